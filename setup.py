@@ -1,0 +1,58 @@
+"""Builds the wheel: with the engine compiled by mypyc where that can be done, plain Python where not."""
+
+import os
+import sys
+from pathlib import Path
+
+from setuptools import setup
+from setuptools.command.build_ext import build_ext
+
+ENGINE = [
+    "core/action.py",
+    "core/chance.py",
+    "core/state.py",
+    "core/step.py",
+    "games/*/actions.py",
+    "games/*/components.py",
+    "games/*/evaluation.py",
+    "games/*/scoring.py",
+    "games/*/state.py",
+    "games/*/steps.py",
+]
+PURE = "UNIVERSELLE_PURE"
+REQUIRED = "UNIVERSELLE_COMPILED"
+
+
+class OptionalExtensions(build_ext):
+    """All compiled modules or none: a half-compiled engine would not import."""
+
+    def run(self):
+        try:
+            super().run()
+        except Exception as error:
+            if os.environ.get(REQUIRED):
+                raise
+            print(f"universelle: not compiled ({error}); the plain Python build works the same, only slower")
+            for output in self.get_outputs():
+                Path(output).unlink(missing_ok=True)
+            self.extensions = []
+
+
+def extensions():
+    """The engine's modules, compiled for a wheel only: in an editable install they would shadow every edit."""
+    if os.environ.get(PURE) or "bdist_wheel" not in sys.argv:
+        return []
+    try:
+        from mypyc.build import mypycify
+
+        source = Path("src/universelle")
+        modules = sorted(str(path) for pattern in ENGINE for path in source.glob(pattern))
+        return mypycify(["--config-file", "pyproject.toml", *modules], opt_level="3", debug_level="0")
+    except (Exception, SystemExit) as error:
+        if os.environ.get(REQUIRED):
+            raise
+        print(f"universelle: not compiled ({error}); the plain Python build works the same, only slower")
+        return []
+
+
+setup(ext_modules=extensions(), cmdclass={"build_ext": OptionalExtensions})

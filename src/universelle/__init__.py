@@ -1,0 +1,1 @@
+"""Universelle: board games about the great world's fairs, on one engine."""

@@ -1,0 +1,128 @@
+"""Editions: a game's component values, each with its source, and an owner's own values laid over them."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final, TypeAlias
+
+from universelle.core.errors import BadEdition
+
+Tree: TypeAlias = "dict[str, Any]"
+
+SOURCES: Final = ("documented", "inferred", "authored", "owner")
+OWN: Final = "owner"
+FILE_LIMIT: Final = 1_000_000
+
+
+@dataclass(frozen=True)
+class Edition:
+    """The values an owner lays over a game's own; the house's edition lays none."""
+
+    name: str = "house"
+    values: Mapping[str, Any] = field(default_factory=dict)
+
+    @staticmethod
+    def read(path: Path) -> Edition:
+        """An edition from its TOML file: a `name`, then only the values that differ."""
+        try:
+            if path.stat().st_size > FILE_LIMIT:
+                raise BadEdition("edition-too-large", file=path.name)
+            tree = tomllib.loads(path.read_text(encoding="utf-8"))
+        except OSError as error:
+            raise BadEdition("edition-unreadable", file=str(path), why=error.strerror or str(error)) from error
+        except (tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError) as error:
+            raise BadEdition("edition-not-toml", file=str(path), why=str(error)) from error
+        return Edition.parse(tree, path.stem)
+
+    @staticmethod
+    def parse(tree: Mapping[str, Any], name: str) -> Edition:
+        values = dict(tree)
+        given = values.pop("name", name)
+        if not isinstance(given, str):
+            raise BadEdition("edition-wrong-kind", where="name", wanted="text")
+        return Edition(given, values)
+
+    def over(self, components: Tree) -> Sheet:
+        """The components with this edition's values laid over them."""
+        return Sheet(_laid_over(components, self.values, ""))
+
+
+class Sheet:
+    """A table of component values that says where a value is missing or wrong."""
+
+    def __init__(self, tree: Mapping[str, Any], where: str = "") -> None:
+        self.tree = tree
+        self.where = where
+
+    def table(self, key: str) -> Sheet:
+        value = self._value(key)
+        if not isinstance(value, dict):
+            raise BadEdition("edition-wrong-kind", where=self.path(key), wanted="table")
+        return Sheet(value, self.path(key))
+
+    def number(self, key: str, at_least: int = 0, at_most: int = 1000) -> int:
+        value = self._value(key)
+        if not isinstance(value, int) or isinstance(value, bool):
+            raise BadEdition("edition-wrong-kind", where=self.path(key), wanted="number")
+        if not at_least <= value <= at_most:
+            raise BadEdition("edition-out-of-range", where=self.path(key), value=value, least=at_least, most=at_most)
+        return value
+
+    def choice(self, key: str, among: Sequence[str]) -> str:
+        value = self._value(key)
+        if not isinstance(value, str):
+            raise BadEdition("edition-wrong-kind", where=self.path(key), wanted="text")
+        if value not in among:
+            raise BadEdition("edition-not-among", where=self.path(key), value=value, among=", ".join(among))
+        return value
+
+    def texts(self, key: str) -> tuple[str, ...]:
+        value = self._value(key)
+        if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
+            raise BadEdition("edition-wrong-kind", where=self.path(key), wanted="list")
+        if len(set(value)) < len(value):
+            raise BadEdition("edition-repeated", where=self.path(key))
+        return tuple(value)
+
+    def choices(self, key: str, among: Sequence[str]) -> tuple[str, ...]:
+        values = self.texts(key)
+        for value in values:
+            if value not in among:
+                raise BadEdition("edition-not-among", where=self.path(key), value=value, among=", ".join(among))
+        return values
+
+    def sources(self) -> Iterator[tuple[str, str]]:
+        """Every table that holds values, with its source."""
+        for key, value in self.tree.items():
+            if isinstance(value, dict):
+                yield from self.table(key).sources()
+        if "source" in self.tree:
+            yield self.where, self.choice("source", SOURCES)
+
+    def path(self, key: str) -> str:
+        return f"{self.where}.{key}" if self.where else key
+
+    def _value(self, key: str) -> Any:
+        if key not in self.tree:
+            raise BadEdition("edition-missing", where=self.path(key))
+        return self.tree[key]
+
+
+def _laid_over(ours: Tree, theirs: Mapping[str, Any], where: str) -> Tree:
+    """Our values replaced by theirs, table by table; a table they touch is marked as the owner's."""
+    merged = dict(ours)
+    for key, value in theirs.items():
+        path = f"{where}.{key}" if where else key
+        if key not in ours or key == "source":
+            raise BadEdition("edition-unknown-value", where=path, known=", ".join(k for k in ours if k != "source"))
+        if isinstance(ours[key], dict):
+            if not isinstance(value, Mapping):
+                raise BadEdition("edition-wrong-kind", where=path, wanted="table")
+            merged[key] = _laid_over(ours[key], value, path)
+        else:
+            merged[key] = value
+            merged["source"] = OWN
+    return merged

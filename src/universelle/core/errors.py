@@ -1,0 +1,33 @@
+"""What can go wrong. Every error carries a message that the catalogues put into words."""
+
+from __future__ import annotations
+
+from universelle.core.message import Message, Value
+
+
+class UniverselleError(ValueError):
+    """The root of all errors a user can cause."""
+
+    def __init__(self, key: str, **values: Value) -> None:
+        self.message = Message(key, values)
+        super().__init__(str(self.message))
+
+
+class IllegalAction(UniverselleError):
+    """The rules forbid this action here; the message names the rule."""
+
+
+class BadNotation(UniverselleError):
+    """A text that is not the code of any action."""
+
+
+class BadRequest(UniverselleError):
+    """An unknown game, bot, option, language or player count."""
+
+
+class BadEdition(UniverselleError):
+    """An edition whose values are missing, of the wrong kind or contradictory."""
+
+
+class BadRecord(UniverselleError):
+    """A record that cannot be read, or does not replay."""

@@ -1,0 +1,53 @@
+"""What happened, as typed data. Sentences are made from it later."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, fields
+from typing import ClassVar
+
+from universelle.core.message import Message, Name, Player, Value
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Event:
+    """Something that happened. `only` lists the seats that may know of it; None means everybody."""
+
+    reveals: ClassVar[bool] = False  # whether it shows somebody something new: no undo past it
+    only: tuple[int, ...] | None = None
+
+    def visible_to(self, seat: int | None) -> bool:
+        return self.only is None or seat in self.only
+
+    def message(self) -> Message:
+        """The event's class names the message, its fields fill it."""
+        values = {f.name: getattr(self, f.name) for f in fields(self) if f.name != "only"}
+        return Message(message_key(type(self)), {name: _told(name, value) for name, value in values.items()})
+
+
+@dataclass(frozen=True, slots=True)
+class Points(Event):
+    """A seat gains points, and why."""
+
+    seat: int
+    points: int
+    reason: Name
+
+
+@dataclass(frozen=True, slots=True)
+class GameEnded(Event):
+    """The game is over; those who won it."""
+
+    winners: tuple[int, ...]
+
+    def message(self) -> Message:
+        return Message("event-game-ended", {"winners": tuple(Player(seat) for seat in self.winners)})
+
+
+def message_key(event: type[Event]) -> str:
+    """`SupporterPlaced` is told by `event-supporter-placed`."""
+    return "event-" + re.sub(r"(?<!^)(?=[A-Z])", "-", event.__name__).lower()
+
+
+def _told(name: str, value: Value) -> Value:
+    return Player(value) if name in ("seat", "owner") and isinstance(value, int) else value

@@ -1,0 +1,33 @@
+"""What the engine has to say, as data: a key and its values, put into words later, in the reader's language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+
+class Name(str):
+    """A thing with a name of its own in every language; the text is the key of that name's message."""
+
+    __slots__ = ()
+
+
+class Player(int):
+    """A seat, called by the name of the player who sits there."""
+
+    __slots__ = ()
+
+
+Value: TypeAlias = "int | str | Name | Player | Message | Sequence[Name] | Sequence[Player]"
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """The key of a message in the catalogues, and the values that fill it."""
+
+    key: str
+    values: Mapping[str, Value] = field(default_factory=dict)
+
+    def __str__(self) -> str:
+        return " ".join([self.key, *(f"{name}={value}" for name, value in self.values.items())])

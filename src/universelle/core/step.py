@@ -1,0 +1,38 @@
+"""Steps: what stands on a position's agenda."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Generic, TypeVar
+
+if TYPE_CHECKING:
+    from universelle.core.action import Action
+    from universelle.core.state import State
+
+S = TypeVar("S", bound="State")
+
+
+class Step(Generic[S]):
+    """A decision of the seats in `seats`, or, where there are none, something that happens by itself.
+
+    Steps are immutable and shared between positions, so that a copy of an agenda is a copy of a list.
+    """
+
+    def __init__(self, seats: tuple[int, ...] = ()) -> None:
+        self.seats = seats
+
+    def content(self) -> tuple[object, ...]:
+        """The step as plain data: its name, who decides, and what else it holds."""
+        return (type(self).__name__, self.seats)
+
+    def legal_actions(self, state: S, seat: int) -> Sequence[Action]:
+        """Every legal action of a seat that must decide."""
+        raise NotImplementedError
+
+    def apply(self, state: S, seat: int, action: Action) -> None:
+        """Check the action against the rules, then carry it out."""
+        raise NotImplementedError
+
+    def happen(self, state: S) -> None:
+        """Carry out a step that nobody decides; it has left the agenda."""
+        raise NotImplementedError

@@ -1,0 +1,110 @@
+"""What can happen at the fair."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from universelle.core.event import Event
+from universelle.core.message import Name
+
+MOST_TICKETS: Final = Name("reason-most-tickets")
+TICKETS: Final = Name("reason-tickets")
+MEDALS: Final = Name("reason-medals")
+SETS: Final = Name("reason-sets")
+
+
+@dataclass(frozen=True, slots=True)
+class TurnBegan(Event):
+    seat: int
+    round: int
+
+
+@dataclass(frozen=True, slots=True)
+class SupporterPlaced(Event):
+    seat: int
+    area: Name
+    source: Name
+
+
+@dataclass(frozen=True, slots=True)
+class SupporterAdded(Event):
+    seat: int
+    figure: Name
+    area: Name
+    source: Name
+
+
+@dataclass(frozen=True, slots=True)
+class SupporterMoved(Event):
+    seat: int
+    figure: Name
+    owner: int
+    source: Name
+    target: Name
+
+
+@dataclass(frozen=True, slots=True)
+class FigureDiscarded(Event):
+    seat: int
+    figure: Name
+
+
+@dataclass(frozen=True, slots=True)
+class CardsCollected(Event):
+    seat: int
+    area: Name
+    cards: tuple[Name, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CarMoved(Event):
+    spaces: int
+    left: int
+
+
+@dataclass(frozen=True, slots=True)
+class DeckReshuffled(Event):
+    reveals: ClassVar[bool] = True
+    cards: int
+
+
+@dataclass(frozen=True, slots=True)
+class CardAdded(Event):
+    reveals: ClassVar[bool] = True
+    area: Name
+    card: Name
+
+
+@dataclass(frozen=True, slots=True)
+class ScoringBegan(Event):
+    round: int
+
+
+@dataclass(frozen=True, slots=True)
+class LullEnded(Event):
+    """So many turns without a ticket that scoring is held all the same."""
+
+    turns: int
+
+
+@dataclass(frozen=True, slots=True)
+class MedalWon(Event):
+    seat: int
+    area: Name
+    place: Name
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class ExhibitsApproved(Event):
+    seat: int
+    area: Name
+    cards: tuple[Name, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SupportersRecalled(Event):
+    seat: int
+    area: Name
+    count: int

@@ -1,0 +1,426 @@
+"""The decisions a player meets, and what follows from them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final, final
+
+from universelle.core.action import Action
+from universelle.core.errors import IllegalAction
+from universelle.core.event import GameEnded, Points
+from universelle.core.message import Name
+from universelle.core.message import Player as Seat
+from universelle.core.step import Step
+from universelle.games.worlds_fair_1893.actions import (
+    ADD,
+    ADD_DAVIS,
+    APPROVE,
+    MOVE,
+    PLACE,
+    PLACE_FROM_SUPPLY,
+    STOP,
+    Add,
+    Approve,
+    Move,
+    Place,
+)
+from universelle.games.worlds_fair_1893.components import (
+    AREA_COUNT,
+    AREA_NAMES,
+    AREAS,
+    BURNHAM,
+    DAVIS,
+    FIGURE_NAMES,
+    MAX_PLAYERS,
+    MIN_PLAYERS,
+    PALMER,
+    SUPPLY,
+    TICKET,
+)
+from universelle.games.worlds_fair_1893.events import (
+    MEDALS,
+    MOST_TICKETS,
+    SETS,
+    TICKETS,
+    CardsCollected,
+    ExhibitsApproved,
+    FigureDiscarded,
+    LullEnded,
+    MedalWon,
+    ScoringBegan,
+    SupporterAdded,
+    SupporterMoved,
+    SupporterPlaced,
+    SupportersRecalled,
+    TurnBegan,
+)
+from universelle.games.worlds_fair_1893.scoring import area_awards, token_points
+from universelle.games.worlds_fair_1893.state import NOT_CHOSEN, Player, WorldsFair
+
+PLACE_NAMES: Final = (*AREA_NAMES, Name("supply"))
+CLOCKWISE: Final = {
+    players: tuple([(*range(seat, players), *range(seat)) for seat in range(players)])
+    for players in range(MIN_PLAYERS, MAX_PLAYERS + 1)
+}
+
+
+@final
+class PlaceSupporter(Step[WorldsFair]):
+    """Step 1 of a turn: one supporter onto any area, out of the supply; once that is empty, from any area."""
+
+    def legal_actions(self, state: WorldsFair, seat: int) -> Sequence[Action]:
+        supporters = state.players[seat].supporters
+        if supporters[SUPPLY]:
+            return PLACE_FROM_SUPPLY
+        return [by_source[source] for by_source in PLACE for source in range(AREA_COUNT) if supporters[source]]
+
+    def apply(self, state: WorldsFair, seat: int, action: Action) -> None:
+        if not isinstance(action, Place):
+            raise IllegalAction("illegal-place-first")
+        player = state.players[seat]
+        move_own_supporter(player, action.source, action.area)
+        state.chosen = action.area
+        if state.events is not None:
+            state.events.append(TurnBegan(seat, state.round))
+            state.events.append(SupporterPlaced(seat, AREA_NAMES[action.area], PLACE_NAMES[action.source]))
+        if player.figures:
+            state.agenda[-1] = PLAY_FIGURES[seat]
+        else:
+            finish_turn(state, seat)
+
+
+@final
+class PlayFigures(Step[WorldsFair]):
+    """Step 2 of a turn: play the figures taken last turn, one by one and in any order; `stop` discards the rest."""
+
+    def legal_actions(self, state: WorldsFair, seat: int) -> Sequence[Action]:
+        kinds = state.box.kinds
+        player = state.players[seat]
+        actions: list[Action] = []
+        offered: list[int] = []
+        for card in player.figures:
+            figure = kinds[card]
+            if figure in offered:
+                continue
+            offered.append(figure)
+            if figure == PALMER:
+                _add_moves(state, actions)
+            elif figure == DAVIS:
+                for area in state.ring.adjacent[state.chosen]:
+                    _add_sources(player, ADD_DAVIS[area], actions)
+            else:
+                _add_sources(player, ADD[figure], actions)
+        actions.append(STOP)
+        return actions
+
+    def apply(self, state: WorldsFair, seat: int, action: Action) -> None:
+        player = state.players[seat]
+        if action is STOP:
+            _discard_figures(state, seat)
+        elif isinstance(action, Add):
+            _add_supporter(state, seat, action)
+        elif isinstance(action, Move):
+            _move_supporter(state, seat, action)
+        else:
+            raise IllegalAction("illegal-figures-now")
+        if not player.figures:
+            finish_turn(state, seat)
+
+
+@final
+class ApproveExhibits(Step[WorldsFair]):
+    """In a scoring phase: have up to so many exhibits of the scored area approved."""
+
+    def __init__(self, seat: int, area: int, approvals: int) -> None:
+        super().__init__((seat,))
+        self.area = area
+        self.approvals = approvals
+
+    def content(self) -> tuple[object, ...]:
+        return (*super().content(), AREAS[self.area], self.approvals)
+
+    def most(self, state: WorldsFair, seat: int) -> int:
+        return min(self.approvals, len(state.players[seat].exhibits[self.area]))
+
+    def legal_actions(self, state: WorldsFair, seat: int) -> Sequence[Action]:
+        return APPROVE[: self.most(state, seat) + 1]
+
+    def apply(self, state: WorldsFair, seat: int, action: Action) -> None:
+        if not isinstance(action, Approve):
+            raise IllegalAction("illegal-approve-now", area=AREA_NAMES[self.area])
+        most = self.most(state, seat)
+        if action.count > most:
+            raise IllegalAction("illegal-approve-too-many", area=AREA_NAMES[self.area], most=most)
+        state.agenda.pop()
+        approve(state, seat, self.area, action.count)
+
+
+@final
+class ExchangeTickets(Step[WorldsFair]):
+    """Scoring, first: points for the most tickets, then every ticket is exchanged for its points."""
+
+    def happen(self, state: WorldsFair) -> None:
+        box = state.box
+        most = max([len(player.tickets) for player in state.players])
+        for seat in seats_from(state):
+            if most and len(state.players[seat].tickets) == most:
+                _gain_coins(state, seat, box.most_tickets_points, MOST_TICKETS)
+        for seat in seats_from(state):
+            player = state.players[seat]
+            if player.tickets:
+                _gain_coins(state, seat, len(player.tickets) * box.ticket_points, TICKETS)
+                state.discard += player.tickets
+                player.tickets.clear()
+
+
+@final
+class ScoreArea(Step[WorldsFair]):
+    """Scoring, second: the awards of the area at one place around the wheel."""
+
+    def __init__(self, position: int) -> None:
+        super().__init__()
+        self.position = position
+
+    def content(self) -> tuple[object, ...]:
+        return (*super().content(), self.position)
+
+    def happen(self, state: WorldsFair) -> None:
+        area = state.ring.order[self.position]
+        awards = area_awards(state.box, [player.supporters[area] for player in state.players])
+        choices: list[Step[Any]] = []
+        for seat in seats_from(state):
+            award = awards[seat]
+            if award is None:
+                continue
+            if award.medal:
+                _win_medal(state, seat, area, award.place, award.medal)
+            most = min(award.approvals, len(state.players[seat].exhibits[area]))
+            if not most:
+                continue
+            if state.round == state.box.rounds:  # nothing speaks against approving in the last phase
+                approve(state, seat, area, most)
+            else:
+                choices.append(APPROVE_EXHIBITS[seat][area][award.approvals])
+        state.agenda += reversed(choices)
+
+
+@final
+class RecallSupporters(Step[WorldsFair]):
+    """Scoring, third: every player takes back half of the supporters on each area, rounded down."""
+
+    def happen(self, state: WorldsFair) -> None:
+        for area in state.ring.order:
+            for seat in seats_from(state):
+                supporters = state.players[seat].supporters
+                recalled = supporters[area] // 2
+                supporters[area] -= recalled
+                supporters[SUPPLY] += recalled
+                if recalled and state.events is not None:
+                    state.events.append(SupportersRecalled(seat, AREA_NAMES[area], recalled))
+
+
+@final
+class EndRound(Step[WorldsFair]):
+    """After scoring: the next round begins to the left, or the game is over."""
+
+    def happen(self, state: WorldsFair) -> None:
+        if state.round < state.box.rounds:
+            state.marker += 1
+            begin_turn(state, state.next_seat(state.turn))
+        elif state.events is not None:
+            _tell_the_end(state)
+
+
+PLACE_SUPPORTER: Final = tuple([PlaceSupporter((seat,)) for seat in range(MAX_PLAYERS)])
+PLAY_FIGURES: Final = tuple([PlayFigures((seat,)) for seat in range(MAX_PLAYERS)])
+APPROVE_EXHIBITS: Final = tuple(
+    [
+        tuple([tuple([ApproveExhibits(seat, area, n) for n in range(len(APPROVE))]) for area in range(AREA_COUNT)])
+        for seat in range(MAX_PLAYERS)
+    ]
+)
+SCORING_PHASE: Final[tuple[Step[Any], ...]] = (
+    ExchangeTickets(),
+    *[ScoreArea(position) for position in range(AREA_COUNT)],
+    RecallSupporters(),
+    EndRound(),
+)
+
+
+def begin_turn(state: WorldsFair, seat: int) -> None:
+    state.turn = seat
+    state.chosen = NOT_CHOSEN
+    state.agenda[:] = [PLACE_SUPPORTER[seat]]
+
+
+def finish_turn(state: WorldsFair, seat: int) -> None:
+    """Steps 3 and 4 of a turn, then scoring if the car is back at the start."""
+    collect_cards(state, seat)
+    state.add_cards()
+    box = state.box
+    if state.car == box.wheel:
+        begin_scoring(state)
+    elif box.lull and state.lull >= box.lull:
+        if state.events is not None:
+            state.events.append(LullEnded(state.lull))
+        begin_scoring(state)
+    else:
+        begin_turn(state, state.next_seat(seat))
+
+
+def collect_cards(state: WorldsFair, seat: int) -> None:
+    """Take all cards beside the area chosen in step 1; its tickets move the car."""
+    player = state.players[seat]
+    cards = state.cards[state.chosen]
+    kinds = state.box.kinds
+    tickets = 0
+    for card in cards:
+        kind = kinds[card]
+        if kind < TICKET:
+            player.exhibits[kind].append(card)
+        elif kind == TICKET:
+            player.tickets.append(card)
+            tickets += 1
+        else:
+            player.figures.append(card)
+    if state.events is not None:
+        names = tuple([state.box.names[card] for card in cards])
+        state.events.append(CardsCollected(seat, AREA_NAMES[state.chosen], names))
+    cards.clear()
+    if tickets:
+        state.lull = 0
+        state.move_car(tickets)
+    else:
+        state.lull += 1
+
+
+def begin_scoring(state: WorldsFair) -> None:
+    state.car = 0
+    state.lull = 0
+    state.marker += 1
+    state.agenda[:] = reversed(SCORING_PHASE)
+    if state.events is not None:
+        state.events.append(ScoringBegan(state.round))
+
+
+def approve(state: WorldsFair, seat: int, area: int, count: int) -> None:
+    """So many proposed exhibits become tokens; their cards are discarded."""
+    player = state.players[seat]
+    cards = player.exhibits[area][:count]
+    del player.exhibits[area][:count]
+    state.discard += cards
+    player.tokens[area] += count
+    if state.events is not None:
+        names = tuple([state.box.names[card] for card in cards])
+        state.events.append(ExhibitsApproved(seat, AREA_NAMES[area], names))
+
+
+def seats_from(state: WorldsFair) -> tuple[int, ...]:
+    """All seats clockwise, beginning with the one whose turn it was."""
+    return CLOCKWISE[len(state.players)][state.turn]
+
+
+def move_own_supporter(player: Player, source: int, area: int) -> None:
+    """From the supply, or from an area once the supply is empty."""
+    supporters = player.supporters
+    if not supporters[source]:
+        if source == SUPPLY:
+            raise IllegalAction("illegal-supply-empty")
+        raise IllegalAction("illegal-no-supporter", area=AREA_NAMES[source])
+    if source != SUPPLY and supporters[SUPPLY]:
+        raise IllegalAction("illegal-supply-not-empty")
+    supporters[source] -= 1
+    supporters[area] += 1
+
+
+def _add_sources(player: Player, by_source: tuple[Add, ...], actions: list[Action]) -> None:
+    if player.supporters[SUPPLY]:
+        actions.append(by_source[SUPPLY])
+    else:
+        actions += [by_source[source] for source in range(AREA_COUNT) if player.supporters[source]]
+
+
+def _add_moves(state: WorldsFair, actions: list[Action]) -> None:
+    for owner, player in enumerate(state.players):
+        for source in range(AREA_COUNT):
+            if player.supporters[source]:
+                actions += MOVE[owner][source]
+
+
+def _add_supporter(state: WorldsFair, seat: int, action: Add) -> None:
+    """Burnham adds to the chosen area, Davis beside it, a patron to his own area."""
+    player = state.players[seat]
+    card = _held(state, player, action.figure)
+    if action.figure == BURNHAM:
+        area = state.chosen
+    elif action.figure == DAVIS:
+        area = action.area
+        if area not in state.ring.adjacent[state.chosen]:
+            raise IllegalAction("illegal-not-adjacent", area=AREA_NAMES[area], chosen=AREA_NAMES[state.chosen])
+    else:
+        area = state.box.patron_areas[action.figure]
+    move_own_supporter(player, action.source, area)
+    _discard_figure(state, player, card)
+    if state.events is not None:
+        figure = FIGURE_NAMES[action.figure]
+        state.events.append(SupporterAdded(seat, figure, AREA_NAMES[area], PLACE_NAMES[action.source]))
+
+
+def _move_supporter(state: WorldsFair, seat: int, action: Move) -> None:
+    player = state.players[seat]
+    card = _held(state, player, PALMER)
+    if action.owner >= len(state.players):
+        raise IllegalAction("illegal-no-such-player", number=action.owner + 1)
+    supporters = state.players[action.owner].supporters
+    if not supporters[action.source]:
+        raise IllegalAction("illegal-no-supporter-of", owner=Seat(action.owner), area=AREA_NAMES[action.source])
+    supporters[action.source] -= 1
+    supporters[action.target] += 1
+    _discard_figure(state, player, card)
+    if state.events is not None:
+        source, target = AREA_NAMES[action.source], AREA_NAMES[action.target]
+        state.events.append(SupporterMoved(seat, FIGURE_NAMES[PALMER], action.owner, source, target))
+
+
+def _held(state: WorldsFair, player: Player, figure: int) -> int:
+    """A card of this figure in front of the player."""
+    for card in player.figures:
+        if state.box.kinds[card] == figure:
+            return card
+    raise IllegalAction("illegal-figure-not-held", figure=FIGURE_NAMES[figure])
+
+
+def _discard_figure(state: WorldsFair, player: Player, card: int) -> None:
+    player.figures.remove(card)
+    state.discard.append(card)
+
+
+def _discard_figures(state: WorldsFair, seat: int) -> None:
+    player = state.players[seat]
+    state.discard += player.figures
+    if state.events is not None:
+        for card in player.figures:
+            state.events.append(FigureDiscarded(seat, state.box.names[card]))
+    player.figures.clear()
+
+
+def _gain_coins(state: WorldsFair, seat: int, points: int, reason: Name) -> None:
+    state.players[seat].coins += points
+    if state.events is not None:
+        state.events.append(Points(seat, points, reason))
+
+
+def _win_medal(state: WorldsFair, seat: int, area: int, place: str, points: int) -> None:
+    state.players[seat].medals += points
+    if state.events is not None:
+        state.events.append(MedalWon(seat, AREA_NAMES[area], Name(f"place-{place}"), points))
+        state.events.append(Points(seat, points, MEDALS))
+
+
+def _tell_the_end(state: WorldsFair) -> None:
+    events = state.events
+    assert events is not None
+    for seat, player in enumerate(state.players):
+        events.append(Points(seat, token_points(state.box.set_points, player.tokens), SETS))
+    winners = tuple([seat for seat, place in enumerate(state.standings()) if place == 1])
+    events.append(GameEnded(winners))

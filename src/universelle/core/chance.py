@@ -5,15 +5,16 @@ from __future__ import annotations
 import secrets
 from collections.abc import Sequence
 from hashlib import blake2b
-from struct import unpack
 from typing import Final, TypeVar
 
 T = TypeVar("T")
 
 SEED_BYTES: Final = 32
 BLOCK_BYTES: Final = 64
-KEY_BYTES: Final = 4
-KEYS_PER_BLOCK: Final = 16
+
+# A byte below this is a fair choice among n things; a greater one is passed over.
+FAIR: Final = [0] + [256 - 256 % n for n in range(1, 257)]
+WORD_BYTES: Final = 8
 WORD_RANGE: Final = 1 << 64
 
 
@@ -30,43 +31,58 @@ def fresh_seed() -> bytes:
 class Chance:
     """BLAKE2b in counter mode: the same numbers on every machine, and nothing seen predicts the next."""
 
-    __slots__ = ("counter", "seed")
+    __slots__ = ("block", "counter", "seed", "used")
 
-    def __init__(self, seed: bytes, counter: int = 0) -> None:
-        if len(seed) != SEED_BYTES:
-            raise ValueError(f"a seed has {SEED_BYTES} bytes, not {len(seed)}")
+    def __init__(self, seed: bytes, counter: int = 0, used: int = BLOCK_BYTES, block: bytes = b"") -> None:
         self.seed = seed
         self.counter = counter
+        self.used = used  # bytes of the present block
+        self.block = block
 
     def clone(self) -> Chance:
-        return Chance(self.seed, self.counter)
+        return Chance(self.seed, self.counter, self.used, self.block)
+
+    def content(self) -> tuple[bytes, int, int]:
+        return self.seed, self.counter, self.used
 
     def fork(self) -> Chance:
         """A chance of its own, decided by this one and telling nothing about it."""
-        return Chance(self._block()[:SEED_BYTES])
+        self._next_block()
+        self.used = BLOCK_BYTES
+        return Chance(self.block[:SEED_BYTES])
 
     def below(self, n: int) -> int:
         """A whole number from 0 to n - 1, each as likely as the others."""
         fair = WORD_RANGE - WORD_RANGE % n
         while True:
-            word = int.from_bytes(self._block()[:8], "little")
+            if self.used > BLOCK_BYTES - WORD_BYTES:
+                self._next_block()
+            word = int.from_bytes(self.block[self.used : self.used + WORD_BYTES], "little")
+            self.used += WORD_BYTES
             if word < fair:
                 return word % n
 
     def shuffled(self, items: Sequence[T]) -> tuple[T, ...]:
-        """The items in a new order, each order as likely as the others."""
-        n = len(items)
-        keys = self._keys(n)
-        while len(set(keys)) < n:  # equal keys would favour the order the items came in
-            keys = self._keys(n)
-        return tuple([items[i] for i in sorted(range(n), key=keys.__getitem__)])
+        """The items (256 at most) in a new order, each order as likely as the others."""
+        order = list(items)
+        block, used = self.block, self.used
+        unsettled = len(order)
+        while unsettled > 1:
+            if used == BLOCK_BYTES:
+                self._next_block()
+                block, used = self.block, 0
+            byte = block[used]
+            used += 1
+            if byte < FAIR[unsettled]:
+                chosen = byte % unsettled
+                unsettled -= 1
+                item = order[unsettled]
+                order[unsettled] = order[chosen]
+                order[chosen] = item
+        self.used = used
+        return tuple(order)
 
-    def _keys(self, n: int) -> tuple[int, ...]:
-        blocks = [self._block() for _ in range(-(-n // KEYS_PER_BLOCK))]
-        keys: tuple[int, ...] = unpack(f"<{n}I", b"".join(blocks)[: n * KEY_BYTES])
-        return keys
-
-    def _block(self) -> bytes:
-        counter = self.counter
-        self.counter = counter + 1
-        return blake2b(counter.to_bytes(8, "little"), key=self.seed).digest()
+    def _next_block(self) -> None:
+        self.block = blake2b(self.counter.to_bytes(8, "little"), key=self.seed).digest()
+        self.counter += 1
+        self.used = 0

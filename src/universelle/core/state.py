@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from universelle.core.errors import IllegalAction
 from universelle.core.message import Player
@@ -14,8 +14,8 @@ if TYPE_CHECKING:
     from universelle.core.event import Event
     from universelle.core.step import Step
 
-NOBODY: tuple[int, ...] = ()
-NO_ACTIONS: tuple[Action, ...] = ()
+NOBODY: Final[tuple[int, ...]] = ()
+NO_ACTIONS: Final[tuple[Action, ...]] = ()
 
 
 class State:

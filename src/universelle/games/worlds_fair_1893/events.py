@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from universelle.core.event import Event
+from universelle.core.event import Event, Points
 from universelle.core.message import Name
 
 MOST_TICKETS: Final = Name("reason-most-tickets")
@@ -89,11 +89,11 @@ class LullEnded(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class MedalWon(Event):
-    seat: int
+class MedalWon(Points):
+    """Points for a place in an area."""
+
     area: Name
     place: Name
-    points: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,23 +7,27 @@ from collections.abc import Sequence
 from universelle.games.worlds_fair_1893.components import Award, Box
 
 
-def area_awards(box: Box, supporters: Sequence[int]) -> list[Award | None]:
+def area_awards(box: Box, supporters: list[int]) -> list[Award | None]:
     """What each seat gains in an area, by the supporters of each standing there. Nobody ranks without one."""
-    most = max(supporters)
-    if not most:
-        return [None] * len(supporters)
-    if supporters.count(most) > 1:  # a tie for first leaves no second place
-        return [box.tied_first if count == most else None for count in supporters]
-    next_most = max([count for count in supporters if count != most])
-    second = box.second if supporters.count(next_most) == 1 else box.tied_second
+    most = leaders = next_most = runners_up = 0
+    for count in supporters:
+        if count > most:
+            next_most, runners_up = most, leaders
+            most, leaders = count, 1
+        elif count == most:
+            leaders += 1
+        elif count > next_most:
+            next_most, runners_up = count, 1
+        elif count == next_most:
+            runners_up += 1
+    first = box.first if leaders == 1 else box.tied_first
+    second = None if leaders > 1 else box.second if runners_up == 1 else box.tied_second
     awards: list[Award | None] = []
     for count in supporters:
-        if count == most:
-            awards.append(box.first)
-        elif count == next_most and count:
-            awards.append(second)
-        else:
+        if not count or count < next_most:
             awards.append(None)
+        else:
+            awards.append(first if count == most else second)
     return awards
 
 

@@ -22,32 +22,38 @@ NOT_CHOSEN: Final = -1
 
 @final
 class Player:
-    """What lies in front of one player. Cards are numbers of the box; supporters are counted by area, then supply."""
+    """What lies in front of one player. Cards are numbers of the box."""
 
-    __slots__ = ("coins", "exhibits", "figures", "medals", "supporters", "tickets", "tokens")
+    __slots__ = ("coins", "exhibits", "figures", "medals", "tickets", "tokens")
 
-    def __init__(self, supporters: list[int]) -> None:
-        self.supporters = supporters
-        self.exhibits: list[list[int]] = [[] for _ in AREAS]  # proposed, by area
-        self.tickets: list[int] = []
-        self.figures: list[int] = []
-        self.tokens = [0] * AREA_COUNT
-        self.coins = 0
-        self.medals = 0
+    def __init__(
+        self,
+        exhibits: list[list[int]],
+        tickets: list[int],
+        figures: list[int],
+        tokens: list[int],
+        coins: int = 0,
+        medals: int = 0,
+    ) -> None:
+        self.exhibits = exhibits  # proposed, by area
+        self.tickets = tickets
+        self.figures = figures
+        self.tokens = tokens  # approved exhibits, by area
+        self.coins = coins
+        self.medals = medals
 
     def clone(self) -> Player:
-        twin = Player.__new__(Player)
-        twin.supporters = self.supporters[:]
-        twin.exhibits = [cards[:] for cards in self.exhibits]
-        twin.tickets = self.tickets[:]
-        twin.figures = self.figures[:]
-        twin.tokens = self.tokens[:]
-        twin.coins = self.coins
-        twin.medals = self.medals
-        return twin
+        return Player(
+            [cards[:] for cards in self.exhibits],
+            self.tickets[:],
+            self.figures[:],
+            self.tokens[:],
+            self.coins,
+            self.medals,
+        )
 
     def content(self) -> tuple[object, ...]:
-        lists = (self.supporters, *self.exhibits, self.tickets, self.figures, self.tokens)
+        lists = (*self.exhibits, self.tickets, self.figures, self.tokens)
         return (*map(tuple, lists), self.coins, self.medals)
 
     def exhibits_left(self) -> int:
@@ -77,12 +83,21 @@ RINGS: Final = {order: Ring(order) for order in permutations(range(AREA_COUNT))}
 class WorldsFair(State):
     """A position of World's Fair 1893. Areas have the numbers of `AREAS`, wherever they lie around the wheel."""
 
-    def __init__(self, box: Box, chance: Chance, ring: Ring) -> None:
+    def __init__(
+        self,
+        box: Box,
+        chance: Chance,
+        ring: Ring,
+        players: list[Player],
+        supporters: list[list[int]],
+        cards: list[list[int]],
+    ) -> None:
         super().__init__(chance)
         self.box = box
-        self.players: list[Player] = []
         self.ring = ring
-        self.cards: list[list[int]] = [[] for _ in AREAS]  # face up beside each area
+        self.players = players
+        self.supporters = supporters  # on each area, then in the supply, by seat
+        self.cards = cards  # face up beside each area
         self.deck: tuple[int, ...] = ()  # drawn from its end, and shared by copies
         self.undrawn = 0
         self.discard: list[int] = []
@@ -139,14 +154,11 @@ class WorldsFair(State):
         return self.undrawn > 0
 
     def clone(self) -> WorldsFair:
-        twin = WorldsFair.__new__(WorldsFair)
+        players = [player.clone() for player in self.players]
+        supporters = [there[:] for there in self.supporters]
+        cards = [beside[:] for beside in self.cards]
+        twin = WorldsFair(self.box, self.chance.clone(), self.ring, players, supporters, cards)
         twin.agenda = self.agenda[:]
-        twin.chance = self.chance.clone()
-        twin.events = None
-        twin.box = self.box
-        twin.players = [player.clone() for player in self.players]
-        twin.ring = self.ring
-        twin.cards = [cards[:] for cards in self.cards]
         twin.deck = self.deck
         twin.undrawn = self.undrawn
         twin.discard = self.discard[:]
@@ -168,10 +180,10 @@ class WorldsFair(State):
     def content(self) -> tuple[object, ...]:
         return (
             tuple([step.content() for step in self.agenda]),
-            self.chance.seed,
-            self.chance.counter,
+            self.chance.content(),
             tuple([player.content() for player in self.players]),
             self.ring.order,
+            tuple(map(tuple, self.supporters)),
             tuple(map(tuple, self.cards)),
             self.deck[: self.undrawn],
             tuple(self.discard),
@@ -197,7 +209,7 @@ class WorldsFair(State):
             "discard": sorted([names[card] for card in self.discard]),
             "removed": sorted([names[card] for card in self.box.removed]),
             "areas": [self._area_view(area) for area in self.ring.order],
-            "players": [self._player_view(player) for player in self.players],
+            "players": [self._player_view(seat) for seat in range(len(self.players))],
         }
 
     def _area_view(self, area: int) -> dict[str, Any]:
@@ -205,13 +217,14 @@ class WorldsFair(State):
             "area": AREAS[area],
             "limit": self.box.card_limits[area],
             "cards": [self.box.names[card] for card in self.cards[area]],
-            "supporters": [player.supporters[area] for player in self.players],
+            "supporters": self.supporters[area][:],
         }
 
-    def _player_view(self, player: Player) -> dict[str, Any]:
+    def _player_view(self, seat: int) -> dict[str, Any]:
         names = self.box.names
+        player = self.players[seat]
         return {
-            "supply": player.supporters[SUPPLY],
+            "supply": self.supporters[SUPPLY][seat],
             "exhibits": [names[card] for cards in player.exhibits for card in cards],
             "tickets": [names[card] for card in player.tickets],
             "figures": [names[card] for card in player.figures],
@@ -237,23 +250,26 @@ class WorldsFair(State):
 
 def set_up(box: Box, chance: Chance, first: int) -> WorldsFair:
     """Tiles, cards, supporters and start bonuses, up to the first turn."""
-    state = WorldsFair(box, chance, RINGS[chance.shuffled(range(AREA_COUNT))])
-    state.deck = chance.shuffled(box.deck)
-    state.undrawn = len(state.deck)
-    for area in state.ring.order:
-        for _ in range(box.start_cards):
-            state.deal(area)
-    for seat in range(box.players):
-        bonus = box.start_bonus[(seat - first) % box.players]
-        state.players.append(Player(_start_supporters(box, bonus)))
+    ring = RINGS[chance.shuffled(range(AREA_COUNT))]
+    players = [Player([[] for _ in AREAS], [], [], [0] * AREA_COUNT) for _ in range(box.players)]
+    state = WorldsFair(box, chance, ring, players, _start_supporters(box, first), [[] for _ in AREAS])
     state.first = first
     state.turn = first
+    state.deck = chance.shuffled(box.deck)
+    state.undrawn = len(state.deck)
+    for area in ring.order:
+        for _ in range(box.start_cards):
+            state.deal(area)
     return state
 
 
-def _start_supporters(box: Box, bonus: tuple[int, ...]) -> list[int]:
-    """Supporters on each area, then those left in the supply."""
-    supporters = [box.start_supporters] * AREA_COUNT
-    for area in bonus:
-        supporters[area] += 1
-    return [*supporters, box.supporters - sum(supporters)]
+def _start_supporters(box: Box, first: int) -> list[list[int]]:
+    """The same on each area, one more on those of the start bonus, the others in the supply."""
+    supporters = [[box.start_supporters] * box.players for _ in AREAS]
+    supply = [box.supporters - AREA_COUNT * box.start_supporters] * box.players
+    for place, areas in enumerate(box.start_bonus):
+        seat = (first + place) % box.players
+        for area in areas:
+            supporters[area][seat] += 1
+            supply[seat] -= 1
+    return [*supporters, supply]

@@ -57,7 +57,13 @@ from universelle.games.worlds_fair_1893.events import (
 from universelle.games.worlds_fair_1893.scoring import area_awards, token_points
 from universelle.games.worlds_fair_1893.state import NOT_CHOSEN, Player, WorldsFair
 
-PLACE_NAMES: Final = (*AREA_NAMES, Name("supply"))
+SOURCE_NAMES: Final = (*AREA_NAMES, Name("supply"))
+PLACE_NAMES: Final = {
+    "first": Name("place-first"),
+    "second": Name("place-second"),
+    "tied_first": Name("place-tied-first"),
+    "tied_second": Name("place-tied-second"),
+}
 CLOCKWISE: Final = {
     players: tuple([(*range(seat, players), *range(seat)) for seat in range(players)])
     for players in range(MIN_PLAYERS, MAX_PLAYERS + 1)
@@ -69,21 +75,22 @@ class PlaceSupporter(Step[WorldsFair]):
     """Step 1 of a turn: one supporter onto any area, out of the supply; once that is empty, from any area."""
 
     def legal_actions(self, state: WorldsFair, seat: int) -> Sequence[Action]:
-        supporters = state.players[seat].supporters
-        if supporters[SUPPLY]:
+        if state.supporters[SUPPLY][seat]:
             return PLACE_FROM_SUPPLY
-        return [by_source[source] for by_source in PLACE for source in range(AREA_COUNT) if supporters[source]]
+        actions: list[Action] = []
+        for by_source in PLACE:
+            _add_sources(state, seat, by_source, actions)
+        return actions
 
     def apply(self, state: WorldsFair, seat: int, action: Action) -> None:
         if not isinstance(action, Place):
             raise IllegalAction("illegal-place-first")
-        player = state.players[seat]
-        move_own_supporter(player, action.source, action.area)
+        move_own_supporter(state, seat, action.source, action.area)
         state.chosen = action.area
         if state.events is not None:
             state.events.append(TurnBegan(seat, state.round))
-            state.events.append(SupporterPlaced(seat, AREA_NAMES[action.area], PLACE_NAMES[action.source]))
-        if player.figures:
+            state.events.append(SupporterPlaced(seat, AREA_NAMES[action.area], SOURCE_NAMES[action.source]))
+        if state.players[seat].figures:
             state.agenda[-1] = PLAY_FIGURES[seat]
         else:
             finish_turn(state, seat)
@@ -95,10 +102,9 @@ class PlayFigures(Step[WorldsFair]):
 
     def legal_actions(self, state: WorldsFair, seat: int) -> Sequence[Action]:
         kinds = state.box.kinds
-        player = state.players[seat]
         actions: list[Action] = []
         offered: list[int] = []
-        for card in player.figures:
+        for card in state.players[seat].figures:
             figure = kinds[card]
             if figure in offered:
                 continue
@@ -107,14 +113,13 @@ class PlayFigures(Step[WorldsFair]):
                 _add_moves(state, actions)
             elif figure == DAVIS:
                 for area in state.ring.adjacent[state.chosen]:
-                    _add_sources(player, ADD_DAVIS[area], actions)
+                    _add_sources(state, seat, ADD_DAVIS[area], actions)
             else:
-                _add_sources(player, ADD[figure], actions)
+                _add_sources(state, seat, ADD[figure], actions)
         actions.append(STOP)
         return actions
 
     def apply(self, state: WorldsFair, seat: int, action: Action) -> None:
-        player = state.players[seat]
         if action is STOP:
             _discard_figures(state, seat)
         elif isinstance(action, Add):
@@ -123,7 +128,7 @@ class PlayFigures(Step[WorldsFair]):
             _move_supporter(state, seat, action)
         else:
             raise IllegalAction("illegal-figures-now")
-        if not player.figures:
+        if not state.players[seat].figures:
             finish_turn(state, seat)
 
 
@@ -186,7 +191,7 @@ class ScoreArea(Step[WorldsFair]):
 
     def happen(self, state: WorldsFair) -> None:
         area = state.ring.order[self.position]
-        awards = area_awards(state.box, [player.supporters[area] for player in state.players])
+        awards = area_awards(state.box, state.supporters[area])
         choices: list[Step[Any]] = []
         for seat in seats_from(state):
             award = awards[seat]
@@ -201,7 +206,8 @@ class ScoreArea(Step[WorldsFair]):
                 approve(state, seat, area, most)
             else:
                 choices.append(APPROVE_EXHIBITS[seat][area][award.approvals])
-        state.agenda += reversed(choices)
+        choices.reverse()
+        state.agenda += choices
 
 
 @final
@@ -211,10 +217,9 @@ class RecallSupporters(Step[WorldsFair]):
     def happen(self, state: WorldsFair) -> None:
         for area in state.ring.order:
             for seat in seats_from(state):
-                supporters = state.players[seat].supporters
-                recalled = supporters[area] // 2
-                supporters[area] -= recalled
-                supporters[SUPPLY] += recalled
+                recalled = state.supporters[area][seat] // 2
+                state.supporters[area][seat] -= recalled
+                state.supporters[SUPPLY][seat] += recalled
                 if recalled and state.events is not None:
                     state.events.append(SupportersRecalled(seat, AREA_NAMES[area], recalled))
 
@@ -239,24 +244,25 @@ APPROVE_EXHIBITS: Final = tuple(
         for seat in range(MAX_PLAYERS)
     ]
 )
-SCORING_PHASE: Final[tuple[Step[Any], ...]] = (
-    ExchangeTickets(),
-    *[ScoreArea(position) for position in range(AREA_COUNT)],
-    RecallSupporters(),
+SCORING_PHASE: Final[list[Step[Any]]] = [  # an agenda: what comes first stands last
     EndRound(),
-)
+    RecallSupporters(),
+    *[ScoreArea(position) for position in reversed(range(AREA_COUNT))],
+    ExchangeTickets(),
+]
 
 
 def begin_turn(state: WorldsFair, seat: int) -> None:
     state.turn = seat
     state.chosen = NOT_CHOSEN
-    state.agenda[:] = [PLACE_SUPPORTER[seat]]
+    state.agenda.append(PLACE_SUPPORTER[seat])
 
 
 def finish_turn(state: WorldsFair, seat: int) -> None:
     """Steps 3 and 4 of a turn, then scoring if the car is back at the start."""
     collect_cards(state, seat)
     state.add_cards()
+    state.agenda.pop()
     box = state.box
     if state.car == box.wheel:
         begin_scoring(state)
@@ -298,7 +304,7 @@ def begin_scoring(state: WorldsFair) -> None:
     state.car = 0
     state.lull = 0
     state.marker += 1
-    state.agenda[:] = reversed(SCORING_PHASE)
+    state.agenda += SCORING_PHASE
     if state.events is not None:
         state.events.append(ScoringBegan(state.round))
 
@@ -320,31 +326,32 @@ def seats_from(state: WorldsFair) -> tuple[int, ...]:
     return CLOCKWISE[len(state.players)][state.turn]
 
 
-def move_own_supporter(player: Player, source: int, area: int) -> None:
+def move_own_supporter(state: WorldsFair, seat: int, source: int, area: int) -> None:
     """From the supply, or from an area once the supply is empty."""
-    supporters = player.supporters
-    if not supporters[source]:
+    supporters = state.supporters
+    if not supporters[source][seat]:
         if source == SUPPLY:
             raise IllegalAction("illegal-supply-empty")
         raise IllegalAction("illegal-no-supporter", area=AREA_NAMES[source])
-    if source != SUPPLY and supporters[SUPPLY]:
+    if source != SUPPLY and supporters[SUPPLY][seat]:
         raise IllegalAction("illegal-supply-not-empty")
-    supporters[source] -= 1
-    supporters[area] += 1
+    supporters[source][seat] -= 1
+    supporters[area][seat] += 1
 
 
-def _add_sources(player: Player, by_source: tuple[Add, ...], actions: list[Action]) -> None:
-    if player.supporters[SUPPLY]:
+def _add_sources(state: WorldsFair, seat: int, by_source: Sequence[Action], actions: list[Action]) -> None:
+    if state.supporters[SUPPLY][seat]:
         actions.append(by_source[SUPPLY])
     else:
-        actions += [by_source[source] for source in range(AREA_COUNT) if player.supporters[source]]
+        actions += [by_source[source] for source in range(AREA_COUNT) if state.supporters[source][seat]]
 
 
 def _add_moves(state: WorldsFair, actions: list[Action]) -> None:
-    for owner, player in enumerate(state.players):
+    for owner in range(len(state.players)):
+        by_source = MOVE[owner]
         for source in range(AREA_COUNT):
-            if player.supporters[source]:
-                actions += MOVE[owner][source]
+            if state.supporters[source][owner]:
+                actions += by_source[source]
 
 
 def _add_supporter(state: WorldsFair, seat: int, action: Add) -> None:
@@ -359,11 +366,11 @@ def _add_supporter(state: WorldsFair, seat: int, action: Add) -> None:
             raise IllegalAction("illegal-not-adjacent", area=AREA_NAMES[area], chosen=AREA_NAMES[state.chosen])
     else:
         area = state.box.patron_areas[action.figure]
-    move_own_supporter(player, action.source, area)
+    move_own_supporter(state, seat, action.source, area)
     _discard_figure(state, player, card)
     if state.events is not None:
         figure = FIGURE_NAMES[action.figure]
-        state.events.append(SupporterAdded(seat, figure, AREA_NAMES[area], PLACE_NAMES[action.source]))
+        state.events.append(SupporterAdded(seat, figure, AREA_NAMES[area], SOURCE_NAMES[action.source]))
 
 
 def _move_supporter(state: WorldsFair, seat: int, action: Move) -> None:
@@ -371,11 +378,11 @@ def _move_supporter(state: WorldsFair, seat: int, action: Move) -> None:
     card = _held(state, player, PALMER)
     if action.owner >= len(state.players):
         raise IllegalAction("illegal-no-such-player", number=action.owner + 1)
-    supporters = state.players[action.owner].supporters
-    if not supporters[action.source]:
+    supporters = state.supporters
+    if not supporters[action.source][action.owner]:
         raise IllegalAction("illegal-no-supporter-of", owner=Seat(action.owner), area=AREA_NAMES[action.source])
-    supporters[action.source] -= 1
-    supporters[action.target] += 1
+    supporters[action.source][action.owner] -= 1
+    supporters[action.target][action.owner] += 1
     _discard_figure(state, player, card)
     if state.events is not None:
         source, target = AREA_NAMES[action.source], AREA_NAMES[action.target]
@@ -413,8 +420,7 @@ def _gain_coins(state: WorldsFair, seat: int, points: int, reason: Name) -> None
 def _win_medal(state: WorldsFair, seat: int, area: int, place: str, points: int) -> None:
     state.players[seat].medals += points
     if state.events is not None:
-        state.events.append(MedalWon(seat, AREA_NAMES[area], Name(f"place-{place}"), points))
-        state.events.append(Points(seat, points, MEDALS))
+        state.events.append(MedalWon(seat, points, MEDALS, AREA_NAMES[area], PLACE_NAMES[place]))
 
 
 def _tell_the_end(state: WorldsFair) -> None:

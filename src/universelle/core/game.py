@@ -1,0 +1,103 @@
+"""Games: what a title tells about itself, and how a game of it begins."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from importlib import import_module
+from types import ModuleType
+from typing import TYPE_CHECKING
+
+from universelle.core.chance import SEED_BYTES, Chance
+from universelle.core.edition import Edition
+from universelle.core.errors import BadRequest
+
+if TYPE_CHECKING:
+    from universelle.core.action import Catalogue
+    from universelle.core.edition import Sheet
+    from universelle.core.state import State
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A choice made before the game; the first value is the usual one."""
+
+    name: str
+    values: tuple[str, ...]
+
+    @property
+    def default(self) -> str:
+        return self.values[0]
+
+
+@dataclass(frozen=True, slots=True)
+class Meta:
+    """What a title tells about itself without its rules being loaded."""
+
+    slug: str
+    title: str
+    city: str
+    year: int
+    designers: tuple[str, ...]
+    publishers: tuple[str, ...]
+    published: int
+    min_players: int
+    max_players: int
+    minutes: int
+    rulesets: tuple[int, ...]  # those that can be played, the newest last
+    options: tuple[Option, ...] = ()
+
+    @property
+    def ruleset(self) -> int:
+        return self.rulesets[-1]
+
+
+class Game:
+    """One title: stateless; it begins games and knows every action."""
+
+    meta: Meta
+    catalogue: Catalogue
+
+    def new(
+        self,
+        players: int,
+        seed: bytes,
+        options: Mapping[str, str] | None = None,
+        edition: Edition | None = None,
+        ruleset: int | None = None,
+    ) -> State:
+        """The first position of a game, decided by its seed."""
+        chosen = self.check(players, options or {}, ruleset)
+        if len(seed) != SEED_BYTES:
+            raise BadRequest("bad-seed", bytes=SEED_BYTES)
+        return self.set_up(players, Chance(seed), chosen, edition or Edition())
+
+    def check(self, players: int, options: Mapping[str, str], ruleset: int | None = None) -> dict[str, str]:
+        """The options with the usual values filled in, once all that was asked for can be had."""
+        meta = self.meta
+        if not meta.min_players <= players <= meta.max_players:
+            raise BadRequest(
+                "bad-players", title=meta.title, players=players, least=meta.min_players, most=meta.max_players
+            )
+        if ruleset is not None and ruleset not in meta.rulesets:
+            raise BadRequest("bad-ruleset", title=meta.title, ruleset=ruleset, newest=meta.ruleset)
+        known = {option.name: option for option in meta.options}
+        for name, value in options.items():
+            if name not in known:
+                raise BadRequest("unknown-option", title=meta.title, option=name, known=", ".join(known))
+            if value not in known[name].values:
+                raise BadRequest("bad-option", option=name, value=value, known=", ".join(known[name].values))
+        return {name: options.get(name, option.default) for name, option in known.items()}
+
+    def set_up(self, players: int, chance: Chance, options: Mapping[str, str], edition: Edition) -> State:
+        """The first position, all arguments being sound."""
+        raise NotImplementedError
+
+    def components(self, edition: Edition) -> Sheet:
+        """The component values of an edition, checked."""
+        raise NotImplementedError
+
+    def part(self, name: str) -> ModuleType:
+        """A module of this game that the rules do not need: its evaluation, its text board."""
+        package = type(self).__module__.rpartition(".")[0]
+        return import_module(f"{package}.{name}")

@@ -1,0 +1,76 @@
+"""A match: a game being played, with its record, all that happened, and the way back."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from universelle.core.errors import IllegalAction
+from universelle.core.record import Move, Record, result_of
+from universelle.core.registry import load
+
+if TYPE_CHECKING:
+    from universelle.core.action import Action
+    from universelle.core.event import Event
+
+
+@dataclass(frozen=True, slots=True)
+class Turnout:
+    """A move and what came of it."""
+
+    move: Move
+    events: tuple[Event, ...]
+
+    @property
+    def reveals(self) -> bool:
+        """Whether it showed somebody something new, so that nobody may take it back."""
+        return any(event.reveals for event in self.events)
+
+
+class Match:
+    """A running game. The record is the truth; the position is what it replays to."""
+
+    def __init__(self, record: Record) -> None:
+        self.game = load(record.game)
+        self._head = record.with_moves(())
+        self._resume(record.moves)
+
+    def _resume(self, moves: tuple[Move, ...]) -> None:
+        self.history: list[Turnout] = []
+        self.state = self._head.begin()
+        self.state.events = []
+        for _ in self._head.with_moves(moves).replay(self.state):
+            self._note(moves[len(self.history)])
+
+    def _note(self, move: Move) -> None:
+        assert self.state.events is not None
+        self.history.append(Turnout(move, tuple(self.state.events)))
+        self.state.events.clear()
+
+    @property
+    def record(self) -> Record:
+        """The record so far, with the result once the game is over."""
+        head = self._head
+        moves = tuple(turnout.move for turnout in self.history)
+        return Record(
+            head.game, head.ruleset, head.seats, head.seed, head.options, head.edition, moves, result_of(self.state)
+        )
+
+    def play(self, seat: int, action: Action) -> tuple[Event, ...]:
+        """Carry out a seat's action; what came of it."""
+        self.state.apply(seat, action)
+        self._note(Move(seat, action.code))
+        return self.history[-1].events
+
+    def safe_point(self, seat: int) -> int:
+        """How many moves a seat must keep: it may take back its own last ones, as long as they revealed nothing."""
+        kept = len(self.history)
+        while kept and self.history[kept - 1].move.seat == seat and not self.history[kept - 1].reveals:
+            kept -= 1
+        return kept
+
+    def undo(self, seat: int) -> None:
+        """Take back a seat's last move."""
+        if self.safe_point(seat) == len(self.history):
+            raise IllegalAction("illegal-undo")
+        self._resume(tuple(turnout.move for turnout in self.history[:-1]))

@@ -1,0 +1,23 @@
+"""Players that think, by name."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from universelle.bots.bot import Bot, Perspective
+from universelle.bots.greedy import GreedyBot
+from universelle.bots.uniform import UniformBot
+from universelle.core.errors import BadRequest
+
+BOTS: Final[dict[str, type[Bot]]] = {"random": UniformBot, "greedy": GreedyBot}
+
+
+def make_bot(name: str, seed: str) -> Bot:
+    """The bot of this name, with its own random numbers."""
+    if name not in BOTS:
+        raise BadRequest("unknown-bot", bot=name, known=", ".join(BOTS))
+    return BOTS[name](Random(seed))
+
+
+__all__ = ["BOTS", "Bot", "Perspective", "make_bot"]

@@ -1,0 +1,59 @@
+"""`universelle`: the command line."""
+
+from __future__ import annotations
+
+import os
+import platform
+import sys
+from argparse import Namespace
+from collections.abc import Callable, Sequence
+from importlib import import_module
+
+from universelle.build import BUILD, VERSION
+from universelle.cli.arguments import parse
+from universelle.cli.shell import Shell, language_of_the_system
+from universelle.core.errors import BadRequest, UniverselleError
+from universelle.core.message import Message
+
+WRONG_INPUT = 2
+INTERRUPTED = 130
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one command; its exit code."""
+    arguments = sys.argv[1:] if argv is None else list(argv)
+    shell = Shell(language_of_the_system())
+    try:
+        if (language := _asked_language(arguments)) is not None:
+            shell = Shell(language)
+        return _run(shell, parse(arguments, shell.words))
+    except UniverselleError as error:
+        shell.complain(error.message)
+        return WRONG_INPUT
+    except KeyboardInterrupt:
+        shell.complain(Message("interrupted"))
+        return INTERRUPTED
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+
+
+def _run(shell: Shell, arguments: Namespace) -> int:
+    if arguments.version:
+        build = shell.words(f"build-{BUILD}")
+        shell.out.print(shell.words("version", version=VERSION, build=build, python=platform.python_version()))
+        return 0
+    if arguments.command is None:
+        raise BadRequest("cli-missing-command")
+    command: Callable[[Shell, Namespace], int] = import_module(f"universelle.cli.{arguments.command}").run
+    return command(shell, arguments)
+
+
+def _asked_language(arguments: Sequence[str]) -> str | None:
+    """`--lang` anywhere: the words of every other complaint depend on it."""
+    for place, argument in enumerate(arguments):
+        if argument.startswith("--lang="):
+            return argument.removeprefix("--lang=")
+        if argument == "--lang" and place + 1 < len(arguments):
+            return arguments[place + 1]
+    return None

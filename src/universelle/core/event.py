@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass, fields
 from typing import ClassVar
 
-from universelle.core.message import Message, Name, Player, Value
+from universelle.core.message import Message, Name, Player, Value, kebab
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -20,9 +19,11 @@ class Event:
         return self.only is None or seat in self.only
 
     def message(self) -> Message:
-        """The event's class names the message, its fields fill it."""
+        """The event's class names the message, its fields fill it; what befell no thing at all has words of its own."""
         values = {f.name: getattr(self, f.name) for f in fields(self) if f.name != "only"}
-        return Message(message_key(type(self)), {name: _told(name, value) for name, value in values.items()})
+        ending = "-none" if () in values.values() else ""
+        key = f"event-{kebab(type(self).__name__)}{ending}"
+        return Message(key, {name: _told(name, value) for name, value in values.items()})
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,11 +43,6 @@ class GameEnded(Event):
 
     def message(self) -> Message:
         return Message("event-game-ended", {"winners": tuple(Player(seat) for seat in self.winners)})
-
-
-def message_key(event: type[Event]) -> str:
-    """`SupporterPlaced` is told by `event-supporter-placed`."""
-    return "event-" + re.sub(r"(?<!^)(?=[A-Z])", "-", event.__name__).lower()
 
 
 def _told(name: str, value: Value) -> Value:

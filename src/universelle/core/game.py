@@ -97,7 +97,11 @@ class Game:
         """The component values of an edition, checked."""
         raise NotImplementedError
 
+    @property
+    def package(self) -> str:
+        """The folder of this game, as Python names it."""
+        return type(self).__module__.rpartition(".")[0]
+
     def part(self, name: str) -> ModuleType:
         """A module of this game that the rules do not need: its evaluation, its text board."""
-        package = type(self).__module__.rpartition(".")[0]
-        return import_module(f"{package}.{name}")
+        return import_module(f"{self.package}.{name}")

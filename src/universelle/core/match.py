@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from universelle.core.errors import IllegalAction
@@ -50,11 +50,8 @@ class Match:
     @property
     def record(self) -> Record:
         """The record so far, with the result once the game is over."""
-        head = self._head
         moves = tuple(turnout.move for turnout in self.history)
-        return Record(
-            head.game, head.ruleset, head.seats, head.seed, head.options, head.edition, moves, result_of(self.state)
-        )
+        return replace(self._head, moves=moves, result=result_of(self.state))
 
     def play(self, seat: int, action: Action) -> tuple[Event, ...]:
         """Carry out a seat's action; what came of it."""

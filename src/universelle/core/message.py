@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TypeAlias
+from typing import Protocol, TypeAlias
 
 
 class Name(str):
@@ -31,3 +32,18 @@ class Message:
 
     def __str__(self) -> str:
         return " ".join([self.key, *(f"{name}={value}" for name, value in self.values.items())])
+
+
+class Wording(Protocol):
+    """Puts messages into the words of one language."""
+
+    players: Sequence[str]
+
+    def __call__(self, key: str, /, **values: Value) -> str: ...
+
+    def say(self, message: Message) -> str: ...
+
+
+def kebab(name: str) -> str:
+    """`SupporterPlaced` as keys of messages spell it: `supporter-placed`."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from universelle.core.action import Action
     from universelle.core.chance import Chance
     from universelle.core.event import Event
+    from universelle.core.message import Message
     from universelle.core.step import Step
 
 NOBODY: Final[tuple[int, ...]] = ()
@@ -42,6 +43,10 @@ class State:
             if seat in step.seats:
                 return step.legal_actions(self, seat)
         return NO_ACTIONS
+
+    def label(self, action: Action) -> Message:
+        """What an action would do in this position, for people."""
+        return self.agenda[-1].label(self, action) if self.agenda else action.message()
 
     def apply(self, seat: int, action: Action) -> None:
         """Carry out a seat's action and all that follows from it, up to the next decision.

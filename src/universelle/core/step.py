@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Generic, TypeVar
 
+from universelle.core.message import Message, Player, kebab
+
 if TYPE_CHECKING:
     from universelle.core.action import Action
     from universelle.core.state import State
@@ -24,6 +26,14 @@ class Step(Generic[S]):
     def content(self) -> tuple[object, ...]:
         """The step as plain data: its name, who decides, and what else it holds."""
         return (type(self).__name__, self.seats)
+
+    def prompt(self, seat: int) -> Message:
+        """What the seat is asked."""
+        return Message(f"prompt-{kebab(type(self).__name__)}", {"seat": Player(seat)})
+
+    def label(self, state: S, action: Action) -> Message:
+        """What an action would do here, for people."""
+        return action.message()
 
     def legal_actions(self, state: S, seat: int) -> Sequence[Action]:
         """Every legal action of a seat that must decide."""

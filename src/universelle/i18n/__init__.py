@@ -1,0 +1,71 @@
+"""From messages and languages to words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final
+
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+
+from universelle.core.errors import BadRequest
+from universelle.core.message import Message, Name, Player, Value
+
+LANGUAGES: Final = ("en", "fr", "de", "it")
+HOUSE: Final = "universelle.i18n"
+
+
+class Words:
+    """The catalogues of one language: the house's and, where there is one, a game's."""
+
+    def __init__(self, language: str, package: str | None = None, players: Sequence[str] = ()) -> None:
+        if language not in LANGUAGES:
+            raise BadRequest("unknown-language", language=language, known=", ".join(LANGUAGES))
+        self.language = language
+        self.players = players
+        packages = (HOUSE, package) if package else (HOUSE,)
+        self._bundle = _bundle(language, packages)
+
+    def __call__(self, key: str, /, **values: Value) -> str:
+        """The words of a message; `key.attribute` for one of its attributes. A missing message is its key."""
+        name, _, attribute = key.partition(".")
+        if not self._bundle.has_message(name):
+            return key
+        message = self._bundle.get_message(name)
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        if pattern is None:
+            return key
+        text, _ = self._bundle.format_pattern(pattern, {name: self._value(value) for name, value in values.items()})
+        return str(text)
+
+    def say(self, message: Message) -> str:
+        return self(message.key, **message.values)
+
+    def listed(self, items: Sequence[str]) -> str:
+        return format_list(list(items), locale=self.language)
+
+    def _value(self, value: Value) -> Any:
+        if isinstance(value, Name):
+            return self(value)
+        if isinstance(value, Player):
+            return self.players[value] if value < len(self.players) else self("seat", number=value + 1)
+        if isinstance(value, Message):
+            return self.say(value)
+        if isinstance(value, (int, str)):
+            return value
+        return self.listed([str(self._value(item)) for item in value])
+
+
+def catalogue(language: str, package: str) -> str:
+    """The text of a package's catalogue."""
+    return files(package).joinpath("text", f"{language}.ftl").read_text(encoding="utf-8")
+
+
+@cache
+def _bundle(language: str, packages: tuple[str, ...]) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for package in packages:
+        bundle.add_resource(FluentResource(catalogue(language, package)))
+    return bundle

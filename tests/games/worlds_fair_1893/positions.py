@@ -4,6 +4,10 @@ Cards are named by kind: "agriculture" (an exhibit of that area), "ticket", "bur
 Everything moves cards and supporters from where they are, so a built position holds the same components as a dealt one.
 """
 
+from collections.abc import Iterator
+from itertools import chain
+from random import Random
+
 from universelle.core.chance import seed_from
 from universelle.core.edition import Edition
 from universelle.core.event import Event
@@ -117,3 +121,65 @@ def score_now(state: WorldsFair) -> None:
     name = AREAS[state.ring.order[-1]]
     lay(state, name, "ticket")
     act(state, f"place {name}")
+
+
+def bare(state: WorldsFair) -> None:
+    """No card and no supporter on any area; the tiles lie in the order of `AREAS`."""
+    ring(state)
+    for name in AREAS:
+        lay(state, name)
+        stand(state, name, *[0] * len(state.players))
+
+
+def at_round(state: WorldsFair, number: int) -> None:
+    """The round marker stands at the beginning of this round."""
+    state.marker = 2 * (number - 1)
+
+
+def pile(state: WorldsFair) -> list[str]:
+    """The kinds of the discarded cards, in alphabetical order."""
+    return sorted(KIND_NAMES[state.box.kinds[card]] for card in state.discard)
+
+
+def held(state: WorldsFair, seat: int) -> list[str]:
+    """The kinds of all cards in front of a player, in alphabetical order."""
+    player = state.players[seat]
+    cards = chain(*player.exhibits, player.tickets, player.figures)
+    return sorted(KIND_NAMES[state.box.kinds[card]] for card in cards)
+
+
+def play_at_random(state: WorldsFair, seed: int) -> Iterator[int]:
+    """Play to the end, every action by chance; yields the seat that acted, after each action."""
+    chooser = Random(seed)
+    while state.to_move():
+        seat = state.to_move()[0]
+        state.apply(seat, chooser.choice(state.legal_actions(seat)))
+        yield seat
+
+
+def plain_fair(players: int) -> WorldsFair:
+    """A dealt game with the tiles in the order of `AREAS` and two exhibits of its own beside each area."""
+    state = new_fair(players)
+    ring(state)
+    for name in AREAS:
+        lay(state, name, name, name)
+    return state
+
+
+def fill(state: WorldsFair, name: str) -> None:
+    """As many exhibits of its own lie beside an area as there is room for."""
+    lay(state, name, *[name] * state.box.card_limits[area(name)])
+
+
+def empty_supply(state: WorldsFair, seat: int, name: str) -> None:
+    """All that a seat had in its supply stands on this area."""
+    state.supporters[area(name)][seat] += state.supporters[SUPPLY][seat]
+    state.supporters[SUPPLY][seat] = 0
+
+
+def leave(state: WorldsFair, count: int) -> None:
+    """Only the topmost cards of the deck, so many, are left in it; the others are discarded."""
+    deck = state.deck[: state.undrawn]
+    state.discard += deck[: len(deck) - count]
+    state.deck = deck[len(deck) - count :]
+    state.undrawn = count

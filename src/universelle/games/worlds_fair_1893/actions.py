@@ -65,10 +65,14 @@ class Add(Action):
         self.source = source
 
     def message(self) -> Message:
-        figure = FIGURE_NAMES[self.figure]
-        if self.area == NO_AREA:
-            return _message("action-add", self.source, {"figure": figure})
-        return _message("action-add-to", self.source, {"figure": figure, "area": AREA_NAMES[self.area]})
+        return add_message(self.figure, self.area, self.source)
+
+
+def add_message(figure: int, area: int, source: int) -> Message:
+    """Where a figure's supporter goes; without a word on the area if that is not known yet."""
+    if area == NO_AREA:
+        return _message("action-add", source, {"figure": FIGURE_NAMES[figure]})
+    return _message("action-add-to", source, {"figure": FIGURE_NAMES[figure], "area": AREA_NAMES[area]})
 
 
 @final

@@ -142,18 +142,12 @@ def _card_limits(sheet: Sheet, start_cards: int, added_cards: int) -> tuple[int,
 
 def _start_bonus(sheet: Sheet, players: int) -> tuple[tuple[int, ...], ...]:
     return tuple(
-        [
-            tuple([AREAS.index(area) for area in sheet.choices(str(place), AREAS)])
-            for place in range(1, players + 1)
-        ]
+        [tuple([AREAS.index(area) for area in sheet.choices(str(place), AREAS)]) for place in range(1, players + 1)]
     )
 
 
 def _patron_areas(sheet: Sheet) -> dict[int, int]:
-    return {
-        kind: AREAS.index(sheet.choice(FIGURES[kind - BURNHAM], AREAS))
-        for kind in range(FIRST_PATRON, KIND_COUNT)
-    }
+    return {kind: AREAS.index(sheet.choice(FIGURES[kind - BURNHAM], AREAS)) for kind in range(FIRST_PATRON, KIND_COUNT)}
 
 
 def _award(sheet: Sheet, place: str) -> Award:

@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from universelle.core.event import Event, Points
-from universelle.core.message import Name
+from universelle.core.message import Message, Name
 
+SUPPLY_NAME: Final = Name("supply")
 MOST_TICKETS: Final = Name("reason-most-tickets")
 TICKETS: Final = Name("reason-tickets")
 MEDALS: Final = Name("reason-medals")
@@ -26,6 +27,9 @@ class SupporterPlaced(Event):
     area: Name
     source: Name
 
+    def message(self) -> Message:
+        return _told_with_source(Event.message(self))
+
 
 @dataclass(frozen=True, slots=True)
 class SupporterAdded(Event):
@@ -33,6 +37,9 @@ class SupporterAdded(Event):
     figure: Name
     area: Name
     source: Name
+
+    def message(self) -> Message:
+        return _told_with_source(Event.message(self))
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,3 +115,10 @@ class SupportersRecalled(Event):
     seat: int
     area: Name
     count: int
+
+
+def _told_with_source(message: Message) -> Message:
+    """A supporter taken from an area is worth a word; one from the supply is not."""
+    if message.values["source"] == SUPPLY_NAME:
+        return message
+    return Message(f"{message.key}-from", message.values)

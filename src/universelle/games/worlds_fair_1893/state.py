@@ -12,6 +12,7 @@ from universelle.games.worlds_fair_1893.components import (
     AREA_NAMES,
     AREAS,
     SUPPLY,
+    TICKET,
     Box,
 )
 from universelle.games.worlds_fair_1893.events import CardAdded, CarMoved, DeckReshuffled
@@ -216,16 +217,21 @@ class WorldsFair(State):
         return {
             "area": AREAS[area],
             "limit": self.box.card_limits[area],
-            "cards": [self.box.names[card] for card in self.cards[area]],
+            "cards": [{"card": self.box.names[card], "kind": self._kind(card)} for card in self.cards[area]],
             "supporters": self.supporters[area][:],
         }
+
+    def _kind(self, card: int) -> str:
+        """The area of an exhibit, "ticket" or "figure"."""
+        kind = self.box.kinds[card]
+        return AREAS[kind] if kind < TICKET else "ticket" if kind == TICKET else "figure"
 
     def _player_view(self, seat: int) -> dict[str, Any]:
         names = self.box.names
         player = self.players[seat]
         return {
             "supply": self.supporters[SUPPLY][seat],
-            "exhibits": [names[card] for cards in player.exhibits for card in cards],
+            "exhibits": {area: [names[card] for card in cards] for area, cards in zip(AREAS, player.exhibits)},
             "tickets": [names[card] for card in player.tickets],
             "figures": [names[card] for card in player.figures],
             "tokens": dict(zip(AREAS, player.tokens)),
@@ -243,9 +249,7 @@ class WorldsFair(State):
 
     def standings(self) -> list[int]:
         """Most points; then most approved exhibits; then fewest exhibit cards left."""
-        return places(
-            [(self._score(player), sum(player.tokens), -player.exhibits_left()) for player in self.players]
-        )
+        return places([(self._score(player), sum(player.tokens), -player.exhibits_left()) for player in self.players])
 
 
 def set_up(box: Box, chance: Chance, first: int) -> WorldsFair:

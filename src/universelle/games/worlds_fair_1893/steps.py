@@ -8,7 +8,7 @@ from typing import Any, Final, final
 from universelle.core.action import Action
 from universelle.core.errors import IllegalAction
 from universelle.core.event import GameEnded, Points
-from universelle.core.message import Name
+from universelle.core.message import Message, Name
 from universelle.core.message import Player as Seat
 from universelle.core.step import Step
 from universelle.games.worlds_fair_1893.actions import (
@@ -23,6 +23,7 @@ from universelle.games.worlds_fair_1893.actions import (
     Approve,
     Move,
     Place,
+    add_message,
 )
 from universelle.games.worlds_fair_1893.components import (
     AREA_COUNT,
@@ -41,6 +42,7 @@ from universelle.games.worlds_fair_1893.events import (
     MEDALS,
     MOST_TICKETS,
     SETS,
+    SUPPLY_NAME,
     TICKETS,
     CardsCollected,
     ExhibitsApproved,
@@ -57,7 +59,7 @@ from universelle.games.worlds_fair_1893.events import (
 from universelle.games.worlds_fair_1893.scoring import area_awards, token_points
 from universelle.games.worlds_fair_1893.state import NOT_CHOSEN, Player, WorldsFair
 
-SOURCE_NAMES: Final = (*AREA_NAMES, Name("supply"))
+SOURCE_NAMES: Final = (*AREA_NAMES, SUPPLY_NAME)
 PLACE_NAMES: Final = {
     "first": Name("place-first"),
     "second": Name("place-second"),
@@ -99,6 +101,11 @@ class PlaceSupporter(Step[WorldsFair]):
 @final
 class PlayFigures(Step[WorldsFair]):
     """Step 2 of a turn: play the figures taken last turn, one by one and in any order; `stop` discards the rest."""
+
+    def label(self, state: WorldsFair, action: Action) -> Message:
+        if isinstance(action, Add):
+            return add_message(action.figure, _target(state, action), action.source)
+        return action.message()
 
     def legal_actions(self, state: WorldsFair, seat: int) -> Sequence[Action]:
         kinds = state.box.kinds
@@ -143,6 +150,9 @@ class ApproveExhibits(Step[WorldsFair]):
 
     def content(self) -> tuple[object, ...]:
         return (*super().content(), AREAS[self.area], self.approvals)
+
+    def prompt(self, seat: int) -> Message:
+        return Message("prompt-approve-exhibits", {"seat": Seat(seat), "area": AREA_NAMES[self.area]})
 
     def most(self, state: WorldsFair, seat: int) -> int:
         return min(self.approvals, len(state.players[seat].exhibits[self.area]))
@@ -355,22 +365,25 @@ def _add_moves(state: WorldsFair, actions: list[Action]) -> None:
 
 
 def _add_supporter(state: WorldsFair, seat: int, action: Add) -> None:
-    """Burnham adds to the chosen area, Davis beside it, a patron to his own area."""
     player = state.players[seat]
     card = _held(state, player, action.figure)
-    if action.figure == BURNHAM:
-        area = state.chosen
-    elif action.figure == DAVIS:
-        area = action.area
-        if area not in state.ring.adjacent[state.chosen]:
-            raise IllegalAction("illegal-not-adjacent", area=AREA_NAMES[area], chosen=AREA_NAMES[state.chosen])
-    else:
-        area = state.box.patron_areas[action.figure]
+    area = _target(state, action)
+    if action.figure == DAVIS and area not in state.ring.adjacent[state.chosen]:
+        raise IllegalAction("illegal-not-adjacent", area=AREA_NAMES[area], chosen=AREA_NAMES[state.chosen])
     move_own_supporter(state, seat, action.source, area)
     _discard_figure(state, player, card)
     if state.events is not None:
         figure = FIGURE_NAMES[action.figure]
         state.events.append(SupporterAdded(seat, figure, AREA_NAMES[area], SOURCE_NAMES[action.source]))
+
+
+def _target(state: WorldsFair, action: Add) -> int:
+    """Burnham adds to the area chosen in step 1, Davis to one beside it, a patron to his own."""
+    if action.figure == BURNHAM:
+        return state.chosen
+    if action.figure == DAVIS:
+        return action.area
+    return state.box.patron_areas[action.figure]
 
 
 def _move_supporter(state: WorldsFair, seat: int, action: Move) -> None:

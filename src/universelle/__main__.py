@@ -1,0 +1,5 @@
+"""`python -m universelle`."""
+
+from universelle.cli import main
+
+raise SystemExit(main())

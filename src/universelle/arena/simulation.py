@@ -1,0 +1,148 @@
+"""Many games between bots, and what came of them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from math import sqrt
+from statistics import fmean, pstdev, quantiles
+from time import perf_counter
+from typing import Any, Final
+
+from universelle.bots import Perspective, make_bot
+from universelle.core.chance import seed_from
+from universelle.core.edition import Edition
+from universelle.core.event import Points
+from universelle.core.record import Move, Record, result_of
+from universelle.core.registry import load
+
+Z95: Final = 1.959964
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """One finished game."""
+
+    record: Record
+    scores: list[int]
+    shares: list[float]  # of the win: 1 for a sole winner, parts for a shared win
+    reasons: list[Counter[str]]  # points by reason, for each seat
+
+
+@dataclass
+class Tally:
+    """What the games so far came to."""
+
+    game: str
+    bots: Sequence[str]
+    began: float = field(default_factory=perf_counter)
+    seconds: float = 0.0
+    scores: list[list[int]] = field(default_factory=list)  # by seat
+    wins: list[float] = field(default_factory=list)
+    lengths: list[int] = field(default_factory=list)
+    reasons: list[Counter[str]] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.scores = [[] for _ in self.bots]
+        self.wins = [0.0 for _ in self.bots]
+        self.reasons = [Counter() for _ in self.bots]
+
+    def add(self, outcome: Outcome) -> None:
+        self.lengths.append(len(outcome.record.moves))
+        for seat in range(len(self.bots)):
+            self.scores[seat].append(outcome.scores[seat])
+            self.wins[seat] += outcome.shares[seat]
+            self.reasons[seat].update(outcome.reasons[seat])
+        self.seconds = perf_counter() - self.began
+
+    @property
+    def games(self) -> int:
+        return len(self.lengths)
+
+    def report(self) -> dict[str, Any]:
+        """The figures that programs read."""
+        return {
+            "game": self.game,
+            "players": len(self.bots),
+            "games": self.games,
+            "seconds": round(self.seconds, 3),
+            "games_per_second": round(self.games / self.seconds, 1),
+            "actions_per_second": round(sum(self.lengths) / self.seconds, 1),
+            "length": {"mean": round(fmean(self.lengths), 2), "deciles": _deciles(self.lengths)},
+            "seats": [self._seat_report(seat) for seat in range(len(self.bots))],
+        }
+
+    def _seat_report(self, seat: int) -> dict[str, Any]:
+        scores = self.scores[seat]
+        share = self.wins[seat] / self.games
+        return {
+            "bot": self.bots[seat],
+            "wins": round(share, 4),
+            "wins_interval": [round(bound, 4) for bound in interval(share, self.games)],
+            "mean_score": round(fmean(scores), 2),
+            "sd_score": round(pstdev(scores), 2),
+            "deciles": _deciles(scores),
+            "points": {reason: round(points / self.games, 2) for reason, points in self.reasons[seat].items()},
+        }
+
+
+def simulate(
+    game: str,
+    bots: Sequence[str],
+    games: int,
+    seed: str,
+    options: Mapping[str, str] | None = None,
+    edition: Edition | None = None,
+) -> Iterator[Outcome]:
+    """Games between bots, each with a seed of its own derived from this one."""
+    for number in range(games):
+        yield play(game, bots, f"{seed}/{number}", options, edition)
+
+
+def play(
+    game: str,
+    bots: Sequence[str],
+    seed: str,
+    options: Mapping[str, str] | None = None,
+    edition: Edition | None = None,
+) -> Outcome:
+    """One game between bots."""
+    rules = load(game)
+    head = Record(game, rules.meta.ruleset, tuple(bots), seed_from(seed), options or {}, edition or Edition())
+    state = rules.new(len(bots), head.seed, head.options, head.edition)
+    events = state.events = []
+    players = [make_bot(name, f"{seed}/{seat}") for seat, name in enumerate(bots)]
+    moves: list[Move] = []
+    while seats := state.to_move():
+        seat = seats[0]
+        action = players[seat].choose(Perspective(rules, state, seat))
+        state.apply(seat, action)
+        moves.append(Move(seat, action.code))
+    reasons: list[Counter[str]] = [Counter() for _ in bots]
+    for event in events:
+        if isinstance(event, Points):
+            reasons[event.seat][event.reason] += event.points
+    finished = replace(head, moves=tuple(moves), result=result_of(state))
+    return Outcome(finished, state.scores(), win_shares(state.standings()), reasons)
+
+
+def win_shares(places: Sequence[int]) -> list[float]:
+    winners = places.count(1)
+    return [1 / winners if place == 1 else 0.0 for place in places]
+
+
+def interval(share: float, games: int) -> tuple[float, float]:
+    """Wilson's interval: where the true share lies, 19 times out of 20."""
+    spread = Z95 * Z95 / games
+    middle = (share + spread / 2) / (1 + spread)
+    half = Z95 * sqrt(share * (1 - share) / games + spread / games / 4) / (1 + spread)
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def _deciles(values: Sequence[int]) -> list[float]:
+    """The 10 %, 50 % and 90 % marks."""
+    if len(values) < 2:
+        return [float(values[0])] * 3
+    marks = quantiles(values, n=10, method="inclusive")
+    return [round(marks[n], 1) for n in (0, 4, 8)]

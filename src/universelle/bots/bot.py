@@ -1,0 +1,42 @@
+"""What a bot is, and what it may know."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import TYPE_CHECKING, Any, Protocol
+
+from universelle.core.chance import Chance
+
+if TYPE_CHECKING:
+    from universelle.core.action import Action
+    from universelle.core.game import Game
+    from universelle.core.state import State
+
+
+class Perspective:
+    """A position as one seat knows it. A bot gets this and nothing else."""
+
+    def __init__(self, game: Game, state: State, seat: int) -> None:
+        self.game = game
+        self.seat = seat
+        self.legal_actions: Sequence[Action] = state.legal_actions(seat)
+        self._state = state
+
+    @property
+    def view(self) -> dict[str, Any]:
+        return self._state.view(self.seat)
+
+    def imagine(self, chance: Chance) -> State:
+        """A position that looks the same from this seat, its hidden things dealt by the bot's own chance."""
+        return self._state.resample(self.seat, chance)
+
+
+class Bot(Protocol):
+    """A player that thinks. It is made for one seat of one game, with its own source of random numbers."""
+
+    def __init__(self, random: Random) -> None: ...
+
+    def choose(self, perspective: Perspective) -> Action:
+        """One of the legal actions."""
+        ...

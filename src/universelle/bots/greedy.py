@@ -1,0 +1,32 @@
+"""A bot that looks one step ahead: it takes the action after which the position is worth most to it."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING
+
+from universelle.core.chance import SEED_BYTES, Chance
+
+if TYPE_CHECKING:
+    from universelle.bots.bot import Perspective
+    from universelle.core.action import Action
+
+
+class GreedyBot:
+    def __init__(self, random: Random) -> None:
+        self._random = random
+        self._chance = Chance(random.randbytes(SEED_BYTES))
+
+    def choose(self, perspective: Perspective) -> Action:
+        actions = perspective.legal_actions
+        if len(actions) == 1:
+            return actions[0]
+        evaluate = perspective.game.part("evaluation").evaluate
+        imagined = perspective.imagine(self._chance)
+
+        def worth(action: Action) -> tuple[float, float]:
+            after = imagined.clone()
+            after.apply(perspective.seat, action)
+            return evaluate(after, perspective.seat), self._random.random()
+
+        return max(actions, key=worth)

@@ -1,0 +1,37 @@
+"""`universelle bench`: how fast the engine is."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+
+from rich.table import Table
+
+from universelle.arena.speed import measure
+from universelle.cli.arguments import number_from
+from universelle.cli.shell import Shell
+
+LONGEST = 600
+
+
+def run(shell: Shell, arguments: Namespace) -> int:
+    seconds = number_from(arguments.seconds, "--seconds", 1, LONGEST)
+    with shell.err.status(shell.words("bench-working")):
+        rows = list(measure(float(seconds), arguments.peers))
+    if arguments.json:
+        shell.print_json([row.tree() for row in rows])
+        return 0
+    words = shell.words
+    table = Table()
+    for key in ("name", "build", "actions", "games", "clone"):
+        table.add_column(words(f"bench-{key}"))
+    peer = next((row for row in rows if row.name.startswith("catanatron")), None)
+    if peer:
+        table.add_column(words("bench-ratio"))
+    for row in rows:
+        cells = [row.name, row.build, f"{row.actions_per_second:,.0f}", f"{row.games_per_second:,.0f}"]
+        cells.append(f"{row.clone_us:.2f}")
+        if peer:
+            cells.append(f"{row.actions_per_second / peer.actions_per_second:.1f} ×")
+        table.add_row(*cells)
+    shell.out.print(table)
+    return 0

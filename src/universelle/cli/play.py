@@ -1,0 +1,267 @@
+"""`universelle play`: a game in the terminal, alone against bots or around one screen."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from rich.columns import Columns
+from rich.table import Table
+from rich.text import Text
+
+from universelle.bots import BOTS, Bot, Perspective, make_bot
+from universelle.cli.arguments import options_from
+from universelle.cli.shell import Shell, data_folder
+from universelle.core.chance import fresh_seed, seed_from
+from universelle.core.edition import Edition
+from universelle.core.errors import BadNotation, BadRequest, UniverselleError
+from universelle.core.event import Event, Points
+from universelle.core.match import Match
+from universelle.core.record import Record
+from universelle.core.registry import titles
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from universelle.core.action import Action
+
+LAST: Final = "last"
+PERSON: Final = "me"
+MANY: Final = 12  # choices that are shown in columns
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """Who sits there: a name, and the bot that plays, if it is not a person."""
+
+    name: str
+    bot: str | None
+
+
+def run(shell: Shell, arguments: Namespace) -> int:
+    if arguments.resume:
+        path = _saved(arguments.resume)
+        record = Record.read(path)
+    else:
+        record = _new_record(shell, arguments)
+        path = Path(arguments.save) if arguments.save else _new_path(record)
+    names = [_seat(text).name for text in record.seats]
+    shell.enter(record.game, names)
+    return Play(shell, Match(record), path).run()
+
+
+def _new_record(shell: Shell, arguments: Namespace) -> Record:
+    slug = arguments.game or next(iter(titles()))
+    game = shell.enter(slug)
+    seats = _named(shell, [text.strip() for text in arguments.seats.split(",")])
+    options = options_from(arguments.option)
+    edition = Edition.read(Path(arguments.edition)) if arguments.edition else Edition()
+    game.check(len(seats), options)
+    game.components(edition)
+    seed = seed_from(arguments.seed) if arguments.seed else fresh_seed()
+    return Record(slug, game.meta.ruleset, tuple(seats), seed, options, edition)
+
+
+def _named(shell: Shell, texts: list[str]) -> list[str]:
+    """Every seat as `name=who`, with names of their own where none were given."""
+    named: list[str] = []
+    for number, text in enumerate(texts, start=1):
+        if "=" in text:
+            named.append(text)
+        elif text == PERSON:
+            alone = texts.count(PERSON) == 1
+            name = shell.words("visitor") if alone else shell.words("visitor-numbered", number=number)
+            named.append(f"{name}={text}")
+        else:
+            again = texts[:number].count(text)
+            named.append(f"{text.capitalize()}{f' {again}' if texts.count(text) > 1 else ''}={text}")
+    for text in named:
+        _seat(text)
+    return named
+
+
+def _seat(text: str) -> Seat:
+    name, _, who = text.rpartition("=")
+    if who == PERSON:
+        return Seat(name, None)
+    if who not in BOTS:
+        raise BadRequest("unknown-bot", bot=who, known=", ".join([PERSON, *BOTS]))
+    return Seat(name or who, who)
+
+
+def _new_path(record: Record) -> Path:
+    folder = data_folder() / "games"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadRequest("cannot-write-folder", folder=str(folder), why=error.strerror or str(error)) from error
+    moment = datetime.now().astimezone().strftime("%Y-%m-%d-%H%M%S")
+    return folder / f"{record.game}.{moment}.{record.seed.hex()[:6]}.json"
+
+
+def _saved(name: str) -> Path:
+    if name != LAST:
+        return Path(name)
+    saved = sorted((data_folder() / "games").glob("*.json"), key=lambda path: path.stat().st_mtime)
+    if not saved:
+        raise BadRequest("no-saved-game")
+    return saved[-1]
+
+
+class Left(Exception):  # noqa: N818 - leaving is no error
+    """The player leaves the table."""
+
+
+class Play:
+    """One evening at the terminal."""
+
+    def __init__(self, shell: Shell, match: Match, path: Path) -> None:
+        self.shell = shell
+        self.match = match
+        self.path = path
+        self.seats = [_seat(text) for text in match.record.seats]
+        self.bots: dict[int, Bot] = {
+            number: make_bot(seat.bot, f"{match.record.seed.hex()}/{number}")
+            for number, seat in enumerate(self.seats)
+            if seat.bot
+        }
+        self.board_is_new = True
+
+    def run(self) -> int:
+        words = self.shell.words
+        self._print(words("play-begins", title=self.match.game.meta.title, file=str(self.path)), "dim")
+        if self.match.history:
+            self._print(words("play-resumed", moves=len(self.match.history)))
+        try:
+            while seats := self.match.state.to_move():
+                if seats[0] in self.bots:
+                    self._bot_moves(seats[0])
+                else:
+                    self._person_decides(seats[0])
+        except (Left, EOFError, KeyboardInterrupt):
+            self._save(self.path)
+            self._print("")
+            self._print(words("play-left", file=str(self.path)))
+            return 0
+        self._show_end()
+        return 0
+
+    def _bot_moves(self, seat: int) -> None:
+        perspective = Perspective(self.match.game, self.match.state, seat)
+        self._make(seat, self.bots[seat].choose(perspective))
+
+    def _person_decides(self, seat: int) -> None:
+        words, state = self.shell.words, self.match.state
+        if self.board_is_new:
+            self._print_board()
+        actions = state.legal_actions(seat)
+        self._print(words.say(state.agenda[-1].prompt(seat)), "bold")
+        self._show_choices(actions)
+        while not self._obey(seat, actions, input(f"{words('play-choose')} ").strip()):
+            pass
+
+    def _obey(self, seat: int, actions: Sequence[Action], text: str) -> bool:
+        """Carry out what was typed; whether the position or the list of choices must be shown again."""
+        words = self.shell.words
+        command, _, rest = text.partition(" ")
+        if text.isascii() and text.isdigit() and 1 <= int(text[:4]) <= len(actions):
+            self._make(seat, actions[int(text[:4]) - 1])
+            return True
+        if command in ("q", "quit"):
+            raise Left
+        if command in ("u", "undo"):
+            return self._undo(seat)
+        told = {"h": "play-help", "help": "play-help", "r": "rules-brief", "rules": "rules-brief"}
+        if command in told:
+            self._print(words(told[command]))
+        elif command in ("l", "log"):
+            self._tell([event for turnout in self.match.history for event in turnout.events])
+        elif command in ("i", "info"):
+            self.shell.out.print(self.match.game.part("console").stories(self.match.state.view(seat), words))
+        elif command in ("s", "save"):
+            self._save_as(Path(rest) if rest else self.path)
+        else:
+            return self._try_notation(seat, text, len(actions))
+        return False
+
+    def _try_notation(self, seat: int, text: str, most: int) -> bool:
+        try:
+            self._make(seat, self.match.game.catalogue.parse(text))
+        except BadNotation:
+            self._print(self.shell.words("play-unknown", text=text, most=most), "red")
+            return False
+        except UniverselleError as error:
+            self.shell.complain(error.message)
+            return False
+        return True
+
+    def _make(self, seat: int, action: Action) -> None:
+        events = self.match.play(seat, action)
+        self._save(self.path)
+        self._tell(events)
+        self.board_is_new = True
+
+    def _undo(self, seat: int) -> bool:
+        try:
+            self.match.undo(seat)
+        except UniverselleError as error:
+            self.shell.complain(error.message)
+            return False
+        self._save(self.path)
+        self._print(self.shell.words("play-undone"))
+        self.board_is_new = True
+        return True
+
+    def _save(self, path: Path) -> None:
+        self.match.record.save(path)
+
+    def _save_as(self, path: Path) -> None:
+        try:
+            self._save(path)
+            self._print(self.shell.words("play-saved", file=str(path)))
+        except UniverselleError as error:
+            self.shell.complain(error.message)
+
+    def _tell(self, events: Sequence[Event]) -> None:
+        for event in events:
+            self._print(f"  {self.shell.words.say(event.message())}")
+
+    def _print_board(self) -> None:
+        view = self.match.state.view(None)
+        self.shell.out.print()
+        self.shell.out.print(self.match.game.part("console").board(view, self.shell.words))
+        self.board_is_new = False
+
+    def _show_choices(self, actions: Sequence[Action]) -> None:
+        words = self.shell.words
+        lines = [
+            Text.assemble(
+                (f"{number:>3} ", "bold"), words.say(self.match.state.label(action)), (f"  [{action.code}]", "dim")
+            )
+            for number, action in enumerate(actions, start=1)
+        ]
+        if len(lines) > MANY:
+            self.shell.out.print(Columns(lines, column_first=True, padding=(0, 3)))
+        else:
+            for line in lines:
+                self.shell.out.print(line)
+
+    def _show_end(self) -> None:
+        words, state = self.shell.words, self.match.state
+        self._print_board()
+        points = [event for turnout in self.match.history for event in turnout.events if isinstance(event, Points)]
+        reasons = list(dict.fromkeys(event.reason for event in points))
+        table = Table(title=words("play-over"))
+        for heading in (words("play-place"), words("board-player"), *map(words, reasons), words("play-total")):
+            table.add_column(heading)
+        for seat in sorted(range(len(self.seats)), key=lambda seat: state.standings()[seat]):
+            sums = [sum(e.points for e in points if e.seat == seat and e.reason == reason) for reason in reasons]
+            place, score = state.standings()[seat], state.scores()[seat]
+            table.add_row(str(place), self.seats[seat].name, *map(str, sums), str(score))
+        self.shell.out.print(table)
+
+    def _print(self, text: str, style: str = "") -> None:
+        self.shell.out.print(text, style=style, markup=False)

@@ -1,0 +1,33 @@
+"""`universelle verify`: whether a record is sound."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+
+from universelle.cli.arguments import file_from
+from universelle.cli.shell import Shell
+from universelle.core.record import Record, checksum
+
+
+def run(shell: Shell, arguments: Namespace) -> int:
+    record = Record.read(file_from(arguments))
+    shell.enter(record.game, record.seats)
+    state = record.verify()
+    over = not state.to_move()
+    if arguments.json:
+        shell.print_json(
+            {
+                "sound": True,
+                "game": record.game,
+                "moves": len(record.moves),
+                "over": over,
+                "scores": state.scores(),
+                "places": state.standings(),
+                "checksum": checksum(state),
+            }
+        )
+        return 0
+    key = "verify-over" if over else "verify-running"
+    scores = ", ".join(f"{name} {score}" for name, score in zip(record.seats, state.scores()))
+    shell.out.print(shell.words(key, moves=len(record.moves), scores=scores), markup=False)
+    return 0

@@ -1,0 +1,122 @@
+"""The table as text, for a terminal."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from rich.box import ROUNDED
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from universelle.core.message import Wording
+
+AREA_STYLES: Final = {
+    "agriculture": "green",
+    "electricity": "yellow",
+    "fine-arts": "red",
+    "manufacturing": "bright_black",
+    "transportation": "blue",
+}
+SEAT_STYLES: Final = ("dark_orange", "medium_purple1", "default", "dodger_blue1")
+SEAT_MARKS: Final = ("●", "■", "▲", "◆")
+TICKET_STYLE: Final = "cyan"
+FIGURE_STYLE: Final = "magenta"
+
+
+def board(view: dict[str, Any], words: Wording) -> RenderableType:
+    """The areas clockwise, with cards and supporters, then what lies in front of each player."""
+    return Group(_head(view, words), _areas(view, words), _players(view, words))
+
+
+def _head(view: dict[str, Any], words: Wording) -> Text:
+    key = "board-over" if not view["to_move"] else "board-scoring" if view["marker"] % 2 else "board-round"
+    wheel = "●" * view["car"] + "○" * (view["wheel"] - view["car"])
+    parts = [
+        words(key, round=view["round"], rounds=view["rounds"]),
+        f"{words('board-wheel', car=view['car'], wheel=view['wheel'])} {wheel}",
+        words("board-deck", deck=view["deck"], discard=len(view["discard"])),
+    ]
+    return Text("  ·  ".join(parts), style="bold")
+
+
+def _areas(view: dict[str, Any], words: Wording) -> Table:
+    table = Table(box=ROUNDED, show_lines=False, pad_edge=False)
+    table.add_column(words("board-area"))
+    table.add_column(words("board-cards"), ratio=1)
+    for seat, name in enumerate(words.players):
+        table.add_column(Text(f"{SEAT_MARKS[seat]} {name}", style=SEAT_STYLES[seat]), justify="right")
+    for area in view["areas"]:
+        chosen = "▶ " if area["area"] == view["chosen"] else ""
+        cards = Text(", ").join([_card(card["card"], card["kind"], words) for card in area["cards"]])
+        limit = Text(f"  {len(area['cards'])}/{area['limit']}", style="dim")
+        most = max(area["supporters"])
+        table.add_row(
+            Text(f"{chosen}{words('area-' + area['area'])}", style=AREA_STYLES[area["area"]]),
+            cards + limit,
+            *[Text(str(count), style="bold" if count == most else "") for count in area["supporters"]],
+        )
+    return table
+
+
+def _players(view: dict[str, Any], words: Wording) -> Table:
+    table = Table(box=ROUNDED, pad_edge=False)
+    table.add_column(words("board-player"))
+    for key in ("board-points", "board-coins", "board-medals"):
+        table.add_column(words(key), justify="right")
+    table.add_column(words("board-approved"))
+    table.add_column(words("board-proposed"))
+    table.add_column(words("board-tickets"), justify="right")
+    table.add_column(words("board-figures"))
+    table.add_column(words("board-supply"), justify="right")
+    for seat, player in enumerate(view["players"]):
+        turn = "▶ " if seat in view["to_move"] else ""
+        proposed = {area: len(cards) for area, cards in player["exhibits"].items()}
+        table.add_row(
+            Text(f"{turn}{SEAT_MARKS[seat]} {words.players[seat]}", style=SEAT_STYLES[seat]),
+            Text(str(player["score"]), style="bold"),
+            str(player["coins"]),
+            str(player["medals"]),
+            _by_area(player["tokens"], words),
+            _by_area(proposed, words),
+            str(len(player["tickets"])),
+            ", ".join(words(name) for name in player["figures"]),
+            str(player["supply"]),
+        )
+    return table
+
+
+def _by_area(counts: dict[str, int], words: Wording) -> Text:
+    shown = [
+        Text(f"{words(f'area-{area}.short')} {count}", style=AREA_STYLES[area])
+        for area, count in counts.items()
+        if count
+    ]
+    return Text(" ").join(shown)
+
+
+def _card(card: str, kind: str, words: Wording) -> Text:
+    if kind == "ticket":
+        return Text(f"{words('board-ticket')} {words(card)}", style=TICKET_STYLE)
+    if kind == "figure":
+        return Text(f"{words('board-figure')} {words(card)}", style=FIGURE_STYLE)
+    return Text(f"{words(f'area-{kind}.short')} {words(card)}", style=AREA_STYLES[kind])
+
+
+def stories(view: dict[str, Any], words: Wording) -> RenderableType:
+    """Names, effects and history of the cards on the table."""
+    table = Table(box=ROUNDED, pad_edge=False, show_lines=True)
+    table.add_column(words("board-cards"))
+    table.add_column("")
+    for area in view["areas"]:
+        for card in area["cards"]:
+            _add_story(table, card["card"], card["kind"], words)
+    for player in view["players"]:
+        for name in player["figures"]:
+            _add_story(table, name, "figure", words)
+    return table
+
+
+def _add_story(table: Table, card: str, kind: str, words: Wording) -> None:
+    effect = f"{words(f'{card}.effect')} " if kind == "figure" else ""
+    table.add_row(_card(card, kind, words), f"{effect}{words(f'{card}.history')}")

@@ -1,0 +1,320 @@
+# World's Fair 1893 in English
+
+## The game in brief
+
+rules-brief =
+    You help to organise the Chicago fair of 1893. On your turn, place a supporter on one of the five areas around the Ferris wheel; play the figures you took last turn; take all cards beside that area; three new cards are laid.
+    Tickets move the car of the wheel. When it has gone full circle, the round is scored: tickets bring coins; most and second most supporters in an area bring a medal and let you have exhibits of that area approved; then half of all supporters go home.
+    After three rounds, coins, medals and sets of different approved exhibits (1, 3, 6, 10, 15 points) are added up.
+
+## Moves
+
+action-place = Place a supporter on { $area }
+action-place-from = Place a supporter on { $area }, taken from { $source }
+action-add = Play { $figure }: add a supporter
+action-add-from = Play { $figure }: add a supporter taken from { $source }
+action-add-to = Play { $figure }: add a supporter on { $area }
+action-add-to-from = Play { $figure }: add a supporter on { $area }, taken from { $source }
+action-move = Play { $figure }: move a supporter of { $owner } from { $source } to { $target }
+action-stop = Play no more figures: discard those left
+action-approve =
+    { $count ->
+        [0] Have no exhibit approved
+        [one] Have { $count } exhibit approved
+       *[other] Have { $count } exhibits approved
+    }
+
+## Why a move is refused
+
+illegal-place-first = A turn begins with placing a supporter.
+illegal-figures-now = Now is the time for the figures you took last turn: play one, or stop.
+illegal-approve-now = First decide how many exhibits of { $area } to have approved.
+illegal-approve-too-many =
+    { $most ->
+        [one] You may have at most { $most } exhibit of { $area } approved.
+       *[other] You may have at most { $most } exhibits of { $area } approved.
+    }
+illegal-supply-empty = Your supply is empty: take a supporter from an area.
+illegal-supply-not-empty = You still have supporters in your supply: use one of those.
+illegal-no-supporter = You have no supporter on { $area }.
+illegal-no-supporter-of = { $owner } has no supporter on { $area }.
+illegal-no-such-player = There is no player { $number } in this game.
+illegal-not-adjacent = { $area } is not beside { $chosen }, the area you chose this turn.
+illegal-figure-not-held = You did not take { $figure } last turn.
+
+## What happened
+
+event-turn-began = { $seat } begins a turn in round { $round }.
+event-supporter-placed = { $seat } places a supporter on { $area }.
+event-supporter-placed-from = { $seat } places a supporter on { $area }, taken from { $source }.
+event-supporter-added = { $seat } plays { $figure } and adds a supporter on { $area }.
+event-supporter-added-from = { $seat } plays { $figure } and adds a supporter on { $area }, taken from { $source }.
+event-supporter-moved = { $seat } plays { $figure } and moves a supporter of { $owner } from { $source } to { $target }.
+event-figure-discarded = { $seat } discards { $figure }.
+event-cards-collected = { $seat } takes the cards beside { $area }: { $cards }.
+event-cards-collected-none = { $seat } finds no cards beside { $area }.
+event-car-moved =
+    { $left ->
+        [0] The car is back at the start: the round will be scored.
+        [one] The car moves on; { $left } space is left to the start.
+       *[other] The car moves on; { $left } spaces are left to the start.
+    }
+event-deck-reshuffled =
+    { $cards ->
+        [one] The discard pile, { $cards } card, becomes the new deck.
+       *[other] The discard pile, { $cards } cards, becomes the new deck.
+    }
+event-card-added = New beside { $area }: { $card }.
+event-scoring-began = Round { $round } is scored.
+event-lull-ended = No ticket has been taken for { $turns } turns: the round is scored all the same.
+event-medal-won =
+    { $points ->
+        [one] { $seat } wins a medal worth { $points } point: { $place } in { $area }.
+       *[other] { $seat } wins a medal worth { $points } points: { $place } in { $area }.
+    }
+event-exhibits-approved = { $seat } has approved: { $cards }.
+event-exhibits-approved-none = { $seat } has no exhibit of { $area } approved.
+event-supporters-recalled =
+    { $count ->
+        [one] { $seat } takes back { $count } supporter from { $area }.
+       *[other] { $seat } takes back { $count } supporters from { $area }.
+    }
+
+## Where points come from
+
+reason-most-tickets = most tickets
+reason-tickets = tickets
+reason-medals = medals
+reason-sets = sets of approved exhibits
+place-first = first
+place-second = second
+place-tied-first = tied for first
+place-tied-second = tied for second
+supply = the supply
+
+## Options
+
+option-first-player = who begins
+
+## The table as text
+
+board-round = Round { $round } of { $rounds }
+board-scoring = Round { $round } of { $rounds }: scoring
+board-over = Game over
+board-wheel = Wheel { $car } of { $wheel }
+board-deck = deck { $deck }, discards { $discard }
+board-area = Area
+board-cards = Cards
+board-player = Player
+board-points = Points
+board-coins = Coins
+board-medals = Medals
+board-approved = Approved
+board-proposed = Proposed
+board-tickets = Tickets
+board-figures = Figures
+board-supply = Supply
+board-ticket = ticket
+board-figure = figure
+prompt-place-supporter = { $seat }, on which area do you place a supporter?
+prompt-play-figures = { $seat }, which figure do you play?
+prompt-approve-exhibits = { $seat }, how many exhibits of { $area } do you have approved?
+
+## Exhibits: Agriculture
+
+exhibit-monster-cheese = Monster Cheese
+    .history = Canada sent a single cheese of 22,000 pounds, said to have proved too much for the floor beneath it.
+exhibit-mccormick-harvesters = McCormick Harvesters
+    .history = The inventor had died in 1884, but his Chicago works went on sending reapers to the world’s fields.
+exhibit-liberty-bell-of-oranges = Liberty Bell of Oranges
+    .history = While the real bell came from Philadelphia as a guest, its double was built out of oranges.
+exhibit-schlitz-pavilion = Schlitz Pavilion
+    .history = The brewer from Milwaukee showed off in grand style, with its great rival Pabst also at the fair.
+exhibit-ceylon-tea-court = Ceylon Tea Court
+    .history = A blight on coffee had turned Ceylon to tea, and now the island poured a cup for America.
+exhibit-russian-wheat-hall = Russian Wheat Hall
+    .history = Russia laid out the grain of its black-earth steppes in a city that lived by trading wheat.
+exhibit-weather-station = Weather Station
+    .history = Moved from the army to the farm department in 1891, the Weather Bureau now forecast for farmers.
+exhibit-chocolate-temple = Chocolate Temple
+    .history = Stollwerck of Cologne built a temple of chocolate almost 40 feet high to house a figure of Germania.
+
+## Exhibits: Electricity
+
+exhibit-egg-of-columbus = Egg of Columbus
+    .history = Tesla’s copper egg spun in a rotating magnetic field until it stood on end all by itself.
+exhibit-wireless-lamps = Wireless Lamps
+    .history = Tesla’s glass tubes glowed with no wire attached, as if a magician had them in hand.
+exhibit-polyphase-generator = Polyphase Generator
+    .history = Westinghouse showed here the alternating current that would soon harness Niagara Falls.
+exhibit-telautograph = Telautograph
+    .history = Elisha Gray’s device sent handwriting down a wire, so that a distant pen copied every stroke.
+exhibit-telephone-stand = Telephone Stand
+    .history = Chicago had been linked to New York by telephone only since the autumn of 1892.
+exhibit-coloured-lamps = Coloured Lamps
+    .history = Lamps of every hue dazzled a public most of whom still lived by gaslight, oil or candles.
+exhibit-tower-of-light = Tower of Light
+    .history = General Electric hailed Edison’s lamp with a glowing column of bulbs about 80 feet high.
+exhibit-electric-kitchen = Electric Kitchen
+    .history = Its pans heated up without flame or smoke, at a time when hardly any home had electricity.
+
+## Exhibits: Fine Arts
+
+exhibit-diana-of-the-dome = Diana of the Dome
+    .history = Too big for her tower in New York, Saint-Gaudens’s huntress moved to the dome of Agriculture.
+exhibit-statue-of-the-republic = Statue of the Republic
+    .history = Daniel Chester French’s gilded giantess towered some 65 feet over the great basin.
+exhibit-macmonnies-fountain = MacMonnies Fountain
+    .history = Columbia sat enthroned on a ship of state, with the arts and industries pulling at the oars.
+exhibit-modern-woman-mural = Modern Woman Mural
+    .history = Mary Cassatt painted women picking the fruits of knowledge; after the fair her mural vanished.
+exhibit-whistler-canvases = Whistler Canvases
+    .history = Born in Massachusetts but long at home in Europe, Whistler hung among the Americans here.
+exhibit-proctor-animals = Proctor’s Animals
+    .history = A hunter in the Rockies as a boy, Proctor set life-size beasts of the wild beside the bridges.
+exhibit-award-medal = Award Medal
+    .history = Saint-Gaudens’s nude youth on the reverse shocked officials, so Barber supplied a tamer design.
+exhibit-caryatid-porch = Caryatid Porch
+    .history = Maidens in the manner of the Acropolis carried the porch of a palace that still stands today.
+
+## Exhibits: Manufacturing
+
+exhibit-steel-arches = Steel Arches
+    .history = Spanning more than 360 feet, these arches carried the roof of the largest hall at the fair.
+exhibit-travelling-derrick = Travelling Derrick
+    .history = A tower crane on rails crept along the hall and hoisted one giant arch after another into place.
+exhibit-selz-schwab-shoes = Selz-Schwab Shoes
+    .history = By about 1900 this Chicago firm was turning out some 12,000 pairs of shoes a day.
+exhibit-sewing-machines = Sewing Machines
+    .history = Singer handed out picture cards of people from all over the world sewing on its machines.
+exhibit-yerkes-telescope = Yerkes Telescope
+    .history = Paid for by a streetcar magnate, the giant stood here years before it first saw the stars.
+exhibit-tiffany-chapel = Tiffany Chapel
+    .history = Its glass and mosaics shone so solemnly that men, it is said, took off their hats inside.
+exhibit-typewriters = Typewriters
+    .history = The Remingtons of the day already carried the QWERTY row that we still type on.
+exhibit-clasp-fastener = Clasp Fastener
+    .history = Whitcomb Judson of Chicago patented his hook fastener for shoes in 1893, and the zip was on its way.
+
+## Exhibits: Transportation
+
+exhibit-engine-999 = Engine No. 999
+    .history = In May 1893 its crew claimed 112 miles an hour, a record that is still argued about.
+exhibit-pullman-train = Pullman Train
+    .history = Pullman’s rolling palace showed everybody a luxury that few could afford to travel in.
+exhibit-columbus-engine = Engine Columbus
+    .history = Like so much at the fair, this locomotive was named after the sailor being feted a year late.
+exhibit-john-bull = John Bull
+    .history = Built in England in 1831, the veteran engine steamed all the way to Chicago under its own power.
+exhibit-viking-ship = Viking Ship
+    .history = Magnus Andersen and his crew sailed this copy of the Gokstad ship over the Atlantic from Norway.
+exhibit-santa-maria = Santa María
+    .history = Spain rebuilt the flagship of Columbus, which came over the ocean and up the lakes to Chicago.
+exhibit-moving-sidewalk = Moving Sidewalk
+    .history = For five cents you could glide along the pier, when the thing was not out of order.
+exhibit-daimler-carriage = Daimler Motor Carriage
+    .history = Gottlieb Daimler came to see the fair on his honeymoon, and his petrol engines were on show.
+
+## Midway tickets
+
+ticket-ferris-wheel = Ferris Wheel
+    .history = At 264 feet, with room for 2,160 riders, it was Chicago’s answer to the Eiffel Tower.
+ticket-street-in-cairo = Street in Cairo
+    .history = Over two million visitors strolled past its shops and minaret or swayed by on a camel’s back.
+ticket-hagenbeck-animals = Hagenbeck’s Animals
+    .history = Carl Hagenbeck of Hamburg amazed the crowds with a lion that rode on horseback.
+ticket-german-village = German Village
+    .history = A moated castle, half-timbered houses and brass bands brought a slice of old Germany to Chicago.
+ticket-old-vienna = Old Vienna
+    .history = Around a square copied from bygone Vienna, visitors dined and lingered while an orchestra played.
+ticket-javanese-village = Javanese Village
+    .history = Sundanese musicians from West Java played a gamelan that Chicago’s Field Museum still keeps.
+ticket-moorish-palace = Moorish Palace
+    .history = Behind walls inspired by the Alhambra, a maze of mirrors multiplied every bewildered visitor.
+ticket-ice-railway = Ice Railway
+    .history = Refrigerating machines kept real ice on the track, so sleighs could race through the summer heat.
+ticket-egyptian-temple = Egyptian Temple
+    .history = At this echo of Luxor, one obelisk spelled President Grover Cleveland’s name in hieroglyphs.
+ticket-captive-balloon = Captive Balloon
+    .history = Tethered by a cable, it showed riders the fair from above until a July storm tore it apart.
+ticket-samoan-village = Samoan Village
+    .history = Beside a great house sent by Mataafa of Samoa, islanders sang of their long voyage to Chicago.
+ticket-dahomey-village = Dahomey Village
+    .history = West African singers, drummers and dancers performed here while France was conquering Dahomey.
+ticket-turkish-village = Turkish Village
+    .history = Its mosque rang with the call to prayer, and Ottoman Jews kept Yom Kippur there that September.
+ticket-persian-palace = Persian Palace
+    .history = Weavers and engravers came all the way from Persia, but most visitors flocked to the dancing.
+ticket-algerian-village = Algerian Village
+    .history = Its performers reached Chicago in April 1893 and paraded through town to their own music.
+ticket-chinese-theatre = Chinese Theatre
+    .history = Financed by Chinese Americans, it staged opera in silk costumes, with men in every role.
+ticket-japanese-bazaar = Japanese Bazaar
+    .history = Fans, silks, lacquer and porcelain tempted visitors to carry a little of Japan home with them.
+ticket-lapland-village = Lapland Village
+    .history = Sámi families tended their reindeer here, and a calf born on arrival was named Columbia.
+ticket-irish-village = Irish Village
+    .history = Two rival Irish villages beckoned, one with a copy of Blarney Castle and a stone to kiss.
+ticket-libbey-glass = Libbey Glass Works
+    .history = Ohio’s Libbey ran a working factory here and wove a gown of spun glass for a Spanish princess.
+ticket-murano-glass = Murano Glassblowers
+    .history = Glassblowers of the Venetian lagoon drew crowds with an island craft many centuries old.
+ticket-eiffel-model = Eiffel Tower Model
+    .history = Four years after Paris raised the original, Chicago could study its famous tower on a small scale.
+ticket-kilauea-panorama = Kilauea Panorama
+    .history = A statue of the goddess Pele led the way into a vast painted crater of Hawaiian fire.
+ticket-alps-panorama = Panorama of the Alps
+    .history = Swiss painters put the Bernese Alps on a giant canvas, so no climbing boots were needed.
+ticket-zoopraxographical-hall = Zoopraxographical Hall
+    .history = Eadweard Muybridge projected animals in motion here, two years before the Lumières’ cinema.
+ticket-costume-exhibit = World Costume Exhibit
+    .history = Forty women wore the dress of many nations in a show that promoters sold as a beauty congress.
+ticket-natatorium = Natatorium
+    .history = Planned as a grand swimming bath, by the end of the fair it was drawing crowds with variety acts.
+ticket-ostrich-farm = Ostrich Farm
+    .history = Big birds from sunny California strutted here, prized for the plumes that crowned the age’s hats.
+
+## Figures
+
+figure-burnham = Daniel Burnham
+    .history = The Director of Works lived in a shanty on the grounds to drive the White City to completion.
+    .effect = Add 1 supporter to the area you chose this turn.
+figure-davis = George R. Davis
+    .history = A Union officer turned congressman, the Director-General vied with Burnham for control of the fair.
+    .effect = Add 1 supporter to an area next to the one you chose this turn.
+figure-palmer = Bertha Palmer
+    .history = President of the Board of Lady Managers, she commissioned a Mary Cassatt mural for the Woman’s Building.
+    .effect = Move 1 supporter, yours or an opponent’s, from one area to another.
+figure-mccormick = Cyrus McCormick
+    .history = The pioneer of the reaper died in 1884, but his Chicago firm proudly showed its machines at the fair.
+    .effect = Add 1 supporter to Agriculture.
+figure-schwab = Charles H. Schwab
+    .history = His Chicago firm, Selz, Schwab & Co., would soon turn out some 12,000 pairs of shoes a day.
+    .effect = Add 1 supporter to Manufacturing.
+figure-saint-gaudens = Augustus Saint-Gaudens
+    .history = Advising on sculpture, he hailed the greatest gathering of artists since the fifteenth century.
+    .effect = Add 1 supporter to Fine Arts.
+figure-westinghouse = George Westinghouse
+    .history = He underbid General Electric and made the White City glow with alternating current.
+    .effect = Add 1 supporter to Electricity.
+figure-pullman = George Pullman
+    .history = He brought two luxury trains to the fair; a year later his workers’ strike shook the nation.
+    .effect = Add 1 supporter to Transportation.
+
+## Areas
+
+area-agriculture = Agriculture
+    .history = Beneath a dome crowned by the goddess Diana lay the world’s harvest and an eleven-ton cheese.
+    .short = Agr
+area-electricity = Electricity
+    .history = Tesla’s wireless lamps and handwriting sent by wire gave visitors a dazzling glimpse of tomorrow.
+    .short = Elec
+area-fine-arts = Fine Arts
+    .history = Its brick walls, built to keep borrowed art safe from fire, now house a museum of science.
+    .short = Arts
+area-manufacturing = Manufacturing
+    .history = The largest hall of the fair spread 44 acres of floor beneath great arches of steel.
+    .short = Manu
+area-transportation = Transportation
+    .history = Amid the White City, Adler and Sullivan’s red hall blazed with colour around its Golden Door.
+    .short = Tran

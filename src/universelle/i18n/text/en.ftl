@@ -1,0 +1,173 @@
+# The house in English
+
+seat = Player { $number }
+visitor = Visitor
+visitor-numbered = Visitor { $number }
+
+## What can go wrong
+
+unknown-game = There is no game called “{ $game }”. Known: { $known }.
+unknown-bot = There is no opponent called “{ $bot }”. Known: { $known }.
+unknown-language = There are no texts in “{ $language }”. Known: { $known }.
+unknown-option = { $title } has no option called “{ $option }”. Known: { $known }.
+unknown-action = “{ $code }” is not a move of this game.
+bad-option = The option { $option } cannot be “{ $value }”. It may be: { $known }.
+bad-option-form = “{ $text }” is not an option. Write it as name=value.
+bad-players = { $title } is for { $least } to { $most } players, not { $players }.
+bad-seats = { $count } seats were named for { $players } players. Name as many as there are players.
+bad-first-player = Player { $number } cannot begin: there are { $players } players.
+bad-ruleset = { $title } has no ruleset { $ruleset }; the newest here is { $newest }. A newer version of this program may have it.
+bad-seed = A seed has { $bytes } bytes.
+bad-number = “{ $value }” is not a whole number from { $least } to { $most } ({ $what }).
+illegal-game-over = The game is over.
+illegal-not-your-turn = It is not { $seat } who must decide now.
+illegal-undo = There is nothing to take back: the last move was another player’s, or it revealed something.
+edition-unreadable = The edition { $file } cannot be read: { $why }.
+edition-too-large = The edition { $file } is too large to be one.
+edition-not-toml = The edition { $file } is not a TOML file: { $why }.
+edition-missing = The edition lacks a value: { $where }.
+edition-unknown-value = The edition gives { $where }, which the game does not have. Known there: { $known }.
+edition-wrong-kind =
+    { $wanted ->
+        [number] The edition’s { $where } must be a whole number.
+        [text] The edition’s { $where } must be a text.
+        [list] The edition’s { $where } must be a list of texts.
+       *[table] The edition’s { $where } must be a table.
+    }
+edition-out-of-range = The edition’s { $where } is { $value }; it must be from { $least } to { $most }.
+edition-not-among = The edition’s { $where } names “{ $value }”; it may be: { $among }.
+edition-repeated = The edition’s { $where } names something twice.
+edition-removes-too-many = The edition’s { $where } leaves out more cards of a kind than there are.
+edition-sets-not-growing = The edition’s { $where } must give each further exhibit of a set at least as many points as the one before.
+edition-too-few-supporters =
+    { $needed ->
+        [one] The edition’s { $where } is too small: the start needs { $needed } supporter.
+       *[other] The edition’s { $where } is too small: the start needs { $needed } supporters.
+    }
+edition-too-few-cards = The edition has too few cards ({ $where }) for { $players } players.
+record-unreadable = The record { $file } cannot be read: { $why }.
+record-too-large = The file { $file } is too large to be a record.
+record-not-json = The record is broken or cut off: { $why }.
+record-not-a-record = The file is not a record of this program.
+record-newer = The record has format { $version }, but this program knows only { $known }. Update the program to read it.
+record-wrong-value = The record’s “{ $where }” is not what it should be.
+record-unknown-value = The record holds “{ $where }”, which records do not have.
+record-missing-value = The record lacks “{ $where }”.
+record-bad-move = The record holds “{ $move }”, which is not a move. A move reads “2: code”.
+record-cannot-begin = The recorded game cannot begin. { $why }
+record-illegal-move = Move { $number } of the record ({ $move }) cannot be made. { $why }
+record-wrong-result = The record’s result is not what its moves come to: it has been changed.
+record-not-saved = { $file } could not be saved: { $why }. Nothing was overwritten.
+record-past-end = The record has { $moves } moves; there is no position { $at }.
+no-saved-game = There is no saved game yet. Begin one with: universelle play
+cannot-write-folder = The folder { $folder } cannot be used: { $why }.
+peers-missing = The peers are not installed. Install the dependency group “peers”: { $missing }.
+interrupted = Interrupted.
+
+## What happened
+
+event-points =
+    { $points ->
+        [one] { $seat } gains { $points } point: { $reason }.
+       *[other] { $seat } gains { $points } points: { $reason }.
+    }
+event-game-ended = The game is over. Winner: { $winners }.
+
+## The command line
+
+cli-about = Board games about the great world’s fairs, on one engine.
+cli-commands = commands
+cli-arguments = arguments
+cli-options = options
+cli-help = show this help
+cli-version = show the version and which build of the engine runs
+cli-lang = language of all texts: en, fr, de, it
+cli-json = print JSON for programs
+cli-game = the game, such as worlds-fair-1893
+cli-file = a record
+cli-games-help = list the games, their players, options and versions
+cli-play-help = play in the terminal
+cli-play-more = Example: universelle play worlds-fair-1893 --seats Ada=me,greedy,random
+cli-simulate-help = let the computer play many games and count
+cli-simulate-more = Example: universelle simulate worlds-fair-1893 --players 4 --games 1000 --bots greedy,random,random,random
+cli-replay-help = show a recorded game, or one position of it
+cli-verify-help = check that a record’s moves are legal and its result true
+cli-bench-help = measure the speed of the engine
+cli-seats = who plays, seat by seat: me or a bot ({ $bots }), with a name if you like: Ada=me,Ben=me,greedy
+cli-seed = a word or number that decides every shuffle
+cli-option = an option of the game, as name=value; may be given several times
+cli-edition = a TOML file with the printed values of your box where they differ
+cli-resume = go on with a saved game: a record, or “last”
+cli-save = where to keep the game (else in the data folder)
+cli-players = how many players
+cli-games = how many games
+cli-bots = bots, seat by seat ({ $bots }); the last one fills the other seats
+cli-records = keep the record of every game in this folder
+cli-at = only the position after so many moves
+cli-seconds = how long to measure each row
+cli-peers = measure other projects as well, for comparison
+cli-missing-command = Say what to do: games, play, simulate, replay, verify or bench.
+cli-unknown-command = There is no command “{ $command }”. Known: { $known }.
+cli-unknown-argument = “{ $argument }” is not understood here. Add --help to see what is.
+cli-missing-game = Name a game. Known: { $known }.
+cli-missing-file = Name the file of a record.
+cli-not-understood = The command line was not understood: { $why }.
+build-compiled = compiled
+build-pure = plain Python
+version = Universelle { $version } ({ $build } engine, Python { $python })
+games-title = Title
+games-slug = Name
+games-players = Players
+games-ruleset = Ruleset
+games-actions = Moves in all
+games-options = Options
+games-credits = Design
+simulate-working = Playing
+simulate-head = { $title }, { $players } players: { $games } games in { $seconds } s, { $rate } games/s, { $actions } moves/s; a game has { $length } moves.
+simulate-seat = Seat
+simulate-bot = Bot
+simulate-wins = Wins
+simulate-interval = 95 % interval
+simulate-mean = Mean points
+simulate-sd = Deviation
+simulate-deciles = 10/50/90 %
+simulate-points = Where points come from
+simulate-kept =
+    { $games ->
+        [one] { $games } record kept in { $folder }.
+       *[other] { $games } records kept in { $folder }.
+    }
+replay-head = { $title }, record of { $moves } moves by { $seats }.
+replay-at = After move { $at }:
+verify-over = The record is sound: { $moves } moves, a finished game. Points: { $scores }.
+verify-running = The record is sound: { $moves } moves, a game still running.
+bench-name = What
+bench-build = Build
+bench-actions = Moves/s
+bench-games = Games/s
+bench-clone = Copy of a position, µs
+bench-ratio = Beside catanatron
+bench-working = Measuring…
+
+## Playing in the terminal
+
+play-choose = Number, move or command (h for help):
+play-begins = { $title } · the game is kept in { $file }
+play-resumed = Going on after { $moves } moves.
+play-unknown = “{ $text }” is neither a number from 1 to { $most }, nor a move, nor a command. Type h for help.
+play-undone = Taken back.
+play-saved = Saved in { $file }.
+play-left = The game is kept. Go on with: universelle play --resume { $file }
+play-help =
+    Type the number of a choice, or its move in short notation (shown in brackets).
+    u  take back your last move, as long as it revealed nothing
+    l  what happened so far
+    i  names and stories of the cards on the table
+    r  the rules in brief
+    s  save (s FILE: to a file of your own)
+    h  this help
+    q  leave; the game is kept
+play-over = Final points
+play-total = Total
+play-place = Place
+play-chronicle = What happened so far

@@ -47,7 +47,11 @@ def extensions():
 
         source = Path("src/universelle")
         modules = sorted(str(path) for pattern in ENGINE for path in source.glob(pattern))
-        return mypycify(["--config-file", "pyproject.toml", *modules], opt_level="3", debug_level="0")
+        compiled = mypycify(["--config-file", "pyproject.toml", *modules], opt_level="3", debug_level="0")
+        for extension in compiled:
+            if os.name == "posix":
+                extension.extra_compile_args.append("-fno-semantic-interposition")  # let functions be inlined
+        return compiled
     except (Exception, SystemExit) as error:
         if os.environ.get(REQUIRED):
             raise

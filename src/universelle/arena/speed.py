@@ -99,7 +99,7 @@ def own_runner(slug: str, players: int, events: bool = False) -> Runner:
         while seats := state.to_move():
             seat = seats[0]
             legal = state.legal_actions(seat)
-            state.apply(seat, legal[bits(32) % len(legal)])
+            state.apply(seat, legal[bits(16) % len(legal)])
             actions += 1
         return actions
 
@@ -155,7 +155,7 @@ def _open_spiel(name: str) -> Runner:
     random = Random(1)
     bits = random.getrandbits
 
-    def play(number: int) -> int:
+    def play(_number: int) -> int:
         state = game.new_initial_state()
         actions = 0
         while not state.is_terminal():
@@ -164,7 +164,7 @@ def _open_spiel(name: str) -> Runner:
                 state.apply_action(random.choices(outcomes, chances)[0])
                 continue
             legal = state.legal_actions()
-            state.apply_action(legal[bits(32) % len(legal)])
+            state.apply_action(legal[bits(16) % len(legal)])
             actions += 1
         return actions
 

@@ -83,6 +83,6 @@ class Chance:
         return tuple(order)
 
     def _next_block(self) -> None:
-        self.block = blake2b(self.counter.to_bytes(8, "little"), key=self.seed).digest()
+        self.block = blake2b(self.seed + self.counter.to_bytes(WORD_BYTES, "little")).digest()
         self.counter += 1
         self.used = 0

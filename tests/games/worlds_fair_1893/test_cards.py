@@ -1,6 +1,6 @@
 """Exhibits, tickets and the one discard pile."""
 
-from itertools import chain, zip_longest
+from itertools import chain
 from random import Random
 
 import pytest
@@ -158,7 +158,6 @@ def test_a_ticket_moves_the_car_when_collected_and_scores_in_the_next_phase(fair
     act(fair, "place agriculture")
     assert (fair.car, fair.players[0].coins) == (1, 0)
     give(fair, 1, "ticket", "ticket")
-    lay(fair, "agriculture")
     score_now(fair)
     assert [player.coins for player in fair.players[:2]] == [1, 3 + 2]
 

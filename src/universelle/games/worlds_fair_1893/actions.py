@@ -127,6 +127,14 @@ def _adds(figure: int, area: int) -> tuple[Add, ...]:
     return tuple([Add(figure, area, source) for source in range(SUPPLY + 1)])
 
 
+def _moves_from(by_source: tuple[tuple[Move, ...], ...], areas: int) -> list[Move]:
+    moves: list[Move] = []
+    for source in range(AREA_COUNT):
+        if areas >> source & 1:
+            moves.extend(by_source[source])
+    return moves
+
+
 PLACE: Final = tuple([tuple([Place(area, source) for source in range(SUPPLY + 1)]) for area in range(AREA_COUNT)])
 PLACE_FROM_SUPPLY: Final = tuple([by_source[SUPPLY] for by_source in PLACE])
 
@@ -145,6 +153,11 @@ MOVE: Final = tuple(
         )
         for owner in range(MAX_PLAYERS)
     ]
+)
+
+# By owner, then the areas (as bits) where the owner has a supporter.
+MOVES_FROM: Final = tuple(
+    [tuple([tuple(_moves_from(by_source, areas)) for areas in range(1 << AREA_COUNT)]) for by_source in MOVE]
 )
 
 STOP: Final = Stop("stop")

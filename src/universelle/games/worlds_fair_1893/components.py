@@ -5,6 +5,7 @@ from __future__ import annotations
 import tomllib
 from functools import cache
 from importlib.resources import files
+from itertools import pairwise
 from typing import Any, Final
 
 from universelle.core.edition import Edition, Sheet
@@ -158,7 +159,7 @@ def _award(sheet: Sheet, place: str) -> Award:
 def _set_points(sheet: Sheet) -> tuple[int, ...]:
     """Points by size of a set. Making the largest sets first is best only while each token adds more than the last."""
     points = [0] + [sheet.table(str(size)).number("points") for size in range(1, AREA_COUNT + 1)]
-    gains = [more - less for less, more in zip(points, points[1:])]
+    gains = [more - less for less, more in pairwise(points)]
     if gains != sorted(gains):
         raise BadEdition("edition-sets-not-growing", where=sheet.where)
     return tuple(points)

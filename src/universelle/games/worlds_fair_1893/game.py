@@ -13,7 +13,7 @@ from universelle.games.worlds_fair_1893.actions import CATALOGUE
 from universelle.games.worlds_fair_1893.components import MAX_PLAYERS, box_for
 from universelle.games.worlds_fair_1893.meta import META
 from universelle.games.worlds_fair_1893.state import WorldsFair, set_up
-from universelle.games.worlds_fair_1893.steps import begin_turn
+from universelle.games.worlds_fair_1893.steps import PLACE_SUPPORTER
 
 
 class WorldsFair1893(Game):
@@ -28,7 +28,7 @@ class WorldsFair1893(Game):
             if first >= players:
                 raise BadRequest("bad-first-player", number=first + 1, players=players)
         state = set_up(box, chance, first)
-        begin_turn(state, first)
+        state.agenda.append(PLACE_SUPPORTER[first])
         return state
 
     def components(self, edition: Edition) -> Sheet:

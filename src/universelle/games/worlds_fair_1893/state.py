@@ -147,7 +147,7 @@ class WorldsFair(State):
 
     def renew_deck(self) -> bool:
         """Shuffle the discard pile into a new deck; without a pile there is none."""
-        self.deck = self.chance.shuffled(sorted(self.discard))
+        self.deck = self.chance.shuffled(self.discard)
         self.undrawn = len(self.deck)
         self.discard.clear()
         if self.events is not None and self.undrawn:

@@ -7,7 +7,7 @@ from typing import Any, Final, final
 
 from universelle.core.action import Action
 from universelle.core.errors import IllegalAction
-from universelle.core.event import GameEnded, Points
+from universelle.core.event import Event, GameEnded, Points
 from universelle.core.message import Message, Name
 from universelle.core.message import Player as Seat
 from universelle.core.step import Step
@@ -15,7 +15,7 @@ from universelle.games.worlds_fair_1893.actions import (
     ADD,
     ADD_DAVIS,
     APPROVE,
-    MOVE,
+    MOVES_FROM,
     PLACE,
     PLACE_FROM_SUPPLY,
     STOP,
@@ -37,6 +37,7 @@ from universelle.games.worlds_fair_1893.components import (
     PALMER,
     SUPPLY,
     TICKET,
+    Award,
 )
 from universelle.games.worlds_fair_1893.events import (
     MEDALS,
@@ -184,7 +185,7 @@ class ExchangeTickets(Step[WorldsFair]):
             player = state.players[seat]
             if player.tickets:
                 _gain_coins(state, seat, len(player.tickets) * box.ticket_points, TICKETS)
-                state.discard += player.tickets
+                state.discard.extend(player.tickets)
                 player.tickets.clear()
 
 
@@ -202,22 +203,20 @@ class ScoreArea(Step[WorldsFair]):
     def happen(self, state: WorldsFair) -> None:
         area = state.ring.order[self.position]
         awards = area_awards(state.box, state.supporters[area])
-        choices: list[Step[Any]] = []
+        below = len(state.agenda)  # where a choice goes: those who choose first stand above those who follow
         for seat in seats_from(state):
             award = awards[seat]
             if award is None:
                 continue
             if award.medal:
-                _win_medal(state, seat, area, award.place, award.medal)
+                _win_medal(state, seat, area, award)
             most = min(award.approvals, len(state.players[seat].exhibits[area]))
             if not most:
                 continue
             if state.round == state.box.rounds:  # nothing speaks against approving in the last phase
                 approve(state, seat, area, most)
             else:
-                choices.append(APPROVE_EXHIBITS[seat][area][award.approvals])
-        choices.reverse()
-        state.agenda += choices
+                state.agenda.insert(below, APPROVE_EXHIBITS[seat][area][award.approvals])
 
 
 @final
@@ -225,25 +224,30 @@ class RecallSupporters(Step[WorldsFair]):
     """Scoring, third: every player takes back half of the supporters on each area, rounded down."""
 
     def happen(self, state: WorldsFair) -> None:
+        supply = state.supporters[SUPPLY]
         for area in state.ring.order:
+            there = state.supporters[area]
             for seat in seats_from(state):
-                recalled = state.supporters[area][seat] // 2
-                state.supporters[area][seat] -= recalled
-                state.supporters[SUPPLY][seat] += recalled
-                if recalled and state.events is not None:
+                recalled = there[seat] // 2
+                if not recalled:
+                    continue
+                there[seat] = there[seat] - recalled
+                supply[seat] = supply[seat] + recalled
+                if state.events is not None:
                     state.events.append(SupportersRecalled(seat, AREA_NAMES[area], recalled))
 
 
 @final
 class EndRound(Step[WorldsFair]):
-    """After scoring: the next round begins to the left, or the game is over."""
+    """After scoring: the next turn opens another round, or the game is over."""
 
     def happen(self, state: WorldsFair) -> None:
         if state.round < state.box.rounds:
             state.marker += 1
-            begin_turn(state, state.next_seat(state.turn))
-        elif state.events is not None:
-            _tell_the_end(state)
+        else:
+            state.agenda.clear()
+            if state.events is not None:
+                _tell_the_end(state, state.events)
 
 
 PLACE_SUPPORTER: Final = tuple([PlaceSupporter((seat,)) for seat in range(MAX_PLAYERS)])
@@ -262,17 +266,13 @@ SCORING_PHASE: Final[list[Step[Any]]] = [  # an agenda: what comes first stands 
 ]
 
 
-def begin_turn(state: WorldsFair, seat: int) -> None:
-    state.turn = seat
-    state.chosen = NOT_CHOSEN
-    state.agenda.append(PLACE_SUPPORTER[seat])
-
-
 def finish_turn(state: WorldsFair, seat: int) -> None:
-    """Steps 3 and 4 of a turn, then scoring if the car is back at the start."""
+    """Steps 3 and 4 of a turn; scoring, if the car is back at the start, comes before the turn to the left."""
     collect_cards(state, seat)
     state.add_cards()
-    state.agenda.pop()
+    state.turn = state.next_seat(seat)
+    state.chosen = NOT_CHOSEN
+    state.agenda[-1] = PLACE_SUPPORTER[state.turn]
     box = state.box
     if state.car == box.wheel:
         begin_scoring(state)
@@ -280,8 +280,6 @@ def finish_turn(state: WorldsFair, seat: int) -> None:
         if state.events is not None:
             state.events.append(LullEnded(state.lull))
         begin_scoring(state)
-    else:
-        begin_turn(state, state.next_seat(seat))
 
 
 def collect_cards(state: WorldsFair, seat: int) -> None:
@@ -314,7 +312,7 @@ def begin_scoring(state: WorldsFair) -> None:
     state.car = 0
     state.lull = 0
     state.marker += 1
-    state.agenda += SCORING_PHASE
+    state.agenda.extend(SCORING_PHASE)
     if state.events is not None:
         state.events.append(ScoringBegan(state.round))
 
@@ -322,17 +320,17 @@ def begin_scoring(state: WorldsFair) -> None:
 def approve(state: WorldsFair, seat: int, area: int, count: int) -> None:
     """So many proposed exhibits become tokens; their cards are discarded."""
     player = state.players[seat]
-    cards = player.exhibits[area][:count]
-    del player.exhibits[area][:count]
-    state.discard += cards
-    player.tokens[area] += count
+    exhibits = player.exhibits[area]
     if state.events is not None:
-        names = tuple([state.box.names[card] for card in cards])
+        names = tuple([state.box.names[card] for card in exhibits[:count]])
         state.events.append(ExhibitsApproved(seat, AREA_NAMES[area], names))
+    for _ in range(count):
+        state.discard.append(exhibits.pop(0))
+    player.tokens[area] = player.tokens[area] + count
 
 
 def seats_from(state: WorldsFair) -> tuple[int, ...]:
-    """All seats clockwise, beginning with the one whose turn it was."""
+    """All seats clockwise, beginning with the one whose turn comes next."""
     return CLOCKWISE[len(state.players)][state.turn]
 
 
@@ -345,8 +343,12 @@ def move_own_supporter(state: WorldsFair, seat: int, source: int, area: int) -> 
         raise IllegalAction("illegal-no-supporter", area=AREA_NAMES[source])
     if source != SUPPLY and supporters[SUPPLY][seat]:
         raise IllegalAction("illegal-supply-not-empty")
-    supporters[source][seat] -= 1
-    supporters[area][seat] += 1
+    move_supporter(state, seat, source, area)
+
+
+def move_supporter(state: WorldsFair, owner: int, source: int, target: int) -> None:
+    state.supporters[source][owner] = state.supporters[source][owner] - 1
+    state.supporters[target][owner] = state.supporters[target][owner] + 1
 
 
 def _add_sources(state: WorldsFair, seat: int, by_source: Sequence[Action], actions: list[Action]) -> None:
@@ -357,11 +359,13 @@ def _add_sources(state: WorldsFair, seat: int, by_source: Sequence[Action], acti
 
 
 def _add_moves(state: WorldsFair, actions: list[Action]) -> None:
+    """Every supporter on the table, of every player, to every other area."""
     for owner in range(len(state.players)):
-        by_source = MOVE[owner]
-        for source in range(AREA_COUNT):
-            if state.supporters[source][owner]:
-                actions += by_source[source]
+        areas = 0
+        for area in range(AREA_COUNT):
+            if state.supporters[area][owner]:
+                areas |= 1 << area
+        actions.extend(MOVES_FROM[owner][areas])
 
 
 def _add_supporter(state: WorldsFair, seat: int, action: Add) -> None:
@@ -391,11 +395,9 @@ def _move_supporter(state: WorldsFair, seat: int, action: Move) -> None:
     card = _held(state, player, PALMER)
     if action.owner >= len(state.players):
         raise IllegalAction("illegal-no-such-player", number=action.owner + 1)
-    supporters = state.supporters
-    if not supporters[action.source][action.owner]:
+    if not state.supporters[action.source][action.owner]:
         raise IllegalAction("illegal-no-supporter-of", owner=Seat(action.owner), area=AREA_NAMES[action.source])
-    supporters[action.source][action.owner] -= 1
-    supporters[action.target][action.owner] += 1
+    move_supporter(state, action.owner, action.source, action.target)
     _discard_figure(state, player, card)
     if state.events is not None:
         source, target = AREA_NAMES[action.source], AREA_NAMES[action.target]
@@ -417,7 +419,7 @@ def _discard_figure(state: WorldsFair, player: Player, card: int) -> None:
 
 def _discard_figures(state: WorldsFair, seat: int) -> None:
     player = state.players[seat]
-    state.discard += player.figures
+    state.discard.extend(player.figures)
     if state.events is not None:
         for card in player.figures:
             state.events.append(FigureDiscarded(seat, state.box.names[card]))
@@ -430,15 +432,13 @@ def _gain_coins(state: WorldsFair, seat: int, points: int, reason: Name) -> None
         state.events.append(Points(seat, points, reason))
 
 
-def _win_medal(state: WorldsFair, seat: int, area: int, place: str, points: int) -> None:
-    state.players[seat].medals += points
+def _win_medal(state: WorldsFair, seat: int, area: int, award: Award) -> None:
+    state.players[seat].medals += award.medal
     if state.events is not None:
-        state.events.append(MedalWon(seat, points, MEDALS, AREA_NAMES[area], PLACE_NAMES[place]))
+        state.events.append(MedalWon(seat, award.medal, MEDALS, AREA_NAMES[area], PLACE_NAMES[award.place]))
 
 
-def _tell_the_end(state: WorldsFair) -> None:
-    events = state.events
-    assert events is not None
+def _tell_the_end(state: WorldsFair, events: list[Event]) -> None:
     for seat, player in enumerate(state.players):
         events.append(Points(seat, token_points(state.box.set_points, player.tokens), SETS))
     winners = tuple([seat for seat, place in enumerate(state.standings()) if place == 1])

@@ -1,0 +1,320 @@
+# World's Fair 1893 in German
+
+## The game in brief
+
+rules-brief =
+    Du hilfst, die Weltausstellung von 1893 in Chicago zu organisieren. In deinem Zug setzt du einen Anhänger in einen der fünf Bereiche rund um das Riesenrad, spielst die Persönlichkeiten aus, die du im letzten Zug genommen hast, und nimmst alle Karten neben diesem Bereich; dann werden drei neue Karten ausgelegt.
+    Eintrittskarten bewegen die Gondel des Riesenrads. Ist sie einmal ganz herum, wird die Runde gewertet: Eintrittskarten bringen Münzen; wer in einem Bereich die meisten oder zweitmeisten Anhänger hat, erhält eine Medaille und darf Exponate dieses Bereichs genehmigen lassen; danach geht die Hälfte aller Anhänger nach Hause.
+    Nach drei Runden werden Münzen, Medaillen und Sets aus genehmigten Exponaten verschiedener Bereiche (1, 3, 6, 10, 15 Punkte) zusammengezählt.
+
+## Moves
+
+action-place = Anhänger in den Bereich { $area } setzen
+action-place-from = Anhänger aus dem Bereich { $source } in den Bereich { $area } setzen
+action-add = { $figure } ausspielen: Anhänger einsetzen
+action-add-from = { $figure } ausspielen: Anhänger aus dem Bereich { $source } einsetzen
+action-add-to = { $figure } ausspielen: Anhänger in den Bereich { $area } setzen
+action-add-to-from = { $figure } ausspielen: Anhänger aus dem Bereich { $source } in den Bereich { $area } setzen
+action-move = { $figure } ausspielen: Anhänger von { $owner } aus dem Bereich { $source } in den Bereich { $target } versetzen
+action-stop = Keine Persönlichkeiten mehr ausspielen: die übrigen abwerfen
+action-approve =
+    { $count ->
+        [0] Kein Exponat genehmigen lassen
+        [one] { $count } Exponat genehmigen lassen
+       *[other] { $count } Exponate genehmigen lassen
+    }
+
+## Why a move is refused
+
+illegal-place-first = Ein Zug beginnt damit, dass du einen Anhänger setzt.
+illegal-figures-now = Jetzt kommen die Persönlichkeiten, die du im letzten Zug genommen hast: Spiele eine aus oder höre auf.
+illegal-approve-now = Entscheide zuerst, wie viele Exponate aus dem Bereich { $area } du genehmigen lässt.
+illegal-approve-too-many =
+    { $most ->
+        [one] Du darfst höchstens { $most } Exponat aus dem Bereich { $area } genehmigen lassen.
+       *[other] Du darfst höchstens { $most } Exponate aus dem Bereich { $area } genehmigen lassen.
+    }
+illegal-supply-empty = Dein Vorrat ist leer: Nimm einen Anhänger aus einem Bereich.
+illegal-supply-not-empty = Du hast noch Anhänger im Vorrat: Nimm einen davon.
+illegal-no-supporter = Du hast keinen Anhänger im Bereich { $area }.
+illegal-no-supporter-of = { $owner } hat keinen Anhänger im Bereich { $area }.
+illegal-no-such-player = In dieser Partie gibt es keinen Spieler { $number }.
+illegal-not-adjacent = { $area } liegt nicht neben { $chosen }, dem Bereich, den du in diesem Zug gewählt hast.
+illegal-figure-not-held = Du hast { $figure } im letzten Zug nicht genommen.
+
+## What happened
+
+event-turn-began = { $seat } beginnt einen Zug in Runde { $round }.
+event-supporter-placed = { $seat } setzt einen Anhänger in den Bereich { $area }.
+event-supporter-placed-from = { $seat } setzt einen Anhänger aus dem Bereich { $source } in den Bereich { $area }.
+event-supporter-added = { $seat } spielt { $figure } aus und setzt einen Anhänger in den Bereich { $area }.
+event-supporter-added-from = { $seat } spielt { $figure } aus und setzt einen Anhänger aus dem Bereich { $source } in den Bereich { $area }.
+event-supporter-moved = { $seat } spielt { $figure } aus und versetzt einen Anhänger von { $owner } aus dem Bereich { $source } in den Bereich { $target }.
+event-figure-discarded = { $seat } wirft { $figure } ab.
+event-cards-collected = { $seat } nimmt die Karten neben { $area }: { $cards }.
+event-cards-collected-none = { $seat } findet keine Karten neben { $area }.
+event-car-moved =
+    { $left ->
+        [0] Die Gondel ist zurück am Start: Die Runde wird gewertet.
+        [one] Die Gondel rückt vor; noch { $left } Feld bis zum Start.
+       *[other] Die Gondel rückt vor; noch { $left } Felder bis zum Start.
+    }
+event-deck-reshuffled =
+    { $cards ->
+        [one] Der Ablagestapel ({ $cards } Karte) wird zum neuen Nachziehstapel.
+       *[other] Der Ablagestapel ({ $cards } Karten) wird zum neuen Nachziehstapel.
+    }
+event-card-added = Neu neben { $area }: { $card }.
+event-scoring-began = Runde { $round } wird gewertet.
+event-lull-ended = Seit { $turns } Zügen wurde keine Eintrittskarte genommen: Die Runde wird trotzdem gewertet.
+event-medal-won =
+    { $points ->
+        [one] { $seat } gewinnt eine Medaille im Wert von { $points } Punkt: { $place } im Bereich { $area }.
+       *[other] { $seat } gewinnt eine Medaille im Wert von { $points } Punkten: { $place } im Bereich { $area }.
+    }
+event-exhibits-approved = { $seat } lässt genehmigen: { $cards }.
+event-exhibits-approved-none = { $seat } lässt kein Exponat aus dem Bereich { $area } genehmigen.
+event-supporters-recalled =
+    { $count ->
+        [one] { $seat } nimmt { $count } Anhänger aus dem Bereich { $area } zurück.
+       *[other] { $seat } nimmt { $count } Anhänger aus dem Bereich { $area } zurück.
+    }
+
+## Where points come from
+
+reason-most-tickets = meiste Eintrittskarten
+reason-tickets = Eintrittskarten
+reason-medals = Medaillen
+reason-sets = Sets genehmigter Exponate
+place-first = erster Platz
+place-second = zweiter Platz
+place-tied-first = geteilter erster Platz
+place-tied-second = geteilter zweiter Platz
+supply = der Vorrat
+
+## Options
+
+option-first-player = wer beginnt
+
+## The table as text
+
+board-round = Runde { $round } von { $rounds }
+board-scoring = Runde { $round } von { $rounds }: Wertung
+board-over = Partie beendet
+board-wheel = Riesenrad { $car } von { $wheel }
+board-deck = Nachziehstapel { $deck }, Ablagestapel { $discard }
+board-area = Bereich
+board-cards = Karten
+board-player = Spieler
+board-points = Punkte
+board-coins = Münzen
+board-medals = Medaillen
+board-approved = Genehmigt
+board-proposed = Vorgeschlagen
+board-tickets = Eintritt
+board-figures = Personen
+board-supply = Vorrat
+board-ticket = Eintritt
+board-figure = Persönlichkeit
+prompt-place-supporter = { $seat }, in welchen Bereich setzt du einen Anhänger?
+prompt-play-figures = { $seat }, welche Persönlichkeit spielst du aus?
+prompt-approve-exhibits = { $seat }, wie viele Exponate aus dem Bereich { $area } lässt du genehmigen?
+
+## Exhibits: Agriculture
+
+exhibit-monster-cheese = Riesenkäse
+    .history = Kanada schickte einen zehn Tonnen schweren Käse, unter dem angeblich sogar der Boden nachgab.
+exhibit-mccormick-harvesters = McCormick-Mähmaschinen
+    .history = Der Erfinder war 1884 gestorben, doch sein Werk in Chicago belieferte weiter die Felder der Welt.
+exhibit-liberty-bell-of-oranges = Liberty Bell aus Orangen
+    .history = Während die echte Glocke aus Philadelphia zu Gast war, entstand ihr Ebenbild ganz aus Orangen.
+exhibit-schlitz-pavilion = Schlitz-Pavillon
+    .history = Die Brauerei aus Milwaukee trat prunkvoll auf, denn auch der große Rivale Pabst stellte aus.
+exhibit-ceylon-tea-court = Ceylon-Teesalon
+    .history = Nach dem Kaffeesterben setzte Ceylon auf Tee und schenkte nun ganz Amerika eine Tasse ein.
+exhibit-russian-wheat-hall = Russische Weizenhalle
+    .history = Russland zeigte das Korn seiner Schwarzerde in einer Stadt, die selbst vom Weizenhandel lebte.
+exhibit-weather-station = Wetterstation
+    .history = Seit 1891 gehörte der Wetterdienst nicht mehr zur Armee, sondern zum Landwirtschaftsministerium.
+exhibit-chocolate-temple = Schokoladentempel
+    .history = Stollwerck aus Köln baute der Germania einen fast zwölf Meter hohen Tempel aus Schokolade.
+
+## Exhibits: Electricity
+
+exhibit-egg-of-columbus = Ei des Kolumbus
+    .history = Teslas Kupferei kreiste im magnetischen Drehfeld, bis es sich ganz von selbst aufrichtete.
+exhibit-wireless-lamps = Drahtlose Lampen
+    .history = Teslas Glasröhren leuchteten ganz ohne Kabel, wie von Zauberhand entzündet.
+exhibit-polyphase-generator = Mehrphasengenerator
+    .history = Westinghouse zeigte hier jenen Wechselstrom, der bald darauf die Niagarafälle bändigen sollte.
+exhibit-telautograph = Telautograf
+    .history = Elisha Grays Gerät schickte Handschrift durch den Draht, und in der Ferne schrieb eine Feder mit.
+exhibit-telephone-stand = Telefonstand
+    .history = Erst seit Herbst 1892 konnte man von Chicago aus mit New York telefonieren.
+exhibit-coloured-lamps = Bunte Lampen
+    .history = Lampen in allen Farben verzauberten ein Publikum, das daheim meist noch Gas oder Petroleum brannte.
+exhibit-tower-of-light = Lichtturm
+    .history = General Electric feierte Edisons Glühlampe mit einer rund 24 Meter hohen Säule aus Licht.
+exhibit-electric-kitchen = Elektrische Küche
+    .history = Hier kochte man ohne Flamme und Rauch, zu einer Zeit, als kaum ein Haushalt Strom hatte.
+
+## Exhibits: Fine Arts
+
+exhibit-diana-of-the-dome = Diana auf der Kuppel
+    .history = Für ihren Turm in New York zu groß, zog Saint-Gaudens’ Jägerin auf die Kuppel der Agrarhalle.
+exhibit-statue-of-the-republic = Statue der Republik
+    .history = Die vergoldete Riesin von Daniel Chester French ragte rund 20 Meter über das große Wasserbecken.
+exhibit-macmonnies-fountain = MacMonnies-Brunnen
+    .history = Columbia thronte auf einem Prunkschiff, und die Künste und Gewerbe saßen an den Rudern.
+exhibit-modern-woman-mural = Wandbild „Moderne Frau“
+    .history = Mary Cassatt malte Frauen, die Früchte der Erkenntnis pflücken; das Bild ist seither verschollen.
+exhibit-whistler-canvases = Whistler-Gemälde
+    .history = In Massachusetts geboren, längst in Europa zu Hause: Whistler hing hier bei den Amerikanern.
+exhibit-proctor-animals = Proctors Tierfiguren
+    .history = Als Junge jagte Proctor in den Rocky Mountains, nun wachten seine wilden Tiere an den Brücken.
+exhibit-award-medal = Preismedaille
+    .history = Saint-Gaudens’ nackter Jüngling empörte die Beamten, also entwarf Barber eine bravere Rückseite.
+exhibit-caryatid-porch = Karyatidenportal
+    .history = Mädchen nach dem Vorbild der Akropolis trugen den Vorbau eines Palastes, der noch heute steht.
+
+## Exhibits: Manufacturing
+
+exhibit-steel-arches = Stahlbögen
+    .history = Mit über 110 Metern Spannweite trugen diese Bögen das Dach der größten Halle der Ausstellung.
+exhibit-travelling-derrick = Fahrbarer Riesenkran
+    .history = Auf Schienen kroch der Kranturm durch die Halle und hievte Bogen um Bogen an seinen Platz.
+exhibit-selz-schwab-shoes = Selz-Schwab-Schuhe
+    .history = Um 1900 fertigte diese Firma aus Chicago rund 12 000 Paar Schuhe am Tag.
+exhibit-sewing-machines = Nähmaschinen
+    .history = Singer verteilte Bildkarten, auf denen Menschen aus aller Welt an seinen Maschinen nähten.
+exhibit-yerkes-telescope = Yerkes-Teleskop
+    .history = Ein Straßenbahnkönig bezahlte den Riesen, der hier stand, Jahre bevor er Sterne zu sehen bekam.
+exhibit-tiffany-chapel = Tiffany-Kapelle
+    .history = Glas und Mosaik schimmerten so feierlich, dass die Herren angeblich den Hut abnahmen.
+exhibit-typewriters = Schreibmaschinen
+    .history = Die Remingtons jener Zeit hatten schon QWERTY-Tasten, die Vorläufer unserer QWERTZ-Tastatur.
+exhibit-clasp-fastener = Hakenverschluss
+    .history = Whitcomb Judson aus Chicago ließ 1893 seinen Schuhverschluss patentieren, den Urahn des Reißverschlusses.
+
+## Exhibits: Transportation
+
+exhibit-engine-999 = Lokomotive 999
+    .history = Im Mai 1893 soll sie 180 km/h erreicht haben, ein Rekord, über den man bis heute streitet.
+exhibit-pullman-train = Pullman-Zug
+    .history = Pullmans rollender Palast zeigte allen einen Luxus, den sich auf Reisen nur wenige leisten konnten.
+exhibit-columbus-engine = Lokomotive Columbus
+    .history = Wie so vieles hier trug sie den Namen des Seefahrers, den man mit einem Jahr Verspätung feierte.
+exhibit-john-bull = John Bull
+    .history = Die 1831 in England gebaute Veteranin dampfte aus eigener Kraft bis nach Chicago.
+exhibit-viking-ship = Wikingerschiff
+    .history = Magnus Andersen segelte diesen Nachbau des Gokstad-Schiffs von Norwegen über den Atlantik.
+exhibit-santa-maria = Santa María
+    .history = Spanien baute das Flaggschiff des Kolumbus nach, das über Ozean und Große Seen nach Chicago kam.
+exhibit-moving-sidewalk = Rollender Gehweg
+    .history = Für fünf Cent glitt man die Mole entlang, sofern die Anlage nicht gerade stillstand.
+exhibit-daimler-carriage = Daimler-Motorwagen
+    .history = Gottlieb Daimler besuchte die Ausstellung auf Hochzeitsreise, und seine Benzinmotoren waren auch zu sehen.
+
+## Midway tickets
+
+ticket-ferris-wheel = Ferris-Riesenrad
+    .history = 80 Meter hoch und mit Platz für 2160 Gäste war es Chicagos Antwort auf den Eiffelturm.
+ticket-street-in-cairo = Straße in Kairo
+    .history = Über zwei Millionen Gäste bummelten an Läden und Minarett vorbei oder schaukelten auf Kamelen hindurch.
+ticket-hagenbeck-animals = Hagenbecks Tierschau
+    .history = Carl Hagenbeck aus Hamburg verblüffte das Publikum mit einem Löwen, der auf einem Pferd ritt.
+ticket-german-village = Deutsches Dorf
+    .history = Wasserburg, Fachwerkhäuser und Blasmusik holten ein Stück altes Deutschland nach Chicago.
+ticket-old-vienna = Alt-Wien
+    .history = Auf einem Platz nach altem Wiener Vorbild ließ es sich bei Orchesterklängen trefflich speisen.
+ticket-javanese-village = Javanisches Dorf
+    .history = Sundanesische Musiker aus Westjava spielten hier ein Gamelan, heute ein Schatz des Field Museum.
+ticket-moorish-palace = Maurischer Palast
+    .history = Hinter Mauern nach Art der Alhambra vervielfachte ein Spiegellabyrinth jeden verwirrten Gast.
+ticket-ice-railway = Eisschlittenbahn
+    .history = Kältemaschinen hielten die Bahn vereist, und so sausten Schlitten mitten durch die Sommerhitze.
+ticket-egyptian-temple = Ägyptischer Tempel
+    .history = Vor diesem Abbild des Luxor-Tempels trug ein Obelisk Präsident Clevelands Namen in Hieroglyphen.
+ticket-captive-balloon = Fesselballon
+    .history = Fest am Seil, bot er den Blick von oben, bis ihn im Juli ein Sturm in Fetzen riss.
+ticket-samoan-village = Samoanisches Dorf
+    .history = Neben einem großen Haus, das Mataafa gesandt hatte, besangen die Insulaner ihre weite Reise.
+ticket-dahomey-village = Dahomey-Dorf
+    .history = Westafrikanische Musiker und Tänzer traten hier auf, während Frankreich gerade Dahomey eroberte.
+ticket-turkish-village = Türkisches Dorf
+    .history = In der Moschee rief der Muezzin zum Gebet, und auch Jom Kippur begingen osmanische Juden dort.
+ticket-persian-palace = Persischer Palast
+    .history = Weber und Graveure kamen eigens aus Persien, doch das Publikum strömte vor allem zum Tanz.
+ticket-algerian-village = Algerisches Dorf
+    .history = Im April 1893 angekommen, zog die Truppe zu ihrer eigenen Musik durch die Straßen Chicagos.
+ticket-chinese-theatre = Chinesisches Theater
+    .history = Sinoamerikaner finanzierten diese Bühne, auf der Männer in Seidengewändern alle Opernrollen spielten.
+ticket-japanese-bazaar = Japanischer Basar
+    .history = Fächer, Seide, Lack und Porzellan verlockten dazu, ein wenig Japan mit nach Hause zu nehmen.
+ticket-lapland-village = Lappland-Dorf
+    .history = Samische Familien versorgten hier ihre Rentiere; ein bei der Ankunft geborenes Kalb hieß Columbia.
+ticket-irish-village = Irisches Dorf
+    .history = Zwei irische Dörfer wetteiferten; eines lockte mit einem Blarney Castle samt Stein zum Küssen.
+ticket-libbey-glass = Glashütte Libbey
+    .history = Die Firma aus Ohio befeuerte hier ihre Öfen und webte einer spanischen Infantin ein Kleid aus Glas.
+ticket-murano-glass = Glasbläser aus Murano
+    .history = Meister aus der Lagune von Venedig fesselten die Menge mit ihrer jahrhundertealten Inselkunst.
+ticket-eiffel-model = Eiffelturm-Modell
+    .history = Vier Jahre nach dem Original konnte Chicago den berühmten Pariser Turm im Kleinen studieren.
+ticket-kilauea-panorama = Kilauea-Panorama
+    .history = Eine Statue der Göttin Pele wies den Weg in einen riesigen gemalten Feuerkrater Hawaiis.
+ticket-alps-panorama = Alpenpanorama
+    .history = Schweizer Maler bannten die Berner Alpen auf eine Riesenleinwand, Bergstiefel waren nicht nötig.
+ticket-zoopraxographical-hall = Zoopraxographische Halle
+    .history = Eadweard Muybridge projizierte hier Tiere in Bewegung, zwei Jahre vor dem Kino der Brüder Lumière.
+ticket-costume-exhibit = Trachtenschau
+    .history = Vierzig Frauen trugen Kleider vieler Länder in einer Schau, die man als Schönheitskongress anpries.
+ticket-natatorium = Schwimmhalle
+    .history = Zum Baden gedacht, lockte sie gegen Ende der Ausstellung das Publikum mit Varietékünsten.
+ticket-ostrich-farm = Straußenfarm
+    .history = Große Vögel aus Kalifornien stolzierten umher, begehrt für die Federn auf den Hüten der Zeit.
+
+## Figures
+
+figure-burnham = Daniel Burnham
+    .history = Als Leiter der Bauarbeiten wohnte er in einer Hütte am Bauplatz, um die Weiße Stadt zu vollenden.
+    .effect = Setze 1 Anhänger in den Bereich, den du in diesem Zug gewählt hast.
+figure-davis = George R. Davis
+    .history = Der Generaldirektor, einst Unionsoffizier und Abgeordneter, rang mit Burnham um die Leitung der Schau.
+    .effect = Setze 1 Anhänger in einen Bereich neben dem, den du in diesem Zug gewählt hast.
+figure-palmer = Bertha Palmer
+    .history = Die Präsidentin des Damenkomitees bestellte für das Frauengebäude ein Wandbild bei Mary Cassatt.
+    .effect = Versetze 1 Anhänger, einen eigenen oder gegnerischen, von einem Bereich in einen anderen.
+figure-mccormick = Cyrus McCormick
+    .history = Der Pionier der Mähmaschine starb 1884, doch seine Chicagoer Firma stellte stolz ihre Maschinen aus.
+    .effect = Setze 1 Anhänger in den Bereich Landwirtschaft.
+figure-schwab = Charles H. Schwab
+    .history = Seine Chicagoer Firma Selz, Schwab & Co. fertigte bald darauf rund 12.000 Paar Schuhe am Tag.
+    .effect = Setze 1 Anhänger in den Bereich Gewerbe.
+figure-saint-gaudens = Augustus Saint-Gaudens
+    .history = Als Berater für Bildhauerei pries er das größte Künstlertreffen seit dem 15. Jahrhundert.
+    .effect = Setze 1 Anhänger in den Bereich Schöne Künste.
+figure-westinghouse = George Westinghouse
+    .history = Er unterbot General Electric und brachte die Weiße Stadt mit Wechselstrom zum Leuchten.
+    .effect = Setze 1 Anhänger in den Bereich Elektrizität.
+figure-pullman = George Pullman
+    .history = Er zeigte zwei Luxuszüge; ein Jahr später erschütterte der Streik seiner Arbeiter das Land.
+    .effect = Setze 1 Anhänger in den Bereich Verkehr.
+
+## Areas
+
+area-agriculture = Landwirtschaft
+    .history = Unter einer von Diana gekrönten Kuppel lagen die Ernten der Welt und ein zehn Tonnen schwerer Käse.
+    .short = Land
+area-electricity = Elektrizität
+    .history = Teslas drahtlose Lampen und per Draht gesandte Handschrift gaben einen Vorgeschmack auf morgen.
+    .short = Elek
+area-fine-arts = Schöne Künste
+    .history = Ziegelmauern schützten die geliehene Kunst vor Feuer und beherbergen heute ein Wissenschaftsmuseum.
+    .short = Kunst
+area-manufacturing = Gewerbe
+    .history = Die größte Halle der Schau bot unter mächtigen Stahlbögen fast 18 Hektar Ausstellungsfläche.
+    .short = Gew
+area-transportation = Verkehr
+    .history = Inmitten der Weißen Stadt leuchtete die rote Halle von Adler und Sullivan mit ihrem Goldenen Tor.
+    .short = Verk

@@ -1,0 +1,320 @@
+# World's Fair 1893 in Italian
+
+## The game in brief
+
+rules-brief =
+    Aiuti a organizzare l’esposizione universale di Chicago del 1893. Nel tuo turno piazza un sostenitore in uno dei cinque padiglioni attorno alla ruota panoramica; gioca le personalità prese nel turno precedente; prendi tutte le carte accanto a quel padiglione; poi si dispongono tre nuove carte.
+    I biglietti fanno avanzare la cabina della ruota. Quando ha compiuto un giro completo, si calcola il punteggio del round: i biglietti fruttano monete; avere più sostenitori di tutti in un padiglione, o arrivarci al secondo posto, frutta una medaglia e permette di far approvare esposizioni di quel padiglione; poi metà dei sostenitori torna a casa.
+    Dopo tre round si sommano monete, medaglie e serie di esposizioni approvate di padiglioni diversi (1, 3, 6, 10, 15 punti).
+
+## Moves
+
+action-place = Piazza un sostenitore nel padiglione { $area }
+action-place-from = Piazza un sostenitore nel padiglione { $area }, preso dal padiglione { $source }
+action-add = Gioca { $figure }: aggiungi un sostenitore
+action-add-from = Gioca { $figure }: aggiungi un sostenitore preso dal padiglione { $source }
+action-add-to = Gioca { $figure }: aggiungi un sostenitore nel padiglione { $area }
+action-add-to-from = Gioca { $figure }: aggiungi un sostenitore nel padiglione { $area }, preso dal padiglione { $source }
+action-move = Gioca { $figure }: sposta un sostenitore di { $owner } dal padiglione { $source } al padiglione { $target }
+action-stop = Non giocare altre personalità: scarta quelle rimaste
+action-approve =
+    { $count ->
+        [0] Non far approvare nessuna esposizione
+        [one] Fai approvare { $count } esposizione
+       *[other] Fai approvare { $count } esposizioni
+    }
+
+## Why a move is refused
+
+illegal-place-first = Un turno inizia piazzando un sostenitore.
+illegal-figures-now = È il momento delle personalità prese nel turno precedente: giocane una o fermati.
+illegal-approve-now = Prima decidi quante esposizioni del padiglione { $area } far approvare.
+illegal-approve-too-many =
+    { $most ->
+        [one] Puoi far approvare al massimo { $most } esposizione del padiglione { $area }.
+       *[other] Puoi far approvare al massimo { $most } esposizioni del padiglione { $area }.
+    }
+illegal-supply-empty = La tua riserva è vuota: prendi un sostenitore da un padiglione.
+illegal-supply-not-empty = Hai ancora sostenitori nella riserva: usa uno di quelli.
+illegal-no-supporter = Non hai nessun sostenitore nel padiglione { $area }.
+illegal-no-supporter-of = { $owner } non ha nessun sostenitore nel padiglione { $area }.
+illegal-no-such-player = In questa partita non c’è un giocatore { $number }.
+illegal-not-adjacent = Il padiglione { $area } non è adiacente al padiglione { $chosen }, scelto in questo turno.
+illegal-figure-not-held = Non hai preso { $figure } nel turno precedente.
+
+## What happened
+
+event-turn-began = { $seat } inizia un turno nel round { $round }.
+event-supporter-placed = { $seat } piazza un sostenitore nel padiglione { $area }.
+event-supporter-placed-from = { $seat } piazza un sostenitore nel padiglione { $area }, preso dal padiglione { $source }.
+event-supporter-added = { $seat } gioca { $figure } e aggiunge un sostenitore nel padiglione { $area }.
+event-supporter-added-from = { $seat } gioca { $figure } e aggiunge un sostenitore nel padiglione { $area }, preso dal padiglione { $source }.
+event-supporter-moved = { $seat } gioca { $figure } e sposta un sostenitore di { $owner } dal padiglione { $source } al padiglione { $target }.
+event-figure-discarded = { $seat } scarta { $figure }.
+event-cards-collected = { $seat } prende le carte accanto al padiglione { $area }: { $cards }.
+event-cards-collected-none = { $seat } non trova carte accanto al padiglione { $area }.
+event-car-moved =
+    { $left ->
+        [0] La cabina è tornata alla partenza: si passa al punteggio del round.
+        [one] La cabina avanza; manca { $left } spazio alla partenza.
+       *[other] La cabina avanza; mancano { $left } spazi alla partenza.
+    }
+event-deck-reshuffled =
+    { $cards ->
+        [one] Gli scarti ({ $cards } carta) diventano il nuovo mazzo.
+       *[other] Gli scarti ({ $cards } carte) diventano il nuovo mazzo.
+    }
+event-card-added = Nuova carta accanto al padiglione { $area }: { $card }.
+event-scoring-began = Si calcola il punteggio del round { $round }.
+event-lull-ended = Da { $turns } turni nessuno prende un biglietto: si passa comunque al punteggio del round.
+event-medal-won =
+    { $points ->
+        [one] { $seat } vince una medaglia da { $points } punto: { $place } nel padiglione { $area }.
+       *[other] { $seat } vince una medaglia da { $points } punti: { $place } nel padiglione { $area }.
+    }
+event-exhibits-approved = { $seat } fa approvare: { $cards }.
+event-exhibits-approved-none = { $seat } non fa approvare nessuna esposizione del padiglione { $area }.
+event-supporters-recalled =
+    { $count ->
+        [one] { $seat } riprende { $count } sostenitore dal padiglione { $area }.
+       *[other] { $seat } riprende { $count } sostenitori dal padiglione { $area }.
+    }
+
+## Where points come from
+
+reason-most-tickets = maggior numero di biglietti
+reason-tickets = biglietti
+reason-medals = medaglie
+reason-sets = serie di esposizioni approvate
+place-first = primo posto
+place-second = secondo posto
+place-tied-first = primo posto a pari merito
+place-tied-second = secondo posto a pari merito
+supply = la riserva
+
+## Options
+
+option-first-player = chi inizia
+
+## The table as text
+
+board-round = Round { $round } di { $rounds }
+board-scoring = Round { $round } di { $rounds }: punteggio
+board-over = Partita finita
+board-wheel = Ruota { $car } di { $wheel }
+board-deck = mazzo { $deck }, scarti { $discard }
+board-area = Padiglione
+board-cards = Carte
+board-player = Giocatore
+board-points = Punti
+board-coins = Monete
+board-medals = Medaglie
+board-approved = Approvate
+board-proposed = Proposte
+board-tickets = Biglietti
+board-figures = Personalità
+board-supply = Riserva
+board-ticket = biglietto
+board-figure = personalità
+prompt-place-supporter = { $seat }, in quale padiglione piazzi un sostenitore?
+prompt-play-figures = { $seat }, quale personalità giochi?
+prompt-approve-exhibits = { $seat }, quante esposizioni del padiglione { $area } fai approvare?
+
+## Exhibits: Agriculture
+
+exhibit-monster-cheese = Formaggio gigante
+    .history = Il Canada mandò una sola forma da dieci tonnellate: si racconta che il pavimento non resse.
+exhibit-mccormick-harvesters = Mietitrici McCormick
+    .history = L’inventore era morto nel 1884, ma da Chicago le sue macchine partivano ancora per i campi del mondo.
+exhibit-liberty-bell-of-oranges = Liberty Bell di arance
+    .history = Mentre la vera campana arrivava da Filadelfia, la sua gemella nasceva tutta di arance.
+exhibit-schlitz-pavilion = Padiglione Schlitz
+    .history = Il birraio di Milwaukee fece le cose in grande, perché esponeva anche Pabst, il suo eterno rivale.
+exhibit-ceylon-tea-court = Sala da tè di Ceylon
+    .history = Perduto il caffè per una malattia, Ceylon era passata al tè e ora ne offriva una tazza all’America.
+exhibit-russian-wheat-hall = Sala del grano russo
+    .history = La Russia mise in mostra il grano delle sue terre nere in una città che di grano viveva.
+exhibit-weather-station = Stazione meteorologica
+    .history = Dal 1891 le previsioni del tempo non spettavano più all’esercito, ma al ministero dell’Agricoltura.
+exhibit-chocolate-temple = Tempio di cioccolato
+    .history = La Stollwerck di Colonia pose una statua della Germania in un tempio di cioccolato di quasi 12 metri.
+
+## Exhibits: Electricity
+
+exhibit-egg-of-columbus = Uovo di Colombo
+    .history = L’uovo di rame di Tesla girava in un campo magnetico rotante finché non si drizzava da solo.
+exhibit-wireless-lamps = Lampade senza fili
+    .history = I tubi di vetro di Tesla brillavano senza alcun filo, come per incanto.
+exhibit-polyphase-generator = Generatore polifase
+    .history = Westinghouse mostrò qui la corrente alternata che di lì a poco avrebbe domato le cascate del Niagara.
+exhibit-telautograph = Telautografo
+    .history = L’apparecchio di Elisha Gray spediva la scrittura via filo: lontano, una penna ricopiava ogni tratto.
+exhibit-telephone-stand = Stand del telefono
+    .history = Solo dall’autunno del 1892 si poteva telefonare da Chicago fino a New York.
+exhibit-coloured-lamps = Lampade colorate
+    .history = Luci di ogni tinta abbagliavano un pubblico che in casa usava ancora gas, petrolio o candele.
+exhibit-tower-of-light = Torre di luce
+    .history = La General Electric celebrò la lampadina di Edison con una colonna luminosa di circa 24 metri.
+exhibit-electric-kitchen = Cucina elettrica
+    .history = Qui si cucinava senza fiamma né fumo, quando quasi nessuna casa aveva la corrente.
+
+## Exhibits: Fine Arts
+
+exhibit-diana-of-the-dome = Diana della cupola
+    .history = Troppo grande per la sua torre di New York, la Diana di Saint-Gaudens salì sulla cupola dell’Agricoltura.
+exhibit-statue-of-the-republic = Statua della Repubblica
+    .history = La gigantessa dorata di Daniel Chester French dominava il grande bacino dall’alto dei suoi 20 metri.
+exhibit-macmonnies-fountain = Fontana di MacMonnies
+    .history = Columbia sedeva in trono su una nave, mentre le arti e le industrie erano ai remi.
+exhibit-modern-woman-mural = La donna moderna
+    .history = Mary Cassatt dipinse donne che colgono i frutti del sapere, ma del suo murale si è persa ogni traccia.
+exhibit-whistler-canvases = Tele di Whistler
+    .history = Nato nel Massachusetts ma europeo d’adozione, Whistler esponeva qui insieme agli americani.
+exhibit-proctor-animals = Animali di Proctor
+    .history = Cacciatore sulle Montagne Rocciose da ragazzo, Proctor mise i suoi animali selvatici a guardia dei ponti.
+exhibit-award-medal = Medaglia di merito
+    .history = Il giovane nudo di Saint-Gaudens scandalizzò i funzionari, e il rovescio fu rifatto da Barber.
+exhibit-caryatid-porch = Loggia delle cariatidi
+    .history = Fanciulle ispirate all’Acropoli reggevano il portico di un palazzo che è ancora in piedi.
+
+## Exhibits: Manufacturing
+
+exhibit-steel-arches = Archi d’acciaio
+    .history = Con oltre 110 metri di luce, questi archi reggevano il tetto del più vasto edificio dell’Esposizione.
+exhibit-travelling-derrick = Gru su rotaie
+    .history = Una torre su rotaie avanzava lungo la navata e issava al loro posto gli archi, uno dopo l’altro.
+exhibit-selz-schwab-shoes = Scarpe Selz-Schwab
+    .history = Intorno al 1900 questa ditta di Chicago sfornava circa 12 000 paia di scarpe al giorno.
+exhibit-sewing-machines = Macchine da cucire
+    .history = La Singer regalava figurine con genti di tutto il mondo intente a cucire sulle sue macchine.
+exhibit-yerkes-telescope = Telescopio Yerkes
+    .history = Pagato da un magnate dei tram, il gigante fu esposto qui anni prima di vedere le stelle.
+exhibit-tiffany-chapel = Cappella Tiffany
+    .history = Vetri e mosaici splendevano così solenni che gli uomini, si dice, vi entravano a capo scoperto.
+exhibit-typewriters = Macchine da scrivere
+    .history = Le Remington dell’epoca avevano già la tastiera QWERTY su cui scriviamo ancora oggi.
+exhibit-clasp-fastener = Chiusura a ganci
+    .history = Nel 1893 Whitcomb Judson, di Chicago, brevettò questo fermaglio per scarpe, antenato della cerniera lampo.
+
+## Exhibits: Transportation
+
+exhibit-engine-999 = Locomotiva 999
+    .history = Nel maggio 1893 le attribuirono 180 km/h, un primato di cui si discute ancora.
+exhibit-pullman-train = Treno Pullman
+    .history = Il palazzo viaggiante di Pullman mostrava a tutti un lusso che pochi potevano permettersi.
+exhibit-columbus-engine = Locomotiva Columbus
+    .history = Come tante cose qui, portava il nome del navigatore festeggiato con un anno di ritardo.
+exhibit-john-bull = John Bull
+    .history = Costruita in Inghilterra nel 1831, la veterana raggiunse Chicago con la forza del proprio vapore.
+exhibit-viking-ship = Nave vichinga
+    .history = Dalla Norvegia, Magnus Andersen attraversò l’Atlantico su questa copia della nave di Gokstad.
+exhibit-santa-maria = Santa María
+    .history = La Spagna ricostruì l’ammiraglia di Colombo, che giunse a Chicago per l’oceano e i Grandi Laghi.
+exhibit-moving-sidewalk = Marciapiede mobile
+    .history = Per cinque centesimi si scivolava lungo il molo, quando l’impianto non era guasto.
+exhibit-daimler-carriage = Carrozza Daimler
+    .history = Gottlieb Daimler visitò l’Esposizione in viaggio di nozze, e i suoi motori a benzina erano in mostra.
+
+## Midway tickets
+
+ticket-ferris-wheel = Ruota di Ferris
+    .history = Alta 80 metri e con posto per 2160 persone, fu la risposta di Chicago alla Torre Eiffel.
+ticket-street-in-cairo = Via del Cairo
+    .history = Oltre due milioni di visitatori passarono fra botteghe e minareto, a piedi o a dorso di cammello.
+ticket-hagenbeck-animals = Serraglio Hagenbeck
+    .history = Da Amburgo Carl Hagenbeck portò un leone che andava a cavallo, e il pubblico restò a bocca aperta.
+ticket-german-village = Villaggio tedesco
+    .history = Un castello col fossato, case a graticcio e bande di ottoni evocavano la vecchia Germania.
+ticket-old-vienna = Vecchia Vienna
+    .history = In una piazza copiata dalla Vienna di un tempo si cenava e si indugiava al suono dell’orchestra.
+ticket-javanese-village = Villaggio giavanese
+    .history = Musicisti sundanesi di Giava occidentale suonavano un gamelan oggi custodito al Field Museum.
+ticket-moorish-palace = Palazzo moresco
+    .history = Dietro mura ispirate all’Alhambra, un labirinto di specchi moltiplicava ogni visitatore smarrito.
+ticket-ice-railway = Ferrovia di ghiaccio
+    .history = Macchine frigorifere tenevano ghiacciata la pista, e le slitte sfrecciavano nella calura estiva.
+ticket-egyptian-temple = Tempio egizio
+    .history = Davanti a quest’eco di Luxor, un obelisco recava in geroglifici il nome del presidente Cleveland.
+ticket-captive-balloon = Pallone frenato
+    .history = Trattenuto da un cavo, mostrava la fiera dall’alto, finché una tempesta di luglio lo fece a pezzi.
+ticket-samoan-village = Villaggio samoano
+    .history = Accanto a una grande casa inviata dal capo Mataafa, gli isolani cantavano il loro lungo viaggio.
+ticket-dahomey-village = Villaggio del Dahomey
+    .history = Musicisti e danzatori dell’Africa occidentale si esibivano mentre la Francia conquistava il Dahomey.
+ticket-turkish-village = Villaggio turco
+    .history = Dalla moschea si levava il richiamo alla preghiera, e gli ebrei ottomani vi celebrarono lo Yom Kippur.
+ticket-persian-palace = Palazzo persiano
+    .history = Tessitori e incisori erano venuti dalla Persia, ma il pubblico accorreva soprattutto per le danze.
+ticket-algerian-village = Villaggio algerino
+    .history = Giunta nell’aprile 1893, la compagnia sfilò per Chicago al suono della propria musica.
+ticket-chinese-theatre = Teatro cinese
+    .history = Finanziato da sinoamericani, metteva in scena opere in costumi di seta, con soli interpreti uomini.
+ticket-japanese-bazaar = Bazar giapponese
+    .history = Ventagli, sete, lacche e porcellane invitavano a portarsi a casa un pezzetto di Giappone.
+ticket-lapland-village = Villaggio della Lapponia
+    .history = Famiglie sami vi accudivano le loro renne, e un piccolo nato all’arrivo fu chiamato Columbia.
+ticket-irish-village = Villaggio irlandese
+    .history = Dei due villaggi irlandesi rivali, uno aveva un castello di Blarney e una pietra da baciare.
+ticket-libbey-glass = Vetreria Libbey
+    .history = La ditta dell’Ohio teneva qui i forni accesi e tessé per un’infanta di Spagna un abito di vetro.
+ticket-murano-glass = Vetrai di Murano
+    .history = I maestri della laguna veneta incantavano la folla con un’arte insulare vecchia di secoli.
+ticket-eiffel-model = Torre Eiffel in miniatura
+    .history = Quattro anni dopo l’originale, Chicago poté studiare in piccolo la celebre torre di Parigi.
+ticket-kilauea-panorama = Panorama del Kilauea
+    .history = Una statua della dea Pele introduceva a un immenso cratere hawaiano dipinto, tutto fuoco.
+ticket-alps-panorama = Panorama delle Alpi
+    .history = Pittori svizzeri misero le Alpi bernesi su una tela gigante, da ammirare senza scarponi.
+ticket-zoopraxographical-hall = Sala zoopraxografica
+    .history = Eadweard Muybridge vi proiettava animali in movimento, due anni prima del cinema dei Lumière.
+ticket-costume-exhibit = Costumi dal mondo
+    .history = Quaranta donne indossavano abiti di molti paesi in una mostra spacciata per congresso di bellezza.
+ticket-natatorium = Piscina coperta
+    .history = Pensata per il nuoto, verso la fine della fiera attirava il pubblico con numeri di varietà.
+ticket-ostrich-farm = Fattoria degli struzzi
+    .history = Grandi uccelli della California sfilavano fieri delle piume che ornavano i cappelli dell’epoca.
+
+## Figures
+
+figure-burnham = Daniel Burnham
+    .history = Direttore dei lavori, visse in una baracca del cantiere per portare a termine la Città Bianca.
+    .effect = Aggiungi 1 sostenitore nel padiglione scelto in questo turno.
+figure-davis = George R. Davis
+    .history = Già ufficiale dell’Unione e deputato, il direttore generale contese a Burnham la guida della fiera.
+    .effect = Aggiungi 1 sostenitore in un padiglione adiacente a quello scelto in questo turno.
+figure-palmer = Bertha Palmer
+    .history = Presidente del comitato femminile, commissionò a Mary Cassatt un murale per il Palazzo della Donna.
+    .effect = Sposta 1 sostenitore, tuo o di un avversario, da un padiglione a un altro.
+figure-mccormick = Cyrus McCormick
+    .history = Il pioniere della mietitrice morì nel 1884, ma la sua ditta di Chicago espose fiera le sue macchine.
+    .effect = Aggiungi 1 sostenitore nel padiglione Agricoltura.
+figure-schwab = Charles H. Schwab
+    .history = La sua Selz, Schwab & Co. di Chicago avrebbe presto prodotto circa 12.000 paia di scarpe al giorno.
+    .effect = Aggiungi 1 sostenitore nel padiglione Manifatture.
+figure-saint-gaudens = Augustus Saint-Gaudens
+    .history = Consulente per la scultura, salutò il più grande incontro di artisti dai tempi del Quattrocento.
+    .effect = Aggiungi 1 sostenitore nel padiglione Belle Arti.
+figure-westinghouse = George Westinghouse
+    .history = Battuta sul prezzo la General Electric, illuminò la Città Bianca con la corrente alternata.
+    .effect = Aggiungi 1 sostenitore nel padiglione Elettricità.
+figure-pullman = George Pullman
+    .history = Portò in fiera due treni di lusso; un anno dopo lo sciopero dei suoi operai scosse il paese.
+    .effect = Aggiungi 1 sostenitore nel padiglione Trasporti.
+
+## Areas
+
+area-agriculture = Agricoltura
+    .history = Sotto una cupola coronata da Diana c’erano i raccolti del mondo e un formaggio da dieci tonnellate.
+    .short = Agr
+area-electricity = Elettricità
+    .history = Le lampade senza fili di Tesla e la scrittura inviata via cavo facevano intravedere il domani.
+    .short = Elet
+area-fine-arts = Belle Arti
+    .history = Costruito in mattoni per difendere le opere dal fuoco, oggi ospita un museo della scienza.
+    .short = Arti
+area-manufacturing = Manifatture
+    .history = Il più grande edificio della fiera offriva quasi 18 ettari di superficie sotto grandi archi d’acciaio.
+    .short = Mani
+area-transportation = Trasporti
+    .history = Nella Città Bianca, il palazzo rosso di Adler e Sullivan fiammeggiava attorno alla sua Porta d’Oro.
+    .short = Tras

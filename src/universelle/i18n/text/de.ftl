@@ -1,0 +1,173 @@
+# The house in German
+
+seat = Spieler { $number }
+visitor = Besucher
+visitor-numbered = Besucher { $number }
+
+## What can go wrong
+
+unknown-game = Es gibt kein Spiel namens „{ $game }“. Zur Wahl: { $known }.
+unknown-bot = Es gibt keinen Gegner namens „{ $bot }“. Zur Wahl: { $known }.
+unknown-language = Es gibt keine Texte in „{ $language }“. Zur Wahl: { $known }.
+unknown-option = { $title } hat keine Option namens „{ $option }“. Zur Wahl: { $known }.
+unknown-action = „{ $code }“ ist keine Aktion dieses Spiels.
+bad-option = Die Option { $option } kann nicht „{ $value }“ sein. Möglich: { $known }.
+bad-option-form = „{ $text }“ ist keine Option. Schreibe sie als Name=Wert.
+bad-players = { $title } ist für { $least } bis { $most } Spieler, nicht für { $players }.
+bad-seats = Genannte Plätze: { $count }, Spieler: { $players }. Nenne so viele Plätze, wie es Spieler gibt.
+bad-first-player = Spieler { $number } kann nicht beginnen: Es gibt { $players } Spieler.
+bad-ruleset = { $title } hat keine Regelfassung { $ruleset }; die neueste hier ist { $newest }. Vielleicht kennt sie eine neuere Version dieses Programms.
+bad-seed = Ein Startwert hat { $bytes } Bytes.
+bad-number = „{ $value }“ ist keine ganze Zahl von { $least } bis { $most } ({ $what }).
+illegal-game-over = Die Partie ist zu Ende.
+illegal-not-your-turn = { $seat } hat gerade nichts zu entscheiden.
+illegal-undo = Es gibt nichts zurückzunehmen: Die letzte Aktion kam von jemand anderem, oder sie hat etwas aufgedeckt.
+edition-unreadable = Die Edition { $file } lässt sich nicht lesen: { $why }.
+edition-too-large = Die Datei { $file } ist zu groß für eine Edition.
+edition-not-toml = Die Edition { $file } ist keine TOML-Datei: { $why }.
+edition-missing = Der Edition fehlt ein Wert: { $where }.
+edition-unknown-value = Die Edition enthält { $where }, was das Spiel nicht kennt. Dort zur Wahl: { $known }.
+edition-wrong-kind =
+    { $wanted ->
+        [number] In der Edition muss { $where } eine ganze Zahl sein.
+        [text] In der Edition muss { $where } ein Text sein.
+        [list] In der Edition muss { $where } eine Liste von Texten sein.
+       *[table] In der Edition muss { $where } eine Tabelle sein.
+    }
+edition-out-of-range = In der Edition ist { $where } gleich { $value }; erlaubt ist { $least } bis { $most }.
+edition-not-among = In der Edition nennt { $where } „{ $value }“. Möglich: { $among }.
+edition-repeated = In der Edition nennt { $where } etwas doppelt.
+edition-removes-too-many = In der Edition sortiert { $where } mehr Karten einer Art aus, als es gibt.
+edition-sets-not-growing = In der Edition muss { $where } jedem weiteren Exponat eines Sets mindestens so viele Punkte geben wie dem vorigen.
+edition-too-few-supporters =
+    { $needed ->
+        [one] In der Edition ist { $where } zu klein: Der Aufbau braucht { $needed } Anhänger.
+       *[other] In der Edition ist { $where } zu klein: Der Aufbau braucht { $needed } Anhänger.
+    }
+edition-too-few-cards = Die Edition hat zu wenige Karten ({ $where }) für { $players } Spieler.
+record-unreadable = Die Aufzeichnung { $file } lässt sich nicht lesen: { $why }.
+record-too-large = Die Datei { $file } ist zu groß für eine Aufzeichnung.
+record-not-json = Die Aufzeichnung ist beschädigt oder abgeschnitten: { $why }.
+record-not-a-record = Die Datei ist keine Aufzeichnung dieses Programms.
+record-newer = Die Aufzeichnung hat das Format { $version }, doch dieses Programm kennt nur { $known }. Aktualisiere das Programm, um sie zu lesen.
+record-wrong-value = In der Aufzeichnung ist „{ $where }“ nicht so, wie es sein sollte.
+record-unknown-value = Die Aufzeichnung enthält „{ $where }“, was dort nicht vorgesehen ist.
+record-missing-value = Der Aufzeichnung fehlt „{ $where }“.
+record-bad-move = Die Aufzeichnung enthält „{ $move }“, was keine Aktion ist. Eine Aktion lautet „2: code“.
+record-cannot-begin = Die aufgezeichnete Partie kann nicht beginnen. { $why }
+record-illegal-move = Aktion { $number } der Aufzeichnung ({ $move }) ist nicht möglich. { $why }
+record-wrong-result = Das Ergebnis der Aufzeichnung passt nicht zu ihren Aktionen: Sie wurde verändert.
+record-not-saved = { $file } konnte nicht gespeichert werden: { $why }. Nichts wurde überschrieben.
+record-past-end = Die Aufzeichnung hat { $moves } Aktionen; eine Stellung { $at } gibt es nicht.
+no-saved-game = Es gibt noch keine gespeicherte Partie. Beginne eine mit: universelle play
+cannot-write-folder = Der Ordner { $folder } lässt sich nicht verwenden: { $why }.
+peers-missing = Die Vergleichsprojekte sind nicht installiert. Installiere die Abhängigkeitsgruppe „peers“: { $missing }.
+interrupted = Abgebrochen.
+
+## What happened
+
+event-points =
+    { $points ->
+        [one] { $seat } erhält { $points } Punkt: { $reason }.
+       *[other] { $seat } erhält { $points } Punkte: { $reason }.
+    }
+event-game-ended = Die Partie ist zu Ende. Sieg: { $winners }.
+
+## The command line
+
+cli-about = Brettspiele über die großen Weltausstellungen, auf einer gemeinsamen Engine.
+cli-commands = Befehle
+cli-arguments = Argumente
+cli-options = Optionen
+cli-help = diese Hilfe anzeigen
+cli-version = die Version anzeigen und welche Variante der Engine läuft
+cli-lang = Sprache aller Texte: en, fr, de, it
+cli-json = JSON für andere Programme ausgeben
+cli-game = das Spiel, etwa worlds-fair-1893
+cli-file = eine Aufzeichnung
+cli-games-help = die Spiele mit Spielerzahl, Optionen und Versionen auflisten
+cli-play-help = im Terminal spielen
+cli-play-more = Beispiel: universelle play worlds-fair-1893 --seats Ada=me,greedy,random
+cli-simulate-help = den Computer viele Partien spielen lassen und auszählen
+cli-simulate-more = Beispiel: universelle simulate worlds-fair-1893 --players 4 --games 1000 --bots greedy,random,random,random
+cli-replay-help = eine aufgezeichnete Partie zeigen, oder eine Stellung daraus
+cli-verify-help = prüfen, ob die Aktionen einer Aufzeichnung erlaubt sind und ihr Ergebnis stimmt
+cli-bench-help = die Geschwindigkeit der Engine messen
+cli-seats = wer spielt, Platz für Platz: me oder ein Bot ({ $bots }), auf Wunsch mit Namen: Ada=me,Ben=me,greedy
+cli-seed = ein Wort oder eine Zahl, die jedes Mischen bestimmt
+cli-option = eine Option des Spiels, als Name=Wert; mehrfach möglich
+cli-edition = eine TOML-Datei mit den gedruckten Werten deiner Schachtel, wo sie abweichen
+cli-resume = eine gespeicherte Partie fortsetzen: eine Aufzeichnung oder „last“ für die letzte
+cli-save = wo die Partie abgelegt wird (sonst im Datenordner)
+cli-players = Anzahl der Spieler
+cli-games = Anzahl der Partien
+cli-bots = Bots, Platz für Platz ({ $bots }); der letzte besetzt die übrigen Plätze
+cli-records = die Aufzeichnung jeder Partie in diesem Ordner ablegen
+cli-at = nur die Stellung nach so vielen Aktionen
+cli-seconds = Messdauer für jede Zeile
+cli-peers = zum Vergleich auch andere Projekte messen
+cli-missing-command = Sag, was zu tun ist: games, play, simulate, replay, verify oder bench.
+cli-unknown-command = Es gibt keinen Befehl „{ $command }“. Zur Wahl: { $known }.
+cli-unknown-argument = „{ $argument }“ ist hier nicht verständlich. Mit --help siehst du, was möglich ist.
+cli-missing-game = Nenne ein Spiel. Zur Wahl: { $known }.
+cli-missing-file = Nenne die Datei einer Aufzeichnung.
+cli-not-understood = Die Befehlszeile wurde nicht verstanden: { $why }.
+build-compiled = kompiliert
+build-pure = reines Python
+version = Universelle { $version } (Engine: { $build }, Python { $python })
+games-title = Titel
+games-slug = Name
+games-players = Spieler
+games-ruleset = Regelfassung
+games-actions = Aktionen insgesamt
+games-options = Optionen
+games-credits = Autoren
+simulate-working = Partien laufen
+simulate-head = { $title }, { $players } Spieler: { $games } Partien in { $seconds } s, { $rate } Partien/s, { $actions } Aktionen/s; eine Partie hat { $length } Aktionen.
+simulate-seat = Platz
+simulate-bot = Bot
+simulate-wins = Siege
+simulate-interval = 95-%-Intervall
+simulate-mean = Punkte im Schnitt
+simulate-sd = Streuung
+simulate-deciles = 10/50/90 %
+simulate-points = Herkunft der Punkte
+simulate-kept =
+    { $games ->
+        [one] { $games } Aufzeichnung in { $folder } abgelegt.
+       *[other] { $games } Aufzeichnungen in { $folder } abgelegt.
+    }
+replay-head = { $title }, Aufzeichnung mit { $moves } Aktionen von { $seats }.
+replay-at = Nach Aktion { $at }:
+verify-over = Die Aufzeichnung ist in Ordnung: { $moves } Aktionen, eine beendete Partie. Punkte: { $scores }.
+verify-running = Die Aufzeichnung ist in Ordnung: { $moves } Aktionen, eine noch laufende Partie.
+bench-name = Was
+bench-build = Variante
+bench-actions = Aktionen/s
+bench-games = Partien/s
+bench-clone = Kopie einer Stellung, µs
+bench-ratio = Gegenüber catanatron
+bench-working = Messung läuft …
+
+## Playing in the terminal
+
+play-choose = Nummer, Aktion oder Befehl (h für Hilfe):
+play-begins = { $title } · die Partie liegt in { $file }
+play-resumed = Weiter geht es nach { $moves } Aktionen.
+play-unknown = „{ $text }“ ist weder eine Nummer von 1 bis { $most } noch eine Aktion noch ein Befehl. Tippe h für Hilfe.
+play-undone = Zurückgenommen.
+play-saved = Gespeichert in { $file }.
+play-left = Die Partie bleibt erhalten. Weiter geht es mit: universelle play --resume { $file }
+play-help =
+    Tippe die Nummer einer Möglichkeit oder ihre Kurzschreibweise (in Klammern).
+    u  deine letzte Aktion zurücknehmen, solange sie nichts aufgedeckt hat
+    l  was bisher geschah
+    i  Namen und Geschichten der ausliegenden Karten
+    r  die Regeln in Kürze
+    s  speichern (s DATEI: in eine eigene Datei)
+    h  diese Hilfe
+    q  aufhören; die Partie bleibt erhalten
+play-over = Endstand
+play-total = Summe
+play-place = Rang
+play-chronicle = Was bisher geschah

@@ -1,0 +1,173 @@
+# The house in French
+
+seat = Joueur { $number }
+visitor = Visiteur
+visitor-numbered = Visiteur { $number }
+
+## What can go wrong
+
+unknown-game = Aucun jeu ne s’appelle « { $game } ». Au choix : { $known }.
+unknown-bot = Aucun adversaire ne s’appelle « { $bot } ». Au choix : { $known }.
+unknown-language = Il n’y a pas de textes en « { $language } ». Au choix : { $known }.
+unknown-option = { $title } n’a pas d’option « { $option } ». Au choix : { $known }.
+unknown-action = « { $code } » n’est pas un coup de ce jeu.
+bad-option = L’option { $option } ne peut pas valoir « { $value } ». Valeurs possibles : { $known }.
+bad-option-form = « { $text } » n’est pas une option. Écrivez-la sous la forme nom=valeur.
+bad-players = { $title } se joue de { $least } à { $most } joueurs, et non à { $players }.
+bad-seats = Places indiquées : { $count } ; joueurs : { $players }. Indiquez autant de places qu’il y a de joueurs.
+bad-first-player = Le joueur { $number } ne peut pas commencer : il y a { $players } joueurs.
+bad-ruleset = { $title } n’a pas de version { $ruleset } des règles ; la plus récente ici est la version { $newest }. Une version plus récente de ce programme la connaît peut-être.
+bad-seed = Une graine compte { $bytes } octets.
+bad-number = « { $value } » n’est pas un nombre entier de { $least } à { $most } ({ $what }).
+illegal-game-over = La partie est terminée.
+illegal-not-your-turn = Ce n’est pas à { $seat } de décider maintenant.
+illegal-undo = Il n’y a rien à reprendre : le dernier coup est celui d’un autre joueur, ou il a révélé quelque chose.
+edition-unreadable = L’édition { $file } est illisible : { $why }.
+edition-too-large = Le fichier { $file } est trop gros pour être une édition.
+edition-not-toml = L’édition { $file } n’est pas un fichier TOML : { $why }.
+edition-missing = Il manque une valeur à l’édition : { $where }.
+edition-unknown-value = L’édition indique { $where }, que le jeu ne connaît pas. Au choix à cet endroit : { $known }.
+edition-wrong-kind =
+    { $wanted ->
+        [number] Dans l’édition, { $where } doit être un nombre entier.
+        [text] Dans l’édition, { $where } doit être un texte.
+        [list] Dans l’édition, { $where } doit être une liste de textes.
+       *[table] Dans l’édition, { $where } doit être une table.
+    }
+edition-out-of-range = Dans l’édition, { $where } vaut { $value } ; la valeur doit aller de { $least } à { $most }.
+edition-not-among = Dans l’édition, { $where } contient « { $value } ». Valeurs possibles : { $among }.
+edition-repeated = Dans l’édition, { $where } nomme deux fois la même chose.
+edition-removes-too-many = Dans l’édition, { $where } retire plus de cartes d’une sorte qu’il n’y en a.
+edition-sets-not-growing = Dans l’édition, { $where } doit donner à chaque exposition de plus dans une série au moins autant de points qu’à la précédente.
+edition-too-few-supporters =
+    { $needed ->
+        [one] Dans l’édition, { $where } est trop petit : la mise en place demande { $needed } représentant.
+       *[other] Dans l’édition, { $where } est trop petit : la mise en place demande { $needed } représentants.
+    }
+edition-too-few-cards = L’édition a trop peu de cartes ({ $where }) pour { $players } joueurs.
+record-unreadable = L’enregistrement { $file } est illisible : { $why }.
+record-too-large = Le fichier { $file } est trop gros pour être un enregistrement.
+record-not-json = L’enregistrement est abîmé ou tronqué : { $why }.
+record-not-a-record = Ce fichier n’est pas un enregistrement de ce programme.
+record-newer = L’enregistrement est au format { $version }, mais ce programme ne connaît que le format { $known }. Mettez le programme à jour pour le lire.
+record-wrong-value = Dans l’enregistrement, « { $where } » n’est pas ce qu’il devrait être.
+record-unknown-value = L’enregistrement contient « { $where } », qui n’y a pas sa place.
+record-missing-value = Il manque « { $where } » à l’enregistrement.
+record-bad-move = L’enregistrement contient « { $move } », qui n’est pas un coup. Un coup s’écrit « 2: code ».
+record-cannot-begin = La partie enregistrée ne peut pas commencer. { $why }
+record-illegal-move = Le coup { $number } de l’enregistrement ({ $move }) ne peut pas être joué. { $why }
+record-wrong-result = Le résultat de l’enregistrement n’est pas celui de ses coups : il a été modifié.
+record-not-saved = Impossible de sauvegarder { $file } : { $why }. Rien n’a été écrasé.
+record-past-end = L’enregistrement compte { $moves } coups ; la position { $at } n’existe pas.
+no-saved-game = Il n’y a pas encore de partie sauvegardée. Commencez-en une avec : universelle play
+cannot-write-folder = Le dossier { $folder } est inutilisable : { $why }.
+peers-missing = Les projets de comparaison ne sont pas installés. Installez le groupe de dépendances « peers » : { $missing }.
+interrupted = Interruption.
+
+## What happened
+
+event-points =
+    { $points ->
+        [one] { $seat } gagne { $points } point : { $reason }.
+       *[other] { $seat } gagne { $points } points : { $reason }.
+    }
+event-game-ended = La partie est terminée. Victoire : { $winners }.
+
+## The command line
+
+cli-about = Des jeux de société sur les grandes expositions universelles, avec un même moteur.
+cli-commands = commandes
+cli-arguments = arguments
+cli-options = options
+cli-help = afficher cette aide
+cli-version = afficher la version et la variante du moteur utilisée
+cli-lang = langue de tous les textes : en, fr, de, it
+cli-json = afficher du JSON, pour d’autres programmes
+cli-game = le jeu, par exemple worlds-fair-1893
+cli-file = un enregistrement
+cli-games-help = lister les jeux, leurs joueurs, options et versions
+cli-play-help = jouer dans le terminal
+cli-play-more = Exemple : universelle play worlds-fair-1893 --seats Ada=me,greedy,random
+cli-simulate-help = laisser l’ordinateur jouer de nombreuses parties et compter
+cli-simulate-more = Exemple : universelle simulate worlds-fair-1893 --players 4 --games 1000 --bots greedy,random,random,random
+cli-replay-help = montrer une partie enregistrée, ou l’une de ses positions
+cli-verify-help = vérifier que les coups d’un enregistrement sont permis et son résultat exact
+cli-bench-help = mesurer la vitesse du moteur
+cli-seats = qui joue, place par place : me ou un robot ({ $bots }), avec un nom si vous voulez : Ada=me,Ben=me,greedy
+cli-seed = un mot ou un nombre qui détermine tous les mélanges
+cli-option = une option du jeu, sous la forme nom=valeur ; peut être répétée
+cli-edition = un fichier TOML avec les valeurs imprimées de votre boîte, là où elles diffèrent
+cli-resume = reprendre une partie sauvegardée : un enregistrement, ou « last » pour la dernière
+cli-save = où conserver la partie (sinon, dans le dossier de données)
+cli-players = nombre de joueurs
+cli-games = nombre de parties
+cli-bots = robots, place par place ({ $bots }) ; le dernier occupe les places restantes
+cli-records = conserver dans ce dossier l’enregistrement de chaque partie
+cli-at = seulement la position après ce nombre de coups
+cli-seconds = durée de mesure de chaque ligne
+cli-peers = mesurer aussi d’autres projets, pour comparer
+cli-missing-command = Dites quoi faire : games, play, simulate, replay, verify ou bench.
+cli-unknown-command = Il n’y a pas de commande « { $command } ». Au choix : { $known }.
+cli-unknown-argument = « { $argument } » n’est pas compris ici. Ajoutez --help pour voir ce qui l’est.
+cli-missing-game = Indiquez un jeu. Au choix : { $known }.
+cli-missing-file = Indiquez le fichier d’un enregistrement.
+cli-not-understood = La ligne de commande n’a pas été comprise : { $why }.
+build-compiled = compilé
+build-pure = en Python pur
+version = Universelle { $version } (moteur { $build }, Python { $python })
+games-title = Titre
+games-slug = Nom
+games-players = Joueurs
+games-ruleset = Règles
+games-actions = Coups en tout
+games-options = Options
+games-credits = Auteurs
+simulate-working = Parties en cours
+simulate-head = { $title }, { $players } joueurs : { $games } parties en { $seconds } s, { $rate } parties/s, { $actions } coups/s ; une partie compte { $length } coups.
+simulate-seat = Place
+simulate-bot = Robot
+simulate-wins = Victoires
+simulate-interval = Intervalle à 95 %
+simulate-mean = Points en moyenne
+simulate-sd = Écart type
+simulate-deciles = 10/50/90 %
+simulate-points = Origine des points
+simulate-kept =
+    { $games ->
+        [one] { $games } enregistrement conservé dans { $folder }.
+       *[other] { $games } enregistrements conservés dans { $folder }.
+    }
+replay-head = { $title }, partie enregistrée de { $moves } coups, jouée par { $seats }.
+replay-at = Après le coup { $at } :
+verify-over = L’enregistrement est valide : { $moves } coups, partie terminée. Points : { $scores }.
+verify-running = L’enregistrement est valide : { $moves } coups, partie encore en cours.
+bench-name = Objet
+bench-build = Variante
+bench-actions = Coups/s
+bench-games = Parties/s
+bench-clone = Copie d’une position, µs
+bench-ratio = Face à catanatron
+bench-working = Mesure en cours…
+
+## Playing in the terminal
+
+play-choose = Numéro, coup ou commande (h pour l’aide) :
+play-begins = { $title } · la partie est conservée dans { $file }
+play-resumed = La partie reprend après { $moves } coups.
+play-unknown = « { $text } » n’est ni un numéro de 1 à { $most }, ni un coup, ni une commande. Tapez h pour l’aide.
+play-undone = Coup repris.
+play-saved = Partie sauvegardée dans { $file }.
+play-left = La partie est conservée. Pour la reprendre : universelle play --resume { $file }
+play-help =
+    Tapez le numéro d’un choix, ou son coup en notation abrégée (entre crochets).
+    u  reprendre votre dernier coup, tant qu’il n’a rien révélé
+    l  ce qui s’est passé jusqu’ici
+    i  noms et histoires des cartes sur la table
+    r  les règles en bref
+    s  sauvegarder (s FICHIER : dans un fichier de votre choix)
+    h  cette aide
+    q  quitter ; la partie est conservée
+play-over = Points finaux
+play-total = Total
+play-place = Rang
+play-chronicle = Ce qui s’est passé jusqu’ici

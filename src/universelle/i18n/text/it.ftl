@@ -1,0 +1,173 @@
+# The house in Italian
+
+seat = Giocatore { $number }
+visitor = Visitatore
+visitor-numbered = Visitatore { $number }
+
+## What can go wrong
+
+unknown-game = Non c’è nessun gioco chiamato «{ $game }». A disposizione: { $known }.
+unknown-bot = Non c’è nessun avversario chiamato «{ $bot }». A disposizione: { $known }.
+unknown-language = Non ci sono testi in «{ $language }». A disposizione: { $known }.
+unknown-option = { $title } non ha nessuna opzione chiamata «{ $option }». A disposizione: { $known }.
+unknown-action = «{ $code }» non è una mossa di questo gioco.
+bad-option = L’opzione { $option } non può valere «{ $value }». Valori possibili: { $known }.
+bad-option-form = «{ $text }» non è un’opzione. Scrivila nella forma nome=valore.
+bad-players = { $title } si gioca da { $least } a { $most } giocatori, non in { $players }.
+bad-seats = Posti indicati: { $count }; giocatori: { $players }. Indica tanti posti quanti sono i giocatori.
+bad-first-player = Il giocatore { $number } non può iniziare: i giocatori sono { $players }.
+bad-ruleset = { $title } non ha una versione { $ruleset } delle regole; qui la più recente è la { $newest }. Forse una versione più recente di questo programma la conosce.
+bad-seed = Un seme ha { $bytes } byte.
+bad-number = «{ $value }» non è un numero intero da { $least } a { $most } ({ $what }).
+illegal-game-over = La partita è finita.
+illegal-not-your-turn = Ora non tocca a { $seat } decidere.
+illegal-undo = Non c’è niente da annullare: l’ultima mossa è di un altro giocatore, oppure ha rivelato qualcosa.
+edition-unreadable = L’edizione { $file } non è leggibile: { $why }.
+edition-too-large = Il file { $file } è troppo grande per essere un’edizione.
+edition-not-toml = L’edizione { $file } non è un file TOML: { $why }.
+edition-missing = Nell’edizione manca un valore: { $where }.
+edition-unknown-value = L’edizione indica { $where }, che il gioco non conosce. A disposizione in quel punto: { $known }.
+edition-wrong-kind =
+    { $wanted ->
+        [number] Nell’edizione, { $where } deve essere un numero intero.
+        [text] Nell’edizione, { $where } deve essere un testo.
+        [list] Nell’edizione, { $where } deve essere un elenco di testi.
+       *[table] Nell’edizione, { $where } deve essere una tabella.
+    }
+edition-out-of-range = Nell’edizione, { $where } vale { $value }; il valore deve andare da { $least } a { $most }.
+edition-not-among = Nell’edizione, { $where } contiene «{ $value }». Valori possibili: { $among }.
+edition-repeated = Nell’edizione, { $where } nomina qualcosa due volte.
+edition-removes-too-many = Nell’edizione, { $where } toglie più carte di un tipo di quante ce ne siano.
+edition-sets-not-growing = Nell’edizione, { $where } deve dare a ogni esposizione in più di una serie almeno tanti punti quanti alla precedente.
+edition-too-few-supporters =
+    { $needed ->
+        [one] Nell’edizione, { $where } è troppo piccolo: la preparazione richiede { $needed } sostenitore.
+       *[other] Nell’edizione, { $where } è troppo piccolo: la preparazione richiede { $needed } sostenitori.
+    }
+edition-too-few-cards = L’edizione ha troppo poche carte ({ $where }) per { $players } giocatori.
+record-unreadable = La registrazione { $file } non è leggibile: { $why }.
+record-too-large = Il file { $file } è troppo grande per essere una registrazione.
+record-not-json = La registrazione è danneggiata o incompleta: { $why }.
+record-not-a-record = Il file non è una registrazione di questo programma.
+record-newer = La registrazione è nel formato { $version }, ma questo programma conosce solo il formato { $known }. Aggiorna il programma per leggerla.
+record-wrong-value = Nella registrazione, «{ $where }» non è come dovrebbe essere.
+record-unknown-value = La registrazione contiene «{ $where }», che le registrazioni non hanno.
+record-missing-value = Nella registrazione manca «{ $where }».
+record-bad-move = La registrazione contiene «{ $move }», che non è una mossa. Una mossa si scrive «2: code».
+record-cannot-begin = La partita registrata non può iniziare. { $why }
+record-illegal-move = La mossa { $number } della registrazione ({ $move }) non si può fare. { $why }
+record-wrong-result = Il risultato della registrazione non è quello delle sue mosse: è stata modificata.
+record-not-saved = Impossibile salvare { $file }: { $why }. Nulla è stato sovrascritto.
+record-past-end = La registrazione ha { $moves } mosse; la posizione { $at } non esiste.
+no-saved-game = Non c’è ancora nessuna partita salvata. Iniziane una con: universelle play
+cannot-write-folder = La cartella { $folder } non è utilizzabile: { $why }.
+peers-missing = I progetti di confronto non sono installati. Installa il gruppo di dipendenze «peers»: { $missing }.
+interrupted = Interrotto.
+
+## What happened
+
+event-points =
+    { $points ->
+        [one] { $seat } ottiene { $points } punto: { $reason }.
+       *[other] { $seat } ottiene { $points } punti: { $reason }.
+    }
+event-game-ended = La partita è finita. Vittoria: { $winners }.
+
+## The command line
+
+cli-about = Giochi da tavolo sulle grandi esposizioni universali, con un unico motore.
+cli-commands = comandi
+cli-arguments = argomenti
+cli-options = opzioni
+cli-help = mostra questo aiuto
+cli-version = mostra la versione e quale variante del motore è in uso
+cli-lang = lingua di tutti i testi: en, fr, de, it
+cli-json = stampa JSON per altri programmi
+cli-game = il gioco, per esempio worlds-fair-1893
+cli-file = una registrazione
+cli-games-help = elenca i giochi con giocatori, opzioni e versioni
+cli-play-help = gioca nel terminale
+cli-play-more = Esempio: universelle play worlds-fair-1893 --seats Ada=me,greedy,random
+cli-simulate-help = fa giocare molte partite al computer e tiene i conti
+cli-simulate-more = Esempio: universelle simulate worlds-fair-1893 --players 4 --games 1000 --bots greedy,random,random,random
+cli-replay-help = mostra una partita registrata, o una sua posizione
+cli-verify-help = controlla che le mosse di una registrazione siano ammesse e il risultato esatto
+cli-bench-help = misura la velocità del motore
+cli-seats = chi gioca, posto per posto: me o un bot ({ $bots }), con un nome se vuoi: Ada=me,Ben=me,greedy
+cli-seed = una parola o un numero che determina ogni mescolata
+cli-option = un’opzione del gioco, nella forma nome=valore; si può ripetere
+cli-edition = un file TOML con i valori stampati della tua scatola, dove sono diversi
+cli-resume = continua una partita salvata: una registrazione, oppure «last» per l’ultima
+cli-save = dove conservare la partita (altrimenti nella cartella dei dati)
+cli-players = numero di giocatori
+cli-games = numero di partite
+cli-bots = bot, posto per posto ({ $bots }); l’ultimo occupa i posti restanti
+cli-records = conserva in questa cartella la registrazione di ogni partita
+cli-at = solo la posizione dopo questo numero di mosse
+cli-seconds = durata della misura per ogni riga
+cli-peers = misura anche altri progetti, per confronto
+cli-missing-command = Indica che cosa fare: games, play, simulate, replay, verify o bench.
+cli-unknown-command = Non c’è nessun comando «{ $command }». A disposizione: { $known }.
+cli-unknown-argument = Qui «{ $argument }» non ha senso. Aggiungi --help per vedere che cosa è ammesso.
+cli-missing-game = Indica un gioco. A disposizione: { $known }.
+cli-missing-file = Indica il file di una registrazione.
+cli-not-understood = Riga di comando non comprensibile: { $why }.
+build-compiled = compilato
+build-pure = in Python puro
+version = Universelle { $version } (motore { $build }, Python { $python })
+games-title = Titolo
+games-slug = Nome
+games-players = Giocatori
+games-ruleset = Regole
+games-actions = Mosse in tutto
+games-options = Opzioni
+games-credits = Autori
+simulate-working = Partite in corso
+simulate-head = { $title }, { $players } giocatori: { $games } partite in { $seconds } s, { $rate } partite/s, { $actions } mosse/s; una partita ha { $length } mosse.
+simulate-seat = Posto
+simulate-bot = Bot
+simulate-wins = Vittorie
+simulate-interval = Intervallo al 95%
+simulate-mean = Media punti
+simulate-sd = Deviazione
+simulate-deciles = 10/50/90%
+simulate-points = Origine dei punti
+simulate-kept =
+    { $games ->
+        [one] { $games } registrazione conservata in { $folder }.
+       *[other] { $games } registrazioni conservate in { $folder }.
+    }
+replay-head = { $title }, registrazione di { $moves } mosse, partita giocata da { $seats }.
+replay-at = Dopo la mossa { $at }:
+verify-over = La registrazione è valida: { $moves } mosse, partita finita. Punti: { $scores }.
+verify-running = La registrazione è valida: { $moves } mosse, partita ancora in corso.
+bench-name = Oggetto
+bench-build = Variante
+bench-actions = Mosse/s
+bench-games = Partite/s
+bench-clone = Copia di una posizione, µs
+bench-ratio = Rispetto a catanatron
+bench-working = Misura in corso…
+
+## Playing in the terminal
+
+play-choose = Numero, mossa o comando (h per l’aiuto):
+play-begins = { $title } · la partita è conservata in { $file }
+play-resumed = Si riprende dopo { $moves } mosse.
+play-unknown = «{ $text }» non è né un numero da 1 a { $most }, né una mossa, né un comando. Scrivi h per l’aiuto.
+play-undone = Mossa annullata.
+play-saved = Partita salvata in { $file }.
+play-left = La partita è conservata. Per riprenderla: universelle play --resume { $file }
+play-help =
+    Scrivi il numero di una scelta, o la sua mossa in notazione breve (tra parentesi quadre).
+    u  annulla la tua ultima mossa, finché non ha rivelato nulla
+    l  che cosa è successo finora
+    i  nomi e storie delle carte in tavola
+    r  le regole in breve
+    s  salva (s FILE: in un file a tua scelta)
+    h  questo aiuto
+    q  esci; la partita è conservata
+play-over = Punteggio finale
+play-total = Totale
+play-place = Posizione
+play-chronicle = Che cosa è successo finora

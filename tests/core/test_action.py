@@ -1,0 +1,78 @@
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tests.laws.games import each_game
+from universelle.core.action import Action, Catalogue
+from universelle.core.errors import BadNotation, UniverselleError
+from universelle.core.registry import load
+
+pytestmark = pytest.mark.engine
+
+
+def three() -> Catalogue:
+    return Catalogue([Action("place fine-arts"), Action("palmer 2 fine-arts>electricity"), Action("stop")])
+
+
+def test_a_catalogue_numbers_its_actions():
+    catalogue = three()
+    assert len(catalogue) == 3
+    assert [action.index for action in catalogue] == [0, 1, 2]
+    assert [catalogue[index].code for index in range(3)] == [action.code for action in catalogue.actions]
+
+
+def test_an_action_shows_its_code():
+    assert repr(Action("place fine-arts")) == "<place fine-arts>"
+
+
+def test_two_actions_with_one_code_make_no_catalogue():
+    with pytest.raises(ValueError, match="stop"):
+        Catalogue([Action("stop"), Action("go"), Action("stop")])
+
+
+def test_an_action_without_words_says_so():
+    with pytest.raises(NotImplementedError):
+        Action("stop").message()
+
+
+@pytest.mark.parametrize(
+    "written", ["place fine-arts", "PLACE Fine-Arts", "\tplace \n fine-arts  ", "place\u00a0fine-arts"]
+)
+def test_capitals_and_spacing_do_not_matter(written):
+    catalogue = three()
+    assert catalogue.parse(written) is catalogue[0]
+
+
+@pytest.mark.parametrize(
+    "written", ["", " ", "place", "placefine-arts", "place fine arts", "stop stop", "\0", "\ud800"]
+)
+def test_anything_else_is_no_action(written):
+    with pytest.raises(BadNotation) as refusal:
+        three().parse(written)
+    assert refusal.value.message.key == "unknown-action"
+    assert refusal.value.message.values["code"] == written
+
+
+@each_game
+@given(text=st.text(alphabet=st.characters()))
+def test_no_text_breaks_the_parser(slug, text):
+    catalogue = load(slug).catalogue
+    try:
+        action = catalogue.parse(text)
+    except UniverselleError as error:
+        assert error.message.key == "unknown-action"
+    else:
+        assert action.code == " ".join(text.lower().split())
+
+
+@each_game
+@given(data=st.data())
+def test_a_code_with_something_changed_is_refused_or_another_action(slug, data):
+    catalogue = load(slug).catalogue
+    code = data.draw(st.sampled_from([action.code for action in catalogue]))
+    at = data.draw(st.integers(0, len(code)))
+    text = code[:at] + data.draw(st.text(max_size=3)) + code[at + data.draw(st.integers(0, 3)) :]
+    try:
+        assert catalogue.parse(text).code == " ".join(text.lower().split())
+    except UniverselleError as error:
+        assert error.message.key == "unknown-action"

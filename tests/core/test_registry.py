@@ -1,0 +1,54 @@
+import subprocess
+import sys
+
+import pytest
+
+from tests.laws.games import each_game
+from universelle.core.errors import BadRequest
+from universelle.core.game import Game, Meta
+from universelle.core.registry import load, titles
+
+pytestmark = pytest.mark.engine
+
+TITLES_ONLY = """
+import sys
+from universelle.core.registry import titles
+assert titles()
+print(*[name for name in sys.modules if name.endswith((".game", ".state", ".steps")) and ".games." in name])
+"""
+
+
+def test_the_titles_are_listed_by_name_under_their_slugs():
+    assert titles()
+    assert [meta.slug for meta in titles().values()] == list(titles())
+    names = [meta.title for meta in titles().values()]
+    assert names == sorted(names)
+    assert all(isinstance(meta, Meta) for meta in titles().values())
+
+
+@each_game
+def test_a_slug_is_written_small_with_hyphens(slug):
+    assert all(part.isalnum() and part.islower() or part.isdigit() for part in slug.split("-"))
+
+
+@each_game
+def test_every_title_loads(slug):
+    game = load(slug)
+    assert isinstance(game, Game)
+    assert game.meta is titles()[slug]
+    assert load(slug) is game
+
+
+@pytest.mark.parametrize("slug", ["", "chess", "worlds_fair_1893", "../games", "WORLDS-FAIR-1893", "\0"])
+def test_an_unknown_title_is_refused_with_those_there_are(slug):
+    with pytest.raises(BadRequest) as refusal:
+        load(slug)
+    message = refusal.value.message
+    assert message.key == "unknown-game"
+    assert message.values["game"] == slug
+    assert all(known in message.values["known"] for known in titles())
+
+
+def test_listing_the_titles_loads_no_rules():
+    listing = subprocess.run([sys.executable, "-c", TITLES_ONLY], capture_output=True, text=True, check=True)
+    assert listing.stdout.split() == []

@@ -38,20 +38,24 @@ class OptionalExtensions(build_ext):
             self.extensions = []
 
 
+def compiled_engine():
+    from mypyc.build import mypycify
+
+    source = Path("src/universelle")
+    modules = sorted(str(path) for pattern in ENGINE for path in source.glob(pattern))
+    engine = mypycify(["--config-file", "pyproject.toml", *modules], opt_level="3", debug_level="0")
+    if os.name == "posix":
+        for extension in engine:
+            extension.extra_compile_args.append("-fno-semantic-interposition")  # lets functions be inlined
+    return engine
+
+
 def extensions():
     """The engine's modules, compiled for a wheel only: in an editable install they would shadow every edit."""
     if os.environ.get(PURE) or "bdist_wheel" not in sys.argv:
         return []
     try:
-        from mypyc.build import mypycify
-
-        source = Path("src/universelle")
-        modules = sorted(str(path) for pattern in ENGINE for path in source.glob(pattern))
-        compiled = mypycify(["--config-file", "pyproject.toml", *modules], opt_level="3", debug_level="0")
-        for extension in compiled:
-            if os.name == "posix":
-                extension.extra_compile_args.append("-fno-semantic-interposition")  # let functions be inlined
-        return compiled
+        return compiled_engine()
     except (Exception, SystemExit) as error:
         if os.environ.get(REQUIRED):
             raise

@@ -32,7 +32,7 @@ each_seed = pytest.mark.parametrize("seed", range(1, 9), ids=lambda seed: f"seed
 
 
 def begin(slug: str, players: int, seed: int) -> State:
-    """The first position of a game; seed 1 plays with the usual options and the house's edition, the others with any."""
+    """The first position of a game; seed 1 with the usual options and the house's edition."""
     return record_of(slug, players, seed).begin()
 
 

@@ -26,10 +26,9 @@ def spelled(seed: bytes) -> list[str]:
     return [seed.hex(), seed.hex().upper(), repr(seed)[2:-1], str(list(seed))[1:-1], str(int.from_bytes(seed))]
 
 
-@each_seed
 @each_table
-def test_a_view_is_plain_data(slug, players, seed):
-    for state in samples(begin(slug, players, seed), Random(seed), every=6):
+def test_a_view_is_plain_data(slug, players):
+    for state in samples(begin(slug, players, 1), Random(1), every=3):
         for seat in (None, *range(players)):
             view = state.view(seat)
             assert json.loads(as_json(view)) == view

@@ -4,7 +4,8 @@ from random import Random
 
 import pytest
 
-from tests.laws.games import each_seed, each_table, record_of
+from tests.laws.games import as_json, begin, each_seed, each_table, record_of, samples
+from universelle.core.chance import Chance, seed_from
 from universelle.core.errors import IllegalAction
 from universelle.core.match import Match
 
@@ -104,3 +105,23 @@ def test_after_undo_another_move_can_be_made(slug, players):
             changed += 1
     assert changed
     assert match.record.verify().content() == match.state.content()
+
+
+@each_seed
+@each_table
+def test_a_move_that_shows_something_new_says_so(slug, players, seed):
+    """Played in two positions that its seat cannot tell apart, a move may end differently only by revealing."""
+    shown = 0
+    for state in samples(begin(slug, players, seed), Random(seed), every=4):
+        for seat in state.to_move():
+            for action in state.legal_actions(seat)[:5]:
+                outcomes = []
+                for number in range(4):
+                    twin = state.resample(seat, Chance(seed_from(str(number))))
+                    twin.events = []
+                    twin.apply(seat, action)
+                    outcomes.append((as_json(twin.view(seat)), any(event.reveals for event in twin.events)))
+                if len({view for view, _ in outcomes}) > 1:
+                    assert all(reveals for _, reveals in outcomes), action
+                    shown += 1
+    assert shown > 0

@@ -57,7 +57,7 @@ def playthrough(slug: str, players: int, seed: int) -> str:
 
 
 def flat(data: Any, row: str = "", path: str = "") -> dict[tuple[str, str], Any]:
-    """A view as rows of named values: one row for each thing of a list such as the players, one for all that is single."""
+    """A view as rows of named values: one for each thing of a list (the players), one for all that is single."""
     values: dict[tuple[str, str], Any] = {}
     for key, value in data.items():
         if isinstance(value, dict) and value:

@@ -28,10 +28,11 @@ def run(shell: Shell, arguments: Namespace) -> int:
     if peer:
         table.add_column(words("bench-ratio"))
     for row in rows:
-        cells = [row.name, row.build, f"{row.actions_per_second:,.0f}", f"{row.games_per_second:,.0f}"]
-        cells.append(f"{row.clone_us:.2f}")
+        cells = [row.name, row.build]
+        cells += [words.decimal(rate, 0) for rate in (row.actions_per_second, row.games_per_second)]
+        cells.append(words.decimal(row.clone_us, 2))
         if peer:
-            cells.append(f"{row.actions_per_second / peer.actions_per_second:.1f} ×")
+            cells.append(f"{words.decimal(row.actions_per_second / peer.actions_per_second)} ×")
         table.add_row(*cells)
     shell.out.print(table)
     return 0

@@ -5,8 +5,6 @@ from __future__ import annotations
 from argparse import Namespace
 from typing import Any
 
-from rich.table import Table
-
 from universelle.cli.shell import Shell
 from universelle.core.game import Meta
 from universelle.core.registry import load, titles
@@ -17,22 +15,28 @@ def run(shell: Shell, arguments: Namespace) -> int:
     if arguments.json:
         shell.print_json([_row(meta) for meta in metas])
         return 0
-    words = shell.words
-    table = Table()
-    for key in ("title", "slug", "players", "ruleset", "actions", "options", "credits"):
-        table.add_column(words(f"games-{key}"))
     for meta in metas:
-        table.add_row(
-            f"{meta.title} ({meta.city})",
-            meta.slug,
-            f"{meta.min_players}-{meta.max_players}",
-            str(meta.ruleset),
-            str(len(load(meta.slug).catalogue)),
-            "\n".join(f"{option.name}: {', '.join(option.values)}" for option in meta.options),
-            f"{', '.join(meta.designers)} ({', '.join(meta.publishers)}, {meta.published})",
-        )
-    shell.out.print(table)
+        _show(shell, meta)
     return 0
+
+
+def _show(shell: Shell, meta: Meta) -> None:
+    """A title and its facts, a line each."""
+    game = shell.enter(meta.slug)
+    words = shell.words
+    facts = {
+        "slug": meta.slug,
+        "players": f"{meta.min_players}–{meta.max_players}",
+        "ruleset": str(meta.ruleset),
+        "actions": str(len(game.catalogue)),
+        "credits": f"{', '.join(meta.designers)} ({', '.join(meta.publishers)}, {meta.published})",
+    }
+    shell.out.print(f"{meta.title} ({meta.city} {meta.year})", style="bold", markup=False)
+    for key, fact in facts.items():
+        shell.out.print(f"  {words(f'games-{key}')}: {fact}", markup=False)
+    for option in meta.options:
+        about = words(f"option-{option.name}")
+        shell.out.print(f"  --option {option.name}={'|'.join(option.values)}: {about}", markup=False)
 
 
 def _row(meta: Meta) -> dict[str, Any]:

@@ -8,18 +8,19 @@ from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from rich.columns import Columns
 from rich.table import Table
 from rich.text import Text
 
-from universelle.bots import BOTS, Bot, Perspective, make_bot
+from universelle.bots import Bot, Perspective, make_bot
 from universelle.cli.arguments import options_from
+from universelle.cli.seats import Seat, named, names
 from universelle.cli.shell import Shell, data_folder
 from universelle.core.chance import fresh_seed, seed_from
 from universelle.core.edition import Edition
 from universelle.core.errors import BadNotation, BadRequest, UniverselleError
 from universelle.core.event import Event, Points
 from universelle.core.match import Match
+from universelle.core.message import Message
 from universelle.core.record import Record
 from universelle.core.registry import titles
 
@@ -29,16 +30,7 @@ if TYPE_CHECKING:
     from universelle.core.action import Action
 
 LAST: Final = "last"
-PERSON: Final = "me"
-MANY: Final = 12  # choices that are shown in columns
-
-
-@dataclass(frozen=True, slots=True)
-class Seat:
-    """Who sits there: a name, and the bot that plays, if it is not a person."""
-
-    name: str
-    bot: str | None
+MANY: Final = 12  # choices that are better picked in two steps
 
 
 def run(shell: Shell, arguments: Namespace) -> int:
@@ -48,48 +40,20 @@ def run(shell: Shell, arguments: Namespace) -> int:
     else:
         record = _new_record(shell, arguments)
         path = Path(arguments.save) if arguments.save else _new_path(record)
-    names = [_seat(text).name for text in record.seats]
-    shell.enter(record.game, names)
+    shell.enter(record.game, names(record.seats))
     return Play(shell, Match(record), path).run()
 
 
 def _new_record(shell: Shell, arguments: Namespace) -> Record:
     slug = arguments.game or next(iter(titles()))
     game = shell.enter(slug)
-    seats = _named(shell, [text.strip() for text in arguments.seats.split(",")])
+    seats = named([text.strip() for text in arguments.seats.split(",")], shell.words)
     options = options_from(arguments.option)
     edition = Edition.read(Path(arguments.edition)) if arguments.edition else Edition()
     game.check(len(seats), options)
     game.components(edition)
     seed = seed_from(arguments.seed) if arguments.seed else fresh_seed()
     return Record(slug, game.meta.ruleset, tuple(seats), seed, options, edition)
-
-
-def _named(shell: Shell, texts: list[str]) -> list[str]:
-    """Every seat as `name=who`, with names of their own where none were given."""
-    named: list[str] = []
-    for number, text in enumerate(texts, start=1):
-        if "=" in text:
-            named.append(text)
-        elif text == PERSON:
-            alone = texts.count(PERSON) == 1
-            name = shell.words("visitor") if alone else shell.words("visitor-numbered", number=number)
-            named.append(f"{name}={text}")
-        else:
-            again = texts[:number].count(text)
-            named.append(f"{text.capitalize()}{f' {again}' if texts.count(text) > 1 else ''}={text}")
-    for text in named:
-        _seat(text)
-    return named
-
-
-def _seat(text: str) -> Seat:
-    name, _, who = text.rpartition("=")
-    if who == PERSON:
-        return Seat(name, None)
-    if who not in BOTS:
-        raise BadRequest("unknown-bot", bot=who, known=", ".join([PERSON, *BOTS]))
-    return Seat(name or who, who)
 
 
 def _new_path(record: Record) -> Path:
@@ -111,7 +75,15 @@ def _saved(name: str) -> Path:
     return saved[-1]
 
 
-class Left(Exception):  # noqa: N818 - leaving is no error
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A line to pick from: an action, or several to pick from next."""
+
+    message: Message
+    actions: list[Action]
+
+
+class Left(Exception):
     """The player leaves the table."""
 
 
@@ -122,13 +94,14 @@ class Play:
         self.shell = shell
         self.match = match
         self.path = path
-        self.seats = [_seat(text) for text in match.record.seats]
+        self.seats = [Seat.parse(text) for text in match.record.seats]
         self.bots: dict[int, Bot] = {
             number: make_bot(seat.bot, f"{match.record.seed.hex()}/{number}")
             for number, seat in enumerate(self.seats)
             if seat.bot
         }
         self.board_is_new = True
+        self.group: Sequence[Action] = ()  # the actions being picked from, if not all
 
     def run(self) -> int:
         words = self.shell.words
@@ -157,19 +130,29 @@ class Play:
         words, state = self.shell.words, self.match.state
         if self.board_is_new:
             self._print_board()
-        actions = state.legal_actions(seat)
+            self.group = ()
+        choices = self._choices(self.group or state.legal_actions(seat))
         self._print(words.say(state.agenda[-1].prompt(seat)), "bold")
-        self._show_choices(actions)
-        while not self._obey(seat, actions, input(f"{words('play-choose')} ").strip()):
+        self._show_choices(choices)
+        while not self._obey(seat, choices, input(f"{words('play-choose')} ").strip()):
             pass
 
-    def _obey(self, seat: int, actions: Sequence[Action], text: str) -> bool:
+    def _choices(self, actions: Sequence[Action]) -> list[Choice]:
+        """What can be picked: actions, and where there are many, groups of them."""
+        state = self.match.state
+        choices: dict[str, Choice] = {}
+        for action in actions:
+            group = action.group() if len(actions) > MANY else None
+            message = group or state.label(action)
+            choices.setdefault(str(message), Choice(message, [])).actions.append(action)
+        return list(choices.values())
+
+    def _obey(self, seat: int, choices: Sequence[Choice], text: str) -> bool:
         """Carry out what was typed; whether the position or the list of choices must be shown again."""
         words = self.shell.words
         command, _, rest = text.partition(" ")
-        if text.isascii() and text.isdigit() and 1 <= int(text[:4]) <= len(actions):
-            self._make(seat, actions[int(text[:4]) - 1])
-            return True
+        if text.isascii() and text.isdigit() and int(text[:4]) <= len(choices):
+            return self._pick(seat, choices, int(text[:4]))
         if command in ("q", "quit"):
             raise Left
         if command in ("u", "undo"):
@@ -184,8 +167,18 @@ class Play:
         elif command in ("s", "save"):
             self._save_as(Path(rest) if rest else self.path)
         else:
-            return self._try_notation(seat, text, len(actions))
+            return self._try_notation(seat, text, len(choices))
         return False
+
+    def _pick(self, seat: int, choices: Sequence[Choice], number: int) -> bool:
+        """Take an action, open a group, or (0) go back to all choices."""
+        if number == 0:
+            self.group = ()
+        elif len(choices[number - 1].actions) > 1:
+            self.group = choices[number - 1].actions
+        else:
+            self._make(seat, choices[number - 1].actions[0])
+        return True
 
     def _try_notation(self, seat: int, text: str, most: int) -> bool:
         try:
@@ -235,19 +228,14 @@ class Play:
         self.shell.out.print(self.match.game.part("console").board(view, self.shell.words))
         self.board_is_new = False
 
-    def _show_choices(self, actions: Sequence[Action]) -> None:
+    def _show_choices(self, choices: Sequence[Choice]) -> None:
         words = self.shell.words
-        lines = [
-            Text.assemble(
-                (f"{number:>3} ", "bold"), words.say(self.match.state.label(action)), (f"  [{action.code}]", "dim")
-            )
-            for number, action in enumerate(actions, start=1)
-        ]
-        if len(lines) > MANY:
-            self.shell.out.print(Columns(lines, column_first=True, padding=(0, 3)))
-        else:
-            for line in lines:
-                self.shell.out.print(line)
+        for number, choice in enumerate(choices, start=1):
+            code = f"  [{choice.actions[0].code}]" if len(choice.actions) == 1 else ""
+            line = Text.assemble((f"{number:>3} ", "bold"), words.say(choice.message), (code, "dim"))
+            self.shell.out.print(line, soft_wrap=True)
+        if self.group:
+            self._print(f"  0 {words('play-back')}")
 
     def _show_end(self) -> None:
         words, state = self.shell.words, self.match.state
@@ -264,4 +252,4 @@ class Play:
         self.shell.out.print(table)
 
     def _print(self, text: str, style: str = "") -> None:
-        self.shell.out.print(text, style=style, markup=False)
+        self.shell.out.print(text, style=style, markup=False, soft_wrap=True)

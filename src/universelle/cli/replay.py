@@ -5,6 +5,7 @@ from __future__ import annotations
 from argparse import Namespace
 
 from universelle.cli.arguments import file_from, number_from
+from universelle.cli.seats import names
 from universelle.cli.shell import Shell
 from universelle.core.errors import BadRecord
 from universelle.core.match import Match
@@ -15,7 +16,7 @@ MOST_MOVES = 1_000_000
 
 def run(shell: Shell, arguments: Namespace) -> int:
     record = Record.read(file_from(arguments))
-    game = shell.enter(record.game, record.seats)
+    game = shell.enter(record.game, names(record.seats))
     at = None if arguments.at is None else number_from(arguments.at, "--at", 0, MOST_MOVES)
     if at is not None and at > len(record.moves):
         raise BadRecord("record-past-end", moves=len(record.moves), at=at)
@@ -24,7 +25,7 @@ def run(shell: Shell, arguments: Namespace) -> int:
         _print_json(shell, match)
         return 0
     words = shell.words
-    seats = words.listed(record.seats)
+    seats = words.listed(words.players)
     shell.out.print(words("replay-head", title=game.meta.title, moves=len(record.moves), seats=seats), markup=False)
     if at is None:
         for number, turnout in enumerate(match.history, start=1):

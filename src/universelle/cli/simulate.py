@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from argparse import Namespace
 from pathlib import Path
+from typing import Any
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
@@ -16,6 +17,7 @@ from universelle.core.edition import Edition
 from universelle.core.errors import BadRequest
 from universelle.core.record import Record
 from universelle.core.registry import titles
+from universelle.i18n import Words
 
 MOST_GAMES = 100_000_000
 
@@ -88,27 +90,43 @@ def _show(shell: Shell, title: str, tally: Tally) -> None:
             title=title,
             players=report["players"],
             games=report["games"],
-            seconds=f"{report['seconds']:.1f}",
+            seconds=words.decimal(report["seconds"]),
             rate=round(report["games_per_second"]),
             actions=round(report["actions_per_second"]),
-            length=f"{report['length']['mean']:.1f}",
+            length=words.decimal(report["length"]["mean"]),
         ),
         markup=False,
+        soft_wrap=True,
     )
+    shell.out.print(_results(words, report["seats"]))
+    shell.out.print(_points(words, report["seats"]))
+
+
+def _results(words: Words, seats: list[dict[str, Any]]) -> Table:
+    """Wins and points, a row for each seat."""
     table = Table()
-    for key in ("seat", "bot", "wins", "interval", "mean", "sd", "deciles", "points"):
+    for key in ("seat", "bot", "wins", "interval", "mean", "sd", "deciles"):
         table.add_column(words(f"simulate-{key}"))
-    for number, seat in enumerate(report["seats"], start=1):
+    for number, seat in enumerate(seats, start=1):
         low, high = seat["wins_interval"]
-        points = sorted(seat["points"].items(), key=lambda item: -item[1])
         table.add_row(
             str(number),
             seat["bot"],
-            f"{seat['wins']:.1%}",
-            f"{low:.1%} – {high:.1%}",
-            f"{seat['mean_score']:.1f}",
-            f"{seat['sd_score']:.1f}",
-            "/".join(f"{mark:.0f}" for mark in seat["deciles"]),
-            "\n".join(f"{words(reason)} {mean:.1f}" for reason, mean in points),
+            words.percent(seat["wins"]),
+            f"{words.percent(low)} – {words.percent(high)}",
+            words.decimal(seat["mean_score"]),
+            words.decimal(seat["sd_score"]),
+            "/".join(words.decimal(mark, 0) for mark in seat["deciles"]),
         )
-    shell.out.print(table)
+    return table
+
+
+def _points(words: Words, seats: list[dict[str, Any]]) -> Table:
+    """Where points come from on average, a column for each seat."""
+    table = Table()
+    table.add_column(words("simulate-points"))
+    for number in range(1, len(seats) + 1):
+        table.add_column(str(number), justify="right")
+    for reason in sorted({reason for seat in seats for reason in seat["points"]}):
+        table.add_row(words(reason), *[words.decimal(seat["points"].get(reason, 0.0)) for seat in seats])
+    return table

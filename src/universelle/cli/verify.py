@@ -5,13 +5,14 @@ from __future__ import annotations
 from argparse import Namespace
 
 from universelle.cli.arguments import file_from
+from universelle.cli.seats import names
 from universelle.cli.shell import Shell
 from universelle.core.record import Record, checksum
 
 
 def run(shell: Shell, arguments: Namespace) -> int:
     record = Record.read(file_from(arguments))
-    shell.enter(record.game, record.seats)
+    shell.enter(record.game, names(record.seats))
     state = record.verify()
     over = not state.to_move()
     if arguments.json:
@@ -28,6 +29,6 @@ def run(shell: Shell, arguments: Namespace) -> int:
         )
         return 0
     key = "verify-over" if over else "verify-running"
-    scores = ", ".join(f"{name} {score}" for name, score in zip(record.seats, state.scores()))
+    scores = ", ".join(f"{name} {score}" for name, score in zip(shell.words.players, state.scores()))
     shell.out.print(shell.words(key, moves=len(record.moves), scores=scores), markup=False)
     return 0

@@ -24,6 +24,10 @@ class Action:
         """What the move does, for people."""
         raise NotImplementedError
 
+    def group(self) -> Message | None:
+        """What this move shares with others that are better chosen in two steps, for people."""
+        return None
+
 
 class Catalogue:
     """Every action of a game, by number and by notation."""

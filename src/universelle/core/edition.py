@@ -28,13 +28,15 @@ class Edition:
     def read(path: Path) -> Edition:
         """An edition from its TOML file: a `name`, then only the values that differ."""
         try:
-            if path.stat().st_size > FILE_LIMIT:
-                raise BadEdition("edition-too-large", file=path.name)
-            tree = tomllib.loads(path.read_text(encoding="utf-8"))
+            size = path.stat().st_size
+            text = path.read_text(encoding="utf-8") if size <= FILE_LIMIT else ""
+            tree = tomllib.loads(text)
         except OSError as error:
             raise BadEdition("edition-unreadable", file=str(path), why=error.strerror or str(error)) from error
-        except (tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError) as error:
+        except (ValueError, RecursionError) as error:
             raise BadEdition("edition-not-toml", file=str(path), why=str(error)) from error
+        if size > FILE_LIMIT:
+            raise BadEdition("edition-too-large", file=str(path))
         return Edition.parse(tree, path.stem)
 
     @staticmethod

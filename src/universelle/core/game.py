@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from importlib import import_module
 from types import ModuleType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from universelle.core.chance import SEED_BYTES, Chance
 from universelle.core.edition import Edition
@@ -16,6 +16,9 @@ if TYPE_CHECKING:
     from universelle.core.action import Catalogue
     from universelle.core.edition import Sheet
     from universelle.core.state import State
+
+
+HOUSE: Final = Edition()
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +73,7 @@ class Game:
         chosen = self.check(players, options or {}, ruleset)
         if len(seed) != SEED_BYTES:
             raise BadRequest("bad-seed", bytes=SEED_BYTES)
-        return self.set_up(players, Chance(seed), chosen, edition or Edition())
+        return self.set_up(players, Chance(seed), chosen, edition or HOUSE)
 
     def check(self, players: int, options: Mapping[str, str], ruleset: int | None = None) -> dict[str, str]:
         """The options with the usual values filled in, once all that was asked for can be had."""

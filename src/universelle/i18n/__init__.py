@@ -8,6 +8,7 @@ from importlib.resources import files
 from typing import Any, Final
 
 from babel.lists import format_list
+from babel.numbers import format_decimal, format_percent
 from fluent.runtime import FluentBundle, FluentResource
 
 from universelle.core.errors import BadRequest
@@ -45,6 +46,12 @@ class Words:
 
     def listed(self, items: Sequence[str]) -> str:
         return format_list(list(items), locale=self.language)
+
+    def decimal(self, number: float, places: int = 1) -> str:
+        return format_decimal(number, f"#,##0.{'0' * places}" if places else "#,##0", locale=self.language)
+
+    def percent(self, share: float) -> str:
+        return format_percent(share, "#,##0.0 %" if self.language != "en" else "#,##0.0%", locale=self.language)
 
     def _value(self, value: Value) -> Any:
         if isinstance(value, Name):

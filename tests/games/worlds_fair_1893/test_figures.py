@@ -265,8 +265,8 @@ def test_the_base_of_the_wheel_parts_the_two_areas_beside_it(players, chosen, ac
 @every_count
 def test_palmer_moves_any_supporter_to_any_other_area(players):
     state = fair_with(players, "palmer")
-    stand(state, "agriculture", 0, 3)
-    stand(state, "manufacturing", 4, 0)
+    stand(state, "agriculture", 0, 1)
+    stand(state, "manufacturing", 1, 0)
     act(state, "place fine-arts")
     absent = {(0, "agriculture"), (1, "manufacturing")}
     assert plays(state) == {

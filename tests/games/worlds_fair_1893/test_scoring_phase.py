@@ -41,9 +41,9 @@ every_count = pytest.mark.parametrize("players", [2, 3, 4])
 several_seeds = pytest.mark.parametrize("seed", range(8))
 
 
-def bare_fair(players: int, first: int = 0) -> WorldsFair:
-    """No cards and no supporters on the areas; this seat begins."""
-    state = new_fair(players, first=str(first + 1))
+def bare_fair(players: int) -> WorldsFair:
+    """No cards and no supporters on the areas; seat 0 begins."""
+    state = new_fair(players)
     bare(state)
     return state
 
@@ -328,8 +328,11 @@ def test_cards_and_points_stay_as_they_are_between_rounds(players):
 @pytest.mark.parametrize(("players", "seat"), [(n, seat) for n in (2, 3, 4) for seat in range(n)])
 @pytest.mark.parametrize("number", [1, 2])
 def test_the_player_left_of_the_one_who_triggered_scoring_goes_on(players, seat, number):
-    state = bare_fair(players, first=seat)
+    state = bare_fair(players)
     at_round(state, number)
+    for _ in range(seat):
+        lay(state, "agriculture")
+        act(state, "place agriculture")
     score_now(state)
     assert state.to_move() == ((seat + 1) % players,)
     assert state.car == 0

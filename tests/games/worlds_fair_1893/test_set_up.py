@@ -8,6 +8,7 @@ import pytest
 from tests.games.worlds_fair_1893.positions import (
     KIND_NAMES,
     act,
+    bare,
     held,
     kinds_beside,
     lay,
@@ -49,19 +50,17 @@ def test_the_wheel_has_9_11_or_13_spaces(players, spaces):
 @pytest.mark.parametrize(("players", "moves"), [(2, 9), (3, 11), (4, 13)])
 def test_a_full_circle_takes_9_11_or_13_moves(players, moves):
     state = new_fair(players)
-    for ticket in range(1, moves):
+    for move in range(1, moves + 1):
+        bare(state)
         lay(state, "agriculture", "ticket")
         act(state, "place agriculture")
-        assert (state.car, state.round) == (ticket, 1)
-    lay(state, "agriculture", "ticket")
-    act(state, "place agriculture")
-    assert (state.car, state.round) == (0, 2)
+        assert (state.car, state.round) == ((move, 1) if move < moves else (0, 2))
 
 
 @pytest.mark.rule("WF-013")
 @every_count
 def test_the_area_tiles_lie_in_any_of_the_120_orders(players):
-    orders = {new_fair(players, seed=str(seed)).ring.order for seed in range(1500)}
+    orders = {new_fair(players, seed=str(seed)).ring.order for seed in range(3000)}
     assert orders == set(permutations(range(5)))
 
 
@@ -207,7 +206,7 @@ def test_chance_names_the_first_player(players):
     states = [new_fair(players, seed=str(seed), first="random") for seed in range(400)]
     begun = Counter(state.to_move() for state in states)
     assert set(begun) == {(seat,) for seat in range(players)}
-    assert min(begun.values()) > 400 / players * 0.7
+    assert min(begun.values()) > 400 / players * 0.6
 
 
 @pytest.mark.rule("WF-022")

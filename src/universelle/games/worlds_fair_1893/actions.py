@@ -88,15 +88,14 @@ class Move(Action):
         self.target = target
 
     def message(self) -> Message:
-        return Message(
-            "action-move",
-            {
-                "figure": FIGURE_NAMES[PALMER],
-                "owner": Player(self.owner),
-                "source": AREA_NAMES[self.source],
-                "target": AREA_NAMES[self.target],
-            },
-        )
+        return Message("action-move", {**self._whose(), "target": AREA_NAMES[self.target]})
+
+    def group(self) -> Message | None:
+        return Message("action-move-whose", self._whose())
+
+    def _whose(self) -> dict[str, Value]:
+        owner, source = Player(self.owner), AREA_NAMES[self.source]
+        return {"figure": FIGURE_NAMES[PALMER], "owner": owner, "source": source}
 
 
 @final

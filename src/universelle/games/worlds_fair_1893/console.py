@@ -62,8 +62,7 @@ def _areas(view: dict[str, Any], words: Wording) -> Table:
 def _players(view: dict[str, Any], words: Wording) -> Table:
     table = Table(box=ROUNDED, pad_edge=False)
     table.add_column(words("board-player"))
-    for key in ("board-points", "board-coins", "board-medals"):
-        table.add_column(words(key), justify="right")
+    table.add_column(words("board-points"))
     table.add_column(words("board-approved"))
     table.add_column(words("board-proposed"))
     table.add_column(words("board-tickets"), justify="right")
@@ -74,9 +73,7 @@ def _players(view: dict[str, Any], words: Wording) -> Table:
         proposed = {area: len(cards) for area, cards in player["exhibits"].items()}
         table.add_row(
             Text(f"{turn}{SEAT_MARKS[seat]} {words.players[seat]}", style=SEAT_STYLES[seat]),
-            Text(str(player["score"]), style="bold"),
-            str(player["coins"]),
-            str(player["medals"]),
+            _points(player),
             _by_area(player["tokens"], words),
             _by_area(proposed, words),
             str(len(player["tickets"])),
@@ -84,6 +81,12 @@ def _players(view: dict[str, Any], words: Wording) -> Table:
             str(player["supply"]),
         )
     return table
+
+
+def _points(player: dict[str, Any]) -> Text:
+    """The total, and what it is made of: coins, medals, sets."""
+    parts = "+".join(str(player[part]) for part in ("coins", "medals", "sets"))
+    return Text.assemble((str(player["score"]), "bold"), (f" {parts}" if player["score"] else "", "dim"))
 
 
 def _by_area(counts: dict[str, int], words: Wording) -> Text:

@@ -127,15 +127,15 @@ class WorldsFair(State):
 
     def add_cards(self) -> None:
         """One card to the chosen area, then one to each of the next areas clockwise that are not full."""
-        cards, limits = self.cards, self.box.card_limits
+        limits, following = self.box.card_limits, self.ring.following
         area = self.chosen
         for _ in range(self.box.added_cards):
-            while len(cards[area]) >= limits[area]:
-                area = self.ring.following[area]
+            while len(self.cards[area]) >= limits[area]:
+                area = following[area]
             if not self.undrawn and not self.renew_deck():
                 return
             self.deal(area)
-            area = self.ring.following[area]
+            area = following[area]
 
     def deal(self, area: int) -> None:
         """Lay the top card of the deck beside an area."""

@@ -109,14 +109,13 @@ class PlayFigures(Step[WorldsFair]):
         return action.message()
 
     def legal_actions(self, state: WorldsFair, seat: int) -> Sequence[Action]:
-        kinds = state.box.kinds
         actions: list[Action] = []
-        offered: list[int] = []
+        kinds, offered = state.box.kinds, 0
         for card in state.players[seat].figures:
             figure = kinds[card]
-            if figure in offered:
+            if offered >> figure & 1:
                 continue
-            offered.append(figure)
+            offered |= 1 << figure
             if figure == PALMER:
                 _add_moves(state, actions)
             elif figure == DAVIS:
@@ -177,7 +176,9 @@ class ExchangeTickets(Step[WorldsFair]):
 
     def happen(self, state: WorldsFair) -> None:
         box = state.box
-        most = max([len(player.tickets) for player in state.players])
+        most = 0
+        for player in state.players:
+            most = max(most, len(player.tickets))
         for seat in seats_from(state):
             if most and len(state.players[seat].tickets) == most:
                 _gain_coins(state, seat, box.most_tickets_points, MOST_TICKETS)

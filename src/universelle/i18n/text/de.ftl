@@ -2,7 +2,7 @@
 
 seat = Spieler { $number }
 visitor = Besucher
-visitor-numbered = Besucher { $number }
+name-numbered = { $name } { $number }
 
 ## What can go wrong
 
@@ -14,7 +14,7 @@ unknown-action = „{ $code }“ ist keine Aktion dieses Spiels.
 bad-option = Die Option { $option } kann nicht „{ $value }“ sein. Möglich: { $known }.
 bad-option-form = „{ $text }“ ist keine Option. Schreibe sie als Name=Wert.
 bad-players = { $title } ist für { $least } bis { $most } Spieler, nicht für { $players }.
-bad-seats = Genannte Plätze: { $count }, Spieler: { $players }. Nenne so viele Plätze, wie es Spieler gibt.
+bad-seats = Genannte Plätze: { $count }; Spieler: { $players }. Nenne nicht mehr Plätze, als es Spieler gibt.
 bad-first-player = Spieler { $number } kann nicht beginnen: Es gibt { $players } Spieler.
 bad-ruleset = { $title } hat keine Regelfassung { $ruleset }; die neueste hier ist { $newest }. Vielleicht kennt sie eine neuere Version dieses Programms.
 bad-seed = Ein Startwert hat { $bytes } Bytes.
@@ -58,7 +58,7 @@ record-cannot-begin = Die aufgezeichnete Partie kann nicht beginnen. { $why }
 record-illegal-move = Aktion { $number } der Aufzeichnung ({ $move }) ist nicht möglich. { $why }
 record-wrong-result = Das Ergebnis der Aufzeichnung passt nicht zu ihren Aktionen: Sie wurde verändert.
 record-not-saved = { $file } konnte nicht gespeichert werden: { $why }. Nichts wurde überschrieben.
-record-past-end = Die Aufzeichnung hat { $moves } Aktionen; eine Stellung { $at } gibt es nicht.
+record-past-end = Die Aufzeichnung endet mit Aktion { $moves }; eine Aktion { $at } gibt es nicht.
 no-saved-game = Es gibt noch keine gespeicherte Partie. Beginne eine mit: universelle play
 cannot-write-folder = Der Ordner { $folder } lässt sich nicht verwenden: { $why }.
 peers-missing = Die Vergleichsprojekte sind nicht installiert. Installiere die Abhängigkeitsgruppe „peers“: { $missing }.
@@ -115,15 +115,13 @@ cli-not-understood = Die Befehlszeile wurde nicht verstanden: { $why }.
 build-compiled = kompiliert
 build-pure = reines Python
 version = Universelle { $version } (Engine: { $build }, Python { $python })
-games-title = Titel
 games-slug = Name
 games-players = Spieler
 games-ruleset = Regelfassung
 games-actions = Aktionen insgesamt
-games-options = Optionen
 games-credits = Autoren
 simulate-working = Partien laufen
-simulate-head = { $title }, { $players } Spieler: { $games } Partien in { $seconds } s, { $rate } Partien/s, { $actions } Aktionen/s; eine Partie hat { $length } Aktionen.
+simulate-head = { $title } · Spieler: { $players } · Partien: { $games } in { $seconds } s · { $rate } Partien/s · { $actions } Aktionen/s · Aktionen je Partie: { $length }
 simulate-seat = Platz
 simulate-bot = Bot
 simulate-wins = Siege
@@ -137,10 +135,10 @@ simulate-kept =
         [one] { $games } Aufzeichnung in { $folder } abgelegt.
        *[other] { $games } Aufzeichnungen in { $folder } abgelegt.
     }
-replay-head = { $title }, Aufzeichnung mit { $moves } Aktionen von { $seats }.
+replay-head = { $title } · { $seats } · Aktionen: { $moves }
 replay-at = Nach Aktion { $at }:
-verify-over = Die Aufzeichnung ist in Ordnung: { $moves } Aktionen, eine beendete Partie. Punkte: { $scores }.
-verify-running = Die Aufzeichnung ist in Ordnung: { $moves } Aktionen, eine noch laufende Partie.
+verify-over = Die Aufzeichnung ist in Ordnung und die Partie beendet. Aktionen: { $moves }. Punkte: { $scores }.
+verify-running = Die Aufzeichnung ist in Ordnung und die Partie läuft noch. Aktionen: { $moves }.
 bench-name = Was
 bench-build = Variante
 bench-actions = Aktionen/s
@@ -153,13 +151,14 @@ bench-working = Messung läuft …
 
 play-choose = Nummer, Aktion oder Befehl (h für Hilfe):
 play-begins = { $title } · die Partie liegt in { $file }
-play-resumed = Weiter geht es nach { $moves } Aktionen.
+play-resumed = Weiter geht es nach Aktion { $moves }.
 play-unknown = „{ $text }“ ist weder eine Nummer von 1 bis { $most } noch eine Aktion noch ein Befehl. Tippe h für Hilfe.
 play-undone = Zurückgenommen.
+play-back = zurück
 play-saved = Gespeichert in { $file }.
 play-left = Die Partie bleibt erhalten. Weiter geht es mit: universelle play --resume { $file }
 play-help =
-    Tippe die Nummer einer Möglichkeit oder ihre Kurzschreibweise (in Klammern).
+    Tippe die Nummer einer Möglichkeit oder ihre Kurzschreibweise (in eckigen Klammern).
     u  deine letzte Aktion zurücknehmen, solange sie nichts aufgedeckt hat
     l  was bisher geschah
     i  Namen und Geschichten der ausliegenden Karten
@@ -170,4 +169,3 @@ play-help =
 play-over = Endstand
 play-total = Summe
 play-place = Rang
-play-chronicle = Was bisher geschah

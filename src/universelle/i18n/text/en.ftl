@@ -2,7 +2,7 @@
 
 seat = Player { $number }
 visitor = Visitor
-visitor-numbered = Visitor { $number }
+name-numbered = { $name } { $number }
 
 ## What can go wrong
 
@@ -14,7 +14,7 @@ unknown-action = “{ $code }” is not a move of this game.
 bad-option = The option { $option } cannot be “{ $value }”. It may be: { $known }.
 bad-option-form = “{ $text }” is not an option. Write it as name=value.
 bad-players = { $title } is for { $least } to { $most } players, not { $players }.
-bad-seats = { $count } seats were named for { $players } players. Name as many as there are players.
+bad-seats = Seats named: { $count }; players: { $players }. Name no more seats than there are players.
 bad-first-player = Player { $number } cannot begin: there are { $players } players.
 bad-ruleset = { $title } has no ruleset { $ruleset }; the newest here is { $newest }. A newer version of this program may have it.
 bad-seed = A seed has { $bytes } bytes.
@@ -58,7 +58,7 @@ record-cannot-begin = The recorded game cannot begin. { $why }
 record-illegal-move = Move { $number } of the record ({ $move }) cannot be made. { $why }
 record-wrong-result = The record’s result is not what its moves come to: it has been changed.
 record-not-saved = { $file } could not be saved: { $why }. Nothing was overwritten.
-record-past-end = The record has { $moves } moves; there is no position { $at }.
+record-past-end = The record ends with move { $moves }; there is no move { $at }.
 no-saved-game = There is no saved game yet. Begin one with: universelle play
 cannot-write-folder = The folder { $folder } cannot be used: { $why }.
 peers-missing = The peers are not installed. Install the dependency group “peers”: { $missing }.
@@ -115,15 +115,13 @@ cli-not-understood = The command line was not understood: { $why }.
 build-compiled = compiled
 build-pure = plain Python
 version = Universelle { $version } ({ $build } engine, Python { $python })
-games-title = Title
 games-slug = Name
 games-players = Players
 games-ruleset = Ruleset
 games-actions = Moves in all
-games-options = Options
 games-credits = Design
 simulate-working = Playing
-simulate-head = { $title }, { $players } players: { $games } games in { $seconds } s, { $rate } games/s, { $actions } moves/s; a game has { $length } moves.
+simulate-head = { $title } · players: { $players } · games: { $games } in { $seconds } s · { $rate } games/s · { $actions } moves/s · moves per game: { $length }
 simulate-seat = Seat
 simulate-bot = Bot
 simulate-wins = Wins
@@ -137,10 +135,10 @@ simulate-kept =
         [one] { $games } record kept in { $folder }.
        *[other] { $games } records kept in { $folder }.
     }
-replay-head = { $title }, record of { $moves } moves by { $seats }.
+replay-head = { $title } · { $seats } · moves: { $moves }
 replay-at = After move { $at }:
-verify-over = The record is sound: { $moves } moves, a finished game. Points: { $scores }.
-verify-running = The record is sound: { $moves } moves, a game still running.
+verify-over = The record is sound and the game finished. Moves: { $moves }. Points: { $scores }.
+verify-running = The record is sound and the game still running. Moves: { $moves }.
 bench-name = What
 bench-build = Build
 bench-actions = Moves/s
@@ -153,9 +151,10 @@ bench-working = Measuring…
 
 play-choose = Number, move or command (h for help):
 play-begins = { $title } · the game is kept in { $file }
-play-resumed = Going on after { $moves } moves.
+play-resumed = Going on after move { $moves }.
 play-unknown = “{ $text }” is neither a number from 1 to { $most }, nor a move, nor a command. Type h for help.
 play-undone = Taken back.
+play-back = back
 play-saved = Saved in { $file }.
 play-left = The game is kept. Go on with: universelle play --resume { $file }
 play-help =
@@ -170,4 +169,3 @@ play-help =
 play-over = Final points
 play-total = Total
 play-place = Place
-play-chronicle = What happened so far

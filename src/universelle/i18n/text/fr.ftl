@@ -2,7 +2,7 @@
 
 seat = Joueur { $number }
 visitor = Visiteur
-visitor-numbered = Visiteur { $number }
+name-numbered = { $name } { $number }
 
 ## What can go wrong
 
@@ -14,7 +14,7 @@ unknown-action = « { $code } » n’est pas un coup de ce jeu.
 bad-option = L’option { $option } ne peut pas valoir « { $value } ». Valeurs possibles : { $known }.
 bad-option-form = « { $text } » n’est pas une option. Écrivez-la sous la forme nom=valeur.
 bad-players = { $title } se joue de { $least } à { $most } joueurs, et non à { $players }.
-bad-seats = Places indiquées : { $count } ; joueurs : { $players }. Indiquez autant de places qu’il y a de joueurs.
+bad-seats = Places indiquées : { $count } ; joueurs : { $players }. N’indiquez pas plus de places qu’il n’y a de joueurs.
 bad-first-player = Le joueur { $number } ne peut pas commencer : il y a { $players } joueurs.
 bad-ruleset = { $title } n’a pas de version { $ruleset } des règles ; la plus récente ici est la version { $newest }. Une version plus récente de ce programme la connaît peut-être.
 bad-seed = Une graine compte { $bytes } octets.
@@ -58,7 +58,7 @@ record-cannot-begin = La partie enregistrée ne peut pas commencer. { $why }
 record-illegal-move = Le coup { $number } de l’enregistrement ({ $move }) ne peut pas être joué. { $why }
 record-wrong-result = Le résultat de l’enregistrement n’est pas celui de ses coups : il a été modifié.
 record-not-saved = Impossible de sauvegarder { $file } : { $why }. Rien n’a été écrasé.
-record-past-end = L’enregistrement compte { $moves } coups ; la position { $at } n’existe pas.
+record-past-end = L’enregistrement se termine au coup { $moves } ; il n’y a pas de coup { $at }.
 no-saved-game = Il n’y a pas encore de partie sauvegardée. Commencez-en une avec : universelle play
 cannot-write-folder = Le dossier { $folder } est inutilisable : { $why }.
 peers-missing = Les projets de comparaison ne sont pas installés. Installez le groupe de dépendances « peers » : { $missing }.
@@ -115,20 +115,18 @@ cli-not-understood = La ligne de commande n’a pas été comprise : { $why }.
 build-compiled = compilé
 build-pure = en Python pur
 version = Universelle { $version } (moteur { $build }, Python { $python })
-games-title = Titre
 games-slug = Nom
 games-players = Joueurs
 games-ruleset = Règles
 games-actions = Coups en tout
-games-options = Options
 games-credits = Auteurs
 simulate-working = Parties en cours
-simulate-head = { $title }, { $players } joueurs : { $games } parties en { $seconds } s, { $rate } parties/s, { $actions } coups/s ; une partie compte { $length } coups.
+simulate-head = { $title } · joueurs : { $players } · parties : { $games } en { $seconds } s · { $rate } parties/s · { $actions } coups/s · coups par partie : { $length }
 simulate-seat = Place
 simulate-bot = Robot
 simulate-wins = Victoires
 simulate-interval = Intervalle à 95 %
-simulate-mean = Points en moyenne
+simulate-mean = Points moyens
 simulate-sd = Écart type
 simulate-deciles = 10/50/90 %
 simulate-points = Origine des points
@@ -137,10 +135,10 @@ simulate-kept =
         [one] { $games } enregistrement conservé dans { $folder }.
        *[other] { $games } enregistrements conservés dans { $folder }.
     }
-replay-head = { $title }, partie enregistrée de { $moves } coups, jouée par { $seats }.
+replay-head = { $title } · { $seats } · coups : { $moves }
 replay-at = Après le coup { $at } :
-verify-over = L’enregistrement est valide : { $moves } coups, partie terminée. Points : { $scores }.
-verify-running = L’enregistrement est valide : { $moves } coups, partie encore en cours.
+verify-over = L’enregistrement est valide et la partie terminée. Coups : { $moves }. Points : { $scores }.
+verify-running = L’enregistrement est valide et la partie encore en cours. Coups : { $moves }.
 bench-name = Objet
 bench-build = Variante
 bench-actions = Coups/s
@@ -153,9 +151,10 @@ bench-working = Mesure en cours…
 
 play-choose = Numéro, coup ou commande (h pour l’aide) :
 play-begins = { $title } · la partie est conservée dans { $file }
-play-resumed = La partie reprend après { $moves } coups.
+play-resumed = La partie reprend après le coup { $moves }.
 play-unknown = « { $text } » n’est ni un numéro de 1 à { $most }, ni un coup, ni une commande. Tapez h pour l’aide.
 play-undone = Coup repris.
+play-back = retour
 play-saved = Partie sauvegardée dans { $file }.
 play-left = La partie est conservée. Pour la reprendre : universelle play --resume { $file }
 play-help =
@@ -170,4 +169,3 @@ play-help =
 play-over = Points finaux
 play-total = Total
 play-place = Rang
-play-chronicle = Ce qui s’est passé jusqu’ici

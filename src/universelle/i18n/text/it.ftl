@@ -2,7 +2,7 @@
 
 seat = Giocatore { $number }
 visitor = Visitatore
-visitor-numbered = Visitatore { $number }
+name-numbered = { $name } { $number }
 
 ## What can go wrong
 
@@ -14,7 +14,7 @@ unknown-action = «{ $code }» non è una mossa di questo gioco.
 bad-option = L’opzione { $option } non può valere «{ $value }». Valori possibili: { $known }.
 bad-option-form = «{ $text }» non è un’opzione. Scrivila nella forma nome=valore.
 bad-players = { $title } si gioca da { $least } a { $most } giocatori, non in { $players }.
-bad-seats = Posti indicati: { $count }; giocatori: { $players }. Indica tanti posti quanti sono i giocatori.
+bad-seats = Posti indicati: { $count }; giocatori: { $players }. Non indicare più posti dei giocatori.
 bad-first-player = Il giocatore { $number } non può iniziare: i giocatori sono { $players }.
 bad-ruleset = { $title } non ha una versione { $ruleset } delle regole; qui la più recente è la { $newest }. Forse una versione più recente di questo programma la conosce.
 bad-seed = Un seme ha { $bytes } byte.
@@ -58,7 +58,7 @@ record-cannot-begin = La partita registrata non può iniziare. { $why }
 record-illegal-move = La mossa { $number } della registrazione ({ $move }) non si può fare. { $why }
 record-wrong-result = Il risultato della registrazione non è quello delle sue mosse: è stata modificata.
 record-not-saved = Impossibile salvare { $file }: { $why }. Nulla è stato sovrascritto.
-record-past-end = La registrazione ha { $moves } mosse; la posizione { $at } non esiste.
+record-past-end = La registrazione finisce con la mossa { $moves }; non c’è una mossa { $at }.
 no-saved-game = Non c’è ancora nessuna partita salvata. Iniziane una con: universelle play
 cannot-write-folder = La cartella { $folder } non è utilizzabile: { $why }.
 peers-missing = I progetti di confronto non sono installati. Installa il gruppo di dipendenze «peers»: { $missing }.
@@ -115,15 +115,13 @@ cli-not-understood = Riga di comando non comprensibile: { $why }.
 build-compiled = compilato
 build-pure = in Python puro
 version = Universelle { $version } (motore { $build }, Python { $python })
-games-title = Titolo
 games-slug = Nome
 games-players = Giocatori
 games-ruleset = Regole
 games-actions = Mosse in tutto
-games-options = Opzioni
 games-credits = Autori
 simulate-working = Partite in corso
-simulate-head = { $title }, { $players } giocatori: { $games } partite in { $seconds } s, { $rate } partite/s, { $actions } mosse/s; una partita ha { $length } mosse.
+simulate-head = { $title } · giocatori: { $players } · partite: { $games } in { $seconds } s · { $rate } partite/s · { $actions } mosse/s · mosse per partita: { $length }
 simulate-seat = Posto
 simulate-bot = Bot
 simulate-wins = Vittorie
@@ -137,10 +135,10 @@ simulate-kept =
         [one] { $games } registrazione conservata in { $folder }.
        *[other] { $games } registrazioni conservate in { $folder }.
     }
-replay-head = { $title }, registrazione di { $moves } mosse, partita giocata da { $seats }.
+replay-head = { $title } · { $seats } · mosse: { $moves }
 replay-at = Dopo la mossa { $at }:
-verify-over = La registrazione è valida: { $moves } mosse, partita finita. Punti: { $scores }.
-verify-running = La registrazione è valida: { $moves } mosse, partita ancora in corso.
+verify-over = La registrazione è valida e la partita finita. Mosse: { $moves }. Punti: { $scores }.
+verify-running = La registrazione è valida e la partita ancora in corso. Mosse: { $moves }.
 bench-name = Oggetto
 bench-build = Variante
 bench-actions = Mosse/s
@@ -153,14 +151,15 @@ bench-working = Misura in corso…
 
 play-choose = Numero, mossa o comando (h per l’aiuto):
 play-begins = { $title } · la partita è conservata in { $file }
-play-resumed = Si riprende dopo { $moves } mosse.
+play-resumed = Si riprende dopo la mossa { $moves }.
 play-unknown = «{ $text }» non è né un numero da 1 a { $most }, né una mossa, né un comando. Scrivi h per l’aiuto.
 play-undone = Mossa annullata.
+play-back = indietro
 play-saved = Partita salvata in { $file }.
 play-left = La partita è conservata. Per riprenderla: universelle play --resume { $file }
 play-help =
     Scrivi il numero di una scelta, o la sua mossa in notazione breve (tra parentesi quadre).
-    u  annulla la tua ultima mossa, finché non ha rivelato nulla
+    u  annulla la tua ultima mossa, purché non abbia rivelato nulla
     l  che cosa è successo finora
     i  nomi e storie delle carte in tavola
     r  le regole in breve
@@ -170,4 +169,3 @@ play-help =
 play-over = Punteggio finale
 play-total = Totale
 play-place = Posizione
-play-chronicle = Che cosa è successo finora

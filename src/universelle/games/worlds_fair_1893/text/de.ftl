@@ -4,7 +4,7 @@
 
 rules-brief =
     Du hilfst, die Weltausstellung von 1893 in Chicago zu organisieren. In deinem Zug setzt du einen Anhänger in einen der fünf Bereiche rund um das Riesenrad, spielst die Persönlichkeiten aus, die du im letzten Zug genommen hast, und nimmst alle Karten neben diesem Bereich; dann werden drei neue Karten ausgelegt.
-    Eintrittskarten bewegen die Gondel des Riesenrads. Ist sie einmal ganz herum, wird die Runde gewertet: Eintrittskarten bringen Münzen; wer in einem Bereich die meisten oder zweitmeisten Anhänger hat, erhält eine Medaille und darf Exponate dieses Bereichs genehmigen lassen; danach geht die Hälfte aller Anhänger nach Hause.
+    Eintrittskarten bewegen die Gondel des Riesenrads. Ist sie einmal ganz herum, wird die Runde gewertet: Eintrittskarten bringen Münzen; wer in einem Bereich die meisten (zu dritt oder zu viert auch die zweitmeisten) Anhänger hat, erhält eine Medaille und darf Exponate dieses Bereichs genehmigen lassen; danach geht die Hälfte aller Anhänger nach Hause.
     Nach drei Runden werden Münzen, Medaillen und Sets aus genehmigten Exponaten verschiedener Bereiche (1, 3, 6, 10, 15 Punkte) zusammengezählt.
 
 ## Moves
@@ -16,6 +16,7 @@ action-add-from = { $figure } ausspielen: Anhänger aus dem Bereich { $source } 
 action-add-to = { $figure } ausspielen: Anhänger in den Bereich { $area } setzen
 action-add-to-from = { $figure } ausspielen: Anhänger aus dem Bereich { $source } in den Bereich { $area } setzen
 action-move = { $figure } ausspielen: Anhänger von { $owner } aus dem Bereich { $source } in den Bereich { $target } versetzen
+action-move-whose = { $figure } ausspielen: Anhänger von { $owner } aus dem Bereich { $source } versetzen …
 action-stop = Keine Persönlichkeiten mehr ausspielen: die übrigen abwerfen
 action-approve =
     { $count ->
@@ -107,8 +108,6 @@ board-area = Bereich
 board-cards = Karten
 board-player = Spieler
 board-points = Punkte
-board-coins = Münzen
-board-medals = Medaillen
 board-approved = Genehmigt
 board-proposed = Vorgeschlagen
 board-tickets = Eintritt

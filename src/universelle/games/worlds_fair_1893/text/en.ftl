@@ -4,8 +4,8 @@
 
 rules-brief =
     You help to organise the Chicago fair of 1893. On your turn, place a supporter on one of the five areas around the Ferris wheel; play the figures you took last turn; take all cards beside that area; three new cards are laid.
-    Tickets move the car of the wheel. When it has gone full circle, the round is scored: tickets bring coins; most and second most supporters in an area bring a medal and let you have exhibits of that area approved; then half of all supporters go home.
-    After three rounds, coins, medals and sets of different approved exhibits (1, 3, 6, 10, 15 points) are added up.
+    Tickets move the car of the wheel. When it has gone full circle, the round is scored: tickets bring coins; the most supporters in an area (with three or four players the second most, too) bring a medal and let you have exhibits of that area approved; then half of all supporters go home.
+    After three rounds, coins, medals and sets of approved exhibits from different areas (1, 3, 6, 10, 15 points) are added up.
 
 ## Moves
 
@@ -16,6 +16,7 @@ action-add-from = Play { $figure }: add a supporter taken from { $source }
 action-add-to = Play { $figure }: add a supporter on { $area }
 action-add-to-from = Play { $figure }: add a supporter on { $area }, taken from { $source }
 action-move = Play { $figure }: move a supporter of { $owner } from { $source } to { $target }
+action-move-whose = Play { $figure }: move a supporter of { $owner } from { $source } …
 action-stop = Play no more figures: discard those left
 action-approve =
     { $count ->
@@ -72,7 +73,7 @@ event-medal-won =
         [one] { $seat } wins a medal worth { $points } point: { $place } in { $area }.
        *[other] { $seat } wins a medal worth { $points } points: { $place } in { $area }.
     }
-event-exhibits-approved = { $seat } has approved: { $cards }.
+event-exhibits-approved = Approved for { $seat }: { $cards }.
 event-exhibits-approved-none = { $seat } has no exhibit of { $area } approved.
 event-supporters-recalled =
     { $count ->
@@ -107,8 +108,6 @@ board-area = Area
 board-cards = Cards
 board-player = Player
 board-points = Points
-board-coins = Coins
-board-medals = Medals
 board-approved = Approved
 board-proposed = Proposed
 board-tickets = Tickets

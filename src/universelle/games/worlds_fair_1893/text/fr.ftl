@@ -4,7 +4,7 @@
 
 rules-brief =
     Vous participez à l’organisation de l’exposition universelle de Chicago, en 1893. À votre tour, placez un représentant dans l’un des cinq palais autour de la grande roue ; jouez les personnalités prises au tour précédent ; prenez toutes les cartes de ce palais ; trois nouvelles cartes sont alors posées.
-    Les tickets font avancer la cabine de la roue. Quand elle a fait un tour complet, on décompte la manche : les tickets rapportent des pièces ; avoir le plus de représentants dans un palais, ou y être deuxième, rapporte une médaille et permet de faire approuver des expositions de ce palais ; puis la moitié des représentants rentrent chez eux.
+    Les tickets font avancer la cabine de la roue. Quand elle a fait un tour complet, on décompte la manche : les tickets rapportent des pièces ; avoir le plus de représentants dans un palais (ou, à trois ou quatre joueurs, y être deuxième) rapporte une médaille et permet de faire approuver des expositions de ce palais ; puis la moitié des représentants rentrent chez eux.
     Après trois manches, on additionne les pièces, les médailles et les séries d’expositions approuvées de palais différents (1, 3, 6, 10, 15 points).
 
 ## Moves
@@ -16,6 +16,7 @@ action-add-from = Jouer { $figure } : ajouter un représentant pris au palais {
 action-add-to = Jouer { $figure } : ajouter un représentant au palais { $area }
 action-add-to-from = Jouer { $figure } : ajouter un représentant au palais { $area }, pris au palais { $source }
 action-move = Jouer { $figure } : déplacer un représentant ({ $owner }) du palais { $source } au palais { $target }
+action-move-whose = Jouer { $figure } : déplacer un représentant ({ $owner }) du palais { $source } …
 action-stop = Ne plus jouer de personnalités : défausser celles qui restent
 action-approve =
     { $count ->
@@ -107,8 +108,6 @@ board-area = Palais
 board-cards = Cartes
 board-player = Joueur
 board-points = Points
-board-coins = Pièces
-board-medals = Médailles
 board-approved = Approuvées
 board-proposed = Proposées
 board-tickets = Tickets

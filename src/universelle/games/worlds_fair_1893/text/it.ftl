@@ -4,7 +4,7 @@
 
 rules-brief =
     Aiuti a organizzare l’esposizione universale di Chicago del 1893. Nel tuo turno piazza un sostenitore in uno dei cinque padiglioni attorno alla ruota panoramica; gioca le personalità prese nel turno precedente; prendi tutte le carte accanto a quel padiglione; poi si dispongono tre nuove carte.
-    I biglietti fanno avanzare la cabina della ruota. Quando ha compiuto un giro completo, si calcola il punteggio del round: i biglietti fruttano monete; avere più sostenitori di tutti in un padiglione, o arrivarci al secondo posto, frutta una medaglia e permette di far approvare esposizioni di quel padiglione; poi metà dei sostenitori torna a casa.
+    I biglietti fanno avanzare la cabina della ruota. Quando ha compiuto un giro completo, si calcola il punteggio del round: i biglietti fruttano monete; avere più sostenitori di tutti in un padiglione, o, in tre o quattro, arrivarci al secondo posto, frutta una medaglia e permette di far approvare esposizioni di quel padiglione; poi metà dei sostenitori torna a casa.
     Dopo tre round si sommano monete, medaglie e serie di esposizioni approvate di padiglioni diversi (1, 3, 6, 10, 15 punti).
 
 ## Moves
@@ -16,6 +16,7 @@ action-add-from = Gioca { $figure }: aggiungi un sostenitore preso dal padiglion
 action-add-to = Gioca { $figure }: aggiungi un sostenitore nel padiglione { $area }
 action-add-to-from = Gioca { $figure }: aggiungi un sostenitore nel padiglione { $area }, preso dal padiglione { $source }
 action-move = Gioca { $figure }: sposta un sostenitore di { $owner } dal padiglione { $source } al padiglione { $target }
+action-move-whose = Gioca { $figure }: sposta un sostenitore di { $owner } dal padiglione { $source } …
 action-stop = Non giocare altre personalità: scarta quelle rimaste
 action-approve =
     { $count ->
@@ -82,7 +83,7 @@ event-supporters-recalled =
 
 ## Where points come from
 
-reason-most-tickets = maggior numero di biglietti
+reason-most-tickets = più biglietti di tutti
 reason-tickets = biglietti
 reason-medals = medaglie
 reason-sets = serie di esposizioni approvate
@@ -107,8 +108,6 @@ board-area = Padiglione
 board-cards = Carte
 board-player = Giocatore
 board-points = Punti
-board-coins = Monete
-board-medals = Medaglie
 board-approved = Approvate
 board-proposed = Proposte
 board-tickets = Biglietti

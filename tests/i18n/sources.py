@@ -1,0 +1,87 @@
+"""What the source says: its texts, the keys it builds, and the messages it asks for."""
+
+import ast
+import tomllib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from importlib.util import find_spec
+from pathlib import Path
+
+SOURCE = Path(find_spec("universelle").origin).parent
+ERRORS = {"IllegalAction", "BadNotation", "BadRequest", "BadEdition", "BadRecord"}
+
+
+@dataclass(frozen=True)
+class Asked:
+    """A message the source asks for by its key, with the names of the values it gives."""
+
+    key: str
+    values: frozenset[str]
+    where: str
+
+
+def modules() -> Iterator[tuple[Path, ast.Module]]:
+    for path in sorted(SOURCE.rglob("*.py")):
+        yield path, ast.parse(path.read_text(encoding="utf-8"))
+
+
+def texts() -> set[str]:
+    """Every text of the source and of the components."""
+    found = {node.value for _, tree in modules() for node in ast.walk(tree) if _is_text(node)}
+    for path in SOURCE.rglob("components.toml"):
+        found |= set(_texts_in(tomllib.loads(path.read_text(encoding="utf-8"))))
+    return found
+
+
+def built_keys(parts: set[str]) -> set[str]:
+    """Every key that an f-string with one gap can build out of these parts."""
+    keys = set()
+    for _, tree in modules():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.JoinedStr) and sum(isinstance(v, ast.FormattedValue) for v in node.values) == 1:
+                before, after = _around_the_gap(node)
+                keys |= {f"{before}{part}{after}" for part in parts}
+    return keys
+
+
+def asked() -> list[Asked]:
+    """Calls of errors, `Message` and `words` with a literal key."""
+    return [
+        found
+        for path, tree in modules()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call) and (found := _asked(node, path)) is not None
+    ]
+
+
+def _asked(call: ast.Call, path: Path) -> Asked | None:
+    name = call.func.id if isinstance(call.func, ast.Name) else getattr(call.func, "attr", "")
+    if name not in ERRORS | {"Message", "words"} or not call.args or not _is_text(call.args[0]):
+        return None
+    values = {keyword.arg for keyword in call.keywords}
+    if name == "Message" and len(call.args) > 1:
+        if not isinstance(call.args[1], ast.Dict):
+            return None
+        values = {key.value for key in call.args[1].keys}
+    return Asked(call.args[0].value, frozenset(values), f"{path.name}:{call.lineno}")
+
+
+def _is_text(node: ast.AST) -> bool:
+    return isinstance(node, ast.Constant) and isinstance(node.value, str)
+
+
+def _around_the_gap(node: ast.JoinedStr) -> tuple[str, str]:
+    gap = next(i for i, value in enumerate(node.values) if isinstance(value, ast.FormattedValue))
+    return tuple("".join(v.value for v in side) for side in (node.values[:gap], node.values[gap + 1 :]))
+
+
+def _texts_in(tree: object) -> Iterator[str]:
+    if isinstance(tree, dict):
+        for key, value in tree.items():
+            yield key
+            yield from _texts_in(value)
+    elif isinstance(tree, list):
+        for value in tree:
+            yield from _texts_in(value)
+    elif isinstance(tree, str):
+        yield tree

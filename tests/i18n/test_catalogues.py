@@ -1,0 +1,134 @@
+"""The catalogues: complete, unmixed and used, in every language."""
+
+import re
+from functools import cache
+from importlib import import_module
+from random import Random
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from tests.i18n.sources import asked, built_keys, texts
+from universelle.core.chance import seed_from
+from universelle.core.event import Event
+from universelle.core.registry import load, titles
+from universelle.i18n import HOUSE, LANGUAGES, Words, catalogue
+
+PACKAGES = [HOUSE, *(load(slug).package for slug in titles())]
+PLAYERS = ("Ada", "Bertha", "Carl", "Dora", "Emil")
+
+
+@cache
+def messages(language: str, package: str) -> dict[str, ast.Message]:
+    resource = FluentParser().parse(catalogue(language, package))
+    junk = [entry.content for entry in resource.body if isinstance(entry, ast.Junk)]
+    assert not junk, f"{package} in {language} cannot be read: {junk[0]}"
+    return {entry.id.name: entry for entry in resource.body if isinstance(entry, ast.Message)}
+
+
+def variables(node: ast.BaseNode) -> set[str]:
+    found = set()
+
+    def visit(item: object) -> None:
+        if isinstance(item, ast.VariableReference):
+            found.add(item.id.name)
+        if isinstance(item, ast.BaseNode):
+            for child in vars(item).values():
+                visit(child)
+        if isinstance(item, list):
+            for child in item:
+                visit(child)
+
+    visit(node)
+    return found
+
+
+def shape(message: ast.Message) -> tuple[frozenset[str], frozenset[str]]:
+    return frozenset(variables(message)), frozenset(attribute.id.name for attribute in message.attributes)
+
+
+def event_keys() -> set[str]:
+    """The keys that the classes of events stand for."""
+
+    def below(kind: type) -> set[type]:
+        return {kind}.union(*(below(child) for child in kind.__subclasses__()))
+
+    for slug in titles():
+        import_module(f"{load(slug).package}.events")
+    names = {re.sub(r"(?<!^)(?=[A-Z])", "-", kind.__name__).lower() for kind in below(Event) - {Event}}
+    return {f"event-{name}{ending}" for name in names for ending in ("", "-none", "-from")}
+
+
+def prompt_keys() -> set[str]:
+    steps = [vars(import_module(f"{load(slug).package}.steps")) for slug in titles()]
+    names = {re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower() for module in steps for name in module if name[0].isupper()}
+    return {f"prompt-{name}" for name in names}
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_every_language_has_the_same_messages_with_the_same_values(package, language):
+    ours, english = messages(language, package), messages("en", package)
+    assert set(ours) == set(english)
+    assert {key: shape(ours[key]) for key in ours} == {key: shape(english[key]) for key in english}
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_stands_twice(package, language):
+    resource = FluentParser().parse(catalogue(language, package))
+    keys = [entry.id.name for entry in resource.body if isinstance(entry, ast.Message)]
+    assert sorted(keys) == sorted(set(keys))
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_no_message_is_unused(package):
+    parts = texts()
+    used = parts | built_keys(parts) | event_keys() | prompt_keys()
+    assert set(messages("en", package)) - used == set()
+
+
+def test_every_message_asked_for_exists_and_gets_its_values():
+    known = {key: message for package in PACKAGES for key, message in messages("en", package).items()}
+    for question in asked():
+        key, _, attribute = question.key.partition(".")
+        assert key in known, f"{question.where} asks for {question.key}"
+        missing = variables(known[key]) - question.values
+        assert attribute or not missing, f"{question.where} gives {question.key} no {missing}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("slug", titles())
+def test_every_action_has_words(slug, language):
+    game = load(slug)
+    words = Words(language, game.package, PLAYERS)
+    for action in game.catalogue:
+        assert_said(words, action.message())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("slug", titles())
+def test_everything_that_happens_or_is_asked_in_a_game_has_words(slug, language):
+    game = load(slug)
+    words = Words(language, game.package, PLAYERS)
+    random = Random(language)
+    for players in range(game.meta.min_players, game.meta.max_players + 1):
+        state = game.new(players, seed_from(f"{language}{players}"))
+        state.events = []
+        while seats := state.to_move():
+            assert_said(words, state.agenda[-1].prompt(seats[0]))
+            action = random.choice(state.legal_actions(seats[0]))
+            assert_said(words, state.label(action))
+            state.apply(seats[0], action)
+        for event in state.events:
+            assert_said(words, event.message())
+
+
+def assert_said(words: Words, message) -> None:
+    said = words.say(message)
+    assert said != message.key, f"{words.language} has no {message.key}"
+    assert "{" not in said
+    assert "$" not in said
+    for value in message.values.values():
+        if isinstance(value, str) and "-" in value:
+            assert value not in said, f"{words.language} has no {value}"

@@ -1,0 +1,54 @@
+"""From messages to words."""
+
+import pytest
+
+from universelle.core.errors import BadRequest
+from universelle.core.message import Message, Name, Player
+from universelle.games.worlds_fair_1893.game import GAME
+from universelle.i18n import LANGUAGES, Words
+
+FAIR = GAME.package
+
+
+def test_an_unknown_language_is_refused():
+    with pytest.raises(BadRequest) as refusal:
+        Words("tlh")
+    assert refusal.value.message.values["known"] == ", ".join(LANGUAGES)
+
+
+@pytest.mark.parametrize(
+    ("language", "name"), [("en", "Electricity"), ("fr", "Électricité"), ("de", "Elektrizität"), ("it", "Elettricità")]
+)
+def test_a_name_is_said_in_the_readers_language(language, name):
+    words = Words(language, FAIR)
+    assert name in words("action-place", area=Name("area-electricity"))
+
+
+def test_a_seat_is_called_by_its_players_name():
+    words = Words("en", FAIR, ["Ada", "Ben"])
+    assert words("illegal-no-supporter-of", owner=Player(1), area="X") == "Ben has no supporter on X."
+
+
+def test_a_seat_without_a_name_has_a_number():
+    assert Words("en")("illegal-not-your-turn", seat=Player(1)) == "It is not Player 2 who must decide now."
+
+
+def test_several_names_make_a_list():
+    words = Words("de", FAIR, ["Ada"])
+    cards = (Name("figure-davis"), Name("figure-palmer"))
+    assert "George R. Davis und Bertha Palmer" in words("event-cards-collected", seat=Player(0), area="X", cards=cards)
+
+
+def test_a_message_may_hold_another():
+    why = Message("illegal-game-over")
+    assert Words("en")("record-cannot-begin", why=why) == "The recorded game cannot begin. The game is over."
+
+
+def test_a_missing_message_is_its_key():
+    assert Words("en")("no-such-message") == "no-such-message"
+    assert Words("en", FAIR)("area-electricity.no-such") == "area-electricity.no-such"
+
+
+@pytest.mark.parametrize(("count", "said"), [(0, "no exhibit"), (1, "1 exhibit "), (2, "2 exhibits ")])
+def test_plurals_follow_the_number(count, said):
+    assert said in Words("en", FAIR)("action-approve", count=count)

@@ -11,8 +11,9 @@ from hypothesis import strategies as st
 
 from tests.core.refusals import refused
 from tests.laws.games import each_game, record_of
-from universelle.core.edition import FILE_LIMIT, SOURCES, Edition, Sheet
+from universelle.core.edition import SOURCES, Edition, Sheet
 from universelle.core.errors import BadEdition
+from universelle.core.files import LIMIT
 from universelle.core.match import Match
 from universelle.core.record import Record
 from universelle.core.registry import load
@@ -155,7 +156,7 @@ def test_a_file_that_cannot_be_read_is_refused(tmp_path):
     assert refusal(lambda: Edition.read(tmp_path / "missing.toml"))[0] == "edition-unreadable"
     assert refusal(lambda: Edition.read(tmp_path))[0] == "edition-unreadable"
     with (tmp_path / "huge.toml").open("wb") as file:
-        file.truncate(FILE_LIMIT + 1)
+        file.truncate(LIMIT + 1)
     assert refusal(lambda: Edition.read(tmp_path / "huge.toml"))[0] == "edition-too-large"
 
 

@@ -11,7 +11,8 @@ from tests.core.refusals import refused
 from tests.laws.games import TABLES, played
 from universelle.core.edition import Edition
 from universelle.core.errors import BadEdition, BadRecord
-from universelle.core.record import FILE_LIMIT, VERSION, Move, Record, checksum, result_of
+from universelle.core.files import LIMIT
+from universelle.core.record import VERSION, Move, Record, checksum, result_of
 
 pytestmark = pytest.mark.engine
 
@@ -286,7 +287,7 @@ def test_a_record_keeps_its_edition(tmp_path):
 
 def test_a_file_over_the_limit_is_not_read(tmp_path):
     with (tmp_path / "huge.json").open("wb") as file:
-        file.truncate(FILE_LIMIT + 1)
+        file.truncate(LIMIT + 1)
     assert refusal(lambda: Record.read(tmp_path / "huge.json")) == "record-too-large"
 
 

@@ -60,7 +60,7 @@ def _asked(call: ast.Call, path: Path) -> Asked | None:
         return None
     values = {keyword.arg for keyword in call.keywords}
     if name == "Message" and len(call.args) > 1:
-        if not isinstance(call.args[1], ast.Dict):
+        if not isinstance(call.args[1], ast.Dict) or None in call.args[1].keys:
             return None
         values = {key.value for key in call.args[1].keys}
     return Asked(call.args[0].value, frozenset(values), f"{path.name}:{call.lineno}")

@@ -12,8 +12,10 @@ T = TypeVar("T")
 SEED_BYTES: Final = 32
 BLOCK_BYTES: Final = 64
 
+MOST_ITEMS: Final = 256  # that can be shuffled
+
 # A byte below this is a fair choice among n things; a greater one is passed over.
-FAIR: Final = [0] + [256 - 256 % n for n in range(1, 257)]
+FAIR: Final = [0] + [256 - 256 % n for n in range(1, MOST_ITEMS + 1)]
 WORD_BYTES: Final = 8
 WORD_RANGE: Final = 1 << 64
 
@@ -53,6 +55,8 @@ class Chance:
 
     def below(self, n: int) -> int:
         """A whole number from 0 to n - 1, each as likely as the others."""
+        if not 1 <= n <= WORD_RANGE:
+            raise ValueError(f"no whole number from 0 to {n} - 1 can be drawn")
         fair = WORD_RANGE - WORD_RANGE % n
         while True:
             if self.used > BLOCK_BYTES - WORD_BYTES:
@@ -63,7 +67,7 @@ class Chance:
                 return word % n
 
     def shuffled(self, items: Sequence[T]) -> tuple[T, ...]:
-        """The items (256 at most) in a new order, each order as likely as the others."""
+        """The items (no more than `MOST_ITEMS`) in a new order, each order as likely as the others."""
         order = list(items)
         block, used = self.block, self.used
         unsettled = len(order)

@@ -9,12 +9,12 @@ from pathlib import Path
 from typing import Any, Final, TypeAlias
 
 from universelle.core.errors import BadEdition
+from universelle.core.files import TooLarge, read_text
 
 Tree: TypeAlias = "dict[str, Any]"
 
 SOURCES: Final = ("documented", "inferred", "authored", "owner")
 OWN: Final = "owner"
-FILE_LIMIT: Final = 1_000_000
 
 
 @dataclass(frozen=True)
@@ -28,15 +28,13 @@ class Edition:
     def read(path: Path) -> Edition:
         """An edition from its TOML file: a `name`, then only the values that differ."""
         try:
-            size = path.stat().st_size
-            text = path.read_text(encoding="utf-8") if size <= FILE_LIMIT else ""
-            tree = tomllib.loads(text)
+            tree = tomllib.loads(read_text(path))
         except OSError as error:
             raise BadEdition("edition-unreadable", file=str(path), why=error.strerror or str(error)) from error
+        except TooLarge as error:
+            raise BadEdition("edition-too-large", file=str(path)) from error
         except (ValueError, RecursionError) as error:
             raise BadEdition("edition-not-toml", file=str(path), why=str(error)) from error
-        if size > FILE_LIMIT:
-            raise BadEdition("edition-too-large", file=str(path))
         return Edition.parse(tree, path.stem)
 
     @staticmethod
@@ -73,10 +71,14 @@ class Sheet:
             raise BadEdition("edition-out-of-range", where=self.path(key), value=value, least=at_least, most=at_most)
         return value
 
-    def choice(self, key: str, among: Sequence[str]) -> str:
+    def text(self, key: str) -> str:
         value = self._value(key)
         if not isinstance(value, str):
             raise BadEdition("edition-wrong-kind", where=self.path(key), wanted="text")
+        return value
+
+    def choice(self, key: str, among: Sequence[str]) -> str:
+        value = self.text(key)
         if value not in among:
             raise BadEdition("edition-not-among", where=self.path(key), value=value, among=", ".join(among))
         return value

@@ -73,7 +73,7 @@ class Game:
         chosen = self.check(players, options or {}, ruleset)
         if len(seed) != SEED_BYTES:
             raise BadRequest("bad-seed", bytes=SEED_BYTES)
-        return self.set_up(players, Chance(seed), chosen, edition or HOUSE)
+        return self.set_up(players, Chance(seed), chosen, edition or HOUSE, ruleset or self.meta.ruleset)
 
     def check(self, players: int, options: Mapping[str, str], ruleset: int | None = None) -> dict[str, str]:
         """The options with the usual values filled in, once all that was asked for can be had."""
@@ -92,8 +92,8 @@ class Game:
                 raise BadRequest("bad-option", option=name, value=value, known=", ".join(known[name].values))
         return {name: options.get(name, option.default) for name, option in known.items()}
 
-    def set_up(self, players: int, chance: Chance, options: Mapping[str, str], edition: Edition) -> State:
-        """The first position, all arguments being sound."""
+    def set_up(self, players: int, chance: Chance, options: Mapping[str, str], edition: Edition, ruleset: int) -> State:
+        """The first position, by one of the title's rulesets; players, options and ruleset are sound."""
         raise NotImplementedError
 
     def components(self, edition: Edition) -> Sheet:

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
-import tempfile
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from hashlib import blake2b
@@ -14,12 +12,12 @@ from typing import Any, Final
 from universelle.core.chance import SEED_BYTES
 from universelle.core.edition import Edition
 from universelle.core.errors import BadNotation, BadRecord, IllegalAction, UniverselleError
+from universelle.core.files import TooLarge, read_text, write_text
 from universelle.core.registry import load
 from universelle.core.state import State
 
 FORMAT: Final = "universelle-record"
 VERSION: Final = 1
-FILE_LIMIT: Final = 10_000_000
 KEYS: Final = {"format", "version", "game", "ruleset", "edition", "options", "seats", "seed", "moves", "result"}
 
 
@@ -109,12 +107,13 @@ class Record:
     def from_json(text: str) -> Record:
         try:
             tree = json.loads(text)
+            json.dumps(tree, ensure_ascii=False).encode()  # half a character cannot be written again
         except (ValueError, RecursionError) as error:
             raise BadRecord("record-not-json", why=str(error)) from error
         if not isinstance(tree, dict) or tree.get("format") != FORMAT:
             raise BadRecord("record-not-a-record")
-        version = tree.get("version")
-        if not isinstance(version, int) or version < 1:
+        version = _number(tree, "version") if "version" in tree else 0
+        if version < 1:
             raise BadRecord("record-wrong-value", where="version")
         if version > VERSION:
             raise BadRecord("record-newer", version=version, known=VERSION)
@@ -127,28 +126,19 @@ class Record:
     def save(self, path: Path) -> None:
         """Write the file whole or not at all."""
         try:
-            handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
-            try:
-                with os.fdopen(handle, "w", encoding="utf-8") as file:
-                    file.write(self.to_json())
-                    file.flush()
-                    os.fsync(file.fileno())
-                Path(name).replace(path)
-            except BaseException:
-                Path(name).unlink(missing_ok=True)
-                raise
-        except OSError as error:
-            raise BadRecord("record-not-saved", file=str(path), why=error.strerror or str(error)) from error
+            write_text(path, self.to_json())
+        except (OSError, UnicodeEncodeError) as error:
+            raise BadRecord("record-not-saved", file=str(path), why=getattr(error, "strerror", str(error))) from error
 
     @staticmethod
     def read(path: Path) -> Record:
         try:
-            if path.stat().st_size > FILE_LIMIT:
-                raise BadRecord("record-too-large", file=str(path))
-            text = path.read_text(encoding="utf-8")
+            text = read_text(path)
         except OSError as error:
             raise BadRecord("record-unreadable", file=str(path), why=error.strerror or str(error)) from error
-        except UnicodeDecodeError as error:
+        except TooLarge as error:
+            raise BadRecord("record-too-large", file=str(path)) from error
+        except ValueError as error:
             raise BadRecord("record-not-json", why=str(error)) from error
         return Record.from_json(text)
 
@@ -171,7 +161,7 @@ def _parsed(tree: dict[str, Any]) -> Record:
         raise BadRecord("record-wrong-value", where="result")
     return Record(
         game=_text(tree, "game"),
-        ruleset=_ruleset(tree),
+        ruleset=_number(tree, "ruleset"),
         seats=tuple(_texts(tree, "seats")),
         seed=_seed(tree),
         options=_options(tree),
@@ -195,10 +185,10 @@ def _texts(tree: dict[str, Any], key: str) -> list[str]:
     return value
 
 
-def _ruleset(tree: dict[str, Any]) -> int:
-    value = tree["ruleset"]
+def _number(tree: dict[str, Any], key: str) -> int:
+    value = tree[key]
     if not isinstance(value, int) or isinstance(value, bool):
-        raise BadRecord("record-wrong-value", where="ruleset")
+        raise BadRecord("record-wrong-value", where=key)
     return value
 
 

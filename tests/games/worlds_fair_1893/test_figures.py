@@ -122,10 +122,10 @@ def test_a_figure_gained_just_before_a_scoring_phase_survives_it(players):
 @pytest.mark.rule("WF-059")
 @every_count
 def test_a_turn_goes_on_until_no_earlier_figure_is_left(players):
-    state = fair_with(players, "burnham", "burnham", "pullman")
-    act(state, "place fine-arts", "burnham", "pullman")
+    state = fair_with(players, "burnham", "davis", "pullman")
+    act(state, "place fine-arts", "pullman")
     assert state.to_move() == (0,)
-    assert codes(state) == ["burnham", "stop"]
+    assert codes(state) == ["burnham", "davis electricity", "davis manufacturing", "stop"]
     act(state, "stop")
     assert state.to_move() == (1,)
     assert held(state, 0) == ["fine-arts"]

@@ -8,6 +8,7 @@ from importlib.resources import files
 from itertools import pairwise
 from typing import Any, Final
 
+from universelle.core.chance import MOST_ITEMS
 from universelle.core.edition import Edition, Sheet
 from universelle.core.errors import BadEdition
 from universelle.core.message import Name
@@ -80,8 +81,11 @@ class Box:
         self.tied_first = _award(awards, "tied_first")
         self.tied_second = _award(awards, "tied_second")
         self.set_points = _set_points(sheet.table("sets"))
+        self.seat_colours = sheet.table("colours").texts("seats")
+        self.area_colours = tuple([sheet.table("colours").text(area) for area in AREAS])
         _check_supporters(self)
         _check_deck(self)
+        _check_colours(self)
 
 
 def box_for(players: int, edition: Edition) -> Box:
@@ -172,6 +176,17 @@ def _check_supporters(box: Box) -> None:
 
 
 def _check_deck(box: Box) -> None:
-    """There must be cards for the areas, and for the first turn."""
-    if len(box.deck) < AREA_COUNT * box.start_cards + box.added_cards:
+    """Cards for the areas and the first turn, no more than can be shuffled, and tickets to end a round."""
+    cards = len(box.deck)
+    if cards < AREA_COUNT * box.start_cards + box.added_cards:
         raise BadEdition("edition-too-few-cards", where="exhibits, tickets, figures", players=box.players)
+    if cards > MOST_ITEMS:
+        raise BadEdition("edition-too-many-cards", where="exhibits, tickets, figures", most=MOST_ITEMS)
+    tickets = len([card for card in box.deck if box.kinds[card] == TICKET])
+    if tickets < box.wheel and not box.lull:
+        raise BadEdition("edition-too-few-tickets", where="tickets.attractions", needed=box.wheel, players=box.players)
+
+
+def _check_colours(box: Box) -> None:
+    if len(box.seat_colours) < MAX_PLAYERS:
+        raise BadEdition("edition-too-few-colours", where="colours.seats", needed=MAX_PLAYERS)

@@ -20,7 +20,9 @@ class WorldsFair1893(Game):
     meta = META
     catalogue = CATALOGUE
 
-    def set_up(self, players: int, chance: Chance, options: Mapping[str, str], edition: Edition) -> WorldsFair:
+    def set_up(
+        self, players: int, chance: Chance, options: Mapping[str, str], edition: Edition, ruleset: int
+    ) -> WorldsFair:
         box = box_for(players, edition)
         first = chance.below(players)
         if options["first-player"] != "random":

@@ -201,7 +201,7 @@ class WorldsFair(State):
             "first": self.first,
             "turn": self.turn,
             "to_move": list(self.to_move()),
-            "decision": list(self.agenda[-1].content()) if self.agenda else None,
+            "decision": self._decision(),
             "chosen": None if self.chosen == NOT_CHOSEN else AREAS[self.chosen],
             "car": self.car,
             "wheel": self.box.wheel,
@@ -212,6 +212,12 @@ class WorldsFair(State):
             "areas": [self._area_view(area) for area in self.ring.order],
             "players": [self._player_view(seat) for seat in range(len(self.players))],
         }
+
+    def _decision(self) -> dict[str, Any] | None:
+        if not self.agenda:
+            return None
+        step, _, *about = self.agenda[-1].content()
+        return {"step": step, "about": about}
 
     def _area_view(self, area: int) -> dict[str, Any]:
         return {

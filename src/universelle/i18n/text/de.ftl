@@ -45,6 +45,9 @@ edition-too-few-supporters =
        *[other] In der Edition ist { $where } zu klein: Der Aufbau braucht { $needed } Anhänger.
     }
 edition-too-few-cards = Die Edition hat zu wenige Karten ({ $where }) für { $players } Spieler.
+edition-too-many-cards = Die Edition hat zu viele Karten ({ $where }): höchstens { $most } lassen sich mischen.
+edition-too-few-tickets = Die Edition hat zu wenige Eintrittskarten ({ $where }): bei { $players } Spielern braucht das Rad { $needed }, sonst endete keine Runde.
+edition-too-few-colours = In der Edition muss { $where } { $needed } Farben nennen.
 record-unreadable = Die Aufzeichnung { $file } lässt sich nicht lesen: { $why }.
 record-too-large = Die Datei { $file } ist zu groß für eine Aufzeichnung.
 record-not-json = Die Aufzeichnung ist beschädigt oder abgeschnitten: { $why }.

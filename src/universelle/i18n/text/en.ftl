@@ -45,6 +45,9 @@ edition-too-few-supporters =
        *[other] The edition’s { $where } is too small: the start needs { $needed } supporters.
     }
 edition-too-few-cards = The edition has too few cards ({ $where }) for { $players } players.
+edition-too-many-cards = The edition has too many cards ({ $where }): { $most } at most can be shuffled.
+edition-too-few-tickets = The edition has too few tickets ({ $where }): with { $players } players the wheel needs { $needed }, or rounds would never end.
+edition-too-few-colours = The edition’s { $where } must name { $needed } colours.
 record-unreadable = The record { $file } cannot be read: { $why }.
 record-too-large = The file { $file } is too large to be a record.
 record-not-json = The record is broken or cut off: { $why }.

@@ -45,6 +45,9 @@ edition-too-few-supporters =
        *[other] Dans l’édition, { $where } est trop petit : la mise en place demande { $needed } représentants.
     }
 edition-too-few-cards = L’édition a trop peu de cartes ({ $where }) pour { $players } joueurs.
+edition-too-many-cards = L’édition a trop de cartes ({ $where }) : on peut en mélanger { $most } au plus.
+edition-too-few-tickets = L’édition a trop peu de tickets ({ $where }) : à { $players } joueurs, la roue en demande { $needed }, sinon les manches ne finiraient jamais.
+edition-too-few-colours = Dans l’édition, { $where } doit nommer { $needed } couleurs.
 record-unreadable = L’enregistrement { $file } est illisible : { $why }.
 record-too-large = Le fichier { $file } est trop gros pour être un enregistrement.
 record-not-json = L’enregistrement est abîmé ou tronqué : { $why }.

@@ -45,6 +45,9 @@ edition-too-few-supporters =
        *[other] Nell’edizione, { $where } è troppo piccolo: la preparazione richiede { $needed } sostenitori.
     }
 edition-too-few-cards = L’edizione ha troppo poche carte ({ $where }) per { $players } giocatori.
+edition-too-many-cards = L’edizione ha troppe carte ({ $where }): se ne possono mescolare al massimo { $most }.
+edition-too-few-tickets = L’edizione ha troppo pochi biglietti ({ $where }): in { $players } giocatori la ruota ne richiede { $needed }, altrimenti i round non finirebbero mai.
+edition-too-few-colours = Nell’edizione, { $where } deve indicare { $needed } colori.
 record-unreadable = La registrazione { $file } non è leggibile: { $why }.
 record-too-large = Il file { $file } è troppo grande per essere una registrazione.
 record-not-json = La registrazione è danneggiata o incompleta: { $why }.

@@ -1,0 +1,38 @@
+"""Files that people hand us, and files we keep for them."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from pathlib import Path
+
+LIMIT = 10_000_000
+
+
+class TooLarge(ValueError):
+    """The file is larger than anything we read."""
+
+
+def read_text(path: Path, limit: int = LIMIT) -> str:
+    """The text of an ordinary file of ordinary size."""
+    if path.exists() and not path.is_file():
+        raise OSError(0, "it is not a file")
+    with path.open("rb") as file:
+        content = file.read(limit + 1)
+    if len(content) > limit:
+        raise TooLarge
+    return content.decode("utf-8")
+
+
+def write_text(path: Path, text: str) -> None:
+    """Write the file whole or not at all: whatever breaks, the old one is left."""
+    path = path.resolve()
+    draft = path.with_name(f".{path.name}.{secrets.token_hex(4)}")
+    try:
+        with draft.open("x", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        draft.replace(path)
+    finally:
+        draft.unlink(missing_ok=True)

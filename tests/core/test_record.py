@@ -118,7 +118,6 @@ def test_an_edition_without_a_proper_name_is_refused():
     ("key", "value"),
     [
         ("game", "chess"),
-        ("game", "\ud800"),
         ("ruleset", 999),
         ("ruleset", -1),
         ("seats", []),

@@ -73,9 +73,9 @@ class Sheet:
 
     def text(self, key: str) -> str:
         value = self._value(key)
-        if not isinstance(value, str):
+        if not _is_text(value):
             raise BadEdition("edition-wrong-kind", where=self.path(key), wanted="text")
-        return value
+        return str(value)
 
     def choice(self, key: str, among: Sequence[str]) -> str:
         value = self.text(key)
@@ -85,7 +85,7 @@ class Sheet:
 
     def texts(self, key: str) -> tuple[str, ...]:
         value = self._value(key)
-        if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
+        if not isinstance(value, list) or not all(_is_text(item) for item in value):
             raise BadEdition("edition-wrong-kind", where=self.path(key), wanted="list")
         if len(set(value)) < len(value):
             raise BadEdition("edition-repeated", where=self.path(key))
@@ -113,6 +113,11 @@ class Sheet:
         if key not in self.tree:
             raise BadEdition("edition-missing", where=self.path(key))
         return self.tree[key]
+
+
+def _is_text(value: object) -> bool:
+    """A text that can be written: half a character of a pair cannot."""
+    return isinstance(value, str) and not any("\ud800" <= character <= "\udfff" for character in value)
 
 
 def _laid_over(ours: Tree, theirs: Mapping[str, Any], where: str) -> Tree:

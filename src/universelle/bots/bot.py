@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -20,7 +19,7 @@ class Perspective:
     def __init__(self, game: Game, state: State, seat: int) -> None:
         self.game = game
         self.seat = seat
-        self.legal_actions: Sequence[Action] = state.legal_actions(seat)
+        self.legal_actions: tuple[Action, ...] = state.legal_actions(seat)
         self._state = state
 
     @property

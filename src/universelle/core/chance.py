@@ -14,8 +14,8 @@ BLOCK_BYTES: Final = 64
 
 MOST_ITEMS: Final = 256  # that can be shuffled
 
-# A byte below this is a fair choice among n things; a greater one is passed over.
-FAIR: Final = [0] + [256 - 256 % n for n in range(1, MOST_ITEMS + 1)]
+# By number of things: the last byte that chooses fairly among them; a greater one is passed over.
+LAST_FAIR: Final = bytes([0] + [255 - 256 % n for n in range(1, MOST_ITEMS + 1)])
 WORD_BYTES: Final = 8
 WORD_RANGE: Final = 1 << 64
 
@@ -77,7 +77,7 @@ class Chance:
                 block, used = self.block, 0
             byte = block[used]
             used += 1
-            if byte < FAIR[unsettled]:
+            if byte <= LAST_FAIR[unsettled]:
                 chosen = byte % unsettled
                 unsettled -= 1
                 item = order[unsettled]

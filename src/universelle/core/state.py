@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from universelle.core.errors import IllegalAction
@@ -35,12 +34,12 @@ class State:
         agenda = self.agenda
         return agenda[-1].seats if agenda else NOBODY
 
-    def legal_actions(self, seat: int) -> Sequence[Action]:
+    def legal_actions(self, seat: int) -> tuple[Action, ...]:
         """Every legal action of a seat; none for a seat that need not decide."""
         agenda = self.agenda
         if agenda:
             step = agenda[-1]
-            if seat in step.seats:
+            if seat >= 0 and step.deciders >> seat & 1:
                 return step.legal_actions(self, seat)
         return NO_ACTIONS
 
@@ -57,7 +56,7 @@ class State:
         if not agenda:
             raise IllegalAction("illegal-game-over")
         step = agenda[-1]
-        if seat not in step.seats:
+        if seat < 0 or not step.deciders >> seat & 1:
             raise IllegalAction("illegal-not-your-turn", seat=Player(seat))
         step.apply(self, seat, action)
         while agenda and not agenda[-1].seats:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Generic, TypeVar
 
 from universelle.core.message import Message, Player, kebab
@@ -22,6 +21,7 @@ class Step(Generic[S]):
 
     def __init__(self, seats: tuple[int, ...] = ()) -> None:
         self.seats = seats
+        self.deciders = sum([1 << seat for seat in seats])  # the seats as bits, for a quick look
 
     def content(self) -> tuple[object, ...]:
         """The step as plain data: its name, who decides, and what else it holds."""
@@ -35,7 +35,7 @@ class Step(Generic[S]):
         """What an action would do here, for people."""
         return action.message()
 
-    def legal_actions(self, state: S, seat: int) -> Sequence[Action]:
+    def legal_actions(self, state: S, seat: int) -> tuple[Action, ...]:
         """Every legal action of a seat that must decide."""
         raise NotImplementedError
 

@@ -77,13 +77,13 @@ CLOCKWISE: Final = {
 class PlaceSupporter(Step[WorldsFair]):
     """Step 1 of a turn: one supporter onto any area, out of the supply; once that is empty, from any area."""
 
-    def legal_actions(self, state: WorldsFair, seat: int) -> Sequence[Action]:
+    def legal_actions(self, state: WorldsFair, seat: int) -> tuple[Action, ...]:
         if state.supporters[SUPPLY][seat]:
             return PLACE_FROM_SUPPLY
         actions: list[Action] = []
         for by_source in PLACE:
             _add_sources(state, seat, by_source, actions)
-        return actions
+        return tuple(actions)
 
     def apply(self, state: WorldsFair, seat: int, action: Action) -> None:
         if not isinstance(action, Place):
@@ -108,7 +108,7 @@ class PlayFigures(Step[WorldsFair]):
             return add_message(action.figure, _target(state, action), action.source)
         return action.message()
 
-    def legal_actions(self, state: WorldsFair, seat: int) -> Sequence[Action]:
+    def legal_actions(self, state: WorldsFair, seat: int) -> tuple[Action, ...]:
         actions: list[Action] = []
         kinds, offered = state.box.kinds, 0
         for card in state.players[seat].figures:
@@ -124,7 +124,7 @@ class PlayFigures(Step[WorldsFair]):
             else:
                 _add_sources(state, seat, ADD[figure], actions)
         actions.append(STOP)
-        return actions
+        return tuple(actions)
 
     def apply(self, state: WorldsFair, seat: int, action: Action) -> None:
         if action is STOP:
@@ -157,7 +157,7 @@ class ApproveExhibits(Step[WorldsFair]):
     def most(self, state: WorldsFair, seat: int) -> int:
         return min(self.approvals, len(state.players[seat].exhibits[self.area]))
 
-    def legal_actions(self, state: WorldsFair, seat: int) -> Sequence[Action]:
+    def legal_actions(self, state: WorldsFair, seat: int) -> tuple[Action, ...]:
         return APPROVE[: self.most(state, seat) + 1]
 
     def apply(self, state: WorldsFair, seat: int, action: Action) -> None:
@@ -337,19 +337,19 @@ def seats_from(state: WorldsFair) -> tuple[int, ...]:
 
 def move_own_supporter(state: WorldsFair, seat: int, source: int, area: int) -> None:
     """From the supply, or from an area once the supply is empty."""
-    supporters = state.supporters
-    if not supporters[source][seat]:
+    if not state.supporters[source][seat]:
         if source == SUPPLY:
             raise IllegalAction("illegal-supply-empty")
         raise IllegalAction("illegal-no-supporter", area=AREA_NAMES[source])
-    if source != SUPPLY and supporters[SUPPLY][seat]:
+    if source != SUPPLY and state.supporters[SUPPLY][seat]:
         raise IllegalAction("illegal-supply-not-empty")
     move_supporter(state, seat, source, area)
 
 
 def move_supporter(state: WorldsFair, owner: int, source: int, target: int) -> None:
-    state.supporters[source][owner] = state.supporters[source][owner] - 1
-    state.supporters[target][owner] = state.supporters[target][owner] + 1
+    here, there = state.supporters[source], state.supporters[target]
+    here[owner] = here[owner] - 1
+    there[owner] = there[owner] + 1
 
 
 def _add_sources(state: WorldsFair, seat: int, by_source: Sequence[Action], actions: list[Action]) -> None:

@@ -67,11 +67,11 @@ def forged(record: Record, **values: Any) -> str:
 
 
 def deal_with(card: str) -> tuple[str, str]:
-    """A seed, and the area beside which this card lies at the start of the game of two that it decides."""
+    """A seed, and the area beside which this card lies, the only figure there, when it has dealt a game of two."""
     for number in range(1000):
         view = load(SLUG).new(2, seed_from(str(number)), {"first-player": "1"}).view(None)
         for area in view["areas"]:
-            if card in [beside["card"] for beside in area["cards"]]:
+            if [beside["card"] for beside in area["cards"] if beside["kind"] == "figure"] == [card]:
                 return str(number), area["area"]
     raise AssertionError(f"{card} is never dealt")
 

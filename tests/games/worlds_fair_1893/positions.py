@@ -17,6 +17,7 @@ from universelle.games.worlds_fair_1893.state import RINGS, WorldsFair
 
 KINDS = {area: kind for kind, area in enumerate(AREAS)} | {"ticket": TICKET}
 KINDS |= {figure: kind for kind, figure in enumerate(FIGURES, start=BURNHAM)}
+LONGEST_GAME = 2000
 KIND_NAMES = {kind: name for name, kind in KINDS.items()}
 
 
@@ -151,10 +152,13 @@ def held(state: WorldsFair, seat: int) -> list[str]:
 def play_at_random(state: WorldsFair, seed: int) -> Iterator[int]:
     """Play to the end, every action by chance; yields the seat that acted, after each action."""
     chooser = Random(seed)
-    while state.to_move():
+    for _ in range(LONGEST_GAME):
+        if not state.to_move():
+            return
         seat = state.to_move()[0]
         state.apply(seat, chooser.choice(state.legal_actions(seat)))
         yield seat
+    raise AssertionError(f"a game had not ended after {LONGEST_GAME} actions")
 
 
 def plain_fair(players: int) -> WorldsFair:

@@ -81,8 +81,8 @@ class Box:
         self.tied_first = _award(awards, "tied_first")
         self.tied_second = _award(awards, "tied_second")
         self.set_points = _set_points(sheet.table("sets"))
-        self.seat_colours = sheet.table("colours").texts("seats")
-        self.area_colours = tuple([sheet.table("colours").text(area) for area in AREAS])
+        self.seat_colours = sheet.table("seat_colours").texts("colours")
+        self.area_colours = tuple([sheet.table("area_colours").text(area) for area in AREAS])
         _check_supporters(self)
         _check_deck(self)
         _check_colours(self)
@@ -189,4 +189,4 @@ def _check_deck(box: Box) -> None:
 
 def _check_colours(box: Box) -> None:
     if len(box.seat_colours) < MAX_PLAYERS:
-        raise BadEdition("edition-too-few-colours", where="colours.seats", needed=MAX_PLAYERS)
+        raise BadEdition("edition-too-few-colours", where="seat_colours.colours", needed=MAX_PLAYERS)

@@ -18,8 +18,8 @@ AREA_STYLES: Final = {
     "manufacturing": "bright_black",
     "transportation": "blue",
 }
-SEAT_STYLES: Final = ("dark_orange", "medium_purple1", "default", "dodger_blue1")
-SEAT_MARKS: Final = ("●", "■", "▲", "◆")
+SEAT_STYLES: Final = ("medium_purple1", "turquoise2", "dark_orange", "default")
+SEAT_MARKS: Final = ("★", "○", "▲", "◆")
 TICKET_STYLE: Final = "cyan"
 FIGURE_STYLE: Final = "magenta"
 

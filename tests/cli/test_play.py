@@ -1,0 +1,178 @@
+"""`universelle play`: whole games, moves, and what can be asked at the table."""
+
+import pytest
+
+from tests.cli.program import KEY, SLUG, deal_with, each_language, moves_in, table_of_two
+from universelle.core.record import Record
+from universelle.core.registry import load
+from universelle.i18n import Words
+
+FAIR = "universelle.games.worlds_fair_1893"
+FIRST_CHOICE = ["1"] * 2000
+
+
+@pytest.fixture
+def path(tmp_path):
+    return tmp_path / "game.json"
+
+
+def menu(out: str) -> list[str]:
+    """The lines of the last list of choices shown."""
+    question = out.rindex(" do you ")
+    return [line for line in out[question:].splitlines() if line[:4].strip().isdigit()]
+
+
+@each_language
+@pytest.mark.parametrize("seats", ["me,greedy,greedy", "me,random", "me,me,random,me"])
+def test_a_whole_game_ends_with_everyones_points(universelle, path, language, seats):
+    asked = ["play", SLUG, "--seats", seats, "--seed", "1893", "--save", str(path)]
+    run = universelle(*asked, "--lang", language, typed=FIRST_CHOICE)
+    assert run.succeeded()
+    assert not KEY.search(run.out)
+    record = Record.read(path)
+    assert record.verify().to_move() == ()
+    words = Words(language, FAIR)
+    table = run.out[run.out.rindex(words("play-over")) :]
+    for seat, score in zip(record.seats, record.result["scores"], strict=True):
+        row = next(line for line in table.splitlines() if f" {seat.rpartition('=')[0]} " in line)
+        *_, points, total = [int(cell) for cell in row.split("│") if cell.strip().isdigit()]
+        assert (total, points <= total) == (score, True)
+
+
+def test_the_points_of_each_reason_add_up_to_the_total(universelle, path):
+    run = universelle("play", "--seats", "me,random", "--seed", "7", "--save", str(path), typed=FIRST_CHOICE)
+    table = run.out[run.out.rindex("Final points") :]
+    rows = [[cell.strip() for cell in line.split("│")[1:-1]] for line in table.splitlines() if line.startswith("│")]
+    assert [int(row[0]) for row in rows] == sorted(Record.read(path).result["places"])
+    for _place, _name, *reasons, total in rows:
+        assert sum(map(int, reasons)) == int(total)
+
+
+def test_the_same_seed_deals_the_same_game(universelle, tmp_path):
+    files = [tmp_path / "first.json", tmp_path / "second.json"]
+    for file in files:
+        universelle("play", "--seats", "me,greedy", "--seed", "fair", "--save", str(file), typed=FIRST_CHOICE)
+    assert files[0].read_bytes() == files[1].read_bytes()
+
+
+def test_without_a_seed_every_game_is_another(universelle, tmp_path):
+    for name in ("a", "b"):
+        universelle("play", "--save", str(tmp_path / name), typed=["1", "q"])
+    assert Record.read(tmp_path / "a").seed != Record.read(tmp_path / "b").seed
+
+
+def test_every_person_is_asked_by_name_in_turn(universelle, path):
+    asked = ["--seats", "Ada=me,Ben=me,Cy=me", "--option", "first-player=2", "--seed", "1", "--save", str(path)]
+    run = universelle("play", *asked, typed=["place agriculture"] * 3)
+    questions = [line.partition(",")[0] for line in run.out.splitlines() if "on which area" in line]
+    assert questions == ["Ben", "Cy", "Ada", "Ben"]
+    assert [move[0] for move in moves_in(path)] == ["2", "3", "1"]
+
+
+def test_a_choice_is_its_number_and_its_notation_says_the_same(universelle, path):
+    universelle(*table_of_two("1", path), typed=["3"])
+    by_number = moves_in(path)
+    universelle(*table_of_two("1", path), typed=["  PLACE   Fine-Arts "])
+    assert by_number == moves_in(path) == ["1: place fine-arts"]
+
+
+def test_an_edition_and_options_are_kept_in_the_record(universelle, tmp_path, path):
+    edition = tmp_path / "mine.toml"
+    edition.write_text("[rounds]\ncount = 1\n", encoding="utf-8")
+    asked = ["--seats", "me,me", "--option", "first-player=2", "--edition", str(edition), "--save", str(path)]
+    run = universelle("play", *asked, typed=FIRST_CHOICE)
+    assert "Round 1 of 1" in run.out
+    record = Record.read(path)
+    assert (record.options, record.edition.name) == ({"first-player": "2"}, "mine")
+    assert record.moves[0].seat == 1
+    assert record.verify().to_move() == ()
+
+
+@pytest.mark.parametrize(
+    ("typed", "reason"),
+    [
+        ("place agriculture from electricity", "You still have supporters in your supply: use one of those."),
+        ("stop", "A turn begins with placing a supporter."),
+        ("approve 1", "A turn begins with placing a supporter."),
+        ("palmer 2 agriculture>fine-arts", "A turn begins with placing a supporter."),
+    ],
+)
+def test_a_move_the_rules_forbid_is_refused_with_the_reason(universelle, path, typed, reason):
+    run = universelle(*table_of_two("1", path), typed=[typed, "place agriculture"])
+    assert (run.code, run.complaints) == (0, [reason])
+    assert moves_in(path) == ["1: place agriculture"]
+
+
+@pytest.mark.parametrize("typed", ["foo", "6", "99", "-1", "1.5", "9" * 5000, "place", "²", "[red]", "{0}", "%s", "\x1b"])
+def test_what_is_not_understood_is_said_and_changes_nothing(universelle, path, typed):
+    run = universelle(*table_of_two("1", path), typed=[typed, "place agriculture"])
+    assert run.succeeded()
+    assert "is neither a number from 1 to 5, nor a move, nor a command. Type h for help." in run.out
+    assert moves_in(path) == ["1: place agriculture"]
+
+
+@pytest.mark.parametrize("typed", ["", "   "])
+def test_an_empty_line_is_not_scolded_as_a_word(universelle, path, typed):
+    run = universelle(*table_of_two("1", path), typed=[typed])
+    assert "“”" not in run.out
+
+
+@pytest.mark.parametrize("typed", ["H", "HELP", "Help", "?"])
+def test_help_is_found_however_it_is_asked_for(universelle, path, typed):
+    assert "take back your last move" in universelle(*table_of_two("1", path), typed=[typed]).out
+
+
+@each_language
+@pytest.mark.parametrize("typed", ["h", "help"])
+def test_help_names_every_command(universelle, path, language, typed):
+    run = universelle(*table_of_two("1", path), "--lang", language, typed=[typed])
+    assert run.succeeded()
+    assert Words(language)("play-help") in run.out
+    for command in "ulirshq":
+        assert f"\n{command}  " in run.out
+
+
+@each_language
+@pytest.mark.parametrize("typed", ["r", "rules"])
+def test_the_rules_can_be_read_at_the_table(universelle, path, language, typed):
+    run = universelle(*table_of_two("1", path), "--lang", language, typed=[typed])
+    assert Words(language, FAIR)("rules-brief") in run.out
+
+
+@pytest.mark.parametrize("typed", ["l", "log"])
+def test_the_log_tells_what_happened_so_far(universelle, path, typed):
+    run = universelle(*table_of_two("1", path), typed=["place agriculture", "place electricity", typed])
+    assert run.out.count("Ada places a supporter on Agriculture.") == 2
+    assert run.out.count("Ben places a supporter on Electricity.") == 2
+    told = run.out[run.out.rindex("Ada begins a turn") :]
+    assert told.index("Ada places") < told.index("Ben places")
+
+
+@each_language
+@pytest.mark.parametrize("typed", ["i", "info"])
+def test_every_card_on_the_table_has_its_story(universelle, monkeypatch, path, language, typed):
+    monkeypatch.setenv("COLUMNS", "500")
+    seed, _ = deal_with("figure-palmer")
+    words = Words(language, FAIR)
+    run = universelle(*table_of_two(seed, path), "--lang", language, typed=[typed])
+    told = " ".join(run.out.split())
+    view = Record.read(path).begin().view(None)
+    for card in [card["card"] for area in view["areas"] for card in area["cards"]]:
+        assert words(card) in told
+        assert words(f"{card}.history") in told
+    assert words("figure-palmer.effect") in told
+
+
+def test_every_choice_on_offer_is_legal_and_none_is_missing(universelle, path):
+    run = universelle(*table_of_two("1", path))
+    offered = [line[line.index("[") + 1 : -1] for line in menu(run.out)]
+    state = Record.read(path).begin()
+    assert offered == [action.code for action in state.legal_actions(state.to_move()[0])]
+
+
+def test_the_board_lists_the_areas_as_they_lie(universelle, path):
+    run = universelle(*table_of_two("1", path))
+    words = Words("en", load(SLUG).package)
+    names = [words(f"area-{area['area']}") for area in Record.read(path).begin().view(None)["areas"]]
+    rows = [line.strip("│").split("│")[0].strip() for line in run.out.splitlines() if line.startswith("│")]
+    assert [row for row in rows if row in names] == names

@@ -1,0 +1,127 @@
+"""Playing figures: undo, and menus in two steps where there are many choices."""
+
+import pytest
+
+from tests.cli.program import deal_with, each_language, moves_in, table_of_two
+from universelle.core.record import Record
+from universelle.games.worlds_fair_1893.components import AREAS
+
+
+@pytest.fixture
+def path(tmp_path):
+    return tmp_path / "game.json"
+
+
+@pytest.fixture
+def turn_with(universelle, path):
+    """Play on from the moment when Ada, in her second turn, may play the figure she took in her first."""
+
+    def run(figure, *typed, language="en"):
+        seed, area = deal_with(figure)
+        begin = [f"place {area}", "place agriculture", "place agriculture"]
+        return universelle(*table_of_two(seed, path), "--lang", language, typed=[*begin, *typed])
+
+    return run
+
+
+def choices(out: str, question: str = "which figure do you play?") -> list[str]:
+    """The lines of the last list of choices under this question."""
+    lines = out[out.rindex(question) :].splitlines()[1:]
+    return [line.strip() for line in lines if line[:4].strip().isdigit()]
+
+
+def test_palmer_is_played_in_two_steps(turn_with, path):
+    first = choices(turn_with("figure-palmer").out)
+    assert len(first) == 2 * len(AREAS) + 1
+    assert [line.endswith("…") for line in first] == [True] * 10 + [False]
+    assert first[0] == "1 Play Bertha Palmer: move a supporter of Ada from Agriculture …"
+    assert first[-1].endswith("[stop]")
+    second = choices(turn_with("figure-palmer", "1").out)
+    codes = [line[line.index("[") + 1 : -1] for line in second if "[" in line]
+    assert codes == [f"palmer 1 agriculture>{area}" for area in AREAS if area != "agriculture"]
+    assert second[-1] == "0 back"
+    turn_with("figure-palmer", "1", "2")
+    assert moves_in(path)[3] == "1: palmer 1 agriculture>fine-arts"
+
+
+def test_from_the_second_step_there_is_a_way_back(turn_with, path):
+    shown = choices(turn_with("figure-palmer").out)
+    assert choices(turn_with("figure-palmer", "4", "0").out) == shown
+    turn_with("figure-palmer", "4", "0", "6", "1")
+    assert moves_in(path)[3] == "1: palmer 2 agriculture>electricity"
+
+
+def test_in_the_second_step_every_legal_move_can_still_be_typed(turn_with, path):
+    turn_with("figure-palmer", "1", "palmer 2 transportation>agriculture")
+    assert moves_in(path)[3] == "1: palmer 2 transportation>agriculture"
+    turn_with("figure-palmer", "1", "stop")
+    assert moves_in(path)[3] == "1: stop"
+
+
+def test_a_number_beyond_the_second_list_is_not_taken_from_the_first(turn_with, path):
+    run = turn_with("figure-palmer", "1", "5")
+    assert "“5” is neither a number from 1 to 4" in run.out
+    assert len(moves_in(path)) == 3
+
+
+def test_after_a_move_of_palmer_the_next_list_is_whole_again(turn_with):
+    run = turn_with("figure-palmer", "1", "1")
+    assert len(choices(run.out, "on which area do you place a supporter?")) == len(AREAS)
+
+
+@each_language
+def test_both_steps_are_worded_in_every_language(turn_with, path, language):
+    run = turn_with("figure-palmer", "1", "1", language=language)
+    assert run.succeeded()
+    assert "action-move" not in run.out
+    assert moves_in(path)[3] == "1: palmer 1 agriculture>electricity"
+
+
+def test_few_choices_are_offered_in_one_step(turn_with):
+    offered = choices(turn_with("figure-davis").out)
+    assert "…" not in "".join(offered)
+    assert 2 <= len(offered) <= 3
+
+
+@pytest.mark.parametrize("typed", ["u", "undo"])
+def test_a_move_that_revealed_nothing_can_be_taken_back(turn_with, path, typed):
+    run = turn_with("figure-palmer", typed)
+    assert run.succeeded()
+    assert "Taken back." in run.out
+    assert len(moves_in(path)) == 2
+    assert run.out.rindex("on which area do you place") > run.out.rindex("Taken back.")
+
+
+def test_what_was_taken_back_can_be_played_otherwise(turn_with, path):
+    turn_with("figure-palmer", "u", "place electricity", "stop")
+    assert moves_in(path)[2:] == ["1: place electricity", "1: stop"]
+    Record.read(path).verify()
+
+
+def test_taking_back_closes_the_second_step(turn_with):
+    run = turn_with("figure-palmer", "1", "u")
+    offered = choices(run.out, "on which area do you place a supporter?")
+    assert [line.partition("[")[2] for line in offered] == [f"place {area}]" for area in AREAS]
+
+
+def test_a_move_that_revealed_cards_cannot_be_taken_back(turn_with, path):
+    run = turn_with("figure-palmer", "stop", "u")
+    assert run.code == 0
+    assert run.complaints == [
+        "There is nothing to take back: the last move was another player’s, or it revealed something."
+    ]
+    assert len(moves_in(path)) == 4
+
+
+def test_before_the_first_move_there_is_nothing_to_take_back(universelle, path):
+    run = universelle(*table_of_two("1", path), typed=["u"])
+    assert (run.code, len(run.complaints)) == (0, 1)
+    assert moves_in(path) == []
+
+
+def test_a_figure_not_held_is_refused_with_the_reason(turn_with, path):
+    run = turn_with("figure-palmer", "burnham", "davis electricity")
+    held = Record.read(path).position().view(None)["players"][0]["figures"]
+    assert "figure-burnham" not in held
+    assert run.complaints[0] == "You did not take Daniel Burnham last turn."
+    assert len(moves_in(path)) == 3

@@ -1,0 +1,101 @@
+"""`universelle verify`."""
+
+import pytest
+
+from tests.cli.program import KEY, each_language, finished_record, forged, running_record
+from universelle.core.record import checksum, result_of
+
+
+def test_a_finished_game_is_sound(universelle, tmp_path):
+    record = finished_record()
+    record.save(tmp_path / "game.json")
+    run = universelle("verify", str(tmp_path / "game.json"))
+    assert run.succeeded()
+    assert "sound" in run.out
+    assert "finished" in run.out
+    assert str(len(record.moves)) in run.out
+    assert [score for score in record.result["scores"] if str(score) not in run.out] == []
+
+
+@pytest.mark.parametrize("moves", [0, 1, 30])
+def test_a_running_game_is_sound_too(universelle, tmp_path, moves):
+    running_record(moves).save(tmp_path / "game.json")
+    run = universelle("verify", str(tmp_path / "game.json"))
+    assert run.succeeded()
+    assert "still running" in run.out
+    assert f"Moves: {moves}." in run.out
+
+
+def test_programs_read_the_verdict_as_json(universelle, tmp_path):
+    record = finished_record()
+    record.save(tmp_path / "game.json")
+    run = universelle("verify", str(tmp_path / "game.json"), "--json")
+    assert run.succeeded()
+    state = record.position()
+    assert run.json == {
+        "sound": True,
+        "game": record.game,
+        "moves": len(record.moves),
+        "over": True,
+        "scores": state.scores(),
+        "places": state.standings(),
+        "checksum": checksum(state),
+    }
+
+
+def test_programs_are_told_that_a_game_is_running(universelle, tmp_path):
+    running_record(12).save(tmp_path / "game.json")
+    verdict = universelle("verify", str(tmp_path / "game.json"), "--json").json
+    assert (verdict["sound"], verdict["over"], verdict["moves"]) == (True, False, 12)
+
+
+@each_language
+def test_the_verdict_is_said_in_every_language(universelle, tmp_path, language):
+    finished_record().save(tmp_path / "over.json")
+    running_record(5).save(tmp_path / "running.json")
+    over = universelle("verify", str(tmp_path / "over.json"), "--lang", language)
+    running = universelle("verify", str(tmp_path / "running.json"), "--lang", language)
+    assert over.succeeded()
+    assert running.succeeded()
+    assert over.out != running.out
+    assert not KEY.search(over.out + running.out)
+
+
+def _other_score() -> str:
+    result = finished_record().result
+    return forged(finished_record(), result={**result, "scores": [99, *result["scores"][1:]]})
+
+
+def _other_move() -> str:
+    record = finished_record()
+    last = record.moves[-2]
+    other = "place agriculture" if last.code != "place agriculture" else "place electricity"
+    moves = [str(move) for move in record.moves]
+    moves[-2] = f"{last.seat + 1}: {other}"
+    return forged(record, moves=moves)
+
+
+FORGERIES = {
+    "a better score": _other_score,
+    "another move": _other_move,
+    "no result": lambda: forged(finished_record(), result=None),
+    "another seed": lambda: forged(finished_record(), seed="00" * 32),
+    "a move too many": lambda: forged(
+        finished_record(), moves=[*map(str, finished_record().moves), "1: place agriculture"]
+    ),
+    "a move too few": lambda: forged(finished_record(), moves=[*map(str, finished_record().moves)][:-1]),
+    "a result too early": lambda: forged(running_record(9), result=result_of(finished_record().position())),
+    "another player's move": lambda: forged(
+        running_record(1), moves=[f"{(finished_record().moves[0].seat + 1) % 3 + 1}: place agriculture"]
+    ),
+}
+
+
+@pytest.mark.parametrize("forgery", FORGERIES)
+def test_a_forged_record_is_found_out(universelle, tmp_path, forgery):
+    path = tmp_path / "game.json"
+    text = FORGERIES[forgery]()
+    path.write_text(text, encoding="utf-8")
+    for options in ([], ["--json"]):
+        assert universelle("verify", str(path), *options).refused()
+    assert path.read_text(encoding="utf-8") == text

@@ -96,7 +96,9 @@ def test_a_shortened_lang_is_either_understood_or_refused(universelle, arguments
 
 
 def test_a_language_that_is_not_known_is_refused_however_it_is_written(universelle):
-    runs = [universelle(*where) for where in (["--lan=tlh", "games"], ["games", "--lang=tlh"], ["games", "--la", "tlh"])]
+    runs = [
+        universelle(*where) for where in (["--lan=tlh", "games"], ["games", "--lang=tlh"], ["games", "--la", "tlh"])
+    ]
     assert [run.code for run in runs] == [2, 2, 2]
 
 

@@ -110,7 +110,9 @@ def test_an_option_is_obeyed_and_kept_in_the_records(universelle, tmp_path):
 def test_an_edition_is_obeyed_and_kept_in_the_records(universelle, tmp_path):
     edition = tmp_path / "short.toml"
     edition.write_text('name = "A short fair"\n[rounds]\ncount = 1\n', encoding="utf-8")
-    short = universelle("simulate", SLUG, "--games", "4", "--edition", str(edition), "--records", str(tmp_path), "--json")
+    short = universelle(
+        "simulate", SLUG, "--games", "4", "--edition", str(edition), "--records", str(tmp_path), "--json"
+    )
     long = universelle("simulate", SLUG, "--games", "4", "--json")
     assert short.json["length"]["mean"] < 0.6 * long.json["length"]["mean"]
     for path in tmp_path.glob("*.json"):

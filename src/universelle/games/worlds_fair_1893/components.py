@@ -60,7 +60,7 @@ class Box:
         count = str(players)
         self.sheet = sheet
         self.players = players
-        self.kinds, self.names = _cards(sheet)
+        self.kinds, self.names = _cards(sheet)  # by number of the card
         self.removed = _removed(sheet.table("removed").table(count), self.kinds)
         self.deck = tuple([card for card in range(len(self.kinds)) if card not in self.removed])
         self.wheel = sheet.table("wheel").number(count, at_least=1)
@@ -107,7 +107,7 @@ def house_components() -> dict[str, Any]:
     return tomllib.loads(text)
 
 
-def _cards(sheet: Sheet) -> tuple[tuple[int, ...], tuple[Name, ...]]:
+def _cards(sheet: Sheet) -> tuple[bytes, tuple[Name, ...]]:
     """The kind and the name of every card, by its number."""
     kinds: list[int] = []
     names: list[Name] = []
@@ -122,10 +122,10 @@ def _cards(sheet: Sheet) -> tuple[tuple[int, ...], tuple[Name, ...]]:
         copies = sheet.table("figures").number(figure, at_most=50)
         kinds += [kind] * copies
         names += [FIGURE_NAMES[kind]] * copies
-    return tuple(kinds), tuple(names)
+    return bytes(kinds), tuple(names)
 
 
-def _removed(sheet: Sheet, kinds: tuple[int, ...]) -> tuple[int, ...]:
+def _removed(sheet: Sheet, kinds: bytes) -> tuple[int, ...]:
     """The cards left out, the last ones of their kind: within a kind, cards differ only in name."""
     counts = [sheet.number("exhibits_each_area")] * AREA_COUNT
     counts.append(sheet.number("tickets"))

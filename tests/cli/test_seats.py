@@ -1,0 +1,68 @@
+"""Who sits at a table."""
+
+import pytest
+
+from tests.cli.program import SLUG
+from universelle.bots import BOTS
+from universelle.cli.seats import Seat, named, names
+from universelle.core.errors import BadRequest
+from universelle.core.record import Record
+from universelle.i18n import Words
+
+
+@pytest.mark.parametrize(
+    ("text", "seat"),
+    [
+        ("me", Seat("me", None)),
+        ("Ada=me", Seat("Ada", None)),
+        ("greedy", Seat("greedy", "greedy")),
+        ("Robo=random", Seat("Robo", "random")),
+        ("1+1=2=me", Seat("1+1=2", None)),
+    ],
+)
+def test_a_seat_is_a_person_or_a_bot_with_a_name(text, seat):
+    assert Seat.parse(text) == seat
+
+
+@pytest.mark.parametrize("text", ["", "you", "me=", "Ada=you", "ME", "greedy me"])
+def test_who_is_neither_a_person_nor_a_bot_is_refused(text):
+    with pytest.raises(BadRequest) as refusal:
+        Seat.parse(text)
+    assert refusal.value.message.key == "unknown-bot"
+    assert refusal.value.message.values["known"] == ", ".join(["me", *BOTS])
+
+
+def test_who_has_no_name_gets_one():
+    assert named(["me", "greedy", "Bot=random"], Words("en")) == ["Visitor=me", "Greedy=greedy", "Bot=random"]
+    assert named(["me", "random", "random"], Words("en")) == ["Visitor=me", "Random 1=random", "Random 2=random"]
+
+
+def test_the_names_of_a_record_are_those_before_the_sign():
+    assert names(["Ada=me", "greedy", "1+1=2=me"]) == ["Ada", "greedy", "1+1=2"]
+
+
+@pytest.mark.parametrize("seat", ["=me", "me", "=greedy", "Ada=me"])
+def test_a_seat_is_called_the_same_everywhere(seat):
+    [text] = named([seat], Words("en"))
+    assert names([text]) == [Seat.parse(text).name]
+    assert "=" not in names([text])[0]
+
+
+def test_two_players_never_share_a_name():
+    try:
+        called = names(named(["Ada=me", "Ada=me", "greedy"], Words("en")))
+    except BadRequest:
+        return
+    assert len(set(called)) == 3
+
+
+def test_spaces_between_seats_do_not_matter(universelle, tmp_path):
+    asked = ["play", SLUG, "--seats", " Ada=me , greedy", "--save", str(tmp_path / "game.json")]
+    run = universelle(*asked, typed=["q"])
+    assert run.succeeded()
+    assert names(Record.read(tmp_path / "game.json").seats) == ["Ada", "Greedy"]
+
+
+def test_who_plays_if_nothing_is_said(universelle, tmp_path):
+    universelle("play", "--save", str(tmp_path / "game.json"), typed=["q"])
+    assert names(Record.read(tmp_path / "game.json").seats) == ["Visitor", "Greedy 1", "Greedy 2"]

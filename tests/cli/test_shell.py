@@ -1,0 +1,58 @@
+"""Where a command writes, and in which language."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.cli.program import SLUG
+from universelle.cli.shell import Shell, data_folder, language_of_the_system
+from universelle.core.message import Message
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "de_CH.UTF-8"}, "de"),
+        ({"LANG": "FR"}, "fr"),
+        ({"LANG": "ja_JP.UTF-8"}, "en"),
+        ({"LC_ALL": "it_IT", "LANG": "de_DE"}, "it"),
+        ({"LC_MESSAGES": "fr_BE", "LANG": "de_DE"}, "fr"),
+        ({"LC_ALL": "", "LANG": "de_DE"}, "de"),
+    ],
+)
+def test_the_language_is_that_of_the_environment(monkeypatch, environment, language):
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    assert language_of_the_system() == language
+
+
+def test_games_are_kept_where_the_environment_says(monkeypatch, tmp_path):
+    assert data_folder() == tmp_path / "data"
+    monkeypatch.setenv("UNIVERSELLE_DATA", "")
+    assert data_folder().name == "universelle"
+    assert data_folder() != Path()
+
+
+def test_a_complaint_goes_to_the_second_stream(capsys):
+    Shell("en").complain(Message("illegal-game-over"))
+    assert capsys.readouterr() == ("", "The game is over.\n")
+
+
+def test_a_complaint_is_shown_as_it_is(capsys):
+    Shell("en").complain(Message("unknown-action", {"code": "[red]:smile:[/red]"}))
+    assert capsys.readouterr().err == "“[red]:smile:[/red]” is not a move of this game.\n"
+
+
+def test_a_game_brings_its_own_words_and_players():
+    shell = Shell("fr")
+    assert shell.words("area-fine-arts") == "area-fine-arts"
+    game = shell.enter(SLUG, ["Ada", "Ben"])
+    assert game.meta.slug == SLUG
+    assert shell.words.players == ["Ada", "Ben"]
+    assert shell.words("area-fine-arts") == "Beaux-Arts"
+
+
+def test_json_keeps_every_character(capsys):
+    Shell("en").print_json({"name": "Zoë ■", "text": "[bold]"})
+    assert capsys.readouterr().out == '{\n "name": "Zoë ■",\n "text": "[bold]"\n}\n'

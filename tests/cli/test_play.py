@@ -71,10 +71,11 @@ def test_every_person_is_asked_by_name_in_turn(universelle, path):
 
 
 def test_a_choice_is_its_number_and_its_notation_says_the_same(universelle, path):
-    universelle(*table_of_two("1", path), typed=["3"])
-    by_number = moves_in(path)
-    universelle(*table_of_two("1", path), typed=["  PLACE   Fine-Arts "])
-    assert by_number == moves_in(path) == ["1: place fine-arts"]
+    shown = universelle(*table_of_two("1", path), typed=["3"]).out
+    code = next(line for line in shown.splitlines() if line.startswith("  3 ")).partition("[")[2].rstrip("]")
+    other = path.with_name("other.json")
+    universelle(*table_of_two("1", other), typed=[f"  {code.upper().replace(' ', '   ')} "])
+    assert moves_in(path) == moves_in(other) == [f"1: {code}"]
 
 
 def test_an_edition_and_options_are_kept_in_the_record(universelle, tmp_path, path):

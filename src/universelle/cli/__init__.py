@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import platform
 import sys
@@ -15,27 +16,33 @@ from universelle.cli.shell import Shell, language_of_the_system
 from universelle.core.errors import BadRequest, UniverselleError
 from universelle.core.message import Message
 
+FAILED = 1
 WRONG_INPUT = 2
 INTERRUPTED = 130
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command; its exit code."""
+    _tolerate_odd_characters()
     arguments = sys.argv[1:] if argv is None else list(argv)
     shell = Shell(language_of_the_system())
     try:
         if (language := _asked_language(arguments)) is not None:
             shell = Shell(language)
-        return _run(shell, parse(arguments, shell.words))
+        code = _run(shell, parse(arguments, shell.words))
+        sys.stdout.flush()
     except UniverselleError as error:
         shell.complain(error.message)
         return WRONG_INPUT
     except KeyboardInterrupt:
         shell.complain(Message("interrupted"))
         return INTERRUPTED
-    except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 1
+    except OSError as error:
+        _close_output()
+        if not isinstance(error, BrokenPipeError):
+            shell.complain(Message("output-failed", {"why": error.strerror or str(error)}))
+        return FAILED
+    return code
 
 
 def _run(shell: Shell, arguments: Namespace) -> int:
@@ -57,3 +64,15 @@ def _asked_language(arguments: Sequence[str]) -> str | None:
         if argument == "--lang" and place + 1 < len(arguments):
             return arguments[place + 1]
     return None
+
+
+def _tolerate_odd_characters() -> None:
+    """A terminal may lack a character, or send one that is none: neither may stop a game."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
+def _close_output() -> None:
+    """Nobody reads any more, or nothing can be written: Python must not try again when it ends."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

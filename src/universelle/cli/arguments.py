@@ -3,28 +3,36 @@
 from __future__ import annotations
 
 import argparse
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final, NoReturn, TypeAlias
 
 from universelle.bots import BOTS
 from universelle.core.errors import BadRequest
-from universelle.i18n import LANGUAGES, Words
+from universelle.i18n import Words
+
+USUAL_SEATS: Final = "me,greedy,greedy"
 
 
 class Parser(argparse.ArgumentParser):
     """Complains in one sentence; its headings are in the reader's language."""
 
     def __init__(self, words: Words, **settings: Any) -> None:
-        super().__init__(**settings, add_help=False, formatter_class=argparse.RawDescriptionHelpFormatter)
-        self.usage = None
+        super().__init__(**settings, add_help=False, allow_abbrev=False)
+        self.words = words
         self.arguments = self.add_argument_group(words("cli-arguments"))
         self.options = self.add_argument_group(words("cli-options"))
         self.options.add_argument("-h", "--help", action="help", help=words("cli-help"))
         self.options.add_argument("--lang", metavar="LANGUAGE", default=argparse.SUPPRESS, help=words("cli-lang"))
 
+    def format_help(self) -> str:
+        """argparse always begins with its own word for usage."""
+        return super().format_help().replace("usage:", self.words("cli-usage"), 1)
+
     def error(self, message: str) -> NoReturn:
-        raise BadRequest("cli-not-understood", why=message)
+        option = re.search(r"--?[\w-]+", message)
+        raise BadRequest("cli-not-understood", argument=option[0] if option else "…")
 
 
 Add: TypeAlias = Callable[[Parser, Words], None]
@@ -39,15 +47,22 @@ def parse(arguments: list[str], words: Words) -> argparse.Namespace:
         about, more = words(f"cli-{name}-help"), words(f"cli-{name}-more") if name in EXAMPLES else None
         command = commands.add_parser(name, words=words, help=about, description=about, epilog=more)
         add(command, words)
-    for argument in arguments:
-        if argument in COMMANDS:
-            break
-        if not argument.startswith("-") and argument not in LANGUAGES:
-            raise BadRequest("cli-unknown-command", command=argument, known=", ".join(COMMANDS))
+    _check(arguments)
     parsed, unknown = parser.parse_known_args(arguments)
     if unknown:
         raise BadRequest("cli-unknown-argument", argument=unknown[0])
     return parsed
+
+
+def _check(arguments: list[str]) -> None:
+    """Every argument is text, and the first that is no option is a command."""
+    for argument in arguments:
+        if any("\ud800" <= character <= "\udfff" for character in argument):
+            raise BadRequest("cli-not-text", argument=argument.encode(errors="replace").decode())
+    before = ["", *arguments]
+    words = [word for last, word in zip(before, arguments) if not word.startswith("-") and last != "--lang"]
+    if words and words[0] not in COMMANDS:
+        raise BadRequest("cli-unknown-command", command=words[0], known=", ".join(COMMANDS))
 
 
 def _games(parser: Parser, words: Words) -> None:
@@ -57,7 +72,7 @@ def _games(parser: Parser, words: Words) -> None:
 def _play(parser: Parser, words: Words) -> None:
     _game(parser, words)
     option = parser.options.add_argument
-    option("--seats", default="me,greedy,greedy", help=words("cli-seats", bots=", ".join(BOTS)))
+    option("--seats", help=_with_default(words("cli-seats", bots=", ".join(BOTS)), USUAL_SEATS))
     option("--resume", metavar="FILE", help=words("cli-resume"))
     option("--save", metavar="FILE", help=words("cli-save"))
     option("--seed", help=words("cli-seed"))
@@ -68,9 +83,9 @@ def _simulate(parser: Parser, words: Words) -> None:
     _game(parser, words)
     option = parser.options.add_argument
     option("--players", metavar="N", help=words("cli-players"))
-    option("--games", metavar="K", default="100", help=words("cli-games"))
-    option("--seed", default="1", help=words("cli-seed"))
-    option("--bots", default="random", help=words("cli-bots", bots=", ".join(BOTS)))
+    option("--games", metavar="K", default="100", help=_with_default(words("cli-games"), "100"))
+    option("--seed", default="1", help=_with_default(words("cli-seed"), "1"))
+    option("--bots", default="random", help=_with_default(words("cli-bots", bots=", ".join(BOTS)), "random"))
     option("--records", metavar="FOLDER", help=words("cli-records"))
     _setting(parser, words)
     _json(parser, words)
@@ -88,7 +103,7 @@ def _verify(parser: Parser, words: Words) -> None:
 
 
 def _bench(parser: Parser, words: Words) -> None:
-    parser.options.add_argument("--seconds", metavar="S", default="3", help=words("cli-seconds"))
+    parser.options.add_argument("--seconds", metavar="S", default="3", help=_with_default(words("cli-seconds"), "3"))
     parser.options.add_argument("--peers", action="store_true", help=words("cli-peers"))
     _json(parser, words)
 
@@ -102,6 +117,10 @@ COMMANDS: Final[dict[str, Add]] = {
     "bench": _bench,
 }
 EXAMPLES: Final = ("play", "simulate")
+
+
+def _with_default(about: str, default: str) -> str:
+    return f"{about} [{default}]"
 
 
 def _game(parser: Parser, words: Words) -> None:

@@ -11,6 +11,7 @@ from universelle.cli.arguments import number_from
 from universelle.cli.shell import Shell
 
 LONGEST = 600
+BUILDS = ("pure", "compiled")
 
 
 def run(shell: Shell, arguments: Namespace) -> int:
@@ -28,7 +29,7 @@ def run(shell: Shell, arguments: Namespace) -> int:
     if peer:
         table.add_column(words("bench-ratio"))
     for row in rows:
-        cells = [row.name, row.build]
+        cells = [row.name, words(f"build-{row.build}") if row.build in BUILDS else row.build]
         cells += [words.decimal(rate, 0) for rate in (row.actions_per_second, row.games_per_second)]
         cells.append(words.decimal(row.clone_us, 2))
         if peer:

@@ -31,12 +31,12 @@ def _show(shell: Shell, meta: Meta) -> None:
         "actions": str(len(game.catalogue)),
         "credits": f"{', '.join(meta.designers)} ({', '.join(meta.publishers)}, {meta.published})",
     }
-    shell.out.print(f"{meta.title} ({meta.city} {meta.year})", style="bold", markup=False)
+    shell.tell(f"{meta.title} ({meta.city} {meta.year})", "bold")
     for key, fact in facts.items():
-        shell.out.print(f"  {words(f'games-{key}')}: {fact}", markup=False)
+        shell.tell(f"  {words(f'games-{key}')}: {fact}")
     for option in meta.options:
         about = words(f"option-{option.name}")
-        shell.out.print(f"  --option {option.name}={'|'.join(option.values)}: {about}", markup=False)
+        shell.tell(f"  --option {option.name}={'|'.join(option.values)}: {about}")
 
 
 def _row(meta: Meta) -> dict[str, Any]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from argparse import Namespace
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
@@ -11,8 +12,8 @@ from typing import TYPE_CHECKING, Final
 from rich.table import Table
 from rich.text import Text
 
-from universelle.bots import Bot, Perspective, make_bot
-from universelle.cli.arguments import options_from
+from universelle.bots import Perspective, make_bot
+from universelle.cli.arguments import USUAL_SEATS, options_from
 from universelle.cli.seats import Seat, named, names
 from universelle.cli.shell import Shell, data_folder
 from universelle.core.chance import fresh_seed, seed_from
@@ -24,22 +25,28 @@ from universelle.core.message import Message
 from universelle.core.record import Record
 from universelle.core.registry import titles
 
+with suppress(ImportError):  # it is not on every system
+    import readline  # noqa: F401 - gives input() its arrow keys and history
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from universelle.core.action import Action
 
 LAST: Final = "last"
-MANY: Final = 12  # choices that are better picked in two steps
+FEW: Final = 3  # choices that need no grouping
 
 
 def run(shell: Shell, arguments: Namespace) -> int:
     if arguments.resume:
-        path = _saved(arguments.resume)
+        path = _saved(arguments)
         record = Record.read(path)
     else:
         record = _new_record(shell, arguments)
-        path = Path(arguments.save) if arguments.save else _new_path(record)
+        path = _new_path(record)
+    if arguments.save:
+        path = Path(arguments.save).expanduser()
+        refuse_to_overwrite(path)
     shell.enter(record.game, names(record.seats))
     return Play(shell, Match(record), path).run()
 
@@ -47,13 +54,17 @@ def run(shell: Shell, arguments: Namespace) -> int:
 def _new_record(shell: Shell, arguments: Namespace) -> Record:
     slug = arguments.game or next(iter(titles()))
     game = shell.enter(slug)
-    seats = named([text.strip() for text in arguments.seats.split(",")], shell.words)
+    seats = named([text.strip() for text in (arguments.seats or USUAL_SEATS).split(",")], shell.words)
     options = options_from(arguments.option)
     edition = Edition.read(Path(arguments.edition)) if arguments.edition else Edition()
-    game.check(len(seats), options)
-    game.components(edition)
     seed = seed_from(arguments.seed) if arguments.seed else fresh_seed()
+    game.new(len(seats), seed, options, edition)
     return Record(slug, game.meta.ruleset, tuple(seats), seed, options, edition)
+
+
+def refuse_to_overwrite(path: Path) -> None:
+    if path.exists():
+        raise BadRequest("file-exists", file=str(path))
 
 
 def _new_path(record: Record) -> Path:
@@ -66,13 +77,25 @@ def _new_path(record: Record) -> Path:
     return folder / f"{record.game}.{moment}.{record.seed.hex()[:6]}.json"
 
 
-def _saved(name: str) -> Path:
-    if name != LAST:
-        return Path(name)
-    saved = sorted((data_folder() / "games").glob("*.json"), key=lambda path: path.stat().st_mtime)
-    if not saved:
-        raise BadRequest("no-saved-game")
-    return saved[-1]
+def _saved(arguments: Namespace) -> Path:
+    """The record to go on with; what it settles cannot be asked for again."""
+    for name in ("game", "seats", "seed", "option", "edition"):
+        if getattr(arguments, name):
+            raise BadRequest("cli-not-with-resume", option=name if name == "game" else f"--{name}")
+    if arguments.resume != LAST:
+        return Path(arguments.resume).expanduser()
+    saved = sorted((data_folder() / "games").glob("*.json"), key=lambda path: path.stat().st_mtime, reverse=True)
+    for path in saved:
+        if _is_running(path):
+            return path
+    raise BadRequest("no-saved-game")
+
+
+def _is_running(path: Path) -> bool:
+    try:
+        return Record.read(path).result is None
+    except UniverselleError:
+        return False
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,44 +118,42 @@ class Play:
         self.match = match
         self.path = path
         self.seats = [Seat.parse(text) for text in match.record.seats]
-        self.bots: dict[int, Bot] = {
-            number: make_bot(seat.bot, f"{match.record.seed.hex()}/{number}")
-            for number, seat in enumerate(self.seats)
-            if seat.bot
-        }
         self.board_is_new = True
         self.group: Sequence[Action] = ()  # the actions being picked from, if not all
+        self.depth = 0  # how many groups have been opened
 
     def run(self) -> int:
         words = self.shell.words
-        self._print(words("play-begins", title=self.match.game.meta.title, file=str(self.path)), "dim")
+        if self.match.state.to_move():
+            self._save(self.path)
+        self.shell.name_file(words("play-begins", title=self.match.game.meta.title, file=str(self.path)), "dim")
         if self.match.history:
-            self._print(words("play-resumed", moves=len(self.match.history)))
+            self.shell.tell(words("play-resumed", moves=len(self.match.history)))
         try:
             while seats := self.match.state.to_move():
-                if seats[0] in self.bots:
-                    self._bot_moves(seats[0])
+                if bot := self.seats[seats[0]].bot:
+                    self._bot_moves(seats[0], bot)
                 else:
                     self._person_decides(seats[0])
         except (Left, EOFError, KeyboardInterrupt):
-            self._save(self.path)
-            self._print("")
-            self._print(words("play-left", file=str(self.path)))
+            self.shell.tell("")
+            self.shell.name_file(words("play-left", file=str(self.path)))
             return 0
         self._show_end()
         return 0
 
-    def _bot_moves(self, seat: int) -> None:
-        perspective = Perspective(self.match.game, self.match.state, seat)
-        self._make(seat, self.bots[seat].choose(perspective))
+    def _bot_moves(self, seat: int, name: str) -> None:
+        """A bot's random numbers depend on the move alone, so that a game gone on with goes on the same."""
+        bot = make_bot(name, f"{self.match.record.seed.hex()}/{seat}/{len(self.match.history)}")
+        self._make(seat, bot.choose(Perspective(self.match.game, self.match.state, seat)))
 
     def _person_decides(self, seat: int) -> None:
         words, state = self.shell.words, self.match.state
         if self.board_is_new:
             self._print_board()
-            self.group = ()
+            self.group, self.depth = (), 0
         choices = self._choices(self.group or state.legal_actions(seat))
-        self._print(words.say(state.agenda[-1].prompt(seat)), "bold")
+        self.shell.tell(words.say(state.agenda[-1].prompt(seat)), "bold")
         self._show_choices(choices)
         while not self._obey(seat, choices, input(f"{words('play-choose')} ").strip()):
             pass
@@ -142,40 +163,54 @@ class Play:
         state = self.match.state
         choices: dict[str, Choice] = {}
         for action in actions:
-            group = action.group() if len(actions) > MANY else None
-            message = group or state.label(action)
+            groups = action.groups() if len(actions) > FEW else ()
+            message = groups[self.depth] if self.depth < len(groups) else state.label(action)
             choices.setdefault(str(message), Choice(message, [])).actions.append(action)
         return list(choices.values())
 
     def _obey(self, seat: int, choices: Sequence[Choice], text: str) -> bool:
         """Carry out what was typed; whether the position or the list of choices must be shown again."""
-        words = self.shell.words
         command, _, rest = text.partition(" ")
-        if text.isascii() and text.isdigit() and int(text[:4]) <= len(choices):
+        if text.isascii() and text.isdigit() and int(text[:4]) <= len(choices) and (self.depth or int(text[:4])):
             return self._pick(seat, choices, int(text[:4]))
-        if command in ("q", "quit"):
-            raise Left
-        if command in ("u", "undo"):
-            return self._undo(seat)
-        told = {"h": "play-help", "help": "play-help", "r": "rules-brief", "rules": "rules-brief"}
-        if command in told:
-            self._print(words(told[command]))
-        elif command in ("l", "log"):
-            self._tell([event for turnout in self.match.history for event in turnout.events])
-        elif command in ("i", "info"):
-            self.shell.out.print(self.match.game.part("console").stories(self.match.state.view(seat), words))
-        elif command in ("s", "save"):
-            self._save_as(Path(rest) if rest else self.path)
-        else:
-            return self._try_notation(seat, text, len(choices))
-        return False
+        match command.lower():
+            case "q" | "quit" | "exit":
+                raise Left
+            case "u" | "undo":
+                return self._undo(seat)
+            case "" | "b" | "board":
+                self.board_is_new = True
+                return True
+            case "s" | "save":
+                self._save_as(Path(rest).expanduser() if rest else self.path)
+                return False
+            case asked if self._explain(asked, seat):
+                return False
+        return self._try_notation(seat, text, len(choices))
+
+    def _explain(self, asked: str, seat: int) -> bool:
+        """Tell what was asked about; whether it was."""
+        words = self.shell.words
+        match asked:
+            case "h" | "help" | "?":
+                self.shell.tell(words("play-help"))
+                self.shell.tell(words("board-legend"))
+            case "r" | "rules":
+                self.shell.tell(words("rules-brief"))
+            case "l" | "log":
+                self._tell([event for turnout in self.match.history for event in turnout.events])
+            case "i" | "info":
+                self.shell.out.print(self.match.game.part("console").stories(self.match.state.view(seat), words))
+            case _:
+                return False
+        return True
 
     def _pick(self, seat: int, choices: Sequence[Choice], number: int) -> bool:
         """Take an action, open a group, or (0) go back to all choices."""
         if number == 0:
-            self.group = ()
+            self.group, self.depth = (), 0
         elif len(choices[number - 1].actions) > 1:
-            self.group = choices[number - 1].actions
+            self.group, self.depth = choices[number - 1].actions, self.depth + 1
         else:
             self._make(seat, choices[number - 1].actions[0])
         return True
@@ -184,7 +219,7 @@ class Play:
         try:
             self._make(seat, self.match.game.catalogue.parse(text))
         except BadNotation:
-            self._print(self.shell.words("play-unknown", text=text, most=most), "red")
+            self.shell.tell(self.shell.words("play-unknown", text=text, most=most), "red")
             return False
         except UniverselleError as error:
             self.shell.complain(error.message)
@@ -194,7 +229,7 @@ class Play:
     def _make(self, seat: int, action: Action) -> None:
         events = self.match.play(seat, action)
         self._save(self.path)
-        self._tell(events)
+        self._tell([event for event in events if not event.minor])
         self.board_is_new = True
 
     def _undo(self, seat: int) -> bool:
@@ -204,7 +239,7 @@ class Play:
             self.shell.complain(error.message)
             return False
         self._save(self.path)
-        self._print(self.shell.words("play-undone"))
+        self.shell.tell(self.shell.words("play-undone"))
         self.board_is_new = True
         return True
 
@@ -213,19 +248,21 @@ class Play:
 
     def _save_as(self, path: Path) -> None:
         try:
+            if path != self.path:
+                refuse_to_overwrite(path)
             self._save(path)
-            self._print(self.shell.words("play-saved", file=str(path)))
+            self.shell.name_file(self.shell.words("play-saved", file=str(path)))
         except UniverselleError as error:
             self.shell.complain(error.message)
 
     def _tell(self, events: Sequence[Event]) -> None:
         for event in events:
-            self._print(f"  {self.shell.words.say(event.message())}")
+            self.shell.tell(f"  {self.shell.words.say(event.message())}")
 
     def _print_board(self) -> None:
-        view = self.match.state.view(None)
+        console, view = self.match.game.part("console"), self.match.state.view(None)
         self.shell.out.print()
-        self.shell.out.print(self.match.game.part("console").board(view, self.shell.words))
+        self.shell.out.print(console.board(view, self.shell.words, self.shell.is_small()))
         self.board_is_new = False
 
     def _show_choices(self, choices: Sequence[Choice]) -> None:
@@ -233,9 +270,9 @@ class Play:
         for number, choice in enumerate(choices, start=1):
             code = f"  [{choice.actions[0].code}]" if len(choice.actions) == 1 else ""
             line = Text.assemble((f"{number:>3} ", "bold"), words.say(choice.message), (code, "dim"))
-            self.shell.out.print(line, soft_wrap=True)
+            self.shell.out.print(line, soft_wrap=not self.shell.out.is_terminal)
         if self.group:
-            self._print(f"  0 {words('play-back')}")
+            self.shell.tell(f"  0 {words('play-back')}")
 
     def _show_end(self) -> None:
         words, state = self.shell.words, self.match.state
@@ -250,6 +287,7 @@ class Play:
             place, score = state.standings()[seat], state.scores()[seat]
             table.add_row(str(place), self.seats[seat].name, *map(str, sums), str(score))
         self.shell.out.print(table)
-
-    def _print(self, text: str, style: str = "") -> None:
-        self.shell.out.print(text, style=style, markup=False, soft_wrap=True)
+        winners = [self.seats[seat].name for seat, place in enumerate(state.standings()) if place == 1]
+        self.shell.tell(words("play-winner", winners=words.listed(winners)), "bold")
+        if len(set(state.scores())) < len(self.seats):
+            self.shell.tell(words("board-tie-break"))

@@ -26,15 +26,15 @@ def run(shell: Shell, arguments: Namespace) -> int:
         return 0
     words = shell.words
     seats = words.listed(words.players)
-    shell.out.print(words("replay-head", title=game.meta.title, moves=len(record.moves), seats=seats), markup=False)
+    shell.tell(words("replay-head", title=game.meta.title, moves=len(record.moves), seats=seats))
     if at is None:
         for number, turnout in enumerate(match.history, start=1):
-            shell.out.print(f"{number}  {turnout.move}", style="dim", markup=False)
+            shell.tell(f"{number}  {turnout.move}", "dim")
             for event in turnout.events:
-                shell.out.print(f"    {words.say(event.message())}", markup=False)
+                shell.tell(f"    {words.say(event.message())}")
     else:
-        shell.out.print(words("replay-at", at=at), markup=False)
-    shell.out.print(game.part("console").board(match.state.view(None), words))
+        shell.tell(words("replay-at", at=at))
+    shell.out.print(game.part("console").board(match.state.view(None), words, shell.is_small()))
     return 0
 
 

@@ -32,20 +32,22 @@ class Seat:
 
 def named(texts: Sequence[str], words: Words) -> list[str]:
     """Every seat as `name=who`, with a name of its own where none was given."""
-    kinds = [text.rpartition("=")[2] for text in texts]
     seats: list[str] = []
-    for number, (text, kind) in enumerate(zip(texts, kinds), start=1):
+    unnamed = [text.removeprefix("=") for text in texts if not text.rpartition("=")[0]]
+    for text in texts:
         Seat.parse(text)
-        if "=" in text:
-            seats.append(text)
-            continue
-        name = words("visitor") if kind == PERSON else kind.capitalize()
-        if kinds.count(kind) > 1:
-            name = words("name-numbered", name=name, number=kinds[:number].count(kind))
-        seats.append(f"{name}={kind}")
+        name, _, who = text.rpartition("=")
+        if not name:
+            name = words("visitor") if who == PERSON else who.capitalize()
+            if unnamed.count(who) > 1:
+                taken = len([seat for seat in seats if seat.endswith(f"={who}") and seat.startswith(name)])
+                name = words("name-numbered", name=name, number=taken + 1)
+        if name in names(seats):
+            raise BadRequest("same-name", name=name)
+        seats.append(f"{name}={who}")
     return seats
 
 
 def names(seats: Sequence[str]) -> list[str]:
     """What the players of a record are called."""
-    return [seat.rpartition("=")[0] or seat for seat in seats]
+    return [seat.rpartition("=")[0] or seat.removeprefix("=") for seat in seats]

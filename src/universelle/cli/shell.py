@@ -7,7 +7,7 @@ import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from platformdirs import user_data_path
 from rich.console import Console
@@ -20,13 +20,17 @@ if TYPE_CHECKING:
     from universelle.core.message import Message
 
 
+SMALL_WIDTH: Final = 110
+SMALL_HEIGHT: Final = 34
+
+
 class Shell:
     """The terminal of one command."""
 
     def __init__(self, language: str) -> None:
         self.words = Words(language)
-        self.out = Console(highlight=False, soft_wrap=False)
-        self.err = Console(stderr=True, highlight=False)
+        self.out = Console(highlight=False, emoji=False)
+        self.err = Console(stderr=True, highlight=False, emoji=False)
 
     def enter(self, slug: str, players: Sequence[str] = ()) -> Game:
         """Load a game and speak its words."""
@@ -34,20 +38,31 @@ class Shell:
         self.words = Words(self.words.language, game.package, players)
         return game
 
+    def is_small(self) -> bool:
+        """Whether a table drawn with frames and names would not fit the screen."""
+        screen = self.out.size
+        return screen.width < SMALL_WIDTH or (self.out.is_terminal and screen.height < SMALL_HEIGHT)
+
+    def tell(self, text: str, style: str = "") -> None:
+        """A text of our own: on a terminal its lines break between words, elsewhere nowhere."""
+        self.out.print(text, style=style, markup=False, soft_wrap=not self.out.is_terminal)
+
+    def name_file(self, text: str, style: str = "") -> None:
+        """A text with the name of a file, which must not be broken."""
+        self.out.print(text, style=style, markup=False, soft_wrap=True)
+
     def print_json(self, tree: Any) -> None:
         sys.stdout.write(json.dumps(tree, ensure_ascii=False, indent=1) + "\n")
 
     def complain(self, message: Message) -> None:
-        self.err.print(self.words.say(message), style="red", markup=False)
+        self.err.print(self.words.say(message), style="red", markup=False, soft_wrap=True)
 
 
 def language_of_the_system() -> str:
     """The language the environment asks for, else English."""
-    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        language = os.environ.get(variable, "")[:2].lower()
-        if language in LANGUAGES:
-            return language
-    return "en"
+    asked = [value for name in ("LC_ALL", "LC_MESSAGES", "LANG") if (value := os.environ.get(name))]
+    language = asked[0][:2].lower() if asked else ""
+    return language if language in LANGUAGES else "en"
 
 
 def data_folder() -> Path:

@@ -3,78 +3,95 @@
 from __future__ import annotations
 
 from argparse import Namespace
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from universelle.arena.simulation import Tally, simulate
+from universelle.arena.simulation import Outcome, Tally, simulate
 from universelle.bots import make_bot
 from universelle.cli.arguments import number_from, options_from
 from universelle.cli.shell import Shell
+from universelle.core.chance import seed_from
 from universelle.core.edition import Edition
 from universelle.core.errors import BadRequest
-from universelle.core.record import Record
+from universelle.core.game import Game
+from universelle.core.message import Message
 from universelle.core.registry import titles
 from universelle.i18n import Words
 
 MOST_GAMES = 100_000_000
+INTERRUPTED = 130
 
 
 def run(shell: Shell, arguments: Namespace) -> int:
     if not arguments.game:
         raise BadRequest("cli-missing-game", known=", ".join(titles()))
     game = shell.enter(arguments.game)
-    bots = _bots(arguments, game.meta.min_players)
+    bots = _bots(arguments, game)
     options = options_from(arguments.option)
     edition = Edition.read(Path(arguments.edition)) if arguments.edition else Edition()
-    game.check(len(bots), options)
     games = number_from(arguments.games, "--games", 1, MOST_GAMES)
-    folder = _folder(arguments.records)
+    game.new(len(bots), seed_from(arguments.seed), options, edition)
+    folder = _folder(arguments.records, game.meta.slug)
     tally = Tally(game.meta.slug, bots)
-    with _progress(shell) as progress:
-        task = progress.add_task(shell.words("simulate-working"), total=games)
-        for outcome in simulate(game.meta.slug, bots, games, arguments.seed, options, edition):
-            tally.add(outcome)
-            if folder:
-                _keep(outcome.record, folder, tally.games)
-            progress.advance(task)
+    outcomes = simulate(game.meta.slug, bots, games, arguments.seed, options, edition)
+    finished = _play_all(shell, outcomes, games, tally, folder)
+    if not tally.games:
+        return INTERRUPTED
     if arguments.json:
         shell.print_json(tally.report())
     else:
         _show(shell, game.meta.title, tally)
         if folder:
-            shell.out.print(shell.words("simulate-kept", games=tally.games, folder=str(folder)), markup=False)
-    return 0
+            shell.name_file(shell.words("simulate-kept", games=tally.games, folder=str(folder)))
+    return 0 if finished else INTERRUPTED
 
 
-def _bots(arguments: Namespace, fewest: int) -> list[str]:
+def _play_all(shell: Shell, outcomes: Iterator[Outcome], games: int, tally: Tally, folder: Path | None) -> bool:
+    """Count the games under a progress bar; whether nobody interrupted. What was counted by then stays."""
+    with _progress(shell) as progress:
+        task = progress.add_task(shell.words("simulate-working"), total=games)
+        try:
+            for outcome in outcomes:
+                tally.add(outcome)
+                if folder:
+                    outcome.record.save(folder / f"{tally.game}.{tally.games:06}.json")
+                progress.advance(task)
+        except KeyboardInterrupt:
+            shell.complain(Message("simulate-stopped", {"games": tally.games, "asked": games}))
+            return False
+    return True
+
+
+def _bots(arguments: Namespace, game: Game) -> list[str]:
     """The named bots; the last one fills the seats that are left."""
     names = [name.strip() for name in arguments.bots.split(",")]
     for name in names:
         make_bot(name, "")
-    players = max(fewest, len(names))
+    players = max(game.meta.min_players, len(names))
     if arguments.players is not None:
         players = number_from(arguments.players, "--players", 0, 99)
+    game.check(players, {})
     if len(names) > players:
         raise BadRequest("bad-seats", count=len(names), players=players)
     return names + [names[-1]] * (players - len(names))
 
 
-def _folder(name: str | None) -> Path | None:
+def _folder(name: str | None, slug: str) -> Path | None:
+    """The folder for records, made if need be; records that lie there are left alone."""
     if name is None:
         return None
-    folder = Path(name)
+    folder = Path(name).expanduser()
     try:
         folder.mkdir(parents=True, exist_ok=True)
+        if any(folder.glob(f"{slug}.*.json")):
+            raise BadRequest("folder-in-use", folder=name)
     except OSError as error:
         raise BadRequest("cannot-write-folder", folder=name, why=error.strerror or str(error)) from error
     return folder
-
-
-def _keep(record: Record, folder: Path, number: int) -> None:
-    record.save(folder / f"{record.game}.{number:06}.json")
 
 
 def _progress(shell: Shell) -> Progress:
@@ -84,7 +101,7 @@ def _progress(shell: Shell) -> Progress:
 
 def _show(shell: Shell, title: str, tally: Tally) -> None:
     words, report = shell.words, tally.report()
-    shell.out.print(
+    shell.tell(
         words(
             "simulate-head",
             title=title,
@@ -94,9 +111,7 @@ def _show(shell: Shell, title: str, tally: Tally) -> None:
             rate=round(report["games_per_second"]),
             actions=round(report["actions_per_second"]),
             length=words.decimal(report["length"]["mean"]),
-        ),
-        markup=False,
-        soft_wrap=True,
+        )
     )
     shell.out.print(_results(words, report["seats"]))
     shell.out.print(_points(words, report["seats"]))
@@ -113,7 +128,7 @@ def _results(words: Words, seats: list[dict[str, Any]]) -> Table:
             str(number),
             seat["bot"],
             words.percent(seat["wins"]),
-            f"{words.percent(low)} – {words.percent(high)}",
+            f"{words.decimal(100 * low)}–{words.decimal(100 * high)}",
             words.decimal(seat["mean_score"]),
             words.decimal(seat["sd_score"]),
             "/".join(words.decimal(mark, 0) for mark in seat["deciles"]),

@@ -30,5 +30,5 @@ def run(shell: Shell, arguments: Namespace) -> int:
         return 0
     key = "verify-over" if over else "verify-running"
     scores = ", ".join(f"{name} {score}" for name, score in zip(shell.words.players, state.scores()))
-    shell.out.print(shell.words(key, moves=len(record.moves), scores=scores), markup=False)
+    shell.tell(shell.words(key, moves=len(record.moves), scores=scores))
     return 0

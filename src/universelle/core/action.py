@@ -24,9 +24,9 @@ class Action:
         """What the move does, for people."""
         raise NotImplementedError
 
-    def group(self) -> Message | None:
-        """What this move shares with others that are better chosen in two steps, for people."""
-        return None
+    def groups(self) -> tuple[Message, ...]:
+        """What this move shares with others that people better choose step by step, the widest group first."""
+        return ()
 
 
 class Catalogue:

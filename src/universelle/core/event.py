@@ -13,6 +13,7 @@ class Event:
     """Something that happened. `only` lists the seats that may know of it; None means everybody."""
 
     reveals: ClassVar[bool] = False  # whether it shows somebody something new: no undo past it
+    minor: ClassVar[bool] = False  # whether a short telling may leave it out
     only: tuple[int, ...] | None = None
 
     def visible_to(self, seat: int | None) -> bool:

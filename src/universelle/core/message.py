@@ -43,6 +43,8 @@ class Wording(Protocol):
 
     def say(self, message: Message) -> str: ...
 
+    def name(self, key: str) -> str: ...
+
 
 def kebab(name: str) -> str:
     """`SupporterPlaced` as keys of messages spell it: `supporter-placed`."""

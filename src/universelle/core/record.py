@@ -127,7 +127,7 @@ class Record:
         """Write the file whole or not at all."""
         try:
             write_text(path, self.to_json())
-        except (OSError, UnicodeEncodeError) as error:
+        except (OSError, ValueError) as error:
             raise BadRecord("record-not-saved", file=str(path), why=getattr(error, "strerror", str(error))) from error
 
     @staticmethod

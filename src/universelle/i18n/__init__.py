@@ -16,6 +16,7 @@ from universelle.core.message import Message, Name, Player, Value
 
 LANGUAGES: Final = ("en", "fr", "de", "it")
 HOUSE: Final = "universelle.i18n"
+LONGEST: Final = 1000  # characters of a value: no sentence needs more
 
 
 class Words:
@@ -41,6 +42,12 @@ class Words:
         text, _ = self._bundle.format_pattern(pattern, {name: self._value(value) for name, value in values.items()})
         return str(text)
 
+    def name(self, key: str) -> str:
+        """What a thing is called; a thing without a message (an owner's card) by its own key."""
+        if self._bundle.has_message(key):
+            return self(key)
+        return key.partition("-")[2].replace("-", " ").capitalize()
+
     def say(self, message: Message) -> str:
         return self(message.key, **message.values)
 
@@ -55,12 +62,14 @@ class Words:
 
     def _value(self, value: Value) -> Any:
         if isinstance(value, Name):
-            return self(value)
+            return self.name(value)
         if isinstance(value, Player):
             return self.players[value] if value < len(self.players) else self("seat", number=value + 1)
         if isinstance(value, Message):
             return self.say(value)
-        if isinstance(value, (int, str)):
+        if isinstance(value, str):
+            return value if len(value) <= LONGEST else f"{value[:LONGEST]}…"
+        if isinstance(value, int):
             return value
         return self.listed([str(self._value(item)) for item in value])
 

@@ -103,7 +103,7 @@ def test_the_five_placements_are_always_legal(players, seed):
     checked = 0
     for _ in play_at_random(state, seed):
         if state.to_move() and codes(state)[0].startswith("place") and supply(state)[state.turn]:
-            assert codes(state) == PLACEMENTS
+            assert sorted(codes(state)) == PLACEMENTS
             checked += 1
     assert checked > 20
 

@@ -90,8 +90,10 @@ class Move(Action):
     def message(self) -> Message:
         return Message("action-move", {**self._whose(), "target": AREA_NAMES[self.target]})
 
-    def group(self) -> Message | None:
-        return Message("action-move-whose", self._whose())
+    def groups(self) -> tuple[Message, ...]:
+        whose = self._whose()
+        owner: dict[str, Value] = {"figure": whose["figure"], "owner": whose["owner"]}
+        return Message("action-move-owner", owner), Message("action-move-whose", whose)
 
     def _whose(self) -> dict[str, Value]:
         owner, source = Player(self.owner), AREA_NAMES[self.source]
@@ -135,7 +137,6 @@ def _moves_from(by_source: tuple[tuple[Move, ...], ...], areas: int) -> list[Mov
 
 
 PLACE: Final = tuple([tuple([Place(area, source) for source in range(SUPPLY + 1)]) for area in range(AREA_COUNT)])
-PLACE_FROM_SUPPLY: Final = tuple([by_source[SUPPLY] for by_source in PLACE])
 
 # By figure, then source; Davis by area, then source.
 ADD: Final = {figure: _adds(figure, NO_AREA) for figure in [BURNHAM, *range(FIRST_PATRON, KIND_COUNT)]}

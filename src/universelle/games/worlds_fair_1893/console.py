@@ -24,14 +24,17 @@ TICKET_STYLE: Final = "cyan"
 FIGURE_STYLE: Final = "magenta"
 
 
-def board(view: dict[str, Any], words: Wording) -> RenderableType:
-    """The areas clockwise, with cards and supporters, then what lies in front of each player."""
-    return Group(_head(view, words), _areas(view, words), _players(view, words))
+def board(view: dict[str, Any], words: Wording, small: bool = False) -> RenderableType:
+    """The areas clockwise, with cards and supporters, then what lies in front of each player.
+
+    A small table leaves out frames and the names of exhibits and tickets.
+    """
+    return Group(_head(view, words, small), _areas(view, words, small), _players(view, words, small))
 
 
-def _head(view: dict[str, Any], words: Wording) -> Text:
+def _head(view: dict[str, Any], words: Wording, small: bool) -> Text:
     key = "board-over" if not view["to_move"] else "board-scoring" if view["marker"] % 2 else "board-round"
-    wheel = "●" * view["car"] + "○" * (view["wheel"] - view["car"])
+    wheel = "" if small else "●" * view["car"] + "○" * (view["wheel"] - view["car"])
     parts = [
         words(key, round=view["round"], rounds=view["rounds"]),
         f"{words('board-wheel', car=view['car'], wheel=view['wheel'])} {wheel}",
@@ -40,15 +43,16 @@ def _head(view: dict[str, Any], words: Wording) -> Text:
     return Text("  ·  ".join(parts), style="bold")
 
 
-def _areas(view: dict[str, Any], words: Wording) -> Table:
-    table = Table(box=ROUNDED, show_lines=False, pad_edge=False)
+def _areas(view: dict[str, Any], words: Wording, small: bool) -> Table:
+    table = _table(small)
     table.add_column(words("board-area"))
     table.add_column(words("board-cards"), ratio=1)
     for seat, name in enumerate(words.players):
-        table.add_column(Text(f"{SEAT_MARKS[seat]} {name}", style=SEAT_STYLES[seat]), justify="right")
+        heading = SEAT_MARKS[seat] if small else f"{SEAT_MARKS[seat]} {name}"
+        table.add_column(Text(heading, style=SEAT_STYLES[seat]), justify="right")
     for area in view["areas"]:
         chosen = "▶ " if area["area"] == view["chosen"] else ""
-        cards = Text(", ").join([_card(card["card"], card["kind"], words) for card in area["cards"]])
+        cards = Text(", ").join([_card(card["card"], card["kind"], words, small) for card in area["cards"]])
         limit = Text(f"  {len(area['cards'])}/{area['limit']}", style="dim")
         most = max(area["supporters"])
         table.add_row(
@@ -59,8 +63,8 @@ def _areas(view: dict[str, Any], words: Wording) -> Table:
     return table
 
 
-def _players(view: dict[str, Any], words: Wording) -> Table:
-    table = Table(box=ROUNDED, pad_edge=False)
+def _players(view: dict[str, Any], words: Wording, small: bool) -> Table:
+    table = _table(small)
     table.add_column(words("board-player"))
     table.add_column(words("board-points"))
     table.add_column(words("board-approved"))
@@ -77,7 +81,7 @@ def _players(view: dict[str, Any], words: Wording) -> Table:
             _by_area(player["tokens"], words),
             _by_area(proposed, words),
             str(len(player["tickets"])),
-            ", ".join(words(name) for name in player["figures"]),
+            ", ".join(_figure(name, words, small) for name in player["figures"]),
             str(player["supply"]),
         )
     return table
@@ -98,12 +102,25 @@ def _by_area(counts: dict[str, int], words: Wording) -> Text:
     return Text(" ").join(shown)
 
 
-def _card(card: str, kind: str, words: Wording) -> Text:
+def _table(small: bool) -> Table:
+    return Table(box=None if small else ROUNDED, pad_edge=False, header_style="dim" if small else "bold")
+
+
+def _card(card: str, kind: str, words: Wording, small: bool = False) -> Text:
     if kind == "ticket":
-        return Text(f"{words('board-ticket')} {words(card)}", style=TICKET_STYLE)
+        name = "" if small else f" {words.name(card)}"
+        return Text(f"{words('board-ticket')}{name}", style=TICKET_STYLE)
     if kind == "figure":
-        return Text(f"{words('board-figure')} {words(card)}", style=FIGURE_STYLE)
-    return Text(f"{words(f'area-{kind}.short')} {words(card)}", style=AREA_STYLES[kind])
+        name = _figure(card, words, small)
+        return Text(name if small else f"{words('board-figure')} {name}", style=FIGURE_STYLE)
+    name = "" if small else f" {words.name(card)}"
+    return Text(f"{words(f'area-{kind}.short')}{name}", style=AREA_STYLES[kind])
+
+
+def _figure(card: str, words: Wording, small: bool) -> str:
+    """A figure's name, or in a small table the last word of it."""
+    name = words.name(card)
+    return name.split()[-1] if small else name
 
 
 def stories(view: dict[str, Any], words: Wording) -> RenderableType:

@@ -6,25 +6,35 @@ from math import exp
 from typing import Final
 
 from universelle.core.state import State
-from universelle.games.worlds_fair_1893.components import AREA_COUNT
-from universelle.games.worlds_fair_1893.state import WorldsFair
+from universelle.games.worlds_fair_1893.actions import STOP
+from universelle.games.worlds_fair_1893.components import AREA_COUNT, Box
+from universelle.games.worlds_fair_1893.state import NOT_CHOSEN, WorldsFair
 
-CERTAIN: Final = 0.35  # how blurred majorities are when the car has come round
-OPEN: Final = 1.6  # how much more when it is at the start
-FIGURE: Final = 1.1
-PROPOSED: Final = 0.9  # an exhibit that is not likely to be approved in this round
-LASTING: Final = 0.45  # a supporter on an area, for each round after this one
-WIN: Final = 1000.0
+# Weights found by self-play.
+FIGURE: Final = 3.5  # points of a figure in hand
+LAST_TURNS: Final = 0.5  # part of the last round at whose end figures come too late
+LASTING: Final = 0.35  # points of a supporter on an area, for each round after this one
+KEPT: Final = 0.19  # chance of an exhibit not approved in this round, for each round after it
+COMING: Final = 0.2  # tokens of each category still to come, for each round
+CERTAIN: Final = 0.2  # blur of majorities, in supporters, when the car has come round
+OPEN: Final = 1.0  # how much more when it is at the start
+CERTAIN_TICKETS: Final = 1.0  # the same for the most tickets
+OPEN_TICKETS: Final = 1.5
+WIN: Final = 1000.0  # winning, against any number of points
+WIDEST: Final = 8  # a greater lead, in supporters, is worth no more than this one
 
 
 def evaluate(position: State, seat: int) -> float:
-    """The seat's expected points, less those of its strongest rival."""
+    """The seat's expected points, less the mean of its rivals'."""
     assert isinstance(position, WorldsFair)
-    if not position.agenda:
-        return _final(position, seat)
-    worths = [_worth(position, other) for other in range(len(position.players))]
+    state = _settled(position)
+    if not state.agenda:
+        return _final(state, seat)
+    time_left = 1.0 - state.car / state.box.wheel
+    chances = _chances(CERTAIN + OPEN * time_left)
+    worths = [_worth(state, other, time_left, chances) for other in range(len(state.players))]
     mine = worths.pop(seat)
-    return mine - (max(worths) + sum(worths) / len(worths)) / 2
+    return mine - sum(worths) / len(worths)
 
 
 def _final(state: WorldsFair, seat: int) -> float:
@@ -34,54 +44,81 @@ def _final(state: WorldsFair, seat: int) -> float:
     return won + mine - max(scores)
 
 
-def _worth(state: WorldsFair, seat: int) -> float:
+def _settled(position: WorldsFair) -> WorldsFair:
+    """The position at the next turn: cards are collected without more figures, and all that can be is approved."""
+    if position.chosen == NOT_CHOSEN and not _scoring(position):
+        return position
+    state = position.clone()
+    if state.chosen != NOT_CHOSEN:
+        state.apply(state.turn, STOP)
+    while state.agenda and _scoring(state):
+        seat = state.to_move()[0]
+        state.apply(seat, state.legal_actions(seat)[-1])
+    return state
+
+
+def _scoring(state: WorldsFair) -> bool:
+    return state.marker % 2 == 1
+
+
+def _worth(state: WorldsFair, seat: int, time_left: float, chances: list[float]) -> float:
     player = state.players[seat]
-    rounds_left = state.box.rounds - state.round
-    scored = state.marker % 2 == 1  # this round's medals and tickets are counted already
-    worth = player.coins + player.medals + FIGURE * len(player.figures)
-    if not scored:
-        worth += _midway(state, seat)
+    box = state.box
+    rounds_left = box.rounds - state.round
+    future = rounds_left + time_left
+    worth = player.coins + player.medals + _midway(state, seat, time_left)
+    worth += FIGURE * len(player.figures) * min(1.0, future / LAST_TURNS)
+    kept = min(1.0, KEPT * rounds_left)
     tokens: list[float] = []
     for area in range(AREA_COUNT):
         proposed = len(player.exhibits[area])
-        medal, approvals = (0.0, 0.0) if scored else _prospects(state, area, seat)
-        approved = min(float(proposed), approvals)
-        later = min(1.0, rounds_left * 0.5) * PROPOSED * (proposed - approved)
-        tokens.append(player.tokens[area] + approved + 0.4 * later)
-        worth += medal + rounds_left * LASTING * state.supporters[area][seat] ** 0.8
-    return worth + _sets(state.box.set_points, tokens)
+        medal, approved = _prospects(box, state.supporters[area], seat, proposed, chances)
+        tokens.append(player.tokens[area] + approved + kept * (proposed - approved) + COMING * future)
+        worth += medal + LASTING * rounds_left * state.supporters[area][seat]
+    return worth + _sets(box.set_points, tokens)
 
 
-def _midway(state: WorldsFair, seat: int) -> float:
+def _midway(state: WorldsFair, seat: int, time_left: float) -> float:
     """Points for tickets, and a share of those for the most."""
     box = state.box
     tickets = len(state.players[seat].tickets)
-    rivals = [len(player.tickets) for other, player in enumerate(state.players) if other != seat]
-    lead = tickets - max(rivals) + 0.5
-    return tickets * box.ticket_points + box.most_tickets_points * _chance(lead, 1.0 + 1.5 * _time_left(state))
+    rivals = max([len(player.tickets) for other, player in enumerate(state.players) if other != seat])
+    most = _chance(tickets - rivals + 0.5, CERTAIN_TICKETS + OPEN_TICKETS * time_left)
+    return tickets * box.ticket_points + box.most_tickets_points * most
 
 
-def _prospects(state: WorldsFair, area: int, seat: int) -> tuple[float, float]:
-    """The medal points and approvals a seat may expect of an area when this round is scored."""
-    there = state.supporters[area]
-    if not there[seat]:
-        return 0.0, 0.0
-    box = state.box
-    blur = CERTAIN + OPEN * _time_left(state)
-    rivals = sorted([there[other] for other in range(len(there)) if other != seat], reverse=True)
-    lead = there[seat] - rivals[0]
-    first = _chance(lead - 0.5, blur)
-    tied = _chance(lead + 0.5, blur) - first
-    second = 1.0 - first - tied
-    if len(rivals) > 1:
-        second *= _chance(there[seat] - rivals[1] - 0.5, blur)
-    medal = first * box.first.medal + tied * box.tied_first.medal + second * box.second.medal
-    approvals = first * box.first.approvals + tied * box.tied_first.approvals + second * box.second.approvals
-    return medal, approvals
+def _prospects(box: Box, there: list[int], seat: int, proposed: int, chances: list[float]) -> tuple[float, float]:
+    """The medal points and approved exhibits a seat may expect of an area when this round is scored."""
+    ahead: list[float] = []  # chance to end before each rival,
+    level: list[float] = []  # and not behind
+    first = not_behind = 1.0
+    for other in range(len(there)):
+        if other != seat:
+            lead = WIDEST + min(max(there[seat] - there[other], -WIDEST), WIDEST)
+            ahead.append(chances[lead])
+            level.append(chances[lead + 1])
+            first *= chances[lead]
+            not_behind *= chances[lead + 1]
+    second = tied_second = 0.0
+    for rival in range(len(ahead)):  # the only one before this seat
+        alone = shared = 1.0 - level[rival]
+        for other in range(len(ahead)):
+            if other != rival:
+                alone *= ahead[other]
+                shared *= level[other]
+        second += alone
+        tied_second += shared - alone
+    medal = approved = 0.0
+    awards = (box.first, box.tied_first, box.second, box.tied_second)
+    for award, chance in zip(awards, (first, not_behind - first, second, tied_second)):
+        medal += chance * award.medal
+        approved += chance * min(proposed, award.approvals)
+    return medal, approved
 
 
-def _time_left(state: WorldsFair) -> float:
-    return 1.0 - state.car / state.box.wheel
+def _chances(blur: float) -> list[float]:
+    """The chance to end before a rival, by the lead now, from the least."""
+    return [_chance(lead - 0.5, blur) for lead in range(-WIDEST, WIDEST + 2)]
 
 
 def _chance(lead: float, blur: float) -> float:

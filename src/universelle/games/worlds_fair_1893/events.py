@@ -17,6 +17,7 @@ SETS: Final = Name("reason-sets")
 
 @dataclass(frozen=True, slots=True)
 class TurnBegan(Event):
+    minor: ClassVar[bool] = True
     seat: int
     round: int
 
@@ -112,6 +113,7 @@ class ExhibitsApproved(Event):
 
 @dataclass(frozen=True, slots=True)
 class SupportersRecalled(Event):
+    minor: ClassVar[bool] = True
     seat: int
     area: Name
     count: int

@@ -5,8 +5,10 @@ from __future__ import annotations
 from itertools import permutations
 from typing import Any, Final, final
 
+from universelle.core.action import Action
 from universelle.core.chance import Chance
 from universelle.core.state import State
+from universelle.games.worlds_fair_1893.actions import PLACE
 from universelle.games.worlds_fair_1893.components import (
     AREA_COUNT,
     AREA_NAMES,
@@ -65,12 +67,13 @@ class Player:
 class Ring:
     """The area tiles around the wheel, clockwise from the left of its base to its right."""
 
-    __slots__ = ("adjacent", "following", "order")
+    __slots__ = ("adjacent", "following", "order", "placements")
 
     def __init__(self, order: tuple[int, ...]) -> None:
         self.order = order
         self.following = tuple([order[(order.index(area) + 1) % AREA_COUNT] for area in range(AREA_COUNT)])
         self.adjacent = tuple([self._beside(order.index(area)) for area in range(AREA_COUNT)])
+        self.placements: tuple[Action, ...] = tuple([PLACE[area][SUPPLY] for area in order])
 
     def _beside(self, position: int) -> tuple[int, ...]:
         """The base of the wheel parts the first area from the last."""

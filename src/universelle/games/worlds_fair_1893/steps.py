@@ -17,7 +17,6 @@ from universelle.games.worlds_fair_1893.actions import (
     APPROVE,
     MOVES_FROM,
     PLACE,
-    PLACE_FROM_SUPPLY,
     STOP,
     Add,
     Approve,
@@ -79,10 +78,10 @@ class PlaceSupporter(Step[WorldsFair]):
 
     def legal_actions(self, state: WorldsFair, seat: int) -> tuple[Action, ...]:
         if state.supporters[SUPPLY][seat]:
-            return PLACE_FROM_SUPPLY
+            return state.ring.placements
         actions: list[Action] = []
-        for by_source in PLACE:
-            _add_sources(state, seat, by_source, actions)
+        for area in state.ring.order:
+            _add_sources(state, seat, PLACE[area], actions)
         return tuple(actions)
 
     def apply(self, state: WorldsFair, seat: int, action: Action) -> None:

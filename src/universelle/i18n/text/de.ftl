@@ -66,6 +66,10 @@ no-saved-game = Es gibt noch keine gespeicherte Partie. Beginne eine mit: univer
 cannot-write-folder = Der Ordner { $folder } lässt sich nicht verwenden: { $why }.
 peers-missing = Die Vergleichsprojekte sind nicht installiert. Installiere die Abhängigkeitsgruppe „peers“: { $missing }.
 interrupted = Abgebrochen.
+output-failed = Die Ausgabe lässt sich nicht schreiben: { $why }.
+same-name = Zwei Spieler können nicht beide „{ $name }“ heißen.
+file-exists = { $file } gibt es schon und bleibt, wie es ist. Wähle einen anderen Namen.
+folder-in-use = Der Ordner { $folder } enthält schon Aufzeichnungen dieses Spiels. Wähle einen anderen.
 
 ## What happened
 
@@ -92,7 +96,7 @@ cli-games-help = die Spiele mit Spielerzahl, Optionen und Versionen auflisten
 cli-play-help = im Terminal spielen
 cli-play-more = Beispiel: universelle play worlds-fair-1893 --seats Ada=me,greedy,random
 cli-simulate-help = den Computer viele Partien spielen lassen und auszählen
-cli-simulate-more = Beispiel: universelle simulate worlds-fair-1893 --players 4 --games 1000 --bots greedy,random,random,random
+cli-simulate-more = Beispiel: universelle simulate worlds-fair-1893 --players 4 --bots greedy,random --games 1000
 cli-replay-help = eine aufgezeichnete Partie zeigen, oder eine Stellung daraus
 cli-verify-help = prüfen, ob die Aktionen einer Aufzeichnung erlaubt sind und ihr Ergebnis stimmt
 cli-bench-help = die Geschwindigkeit der Engine messen
@@ -114,7 +118,10 @@ cli-unknown-command = Es gibt keinen Befehl „{ $command }“. Zur Wahl: { $kno
 cli-unknown-argument = „{ $argument }“ ist hier nicht verständlich. Mit --help siehst du, was möglich ist.
 cli-missing-game = Nenne ein Spiel. Zur Wahl: { $known }.
 cli-missing-file = Nenne die Datei einer Aufzeichnung.
-cli-not-understood = Die Befehlszeile wurde nicht verstanden: { $why }.
+cli-usage = Aufruf:
+cli-not-understood = „{ $argument }“ ist nicht richtig verwendet. Mit --help siehst du, wie es geht.
+cli-not-text = „{ $argument }“ ist kein Text.
+cli-not-with-resume = { $option } lässt sich für eine gespeicherte Partie nicht neu wählen. Lass es weg.
 build-compiled = kompiliert
 build-pure = reines Python
 version = Universelle { $version } (Engine: { $build }, Python { $python })
@@ -125,10 +132,10 @@ games-actions = Aktionen insgesamt
 games-credits = Autoren
 simulate-working = Partien laufen
 simulate-head = { $title } · Spieler: { $players } · Partien: { $games } in { $seconds } s · { $rate } Partien/s · { $actions } Aktionen/s · Aktionen je Partie: { $length }
-simulate-seat = Platz
+simulate-seat = Sitz
 simulate-bot = Bot
 simulate-wins = Siege
-simulate-interval = 95-%-Intervall
+simulate-interval = 95 %
 simulate-mean = Punkte im Schnitt
 simulate-sd = Streuung
 simulate-deciles = 10/50/90 %
@@ -138,6 +145,7 @@ simulate-kept =
         [one] { $games } Aufzeichnung in { $folder } abgelegt.
        *[other] { $games } Aufzeichnungen in { $folder } abgelegt.
     }
+simulate-stopped = Angehalten nach { $games } von { $asked }.
 replay-head = { $title } · { $seats } · Aktionen: { $moves }
 replay-at = Nach Aktion { $at }:
 verify-over = Die Aufzeichnung ist in Ordnung und die Partie beendet. Aktionen: { $moves }. Punkte: { $scores }.
@@ -163,6 +171,7 @@ play-left = Die Partie bleibt erhalten. Weiter geht es mit: universelle play --r
 play-help =
     Tippe die Nummer einer Möglichkeit oder ihre Kurzschreibweise (in eckigen Klammern).
     u  deine letzte Aktion zurücknehmen, solange sie nichts aufgedeckt hat
+    b  der Tisch noch einmal
     l  was bisher geschah
     i  Namen und Geschichten der ausliegenden Karten
     r  die Regeln in Kürze
@@ -171,4 +180,5 @@ play-help =
     q  aufhören; die Partie bleibt erhalten
 play-over = Endstand
 play-total = Summe
+play-winner = Gewonnen: { $winners }
 play-place = Rang

@@ -66,6 +66,10 @@ no-saved-game = There is no saved game yet. Begin one with: universelle play
 cannot-write-folder = The folder { $folder } cannot be used: { $why }.
 peers-missing = The peers are not installed. Install the dependency group “peers”: { $missing }.
 interrupted = Interrupted.
+output-failed = The output cannot be written: { $why }.
+same-name = Two players cannot both be called “{ $name }”.
+file-exists = { $file } exists already and is left as it is. Choose another name.
+folder-in-use = The folder { $folder } holds records of this game already. Choose another one.
 
 ## What happened
 
@@ -92,7 +96,7 @@ cli-games-help = list the games, their players, options and versions
 cli-play-help = play in the terminal
 cli-play-more = Example: universelle play worlds-fair-1893 --seats Ada=me,greedy,random
 cli-simulate-help = let the computer play many games and count
-cli-simulate-more = Example: universelle simulate worlds-fair-1893 --players 4 --games 1000 --bots greedy,random,random,random
+cli-simulate-more = Example: universelle simulate worlds-fair-1893 --players 4 --bots greedy,random --games 1000
 cli-replay-help = show a recorded game, or one position of it
 cli-verify-help = check that a record’s moves are legal and its result true
 cli-bench-help = measure the speed of the engine
@@ -114,7 +118,10 @@ cli-unknown-command = There is no command “{ $command }”. Known: { $known }.
 cli-unknown-argument = “{ $argument }” is not understood here. Add --help to see what is.
 cli-missing-game = Name a game. Known: { $known }.
 cli-missing-file = Name the file of a record.
-cli-not-understood = The command line was not understood: { $why }.
+cli-usage = usage:
+cli-not-understood = “{ $argument }” is not used rightly. Add --help to see how.
+cli-not-text = “{ $argument }” is not text.
+cli-not-with-resume = { $option } cannot be chosen anew for a saved game. Leave it out.
 build-compiled = compiled
 build-pure = plain Python
 version = Universelle { $version } ({ $build } engine, Python { $python })
@@ -128,7 +135,7 @@ simulate-head = { $title } · players: { $players } · games: { $games } in { $s
 simulate-seat = Seat
 simulate-bot = Bot
 simulate-wins = Wins
-simulate-interval = 95 % interval
+simulate-interval = 95 %
 simulate-mean = Mean points
 simulate-sd = Deviation
 simulate-deciles = 10/50/90 %
@@ -138,6 +145,7 @@ simulate-kept =
         [one] { $games } record kept in { $folder }.
        *[other] { $games } records kept in { $folder }.
     }
+simulate-stopped = Stopped after { $games } of { $asked }.
 replay-head = { $title } · { $seats } · moves: { $moves }
 replay-at = After move { $at }:
 verify-over = The record is sound and the game finished. Moves: { $moves }. Points: { $scores }.
@@ -163,6 +171,7 @@ play-left = The game is kept. Go on with: universelle play --resume { $file }
 play-help =
     Type the number of a choice, or its move in short notation (shown in brackets).
     u  take back your last move, as long as it revealed nothing
+    b  the table again
     l  what happened so far
     i  names and stories of the cards on the table
     r  the rules in brief
@@ -171,4 +180,5 @@ play-help =
     q  leave; the game is kept
 play-over = Final points
 play-total = Total
+play-winner = Winner: { $winners }
 play-place = Place

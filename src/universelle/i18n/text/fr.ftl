@@ -66,6 +66,10 @@ no-saved-game = Il n’y a pas encore de partie sauvegardée. Commencez-en une a
 cannot-write-folder = Le dossier { $folder } est inutilisable : { $why }.
 peers-missing = Les projets de comparaison ne sont pas installés. Installez le groupe de dépendances « peers » : { $missing }.
 interrupted = Interruption.
+output-failed = La sortie ne peut pas être écrite : { $why }.
+same-name = Deux joueurs ne peuvent pas s’appeler tous deux « { $name } ».
+file-exists = { $file } existe déjà et reste tel quel. Choisissez un autre nom.
+folder-in-use = Le dossier { $folder } contient déjà des parties de ce jeu. Choisissez-en un autre.
 
 ## What happened
 
@@ -79,9 +83,9 @@ event-game-ended = La partie est terminée. Victoire : { $winners }.
 ## The command line
 
 cli-about = Des jeux de société sur les grandes expositions universelles, avec un même moteur.
-cli-commands = commandes
-cli-arguments = arguments
-cli-options = options
+cli-commands = commandes{ "\u00A0" }
+cli-arguments = arguments{ "\u00A0" }
+cli-options = options{ "\u00A0" }
 cli-help = afficher cette aide
 cli-version = afficher la version et la variante du moteur utilisée
 cli-lang = langue de tous les textes : en, fr, de, it
@@ -92,7 +96,7 @@ cli-games-help = lister les jeux, leurs joueurs, options et versions
 cli-play-help = jouer dans le terminal
 cli-play-more = Exemple : universelle play worlds-fair-1893 --seats Ada=me,greedy,random
 cli-simulate-help = laisser l’ordinateur jouer de nombreuses parties et compter
-cli-simulate-more = Exemple : universelle simulate worlds-fair-1893 --players 4 --games 1000 --bots greedy,random,random,random
+cli-simulate-more = Exemple : universelle simulate worlds-fair-1893 --players 4 --bots greedy,random --games 1000
 cli-replay-help = montrer une partie enregistrée, ou l’une de ses positions
 cli-verify-help = vérifier que les coups d’un enregistrement sont permis et son résultat exact
 cli-bench-help = mesurer la vitesse du moteur
@@ -114,7 +118,10 @@ cli-unknown-command = Il n’y a pas de commande « { $command } ». Au choix�
 cli-unknown-argument = « { $argument } » n’est pas compris ici. Ajoutez --help pour voir ce qui l’est.
 cli-missing-game = Indiquez un jeu. Au choix : { $known }.
 cli-missing-file = Indiquez le fichier d’un enregistrement.
-cli-not-understood = La ligne de commande n’a pas été comprise : { $why }.
+cli-usage = utilisation :
+cli-not-understood = « { $argument } » est mal employé. Ajoutez --help pour voir comment faire.
+cli-not-text = « { $argument } » n’est pas du texte.
+cli-not-with-resume = { $option } ne peut pas être choisi à nouveau pour une partie sauvegardée. Retirez-le.
 build-compiled = compilé
 build-pure = en Python pur
 version = Universelle { $version } (moteur { $build }, Python { $python })
@@ -125,10 +132,10 @@ games-actions = Coups en tout
 games-credits = Auteurs
 simulate-working = Parties en cours
 simulate-head = { $title } · joueurs : { $players } · parties : { $games } en { $seconds } s · { $rate } parties/s · { $actions } coups/s · coups par partie : { $length }
-simulate-seat = Place
+simulate-seat = Siège
 simulate-bot = Robot
 simulate-wins = Victoires
-simulate-interval = Intervalle à 95 %
+simulate-interval = 95 %
 simulate-mean = Points moyens
 simulate-sd = Écart type
 simulate-deciles = 10/50/90 %
@@ -138,6 +145,7 @@ simulate-kept =
         [one] { $games } enregistrement conservé dans { $folder }.
        *[other] { $games } enregistrements conservés dans { $folder }.
     }
+simulate-stopped = Arrêté après { $games } sur { $asked }.
 replay-head = { $title } · { $seats } · coups : { $moves }
 replay-at = Après le coup { $at } :
 verify-over = L’enregistrement est valide et la partie terminée. Coups : { $moves }. Points : { $scores }.
@@ -163,6 +171,7 @@ play-left = La partie est conservée. Pour la reprendre : universelle play --re
 play-help =
     Tapez le numéro d’un choix, ou son coup en notation abrégée (entre crochets).
     u  reprendre votre dernier coup, tant qu’il n’a rien révélé
+    b  la table à nouveau
     l  ce qui s’est passé jusqu’ici
     i  noms et histoires des cartes sur la table
     r  les règles en bref
@@ -171,4 +180,5 @@ play-help =
     q  quitter ; la partie est conservée
 play-over = Points finaux
 play-total = Total
+play-winner = Gagnant : { $winners }
 play-place = Rang

@@ -66,6 +66,10 @@ no-saved-game = Non c’è ancora nessuna partita salvata. Iniziane una con: uni
 cannot-write-folder = La cartella { $folder } non è utilizzabile: { $why }.
 peers-missing = I progetti di confronto non sono installati. Installa il gruppo di dipendenze «peers»: { $missing }.
 interrupted = Interrotto.
+output-failed = L’uscita non può essere scritta: { $why }.
+same-name = Due giocatori non possono chiamarsi entrambi «{ $name }».
+file-exists = { $file } esiste già e resta com’è. Scegli un altro nome.
+folder-in-use = La cartella { $folder } contiene già registrazioni di questo gioco. Scegline un’altra.
 
 ## What happened
 
@@ -92,7 +96,7 @@ cli-games-help = elenca i giochi con giocatori, opzioni e versioni
 cli-play-help = gioca nel terminale
 cli-play-more = Esempio: universelle play worlds-fair-1893 --seats Ada=me,greedy,random
 cli-simulate-help = fa giocare molte partite al computer e tiene i conti
-cli-simulate-more = Esempio: universelle simulate worlds-fair-1893 --players 4 --games 1000 --bots greedy,random,random,random
+cli-simulate-more = Esempio: universelle simulate worlds-fair-1893 --players 4 --bots greedy,random --games 1000
 cli-replay-help = mostra una partita registrata, o una sua posizione
 cli-verify-help = controlla che le mosse di una registrazione siano ammesse e il risultato esatto
 cli-bench-help = misura la velocità del motore
@@ -114,7 +118,10 @@ cli-unknown-command = Non c’è nessun comando «{ $command }». A disposizione
 cli-unknown-argument = Qui «{ $argument }» non ha senso. Aggiungi --help per vedere che cosa è ammesso.
 cli-missing-game = Indica un gioco. A disposizione: { $known }.
 cli-missing-file = Indica il file di una registrazione.
-cli-not-understood = Riga di comando non comprensibile: { $why }.
+cli-usage = uso:
+cli-not-understood = «{ $argument }» non è usato correttamente. Aggiungi --help per vedere come si fa.
+cli-not-text = «{ $argument }» non è un testo.
+cli-not-with-resume = { $option } non si può scegliere di nuovo per una partita salvata. Toglilo.
 build-compiled = compilato
 build-pure = in Python puro
 version = Universelle { $version } (motore { $build }, Python { $python })
@@ -128,7 +135,7 @@ simulate-head = { $title } · giocatori: { $players } · partite: { $games } in 
 simulate-seat = Posto
 simulate-bot = Bot
 simulate-wins = Vittorie
-simulate-interval = Intervallo al 95%
+simulate-interval = 95 %
 simulate-mean = Media punti
 simulate-sd = Deviazione
 simulate-deciles = 10/50/90%
@@ -138,6 +145,7 @@ simulate-kept =
         [one] { $games } registrazione conservata in { $folder }.
        *[other] { $games } registrazioni conservate in { $folder }.
     }
+simulate-stopped = Interrotto dopo { $games } su { $asked }.
 replay-head = { $title } · { $seats } · mosse: { $moves }
 replay-at = Dopo la mossa { $at }:
 verify-over = La registrazione è valida e la partita finita. Mosse: { $moves }. Punti: { $scores }.
@@ -163,6 +171,7 @@ play-left = La partita è conservata. Per riprenderla: universelle play --resume
 play-help =
     Scrivi il numero di una scelta, o la sua mossa in notazione breve (tra parentesi quadre).
     u  annulla la tua ultima mossa, purché non abbia rivelato nulla
+    b  di nuovo il tavolo
     l  che cosa è successo finora
     i  nomi e storie delle carte in tavola
     r  le regole in breve
@@ -171,4 +180,5 @@ play-help =
     q  esci; la partita è conservata
 play-over = Punteggio finale
 play-total = Totale
+play-winner = Vincitore: { $winners }
 play-place = Posizione

@@ -1,5 +1,17 @@
-"""`python -m universelle`."""
+"""`universelle` and `python -m universelle`."""
 
-from universelle.cli import main
+import sys
 
-raise SystemExit(main())
+
+def main() -> int:
+    """The command line; even an interrupt while it loads is no stack trace."""
+    try:
+        from universelle.cli import main as run
+
+        return run()
+    except KeyboardInterrupt:
+        return 130
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -19,6 +19,7 @@ def turn_with(universelle, path):
     def run(figure, *typed, language="en"):
         seed, area = deal_with(figure)
         begin = [f"place {area}", "place agriculture", "place agriculture"]
+        path.unlink(missing_ok=True)
         return universelle(*table_of_two(seed, path), "--lang", language, typed=[*begin, *typed])
 
     return run

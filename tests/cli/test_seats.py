@@ -4,7 +4,7 @@ import pytest
 
 from tests.cli.program import SLUG
 from universelle.bots import BOTS
-from universelle.cli.seats import Seat, named, names
+from universelle.cli.seats import Guest, named, names
 from universelle.core.errors import BadRequest
 from universelle.core.record import Record
 from universelle.i18n import Words
@@ -13,21 +13,21 @@ from universelle.i18n import Words
 @pytest.mark.parametrize(
     ("text", "seat"),
     [
-        ("me", Seat("me", None)),
-        ("Ada=me", Seat("Ada", None)),
-        ("greedy", Seat("greedy", "greedy")),
-        ("Robo=random", Seat("Robo", "random")),
-        ("1+1=2=me", Seat("1+1=2", None)),
+        ("me", Guest("me", None)),
+        ("Ada=me", Guest("Ada", None)),
+        ("greedy", Guest("greedy", "greedy")),
+        ("Robo=random", Guest("Robo", "random")),
+        ("1+1=2=me", Guest("1+1=2", None)),
     ],
 )
 def test_a_seat_is_a_person_or_a_bot_with_a_name(text, seat):
-    assert Seat.parse(text) == seat
+    assert Guest.parse(text) == seat
 
 
 @pytest.mark.parametrize("text", ["", "you", "me=", "Ada=you", "ME", "greedy me"])
 def test_who_is_neither_a_person_nor_a_bot_is_refused(text):
     with pytest.raises(BadRequest) as refusal:
-        Seat.parse(text)
+        Guest.parse(text)
     assert refusal.value.message.key == "unknown-bot"
     assert refusal.value.message.values["known"] == ", ".join(["me", *BOTS])
 
@@ -44,7 +44,7 @@ def test_the_names_of_a_record_are_those_before_the_sign():
 @pytest.mark.parametrize("seat", ["=me", "me", "=greedy", "Ada=me"])
 def test_a_seat_is_called_the_same_everywhere(seat):
     [text] = named([seat], Words("en"))
-    assert names([text]) == [Seat.parse(text).name]
+    assert names([text]) == [Guest.parse(text).name]
     assert "=" not in names([text])[0]
 
 

@@ -3,6 +3,11 @@
 from collections.abc import Callable
 
 from universelle.core.errors import UniverselleError
+from universelle.core.message import Message
+from universelle.core.registry import load, titles
+from universelle.i18n import LANGUAGES, Words
+
+PACKAGES = [load(slug).package for slug in titles()]
 
 
 def refused(do: Callable[[], object]) -> str | None:
@@ -10,5 +15,13 @@ def refused(do: Callable[[], object]) -> str | None:
     try:
         do()
     except UniverselleError as error:
+        assert_worded(error.message)
         return error.message.key
     return None
+
+
+def assert_worded(message: Message) -> None:
+    """Every language has a sentence for the refusal, whatever its values are."""
+    for language in LANGUAGES:
+        said = [Words(language, package).say(message) for package in PACKAGES]
+        assert any(text not in ("", message.key) and "{" + "???}" not in text for text in said), message

@@ -86,14 +86,12 @@ def test_a_sheet_gives_its_values():
     assert sheet.table("inner").number("n") == 0
 
 
-@pytest.mark.parametrize("value", ["3", 3.0, True, None, [3], {"n": 3}])
+@pytest.mark.parametrize("value", ["3", 3.0, True, None, [3], {"n": 3}, 10**30, -(10**5000), 1 << 30000])
 def test_what_is_not_a_number_is_refused(value):
     assert refusal(lambda: Sheet({"n": value}, "here").number("n")) == ("edition-wrong-kind", "here.n")
 
 
-@pytest.mark.parametrize(
-    ("value", "fine"), [(0, False), (1, True), (5, True), (6, False), (-1, False), (10**30, False)]
-)
+@pytest.mark.parametrize(("value", "fine"), [(0, False), (1, True), (5, True), (6, False), (-1, False), (10**9, False)])
 def test_a_number_out_of_range_is_refused(value, fine):
     sheet = Sheet({"n": value})
     if fine:
@@ -141,7 +139,7 @@ def test_an_edition_is_read_from_its_file(tmp_path):
         "wheel",
         b"\xff\xfe",
         "a = 1\na = 2",
-        "a = " + "[" * 100_000,
+        "a = " + "[" * 20_000,
         "\0",
         "a = 2020-99-99",
         "a = " + "9" * 5000,

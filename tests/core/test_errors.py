@@ -4,7 +4,7 @@ import pytest
 
 from universelle.core import errors
 from universelle.core.errors import UniverselleError
-from universelle.core.message import Message, Player
+from universelle.core.message import Message, Seat
 
 pytestmark = pytest.mark.engine
 
@@ -21,10 +21,10 @@ def test_every_error_carries_its_message_and_is_a_value_error(kind):
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_an_error_reaches_another_process_whole(kind):
-    error = pickle.loads(pickle.dumps(kind("bad-thing", seat=Player(1))))
+    error = pickle.loads(pickle.dumps(kind("bad-thing", seat=Seat(1))))
     assert type(error) is kind
-    assert error.message == Message("bad-thing", {"seat": Player(1)})
-    assert isinstance(error.message.values["seat"], Player)
+    assert error.message == Message("bad-thing", {"seat": Seat(1)})
+    assert isinstance(error.message.values["seat"], Seat)
 
 
 def test_there_is_an_error_for_each_thing_a_user_can_get_wrong():

@@ -4,7 +4,7 @@ import pytest
 
 from tests.laws.games import each_game
 from universelle.core.event import Event, GameEnded, Points
-from universelle.core.message import Message, Name, Player
+from universelle.core.message import Message, Name, Seat
 from universelle.core.registry import load
 
 pytestmark = pytest.mark.engine
@@ -30,8 +30,8 @@ def test_an_event_for_nobody_is_seen_by_nobody():
 def test_a_message_names_the_event_and_holds_its_values():
     message = Points(1, 4, REASON).message()
     assert message == Message("event-points", {"seat": 1, "points": 4, "reason": REASON})
-    assert isinstance(message.values["seat"], Player)
-    assert not isinstance(message.values["points"], Player)
+    assert isinstance(message.values["seat"], Seat)
+    assert not isinstance(message.values["points"], Seat)
 
 
 def test_a_message_does_not_tell_who_may_see_it():
@@ -42,7 +42,7 @@ def test_the_end_names_the_winners_as_players():
     message = GameEnded((0, 2)).message()
     assert message.key == "event-game-ended"
     assert message.values["winners"] == (0, 2)
-    assert all(isinstance(winner, Player) for winner in message.values["winners"])
+    assert all(isinstance(winner, Seat) for winner in message.values["winners"])
 
 
 def test_events_are_equal_by_value_and_do_not_change():

@@ -2,13 +2,13 @@ from dataclasses import FrozenInstanceError
 
 import pytest
 
-from universelle.core.message import Message, Name, Player, kebab
+from universelle.core.message import Message, Name, Seat, kebab
 
 pytestmark = pytest.mark.engine
 
 
 def test_a_message_shows_its_key_and_values():
-    message = Message("card-taken", {"seat": Player(1), "card": Name("ticket-old-vienna"), "left": 3})
+    message = Message("card-taken", {"seat": Seat(1), "card": Name("ticket-old-vienna"), "left": 3})
     assert str(message) == "card-taken seat=1 card=ticket-old-vienna left=3"
     assert str(Message("stop")) == "stop"
 
@@ -31,9 +31,9 @@ def test_messages_share_no_values():
 
 def test_names_and_players_are_told_apart_from_plain_text_and_numbers():
     assert Name("area-fine-arts") == "area-fine-arts"
-    assert Player(2) == 2
+    assert Seat(2) == 2
     assert not isinstance("area-fine-arts", Name)
-    assert not isinstance(2, Player)
+    assert not isinstance(2, Seat)
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ from tests.laws.games import TABLES, played
 from universelle.core.edition import Edition
 from universelle.core.errors import BadEdition, BadRecord
 from universelle.core.files import LIMIT
-from universelle.core.record import VERSION, Move, Record, checksum, result_of
+from universelle.core.record import VERSION, Move, Record, result_of
 
 pytestmark = pytest.mark.engine
 
@@ -54,7 +54,7 @@ def test_a_version_that_is_none_is_refused(version):
     assert refusal(lambda: from_tree(tree(version=version))) == "record-wrong-value"
 
 
-@pytest.mark.parametrize("version", [VERSION + 1, 10**100])
+@pytest.mark.parametrize("version", [VERSION + 1, 10**9])
 def test_a_record_of_a_later_program_says_so(version):
     assert refusal(lambda: from_tree(tree(version=version, new="thing"))) == "record-newer"
 
@@ -135,7 +135,8 @@ def test_a_game_that_cannot_begin_is_refused_with_the_reason(key, value):
 
 
 @pytest.mark.parametrize(
-    "move", ["", "stop", "x: stop", ": stop", "1:stop", "-1: stop", "²: stop", "123: stop", "1 : stop"]
+    "move",
+    ["", "0: stop", "01: stop", "stop", "x: stop", ": stop", "1:stop", "-1: stop", "²: stop", "123: stop", "1 : stop"],
 )
 def test_what_is_not_a_move_is_refused(move):
     assert refusal(lambda: Move.parse(move)) == "record-bad-move"
@@ -147,9 +148,7 @@ def test_a_move_is_written_with_the_number_of_its_seat():
     assert Move.parse("2: place fine-arts") == Move(1, "place fine-arts")
 
 
-@pytest.mark.parametrize(
-    "move", ["1: fly to the moon", "0: {code}", "9: {code}", "99: {code}", "{seat}: ", "{seat}: {code} {code}"]
-)
+@pytest.mark.parametrize("move", ["1: fly to the moon", "9: {code}", "99: {code}", "{seat}: ", "{seat}: {code} {code}"])
 def test_a_move_that_cannot_be_made_is_named_with_its_number(move):
     first = RUNNING.moves[0]
     forged = move.format(seat=first.seat + 1, code=first.code)
@@ -184,9 +183,8 @@ def forged_results() -> list[Any]:
         {},
         result | {"scores": [score + 1 for score in result["scores"]]},
         result | {"places": [1] * PLAYERS},
-        result | {"position": "0" * 16},
         result | {"comment": ""},
-        {key: value for key, value in result.items() if key != "position"},
+        {key: value for key, value in result.items() if key != "places"},
     ]
 
 
@@ -206,7 +204,7 @@ def test_another_seed_does_not_give_the_result():
 
 def test_the_result_is_what_the_final_position_says():
     state = FINISHED.verify()
-    assert FINISHED.result == {"scores": state.scores(), "places": state.standings(), "position": checksum(state)}
+    assert FINISHED.result == {"scores": state.scores(), "places": state.standings()}
     assert result_of(RUNNING.verify()) is None
 
 

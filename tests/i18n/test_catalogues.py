@@ -1,6 +1,5 @@
 """The catalogues: complete, unmixed and used, in every language."""
 
-import re
 from functools import cache
 from importlib import import_module
 from random import Random
@@ -11,10 +10,11 @@ from fluent.syntax import FluentParser, ast
 from tests.i18n.sources import asked, built_keys, texts
 from universelle.core.chance import seed_from
 from universelle.core.event import Event
+from universelle.core.message import kebab
 from universelle.core.registry import load, titles
-from universelle.i18n import HOUSE, LANGUAGES, Words, catalogue
+from universelle.i18n import HOUSE_TEXTS, LANGUAGES, Words, catalogue
 
-PACKAGES = [HOUSE, *(load(slug).package for slug in titles())]
+PACKAGES = [HOUSE_TEXTS, *(load(slug).package for slug in titles())]
 PLAYERS = ("Ada", "Bertha", "Carl", "Dora", "Emil")
 
 
@@ -55,14 +55,13 @@ def event_keys() -> set[str]:
 
     for slug in titles():
         import_module(f"{load(slug).package}.events")
-    names = {re.sub(r"(?<!^)(?=[A-Z])", "-", kind.__name__).lower() for kind in below(Event) - {Event}}
+    names = {kebab(kind.__name__) for kind in below(Event) - {Event}}
     return {f"event-{name}{ending}" for name in names for ending in ("", "-none", "-from")}
 
 
 def prompt_keys() -> set[str]:
     steps = [vars(import_module(f"{load(slug).package}.steps")) for slug in titles()]
-    names = {re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower() for module in steps for name in module if name[0].isupper()}
-    return {f"prompt-{name}" for name in names}
+    return {f"prompt-{kebab(name)}" for module in steps for name in module if name[0].isupper()}
 
 
 @pytest.mark.parametrize("package", PACKAGES)
@@ -86,6 +85,13 @@ def test_no_message_is_unused(package):
     parts = texts()
     used = parts | built_keys(parts) | event_keys() | prompt_keys()
     assert set(messages("en", package)) - used == set()
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_no_attribute_is_unused(package):
+    attributes = {attribute.id.name for message in messages("en", package).values() for attribute in message.attributes}
+    endings = {text.rpartition(".")[2] for text in texts() if text.startswith(".")}
+    assert attributes - endings == set()
 
 
 def test_every_message_asked_for_exists_and_gets_its_values():

@@ -3,7 +3,7 @@
 import pytest
 
 from universelle.core.errors import BadRequest
-from universelle.core.message import Message, Name, Player
+from universelle.core.message import Message, Name, Seat
 from universelle.games.worlds_fair_1893.game import GAME
 from universelle.i18n import LANGUAGES, Words
 
@@ -26,17 +26,17 @@ def test_a_name_is_said_in_the_readers_language(language, name):
 
 def test_a_seat_is_called_by_its_players_name():
     words = Words("en", FAIR, ["Ada", "Ben"])
-    assert words("illegal-no-supporter-of", owner=Player(1), area="X") == "Ben has no supporter on X."
+    assert words("illegal-no-supporter-of", owner=Seat(1), area="X") == "Ben has no supporter on X."
 
 
 def test_a_seat_without_a_name_has_a_number():
-    assert Words("en")("illegal-not-your-turn", seat=Player(1)) == "It is not Player 2 who must decide now."
+    assert Words("en")("illegal-not-your-turn", seat=Seat(1)) == "It is not Player 2 who must decide now."
 
 
 def test_several_names_make_a_list():
     words = Words("de", FAIR, ["Ada"])
     cards = (Name("figure-davis"), Name("figure-palmer"))
-    assert "George R. Davis und Bertha Palmer" in words("event-cards-collected", seat=Player(0), area="X", cards=cards)
+    assert "George R. Davis und Bertha Palmer" in words("event-cards-collected", seat=Seat(0), area="X", cards=cards)
 
 
 def test_a_message_may_hold_another():

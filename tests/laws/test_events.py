@@ -8,7 +8,7 @@ import pytest
 
 from tests.laws.games import begin, each_seed, each_table, play
 from universelle.core.event import Event, GameEnded, Points
-from universelle.core.message import Message, Name, Player, kebab
+from universelle.core.message import Message, Name, Seat, kebab
 from universelle.core.state import State
 
 pytestmark = pytest.mark.engine
@@ -83,7 +83,7 @@ def test_an_event_never_changes_and_names_its_message(slug, players, seed):
         message = event.message()
         assert re.fullmatch(rf"event-{kebab(type(event).__name__)}(-[a-z]+)*", message.key)
         assert all(isinstance(value, int | str | Message | tuple) for value in message.values.values())
-        assert all(isinstance(message.values[name], Player) for name in ("seat", "owner") if name in message.values)
+        assert all(isinstance(message.values[name], Seat) for name in ("seat", "owner") if name in message.values)
 
 
 @each_seed

@@ -109,7 +109,8 @@ def play(
 ) -> Outcome:
     """One game between bots."""
     rules = load(game)
-    head = Record(game, rules.meta.ruleset, tuple(bots), seed_from(seed), options or {}, edition or Edition())
+    filled = rules.check(len(bots), options or {})
+    head = Record(game, rules.meta.ruleset, tuple(bots), seed_from(seed), filled, edition or Edition())
     state = rules.new(len(bots), head.seed, head.options, head.edition)
     events = state.events = []
     players = [make_bot(name, f"{seed}/{seat}") for seat, name in enumerate(bots)]

@@ -23,7 +23,7 @@ INTERRUPTED = 130
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command; its exit code."""
-    _tolerate_odd_characters()
+    _make_streams_safe()
     arguments = sys.argv[1:] if argv is None else list(argv)
     shell = Shell(language_of_the_system())
     try:
@@ -66,10 +66,13 @@ def _asked_language(arguments: Sequence[str]) -> str | None:
     return None
 
 
-def _tolerate_odd_characters() -> None:
-    """A terminal may lack a character, or send one that is none: neither may stop a game."""
-    for stream in (sys.stdin, sys.stdout, sys.stderr):
-        if isinstance(stream, io.TextIOWrapper):
+def _make_streams_safe() -> None:
+    """A stream may be closed, lack a character, or send one that is none: nothing of this may stop a game."""
+    for name in ("stdin", "stdout", "stderr"):
+        stream = getattr(sys, name)
+        if stream is None:
+            setattr(sys, name, os.fdopen(os.open(os.devnull, os.O_RDWR), "r" if name == "stdin" else "w"))
+        elif isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
 
 

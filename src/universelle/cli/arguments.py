@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, Final, NoReturn, TypeAlias
 
 from universelle.bots import BOTS
+from universelle.core.edition import Edition
 from universelle.core.errors import BadRequest
 from universelle.i18n import Words
 
@@ -66,6 +67,7 @@ def _check(arguments: list[str]) -> None:
 
 
 def _games(parser: Parser, words: Words) -> None:
+    parser.options.add_argument("--sources", action="store_true", help=words("cli-sources"))
     _json(parser, words)
 
 
@@ -139,6 +141,10 @@ def _setting(parser: Parser, words: Words) -> None:
 
 def _json(parser: Parser, words: Words) -> None:
     parser.options.add_argument("--json", action="store_true", help=words("cli-json"))
+
+
+def edition_from(arguments: argparse.Namespace) -> Edition:
+    return Edition.read(Path(arguments.edition)) if arguments.edition else Edition()
 
 
 def file_from(arguments: argparse.Namespace) -> Path:

@@ -6,7 +6,8 @@ from argparse import Namespace
 from typing import Any
 
 from universelle.cli.shell import Shell
-from universelle.core.game import Meta
+from universelle.core.edition import Edition
+from universelle.core.game import Game, Meta
 from universelle.core.registry import load, titles
 
 
@@ -17,6 +18,8 @@ def run(shell: Shell, arguments: Namespace) -> int:
         return 0
     for meta in metas:
         _show(shell, meta)
+        if arguments.sources:
+            _show_sources(shell, load(meta.slug))
     return 0
 
 
@@ -27,6 +30,7 @@ def _show(shell: Shell, meta: Meta) -> None:
     facts = {
         "slug": meta.slug,
         "players": f"{meta.min_players}–{meta.max_players}",
+        "minutes": str(meta.minutes),
         "ruleset": str(meta.ruleset),
         "actions": str(len(game.catalogue)),
         "credits": f"{', '.join(meta.designers)} ({', '.join(meta.publishers)}, {meta.published})",
@@ -39,13 +43,24 @@ def _show(shell: Shell, meta: Meta) -> None:
         shell.tell(f"  --option {option.name}={'|'.join(option.values)}: {about}")
 
 
+def _show_sources(shell: Shell, game: Game) -> None:
+    """Which tables of values are documented, inferred, authored."""
+    tables: dict[str, list[str]] = {}
+    for where, source in game.components(Edition()).sources():
+        tables.setdefault(source, []).append(where)
+    for source, places in sorted(tables.items()):
+        shell.tell(f"  {shell.words(f'source-{source}')}: {', '.join(places)}")
+
+
 def _row(meta: Meta) -> dict[str, Any]:
     return {
         "slug": meta.slug,
         "title": meta.title,
         "players": {"min": meta.min_players, "max": meta.max_players},
+        "minutes": meta.minutes,
         "ruleset": meta.ruleset,
         "rulesets": list(meta.rulesets),
         "actions": len(load(meta.slug).catalogue),
+        "sources": dict(load(meta.slug).components(Edition()).sources()),
         "options": {option.name: list(option.values) for option in meta.options},
     }

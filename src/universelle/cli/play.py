@@ -13,11 +13,10 @@ from rich.table import Table
 from rich.text import Text
 
 from universelle.bots import Perspective, make_bot
-from universelle.cli.arguments import USUAL_SEATS, options_from
-from universelle.cli.seats import Seat, named, names
+from universelle.cli.arguments import USUAL_SEATS, edition_from, options_from
+from universelle.cli.seats import Guest, named, names
 from universelle.cli.shell import Shell, data_folder
 from universelle.core.chance import fresh_seed, seed_from
-from universelle.core.edition import Edition
 from universelle.core.errors import BadNotation, BadRequest, UniverselleError
 from universelle.core.event import Event, Points
 from universelle.core.match import Match
@@ -56,10 +55,10 @@ def _new_record(shell: Shell, arguments: Namespace) -> Record:
     game = shell.enter(slug)
     seats = named([text.strip() for text in (arguments.seats or USUAL_SEATS).split(",")], shell.words)
     options = options_from(arguments.option)
-    edition = Edition.read(Path(arguments.edition)) if arguments.edition else Edition()
+    edition = edition_from(arguments)
     seed = seed_from(arguments.seed) if arguments.seed else fresh_seed()
     game.new(len(seats), seed, options, edition)
-    return Record(slug, game.meta.ruleset, tuple(seats), seed, options, edition)
+    return Record(slug, game.meta.ruleset, tuple(seats), seed, game.check(len(seats), options), edition)
 
 
 def refuse_to_overwrite(path: Path) -> None:
@@ -84,8 +83,8 @@ def _saved(arguments: Namespace) -> Path:
             raise BadRequest("cli-not-with-resume", option=name if name == "game" else f"--{name}")
     if arguments.resume != LAST:
         return Path(arguments.resume).expanduser()
-    saved = sorted((data_folder() / "games").glob("*.json"), key=lambda path: path.stat().st_mtime, reverse=True)
-    for path in saved:
+    saved = [path for path in (data_folder() / "games").glob("*.json") if path.is_file()]
+    for path in sorted(saved, key=lambda path: path.stat().st_mtime, reverse=True):
         if _is_running(path):
             return path
     raise BadRequest("no-saved-game")
@@ -117,7 +116,7 @@ class Play:
         self.shell = shell
         self.match = match
         self.path = path
-        self.seats = [Seat.parse(text) for text in match.record.seats]
+        self.seats = [Guest.parse(text) for text in match.record.seats]
         self.board_is_new = True
         self.group: Sequence[Action] = ()  # the actions being picked from, if not all
         self.depth = 0  # how many groups have been opened
@@ -171,8 +170,8 @@ class Play:
     def _obey(self, seat: int, choices: Sequence[Choice], text: str) -> bool:
         """Carry out what was typed; whether the position or the list of choices must be shown again."""
         command, _, rest = text.partition(" ")
-        if text.isascii() and text.isdigit() and int(text[:4]) <= len(choices) and (self.depth or int(text[:4])):
-            return self._pick(seat, choices, int(text[:4]))
+        if text.isascii() and text.isdigit() and (self.depth or text != "0") and int(text[:9]) <= len(choices):
+            return self._pick(seat, choices, int(text[:9]))
         match command.lower():
             case "q" | "quit" | "exit":
                 raise Left
@@ -285,7 +284,7 @@ class Play:
         for seat in sorted(range(len(self.seats)), key=lambda seat: state.standings()[seat]):
             sums = [sum(e.points for e in points if e.seat == seat and e.reason == reason) for reason in reasons]
             place, score = state.standings()[seat], state.scores()[seat]
-            table.add_row(str(place), self.seats[seat].name, *map(str, sums), str(score))
+            table.add_row(str(place), Text(self.seats[seat].name), *map(str, sums), str(score))
         self.shell.out.print(table)
         winners = [self.seats[seat].name for seat, place in enumerate(state.standings()) if place == 1]
         self.shell.tell(words("play-winner", winners=words.listed(winners)), "bold")

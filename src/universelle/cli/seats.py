@@ -14,20 +14,20 @@ PERSON: Final = "me"
 
 
 @dataclass(frozen=True, slots=True)
-class Seat:
+class Guest:
     """A name, and the bot that plays, if it is not a person."""
 
     name: str
     bot: str | None
 
     @staticmethod
-    def parse(text: str) -> Seat:
+    def parse(text: str) -> Guest:
         name, _, who = text.rpartition("=")
         if who == PERSON:
-            return Seat(name or who, None)
+            return Guest(name or who, None)
         if who not in BOTS:
             raise BadRequest("unknown-bot", bot=who, known=", ".join([PERSON, *BOTS]))
-        return Seat(name or who, who)
+        return Guest(name or who, who)
 
 
 def named(texts: Sequence[str], words: Words) -> list[str]:
@@ -35,7 +35,7 @@ def named(texts: Sequence[str], words: Words) -> list[str]:
     seats: list[str] = []
     unnamed = [text.removeprefix("=") for text in texts if not text.rpartition("=")[0]]
     for text in texts:
-        Seat.parse(text)
+        Guest.parse(text)
         name, _, who = text.rpartition("=")
         if not name:
             name = words("visitor") if who == PERSON else who.capitalize()

@@ -12,10 +12,9 @@ from rich.table import Table
 
 from universelle.arena.simulation import Outcome, Tally, simulate
 from universelle.bots import make_bot
-from universelle.cli.arguments import number_from, options_from
+from universelle.cli.arguments import edition_from, number_from, options_from
 from universelle.cli.shell import Shell
 from universelle.core.chance import seed_from
-from universelle.core.edition import Edition
 from universelle.core.errors import BadRequest
 from universelle.core.game import Game
 from universelle.core.message import Message
@@ -32,7 +31,7 @@ def run(shell: Shell, arguments: Namespace) -> int:
     game = shell.enter(arguments.game)
     bots = _bots(arguments, game)
     options = options_from(arguments.option)
-    edition = Edition.read(Path(arguments.edition)) if arguments.edition else Edition()
+    edition = edition_from(arguments)
     games = number_from(arguments.games, "--games", 1, MOST_GAMES)
     game.new(len(bots), seed_from(arguments.seed), options, edition)
     folder = _folder(arguments.records, game.meta.slug)
@@ -89,8 +88,10 @@ def _folder(name: str | None, slug: str) -> Path | None:
         folder.mkdir(parents=True, exist_ok=True)
         if any(folder.glob(f"{slug}.*.json")):
             raise BadRequest("folder-in-use", folder=name)
-    except OSError as error:
-        raise BadRequest("cannot-write-folder", folder=name, why=error.strerror or str(error)) from error
+    except (OSError, ValueError) as error:
+        if isinstance(error, BadRequest):
+            raise
+        raise BadRequest("cannot-write-folder", folder=name, why=str(error)) from error
     return folder
 
 

@@ -9,7 +9,7 @@ from universelle.core.message import Message
 
 
 class Action:
-    """One move a seat can make. `code` is its notation, `index` its number in the catalogue."""
+    """One move a seat can make, never changed once built. `code` is its notation, `index` its number."""
 
     __slots__ = ("code", "index")
 

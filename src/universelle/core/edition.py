@@ -15,6 +15,8 @@ Tree: TypeAlias = "dict[str, Any]"
 
 SOURCES: Final = ("documented", "inferred", "authored", "owner")
 OWN: Final = "owner"
+LARGEST: Final = 1_000_000_000
+FILE_LIMIT: Final = 32_000  # characters; the house's own values take a quarter of that
 
 
 @dataclass(frozen=True)
@@ -28,7 +30,7 @@ class Edition:
     def read(path: Path) -> Edition:
         """An edition from its TOML file: a `name`, then only the values that differ."""
         try:
-            tree = tomllib.loads(read_text(path))
+            tree = tomllib.loads(read_text(path, FILE_LIMIT))
         except OSError as error:
             raise BadEdition("edition-unreadable", file=str(path), why=error.strerror or str(error)) from error
         except TooLarge as error:
@@ -65,7 +67,7 @@ class Sheet:
 
     def number(self, key: str, at_least: int = 0, at_most: int = 1000) -> int:
         value = self._value(key)
-        if not isinstance(value, int) or isinstance(value, bool):
+        if not isinstance(value, int) or isinstance(value, bool) or abs(value) > LARGEST:
             raise BadEdition("edition-wrong-kind", where=self.path(key), wanted="number")
         if not at_least <= value <= at_most:
             raise BadEdition("edition-out-of-range", where=self.path(key), value=value, least=at_least, most=at_most)
@@ -79,8 +81,7 @@ class Sheet:
 
     def choice(self, key: str, among: Sequence[str]) -> str:
         value = self.text(key)
-        if value not in among:
-            raise BadEdition("edition-not-among", where=self.path(key), value=value, among=", ".join(among))
+        self._check_among(key, value, among)
         return value
 
     def texts(self, key: str) -> tuple[str, ...]:
@@ -94,8 +95,7 @@ class Sheet:
     def choices(self, key: str, among: Sequence[str]) -> tuple[str, ...]:
         values = self.texts(key)
         for value in values:
-            if value not in among:
-                raise BadEdition("edition-not-among", where=self.path(key), value=value, among=", ".join(among))
+            self._check_among(key, value, among)
         return values
 
     def sources(self) -> Iterator[tuple[str, str]]:
@@ -108,6 +108,10 @@ class Sheet:
 
     def path(self, key: str) -> str:
         return f"{self.where}.{key}" if self.where else key
+
+    def _check_among(self, key: str, value: str, among: Sequence[str]) -> None:
+        if value not in among:
+            raise BadEdition("edition-not-among", where=self.path(key), value=value, among=", ".join(among))
 
     def _value(self, key: str) -> Any:
         if key not in self.tree:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, fields
 from typing import ClassVar
 
-from universelle.core.message import Message, Name, Player, Value, kebab
+from universelle.core.message import Message, Name, Seat, Value, kebab
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -43,8 +43,8 @@ class GameEnded(Event):
     winners: tuple[int, ...]
 
     def message(self) -> Message:
-        return Message("event-game-ended", {"winners": tuple(Player(seat) for seat in self.winners)})
+        return Message("event-game-ended", {"winners": tuple(Seat(seat) for seat in self.winners)})
 
 
 def _told(name: str, value: Value) -> Value:
-    return Player(value) if name in ("seat", "owner") and isinstance(value, int) else value
+    return Seat(value) if name in ("seat", "owner") and isinstance(value, int) else value

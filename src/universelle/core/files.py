@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import secrets
 from pathlib import Path
@@ -15,8 +16,8 @@ class TooLarge(ValueError):
 
 def read_text(path: Path, limit: int = LIMIT) -> str:
     """The text of an ordinary file of ordinary size."""
-    if path.exists() and not path.is_file():
-        raise OSError(0, "it is not a file")
+    if "\0" in str(path) or (path.exists() and not path.is_file()):
+        raise OSError(errno.EINVAL, os.strerror(errno.EINVAL))
     with path.open("rb") as file:
         content = file.read(limit + 1)
     if len(content) > limit:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from universelle.core.state import State
 
 
-HOUSE: Final = Edition()
+HOUSE_EDITION: Final = Edition()
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +73,7 @@ class Game:
         chosen = self.check(players, options or {}, ruleset)
         if len(seed) != SEED_BYTES:
             raise BadRequest("bad-seed", bytes=SEED_BYTES)
-        return self.set_up(players, Chance(seed), chosen, edition or HOUSE, ruleset or self.meta.ruleset)
+        return self.set_up(players, Chance(seed), chosen, edition or HOUSE_EDITION, ruleset or self.meta.ruleset)
 
     def check(self, players: int, options: Mapping[str, str], ruleset: int | None = None) -> dict[str, str]:
         """The options with the usual values filled in, once all that was asked for can be had."""

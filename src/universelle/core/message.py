@@ -14,13 +14,13 @@ class Name(str):
     __slots__ = ()
 
 
-class Player(int):
+class Seat(int):
     """A seat, called by the name of the player who sits there."""
 
     __slots__ = ()
 
 
-Value: TypeAlias = "int | str | Name | Player | Message | Sequence[Name] | Sequence[Player]"
+Value: TypeAlias = "int | str | Name | Seat | Message | Sequence[Name] | Sequence[Seat]"
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from hashlib import blake2b
@@ -18,6 +19,7 @@ from universelle.core.state import State
 
 FORMAT: Final = "universelle-record"
 VERSION: Final = 1
+LARGEST: Final = 1_000_000_000  # number a record can hold
 KEYS: Final = {"format", "version", "game", "ruleset", "edition", "options", "seats", "seed", "moves", "result"}
 
 
@@ -34,7 +36,7 @@ class Move:
     @staticmethod
     def parse(text: object) -> Move:
         seat, colon, code = str(text).partition(": ")
-        if not isinstance(text, str) or not colon or not seat.isascii() or not seat.isdigit() or len(seat) > 2:
+        if not isinstance(text, str) or not colon or not re.fullmatch("[1-9][0-9]?", seat):
             raise BadRecord("record-bad-move", move=str(text)[:80])
         return Move(int(seat) - 1, code)
 
@@ -147,7 +149,7 @@ def result_of(state: State) -> dict[str, Any] | None:
     """What a finished game came to; None while it is running."""
     if state.to_move():
         return None
-    return {"scores": state.scores(), "places": state.standings(), "position": checksum(state)}
+    return {"scores": state.scores(), "places": state.standings()}
 
 
 def checksum(state: State) -> str:
@@ -187,7 +189,7 @@ def _texts(tree: dict[str, Any], key: str) -> list[str]:
 
 def _number(tree: dict[str, Any], key: str) -> int:
     value = tree[key]
-    if not isinstance(value, int) or isinstance(value, bool):
+    if not isinstance(value, int) or isinstance(value, bool) or abs(value) > LARGEST:
         raise BadRecord("record-wrong-value", where=key)
     return value
 

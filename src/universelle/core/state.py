@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from universelle.core.errors import IllegalAction
-from universelle.core.message import Player
+from universelle.core.message import Seat
 
 if TYPE_CHECKING:
     from universelle.core.action import Action
@@ -57,7 +57,7 @@ class State:
             raise IllegalAction("illegal-game-over")
         step = agenda[-1]
         if seat < 0 or not step.deciders >> seat & 1:
-            raise IllegalAction("illegal-not-your-turn", seat=Player(seat))
+            raise IllegalAction("illegal-not-your-turn", seat=Seat(seat))
         step.apply(self, seat, action)
         while agenda and not agenda[-1].seats:
             agenda.pop().happen(self)

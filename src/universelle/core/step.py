@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Generic, TypeVar
 
-from universelle.core.message import Message, Player, kebab
+from universelle.core.message import Message, Seat, kebab
 
 if TYPE_CHECKING:
     from universelle.core.action import Action
@@ -29,7 +29,7 @@ class Step(Generic[S]):
 
     def prompt(self, seat: int) -> Message:
         """What the seat is asked."""
-        return Message(f"prompt-{kebab(type(self).__name__)}", {"seat": Player(seat)})
+        return Message(f"prompt-{kebab(type(self).__name__)}", {"seat": Seat(seat)})
 
     def label(self, state: S, action: Action) -> Message:
         """What an action would do here, for people."""

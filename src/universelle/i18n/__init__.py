@@ -12,10 +12,10 @@ from babel.numbers import format_decimal, format_percent
 from fluent.runtime import FluentBundle, FluentResource
 
 from universelle.core.errors import BadRequest
-from universelle.core.message import Message, Name, Player, Value
+from universelle.core.message import Message, Name, Seat, Value
 
 LANGUAGES: Final = ("en", "fr", "de", "it")
-HOUSE: Final = "universelle.i18n"
+HOUSE_TEXTS: Final = "universelle.i18n"
 LONGEST: Final = 1000  # characters of a value: no sentence needs more
 
 
@@ -27,7 +27,7 @@ class Words:
             raise BadRequest("unknown-language", language=language, known=", ".join(LANGUAGES))
         self.language = language
         self.players = players
-        packages = (HOUSE, package) if package else (HOUSE,)
+        packages = (HOUSE_TEXTS, package) if package else (HOUSE_TEXTS,)
         self._bundle = _bundle(language, packages)
 
     def __call__(self, key: str, /, **values: Value) -> str:
@@ -63,7 +63,7 @@ class Words:
     def _value(self, value: Value) -> Any:
         if isinstance(value, Name):
             return self.name(value)
-        if isinstance(value, Player):
+        if isinstance(value, Seat):
             return self.players[value] if value < len(self.players) else self("seat", number=value + 1)
         if isinstance(value, Message):
             return self.say(value)

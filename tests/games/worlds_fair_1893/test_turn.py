@@ -354,6 +354,28 @@ def test_a_ticket_collected_begins_the_40_turns_anew():
 
 
 @pytest.mark.rule("WF-111")
+def test_after_such_a_scoring_the_40_turns_begin_anew():
+    state = plain_fair(4)
+    state.lull = 39
+    act(state, "place manufacturing")
+    while codes(state)[0].startswith("approve"):
+        act(state, "approve 0")
+    assert (state.round, state.marker) == (2, 2)
+    for name in ("agriculture", "transportation"):
+        lay(state, name, name)
+        act(state, f"place {name}")
+        assert state.marker == 2
+
+
+@pytest.mark.rule("WF-075", "WF-111")
+def test_where_nobody_holds_a_ticket_nobody_has_the_most():
+    state = plain_fair(4)
+    state.lull = 39
+    act(state, "place manufacturing")
+    assert [player.coins for player in state.players] == [0, 0, 0, 0]
+
+
+@pytest.mark.rule("WF-111")
 @pytest.mark.parametrize("players", [2, 3])
 def test_two_or_three_players_never_score_without_a_full_circle(players):
     state = plain_fair(players)

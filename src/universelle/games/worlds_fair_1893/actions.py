@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from universelle.core.action import Action, Catalogue
-from universelle.core.message import Message, Player, Value
+from universelle.core.message import Message, Seat, Value
 from universelle.games.worlds_fair_1893.components import (
     AREA_COUNT,
     AREA_NAMES,
@@ -76,7 +76,7 @@ def add_message(figure: int, area: int, source: int) -> Message:
 
 
 @final
-class Move(Action):
+class PalmerMove(Action):
     """Play Bertha Palmer: move a supporter of any player from one area to another."""
 
     __slots__ = ("owner", "source", "target")
@@ -96,7 +96,7 @@ class Move(Action):
         return Message("action-move-owner", owner), Message("action-move-whose", whose)
 
     def _whose(self) -> dict[str, Value]:
-        owner, source = Player(self.owner), AREA_NAMES[self.source]
+        owner, source = Seat(self.owner), AREA_NAMES[self.source]
         return {"figure": FIGURE_NAMES[PALMER], "owner": owner, "source": source}
 
 
@@ -128,8 +128,8 @@ def _adds(figure: int, area: int) -> tuple[Add, ...]:
     return tuple([Add(figure, area, source) for source in range(SUPPLY + 1)])
 
 
-def _moves_from(by_source: tuple[tuple[Move, ...], ...], areas: int) -> list[Move]:
-    moves: list[Move] = []
+def _moves_from(by_source: tuple[tuple[PalmerMove, ...], ...], areas: int) -> list[PalmerMove]:
+    moves: list[PalmerMove] = []
     for source in range(AREA_COUNT):
         if areas >> source & 1:
             moves.extend(by_source[source])
@@ -147,7 +147,7 @@ MOVE: Final = tuple(
     [
         tuple(
             [
-                tuple([Move(owner, source, target) for target in range(AREA_COUNT) if target != source])
+                tuple([PalmerMove(owner, source, target) for target in range(AREA_COUNT) if target != source])
                 for source in range(AREA_COUNT)
             ]
         )

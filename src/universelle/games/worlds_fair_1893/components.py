@@ -12,6 +12,7 @@ from universelle.core.chance import MOST_ITEMS
 from universelle.core.edition import Edition, Sheet
 from universelle.core.errors import BadEdition
 from universelle.core.message import Name
+from universelle.games.worlds_fair_1893.meta import META
 
 AREAS: Final = ("agriculture", "electricity", "fine-arts", "manufacturing", "transportation")
 FIGURES: Final = (
@@ -24,8 +25,8 @@ FIGURES: Final = (
     "westinghouse",
     "pullman",
 )
-MIN_PLAYERS: Final = 2
-MAX_PLAYERS: Final = 4
+MIN_PLAYERS: Final = META.min_players
+MAX_PLAYERS: Final = META.max_players
 
 AREA_COUNT: Final = 5
 SUPPLY: Final = 5  # where a supporter waits that stands on no area
@@ -81,11 +82,8 @@ class Box:
         self.tied_first = _award(awards, "tied_first")
         self.tied_second = _award(awards, "tied_second")
         self.set_points = _set_points(sheet.table("sets"))
-        self.seat_colours = sheet.table("seat_colours").texts("colours")
-        self.area_colours = tuple([sheet.table("area_colours").text(area) for area in AREAS])
         _check_supporters(self)
         _check_deck(self)
-        _check_colours(self)
 
 
 def box_for(players: int, edition: Edition) -> Box:
@@ -182,11 +180,10 @@ def _check_deck(box: Box) -> None:
         raise BadEdition("edition-too-few-cards", where="exhibits, tickets, figures", players=box.players)
     if cards > MOST_ITEMS:
         raise BadEdition("edition-too-many-cards", where="exhibits, tickets, figures", most=MOST_ITEMS)
+    if box.lull:
+        return
+    # Without a lull, somebody must be forced to take a ticket: more of them than can lie out of reach.
     tickets = len([card for card in box.deck if box.kinds[card] == TICKET])
-    if tickets < box.wheel and not box.lull:
-        raise BadEdition("edition-too-few-tickets", where="tickets.attractions", needed=box.wheel, players=box.players)
-
-
-def _check_colours(box: Box) -> None:
-    if len(box.seat_colours) < MAX_PLAYERS:
-        raise BadEdition("edition-too-few-colours", where="seat_colours.colours", needed=MAX_PLAYERS)
+    needed = sum(box.card_limits) - min(box.card_limits) + box.wheel
+    if tickets < needed:
+        raise BadEdition("edition-too-few-tickets", where="tickets.attractions", needed=needed, players=box.players)

@@ -81,7 +81,7 @@ def _players(view: dict[str, Any], words: Wording, small: bool) -> Table:
             _by_area(player["tokens"], words),
             _by_area(proposed, words),
             str(len(player["tickets"])),
-            ", ".join(_figure(name, words, small) for name in player["figures"]),
+            Text(", ".join(_figure(name, words, small) for name in player["figures"])),
             str(player["supply"]),
         )
     return table
@@ -129,6 +129,8 @@ def stories(view: dict[str, Any], words: Wording) -> RenderableType:
     table.add_column(words("board-cards"))
     table.add_column("")
     for area in view["areas"]:
+        name = f"area-{area['area']}"
+        table.add_row(Text(words(name), style=AREA_STYLES[area["area"]]), words(f"{name}.history"))
         for card in area["cards"]:
             _add_story(table, card["card"], card["kind"], words)
     for player in view["players"]:
@@ -139,4 +141,4 @@ def stories(view: dict[str, Any], words: Wording) -> RenderableType:
 
 def _add_story(table: Table, card: str, kind: str, words: Wording) -> None:
     effect = f"{words(f'{card}.effect')} " if kind == "figure" else ""
-    table.add_row(_card(card, kind, words), f"{effect}{words(f'{card}.history')}")
+    table.add_row(_card(card, kind, words), Text(f"{effect}{words(f'{card}.history')}"))

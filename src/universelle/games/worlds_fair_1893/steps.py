@@ -8,8 +8,7 @@ from typing import Any, Final, final
 from universelle.core.action import Action
 from universelle.core.errors import IllegalAction
 from universelle.core.event import Event, GameEnded, Points
-from universelle.core.message import Message, Name
-from universelle.core.message import Player as Seat
+from universelle.core.message import Message, Name, Seat
 from universelle.core.step import Step
 from universelle.games.worlds_fair_1893.actions import (
     ADD,
@@ -20,7 +19,7 @@ from universelle.games.worlds_fair_1893.actions import (
     STOP,
     Add,
     Approve,
-    Move,
+    PalmerMove,
     Place,
     add_message,
 )
@@ -130,7 +129,7 @@ class PlayFigures(Step[WorldsFair]):
             _discard_figures(state, seat)
         elif isinstance(action, Add):
             _add_supporter(state, seat, action)
-        elif isinstance(action, Move):
+        elif isinstance(action, PalmerMove):
             _move_supporter(state, seat, action)
         else:
             raise IllegalAction("illegal-figures-now")
@@ -153,16 +152,13 @@ class ApproveExhibits(Step[WorldsFair]):
     def prompt(self, seat: int) -> Message:
         return Message("prompt-approve-exhibits", {"seat": Seat(seat), "area": AREA_NAMES[self.area]})
 
-    def most(self, state: WorldsFair, seat: int) -> int:
-        return min(self.approvals, len(state.players[seat].exhibits[self.area]))
-
     def legal_actions(self, state: WorldsFair, seat: int) -> tuple[Action, ...]:
-        return APPROVE[: self.most(state, seat) + 1]
+        return APPROVE[: approvable(state, seat, self.area, self.approvals) + 1]
 
     def apply(self, state: WorldsFair, seat: int, action: Action) -> None:
         if not isinstance(action, Approve):
             raise IllegalAction("illegal-approve-now", area=AREA_NAMES[self.area])
-        most = self.most(state, seat)
+        most = approvable(state, seat, self.area, self.approvals)
         if action.count > most:
             raise IllegalAction("illegal-approve-too-many", area=AREA_NAMES[self.area], most=most)
         state.agenda.pop()
@@ -210,7 +206,7 @@ class ScoreArea(Step[WorldsFair]):
                 continue
             if award.medal:
                 _win_medal(state, seat, area, award)
-            most = min(award.approvals, len(state.players[seat].exhibits[area]))
+            most = approvable(state, seat, area, award.approvals)
             if not most:
                 continue
             if state.round == state.box.rounds:  # nothing speaks against approving in the last phase
@@ -317,6 +313,11 @@ def begin_scoring(state: WorldsFair) -> None:
         state.events.append(ScoringBegan(state.round))
 
 
+def approvable(state: WorldsFair, seat: int, area: int, approvals: int) -> int:
+    """How many exhibits a seat can have approved: no more than allowed, no more than it holds."""
+    return min(approvals, len(state.players[seat].exhibits[area]))
+
+
 def approve(state: WorldsFair, seat: int, area: int, count: int) -> None:
     """So many proposed exhibits become tokens; their cards are discarded."""
     player = state.players[seat]
@@ -390,7 +391,7 @@ def _target(state: WorldsFair, action: Add) -> int:
     return state.box.patron_areas[action.figure]
 
 
-def _move_supporter(state: WorldsFair, seat: int, action: Move) -> None:
+def _move_supporter(state: WorldsFair, seat: int, action: PalmerMove) -> None:
     player = state.players[seat]
     card = _held(state, player, PALMER)
     if action.owner >= len(state.players):

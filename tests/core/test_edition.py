@@ -86,7 +86,7 @@ def test_a_sheet_gives_its_values():
     assert sheet.table("inner").number("n") == 0
 
 
-@pytest.mark.parametrize("value", ["3", 3.0, True, None, [3], {"n": 3}, 10**30, -(10**5000), 1 << 30000])
+@pytest.mark.parametrize("value", ["3", 3.0, True, None, [3], {"n": 3}, 10**30, pytest.param(-(10**5000), id="huge")])
 def test_what_is_not_a_number_is_refused(value):
     assert refusal(lambda: Sheet({"n": value}, "here").number("n")) == ("edition-wrong-kind", "here.n")
 

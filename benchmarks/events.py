@@ -25,7 +25,7 @@ print(runner.row().actions_per_second)
 
 
 class WithoutEvents(ast.NodeTransformer):
-    def visit_If(self, node: ast.If) -> ast.AST | None:  # noqa: N802 - named by the base class
+    def visit_If(self, node: ast.If) -> ast.AST | None:
         self.generic_visit(node)
         cut = ast.unparse(node.test).endswith(".events is not None") and not node.orelse
         return ast.Pass() if cut else node

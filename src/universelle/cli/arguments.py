@@ -110,7 +110,17 @@ def _bench(parser: Parser, words: Words) -> None:
     _json(parser, words)
 
 
+def _serve(parser: Parser, words: Words) -> None:
+    option = parser.options.add_argument
+    option("--host", default="127.0.0.1", help=_with_default(words("cli-host"), "127.0.0.1"))
+    option("--port", help=_with_default(words("cli-port"), "1851"))
+    option("--data", metavar="FOLDER", help=words("cli-data"))
+    option("--workers", metavar="N", default="1", help=_with_default(words("cli-workers"), "1"))
+    option("--no-browser", action="store_true", help=words("cli-no-browser"))
+
+
 COMMANDS: Final[dict[str, Add]] = {
+    "serve": _serve,
     "games": _games,
     "play": _play,
     "simulate": _simulate,

@@ -13,8 +13,8 @@ from rich.table import Table
 from rich.text import Text
 
 from universelle.bots import Perspective, make_bot
+from universelle.bots.guests import Guest, named, names
 from universelle.cli.arguments import USUAL_SEATS, edition_from, options_from
-from universelle.cli.seats import Guest, named, names
 from universelle.cli.shell import Shell, data_folder
 from universelle.core.chance import fresh_seed, seed_from
 from universelle.core.errors import BadNotation, BadRequest, UniverselleError

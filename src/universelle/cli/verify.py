@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from argparse import Namespace
 
+from universelle.bots.guests import names
 from universelle.cli.arguments import file_from
-from universelle.cli.seats import names
 from universelle.cli.shell import Shell
 from universelle.core.record import Record, checksum
 

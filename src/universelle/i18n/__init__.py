@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any, Final
 
@@ -27,20 +27,13 @@ class Words:
             raise BadRequest("unknown-language", language=language, known=", ".join(LANGUAGES))
         self.language = language
         self.players = players
-        packages = (HOUSE_TEXTS, package) if package else (HOUSE_TEXTS,)
-        self._bundle = _bundle(language, packages)
+        self._packages = (HOUSE_TEXTS, package) if package else (HOUSE_TEXTS,)
+        self._bundle = _bundle(language, self._packages)
 
     def __call__(self, key: str, /, **values: Value) -> str:
         """The words of a message; `key.attribute` for one of its attributes. A missing message is its key."""
-        name, _, attribute = key.partition(".")
-        if not self._bundle.has_message(name):
-            return key
-        message = self._bundle.get_message(name)
-        pattern = message.attributes.get(attribute) if attribute else message.value
-        if pattern is None:
-            return key
-        text, _ = self._bundle.format_pattern(pattern, {name: self._value(value) for name, value in values.items()})
-        return str(text)
+        given = tuple([(name, self._value(value)) for name, value in values.items()])
+        return _formatted(self.language, self._packages, key, given)
 
     def name(self, key: str) -> str:
         """What a thing is called; a thing without a message (an owner's card) by its own key."""
@@ -85,3 +78,18 @@ def _bundle(language: str, packages: tuple[str, ...]) -> FluentBundle:
     for package in packages:
         bundle.add_resource(FluentResource(catalogue(language, package)))
     return bundle
+
+
+@lru_cache(maxsize=20_000)
+def _formatted(language: str, packages: tuple[str, ...], key: str, values: tuple[tuple[str, Any], ...]) -> str:
+    """What was said once need not be put together again."""
+    bundle = _bundle(language, packages)
+    name, _, attribute = key.partition(".")
+    if not bundle.has_message(name):
+        return key
+    message = bundle.get_message(name)
+    pattern = message.attributes.get(attribute) if attribute else message.value
+    if pattern is None:
+        return key
+    text, _ = bundle.format_pattern(pattern, dict(values))
+    return str(text)

@@ -100,6 +100,15 @@ cli-simulate-more = Beispiel: universelle simulate worlds-fair-1893 --players 4 
 cli-replay-help = eine aufgezeichnete Partie zeigen, oder eine Stellung daraus
 cli-verify-help = prüfen, ob die Aktionen einer Aufzeichnung erlaubt sind und ihr Ergebnis stimmt
 cli-bench-help = die Geschwindigkeit der Engine messen
+cli-serve-help = im Browser spielen
+cli-host = Adresse, auf der gelauscht wird
+cli-port = Port; ohne Angabe dieser oder der nächste freie
+cli-data = Ordner, der alle Partien aufbewahrt
+cli-workers = Prozesse, in denen die Gegner denken
+cli-no-browser = den Browser nicht öffnen
+serve-at = Universelle ist geöffnet unter { $address } (Strg-C schließt)
+serve-data = Partien liegen in { $folder }
+serve-no-port = Auf { $host } ist kein Port frei: { $why }. Wähle einen mit --port.
 cli-seats = wer spielt, Platz für Platz: me oder ein Bot ({ $bots }), auf Wunsch mit Namen: Ada=me,Ben=me,greedy
 cli-seed = ein Wort oder eine Zahl, die jedes Mischen bestimmt
 cli-option = eine Option des Spiels, als Name=Wert; mehrfach möglich
@@ -113,7 +122,7 @@ cli-records = die Aufzeichnung jeder Partie in diesem Ordner ablegen
 cli-at = nur die Stellung nach so vielen Aktionen
 cli-seconds = Messdauer für jede Zeile
 cli-peers = zum Vergleich auch andere Projekte messen
-cli-missing-command = Sag, was zu tun ist: games, play, simulate, replay, verify oder bench.
+cli-missing-command = Sag, was zu tun ist: serve, games, play, simulate, replay, verify oder bench.
 cli-unknown-command = Es gibt keinen Befehl „{ $command }“. Zur Wahl: { $known }.
 cli-unknown-argument = „{ $argument }“ ist hier nicht verständlich. Mit --help siehst du, was möglich ist.
 cli-missing-game = Nenne ein Spiel. Zur Wahl: { $known }.
@@ -187,3 +196,119 @@ play-over = Endstand
 play-total = Summe
 play-winner = Gewonnen: { $winners }
 play-place = Rang
+
+## The table as a page
+
+web-table-players = Spieler
+web-table-rules = Regeln
+web-table-undo = Zurück
+web-table-language = Sprache
+web-table-choices = Deine Wahl
+web-table-chronicle = Chronik
+web-table-turn = Zug { $number }
+web-table-over = Die Ausstellung ist geschlossen
+web-table-result = Ergebnis ansehen
+web-table-wait = Die anderen sind am Zug
+web-table-count = Woher die Punkte stammen
+web-table-not-seated = Du hast keinen Platz an diesem Tisch.
+web-table-stale = Am Tisch hat sich etwas geändert: Sieh noch einmal hin, bevor du wählst.
+web-table-speed = Tempo
+web-table-slow = langsam
+web-table-normal = normal
+web-table-fast = schnell
+web-table-at-once = sofort
+web-table-skip = Überspringen
+web-table-lost = Verbindung verloren. Neuer Versuch …
+web-replay-title = Wiederholung
+web-replay-move = Aktion { $at } von { $moves }
+web-replay-first = Anfang
+web-replay-back = Zurück
+web-replay-on = Weiter
+web-replay-last = Ende
+web-replay-show = Zeigen
+web-error-title = Etwas fehlt
+web-error-not-found = Unter dieser Adresse ist nichts.
+web-error-refused = Das geht nicht.
+web-error-failed = Bei uns ist etwas schiefgegangen. Deine Partien sind sicher.
+web-error-home = Zum Eingang
+
+## Pages
+
+web-foot-unofficial = Ein freies, inoffizielles Projekt ohne Verbindung zu den Autoren und Verlagen dieser Spiele.
+web-foot-home = Alle Ausstellungen
+web-foot-language = Sprache
+web-home-subtitle = Drei Weltausstellungen, drei Spiele, ein Tisch
+web-home-fairs = Die Ausstellungen
+web-home-line-chicago = Gewinne die Hallen der Weißen Stadt für dich, fülle deinen Stand und sieh zu, wie sich das Riesenrad dreht.
+web-home-line-milan = Baue die Werkstätten hinter einer modernen Ausstellung, wo die Simplonbahn auf das Meer der Erfindungen trifft.
+web-home-line-london = Sammle Patente und Köpfe und zeige unter dem Glasdach, was noch niemand gesehen hat.
+web-home-players = { $least } bis { $most } Spieler
+web-home-minutes = { $minutes } min
+web-home-play = Spielen
+web-home-setup = Einrichten
+web-home-rules = Regeln
+web-home-soon = Noch nicht gebaut
+web-home-games = Deine Partien
+web-home-none = Noch keine Partie. Wähle auf einem Plakat „Spielen“, und die erste beginnt.
+web-home-over = Beendet
+web-home-won = Sieg: { $winners }
+web-home-yours = Du bist dran
+web-home-to-move = Am Zug: { $players }
+web-home-continue = Weiter
+web-home-watch = Zusehen
+web-home-result = Zum Ergebnis
+web-setup-title = Eine Partie einrichten
+web-setup-seats = Wer wo sitzt
+web-setup-hint = { $least } bis { $most } Spieler. Menschen teilen sich diesen Bildschirm; sitzt keiner am Tisch, siehst du dem Computer zu.
+web-setup-who = wer spielt
+web-setup-name = Name
+web-setup-person = ein Mensch hier
+web-setup-bot = Computer: { $bot }
+web-setup-bot-random = Computer: spielt zufällig
+web-setup-bot-greedy = Computer: nimmt, was am besten aussieht
+web-setup-empty = niemand
+web-setup-options = Wie gespielt wird
+web-setup-lot = wird ausgelost
+web-setup-seed = Startwert
+web-setup-seed-hint = Ein Wort oder eine Zahl, die jedes Mischen bestimmt. Leer: Zufall.
+web-setup-language = Sprache
+web-setup-begin = Beginnen
+web-end-closed =
+    { $turns ->
+        [one] Geschlossen nach { $turns } Zug
+       *[other] Geschlossen nach { $turns } Zügen
+    }
+web-end-awards = Die Jury verleiht die große Medaille an
+web-end-ahead =
+    { $points ->
+        [one] Punkt, { $by } vor { $next }
+       *[other] Punkte, { $by } vor { $next }
+    }
+web-end-tie-break =
+    { $points ->
+        [one] Punkt, bei Gleichstand vor { $next }
+       *[other] Punkte, bei Gleichstand vor { $next }
+    }
+web-end-shared =
+    { $points ->
+        [one] Punkt für alle, gleichauf bis zum Schluss
+       *[other] Punkte für alle, gleichauf bis zum Schluss
+    }
+web-end-alone =
+    { $points ->
+        [one] Punkt
+       *[other] Punkte
+    }
+web-end-again = Noch einmal
+web-end-seats = Andere Plätze
+web-end-replay = Noch einmal ansehen
+web-end-export = Aufzeichnung sichern
+web-end-count = Die Abrechnung
+web-end-from = Punkte für
+web-end-curve = Zug um Zug
+web-end-curve-hint = Die Punkte aller nach jedem Zug. Medaillen zeigen, wo eine Runde gewertet wurde.
+web-end-curve-label = Punkte aller Spieler vom ersten Zug bis zu Zug { $turns }
+web-end-round = Runde { $round }
+web-rules-title = Regeln
+web-rules-contents = Inhalt
+web-rules-credits = { $title } ist ein Spiel von { $designers }, erschienen { $year } bei { $publishers }. Diese Regeln sind in eigenen Worten erzählt.

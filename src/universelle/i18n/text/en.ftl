@@ -100,6 +100,15 @@ cli-simulate-more = Example: universelle simulate worlds-fair-1893 --players 4 -
 cli-replay-help = show a recorded game, or one position of it
 cli-verify-help = check that a record’s moves are legal and its result true
 cli-bench-help = measure the speed of the engine
+cli-serve-help = play in the browser
+cli-host = address to listen on
+cli-port = port; if not given, this one or the next free one
+cli-data = folder that keeps all games
+cli-workers = processes in which opponents think
+cli-no-browser = do not open the browser
+serve-at = Universelle is open at { $address } (Ctrl-C closes it)
+serve-data = Games are kept in { $folder }
+serve-no-port = No port is free on { $host }: { $why }. Choose one with --port.
 cli-seats = who plays, seat by seat: me or a bot ({ $bots }), with a name if you like: Ada=me,Ben=me,greedy
 cli-seed = a word or number that decides every shuffle
 cli-option = an option of the game, as name=value; may be given several times
@@ -113,7 +122,7 @@ cli-records = keep the record of every game in this folder
 cli-at = only the position after so many moves
 cli-seconds = how long to measure each row
 cli-peers = measure other projects as well, for comparison
-cli-missing-command = Say what to do: games, play, simulate, replay, verify or bench.
+cli-missing-command = Say what to do: serve, games, play, simulate, replay, verify or bench.
 cli-unknown-command = There is no command “{ $command }”. Known: { $known }.
 cli-unknown-argument = “{ $argument }” is not understood here. Add --help to see what is.
 cli-missing-game = Name a game. Known: { $known }.
@@ -187,3 +196,119 @@ play-over = Final points
 play-total = Total
 play-winner = Winner: { $winners }
 play-place = Place
+
+## The table as a page
+
+web-table-players = Players
+web-table-rules = Rules
+web-table-undo = Undo
+web-table-language = Language
+web-table-choices = Your choice
+web-table-chronicle = Chronicle
+web-table-turn = Turn { $number }
+web-table-over = The fair is closed
+web-table-result = See the result
+web-table-wait = The others are playing
+web-table-count = Where the points came from
+web-table-not-seated = You have no seat at this table.
+web-table-stale = The table has moved on: look again before you choose.
+web-table-speed = Speed
+web-table-slow = slow
+web-table-normal = normal
+web-table-fast = fast
+web-table-at-once = at once
+web-table-skip = Skip
+web-table-lost = Connection lost. Trying again…
+web-replay-title = Replay
+web-replay-move = Move { $at } of { $moves }
+web-replay-first = First
+web-replay-back = Back
+web-replay-on = On
+web-replay-last = Last
+web-replay-show = Show
+web-error-title = Something is missing
+web-error-not-found = There is nothing at this address.
+web-error-refused = That cannot be done.
+web-error-failed = Something went wrong on our side. Your games are safe.
+web-error-home = To the entrance
+
+## Pages
+
+web-foot-unofficial = An unofficial, free project, with no tie to the designers and publishers of these games.
+web-foot-home = All fairs
+web-foot-language = Language
+web-home-subtitle = Three world’s fairs, three games, one table
+web-home-fairs = The fairs
+web-home-line-chicago = Win over the palaces of the White City, fill your stand, and watch the great wheel turn.
+web-home-line-milan = Build the workshops behind a modern fair, where the Simplon line meets the sea of inventions.
+web-home-line-london = Gather patents and people, and put something under the glass that nobody has seen before.
+web-home-players = { $least } to { $most } players
+web-home-minutes = { $minutes } min
+web-home-play = Play
+web-home-setup = Set up
+web-home-rules = Rules
+web-home-soon = Not built yet
+web-home-games = Your games
+web-home-none = No game yet. Press Play on a poster, and the first one begins.
+web-home-over = Finished
+web-home-won = Winner: { $winners }
+web-home-yours = Your turn
+web-home-to-move = To move: { $players }
+web-home-continue = Continue
+web-home-watch = Watch
+web-home-result = See the result
+web-setup-title = Set up a game
+web-setup-seats = Who sits where
+web-setup-hint = { $least } to { $most } players. People share this screen; with none at the table, you watch the computer play.
+web-setup-who = who plays
+web-setup-name = name
+web-setup-person = a person here
+web-setup-bot = computer: { $bot }
+web-setup-bot-random = computer: plays at random
+web-setup-bot-greedy = computer: takes what looks best
+web-setup-empty = nobody
+web-setup-options = How you play
+web-setup-lot = drawn by lot
+web-setup-seed = Seed
+web-setup-seed-hint = A word or number that decides every shuffle. Left empty: chance.
+web-setup-language = Language
+web-setup-begin = Begin
+web-end-closed =
+    { $turns ->
+        [one] Closed after { $turns } turn
+       *[other] Closed after { $turns } turns
+    }
+web-end-awards = The jury awards the grand medal to
+web-end-ahead =
+    { $points ->
+        [one] point, { $by } ahead of { $next }
+       *[other] points, { $by } ahead of { $next }
+    }
+web-end-tie-break =
+    { $points ->
+        [one] point, ahead of { $next } by the tie-break
+       *[other] points, ahead of { $next } by the tie-break
+    }
+web-end-shared =
+    { $points ->
+        [one] point each, level to the end
+       *[other] points each, level to the end
+    }
+web-end-alone =
+    { $points ->
+        [one] point
+       *[other] points
+    }
+web-end-again = Play again
+web-end-seats = Other seats
+web-end-replay = Replay
+web-end-export = Save the record
+web-end-count = The count
+web-end-from = Points from
+web-end-curve = Turn by turn
+web-end-curve-hint = Everybody’s points after each turn. Medals mark where a round was scored.
+web-end-curve-label = Points of all players, from the first turn to turn { $turns }
+web-end-round = Round { $round }
+web-rules-title = Rules
+web-rules-contents = Contents
+web-rules-credits = { $title } is a game by { $designers }, published by { $publishers } in { $year }. These rules are told in our own words.

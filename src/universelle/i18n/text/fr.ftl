@@ -100,6 +100,15 @@ cli-simulate-more = Exemple : universelle simulate worlds-fair-1893 --players 4
 cli-replay-help = montrer une partie enregistrée, ou l’une de ses positions
 cli-verify-help = vérifier que les coups d’un enregistrement sont permis et son résultat exact
 cli-bench-help = mesurer la vitesse du moteur
+cli-serve-help = jouer dans le navigateur
+cli-host = adresse d’écoute
+cli-port = port ; sans indication, celui-ci ou le premier libre
+cli-data = dossier qui conserve toutes les parties
+cli-workers = processus où réfléchissent les adversaires
+cli-no-browser = ne pas ouvrir le navigateur
+serve-at = Universelle est ouvert à { $address } (Ctrl-C pour fermer)
+serve-data = Les parties sont conservées dans { $folder }
+serve-no-port = Aucun port n’est libre sur { $host } : { $why }. Choisissez-en un avec --port.
 cli-seats = qui joue, place par place : me ou un robot ({ $bots }), avec un nom si vous voulez : Ada=me,Ben=me,greedy
 cli-seed = un mot ou un nombre qui détermine tous les mélanges
 cli-option = une option du jeu, sous la forme nom=valeur ; peut être répétée
@@ -113,7 +122,7 @@ cli-records = conserver dans ce dossier l’enregistrement de chaque partie
 cli-at = seulement la position après ce nombre de coups
 cli-seconds = durée de mesure de chaque ligne
 cli-peers = mesurer aussi d’autres projets, pour comparer
-cli-missing-command = Dites quoi faire : games, play, simulate, replay, verify ou bench.
+cli-missing-command = Dites quoi faire : serve, games, play, simulate, replay, verify ou bench.
 cli-unknown-command = Il n’y a pas de commande « { $command } ». Au choix : { $known }.
 cli-unknown-argument = « { $argument } » n’est pas compris ici. Ajoutez --help pour voir ce qui l’est.
 cli-missing-game = Indiquez un jeu. Au choix : { $known }.
@@ -187,3 +196,119 @@ play-over = Points finaux
 play-total = Total
 play-winner = Gagnant : { $winners }
 play-place = Rang
+
+## The table as a page
+
+web-table-players = Joueurs
+web-table-rules = Règles
+web-table-undo = Annuler
+web-table-language = Langue
+web-table-choices = Votre choix
+web-table-chronicle = Chronique
+web-table-turn = Tour { $number }
+web-table-over = L’exposition est fermée
+web-table-result = Voir le résultat
+web-table-wait = Les autres jouent
+web-table-count = D’où viennent les points
+web-table-not-seated = Vous n’avez pas de place à cette table.
+web-table-stale = La table a changé : regardez avant de choisir.
+web-table-speed = Vitesse
+web-table-slow = lent
+web-table-normal = normal
+web-table-fast = rapide
+web-table-at-once = immédiat
+web-table-skip = Passer
+web-table-lost = Connexion perdue. Nouvel essai…
+web-replay-title = Revoir la partie
+web-replay-move = Coup { $at } sur { $moves }
+web-replay-first = Début
+web-replay-back = Précédent
+web-replay-on = Suivant
+web-replay-last = Fin
+web-replay-show = Montrer
+web-error-title = Il manque quelque chose
+web-error-not-found = Il n’y a rien à cette adresse.
+web-error-refused = C’est impossible.
+web-error-failed = Une erreur est survenue de notre côté. Vos parties sont en sécurité.
+web-error-home = Vers l’entrée
+
+## Pages
+
+web-foot-unofficial = Un projet libre et non officiel, sans lien avec les auteurs ni les éditeurs de ces jeux.
+web-foot-home = Toutes les expositions
+web-foot-language = Langue
+web-home-subtitle = Trois expositions universelles, trois jeux, une table
+web-home-fairs = Les expositions
+web-home-line-chicago = Gagnez les palais de la Ville blanche, garnissez votre stand et regardez tourner la grande roue.
+web-home-line-milan = Bâtissez les ateliers d’une exposition moderne, là où la ligne du Simplon rejoint la mer des inventions.
+web-home-line-london = Réunissez brevets et talents, et montrez sous la verrière ce que personne n’a encore vu.
+web-home-players = De { $least } à { $most } joueurs
+web-home-minutes = { $minutes } min
+web-home-play = Jouer
+web-home-setup = Préparer
+web-home-rules = Règles
+web-home-soon = Pas encore construit
+web-home-games = Vos parties
+web-home-none = Aucune partie pour l’instant. Choisissez Jouer sur une affiche, et la première commence.
+web-home-over = Terminée
+web-home-won = Victoire : { $winners }
+web-home-yours = À vous
+web-home-to-move = À jouer : { $players }
+web-home-continue = Continuer
+web-home-watch = Regarder
+web-home-result = Voir le résultat
+web-setup-title = Préparer une partie
+web-setup-seats = Qui s’assoit où
+web-setup-hint = De { $least } à { $most } joueurs. Les personnes partagent cet écran ; s’il n’y en a aucune à table, vous regardez jouer l’ordinateur.
+web-setup-who = qui joue
+web-setup-name = nom
+web-setup-person = une personne ici
+web-setup-bot = ordinateur : { $bot }
+web-setup-bot-random = ordinateur : joue au hasard
+web-setup-bot-greedy = ordinateur : prend ce qui paraît le mieux
+web-setup-empty = personne
+web-setup-options = Comment on joue
+web-setup-lot = tiré au sort
+web-setup-seed = Graine
+web-setup-seed-hint = Un mot ou un nombre qui détermine tous les mélanges. Vide : le hasard.
+web-setup-language = Langue
+web-setup-begin = Commencer
+web-end-closed =
+    { $turns ->
+        [one] Clôture après { $turns } tour
+       *[other] Clôture après { $turns } tours
+    }
+web-end-awards = Le jury décerne la grande médaille à
+web-end-ahead =
+    { $points ->
+        [one] point, { $by } de plus que { $next }
+       *[other] points, { $by } de plus que { $next }
+    }
+web-end-tie-break =
+    { $points ->
+        [one] point, devant { $next } au départage
+       *[other] points, devant { $next } au départage
+    }
+web-end-shared =
+    { $points ->
+        [one] point chacun, à égalité jusqu’au bout
+       *[other] points chacun, à égalité jusqu’au bout
+    }
+web-end-alone =
+    { $points ->
+        [one] point
+       *[other] points
+    }
+web-end-again = Rejouer
+web-end-seats = Autres places
+web-end-replay = Revoir
+web-end-export = Sauvegarder l’enregistrement
+web-end-count = Le décompte
+web-end-from = Origine des points
+web-end-curve = Tour par tour
+web-end-curve-hint = Les points de chacun après chaque tour. Les médailles marquent les décomptes des manches.
+web-end-curve-label = Points de tous les joueurs, du premier tour au tour { $turns }
+web-end-round = Manche { $round }
+web-rules-title = Règles
+web-rules-contents = Sommaire
+web-rules-credits = { $title } est un jeu de { $designers }, publié par { $publishers } en { $year }. Ces règles sont racontées avec nos propres mots.

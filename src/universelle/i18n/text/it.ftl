@@ -100,6 +100,15 @@ cli-simulate-more = Esempio: universelle simulate worlds-fair-1893 --players 4 -
 cli-replay-help = mostra una partita registrata, o una sua posizione
 cli-verify-help = controlla che le mosse di una registrazione siano ammesse e il risultato esatto
 cli-bench-help = misura la velocità del motore
+cli-serve-help = giocare nel browser
+cli-host = indirizzo su cui ascoltare
+cli-port = porta; se non indicata, questa o la prima libera
+cli-data = cartella che conserva tutte le partite
+cli-workers = processi in cui pensano gli avversari
+cli-no-browser = non aprire il browser
+serve-at = Universelle è aperto su { $address } (Ctrl-C per chiudere)
+serve-data = Le partite sono conservate in { $folder }
+serve-no-port = Nessuna porta è libera su { $host }: { $why }. Scegline una con --port.
 cli-seats = chi gioca, posto per posto: me o un bot ({ $bots }), con un nome se vuoi: Ada=me,Ben=me,greedy
 cli-seed = una parola o un numero che determina ogni mescolata
 cli-option = un’opzione del gioco, nella forma nome=valore; si può ripetere
@@ -113,7 +122,7 @@ cli-records = conserva in questa cartella la registrazione di ogni partita
 cli-at = solo la posizione dopo questo numero di mosse
 cli-seconds = durata della misura per ogni riga
 cli-peers = misura anche altri progetti, per confronto
-cli-missing-command = Indica che cosa fare: games, play, simulate, replay, verify o bench.
+cli-missing-command = Indica che cosa fare: serve, games, play, simulate, replay, verify o bench.
 cli-unknown-command = Non c’è nessun comando «{ $command }». A disposizione: { $known }.
 cli-unknown-argument = Qui «{ $argument }» non ha senso. Aggiungi --help per vedere che cosa è ammesso.
 cli-missing-game = Indica un gioco. A disposizione: { $known }.
@@ -187,3 +196,119 @@ play-over = Punteggio finale
 play-total = Totale
 play-winner = Vincitore: { $winners }
 play-place = Posizione
+
+## The table as a page
+
+web-table-players = Giocatori
+web-table-rules = Regole
+web-table-undo = Annulla
+web-table-language = Lingua
+web-table-choices = La tua scelta
+web-table-chronicle = Cronaca
+web-table-turn = Turno { $number }
+web-table-over = L’esposizione è chiusa
+web-table-result = Vedi il risultato
+web-table-wait = Stanno giocando gli altri
+web-table-count = Da dove vengono i punti
+web-table-not-seated = Non hai un posto a questo tavolo.
+web-table-stale = Il tavolo è cambiato: guarda di nuovo prima di scegliere.
+web-table-speed = Velocità
+web-table-slow = lento
+web-table-normal = normale
+web-table-fast = veloce
+web-table-at-once = subito
+web-table-skip = Salta
+web-table-lost = Connessione persa. Nuovo tentativo…
+web-replay-title = Rivedi la partita
+web-replay-move = Mossa { $at } di { $moves }
+web-replay-first = Inizio
+web-replay-back = Indietro
+web-replay-on = Avanti
+web-replay-last = Fine
+web-replay-show = Mostra
+web-error-title = Manca qualcosa
+web-error-not-found = A questo indirizzo non c’è nulla.
+web-error-refused = Non si può fare.
+web-error-failed = Qualcosa è andato storto da parte nostra. Le tue partite sono al sicuro.
+web-error-home = All’ingresso
+
+## Pages
+
+web-foot-unofficial = Un progetto libero e non ufficiale, senza legami con gli autori e gli editori di questi giochi.
+web-foot-home = Tutte le esposizioni
+web-foot-language = Lingua
+web-home-subtitle = Tre esposizioni universali, tre giochi, un tavolo
+web-home-fairs = Le esposizioni
+web-home-line-chicago = Conquista i padiglioni della Città Bianca, riempi il tuo stand e guarda girare la grande ruota.
+web-home-line-milan = Costruisci le officine di un’esposizione moderna, dove la linea del Sempione incontra il mare delle invenzioni.
+web-home-line-london = Raccogli brevetti e talenti, e mostra sotto la volta di vetro ciò che nessuno ha mai visto.
+web-home-players = Da { $least } a { $most } giocatori
+web-home-minutes = { $minutes } min
+web-home-play = Gioca
+web-home-setup = Prepara
+web-home-rules = Regole
+web-home-soon = Non ancora costruito
+web-home-games = Le tue partite
+web-home-none = Ancora nessuna partita. Scegli Gioca su un manifesto, e la prima comincia.
+web-home-over = Finita
+web-home-won = Vittoria: { $winners }
+web-home-yours = Tocca a te
+web-home-to-move = Di turno: { $players }
+web-home-continue = Continua
+web-home-watch = Guarda
+web-home-result = Vedi il risultato
+web-setup-title = Prepara una partita
+web-setup-seats = Chi siede dove
+web-setup-hint = Da { $least } a { $most } giocatori. Le persone condividono questo schermo; se al tavolo non ce ne sono, guardi giocare il computer.
+web-setup-who = chi gioca
+web-setup-name = nome
+web-setup-person = una persona qui
+web-setup-bot = computer: { $bot }
+web-setup-bot-random = computer: gioca a caso
+web-setup-bot-greedy = computer: prende ciò che sembra meglio
+web-setup-empty = nessuno
+web-setup-options = Come si gioca
+web-setup-lot = estratto a sorte
+web-setup-seed = Seme
+web-setup-seed-hint = Una parola o un numero che determina ogni mescolata. Vuoto: il caso.
+web-setup-language = Lingua
+web-setup-begin = Comincia
+web-end-closed =
+    { $turns ->
+        [one] Chiusa dopo { $turns } turno
+       *[other] Chiusa dopo { $turns } turni
+    }
+web-end-awards = La giuria assegna la grande medaglia a
+web-end-ahead =
+    { $points ->
+        [one] punto, { $by } più di { $next }
+       *[other] punti, { $by } più di { $next }
+    }
+web-end-tie-break =
+    { $points ->
+        [one] punto, davanti a { $next } per lo spareggio
+       *[other] punti, davanti a { $next } per lo spareggio
+    }
+web-end-shared =
+    { $points ->
+        [one] punto ciascuno, pari fino in fondo
+       *[other] punti ciascuno, pari fino in fondo
+    }
+web-end-alone =
+    { $points ->
+        [one] punto
+       *[other] punti
+    }
+web-end-again = Gioca ancora
+web-end-seats = Altri posti
+web-end-replay = Rivedi
+web-end-export = Salva la registrazione
+web-end-count = Il conteggio
+web-end-from = Punti da
+web-end-curve = Turno per turno
+web-end-curve-hint = I punti di ognuno dopo ogni turno. Le medaglie segnano dove un round ha dato punti.
+web-end-curve-label = Punti di tutti i giocatori, dal primo turno al turno { $turns }
+web-end-round = Round { $round }
+web-rules-title = Regole
+web-rules-contents = Indice
+web-rules-credits = { $title } è un gioco di { $designers }, pubblicato da { $publishers } nel { $year }. Queste regole sono raccontate con parole nostre.

@@ -122,6 +122,59 @@ prompt-place-supporter = { $seat }, in welchen Bereich setzt du einen Anhänger?
 prompt-play-figures = { $seat }, welche Persönlichkeit spielst du aus?
 prompt-approve-exhibits = { $seat }, wie viele Exponate aus dem Bereich { $area } lässt du genehmigen?
 
+## The table as a picture
+
+draw-board = Die Ausstellung
+draw-headline = Runde { $round }, Gondel auf { $car } von { $wheel }
+draw-headline-scoring = Runde { $round }, Wertung
+draw-spaces =
+    { $left ->
+        [one] Feld
+       *[other] Felder
+    }
+draw-round = Runde
+draw-deck = Stapel
+draw-discard = Ablage
+draw-award = Endete die Runde jetzt: Medaille { $medal }, bis zu { $approvals } genehmigt
+draw-exhibits = Exponate
+draw-approved-exhibits = Genehmigte Exponate
+draw-set-of = ein Set aus { $count }
+draw-no-figure = keine Persönlichkeit
+draw-you = (du)
+draw-to-move = am Zug
+draw-points = Münzen { $coins }, Medaillen { $medals }, Sets { $sets }
+draw-step-place = Setzen
+draw-step-figures = Personen
+draw-step-take = Nehmen
+draw-step-refill = Auffüllen
+draw-step-tickets = Eintritt
+draw-step-areas = Bereiche
+draw-step-recall = Rückkehr
+draw-add = { $figure }: { $area }
+draw-taken-from = { $area }, aus { $source }
+draw-move = { $owner }: { $source } → { $target }
+draw-stop = Keine Persönlichkeit mehr ausspielen
+draw-stop-gives = wirft ab: { $figures }
+draw-some-exhibits =
+    { $count ->
+        [one] { $count } Exponat
+       *[other] { $count } Exponate
+    }
+draw-some-tickets =
+    { $count ->
+        [one] { $count } Eintritt: Gondel +{ $spaces }
+       *[other] { $count } Eintritte: Gondel +{ $spaces }
+    }
+draw-then-scoring = dann Wertung
+draw-no-cards = keine Karten
+draw-there = dort dann { $count } von dir
+draw-there-place = dort dann { $count } von dir, { $place }
+draw-sets =
+    { $points ->
+        [one] Sets dann { $points } Punkt wert
+       *[other] Sets dann { $points } Punkte wert
+    }
+
 ## Exhibits: Agriculture
 
 exhibit-monster-cheese = Riesenkäse

@@ -122,6 +122,59 @@ prompt-place-supporter = { $seat }, on which area do you place a supporter?
 prompt-play-figures = { $seat }, which figure do you play?
 prompt-approve-exhibits = { $seat }, how many exhibits of { $area } do you have approved?
 
+## The table as a picture
+
+draw-board = The fair
+draw-headline = Round { $round }, car at { $car } of { $wheel }
+draw-headline-scoring = Round { $round }, scoring
+draw-spaces =
+    { $left ->
+        [one] space
+       *[other] spaces
+    }
+draw-round = Round
+draw-deck = deck
+draw-discard = discard
+draw-award = If the round closed now: medal { $medal }, up to { $approvals } approved
+draw-exhibits = Exhibits
+draw-approved-exhibits = Approved exhibits
+draw-set-of = a set of { $count }
+draw-no-figure = no figure in hand
+draw-you = (you)
+draw-to-move = to move
+draw-points = coins { $coins }, medals { $medals }, sets { $sets }
+draw-step-place = Place
+draw-step-figures = Figures
+draw-step-take = Take cards
+draw-step-refill = Refill
+draw-step-tickets = Tickets
+draw-step-areas = Areas
+draw-step-recall = Recall
+draw-add = { $figure }: { $area }
+draw-taken-from = { $area }, taken from { $source }
+draw-move = { $owner }: { $source } → { $target }
+draw-stop = Play no more figures
+draw-stop-gives = discards { $figures }
+draw-some-exhibits =
+    { $count ->
+        [one] { $count } exhibit
+       *[other] { $count } exhibits
+    }
+draw-some-tickets =
+    { $count ->
+        [one] { $count } ticket: car +{ $spaces }
+       *[other] { $count } tickets: car +{ $spaces }
+    }
+draw-then-scoring = then scoring
+draw-no-cards = no cards
+draw-there = { $count } of yours there
+draw-there-place = { $count } of yours there, { $place }
+draw-sets =
+    { $points ->
+        [one] sets then worth { $points } point
+       *[other] sets then worth { $points } points
+    }
+
 ## Exhibits: Agriculture
 
 exhibit-monster-cheese = Monster Cheese

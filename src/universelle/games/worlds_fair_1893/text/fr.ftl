@@ -122,6 +122,59 @@ prompt-place-supporter = { $seat }, dans quel palais placez-vous un représentan
 prompt-play-figures = { $seat }, quelle personnalité jouez-vous ?
 prompt-approve-exhibits = { $seat }, combien d’expositions du palais { $area } faites-vous approuver ?
 
+## The table as a picture
+
+draw-board = L’Exposition
+draw-headline = Manche { $round }, cabine à { $car } sur { $wheel }
+draw-headline-scoring = Manche { $round }, décompte
+draw-spaces =
+    { $left ->
+        [one] case
+       *[other] cases
+    }
+draw-round = Manche
+draw-deck = pioche
+draw-discard = défausse
+draw-award = Si la manche finissait maintenant : médaille { $medal }, jusqu’à { $approvals } approuvées
+draw-exhibits = Expositions
+draw-approved-exhibits = Expositions approuvées
+draw-set-of = une série de { $count }
+draw-no-figure = sans personnalité
+draw-you = (vous)
+draw-to-move = à jouer
+draw-points = pièces { $coins }, médailles { $medals }, séries { $sets }
+draw-step-place = Placer
+draw-step-figures = Jouer
+draw-step-take = Prendre
+draw-step-refill = Compléter
+draw-step-tickets = Tickets
+draw-step-areas = Palais
+draw-step-recall = Retour
+draw-add = { $figure } : { $area }
+draw-taken-from = { $area }, venant de { $source }
+draw-move = { $owner } : { $source } → { $target }
+draw-stop = Ne plus jouer de personnalité
+draw-stop-gives = défausse { $figures }
+draw-some-exhibits =
+    { $count ->
+        [one] { $count } exposition
+       *[other] { $count } expositions
+    }
+draw-some-tickets =
+    { $count ->
+        [one] { $count } ticket : cabine +{ $spaces }
+       *[other] { $count } tickets : cabine +{ $spaces }
+    }
+draw-then-scoring = puis décompte
+draw-no-cards = aucune carte
+draw-there = { $count } à vous sur place
+draw-there-place = { $count } à vous sur place, { $place }
+draw-sets =
+    { $points ->
+        [one] séries : alors { $points } point
+       *[other] séries : alors { $points } points
+    }
+
 ## Exhibits: Agriculture
 
 exhibit-monster-cheese = Fromage monstre

@@ -122,6 +122,59 @@ prompt-place-supporter = { $seat }, in quale padiglione piazzi un sostenitore?
 prompt-play-figures = { $seat }, quale personalità giochi?
 prompt-approve-exhibits = { $seat }, quante esposizioni del padiglione { $area } fai approvare?
 
+## The table as a picture
+
+draw-board = L’Esposizione
+draw-headline = Round { $round }, cabina a { $car } di { $wheel }
+draw-headline-scoring = Round { $round }, punteggio
+draw-spaces =
+    { $left ->
+        [one] spazio
+       *[other] spazi
+    }
+draw-round = Round
+draw-deck = mazzo
+draw-discard = scarti
+draw-award = Se il round finisse ora: medaglia { $medal }, fino a { $approvals } approvate
+draw-exhibits = Esposizioni
+draw-approved-exhibits = Esposizioni approvate
+draw-set-of = una serie di { $count }
+draw-no-figure = nessuna personalità
+draw-you = (tu)
+draw-to-move = di turno
+draw-points = monete { $coins }, medaglie { $medals }, serie { $sets }
+draw-step-place = Piazza
+draw-step-figures = Gioca
+draw-step-take = Prendi
+draw-step-refill = Rifornisci
+draw-step-tickets = Biglietti
+draw-step-areas = Padiglioni
+draw-step-recall = Ritorno
+draw-add = { $figure }: { $area }
+draw-taken-from = { $area }, preso da { $source }
+draw-move = { $owner }: { $source } → { $target }
+draw-stop = Non giocare altre personalità
+draw-stop-gives = scarta { $figures }
+draw-some-exhibits =
+    { $count ->
+        [one] { $count } esposizione
+       *[other] { $count } esposizioni
+    }
+draw-some-tickets =
+    { $count ->
+        [one] { $count } biglietto: cabina +{ $spaces }
+       *[other] { $count } biglietti: cabina +{ $spaces }
+    }
+draw-then-scoring = poi punteggio
+draw-no-cards = nessuna carta
+draw-there = lì { $count } dei tuoi
+draw-there-place = lì { $count } dei tuoi, { $place }
+draw-sets =
+    { $points ->
+        [one] serie: poi { $points } punto
+       *[other] serie: poi { $points } punti
+    }
+
 ## Exhibits: Agriculture
 
 exhibit-monster-cheese = Formaggio gigante

@@ -4,7 +4,7 @@ import pytest
 
 from tests.cli.program import SLUG
 from universelle.bots import BOTS
-from universelle.cli.seats import Guest, named, names
+from universelle.bots.guests import Guest, named, names
 from universelle.core.errors import BadRequest
 from universelle.core.record import Record
 from universelle.i18n import Words

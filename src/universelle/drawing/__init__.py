@@ -1,0 +1,1 @@
+"""The vocabulary in which pages and pictures are drawn."""

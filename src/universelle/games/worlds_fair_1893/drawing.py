@@ -1,0 +1,277 @@
+"""The table as a page shows it: the board, what lies in front of each player, and what each choice would bring."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any, Final
+
+from universelle.core.action import Action
+from universelle.core.message import Name, Seat
+from universelle.drawing.node import Child, Node, node, symbol
+from universelle.drawing.scene import Scene
+from universelle.games.worlds_fair_1893.actions import Add, Approve, PalmerMove, Place, Stop
+from universelle.games.worlds_fair_1893.components import AREA_NAMES, AREAS, FIGURE_NAMES, PALMER, SUPPLY
+from universelle.games.worlds_fair_1893.ornament import INKS
+from universelle.games.worlds_fair_1893.picture import board, goal, house_box, over, roman, scored, tale
+from universelle.games.worlds_fair_1893.scoring import area_awards, token_points
+
+__all__ = ["FAIR", "board", "choice", "headline", "panel", "result", "steps", "strip"]
+
+FAIR: Final = "chicago"
+HAND_ROOM: Final = 14  # letters for the figures of a player
+
+
+def headline(scene: Scene) -> str:
+    """Where the game stands, in a few words."""
+    view, words = scene.view, scene.words
+    if over(view):
+        return words("board-over")
+    number = roman(view["round"])
+    if view["marker"] % 2:
+        return words("draw-headline-scoring", round=number)
+    return words("draw-headline", round=number, car=view["car"], wheel=view["wheel"])
+
+
+def steps(scene: Scene) -> Node | None:
+    """The steps of a turn, or of a scoring phase, the present one marked."""
+    decision, words = scene.view["decision"], scene.words
+    if decision is None:
+        return None
+    if decision["step"] == "ApproveExhibits":
+        names = [words("draw-step-tickets"), words("draw-step-areas"), words("draw-step-recall")]
+        prefix, now = "phase", 1
+    else:
+        names = [
+            words("draw-step-place"),
+            words("draw-step-figures"),
+            words("draw-step-take"),
+            words("draw-step-refill"),
+        ]
+        prefix, now = "step", 0 if decision["step"] == "PlaceSupporter" else 1
+    rows = [
+        node(
+            "li",
+            f"{n + 1}\N{EN SPACE}{name}",
+            id=f"{prefix}-{n + 1}",
+            class_="done" if n < now else "now" if n == now else None,
+            aria_current="step" if n == now else None,
+        )
+        for n, name in enumerate(names)
+    ]
+    return node("ol", rows, class_="steps", id="steps")
+
+
+# In front of the players
+
+
+def panel(scene: Scene, seat: int) -> Node:
+    """What lies in front of a player. Nothing is left out, so that panels can be compared."""
+    words, player, number = scene.words, scene.view["players"][seat], seat + 1
+    exhibits = {area: len(cards) for area, cards in player["exhibits"].items()}
+    active = " active" if seat in scene.view["to_move"] else ""
+    return node(
+        "section",
+        _who(scene, seat),
+        node("h3", words("draw-exhibits"), id=f"proposed-{number}"),
+        _chips(scene, "ex", number, exhibits),
+        node("h3", words("board-approved"), id=f"approved-{number}"),
+        _chips(scene, "ap", number, player["tokens"]),
+        node(
+            "footer",
+            _stock(f"tickets-{number}", "ticket", len(player["tickets"]), words("board-tickets")),
+            _stock(f"supply-{number}", "supporter", player["supply"], words("board-supply")),
+            _hand(scene, seat),
+            id=f"stock-{number}",
+        ),
+        class_=f"panel frame p{number}{active}",
+        id=f"panel-{number}",
+    )
+
+
+def _name_of(scene: Scene, seat: int) -> str:
+    names = scene.words.players
+    return names[seat] if seat < len(names) else scene.words("seat", number=seat + 1)
+
+
+def _who(scene: Scene, seat: int) -> Node:
+    words, player, number = scene.words, scene.view["players"][seat], seat + 1
+    name: list[Child] = [_name_of(scene, seat)]
+    if seat == scene.seat:
+        name += [" ", node("span", words("draw-you"), class_="soft")]
+    elif seat in scene.bots:
+        name += [" ", symbol("bot", "sy soft")]
+    points = words("draw-points", coins=player["coins"], medals=player["medals"], sets=player["sets"])
+    moving = seat in scene.view["to_move"]
+    return node(
+        "header",
+        node("span", symbol(f"seat-{number}"), class_=f"seat p{number}", id=f"seat-{number}"),
+        node("h2", name, id=f"name-{number}", title=_name_of(scene, seat)),
+        node("span", words("draw-to-move"), class_="tag", id=f"turn-of-{number}") if moving else None,
+        node("output", str(player["score"]), class_="score num", id=f"points-{number}", title=points),
+        id=f"who-{number}",
+    )
+
+
+def _chips(scene: Scene, kind: str, number: int, counts: Mapping[str, int]) -> Node:
+    """How many of each area, in one order for all."""
+    chips = [
+        node(
+            "li",
+            symbol(area),
+            node("b", str(count), class_="num"),
+            class_=f"{kind} f-{INKS[area]} on-{INKS[area]}" if count else f"{kind} zero",
+            id=f"{kind}-{number}-{area}",
+            title=scene.words(f"area-{area}"),
+        )
+        for area, count in counts.items()
+    ]
+    return node("ul", chips, class_="cats", id=f"{kind}-{number}")
+
+
+def _stock(name: str, picture: str, count: int, title: str) -> Node:
+    return node("span", symbol(picture), " ", node("b", str(count), class_="num"), id=name, title=title)
+
+
+def _hand(scene: Scene, seat: int) -> Node:
+    """The figures of a player, in as many words as there is room for; their tales tell the rest."""
+    words, figures = scene.words, scene.view["players"][seat]["figures"]
+    name = f"hand-{seat + 1}"
+    if not figures:
+        return node("span", words("draw-no-figure"), class_="soft none", id=name)
+    tales = "\n\n".join([tale(words, figure) for figure in dict.fromkeys(figures)])
+    shown = _shortest([words.name(figure) for figure in figures])
+    return node("span", symbol("figure"), node("span", shown), class_="fig", id=name, title=tales)
+
+
+def _shortest(names: list[str]) -> str:
+    """Names in full, or last names, or the first of these and how many more."""
+    if len(names) == 1 and len(names[0]) <= HAND_ROOM:
+        return names[0]
+    counts = Counter([name.split()[-1] for name in names])
+    last = [f"{name} ×{count}" if count > 1 else name for name, count in counts.items()]
+    shown = ", ".join(last)
+    return shown if len(shown) <= HAND_ROOM else f"{last[0]} +{len(last) - 1}" if len(last) > 1 else shown
+
+
+def strip(scene: Scene, seat: int) -> Node:
+    """A player in brief, for narrow screens."""
+    player, number = scene.view["players"][seat], seat + 1
+    active = " active" if seat in scene.view["to_move"] else ""
+    return node(
+        "a",
+        node("span", symbol(f"seat-{number}"), class_=f"seat p{number}", id=f"strip-seat-{number}"),
+        node("b", str(player["score"]), class_="num", id=f"strip-points-{number}"),
+        node("span", symbol("ticket"), f" {len(player['tickets'])}", id=f"strip-tickets-{number}"),
+        id=f"strip-{number}",
+        class_=f"p{number}{active}",
+        href=f"#panel-{number}",
+        aria_label=_name_of(scene, seat),
+    )
+
+
+# What a choice would bring
+
+
+def choice(scene: Scene, action: Action) -> tuple[str, str, str | None]:
+    """An action's name, its consequence and its symbol."""
+    words = scene.words
+    if isinstance(action, Place):
+        return _area_from(scene, action.area, action.source), _cards_beside(scene, action), AREAS[action.area]
+    if isinstance(action, Add):
+        area = goal(scene.view, action)
+        assert area is not None
+        where = _area_from(scene, AREAS.index(area), action.source)
+        name = words("draw-add", figure=FIGURE_NAMES[action.figure], area=where)
+        return name, _standing(scene, area, action.source), area
+    if isinstance(action, PalmerMove):
+        source, target = AREA_NAMES[action.source], AREA_NAMES[action.target]
+        name = words("draw-move", owner=Seat(action.owner), source=source, target=target)
+        return name, words.name(FIGURE_NAMES[PALMER]), AREAS[action.target]
+    if isinstance(action, Stop):
+        figures = [Name(figure) for figure in scene.view["players"][_mover(scene)]["figures"]]
+        return words("draw-stop"), words("draw-stop-gives", figures=figures), "discard"
+    if isinstance(action, Approve):
+        return words.say(action.message()), _sets_then(scene, action.count), scored(scene.view)
+    return words.say(action.message()), "", None
+
+
+def _mover(scene: Scene) -> int:
+    return scene.view["to_move"][0] if scene.seat is None else scene.seat
+
+
+def _area_from(scene: Scene, area: int, source: int) -> str:
+    """An area, and where its supporter comes from unless that is the supply."""
+    if source == SUPPLY:
+        return scene.words(f"area-{AREAS[area]}")
+    return scene.words("draw-taken-from", area=AREA_NAMES[area], source=AREA_NAMES[source])
+
+
+def _cards_beside(scene: Scene, action: Place) -> str:
+    """The cards that come with an area, the tickets last because they move the car."""
+    words, view = scene.words, scene.view
+    cards = next(area["cards"] for area in view["areas"] if area["area"] == AREAS[action.area])
+    exhibits = len([card for card in cards if card["kind"] in AREAS])
+    tickets = len([card for card in cards if card["kind"] == "ticket"])
+    parts = [words("draw-some-exhibits", count=exhibits)] if exhibits else []
+    parts += [words.name(card["card"]) for card in cards if card["kind"] == "figure"]
+    if tickets:
+        spaces = min(tickets, view["wheel"] - view["car"])
+        parts.append(words("draw-some-tickets", count=tickets, spaces=spaces))
+        if view["car"] + tickets >= view["wheel"]:
+            parts.append(words("draw-then-scoring"))
+    return ", ".join(parts) or words("draw-no-cards")
+
+
+def _standing(scene: Scene, area: str, source: int) -> str:
+    """How many supporters the player would have on an area, and the place they would take."""
+    view, seat = scene.view, _mover(scene)
+    there = next(each["supporters"] for each in view["areas"] if each["area"] == area)
+    after = [count + (place == seat) for place, count in enumerate(there)]
+    if source != SUPPLY and AREAS[source] == area:
+        after = list(there)
+    box = house_box(view)
+    award = area_awards(box, after)[seat] if box is not None else None
+    if award is None:
+        return scene.words("draw-there", count=after[seat])
+    place = Name(f"place-{award.place.replace('_', '-')}")
+    return scene.words("draw-there-place", count=after[seat], place=place)
+
+
+def _sets_then(scene: Scene, count: int) -> str:
+    """What sets of approved exhibits would be worth."""
+    box, area = house_box(scene.view), scored(scene.view)
+    if box is None or area is None:
+        return ""
+    tokens = scene.view["players"][_mover(scene)]["tokens"]
+    after = [tokens[each] + (count if each == area else 0) for each in AREAS]
+    return scene.words("draw-sets", points=token_points(box.set_points, after))
+
+
+# The result
+
+
+def result(scene: Scene, points: Any = None) -> Node | None:  # noqa: ARG001 — other games tell their points here
+    """The approved exhibits of each player as sets, the best player first."""
+    players = scene.view["players"]
+    order = sorted(range(len(players)), key=lambda seat: -int(players[seat]["score"]))
+    rows = [_sets_row(scene, seat) for seat in order]
+    head = node("h2", scene.words("draw-approved-exhibits"), class_="head", id="sets-head")
+    return node("section", head, rows, class_="sets frame", id="sets")
+
+
+def _sets_row(scene: Scene, seat: int) -> Node:
+    player, number = scene.view["players"][seat], seat + 1
+    mark = node("span", symbol(f"seat-{number}"), class_=f"seat p{number}")
+    name = node("span", mark, node("b", str(player["sets"]), class_="num"), class_="nm", title=_name_of(scene, seat))
+    tokens = player["tokens"]
+    sizes = range(1, max(tokens.values()) + 1)
+    sets = [_set(scene, [area for area in AREAS if tokens[area] >= size]) for size in sizes]
+    return node("div", name, node("ul", sets), class_="prow", id=f"sets-{number}")
+
+
+def _set(scene: Scene, areas: list[str]) -> Node:
+    box = house_box(scene.view)
+    tokens = [node("span", symbol(area), class_=f"tok f-{INKS[area]} on-{INKS[area]}") for area in areas]
+    worth = node("b", str(box.set_points[len(areas)]), class_="num") if box is not None else None
+    return node("li", tokens, worth, title=scene.words("draw-set-of", count=len(areas)))

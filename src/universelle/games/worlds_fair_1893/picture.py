@@ -1,0 +1,434 @@
+"""The board as a picture: the areas around the wheel, and where on it a move may be chosen."""
+
+from __future__ import annotations
+
+from collections import Counter
+from math import pi
+from typing import Any, Final
+
+from universelle.core.action import Action
+from universelle.core.edition import Edition
+from universelle.core.message import Wording
+from universelle.drawing.node import Node, node
+from universelle.drawing.scene import Scene
+from universelle.games.worlds_fair_1893.actions import NO_AREA, Add, Place
+from universelle.games.worlds_fair_1893.components import AREAS, BURNHAM, Box, box_for
+from universelle.games.worlds_fair_1893.ornament import (
+    CABINS,
+    HEIGHT,
+    INKS,
+    TRAIL,
+    WIDTH,
+    cabin_place,
+    ground,
+    hub_plate,
+    num,
+    pieces,
+    spot,
+    tile,
+    wheel_frame,
+    wheel_numbers,
+)
+from universelle.games.worlds_fair_1893.scoring import area_awards
+
+LANES_TOP: Final = 55
+LANES_HEIGHT: Final = 82.4
+CARDS_TOP: Final = 144
+CARDS_HEIGHT: Final = 108  # room for four
+CARD_STEP: Final = 27
+CARD_ROOM: Final = {"ticket": 132.0, "figure": 128.0}  # for the name; exhibits have more
+EXHIBIT_ROOM: Final = 158.0
+KEYS: Final = 9  # choices with a key of their own
+FEW: Final = 3  # choices that are never grouped
+
+# The board
+
+
+def board(scene: Scene) -> Node:
+    """The whole table, in layers; every piece lies in its layer and is placed by the slots of its area."""
+    view, words = scene.view, scene.words
+    areas = list(enumerate(view["areas"], start=1))
+    return node(
+        "svg",
+        pieces(len(view["players"])),
+        ground(),
+        _wheel(view, words),
+        _base(view, words),
+        node("g", [_area(scene, slot, area) for slot, area in areas], id="tiles"),
+        _cards(scene),
+        node("g", [lane for slot, area in areas for lane in _supporters(slot, area)], id="supporters"),
+        node("g", _targets(scene), id="targets"),
+        id="board",
+        class_="board",
+        viewbox=f"0 0 {WIDTH} {HEIGHT}",
+        width=WIDTH,
+        height=HEIGHT,
+        role="group",
+        aria_label=words("draw-board"),
+        xmlns="http://www.w3.org/2000/svg",
+    )
+
+
+def _at(slot: int, x: float = 0, y: float = 0) -> str:
+    """A place by the slot of an area, so that a narrow screen may lay the slots elsewhere."""
+    across = f"calc(var(--x{slot}) + {num(x)}px)" if x else f"var(--x{slot})"
+    down = f"calc(var(--y{slot}) + {num(y)}px)" if y else f"var(--y{slot})"
+    return f"transform:translate({across},{down})"
+
+
+def over(view: dict[str, Any]) -> bool:
+    return not view["to_move"]
+
+
+def house_box(view: dict[str, Any]) -> Box | None:
+    """The box, unless what can be seen shows that an owner's edition is played."""
+    box = box_for(len(view["players"]), Edition())
+    limits = {area["area"]: area["limit"] for area in view["areas"]}
+    seen = (view["wheel"], view["rounds"], tuple([limits[area] for area in AREAS]))
+    return box if seen == (box.wheel, box.rounds, box.card_limits) else None
+
+
+def roman(number: int) -> str:
+    """A number of a round, as the fair would carve it."""
+    text = ""
+    for value, sign in ((10, "X"), (9, "IX"), (5, "V"), (4, "IV"), (1, "I")):
+        text += sign * (number // value)
+        number %= value
+    return text
+
+
+def _wheel(view: dict[str, Any], words: Wording) -> Node:
+    car, wheel = view["car"], view["wheel"]
+    length = 2 * pi * TRAIL
+    trail = node(
+        "circle",
+        id="car-trail",
+        class_="w-done" if car else "w-done none",
+        r=TRAIL,
+        transform="rotate(90)",
+        style=f"stroke-dasharray:{num(length * car / wheel)} {num(length)}",
+    )
+    turn = 180 + 360 * car / wheel
+    cabin = node(
+        "g",
+        node("use", id="car-body", href="#car-shape"),
+        node("text", str(car or ""), id="car-number", class_="car-num", y=10),
+        id="car-cabin",
+        class_="piece",
+        style=f"transform:translate(0px,-{CABINS}px) rotate({-turn:.2f}deg)",
+    )
+    hub = node(
+        "g",
+        hub_plate(),
+        node("text", str(wheel - car), id="hub-left", class_="hub-n", y=4),
+        node("text", words("draw-spaces", left=wheel - car), id="hub-word", class_="hub-t", y=19),
+        id="hub",
+    )
+    return node(
+        "g",
+        wheel_frame(wheel),
+        trail,
+        node("g", [_space(number, car, wheel) for number in range(wheel)], id="spaces"),
+        wheel_numbers(wheel),
+        hub,
+        node("g", cabin, id="car", class_="piece", style=f"transform:rotate({turn:.2f}deg)"),
+        id="wheel",
+    )
+
+
+def _space(number: int, car: int, wheel: int) -> Node:
+    x, y = cabin_place(number, wheel)
+    state = "start" if number == 0 else "past" if number < car else "next"
+    return node("use", id=f"space-{number}", class_=f"space {state}", href="#cabin", x=num(x), y=num(y))
+
+
+def _base(view: dict[str, Any], words: Wording) -> Node:
+    """The round, at most three of them shown, and the piles."""
+    now, rounds = view["round"], view["rounds"]
+    first = max(1, min(now - 1, rounds - 2))
+    shown = range(first, min(first + 2, rounds) + 1)
+    plate = node(
+        "g",
+        node("path", class_="plate", d="M0 8L8 0H192L200 8V72L192 80H8L0 72Z"),
+        node("path", class_="plate2", d="M4 10L10 4H190L196 10V70L190 76H10L4 70Z"),
+        node("text", words("draw-round"), class_="base-t", x=14, y=30),
+        node("path", class_="base-l", d="M92 25H176"),
+        id="base-plate",
+    )
+    return node(
+        "g",
+        plate,
+        [_round(number, 176 - 42 * (shown[-1] - number), view) for number in shown],
+        _pile("deck", 12, view["deck"], words("draw-deck")),
+        _pile("discard", 99, len(view["discard"]), words("draw-discard")),
+        id="base",
+    )
+
+
+def _round(number: int, x: float, view: dict[str, Any]) -> Node:
+    now = view["round"]
+    state = "past" if number < now or over(view) else "now" if number == now else "next"
+    return node(
+        "g",
+        node("circle", id=f"round-{number}-edge", cx=x, cy=25, r=15),
+        node("circle", id=f"round-{number}-line", cx=x, cy=25, r=12.2, class_="in"),
+        node("text", roman(number), id=f"round-{number}-name", x=x, y=30.5),
+        id=f"round-{number}",
+        class_=f"round {state}",
+    )
+
+
+def _pile(name: str, x: float, count: int, word: str) -> Node:
+    return node(
+        "g",
+        node("g", spot(name, x, 49, 18), id=f"{name}-sign"),
+        node("text", node("tspan", str(count), class_="b"), f" {word}", id=f"{name}-count", x=x + 22, y=63),
+        id=name,
+        class_="pile",
+    )
+
+
+# The areas
+
+
+def _area(scene: Scene, slot: int, area: dict[str, Any]) -> Node:
+    view, name = scene.view, area["area"]
+    lanes = _lanes(len(area["supporters"]))
+    state = " can" if name in _goals(scene) else " mine" if name in (view["chosen"], scored(view)) else ""
+    slots = [
+        node(
+            "rect",
+            id=f"slot-{name}-{n}",
+            class_="slot taken" if n <= len(area["cards"]) else "slot",
+            x=0.5,
+            y=num(CARDS_TOP + 0.5 + _card_step(area) * (n - 1)),
+            width=199,
+            height=24,
+            rx=2,
+        )
+        for n in range(1, area["limit"] + 1)
+    ]
+    counts = [
+        node("text", str(count), id=f"count-{name}-{seat}", class_="t-count", x=18, y=num(middle + 4.7))
+        for seat, (count, middle) in enumerate(zip(area["supporters"], lanes), start=1)
+    ]
+    return node(
+        "g",
+        _ground_of(scene, area, lanes),
+        slots,
+        counts,
+        _awards(scene, area, lanes),
+        id=f"area-{name}",
+        class_=f"area{state}",
+        style=_at(slot),
+    )
+
+
+def _lanes(players: int) -> list[float]:
+    """The middle of each seat's lane."""
+    height = LANES_HEIGHT / players
+    return [LANES_TOP + height * (seat + 0.5) for seat in range(players)]
+
+
+def _ground_of(scene: Scene, area: dict[str, Any], lanes: list[float]) -> Node:
+    name, height = area["area"], LANES_HEIGHT / len(lanes)
+    title, size = fit(scene.words(f"area-{name}"), 122, 19, 16)
+    return node(
+        "g",
+        node("title", tale(scene.words, f"area-{name}")),
+        tile(name),
+        node("text", title, class_=f"t-name on-{INKS[name]}{size}", x=42, y=45),
+        [
+            node("rect", class_="lane", x=2, y=num(middle - height / 2), width=196, height=num(height))
+            for middle in lanes[::2]
+        ],
+        [
+            node("use", class_="ghost", href=f"#mark-{seat}", x=38, y=num(middle))
+            for seat, middle in enumerate(lanes, start=1)
+        ],
+        id=f"tile-{name}",
+    )
+
+
+def _awards(scene: Scene, area: dict[str, Any], lanes: list[float]) -> list[Node]:
+    """What the round would give each seat now; nothing if the game is over or an edition may say otherwise."""
+    box = None if over(scene.view) else house_box(scene.view)
+    won = area_awards(box, area["supporters"]) if box is not None else [None] * len(lanes)
+    drawn: list[Node] = []
+    for seat, (award, middle) in enumerate(zip(won, lanes), start=1):
+        some = award is not None and (award.medal or award.approvals)
+        said = scene.words("draw-award", medal=award.medal, approvals=award.approvals) if award and some else None
+        drawn.append(
+            node(
+                "use",
+                node("title", said) if said else None,
+                id=f"award-{area['area']}-{seat}",
+                href=f"#award-{award.place if award and some else 'none'}",
+                y=num(middle),
+            )
+        )
+    return drawn
+
+
+def _card_step(area: dict[str, Any]) -> float:
+    limit: int = area["limit"]
+    return min(CARD_STEP, CARDS_HEIGHT / limit)
+
+
+def _cards(scene: Scene) -> Node:
+    """The cards beside the areas. Those of which there may be several are told apart by where they lie."""
+    areas = scene.view["areas"]
+    copies = Counter([card["card"] for area in areas for card in area["cards"]])
+    groups: list[Node] = []
+    for slot, area in enumerate(areas, start=1):
+        drawn: list[Node] = []
+        for n, card in enumerate(area["cards"]):
+            key, kind = card["card"], card["kind"]
+            several = kind == "figure" or copies[key] > 1
+            name = f"card-{key}-{area['area']}-{n + 1}" if several else f"card-{key}"
+            drawn.append(_card(scene.words, key, kind, name, _at(slot, 0, CARDS_TOP + n * _card_step(area))))
+        groups.append(node("g", drawn, id=f"cards-{area['area']}"))
+    return node("g", groups, id="cards")
+
+
+def _card(words: Wording, key: str, kind: str, name: str, place: str) -> Node:
+    text, size = fit(words.name(key), CARD_ROOM.get(kind, EXHIBIT_ROOM), 14, 12.5)
+    if kind == "figure" and text.endswith("…"):  # a person is better known by the last name
+        first, *_, last = words.name(key).split()
+        text, size = fit(f"{first[0]}. {last}", CARD_ROOM[kind], 14, 12.5)
+    face = key.partition("-")[2] if kind == "figure" else kind
+    return node(
+        "g",
+        node("title", tale(words, key)),
+        node("use", href=f"#face-{face}"),
+        node("text", text, class_=f"c-name{' i' if kind == 'ticket' else ''}{size}", x=36, y=17),
+        id=name,
+        class_="piece card",
+        style=place,
+    )
+
+
+def tale(words: Wording, key: str) -> str:
+    """A thing's name, what it does, and its history, as far as there are words for them."""
+    lines = [words.name(key)]
+    for part in (f"{key}.effect", f"{key}.history"):
+        if (text := words(part)) != part:
+            lines.append(text)
+    return "\n".join(lines)
+
+
+def _supporters(slot: int, area: dict[str, Any]) -> list[Node]:
+    """A seat's supporters on an area, closer together when there are many."""
+    lanes: list[Node] = []
+    for seat, (count, middle) in enumerate(zip(area["supporters"], _lanes(len(area["supporters"]))), start=1):
+        step = 13 if count <= 8 else 104 / count
+        name = f"{seat}-{area['area']}"
+        standing = [
+            node(
+                "use",
+                id=f"sup-{name}-{n + 1}",
+                class_="piece sup",
+                href=f"#mark-{seat}",
+                style=_at(slot, 38 + step * n, middle),
+            )
+            for n in range(count)
+        ]
+        lanes.append(node("g", standing, id=f"sups-{name}"))
+    return lanes
+
+
+NARROW: Final = frozenset("fijlrtI.,:;’'‘„“()-")
+WIDE: Final = frozenset("mwMWÀÉ…—")
+
+
+def fit(text: str, room: float, size: float, small: float) -> tuple[str, str]:
+    """A text for so much room, shortened if need be, and the class of the smaller letters if it needs them."""
+    if _width(text) * size <= room:
+        return text, ""
+    if _width(text) * small <= room:
+        return text, " s"
+    while _width(text) * small > room - small:
+        text = text[:-1]
+    return f"{text.rstrip()}…", " s"
+
+
+def _width(text: str) -> float:
+    """About how wide a text is, in sizes of its letters."""
+    return sum(
+        [
+            0.25
+            if char == " "
+            else 0.34
+            if char in NARROW
+            else 0.85
+            if char in WIDE
+            else 0.68
+            if char.isupper()
+            else 0.5
+            for char in text
+        ]
+    )
+
+
+# What may be chosen
+
+
+def scored(view: dict[str, Any]) -> str | None:
+    """The area for which somebody decides on approvals."""
+    decision = view["decision"]
+    return decision["about"][0] if decision and decision["step"] == "ApproveExhibits" else None
+
+
+def goal(view: dict[str, Any], action: Action) -> str | None:
+    """The area that gains a supporter of the one who moves."""
+    if isinstance(action, Place):
+        return AREAS[action.area]
+    if not isinstance(action, Add):
+        return None
+    if action.area != NO_AREA:
+        return AREAS[action.area]
+    if action.figure == BURNHAM:
+        chosen: str | None = view["chosen"]
+        return chosen
+    return AREAS[box_for(len(view["players"]), Edition()).patron_areas[action.figure]]
+
+
+def _goals(scene: Scene) -> dict[str, tuple[int, Action]]:
+    """The areas that exactly one action leads to, with that action and the number of its row in the list."""
+    found: dict[str, list[tuple[int, Action]]] = {}
+    row = 0
+    for action in scene.actions:
+        if len(scene.actions) > FEW and action.groups():
+            continue
+        row += 1
+        area = goal(scene.view, action)
+        if area is not None:
+            found.setdefault(area, []).append((row, action))
+    return {area: actions[0] for area, actions in found.items() if len(actions) == 1}
+
+
+def _targets(scene: Scene) -> list[Node]:
+    goals = _goals(scene)
+    slots = {area["area"]: slot for slot, area in enumerate(scene.view["areas"], start=1)}
+    drawn = [_target(scene, slots[name], *goals[name]) for name in slots if name in goals]
+    chosen = scene.view["chosen"]
+    if chosen is not None and chosen not in goals:
+        tick = spot("check", 176, 33, 14, "key-c")
+        drawn.append(node("g", node("circle", class_="key mine"), tick, id="chosen", style=_at(slots[chosen])))
+    return drawn
+
+
+def _target(scene: Scene, slot: int, row: int, action: Action) -> Node:
+    key = [node("circle", class_="key"), node("text", str(row), class_="key-n", x=183, y=45)]
+    return node(
+        "g",
+        node("rect", class_="hit"),
+        key if row <= KEYS else None,
+        id=f"go-{action.code.replace(' ', '-')}",
+        class_="target",
+        role="button",
+        tabindex=0,
+        data_action=action.code,
+        aria_label=scene.words.say(action.message()),
+        style=_at(slot),
+    )

@@ -1,0 +1,1 @@
+"""The tables people sit at, in a browser."""

@@ -1,0 +1,228 @@
+"""The server: addresses, and what is done for each."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from importlib.resources import files
+from pathlib import Path
+
+from starlette.applications import Starlette
+from starlette.datastructures import FormData
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response, StreamingResponse
+from starlette.routing import Mount, Route
+from starlette.staticfiles import StaticFiles
+
+from universelle.core.errors import IllegalAction, UniverselleError
+from universelle.core.registry import load, titles
+from universelle.i18n import Words
+from universelle.web import pages
+from universelle.web.guard import Guard
+from universelle.web.opening import record_from
+from universelle.web.store import Store
+from universelle.web.stream import changes, compressed
+from universelle.web.table_page import Viewer
+from universelle.web.tables import House, OutOfDate, Table
+from universelle.web.thinking import Thinkers
+from universelle.web.visitors import (
+    COOKIE,
+    language_of,
+    new_token,
+    owner_of,
+    owner_of_token,
+    remember,
+)
+
+
+def create_app(database: Path, workers: int = 1) -> Starlette:
+    """The application on one SQLite file."""
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        app.state.house = House(await Store.open(database), Thinkers(workers))
+        yield
+        await app.state.house.close()
+
+    routes = [
+        Route("/", home),
+        Route("/new", new, methods=["POST"]),
+        Route("/setup/{slug}", setup),
+        Route("/rules/{slug}", rules),
+        Route("/t/{table}", table_page),
+        Route("/t/{table}/stream", stream),
+        Route("/t/{table}/move", move, methods=["POST"]),
+        Route("/t/{table}/undo", undo, methods=["POST"]),
+        Route("/t/{table}/end", end),
+        Route("/t/{table}/replay", replay),
+        Route("/t/{table}/record.json", record),
+        *_static_routes(),
+    ]
+    handlers = {HTTPException: on_http_error, UniverselleError: on_refusal, Exception: on_failure}
+    middleware = [Middleware(GZipMiddleware, minimum_size=600), Middleware(Guard)]
+    return Starlette(routes=routes, middleware=middleware, exception_handlers=handlers, lifespan=lifespan)
+
+
+def _static_routes() -> list[Mount]:
+    """The house's files, and each game's."""
+    folders = {"house": Path(str(files("universelle.web"))) / "static"}
+    for slug in titles():
+        folders[slug] = Path(str(files(load(slug).package))) / "static"
+    return [Mount(f"/static/{name}", StaticFiles(directory=folder)) for name, folder in folders.items()]
+
+
+async def home(request: Request) -> Response:
+    owner = owner_of(request)
+    tables = await _house(request).tables_of(owner) if owner else []
+    return HTMLResponse(pages.home_page(language_of(request), owner, tables))
+
+
+async def setup(request: Request) -> Response:
+    return HTMLResponse(pages.setup_page(language_of(request), _meta_slug(request)))
+
+
+async def rules(request: Request) -> Response:
+    return HTMLResponse(pages.rules_page(language_of(request), _meta_slug(request)))
+
+
+async def new(request: Request) -> Response:
+    """Open a table with what the form says, the rest being as usual."""
+    language = language_of(request)
+    form = await request.form()
+    try:
+        record = record_from({key: str(value) for key, value in form.items()}, language)
+    except UniverselleError as error:
+        slug = str(form.get("game", ""))
+        if slug not in titles():
+            raise
+        return HTMLResponse(pages.setup_page(language, slug, error.message), 422)
+    token = request.cookies.get(COOKIE) or new_token()
+    table = await _house(request).open(record, owner_of_token(token))
+    response = RedirectResponse(f"/t/{table.id}", 303)
+    remember(response, COOKIE, token, secret=True)
+    return response
+
+
+async def table_page(request: Request) -> Response:
+    table = await _table(request)
+    return HTMLResponse(pages.table_page(table, _viewer(request)))
+
+
+async def stream(request: Request) -> Response:
+    table = await _table(request)
+    seen = request.headers.get("last-event-id") or request.query_params.get("seq") or ""
+    texts = changes(table, _viewer(request), int(seen) if seen.isdigit() else -1)
+    headers = {"Cache-Control": "no-store", "Content-Encoding": "gzip", "X-Accel-Buffering": "no"}
+    return StreamingResponse(compressed(texts), headers=headers, media_type="text/event-stream")
+
+
+async def move(request: Request) -> Response:
+    async def make(house: House, table: Table, seat: int, form: FormData) -> None:
+        await house.move(table, seat, str(form.get("action", "")), _seq(form))
+
+    return await _change(request, make)
+
+
+async def undo(request: Request) -> Response:
+    async def take_back(house: House, table: Table, seat: int, form: FormData) -> None:
+        await house.undo(table, seat, _seq(form))
+
+    return await _change(request, take_back)
+
+
+async def _change(request: Request, do: Callable[[House, Table, int, FormData], Awaitable[None]]) -> Response:
+    """Change a table for the seat that asks, or say why not."""
+    table = await _table(request)
+    words = Words(language_of(request), table.match.game.package, table.names)
+    try:
+        seat = table.seat_of(owner_of(request))
+        if seat is None:
+            raise IllegalAction("web-table-not-seated")
+        await do(_house(request), table, seat, await request.form())
+    except OutOfDate:
+        return _refusal(request, table, words("web-table-stale"), 409)
+    except UniverselleError as error:
+        return _refusal(request, table, words.say(error.message), 422)
+    if _wants_json(request):
+        return JSONResponse({"ok": True})
+    return RedirectResponse(f"/t/{table.id}", 303)
+
+
+def _refusal(request: Request, table: Table, why: str, status: int) -> Response:
+    if _wants_json(request):
+        return JSONResponse({"ok": False, "message": why}, status)
+    return HTMLResponse(pages.table_page(table, _viewer(request), why), status)
+
+
+async def end(request: Request) -> Response:
+    table = await _table(request)
+    if not table.over:
+        return RedirectResponse(f"/t/{table.id}", 303)
+    return HTMLResponse(pages.end_page(table, _viewer(request)))
+
+
+async def replay(request: Request) -> Response:
+    table = await _table(request)
+    at = request.query_params.get("at", "0")
+    if not at.isdigit() or len(at) > 9 or int(at) > len(table.match.history):
+        raise HTTPException(404)
+    return HTMLResponse(pages.replay_page(table, _viewer(request), int(at)))
+
+
+async def record(request: Request) -> Response:
+    """The record; the seed of a running game stays secret."""
+    table = await _table(request)
+    if not table.over:
+        raise HTTPException(404)
+    headers = {"Content-Disposition": f'attachment; filename="{table.match.game.meta.slug}.{table.id}.json"'}
+    return Response(table.match.record.to_json(), media_type="application/json", headers=headers)
+
+
+async def on_http_error(request: Request, error: Exception) -> Response:
+    status = error.status_code if isinstance(error, HTTPException) else 500
+    key = "web-error-not-found" if status == 404 else "web-error-refused"
+    return HTMLResponse(pages.error_page(language_of(request), key), status)
+
+
+async def on_refusal(request: Request, error: Exception) -> Response:
+    assert isinstance(error, UniverselleError)
+    return HTMLResponse(pages.error_page(language_of(request), "web-error-refused", error.message), 422)
+
+
+async def on_failure(request: Request, _error: Exception) -> Response:
+    return HTMLResponse(pages.error_page(language_of(request), "web-error-failed"), 500)
+
+
+def _house(request: Request) -> House:
+    house: House = request.app.state.house
+    return house
+
+
+async def _table(request: Request) -> Table:
+    table = await _house(request).table(request.path_params["table"])
+    if table is None:
+        raise HTTPException(404)
+    return table
+
+
+def _viewer(request: Request) -> Viewer:
+    return Viewer(language_of(request), owner_of(request))
+
+
+def _meta_slug(request: Request) -> str:
+    slug = str(request.path_params["slug"])
+    if slug not in titles():
+        raise HTTPException(404)
+    return slug
+
+
+def _seq(form: FormData) -> int:
+    seq = str(form.get("seq", ""))
+    return int(seq) if seq.isdigit() and len(seq) < 9 else -1
+
+
+def _wants_json(request: Request) -> bool:
+    return "application/json" in request.headers.get("accept", "")

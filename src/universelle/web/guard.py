@@ -1,0 +1,85 @@
+"""What holds for every request: not too often, not too large, not from other sites; and safe headers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from starlette.datastructures import MutableHeaders
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from universelle.web.visitors import COOKIE, LANGUAGE_COOKIE, YEAR, Buckets, comes_from_here, language_of
+
+LARGEST_FORM: Final = 64_000  # bytes
+SECURITY: Final = {
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
+        "img-src 'self' data:; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+    ),
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Referrer-Policy": "same-origin",
+    "X-Content-Type-Options": "nosniff",
+}
+
+
+class Guard:
+    """Stands before every page."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+        self._buckets = Buckets()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        request = Request(scope)
+
+        async def answer(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                self._dress(MutableHeaders(scope=message), request)
+            await send(message)
+
+        refusal = self._refusal(request)
+        if refusal:
+            await PlainTextResponse(refusal[1], refusal[0])(scope, receive, answer)
+        else:
+            await self._app(scope, Limited(receive), answer)
+
+    def _refusal(self, request: Request) -> tuple[int, str] | None:
+        if request.method not in ("GET", "HEAD", "POST"):
+            return 405, "method not allowed"
+        if request.method != "POST":
+            return None
+        if not comes_from_here(request):
+            return 403, "forbidden"
+        size = request.headers.get("content-length", "0")
+        if not size.isdigit() or int(size) > LARGEST_FORM:
+            return 413, "too large"
+        client = request.client.host if request.client else ""
+        if not self._buckets.allow(request.cookies.get(COOKIE) or client):
+            return 429, "too many requests"
+        return None
+
+    def _dress(self, headers: MutableHeaders, request: Request) -> None:
+        for name, value in SECURITY.items():
+            headers.setdefault(name, value)
+        if "lang" in request.query_params:
+            language = language_of(request)
+            headers.append("Set-Cookie", f"{LANGUAGE_COOKIE}={language}; Max-Age={YEAR}; Path=/; SameSite=Lax")
+
+
+class Limited:
+    """Reads a body no further than a form may be long, whatever its header promised."""
+
+    def __init__(self, receive: Receive) -> None:
+        self._receive = receive
+        self._read = 0
+
+    async def __call__(self) -> Message:
+        message = await self._receive()
+        self._read += len(message.get("body", b""))
+        if self._read > LARGEST_FORM:
+            return {"type": "http.disconnect"}
+        return message

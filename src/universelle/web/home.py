@@ -1,0 +1,179 @@
+"""The entrance hall: a poster for each fair, and the games at the tables."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from universelle.core.game import Meta
+from universelle.drawing.node import Node, node, symbol
+from universelle.i18n import Words
+from universelle.web.fragments import fragment
+from universelle.web.layout import languages, seat_mark
+
+STYLES: Final = ("/static/house/home.css",)
+
+
+@dataclass(frozen=True, slots=True)
+class Fair:
+    """What a poster shows; a title that exists tells its facts itself."""
+
+    name: str  # as `data-fair` has it
+    slug: str
+    title: str
+    city: str
+    year: int
+    least: int
+    most: int
+    minutes: int
+    sign: str
+
+
+FAIRS: Final = (
+    Fair("chicago", "worlds-fair-1893", "World's Fair 1893", "Chicago", 1893, 2, 4, 40, "wheel"),
+    Fair("milan", "expo-1906", "Expo 1906", "Milano", 1906, 1, 4, 60, "milan"),
+    Fair("london", "crystal-palace", "Crystal Palace", "London", 1851, 2, 5, 90, "palace"),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class TableLine:
+    """A game in progress or finished, as the list of games tells it."""
+
+    table: str  # its id: the game is at /t/ID
+    slug: str
+    title: str
+    players: Sequence[str]
+    headline: str = ""  # where the game stands, in words
+    to_move: Sequence[int] = ()
+    mine: Sequence[int] = ()  # seats of whoever looks
+    over: bool = False
+    scores: Sequence[int] = ()
+    winners: Sequence[int] = ()
+
+    @property
+    def href(self) -> str:
+        return f"/t/{self.table}"
+
+
+def home(words: Words, titles: Mapping[str, Meta], games: Sequence[TableLine]) -> Node:
+    """The first page: masthead, posters and games. Its body has the class `home`."""
+    known = {fair.slug for fair in FAIRS}
+    fairs = [*FAIRS, *(_plain_fair(meta) for slug, meta in titles.items() if slug not in known)]
+    posters = [_poster(words, fair, titles.get(fair.slug)) for fair in fairs]
+    section = node("section", posters, class_="posters", id="fairs", aria_label=words("web-home-fairs"))
+    return node("div", _masthead(words), node("main", section, _games(words, games), id="main"), id="page")
+
+
+def fair_of(slug: str) -> str | None:
+    """The fair of a title, as `data-fair` has it."""
+    return next((fair.name for fair in FAIRS if fair.slug == slug), None)
+
+
+def _plain_fair(meta: Meta) -> Fair:
+    """A title for which nobody has drawn a poster yet."""
+    return Fair(
+        "", meta.slug, meta.title, meta.city, meta.year, meta.min_players, meta.max_players, meta.minutes, "laurel"
+    )
+
+
+def _masthead(words: Words) -> Node:
+    lines = node("div", node("h1", "Universelle"), node("p", words("web-home-subtitle")), class_="words")
+    top = node("div", languages(words), class_="top")
+    return node("header", top, node("div", fragment("masthead"), lines, class_="title"), class_="mast", id="masthead")
+
+
+def _poster(words: Words, fair: Fair, meta: Meta | None) -> Node:
+    city = node("p", node("span", fair.city), node("span", str(fair.year)), class_="city")
+    art = node("div", city, fragment(fair.name) if fair.name else None, class_="art")
+    sheet = node(
+        "div",
+        art,
+        node("h2", meta.title if meta else fair.title),
+        node("p", words(f"web-home-line-{fair.name}"), class_="line") if fair.name else None,
+        _facts(words, fair, meta),
+        _doors(words, meta) if meta else node("p", node("span", words("web-home-soon"), class_="soon"), class_="do"),
+        class_="sheet",
+    )
+    return node("article", sheet, class_="poster", id=f"fair-{fair.name or fair.slug}", data_fair=fair.name or None)
+
+
+def _facts(words: Words, fair: Fair, meta: Meta | None) -> Node:
+    least, most = (meta.min_players, meta.max_players) if meta else (fair.least, fair.most)
+    players = words("web-home-players", least=least, most=most)
+    minutes = words("web-home-minutes", minutes=meta.minutes if meta else fair.minutes)
+    return node(
+        "ul",
+        node("li", symbol("supporter"), f" {players}"),
+        node("li", symbol("clock"), f" {minutes}"),
+        class_="facts",
+    )
+
+
+def _doors(words: Words, meta: Meta) -> Node:
+    """Play at once, choose first, or read; the page needs no script for it."""
+    return node(
+        "form",
+        node("input", type="hidden", name="game", value=meta.slug),
+        node("button", words("web-home-play"), class_="button main", type="submit"),
+        node("a", words("web-home-setup"), class_="button", href=f"/setup/{meta.slug}"),
+        node("a", symbol("rules"), f" {words('web-home-rules')}", class_="button quiet", href=f"/rules/{meta.slug}"),
+        class_="do",
+        method="post",
+        action="/new",
+    )
+
+
+def _games(words: Words, games: Sequence[TableLine]) -> Node:
+    head = node("h2", words("web-home-games"), class_="head")
+    if not games:
+        return node("section", head, node("p", words("web-home-none"), class_="soft"), class_="going", id="games")
+    running = [line for line in games if not line.over]
+    over = [line for line in games if line.over]
+    tickets = [_ticket(words, line) for line in [*running, *over]]
+    return node("section", head, node("ul", tickets), class_="going", id="games")
+
+
+def _ticket(words: Words, line: TableLine) -> Node:
+    sign = next((fair.sign for fair in FAIRS if fair.slug == line.slug), "laurel")
+    told = words("web-home-over") if line.over else line.headline
+    body = node("div", node("h3", line.title), node("p", told, class_="soft"), class_="body")
+    return node(
+        "li",
+        node("span", symbol(sign), class_="stub"),
+        body,
+        node("p", [_chip(line, seat) for seat in range(len(line.players))], class_="who"),
+        node("p", _state(words, line), class_="state"),
+        _door(words, line),
+        class_="ticket",
+        id=f"game-{line.table}",
+        data_fair=fair_of(line.slug),
+    )
+
+
+def _chip(line: TableLine, seat: int) -> Node:
+    score = node("b", f" {line.scores[seat]}", class_="num") if line.over and line.scores else None
+    marked = seat in (line.winners if line.over else line.to_move)
+    return node(
+        "span", seat_mark(seat), node("span", line.players[seat], score), class_="chip on" if marked else "chip"
+    )
+
+
+def _state(words: Words, line: TableLine) -> Node:
+    if line.over:
+        names = words.listed([line.players[seat] for seat in line.winners])
+        return node("span", words("web-home-won", winners=names), class_="soft")
+    if set(line.mine) & set(line.to_move):
+        return node("span", words("web-home-yours"), class_="yours")
+    names = words.listed([line.players[seat] for seat in line.to_move])
+    return node("span", words("web-home-to-move", players=names), class_="soft")
+
+
+def _door(words: Words, line: TableLine) -> Node:
+    if line.over:
+        return node("a", words("web-home-result"), class_="button", href=line.href)
+    if line.mine:
+        yours = set(line.mine) & set(line.to_move)
+        return node("a", words("web-home-continue"), class_="button main" if yours else "button", href=line.href)
+    return node("a", words("web-home-watch"), class_="button", href=line.href)

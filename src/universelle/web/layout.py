@@ -1,0 +1,113 @@
+"""Whole pages: what stands around every body."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from universelle.drawing.node import Child, Node, node, symbol
+from universelle.i18n import Words
+
+HOUSE_STYLE: Final = "/static/house/house.css"
+FOOT_STYLE: Final = "/static/house/pages.css"
+LANGUAGE_NAMES: Final = {"en": "English", "fr": "Français", "de": "Deutsch", "it": "Italiano"}
+LANGUAGE_LINKS: Final = {language: f"?lang={language}" for language in LANGUAGE_NAMES}
+
+
+def page(
+    words: Words,
+    title: str,
+    body: Node,
+    *,
+    fair: str | None = "chicago",
+    styles: Sequence[str] = (),
+    scripts: Sequence[str] = (),
+    theme: str | None = None,
+    lang_links: Mapping[str, str] | None = LANGUAGE_LINKS,
+    foot: bool | None = None,
+) -> str:
+    """The document around a body; what is not a body itself is put into one.
+
+    A table has no foot unless it is asked for. The foot links the languages, unless the body does already.
+    """
+    if foot is None:
+        foot = "table" not in body.attributes.get("class", "").split()
+    if body.tag != "body":
+        body = node("body", body)
+    if foot:
+        links = None if lang_links is None or _holds(body, "language") else languages(words, lang_links)
+        body = Node("body", body.attributes, [*body.children, _foot(words, links, _holds(body, "masthead"))])
+    sheets = [HOUSE_STYLE, *([FOOT_STYLE] if foot else []), *styles]
+    head = node(
+        "head",
+        node("meta", charset="utf-8"),
+        node("meta", name="viewport", content="width=device-width, initial-scale=1"),
+        node("title", title if title == "Universelle" else f"{title} · Universelle"),
+        [node("link", rel="stylesheet", href=sheet) for sheet in dict.fromkeys(sheets)],
+        [node("script", type="module", src=script) for script in scripts],
+    )
+    html = node("html", lang=words.language, data_fair=fair, data_theme=theme)
+    opening, _, _ = str(html).rpartition("</html>")
+    tag, _, rest = str(body).partition(">")
+    return f"<!doctype html>\n{opening}{head}\n{tag}>{sprite()}\n{rest}</html>\n"
+
+
+def languages(words: Words, links: Mapping[str, str] = LANGUAGE_LINKS) -> Node:
+    """Links to the same page in every language, each in its own words."""
+    items = [
+        node(
+            "a",
+            LANGUAGE_NAMES.get(language, language),
+            href=href,
+            lang=language,
+            hreflang=language,
+            aria_current="true" if language == words.language else None,
+        )
+        for language, href in links.items()
+    ]
+    return node("nav", items, class_="langs", id="language", aria_label=words("web-foot-language"))
+
+
+def bar(*, fair: str = "", now: str = "", tools: Iterable[Node] = ()) -> Node:
+    """The line at the top: the way home, which fair this is, what goes on, and tools."""
+    brand = node("a", symbol("wheel"), node("span", "Universelle"), class_="brand", href="/")
+    return node(
+        "header",
+        brand,
+        node("span", fair, class_="fair caps") if fair else None,
+        node("p", now, class_="now", id="now"),
+        node("div", list(tools), class_="tools"),
+        class_="bar",
+        id="bar",
+    )
+
+
+def tool(label: str, href: str, picture: str) -> Node:
+    """A link in the bar."""
+    return node("a", symbol(picture), node("span", label), class_="tool", href=href)
+
+
+def seat_mark(seat: int) -> Node:
+    """The sign of a seat on its colour; seats are counted from 0."""
+    return node("span", symbol(f"seat-{seat + 1}"), class_=f"seat p{seat + 1}")
+
+
+@cache
+def sprite() -> str:
+    """All symbols of the house, hidden, to be used by name."""
+    text = files("universelle.drawing").joinpath("symbols.svg").read_text(encoding="utf-8")
+    symbols = text[text.index("<symbol") : text.rindex("</symbol>")]
+    return f'<svg class="sprite" aria-hidden="true">{symbols}</symbol></svg>'
+
+
+def _foot(words: Words, links: Node | None, at_home: bool) -> Node:
+    home: list[Child] = [] if at_home else [" ", node("a", words("web-foot-home"), href="/")]
+    return node("footer", node("p", words("web-foot-unofficial"), home), links, class_="foot", id="foot")
+
+
+def _holds(tree: Child, name: str) -> bool:
+    if isinstance(tree, str):
+        return False
+    return tree.id == name or any([_holds(child, name) for child in tree.children])

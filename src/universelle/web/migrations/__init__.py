@@ -1,0 +1,1 @@
+"""Steps by which the database comes to its present shape."""

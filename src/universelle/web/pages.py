@@ -1,0 +1,181 @@
+"""Whole pages, as the server sends them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from importlib.resources import files
+from itertools import accumulate
+
+from universelle.bots import BOTS
+from universelle.bots.guests import PERSON
+from universelle.core.match import Match
+from universelle.core.message import Message
+from universelle.core.registry import load, titles
+from universelle.drawing.node import Node, node
+from universelle.drawing.scene import Scene
+from universelle.i18n import Words
+from universelle.web import ending, home, rules, setup
+from universelle.web.curve import Curve
+from universelle.web.layout import page
+from universelle.web.table_page import Viewer, draw, points_by_reason, turns
+from universelle.web.tables import Table
+
+TABLE_SCRIPT = "/static/house/table.js"
+
+
+def home_page(language: str, owner: str | None, tables: Sequence[Table]) -> str:
+    words = Words(language)
+    lines = [_line(table, Viewer(language, owner)) for table in tables]
+    body = node("body", home.home(words, titles(), lines), class_="home")
+    return page(words, "Universelle", body, styles=home.STYLES)
+
+
+def setup_page(language: str, slug: str, error: Message | None = None) -> str:
+    game = load(slug)
+    words = Words(language, game.package)
+    why = words.say(error) if error else None
+    body = node("body", setup.setup(words, game.meta, list(BOTS), {}, why), class_="setup")
+    return page(words, game.meta.title, body, fair=home.fair_of(slug), styles=home.STYLES)
+
+
+def rules_page(language: str, slug: str) -> str:
+    game = load(slug)
+    words = Words(language, game.package)
+    text = files(game.package).joinpath("text", f"rules.{language}.md").read_text(encoding="utf-8")
+    body = node("body", rules.rules(words, game.meta, text), class_="rules")
+    return page(words, game.meta.title, body, fair=home.fair_of(slug), styles=home.STYLES)
+
+
+def table_page(table: Table, viewer: Viewer, refusal: str | None = None) -> str:
+    words = Words(viewer.language)
+    notice = node("p", refusal, class_="toast", role="alert", id="refusal") if refusal else None
+    body = node("body", notice, draw(table, viewer), class_="table")
+    dress = _dress(table)
+    title = table.match.game.meta.title
+    return page(words, title, body, fair=dress.fair, styles=dress.styles, scripts=(TABLE_SCRIPT,))
+
+
+def replay_page(table: Table, viewer: Viewer, at: int) -> str:
+    """The position after so many moves, with the way back and on."""
+    record = table.match.record
+    match = Match(record.with_moves(record.moves[:at]))
+    words = Words(viewer.language, match.game.package, table.names)
+    scene = Scene(match.state.view(None), words, None, table.bots)
+    drawing = match.game.part("drawing")
+    seats = range(len(table.names))
+    main = node(
+        "main",
+        node("div", [drawing.panel(scene, seat) for seat in seats], class_="players", id="players"),
+        node("div", drawing.board(scene), class_="board-box", id="board-box"),
+        node("aside", _replay_tools(table, words, at), _told(match, words), class_="side", id="side"),
+        id="table",
+    )
+    body = node("body", main, class_="table replay")
+    dress = _dress(table)
+    return page(words, words("web-replay-title"), body, fair=dress.fair, styles=dress.styles)
+
+
+def end_page(table: Table, viewer: Viewer) -> str:
+    match = table.match
+    scene = viewer.scene(table)
+    finishes = [ending.Finish(*finish) for finish in zip(match.state.scores(), match.state.standings())]
+    slug = match.game.meta.slug
+    links = {
+        "seats": f"/setup/{slug}",
+        "replay": f"/t/{table.id}/replay?at=0",
+        "export": f"/t/{table.id}/record.json",
+        "rules": f"/rules/{slug}",
+    }
+    again = {"game": slug}
+    for number, guest in enumerate(table.guests, start=1):
+        again |= {f"who-{number}": guest.bot or PERSON, f"name-{number}": guest.name}
+    drawing = match.game.part("drawing")
+    main = ending.ending(
+        scene, drawing, points_by_reason(match), course(match), finishes, links, again, match.game.meta.title
+    )
+    dress = _dress(table)
+    styles = (*dress.styles, *ending.STYLES)
+    return page(
+        Words(viewer.language), match.game.meta.title, node("body", main, class_="end"), fair=dress.fair, styles=styles
+    )
+
+
+def error_page(language: str, key: str, why: Message | None = None) -> str:
+    words = Words(language)
+    body = node(
+        "body",
+        node(
+            "main",
+            node("h1", words("web-error-title")),
+            node("p", words(key), " ", words.say(why) if why else None),
+            node("p", node("a", words("web-error-home"), class_="button main", href="/")),
+            class_="frame error",
+            id="error",
+        ),
+        class_="home",
+    )
+    return page(words, words("web-error-title"), body, styles=home.STYLES)
+
+
+@dataclass(frozen=True)
+class Dress:
+    """What a game's pages wear."""
+
+    fair: str
+    styles: tuple[str, ...]
+
+
+def _dress(table: Table) -> Dress:
+    game = table.match.game
+    return Dress(game.part("drawing").FAIR, (f"/static/{game.meta.slug}/table.css",))
+
+
+def _line(table: Table, viewer: Viewer) -> home.TableLine:
+    """A table as the list of games tells it."""
+    scene = viewer.scene(table)
+    state, game = table.match.state, table.match.game
+    return home.TableLine(
+        table=table.id,
+        slug=game.meta.slug,
+        title=game.meta.title,
+        players=table.names,
+        headline=game.part("drawing").headline(scene),
+        to_move=state.to_move(),
+        mine=[seat for seat, owner in table.owners.items() if owner == viewer.owner],
+        over=table.over,
+        scores=state.scores(),
+        winners=[seat for seat, place in enumerate(state.standings()) if place == 1],
+    )
+
+
+def course(match: Match) -> Curve:
+    """The points of every seat after each turn."""
+    record = match.record
+    points: list[list[int]] = [record.begin().scores()]
+    ends = set(accumulate(len(turn) for turn in turns(match.history)))
+    for number, state in enumerate(record.replay(), start=1):
+        if number in ends:
+            points.append(state.scores())
+    return Curve(points)
+
+
+def _replay_tools(table: Table, words: Words, at: int) -> Node:
+    """First, back, on, last; a slider that a plain form can send; and a link to this moment."""
+    last = len(table.match.history)
+    steps = {"first": 0, "back": max(at - 1, 0), "on": min(at + 1, last), "last": last}
+    links = [
+        node("a", words(f"web-replay-{name}"), class_="button", href=f"?at={to}", id=f"replay-{name}")
+        for name, to in steps.items()
+    ]
+    slider = node("input", type="range", name="at", min=0, max=last, value=at, aria_label=words("web-replay-title"))
+    form = node("form", slider, node("button", words("web-replay-show"), class_="button"), class_="replay-form")
+    head = node("h2", words("web-replay-move", at=at, moves=last), class_="head")
+    return node("section", head, node("p", links, class_="replay-steps"), form, class_="choices frame", id="replay")
+
+
+def _told(match: Match, words: Words) -> Node:
+    """What the last move before this moment did."""
+    events = match.history[-1].events if match.history else ()
+    lines = [node("p", words.say(event.message())) for event in events]
+    return node("section", lines, class_="chronicle frame", id="chronicle")

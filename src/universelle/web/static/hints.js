@@ -1,0 +1,39 @@
+/** A choice and its place on the board are marked together. */
+
+/** @type {string | undefined} */
+let pointed;
+/** @type {string | undefined} */
+let focused;
+
+/** Marks everything that stands for the action that is pointed at or has the focus. */
+export function mark() {
+  const actions = [pointed, focused].filter((action) => action !== undefined);
+  for (const element of document.querySelectorAll("[data-action]")) {
+    element.classList.toggle("hint", actions.includes(element.getAttribute("data-action") ?? ""));
+  }
+}
+
+export function watch() {
+  document.addEventListener("pointerover", (event) => {
+    pointed = action(event.target);
+    mark();
+  });
+  document.documentElement.addEventListener("pointerleave", () => {
+    pointed = undefined;
+    mark();
+  });
+  document.addEventListener("focusin", (event) => {
+    focused = action(event.target);
+    mark();
+  });
+  document.addEventListener("focusout", () => {
+    focused = undefined;
+    mark();
+  });
+}
+
+/** @param {EventTarget | null} target */
+function action(target) {
+  const element = target instanceof Element ? target.closest("[data-action]") : null;
+  return element?.getAttribute("data-action") ?? undefined;
+}

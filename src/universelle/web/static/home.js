@@ -1,0 +1,25 @@
+/** The set-up page: only one free seat is shown at a time; taking it brings the next one, freeing seats takes them away. */
+
+const form = document.getElementById("setup");
+const rows = Array.from(document.querySelectorAll("#setup .seats > *"), (row) => /** @type {HTMLElement} */ (row));
+const least = Number(form?.dataset.min ?? 2);
+
+/**
+ * The list that says who sits there; its empty value means nobody.
+ * @param {HTMLElement} row
+ */
+function taken(row) {
+  return row.querySelector("select")?.value !== "";
+}
+
+function arrange() {
+  const last = rows.reduce((found, row, place) => (taken(row) ? place : found), -1);
+  rows.forEach((row, place) => {
+    row.hidden = place > last + 1 && place >= least;
+    for (const field of row.querySelectorAll("input")) field.disabled = !taken(row);
+  });
+}
+
+document.documentElement.classList.add("js");
+form?.addEventListener("change", arrange);
+addEventListener("pageshow", arrange); // also when the browser filled the form again

@@ -1,0 +1,61 @@
+/** Sends what the player does. */
+
+/** @typedef {{ ok: boolean, message?: string }} Answer */
+
+export class Moves {
+  /**
+   * @param {() => DOMStringMap} table what the page knows of the table and of the position shown
+   * @param {(message: string) => void} refused
+   */
+  constructor(table, refused) {
+    this.table = table;
+    this.refused = refused;
+    this.busy = false;
+    /** @type {string | undefined} the position for which a move was accepted */
+    this.moved = undefined;
+  }
+
+  /** @param {string} action */
+  async play(action) {
+    const { table, seq = "" } = this.table();
+    if (this.moved === seq) return;
+    if (await this.send(`/t/${table}/move`, new URLSearchParams({ action, seq }))) this.moved = seq;
+  }
+
+  /** A position was shown: moves are welcome again. */
+  shown() {
+    this.moved = undefined;
+  }
+
+  /**
+   * @param {string} address
+   * @param {URLSearchParams} fields
+   * @returns {Promise<boolean>} whether it was accepted
+   */
+  async send(address, fields) {
+    if (this.busy) return false;
+    this.wait(true);
+    try {
+      const response = await fetch(address, { method: "POST", body: fields, headers: { Accept: "application/json" } });
+      /** @type {Answer} */
+      const answer = await response.json();
+      if (!answer.ok) this.refused(answer.message || this.failed);
+      return answer.ok;
+    } catch {
+      this.refused(this.failed);
+      return false;
+    } finally {
+      this.wait(false);
+    }
+  }
+
+  get failed() {
+    return this.table().sayFailed ?? "That did not arrive. Please try again.";
+  }
+
+  /** @param {boolean} busy */
+  wait(busy) {
+    this.busy = busy;
+    document.getElementById("choices")?.setAttribute("aria-busy", String(busy));
+  }
+}

@@ -1,0 +1,184 @@
+/** Makes the page look like a newer drawing of itself, from the patches that the server sends. */
+
+/** @typedef {["a", string, Record<string, string | null>]} Attributes sets and removes attributes */
+/** @typedef {["c", string, string[]]} Children gives an element these children: kept ones by id, new ones as html */
+/** @typedef {["h", string, string]} Html puts an element in the place of another */
+/** @typedef {Attributes | Children | Html} Patch */
+/** @typedef {{ missing: string[], fresh: Element[] }} Outcome ids that were not on the page; elements that are new */
+
+const SVG = "http://www.w3.org/2000/svg";
+
+/**
+ * Applies patches in order. Focus, scrolled places and opened folds stay as they were.
+ * @param {Patch[]} patches
+ * @returns {Outcome}
+ */
+export function apply(patches) {
+  /** @type {Outcome} */
+  const outcome = { missing: [], fresh: [] };
+  const restore = remember();
+  for (const patch of patches) {
+    const element = document.getElementById(patch[1]);
+    if (!element) outcome.missing.push(patch[1]);
+    else if (patch[0] === "a") setAttributes(element, patch[2]);
+    else if (patch[0] === "c") setChildren(element, patch[2], outcome);
+    else replace(element, patch[2]);
+  }
+  restore();
+  return outcome;
+}
+
+/**
+ * @param {Element} element
+ * @param {Record<string, string | null>} attributes
+ */
+function setAttributes(element, attributes) {
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value === null) element.removeAttribute(name);
+    else element.setAttribute(name, value);
+    if (name === "value" && element instanceof HTMLInputElement) element.value = value ?? "";
+  }
+}
+
+/**
+ * @param {Element} parent
+ * @param {string[]} wanted
+ * @param {Outcome} outcome
+ */
+function setChildren(parent, wanted, outcome) {
+  const before = new Map(Array.from(parent.children, (child) => [child.id, child]));
+  /** @type {Element[]} */
+  const after = [];
+  for (const item of wanted) {
+    const child = item.startsWith("<") ? parse(item, parent) : before.get(item);
+    if (!child) outcome.missing.push(item);
+    else after.push(child);
+    if (child && item.startsWith("<")) outcome.fresh.push(child);
+  }
+  const kept = new Set(after);
+  for (const child of Array.from(parent.childNodes)) if (!kept.has(/** @type {Element} */ (child))) child.remove();
+  const still = unmoved(after.filter((child) => child.parentNode === parent), Array.from(parent.children));
+  /** @type {Element | null} */
+  let next = null;
+  for (const child of after.reverse()) {
+    if (!still.has(child)) parent.insertBefore(child, next);
+    next = child;
+  }
+}
+
+/**
+ * Most of the children that need not be taken out to reach the new order: moving an element stops its transitions.
+ * @param {Element[]} wanted
+ * @param {Element[]} present the same elements in their present order
+ */
+function unmoved(wanted, present) {
+  const places = new Map(present.map((child, place) => [child, place]));
+  const order = wanted.map((child) => places.get(child) ?? 0);
+  /** @type {{ place: number, at: number, link: number }[]} ends of the best rising runs so far, by their length */
+  const ends = [];
+  const links = order.map((place, at) => {
+    let length = ends.findIndex((end) => end.place > place);
+    if (length < 0) length = ends.length;
+    ends[length] = { place, at, link: length ? ends[length - 1].at : -1 };
+    return ends[length].link;
+  });
+  /** @type {Set<Element>} */
+  const still = new Set();
+  for (let at = ends.length ? ends[ends.length - 1].at : -1; at >= 0; at = links[at]) still.add(wanted[at]);
+  return still;
+}
+
+/**
+ * @param {Element} old
+ * @param {string} html
+ */
+function replace(old, html) {
+  const parent = old.parentElement;
+  if (!parent) return;
+  const element = parse(html, parent);
+  // what screen readers listen to has to stay, or they would not notice that it changed
+  if (old.hasAttribute("aria-live") && old.localName === element.localName) old.replaceChildren(...element.childNodes);
+  else old.replaceWith(element);
+}
+
+/**
+ * The element written in html, as a child of that parent: inside a drawing it is an element of the drawing.
+ * @param {string} html
+ * @param {Element} parent
+ * @returns {Element}
+ */
+function parse(html, parent) {
+  const drawn = parent.namespaceURI === SVG && parent.localName !== "foreignObject";
+  const template = document.createElement("template");
+  template.innerHTML = drawn ? `<svg>${html}</svg>` : html;
+  const top = template.content.firstElementChild;
+  const element = drawn ? top?.firstElementChild : top;
+  if (!element) throw new Error(`Nothing to draw in ${html}`);
+  return document.adoptNode(element);
+}
+
+/**
+ * Notes where the reader is, and returns what brings them back there.
+ * @returns {() => void}
+ */
+function remember() {
+  const focused = document.activeElement;
+  const chain = focused && focused !== document.body ? ancestors(focused) : [];
+  const scrolled = Array.from(document.querySelectorAll("body :not(svg, svg *)"))
+    .filter((element) => element.scrollTop || element.scrollLeft)
+    .map((element) => ({ element, name: key(element), top: element.scrollTop, left: element.scrollLeft }));
+  const folds = Array.from(document.querySelectorAll("details[open][id]"));
+  return () => {
+    for (const fold of folds) if (!fold.isConnected) document.getElementById(fold.id)?.setAttribute("open", "");
+    for (const { element, name, top, left } of scrolled) {
+      const found = element.isConnected ? element : name && document.querySelector(name);
+      if (found && (found.scrollTop !== top || found.scrollLeft !== left)) {
+        found.scrollTop = top;
+        found.scrollLeft = left;
+      }
+    }
+    if (focused && document.activeElement !== focused) refocus(chain);
+  };
+}
+
+/**
+ * Gives the focus back to the element that had it, or to what now stands nearest to it.
+ * @param {{ element: Element, id: string }[]} chain the element and its ancestors, as they were
+ */
+function refocus(chain) {
+  for (const { element, id } of chain) {
+    const found = element.isConnected ? element : id && document.getElementById(id);
+    if (!found || found === document.body || found === document.documentElement) continue;
+    focus(found);
+    if (document.activeElement === found) return;
+    found.setAttribute("tabindex", "-1");
+    focus(found);
+    if (document.activeElement === found) return;
+  }
+}
+
+/** @param {Element} element */
+function focus(element) {
+  if (element instanceof HTMLElement || element instanceof SVGElement) element.focus({ preventScroll: true });
+}
+
+/**
+ * @param {Element} element
+ * @returns {{ element: Element, id: string }[]}
+ */
+function ancestors(element) {
+  const found = [];
+  for (let at = /** @type {Element | null} */ (element); at; at = at.parentElement) found.push({ element: at, id: at.id });
+  return found;
+}
+
+/**
+ * How to find an element again after it was drawn anew: by its id, or by its class within the nearest id.
+ * @param {Element} element
+ */
+function key(element) {
+  if (element.id) return `#${CSS.escape(element.id)}`;
+  const home = element.closest("[id]");
+  const name = element.classList[0];
+  return home && name ? `#${CSS.escape(home.id)} .${CSS.escape(name)}` : "";
+}

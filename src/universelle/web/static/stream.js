@@ -1,0 +1,55 @@
+/** Listens to what happens at the table, and comes back when the line was lost. */
+
+/** @typedef {import("./queue.js").Update} Update */
+
+const LONGEST = 15_000;
+
+export class Stream {
+  /**
+   * @param {string} address
+   * @param {number} seq the position that the page shows
+   * @param {(update: Update) => void} heard
+   * @param {(connected: boolean) => void} turned
+   */
+  constructor(address, seq, heard, turned) {
+    this.address = address;
+    this.seq = seq;
+    this.heard = heard;
+    this.turned = turned;
+    this.failures = 0;
+    /** @type {EventSource | undefined} */
+    this.source = undefined;
+    addEventListener("online", () => this.reopen());
+    addEventListener("pagehide", () => this.source?.close());
+    addEventListener("pageshow", (event) => event.persisted && this.reopen());
+    this.open();
+  }
+
+  open() {
+    const source = new EventSource(`${this.address}?seq=${this.seq}`);
+    this.source = source;
+    source.onopen = () => {
+      if (this.failures) this.turned(true);
+      this.failures = 0;
+    };
+    source.onmessage = (event) => {
+      /** @type {Update} */
+      const update = JSON.parse(event.data);
+      this.seq = update.seq;
+      this.heard(update);
+    };
+    source.onerror = () => {
+      source.close();
+      if (this.source !== source) return;
+      this.failures += 1;
+      if (this.failures === 2) this.turned(false);
+      this.timer = setTimeout(() => this.reopen(), Math.min(LONGEST, 500 * 2 ** this.failures));
+    };
+  }
+
+  reopen() {
+    clearTimeout(this.timer);
+    this.source?.close();
+    this.open();
+  }
+}

@@ -1,0 +1,142 @@
+/** The page of a table: shows what happens as it happens, and lets the board be played on. */
+
+import * as hints from "./hints.js";
+import { Moves } from "./moves.js";
+import { connection, link, say, toast } from "./notices.js";
+import { apply } from "./patch.js";
+import { Queue } from "./queue.js";
+import { Stream } from "./stream.js";
+
+const RELOADED = "universelle.reloaded";
+
+const address = `/t/${table().table}`;
+const title = document.title;
+const moves = new Moves(table, (message) => toast(message, "refused"));
+const queue = new Queue(show, refresh);
+
+/** What the page knows of the table: its element may be drawn anew at any time. */
+function table() {
+  return /** @type {HTMLElement} */ (document.querySelector("main[data-table]")).dataset;
+}
+
+/** @param {import("./queue.js").Update} update */
+function show(update) {
+  if (update.reload) return reload();
+  const { missing, fresh } = apply(update.patches);
+  if (missing.length) return reload();
+  table().seq = String(update.seq);
+  moves.shown();
+  for (const element of fresh) enter(element);
+  if (update.say) say(update.say);
+}
+
+/** The page and the table no longer agree: starts again from what the server draws, though not over and over. */
+function reload() {
+  const now = Date.now();
+  if (now - Number(sessionStorage.getItem(RELOADED) ?? 0) < 10_000) return;
+  sessionStorage.setItem(RELOADED, String(now));
+  location.reload();
+}
+
+/** @param {Element} element */
+function enter(element) {
+  if (!element.matches(".piece, .turn, [data-enter]")) return;
+  const how = element.getAttribute("data-enter") ?? "arrive";
+  element.classList.add(how);
+  element.addEventListener("animationend", () => element.classList.remove(how), { once: true });
+}
+
+/** What lies outside the drawing and follows it. */
+function refresh() {
+  hints.mark();
+  const skip = document.getElementById("skip");
+  if (skip) skip.hidden = queue.waiting.length === 0;
+  const speed = document.getElementById("speed");
+  if (speed instanceof HTMLSelectElement && speed !== document.activeElement) speed.value = queue.speed;
+  document.title = document.querySelector("#choices [data-action]") ? `● ${title}` : title;
+  const { over, sayOver = "See the result" } = table();
+  if (over !== undefined && !document.querySelector("#choices a")) link("over", sayOver, over || `${address}/end`);
+}
+
+/** @param {EventTarget | null} target */
+function boardTarget(target) {
+  const element = target instanceof Element ? target.closest("[data-action]") : null;
+  return element && !element.closest("form") ? element : null;
+}
+
+/** @param {Element} element */
+function play(element) {
+  void moves.play(element.getAttribute("data-action") ?? "");
+}
+
+document.addEventListener("click", (event) => {
+  const element = boardTarget(event.target);
+  if (element) play(element);
+  if (event.target instanceof Element && event.target.closest("#skip")) queue.skip();
+});
+
+document.addEventListener("keydown", (event) => {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || event.defaultPrevented) return;
+  const element = boardTarget(event.target);
+  if (element && (event.key === "Enter" || event.key === " ")) {
+    event.preventDefault();
+    play(element);
+    return;
+  }
+  if (document.querySelector("dialog[open]") || isTyping(event.target)) return;
+  if (/^[1-9]$/.test(event.key)) press(`[data-key="${event.key}"]`, `#choice-${event.key}`);
+  if (event.key === "u") press("#undo button", "button#undo");
+});
+
+/**
+ * Presses the first of these that is there.
+ * @param {...string} selectors
+ */
+function press(...selectors) {
+  for (const selector of selectors) {
+    const button = document.querySelector(selector);
+    if (button instanceof HTMLElement) return button.click();
+  }
+}
+
+/** @param {EventTarget | null} target */
+function isTyping(target) {
+  return target instanceof Element && target.closest("input, select, textarea, [contenteditable]") !== null;
+}
+
+document.addEventListener("submit", (event) => {
+  const form = /** @type {HTMLFormElement} */ (event.target);
+  const chosen = event.submitter?.getAttribute("data-action");
+  if (form.id === "choices" && chosen) {
+    event.preventDefault();
+    void moves.play(chosen);
+  } else if (form.matches("#undo, [data-send]")) {
+    event.preventDefault();
+    const fields = new URLSearchParams();
+    for (const [name, value] of new FormData(form, event.submitter)) fields.append(name, String(value));
+    fields.set("seq", table().seq ?? "");
+    void moves.send(form.getAttribute("action") ?? address, fields);
+  }
+});
+
+document.addEventListener("change", (event) => {
+  if (event.target instanceof HTMLSelectElement && event.target.id === "speed") queue.speed = event.target.value;
+});
+
+document.addEventListener("visibilitychange", () => document.hidden && queue.skip());
+
+document.documentElement.classList.add("js");
+hints.watch();
+refresh();
+new Stream(
+  `${address}/stream`,
+  Number(table().seq),
+  (update) => queue.add(update),
+  (connected) =>
+    connection(
+      connected,
+      connected
+        ? (table().sayBack ?? "Connected again.")
+        : (table().sayLost ?? "The connection is lost. Trying again…"),
+    ),
+);

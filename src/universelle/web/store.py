@@ -1,0 +1,150 @@
+"""What is kept: tables, who owns which chair, and each table's journal, which only ever grows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from time import time
+from typing import Any, Final
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from universelle.core.record import Record
+
+METADATA: Final = sa.MetaData()
+
+TABLES: Final = sa.Table(
+    "tables",
+    METADATA,
+    sa.Column("id", sa.String, primary_key=True),
+    sa.Column("record", sa.Text, nullable=False),  # how the game began; its moves are in the journal
+    sa.Column("created", sa.Float, nullable=False),
+    sa.Column("changed", sa.Float, nullable=False),
+    sa.Column("over", sa.Boolean, nullable=False),
+)
+CHAIRS: Final = sa.Table(
+    "chairs",
+    METADATA,
+    sa.Column("table_id", sa.String, sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("owner", sa.String, nullable=False, index=True),
+)
+JOURNAL: Final = sa.Table(
+    "journal",
+    METADATA,
+    sa.Column("table_id", sa.String, sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seq", sa.Integer, primary_key=True),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("code", sa.String, nullable=False),
+)
+
+
+class Stale(Exception):
+    """Somebody else wrote this entry of the journal first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One line of a journal: a seat's move, or `undo`."""
+
+    seat: int
+    code: str
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A table as it is kept."""
+
+    id: str
+    record: Record
+    changed: float
+    over: bool
+    owners: dict[int, str]
+    journal: tuple[Entry, ...]
+
+
+class Store:
+    """The database: one SQLite file unless told otherwise."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+
+    @staticmethod
+    async def open(path: Path) -> Store:
+        """Open the file, made if need be, and bring it up to date."""
+        path.parent.mkdir(parents=True, exist_ok=True)
+        engine = create_async_engine(f"sqlite+aiosqlite:///{path}")
+        sa.event.listen(engine.sync_engine, "connect", _prepare)
+        async with engine.begin() as connection:
+            await connection.run_sync(_migrate)
+        return Store(engine)
+
+    async def close(self) -> None:
+        await self._engine.dispose()
+
+    async def add(self, table_id: str, record: Record, owners: dict[int, str]) -> None:
+        now = time()
+        head = record.with_moves(()).to_json()
+        async with self._engine.begin() as connection:
+            await connection.execute(
+                TABLES.insert().values(id=table_id, record=head, created=now, changed=now, over=False)
+            )
+            chairs = [{"table_id": table_id, "seat": seat, "owner": owner} for seat, owner in owners.items()]
+            if chairs:
+                await connection.execute(CHAIRS.insert(), chairs)
+
+    async def append(self, table_id: str, seq: int, entry: Entry, over: bool) -> None:
+        """Write entry number `seq` of a journal. It is on disk when this returns."""
+        try:
+            async with self._engine.begin() as connection:
+                await connection.execute(
+                    JOURNAL.insert().values(table_id=table_id, seq=seq, seat=entry.seat, code=entry.code)
+                )
+                await connection.execute(
+                    TABLES.update().where(TABLES.c.id == table_id).values(changed=time(), over=over)
+                )
+        except IntegrityError as error:
+            raise Stale from error
+
+    async def load(self, table_id: str) -> Kept | None:
+        async with self._engine.connect() as connection:
+            row = (await connection.execute(TABLES.select().where(TABLES.c.id == table_id))).one_or_none()
+            if row is None:
+                return None
+            chairs = await connection.execute(CHAIRS.select().where(CHAIRS.c.table_id == table_id))
+            journal = JOURNAL.select().where(JOURNAL.c.table_id == table_id).order_by(JOURNAL.c.seq)
+            entries = tuple(Entry(line.seat, line.code) for line in await connection.execute(journal))
+            owners = {chair.seat: chair.owner for chair in chairs}
+        return Kept(table_id, Record.from_json(row.record), row.changed, row.over, owners, entries)
+
+    async def tables_of(self, owner: str, most: int = 20) -> Sequence[str]:
+        """The tables where somebody sits, the latest first."""
+        query = (
+            sa.select(TABLES.c.id)
+            .where(TABLES.c.id.in_(sa.select(CHAIRS.c.table_id).where(CHAIRS.c.owner == owner)))
+            .order_by(TABLES.c.over, TABLES.c.changed.desc())
+            .limit(most)
+        )
+        async with self._engine.connect() as connection:
+            return [row.id for row in await connection.execute(query)]
+
+
+def _prepare(connection: Any, _record: object) -> None:
+    """Readers never wait for the writer, and what is committed survives a crash."""
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA synchronous=FULL")
+    cursor.execute("PRAGMA foreign_keys=ON")
+    cursor.close()
+
+
+def _migrate(connection: sa.Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).with_name("migrations")))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

@@ -1,0 +1,60 @@
+"""The stream of changes to one viewer: server-sent events, compressed, as small as can be."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import zlib
+from collections.abc import AsyncIterator
+from typing import Final
+
+from universelle.drawing.node import Node
+from universelle.drawing.patch import Patch, patches
+from universelle.web.table_page import Viewer, draw
+from universelle.web.tables import Table
+
+HEARTBEAT: Final = 20.0  # seconds without news after which a stream says that it lives
+
+
+async def changes(table: Table, viewer: Viewer, seen: int) -> AsyncIterator[str]:
+    """Every change of the table as this viewer sees it; all of it at once if the page is older than the table."""
+    woken = asyncio.Event()
+    stop = table.listen(woken.set)
+    try:
+        shown, seq = draw(table, viewer), table.seq
+        if seen != seq:
+            yield _event(seq, _whole(shown))
+        else:
+            yield ": welcome\n\n"
+        while True:
+            try:
+                await asyncio.wait_for(woken.wait(), HEARTBEAT)
+            except TimeoutError:
+                yield ": still here\n\n"
+                continue
+            woken.clear()
+            if table.seq != seq:
+                now, seq = draw(table, viewer), table.seq
+                yield _event(seq, patches(shown, now))
+                shown = now
+    finally:
+        stop()
+
+
+async def compressed(texts: AsyncIterator[str]) -> AsyncIterator[bytes]:
+    """One gzip stream over all events, so that what was said before costs little to say again."""
+    squeeze = zlib.compressobj(6, zlib.DEFLATED, 31)
+    async for text in texts:
+        yield squeeze.compress(text.encode()) + squeeze.flush(zlib.Z_SYNC_FLUSH)
+
+
+def _event(seq: int, changed: list[Patch]) -> str:
+    body = json.dumps({"seq": seq, "patches": changed}, ensure_ascii=False, separators=(",", ":"))
+    return f"id: {seq}\ndata: {body}\n\n"
+
+
+def _whole(page: Node) -> list[Patch]:
+    """Everything drawn anew, but for the elements that scripts hold on to."""
+    bar, main, live = [child for child in page.children if isinstance(child, Node)]
+    parts = [bar, *[child for child in main.children if isinstance(child, Node)], live]
+    return [["a", main.id, main.attributes], *[["h", part.id, str(part)] for part in parts]]

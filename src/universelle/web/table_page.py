@@ -1,0 +1,273 @@
+"""The table as a page: what changes during a game is drawn here, once for each viewer and position."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from universelle.core.action import Action
+from universelle.core.event import Event, Points
+from universelle.core.match import Match, Turnout
+from universelle.drawing.node import Node, node, symbol
+from universelle.drawing.scene import Scene
+from universelle.i18n import Words
+from universelle.web.layout import seat_mark
+from universelle.web.tables import Table
+
+TURNS_TOLD: Final = 12
+KEYS: Final = 9  # choices that can be picked by a digit
+FEW: Final = 3  # choices that need no grouping
+
+
+@dataclass(frozen=True)
+class Viewer:
+    """Somebody who looks at a table: in a language, and as the owner of chairs or of none."""
+
+    language: str
+    owner: str | None
+
+    def scene(self, table: Table) -> Scene:
+        """The table as this viewer sees it."""
+        state, seat = table.match.state, table.seat_of(self.owner)
+        actions = state.legal_actions(seat) if seat is not None else ()
+        words = Words(self.language, table.match.game.package, table.names)
+        return Scene(state.view(seat), words, seat, table.bots, actions)
+
+
+def draw(table: Table, viewer: Viewer) -> Node:
+    """All of the page that can change."""
+    scene = viewer.scene(table)
+    words = scene.words
+    assert isinstance(words, Words)
+    drawing = table.match.game.part("drawing")
+    seats = range(len(table.names))
+    main = node(
+        "main",
+        node(
+            "nav",
+            [drawing.strip(scene, seat) for seat in seats],
+            class_="strip",
+            id="strip",
+            aria_label=words("web-table-players"),
+        ),
+        node("div", [drawing.panel(scene, seat) for seat in seats], class_="players", id="players"),
+        node("div", drawing.board(scene), class_="board-box", id="board-box"),
+        node(
+            "aside",
+            _choices(table, scene, words, drawing),
+            _chronicle(table, words),
+            _count(table, words),
+            class_="side",
+            id="side",
+        ),
+        id="table",
+        data_table=table.id,
+        data_seq=table.seq,
+        data_over=table.over,
+    )
+    return node("div", _bar(table, viewer, scene, words, drawing), main, _live(table, words), id="page")
+
+
+def _bar(table: Table, viewer: Viewer, scene: Scene, words: Words, drawing: Any) -> Node:
+    meta = table.match.game.meta
+    return node(
+        "header",
+        node("a", symbol("wheel"), node("span", "Universelle"), class_="brand", href="/", id="brand"),
+        node("span", meta.title, class_="fair caps", id="fair"),
+        _now(table, scene, words, drawing),
+        node(
+            "div",
+            _undo(table, scene, words),
+            _tool("rules", words("web-table-rules"), f"/rules/{meta.slug}", "tool-rules"),
+            _languages(viewer, words),
+            class_="tools",
+            id="tools",
+        ),
+        class_="bar",
+        id="bar",
+    )
+
+
+def _pace(words: Words) -> Node:
+    """How fast the moves of others are shown; only scripts can slow them down."""
+    paces = [node("option", words(f"web-table-{name}"), value=name) for name in ("slow", "normal", "fast", "at-once")]
+    speed = node("select", paces, id="speed", aria_label=words("web-table-speed"))
+    skip = node("button", words("web-table-skip"), type="button", class_="tool", id="skip", hidden=True)
+    return node("span", speed, skip, class_="pace", id="pace")
+
+
+def _now(table: Table, scene: Scene, words: Words, drawing: Any) -> Node:
+    """Who must decide, and what."""
+    headline = node("small", drawing.headline(scene))
+    if table.over:
+        return node("p", node("span", words("web-table-over"), headline), class_="now", id="now")
+    seat = table.match.state.to_move()[0]
+    prompt = words.say(table.match.state.agenda[-1].prompt(seat))
+    return node("p", seat_mark(seat), " ", node("span", prompt, headline), class_="now", id="now")
+
+
+def _undo(table: Table, scene: Scene, words: Words) -> Node:
+    seat = scene.seat
+    possible = seat is not None and table.match.safe_point(seat) < len(table.match.history)
+    button = node("button", symbol("undo"), node("span", words("web-table-undo")), class_="tool", disabled=not possible)
+    hidden = node("input", type="hidden", name="seq", value=table.seq)
+    return node("form", hidden, button, method="post", action=f"/t/{table.id}/undo", id="undo")
+
+
+def _tool(picture: str, text: str, link: str, name: str) -> Node:
+    return node("a", symbol(picture), node("span", text), class_="tool", href=link, id=name)
+
+
+def _languages(viewer: Viewer, words: Words) -> Node:
+    links = [
+        node(
+            "a",
+            language.upper(),
+            href=f"?lang={language}",
+            aria_current="true" if language == viewer.language else None,
+        )
+        for language in ("en", "fr", "de", "it")
+    ]
+    summary = node(
+        "summary",
+        symbol("globe"),
+        node("span", viewer.language.upper()),
+        class_="tool",
+        aria_label=words("web-table-language"),
+    )
+    return node("details", summary, node("div", links, class_="menu"), class_="languages", id="languages")
+
+
+def _choices(table: Table, scene: Scene, words: Words, drawing: Any) -> Node:
+    """The legal moves as a form: every button is one."""
+    children: list[Node] = [node("input", type="hidden", name="seq", value=table.seq, id="seq")]
+    if (steps := drawing.steps(scene)) is not None:
+        children.append(steps)
+    if table.over:
+        children.append(node("p", words("web-table-over"), class_="prompt", id="prompt"))
+        children.append(
+            node("a", words("web-table-result"), class_="button main", href=f"/t/{table.id}/end", id="result")
+        )
+    elif scene.actions:
+        prompt = words.say(table.match.state.agenda[-1].prompt(table.match.state.to_move()[0]))
+        children.append(node("p", prompt, class_="prompt", id="prompt"))
+        rows = _menu(scene, words, drawing, scene.actions, 0)
+        children.append(node("div", rows, class_="list", id="choice-list"))
+    else:
+        children.append(node("p", words("web-table-wait"), class_="prompt", id="prompt"))
+    return node(
+        "form",
+        children,
+        class_="choices frame",
+        id="choices",
+        method="post",
+        action=f"/t/{table.id}/move",
+        aria_label=words("web-table-choices"),
+    )
+
+
+def _menu(scene: Scene, words: Words, drawing: Any, actions: Sequence[Action], depth: int) -> list[Node]:
+    """Buttons, and where there are many choices of a kind, groups that open."""
+    rows: list[Node] = []
+    groups: dict[str, list[Action]] = {}
+    for action in actions:
+        steps = action.groups() if len(actions) > FEW else ()
+        if depth < len(steps):
+            groups.setdefault(words.say(steps[depth]), []).append(action)
+        else:
+            rows.append(_choice(scene, drawing, action, len(rows) + 1 if depth == 0 else None))
+    for title, members in groups.items():
+        inner = _menu(scene, words, drawing, members, depth + 1)
+        name = f"group-{depth}-{members[0].index}"
+        summary = node("summary", title, id=f"{name}-title")
+        rows.append(
+            node("details", summary, node("div", inner, class_="group", id=f"{name}-list"), class_="more", id=name)
+        )
+    return rows
+
+
+def _choice(scene: Scene, drawing: Any, action: Action, number: int | None) -> Node:
+    name, consequence, picture = drawing.choice(scene, action)
+    key = str(number) if number is not None and number <= KEYS else ""
+    return node(
+        "button",
+        node("span", key, class_="key", aria_hidden="true"),
+        node("span", name, node("span", consequence, class_="gives") if consequence else None, class_="what"),
+        symbol(picture, "sy big") if picture else None,
+        class_="choice other" if picture == "discard" else "choice",
+        id=f"choice-{action.index}",
+        name="action",
+        value=action.code,
+        data_action=action.code,
+        data_key=key or None,
+    )
+
+
+def turns(history: Sequence[Turnout]) -> list[list[Turnout]]:
+    """The moves, those that one seat made in a row together."""
+    grouped: list[list[Turnout]] = []
+    for turnout in history:
+        if grouped and grouped[-1][-1].move.seat == turnout.move.seat:
+            grouped[-1].append(turnout)
+        else:
+            grouped.append([turnout])
+    return grouped
+
+
+def _chronicle(table: Table, words: Words) -> Node:
+    """What happened, turn by turn, the newest first."""
+    grouped = turns(table.match.history)
+    told = list(enumerate(grouped, start=1))[-TURNS_TOLD:]
+    scroll = node(
+        "div", [_turn(number, turn, words) for number, turn in reversed(told)], class_="scroll", tabindex=0, id="turns"
+    )
+    title = node("h2", words("web-table-chronicle"), class_="head")
+    head = node("div", title, _pace(words), class_="chronicle-head", id="chronicle-head")
+    return node("section", head, scroll, class_="chronicle frame", id="chronicle")
+
+
+def _turn(number: int, turn: list[Turnout], words: Words) -> Node:
+    seat = turn[0].move.seat
+    when = node("span", words("web-table-turn", number=number), class_="when")
+    title = node("h3", seat_mark(seat), " ", words.players[seat], when)
+    events = [event for turnout in turn for event in turnout.events if not event.minor]
+    return node(
+        "section", title, node("ul", [_line(event, words) for event in events]), class_="turn", id=f"turn-{number}"
+    )
+
+
+def _line(event: Event, words: Words) -> Node:
+    points = node("b", f"+{event.points}", class_="points num") if isinstance(event, Points) else None
+    return node("li", points, words.say(event.message()))
+
+
+def _count(table: Table, words: Words) -> Node:
+    """Where every point came from so far."""
+    rows = [
+        node("tr", node("th", words(reason), scope="row"), [node("td", str(points), class_="num") for points in row])
+        for reason, row in points_by_reason(table.match).items()
+    ]
+    heads = [node("th", seat_mark(seat), scope="col", aria_label=name) for seat, name in enumerate(words.players)]
+    body = node("table", node("tr", node("td"), heads), rows, id="count-table")
+    return node(
+        "details", node("summary", words("web-table-count"), id="count-title"), body, class_="more frame", id="count"
+    )
+
+
+def points_by_reason(match: Match) -> dict[str, list[int]]:
+    """For each reason the points of every seat."""
+    seats = len(match.record.seats)
+    found: dict[str, list[int]] = {}
+    for turnout in match.history:
+        for event in turnout.events:
+            if isinstance(event, Points):
+                found.setdefault(event.reason, [0] * seats)[event.seat] += event.points
+    return found
+
+
+def _live(table: Table, words: Words) -> Node:
+    """What a screen reader is told after a move."""
+    history = table.match.history
+    told = " ".join(words.say(event.message()) for event in history[-1].events if not event.minor) if history else ""
+    return node("div", told, id="live", class_="visually-hidden", role="status", aria_live="polite")

@@ -1,0 +1,161 @@
+"""The tables people sit at: running games, who may move, and who looks on."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Final
+
+from universelle.bots.guests import Guest, names
+from universelle.core.errors import IllegalAction
+from universelle.core.match import Match
+from universelle.core.record import Move, Record
+from universelle.web.store import Entry, Kept, Stale, Store
+from universelle.web.thinking import Thinkers
+
+UNDO: Final = "undo"
+
+
+class OutOfDate(Exception):
+    """The request answers a position that is no longer the present one."""
+
+
+class Table:
+    """A running game. `seq` counts the entries of its journal: every change is one."""
+
+    def __init__(self, kept: Kept) -> None:
+        self.id = kept.id
+        self.owners = kept.owners
+        self.seq = len(kept.journal)
+        self.match = Match(replace(kept.record, moves=_moves(kept.journal)))
+        self.guests = [Guest.parse(text) for text in kept.record.seats]
+        self.names = names(kept.record.seats)
+        self.lock = asyncio.Lock()
+        self.bots_at_work: asyncio.Task[None] | None = None
+        self._listeners: set[Callable[[], None]] = set()
+
+    @property
+    def over(self) -> bool:
+        return not self.match.state.to_move()
+
+    @property
+    def bots(self) -> frozenset[int]:
+        return frozenset(seat for seat, guest in enumerate(self.guests) if guest.bot)
+
+    def seat_of(self, owner: str | None) -> int | None:
+        """The seat for which somebody must decide now, if there is one; else the first one that is theirs."""
+        theirs = [seat for seat, name in sorted(self.owners.items()) if name == owner]
+        deciding = [seat for seat in self.match.state.to_move() if seat in theirs]
+        return (deciding + theirs)[0] if theirs else None
+
+    def listen(self, changed: Callable[[], None]) -> Callable[[], None]:
+        """Be told of every change, until the function that comes back is called."""
+        self._listeners.add(changed)
+        return lambda: self._listeners.discard(changed)
+
+    def tell(self) -> None:
+        for changed in list(self._listeners):
+            changed()
+
+
+class House:
+    """All tables, those in use being held in memory; the store is the truth."""
+
+    def __init__(self, store: Store, thinkers: Thinkers) -> None:
+        self.store = store
+        self.thinkers = thinkers
+        self._tables: dict[str, Table] = {}
+
+    async def open(self, record: Record, owner: str) -> Table:
+        """A new table; whoever opens it owns the chairs of all people."""
+        table_id = secrets.token_urlsafe(12)
+        people = [seat for seat, text in enumerate(record.seats) if Guest.parse(text).bot is None]
+        await self.store.add(table_id, record, dict.fromkeys(people, owner))
+        table = await self.table(table_id)
+        assert table is not None
+        return table
+
+    async def table(self, table_id: str) -> Table | None:
+        """The table with this id, its bots at work."""
+        if table_id not in self._tables:
+            kept = await self.store.load(table_id)
+            if kept is None:
+                return None
+            self._tables.setdefault(table_id, Table(kept))
+        table = self._tables[table_id]
+        self._wake_bots(table)
+        return table
+
+    async def tables_of(self, owner: str) -> list[Table]:
+        found = [await self.table(table_id) for table_id in await self.store.tables_of(owner)]
+        return [table for table in found if table is not None]
+
+    async def move(self, table: Table, seat: int, code: str, seq: int) -> None:
+        """Make a move that answers entry number `seq`: written down first, then shown."""
+        async with table.lock:
+            if seq != table.seq:
+                raise OutOfDate
+            action = table.match.game.catalogue.parse(code)
+            trial = table.match.state.clone()
+            trial.apply(seat, action)
+            await self._write(table, Entry(seat, action.code), over=not trial.to_move())
+            table.match.play(seat, action)
+        table.tell()
+        self._wake_bots(table)
+
+    async def undo(self, table: Table, seat: int, seq: int) -> None:
+        async with table.lock:
+            if seq != table.seq:
+                raise OutOfDate
+            if table.match.safe_point(seat) == len(table.match.history):
+                raise IllegalAction("illegal-undo")
+            await self._write(table, Entry(seat, UNDO), over=False)
+            table.match.undo(seat)
+        table.tell()
+
+    async def close(self) -> None:
+        for table in self._tables.values():
+            if table.bots_at_work is not None:
+                table.bots_at_work.cancel()
+        self.thinkers.close()
+        await self.store.close()
+
+    async def _write(self, table: Table, entry: Entry, over: bool) -> None:
+        try:
+            await self.store.append(table.id, table.seq, entry, over)
+        except Stale as error:
+            self._tables.pop(table.id, None)
+            raise OutOfDate from error
+        table.seq += 1
+
+    def _wake_bots(self, table: Table) -> None:
+        seats = table.match.state.to_move()
+        idle = table.bots_at_work is None or table.bots_at_work.done()
+        if seats and seats[0] in table.bots and idle:
+            table.bots_at_work = asyncio.get_running_loop().create_task(self._play_bots(table))
+
+    async def _play_bots(self, table: Table) -> None:
+        """Bots move until a person must, or the game is over."""
+        while seats := table.match.state.to_move():
+            bot = table.guests[seats[0]].bot
+            if bot is None:
+                return
+            seq = table.seq
+            code = await self.thinkers.move(table.match.record, seats[0], bot)
+            try:
+                await self.move(table, seats[0], code, seq)
+            except OutOfDate:
+                continue
+
+
+def _moves(journal: tuple[Entry, ...]) -> tuple[Move, ...]:
+    """The moves that stand: every `undo` takes back the one before it."""
+    moves: list[Move] = []
+    for entry in journal:
+        if entry.code == UNDO:
+            moves.pop()
+        else:
+            moves.append(Move(entry.seat, entry.code))
+    return tuple(moves)

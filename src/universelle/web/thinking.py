@@ -1,0 +1,50 @@
+"""Bots think in processes of their own, never in the server's loop, and never for ever."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from typing import Final
+
+from universelle.bots import Perspective, make_bot
+from universelle.core.record import Record
+from universelle.core.registry import load
+
+SECONDS: Final = 10.0  # a bot may think
+STAND_IN: Final = "greedy"  # plays for a bot that fails
+
+
+def think(record: str, seat: int, bot: str) -> str:
+    """The code of the move a bot makes in the position a record comes to."""
+    game = Record.from_json(record)
+    rules = load(game.game)
+    mind = make_bot(bot, f"{game.seed.hex()}/{seat}/{len(game.moves)}")
+    return mind.choose(Perspective(rules, game.position(), seat)).code
+
+
+class Thinkers:
+    """The processes in which bots think."""
+
+    def __init__(self, workers: int = 1) -> None:
+        self._workers = workers
+        self._pool = self._new_pool()
+
+    async def move(self, record: Record, seat: int, bot: str) -> str:
+        """A bot's move; if it fails or takes too long, the greedy bot's."""
+        loop = asyncio.get_running_loop()
+        text = record.to_json()
+        try:
+            thought = loop.run_in_executor(self._pool, think, text, seat, bot)
+            return await asyncio.wait_for(thought, SECONDS)
+        except (TimeoutError, Exception) as error:
+            if isinstance(error, BrokenExecutor | asyncio.TimeoutError):
+                self._pool.shutdown(wait=False, cancel_futures=True)
+                self._pool = self._new_pool()
+            return await asyncio.to_thread(think, text, seat, STAND_IN)
+
+    def close(self) -> None:
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+    def _new_pool(self) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(self._workers, mp_context=multiprocessing.get_context("spawn"))

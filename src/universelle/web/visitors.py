@@ -1,0 +1,70 @@
+"""Who asks: a browser's secret token, the language it wants, and whether it may ask so often."""
+
+from __future__ import annotations
+
+import secrets
+from hashlib import blake2b
+from time import monotonic
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from universelle.i18n import LANGUAGES
+
+COOKIE: Final = "universelle"
+LANGUAGE_COOKIE: Final = "language"
+YEAR: Final = 365 * 24 * 3600
+BURST: Final = 60  # requests at once
+RATE: Final = 20.0  # requests a second in the long run
+MOST_BUCKETS: Final = 10_000
+
+
+def owner_of(request: Request) -> str | None:
+    """What the store knows a browser by: a hash of its token, so that a stolen database opens no chair."""
+    token = request.cookies.get(COOKIE)
+    return owner_of_token(token) if token else None
+
+
+def new_token() -> str:
+    return secrets.token_urlsafe(32)
+
+
+def owner_of_token(token: str) -> str:
+    return blake2b(token.encode(), digest_size=16).hexdigest()
+
+
+def remember(response: Response, name: str, value: str, secret: bool = False) -> None:
+    response.set_cookie(name, value, max_age=YEAR, httponly=secret, samesite="lax", path="/")
+
+
+def language_of(request: Request) -> str:
+    """The language asked for in the address, else the one last chosen, else the browser's, else English."""
+    wanted = [request.query_params.get("lang", ""), request.cookies.get(LANGUAGE_COOKIE, "")]
+    wanted += [part.partition(";")[0].strip()[:2] for part in request.headers.get("accept-language", "").split(",")]
+    return next((language.lower() for language in wanted if language.lower() in LANGUAGES), "en")
+
+
+def comes_from_here(request: Request) -> bool:
+    """Whether a form was sent by one of our own pages: other sites must not move for anybody."""
+    site = request.headers.get("sec-fetch-site")
+    if site is not None:
+        return site in ("same-origin", "none")
+    origin = request.headers.get("origin")
+    return origin is None or origin.partition("://")[2] == request.headers.get("host")
+
+
+class Buckets:
+    """A token bucket for everybody who asks."""
+
+    def __init__(self) -> None:
+        self._buckets: dict[str, tuple[float, float]] = {}
+
+    def allow(self, who: str) -> bool:
+        now = monotonic()
+        left, then = self._buckets.get(who, (float(BURST), now))
+        left = min(float(BURST), left + (now - then) * RATE)
+        if len(self._buckets) > MOST_BUCKETS:
+            self._buckets.clear()
+        self._buckets[who] = (max(left - 1, 0.0), now)
+        return left >= 1

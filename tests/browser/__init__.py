@@ -1,0 +1,1 @@
+"""Games played in a real browser."""

@@ -1,0 +1,86 @@
+"""The real program, serving from a folder of its own."""
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from http.client import HTTPConnection
+from pathlib import Path
+
+HOST = "127.0.0.1"
+SECONDS = 60  # a server may take to answer
+
+
+class Server:
+    """`universelle serve` as a process."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.port = free_port()
+        self.start()
+
+    @property
+    def address(self) -> str:
+        return f"http://{HOST}:{self.port}"
+
+    def start(self) -> None:
+        arguments = ["serve", "--no-browser", "--port", str(self.port), "--data", str(self.folder)]
+        self._log = (self.folder / "log").open("ab")
+        self._process = subprocess.Popen(
+            [sys.executable, "-m", "universelle", *arguments],
+            stdout=self._log,
+            stderr=self._log,
+            env=dict(os.environ, LANG="C.UTF-8"),
+            start_new_session=True,
+        )
+        end = time.monotonic() + SECONDS
+        while not self._answers():
+            if self._process.poll() is not None or time.monotonic() > end:
+                self.kill()
+                raise RuntimeError(f"the server does not answer:\n{self.log}")
+            time.sleep(0.1)
+
+    def stop(self) -> None:
+        """As Ctrl-C would."""
+        self._process.send_signal(signal.SIGINT)
+        try:
+            self._process.wait(15)
+        except subprocess.TimeoutExpired:
+            self.kill()
+            raise
+        self._sweep()
+
+    def kill(self) -> None:
+        """As a power cut would: the server and those who think for it."""
+        self._sweep()
+        self._process.wait(15)
+
+    @property
+    def log(self) -> str:
+        return (self.folder / "log").read_text(encoding="utf-8", errors="replace")
+
+    def _sweep(self) -> None:
+        """End what is left of the processes we started: their group is the server's own."""
+        self._log.close()
+        try:
+            os.killpg(self._process.pid, signal.SIGKILL)
+        except ProcessLookupError:
+            pass
+
+    def _answers(self) -> bool:
+        connection = HTTPConnection(HOST, self.port, timeout=5)
+        try:
+            connection.request("GET", "/")
+            return connection.getresponse().status == 200
+        except OSError:
+            return False
+        finally:
+            connection.close()
+
+
+def free_port() -> int:
+    with socket.socket() as listener:
+        listener.bind((HOST, 0))
+        return int(listener.getsockname()[1])

@@ -97,3 +97,94 @@ def press(choice: Locator) -> None:
         if group.get_attribute("open") is None:
             group.locator("> summary").click()
     choice.click()
+
+
+def by_keyboard(page: Page, rng: Random) -> None:
+    """Choose by a digit, or by Tab and Enter or the space bar, on the board or from the list."""
+    keyed = page.locator("#choices [data-key]").all()
+    if keyed and rng.random() < 0.3:
+        page.keyboard.press(str(rng.choice(keyed).get_attribute("data-key")))
+        return
+    choice = rng.choice(page.locator(f"{BOARD}, {LIST}").all())
+    for group in choice.locator("xpath=ancestor::details").all():
+        if group.get_attribute("open") is None:
+            tab_to(page, group.locator("> summary"))
+            page.keyboard.press("Enter")
+    tab_to(page, choice)
+    page.keyboard.press(rng.choice(["Enter", "Space"]))
+
+
+def tab_to(page: Page, element: Locator, most: int = 200) -> None:
+    """Press Tab until this element has the focus."""
+    handle = element.element_handle()
+    for _ in range(most):
+        if handle.evaluate("element => element === document.activeElement"):
+            return
+        page.keyboard.press("Tab")
+    pytest.fail(f"Tab never comes to {element}")
+
+
+def by_form(page: Page, rng: Random) -> None:
+    """Choose from the list on a page without scripts: every move is a new page."""
+    choice = rng.choice(page.locator(LIST).all())
+    with page.expect_navigation():
+        press(choice)
+
+
+def play_plainly(page: Page, seed: int = 1) -> int:
+    """A whole game without scripts, the page being loaded again while others move."""
+    rng = Random(seed)
+    for made in range(MOST_MOVES):
+        for _ in range(MOST_MOVES):
+            if may_move(page) or is_over(page):
+                break
+            page.wait_for_timeout(50)
+            page.reload()
+        if is_over(page):
+            return made
+        by_form(page, rng)
+    pytest.fail("the game never ends")
+
+
+def finished(page: Page, slug: str, seed: str = "1") -> str:
+    """The id of a game that the computer has played to its end; the page shows its table."""
+    table = open_table(page, slug, "random", "random", seed=seed)
+    page.locator("#table[data-over]").wait_for(state="attached", timeout=60_000)
+    return table
+
+
+def post(page: Page, address: str, headers: dict[str, str] | None = None, **fields: str | int):
+    """What a program would send in the name of this page's browser."""
+    return page.request.post(address, form=fields, headers=headers or {}, max_redirects=0)
+
+
+def illegal(page: Page, slug: str) -> str:
+    """The code of an action that exists, but cannot be taken now."""
+    legal = set(actions(page))
+    catalogue = load(slug).catalogue
+    return next(action.code for action in catalogue if action.code not in legal)
+
+
+LOOKS = """root => {
+  const ours = new Set(["hint", "arrive"]);
+  const skipped = new Set(["open"]);
+  const tell = node => {
+    if (node.nodeType === Node.TEXT_NODE) return node.data;
+    if (node.nodeType !== Node.ELEMENT_NODE) return "";
+    const attributes = Array.from(node.attributes)
+      .filter(each => !skipped.has(each.name) && !(each.name === "tabindex" && each.value === "-1"))
+      .map(each => each.name === "class"
+        ? ["class", each.value.split(/\\s+/).filter(name => name && !ours.has(name)).join(" ")]
+        : [each.name, each.value])
+      .filter(([name, value]) => name !== "class" || value)
+      .map(([name, value]) => `${name}=${value}`).sort();
+    return `<${node.localName} ${attributes.join(" ")}>${Array.from(node.childNodes, tell).join("")}</>`;
+  };
+  return tell(root);
+}"""
+PARTS = ("#strip", "#players", "#board", "#choices", "#chronicle", "#count", "#now", "#undo")
+
+
+def looks(page: Page, *parts: str) -> dict[str, str]:
+    """The parts of a table as they are now, less what scripts add while one points or tabs around."""
+    return {part: page.locator(part).evaluate(LOOKS) for part in parts or PARTS}

@@ -1,16 +1,70 @@
 """Whole games, from the first move to the result, by each way of playing."""
 
-import pytest
+import json
 
-from tests.browser.playing import by_click, each_game, is_over, open_table, play
-from universelle.core.registry import load
+from tests.browser.playing import (
+    by_click,
+    by_keyboard,
+    each_game,
+    is_over,
+    open_table,
+    play,
+    play_plainly,
+    tab_to,
+)
+
+
+def see_result(page, table: str) -> None:
+    """From the table to the end page."""
+    assert is_over(page)
+    page.locator("#result").click()
+    page.wait_for_url(f"**/t/{table}/end")
+    assert page.locator("#winner").is_visible()
 
 
 @each_game
 def test_by_clicks(page, slug):
     table = open_table(page, slug)
     assert play(page, by_click) > 5
-    assert is_over(page)
-    page.locator("#result").click()
-    page.wait_for_url(f"**/t/{table}/end")
-    assert page.locator("#winner").is_visible()
+    see_result(page, table)
+
+
+@each_game
+def test_by_keyboard_from_the_entrance_to_the_result(page, slug):
+    page.goto("/")
+    tab_to(page, page.locator(f"a[href='/setup/{slug}']"))
+    page.keyboard.press("Enter")
+    page.locator("#setup").wait_for()
+    tab_to(page, page.locator("#seed"))
+    page.keyboard.type("keys")
+    tab_to(page, page.locator("#setup [type=submit]"))
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/t/*")
+    assert play(page, by_keyboard) > 5
+    tab_to(page, page.locator("#result"))
+    page.keyboard.press("Enter")
+    page.locator("#winner").wait_for()
+
+
+@each_game
+def test_without_scripts(context, slug):
+    page = context(java_script_enabled=False).new_page()
+    table = open_table(page, slug, seed="plain")
+    assert play_plainly(page) > 5
+    see_result(page, table)
+
+
+@each_game
+def test_a_page_without_scripts_follows_the_others_by_itself(context, slug):
+    page = context(java_script_enabled=False).new_page()
+    open_table(page, slug, "random", "random")
+    page.locator("#table[data-over]").wait_for(state="attached", timeout=20_000)
+
+
+@each_game
+def test_two_people_share_one_browser(page, slug):
+    table = open_table(page, slug, "me", "me")
+    assert play(page, by_click) > 10
+    record = json.loads(page.request.get(f"/t/{table}/record.json").text())
+    assert {move.partition(":")[0] for move in record["moves"]} == {"1", "2"}
+    see_result(page, table)

@@ -54,7 +54,7 @@ class Node:
 
 
 def node(
-    tag: str, /, *children: Child | None | list[Child] | list[Node], **attributes: str | int | float | bool | None
+    tag: str, /, *children: Child | list[Child] | list[Node] | None, **attributes: str | int | float | bool | None
 ) -> Node:
     """An element, in few words: `node("a", "Rules", href="/rules", data_key=3, class_="tool")`.
 

@@ -40,7 +40,7 @@ class _Scale:
     def __init__(self, curve: Curve) -> None:
         values = [value for row in curve.points for value in row]
         self.step = _step(max(values) - min(0, *values))
-        self.lowest = min(0, -(-min(values) // -self.step) * self.step if min(values) < 0 else 0)
+        self.lowest = min(0, min(values) // self.step * self.step)
         self.highest = max(self.step, -(-max(values) // self.step) * self.step)
         self.turns = max(1, curve.turns)
 
@@ -62,6 +62,7 @@ def curve_picture(words: Wording, curve: Curve) -> Node:
         _grid(scale),
         _scorings(curve, scale),
         [_line(curve, scale, seat) for seat in order],
+        [_marks(curve, scale, seat) for seat in order],
         _labels(words, final, scale, order[::-1]),
         id="curve",
         class_="curve",
@@ -125,13 +126,16 @@ def _scorings(curve: Curve, scale: _Scale) -> list[Node]:
 
 
 def _line(curve: Curve, scale: _Scale, seat: int) -> Node:
-    spots = [(scale.x(turn), scale.y(row[seat])) for turn, row in enumerate(curve.points)]
-    path = "M" + "L".join([f"{x:.1f} {y:.1f}" for x, y in spots])
-    marks = [_mark(seat, *spots[turn], 7.0) for turn in _marked_turns(curve, seat)]
-    return node(
-        "g", node("path", class_="halo", d=path), node("path", class_="ln", d=path), marks,
-        id=f"line-{seat + 1}", class_=f"p{seat + 1}",
-    )  # fmt: skip
+    path = "M" + "L".join([f"{scale.x(turn):.1f} {scale.y(row[seat]):.1f}" for turn, row in enumerate(curve.points)])
+    halo, line = node("path", class_="halo", d=path), node("path", class_="ln", d=path)
+    return node("g", halo, line, id=f"line-{seat + 1}", class_=f"p{seat + 1}")
+
+
+def _marks(curve: Curve, scale: _Scale, seat: int) -> Node:
+    """The seat's sign along its line, above all lines."""
+    turns = _marked_turns(curve, seat)
+    marks = [_mark(seat, scale.x(turn), scale.y(curve.points[turn][seat]), 7.0) for turn in turns]
+    return node("g", marks, class_=f"p{seat + 1}")
 
 
 def _marked_turns(curve: Curve, seat: int) -> list[int]:

@@ -27,9 +27,11 @@ def page(
     theme: str | None = None,
     lang_links: Mapping[str, str] | None = LANGUAGE_LINKS,
     foot: bool | None = None,
+    refresh: int | None = None,
 ) -> str:
     """The document around a body; what is not a body itself is put into one.
 
+    `refresh` is after how many seconds a browser without scripts asks again.
     A table has no foot unless it is asked for. The foot links the languages, unless the body does already.
     """
     if foot is None:
@@ -45,8 +47,10 @@ def page(
         node("meta", charset="utf-8"),
         node("meta", name="viewport", content="width=device-width, initial-scale=1"),
         node("title", title if title == "Universelle" else f"{title} · Universelle"),
+        node("link", rel="icon", href="/static/house/icon.svg", type="image/svg+xml"),
         [node("link", rel="stylesheet", href=sheet) for sheet in dict.fromkeys(sheets)],
         [node("script", type="module", src=script) for script in scripts],
+        node("noscript", node("meta", http_equiv="refresh", content=refresh)) if refresh else None,
     )
     html = node("html", lang=words.language, data_fair=fair, data_theme=theme)
     opening, _, _ = str(html).rpartition("</html>")

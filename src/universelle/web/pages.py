@@ -22,6 +22,7 @@ from universelle.web.table_page import Viewer, draw, points_by_reason, turns
 from universelle.web.tables import Table
 
 TABLE_SCRIPT = "/static/house/table.js"
+WAIT = 2  # seconds after which a browser without scripts looks what the others did
 
 
 def home_page(language: str, owner: str | None, tables: Sequence[Table]) -> str:
@@ -53,7 +54,9 @@ def table_page(table: Table, viewer: Viewer, refusal: str | None = None) -> str:
     body = node("body", notice, draw(table, viewer), class_="table")
     dress = _dress(table)
     title = table.match.game.meta.title
-    return page(words, title, body, fair=dress.fair, styles=dress.styles, scripts=(TABLE_SCRIPT,))
+    waiting = not table.over and not viewer.scene(table).actions
+    refresh = WAIT if waiting and not refusal else None
+    return page(words, title, body, fair=dress.fair, styles=dress.styles, scripts=(TABLE_SCRIPT,), refresh=refresh)
 
 
 def replay_page(table: Table, viewer: Viewer, at: int) -> str:

@@ -118,8 +118,8 @@ def _chips(scene: Scene, kind: str, number: int, counts: Mapping[str, int]) -> N
     chips = [
         node(
             "li",
-            symbol(area),
-            node("b", str(count), class_="num"),
+            _sign(area, f"{kind}-{number}-{area}-sign"),
+            node("b", str(count), class_="num", id=f"{kind}-{number}-{area}-count"),
             class_=f"{kind} f-{INKS[area]} on-{INKS[area]}" if count else f"{kind} zero",
             id=f"{kind}-{number}-{area}",
             title=scene.words(f"area-{area}"),
@@ -130,7 +130,21 @@ def _chips(scene: Scene, kind: str, number: int, counts: Mapping[str, int]) -> N
 
 
 def _stock(name: str, picture: str, count: int, title: str) -> Node:
-    return node("span", symbol(picture), " ", node("b", str(count), class_="num"), id=name, title=title)
+    return node(
+        "span",
+        _sign(picture, f"{name}-sign"),
+        node("b", str(count), class_="num", id=f"{name}-count"),
+        class_="stock",
+        id=name,
+        title=title,
+    )
+
+
+def _sign(picture: str, name: str) -> Node:
+    """A symbol beside a number that changes."""
+    sign = symbol(picture)
+    sign.attributes["id"] = name
+    return sign
 
 
 def _hand(scene: Scene, seat: int) -> Node:
@@ -162,7 +176,8 @@ def strip(scene: Scene, seat: int) -> Node:
         "a",
         node("span", symbol(f"seat-{number}"), class_=f"seat p{number}", id=f"strip-seat-{number}"),
         node("b", str(player["score"]), class_="num", id=f"strip-points-{number}"),
-        node("span", symbol("ticket"), f" {len(player['tickets'])}", id=f"strip-tickets-{number}"),
+        _sign("ticket", f"strip-sign-{number}"),
+        node("span", str(len(player["tickets"])), class_="num", id=f"strip-tickets-{number}"),
         id=f"strip-{number}",
         class_=f"p{number}{active}",
         href=f"#panel-{number}",

@@ -36,6 +36,7 @@ OUTER_RIM: Final = 120
 TRAIL: Final = 115  # the circle that is gilded up to the car
 CABINS: Final = 138  # the circle on which the cabins hang
 RIM_PARTS: Final = 52
+KEYS: Final = 9  # choices with a key of their own
 
 TICKET_SHAPE: Final = (
     "M2 0H198Q200 0 200 2V8.5A4 4 0 0 0 200 16.5V23Q200 25 198 25H2Q0 25 0 23V16.5A4 4 0 0 0 0 8.5V2Q0 0 2 0Z"
@@ -318,6 +319,7 @@ def pieces(players: int) -> Node:
         node("path", id="cabin", d="M-13 2Q0 -6 13 2V16Q13 19 10 19H-10Q-13 19 -13 16Z"),
         _car(),
         *_awards(box),
+        *[_key(number) for number in range(1, KEYS + 1)],
         id="pieces",
     )
 
@@ -390,6 +392,11 @@ def _car() -> Node:
         node("path", class_="car-roof", d="M-18 -9Q0 -21 18 -9Z"),
         id="car-shape",
     )
+
+
+def _key(number: int) -> Node:
+    digit = node("text", str(number), class_="key-n", x=183, y=45)
+    return node("g", node("circle", class_="key"), digit, id=f"key-{number}")
 
 
 def _awards(box: Box) -> list[Node]:

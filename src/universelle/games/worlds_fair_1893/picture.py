@@ -17,6 +17,7 @@ from universelle.games.worlds_fair_1893.ornament import (
     CABINS,
     HEIGHT,
     INKS,
+    KEYS,
     TRAIL,
     WIDTH,
     cabin_place,
@@ -38,7 +39,6 @@ CARDS_HEIGHT: Final = 108  # room for four
 CARD_STEP: Final = 27
 CARD_ROOM: Final = {"ticket": 132.0, "figure": 128.0}  # for the name; exhibits have more
 EXHIBIT_ROOM: Final = 158.0
-KEYS: Final = 9  # choices with a key of their own
 FEW: Final = 3  # choices that are never grouped
 
 # The board
@@ -419,11 +419,10 @@ def _targets(scene: Scene) -> list[Node]:
 
 
 def _target(scene: Scene, slot: int, row: int, action: Action) -> Node:
-    key = [node("circle", class_="key"), node("text", str(row), class_="key-n", x=183, y=45)]
     return node(
         "g",
         node("rect", class_="hit"),
-        key if row <= KEYS else None,
+        node("use", href=f"#key-{row}") if row <= KEYS else None,
         id=f"go-{action.code.replace(' ', '-')}",
         class_="target",
         role="button",

@@ -301,7 +301,7 @@ web-end-alone =
     }
 web-end-again = Noch einmal
 web-end-seats = Andere Plätze
-web-end-replay = Noch einmal ansehen
+web-end-replay = Wiedergabe
 web-end-export = Aufzeichnung sichern
 web-end-count = Die Abrechnung
 web-end-from = Punkte für

@@ -1,0 +1,92 @@
+"""A phone 360 pixels wide."""
+
+from random import Random
+
+import pytest
+
+from tests.browser.playing import BOARD, LIST, each_game, finished, may_move, open_table, play, press, settle
+
+WIDTH = 360
+SMALLEST = 40  # pixels a finger needs
+TOUCHED = "button, [role=button], select, summary, a.button, input:not([type=hidden])"
+SMALL = f"""() => Array.from(document.querySelectorAll("{TOUCHED}"))
+  .filter(element => element.checkVisibility({{visibilityProperty: true}}))
+  .map(element => [element, element.getBoundingClientRect()])
+  .filter(([, box]) => Math.min(box.width, box.height) < {SMALLEST} - 0.5)
+  .map(([element, box]) => `${{element.localName}}#${{element.id}} "${{(element.ariaLabel ?? element.textContent).slice(0, 30)}}"`
+    + ` in ${{element.closest("[id]")?.id}}: ${{Math.round(box.width)}} × ${{Math.round(box.height)}}`)"""  # noqa: E501
+WIDE = f"""() => document.documentElement.scrollWidth <= {WIDTH} && innerWidth <= {WIDTH} ? [] :
+  [`page: ${{document.documentElement.scrollWidth}}`, ...Array.from(document.querySelectorAll("body :not(svg *)"))
+  .filter(element => element.getBoundingClientRect().right > {WIDTH} + 0.5 && element.checkVisibility())
+  .map(element => `${{element.localName}}#${{element.id}}.${{element.className}}`).slice(0, 8)]"""
+
+each_page = pytest.mark.parametrize("address", ["/", "/setup/{slug}", "/rules/{slug}", "/nowhere"])
+each_part = pytest.mark.parametrize("part", ["", "/end", "/replay?at=0", "/replay?at=9"], ids=lambda part: part or "/")
+
+
+@pytest.fixture
+def phone(context):
+    settings = {"viewport": {"width": WIDTH, "height": 740}, "is_mobile": True, "has_touch": True}
+    return context(**settings, device_scale_factor=2).new_page()
+
+
+def complaints(page) -> list[str]:
+    """What is too wide or too small."""
+    return page.evaluate(WIDE) + page.evaluate(SMALL)
+
+
+def by_finger(page, rng: Random) -> None:
+    board = page.locator(BOARD).all()
+    if board:
+        rng.choice(board).tap()
+    else:
+        press(rng.choice(page.locator(LIST).all()))
+
+
+@each_game
+@each_page
+def test_pages_fit(phone, slug, address):
+    phone.goto(address.format(slug=slug))
+    assert complaints(phone) == []
+
+
+@each_game
+@pytest.mark.parametrize("moves", [0, 12])
+def test_a_running_table_fits(phone, slug, moves):
+    open_table(phone, slug)
+    play(phone, by_finger, moves)
+    assert complaints(phone) == []
+
+
+@each_game
+@each_part
+def test_a_finished_table_fits(phone, slug, part):
+    table = finished(phone, slug)
+    phone.goto(f"/t/{table}{part}")
+    assert complaints(phone) == []
+
+
+@each_game
+def test_the_list_of_own_games_fits(phone, slug):
+    open_table(phone, slug, **{"name-1": "Wilhelmine von Habsburg"})
+    phone.goto("/")
+    assert complaints(phone) == []
+
+
+@each_game
+def test_every_choice_can_be_touched(phone, slug):
+    open_table(phone, slug)
+    settle(phone)
+    assert may_move(phone)
+    for choice in phone.locator(LIST).all():
+        for group in choice.locator("xpath=ancestor::details[not(@open)]").all():
+            group.locator("> summary").tap()
+        choice.tap(trial=True)
+    for target in phone.locator(BOARD).all():
+        target.tap(trial=True)
+
+
+@each_game
+def test_a_whole_game_by_finger(phone, slug):
+    open_table(phone, slug)
+    assert play(phone, by_finger) > 5

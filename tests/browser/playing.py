@@ -1,6 +1,7 @@
 """Playing any game in a browser, knowing nothing but where its page keeps what can be done."""
 
 from collections.abc import Callable
+from difflib import unified_diff
 from random import Random
 
 import pytest
@@ -165,7 +166,7 @@ def illegal(page: Page, slug: str) -> str:
     return next(action.code for action in catalogue if action.code not in legal)
 
 
-LOOKS = """root => {
+LOOKS = r"""root => {
   const ours = new Set(["hint", "arrive"]);
   const skipped = new Set(["open"]);
   const tell = node => {
@@ -174,11 +175,11 @@ LOOKS = """root => {
     const attributes = Array.from(node.attributes)
       .filter(each => !skipped.has(each.name) && !(each.name === "tabindex" && each.value === "-1"))
       .map(each => each.name === "class"
-        ? ["class", each.value.split(/\\s+/).filter(name => name && !ours.has(name)).join(" ")]
+        ? ["class", each.value.split(/\s+/).filter(name => name && !ours.has(name)).join(" ")]
         : [each.name, each.value])
       .filter(([name, value]) => name !== "class" || value)
       .map(([name, value]) => `${name}=${value}`).sort();
-    return `<${node.localName} ${attributes.join(" ")}>${Array.from(node.childNodes, tell).join("")}</>`;
+    return `\n<${node.localName} ${attributes.join(" ")}>${Array.from(node.childNodes, tell).join("")}</>`;
   };
   return tell(root);
 }"""
@@ -188,3 +189,13 @@ PARTS = ("#strip", "#players", "#board", "#choices", "#chronicle", "#count", "#n
 def looks(page: Page, *parts: str) -> dict[str, str]:
     """The parts of a table as they are now, less what scripts add while one points or tabs around."""
     return {part: page.locator(part).evaluate(LOOKS) for part in parts or PARTS}
+
+
+def differences(one: dict[str, str], other: dict[str, str]) -> list[str]:
+    """The lines in which two looks differ."""
+    return [
+        f"{part} {line}"
+        for part in one
+        for line in unified_diff(one[part].splitlines(), other[part].splitlines(), lineterm="", n=0)
+        if not line.startswith(("---", "+++", "@@"))
+    ]

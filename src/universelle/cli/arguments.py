@@ -99,6 +99,12 @@ def _replay(parser: Parser, words: Words) -> None:
     _json(parser, words)
 
 
+def _draw(parser: Parser, words: Words) -> None:
+    _file(parser, words)
+    parser.options.add_argument("--at", metavar="N", help=words("cli-at"))
+    parser.options.add_argument("--out", metavar="FILE", help=_with_default(words("cli-out"), "board.svg"))
+
+
 def _verify(parser: Parser, words: Words) -> None:
     _file(parser, words)
     _json(parser, words)
@@ -126,6 +132,7 @@ COMMANDS: Final[dict[str, Add]] = {
     "simulate": _simulate,
     "replay": _replay,
     "verify": _verify,
+    "draw": _draw,
     "bench": _bench,
 }
 EXAMPLES: Final = ("play", "simulate")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from importlib import import_module
 from typing import TYPE_CHECKING
 
 from universelle.core.errors import IllegalAction
@@ -52,6 +53,11 @@ class Match:
         """The record so far, with the result once the game is over."""
         moves = tuple(turnout.move for turnout in self.history)
         return replace(self._head, moves=moves, result=result_of(self.state))
+
+    def _repr_svg_(self) -> str:
+        """The table as a picture, for notebooks."""
+        svg: str = import_module("universelle.web.pictures").record_svg(self.record)
+        return svg
 
     def play(self, seat: int, action: Action) -> tuple[Event, ...]:
         """Carry out a seat's action; what came of it."""

@@ -32,7 +32,7 @@ def _compare(old: Node, new: Node, found: list[Patch]) -> None:
     if [_key(child) for child in old.children] != [_key(child) for child in new.children]:
         found.append(["c", new.id, [_named(child, before) for child in new.children]])
     for child in new.children:
-        if isinstance(child, Node) and child.id in before:
+        if isinstance(child, Node) and child.id is not None and child.id in before:
             _compare(before[child.id], child, found)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from importlib.resources import files
@@ -20,7 +21,7 @@ from starlette.staticfiles import StaticFiles
 from universelle.core.errors import IllegalAction, UniverselleError
 from universelle.core.registry import load, titles
 from universelle.i18n import LANGUAGES, Words
-from universelle.web import pages
+from universelle.web import pages, pictures
 from universelle.web.guard import Guard
 from universelle.web.opening import record_from
 from universelle.web.store import Store
@@ -55,10 +56,13 @@ def create_app(database: Path, workers: int = 1) -> Starlette:
         Route("/rules/{slug}", rules),
         Route("/t/{table}", table_page),
         Route("/t/{table}/stream", stream),
+        Route("/t/{table}/why", why),
         Route("/t/{table}/move", move, methods=["POST"]),
         Route("/t/{table}/undo", undo, methods=["POST"]),
         Route("/t/{table}/end", end),
         Route("/t/{table}/replay", replay),
+        Route("/t/{table}/board.svg", board_svg),
+        Route("/t/{table}/board.png", board_png),
         Route("/t/{table}/record.json", record),
         *_static_routes(),
     ]
@@ -121,6 +125,21 @@ async def stream(request: Request) -> Response:
     return StreamingResponse(compressed(texts), headers=headers, media_type="text/event-stream")
 
 
+async def why(request: Request) -> Response:
+    """The rule that forbids an action to whoever asks; nothing if it is legal."""
+    table = await _table(request)
+    words = Words(language_of(request), table.match.game.package, table.names)
+    try:
+        seat = table.seat_of(owner_of(request))
+        if seat is None:
+            raise IllegalAction("web-table-not-seated")
+        action = table.match.game.catalogue.parse(request.query_params.get("action", ""))
+        table.match.state.clone().apply(seat, action)
+    except UniverselleError as error:
+        return JSONResponse({"ok": False, "message": words.say(error.message)})
+    return JSONResponse({"ok": True})
+
+
 async def move(request: Request) -> Response:
     async def make(house: House, table: Table, seat: int, form: FormData) -> None:
         await house.move(table, seat, str(form.get("action", "")), _seq(form))
@@ -168,10 +187,30 @@ async def end(request: Request) -> Response:
 
 async def replay(request: Request) -> Response:
     table = await _table(request)
-    at = request.query_params.get("at", "0")
+    return HTMLResponse(pages.replay_page(table, _viewer(request), _moment(request, table, "0")))
+
+
+async def board_svg(request: Request) -> Response:
+    return Response(await _picture(request), media_type="image/svg+xml")
+
+
+async def board_png(request: Request) -> Response:
+    svg = await _picture(request)
+    return Response(await asyncio.to_thread(pictures.board_png, svg), media_type="image/png")
+
+
+async def _picture(request: Request) -> str:
+    table = await _table(request)
+    at = _moment(request, table, str(len(table.match.history)))
+    return await asyncio.to_thread(pictures.record_svg, table.match.record, at, language_of(request))
+
+
+def _moment(request: Request, table: Table, usual: str) -> int:
+    """After which move the table is to be shown."""
+    at = request.query_params.get("at", usual)
     if not at.isdigit() or len(at) > 9 or int(at) > len(table.match.history):
         raise HTTPException(404)
-    return HTMLResponse(pages.replay_page(table, _viewer(request), int(at)))
+    return int(at)
 
 
 async def record(request: Request) -> Response:

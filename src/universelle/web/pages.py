@@ -161,11 +161,18 @@ def course(match: Match) -> Curve:
     """The points of every seat after each turn."""
     record = match.record
     points: list[list[int]] = [record.begin().scores()]
-    ends = set(accumulate(len(turn) for turn in turns(match.history)))
+    grouped = turns(match.history)
+    ends = set(accumulate(len(turn) for turn in grouped))
+    marked: tuple[type, ...] = match.game.part("drawing").MILESTONES
+    rounds = [
+        number
+        for number, turn in enumerate(grouped, start=1)
+        if any(isinstance(event, marked) for turnout in turn for event in turnout.events)
+    ]
     for number, state in enumerate(record.replay(), start=1):
         if number in ends:
             points.append(state.scores())
-    return Curve(points)
+    return Curve(points, rounds)
 
 
 def _replay_tools(table: Table, words: Words, at: int) -> Node:
@@ -178,8 +185,20 @@ def _replay_tools(table: Table, words: Words, at: int) -> Node:
     ]
     slider = node("input", type="range", name="at", min=0, max=last, value=at, aria_label=words("web-replay-title"))
     form = node("form", slider, node("button", words("web-replay-show"), class_="button"), class_="replay-form")
+    keep = [
+        node("a", kind.upper(), class_="button", href=f"/t/{table.id}/board.{kind}?at={at}", id=f"replay-{kind}")
+        for kind in ("svg", "png")
+    ]
     head = node("h2", words("web-replay-move", at=at, moves=last), class_="head")
-    return node("section", head, node("p", links, class_="replay-steps"), form, class_="choices frame", id="replay")
+    return node(
+        "section",
+        head,
+        node("p", links, class_="replay-steps"),
+        form,
+        node("p", keep),
+        class_="choices frame",
+        id="replay",
+    )
 
 
 def _told(match: Match, words: Words) -> Node:

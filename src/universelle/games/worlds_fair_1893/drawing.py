@@ -12,6 +12,7 @@ from universelle.drawing.node import Child, Node, node, symbol
 from universelle.drawing.scene import Scene
 from universelle.games.worlds_fair_1893.actions import Add, Approve, PalmerMove, Place, Stop
 from universelle.games.worlds_fair_1893.components import AREA_NAMES, AREAS, FIGURE_NAMES, PALMER, SUPPLY
+from universelle.games.worlds_fair_1893.events import ScoringBegan
 from universelle.games.worlds_fair_1893.ornament import INKS
 from universelle.games.worlds_fair_1893.picture import board, goal, house_box, over, roman, scored, tale
 from universelle.games.worlds_fair_1893.scoring import area_awards, token_points
@@ -19,6 +20,13 @@ from universelle.games.worlds_fair_1893.scoring import area_awards, token_points
 __all__ = ["FAIR", "board", "choice", "headline", "panel", "result", "steps", "strip"]
 
 FAIR: Final = "chicago"
+REASONS: Final = {
+    "reason-tickets": "ticket",
+    "reason-most-tickets": "ticket",
+    "reason-medals": "medal",
+    "reason-sets": "approved",
+}
+MILESTONES: Final = (ScoringBegan,)  # events that a curve of points marks
 HAND_ROOM: Final = 14  # letters for the figures of a player
 
 

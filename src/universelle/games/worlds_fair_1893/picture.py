@@ -221,6 +221,7 @@ def _area(scene: Scene, slot: int, area: dict[str, Any]) -> Node:
         _awards(scene, area, lanes),
         id=f"area-{name}",
         class_=f"area{state}",
+        data_try=f"place {name}",
         style=_at(slot),
     )
 

@@ -22,6 +22,18 @@ export class Moves {
     if (await this.send(`/t/${table}/move`, new URLSearchParams({ action, seq }))) this.moved = seq;
   }
 
+  /**
+   * Asks why an action cannot be chosen, and shows the answer.
+   * @param {string} action
+   */
+  async explain(action) {
+    const query = new URLSearchParams({ action });
+    const response = await fetch(`/t/${this.table().table}/why?${query}`).catch(() => undefined);
+    /** @type {Answer | undefined} */
+    const answer = await response?.json();
+    if (answer?.message) this.refused(answer.message);
+  }
+
   /** A position was shown: moves are welcome again. */
   shown() {
     this.moved = undefined;

@@ -64,6 +64,14 @@ function boardTarget(target) {
   return element && !element.closest("form") ? element : null;
 }
 
+/**
+ * Something on the board that cannot be chosen now: says why not.
+ * @param {Element | null} element
+ */
+function explain(element) {
+  if (element) void moves.explain(element.getAttribute("data-try") ?? "");
+}
+
 /** @param {Element} element */
 function play(element) {
   void moves.play(element.getAttribute("data-action") ?? "");
@@ -72,6 +80,7 @@ function play(element) {
 document.addEventListener("click", (event) => {
   const element = boardTarget(event.target);
   if (element) play(element);
+  else if (event.target instanceof Element) explain(event.target.closest("[data-try]"));
   if (event.target instanceof Element && event.target.closest("#skip")) queue.skip();
 });
 

@@ -1,0 +1,125 @@
+"""The same table in other words."""
+
+import re
+
+import pytest
+
+from tests.browser.playing import (
+    LIST,
+    actions,
+    by_click,
+    by_list,
+    each_game,
+    is_over,
+    open_table,
+    play,
+    seq,
+)
+from universelle.core.registry import load
+from universelle.i18n import HOUSE_TEXTS, LANGUAGES, catalogue
+
+PLAIN = re.compile(r"^([a-z0-9-]+) = ([^{}\n]+)$", re.MULTILINE)
+NAMES = {"name-1": "Ada", "name-2": "Ben"}
+SHORTEST = 4  # letters: shorter words are words of other languages too
+READ = """() => [document.title, document.body.innerText, ...Array.from(
+  document.querySelectorAll("[aria-label], [title], [placeholder]"), element => [
+    element.getAttribute("aria-label"), element.getAttribute("title"), element.getAttribute("placeholder")]).flat(),
+  ...Array.from(document.querySelectorAll("title, desc, option"), element => element.textContent),
+  ].filter(Boolean).join("\\n")"""
+
+
+def plain(language: str, package: str) -> dict[str, str]:
+    """The messages that hold nothing but words."""
+    return dict(PLAIN.findall(catalogue(language, package)))
+
+
+def is_telling(said: str) -> bool:
+    """Whether words can hardly be words of another language: short or single ones often are."""
+    return len(said) >= SHORTEST and (said[0].isupper() or " " in said)
+
+
+def english_only(slug: str, language: str) -> list[str]:
+    """What is said in English, and otherwise in the other language: whole messages."""
+    found: list[str] = []
+    for package in (HOUSE_TEXTS, load(slug).package):
+        here, there = plain("en", package), plain(language, package)
+        kept = "\n".join(there.values()).lower()
+        found += [
+            said
+            for key, said in here.items()
+            if is_telling(said) and there.get(key) != said and said.lower() not in kept
+        ]
+    return found
+
+
+def leftovers(page, slug: str, language: str) -> list[str]:
+    """English among the words of a page."""
+    text = page.evaluate(READ)
+    return [said for said in english_only(slug, language) if re.search(rf"\b{re.escape(said)}(?!\w)", text)]
+
+
+@each_game
+@pytest.mark.parametrize("language", [each for each in LANGUAGES if each != "en"])
+def test_from_set_up_to_result(context, slug, language):
+    page = context(locale=language).new_page()
+
+    def is_right() -> None:
+        assert page.locator("html").get_attribute("lang") == language
+        assert leftovers(page, slug, language) == []
+
+    page.goto("/")
+    is_right()
+    page.locator(f"a[href='/setup/{slug}']").click()
+    page.locator("#setup").wait_for()
+    is_right()
+    page.goto(f"/rules/{slug}")
+    is_right()
+    table = open_table(page, slug, lang=language)
+    is_right()
+    play(page, by_click, 8)
+    is_right()
+    play(page, by_list)
+    assert is_over(page)
+    is_right()
+    for part in ("end", "replay?at=5"):
+        page.goto(f"/t/{table}/{part}")
+        is_right()
+    page.goto("/")
+    is_right()
+    page.goto("/nowhere")
+    is_right()
+
+
+@each_game
+def test_a_refusal_is_told_in_the_language_of_the_page(context, slug):
+    page = context(locale="fr-FR").new_page()
+    open_table(page, slug, "me", "me", **NAMES)
+    page.evaluate("document.getElementById('table').dataset.seq = 77")
+    page.locator(LIST).first.click()
+    page.locator("#toasts").wait_for()
+    assert leftovers(page, slug, "fr") == []
+
+
+@each_game
+def test_switching_in_mid_game_keeps_the_position(page, slug):
+    table = open_table(page, slug, "me", "me", **NAMES)
+    play(page, by_click, 5)
+    before = seq(page), actions(page)
+    page.locator("#languages summary").click()
+    page.locator("#languages a[href='?lang=fr']").click()
+    page.wait_for_url("**?lang=fr")
+    assert page.locator("html").get_attribute("lang") == "fr"
+    assert (seq(page), actions(page)) == before
+    play(page, by_click, 1)
+    assert leftovers(page, slug, "fr") == []
+    page.goto(f"/t/{table}")
+    assert page.locator("html").get_attribute("lang") == "fr"
+
+
+@each_game
+def test_the_language_chosen_at_set_up_is_that_of_the_table(page, slug):
+    page.goto(f"/setup/{slug}")
+    page.locator("#lang").select_option("it")
+    page.locator("#setup [type=submit]").click()
+    page.wait_for_url("**/t/*")
+    assert page.locator("html").get_attribute("lang") == "it"

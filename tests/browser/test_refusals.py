@@ -1,0 +1,107 @@
+"""What cannot be done is explained in words, and changes nothing."""
+
+import pytest
+
+from tests.browser.playing import LIST, actions, by_click, each_game, illegal, open_table, play, post, seq
+
+JSON = {"Accept": "application/json"}
+
+
+@pytest.fixture
+def table(page, slug) -> str:
+    table = open_table(page, slug, "me", "me")
+    play(page, by_click, 2)
+    return table
+
+
+def nothing_changed(page) -> bool:
+    page.reload()
+    return seq(page) == 2
+
+
+def is_a_sentence(text: str) -> bool:
+    return len(text.split()) > 2 and "Traceback" not in text and "illegal-" not in text
+
+
+@each_game
+def test_an_illegal_move_of_a_program(page, slug, table):
+    answer = post(page, f"/t/{table}/move", JSON, action=illegal(page, slug), seq=2)
+    assert answer.status == 422
+    assert not answer.json()["ok"]
+    assert is_a_sentence(answer.json()["message"])
+    assert nothing_changed(page)
+
+
+@each_game
+def test_an_illegal_move_of_a_plain_form(context, page, slug, table):
+    plain = page.context.new_page()
+    plain.goto(f"/t/{table}")
+    code = illegal(page, slug)
+    plain.locator(LIST).first.evaluate("(button, code) => { button.value = code; button.dataset.action = '' }", code)
+    with plain.expect_navigation():
+        plain.evaluate("document.getElementById('choices').requestSubmit(document.querySelector('#choices button'))")
+    assert is_a_sentence(plain.get_by_role("alert").inner_text())
+    assert actions(plain) == actions(page)
+    assert nothing_changed(page)
+
+
+@each_game
+def test_an_illegal_move_on_the_page(page, slug, table):
+    page.locator(LIST).first.evaluate("(button, code) => { button.dataset.action = code }", illegal(page, slug))
+    page.locator(LIST).first.click()
+    page.locator("#toasts").wait_for()
+    assert is_a_sentence(page.locator("#toasts").inner_text())
+    assert is_a_sentence(page.locator("#live").inner_text())
+    assert nothing_changed(page)
+
+
+@each_game
+@pytest.mark.parametrize("code", ["", "no such action", "undo", "<script>alert(1)</script>", "\0", "x" * 5000])
+def test_what_is_no_move_at_all(page, slug, table, code):
+    answer = post(page, f"/t/{table}/move", JSON, action=code, seq=2)
+    assert answer.status == 422
+    assert answer.json()["message"]
+    assert nothing_changed(page)
+
+
+@each_game
+@pytest.mark.parametrize("seq", ["1", "3", "", "-1", "two", "2.0", "²", "9" * 5000])
+def test_a_move_for_another_position(page, slug, table, seq):
+    answer = post(page, f"/t/{table}/move", JSON, action=actions(page)[0], seq=seq)
+    assert answer.status == 409
+    assert is_a_sentence(answer.json()["message"])
+    assert nothing_changed(page)
+
+
+@each_game
+def test_a_double_click_is_one_move(page, slug, table):
+    page.evaluate("""() => { const button = document.querySelector("#choices [data-action]");
+        button.click(); button.click(); button.click() }""")
+    page.locator("#table[data-seq='3']").wait_for()
+    page.wait_for_timeout(300)
+    page.reload()
+    assert seq(page) == 3
+
+
+@each_game
+def test_a_form_of_another_site(page, slug, table, server):
+    """A real browser on a real other site, with the player's cookie in its pocket."""
+    attacker = page.context.new_page()
+    attacker.set_content(f"""<form method="post" action="{server.address}/t/{table}/move">
+        <input name="action" value="{actions(page)[0]}"><input name="seq" value="2"></form>""")
+    with attacker.expect_navigation() as navigation:
+        attacker.evaluate("document.forms[0].submit()")
+    assert navigation.value.status == 403
+    assert nothing_changed(page)
+
+
+@each_game
+@pytest.mark.parametrize(
+    "headers",
+    [{"Sec-Fetch-Site": "cross-site"}, {"Sec-Fetch-Site": "same-site"}, {"Origin": "http://evil.example"}, {"Origin": "null"}],
+    ids=str,
+)  # fmt: skip
+def test_a_request_of_another_site(page, slug, table, headers):
+    for address in (f"/t/{table}/move", f"/t/{table}/undo", "/new"):
+        assert post(page, address, headers, game=slug, action=actions(page)[0], seq=2).status == 403
+    assert nothing_changed(page)

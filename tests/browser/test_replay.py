@@ -1,0 +1,81 @@
+"""A finished game, seen again move by move."""
+
+import re
+
+from tests.browser.playing import each_game, finished, looks, open_table
+
+NUMBER = re.compile(r"\d+")
+
+
+def at(page) -> int:
+    return int(page.locator("#replay input[name=at]").input_value())
+
+
+def last(page) -> int:
+    return int(page.locator("#replay input[name=at]").get_attribute("max"))
+
+
+def follow(page, link: str) -> int:
+    with page.expect_navigation():
+        page.locator(f"#replay-{link}").click()
+    return at(page)
+
+
+@each_game
+def test_links_lead_through_the_game(page, slug):
+    table = finished(page, slug)
+    page.goto(f"/t/{table}/replay")
+    assert at(page) == 0
+    end = last(page)
+    assert end > 5
+    assert follow(page, "on") == 1
+    assert follow(page, "on") == 2
+    assert follow(page, "back") == 1
+    assert follow(page, "last") == end
+    assert follow(page, "first") == 0
+
+
+@each_game
+def test_the_slider_shows_any_moment(context, slug):
+    page = context(java_script_enabled=False).new_page()
+    table = finished(page, slug)
+    page.goto(f"/t/{table}/replay")
+    page.locator("#replay input[name=at]").fill("7")
+    with page.expect_navigation():
+        page.locator("#replay form button").click()
+    assert at(page) == 7
+    assert page.url.endswith("?at=7")
+
+
+@each_game
+def test_the_last_moment_is_the_end_of_the_game(page, slug):
+    table = finished(page, slug)
+    end = looks(page, "#board")
+    page.goto(f"/t/{table}/replay?at={NUMBER.findall(page.locator('#table').get_attribute('data-seq'))[0]}")
+    assert looks(page, "#board") == end
+    assert at(page) == last(page)
+
+
+@each_game
+def test_the_first_moment_is_the_deal(page, slug):
+    table = open_table(page, slug, "me", "me")
+    page.goto(f"/t/{table}/replay?at=0")
+    deal = looks(page, "#board")
+    finished(page, slug)
+    page.goto(f"{page.url}/replay?at=0")
+    assert looks(page, "#board") == deal
+
+
+@each_game
+def test_nothing_can_be_done_in_a_replay(page, slug):
+    table = open_table(page, slug)
+    page.goto(f"/t/{table}/replay?at=0")
+    assert page.locator("[data-action]").count() == 0
+
+
+@each_game
+def test_the_end_page_leads_to_the_replay(page, slug):
+    table = finished(page, slug)
+    page.goto(f"/t/{table}/end")
+    page.locator(f"a[href^='/t/{table}/replay']").first.click()
+    page.locator("#replay").wait_for()

@@ -1,0 +1,96 @@
+"""A game stays what it is: over reloads, lost connections and crashes."""
+
+from random import Random
+
+import pytest
+
+from tests.browser.playing import (
+    actions,
+    by_click,
+    differences,
+    each_game,
+    looks,
+    open_table,
+    play,
+    post,
+    seq,
+)
+from tests.browser.server import Server
+
+
+@pytest.fixture
+def frail(tmp_path):
+    """A server that this test alone may kill."""
+    server = Server(tmp_path)
+    yield server
+    server.kill()
+
+
+@each_game
+def test_reloading_changes_nothing(page, slug):
+    open_table(page, slug)
+    play(page, by_click, 8)
+    before, seen = (seq(page), actions(page)), looks(page)
+    page.reload()
+    assert (seq(page), actions(page)) == before
+    assert differences(seen, looks(page)) == []
+    play(page, by_click, 2)
+
+
+@each_game
+def test_a_crash_loses_no_move_that_was_acknowledged(context, frail, slug):
+    page = context(base_url=frail.address).new_page()
+    table = open_table(page, slug, "me", "me")
+    for number in range(3):
+        for made in range(3 * number, 3 * number + 3):
+            code = Random(made).choice(actions(page))
+            answer = post(page, f"/t/{table}/move", {"Accept": "application/json"}, action=code, seq=made)
+            assert answer.json() == {"ok": True}
+            if made % 3 == 2:
+                frail.kill()
+                frail.start()
+            page.goto(f"/t/{table}")
+            assert seq(page) == made + 1
+
+
+@each_game
+def test_an_open_page_comes_back_after_a_crash(context, frail, slug):
+    page = context(base_url=frail.address).new_page()
+    open_table(page, slug, "me", "me")
+    play(page, by_click, 4)
+    before, seen = (seq(page), actions(page)), looks(page)
+    frail.kill()
+    page.locator("#lost").wait_for()
+    frail.start()
+    page.locator("#lost").wait_for(state="detached")
+    assert (seq(page), actions(page)) == before
+    assert differences(seen, looks(page)) == []
+    play(page, by_click, 3)
+    assert seq(page) == before[0] + 3
+
+
+@each_game
+def test_a_page_that_slept_catches_up(page, slug):
+    table = open_table(page, slug, "me", "me")
+    page.context.set_offline(True)
+    for made in range(5):
+        fresh = page.request.get(f"/t/{table}").text()
+        code = fresh.partition('data-action="')[2].partition('"')[0]
+        assert post(page, f"/t/{table}/move", action=code, seq=made).status == 303
+    page.context.set_offline(False)
+    page.locator("#table[data-seq='5']").wait_for()
+    seen = looks(page)
+    page.reload()
+    assert differences(seen, looks(page)) == []
+
+
+@each_game
+def test_going_back_to_a_table_shows_it_as_it_is(page, slug):
+    table = open_table(page, slug, "me", "me")
+    page.goto(f"/rules/{slug}")
+    other = page.context.new_page()
+    other.goto(f"/t/{table}")
+    play(other, by_click, 3)
+    page.go_back()
+    page.locator("#table[data-seq='3']").wait_for()
+    assert actions(page) == actions(other)

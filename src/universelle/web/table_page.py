@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from universelle.core.action import Action
 from universelle.core.event import Event, Points
@@ -36,7 +36,12 @@ class Viewer:
 
 
 def draw(table: Table, viewer: Viewer) -> Node:
-    """All of the page that can change."""
+    """All of the page that can change: drawn once for all who see the same."""
+    key = ("page", viewer.language, table.seat_of(viewer.owner))
+    return table.drawn(key, table.seq, lambda: _draw(table, viewer))
+
+
+def _draw(table: Table, viewer: Viewer) -> Node:
     scene = viewer.scene(table)
     words = scene.words
     assert isinstance(words, Words)
@@ -52,7 +57,7 @@ def draw(table: Table, viewer: Viewer) -> Node:
             aria_label=words("web-table-players"),
         ),
         node("div", [drawing.panel(scene, seat) for seat in seats], class_="players", id="players"),
-        node("div", drawing.board(scene), class_="board-box", id="board-box"),
+        node("div", _board(table, scene, words, drawing), class_="board-box", id="board-box"),
         node(
             "aside",
             _choices(table, scene, words, drawing),
@@ -71,6 +76,12 @@ def draw(table: Table, viewer: Viewer) -> Node:
         data_say_failed=words("web-table-failed"),
     )
     return node("div", _bar(table, viewer, scene, words, drawing), main, _live(table, words), id="page")
+
+
+def _board(table: Table, scene: Scene, words: Words, drawing: Any) -> Node:
+    """The board; all who need not decide see the same one."""
+    key = ("board", words.language, scene.seat if scene.actions else None)
+    return table.drawn(key, table.seq, lambda: cast("Node", drawing.board(scene)))
 
 
 def _bar(table: Table, viewer: Viewer, scene: Scene, words: Words, drawing: Any) -> Node:
@@ -224,14 +235,24 @@ def _chronicle(table: Table, words: Words) -> Node:
     grouped = turns(table.match.history)
     told = list(enumerate(grouped, start=1))[-TURNS_TOLD:]
     scroll = node(
-        "div", [_turn(number, turn, words) for number, turn in reversed(told)], class_="scroll", tabindex=0, id="turns"
+        "div",
+        [_turn(table, number, turn, words) for number, turn in reversed(told)],
+        class_="scroll",
+        tabindex=0,
+        id="turns",
     )
     title = node("h2", words("web-table-chronicle"), class_="head")
     head = node("div", title, _pace(words), class_="chronicle-head", id="chronicle-head")
     return node("section", head, scroll, class_="chronicle frame", id="chronicle")
 
 
-def _turn(number: int, turn: list[Turnout], words: Words) -> Node:
+def _turn(table: Table, number: int, turn: list[Turnout], words: Words) -> Node:
+    """One turn; it stays as it was drawn unless a move is added or taken back."""
+    moves = tuple(turnout.move for turnout in turn)
+    return table.drawn(("turn", words.language, number), moves, lambda: _draw_turn(number, turn, words))
+
+
+def _draw_turn(number: int, turn: list[Turnout], words: Words) -> Node:
     seat = turn[0].move.seat
     when = node("span", words("web-table-turn", number=number), class_="when")
     title = node("h3", seat_mark(seat), " ", words.players[seat], when)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from dataclasses import replace
 from typing import Final
 
@@ -12,6 +12,7 @@ from universelle.bots.guests import Guest, names
 from universelle.core.errors import IllegalAction
 from universelle.core.match import Match
 from universelle.core.record import Move, Record
+from universelle.drawing.node import Node
 from universelle.web.store import Entry, Kept, Stale, Store
 from universelle.web.thinking import Thinkers
 
@@ -34,6 +35,7 @@ class Table:
         self.names = names(kept.record.seats)
         self.lock = asyncio.Lock()
         self.bots_at_work: asyncio.Task[None] | None = None
+        self._drawings: dict[Hashable, tuple[object, Node]] = {}
         self._listeners: set[Callable[[], None]] = set()
 
     @property
@@ -49,6 +51,14 @@ class Table:
         theirs = [seat for seat, name in sorted(self.owners.items()) if name == owner]
         deciding = [seat for seat in self.match.state.to_move() if seat in theirs]
         return (deciding + theirs)[0] if theirs else None
+
+    def drawn(self, key: Hashable, state: object, draw: Callable[[], Node]) -> Node:
+        """A drawing made once for all who see the same; it is made anew when the state it shows is another."""
+        seen, drawing = self._drawings.get(key, (None, None))
+        if drawing is None or seen != state:
+            drawing = draw()
+            self._drawings[key] = state, drawing
+        return drawing
 
     def listen(self, changed: Callable[[], None]) -> Callable[[], None]:
         """Be told of every change, until the function that comes back is called."""

@@ -1,0 +1,60 @@
+"""What is told to those who do not see the page."""
+
+from tests.browser.playing import LIST, by_click, by_list, each_game, open_table, play, seq
+
+LISTEN = """() => { window.live = document.getElementById("live"); window.heard = [];
+  new MutationObserver(() => window.heard.push(window.live.textContent))
+    .observe(window.live, {childList: true, characterData: true, subtree: true}) }"""
+
+
+@each_game
+def test_every_move_is_announced(page, slug):
+    open_table(page, slug, "me", "me")
+    page.evaluate(LISTEN)
+    for made in range(1, 13):
+        play(page, by_list, 1, seed=made)
+        heard = page.evaluate("window.heard.splice(0)")
+        assert heard, f"move {made} was not announced"
+        assert heard[-1].strip(), f"after move {made} nothing was said"
+
+
+@each_game
+def test_the_moves_of_others_are_announced(page, slug):
+    open_table(page, slug)
+    page.evaluate(LISTEN)
+    play(page, by_click, 6)
+    name = page.locator("#name-2").inner_text().strip()
+    assert any(name in said for said in page.evaluate("window.heard"))
+
+
+@each_game
+def test_what_speaks_is_never_replaced(page, slug):
+    open_table(page, slug)
+    page.evaluate(LISTEN)
+    play(page, by_click, 6)
+    assert page.evaluate("window.live === document.getElementById('live') && window.live.isConnected")
+    assert page.locator("#live").get_attribute("aria-live") == "polite"
+
+
+@each_game
+def test_choices_and_targets_have_names(page, slug):
+    open_table(page, slug)
+    assert page.locator("#board").get_attribute("aria-label") or page.locator("#board > title").count()
+    for target in page.locator("#board [data-action]").all():
+        assert target.get_attribute("role") == "button"
+        assert target.get_attribute("tabindex") == "0"
+        assert len(target.get_attribute("aria-label")) > 3
+    for choice in page.locator(LIST).all():
+        assert len(choice.inner_text()) > 2
+
+
+@each_game
+def test_the_focus_is_not_lost_by_a_move(page, slug):
+    """Who plays by keyboard goes on from where they were, not from the top of the page."""
+    open_table(page, slug, "me", "me")
+    for made in range(6):
+        page.locator(LIST).first.focus()
+        before = seq(page)
+        page.keyboard.press("Enter")
+        page.wait_for_function("past => document.getElementById('table').dataset.seq > past", arg=before)
+        assert page.evaluate("document.activeElement !== document.body"), f"after move {made + 1}"

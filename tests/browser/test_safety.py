@@ -1,0 +1,103 @@
+"""What a page may load, and that nothing goes wrong behind the scenes."""
+
+from urllib.parse import urlsplit
+
+import pytest
+
+from tests.browser.playing import by_click, each_game, finished, open_table, play
+
+PAGES = ("/", "/setup/{slug}", "/rules/{slug}", "/t/{table}", "/t/{table}/end", "/t/{table}/replay?at=3")
+PROMISES = (
+    "default-src 'none'",
+    "script-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+)
+IDS_TWICE = """() => { const ids = Array.from(document.querySelectorAll("[id]"), element => element.id);
+  return ids.filter((id, place) => ids.indexOf(id) !== place) }"""
+
+
+class Watch:
+    """All that a page asks for, and all that goes wrong."""
+
+    def __init__(self, page) -> None:
+        self.hosts: set[str] = set()
+        self.troubles: list[str] = []
+        page.on("request", lambda request: self.hosts.add(urlsplit(request.url).netloc))
+        page.on("console", self._console)
+        page.on("pageerror", lambda error: self.troubles.append(str(error)))
+        page.on("response", self._response)
+
+    def _console(self, message) -> None:
+        if message.type in ("error", "warning"):
+            self.troubles.append(f"{message.type}: {message.text}")
+
+    def _response(self, response) -> None:
+        if response.status >= 400:
+            self.troubles.append(f"{response.status}: {response.url}")
+
+
+@pytest.fixture
+def watch(page) -> Watch:
+    return Watch(page)
+
+
+@each_game
+@pytest.mark.parametrize("scripts", [True, False], ids=["scripts", "plain"])
+def test_nothing_goes_wrong_on_any_page(context, server, slug, scripts):
+    page = context(java_script_enabled=scripts).new_page()
+    watch = Watch(page)
+    table = finished(page, slug)
+    for address in PAGES:
+        page.goto(address.format(slug=slug, table=table))
+        page.wait_for_load_state("load")
+    assert watch.troubles == []
+    assert watch.hosts == {urlsplit(server.address).netloc}
+
+
+@each_game
+def test_nothing_goes_wrong_in_a_game(page, watch, server, slug):
+    open_table(page, slug)
+    play(page, by_click)
+    assert watch.troubles == []
+    assert watch.hosts == {urlsplit(server.address).netloc}
+
+
+@each_game
+def test_every_answer_promises_safety(page, slug):
+    table = finished(page, slug)
+    for address in (*PAGES, "/nowhere", "/static/house/table.js", "/t/{table}/record.json"):
+        headers = page.request.get(address.format(slug=slug, table=table)).headers
+        policy = headers["content-security-policy"]
+        assert [promise for promise in PROMISES if promise not in policy] == [], address
+        assert headers["x-content-type-options"] == "nosniff"
+
+
+@each_game
+def test_a_foreign_script_does_not_run(page, slug):
+    open_table(page, slug, **{"name-1": "<img src=x onerror=a=1>", "name-2": "</script><b>"})
+    assert page.locator("b:text-is('</script>')").count() == 0
+    assert page.locator("img").count() == 0
+    assert "<img src=x onerror" in page.locator("#panel-1").inner_text()
+
+
+@each_game
+def test_the_secret_is_out_of_reach_of_scripts(page, slug):
+    open_table(page, slug)
+    assert "universelle=" not in page.evaluate("document.cookie")
+    cookie = next(each for each in page.context.cookies() if each["name"] == "universelle")
+    assert cookie["httpOnly"]
+    assert cookie["sameSite"] == "Lax"
+    assert len(cookie["value"]) > 30
+
+
+@each_game
+def test_no_id_is_used_twice(page, slug):
+    table = open_table(page, slug)
+    play(page, by_click, 6)
+    assert page.evaluate(IDS_TWICE) == []
+    other = finished(page, slug)
+    for address in ("/", f"/setup/{slug}", f"/rules/{slug}", f"/t/{other}/end", f"/t/{table}/replay?at=3"):
+        page.goto(address)
+        assert page.evaluate(IDS_TWICE) == [], address

@@ -1,0 +1,44 @@
+"""Pictures of the pages, for people to look at; they are written to `screenshots/`."""
+
+from pathlib import Path
+
+from tests.browser.playing import by_click, each_game, is_over, open_table, play
+
+FOLDER = Path(__file__).parents[2] / "screenshots"
+SIZES = {"desktop": (1440, 900), "phone": (360, 740)}
+SCHEMES = ("light", "dark")
+MIDDLE = 14  # moves
+
+
+def shoot(page, name: str) -> list[Path]:
+    """The page in every size and colour scheme."""
+    taken: list[Path] = []
+    for size, (width, height) in SIZES.items():
+        page.set_viewport_size({"width": width, "height": height})
+        for scheme in SCHEMES:
+            page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+            taken.append(FOLDER / f"{name}.{size}.{scheme}.png")
+            page.screenshot(path=taken[-1], full_page=True)
+    page.set_viewport_size({"width": 1440, "height": 900})
+    return taken
+
+
+@each_game
+def test_pictures_are_taken(page, slug):
+    table = open_table(page, slug, "me", "greedy", "greedy", seed="pictures")
+    taken = shoot(page, f"{slug}.start")
+    play(page, by_click, MIDDLE)
+    taken += shoot(page, f"{slug}.middle")
+    play(page, by_click)
+    assert is_over(page)
+    taken += shoot(page, f"{slug}.over")
+    for name, address in {
+        "end": f"/t/{table}/end",
+        "replay": f"/t/{table}/replay?at={MIDDLE}",
+        "setup": f"/setup/{slug}",
+        "rules": f"/rules/{slug}",
+        "home": "/",
+    }.items():
+        page.goto(address)
+        taken += shoot(page, f"{slug}.{name}")
+    assert all(path.stat().st_size > 5000 for path in taken)

@@ -6,6 +6,7 @@ import socket
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from http.client import HTTPConnection
 from pathlib import Path
 
@@ -64,10 +65,8 @@ class Server:
     def _sweep(self) -> None:
         """End what is left of the processes we started: their group is the server's own."""
         self._log.close()
-        try:
+        with suppress(ProcessLookupError):
             os.killpg(self._process.pid, signal.SIGKILL)
-        except ProcessLookupError:
-            pass
 
     def _answers(self) -> bool:
         connection = HTTPConnection(HOST, self.port, timeout=5)

@@ -14,16 +14,13 @@ VOID: Final = frozenset(["br", "hr", "img", "input", "link", "meta"])
 class Node:
     """An element: its tag, attributes and children. Texts are escaped when it is written out."""
 
-    __slots__ = ("attributes", "children", "tag")
+    __slots__ = ("attributes", "children", "id", "tag")
 
     def __init__(self, tag: str, attributes: dict[str, str], children: list[Child]) -> None:
         self.tag = tag
         self.attributes = attributes
         self.children = children
-
-    @property
-    def id(self) -> str | None:
-        return self.attributes.get("id")
+        self.id = attributes.get("id")
 
     def __str__(self) -> str:
         return "".join(self._pieces())
@@ -79,7 +76,7 @@ def node(
 CAMELS: Final = {"viewbox": "viewBox", "textlength": "textLength", "preserveaspectratio": "preserveAspectRatio"}
 
 
-def symbol(name: str, class_: str = "sy") -> Node:
+def symbol(name: str, class_: str = "sy", id_: str | None = None) -> Node:
     """A small picture out of the page's sprite."""
     use = node("use", href=f"#sy-{name}")
-    return node("svg", use, class_=class_, viewbox="0 0 24 24", aria_hidden="true")
+    return node("svg", use, class_=class_, viewbox="0 0 24 24", aria_hidden="true", id=id_)

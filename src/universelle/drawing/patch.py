@@ -7,42 +7,46 @@ from typing import Any, TypeAlias
 from universelle.drawing.node import Child, Node
 
 Patch: TypeAlias = "list[Any]"
+Known: TypeAlias = "dict[tuple[int, int], list[Patch]]"
 
 
-def patches(old: Node, new: Node) -> list[Patch]:
+def patches(old: Node, new: Node, known: Known | None = None) -> list[Patch]:
     """How to make the old drawing look like the new one, by ids.
 
     `["a", id, {name: value or null}]` sets and removes attributes; `["c", id, [id or html, …]]` gives an element these
     children, those named by id being kept; `["h", id, html]` puts an element in the place of another.
+    `known` remembers what was found out, for drawings that share parts.
     """
-    found: list[Patch] = []
-    _compare(old, new, found)
+    if old is new:
+        return []
+    key = (id(old), id(new))
+    if known is not None and key in known:
+        return known[key]
+    found = _compare(old, new, known)
+    if known is not None:
+        known[key] = found
     return found
 
 
-def _compare(old: Node, new: Node, found: list[Patch]) -> None:
-    if old == new:
-        return
-    if old.tag != new.tag or not _can_be_kept(old, new):
-        found.append(["h", new.id, str(new)])
-        return
+def _compare(old: Node, new: Node, known: Known | None) -> list[Patch]:
+    if old.tag != new.tag or old.id is None or old.id != new.id:
+        return [] if old == new else [["h", new.id, str(new)]]
+    found: list[Patch] = []
     if old.attributes != new.attributes:
         found.append(["a", new.id, _changed(old.attributes, new.attributes)])
+    if not _all_have_ids(old) or not _all_have_ids(new):
+        return found if old.children == new.children else [["h", new.id, str(new)]]
     before = {child.id: child for child in old.children if isinstance(child, Node)}
     if [_key(child) for child in old.children] != [_key(child) for child in new.children]:
         found.append(["c", new.id, [_named(child, before) for child in new.children]])
     for child in new.children:
-        if isinstance(child, Node) and child.id is not None and child.id in before:
-            _compare(before[child.id], child, found)
+        if isinstance(child, Node) and child.id in before and before[child.id].tag == child.tag:
+            found += patches(before[child.id], child, known)
+    return found
 
 
-def _can_be_kept(old: Node, new: Node) -> bool:
-    """Whether all that differs lies in attributes and in children with ids of their own."""
-    if old.attributes.get("id") is None or old.attributes["id"] != new.attributes.get("id"):
-        return False
-    if old.children == new.children:
-        return True
-    return all(isinstance(child, Node) and child.id for child in [*old.children, *new.children])
+def _all_have_ids(parent: Node) -> bool:
+    return all([isinstance(child, Node) and child.id is not None for child in parent.children])
 
 
 def _changed(old: dict[str, str], new: dict[str, str]) -> dict[str, str | None]:

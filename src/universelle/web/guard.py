@@ -28,7 +28,8 @@ class Guard:
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
-        self._buckets = Buckets()
+        self._browsers = Buckets(burst=60, rate=20)
+        self._addresses = Buckets(burst=600, rate=200)  # several browsers, but not any number of invented ones
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -58,7 +59,7 @@ class Guard:
         if not size.isdigit() or int(size) > LARGEST_FORM:
             return 413, "too large"
         client = request.client.host if request.client else ""
-        if not self._buckets.allow(request.cookies.get(COOKIE) or client):
+        if not self._addresses.allow(client) or not self._browsers.allow(request.cookies.get(COOKIE) or client):
             return 429, "too many requests"
         return None
 

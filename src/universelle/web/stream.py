@@ -35,7 +35,7 @@ async def changes(table: Table, viewer: Viewer, seen: int) -> AsyncIterator[str]
             woken.clear()
             if table.seq != seq:
                 now, seq = draw(table, viewer), table.seq
-                yield _event(seq, patches(shown, now))
+                yield _event(seq, patches(shown, now, table.compared))
                 shown = now
     finally:
         stop()

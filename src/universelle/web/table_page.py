@@ -47,22 +47,28 @@ def _draw(table: Table, viewer: Viewer) -> Node:
     assert isinstance(words, Words)
     drawing = table.match.game.part("drawing")
     seats = range(len(table.names))
+    live = table.drawn(("live", words.language), table.seq, lambda: _live(table, words))
     main = node(
         "main",
         node(
             "nav",
-            [drawing.strip(scene, seat) for seat in seats],
+            [_of_seat("strip", table, scene, words, drawing, seat) for seat in seats],
             class_="strip",
             id="strip",
             aria_label=words("web-table-players"),
         ),
-        node("div", [drawing.panel(scene, seat) for seat in seats], class_="players", id="players"),
+        node(
+            "div",
+            [_of_seat("panel", table, scene, words, drawing, seat) for seat in seats],
+            class_="players",
+            id="players",
+        ),
         node("div", _board(table, scene, words, drawing), class_="board-box", id="board-box"),
         node(
             "aside",
             _choices(table, scene, words, drawing),
-            _chronicle(table, words),
-            _count(table, words),
+            table.drawn(("chronicle", words.language), table.seq, lambda: _chronicle(table, words)),
+            table.drawn(("count", words.language), table.seq, lambda: _count(table, words)),
             class_="side",
             id="side",
         ),
@@ -75,7 +81,13 @@ def _draw(table: Table, viewer: Viewer) -> Node:
         data_say_back=words("web-table-back"),
         data_say_failed=words("web-table-failed"),
     )
-    return node("div", _bar(table, viewer, scene, words, drawing), main, _live(table, words), id="page")
+    return node("div", _bar(table, viewer, scene, words, drawing), main, live, id="page")
+
+
+def _of_seat(part: str, table: Table, scene: Scene, words: Words, drawing: Any, seat: int) -> Node:
+    """What is drawn for a seat; only its owner sees it otherwise than the others."""
+    key = (part, words.language, seat, seat == scene.seat)
+    return table.drawn(key, table.seq, lambda: cast("Node", getattr(drawing, part)(scene, seat)))
 
 
 def _board(table: Table, scene: Scene, words: Words, drawing: Any) -> Node:

@@ -13,6 +13,7 @@ from universelle.core.errors import IllegalAction
 from universelle.core.match import Match
 from universelle.core.record import Move, Record
 from universelle.drawing.node import Node
+from universelle.drawing.patch import Known
 from universelle.web.store import Entry, Kept, Stale, Store
 from universelle.web.thinking import Thinkers
 
@@ -35,6 +36,7 @@ class Table:
         self.names = names(kept.record.seats)
         self.lock = asyncio.Lock()
         self.bots_at_work: asyncio.Task[None] | None = None
+        self.compared: Known = {}  # drawings of this change, by what they were compared with
         self._drawings: dict[Hashable, tuple[object, Node]] = {}
         self._listeners: set[Callable[[], None]] = set()
 
@@ -66,6 +68,7 @@ class Table:
         return lambda: self._listeners.discard(changed)
 
     def tell(self) -> None:
+        self.compared = {}
         for changed in list(self._listeners):
             changed()
 

@@ -15,8 +15,6 @@ from universelle.i18n import LANGUAGES
 COOKIE: Final = "universelle"
 LANGUAGE_COOKIE: Final = "language"
 YEAR: Final = 365 * 24 * 3600
-BURST: Final = 60  # requests at once
-RATE: Final = 20.0  # requests a second in the long run
 MOST_BUCKETS: Final = 10_000
 
 
@@ -55,15 +53,17 @@ def comes_from_here(request: Request) -> bool:
 
 
 class Buckets:
-    """A token bucket for everybody who asks."""
+    """A token bucket for everybody who asks: so many requests at once, so many a second in the long run."""
 
-    def __init__(self) -> None:
+    def __init__(self, burst: float, rate: float) -> None:
+        self._burst = burst
+        self._rate = rate
         self._buckets: dict[str, tuple[float, float]] = {}
 
     def allow(self, who: str) -> bool:
         now = monotonic()
-        left, then = self._buckets.get(who, (float(BURST), now))
-        left = min(float(BURST), left + (now - then) * RATE)
+        left, then = self._buckets.get(who, (self._burst, now))
+        left = min(self._burst, left + (now - then) * self._rate)
         if len(self._buckets) > MOST_BUCKETS:
             self._buckets.clear()
         self._buckets[who] = (max(left - 1, 0.0), now)

@@ -126,7 +126,7 @@ def _chips(scene: Scene, kind: str, number: int, counts: Mapping[str, int]) -> N
     chips = [
         node(
             "li",
-            _sign(area, f"{kind}-{number}-{area}-sign"),
+            symbol(area, id_=f"{kind}-{number}-{area}-sign"),
             node("b", str(count), class_="num", id=f"{kind}-{number}-{area}-count"),
             class_=f"{kind} f-{INKS[area]} on-{INKS[area]}" if count else f"{kind} zero",
             id=f"{kind}-{number}-{area}",
@@ -140,19 +140,12 @@ def _chips(scene: Scene, kind: str, number: int, counts: Mapping[str, int]) -> N
 def _stock(name: str, picture: str, count: int, title: str) -> Node:
     return node(
         "span",
-        _sign(picture, f"{name}-sign"),
+        symbol(picture, id_=f"{name}-sign"),
         node("b", str(count), class_="num", id=f"{name}-count"),
         class_="stock",
         id=name,
         title=title,
     )
-
-
-def _sign(picture: str, name: str) -> Node:
-    """A symbol beside a number that changes."""
-    sign = symbol(picture)
-    sign.attributes["id"] = name
-    return sign
 
 
 def _hand(scene: Scene, seat: int) -> Node:
@@ -184,7 +177,7 @@ def strip(scene: Scene, seat: int) -> Node:
         "a",
         node("span", symbol(f"seat-{number}"), class_=f"seat p{number}", id=f"strip-seat-{number}"),
         node("b", str(player["score"]), class_="num", id=f"strip-points-{number}"),
-        _sign("ticket", f"strip-sign-{number}"),
+        symbol("ticket", id_=f"strip-sign-{number}"),
         node("span", str(len(player["tickets"])), class_="num", id=f"strip-tickets-{number}"),
         id=f"strip-{number}",
         class_=f"p{number}{active}",

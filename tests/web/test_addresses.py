@@ -1,0 +1,374 @@
+"""Every address answers, and what cannot be had is refused in words."""
+
+import json
+from random import Random
+
+import pytest
+
+from tests.web.visiting import actions, each_game, finished, illegal, is_in_words, move, open_table, seq
+from universelle.core.record import Record
+from universelle.core.registry import titles
+from universelle.i18n import LANGUAGES, Words
+
+JSON = {"accept": "application/json"}
+OF_TABLE = ["", "/end", "/replay", "/replay?at=0", "/replay?at=3", "/board.svg", "/board.svg?at=2", "/board.png"]
+BAD_NUMBERS = ["x", "-1", "1.5", "", "²", "99999", "9" * 5000, "１"]
+
+
+def page_of(answer) -> str:
+    assert answer.headers["content-type"].startswith("text/html")
+    return answer.text
+
+
+# What there is
+
+
+def test_the_entrance(client):
+    answer = client.get("/")
+    assert answer.status_code == 200
+    for slug in titles():
+        assert f"/setup/{slug}" in page_of(answer)
+
+
+@each_game
+@pytest.mark.parametrize(
+    "address", ["/setup/{slug}", "/rules/{slug}", "/static/house/table.js", "/static/house/house.css"]
+)
+def test_pages_and_files(client, slug, address):
+    assert client.get(address.format(slug=slug)).status_code == 200
+    assert client.head(address.format(slug=slug)).status_code == 200
+
+
+@each_game
+@pytest.mark.parametrize("part", OF_TABLE)
+def test_every_page_of_a_finished_table(client, slug, part):
+    assert client.get(finished(client, slug) + part).status_code == 200
+
+
+@each_game
+@pytest.mark.parametrize("part", OF_TABLE)
+def test_every_page_of_a_running_table(client, slug, part):
+    table = open_table(client, slug)
+    for number in range(4):
+        move(client, table, Random(number))
+    answer = client.get(table + part)
+    if part == "/end":
+        assert (answer.status_code, answer.headers["location"]) == (303, table)
+    else:
+        assert answer.status_code == 200
+
+
+@each_game
+def test_a_whole_game_by_forms(client, slug):
+    table = open_table(client, slug)
+    rng = Random(1)
+    while actions(client, table):
+        move(client, table, rng)
+    assert "data-over" in client.get(table).text
+    assert client.get(f"{table}/end").status_code == 200
+
+
+@each_game
+def test_a_record_is_given_only_when_the_game_is_over(client, slug):
+    assert client.get(f"{open_table(client, slug)}/record.json").status_code == 404
+    answer = client.get(f"{finished(client, slug)}/record.json")
+    assert answer.status_code == 200
+    assert "attachment" in answer.headers["content-disposition"]
+    Record.from_json(answer.text).verify()
+
+
+@each_game
+def test_the_seed_of_a_running_game_is_told_nowhere(client, slug):
+    table = open_table(client, slug, seed="zanzibar-4711")
+    for part in OF_TABLE[:-1]:
+        text = client.get(table + part.replace("3", "0").replace("2", "0")).text
+        assert "zanzibar" not in text
+        assert "seed" not in text.lower() or part == ""
+
+
+@each_game
+def test_why_an_action_is_forbidden(client, slug):
+    table = open_table(client, slug)
+    assert client.get(f"{table}/why", params={"action": actions(client, table)[0]}).json() == {"ok": True}
+    answer = client.get(f"{table}/why", params={"action": illegal(client, slug, table)}).json()
+    assert not answer["ok"]
+    assert is_in_words(answer["message"])
+    assert seq(client, table) == 0
+
+
+# What there is not
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        *("/nowhere", "/setup/nothing", "/rules/nothing", "/t/nothing", "/t/nothing/stream", "/t/nothing/end"),
+        *("/t/nothing/replay", "/t/nothing/record.json", "/t/nothing/board.png", "/t/nothing/why", "/t/%00"),
+        *("/static/house/nothing.js", "/static/house/../guard.py", "/static/house/%2e%2e/guard.py", "/static"),
+        *("/t/" + "x" * 3000, "/setup/%F0%9F%8E%A1", "/rules/..%2f..%2fetc"),
+    ],
+)
+def test_an_address_that_does_not_exist(client, address):
+    answer = client.get(address)
+    assert answer.status_code == 404
+    assert is_in_words(page_of(answer))
+
+
+@pytest.mark.parametrize("address", ["/t/nothing/move", "/t/nothing/undo"])
+def test_a_table_that_does_not_exist(client, address):
+    assert client.post(address, data={"action": "x", "seq": "0"}).status_code == 404
+
+
+@each_game
+@pytest.mark.parametrize("at", BAD_NUMBERS)
+@pytest.mark.parametrize("part", ["replay", "board.svg", "board.png"])
+def test_a_moment_that_does_not_exist(client, slug, part, at):
+    answer = client.get(f"{open_table(client, slug)}/{part}", params={"at": at})
+    assert answer.status_code == 404
+    assert is_in_words(answer.text)
+
+
+@pytest.mark.parametrize("method", ["PUT", "DELETE", "PATCH", "OPTIONS", "TRACE"])
+def test_a_method_we_do_not_know(client, method):
+    answer = client.request(method, "/")
+    assert answer.status_code == 405
+    assert is_in_words(answer.text)
+
+
+@pytest.mark.parametrize(
+    ("method", "address"), [("GET", "/new"), ("GET", "/t/x/move"), ("POST", "/"), ("POST", "/t/x")]
+)
+def test_a_method_that_does_not_fit_the_address(client, method, address):
+    answer = client.request(method, address)
+    assert answer.status_code == 405
+    assert is_in_words(answer.text)
+
+
+# What is refused
+
+
+@pytest.mark.parametrize(
+    "fields",
+    [
+        {},
+        {"game": "chess"},
+        *({"game": slug, "who-1": "me"} for slug in titles()),
+        *({"game": slug, "who-1": "deep thought", "who-2": "me"} for slug in titles()),
+        *({"game": slug, "who-1": "me", "who-2": "me", "name-1": "A", "name-2": "A"} for slug in titles()),
+        *({"game": slug, "option-nothing": "x"} for slug in titles()),
+        *({"game": slug, "seed": "x" * 60_000} for slug in titles()),
+    ],
+    ids=lambda fields: str(fields)[:60],
+)
+def test_a_game_that_cannot_begin(client, fields):
+    answer = client.post("/new", data=fields)
+    assert answer.status_code == 422
+    assert is_in_words(page_of(answer))
+
+
+@each_game
+def test_a_refused_form_keeps_what_was_filled_in(client, slug):
+    fields = {"game": slug, "who-1": "me", "who-2": "me", "name-1": "Ada Lovelace", "name-2": "Ada Lovelace"}
+    answer = client.post("/new", data=fields | {"seed": "my seed"})
+    assert answer.status_code == 422
+    assert answer.text.count("Ada Lovelace") >= 3
+    assert "my seed" in answer.text
+
+
+@each_game
+@pytest.mark.parametrize("headers", [{}, JSON], ids=["form", "script"])
+def test_an_illegal_move(client, slug, headers):
+    table = open_table(client, slug)
+    code = illegal(client, slug, table)
+    answer = client.post(f"{table}/move", data={"action": code, "seq": "0"}, headers=headers)
+    assert answer.status_code == 422
+    assert is_in_words(answer.json()["message"] if headers else page_of(answer))
+    assert seq(client, table) == 0
+
+
+@each_game
+@pytest.mark.parametrize("number", [*BAD_NUMBERS, "1"])
+def test_a_move_for_another_position(client, slug, number):
+    table = open_table(client, slug)
+    answer = client.post(f"{table}/move", data={"action": actions(client, table)[0], "seq": number})
+    assert answer.status_code == 409
+    assert is_in_words(page_of(answer))
+    assert seq(client, table) == 0
+
+
+@each_game
+def test_a_stranger_cannot_move(client, stranger, slug):
+    table = open_table(client, slug)
+    code = actions(client, table)[0]
+    for other in (stranger(), stranger(universelle="forged"), stranger(universelle="x" * 3000)):
+        answer = other.post(f"{table}/move", data={"action": code, "seq": "0"}, headers=JSON)
+        assert answer.status_code == 422
+        assert answer.json() == {"ok": False, "message": Words("en")("web-table-not-seated")}
+    assert seq(client, table) == 0
+
+
+@each_game
+@pytest.mark.parametrize(
+    "headers", [{"sec-fetch-site": "cross-site"}, {"sec-fetch-site": "same-site"}, {"origin": "https://evil.example"}]
+)
+def test_a_form_of_another_site(client, slug, headers):
+    table = open_table(client, slug)
+    for address in ("/new", f"{table}/move", f"{table}/undo"):
+        answer = client.post(address, data={"game": slug, "action": "x", "seq": "0"}, headers=headers)
+        assert answer.status_code == 403
+        assert is_in_words(answer.text)
+
+
+def test_a_form_that_is_too_large(client):
+    answer = client.post("/new", data={"game": "x" * 70_000})
+    assert answer.status_code == 413
+    assert is_in_words(answer.text)
+
+
+def test_a_form_that_hides_how_large_it_is(client):
+    pieces = (b"game=" + b"x" * 10_000 for _ in range(20))
+    answer = client.post("/new", content=pieces, headers={"content-type": "application/x-www-form-urlencoded"})
+    assert answer.status_code == 413
+    assert is_in_words(answer.text)
+
+
+@pytest.mark.parametrize("size", ["-1", "x", "²", "9" * 5000])
+def test_a_size_that_is_no_number(client, size):
+    answer = client.post("/new", data={"game": "x"}, headers={"content-length": size.encode("latin-1")})
+    assert answer.status_code in (400, 413)
+    assert is_in_words(answer.text)
+
+
+@pytest.mark.parametrize("kind", ["multipart/form-data", "multipart/form-data; boundary=x", "application/json", "a/b"])
+def test_a_form_of_another_kind(client, kind):
+    answer = client.post("/new", content=b'{"game": 1}', headers={"content-type": kind})
+    assert answer.status_code in (400, 422)
+    assert is_in_words(answer.text)
+
+
+def test_a_file_in_a_form(client):
+    answer = client.post("/new", files={"game": ("x.txt", b"worlds-fair")})
+    assert answer.status_code == 422
+    assert is_in_words(answer.text)
+
+
+def test_somebody_who_asks_too_often(client):
+    statuses = [client.post("/new", data={"game": "chess"}).status_code for _ in range(300)]
+    assert 429 in statuses
+    assert set(statuses) == {422, 429}
+    answer = client.post("/new", data={"game": "chess"})
+    assert is_in_words(answer.text)
+    assert client.get("/").status_code == 200
+
+
+def test_a_failure_of_ours_is_told_in_words(client, monkeypatch):
+    def fail(*_):
+        raise RuntimeError("secret detail")
+
+    monkeypatch.setattr("universelle.web.pages.home_page", fail)
+    answer = client.get("/")
+    assert answer.status_code == 500
+    assert is_in_words(page_of(answer))
+    assert "secret detail" not in answer.text
+
+
+# Whose games
+
+
+@each_game
+def test_the_entrance_lists_own_games_only(client, stranger, slug):
+    mine = open_table(client, slug)
+    other = stranger()
+    theirs = open_table(other, slug)
+    watched = open_table(client, slug, "random", "random")
+    assert mine in client.get("/").text
+    assert theirs not in client.get("/").text
+    assert theirs in other.get("/").text
+    assert mine not in other.get("/").text
+    assert mine not in stranger().get("/").text
+    assert watched not in other.get("/").text
+
+
+@each_game
+def test_options_and_names_reach_the_game(client, slug):
+    table = open_table(client, slug, "me", "me", **{"name-1": "Ada", "name-2": "B" * 40})
+    text = client.get(table).text
+    assert "Ada" in text
+    assert "B" * 24 in text
+    assert "B" * 25 not in text
+
+
+@each_game
+def test_the_same_seed_deals_the_same_game(client, slug):
+    one, other = (open_table(client, slug, "me", "me", seed="same") for _ in range(2))
+    assert actions(client, one) == actions(client, other)
+    assert client.get(f"{one}/board.svg").text == client.get(f"{other}/board.svg").text
+
+
+# Languages
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("way", ["header", "cookie", "query"])
+def test_a_language_is_chosen(client, language, way):
+    if way == "header":
+        answer = client.get("/", headers={"accept-language": f"xx, {language}-CH;q=0.8, en;q=0.1"})
+    elif way == "cookie":
+        client.cookies.set("language", language)
+        answer = client.get("/")
+    else:
+        answer = client.get(f"/?lang={language}")
+        assert f"language={language}" in answer.headers["set-cookie"]
+    assert f'<html lang="{language}"' in answer.text
+    assert Words(language)("web-home-subtitle") in answer.text
+
+
+def test_the_address_goes_before_the_cookie_and_the_cookie_before_the_header(client):
+    german = {"accept-language": "de"}
+    client.cookies.set("language", "fr")
+    assert '<html lang="fr"' in client.get("/", headers=german).text
+    assert '<html lang="it"' in client.get("/?lang=it", headers=german).text
+
+
+@pytest.mark.parametrize("language", ["", "xx", "EN", "../..", "<script>", "fr; Path=/x"])
+def test_a_language_we_do_not_speak(client, language):
+    answer = client.get("/", params={"lang": language})
+    assert answer.status_code == 200
+    assert '<html lang="en"' in answer.text
+    assert "Path=/x" not in answer.headers.get("set-cookie", "")
+
+
+@each_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_refusals_are_told_in_the_language_of_whoever_asks(client, slug, language):
+    table = open_table(client, slug, lang=language)
+    answer = client.post(f"{table}/move", data={"action": "x", "seq": "7"}, headers=JSON)
+    assert answer.json()["message"] == Words(language)("web-table-stale")
+
+
+# Headers
+
+
+@each_game
+def test_every_answer_wears_safe_headers(client, slug):
+    table = finished(client, slug)
+    answers = [client.get(address) for address in ("/", "/nowhere", "/static/house/table.js", table, f"{table}/end")]
+    answers += [client.put("/"), client.post("/new", headers={"sec-fetch-site": "cross-site"})]
+    for answer in answers:
+        assert "default-src 'none'" in answer.headers["content-security-policy"]
+        assert answer.headers["x-content-type-options"] == "nosniff"
+
+
+@each_game
+def test_the_token_is_kept_from_scripts_and_other_sites(client, slug):
+    answer = client.post("/new", data={"game": slug})
+    cookie = next(each for each in answer.headers.get_list("set-cookie") if each.startswith("universelle="))
+    assert {"HttpOnly", "SameSite=lax", "Path=/"} <= set(cookie.split("; "))
+
+
+@each_game
+def test_a_picture_is_a_picture(client, slug):
+    table = open_table(client, slug)
+    assert client.get(f"{table}/board.png").content.startswith(b"\x89PNG")
+    assert client.get(f"{table}/board.svg").text.startswith("<svg")
+    assert json.loads(client.get(f"{table}/why").text)["ok"] is False

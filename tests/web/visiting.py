@@ -1,0 +1,65 @@
+"""What a browser does at a table, without a browser."""
+
+import re
+import time
+import warnings
+from random import Random
+
+import pytest
+
+from universelle.core.registry import load, titles
+
+with warnings.catch_warnings():
+    warnings.simplefilter("ignore")  # newer versions of Starlette would rather be tested with httpx2
+    from starlette.testclient import TestClient
+
+ACTION = re.compile(r'data-action="([^"]*)"')
+SEQ = re.compile(r'data-seq="(\d+)"')
+PATIENCE = 60  # seconds for a game between bots
+
+each_game = pytest.mark.parametrize("slug", list(titles()))
+
+
+def open_table(client: TestClient, slug: str, *seats: str, seed: str = "1", **fields: str) -> str:
+    """The address of a new table."""
+    who = {f"who-{number}": seat for number, seat in enumerate(seats or ("me", "me"), start=1)}
+    answer = client.post("/new", data={"game": slug, "seed": seed, **who, **fields})
+    assert answer.status_code == 303, answer.text
+    return answer.headers["location"]
+
+
+def actions(client: TestClient, table: str) -> list[str]:
+    return list(dict.fromkeys(ACTION.findall(client.get(table).text)))
+
+
+def seq(client: TestClient, table: str) -> int:
+    return int(SEQ.search(client.get(table).text)[1])
+
+
+def move(client: TestClient, table: str, rng: Random) -> None:
+    page = client.get(table).text
+    code = rng.choice(ACTION.findall(page))
+    answer = client.post(f"{table}/move", data={"action": code, "seq": SEQ.search(page)[1]})
+    assert answer.status_code == 303, answer.text
+
+
+def finished(client: TestClient, slug: str) -> str:
+    """The address of a game that bots have played to its end."""
+    table = open_table(client, slug, "random", "random")
+    end = time.monotonic() + PATIENCE
+    while "data-over" not in client.get(table).text:
+        assert time.monotonic() < end, "the bots never finish"
+        time.sleep(0.05)
+    return table
+
+
+def illegal(client: TestClient, slug: str, table: str) -> str:
+    """The code of an action that exists, but cannot be taken now."""
+    legal = actions(client, table)
+    return next(action.code for action in load(slug).catalogue if action.code not in legal)
+
+
+def is_in_words(text: str) -> bool:
+    """Whether somebody wrote this for people."""
+    telling = len(text.strip()) > 3
+    return telling and not any(sign in text for sign in ("Traceback", "Error(", ".py", "Internal Server Error"))

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page
 
 from universelle.core.registry import load, titles
 
-SPEED = ("universelle.speed", "at-once")
+AT_ONCE = """localStorage.getItem("universelle.speed") ?? localStorage.setItem("universelle.speed", "at-once")"""
 MOST_MOVES = 400
 BOARD = "#board [data-action]"
 LIST = "#choices [data-action]"
@@ -31,7 +31,7 @@ Way = Callable[[Page, Random], None]  # to make one move
 
 def open_table(page: Page, slug: str, *seats: str, seed: str = "1", **fields: str) -> str:
     """Open a table by the form of the set-up page, and sit down; its id."""
-    page.context.add_init_script(f"localStorage.setItem{SPEED}")
+    page.context.add_init_script(AT_ONCE)
     who = {f"who-{number}": seat for number, seat in enumerate(seats or ("me", "random"), start=1)}
     answer = page.request.post("/new", form={"game": slug, "seed": seed, **who, **fields}, max_redirects=0)
     assert answer.status == 303, answer.text()

@@ -24,6 +24,8 @@ OPTIONS = {
     "replay": ["FILE", "--at", "--json"],
     "verify": ["FILE", "--json"],
     "bench": ["--seconds", "--peers", "--json"],
+    "draw": ["--at", "--out"],
+    "serve": ["--host", "--port", "--data", "--workers", "--no-browser"],
 }
 ABROAD = [language for language in LANGUAGES if language != "en"]
 

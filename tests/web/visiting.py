@@ -3,6 +3,7 @@
 import re
 import time
 import warnings
+from html import unescape
 from random import Random
 
 import pytest
@@ -29,7 +30,12 @@ def open_table(client: TestClient, slug: str, *seats: str, seed: str = "1", **fi
 
 
 def actions(client: TestClient, table: str) -> list[str]:
-    return list(dict.fromkeys(ACTION.findall(client.get(table).text)))
+    return codes(client.get(table).text)
+
+
+def codes(page: str) -> list[str]:
+    """What a page offers, each once."""
+    return list(dict.fromkeys(unescape(code) for code in ACTION.findall(page)))
 
 
 def seq(client: TestClient, table: str) -> int:
@@ -38,9 +44,9 @@ def seq(client: TestClient, table: str) -> int:
 
 def move(client: TestClient, table: str, rng: Random) -> None:
     page = client.get(table).text
-    code = rng.choice(ACTION.findall(page))
+    code = rng.choice(codes(page))
     answer = client.post(f"{table}/move", data={"action": code, "seq": SEQ.search(page)[1]})
-    assert answer.status_code == 303, answer.text
+    assert answer.status_code == 303, code
 
 
 def finished(client: TestClient, slug: str) -> str:

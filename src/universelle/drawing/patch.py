@@ -37,10 +37,13 @@ def _compare(old: Node, new: Node, known: Known | None) -> list[Patch]:
     if not _all_have_ids(old) or not _all_have_ids(new):
         return found if old.children == new.children else [["h", new.id, str(new)]]
     before = {child.id: child for child in old.children if isinstance(child, Node)}
-    if [_key(child) for child in old.children] != [_key(child) for child in new.children]:
+    rearranged = [_key(child) for child in old.children] != [_key(child) for child in new.children]
+    if rearranged:
         found.append(["c", new.id, [_named(child, before) for child in new.children]])
     for child in new.children:
-        if isinstance(child, Node) and child.id in before and before[child.id].tag == child.tag:
+        if not isinstance(child, Node) or child.id not in before:
+            continue
+        if not rearranged or before[child.id].tag == child.tag:  # else it was written out already
             found += patches(before[child.id], child, known)
     return found
 

@@ -32,6 +32,7 @@ from universelle.web.thinking import Thinkers
 from universelle.web.visitors import (
     COOKIE,
     LANGUAGE_COOKIE,
+    is_number,
     language_of,
     new_token,
     owner_of,
@@ -95,7 +96,8 @@ async def rules(request: Request) -> Response:
 
 async def new(request: Request) -> Response:
     """Open a table with what the form says, the rest being as usual."""
-    form = {key: str(value) for key, value in (await request.form()).items()}
+    async with request.form() as fields:
+        form = {key: str(value) for key, value in fields.items()}
     language = form["lang"] if form.get("lang") in LANGUAGES else language_of(request)
     try:
         record = record_from(form, language)
@@ -120,7 +122,7 @@ async def table_page(request: Request) -> Response:
 async def stream(request: Request) -> Response:
     table = await _table(request)
     seen = request.headers.get("last-event-id") or request.query_params.get("seq") or ""
-    texts = changes(table, _viewer(request), int(seen) if seen.isdigit() else -1)
+    texts = changes(table, _viewer(request), int(seen) if is_number(seen) else -1)
     headers = {"Cache-Control": "no-store", "Content-Encoding": "gzip", "X-Accel-Buffering": "no"}
     return StreamingResponse(compressed(texts), headers=headers, media_type="text/event-stream")
 
@@ -162,7 +164,8 @@ async def _change(request: Request, do: Callable[[House, Table, int, FormData], 
         seat = table.seat_of(owner_of(request))
         if seat is None:
             raise IllegalAction("web-table-not-seated")
-        await do(_house(request), table, seat, await request.form())
+        async with request.form() as form:
+            await do(_house(request), table, seat, form)
     except OutOfDate:
         return _refusal(request, table, words("web-table-stale"), 409)
     except UniverselleError as error:
@@ -208,7 +211,7 @@ async def _picture(request: Request) -> str:
 def _moment(request: Request, table: Table, usual: str) -> int:
     """After which move the table is to be shown."""
     at = request.query_params.get("at", usual)
-    if not at.isdigit() or len(at) > 9 or int(at) > len(table.match.history):
+    if not is_number(at) or int(at) > len(table.match.history):
         raise HTTPException(404)
     return int(at)
 
@@ -262,7 +265,7 @@ def _meta_slug(request: Request) -> str:
 
 def _seq(form: FormData) -> int:
     seq = str(form.get("seq", ""))
-    return int(seq) if seq.isdigit() and len(seq) < 9 else -1
+    return int(seq) if is_number(seq) else -1
 
 
 def _wants_json(request: Request) -> bool:

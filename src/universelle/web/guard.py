@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from starlette.datastructures import MutableHeaders
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from universelle.web.visitors import COOKIE, LANGUAGE_COOKIE, YEAR, Buckets, comes_from_here, language_of
+from universelle.web.visitors import COOKIE, LANGUAGE_COOKIE, YEAR, Buckets, comes_from_here, is_number, language_of
 
 LARGEST_FORM: Final = 64_000  # bytes
 SECURITY: Final = {
@@ -56,7 +57,7 @@ class Guard:
         if not comes_from_here(request):
             return 403, "forbidden"
         size = request.headers.get("content-length", "0")
-        if not size.isdigit() or int(size) > LARGEST_FORM:
+        if not is_number(size) or int(size) > LARGEST_FORM:
             return 413, "too large"
         client = request.client.host if request.client else ""
         if not self._addresses.allow(client) or not self._browsers.allow(request.cookies.get(COOKIE) or client):
@@ -82,5 +83,5 @@ class Limited:
         message = await self._receive()
         self._read += len(message.get("body", b""))
         if self._read > LARGEST_FORM:
-            return {"type": "http.disconnect"}
+            raise HTTPException(413)
         return message

@@ -37,14 +37,18 @@ class Thinkers:
         try:
             thought = loop.run_in_executor(self._pool, think, text, seat, bot)
             return await asyncio.wait_for(thought, SECONDS)
-        except (TimeoutError, Exception) as error:
-            if isinstance(error, BrokenExecutor | asyncio.TimeoutError):
-                self._pool.shutdown(wait=False, cancel_futures=True)
+        except Exception as error:
+            if isinstance(error, BrokenExecutor | TimeoutError):
+                self.close()
                 self._pool = self._new_pool()
             return await asyncio.to_thread(think, text, seat, STAND_IN)
 
     def close(self) -> None:
+        """Send all of them away, those that would never end too."""
+        processes = list(self._pool._processes.values())  # there is no public way to them yet
         self._pool.shutdown(wait=False, cancel_futures=True)
+        for process in processes:
+            process.kill()
 
     def _new_pool(self) -> ProcessPoolExecutor:
         return ProcessPoolExecutor(self._workers, mp_context=multiprocessing.get_context("spawn"))

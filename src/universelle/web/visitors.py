@@ -18,6 +18,11 @@ YEAR: Final = 365 * 24 * 3600
 MOST_BUCKETS: Final = 10_000
 
 
+def is_number(text: str) -> bool:
+    """A plain whole number of no more than nine digits."""
+    return text.isascii() and text.isdigit() and len(text) <= 9
+
+
 def owner_of(request: Request) -> str | None:
     """What the store knows a browser by: a hash of its token, so that a stolen database opens no chair."""
     token = request.cookies.get(COOKIE)

@@ -1,0 +1,182 @@
+"""The stream of changes: small, whole, and in order."""
+
+import asyncio
+import json
+import zlib
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from tests.drawing.interpreter import applied, parsed
+from tests.laws.games import record_of
+from tests.web.visiting import each_game
+from universelle.web import stream
+from universelle.web.store import Store
+from universelle.web.stream import changes, compressed
+from universelle.web.table_page import Viewer, draw
+from universelle.web.tables import House
+from universelle.web.thinking import Thinkers
+
+ADA = Viewer("en", "ada")
+NOBODY = Viewer("fr", None)
+
+
+def at_table(tmp_path, slug, use):
+    """What comes of sitting at a table of two people, both being Ada."""
+
+    async def run():
+        house = House(await Store.open(tmp_path / "house.sqlite"), Thinkers())
+        table = await house.open(replace(record_of(slug, 2, 1), seats=("Ada=me", "Ben=me")), "ada")
+        try:
+            return await use(house, table)
+        finally:
+            await house.close()
+
+    return asyncio.run(run())
+
+
+async def step(house, table, rng) -> None:
+    seat = table.match.state.to_move()[0]
+    await house.move(table, seat, rng.choice(table.match.state.legal_actions(seat)).code, table.seq)
+
+
+async def told(events) -> dict:
+    """The next event that says something."""
+    while True:
+        text = await asyncio.wait_for(anext(events), 5)
+        if not text.startswith(":"):
+            lines = dict(line.split(": ", 1) for line in text.strip().splitlines())
+            event = json.loads(lines["data"])
+            assert lines["id"] == str(event["seq"])
+            return event
+
+
+@each_game
+@pytest.mark.parametrize("viewer", [ADA, NOBODY], ids=["player", "spectator"])
+def test_patches_lead_from_page_to_page(tmp_path, slug, viewer):
+    async def use(house, table):
+        shown = parsed(str(draw(table, viewer)))
+        events = changes(table, viewer, 0)
+        await anext(events)
+        rng = Random(3)
+        for number in range(1, 25):
+            await step(house, table, rng)
+            event = await told(events)
+            assert event["seq"] == number
+            shown = applied(shown, event["patches"])
+            assert shown == parsed(str(draw(table, viewer)))
+        await events.aclose()
+
+    at_table(tmp_path, slug, use)
+
+
+@each_game
+def test_all_who_look_on_see_the_truth(tmp_path, slug):
+    """Drawings and comparisons are shared between viewers, some of whom are slow to listen or come late."""
+
+    async def use(house, table):
+        viewers = [ADA, NOBODY, Viewer("fr", None), Viewer("fr", "ada"), Viewer("de", None), ADA]
+        rng = Random(7)
+        pages: dict[int, list] = {}
+        for number in range(60):
+            place = rng.randrange(len(viewers))
+            if place not in pages or rng.random() < 0.2:
+                events = changes(table, viewers[place], table.seq)
+                pages[place] = [events, parsed(str(draw(table, viewers[place]))), table.seq]
+                await anext(events)
+            if number % 2 and table.match.state.to_move():
+                await step(house, table, rng)
+            for place, page in pages.items():
+                if page[2] != table.seq and rng.random() < 0.6:
+                    event = await told(page[0])
+                    page[1:] = applied(page[1], event["patches"]), event["seq"]
+                    assert page[2] == table.seq
+                    assert page[1] == parsed(str(draw(table, viewers[place])))
+        for page in pages.values():
+            await page[0].aclose()
+
+    at_table(tmp_path, slug, use)
+
+
+@each_game
+def test_an_old_page_is_drawn_anew(tmp_path, slug):
+    async def use(house, table):
+        old = parsed(str(draw(table, ADA)))
+        for number in range(3):
+            await step(house, table, Random(number))
+        events = changes(table, ADA, 0)
+        event = await told(events)
+        assert event["seq"] == 3
+        assert applied(old, event["patches"]) == parsed(str(draw(table, ADA)))
+        await events.aclose()
+
+    at_table(tmp_path, slug, use)
+
+
+@each_game
+def test_a_page_up_to_date_is_told_nothing(tmp_path, slug, monkeypatch):
+    monkeypatch.setattr(stream, "HEARTBEAT", 0.01)
+
+    async def use(house, table):
+        events = changes(table, ADA, 0)
+        first = [await anext(events) for _ in range(3)]
+        await events.aclose()
+        return first
+
+    assert all(text.startswith(":") for text in at_table(tmp_path, slug, use))
+
+
+@each_game
+def test_who_leaves_is_no_longer_told(tmp_path, slug):
+    async def use(house, table):
+        events = changes(table, ADA, 0)
+        await anext(events)
+        await events.aclose()
+        return table._listeners
+
+    assert not at_table(tmp_path, slug, use)
+
+
+@each_game
+def test_a_spectator_is_offered_nothing(tmp_path, slug):
+    async def use(house, table):
+        assert "data-action" in str(draw(table, ADA))
+        assert "data-action" not in str(draw(table, NOBODY))
+        assert "data-action" in str(draw(table, ADA))
+
+    at_table(tmp_path, slug, use)
+
+
+def test_every_text_arrives_at_once():
+    texts = ["data: one\n\n", ": two\n\n", "data: " + "three" * 1000 + "\n\n"]
+
+    async def run():
+        async def source():
+            for text in texts:
+                yield text
+
+        return [piece async for piece in compressed(source())]
+
+    opened = zlib.decompressobj(31)
+    assert [opened.decompress(piece).decode() for piece in asyncio.run(run())] == texts
+
+
+@each_game
+def test_a_move_costs_little(tmp_path, slug):
+    """A move as it goes over the wire, compressed, on the average of many."""
+
+    async def use(house, table):
+        squeezed = zlib.compressobj(6, zlib.DEFLATED, 31)
+        events = changes(table, ADA, 0)
+        await anext(events)
+        sizes = []
+        rng = Random(5)
+        for _ in range(30):
+            await step(house, table, rng)
+            text = json.dumps(await told(events))
+            sizes.append(len(squeezed.compress(text.encode()) + squeezed.flush(zlib.Z_SYNC_FLUSH)))
+        await events.aclose()
+        return sum(sizes) / len(sizes)
+
+    assert at_table(tmp_path, slug, use) < 6000

@@ -51,7 +51,9 @@ def test_slow_moves_can_be_skipped(lively, slug):
     settle(lively)
     before = seq(lively)
     lively.locator("#speed").select_option("slow")
-    while not lively.locator("#skip").is_visible():
+    for _ in range(60):
+        if lively.locator("#skip").is_visible():
+            break
         if lively.locator(LIST).count():
             lively.locator(LIST).first.click()
         lively.wait_for_timeout(300)

@@ -76,7 +76,7 @@ def languages(words: Words, links: Mapping[str, str] = LANGUAGE_LINKS) -> Node:
 
 def bar(*, fair: str = "", now: str = "", tools: Iterable[Node] = ()) -> Node:
     """The line at the top: the way home, which fair this is, what goes on, and tools."""
-    brand = node("a", symbol("wheel"), node("span", "Universelle"), class_="brand", href="/")
+    brand = node("a", symbol("wheel"), node("span", "Universelle"), class_="brand", href="/", aria_label="Universelle")
     return node(
         "header",
         brand,
@@ -90,7 +90,7 @@ def bar(*, fair: str = "", now: str = "", tools: Iterable[Node] = ()) -> Node:
 
 def tool(label: str, href: str, picture: str) -> Node:
     """A link in the bar."""
-    return node("a", symbol(picture), node("span", label), class_="tool", href=href)
+    return node("a", symbol(picture), node("span", label), class_="tool", href=href, aria_label=label)
 
 
 def seat_mark(seat: int) -> Node:

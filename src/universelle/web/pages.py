@@ -72,6 +72,7 @@ def replay_page(table: Table, viewer: Viewer, at: int) -> str:
     seats = range(len(table.names))
     main = node(
         "main",
+        node("h1", words("web-replay-title"), class_="visually-hidden"),
         node("div", [drawing.panel(scene, seat) for seat in seats], class_="players", id="players"),
         node("div", drawing.board(scene), class_="board-box", id="board-box"),
         node("aside", _replay_tools(table, words, at), _told(match, words), class_="side", id="side"),

@@ -100,7 +100,16 @@ def _bar(table: Table, viewer: Viewer, scene: Scene, words: Words, drawing: Any)
     meta = table.match.game.meta
     return node(
         "header",
-        node("a", symbol("wheel"), node("span", "Universelle"), class_="brand", href="/", id="brand"),
+        node(
+            "a",
+            symbol("wheel"),
+            node("span", "Universelle"),
+            class_="brand",
+            href="/",
+            id="brand",
+            aria_label="Universelle",
+        ),
+        node("h1", meta.title, class_="visually-hidden", id="page-title"),
         node("span", meta.title, class_="fair caps", id="fair"),
         _now(table, scene, words, drawing),
         node(
@@ -137,13 +146,20 @@ def _now(table: Table, scene: Scene, words: Words, drawing: Any) -> Node:
 def _undo(table: Table, scene: Scene, words: Words) -> Node:
     seat = scene.seat
     possible = seat is not None and table.match.safe_point(seat) < len(table.match.history)
-    button = node("button", symbol("undo"), node("span", words("web-table-undo")), class_="tool", disabled=not possible)
+    button = node(
+        "button",
+        symbol("undo"),
+        node("span", words("web-table-undo")),
+        class_="tool",
+        disabled=not possible,
+        aria_label=words("web-table-undo"),
+    )
     hidden = node("input", type="hidden", name="seq", value=table.seq)
     return node("form", hidden, button, method="post", action=f"/t/{table.id}/undo", id="undo")
 
 
 def _tool(picture: str, text: str, link: str, name: str) -> Node:
-    return node("a", symbol(picture), node("span", text), class_="tool", href=link, id=name)
+    return node("a", symbol(picture), node("span", text), class_="tool", href=link, id=name, aria_label=text)
 
 
 def _languages(viewer: Viewer, words: Words) -> Node:

@@ -2,11 +2,9 @@
 
 import pytest
 
-from tests.cli.program import SLUG
 from universelle.bots import BOTS
 from universelle.bots.guests import Guest, named, names
 from universelle.core.errors import BadRequest
-from universelle.core.record import Record
 from universelle.i18n import Words
 
 
@@ -54,15 +52,3 @@ def test_two_players_never_share_a_name():
     except BadRequest:
         return
     assert len(set(called)) == 3
-
-
-def test_spaces_between_seats_do_not_matter(universelle, tmp_path):
-    asked = ["play", SLUG, "--seats", " Ada=me , greedy", "--save", str(tmp_path / "game.json")]
-    run = universelle(*asked, typed=["q"])
-    assert run.succeeded()
-    assert names(Record.read(tmp_path / "game.json").seats) == ["Ada", "Greedy"]
-
-
-def test_who_plays_if_nothing_is_said(universelle, tmp_path):
-    universelle("play", "--save", str(tmp_path / "game.json"), typed=["q"])
-    assert names(Record.read(tmp_path / "game.json").seats) == ["Visitor", "Greedy 1", "Greedy 2"]

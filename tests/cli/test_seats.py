@@ -1,0 +1,17 @@
+"""Who plays, as the command line takes it."""
+
+from tests.cli.program import SLUG
+from universelle.bots.guests import names
+from universelle.core.record import Record
+
+
+def test_spaces_between_seats_do_not_matter(universelle, tmp_path):
+    asked = ["play", SLUG, "--seats", " Ada=me , greedy", "--save", str(tmp_path / "game.json")]
+    run = universelle(*asked, typed=["q"])
+    assert run.succeeded()
+    assert names(Record.read(tmp_path / "game.json").seats) == ["Ada", "Greedy"]
+
+
+def test_who_plays_if_nothing_is_said(universelle, tmp_path):
+    universelle("play", "--save", str(tmp_path / "game.json"), typed=["q"])
+    assert names(Record.read(tmp_path / "game.json").seats) == ["Visitor", "Greedy 1", "Greedy 2"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
 
 from universelle.core.message import Message, Seat, kebab
 
@@ -18,6 +18,8 @@ class Step(Generic[S]):
 
     Steps are immutable and shared between positions, so that a copy of an agenda is a copy of a list.
     """
+
+    rule: ClassVar[str] = ""  # where the rules for players tell of it: a heading of their page
 
     def __init__(self, seats: tuple[int, ...] = ()) -> None:
         self.seats = seats

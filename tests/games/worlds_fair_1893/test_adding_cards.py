@@ -188,7 +188,7 @@ def test_drawing_the_last_card_does_not_renew_the_deck(fair):
 
 
 @pytest.mark.rule("WF-049")
-@pytest.mark.parametrize("used", [["burnham", "pullman", "davis agriculture"], ["burnham", "stop"], ["stop"]])
+@pytest.mark.parametrize("used", [["burnham", "pullman", "davis agriculture", "stop"], ["burnham", "stop"], ["stop"]])
 def test_figures_used_this_turn_are_in_the_new_deck(fair, used):
     give(fair, 0, "burnham", "davis", "pullman")
     fair.deck, fair.undrawn = (), 0

@@ -104,7 +104,7 @@ def test_exhibits_are_not_approved_during_a_turn(players):
     act(state, "place agriculture")
     with pytest.raises(IllegalAction):
         act(state, "approve 1")
-    act(state, "burnham")
+    act(state, "burnham", "stop")
     assert held(state, 0) == ["agriculture", "agriculture", "agriculture"]
     assert state.players[0].tokens == [0, 0, 0, 0, 0]
 

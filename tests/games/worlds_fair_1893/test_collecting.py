@@ -43,7 +43,7 @@ def test_all_cards_of_the_chosen_area_are_taken(fair, beside):
 @pytest.mark.rule("WF-036")
 def test_only_the_chosen_area_is_collected_wherever_figures_add_supporters(fair):
     give(fair, 0, "davis", "mccormick", "palmer")
-    act(fair, "place fine-arts", "davis electricity", "mccormick", "palmer 1 manufacturing>electricity")
+    act(fair, "place fine-arts", "davis electricity", "mccormick", "palmer 1 manufacturing>electricity", "stop")
     assert held(fair, 0) == ["fine-arts", "fine-arts"]
     for name in ["agriculture", "electricity", "manufacturing", "transportation"]:
         assert kinds_beside(fair, name)[:2] == [name, name]
@@ -53,7 +53,7 @@ def test_only_the_chosen_area_is_collected_wherever_figures_add_supporters(fair)
 def test_the_chosen_area_is_collected_though_palmer_moved_the_supporter_away(fair):
     stand(fair, "fine-arts", 0)
     give(fair, 0, "palmer")
-    act(fair, "place fine-arts", "palmer 1 fine-arts>agriculture")
+    act(fair, "place fine-arts", "palmer 1 fine-arts>agriculture", "stop")
     assert on(fair, "fine-arts")[0] == 0
     assert held(fair, 0) == ["fine-arts", "fine-arts"]
 
@@ -63,7 +63,7 @@ def test_the_chosen_area_is_collected_though_its_supporter_was_reused(fair):
     stand(fair, "fine-arts", 0)
     empty_supply(fair, 0, "agriculture")
     give(fair, 0, "pullman")
-    act(fair, "place fine-arts from agriculture", "pullman from fine-arts")
+    act(fair, "place fine-arts from agriculture", "pullman from fine-arts", "stop")
     assert on(fair, "fine-arts")[0] == 0
     assert held(fair, 0) == ["fine-arts", "fine-arts"]
 

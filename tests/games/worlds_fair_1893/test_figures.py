@@ -75,7 +75,7 @@ def test_every_figure_may_be_played_or_discarded(players, figure):
 @every_figure
 def test_a_played_figure_goes_to_the_discard_pile(players, figure):
     state = fair_with(players, figure)
-    act(state, "place fine-arts", WAYS[figure])
+    act(state, "place fine-arts", WAYS[figure], "stop")
     assert pile(state) == [figure]
     assert held(state, 0) == ["fine-arts"]
 

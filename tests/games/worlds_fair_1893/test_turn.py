@@ -28,7 +28,8 @@ from tests.games.worlds_fair_1893.positions import (
 )
 from universelle.core.errors import IllegalAction
 from universelle.core.event import Event, GameEnded
-from universelle.games.worlds_fair_1893.actions import Place
+from universelle.core.message import Message
+from universelle.games.worlds_fair_1893.actions import STOP, Place
 from universelle.games.worlds_fair_1893.components import AREAS
 from universelle.games.worlds_fair_1893.events import CardAdded, LullEnded, ScoringBegan, TurnBegan
 from universelle.games.worlds_fair_1893.state import WorldsFair
@@ -220,9 +221,18 @@ def test_figures_are_played_one_by_one_in_any_order_before_collecting(fair, orde
         assert len(fair.players[0].figures) == 3 - count
         assert kinds_beside(fair, "agriculture") == ["agriculture", "agriculture"]
         act(fair, code)
+    assert (fair.to_move(), codes(fair)) == ((0,), ["stop"])
+    act(fair, "stop")
     assert held(fair, 0) == ["agriculture", "agriculture"]
     assert pile(fair) == ["burnham", "davis", "pullman"]
     assert [on(fair, name)[0] for name in AREAS] == [3, 2, 1, 2, 2]
+
+
+def test_after_the_last_figure_nothing_else_can_be_done_than_end_the_turn(fair):
+    give(fair, 0, "burnham")
+    act(fair, "place agriculture", "burnham")
+    assert_refused(fair, "burnham", "place agriculture", "approve 1")
+    assert fair.label(STOP) == Message("action-end-turn")
 
 
 @pytest.mark.rule("WF-033")
@@ -244,7 +254,7 @@ def test_a_figure_collected_in_step_3_waits_for_the_next_turn(fair):
     act(fair, "place electricity")
     assert codes(fair) == ["burnham", "stop"]
     assert_refused(fair, "pullman", "schwab")
-    act(fair, "burnham")
+    act(fair, "burnham", "stop")
     assert fair.to_move() == (1,)
     assert held(fair, 0) == ["pullman", "schwab"]
 

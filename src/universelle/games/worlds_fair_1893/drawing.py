@@ -206,6 +206,8 @@ def choice(scene: Scene, action: Action) -> tuple[str, str, str | None]:
         return name, words.name(FIGURE_NAMES[PALMER]), AREAS[action.target]
     if isinstance(action, Stop):
         figures = [Name(figure) for figure in scene.view["players"][_mover(scene)]["figures"]]
+        if not figures:
+            return words("action-end-turn"), words("draw-end-turn-gives"), "check"
         return words("draw-stop"), words("draw-stop-gives", figures=figures), "discard"
     if isinstance(action, Approve):
         return words.say(action.message()), _sets_then(scene, action.count), scored(scene.view)

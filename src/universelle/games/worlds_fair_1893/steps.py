@@ -58,6 +58,7 @@ from universelle.games.worlds_fair_1893.events import (
 from universelle.games.worlds_fair_1893.scoring import area_awards, token_points
 from universelle.games.worlds_fair_1893.state import NOT_CHOSEN, Player, WorldsFair
 
+ONLY_STOP: Final[tuple[Action, ...]] = (STOP,)
 SOURCE_NAMES: Final = (*AREA_NAMES, SUPPLY_NAME)
 PLACE_NAMES: Final = {
     "first": Name("place-first"),
@@ -74,6 +75,8 @@ CLOCKWISE: Final = {
 @final
 class PlaceSupporter(Step[WorldsFair]):
     """Step 1 of a turn: one supporter onto any area, out of the supply; once that is empty, from any area."""
+
+    rule = "place"
 
     def legal_actions(self, state: WorldsFair, seat: int) -> tuple[Action, ...]:
         if state.supporters[SUPPLY][seat]:
@@ -100,6 +103,8 @@ class PlaceSupporter(Step[WorldsFair]):
 @final
 class PlayFigures(Step[WorldsFair]):
     """Step 2 of a turn: play the figures taken last turn, one by one and in any order; `stop` discards the rest."""
+
+    rule = "play-figures"
 
     def label(self, state: WorldsFair, action: Action) -> Message:
         if isinstance(action, Add):
@@ -133,13 +138,35 @@ class PlayFigures(Step[WorldsFair]):
             _move_supporter(state, seat, action)
         else:
             raise IllegalAction("illegal-figures-now")
-        if not state.players[seat].figures:
+        if action is STOP:
             finish_turn(state, seat)
+        elif not state.players[seat].figures:
+            state.agenda[-1] = END_TURN[seat]
+
+
+@final
+class EndTurn(Step[WorldsFair]):
+    """After the last figure: what was played can still be taken back, until its player lets the turn end."""
+
+    rule = "play-figures"
+
+    def label(self, state: WorldsFair, action: Action) -> Message:
+        return Message("action-end-turn")
+
+    def legal_actions(self, state: WorldsFair, seat: int) -> tuple[Action, ...]:
+        return ONLY_STOP
+
+    def apply(self, state: WorldsFair, seat: int, action: Action) -> None:
+        if action is not STOP:
+            raise IllegalAction("illegal-end-turn-now")
+        finish_turn(state, seat)
 
 
 @final
 class ApproveExhibits(Step[WorldsFair]):
     """In a scoring phase: have up to so many exhibits of the scored area approved."""
+
+    rule = "areas"
 
     def __init__(self, seat: int, area: int, approvals: int) -> None:
         super().__init__((seat,))
@@ -248,6 +275,7 @@ class EndRound(Step[WorldsFair]):
 
 PLACE_SUPPORTER: Final = tuple([PlaceSupporter((seat,)) for seat in range(MAX_PLAYERS)])
 PLAY_FIGURES: Final = tuple([PlayFigures((seat,)) for seat in range(MAX_PLAYERS)])
+END_TURN: Final = tuple([EndTurn((seat,)) for seat in range(MAX_PLAYERS)])
 APPROVE_EXHIBITS: Final = tuple(
     [
         tuple([tuple([ApproveExhibits(seat, area, n) for n in range(len(APPROVE))]) for area in range(AREA_COUNT)])

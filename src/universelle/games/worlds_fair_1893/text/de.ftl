@@ -19,6 +19,7 @@ action-move = { $figure } ausspielen: Anhänger von { $owner } aus dem Bereich {
 action-move-owner = { $figure } ausspielen: Anhänger von { $owner } versetzen …
 action-move-whose = { $figure } ausspielen: Anhänger von { $owner } aus dem Bereich { $source } versetzen …
 action-stop = Keine Persönlichkeiten mehr ausspielen: die übrigen abwerfen
+action-end-turn = Zug beenden
 action-approve =
     { $count ->
         [0] Kein Exponat genehmigen lassen
@@ -30,6 +31,7 @@ action-approve =
 
 illegal-place-first = Ein Zug beginnt damit, dass du einen Anhänger setzt.
 illegal-figures-now = Jetzt kommen die Persönlichkeiten, die du im letzten Zug genommen hast: Spiele eine aus oder höre auf.
+illegal-end-turn-now = Alle deine Persönlichkeiten sind ausgespielt: Beende deinen Zug oder nimm etwas zurück.
 illegal-approve-now = Entscheide zuerst, wie viele Exponate aus dem Bereich { $area } du genehmigen lässt.
 illegal-approve-too-many =
     { $most ->
@@ -120,6 +122,7 @@ board-ticket = Eintritt
 board-figure = Persönlichkeit
 prompt-place-supporter = { $seat }, in welchen Bereich setzt du einen Anhänger?
 prompt-play-figures = { $seat }, welche Persönlichkeit spielst du aus?
+prompt-end-turn = { $seat }, alle Persönlichkeiten sind ausgespielt: Zug beenden?
 prompt-approve-exhibits = { $seat }, wie viele Exponate aus dem Bereich { $area } lässt du genehmigen?
 
 ## The table as a picture
@@ -155,6 +158,7 @@ draw-taken-from = { $area }, aus { $source }
 draw-move = { $owner }: { $source } → { $target }
 draw-stop = Keine Persönlichkeit mehr ausspielen
 draw-stop-gives = wirft ab: { $figures }
+draw-end-turn-gives = dann gehören dir die Karten bei deinem Bereich
 draw-some-exhibits =
     { $count ->
         [one] { $count } Exponat

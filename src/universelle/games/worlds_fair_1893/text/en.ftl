@@ -19,6 +19,7 @@ action-move = Play { $figure }: move a supporter of { $owner } from { $source } 
 action-move-owner = Play { $figure }: move a supporter of { $owner } …
 action-move-whose = Play { $figure }: move a supporter of { $owner } from { $source } …
 action-stop = Play no more figures: discard those left
+action-end-turn = End your turn
 action-approve =
     { $count ->
         [0] Have no exhibit approved
@@ -30,6 +31,7 @@ action-approve =
 
 illegal-place-first = A turn begins with placing a supporter.
 illegal-figures-now = Now is the time for the figures you took last turn: play one, or stop.
+illegal-end-turn-now = All your figures are played: end your turn, or take something back.
 illegal-approve-now = First decide how many exhibits of { $area } to have approved.
 illegal-approve-too-many =
     { $most ->
@@ -120,6 +122,7 @@ board-ticket = ticket
 board-figure = figure
 prompt-place-supporter = { $seat }, on which area do you place a supporter?
 prompt-play-figures = { $seat }, which figure do you play?
+prompt-end-turn = { $seat }, all figures are played: end your turn?
 prompt-approve-exhibits = { $seat }, how many exhibits of { $area } do you have approved?
 
 ## The table as a picture
@@ -155,6 +158,7 @@ draw-taken-from = { $area }, taken from { $source }
 draw-move = { $owner }: { $source } → { $target }
 draw-stop = Play no more figures
 draw-stop-gives = discards { $figures }
+draw-end-turn-gives = then the cards beside your area are yours
 draw-some-exhibits =
     { $count ->
         [one] { $count } exhibit

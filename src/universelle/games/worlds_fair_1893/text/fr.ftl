@@ -19,6 +19,7 @@ action-move = Jouer { $figure } : déplacer un représentant ({ $owner }) du pa
 action-move-owner = Jouer { $figure } : déplacer un représentant ({ $owner }) …
 action-move-whose = Jouer { $figure } : déplacer un représentant ({ $owner }) du palais { $source } …
 action-stop = Ne plus jouer de personnalités : défausser celles qui restent
+action-end-turn = Finir votre tour
 action-approve =
     { $count ->
         [0] Ne faire approuver aucune exposition
@@ -30,6 +31,7 @@ action-approve =
 
 illegal-place-first = Un tour commence par le placement d’un représentant.
 illegal-figures-now = C’est le moment des personnalités prises au tour précédent : jouez-en une, ou arrêtez.
+illegal-end-turn-now = Toutes vos personnalités sont jouées : finissez votre tour, ou reprenez un coup.
 illegal-approve-now = Décidez d’abord combien d’expositions du palais { $area } faire approuver.
 illegal-approve-too-many =
     { $most ->
@@ -120,6 +122,7 @@ board-ticket = ticket
 board-figure = personnalité
 prompt-place-supporter = { $seat }, dans quel palais placez-vous un représentant ?
 prompt-play-figures = { $seat }, quelle personnalité jouez-vous ?
+prompt-end-turn = { $seat }, toutes les personnalités sont jouées : finir votre tour ?
 prompt-approve-exhibits = { $seat }, combien d’expositions du palais { $area } faites-vous approuver ?
 
 ## The table as a picture
@@ -155,6 +158,7 @@ draw-taken-from = { $area }, venant de { $source }
 draw-move = { $owner } : { $source } → { $target }
 draw-stop = Ne plus jouer de personnalité
 draw-stop-gives = défausse { $figures }
+draw-end-turn-gives = puis les cartes près de votre domaine sont à vous
 draw-some-exhibits =
     { $count ->
         [one] { $count } exposition

@@ -19,6 +19,7 @@ action-move = Gioca { $figure }: sposta un sostenitore di { $owner } dal padigli
 action-move-owner = Gioca { $figure }: sposta un sostenitore di { $owner } …
 action-move-whose = Gioca { $figure }: sposta un sostenitore di { $owner } dal padiglione { $source } …
 action-stop = Non giocare altre personalità: scarta quelle rimaste
+action-end-turn = Termina il tuo turno
 action-approve =
     { $count ->
         [0] Non far approvare nessuna esposizione
@@ -30,6 +31,7 @@ action-approve =
 
 illegal-place-first = Un turno inizia piazzando un sostenitore.
 illegal-figures-now = È il momento delle personalità prese nel turno precedente: giocane una o fermati.
+illegal-end-turn-now = Tutte le tue personalità sono giocate: termina il turno o annulla qualcosa.
 illegal-approve-now = Prima decidi quante esposizioni del padiglione { $area } far approvare.
 illegal-approve-too-many =
     { $most ->
@@ -120,6 +122,7 @@ board-ticket = biglietto
 board-figure = personalità
 prompt-place-supporter = { $seat }, in quale padiglione piazzi un sostenitore?
 prompt-play-figures = { $seat }, quale personalità giochi?
+prompt-end-turn = { $seat }, tutte le personalità sono giocate: terminare il turno?
 prompt-approve-exhibits = { $seat }, quante esposizioni del padiglione { $area } fai approvare?
 
 ## The table as a picture
@@ -155,6 +158,7 @@ draw-taken-from = { $area }, preso da { $source }
 draw-move = { $owner }: { $source } → { $target }
 draw-stop = Non giocare altre personalità
 draw-stop-gives = scarta { $figures }
+draw-end-turn-gives = poi le carte accanto alla tua area sono tue
 draw-some-exhibits =
     { $count ->
         [one] { $count } esposizione

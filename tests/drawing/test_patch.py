@@ -11,7 +11,7 @@ from tests.laws.games import begin, each_game, play
 from universelle.core.registry import load
 from universelle.drawing.node import Child, Node, node
 from universelle.drawing.patch import patches
-from universelle.drawing.scene import Scene
+from universelle.drawing.scene import scene_of
 from universelle.i18n import Words
 
 NAMES = [f"n{number}" for number in range(10)]
@@ -126,7 +126,7 @@ def test_the_board_of_a_game_is_patched_move_by_move(slug):
 
     def drawn() -> Node:
         seat = state.to_move()[0] if state.to_move() else 0
-        scene = Scene(state.view(seat), words, seat, frozenset(), state.legal_actions(seat))
+        scene = scene_of(state, words, seat)
         return node("div", drawing.board(scene), [drawing.panel(scene, each) for each in (0, 1)], id="page")
 
     shown, whole, sent = drawn(), 0, 0

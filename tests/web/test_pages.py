@@ -12,7 +12,7 @@ from universelle.bots import BOTS
 from universelle.core.chance import seed_from
 from universelle.core.registry import load, titles
 from universelle.drawing.node import VOID, Node, node
-from universelle.drawing.scene import Scene
+from universelle.drawing.scene import scene_of
 from universelle.i18n import LANGUAGES, Words
 from universelle.web.curve import Curve, curve_picture
 from universelle.web.ending import Finish, ending
@@ -42,7 +42,7 @@ def game_words(language):
 
 
 def end_page(words, seats=SEATS, curve=CURVE, drawing=None, again=None):
-    scene = Scene(GAME.new(4, seed_from("end")).view(None), words)
+    scene = scene_of(GAME.new(4, seed_from("end")), words)
     return ending(scene, drawing or SimpleNamespace(), POINTS, curve, seats, LINKS, again, TITLE)
 
 

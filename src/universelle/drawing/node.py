@@ -2,25 +2,43 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import lru_cache
 from html import escape
-from typing import Final, TypeAlias
+from typing import Final, ParamSpec, TypeAlias, TypeVar, cast
 
 Child: TypeAlias = "Node | str"
 
 VOID: Final = frozenset(["br", "hr", "img", "input", "link", "meta"])
 
+P = ParamSpec("P")
+R = TypeVar("R")
+
+
+def once(draw: Callable[P, R]) -> Callable[P, R]:
+    """Remembers a part of a drawing: what looks as before is the same object, and need not be compared."""
+    return cast("Callable[P, R]", lru_cache(maxsize=4096)(draw))
+
 
 class Node:
     """An element: its tag, attributes and children. Texts are escaped when it is written out."""
 
-    __slots__ = ("attributes", "children", "id", "tag")
+    __slots__ = ("_parts", "attributes", "children", "id", "tag")
 
     def __init__(self, tag: str, attributes: dict[str, str], children: list[Child]) -> None:
         self.tag = tag
         self.attributes = attributes
         self.children = children
         self.id = attributes.get("id")
+        self._parts: dict[str, Node] | None = None
+
+    @property
+    def parts(self) -> dict[str, Node]:
+        """The children by their ids, if every one has an id; else nothing."""
+        if self._parts is None:
+            named = {child.id: child for child in self.children if isinstance(child, Node) and child.id is not None}
+            self._parts = named if len(named) == len(self.children) else {}
+        return self._parts
 
     def __str__(self) -> str:
         return "".join(self._pieces())
@@ -62,8 +80,7 @@ def node(
     for name, value in attributes.items():
         if value is None or value is False:
             continue
-        key = name.rstrip("_").replace("_", "-")
-        given[CAMELS.get(key, key)] = "" if value is True else str(value)
+        given[ATTRIBUTES.get(name) or _attribute(name)] = "" if value is True else str(value)
     held: list[Child] = []
     for child in children:
         if isinstance(child, list):
@@ -73,9 +90,18 @@ def node(
     return Node(tag, given, held)
 
 
+ATTRIBUTES: Final[dict[str, str]] = {}  # by their names in Python
 CAMELS: Final = {"viewbox": "viewBox", "textlength": "textLength", "preserveaspectratio": "preserveAspectRatio"}
 
 
+def _attribute(name: str) -> str:
+    """An attribute as the page spells it."""
+    key = name.rstrip("_").replace("_", "-")
+    ATTRIBUTES[name] = CAMELS.get(key, key)
+    return ATTRIBUTES[name]
+
+
+@once
 def symbol(name: str, class_: str = "sy", id_: str | None = None) -> Node:
     """A small picture out of the page's sprite."""
     use = node("use", href=f"#sy-{name}")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, TypeAlias
 
-from universelle.drawing.node import Child, Node
+from universelle.drawing.node import Node
 
 Patch: TypeAlias = "list[Any]"
 Known: TypeAlias = "dict[tuple[int, int], list[Patch]]"
@@ -34,34 +34,22 @@ def _compare(old: Node, new: Node, known: Known | None) -> list[Patch]:
     found: list[Patch] = []
     if old.attributes != new.attributes:
         found.append(["a", new.id, _changed(old.attributes, new.attributes)])
-    if not _all_have_ids(old) or not _all_have_ids(new):
+    before, after = old.parts, new.parts
+    if len(before) != len(old.children) or len(after) != len(new.children):
         return found if old.children == new.children else [["h", new.id, str(new)]]
-    before = {child.id: child for child in old.children if isinstance(child, Node)}
-    rearranged = [_key(child) for child in old.children] != [_key(child) for child in new.children]
-    if rearranged:
-        found.append(["c", new.id, [_named(child, before) for child in new.children]])
-    for child in new.children:
-        if not isinstance(child, Node) or child.id not in before:
-            continue
-        if not rearranged or before[child.id].tag == child.tag:  # else it was written out already
-            found += patches(before[child.id], child, known)
+    if list(before) == list(after):
+        for name, child in after.items():
+            if child is not before[name]:
+                found += patches(before[name], child, known)
+        return found
+    stay = {name for name, child in after.items() if name in before and before[name].tag == child.tag}
+    found.append(["c", new.id, [name if name in stay else str(child) for name, child in after.items()]])
+    for name in after:
+        if name in stay:
+            found += patches(before[name], after[name], known)
     return found
-
-
-def _all_have_ids(parent: Node) -> bool:
-    return all([isinstance(child, Node) and child.id is not None for child in parent.children])
 
 
 def _changed(old: dict[str, str], new: dict[str, str]) -> dict[str, str | None]:
     changed: dict[str, str | None] = {name: value for name, value in new.items() if old.get(name) != value}
     return changed | {name: None for name in old if name not in new}
-
-
-def _key(child: Child) -> str | None:
-    return child.id if isinstance(child, Node) else None
-
-
-def _named(child: Child, before: dict[str | None, Node]) -> str:
-    """A child that stays is named by its id, a new one is written out (and so begins with a bracket)."""
-    assert isinstance(child, Node)
-    return str(child.id) if child.id in before and before[child.id].tag == child.tag else str(child)

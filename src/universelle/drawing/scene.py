@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 from universelle.core.action import Action
 from universelle.core.message import Wording
+from universelle.core.state import State
 
 
 @dataclass(frozen=True)
@@ -15,7 +16,15 @@ class Scene:
     """A table as one viewer sees it."""
 
     view: dict[str, Any]
+    box: Any  # the components of the edition that is played, as the game's rules hold them
     words: Wording
     seat: int | None = None  # the viewer's seat, if it is one
     bots: frozenset[int] = frozenset()  # seats played by the computer
-    actions: Sequence[Action] = field(default=())  # what the viewer may do now
+    actions: Sequence[Action] = ()  # what the viewer may do now
+
+
+def scene_of(state: State, words: Wording, seat: int | None = None, bots: frozenset[int] = frozenset()) -> Scene:
+    """A position as a seat, or a spectator, sees it."""
+    actions = state.legal_actions(seat) if seat is not None else ()
+    box = getattr(state, "box")  # noqa: B009 — every game's own class of components
+    return Scene(state.view(seat), box, words, seat, bots, actions)

@@ -29,6 +29,13 @@ class Words:
         self.players = players
         self._packages = (HOUSE_TEXTS, package) if package else (HOUSE_TEXTS,)
         self._bundle = _bundle(language, self._packages)
+        self._identity = (language, self._packages, tuple(players))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Words) and self._identity == other._identity
+
+    def __hash__(self) -> int:
+        return hash(self._identity)
 
     def __call__(self, key: str, /, **values: Value) -> str:
         """The words of a message; `key.attribute` for one of its attributes. A missing message is its key."""

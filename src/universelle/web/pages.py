@@ -13,7 +13,7 @@ from universelle.core.match import Match
 from universelle.core.message import Message
 from universelle.core.registry import load, titles
 from universelle.drawing.node import Node, node
-from universelle.drawing.scene import Scene
+from universelle.drawing.scene import scene_of
 from universelle.i18n import Words
 from universelle.web import ending, home, rules, setup
 from universelle.web.curve import Curve
@@ -67,7 +67,7 @@ def replay_page(table: Table, viewer: Viewer, at: int) -> str:
     record = table.match.record
     match = Match(record.with_moves(record.moves[:at]))
     words = Words(viewer.language, match.game.package, table.names)
-    scene = Scene(match.state.view(None), words, None, table.bots)
+    scene = scene_of(match.state, words, None, table.bots)
     drawing = match.game.part("drawing")
     seats = range(len(table.names))
     main = node(

@@ -12,7 +12,7 @@ from universelle.core.game import Game
 from universelle.core.record import Record
 from universelle.core.registry import load
 from universelle.core.state import State
-from universelle.drawing.scene import Scene
+from universelle.drawing.scene import scene_of
 from universelle.drawing.standalone import png, standalone
 from universelle.i18n import Words
 
@@ -23,7 +23,7 @@ def board_svg(game: Game, state: State, players: Sequence[str], language: str = 
     """A position as a spectator sees it, as an SVG that needs nothing else."""
     drawing = game.part("drawing")
     words = Words(language, game.package, players)
-    return standalone(drawing.board(Scene(state.view(None), words)), _styles(game.package), drawing.FAIR)
+    return standalone(drawing.board(scene_of(state, words)), _styles(game.package), drawing.FAIR)
 
 
 def record_svg(record: Record, at: int | None = None, language: str = "en") -> str:

@@ -9,9 +9,9 @@ from typing import Any, Final, cast
 from universelle.core.action import Action
 from universelle.core.event import Event, Points
 from universelle.core.match import Match, Turnout
-from universelle.drawing.node import Node, node, symbol
-from universelle.drawing.scene import Scene
-from universelle.i18n import Words
+from universelle.drawing.node import Node, node, once, symbol
+from universelle.drawing.scene import Scene, scene_of
+from universelle.i18n import LANGUAGES, Words
 from universelle.web.layout import seat_mark
 from universelle.web.tables import Table
 
@@ -29,10 +29,7 @@ class Viewer:
 
     def scene(self, table: Table) -> Scene:
         """The table as this viewer sees it."""
-        state, seat = table.match.state, table.seat_of(self.owner)
-        actions = state.legal_actions(seat) if seat is not None else ()
-        words = Words(self.language, table.match.game.package, table.names)
-        return Scene(state.view(seat), words, seat, table.bots, actions)
+        return scene_of(table.match.state, table.words(self.language), table.seat_of(self.owner), table.bots)
 
 
 def draw(table: Table, viewer: Viewer) -> Node:
@@ -81,42 +78,34 @@ def _draw(table: Table, viewer: Viewer) -> Node:
         data_say_back=words("web-table-back"),
         data_say_failed=words("web-table-failed"),
     )
-    return node("div", _bar(table, viewer, scene, words, drawing), main, live, id="page")
+    return node("div", _bar(table, scene, words, drawing), main, live, id="page")
 
 
 def _of_seat(part: str, table: Table, scene: Scene, words: Words, drawing: Any, seat: int) -> Node:
-    """What is drawn for a seat; only its owner sees it otherwise than the others."""
-    key = (part, words.language, seat, seat == scene.seat)
+    """What is drawn for a seat; its owner sees it otherwise than the others."""
+    key = (part, words.language, seat, seat == scene.seat, table.secrets_of(scene.seat, scene.view))
     return table.drawn(key, table.seq, lambda: cast("Node", getattr(drawing, part)(scene, seat)))
 
 
 def _board(table: Table, scene: Scene, words: Words, drawing: Any) -> Node:
-    """The board; all who need not decide see the same one."""
-    key = ("board", words.language, scene.seat if scene.actions else None)
-    return table.drawn(key, table.seq, lambda: cast("Node", drawing.board(scene)))
+    """The board; all who know the same and need not decide see the same one."""
+    audience = scene.seat if scene.actions else table.secrets_of(scene.seat, scene.view)
+    return table.drawn(("board", words.language, audience), table.seq, lambda: cast("Node", drawing.board(scene)))
 
 
-def _bar(table: Table, viewer: Viewer, scene: Scene, words: Words, drawing: Any) -> Node:
+def _bar(table: Table, scene: Scene, words: Words, drawing: Any) -> Node:
     meta = table.match.game.meta
     return node(
         "header",
-        node(
-            "a",
-            symbol("wheel"),
-            node("span", "Universelle"),
-            class_="brand",
-            href="/",
-            id="brand",
-            aria_label="Universelle",
-        ),
-        node("h1", meta.title, class_="visually-hidden", id="page-title"),
-        node("span", meta.title, class_="fair caps", id="fair"),
+        _brand(),
+        _heading(meta.title),
+        _fair(meta.title),
         _now(table, scene, words, drawing),
         node(
             "div",
             _undo(table, scene, words),
             _tool("rules", words("web-table-rules"), f"/rules/{meta.slug}", "tool-rules"),
-            _languages(viewer, words),
+            _languages(words),
             class_="tools",
             id="tools",
         ),
@@ -125,6 +114,23 @@ def _bar(table: Table, viewer: Viewer, scene: Scene, words: Words, drawing: Any)
     )
 
 
+@once
+def _brand() -> Node:
+    name = node("span", "Universelle")
+    return node("a", symbol("wheel"), name, class_="brand", href="/", id="brand", aria_label="Universelle")
+
+
+@once
+def _heading(title: str) -> Node:
+    return node("h1", title, class_="visually-hidden", id="page-title")
+
+
+@once
+def _fair(title: str) -> Node:
+    return node("span", title, class_="fair caps", id="fair")
+
+
+@once
 def _pace(words: Words) -> Node:
     """How fast the moves of others are shown; only scripts can slow them down."""
     paces = [node("option", words(f"web-table-{name}"), value=name) for name in ("slow", "normal", "fast", "at-once")]
@@ -138,7 +144,8 @@ def _now(table: Table, scene: Scene, words: Words, drawing: Any) -> Node:
     headline = node("small", drawing.headline(scene))
     if table.over:
         return node("p", node("span", words("web-table-over"), headline), class_="now", id="now")
-    seat = table.match.state.to_move()[0]
+    seats = table.match.state.to_move()
+    seat = scene.seat if scene.seat in seats else seats[0]
     prompt = words.say(table.match.state.agenda[-1].prompt(seat))
     return node("p", seat_mark(seat), " ", node("span", prompt, headline), class_="now", id="now")
 
@@ -158,24 +165,26 @@ def _undo(table: Table, scene: Scene, words: Words) -> Node:
     return node("form", hidden, button, method="post", action=f"/t/{table.id}/undo", id="undo")
 
 
+@once
 def _tool(picture: str, text: str, link: str, name: str) -> Node:
     return node("a", symbol(picture), node("span", text), class_="tool", href=link, id=name, aria_label=text)
 
 
-def _languages(viewer: Viewer, words: Words) -> Node:
+@once
+def _languages(words: Words) -> Node:
     links = [
         node(
             "a",
             language.upper(),
             href=f"?lang={language}",
-            aria_current="true" if language == viewer.language else None,
+            aria_current="true" if language == words.language else None,
         )
-        for language in ("en", "fr", "de", "it")
+        for language in LANGUAGES
     ]
     summary = node(
         "summary",
         symbol("globe"),
-        node("span", viewer.language.upper()),
+        node("span", words.language.upper()),
         class_="tool",
         aria_label=words("web-table-language"),
     )
@@ -193,8 +202,7 @@ def _choices(table: Table, scene: Scene, words: Words, drawing: Any) -> Node:
             node("a", words("web-table-result"), class_="button main", href=f"/t/{table.id}/end", id="result")
         )
     elif scene.actions:
-        prompt = words.say(table.match.state.agenda[-1].prompt(table.match.state.to_move()[0]))
-        children.append(node("p", prompt, class_="prompt", id="prompt"))
+        children.append(_prompt(table, scene, words))
         rows = _menu(scene, words, drawing, scene.actions, 0)
         children.append(node("div", rows, class_="list", id="choice-list"))
     else:
@@ -208,6 +216,26 @@ def _choices(table: Table, scene: Scene, words: Words, drawing: Any) -> Node:
         action=f"/t/{table.id}/move",
         aria_label=words("web-table-choices"),
     )
+
+
+def _prompt(table: Table, scene: Scene, words: Words) -> Node:
+    """What is asked, and where the rules tell of it."""
+    step = table.match.state.agenda[-1]
+    assert scene.seat is not None
+    return node(
+        "p",
+        node("span", words.say(step.prompt(scene.seat)), id="question"),
+        _rule(words, table.match.game.meta.slug, step.rule),
+        class_="prompt",
+        id="prompt",
+    )
+
+
+@once
+def _rule(words: Words, slug: str, heading: str) -> Node:
+    say = words("web-table-rule")
+    link = f"/rules/{slug}#{heading}"
+    return node("a", symbol("rules"), href=link, target="rules", class_="rule", id="rule", aria_label=say, title=say)
 
 
 def _menu(scene: Scene, words: Words, drawing: Any, actions: Sequence[Action], depth: int) -> list[Node]:

@@ -6,7 +6,7 @@ import asyncio
 import secrets
 from collections.abc import Callable, Hashable
 from dataclasses import replace
-from typing import Final
+from typing import Any, Final
 
 from universelle.bots.guests import Guest, names
 from universelle.core.errors import IllegalAction
@@ -14,6 +14,7 @@ from universelle.core.match import Match
 from universelle.core.record import Move, Record
 from universelle.drawing.node import Node
 from universelle.drawing.patch import Known
+from universelle.i18n import Words
 from universelle.web.store import Entry, Kept, Stale, Store
 from universelle.web.thinking import Thinkers
 
@@ -33,20 +34,19 @@ class Table:
         self.seq = len(kept.journal)
         self.match = Match(replace(kept.record, moves=_moves(kept.journal)))
         self.guests = [Guest.parse(text) for text in kept.record.seats]
+        self.bots = frozenset(seat for seat, guest in enumerate(self.guests) if guest.bot)
         self.names = names(kept.record.seats)
         self.lock = asyncio.Lock()
         self.bots_at_work: asyncio.Task[None] | None = None
         self.compared: Known = {}  # drawings of this change, by what they were compared with
         self._drawings: dict[Hashable, tuple[object, Node]] = {}
+        self._words: dict[str, Words] = {}
+        self._open: tuple[int, dict[str, Any]] = (-1, {})  # what everybody sees, and since which change
         self._listeners: set[Callable[[], None]] = set()
 
     @property
     def over(self) -> bool:
         return not self.match.state.to_move()
-
-    @property
-    def bots(self) -> frozenset[int]:
-        return frozenset(seat for seat, guest in enumerate(self.guests) if guest.bot)
 
     def seat_of(self, owner: str | None) -> int | None:
         """The seat for which somebody must decide now, if there is one; else the first one that is theirs."""
@@ -61,6 +61,20 @@ class Table:
             drawing = draw()
             self._drawings[key] = state, drawing
         return drawing
+
+    def words(self, language: str) -> Words:
+        """The words of the game, with the names of those who play it."""
+        if language not in self._words:
+            self._words[language] = Words(language, self.match.game.package, self.names)
+        return self._words[language]
+
+    def secrets_of(self, seat: int | None, view: dict[str, Any]) -> int | None:
+        """The seat, if it knows now what spectators do not; else None: it sees what everybody sees."""
+        seq, known = self._open
+        if seq != self.seq:
+            known = self.match.state.view(None)
+            self._open = self.seq, known
+        return None if view == known else seat
 
     def listen(self, changed: Callable[[], None]) -> Callable[[], None]:
         """Be told of every change, until the function that comes back is called."""
@@ -144,21 +158,19 @@ class House:
         table.seq += 1
 
     def _wake_bots(self, table: Table) -> None:
-        seats = table.match.state.to_move()
         idle = table.bots_at_work is None or table.bots_at_work.done()
-        if seats and seats[0] in table.bots and idle:
+        if idle and table.bots.intersection(table.match.state.to_move()):
             table.bots_at_work = asyncio.get_running_loop().create_task(self._play_bots(table))
 
     async def _play_bots(self, table: Table) -> None:
         """Bots move until a person must, or the game is over."""
-        while seats := table.match.state.to_move():
-            bot = table.guests[seats[0]].bot
-            if bot is None:
-                return
-            seq = table.seq
-            code = await self.thinkers.move(table.match.record, seats[0], bot)
+        while seats := table.bots.intersection(table.match.state.to_move()):
+            seat, seq = min(seats), table.seq
+            bot = table.guests[seat].bot
+            assert bot is not None
+            code = await self.thinkers.move(table.match.record, seat, bot)
             try:
-                await self.move(table, seats[0], code, seq)
+                await self.move(table, seat, code, seq)
             except OutOfDate:
                 continue
 

@@ -13,7 +13,7 @@ import pytest
 from tests.games.worlds_fair_1893.positions import act, empty_supply, give, lay, new_fair, ring, stand
 from universelle.drawing.node import Node, node
 from universelle.drawing.patch import patches
-from universelle.drawing.scene import Scene
+from universelle.drawing.scene import Scene, scene_of
 from universelle.games.worlds_fair_1893 import drawing
 from universelle.games.worlds_fair_1893.actions import STOP, Place
 from universelle.games.worlds_fair_1893.components import AREAS
@@ -31,8 +31,7 @@ def scene(state: WorldsFair, language: str = "en", seat: int | None = None) -> S
     if seat is None:
         seat = state.to_move()[0] if state.to_move() else VIEWER
     words = Words(language, GAME.package, NAMES[: len(state.players)])
-    actions = state.legal_actions(seat) if seat in state.to_move() else ()
-    return Scene(state.view(seat), words, seat, frozenset([1]), actions)
+    return scene_of(state, words, seat, frozenset([1]))
 
 
 def table(given: Scene) -> Node:
@@ -163,10 +162,19 @@ def test_awards_are_what_the_round_would_give_now():
     assert given["electricity"] == ["tied_first", "tied_first", "none", "none"]
 
 
-def test_awards_are_left_out_when_another_edition_is_seen():
-    drawn = drawing.board(scene(new_fair(2, values={"wheel": {"2": 8}})))
-    awards = [each for each in nodes(drawn) if (each.id or "").startswith("award-") and each.tag == "use"]
-    assert {each.attributes["href"] for each in awards} == {"#award-none"}
+def test_the_awards_of_an_owners_edition_are_drawn():
+    drawn = drawing.board(scene(new_fair(2, values={"awards": {"2": {"first": {"medal": 9, "approvals": 5}}}})))
+    first = next(each for each in nodes(drawn) if each.id == "award-first")
+    assert [text for text in texts(first) if text.isdigit()] == ["9", "5"]
+
+
+def test_the_patrons_of_an_owners_edition_lead_to_their_areas():
+    state = new_fair(2, values={"patrons": {"mccormick": "fine-arts", "schwab": "agriculture"}})
+    give(state, 0, "mccormick", "schwab")
+    act(state, "place electricity")
+    given = scene(state)
+    chosen = {action.code: drawing.choice(given, action)[2] for action in given.actions}
+    assert (chosen["mccormick"], chosen["schwab"]) == ("fine-arts", "agriculture")
 
 
 @pytest.mark.parametrize("values", [{"rounds": {"count": 7}}, {"card_limits": {"agriculture": 6}}])

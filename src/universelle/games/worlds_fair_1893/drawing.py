@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
 from typing import Any, Final
 
 from universelle.core.action import Action
-from universelle.core.message import Name, Seat
-from universelle.drawing.node import Child, Node, node, symbol
+from universelle.core.message import Name, Seat, Wording
+from universelle.drawing.node import Child, Node, node, once, symbol
 from universelle.drawing.scene import Scene
 from universelle.games.worlds_fair_1893.actions import Add, Approve, PalmerMove, Place, Stop
 from universelle.games.worlds_fair_1893.components import AREA_NAMES, AREAS, FIGURE_NAMES, PALMER, SUPPLY
 from universelle.games.worlds_fair_1893.events import ScoringBegan
 from universelle.games.worlds_fair_1893.ornament import INKS
-from universelle.games.worlds_fair_1893.picture import board, goal, house_box, over, roman, scored, tale
+from universelle.games.worlds_fair_1893.picture import board, goal, over, roman, scored, tale
 from universelle.games.worlds_fair_1893.scoring import area_awards, token_points
 
 __all__ = ["FAIR", "board", "choice", "headline", "panel", "result", "steps", "strip"]
@@ -78,18 +77,19 @@ def panel(scene: Scene, seat: int) -> Node:
     words, player, number = scene.words, scene.view["players"][seat], seat + 1
     exhibits = {area: len(cards) for area, cards in player["exhibits"].items()}
     active = " active" if seat in scene.view["to_move"] else ""
+    points = words("draw-points", coins=player["coins"], medals=player["medals"], sets=player["sets"])
     return node(
         "section",
-        _who(scene, seat),
+        _who(words, seat, _called(scene, seat), seat in scene.view["to_move"], player["score"], points),
         node("h3", words("draw-exhibits"), id=f"proposed-{number}"),
-        _chips(scene, "ex", number, exhibits),
+        _chips(words, "ex", number, tuple(exhibits.items())),
         node("h3", words("board-approved"), id=f"approved-{number}"),
-        _chips(scene, "ap", number, player["tokens"]),
+        _chips(words, "ap", number, tuple(player["tokens"].items())),
         node(
             "footer",
             _stock(f"tickets-{number}", "ticket", len(player["tickets"]), words("board-tickets")),
             _stock(f"supply-{number}", "supporter", player["supply"], words("board-supply")),
-            _hand(scene, seat),
+            _hand(words, number, tuple(player["figures"])),
             id=f"stock-{number}",
         ),
         class_=f"panel frame p{number}{active}",
@@ -97,31 +97,35 @@ def panel(scene: Scene, seat: int) -> Node:
     )
 
 
-def _name_of(scene: Scene, seat: int) -> str:
-    names = scene.words.players
-    return names[seat] if seat < len(names) else scene.words("seat", number=seat + 1)
+def _name_of(words: Wording, seat: int) -> str:
+    return words.players[seat] if seat < len(words.players) else words("seat", number=seat + 1)
 
 
-def _who(scene: Scene, seat: int) -> Node:
-    words, player, number = scene.words, scene.view["players"][seat], seat + 1
-    name: list[Child] = [_name_of(scene, seat)]
-    if seat == scene.seat:
+def _called(scene: Scene, seat: int) -> str:
+    """How the viewer stands to a seat."""
+    return "me" if seat == scene.seat else "bot" if seat in scene.bots else "other"
+
+
+@once
+def _who(words: Wording, seat: int, called: str, moving: bool, score: int, points: str) -> Node:
+    number, title = seat + 1, _name_of(words, seat)
+    name: list[Child] = [title]
+    if called == "me":
         name += [" ", node("span", words("draw-you"), class_="soft")]
-    elif seat in scene.bots:
+    elif called == "bot":
         name += [" ", symbol("bot", "sy soft")]
-    points = words("draw-points", coins=player["coins"], medals=player["medals"], sets=player["sets"])
-    moving = seat in scene.view["to_move"]
     return node(
         "header",
         node("span", symbol(f"seat-{number}"), class_=f"seat p{number}", id=f"seat-{number}"),
-        node("h2", name, id=f"name-{number}", title=_name_of(scene, seat)),
+        node("h2", name, id=f"name-{number}", title=title),
         node("span", words("draw-to-move"), class_="tag", id=f"turn-of-{number}") if moving else None,
-        node("output", str(player["score"]), class_="score num", id=f"points-{number}", title=points),
+        node("output", str(score), class_="score num", id=f"points-{number}", title=points),
         id=f"who-{number}",
     )
 
 
-def _chips(scene: Scene, kind: str, number: int, counts: Mapping[str, int]) -> Node:
+@once
+def _chips(words: Wording, kind: str, number: int, counts: tuple[tuple[str, int], ...]) -> Node:
     """How many of each area, in one order for all."""
     chips = [
         node(
@@ -130,13 +134,14 @@ def _chips(scene: Scene, kind: str, number: int, counts: Mapping[str, int]) -> N
             node("b", str(count), class_="num", id=f"{kind}-{number}-{area}-count"),
             class_=f"{kind} f-{INKS[area]} on-{INKS[area]}" if count else f"{kind} zero",
             id=f"{kind}-{number}-{area}",
-            title=scene.words(f"area-{area}"),
+            title=words(f"area-{area}"),
         )
-        for area, count in counts.items()
+        for area, count in counts
     ]
     return node("ul", chips, class_="cats", id=f"{kind}-{number}")
 
 
+@once
 def _stock(name: str, picture: str, count: int, title: str) -> Node:
     return node(
         "span",
@@ -148,10 +153,10 @@ def _stock(name: str, picture: str, count: int, title: str) -> Node:
     )
 
 
-def _hand(scene: Scene, seat: int) -> Node:
+@once
+def _hand(words: Wording, number: int, figures: tuple[str, ...]) -> Node:
     """The figures of a player, in as many words as there is room for; their tales tell the rest."""
-    words, figures = scene.words, scene.view["players"][seat]["figures"]
-    name = f"hand-{seat + 1}"
+    name = f"hand-{number}"
     if not figures:
         return node("span", words("draw-no-figure"), class_="soft none", id=name)
     tales = "\n\n".join([tale(words, figure) for figure in dict.fromkeys(figures)])
@@ -171,18 +176,23 @@ def _shortest(names: list[str]) -> str:
 
 def strip(scene: Scene, seat: int) -> Node:
     """A player in brief, for narrow screens."""
-    player, number = scene.view["players"][seat], seat + 1
-    active = " active" if seat in scene.view["to_move"] else ""
+    player = scene.view["players"][seat]
+    return _brief(scene.words, seat, seat in scene.view["to_move"], player["score"], len(player["tickets"]))
+
+
+@once
+def _brief(words: Wording, seat: int, moving: bool, score: int, tickets: int) -> Node:
+    number, active = seat + 1, " active" if moving else ""
     return node(
         "a",
         node("span", symbol(f"seat-{number}"), class_=f"seat p{number}", id=f"strip-seat-{number}"),
-        node("b", str(player["score"]), class_="num", id=f"strip-points-{number}"),
+        node("b", str(score), class_="num", id=f"strip-points-{number}"),
         symbol("ticket", id_=f"strip-sign-{number}"),
-        node("span", str(len(player["tickets"])), class_="num", id=f"strip-tickets-{number}"),
+        node("span", str(tickets), class_="num", id=f"strip-tickets-{number}"),
         id=f"strip-{number}",
         class_=f"p{number}{active}",
         href=f"#panel-{number}",
-        aria_label=_name_of(scene, seat),
+        aria_label=_name_of(words, seat),
     )
 
 
@@ -195,7 +205,7 @@ def choice(scene: Scene, action: Action) -> tuple[str, str, str | None]:
     if isinstance(action, Place):
         return _area_from(scene, action.area, action.source), _cards_beside(scene, action), AREAS[action.area]
     if isinstance(action, Add):
-        area = goal(scene.view, action)
+        area = goal(scene, action)
         assert area is not None
         where = _area_from(scene, AREAS.index(area), action.source)
         name = words("draw-add", figure=FIGURE_NAMES[action.figure], area=where)
@@ -205,13 +215,18 @@ def choice(scene: Scene, action: Action) -> tuple[str, str, str | None]:
         name = words("draw-move", owner=Seat(action.owner), source=source, target=target)
         return name, words.name(FIGURE_NAMES[PALMER]), AREAS[action.target]
     if isinstance(action, Stop):
-        figures = [Name(figure) for figure in scene.view["players"][_mover(scene)]["figures"]]
-        if not figures:
-            return words("action-end-turn"), words("draw-end-turn-gives"), "check"
-        return words("draw-stop"), words("draw-stop-gives", figures=figures), "discard"
+        return _stop(scene)
     if isinstance(action, Approve):
         return words.say(action.message()), _sets_then(scene, action.count), scored(scene.view)
     return words.say(action.message()), "", None
+
+
+def _stop(scene: Scene) -> tuple[str, str, str | None]:
+    words = scene.words
+    figures = [Name(figure) for figure in scene.view["players"][_mover(scene)]["figures"]]
+    if figures:
+        return words("draw-stop"), words("draw-stop-gives", figures=figures), "discard"
+    return words("action-end-turn"), words("draw-end-turn-gives"), "check"
 
 
 def _mover(scene: Scene) -> int:
@@ -248,8 +263,7 @@ def _standing(scene: Scene, area: str, source: int) -> str:
     after = [count + (place == seat) for place, count in enumerate(there)]
     if source != SUPPLY and AREAS[source] == area:
         after = list(there)
-    box = house_box(view)
-    award = area_awards(box, after)[seat] if box is not None else None
+    award = area_awards(scene.box, after)[seat]
     if award is None:
         return scene.words("draw-there", count=after[seat])
     place = Name(f"place-{award.place.replace('_', '-')}")
@@ -258,12 +272,10 @@ def _standing(scene: Scene, area: str, source: int) -> str:
 
 def _sets_then(scene: Scene, count: int) -> str:
     """What sets of approved exhibits would be worth."""
-    box, area = house_box(scene.view), scored(scene.view)
-    if box is None or area is None:
-        return ""
+    area = scored(scene.view)
     tokens = scene.view["players"][_mover(scene)]["tokens"]
     after = [tokens[each] + (count if each == area else 0) for each in AREAS]
-    return scene.words("draw-sets", points=token_points(box.set_points, after))
+    return scene.words("draw-sets", points=token_points(scene.box.set_points, after))
 
 
 # The result
@@ -281,7 +293,8 @@ def result(scene: Scene, points: Any = None) -> Node | None:  # noqa: ARG001 —
 def _sets_row(scene: Scene, seat: int) -> Node:
     player, number = scene.view["players"][seat], seat + 1
     mark = node("span", symbol(f"seat-{number}"), class_=f"seat p{number}")
-    name = node("span", mark, node("b", str(player["sets"]), class_="num"), class_="nm", title=_name_of(scene, seat))
+    sets_worth = node("b", str(player["sets"]), class_="num")
+    name = node("span", mark, sets_worth, class_="nm", title=_name_of(scene.words, seat))
     tokens = player["tokens"]
     sizes = range(1, max(tokens.values()) + 1)
     sets = [_set(scene, [area for area in AREAS if tokens[area] >= size]) for size in sizes]
@@ -289,7 +302,6 @@ def _sets_row(scene: Scene, seat: int) -> Node:
 
 
 def _set(scene: Scene, areas: list[str]) -> Node:
-    box = house_box(scene.view)
     tokens = [node("span", symbol(area), class_=f"tok f-{INKS[area]} on-{INKS[area]}") for area in areas]
-    worth = node("b", str(box.set_points[len(areas)]), class_="num") if box is not None else None
+    worth = node("b", str(scene.box.set_points[len(areas)]), class_="num")
     return node("li", tokens, worth, title=scene.words("draw-set-of", count=len(areas)))

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from math import cos, pi, radians, sin
 from typing import Final
 
-from universelle.core.edition import Edition
 from universelle.drawing.node import Node, node
 from universelle.games.worlds_fair_1893.components import (
     AREAS,
@@ -18,7 +17,6 @@ from universelle.games.worlds_fair_1893.components import (
     PALMER,
     Award,
     Box,
-    box_for,
 )
 
 WIDTH: Final = 716
@@ -305,10 +303,9 @@ FACADES: Final = {  # outline and detail
 # Pieces, drawn once and used again and again
 
 
-@cache
-def pieces(players: int, award_titles: tuple[str, ...]) -> Node:
+@lru_cache(maxsize=64)
+def pieces(box: Box, award_titles: tuple[str, ...]) -> Node:
     """The shapes of supporters, cards, cabins and awards for the others to use."""
-    box = box_for(players, Edition())
     figures = {FIGURES[kind - BURNHAM]: AREAS[area] for kind, area in box.patron_areas.items()}
     return node(
         "defs",

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Container
 from math import pi
 from typing import Any, Final
 
 from universelle.core.action import Action
-from universelle.core.edition import Edition
 from universelle.core.message import Wording
-from universelle.drawing.node import Node, node
+from universelle.drawing.node import Node, node, once
 from universelle.drawing.scene import Scene
 from universelle.games.worlds_fair_1893.actions import NO_AREA, Add, Place
-from universelle.games.worlds_fair_1893.components import AREAS, BURNHAM, Box, box_for
+from universelle.games.worlds_fair_1893.components import AREAS, BURNHAM
 from universelle.games.worlds_fair_1893.ornament import (
     CABINS,
     HEIGHT,
@@ -49,16 +49,17 @@ def board(scene: Scene) -> Node:
     """The whole table, in layers; every piece lies in its layer and is placed by the slots of its area."""
     view, words = scene.view, scene.words
     areas = list(enumerate(view["areas"], start=1))
+    goals = _goals(scene)
     return node(
         "svg",
-        pieces(len(view["players"]), _award_titles(scene)),
+        pieces(scene.box, _award_titles(scene)),
         ground(),
-        _wheel(view, words),
+        _wheel(view["car"], view["wheel"], words),
         _base(view, words),
-        node("g", [_area(scene, slot, area) for slot, area in areas], id="tiles"),
+        node("g", [_area(scene, slot, area, goals) for slot, area in areas], id="tiles"),
         _cards(scene),
         node("g", [lane for slot, area in areas for lane in _supporters(slot, area)], id="supporters"),
-        node("g", _targets(scene), id="targets"),
+        node("g", _targets(scene, goals), id="targets"),
         id="board",
         class_="board",
         viewbox=f"0 0 {WIDTH} {HEIGHT}",
@@ -81,14 +82,6 @@ def over(view: dict[str, Any]) -> bool:
     return not view["to_move"]
 
 
-def house_box(view: dict[str, Any]) -> Box | None:
-    """The box, unless what can be seen shows that an owner's edition is played."""
-    box = box_for(len(view["players"]), Edition())
-    limits = {area["area"]: area["limit"] for area in view["areas"]}
-    seen = (view["wheel"], view["rounds"], tuple([limits[area] for area in AREAS]))
-    return box if seen == (box.wheel, box.rounds, box.card_limits) else None
-
-
 def roman(number: int) -> str:
     """A number of a round, as the fair would carve it."""
     text = ""
@@ -98,8 +91,8 @@ def roman(number: int) -> str:
     return text
 
 
-def _wheel(view: dict[str, Any], words: Wording) -> Node:
-    car, wheel = view["car"], view["wheel"]
+@once
+def _wheel(car: int, wheel: int, words: Wording) -> Node:
     length = 2 * pi * TRAIL
     trail = node(
         "circle",
@@ -148,7 +141,20 @@ def _base(view: dict[str, Any], words: Wording) -> Node:
     now, rounds = view["round"], view["rounds"]
     first = max(1, min(now - 1, rounds - 2))
     shown = range(first, min(first + 2, rounds) + 1)
-    plate = node(
+    states = ["past" if number < now or over(view) else "now" if number == now else "next" for number in shown]
+    return node(
+        "g",
+        _plate(words),
+        [_round(number, 176 - 42 * (shown[-1] - number), state) for number, state in zip(shown, states)],
+        _pile("deck", 12, view["deck"], words("draw-deck")),
+        _pile("discard", 99, len(view["discard"]), words("draw-discard")),
+        id="base",
+    )
+
+
+@once
+def _plate(words: Wording) -> Node:
+    return node(
         "g",
         node("path", class_="plate", d="M0 8L8 0H192L200 8V72L192 80H8L0 72Z"),
         node("path", class_="plate2", d="M4 10L10 4H190L196 10V70L190 76H10L4 70Z"),
@@ -156,19 +162,10 @@ def _base(view: dict[str, Any], words: Wording) -> Node:
         node("path", class_="base-l", d="M92 25H176"),
         id="base-plate",
     )
-    return node(
-        "g",
-        plate,
-        [_round(number, 176 - 42 * (shown[-1] - number), view) for number in shown],
-        _pile("deck", 12, view["deck"], words("draw-deck")),
-        _pile("discard", 99, len(view["discard"]), words("draw-discard")),
-        id="base",
-    )
 
 
-def _round(number: int, x: float, view: dict[str, Any]) -> Node:
-    now = view["round"]
-    state = "past" if number < now or over(view) else "now" if number == now else "next"
+@once
+def _round(number: int, x: float, state: str) -> Node:
     return node(
         "g",
         node("circle", id=f"round-{number}-edge", cx=x, cy=25, r=15),
@@ -179,6 +176,7 @@ def _round(number: int, x: float, view: dict[str, Any]) -> Node:
     )
 
 
+@once
 def _pile(name: str, x: float, count: int, word: str) -> Node:
     return node(
         "g",
@@ -192,38 +190,56 @@ def _pile(name: str, x: float, count: int, word: str) -> Node:
 # The areas
 
 
-def _area(scene: Scene, slot: int, area: dict[str, Any]) -> Node:
+def _area(scene: Scene, slot: int, area: dict[str, Any], goals: Container[str]) -> Node:
     view, name = scene.view, area["area"]
-    lanes = _lanes(len(area["supporters"]))
-    state = " can" if name in _goals(scene) else " mine" if name in (view["chosen"], scored(view)) else ""
-    slots = [
-        node(
-            "rect",
-            id=f"slot-{name}-{n}",
-            class_="slot taken" if n <= len(area["cards"]) else "slot",
-            x=0.5,
-            y=num(CARDS_TOP + 0.5 + _card_step(area) * (n - 1)),
-            width=199,
-            height=24,
-            rx=2,
-        )
-        for n in range(1, area["limit"] + 1)
-    ]
-    counts = [
-        node("text", str(count), id=f"count-{name}-{seat}", class_="t-count", x=18, y=num(middle + 4.7))
-        for seat, (count, middle) in enumerate(zip(area["supporters"], lanes), start=1)
-    ]
+    state = " can" if name in goals else " mine" if name in (view["chosen"], scored(view)) else ""
+    supporters: list[int] = area["supporters"]
+    awards = [None] * len(supporters) if over(view) else area_awards(scene.box, supporters)
+    places = tuple(["none" if award is None else award.place for award in awards])
+    cards, limit = len(area["cards"]), area["limit"]
+    return _area_as_it_is(scene.words, slot, name, state, cards, limit, tuple(supporters), places)
+
+
+@once
+def _area_as_it_is(
+    words: Wording,
+    slot: int,
+    name: str,
+    state: str,
+    cards: int,
+    limit: int,
+    supporters: tuple[int, ...],
+    places: tuple[str, ...],
+) -> Node:
+    """An area with its slots for cards, how many supporters each seat has, and what that would bring now."""
+    lanes = _lanes(len(supporters))
     return node(
         "g",
-        _ground_of(scene, area, lanes),
-        slots,
-        counts,
-        _awards(scene, area, lanes),
+        _ground_of(words, name, len(supporters)),
+        [_slot(name, n, n <= cards, CARDS_TOP + 0.5 + _card_step(limit) * (n - 1)) for n in range(1, limit + 1)],
+        [_count(name, seat, str(count), lanes[seat - 1]) for seat, count in enumerate(supporters, start=1)],
+        [_award(name, seat, place, lanes[seat - 1]) for seat, place in enumerate(places, start=1)],
         id=f"area-{name}",
         class_=f"area{state}",
         data_try=f"place {name}",
         style=_at(slot),
     )
+
+
+@once
+def _slot(name: str, number: int, taken: bool, y: float) -> Node:
+    look = "slot taken" if taken else "slot"
+    return node("rect", id=f"slot-{name}-{number}", class_=look, x=0.5, y=num(y), width=199, height=24, rx=2)
+
+
+@once
+def _count(name: str, seat: int, count: str, middle: float) -> Node:
+    return node("text", count, id=f"count-{name}-{seat}", class_="t-count", x=18, y=num(middle + 4.7))
+
+
+@once
+def _award(name: str, seat: int, place: str, middle: float) -> Node:
+    return node("use", id=f"award-{name}-{seat}", href=f"#award-{place}", y=num(middle))
 
 
 def _lanes(players: int) -> list[float]:
@@ -232,12 +248,13 @@ def _lanes(players: int) -> list[float]:
     return [LANES_TOP + height * (seat + 0.5) for seat in range(players)]
 
 
-def _ground_of(scene: Scene, area: dict[str, Any], lanes: list[float]) -> Node:
-    name, height = area["area"], LANES_HEIGHT / len(lanes)
-    title, size = fit(scene.words(f"area-{name}"), 122, 19, 16)
+@once
+def _ground_of(words: Wording, name: str, players: int) -> Node:
+    lanes, height = _lanes(players), LANES_HEIGHT / players
+    title, size = fit(words(f"area-{name}"), 122, 19, 16)
     return node(
         "g",
-        node("title", tale(scene.words, f"area-{name}")),
+        node("title", tale(words, f"area-{name}")),
         tile(name),
         node("text", title, class_=f"t-name on-{INKS[name]}{size}", x=42, y=45),
         [
@@ -252,28 +269,13 @@ def _ground_of(scene: Scene, area: dict[str, Any], lanes: list[float]) -> Node:
     )
 
 
-def _awards(scene: Scene, area: dict[str, Any], lanes: list[float]) -> list[Node]:
-    """What the round would give each seat now; nothing if the game is over or an edition may say otherwise."""
-    box = None if over(scene.view) else house_box(scene.view)
-    won = area_awards(box, area["supporters"]) if box is not None else [None] * len(lanes)
-    return [
-        node(
-            "use",
-            id=f"award-{area['area']}-{seat}",
-            href=f"#award-{award.place if award is not None else 'none'}",
-            y=num(middle),
-        )
-        for seat, (award, middle) in enumerate(zip(won, lanes), start=1)
-    ]
-
-
 def _award_titles(scene: Scene) -> tuple[str, ...]:
-    awards = awards_of(box_for(len(scene.view["players"]), Edition()))
-    return tuple([scene.words("draw-award", medal=award.medal, approvals=award.approvals) for award in awards])
+    return tuple(
+        [scene.words("draw-award", medal=award.medal, approvals=award.approvals) for award in awards_of(scene.box)]
+    )
 
 
-def _card_step(area: dict[str, Any]) -> float:
-    limit: int = area["limit"]
+def _card_step(limit: int) -> float:
     return min(CARD_STEP, CARDS_HEIGHT / limit)
 
 
@@ -288,11 +290,12 @@ def _cards(scene: Scene) -> Node:
             key, kind = card["card"], card["kind"]
             several = kind == "figure" or copies[key] > 1
             name = f"card-{key}-{area['area']}-{n + 1}" if several else f"card-{key}"
-            drawn.append(_card(scene.words, key, kind, name, _at(slot, 0, CARDS_TOP + n * _card_step(area))))
+            drawn.append(_card(scene.words, key, kind, name, _at(slot, 0, CARDS_TOP + n * _card_step(area["limit"]))))
         groups.append(node("g", drawn, id=f"cards-{area['area']}"))
     return node("g", groups, id="cards")
 
 
+@once
 def _card(words: Wording, key: str, kind: str, name: str, place: str) -> Node:
     text, size = fit(words.name(key), CARD_ROOM.get(kind, EXHIBIT_ROOM), 14, 12.5)
     if kind == "figure" and text.endswith("…"):  # a person is better known by the last name
@@ -310,6 +313,7 @@ def _card(words: Wording, key: str, kind: str, name: str, place: str) -> Node:
     )
 
 
+@once
 def tale(words: Wording, key: str) -> str:
     """A thing's name, what it does, and its history, as far as there are words for them."""
     lines = [words.name(key)]
@@ -321,28 +325,35 @@ def tale(words: Wording, key: str) -> str:
 
 def _supporters(slot: int, area: dict[str, Any]) -> list[Node]:
     """A seat's supporters on an area, closer together when there are many."""
-    lanes: list[Node] = []
-    for seat, (count, middle) in enumerate(zip(area["supporters"], _lanes(len(area["supporters"]))), start=1):
-        step = 13 if count <= 8 else 104 / count
-        name = f"{seat}-{area['area']}"
-        standing = [
-            node(
-                "use",
-                id=f"sup-{name}-{n + 1}",
-                class_="piece sup",
-                href=f"#mark-{seat}",
-                style=_at(slot, 38 + step * n, middle),
-            )
-            for n in range(count)
-        ]
-        lanes.append(node("g", standing, id=f"sups-{name}"))
-    return lanes
+    lanes = _lanes(len(area["supporters"]))
+    return [
+        _lane(seat, area["area"], slot, count, lanes[seat - 1])
+        for seat, count in enumerate(area["supporters"], start=1)
+    ]
+
+
+@once
+def _lane(seat: int, area: str, slot: int, count: int, middle: float) -> Node:
+    step = 13 if count <= 8 else 104 / count
+    name = f"{seat}-{area}"
+    standing = [
+        node(
+            "use",
+            id=f"sup-{name}-{n + 1}",
+            class_="piece sup",
+            href=f"#mark-{seat}",
+            style=_at(slot, 38 + step * n, middle),
+        )
+        for n in range(count)
+    ]
+    return node("g", standing, id=f"sups-{name}")
 
 
 NARROW: Final = frozenset("fijlrtI.,:;’'‘„“()-")
 WIDE: Final = frozenset("mwMWÀÉ…—")
 
 
+@once
 def fit(text: str, room: float, size: float, small: float) -> tuple[str, str]:
     """A text for so much room, shortened if need be, and the class of the smaller letters if it needs them."""
     if _width(text) * size <= room:
@@ -381,7 +392,7 @@ def scored(view: dict[str, Any]) -> str | None:
     return decision["about"][0] if decision and decision["step"] == "ApproveExhibits" else None
 
 
-def goal(view: dict[str, Any], action: Action) -> str | None:
+def goal(scene: Scene, action: Action) -> str | None:
     """The area that gains a supporter of the one who moves."""
     if isinstance(action, Place):
         return AREAS[action.area]
@@ -390,9 +401,9 @@ def goal(view: dict[str, Any], action: Action) -> str | None:
     if action.area != NO_AREA:
         return AREAS[action.area]
     if action.figure == BURNHAM:
-        chosen: str | None = view["chosen"]
+        chosen: str | None = scene.view["chosen"]
         return chosen
-    return AREAS[box_for(len(view["players"]), Edition()).patron_areas[action.figure]]
+    return AREAS[scene.box.patron_areas[action.figure]]
 
 
 def _goals(scene: Scene) -> dict[str, tuple[int, Action]]:
@@ -403,16 +414,15 @@ def _goals(scene: Scene) -> dict[str, tuple[int, Action]]:
         if len(scene.actions) > FEW and action.groups():
             continue
         row += 1
-        area = goal(scene.view, action)
+        area = goal(scene, action)
         if area is not None:
             found.setdefault(area, []).append((row, action))
     return {area: actions[0] for area, actions in found.items() if len(actions) == 1}
 
 
-def _targets(scene: Scene) -> list[Node]:
-    goals = _goals(scene)
+def _targets(scene: Scene, goals: dict[str, tuple[int, Action]]) -> list[Node]:
     slots = {area["area"]: slot for slot, area in enumerate(scene.view["areas"], start=1)}
-    drawn = [_target(scene, slots[name], *goals[name]) for name in slots if name in goals]
+    drawn = [_target(scene.words, slots[name], *goals[name]) for name in slots if name in goals]
     chosen = scene.view["chosen"]
     if chosen is not None and chosen not in goals:
         tick = spot("check", 176, 33, 14, "key-c")
@@ -420,7 +430,8 @@ def _targets(scene: Scene) -> list[Node]:
     return drawn
 
 
-def _target(scene: Scene, slot: int, row: int, action: Action) -> Node:
+@once
+def _target(words: Wording, slot: int, row: int, action: Action) -> Node:
     return node(
         "g",
         node("rect", class_="hit"),
@@ -430,5 +441,5 @@ def _target(scene: Scene, slot: int, row: int, action: Action) -> Node:
         role="button",
         tabindex=0,
         data_action=action.code,
-        aria_label=scene.words.say(action.message()),
+        aria_label=words.say(action.message()),
     )

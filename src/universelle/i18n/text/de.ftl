@@ -204,6 +204,7 @@ play-place = Rang
 ## The table as a page
 
 web-table-players = Spieler
+web-table-rule = Was die Regeln hier sagen
 web-table-rules = Regeln
 web-table-undo = Zurück
 web-table-language = Sprache

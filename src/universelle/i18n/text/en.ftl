@@ -204,6 +204,7 @@ play-place = Place
 ## The table as a page
 
 web-table-players = Players
+web-table-rule = What the rules say here
 web-table-rules = Rules
 web-table-undo = Undo
 web-table-language = Language

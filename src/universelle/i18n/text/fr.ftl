@@ -204,6 +204,7 @@ play-place = Rang
 ## The table as a page
 
 web-table-players = Joueurs
+web-table-rule = Ce que disent les règles ici
 web-table-rules = Règles
 web-table-undo = Annuler
 web-table-language = Langue

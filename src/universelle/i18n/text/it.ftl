@@ -204,6 +204,7 @@ play-place = Posizione
 ## The table as a page
 
 web-table-players = Giocatori
+web-table-rule = Che cosa dicono qui le regole
 web-table-rules = Regole
 web-table-undo = Annulla
 web-table-language = Lingua

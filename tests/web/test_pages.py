@@ -163,10 +163,10 @@ def test_the_form_has_a_choice_and_a_name_for_every_seat_and_the_options():
     form = tree_of(setup(game_words("en"), GAME.meta, list(BOTS), {})).find(".//form")
     assert (form.attrib["method"], form.attrib["action"]) == ("post", "/new")
     names = [field.attrib["name"] for field in form.iter() if "name" in field.attrib]
-    seats = [name for seat in range(1, 5) for name in (f"who-{seat}", f"name-{seat}")]
-    assert names == ["game", *seats, "option-first-player", "seed", "lang"]
+    seats = [name for seat in range(1, 5) for name in (f"who-{seat}", f"name-{seat}", f"colour-{seat}")]
+    assert names == ["game", *seats, "option-first-player", "seed", "edition", "lang"]
     who = form.find(".//select[@name='who-2']")
-    assert [option.attrib["value"] for option in who] == ["me", *BOTS, ""]
+    assert [option.attrib["value"] for option in who] == ["me", "here", *BOTS, ""]
     first = form.find(".//select[@name='option-first-player']")
     assert [option.attrib["value"] for option in first] == ["random", "1", "2", "3", "4"]
     assert form.find(".//p[@role='alert']") is None
@@ -176,6 +176,7 @@ def test_the_form_keeps_what_was_chosen_and_says_what_is_wrong():
     given = {
         "who-1": "random",
         "name-1": '"Ada"',
+        "colour-1": "5",
         "who-4": "greedy",
         "option-first-player": "2",
         "seed": "x",
@@ -188,7 +189,7 @@ def test_the_form_keeps_what_was_chosen_and_says_what_is_wrong():
         for option in select
         if "selected" in option.attrib
     }
-    written = {field.attrib["name"]: field.attrib["value"] for field in form.iter("input")}
+    written = {field.attrib["name"]: field.attrib.get("value") for field in form.iter("input")}
     assert {name: (chosen | written)[name] for name in given} == given
     assert form.find(".//p[@role='alert']").text == "No <b>."
 
@@ -230,7 +231,10 @@ def test_the_result_leads_on_to_a_new_game_other_seats_replay_and_record():
     tree = tree_of(end_page(game_words("en"), again={"game": "g", "who-1": "me"}))
     form = tree.find(".//form")
     assert (form.attrib["method"], form.attrib["action"]) == ("post", "/new")
-    assert {field.attrib["name"]: field.attrib["value"] for field in form.iter("input")} == {"game": "g", "who-1": "me"}
+    assert {field.attrib["name"]: field.attrib.get("value") for field in form.iter("input")} == {
+        "game": "g",
+        "who-1": "me",
+    }
     assert [a.attrib["href"] for a in form.iter("a")] == ["/setup/x", "/t/1/replay", "/t/1/record.json"]
 
 

@@ -51,7 +51,11 @@ def move(client: TestClient, table: str, rng: Random) -> None:
 
 def finished(client: TestClient, slug: str) -> str:
     """The address of a game that bots have played to its end."""
-    table = open_table(client, slug, "random", "random")
+    return until_over(client, open_table(client, slug, "random", "random"))
+
+
+def until_over(client: TestClient, table: str) -> str:
+    """The address of a table, once its bots have played to the end."""
     end = time.monotonic() + PATIENCE
     while "data-over" not in client.get(table).text:
         assert time.monotonic() < end, "the bots never finish"

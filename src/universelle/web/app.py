@@ -9,7 +9,7 @@ from importlib.resources import files
 from pathlib import Path
 
 from starlette.applications import Starlette
-from starlette.datastructures import FormData
+from starlette.datastructures import FormData, UploadFile
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
@@ -18,12 +18,14 @@ from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Re
 from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 
-from universelle.core.errors import IllegalAction, UniverselleError
+from universelle.core.edition import Edition
+from universelle.core.errors import BadEdition, IllegalAction, UniverselleError
+from universelle.core.game import HOUSE_EDITION
 from universelle.core.registry import load, titles
 from universelle.i18n import LANGUAGES, Words
 from universelle.web import pages, pictures
 from universelle.web.guard import Guard
-from universelle.web.opening import record_from
+from universelle.web.opening import colours_from, record_from
 from universelle.web.store import Store
 from universelle.web.stream import changes, compressed
 from universelle.web.table_page import Viewer
@@ -38,6 +40,7 @@ from universelle.web.visitors import (
     owner_of,
     owner_of_token,
     remember,
+    wants_json,
 )
 
 
@@ -55,6 +58,7 @@ def create_app(database: Path, workers: int = 1) -> Starlette:
         Route("/new", new, methods=["POST"]),
         Route("/setup/{slug}", setup),
         Route("/rules/{slug}", rules),
+        Route("/edition/{slug}.toml", edition),
         Route("/t/{table}", table_page),
         Route("/t/{table}/stream", stream),
         Route("/t/{table}/why", why),
@@ -97,21 +101,39 @@ async def rules(request: Request) -> Response:
 async def new(request: Request) -> Response:
     """Open a table with what the form says, the rest being as usual."""
     async with request.form() as fields:
-        form = {key: str(value) for key, value in fields.items()}
+        form = {key: value for key, value in fields.items() if isinstance(value, str)}
+        upload = fields.get("edition")
+        file = (upload.filename or "", await upload.read()) if isinstance(upload, UploadFile) else ("", b"")
     language = form["lang"] if form.get("lang") in LANGUAGES else language_of(request)
     try:
-        record = record_from(form, language)
+        record, colours = record_from(form, language, _edition(*file)), colours_from(form)
     except UniverselleError as error:
         slug = form.get("game", "")
         if slug not in titles():
             raise
         return HTMLResponse(pages.setup_page(language, slug, form, error.message), 422)
     token = request.cookies.get(COOKIE) or new_token()
-    table = await _house(request).open(record, owner_of_token(token))
+    table = await _house(request).open(record, owner_of_token(token), colours)
     response = RedirectResponse(f"/t/{table.id}", 303)
     remember(response, COOKIE, token, secret=True)
     remember(response, LANGUAGE_COOKIE, language)
     return response
+
+
+def _edition(name: str, content: bytes) -> Edition:
+    """The edition in a file that was sent; a form without one sends an empty file without a name."""
+    if not name:
+        return HOUSE_EDITION
+    try:
+        return Edition.from_toml(content.decode(), name)
+    except UnicodeDecodeError as error:
+        raise BadEdition("edition-not-toml", file=name, why=str(error)) from error
+
+
+async def edition(request: Request) -> Response:
+    """The house's values of a game, for owners to put their own over them."""
+    text = files(load(_meta_slug(request)).package).joinpath("components.toml").read_text(encoding="utf-8")
+    return Response(text, media_type="application/toml")
 
 
 async def table_page(request: Request) -> Response:
@@ -170,13 +192,13 @@ async def _change(request: Request, do: Callable[[House, Table, int, FormData], 
         return _refusal(request, table, words("web-table-stale"), 409)
     except UniverselleError as error:
         return _refusal(request, table, words.say(error.message), 422)
-    if _wants_json(request):
+    if wants_json(request):
         return JSONResponse({"ok": True})
     return RedirectResponse(f"/t/{table.id}", 303)
 
 
 def _refusal(request: Request, table: Table, why: str, status: int) -> Response:
-    if _wants_json(request):
+    if wants_json(request):
         return JSONResponse({"ok": False, "message": why}, status)
     return HTMLResponse(pages.table_page(table, _viewer(request), why), status)
 
@@ -266,7 +288,3 @@ def _meta_slug(request: Request) -> str:
 def _seq(form: FormData) -> int:
     seq = str(form.get("seq", ""))
     return int(seq) if is_number(seq) else -1
-
-
-def _wants_json(request: Request) -> bool:
-    return "application/json" in request.headers.get("accept", "")

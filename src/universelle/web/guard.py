@@ -7,12 +7,23 @@ from typing import Final
 from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse
+from starlette.responses import HTMLResponse, JSONResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from universelle.web.visitors import COOKIE, LANGUAGE_COOKIE, YEAR, Buckets, comes_from_here, is_number, language_of
+from universelle.i18n import Words
+from universelle.web.pages import error_page
+from universelle.web.visitors import (
+    COOKIE,
+    LANGUAGE_COOKIE,
+    YEAR,
+    Buckets,
+    comes_from_here,
+    is_number,
+    language_of,
+    wants_json,
+)
 
-LARGEST_FORM: Final = 64_000  # bytes
+LARGEST_FORM: Final = 256_000  # bytes: an edition and what is said around it
 SECURITY: Final = {
     "Content-Security-Policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
@@ -45,23 +56,23 @@ class Guard:
 
         refusal = self._refusal(request)
         if refusal:
-            await PlainTextResponse(refusal[1], refusal[0])(scope, receive, answer)
+            await _in_words(request, *refusal)(scope, receive, answer)
         else:
             await self._app(scope, Limited(receive), answer)
 
     def _refusal(self, request: Request) -> tuple[int, str] | None:
         if request.method not in ("GET", "HEAD", "POST"):
-            return 405, "method not allowed"
+            return 405, "web-error-refused"
         if request.method != "POST":
             return None
         if not comes_from_here(request):
-            return 403, "forbidden"
+            return 403, "web-error-foreign"
         size = request.headers.get("content-length", "0")
         if not is_number(size) or int(size) > LARGEST_FORM:
-            return 413, "too large"
+            return 413, "web-error-large"
         client = request.client.host if request.client else ""
         if not self._addresses.allow(client) or not self._browsers.allow(request.cookies.get(COOKIE) or client):
-            return 429, "too many requests"
+            return 429, "web-error-often"
         return None
 
     def _dress(self, headers: MutableHeaders, request: Request) -> None:
@@ -70,6 +81,13 @@ class Guard:
         if "lang" in request.query_params:
             language = language_of(request)
             headers.append("Set-Cookie", f"{LANGUAGE_COOKIE}={language}; Max-Age={YEAR}; Path=/; SameSite=Lax")
+
+
+def _in_words(request: Request, status: int, key: str) -> Response:
+    language = language_of(request)
+    if wants_json(request):
+        return JSONResponse({"ok": False, "message": Words(language)(key)}, status)
+    return HTMLResponse(error_page(language, key), status)
 
 
 class Limited:

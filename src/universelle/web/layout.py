@@ -88,6 +88,16 @@ def bar(*, fair: str = "", now: str = "", tools: Iterable[Node] = ()) -> Node:
     )
 
 
+def colours_of(seats: Sequence[int]) -> str | None:
+    """The style that gives seats other colours than the usual ones."""
+    if not seats:
+        return None
+    return "".join(
+        f"--p{seat}:var(--c{colour});--on-p{seat}:var(--on-c{colour});--p{seat}-ink:var(--c{colour}-ink);"
+        for seat, colour in enumerate(seats, start=1)
+    )
+
+
 def tool(label: str, href: str, picture: str) -> Node:
     """A link in the bar."""
     return node("a", symbol(picture), node("span", label), class_="tool", href=href, aria_label=label)

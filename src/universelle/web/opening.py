@@ -3,34 +3,57 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from universelle.bots.guests import PERSON, named
 from universelle.core.chance import fresh_seed, seed_from
+from universelle.core.edition import Edition
+from universelle.core.errors import BadRequest
 from universelle.core.record import Record
 from universelle.core.registry import load
 from universelle.i18n import Words
 
-USUAL_SEATS = (PERSON, "greedy", "greedy")
-LONGEST_NAME = 24
+HERE: Final = "here"  # another person at the same screen
+USUAL_SEATS: Final = (PERSON, "greedy", "greedy")
+LONGEST_NAME: Final = 24
+COLOURS: Final = 5
 
 
-def record_from(form: Mapping[str, str], language: str) -> Record:
-    """`game`, then for each seat `who-N` (me, a bot, or nothing) and `name-N`, options as `option-NAME`, `seed`."""
+def record_from(form: Mapping[str, str], language: str, edition: Edition) -> Record:
+    """`game`, then for each seat `who-N` (me, here, a bot, or nothing) and `name-N`, `option-NAME`s, `seed`."""
     game = load(form.get("game", ""))
     words = Words(language, game.package)
-    seats = named(_seats(form, game.meta.max_players) or list(USUAL_SEATS), words)
+    seats = named(_seats(form, game.meta.max_players, words) or list(USUAL_SEATS), words)
     options = {key.removeprefix("option-"): value for key, value in form.items() if key.startswith("option-") and value}
     seed = seed_from(form["seed"]) if form.get("seed") else fresh_seed()
     filled = game.check(len(seats), options)
-    game.new(len(seats), seed, filled)
-    return Record(game.meta.slug, game.meta.ruleset, tuple(seats), seed, filled)
+    game.new(len(seats), seed, filled, edition)
+    return Record(game.meta.slug, game.meta.ruleset, tuple(seats), seed, filled, edition)
 
 
-def _seats(form: Mapping[str, str], most: int) -> list[str]:
+def colours_from(form: Mapping[str, str]) -> tuple[int, ...]:
+    """The colours of the seats that are taken, `colour-N`; none if the form names none."""
+    rows = _taken(form, len(form))
+    given = [form.get(f"colour-{row}", "") for row in rows]
+    if not any(given):
+        return ()
+    if not all(colour.isdecimal() and len(colour) == 1 and 1 <= int(colour) <= COLOURS for colour in given):
+        raise BadRequest("web-setup-no-colour")
+    if len(set(given)) < len(given):
+        raise BadRequest("web-setup-same-colour")
+    return tuple(map(int, given))
+
+
+def _taken(form: Mapping[str, str], most: int) -> list[int]:
+    return [row for row in range(1, most + 1) if form.get(f"who-{row}", "").strip()]
+
+
+def _seats(form: Mapping[str, str], most: int, words: Words) -> list[str]:
     seats: list[str] = []
-    for number in range(1, most + 1):
-        who = form.get(f"who-{number}", "").strip()
-        if who:
-            name = form.get(f"name-{number}", "").strip()[:LONGEST_NAME].replace("=", "")
-            seats.append(f"{name}={who}" if name else who)
+    for row in _taken(form, most):
+        who = form[f"who-{row}"].strip()
+        name = form.get(f"name-{row}", "").strip()[:LONGEST_NAME].replace("=", "")
+        if who == HERE:
+            who, name = PERSON, name or words("seat", number=row)
+        seats.append(f"{name}={who}" if name else who)
     return seats

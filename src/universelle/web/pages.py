@@ -17,7 +17,7 @@ from universelle.drawing.scene import scene_of
 from universelle.i18n import Words
 from universelle.web import ending, home, rules, setup
 from universelle.web.curve import Curve
-from universelle.web.layout import bar, page, tool
+from universelle.web.layout import bar, colours_of, page, tool
 from universelle.web.table_page import Viewer, draw, points_by_reason, turns
 from universelle.web.tables import Table
 
@@ -54,7 +54,7 @@ def rules_page(language: str, slug: str) -> str:
 def table_page(table: Table, viewer: Viewer, refusal: str | None = None) -> str:
     words = Words(viewer.language)
     notice = node("p", refusal, class_="toast", role="alert", id="refusal") if refusal else None
-    body = node("body", notice, draw(table, viewer), class_="table")
+    body = node("body", notice, draw(table, viewer), class_="table", style=colours_of(table.colours))
     dress = _dress(table)
     title = table.match.game.meta.title
     waiting = not table.over and not viewer.scene(table).actions
@@ -80,7 +80,7 @@ def replay_page(table: Table, viewer: Viewer, at: int) -> str:
     )
     links = [tool(words("web-table-result"), f"/t/{table.id}/end", "medal")] if table.over else []
     top = bar(fair=match.game.meta.title, now=drawing.headline(scene), tools=links)
-    body = node("body", top, main, class_="table replay")
+    body = node("body", top, main, class_="table replay", style=colours_of(table.colours))
     dress = _dress(table)
     return page(words, words("web-replay-title"), body, fair=dress.fair, styles=dress.styles)
 
@@ -99,15 +99,15 @@ def end_page(table: Table, viewer: Viewer) -> str:
     again = {"game": slug}
     for number, guest in enumerate(table.guests, start=1):
         again |= {f"who-{number}": guest.bot or PERSON, f"name-{number}": guest.name}
+    again |= {f"colour-{number}": str(colour) for number, colour in enumerate(table.colours, start=1)}
     drawing = match.game.part("drawing")
     main = ending.ending(
         scene, drawing, points_by_reason(match), course(match), finishes, links, again, match.game.meta.title
     )
     dress = _dress(table)
     styles = (*dress.styles, *ending.STYLES)
-    return page(
-        Words(viewer.language), match.game.meta.title, node("body", main, class_="end"), fair=dress.fair, styles=styles
-    )
+    body = node("body", main, class_="end", style=colours_of(table.colours))
+    return page(Words(viewer.language), match.game.meta.title, body, fair=dress.fair, styles=styles)
 
 
 def error_page(language: str, key: str, why: Message | None = None) -> str:

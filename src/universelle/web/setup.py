@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from universelle.bots.guests import PERSON
 from universelle.core.game import Meta, Option
 from universelle.drawing.node import Node, node
 from universelle.i18n import LANGUAGES, Words
 from universelle.web.layout import LANGUAGE_NAMES, bar, seat_mark, tool
+from universelle.web.opening import COLOURS, HERE
 
-PERSON: Final = "me"
 EMPTY: Final = ""
 LONGEST_NAME: Final = 24
 LONGEST_SEED: Final = 64
@@ -32,6 +33,7 @@ def setup(words: Words, meta: Meta, bots: Sequence[str], defaults: Mapping[str, 
         id="setup",
         method="post",
         action="/new",
+        enctype="multipart/form-data",
         data_min=meta.min_players,
     )
     tools = [tool(words("web-home-rules"), f"/rules/{meta.slug}", "rules")]
@@ -62,7 +64,8 @@ def _seat(words: Words, seat: int, bots: Sequence[str], defaults: Mapping[str, s
     who, name = f"who-{seat + 1}", f"name-{seat + 1}"
     called = words("seat", number=seat + 1)
     choices = {
-        PERSON: words("web-setup-person"),
+        PERSON: words("web-setup-me"),
+        HERE: words("web-setup-here"),
         **{bot: _bot(words, bot) for bot in bots},
         EMPTY: words("web-setup-empty"),
     }
@@ -79,8 +82,15 @@ def _seat(words: Words, seat: int, bots: Sequence[str], defaults: Mapping[str, s
         aria_label=f"{called}: {words('web-setup-name')}",
         autocomplete="nickname" if not seat else "off",
     )
+    colour = f"colour-{seat + 1}"
+    paints = {str(number): words(f"web-colour-{number}") for number in range(1, COLOURS + 1)}
     return node(
-        "li", node("span", seat_mark(seat), f" {called}", class_="called"), select, field, id=f"seat-{seat + 1}"
+        "li",
+        node("span", seat_mark(seat), f" {called}", class_="called"),
+        select,
+        field,
+        _select(colour, paints, defaults.get(colour, str(seat + 1)), f"{called}: {words('web-setup-colour')}"),
+        id=f"seat-{seat + 1}",
     )
 
 
@@ -108,8 +118,17 @@ def _options(words: Words, meta: Meta, defaults: Mapping[str, str]) -> Node:
             seed,
             node("p", words("web-setup-seed-hint"), class_="help", id="seed-hint"),
         ),
+        _edition(words, meta),
         _row("lang", words("web-setup-language"), _select("lang", names, defaults.get("lang", words.language))),
     )
+
+
+def _edition(words: Words, meta: Meta) -> Node:
+    """A file with the owner's own values, and the house's to begin from."""
+    field = node("input", type="file", name="edition", id="edition", accept=".toml", aria_describedby="edition-hint")
+    ours = node("a", words("web-setup-edition-ours"), href=f"/edition/{meta.slug}.toml", download=True)
+    hint = node("p", words("web-setup-edition-hint"), " ", ours, class_="help", id="edition-hint")
+    return _row("edition", words("web-setup-edition"), field, hint)
 
 
 def _option(words: Words, option: Option, defaults: Mapping[str, str]) -> Node:

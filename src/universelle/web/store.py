@@ -26,6 +26,7 @@ TABLES: Final = sa.Table(
     sa.Column("created", sa.Float, nullable=False),
     sa.Column("changed", sa.Float, nullable=False),
     sa.Column("over", sa.Boolean, nullable=False),
+    sa.Column("colours", sa.String, nullable=False, server_default=""),  # of each seat; none if they are the usual
 )
 CHAIRS: Final = sa.Table(
     "chairs",
@@ -66,6 +67,7 @@ class Kept:
     over: bool
     owners: dict[int, str]
     journal: tuple[Entry, ...]
+    colours: tuple[int, ...] = ()
 
 
 class Store:
@@ -87,12 +89,13 @@ class Store:
     async def close(self) -> None:
         await self._engine.dispose()
 
-    async def add(self, table_id: str, record: Record, owners: dict[int, str]) -> None:
+    async def add(self, table_id: str, record: Record, owners: dict[int, str], colours: Sequence[int] = ()) -> None:
         now = time()
         head = record.with_moves(()).to_json()
+        painted = " ".join(map(str, colours))
         async with self._engine.begin() as connection:
             await connection.execute(
-                TABLES.insert().values(id=table_id, record=head, created=now, changed=now, over=False)
+                TABLES.insert().values(id=table_id, record=head, created=now, changed=now, over=False, colours=painted)
             )
             chairs = [{"table_id": table_id, "seat": seat, "owner": owner} for seat, owner in owners.items()]
             if chairs:
@@ -120,7 +123,8 @@ class Store:
             journal = JOURNAL.select().where(JOURNAL.c.table_id == table_id).order_by(JOURNAL.c.seq)
             entries = tuple(Entry(line.seat, line.code) for line in await connection.execute(journal))
             owners = {chair.seat: chair.owner for chair in chairs}
-        return Kept(table_id, Record.from_json(row.record), row.changed, row.over, owners, entries)
+        colours = tuple(map(int, row.colours.split()))
+        return Kept(table_id, Record.from_json(row.record), row.changed, row.over, owners, entries, colours)
 
     async def tables_of(self, owner: str, most: int = 20) -> Sequence[str]:
         """The tables where somebody sits, the latest first."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
@@ -31,6 +31,7 @@ class Table:
     def __init__(self, kept: Kept) -> None:
         self.id = kept.id
         self.owners = kept.owners
+        self.colours = kept.colours
         self.seq = len(kept.journal)
         self.match = Match(replace(kept.record, moves=_moves(kept.journal)))
         self.guests = [Guest.parse(text) for text in kept.record.seats]
@@ -95,11 +96,11 @@ class House:
         self.thinkers = thinkers
         self._tables: dict[str, Table] = {}
 
-    async def open(self, record: Record, owner: str) -> Table:
+    async def open(self, record: Record, owner: str, colours: Sequence[int] = ()) -> Table:
         """A new table; whoever opens it owns the chairs of all people."""
         table_id = secrets.token_urlsafe(12)
         people = [seat for seat, text in enumerate(record.seats) if Guest.parse(text).bot is None]
-        await self.store.add(table_id, record, dict.fromkeys(people, owner))
+        await self.store.add(table_id, record, dict.fromkeys(people, owner), colours)
         table = await self.table(table_id)
         assert table is not None
         return table

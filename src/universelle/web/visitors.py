@@ -73,3 +73,8 @@ class Buckets:
             self._buckets.clear()
         self._buckets[who] = (max(left - 1, 0.0), now)
         return left >= 1
+
+
+def wants_json(request: Request) -> bool:
+    """Scripts say so; plain forms want a page."""
+    return "application/json" in request.headers.get("accept", "")

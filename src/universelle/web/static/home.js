@@ -16,8 +16,20 @@ function arrange() {
   const last = rows.reduce((found, row, place) => (taken(row) ? place : found), -1);
   rows.forEach((row, place) => {
     row.hidden = place > last + 1 && place >= least;
-    for (const field of row.querySelectorAll("input")) field.disabled = !taken(row);
+    for (const field of row.querySelectorAll("input, select[name^=colour]")) field.toggleAttribute("disabled", !taken(row));
+    paint(row, place + 1);
   });
+}
+
+/**
+ * Shows the seat's sign in the colour that is chosen.
+ * @param {HTMLElement} row
+ * @param {number} seat
+ */
+function paint(row, seat) {
+  const colour = /** @type {HTMLSelectElement | null} */ (row.querySelector("select[name^=colour]"))?.value;
+  row.style.setProperty(`--p${seat}`, `var(--c${colour})`);
+  row.style.setProperty(`--on-p${seat}`, `var(--on-c${colour})`);
 }
 
 document.documentElement.classList.add("js");

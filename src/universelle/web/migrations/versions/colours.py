@@ -1,0 +1,15 @@
+"""The colours of a table's seats."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0002"
+down_revision = "0001"
+
+
+def upgrade() -> None:
+    op.add_column("tables", sa.Column("colours", sa.String, nullable=False, server_default=""))
+
+
+def downgrade() -> None:
+    op.drop_column("tables", "colours")

@@ -12,6 +12,8 @@ ENGINE = [
     "core/chance.py",
     "core/state.py",
     "core/step.py",
+    "drawing/node.py",
+    "drawing/patch.py",
     "games/*/actions.py",
     "games/*/components.py",
     "games/*/evaluation.py",

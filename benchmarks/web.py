@@ -1,10 +1,10 @@
 """What a move costs in the browser game: bytes on the stream, server time, and whether a crowd loses nothing.
 
-Run: python benchmarks/web.py
+Run: python benchmarks/web.py [--crowd]
 """
 
 import asyncio
-import json
+import gzip
 import re
 import resource
 import secrets
@@ -14,54 +14,63 @@ import tempfile
 import time
 import urllib.request
 import zlib
+from pathlib import Path
 from statistics import mean, median
 
 from universelle.bots import Perspective, make_bot
 from universelle.core.chance import seed_from
 from universelle.core.record import Record
-from universelle.drawing.patch import patches
+from universelle.core.registry import titles
 from universelle.web.pages import table_page
-from universelle.web.store import Kept
-from universelle.web.table_page import Viewer, draw
-from universelle.web.tables import Table
+from universelle.web.store import Store
+from universelle.web.stream import changes, compressed
+from universelle.web.table_page import Viewer
+from universelle.web.tables import House, Table
+from universelle.web.thinking import Thinkers
 
-SLUG = "worlds-fair-1893"
-SEATS = ("Ada=me", "Ben=me", "Carl=me", "Dora=me")
+NAMES = ("Ada", "Ben", "Carl", "Dora")
 TABLES, VIEWERS = 250, 4
 PORT = 18510
 
 
-def one_game() -> None:
-    """A four-player game with a viewer in every seat: bytes and time of every move in its middle."""
-    record = Record(SLUG, 1, SEATS, seed_from("web"), {"first-player": "1"})
-    owners = {seat: str(seat) for seat in range(4)}
-    table = Table(Kept("t", record, 0.0, False, owners, ()))
-    viewers = [Viewer("en", owner) for owner in owners.values()]
-    page = zlib.compress(table_page(table, viewers[0]).encode(), 6)
-    print(f"first page: {len(page):,} bytes as sent, without styles and scripts")
-    shown = [draw(table, viewer) for viewer in viewers]
-    streams = [zlib.compressobj(6, zlib.DEFLATED, 31) for _ in viewers]
+async def one_game(slug: str, folder: Path) -> None:
+    """A game with a viewer in every seat: bytes and processor time of every move, from its arrival to the last byte."""
+    house = House(await Store.open(folder / "bench.sqlite"), Thinkers(1))
+    meta = titles()[slug]
+    seats = tuple(f"{name}=me" for name in NAMES[: min(VIEWERS, meta.max_players)])
+    record = Record(slug, meta.ruleset, seats, seed_from("web"))
+    table = await house.open(record, "owner")
+    table.owners = {seat: str(seat) for seat in range(len(seats))}
+    page = gzip.compress(table_page(table, Viewer("en", "0")).encode(), 6)
+    print(f"{meta.title}: first page {len(page):,} bytes as sent, without styles and scripts")
     sizes: list[int] = []
     times: list[float] = []
-    while seats := table.match.state.to_move():
+    sent = asyncio.Queue[int]()
+    viewers = [asyncio.create_task(follow(table, Viewer("en", str(seat)), sent)) for seat in range(len(seats))]
+    for _ in viewers:
+        await sent.get()  # the greeting
+    while to_move := table.match.state.to_move():
         bot = make_bot("greedy", str(table.seq))
-        action = bot.choose(Perspective(table.match.game, table.match.state, seats[0]))
+        action = bot.choose(Perspective(table.match.game, table.match.state, to_move[0]))
         began = time.process_time()
-        table.match.play(seats[0], action)
-        table.seq += 1
-        table.tell()
-        for number, viewer in enumerate(viewers):
-            now = draw(table, viewer)
-            text = json.dumps(
-                {"seq": table.seq, "patches": patches(shown[number], now, table.compared)}, separators=(",", ":")
-            )
-            sent = streams[number].compress(text.encode()) + streams[number].flush(zlib.Z_SYNC_FLUSH)
-            shown[number] = now
-            sizes.append(len(sent))
+        await house.move(table, to_move[0], action.code, table.seq)
+        sizes += [await sent.get() for _ in viewers]
         times.append(time.process_time() - began)
-    middle = sizes[len(sizes) // 4 : -len(sizes) // 4]
-    print(f"a move on the stream: median {median(middle):.0f}, mean {mean(middle):.0f}, largest {max(middle)} bytes")
-    print(f"server time of a move, four viewers, drawing and pushing: median {1000 * median(times):.2f} ms")
+    for viewer in viewers:
+        viewer.cancel()
+    await house.close()
+    quarter = len(times) // 4
+    middle = sizes[quarter * len(seats) : -quarter * len(seats)]
+    print(f"  a move on the stream: median {median(middle):.0f}, mean {mean(middle):.0f}, largest {max(middle)} bytes")
+    print(
+        f"  server's processor time of a move, {len(seats)} viewers (checked, stored, drawn, compared, compressed): "
+        f"median {1000 * median(times):.2f}, mean {1000 * mean(times):.2f} ms"
+    )
+
+
+async def follow(table: Table, viewer: Viewer, sent: asyncio.Queue[int]) -> None:
+    async for piece in compressed(changes(table, viewer, table.seq)):
+        sent.put_nowait(len(piece))
 
 
 async def crowd() -> None:
@@ -117,7 +126,9 @@ async def watch(table: str) -> int:
 
 
 def main() -> None:
-    one_game()
+    for slug in titles():
+        with tempfile.TemporaryDirectory() as folder:
+            asyncio.run(one_game(slug, Path(folder)))
     if "--crowd" not in sys.argv:
         return
     resource.setrlimit(resource.RLIMIT_NOFILE, (8192, resource.getrlimit(resource.RLIMIT_NOFILE)[1]))

@@ -249,4 +249,4 @@ def test_who_owns_both_seats_has_the_one_that_decides():
 
 
 def _kept(owners=None):
-    return Kept("t", record(), 0.0, False, owners or {0: "ada", 1: "ben"}, ())
+    return Kept("t", record(), False, owners or {0: "ada", 1: "ben"}, ())

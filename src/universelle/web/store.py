@@ -16,6 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from universelle.core.record import Record
 
+UNDO: Final = "undo"  # the entry that takes back the one before it
 METADATA: Final = sa.MetaData()
 
 TABLES: Final = sa.Table(
@@ -24,7 +25,6 @@ TABLES: Final = sa.Table(
     sa.Column("id", sa.String, primary_key=True),
     sa.Column("record", sa.Text, nullable=False),  # how the game began; its moves are in the journal
     sa.Column("created", sa.Float, nullable=False),
-    sa.Column("changed", sa.Float, nullable=False),
     sa.Column("over", sa.Boolean, nullable=False),
     sa.Column("colours", sa.String, nullable=False, server_default=""),  # of each seat; none if they are the usual
 )
@@ -42,7 +42,11 @@ JOURNAL: Final = sa.Table(
     sa.Column("seq", sa.Integer, primary_key=True),
     sa.Column("seat", sa.Integer, nullable=False),
     sa.Column("code", sa.String, nullable=False),
+    sa.Column("at", sa.Float, nullable=False, server_default="0"),  # seconds since 1970
 )
+WRITE: Final = JOURNAL.insert()
+END: Final = TABLES.update().values(over=sa.bindparam("is_over")).where(TABLES.c.id == sa.bindparam("table"))
+LATEST: Final = sa.select(sa.func.max(JOURNAL.c.at)).where(JOURNAL.c.table_id == TABLES.c.id).scalar_subquery()
 
 
 class Stale(Exception):
@@ -63,7 +67,6 @@ class Kept:
 
     id: str
     record: Record
-    changed: float
     over: bool
     owners: dict[int, str]
     journal: tuple[Entry, ...]
@@ -80,7 +83,7 @@ class Store:
     async def open(path: Path) -> Store:
         """Open the file, made if need be, and bring it up to date."""
         path.parent.mkdir(parents=True, exist_ok=True)
-        engine = create_async_engine(f"sqlite+aiosqlite:///{path}")
+        engine = create_async_engine(f"sqlite+aiosqlite:///{path}", pool_reset_on_return=None)
         sa.event.listen(engine.sync_engine, "connect", _prepare)
         async with engine.begin() as connection:
             await connection.run_sync(_migrate)
@@ -90,12 +93,11 @@ class Store:
         await self._engine.dispose()
 
     async def add(self, table_id: str, record: Record, owners: dict[int, str], colours: Sequence[int] = ()) -> None:
-        now = time()
         head = record.with_moves(()).to_json()
         painted = " ".join(map(str, colours))
         async with self._engine.begin() as connection:
             await connection.execute(
-                TABLES.insert().values(id=table_id, record=head, created=now, changed=now, over=False, colours=painted)
+                TABLES.insert().values(id=table_id, record=head, created=time(), over=False, colours=painted)
             )
             chairs = [{"table_id": table_id, "seat": seat, "owner": owner} for seat, owner in owners.items()]
             if chairs:
@@ -103,14 +105,12 @@ class Store:
 
     async def append(self, table_id: str, seq: int, entry: Entry, over: bool) -> None:
         """Write entry number `seq` of a journal. It is on disk when this returns."""
+        line = {"table_id": table_id, "seq": seq, "seat": entry.seat, "code": entry.code, "at": time()}
         try:
             async with self._engine.begin() as connection:
-                await connection.execute(
-                    JOURNAL.insert().values(table_id=table_id, seq=seq, seat=entry.seat, code=entry.code)
-                )
-                await connection.execute(
-                    TABLES.update().where(TABLES.c.id == table_id).values(changed=time(), over=over)
-                )
+                await connection.execute(WRITE, line)
+                if over or entry.code == UNDO:
+                    await connection.execute(END, {"table": table_id, "is_over": over})
         except IntegrityError as error:
             raise Stale from error
 
@@ -124,14 +124,14 @@ class Store:
             entries = tuple(Entry(line.seat, line.code) for line in await connection.execute(journal))
             owners = {chair.seat: chair.owner for chair in chairs}
         colours = tuple(map(int, row.colours.split()))
-        return Kept(table_id, Record.from_json(row.record), row.changed, row.over, owners, entries, colours)
+        return Kept(table_id, Record.from_json(row.record), row.over, owners, entries, colours)
 
     async def tables_of(self, owner: str, most: int = 20) -> Sequence[str]:
         """The tables where somebody sits, the latest first."""
         query = (
             sa.select(TABLES.c.id)
             .where(TABLES.c.id.in_(sa.select(CHAIRS.c.table_id).where(CHAIRS.c.owner == owner)))
-            .order_by(TABLES.c.over, TABLES.c.changed.desc())
+            .order_by(TABLES.c.over, sa.func.coalesce(LATEST, TABLES.c.created).desc())
             .limit(most)
         )
         async with self._engine.connect() as connection:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from universelle.core.action import Action
 from universelle.core.event import Event, Points
@@ -44,23 +44,24 @@ def _draw(table: Table, viewer: Viewer) -> Node:
     assert isinstance(words, Words)
     drawing = table.match.game.part("drawing")
     seats = range(len(table.names))
+    drawn = Shared(table, scene, words.language, table.secrets_of(scene.seat, scene.view))
     live = table.drawn(("live", words.language), table.seq, lambda: _live(table, words))
     main = node(
         "main",
         node(
             "nav",
-            [_of_seat("strip", table, scene, words, drawing, seat) for seat in seats],
+            [drawn.of_seat("strip", seat) for seat in seats],
             class_="strip",
             id="strip",
             aria_label=words("web-table-players"),
         ),
         node(
             "div",
-            [_of_seat("panel", table, scene, words, drawing, seat) for seat in seats],
+            [drawn.of_seat("panel", seat) for seat in seats],
             class_="players",
             id="players",
         ),
-        node("div", _board(table, scene, words, drawing), class_="board-box", id="board-box"),
+        node("div", drawn.board(), class_="board-box", id="board-box"),
         node(
             "aside",
             _choices(table, scene, words, drawing),
@@ -81,16 +82,31 @@ def _draw(table: Table, viewer: Viewer) -> Node:
     return node("div", _bar(table, scene, words, drawing), main, live, id="page")
 
 
-def _of_seat(part: str, table: Table, scene: Scene, words: Words, drawing: Any, seat: int) -> Node:
-    """What is drawn for a seat; its owner sees it otherwise than the others."""
-    key = (part, words.language, seat, seat == scene.seat, table.secrets_of(scene.seat, scene.view))
-    return table.drawn(key, table.seq, lambda: cast("Node", getattr(drawing, part)(scene, seat)))
+@dataclass(frozen=True)
+class Shared:
+    """Parts of the drawing that those who know the same share."""
 
+    table: Table
+    scene: Scene
+    language: str
+    secrets: int | None  # the seat of a viewer who knows more than everybody
 
-def _board(table: Table, scene: Scene, words: Words, drawing: Any) -> Node:
-    """The board; all who know the same and need not decide see the same one."""
-    audience = scene.seat if scene.actions else table.secrets_of(scene.seat, scene.view)
-    return table.drawn(("board", words.language, audience), table.seq, lambda: cast("Node", drawing.board(scene)))
+    def of_seat(self, part: str, seat: int) -> Node:
+        """What is drawn for a seat; its owner sees it otherwise than the others."""
+        key = (part, self.language, seat, seat == self.scene.seat, self.secrets)
+        return self._drawn(key, lambda: getattr(self._drawing, part)(self.scene, seat))
+
+    def board(self) -> Node:
+        """The board; all who need not decide see the same one."""
+        audience = self.scene.seat if self.scene.actions else self.secrets
+        return self._drawn(("board", self.language, audience), lambda: self._drawing.board(self.scene))
+
+    def _drawn(self, key: Hashable, draw: Callable[[], Node]) -> Node:
+        return self.table.drawn(key, self.table.seq, draw)
+
+    @property
+    def _drawing(self) -> Any:
+        return self.table.match.game.part("drawing")
 
 
 def _bar(table: Table, scene: Scene, words: Words, drawing: Any) -> Node:

@@ -6,7 +6,7 @@ import asyncio
 import secrets
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import replace
-from typing import Any, Final
+from typing import Any
 
 from universelle.bots.guests import Guest, names
 from universelle.core.errors import IllegalAction
@@ -15,10 +15,8 @@ from universelle.core.record import Move, Record
 from universelle.drawing.node import Node
 from universelle.drawing.patch import Known
 from universelle.i18n import Words
-from universelle.web.store import Entry, Kept, Stale, Store
+from universelle.web.store import UNDO, Entry, Kept, Stale, Store
 from universelle.web.thinking import Thinkers
-
-UNDO: Final = "undo"
 
 
 class OutOfDate(Exception):

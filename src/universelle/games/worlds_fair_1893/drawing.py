@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from universelle.core.action import Action
 from universelle.core.message import Name, Seat, Wording
@@ -17,6 +17,8 @@ from universelle.games.worlds_fair_1893.picture import board, goal, over, roman,
 from universelle.games.worlds_fair_1893.scoring import area_awards, token_points
 
 __all__ = ["FAIR", "board", "choice", "headline", "panel", "result", "steps", "strip"]
+
+Counts: TypeAlias = "tuple[tuple[str, int], ...]"  # how many of each area
 
 FAIR: Final = "chicago"
 REASONS: Final = {
@@ -74,22 +76,47 @@ def steps(scene: Scene) -> Node | None:
 
 def panel(scene: Scene, seat: int) -> Node:
     """What lies in front of a player. Nothing is left out, so that panels can be compared."""
-    words, player, number = scene.words, scene.view["players"][seat], seat + 1
-    exhibits = {area: len(cards) for area, cards in player["exhibits"].items()}
-    active = " active" if seat in scene.view["to_move"] else ""
-    points = words("draw-points", coins=player["coins"], medals=player["medals"], sets=player["sets"])
+    player = scene.view["players"][seat]
+    points = scene.words("draw-points", coins=player["coins"], medals=player["medals"], sets=player["sets"])
+    return _panel(
+        scene.words,
+        seat,
+        _called(scene, seat),
+        seat in scene.view["to_move"],
+        (player["score"], points),
+        tuple([(area, len(cards)) for area, cards in player["exhibits"].items()]),
+        tuple(player["tokens"].items()),
+        (len(player["tickets"]), player["supply"]),
+        tuple(player["figures"]),
+    )
+
+
+@once
+def _panel(
+    words: Wording,
+    seat: int,
+    called: str,
+    moving: bool,
+    score: tuple[int, str],
+    exhibits: Counts,
+    approved: Counts,
+    stock: tuple[int, int],
+    figures: tuple[str, ...],
+) -> Node:
+    number, active = seat + 1, " active" if moving else ""
+    tickets, supply = stock
     return node(
         "section",
-        _who(words, seat, _called(scene, seat), seat in scene.view["to_move"], player["score"], points),
+        _who(words, seat, called, moving, *score),
         node("h3", words("draw-exhibits"), id=f"proposed-{number}"),
-        _chips(words, "ex", number, tuple(exhibits.items())),
+        _chips(words, "ex", number, exhibits),
         node("h3", words("board-approved"), id=f"approved-{number}"),
-        _chips(words, "ap", number, tuple(player["tokens"].items())),
+        _chips(words, "ap", number, approved),
         node(
             "footer",
-            _stock(f"tickets-{number}", "ticket", len(player["tickets"]), words("board-tickets")),
-            _stock(f"supply-{number}", "supporter", player["supply"], words("board-supply")),
-            _hand(words, number, tuple(player["figures"])),
+            _stock(f"tickets-{number}", "ticket", tickets, words("board-tickets")),
+            _stock(f"supply-{number}", "supporter", supply, words("board-supply")),
+            _hand(words, number, figures),
             id=f"stock-{number}",
         ),
         class_=f"panel frame p{number}{active}",
@@ -125,7 +152,7 @@ def _who(words: Wording, seat: int, called: str, moving: bool, score: int, point
 
 
 @once
-def _chips(words: Wording, kind: str, number: int, counts: tuple[tuple[str, int], ...]) -> Node:
+def _chips(words: Wording, kind: str, number: int, counts: Counts) -> Node:
     """How many of each area, in one order for all."""
     chips = [
         node(

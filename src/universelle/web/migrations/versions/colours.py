@@ -1,4 +1,4 @@
-"""The colours of a table's seats."""
+"""The colours of a table's seats; every entry of a journal knows its own time."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -9,7 +9,11 @@ down_revision = "0001"
 
 def upgrade() -> None:
     op.add_column("tables", sa.Column("colours", sa.String, nullable=False, server_default=""))
+    op.add_column("journal", sa.Column("at", sa.Float, nullable=False, server_default="0"))
+    op.drop_column("tables", "changed")
 
 
 def downgrade() -> None:
+    op.add_column("tables", sa.Column("changed", sa.Float, nullable=False, server_default="0"))
+    op.drop_column("journal", "at")
     op.drop_column("tables", "colours")

@@ -53,7 +53,7 @@ async def one_game(slug: str, folder: Path) -> None:
         bot = make_bot("greedy", str(table.seq))
         action = bot.choose(Perspective(table.match.game, table.match.state, to_move[0]))
         began = time.process_time()
-        await house.move(table, to_move[0], action.code, table.seq)
+        await house.move(table, to_move[0], [action.code], table.seq)
         sizes += [await sent.get() for _ in viewers]
         times.append(time.process_time() - began)
     for viewer in viewers:

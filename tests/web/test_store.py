@@ -9,8 +9,10 @@ import pytest
 
 from tests.laws.games import record_of
 from tests.web.visiting import each_game
-from universelle.core.errors import IllegalAction
+from universelle.core.errors import IllegalAction, UniverselleError
+from universelle.core.match import Match
 from universelle.core.registry import titles
+from universelle.core.state import State
 from universelle.web.store import Entry, Kept, Stale, Store
 from universelle.web.tables import UNDO, House, OutOfDate, Table
 from universelle.web.thinking import Thinkers
@@ -74,7 +76,7 @@ def test_a_journal_is_found_again_in_order(path):
     async def write(store):
         await one_table(store)
         for number, entry in enumerate(entries):
-            await store.append("t", number, entry, over=number == 11)
+            await store.append("t", number, [entry], over=number == 11)
 
     kept(path, write)
     table = kept(path, lambda store: store.load("t"))
@@ -85,9 +87,9 @@ def test_a_journal_is_found_again_in_order(path):
 def test_an_entry_is_written_once(path):
     async def write(store):
         await one_table(store)
-        await store.append("t", 0, Entry(0, "first"), over=False)
+        await store.append("t", 0, [Entry(0, "first")], over=False)
         with pytest.raises(Stale):
-            await store.append("t", 0, Entry(1, "second"), over=True)
+            await store.append("t", 0, [Entry(1, "second")], over=True)
         return await store.load("t")
 
     table = kept(path, write)
@@ -98,7 +100,7 @@ def test_an_entry_is_written_once(path):
 def test_of_many_writers_one_wins(path):
     async def write(store):
         await one_table(store)
-        tries = [store.append("t", 0, Entry(0, str(number)), over=False) for number in range(8)]
+        tries = [store.append("t", 0, [Entry(0, str(number))], over=False) for number in range(8)]
         return await asyncio.gather(*tries, return_exceptions=True)
 
     outcomes = kept(path, write)
@@ -109,7 +111,7 @@ def test_of_many_writers_one_wins(path):
 def test_a_journal_without_a_table(path):
     async def write(store):
         with pytest.raises(Stale):
-            await store.append("nothing", 0, Entry(0, "x"), over=False)
+            await store.append("nothing", 0, [Entry(0, "x")], over=False)
 
     kept(path, write)
 
@@ -119,8 +121,8 @@ def test_tables_of_an_owner_come_with_the_running_ones_first(path):
         for name in ("a", "b", "c"):
             await store.add(name, record(), {0: "ada"})
         await store.add("d", record(), {0: "ben"})
-        await store.append("b", 0, Entry(0, "x"), over=True)
-        await store.append("a", 0, Entry(0, "x"), over=False)
+        await store.append("b", 0, [Entry(0, "x")], over=True)
+        await store.append("a", 0, [Entry(0, "x")], over=False)
         return await store.tables_of("ada"), await store.tables_of("nobody"), await store.tables_of("ada", most=1)
 
     assert kept(path, write) == (["a", "c", "b"], [], ["a"])
@@ -141,7 +143,7 @@ def test_a_house_goes_on_where_it_was(path, slug):
         for number in range(9):
             seat = table.match.state.to_move()[0]
             action = rng.choice(table.match.state.legal_actions(seat))
-            await house.move(table, seat, action.code, number)
+            await house.move(table, seat, [action.code], number)
         return table.id, table.match.record
 
     name, before = housed(path, begin)
@@ -161,7 +163,7 @@ def test_an_undo_is_an_entry_of_the_journal(path, slug):
         while True:
             seat = table.match.state.to_move()[0]
             before = table.match.record
-            await house.move(table, seat, rng.choice(table.match.state.legal_actions(seat)).code, table.seq)
+            await house.move(table, seat, [rng.choice(table.match.state.legal_actions(seat)).code], table.seq)
             if table.match.safe_point(seat) < len(table.match.history):
                 break
             assert table.match.state.to_move(), "in this game nothing can be taken back"
@@ -199,11 +201,59 @@ def test_moves_at_the_same_time_are_one_move(path, slug):
         seat = table.match.state.to_move()[0]
         codes = [action.code for action in table.match.state.legal_actions(seat)]
         outcomes = await asyncio.gather(
-            *[house.move(table, seat, code, 0) for code in codes * 3], return_exceptions=True
+            *[house.move(table, seat, [code], 0) for code in codes * 3], return_exceptions=True
         )
         return outcomes.count(None), table.seq, len(table.match.history)
 
     assert housed(path, use) == (1, 1, 1)
+
+
+def two_in_a_row(state: State) -> tuple[str, str] | None:
+    """Two moves of the seat that decides, the first of which shows nothing new."""
+    seat = state.to_move()[0]
+    for action in state.legal_actions(seat):
+        later = state.clone()
+        later.events = []
+        later.apply(seat, action)
+        if not any(event.reveals for event in later.events) and later.legal_actions(seat):
+            return action.code, later.legal_actions(seat)[0].code
+    return None
+
+
+def play_until_two_in_a_row(match: Match) -> tuple[str, str]:
+    rng = Random(1)
+    while (found := two_in_a_row(match.state)) is None:
+        seat = match.state.to_move()[0]
+        match.play(seat, rng.choice(match.state.legal_actions(seat)))
+    return found
+
+
+@each_game
+def test_several_moves_in_a_row_are_made_together_or_not_at_all(path, slug):
+    async def use(house):
+        table = await house.open(record(slug), "ada")
+        codes = play_until_two_in_a_row(table.match)
+        seat, moves = table.match.state.to_move()[0], len(table.match.history)
+        with pytest.raises(UniverselleError):
+            await house.move(table, seat, [*codes, "nothing"], 0)
+        assert (table.seq, len(table.match.history)) == (0, moves)
+        await house.move(table, seat, codes, 0)
+        journal = (await house.store.load(table.id)).journal
+        return [entry.code for entry in journal] == list(codes), table.seq, len(table.match.history) - moves
+
+    assert housed(path, use) == (True, 2, 2)
+
+
+def test_nobody_can_choose_by_what_is_not_yet_revealed(path):
+    async def use(house):
+        table = await house.open(record("worlds-fair-1893"), "ada")
+        seat = table.match.state.to_move()[0]
+        code = table.match.state.legal_actions(seat)[0].code
+        with pytest.raises(IllegalAction, match="illegal-one-by-one"):
+            await house.move(table, seat, [code, code], 0)
+        return table.seq
+
+    assert housed(path, use) == 0
 
 
 @each_game
@@ -217,9 +267,9 @@ def test_two_houses_on_one_file_agree(path, slug):
             there = await other.table(table.id)
             seat = table.match.state.to_move()[0]
             one, two = [action.code for action in table.match.state.legal_actions(seat)][:2]
-            await house.move(table, seat, one, 0)
+            await house.move(table, seat, [one], 0)
             with pytest.raises(OutOfDate):
-                await other.move(there, seat, two, 0)
+                await other.move(there, seat, [two], 0)
             again = await other.table(table.id)
             return again.seq, again.match.record == table.match.record
         finally:

@@ -38,7 +38,7 @@ def at_table(tmp_path, slug, use):
 
 async def step(house, table, rng) -> None:
     seat = table.match.state.to_move()[0]
-    await house.move(table, seat, rng.choice(table.match.state.legal_actions(seat)).code, table.seq)
+    await house.move(table, seat, [rng.choice(table.match.state.legal_actions(seat)).code], table.seq)
 
 
 async def told(events) -> dict:

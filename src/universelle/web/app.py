@@ -43,6 +43,8 @@ from universelle.web.visitors import (
     wants_json,
 )
 
+MOST_AT_ONCE = 8  # moves that one request can make
+
 
 def create_app(database: Path, workers: int = 1) -> Starlette:
     """The application on one SQLite file."""
@@ -166,7 +168,8 @@ async def why(request: Request) -> Response:
 
 async def move(request: Request) -> Response:
     async def make(house: House, table: Table, seat: int, form: FormData) -> None:
-        await house.move(table, seat, str(form.get("action", "")), _seq(form))
+        codes = [str(code) for code in form.getlist("action")][:MOST_AT_ONCE]
+        await house.move(table, seat, codes or [""], _seq(form))
 
     return await _change(request, make)
 

@@ -59,7 +59,15 @@ def table_page(table: Table, viewer: Viewer, refusal: str | None = None) -> str:
     title = table.match.game.meta.title
     waiting = not table.over and not viewer.scene(table).actions
     refresh = WAIT if waiting and not refusal else None
-    return page(words, title, body, fair=dress.fair, styles=dress.styles, scripts=(TABLE_SCRIPT,), refresh=refresh)
+    return page(
+        words,
+        title,
+        body,
+        fair=dress.fair,
+        styles=dress.styles,
+        scripts=(TABLE_SCRIPT, *dress.scripts),
+        refresh=refresh,
+    )
 
 
 def replay_page(table: Table, viewer: Viewer, at: int) -> str:
@@ -133,11 +141,14 @@ class Dress:
 
     fair: str
     styles: tuple[str, ...]
+    scripts: tuple[str, ...]
 
 
 def _dress(table: Table) -> Dress:
     game = table.match.game
-    return Dress(game.part("drawing").FAIR, (f"/static/{game.meta.slug}/table.css",))
+    drawing, files_of_game = game.part("drawing"), f"/static/{game.meta.slug}"
+    scripts = tuple(f"{files_of_game}/{script}" for script in drawing.SCRIPTS)
+    return Dress(drawing.FAIR, (f"{files_of_game}/table.css",), scripts)
 
 
 def _line(table: Table, viewer: Viewer) -> home.TableLine:

@@ -103,13 +103,17 @@ class Store:
             if chairs:
                 await connection.execute(CHAIRS.insert(), chairs)
 
-    async def append(self, table_id: str, seq: int, entry: Entry, over: bool) -> None:
-        """Write entry number `seq` of a journal. It is on disk when this returns."""
-        line = {"table_id": table_id, "seq": seq, "seat": entry.seat, "code": entry.code, "at": time()}
+    async def append(self, table_id: str, seq: int, entries: Sequence[Entry], over: bool) -> None:
+        """Write the entries of a journal from number `seq` on: all or none. They are on disk when this returns."""
+        now = time()
+        lines = [
+            {"table_id": table_id, "seq": number, "seat": entry.seat, "code": entry.code, "at": now}
+            for number, entry in enumerate(entries, start=seq)
+        ]
         try:
             async with self._engine.begin() as connection:
-                await connection.execute(WRITE, line)
-                if over or entry.code == UNDO:
+                await connection.execute(WRITE, lines if len(lines) > 1 else lines[0])
+                if over or entries[-1].code == UNDO:
                     await connection.execute(END, {"table": table_id, "is_over": over})
         except IntegrityError as error:
             raise Stale from error

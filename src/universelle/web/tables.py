@@ -9,9 +9,11 @@ from dataclasses import replace
 from typing import Any
 
 from universelle.bots.guests import Guest, names
+from universelle.core.action import Action
 from universelle.core.errors import IllegalAction
 from universelle.core.match import Match
 from universelle.core.record import Move, Record
+from universelle.core.state import State
 from universelle.drawing.node import Node
 from universelle.drawing.patch import Known
 from universelle.i18n import Words
@@ -118,16 +120,19 @@ class House:
         found = [await self.table(table_id) for table_id in await self.store.tables_of(owner)]
         return [table for table in found if table is not None]
 
-    async def move(self, table: Table, seat: int, code: str, seq: int) -> None:
-        """Make a move that answers entry number `seq`: written down first, then shown."""
+    async def move(self, table: Table, seat: int, codes: Sequence[str], seq: int) -> None:
+        """Make one move, or several in a row, that answer entry number `seq`: written down first, then shown.
+
+        Unless all of them can be made, none is.
+        """
         async with table.lock:
             if seq != table.seq:
                 raise OutOfDate
-            action = table.match.game.catalogue.parse(code)
-            trial = table.match.state.clone()
-            trial.apply(seat, action)
-            await self._write(table, Entry(seat, action.code), over=not trial.to_move())
-            table.match.play(seat, action)
+            actions = [table.match.game.catalogue.parse(code) for code in codes]
+            trial = _try(table.match.state, seat, actions)
+            await self._write(table, [Entry(seat, action.code) for action in actions], over=not trial.to_move())
+            for action in actions:
+                table.match.play(seat, action)
         table.tell()
         self._wake_bots(table)
 
@@ -137,7 +142,7 @@ class House:
                 raise OutOfDate
             if table.match.safe_point(seat) == len(table.match.history):
                 raise IllegalAction("illegal-undo")
-            await self._write(table, Entry(seat, UNDO), over=False)
+            await self._write(table, [Entry(seat, UNDO)], over=False)
             table.match.undo(seat)
         table.tell()
 
@@ -148,13 +153,13 @@ class House:
         self.thinkers.close()
         await self.store.close()
 
-    async def _write(self, table: Table, entry: Entry, over: bool) -> None:
+    async def _write(self, table: Table, entries: Sequence[Entry], over: bool) -> None:
         try:
-            await self.store.append(table.id, table.seq, entry, over)
+            await self.store.append(table.id, table.seq, entries, over)
         except Stale as error:
             self._tables.pop(table.id, None)
             raise OutOfDate from error
-        table.seq += 1
+        table.seq += len(entries)
 
     def _wake_bots(self, table: Table) -> None:
         idle = table.bots_at_work is None or table.bots_at_work.done()
@@ -169,9 +174,20 @@ class House:
             assert bot is not None
             code = await self.thinkers.move(table.match.record, seat, bot)
             try:
-                await self.move(table, seat, code, seq)
+                await self.move(table, seat, [code], seq)
             except OutOfDate:
                 continue
+
+
+def _try(state: State, seat: int, actions: Sequence[Action]) -> State:
+    """The position after these actions. What one of them reveals must not be known when the next is chosen."""
+    trial = state.clone()
+    for action in actions:
+        if any(event.reveals for event in trial.events or ()):
+            raise IllegalAction("illegal-one-by-one")
+        trial.events = []
+        trial.apply(seat, action)
+    return trial
 
 
 def _moves(journal: tuple[Entry, ...]) -> tuple[Move, ...]:

@@ -16,11 +16,12 @@ from universelle.games.worlds_fair_1893.ornament import INKS
 from universelle.games.worlds_fair_1893.picture import board, goal, over, roman, scored, tale
 from universelle.games.worlds_fair_1893.scoring import area_awards, token_points
 
-__all__ = ["FAIR", "board", "choice", "headline", "panel", "result", "steps", "strip"]
+__all__ = ["FAIR", "SCRIPTS", "board", "choice", "headline", "panel", "picture", "result", "steps", "strip"]
 
 Counts: TypeAlias = "tuple[tuple[str, int], ...]"  # how many of each area
 
 FAIR: Final = "chicago"
+SCRIPTS: Final[tuple[str, ...]] = ()  # the page of the house needs none of ours
 REASONS: Final = {
     "reason-tickets": "ticket",
     "reason-most-tickets": "ticket",
@@ -29,6 +30,11 @@ REASONS: Final = {
 }
 MILESTONES: Final = (ScoringBegan,)  # events that a curve of points marks
 HAND_ROOM: Final = 14  # letters for the figures of a player
+
+
+def picture(scene: Scene) -> Node:
+    """The table as one picture, to be kept: it has no panels."""
+    return board(scene)
 
 
 def headline(scene: Scene) -> str:

@@ -22,6 +22,7 @@ bad-number = „{ $value }“ ist keine ganze Zahl von { $least } bis { $most } 
 illegal-game-over = Die Partie ist zu Ende.
 illegal-not-your-turn = { $seat } hat gerade nichts zu entscheiden.
 illegal-undo = Es gibt nichts zurückzunehmen: Die letzte Aktion kam von jemand anderem, oder sie hat etwas aufgedeckt.
+illegal-one-by-one = Einer dieser Züge deckt etwas auf: Mache den nächsten, wenn du es gesehen hast.
 edition-unreadable = Die Edition { $file } lässt sich nicht lesen: { $why }.
 edition-too-large = Die Datei { $file } ist zu groß für eine Edition.
 edition-not-toml = Die Edition { $file } ist keine TOML-Datei: { $why }.

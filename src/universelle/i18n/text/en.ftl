@@ -22,6 +22,7 @@ bad-number = “{ $value }” is not a whole number from { $least } to { $most }
 illegal-game-over = The game is over.
 illegal-not-your-turn = It is not { $seat } who must decide now.
 illegal-undo = There is nothing to take back: the last move was another player’s, or it revealed something.
+illegal-one-by-one = One of these moves shows something new: make the next one when you have seen it.
 edition-unreadable = The edition { $file } cannot be read: { $why }.
 edition-too-large = The edition { $file } is too large to be one.
 edition-not-toml = The edition { $file } is not a TOML file: { $why }.

@@ -22,6 +22,7 @@ bad-number = « { $value } » n’est pas un nombre entier de { $least } à { 
 illegal-game-over = La partie est terminée.
 illegal-not-your-turn = Ce n’est pas à { $seat } de décider maintenant.
 illegal-undo = Il n’y a rien à reprendre : le dernier coup est celui d’un autre joueur, ou il a révélé quelque chose.
+illegal-one-by-one = Un de ces coups révèle quelque chose : jouez le suivant après l’avoir vu.
 edition-unreadable = L’édition { $file } est illisible : { $why }.
 edition-too-large = Le fichier { $file } est trop gros pour être une édition.
 edition-not-toml = L’édition { $file } n’est pas un fichier TOML : { $why }.

@@ -22,6 +22,7 @@ bad-number = «{ $value }» non è un numero intero da { $least } a { $most } ({
 illegal-game-over = La partita è finita.
 illegal-not-your-turn = Ora non tocca a { $seat } decidere.
 illegal-undo = Non c’è niente da annullare: l’ultima mossa è di un altro giocatore, oppure ha rivelato qualcosa.
+illegal-one-by-one = Una di queste mosse rivela qualcosa: fai la successiva dopo averlo visto.
 edition-unreadable = L’edizione { $file } non è leggibile: { $why }.
 edition-too-large = Il file { $file } è troppo grande per essere un’edizione.
 edition-not-toml = L’edizione { $file } non è un file TOML: { $why }.

@@ -1,0 +1,83 @@
+"""What a person at a browser feels: the weight of a table's first page, and the time from a click to the new position.
+
+Run: python benchmarks/click.py (needs Playwright and Chromium)
+"""
+
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from statistics import median
+
+from playwright.sync_api import Page, sync_playwright
+
+from universelle.core.registry import titles
+
+PORT = 18520
+CLICKS = 60
+WATCH = """() => {
+  const table = document.querySelector("main[data-table]");
+  window.taken = [];
+  let began;
+  document.addEventListener("click", () => (began = performance.now()), true);
+  new MutationObserver(() => window.taken.push(performance.now() - began)).observe(table, {
+    attributes: true,
+    attributeFilter: ["data-seq"],
+  });
+}"""
+
+
+def weigh(page: Page, slug: str) -> None:
+    """Opens a table for people only, and adds up what came over the wire."""
+    page.goto(f"http://127.0.0.1:{PORT}/setup/{slug}")
+    for seat in range(1, titles()[slug].max_players + 1):
+        if page.is_visible(f"#who-{seat}"):
+            page.select_option(f"#who-{seat}", "here" if seat <= max(2, titles()[slug].min_players) else "")
+    page.click("#setup button[type=submit]")
+    page.wait_for_selector("main[data-table]")
+    table = page.url
+    devtools = page.context.new_cdp_session(page)
+    devtools.send("Network.enable")
+    devtools.send("Network.setCacheDisabled", {"cacheDisabled": True})
+    sizes: list[float] = []
+    hosts: set[str] = set()
+    devtools.on("Network.loadingFinished", lambda event: sizes.append(event["encodedDataLength"]))
+    devtools.on("Network.requestWillBeSent", lambda event: hosts.add(event["request"]["url"].split("/")[2]))
+    page.goto(table)
+    page.wait_for_timeout(1500)
+    print(f"{slug}: a table's first page: {sum(sizes):,.0f} bytes in {len(sizes)} answers from {', '.join(hosts)}")
+
+
+def click(page: Page, slug: str) -> None:
+    page.evaluate(WATCH)
+    for number in range(CLICKS):
+        choice = page.locator("#choices button[data-action]:visible").first
+        if not choice.count():
+            break
+        choice.click()
+        page.wait_for_function("count => window.taken.length > count", arg=number)
+    taken = page.evaluate("window.taken")
+    print(f"{slug}: click to updated page: median {median(taken):.0f}, slowest {max(taken):.0f} ms of {len(taken)}")
+
+
+def main() -> None:
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        command = [sys.executable, "-m", "universelle", "serve", "--no-browser", "--port", str(PORT), "--data", folder]
+        server = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+        try:
+            time.sleep(4)
+            browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
+            for slug in titles():
+                page = browser.new_page()
+                weigh(page, slug)
+                click(page, slug)
+                page.close()
+            browser.close()
+        finally:
+            server.terminate()
+            server.wait()
+
+
+if __name__ == "__main__":
+    main()

@@ -94,6 +94,7 @@ def panel(scene: Scene, seat: int) -> Node:
         ),
         class_=f"panel frame p{number}{active}",
         id=f"panel-{number}",
+        data_count=True,
     )
 
 
@@ -182,6 +183,7 @@ def strip(scene: Scene, seat: int) -> Node:
         id=f"strip-{number}",
         class_=f"p{number}{active}",
         href=f"#panel-{number}",
+        data_count=True,
         aria_label=_name_of(scene, seat),
     )
 

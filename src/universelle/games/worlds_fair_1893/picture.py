@@ -41,6 +41,7 @@ CARD_STEP: Final = 27
 CARD_ROOM: Final = {"ticket": 132.0, "figure": 128.0}  # for the name; exhibits have more
 EXHIBIT_ROOM: Final = 158.0
 FEW: Final = 3  # choices that are never grouped
+SUPPORTERS_COME, CARDS_GO, CAR_TURNS, CARDS_COME, SUPPORTERS_GO = range(1, 6)  # how a turn is told
 
 # The board
 
@@ -57,7 +58,13 @@ def board(scene: Scene) -> Node:
         _base(view, words),
         node("g", [_area(scene, slot, area) for slot, area in areas], id="tiles"),
         _cards(scene),
-        node("g", [lane for slot, area in areas for lane in _supporters(slot, area)], id="supporters"),
+        node(
+            "g",
+            [lane for slot, area in areas for lane in _supporters(slot, area)],
+            id="supporters",
+            data_stage=SUPPORTERS_COME,
+            data_stage_out=SUPPORTERS_GO,
+        ),
         node("g", _targets(scene), id="targets"),
         id="board",
         class_="board",
@@ -109,7 +116,8 @@ def _wheel(view: dict[str, Any], words: Wording) -> Node:
         transform="rotate(90)",
         style=f"stroke-dasharray:{num(length * car / wheel)} {num(length)}",
     )
-    turn = 180 + 360 * car / wheel
+    circles = (view["marker"] + 1) // 2  # the car never turns back
+    turn = 180 + 360 * (circles + car / wheel)
     cabin = node(
         "g",
         node("use", id="car-body", href="#car-shape"),
@@ -134,6 +142,7 @@ def _wheel(view: dict[str, Any], words: Wording) -> Node:
         hub,
         node("g", cabin, id="car", class_="piece", style=f"transform:rotate({turn:.2f}deg)"),
         id="wheel",
+        data_stage=CAR_TURNS,
     )
 
 
@@ -290,7 +299,7 @@ def _cards(scene: Scene) -> Node:
             name = f"card-{key}-{area['area']}-{n + 1}" if several else f"card-{key}"
             drawn.append(_card(scene.words, key, kind, name, _at(slot, 0, CARDS_TOP + n * _card_step(area))))
         groups.append(node("g", drawn, id=f"cards-{area['area']}"))
-    return node("g", groups, id="cards")
+    return node("g", groups, id="cards", data_from="deck", data_stage=CARDS_COME, data_stage_out=CARDS_GO)
 
 
 def _card(words: Wording, key: str, kind: str, name: str, place: str) -> Node:
@@ -335,7 +344,8 @@ def _supporters(slot: int, area: dict[str, Any]) -> list[Node]:
             )
             for n in range(count)
         ]
-        lanes.append(node("g", standing, id=f"sups-{name}"))
+        home = f"supply-{seat}"
+        lanes.append(node("g", standing, id=f"sups-{name}", data_kind=home, data_from=home, data_to=home))
     return lanes
 
 

@@ -75,7 +75,7 @@ def _tools(table: Table, words: Words, at: int) -> Node:
         "button",
         words("web-replay-play"),
         type="button",
-        class_="button",
+        class_="button js-only",
         id="replay-play",
         data_say_play=words("web-replay-play"),
         data_say_pause=words("web-replay-pause"),
@@ -88,9 +88,8 @@ def _tools(table: Table, words: Words, at: int) -> Node:
         "section",
         node("h2", words("web-replay-move", at=at, moves=last), class_="head", id="replay-head"),
         node("p", links, class_="replay-steps", id="replay-steps"),
-        node("form", slider, show, class_="replay-form", id="replay-form"),
-        node("p", play, speed(words), class_="replay-film js-only", id="replay-film"),
-        node("p", keep, id="replay-keep"),
+        node("form", slider, show, play, class_="replay-form", id="replay-form"),
+        node("div", keep, node("span", speed(words), class_="pace", id="pace"), class_="replay-keep", id="replay-keep"),
         class_="choices frame",
         id="replay",
     )
@@ -100,4 +99,5 @@ def _told(match: Match, words: Words) -> Node:
     """What the last move before this moment did."""
     events = match.history[-1].events if match.history else ()
     lines = [node("p", words.say(event.message())) for event in events]
-    return node("section", lines, class_="chronicle frame", id="chronicle", aria_live="polite")
+    scroll = node("div", lines, class_="scroll", tabindex=0, id="told")
+    return node("section", scroll, class_="chronicle frame", id="chronicle", aria_live="polite")

@@ -42,7 +42,7 @@ def test_the_slider_shows_any_moment(context, slug):
     page.goto(f"/t/{table}/replay")
     page.locator("#replay input[name=at]").fill("7")
     with page.expect_navigation():
-        page.locator("#replay form button").click()
+        page.locator("#replay-show").click()
     assert at(page) == 7
     assert page.url.endswith("?at=7")
 

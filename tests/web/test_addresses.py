@@ -11,7 +11,8 @@ from universelle.core.registry import titles
 from universelle.i18n import LANGUAGES, Words
 
 JSON = {"accept": "application/json"}
-OF_TABLE = ["", "/end", "/replay", "/replay?at=0", "/replay?at=3", "/board.svg", "/board.svg?at=2", "/board.png"]
+REPLAY = ["/replay", "/replay?at=0", "/replay?at=3", "/replay/changes?from=0&to=3"]
+OF_TABLE = ["", "/end", *REPLAY, "/board.svg", "/board.svg?at=2", "/board.png"]
 BAD_NUMBERS = ["x", "-1", "1.5", "", "²", "99999", "9" * 5000, "１"]
 
 
@@ -126,6 +127,13 @@ def test_a_moment_that_does_not_exist(client, slug, part, at):
     answer = client.get(f"{open_table(client, slug)}/{part}", params={"at": at})
     assert answer.status_code == 404
     assert is_in_words(answer.text)
+
+
+@each_game
+@pytest.mark.parametrize("bad", BAD_NUMBERS)
+@pytest.mark.parametrize("query", ["from={}&to=0", "from=0&to={}", "from=0", "to=0", ""])
+def test_changes_between_moments_that_do_not_exist(client, slug, query, bad):
+    assert client.get(f"{open_table(client, slug)}/replay/changes?{query.format(bad)}").status_code == 404
 
 
 @pytest.mark.parametrize("method", ["PUT", "DELETE", "PATCH", "OPTIONS", "TRACE"])

@@ -24,6 +24,7 @@ from universelle.core.game import HOUSE_EDITION
 from universelle.core.registry import load, titles
 from universelle.i18n import LANGUAGES, Words
 from universelle.web import pages, pictures
+from universelle.web import replay as replays
 from universelle.web.guard import Guard
 from universelle.web.opening import colours_from, record_from
 from universelle.web.store import Store
@@ -68,6 +69,7 @@ def create_app(database: Path, workers: int = 1) -> Starlette:
         Route("/t/{table}/undo", undo, methods=["POST"]),
         Route("/t/{table}/end", end),
         Route("/t/{table}/replay", replay),
+        Route("/t/{table}/replay/changes", replay_changes),
         Route("/t/{table}/board.svg", board_svg),
         Route("/t/{table}/board.png", board_png),
         Route("/t/{table}/record.json", record),
@@ -215,7 +217,14 @@ async def end(request: Request) -> Response:
 
 async def replay(request: Request) -> Response:
     table = await _table(request)
-    return HTMLResponse(pages.replay_page(table, _viewer(request), _moment(request, table, "0")))
+    return HTMLResponse(pages.replay_page(table, _viewer(request), _moment(request, table, "at", "0")))
+
+
+async def replay_changes(request: Request) -> Response:
+    """What leads from one moment of a game to another."""
+    table = await _table(request)
+    moments = _moment(request, table, "from"), _moment(request, table, "to")
+    return JSONResponse({"patches": replays.changes(table, _viewer(request), *moments)})
 
 
 async def board_svg(request: Request) -> Response:
@@ -229,13 +238,13 @@ async def board_png(request: Request) -> Response:
 
 async def _picture(request: Request) -> str:
     table = await _table(request)
-    at = _moment(request, table, str(len(table.match.history)))
+    at = _moment(request, table, "at", str(len(table.match.history)))
     return await asyncio.to_thread(pictures.record_svg, table.match.record, at, language_of(request))
 
 
-def _moment(request: Request, table: Table, usual: str) -> int:
+def _moment(request: Request, table: Table, name: str, usual: str = "") -> int:
     """After which move the table is to be shown."""
-    at = request.query_params.get("at", usual)
+    at = request.query_params.get(name, usual)
     if not is_number(at) or int(at) > len(table.match.history):
         raise HTTPException(404)
     return int(at)

@@ -76,13 +76,21 @@ def languages(words: Words, links: Mapping[str, str] = LANGUAGE_LINKS) -> Node:
 
 def bar(*, fair: str = "", now: str = "", tools: Iterable[Node] = ()) -> Node:
     """The line at the top: the way home, which fair this is, what goes on, and tools."""
-    brand = node("a", symbol("wheel"), node("span", "Universelle"), class_="brand", href="/", aria_label="Universelle")
+    brand = node(
+        "a",
+        symbol("wheel"),
+        node("span", "Universelle"),
+        class_="brand",
+        href="/",
+        id="brand",
+        aria_label="Universelle",
+    )
     return node(
         "header",
         brand,
-        node("span", fair, class_="fair caps") if fair else None,
+        node("span", fair, class_="fair caps", id="fair") if fair else None,
         node("p", now, class_="now", id="now"),
-        node("div", list(tools), class_="tools"),
+        node("div", list(tools), class_="tools", id="tools"),
         class_="bar",
         id="bar",
     )

@@ -12,17 +12,17 @@ from universelle.bots.guests import PERSON
 from universelle.core.match import Match
 from universelle.core.message import Message
 from universelle.core.registry import load, titles
-from universelle.drawing.node import Node, node
-from universelle.drawing.scene import scene_of
+from universelle.drawing.node import node
 from universelle.i18n import Words
-from universelle.web import ending, home, rules, setup
+from universelle.web import ending, home, replay, rules, setup
 from universelle.web.curve import Curve
-from universelle.web.layout import bar, colours_of, page, tool
+from universelle.web.layout import colours_of, page
 from universelle.web.table_page import Viewer, draw, points_by_reason, turns
 from universelle.web.tables import Table
 
 SETUP_SCRIPT = "/static/house/home.js"
 TABLE_SCRIPT = "/static/house/table.js"
+REPLAY_SCRIPT = "/static/house/replay.js"
 WAIT = 2  # seconds after which a browser without scripts looks what the others did
 
 
@@ -72,25 +72,11 @@ def table_page(table: Table, viewer: Viewer, refusal: str | None = None) -> str:
 
 def replay_page(table: Table, viewer: Viewer, at: int) -> str:
     """The position after so many moves, with the way back and on."""
-    record = table.match.record
-    match = Match(record.with_moves(record.moves[:at]))
-    words = Words(viewer.language, match.game.package, table.names)
-    scene = scene_of(match.state, words, None, table.bots)
-    drawing = match.game.part("drawing")
-    seats = range(len(table.names))
-    main = node(
-        "main",
-        node("h1", words("web-replay-title"), class_="visually-hidden"),
-        node("div", [drawing.panel(scene, seat) for seat in seats], class_="players", id="players"),
-        node("div", drawing.board(scene), class_="board-box", id="board-box"),
-        node("aside", _replay_tools(table, words, at), _told(match, words), class_="side", id="side"),
-        id="table",
-    )
-    links = [tool(words("web-table-result"), f"/t/{table.id}/end", "medal")] if table.over else []
-    top = bar(fair=match.game.meta.title, now=drawing.headline(scene), tools=links)
-    body = node("body", top, main, class_="table replay", style=colours_of(table.colours))
+    words = Words(viewer.language)
+    body = node("body", replay.draw(table, viewer, at), class_="table replay", style=colours_of(table.colours))
     dress = _dress(table)
-    return page(words, words("web-replay-title"), body, fair=dress.fair, styles=dress.styles)
+    title = words("web-replay-title")
+    return page(words, title, body, fair=dress.fair, styles=dress.styles, scripts=(REPLAY_SCRIPT,))
 
 
 def end_page(table: Table, viewer: Viewer) -> str:
@@ -185,36 +171,3 @@ def course(match: Match) -> Curve:
         if number in ends:
             points.append(state.scores())
     return Curve(points, rounds)
-
-
-def _replay_tools(table: Table, words: Words, at: int) -> Node:
-    """First, back, on, last; a slider that a plain form can send; and a link to this moment."""
-    last = len(table.match.history)
-    steps = {"first": 0, "back": max(at - 1, 0), "on": min(at + 1, last), "last": last}
-    links = [
-        node("a", words(f"web-replay-{name}"), class_="button", href=f"?at={to}", id=f"replay-{name}")
-        for name, to in steps.items()
-    ]
-    slider = node("input", type="range", name="at", min=0, max=last, value=at, aria_label=words("web-replay-title"))
-    form = node("form", slider, node("button", words("web-replay-show"), class_="button"), class_="replay-form")
-    keep = [
-        node("a", kind.upper(), class_="button", href=f"/t/{table.id}/board.{kind}?at={at}", id=f"replay-{kind}")
-        for kind in ("svg", "png")
-    ]
-    head = node("h2", words("web-replay-move", at=at, moves=last), class_="head")
-    return node(
-        "section",
-        head,
-        node("p", links, class_="replay-steps"),
-        form,
-        node("p", keep),
-        class_="choices frame",
-        id="replay",
-    )
-
-
-def _told(match: Match, words: Words) -> Node:
-    """What the last move before this moment did."""
-    events = match.history[-1].events if match.history else ()
-    lines = [node("p", words.say(event.message())) for event in events]
-    return node("section", lines, class_="chronicle frame", id="chronicle")

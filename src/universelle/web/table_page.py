@@ -73,6 +73,7 @@ def _draw(table: Table, viewer: Viewer) -> Node:
         id="table",
         data_table=table.id,
         data_seq=table.seq,
+        data_mover=mover(table.match),
         data_over=table.over,
         data_say_over=words("web-table-result"),
         data_say_lost=words("web-table-lost"),
@@ -130,6 +131,11 @@ def _bar(table: Table, scene: Scene, words: Words, drawing: Any) -> Node:
     )
 
 
+def mover(match: Match) -> int | None:
+    """The number of the seat that moved last, by which its panel is found."""
+    return match.history[-1].move.seat + 1 if match.history else None
+
+
 @once
 def _brand() -> Node:
     name = node("span", "Universelle")
@@ -149,10 +155,14 @@ def _fair(title: str) -> Node:
 @once
 def _pace(words: Words) -> Node:
     """How fast the moves of others are shown; only scripts can slow them down."""
-    paces = [node("option", words(f"web-table-{name}"), value=name) for name in ("slow", "normal", "fast", "at-once")]
-    speed = node("select", paces, id="speed", aria_label=words("web-table-speed"))
     skip = node("button", words("web-table-skip"), type="button", class_="tool", id="skip", hidden=True)
-    return node("span", speed, skip, class_="pace", id="pace")
+    return node("span", speed(words), skip, class_="pace", id="pace")
+
+
+@once
+def speed(words: Words) -> Node:
+    paces = [node("option", words(f"web-table-{name}"), value=name) for name in ("slow", "normal", "fast", "at-once")]
+    return node("select", paces, id="speed", aria_label=words("web-table-speed"))
 
 
 def _now(table: Table, scene: Scene, words: Words, drawing: Any) -> Node:

@@ -127,6 +127,7 @@ def _panel(
         ),
         class_=f"panel frame p{number}{active}",
         id=f"panel-{number}",
+        data_count=True,
     )
 
 
@@ -225,6 +226,7 @@ def _brief(words: Wording, seat: int, moving: bool, score: int, tickets: int) ->
         id=f"strip-{number}",
         class_=f"p{number}{active}",
         href=f"#panel-{number}",
+        data_count=True,
         aria_label=_name_of(words, seat),
     )
 

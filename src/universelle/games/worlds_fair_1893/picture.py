@@ -41,6 +41,7 @@ CARD_STEP: Final = 27
 CARD_ROOM: Final = {"ticket": 132.0, "figure": 128.0}  # for the name; exhibits have more
 EXHIBIT_ROOM: Final = 158.0
 FEW: Final = 3  # choices that are never grouped
+SUPPORTERS_COME, CARDS_GO, CAR_TURNS, CARDS_COME, SUPPORTERS_GO = range(1, 6)  # how a turn is told
 
 # The board
 
@@ -54,11 +55,17 @@ def board(scene: Scene) -> Node:
         "svg",
         pieces(scene.box, _award_titles(scene)),
         ground(),
-        _wheel(view["car"], view["wheel"], words),
+        _wheel(view["car"], view["wheel"], (view["marker"] + 1) // 2, words),
         _base(view, words),
         node("g", [_area(scene, slot, area, goals) for slot, area in areas], id="tiles"),
         _cards(scene),
-        node("g", [lane for slot, area in areas for lane in _supporters(slot, area)], id="supporters"),
+        node(
+            "g",
+            [lane for slot, area in areas for lane in _supporters(slot, area)],
+            id="supporters",
+            data_stage=SUPPORTERS_COME,
+            data_stage_out=SUPPORTERS_GO,
+        ),
         node("g", _targets(scene, goals), id="targets"),
         id="board",
         class_="board",
@@ -92,7 +99,8 @@ def roman(number: int) -> str:
 
 
 @once
-def _wheel(car: int, wheel: int, words: Wording) -> Node:
+def _wheel(car: int, wheel: int, circles: int, words: Wording) -> Node:
+    """The wheel after so many full circles: the car never turns back."""
     length = 2 * pi * TRAIL
     trail = node(
         "circle",
@@ -102,7 +110,7 @@ def _wheel(car: int, wheel: int, words: Wording) -> Node:
         transform="rotate(90)",
         style=f"stroke-dasharray:{num(length * car / wheel)} {num(length)}",
     )
-    turn = 180 + 360 * car / wheel
+    turn = 180 + 360 * (circles + car / wheel)
     cabin = node(
         "g",
         node("use", id="car-body", href="#car-shape"),
@@ -127,6 +135,7 @@ def _wheel(car: int, wheel: int, words: Wording) -> Node:
         hub,
         node("g", cabin, id="car", class_="piece", style=f"transform:rotate({turn:.2f}deg)"),
         id="wheel",
+        data_stage=CAR_TURNS,
     )
 
 
@@ -292,7 +301,7 @@ def _cards(scene: Scene) -> Node:
             name = f"card-{key}-{area['area']}-{n + 1}" if several else f"card-{key}"
             drawn.append(_card(scene.words, key, kind, name, _at(slot, 0, CARDS_TOP + n * _card_step(area["limit"]))))
         groups.append(node("g", drawn, id=f"cards-{area['area']}"))
-    return node("g", groups, id="cards")
+    return node("g", groups, id="cards", data_from="deck", data_stage=CARDS_COME, data_stage_out=CARDS_GO)
 
 
 @once
@@ -346,7 +355,8 @@ def _lane(seat: int, area: str, slot: int, count: int, middle: float) -> Node:
         )
         for n in range(count)
     ]
-    return node("g", standing, id=f"sups-{name}")
+    home = f"supply-{seat}"
+    return node("g", standing, id=f"sups-{name}", data_kind=home, data_from=home, data_to=home)
 
 
 NARROW: Final = frozenset("fijlrtI.,:;’'‘„“()-")

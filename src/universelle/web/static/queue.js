@@ -1,15 +1,16 @@
 /** Shows updates one after another, at the pace the player set. */
 
+import { pace, tempo } from "./speed.js";
+
 /** @typedef {{ seq: number, patches: import("./patch.js").Patch[], say?: string, reload?: boolean }} Update */
 
-/** How long each update stays before the next one, in milliseconds. */
-const PACES = /** @type {Record<string, number>} */ ({ slow: 1800, normal: 900, fast: 350, "at-once": 0 });
-const STORED = "universelle.speed";
 const MOST = 40;
+const BREATH = 150; // milliseconds between the end of one story and the next one
 
 export class Queue {
   /**
-   * @param {(update: Update) => void} show
+   * @param {(update: Update, tempo: number) => number} show shows an update, its motions at that tempo; how long they
+   *   take, in milliseconds
    * @param {() => void} changed called when the queue grew or emptied
    */
   constructor(show, changed) {
@@ -19,13 +20,12 @@ export class Queue {
     this.waiting = [];
     /** @type {number | undefined} */
     this.timer = undefined;
-    this.calm = matchMedia("(prefers-reduced-motion: reduce)");
   }
 
   /** @param {Update} update */
   add(update) {
     this.waiting.push(update);
-    if (this.pace === 0 || this.waiting.length > MOST) this.skip();
+    if (tempo() === 0 || this.waiting.length > MOST) this.skip();
     else if (this.timer === undefined) this.next();
     else this.changed();
   }
@@ -34,41 +34,17 @@ export class Queue {
   skip() {
     clearTimeout(this.timer);
     this.timer = undefined;
-    while (this.waiting.length) this.show(/** @type {Update} */ (this.waiting.shift()));
+    while (this.waiting.length) this.show(/** @type {Update} */ (this.waiting.shift()), 0);
     this.changed();
   }
 
   next() {
+    this.timer = undefined;
     const update = this.waiting.shift();
-    this.timer = update && setTimeout(() => this.next(), this.pace);
-    if (update) this.show(update);
-    this.changed();
-  }
-
-  get pace() {
-    return this.calm.matches || document.hidden ? 0 : PACES[this.speed];
-  }
-
-  get speed() {
-    const stored = read();
-    return stored in PACES ? stored : "normal";
-  }
-
-  set speed(value) {
-    if (!(value in PACES)) return;
-    try {
-      localStorage.setItem(STORED, value);
-    } catch {
-      // a browser that keeps nothing plays at normal speed
+    if (update) {
+      const time = this.show(update, tempo());
+      this.timer = setTimeout(() => this.next(), Math.max(pace(), time && time + BREATH));
     }
-    if (this.pace === 0) this.skip();
-  }
-}
-
-function read() {
-  try {
-    return localStorage.getItem(STORED) ?? "normal";
-  } catch {
-    return "normal";
+    this.changed();
   }
 }

@@ -1,10 +1,11 @@
 /** The page of a table: shows what happens as it happens, and lets the board be played on. */
 
 import * as hints from "./hints.js";
+import * as motion from "./motion.js";
 import { Moves } from "./moves.js";
 import { connection, link, say, toast } from "./notices.js";
-import { apply } from "./patch.js";
 import { Queue } from "./queue.js";
+import { fill, setSpeed, tempo } from "./speed.js";
 import { Stream } from "./stream.js";
 
 const RELOADED = "universelle.reloaded";
@@ -19,15 +20,21 @@ function table() {
   return /** @type {HTMLElement} */ (document.querySelector("main[data-table]")).dataset;
 }
 
-/** @param {import("./queue.js").Update} update */
-function show(update) {
-  if (update.reload) return reload();
-  const { missing, fresh } = apply(update.patches);
-  if (missing.length) return reload();
+/**
+ * @param {import("./queue.js").Update} update
+ * @param {number} tempo
+ * @returns {number} how long its motions take, in milliseconds
+ */
+function show(update, tempo) {
+  const { missing, time } = update.reload ? { missing: ["page"], time: 0 } : motion.show(update.patches, tempo);
+  if (missing.length) {
+    reload();
+    return 0;
+  }
   table().seq = String(update.seq);
   moves.shown();
-  for (const element of fresh) enter(element);
   if (update.say) say(update.say);
+  return time;
 }
 
 /** The page and the table no longer agree: starts again from what the server draws, though not over and over. */
@@ -38,21 +45,12 @@ function reload() {
   location.reload();
 }
 
-/** @param {Element} element */
-function enter(element) {
-  if (!element.matches(".piece, .turn, [data-enter]")) return;
-  const how = element.getAttribute("data-enter") ?? "arrive";
-  element.classList.add(how);
-  element.addEventListener("animationend", () => element.classList.remove(how), { once: true });
-}
-
 /** What lies outside the drawing and follows it. */
 function refresh() {
   hints.mark();
   const skip = document.getElementById("skip");
   if (skip) skip.hidden = queue.waiting.length === 0;
-  const speed = document.getElementById("speed");
-  if (speed instanceof HTMLSelectElement && speed !== document.activeElement) speed.value = queue.speed;
+  fill();
   document.title = document.querySelector("#choices [data-action]") ? `● ${title}` : title;
   const { over, sayOver = "See the result" } = table();
   if (over !== undefined && !document.querySelector("#choices a")) link("over", sayOver, over || `${address}/end`);
@@ -129,7 +127,9 @@ document.addEventListener("submit", (event) => {
 });
 
 document.addEventListener("change", (event) => {
-  if (event.target instanceof HTMLSelectElement && event.target.id === "speed") queue.speed = event.target.value;
+  if (!(event.target instanceof HTMLSelectElement) || event.target.id !== "speed") return;
+  setSpeed(event.target.value);
+  if (tempo() === 0) queue.skip();
 });
 
 document.addEventListener("visibilitychange", () => document.hidden && queue.skip());

@@ -1,0 +1,249 @@
+/**
+ * Shows a change of the table as a story: pieces travel from where they were, stage after stage. The page itself is
+ * changed at once; only what is seen takes its time. What a game wants is said by attributes in its drawing:
+ *
+ * - `.piece` with an id: something that travels;
+ * - `data-from`, `data-to`: the id of what its pieces come from and go to, else the panel of the seat that moved;
+ * - `data-stage`, `data-stage-out`: when in the story pieces come or move, and when they go;
+ * - `data-kind`: pieces of one kind are all the same, so that one that goes and one that comes are one that moved;
+ * - `data-count`: the numbers in it run when they change.
+ *
+ * All but the first hold for everything inside the element that carries them.
+ */
+
+import { apply } from "./patch.js";
+import { count, fly } from "./sky.js";
+
+/** @typedef {import("./sky.js").Place} Place */
+/** @typedef {{ element: SVGGraphicsElement, home: Element, style: string, place: Place, box: DOMRect }} Piece */
+/** @typedef {{ stage: number, goes?: Piece, comes?: SVGGraphicsElement }} Travel from where, and to which element */
+
+/** All in milliseconds at normal speed. */
+const MOVE = 320;
+const STAGE = 160; // from the beginning of a stage to the beginning of the next one
+const STAGGER = 40; // between the pieces of a stage
+const COUNT = 400;
+const FADE = 500;
+const MOST = 40; // pieces that may travel at once: more of them tell no story
+const SMALLEST = 0.3; // of its size a piece has on something smaller
+
+const PIECES = ".piece[id]:not(.piece .piece)";
+const NUMBERS = "[data-count] .num[id]";
+
+/**
+ * Applies patches and shows them.
+ * @param {import("./patch.js").Patch[]} patches
+ * @param {number} tempo how long motions last, as a multiple of what is usual; 0: nothing moves
+ * @param {boolean} [back] whether time goes backwards
+ * @returns {{ missing: string[], time: number }} ids that were not on the page; how long the story is
+ */
+export function show(patches, tempo, back = false) {
+  document.documentElement.style.setProperty("--move", `${MOVE * tempo}ms`);
+  if (!tempo) return { missing: apply(patches).missing, time: 0 };
+  const before = pieces();
+  const numbers = new Map(Array.from(document.querySelectorAll(NUMBERS), (each) => [each.id, Number(each.textContent)]));
+  const running = new Set(document.getAnimations());
+  const earlier = mover();
+  const { missing, fresh } = apply(patches);
+  const { travels, stages } = story(before, back);
+  const starts = schedule(travels, stages, back);
+  const panel = `panel-${back ? earlier : mover()}`;
+  let end = 0;
+  for (const [stage, start] of starts) {
+    const together = travels.filter((each) => each.stage === stage);
+    together.forEach((each, number) => {
+      travel(each, panel, back, { delay: (start + STAGGER * number) * tempo, duration: MOVE * tempo });
+    });
+    end = start + MOVE + STAGGER * Math.max(0, together.length - 1);
+  }
+  delaySlides(starts, tempo, running);
+  for (const [id, old] of numbers) {
+    const element = document.getElementById(id);
+    const now = Number(element?.textContent);
+    if (element && now !== old && !Number.isNaN(now - old)) count(element, old, now, COUNT * tempo);
+  }
+  for (const each of fresh) if (each.matches(".turn, .tag")) each.animate({ opacity: [0, 1] }, FADE * tempo);
+  return { missing, time: end * tempo };
+}
+
+/**
+ * What slides by its styles waits for its stage, too.
+ * @param {Map<number, number>} starts
+ * @param {number} tempo
+ * @param {Set<Animation>} running what moved already
+ */
+function delaySlides(starts, tempo, running) {
+  for (const slide of document.getAnimations()) {
+    const effect = slide.effect;
+    if (running.has(slide) || !(slide instanceof CSSTransition) || !(effect instanceof KeyframeEffect)) continue;
+    const stage = effect.target && said(effect.target, "data-stage");
+    if (stage) effect.updateTiming({ delay: (starts.get(Number(stage)) ?? 0) * tempo });
+  }
+}
+
+function mover() {
+  return document.getElementById("table")?.dataset.mover ?? "";
+}
+
+/** @returns {Map<string, Piece>} */
+function pieces() {
+  const found = new Map();
+  for (const element of document.querySelectorAll(PIECES)) {
+    if (!(element instanceof SVGGraphicsElement) || !element.parentElement) continue;
+    const style = element.getAttribute("style") ?? "";
+    found.set(element.id, { element, home: element.parentElement, style, ...whereabouts(element) });
+  }
+  return found;
+}
+
+/**
+ * @param {SVGGraphicsElement} element
+ * @returns {{ place: Place, box: DOMRect }}
+ */
+function whereabouts(element) {
+  const matrix = element.getScreenCTM();
+  const place = { x: matrix?.e ?? 0, y: matrix?.f ?? 0, scale: Math.hypot(matrix?.a ?? 1, matrix?.b ?? 0) };
+  return { place, box: element.getBoundingClientRect() };
+}
+
+/**
+ * Who travels, and all stages in which something moves.
+ * @param {Map<string, Piece>} before
+ * @param {boolean} back
+ */
+function story(before, back) {
+  /** @type {SVGGraphicsElement[]} */
+  const came = [];
+  const gone = new Map(before);
+  /** @type {Set<number>} */
+  const stages = new Set();
+  for (const element of document.querySelectorAll(PIECES)) {
+    const old = before.get(element.id);
+    gone.delete(element.id);
+    if (!old && element instanceof SVGGraphicsElement) came.push(element);
+    else if (old?.style !== element.getAttribute("style")) stages.add(stageOf(element, false));
+  }
+  /** @type {Travel[]} */
+  const travels = [];
+  for (const element of came) {
+    const same = take(gone, (piece) => piece.style === element.getAttribute("style") && alike(piece.element, element));
+    if (same) continue;
+    const kind = said(element, "data-kind");
+    const goes = kind ? take(gone, (piece) => said(piece.home, "data-kind") === kind) : undefined;
+    travels.push({ stage: stageOf(element, back && !goes), goes, comes: element });
+  }
+  for (const goes of gone.values()) travels.push({ stage: stageOf(goes.home, !back), goes });
+  if (travels.length > MOST) travels.length = 0;
+  for (const each of travels) stages.add(each.stage);
+  return { travels, stages };
+}
+
+/**
+ * When each stage begins: those in which nothing happens take no time.
+ * @param {Travel[]} travels
+ * @param {Set<number>} stages
+ * @param {boolean} back
+ * @returns {Map<number, number>}
+ */
+function schedule(travels, stages, back) {
+  const starts = new Map();
+  let start = 0;
+  for (const stage of Array.from(stages).sort((one, other) => (back ? other - one : one - other))) {
+    starts.set(stage, start);
+    const many = travels.filter((each) => each.stage === stage).length;
+    start += STAGE + STAGGER * Math.max(0, many - 1);
+  }
+  return starts;
+}
+
+/**
+ * @param {Travel} travel
+ * @param {string} panel the id of the panel of whoever moved
+ * @param {boolean} back
+ * @param {import("./sky.js").Times} times
+ */
+function travel({ goes, comes }, panel, back, times) {
+  const [from, to] = back ? ["data-to", "data-from"] : ["data-from", "data-to"];
+  const start = goes && { place: goes.place, opacity: 1 };
+  if (comes) {
+    comes.animate({ opacity: [0, 0] }, times.delay + times.duration);
+    const there = whereabouts(comes);
+    fly(comes, start ?? outside(there, said(comes, from) ?? panel), { place: there.place, opacity: 1 }, times);
+  } else if (goes && start) {
+    fly(goes.element, start, outside(goes, said(goes.home, to) ?? panel), times);
+  }
+}
+
+/**
+ * The place of a piece on something else, not larger than that; its own place if that is nowhere.
+ * @param {{ place: Place, box: DOMRect }} piece
+ * @param {string} id
+ * @returns {{ place: Place, opacity: number }}
+ */
+function outside({ place, box }, id) {
+  const there = seen(id);
+  if (!there) return { place, opacity: 0 };
+  const size = Math.max(SMALLEST, Math.min(1, there.width / (box.width || 1)));
+  const x = there.x + there.width / 2 - (box.x + box.width / 2 - place.x) * size;
+  const y = there.y + there.height / 2 - (box.y + box.height / 2 - place.y) * size;
+  return { place: { x, y, scale: place.scale * size }, opacity: 0 };
+}
+
+/**
+ * Where something is on the screen. The strip stands for panels that are out of sight.
+ * @param {string} id
+ */
+function seen(id) {
+  const element = document.getElementById(id);
+  const strip = element?.closest("[id^='panel-']")?.id.replace("panel", "strip") ?? "";
+  const boxes = [element, document.getElementById(strip)]
+    .map((each) => each?.getBoundingClientRect())
+    .filter((box) => box !== undefined && box.width > 0);
+  return boxes.find((box) => box && box.bottom > 0 && box.top < innerHeight) ?? boxes[0];
+}
+
+/**
+ * @param {Element} element
+ * @param {boolean} out
+ */
+function stageOf(element, out) {
+  const stage = said(element, "data-stage") ?? "1";
+  return Number(out ? (said(element, "data-stage-out") ?? stage) : stage);
+}
+
+/**
+ * What the element, or the nearest one around it, says.
+ * @param {Element} element
+ * @param {string} name
+ */
+function said(element, name) {
+  return element.closest(`[${name}]`)?.getAttribute(name) ?? undefined;
+}
+
+/**
+ * Takes out the first one for which something holds.
+ * @param {Map<string, Piece>} gone
+ * @param {(piece: Piece) => boolean} holds
+ */
+function take(gone, holds) {
+  for (const [id, piece] of gone) {
+    if (!holds(piece)) continue;
+    gone.delete(id);
+    return piece;
+  }
+  return undefined;
+}
+
+/**
+ * Whether two pieces look the same, but for where they are.
+ * @param {Element} one
+ * @param {Element} other
+ */
+function alike(one, other) {
+  const [first, second] = [one, other].map((each) => {
+    const bare = /** @type {Element} */ (each.cloneNode(true));
+    for (const name of ["id", "style"]) bare.removeAttribute(name);
+    return bare;
+  });
+  return first.isEqualNode(second);
+}

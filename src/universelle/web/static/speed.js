@@ -1,0 +1,41 @@
+/** How fast the player wants to see what others do. */
+
+/** How long each update stays before the next one, in milliseconds. */
+const PACES = /** @type {Record<string, number>} */ ({ slow: 1800, normal: 900, fast: 350, "at-once": 0 });
+const STORED = "universelle.speed";
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+
+export function speed() {
+  try {
+    const stored = localStorage.getItem(STORED) ?? "";
+    return stored in PACES ? stored : "normal";
+  } catch {
+    return "normal"; // a browser that keeps nothing plays at normal speed
+  }
+}
+
+/** @param {string} value */
+export function setSpeed(value) {
+  if (!(value in PACES)) return;
+  try {
+    localStorage.setItem(STORED, value);
+  } catch {
+    // see above
+  }
+}
+
+/** How long an update stays, in milliseconds. */
+export function pace() {
+  return PACES[speed()];
+}
+
+/** How long motions last, as a multiple of what is usual. Where nothing is to move, it is 0. */
+export function tempo() {
+  return calm.matches || document.hidden ? 0 : pace() / PACES.normal;
+}
+
+/** Lets the page's field of speeds show the one that is set. */
+export function fill() {
+  const field = document.getElementById("speed");
+  if (field instanceof HTMLSelectElement && field !== document.activeElement) field.value = speed();
+}

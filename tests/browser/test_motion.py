@@ -1,0 +1,374 @@
+"""What moves after a move: from where, to where, in which order; and that nothing waits for it."""
+
+import re
+from itertools import pairwise
+
+import pytest
+
+from tests.browser.playing import LIST, each_game, finished, looks, open_table, play, press, seq, settle
+from tests.browser.test_replay import at, last
+
+GAME = "worlds-fair-1893"
+NUMBERS = re.compile(r"\d+")
+SPY = """() => {
+  window.flights = [];
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (frames, options) {
+    const animation = animate.call(this, frames, options);
+    const {delay, duration} = animation.effect.getTiming();
+    if (this.closest("#sky svg")) {
+      const middle = () => {
+        const {x, y, width, height} = this.getBoundingClientRect();
+        return [x + width / 2, y + height / 2];
+      };
+      animation.pause();
+      animation.currentTime = delay;
+      const from = middle();
+      animation.currentTime = delay + duration - 0.01;
+      const to = middle();
+      animation.currentTime = 0;
+      animation.play();
+      window.flights.push({what: this.firstElementChild.getAttribute("class"), delay, duration, from, to});
+    }
+    return animation;
+  };
+}"""
+MIDDLE = """element => { const {x, y, width, height} = element.getBoundingClientRect();
+  return [x + width / 2, y + height / 2] }"""
+SLIDES = """() => document.getAnimations()
+  .filter(each => each instanceof CSSTransition && each.effect.target.closest("#board"))
+  .map(each => [each.effect.target.id, each.effect.getTiming().delay])"""
+
+
+@pytest.fixture
+def lively(context):
+    """A page that does not ask for calm."""
+    return context(reduced_motion="no-preference", viewport={"width": 1366, "height": 800}).new_page()
+
+
+def set_speed(page, speed: str) -> None:
+    page.evaluate("speed => localStorage.setItem('universelle.speed', speed)", speed)
+
+
+def sit_down(page, *seats: str, seed: str = "3", speed: str = "slow") -> None:
+    """At a table where flights are noted."""
+    open_table(page, GAME, *seats or ("me", "me"), seed=seed)
+    settle(page)
+    set_speed(page, speed)
+    page.evaluate(SPY)
+
+
+def move(page, action: str) -> list[dict]:
+    """The flights that a move brings."""
+    before = seq(page)
+    page.evaluate("window.flights.length = 0")
+    press(page.locator(f"{LIST}[data-action='{action}']").first)
+    page.wait_for_function("past => document.getElementById('table').dataset.seq > past", arg=before)
+    return page.evaluate("window.flights")
+
+
+def first_place(page) -> str:
+    """A move that takes cards at once."""
+    return next(
+        str(choice.get_attribute("data-action"))
+        for choice in page.locator(LIST).all()
+        if str(choice.get_attribute("data-action")).startswith("place")
+    )
+
+
+def near(place, page, selector: str) -> bool:
+    x, y = page.locator(selector).evaluate(MIDDLE)
+    return abs(place[0] - x) < 6 and abs(place[1] - y) < 6
+
+
+def of(flights: list[dict], kind: str) -> list[dict]:
+    return [flight for flight in flights if kind in flight["what"]]
+
+
+# Where pieces fly
+
+
+def test_a_supporter_comes_from_the_supply_of_its_player(lively):
+    sit_down(lively)
+    mover = int(NUMBERS.findall(lively.locator(".panel.active").get_attribute("id"))[0])
+    before = {each.get_attribute("id") for each in lively.locator(".sup").all()}
+    [flight] = of(move(lively, first_place(lively)), "sup")
+    [fresh] = [
+        each.get_attribute("id")
+        for each in lively.locator("#board .sup").all()
+        if each.get_attribute("id") not in before
+    ]
+    assert near(flight["from"], lively, f"#supply-{mover}")
+    assert near(flight["to"], lively, f"#{fresh}")
+    assert lively.locator("#table").get_attribute("data-mover") == str(mover)
+
+
+def test_cards_are_taken_to_the_panel_and_dealt_from_the_deck(lively):
+    sit_down(lively)
+    mover = int(NUMBERS.findall(lively.locator(".panel.active").get_attribute("id"))[0])
+    cards = of(move(lively, first_place(lively)), "card")
+    taken = [each for each in cards if near(each["to"], lively, f"#panel-{mover}")]
+    dealt = [each for each in cards if near(each["from"], lively, "#deck")]
+    assert taken
+    assert dealt
+    assert len(taken) + len(dealt) == len(cards)
+
+
+def test_a_moved_supporter_flies_from_area_to_area(lively):
+    sit_down(lively)
+    move_by_patch = """async () => {
+      const {show} = await import("/static/house/motion.js");
+      const supporter = document.querySelector("#supporters .sup");
+      const lane = supporter.parentElement;
+      const [, seat, area] = lane.id.match(/^sups-(\\d)-(.+)$/);
+      const other = [...document.querySelectorAll(`[id^="sups-${seat}-"]`)].find(each => each !== lane);
+      const box = supporter.getBoundingClientRect();
+      const html = supporter.outerHTML.replace(supporter.id, "sup-new").replace(/var\\(--x\\d\\)/, "var(--x5)");
+      const names = of => [...of.children].map(each => each.id);
+      show([["c", lane.id, names(lane).slice(1)], ["c", other.id, [...names(other), html]]], 1);
+      return [box.x + box.width / 2, box.y + box.height / 2];
+    }"""
+    place = lively.evaluate(move_by_patch)
+    [flight] = lively.evaluate("window.flights")
+    assert flight["from"] == pytest.approx(place, abs=1)
+    assert near(flight["to"], lively, "#sup-new")
+
+
+def test_on_a_phone_the_strip_stands_for_the_panels(context):
+    phone = context(reduced_motion="no-preference", viewport={"width": 390, "height": 800}).new_page()
+    sit_down(phone)
+    mover = int(NUMBERS.findall(phone.locator(".panel.active").get_attribute("id"))[0])
+    [flight] = of(move(phone, first_place(phone)), "sup")
+    assert near(flight["from"], phone, f"#strip-{mover}")
+
+
+def test_supporters_go_home_at_the_end_of_a_round(lively):
+    """Until a round is scored, moves are made at once; then supporters fly back to their own players."""
+    sit_down(lively, speed="at-once")
+    for _ in range(60):
+        set_speed(lively, "fast")
+        flights = of(move(lively, str(lively.locator(LIST).first.get_attribute("data-action"))), "sup")
+        home = [each for each in flights if any(near(each["to"], lively, f"#supply-{seat}") for seat in (1, 2))]
+        if len(home) > 1:
+            assert {seat for seat in (1, 2) for each in home if near(each["to"], lively, f"#supply-{seat}")} == {1, 2}
+            return
+    pytest.fail("no round was scored")
+
+
+# When they fly
+
+
+def test_a_move_is_told_in_order(lively):
+    sit_down(lively, speed="normal")
+    for _ in range(12):
+        flights = move(lively, first_place(lively))
+        slides = dict(lively.evaluate(SLIDES))
+        taken = [each for each in of(flights, "card") if not near(each["from"], lively, "#deck")]
+        dealt = [each for each in of(flights, "card") if near(each["from"], lively, "#deck")]
+        if taken and "car" in slides:
+            break
+        for _ in range(10):
+            settle(lively)
+            if any(str(each.get_attribute("data-action")).startswith("place") for each in lively.locator(LIST).all()):
+                break
+            move(lively, str(lively.locator(LIST).last.get_attribute("data-action")))
+    else:
+        pytest.fail("the car never turned")
+    [supporter] = of(flights, "sup")
+    order = [supporter["delay"], *[each["delay"] for each in taken], slides["car"], *[each["delay"] for each in dealt]]
+    assert order == sorted(set(order))
+    assert slides["car"] == slides["car-trail"]
+    assert max(each["delay"] + each["duration"] for each in flights) < 1200
+
+
+def test_the_page_does_not_wait_for_what_is_seen(lively):
+    sit_down(lively)
+    move(lively, first_place(lively))
+    seen = looks(lively, "#board", "#players")
+    other = lively.context.new_page()
+    other.goto(lively.url)
+    assert looks(other, "#board", "#players") == seen
+
+
+def test_the_next_story_waits_for_the_one_before(lively):
+    sit_down(lively, "me", "random", "random", speed="normal")
+    lively.evaluate("""() => { window.shown = [];
+      new MutationObserver(() => window.shown.push(performance.now()))
+        .observe(document.getElementById("table"), {attributes: true, attributeFilter: ["data-mover"]}) }""")
+    before = seq(lively)
+    lively.locator(LIST).first.click()
+    settle(lively, before)
+    lively.wait_for_timeout(300)
+    times = lively.evaluate("window.shown")
+    assert len(times) > 1
+    assert all(later - earlier > 850 for earlier, later in pairwise(times))
+
+
+def test_everything_comes_to_rest(lively):
+    sit_down(lively, speed="fast")
+    move(lively, first_place(lively))
+    lively.wait_for_function("() => document.getAnimations().length === 0")
+    assert lively.locator("#sky svg > *, #sky .running").count() == 0
+    assert lively.locator("#board .piece").count() > 5
+
+
+# Those who want none of it
+
+
+@pytest.mark.parametrize("way", ["reduced motion", "at once"])
+def test_nothing_moves_for_those_who_want_calm(context, way):
+    calm = "reduce" if way == "reduced motion" else "no-preference"
+    page = context(reduced_motion=calm).new_page()
+    sit_down(page, speed="normal" if calm == "reduce" else "at-once")
+    hover = {"hit", "choice"}  # what answers the pointer is not a story
+    for _ in range(4):
+        assert move(page, str(page.locator(LIST).first.get_attribute("data-action"))) == []
+        moving = page.evaluate("document.getAnimations().map(each => each.effect.target.classList[0])")
+        assert set(moving) <= hover
+        assert page.locator("#sky").count() == 0
+
+
+# Numbers
+
+
+def test_numbers_run_but_are_right_at_once(lively):
+    sit_down(lively)
+    mover = NUMBERS.findall(lively.locator(".panel.active").get_attribute("id"))[0]
+    supply = lively.locator(f"#supply-{mover}-count")
+    before = int(supply.inner_text())
+    move(lively, first_place(lively))
+    assert int(supply.inner_text()) == before - 1
+    running = lively.locator(f"#running-supply-{mover}-count")
+    assert running.count() == 1
+    assert lively.locator("#sky").get_attribute("aria-hidden") == "true"
+    running.wait_for(state="detached")
+    assert int(supply.inner_text()) == before - 1
+
+
+def test_numbers_pass_through_those_between(lively):
+    sit_down(lively)
+    seen = lively.evaluate("""async () => {
+      const {count} = await import("/static/house/sky.js");
+      const points = document.getElementById("points-1");
+      points.textContent = "40";
+      count(points, 10, 40, 300);
+      const seen = [];
+      for (let running; (running = document.getElementById("running-points-1"));) {
+        seen.push(Number(running.textContent));
+        await new Promise(requestAnimationFrame);
+      }
+      return seen;
+    }""")
+    assert seen == sorted(seen)
+    assert seen[0] == 10
+    assert any(10 < each < 40 for each in seen)
+
+
+# Replay
+
+
+def replay(page, slug: str, moment: int = 0) -> str:
+    table = finished(page, slug)
+    page.goto(f"/t/{table}/replay?at={moment}")
+    return table
+
+
+def shows(page, moment: int) -> None:
+    page.wait_for_function("at => location.search === `?at=${at}`", arg=moment)
+    assert at(page) == moment
+
+
+@each_game
+def test_the_slider_needs_no_button(page, slug):
+    table = replay(page, slug)
+    page.evaluate("window.stayed = true")
+    page.locator("#replay-at").fill("7")
+    shows(page, 7)
+    assert page.locator("#replay-show").is_hidden()
+    seen = looks(page, "#board", "#players", "#replay-steps", "#chronicle", "#now")
+    assert page.evaluate("window.stayed")
+    page.goto(f"/t/{table}/replay?at=7")
+    assert looks(page, "#board", "#players", "#replay-steps", "#chronicle", "#now") == seen
+
+
+@each_game
+def test_a_slider_dragged_through_the_game_ends_where_it_was_left(page, slug):
+    table = replay(page, slug)
+    end = last(page)
+    page.evaluate(
+        """end => { const slider = document.getElementById("replay-at");
+      for (let at = 1; at <= end; at++) {
+        slider.value = at;
+        slider.dispatchEvent(new Event("input", {bubbles: true}));
+      } }""",
+        end,
+    )
+    shows(page, end)
+    seen = looks(page, "#board", "#players")
+    page.goto(f"/t/{table}/replay?at={end}")
+    assert looks(page, "#board", "#players") == seen
+
+
+@each_game
+def test_arrows_lead_through_the_game(page, slug):
+    replay(page, slug, 3)
+    page.keyboard.press("ArrowRight")
+    shows(page, 4)
+    page.keyboard.press("ArrowLeft")
+    shows(page, 3)
+    page.locator("#replay-at").focus()
+    page.keyboard.press("ArrowRight")
+    shows(page, 4)
+
+
+@each_game
+def test_a_film_runs_and_stops(page, slug):
+    replay(page, slug)
+    set_speed(page, "fast")
+    button = page.locator("#replay-play")
+    assert button.inner_text() == "Play"
+    button.click()
+    assert button.inner_text() == "Pause"
+    page.wait_for_function("() => Number(new URLSearchParams(location.search).get('at')) >= 3")
+    button.click()
+    page.wait_for_timeout(500)
+    stopped = at(page)
+    page.wait_for_timeout(900)
+    assert at(page) == stopped
+    assert button.inner_text() == "Play"
+
+
+@each_game
+def test_a_film_ends_with_the_game(page, slug):
+    replay(page, slug)
+    page.locator("#replay-at").fill(str(last(page) - 2))
+    shows(page, last(page) - 2)
+    page.locator("#replay-play").click()
+    shows(page, last(page))
+    page.locator("#replay-play", has_text="Play").wait_for()
+
+
+def test_pieces_fly_in_a_replay_forth_and_back(lively):
+    replay(lively, GAME)
+    set_speed(lively, "slow")
+    lively.evaluate(SPY)
+    lively.keyboard.press("ArrowRight")
+    shows(lively, 1)
+    there = of(lively.evaluate("window.flights.splice(0)"), "sup")
+    lively.keyboard.press("ArrowLeft")
+    shows(lively, 0)
+    back = of(lively.evaluate("window.flights.splice(0)"), "sup")
+    assert len(there) == len(back) == 1
+    assert back[0]["from"] == pytest.approx(there[0]["to"], abs=6)
+    assert back[0]["to"] == pytest.approx(there[0]["from"], abs=6)
+
+
+def test_whoever_plays_by_hand_sees_flights_too(lively):
+    """A whole table at a fast pace: the page is always what the server draws."""
+    open_table(lively, GAME, "me", "random", seed="5")
+    set_speed(lively, "fast")
+    play(lively, lambda page, _rng: page.locator(LIST).first.click(), 6)
+    lively.wait_for_function("() => document.getAnimations().length === 0")
+    seen = looks(lively, "#board", "#players")
+    lively.reload()
+    assert looks(lively, "#board", "#players") == seen

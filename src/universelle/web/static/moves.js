@@ -11,15 +11,24 @@ export class Moves {
     this.table = table;
     this.refused = refused;
     this.busy = false;
-    /** @type {string | undefined} the position for which a move was accepted */
-    this.moved = undefined;
+    /** @type {string | undefined} the position for which a move is under way, or was accepted */
+    this.answered = undefined;
   }
 
-  /** @param {string} action */
-  async play(action) {
+  /**
+   * Makes a move, or several in a row: all of them or none.
+   * @param {...string} actions
+   * @returns {Promise<boolean>} whether it was accepted
+   */
+  async play(...actions) {
     const { table, seq = "" } = this.table();
-    if (this.moved === seq) return;
-    if (await this.send(`/t/${table}/move`, new URLSearchParams({ action, seq }))) this.moved = seq;
+    if (this.busy || this.answered === seq) return false;
+    this.answered = seq;
+    const fields = new URLSearchParams({ seq });
+    for (const action of actions) fields.append("action", action);
+    const accepted = await this.send(`/t/${table}/move`, fields);
+    if (!accepted) this.answered = undefined;
+    return accepted;
   }
 
   /**
@@ -36,7 +45,7 @@ export class Moves {
 
   /** A position was shown: moves are welcome again. */
   shown() {
-    this.moved = undefined;
+    this.answered = undefined;
   }
 
   /**

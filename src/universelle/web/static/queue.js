@@ -22,11 +22,14 @@ export class Queue {
     this.timer = undefined;
   }
 
-  /** @param {Update} update */
-  add(update) {
+  /**
+   * @param {Update} update
+   * @param {boolean} own whether the player at this screen brought it about, and expects to see it now
+   */
+  add(update, own) {
     this.waiting.push(update);
     if (tempo() === 0 || this.waiting.length > MOST) this.skip();
-    else if (this.timer === undefined) this.next();
+    else if (this.timer === undefined || own) this.next();
     else this.changed();
   }
 
@@ -39,6 +42,7 @@ export class Queue {
   }
 
   next() {
+    clearTimeout(this.timer);
     this.timer = undefined;
     const update = this.waiting.shift();
     if (update) {

@@ -34,6 +34,7 @@ function show(update, tempo) {
   table().seq = String(update.seq);
   moves.shown();
   if (update.say) say(update.say);
+  document.dispatchEvent(new CustomEvent("shown"));
   return time;
 }
 
@@ -80,6 +81,11 @@ document.addEventListener("click", (event) => {
   if (element) play(element);
   else if (event.target instanceof Element) explain(event.target.closest("[data-try]"));
   if (event.target instanceof Element && event.target.closest("#skip")) queue.skip();
+});
+
+// what a game's own script decides: `new CustomEvent("play", { detail: ["code", "code"] })`
+document.addEventListener("play", (event) => {
+  if (event instanceof CustomEvent) void moves.play(...event.detail);
 });
 
 document.addEventListener("keydown", (event) => {
@@ -140,7 +146,7 @@ refresh();
 new Stream(
   `${address}/stream`,
   Number(table().seq),
-  (update) => queue.add(update),
+  (update) => queue.add(update, moves.answered !== undefined),
   (connected) =>
     connection(
       connected,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -61,6 +61,7 @@ def _draw(table: Table, viewer: Viewer) -> Node:
             class_="players",
             id="players",
         ),
+        drawn.told(words),
         node("div", drawn.board(), class_="board-box", id="board-box"),
         node(
             "aside",
@@ -102,12 +103,27 @@ class Shared:
         audience = self.scene.seat if self.scene.actions else self.secrets
         return self._drawn(("board", self.language, audience), lambda: self._drawing.board(self.scene))
 
+    def told(self, words: Words) -> Node:
+        """The board in words, for those who cannot see it."""
+        return self._drawn(("told", self.language, self.secrets), lambda: _told(words, self._drawing.told(self.scene)))
+
     def _drawn(self, key: Hashable, draw: Callable[[], Node]) -> Node:
         return self.table.drawn(key, self.table.seq, draw)
 
     @property
     def _drawing(self) -> Any:
         return self.table.match.game.part("drawing")
+
+
+def _told(words: Words, lines: Mapping[str, str]) -> Node:
+    items = [_told_line(name, line) for name, line in lines.items()]
+    title = node("h2", words("web-table-told"), id="told-title")
+    return node("section", title, node("ul", items, id="told-lines"), class_="visually-hidden", id="told")
+
+
+@once
+def _told_line(name: str, line: str) -> Node:
+    return node("li", line, id=f"told-{name}")
 
 
 def _bar(table: Table, scene: Scene, words: Words, drawing: Any) -> Node:

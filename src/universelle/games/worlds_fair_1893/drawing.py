@@ -16,7 +16,7 @@ from universelle.games.worlds_fair_1893.ornament import INKS
 from universelle.games.worlds_fair_1893.picture import board, goal, over, roman, scored, tale
 from universelle.games.worlds_fair_1893.scoring import area_awards, token_points
 
-__all__ = ["FAIR", "SCRIPTS", "board", "choice", "headline", "panel", "picture", "result", "steps", "strip"]
+__all__ = ["FAIR", "SCRIPTS", "board", "choice", "headline", "panel", "picture", "result", "steps", "strip", "told"]
 
 Counts: TypeAlias = "tuple[tuple[str, int], ...]"  # how many of each area
 
@@ -75,6 +75,52 @@ def steps(scene: Scene) -> Node | None:
         for n, name in enumerate(names)
     ]
     return node("ol", rows, class_="steps", id="steps")
+
+
+# In words
+
+
+def told(scene: Scene) -> dict[str, str]:
+    """The table in sentences, for those who hear it: the wheel, the areas clockwise, the players."""
+    view, words = scene.view, scene.words
+    deck = words("board-deck", deck=view["deck"], discard=len(view["discard"]))
+    lines = {"wheel": f"{headline(scene)}, {deck}."}
+    for area in view["areas"]:
+        lines[area["area"]] = _told_area(words, area["area"], tuple(area["supporters"]), _names(words, area["cards"]))
+    for seat, player in enumerate(view["players"]):
+        lines[f"seat-{seat + 1}"] = words(
+            "told-seat",
+            seat=Seat(seat),
+            score=player["score"],
+            exhibits=_counted(words, {area: len(cards) for area, cards in player["exhibits"].items()}),
+            approved=_counted(words, player["tokens"]),
+            tickets=len(player["tickets"]),
+            supply=player["supply"],
+            figures=_listed(words, [words.name(figure) for figure in player["figures"]]),
+        )
+    return lines
+
+
+def _told_area(words: Wording, area: str, supporters: tuple[int, ...], cards: str) -> str:
+    standing = [f"{_name_of(words, seat)} {count}" for seat, count in enumerate(supporters)]
+    return words("told-area", area=AREA_NAMES[AREAS.index(area)], supporters=", ".join(standing), cards=cards)
+
+
+def _names(words: Wording, cards: list[dict[str, str]]) -> str:
+    """Cards with what they are: exhibits of an area, tickets, figures."""
+    kinds = {"ticket": "board-ticket", "figure": "board-figure"}
+    return _listed(
+        words,
+        [f"{words.name(card['card'])} ({words(kinds.get(card['kind'], 'area-' + card['kind']))})" for card in cards],
+    )
+
+
+def _counted(words: Wording, counts: dict[str, int]) -> str:
+    return _listed(words, [f"{count} {words(f'area-{area}')}" for area, count in counts.items() if count])
+
+
+def _listed(words: Wording, items: list[str]) -> str:
+    return ", ".join(items) or words("told-none")
 
 
 # In front of the players

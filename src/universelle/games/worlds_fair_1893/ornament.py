@@ -76,6 +76,7 @@ def ground() -> Node:
         node("path", class_="walk", d=walks),
         node("path", class_="walk2", d=walks),
         id="ground",
+        aria_hidden="true",
     )
 
 
@@ -318,6 +319,7 @@ def pieces(box: Box, award_titles: tuple[str, ...]) -> Node:
         *_awards(box, award_titles),
         *[_key(number) for number in range(1, KEYS + 1)],
         id="pieces",
+        aria_hidden="true",
     )
 
 

@@ -57,12 +57,13 @@ def board(scene: Scene) -> Node:
         ground(),
         _wheel(view["car"], view["wheel"], (view["marker"] + 1) // 2, words),
         _base(view, words),
-        node("g", [_area(scene, slot, area, goals) for slot, area in areas], id="tiles"),
+        node("g", [_area(scene, slot, area, goals) for slot, area in areas], id="tiles", aria_hidden="true"),
         _cards(scene),
         node(
             "g",
             [lane for slot, area in areas for lane in _supporters(slot, area)],
             id="supporters",
+            aria_hidden="true",
             data_stage=SUPPORTERS_COME,
             data_stage_out=SUPPORTERS_GO,
         ),
@@ -135,6 +136,7 @@ def _wheel(car: int, wheel: int, circles: int, words: Wording) -> Node:
         hub,
         node("g", cabin, id="car", class_="piece", style=f"transform:rotate({turn:.2f}deg)"),
         id="wheel",
+        aria_hidden="true",
         data_stage=CAR_TURNS,
     )
 
@@ -158,6 +160,7 @@ def _base(view: dict[str, Any], words: Wording) -> Node:
         _pile("deck", 12, view["deck"], words("draw-deck")),
         _pile("discard", 99, len(view["discard"]), words("draw-discard")),
         id="base",
+        aria_hidden="true",
     )
 
 
@@ -301,7 +304,9 @@ def _cards(scene: Scene) -> Node:
             name = f"card-{key}-{area['area']}-{n + 1}" if several else f"card-{key}"
             drawn.append(_card(scene.words, key, kind, name, _at(slot, 0, CARDS_TOP + n * _card_step(area["limit"]))))
         groups.append(node("g", drawn, id=f"cards-{area['area']}"))
-    return node("g", groups, id="cards", data_from="deck", data_stage=CARDS_COME, data_stage_out=CARDS_GO)
+    return node(
+        "g", groups, id="cards", aria_hidden="true", data_from="deck", data_stage=CARDS_COME, data_stage_out=CARDS_GO
+    )
 
 
 @once

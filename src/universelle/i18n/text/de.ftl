@@ -206,6 +206,7 @@ play-place = Rang
 
 web-table-players = Spieler
 web-table-rule = Was die Regeln hier sagen
+web-table-told = Der Tisch in Worten
 web-table-rules = Regeln
 web-table-undo = Zurück
 web-table-language = Sprache

@@ -206,6 +206,7 @@ play-place = Place
 
 web-table-players = Players
 web-table-rule = What the rules say here
+web-table-told = The table in words
 web-table-rules = Rules
 web-table-undo = Undo
 web-table-language = Language

@@ -206,6 +206,7 @@ play-place = Rang
 
 web-table-players = Joueurs
 web-table-rule = Ce que disent les règles ici
+web-table-told = La table en mots
 web-table-rules = Règles
 web-table-undo = Annuler
 web-table-language = Langue

@@ -206,6 +206,7 @@ play-place = Posizione
 
 web-table-players = Giocatori
 web-table-rule = Che cosa dicono qui le regole
+web-table-told = Il tavolo a parole
 web-table-rules = Regole
 web-table-undo = Annulla
 web-table-language = Lingua

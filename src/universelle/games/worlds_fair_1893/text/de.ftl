@@ -128,6 +128,9 @@ prompt-approve-exhibits = { $seat }, wie viele Exponate aus dem Bereich { $area 
 ## The table as a picture
 
 draw-board = Die Ausstellung
+told-area = { $area }: Anhänger { $supporters }. Karten: { $cards }.
+told-seat = { $seat }: { $score } Punkte. Exponate: { $exhibits }. Genehmigt: { $approved }. Eintrittskarten { $tickets }, Anhänger im Vorrat { $supply }. Personen: { $figures }.
+told-none = keine
 draw-headline = Runde { $round }, Gondel auf { $car } von { $wheel }
 draw-headline-scoring = Runde { $round }, Wertung
 draw-spaces =
@@ -158,7 +161,7 @@ draw-taken-from = { $area }, aus { $source }
 draw-move = { $owner }: { $source } → { $target }
 draw-stop = Keine Persönlichkeit mehr ausspielen
 draw-stop-gives = wirft ab: { $figures }
-draw-end-turn-gives = dann gehören dir die Karten bei deinem Bereich
+draw-end-turn-gives = dann gehören dir die Karten neben deinem Bereich
 draw-some-exhibits =
     { $count ->
         [one] { $count } Exponat

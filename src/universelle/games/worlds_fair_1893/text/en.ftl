@@ -128,6 +128,9 @@ prompt-approve-exhibits = { $seat }, how many exhibits of { $area } do you have 
 ## The table as a picture
 
 draw-board = The fair
+told-area = { $area }: supporters { $supporters }. Cards: { $cards }.
+told-seat = { $seat }: { $score } points. Exhibits: { $exhibits }. Approved: { $approved }. Tickets { $tickets }, supporters left { $supply }. Figures: { $figures }.
+told-none = none
 draw-headline = Round { $round }, car at { $car } of { $wheel }
 draw-headline-scoring = Round { $round }, scoring
 draw-spaces =

@@ -128,6 +128,9 @@ prompt-approve-exhibits = { $seat }, combien d’expositions du palais { $area }
 ## The table as a picture
 
 draw-board = L’Exposition
+told-area = { $area } : représentants { $supporters }. Cartes : { $cards }.
+told-seat = { $seat } : { $score } points. Expositions : { $exhibits }. Approuvées : { $approved }. Tickets { $tickets }, représentants en réserve { $supply }. Personnalités : { $figures }.
+told-none = aucune
 draw-headline = Manche { $round }, cabine à { $car } sur { $wheel }
 draw-headline-scoring = Manche { $round }, décompte
 draw-spaces =
@@ -158,7 +161,7 @@ draw-taken-from = { $area }, venant de { $source }
 draw-move = { $owner } : { $source } → { $target }
 draw-stop = Ne plus jouer de personnalité
 draw-stop-gives = défausse { $figures }
-draw-end-turn-gives = puis les cartes près de votre domaine sont à vous
+draw-end-turn-gives = puis les cartes de votre palais sont à vous
 draw-some-exhibits =
     { $count ->
         [one] { $count } exposition

@@ -128,6 +128,9 @@ prompt-approve-exhibits = { $seat }, quante esposizioni del padiglione { $area }
 ## The table as a picture
 
 draw-board = L’Esposizione
+told-area = { $area }: sostenitori { $supporters }. Carte: { $cards }.
+told-seat = { $seat }: { $score } punti. Esposizioni: { $exhibits }. Approvate: { $approved }. Biglietti { $tickets }, sostenitori nella riserva { $supply }. Personalità: { $figures }.
+told-none = nessuna
 draw-headline = Round { $round }, cabina a { $car } di { $wheel }
 draw-headline-scoring = Round { $round }, punteggio
 draw-spaces =
@@ -158,7 +161,7 @@ draw-taken-from = { $area }, preso da { $source }
 draw-move = { $owner }: { $source } → { $target }
 draw-stop = Non giocare altre personalità
 draw-stop-gives = scarta { $figures }
-draw-end-turn-gives = poi le carte accanto alla tua area sono tue
+draw-end-turn-gives = poi le carte accanto al tuo padiglione sono tue
 draw-some-exhibits =
     { $count ->
         [one] { $count } esposizione

@@ -1,0 +1,73 @@
+"""A game played by ear: only what the accessibility tree tells is known, and only what it names is pressed."""
+
+import re
+from itertools import pairwise
+
+from playwright.sync_api import Page
+
+from tests.browser.playing import each_game, open_table, seq, settle
+
+BUTTON = re.compile(r"""^\s*- '?button "((?:[^"\\]|\\.)*)\"""", re.MULTILINE)
+HEADING = re.compile(r"""- '?heading "([^"]*)" \[level=(\d)\]""")
+
+
+def transcript(page: Page, part: str = "body") -> str:
+    """What a screen reader would read, from top to bottom."""
+    return page.locator(part).aria_snapshot()
+
+
+def choices(page: Page) -> list[str]:
+    """The names of what can be chosen, as they are read out; groups are opened first."""
+    closed = page.locator("#choices details:not([open]) > summary")
+    while closed.count():
+        closed.first.click()
+    return [name.replace('\\"', '"') for name in BUTTON.findall(transcript(page, "#choices"))]
+
+
+def steady(text: str) -> list[str]:
+    """The lines that say how the table stands."""
+    return [line.strip() for line in text.splitlines() if line.strip().startswith("- listitem")]
+
+
+@each_game
+def test_headings_lead_through_the_page(page, slug):
+    open_table(page, slug)
+    settle(page)
+    headings = [(name, int(level)) for name, level in HEADING.findall(transcript(page))]
+    assert [level for _, level in headings].count(1) == 1
+    assert headings[0][1] == 1
+    for before, (name, level) in pairwise(headings):
+        assert level <= before[1] + 1, f"{name} skips a level"
+    named = [name for name, level in headings if level == 2]
+    players = [name.strip() for name in page.locator("#players h2").all_inner_texts()]
+    assert set(players) <= set(named)
+    assert {"The table in words", "Chronicle"} <= set(named)
+
+
+@each_game
+def test_nothing_is_read_out_that_only_the_eye_understands(page, slug):
+    open_table(page, slug)
+    settle(page)
+    for line in transcript(page, "#board").splitlines():
+        assert not re.fullmatch(r"\s*- text: [\d\s·×+-]+", line), f"bare numbers are read out: {line}"
+
+
+@each_game
+def test_a_game_can_be_followed_and_played_by_ear(page, slug):
+    """Twelve moves: what is asked, what can be chosen, what came of it."""
+    open_table(page, slug, "me", "random")
+    for made in range(12):
+        settle(page)
+        heard = transcript(page)
+        prompt = page.locator("#question").inner_text()
+        assert prompt in heard, f"move {made + 1}: nobody says what is asked"
+        table = steady(transcript(page, "#told"))
+        offered = choices(page)
+        assert offered, f"move {made + 1}: nothing to choose"
+        before = seq(page)
+        name = offered[made % len(offered)]
+        page.locator("#choices").get_by_role("button", name=name, exact=True).first.click()
+        settle(page, before)
+        status = transcript(page, "#live")
+        assert status.strip() not in ("", "- status"), f"move {made + 1} was not announced"
+        assert steady(transcript(page, "#told")) != table, f"after move {made + 1} the table sounds as before"

@@ -44,7 +44,7 @@ from universelle.web.visitors import (
     wants_json,
 )
 
-MOST_AT_ONCE = 8  # moves that one request can make
+MOST_AT_ONCE = 12  # moves that one request can make
 
 
 def create_app(database: Path, workers: int = 1) -> Starlette:

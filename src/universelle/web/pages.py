@@ -15,9 +15,10 @@ from universelle.core.registry import load, titles
 from universelle.drawing.node import node
 from universelle.i18n import Words
 from universelle.web import ending, home, replay, rules, setup
+from universelle.web.chronicle import points_by_reason, turns
 from universelle.web.curve import Curve
 from universelle.web.layout import colours_of, page
-from universelle.web.table_page import Viewer, draw, points_by_reason, turns
+from universelle.web.table_page import Viewer, draw
 from universelle.web.tables import Table
 
 SETUP_SCRIPT = "/static/house/home.js"

@@ -98,6 +98,6 @@ def _tools(table: Table, words: Words, at: int) -> Node:
 def _told(match: Match, words: Words) -> Node:
     """What the last move before this moment did."""
     events = match.history[-1].events if match.history else ()
-    lines = [node("p", words.say(event.message())) for event in events]
+    lines = [node("p", words.say(event.message())) for event in events if event.visible_to(None)]
     scroll = node("div", lines, class_="scroll", tabindex=0, id="told")
     return node("section", scroll, class_="chronicle frame", id="chronicle", aria_live="polite")

@@ -18,6 +18,7 @@ from universelle.games.worlds_fair_1893 import drawing
 from universelle.games.worlds_fair_1893.actions import STOP, Place
 from universelle.games.worlds_fair_1893.components import AREAS
 from universelle.games.worlds_fair_1893.game import GAME
+from universelle.games.worlds_fair_1893.ornament import cabin_place, num
 from universelle.games.worlds_fair_1893.state import WorldsFair
 from universelle.i18n import LANGUAGES, Words
 
@@ -160,6 +161,30 @@ def test_awards_are_what_the_round_would_give_now():
     }
     assert given["agriculture"] == ["first", "tied_second", "tied_second", "none"]
     assert given["electricity"] == ["tied_first", "tied_first", "none", "none"]
+
+
+def test_a_choice_shows_what_it_would_do():
+    state = new_fair(2)
+    ring(state)
+    lay(state, "electricity", "ticket", "ticket", "electricity")
+    lay(state, "agriculture")
+    drawn = {
+        each.attributes["data-would"]: each
+        for each in nodes(drawing.board(scene(state)))
+        if "data-would" in each.attributes
+    }
+    assert list(drawn) == [f"place {area}" for area in AREAS]
+    x, y = cabin_place(2, state.box.wheel)
+    ride = [each for each in nodes(drawn["place electricity"]) if each.attributes.get("href") == "#cabin"]
+    assert [(each.attributes["x"], each.attributes["y"]) for each in ride] == [(num(x), num(y))]
+    classes = [each.attributes.get("class") for each in nodes(drawn["place agriculture"])]
+    assert "would-take" not in classes
+    assert "would-ride" not in classes
+
+
+def test_spectators_are_shown_no_consequences():
+    board = drawing.board(scene_of(new_fair(2), Words("en", GAME.package, NAMES[:2])))
+    assert [each for each in nodes(board) if "data-would" in each.attributes] == []
 
 
 def test_the_awards_of_an_owners_edition_are_drawn():

@@ -290,7 +290,10 @@ def test_a_finished_game_has_no_steps_and_shows_the_sets():
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_a_move_changes_little(players):
-    """Outside scoring, most moves need about 3 KB, uncompressed: three new cards with their tales are half of that."""
+    """Outside scoring, most moves need about 3 KB, uncompressed: three new cards with their tales are half of that.
+
+    Whoever must decide next gets targets, and what each choice would do, besides.
+    """
     sizes, old, marker = [], None, 0
     for state in positions(players):
         new = table(scene(state, seat=VIEWER))
@@ -301,7 +304,7 @@ def test_a_move_changes_little(players):
                 sizes.append(len(json.dumps(changes, ensure_ascii=False, separators=(",", ":"))))
         old, marker = new, state.marker
     assert median(sizes) < 3300
-    assert max(sizes) < 6000
+    assert max(sizes) < 7500
 
 
 @pytest.mark.parametrize("players", PLAYERS)

@@ -155,14 +155,15 @@ def _fair(title: str) -> Node:
 @once
 def _pace(words: Words) -> Node:
     """How fast the moves of others are shown; only scripts can slow them down."""
-    skip = node("button", words("web-table-skip"), type="button", class_="tool", id="skip", hidden=True)
-    return node("span", speed(words), skip, class_="pace", id="pace")
+    skip = node("button", words("web-table-skip"), type="button", class_="button", id="skip", hidden=True)
+    return node("span", symbol("clock"), speed(words), skip, class_="pace", id="pace")
 
 
 @once
 def speed(words: Words) -> Node:
     paces = [node("option", words(f"web-table-{name}"), value=name) for name in ("slow", "normal", "fast", "at-once")]
-    return node("select", paces, id="speed", aria_label=words("web-table-speed"))
+    say = words("web-table-speed")
+    return node("select", paces, id="speed", aria_label=say, title=say)
 
 
 def _now(table: Table, scene: Scene, words: Words, drawing: Any) -> Node:
@@ -171,9 +172,13 @@ def _now(table: Table, scene: Scene, words: Words, drawing: Any) -> Node:
     if table.over:
         return node("p", node("span", words("web-table-over"), headline), class_="now", id="now")
     seats = table.match.state.to_move()
-    seat = scene.seat if scene.seat in seats else seats[0]
-    prompt = words.say(table.match.state.agenda[-1].prompt(seat))
-    return node("p", seat_mark(seat), " ", node("span", prompt, headline), class_="now", id="now")
+    if not scene.actions:  # what others are asked would read as if it were asked here
+        waiting = words("web-home-to-move", players=words.listed([words.players[seat] for seat in seats]))
+        return node("p", seat_mark(seats[0]), " ", node("span", waiting, headline), class_="now", id="now")
+    assert scene.seat is not None
+    prompt = words.say(table.match.state.agenda[-1].prompt(scene.seat))
+    asked = node("span", node("span", prompt, class_="asked"), headline)
+    return node("p", seat_mark(scene.seat), " ", asked, class_="now", id="now")
 
 
 def _undo(table: Table, scene: Scene, words: Words) -> Node:
@@ -271,7 +276,8 @@ def _menu(scene: Scene, words: Words, drawing: Any, actions: Sequence[Action], d
     for action in actions:
         steps = action.groups() if len(actions) > FEW else ()
         if depth < len(steps):
-            groups.setdefault(words.say(steps[depth]), []).append(action)
+            title = words.say(steps[depth]).removesuffix("…").rstrip()  # the sign of a fold says that more follows
+            groups.setdefault(title, []).append(action)
         else:
             rows.append(_choice(scene, drawing, action, len(rows) + 1 if depth == 0 else None))
     for title, members in groups.items():
@@ -319,6 +325,7 @@ def _chronicle(table: Table, words: Words) -> Node:
     scroll = node(
         "div",
         [_turn(table, number, turn, words) for number, turn in reversed(told)],
+        _brief(words) if len(told) == len(grouped) else None,
         class_="scroll",
         tabindex=0,
         id="turns",
@@ -328,25 +335,40 @@ def _chronicle(table: Table, words: Words) -> Node:
     return node("section", head, scroll, class_="chronicle frame", id="chronicle")
 
 
+@once
+def _brief(words: Words) -> Node:
+    """What the game is about: the beginning of its chronicle, for those who have never played it."""
+    lines = [node("p", text) for text in words("rules-brief").splitlines()]
+    return node("section", node("h3", words("web-table-brief")), lines, class_="turn brief", id="brief")
+
+
 def _turn(table: Table, number: int, turn: list[Turnout], words: Words) -> Node:
     """One turn; it stays as it was drawn unless a move is added or taken back."""
     moves = tuple(turnout.move for turnout in turn)
-    return table.drawn(("turn", words.language, number), moves, lambda: _draw_turn(number, turn, words))
+    marked = table.match.game.part("drawing").MILESTONES
+    return table.drawn(("turn", words.language, number), moves, lambda: _draw_turn(number, turn, words, marked))
 
 
-def _draw_turn(number: int, turn: list[Turnout], words: Words) -> Node:
+def _draw_turn(number: int, turn: list[Turnout], words: Words, marked: tuple[type, ...]) -> Node:
     seat = turn[0].move.seat
     when = node("span", words("web-table-turn", number=number), class_="when")
     title = node("h3", seat_mark(seat), " ", words.players[seat], when)
     events = [event for turnout in turn for event in turnout.events if not event.minor]
     return node(
-        "section", title, node("ul", [_line(event, words) for event in events]), class_="turn", id=f"turn-{number}"
+        "section",
+        title,
+        node("ul", [line(event, words, marked) for event in events]),
+        class_="turn",
+        id=f"turn-{number}",
     )
 
 
-def _line(event: Event, words: Words) -> Node:
-    points = node("b", f"+{event.points}", class_="points num") if isinstance(event, Points) else None
-    return node("li", points, words.say(event.message()))
+def line(event: Event, words: Words, marked: tuple[type, ...]) -> Node:
+    """What happened, in a line; points carry the sign of whoever gets them, milestones stand out."""
+    if isinstance(event, Points):
+        points = node("b", f"+{event.points}", class_="points num")
+        return node("li", seat_mark(event.seat), points, words.say(event.message()), class_="pts")
+    return node("li", words.say(event.message()), class_="milestone" if isinstance(event, marked) else None)
 
 
 def _count(table: Table, words: Words) -> Node:

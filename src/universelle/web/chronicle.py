@@ -7,7 +7,7 @@ from typing import Final
 
 from universelle.core.event import Event, Points
 from universelle.core.match import Match, Turnout
-from universelle.drawing.node import Node, node
+from universelle.drawing.node import Node, node, once
 from universelle.i18n import Words
 from universelle.web.layout import seat_mark
 from universelle.web.tables import Table
@@ -28,12 +28,14 @@ def turns(history: Sequence[Turnout]) -> list[list[Turnout]]:
 
 def chronicle(table: Table, words: Words, seat: int | None, tools: Node) -> Node:
     """What happened, turn by turn, the newest first, as far as a seat may know."""
-    told = list(enumerate(turns(table.match.history), start=1))[-TURNS_TOLD:]
+    grouped = turns(table.match.history)
+    told = list(enumerate(grouped, start=1))[-TURNS_TOLD:]
     audience = _audience([turnout for _, turn in told for turnout in turn], seat)
 
     def draw() -> Node:
         lines = [_turn(table, number, turn, words, seat) for number, turn in reversed(told)]
-        scroll = node("div", lines, class_="scroll", tabindex=0, id="turns")
+        start = _brief(words) if len(told) == len(grouped) else None
+        scroll = node("div", lines, start, class_="scroll", tabindex=0, id="turns")
         title = node("h2", words("web-table-chronicle"), class_="head")
         head = node("div", title, tools, class_="chronicle-head", id="chronicle-head")
         return node("section", head, scroll, class_="chronicle frame", id="chronicle")
@@ -79,24 +81,35 @@ def _told(turnouts: Iterable[Turnout], seat: int | None) -> list[Event]:
     return [event for event in events if not event.minor and event.visible_to(seat)]
 
 
+@once
+def _brief(words: Words) -> Node:
+    """What the game is about: the beginning of its chronicle, for those who have never played it."""
+    lines = [node("p", text) for text in words("rules-brief").splitlines()]
+    return node("section", node("h3", words("web-table-brief")), lines, class_="turn brief", id="brief")
+
+
 def _turn(table: Table, number: int, turn: list[Turnout], words: Words, seat: int | None) -> Node:
     """One turn; it stays as it was drawn unless a move is added or taken back."""
     moves = tuple(turnout.move for turnout in turn)
     key = ("turn", words.language, number, _audience(turn, seat))
-    return table.drawn(key, moves, lambda: _draw_turn(number, turn, words, seat))
+    marked = table.match.game.part("drawing").MILESTONES
+    return table.drawn(key, moves, lambda: _draw_turn(number, turn, words, seat, marked))
 
 
-def _draw_turn(number: int, turn: list[Turnout], words: Words, seat: int | None) -> Node:
+def _draw_turn(number: int, turn: list[Turnout], words: Words, seat: int | None, marked: tuple[type, ...]) -> Node:
     mover = turn[0].move.seat
     when = node("span", words("web-table-turn", number=number), class_="when")
     title = node("h3", seat_mark(mover), " ", words.players[mover], when)
-    lines = [_line(event, words) for event in _told(turn, seat)]
+    lines = [line(event, words, marked) for event in _told(turn, seat)]
     return node("section", title, node("ul", lines), class_="turn", id=f"turn-{number}")
 
 
-def _line(event: Event, words: Words) -> Node:
-    points = node("b", f"+{event.points}", class_="points num") if isinstance(event, Points) else None
-    return node("li", points, words.say(event.message()))
+def line(event: Event, words: Words, marked: tuple[type, ...]) -> Node:
+    """What happened, in a line; points carry the sign of whoever gets them, milestones stand out."""
+    if isinstance(event, Points):
+        points = node("b", f"+{event.points}", class_="points num")
+        return node("li", seat_mark(event.seat), points, words.say(event.message()), class_="pts")
+    return node("li", words.say(event.message()), class_="milestone" if isinstance(event, marked) else None)
 
 
 def _count(match: Match, words: Words) -> Node:

@@ -171,14 +171,15 @@ def _fair(title: str) -> Node:
 @once
 def _pace(words: Words) -> Node:
     """How fast the moves of others are shown; only scripts can slow them down."""
-    skip = node("button", words("web-table-skip"), type="button", class_="tool", id="skip", hidden=True)
-    return node("span", speed(words), skip, class_="pace", id="pace")
+    skip = node("button", words("web-table-skip"), type="button", class_="button", id="skip", hidden=True)
+    return node("span", symbol("clock"), speed(words), skip, class_="pace", id="pace")
 
 
 @once
 def speed(words: Words) -> Node:
     paces = [node("option", words(f"web-table-{name}"), value=name) for name in ("slow", "normal", "fast", "at-once")]
-    return node("select", paces, id="speed", aria_label=words("web-table-speed"))
+    say = words("web-table-speed")
+    return node("select", paces, id="speed", aria_label=say, title=say)
 
 
 def _now(table: Table, scene: Scene, words: Words, drawing: Any) -> Node:
@@ -187,9 +188,13 @@ def _now(table: Table, scene: Scene, words: Words, drawing: Any) -> Node:
     if table.over:
         return node("p", node("span", words("web-table-over"), headline), class_="now", id="now")
     seats = table.match.state.to_move()
-    seat = scene.seat if scene.seat in seats else seats[0]
-    prompt = words.say(table.match.state.agenda[-1].prompt(seat))
-    return node("p", seat_mark(seat), " ", node("span", prompt, headline), class_="now", id="now")
+    if not scene.actions:  # what others are asked would read as if it were asked here
+        waiting = words("web-home-to-move", players=words.listed([words.players[seat] for seat in seats]))
+        return node("p", seat_mark(seats[0]), " ", node("span", waiting, headline), class_="now", id="now")
+    assert scene.seat is not None
+    prompt = words.say(table.match.state.agenda[-1].prompt(scene.seat))
+    asked = node("span", node("span", prompt, class_="asked"), headline)
+    return node("p", seat_mark(scene.seat), " ", asked, class_="now", id="now")
 
 
 def _undo(table: Table, scene: Scene, words: Words) -> Node:
@@ -306,7 +311,8 @@ def _menu(scene: Scene, words: Words, drawing: Any, actions: Sequence[Action], d
     for action in actions:
         steps = action.groups() if len(actions) > FEW else ()
         if depth < len(steps):
-            groups.setdefault(words.say(steps[depth]), []).append(action)
+            title = words.say(steps[depth]).removesuffix("…").rstrip()  # the sign of a fold says that more follows
+            groups.setdefault(title, []).append(action)
         else:
             rows.append(_choice(scene, drawing, action, len(rows) + 1 if depth == 0 else None))
     for title, members in groups.items():

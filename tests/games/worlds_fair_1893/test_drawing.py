@@ -262,7 +262,7 @@ def test_a_figure_tells_what_it_brings():
     name, consequence, picture = drawing.choice(given, given.actions[0])
     assert (name, consequence, picture) == (
         "Cyrus McCormick: Agriculture",
-        "2 of yours there, first",
+        "+1 supporter: 2 of yours there, first",
         "agriculture",
     )
     assert drawing.choice(given, STOP)[1:] == ("discards Cyrus McCormick", "discard")

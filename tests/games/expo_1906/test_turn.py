@@ -19,10 +19,8 @@ from tests.games.expo_1906.positions import (
     step,
 )
 from universelle.core.chance import Chance, seed_from
-from universelle.core.registry import load
 from universelle.games.expo_1906.components import CARDS, NONE
 from universelle.games.expo_1906.events import CardPlayed, RoundBegan
-from universelle.games.expo_1906.game import GAME
 
 several = pytest.mark.parametrize("players", [2, 3, 4])
 some_seeds = pytest.mark.parametrize("seed", range(6))
@@ -217,4 +215,3 @@ def test_there_is_never_an_eleventh_round(players):
     for _ in play_at_random(state, 1):
         assert state.round <= 10
     assert max(event.round for event in events if isinstance(event, RoundBegan)) <= 10
-    assert load("expo-1906") is GAME

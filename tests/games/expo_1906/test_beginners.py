@@ -44,7 +44,7 @@ def test_the_tiles_are_random():
 def test_a_level_needs_a_player():
     with pytest.raises(BadRequest) as refusal:
         new_expo(2, level_3="student")
-    assert refusal.value.message.key == "bad-level"
+    assert refusal.value.message.key == "bad-seat-option"
 
 
 @pytest.mark.rule("EX-167")

@@ -132,7 +132,7 @@ def test_a_meeting_is_never_the_first_card_of_a_round(seed):
     events = listen(state)
     for _ in play_at_random(state, seed):
         pass
-    first = True
+    first = False
     for event in events:
         if isinstance(event, RoundBegan):
             first = True

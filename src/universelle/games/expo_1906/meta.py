@@ -1,0 +1,27 @@
+"""Expo 1906, in brief."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from universelle.core.game import Meta, Option, each_seat
+
+LEVELS: Final = ("scientist", "graduate", "student")
+
+META: Final = Meta(
+    slug="expo-1906",
+    title="Expo 1906",
+    city="Milan",
+    year=1906,
+    designers=("Remo Conzadori", "Nestore Mangone"),
+    publishers=("Gotha Games",),
+    published=2015,
+    min_players=1,
+    max_players=4,
+    minutes=90,
+    rulesets=(1,),
+    options=(
+        Option("first-player", ("random", "1", "2", "3", "4")),
+        *each_seat("level", LEVELS, 4),
+    ),
+)

@@ -16,10 +16,12 @@ ENGINE = [
     "drawing/patch.py",
     "games/*/actions.py",
     "games/*/components.py",
+    "games/*/laboratory.py",
     "games/*/evaluation.py",
     "games/*/scoring.py",
     "games/*/state.py",
     "games/*/steps.py",
+    "games/*/steps/*.py",
 ]
 PURE = "UNIVERSELLE_PURE"
 REQUIRED = "UNIVERSELLE_COMPILED"

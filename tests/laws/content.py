@@ -8,9 +8,11 @@ from typing import Any
 
 import universelle.core
 from universelle.core.action import Action
+from universelle.core.edition import Edition
 from universelle.core.event import Event, GameEnded
 from universelle.core.game import Game
 from universelle.core.message import Name
+from universelle.core.registry import load
 from universelle.core.state import State
 
 REFUSAL = re.compile(r'"(illegal-[a-z-]+)"')
@@ -39,7 +41,7 @@ def event_types(game: Game) -> list[type[Event]]:
 
 def refusals(game: Game) -> set[str]:
     """The keys of all rules by which a game refuses an action, as its source spells them."""
-    modules = [*source_of(game.part("events")).glob("*.py"), source_of(universelle.core) / "state.py"]
+    modules = [*source_of(game.part("events")).rglob("*.py"), source_of(universelle.core) / "state.py"]
     return {key for module in modules for key in REFUSAL.findall(module.read_text(encoding="utf-8"))}
 
 
@@ -80,4 +82,64 @@ NAMES["worlds-fair-1893"] = _worlds_fair_1893
 EDITIONS["worlds-fair-1893"] = [
     {"supporters": {"each_player": 8}, "lull": {"2": 3, "3": 3, "4": 3}},
     {"awards": {players: {"first": {"approvals": 5}, "tied_first": {"approvals": 5}} for players in "234"}},
+]
+
+
+def _expo_1906(state: Any) -> Iterable[str]:
+    """Every tile, card, chit and type; every reason for points and every end."""
+    view = state.view(None)
+    yield from state.box.names
+    yield from [f"card-{card}" for card in state.view(0)["players"][0]["hand"]]
+    yield from [f"card-improved-{tile['improves']}" for tile in view["academy"]["technologies"] if tile["improves"]]
+    yield from [f"chit-{chit}" for chit in view["patents"]["chits"]]
+    yield from [f"resource-{row['row']}" for row in view["patents"]["rows"]]
+    yield from [f"resource-{energy}" for energy in view["jury"]["left"]]
+    yield from [f"reason-{reason}" for reason in ("projects", "leadership", "jury", "steps", "chits")]
+    yield from [f"end-{why}" for why in ("jury", "patents", "projects")]
+
+
+EXPO = load("expo-1906").components(Edition()).tree
+SMALL_NEEDS = {
+    key: {"needs": [f"1 {need.split()[1]}" for need in project["needs"]], "prestige": 12}
+    for key, project in EXPO["projects"].items()
+}
+SCARCE = [kind for kind, copies in EXPO["resource_tiles"].items() if copies == 2 and not kind.startswith(("st", "co"))]
+NAMES["expo-1906"] = _expo_1906
+EDITIONS["expo-1906"] = [
+    # A large laboratory, a short Patents Office, tiles of two opposed types.
+    {
+        "laboratory": {"rows": 8, "columns": 8},
+        "scrap": {"cells": ["a1", "h1", "a8", "h8", "d4"]},
+        "resource_tiles": {
+            f"{one}-{other}": 1
+            for a, b in (
+                ("steel", "copper"),
+                ("manual", "automated"),
+                ("empirical", "scientific"),
+                ("steam", "electricity"),
+            )
+            for one, other in ((a, b), (b, a))
+        },
+        "patents": {"tokens_each_player": 2, "steps": 4, "points_from": 3},
+        "jumps": {"links": ["steel-copper at 2 for 0", "copper-manual at 3 for 9", "manual-automated at 4 for 1"]},
+        "meeting": {"actions": 3, "points": 2},
+    },
+    # A narrow laboratory, generous tiles, modest Projects: many get completed.
+    {
+        "laboratory": {"rows": 5, "columns": 5},
+        "scrap": {"cells": ["a1"]},
+        "levels": {"student": 1},
+        "resource_units": {"double": 6, "single": 6},
+        "projects": SMALL_NEEDS,
+        "patents": {"steps": 5, "points_from": 2},
+        "jumps": {"links": ["steel-copper at 3 for 0", "empirical-scientific at 2 for 3"]},
+        "end": {"projects": 2},
+        "jury": {"spaces": 60},
+        "solo": {"target": 5},
+        "jury_tiles": {"steam": 9, "electricity": 60},
+        "train_station": {"first": 0, "second": 0, "third": 0},
+        "academy": {"price": 0},
+    },
+    # Few Resource tiles: the pile runs out.
+    {"resource_tiles": dict.fromkeys(SCARCE, 0), "laboratory_work": {"tiles": 6, "improved_tiles": 9}},
 ]

@@ -1,0 +1,30 @@
+"""Expo 1906, in brief."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from universelle.core.game import Meta, Option
+
+LEVELS: Final = ("scientist", "graduate", "student")
+
+META: Final = Meta(
+    slug="expo-1906",
+    title="Expo 1906",
+    city="Milan",
+    year=1906,
+    designers=("Remo Conzadori", "Nestore Mangone"),
+    publishers=("Gotha Games",),
+    published=2015,
+    min_players=1,
+    max_players=4,
+    minutes=90,
+    rulesets=(1,),
+    options=(
+        Option("first-player", ("random", "1", "2", "3", "4")),
+        Option("level-1", LEVELS),
+        Option("level-2", LEVELS),
+        Option("level-3", LEVELS),
+        Option("level-4", LEVELS),
+    ),
+)

@@ -10,7 +10,6 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 from typing import Any, Final
 from xml.etree import ElementTree as ET  # only our own drawings are read
 
@@ -20,6 +19,7 @@ import tinycss2
 from tinycss2.color3 import parse_color
 
 from universelle.drawing.node import Node
+from universelle.drawing.symbols import sprites
 
 SVG: Final = "http://www.w3.org/2000/svg"
 KEPT: Final = frozenset(
@@ -44,11 +44,11 @@ SUM: Final = re.compile(r"calc\(([^()]*)\)")
 LENGTH: Final = re.compile(r"(-?[\d.]+)(px|deg)")
 
 
-def standalone(board: Node, styles: Sequence[str], fair: str) -> str:
-    """The drawing as an SVG that needs nothing else."""
+def standalone(board: Node, styles: Sequence[str], fair: str, package: str | None = None) -> str:
+    """The drawing as an SVG that needs nothing else; `package` is the game whose symbols it uses."""
     drawn = str(board).replace(f' xmlns="{SVG}"', "")
     page = ET.fromstring(f'<html data-fair="{fair}" data-theme="light"><body class="table">{drawn}</body></html>')
-    _expand_symbols(page)
+    _expand_symbols(page, package)
     matcher = _matcher(tuple(styles))
     for element in cssselect2.ElementWrapper.from_xml_root(page).iter_subtree():
         _dress(element, matcher)
@@ -134,10 +134,9 @@ def _summed(found: re.Match[str]) -> str:
     return f"{sum(float(number) * (-1 if sign == '-' else 1) for sign, number in terms):g}"
 
 
-def _expand_symbols(page: ET.Element) -> None:
+def _expand_symbols(page: ET.Element, package: str | None) -> None:
     """Put a copy of its symbol in the place of every `use`: what a symbol wears depends on where it is used."""
-    sprite = ET.fromstring(files("universelle.drawing").joinpath("symbols.svg").read_text(encoding="utf-8"))
-    symbols = {symbol.get("id"): symbol for symbol in sprite}
+    symbols = {symbol.get("id"): symbol for text in sprites(package) for symbol in ET.fromstring(text)}
     for holder in list(page.iter()):
         for place, use in enumerate(list(holder)):
             symbol = symbols.get(use.get("href", "").removeprefix("#")) if use.tag == "use" else None

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
-from importlib.resources import files
 from typing import Final
 
 from universelle.drawing.node import Child, Node, node, symbol
+from universelle.drawing.symbols import sprites
 from universelle.i18n import Words
 
 HOUSE_STYLE: Final = "/static/house/house.css"
@@ -28,10 +28,11 @@ def page(
     lang_links: Mapping[str, str] | None = LANGUAGE_LINKS,
     foot: bool | None = None,
     refresh: int | None = None,
+    package: str | None = None,
 ) -> str:
     """The document around a body; what is not a body itself is put into one.
 
-    `refresh` is after how many seconds a browser without scripts asks again.
+    `refresh` is after how many seconds a browser without scripts asks again; `package` is the game that is shown.
     A table has no foot unless it is asked for. The foot links the languages, unless the body does already.
     """
     if foot is None:
@@ -55,7 +56,7 @@ def page(
     html = node("html", lang=words.language, data_fair=fair, data_theme=theme)
     opening, _, _ = str(html).rpartition("</html>")
     tag, _, rest = str(body).partition(">")
-    return f"<!doctype html>\n{opening}{head}\n{tag}>{sprite()}\n{rest}</html>\n"
+    return f"<!doctype html>\n{opening}{head}\n{tag}>{sprite(package)}\n{rest}</html>\n"
 
 
 def languages(words: Words, links: Mapping[str, str] = LANGUAGE_LINKS) -> Node:
@@ -117,11 +118,10 @@ def seat_mark(seat: int) -> Node:
 
 
 @cache
-def sprite() -> str:
-    """All symbols of the house, hidden, to be used by name."""
-    text = files("universelle.drawing").joinpath("symbols.svg").read_text(encoding="utf-8")
-    symbols = text[text.index("<symbol") : text.rindex("</symbol>")]
-    return f'<svg class="sprite" aria-hidden="true">{symbols}</symbol></svg>'
+def sprite(package: str | None = None) -> str:
+    """All symbols of the house, and a game's own, hidden, to be used by name."""
+    texts = [text[text.index("<symbol") : text.rindex("</symbol>")] + "</symbol>" for text in sprites(package)]
+    return f'<svg class="sprite" aria-hidden="true">{"".join(texts)}</svg>'
 
 
 def _foot(words: Words, links: Node | None, at_home: bool) -> Node:

@@ -67,6 +67,7 @@ def table_page(table: Table, viewer: Viewer, refusal: str | None = None) -> str:
         styles=dress.styles,
         scripts=(TABLE_SCRIPT, *dress.scripts),
         refresh=refresh,
+        package=dress.package,
     )
 
 
@@ -76,7 +77,9 @@ def replay_page(table: Table, viewer: Viewer, at: int) -> str:
     body = node("body", replay.draw(table, viewer, at), class_="table replay", style=colours_of(table.colours))
     dress = _dress(table)
     title = words("web-replay-title")
-    return page(words, title, body, fair=dress.fair, styles=dress.styles, scripts=(REPLAY_SCRIPT,))
+    return page(
+        words, title, body, fair=dress.fair, styles=dress.styles, scripts=(REPLAY_SCRIPT,), package=dress.package
+    )
 
 
 def end_page(table: Table, viewer: Viewer) -> str:
@@ -101,7 +104,9 @@ def end_page(table: Table, viewer: Viewer) -> str:
     dress = _dress(table)
     styles = (*dress.styles, *ending.STYLES)
     body = node("body", main, class_="end", style=colours_of(table.colours))
-    return page(Words(viewer.language), match.game.meta.title, body, fair=dress.fair, styles=styles)
+    return page(
+        Words(viewer.language), match.game.meta.title, body, fair=dress.fair, styles=styles, package=dress.package
+    )
 
 
 def error_page(language: str, key: str, why: Message | None = None) -> str:
@@ -128,13 +133,14 @@ class Dress:
     fair: str
     styles: tuple[str, ...]
     scripts: tuple[str, ...]
+    package: str
 
 
 def _dress(table: Table) -> Dress:
     game = table.match.game
     drawing, files_of_game = game.part("drawing"), f"/static/{game.meta.slug}"
     scripts = tuple(f"{files_of_game}/{script}" for script in drawing.SCRIPTS)
-    return Dress(drawing.FAIR, (f"{files_of_game}/table.css",), scripts)
+    return Dress(drawing.FAIR, (f"{files_of_game}/table.css",), scripts, game.package)
 
 
 def _line(table: Table, viewer: Viewer) -> home.TableLine:

@@ -23,7 +23,7 @@ def board_svg(game: Game, state: State, players: Sequence[str], language: str = 
     """A position as a spectator sees it, as an SVG that needs nothing else."""
     drawing = game.part("drawing")
     words = Words(language, game.package, players)
-    return standalone(drawing.picture(scene_of(state, words)), _styles(game.package), drawing.FAIR)
+    return standalone(drawing.picture(scene_of(state, words)), _styles(game.package), drawing.FAIR, game.package)
 
 
 def record_svg(record: Record, at: int | None = None, language: str = "en") -> str:

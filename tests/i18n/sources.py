@@ -18,6 +18,7 @@ class Asked:
     key: str
     values: frozenset[str]
     where: str
+    game: str | None  # the folder of the game whose source asks
 
 
 def modules() -> Iterator[tuple[Path, ast.Module]]:
@@ -63,7 +64,9 @@ def _asked(call: ast.Call, path: Path) -> Asked | None:
         if not isinstance(call.args[1], ast.Dict) or None in call.args[1].keys:
             return None
         values = {key.value for key in call.args[1].keys}
-    return Asked(call.args[0].value, frozenset(values), f"{path.name}:{call.lineno}")
+    inside = path.relative_to(SOURCE).parts
+    game = inside[1] if inside[0] == "games" and len(inside) > 2 else None
+    return Asked(call.args[0].value, frozenset(values), f"{path.name}:{call.lineno}", game)
 
 
 def _is_text(node: ast.AST) -> bool:

@@ -39,7 +39,9 @@ def _show(shell: Shell, meta: Meta) -> None:
     for key, fact in facts.items():
         shell.tell(f"  {words(f'games-{key}')}: {fact}")
     for option in meta.options:
-        about = words(f"option-{option.name}")
+        about = words(f"option-{option.about}")
+        if option.seat:
+            about = f"{about} ({words('seat', number=option.seat)})"
         shell.tell(f"  --option {option.name}={'|'.join(option.values)}: {about}")
 
 

@@ -51,7 +51,7 @@ def run(shell: Shell, arguments: Namespace) -> int:
 
 
 def _new_record(shell: Shell, arguments: Namespace) -> Record:
-    slug = arguments.game or next(iter(titles()))
+    slug = arguments.game or _usual_game()
     game = shell.enter(slug)
     seats = named([text.strip() for text in (arguments.seats or USUAL_SEATS).split(",")], shell.words)
     options = options_from(arguments.option)
@@ -59,6 +59,11 @@ def _new_record(shell: Shell, arguments: Namespace) -> Record:
     seed = seed_from(arguments.seed) if arguments.seed else fresh_seed()
     game.new(len(seats), seed, options, edition)
     return Record(slug, game.meta.ruleset, tuple(seats), seed, game.check(len(seats), options), edition)
+
+
+def _usual_game() -> str:
+    """The shortest game is the best to begin with."""
+    return min(titles().values(), key=lambda meta: meta.minutes).slug
 
 
 def refuse_to_overwrite(path: Path) -> None:

@@ -23,14 +23,25 @@ HOUSE_EDITION: Final = Edition()
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A choice made before the game; the first value is the usual one."""
+    """A choice made before the game; the first value is the usual one. `seat`, from 1, where a player has his own."""
 
     name: str
     values: tuple[str, ...]
+    seat: int | None = None
 
     @property
     def default(self) -> str:
         return self.values[0]
+
+    @property
+    def about(self) -> str:
+        """What it is about, the same for every seat: its words are called by this."""
+        return self.name.removesuffix(f"-{self.seat}")
+
+
+def each_seat(name: str, values: tuple[str, ...], seats: int) -> tuple[Option, ...]:
+    """A choice that every player has: `level-1`, `level-2` …"""
+    return tuple([Option(f"{name}-{seat}", values, seat) for seat in range(1, seats + 1)])
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +101,8 @@ class Game:
                 raise BadRequest("unknown-option", title=meta.title, option=name, known=", ".join(known))
             if value not in known[name].values:
                 raise BadRequest("bad-option", option=name, value=value, known=", ".join(known[name].values))
+            if (known[name].seat or 0) > players and value != known[name].default:
+                raise BadRequest("bad-seat-option", option=name, players=players)
         return {name: options.get(name, option.default) for name, option in known.items()}
 
     def set_up(self, players: int, chance: Chance, options: Mapping[str, str], edition: Edition, ruleset: int) -> State:

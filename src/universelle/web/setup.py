@@ -133,17 +133,19 @@ def _edition(words: Words, meta: Meta) -> Node:
 
 def _option(words: Words, option: Option, defaults: Mapping[str, str]) -> Node:
     field = f"option-{option.name}"
-    choices = {value: _value(words, option, value) for value in option.values}
-    label = words.name(field)
+    choices = {value: _value(words, value) for value in option.values}
+    label = words.name(f"option-{option.about}")
+    if option.seat:
+        label = f"{label} ({words('seat', number=option.seat)})"
     return _row(field, label[:1].upper() + label[1:], _select(field, choices, defaults.get(field, option.default)))
 
 
-def _value(words: Words, option: Option, value: str) -> str:
+def _value(words: Words, value: str) -> str:
     if value == "random":
         return words("web-setup-lot")
     if value.isdecimal():
         return words("seat", number=int(value))
-    return words.name(f"option-{option.name}-{value}")
+    return words.name(f"option-value-{value}")
 
 
 def _row(field: str, label: str, control: Node, hint: Node | None = None) -> Node:

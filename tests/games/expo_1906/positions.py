@@ -268,6 +268,18 @@ def play_at_random(state: Expo, seed: int) -> Iterator[int]:
     raise AssertionError(f"a game had not ended after {LONGEST_GAME} actions")
 
 
+def play_eagerly(state: Expo, seed: int) -> Iterator[int]:
+    """Like `play_at_random`, but by players who stop, remove and end rounds only where nothing else is left."""
+    chooser = Random(seed)
+    while state.to_move():
+        seat = state.to_move()[0]
+        yield seat
+        legal = state.legal_actions(seat)
+        eager = [action for action in legal if action.code.split()[0] not in ("stop", "remove", "pass")]
+        eager = [action for action in eager if action.code != "play meeting-room"] or list(legal)
+        state.apply(seat, chooser.choice(eager if chooser.randrange(9) else legal))
+
+
 def in_front(state: Expo, seat: int) -> list[str]:
     """The tiles before a player, in notation."""
     kinds = state.box.kind_of

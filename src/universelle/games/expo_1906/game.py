@@ -11,7 +11,7 @@ from universelle.core.errors import BadRequest
 from universelle.core.game import Game
 from universelle.games.expo_1906.actions import CATALOGUE
 from universelle.games.expo_1906.components import MAX_PLAYERS, box_for
-from universelle.games.expo_1906.meta import LEVELS, META
+from universelle.games.expo_1906.meta import META
 from universelle.games.expo_1906.state import Expo, set_up
 from universelle.games.expo_1906.steps import open_game
 
@@ -27,11 +27,8 @@ class Expo1906(Game):
             first = int(options["first-player"]) - 1
             if first >= players:
                 raise BadRequest("bad-first-player", number=first + 1, players=players)
-        levels = [options[f"level-{seat + 1}"] for seat in range(MAX_PLAYERS)]
-        for seat in range(players, MAX_PLAYERS):
-            if levels[seat] != LEVELS[0]:
-                raise BadRequest("bad-level", number=seat + 1, players=players)
-        state = set_up(box, chance, first, levels[:players])
+        levels = [options[f"level-{seat + 1}"] for seat in range(players)]
+        state = set_up(box, chance, first, levels)
         open_game(state)
         return state
 

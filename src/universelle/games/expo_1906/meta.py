@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from universelle.core.game import Meta, Option
+from universelle.core.game import Meta, Option, each_seat
 
 LEVELS: Final = ("scientist", "graduate", "student")
 
@@ -22,9 +22,6 @@ META: Final = Meta(
     rulesets=(1,),
     options=(
         Option("first-player", ("random", "1", "2", "3", "4")),
-        Option("level-1", LEVELS),
-        Option("level-2", LEVELS),
-        Option("level-3", LEVELS),
-        Option("level-4", LEVELS),
+        *each_seat("level", LEVELS, 4),
     ),
 )

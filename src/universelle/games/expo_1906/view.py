@@ -72,7 +72,31 @@ def view_of(state: Expo, seat: int | None) -> dict[str, Any]:
         },
         "patents": _patents(box, state.patents),
         "ghost": _ghost(state),
+        "effects": _effects(box),
         "players": [_player(state, player, other, seat) for other, player in enumerate(state.players)],
+    }
+
+
+def _effects(box: Box) -> dict[str, dict[str, Any]]:
+    """The numbers that the words of cards and chits speak of."""
+    return {
+        "card-train-station": {"tiles": len(box.prices), "prices": list(box.prices)},
+        "card-improved-train-station": {"tiles": len(box.prices), "prices": list(box.improved_prices)},
+        "card-academy": {"price": box.academy_price},
+        "card-improved-academy": {"price": box.academy_price},
+        "card-laboratory": {"steps": box.work},
+        "card-improved-laboratory": {"steps": box.improved_work},
+        "card-journal": {"moves": box.points},
+        "card-improved-journal": {"moves": box.improved_points, "discount": box.discount},
+        "card-skyscraper": {"coins": box.income},
+        "card-improved-skyscraper": {"coins": box.improved_income},
+        "card-meeting-room": {},
+        "chit-paris-1889": {"every": box.eiffel},
+        "chit-chicago-1893": {"every": box.wheel},
+        "chit-brussels-1897": {"points": box.colonies},
+        "chit-paris-1900": {"points": box.metro, "most": box.metro_most},
+        "chit-liege-1905": {"points": box.palace},
+        "chit-milan-1906": {"points": box.tunnel},
     }
 
 

@@ -1,0 +1,544 @@
+# Expo 1906 in German
+
+## The game in brief
+
+rules-brief =
+    Du leitest ein Labor für die Mailänder Ausstellung von 1906. In deinem Zug spielst du eine deiner sechs Karten, nur nicht die, die dein rechter Nachbar gerade gespielt hat: Du kaufst Ressourcen, kaufst ein Projekt oder eine Technologie, legst Plättchen in dein Labor, ziehst im Patentamt oder nimmst Geld ein. Ein Projekt ist fertig, sobald alles, was es braucht, daran grenzt. Dann bringt es seine Punkte und 1 mehr für jede seiner Ressourcen, auf deren Pfad du im Patentamt führst.
+    Der Konferenzraum beendet die Runde: Ein Juryplättchen für Dampfkraft oder Elektrizität wird gelegt, Bahnhof und Akademie bekommen neue Plättchen, und alle nehmen ihre Karten zurück.
+    Die Partie endet nach zehn Runden oder früher, wenn jemand das fünfte Projekt fertigstellt oder auf jedem Pfad ein Stein am letzten Schritt steht. Dann gibt es noch Punkte für fertige Projekte der Energie, die die Jury vorzieht, für Steine auf den letzten Schritten und für Bonusplättchen.
+
+## Moves
+
+action-play = { $card } spielen
+action-take = { $tile } nehmen
+action-take-project = Ein Projekt nehmen …
+action-take-technology = Eine Technologie nehmen …
+action-buy =
+    { $price ->
+        [one] { $tile } für { $price } Münze kaufen
+       *[other] { $tile } für { $price } Münzen kaufen
+    }
+action-free = { $tile } kostenlos nehmen
+action-place = { $tile } legen
+action-place-which = Ein Plättchen legen …
+action-remove = { $tile } entfernen
+action-remove-cell = Plättchen auf { $cell } entfernen
+action-remove-at = { $tile } von { $cell } entfernen
+action-remove-which = Ein Plättchen entfernen …
+action-move = { $tile } verlegen
+action-move-cell = Plättchen auf { $cell } verlegen
+action-move-at = { $tile } auf { $cell } verlegen
+action-move-which = Ein Plättchen im Labor verlegen …
+action-put =
+    { $turns ->
+        [0] Auf { $cell }, nicht gedreht
+        [one] Auf { $cell }, { $turns }-mal gedreht
+       *[other] Auf { $cell }, { $turns }-mal gedreht
+    }
+action-put-sides = Auf { $cell }, { $double } { $sides }
+action-put-row = In Reihe { $row } …
+action-put-cell = Auf { $cell } …
+action-token = Stein { $token } ziehen: { $row }
+action-token-enter = Stein { $token } betritt { $row }, Schritt { $step }
+action-token-on = Stein { $token } rückt auf { $row } vor, Schritt { $step }
+action-token-change =
+    { $price ->
+        [0] Stein { $token } wechselt auf { $row }, Schritt { $step }, kostenlos
+        [one] Stein { $token } wechselt auf { $row }, Schritt { $step }, für { $price } Münze
+       *[other] Stein { $token } wechselt auf { $row }, Schritt { $step }, für { $price } Münzen
+    }
+action-money = Geld einnehmen
+action-money-gives =
+    { $money ->
+        [one] { $money } Münze einnehmen
+       *[other] { $money } Münzen einnehmen
+    }
+action-jury = Jury-Plättchen legen: { $energy }
+action-chit = { $chit } wählen
+action-stop = Nichts weiter
+action-pass = Keine letzte Karte spielen
+
+## How a resource tile lies: the sides of the half with more units
+
+sides-0 = oben und rechts
+sides-1 = rechts und unten
+sides-2 = unten und links
+sides-3 = links und oben
+
+## Why a move is refused
+
+illegal-replace-now = Lege zuerst dein Anfängerplättchen auf Schrott.
+illegal-no-scrap = Auf { $cell } liegt kein Schrott.
+illegal-card-now = Ein Zug beginnt mit einer Karte aus der Hand.
+illegal-card-not-in-hand = { $card } ist nicht auf deiner Hand.
+illegal-card-barred = { $card } wurde gerade vor dir gespielt; wähle eine andere Karte.
+illegal-meeting-first = Im ersten Zug einer Runde gibt es keine Konferenz.
+illegal-meeting-last = Die letzte Karte kann nicht der Konferenzraum sein.
+illegal-last-card-now = Spiele eine letzte Karte aus der Hand oder passe.
+illegal-station-now = Nimm ein Ressourcenplättchen vom Bahnhof oder hör auf.
+illegal-not-in-station = { $tile } liegt nicht im Bahnhof.
+illegal-academy-now = Nimm ein Projekt oder eine Technologie aus der Akademie oder hör auf.
+illegal-not-in-academy = { $tile } liegt nicht in der Akademie.
+illegal-laboratory-now = Lege oder entferne ein Plättchen oder hör auf.
+illegal-not-before-you = { $tile } liegt nicht vor dir.
+illegal-no-room = Für { $tile } ist in deinem Labor kein Platz.
+illegal-no-small-tile = Auf { $cell } liegt kein Ressourcenplättchen und kein passender Schrott.
+illegal-not-in-laboratory = { $tile } liegt nicht in deinem Labor.
+illegal-completed = { $tile } ist fertig und bleibt liegen.
+illegal-breaks-project = Einem fertigen Projekt würde etwas fehlen.
+illegal-put-now = Lege zuerst { $tile } ab.
+illegal-same-turn =
+    { $turns ->
+        [one] { $turns }-mal gedreht sieht { $tile } aus wie zuvor; drehe weniger.
+       *[other] { $turns }-mal gedreht sieht { $tile } aus wie zuvor; drehe weniger.
+    }
+illegal-does-not-fit = { $tile } passt so nicht auf { $cell }.
+illegal-same-spot = So liegt es schon.
+illegal-moved-already = { $tile } wurde in dieser Konferenz schon verlegt.
+illegal-cannot-move = { $tile } lässt sich nirgendwohin verlegen.
+illegal-reposition-now = Verlege ein weiteres Plättchen oder hör auf.
+illegal-tokens-now = Ziehe einen Stein oder hör auf.
+illegal-no-such-token = Du hast keinen Stein { $token }.
+illegal-token-at-end = Stein { $token } steht auf dem letzten Schritt.
+illegal-no-link = Von hier, auf Schritt { $step }, führt kein Übergang zu { $row }.
+illegal-link-too-dear =
+    { $price ->
+        [one] Der Wechsel auf { $row } kostet { $price } Münze, mehr als du hast.
+       *[other] Der Wechsel auf { $row } kostet { $price } Münzen, mehr als du hast.
+    }
+illegal-chit-now = Wähle zuerst das Bonusplättchen für { $row }.
+illegal-chit-taken = { $chit } liegt schon auf einem anderen Pfad.
+illegal-meeting-now = Wähle etwas für diese Konferenz oder hör auf.
+illegal-twice-in-meeting = Das hast du in dieser Konferenz schon getan: Wähle etwas anderes.
+illegal-no-jury-tile = Für { $energy } ist kein Jury-Plättchen mehr da.
+
+## What happened
+
+event-card-played = { $seat } spielt { $card }.
+event-tile-bought =
+    { $price ->
+        [one] { $seat } kauft { $tile } für { $price } Münze.
+       *[other] { $seat } kauft { $tile } für { $price } Münzen.
+    }
+event-tile-taken = { $seat } nimmt { $tile } kostenlos.
+event-scrap-replaced = { $seat } legt { $tile } auf { $cell } anstelle von Schrott.
+event-tile-placed = { $seat } legt { $tile } auf { $cell }.
+event-tile-removed = { $seat } entfernt { $tile } von { $cell }.
+event-scrap-removed = { $seat } räumt Schrott von { $cell }.
+event-tile-moved = { $seat } verlegt { $tile } von { $source } nach { $cell }.
+event-card-improved = { $seat } hat jetzt { $card }.
+event-card-restored = { $seat } hat wieder { $card }.
+event-project-completed =
+    { $points ->
+        [one] { $seat } stellt { $project } fertig: { $points } Punkt.
+       *[other] { $seat } stellt { $project } fertig: { $points } Punkte.
+    }
+event-leadership-rewarded =
+    { $points ->
+        [one] { $seat } führt bei { $rows }: { $points } Punkt mehr.
+       *[other] { $seat } führt bei { $rows }: { $points } Punkte mehr.
+    }
+event-token-moved = { $seat } zieht Stein { $token }: { $row }, Schritt { $step }.
+event-row-changed =
+    { $price ->
+        [0] { $seat } wechselt mit Stein { $token } auf { $row }, Schritt { $step }.
+        [one] { $seat } zahlt { $price } Münze und wechselt mit Stein { $token } auf { $row }, Schritt { $step }.
+       *[other] { $seat } zahlt { $price } Münzen und wechselt mit Stein { $token } auf { $row }, Schritt { $step }.
+    }
+event-chit-placed = { $seat } legt { $chit } ans Ende von { $row }.
+event-ghost-tiles-drawn = Für die Geister: { $tiles }.
+event-ghost-tiles-drawn-none = Für die Geister ist kein Plättchen mehr da.
+event-ghost-moved = Der Geist von { $row } rückt auf Schritt { $step }.
+event-ghost-chit-placed = Der Geist von { $row } ist als Erster am Ende: Der Zufall legt { $chit } dorthin.
+event-ghost-card-drawn = Der Geist deckt { $card } auf.
+event-ghost-card-replaced = { $card } wurde gerade gespielt: Der Geist zieht eine andere Karte.
+event-ghost-deck-reshuffled = { $card } darf nicht zuerst kommen: Der Geisterstapel wird neu gemischt.
+event-money-gained =
+    { $money ->
+        [0] { $seat } kann nicht mehr als { $total } Münzen haben.
+        [one] { $seat } nimmt { $money } Münze ein und hat { $total }.
+       *[other] { $seat } nimmt { $money } Münzen ein und hat { $total }.
+    }
+event-jury-chosen = { $seat } legt ein Jury-Plättchen: { $energy }.
+event-jury-drawn = Das Jury-Plättchen der Runde: { $energy }.
+event-projects-returned = Zurück unter ihre Stapel: { $projects }.
+event-project-opened = Neu in der Akademie: { $project }.
+event-pile-reshuffled =
+    { $tiles ->
+        [one] Die Ablage, { $tiles } Plättchen, wird der neue Stapel.
+       *[other] Die Ablage, { $tiles } Plättchen, wird der neue Stapel.
+    }
+event-station-filled = Im Bahnhof: { $tiles }.
+event-station-filled-none = Der Bahnhof bleibt leer.
+event-round-began = Runde { $round } beginnt; alle nehmen ihre Karten zurück.
+event-end-near = Das Ende naht: { $why }.
+event-last-card-declined = { $seat } spielt keine letzte Karte.
+event-chit-rewarded =
+    { $points ->
+        [one] { $seat } erhält { $points } Punkt: { $chit }.
+       *[other] { $seat } erhält { $points } Punkte: { $chit }.
+    }
+event-target-reached =
+    { $target ->
+        [one] Mehr als { $target } Punkt: { $seat } hat gut gespielt.
+       *[other] Mehr als { $target } Punkte: { $seat } hat gut gespielt.
+    }
+event-target-missed =
+    { $target ->
+        [one] { $seat } ist diesmal nicht über { $target } Punkt gekommen.
+       *[other] { $seat } ist diesmal nicht über { $target } Punkte gekommen.
+    }
+
+## What ends the game
+
+end-jury = die Jury ist vollzählig
+end-patents = auf jedem Pfad steht ein Stein am letzten Schritt
+end-projects = jemand hat genug Projekte fertiggestellt
+
+## Where points come from
+
+reason-projects = Projekte
+reason-leadership = Führung
+reason-jury = Jury
+reason-steps = letzte Schritte
+reason-chits = Bonusplättchen
+
+## Options
+
+option-first-player = wer beginnt
+option-level = Stufe
+option-value-scientist = Wissenschaftler
+option-value-graduate = Absolvent: ein Schrott ersetzt
+option-value-student = Student: zwei Schrott ersetzt
+
+## The table as text
+
+board-round = Runde { $round } von { $rounds }
+board-over = Partie beendet
+board-ending = Letzte Karten
+board-pile = Stapel { $pile }, Ablage { $discard }
+board-ghost-card = Geist: { $card }
+board-card = { $card }, { $done } von { $allowed }
+board-held = in der Hand: { $tile }
+board-player = Spieler
+board-hand = Hand
+board-last = Letzte Karte
+board-front = Ausliegend
+board-completed = Fertig
+board-projects = Projekte
+board-technologies = Technologien
+board-lacks = { $project } fehlt { $units }
+board-is-completed = { $project } ist fertig
+board-legend = In einem Labor sind Großbuchstaben Projekte, Ziffern Technologien (daneben benannt), # ist Schrott; ein Ressourcenplättchen zeigt seine doppelte Hälfte mit einem Pfeil: ↗ oben und rechts, ↘ rechts und unten, ↙ unten und links, ↖ links und oben. Im Patentamt steht der vorderste Stein eines Pfads zuerst, Zeichen des Spielers und Schritt; g ist ein Geist. ▶ zeigt, wer am Zug ist.
+board-tie-break = Punktgleichstand: Mehr Geld entscheidet.
+prompt-replace-scrap = { $seat }, welchen Schrott ersetzt dein Plättchen, und wie liegt es?
+prompt-play-card = { $seat }, welche Karte spielst du?
+prompt-play-last-card = { $seat }, welche letzte Karte spielst du?
+prompt-buy-resources = { $seat }, welches Ressourcenplättchen kaufst du?
+prompt-buy-from-academy = { $seat }, was kaufst du in der Akademie?
+prompt-take-free-tile = { $seat }, welches Ressourcenplättchen nimmst du kostenlos?
+prompt-work-in-laboratory = { $seat }, was legst oder entfernst du?
+prompt-put-tile = { $seat }, wohin legst du das Plättchen?
+prompt-move-tokens = { $seat }, welchen Stein ziehst du?
+prompt-choose-chit = { $seat }, welches Bonusplättchen liegt am Ende von { $row }?
+prompt-hold-meeting = { $seat }, was tust du in der Konferenz?
+prompt-reposition-tiles = { $seat }, welches Plättchen verlegst du als Nächstes?
+prompt-move-tile = { $seat }, wohin kommt das Plättchen?
+
+## Resources
+
+resource-steel = Stahl
+    .short = Stahl
+resource-copper = Kupfer
+    .short = Kupf
+resource-manual = Manuelle Arbeit
+    .short = Man
+resource-automated = Automatisierte Arbeit
+    .short = Auto
+resource-empirical = Empirische Forschung
+    .short = Emp
+resource-scientific = Theoretische Forschung
+    .short = Theo
+resource-steam = Dampfkraft
+    .short = Dampf
+resource-electricity = Elektrizität
+    .short = Elek
+
+## Shapes
+
+shape-i = I-Form
+shape-square = Quadrat
+shape-l = L-Form
+shape-t = T-Form
+shape-s = S-Form
+
+## Cards
+
+card-train-station = Bahnhof
+    .effect = Kaufe bis zu { $tiles } Ressourcenplättchen vom Bahnhof. Nacheinander kosten sie { $prices }.
+card-academy = Akademie
+    .effect =
+        { $price ->
+            [one] Kaufe für { $price } Münze ein Projekt oder eine Technologie aus der Akademie.
+           *[other] Kaufe für { $price } Münzen ein Projekt oder eine Technologie aus der Akademie.
+        }
+card-laboratory = Laboratorium
+    .effect = Lege Plättchen in dein Labor oder entferne welche daraus, insgesamt bis zu { $steps }.
+card-journal = Zeitschrift
+    .effect = Ziehe deine Steine im Patentamt: { $moves } Bewegungspunkte, beliebig verteilt.
+card-skyscraper = Wolkenkratzer
+    .effect =
+        { $coins ->
+            [one] Nimm { $coins } Münze ein.
+           *[other] Nimm { $coins } Münzen ein.
+        }
+card-meeting-room = Konferenzraum
+    .effect = Wähle zwei verschiedene Aktionen: Plättchen im Labor umlegen, Geld einnehmen, im Patentamt ziehen, ein Juryplättchen aussuchen. Danach endet die Runde.
+
+## Improved cards
+
+card-improved-train-station = Bahnhof+
+    .effect = Kaufe bis zu { $tiles } Ressourcenplättchen vom Bahnhof. Nacheinander kosten sie { $prices }.
+card-improved-academy = Akademie+
+    .effect =
+        { $price ->
+            [one] Kaufe für { $price } Münze ein Projekt oder eine Technologie aus der Akademie. Nimm dazu ein Ressourcenplättchen kostenlos vom Bahnhof.
+           *[other] Kaufe für { $price } Münzen ein Projekt oder eine Technologie aus der Akademie. Nimm dazu ein Ressourcenplättchen kostenlos vom Bahnhof.
+        }
+card-improved-laboratory = Laboratorium+
+    .effect = Lege Plättchen in dein Labor oder entferne welche daraus, insgesamt bis zu { $steps }.
+card-improved-journal = Zeitschrift+
+    .effect = Ziehe deine Steine im Patentamt: { $moves } Bewegungspunkte, beliebig verteilt. Jeder Pfadwechsel kostet { $discount } weniger.
+card-improved-skyscraper = Wolkenkratzer+
+    .effect =
+        { $coins ->
+            [one] Nimm { $coins } Münze ein.
+           *[other] Nimm { $coins } Münzen ein.
+        }
+
+## Projects: I shape
+
+project-airship = Luftschiff
+    .history = Im Oktober 1906 stieg Zeppelins LZ 3 am Bodensee auf, neun Monate nachdem ein Sturm LZ 2 zerstört hatte.
+project-pneumatic-hammer = Presslufthammer
+    .history = Charles King zeigte seinen 1893 in Chicago; 1896 fuhr er das erste Auto in Detroit.
+project-tower-crane = Turmkran
+    .history = Der Titan von Clydebank, ein elektrischer Riesenkran von 1907, ragt noch heute über dem Clyde auf.
+project-electrocardiograph = Elektrokardiograph
+    .history = 1906 beschrieb Einthoven in Leiden Herzschläge, die ihm eine Telefonleitung aus der Klinik brachte.
+project-escalator = Rolltreppe
+    .history = Im Londoner U-Bahnhof Holloway Road entstand 1906 eine in Spiralform, die wohl nie ein Fahrgast betrat.
+project-neon-tube = Neonröhre
+    .history = Georges Claude verflüssigte Luft, behielt Neon übrig und ließ es 1910 im Pariser Autosalon leuchten.
+
+## Projects: square
+
+project-cruise-ship = Kreuzfahrtschiff
+    .history = Die Prinzessin Victoria Luise, das erste nur für Kreuzfahrten gebaute Schiff, strandete 1906 vor Jamaika.
+project-refrigerator = Kühlschrank
+    .history = Abbé Audiffren aus Frankreich patentierte 1894 eine Kältemaschine, angeblich für den Wein seiner Mönche.
+project-pressure-cooker = Schnellkochtopf
+    .history = Denis Papin kochte 1679 Knochen unter Dampf weich; sein Ventil sicherte später die Dampfmaschinen.
+project-vacuum-cleaner = Staubsauger
+    .history = 1907 baute der Hausmeister James Spangler einen aus Ventilator, Besenstiel und Kissenbezug.
+project-washing-machine = Waschmaschine
+    .history = Um 1907 war die Thor aus Chicago eine der ersten, die ein Elektromotor antrieb.
+project-electric-oven = Elektroherd
+    .history = Für den Herd ihres Mannes schrieb Nora Curle Smith 1907 in Australien das erste Elektro-Kochbuch.
+
+## Projects: L shape
+
+project-automobile = Automobil
+    .history = Im Juni 1906 gewann Ferenc Szisz auf Renault bei Le Mans den ersten Grand Prix, mit 101 km/h im Schnitt.
+project-motorcycle = Motorrad
+    .history = Im Januar 1907 erreichte Glenn Curtiss auf einer selbst gebauten V8-Maschine 219 km/h.
+project-steam-tractor = Dampftraktor
+    .history = Benjamin Holt setzte 1904 einen auf Gleisketten; weil er wie eine Raupe kroch, hieß er Caterpillar.
+project-synthetic-rubber = Synthesekautschuk
+    .history = 1906 versprach Bayer seinen Chemikern 20 000 Mark dafür; 1909 hatte Fritz Hofmann das Patent.
+project-wireless-telegraph = Funktelegraf
+    .history = Im November 1906 einigten sich die Staaten in Berlin auf einen gemeinsamen Notruf zur See: SOS.
+project-electric-tram = Elektrische Tram
+    .history = Eine elektrische Hochbahn auf hölzernem Viadukt verband die beiden Hälften der Mailänder Ausstellung.
+
+## Projects: T shape
+
+project-cellophane = Cellophan
+    .history = Verschütteter Wein auf einem Tischtuch brachte Jacques Brandenberger auf seine Folie, Patent 1908.
+project-biplane = Doppeldecker
+    .history = Im November 1906 flog Santos-Dumonts 14-bis in Paris 220 Meter weit, mit dem Leitwerk voran.
+project-steam-shovel = Dampfbagger
+    .history = Im Regen des November 1906 setzte sich Theodore Roosevelt am Panamakanal selbst an die Hebel.
+project-telephone = Telefon
+    .history = Der Bestatter Almon Strowger misstraute den Telefonistinnen und erfand die automatische Vermittlung.
+project-light-bulb = Glühbirne
+    .history = Der Name Osram, aus Osmium und Wolfram gebildet, wurde 1906 als Marke eingetragen.
+project-tabulating-machine = Tabelliermaschine
+    .history = Herman Holleriths Lochkarten beschleunigten die US-Volkszählung von 1890; aus seiner Firma wurde IBM.
+
+## Projects: S shape
+
+project-laparoscopy = Laparoskopie
+    .history = 1901 blickte Georg Kelling aus Dresden mit einem Blasenspiegel in die Bauchhöhle eines Hundes.
+project-bakelite = Bakelit
+    .history = Reich durch ein an Eastman verkauftes Fotopapier, erfand Leo Baekeland es 1907 im Labor daheim.
+project-outboard-motor = Außenbordmotor
+    .history = Ole Evinrude soll 1906 auf die Idee gekommen sein, als ihm beim Rudern das Speiseeis zerlief.
+project-radiography = Röntgenbild
+    .history = Röntgen, erster Nobelpreisträger für Physik, nahm kein Patent: Seine Strahlen sollten allen dienen.
+project-gramophone = Grammophon
+    .history = 1902 sang Enrico Caruso in einem Mailänder Hotel für 100 Pfund zehn Arien in den Trichter.
+project-cinematograph = Kinematograph
+    .history = „The Story of the Kelly Gang“ lief Ende 1906 in Melbourne: der erste Film von über einer Stunde.
+
+## Technologies that give resources
+
+technology-combustion-engines = Verbrennungsmotor
+    .history = Auf der Pariser Weltausstellung von 1900 lief ein Motor von Rudolf Diesel mit Erdnussöl.
+technology-batteries = Batterien
+    .history = Edison arbeitete zehn Jahre an einer Batterie für Elektroautos; da hatte Benzin sie schon überholt.
+technology-steel-and-manual = Nietkolonne
+    .history = Sie waren zu viert: Einer erhitzte und warf die Niete, einer fing, einer hielt gegen, einer schlug.
+technology-manual-and-scientific = Bewegungsstudien
+    .history = Frank Gilbreth studierte jeden Griff und brauchte für einen Ziegel statt achtzehn noch fünf.
+technology-scientific-and-copper = Elektrolyse
+    .history = James Elkington patentierte sie 1865 für Kupfer: Strom reinigt das Metall, das Strom leiten wird.
+technology-copper-and-automated = Drahtzieherei
+    .history = Hart gezogener Kupferdraht, 1877 von Thomas Doolittle, trug Stimmen viel weiter als Eisen.
+technology-automated-and-empirical = Webautomat
+    .history = Sakichi Toyoda, Sohn eines Zimmermanns, lernte durch Probieren und erfand 1906 einen Rundwebstuhl.
+technology-empirical-and-steel = Schnellarbeitsstahl
+    .history = Taylor und White fanden ihn durch endlose Versuche; 1900 in Paris schnitt er noch rot glühend Metall.
+
+## Technologies that improve cards
+
+technology-improved-train-station = Besserer Bahnhof
+    .history = 1906 fuhren die ersten elektrischen Züge in New Yorks Grand Central ein; ab 1908 war Dampf verboten.
+technology-improved-academy = Bessere Akademie
+    .history = Am 5. November 1906 hielt Marie Curie ihre erste Vorlesung, als erste Frau an der Sorbonne.
+technology-improved-laboratory = Besseres Laboratorium
+    .history = J. J. Thomson erhielt 1906 den Nobelpreis; sieben seiner Mitarbeiter bekamen ihn später auch.
+technology-improved-journal = Bessere Zeitschrift
+    .history = Noch im Januar 1906 zweifelte der Scientific American an den „sagenhaften“ Flügen der Brüder Wright.
+technology-improved-skyscraper = Besserer Wolkenkratzer
+    .history = Der 1906 begonnene Singer Tower in New York wurde mit 187 Metern das höchste Gebäude der Welt.
+
+## Bonus chits
+
+chit-paris-1889 = Paris 1889
+    .history = Der Eiffelturm sollte zwanzig Jahre stehen; als Antennenträger für den Funk blieb er erhalten.
+    .effect = Wenn alles andere gezählt ist: 1 Punkt je { $every } Punkte, die du hast, aufgerundet.
+chit-chicago-1893 = Chicago 1893
+    .history = Das Riesenrad von Ferris drehte sich 1904 noch in St. Louis und wurde im Mai 1906 gesprengt.
+    .effect = 1 Punkt je { $every } Münzen, die du hast, aufgerundet.
+chit-brussels-1897 = Brüssel 1897
+    .history = Am Palast der Kolonien stellte der König 267 Menschen aus dem Kongo zur Schau; sieben von ihnen starben.
+    .effect =
+        { $points ->
+            [one] { $points } Punkt für jedes Feld deines Labors, von dem Schrott entfernt wurde und auf dem nun ein anderes Plättchen liegt.
+           *[other] { $points } Punkte für jedes Feld deines Labors, von dem Schrott entfernt wurde und auf dem nun ein anderes Plättchen liegt.
+        }
+chit-paris-1900 = Paris 1900
+    .history = Die Métro fuhr ab Juli 1900, mitten in der Ausstellung; ihre Eingänge entwarf Hector Guimard.
+    .effect =
+        { $points ->
+            [one] { $points } Punkt für jede Technologie in deinem Labor, höchstens { $most }.
+           *[other] { $points } Punkte für jede Technologie in deinem Labor, höchstens { $most }.
+        }
+chit-liege-1905 = Lüttich 1905
+    .history = Der Palast der Schönen Künste sollte bleiben: Im Park La Boverie ist er bis heute ein Museum.
+    .effect =
+        { $points ->
+            [one] { $points } Punkt.
+           *[other] { $points } Punkte.
+        }
+chit-milan-1906 = Mailand 1906
+    .history = Ein Jahr wartete man auf den Simplontunnel, bis 1982 der längste Eisenbahntunnel durch einen Berg.
+    .effect =
+        { $points ->
+            [one] { $points } Punkt für jede verschiedene Form unter den Projekten in deinem Labor, fertig oder nicht.
+           *[other] { $points } Punkte für jede verschiedene Form unter den Projekten in deinem Labor, fertig oder nicht.
+        }
+
+## Jury tiles and scrap
+
+jury-steam = Stimme für Dampfkraft
+    .history = Die HMS Dreadnought, im Februar 1906 vom Stapel gelaufen, war das erste Schlachtschiff mit Dampfturbinen.
+jury-electricity = Stimme für Elektrizität
+    .history = Schon zur Eröffnung des Simplons 1906 zogen elektrische Lokomotiven die Züge unter dem Berg hindurch.
+scrap = Schrott
+    .history = Im August 1906 brannte ein Teil der Mailänder Ausstellung ab; vierzig Tage später stand er wieder.
+
+## Places and tracks
+
+place-academy = Akademie
+    .history = 1906 hatte Italien gleich zwei Nobelpreisträger: Camillo Golgi (Medizin) und Giosuè Carducci (Literatur).
+place-train-station = Bahnhof
+    .history = Im April 1906 legte der König den Grundstein zu Mailands Hauptbahnhof, der 1931 eröffnet wurde.
+place-jury = Jury
+    .history = Vierzig Nationen kamen 1906 nach Mailand, und Jurys vergaben Medaillen und große Preise.
+place-patents-office = Patentamt
+    .history = Am 1. April 1906 beförderte das Patentamt in Bern Albert Einstein zum Experten zweiter Klasse.
+place-laboratory = Labor
+    .history = Henri Moissan erhielt 1906 den Nobelpreis für reines Fluor und für seinen elektrischen Ofen.
+track-funding = Förderung
+track-prestige = Prestige
+
+## Resource tiles, by the half with more units and the half with fewer
+
+tile-steel-copper = Stahl / Kupfer
+tile-steel-manual = Stahl / manuell
+tile-steel-automated = Stahl / automatisiert
+tile-steel-empirical = Stahl / empirisch
+tile-steel-scientific = Stahl / theoretisch
+tile-steel-steam = Stahl / Dampfkraft
+tile-steel-electricity = Stahl / Elektrizität
+tile-copper-steel = Kupfer / Stahl
+tile-copper-manual = Kupfer / manuell
+tile-copper-automated = Kupfer / automatisiert
+tile-copper-empirical = Kupfer / empirisch
+tile-copper-scientific = Kupfer / theoretisch
+tile-copper-steam = Kupfer / Dampfkraft
+tile-copper-electricity = Kupfer / Elektrizität
+tile-manual-steel = Manuell / Stahl
+tile-manual-copper = Manuell / Kupfer
+tile-manual-automated = Manuell / automatisiert
+tile-manual-empirical = Manuell / empirisch
+tile-manual-scientific = Manuell / theoretisch
+tile-manual-steam = Manuell / Dampfkraft
+tile-manual-electricity = Manuell / Elektrizität
+tile-automated-steel = Automatisiert / Stahl
+tile-automated-copper = Automatisiert / Kupfer
+tile-automated-manual = Automatisiert / manuell
+tile-automated-empirical = Automatisiert / empirisch
+tile-automated-scientific = Automatisiert / theoretisch
+tile-automated-steam = Automatisiert / Dampfkraft
+tile-automated-electricity = Automatisiert / Elektrizität
+tile-empirical-steel = Empirisch / Stahl
+tile-empirical-copper = Empirisch / Kupfer
+tile-empirical-manual = Empirisch / manuell
+tile-empirical-automated = Empirisch / automatisiert
+tile-empirical-scientific = Empirisch / theoretisch
+tile-empirical-steam = Empirisch / Dampfkraft
+tile-empirical-electricity = Empirisch / Elektrizität
+tile-scientific-steel = Theoretisch / Stahl
+tile-scientific-copper = Theoretisch / Kupfer
+tile-scientific-manual = Theoretisch / manuell
+tile-scientific-automated = Theoretisch / automatisiert
+tile-scientific-empirical = Theoretisch / empirisch
+tile-scientific-steam = Theoretisch / Dampfkraft
+tile-scientific-electricity = Theoretisch / Elektrizität
+tile-steam-steel = Dampfkraft / Stahl
+tile-steam-copper = Dampfkraft / Kupfer
+tile-steam-manual = Dampfkraft / manuell
+tile-steam-automated = Dampfkraft / automatisiert
+tile-steam-empirical = Dampfkraft / empirisch
+tile-steam-scientific = Dampfkraft / theoretisch
+tile-steam-electricity = Dampfkraft / Elektrizität
+tile-electricity-steel = Elektrizität / Stahl
+tile-electricity-copper = Elektrizität / Kupfer
+tile-electricity-manual = Elektrizität / manuell
+tile-electricity-automated = Elektrizität / automatisiert
+tile-electricity-empirical = Elektrizität / empirisch
+tile-electricity-scientific = Elektrizität / theoretisch
+tile-electricity-steam = Elektrizität / Dampfkraft

@@ -1,0 +1,544 @@
+# Expo 1906 in Italian
+
+## The game in brief
+
+rules-brief =
+    Dirigi un laboratorio in vista dell’esposizione di Milano del 1906. Nel tuo turno gioca una delle tue sei carte, ma non quella che il vicino di destra ha appena giocato: compra risorse, compra un progetto o una tecnologia, piazza tessere nel laboratorio, avanza all’Ufficio brevetti o incassa denaro. Un progetto è completo appena tutto ciò che richiede lo tocca. Allora frutta i suoi punti, più 1 per ogni sua risorsa di cui sei capofila all’Ufficio brevetti.
+    La Sala riunioni chiude il round: si posa una tessera giuria per il vapore o per l’elettricità, Stazione e Accademia ricevono nuove tessere e tutti riprendono le carte.
+    La partita finisce dopo dieci round, o prima, quando qualcuno completa il quinto progetto o ogni riga ha un gettone nell’ultima colonna. Allora si contano i progetti completi dell’energia preferita dalla Giuria, i gettoni nelle ultime colonne e i talloncini bonus.
+
+## Moves
+
+action-play = Giocare { $card }
+action-take = Prendere { $tile }
+action-take-project = Prendere un progetto …
+action-take-technology = Prendere una tecnologia …
+action-buy =
+    { $price ->
+        [one] Comprare { $tile } per { $price } moneta
+       *[other] Comprare { $tile } per { $price } monete
+    }
+action-free = Prendere { $tile } gratis
+action-place = Piazzare { $tile }
+action-place-which = Piazzare una tessera …
+action-remove = Rimuovere { $tile }
+action-remove-cell = Rimuovere la tessera in { $cell }
+action-remove-at = Rimuovere { $tile } da { $cell }
+action-remove-which = Rimuovere una tessera …
+action-move = Spostare { $tile }
+action-move-cell = Spostare la tessera in { $cell }
+action-move-at = Spostare { $tile } in { $cell }
+action-move-which = Spostare una tessera del laboratorio …
+action-put =
+    { $turns ->
+        [0] In { $cell }, non ruotata
+        [one] In { $cell }, ruotata { $turns } volta
+       *[other] In { $cell }, ruotata { $turns } volte
+    }
+action-put-sides = In { $cell }, { $double } { $sides }
+action-put-row = Nella riga { $row } …
+action-put-cell = In { $cell } …
+action-token = Muovere il gettone { $token }: { $row }
+action-token-enter = Gettone { $token }: entra in { $row }, colonna { $step }
+action-token-on = Gettone { $token }: avanza in { $row }, colonna { $step }
+action-token-change =
+    { $price ->
+        [0] Gettone { $token }: passa in { $row }, colonna { $step }, gratis
+        [one] Gettone { $token }: passa in { $row }, colonna { $step }, per { $price } moneta
+       *[other] Gettone { $token }: passa in { $row }, colonna { $step }, per { $price } monete
+    }
+action-money = Incassare denaro
+action-money-gives =
+    { $money ->
+        [one] Incassare { $money } moneta
+       *[other] Incassare { $money } monete
+    }
+action-jury = Posare una tessera giuria: { $energy }
+action-chit = Scegliere { $chit }
+action-stop = Basta così
+action-pass = Non giocare un’ultima carta
+
+## How a resource tile lies: the sides of the half with more units
+
+sides-0 = in alto e a destra
+sides-1 = a destra e in basso
+sides-2 = in basso e a sinistra
+sides-3 = a sinistra e in alto
+
+## Why a move is refused
+
+illegal-replace-now = Prima metti la tua tessera da principiante su un rottame.
+illegal-no-scrap = In { $cell } non c’è un rottame.
+illegal-card-now = Un turno comincia con una carta dalla mano.
+illegal-card-not-in-hand = { $card }: questa carta non è nella tua mano.
+illegal-card-barred = { $card } è stata appena giocata prima di te; scegli un’altra carta.
+illegal-meeting-first = Niente riunione al primo turno di un round.
+illegal-meeting-last = L’ultima carta non può essere la Sala riunioni.
+illegal-last-card-now = Gioca un’ultima carta dalla mano, oppure passa.
+illegal-station-now = Prendi una tessera risorsa dalla Stazione, oppure smetti.
+illegal-not-in-station = { $tile } non si trova alla Stazione.
+illegal-academy-now = Prendi un progetto o una tecnologia dall’Accademia, oppure smetti.
+illegal-not-in-academy = { $tile } non si trova all’Accademia.
+illegal-laboratory-now = Piazza o rimuovi una tessera, oppure smetti.
+illegal-not-before-you = { $tile } non si trova davanti a te.
+illegal-no-room = Nel tuo laboratorio non c’è posto per { $tile }.
+illegal-no-small-tile = In { $cell } non c’è né una tessera risorsa né un rottame utilizzabile.
+illegal-not-in-laboratory = { $tile } non si trova nel tuo laboratorio.
+illegal-completed = { $tile } è completo e resta al suo posto.
+illegal-breaks-project = A un progetto completo mancherebbe qualcosa.
+illegal-put-now = Prima posa { $tile }.
+illegal-same-turn =
+    { $turns ->
+        [one] Ruotata { $turns } volta, { $tile } appare come prima; ruota di meno.
+       *[other] Ruotata { $turns } volte, { $tile } appare come prima; ruota di meno.
+    }
+illegal-does-not-fit = { $tile } così non entra in { $cell }.
+illegal-same-spot = È già così.
+illegal-moved-already = { $tile } è già stato spostato in questa riunione.
+illegal-cannot-move = { $tile } non può essere spostato da nessuna parte.
+illegal-reposition-now = Sposta un’altra tessera, oppure smetti.
+illegal-tokens-now = Muovi un gettone, oppure smetti.
+illegal-no-such-token = Non hai un gettone { $token }.
+illegal-token-at-end = Il gettone { $token } è nell’ultima colonna.
+illegal-no-link = Da qui, nella colonna { $step }, nessun passaggio porta a { $row }.
+illegal-link-too-dear =
+    { $price ->
+        [one] Passare a { $row } costa { $price } moneta, più di quanto hai.
+       *[other] Passare a { $row } costa { $price } monete, più di quanto hai.
+    }
+illegal-chit-now = Prima scegli il talloncino per { $row }.
+illegal-chit-taken = { $chit } si trova già in un’altra riga.
+illegal-meeting-now = Scegli un’azione per questa riunione, oppure smetti.
+illegal-twice-in-meeting = In questa riunione l’hai già fatto: scegli altro.
+illegal-no-jury-tile = Non resta nessuna tessera giuria per { $energy }.
+
+## What happened
+
+event-card-played = { $seat } gioca { $card }.
+event-tile-bought =
+    { $price ->
+        [one] { $seat } compra { $tile } per { $price } moneta.
+       *[other] { $seat } compra { $tile } per { $price } monete.
+    }
+event-tile-taken = { $seat } prende { $tile } gratis.
+event-scrap-replaced = { $seat } mette { $tile } in { $cell } al posto di un rottame.
+event-tile-placed = { $seat } piazza { $tile } in { $cell }.
+event-tile-removed = { $seat } rimuove { $tile } da { $cell }.
+event-scrap-removed = { $seat } toglie il rottame da { $cell }.
+event-tile-moved = { $seat } sposta { $tile } da { $source } a { $cell }.
+event-card-improved = { $seat } ora ha { $card }.
+event-card-restored = { $seat } torna ad avere { $card }.
+event-project-completed =
+    { $points ->
+        [one] { $seat } completa { $project }: { $points } punto.
+       *[other] { $seat } completa { $project }: { $points } punti.
+    }
+event-leadership-rewarded =
+    { $points ->
+        [one] { $seat } è capofila in { $rows }: { $points } punto in più.
+       *[other] { $seat } è capofila in { $rows }: { $points } punti in più.
+    }
+event-token-moved = { $seat } avanza il gettone { $token }: { $row }, colonna { $step }.
+event-row-changed =
+    { $price ->
+        [0] { $seat } passa il gettone { $token } in { $row }, colonna { $step }.
+        [one] { $seat } paga { $price } moneta e passa il gettone { $token } in { $row }, colonna { $step }.
+       *[other] { $seat } paga { $price } monete e passa il gettone { $token } in { $row }, colonna { $step }.
+    }
+event-chit-placed = { $seat } mette { $chit } in fondo a { $row }.
+event-ghost-tiles-drawn = Per i fantasmi: { $tiles }.
+event-ghost-tiles-drawn-none = Non resta nessuna tessera per i fantasmi.
+event-ghost-moved = Il fantasma di { $row } avanza alla colonna { $step }.
+event-ghost-chit-placed = Il fantasma di { $row } arriva primo in fondo: il caso vi mette { $chit }.
+event-ghost-card-drawn = Il fantasma scopre { $card }.
+event-ghost-card-replaced = { $card } è la carta appena giocata: il fantasma ne pesca un’altra.
+event-ghost-deck-reshuffled = { $card } non può venire per prima: il mazzo del fantasma si rimescola.
+event-money-gained =
+    { $money ->
+        [0] { $seat } non può avere più di { $total } monete.
+        [one] { $seat } incassa { $money } moneta e ne ha { $total }.
+       *[other] { $seat } incassa { $money } monete e ne ha { $total }.
+    }
+event-jury-chosen = { $seat } posa una tessera giuria: { $energy }.
+event-jury-drawn = La tessera giuria del round: { $energy }.
+event-projects-returned = Di nuovo sotto le loro pile: { $projects }.
+event-project-opened = Nuovo all’Accademia: { $project }.
+event-pile-reshuffled =
+    { $tiles ->
+        [one] Gli scarti, { $tiles } tessera, diventano la nuova pila.
+       *[other] Gli scarti, { $tiles } tessere, diventano la nuova pila.
+    }
+event-station-filled = Alla Stazione: { $tiles }.
+event-station-filled-none = La Stazione resta vuota.
+event-round-began = Comincia il round { $round }; tutti riprendono le carte.
+event-end-near = La fine è vicina: { $why }.
+event-last-card-declined = { $seat } non gioca un’ultima carta.
+event-chit-rewarded =
+    { $points ->
+        [one] { $seat } ottiene { $points } punto: { $chit }.
+       *[other] { $seat } ottiene { $points } punti: { $chit }.
+    }
+event-target-reached =
+    { $target ->
+        [one] Più di { $target } punto: { $seat } ha giocato bene.
+       *[other] Più di { $target } punti: { $seat } ha giocato bene.
+    }
+event-target-missed =
+    { $target ->
+        [one] { $seat } stavolta non ha superato { $target } punto.
+       *[other] { $seat } stavolta non ha superato { $target } punti.
+    }
+
+## What ends the game
+
+end-jury = la Giuria è al completo
+end-patents = ogni riga ha un gettone nell’ultima colonna
+end-projects = qualcuno ha completato abbastanza progetti
+
+## Where points come from
+
+reason-projects = progetti
+reason-leadership = righe guidate
+reason-jury = Giuria
+reason-steps = ultime colonne
+reason-chits = talloncini bonus
+
+## Options
+
+option-first-player = chi comincia
+option-level = livello
+option-value-scientist = scienziato
+option-value-graduate = neolaureato: un rottame sostituito
+option-value-student = studente: due rottami sostituiti
+
+## The table as text
+
+board-round = Round { $round } di { $rounds }
+board-over = Partita finita
+board-ending = Ultime carte
+board-pile = pila { $pile }, scarti { $discard }
+board-ghost-card = fantasma: { $card }
+board-card = { $card }, { $done } di { $allowed }
+board-held = in mano: { $tile }
+board-player = Giocatore
+board-hand = Mano
+board-last = Ultima carta
+board-front = Davanti
+board-completed = Completi
+board-projects = Progetti
+board-technologies = Tecnologie
+board-lacks = { $project }: manca { $units }
+board-is-completed = { $project } è completo
+board-legend = In un laboratorio le maiuscole sono progetti, le cifre tecnologie (nominati accanto), # è un rottame; una tessera risorsa mostra la metà doppia con una freccia: ↗ in alto e a destra, ↘ a destra e in basso, ↙ in basso e a sinistra, ↖ a sinistra e in alto. All’Ufficio brevetti il gettone di testa di una riga viene per primo, segno del giocatore e colonna; g è un fantasma. ▶ indica chi deve giocare.
+board-tie-break = Punti pari: decide chi ha più denaro.
+prompt-replace-scrap = { $seat }, quale rottame sostituisce la tua tessera, e in che verso?
+prompt-play-card = { $seat }, quale carta giochi?
+prompt-play-last-card = { $seat }, quale ultima carta giochi?
+prompt-buy-resources = { $seat }, quale tessera risorsa compri?
+prompt-buy-from-academy = { $seat }, che cosa compri all’Accademia?
+prompt-take-free-tile = { $seat }, quale tessera risorsa prendi gratis?
+prompt-work-in-laboratory = { $seat }, che cosa piazzi o rimuovi?
+prompt-put-tile = { $seat }, dove metti la tessera?
+prompt-move-tokens = { $seat }, quale gettone muovi?
+prompt-choose-chit = { $seat }, quale talloncino metti in fondo a { $row }?
+prompt-hold-meeting = { $seat }, che cosa fai nella riunione?
+prompt-reposition-tiles = { $seat }, quale tessera sposti adesso?
+prompt-move-tile = { $seat }, dove va la tessera?
+
+## Resources
+
+resource-steel = Acciaio
+    .short = Acc
+resource-copper = Rame
+    .short = Rame
+resource-manual = Lavoro manuale
+    .short = Man
+resource-automated = Lavoro automatizzato
+    .short = Auto
+resource-empirical = Ricerca empirica
+    .short = Emp
+resource-scientific = Ricerca scientifica
+    .short = Sci
+resource-steam = Vapore
+    .short = Vap
+resource-electricity = Elettricità
+    .short = Elet
+
+## Shapes
+
+shape-i = Forma a I
+shape-square = Quadrato
+shape-l = Forma a L
+shape-t = Forma a T
+shape-s = Forma a S
+
+## Cards
+
+card-train-station = Stazione
+    .effect = Compra fino a { $tiles } tessere risorsa alla Stazione. Una dopo l’altra costano { $prices }.
+card-academy = Accademia
+    .effect =
+        { $price ->
+            [one] Compra per { $price } moneta un progetto o una tecnologia all’Accademia.
+           *[other] Compra per { $price } monete un progetto o una tecnologia all’Accademia.
+        }
+card-laboratory = Laboratorio
+    .effect = Piazza tessere nel tuo laboratorio o rimuovine, fino a { $steps } in tutto.
+card-journal = Rivista
+    .effect = Avanza i tuoi gettoni all’Ufficio brevetti: { $moves } punti movimento, divisi come vuoi.
+card-skyscraper = Grattacielo
+    .effect =
+        { $coins ->
+            [one] Incassa { $coins } moneta.
+           *[other] Incassa { $coins } monete.
+        }
+card-meeting-room = Sala riunioni
+    .effect = Scegli due azioni diverse: riposizionare tessere nel laboratorio, incassare denaro, avanzare all’Ufficio brevetti, scegliere una tessera giuria. Poi il round finisce.
+
+## Improved cards
+
+card-improved-train-station = Stazione+
+    .effect = Compra fino a { $tiles } tessere risorsa alla Stazione. Una dopo l’altra costano { $prices }.
+card-improved-academy = Accademia+
+    .effect =
+        { $price ->
+            [one] Compra per { $price } moneta un progetto o una tecnologia all’Accademia. Prendi anche una tessera risorsa gratis dalla Stazione.
+           *[other] Compra per { $price } monete un progetto o una tecnologia all’Accademia. Prendi anche una tessera risorsa gratis dalla Stazione.
+        }
+card-improved-laboratory = Laboratorio+
+    .effect = Piazza tessere nel tuo laboratorio o rimuovine, fino a { $steps } in tutto.
+card-improved-journal = Rivista+
+    .effect = Avanza i tuoi gettoni all’Ufficio brevetti: { $moves } punti movimento, divisi come vuoi. Ogni cambio di riga costa { $discount } in meno.
+card-improved-skyscraper = Grattacielo+
+    .effect =
+        { $coins ->
+            [one] Incassa { $coins } moneta.
+           *[other] Incassa { $coins } monete.
+        }
+
+## Projects: I shape
+
+project-airship = Dirigibile
+    .history = Nell’ottobre 1906 lo LZ 3 di Zeppelin volò sul lago di Costanza, nove mesi dopo la perdita dello LZ 2.
+project-pneumatic-hammer = Martello pneumatico
+    .history = Charles King mostrò il suo a Chicago nel 1893; nel 1896 guidò la prima automobile di Detroit.
+project-tower-crane = Gru a torre
+    .history = Il Titan di Clydebank, gigantesca gru elettrica finita nel 1907, domina ancora il fiume Clyde.
+project-electrocardiograph = Elettrocardiografo
+    .history = Nel 1906 Einthoven, a Leida, descrisse battiti del cuore giunti dall’ospedale per filo telefonico.
+project-escalator = Scala mobile
+    .history = Nel 1906 la stazione londinese di Holloway Road ne ebbe una a spirale, forse mai usata dal pubblico.
+project-neon-tube = Tubo al neon
+    .history = Georges Claude liquefaceva l’aria e gli avanzava neon: nel 1910 illuminò il Salone dell’auto di Parigi.
+
+## Projects: square
+
+project-cruise-ship = Nave da crociera
+    .history = La prima nave nata per le crociere, la Prinzessin Victoria Luise, si arenò in Giamaica a fine 1906.
+project-refrigerator = Frigorifero
+    .history = L’abate francese Audiffren brevettò nel 1894 una macchina frigorifera: si dice per il vino dei suoi monaci.
+project-pressure-cooker = Pentola a pressione
+    .history = Nel 1679 Denis Papin ammorbidiva le ossa col vapore; la sua valvola servì poi alle macchine a vapore.
+project-vacuum-cleaner = Aspirapolvere
+    .history = Nel 1907 il custode James Spangler ne fece uno con un ventilatore, un manico di scopa e una federa.
+project-washing-machine = Lavatrice
+    .history = Intorno al 1907 la Thor di Chicago fu tra le prime mosse da un motore elettrico.
+project-electric-oven = Forno elettrico
+    .history = Nel 1907, in Australia, Nora Curle Smith scrisse un ricettario per quello inventato dal marito.
+
+## Projects: L shape
+
+project-automobile = Automobile
+    .history = Nel giugno 1906 Ferenc Szisz vinse su Renault il primo Gran Premio, presso Le Mans, a 101 km/h di media.
+project-motorcycle = Motocicletta
+    .history = Nel gennaio 1907 Glenn Curtiss toccò i 219 km/h su una moto V8 costruita da lui.
+project-steam-tractor = Trattore a vapore
+    .history = Nel 1904 Benjamin Holt ne montò uno su cingoli: avanzava come un bruco, e fu chiamato Caterpillar.
+project-synthetic-rubber = Gomma sintetica
+    .history = Nel 1906 la Bayer la mise a premio per 20 000 marchi; nel 1909 Fritz Hofmann aveva il brevetto.
+project-wireless-telegraph = Telegrafo senza fili
+    .history = Nel novembre 1906, a Berlino, le nazioni si accordarono su un solo grido d’aiuto in mare: SOS.
+project-electric-tram = Tram elettrico
+    .history = Una ferrovia elettrica su viadotto di legno univa le due metà dell’esposizione di Milano.
+
+## Projects: T shape
+
+project-cellophane = Cellophane
+    .history = Del vino rovesciato su una tovaglia ispirò Jacques Brandenberger, che brevettò la pellicola nel 1908.
+project-biplane = Biplano
+    .history = Nel novembre 1906 il 14-bis di Santos-Dumont volò a Parigi per 220 metri, con la coda davanti.
+project-steam-shovel = Escavatore a vapore
+    .history = Sotto la pioggia del novembre 1906 Theodore Roosevelt ne provò uno al canale di Panama.
+project-telephone = Telefono
+    .history = L’impresario funebre Almon Strowger, che diffidava delle centraliniste, inventò la centrale automatica.
+project-light-bulb = Lampadina
+    .history = Il marchio Osram, da osmio e Wolfram, nome tedesco del tungsteno, fu registrato nel 1906.
+project-tabulating-machine = Tabulatrice
+    .history = Le schede di Herman Hollerith accelerarono il censimento americano del 1890; dalla sua ditta nacque l’IBM.
+
+## Projects: S shape
+
+project-laparoscopy = Laparoscopia
+    .history = Nel 1901 Georg Kelling, di Dresda, guardò nel ventre di un cane con uno strumento per la vescica.
+project-bakelite = Bachelite
+    .history = Ricco grazie a una carta fotografica venduta a Eastman, Leo Baekeland la creò a casa sua nel 1907.
+project-outboard-motor = Motore fuoribordo
+    .history = Si racconta che Ole Evinrude ne ebbe l’idea nel 1906, mentre remava e il gelato si scioglieva.
+project-radiography = Radiografia
+    .history = Röntgen, primo Nobel per la fisica, non brevettò i suoi raggi: dovevano servire a tutti.
+project-gramophone = Grammofono
+    .history = Nel 1902, in un albergo di Milano, Enrico Caruso cantò dieci arie nella tromba per 100 sterline.
+project-cinematograph = Cinematografo
+    .history = «The Story of the Kelly Gang», a Melbourne a fine 1906, fu il primo film lungo più di un’ora.
+
+## Technologies that give resources
+
+technology-combustion-engines = Motori a scoppio
+    .history = All’esposizione di Parigi del 1900 un motore di Rudolf Diesel funzionò a olio di arachidi.
+technology-batteries = Batterie
+    .history = Edison lavorò dieci anni a una batteria per auto elettriche; intanto la benzina le aveva superate.
+technology-steel-and-manual = Squadra di chiodatori
+    .history = Erano in quattro: uno scaldava e lanciava i chiodi, uno li prendeva, uno teneva, uno batteva.
+technology-manual-and-scientific = Studio dei movimenti
+    .history = Studiando ogni gesto, Frank Gilbreth ridusse da diciotto a cinque i movimenti per posare un mattone.
+technology-scientific-and-copper = Elettrolisi
+    .history = James Elkington la brevettò per il rame nel 1865: la corrente affina il metallo che la porterà.
+technology-copper-and-automated = Trafileria
+    .history = Il filo di rame crudo, opera di Thomas Doolittle nel 1877, portò la voce ben più lontano del ferro.
+technology-automated-and-empirical = Telaio automatico
+    .history = Sakichi Toyoda, figlio di un carpentiere, imparò provando; nel 1906 inventò un telaio circolare.
+technology-empirical-and-steel = Acciaio rapido
+    .history = Taylor e White lo trovarono a forza di prove; a Parigi, nel 1900, tagliava anche arroventato.
+
+## Technologies that improve cards
+
+technology-improved-train-station = Stazione migliorata
+    .history = Nel 1906 i treni elettrici arrivarono a Grand Central, a New York; dal 1908 il vapore vi fu vietato.
+technology-improved-academy = Accademia migliorata
+    .history = Il 5 novembre 1906 Marie Curie tenne la sua prima lezione: la prima donna a insegnare alla Sorbona.
+technology-improved-laboratory = Laboratorio migliorato
+    .history = J. J. Thomson vinse il Nobel nel 1906; sette dei suoi assistenti lo avrebbero vinto a loro volta.
+technology-improved-journal = Rivista migliorata
+    .history = Ancora nel gennaio 1906 lo Scientific American dubitava dei «favolosi» voli dei fratelli Wright.
+technology-improved-skyscraper = Grattacielo migliorato
+    .history = Iniziato a New York nel 1906, il Singer Building divenne con 187 metri l’edificio più alto del mondo.
+
+## Bonus chits
+
+chit-paris-1889 = Parigi 1889
+    .history = Prevista per vent’anni, la Torre Eiffel fu salvata dal suo uso come antenna radio.
+    .effect = Quando tutto il resto è contato: 1 punto ogni { $every } punti che hai, arrotondando per eccesso.
+chit-chicago-1893 = Chicago 1893
+    .history = La ruota di Ferris girò ancora a St. Louis nel 1904 e nel maggio 1906 fu fatta saltare.
+    .effect = 1 punto ogni { $every } monete che hai, arrotondando per eccesso.
+chit-brussels-1897 = Bruxelles 1897
+    .history = Attorno al Palazzo delle Colonie il re mise in mostra 267 congolesi; sette di loro morirono.
+    .effect =
+        { $points ->
+            [one] { $points } punto per ogni casella del tuo laboratorio liberata da un rottame e coperta da un’altra tessera.
+           *[other] { $points } punti per ogni casella del tuo laboratorio liberata da un rottame e coperta da un’altra tessera.
+        }
+chit-paris-1900 = Parigi 1900
+    .history = Il metrò aprì nel luglio 1900, durante l’esposizione, con gli ingressi in ghisa di Hector Guimard.
+    .effect =
+        { $points ->
+            [one] { $points } punto per ogni tecnologia nel tuo laboratorio, al massimo { $most }.
+           *[other] { $points } punti per ogni tecnologia nel tuo laboratorio, al massimo { $most }.
+        }
+chit-liege-1905 = Liegi 1905
+    .history = Il Palazzo delle Belle Arti fu costruito per restare: nel parco della Boverie è ancora un museo.
+    .effect =
+        { $points ->
+            [one] { $points } punto.
+           *[other] { $points } punti.
+        }
+chit-milan-1906 = Milano 1906
+    .history = L’esposizione attese un anno il Sempione, fino al 1982 la più lunga galleria ferroviaria di montagna.
+    .effect =
+        { $points ->
+            [one] { $points } punto per ogni forma diversa tra i progetti nel tuo laboratorio, completi o no.
+           *[other] { $points } punti per ogni forma diversa tra i progetti nel tuo laboratorio, completi o no.
+        }
+
+## Jury tiles and scrap
+
+jury-steam = Voto per il vapore
+    .history = La HMS Dreadnought, varata nel febbraio 1906, fu la prima corazzata mossa da turbine a vapore.
+jury-electricity = Voto per l’elettricità
+    .history = Fin dall’apertura del Sempione, nel 1906, locomotive elettriche portavano i treni sotto la montagna.
+scrap = Rottame
+    .history = Nell’agosto 1906 un incendio distrusse parte dell’esposizione di Milano, riaperta quaranta giorni dopo.
+
+## Places and tracks
+
+place-academy = Accademia
+    .history = Nel 1906 l’Italia ebbe due premi Nobel: Camillo Golgi per la medicina e Giosuè Carducci per le lettere.
+place-train-station = Stazione
+    .history = Nell’aprile 1906 il re posò la prima pietra della Stazione Centrale di Milano, aperta nel 1931.
+place-jury = Giuria
+    .history = Quaranta nazioni vennero a Milano nel 1906, e le giurie assegnarono medaglie e gran premi.
+place-patents-office = Ufficio brevetti
+    .history = Il 1° aprile 1906 l’ufficio brevetti di Berna promosse Albert Einstein a esperto di seconda classe.
+place-laboratory = Laboratorio
+    .history = Henri Moissan vinse il Nobel nel 1906 per aver isolato il fluoro e per il suo forno elettrico.
+track-funding = Finanziamento
+track-prestige = Prestigio
+
+## Resource tiles, by the half with more units and the half with fewer
+
+tile-steel-copper = Acciaio / rame
+tile-steel-manual = Acciaio / manuale
+tile-steel-automated = Acciaio / automatizzato
+tile-steel-empirical = Acciaio / empirica
+tile-steel-scientific = Acciaio / scientifica
+tile-steel-steam = Acciaio / vapore
+tile-steel-electricity = Acciaio / elettricità
+tile-copper-steel = Rame / acciaio
+tile-copper-manual = Rame / manuale
+tile-copper-automated = Rame / automatizzato
+tile-copper-empirical = Rame / empirica
+tile-copper-scientific = Rame / scientifica
+tile-copper-steam = Rame / vapore
+tile-copper-electricity = Rame / elettricità
+tile-manual-steel = Manuale / acciaio
+tile-manual-copper = Manuale / rame
+tile-manual-automated = Manuale / automatizzato
+tile-manual-empirical = Manuale / empirica
+tile-manual-scientific = Manuale / scientifica
+tile-manual-steam = Manuale / vapore
+tile-manual-electricity = Manuale / elettricità
+tile-automated-steel = Automatizzato / acciaio
+tile-automated-copper = Automatizzato / rame
+tile-automated-manual = Automatizzato / manuale
+tile-automated-empirical = Automatizzato / empirica
+tile-automated-scientific = Automatizzato / scientifica
+tile-automated-steam = Automatizzato / vapore
+tile-automated-electricity = Automatizzato / elettricità
+tile-empirical-steel = Empirica / acciaio
+tile-empirical-copper = Empirica / rame
+tile-empirical-manual = Empirica / manuale
+tile-empirical-automated = Empirica / automatizzato
+tile-empirical-scientific = Empirica / scientifica
+tile-empirical-steam = Empirica / vapore
+tile-empirical-electricity = Empirica / elettricità
+tile-scientific-steel = Scientifica / acciaio
+tile-scientific-copper = Scientifica / rame
+tile-scientific-manual = Scientifica / manuale
+tile-scientific-automated = Scientifica / automatizzato
+tile-scientific-empirical = Scientifica / empirica
+tile-scientific-steam = Scientifica / vapore
+tile-scientific-electricity = Scientifica / elettricità
+tile-steam-steel = Vapore / acciaio
+tile-steam-copper = Vapore / rame
+tile-steam-manual = Vapore / manuale
+tile-steam-automated = Vapore / automatizzato
+tile-steam-empirical = Vapore / empirica
+tile-steam-scientific = Vapore / scientifica
+tile-steam-electricity = Vapore / elettricità
+tile-electricity-steel = Elettricità / acciaio
+tile-electricity-copper = Elettricità / rame
+tile-electricity-manual = Elettricità / manuale
+tile-electricity-automated = Elettricità / automatizzato
+tile-electricity-empirical = Elettricità / empirica
+tile-electricity-scientific = Elettricità / scientifica
+tile-electricity-steam = Elettricità / vapore

@@ -1,0 +1,221 @@
+"""What ends the game, and the last cards."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.games.expo_1906.positions import (
+    act,
+    assert_refused,
+    bare,
+    close,
+    codes,
+    complete,
+    give,
+    hand,
+    in_hand,
+    lab,
+    lay,
+    listen,
+    meet,
+    nearly_full_jury,
+    new_expo,
+    place_of,
+    step,
+    token,
+    work,
+)
+from universelle.core.event import GameEnded
+from universelle.core.record import Record
+from universelle.games.expo_1906.components import TYPES
+from universelle.games.expo_1906.events import EndNear, LastCardDeclined, RoundBegan
+
+ROWS = TYPES[:6]
+FOUR_DONE = ("airship", "cruise-ship", "automobile", "laparoscopy")
+RECORDS = Path(__file__).parent / "records"
+
+
+@pytest.fixture(params=[2, 3, 4])
+def expo(request):
+    return new_expo(request.param)
+
+
+def about_to_complete(state, seat=0):
+    """Four Projects are completed; one tile completes Cellophane."""
+    bare(state, seat)
+    complete(state, seat, *FOUR_DONE)
+    lay(state, seat, "cellophane", "c1")
+    lay(state, seat, "empirical-copper", "c2", 1)
+    lay(state, seat, "automated-electricity", "d3", 3)
+    give(state, seat, "steam-scientific", "steel-manual")
+
+
+def ends(events):
+    return [event.why for event in events if isinstance(event, EndNear)]
+
+
+@pytest.mark.rule("EX-125")
+def test_the_twelfth_jury_tile_ends_the_game(expo):
+    nearly_full_jury(expo)
+    events = listen(expo)
+    meet(expo)
+    assert ends(events) == ["end-jury"]
+    assert len(expo.jury) == 12
+    assert step(expo) == "PlayLastCard"
+
+
+@pytest.mark.rule("EX-126")
+@pytest.mark.parametrize("others", [4, 5])
+def test_a_token_on_step_10_of_all_rows_ends_the_game(others):
+    state = new_expo(4)
+    close(state, *ROWS[:others])
+    token(state, 0, 1, "scientific", 9)
+    events = listen(state)
+    act(state, "play journal", "token 1 scientific")
+    if others == 4:
+        act(state, codes(state)[0])
+    act(state, "stop")
+    assert ends(events) == (["end-patents"] if others == 5 else [])
+    assert step(state) == ("PlayLastCard" if others == 5 else "PlayCard")
+
+
+@pytest.mark.rule("EX-127", "EX-128")
+@pytest.mark.parametrize("before", [3, 4])
+def test_a_fifth_project_ends_the_game_once_the_action_is_finished(expo, before):
+    about_to_complete(expo)
+    if before == 3:
+        lab(expo).completed &= lab(expo).completed - 1
+    events = listen(expo)
+    work(expo)
+    act(expo, "place steam-scientific", "put f1 3")
+    assert ends(events) == (["end-projects"] if before == 4 else [])
+    assert step(expo) == "WorkInLaboratory"
+    act(expo, "place steel-manual", "put g7 0", "stop")
+    assert step(expo) == ("PlayLastCard" if before == 4 else "PlayCard")
+
+
+@pytest.mark.rule("EX-128", "EX-132")
+def test_a_trigger_in_a_meeting_lets_both_actions_be_taken(expo):
+    close(expo, *ROWS[:5])
+    token(expo, 0, 1, "scientific", 9)
+    hand(expo, 0, "journal", "meeting-room")
+    before = list(expo.station), list(expo.open_projects), len(expo.jury)
+    act(expo, "play meeting-room", "token 1 scientific")
+    assert step(expo) == "HoldMeeting"
+    act(expo, "money")
+    assert step(expo) == "PlayLastCard"
+    assert (expo.station, expo.open_projects, len(expo.jury)) == before
+    assert in_hand(expo, 0) == {"journal"}
+    assert expo.round == 1
+
+
+@pytest.mark.rule("EX-129")
+def test_everybody_else_plays_one_more_card_clockwise(expo):
+    nearly_full_jury(expo)
+    meet(expo)
+    for seat in range(1, len(expo.players)):
+        assert expo.to_move() == (seat,)
+        act(expo, "play skyscraper")
+    assert expo.to_move() == ()
+
+
+@pytest.mark.rule("EX-129")
+def test_clockwise_from_the_left_of_who_ended_it():
+    state = new_expo(4)
+    nearly_full_jury(state)
+    act(state, "play journal", "stop", "play skyscraper")
+    meet(state)
+    order = []
+    while state.to_move():
+        order.append(state.to_move()[0])
+        act(state, "pass")
+    assert order == [3, 0, 1]
+
+
+@pytest.mark.rule("EX-130", "EX-D-f")
+def test_the_last_card_may_be_the_neighbours_but_no_meeting(expo):
+    nearly_full_jury(expo)
+    meet(expo)
+    hand(expo, 1, "skyscraper", "meeting-room")
+    assert codes(expo) == ["play skyscraper", "pass"]
+    assert_refused(expo, "play meeting-room", why="illegal-meeting-last")
+    assert_refused(expo, "play journal", why="illegal-card-not-in-hand")
+    act(expo, "play skyscraper")
+    if len(expo.players) > 2:
+        assert "play skyscraper" in codes(expo)
+
+
+@pytest.mark.rule("EX-131")
+def test_the_last_card_may_be_declined_and_nothing_but_a_meeting_is_no_card():
+    state = new_expo(3)
+    nearly_full_jury(state)
+    hand(state, 2, "meeting-room")
+    meet(state)
+    events = listen(state)
+    act(state, "pass")
+    assert state.to_move() == ()
+    assert [event.seat for event in events if isinstance(event, LastCardDeclined)] == [1, 2]
+
+
+@pytest.mark.rule("EX-132")
+def test_cards_are_not_taken_back_and_nothing_is_refilled(expo):
+    nearly_full_jury(expo)
+    hand(expo, 1, "journal", "meeting-room")
+    before = list(expo.station), list(expo.open_projects), [list(pile) for pile in expo.project_piles]
+    events = listen(expo)
+    meet(expo)
+    assert (expo.station, expo.open_projects, expo.project_piles) == before
+    assert in_hand(expo, 1) == {"journal", "meeting-room"}
+    assert not [event for event in events if isinstance(event, RoundBegan)]
+
+
+@pytest.mark.rule("EX-132")
+def test_a_chosen_twelfth_tile_leaves_the_second_action(expo):
+    nearly_full_jury(expo)
+    hand(expo, 0, "journal", "meeting-room")
+    act(expo, "play meeting-room", "jury steam")
+    assert step(expo) == "HoldMeeting"
+    act(expo, "token 1 steel")
+    assert step(expo) == "PlayLastCard"
+    assert len(expo.jury) == 12
+
+
+@pytest.mark.rule("EX-133")
+def test_last_cards_follow_all_rules_and_end_nothing_again():
+    state = new_expo(3)
+    nearly_full_jury(state)
+    about_to_complete(state, 1)
+    token(state, 2, 1, "steel", 9)
+    meet(state)
+    events = listen(state)
+    act(state, "play laboratory", "place steam-scientific", "put f1 3", "stop")
+    assert ends(events) == []
+    assert state.players[1].prestige == 3
+    act(state, "play journal", "token 1 steel", "chit liege-1905", "stop")
+    assert state.to_move() == ()
+    assert place_of(state, 2, 1) == ("steel", 10)
+    assert [type(event) for event in events].count(GameEnded) == 1
+
+
+@pytest.mark.rule("EX-133", "EX-154")
+def test_ghosts_move_for_a_last_journal():
+    state = new_expo(2)
+    nearly_full_jury(state)
+    meet(state)
+    before = sum(state.patents.steps[12:])
+    act(state, "play journal")
+    assert sum(state.patents.steps[12:]) > before
+
+
+@pytest.mark.parametrize(
+    ("name", "why"), [("jury", "end-jury"), ("patents", "end-patents"), ("projects", "end-projects")]
+)
+def test_a_recorded_game_for_each_end(name, why):
+    record = Record.read(RECORDS / f"{name}.json")
+    state = record.begin()
+    events = listen(state)
+    for _ in record.replay(state):
+        pass
+    assert ends(events) == [why]
+    assert state.to_move() == ()
+    record.verify()

@@ -41,7 +41,11 @@ Facts: TypeAlias = "tuple[tuple[str, str], ...]"  # attributes, for parts that a
 
 WAITING: Final = 58  # a Resource tile that waits to be placed
 RESOURCES: Final = ("steel", "copper", "manual", "automated", "empirical", "scientific", "steam", "electricity")
-SAID: Final = ("cell", "name", "project", "lacks", "points", "n", "type", "what", "sides", "turn", "turns")
+SAYINGS: Final = (
+    *("held", "back", "set", "no-set", "here", "turned-tile", "turned-shape", "feeds-nothing", "complete"),
+    *("lacks-names", "units", "lacks", "completes", "gain", "no-room", "same-spot", "breaks"),
+)
+GAPS: Final = ("cell", "name", "project", "lacks", "points", "n", "type", "what", "sides", "turn", "turns")
 
 
 def whose(scene: Scene) -> int:
@@ -372,28 +376,10 @@ def _free(player: dict[str, Any], rows: int, columns: int) -> str:
 
 def _said(words: Wording) -> dict[str, str]:
     """The sentences that a script fills in, by the names under which it asks for them."""
-    gaps = {name: f"{{{name}}}" for name in SAID}
+    gaps = {name: f"{{{name}}}" for name in GAPS}
     said = {f"data_say_{kind}": words(f"resource-{kind}") for kind in RESOURCES}
     said |= {f"data_say_sides_{turn}": words(f"sides-{turn}") for turn in range(4)}
-    return said | {
-        "data_say_held": words("draw-say-held", **gaps),
-        "data_say_back": words("draw-say-back", **gaps),
-        "data_say_set": words("draw-say-set", **gaps),
-        "data_say_no_set": words("draw-say-no-set", **gaps),
-        "data_say_here": words("draw-say-here", **gaps),
-        "data_say_turned_tile": words("draw-say-turned-tile", **gaps),
-        "data_say_turned_shape": words("draw-say-turned-shape", **gaps),
-        "data_say_feeds_nothing": words("draw-say-feeds-nothing", **gaps),
-        "data_say_complete": words("draw-say-complete", **gaps),
-        "data_say_lacks_names": words("draw-say-lacks-names", **gaps),
-        "data_say_units": words("draw-say-units", **gaps),
-        "data_say_lacks": words("draw-say-lacks", **gaps),
-        "data_say_completes": words("draw-say-completes", **gaps),
-        "data_say_gain": words("draw-say-gain", **gaps),
-        "data_say_no_room": words("draw-say-no-room", **gaps),
-        "data_say_same_spot": words("draw-say-same-spot", **gaps),
-        "data_say_breaks": words("draw-say-breaks", **gaps),
-    }
+    return said | {f"data_say_{name.replace('-', '_')}": words(f"draw-say-{name}", **gaps) for name in SAYINGS}
 
 
 def _removals(scene: Scene, player: dict[str, Any]) -> list[Node]:
@@ -417,7 +403,7 @@ def _removal(words: Wording, code: str, name: str, cell: str) -> Node:
     row, column = place_of(cell)
     return node(
         "g",
-        node("title", words("draw-remove", tile=name, cell=cell)),
+        node("title", words("action-remove-at", tile=name, cell=cell)),
         node("circle", class_="hit", cx=50, cy=50, r=19),
         node("circle", class_="rm", cx=52, cy=52, r=9.5),
         spot("remove", 46.5, 46.5, 11),
@@ -427,7 +413,7 @@ def _removal(words: Wording, code: str, name: str, cell: str) -> Node:
         role="button",
         tabindex=0,
         data_action=code,
-        aria_label=words("draw-remove", tile=name, cell=cell),
+        aria_label=words("action-remove-at", tile=name, cell=cell),
     )
 
 
@@ -782,11 +768,11 @@ def _plain_buttons(scene: Scene) -> list[Node]:
     words, found = scene.words, {action.code: action for action in scene.actions}
     buttons: list[Node] = []
     if GRANT.code in found:
-        buttons.append(_plain(GRANT.code, words("draw-take-money", money=scene.box.meeting_money), "lira"))
+        buttons.append(_plain(GRANT.code, words("action-money-gives", money=scene.box.meeting_money), "lira"))
     if STOP.code in found:
-        buttons.append(_plain(STOP.code, words("draw-stop"), None))
+        buttons.append(_plain(STOP.code, words("action-stop"), None))
     if PASS.code in found:
-        buttons.append(_plain(PASS.code, words("draw-pass"), None))
+        buttons.append(_plain(PASS.code, words("action-pass"), None))
     return buttons
 
 

@@ -25,7 +25,7 @@ from universelle.games.expo_1906.actions import (
     Take,
 )
 from universelle.games.expo_1906.bench import card_effect, code_of, lying_code, message_of, whose
-from universelle.games.expo_1906.components import CARDS, CELL_NAMES, CHIT_NAMES, CHITS, TYPE_NAMES, TYPES
+from universelle.games.expo_1906.components import CARDS, CELL_NAMES, CHIT_NAMES, CHITS, TYPES
 from universelle.games.expo_1906.hall import chit_values
 from universelle.games.expo_1906.prospects import after_putting, completion_points, lacking
 
@@ -74,7 +74,7 @@ def sign_of(piece: Mapping[str, Any]) -> str:
 
 def _place(scene: Scene, action: Place) -> Told:
     words, code = scene.words, TILE_CODES[action.tile]
-    name = words("draw-place", tile=TILE_NAMES[action.tile])
+    name = words.say(action.message())
     piece = next(piece for piece in _player(scene)["front"] if code_of(piece) == code)
     if "project" in piece:
         return name, words("draw-points-now", points=completion_points(scene, piece, whose(scene))), sign_of(piece)
@@ -98,15 +98,15 @@ def _lying(scene: Scene, tile: int, cell: int) -> Mapping[str, Any] | None:
 def _remove(scene: Scene, action: Remove) -> Told:
     words, piece = scene.words, _lying(scene, action.tile, action.cell)
     if piece is None:
-        return words("draw-remove", tile=words("scrap"), cell=CELL_NAMES[action.cell]), "", "scrap"
-    name = words("draw-remove", tile=words.name(message_of(piece)), cell=piece["cell"])
+        return words("action-remove-at", tile=words("scrap"), cell=CELL_NAMES[action.cell]), "", "scrap"
+    name = words("action-remove-at", tile=words.name(message_of(piece)), cell=piece["cell"])
     return name, words("draw-then-gone") if "tile" in piece else words("draw-then-back"), sign_of(piece)
 
 
 def _lift(scene: Scene, action: Lift) -> Told:
     piece = _lying(scene, action.tile, action.cell)
     assert piece is not None
-    name = scene.words("draw-lift", tile=scene.words.name(message_of(piece)), cell=piece["cell"])
+    name = scene.words("action-move-at", tile=scene.words.name(message_of(piece)), cell=piece["cell"])
     return name, "", sign_of(piece)
 
 
@@ -167,13 +167,13 @@ def _jury(scene: Scene, action: Jury) -> Told:
     steam = tiles.count("steam") + (energy == "steam")
     electricity = tiles.count("electricity") + (energy == "electricity")
     gives = words("draw-then-jury", steam=steam, electricity=electricity)
-    return words("draw-jury-for", energy=words.name(TYPE_NAMES[action.energy])), gives, energy
+    return words.say(action.message()), gives, energy
 
 
 def _money(scene: Scene, action: Grant) -> Told:  # noqa: ARG001 — every choice is told alike
     words, money = scene.words, scene.box.meeting_money
     total = min(_player(scene)["money"] + money, scene.box.most_money)
-    return words("draw-take-money", money=money), words("draw-then-money", money=total), "lira"
+    return words("action-money-gives", money=money), words("draw-then-money", money=total), "lira"
 
 
 def _stop(scene: Scene, action: Stop) -> Told:  # noqa: ARG001 — every choice is told alike
@@ -181,11 +181,11 @@ def _stop(scene: Scene, action: Stop) -> Told:  # noqa: ARG001 — every choice 
     left = running["allowed"] - running["done"] if running else 0
     if running and running["card"] == "meeting-room" and scene.view["decision"]["step"] == "HoldMeeting":
         left = scene.box.meeting_actions - len(running["meeting"])
-    return scene.words("draw-stop"), scene.words("draw-stop-leaves", left=left), "discard"
+    return scene.words("action-stop"), scene.words("draw-stop-leaves", left=left), "discard"
 
 
 def _pass(scene: Scene, action: Pass) -> Told:  # noqa: ARG001 — every choice is told alike
-    return scene.words("draw-pass"), scene.words("draw-pass-gives"), "discard"
+    return scene.words("action-pass"), scene.words("draw-pass-gives"), "discard"
 
 
 TELLERS: Final[dict[type[Action], Callable[[Scene, Any], Told]]] = {

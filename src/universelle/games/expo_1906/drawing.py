@@ -35,10 +35,10 @@ def headline(scene: Scene) -> str:
     """Where the game stands, in a few words."""
     view, words = scene.view, scene.words
     if not view["to_move"]:
-        return words("draw-over")
+        return words("board-over")
     if view["ending"]:
         return words("draw-round-ending", round=view["round"], rounds=view["rounds"])
-    return words("draw-round-of", round=view["round"], rounds=view["rounds"])
+    return words("board-round", round=view["round"], rounds=view["rounds"])
 
 
 def steps(scene: Scene) -> Node | None:

@@ -83,7 +83,7 @@ export class Pointers {
     if (!press.drags) {
       const [dx, dy] = [Math.abs(clientX - press.x), Math.abs(clientY - press.y)];
       if (Math.hypot(dx, dy) < STILL) return;
-      if (press.pick && press.touch && dx > dy && scrolls(press.pick)) return this.forget();
+      if (press.pick && press.touch && dx > 2 * dy && scrolls(press.pick)) return this.forget();
       press.drags = true;
       document.documentElement.setPointerCapture(press.id);
       if (press.pick) this.hand.pickUp(press.pick, true);

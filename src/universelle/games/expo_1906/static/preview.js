@@ -15,7 +15,7 @@ let undone = [];
 /** Takes everything away. */
 export function clear() {
   for (const undo of undone.splice(0)) undo();
-  for (const layer of ["lab-held", "lab-preview"]) document.getElementById(layer)?.replaceChildren();
+  document.getElementById("lab-held")?.replaceChildren();
   delete document.documentElement.dataset.holding;
   float(undefined);
 }
@@ -66,10 +66,10 @@ function showPiece(holding, effects) {
   const place = `translate(${size * (cell % STRIDE)} ${size * row})`;
   const fits = holding.fits();
   const look = { class: fits ? "held" : "held no", transform: place };
-  document.getElementById("lab-held")?.append(draw("g", look, likeness(piece, turn, size, own?.has)));
-  const preview = document.getElementById("lab-preview");
-  if (fits) preview?.append(...effects.flatMap(({ fed }) => fed).map((edge) => arrow(edge, size)));
-  else if (preview) note(preview, why(holding), cell, size);
+  const layer = document.getElementById("lab-held");
+  layer?.append(draw("g", look, likeness(piece, turn, size, own?.has)));
+  if (fits) layer?.append(...effects.flatMap(({ fed }) => fed).map((edge) => arrow(edge, size)));
+  else if (layer) note(layer, why(holding), cell, size);
 }
 
 /**

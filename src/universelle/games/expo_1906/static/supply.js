@@ -17,7 +17,7 @@
 /** @typedef {{ cell: number, turn: number, double: string, single: string }} Tile turn: where its double half begins */
 /** @typedef {{ projects: Project[], technologies: Technology[], tiles: Tile[], units: [number, number] }} Pieces */
 /** @typedef {{ cell: number, side: number }} Edge one side of a cell, seen from that cell */
-/** @typedef {{ gives: Units, edges: Edge[] }} Face a part of a piece: gives once to each project that its edges touch */
+/** @typedef {{ gives: Units, edges: Edge[] }} Face part of a piece: gives once to each project that its edges touch */
 /**
  * @typedef {object} Effect what a project would have
  * @property {Project} project

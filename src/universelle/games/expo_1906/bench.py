@@ -1,18 +1,20 @@
-"""A player's own place at the table: the laboratory, its projects, the tiles that wait, and the cards."""
+"""A player's own place at the table: the laboratory, and the tiles that wait."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
 from universelle.core.action import Action
 from universelle.core.message import Wording
-from universelle.drawing.node import Child, Node, node, once, symbol
-from universelle.drawing.parts import name_of, num, spot, tale
+from universelle.drawing.node import Node, node, once, symbol
+from universelle.drawing.parts import name_of, spot, tale
 from universelle.drawing.scene import Scene
 from universelle.games.expo_1906.actions import GRANT, PASS, STOP, Put
-from universelle.games.expo_1906.components import CARDS, Box
+from universelle.games.expo_1906.components import TYPES
+from universelle.games.expo_1906.hand import hand
+from universelle.games.expo_1906.ledger import ledger
+from universelle.games.expo_1906.looking import codes, submits, whose
 from universelle.games.expo_1906.ornament import (
     CELL,
     EDGE,
@@ -21,26 +23,30 @@ from universelle.games.expo_1906.ornament import (
     Cells,
     Units,
     at,
-    bounds,
     ground,
     iron,
     name_of_cell,
-    outline,
     place_of,
-    project,
-    resource,
-    scrap,
-    small_project,
-    technology,
-    upright,
+)
+from universelle.games.expo_1906.pieces import (
+    Facts,
+    Piece,
+    code_of,
+    flat_cells,
+    identity,
+    improved_value,
+    lies,
+    lying_code,
+    message_of,
+    scraps,
+    small_project_svg,
+    small_technology,
+    small_tile,
+    units,
 )
 from universelle.games.expo_1906.prospects import completion_points
 
-Piece: TypeAlias = "Mapping[str, Any]"
-Facts: TypeAlias = "tuple[tuple[str, str], ...]"  # attributes, for parts that are remembered
-
 WAITING: Final = 58  # a Resource tile that waits to be placed
-RESOURCES: Final = ("steel", "copper", "manual", "automated", "empirical", "scientific", "steam", "electricity")
 SAYINGS: Final = (
     *("held", "back", "set", "no-set", "here", "turned-tile", "turned-shape", "feeds-nothing", "complete"),
     *("lacks-names", "units", "lacks", "completes", "gain", "no-room", "same-spot", "breaks"),
@@ -48,155 +54,9 @@ SAYINGS: Final = (
 GAPS: Final = ("cell", "name", "project", "lacks", "points", "n", "type", "what", "sides", "turn", "turns")
 
 
-def whose(scene: Scene) -> int:
-    """The seat whose place is shown: the viewer's, else that of whoever moves."""
-    if scene.seat is not None:
-        return scene.seat
-    to_move: list[int] = scene.view["to_move"]
-    return to_move[0] if to_move else 0
-
-
-def codes(scene: Scene) -> frozenset[str]:
-    return frozenset([action.code for action in scene.actions])
-
-
 def bench(scene: Scene) -> Node:
     """The left part of the table."""
-    return node("div", _laboratory(scene), _ledger(scene), _tray(scene), _hand(scene), id="bench", class_="bench")
-
-
-# Pieces
-
-
-def units(counts: Mapping[str, int]) -> Units:
-    return tuple(counts.items())
-
-
-def cells_of(shapes: Mapping[str, Any], piece: Piece) -> Cells:
-    """The cells of a shaped piece as it lies before anybody turns it."""
-    return tuple([(row, column) for row, column in shapes[piece["shape"]][piece.get("turn", 0)]])
-
-
-def identity(piece: Piece) -> str:
-    """The id that a piece keeps for the whole game."""
-    if "tile" in piece:
-        return f"tile-{piece['tile']}"
-    return f"project-{piece['project']}" if "project" in piece else f"tech-{piece['technology']}"
-
-
-def message_of(piece: Piece) -> str:
-    """The key of a piece's name."""
-    if "tile" in piece:
-        return f"tile-{piece['kind']}"
-    return f"project-{piece['project']}" if "project" in piece else f"technology-{piece['technology']}"
-
-
-def code_of(piece: Piece) -> str:
-    """What a piece is called in notation, outside of laboratories."""
-    code: str = piece.get("kind") or piece.get("project") or piece["technology"]
-    return code
-
-
-def lying_code(piece: Piece) -> str:
-    """What a piece is called in notation, in a laboratory."""
-    code: str = piece["cell"] if "tile" in piece else code_of(piece)
-    return code
-
-
-def improved_value(box: Box, card: str | None) -> str:
-    """The number that an improvement changes."""
-    values = {
-        "train-station": "+".join([str(price) for price in box.improved_prices]),
-        "academy": "+1",
-        "laboratory": str(box.improved_work),
-        "journal": str(box.improved_points),
-        "skyscraper": str(box.improved_income),
-    }
-    return values.get(card or "", "")
-
-
-def lies(words: Wording, box: Box, piece: Piece, prefix: str = "", facts: Facts = ()) -> Node:
-    """A piece in a laboratory; those of rivals have a prefix."""
-    name = f"{prefix}{identity(piece)}"
-    if "tile" in piece:
-        return _tile_lies(words, name, piece["kind"], piece["cell"], piece["turn"], facts)
-    cells = tuple([place_of(cell) for cell in piece["cells"]])
-    if "project" in piece:
-        return _project_lies(
-            words,
-            name,
-            piece["project"],
-            piece["energy"],
-            cells,
-            piece["prestige"],
-            units(piece["needs"]),
-            units(piece["has"]),
-            piece["completed"],
-            facts,
-        )
-    value = improved_value(box, piece["improves"])
-    return _technology_lies(
-        words, name, piece["technology"], cells, units(piece["gives"]), piece["improves"], value, facts
-    )
-
-
-def _piece(name: str, kind: str, text: str, art: list[Node], x: float, y: float, facts: Facts) -> Node:
-    return node(
-        "g",
-        node("title", text, id=f"{name}-tale"),
-        art,
-        id=name,
-        class_=f"piece {kind}",
-        style=at(x, y),
-        **dict(facts),
-    )
-
-
-@once
-def _tile_lies(words: Wording, name: str, kind: str, cell: str, turn: int, facts: Facts) -> Node:
-    double, single = kind.split("-")
-    row, column = place_of(cell)
-    art = node("g", resource(double, single, turn, CELL), id=f"{name}-art")
-    return _piece(name, "tile", words.name(f"tile-{kind}"), [art], column * CELL, row * CELL, facts)
-
-
-@once
-def _project_lies(
-    words: Wording,
-    name: str,
-    key: str,
-    energy: str,
-    cells: Cells,
-    prestige: int,
-    needs: Units,
-    has: Units,
-    done: bool,
-    facts: Facts,
-) -> Node:
-    row, column, _, _ = bounds(cells)
-    art = project(words, name, key, upright(cells), prestige, needs, has, done)
-    kind = f"project e-{energy}{' done' if done else ''}"
-    return _piece(name, kind, tale(words, f"project-{key}"), art, column * CELL, row * CELL, facts)
-
-
-@once
-def _technology_lies(
-    words: Wording,
-    name: str,
-    key: str,
-    cells: Cells,
-    gives: Units,
-    improves: str | None,
-    value: str,
-    facts: Facts,
-) -> Node:
-    row, column, _, _ = bounds(cells)
-    art = node("g", technology(words, key, upright(cells), gives, improves, value), id=f"{name}-art")
-    kind = "tech imp" if improves else "tech res"
-    return _piece(name, kind, tale(words, f"technology-{key}"), [art], column * CELL, row * CELL, facts)
-
-
-# What can be picked up
+    return node("div", _laboratory(scene), ledger(scene), _tray(scene), hand(scene), id="bench", class_="bench")
 
 
 def _mask(cells: str) -> str:
@@ -248,7 +108,12 @@ def _pick(scene: Scene, code: str, piece: Piece) -> Facts:
     return _facts(scene, piece, data_pick=code, data_fits=fits)
 
 
-# The laboratory
+def _grip(scene: Scene, piece: Piece) -> Facts:
+    """What lets a piece of the laboratory be moved: it can be picked up, or is in hand already."""
+    action = scene.view["action"]
+    if scene.actions and action and action["held"] and identity(action["held"]) == identity(piece):
+        return _facts(scene, piece, data_held="", data_fits=_held_fits(scene))
+    return _pick(scene, f"move {lying_code(piece)}", piece)
 
 
 def _laboratory(scene: Scene) -> Node:
@@ -257,9 +122,7 @@ def _laboratory(scene: Scene) -> Node:
     floor = scene.view["laboratory"]
     rows, columns = floor["rows"], floor["columns"]
     words, deciding = scene.words, bool(scene.actions)
-    pieces = [
-        lies(words, scene.box, piece, "", _pick(scene, f"move {lying_code(piece)}", piece)) for piece in player["tiles"]
-    ]
+    pieces = [lies(words, scene.box, piece, "", _grip(scene, piece)) for piece in player["tiles"]]
     said = _said(words) if deciding else {}
     supply = {"data_supply": _supply(scene, player), "data_free": _free(player, rows, columns)} if deciding else {}
     title = (
@@ -272,7 +135,7 @@ def _laboratory(scene: Scene) -> Node:
             "g",
             _floor(rows, columns),
             scraps(words, "", tuple(player["start_scrap"]), tuple(player["scrap"])),
-            node("g", pieces, id="lab-pieces"),
+            node("g", pieces, id="lab-pieces", data_to="station-pile"),
             node("g", _removals(scene, player), id="lab-targets"),
             node("g", _puts(scene), id="lab-puts"),
             node("g", id="lab-preview"),
@@ -325,26 +188,6 @@ def _floor(rows: int, columns: int) -> Node:
     return node("g", ground(rows, columns), cells, id="lab-cells")
 
 
-@once
-def scraps(words: Wording, prefix: str, start: tuple[str, ...], lying: tuple[str, ...]) -> Node:
-    """Scrap, and marks where it lay at the start: they count for a chit."""
-    cells = dict.fromkeys([*start, *lying])
-    return node("g", [_scrap(words, prefix, cell, cell in lying) for cell in cells], id=f"{prefix}lab-scrap")
-
-
-@once
-def _scrap(words: Wording, prefix: str, cell: str, lies_there: bool) -> Node:
-    row, column = place_of(cell)
-    return node(
-        "g",
-        node("title", tale(words, "scrap")),
-        scrap(lies_there),
-        id=f"{prefix}scrap-{cell}",
-        class_="scrap",
-        style=at(column * CELL, row * CELL),
-    )
-
-
 def _supply(scene: Scene, player: dict[str, Any]) -> str:
     """What lies in the laboratory, as far as it matters for what a placement would bring."""
     projects, technologies, tiles = [], [], []
@@ -377,7 +220,7 @@ def _free(player: dict[str, Any], rows: int, columns: int) -> str:
 def _said(words: Wording) -> dict[str, str]:
     """The sentences that a script fills in, by the names under which it asks for them."""
     gaps = {name: f"{{{name}}}" for name in GAPS}
-    said = {f"data_say_{kind}": words(f"resource-{kind}") for kind in RESOURCES}
+    said = {f"data_say_{kind}": words(f"resource-{kind}") for kind in TYPES}
     said |= {f"data_say_sides_{turn}": words(f"sides-{turn}") for turn in range(4)}
     return said | {f"data_say_{name.replace('-', '_')}": words(f"draw-say-{name}", **gaps) for name in SAYINGS}
 
@@ -442,134 +285,17 @@ def _put(words: Wording, action: Put) -> Node:
     )
 
 
-# The projects in it
-
-
-def _ledger(scene: Scene) -> Node:
-    seat, words = whose(scene), scene.words
-    player = scene.view["players"][seat]
-    lines = [
-        _entry(
-            words,
-            piece["project"],
-            piece["energy"],
-            piece["prestige"],
-            completion_points(scene, piece, seat) - piece["prestige"],
-            units(piece["needs"]),
-            units(piece["has"]),
-            piece["completed"],
-        )
-        for piece in player["tiles"]
-        if "project" in piece
-    ]
-    return node(
-        "section",
-        _ledger_head(words),
-        *(lines or [_ledger_empty(words)]),
-        id="ledger",
-        class_="ledger frame",
-        aria_label=words("draw-projects"),
-        tabindex=0,
-    )
-
-
-@once
-def _ledger_head(words: Wording) -> Node:
-    return node(
-        "h2",
-        node("span", words("draw-projects"), class_="plain"),
-        node("span", words("draw-if-set"), class_="if"),
-        node("output", id="ledger-gain", class_="gain", aria_live="off"),
-        id="ledger-head",
-        class_="head mini",
-    )
-
-
-@once
-def _ledger_empty(words: Wording) -> Node:
-    return node("p", words("draw-no-projects"), class_="soft none", id="ledger-none")
-
-
-@once
-def _entry(
-    words: Wording,
-    key: str,
-    energy: str,
-    prestige: int,
-    lead: int,
-    needs: Units,
-    has: Units,
-    done: bool,
-) -> Node:
-    """A Project with what it has of what it needs."""
-    supplied, name = dict(has), words.name(f"project-{key}")
-    lacks = [(kind, count - supplied.get(kind, 0)) for kind, count in needs if supplied.get(kind, 0) < count]
-    worth = words("draw-worth", points=prestige, more=lead)
-    return node(
-        "article",
-        node(
-            "h3",
-            symbol(energy, f"sy i-{energy}", f"ledger-{key}-energy"),
-            node("span", name, id=f"ledger-{key}-name"),
-            node(
-                "b",
-                f"{prestige}+{lead}" if lead and not done else str(prestige),
-                class_="vp",
-                id=f"ledger-{key}-worth",
-                title=worth,
-            ),
-            id=f"ledger-{key}-head",
-        ),
-        node(
-            "ul",
-            [_chip(words, key, kind, count, supplied.get(kind, 0)) for kind, count in needs],
-            class_="chips",
-            id=f"ledger-{key}-needs",
-        ),
-        _lack(words, key, tuple(lacks), done),
-        node("output", id=f"ledger-preview-{key}", aria_live="off"),
-        id=f"ledger-{key}",
-        class_="pj done" if done else "pj",
-        title=tale(words, f"project-{key}"),
-    )
-
-
-@once
-def _chip(words: Wording, key: str, kind: str, count: int, supplied: int) -> Node:
-    shown = min(count, supplied)
-    return node(
-        "li",
-        symbol(kind, f"sy i-{kind}"),
-        node("em", f"{shown}/{count}", class_="num"),
-        class_="ok" if shown == count else "no",
-        id=f"ledger-{key}-{kind}",
-        title=words("draw-has", resource=words(f"resource-{kind}"), has=shown, needs=count),
-    )
-
-
-@once
-def _lack(words: Wording, key: str, lacks: Units, done: bool) -> Node:
-    name = f"ledger-{key}-line"
-    if done:
-        return node("p", symbol("check"), " ", words("draw-completed"), class_="ok", id=name)
-    parts: list[Child] = []
-    for kind, count in lacks:
-        parts.append(
-            node("span", f"{count}", symbol(kind, f"sy i-{kind}"), class_="lk", title=words(f"resource-{kind}"))
-        )
-    return node("p", words("draw-lacks"), " ", parts, class_="no", id=name)
-
-
-# What waits to be placed
-
-
 def _tray(scene: Scene) -> Node:
     seat, words = whose(scene), scene.words
     player, action = scene.view["players"][seat], scene.view["action"]
-    waiting = [_waiting(scene, piece, _pick(scene, f"place {code_of(piece)}", piece)) for piece in player["front"]]
-    if action and action["held"] and seat in scene.view["to_move"]:
-        facts = _facts(scene, action["held"], data_held="", data_fits=_held_fits(scene)) if scene.actions else ()
-        waiting.insert(0, _waiting(scene, action["held"], facts, " held"))
+    front, waiting = player["front"], []
+    lying = [identity(piece) for piece in player["tiles"]]
+    held = action["held"] if action and seat in scene.view["to_move"] else None
+    if held and identity(held) not in lying:
+        front = [piece for piece in front if identity(piece) != identity(held)]
+        facts = _facts(scene, held, data_held="", data_fits=_held_fits(scene)) if scene.actions else ()
+        waiting.append(_waiting(scene, held, facts, " held"))
+    waiting += [_waiting(scene, piece, _pick(scene, f"place {code_of(piece)}", piece)) for piece in front]
     return node(
         "section",
         node("h2", words("draw-before-you"), class_="vert", id="tray-head"),
@@ -591,7 +317,7 @@ def _waiting(scene: Scene, piece: Piece, facts: Facts, more: str = "") -> Node:
     words, shapes = scene.words, scene.view["laboratory"]["shapes"]
     if "tile" in piece:
         return _tile_waits(words, piece["tile"], piece["kind"], facts, more)
-    cells = upright(cells_of(shapes, piece))
+    cells = flat_cells(shapes, piece)
     if "project" in piece:
         return _project_waits(
             words, piece["project"], piece["energy"], cells, piece["prestige"], units(piece["needs"]), facts, more
@@ -620,20 +346,6 @@ def _tile_waits(words: Wording, number: int, kind: str, facts: Facts, more: str)
 
 
 @once
-def small_tile(words: Wording, name: str, kind: str, x: float, y: float, size: float) -> Node:
-    """A Resource tile outside of laboratories."""
-    double, single = kind.split("-")
-    return node(
-        "g",
-        node("title", words.name(f"tile-{kind}")),
-        resource(double, single, 0, size),
-        id=name,
-        class_="piece tile",
-        style=at(x, y),
-    )
-
-
-@once
 def _project_waits(
     words: Wording,
     key: str,
@@ -657,28 +369,6 @@ def _project_waits(
 
 
 @once
-def small_project_svg(words: Wording, key: str, energy: str, cells: Cells, needs: Units) -> Node:
-    """A Project outside of laboratories."""
-    _, _, rows, columns = bounds(cells)
-    piece = node(
-        "g",
-        node("title", tale(words, f"project-{key}")),
-        small_project(cells, needs),
-        id=f"project-{key}",
-        class_=f"piece project small e-{energy}",
-    )
-    return node(
-        "svg",
-        piece,
-        id=f"project-{key}-svg",
-        class_="shape",
-        viewbox=f"0 0 {columns * SMALL} {rows * SMALL}",
-        width=columns * SMALL,
-        height=rows * SMALL,
-    )
-
-
-@once
 def _technology_waits(
     words: Wording,
     key: str,
@@ -695,46 +385,6 @@ def _technology_waits(
         [small_technology(words, key, cells, gives, improves, value, SMALL / 2)],
         tale(words, f"technology-{key}"),
         facts,
-    )
-
-
-@once
-def small_technology(
-    words: Wording, key: str, cells: Cells, gives: Units, improves: str | None, value: str, size: float
-) -> Node:
-    """A Technology outside of laboratories: its shape, and what it gives beside it."""
-    _, _, rows, columns = bounds(cells)
-    width, height = columns * size, rows * size
-    kind = "imp" if improves else "res"
-    lines = [(improves, value)] if improves else [(each, str(count)) for each, count in gives]
-    tall = max(height, 19.0 * len(lines))
-    signs: list[Node] = []
-    for number, (sign, count) in enumerate(lines):
-        y = tall / 2 + 19 * (number - (len(lines) - 1) / 2)
-        signs.append(node("text", count, class_="nn", x=num(width + 5), y=num(y + 5)))
-        signs.append(spot(sign, width + 5 + 8.5 * len(count), y - 9, 17, f"i-{sign}"))
-    wide = width + 24 + 8.5 * max([len(count) for _, count in lines])
-    piece = node(
-        "g",
-        node("title", tale(words, f"technology-{key}")),
-        node(
-            "path",
-            class_="te-body",
-            d=outline(cells, size, 0.5, 1.5),
-            transform=f"translate(0 {num((tall - height) / 2)})",
-        ),
-        signs,
-        id=f"tech-{key}",
-        class_=f"piece tech small {kind}",
-    )
-    return node(
-        "svg",
-        piece,
-        id=f"tech-{key}-svg",
-        class_="shape",
-        viewbox=f"0 0 {num(wide)} {num(tall)}",
-        width=num(wide),
-        height=num(tall),
     )
 
 
@@ -786,119 +436,3 @@ def _plain(code: str, text: str, picture: str | None) -> Node:
         id=f"go-{code}",
         **submits(code),
     )
-
-
-def submits(code: str) -> dict[str, str]:
-    """What makes a button outside of the list of choices one of them."""
-    return {"form": "choices", "name": "action", "value": code, "data_action": code}
-
-
-# The cards
-
-
-def _hand(scene: Scene) -> Node:
-    seat = whose(scene)
-    cards = [_state_of(scene, seat, card) for card in CARDS]
-    return node("section", cards, id="hand", class_="hand", aria_label=scene.words("draw-hand"))
-
-
-def _state_of(scene: Scene, seat: int, card: str) -> Node:
-    """A card as it is for its owner now."""
-    view, words = scene.view, scene.words
-    player, action = view["players"][seat], view["action"]
-    improved = card in player["improved"]
-    legal = f"play {card}" in codes(scene)
-    note, state, by = "", "", -1
-    if action and action["card"] == card and view["turn"] == seat and view["to_move"]:
-        state, note = "now", words("draw-playing", done=action["done"], allowed=action["allowed"])
-        if card == "meeting-room":
-            note = words("draw-playing", done=len(action["meeting"]), allowed=scene.box.meeting_actions)
-    elif player["hand"] is None:
-        state, note = ("out", words("draw-last-card")) if player["last"] == card else ("", "")
-    elif card not in player["hand"]:
-        state, note = "out", words("draw-played")
-    elif card in player["barred"]:
-        state, note, by = "barred", *_bar(scene, seat, card)
-    elif improved:
-        note = words("draw-improved")
-    return _card(words, scene.box, card, improved, state, note, by, legal)
-
-
-def _bar(scene: Scene, seat: int, card: str) -> tuple[str, int]:
-    """Why a card may not be played, and whose card bars it (-1: nobody's; the ghost's is that of no seat)."""
-    players, ending = scene.view["players"], scene.view["ending"]
-    if ending and ending["last_cards"]:
-        return scene.words("draw-not-last"), -1
-    other = seat - 1 if seat else len(players) - 1
-    ghost = scene.view["ghost"]
-    if len(players) == 1:
-        return (
-            (scene.words("draw-ghosts-card"), -1)
-            if ghost and ghost["card"] == card
-            else (scene.words("draw-not-first"), -1)
-        )
-    if players[other]["last"] == card:
-        return name_of(scene.words, other), other
-    return scene.words("draw-not-first"), -1
-
-
-@once
-def _card(words: Wording, box: Box, card: str, improved: bool, state: str, note: str, by: int, legal: bool) -> Node:
-    key = f"card-improved-{card}" if improved else f"card-{card}"
-    doing = (
-        submits(f"play {card}") if legal else {"type": "button", "data_try": f"play {card}", "aria_disabled": "true"}
-    )
-    look = " ".join(["card", *([state] if state else []), *(["imp"] if improved else []), *(["can"] if legal else [])])
-    sign: Child | None = symbol("barred") if state == "barred" else None
-    mark = node("span", symbol(f"seat-{by + 1}"), class_=f"seat p{by + 1}") if by >= 0 else None
-    return node(
-        "button",
-        node("span", symbol(card, "sy"), class_="arch", id=f"card-{card}-arch"),
-        node("b", words.name(key), id=f"card-{card}-name"),
-        node("span", _formula(box, card, improved), class_="tx", id=f"card-{card}-gives"),
-        node("span", sign, mark, note if by < 0 else None, class_="note", id=f"card-{card}-note", title=note or None),
-        id=f"card-{card}",
-        class_=look,
-        title=card_tale(words, box, card, improved),
-        **doing,
-    )
-
-
-@once
-def card_tale(words: Wording, box: Box, card: str, improved: bool) -> str:
-    key = f"card-improved-{card}" if improved else f"card-{card}"
-    return "\n".join([words.name(key), card_effect(words, box, card, improved)])
-
-
-@once
-def card_effect(words: Wording, box: Box, card: str, improved: bool) -> str:
-    """What a card does, with the numbers of this edition."""
-    key = f"card-improved-{card}" if improved else f"card-{card}"
-    prices = box.improved_prices if improved else box.prices
-    return words(
-        f"{key}.effect",
-        tiles=len(prices),
-        prices=[str(price) for price in prices],
-        price=box.academy_price,
-        steps=box.improved_work if improved else box.work,
-        moves=box.improved_points if improved else box.points,
-        discount=box.discount,
-        coins=box.improved_income if improved else box.income,
-    )
-
-
-def _formula(box: Box, card: str, improved: bool) -> list[Child]:
-    """What a card does, in signs."""
-    coin = symbol("lira", "sy brass")
-    if card == "train-station":
-        return [coin, "+".join([str(price) for price in (box.improved_prices if improved else box.prices)])]
-    if card == "academy":
-        more: list[Child] = ["+1", symbol("train-station", "sy brass")] if improved else []
-        return [coin, str(box.academy_price), *more]
-    if card == "laboratory":
-        return [f"{box.improved_work if improved else box.work}×", symbol("lift", "sy brass")]
-    if card == "journal":
-        return [f"{box.improved_points if improved else box.points}×", symbol("arrow", "sy brass")]
-    if card == "skyscraper":
-        return [f"+{box.improved_income if improved else box.income}", coin]
-    return [f"{box.meeting_actions}×", symbol("jury", "sy brass")]

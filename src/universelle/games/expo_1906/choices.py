@@ -24,9 +24,11 @@ from universelle.games.expo_1906.actions import (
     Stop,
     Take,
 )
-from universelle.games.expo_1906.bench import card_effect, code_of, lying_code, message_of, whose
 from universelle.games.expo_1906.components import CARDS, CELL_NAMES, CHIT_NAMES, CHITS, TYPES
 from universelle.games.expo_1906.hall import chit_values
+from universelle.games.expo_1906.hand import card_effect
+from universelle.games.expo_1906.looking import whose
+from universelle.games.expo_1906.pieces import code_of, lying_code, message_of
 from universelle.games.expo_1906.prospects import after_putting, completion_points, lacking
 
 Told: TypeAlias = "tuple[str, str, str | None]"  # name, consequence, sign
@@ -124,7 +126,7 @@ def _put(scene: Scene, action: Put) -> Told:
         else:
             points = completion_points(scene, project, seat)
             parts.append(words("draw-then-completed", project=Name(message_of(project)), points=points))
-    return words("draw-put-so", cell=cell, turned=turned), "; ".join(parts), None
+    return f"{cell}, {turned}", "; ".join(parts), None
 
 
 def _token(scene: Scene, action: Move) -> Told:

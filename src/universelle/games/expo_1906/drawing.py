@@ -8,13 +8,14 @@ from universelle.core.message import Wording
 from universelle.drawing.node import Child, Node, node, once, symbol
 from universelle.drawing.parts import called, name_of, tale
 from universelle.drawing.scene import Scene
-from universelle.games.expo_1906.bench import card_tale, message_of
 from universelle.games.expo_1906.choices import choice
 from universelle.games.expo_1906.components import Box
 from universelle.games.expo_1906.events import RoundBegan
 from universelle.games.expo_1906.hall import chit_tale, ghost_line
+from universelle.games.expo_1906.hand import card_tale
 from universelle.games.expo_1906.ornament import CELL, EDGE, IRON
 from universelle.games.expo_1906.picture import board, picture, small_laboratory
+from universelle.games.expo_1906.pieces import message_of
 
 __all__ = ["FAIR", "SCRIPTS", "board", "choice", "headline", "panel", "picture", "result", "steps", "strip"]
 
@@ -50,11 +51,11 @@ def steps(scene: Scene) -> Node | None:
     if card == "meeting-room":
         chosen = [words(f"draw-meeting-{part}") for part in MEETING if part in action["meeting"]]
         open_parts = max(scene.box.meeting_actions - len(chosen), 0)
-        names = [*chosen, *[words("draw-meeting-open")] * open_parts]
+        names = [*chosen, *["…"] * open_parts]
         done = len(chosen) - (decision["step"] not in ("HoldMeeting", "GoOnMeeting"))
     elif card == "train-station":
         prices = scene.box.improved_prices if action["improved"] else scene.box.prices
-        names = [words("draw-step-price", price=price) for price in prices]
+        names = [str(price) for price in prices]
     else:
         names = [str(number + 1) for number in range(action["allowed"])]
     return _steps(card, tuple(names), done)
@@ -173,8 +174,13 @@ def _numbers(
             "",
             f"{words('draw-tiles-waiting')}\n{waiting}" if waiting else words("draw-tiles-waiting"),
         ),
-        _fact(f"cards-{number}", "meeting-room", cards, "", words("draw-cards-in-hand")),
-        _last(words, box, number, last, improved),
+        node(
+            "li",
+            _cards(words, number, cards),
+            _last(words, box, number, last, improved),
+            class_="played",
+            id=f"played-{number}",
+        ),
     ]
     return node("ul", rows, class_="facts", id=f"facts-{number}")
 
@@ -193,11 +199,17 @@ def _fact(name: str, sign: str, count: int, of: str, title: str) -> Node:
 
 
 @once
+def _cards(words: Wording, number: int, cards: int) -> Node:
+    title = words("draw-cards-in-hand")
+    return node("b", str(cards), class_="num in-hand", id=f"cards-{number}", title=title, aria_label=title)
+
+
+@once
 def _last(words: Wording, box: Box, number: int, last: str | None, improved: bool) -> Node:
     if last is None:
-        return node("li", class_="last none", id=f"last-{number}", title=words("draw-no-card-yet"))
+        return node("span", class_="last none", id=f"last-{number}", title=words("draw-no-card-yet"))
     title = f"{words('draw-last-card')}\n{card_tale(words, box, last, improved)}"
-    return node("li", symbol(last), class_="last", id=f"last-{number}", title=title)
+    return node("span", symbol(last), class_="last", id=f"last-{number}", title=title)
 
 
 def strip(scene: Scene, seat: int) -> Node:

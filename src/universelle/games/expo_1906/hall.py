@@ -8,20 +8,18 @@ from universelle.core.message import Wording
 from universelle.drawing.node import Child, Node, node, once, symbol
 from universelle.drawing.parts import name_of, num, spot, tale
 from universelle.drawing.scene import Scene
-from universelle.games.expo_1906.bench import (
-    card_tale,
-    cells_of,
-    codes,
+from universelle.games.expo_1906.components import CHITS, Box
+from universelle.games.expo_1906.hand import card_tale
+from universelle.games.expo_1906.looking import codes, submits, whose
+from universelle.games.expo_1906.ornament import SMALL, Cells, Units, at, bounds, outline
+from universelle.games.expo_1906.pieces import (
+    flat_cells,
     improved_value,
     small_project_svg,
     small_technology,
     small_tile,
-    submits,
     units,
-    whose,
 )
-from universelle.games.expo_1906.components import CHITS, Box
-from universelle.games.expo_1906.ornament import SMALL, Cells, Units, at, bounds, outline, upright
 
 STATION_TILE: Final = 46
 STATION_ROW: Final = 6  # tiles beside each other
@@ -47,12 +45,12 @@ def _step(scene: Scene) -> str:
 def _academy(scene: Scene) -> Node:
     view, words = scene.view, scene.words
     legal, shapes = codes(scene), view["laboratory"]["shapes"]
-    spaces = [_space(scene, space, legal, upright(cells_of(shapes, space))) for space in view["academy"]["projects"]]
+    spaces = [_space(scene, space, legal, flat_cells(shapes, space)) for space in view["academy"]["projects"]]
     technologies = [
         _technology(
             words,
             each["technology"],
-            upright(cells_of(shapes, each)),
+            flat_cells(shapes, each),
             units(each["gives"]),
             each["improves"],
             improved_value(scene.box, each["improves"]),
@@ -138,17 +136,14 @@ def _open_project(
     pile: str,
     legal: bool,
 ) -> Node:
-    name = node(
-        "span",
-        node("span", words.name(f"project-{key}")),
-        node("b", str(prestige), class_="vp"),
-        class_="nm",
-        id=f"academy-{key}-name",
-    )
+    name = node("span", words.name(f"project-{key}"), class_="nm", id=f"academy-{key}-name")
+    worth = node("b", str(prestige), class_="vp", id=f"academy-{key}-worth")
     return node(
         "button",
         name,
-        small_project_svg(words, key, energy, cells, needs),
+        node(
+            "span", small_project_svg(words, key, energy, cells, needs), worth, class_="sh", id=f"academy-{key}-shape"
+        ),
         id=f"academy-{shape}",
         class_="ac can" if legal else "ac",
         title=f"{tale(words, f'project-{key}')}\n{pile}",
@@ -168,7 +163,7 @@ def _technology(
     text = tale(words, f"technology-{key}")
     return node(
         "button",
-        small_technology(words, key, cells, gives, improves, "" if improves else value, 10),
+        small_technology(words, key, cells, gives, improves, "" if improves else value, 7),
         id=f"academy-{key}",
         class_="tk can" if legal else "tk",
         title=text,
@@ -194,7 +189,7 @@ def _station(scene: Scene) -> Node:
         ground.append(_slot(place, x, y))
         if tile is not None:
             tiles.append(_offered(words, tile["tile"], tile["kind"], x, y, f"take {tile['kind']}" in legal))
-    note = words("draw-station-prices", prices=[str(price) for price in scene.box.prices])
+    note = " + ".join([str(price) for price in scene.box.prices])
     if action and action["price"] is not None:
         note = words("draw-station-price", price=action["price"], money=money)
     elif _step(scene) == "TakeFreeTile":
@@ -211,13 +206,19 @@ def _station(scene: Scene) -> Node:
             viewbox=f"-3 -3 {columns * step + 3} {rows * step + 3}",
             style=f"--wide:{columns * step + 3};--tall:{rows * step + 3}",
             data_from="station-pile",
+            data_stage=2,
+            data_stage_out=1,
         ),
-        node(
-            "p", symbol("deck"), words("draw-station-pile", tiles=view["pile"]), id="station-pile", class_="soft pile"
-        ),
+        _pile(words, view["pile"]),
         id="station",
         class_="pan frame",
     )
+
+
+@once
+def _pile(words: Wording, tiles: int) -> Node:
+    text = words("draw-station-pile", tiles=tiles)
+    return node("p", symbol("deck"), str(tiles), id="station-pile", class_="soft pile", title=text, aria_label=text)
 
 
 @once
@@ -345,16 +346,14 @@ def _vote_button(words: Wording, energy: str, left: int) -> Node:
 
 def _patents(scene: Scene) -> Node:
     view, words = scene.view, scene.words
-    moving = bool(scene.actions) and (
-        _step(scene) in OPENS or any([code.startswith("token ") for code in codes(scene)])
-    )
+    is_open = bool(scene.actions) and _step(scene) in OPENS
     chits = view["patents"]["chits"]
     return node(
         "section",
         node(
             "h2",
             node("span", words("place-patents-office")),
-            node("small", _patents_note(scene, moving), id="patents-note"),
+            node("small", _patents_note(scene), id="patents-note"),
             node("span", [_chit_left(scene, chit) for chit in CHITS if chit in chits], class_="left", id="chits-left"),
             class_="head",
             id="patents-head",
@@ -368,13 +367,13 @@ def _patents(scene: Scene) -> Node:
             style=f"--steps:{view['patents']['steps']};--rows:{len(view['patents']['rows'])}",
         ),
         id="patents",
-        class_="pan frame open" if moving else "pan frame",
+        class_="pan frame open" if is_open else "pan frame",
     )
 
 
-def _patents_note(scene: Scene, moving: bool) -> str:
+def _patents_note(scene: Scene) -> str:
     action = scene.view["action"]
-    if moving and action and _step(scene) == "MoveTokens":
+    if action and _step(scene) == "MoveTokens":
         money = scene.view["players"][whose(scene)]["money"]
         return scene.words("draw-points-left", left=action["allowed"] - action["done"], money=money)
     return scene.words("draw-chits-left", count=len(scene.view["patents"]["chits"]))
@@ -447,8 +446,9 @@ def _steps(words: Wording, rows: tuple[str, ...], steps: int, points_from: int, 
     """Everything of the Patents Office that does not change."""
     drawn: list[Node] = []
     for step in range(1, steps + 1):
+        worth = node("tspan", f" +{points}", class_="vpm") if step >= points_from else None
         drawn.append(
-            node("text", str(step), class_="stepn", style=spot_at(step + (0.5 if step < steps else 1), 0, 0, -4))
+            node("text", str(step), worth, class_="stepn", style=spot_at(step + (0.5 if step < steps else 1), 0, 0, -4))
         )
     drawn.append(node("rect", class_="st common", style=spot_at(1, 0, 1, 1)))
     for number, row in enumerate(rows):
@@ -457,15 +457,13 @@ def _steps(words: Wording, rows: tuple[str, ...], steps: int, points_from: int, 
                 "g",
                 node("title", tale(words, f"resource-{row}")),
                 node("rect", class_=f"f-{row} rowhead"),
-                spot(row, 0, 0, 18, f"s-{row} rowsign"),
+                node("g", spot(row, 0, 0, 18, f"s-{row}"), class_="rowsign"),
                 style=spot_at(0, number),
             )
         )
         for step in range(2, steps + 1):
             look = "st end" if step == steps else "st vp1" if step >= points_from else "st"
             drawn.append(node("rect", class_=look, id=f"step-{row}-{step}", style=spot_at(step, number, 1, 1)))
-            if step >= points_from and step < steps:
-                drawn.append(node("text", f"+{points}", class_="vpm", style=spot_at(step + 1, number, -4, 12)))
     return node("g", drawn, id="patents-steps")
 
 
@@ -522,21 +520,24 @@ def _tokens(scene: Scene) -> list[Node]:
 
 
 def _at_start(scene: Scene) -> list[Node]:
-    """Tokens on the common first step, each seat in a line of its own."""
+    """Tokens on the common first step: those of each seat side by side, or above each other beside the ghosts."""
     drawn: list[Node] = []
+    ghost = scene.view["ghost"]
     for seat, player in enumerate(scene.view["players"]):
         for number, token in enumerate(player["tokens"]):
             if token["row"] is None:
-                place = spot_at(1.22 + 0.28 * number, 0.7 + 1.5 * seat)
+                place = (
+                    spot_at(1.26, 0.5 + 0.9 * (3 * seat + number))
+                    if ghost
+                    else spot_at(1.25 + 0.22 * number, 0.75 + 1.5 * seat)
+                )
                 drawn.append(_token(scene.words, f"token-{seat + 1}-{number + 1}", seat, number + 1, False, place))
-    ghost = scene.view["ghost"]
     if ghost:
         rows = [row["row"] for row in scene.view["patents"]["rows"]]
         for row, step in ghost["steps"].items():
             if step == 1:
-                drawn.append(
-                    _token(scene.words, f"token-ghost-{row}", -1, 0, False, spot_at(1.85, rows.index(row) + 0.5))
-                )
+                place = spot_at(1.72, rows.index(row) + 0.5)
+                drawn.append(_token(scene.words, f"token-ghost-{row}", -1, 0, False, place))
     return drawn
 
 
@@ -549,6 +550,7 @@ def _token(words: Wording, name: str, seat: int, number: int, leads: bool, place
         node("title", text, id=f"{name}-who"),
         node("circle", r=10.5, id=f"{name}-disc"),
         node("g", spot("ghost" if seat < 0 else f"seat-{seat + 1}", -7, -7, 14), id=f"{name}-sign"),
+        *([node("text", str(number), class_="tok-n", id=f"{name}-number", x=9, y=13)] if number else []),
         *([node("g", spot("crown", -7, -19, 14, "crown"), id=f"{name}-crown")] if leads else []),
         id=name,
         class_="piece tok ghost" if seat < 0 else f"piece tok p{seat + 1}",

@@ -162,7 +162,7 @@ def project(
     return [
         _plate(words, name, key, cells, prestige),
         node("g", signs, class_="needs", id=f"{name}-needs"),
-        *([node("g", seal(12, 12), id=f"{name}-seal")] if done else []),
+        *([node("g", seal(cells[0][1] * CELL + 12, 12), id=f"{name}-seal")] if done else []),
     ]
 
 
@@ -205,7 +205,7 @@ def _title(text: str, cells: Cells) -> Node:
     if length == 1:
         text, size = fit(text, 4 * CELL - 40, 12.5, 11)
         return node("text", text, class_=f"pr-name{size}", transform=f"translate(15 {num(2 * CELL)}) rotate(-90)")
-    text, size = fit(text, length * CELL - 16, 12.5, 10.5)
+    text, size = fit(text, length * CELL - 22, 12.5, 10.5)
     return node("text", text, class_=f"pr-name{size}", x=num((column + length / 2) * CELL), y=num(row * CELL + 57))
 
 

@@ -7,9 +7,10 @@ from typing import Final
 from universelle.drawing.node import Node, node, once, symbol
 from universelle.drawing.parts import name_of, spot
 from universelle.drawing.scene import Scene
-from universelle.games.expo_1906.bench import bench, cells_of, lies, scraps, units
+from universelle.games.expo_1906.bench import bench
 from universelle.games.expo_1906.hall import hall, track
-from universelle.games.expo_1906.ornament import CELL, EDGE, IRON, SMALL, bounds, ground, iron, small_project, upright
+from universelle.games.expo_1906.ornament import CELL, EDGE, IRON, SMALL, bounds, ground, iron, small_project
+from universelle.games.expo_1906.pieces import flat_cells, lies, scraps, units
 
 GAP: Final = 24
 HEAD: Final = 44
@@ -58,7 +59,12 @@ def small_laboratory(scene: Scene, seat: int, prefix: str) -> Node:
         node(
             "g",
             scraps(scene.words, prefix, tuple(player["start_scrap"]), tuple(player["scrap"])),
-            node("g", [lies(scene.words, scene.box, piece, prefix) for piece in player["tiles"]], id=f"{prefix}pieces"),
+            node(
+                "g",
+                [lies(scene.words, scene.box, piece, prefix) for piece in player["tiles"]],
+                id=f"{prefix}pieces",
+                data_to="station-pile",
+            ),
             transform=f"translate({IRON} {IRON})",
             id=f"{prefix}floor",
         ),
@@ -90,8 +96,9 @@ def picture(scene: Scene) -> Node:
         lab = small_laboratory(scene, seat, f"r{seat + 1}-")
         parts.append(node("g", lab, transform=f"translate({x:g} {y + HEAD:g})"))
     y = GAP + rows * (tall + HEAD + GAP)
-    parts.append(_shelf(scene, GAP, y + 20, width - 2 * GAP))
-    y += 20 + 5 * SMALL + GAP
+    if any([space["project"] for space in view["academy"]["projects"]]):
+        parts.append(_shelf(scene, GAP, y + 20, width - 2 * GAP))
+        y += 20 + 3 * SMALL + GAP
     parts.append(
         node(
             "g",
@@ -141,7 +148,7 @@ def _shelf(scene: Scene, x: float, y: float, width: float) -> Node:
         project = space["project"]
         if project is None:
             continue
-        cells = upright(cells_of(shapes, space))
+        cells = flat_cells(shapes, space)
         _, _, rows, _ = bounds(cells)
         drawn.append(
             node(

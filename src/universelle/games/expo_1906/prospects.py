@@ -7,6 +7,7 @@ from typing import Any
 
 from universelle.drawing.scene import Scene
 from universelle.games.expo_1906.ornament import place_of
+from universelle.games.expo_1906.pieces import identity
 
 BESIDE = ((-1, 0), (0, 1), (1, 0), (0, -1))  # above, right, below, left
 
@@ -70,36 +71,39 @@ def covered_by(scene: Scene, piece: Mapping[str, Any], spot: Place, turn: int) -
 def after_putting(
     scene: Scene, seat: int, piece: Mapping[str, Any], spot: Place, turn: int
 ) -> list[tuple[Mapping[str, Any], dict[str, int]]]:
-    """The Projects, not completed, to which a piece put so would give something, with what each would have then.
+    """The Projects that would gain or lose by a piece put so, with what each would have then.
 
-    If the piece is a Project itself, it is what the others give it that counts.
+    If the piece is a Project itself, it is what the others give it that counts. Completed Projects stay completed.
     """
-    tiles = scene.view["players"][seat]["tiles"]
-    units = (_units(scene, "double"), _units(scene, "single"))
     covered = covered_by(scene, piece, spot, turn)
+    others = [other for other in scene.view["players"][seat]["tiles"] if identity(other) != identity(piece)]
     if "project" in piece:
-        has = dict.fromkeys(piece["needs"], 0)
-        for other in tiles:
-            lying = {place_of(cell) for cell in other.get("cells", [other["cell"]])}
-            given = supply_from(other, place_of(other["cell"]), other["turn"], lying, covered, units)
-            for kind, count in given.items():
-                if kind in has:
-                    has[kind] += count
-        return [(piece, has)]
+        given = [_given_by(scene, other, covered) for other in others]
+        return [(piece, {kind: sum([each.get(kind, 0) for each in given]) for kind in piece["needs"]})]
+    lay = next((each for each in scene.view["players"][seat]["tiles"] if identity(each) == identity(piece)), None)
     found: list[tuple[Mapping[str, Any], dict[str, int]]] = []
-    for other in tiles:
+    for other in others:
         if "project" not in other or other["completed"]:
             continue
         cells = {place_of(cell) for cell in other["cells"]}
-        given = supply_from(piece, spot, turn, covered, cells, units)
-        if any([kind in other["needs"] for kind in given]):
-            found.append((other, {kind: other["has"][kind] + given.get(kind, 0) for kind in other["needs"]}))
+        comes = supply_from(piece, spot, turn, covered, cells, _halves(scene))
+        goes = _given_by(scene, lay, cells) if lay else {}
+        if any([kind in other["needs"] for kind in (*comes, *goes)]):
+            has = {kind: other["has"][kind] + comes.get(kind, 0) - goes.get(kind, 0) for kind in other["needs"]}
+            found.append((other, has))
     return found
 
 
-def _units(scene: Scene, half: str) -> int:
-    units: int = scene.box.sheet.table("resource_units").number(half)
-    return units
+def _given_by(scene: Scene, piece: Mapping[str, Any], cells: set[Place]) -> dict[str, int]:
+    """What a piece that lies in the laboratory gives to a Project on these cells."""
+    covered = {place_of(cell) for cell in piece.get("cells", [piece["cell"]])}
+    return supply_from(piece, place_of(piece["cell"]), piece["turn"], covered, cells, _halves(scene))
+
+
+def _halves(scene: Scene) -> tuple[int, int]:
+    """How many units the halves of a Resource tile have."""
+    table = scene.box.sheet.table("resource_units")
+    return table.number("double"), table.number("single")
 
 
 def lacking(needs: Mapping[str, int], has: Mapping[str, int]) -> dict[str, int]:

@@ -124,6 +124,19 @@ def test_dragging_by_mouse(desk, ready):
     assert lies_at(desk, "tile-1")
 
 
+def test_a_shape_is_dragged_and_turned(desk, bench):
+    start = middle(desk, f"[data-pick='place {bench.project}']")
+    desk.mouse.move(*start)
+    desk.mouse.down()
+    desk.mouse.move(start[0], start[1] - 30)
+    desk.keyboard.press("r")
+    desk.keyboard.press("r")
+    desk.mouse.move(*cell(desk, "d3"), steps=3)
+    desk.mouse.up()
+    wait_for(desk, bench, f"place {bench.project}", "put d3 2")
+    assert lies_at(desk, f"project-{bench.project}")
+
+
 def test_a_click_holds_and_another_one_sets(desk, ready):
     pick(desk, f"place {FIRST}").click()
     assert is_held(desk)
@@ -311,10 +324,23 @@ def test_a_second_finger_turns(phone):
     finger(phone, "touchStart", start)
     slide(phone, start, end)
     finger(phone, "touchStart", end, (40, 400))
-    finger(phone, "touchEnd", end)
     assert "right and bottom" in live(phone).lower()
     finger(phone, "touchEnd")
     wait_for(phone, bench, f"place {FIRST}", "put e5 1")
+
+
+def test_a_tap_of_two_fingers_turns(phone):
+    bench = working(phone)
+    pick(phone, f"place {FIRST}").tap()
+    place = held_at(phone)
+    one, other = cell(phone, "d4"), cell(phone, "f4")
+    finger(phone, "touchStart", one)
+    finger(phone, "touchStart", one, other)
+    finger(phone, "touchEnd")
+    assert "right and bottom" in live(phone).lower()
+    assert held_at(phone) == place
+    assert is_held(phone)
+    assert seq(phone) == len(bench.made)
 
 
 def test_two_taps(phone):
@@ -339,6 +365,21 @@ def test_a_finger_that_lets_go_outside_puts_back(phone):
     finger(phone, "touchEnd")
     assert not is_held(phone)
     assert seq(phone) == len(bench.made)
+
+
+def test_a_strip_that_is_pushed_stays_a_strip(phone):
+    """More waits than there is room for: pushing it sideways picks nothing up."""
+    working(phone)
+    start = middle(phone, f"[data-pick='place {FIRST}']")
+    assert phone.locator(f"[data-pick='place {FIRST}']").evaluate(
+        "pick => pick.parentElement.scrollWidth > pick.parentElement.clientWidth"
+    )
+    start = (start[0] + 100, start[1])
+    finger(phone, "touchStart", start)
+    slide(phone, start, (start[0] - 90, start[1] - 5))
+    assert not is_held(phone)
+    finger(phone, "touchEnd")
+    assert not is_held(phone)
 
 
 # By keyboard

@@ -68,7 +68,7 @@ export class Pointers {
   move(event) {
     if (this.press?.id === event.pointerId) {
       this.drag(this.press, event);
-    } else if (!this.press && event.pointerType === "mouse" && isInside(event.target)) {
+    } else if (!this.press && event.pointerType !== "touch" && isInside(event.target)) {
       const place = `${event.clientX} ${event.clientY}`;
       if (place !== this.place) this.hand.hover(event.clientX, event.clientY);
       this.place = place;

@@ -69,7 +69,7 @@ function showPiece(holding, effects) {
   const layer = document.getElementById("lab-held");
   layer?.append(draw("g", look, likeness(piece, turn, size, own?.has)));
   if (fits) layer?.append(...effects.flatMap(({ fed }) => fed).map((edge) => arrow(edge, size)));
-  else if (layer) note(layer, why(holding), cell, size);
+  else if (layer) note(layer, why(holding), cell, row + Math.max(...piece.turns[turn].map(([down]) => down)));
 }
 
 /**
@@ -87,23 +87,24 @@ function arrow({ cell, side }, size) {
 }
 
 /**
- * A few words below a cell, all of them inside the laboratory.
+ * A few words below a piece, all of them inside the laboratory.
  * @param {Element} layer
  * @param {string} text
- * @param {number} cell
- * @param {number} size
+ * @param {number} cell the piece's first
+ * @param {number} last the lowest row of the piece
  */
-function note(layer, text, cell, size) {
+function note(layer, text, cell, last) {
   const words = /** @type {SVGTextElement} */ (draw("text", { "text-anchor": "middle", "font-size": LINE }));
   words.textContent = text;
   const back = draw("rect", { rx: 4, fill: "var(--card)", stroke: "var(--accent-2)" });
   layer.append(draw("g", { class: "why" }, back, words));
+  const size = floor()?.size ?? 0;
   const wide = size * Number(lab()?.dataset.columns);
   const width = Math.min(words.getComputedTextLength(), wide - LINE);
   const half = width / 2 + LINE / 2;
-  const row = Math.floor(cell / STRIDE);
   const x = Math.min(Math.max(size * ((cell % STRIDE) + 0.5), half), wide - half);
-  const y = row + 1 < Number(lab()?.dataset.rows) ? size * (row + 1) + LINE : size * row - LINE;
+  const below = last + 1 < Number(lab()?.dataset.rows);
+  const y = below ? size * (last + 1) + LINE : Math.max(size * Math.floor(cell / STRIDE) - LINE, LINE);
   if (width < words.getComputedTextLength()) words.setAttribute("textLength", String(width));
   words.setAttribute("x", String(x));
   words.setAttribute("y", String(y + LINE / 3));

@@ -20,7 +20,7 @@ class Seat(int):
     __slots__ = ()
 
 
-Value: TypeAlias = "int | str | Name | Seat | Message | Sequence[Name] | Sequence[Seat]"
+Value: TypeAlias = "int | str | Name | Seat | Message | Sequence[str] | Sequence[Seat]"
 
 
 @dataclass(frozen=True, slots=True)

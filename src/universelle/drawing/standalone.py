@@ -40,7 +40,10 @@ KEPT: Final = frozenset(
 VARIABLE: Final = re.compile(r"var\((--[\w-]+)(?:,\s*([^()]*))?\)")
 CHOICE: Final = re.compile(r"light-dark\(((?:[^(),]|\([^()]*\))*),((?:[^()]|\([^()]*\))*)\)")
 MIX: Final = re.compile(r"color-mix\(in srgb,\s*([^,()]+|\w+\([^()]*\))\s+([\d.]+)%,\s*([^,()]+|\w+\([^()]*\))\)")
+GEOMETRY: Final = frozenset(["x", "y", "width", "height", "rx"])  # of shapes, which styles may size
 SUM: Final = re.compile(r"calc\(([^()]*)\)")
+TERM: Final = re.compile(r"([+-]?)\s*(-?[\d.]+)(?:px)?((?:\s*[*/]\s*[\d.]+(?:px)?)*)")
+FACTOR: Final = re.compile(r"([*/])\s*([\d.]+)")
 LENGTH: Final = re.compile(r"(-?[\d.]+)(px|deg)")
 
 
@@ -103,7 +106,8 @@ def _dress(element: Any, matcher: Any) -> None:
     found += _declarations(element.etree_element.get("style", ""))
     variables |= {item.name: item.value for item in found if item.name.startswith("--")}
     element.variables = variables
-    looks = {item.name: _worked_out(item.value, variables) for item in found if item.name in KEPT}
+    kept = KEPT | GEOMETRY if element.local_name == "rect" else KEPT
+    looks = {item.name: _worked_out(item.value, variables) for item in found if item.name in kept}
     for name, value in looks.items():
         element.etree_element.set(name, value)
 
@@ -130,8 +134,14 @@ def _mixed(found: re.Match[str]) -> str:
 
 
 def _summed(found: re.Match[str]) -> str:
-    terms = re.findall(r"([+-]?)\s*(-?[\d.]+)(?:px)?", found[1])
-    return f"{sum(float(number) * (-1 if sign == '-' else 1) for sign, number in terms):g}"
+    """A sum of lengths, each of them perhaps so many times as long."""
+    total = 0.0
+    for sign, number, factors in TERM.findall(found[1]):
+        value = float(number) * (-1 if sign == "-" else 1)
+        for operator, factor in FACTOR.findall(factors):
+            value = value * float(factor) if operator == "*" else value / float(factor)
+        total += value
+    return f"{total:g}"
 
 
 def _expand_symbols(page: ET.Element, package: str | None) -> None:

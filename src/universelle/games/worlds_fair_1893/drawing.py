@@ -8,12 +8,13 @@ from typing import Any, Final, TypeAlias
 from universelle.core.action import Action
 from universelle.core.message import Name, Seat, Wording
 from universelle.drawing.node import Child, Node, node, once, symbol
+from universelle.drawing.parts import called, name_of, tale
 from universelle.drawing.scene import Scene
 from universelle.games.worlds_fair_1893.actions import Add, Approve, PalmerMove, Place, Stop
 from universelle.games.worlds_fair_1893.components import AREA_NAMES, AREAS, FIGURE_NAMES, PALMER, SUPPLY
 from universelle.games.worlds_fair_1893.events import ScoringBegan
 from universelle.games.worlds_fair_1893.ornament import INKS
-from universelle.games.worlds_fair_1893.picture import board, goal, over, roman, scored, tale
+from universelle.games.worlds_fair_1893.picture import board, goal, over, roman, scored
 from universelle.games.worlds_fair_1893.scoring import area_awards, token_points
 
 __all__ = ["FAIR", "SCRIPTS", "board", "choice", "headline", "panel", "picture", "result", "steps", "strip", "told"]
@@ -133,7 +134,7 @@ def panel(scene: Scene, seat: int) -> Node:
     return _panel(
         scene.words,
         seat,
-        _called(scene, seat),
+        called(scene, seat),
         seat in scene.view["to_move"],
         (player["score"], points),
         tuple([(area, len(cards)) for area, cards in player["exhibits"].items()]),
@@ -177,18 +178,9 @@ def _panel(
     )
 
 
-def _name_of(words: Wording, seat: int) -> str:
-    return words.players[seat] if seat < len(words.players) else words("seat", number=seat + 1)
-
-
-def _called(scene: Scene, seat: int) -> str:
-    """How the viewer stands to a seat."""
-    return "me" if seat == scene.seat else "bot" if seat in scene.bots else "other"
-
-
 @once
 def _who(words: Wording, seat: int, called: str, moving: bool, score: int, points: str) -> Node:
-    number, title = seat + 1, _name_of(words, seat)
+    number, title = seat + 1, name_of(words, seat)
     name: list[Child] = [title]
     if called == "me" and not moving:  # whose choices are open knows it, and the tag needs the room
         name += [" ", node("span", words("draw-you"), class_="soft")]
@@ -273,7 +265,7 @@ def _brief(words: Wording, seat: int, moving: bool, score: int, tickets: int) ->
         class_=f"p{number}{active}",
         href=f"#panel-{number}",
         data_count=True,
-        aria_label=_name_of(words, seat),
+        aria_label=name_of(words, seat),
     )
 
 
@@ -377,7 +369,7 @@ def _sets_row(scene: Scene, seat: int) -> Node:
     player, number = scene.view["players"][seat], seat + 1
     mark = node("span", symbol(f"seat-{number}"), class_=f"seat p{number}")
     sets_worth = node("b", str(player["sets"]), class_="num")
-    name = node("span", mark, sets_worth, class_="nm", title=_name_of(scene.words, seat))
+    name = node("span", mark, sets_worth, class_="nm", title=name_of(scene.words, seat))
     tokens = player["tokens"]
     sizes = range(1, max(tokens.values()) + 1)
     sets = [_set(scene, [area for area in AREAS if tokens[area] >= size]) for size in sizes]

@@ -7,6 +7,7 @@ from math import cos, pi, radians, sin
 from typing import Final
 
 from universelle.drawing.node import Node, node
+from universelle.drawing.parts import num, spot
 from universelle.games.worlds_fair_1893.components import (
     AREAS,
     BURNHAM,
@@ -43,19 +44,9 @@ TILE_BODY: Final = "M6 27H194A6 6 0 0 0 200 33V132A6 6 0 0 0 194 138H6A6 6 0 0 0
 TILE_HEAD: Final = "M6 27H194A6 6 0 0 0 200 33V53H0V33A6 6 0 0 0 6 27Z"
 
 
-def num(value: float) -> str:
-    """A length, no finer than can be seen."""
-    return f"{value:.1f}".removesuffix(".0")
-
-
 def point(radius: float, turn: float) -> str:
     """A point of a circle, by an angle in radians."""
     return f"{num(radius * cos(turn))} {num(radius * sin(turn))}"
-
-
-def spot(name: str, x: float, y: float, size: float, class_: str | None = None) -> Node:
-    """A symbol of the house, somewhere in the picture."""
-    return node("use", href=f"#sy-{name}", x=num(x), y=num(y), width=num(size), height=num(size), class_=class_)
 
 
 # The ground

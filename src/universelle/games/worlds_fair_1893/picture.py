@@ -10,6 +10,7 @@ from typing import Any, Final
 from universelle.core.action import Action
 from universelle.core.message import Wording
 from universelle.drawing.node import Node, node, once
+from universelle.drawing.parts import fit, num, spot, tale
 from universelle.drawing.scene import Scene
 from universelle.games.worlds_fair_1893.actions import NO_AREA, Add, Place
 from universelle.games.worlds_fair_1893.components import AREAS, BURNHAM
@@ -24,9 +25,7 @@ from universelle.games.worlds_fair_1893.ornament import (
     cabin_place,
     ground,
     hub_plate,
-    num,
     pieces,
-    spot,
     tile,
     wheel_frame,
     wheel_numbers,
@@ -328,16 +327,6 @@ def _card(words: Wording, key: str, kind: str, name: str, place: str) -> Node:
     )
 
 
-@once
-def tale(words: Wording, key: str) -> str:
-    """A thing's name, what it does, and its history, as far as there are words for them."""
-    lines = [words.name(key)]
-    for part in (f"{key}.effect", f"{key}.history"):
-        if (text := words(part)) != part:
-            lines.append(text)
-    return "\n".join(lines)
-
-
 def _supporters(slot: int, area: dict[str, Any]) -> list[Node]:
     """A seat's supporters on an area, closer together when there are many."""
     lanes = _lanes(len(area["supporters"]))
@@ -363,40 +352,6 @@ def _lane(seat: int, area: str, slot: int, count: int, middle: float) -> Node:
     ]
     home = f"supply-{seat}"
     return node("g", standing, id=f"sups-{name}", data_kind=home, data_from=home, data_to=home)
-
-
-NARROW: Final = frozenset("fijlrtI.,:;’'‘„“()-")
-WIDE: Final = frozenset("mwMWÀÉ…—")
-
-
-@once
-def fit(text: str, room: float, size: float, small: float) -> tuple[str, str]:
-    """A text for so much room, shortened if need be, and the class of the smaller letters if it needs them."""
-    if _width(text) * size <= room:
-        return text, ""
-    if _width(text) * small <= room:
-        return text, " s"
-    while _width(text) * small > room - small:
-        text = text[:-1]
-    return f"{text.rstrip()}…", " s"
-
-
-def _width(text: str) -> float:
-    """About how wide a text is, in sizes of its letters."""
-    return sum(
-        [
-            0.25
-            if char == " "
-            else 0.34
-            if char in NARROW
-            else 0.85
-            if char in WIDE
-            else 0.68
-            if char.isupper()
-            else 0.5
-            for char in text
-        ]
-    )
 
 
 # What may be chosen

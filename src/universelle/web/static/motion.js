@@ -117,14 +117,17 @@ function story(before, back) {
   const gone = new Map(before);
   /** @type {Set<number>} */
   const stages = new Set();
+  /** @type {Travel[]} */
+  const travels = [];
   for (const element of document.querySelectorAll(PIECES)) {
     const old = before.get(element.id);
     gone.delete(element.id);
-    if (!old && element instanceof SVGGraphicsElement) came.push(element);
-    else if (old?.style !== element.getAttribute("style")) stages.add(stageOf(element, false));
+    if (!(element instanceof SVGGraphicsElement)) continue;
+    if (!old) came.push(element);
+    else if (!sameHome(old.home, element.parentElement)) {
+      travels.push({ stage: stageOf(element, false), goes: old, comes: element });
+    } else if (old.style !== element.getAttribute("style")) stages.add(stageOf(element, false));
   }
-  /** @type {Travel[]} */
-  const travels = [];
   for (const element of came) {
     const same = take(gone, (piece) => piece.style === element.getAttribute("style") && alike(piece.element, element));
     if (same) continue;
@@ -136,6 +139,15 @@ function story(before, back) {
   if (travels.length > MOST) travels.length = 0;
   for (const each of travels) stages.add(each.stage);
   return { travels, stages };
+}
+
+/**
+ * Whether a piece lies where it lay, though its home may have been drawn anew.
+ * @param {Element} before
+ * @param {Element | null} now
+ */
+function sameHome(before, now) {
+  return before === now || (before.id !== "" && before.id === now?.id);
 }
 
 /**

@@ -542,3 +542,138 @@ tile-electricity-automated = Elektrizität / automatisiert
 tile-electricity-empirical = Elektrizität / empirisch
 tile-electricity-scientific = Elektrizität / theoretisch
 tile-electricity-steam = Elektrizität / Dampfkraft
+
+## On the page
+
+draw-table = Der Tisch
+draw-parts = Teile des Tisches
+draw-cards = Karten
+draw-hand = Deine sechs Karten
+draw-card-train-station = Bahnhof
+draw-card-academy = Akademie
+draw-card-laboratory = Labora­torium
+draw-card-journal = Zeit­schrift
+draw-card-skyscraper = Wolken­kratzer
+draw-card-meeting-room = Konferenz­raum
+draw-round-ending = Runde { $round } von { $rounds }, das Ende naht
+draw-to-move = am Zug
+draw-first = Hat die Partie begonnen
+draw-your-laboratory = Dein Labor
+draw-laboratory-of = Labor: { $name }
+draw-close = Schließen
+draw-projects = Projekte
+draw-if-set = Wenn du es hier legst
+draw-no-projects = Noch kein Projekt im Labor.
+draw-worth =
+    { $points ->
+        [one] { $points } Punkt, dazu { $more } für angeführte Reihen
+       *[other] { $points } Punkte, dazu { $more } für angeführte Reihen
+    }
+draw-has = { $resource }: { $has } von { $needs }
+draw-completed = Vollendet
+draw-lacks = Es fehlt
+draw-completed-of = Vollendete Projekte; { $projects } beenden die Partie
+draw-tiles-waiting = Plättchen, die noch zu legen sind
+draw-cards-in-hand = Karten auf der Hand
+draw-last-card = Letzte Karte
+draw-no-card-yet = In dieser Runde noch keine Karte gespielt
+draw-before-you = Wartet
+draw-nothing-waits = Kein Plättchen wartet.
+draw-turn-left = Nach links drehen
+draw-turn-right = Nach rechts drehen
+draw-set = Legen
+draw-put = Auf { $cell } legen
+draw-turned =
+    { $turns ->
+        [0] nicht gedreht
+       *[other] { $turns } × gedreht
+    }
+draw-playing = { $done } von { $allowed }
+draw-played = Gespielt
+draw-improved = Verbessert
+draw-not-first = Nicht zuerst
+draw-not-last = Nicht zuletzt
+draw-ghosts-card = Geist
+draw-academy-price = eins für { $price }
+draw-pile =
+    { $unseen ->
+        [one] Darunter { $unseen } verdecktes Projekt
+       *[other] Darunter { $unseen } verdeckte Projekte
+    }
+draw-pile-below = Ganz unten: { $projects }
+draw-empty = keines
+draw-station-price = das nächste für { $price }; du hast { $money }
+draw-station-free = eins kostenlos
+draw-station-pile = { $tiles } Plättchen im Stapel
+draw-jury-worth = { $points } je Projekt
+draw-jury-left = noch { $left }
+draw-vote = Ein Juryplättchen legen: { $energy }; es gibt noch { $left }
+draw-points-left =
+    { $left ->
+        [one] noch { $left } Schritt, { $money } Geld
+       *[other] noch { $left } Schritte, { $money } Geld
+    }
+draw-chits-left = noch { $count } Bonusplättchen
+draw-link =
+    { $price ->
+        [0] Hier kostenlos die Reihe wechseln
+       *[other] Hier für { $price } die Reihe wechseln
+    }
+draw-token = Stein { $token } von { $name }
+draw-ghost = Geist
+draw-leads = { $token }, führt
+draw-token-to = Stein { $token }: { $row }, Schritt { $step }
+draw-ghost-deck = Geist: { $cards } Karten
+draw-solo-target = Ziel { $target }
+draw-meeting-reposition = Plättchen
+draw-meeting-money = Geld
+draw-meeting-patent = Patente
+draw-meeting-jury = Jury
+draw-costs = kostet { $price }, bleiben { $left }
+draw-free = kostenlos
+draw-points-now =
+    { $points ->
+        [one] jetzt vollendet { $points } Punkt
+       *[other] jetzt vollendet { $points } Punkte
+    }
+draw-wanted = nützt { $projects }
+draw-not-wanted = kein Projekt braucht es jetzt
+draw-improves = verbessert { $card }
+draw-then-gone = kommt zu den Ablagen
+draw-then-back = verlässt das Spiel
+draw-then-lacks = { $project } fehlt dann { $lacks }
+draw-then-completed = vollendet { $project }: +{ $points }
+draw-then-leads = führt dann
+draw-then-chit = letzter Schritt
+draw-then-points =
+    { $points ->
+        [one] am Ende { $points } Punkt
+       *[other] am Ende { $points } Punkte
+    }
+draw-then-jury = dann Dampf { $steam }, Elektrizität { $electricity }
+draw-then-money = dann hast du { $money }
+draw-stop-leaves =
+    { $left ->
+        [0] die Aktion endet
+       *[other] { $left } bleiben ungenutzt
+    }
+draw-pass-gives = dein Spiel ist zu Ende
+draw-result = Vollendete Projekte und Bonusplättchen
+draw-none-completed = keine
+draw-say-held = { $name } in der Hand. Pfeiltasten bewegen es, R dreht es, Eingabe legt es, Escape legt es zurück.
+draw-say-back = { $name } liegt wieder, wo es war.
+draw-say-set = Auf { $cell } legen
+draw-say-no-set = Nicht auf { $cell }
+draw-say-here = { $cell }: { $what }
+draw-say-turned-tile = doppelte Seite: { $sides }
+draw-say-turned-shape = Drehung { $turn } von { $turns }
+draw-say-feeds-nothing = passt, versorgt nichts.
+draw-say-complete = { $project } vollendet, { $points } Prestige.
+draw-say-lacks-names = { $project } fehlt { $lacks }.
+draw-say-units = { $n } { $type }
+draw-say-lacks = es fehlt { $lacks }
+draw-say-completes = vollendet: { $points } Prestige
+draw-say-gain = +{ $points }
+draw-say-no-room = { $name } passt hier nicht.
+draw-say-same-spot = Da liegt es schon.
+draw-say-breaks = { $project } verlöre, was es vollendet hat.

@@ -542,3 +542,152 @@ tile-electricity-automated = Electricity / automated
 tile-electricity-empirical = Electricity / empirical
 tile-electricity-scientific = Electricity / scientific
 tile-electricity-steam = Electricity / steam
+
+## On the page
+
+draw-table = The table
+draw-parts = Parts of the table
+draw-cards = Cards
+draw-hand = Your six cards
+draw-card-train-station = Train Station
+draw-card-academy = Academy
+draw-card-laboratory = Labora­tory
+draw-card-journal = Journal
+draw-card-skyscraper = Sky­scraper
+draw-card-meeting-room = Meeting Room
+draw-round-ending = Round { $round } of { $rounds }, the end is near
+draw-to-move = to move
+draw-first = Began the game
+draw-your-laboratory = Your laboratory
+draw-laboratory-of = Laboratory: { $name }
+draw-close = Close
+draw-projects = Projects
+draw-if-set = If you set it here
+draw-no-projects = No project in the lab yet.
+draw-worth =
+    { $points ->
+        [one] { $points } point, plus { $more } for the rows led
+       *[other] { $points } points, plus { $more } for the rows led
+    }
+draw-has = { $resource }: { $has } of { $needs }
+draw-completed = Completed
+draw-lacks = Lacks
+draw-completed-of = Projects completed; { $projects } end the game
+draw-tiles-waiting = Tiles waiting to be placed
+draw-cards-in-hand = Cards in hand
+draw-last-card = Last card
+draw-no-card-yet = No card played this round
+draw-before-you = Waiting
+draw-nothing-waits = No tile waits to be placed.
+draw-turn-left = Turn left
+draw-turn-right = Turn right
+draw-set = Set
+draw-put = Put it on { $cell }
+draw-turned =
+    { $turns ->
+        [0] not turned
+        [1] turned once
+        [2] turned twice
+       *[other] turned { $turns } times
+    }
+draw-playing = { $done } of { $allowed }
+draw-played = Played
+draw-improved = Improved
+draw-not-first = Not first
+draw-not-last = Not last
+draw-ghosts-card = Ghost
+draw-academy-price = one for { $price }
+draw-pile =
+    { $unseen ->
+        [one] { $unseen } project below, unseen
+       *[other] { $unseen } projects below, unseen
+    }
+draw-pile-below = At the bottom: { $projects }
+draw-empty = none open
+draw-station-price = the next one for { $price }; you have { $money }
+draw-station-free = one for free
+draw-station-pile =
+    { $tiles ->
+        [one] { $tiles } tile in the pile
+       *[other] { $tiles } tiles in the pile
+    }
+draw-jury-worth = { $points } a project
+draw-jury-left = { $left } to come
+draw-vote =
+    { $left ->
+        [one] Lay a Jury tile for { $energy }; { $left } is left
+       *[other] Lay a Jury tile for { $energy }; { $left } are left
+    }
+draw-points-left =
+    { $left ->
+        [one] { $left } move left, { $money } in funds
+       *[other] { $left } moves left, { $money } in funds
+    }
+draw-chits-left =
+    { $count ->
+        [one] { $count } chit left
+       *[other] { $count } chits left
+    }
+draw-link =
+    { $price ->
+        [0] Change rows here for free
+       *[other] Change rows here for { $price }
+    }
+draw-token = Token { $token } of { $name }
+draw-ghost = Ghost
+draw-leads = { $token }, leading
+draw-token-to = Token { $token }: { $row }, step { $step }
+draw-ghost-deck = Ghost: { $cards } cards
+draw-solo-target = Target { $target }
+draw-meeting-reposition = Tiles
+draw-meeting-money = Money
+draw-meeting-patent = Patents
+draw-meeting-jury = Jury
+draw-costs = costs { $price }, leaves { $left }
+draw-free = for free
+draw-points-now =
+    { $points ->
+        [one] { $points } point if completed now
+       *[other] { $points } points if completed now
+    }
+draw-wanted = wanted by { $projects }
+draw-not-wanted = no project wants it now
+draw-improves = improves { $card }
+draw-then-gone = goes to the discards
+draw-then-back = leaves the game
+draw-then-lacks = { $project } then lacks { $lacks }
+draw-then-completed = completes { $project }: +{ $points }
+draw-then-leads = then leads
+draw-then-chit = last step
+draw-then-points =
+    { $points ->
+        [one] { $points } point at the end
+       *[other] { $points } points at the end
+    }
+draw-then-jury = then steam { $steam }, electricity { $electricity }
+draw-then-money = then you have { $money }
+draw-stop-leaves =
+    { $left ->
+        [0] the action ends
+       *[other] { $left } left unused
+    }
+draw-pass-gives = your game is over
+draw-result = Completed projects and chits
+draw-none-completed = none
+draw-say-held = { $name } in hand. Arrow keys move it, R turns it, Enter sets it, Escape puts it back.
+draw-say-back = { $name } is back where it was.
+draw-say-set = Set at { $cell }
+draw-say-no-set = Not at { $cell }
+draw-say-here = { $cell }: { $what }
+draw-say-turned-tile = double side: { $sides }
+draw-say-turned-shape = turn { $turn } of { $turns }
+draw-say-feeds-nothing = fits, feeds nothing.
+draw-say-complete = { $project } complete, { $points } prestige.
+draw-say-lacks-names = { $project } lacks { $lacks }.
+draw-say-units = { $n } { $type }
+draw-say-lacks = lacks { $lacks }
+draw-say-completes = completes: { $points } prestige
+draw-say-gain = +{ $points }
+draw-say-no-room = { $name } does not fit here.
+draw-say-same-spot = That is where it lies.
+draw-say-breaks = { $project } would lose what completed it.

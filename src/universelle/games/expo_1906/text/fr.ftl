@@ -542,3 +542,151 @@ tile-electricity-automated = Électricité / automatisé
 tile-electricity-empirical = Électricité / empirique
 tile-electricity-scientific = Électricité / scientifique
 tile-electricity-steam = Électricité / vapeur
+
+## On the page
+
+draw-table = La table
+draw-parts = Parties de la table
+draw-cards = Cartes
+draw-hand = Vos six cartes
+draw-card-train-station = Gare
+draw-card-academy = Académie
+draw-card-laboratory = Labora­toire
+draw-card-journal = Journal
+draw-card-skyscraper = Gratte-ciel
+draw-card-meeting-room = Meeting
+draw-round-ending = Manche { $round } sur { $rounds }, la fin approche
+draw-to-move = à jouer
+draw-first = A commencé la partie
+draw-your-laboratory = Votre laboratoire
+draw-laboratory-of = Laboratoire : { $name }
+draw-close = Fermer
+draw-projects = Projets
+draw-if-set = Si vous la posez ici
+draw-no-projects = Aucun projet au laboratoire pour l’instant.
+draw-worth =
+    { $points ->
+        [one] { $points } point, plus { $more } pour les rangées menées
+       *[other] { $points } points, plus { $more } pour les rangées menées
+    }
+draw-has = { $resource } : { $has } sur { $needs }
+draw-completed = Achevé
+draw-lacks = Manque
+draw-completed-of = Projets achevés ; { $projects } mettent fin à la partie
+draw-tiles-waiting = Tuiles à placer
+draw-cards-in-hand = Cartes en main
+draw-last-card = Dernière carte
+draw-no-card-yet = Aucune carte jouée dans cette manche
+draw-before-you = À placer
+draw-nothing-waits = Aucune tuile à placer.
+draw-turn-left = Tourner à gauche
+draw-turn-right = Tourner à droite
+draw-set = Poser
+draw-put = Poser en { $cell }
+draw-turned =
+    { $turns ->
+        [0] sans tourner
+        [1] un quart de tour
+       *[other] { $turns } quarts de tour
+    }
+draw-playing = { $done } sur { $allowed }
+draw-played = Jouée
+draw-improved = Améliorée
+draw-not-first = Pas d’abord
+draw-not-last = Pas à la fin
+draw-ghosts-card = Fantôme
+draw-academy-price = une tuile pour { $price }
+draw-pile =
+    { $unseen ->
+        [one] { $unseen } projet caché dessous
+       *[other] { $unseen } projets cachés dessous
+    }
+draw-pile-below = Tout en dessous : { $projects }
+draw-empty = aucun
+draw-station-price = la prochaine pour { $price } ; vous avez { $money }
+draw-station-free = une gratuite
+draw-station-pile =
+    { $tiles ->
+        [one] { $tiles } tuile dans la pile
+       *[other] { $tiles } tuiles dans la pile
+    }
+draw-jury-worth = { $points } par projet
+draw-jury-left = encore { $left }
+draw-vote =
+    { $left ->
+        [one] Poser une tuile du jury : { $energy } ; il en reste { $left }
+       *[other] Poser une tuile du jury : { $energy } ; il en reste { $left }
+    }
+draw-points-left =
+    { $left ->
+        [one] encore { $left } pas, { $money } en caisse
+       *[other] encore { $left } pas, { $money } en caisse
+    }
+draw-chits-left =
+    { $count ->
+        [one] { $count } jeton restant
+       *[other] { $count } jetons restants
+    }
+draw-link =
+    { $price ->
+        [0] Changer de rangée ici, gratuitement
+       *[other] Changer de rangée ici pour { $price }
+    }
+draw-token = Marqueur { $token } de { $name }
+draw-ghost = Fantôme
+draw-leads = { $token }, en tête
+draw-token-to = Marqueur { $token } : { $row }, étape { $step }
+draw-ghost-deck = Fantôme : { $cards } cartes
+draw-solo-target = Objectif { $target }
+draw-meeting-reposition = Tuiles
+draw-meeting-money = Argent
+draw-meeting-patent = Brevets
+draw-meeting-jury = Jury
+draw-costs = coûte { $price }, reste { $left }
+draw-free = gratuit
+draw-points-now =
+    { $points ->
+        [one] { $points } point si achevé maintenant
+       *[other] { $points } points si achevé maintenant
+    }
+draw-wanted = utile à { $projects }
+draw-not-wanted = aucun projet ne l’attend
+draw-improves = améliore { $card }
+draw-then-gone = va à la défausse
+draw-then-back = quitte le jeu
+draw-then-lacks = il manque alors à { $project } { $lacks }
+draw-then-completed = achève { $project } : +{ $points }
+draw-then-leads = alors en tête
+draw-then-chit = dernière étape
+draw-then-points =
+    { $points ->
+        [one] { $points } point à la fin
+       *[other] { $points } points à la fin
+    }
+draw-then-jury = alors vapeur { $steam }, électricité { $electricity }
+draw-then-money = vous aurez { $money }
+draw-stop-leaves =
+    { $left ->
+        [0] l’action se termine
+       *[other] { $left } sans emploi
+    }
+draw-pass-gives = votre partie est finie
+draw-result = Projets achevés et jetons
+draw-none-completed = aucun
+draw-say-held = { $name } en main. Les flèches la déplacent, R la tourne, Entrée la pose, Échap la remet.
+draw-say-back = { $name } : remis en place.
+draw-say-set = Poser en { $cell }
+draw-say-no-set = Pas en { $cell }
+draw-say-here = { $cell } : { $what }
+draw-say-turned-tile = côté double : { $sides }
+draw-say-turned-shape = rotation { $turn } sur { $turns }
+draw-say-feeds-nothing = convient, ne fournit rien.
+draw-say-complete = { $project } achevé, { $points } de prestige.
+draw-say-lacks-names = Il manque à { $project } : { $lacks }.
+draw-say-units = { $n } { $type }
+draw-say-lacks = manque { $lacks }
+draw-say-completes = s’achève : { $points } de prestige
+draw-say-gain = +{ $points }
+draw-say-no-room = { $name } ne tient pas ici.
+draw-say-same-spot = C’est là qu’elle se trouve.
+draw-say-breaks = { $project } perdrait ce qui l’a achevé.

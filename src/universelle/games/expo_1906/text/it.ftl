@@ -542,3 +542,151 @@ tile-electricity-automated = Elettricità / automatizzato
 tile-electricity-empirical = Elettricità / empirica
 tile-electricity-scientific = Elettricità / scientifica
 tile-electricity-steam = Elettricità / vapore
+
+## On the page
+
+draw-table = Il tavolo
+draw-parts = Parti del tavolo
+draw-cards = Carte
+draw-hand = Le tue sei carte
+draw-card-train-station = Stazione
+draw-card-academy = Accademia
+draw-card-laboratory = Labora­torio
+draw-card-journal = Rivista
+draw-card-skyscraper = Gratta­cielo
+draw-card-meeting-room = Sala riunioni
+draw-round-ending = Round { $round } di { $rounds }, la fine è vicina
+draw-to-move = di turno
+draw-first = Ha cominciato la partita
+draw-your-laboratory = Il tuo laboratorio
+draw-laboratory-of = Laboratorio: { $name }
+draw-close = Chiudi
+draw-projects = Progetti
+draw-if-set = Se la metti qui
+draw-no-projects = Ancora nessun progetto in laboratorio.
+draw-worth =
+    { $points ->
+        [one] { $points } punto, più { $more } per le file guidate
+       *[other] { $points } punti, più { $more } per le file guidate
+    }
+draw-has = { $resource }: { $has } di { $needs }
+draw-completed = Completato
+draw-lacks = Manca
+draw-completed-of = Progetti completati; { $projects } chiudono la partita
+draw-tiles-waiting = Tessere da piazzare
+draw-cards-in-hand = Carte in mano
+draw-last-card = Ultima carta
+draw-no-card-yet = Nessuna carta giocata in questo round
+draw-before-you = In attesa
+draw-nothing-waits = Nessuna tessera in attesa.
+draw-turn-left = Gira a sinistra
+draw-turn-right = Gira a destra
+draw-set = Metti
+draw-put = Metti su { $cell }
+draw-turned =
+    { $turns ->
+        [0] non girata
+        [1] girata una volta
+       *[other] girata { $turns } volte
+    }
+draw-playing = { $done } di { $allowed }
+draw-played = Giocata
+draw-improved = Migliorata
+draw-not-first = Non subito
+draw-not-last = Non per ultima
+draw-ghosts-card = Fantasma
+draw-academy-price = una per { $price }
+draw-pile =
+    { $unseen ->
+        [one] Sotto c’è { $unseen } progetto coperto
+       *[other] Sotto ci sono { $unseen } progetti coperti
+    }
+draw-pile-below = In fondo: { $projects }
+draw-empty = nessuno
+draw-station-price = la prossima per { $price }; hai { $money }
+draw-station-free = una gratis
+draw-station-pile =
+    { $tiles ->
+        [one] { $tiles } tessera nella pila
+       *[other] { $tiles } tessere nella pila
+    }
+draw-jury-worth = { $points } a progetto
+draw-jury-left = ancora { $left }
+draw-vote =
+    { $left ->
+        [one] Metti una tessera della giuria: { $energy }; ne resta { $left }
+       *[other] Metti una tessera della giuria: { $energy }; ne restano { $left }
+    }
+draw-points-left =
+    { $left ->
+        [one] ancora { $left } passo, { $money } in cassa
+       *[other] ancora { $left } passi, { $money } in cassa
+    }
+draw-chits-left =
+    { $count ->
+        [one] { $count } talloncino rimasto
+       *[other] { $count } talloncini rimasti
+    }
+draw-link =
+    { $price ->
+        [0] Qui si cambia fila gratis
+       *[other] Qui si cambia fila per { $price }
+    }
+draw-token = Gettone { $token } di { $name }
+draw-ghost = Fantasma
+draw-leads = { $token }, in testa
+draw-token-to = Gettone { $token }: { $row }, colonna { $step }
+draw-ghost-deck = Fantasma: { $cards } carte
+draw-solo-target = Obiettivo { $target }
+draw-meeting-reposition = Tessere
+draw-meeting-money = Denaro
+draw-meeting-patent = Brevetti
+draw-meeting-jury = Giuria
+draw-costs = costa { $price }, restano { $left }
+draw-free = gratis
+draw-points-now =
+    { $points ->
+        [one] { $points } punto se completato ora
+       *[other] { $points } punti se completato ora
+    }
+draw-wanted = serve a { $projects }
+draw-not-wanted = ora nessun progetto la vuole
+draw-improves = migliora { $card }
+draw-then-gone = va negli scarti
+draw-then-back = esce dal gioco
+draw-then-lacks = a { $project } manca poi { $lacks }
+draw-then-completed = completa { $project }: +{ $points }
+draw-then-leads = poi in testa
+draw-then-chit = ultima colonna
+draw-then-points =
+    { $points ->
+        [one] { $points } punto alla fine
+       *[other] { $points } punti alla fine
+    }
+draw-then-jury = poi vapore { $steam }, elettricità { $electricity }
+draw-then-money = poi hai { $money }
+draw-stop-leaves =
+    { $left ->
+        [0] l’azione finisce
+       *[other] { $left } non usati
+    }
+draw-pass-gives = la tua partita è finita
+draw-result = Progetti completati e talloncini
+draw-none-completed = nessuno
+draw-say-held = { $name } in mano. Le frecce la spostano, R la gira, Invio la mette, Esc la rimette a posto.
+draw-say-back = { $name } è di nuovo al suo posto.
+draw-say-set = Metti su { $cell }
+draw-say-no-set = Non su { $cell }
+draw-say-here = { $cell }: { $what }
+draw-say-turned-tile = lato doppio: { $sides }
+draw-say-turned-shape = rotazione { $turn } di { $turns }
+draw-say-feeds-nothing = va bene, non rifornisce nulla.
+draw-say-complete = { $project } completato, { $points } di prestigio.
+draw-say-lacks-names = A { $project } manca: { $lacks }.
+draw-say-units = { $n } { $type }
+draw-say-lacks = manca { $lacks }
+draw-say-completes = si completa: { $points } di prestigio
+draw-say-gain = +{ $points }
+draw-say-no-room = { $name } non ci sta.
+draw-say-same-spot = È già lì.
+draw-say-breaks = { $project } perderebbe ciò che l’ha completato.

@@ -1,0 +1,71 @@
+"""Small things that every game's drawing needs: lengths, symbols in a picture, texts that must fit, names and tales."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from universelle.core.message import Value, Wording
+from universelle.drawing.node import Node, node, once
+from universelle.drawing.scene import Scene
+
+NARROW: Final = frozenset("fijlrtI.,:;’'‘„“()-")
+WIDE: Final = frozenset("mwMWÀÉ…—")
+
+
+def num(value: float) -> str:
+    """A length, no finer than can be seen."""
+    return f"{value:.1f}".removesuffix(".0")
+
+
+def spot(name: str, x: float, y: float, size: float, class_: str | None = None) -> Node:
+    """A symbol, somewhere in a picture."""
+    return node("use", href=f"#sy-{name}", x=num(x), y=num(y), width=num(size), height=num(size), class_=class_)
+
+
+@once
+def fit(text: str, room: float, size: float, small: float) -> tuple[str, str]:
+    """A text for so much room, shortened if need be, and the class of the smaller letters if it needs them."""
+    if _width(text) * size <= room:
+        return text, ""
+    if _width(text) * small <= room:
+        return text, " s"
+    while _width(text) * small > room - small:
+        text = text[:-1]
+    return f"{text.rstrip()}…", " s"
+
+
+def _width(text: str) -> float:
+    """About how wide a text is, in sizes of its letters."""
+    return sum(
+        [
+            0.25
+            if char == " "
+            else 0.34
+            if char in NARROW
+            else 0.85
+            if char in WIDE
+            else 0.68
+            if char.isupper()
+            else 0.5
+            for char in text
+        ]
+    )
+
+
+def tale(words: Wording, key: str, **values: Value) -> str:
+    """A thing's name, what it does, and its history, as far as there are words for them."""
+    lines = [words.name(key)]
+    for part in (f"{key}.effect", f"{key}.history"):
+        if (text := words(part, **values)) != part:
+            lines.append(text)
+    return "\n".join(lines)
+
+
+def name_of(words: Wording, seat: int) -> str:
+    """What the player of a seat is called."""
+    return words.players[seat] if seat < len(words.players) else words("seat", number=seat + 1)
+
+
+def called(scene: Scene, seat: int) -> str:
+    """How the viewer stands to a seat."""
+    return "me" if seat == scene.seat else "bot" if seat in scene.bots else "other"

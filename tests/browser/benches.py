@@ -1,0 +1,96 @@
+"""Tables of Expo 1906 at which somebody works in a laboratory, reached quickly by an edition made for it."""
+
+from playwright.sync_api import Page
+
+from tests.browser.playing import AT_ONCE, seq
+from universelle.core.chance import seed_from
+from universelle.core.edition import Edition
+from universelle.games.expo_1906.components import PROJECTS, RESOURCE_KINDS
+from universelle.games.expo_1906.game import GAME
+from universelle.games.expo_1906.state import Expo
+
+SEED = "1906"
+FIRST, SECOND = "steel-manual", "empirical-steam"  # the only Resource tiles: Projects need one of each half
+EDITION = "\n".join(
+    [
+        "[funding]\nsolo = 12",
+        "[academy]\nprice = 0",
+        "[train_station]\nfirst = 0\nsecond = 0\nthird = 0",
+        "[station]\ntiles_each_player = 12",
+        "[scrap]\ncells = ['g7']",
+        "[levels]\nstudent = 1",
+        "[laboratory_work]\ntiles = 6",
+        "[resource_tiles]",
+        *[f"{kind} = {30 if kind in (FIRST, SECOND) else 0}" for kind in RESOURCE_KINDS],
+        *[f"[projects.{name}]\nneeds = ['1 steel', '1 manual', '1 empirical', '1 steam']" for name in PROJECTS],
+    ]
+)
+
+
+class Bench:
+    """A table in a browser, and the same game beside it."""
+
+    def __init__(self, page: Page) -> None:
+        page.context.add_init_script(AT_ONCE)
+        fields = {"game": GAME.meta.slug, "seed": SEED, "who-1": "me"}
+        file = {"name": "quick.toml", "mimeType": "application/toml", "buffer": EDITION.encode()}
+        answer = page.request.post("/new", multipart={**fields, "edition": file}, max_redirects=0)
+        assert answer.status == 303, answer.text()
+        self.page = page
+        self.address = answer.headers["location"]
+        self.state: Expo = GAME.new(1, seed_from(SEED), GAME.check(1, {}), Edition.from_toml(EDITION, "quick.toml"))
+        self.made: list[str] = []
+        self._shown = 0
+
+    @property
+    def mine(self) -> dict:
+        return self.state.view(0)["players"][0]
+
+    @property
+    def project(self) -> str:
+        """The L-shaped Project that lies open, or lay there."""
+        held = [*self.mine["front"], *self.mine["tiles"]]
+        found = [piece["project"] for piece in held if "project" in piece]
+        return found[0] if found else str(self.state.view(0)["academy"]["projects"][2]["project"]["project"])
+
+    def apply(self, *codes: str) -> None:
+        """Make moves in the game beside the table; `show` makes them there."""
+        for code in codes:
+            self.state.apply(0, GAME.catalogue.parse(code))
+            self.made.append(code)
+
+    def play(self, card: str) -> None:
+        """Play a card as soon as it may be played, wasting others and rounds until then."""
+        while f"play {card}" not in self.codes():
+            self.apply(next(code for code in self.codes() if code.startswith("play ") or code == "stop"))
+        self.apply(f"play {card}")
+
+    def codes(self) -> list[str]:
+        return [action.code for action in self.state.legal_actions(0)]
+
+    def show(self) -> None:
+        """Make all moves that were not made at the table yet, and look at it."""
+        for code in self.made[self._shown :]:
+            fields = {"seq": str(self._shown), "action": code}
+            answer = self.page.request.post(f"{self.address}/move", form=fields, headers={"Accept": "application/json"})
+            assert answer.ok, answer.text()
+            self._shown += 1
+        self.page.goto(self.address)
+        assert seq(self.page) == self._shown
+
+
+def working(page: Page) -> Bench:
+    """With a Project, a Technology and Resource tiles waiting, and the Laboratory played."""
+    bench = Bench(page)
+    bench.play("train-station")
+    bench.apply(f"take {FIRST}", f"take {SECOND}", f"take {SECOND}")
+    bench.play("academy")
+    bench.apply(f"take {bench.project}")
+    if "play academy" not in bench.codes():
+        bench.play("meeting-room")
+        bench.apply("stop")
+    bench.play("academy")
+    bench.apply("take steel-and-manual")
+    bench.play("laboratory")
+    bench.show()
+    return bench

@@ -9,6 +9,7 @@ from universelle.core.message import Message, Name, Seat
 from universelle.games.crystal_palace.components import (
     CHARACTER_NAMES,
     CHARACTERS,
+    EXCHANGE_NAMES,
     EXCHANGES,
     GREEN_TILES,
     HIGHEST_DIE,
@@ -217,7 +218,7 @@ class Exchange(Action):
         self.number = number
 
     def message(self) -> Message:
-        return Message(f"action-{EXCHANGES[self.number]}")
+        return Message("action-exchange", {"exchange": EXCHANGE_NAMES[self.number]})
 
     def groups(self) -> tuple[Message, ...]:
         return (ANY_MOMENT,)
@@ -230,7 +231,7 @@ class Simple(Action):
     __slots__ = ()
 
     def message(self) -> Message:
-        return Message(f"action-{self.code.replace(' ', '-')}")
+        return Message(f"action-{self.code}")
 
 
 @final
@@ -281,7 +282,7 @@ STAY: Final = Simple("stay")
 ACCEPT: Final = Simple("accept")
 DECLINE: Final = Simple("decline")
 DONE: Final = Simple("done")
-USE_REST: Final = Simple("use rest")
+USE_REST: Final = Simple("rest")
 LOAN: Final = Borrow("loan")
 REPAY: Final = Borrow("repay")
 

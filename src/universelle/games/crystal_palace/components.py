@@ -88,6 +88,7 @@ CHARACTER_NAMES: Final = tuple([Name(f"character-{key}") for key in CHARACTERS])
 TILE_NAMES: Final = tuple([Name(f"research-{key}") for key in TILES])
 SHARE_NAMES: Final = tuple([Name(f"share-{key}") for key in SHARES])
 NATION_NAMES: Final = tuple([Name(f"nation-{key}") for key in NATIONS])
+EXCHANGE_NAMES: Final = tuple([Name(f"exchange-{key}") for key in EXCHANGES])
 WATCH_NAME: Final = Name("pocket-watch")
 
 
@@ -418,7 +419,7 @@ def _character(sheet: Sheet, key: str, reader: Reader) -> Character:
     phase = sheet.number("phase", at_most=6)
     if phase not in (0, 4, 5, 6):
         raise BadEdition("edition-not-among", where=sheet.path("phase"), value=str(phase), among="0, 4, 5, 6")
-    deeds = {4: (*ANYWHERE, "refund_salary"), 5: ("discount", "extra_prototype")}.get(phase, ANYWHERE)
+    deeds = {4: (*ANYWHERE, "refund-salary"), 5: ("discount", "extra-prototype")}.get(phase, ANYWHERE)
     recurring = reader.effects(sheet, "recurring", deeds)
     if bool(recurring) != bool(phase):
         raise BadEdition("edition-recurring", where=sheet.path("recurring"))

@@ -11,10 +11,12 @@ from universelle.core.step import Step
 from universelle.games.crystal_palace.actions import (
     ACCEPT,
     ADVANCE,
+    CHARACTER,
     DECLINE,
     DOWN,
     ENTER,
     GOAL,
+    MARKET,
     OPTION,
     TILE,
     USE_MARKET,
@@ -51,6 +53,7 @@ from universelle.games.crystal_palace.payments import (
     charge_cost,
     discarded,
     discards,
+    exchange_label,
     gain_dice,
     put_on_slot,
     repay_loan,
@@ -397,6 +400,26 @@ def use_bonus(state: Palace, seat: int, action: Use) -> None:
         perform(state, seat, state.box.market[action.number].benefit, FOR_EFFECTS)
 
 
+def effects_of(state: Palace, use: Use) -> Effects:
+    """What a tile, a market space, a character or the watch does when it is used."""
+    box = state.box
+    if use.kind == TILE:
+        return box.tiles[use.number].effects
+    if use.kind == MARKET:
+        return box.market[use.number].benefit
+    return box.characters[use.number].recurring if use.kind == CHARACTER else box.watch
+
+
+def use_label(state: Palace, action: Action) -> Message:
+    """What using something would do here."""
+    if not isinstance(action, Use):
+        return exchange_label(state, action)
+    effects = phrase(effects_of(state, action))
+    if action.kind == MARKET:
+        return Message("action-use-market-for", {"space": action.number + 1, "effects": effects})
+    return Message("action-use-for", {"card": action.message().values["card"], "effects": effects})
+
+
 def offer_permanent(state: Palace, seat: int, n: int, used: tuple[Action, ...]) -> None:
     if n and permanent_bonuses(state, seat, used):
         state.agenda.append(UsePermanent(seat, n, used))
@@ -573,6 +596,9 @@ class UsePermanent(Decision):
     def content(self) -> tuple[object, ...]:
         return ("UsePermanent", self.seats, self.n, tuple([action.code for action in self.used]))
 
+    def label(self, state: Palace, action: Action) -> Message:
+        return use_label(state, action)
+
     def choices(self, state: Palace, seat: int) -> tuple[Action, ...]:
         return (*permanent_bonuses(state, seat, self.used), DECLINE)
 
@@ -716,7 +742,7 @@ class Choose(Decision):
     def label(self, state: Palace, action: Action) -> Message:
         if isinstance(action, Option) and action.number < len(self.effect.options):
             return Message("action-choose", {"effects": phrase(self.effect.options[action.number])})
-        return action.message()
+        return exchange_label(state, action)
 
     def choices(self, state: Palace, seat: int) -> tuple[Action, ...]:
         return OPTION[: len(self.effect.options)]

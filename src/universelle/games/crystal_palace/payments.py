@@ -6,7 +6,7 @@ from typing import Final, final
 
 from universelle.core.action import Action
 from universelle.core.errors import IllegalAction
-from universelle.core.message import Message, Seat
+from universelle.core.message import Message, Seat, Value
 from universelle.core.step import Step
 from universelle.games.crystal_palace.actions import (
     DISCARD,
@@ -18,8 +18,9 @@ from universelle.games.crystal_palace.actions import (
     Discard,
     Exchange,
 )
-from universelle.games.crystal_palace.components import TILE_NAMES, Box
+from universelle.games.crystal_palace.components import EXCHANGE_NAMES, TILE_NAMES, Box
 from universelle.games.crystal_palace.events import Exchanged, LoanRepaid, LoanTaken, TileDiscarded
+from universelle.games.crystal_palace.phrases import amount, amounts
 from universelle.games.crystal_palace.state import EMPTY, OPEN_LOAN, REPAID_LOAN, Palace, Player
 from universelle.games.crystal_palace.vocabulary import DIE, ENERGY, GEAR, INCOME, MONEY, NEWSPAPER, Cost
 
@@ -36,8 +37,21 @@ GIVEN: Final = (NEWSPAPER, NEWSPAPER, NEWSPAPER, NEWSPAPER, MONEY, MONEY, ENERGY
 GOT: Final = (MONEY, GEAR, INCOME, DIE, ENERGY, GEAR, MONEY, MONEY)
 
 
+def exchange_label(state: Palace, action: Action) -> Message:
+    """An exchange with its rate, any other action as it is."""
+    if not isinstance(action, Exchange):
+        return action.message()
+    give, get = state.box.exchanges[action.number]
+    rate = {"give": amount(GIVEN[action.number], give), "get": amount(GOT[action.number], get)}
+    values: dict[str, Value] = {"exchange": EXCHANGE_NAMES[action.number], "rate": Message("exchange-rate", rate)}
+    return Message("action-exchange-rate", values)
+
+
 class Decision(Step[Palace]):
     """A decision of one seat or several, beside which all that is open at any moment may be done."""
+
+    def label(self, state: Palace, action: Action) -> Message:
+        return exchange_label(state, action)
 
     def legal_actions(self, state: Palace, seat: int) -> tuple[Action, ...]:
         return self.choices(state, seat) + OPEN[open_bits(state, seat)]
@@ -249,8 +263,11 @@ class Pay(Step[Palace]):
         return ("Pay", self.seats, self.gear, self.energy, self.money)
 
     def prompt(self, seat: int) -> Message:
-        values = {"seat": Seat(seat), "gear": self.gear, "energy": self.energy, "money": self.money}
-        return Message("prompt-pay", values)
+        owed = amounts(Cost(self.gear, self.energy, self.money))
+        return Message("prompt-pay", {"seat": Seat(seat), "owed": owed})
+
+    def label(self, state: Palace, action: Action) -> Message:
+        return exchange_label(state, action)
 
     def legal_actions(self, state: Palace, seat: int) -> tuple[Action, ...]:
         return OPEN[ways_to_pay(state, seat, self.gear, self.energy, self.money)]

@@ -66,7 +66,7 @@ def phrase(effects: Effects) -> Message:
 
 def condition_phrase(condition: Condition) -> Message:
     """What a counter must come to."""
-    key = COUNTERS[condition.count].replace("_", "-")
+    key = COUNTERS[condition.count]
     if condition.at_most < NO_LIMIT:
         return Message("condition-at-most", {"count": Message(f"count-{key}", {"n": condition.at_most})})
     return Message("condition-at-least", {"count": Message(f"count-{key}", {"n": condition.at_least})})
@@ -75,7 +75,7 @@ def condition_phrase(condition: Condition) -> Message:
 def _modified(effect: Effect) -> Message:
     message = _bare(effect)
     if effect.per != NO_COUNTER:
-        counter = Message(f"counter-{COUNTERS[effect.per].replace('_', '-')}", {"n": effect.each})
+        counter = Message(f"counter-{COUNTERS[effect.per]}", {"n": effect.each})
         message = Message("effect-per", {"effect": message, "counter": counter})
     if effect.most < NO_LIMIT:
         message = Message("effect-max", {"effect": message, "max": amount(effect.what, effect.most)})
@@ -105,7 +105,7 @@ def _bare(effect: Effect) -> Message:
         return Message(f"effect-take-{DISPLAYS[effect.display]}")
     if do in (REPAY_LOAN, CHOOSE, TRADE):
         return _offer(effect)
-    return Message(f"effect-{DEEDS[do].replace('_', '-')}", {"n": effect.n, "what": amount(effect.what, effect.n)})
+    return Message(f"effect-{DEEDS[do]}", {"n": effect.n, "what": amount(effect.what, effect.n)})
 
 
 def _offer(effect: Effect) -> Message:

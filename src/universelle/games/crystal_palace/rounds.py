@@ -39,7 +39,7 @@ from universelle.games.crystal_palace.components import (
     Box,
 )
 from universelle.games.crystal_palace.counters import links_owned
-from universelle.games.crystal_palace.effects import own_spaces, perform, use_bonus
+from universelle.games.crystal_palace.effects import effects_of, own_spaces, perform, use_bonus, use_label
 from universelle.games.crystal_palace.events import (
     FOR_EFFECTS,
     FOR_LINKS,
@@ -55,15 +55,22 @@ from universelle.games.crystal_palace.events import (
     RoundBegan,
     SalariesPaid,
 )
-from universelle.games.crystal_palace.payments import NEWSPAPERS_TO_INCOME, Decision, Owe, charge, charge_cost
+from universelle.games.crystal_palace.payments import (
+    NEWSPAPERS_TO_INCOME,
+    Decision,
+    Owe,
+    charge,
+    charge_cost,
+    exchange_label,
+)
 from universelle.games.crystal_palace.scoring import final_scoring
 from universelle.games.crystal_palace.state import FREE, TAKEN, Palace, bits, set_up
 from universelle.games.crystal_palace.steps import OPEN_LOCATION, PLACE_NEXT, SET_DICE, prepare
 from universelle.games.crystal_palace.views import salaries
-from universelle.games.crystal_palace.vocabulary import DISCOUNT, GEAR, MONEY, Cost, Effect, Effects
+from universelle.games.crystal_palace.vocabulary import DISCOUNT, GEAR, MONEY, Cost, Effect
 
 ROUND_NAMES: Final = tuple([Name(f"round-{number}") for number in range(ROUNDS + 1)])
-PHASE_NAMES: Final = tuple([Name(f"phase-{number}") for number in range(8)])
+PHASE_NAMES: Final = tuple([Name(f"phase-{number}") for number in ("0", "1", "2", "3", "4", "5", "6", "7")])
 
 
 class SeatStep(Step[Palace]):
@@ -194,6 +201,9 @@ class UseAll(SeatStep):
 class UseEffects(Decision):
     """The next of several effects, or all that are left."""
 
+    def label(self, state: Palace, action: Action) -> Message:
+        return use_label(state, action)
+
     def choices(self, state: Palace, seat: int) -> tuple[Action, ...]:
         uses: list[Action] = []
         for use in state.pending:
@@ -222,16 +232,7 @@ def _still_there(state: Palace, seat: int, use: Use) -> bool:
 
 
 def _is_plain(state: Palace, use: Use) -> bool:
-    return all([effect.plain for effect in _effects_of(state, use)])
-
-
-def _effects_of(state: Palace, use: Use) -> Effects:
-    box = state.box
-    if use.kind == TILE:
-        return box.tiles[use.number].effects
-    if use.kind == MARKET:
-        return box.market[use.number].benefit
-    return box.characters[use.number].recurring if use.kind == CHARACTER else box.watch
+    return all([effect.plain for effect in effects_of(state, use)])
 
 
 def use_effect(state: Palace, seat: int, use: Use) -> None:
@@ -241,7 +242,7 @@ def use_effect(state: Palace, seat: int, use: Use) -> None:
     if state.events is not None:
         name = CHARACTER_NAMES[use.number] if use.kind == CHARACTER else WATCH_NAME
         state.events.append(CardUsed(seat, name))
-    perform(state, seat, _effects_of(state, use), FOR_EFFECTS)
+    perform(state, seat, effects_of(state, use), FOR_EFFECTS)
 
 
 # Phase 5
@@ -285,7 +286,7 @@ class BuildPrototype(Decision):
     def label(self, state: Palace, action: Action) -> Message:
         if isinstance(action, Build):
             return build_message(state.box.patents[action.number].name)
-        return action.message()
+        return exchange_label(state, action)
 
     def choices(self, state: Palace, seat: int) -> tuple[Action, ...]:
         player = state.players[seat]

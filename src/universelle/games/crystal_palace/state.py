@@ -59,7 +59,7 @@ def bits(mask: int) -> list[int]:
 
 @final
 class Player:
-    """What belongs to one player. Sets of cards are bits; what has many parts is replaced when changed, never altered."""
+    """What belongs to one player. Sets of cards are bits; what has parts is replaced when it changes."""
 
     __slots__ = (
         "arrival",

@@ -73,7 +73,7 @@ from universelle.games.crystal_palace.events import (
     Passed,
     SlotTaken,
 )
-from universelle.games.crystal_palace.payments import Decision, Owe, charge, charge_cost
+from universelle.games.crystal_palace.payments import Decision, Owe, charge, charge_cost, exchange_label
 from universelle.games.crystal_palace.phrases import phrase
 from universelle.games.crystal_palace.state import CLOCKWISE, DIE_BITS, EMPTY, NOWHERE, TAKEN, VALUE_BITS, Palace
 from universelle.games.crystal_palace.vocabulary import GEAR, NEWSPAPER
@@ -180,6 +180,15 @@ class PlaceNext(Step[Palace]):
 @final
 class PlaceDie(Decision):
     """A die on a free placement space whose minimum it reaches, or pass for the round."""
+
+    def label(self, state: Palace, action: Action) -> Message:
+        if not isinstance(action, Place):
+            return exchange_label(state, action)
+        placement = state.box.locations[action.location].placements[action.space]
+        values = action.message().values
+        if placement.pay:
+            return Message("action-place-pay", {**values, "money": placement.pay})
+        return Message("action-place-assistant" if placement.assistant else "action-place", values)
 
     def choices(self, state: Palace, seat: int) -> tuple[Action, ...]:
         player, places, occupied = state.players[seat], state.box.places, state.occupied
@@ -336,13 +345,15 @@ class ActWithDie(Decision):
         return Message("prompt-act-with-die", {"seat": Seat(seat)})
 
     def label(self, state: Palace, action: Action) -> Message:
-        if isinstance(action, Take) and action.kind == PATENT:
-            return take_message(state.box.patents[action.number].name)
-        if isinstance(action, Take) and action.kind == CHARACTER:
-            return take_message(state.box.characters[action.number].name)
+        box = state.box
+        if isinstance(action, Take):
+            return _take_label(box, action)
+        if isinstance(action, GoTo):
+            effects = [slot.effects for slot in box.locations[state.location].slots if slot.number == action.slot]
+            return Message("action-slot-for", {"slot": SLOT_NAMES[action.slot], "effects": phrase(effects[0])})
         if action is ACT:
-            return Message("action-act-here", {"effects": phrase(state.box.locations[state.location].action)})
-        return action.message()
+            return Message("action-act-here", {"effects": phrase(box.locations[state.location].action)})
+        return exchange_label(state, action)
 
     def choices(self, state: Palace, seat: int) -> tuple[Action, ...]:
         return (*deeds(state, seat), DECLINE)
@@ -369,6 +380,16 @@ class ActWithDie(Decision):
             charge(state, seat, space.pay)
         if space.bonus:
             perform(state, seat, space.bonus, FOR_EFFECTS)
+
+
+def _take_label(box: Box, action: Take) -> Message:
+    """The name of a card; of a tile or a share what it gives, too."""
+    if action.kind == PATENT:
+        return take_message(box.patents[action.number].name)
+    if action.kind == CHARACTER:
+        return take_message(box.characters[action.number].name)
+    effects = box.tiles[action.number].effects if action.kind == TILE else box.shares[action.number]
+    return Message("action-take-for", {"card": action.message().values["card"], "effects": phrase(effects)})
 
 
 def deeds(state: Palace, seat: int) -> tuple[Action, ...]:
@@ -476,7 +497,7 @@ class TakeBonus(Decision):
     def label(self, state: Palace, action: Action) -> Message:
         if action is ACCEPT:
             return Message("action-choose", {"effects": phrase(state.box.characters[self.number].instant)})
-        return action.message()
+        return exchange_label(state, action)
 
     def choices(self, state: Palace, seat: int) -> tuple[Action, ...]:
         return ACCEPT_OR_DECLINE

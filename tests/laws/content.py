@@ -103,7 +103,7 @@ def _crystal_palace(state: Any) -> Iterable[str]:
 
 
 def _crystal_palace_editions() -> list[dict[str, Any]]:
-    """Room for every die everywhere; effects of every tile and character; slots that are soon full."""
+    """Room for every die; effects of every tile and character; slots that are soon full of loans."""
     house = load("crystal-palace").components(Edition()).tree
     wide = {
         key: {"sides": {side: {"placement_spaces": [{"min": 1, "assistant": True}] * 6} for side in location["sides"]}}
@@ -111,7 +111,7 @@ def _crystal_palace_editions() -> list[dict[str, Any]]:
     }
     buzz = [{"do": "gain", "what": "buzz", "n": 1}]
     lasting = {
-        back: {key: {"kind": "permanent", "effects": buzz} for key in tiles}
+        back: {key: {"kind": "permanent", "effects": buzz, "copies": 3} for key in tiles}
         for back, tiles in house["research"].items()
     }
     drawing = [{"do": "draw-research", "n": 2, "frame": frame} for frame in ("blue", "orange")]
@@ -125,8 +125,21 @@ def _crystal_palace_editions() -> list[dict[str, Any]]:
         },
         "flyers": {key: {"effects": three} for key in house["flyers"]},
         "start": {"money": 400},
+        "locations": {"british-museum": {"sides": {side: {"display": 8} for side in "2345"}}},
     }
-    return [{"locations": wide, "dice": {"start": 6}, "start": {"money": 200}}, busy, {"research_slots": {"count": 2}}]
+    dear = {side: {"action_spaces": [{"pay": 30}]} for side in "2345"}
+    return [
+        {
+            "locations": wide,
+            "dice": {"start": 6},
+            "start": {"money": 200, "assistants": 1, "newspapers": 7},
+            "exchanges": {"newspapers-to-income": {"give": 1}},
+            "prototypes": {"each_round": 1},
+            "research_slots": {"count": 30},
+        },
+        busy,
+        {"research_slots": {"count": 2}, "locations": {"british-museum": {"sides": dear}}},
+    ]
 
 
 NAMES["crystal-palace"] = _crystal_palace

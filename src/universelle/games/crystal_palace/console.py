@@ -21,10 +21,10 @@ from universelle.games.crystal_palace.components import (
     SLOTS,
     TILES,
     Box,
-    Location,
     box_of,
 )
 from universelle.games.crystal_palace.phrases import amount, amounts, condition_phrase, phrase
+from universelle.games.crystal_palace.pieces import Location
 from universelle.games.crystal_palace.vocabulary import BUZZ, DISPLAYS, MONEY, NO_LIMIT, VP, Condition, Cost, Effects
 
 SEAT_STYLES: Final = ("red", "blue", "yellow", "bright_black", "green")

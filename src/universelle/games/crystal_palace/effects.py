@@ -10,34 +10,24 @@ from universelle.core.message import Message, Seat
 from universelle.core.step import Step
 from universelle.games.crystal_palace.actions import (
     ACCEPT,
-    ADVANCE,
     CHARACTER,
     DECLINE,
-    DOWN,
-    ENTER,
-    GOAL,
     MARKET,
     OPTION,
     TILE,
     USE_MARKET,
     USE_TILE,
-    Move,
     Option,
     Use,
 )
-from universelle.games.crystal_palace.components import CHARACTER_NAMES, LEVELS, MAX_PLAYERS, TILE_NAMES
+from universelle.games.crystal_palace.components import CHARACTER_NAMES, TILE_NAMES
 from universelle.games.crystal_palace.counters import count, level_reached, meets
 from universelle.games.crystal_palace.events import (
     FOR_EFFECTS,
     FOR_PICTURES,
     FOR_TICKETS,
-    AssistantEntered,
-    AssistantLeft,
-    AssistantMoved,
     CardUsed,
     Gained,
-    GoalReached,
-    MarketCleared,
     MarketUsed,
     PalaceReached,
     Published,
@@ -47,6 +37,7 @@ from universelle.games.crystal_palace.events import (
     TileLost,
     TokenPlaced,
 )
+from universelle.games.crystal_palace.market import OfferAssistant, PushDown, own_spaces
 from universelle.games.crystal_palace.payments import (
     Decision,
     charge,
@@ -60,7 +51,7 @@ from universelle.games.crystal_palace.payments import (
     replace_tile,
 )
 from universelle.games.crystal_palace.phrases import phrase
-from universelle.games.crystal_palace.state import CLOCKWISE, DIE_BITS, EMPTY, FREE, Palace, bits
+from universelle.games.crystal_palace.state import CLOCKWISE, DIE_BITS, EMPTY, Palace, bits
 from universelle.games.crystal_palace.vocabulary import (
     ASSISTANT,
     BLUE,
@@ -293,88 +284,6 @@ def open_tile(state: Palace, seat: int, tile: int) -> None:
         perform(state, seat, state.box.tiles[tile].effects, FOR_EFFECTS)
 
 
-def market_above(state: Palace, space: int) -> int:
-    """The next free space above; -1 if there is none."""
-    for above in range(space + 1, len(state.market)):
-        if state.market[above] == FREE:
-            return above
-    return -1
-
-
-def market_below(state: Palace, space: int) -> int:
-    """The next free space below; -1 if there is none."""
-    for below in range(space - 1, -1, -1):
-        if state.market[below] == FREE:
-            return below
-    return -1
-
-
-def enter_market(state: Palace, seat: int, free: bool) -> None:
-    """An assistant from the reserve on the lowest free space; the last free space filled clears the market."""
-    market = state.market
-    space = market.index(FREE)
-    market[space] = seat
-    state.players[seat].assistants -= 1
-    if state.events is not None:
-        state.events.append(AssistantEntered(seat, space + 1))
-    if FREE not in market:
-        for other in range(len(market)):
-            if other != space:
-                state.players[market[other]].assistants += 1
-                market[other] = FREE
-        if state.events is not None:
-            state.events.append(MarketCleared(seat))
-    if not free:
-        charge(state, seat, state.box.market[space].price)
-
-
-def advance_in_market(state: Palace, seat: int, space: int) -> None:
-    above = market_above(state, space)
-    state.market[space] = FREE
-    state.market[above] = seat
-    if state.events is not None:
-        state.events.append(AssistantMoved(seat, space + 1, above + 1))
-    charge(state, seat, state.box.market[above].price)
-
-
-def move_down(state: Palace, seat: int, space: int) -> None:
-    """To the next free space below, or home."""
-    below = market_below(state, space)
-    state.market[space] = FREE
-    if below < 0:
-        state.players[seat].assistants += 1
-        if state.events is not None:
-            state.events.append(AssistantLeft(seat, space + 1))
-    else:
-        state.market[below] = seat
-        if state.events is not None:
-            state.events.append(AssistantMoved(seat, space + 1, below + 1))
-
-
-def goal_in_reach(state: Palace, seat: int) -> bool:
-    """Whether the next level of the goal may be climbed."""
-    player = state.players[seat]
-    goal = state.box.goals[player.nation]
-    return player.goal < LEVELS and count(state, seat, goal.count) >= goal.at_least[player.goal]
-
-
-def assistant_choices(state: Palace, seat: int) -> tuple[Action, ...]:
-    choices: list[Action] = []
-    if goal_in_reach(state, seat):
-        choices.append(GOAL)
-    if state.players[seat].assistants:
-        choices.append(ENTER)
-    for space, owner in enumerate(state.market):
-        if owner == seat and market_above(state, space) >= 0:
-            choices.append(ADVANCE[space])
-    return tuple(choices)
-
-
-def own_spaces(state: Palace, seat: int) -> list[int]:
-    """The market spaces with an assistant of a seat."""
-    return [space for space, owner in enumerate(state.market) if owner == seat]
-
-
 def permanent_bonuses(state: Palace, seat: int, used: tuple[Action, ...]) -> tuple[Action, ...]:
     """The own permanent tiles and market spaces, less those used; of tiles alike, one for each copy left."""
     bonuses: list[Action] = []
@@ -476,65 +385,6 @@ class MoreBuzz(Step[Palace]):
 
 
 @final
-class OfferAssistant(Step[Palace]):
-    """An assistant action, if there is anything it could do."""
-
-    def __init__(self, seat: int, free: bool) -> None:
-        super().__init__()
-        self.seat = seat
-        self.free = free
-
-    def content(self) -> tuple[object, ...]:
-        return ("OfferAssistant", self.seat, self.free)
-
-    def happen(self, state: Palace) -> None:
-        if assistant_choices(state, self.seat):
-            state.agenda.append(ASSISTANT_ACTION[self.seat][int(self.free)])
-
-
-@final
-class AssistantAction(Decision):
-    """One step of the goal, an assistant into the market, or one further up."""
-
-    def __init__(self, seat: int, free: bool) -> None:
-        super().__init__((seat,))
-        self.free = free
-
-    def content(self) -> tuple[object, ...]:
-        return ("AssistantAction", self.seats, self.free)
-
-    def choices(self, state: Palace, seat: int) -> tuple[Action, ...]:
-        return (*assistant_choices(state, seat), DECLINE)
-
-    def decide(self, state: Palace, seat: int, action: Action) -> None:
-        if action is GOAL:
-            if not goal_in_reach(state, seat):
-                raise IllegalAction("illegal-goal")
-        elif action is ENTER:
-            if not state.players[seat].assistants:
-                raise IllegalAction("illegal-no-assistant")
-        elif isinstance(action, Move) and action.up:
-            if action.space not in own_spaces(state, seat):
-                raise IllegalAction("illegal-not-in-market", space=action.space + 1)
-            if market_above(state, action.space) < 0:
-                raise IllegalAction("illegal-no-space-above", space=action.space + 1)
-        elif action is not DECLINE:
-            raise IllegalAction("illegal-assistant-now")
-        state.agenda.pop()
-        self._carry_out(state, seat, action)
-
-    def _carry_out(self, state: Palace, seat: int, action: Action) -> None:
-        if action is GOAL:
-            state.players[seat].goal += 1
-            if state.events is not None:
-                state.events.append(GoalReached(seat, state.players[seat].goal))
-        elif action is ENTER:
-            enter_market(state, seat, self.free)
-        elif isinstance(action, Move):
-            advance_in_market(state, seat, action.space)
-
-
-@final
 class DrawTile(Step[Palace]):
     """Draw a violet tile, if there is one and a slot it could lie on."""
 
@@ -627,47 +477,6 @@ class MorePermanent(Step[Palace]):
 
     def happen(self, state: Palace) -> None:
         offer_permanent(state, self.seat, self.n, self.used)
-
-
-@final
-class PushDown(Step[Palace]):
-    """A card pushes an assistant of a player down; the owner chooses which."""
-
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
-
-    def content(self) -> tuple[object, ...]:
-        return ("PushDown", self.seat)
-
-    def happen(self, state: Palace) -> None:
-        spaces = own_spaces(state, self.seat)
-        if len(spaces) == 1:
-            move_down(state, self.seat, spaces[0])
-        elif spaces:
-            state.agenda.append(CHOOSE_ASSISTANT[self.seat])
-
-
-@final
-class ChooseAssistant(Decision):
-    """Which assistant is pushed down."""
-
-    def choices(self, state: Palace, seat: int) -> tuple[Action, ...]:
-        return tuple([DOWN[space] for space in own_spaces(state, seat)])
-
-    def decide(self, state: Palace, seat: int, action: Action) -> None:
-        space = space_down(state, seat, action)
-        state.agenda.pop()
-        move_down(state, seat, space)
-
-
-def space_down(state: Palace, seat: int, action: Action) -> int:
-    """The market space from which an action moves an own assistant down."""
-    if not isinstance(action, Move) or action.up:
-        raise IllegalAction("illegal-down-now")
-    if action.space not in own_spaces(state, seat):
-        raise IllegalAction("illegal-not-in-market", space=action.space + 1)
-    return action.space
 
 
 @final
@@ -786,7 +595,3 @@ def check_answer(action: Action) -> None:
 
 
 ACCEPT_OR_DECLINE: Final[tuple[Action, ...]] = (ACCEPT, DECLINE)
-ASSISTANT_ACTION: Final = tuple(
-    [(AssistantAction(seat, False), AssistantAction(seat, True)) for seat in range(MAX_PLAYERS)]
-)
-CHOOSE_ASSISTANT: Final = tuple([ChooseAssistant((seat,)) for seat in range(MAX_PLAYERS)])

@@ -8,25 +8,21 @@ from universelle.core.action import Action
 from universelle.core.chance import Chance
 from universelle.core.errors import IllegalAction
 from universelle.core.event import GameEnded
-from universelle.core.message import Message, Name, Seat
+from universelle.core.message import Message, Name
 from universelle.core.step import Step
+from universelle.games.crystal_palace.acting import OPEN_LOCATION
 from universelle.games.crystal_palace.actions import (
-    BUILD,
     CHARACTER,
-    DONE,
     MARKET,
-    TARGET,
     TILE,
     USE_CHARACTER,
     USE_MARKET,
     USE_REST,
     USE_TILE,
     USE_WATCH,
-    Build,
-    Target,
     Use,
-    build_message,
 )
+from universelle.games.crystal_palace.building import BEGIN_BUILDING
 from universelle.games.crystal_palace.components import (
     CHARACTER_NAMES,
     LOCATION_NAMES,
@@ -38,50 +34,33 @@ from universelle.games.crystal_palace.components import (
     WATCH_NAME,
     Box,
 )
-from universelle.games.crystal_palace.counters import links_owned
-from universelle.games.crystal_palace.effects import effects_of, own_spaces, perform, use_bonus, use_label
+from universelle.games.crystal_palace.effects import effects_of, perform, use_bonus, use_label
 from universelle.games.crystal_palace.events import (
     FOR_EFFECTS,
-    FOR_LINKS,
     FOR_PICTURES,
-    FOR_PROTOTYPES,
     FOR_RED_INCOME,
     CardUsed,
     DisplayFilled,
-    EffectPlayed,
     MarketMoved,
     PhaseBegan,
-    PrototypeBuilt,
     RoundBegan,
     SalariesPaid,
 )
+from universelle.games.crystal_palace.market import own_spaces
 from universelle.games.crystal_palace.payments import (
-    NEWSPAPERS_TO_INCOME,
     Decision,
     Owe,
     charge,
-    charge_cost,
-    exchange_label,
 )
 from universelle.games.crystal_palace.scoring import final_scoring
-from universelle.games.crystal_palace.state import FREE, TAKEN, Palace, bits, set_up
-from universelle.games.crystal_palace.steps import OPEN_LOCATION, PLACE_NEXT, SET_DICE, prepare
+from universelle.games.crystal_palace.set_up import set_up
+from universelle.games.crystal_palace.state import FREE, TAKEN, Palace, bits
+from universelle.games.crystal_palace.steps import PLACE_NEXT, SET_DICE, SeatStep, prepare
 from universelle.games.crystal_palace.views import salaries
-from universelle.games.crystal_palace.vocabulary import DISCOUNT, GEAR, MONEY, Cost, Effect
+from universelle.games.crystal_palace.vocabulary import MONEY, Effect
 
 ROUND_NAMES: Final = tuple([Name(f"round-{number}") for number in range(ROUNDS + 1)])
 PHASE_NAMES: Final = tuple([Name(f"phase-{number}") for number in ("0", "1", "2", "3", "4", "5", "6", "7")])
-
-
-class SeatStep(Step[Palace]):
-    """Something that happens by itself to one seat."""
-
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
-
-    def content(self) -> tuple[object, ...]:
-        return (type(self).__name__, self.seat)
 
 
 @final
@@ -245,154 +224,6 @@ def use_effect(state: Palace, seat: int, use: Use) -> None:
     perform(state, seat, effects_of(state, use), FOR_EFFECTS)
 
 
-# Phase 5
-
-
-@final
-class BeginBuilding(SeatStep):
-    """A seat's turn to build: so many prototypes, some of them perhaps cheaper."""
-
-    def happen(self, state: Palace) -> None:
-        player, box = state.players[self.seat], state.box
-        state.turn = self.seat
-        player.builds = box.prototypes_each_round
-        player.discount_gear = player.discount_energy = 0
-        for number in bits(player.characters):
-            if box.characters[number].phase == 5:
-                for effect in box.characters[number].recurring:
-                    if effect.do != DISCOUNT:
-                        player.builds += effect.n
-                    elif effect.what == GEAR:
-                        player.discount_gear += effect.n
-                    else:
-                        player.discount_energy += effect.n
-        state.agenda.append(GO_ON_BUILDING[self.seat])
-
-
-@final
-class GoOnBuilding(SeatStep):
-    """While there is a patent to build; the last moment, too, to have newspapers raise the income."""
-
-    def happen(self, state: Palace) -> None:
-        player = state.players[self.seat]
-        if (player.patents and player.builds) or player.newspapers >= state.box.exchanges[NEWSPAPERS_TO_INCOME][0]:
-            state.agenda.append(BUILD_PROTOTYPE[self.seat])
-
-
-@final
-class BuildPrototype(Decision):
-    """Build an own patent, or be done."""
-
-    def label(self, state: Palace, action: Action) -> Message:
-        if isinstance(action, Build):
-            return build_message(state.box.patents[action.number].name)
-        return exchange_label(state, action)
-
-    def choices(self, state: Palace, seat: int) -> tuple[Action, ...]:
-        player = state.players[seat]
-        if not player.builds:
-            return JUST_DONE
-        return (*[BUILD[number] for number in bits(player.patents)], DONE)
-
-    def decide(self, state: Palace, seat: int, action: Action) -> None:
-        player = state.players[seat]
-        if action is DONE:
-            state.agenda.pop()
-            return
-        if not isinstance(action, Build):
-            raise IllegalAction("illegal-build-now")
-        number = action.number
-        if not player.patents >> number & 1:
-            raise IllegalAction("illegal-no-patent", card=PATENT_NAMES[number])
-        if not player.builds:
-            raise IllegalAction("illegal-built-enough")
-        player.builds -= 1
-        player.patents ^= 1 << number
-        state.agenda[-1] = GO_ON_BUILDING[seat]
-        state.agenda.append(TurnOver(seat, number))
-        state.agenda.append(CHOOSE_TARGET[seat][number])
-        state.agenda.append(ScorePrototype(seat, number))
-        charge_cost(state, seat, _discounted(state, seat, number))
-
-
-def _discounted(state: Palace, seat: int, number: int) -> Cost:
-    """A discount goes to the first prototype of the round that needs the thing."""
-    player, cost = state.players[seat], state.box.patents[number].cost
-    gear, energy = cost.gear, cost.energy
-    if gear and player.discount_gear:
-        gear = max(0, gear - player.discount_gear)
-        player.discount_gear = 0
-    if energy and player.discount_energy:
-        energy = max(0, energy - player.discount_energy)
-        player.discount_energy = 0
-    return Cost(gear, energy, cost.money)
-
-
-@final
-class ScorePrototype(Step[Palace]):
-    """A prototype's points of the round, and those for characters linked with it."""
-
-    def __init__(self, seat: int, number: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.number = number
-
-    def content(self) -> tuple[object, ...]:
-        return ("ScorePrototype", self.seat, self.number)
-
-    def happen(self, state: Palace) -> None:
-        seat, patent = self.seat, state.box.patents[self.number]
-        if state.events is not None:
-            state.events.append(PrototypeBuilt(seat, patent.name))
-        state.score(seat, patent.vp[state.round - 1], FOR_PROTOTYPES)
-        state.score(seat, state.box.link_vp * links_owned(state, seat, self.number), FOR_LINKS)
-
-
-@final
-class ChooseTarget(Decision):
-    """The player on whom a prototype's effect is played, whole."""
-
-    def __init__(self, seat: int, number: int) -> None:
-        super().__init__((seat,))
-        self.number = number
-
-    def content(self) -> tuple[object, ...]:
-        return ("ChooseTarget", self.seats, self.number)
-
-    def prompt(self, seat: int) -> Message:
-        return Message("prompt-choose-target", {"seat": Seat(seat), "card": PATENT_NAMES[self.number]})
-
-    def choices(self, state: Palace, seat: int) -> tuple[Action, ...]:
-        return TARGET[: len(state.players)]
-
-    def decide(self, state: Palace, seat: int, action: Action) -> None:
-        if not isinstance(action, Target):
-            raise IllegalAction("illegal-target-now")
-        if action.seat >= len(state.players):
-            raise IllegalAction("illegal-no-such-player", number=action.seat + 1)
-        state.agenda.pop()
-        patent = state.box.patents[self.number]
-        if state.events is not None:
-            state.events.append(EffectPlayed(seat, patent.name, action.seat))
-        perform(state, action.seat, patent.effects, FOR_EFFECTS)
-
-
-@final
-class TurnOver(Step[Palace]):
-    """A prototype is finished: only from now on it counts."""
-
-    def __init__(self, seat: int, number: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.number = number
-
-    def content(self) -> tuple[object, ...]:
-        return ("TurnOver", self.seat, self.number)
-
-    def happen(self, state: Palace) -> None:
-        state.players[self.seat].prototypes |= 1 << self.number
-
-
 # Phase 6
 
 
@@ -517,19 +348,12 @@ def _renewed(
     return deck, min(under, len(deck)), display
 
 
-JUST_DONE: Final[tuple[Action, ...]] = (DONE,)
 PAY_SALARIES: Final = tuple([PaySalaries(seat) for seat in range(MAX_PLAYERS)])
 ORANGE_EFFECTS: Final = tuple([EffectsOf(seat, 4) for seat in range(MAX_PLAYERS)])
 GREEN_EFFECTS: Final = tuple([EffectsOf(seat, 6) for seat in range(MAX_PLAYERS)])
 NEXT_EFFECT: Final = tuple([NextEffect(seat) for seat in range(MAX_PLAYERS)])
 USE_ALL: Final = tuple([UseAll(seat) for seat in range(MAX_PLAYERS)])
 USE_EFFECTS: Final = tuple([UseEffects((seat,)) for seat in range(MAX_PLAYERS)])
-BEGIN_BUILDING: Final = tuple([BeginBuilding(seat) for seat in range(MAX_PLAYERS)])
-GO_ON_BUILDING: Final = tuple([GoOnBuilding(seat) for seat in range(MAX_PLAYERS)])
-BUILD_PROTOTYPE: Final = tuple([BuildPrototype((seat,)) for seat in range(MAX_PLAYERS)])
-CHOOSE_TARGET: Final = tuple(
-    [tuple([ChooseTarget(seat, number) for number in range(len(PATENT_NAMES))]) for seat in range(MAX_PLAYERS)]
-)
 EXPENSES: Final = Expenses()
 PICTURES: Final = tuple([Pictures(seat) for seat in range(MAX_PLAYERS)])
 END_INCOME: Final = EndIncome()

@@ -201,7 +201,11 @@ def owner(**values):
 REFUSED = [
     ({"patents": {"audio-book": {"links": ["karl-marx"]}}}, "edition-link", "patents.audio-book.links"),
     ({"characters": {"karl-marx": {"links": ["climate-changer"]}}}, "edition-link", "patents.reaping-machine.links"),
-    ({"patents": {"audio-book": {"effects": [{"do": "dance"}]}}}, "edition-not-among", "patents.audio-book.effects.1.do"),
+    (
+        {"patents": {"audio-book": {"effects": [{"do": "dance"}]}}},
+        "edition-not-among",
+        "patents.audio-book.effects.1.do",
+    ),
     (
         {"patents": {"audio-book": {"effects": [{"do": "gain", "what": "luck", "n": 1}]}}},
         "edition-not-among",
@@ -254,9 +258,7 @@ REFUSED = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(
-    ("values", "key", "where"), REFUSED, ids=[f"{key}-{n}" for n, (_, key, _) in enumerate(REFUSED)]
-)
+@pytest.mark.parametrize(("values", "key", "where"), REFUSED, ids=[f"{key} {where}" for _, key, where in REFUSED])
 def test_an_edition_that_contradicts_itself_is_refused_with_its_place(values, key, where):
     with pytest.raises(BadEdition) as error:
         owner(**values)()

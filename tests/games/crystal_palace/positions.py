@@ -208,8 +208,14 @@ def _take_card(state: Palace, kind: int, card: int) -> None:
 
 
 def take_tile(state: Palace, key: str) -> int:
-    """A tile leaves its stack."""
+    """A tile leaves its stack, or its display for the next one."""
     tile = TILES.index(key)
+    if tile in state.displays[1] and tile not in state.green:
+        display = list(state.displays[1])
+        display[display.index(tile)] = state.green[-1]
+        state.displays[1] = tuple(display)
+        state.green = state.green[:-1]
+        return tile
     for name in ("green", "blue", "orange"):
         stack = list(getattr(state, name))
         if tile in stack:
@@ -248,6 +254,14 @@ def in_market(state: Palace, *owners: int | None) -> None:
         if owner is not None:
             state.market[space] = owner
             state.players[owner].assistants -= 1
+
+
+def quiet_buzz(state: Palace) -> Palace:
+    """No flyer lies on the buzz track, and nobody has a token to place."""
+    state.flyers = (-1,) * len(state.flyers)
+    for player in state.players:
+        player.tokens_left = 0
+    return state
 
 
 def market(state: Palace) -> list[int | None]:

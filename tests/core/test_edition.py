@@ -198,7 +198,7 @@ def like(value: Any) -> st.SearchStrategy[Any]:
     if isinstance(value, int):
         sane = st.integers(0, 12) | st.integers(-1, 1001)
     elif isinstance(value, list):
-        fewer = st.lists(st.sampled_from(value), unique=True) if value else st.just([])
+        fewer = st.lists(st.sampled_from(value), unique_by=repr) if value else st.just([])
         sane = fewer | st.integers(0, 300).map(lambda more: [*value, *(f"more-{n}" for n in range(more))])
     return sane | sane | trees
 

@@ -20,6 +20,16 @@ ENGINE = [
     "games/*/scoring.py",
     "games/*/state.py",
     "games/*/steps.py",
+    "games/crystal_palace/acting.py",
+    "games/crystal_palace/building.py",
+    "games/crystal_palace/counters.py",
+    "games/crystal_palace/effects.py",
+    "games/crystal_palace/market.py",
+    "games/crystal_palace/payments.py",
+    "games/crystal_palace/pieces.py",
+    "games/crystal_palace/rounds.py",
+    "games/crystal_palace/set_up.py",
+    "games/crystal_palace/vocabulary.py",
 ]
 PURE = "UNIVERSELLE_PURE"
 REQUIRED = "UNIVERSELLE_COMPILED"

@@ -18,6 +18,7 @@ class Asked:
     key: str
     values: frozenset[str]
     where: str
+    package: str  # whose source it is
 
 
 def modules() -> Iterator[tuple[Path, ast.Module]]:
@@ -63,7 +64,8 @@ def _asked(call: ast.Call, path: Path) -> Asked | None:
         if not isinstance(call.args[1], ast.Dict) or None in call.args[1].keys:
             return None
         values = {key.value for key in call.args[1].keys}
-    return Asked(call.args[0].value, frozenset(values), f"{path.name}:{call.lineno}")
+    package = ".".join(["universelle", *path.relative_to(SOURCE).parent.parts])
+    return Asked(call.args[0].value, frozenset(values), f"{path.name}:{call.lineno}", package)
 
 
 def _is_text(node: ast.AST) -> bool:

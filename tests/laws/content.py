@@ -8,9 +8,11 @@ from typing import Any
 
 import universelle.core
 from universelle.core.action import Action
+from universelle.core.edition import Edition
 from universelle.core.event import Event, GameEnded
 from universelle.core.game import Game
 from universelle.core.message import Name
+from universelle.core.registry import load
 from universelle.core.state import State
 
 REFUSAL = re.compile(r'"(illegal-[a-z-]+)"')
@@ -81,3 +83,64 @@ EDITIONS["worlds-fair-1893"] = [
     {"supporters": {"each_player": 8}, "lull": {"2": 3, "3": 3, "4": 3}},
     {"awards": {players: {"first": {"approvals": 5}, "tied_first": {"approvals": 5}} for players in "234"}},
 ]
+
+
+def _crystal_palace(state: Any) -> Iterable[str]:
+    """Every card, tile and share; every place and slot; every round but the first, which set-up begins; all reasons."""
+    box = state.box
+    yield from [card.name for card in (*box.patents, *box.characters)]
+    yield from [f"research-{key}" for back in box.sheet.tree["research"].values() for key in back]
+    yield from [f"share-{key}" for key in box.sheet.tree["shares"]]
+    yield from [f"place-{key}" for key in box.sheet.tree["locations"]]
+    for location in box.sheet.tree["locations"].values():
+        yield from [f"slot-{key}" for key in location.get("slots", {})]
+    yield from [f"round-{number}" for number in range(2, box.rounds + 1)]
+    yield from [f"phase-{number}" for number in range(1, 8)]
+    yield "pocket-watch"
+    for reason in ("prototypes", "characters", "links", "shares", "tickets", "pictures", "effects", "red-income"):
+        yield f"reason-{reason}"
+    yield from [f"reason-{reason}" for reason in ("buzz", "market", "goal", "loans", "slots")]
+
+
+def _crystal_palace_editions() -> list[dict[str, Any]]:
+    """Room for every die; effects of every tile and character; slots that are soon full of loans."""
+    house = load("crystal-palace").components(Edition()).tree
+    wide = {
+        key: {"sides": {side: {"placement_spaces": [{"min": 1, "assistant": True}] * 6} for side in location["sides"]}}
+        for key, location in house["locations"].items()
+    }
+    buzz = [{"do": "gain", "what": "buzz", "n": 1}]
+    lasting = {
+        back: {key: {"kind": "permanent", "effects": buzz, "copies": 3} for key in tiles}
+        for back, tiles in house["research"].items()
+    }
+    drawing = [{"do": "draw-research", "n": 2, "frame": frame} for frame in ("blue", "orange")]
+    three = [{"do": "choose", "options": [buzz, buzz, buzz]}]
+    busy = {
+        "research": lasting,
+        "patents": {key: {"effects": drawing} for key in house["patents"]},
+        "characters": {
+            key: {"phase": 6, "recurring": buzz, "instant": drawing, "cost": {"money": 0, "gear": 0, "energy": 0}}
+            for key in house["characters"]
+        },
+        "flyers": {key: {"effects": three} for key in house["flyers"]},
+        "start": {"money": 400},
+        "locations": {"british-museum": {"sides": {side: {"display": 8} for side in "2345"}}},
+    }
+    dear = {side: {"action_spaces": [{"pay": 30}]} for side in "2345"}
+    return [
+        {
+            "locations": wide,
+            "dice": {"start": 6},
+            "start": {"money": 200, "assistants": 1, "newspapers": 7},
+            "exchanges": {"newspapers-to-income": {"give": 1}},
+            "prototypes": {"each_round": 1},
+            "research_slots": {"count": 30},
+        },
+        busy,
+        {"research_slots": {"count": 2}, "locations": {"british-museum": {"sides": dear}}},
+    ]
+
+
+NAMES["crystal-palace"] = _crystal_palace
+EDITIONS["crystal-palace"] = _crystal_palace_editions()

@@ -16,6 +16,7 @@ Tree: TypeAlias = "dict[str, Any]"
 SOURCES: Final = ("documented", "inferred", "authored", "owner")
 OWN: Final = "owner"
 LARGEST: Final = 1_000_000_000
+RESERVED: Final = ("source", "sources")  # where values come from is not for owners to say
 FILE_LIMIT: Final = 200_000  # characters; the largest box of the house takes a third of that
 
 
@@ -84,6 +85,39 @@ class Sheet:
             raise BadEdition("edition-out-of-range", where=self.path(key), value=value, least=at_least, most=at_most)
         return value
 
+    def numbers(self, key: str, at_least: int = 0, at_most: int = 1000, count: int | None = None) -> tuple[int, ...]:
+        """A list of numbers, of this length where one is given."""
+        values = self._list(key)
+        if count is not None and len(values) != count:
+            raise BadEdition("edition-wrong-length", where=self.path(key), count=count)
+        inner = Sheet(dict(zip(map(str, range(1, len(values) + 1)), values)), self.path(key))
+        return tuple([inner.number(place, at_least, at_most) for place in inner.tree])
+
+    def tables(self, key: str) -> list[Sheet]:
+        """A list of tables, each named by its place."""
+        values = self._list(key)
+        if not all([isinstance(value, dict) for value in values]):
+            raise BadEdition("edition-wrong-kind", where=self.path(key), wanted="tables")
+        return [Sheet(value, f"{self.path(key)}.{place}") for place, value in enumerate(values, start=1)]
+
+    def lists(self, key: str) -> list[Sheet]:
+        """A list of lists, each given as a table with its place as the only key."""
+        values = self._list(key)
+        return [Sheet({str(place): value}, self.path(key)) for place, value in enumerate(values, start=1)]
+
+    def flag(self, key: str) -> bool:
+        """Whether this is so; what is not told is not so."""
+        value = self.tree.get(key, False)
+        if not isinstance(value, bool):
+            raise BadEdition("edition-wrong-kind", where=self.path(key), wanted="flag")
+        return value
+
+    def check_keys(self, known: Sequence[str]) -> None:
+        """Refuse a key that means nothing here."""
+        for key in self.tree:
+            if key not in known and key not in RESERVED:
+                raise BadEdition("edition-unknown-value", where=self.path(key), known=", ".join(known))
+
     def text(self, key: str) -> str:
         value = self._value(key)
         if not _is_text(value):
@@ -110,12 +144,23 @@ class Sheet:
         return values
 
     def sources(self) -> Iterator[tuple[str, str]]:
-        """Every table that holds values, with its source."""
+        """Every table that holds values, with its source; then its values whose source is another."""
         for key, value in self.tree.items():
-            if isinstance(value, dict):
+            if isinstance(value, dict) and key not in RESERVED:
                 yield from self.table(key).sources()
         if "source" in self.tree:
             yield self.where, self.choice("source", SOURCES)
+        if "sources" in self.tree:
+            yield from self._sources_of_values(self.table("sources"))
+
+    def _sources_of_values(self, told: Sheet) -> Iterator[tuple[str, str]]:
+        """Of a list, each value may have a source of its own."""
+        for key, value in told.tree.items():
+            if isinstance(value, list):
+                for place, source in enumerate(value, start=1):
+                    yield f"{self.path(key)}.{place}", Sheet({key: source}, told.where).choice(key, SOURCES)
+            else:
+                yield self.path(key), told.choice(key, SOURCES)
 
     def path(self, key: str) -> str:
         return f"{self.where}.{key}" if self.where else key
@@ -123,6 +168,12 @@ class Sheet:
     def _check_among(self, key: str, value: str, among: Sequence[str]) -> None:
         if value not in among:
             raise BadEdition("edition-not-among", where=self.path(key), value=value, among=", ".join(among))
+
+    def _list(self, key: str) -> list[Any]:
+        value = self._value(key)
+        if not isinstance(value, list):
+            raise BadEdition("edition-wrong-kind", where=self.path(key), wanted="tables")
+        return value
 
     def _value(self, key: str) -> Any:
         if key not in self.tree:
@@ -140,8 +191,9 @@ def _laid_over(ours: Tree, theirs: Mapping[str, Any], where: str) -> Tree:
     merged = dict(ours)
     for key, value in theirs.items():
         path = f"{where}.{key}" if where else key
-        if key not in ours or key == "source":
-            raise BadEdition("edition-unknown-value", where=path, known=", ".join(k for k in ours if k != "source"))
+        if key not in ours or key in RESERVED:
+            known = ", ".join(k for k in ours if k not in RESERVED)
+            raise BadEdition("edition-unknown-value", where=path, known=known)
         if isinstance(ours[key], dict):
             if not isinstance(value, Mapping):
                 raise BadEdition("edition-wrong-kind", where=path, wanted="table")
@@ -149,4 +201,5 @@ def _laid_over(ours: Tree, theirs: Mapping[str, Any], where: str) -> Tree:
         else:
             merged[key] = value
             merged["source"] = OWN
+            merged.pop("sources", None)
     return merged

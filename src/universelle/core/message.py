@@ -20,7 +20,7 @@ class Seat(int):
     __slots__ = ()
 
 
-Value: TypeAlias = "int | str | Name | Seat | Message | Sequence[Name] | Sequence[Seat]"
+Value: TypeAlias = "int | str | Name | Seat | Message | Sequence[Name] | Sequence[Seat] | Sequence[Message]"
 
 
 @dataclass(frozen=True, slots=True)

@@ -33,6 +33,8 @@ edition-wrong-kind =
         [number] In der Edition muss { $where } eine ganze Zahl sein.
         [text] In der Edition muss { $where } ein Text sein.
         [list] In der Edition muss { $where } eine Liste von Texten sein.
+        [tables] In der Edition muss { $where } eine Liste von Tabellen sein.
+        [flag] In der Edition muss { $where } true oder false sein.
        *[table] In der Edition muss { $where } eine Tabelle sein.
     }
 edition-out-of-range = In der Edition ist { $where } gleich { $value }; erlaubt ist { $least } bis { $most }.
@@ -48,6 +50,19 @@ edition-too-few-supporters =
 edition-too-few-cards = Die Edition hat zu wenige Karten ({ $where }) für { $players } Spieler.
 edition-too-many-cards = Die Edition hat zu viele Karten ({ $where }): höchstens { $most } lassen sich mischen.
 edition-too-few-tickets = Die Edition hat zu wenige Eintrittskarten ({ $where }): bei { $players } Spielern sind { $needed } nötig, damit jede Runde endet, oder eine Flaute (lull).
+edition-wrong-length = In der Edition muss { $where } genau { $count } Einträge haben.
+edition-list-length = In der Edition muss { $where } zwischen { $least } und { $most } Einträge haben.
+edition-options = In der Edition muss { $where } 2 bis { $most } Möglichkeiten bieten.
+edition-endless = In der Edition käme { $where } nie zu einem Ende.
+edition-no-such-income = In der Edition ist { $where } gleich { $value }, das nicht auf der Einkommensleiste steht.
+edition-too-few-flyers = In der Edition nennt { $where } mehr Felder, als es Flugblätter dieser Farbe gibt ({ $flyers }).
+edition-sides = In der Edition muss { $where } genau eine Seite für { $players } Spieler haben.
+edition-salary-rises = In der Edition darf { $where } von Feld zu Feld nie steigen.
+edition-recurring = In der Edition muss { $where } genau dann Effekte haben, wenn die Karte eine Phase dafür hat.
+edition-nations = In der Edition muss { $where } { $boards } Tafeln füllen, jede Seite einmal.
+edition-pictures = In der Edition muss { $where } von Feld zu Feld ansteigen.
+edition-link = In der Edition nennt { $where } „{ $other }“, das es umgekehrt nicht nennt.
+edition-too-few = Die Edition hat zu wenig { $where }: mit { $players } Spielern braucht sie { $needed }.
 record-unreadable = Die Aufzeichnung { $file } lässt sich nicht lesen: { $why }.
 record-too-large = Die Datei { $file } ist zu groß für eine Aufzeichnung.
 record-not-json = Die Aufzeichnung ist beschädigt oder abgeschnitten: { $why }.

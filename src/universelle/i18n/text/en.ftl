@@ -33,6 +33,8 @@ edition-wrong-kind =
         [number] The edition’s { $where } must be a whole number.
         [text] The edition’s { $where } must be a text.
         [list] The edition’s { $where } must be a list of texts.
+        [tables] The edition’s { $where } must be a list of tables.
+        [flag] The edition’s { $where } must be true or false.
        *[table] The edition’s { $where } must be a table.
     }
 edition-out-of-range = The edition’s { $where } is { $value }; it must be from { $least } to { $most }.
@@ -48,6 +50,19 @@ edition-too-few-supporters =
 edition-too-few-cards = The edition has too few cards ({ $where }) for { $players } players.
 edition-too-many-cards = The edition has too many cards ({ $where }): { $most } at most can be shuffled.
 edition-too-few-tickets = The edition has too few tickets ({ $where }): with { $players } players it needs { $needed } so that every round ends, or a lull.
+edition-wrong-length = The edition’s { $where } must have { $count } entries.
+edition-list-length = The edition’s { $where } must have from { $least } to { $most } entries.
+edition-options = The edition’s { $where } must offer from 2 to { $most } possibilities.
+edition-endless = The edition’s { $where } would never come to an end.
+edition-no-such-income = The edition’s { $where } is { $value }, which is not on the income track.
+edition-too-few-flyers = The edition’s { $where } names more spaces than there are flyers of that colour ({ $flyers }).
+edition-sides = The edition’s { $where } must have exactly one side for { $players } players.
+edition-salary-rises = The edition’s { $where } may never rise from one space to the next.
+edition-recurring = The edition’s { $where } must hold effects exactly when the card has a phase for them.
+edition-nations = The edition’s { $where } must fill { $boards } boards, each side once.
+edition-pictures = The edition’s { $where } must go up from space to space.
+edition-link = The edition’s { $where } names “{ $other }”, which does not name it in return.
+edition-too-few = The edition has too few of { $where }: with { $players } players it needs { $needed }.
 record-unreadable = The record { $file } cannot be read: { $why }.
 record-too-large = The file { $file } is too large to be a record.
 record-not-json = The record is broken or cut off: { $why }.

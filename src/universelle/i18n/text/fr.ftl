@@ -33,6 +33,8 @@ edition-wrong-kind =
         [number] Dans l’édition, { $where } doit être un nombre entier.
         [text] Dans l’édition, { $where } doit être un texte.
         [list] Dans l’édition, { $where } doit être une liste de textes.
+        [tables] Dans l’édition, { $where } doit être une liste de tables.
+        [flag] Dans l’édition, { $where } doit être true ou false.
        *[table] Dans l’édition, { $where } doit être une table.
     }
 edition-out-of-range = Dans l’édition, { $where } vaut { $value } ; la valeur doit aller de { $least } à { $most }.
@@ -48,6 +50,19 @@ edition-too-few-supporters =
 edition-too-few-cards = L’édition a trop peu de cartes ({ $where }) pour { $players } joueurs.
 edition-too-many-cards = L’édition a trop de cartes ({ $where }) : on peut en mélanger { $most } au plus.
 edition-too-few-tickets = L’édition a trop peu de tickets ({ $where }) : à { $players } joueurs, il en faut { $needed } pour que chaque manche finisse, ou bien une accalmie (lull).
+edition-wrong-length = Dans l’édition, { $where } doit avoir { $count } éléments.
+edition-list-length = Dans l’édition, { $where } doit avoir de { $least } à { $most } éléments.
+edition-options = Dans l’édition, { $where } doit offrir de 2 à { $most } possibilités.
+edition-endless = Dans l’édition, { $where } ne finirait jamais.
+edition-no-such-income = Dans l’édition, { $where } vaut { $value }, qui n’est pas sur la piste revenu.
+edition-too-few-flyers = Dans l’édition, { $where } nomme plus de cases qu’il n’y a de prospectus de cette couleur ({ $flyers }).
+edition-sides = Dans l’édition, { $where } doit avoir exactement une face pour { $players } joueurs.
+edition-salary-rises = Dans l’édition, { $where } ne doit jamais augmenter d’une case à la suivante.
+edition-recurring = Dans l’édition, { $where } doit avoir des effets si et seulement si la carte a une phase pour eux.
+edition-nations = Dans l’édition, { $where } doit remplir { $boards } plateaux, chaque face une fois.
+edition-pictures = Dans l’édition, { $where } doit monter de case en case.
+edition-link = Dans l’édition, { $where } nomme « { $other } », qui ne le nomme pas en retour.
+edition-too-few = L’édition a trop peu de { $where } : à { $players } joueurs il en faut { $needed }.
 record-unreadable = L’enregistrement { $file } est illisible : { $why }.
 record-too-large = Le fichier { $file } est trop gros pour être un enregistrement.
 record-not-json = L’enregistrement est abîmé ou tronqué : { $why }.

@@ -33,6 +33,8 @@ edition-wrong-kind =
         [number] Nell’edizione, { $where } deve essere un numero intero.
         [text] Nell’edizione, { $where } deve essere un testo.
         [list] Nell’edizione, { $where } deve essere un elenco di testi.
+        [tables] Nell’edizione { $where } deve essere un elenco di tabelle.
+        [flag] Nell’edizione { $where } deve essere true o false.
        *[table] Nell’edizione, { $where } deve essere una tabella.
     }
 edition-out-of-range = Nell’edizione, { $where } vale { $value }; il valore deve andare da { $least } a { $most }.
@@ -48,6 +50,19 @@ edition-too-few-supporters =
 edition-too-few-cards = L’edizione ha troppo poche carte ({ $where }) per { $players } giocatori.
 edition-too-many-cards = L’edizione ha troppe carte ({ $where }): se ne possono mescolare al massimo { $most }.
 edition-too-few-tickets = L’edizione ha troppo pochi biglietti ({ $where }): in { $players } giocatori ne servono { $needed } perché ogni round finisca, oppure una pausa (lull).
+edition-wrong-length = Nell’edizione { $where } deve avere { $count } elementi.
+edition-list-length = Nell’edizione { $where } deve avere da { $least } a { $most } elementi.
+edition-options = Nell’edizione { $where } deve offrire da 2 a { $most } possibilità.
+edition-endless = Nell’edizione { $where } non finirebbe mai.
+edition-no-such-income = Nell’edizione { $where } vale { $value }, che non è sul tracciato rendita.
+edition-too-few-flyers = Nell’edizione { $where } indica più caselle dei volantini di quel colore ({ $flyers }).
+edition-sides = Nell’edizione { $where } deve avere esattamente un lato per { $players } giocatori.
+edition-salary-rises = Nell’edizione { $where } non può mai crescere da una casella all’altra.
+edition-recurring = Nell’edizione { $where } deve avere effetti se e solo se la carta ha una fase per essi.
+edition-nations = Nell’edizione { $where } deve riempire { $boards } plance, ogni lato una volta.
+edition-pictures = Nell’edizione { $where } deve salire di casella in casella.
+edition-link = Nell’edizione { $where } nomina «{ $other }», che a sua volta non lo nomina.
+edition-too-few = L’edizione ha troppo pochi { $where }: con { $players } giocatori ne servono { $needed }.
 record-unreadable = La registrazione { $file } non è leggibile: { $why }.
 record-too-large = Il file { $file } è troppo grande per essere una registrazione.
 record-not-json = La registrazione è danneggiata o incompleta: { $why }.

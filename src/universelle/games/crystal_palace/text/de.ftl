@@ -1,0 +1,806 @@
+# Crystal Palace auf Deutsch
+
+## The game in brief
+
+rules-brief =
+    Du bereitest eine Nation auf die Londoner Weltausstellung von 1851 vor. In jeder der fünf Runden stellst du deine Würfel geheim auf beliebige Werte ein und zahlst ein Pfund für jedes Auge. Dann setzt ihr sie reihum an acht Orten ein; an jedem Ort handeln die höchsten Würfel zuerst, und die niedrigsten gehen womöglich leer aus.
+    Dort gibt es Patente, Forschungsplättchen, Aktien, Persönlichkeiten, Buzz, Zahnräder und Energie. Danach werden Gehälter gezahlt; aus Patenten werden Prototypen, jeder mit einem Effekt für einen Spieler deiner Wahl; es folgen Einkommen und die Boni von Plättchen, Black Market und Buzz. Kredite gibt es jederzeit, am Ende kosten sie Punkte.
+    Die meisten Punkte bringen Prototypen und Persönlichkeiten, je früher, desto besser, und 4 weitere jedes verbundene Paar. Am Ende zählen die Buzz-Leiste, der Black Market, das Ziel deiner Nation, Kredite und leere Forschungsfelder.
+
+## Züge
+
+action-any-moment = Tauschen, leihen oder zurückzahlen …
+action-set = Den nächsten Würfel auf { $value } stellen
+action-seal = Diese Würfel versiegeln
+action-place = Eine { $value } einsetzen: { $place }, Feld { $space }
+action-place-pay = Eine { $value } einsetzen: { $place }, Feld { $space }, und £{ $money } zahlen
+action-place-assistant = Eine { $value } einsetzen: { $place }, Feld { $space }, mit einer Assistentenaktion
+action-place-at = Einen Würfel einsetzen: { $place } …
+action-pass = Passen: in dieser Runde keinen Würfel mehr einsetzen
+action-take = { $card } nehmen
+action-take-for = { $card } nehmen: { $effects }
+action-slot = Weiter zu { $slot }
+action-slot-for = Weiter zu { $slot }: { $effects }
+action-act = Mit diesem Würfel handeln
+action-act-here = Mit diesem Würfel handeln: { $effects }
+action-goal = Eine Stufe zum eigenen Ziel aufsteigen
+action-enter = Einen Assistenten auf den Black Market schicken
+action-advance = Den Assistenten auf Feld { $space } des Black Market hinaufschicken
+action-down = Den Assistenten von Feld { $space } des Black Market hinabschicken
+action-stay = Die Assistenten stehen lassen
+action-accept = Ja
+action-decline = Nein, darauf verzichten
+action-use = { $card } nutzen
+action-use-for = { $card } nutzen: { $effects }
+action-use-market = Feld { $space } des Black Market nutzen
+action-use-market-for = Feld { $space } des Black Market nutzen: { $effects }
+action-rest = Alle übrigen der Reihe nach nutzen
+action-build = { $card } bauen
+action-done = Fertig
+action-target = Den Effekt auf { $owner } anwenden
+action-discard = { $card } abgeben
+action-option = Möglichkeit { $number } wählen
+action-choose = Wählen: { $effects }
+action-exchange = { $exchange }
+action-exchange-rate = { $exchange } ({ $rate })
+action-loan = Ein Darlehen aufnehmen
+action-repay = Ein Darlehen zurückzahlen
+
+## Fragen
+
+prompt-set-dice = { $seat }, wie stellst du deine Würfel?
+prompt-place-die = { $seat }, wo setzt du einen Würfel ein?
+prompt-assistant-action = { $seat }, was tut dein Assistent?
+prompt-move-down = { $seat }, geht einer deiner Assistenten im Black Market hinab?
+prompt-act-with-die = { $seat }, was tut dieser Würfel?
+prompt-take-bonus = { $seat }, nimmst du den Bonus von { $card }?
+prompt-pay = { $seat }, du schuldest { $owed }. Wie bringst du das auf?
+prompt-make-room-for-loan = { $seat }, kein Platz ist frei: welches Plättchen weicht dem Darlehen?
+prompt-make-room-for-tile = { $seat }, kein Platz ist frei: welches Plättchen weicht { $card }?
+prompt-use-permanent = { $seat }, welchen dauerhaften Bonus nutzt du jetzt?
+prompt-use-effects = { $seat }, welcher Effekt kommt als Nächster?
+prompt-choose-assistant = { $seat }, welcher deiner Assistenten muss hinab?
+prompt-place-token = { $seat }, legst du einen Marker auf das Bild von Feld { $space }?
+prompt-choose = { $seat }, was wählst du?
+prompt-trade = { $seat }, willst du das: { $effects }?
+prompt-repay-early = { $seat }, zahlst du ein Darlehen für £{ $money } zurück?
+prompt-build-prototype = { $seat }, welchen Prototyp baust du?
+prompt-choose-target = { $seat }, auf wen wendest du den Effekt von { $card } an?
+
+## Warum ein Zug abgelehnt wird
+
+illegal-cannot-exchange = Dir fehlt, was dieser Tausch verlangt.
+illegal-loans-in-a-row =
+    { $most ->
+        [one] Du darfst { $most } Darlehen nacheinander aufnehmen; entscheide erst etwas anderes.
+       *[other] Du darfst { $most } Darlehen nacheinander aufnehmen; entscheide erst etwas anderes.
+    }
+illegal-no-loan = Du hast kein offenes Darlehen.
+illegal-repay-now = Ein Darlehen wird im eigenen Zug zurückgezahlt.
+illegal-repay-money = Ein Darlehen zurückzuzahlen kostet £{ $money }.
+illegal-pay-first = Bring erst auf einem der angebotenen Wege auf, was du schuldest.
+illegal-discard-now = Gib erst ein Forschungsplättchen ab.
+illegal-no-tile = Du hast { $card } nicht.
+illegal-goal = Du erfüllst die nächste Stufe deines Ziels nicht.
+illegal-no-assistant = In deinem Vorrat ist kein Assistent mehr.
+illegal-not-in-market = Du hast keinen Assistenten auf Feld { $space } des Black Market.
+illegal-no-space-above = Über Feld { $space } des Black Market ist kein Feld frei.
+illegal-assistant-now = Entscheide jetzt, was dein Assistent tut.
+illegal-no-bonus = Nutze jetzt einen deiner dauerhaften Boni, oder verzichte darauf.
+illegal-down-now = Entscheide jetzt, welcher Assistent hinabgeht.
+illegal-choose-now = Wähle erst eine der Möglichkeiten.
+illegal-answer-now = Antworte erst mit Ja oder Nein.
+illegal-all-set = Alle deine Würfel sind gestellt: versiegle sie.
+illegal-set-all =
+    { $dice ->
+        [one] { $dice } Würfel ist noch zu stellen.
+       *[other] { $dice } Würfel sind noch zu stellen.
+    }
+illegal-set-now = Jetzt stellen alle ihre Würfel.
+illegal-place-now = Setze jetzt einen Würfel ein, oder passe.
+illegal-no-die = Du hast keine { $value } mehr.
+illegal-no-space =
+    { $spaces ->
+        [one] { $place } hat nur { $spaces } Einsatzfeld.
+       *[other] { $place } hat nur { $spaces } Einsatzfelder.
+    }
+illegal-occupied = { $place }: Feld { $space } ist besetzt.
+illegal-too-low = { $place }: Feld { $space } verlangt mindestens eine { $least }.
+illegal-act-here = Das kann dieser Würfel hier nicht: { $place }.
+illegal-use-now = Nutze jetzt einen deiner Effekte, oder alle übrigen.
+illegal-build-now = Baue jetzt einen Prototyp, oder sei fertig.
+illegal-no-patent = Du hast das Patent { $card } nicht.
+illegal-built-enough = In dieser Runde darfst du keinen Prototyp mehr bauen.
+illegal-target-now = Nenne erst, auf wen der Effekt angewendet wird.
+illegal-no-such-player = In dieser Partie gibt es keinen Spieler { $number }.
+
+## Was geschehen ist
+
+event-round-began = { $round } beginnt.
+event-phase-began = Phase: { $phase }.
+event-die-set = { $seat } stellt einen Würfel auf { $value }.
+event-dice-sealed = { $seat } hat die Würfel versiegelt.
+event-dice-revealed = { $seat } deckt { $dice } auf: zusammen £{ $sum }.
+event-first-player-found = { $seat } beginnt.
+event-gained = { $seat } erhält { $amount }.
+event-lost = { $seat } gibt { $amount } ab.
+event-points-lost =
+    { $points ->
+        [one] { $seat } verliert { $points } Punkt: { $reason }.
+       *[other] { $seat } verliert { $points } Punkte: { $reason }.
+    }
+event-exchanged = { $seat } tauscht { $given } gegen { $amount }.
+event-loan-taken =
+    { $points ->
+        [one] { $seat } nimmt ein Darlehen von £{ $money } auf (−{ $points } Punkt).
+       *[other] { $seat } nimmt ein Darlehen von £{ $money } auf (−{ $points } Punkte).
+    }
+event-loan-repaid = { $seat } zahlt ein Darlehen für £{ $money } zurück.
+event-die-placed = { $seat } setzt eine { $value } ein: { $place }, Feld { $space }.
+event-passed = { $seat } passt.
+event-goal-reached = { $seat } erreicht Stufe { $level } des Ziels.
+event-assistant-entered = { $seat } schickt einen Assistenten auf Feld { $space } des Black Market.
+event-assistant-moved = Ein Assistent von { $seat } geht von Feld { $source } des Black Market auf Feld { $space }.
+event-assistant-left = Ein Assistent von { $seat } verlässt den Black Market von Feld { $space }.
+event-market-cleared = Der Black Market ist voll und wird geräumt; nur der Neue, von { $seat }, bleibt.
+event-die-acted = { $place }: die { $value } von { $seat } handelt auf Aktionsfeld { $space }.
+event-die-declined = { $place }: { $seat } handelt nicht mit einer { $value }.
+event-die-idle = { $place }: für die { $value } von { $seat } ist kein Aktionsfeld mehr frei.
+event-card-taken = { $seat } nimmt { $card }.
+event-slot-taken = { $seat } geht weiter zu { $slot }.
+event-ticket-taken = { $seat } schickt eine { $value } für immer auf Reisen.
+event-tile-drawn = { $seat } zieht { $card }.
+event-tile-discarded = { $seat } gibt { $card } ab.
+event-tile-lost = { $seat } hat keinen Platz für { $card }.
+event-card-used = { $seat } nutzt { $card }.
+event-market-used = { $seat } nutzt Feld { $space } des Black Market.
+event-published = { $seat } erreicht Stufe { $level } des Verlags.
+event-token-placed = { $seat } legt einen Marker auf das Bild von Feld { $space }.
+event-palace-reached = { $seat } kommt als Nummer { $place } ans Ende der Buzz-Leiste.
+event-salaries-paid = { $seat } schuldet Gehälter von £{ $money }.
+event-salary-refunded = { $seat } bekommt das Gehalt von { $card } zurück.
+event-character-recruited = { $card } steht nun im Dienst von { $seat }.
+event-prototype-built = { $seat } baut { $card }.
+event-effect-played = { $seat } wendet den Effekt von { $card } auf { $owner } an.
+event-market-moved =
+    { $gears ->
+        [one] Im Black Market gehen alle ein Feld hinab; { $gears } Zahnrad liegt dort.
+       *[other] Im Black Market gehen alle ein Feld hinab; { $gears } Zahnräder liegen dort.
+    }
+event-display-filled = Neu: { $place }: { $cards }.
+event-goods-sold = { $seat } verkauft, was übrig ist, für £{ $money }.
+event-slots-covered =
+    { $count ->
+        [one] { $seat } deckt { $count } leeren Platz mit Geld ab.
+       *[other] { $seat } deckt { $count } leere Plätze mit Geld ab.
+    }
+
+## Der Tisch als Text
+
+board-round = { $name } (Runde { $round } von { $rounds })
+board-phase = Phase { $phase }: { $name }
+board-first = zuerst: { $player }
+board-over = Spiel beendet
+board-place = Ort
+board-spaces = Einsatz
+board-actions = Aktionen
+board-offer = Angebot
+board-price = ({ $cost }; { $points } SP)
+board-market = Black Market (Zahnräder: { $gears })
+board-publisher = Verlag
+board-buzz = Buzz-Leiste
+board-player = Spieler
+board-points = Punkte
+board-money = Geld
+board-goods = Waren
+board-goods-held = Zahnräder { $gears }, Energie { $energy }, Zeitungen { $newspapers }
+board-income = Einkommen
+board-buzz-place = Buzz
+board-dice = Würfel
+board-sealed = versiegelt
+board-goal = Ziel, Westminster
+board-goal-stand = Stufe { $level } ({ $levels })
+board-westminster = Westminster { $space }
+board-reserve = Assistenten { $count }
+board-cards = Karten
+board-slots = Plätze
+board-empty = leer { $count }
+board-salary = Gehalt bei Westminster I bis V: { $salary }.
+board-legend = Auf dem Tisch: 3a:★5 ist ein Einsatzfeld ab 3 mit Assistent, auf dem eine 5 liegt; £2 ist sein Preis; + ein Aktionsfeld mit Bonus, × eines, dessen Würfel weitergezogen ist; * ein Bild der Buzz-Leiste oder ein Marker darauf; ✓ gebaut oder zurückgezahlt; ▶ zeigt, wer entscheiden muss und welcher Ort an der Reihe ist.
+board-tie-break = Gleiche Punkte: der Sieg wird geteilt.
+
+## Amounts
+
+amount-money = { $n } £
+amount-gear =
+    { $n ->
+        [one] { $n } Zahnrad
+       *[other] { $n } Zahnräder
+    }
+amount-energy = { $n } Energie
+amount-newspaper =
+    { $n ->
+        [one] { $n } Zeitung
+       *[other] { $n } Zeitungen
+    }
+amount-income =
+    { $n ->
+        [one] { $n } Schritt Einkommen
+       *[other] { $n } Schritte Einkommen
+    }
+amount-buzz = { $n } Buzz
+amount-vp =
+    { $n ->
+        [one] { $n } Punkt
+       *[other] { $n } Punkte
+    }
+amount-westminster =
+    { $n ->
+        [one] { $n } Schritt in Westminster
+       *[other] { $n } Schritte in Westminster
+    }
+amount-die = { $n } Würfel
+amount-watch =
+    { $n ->
+        [one] die Taschenuhr
+       *[other] { $n } Taschenuhren
+    }
+
+## Effects
+
+effect-gain = { $what } erhalten
+effect-lose = { $what } verlieren
+effect-pay = { $what } zahlen
+effect-assistant =
+    { $n ->
+        [one] { $n } Assistentenaktion ausführen
+       *[other] bis zu { $n } Assistentenaktionen ausführen
+    }
+effect-assistant-free =
+    { $n ->
+        [one] { $n } Assistentenaktion ausführen (Eintritt in den Black Market frei)
+       *[other] bis zu { $n } Assistentenaktionen ausführen (Eintritt in den Black Market frei)
+    }
+effect-draw-research =
+    { $n ->
+        [one] { $n } violettes Forschungsplättchen ziehen ({ $frame })
+       *[other] { $n } violette Forschungsplättchen ziehen ({ $frame })
+    }
+effect-use-permanent =
+    { $n ->
+        [one] { $n } Dauerbonus vorab nutzen
+       *[other] bis zu { $n } verschiedene Dauerboni vorab nutzen
+    }
+effect-push-down = { $n } Assistenten im Black Market absteigen lassen, ohne Zahnrad
+effect-repay-loan = auf Wunsch einen Kredit für { $price } zurückzahlen
+effect-refund-salary =
+    { $n ->
+        [one] das Gehalt für { $n } andere Persönlichkeit zurücknehmen
+       *[other] die Gehälter für { $n } andere Persönlichkeiten zurücknehmen
+    }
+effect-discount = ein Prototyp dieser Runde kostet { $what } weniger
+effect-extra-prototype =
+    { $n ->
+        [one] in dieser Runde darf { $n } weiterer Prototyp gebaut werden
+       *[other] in dieser Runde dürfen { $n } weitere Prototypen gebaut werden
+    }
+effect-choose = wahlweise { $options }
+effect-or = { $first } oder { $second }
+effect-trade = auf Wunsch { $give } abgeben und dafür { $get }
+effect-take-patents = ein ausliegendes Patent nehmen
+effect-take-research = ein ausliegendes Forschungsplättchen nehmen
+effect-take-shares = eine ausliegende Aktie nehmen
+effect-take-characters = eine ausliegende Persönlichkeit anwerben
+effect-publish = den Buzz der Stufe erhalten, die in der Bedingung dieser Runde erreicht ist
+effect-ticket = diesen Würfel für immer auf Reisen schicken: Punkte der Runde plus Wert des Würfels
+effect-then = { $first }, dann { $second }
+effect-per = { $effect } für { $counter }
+effect-max = { $effect } (höchstens { $max })
+effect-rivals = { $effect } (alle Gegner)
+effect-if = { $effect } (Bedingung: { $condition })
+effect-if-else = { $effect } (Bedingung: { $condition }), sonst { $otherwise }
+effect-at-once = Sofort: { $effect }
+effect-in-phase = Phase { $phase }: { $effect }
+effect-on-player = Für einen Spieler deiner Wahl: { $effect }
+effect-none = kein Effekt
+
+## Counters: what an effect is counted for
+
+counter-prototypes =
+    { $n ->
+        [one] jeden eigenen Prototyp
+       *[other] je { $n } eigene Prototypen
+    }
+counter-characters =
+    { $n ->
+        [one] jede eigene Persönlichkeit
+       *[other] je { $n } eigene Persönlichkeiten
+    }
+counter-cards =
+    { $n ->
+        [one] jeden eigenen Prototyp und jede eigene Persönlichkeit
+       *[other] je { $n } eigene Prototypen oder Persönlichkeiten
+    }
+counter-linked-pairs =
+    { $n ->
+        [one] jedes eigene verbundene Paar
+       *[other] je { $n } eigene verbundene Paare
+    }
+counter-newspapers =
+    { $n ->
+        [one] jede eigene Zeitung
+       *[other] je { $n } eigene Zeitungen
+    }
+counter-research-tiles =
+    { $n ->
+        [one] jedes eigene Forschungsplättchen
+       *[other] je { $n } eigene Forschungsplättchen
+    }
+counter-instant-tiles =
+    { $n ->
+        [one] jedes eigene Forschungsplättchen mit Soforteffekt
+       *[other] je { $n } eigene Forschungsplättchen mit Soforteffekt
+    }
+counter-permanent-tiles =
+    { $n ->
+        [one] jedes eigene Forschungsplättchen mit Dauereffekt
+       *[other] je { $n } eigene Forschungsplättchen mit Dauereffekt
+    }
+counter-permanent-effects =
+    { $n ->
+        [one] jeden eigenen Dauerbonus
+       *[other] je { $n } eigene Dauerboni
+    }
+counter-shares =
+    { $n ->
+        [one] jede eigene Aktie
+       *[other] je { $n } eigene Aktien
+    }
+counter-dice =
+    { $n ->
+        [one] jeden eigenen Würfel
+       *[other] je { $n } eigene Würfel
+    }
+counter-dice-left =
+    { $n ->
+        [one] jeden Würfel im eigenen Vorrat
+       *[other] je { $n } Würfel im eigenen Vorrat
+    }
+counter-goods =
+    { $n ->
+        [one] jedes eigene Zahnrad und jede eigene Energie
+       *[other] je { $n } eigene Zahnräder oder Energien
+    }
+counter-income =
+    { $n ->
+        [one] jedes Pfund Einkommen
+       *[other] je { $n } Pfund Einkommen
+    }
+counter-buzz =
+    { $n ->
+        [one] jedes erreichte Buzz-Feld
+       *[other] je { $n } erreichte Buzz-Felder
+    }
+counter-westminster =
+    { $n ->
+        [one] jedes erreichte Westminster-Feld
+       *[other] je { $n } erreichte Westminster-Felder
+    }
+counter-market-assistants =
+    { $n ->
+        [one] jeden eigenen Assistenten im Black Market
+       *[other] je { $n } eigene Assistenten im Black Market
+    }
+counter-open-loans =
+    { $n ->
+        [one] jeden eigenen offenen Kredit
+       *[other] je { $n } eigene offene Kredite
+    }
+counter-most-rival-characters =
+    { $n ->
+        [one] jede Persönlichkeit des Gegners, der die meisten hat
+       *[other] je { $n } Persönlichkeiten des Gegners, der die meisten hat
+    }
+
+## Conditions and what they count
+
+condition-at-least = mindestens { $count }
+condition-at-most = höchstens { $count }
+count-prototypes =
+    { $n ->
+        [one] { $n } Prototyp
+       *[other] { $n } Prototypen
+    }
+count-characters =
+    { $n ->
+        [one] { $n } Persönlichkeit
+       *[other] { $n } Persönlichkeiten
+    }
+count-cards =
+    { $n ->
+        [one] { $n } Prototyp oder Persönlichkeit
+       *[other] { $n } Prototypen oder Persönlichkeiten
+    }
+count-linked-pairs =
+    { $n ->
+        [one] { $n } verbundenes Paar
+       *[other] { $n } verbundene Paare
+    }
+count-newspapers =
+    { $n ->
+        [one] { $n } Zeitung
+       *[other] { $n } Zeitungen
+    }
+count-research-tiles = { $n } Forschungsplättchen
+count-instant-tiles = { $n } Forschungsplättchen mit Soforteffekt
+count-permanent-tiles = { $n } Forschungsplättchen mit Dauereffekt
+count-permanent-effects =
+    { $n ->
+        [one] { $n } Dauerbonus
+       *[other] { $n } Dauerboni
+    }
+count-shares =
+    { $n ->
+        [one] { $n } Aktie
+       *[other] { $n } Aktien
+    }
+count-dice = { $n } Würfel
+count-dice-left = { $n } Würfel im Vorrat
+count-goods =
+    { $n ->
+        [one] { $n } Zahnrad oder Energie
+       *[other] { $n } Zahnräder oder Energien
+    }
+count-income = { $n } £ Einkommen
+count-buzz = { $n } Buzz
+count-westminster =
+    { $n ->
+        [1] Feld I in Westminster
+        [2] Feld II in Westminster
+        [3] Feld III in Westminster
+        [4] Feld IV in Westminster
+        [5] Feld V in Westminster
+       *[other] Feld { $n } in Westminster
+    }
+count-market-assistants =
+    { $n ->
+        [one] { $n } Assistent im Black Market
+       *[other] { $n } Assistenten im Black Market
+    }
+count-open-loans =
+    { $n ->
+        [one] { $n } offener Kredit
+       *[other] { $n } offene Kredite
+    }
+count-most-rival-characters =
+    { $n ->
+        [one] { $n } Persönlichkeit bei einem Gegner
+       *[other] { $n } Persönlichkeiten bei einem Gegner
+    }
+
+## Patents
+
+patent-audio-book = Hörbuch
+    .history = 1878 nannte Edison unter den Aufgaben seines Phonographen sprechende Bücher für Blinde.
+patent-hydraulic-crane = Hydraulischer Kran
+    .history = 1846 ließ der Anwalt William Armstrong am Kai von Newcastle einen Kran mit Wasserdruck heben.
+patent-thinking-machine = Denkmaschine
+    .history = 1851 erdachte Alfred Smee eine Denkmaschine, die nach seiner Rechnung größer als London geworden wäre.
+patent-beer-glass-counter = Bierglaszähler
+    .history = 1851 gab es kein Bier zu zählen: Verkauft wurde nur Alkoholfreies, davon über eine Million Flaschen.
+patent-climate-changer = Klimawandler
+    .history = James Espy, Amerikas „Sturmkönig“, wollte Regen machen, indem er Wälder abbrannte.
+patent-steam-dental-drill = Dampfzahnbohrer
+    .history = Die meisten Zahnärzte bohrten von Hand, bis 1871 James Morrisons Maschine mit Fußantrieb kam.
+patent-crystal-palace = Kristallpalast
+    .history = Fast 300 000 Glasscheiben in einem Gerüst aus Eisen, errichtet im Hyde Park in weniger als einem Jahr.
+patent-pneumatic-post = Rohrpost
+    .history = Ab 1853 trug ein 200 Meter langes Rohr Nachrichten zwischen der Londoner Börse und dem Telegrafenamt.
+patent-mechanical-chess-player = Schachautomat
+    .history = Der berühmte „Schachtürke“ schlug sogar Napoleon; in seinem Inneren saß ein Meister versteckt.
+patent-steam-omnibus = Dampfomnibus
+    .history = Walter Hancocks Dampfomnibusse beförderten schon in den 1830er Jahren zahlende Londoner.
+patent-electric-telegraph = Telegraf
+    .history = 1845 half ein Telegramm von Slough nach Paddington der Polizei, einen Mörder zu fassen.
+patent-tempest-prognosticator = Sturmprophet
+    .history = In Dr. Merryweathers Gerät von 1851 läuteten zwölf Blutegel eine Glocke, wenn ein Sturm nahte.
+patent-envelope-folder = Kuvertfalter
+    .history = Die Maschine von Hill und De La Rue, 1851 gezeigt, faltete in der Minute Dutzende Umschläge.
+patent-ice-machine = Eismaschine
+    .history = John Gorrie, Arzt in Florida, wollte Fieberkranken Kühlung schaffen; im Mai 1851 kam das Patent.
+patent-diving-suit = Taucheranzug
+    .history = Um 1840 räumten Taucher mit Siebes Helmen das Wrack der Royal George vor Portsmouth.
+patent-aerial-carriage = Flugkutsche
+    .history = Hensons Luftkutsche mit Dampfantrieb von 1842 flog nur auf Stichen: über London, über die Pyramiden.
+patent-fire-annihilator = Feuervernichter
+    .history = P. T. Barnum steckte Geld in Phillips’ Gerät; 1852 brannte dessen eigene Fabrik ab.
+patent-expanding-mannequin = Dehnbare Puppe
+    .history = Graf Dunins stählerner Mann aus 7000 Teilen, 1851 gezeigt, ließ sich zum Riesen strecken.
+patent-alarm-clock-bed = Weckerbett
+    .history = Ein Bett von 1851 kippte den Schläfer pünktlich heraus, auf Wunsch in ein kaltes Bad.
+patent-calculating-engine = Rechenmaschine
+    .history = Babbages unvollendete Differenzmaschine fehlte 1851; er beklagte sich darüber in einem Buch.
+patent-stereoscope = Stereoskop
+    .history = Königin Victoria bewunderte 1851 das von Brewster, und bald wollte jeder Salon ein eigenes.
+patent-steam-hammer = Dampfhammer
+    .history = Nasmyths Riese konnte so sanft schlagen, dass ein Ei im Weinglas sprang und das Glas heil blieb.
+patent-floating-dock = Schwimmdock
+    .history = 1869 wurde ein Schwimmdock für Kriegsschiffe von England bis zu den Bermudas geschleppt.
+patent-folding-piano = Klappklavier
+    .history = Jenkins & Sohn zeigten 1851 ein zusammenklappbares Klavier, gedacht für die Jachten feiner Herren.
+patent-reaping-machine = Mähmaschine
+    .history = 1851 lachte die Times über McCormicks amerikanische Maschine, bis sie aufs Feld durfte.
+patent-gas-cooking-range = Gasherd
+    .history = Im Reform Club kochte Küchenchef Alexis Soyer schon in den 1840er Jahren mit Gas.
+patent-revolving-lighthouse = Drehleuchtfeuer
+    .history = Chance Brothers lieferte das Glas für den Kristallpalast und Linsen für Leuchttürme in aller Welt.
+patent-submarine-cable = Seekabel
+    .history = Das erste Kabel durch den Ärmelkanal verstummte 1850 nach einem Tag; Ende 1851 folgte das nächste.
+patent-defensive-umbrella = Wehrhafter Schirm
+    .history = Nach einem Anschlag 1842 hatte Königin Victoria einen Sonnenschirm mit verborgenem Kettengeflecht.
+patent-perpetual-weather-globe = Wetterglobus
+    .history = Ab 1851 zeigte James Wylds Riesenglobus am Leicester Square die Welt von innen.
+
+## Characters
+
+character-charlotte-bronte = Charlotte Brontë
+    .history = Sie war 1851 fünfmal im Kristallpalast und fand ihn gewaltig, fremdartig und neu.
+character-sherlock-holmes = Sherlock Holmes
+    .history = Nach Hinweisen bei Conan Doyle wäre er 1854 geboren, drei Jahre zu spät für die Ausstellung.
+character-phileas-fogg = Phileas Fogg
+    .history = Bei Jules Verne wettet er im Reform Club, in achtzig Tagen um die Welt zu reisen.
+character-levi-strauss = Levi Strauss
+    .history = In Bayern geboren, kam er 1853 nach San Francisco; die Hose mit Nieten folgte zwanzig Jahre später.
+character-amelia-edwards = Amelia Edwards
+    .history = Die Schriftstellerin fuhr 1873 den Nil hinauf und gründete später den Egypt Exploration Fund mit.
+character-joseph-paxton = Joseph Paxton
+    .history = Der Gärtner skizzierte den Kristallpalast während einer Eisenbahnsitzung auf Löschpapier.
+character-ada-lovelace = Ada Lovelace
+    .history = 1843 veröffentlichte sie, was oft das erste Programm heißt: für eine Maschine, die nie gebaut wurde.
+character-charles-babbage = Charles Babbage
+    .history = Der Vater der Rechenmaschinen führte einen langen Krieg gegen Londons Leierkastenmänner.
+character-isambard-kingdom-brunel = Isambard K. Brunel
+    .history = Der amtliche Plan, Ziegel unter seiner riesigen Eisenkuppel, musste Paxtons Glas weichen.
+character-florence-nightingale = Florence Nightingale
+    .history = Während London staunte, lernte sie im Sommer 1851 Krankenpflege in Kaiserswerth am Rhein.
+character-michael-faraday = Michael Faraday
+    .history = Der Buchbinderlehrling las, was er band; 1831 entdeckte er die elektromagnetische Induktion.
+character-charles-dickens = Charles Dickens
+    .history = Im Juli 1851 schrieb er, die Ausstellung habe ihn erschöpft: Es sei zu viel darin.
+character-queen-victoria = Königin Victoria
+    .history = Sie eröffnete die Ausstellung am 1. Mai 1851 und kam immer wieder.
+character-prince-albert = Prinz Albert
+    .history = Er stand der Ausstellung vor; ihr Gewinn bezahlte den Grund für die Museen von South Kensington.
+character-henry-cole = Henry Cole
+    .history = Er trieb die Ausstellung voran und ließ 1843 auch die erste Weihnachtskarte drucken.
+character-charles-darwin = Charles Darwin
+    .history = 1851 steckte er tief in seinen Rankenfußkrebsen; Die Entstehung der Arten kam acht Jahre später.
+character-samuel-colt = Samuel Colt
+    .history = Er brachte Hunderte Revolver zur Ausstellung und eröffnete 1853 eine Fabrik in London.
+character-karl-marx = Karl Marx
+    .history = Als Flüchtling in London las er ab 1850 im British Museum für sein großes Buch.
+character-rowland-hill = Rowland Hill
+    .history = Seine Pennypost von 1840 brachte der Welt die erste Briefmarke und allen billige Briefe.
+character-william-fox-talbot = William Fox Talbot
+    .history = Sein Pencil of Nature war ab 1844 das erste Buch im Handel mit Fotografien.
+character-mary-seacole = Mary Seacole
+    .history = 1851 kämpfte die Heilerin aus Jamaika in Panama gegen die Cholera; ihr Hotel auf der Krim kam später.
+character-robert-stephenson = Robert Stephenson
+    .history = In einem Zug zeigte ihm Paxton 1850 die Pläne des Kristallpalasts und gewann ihn dafür.
+character-elizabeth-gaskell = Elizabeth Gaskell
+    .history = Ihr Cranford erschien ab Dezember 1851 in der Zeitschrift von Charles Dickens.
+character-benjamin-disraeli = Benjamin Disraeli
+    .history = Romanautor, Dandy und tief verschuldet, wurde er 1852 dennoch Schatzkanzler.
+character-alfred-nobel = Alfred Nobel
+    .history = Im Sommer 1851 war er siebzehn; das Dynamit kam 1867, die Preise mit seinem Testament.
+character-hector-berlioz = Hector Berlioz
+    .history = Er kam 1851 als Preisrichter für die Musikinstrumente der Ausstellung nach London.
+character-clara-schumann = Clara Schumann
+    .history = Seit ihrem zehnten Lebensjahr auf der Bühne, gab sie über sechzig Jahre Konzerte, oft in England.
+character-frederick-scott-archer = Frederick S. Archer
+    .history = Sein Kollodiumverfahren schenkte er 1851 allen Fotografen, ohne Patent; er starb arm.
+character-thomas-cook = Thomas Cook
+    .history = Er brachte rund 150 000 Menschen mit der Bahn zur Ausstellung.
+character-angela-burdett-coutts = Angela Burdett-Coutts
+    .history = Die Erbin eines Bankvermögens verschenkte Millionen, oft auf den Rat von Charles Dickens.
+
+## Places
+
+place-patent-office = Patent Office
+    .history = Bis zum gemeinsamen Amt von 1852 hieß ein englisches Patent: ein teurer Gang von Amt zu Amt.
+place-british-museum = British Museum
+    .history = Sein runder Lesesaal, 1857 eröffnet, wurde zur Studierstube für Denker aus aller Welt.
+place-bank-of-england = Bank of England
+    .history = Seit einer Karikatur von 1797 heißt sie die Alte Dame von der Threadneedle Street.
+place-westminster = Westminster
+    .history = Der alte Palast brannte 1834 ab; 1852 bezog das Unterhaus seinen neuen Saal.
+place-reform-club = Reform Club
+    .history = 1836 von Freunden der Reform gegründet, zog der Klub 1841 in Barrys Palast an der Pall Mall.
+place-london-times = London Times
+    .history = Erst wetterte die Times gegen eine Ausstellung im Hyde Park, am Ende staunte sie darüber.
+place-port-of-london = Port of London
+    .history = Unterhalb der London Bridge lag hinter einem Wald von Masten der belebteste Hafen der Welt.
+place-waterloo-station = Waterloo Station
+    .history = Im Juli 1848 eröffnet, brachte der Bahnhof die Züge aus dem Südwesten bis an die Themse.
+place-black-market = Black Market
+    .history = Londons Polizisten, seit 1829 auf Streife, heißen nach Sir Robert Peel Bobbys.
+
+## Nations
+
+nation-united-kingdom = Großbritannien
+    .history = Die Gastgeber und ihre Kolonien füllten die westliche Hälfte des Kristallpalasts.
+nation-france = Frankreich
+    .history = Kein anderes Land schickte 1851 mehr Aussteller nach London.
+nation-japan = Japan
+    .history = Noch fast ganz abgeschlossen, fehlte es 1851; London bestaunte sein Handwerk erst 1862.
+nation-united-states = Vereinigte Staaten
+    .history = Über ihre halbleere Halle lachte man, doch Mähmaschine und Gummi gewannen die höchsten Medaillen.
+nation-spain = Spanien
+    .history = Man bewunderte seine Klingen aus Toledo, doch die höchste Medaille ging an seine Rohstoffe.
+nation-prussia = Preußen
+    .history = Krupp aus Essen verblüffte London mit einem rund zwei Tonnen schweren Block aus Gussstahl.
+nation-italy = Italien
+    .history = 1851 noch kein gemeinsamer Staat: Sardinien, die Toskana und Rom stellten jeweils für sich aus.
+nation-netherlands = Niederlande
+    .history = Auf der Ausstellung wirkte der Koh-i-Noor matt; 1852 gaben ihm Amsterdamer Schleifer neues Feuer.
+nation-austria = Österreich
+    .history = Michael Thonet aus Wien gewann 1851 eine Medaille für seine kuriosen Stühle aus gebogenem Holz.
+nation-russia = Russland
+    .history = Vom Eis aufgehalten, waren seine Schätze erst im Juni 1851 ganz zu sehen, Wochen nach der Eröffnung.
+
+## Rounds and phases
+
+round-1 = Frühjahr 1849
+round-2 = Herbst 1849
+round-3 = Frühjahr 1850
+round-4 = Herbst 1850
+round-5 = Frühjahr 1851
+phase-1 = Würfel einstellen
+phase-2 = Würfel einsetzen
+phase-3 = Aktionen
+phase-4 = Gehälter
+phase-5 = Prototypen
+phase-6 = Einkommen
+phase-7 = Nächste Runde
+
+## Slots at the Port of London and at Waterloo Station
+
+slot-assistants = Assistenten
+slot-gears = Zahnräder
+slot-die = Neuer Würfel
+slot-paid-die = Würfel gegen Pfund
+slot-ticket = Ticket
+slot-energy = Energie
+slot-energy-and-bonus = Energie und Bonus
+slot-energy-and-buzz = Energie und Buzz
+slot-bonus-or-buzz = Bonus oder Buzz
+
+## Tracks, tokens and tickets
+
+westminster-1 = I
+westminster-2 = II
+westminster-3 = III
+westminster-4 = IV
+westminster-5 = V
+pocket-watch = Taschenuhr
+ticket = Ticket
+loan-open = Kredit ({ $vp })
+loan-repaid = Zurückgezahlter Kredit ({ $vp })
+
+## Exchanges
+
+exchange-sell-newspaper = Zeitung verkaufen
+exchange-newspapers-to-gear = Zeitungen gegen Zahnrad
+exchange-newspapers-to-income = Zeitungen gegen Einkommen
+exchange-newspapers-to-die = Zeitungen gegen Würfel
+exchange-buy-energy = Energie kaufen
+exchange-buy-gear = Zahnrad kaufen
+exchange-sell-energy = Energie verkaufen
+exchange-sell-gear = Zahnrad verkaufen
+exchange-rate = { $give } gegen { $get }
+
+## Colours and kinds
+
+frame-blue = Rahmen blau
+frame-orange = Rahmen orange
+kind-permanent = Dauerhaft
+kind-instant = Sofort
+
+## Where points come from
+
+reason-prototypes = Prototypen
+reason-characters = Persönlichkeiten
+reason-links = verbundene Prototypen und Persönlichkeiten
+reason-shares = Aktien
+reason-tickets = Tickets
+reason-pictures = Bilder der Buzz-Leiste
+reason-effects = Effekte
+reason-red-income = kein Einkommen
+reason-buzz = Platz auf der Buzz-Leiste
+reason-market = Platz im Black Market
+reason-goal = Ziel der Nation
+reason-loans = Kredite
+reason-slots = leere Forschungsfelder
+
+## Research tiles, green: permanent
+
+research-r01 = Leibrenten
+research-r02 = Buchhaltung
+research-r03 = Stenografie
+research-r04 = Vorträge
+research-r05 = Gelehrtenverein
+research-r06 = Thermodynamik
+research-r07 = Metallurgie
+research-r08 = Statistik
+
+## Research tiles, green: instant
+
+research-r09 = Werkzeugbau
+research-r10 = Saurierknochen
+research-r11 = Ägyptologie
+research-r12 = Gasbeleuchtung
+research-r13 = Elektrochemie
+research-r14 = Typografie
+research-r15 = Nationalökonomie
+research-r16 = Versicherungen
+research-r17 = Astronomie
+research-r18 = Mineralogie
+research-r19 = Gesundheitswesen
+research-r20 = Kryptografie
+
+## Research tiles, violet with a blue frame
+
+research-r21 = Feinmechanik
+research-r22 = Fotografie
+research-r23 = Elektromagnetismus
+research-r24 = Mathematik
+research-r25 = Patentrecht
+research-r26 = Telegrafie
+
+## Research tiles, violet with an orange frame
+
+research-r27 = Bankwesen
+research-r28 = Philanthropie
+research-r29 = Physik
+research-r30 = Rhetorik
+research-r31 = Bauingenieurwesen
+research-r32 = Detektivarbeit
+research-r33 = Wahrscheinlichkeit
+
+## Shares
+
+share-s1a = Eisenbahnen
+share-s1b = Kanäle
+share-s1c = Docks
+share-s2a = Kohlengruben
+share-s2b = Gaswerke
+share-s2c = Wasserwerke
+share-s3a = Eisenhütten
+share-s3b = Baumwollspinnereien
+share-s3c = Töpfereien
+share-s4a = Dampfschiffe
+share-s4b = Telegraf
+share-s4c = Omnibusse
+share-s5a = Glashütten
+share-s5b = Brauereien
+share-s5c = Hotels
+
+## Flyers
+
+flyer-f01 = Schlosser
+flyer-f02 = Kohlenhändler
+flyer-f03 = Pfandleiher
+flyer-f04 = Zeitungsladen
+flyer-f05 = Eisenwarenladen
+flyer-f06 = Sparkasse
+flyer-f07 = Hutmacher
+flyer-f08 = Laufburschen
+flyer-f09 = Blaskapelle
+flyer-f10 = Maschinenbauer
+flyer-f11 = Stellenvermittlung
+
+## Publisher and goals
+
+publisher = Verleger
+publisher-level = { $condition }: { $buzz }
+goal-level = Stufe { $level } ({ $points }): { $condition }

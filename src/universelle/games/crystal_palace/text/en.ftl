@@ -1,0 +1,834 @@
+# Crystal Palace in English
+
+## The game in brief
+
+rules-brief =
+    You prepare a nation for the Great Exhibition of 1851 in London. In each of five rounds you set your dice in secret, to any values you like, and pay one pound for every pip. Then you place them in turns at eight places; at each place the highest dice act first, and the lowest may go away empty-handed.
+    There you find patents, research tiles, shares, characters, buzz, gears and energy. Then salaries are paid; patents are built into prototypes, each with an effect on a player of your choice; income and the bonuses of tiles, Black Market and buzz follow. Loans are to be had at any time, and cost points in the end.
+    Most points come from prototypes and characters, the earlier the better, and 4 more for each linked pair. At the end the buzz track, the Black Market, the goal of your nation, loans and empty research slots are counted.
+
+## Moves
+
+action-any-moment = Exchange, borrow or repay …
+action-set = Set the next die to { $value }
+action-seal = Seal these dice
+action-place = Place a { $value } at { $place }, space { $space }
+action-place-pay = Place a { $value } at { $place }, space { $space }, and pay £{ $money }
+action-place-assistant = Place a { $value } at { $place }, space { $space }, with an assistant action
+action-place-at = Place a die at { $place } …
+action-pass = Pass: place no more dice this round
+action-take = Take { $card }
+action-take-for = Take { $card }: { $effects }
+action-slot = Go on to { $slot }
+action-slot-for = Go on to { $slot }: { $effects }
+action-act = Act with this die
+action-act-here = Act with this die: { $effects }
+action-goal = Move one level up towards your goal
+action-enter = Send an assistant to the Black Market
+action-advance = Move your assistant up from space { $space } of the Black Market
+action-down = Move your assistant down from space { $space } of the Black Market
+action-stay = Leave your assistants where they are
+action-accept = Yes
+action-decline = No, leave it
+action-use = Use { $card }
+action-use-for = Use { $card }: { $effects }
+action-use-market = Use space { $space } of the Black Market
+action-use-market-for = Use space { $space } of the Black Market: { $effects }
+action-rest = Use all that are left, in order
+action-build = Build { $card }
+action-done = Done
+action-target = Play the effect on { $owner }
+action-discard = Give up { $card }
+action-option = Choose possibility { $number }
+action-choose = Choose: { $effects }
+action-exchange = { $exchange }
+action-exchange-rate = { $exchange } ({ $rate })
+action-loan = Take a loan
+action-repay = Repay a loan
+
+## Questions
+
+prompt-set-dice = { $seat }, how do you set your dice?
+prompt-place-die = { $seat }, where do you place a die?
+prompt-assistant-action = { $seat }, what does your assistant do?
+prompt-move-down = { $seat }, does one of your assistants move down in the Black Market?
+prompt-act-with-die = { $seat }, what does this die do?
+prompt-take-bonus = { $seat }, do you take the bonus of { $card }?
+prompt-pay = { $seat }, you owe { $owed }. How do you find it?
+prompt-make-room-for-loan = { $seat }, no slot is free: which tile gives way to the loan?
+prompt-make-room-for-tile = { $seat }, no slot is free: which tile gives way to { $card }?
+prompt-use-permanent = { $seat }, which permanent bonus do you use now?
+prompt-use-effects = { $seat }, which effect comes next?
+prompt-choose-assistant = { $seat }, which of your assistants is pushed down?
+prompt-place-token = { $seat }, do you put a token on the picture of space { $space }?
+prompt-choose = { $seat }, what do you choose?
+prompt-trade = { $seat }, do you want this: { $effects }?
+prompt-repay-early = { $seat }, do you repay a loan for £{ $money }?
+prompt-build-prototype = { $seat }, which prototype do you build?
+prompt-choose-target = { $seat }, on whom do you play the effect of { $card }?
+
+## Why a move is refused
+
+illegal-cannot-exchange = You do not have what this exchange asks for.
+illegal-loans-in-a-row =
+    { $most ->
+        [one] You may take { $most } loan in a row; decide something first.
+       *[other] You may take { $most } loans in a row; decide something first.
+    }
+illegal-no-loan = You have no open loan.
+illegal-repay-now = A loan is repaid on your own turn.
+illegal-repay-money = Repaying a loan takes £{ $money }.
+illegal-pay-first = First find what you owe, by one of the ways offered.
+illegal-discard-now = First give up a research tile.
+illegal-no-tile = You do not have { $card }.
+illegal-goal = You do not meet the next level of your goal.
+illegal-no-assistant = No assistant is left in your reserve.
+illegal-not-in-market = You have no assistant on space { $space } of the Black Market.
+illegal-no-space-above = Above space { $space } of the Black Market no space is free.
+illegal-assistant-now = Now decide what your assistant does.
+illegal-no-bonus = Now use one of your permanent bonuses, or leave it.
+illegal-down-now = Now decide which assistant moves down.
+illegal-choose-now = First choose one of the possibilities.
+illegal-answer-now = First answer yes or no.
+illegal-all-set = All your dice are set: seal them.
+illegal-set-all =
+    { $dice ->
+        [one] { $dice } die is still to be set.
+       *[other] { $dice } dice are still to be set.
+    }
+illegal-set-now = Now everybody sets their dice.
+illegal-place-now = Now place a die, or pass.
+illegal-no-die = You have no { $value } in hand.
+illegal-no-space =
+    { $spaces ->
+        [one] { $place } has only { $spaces } placement space.
+       *[other] { $place } has only { $spaces } placement spaces.
+    }
+illegal-occupied = { $place }: space { $space } is taken.
+illegal-too-low = { $place }: space { $space } asks for at least a { $least }.
+illegal-act-here = This die cannot do that at { $place }.
+illegal-use-now = Now use one of your effects, or all that are left.
+illegal-build-now = Now build a prototype, or be done.
+illegal-no-patent = You do not have the patent { $card }.
+illegal-built-enough = You may build no more prototypes this round.
+illegal-target-now = First name the player on whom the effect is played.
+illegal-no-such-player = There is no player { $number } in this game.
+
+## What happened
+
+event-round-began = { $round } begins.
+event-phase-began = Phase: { $phase }.
+event-die-set = { $seat } sets a die to { $value }.
+event-dice-sealed = { $seat } has sealed the dice.
+event-dice-revealed = { $seat } reveals { $dice }: £{ $sum } in all.
+event-first-player-found = { $seat } is first player.
+event-gained = { $seat } gains { $amount }.
+event-lost = { $seat } gives { $amount }.
+event-points-lost =
+    { $points ->
+        [one] { $seat } loses { $points } point: { $reason }.
+       *[other] { $seat } loses { $points } points: { $reason }.
+    }
+event-exchanged = { $seat } exchanges { $given } for { $amount }.
+event-loan-taken =
+    { $points ->
+        [one] { $seat } takes a loan of £{ $money } (−{ $points } point).
+       *[other] { $seat } takes a loan of £{ $money } (−{ $points } points).
+    }
+event-loan-repaid = { $seat } repays a loan for £{ $money }.
+event-die-placed = { $seat } places a { $value } at { $place }, space { $space }.
+event-passed = { $seat } passes.
+event-goal-reached = { $seat } reaches level { $level } of the goal.
+event-assistant-entered = { $seat } sends an assistant to space { $space } of the Black Market.
+event-assistant-moved = An assistant of { $seat } moves from space { $source } of the Black Market to space { $space }.
+event-assistant-left = An assistant of { $seat } leaves the Black Market from space { $space }.
+event-market-cleared = The Black Market is full and is cleared; only the newcomer, of { $seat }, stays.
+event-die-acted = { $place }: the { $value } of { $seat } acts on action space { $space }.
+event-die-declined = { $place }: { $seat } does not act with a { $value }.
+event-die-idle = { $place }: no action space is left for the { $value } of { $seat }.
+event-card-taken = { $seat } takes { $card }.
+event-slot-taken = { $seat } goes on to { $slot }.
+event-ticket-taken = { $seat } sends a { $value } on a journey for good.
+event-tile-drawn = { $seat } draws { $card }.
+event-tile-discarded = { $seat } gives up { $card }.
+event-tile-lost = { $seat } has no slot for { $card }.
+event-card-used = { $seat } uses { $card }.
+event-market-used = { $seat } uses space { $space } of the Black Market.
+event-published = { $seat } reaches level { $level } of the publisher.
+event-token-placed = { $seat } puts a token on the picture of space { $space }.
+event-palace-reached = { $seat } comes to the end of the buzz track as number { $place }.
+event-salaries-paid = { $seat } owes salaries of £{ $money }.
+event-salary-refunded = { $seat } takes back the salary of { $card }.
+event-character-recruited = { $card } now serves { $seat }.
+event-prototype-built = { $seat } builds { $card }.
+event-effect-played = { $seat } plays the effect of { $card } on { $owner }.
+event-market-moved =
+    { $gears ->
+        [one] In the Black Market all move down one space; { $gears } gear lies there.
+       *[other] In the Black Market all move down one space; { $gears } gears lie there.
+    }
+event-display-filled = New at { $place }: { $cards }.
+event-goods-sold = { $seat } sells what is left for £{ $money }.
+event-slots-covered =
+    { $count ->
+        [one] { $seat } covers { $count } empty slot with money.
+       *[other] { $seat } covers { $count } empty slots with money.
+    }
+
+## The table as text
+
+board-round = { $name } (round { $round } of { $rounds })
+board-phase = phase { $phase }: { $name }
+board-first = first: { $player }
+board-over = Game over
+board-place = Place
+board-spaces = Placement
+board-actions = Actions
+board-offer = On offer
+board-price = ({ $cost }; { $points } VP)
+board-market = Black Market (gears: { $gears })
+board-publisher = Publisher
+board-buzz = Buzz track
+board-player = Player
+board-points = Points
+board-money = Money
+board-goods = Goods
+board-goods-held = gears { $gears }, energy { $energy }, newspapers { $newspapers }
+board-income = Income
+board-buzz-place = Buzz
+board-dice = Dice
+board-sealed = sealed
+board-goal = Goal, Westminster
+board-goal-stand = level { $level } ({ $levels })
+board-westminster = Westminster { $space }
+board-reserve = assistants { $count }
+board-cards = Cards
+board-slots = Slots
+board-empty = empty { $count }
+board-salary = Salary at Westminster I to V: { $salary }.
+board-legend = On the table: 3a:★5 is a placement space of at least 3 with an assistant and a 5 on it; £2 is its price; + is an action space with a bonus, × one whose die has moved on; * a picture of the buzz track or a token on it; ✓ built or repaid; ▶ marks who must decide and the place at work.
+board-tie-break = Equal points: the victory is shared.
+
+## Amounts
+
+amount-money = £{ $n }
+amount-gear =
+    { $n ->
+        [one] { $n } gear
+       *[other] { $n } gears
+    }
+amount-energy = { $n } energy
+amount-newspaper =
+    { $n ->
+        [one] { $n } newspaper
+       *[other] { $n } newspapers
+    }
+amount-income =
+    { $n ->
+        [one] { $n } step of income
+       *[other] { $n } steps of income
+    }
+amount-buzz = { $n } buzz
+amount-vp =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+amount-westminster =
+    { $n ->
+        [one] { $n } step at Westminster
+       *[other] { $n } steps at Westminster
+    }
+amount-die =
+    { $n ->
+        [one] { $n } die
+       *[other] { $n } dice
+    }
+amount-watch =
+    { $n ->
+        [one] the Pocket Watch
+       *[other] { $n } Pocket Watches
+    }
+
+## Effects
+
+effect-gain = gain { $what }
+effect-lose = lose { $what }
+effect-pay = pay { $what }
+effect-assistant =
+    { $n ->
+        [one] take { $n } assistant action
+       *[other] take up to { $n } assistant actions
+    }
+effect-assistant-free =
+    { $n ->
+        [one] take { $n } assistant action (entering the Black Market is free)
+       *[other] take up to { $n } assistant actions (entering the Black Market is free)
+    }
+effect-draw-research =
+    { $n ->
+        [one] draw { $n } violet research tile ({ $frame })
+       *[other] draw { $n } violet research tiles ({ $frame })
+    }
+effect-use-permanent =
+    { $n ->
+        [one] use { $n } permanent bonus now
+       *[other] use up to { $n } different permanent bonuses now
+    }
+effect-push-down =
+    { $n ->
+        [one] move { $n } assistant down in the Black Market, without a gear
+       *[other] move { $n } assistants down in the Black Market, without a gear
+    }
+effect-repay-loan = if wanted, repay one loan for { $price }
+effect-refund-salary =
+    { $n ->
+        [one] take back the salary paid for { $n } other character
+       *[other] take back the salaries paid for { $n } other characters
+    }
+effect-discount = one prototype of this round costs { $what } less
+effect-extra-prototype =
+    { $n ->
+        [one] { $n } more prototype may be built this round
+       *[other] { $n } more prototypes may be built this round
+    }
+effect-choose = either { $options }
+effect-or = { $first } or { $second }
+effect-trade = if wanted, give { $give } to { $get }
+effect-take-patents = take a patent on display
+effect-take-research = take a research tile on display
+effect-take-shares = take a share on display
+effect-take-characters = recruit a character on display
+effect-publish = gain the buzz of the level reached in this round’s condition
+effect-ticket = send this die away for good: points of the round plus the value of the die
+effect-then = { $first }, then { $second }
+effect-per = { $effect } for { $counter }
+effect-max = { $effect } (at most { $max })
+effect-rivals = { $effect } (every rival)
+effect-if = { $effect } (condition: { $condition })
+effect-if-else = { $effect } (condition: { $condition }), otherwise { $otherwise }
+effect-at-once = At once: { $effect }
+effect-in-phase = Phase { $phase }: { $effect }
+effect-on-player = On a player of your choice: { $effect }
+effect-none = no effect
+
+## Counters: what an effect is counted for
+
+counter-prototypes =
+    { $n ->
+        [one] each prototype owned
+       *[other] every { $n } prototypes owned
+    }
+counter-characters =
+    { $n ->
+        [one] each character owned
+       *[other] every { $n } characters owned
+    }
+counter-cards =
+    { $n ->
+        [one] each prototype or character owned
+       *[other] every { $n } prototypes or characters owned
+    }
+counter-linked-pairs =
+    { $n ->
+        [one] each linked pair owned
+       *[other] every { $n } linked pairs owned
+    }
+counter-newspapers =
+    { $n ->
+        [one] each newspaper held
+       *[other] every { $n } newspapers held
+    }
+counter-research-tiles =
+    { $n ->
+        [one] each research tile owned
+       *[other] every { $n } research tiles owned
+    }
+counter-instant-tiles =
+    { $n ->
+        [one] each instant research tile owned
+       *[other] every { $n } instant research tiles owned
+    }
+counter-permanent-tiles =
+    { $n ->
+        [one] each permanent research tile owned
+       *[other] every { $n } permanent research tiles owned
+    }
+counter-permanent-effects =
+    { $n ->
+        [one] each permanent bonus owned
+       *[other] every { $n } permanent bonuses owned
+    }
+counter-shares =
+    { $n ->
+        [one] each share owned
+       *[other] every { $n } shares owned
+    }
+counter-dice =
+    { $n ->
+        [one] each die owned
+       *[other] every { $n } dice owned
+    }
+counter-dice-left =
+    { $n ->
+        [one] each die in reserve
+       *[other] every { $n } dice in reserve
+    }
+counter-goods =
+    { $n ->
+        [one] each gear or energy held
+       *[other] every { $n } gears or energy held
+    }
+counter-income =
+    { $n ->
+        [one] each pound of income
+       *[other] every { $n } pounds of income
+    }
+counter-buzz =
+    { $n ->
+        [one] each buzz space reached
+       *[other] every { $n } buzz spaces reached
+    }
+counter-westminster =
+    { $n ->
+        [one] each Westminster space reached
+       *[other] every { $n } Westminster spaces reached
+    }
+counter-market-assistants =
+    { $n ->
+        [one] each own assistant in the Black Market
+       *[other] every { $n } own assistants in the Black Market
+    }
+counter-open-loans =
+    { $n ->
+        [one] each open loan
+       *[other] every { $n } open loans
+    }
+counter-most-rival-characters =
+    { $n ->
+        [one] each character of the rival who has most of them
+       *[other] every { $n } characters of the rival who has most of them
+    }
+
+## Conditions and what they count
+
+condition-at-least = at least { $count }
+condition-at-most = at most { $count }
+count-prototypes =
+    { $n ->
+        [one] { $n } prototype
+       *[other] { $n } prototypes
+    }
+count-characters =
+    { $n ->
+        [one] { $n } character
+       *[other] { $n } characters
+    }
+count-cards =
+    { $n ->
+        [one] { $n } prototype or character
+       *[other] { $n } prototypes or characters
+    }
+count-linked-pairs =
+    { $n ->
+        [one] { $n } linked pair
+       *[other] { $n } linked pairs
+    }
+count-newspapers =
+    { $n ->
+        [one] { $n } newspaper
+       *[other] { $n } newspapers
+    }
+count-research-tiles =
+    { $n ->
+        [one] { $n } research tile
+       *[other] { $n } research tiles
+    }
+count-instant-tiles =
+    { $n ->
+        [one] { $n } instant research tile
+       *[other] { $n } instant research tiles
+    }
+count-permanent-tiles =
+    { $n ->
+        [one] { $n } permanent research tile
+       *[other] { $n } permanent research tiles
+    }
+count-permanent-effects =
+    { $n ->
+        [one] { $n } permanent bonus
+       *[other] { $n } permanent bonuses
+    }
+count-shares =
+    { $n ->
+        [one] { $n } share
+       *[other] { $n } shares
+    }
+count-dice =
+    { $n ->
+        [one] { $n } die
+       *[other] { $n } dice
+    }
+count-dice-left =
+    { $n ->
+        [one] { $n } die in reserve
+       *[other] { $n } dice in reserve
+    }
+count-goods =
+    { $n ->
+        [one] { $n } gear or energy
+       *[other] { $n } gears or energy
+    }
+count-income = £{ $n } of income
+count-buzz = { $n } buzz
+count-westminster =
+    { $n ->
+        [1] space I at Westminster
+        [2] space II at Westminster
+        [3] space III at Westminster
+        [4] space IV at Westminster
+        [5] space V at Westminster
+       *[other] space { $n } at Westminster
+    }
+count-market-assistants =
+    { $n ->
+        [one] { $n } assistant in the Black Market
+       *[other] { $n } assistants in the Black Market
+    }
+count-open-loans =
+    { $n ->
+        [one] { $n } open loan
+       *[other] { $n } open loans
+    }
+count-most-rival-characters =
+    { $n ->
+        [one] { $n } character of one rival
+       *[other] { $n } characters of one rival
+    }
+
+## Patents
+
+patent-audio-book = Audio Book
+    .history = In 1878 Edison promised talking books for the blind among the uses of his new phonograph.
+patent-hydraulic-crane = Hydraulic Crane
+    .history = In 1846 the solicitor William Armstrong had a crane on Newcastle’s quay lifting by water pressure.
+patent-thinking-machine = Thinking Machine
+    .history = In 1851 Alfred Smee conceived a thinking machine that, he reckoned, might take up more room than London.
+patent-beer-glass-counter = Beer Glass Counter
+    .history = There was no beer to count at the fair of 1851: only soft drinks were sold, over a million bottles.
+patent-climate-changer = Climate Changer
+    .history = James Espy, America’s “Storm King”, wanted Congress to let him make rain by burning forests.
+patent-steam-dental-drill = Steam Dental Drill
+    .history = Most dentists still drilled by hand until James Morrison’s treadle machine of 1871.
+patent-crystal-palace = Crystal Palace
+    .history = Nearly 300,000 panes of glass in a frame of iron went up in Hyde Park in well under a year.
+patent-pneumatic-post = Pneumatic Post
+    .history = From 1853 a tube of 220 yards carried messages between London’s Stock Exchange and the telegraph office.
+patent-mechanical-chess-player = Chess Automaton
+    .history = The famous “Turk” beat even Napoleon; a chess master was hidden inside.
+patent-steam-omnibus = Steam Omnibus
+    .history = Walter Hancock’s steam omnibuses carried paying passengers through London as early as the 1830s.
+patent-electric-telegraph = Electric Telegraph
+    .history = In 1845 a telegram from Slough to Paddington helped the police to catch a murderer.
+patent-tempest-prognosticator = Tempest Prognosticator
+    .history = Dr Merryweather’s device, shown in 1851, held twelve leeches that rang a bell before a storm.
+patent-envelope-folder = Envelope Folder
+    .history = Shown in 1851, the machine of Hill and De La Rue folded dozens of envelopes a minute.
+patent-ice-machine = Ice Machine
+    .history = The Florida doctor John Gorrie, who wanted cool air for fever patients, patented one in May 1851.
+patent-diving-suit = Diving Suit
+    .history = Around 1840 divers in Siebe’s helmets cleared the wreck of the Royal George off Portsmouth.
+patent-aerial-carriage = Aerial Carriage
+    .history = Henson’s aerial steam carriage of 1842 flew only in prints: over London, over the pyramids.
+patent-fire-annihilator = Fire Annihilator
+    .history = P. T. Barnum put money into Phillips’s device; in 1852 its own works burned down.
+patent-expanding-mannequin = Expanding Mannequin
+    .history = Count Dunin’s steel man of 7,000 pieces, shown in 1851, could be made to grow into a giant.
+patent-alarm-clock-bed = Alarm-Clock Bed
+    .history = A bed shown in 1851 tipped its sleeper out on time, into a cold bath if desired.
+patent-calculating-engine = Calculating Engine
+    .history = Babbage’s unfinished Difference Engine was left out in 1851, and he complained of it in a book.
+patent-stereoscope = Stereoscope
+    .history = Queen Victoria admired Brewster’s stereoscope at the fair, and soon every parlour wanted one.
+patent-steam-hammer = Steam Hammer
+    .history = Nasmyth’s giant could be set so gently that it cracked an egg in a wine glass and spared the glass.
+patent-floating-dock = Floating Dock
+    .history = In 1869 a floating dock big enough for warships was towed from England all the way to Bermuda.
+patent-folding-piano = Folding Piano
+    .history = Jenkins & Son showed a collapsible piano in 1851, meant for gentlemen’s yachts and ladies’ cabins.
+patent-reaping-machine = Reaping Machine
+    .history = The Times laughed at McCormick’s American reaper in 1851, until it was tried in a field.
+patent-gas-cooking-range = Gas Cooking Range
+    .history = At the Reform Club the chef Alexis Soyer cooked with gas in the 1840s, decades before most homes.
+patent-revolving-lighthouse = Revolving Lighthouse
+    .history = Chance Brothers made the glass of the Crystal Palace, and lenses for lighthouses around the world.
+patent-submarine-cable = Submarine Cable
+    .history = The first cable under the Channel fell silent after a day in 1850; the next opened in November 1851.
+patent-defensive-umbrella = Defensive Umbrella
+    .history = After an attempt on her life in 1842, Queen Victoria used a parasol secretly lined with chain mail.
+patent-perpetual-weather-globe = Weather Globe
+    .history = From 1851 James Wyld’s giant globe in Leicester Square showed visitors the world from the inside.
+
+## Characters
+
+character-charlotte-bronte = Charlotte Brontë
+    .history = She went to the Crystal Palace five times in 1851 and called it vast, strange and new.
+character-sherlock-holmes = Sherlock Holmes
+    .history = Going by hints in Conan Doyle’s stories he was born in 1854, three years too late for the fair.
+character-phileas-fogg = Phileas Fogg
+    .history = Jules Verne lets him bet at the Reform Club that he can go round the world in eighty days.
+character-levi-strauss = Levi Strauss
+    .history = Born in Bavaria, he reached San Francisco in 1853; riveted work trousers followed twenty years later.
+character-amelia-edwards = Amelia Edwards
+    .history = The novelist sailed up the Nile in 1873 and later helped to found the Egypt Exploration Fund.
+character-joseph-paxton = Joseph Paxton
+    .history = The gardener made his first sketch of the Crystal Palace on blotting paper, at a railway meeting.
+character-ada-lovelace = Ada Lovelace
+    .history = In 1843 she published what is often called the first program, for a machine that was never built.
+character-charles-babbage = Charles Babbage
+    .history = The father of calculating engines waged a long war against London’s organ grinders.
+character-isambard-kingdom-brunel = Isambard K. Brunel
+    .history = The official plan, brick under a giant iron dome of his, had to give way to Paxton’s glass.
+character-florence-nightingale = Florence Nightingale
+    .history = While London marvelled, she spent the summer of 1851 learning nursing at Kaiserswerth on the Rhine.
+character-michael-faraday = Michael Faraday
+    .history = A bookbinder’s apprentice who read what he bound, he discovered electromagnetic induction in 1831.
+character-charles-dickens = Charles Dickens
+    .history = In July 1851 he wrote that the Exhibition had used him up: there was too much in it.
+character-queen-victoria = Queen Victoria
+    .history = She opened the Exhibition on 1 May 1851 and came back again and again.
+character-prince-albert = Prince Albert
+    .history = He presided over the Exhibition; its profit bought the ground for South Kensington’s museums.
+character-henry-cole = Henry Cole
+    .history = A driving force of the Exhibition, he also had the first Christmas card printed, in 1843.
+character-charles-darwin = Charles Darwin
+    .history = In 1851 he was deep in barnacles; The Origin of Species was still eight years off.
+character-samuel-colt = Samuel Colt
+    .history = He brought hundreds of revolvers to the fair, and in 1853 opened a factory in London.
+character-karl-marx = Karl Marx
+    .history = An exile in London, he read for his great book in the British Museum from 1850 onwards.
+character-rowland-hill = Rowland Hill
+    .history = His penny post of 1840 gave the world its first stamp, and made letters cheap for everyone.
+character-william-fox-talbot = William Fox Talbot
+    .history = His Pencil of Nature, begun in 1844, was the first book on sale illustrated with photographs.
+character-mary-seacole = Mary Seacole
+    .history = In 1851 the Jamaican healer fought cholera in Panama, years before her hotel in the Crimea.
+character-robert-stephenson = Robert Stephenson
+    .history = On a train in 1850 Paxton showed him the plans of the Crystal Palace and won him over.
+character-elizabeth-gaskell = Elizabeth Gaskell
+    .history = Her Cranford began to appear in Dickens’s magazine in December 1851.
+character-benjamin-disraeli = Benjamin Disraeli
+    .history = Novelist, dandy and deep in debt, he nevertheless became Chancellor of the Exchequer in 1852.
+character-alfred-nobel = Alfred Nobel
+    .history = In the summer of 1851 he was seventeen; dynamite came in 1867, and the prizes with his will.
+character-hector-berlioz = Hector Berlioz
+    .history = He came to London in 1851 as a juror for the musical instruments of the Exhibition.
+character-clara-schumann = Clara Schumann
+    .history = On stage from the age of nine, she gave concerts for over sixty years, often in England.
+character-frederick-scott-archer = Frederick S. Archer
+    .history = In 1851 he gave his collodion process to all photographers, without a patent; he died poor.
+character-thomas-cook = Thomas Cook
+    .history = He brought some 150,000 people to the Exhibition by train.
+character-angela-burdett-coutts = Angela Burdett-Coutts
+    .history = Heiress to a banking fortune, she gave away millions, often on Charles Dickens’s advice.
+
+## Places
+
+place-patent-office = Patent Office
+    .history = Until the single office of 1852, an English patent meant a costly trek from clerk to clerk.
+place-british-museum = British Museum
+    .history = Its round reading room, opened in 1857, became the study of thinkers from all over the world.
+place-bank-of-england = Bank of England
+    .history = Thanks to a cartoon of 1797, the Bank has been the Old Lady of Threadneedle Street ever since.
+place-westminster = Westminster
+    .history = The old palace burned down in 1834; the Commons moved into their new chamber in 1852.
+place-reform-club = Reform Club
+    .history = Founded in 1836 by friends of reform, the club moved into Barry’s palace on Pall Mall in 1841.
+place-london-times = London Times
+    .history = The Times first railed against an exhibition in Hyde Park, and ended up marvelling at it.
+place-port-of-london = Port of London
+    .history = Below London Bridge lay the busiest port in the world, behind a forest of masts.
+place-waterloo-station = Waterloo Station
+    .history = Opened in July 1848, it brought the trains of the south-west to the bank of the Thames.
+place-black-market = Black Market
+    .history = London’s policemen, on the beat since 1829, are called bobbies after Sir Robert Peel.
+
+## Nations
+
+nation-united-kingdom = United Kingdom
+    .history = The hosts and their colonies filled the western half of the Crystal Palace.
+nation-france = France
+    .history = No foreign country sent more exhibitors to London in 1851.
+nation-japan = Japan
+    .history = Still closed to most of the world, it took no part in 1851; London marvelled at its crafts in 1862.
+nation-united-states = United States
+    .history = Mocked for their half-empty hall, they went home with top medals for reapers and rubber.
+nation-spain = Spain
+    .history = Toledo blades caught the eye in 1851, but the top medal went to Spain’s minerals and raw produce.
+nation-prussia = Prussia
+    .history = Krupp of Essen amazed London with a block of cast steel weighing about two tons.
+nation-italy = Italy
+    .history = Not yet one country in 1851: Sardinia, Tuscany and Rome each exhibited on their own.
+nation-netherlands = Netherlands
+    .history = The Koh-i-Noor looked dull at the fair; cutters from Amsterdam gave it new fire in 1852.
+nation-austria = Austria
+    .history = Michael Thonet of Vienna won a medal in 1851 for his curious chairs of bent wood.
+nation-russia = Russia
+    .history = Held up by ice, its treasures were fully on view only in June 1851, weeks after the opening.
+
+## Rounds and phases
+
+round-1 = Spring 1849
+round-2 = Autumn 1849
+round-3 = Spring 1850
+round-4 = Autumn 1850
+round-5 = Spring 1851
+phase-1 = Set dice
+phase-2 = Place dice
+phase-3 = Actions
+phase-4 = Salaries
+phase-5 = Prototypes
+phase-6 = Income
+phase-7 = Next round
+
+## Slots at the Port of London and at Waterloo Station
+
+slot-assistants = Assistants
+slot-gears = Gears
+slot-die = New die
+slot-paid-die = New die for pounds
+slot-ticket = Ticket
+slot-energy = Energy
+slot-energy-and-bonus = Energy and bonus
+slot-energy-and-buzz = Energy and buzz
+slot-bonus-or-buzz = Bonus or buzz
+
+## Tracks, tokens and tickets
+
+westminster-1 = I
+westminster-2 = II
+westminster-3 = III
+westminster-4 = IV
+westminster-5 = V
+pocket-watch = Pocket Watch
+ticket = Ticket
+loan-open = Loan ({ $vp })
+loan-repaid = Repaid loan ({ $vp })
+
+## Exchanges
+
+exchange-sell-newspaper = Sell a newspaper
+exchange-newspapers-to-gear = Newspapers for a gear
+exchange-newspapers-to-income = Newspapers for income
+exchange-newspapers-to-die = Newspapers for a die
+exchange-buy-energy = Buy energy
+exchange-buy-gear = Buy a gear
+exchange-sell-energy = Sell energy
+exchange-sell-gear = Sell a gear
+exchange-rate = { $give } for { $get }
+
+## Colours and kinds
+
+frame-blue = blue frame
+frame-orange = orange frame
+kind-permanent = Permanent
+kind-instant = Instant
+
+## Where points come from
+
+reason-prototypes = prototypes
+reason-characters = characters
+reason-links = prototypes and characters that belong together
+reason-shares = shares
+reason-tickets = tickets
+reason-pictures = buzz pictures
+reason-effects = effects
+reason-red-income = no income
+reason-buzz = place on the buzz track
+reason-market = place in the Black Market
+reason-goal = goal of the nation
+reason-loans = loans
+reason-slots = empty research slots
+
+## Research tiles, green: permanent
+
+research-r01 = Annuities
+research-r02 = Accounting
+research-r03 = Shorthand
+research-r04 = Public Lectures
+research-r05 = Learned Society
+research-r06 = Thermodynamics
+research-r07 = Metallurgy
+research-r08 = Statistics
+
+## Research tiles, green: instant
+
+research-r09 = Toolmaking
+research-r10 = Dinosaur Bones
+research-r11 = Egyptology
+research-r12 = Gas Lighting
+research-r13 = Electrochemistry
+research-r14 = Typography
+research-r15 = Political Economy
+research-r16 = Insurance
+research-r17 = Astronomy
+research-r18 = Mineralogy
+research-r19 = Public Health
+research-r20 = Cryptography
+
+## Research tiles, violet with a blue frame
+
+research-r21 = Fine Mechanics
+research-r22 = Photography
+research-r23 = Electromagnetism
+research-r24 = Mathematics
+research-r25 = Patent Law
+research-r26 = Telegraphy
+
+## Research tiles, violet with an orange frame
+
+research-r27 = Banking
+research-r28 = Philanthropy
+research-r29 = Physics
+research-r30 = Rhetoric
+research-r31 = Civil Engineering
+research-r32 = Detective Work
+research-r33 = Probability
+
+## Shares
+
+share-s1a = Railways
+share-s1b = Canals
+share-s1c = Docks
+share-s2a = Coal Mines
+share-s2b = Gasworks
+share-s2c = Waterworks
+share-s3a = Ironworks
+share-s3b = Cotton Mills
+share-s3c = Potteries
+share-s4a = Steamships
+share-s4b = Telegraph
+share-s4c = Omnibuses
+share-s5a = Glassworks
+share-s5b = Breweries
+share-s5c = Hotels
+
+## Flyers
+
+flyer-f01 = Locksmith
+flyer-f02 = Coal Merchant
+flyer-f03 = Pawnbroker
+flyer-f04 = Newsagent
+flyer-f05 = Ironmonger
+flyer-f06 = Savings Bank
+flyer-f07 = Hatter
+flyer-f08 = Errand Boys
+flyer-f09 = Brass Band
+flyer-f10 = Engine Maker
+flyer-f11 = Labour Exchange
+
+## Publisher and goals
+
+publisher = Publisher
+publisher-level = { $condition }: { $buzz }
+goal-level = Level { $level } ({ $points }): { $condition }

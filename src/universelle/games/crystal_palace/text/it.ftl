@@ -1,0 +1,838 @@
+# Crystal Palace in italiano
+
+## The game in brief
+
+rules-brief =
+    Prepari una nazione all’esposizione universale di Londra del 1851. In ognuno dei cinque round imposti i tuoi dadi in segreto, sui valori che vuoi, e paghi la loro somma in sterline. Poi si piazzano a turno in otto luoghi; in ogni luogo agiscono prima i dadi più alti, e i più bassi rischiano di restare a mani vuote.
+    Lì trovi brevetti, tessere Ricerca, titoli, personaggi, buzz, ingranaggi ed energia. Poi si pagano gli stipendi; i brevetti diventano prototipi, ognuno con un effetto su un giocatore a tua scelta; seguono la rendita e i bonus di tessere, Black Market e buzz. I prestiti si possono chiedere sempre, ma alla fine costano punti.
+    La maggior parte dei punti viene da prototipi e personaggi, prima è meglio, con 4 punti in più per ogni coppia collegata. Alla fine contano il tracciato Buzz, il Black Market, l’obiettivo della tua nazione, i prestiti e le caselle Ricerca vuote.
+
+## Mosse
+
+action-any-moment = Scambiare, prendere o rimborsare un prestito …
+action-set = Mettere il prossimo dado su { $value }
+action-seal = Sigillare questi dadi
+action-place = Piazzare un { $value }: { $place }, casella { $space }
+action-place-pay = Piazzare un { $value }: { $place }, casella { $space }, e pagare £{ $money }
+action-place-assistant = Piazzare un { $value }: { $place }, casella { $space }, con un’azione d’assistente
+action-place-at = Piazzare un dado: { $place } …
+action-pass = Passare: non piazzare più dadi in questo turno
+action-take = Prendere { $card }
+action-take-for = Prendere { $card }: { $effects }
+action-slot = Proseguire verso { $slot }
+action-slot-for = Proseguire verso { $slot }: { $effects }
+action-act = Agire con questo dado
+action-act-here = Agire con questo dado: { $effects }
+action-goal = Salire di un livello verso il proprio obiettivo
+action-enter = Mandare un assistente al Black Market
+action-advance = Far salire il proprio assistente dalla casella { $space } del Black Market
+action-down = Far scendere il proprio assistente dalla casella { $space } del Black Market
+action-stay = Lasciare gli assistenti dove sono
+action-accept = Sì
+action-decline = No, rinunciare
+action-use = Usare { $card }
+action-use-for = Usare { $card }: { $effects }
+action-use-market = Usare la casella { $space } del Black Market
+action-use-market-for = Usare la casella { $space } del Black Market: { $effects }
+action-rest = Usare tutti quelli rimasti, nell’ordine
+action-build = Costruire { $card }
+action-done = Fatto
+action-target = Applicare l’effetto a { $owner }
+action-discard = Rinunciare a { $card }
+action-option = Scegliere la possibilità { $number }
+action-choose = Scegliere: { $effects }
+action-exchange = { $exchange }
+action-exchange-rate = { $exchange } ({ $rate })
+action-loan = Prendere un prestito
+action-repay = Rimborsare un prestito
+
+## Domande
+
+prompt-set-dice = { $seat }, come regoli i tuoi dadi?
+prompt-place-die = { $seat }, dove piazzi un dado?
+prompt-assistant-action = { $seat }, che cosa fa il tuo assistente?
+prompt-move-down = { $seat }, uno dei tuoi assistenti scende nel Black Market?
+prompt-act-with-die = { $seat }, che cosa fa questo dado?
+prompt-take-bonus = { $seat }, prendi il bonus di { $card }?
+prompt-pay = { $seat }, devi { $owed }. Come li trovi?
+prompt-make-room-for-loan = { $seat }, nessuna casella è libera: quale tessera cede il posto al prestito?
+prompt-make-room-for-tile = { $seat }, nessuna casella è libera: quale tessera cede il posto a { $card }?
+prompt-use-permanent = { $seat }, quale bonus permanente usi adesso?
+prompt-use-effects = { $seat }, quale effetto viene adesso?
+prompt-choose-assistant = { $seat }, quale dei tuoi assistenti deve scendere?
+prompt-place-token = { $seat }, metti un gettone sull’illustrazione della casella { $space }?
+prompt-choose = { $seat }, che cosa scegli?
+prompt-trade = { $seat }, vuoi questo: { $effects }?
+prompt-repay-early = { $seat }, rimborsi un prestito per £{ $money }?
+prompt-build-prototype = { $seat }, quale prototipo costruisci?
+prompt-choose-target = { $seat }, a chi applichi l’effetto di { $card }?
+
+## Perché una mossa è rifiutata
+
+illegal-cannot-exchange = Non hai ciò che questo scambio richiede.
+illegal-loans-in-a-row =
+    { $most ->
+        [one] Puoi prendere { $most } prestito di fila; prima decidi qualcos’altro.
+       *[other] Puoi prendere { $most } prestiti di fila; prima decidi qualcos’altro.
+    }
+illegal-no-loan = Non hai prestiti aperti.
+illegal-repay-now = Un prestito si rimborsa nel proprio turno.
+illegal-repay-money = Rimborsare un prestito costa £{ $money }.
+illegal-pay-first = Prima trova ciò che devi, in uno dei modi proposti.
+illegal-discard-now = Prima rinuncia a una tessera ricerca.
+illegal-no-tile = Non hai { $card }.
+illegal-goal = Non soddisfi il livello seguente del tuo obiettivo.
+illegal-no-assistant = Nella tua riserva non resta alcun assistente.
+illegal-not-in-market = Non hai assistenti sulla casella { $space } del Black Market.
+illegal-no-space-above = Sopra la casella { $space } del Black Market non c’è alcuna casella libera.
+illegal-assistant-now = Ora decidi che cosa fa il tuo assistente.
+illegal-no-bonus = Ora usa uno dei tuoi bonus permanenti, oppure rinuncia.
+illegal-down-now = Ora decidi quale assistente scende.
+illegal-choose-now = Prima scegli una delle possibilità.
+illegal-answer-now = Prima rispondi sì o no.
+illegal-all-set = Tutti i tuoi dadi sono regolati: sigillali.
+illegal-set-all =
+    { $dice ->
+        [one] Resta { $dice } dado da regolare.
+       *[other] Restano { $dice } dadi da regolare.
+    }
+illegal-set-now = Ora ognuno regola i propri dadi.
+illegal-place-now = Ora piazza un dado, oppure passa.
+illegal-no-die = Non hai un { $value } in mano.
+illegal-no-space =
+    { $spaces ->
+        [one] { $place } ha solo { $spaces } casella di piazzamento.
+       *[other] { $place } ha solo { $spaces } caselle di piazzamento.
+    }
+illegal-occupied = { $place }: la casella { $space } è occupata.
+illegal-too-low = { $place }: la casella { $space } richiede almeno un { $least }.
+illegal-act-here = Questo dado non può farlo: { $place }.
+illegal-use-now = Ora usa uno dei tuoi effetti, oppure tutti quelli rimasti.
+illegal-build-now = Ora costruisci un prototipo, oppure termina.
+illegal-no-patent = Non hai il brevetto { $card }.
+illegal-built-enough = In questo turno non puoi costruire altri prototipi.
+illegal-target-now = Prima indica a chi si applica l’effetto.
+illegal-no-such-player = In questa partita non c’è un giocatore { $number }.
+
+## Che cosa è successo
+
+event-round-began = Comincia: { $round }.
+event-phase-began = Fase: { $phase }.
+event-die-set = { $seat } mette un dado su { $value }.
+event-dice-sealed = { $seat } ha sigillato i dadi.
+event-dice-revealed = { $seat } rivela { $dice }: £{ $sum } in tutto.
+event-first-player-found = { $seat } gioca per primo.
+event-gained = { $seat } riceve { $amount }.
+event-lost = { $seat } cede { $amount }.
+event-points-lost =
+    { $points ->
+        [one] { $seat } perde { $points } punto: { $reason }.
+       *[other] { $seat } perde { $points } punti: { $reason }.
+    }
+event-exchanged = { $seat } scambia { $given } con { $amount }.
+event-loan-taken =
+    { $points ->
+        [one] { $seat } prende un prestito di £{ $money } (−{ $points } punto).
+       *[other] { $seat } prende un prestito di £{ $money } (−{ $points } punti).
+    }
+event-loan-repaid = { $seat } rimborsa un prestito per £{ $money }.
+event-die-placed = { $seat } piazza un { $value }: { $place }, casella { $space }.
+event-passed = { $seat } passa.
+event-goal-reached = { $seat } raggiunge il livello { $level } dell’obiettivo.
+event-assistant-entered = { $seat } manda un assistente sulla casella { $space } del Black Market.
+event-assistant-moved = Un assistente di { $seat } passa dalla casella { $source } del Black Market alla casella { $space }.
+event-assistant-left = Un assistente di { $seat } lascia il Black Market dalla casella { $space }.
+event-market-cleared = Il Black Market è pieno e viene sgomberato; resta solo il nuovo arrivato, di { $seat }.
+event-die-acted = { $place }: il { $value } di { $seat } agisce sulla casella azione { $space }.
+event-die-declined = { $place }: { $seat } non agisce con un { $value }.
+event-die-idle = { $place }: per il { $value } di { $seat } non resta alcuna casella azione.
+event-card-taken = { $seat } prende { $card }.
+event-slot-taken = { $seat } prosegue verso { $slot }.
+event-ticket-taken = { $seat } manda un { $value } in viaggio per sempre.
+event-tile-drawn = { $seat } pesca { $card }.
+event-tile-discarded = { $seat } rinuncia a { $card }.
+event-tile-lost = { $seat } non ha posto per { $card }.
+event-card-used = { $seat } usa { $card }.
+event-market-used = { $seat } usa la casella { $space } del Black Market.
+event-published = { $seat } raggiunge il livello { $level } dell’editore.
+event-token-placed = { $seat } mette un gettone sull’illustrazione della casella { $space }.
+event-palace-reached = { $seat } arriva alla fine del tracciato buzz come numero { $place }.
+event-salaries-paid = { $seat } deve £{ $money } di salari.
+event-salary-refunded = { $seat } riprende il salario di { $card }.
+event-character-recruited = { $card } ora serve { $seat }.
+event-prototype-built = { $seat } costruisce { $card }.
+event-effect-played = { $seat } applica l’effetto di { $card } a { $owner }.
+event-market-moved =
+    { $gears ->
+        [one] Nel Black Market tutti scendono di una casella; c’è { $gears } ingranaggio.
+       *[other] Nel Black Market tutti scendono di una casella; ci sono { $gears } ingranaggi.
+    }
+event-display-filled = Nuovo: { $place }: { $cards }.
+event-goods-sold = { $seat } vende ciò che resta per £{ $money }.
+event-slots-covered =
+    { $count ->
+        [one] { $seat } copre { $count } casella vuota con denaro.
+       *[other] { $seat } copre { $count } caselle vuote con denaro.
+    }
+
+## Il tavolo come testo
+
+board-round = { $name } (turno { $round } di { $rounds })
+board-phase = fase { $phase }: { $name }
+board-first = primo: { $player }
+board-over = Partita finita
+board-place = Luogo
+board-spaces = Piazzamento
+board-actions = Azioni
+board-offer = Offerta
+board-price = ({ $cost }; { $points } PV)
+board-market = Black Market (ingranaggi: { $gears })
+board-publisher = Editore
+board-buzz = Tracciato buzz
+board-player = Giocatore
+board-points = Punti
+board-money = Denaro
+board-goods = Beni
+board-goods-held = ingranaggi { $gears }, energia { $energy }, giornali { $newspapers }
+board-income = Rendita
+board-buzz-place = Buzz
+board-dice = Dadi
+board-sealed = sigillati
+board-goal = Obiettivo, Westminster
+board-goal-stand = livello { $level } ({ $levels })
+board-westminster = Westminster { $space }
+board-reserve = assistenti { $count }
+board-cards = Carte
+board-slots = Caselle
+board-empty = vuote { $count }
+board-salary = Salario a Westminster da I a V: { $salary }.
+board-legend = Sul tavolo: 3a:★5 è una casella di piazzamento da almeno 3 con assistente, occupata da un 5; £2 è il suo prezzo; + una casella azione con bonus, × una il cui dado è proseguito; * un’illustrazione del tracciato buzz o un gettone su di essa; ✓ costruito o rimborsato; ▶ indica chi deve decidere e il luogo attivo.
+board-tie-break = Punti pari: la vittoria è condivisa.
+
+## Amounts
+
+amount-money = { $n } £
+amount-gear =
+    { $n ->
+        [one] { $n } ingranaggio
+       *[other] { $n } ingranaggi
+    }
+amount-energy =
+    { $n ->
+        [one] { $n } energia
+       *[other] { $n } energie
+    }
+amount-newspaper =
+    { $n ->
+        [one] { $n } giornale
+       *[other] { $n } giornali
+    }
+amount-income =
+    { $n ->
+        [one] { $n } passo di rendita
+       *[other] { $n } passi di rendita
+    }
+amount-buzz = { $n } buzz
+amount-vp =
+    { $n ->
+        [one] { $n } punto
+       *[other] { $n } punti
+    }
+amount-westminster =
+    { $n ->
+        [one] { $n } passo a Westminster
+       *[other] { $n } passi a Westminster
+    }
+amount-die =
+    { $n ->
+        [one] { $n } dado
+       *[other] { $n } dadi
+    }
+amount-watch =
+    { $n ->
+        [one] l’orologio da taschino
+       *[other] { $n } orologi da taschino
+    }
+
+## Effects
+
+effect-gain = ottenere { $what }
+effect-lose = perdere { $what }
+effect-pay = pagare { $what }
+effect-assistant =
+    { $n ->
+        [one] svolgere { $n } azione assistente
+       *[other] svolgere fino a { $n } azioni assistente
+    }
+effect-assistant-free =
+    { $n ->
+        [one] svolgere { $n } azione assistente (ingresso gratuito nel Black Market)
+       *[other] svolgere fino a { $n } azioni assistente (ingresso gratuito nel Black Market)
+    }
+effect-draw-research =
+    { $n ->
+        [one] pescare { $n } tessera Ricerca viola ({ $frame })
+       *[other] pescare { $n } tessere Ricerca viola ({ $frame })
+    }
+effect-use-permanent =
+    { $n ->
+        [one] usare ora { $n } bonus permanente
+       *[other] usare ora fino a { $n } bonus permanenti diversi
+    }
+effect-push-down =
+    { $n ->
+        [one] far scendere { $n } assistente nel Black Market, senza ingranaggio
+       *[other] far scendere { $n } assistenti nel Black Market, senza ingranaggio
+    }
+effect-repay-loan = volendo, rimborsare un prestito per { $price }
+effect-refund-salary =
+    { $n ->
+        [one] riprendere lo stipendio pagato per { $n } altro personaggio
+       *[other] riprendere gli stipendi pagati per { $n } altri personaggi
+    }
+effect-discount = un prototipo di questo round costa { $what } in meno
+effect-extra-prototype =
+    { $n ->
+        [one] in questo round si può costruire { $n } prototipo in più
+       *[other] in questo round si possono costruire { $n } prototipi in più
+    }
+effect-choose = a scelta, { $options }
+effect-or = { $first } o { $second }
+effect-trade = volendo, cedere { $give } per { $get }
+effect-take-patents = prendere un brevetto esposto
+effect-take-research = prendere una tessera Ricerca esposta
+effect-take-shares = prendere un titolo esposto
+effect-take-characters = reclutare un personaggio esposto
+effect-publish = ottenere il buzz del livello raggiunto nella condizione del round
+effect-ticket = mandare via per sempre questo dado: punti del round più valore del dado
+effect-then = { $first }, poi { $second }
+effect-per = { $effect } per { $counter }
+effect-max = { $effect } (al massimo { $max })
+effect-rivals = { $effect } (ogni avversario)
+effect-if = { $effect } (condizione: { $condition })
+effect-if-else = { $effect } (condizione: { $condition }), altrimenti { $otherwise }
+effect-at-once = Subito: { $effect }
+effect-in-phase = Fase { $phase }: { $effect }
+effect-on-player = Su un giocatore a tua scelta: { $effect }
+effect-none = nessun effetto
+
+## Counters: what an effect is counted for
+
+counter-prototypes =
+    { $n ->
+        [one] ogni prototipo posseduto
+       *[other] ogni { $n } prototipi posseduti
+    }
+counter-characters =
+    { $n ->
+        [one] ogni personaggio posseduto
+       *[other] ogni { $n } personaggi posseduti
+    }
+counter-cards =
+    { $n ->
+        [one] ogni prototipo o personaggio posseduto
+       *[other] ogni { $n } prototipi o personaggi posseduti
+    }
+counter-linked-pairs =
+    { $n ->
+        [one] ogni coppia collegata posseduta
+       *[other] ogni { $n } coppie collegate possedute
+    }
+counter-newspapers =
+    { $n ->
+        [one] ogni giornale posseduto
+       *[other] ogni { $n } giornali posseduti
+    }
+counter-research-tiles =
+    { $n ->
+        [one] ogni tessera Ricerca posseduta
+       *[other] ogni { $n } tessere Ricerca possedute
+    }
+counter-instant-tiles =
+    { $n ->
+        [one] ogni tessera Ricerca immediata posseduta
+       *[other] ogni { $n } tessere Ricerca immediate possedute
+    }
+counter-permanent-tiles =
+    { $n ->
+        [one] ogni tessera Ricerca permanente posseduta
+       *[other] ogni { $n } tessere Ricerca permanenti possedute
+    }
+counter-permanent-effects =
+    { $n ->
+        [one] ogni bonus permanente posseduto
+       *[other] ogni { $n } bonus permanenti posseduti
+    }
+counter-shares =
+    { $n ->
+        [one] ogni titolo posseduto
+       *[other] ogni { $n } titoli posseduti
+    }
+counter-dice =
+    { $n ->
+        [one] ogni dado posseduto
+       *[other] ogni { $n } dadi posseduti
+    }
+counter-dice-left =
+    { $n ->
+        [one] ogni dado in riserva
+       *[other] ogni { $n } dadi in riserva
+    }
+counter-goods =
+    { $n ->
+        [one] ogni ingranaggio o energia
+       *[other] ogni { $n } ingranaggi o energie
+    }
+counter-income =
+    { $n ->
+        [one] ogni sterlina di rendita
+       *[other] ogni { $n } sterline di rendita
+    }
+counter-buzz =
+    { $n ->
+        [one] ogni casella di buzz raggiunta
+       *[other] ogni { $n } caselle di buzz raggiunte
+    }
+counter-westminster =
+    { $n ->
+        [one] ogni casella di Westminster raggiunta
+       *[other] ogni { $n } caselle di Westminster raggiunte
+    }
+counter-market-assistants =
+    { $n ->
+        [one] ogni assistente piazzato nel Black Market
+       *[other] ogni { $n } assistenti piazzati nel Black Market
+    }
+counter-open-loans =
+    { $n ->
+        [one] ogni prestito aperto
+       *[other] ogni { $n } prestiti aperti
+    }
+counter-most-rival-characters =
+    { $n ->
+        [one] ogni personaggio dell’avversario che ne ha di più
+       *[other] ogni { $n } personaggi dell’avversario che ne ha di più
+    }
+
+## Conditions and what they count
+
+condition-at-least = almeno { $count }
+condition-at-most = al massimo { $count }
+count-prototypes =
+    { $n ->
+        [one] { $n } prototipo
+       *[other] { $n } prototipi
+    }
+count-characters =
+    { $n ->
+        [one] { $n } personaggio
+       *[other] { $n } personaggi
+    }
+count-cards =
+    { $n ->
+        [one] { $n } prototipo o personaggio
+       *[other] { $n } prototipi o personaggi
+    }
+count-linked-pairs =
+    { $n ->
+        [one] { $n } coppia collegata
+       *[other] { $n } coppie collegate
+    }
+count-newspapers =
+    { $n ->
+        [one] { $n } giornale
+       *[other] { $n } giornali
+    }
+count-research-tiles =
+    { $n ->
+        [one] { $n } tessera Ricerca
+       *[other] { $n } tessere Ricerca
+    }
+count-instant-tiles =
+    { $n ->
+        [one] { $n } tessera Ricerca immediata
+       *[other] { $n } tessere Ricerca immediate
+    }
+count-permanent-tiles =
+    { $n ->
+        [one] { $n } tessera Ricerca permanente
+       *[other] { $n } tessere Ricerca permanenti
+    }
+count-permanent-effects =
+    { $n ->
+        [one] { $n } bonus permanente
+       *[other] { $n } bonus permanenti
+    }
+count-shares =
+    { $n ->
+        [one] { $n } titolo
+       *[other] { $n } titoli
+    }
+count-dice =
+    { $n ->
+        [one] { $n } dado
+       *[other] { $n } dadi
+    }
+count-dice-left =
+    { $n ->
+        [one] { $n } dado in riserva
+       *[other] { $n } dadi in riserva
+    }
+count-goods =
+    { $n ->
+        [one] { $n } ingranaggio o energia
+       *[other] { $n } ingranaggi o energie
+    }
+count-income = { $n } £ di rendita
+count-buzz = { $n } buzz
+count-westminster =
+    { $n ->
+        [1] la casella I di Westminster
+        [2] la casella II di Westminster
+        [3] la casella III di Westminster
+        [4] la casella IV di Westminster
+        [5] la casella V di Westminster
+       *[other] la casella { $n } di Westminster
+    }
+count-market-assistants =
+    { $n ->
+        [one] { $n } assistente nel Black Market
+       *[other] { $n } assistenti nel Black Market
+    }
+count-open-loans =
+    { $n ->
+        [one] { $n } prestito aperto
+       *[other] { $n } prestiti aperti
+    }
+count-most-rival-characters =
+    { $n ->
+        [one] { $n } personaggio di un avversario
+       *[other] { $n } personaggi di un avversario
+    }
+
+## Patents
+
+patent-audio-book = Audiolibro
+    .history = Nel 1878 Edison annunciò, tra gli usi del suo fonografo, i libri parlanti per i ciechi.
+patent-hydraulic-crane = Gru idraulica
+    .history = Nel 1846 l’avvocato William Armstrong fece muovere con acqua in pressione una gru di Newcastle.
+patent-thinking-machine = Macchina pensante
+    .history = Nel 1851 Alfred Smee ideò una macchina pensante che, a suo dire, avrebbe occupato più spazio di Londra.
+patent-beer-glass-counter = Contabirre
+    .history = Nel 1851 non c’erano birre da contare: si vendevano solo bibite, oltre un milione di bottiglie.
+patent-climate-changer = Cambiaclima
+    .history = James Espy, il «re delle tempeste» americano, voleva far piovere bruciando foreste.
+patent-steam-dental-drill = Trapano a vapore
+    .history = Quasi tutti i dentisti trapanavano a mano, prima della macchina a pedale di James Morrison del 1871.
+patent-crystal-palace = Palazzo di Cristallo
+    .history = Quasi 300 000 vetri su un’ossatura di ferro, montati a Hyde Park in molto meno di un anno.
+patent-pneumatic-post = Posta pneumatica
+    .history = Dal 1853 un tubo di 200 metri portava messaggi tra la Borsa di Londra e l’ufficio del telegrafo.
+patent-mechanical-chess-player = Automa scacchista
+    .history = Il celebre «Turco» batté perfino Napoleone; dentro si nascondeva un maestro di scacchi.
+patent-steam-omnibus = Omnibus a vapore
+    .history = Già dopo il 1830 gli omnibus a vapore di Walter Hancock portavano passeggeri per le vie di Londra.
+patent-electric-telegraph = Telegrafo elettrico
+    .history = Nel 1845 un telegramma da Slough a Paddington aiutò la polizia a catturare un assassino.
+patent-tempest-prognosticator = Oracolo di tempeste
+    .history = Nell’apparecchio del dottor Merryweather, del 1851, dodici sanguisughe annunciavano la tempesta.
+patent-envelope-folder = Piegabuste
+    .history = Mostrata nel 1851, la macchina di Hill e De La Rue piegava decine di buste al minuto.
+patent-ice-machine = Macchina del ghiaccio
+    .history = John Gorrie, medico in Florida, voleva rinfrescare i febbricitanti: la brevettò nel maggio 1851.
+patent-diving-suit = Scafandro
+    .history = Verso il 1840 i palombari con gli elmi di Siebe sgombrarono il relitto della Royal George.
+patent-aerial-carriage = Carrozza volante
+    .history = Quella a vapore di Henson, del 1842, volò solo nelle stampe: sopra Londra, sopra le piramidi.
+patent-fire-annihilator = Annientafuoco
+    .history = P. T. Barnum investì nell’apparecchio di Phillips; nel 1852 ne bruciò proprio la fabbrica.
+patent-expanding-mannequin = Manichino estensibile
+    .history = L’uomo d’acciaio del conte Dunin, 7000 pezzi, mostrato nel 1851, poteva crescere fino a farsi gigante.
+patent-alarm-clock-bed = Letto sveglia
+    .history = Un letto mostrato nel 1851 rovesciava fuori chi dormiva all’ora fissata, volendo in un bagno freddo.
+patent-calculating-engine = Macchina da calcolo
+    .history = La macchina incompiuta di Babbage nel 1851 restò fuori, ed egli se ne lamentò in un libro.
+patent-stereoscope = Stereoscopio
+    .history = La regina Vittoria ammirò all’Esposizione quello di Brewster, e presto ogni salotto ne volle uno.
+patent-steam-hammer = Maglio a vapore
+    .history = Il gigante di Nasmyth sapeva incrinare un uovo in un calice senza rompere il vetro.
+patent-floating-dock = Bacino galleggiante
+    .history = Nel 1869 un bacino galleggiante per navi da guerra fu rimorchiato dall’Inghilterra alle Bermuda.
+patent-folding-piano = Piano pieghevole
+    .history = Nel 1851 Jenkins e figlio mostrarono un pianoforte richiudibile, adatto agli yacht dei signori.
+patent-reaping-machine = Mietitrice
+    .history = Nel 1851 il Times rise della macchina americana di McCormick, finché non la si provò in un campo.
+patent-gas-cooking-range = Cucina a gas
+    .history = Al Reform Club lo chef Alexis Soyer cucinava a gas già dopo il 1840, decenni prima delle famiglie.
+patent-revolving-lighthouse = Faro girevole
+    .history = La Chance Brothers fece i vetri del Palazzo di Cristallo, e lenti per i fari di tutto il mondo.
+patent-submarine-cable = Cavo sottomarino
+    .history = Il primo cavo sotto la Manica tacque dopo un giorno, nel 1850; il successivo aprì a fine 1851.
+patent-defensive-umbrella = Ombrello da difesa
+    .history = Dopo un attentato nel 1842 la regina Vittoria ebbe un parasole foderato in segreto di maglia di ferro.
+patent-perpetual-weather-globe = Globo barometrico
+    .history = Dal 1851 il globo gigante di James Wyld, a Leicester Square, mostrava il mondo dall’interno.
+
+## Characters
+
+character-charlotte-bronte = Charlotte Brontë
+    .history = Nel 1851 visitò cinque volte il Palazzo di Cristallo e lo trovò immenso, strano e nuovo.
+character-sherlock-holmes = Sherlock Holmes
+    .history = Stando agli indizi di Conan Doyle sarebbe nato nel 1854: tre anni troppo tardi per l’Esposizione.
+character-phileas-fogg = Phileas Fogg
+    .history = In Jules Verne scommette al Reform Club di fare il giro del mondo in ottanta giorni.
+character-levi-strauss = Levi Strauss
+    .history = Nato in Baviera, arrivò a San Francisco nel 1853; i calzoni con i rivetti vennero vent’anni dopo.
+character-amelia-edwards = Amelia Edwards
+    .history = Scrittrice, nel 1873 risalì il Nilo e più tardi contribuì a fondare l’Egypt Exploration Fund.
+character-joseph-paxton = Joseph Paxton
+    .history = Giardiniere, schizzò il Palazzo di Cristallo su carta assorbente, a una riunione di ferrovieri.
+character-ada-lovelace = Ada Lovelace
+    .history = Nel 1843 pubblicò quello che spesso è detto il primo programma, per una macchina mai costruita.
+character-charles-babbage = Charles Babbage
+    .history = Il padre delle macchine da calcolo fece una lunga guerra ai suonatori d’organetto di Londra.
+character-isambard-kingdom-brunel = Isambard K. Brunel
+    .history = Il progetto ufficiale, mattoni sotto una sua enorme cupola di ferro, cedette il posto al vetro.
+character-florence-nightingale = Florence Nightingale
+    .history = Mentre Londra si meravigliava, nell’estate 1851 imparava a curare i malati a Kaiserswerth, sul Reno.
+character-michael-faraday = Michael Faraday
+    .history = Apprendista rilegatore, leggeva i libri che rilegava; nel 1831 scoprì l’induzione elettromagnetica.
+character-charles-dickens = Charles Dickens
+    .history = Nel luglio 1851 scrisse che l’Esposizione lo aveva sfinito: c’era troppa roba.
+character-queen-victoria = Regina Vittoria
+    .history = Inaugurò l’Esposizione il 1º maggio 1851 e vi tornò più e più volte.
+character-prince-albert = Principe Alberto
+    .history = Presiedette l’Esposizione; gli utili pagarono il terreno dei musei di South Kensington.
+character-henry-cole = Henry Cole
+    .history = Anima dell’Esposizione, nel 1843 fece stampare anche il primo biglietto di auguri natalizi.
+character-charles-darwin = Charles Darwin
+    .history = Nel 1851 era immerso nello studio dei cirripedi; L’origine delle specie uscì otto anni dopo.
+character-samuel-colt = Samuel Colt
+    .history = Portò all’Esposizione centinaia di revolver e nel 1853 aprì una fabbrica a Londra.
+character-karl-marx = Karl Marx
+    .history = Esule a Londra, dal 1850 studiava per il suo grande libro nella biblioteca del British Museum.
+character-rowland-hill = Rowland Hill
+    .history = La sua posta da un penny, nel 1840, diede al mondo il primo francobollo e a tutti lettere a buon prezzo.
+character-william-fox-talbot = William Fox Talbot
+    .history = Il suo Pencil of Nature, dal 1844, fu il primo libro in commercio illustrato con fotografie.
+character-mary-seacole = Mary Seacole
+    .history = Nel 1851 la guaritrice giamaicana combatteva il colera a Panama, anni prima del suo hotel in Crimea.
+character-robert-stephenson = Robert Stephenson
+    .history = Su un treno, nel 1850, Paxton gli mostrò i disegni del Palazzo di Cristallo e lo conquistò.
+character-elizabeth-gaskell = Elizabeth Gaskell
+    .history = Il suo Cranford cominciò a uscire sulla rivista di Dickens nel dicembre 1851.
+character-benjamin-disraeli = Benjamin Disraeli
+    .history = Romanziere, dandy e pieno di debiti, nel 1852 diventò comunque Cancelliere dello Scacchiere.
+character-alfred-nobel = Alfred Nobel
+    .history = Nell’estate 1851 aveva diciassette anni; la dinamite venne nel 1867, i premi con il suo testamento.
+character-hector-berlioz = Hector Berlioz
+    .history = Venne a Londra nel 1851 come giurato per gli strumenti musicali dell’Esposizione.
+character-clara-schumann = Clara Schumann
+    .history = In scena dall’età di nove anni, diede concerti per oltre sessant’anni, spesso in Inghilterra.
+character-frederick-scott-archer = Frederick S. Archer
+    .history = Nel 1851 regalò a tutti i fotografi, senza brevetto, il suo metodo al collodio; morì povero.
+character-thomas-cook = Thomas Cook
+    .history = Portò all’Esposizione, in treno, circa 150 000 persone.
+character-angela-burdett-coutts = Angela Burdett-Coutts
+    .history = Erede di una fortuna bancaria, ne donò milioni, spesso consigliata da Charles Dickens.
+
+## Places
+
+place-patent-office = Patent Office
+    .history = Prima dell’ufficio unico del 1852, un brevetto inglese voleva dire un costoso giro di sportelli.
+place-british-museum = British Museum
+    .history = La sua sala di lettura rotonda, aperta nel 1857, divenne lo studio di pensatori di tutto il mondo.
+place-bank-of-england = Bank of England
+    .history = Da una caricatura del 1797 tutti la chiamano la Vecchia Signora di Threadneedle Street.
+place-westminster = Westminster
+    .history = Il vecchio palazzo bruciò nel 1834; i Comuni entrarono nella nuova aula nel 1852.
+place-reform-club = Reform Club
+    .history = Fondato nel 1836 da amici delle riforme, il club si trasferì nel 1841 nel palazzo di Barry.
+place-london-times = London Times
+    .history = Il Times prima tuonò contro un’esposizione a Hyde Park, poi finì per meravigliarsene.
+place-port-of-london = Port of London
+    .history = A valle di London Bridge, dietro una selva di alberi, c’era il porto più trafficato del mondo.
+place-waterloo-station = Waterloo Station
+    .history = Aperta nel luglio 1848, portò i treni del sud-ovest fino alle rive del Tamigi.
+place-black-market = Black Market
+    .history = I poliziotti di Londra, di ronda dal 1829, si chiamano bobby da Sir Robert Peel.
+
+## Nations
+
+nation-united-kingdom = Regno Unito
+    .history = I padroni di casa e le loro colonie riempivano la metà ovest del Palazzo di Cristallo.
+nation-france = Francia
+    .history = Nessun Paese straniero mandò più espositori a Londra nel 1851.
+nation-japan = Giappone
+    .history = Ancora quasi chiuso al mondo, nel 1851 mancò; Londra ammirò il suo artigianato nel 1862.
+nation-united-states = Stati Uniti
+    .history = Derisi per lo spazio mezzo vuoto, ebbero le medaglie più alte per mietitrici e gomma.
+nation-spain = Spagna
+    .history = Si ammirarono le sue lame di Toledo, ma la medaglia più alta andò alle materie prime.
+nation-prussia = Prussia
+    .history = La Krupp di Essen stupì Londra con un blocco di acciaio fuso di circa due tonnellate.
+nation-italy = Italia
+    .history = Nel 1851 non era ancora unita: Sardegna, Toscana e Roma esposero ciascuna per conto proprio.
+nation-netherlands = Paesi Bassi
+    .history = All’Esposizione il Koh-i-Noor parve spento; nel 1852 tagliatori di Amsterdam gli ridiedero fuoco.
+nation-austria = Austria
+    .history = Il viennese Michael Thonet vinse una medaglia nel 1851 per le sue curiose sedie di legno curvato.
+nation-russia = Russia
+    .history = Bloccati dal ghiaccio, i suoi tesori si videro al completo solo a giugno, settimane dopo l’apertura.
+
+## Rounds and phases
+
+round-1 = Primavera 1849
+round-2 = Autunno 1849
+round-3 = Primavera 1850
+round-4 = Autunno 1850
+round-5 = Primavera 1851
+phase-1 = Impostare i dadi
+phase-2 = Piazzare i dadi
+phase-3 = Azioni
+phase-4 = Stipendi
+phase-5 = Prototipi
+phase-6 = Rendita
+phase-7 = Round seguente
+
+## Slots at the Port of London and at Waterloo Station
+
+slot-assistants = Assistenti
+slot-gears = Ingranaggi
+slot-die = Nuovo dado
+slot-paid-die = Nuovo dado a pagamento
+slot-ticket = Ticket
+slot-energy = Energia
+slot-energy-and-bonus = Energia e bonus
+slot-energy-and-buzz = Energia e buzz
+slot-bonus-or-buzz = Bonus o buzz
+
+## Tracks, tokens and tickets
+
+westminster-1 = I
+westminster-2 = II
+westminster-3 = III
+westminster-4 = IV
+westminster-5 = V
+pocket-watch = Orologio da taschino
+ticket = Ticket
+loan-open = Prestito ({ $vp })
+loan-repaid = Prestito rimborsato ({ $vp })
+
+## Exchanges
+
+exchange-sell-newspaper = Vendi un giornale
+exchange-newspapers-to-gear = Giornali per un ingranaggio
+exchange-newspapers-to-income = Giornali per rendita
+exchange-newspapers-to-die = Giornali per un dado
+exchange-buy-energy = Compra energia
+exchange-buy-gear = Compra un ingranaggio
+exchange-sell-energy = Vendi energia
+exchange-sell-gear = Vendi un ingranaggio
+exchange-rate = { $give } per { $get }
+
+## Colours and kinds
+
+frame-blue = cornice blu
+frame-orange = cornice arancione
+kind-permanent = Permanente
+kind-instant = Immediato
+
+## Where points come from
+
+reason-prototypes = prototipi
+reason-characters = personaggi
+reason-links = prototipi e personaggi collegati
+reason-shares = titoli
+reason-tickets = ticket
+reason-pictures = illustrazioni del tracciato Buzz
+reason-effects = effetti
+reason-red-income = rendita nulla
+reason-buzz = posto sul tracciato Buzz
+reason-market = posto nel Black Market
+reason-goal = obiettivo della nazione
+reason-loans = prestiti
+reason-slots = caselle Ricerca vuote
+
+## Research tiles, green: permanent
+
+research-r01 = Vitalizi
+research-r02 = Contabilità
+research-r03 = Stenografia
+research-r04 = Conferenze
+research-r05 = Società erudita
+research-r06 = Termodinamica
+research-r07 = Metallurgia
+research-r08 = Statistica
+
+## Research tiles, green: instant
+
+research-r09 = Utensileria
+research-r10 = Ossa di dinosauro
+research-r11 = Egittologia
+research-r12 = Illuminazione a gas
+research-r13 = Elettrochimica
+research-r14 = Tipografia
+research-r15 = Economia politica
+research-r16 = Assicurazioni
+research-r17 = Astronomia
+research-r18 = Mineralogia
+research-r19 = Igiene pubblica
+research-r20 = Crittografia
+
+## Research tiles, violet with a blue frame
+
+research-r21 = Meccanica fine
+research-r22 = Fotografia
+research-r23 = Elettromagnetismo
+research-r24 = Matematica
+research-r25 = Diritto dei brevetti
+research-r26 = Telegrafia
+
+## Research tiles, violet with an orange frame
+
+research-r27 = Scienza bancaria
+research-r28 = Filantropia
+research-r29 = Fisica
+research-r30 = Retorica
+research-r31 = Ingegneria civile
+research-r32 = Arte dell’indagine
+research-r33 = Probabilità
+
+## Shares
+
+share-s1a = Ferrovie
+share-s1b = Canali
+share-s1c = Dock
+share-s2a = Miniere di carbone
+share-s2b = Officine del gas
+share-s2c = Acquedotti
+share-s3a = Ferriere
+share-s3b = Cotonifici
+share-s3c = Ceramiche
+share-s4a = Piroscafi
+share-s4b = Telegrafo
+share-s4c = Omnibus
+share-s5a = Vetrerie
+share-s5b = Birrifici
+share-s5c = Alberghi
+
+## Flyers
+
+flyer-f01 = Fabbro
+flyer-f02 = Carbonaio
+flyer-f03 = Banco dei pegni
+flyer-f04 = Edicola
+flyer-f05 = Ferramenta
+flyer-f06 = Cassa di risparmio
+flyer-f07 = Cappellaio
+flyer-f08 = Fattorini
+flyer-f09 = Banda musicale
+flyer-f10 = Officina meccanica
+flyer-f11 = Collocamento
+
+## Publisher and goals
+
+publisher = Editore
+publisher-level = { $condition }: { $buzz }
+goal-level = Livello { $level } ({ $points }): { $condition }

@@ -92,7 +92,7 @@ def _joined(*parts: str) -> str:
 def _set(scene: Scene, action: SetDie) -> Told:
     paid = sum(_me(scene)["hand"]) + action.value
     told = _joined(_say(scene, "draw-sum-then", money=paid), _left(scene, paid))
-    return scene.words.say(action.message()), told, f"die-{action.value}"
+    return _say(scene, "draw-die", value=action.value), told, f"die-{action.value}"
 
 
 def _place(scene: Scene, action: Place) -> Told:

@@ -30,7 +30,7 @@ def counted(view: View, box: Box, seat: int, counter: int) -> int:
         return int(player[key])
     if key.endswith("tiles") or key == "permanent-effects":
         return _tiles(view, box, seat, key)
-    return {
+    found: dict[str, int] = {
         "cards": len(player["prototypes"]) + len(player["characters"]),
         "linked-pairs": pairs(box, player),
         "dice-left": player["dice_left"],
@@ -41,7 +41,8 @@ def counted(view: View, box: Box, seat: int, counter: int) -> int:
         "most-rival-characters": max(
             [len(other["characters"]) for number, other in enumerate(view["players"]) if number != seat], default=0
         ),
-    }[key]
+    }
+    return found[key]
 
 
 def pairs(box: Box, player: dict[str, Any]) -> int:

@@ -50,7 +50,7 @@ from universelle.games.crystal_palace.signs import (
     small_die,
     tale,
 )
-from universelle.games.crystal_palace.vocabulary import BUZZ, COUNTERS, VP
+from universelle.games.crystal_palace.vocabulary import ASSISTANT, BUZZ, COUNTERS, VP
 
 PATENT_DISPLAY, TILE_DISPLAY, SHARE_DISPLAY, CHARACTER_DISPLAY = range(4)
 Die: TypeAlias = "tuple[int, int] | None"  # seat and value
@@ -178,7 +178,7 @@ def _mini_action(words: Wording, box: Box, place: int, k: int, die: Die, used: b
     name = f"miniact-{place + 1}-{k + 1}"
     look = "act pay" if space.pay else "act"
     if die:
-        return node("span", small_die(*die, f"{name}-die"), id=name, class_=f"{look} full")
+        return node("span", small_die(*die, f"{name}-die"), id=name, class_=f"{look} has")
     if used:
         return node("span", symbol("check"), id=name, class_=f"{look} used")
     inside: list[Child] = [brief(words, space.bonus)] if space.bonus else [f"−£{space.pay}"] if space.pay else []
@@ -243,10 +243,19 @@ def _slot_dice(view: dict[str, Any], there: dict[str, Any], slot: Slot) -> tuple
 def _mini_slots(words: Wording, box: Box, place: int, name: str, dice: tuple[tuple[Die, ...], ...]) -> Node:
     slots = box.locations[place].slots
     drawn = [
-        node("i", brief(words, slot.effects), class_="full" if all(here) else "tk" if slot.is_ticket else None)
+        node("i", _mini_slot(words, slot), class_="has" if all(here) else "tk" if slot.is_ticket else None)
         for slot, here in zip(slots, dice)
     ]
     return node("span", drawn, class_="off slots", id=name)
+
+
+def _mini_slot(words: Wording, slot: Slot) -> Node:
+    """What a slot gives; several assistants in one."""
+    if all([effect.do == ASSISTANT for effect in slot.effects]):
+        number = sum([effect.n for effect in slot.effects])
+        told = said(words, slot.effects)
+        return node("span", str(number), symbol("assistant", "sy x-assistant"), class_="q", title=told)
+    return brief(words, slot.effects)
 
 
 @once
@@ -386,7 +395,7 @@ def _action(words: Wording, box: Box, place: int, k: int, die: Die, used: bool, 
     name = f"action-{place + 1}-{k + 1}"
     look = f"act{' pay' if space.pay else ''}{' now' if now else ''}"
     if die:
-        return node("div", big_die(*die, f"{name}-die"), id=name, class_=f"{look} full")
+        return node("div", big_die(*die, f"{name}-die"), id=name, class_=f"{look} has")
     inside: list[Child] = [node("b", str(k + 1))]
     if used:
         inside.append(symbol("check"))

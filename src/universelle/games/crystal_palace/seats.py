@@ -305,7 +305,7 @@ def _dial(words: Wording, seat: int, n: int) -> Node:
     )
     return node(
         "div",
-        node("button", "+", type="button", class_="turn up", aria_label=words("draw-dial-up", number=n), tabindex=-1),
+        node("button", "+", type="button", class_="knob up", aria_label=words("draw-dial-up", number=n), tabindex=-1),
         node(
             "div",
             die,
@@ -318,7 +318,7 @@ def _dial(words: Wording, seat: int, n: int) -> Node:
             aria_valuenow=SET_AT_FIRST,
         ),
         node(
-            "button", "−", type="button", class_="turn down", aria_label=words("draw-dial-down", number=n), tabindex=-1
+            "button", "−", type="button", class_="knob down", aria_label=words("draw-dial-down", number=n), tabindex=-1
         ),
         node("span", f"£{SET_AT_FIRST}", class_="price"),
         class_="dial",
@@ -376,8 +376,20 @@ def _good(words: Wording, box: Box, number: int, what: str, count: int, codes: C
         "span",
         symbol(what, f"sy x-{what}"),
         node("b", str(count), class_="num", id=f"{what}-{number}"),
-        _button(codes, f"buy {what}", f"−£{price[0]}", _exchange_label(words, box, buy), "ex"),
-        _button(codes, f"sell {what}", f"+£{fetches[1]}", _exchange_label(words, box, sell), "ex"),
+        _button(
+            codes,
+            f"buy {what}",
+            [f"£{price[0]}→", symbol(what, f"sy x-{what}")],
+            _exchange_label(words, box, buy),
+            "ex",
+        ),
+        _button(
+            codes,
+            f"sell {what}",
+            [symbol(what, f"sy x-{what}"), f"→£{fetches[1]}"],
+            _exchange_label(words, box, sell),
+            "ex",
+        ),
         class_="good",
         id=f"{what}-of-{number}",
     )
@@ -580,13 +592,13 @@ def _other(scene: Scene, seat: int) -> Node:
     return node(
         "section",
         _me(scene, seat),
-        _others_dice(words, seat, tuple(player["hand"]), player["set"], player["dice"], _hides(view)),
+        _others_dice(words, seat, tuple(player["hand"]), player["dice"], _hides(view)),
         node(
             "details",
             _numbers(words, number, counts),
             node(
                 "div",
-                node("h2", seat_sign(seat), " ", name_of(words, seat), id=f"full-name-{number}"),
+                node("h2", seat_sign(seat), " ", name_of(words, seat), id=f"whole-name-{number}"),
                 node(
                     "div",
                     _goal(scene, seat, frozenset()),
@@ -595,8 +607,8 @@ def _other(scene: Scene, seat: int) -> Node:
                     id=f"plans-{number}",
                 ),
                 _cards(scene, seat, frozenset()),
-                class_="full frame",
-                id=f"full-{number}",
+                class_="whole frame",
+                id=f"whole-{number}",
             ),
             id=f"more-{number}",
             class_="more-of",
@@ -612,7 +624,7 @@ def _hides(view: dict[str, Any]) -> bool:
 
 
 @once
-def _others_dice(words: Wording, seat: int, hand: tuple[int, ...], count: int, owned: int, hidden: bool) -> Node:
+def _others_dice(words: Wording, seat: int, hand: tuple[int, ...], owned: int, hidden: bool) -> Node:
     """Dice in hand; in phase 1 nobody sees more than how many there are."""
     shown = [0] * owned if hidden else [*hand]
     dice = [small_die(seat, value, f"tray-{seat + 1}-{n}") for n, value in enumerate(shown, start=1)]

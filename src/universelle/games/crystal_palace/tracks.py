@@ -19,6 +19,7 @@ ROW_LENGTH: Final = 10
 TOP: Final = 24  # where those stand who have no buzz yet
 INCOME_HEIGHT: Final = 20
 SHIFT: Final = 7  # between two markers on one space
+WIDE_SHIFT: Final = 13  # where there is room
 Place: TypeAlias = "tuple[float, float]"
 
 # The Black Market
@@ -125,8 +126,8 @@ def administration(scene: Scene) -> Node:
         node(
             "svg",
             _buzz_ground(words, box, flyers),
-            node("g", [_token(box, seat, space, tokens) for seat, space in tokens], id="buzz-tokens"),
-            node("g", _markers(words, "buzz", buzz, lambda space: _buzz_place(space)), id="buzz-markers"),
+            node("g", [_token(seat, space, tokens) for seat, space in tokens], id="buzz-tokens"),
+            node("g", _markers(words, "buzz", buzz, _buzz_place), id="buzz-markers"),
             class_="track",
             id="buzz-track",
             viewbox=f"0 0 {COLUMN * ROW_LENGTH} {TOP + ROW * rows}",
@@ -241,7 +242,7 @@ def _flyer_sign(x: float, y: float, effects: Effects) -> Node:
     return node("use", href=f"#sy-{sign}", x=x + 4, y=y + 18, width=16, height=16, class_="fi")
 
 
-def _token(box: Box, seat: int, space: int, tokens: tuple[tuple[int, int], ...]) -> Node:
+def _token(seat: int, space: int, tokens: tuple[tuple[int, int], ...]) -> Node:
     """A token along the foot of a picture, beside those of others."""
     x, y = _corner(space)
     here = [owner for owner, at in tokens if at == space]
@@ -261,7 +262,8 @@ def _markers(words: Wording, kind: str, stands: tuple[int, ...], place: Any) -> 
     for seat, stand in enumerate(stands):
         x, y = place(stand)
         before = stands[:seat].count(stand)
-        drawn.append(_marker(words, kind, seat, x + SHIFT * before, y - 2 * before))
+        shift = SHIFT if kind == "buzz" and stand else WIDE_SHIFT
+        drawn.append(_marker(words, kind, seat, x + shift * before, y))
     return drawn
 
 

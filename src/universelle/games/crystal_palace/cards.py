@@ -134,7 +134,7 @@ def _values(words: Wording, name: str, values: tuple[int, ...], number: int) -> 
 
 
 def _salaries(words: Wording, name: str, salary: tuple[int, ...], westminster: int) -> Node:
-    row = _marked(tuple([value for value in salary]), westminster, past=False)
+    row = _marked(salary, westminster, past=False)
     return node("div", node("u", "£"), row, class_="sal", id=f"{name}-salary", title=words("draw-salary"))
 
 

@@ -29,7 +29,6 @@ from universelle.games.crystal_palace.actions import (
     take_message,
     use_message,
 )
-
 from universelle.games.crystal_palace.components import LOCATIONS, NATIONS, SLOTS
 from universelle.games.crystal_palace.forecast import (
     effect_of,

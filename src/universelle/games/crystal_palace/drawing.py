@@ -108,7 +108,7 @@ def told(scene: Scene) -> dict[str, str]:
     owners = [f"{n} {words.players[seat]}" for n, seat in enumerate(view["market"], start=1) if seat is not None]
     lines["market"] = words("told-market", assistants=_listed(words, owners), gears=view["market_gears"])
     for seat, player in enumerate(view["players"]):
-        lines[f"seat-{seat + 1}"] = _told_seat(words, box, view, seat, player)
+        lines[f"seat-{seat + 1}"] = _told_seat(words, view, seat, player)
         lines[f"cards-{seat + 1}"] = _told_cards(words, box, seat, player)
     return lines
 
@@ -140,7 +140,7 @@ def _offered(scene: Scene, place: int) -> list[str]:
     return [words.say(phrase(slot.effects)) for slot in slots] or [words.say(phrase(box.locations[place].action))]
 
 
-def _told_seat(words: Wording, box: Box, view: dict[str, Any], seat: int, player: dict[str, Any]) -> str:
+def _told_seat(words: Wording, view: dict[str, Any], seat: int, player: dict[str, Any]) -> str:
     hidden = view["decision"] is not None and view["decision"]["step"] == "SetDice" and not player["hand"]
     dice = (
         words("draw-dice-hidden", count=player["dice"]) if hidden else _listed(words, [str(v) for v in player["hand"]])

@@ -50,7 +50,7 @@ from universelle.games.crystal_palace.signs import (
     small_die,
     tale,
 )
-from universelle.games.crystal_palace.vocabulary import ASSISTANT, BUZZ, COUNTERS, VP
+from universelle.games.crystal_palace.vocabulary import ASSISTANT, BUZZ, COUNTERS, NO_LIMIT, VP, Condition
 
 PATENT_DISPLAY, TILE_DISPLAY, SHARE_DISPLAY, CHARACTER_DISPLAY = range(4)
 Die: TypeAlias = "tuple[int, int] | None"  # seat and value
@@ -199,7 +199,7 @@ def _mini_offer(scene: Scene, place: int) -> Node:
         return _mini_slots(words, box, place, name, slots)
     if place == WESTMINSTER_PLACE:
         return _mini_westminster(name, tuple([player["westminster"] for player in view["players"]]))
-    return _mini_publisher(words, box, name, view["publisher"], view["round"], levels(view, box))
+    return _mini_publisher(words, box, name, levels(view, box))
 
 
 def _worth(box: Box, takes: int, key: str, number: int) -> tuple[str, int]:
@@ -268,11 +268,11 @@ def _mini_westminster(name: str, seats: tuple[int, ...]) -> Node:
 
 
 @once
-def _mini_publisher(words: Wording, box: Box, name: str, face: str, number: int, conditions: tuple[Any, ...]) -> Node:
+def _mini_publisher(words: Wording, box: Box, name: str, conditions: tuple[Condition, ...]) -> Node:
     """This round's condition in short: what is counted, how much of it, and the buzz it pays."""
     first = conditions[0]
-    bounds = [c.at_least if c.at_least else c.at_most for c in conditions]
-    sign = "≥" if first.at_least or not any([c.at_least for c in conditions]) and max(bounds) == 0 else "≤"
+    most = all([each.at_most < NO_LIMIT for each in conditions])
+    sign, bounds = "≤" if most else "≥", [each.at_most if most else each.at_least for each in conditions]
     return node(
         "span",
         symbol(COUNTER_SIGNS[COUNTERS[first.count]], "sy x-ink"),
@@ -370,7 +370,7 @@ def _space(
         node("span", lies, class_="w", id=f"{name}-window"),
         node("span", mark, class_="mk pay" if pay else "mk", id=f"{name}-mark"),
         id=name,
-        class_=f"sp big{' can' if can else ''}{' acts' if acts else ''}",
+        class_=f"sp big{' can' if can else ''}{' acting' if acts else ''}",
         title=label,
         data_space=code if value and die is None else None,
         data_least=least if value and die is None else None,
@@ -455,7 +455,7 @@ def _forecast(number: int, value: int, told: str, acts: bool) -> Node:
 def _queue(words: Wording, number: int, dice: tuple[tuple[int, int], ...]) -> Node:
     """The dice that still act here, in their order; the first one acts."""
     drawn: list[Node] = [
-        small_die(seat, value, f"queue-{number}-{n}", " acts" if n == 0 else "", False)
+        small_die(seat, value, f"queue-{number}-{n}", " acting" if n == 0 else "", False)
         for n, (seat, value) in enumerate(dice)
     ]
     told = words("draw-acts", owner=name_of(words, dice[0][0]), value=dice[0][1]) if dice else ""
@@ -584,7 +584,7 @@ def _westminster_space(words: Wording, box: Box, n: int, seats: tuple[int, ...])
 
 
 @once
-def _level(words: Wording, buzz: int, n: int, condition: Any, seats: tuple[int, ...]) -> Node:
+def _level(words: Wording, buzz: int, n: int, condition: Condition, seats: tuple[int, ...]) -> Node:
     """A level of the publisher's condition, its buzz, and who reaches it now."""
     return node(
         "div",

@@ -539,7 +539,7 @@ def _cards(scene: Scene, seat: int, codes: Codes) -> Node:
     done = (
         node(
             "button",
-            words("draw-done"),
+            words("draw-finished"),
             type="button",
             class_="button",
             id="do-done",

@@ -94,14 +94,13 @@ class Shared:
     secrets: int | None  # the seat of a viewer who knows more than everybody
 
     def of_seat(self, part: str, seat: int) -> Node:
-        """What is drawn for a seat; its owner sees it otherwise than the others."""
-        key = (part, self.language, seat, seat == self.scene.seat, self.secrets)
+        """What is drawn for a seat; its owner sees it otherwise than the others, and so does who may choose it."""
+        key = (part, self.language, seat, seat == self.scene.seat, self._audience)
         return self._drawn(key, lambda: getattr(self._drawing, part)(self.scene, seat))
 
     def board(self) -> Node:
         """The board; all who need not decide see the same one."""
-        audience = self.scene.seat if self.scene.actions else self.secrets
-        return self._drawn(("board", self.language, audience), lambda: self._drawing.board(self.scene))
+        return self._drawn(("board", self.language, self._audience), lambda: self._drawing.board(self.scene))
 
     def told(self, words: Words) -> Node:
         """The board in words, for those who cannot see it."""
@@ -109,6 +108,11 @@ class Shared:
 
     def _drawn(self, key: Hashable, draw: Callable[[], Node]) -> Node:
         return self.table.drawn(key, self.table.seq, draw)
+
+    @property
+    def _audience(self) -> int | None:
+        """The seat of a viewer who may choose, or who knows more than everybody; None stands for all others."""
+        return self.scene.seat if self.scene.actions else self.secrets
 
     @property
     def _drawing(self) -> Any:

@@ -804,3 +804,108 @@ flyer-f11 = Stellenvermittlung
 publisher = Verleger
 publisher-level = { $condition }: { $buzz }
 goal-level = Stufe { $level } ({ $points }): { $condition }
+
+## On the page
+
+draw-board = Der Crystal Palace
+draw-places = Orte
+draw-buzz = Buzz
+draw-income = Einkommen
+draw-income-falls = fällt { $n } je Runde
+draw-you = (du)
+draw-to-move = am Zug
+draw-first = zuerst
+draw-ready = bereit
+draw-thinking = überlegt
+draw-passed = gepasst
+draw-goal = Ziel
+draw-research = Forschung
+draw-newspapers = Zeitungen
+draw-cards = Karten
+draw-no-cards = noch keine Karten
+draw-loans = Offene Darlehen
+draw-salaries = Gehälter { $money } £
+draw-salary = Gehalt bei Westminster I bis V
+draw-points-by-round = Punkte in Runde 1 bis 5
+draw-link = gehört zu { $card }
+draw-link-owned = gehört zu { $card }, in deinem Besitz
+draw-on-any = auf wen du willst
+draw-every-round = jede Runde
+draw-once = einmal
+draw-taken = genommen
+draw-worth-now = Punkte, wenn jetzt gebaut
+draw-empty-slot = Ein leeres Feld am Ende des Spiels
+draw-go-on = der Würfel zieht auf ein Feld weiter
+draw-space = { $place }, Feld { $space }: mindestens { $least }
+draw-space-taken = { $place }, Feld { $space }: { $value } von { $owner }
+draw-with-assistant = mit einer Assistentenaktion
+draw-would-act = Deine { $value } wäre Nummer { $rank } von { $dice }
+draw-no-action = Deine { $value }, Nummer { $rank } von { $dice }, fände kein Aktionsfeld
+draw-fits-nowhere = Deine { $value } passt hier auf kein freies Feld
+draw-left-for-it =
+    { $count ->
+        [one] eine von { $count } Karte
+       *[other] eine von { $count } Karten
+    }
+draw-how-many =
+    { $spaces ->
+        [one] Die höchsten Würfel handeln zuerst. Würfel hier: { $dice }; { $spaces } Aktionsfeld
+       *[other] Die höchsten Würfel handeln zuerst. Würfel hier: { $dice }; { $spaces } Aktionsfelder
+    }
+draw-acts = Jetzt: die { $value } von { $owner }
+draw-act = Handeln
+draw-decline = Verzichten
+draw-pass = Passen
+draw-finished = Fertig
+draw-target = Anwenden
+draw-level = Stufe { $level }
+draw-start = Start
+draw-beyond = Nach V: { $effects }
+draw-ticket-worth = { $points } und der Wert des Würfels
+draw-ticket-then = { $points }, doch der Würfel ist für immer fort
+draw-die = Würfel { $value }
+draw-your-dice = Deine Würfel
+draw-dice-hidden =
+    { $count ->
+        [one] { $count } verdeckter Würfel
+       *[other] { $count } verdeckte Würfel
+    }
+draw-dice-of = Würfel auf der Hand: { $dice }
+draw-dial = Würfel { $number }, von 1 bis 6
+draw-dial-up = Würfel { $number }: eins mehr
+draw-dial-down = Würfel { $number }: eins weniger
+draw-dials-cost = Kosten { $money } £
+draw-dials-left = bleiben { $money } £
+draw-dials-short = { $money } £ fehlen: du brauchst ein Darlehen
+draw-dials-salaries = Gehälter folgen: { $money } £
+draw-dials-hint = Die höchste Summe beginnt, die niedrigste nimmt eine Zeitung. Niemand sieht deine Würfel, bis alle versiegelt sind.
+draw-seal = Würfel versiegeln
+draw-market-gears =
+    { $count ->
+        [one] { $count } Zahnrad, für den Abstieg ab { $space }
+       *[other] { $count } Zahnräder, für den Abstieg ab { $space }
+    }
+draw-money-left = { $money } £ bleiben
+draw-lacking = { $money } £ fehlen
+draw-lacks = es fehlen { $cost }
+draw-sum-then = zusammen { $money } £
+draw-builds-for = zu bauen für { $cost }; { $points } in dieser Runde
+draw-costs = kostet { $cost }; { $points } jetzt
+draw-links-then = verbunden: { $points } mehr
+draw-salary-then = Gehalt { $money } £
+draw-rung = Feld { $space }, in Phase 6: { $effects }
+draw-home = zurück in den Vorrat
+draw-loan-costs = kostet am Ende Punkte und ein Forschungsfeld
+draw-pass-then =
+    { $count ->
+        [one] { $count } Würfel bleibt auf der Hand
+       *[other] { $count } Würfel bleiben auf der Hand
+    }
+draw-publishes = Stufe { $level } erreicht: { $buzz }
+draw-goal-then = Stufe { $level }: am Ende { $points } in allem
+draw-exhibited = Was jede Nation mitbrachte
+told-none = keine
+told-place = { $place }: Würfel { $dice }; freie Felder { $free }; Aktionsfelder benutzt { $used } von { $actions }. Angebot: { $offer }.
+told-market = Black Market: Assistenten { $assistants }; Zahnräder { $gears }.
+told-seat = { $seat }, { $nation }: { $score } Punkte, { $money } £, { $goods }. Einkommen { $income }, Buzz { $buzz }, Westminster { $westminster }, Ziel Stufe { $goal }, Assistenten im Vorrat { $assistants }. Würfel: { $dice }.
+told-cards = { $seat }: Patente { $patents }; Prototypen { $prototypes }; Persönlichkeiten { $characters }; Forschung { $tiles }; Aktien { $shares }; offene Darlehen { $loans }; leere Felder { $empty }.

@@ -832,3 +832,108 @@ flyer-f11 = Labour Exchange
 publisher = Publisher
 publisher-level = { $condition }: { $buzz }
 goal-level = Level { $level } ({ $points }): { $condition }
+
+## On the page
+
+draw-board = The Crystal Palace
+draw-places = Places
+draw-buzz = Buzz
+draw-income = Income
+draw-income-falls = falls { $n } each round
+draw-you = (you)
+draw-to-move = to move
+draw-first = first
+draw-ready = ready
+draw-thinking = thinking
+draw-passed = passed
+draw-goal = Goal
+draw-research = Research
+draw-newspapers = Newspapers
+draw-cards = Cards
+draw-no-cards = no cards yet
+draw-loans = Open loans
+draw-salaries = salaries £{ $money }
+draw-salary = Salary at Westminster I to V
+draw-points-by-round = Points in rounds 1 to 5
+draw-link = { $card } belongs with it
+draw-link-owned = { $card } belongs with it, and is yours
+draw-on-any = on any player
+draw-every-round = every round
+draw-once = once
+draw-taken = taken
+draw-worth-now = Points if built now
+draw-empty-slot = An empty slot at the end of the game
+draw-go-on = the die goes on to a slot
+draw-space = { $place }, space { $space }: at least { $least }
+draw-space-taken = { $place }, space { $space }: { $value } of { $owner }
+draw-with-assistant = with an assistant action
+draw-would-act = Your { $value } would act as number { $rank } of { $dice }
+draw-no-action = Your { $value }, number { $rank } of { $dice }, would find no action space
+draw-fits-nowhere = Your { $value } fits on no free space here
+draw-left-for-it =
+    { $count ->
+        [one] one of { $count } card
+       *[other] one of { $count } cards
+    }
+draw-how-many =
+    { $spaces ->
+        [one] The highest dice act first. Dice here: { $dice }; { $spaces } action space
+       *[other] The highest dice act first. Dice here: { $dice }; { $spaces } action spaces
+    }
+draw-acts = Now: the { $value } of { $owner }
+draw-act = Act
+draw-decline = Leave it
+draw-pass = Pass
+draw-finished = Done
+draw-target = Play on
+draw-level = Level { $level }
+draw-start = start
+draw-beyond = Beyond V: { $effects }
+draw-ticket-worth = { $points } and the value of the die
+draw-ticket-then = { $points }, but the die is gone for good
+draw-die = Die { $value }
+draw-your-dice = Your dice
+draw-dice-hidden =
+    { $count ->
+        [one] { $count } hidden die
+       *[other] { $count } hidden dice
+    }
+draw-dice-of = Dice in hand: { $dice }
+draw-dial = Die { $number }, from 1 to 6
+draw-dial-up = Die { $number }: one more
+draw-dial-down = Die { $number }: one less
+draw-dials-cost = Cost £{ $money }
+draw-dials-left = left £{ $money }
+draw-dials-short = £{ $money } short: you will need a loan
+draw-dials-salaries = salaries to come £{ $money }
+draw-dials-hint = The highest sum goes first, the lowest takes a newspaper. Nobody sees your dice until all are sealed.
+draw-seal = Seal my dice
+draw-market-gears =
+    { $count ->
+        [one] { $count } gear, for going down from { $space } or higher
+       *[other] { $count } gears, for going down from { $space } or higher
+    }
+draw-money-left = £{ $money } left
+draw-lacking = £{ $money } lacking
+draw-lacks = lacking { $cost }
+draw-sum-then = in all £{ $money }
+draw-builds-for = to build for { $cost }; { $points } this round
+draw-costs = costs { $cost }; { $points } now
+draw-links-then = linked: { $points } more
+draw-salary-then = salary £{ $money }
+draw-rung = space { $space }, in phase 6: { $effects }
+draw-home = back to the reserve
+draw-loan-costs = points at the end, and a research slot
+draw-pass-then =
+    { $count ->
+        [one] { $count } die stays in hand
+       *[other] { $count } dice stay in hand
+    }
+draw-publishes = level { $level } reached: { $buzz }
+draw-goal-then = level { $level }: { $points } in all at the end
+draw-exhibited = What each nation brought
+told-none = none
+told-place = { $place }: dice { $dice }; free spaces { $free }; action spaces used { $used } of { $actions }. On offer: { $offer }.
+told-market = Black Market: assistants { $assistants }; gears { $gears }.
+told-seat = { $seat }, { $nation }: { $score } points, £{ $money }, { $goods }. Income { $income }, buzz { $buzz }, Westminster { $westminster }, goal level { $goal }, assistants in reserve { $assistants }. Dice: { $dice }.
+told-cards = { $seat }: patents { $patents }; prototypes { $prototypes }; characters { $characters }; research { $tiles }; shares { $shares }; open loans { $loans }; empty slots { $empty }.

@@ -836,3 +836,108 @@ flyer-f11 = Bureau de placement
 publisher = Éditeur
 publisher-level = { $condition } : { $buzz }
 goal-level = Niveau { $level } ({ $points }) : { $condition }
+
+## On the page
+
+draw-board = Le Crystal Palace
+draw-places = Lieux
+draw-buzz = Buzz
+draw-income = Revenu
+draw-income-falls = baisse de { $n } par tour
+draw-you = (vous)
+draw-to-move = à jouer
+draw-first = premier
+draw-ready = prêt
+draw-thinking = réfléchit
+draw-passed = a passé
+draw-goal = Objectif
+draw-research = Recherche
+draw-newspapers = Journaux
+draw-cards = Cartes
+draw-no-cards = pas encore de carte
+draw-loans = Prêts en cours
+draw-salaries = salaires { $money } £
+draw-salary = Salaire à Westminster de I à V
+draw-points-by-round = Points aux tours 1 à 5
+draw-link = va avec { $card }
+draw-link-owned = va avec { $card }, qui est à vous
+draw-on-any = sur qui vous voulez
+draw-every-round = à chaque tour
+draw-once = une fois
+draw-taken = prise
+draw-worth-now = Points si construit maintenant
+draw-empty-slot = Une case vide en fin de partie
+draw-go-on = le dé continue vers une case
+draw-space = { $place }, case { $space } : au moins { $least }
+draw-space-taken = { $place }, case { $space } : { $value } de { $owner }
+draw-with-assistant = avec une action d’assistant
+draw-would-act = Votre { $value } agirait en position { $rank } sur { $dice }
+draw-no-action = Votre { $value }, en position { $rank } sur { $dice }, ne trouverait aucune case d’action
+draw-fits-nowhere = Votre { $value } ne va sur aucune case libre ici
+draw-left-for-it =
+    { $count ->
+        [one] une carte sur { $count }
+       *[other] une carte sur { $count }
+    }
+draw-how-many =
+    { $spaces ->
+        [one] Les dés les plus forts agissent d’abord. Dés ici : { $dice } ; { $spaces } case d’action
+       *[other] Les dés les plus forts agissent d’abord. Dés ici : { $dice } ; { $spaces } cases d’action
+    }
+draw-acts = Maintenant : le { $value } de { $owner }
+draw-act = Agir
+draw-decline = Renoncer
+draw-pass = Passer
+draw-finished = Terminé
+draw-target = Choisir
+draw-level = Niveau { $level }
+draw-start = départ
+draw-beyond = Au-delà de V : { $effects }
+draw-ticket-worth = { $points } et la valeur du dé
+draw-ticket-then = { $points }, mais le dé est perdu pour de bon
+draw-die = Dé { $value }
+draw-your-dice = Vos dés
+draw-dice-hidden =
+    { $count ->
+        [one] { $count } dé caché
+       *[other] { $count } dés cachés
+    }
+draw-dice-of = Dés en main : { $dice }
+draw-dial = Dé { $number }, de 1 à 6
+draw-dial-up = Dé { $number } : un de plus
+draw-dial-down = Dé { $number } : un de moins
+draw-dials-cost = Coût { $money } £
+draw-dials-left = reste { $money } £
+draw-dials-short = Il manque { $money } £ : il faudra un prêt
+draw-dials-salaries = salaires à venir { $money } £
+draw-dials-hint = La plus forte somme commence, la plus faible prend un journal. Personne ne voit vos dés avant que tous soient scellés.
+draw-seal = Sceller mes dés
+draw-market-gears =
+    { $count ->
+        [one] { $count } engrenage, pour descendre de { $space } ou plus haut
+       *[other] { $count } engrenages, pour descendre de { $space } ou plus haut
+    }
+draw-money-left = reste { $money } £
+draw-lacking = il manque { $money } £
+draw-lacks = il manque { $cost }
+draw-sum-then = en tout { $money } £
+draw-builds-for = à construire pour { $cost } ; { $points } ce tour-ci
+draw-costs = coûte { $cost } ; { $points } maintenant
+draw-links-then = lié : { $points } de plus
+draw-salary-then = salaire { $money } £
+draw-rung = case { $space }, en phase 6 : { $effects }
+draw-home = retour à la réserve
+draw-loan-costs = points en fin de partie, et une case Recherche
+draw-pass-then =
+    { $count ->
+        [one] { $count } dé reste en main
+       *[other] { $count } dés restent en main
+    }
+draw-publishes = niveau { $level } atteint : { $buzz }
+draw-goal-then = niveau { $level } : { $points } en tout à la fin
+draw-exhibited = Ce qu’apporta chaque nation
+told-none = aucun
+told-place = { $place } : dés { $dice } ; cases libres { $free } ; cases d’action utilisées { $used } sur { $actions }. Offre : { $offer }.
+told-market = Black Market : assistants { $assistants } ; engrenages { $gears }.
+told-seat = { $seat }, { $nation } : { $score } points, { $money } £, { $goods }. Revenu { $income }, buzz { $buzz }, Westminster { $westminster }, objectif niveau { $goal }, assistants en réserve { $assistants }. Dés : { $dice }.
+told-cards = { $seat } : brevets { $patents } ; prototypes { $prototypes } ; personnages { $characters } ; recherche { $tiles } ; Actions { $shares } ; prêts en cours { $loans } ; cases vides { $empty }.

@@ -836,3 +836,108 @@ flyer-f11 = Collocamento
 publisher = Editore
 publisher-level = { $condition }: { $buzz }
 goal-level = Livello { $level } ({ $points }): { $condition }
+
+## On the page
+
+draw-board = Il Crystal Palace
+draw-places = Luoghi
+draw-buzz = Buzz
+draw-income = Rendita
+draw-income-falls = scende di { $n } ogni turno
+draw-you = (tu)
+draw-to-move = di turno
+draw-first = primo
+draw-ready = pronto
+draw-thinking = riflette
+draw-passed = ha passato
+draw-goal = Obiettivo
+draw-research = Ricerca
+draw-newspapers = Giornali
+draw-cards = Carte
+draw-no-cards = ancora nessuna carta
+draw-loans = Prestiti aperti
+draw-salaries = stipendi { $money } £
+draw-salary = Stipendio a Westminster da I a V
+draw-points-by-round = Punti nei turni da 1 a 5
+draw-link = va insieme a { $card }
+draw-link-owned = va insieme a { $card }, che possiedi
+draw-on-any = su chi vuoi
+draw-every-round = ogni turno
+draw-once = una volta
+draw-taken = presa
+draw-worth-now = Punti se costruito ora
+draw-empty-slot = Una casella vuota a fine partita
+draw-go-on = il dado prosegue verso una casella
+draw-space = { $place }, casella { $space }: almeno { $least }
+draw-space-taken = { $place }, casella { $space }: { $value } di { $owner }
+draw-with-assistant = con un’azione d’assistente
+draw-would-act = Il tuo { $value } agirebbe come numero { $rank } di { $dice }
+draw-no-action = Il tuo { $value }, numero { $rank } di { $dice }, non troverebbe caselle azione
+draw-fits-nowhere = Il tuo { $value } non va su nessuna casella libera qui
+draw-left-for-it =
+    { $count ->
+        [one] una carta su { $count }
+       *[other] una carta su { $count }
+    }
+draw-how-many =
+    { $spaces ->
+        [one] Agiscono prima i dadi più alti. Dadi qui: { $dice }; { $spaces } casella azione
+       *[other] Agiscono prima i dadi più alti. Dadi qui: { $dice }; { $spaces } caselle azione
+    }
+draw-acts = Ora: il { $value } di { $owner }
+draw-act = Agire
+draw-decline = Rinunciare
+draw-pass = Passare
+draw-finished = Fatto
+draw-target = Applica
+draw-level = Livello { $level }
+draw-start = partenza
+draw-beyond = Oltre V: { $effects }
+draw-ticket-worth = { $points } e il valore del dado
+draw-ticket-then = { $points }, ma il dado è perso per sempre
+draw-die = Dado { $value }
+draw-your-dice = I tuoi dadi
+draw-dice-hidden =
+    { $count ->
+        [one] { $count } dado nascosto
+       *[other] { $count } dadi nascosti
+    }
+draw-dice-of = Dadi in mano: { $dice }
+draw-dial = Dado { $number }, da 1 a 6
+draw-dial-up = Dado { $number }: uno in più
+draw-dial-down = Dado { $number }: uno in meno
+draw-dials-cost = Costo { $money } £
+draw-dials-left = restano { $money } £
+draw-dials-short = Mancano { $money } £: servirà un prestito
+draw-dials-salaries = stipendi in arrivo { $money } £
+draw-dials-hint = Comincia la somma più alta, la più bassa prende un giornale. Nessuno vede i tuoi dadi finché tutti non sono sigillati.
+draw-seal = Sigillare i dadi
+draw-market-gears =
+    { $count ->
+        [one] { $count } ingranaggio, per chi scende da { $space } o più
+       *[other] { $count } ingranaggi, per chi scende da { $space } o più
+    }
+draw-money-left = restano { $money } £
+draw-lacking = mancano { $money } £
+draw-lacks = mancano { $cost }
+draw-sum-then = in tutto { $money } £
+draw-builds-for = da costruire per { $cost }; { $points } in questo turno
+draw-costs = costa { $cost }; { $points } ora
+draw-links-then = collegato: { $points } in più
+draw-salary-then = stipendio { $money } £
+draw-rung = casella { $space }, nella fase 6: { $effects }
+draw-home = torna alla riserva
+draw-loan-costs = punti a fine partita, e una casella Ricerca
+draw-pass-then =
+    { $count ->
+        [one] { $count } dado resta in mano
+       *[other] { $count } dadi restano in mano
+    }
+draw-publishes = livello { $level } raggiunto: { $buzz }
+draw-goal-then = livello { $level }: { $points } in tutto alla fine
+draw-exhibited = Che cosa portò ogni nazione
+told-none = nessuno
+told-place = { $place }: dadi { $dice }; caselle libere { $free }; caselle azione usate { $used } di { $actions }. Offerta: { $offer }.
+told-market = Black Market: assistenti { $assistants }; ingranaggi { $gears }.
+told-seat = { $seat }, { $nation }: { $score } punti, { $money } £, { $goods }. Rendita { $income }, buzz { $buzz }, Westminster { $westminster }, obiettivo livello { $goal }, assistenti in riserva { $assistants }. Dadi: { $dice }.
+told-cards = { $seat }: brevetti { $patents }; prototipi { $prototypes }; personaggi { $characters }; ricerca { $tiles }; titoli { $shares }; prestiti aperti { $loans }; caselle vuote { $empty }.

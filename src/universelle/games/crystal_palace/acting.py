@@ -114,6 +114,8 @@ def _tell_idle(state: Palace, die: int) -> None:
 class ActWithDie(Decision):
     """What the acting die does at its location; declining leaves the action space to the next die."""
 
+    rule = "actions"
+
     def prompt(self, seat: int) -> Message:
         return Message("prompt-act-with-die", {"seat": Seat(seat)})
 
@@ -256,6 +258,8 @@ def take(state: Palace, seat: int, action: Take) -> None:
 @final
 class TakeBonus(Decision):
     """The bonus of a character just paid for may be taken, as a whole, or left."""
+
+    rule = "characters"
 
     def __init__(self, seat: int, number: int) -> None:
         super().__init__((seat,))

@@ -75,6 +75,8 @@ class GoOnBuilding(SeatStep):
 class BuildPrototype(Decision):
     """Build an own patent, or be done."""
 
+    rule = "prototypes"
+
     def label(self, state: Palace, action: Action) -> Message:
         if isinstance(action, Build):
             return build_message(state.box.patents[action.number].name)
@@ -143,6 +145,8 @@ class ScorePrototype(Step[Palace]):
 @final
 class ChooseTarget(Decision):
     """The player on whom a prototype's effect is played, whole."""
+
+    rule = "patents"
 
     def __init__(self, seat: int, number: int) -> None:
         super().__init__((seat,))

@@ -413,6 +413,8 @@ class DrawTile(Step[Palace]):
 class MakeRoomForTile(Step[Palace]):
     """No slot is free for a research tile: choose the one it replaces."""
 
+    rule = "research"
+
     def __init__(self, seat: int, tile: int) -> None:
         super().__init__((seat,))
         self.tile = tile
@@ -436,6 +438,8 @@ class MakeRoomForTile(Step[Palace]):
 @final
 class UsePermanent(Decision):
     """Use a permanent bonus now; it still works in phase 6."""
+
+    rule = "research"
 
     def __init__(self, seat: int, n: int, used: tuple[Action, ...]) -> None:
         super().__init__((seat,))
@@ -482,6 +486,8 @@ class MorePermanent(Step[Palace]):
 class PlaceToken(Decision):
     """A picture is reached: a token there, now or never."""
 
+    rule = "buzz"
+
     def __init__(self, seat: int, picture: int, space: int) -> None:
         super().__init__((seat,))
         self.picture = picture
@@ -514,6 +520,8 @@ class PlaceToken(Decision):
 class RepayEarly(Decision):
     """A loan may be turned over for a special price."""
 
+    rule = "loans"
+
     def __init__(self, seat: int, price: int) -> None:
         super().__init__((seat,))
         self.price = price
@@ -538,6 +546,8 @@ class RepayEarly(Decision):
 @final
 class Choose(Decision):
     """One of several lists of effects."""
+
+    rule = "cards"
 
     def __init__(self, seat: int, effect: Effect, why: int) -> None:
         super().__init__((seat,))
@@ -565,6 +575,8 @@ class Choose(Decision):
 @final
 class Trade(Decision):
     """Something may be bought."""
+
+    rule = "cards"
 
     def __init__(self, seat: int, effect: Effect, why: int) -> None:
         super().__init__((seat,))

@@ -134,6 +134,8 @@ class OfferAssistant(Step[Palace]):
 class AssistantAction(Decision):
     """One step of the goal, an assistant into the market, or one further up."""
 
+    rule = "assistant-actions"
+
     def __init__(self, seat: int, free: bool) -> None:
         super().__init__((seat,))
         self.free = free
@@ -194,6 +196,8 @@ class PushDown(Step[Palace]):
 @final
 class ChooseAssistant(Decision):
     """Which assistant is pushed down."""
+
+    rule = "black-market"
 
     def choices(self, state: Palace, seat: int) -> tuple[Action, ...]:
         return tuple([DOWN[space] for space in own_spaces(state, seat)])

@@ -254,6 +254,8 @@ class Owe(Step[Palace]):
 class Pay(Step[Palace]):
     """Find what is owed: sell, buy what lacks, or take a loan."""
 
+    rule = "money"
+
     def __init__(self, seat: int, gear: int, energy: int, money: int) -> None:
         super().__init__((seat,))
         self.gear = gear
@@ -325,6 +327,8 @@ def find_money(state: Palace, seat: int, way: int) -> None:
 @final
 class MakeRoomForLoan(Step[Palace]):
     """No slot is free for a loan: choose the research tile it replaces."""
+
+    rule = "loans"
 
     def __init__(self, seat: int, code: int) -> None:
         super().__init__((seat,))

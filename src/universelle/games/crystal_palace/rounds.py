@@ -180,6 +180,8 @@ class UseAll(SeatStep):
 class UseEffects(Decision):
     """The next of several effects, or all that are left."""
 
+    rule = "income"
+
     def label(self, state: Palace, action: Action) -> Message:
         return use_label(state, action)
 

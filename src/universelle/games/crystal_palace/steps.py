@@ -57,6 +57,8 @@ class SeatStep(Step[Palace]):
 class SetDice(Decision):
     """All at the same time and in secret: every own die, one after another, then the seal."""
 
+    rule = "dice"
+
     def choices(self, state: Palace, seat: int) -> tuple[Action, ...]:
         player = state.players[seat]
         return SET if player.dice_set() < player.dice else SEALED
@@ -150,6 +152,8 @@ class PlaceNext(Step[Palace]):
 class PlaceDie(Decision):
     """A die on a free placement space whose minimum it reaches, or pass for the round."""
 
+    rule = "place"
+
     def label(self, state: Palace, action: Action) -> Message:
         if not isinstance(action, Place):
             return exchange_label(state, action)
@@ -236,6 +240,8 @@ class OfferMoveDown(Step[Palace]):
 @final
 class MoveDown(Decision):
     """One own assistant down to the next free space, for a gear if it stood high enough."""
+
+    rule = "black-market"
 
     def choices(self, state: Palace, seat: int) -> tuple[Action, ...]:
         return (*[DOWN[space] for space in own_spaces(state, seat)], STAY)

@@ -16,8 +16,9 @@ from universelle.games.expo_1906.hand import card_tale
 from universelle.games.expo_1906.ornament import CELL, EDGE, IRON
 from universelle.games.expo_1906.picture import board, picture, small_laboratory
 from universelle.games.expo_1906.pieces import message_of
+from universelle.games.expo_1906.telling import told
 
-__all__ = ["FAIR", "SCRIPTS", "board", "choice", "headline", "panel", "picture", "result", "steps", "strip"]
+__all__ = ["FAIR", "SCRIPTS", "board", "choice", "headline", "panel", "picture", "result", "steps", "strip", "told"]
 
 FAIR: Final = "milan"
 SCRIPTS: Final = ("laboratory.js",)

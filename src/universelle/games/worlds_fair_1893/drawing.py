@@ -103,7 +103,7 @@ def told(scene: Scene) -> dict[str, str]:
 
 
 def _told_area(words: Wording, area: str, supporters: tuple[int, ...], cards: str) -> str:
-    standing = [f"{_name_of(words, seat)} {count}" for seat, count in enumerate(supporters)]
+    standing = [f"{name_of(words, seat)} {count}" for seat, count in enumerate(supporters)]
     return words("told-area", area=AREA_NAMES[AREAS.index(area)], supporters=", ".join(standing), cards=cards)
 
 

@@ -19,6 +19,8 @@ from universelle.games.expo_1906.steps.board import is_academy_empty, is_in_acad
 class BuyResources(Step[Expo]):
     """Train Station: up to three Resource tiles, each at its own price."""
 
+    rule = "train-station"
+
     def label(self, state: Expo, action: Action) -> Message:
         return _take_label(action, station_price(state))
 
@@ -40,6 +42,8 @@ class BuyResources(Step[Expo]):
 @final
 class BuyFromAcademy(Step[Expo]):
     """Academy: a Project or a Technology."""
+
+    rule = "academy"
 
     def label(self, state: Expo, action: Action) -> Message:
         return _take_label(action, state.box.academy_price)
@@ -67,6 +71,8 @@ class BuyFromAcademy(Step[Expo]):
 @final
 class TakeFreeTile(Step[Expo]):
     """Improved Academy: a Resource tile of the Station for nothing."""
+
+    rule = "improved-cards"
 
     def label(self, state: Expo, action: Action) -> Message:
         return _take_label(action, 0)

@@ -27,6 +27,8 @@ JURY_TILE: Final = 8
 class HoldMeeting(Step[Expo]):
     """Choose something not chosen before: tiles to move, money, a movement point, a Jury tile."""
 
+    rule = "meeting-room"
+
     def label(self, state: Expo, action: Action) -> Message:
         if action is GRANT:
             return Message("action-money-gives", {"money": state.box.meeting_money})

@@ -38,6 +38,8 @@ from universelle.games.expo_1906.steps.board import bring_end
 class MoveTokens(Step[Expo]):
     """Movement points for Patents tokens."""
 
+    rule = "movement"
+
     def label(self, state: Expo, action: Action) -> Message:
         return token_label(state, self.seats[0], action)
 
@@ -58,6 +60,8 @@ class MoveTokens(Step[Expo]):
 @final
 class ChooseChit(Step[Expo]):
     """The first token on the last step of a row: its owner chooses the chit for it."""
+
+    rule = "chits"
 
     def __init__(self, seat: int, row: int) -> None:
         super().__init__((seat,))

@@ -53,6 +53,8 @@ from universelle.games.expo_1906.steps.working import go_on_working, put_actions
 class ReplaceScrap(Step[Expo]):
     """A beginner puts a Resource tile in the place of Scrap, before the first turn."""
 
+    rule = "beginners"
+
     def label(self, state: Expo, action: Action) -> Message:
         return put_label(state, action)
 
@@ -79,6 +81,8 @@ class ReplaceScrap(Step[Expo]):
 @final
 class PlayCard(Step[Expo]):
     """A turn: one card from hand, not the neighbour's last one, and no Meeting on the first turn of a round."""
+
+    rule = "turn"
 
     def label(self, state: Expo, action: Action) -> Message:
         return _play_label(state, self.seats[0], action)
@@ -107,6 +111,8 @@ class PlayCard(Step[Expo]):
 @final
 class PlayLastCard(Step[Expo]):
     """The end is near: one more card from hand, any but the Meeting, or none."""
+
+    rule = "last-cards"
 
     def label(self, state: Expo, action: Action) -> Message:
         return _play_label(state, self.seats[0], action)

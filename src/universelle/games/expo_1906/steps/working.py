@@ -65,6 +65,8 @@ DOUBLES: Final = tuple([TYPE_NAMES[TYPES.index(kind.split("-")[0])] for kind in 
 class WorkInLaboratory(Step[Expo]):
     """Laboratory: place a tile that lies before you, or remove one."""
 
+    rule = "laboratory"
+
     def label(self, state: Expo, action: Action) -> Message:
         if isinstance(action, Remove) and action.cell >= 0:
             return _cell_label(state, self.seats[0], "action-remove-at", action.cell)
@@ -97,6 +99,8 @@ class WorkInLaboratory(Step[Expo]):
 class PutTile(Step[Expo]):
     """Where the tile picked up is put, and how it is turned."""
 
+    rule = "supply"
+
     def label(self, state: Expo, action: Action) -> Message:
         return put_label(state, action)
 
@@ -116,6 +120,8 @@ class PutTile(Step[Expo]):
 @final
 class RepositionTiles(Step[Expo]):
     """In a Meeting: tiles of the laboratory to move or turn, each once."""
+
+    rule = "meeting-room"
 
     def label(self, state: Expo, action: Action) -> Message:
         return lift_label(state, self.seats[0], action)
@@ -137,6 +143,8 @@ class RepositionTiles(Step[Expo]):
 @final
 class MoveTile(Step[Expo]):
     """In a Meeting: where the lifted tile is put, and how it is turned."""
+
+    rule = "supply"
 
     def label(self, state: Expo, action: Action) -> Message:
         return put_label(state, action)

@@ -677,3 +677,16 @@ draw-say-gain = +{ $points }
 draw-say-no-room = { $name } passt hier nicht.
 draw-say-same-spot = Da liegt es schon.
 draw-say-breaks = { $project } verlöre, was es vollendet hat.
+
+## The table in words
+
+told-station = Bahnhof: { $tiles }.
+told-academy = Akademie: { $projects }. Technologien: { $technologies }.
+told-jury = Jury: Dampf { $steam }, Elektrizität { $electricity }, freie Felder { $free }.
+told-row = { $row }: { $tokens }.
+told-row-chit = Am Ende: { $chit }.
+told-ghost = Geist
+told-seat = { $seat }: Geld { $money }, Prestige { $prestige }, Handkarten { $cards }. Letzte Karte: { $last }. Vollendet: { $completed }. Vor sich: { $front }.
+told-lab = Labor von { $seat }: { $tiles }. Schrott: { $scrap }.
+told-need = { $kind } { $has } von { $need }
+told-none = nichts

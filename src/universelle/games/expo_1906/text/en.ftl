@@ -691,3 +691,16 @@ draw-say-gain = +{ $points }
 draw-say-no-room = { $name } does not fit here.
 draw-say-same-spot = That is where it lies.
 draw-say-breaks = { $project } would lose what completed it.
+
+## The table in words
+
+told-station = Train Station: { $tiles }.
+told-academy = Academy: { $projects }. Technologies: { $technologies }.
+told-jury = Jury: steam { $steam }, electricity { $electricity }, free spaces { $free }.
+told-row = { $row }: { $tokens }.
+told-row-chit = At its end: { $chit }.
+told-ghost = ghost
+told-seat = { $seat }: money { $money }, prestige { $prestige }, cards in hand { $cards }. Last card: { $last }. Completed: { $completed }. In front: { $front }.
+told-lab = Laboratory of { $seat }: { $tiles }. Scrap: { $scrap }.
+told-need = { $kind } { $has } of { $need }
+told-none = none

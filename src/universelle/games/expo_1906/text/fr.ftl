@@ -690,3 +690,16 @@ draw-say-gain = +{ $points }
 draw-say-no-room = { $name } ne tient pas ici.
 draw-say-same-spot = C’est là qu’elle se trouve.
 draw-say-breaks = { $project } perdrait ce qui l’a achevé.
+
+## The table in words
+
+told-station = Gare : { $tiles }.
+told-academy = Académie : { $projects }. Technologies : { $technologies }.
+told-jury = Jury : vapeur { $steam }, électricité { $electricity }, cases libres { $free }.
+told-row = { $row } : { $tokens }.
+told-row-chit = Au bout : { $chit }.
+told-ghost = fantôme
+told-seat = { $seat } : argent { $money }, prestige { $prestige }, cartes en main { $cards }. Dernière carte : { $last }. Achevés : { $completed }. Devant : { $front }.
+told-lab = Laboratoire de { $seat } : { $tiles }. Ferraille : { $scrap }.
+told-need = { $kind } { $has } sur { $need }
+told-none = rien

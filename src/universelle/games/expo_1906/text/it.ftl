@@ -690,3 +690,16 @@ draw-say-gain = +{ $points }
 draw-say-no-room = { $name } non ci sta.
 draw-say-same-spot = È già lì.
 draw-say-breaks = { $project } perderebbe ciò che l’ha completato.
+
+## The table in words
+
+told-station = Stazione: { $tiles }.
+told-academy = Accademia: { $projects }. Tecnologie: { $technologies }.
+told-jury = Giuria: vapore { $steam }, elettricità { $electricity }, spazi liberi { $free }.
+told-row = { $row }: { $tokens }.
+told-row-chit = In fondo: { $chit }.
+told-ghost = fantasma
+told-seat = { $seat }: denaro { $money }, prestigio { $prestige }, carte in mano { $cards }. Ultima carta: { $last }. Completati: { $completed }. Davanti: { $front }.
+told-lab = Laboratorio di { $seat }: { $tiles }. Rottami: { $scrap }.
+told-need = { $kind } { $has } su { $need }
+told-none = niente

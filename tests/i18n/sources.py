@@ -60,6 +60,8 @@ def _asked(call: ast.Call, path: Path) -> Asked | None:
     if name not in ERRORS | {"Message", "words"} or not call.args or not _is_text(call.args[0]):
         return None
     values = {keyword.arg for keyword in call.keywords}
+    if None in values:  # given as a dictionary: only a run can tell what is in it
+        return None
     if name == "Message" and len(call.args) > 1:
         if not isinstance(call.args[1], ast.Dict) or None in call.args[1].keys:
             return None

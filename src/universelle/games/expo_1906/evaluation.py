@@ -47,12 +47,12 @@ COINS: Final = 7
 SPARE_COIN: Final = 0.08  # of those beyond
 FREE_CELL: Final = 0.025
 LEAD: Final = 0.45  # of leading a row that an unfinished Project needs
-LAST_STEP: Final = 2.0  # of a token on the last step whose chit is not known yet
+LAST_STEP: Final = 1.2  # of a token on the last step whose chit is not known yet
 STEPS_A_ROUND: Final = 2.6  # that a player's tokens make
 IMPROVEMENTS: Final = (0.07, 0.05, 0.06, 0.08, 0.07)  # for each round left, by card
 GIFT: Final = 0.12  # of a unit of a Technology that a Project misses
 CARDS_LEFT: Final = (0.45, 0.35, 0.55, 0.55, 0.6)  # of a card in hand
-ROUND: Final = 3.0  # of a whole round still to be played
+ROUND: Final = 4.0  # of a whole round still to be played
 MEETING_POINTS: Final = 0.7  # of a Meeting's two actions
 
 

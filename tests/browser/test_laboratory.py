@@ -6,6 +6,7 @@ import pytest
 
 from tests.browser.benches import FIRST, SECOND, Bench, working
 from tests.browser.playing import LIST, looks, press, seq, tab_to
+from tests.browser.test_motion import SPY, set_speed
 from tests.games.expo_1906.positions import lab
 from universelle.games.expo_1906.components import CELL_NAMES, PROJECTS
 
@@ -515,6 +516,23 @@ def test_escape_takes_back_what_was_chosen_from_the_list(desk, ready):
     desk.keyboard.press("Escape")
     desk.wait_for_function("() => document.documentElement.dataset.holding === undefined")
     assert pick(desk, f"place {FIRST}").count() == 1
+
+
+def test_whoever_sets_a_piece_does_not_see_it_fly_there(context):
+    page = context(reduced_motion="no-preference", viewport={"width": 1280, "height": 800}).new_page()
+    bench = working(page)
+    set_speed(page, "normal")
+    page.evaluate(SPY)
+    for code, place in ((f"place {bench.project}", "b2"), (f"place {FIRST}", "e5")):
+        start = middle(page, f"[data-pick='{code}']")
+        page.mouse.move(*start)
+        page.mouse.down()
+        page.mouse.move(*cell(page, place), steps=3)
+        page.mouse.up()
+        wait_for(page, bench, code, f"put {place} 0")
+        for flight in page.evaluate("window.flights.splice(0)"):
+            assert flight["from"] == pytest.approx(flight["to"], abs=2)
+        page.wait_for_function("() => document.getAnimations().length === 0")
 
 
 # When something goes wrong

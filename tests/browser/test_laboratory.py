@@ -510,6 +510,32 @@ def test_a_piece_chosen_from_the_list_is_in_hand(desk, ready):
     assert sent.moves[0].count("action=") == 1
 
 
+def test_a_project_chosen_from_the_list_is_told_by_its_name(desk, bench):
+    bench.apply(f"place {FIRST}", "put d4 1")
+    bench.show()
+    press(desk.locator(f"{LIST}[data-action='place {bench.project}']"))
+    desk.wait_for_function("() => document.documentElement.dataset.holding")
+    desk.mouse.move(*cell(desk, "e4"))
+    assert " lacks " in live(desk)
+    assert desk.locator("#lab-held .pip.new").count() == 1
+    desk.keyboard.press("Enter")
+    wait_for(desk, bench, f"place {bench.project}", "put e4 0")
+
+
+def test_a_lying_piece_chosen_from_the_list_is_in_hand(desk, meeting):
+    press(desk.locator(f"{LIST}[data-action='move c3']"))
+    desk.wait_for_function("() => document.documentElement.dataset.holding")
+    assert held_at(desk) == "c3"
+    assert desk.locator("#tile-1").count() == 1
+    desk.keyboard.press("ArrowUp")
+    assert "completed" in live(desk)
+    desk.keyboard.press("ArrowDown")
+    desk.keyboard.press("r")
+    desk.keyboard.press("r")
+    desk.keyboard.press("Enter")
+    wait_for(desk, meeting, "move c3", "put c3 3")
+
+
 def test_escape_takes_back_what_was_chosen_from_the_list(desk, ready):
     press(desk.locator(f"{LIST}[data-action='place {FIRST}']"))
     desk.wait_for_function("() => document.documentElement.dataset.holding")

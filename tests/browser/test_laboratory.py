@@ -6,6 +6,7 @@ import pytest
 
 from tests.browser.benches import FIRST, SECOND, Bench, working
 from tests.browser.playing import LIST, looks, press, seq, tab_to
+from tests.browser.test_motion import SPY, set_speed
 from tests.games.expo_1906.positions import lab
 from universelle.games.expo_1906.components import CELL_NAMES, PROJECTS
 
@@ -509,12 +510,55 @@ def test_a_piece_chosen_from_the_list_is_in_hand(desk, ready):
     assert sent.moves[0].count("action=") == 1
 
 
+def test_a_project_chosen_from_the_list_is_told_by_its_name(desk, bench):
+    bench.apply(f"place {FIRST}", "put d4 1")
+    bench.show()
+    press(desk.locator(f"{LIST}[data-action='place {bench.project}']"))
+    desk.wait_for_function("() => document.documentElement.dataset.holding")
+    desk.mouse.move(*cell(desk, "e4"))
+    assert " lacks " in live(desk)
+    assert desk.locator("#lab-held .pip.new").count() == 1
+    desk.keyboard.press("Enter")
+    wait_for(desk, bench, f"place {bench.project}", "put e4 0")
+
+
+def test_a_lying_piece_chosen_from_the_list_is_in_hand(desk, meeting):
+    press(desk.locator(f"{LIST}[data-action='move c3']"))
+    desk.wait_for_function("() => document.documentElement.dataset.holding")
+    assert held_at(desk) == "c3"
+    assert desk.locator("#tile-1").count() == 1
+    desk.keyboard.press("ArrowUp")
+    assert "completed" in live(desk)
+    desk.keyboard.press("ArrowDown")
+    desk.keyboard.press("r")
+    desk.keyboard.press("r")
+    desk.keyboard.press("Enter")
+    wait_for(desk, meeting, "move c3", "put c3 3")
+
+
 def test_escape_takes_back_what_was_chosen_from_the_list(desk, ready):
     press(desk.locator(f"{LIST}[data-action='place {FIRST}']"))
     desk.wait_for_function("() => document.documentElement.dataset.holding")
     desk.keyboard.press("Escape")
     desk.wait_for_function("() => document.documentElement.dataset.holding === undefined")
     assert pick(desk, f"place {FIRST}").count() == 1
+
+
+def test_whoever_sets_a_piece_does_not_see_it_fly_there(context):
+    page = context(reduced_motion="no-preference", viewport={"width": 1280, "height": 800}).new_page()
+    bench = working(page)
+    set_speed(page, "normal")
+    page.evaluate(SPY)
+    for code, place in ((f"place {bench.project}", "b2"), (f"place {FIRST}", "e5")):
+        start = middle(page, f"[data-pick='{code}']")
+        page.mouse.move(*start)
+        page.mouse.down()
+        page.mouse.move(*cell(page, place), steps=3)
+        page.mouse.up()
+        wait_for(page, bench, code, f"put {place} 0")
+        for flight in page.evaluate("window.flights.splice(0)"):
+            assert flight["from"] == pytest.approx(flight["to"], abs=2)
+        page.wait_for_function("() => document.getAnimations().length === 0")
 
 
 # When something goes wrong

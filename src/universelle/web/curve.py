@@ -19,7 +19,8 @@ HEIGHT: Final = 292
 BETWEEN_LABELS: Final = 24.0
 LONGEST_NAME: Final = 15
 GRID_LINES: Final = 7  # about so many
-ROMAN: Final = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX")
+ROMAN: Final = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII")
+NARROW: Final = 66  # a stripe that has no room for more than the number of its round
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +91,8 @@ def _bands(words: Wording, curve: Curve, scale: _Scale) -> list[Node]:
     drawn: list[Node] = []
     for number, (start, end) in enumerate(pairwise(borders), 1):
         x, width = scale.x(start), scale.x(end) - scale.x(start)
-        name = words("web-end-round", round=ROMAN[number] if number < len(ROMAN) else str(number))
+        numeral = ROMAN[number] if number < len(ROMAN) else str(number)
+        name = words("web-end-round", round=numeral) if width >= NARROW else numeral
         drawn.append(
             node(
                 "rect",

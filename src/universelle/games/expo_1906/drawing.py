@@ -194,7 +194,7 @@ def _fact(name: str, sign: str, count: int, of: str, title: str) -> Node:
         node("b", str(count), class_="num", id=f"{name}-count"),
         node("i", of, id=f"{name}-of"),
         id=name,
-        class_=f"fact {sign}",
+        class_=f"fact of-{sign}",
         title=title,
     )
 
@@ -251,7 +251,8 @@ def _result_row(scene: Scene, seat: int) -> Node:
     words, view, number = scene.words, scene.view, seat + 1
     player = view["players"][seat]
     mark = node("span", symbol(f"seat-{number}"), class_=f"seat p{number}")
-    name = node("span", mark, " ", name_of(words, seat), class_="nm")
+    prestige = node("b", str(player["prestige"]), class_="num")
+    name = node("span", mark, prestige, class_="nm", title=name_of(words, seat))
     done = [piece for piece in player["tiles"] if piece.get("completed")]
     projects = [
         node(

@@ -429,8 +429,8 @@ def track(scene: Scene) -> list[Node]:
             id="patents-chits",
         ),
         _links(words, links, discount),
-        node("g", _tokens(scene), id="patents-tokens"),
         node("g", _goals(scene, rows), id="patents-targets"),
+        node("g", _tokens(scene), id="patents-tokens"),
     ]
 
 

@@ -58,9 +58,7 @@ def _bar(scene: Scene, seat: int, card: str) -> tuple[str, int]:
 
 @once
 def _card(words: Wording, box: Box, card: str, improved: bool, state: str, note: str, by: int, legal: bool) -> Node:
-    doing = (
-        submits(f"play {card}") if legal else {"type": "button", "data_try": f"play {card}", "aria_disabled": "true"}
-    )
+    doing = submits(f"play {card}") if legal else {"type": "button", "data_try": f"play {card}"}
     look = " ".join(["card", *([state] if state else []), *(["imp"] if improved else []), *(["can"] if legal else [])])
     sign: Child | None = symbol("barred") if state == "barred" else None
     mark = node("span", symbol(f"seat-{by + 1}"), class_=f"seat p{by + 1}") if by >= 0 else None

@@ -1,7 +1,7 @@
 /** The player's hand: what is in it, and what becomes of that. */
 
 import { Holding } from "./holding.js";
-import { clear, float, say, show, told } from "./preview.js";
+import { clear, float, say, settle, show, told } from "./preview.js";
 import { HELD, lab, laboratory, measured, piece, words } from "./reading.js";
 
 const PATIENCE = 2000; // milliseconds until a piece whose move was not accepted can be carried again
@@ -67,10 +67,11 @@ export class Hand {
 
   /** Puts the piece down if it fits; else it stays in hand, unless it would lie as it did. */
   put() {
-    if (!this.holding || !this.carries) return;
+    if (!this.holding || !this.source || !this.carries) return;
     if (this.holding.fits()) {
+      settle(this.holding, this.source);
       document.dispatchEvent(new CustomEvent("play", { detail: this.holding.moves() }));
-      this.sent = setTimeout(() => (this.sent = undefined), PATIENCE);
+      this.sent = setTimeout(() => this.again(), PATIENCE);
     } else if (this.holding.piece.pick && this.holding.why().reason === "same-spot") {
       this.putBack();
     } else {
@@ -143,11 +144,17 @@ export class Hand {
     if (this.holding && this.source) show(this.holding, this.source);
   }
 
+  /** The move was not accepted, or its answer got lost: the piece is in hand as before. */
+  again() {
+    this.sent = undefined;
+    this.show();
+  }
+
   /** The page was drawn anew: what is in hand may have changed, gone or come. */
   takeUp() {
     const there = laboratory();
     const before = this.carries ? this.holding : undefined;
-    const source = before ? this.again(before.piece.pick) : undefined;
+    const source = before ? this.found(before.piece.pick) : undefined;
     if (before && there && source) {
       const { turn, cell } = before;
       this.hold(Object.assign(new Holding(there, piece(source)), { turn, cell }), source);
@@ -164,7 +171,7 @@ export class Hand {
    * Finds what is in hand on a page that was drawn anew.
    * @param {string | undefined} pick
    */
-  again(pick) {
+  found(pick) {
     if (this.source?.isConnected && this.source.getAttribute("data-pick") === (pick ?? null)) return this.source;
     return document.querySelector(pick ? `[data-pick="${CSS.escape(pick)}"]` : HELD) ?? undefined;
   }

@@ -1,6 +1,6 @@
 /** The laboratory by keyboard: Enter picks up and puts down, arrows carry, R turns, Escape puts back. */
 
-import { isInside, pickAt, take } from "./pointers.js";
+import { pickAt, take } from "./pointers.js";
 
 const ARROWS = /** @type {Record<string, [number, number]>} */ ({
   ArrowUp: [-1, 0],
@@ -46,7 +46,7 @@ export class Keys {
     if (key in ARROWS) return () => hand.walk(...ARROWS[key]);
     if (key.toLowerCase() === "r") return () => hand.turn(shiftKey ? -1 : 1);
     if (key === "Escape") return () => (this.escape(), hand.putBack());
-    const here = target === document.body || target === hand.source || isInside(target);
-    return enters && here && !target.closest("[data-action]") ? () => hand.put() : undefined;
+    const other = target.closest("a, button, summary, [role=button]"); // which has a meaning of its own for Enter
+    return enters && (!other || other === hand.source) ? () => hand.put() : undefined;
   }
 }

@@ -179,6 +179,31 @@ function showButtons(holding) {
 }
 
 /**
+ * The eye has seen the piece arrive: what the server draws anew need not fly there from where it was.
+ * @param {Holding} holding
+ * @param {Element} source
+ */
+export function settle({ cell = 0, turn, piece: { turns } }, source) {
+  const piece = source.matches(".piece") ? source : source.querySelector(".piece");
+  const home = piece?.parentElement;
+  const found = floor();
+  const there = found?.floor.getScreenCTM();
+  const here = home instanceof SVGGraphicsElement ? home.getScreenCTM() : undefined;
+  if (!piece || !found || !there || !here) return;
+  const row = Math.floor(cell / STRIDE) + Math.min(...turns[turn].map(([down]) => down));
+  const column = (cell % STRIDE) + Math.min(...turns[turn].map(([, right]) => right));
+  const { a, b, c, d, e, f } = here.inverse().multiply(there.translate(found.size * column, found.size * row));
+  const before = piece.getAttribute("style");
+  const now = `transform:matrix(${[a, b, c, d, e, f].join()});transition:none;opacity:0`;
+  piece.setAttribute("style", now);
+  undone.push(() => {
+    if (piece.getAttribute("style") !== now) return; // the server has drawn it
+    if (before === null) piece.removeAttribute("style");
+    else piece.setAttribute("style", before);
+  });
+}
+
+/**
  * Lets the piece float above the page, in the hand of whoever drags it.
  * @param {Holding | undefined} holding none: nothing floats
  * @param {{ x: number, y: number, scale: number }} at the middle of its first cell on the screen
@@ -189,7 +214,7 @@ export function float(holding, at = { x: 0, y: 0, scale: 1 }) {
   const size = floor()?.size ?? 0;
   const middle = `translate(${at.x} ${at.y}) scale(${at.scale}) translate(${-size / 2} ${-size / 2})`;
   const group = draw("g", { class: "held", transform: middle }, likeness(holding.piece, holding.turn, size));
-  const names = { id: "floating", class: "floating", "aria-hidden": "true" };
+  const names = { id: "floating", class: "lab floating", "aria-hidden": "true" };
   const sheet = /** @type {SVGSVGElement} */ (draw("svg", names, group));
   Object.assign(sheet.style, { position: "fixed", inset: "0", width: "100%", height: "100%" });
   Object.assign(sheet.style, { overflow: "visible", pointerEvents: "none", zIndex: "50" });

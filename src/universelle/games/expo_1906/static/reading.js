@@ -76,7 +76,7 @@ export function piece(element) {
     double,
     single,
     units: JSON.parse(data.needs ?? data.gives ?? "{}"),
-    key: data.key ?? pick?.split(" ")[1] ?? element.id.replace(/^project-/, ""),
+    key: data.key ?? pick?.split(" ")[1] ?? element.id.replace(/^(wait-)?project-/, ""),
     prestige: Number(prestige ?? 0),
     energy,
     symbol,

@@ -111,6 +111,13 @@ def phase(state: Palace, number: int) -> Palace:
     return state
 
 
+def from_phase(state: Palace, number: int) -> Palace:
+    """The rest of the round is played, beginning with this phase."""
+    state.agenda[:] = [Phase(later) for later in range(7, number - 1, -1)]
+    run(state)
+    return state
+
+
 def at_location(state: Palace, place: str, *dice: tuple[int, int]) -> Palace:
     """Only this location acts in phase 3, with dice (seat, value) on its placement spaces from the left; 0 is none."""
     number = LOCATIONS.index(place)

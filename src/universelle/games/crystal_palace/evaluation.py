@@ -66,7 +66,9 @@ SCARCE_POUND: Final = 0.62  # one of the first
 SCARCE: Final = 14  # how many those are
 SPARE_POUND: Final = 0.3  # one of those beyond what a round needs
 PLENTY: Final = 34
-LAST_POUND: Final = 0.24  # when all dice of the last round are set
+OWED_POUND: Final = 1.0  # one that will have to be borrowed
+LAST_POUND: Final = 0.2  # when all dice of the last round are set
+REPAYING_POUND: Final = 0.4  # the same with a loan to repay
 GEAR_WORTH: Final = 1.9
 ENERGY_WORTH: Final = 1.5
 GEAR_COST: Final = 2.1  # felt where one is needed
@@ -80,6 +82,8 @@ TOKEN_LEFT: Final = 0.9  # a token not placed, for each round to come
 WESTMINSTER_WORTH: Final = 0.9
 DIE_WORTH: Final = 2.6  # for each round it can be used in
 OPEN_LOAN_WORTH: Final = -10.0
+DEARER_LOAN_WORTH: Final = -14.0  # beyond the first few: debts breed debts
+FEW_LOANS: Final = 1
 REPAID_LOAN_WORTH: Final = -5.0
 EMPTY_SLOT: Final = -1.6
 GOAL_IN_REACH: Final = 0.35  # part of the next level's points
@@ -191,7 +195,7 @@ def _holdings(state: Palace, seat: int) -> float:
     worth = player.vp + _money(state, player) + _goods(player) + NEWSPAPER_WORTH * player.newspapers
     worth += _income(state, player.income, paydays) + _buzz(state, seat, paydays)
     worth += WESTMINSTER_WORTH * player.westminster + DIE_WORTH * left * player.dice
-    worth -= POUND * salaries(state, player) * (left + (1 if state.phase < 4 else 0))
+    worth -= POUND * salaries(state, player) * left
     worth += _slots(state, seat, paydays) + _market(state, seat, paydays) + _goal(state, seat)
     for number in bits(player.characters):
         character = box.characters[number]
@@ -209,12 +213,16 @@ def _rounds_left(state: Palace) -> int:
 
 
 def _money(state: Palace, player: Player) -> float:
-    """The first pounds are worth more, and those beyond need less; dice set in secret are as good as paid."""
+    """The first pounds are worth more, those beyond need less; salaries and dice set in secret are as good as paid."""
     money = player.money
+    if state.phase < 4:
+        money -= salaries(state, player)
     if state.dice_are_hidden():
         money -= player.dice_sum() + player.dice - player.dice_set()
-    elif _rounds_left(state) == 0:
-        return LAST_POUND * money
+    elif _rounds_left(state) == 0 and money >= 0:
+        return (REPAYING_POUND if player.open_loans() else LAST_POUND) * money
+    if money < 0:
+        return OWED_POUND * money
     scarce = min(money, SCARCE)
     usual = min(max(money - SCARCE, 0), PLENTY - SCARCE)
     return SCARCE_POUND * scarce + POUND * usual + SPARE_POUND * max(money - PLENTY, 0)
@@ -252,14 +260,15 @@ def _buzz(state: Palace, seat: int, paydays: int) -> float:
 
 
 def _slots(state: Palace, seat: int, paydays: int) -> float:
-    player, box, worth = state.players[seat], state.box, 0.0
+    player, box, worth, loans = state.players[seat], state.box, 0.0, 0
     for code in (*player.slots, *player.beside):
         if code == EMPTY:
             worth += EMPTY_SLOT
         elif code >= REPAID_LOAN:
             worth += REPAID_LOAN_WORTH
         elif code >= OPEN_LOAN:
-            worth += OPEN_LOAN_WORTH
+            loans += 1
+            worth += OPEN_LOAN_WORTH if loans <= FEW_LOANS else DEARER_LOAN_WORTH
         elif box.tiles[code].permanent:
             worth += paydays * effects_worth(state, seat, box.tiles[code].effects, paydays - 1)
     return worth

@@ -420,7 +420,8 @@ def _lines(scene: Scene, place: int, codes: Codes) -> Node:
         lines = [_forecast(number, value, *forecast(scene, place, value)) for value in values]
     elif view["location"] == there["place"]:
         lines = [_queue(words, number, tuple([(die["seat"], die["value"]) for die in queue(view)]))]
-        lines += _deeds(words, scene.box, place, codes)
+        if view["decision"]["step"] == "ActWithDie":
+            lines += _deeds(words, scene.box, place, codes)
     else:
         dice = len([die for die in there["spaces"] if die])
         lines = [_how_many(words, number, dice, len(location.spaces) - there["used"])]

@@ -17,13 +17,14 @@ from universelle.games.crystal_palace.components import (
     PATENTS,
     Box,
 )
-from universelle.games.crystal_palace.forecast import counted, links_lit
-from universelle.games.crystal_palace.phrases import amount, condition_phrase
+from universelle.games.crystal_palace.forecast import counted, effect_of, links_lit
+from universelle.games.crystal_palace.phrases import amount, condition_phrase, phrase
 from universelle.games.crystal_palace.places import Codes, codes_of, held
 from universelle.games.crystal_palace.signs import (
     COUNTER_SIGNS,
     amount_sign,
     big_die,
+    brief,
     lit,
     name_of,
     press,
@@ -196,29 +197,45 @@ def _tray(scene: Scene, seat: int) -> Node:
     away = [] if view["phase"] == 1 else sorted(_placed(view, seat), reverse=True)
     dice = [_hand_die(words, seat, n, value, holding, n == 1) for n, value in enumerate(hand, start=1)]
     holes = [node("span", str(value), class_="hole", id=f"hole-{number}-{n}") for n, value in enumerate(away, start=1)]
-    passing = "pass" in codes_of(scene)
-    leave = (
-        node(
-            "button",
-            words("draw-pass"),
-            type="button",
-            class_="button pass",
-            id="do-pass",
-            data_action="pass",
-            aria_label=words("action-pass"),
-        )
-        if passing
-        else None
-    )
     return node(
         "div",
         dice,
         holes,
-        leave,
+        _answers(scene) if seat == scene.seat else None,
         class_="tray",
         id=f"tray-{number}",
         role="group",
         aria_label=words("draw-your-dice"),
+    )
+
+
+def _answers(scene: Scene) -> list[Node]:
+    """What is decided by a word: to pass, yes or no, one of several possibilities. At a place the place asks."""
+    words, codes = scene.words, codes_of(scene)
+    step = scene.view["decision"]["step"] if scene.view["decision"] else ""
+    given = [code for code in ANSWERS if code in codes and (code != "decline" or step != "ActWithDie")]
+    answers = [_answer(code, words(f"draw-{code}"), words(f"action-{code}")) for code in given]
+    options = effect_of(scene.box, scene.view["decision"]["about"][0]).options if step == "Choose" else ()
+    for n, option in enumerate(options, start=1):
+        if f"option {n}" in codes:
+            label = words("action-choose", effects=phrase(option))
+            answers.append(_answer(f"option {n}", brief(words, option), label))
+    return answers
+
+
+ANSWERS: Final = ("pass", "accept", "decline", "stay", "rest")
+
+
+def _answer(code: str, inside: Child, label: str) -> Node:
+    return node(
+        "button",
+        inside,
+        type="button",
+        class_="button answer",
+        id=f"do-{code.replace(' ', '-')}",
+        data_action=code,
+        aria_label=label,
+        title=label,
     )
 
 

@@ -1,0 +1,145 @@
+"""Crystal Palace: dice are set on dials, picked and placed."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.playing import actions, open_table, seq, settle
+
+SLUG = "crystal-palace"
+
+
+@pytest.fixture
+def dials(page) -> Page:
+    """A table at which its reader sets four dice."""
+    open_table(page, SLUG, "me", "random")
+    expect(page.locator(".dial")).to_have_count(4)
+    return page
+
+
+def value(page: Page, dial: int) -> str | None:
+    return page.locator(f"#dial-{dial} .face").get_attribute("aria-valuenow")
+
+
+def sums(page: Page) -> tuple[str | None, str | None]:
+    return page.locator("#dial-cost").text_content(), page.locator("#dial-left").text_content()
+
+
+def test_buttons_turn_a_dial_and_the_sums_follow(dials):
+    assert sums(dials) == ("12", "28")
+    dials.locator("#dial-1 .up").click()
+    dials.locator("#dial-1 .up").click()
+    dials.locator("#dial-2 .down").click()
+    assert (value(dials, 1), value(dials, 2)) == ("5", "2")
+    assert sums(dials) == ("13", "27")
+    assert dials.locator("#dial-1 .price").text_content() == "£5"
+    for _ in range(4):
+        dials.locator("#dial-1 .up").click()
+    assert value(dials, 1) == "6"
+
+
+def test_keys_turn_the_dial_that_has_the_focus_and_choose_nothing(dials):
+    before = seq(dials)
+    dials.locator("#dial-3 .face").focus()
+    dials.keyboard.press("5")
+    assert value(dials, 3) == "5"
+    dials.keyboard.press("ArrowUp")
+    assert value(dials, 3) == "6"
+    dials.keyboard.press("ArrowLeft")
+    assert value(dials, 3) == "5"
+    dials.keyboard.press("Home")
+    assert value(dials, 3) == "1"
+    assert seq(dials) == before
+
+
+def test_dragging_turns_a_dial(dials):
+    face = dials.locator("#dial-4 .face")
+    box = face.bounding_box()
+    dials.mouse.move(box["x"] + 20, box["y"] + 30)
+    dials.mouse.down()
+    dials.mouse.move(box["x"] + 20, box["y"] - 6)
+    dials.mouse.up()
+    assert value(dials, 4) == "5"
+    dials.mouse.move(box["x"] + 20, box["y"] - 60)
+    assert value(dials, 4) == "5"
+
+
+def test_the_seal_sends_all_dice_in_one_move(dials):
+    for n, key in enumerate("6421", start=1):
+        dials.locator(f"#dial-{n} .face").press(key)
+    dials.locator("#dial-seal").click()
+    dials.wait_for_function("() => !document.getElementById('dials')")
+    settle(dials)
+    assert dials.locator("#money-1").text_content() in ("27", "28")
+    assert not [code for code in actions(dials) if code.startswith("set")]
+
+
+def test_dice_that_cost_too_much_are_warned_of(dials):
+    warning = dials.locator("#dial-warning")
+    expect(warning).to_be_hidden()
+    dials.evaluate("() => { document.getElementById('dials').dataset.money = '20'; }")
+    for n in range(1, 5):
+        dials.locator(f"#dial-{n} .face").press("6")
+    expect(warning).to_be_visible()
+    assert dials.locator("#dial-short").text_content() == "4"
+
+
+def test_a_die_set_from_the_list_leaves_one_dial_less(dials):
+    before = seq(dials)
+    dials.locator("#dial-1 .face").press("6")
+    dials.locator('#choices [data-action="set 5"]').click()
+    settle(dials, before)
+    expect(dials.locator(".dial")).to_have_count(3)
+    assert sums(dials) == (str(5 + 6 + 3 + 3), str(40 - 17))
+
+
+def test_without_scripts_dice_are_set_one_by_one(context):
+    page = context(java_script_enabled=False).new_page()
+    open_table(page, SLUG, "me", "me")
+    expect(page.locator("#dials")).to_be_hidden()
+    for code in ("set 5", "set 4", "set 3", "set 1", "seal"):
+        with page.expect_navigation():
+            page.locator(f'#choices [data-action="{code}"]').click()
+    expect(page.locator("#panel-1 .tag.ready")).to_be_visible()
+
+
+def placing(page: Page) -> Page:
+    """Goes on until the reader is to place a die out of 5, 4, 2 and 1."""
+    for n, key in enumerate("5421", start=1):
+        page.locator(f"#dial-{n} .face").press(key)
+    page.locator("#dial-seal").click()
+    page.locator("#pick-1").wait_for(state="attached")
+    return page
+
+
+def codes(page: Page) -> list[str | None]:
+    return [each.get_attribute("data-action") for each in page.locator("#board [data-action]").all()]
+
+
+def test_another_die_is_picked_and_another_place_opened(dials):
+    page = placing(dials)
+    assert all(str(code).startswith("place 5 patent-office") for code in codes(page))
+    page.locator("#hand-1-3-box").click()
+    assert all(str(code).startswith("place 2 patent-office") for code in codes(page))
+    page.locator("#place-8").click()
+    expect(page.locator("#scene-8")).to_be_visible()
+    expect(page.locator("#scene-1")).to_be_hidden()
+    assert all(str(code).startswith("place 2 waterloo-station") for code in codes(page))
+    expect(page.locator("#fore-8-2")).to_be_visible()
+    expect(page.locator("#fore-8-5")).to_be_hidden()
+
+
+def test_a_space_too_high_for_the_die_says_why(dials):
+    page = placing(dials)
+    page.locator("#hand-1-4-box").click()
+    page.locator("#space-1-1").click()
+    expect(page.locator(".toast")).to_contain_text("at least a 5")
+
+
+def test_a_click_on_a_space_places_the_picked_die(dials):
+    page = placing(dials)
+    before = seq(page)
+    page.locator("#hand-1-2-box").click()
+    page.locator("#place-4").click()
+    page.locator("#scene-4 [data-action]").first.click()
+    settle(page, before)
+    assert page.locator("#place-4 .piece.p1").count() == 1

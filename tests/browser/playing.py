@@ -65,6 +65,11 @@ def settle(page: Page, past: int = -1) -> None:
     )
 
 
+def painted(page: Page) -> None:
+    """Wait for what the page does just before it is painted."""
+    page.evaluate("() => new Promise(requestAnimationFrame)")
+
+
 def play(page: Page, way: Way, moves: int = MOST_MOVES, seed: int = 1) -> int:
     """Make so many moves, or all until the game is over; how many they were."""
     rng = Random(seed)

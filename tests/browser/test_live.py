@@ -1,6 +1,6 @@
 """What is told to those who do not see the page."""
 
-from tests.browser.playing import LIST, by_click, by_list, each_game, open_table, play, seq
+from tests.browser.playing import LIST, by_click, by_list, each_game, open_table, painted, play, seq
 
 LISTEN = """() => { window.live = document.getElementById("live"); window.heard = [];
   new MutationObserver(() => window.heard.push(window.live.textContent))
@@ -57,4 +57,5 @@ def test_the_focus_is_not_lost_by_a_move(page, slug):
         before = seq(page)
         page.keyboard.press("Enter")
         page.wait_for_function("past => document.getElementById('table').dataset.seq > past", arg=before)
+        painted(page)
         assert page.evaluate("document.activeElement !== document.body"), f"after move {made + 1}"

@@ -5,7 +5,7 @@ from itertools import pairwise
 
 import pytest
 
-from tests.browser.playing import LIST, each_game, finished, looks, open_table, play, press, seq, settle
+from tests.browser.playing import LIST, each_game, finished, looks, open_table, painted, play, press, seq, settle
 from tests.browser.test_replay import at, last
 
 GAME = "worlds-fair-1893"
@@ -64,6 +64,7 @@ def move(page, action: str) -> list[dict]:
     page.evaluate("window.flights.length = 0")
     press(page.locator(f"{LIST}[data-action='{action}']").first)
     page.wait_for_function("past => document.getElementById('table').dataset.seq > past", arg=before)
+    painted(page)
     return page.evaluate("window.flights")
 
 
@@ -129,6 +130,7 @@ def test_a_moved_supporter_flies_from_area_to_area(lively):
       return [box.x + box.width / 2, box.y + box.height / 2];
     }"""
     place = lively.evaluate(move_by_patch)
+    painted(lively)
     [flight] = lively.evaluate("window.flights")
     assert flight["from"] == pytest.approx(place, abs=1)
     assert near(flight["to"], lively, "#sup-new")
@@ -354,9 +356,11 @@ def test_pieces_fly_in_a_replay_forth_and_back(lively):
     lively.evaluate(SPY)
     lively.keyboard.press("ArrowRight")
     shows(lively, 1)
+    painted(lively)
     there = of(lively.evaluate("window.flights.splice(0)"), "sup")
     lively.keyboard.press("ArrowLeft")
     shows(lively, 0)
+    painted(lively)
     back = of(lively.evaluate("window.flights.splice(0)"), "sup")
     assert len(there) == len(back) == 1
     assert back[0]["from"] == pytest.approx(there[0]["to"], abs=6)

@@ -107,3 +107,24 @@ def test_pages_that_differ_a_little(page):
 def test_a_page_that_stays_needs_no_patch():
     old, _ = Trees(Random(1)).pair()
     assert patches(old, old) == []
+
+
+def test_what_was_scrolled_and_what_had_the_focus_is_found_again(page):
+    page.goto("/")
+    html = """<div id="scroller" style="height: 50px; overflow: auto">
+      <div style="height: 900px"><button id="pressed">x</button></div></div>"""
+    assert page.evaluate(
+        """async html => {
+      const {apply} = await import("/static/house/patch.js");
+      document.body.insertAdjacentHTML("beforeend", html);
+      const scroller = document.getElementById("scroller");
+      scroller.scrollTop = 40;
+      document.getElementById("pressed").focus({preventScroll: true});
+      await new Promise(requestAnimationFrame);
+      apply([["h", "scroller", html]]);
+      await new Promise(requestAnimationFrame);
+      const now = document.getElementById("scroller");
+      return [now !== scroller, now.scrollTop, document.activeElement.id];
+    }""",
+        html,
+    ) == [True, 40, "pressed"]

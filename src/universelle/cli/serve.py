@@ -19,6 +19,7 @@ from universelle.web.app import create_app
 PORT: Final = 1851
 TRIES: Final = 50
 HURRY: Final = 2  # seconds that open streams are given when the server stops
+THINKING: Final = 60  # seconds between two moves that need no new connection
 
 
 def run(shell: Shell, arguments: Namespace) -> int:
@@ -30,7 +31,7 @@ def run(shell: Shell, arguments: Namespace) -> int:
     shell.name_file(shell.words("serve-at", address=address))
     shell.name_file(shell.words("serve-data", folder=str(folder)), "dim")
     app = create_app(folder / "universelle.sqlite", workers)
-    config = uvicorn.Config(app, log_level="warning", timeout_graceful_shutdown=HURRY)
+    config = uvicorn.Config(app, log_level="warning", timeout_graceful_shutdown=HURRY, timeout_keep_alive=THINKING)
     if not arguments.no_browser:
         threading.Timer(1.0, webbrowser.open, [address]).start()
     uvicorn.Server(config).run(sockets=[listener])
@@ -42,7 +43,9 @@ def _listener(host: str, port: str | None) -> socket.socket:
     ports = [number_from(port, "--port", 0, 65535)] if port else range(PORT, PORT + TRIES)
     why = ""
     for number in ports:
-        listener = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+        # named as TCP, or asyncio leaves its connections to collect small packets: answers came 40 ms late
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             listener.bind((host, number))

@@ -11,11 +11,12 @@
  * All but the first hold for everything inside the element that carries them.
  */
 
-import { apply } from "./patch.js";
-import { count, fly } from "./sky.js";
+import { apply, beforePaint } from "./patch.js";
+import { counting, fly } from "./sky.js";
 
 /** @typedef {import("./sky.js").Place} Place */
-/** @typedef {{ element: SVGGraphicsElement, home: Element, style: string, place: Place, box: DOMRect }} Piece */
+/** @typedef {{ place: Place, box: DOMRect }} Whereabouts */
+/** @typedef {{ element: SVGGraphicsElement, home: Element, style: string, was?: Whereabouts }} Piece */
 /** @typedef {{ stage: number, goes?: Piece, comes?: SVGGraphicsElement }} Travel from where, and to which element */
 
 /** All in milliseconds at normal speed. */
@@ -30,39 +31,51 @@ const SMALLEST = 0.3; // of its size a piece has on something smaller
 const PIECES = ".piece[id]:not(.piece .piece)";
 const NUMBERS = "[data-count] .num[id]";
 
+/** @type {WeakSet<Animation>} slides that were told when to begin */
+const slides = new WeakSet();
+let pace = -1;
+
 /**
- * Applies patches and shows them.
+ * Applies patches and shows them. The page is measured twice: before it changes, only what leaves it, and then just
+ * before it is painted.
  * @param {import("./patch.js").Patch[]} patches
  * @param {number} tempo how long motions last, as a multiple of what is usual; 0: nothing moves
  * @param {boolean} [back] whether time goes backwards
  * @returns {{ missing: string[], time: number }} ids that were not on the page; how long the story is
  */
 export function show(patches, tempo, back = false) {
-  document.documentElement.style.setProperty("--move", `${MOVE * tempo}ms`);
+  if (pace !== tempo) document.documentElement.style.setProperty("--move", `${MOVE * tempo}ms`);
+  pace = tempo;
   if (!tempo) return { missing: apply(patches).missing, time: 0 };
-  const before = pieces();
+  const before = pieces(patches);
   const numbers = new Map(Array.from(document.querySelectorAll(NUMBERS), (each) => [each.id, Number(each.textContent)]));
-  const running = new Set(document.getAnimations());
   const earlier = mover();
   const { missing, fresh } = apply(patches);
   const { travels, stages } = story(before, back);
   const starts = schedule(travels, stages, back);
   const panel = `panel-${back ? earlier : mover()}`;
+  /** @type {(() => (() => void) | undefined)[]} each reads the page, and returns what changes it */
+  const parts = [];
   let end = 0;
   for (const [stage, start] of starts) {
     const together = travels.filter((each) => each.stage === stage);
     together.forEach((each, number) => {
-      travel(each, panel, back, { delay: (start + STAGGER * number) * tempo, duration: MOVE * tempo });
+      const times = { delay: (start + STAGGER * number) * tempo, duration: MOVE * tempo };
+      parts.push(() => travel(each, panel, back, times));
     });
     end = start + MOVE + STAGGER * Math.max(0, together.length - 1);
   }
-  delaySlides(starts, tempo, running);
   for (const [id, old] of numbers) {
     const element = document.getElementById(id);
     const now = Number(element?.textContent);
-    if (element && now !== old && !Number.isNaN(now - old)) count(element, old, now, COUNT * tempo);
+    if (element && now !== old && !Number.isNaN(now - old)) parts.push(() => counting(element, old, now, COUNT * tempo));
   }
-  for (const each of fresh) if (each.matches(".turn, .tag")) each.animate({ opacity: [0, 1] }, FADE * tempo);
+  beforePaint(() => {
+    const ready = parts.map((part) => part());
+    delaySlides(starts, tempo);
+    for (const begin of ready) begin?.();
+    for (const each of fresh) if (each.matches(".turn, .tag")) each.animate({ opacity: [0, 1] }, FADE * tempo);
+  });
   return { missing, time: end * tempo };
 }
 
@@ -70,12 +83,12 @@ export function show(patches, tempo, back = false) {
  * What slides by its styles waits for its stage, too.
  * @param {Map<number, number>} starts
  * @param {number} tempo
- * @param {Set<Animation>} running what moved already
  */
-function delaySlides(starts, tempo, running) {
+function delaySlides(starts, tempo) {
   for (const slide of document.getAnimations()) {
     const effect = slide.effect;
-    if (running.has(slide) || !(slide instanceof CSSTransition) || !(effect instanceof KeyframeEffect)) continue;
+    if (slides.has(slide) || !(slide instanceof CSSTransition) || !(effect instanceof KeyframeEffect)) continue;
+    slides.add(slide);
     const stage = effect.target && said(effect.target, "data-stage");
     if (stage) effect.updateTiming({ delay: (starts.get(Number(stage)) ?? 0) * tempo });
   }
@@ -85,20 +98,42 @@ function mover() {
   return document.getElementById("table")?.dataset.mover ?? "";
 }
 
-/** @returns {Map<string, Piece>} */
-function pieces() {
+/**
+ * All pieces, and where those are that patches take away.
+ * @param {import("./patch.js").Patch[]} patches
+ * @returns {Map<string, Piece>}
+ */
+function pieces(patches) {
+  /** @type {Map<string, Piece>} */
   const found = new Map();
   for (const element of document.querySelectorAll(PIECES)) {
     if (!(element instanceof SVGGraphicsElement) || !element.parentElement) continue;
-    const style = element.getAttribute("style") ?? "";
-    found.set(element.id, { element, home: element.parentElement, style, ...whereabouts(element) });
+    found.set(element.id, { element, home: element.parentElement, style: element.getAttribute("style") ?? "" });
+  }
+  for (const each of patches.flatMap(leaving)) {
+    for (const { id } of [each, ...each.querySelectorAll(PIECES)]) {
+      const piece = found.get(id);
+      if (piece) piece.was = whereabouts(piece.element);
+    }
   }
   return found;
 }
 
 /**
+ * What a patch takes away.
+ * @param {import("./patch.js").Patch} patch
+ * @returns {Element[]}
+ */
+function leaving(patch) {
+  const element = patch[0] === "a" ? null : document.getElementById(patch[1]);
+  if (!element) return [];
+  if (patch[0] === "h") return [element];
+  return Array.from(element.children).filter((child) => patch[0] === "c" && !patch[2].includes(child.id));
+}
+
+/**
  * @param {SVGGraphicsElement} element
- * @returns {{ place: Place, box: DOMRect }}
+ * @returns {Whereabouts}
  */
 function whereabouts(element) {
   const matrix = element.getScreenCTM();
@@ -169,26 +204,32 @@ function schedule(travels, stages, back) {
 }
 
 /**
+ * Finds out where a piece comes from and goes to.
  * @param {Travel} travel
  * @param {string} panel the id of the panel of whoever moved
  * @param {boolean} back
  * @param {import("./sky.js").Times} times
+ * @returns {(() => void) | undefined} what lets it fly
  */
 function travel({ goes, comes }, panel, back, times) {
   const [from, to] = back ? ["data-to", "data-from"] : ["data-from", "data-to"];
-  const start = goes && { place: goes.place, opacity: 1 };
-  if (comes) {
-    comes.animate({ opacity: [0, 0] }, times.delay + times.duration);
+  const start = goes?.was && { place: goes.was.place, opacity: 1 };
+  if (comes?.isConnected) {
     const there = whereabouts(comes);
-    fly(comes, start ?? outside(there, said(comes, from) ?? panel), { place: there.place, opacity: 1 }, times);
-  } else if (goes && start) {
-    fly(goes.element, start, outside(goes, said(goes.home, to) ?? panel), times);
+    const begin = start ?? outside(there, said(comes, from) ?? panel);
+    return () => {
+      comes.animate({ opacity: [0, 0] }, times.delay + times.duration);
+      fly(comes, begin, { place: there.place, opacity: 1 }, times);
+    };
   }
+  if (comes || !goes?.was || !start) return undefined;
+  const end = outside(goes.was, said(goes.home, to) ?? panel);
+  return () => fly(goes.element, start, end, times);
 }
 
 /**
  * The place of a piece on something else, not larger than that; its own place if that is nowhere.
- * @param {{ place: Place, box: DOMRect }} piece
+ * @param {Whereabouts} piece
  * @param {string} id
  * @returns {{ place: Place, opacity: number }}
  */

@@ -2,6 +2,8 @@
 
 /** @typedef {{ ok: boolean, message?: string }} Answer */
 
+const PATIENCE = 150; // milliseconds after which the page shows that it waits; most answers come before
+
 export class Moves {
   /**
    * @param {() => DOMStringMap} table what the page knows of the table and of the position shown
@@ -11,6 +13,8 @@ export class Moves {
     this.table = table;
     this.refused = refused;
     this.busy = false;
+    /** @type {number | undefined} */
+    this.timer = undefined;
     /** @type {string | undefined} the position for which a move is under way, or was accepted */
     this.answered = undefined;
   }
@@ -77,6 +81,8 @@ export class Moves {
   /** @param {boolean} busy */
   wait(busy) {
     this.busy = busy;
-    document.getElementById("choices")?.setAttribute("aria-busy", String(busy));
+    clearTimeout(this.timer);
+    if (busy) this.timer = setTimeout(() => document.getElementById("choices")?.setAttribute("aria-busy", "true"), PATIENCE);
+    else document.getElementById("choices")?.removeAttribute("aria-busy");
   }
 }

@@ -4,9 +4,32 @@
 /** @typedef {["c", string, string[]]} Children gives an element these children: kept ones by id, new ones as html */
 /** @typedef {["h", string, string]} Html puts an element in the place of another */
 /** @typedef {Attributes | Children | Html} Patch */
+/** @typedef {{ element: Element, id: string }} Ancestor */
 /** @typedef {{ missing: string[], fresh: Element[] }} Outcome ids that were not on the page; elements that are new */
 
 const SVG = "http://www.w3.org/2000/svg";
+
+/** @type {(() => void)[]} */
+const jobs = [];
+/** @type {Set<Element>} what was scrolled since the page came */
+const scrolled = new Set();
+const LISTENING = { capture: true, passive: true };
+addEventListener("scroll", (event) => event.target instanceof Element && scrolled.add(event.target), LISTENING);
+
+/**
+ * Does something just before the page is painted. Whoever measures the page after a change should wait until then: it is
+ * laid out once for all of them, and not once for each.
+ * @param {() => void} job
+ */
+export function beforePaint(job) {
+  jobs.push(job);
+  if (document.hidden) work();
+  else if (jobs.length === 1) requestAnimationFrame(work);
+}
+
+function work() {
+  for (const job of jobs.splice(0)) job();
+}
 
 /**
  * Applies patches in order. Focus, scrolled places and opened folds stay as they were.
@@ -16,7 +39,7 @@ const SVG = "http://www.w3.org/2000/svg";
 export function apply(patches) {
   /** @type {Outcome} */
   const outcome = { missing: [], fresh: [] };
-  const restore = remember();
+  const restore = remember(patches);
   for (const patch of patches) {
     const element = document.getElementById(patch[1]);
     if (!element) outcome.missing.push(patch[1]);
@@ -119,31 +142,62 @@ function parse(html, parent) {
 
 /**
  * Notes where the reader is, and returns what brings them back there.
+ * @param {Patch[]} patches
  * @returns {() => void}
  */
-function remember() {
+function remember(patches) {
+  if (jobs.length) work(); // somebody is still on the way back from the change before
   const focused = document.activeElement;
   const chain = focused && focused !== document.body ? ancestors(focused) : [];
-  const scrolled = Array.from(document.querySelectorAll("body :not(svg, svg *)"))
-    .filter((element) => element.scrollTop || element.scrollLeft)
-    .map((element) => ({ element, name: key(element), top: element.scrollTop, left: element.scrollLeft }));
+  // a browser lays out the whole page when what has the focus is taken out of it
+  if (focused instanceof HTMLElement || focused instanceof SVGElement) if (leaves(chain, patches)) focused.blur();
+  const places = Array.from(scrolled, (element) => ({
+    element,
+    name: key(element),
+    top: element.scrollTop,
+    left: element.scrollLeft,
+  }));
   const folds = Array.from(document.querySelectorAll("details[open][id]"));
   return () => {
     for (const fold of folds) if (!fold.isConnected) document.getElementById(fold.id)?.setAttribute("open", "");
-    for (const { element, name, top, left } of scrolled) {
-      const found = element.isConnected ? element : name && document.querySelector(name);
-      if (found && (found.scrollTop !== top || found.scrollLeft !== left)) {
-        found.scrollTop = top;
-        found.scrollLeft = left;
-      }
-    }
-    if (focused && document.activeElement !== focused) refocus(chain);
+    const lost = focused !== document.activeElement;
+    if (lost || places.length) beforePaint(() => restore(places, lost ? chain : []));
   };
 }
 
 /**
+ * Whether an element is taken out of the page.
+ * @param {Ancestor[]} chain the element and what lies around it
+ * @param {Patch[]} patches
+ */
+function leaves(chain, patches) {
+  const names = new Map(chain.map(({ id }, place) => [id, place]));
+  return patches.some((patch) => {
+    const place = names.get(patch[1]);
+    if (place === undefined || patch[0] === "a") return false;
+    return patch[0] === "h" || (place > 0 && !patch[2].includes(chain[place - 1].id));
+  });
+}
+
+/**
+ * @param {{ element: Element, name: string, top: number, left: number }[]} places
+ * @param {Ancestor[]} chain
+ */
+function restore(places, chain) {
+  for (const { element, name, top, left } of places) {
+    const found = element.isConnected ? element : name && document.querySelector(name);
+    if (!element.isConnected) scrolled.delete(element);
+    if (found && (found.scrollTop !== top || found.scrollLeft !== left)) {
+      found.scrollTop = top;
+      found.scrollLeft = left;
+    }
+  }
+  if (document.activeElement === document.body) refocus(chain);
+}
+
+/**
  * Gives the focus back to the element that had it, or to what now stands nearest to it.
- * @param {{ element: Element, id: string }[]} chain the element and its ancestors, as they were
+ * @param {Ancestor[]} chain the element and its ancestors, as they were
  */
 function refocus(chain) {
   for (const { element, id } of chain) {
@@ -164,7 +218,7 @@ function focus(element) {
 
 /**
  * @param {Element} element
- * @returns {{ element: Element, id: string }[]}
+ * @returns {Ancestor[]}
  */
 function ancestors(element) {
   const found = [];

@@ -43,14 +43,24 @@ function written({ x, y, scale }) {
  * @param {number} duration in milliseconds
  */
 export function count(element, from, to, duration) {
-  const name = `running-${element.id}`;
-  document.getElementById(name)?.remove();
+  counting(element, from, to, duration)?.();
+}
+
+/**
+ * Finds out how a number looks; returns what lets it run.
+ * @param {HTMLElement} element
+ * @param {number} from
+ * @param {number} to
+ * @param {number} duration in milliseconds
+ * @returns {(() => void) | undefined}
+ */
+export function counting(element, from, to, duration) {
   const box = element.getBoundingClientRect();
-  if (!box.width) return;
+  if (!box.width) return undefined;
   const looks = getComputedStyle(element);
   const flash = (to > from && looks.getPropertyValue("--flash")) || looks.color;
   const running = document.createElement("span");
-  running.id = name;
+  running.id = `running-${element.id}`;
   running.className = "running num";
   Object.assign(running.style, {
     color: flash,
@@ -61,16 +71,30 @@ export function count(element, from, to, duration) {
     inset: `${box.top}px auto auto ${box.left}px`,
     width: `${box.width}px`,
   });
+  return () => run(running, element, flash, from, to, duration);
+}
+
+/**
+ * @param {HTMLElement} running
+ * @param {HTMLElement} element
+ * @param {string} flash
+ * @param {number} from
+ * @param {number} to
+ * @param {number} duration
+ */
+function run(running, element, flash, from, to, duration) {
+  document.getElementById(running.id)?.remove();
   sky().append(running);
   const unseen = element.animate({ color: ["transparent", "transparent"] }, duration);
   element.animate([{ color: flash }, {}], { delay: duration, duration: FLASH });
   unseen.onfinish = () => running.remove();
-  const run = () => {
+  const step = () => {
     const part = unseen.effect?.getComputedTiming().progress ?? 1;
-    running.textContent = String(Math.round(from + (to - from) * part));
-    if (running.isConnected) requestAnimationFrame(run);
+    const now = String(Math.round(from + (to - from) * part));
+    if (running.textContent !== now) running.textContent = now; // else the page would be laid out for nothing
+    if (running.isConnected) requestAnimationFrame(step);
   };
-  run();
+  step();
 }
 
 function sky() {

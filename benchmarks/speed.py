@@ -1,6 +1,6 @@
 """How fast the engine is, plain and compiled, beside its peers, in one run.
 
-Run: python benchmarks/speed.py [SECONDS [ROUNDS]]
+Run: python benchmarks/speed.py [SECONDS [ROUNDS [GAME]]]
 
 Sets up two private environments with the peers, then lets the builds take turns; each measures itself and the peers
 in the same process, so that a ratio never compares two moments of a busy machine. Prints a table in Markdown.
@@ -21,7 +21,7 @@ BUILDS = {"pure": ["--group", "peers"], "compiled": ["--group", "peers", "--no-e
 PEER = "catanatron"
 
 
-def main(seconds: int = 10, rounds: int = 3) -> None:
+def main(seconds: int = 10, rounds: int = 3, game: str = "") -> None:
     os.chdir(ROOT)
     programs = {build: set_up(build, options) for build, options in BUILDS.items()}
     runs: dict[str, list[list[dict]]] = {build: [] for build in BUILDS}
@@ -34,7 +34,8 @@ def main(seconds: int = 10, rounds: int = 3) -> None:
     print("|---|---|---|---|---|---|")
     for build, results in runs.items():
         for rows in zip(*results, strict=True):
-            if rows[0]["build"] == build or build == "compiled":
+            own = rows[0]["build"] == build
+            if (own and game in rows[0]["name"]) or (not own and build == "compiled"):
                 print(line(rows, [peer(result) for result in results]))
 
 
@@ -67,4 +68,4 @@ def line(rows: tuple[dict, ...], peers: list[float]) -> str:
 
 
 if __name__ == "__main__":
-    main(*map(int, sys.argv[1:]))
+    main(*map(int, sys.argv[1:3]), *sys.argv[3:4])

@@ -22,7 +22,7 @@ def test_greedy_beats_a_table_of_random_bots(slug):
 
 @pytest.mark.parametrize("slug", titles())
 def test_greedy_beats_random_wherever_it_sits(slug):
-    for players in range(titles()[slug].min_players, titles()[slug].max_players):
+    for players in range(max(2, titles()[slug].min_players), titles()[slug].max_players):
         for seat in range(players):
             bots = ["random"] * players
             bots[seat] = "greedy"
@@ -30,3 +30,9 @@ def test_greedy_beats_random_wherever_it_sits(slug):
             others = [each["mean_score"] for each in seats if each["bot"] == "random"]
             assert seats[seat]["mean_score"] > max(others)
             assert seats[seat]["wins"] > 0.5
+
+
+@pytest.mark.parametrize("slug", [slug for slug, meta in titles().items() if meta.min_players == 1])
+def test_alone_greedy_does_far_better_than_random(slug):
+    (greedy,), (random,) = results(slug, ["greedy"], 12), results(slug, ["random"], 12)
+    assert greedy["mean_score"] > random["mean_score"] + 10

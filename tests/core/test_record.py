@@ -182,7 +182,7 @@ def forged_results() -> list[Any]:
         None,
         {},
         result | {"scores": [score + 1 for score in result["scores"]]},
-        result | {"places": [1] * PLAYERS},
+        result | {"places": [2] * PLAYERS},
         result | {"comment": ""},
         {key: value for key, value in result.items() if key != "places"},
     ]

@@ -14,6 +14,7 @@ from universelle.core.registry import load, titles
 HERE = Path(__file__).parent
 SEEDS = (1, 2)
 WIDTH = 120
+MOST_CODES = 100  # more legal actions than that are told in short
 
 
 def playthroughs() -> list[tuple[str, int, int]]:
@@ -46,7 +47,7 @@ def playthrough(slug: str, players: int, seed: int) -> str:
         action = rng.choice(legal)
         lines += [f"# {number}", *changes(shown, view)]
         others = "".join(f" (so must {other + 1})" for other in state.to_move() if other != seat)
-        lines += wrapped(f"{seat + 1} must move{others}: ", [one.code for one in legal], " | ")
+        lines += wrapped(f"{seat + 1} must move{others}: ", folded([one.code for one in legal]), " | ")
         state.apply(seat, action)
         lines += [f"{seat + 1}: {action.code}", *[f"  {event.message()}" for event in state.events], ""]
         state.events.clear()
@@ -56,13 +57,25 @@ def playthrough(slug: str, players: int, seed: int) -> str:
     return "\n".join(lines) + "\n"
 
 
+def folded(codes: list[str]) -> list[str]:
+    """Very many legal actions in short, those together that differ in their second word: `put 0: a1 b1 c1`."""
+    if len(codes) <= MOST_CODES:
+        return codes
+    groups: dict[tuple[str, ...], list[str]] = {}
+    for code in codes:
+        words = code.split()
+        key = (words[0], *words[2:]) if len(words) > 2 else (words[0],)
+        groups.setdefault(key, []).append(" ".join(words[1:2]))
+    return [f"{' '.join(key)}: {' '.join(rest)}".removesuffix(": ") for key, rest in groups.items()]
+
+
 def flat(data: Any, row: str = "", path: str = "") -> dict[tuple[str, str], Any]:
     """A view as rows of named values: one for each thing of a list (the players), one for all that is single."""
     values: dict[tuple[str, str], Any] = {}
     for key, value in data.items():
         if isinstance(value, dict) and value:
             values |= flat(value, row, f"{path}{key}.")
-        elif isinstance(value, list) and value and isinstance(value[0], dict) and not row:
+        elif isinstance(value, list) and value and all(isinstance(one, dict) for one in value) and not row:
             for number, inner in enumerate(value):
                 values |= flat(inner, f"{path}{key}[{number}]")
         else:

@@ -4,12 +4,12 @@ from difflib import unified_diff
 
 import pytest
 
-from tests.playthroughs.playthrough import HERE, change, changes, flat, path_of, playthrough, playthroughs
+from tests.playthroughs.playthrough import HERE, change, changes, flat, folded, path_of, playthrough, playthroughs
 
 pytestmark = pytest.mark.engine
 
 AGAIN = "If the change is meant, run `python -m tests.playthroughs` and read the difference."
-MOST_LINES = 1600
+MOST_LINES = 3000
 
 
 @pytest.mark.parametrize(("slug", "players", "seed"), playthroughs())
@@ -44,3 +44,10 @@ def test_of_a_list_a_playthrough_shows_what_came_and_what_went():
     assert change(["a"], ["a", "b"]) == '+"b"'
     assert change([1, 1, 1, 1], [1, 1, 2, 1]) == "[1,1,2,1]"
     assert change(["a"], []) == change(None, []) == "[]"
+
+
+def test_very_many_legal_actions_are_told_in_short():
+    cells = [f"{column}{row}" for column in "abcdefg" for row in range(1, 8)]
+    puts = [f"put {cell} {turn}" for turn in range(3) for cell in cells]
+    assert folded([*puts, "stop"]) == [*[f"put {turn}: {' '.join(cells)}" for turn in range(3)], "stop"]
+    assert folded(puts[:3]) == puts[:3]

@@ -200,7 +200,8 @@ def test_an_owner_may_change_grid_shapes_jumps_and_numbers():
     box = box_for(2, Edition("mine", values))
     assert (box.floor.rows, box.floor.columns) == (6, 8)
     assert sum(1 << CELLS[name] for name in ("a1", "b1", "b2", "c2")) in box.floor.shapes[4].cells
-    assert box.jumps[0][5][1] == box.jumps[1][5][0] == 3
+    assert (box.exits[0][5], box.exits[1][5]) == ([1], [0])
+    assert box.prices_of_exits[0][5] == box.prices_of_exits[1][5] == [3]
     assert box.energy[PROJECTS.index("cellophane")] == ELECTRICITY
     assert box.most_money == 20
     assert new_expo(3, values=values).view(None)["patents"]["rows"][0]["row"] == "scientific"

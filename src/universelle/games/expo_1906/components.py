@@ -300,11 +300,13 @@ class Box:
         if len(self.row_order) < ROW_COUNT:
             raise BadEdition("edition-rows-missing", where=rows.path("order"), rows=", ".join(TYPES[:ROW_COUNT]))
         self.links = _links(sheet.table("jumps"), self.row_order, self.steps)
-        # The price of a change, by the row left, the step and the row entered; NONE where there is no link.
-        self.jumps = [[[NONE] * ROW_COUNT for _ in range(self.steps + 1)] for _ in range(ROW_COUNT)]
-        for one, other, step, price in self.links:
-            self.jumps[one][step][other] = price
-            self.jumps[other][step][one] = price
+        # Where a token can change rows, by its row and step: the rows entered, and their prices.
+        self.exits: list[list[list[int]]] = [[[] for _ in range(self.steps + 1)] for _ in range(ROW_COUNT)]
+        self.prices_of_exits: list[list[list[int]]] = [[[] for _ in range(self.steps + 1)] for _ in range(ROW_COUNT)]
+        for upper, lower, step, price in self.links:
+            for one, other in ((upper, lower), (lower, upper)):
+                self.exits[one][step].append(other)
+                self.prices_of_exits[one][step].append(price)
 
     def _read_chits(self, sheet: Sheet) -> None:
         self.eiffel = sheet.table("paris-1889").number("points_for_one", at_least=1)

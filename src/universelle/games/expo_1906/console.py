@@ -55,8 +55,8 @@ def _head(view: dict[str, Any], words: Wording) -> Text:
         parts.append(words("board-ghost-card", card=words(f"card-{view['ghost']['card']}")))
     action = view["action"]
     if action and action["card"]:
-        card = words(f"card-{action['card']}")
-        parts.append(words("board-card", card=card, done=action["done"], allowed=action["allowed"]))
+        card, allowed = words(f"card-{action['card']}"), action["allowed"]
+        parts.append(words("board-card", card=card, done=action["done"], allowed=allowed) if allowed else card)
     if action and action["held"]:
         parts.append(words("board-held", tile=_piece(action["held"], words).plain))
     return Text("  ·  ".join(parts), style="bold")

@@ -89,30 +89,43 @@ CHOOSE_CHIT: Final = tuple([tuple([ChooseChit(seat, row) for row in range(ROW_CO
 
 def jump_price(state: Expo, token: int, row: int) -> int:
     """What it costs to change a token's row where it stands; NONE where there is no link."""
-    patents = state.patents
-    price = state.box.jumps[patents.rows[token]][patents.steps[token]][row]
-    if price != NONE and state.card == JOURNAL and state.improved:
-        price = max(price - state.box.discount, 0)
-    return price
+    here, step = state.patents.rows[token], state.patents.steps[token]
+    exits = state.box.exits[here][step]
+    if row not in exits:
+        return NONE
+    return max(state.box.prices_of_exits[here][step][exits.index(row)] - _discount(state), 0)
+
+
+def _discount(state: Expo) -> int:
+    """What an improved Journal takes off the price of a change."""
+    return state.box.discount if state.card == JOURNAL and state.improved else 0
 
 
 def token_moves(state: Expo, seat: int) -> list[Action]:
     """Every way to spend a movement point."""
-    patents, money = state.patents, state.players[seat].money
+    box, patents = state.box, state.patents
+    most = state.players[seat].money + _discount(state)
     moves: list[Action] = []
-    for number in range(state.box.tokens):
+    for number in range(box.tokens):
         token = seat * MOST_TOKENS + number
-        here = patents.rows[token]
+        here, step = patents.rows[token], patents.steps[token]
         if here == NONE:
             moves.extend(MOVE[number])
             continue
-        for row in range(ROW_COUNT):
-            if row == here:
-                if patents.steps[token] < state.box.steps:
-                    moves.append(MOVE[number][row])
-            elif 0 <= jump_price(state, token, row) <= money:
+        if step < box.steps:
+            moves.append(MOVE[number][here])
+        for row, price in zip(box.exits[here][step], box.prices_of_exits[here][step]):
+            if price <= most:
                 moves.append(MOVE[number][row])
     return moves
+
+
+def _can_move(state: Expo, seat: int) -> bool:
+    """Whether a movement point can be spent: a token not yet on its last step is enough."""
+    first = seat * MOST_TOKENS
+    if min(state.patents.steps[first : first + state.box.tokens]) < state.box.steps:
+        return True
+    return len(token_moves(state, seat)) > 0
 
 
 def check_token(state: Expo, seat: int, action: Move) -> None:
@@ -160,7 +173,7 @@ def move_token(state: Expo, seat: int, action: Move) -> None:
 
 def go_on_moving(state: Expo, seat: int) -> None:
     """Another movement point, as long as one is left and can be spent."""
-    if state.done < state.allowed and token_moves(state, seat):
+    if state.done < state.allowed and _can_move(state, seat):
         state.agenda.append(MOVE_TOKENS[seat])
 
 

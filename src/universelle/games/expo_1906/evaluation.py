@@ -1,0 +1,428 @@
+"""What a position is worth to a seat, in points: those it has, and those it may expect."""
+
+from __future__ import annotations
+
+from math import exp, sqrt
+from typing import Final
+
+from universelle.core.state import State
+from universelle.games.expo_1906.components import (
+    ACADEMY,
+    CELL_COUNT,
+    FIELD,
+    FIRST_RESOURCE,
+    FIRST_TECHNOLOGY,
+    GUARDS,
+    JOURNAL,
+    LABORATORY,
+    MEETING_ROOM,
+    MOST_TOKENS,
+    NONE,
+    PARIS_1889,
+    PROJECT_COUNT,
+    ROW_COUNT,
+    STEAM,
+    TRAIN_STATION,
+    TURN_COUNT,
+    WHOLE_HAND,
+    units,
+)
+from universelle.games.expo_1906.laboratory import PIECE_SHIFT, lying
+from universelle.games.expo_1906.scoring import chit_points, eiffel_points
+from universelle.games.expo_1906.state import Expo, Player
+
+WIN: Final = 1000.0  # winning, against any number of points
+
+# Parts of a Project's points, by how far it is.
+BOUGHT: Final = 0.25  # before the player
+PLACED: Final = 0.33  # in the laboratory, with nothing it needs
+SUPPLIED: Final = 0.58  # how much more with all but nothing missing
+IN_HAND: Final = 0.9  # of a missing unit's part: it lies before the player
+SECOND_HALF: Final = 0.5  # of the same: the other half of the tile, which often cannot touch
+CROWDED: Final = 0.35  # where there is not enough free room for what is missing
+ATTENTION: Final = (1.0, 1.0, 0.75, 0.4, 0.2, 0.1)  # for the best unfinished Project, the next …
+
+COIN: Final = 0.18  # of a coin, up to COINS of them
+COINS: Final = 7
+SPARE_COIN: Final = 0.08  # of those beyond
+FREE_CELL: Final = 0.025
+LEAD: Final = 0.45  # of leading a row that an unfinished Project needs
+LAST_STEP: Final = 1.2  # of a token on the last step whose chit is not known yet
+STEPS_A_ROUND: Final = 2.6  # that a player's tokens make
+IMPROVEMENTS: Final = (0.07, 0.05, 0.06, 0.08, 0.07)  # for each round left, by card
+GIFT: Final = 0.12  # of a unit of a Technology that a Project misses
+CARDS_LEFT: Final = (0.45, 0.35, 0.55, 0.55, 0.6)  # of a card in hand
+ROUND: Final = 4.0  # of a whole round still to be played
+MEETING_POINTS: Final = 0.7  # of a Meeting's two actions
+
+
+def evaluate(position: State, seat: int) -> float:
+    """The seat's expected points; of its rivals only what the Jury gives them."""
+    assert isinstance(position, Expo)
+    state = position
+    if not state.agenda:
+        return _final(state, seat)
+    player = state.players[seat]
+    acting = state.card != NONE and state.turn == seat
+    closing = acting and state.card == MEETING_ROOM
+    rounds_left = _rounds_left(state) - (1.0 if closing else 0.0)
+    worth = player.prestige + _jury(state, seat) + _tokens(state, seat, rounds_left)
+    worth += _money(player.money, rounds_left) + ROUND * rounds_left
+    worth += _hand(WHOLE_HAND if closing else player.hand, rounds_left)
+    worth += FREE_CELL * player.laboratory.free().bit_count() * min(1.0, rounds_left)
+    sight = Sight(state, seat, rounds_left)
+    worth += sight.worth()
+    if acting:
+        worth += _action(state, player, sight, rounds_left)
+    return worth
+
+
+def _final(state: Expo, seat: int) -> float:
+    scores = state.scores()
+    won = WIN if state.standings()[seat] == 1 else 0.0
+    mine = scores.pop(seat)
+    return won + mine - max(scores, default=0)
+
+
+def _rounds_left(state: Expo) -> float:
+    """Rounds still to come after this one, and the part of this one that is left."""
+    if state.is_final or state.ender != NONE:
+        return 0.0
+    return float(state.box.jury_spaces - len(state.jury)) - 0.5
+
+
+def _chance(energy: int, state: Expo) -> float:
+    """The chance that the Jury will prefer an energy."""
+    steam = state.jury.count(STEAM)
+    lead = 2 * steam - len(state.jury)
+    if energy != STEAM:
+        lead = -lead
+    left = state.box.jury_spaces - len(state.jury)
+    if state.ender != NONE or not left:
+        return 1.0 if lead > 0 else 0.0
+    return 1.0 / (1.0 + exp(-1.6 * lead / sqrt(left)))
+
+
+def _jury(state: Expo, seat: int) -> float:
+    """What the Jury may give for completed Projects, less what it gives the others on average."""
+    steam = _chance(STEAM, state) * state.box.jury_points
+    electricity = _chance(STEAM + 1, state) * state.box.jury_points
+    mine = others = 0.0
+    for other, player in enumerate(state.players):
+        completed = player.laboratory.completed
+        expected = 0.0
+        for project in range(PROJECT_COUNT):
+            if completed >> project & 1:
+                expected += steam if state.box.energy[project] == STEAM else electricity
+        if other == seat:
+            mine = expected
+        else:
+            others += expected
+    return mine - others / max(len(state.players) - 1, 1)
+
+
+def _tokens(state: Expo, seat: int, rounds_left: float) -> float:
+    """What tokens have reached and may still reach: the foremost of a player gets there first."""
+    box, patents, player = state.box, state.patents, state.players[seat]
+    worth = 0.0
+    steps_left = STEPS_A_ROUND * rounds_left
+    for step, token in sorted(
+        [(-patents.steps[token], token) for token in range(seat * MOST_TOKENS, seat * MOST_TOKENS + box.tokens)]
+    ):
+        missing = box.steps + step
+        if not missing:
+            worth += _chit(state, player, patents.chits[patents.rows[token]])
+            continue
+        row = patents.rows[token]
+        aim = LAST_STEP
+        if row != NONE and patents.chits[row] != NONE:
+            aim = _chit(state, player, patents.chits[row])
+        near = float(-step - 1) / (box.steps - 1)
+        reach = min(1.0, steps_left / missing)
+        steps_left = max(0.0, steps_left - missing)
+        now = float(box.step_points) if -step >= box.points_from else 0.0
+        worth += max(now, aim * near * reach)
+    return worth
+
+
+def _chit(state: Expo, player: Player, chit: int) -> float:
+    if chit == NONE:
+        return LAST_STEP
+    if chit == PARIS_1889:
+        return float(eiffel_points(state.box, player.prestige + 6))
+    return float(chit_points(state.box, chit, player.laboratory, player.money, player.start_scrap))
+
+
+def _money(money: int, rounds_left: float) -> float:
+    """Coins are worth what they can still buy."""
+    usable = min(1.0, rounds_left / 1.5)
+    return usable * (COIN * min(money, COINS) + SPARE_COIN * max(money - COINS, 0)) + 0.01 * money
+
+
+def _hand(hand: int, rounds_left: float) -> float:
+    """Cards that can still be played in this round."""
+    worth = 0.0
+    for card in range(MEETING_ROOM):
+        if hand >> card & 1:
+            worth += CARDS_LEFT[card]
+    return worth * min(1.0, rounds_left + 0.3)
+
+
+class Sight:
+    """A player's unfinished Projects: where they lie, what they lack and what they would bring."""
+
+    def __init__(self, state: Expo, seat: int, rounds_left: float) -> None:
+        self.box = state.box
+        self.rounds_left = rounds_left
+        self.player = state.players[seat]
+        self.laboratory = self.player.laboratory
+        self.cells: list[int] = []  # none of a Project that is not placed
+        self.lacks: list[int] = []  # units, packed
+        self.totals: list[int] = []
+        self.values: list[float] = []
+        self.rooms: list[int] = []  # free cells beside
+        self.improvements = 0.0
+        free = self.laboratory.free()
+        for tile in self.laboratory.tiles:
+            piece = tile >> PIECE_SHIFT
+            if piece < PROJECT_COUNT:
+                if not self.laboratory.completed >> piece & 1:
+                    cells = self.laboratory.cells(tile)
+                    room = (self.laboratory.halo(tile) & free).bit_count()
+                    self._add(state, seat, piece, cells, self.laboratory.supply(cells), room)
+            elif piece < FIRST_RESOURCE:
+                card = self.box.improves[piece - FIRST_TECHNOLOGY]
+                if card != NONE:
+                    self.improvements += IMPROVEMENTS[card] * rounds_left
+        for piece in self.player.front:
+            if piece < PROJECT_COUNT:
+                self._add(state, seat, piece, 0, 0, 10)
+
+    def _add(self, state: Expo, seat: int, project: int, cells: int, supply: int, room: int) -> None:
+        needs = self.box.needs[project]
+        value = self.box.prestige[project] + self.box.jury_points * _chance(self.box.energy[project], state)
+        for row in range(ROW_COUNT):
+            if units(needs, row) and state.patents.leads(seat, row):
+                value += LEAD
+        self.cells.append(cells)
+        self.lacks.append(lacking(needs, supply))
+        self.totals.append(count(needs))
+        self.values.append(value)
+        self.rooms.append(room)
+
+    def part(self, number: int, lacks: int, placed: bool, room: int) -> float:
+        """The part of its points that a Project is worth, with so much lacking and so many free cells beside it."""
+        missing = count(lacks)
+        tiles = (missing + 1) // 2
+        time = min(1.0, self.rounds_left / (0.4 + 0.3 * tiles))
+        if not placed:
+            return BOUGHT * min(1.0, self.rounds_left / 3.0)
+        part = PLACED + SUPPLIED * (1.0 - float(missing) / self.totals[number])
+        if room < tiles:
+            part *= CROWDED
+        return part * time
+
+    def worth(self) -> float:
+        """All unfinished Projects, the best first, with the tiles before the player that would serve them."""
+        parts: list[float] = []
+        for number in range(len(self.values)):
+            placed = self.cells[number] != 0
+            parts.append(self.values[number] * self.part(number, self.lacks[number], placed, self.rooms[number]))
+        parts.sort(reverse=True)
+        worth = self.improvements
+        for place, part in enumerate(parts):
+            worth += part * (ATTENTION[place] if place < len(ATTENTION) else 0.0)
+        lacks = self.lacks[:]
+        for piece in self.player.front:
+            if piece >= FIRST_TECHNOLOGY:
+                worth += self.in_hand(piece, lacks)
+        return worth
+
+    def in_hand(self, piece: int, lacks: list[int]) -> float:
+        """What a tile before the player promises; what it will supply is no longer lacking."""
+        if piece < FIRST_RESOURCE:
+            card = self.box.improves[piece - FIRST_TECHNOLOGY]
+            if card != NONE:
+                return IN_HAND * IMPROVEMENTS[card] * max(0.0, self.rounds_left - 1.0)
+        more, less = self.box.gives[piece], self.box.gives_less[piece]
+        best = 0.0
+        chosen = NONE
+        for number in range(len(lacks)):
+            unit = IN_HAND * SUPPLIED * self.values[number] / self.totals[number]
+            if not self.cells[number]:
+                unit *= 0.6
+            gain = unit * (shared(more, lacks[number]) + SECOND_HALF * shared(less, lacks[number]))
+            if gain > best:
+                best, chosen = gain, number
+        if chosen != NONE:
+            lacks[chosen] = lacking(lacks[chosen], more)
+        return best * min(1.0, self.rounds_left)
+
+    def put_gain(self, piece: int) -> float:
+        """What the best place for a piece of the player would bring, beyond what it promises in hand."""
+        if piece < PROJECT_COUNT:
+            return self._project_gain(piece)
+        if piece >= FIRST_RESOURCE:
+            return self._resource_gain(piece) - self.in_hand(piece, self.lacks[:])
+        if not self.laboratory.has_room(piece):
+            return 0.0
+        card = self.box.improves[piece - FIRST_TECHNOLOGY]
+        if card != NONE:
+            return (1.0 - IN_HAND) * IMPROVEMENTS[card] * self.rounds_left
+        return self._gift_gain(piece) - self.in_hand(piece, self.lacks[:])
+
+    def _supply_gain(self, tile: int) -> float:
+        """How much more the Projects that a tile touches are worth once it lies."""
+        gain = 0.0
+        for number in range(len(self.values)):
+            cells = self.cells[number]
+            if cells:
+                given = self.laboratory.supply_from(tile, cells)
+                lacks = self.lacks[number]
+                if given and shared(given, lacks):
+                    left = lacking(lacks, given)
+                    if not left:
+                        gain += self.values[number] * (1.0 - self.part(number, lacks, True, self.rooms[number]))
+                    else:
+                        before = self.part(number, lacks, True, self.rooms[number])
+                        gain += self.values[number] * (self.part(number, left, True, self.rooms[number]) - before)
+        return gain
+
+    def _resource_gain(self, piece: int) -> float:
+        free = self.laboratory.free()
+        best = 0.0
+        for cell in range(CELL_COUNT):
+            if free >> cell & 1 and self._touches(self.box.floor.beside[cell]):
+                for turn in range(TURN_COUNT):
+                    best = max(best, self._supply_gain(lying(piece, turn * CELL_COUNT + cell)))
+        return best
+
+    def _gift_gain(self, piece: int) -> float:
+        shape = self.box.floor.shapes[self.box.shape_of[piece]]
+        free = self.laboratory.free()
+        best = 0.0
+        for turn in range(shape.turns):
+            anchors = shape.anchors(turn, free)
+            for cell in range(CELL_COUNT):
+                spot = turn * CELL_COUNT + cell
+                if anchors >> cell & 1 and self._touches(shape.halo[spot]):
+                    best = max(best, self._supply_gain(lying(piece, spot)))
+        return best
+
+    def _project_gain(self, piece: int) -> float:
+        number = self.lacks.index(self.box.needs[piece]) if self.box.needs[piece] in self.lacks else NONE
+        if number == NONE:
+            return 0.0
+        shape = self.box.floor.shapes[self.box.shape_of[piece]]
+        free = self.laboratory.free()
+        best = 0.0
+        for turn in range(shape.turns):
+            anchors = shape.anchors(turn, free)
+            for cell in range(CELL_COUNT):
+                if anchors >> cell & 1:
+                    spot = turn * CELL_COUNT + cell
+                    lacks = lacking(self.box.needs[piece], self.laboratory.supply(shape.cells[spot]))
+                    room = (shape.halo[spot] & free).bit_count()
+                    part = self.part(number, lacks, True, room) if lacks else 1.0
+                    best = max(best, part)
+        return self.values[number] * max(0.0, best - self.part(number, self.box.needs[piece], False, 10))
+
+    def _touches(self, cells: int) -> bool:
+        return any([own & cells for own in self.cells])
+
+
+def _action(state: Expo, player: Player, sight: Sight, rounds_left: float) -> float:
+    """What the rest of the card being carried out may bring."""
+    left = state.allowed - state.done
+    if state.card == JOURNAL:
+        return left * LAST_STEP / (state.box.steps - 1) * min(1.0, rounds_left + 0.2)
+    if state.card == MEETING_ROOM:
+        parts = state.box.meeting_actions - state.meeting.bit_count()
+        return MEETING_POINTS * parts / state.box.meeting_actions * min(1.0, rounds_left + 0.2)
+    if state.card == TRAIN_STATION:
+        return _shopping(state, player, sight, left, rounds_left)
+    if state.card == ACADEMY:
+        return _academy(state, player, sight, rounds_left)
+    return _working(state, player, sight, left) if state.card == LABORATORY else 0.0
+
+
+def _shopping(state: Expo, player: Player, sight: Sight, left: int, rounds_left: float) -> float:
+    """The best tiles that can be paid, each less its price."""
+    prices = state.box.improved_prices if state.improved else state.box.prices
+    lacks = sight.lacks[:]
+    tiles = [tile for tile in state.station if tile != NONE]
+    money = player.money
+    worth = 0.0
+    for number in range(state.done, state.done + left):
+        if number >= len(prices) or prices[number] > money or not tiles:
+            break
+        best, chosen = 0.0, NONE
+        for tile in tiles:
+            gain = sight.in_hand(tile, lacks[:])
+            if gain > best:
+                best, chosen = gain, tile
+        cost = _money(money, rounds_left) - _money(money - prices[number], rounds_left)
+        if chosen == NONE or best <= cost:
+            break
+        sight.in_hand(chosen, lacks)
+        tiles.remove(chosen)
+        money -= prices[number]
+        worth += best - cost
+    return worth
+
+
+def _academy(state: Expo, player: Player, sight: Sight, rounds_left: float) -> float:
+    """A hint that something there may be worth its price; which, is seen once it is bought."""
+    price = state.box.academy_price
+    if player.money < price or not state.agenda or state.agenda[-1].content()[0] != "BuyFromAcademy":
+        return 0.0
+    cost = _money(player.money, rounds_left) - _money(player.money - price, rounds_left)
+    unfinished = len(sight.values)
+    weight = ATTENTION[unfinished] if unfinished < len(ATTENTION) else 0.0
+    best = 0.0
+    for project in state.open_projects:
+        if project != NONE:
+            value = state.box.prestige[project] + state.box.jury_points * _chance(state.box.energy[project], state)
+            best = max(best, weight * BOUGHT * value * min(1.0, rounds_left / 3.0))
+    return max(0.0, best - cost) + 0.02
+
+
+def _working(state: Expo, player: Player, sight: Sight, left: int) -> float:
+    """The best tiles to place with the steps left; the one in hand first."""
+    gains = [sight.put_gain(piece) for piece in player.front if piece != state.held]
+    gains.sort(reverse=True)
+    worth = 0.0
+    if state.held != NONE and left:
+        worth = sight.put_gain(state.held)
+        left -= 1
+    for gain in gains[:left]:
+        worth += max(0.0, gain)
+    return worth
+
+
+def lacking(needs: int, supply: int) -> int:
+    """What is needed and not supplied, type by type."""
+    enough = ((supply | GUARDS) - needs) & GUARDS
+    mask = enough - (enough >> 6)  # all ones in the fields where there is enough
+    return needs - (needs & mask) - (supply & ~mask & ~GUARDS)
+
+
+def shared(supply: int, lacks: int) -> int:
+    """How many of the units supplied are lacking."""
+    total = 0
+    while supply:
+        given = supply & 63
+        if given:
+            total += min(given, lacks & 63)
+        supply >>= FIELD
+        lacks >>= FIELD
+    return total
+
+
+def count(packed: int) -> int:
+    """Units of all types together."""
+    total = 0
+    while packed:
+        total += packed & 63
+        packed >>= FIELD
+    return total

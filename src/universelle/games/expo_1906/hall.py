@@ -620,6 +620,7 @@ def ghost_line(scene: Scene) -> Node | None:
     parts: list[Child] = [symbol("ghost")]
     if card:
         parts.append(node("span", symbol(card), title=card_tale(words, scene.box, card, False), class_="last"))
-    parts.append(node("span", words("draw-ghost-deck", cards=ghost["deck"])))
+    deck = words("draw-ghost-deck", cards=ghost["deck"])
+    parts.append(node("span", symbol("deck"), str(ghost["deck"]), title=deck, aria_label=deck, role="img"))
     parts.append(node("span", symbol("target"), words("draw-solo-target", target=ghost["target"]), class_="aim"))
     return node("p", parts, id="ghost", class_="ghost-line")

@@ -299,7 +299,15 @@ def _tray(scene: Scene) -> Node:
     return node(
         "section",
         node("h2", words("draw-before-you"), class_="vert", id="tray-head"),
-        node("div", waiting or [_tray_empty(words)], id="tray-pieces", class_="waiting"),
+        node(
+            "div",
+            waiting or [_tray_empty(words)],
+            id="tray-pieces",
+            class_="waiting",
+            tabindex=0,
+            role="group",
+            aria_label=words("draw-before-you"),
+        ),
         _turn_buttons(words) if scene.view["placements"] or _held_fits(scene) else None,
         node("div", _plain_buttons(scene), id="tray-actions", class_="plain-actions"),
         id="tray",

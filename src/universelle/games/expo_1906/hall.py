@@ -202,6 +202,8 @@ def _station(scene: Scene) -> Node:
             node("g", ground, id="station-ground"),
             node("g", tiles, id="station-tiles"),
             id="station-svg",
+            role="group",
+            aria_label=words("place-train-station"),
             class_="station",
             viewbox=f"-3 -3 {columns * step + 3} {rows * step + 3}",
             style=f"--wide:{columns * step + 3};--tall:{rows * step + 3}",
@@ -280,7 +282,15 @@ def _jury(scene: Scene) -> Node:
             words("draw-jury-worth", points=scene.box.jury_points),
             tale(words, "place-jury"),
         ),
-        node("svg", discs, id="jury-svg", class_="votes", viewbox=f"0 0 {JURY_ROW * JURY_SIZE} {rows * JURY_SIZE}"),
+        node(
+            "svg",
+            discs,
+            id="jury-svg",
+            class_="votes",
+            role="img",
+            aria_label=words("draw-jury-so-far", steam=steam, electricity=electricity),
+            viewbox=f"0 0 {JURY_ROW * JURY_SIZE} {rows * JURY_SIZE}",
+        ),
         node("p", buttons, id="jury-votes", class_="votes-now")
         if buttons
         else _tally(words, steam, electricity, spaces - len(tiles)),
@@ -363,6 +373,8 @@ def _patents(scene: Scene) -> Node:
             "svg",
             track(scene),
             id="patents-track",
+            role="group",
+            aria_label=words("place-patents-office"),
             class_="track",
             style=f"--steps:{view['patents']['steps']};--rows:{len(view['patents']['rows'])}",
         ),
@@ -559,18 +571,21 @@ def _token(words: Wording, name: str, seat: int, number: int, leads: bool, place
 
 
 def _goals(scene: Scene, rows: list[str]) -> list[Node]:
-    """Where a token may go: on every step that a move leads to, side by side if several tokens can go there."""
-    found: dict[tuple[str, int], list[int]] = {}
+    """Where tokens may go: on every step that a move leads to, side by side if there are several.
+
+    Of those on the common first step one is as good as another; the list of choices has all of them.
+    """
+    found: dict[tuple[str, int], dict[int, int]] = {}
     player = scene.view["players"][whose(scene)]
     for code in [action.code for action in scene.actions if action.code.startswith("token ")]:
         _, number, row = code.split()
         standing = player["tokens"][int(number) - 1]
         changes = standing["row"] is not None and standing["row"] != row
         step = standing["step"] if changes else standing["step"] + 1
-        found.setdefault((row, step), []).append(int(number))
+        found.setdefault((row, step), {}).setdefault(int(number) if standing["row"] else 0, int(number))
     drawn: list[Node] = []
     for (row, step), tokens in found.items():
-        for place, token in enumerate(tokens):
+        for place, token in enumerate(tokens.values()):
             drawn.append(_goal(scene.words, whose(scene), token, row, rows.index(row), step, place, len(tokens)))
     return drawn
 
@@ -605,6 +620,7 @@ def ghost_line(scene: Scene) -> Node | None:
     parts: list[Child] = [symbol("ghost")]
     if card:
         parts.append(node("span", symbol(card), title=card_tale(words, scene.box, card, False), class_="last"))
-    parts.append(node("span", words("draw-ghost-deck", cards=ghost["deck"])))
+    deck = words("draw-ghost-deck", cards=ghost["deck"])
+    parts.append(node("span", symbol("deck"), str(ghost["deck"]), title=deck, aria_label=deck, role="img"))
     parts.append(node("span", symbol("target"), words("draw-solo-target", target=ghost["target"]), class_="aim"))
     return node("p", parts, id="ghost", class_="ghost-line")

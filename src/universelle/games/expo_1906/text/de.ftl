@@ -607,6 +607,7 @@ draw-station-free = eins kostenlos
 draw-station-pile = { $tiles } Plättchen im Stapel
 draw-jury-worth = { $points } je Projekt
 draw-jury-left = noch { $left }
+draw-jury-so-far = Dampf { $steam }, Elektrizität { $electricity }
 draw-vote = Ein Juryplättchen legen: { $energy }; es gibt noch { $left }
 draw-points-left =
     { $left ->

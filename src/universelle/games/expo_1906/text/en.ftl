@@ -613,6 +613,7 @@ draw-station-pile =
     }
 draw-jury-worth = { $points } a project
 draw-jury-left = { $left } to come
+draw-jury-so-far = Steam { $steam }, electricity { $electricity }
 draw-vote =
     { $left ->
         [one] Lay a Jury tile for { $energy }; { $left } is left

@@ -612,6 +612,7 @@ draw-station-pile =
     }
 draw-jury-worth = { $points } par projet
 draw-jury-left = encore { $left }
+draw-jury-so-far = Vapeur { $steam }, électricité { $electricity }
 draw-vote =
     { $left ->
         [one] Poser une tuile du jury : { $energy } ; il en reste { $left }

@@ -612,6 +612,7 @@ draw-station-pile =
     }
 draw-jury-worth = { $points } a progetto
 draw-jury-left = ancora { $left }
+draw-jury-so-far = Vapore { $steam }, elettricità { $electricity }
 draw-vote =
     { $left ->
         [one] Metti una tessera della giuria: { $energy }; ne resta { $left }

@@ -514,7 +514,7 @@ def _offer(scene: Scene, place: int, codes: Codes) -> Node:
             for n, condition in enumerate(levels(view, box))
         ]
     kind = ("patents", "tiles", "shares", "characters", "spaces")[location.takes]
-    return node("div", drawn, class_=f"cards of-{kind}", id=f"offer-{number}", style=f"--n:{max(1, len(drawn))}")
+    return node("div", drawn, class_=f"cards of-{kind}", id=f"offer-{number}", tabindex=0, style=f"--n:{max(1, len(drawn))}")
 
 
 def _offered(scene: Scene, place: int, takes: int, n: int, key: str | None, codes: Codes) -> Node:

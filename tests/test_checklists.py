@@ -51,5 +51,6 @@ def test_every_id_on_a_test_stands_in_a_checklist():
     assert set(ids_on_tests()) - known == set()
 
 
-def test_worlds_fair_has_116_lines():
-    assert len(lines(ROOT / "docs" / "games" / "worlds-fair-1893.checklist.md")) == 116
+@pytest.mark.parametrize(("game", "count"), [("worlds-fair-1893", 116), ("crystal-palace", 213)])
+def test_no_line_has_been_lost(game, count):
+    assert len(lines(ROOT / "docs" / "games" / f"{game}.checklist.md")) == count

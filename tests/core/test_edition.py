@@ -86,6 +86,42 @@ def test_a_sheet_gives_its_values():
     assert sheet.table("inner").number("n") == 0
 
 
+def test_a_sheet_gives_lists_of_numbers_tables_and_flags():
+    sheet = Sheet({"n": [1, 2], "t": [{"a": 1}, {"a": 2}], "l": [[{"a": 3}], []], "f": True}, "here")
+    assert sheet.numbers("n") == sheet.numbers("n", 1, 2, count=2) == (1, 2)
+    assert [table.number("a") for table in sheet.tables("t")] == [1, 2]
+    assert [len(inner.tables(key)) for inner in sheet.lists("l") for key in inner.tree] == [1, 0]
+    assert (sheet.flag("f"), sheet.flag("absent")) == (True, False)
+
+
+def test_wrong_lists_and_flags_are_refused_with_their_place():
+    sheet = Sheet({"n": [1, "2"], "m": [1, 20], "t": [{"a": 1}, 2], "f": 1, "x": 3}, "here")
+    assert refusal(lambda: sheet.numbers("n")) == ("edition-wrong-kind", "here.n.2")
+    assert refusal(lambda: sheet.numbers("m", 0, 9)) == ("edition-out-of-range", "here.m.2")
+    assert refusal(lambda: sheet.numbers("m", count=3)) == ("edition-wrong-length", "here.m")
+    assert refusal(lambda: sheet.tables("t")) == ("edition-wrong-kind", "here.t")
+    assert refusal(lambda: sheet.tables("x")) == ("edition-wrong-kind", "here.x")
+    assert refusal(lambda: sheet.lists("x")) == ("edition-wrong-kind", "here.x")
+    assert refusal(lambda: sheet.flag("f")) == ("edition-wrong-kind", "here.f")
+    assert refusal(lambda: sheet.check_keys(("n", "m", "t", "f"))) == ("edition-unknown-value", "here.x")
+
+
+def test_single_values_may_have_a_source_of_their_own():
+    told = {"vp": ["authored", "documented"], "cost": "inferred"}
+    house = {"card": {"source": "documented", "sources": told, "vp": [1, 2], "cost": 3}}
+    assert dict(Sheet(house).sources()) == {
+        "card": "documented",
+        "card.vp.1": "authored",
+        "card.vp.2": "documented",
+        "card.cost": "inferred",
+    }
+    assert dict(Edition("mine", {"card": {"cost": 4}}).over(house).sources()) == {"card": "owner"}
+    values = {"card": {"sources": {"cost": "documented"}}}
+    assert refusal(lambda: Edition("mine", values).over(house)) == ("edition-unknown-value", "card.sources")
+    wrong = {"card": {"source": "documented", "sources": {"cost": "rumour"}, "cost": 3}}
+    assert refusal(lambda: list(Sheet(wrong).sources())) == ("edition-not-among", "card.sources.cost")
+
+
 @pytest.mark.parametrize("value", ["3", 3.0, True, None, [3], {"n": 3}, 10**30, pytest.param(-(10**5000), id="huge")])
 def test_what_is_not_a_number_is_refused(value):
     assert refusal(lambda: Sheet({"n": value}, "here").number("n")) == ("edition-wrong-kind", "here.n")
@@ -198,7 +234,7 @@ def like(value: Any) -> st.SearchStrategy[Any]:
     if isinstance(value, int):
         sane = st.integers(0, 12) | st.integers(-1, 1001)
     elif isinstance(value, list):
-        fewer = st.lists(st.sampled_from(value), unique=True) if value else st.just([])
+        fewer = st.lists(st.sampled_from(value), unique_by=repr) if value else st.just([])
         sane = fewer | st.integers(0, 300).map(lambda more: [*value, *(f"more-{n}" for n in range(more))])
     return sane | sane | trees
 

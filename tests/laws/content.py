@@ -132,13 +132,15 @@ def _crystal_palace_editions() -> list[dict[str, Any]]:
         {
             "locations": wide,
             "dice": {"start": 6},
-            "start": {"money": 200, "assistants": 1, "newspapers": 7},
+            "start": {"money": 200, "newspapers": 7},
+            "loans": {"repay": 1},
+            "end": {"covered_slot": 5},
             "exchanges": {"newspapers-to-income": {"give": 1}},
             "prototypes": {"each_round": 1},
             "research_slots": {"count": 30},
         },
         busy,
-        {"research_slots": {"count": 2}, "locations": {"british-museum": {"sides": dear}}},
+        {"research_slots": {"count": 2}, "start": {"assistants": 1}, "locations": {"british-museum": {"sides": dear}}},
     ]
 
 

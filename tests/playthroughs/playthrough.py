@@ -14,6 +14,7 @@ from universelle.core.registry import load, titles
 HERE = Path(__file__).parent
 SEEDS = (1, 2)
 WIDTH = 120
+IN_FULL = 1400  # lines after which a long game goes on with its moves alone, so that somebody can read it
 
 
 def playthroughs() -> list[tuple[str, int, int]]:
@@ -38,7 +39,7 @@ def playthrough(slug: str, players: int, seed: int) -> str:
     lines = [f"game: {slug}", f"ruleset: {game.meta.ruleset}", f"players: {players}", f"seed: {seed}", ""]
     shown: dict[tuple[str, str], Any] = {}
     number = 0
-    while state.to_move():
+    while state.to_move() and len(lines) < IN_FULL:
         number += 1
         view = flat(state.view(None))
         seat = rng.choice(state.to_move())
@@ -51,6 +52,13 @@ def playthrough(slug: str, players: int, seed: int) -> str:
         lines += [f"{seat + 1}: {action.code}", *[f"  {event.message()}" for event in state.events], ""]
         state.events.clear()
         shown = view
+    moves = []
+    while state.to_move():
+        seat = rng.choice(state.to_move())
+        action = rng.choice(state.legal_actions(seat))
+        state.apply(seat, action)
+        moves.append(f"{seat + 1}: {action.code}")
+    lines += wrapped("and so on: ", moves, " | ") if moves else []
     lines += ["# the end", *changes(shown, flat(state.view(None)))]
     lines += [f"scores: {state.scores()}", f"places: {state.standings()}", f"checksum: {checksum(state)}"]
     return "\n".join(lines) + "\n"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -18,11 +19,14 @@ class GreedyBot:
         self._chance = Chance(random.randbytes(SEED_BYTES))
 
     def choose(self, perspective: Perspective) -> Action:
-        actions = perspective.legal_actions
+        actions: Sequence[Action] = perspective.legal_actions
         if len(actions) == 1:
             return actions[0]
-        evaluate = perspective.game.part("evaluation").evaluate
+        judgement = perspective.game.part("evaluation")
+        evaluate = judgement.evaluate
         imagined = perspective.imagine(self._chance)
+        if hasattr(judgement, "sensible"):
+            actions = judgement.sensible(imagined, actions)
 
         def worth(action: Action) -> tuple[float, float]:
             after = imagined.clone()

@@ -149,7 +149,7 @@ class Play:
     def _person_decides(self, seat: int) -> None:
         words, state = self.shell.words, self.match.state
         if self.board_is_new:
-            self._print_board()
+            self._print_board(seat)
             self.group, self.depth = (), 0
         choices = self._choices(self.group or state.legal_actions(seat))
         self.shell.tell(words.say(state.agenda[-1].prompt(seat)), "bold")
@@ -197,7 +197,7 @@ class Play:
             case "r" | "rules":
                 self.shell.tell(words("rules-brief"))
             case "l" | "log":
-                self._tell([event for turnout in self.match.history for event in turnout.events])
+                self._tell([event for turnout in self.match.history for event in turnout.events], seat)
             case "i" | "info":
                 self.shell.out.print(self.match.game.part("console").stories(self.match.state.view(seat), words))
             case _:
@@ -228,7 +228,7 @@ class Play:
     def _make(self, seat: int, action: Action) -> None:
         events = self.match.play(seat, action)
         self._save(self.path)
-        self._tell([event for event in events if not event.minor])
+        self._tell([event for event in events if not event.minor], None if self.seats[seat].bot else seat)
         self.board_is_new = True
 
     def _undo(self, seat: int) -> bool:
@@ -254,12 +254,15 @@ class Play:
         except UniverselleError as error:
             self.shell.complain(error.message)
 
-    def _tell(self, events: Sequence[Event]) -> None:
+    def _tell(self, events: Sequence[Event], seat: int | None) -> None:
+        """What happened, as far as a seat may know it."""
         for event in events:
-            self.shell.tell(f"  {self.shell.words.say(event.message())}")
+            if event.visible_to(seat):
+                self.shell.tell(f"  {self.shell.words.say(event.message())}")
 
-    def _print_board(self) -> None:
-        console, view = self.match.game.part("console"), self.match.state.view(None)
+    def _print_board(self, seat: int | None) -> None:
+        """The table as a seat sees it."""
+        console, view = self.match.game.part("console"), self.match.state.view(seat)
         self.shell.out.print()
         self.shell.out.print(console.board(view, self.shell.words, self.shell.is_small()))
         self.board_is_new = False
@@ -275,7 +278,7 @@ class Play:
 
     def _show_end(self) -> None:
         words, state = self.shell.words, self.match.state
-        self._print_board()
+        self._print_board(None)
         points = [event for turnout in self.match.history for event in turnout.events if isinstance(event, Points)]
         reasons = list(dict.fromkeys(event.reason for event in points))
         table = Table(title=words("play-over"))

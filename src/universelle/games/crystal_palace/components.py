@@ -64,6 +64,7 @@ EXCHANGES: Final = (
 )
 COLOURS: Final = ("blue", "green", "violet")
 KINDS: Final = ("instant", "permanent")
+SIDES: Final = ("A", "B")
 
 
 @cache
@@ -99,27 +100,10 @@ EXCHANGE_NAMES: Final = tuple([Name(f"exchange-{key}") for key in EXCHANGES])
 WATCH_NAME: Final = Name("pocket-watch")
 
 
-class Box:
-    """The components as set up for a number of players. Never changed once made."""
+class Cards:
+    """Cards, tiles and player boards, the same for any number of players."""
 
-    def __init__(self, sheet: Sheet, players: int, edition: Edition) -> None:
-        self.sheet = sheet
-        self.players = players
-        self.edition = edition
-        reader = Reader()
-        self.westminster_step = Effect(reader.number(), GAIN)
-        self.westminster_step.what = WESTMINSTER
-        self._read_numbers(sheet)
-        self.exchanges = tuple([_exchange(sheet.table("exchanges").table(key)) for key in EXCHANGES])  # give, get
-        self.locations = tuple(
-            [_location(sheet.table("locations").table(key), key, players, reader) for key in LOCATIONS]
-        )
-        market = sheet.table("market")
-        side = _side(market, players)
-        self.market_gears = side.number("gears", at_most=25)
-        self.market = tuple([_market_space(space, reader) for space in _some(side, "spaces", 2, MOST_MARKET)])
-        self.gear_from_space = market.number("gear_from_space", at_least=1)
-        self._read_tracks(sheet, reader)
+    def __init__(self, sheet: Sheet, reader: Reader) -> None:
         self.patents = tuple([_patent(sheet.table("patents").table(key), key, reader) for key in PATENTS])
         self.characters = tuple([_character(sheet.table("characters").table(key), key, reader) for key in CHARACTERS])
         self.tiles = _tiles(sheet.table("research"), reader)
@@ -129,11 +113,41 @@ class Box:
             [sheet.table("shares").table(key).number("round", at_least=1, at_most=ROUNDS) for key in SHARES]
         )
         self.goals = _goals(sheet.table("nations"))
-        self.publisher_buzz = sheet.table("publisher").numbers("buzz", count=LEVELS, at_most=40)
-        self.faces = tuple([_face(sheet.table("publisher").table("faces").table(key)) for key in FACES])
-        self.effect_count = reader.read
-        self.places: list[list[list[tuple[Action, ...]]]] = []  # filled by steps: what may be placed where
+        self.faces = _faces(sheet.table("publisher").table("faces"))
+        self.effects = reader.read  # how many have been read
         _check_links(self)
+
+
+class Box:
+    """The components as set up for a number of players. Never changed once made."""
+
+    def __init__(self, sheet: Sheet, players: int, edition: Edition, cards: Cards) -> None:
+        self.sheet = sheet
+        self.players = players
+        self.edition = edition
+        self.patents = cards.patents
+        self.characters = cards.characters
+        self.tiles = cards.tiles
+        self.watch = cards.watch
+        self.shares = cards.shares
+        self.share_rounds = cards.share_rounds
+        self.goals = cards.goals
+        self.faces = cards.faces
+        reader = Reader(cards.effects)
+        self.westminster_step = Effect(reader.number(), GAIN)
+        self.westminster_step.what = WESTMINSTER
+        self._read_numbers(sheet)
+        self.exchanges = tuple([_exchange(sheet.table("exchanges").table(key)) for key in EXCHANGES])  # give, get
+        locations = sheet.table("locations")
+        self.locations = tuple([_location(locations.table(key), key, players, reader) for key in LOCATIONS])
+        market = sheet.table("market")
+        side = _side(market, players)
+        self.market_gears = side.number("gears", at_most=25)
+        self.market = tuple([_market_space(space, reader) for space in _some(side, "spaces", 2, MOST_MARKET)])
+        self.gear_from_space = market.number("gear_from_space", at_least=1)
+        self._read_tracks(sheet, reader)
+        self.publisher_buzz = sheet.table("publisher").numbers("buzz", count=LEVELS, at_most=40)
+        self.places: list[list[list[tuple[Action, ...]]]] = []  # filled by steps: what may be placed where
         _check_supplies(self)
 
     def _read_numbers(self, sheet: Sheet) -> None:
@@ -209,7 +223,8 @@ def box_for(players: int, edition: Edition) -> Box:
     """The box of an edition, checked for every number of players it may be used with."""
     if edition.values:
         sheet = edition.over(house_components())
-        return [Box(sheet, n, edition) for n in range(MIN_PLAYERS, MAX_PLAYERS + 1)][players - MIN_PLAYERS]
+        cards = Cards(sheet, Reader())
+        return [Box(sheet, n, edition, cards) for n in range(MIN_PLAYERS, MAX_PLAYERS + 1)][players - MIN_PLAYERS]
     return _house_box(players)
 
 
@@ -225,7 +240,8 @@ def _box_like(players: int, values: str) -> Box:
 
 @cache
 def _house_box(players: int) -> Box:
-    return Box(Sheet(house_components()), players, Edition())
+    sheet = Sheet(house_components())
+    return Box(sheet, players, Edition(), Cards(sheet, Reader()))
 
 
 def _exchange(sheet: Sheet) -> tuple[int, int]:
@@ -291,6 +307,7 @@ def _name(kind: str, sheet: Sheet, key: str) -> Name:
 def _patent(sheet: Sheet, key: str, reader: Reader) -> Patent:
     links = sheet.choices("links", CHARACTERS)
     return Patent(
+        sheet.number("number", at_least=1),
         _name("patent", sheet, key),
         cost(sheet.table("cost")),
         sheet.numbers("vp", at_least=-99, count=ROUNDS),
@@ -311,6 +328,7 @@ def _character(sheet: Sheet, key: str, reader: Reader) -> Character:
     if bool(recurring) != bool(phase):
         raise BadEdition("edition-recurring", where=sheet.path("recurring"))
     return Character(
+        sheet.number("number", at_least=1),
         _name("character", sheet, key),
         cost(sheet.table("cost")),
         sheet.numbers("vp", at_least=-99, count=ROUNDS),
@@ -339,7 +357,7 @@ def _goals(sheet: Sheet) -> tuple[Goal, ...]:
     for key in NATIONS:
         table = sheet.table(key)
         board = table.number("board", at_least=1)
-        sides.append((board, table.choice("side", ("A", "B"))))
+        sides.append((board, table.choice("side", SIDES)))
         count = COUNTERS.index(table.choice("count", COUNTERS))
         at_least = table.numbers("at_least", count=LEVELS)
         goals.append(Goal(board, count, at_least, table.numbers("vp", count=LEVELS)))
@@ -348,16 +366,26 @@ def _goals(sheet: Sheet) -> tuple[Goal, ...]:
     return tuple(goals)
 
 
-def _face(sheet: Sheet) -> tuple[tuple[Condition, ...], ...]:
-    """By round, the conditions of the levels of a publisher's face."""
-    rounds: list[tuple[Condition, ...]] = []
-    for table in _some(sheet, "conditions", ROUNDS, ROUNDS):
-        bound = "at_most" if "at_most" in table.tree else "at_least"
-        levels = table.numbers(bound, count=LEVELS)
-        count = table.text("count")
-        table.check_keys(("count", bound))
-        rounds.append(tuple([condition(Sheet({"count": count, bound: n}, table.where)) for n in levels]))
-    return tuple(rounds)
+def _faces(sheet: Sheet) -> tuple[tuple[tuple[Condition, ...], ...], ...]:
+    """Of each face of the publisher's tiles, by round, the conditions of its levels."""
+    faces: list[tuple[tuple[Condition, ...], ...]] = []
+    sides: list[tuple[int, str]] = []
+    for key in FACES:
+        table = sheet.table(key)
+        sides.append((table.number("tile", at_least=1), table.choice("side", SIDES)))
+        faces.append(tuple([_levels(round_) for round_ in _some(table, "conditions", ROUNDS, ROUNDS)]))
+    if len(set(sides)) < len(sides):
+        raise BadEdition("edition-repeated", where=sheet.where)
+    return tuple(faces)
+
+
+def _levels(sheet: Sheet) -> tuple[Condition, ...]:
+    bound = "at_most" if "at_most" in sheet.tree else "at_least"
+    sheet.check_keys(("count", bound))
+    count = sheet.text("count")
+    return tuple(
+        [condition(Sheet({"count": count, bound: n}, sheet.where)) for n in sheet.numbers(bound, count=LEVELS)]
+    )
 
 
 def _pictures(sheet: Sheet, last: int, reader: Reader) -> tuple[Picture, ...]:
@@ -371,7 +399,7 @@ def _pictures(sheet: Sheet, last: int, reader: Reader) -> tuple[Picture, ...]:
     return tuple(pictures)
 
 
-def _check_links(box: Box) -> None:
+def _check_links(box: Cards) -> None:
     """A patent names a character exactly when the character names the patent."""
     for number, patent in enumerate(box.patents):
         for link in patent.links:

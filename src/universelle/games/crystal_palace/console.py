@@ -186,15 +186,20 @@ def _players(view: dict[str, Any], box: Box, words: Wording, small: bool) -> Tab
             Text(f"{turn}{SEAT_MARKS[seat]} {words.players[seat]}", style=SEAT_STYLES[seat]),
             Text(str(player["vp"]), style="bold"),
             f"£{player['money']}",
-            words("board-goods-held", gears=player["gears"], energy=player["energy"], newspapers=player["newspapers"]),
+            _goods(player, words, small),
             str(player["income_value"]),
             f"{player['buzz']}{''.join(f' *{space}' for space in player['tokens'])}",
             _dice(player, words),
-            _goal(player, box, words),
+            _goal(player, box, words, small),
             _cards(player, box, words, small),
             _slots(player, words, small),
         )
     return table
+
+
+def _goods(player: dict[str, Any], words: Wording, small: bool) -> str:
+    held = {thing: player[thing] for thing in ("gears", "energy", "newspapers")}
+    return "/".join(map(str, held.values())) if small else words("board-goods-held", **held)
 
 
 def _dice(player: dict[str, Any], words: Wording) -> str:
@@ -205,11 +210,14 @@ def _dice(player: dict[str, Any], words: Wording) -> str:
     return f"{hand or '–'}{sealed} /{player['dice']}"
 
 
-def _goal(player: dict[str, Any], box: Box, words: Wording) -> str:
+def _goal(player: dict[str, Any], box: Box, words: Wording, small: bool) -> str:
     goal = box.goals[NATIONS.index(player["nation"])]
     levels = "/".join(map(str, goal.at_least))
     stand = words("board-goal-stand", level=player["goal"], levels=levels)
-    west = words("board-westminster", space=words(f"westminster-{player['westminster']}"))
+    space = words(f"westminster-{player['westminster']}")
+    if small:
+        return f"{player['goal']} ({levels}), {space}"
+    west = words("board-westminster", space=space)
     return (
         f"{words('nation-' + player['nation'])} {stand}, {west}, {words('board-reserve', count=player['assistants'])}"
     )

@@ -96,8 +96,7 @@ def carry_out(state: Palace, seat: int, effect: Effect, why: int) -> None:
     if effect.condition is not None and not meets(state, seat, effect.condition):
         perform(state, seat, effect.otherwise, why)
     elif effect.on_rivals:
-        rivals = CLOCKWISE[len(state.players)][seat][1:]
-        for rival in reversed(rivals):
+        for rival in CLOCKWISE[len(state.players)][seat][:0:-1]:
             state.agenda.append(OnRival(rival, effect, why))
     else:
         _do(state, seat, effect, why)

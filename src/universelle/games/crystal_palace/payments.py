@@ -33,6 +33,7 @@ BUY_ENERGY: Final = 4
 BUY_GEAR: Final = 5
 SELL_ENERGY: Final = 6
 SELL_GEAR: Final = 7
+BUY_BOTH: Final = 1 << BUY_ENERGY | 1 << BUY_GEAR  # no choice where both are needed and can be paid
 GIVEN: Final = (NEWSPAPER, NEWSPAPER, NEWSPAPER, NEWSPAPER, MONEY, MONEY, ENERGY, GEAR)
 GOT: Final = (MONEY, GEAR, INCOME, DIE, ENERGY, GEAR, MONEY, MONEY)
 
@@ -222,7 +223,7 @@ def charge_cost(state: Palace, seat: int, cost: Cost) -> None:
 
 @final
 class Owe(Step[Palace]):
-    """A debt: paid as soon as that can be done; while there is only one way on, it is taken; else the seat decides."""
+    """A debt: paid as soon as it can be; while there is only one way on, that is taken; else the seat decides."""
 
     def __init__(self, seat: int, gear: int, energy: int, money: int) -> None:
         super().__init__()
@@ -242,11 +243,11 @@ class Owe(Step[Palace]):
                     state.lose(seat, what, n)
             return
         ways = ways_to_pay(state, seat, self.gear, self.energy, self.money)
-        if ways & (ways - 1):
+        if ways & (ways - 1) and ways != BUY_BOTH:
             state.agenda.append(Pay(seat, self.gear, self.energy, self.money))
         else:
             state.agenda.append(self)
-            find_money(state, seat, ways)
+            find_money(state, seat, ways & -ways)
 
 
 @final

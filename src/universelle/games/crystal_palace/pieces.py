@@ -74,7 +74,10 @@ class MarketSpace:
 class Patent:
     """A patent card, which becomes a prototype."""
 
-    def __init__(self, name: Name, cost: Cost, vp: tuple[int, ...], links: tuple[int, ...], effects: Effects) -> None:
+    def __init__(
+        self, number: int, name: Name, cost: Cost, vp: tuple[int, ...], links: tuple[int, ...], effects: Effects
+    ) -> None:
+        self.number = number  # printed on the card
         self.name = name
         self.cost = cost
         self.vp = vp  # by round
@@ -87,6 +90,7 @@ class Character:
 
     def __init__(
         self,
+        number: int,
         name: Name,
         cost: Cost,
         vp: tuple[int, ...],
@@ -96,6 +100,7 @@ class Character:
         phase: int,
         recurring: Effects,
     ) -> None:
+        self.number = number
         self.name = name
         self.cost = cost
         self.vp = vp

@@ -34,7 +34,7 @@ VALUE_BITS: Final = 3  # how many dice of one value are in hand, for each value
 ONE_VALUE: Final = (1 << VALUE_BITS) - 1
 DIE_BITS: Final = 3  # a die on a space: its value, then its seat
 
-CLOCKWISE: Final = {
+CLOCKWISE: Final[dict[int, tuple[tuple[int, ...], ...]]] = {
     players: tuple([(*range(seat, players), *range(seat)) for seat in range(players)])
     for players in range(MIN_PLAYERS, MAX_PLAYERS + 1)
 }

@@ -165,8 +165,8 @@ NO_EFFECTS: Final[Effects] = ()
 class Reader:
     """Reads effects from the components and numbers them."""
 
-    def __init__(self) -> None:
-        self.read = 0
+    def __init__(self, read: int = 0) -> None:
+        self.read = read  # how many so far
 
     def effects(self, sheet: Sheet, key: str, allowed: Sequence[str] = ANYWHERE) -> Effects:
         return tuple([self._effect(table, allowed) for table in sheet.tables(key)])

@@ -43,8 +43,8 @@ action-option = Möglichkeit { $number } wählen
 action-choose = Wählen: { $effects }
 action-exchange = { $exchange }
 action-exchange-rate = { $exchange } ({ $rate })
-action-loan = Ein Darlehen aufnehmen
-action-repay = Ein Darlehen zurückzahlen
+action-loan = Einen Kredit aufnehmen
+action-repay = Einen Kredit zurückzahlen
 
 ## Fragen
 
@@ -55,15 +55,15 @@ prompt-move-down = { $seat }, geht einer deiner Assistenten im Black Market hina
 prompt-act-with-die = { $seat }, was tut dieser Würfel?
 prompt-take-bonus = { $seat }, nimmst du den Bonus von { $card }?
 prompt-pay = { $seat }, du schuldest { $owed }. Wie bringst du das auf?
-prompt-make-room-for-loan = { $seat }, kein Platz ist frei: welches Plättchen weicht dem Darlehen?
-prompt-make-room-for-tile = { $seat }, kein Platz ist frei: welches Plättchen weicht { $card }?
+prompt-make-room-for-loan = { $seat }, kein Forschungsfeld ist frei: welches Plättchen weicht dem Kredit?
+prompt-make-room-for-tile = { $seat }, kein Forschungsfeld ist frei: welches Plättchen weicht { $card }?
 prompt-use-permanent = { $seat }, welchen dauerhaften Bonus nutzt du jetzt?
 prompt-use-effects = { $seat }, welcher Effekt kommt als Nächster?
 prompt-choose-assistant = { $seat }, welcher deiner Assistenten muss hinab?
 prompt-place-token = { $seat }, legst du einen Marker auf das Bild von Feld { $space }?
 prompt-choose = { $seat }, was wählst du?
 prompt-trade = { $seat }, willst du das: { $effects }?
-prompt-repay-early = { $seat }, zahlst du ein Darlehen für £{ $money } zurück?
+prompt-repay-early = { $seat }, zahlst du einen Kredit für £{ $money } zurück?
 prompt-build-prototype = { $seat }, welchen Prototyp baust du?
 prompt-choose-target = { $seat }, auf wen wendest du den Effekt von { $card } an?
 
@@ -72,12 +72,12 @@ prompt-choose-target = { $seat }, auf wen wendest du den Effekt von { $card } an
 illegal-cannot-exchange = Dir fehlt, was dieser Tausch verlangt.
 illegal-loans-in-a-row =
     { $most ->
-        [one] Du darfst { $most } Darlehen nacheinander aufnehmen; entscheide erst etwas anderes.
-       *[other] Du darfst { $most } Darlehen nacheinander aufnehmen; entscheide erst etwas anderes.
+        [one] Du darfst { $most } Kredit nacheinander aufnehmen; entscheide erst etwas anderes.
+       *[other] Du darfst { $most } Kredite nacheinander aufnehmen; entscheide erst etwas anderes.
     }
-illegal-no-loan = Du hast kein offenes Darlehen.
-illegal-repay-now = Ein Darlehen wird im eigenen Zug zurückgezahlt.
-illegal-repay-money = Ein Darlehen zurückzuzahlen kostet £{ $money }.
+illegal-no-loan = Du hast keinen offenen Kredit.
+illegal-repay-now = Ein Kredit wird im eigenen Zug zurückgezahlt.
+illegal-repay-money = Einen Kredit zurückzuzahlen kostet £{ $money }.
 illegal-pay-first = Bring erst auf einem der angebotenen Wege auf, was du schuldest.
 illegal-discard-now = Gib erst ein Forschungsplättchen ab.
 illegal-no-tile = Du hast { $card } nicht.
@@ -132,10 +132,10 @@ event-points-lost =
 event-exchanged = { $seat } tauscht { $given } gegen { $amount }.
 event-loan-taken =
     { $points ->
-        [one] { $seat } nimmt ein Darlehen von £{ $money } auf (−{ $points } Punkt).
-       *[other] { $seat } nimmt ein Darlehen von £{ $money } auf (−{ $points } Punkte).
+        [one] { $seat } nimmt einen Kredit von £{ $money } auf (−{ $points } Punkt).
+       *[other] { $seat } nimmt einen Kredit von £{ $money } auf (−{ $points } Punkte).
     }
-event-loan-repaid = { $seat } zahlt ein Darlehen für £{ $money } zurück.
+event-loan-repaid = { $seat } zahlt einen Kredit für £{ $money } zurück.
 event-die-placed = { $seat } setzt eine { $value } ein: { $place }, Feld { $space }.
 event-passed = { $seat } passt.
 event-goal-reached = { $seat } erreicht Stufe { $level } des Ziels.
@@ -151,7 +151,7 @@ event-slot-taken = { $seat } geht weiter zu { $slot }.
 event-ticket-taken = { $seat } schickt eine { $value } für immer auf Reisen.
 event-tile-drawn = { $seat } zieht { $card }.
 event-tile-discarded = { $seat } gibt { $card } ab.
-event-tile-lost = { $seat } hat keinen Platz für { $card }.
+event-tile-lost = { $seat } hat kein Feld für { $card }.
 event-card-used = { $seat } nutzt { $card }.
 event-market-used = { $seat } nutzt Feld { $space } des Black Market.
 event-published = { $seat } erreicht Stufe { $level } des Verlags.
@@ -171,8 +171,8 @@ event-display-filled = Neu: { $place }: { $cards }.
 event-goods-sold = { $seat } verkauft, was übrig ist, für £{ $money }.
 event-slots-covered =
     { $count ->
-        [one] { $seat } deckt { $count } leeren Platz mit Geld ab.
-       *[other] { $seat } deckt { $count } leere Plätze mit Geld ab.
+        [one] { $seat } deckt { $count } leeres Forschungsfeld mit Geld ab.
+       *[other] { $seat } deckt { $count } leere Forschungsfelder mit Geld ab.
     }
 
 ## Der Tisch als Text
@@ -203,10 +203,10 @@ board-goal-stand = Stufe { $level } ({ $levels })
 board-westminster = Westminster { $space }
 board-reserve = Assistenten { $count }
 board-cards = Karten
-board-slots = Plätze
+board-slots = Felder
 board-empty = leer { $count }
 board-salary = Gehalt bei Westminster I bis V: { $salary }.
-board-legend = Auf dem Tisch: 3a:★5 ist ein Einsatzfeld ab 3 mit Assistent, auf dem eine 5 liegt; £2 ist sein Preis; + ein Aktionsfeld mit Bonus, × eines, dessen Würfel weitergezogen ist; * ein Bild der Buzz-Leiste oder ein Marker darauf; ✓ gebaut oder zurückgezahlt; ▶ zeigt, wer entscheiden muss und welcher Ort an der Reihe ist.
+board-legend = Auf dem Tisch: 3a:★5 ist ein Einsatzfeld ab 3 mit Assistent, auf dem eine 5 liegt; £2 ist sein Preis; + ein Aktionsfeld mit Bonus, × eines, dessen Würfel weitergezogen ist; * ein Bild der Buzz-Leiste oder ein Marker darauf; ✓ gebaut oder zurückgezahlt; ▶ zeigt, wer entscheiden muss und welcher Ort an der Reihe ist; Waren sind Zahnräder/Energie/Zeitungen, Karten Persönlichkeiten/Prototypen/Patente.
 board-tie-break = Gleiche Punkte: der Sieg wird geteilt.
 
 ## Amounts

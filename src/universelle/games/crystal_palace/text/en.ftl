@@ -206,7 +206,7 @@ board-cards = Cards
 board-slots = Slots
 board-empty = empty { $count }
 board-salary = Salary at Westminster I to V: { $salary }.
-board-legend = On the table: 3a:★5 is a placement space of at least 3 with an assistant and a 5 on it; £2 is its price; + is an action space with a bonus, × one whose die has moved on; * a picture of the buzz track or a token on it; ✓ built or repaid; ▶ marks who must decide and the place at work.
+board-legend = On the table: 3a:★5 is a placement space of at least 3 with an assistant and a 5 on it; £2 is its price; + is an action space with a bonus, × one whose die has moved on; * a picture of the buzz track or a token on it; ✓ built or repaid; ▶ marks who must decide and the place at work; goods are gears/energy/newspapers, cards characters/prototypes/patents.
 board-tie-break = Equal points: the victory is shared.
 
 ## Amounts

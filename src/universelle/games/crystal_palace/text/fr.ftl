@@ -206,7 +206,7 @@ board-cards = Cartes
 board-slots = Cases
 board-empty = vides { $count }
 board-salary = Salaire à Westminster de I à V : { $salary }.
-board-legend = Sur la table : 3a:★5 est une case de placement d’au moins 3 avec assistant, où se trouve un 5 ; £2 est son prix ; + une case d’action avec bonus, × une case dont le dé est parti ; * une illustration de la piste buzz ou un jeton posé dessus ; ✓ construit ou remboursé ; ▶ marque qui doit décider et le lieu en cours.
+board-legend = Sur la table : 3a:★5 est une case de placement d’au moins 3 avec assistant, où se trouve un 5 ; £2 est son prix ; + une case d’action avec bonus, × une case dont le dé est parti ; * une illustration de la piste buzz ou un jeton posé dessus ; ✓ construit ou remboursé ; ▶ marque qui doit décider et le lieu en cours ; les biens sont engrenages/énergie/journaux, les cartes personnages/prototypes/brevets.
 board-tie-break = Points égaux : la victoire est partagée.
 
 ## Amounts

@@ -206,7 +206,7 @@ board-cards = Carte
 board-slots = Caselle
 board-empty = vuote { $count }
 board-salary = Salario a Westminster da I a V: { $salary }.
-board-legend = Sul tavolo: 3a:★5 è una casella di piazzamento da almeno 3 con assistente, occupata da un 5; £2 è il suo prezzo; + una casella azione con bonus, × una il cui dado è proseguito; * un’illustrazione del tracciato buzz o un gettone su di essa; ✓ costruito o rimborsato; ▶ indica chi deve decidere e il luogo attivo.
+board-legend = Sul tavolo: 3a:★5 è una casella di piazzamento da almeno 3 con assistente, occupata da un 5; £2 è il suo prezzo; + una casella azione con bonus, × una il cui dado è proseguito; * un’illustrazione del tracciato buzz o un gettone su di essa; ✓ costruito o rimborsato; ▶ indica chi deve decidere e il luogo attivo; i beni sono ingranaggi/energia/giornali, le carte personaggi/prototipi/brevetti.
 board-tie-break = Punti pari: la vittoria è condivisa.
 
 ## Amounts

@@ -1,0 +1,486 @@
+"""What a position is worth to a seat, in points: those it has, and those it may expect."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from universelle.core.action import Action
+from universelle.core.state import State
+from universelle.games.crystal_palace.actions import (
+    ACCEPT,
+    DECLINE,
+    ENTER,
+    EXCHANGE,
+    GOAL,
+    LOAN,
+    OPTION,
+    STAY,
+    TARGET,
+    USE_REST,
+    Borrow,
+    Exchange,
+)
+from universelle.games.crystal_palace.components import LOCATIONS, MOST_PLACEMENTS
+from universelle.games.crystal_palace.counters import count, level_reached, links_owned, prototypes_linked
+from universelle.games.crystal_palace.payments import (
+    BUY_ENERGY,
+    BUY_GEAR,
+    NEWSPAPERS_TO_DIE,
+    NEWSPAPERS_TO_GEAR,
+    SELL_ENERGY,
+    SELL_GEAR,
+    SELL_NEWSPAPER,
+)
+from universelle.games.crystal_palace.state import DIE_BITS, EMPTY, OPEN_LOAN, REPAID_LOAN, TAKEN, Palace, Player, bits
+from universelle.games.crystal_palace.views import salaries
+from universelle.games.crystal_palace.vocabulary import (
+    ASSISTANT,
+    BUZZ,
+    CHOOSE,
+    DIE,
+    DRAW_RESEARCH,
+    ENERGY,
+    EXTRA_PROTOTYPE,
+    GAIN,
+    GEAR,
+    INCOME,
+    LOSE,
+    MONEY,
+    NEWSPAPER,
+    NO_COUNTER,
+    PUSH_DOWN,
+    REPAY_LOAN,
+    TRADE,
+    USE_PERMANENT,
+    VP,
+    WESTMINSTER,
+    Cost,
+    Effect,
+    Effects,
+)
+
+# Weights found by self-play. Points of one of each thing.
+POUND: Final = 0.42
+SCARCE_POUND: Final = 0.62  # one of the first
+SCARCE: Final = 14  # how many those are
+SPARE_POUND: Final = 0.3  # one of those beyond what a round needs
+PLENTY: Final = 34
+OWED_POUND: Final = 1.0  # one that will have to be borrowed
+LAST_POUND: Final = 0.2  # when all dice of the last round are set
+REPAYING_POUND: Final = 0.4  # the same with a loan to repay
+GEAR_WORTH: Final = 1.9
+ENERGY_WORTH: Final = 1.5
+GEAR_COST: Final = 2.1  # felt where one is needed
+ENERGY_COST: Final = 1.7
+SPARE_GOODS: Final = 0.3  # a gear or energy beyond what is likely to be needed
+NEEDED_GOODS: Final = 4  # of each kind
+NEWSPAPER_WORTH: Final = 0.55
+BUZZ_WORTH: Final = 0.5
+RANK_WORTH: Final = 0.12  # a space of buzz before a rival, in the race to the Palace
+TOKEN_LEFT: Final = 0.9  # a token not placed, for each round to come
+WESTMINSTER_WORTH: Final = 0.9
+DIE_WORTH: Final = 2.6  # for each round it can be used in
+OPEN_LOAN_WORTH: Final = -10.0
+DEARER_LOAN_WORTH: Final = -14.0  # beyond the first few: debts breed debts
+FEW_LOANS: Final = 1
+REPAID_LOAN_WORTH: Final = -5.0
+EMPTY_SLOT: Final = -1.6
+GOAL_IN_REACH: Final = 0.35  # part of the next level's points
+ASSISTANT_HOME: Final = 0.1
+BUILT_LATER: Final = 0.72  # part of a patent's gain that is likely to be had
+RIVALS: Final = 0.35  # how much the rivals' mean counts
+WIN: Final = 1000.0
+SAFE: Final = (0.0, 0.3, 0.42, 0.55, 0.7, 0.85, 0.97)  # by value: to keep the last action space
+IN_HAND: Final = (0.0, 0.6, 1.3, 2.0, 2.5, 2.9, 3.2)  # by value: a die not yet placed
+MOST_SETTLING: Final = 60  # decisions that are settled by rule before a position is judged
+AT_ANY_TIME: Final = (EXCHANGE[NEWSPAPERS_TO_DIE],)
+MAIN: Final = ("SetDice", "PlaceDie", "ActWithDie", "BuildPrototype")
+
+
+def evaluate(position: State, seat: int) -> float:
+    """The seat's expected points, less a part of the mean of its rivals'."""
+    assert isinstance(position, Palace)
+    state = _settled(position)
+    if not state.agenda:
+        return _final(state, seat)
+    mine = _holdings(state, seat) + _prospects(state, seat)
+    rivals = [_holdings(state, other) for other in range(len(state.players)) if other != seat]
+    return mine - RIVALS * sum(rivals) / len(rivals)
+
+
+def _final(state: Palace, seat: int) -> float:
+    scores = state.scores()
+    won = WIN if state.standings()[seat] == 1 else 0.0
+    mine = scores.pop(seat)
+    return won + mine - RIVALS * max(scores)
+
+
+def sensible(state: State, actions: Sequence[Action]) -> Sequence[Action]:
+    """What is worth a thought: outside payments hardly any exchange is, and putting off a decision never is."""
+    if type(state.agenda[-1]).__name__ == "Pay":
+        return actions
+    kept = [action for action in actions if not isinstance(action, Exchange | Borrow) or action in AT_ANY_TIME]
+    return kept or actions
+
+
+# Settling what is open
+
+
+def _settled(position: Palace) -> Palace:
+    """The position at the next main decision: the small ones in between are made by simple rules."""
+    if not position.agenda or type(position.agenda[-1]).__name__ in MAIN:
+        return position
+    state = position.clone()
+    for _ in range(MOST_SETTLING):
+        if not state.agenda or type(state.agenda[-1]).__name__ in MAIN:
+            break
+        seat = state.to_move()[0]
+        state.apply(seat, _by_rule(state, seat))
+    return state
+
+
+def _by_rule(state: Palace, seat: int) -> Action:
+    step = type(state.agenda[-1]).__name__
+    legal = state.legal_actions(seat)
+    if step == "Pay":
+        return _way_to_pay(state, seat, legal)
+    if step == "ChooseTarget":
+        return _target(state, seat)
+    wanted: tuple[Action, ...] = (ACCEPT, USE_REST, OPTION[0], STAY)
+    if step == "AssistantAction":
+        wanted = (GOAL, ENTER, DECLINE) if state.players[seat].money > 6 else (GOAL, DECLINE)
+    elif step in ("Trade", "RepayEarly"):
+        wanted = (ACCEPT,) if state.players[seat].money > 8 else (DECLINE,)
+    for action in wanted:
+        if action in legal:
+            return action
+    return legal[0]
+
+
+def _target(state: Palace, seat: int) -> Action:
+    """What is good is played on oneself, the rest on the rival who leads."""
+    about = state.agenda[-1].content()
+    effects = state.box.patents[int(str(about[2]))].effects
+    if effects_worth(state, seat, effects, _rounds_left(state)) >= 0.0:
+        return TARGET[seat]
+    rivals = [other for other in range(len(state.players)) if other != seat]
+    return TARGET[max(rivals, key=lambda other: state.players[other].vp)]
+
+
+def _way_to_pay(state: Palace, seat: int, legal: Sequence[Action]) -> Action:
+    """Newspapers for gears, purchases, sales while they are few; else a loan."""
+    for number in (NEWSPAPERS_TO_GEAR, BUY_GEAR, BUY_ENERGY, SELL_NEWSPAPER, SELL_ENERGY, SELL_GEAR):
+        if EXCHANGE[number] in legal and (number <= BUY_GEAR or _sales_are_enough(state, seat)):
+            if number == SELL_NEWSPAPER and not _sales_are_enough(state, seat):
+                continue
+            return EXCHANGE[number]
+    return LOAN if LOAN in legal else legal[0]
+
+
+def _sales_are_enough(state: Palace, seat: int) -> bool:
+    player = state.players[seat]
+    owed = state.agenda[-1].content()
+    lacking = int(str(owed[4])) - player.money
+    return lacking <= player.newspapers + max(0, player.gears - 1) + max(0, player.energy - 1)
+
+
+# What a seat holds
+
+
+def _holdings(state: Palace, seat: int) -> float:
+    player, box = state.players[seat], state.box
+    left = _rounds_left(state)
+    paydays = left + (1 if state.phase < 6 else 0)  # phases 6 still to come
+    worth = player.vp + _money(state, player) + _goods(player) + NEWSPAPER_WORTH * player.newspapers
+    worth += _income(state, player.income, paydays) + _buzz(state, seat, paydays)
+    worth += WESTMINSTER_WORTH * player.westminster + DIE_WORTH * left * player.dice
+    worth -= POUND * salaries(state, player) * left
+    worth += _slots(state, seat, paydays) + _market(state, seat, paydays) + _goal(state, seat)
+    for number in bits(player.characters):
+        character = box.characters[number]
+        if character.phase:
+            times = left + (1 if state.phase < character.phase else 0)
+            worth += times * effects_worth(state, seat, character.recurring, left)
+    if player.watch:
+        worth += 0.8 * paydays
+    return worth + _patents(state, seat)
+
+
+def _rounds_left(state: Palace) -> int:
+    """Rounds after this one."""
+    return state.box.rounds - state.round
+
+
+def _money(state: Palace, player: Player) -> float:
+    """The first pounds are worth more, those beyond need less; salaries and dice set in secret are as good as paid."""
+    money = player.money
+    if state.phase < 4:
+        money -= salaries(state, player)
+    if state.dice_are_hidden():
+        money -= player.dice_sum() + player.dice - player.dice_set()
+    elif _rounds_left(state) == 0 and money >= 0:
+        return (REPAYING_POUND if player.open_loans() else LAST_POUND) * money
+    if money < 0:
+        return OWED_POUND * money
+    scarce = min(money, SCARCE)
+    usual = min(max(money - SCARCE, 0), PLENTY - SCARCE)
+    return SCARCE_POUND * scarce + POUND * usual + SPARE_POUND * max(money - PLENTY, 0)
+
+
+def _goods(player: Player) -> float:
+    gears, energy = min(player.gears, NEEDED_GOODS), min(player.energy, NEEDED_GOODS)
+    spare = player.gears - gears + player.energy - energy
+    return GEAR_WORTH * gears + ENERGY_WORTH * energy + SPARE_GOODS * spare
+
+
+def _income(state: Palace, place: int, paydays: int) -> float:
+    """What the income track will bring and cost if nothing raises it any more."""
+    box, worth = state.box, 0.0
+    for _ in range(paydays):
+        worth += POUND * box.income_values[place]
+        if place < box.red_spaces:
+            worth += box.red_vp
+        fallen = place - box.expenses
+        if fallen < 0:
+            worth += SCARCE_POUND * fallen
+        place = max(fallen, 0)
+    return worth
+
+
+def _buzz(state: Palace, seat: int, paydays: int) -> float:
+    player, box = state.players[seat], state.box
+    worth = BUZZ_WORTH * player.buzz + TOKEN_LEFT * player.tokens_left * _rounds_left(state)
+    for other, rival in enumerate(state.players):
+        if other != seat:
+            worth += RANK_WORTH * min(max(player.buzz - rival.buzz, -8), 8)
+    for number in bits(player.tokens):
+        worth += paydays * effects_worth(state, seat, box.pictures[number].effects, 0)
+    return worth
+
+
+def _slots(state: Palace, seat: int, paydays: int) -> float:
+    player, box, worth, loans = state.players[seat], state.box, 0.0, 0
+    for code in (*player.slots, *player.beside):
+        if code == EMPTY:
+            worth += EMPTY_SLOT
+        elif code >= REPAID_LOAN:
+            worth += REPAID_LOAN_WORTH
+        elif code >= OPEN_LOAN:
+            loans += 1
+            worth += OPEN_LOAN_WORTH if loans <= FEW_LOANS else DEARER_LOAN_WORTH
+        elif box.tiles[code].permanent:
+            worth += paydays * effects_worth(state, seat, box.tiles[code].effects, paydays - 1)
+    return worth
+
+
+def _market(state: Palace, seat: int, paydays: int) -> float:
+    """Benefits of this round, falling with the assistants; in the end the highest score."""
+    worth, last = ASSISTANT_HOME * state.players[seat].assistants, len(state.market) - 1
+    for space, owner in enumerate(state.market):
+        if owner == seat:
+            for later in range(min(paydays, space + 1)):
+                benefit = effects_worth(state, seat, state.box.market[space - later].benefit, paydays - later - 1)
+                worth += benefit * (0.75 if later else 1.0)
+            if paydays <= 1:
+                worth += 2.0 * space / last
+    return worth
+
+
+def _goal(state: Palace, seat: int) -> float:
+    player = state.players[seat]
+    goal = state.box.goals[player.nation]
+    worth = float(goal.vp[player.goal])
+    if player.goal < len(goal.at_least) and count(state, seat, goal.count) >= goal.at_least[player.goal]:
+        worth += GOAL_IN_REACH * (goal.vp[player.goal + 1] - goal.vp[player.goal])
+    return worth
+
+
+def _patents(state: Palace, seat: int) -> float:
+    """What the patents not yet built may bring, two in each round to come."""
+    player = state.players[seat]
+    if not player.patents:
+        return 0.0
+    now = state.phase < 5 or (state.phase == 5 and player.builds > 0 and _still_to_build(state, seat))
+    number = state.round if now else state.round + 1
+    if number > state.box.rounds:
+        return 0.0
+    gains = sorted([patent_worth(state, seat, patent, number) for patent in bits(player.patents)], reverse=True)
+    worth, room = 0.0, state.box.prototypes_each_round
+    for place, gain in enumerate(gains):
+        if gain > 0.0 and place < 2 * room:
+            worth += gain * (BUILT_LATER if place < room else 0.5 * BUILT_LATER)
+    return worth
+
+
+def _still_to_build(state: Palace, seat: int) -> bool:
+    """Whether a seat's turn of phase 5 is not over."""
+    order = state.order()
+    return order.index(seat) >= order.index(state.turn)
+
+
+def patent_worth(state: Palace, seat: int, patent: int, number: int) -> float:
+    """What building a patent would bring in a round, its cost paid."""
+    card = state.box.patents[patent]
+    links = state.box.link_vp * links_owned(state, seat, patent)
+    mine = effects_worth(state, seat, card.effects, state.box.rounds - number)
+    return card.vp[number - 1] + links + max(mine, -RIVALS * mine) - cost_worth(card.cost)
+
+
+def cost_worth(cost: Cost) -> float:
+    """What a cost is felt like, whether the things are there or must be bought."""
+    return GEAR_COST * cost.gear + ENERGY_COST * cost.energy + POUND * cost.money
+
+
+# What dice may bring
+
+
+def _prospects(state: Palace, seat: int) -> float:
+    """Dice in hand, and those placed that have not acted yet."""
+    player, worth = state.players[seat], 0.0
+    if state.phase <= 2 and not player.passed:
+        for value in range(1, 7):
+            dice = player.dice_of(value)
+            worth += IN_HAND[value] * dice - 0.12 * dice * (dice - 1)
+    if state.phase in (2, 3):
+        for location in range(max(state.location, 0), len(LOCATIONS)):
+            if state.occupied[location]:
+                worth += _at_location(state, seat, location)
+    return worth
+
+
+def _at_location(state: Palace, seat: int, location: int) -> float:
+    """What the own dice at a location may expect, each by its place in the queue."""
+    there, first = state.box.locations[location], location * MOST_PLACEMENTS
+    queue: list[tuple[int, int, int]] = []
+    for space in range(len(there.placements)):
+        die = state.placed[first + space]
+        asked = state.location == location and state.declined >> space & 1
+        if die and (not asked or (space == state.acting_space and _acts(state))):
+            queue.append((-(die & 7), space, die >> DIE_BITS))
+    queue.sort()
+    offers: list[float] = []
+    worth, used = 0.0, state.used[location]
+    for place, (value, _, owner) in enumerate(queue):
+        number = used + place
+        if number >= len(there.spaces):
+            break
+        if owner == seat:
+            if not offers:
+                offers = _offers(state, seat, location, -value)
+            slack = len(there.spaces) - 1 - number
+            safe = SAFE[-value] if not slack else (1.0 + SAFE[-value]) / 2 if slack == 1 else 1.0
+            action = offers[min(place, len(offers) - 1)] if offers else 0.0
+            space_worth = effects_worth(state, seat, there.spaces[number].bonus, 0) - POUND * there.spaces[number].pay
+            worth += max(0.0, action + space_worth) * (safe if state.phase == 2 else 1.0)
+    return worth
+
+
+def _acts(state: Palace) -> bool:
+    """Whether the acting die is still to decide what it does."""
+    return type(state.agenda[-1]).__name__ == "ActWithDie"
+
+
+def _offers(state: Palace, seat: int, location: int, value: int) -> list[float]:
+    """What there is to be had at a location, the best first."""
+    there, left = state.box.locations[location], _rounds_left(state)
+    if there.takes >= 0:
+        cards = [card for card in state.displays[there.takes] if card != TAKEN]
+        return sorted([_card_worth(state, seat, there.takes, card) for card in cards], reverse=True)
+    if there.slots:
+        slots: list[float] = []
+        for slot in there.slots:
+            if slot.is_ticket:
+                if len(state.tickets) < slot.copies:
+                    slots.append(state.box.ticket_vp[state.round - 1] + value - DIE_WORTH * left)
+            elif not state.slot_dice[slot.number] and (not slot.gives_die or state.players[seat].dice_left):
+                slots.append(effects_worth(state, seat, slot.effects, left))
+        return sorted(slots, reverse=True)
+    if LOCATIONS[location] == "london-times":
+        level = level_reached(state, seat)
+        return [BUZZ_WORTH * 1.2 * state.box.publisher_buzz[level - 1] if level else 0.0]
+    return [effects_worth(state, seat, there.action, left)]
+
+
+def _card_worth(state: Palace, seat: int, kind: int, card: int) -> float:
+    """What taking a card would add."""
+    player, box, left = state.players[seat], state.box, _rounds_left(state)
+    if kind == 0:
+        return BUILT_LATER * max(0.0, patent_worth(state, seat, card, state.round))
+    if kind == 1:
+        times = left + 1 if box.tiles[card].permanent else 1
+        free = EMPTY in player.slots
+        return times * effects_worth(state, seat, box.tiles[card].effects, left) - (EMPTY_SLOT if free else 2.0)
+    if kind == 2:
+        return effects_worth(state, seat, box.shares[card], left + 1)
+    who = box.characters[card]
+    links = box.link_vp * prototypes_linked(state, seat, card)
+    waiting = len([link for link in who.links if player.patents >> link & 1])
+    worth = who.vp[state.round - 1] + links + 0.6 * box.link_vp * waiting
+    worth += effects_worth(state, seat, who.instant, left)
+    worth -= cost_worth(who.cost) + POUND * who.salary[player.westminster] * (left + 1)
+    if who.phase:
+        worth += (left + 1) * effects_worth(state, seat, who.recurring, left)
+    return worth
+
+
+def effects_worth(state: Palace, seat: int, effects: Effects, left: int) -> float:
+    """What effects would bring a seat, with so many rounds after this one."""
+    worth = 0.0
+    for effect in effects:
+        one = _effect_worth(state, seat, effect, left)
+        worth += -RIVALS * one if effect.on_rivals else one
+    return worth
+
+
+def _effect_worth(state: Palace, seat: int, effect: Effect, left: int) -> float:
+    do, n = effect.do, effect.n
+    if do in (GAIN, LOSE):
+        if effect.per != NO_COUNTER:
+            n = min(effect.most, n * (count(state, seat, effect.per) // effect.each))
+        worth = n * _thing_worth(effect.what, left)
+        return worth if do == GAIN else -worth
+    if do == ASSISTANT:
+        return n * (1.4 if effect.free else 1.0)
+    if do == DRAW_RESEARCH:
+        return 4.2 * n
+    if do == USE_PERMANENT:
+        return 0.9 * n
+    if do == CHOOSE:
+        return max([effects_worth(state, seat, option, left) for option in effect.options])
+    return _offer_worth(state, seat, effect, left)
+
+
+def _offer_worth(state: Palace, seat: int, effect: Effect, left: int) -> float:
+    if effect.do == TRADE:
+        got = effects_worth(state, seat, effect.get, left)
+        return max(0.0, got - cost_worth(effect.give))
+    if effect.do == PUSH_DOWN:
+        return -0.8
+    if effect.do == REPAY_LOAN:
+        return 1.0 if state.players[seat].open_loans() else 0.0
+    return 0.8 if effect.do == EXTRA_PROTOTYPE else 1.2
+
+
+def _thing_worth(what: int, left: int) -> float:
+    if what == MONEY:
+        return POUND
+    if what == GEAR:
+        return GEAR_WORTH
+    if what == ENERGY:
+        return ENERGY_WORTH
+    if what == NEWSPAPER:
+        return NEWSPAPER_WORTH
+    return _track_worth(what, left)
+
+
+def _track_worth(what: int, left: int) -> float:
+    if what == VP:
+        return 1.0
+    if what == BUZZ:
+        return 1.2 * BUZZ_WORTH
+    if what == INCOME:
+        return 0.34 * left + 0.05
+    if what == WESTMINSTER:
+        return WESTMINSTER_WORTH + 0.6
+    return DIE_WORTH * left if what == DIE else 2.5

@@ -51,6 +51,18 @@ def test_pages_fit(phone, slug, address):
 
 
 @each_game
+def test_the_question_stands_above_its_answers_and_the_rules_are_at_hand(phone, slug):
+    open_table(phone, slug)
+    question, answers = (phone.locator(part).bounding_box() for part in ("#question", "#choice-list"))
+    assert question["y"] + question["height"] <= answers["y"]
+    bar = phone.locator("#bar").bounding_box()
+    now = phone.locator("#now").bounding_box()
+    assert bar["y"] <= now["y"]
+    assert now["y"] + now["height"] <= bar["y"] + bar["height"]
+    assert phone.locator("#tool-rules").is_visible()
+
+
+@each_game
 @pytest.mark.parametrize("moves", [0, 12])
 def test_a_running_table_fits(phone, slug, moves):
     open_table(phone, slug)

@@ -39,7 +39,7 @@ def test_palmer_is_played_step_by_step_whose_supporter_from_where_to_where(turn_
     ]
     assert whose[2].endswith("[stop]")
     sources = choices(turn_with("figure-palmer", "2").out)
-    assert sources[0] == "1 Play Bertha Palmer: move a supporter of Ben from Agriculture …"
+    assert sources[0] == "1 From Agriculture …"
     assert len(sources) == len(AREAS) + 1
     targets = choices(turn_with("figure-palmer", "2", "1").out)
     codes = [line[line.index("[") + 1 : -1] for line in targets if "[" in line]
@@ -74,7 +74,7 @@ def test_where_no_step_was_taken_there_is_no_way_back(turn_with, path):
 
 
 def test_after_a_move_of_palmer_the_next_list_is_whole_again(turn_with):
-    run = turn_with("figure-palmer", "1", "1", "1")
+    run = turn_with("figure-palmer", "1", "1", "1", "1")
     assert len(choices(run.out, "on which area do you place a supporter?")) == len(AREAS)
 
 

@@ -183,6 +183,13 @@ def test_a_refused_form_keeps_what_was_filled_in(client, slug):
 
 
 @each_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_refused_form_can_be_had_in_another_language(client, slug, language):
+    refused = client.post("/new", data={"game": slug, "who-1": "me"})
+    assert f'href="/setup/{slug}?lang={language}"' in refused.text
+
+
+@each_game
 @pytest.mark.parametrize("headers", [{}, JSON], ids=["form", "script"])
 def test_an_illegal_move(client, slug, headers):
     table = open_table(client, slug)

@@ -164,7 +164,7 @@ def test_the_form_has_a_choice_and_a_name_for_every_seat_and_the_options():
     assert (form.attrib["method"], form.attrib["action"]) == ("post", "/new")
     names = [field.attrib["name"] for field in form.iter() if "name" in field.attrib]
     seats = [name for seat in range(1, 5) for name in (f"who-{seat}", f"name-{seat}", f"colour-{seat}")]
-    assert names == ["game", *seats, "option-first-player", "seed", "edition", "lang"]
+    assert names == ["game", *seats, "option-first-player", "lang", "seed", "edition"]
     who = form.find(".//select[@name='who-2']")
     assert [option.attrib["value"] for option in who] == ["me", "here", *BOTS, ""]
     first = form.find(".//select[@name='option-first-player']")

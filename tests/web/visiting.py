@@ -43,7 +43,11 @@ def seq(client: TestClient, table: str) -> int:
 
 
 def move(client: TestClient, table: str, rng: Random) -> None:
-    page = client.get(table).text
+    post_move(client, table, client.get(table).text, rng)
+
+
+def post_move(client: TestClient, table: str, page: str, rng: Random) -> None:
+    """A move that this page offers."""
     code = rng.choice(codes(page))
     answer = client.post(f"{table}/move", data={"action": code, "seq": SEQ.search(page)[1]})
     assert answer.status_code == 303, code

@@ -67,6 +67,7 @@ def create_app(database: Path, workers: int = 1) -> Starlette:
         Route("/t/{table}/why", why),
         Route("/t/{table}/move", move, methods=["POST"]),
         Route("/t/{table}/undo", undo, methods=["POST"]),
+        Route("/t/{table}/ready", ready, methods=["POST"]),
         Route("/t/{table}/end", end),
         Route("/t/{table}/replay", replay),
         Route("/t/{table}/replay/changes", replay_changes),
@@ -181,6 +182,19 @@ async def undo(request: Request) -> Response:
         await house.undo(table, seat, _seq(form))
 
     return await _change(request, take_back)
+
+
+async def ready(request: Request) -> Response:
+    """Somebody has taken the screen that several share."""
+
+    async def uncover(_house: House, table: Table, _seat: int, form: FormData) -> None:
+        seat, owner = str(form.get("seat", "")), owner_of(request)
+        if owner is None or not is_number(seat) or table.owners.get(int(seat)) != owner:
+            raise IllegalAction("web-table-not-seated")
+        table.uncovered[owner] = int(seat)
+        table.tell()
+
+    return await _change(request, uncover)
 
 
 async def _change(request: Request, do: Callable[[House, Table, int, FormData], Awaitable[None]]) -> Response:

@@ -15,9 +15,10 @@ from universelle.core.registry import load, titles
 from universelle.drawing.node import node
 from universelle.i18n import Words
 from universelle.web import ending, home, replay, rules, setup
+from universelle.web.chronicle import points_by_reason, turns
 from universelle.web.curve import Curve
-from universelle.web.layout import colours_of, page
-from universelle.web.table_page import Viewer, draw, points_by_reason, turns
+from universelle.web.layout import LANGUAGE_LINKS, colours_of, page
+from universelle.web.table_page import Viewer, draw
 from universelle.web.tables import Table
 
 SETUP_SCRIPT = "/static/house/home.js"
@@ -40,7 +41,17 @@ def setup_page(language: str, slug: str, form: Mapping[str, str] | None = None, 
     why = words.say(error) if error else None
     body = node("body", setup.setup(words, game.meta, list(BOTS), form or {}, why), class_="setup")
     title = game.meta.title
-    return page(words, title, body, fair=home.fair_of(slug), styles=home.STYLES, scripts=(SETUP_SCRIPT,))
+    # a form that was refused stands at an address that cannot be asked for again
+    links = {other: f"/setup/{slug}{link}" for other, link in LANGUAGE_LINKS.items()}
+    return page(
+        words,
+        title,
+        body,
+        fair=home.fair_of(slug),
+        styles=home.STYLES,
+        scripts=(SETUP_SCRIPT,),
+        lang_links=links,
+    )
 
 
 def rules_page(language: str, slug: str) -> str:
@@ -115,10 +126,14 @@ def error_page(language: str, key: str, why: Message | None = None) -> str:
         "body",
         node(
             "main",
-            node("h1", words("web-error-title")),
-            node("p", words(key), " ", words.say(why) if why else None),
-            node("p", node("a", words("web-error-home"), class_="button main", href="/")),
-            class_="frame error",
+            node(
+                "div",
+                node("h1", words("web-error-title")),
+                node("p", words(key), " ", words.say(why) if why else None),
+                node("a", words("web-error-home"), class_="button main", href="/"),
+                class_="frame",
+            ),
+            class_="page error",
             id="error",
         ),
         class_="home",

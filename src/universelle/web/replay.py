@@ -7,7 +7,8 @@ from universelle.drawing.node import Node, node
 from universelle.drawing.patch import Patch, patches
 from universelle.drawing.scene import scene_of
 from universelle.i18n import Words
-from universelle.web.layout import bar, tool
+from universelle.web.chronicle import line
+from universelle.web.layout import bar, seat_mark, tool
 from universelle.web.table_page import Viewer, mover, speed
 from universelle.web.tables import Table
 
@@ -81,8 +82,11 @@ def _tools(table: Table, words: Words, at: int) -> Node:
         data_say_pause=words("web-replay-pause"),
     )
     keep = [
-        node("a", kind.upper(), class_="button", href=f"/t/{table.id}/board.{kind}?at={at}", id=f"replay-{kind}")
-        for kind in ("svg", "png")
+        node("span", words("web-replay-picture"), class_="soft", id="replay-picture"),
+        *[
+            node("a", kind.upper(), class_="button", href=f"/t/{table.id}/board.{kind}?at={at}", id=f"replay-{kind}")
+            for kind in ("svg", "png")
+        ],
     ]
     return node(
         "section",
@@ -96,8 +100,12 @@ def _tools(table: Table, words: Words, at: int) -> Node:
 
 
 def _told(match: Match, words: Words) -> Node:
-    """What the last move before this moment did."""
-    events = match.history[-1].events if match.history else ()
-    lines = [node("p", words.say(event.message())) for event in events]
-    scroll = node("div", lines, class_="scroll", tabindex=0, id="told")
+    """Who made the last move before this moment, and what it did."""
+    lines: list[Node] = []
+    if match.history:
+        last = match.history[-1]
+        marked = match.game.part("drawing").MILESTONES
+        lines.append(node("h3", seat_mark(last.move.seat), " ", words.players[last.move.seat]))
+        lines.append(node("ul", [line(event, words, marked) for event in last.events if event.visible_to(None)]))
+    scroll = node("div", node("div", lines, class_="turn"), class_="scroll", tabindex=0, id="told")
     return node("section", scroll, class_="chronicle frame", id="chronicle", aria_live="polite")

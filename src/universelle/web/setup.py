@@ -111,15 +111,19 @@ def _options(words: Words, meta: Meta, defaults: Mapping[str, str]) -> Node:
     return node(
         "fieldset",
         node("legend", words("web-setup-options"), class_="head"),
-        rows,
-        _row(
-            "seed",
-            words("web-setup-seed"),
-            seed,
-            node("p", words("web-setup-seed-hint"), class_="help", id="seed-hint"),
+        node(
+            "div",
+            rows,
+            _row("lang", words("web-setup-language"), _select("lang", names, defaults.get("lang", words.language))),
+            _row(
+                "seed",
+                words("web-setup-seed"),
+                seed,
+                node("p", words("web-setup-seed-hint"), class_="help", id="seed-hint"),
+            ),
+            _edition(words, meta),
+            class_="fields",
         ),
-        _edition(words, meta),
-        _row("lang", words("web-setup-language"), _select("lang", names, defaults.get("lang", words.language))),
     )
 
 

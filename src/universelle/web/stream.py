@@ -33,8 +33,8 @@ async def changes(table: Table, viewer: Viewer, seen: int) -> AsyncIterator[str]
                 yield ": still here\n\n"
                 continue
             woken.clear()
-            if table.seq != seq:
-                now, seq = draw(table, viewer), table.seq
+            now, seq = draw(table, viewer), table.seq
+            if now is not shown:
                 yield _event(seq, patches(shown, now, table.compared))
                 shown = now
     finally:

@@ -7,15 +7,15 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from universelle.core.action import Action
-from universelle.core.event import Event, Points
-from universelle.core.match import Match, Turnout
+from universelle.core.match import Match
+from universelle.core.message import Seat
 from universelle.drawing.node import Node, node, once, symbol
 from universelle.drawing.scene import Scene, scene_of
 from universelle.i18n import LANGUAGES, Words
+from universelle.web.chronicle import chronicle, count, live
 from universelle.web.layout import seat_mark
 from universelle.web.tables import Table
 
-TURNS_TOLD: Final = 12
 KEYS: Final = 9  # choices that can be picked by a digit
 FEW: Final = 3  # choices that need no grouping
 
@@ -29,12 +29,13 @@ class Viewer:
 
     def scene(self, table: Table) -> Scene:
         """The table as this viewer sees it."""
-        return scene_of(table.match.state, table.words(self.language), table.seat_of(self.owner), table.bots)
+        seat, _ = table.face(self.owner)
+        return scene_of(table.match.state, table.words(self.language), seat, table.bots)
 
 
 def draw(table: Table, viewer: Viewer) -> Node:
     """All of the page that can change: drawn once for all who see the same."""
-    key = ("page", viewer.language, table.seat_of(viewer.owner))
+    key = ("page", viewer.language, table.face(viewer.owner))
     return table.drawn(key, table.seq, lambda: _draw(table, viewer))
 
 
@@ -45,7 +46,6 @@ def _draw(table: Table, viewer: Viewer) -> Node:
     drawing = table.match.game.part("drawing")
     seats = range(len(table.names))
     drawn = Shared(table, scene, words.language, table.secrets_of(scene.seat, scene.view))
-    live = table.drawn(("live", words.language), table.seq, lambda: _live(table, words))
     main = node(
         "main",
         node(
@@ -65,9 +65,9 @@ def _draw(table: Table, viewer: Viewer) -> Node:
         node("div", drawn.board(), class_="board-box", id="board-box"),
         node(
             "aside",
-            _choices(table, scene, words, drawing),
-            table.drawn(("chronicle", words.language), table.seq, lambda: _chronicle(table, words)),
-            table.drawn(("count", words.language), table.seq, lambda: _count(table, words)),
+            _choices(table, scene, words, drawing, table.face(viewer.owner)[1]),
+            chronicle(table, words, scene.seat, _pace(words)),
+            count(table, words),
             class_="side",
             id="side",
         ),
@@ -81,7 +81,7 @@ def _draw(table: Table, viewer: Viewer) -> Node:
         data_say_back=words("web-table-back"),
         data_say_failed=words("web-table-failed"),
     )
-    return node("div", _bar(table, scene, words, drawing), main, live, id="page")
+    return node("div", _bar(table, scene, words, drawing), main, live(table, words, scene.seat), id="page")
 
 
 @dataclass(frozen=True)
@@ -175,14 +175,15 @@ def _fair(title: str) -> Node:
 @once
 def _pace(words: Words) -> Node:
     """How fast the moves of others are shown; only scripts can slow them down."""
-    skip = node("button", words("web-table-skip"), type="button", class_="tool", id="skip", hidden=True)
-    return node("span", speed(words), skip, class_="pace", id="pace")
+    skip = node("button", words("web-table-skip"), type="button", class_="button", id="skip", hidden=True)
+    return node("span", symbol("clock"), speed(words), skip, class_="pace", id="pace")
 
 
 @once
 def speed(words: Words) -> Node:
     paces = [node("option", words(f"web-table-{name}"), value=name) for name in ("slow", "normal", "fast", "at-once")]
-    return node("select", paces, id="speed", aria_label=words("web-table-speed"))
+    say = words("web-table-speed")
+    return node("select", paces, id="speed", aria_label=say, title=say)
 
 
 def _now(table: Table, scene: Scene, words: Words, drawing: Any) -> Node:
@@ -191,9 +192,13 @@ def _now(table: Table, scene: Scene, words: Words, drawing: Any) -> Node:
     if table.over:
         return node("p", node("span", words("web-table-over"), headline), class_="now", id="now")
     seats = table.match.state.to_move()
-    seat = scene.seat if scene.seat in seats else seats[0]
-    prompt = words.say(table.match.state.agenda[-1].prompt(seat))
-    return node("p", seat_mark(seat), " ", node("span", prompt, headline), class_="now", id="now")
+    if not scene.actions:  # what others are asked would read as if it were asked here
+        waiting = words("web-home-to-move", players=words.listed([words.players[seat] for seat in seats]))
+        return node("p", seat_mark(seats[0]), " ", node("span", waiting, headline), class_="now", id="now")
+    assert scene.seat is not None
+    prompt = words.say(table.match.state.agenda[-1].prompt(scene.seat))
+    asked = node("span", node("span", prompt, class_="asked"), headline)
+    return node("p", seat_mark(scene.seat), " ", asked, class_="now", id="now")
 
 
 def _undo(table: Table, scene: Scene, words: Words) -> Node:
@@ -237,8 +242,8 @@ def _languages(words: Words) -> Node:
     return node("details", summary, node("div", links, class_="menu"), class_="languages", id="languages")
 
 
-def _choices(table: Table, scene: Scene, words: Words, drawing: Any) -> Node:
-    """The legal moves as a form: every button is one."""
+def _choices(table: Table, scene: Scene, words: Words, drawing: Any, covered: int | None) -> Node:
+    """The legal moves as a form: every button is one. Where a side is covered, its owner is called instead."""
     children: list[Node] = [node("input", type="hidden", name="seq", value=table.seq, id="seq")]
     if (steps := drawing.steps(scene)) is not None:
         children.append(steps)
@@ -247,6 +252,8 @@ def _choices(table: Table, scene: Scene, words: Words, drawing: Any) -> Node:
         children.append(
             node("a", words("web-table-result"), class_="button main", href=f"/t/{table.id}/end", id="result")
         )
+    elif covered is not None:
+        children += _cover(table, words, covered)
     elif scene.actions:
         children.append(_prompt(table, scene, words))
         rows = _menu(scene, words, drawing, scene.actions, 0)
@@ -262,6 +269,23 @@ def _choices(table: Table, scene: Scene, words: Words, drawing: Any) -> Node:
         action=f"/t/{table.id}/move",
         aria_label=words("web-table-choices"),
     )
+
+
+def _cover(table: Table, words: Words, seat: int) -> list[Node]:
+    """Calls the next person to a shared screen."""
+    return [
+        node("p", words("web-table-cover", seat=Seat(seat)), class_="prompt", id="prompt"),
+        node(
+            "button",
+            words("web-table-uncover", seat=Seat(seat)),
+            class_="button main",
+            id="uncover",
+            name="seat",
+            value=seat,
+            formaction=f"/t/{table.id}/ready",
+            data_send=f"/t/{table.id}/ready",
+        ),
+    ]
 
 
 def _prompt(table: Table, scene: Scene, words: Words) -> Node:
@@ -291,7 +315,8 @@ def _menu(scene: Scene, words: Words, drawing: Any, actions: Sequence[Action], d
     for action in actions:
         steps = action.groups() if len(actions) > FEW else ()
         if depth < len(steps):
-            groups.setdefault(words.say(steps[depth]), []).append(action)
+            title = words.say(steps[depth]).removesuffix("…").rstrip()  # the sign of a fold says that more follows
+            groups.setdefault(title, []).append(action)
         else:
             rows.append(_choice(scene, drawing, action, len(rows) + 1 if depth == 0 else None))
     for title, members in groups.items():
@@ -319,82 +344,3 @@ def _choice(scene: Scene, drawing: Any, action: Action, number: int | None) -> N
         data_action=action.code,
         data_key=key or None,
     )
-
-
-def turns(history: Sequence[Turnout]) -> list[list[Turnout]]:
-    """The moves, those that one seat made in a row together."""
-    grouped: list[list[Turnout]] = []
-    for turnout in history:
-        if grouped and grouped[-1][-1].move.seat == turnout.move.seat:
-            grouped[-1].append(turnout)
-        else:
-            grouped.append([turnout])
-    return grouped
-
-
-def _chronicle(table: Table, words: Words) -> Node:
-    """What happened, turn by turn, the newest first."""
-    grouped = turns(table.match.history)
-    told = list(enumerate(grouped, start=1))[-TURNS_TOLD:]
-    scroll = node(
-        "div",
-        [_turn(table, number, turn, words) for number, turn in reversed(told)],
-        class_="scroll",
-        tabindex=0,
-        id="turns",
-    )
-    title = node("h2", words("web-table-chronicle"), class_="head")
-    head = node("div", title, _pace(words), class_="chronicle-head", id="chronicle-head")
-    return node("section", head, scroll, class_="chronicle frame", id="chronicle")
-
-
-def _turn(table: Table, number: int, turn: list[Turnout], words: Words) -> Node:
-    """One turn; it stays as it was drawn unless a move is added or taken back."""
-    moves = tuple(turnout.move for turnout in turn)
-    return table.drawn(("turn", words.language, number), moves, lambda: _draw_turn(number, turn, words))
-
-
-def _draw_turn(number: int, turn: list[Turnout], words: Words) -> Node:
-    seat = turn[0].move.seat
-    when = node("span", words("web-table-turn", number=number), class_="when")
-    title = node("h3", seat_mark(seat), " ", words.players[seat], when)
-    events = [event for turnout in turn for event in turnout.events if not event.minor]
-    return node(
-        "section", title, node("ul", [_line(event, words) for event in events]), class_="turn", id=f"turn-{number}"
-    )
-
-
-def _line(event: Event, words: Words) -> Node:
-    points = node("b", f"+{event.points}", class_="points num") if isinstance(event, Points) else None
-    return node("li", points, words.say(event.message()))
-
-
-def _count(table: Table, words: Words) -> Node:
-    """Where every point came from so far."""
-    rows = [
-        node("tr", node("th", words(reason), scope="row"), [node("td", str(points), class_="num") for points in row])
-        for reason, row in points_by_reason(table.match).items()
-    ]
-    heads = [node("th", seat_mark(seat), scope="col", aria_label=name) for seat, name in enumerate(words.players)]
-    body = node("table", node("tr", node("td"), heads), rows, id="count-table")
-    return node(
-        "details", node("summary", words("web-table-count"), id="count-title"), body, class_="more frame", id="count"
-    )
-
-
-def points_by_reason(match: Match) -> dict[str, list[int]]:
-    """For each reason the points of every seat."""
-    seats = len(match.record.seats)
-    found: dict[str, list[int]] = {}
-    for turnout in match.history:
-        for event in turnout.events:
-            if isinstance(event, Points):
-                found.setdefault(event.reason, [0] * seats)[event.seat] += event.points
-    return found
-
-
-def _live(table: Table, words: Words) -> Node:
-    """What a screen reader is told after a move."""
-    history = table.match.history
-    told = " ".join(words.say(event.message()) for event in history[-1].events if not event.minor) if history else ""
-    return node("div", told, id="live", class_="visually-hidden", role="status", aria_live="polite")

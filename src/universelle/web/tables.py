@@ -41,6 +41,7 @@ class Table:
         self.bots_at_work: asyncio.Task[None] | None = None
         self.compared: Known = {}  # drawings of this change, by what they were compared with
         self._drawings: dict[Hashable, tuple[object, Node]] = {}
+        self.uncovered: dict[str, int] = {}  # where several people share a screen: whose side it shows
         self._words: dict[str, Words] = {}
         self._open: tuple[int, dict[str, Any]] = (-1, {})  # what everybody sees, and since which change
         self._listeners: set[Callable[[], None]] = set()
@@ -54,6 +55,20 @@ class Table:
         theirs = [seat for seat, name in sorted(self.owners.items()) if name == owner]
         deciding = [seat for seat in self.match.state.to_move() if seat in theirs]
         return (deciding + theirs)[0] if theirs else None
+
+    def face(self, owner: str | None) -> tuple[int | None, int | None]:
+        """Whose side of the table a screen shows, and who must say that the others look away before it shows theirs.
+
+        Several people at one screen see no secrets but those of the one who has taken it.
+        """
+        seat = self.seat_of(owner)
+        if seat is None or owner is None or list(self.owners.values()).count(owner) == 1:
+            return seat, None
+        if self.secrets_of(seat, self.match.state.view(seat)) is None:
+            return seat, None
+        if seat not in self.match.state.to_move():
+            return None, None
+        return (seat, None) if self.uncovered.get(owner) == seat else (None, seat)
 
     def drawn(self, key: Hashable, state: object, draw: Callable[[], Node]) -> Node:
         """A drawing made once for all who see the same; it is made anew when the state it shows is another."""

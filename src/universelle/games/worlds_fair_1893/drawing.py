@@ -190,7 +190,7 @@ def _called(scene: Scene, seat: int) -> str:
 def _who(words: Wording, seat: int, called: str, moving: bool, score: int, points: str) -> Node:
     number, title = seat + 1, _name_of(words, seat)
     name: list[Child] = [title]
-    if called == "me":
+    if called == "me" and not moving:  # whose choices are open knows it, and the tag needs the room
         name += [" ", node("span", words("draw-you"), class_="soft")]
     elif called == "bot":
         name += [" ", symbol("bot", "sy soft")]
@@ -346,9 +346,11 @@ def _standing(scene: Scene, area: str, source: int) -> str:
         after = list(there)
     award = area_awards(scene.box, after)[seat]
     if award is None:
-        return scene.words("draw-there", count=after[seat])
-    place = Name(f"place-{award.place.replace('_', '-')}")
-    return scene.words("draw-there-place", count=after[seat], place=place)
+        standing = scene.words("draw-there", count=after[seat])
+    else:
+        place = Name(f"place-{award.place.replace('_', '-')}")
+        standing = scene.words("draw-there-place", count=after[seat], place=place)
+    return standing if after == there else scene.words("draw-adds", standing=standing)
 
 
 def _sets_then(scene: Scene, count: int) -> str:

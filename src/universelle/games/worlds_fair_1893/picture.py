@@ -67,6 +67,7 @@ def board(scene: Scene) -> Node:
             data_stage=SUPPORTERS_COME,
             data_stage_out=SUPPORTERS_GO,
         ),
+        node("g", _consequences(scene), id="would", aria_hidden="true"),
         node("g", _targets(scene, goals), id="targets"),
         id="board",
         class_="board",
@@ -433,6 +434,39 @@ def _goals(scene: Scene) -> dict[str, tuple[int, Action]]:
         if area is not None:
             found.setdefault(area, []).append((row, action))
     return {area: actions[0] for area, actions in found.items() if len(actions) == 1}
+
+
+def _consequences(scene: Scene) -> list[Node]:
+    """What each way to bring a supporter would do; it is seen while one points at the choice."""
+    areas = {area["area"]: (slot, area) for slot, area in enumerate(scene.view["areas"], start=1)}
+    drawn: list[Node] = []
+    for action in scene.actions:
+        name = goal(scene, action)
+        if name is None or scene.seat is None:
+            continue
+        slot, area = areas[name]
+        middle = _lanes(len(area["supporters"]))[scene.seat]
+        x = 38 + 13 * min(area["supporters"][scene.seat], 8)
+        cards = area["cards"] if isinstance(action, Place) else []
+        tickets = len([card for card in cards if card["kind"] == "ticket"])
+        car = min(scene.view["car"] + tickets, scene.view["wheel"]) % scene.view["wheel"] if tickets else None
+        taken = _card_step(area["limit"]) * len(cards)
+        drawn.append(_consequence(action.code, scene.seat + 1, slot, x, middle, taken, car, scene.view["wheel"]))
+    return drawn
+
+
+@once
+def _consequence(
+    code: str, seat: int, slot: int, x: float, middle: float, taken: float, car: int | None, wheel: int
+) -> Node:
+    supporter = node("use", href=f"#mark-{seat}", style=_at(slot, x, middle))
+    cards = node("rect", class_="would-take", width=200, height=num(taken), style=_at(slot, 0, CARDS_TOP))
+    ride = None
+    if car is not None:
+        cabin_x, cabin_y = cabin_place(car, wheel)
+        ride = node("g", node("use", href="#cabin", x=num(cabin_x), y=num(cabin_y)), class_="would-ride")
+    name = f"would-{code.replace(' ', '-').replace('>', '-')}"
+    return node("g", supporter, cards if taken else None, ride, id=name, class_="would", data_would=code)
 
 
 def _targets(scene: Scene, goals: dict[str, tuple[int, Action]]) -> list[Node]:

@@ -1,4 +1,4 @@
-/** A choice and its place on the board are marked together. */
+/** A choice, its place on the board and what it would do are marked together. */
 
 /** @type {string | undefined} */
 let pointed;
@@ -8,8 +8,9 @@ let focused;
 /** Marks everything that stands for the action that is pointed at or has the focus. */
 export function mark() {
   const actions = [pointed, focused].filter((action) => action !== undefined);
-  for (const element of document.querySelectorAll("[data-action]")) {
-    element.classList.toggle("hint", actions.includes(element.getAttribute("data-action") ?? ""));
+  for (const element of document.querySelectorAll("[data-action], [data-would]")) {
+    const code = element.getAttribute("data-action") ?? element.getAttribute("data-would") ?? "";
+    element.classList.toggle("hint", actions.includes(code));
   }
 }
 

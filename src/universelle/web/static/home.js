@@ -32,6 +32,33 @@ function paint(row, seat) {
   row.style.setProperty(`--on-p${seat}`, `var(--on-c${colour})`);
 }
 
+/** The lists of colours, each with the one that was chosen before the last change. */
+const colours = new Map(
+  Array.from(document.querySelectorAll("select[name^=colour]"), (list) => [/** @type {HTMLSelectElement} */ (list), ""]),
+);
+
+/**
+ * Whoever had the colour that is chosen now gets the one that was given up for it.
+ * @param {EventTarget | null} target
+ */
+function swap(target) {
+  for (const [list, old] of colours) {
+    if (list !== target) continue;
+    for (const other of colours.keys()) if (other !== list && other.value === list.value) other.value = old;
+  }
+}
+
+function note() {
+  for (const list of colours.keys()) colours.set(list, list.value);
+}
+
 document.documentElement.classList.add("js");
-form?.addEventListener("change", arrange);
-addEventListener("pageshow", arrange); // also when the browser filled the form again
+form?.addEventListener("change", (event) => {
+  swap(event.target);
+  arrange();
+  note();
+});
+addEventListener("pageshow", () => {
+  arrange(); // also when the browser filled the form again
+  note();
+});

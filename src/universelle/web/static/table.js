@@ -120,9 +120,13 @@ function isTyping(target) {
 document.addEventListener("submit", (event) => {
   const form = /** @type {HTMLFormElement} */ (event.target);
   const chosen = event.submitter?.getAttribute("data-action");
+  const asked = event.submitter?.getAttribute("data-send");
   if (form.id === "choices" && chosen) {
     event.preventDefault();
     void moves.play(chosen);
+  } else if (asked && event.submitter instanceof HTMLButtonElement) {
+    event.preventDefault();
+    void moves.send(asked, new URLSearchParams({ [event.submitter.name]: event.submitter.value }));
   } else if (form.matches("#undo, [data-send]")) {
     event.preventDefault();
     const fields = new URLSearchParams();

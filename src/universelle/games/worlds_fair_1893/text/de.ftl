@@ -17,7 +17,7 @@ action-add-to = { $figure } ausspielen: Anhänger in den Bereich { $area } setze
 action-add-to-from = { $figure } ausspielen: Anhänger aus dem Bereich { $source } in den Bereich { $area } setzen
 action-move = { $figure } ausspielen: Anhänger von { $owner } aus dem Bereich { $source } in den Bereich { $target } versetzen
 action-move-owner = { $figure } ausspielen: Anhänger von { $owner } versetzen …
-action-move-whose = { $figure } ausspielen: Anhänger von { $owner } aus dem Bereich { $source } versetzen …
+action-move-whose = Aus dem Bereich { $source } …
 action-stop = Keine Persönlichkeiten mehr ausspielen: die übrigen abwerfen
 action-end-turn = Zug beenden
 action-approve =
@@ -176,6 +176,7 @@ draw-then-scoring = dann Wertung
 draw-no-cards = keine Karten
 draw-there = dort dann { $count } von dir
 draw-there-place = dort dann { $count } von dir, { $place }
+draw-adds = +1 Anhänger: { $standing }
 draw-sets =
     { $points ->
         [one] Sets dann { $points } Punkt wert

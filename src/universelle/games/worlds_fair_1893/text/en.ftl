@@ -17,7 +17,7 @@ action-add-to = Play { $figure }: add a supporter on { $area }
 action-add-to-from = Play { $figure }: add a supporter on { $area }, taken from { $source }
 action-move = Play { $figure }: move a supporter of { $owner } from { $source } to { $target }
 action-move-owner = Play { $figure }: move a supporter of { $owner } …
-action-move-whose = Play { $figure }: move a supporter of { $owner } from { $source } …
+action-move-whose = From { $source } …
 action-stop = Play no more figures: discard those left
 action-end-turn = End your turn
 action-approve =
@@ -176,6 +176,7 @@ draw-then-scoring = then scoring
 draw-no-cards = no cards
 draw-there = { $count } of yours there
 draw-there-place = { $count } of yours there, { $place }
+draw-adds = +1 supporter: { $standing }
 draw-sets =
     { $points ->
         [one] sets then worth { $points } point

@@ -17,7 +17,7 @@ action-add-to = Jouer { $figure } : ajouter un représentant au palais { $area 
 action-add-to-from = Jouer { $figure } : ajouter un représentant au palais { $area }, pris au palais { $source }
 action-move = Jouer { $figure } : déplacer un représentant ({ $owner }) du palais { $source } au palais { $target }
 action-move-owner = Jouer { $figure } : déplacer un représentant ({ $owner }) …
-action-move-whose = Jouer { $figure } : déplacer un représentant ({ $owner }) du palais { $source } …
+action-move-whose = Du palais { $source } …
 action-stop = Ne plus jouer de personnalités : défausser celles qui restent
 action-end-turn = Finir votre tour
 action-approve =
@@ -176,6 +176,7 @@ draw-then-scoring = puis décompte
 draw-no-cards = aucune carte
 draw-there = { $count } à vous sur place
 draw-there-place = { $count } à vous sur place, { $place }
+draw-adds = +1 représentant : { $standing }
 draw-sets =
     { $points ->
         [one] séries : alors { $points } point

@@ -17,7 +17,7 @@ action-add-to = Gioca { $figure }: aggiungi un sostenitore nel padiglione { $are
 action-add-to-from = Gioca { $figure }: aggiungi un sostenitore nel padiglione { $area }, preso dal padiglione { $source }
 action-move = Gioca { $figure }: sposta un sostenitore di { $owner } dal padiglione { $source } al padiglione { $target }
 action-move-owner = Gioca { $figure }: sposta un sostenitore di { $owner } …
-action-move-whose = Gioca { $figure }: sposta un sostenitore di { $owner } dal padiglione { $source } …
+action-move-whose = Dal padiglione { $source } …
 action-stop = Non giocare altre personalità: scarta quelle rimaste
 action-end-turn = Termina il tuo turno
 action-approve =
@@ -176,6 +176,7 @@ draw-then-scoring = poi punteggio
 draw-no-cards = nessuna carta
 draw-there = lì { $count } dei tuoi
 draw-there-place = lì { $count } dei tuoi, { $place }
+draw-adds = +1 sostenitore: { $standing }
 draw-sets =
     { $points ->
         [one] serie: poi { $points } punto

@@ -1,0 +1,124 @@
+"""What happened, in sentences: the chronicle, what a screen reader is told, and where points came from."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from universelle.core.event import Event, Points
+from universelle.core.match import Match, Turnout
+from universelle.drawing.node import Node, node, once
+from universelle.i18n import Words
+from universelle.web.layout import seat_mark
+from universelle.web.tables import Table
+
+TURNS_TOLD: Final = 12
+
+
+def turns(history: Sequence[Turnout]) -> list[list[Turnout]]:
+    """The moves, those that one seat made in a row together."""
+    grouped: list[list[Turnout]] = []
+    for turnout in history:
+        if grouped and grouped[-1][-1].move.seat == turnout.move.seat:
+            grouped[-1].append(turnout)
+        else:
+            grouped.append([turnout])
+    return grouped
+
+
+def chronicle(table: Table, words: Words, seat: int | None, tools: Node) -> Node:
+    """What happened, turn by turn, the newest first, as far as a seat may know."""
+    grouped = turns(table.match.history)
+    told = list(enumerate(grouped, start=1))[-TURNS_TOLD:]
+    audience = _audience([turnout for _, turn in told for turnout in turn], seat)
+
+    def draw() -> Node:
+        lines = [_turn(table, number, turn, words, seat) for number, turn in reversed(told)]
+        start = _brief(words) if len(told) == len(grouped) else None
+        scroll = node("div", lines, start, class_="scroll", tabindex=0, id="turns")
+        title = node("h2", words("web-table-chronicle"), class_="head")
+        head = node("div", title, tools, class_="chronicle-head", id="chronicle-head")
+        return node("section", head, scroll, class_="chronicle frame", id="chronicle")
+
+    return table.drawn(("chronicle", words.language, audience), table.seq, draw)
+
+
+def live(table: Table, words: Words, seat: int | None) -> Node:
+    """What a screen reader is told after a move."""
+    last = table.match.history[-1:]
+
+    def draw() -> Node:
+        told = " ".join(words.say(event.message()) for event in _told(last, seat))
+        return node("div", told, id="live", class_="visually-hidden", role="status", aria_live="polite")
+
+    return table.drawn(("live", words.language, _audience(last, seat)), table.seq, draw)
+
+
+def count(table: Table, words: Words) -> Node:
+    """Where every point came from so far."""
+    return table.drawn(("count", words.language), table.seq, lambda: _count(table.match, words))
+
+
+def points_by_reason(match: Match) -> dict[str, list[int]]:
+    """For each reason the points of every seat."""
+    seats = len(match.record.seats)
+    found: dict[str, list[int]] = {}
+    for turnout in match.history:
+        for event in turnout.events:
+            if isinstance(event, Points):
+                found.setdefault(event.reason, [0] * seats)[event.seat] += event.points
+    return found
+
+
+def _audience(turnouts: Iterable[Turnout], seat: int | None) -> int | None:
+    """The seat, if it may know of something that others may not; else None: it hears what all hear."""
+    whispers = (event for turnout in turnouts for event in turnout.events if not event.visible_to(None))
+    return seat if any(event.visible_to(seat) for event in whispers) else None
+
+
+def _told(turnouts: Iterable[Turnout], seat: int | None) -> list[Event]:
+    events = (event for turnout in turnouts for event in turnout.events)
+    return [event for event in events if not event.minor and event.visible_to(seat)]
+
+
+@once
+def _brief(words: Words) -> Node:
+    """What the game is about: the beginning of its chronicle, for those who have never played it."""
+    lines = [node("p", text) for text in words("rules-brief").splitlines()]
+    return node("section", node("h3", words("web-table-brief")), lines, class_="turn brief", id="brief")
+
+
+def _turn(table: Table, number: int, turn: list[Turnout], words: Words, seat: int | None) -> Node:
+    """One turn; it stays as it was drawn unless a move is added or taken back."""
+    moves = tuple(turnout.move for turnout in turn)
+    key = ("turn", words.language, number, _audience(turn, seat))
+    marked = table.match.game.part("drawing").MILESTONES
+    return table.drawn(key, moves, lambda: _draw_turn(number, turn, words, seat, marked))
+
+
+def _draw_turn(number: int, turn: list[Turnout], words: Words, seat: int | None, marked: tuple[type, ...]) -> Node:
+    mover = turn[0].move.seat
+    when = node("span", words("web-table-turn", number=number), class_="when")
+    title = node("h3", seat_mark(mover), " ", words.players[mover], when)
+    lines = [line(event, words, marked) for event in _told(turn, seat)]
+    return node("section", title, node("ul", lines), class_="turn", id=f"turn-{number}")
+
+
+def line(event: Event, words: Words, marked: tuple[type, ...]) -> Node:
+    """What happened, in a line; points carry the sign of whoever gets them, milestones stand out."""
+    if isinstance(event, Points):
+        points = node("b", f"+{event.points}", class_="points num")
+        return node("li", seat_mark(event.seat), points, words.say(event.message()), class_="pts")
+    return node("li", words.say(event.message()), class_="milestone" if isinstance(event, marked) else None)
+
+
+def _count(match: Match, words: Words) -> Node:
+    rows = [
+        node("tr", node("th", words(reason), scope="row"), [node("td", str(points), class_="num") for points in row])
+        for reason, row in points_by_reason(match).items()
+    ]
+    heads = [node("th", seat_mark(seat), scope="col", aria_label=name) for seat, name in enumerate(words.players)]
+    body = node("table", node("tr", node("td"), heads), rows, id="count-table")
+    return node(
+        "details", node("summary", words("web-table-count"), id="count-title"), body, class_="more frame", id="count"
+    )

@@ -22,7 +22,7 @@ def test_every_move_is_announced(page, slug):
 def test_the_moves_of_others_are_announced(page, slug):
     open_table(page, slug)
     page.evaluate(LISTEN)
-    play(page, by_click, 6)
+    play(page, by_click, 12)
     name = page.locator("#name-2").inner_text().strip()
     assert any(name in said for said in page.evaluate("window.heard"))
 
@@ -45,7 +45,7 @@ def test_choices_and_targets_have_names(page, slug):
         assert target.get_attribute("tabindex") == "0"
         assert len(target.get_attribute("aria-label")) > 3
     for choice in page.locator(LIST).all():
-        assert len(choice.inner_text()) > 2
+        assert len(choice.text_content()) > 2  # those in closed groups, too
 
 
 @each_game

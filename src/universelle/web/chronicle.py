@@ -49,6 +49,8 @@ def live(table: Table, words: Words, seat: int | None) -> Node:
 
     def draw() -> Node:
         told = " ".join(words.say(event.message()) for event in _told(last, seat))
+        if told and table.seq % 2:  # what happens twice in a row is told twice, too
+            told += "\N{NO-BREAK SPACE}"
         return node("div", told, id="live", class_="visually-hidden", role="status", aria_live="polite")
 
     return table.drawn(("live", words.language, _audience(last, seat)), table.seq, draw)

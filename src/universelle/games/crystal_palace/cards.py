@@ -113,7 +113,7 @@ def _head(words: Wording, name: str, card: Name) -> Node:
 
 
 def _ribbon(name: str, cost: Cost) -> Node:
-    return node("div", cost_signs(cost), class_="cost", id=f"{name}-cost")
+    return node("div", cost_signs(cost), class_="cost", id=f"{name}-cost", aria_hidden="true")
 
 
 def _emblem(words: Wording, name: str, effects: Effects) -> Node:
@@ -129,13 +129,16 @@ def _values(words: Wording, name: str, values: tuple[int, ...], number: int) -> 
         _marked(values, number),
         class_="vps",
         id=f"{name}-points",
+        aria_hidden="true",
         title=words("draw-points-by-round"),
     )
 
 
 def _salaries(words: Wording, name: str, salary: tuple[int, ...], westminster: int) -> Node:
     row = _marked(salary, westminster, past=False)
-    return node("div", node("u", "£"), row, class_="sal", id=f"{name}-salary", title=words("draw-salary"))
+    return node(
+        "div", node("u", "£"), row, class_="sal", id=f"{name}-salary", aria_hidden="true", title=words("draw-salary")
+    )
 
 
 def _marked(values: tuple[int, ...], now: int, past: bool = True) -> list[Node]:

@@ -211,7 +211,6 @@ def _row(scene: Scene, seat: int) -> Node:
         node("li", symbol(sign), " ", node("b", str(count), class_="num"), title=words(key, n=count))
         for sign, count, key in counts
     ]
-    name = node(
-        "span", seat_sign(seat), node("b", words(f"nation-{player['nation']}")), class_="nm", title=name_of(words, seat)
-    )
+    nation = words(f"nation-{player['nation']}")
+    name = node("span", seat_sign(seat), class_="nm", title=f"{name_of(words, seat)}, {nation}")
     return node("div", name, node("ul", items), class_="prow", id=f"exhibited-{seat + 1}")

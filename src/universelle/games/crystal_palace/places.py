@@ -115,6 +115,7 @@ def _bay(scene: Scene, place: int) -> Node:
             ],
             class_="sps",
             id=f"bay-spaces-{number}",
+            aria_hidden="true",
         ),
         node(
             "span",
@@ -124,6 +125,7 @@ def _bay(scene: Scene, place: int) -> Node:
             ],
             class_="acts",
             id=f"bay-actions-{number}",
+            aria_hidden="true",
         ),
         _mini_offer(scene, place),
         id=f"place-{number}",
@@ -153,6 +155,7 @@ def _bay_head(words: Wording, place: int) -> Node:
         node("span", str(place + 1), class_="no"),
         node("b", title),
         class_="bay-head",
+        aria_hidden="true",
         id=f"bay-head-{place + 1}",
         title=tale(words, LOCATION_NAMES[place]),
     )
@@ -214,7 +217,7 @@ def _worth(box: Box, takes: int, key: str, number: int) -> tuple[str, int]:
 def _mini_cards(words: Wording, name: str, cards: tuple[tuple[str, int] | None, ...]) -> Node:
     """The points of the round that each card on offer is worth."""
     drawn = [node("i", str(card[1]), title=words.name(card[0])) if card else node("i", class_="none") for card in cards]
-    return node("span", symbol("vp", "sy x-vp"), drawn, class_="off mini5", id=name)
+    return node("span", symbol("vp", "sy x-vp"), drawn, class_="off mini5", id=name, aria_hidden="true")
 
 
 @once
@@ -228,7 +231,7 @@ def _mini_tiles(words: Wording, box: Box, name: str, takes: int, keys: tuple[str
             drawn.append(node("i", brief(words, tile.effects), class_="perm" if tile.permanent else "once"))
         else:
             drawn.append(node("i", brief(words, box.shares[SHARES.index(key)]), class_="share"))
-    return node("span", drawn, class_="off tiles", id=name)
+    return node("span", drawn, class_="off tiles", id=name, aria_hidden="true")
 
 
 def _slot_dice(view: dict[str, Any], there: dict[str, Any], slot: Slot) -> tuple[Die, ...]:
@@ -246,7 +249,7 @@ def _mini_slots(words: Wording, box: Box, place: int, name: str, dice: tuple[tup
         node("i", _mini_slot(words, slot), class_="has" if all(here) else "tk" if slot.is_ticket else None)
         for slot, here in zip(slots, dice)
     ]
-    return node("span", drawn, class_="off slots", id=name)
+    return node("span", drawn, class_="off slots", id=name, aria_hidden="true")
 
 
 def _mini_slot(words: Wording, slot: Slot) -> Node:
@@ -264,7 +267,7 @@ def _mini_westminster(name: str, seats: tuple[int, ...]) -> Node:
         node("i", numeral, [seat_sign(seat) for seat, at in enumerate(seats) if at == n])
         for n, numeral in enumerate(NUMERALS, start=1)
     ]
-    return node("span", spaces, class_="off wm", id=name)
+    return node("span", spaces, class_="off wm", id=name, aria_hidden="true")
 
 
 @once
@@ -280,6 +283,7 @@ def _mini_publisher(words: Wording, box: Box, name: str, conditions: tuple[Condi
         symbol("buzz", "sy x-buzz"),
         class_="off cond",
         id=name,
+        aria_hidden="true",
         title="; ".join([words.say(condition_phrase(each)) for each in conditions]),
     )
 
@@ -385,7 +389,7 @@ def _actions(scene: Scene, place: int) -> Node:
         _action(scene.words, scene.box, place, k, _die(die), k < there["used"], next_one and k == there["used"])
         for k, die in enumerate(there["actions"])
     ]
-    return node("div", drawn, class_="acts", id=f"actions-{place + 1}")
+    return node("div", drawn, class_="acts", id=f"actions-{place + 1}", aria_hidden="true")
 
 
 @once
@@ -514,7 +518,9 @@ def _offer(scene: Scene, place: int, codes: Codes) -> Node:
             for n, condition in enumerate(levels(view, box))
         ]
     kind = ("patents", "tiles", "shares", "characters", "spaces")[location.takes]
-    return node("div", drawn, class_=f"cards of-{kind}", id=f"offer-{number}", style=f"--n:{max(1, len(drawn))}")
+    return node(
+        "div", drawn, class_=f"cards of-{kind}", id=f"offer-{number}", tabindex=0, style=f"--n:{max(1, len(drawn))}"
+    )
 
 
 def _offered(scene: Scene, place: int, takes: int, n: int, key: str | None, codes: Codes) -> Node:

@@ -615,7 +615,7 @@ def _other(scene: Scene, seat: int) -> Node:
             _numbers(words, number, counts),
             node(
                 "div",
-                node("h2", seat_sign(seat), " ", name_of(words, seat), id=f"whole-name-{number}"),
+                node("p", seat_sign(seat), " ", name_of(words, seat), class_="whose", id=f"whole-name-{number}"),
                 node(
                     "div",
                     _goal(scene, seat, frozenset()),

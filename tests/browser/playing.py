@@ -152,9 +152,9 @@ def play_plainly(page: Page, seed: int = 1) -> int:
     pytest.fail("the game never ends")
 
 
-def finished(page: Page, slug: str, seed: str = "1") -> str:
+def finished(page: Page, slug: str, seed: str = "1", **fields: str) -> str:
     """The id of a game that the computer has played to its end; the page shows its table."""
-    table = open_table(page, slug, "random", "random", seed=seed)
+    table = open_table(page, slug, "random", "random", seed=seed, **fields)
     page.locator("#table[data-over]").wait_for(state="attached", timeout=60_000)
     return table
 

@@ -58,10 +58,11 @@ def test_the_last_moment_is_the_end_of_the_game(page, slug):
 
 @each_game
 def test_the_first_moment_is_the_deal(page, slug):
-    table = open_table(page, slug, "me", "me")
+    names = {"name-1": "Ada", "name-2": "Ben"}
+    table = open_table(page, slug, "me", "me", **names)
     page.goto(f"/t/{table}/replay?at=0")
     deal = looks(page, "#board")
-    finished(page, slug)
+    finished(page, slug, **names)
     page.goto(f"{page.url}/replay?at=0")
     assert looks(page, "#board") == deal
 

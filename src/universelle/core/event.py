@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, fields
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from universelle.core.message import Message, Name, Seat, Value, kebab
+
+START: Final = Name("reason-start")  # of points that a game begins with
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

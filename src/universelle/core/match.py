@@ -39,6 +39,7 @@ class Match:
     def _resume(self, moves: tuple[Move, ...]) -> None:
         self.history: list[Turnout] = []
         self.state = self._head.begin()
+        self.start = self.state.scores()  # points that nobody had to win
         self.state.events = []
         for _ in self._head.with_moves(moves).replay(self.state):
             self._note(moves[len(self.history)])

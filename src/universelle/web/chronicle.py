@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from universelle.core.event import Event, Points
+from universelle.core.event import START, Event, Points
 from universelle.core.match import Match, Turnout
 from universelle.drawing.node import Node, node, once
 from universelle.i18n import Words
@@ -62,9 +62,9 @@ def count(table: Table, words: Words) -> Node:
 
 
 def points_by_reason(match: Match) -> dict[str, list[int]]:
-    """For each reason the points of every seat."""
-    seats = len(match.record.seats)
-    found: dict[str, list[int]] = {}
+    """For each reason the points of every seat; those given at the start come first."""
+    seats = len(match.start)
+    found: dict[str, list[int]] = {START: list(match.start)} if any(match.start) else {}
     for turnout in match.history:
         for event in turnout.events:
             if isinstance(event, Points):

@@ -42,6 +42,8 @@ SECOND_HALF: Final = 0.5  # of the same: the other half of the tile, which often
 CROWDED: Final = 0.35  # where there is not enough free room for what is missing
 ATTENTION: Final = (1.0, 1.0, 0.75, 0.4, 0.2, 0.1)  # for the best unfinished Project, the next …
 
+COMPLETED: Final = 1.2  # of a completed Project beyond its points: five of them end the game
+
 COIN: Final = 0.18  # of a coin, up to COINS of them
 COINS: Final = 7
 SPARE_COIN: Final = 0.08  # of those beyond
@@ -69,6 +71,7 @@ def evaluate(position: State, seat: int) -> float:
     worth = player.prestige + _jury(state, seat) + _tokens(state, seat, rounds_left)
     worth += _money(player.money, rounds_left) + ROUND * rounds_left
     worth += _hand(WHOLE_HAND if closing else player.hand, rounds_left)
+    worth += COMPLETED * player.laboratory.completed.bit_count()
     worth += FREE_CELL * player.laboratory.free().bit_count() * min(1.0, rounds_left)
     sight = Sight(state, seat, rounds_left)
     worth += sight.worth()
@@ -200,7 +203,8 @@ class Sight:
 
     def _add(self, state: Expo, seat: int, project: int, cells: int, supply: int, room: int) -> None:
         needs = self.box.needs[project]
-        value = self.box.prestige[project] + self.box.jury_points * _chance(self.box.energy[project], state)
+        value = COMPLETED + self.box.prestige[project]
+        value += self.box.jury_points * _chance(self.box.energy[project], state)
         for row in range(ROW_COUNT):
             if units(needs, row) and state.patents.leads(seat, row):
                 value += LEAD

@@ -176,6 +176,7 @@ def _crystal_palace_editions() -> list[dict[str, Any]]:
     }
     drawing = [{"do": "draw-research", "n": 2, "frame": frame} for frame in ("blue", "orange")]
     three = [{"do": "choose", "options": [buzz, buzz, buzz]}]
+    crowded = {"display": 8, "action_spaces": [{}] * 6, "placement_spaces": [{"min": 1}] * 6}
     busy = {
         "research": lasting,
         "patents": {key: {"effects": drawing} for key in house["patents"]},
@@ -185,7 +186,7 @@ def _crystal_palace_editions() -> list[dict[str, Any]]:
         },
         "flyers": {key: {"effects": three} for key in house["flyers"]},
         "start": {"money": 400},
-        "locations": {"british-museum": {"sides": {side: {"display": 8} for side in "2345"}}},
+        "locations": {"british-museum": {"sides": dict.fromkeys("2345", crowded)}},
     }
     dear = {side: {"action_spaces": [{"pay": 30}]} for side in "2345"}
     return [

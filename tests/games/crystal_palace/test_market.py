@@ -31,6 +31,7 @@ FREELY = {"do": "assistant", "n": 1, "free": True}
 def test_an_assistant_climbs_enters_advances_or_does_nothing(players):
     state = new_palace(players)
     nation(state, 0, "japan")
+    have(state, 0, dice=5, dice_left=1)
     in_market(state, 0, 1, 0)
     do(state, 0, ASSISTANT)
     assert codes(state) == ["goal", "enter", "advance 1", "advance 3", "decline"]
@@ -78,6 +79,7 @@ def test_at_the_third_level_there_is_no_further_step():
 def test_a_level_reached_is_kept_when_its_condition_fails_later():
     state = new_palace(2)
     nation(state, 0, "netherlands")
+    have(state, 0, income=8)
     do(state, 0, ASSISTANT)
     act(state, "goal")
     have(state, 0, income=0)

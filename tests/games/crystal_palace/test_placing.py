@@ -243,6 +243,7 @@ def test_whole_rounds_go_through_all_phases(players):
 def test_a_nation_may_climb_with_an_assistant_action_of_a_space():
     state = new_palace(2)
     nation(state, 0, "japan")
-    set_hands(state, "6666", "1111")
+    have(state, 0, dice=5, dice_left=1)
+    set_hands(state, "66666", "1111")
     act(state, "place 6 westminster 2")
     assert "goal" in codes(state)

@@ -96,7 +96,7 @@ def test_it_puts_off_no_decision_with_exchanges():
 def test_while_paying_every_way_is_judged():
     state = new_palace(2)
     own(state, 0, characters=("queen-victoria",))
-    have(state, 0, money=5, newspapers=1)
+    have(state, 0, money=5, newspapers=1, income=14)
     from_phase(state, 4)
     assert step(state) == "Pay"
     assert sensible(state, state.legal_actions(0)) == state.legal_actions(0)

@@ -57,12 +57,18 @@ def actions(page: Page) -> list[str]:
 
 
 def settle(page: Page, past: int = -1) -> None:
-    """Wait until the page shows a later position in which its reader must decide, or the end."""
+    """Wait until the page shows a later position in which its reader must decide, or the end.
+
+    On a shared screen whoever is next takes it first.
+    """
     page.wait_for_function(
         """past => { const {seq, over} = document.getElementById("table").dataset;
-        return seq > past && (over !== undefined || document.querySelector("#choices [data-action]")) }""",
+        return seq > past && (over !== undefined || document.querySelector("#choices [data-action], #uncover")) }""",
         arg=past,
     )
+    if page.locator("#uncover").count():
+        page.locator("#uncover").click()
+        page.locator(LIST).first.wait_for(state="attached")
 
 
 def painted(page: Page) -> None:

@@ -1,6 +1,10 @@
 """What is told to those who do not see the page."""
 
+<<<<<<< HEAD
 from tests.browser.playing import LIST, by_click, by_list, each_game, open_table, painted, play, seq
+=======
+from tests.browser.playing import LIST, by_click, by_list, each_game, open_table, play, seq, settle
+>>>>>>> palace-draw
 
 LISTEN = """() => { window.live = document.getElementById("live"); window.heard = [];
   new MutationObserver(() => window.heard.push(window.live.textContent))
@@ -53,6 +57,7 @@ def test_the_focus_is_not_lost_by_a_move(page, slug):
     """Who plays by keyboard goes on from where they were, not from the top of the page."""
     open_table(page, slug, "me", "me")
     for made in range(6):
+        settle(page)
         page.locator(LIST).first.focus()
         before = seq(page)
         page.keyboard.press("Enter")

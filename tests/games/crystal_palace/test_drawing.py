@@ -242,9 +242,11 @@ def test_links_are_lit_when_the_other_card_is_owned():
 def test_a_placement_tells_what_the_die_would_find():
     state = reveal(new_palace(2), (5, 4, 2, 1), (4, 4, 3, 1))
     given = scene(state)
-    place = next(action for action in given.actions if action.code == "place 5 patent-office 3")
+    spaces = given.box.locations[0].placements
+    helped = next(n for n, space in enumerate(spaces, start=1) if space.assistant and space.least <= 5)
+    place = next(action for action in given.actions if action.code == f"place 5 patent-office {helped}")
     assert drawing.choice(given, place) == (
-        "Place a 5 at Patent Office, space 3",
+        f"Place a 5 at Patent Office, space {helped}",
         "Your 5 would act as number 1 of 1; gain 1 newspaper; one of 4 cards; with an assistant action",
         "scroll",
     )

@@ -14,6 +14,7 @@ WIDTH: Final = 1000
 BAY: Final = (238, 132)
 GAP: Final = 12
 TOP: Final = 44
+OFFER_LETTERS: Final = 27  # that fit below a place
 
 
 def picture(scene: Scene) -> Node:
@@ -102,7 +103,8 @@ def _offer(words: Wording, box: Box, view: dict[str, Any], place: int) -> str:
     if takes == 3:
         return " · ".join([str(box.characters[CHARACTERS.index(key)].vp[number - 1]) for key in keys])
     kind = "research" if takes == 1 else "share"
-    return ", ".join([words.name(f"{kind}-{key}") for key in keys])[:38]
+    names = ", ".join([words.name(f"{kind}-{key}") for key in keys])
+    return names if len(names) <= OFFER_LETTERS else f"{names[: OFFER_LETTERS - 1].rstrip(', ')}…"
 
 
 def _market(words: Wording, box: Box, view: dict[str, Any], y: float) -> Node:

@@ -1,10 +1,6 @@
 """What is told to those who do not see the page."""
 
-<<<<<<< HEAD
-from tests.browser.playing import LIST, by_click, by_list, each_game, open_table, painted, play, seq
-=======
-from tests.browser.playing import LIST, by_click, by_list, each_game, open_table, play, seq, settle
->>>>>>> palace-draw
+from tests.browser.playing import LIST, by_click, by_list, each_game, open_table, painted, play, seq, settle
 
 LISTEN = """() => { window.live = document.getElementById("live"); window.heard = [];
   new MutationObserver(() => window.heard.push(window.live.textContent))

@@ -2,6 +2,7 @@
 
 import ast
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ CHECKLISTS = sorted((ROOT / "docs" / "games").glob("*.checklist.md"))
 LINE = re.compile(r"^\| ([A-Z]{2}-(?:E?\d+|D-[a-h])) \|", re.MULTILINE)
 
 
+@cache
 def ids_on_tests() -> dict[str, list[str]]:
     """The tests that carry each id."""
     found: dict[str, list[str]] = {}

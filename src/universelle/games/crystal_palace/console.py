@@ -198,8 +198,10 @@ def _players(view: dict[str, Any], box: Box, words: Wording, small: bool) -> Tab
 
 
 def _goods(player: dict[str, Any], words: Wording, small: bool) -> str:
-    held = {thing: player[thing] for thing in ("gears", "energy", "newspapers")}
-    return "/".join(map(str, held.values())) if small else words("board-goods-held", **held)
+    gears, energy, newspapers = player["gears"], player["energy"], player["newspapers"]
+    if small:
+        return f"{gears}/{energy}/{newspapers}"
+    return words("board-goods-held", gears=gears, energy=energy, newspapers=newspapers)
 
 
 def _dice(player: dict[str, Any], words: Wording) -> str:

@@ -40,18 +40,19 @@ SUPPLIED: Final = 0.58  # how much more with all but nothing missing
 IN_HAND: Final = 0.9  # of a missing unit's part: it lies before the player
 SECOND_HALF: Final = 0.5  # of the same: the other half of the tile, which often cannot touch
 CROWDED: Final = 0.35  # where there is not enough free room for what is missing
+TIGHT: Final = 0.8  # where there is just enough
 ATTENTION: Final = (1.0, 1.0, 0.75, 0.4, 0.2, 0.1)  # for the best unfinished Project, the next …
 
-COMPLETED: Final = 1.2  # of a completed Project beyond its points: five of them end the game
+COMPLETED: Final = 2.5  # of a completed Project beyond its points: five of them end the game
 
-COIN: Final = 0.18  # of a coin, up to COINS of them
+COIN: Final = 0.15  # of a coin, up to COINS of them
 COINS: Final = 7
-SPARE_COIN: Final = 0.08  # of those beyond
+SPARE_COIN: Final = 0.05  # of those beyond
 FREE_CELL: Final = 0.025
 LEAD: Final = 0.45  # of leading a row that an unfinished Project needs
-LAST_STEP: Final = 1.2  # of a token on the last step whose chit is not known yet
+LAST_STEP: Final = 2.4  # of a token on the last step whose chit is not known yet
 STEPS_A_ROUND: Final = 2.6  # that a player's tokens make
-IMPROVEMENTS: Final = (0.07, 0.05, 0.06, 0.08, 0.07)  # for each round left, by card
+IMPROVEMENTS: Final = (0.02, 0.01, 0.02, 0.02, 0.02)  # for each round left, by card
 GIFT: Final = 0.12  # of a unit of a Technology that a Project misses
 CARDS_LEFT: Final = (0.45, 0.35, 0.55, 0.55, 0.6)  # of a card in hand
 ROUND: Final = 4.0  # of a whole round still to be played
@@ -217,13 +218,15 @@ class Sight:
     def part(self, number: int, lacks: int, placed: bool, room: int) -> float:
         """The part of its points that a Project is worth, with so much lacking and so many free cells beside it."""
         missing = count(lacks)
-        tiles = (missing + 1) // 2
+        tiles = max((missing + 1) // 2, kinds(lacks))
         time = min(1.0, self.rounds_left / (0.4 + 0.3 * tiles))
         if not placed:
             return BOUGHT * min(1.0, self.rounds_left / 3.0)
         part = PLACED + SUPPLIED * (1.0 - float(missing) / self.totals[number])
         if room < tiles:
             part *= CROWDED
+        elif room == tiles:
+            part *= TIGHT
         return part * time
 
     def worth(self) -> float:
@@ -428,5 +431,15 @@ def count(packed: int) -> int:
     total = 0
     while packed:
         total += packed & 63
+        packed >>= FIELD
+    return total
+
+
+def kinds(packed: int) -> int:
+    """How many types there are units of."""
+    total = 0
+    while packed:
+        if packed & 63:
+            total += 1
         packed >>= FIELD
     return total

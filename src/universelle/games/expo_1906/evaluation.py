@@ -40,7 +40,6 @@ SUPPLIED: Final = 0.58  # how much more with all but nothing missing
 IN_HAND: Final = 0.9  # of a missing unit's part: it lies before the player
 SECOND_HALF: Final = 0.5  # of the same: the other half of the tile, which often cannot touch
 CROWDED: Final = 0.35  # where there is not enough free room for what is missing
-TIGHT: Final = 0.8  # where there is just enough
 ATTENTION: Final = (1.0, 1.0, 0.75, 0.4, 0.2, 0.1)  # for the best unfinished Project, the next …
 
 COMPLETED: Final = 2.5  # of a completed Project beyond its points: five of them end the game
@@ -53,7 +52,6 @@ LEAD: Final = 0.45  # of leading a row that an unfinished Project needs
 LAST_STEP: Final = 2.4  # of a token on the last step whose chit is not known yet
 STEPS_A_ROUND: Final = 2.6  # that a player's tokens make
 IMPROVEMENTS: Final = (0.02, 0.01, 0.02, 0.02, 0.02)  # for each round left, by card
-GIFT: Final = 0.12  # of a unit of a Technology that a Project misses
 CARDS_LEFT: Final = (0.45, 0.35, 0.55, 0.55, 0.6)  # of a card in hand
 ROUND: Final = 4.0  # of a whole round still to be played
 MEETING_POINTS: Final = 0.7  # of a Meeting's two actions
@@ -218,15 +216,13 @@ class Sight:
     def part(self, number: int, lacks: int, placed: bool, room: int) -> float:
         """The part of its points that a Project is worth, with so much lacking and so many free cells beside it."""
         missing = count(lacks)
-        tiles = max((missing + 1) // 2, kinds(lacks))
+        tiles = (missing + 1) // 2
         time = min(1.0, self.rounds_left / (0.4 + 0.3 * tiles))
         if not placed:
             return BOUGHT * min(1.0, self.rounds_left / 3.0)
         part = PLACED + SUPPLIED * (1.0 - float(missing) / self.totals[number])
         if room < tiles:
             part *= CROWDED
-        elif room == tiles:
-            part *= TIGHT
         return part * time
 
     def worth(self) -> float:
@@ -431,15 +427,5 @@ def count(packed: int) -> int:
     total = 0
     while packed:
         total += packed & 63
-        packed >>= FIELD
-    return total
-
-
-def kinds(packed: int) -> int:
-    """How many types there are units of."""
-    total = 0
-    while packed:
-        if packed & 63:
-            total += 1
         packed >>= FIELD
     return total

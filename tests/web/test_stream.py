@@ -141,6 +141,7 @@ def test_who_leaves_is_no_longer_told(tmp_path, slug):
 @each_game
 def test_a_spectator_is_offered_nothing(tmp_path, slug):
     async def use(house, table):
+        table.uncovered[ADA.owner] = table.seat_of(ADA.owner)
         assert "data-action" in str(draw(table, ADA))
         assert "data-action" not in str(draw(table, NOBODY))
         assert "data-action" in str(draw(table, ADA))

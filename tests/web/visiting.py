@@ -15,6 +15,7 @@ with warnings.catch_warnings():
     from starlette.testclient import TestClient
 
 ACTION = re.compile(r'data-action="([^"]*)"')
+UNCOVER = re.compile(r'id="uncover"[^>]*value="(\d)"')
 SEQ = re.compile(r'data-seq="(\d+)"')
 PATIENCE = 60  # seconds for a game between bots
 
@@ -29,8 +30,18 @@ def open_table(client: TestClient, slug: str, *seats: str, seed: str = "1", **fi
     return answer.headers["location"]
 
 
+def sight(client: TestClient, table: str) -> str:
+    """The page of a table; where people share the screen, whoever must decide takes it."""
+    page = client.get(table).text
+    called = UNCOVER.search(page)
+    if called is None:
+        return page
+    client.post(f"{table}/ready", data={"seat": called[1]})
+    return client.get(table).text
+
+
 def actions(client: TestClient, table: str) -> list[str]:
-    return codes(client.get(table).text)
+    return codes(sight(client, table))
 
 
 def codes(page: str) -> list[str]:
@@ -43,7 +54,7 @@ def seq(client: TestClient, table: str) -> int:
 
 
 def move(client: TestClient, table: str, rng: Random) -> None:
-    post_move(client, table, client.get(table).text, rng)
+    post_move(client, table, sight(client, table), rng)
 
 
 def post_move(client: TestClient, table: str, page: str, rng: Random) -> None:

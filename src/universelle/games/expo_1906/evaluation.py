@@ -42,17 +42,16 @@ SECOND_HALF: Final = 0.5  # of the same: the other half of the tile, which often
 CROWDED: Final = 0.35  # where there is not enough free room for what is missing
 ATTENTION: Final = (1.0, 1.0, 0.75, 0.4, 0.2, 0.1)  # for the best unfinished Project, the next …
 
-COMPLETED: Final = 1.2  # of a completed Project beyond its points: five of them end the game
+COMPLETED: Final = 2.5  # of a completed Project beyond its points: five of them end the game
 
-COIN: Final = 0.18  # of a coin, up to COINS of them
+COIN: Final = 0.15  # of a coin, up to COINS of them
 COINS: Final = 7
-SPARE_COIN: Final = 0.08  # of those beyond
+SPARE_COIN: Final = 0.05  # of those beyond
 FREE_CELL: Final = 0.025
 LEAD: Final = 0.45  # of leading a row that an unfinished Project needs
-LAST_STEP: Final = 1.2  # of a token on the last step whose chit is not known yet
+LAST_STEP: Final = 2.4  # of a token on the last step whose chit is not known yet
 STEPS_A_ROUND: Final = 2.6  # that a player's tokens make
-IMPROVEMENTS: Final = (0.07, 0.05, 0.06, 0.08, 0.07)  # for each round left, by card
-GIFT: Final = 0.12  # of a unit of a Technology that a Project misses
+IMPROVEMENTS: Final = (0.02, 0.01, 0.02, 0.02, 0.02)  # for each round left, by card
 CARDS_LEFT: Final = (0.45, 0.35, 0.55, 0.55, 0.6)  # of a card in hand
 ROUND: Final = 4.0  # of a whole round still to be played
 MEETING_POINTS: Final = 0.7  # of a Meeting's two actions

@@ -39,6 +39,7 @@ class Table:
         self.names = names(kept.record.seats)
         self.lock = asyncio.Lock()
         self.bots_at_work: asyncio.Task[None] | None = None
+        self.closed = False  # nothing will change here any more
         self.compared: Known = {}  # drawings of this change, by what they were compared with
         self._drawings: dict[Hashable, tuple[object, Node]] = {}
         self.uncovered: dict[str, int] = {}  # where several people share a screen: whose side it shows
@@ -160,6 +161,12 @@ class House:
             await self._write(table, [Entry(seat, UNDO)], over=False)
             table.match.undo(seat)
         table.tell()
+
+    def hush(self) -> None:
+        """Let all streams end: nobody will be told anything any more."""
+        for table in self._tables.values():
+            table.closed = True
+            table.tell()
 
     async def close(self) -> None:
         for table in self._tables.values():

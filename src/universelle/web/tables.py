@@ -169,9 +169,14 @@ class House:
             table.tell()
 
     async def close(self) -> None:
+        """Send the bots home, none of them in the middle of writing, then close the books."""
+        at_work: list[asyncio.Task[None]] = []
         for table in self._tables.values():
             if table.bots_at_work is not None:
-                table.bots_at_work.cancel()
+                async with table.lock:
+                    table.bots_at_work.cancel()
+                at_work.append(table.bots_at_work)
+        await asyncio.gather(*at_work, return_exceptions=True)
         self.thinkers.close()
         await self.store.close()
 

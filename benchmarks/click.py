@@ -4,6 +4,7 @@ Run: python benchmarks/click.py (needs Playwright and Chromium)
 """
 
 import shutil
+import socket
 import subprocess
 import sys
 import tempfile
@@ -26,6 +27,17 @@ WATCH = """() => {
     attributeFilter: ["data-seq"],
   });
 }"""
+
+
+def wait() -> None:
+    """Until the server listens: a busy machine takes its time."""
+    for _ in range(240):
+        try:
+            socket.create_connection(("127.0.0.1", PORT), 1).close()
+        except OSError:
+            time.sleep(0.25)
+        else:
+            return
 
 
 def weigh(page: Page, slug: str) -> None:
@@ -66,7 +78,7 @@ def main() -> None:
         command = [sys.executable, "-m", "universelle", "serve", "--no-browser", "--port", str(PORT), "--data", folder]
         server = subprocess.Popen(command, stdout=subprocess.DEVNULL)
         try:
-            time.sleep(4)
+            wait()
             browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
             for slug in titles():
                 page = browser.new_page()

@@ -210,7 +210,7 @@ def test_everything_comes_to_rest(lively):
     sit_down(lively, speed="fast")
     move(lively, first_place(lively))
     lively.wait_for_function("() => document.getAnimations().length === 0")
-    assert lively.locator("#sky svg > *, #sky .running").count() == 0
+    assert lively.locator("#sky > *").count() == 0
     assert lively.locator("#board .piece").count() > 5
 
 

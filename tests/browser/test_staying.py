@@ -70,6 +70,16 @@ def test_an_open_page_comes_back_after_a_crash(context, frail, slug):
 
 
 @each_game
+def test_a_server_that_is_closed_leaves_in_peace(context, frail, slug):
+    """Ctrl-C while pages are open."""
+    page = context(base_url=frail.address).new_page()
+    open_table(page, slug, "me", "me")
+    frail.stop()
+    assert "Traceback" not in frail.log
+    page.locator("#lost").wait_for()
+
+
+@each_game
 def test_a_page_that_slept_catches_up(page, slug):
     table = open_table(page, slug, "me", "me")
     page.context.set_offline(True)

@@ -72,6 +72,19 @@ def test_patches_lead_from_page_to_page(tmp_path, slug, viewer):
 
 
 @each_game
+def test_streams_end_when_the_house_closes(tmp_path, slug):
+    async def use(house, table):
+        events = changes(table, NOBODY, 0)
+        await anext(events)
+        waiting = asyncio.create_task(anext(events, None))
+        await asyncio.sleep(0)
+        house.hush()
+        assert await asyncio.wait_for(waiting, 5) is None
+
+    at_table(tmp_path, slug, use)
+
+
+@each_game
 def test_all_who_look_on_see_the_truth(tmp_path, slug):
     """Drawings and comparisons are shared between viewers, some of whom are slow to listen or come late."""
 

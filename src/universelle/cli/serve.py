@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Final
 
 import uvicorn
+from starlette.applications import Starlette
 
 from universelle.cli.arguments import number_from
 from universelle.cli.shell import Shell, data_folder
@@ -20,6 +21,18 @@ PORT: Final = 1851
 TRIES: Final = 50
 HURRY: Final = 2  # seconds that open streams are given when the server stops
 THINKING: Final = 60  # seconds between two moves that need no new connection
+
+
+class Server(uvicorn.Server):
+    """A server that says goodbye: open pages would keep it waiting, and their streams would end in a stack trace."""
+
+    def __init__(self, config: uvicorn.Config, app: Starlette) -> None:
+        super().__init__(config)
+        self._app = app
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._app.state.house.hush()
+        await super().shutdown(sockets)
 
 
 def run(shell: Shell, arguments: Namespace) -> int:
@@ -34,7 +47,7 @@ def run(shell: Shell, arguments: Namespace) -> int:
     config = uvicorn.Config(app, log_level="warning", timeout_graceful_shutdown=HURRY, timeout_keep_alive=THINKING)
     if not arguments.no_browser:
         threading.Timer(1.0, webbrowser.open, [address]).start()
-    uvicorn.Server(config).run(sockets=[listener])
+    Server(config, app).run(sockets=[listener])
     return 0
 
 

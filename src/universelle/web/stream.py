@@ -26,7 +26,7 @@ async def changes(table: Table, viewer: Viewer, seen: int) -> AsyncIterator[str]
             yield _event(seq, _whole(shown))
         else:
             yield ": welcome\n\n"
-        while True:
+        while not table.closed:
             try:
                 await asyncio.wait_for(woken.wait(), HEARTBEAT)
             except TimeoutError:

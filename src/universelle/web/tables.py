@@ -39,6 +39,7 @@ class Table:
         self.names = names(kept.record.seats)
         self.lock = asyncio.Lock()
         self.bots_at_work: asyncio.Task[None] | None = None
+        self.closed = False  # nothing will change here any more
         self.compared: Known = {}  # drawings of this change, by what they were compared with
         self._drawings: dict[Hashable, tuple[object, Node]] = {}
         self.uncovered: dict[str, int] = {}  # where several people share a screen: whose side it shows
@@ -161,10 +162,21 @@ class House:
             table.match.undo(seat)
         table.tell()
 
+    def hush(self) -> None:
+        """Let all streams end: nobody will be told anything any more."""
+        for table in self._tables.values():
+            table.closed = True
+            table.tell()
+
     async def close(self) -> None:
+        """Send the bots home, none of them in the middle of writing, then close the books."""
+        at_work: list[asyncio.Task[None]] = []
         for table in self._tables.values():
             if table.bots_at_work is not None:
-                table.bots_at_work.cancel()
+                async with table.lock:
+                    table.bots_at_work.cancel()
+                at_work.append(table.bots_at_work)
+        await asyncio.gather(*at_work, return_exceptions=True)
         self.thinkers.close()
         await self.store.close()
 

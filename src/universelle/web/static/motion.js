@@ -15,7 +15,7 @@ import { apply, beforePaint } from "./patch.js";
 import { counting, fly } from "./sky.js";
 
 /** @typedef {import("./sky.js").Place} Place */
-/** @typedef {{ place: Place, box: DOMRect }} Whereabouts */
+/** @typedef {import("./sky.js").Whereabouts} Whereabouts */
 /** @typedef {{ element: SVGGraphicsElement, home: Element, style: string, was?: Whereabouts }} Piece */
 /** @typedef {{ stage: number, goes?: Piece, comes?: SVGGraphicsElement }} Travel from where, and to which element */
 
@@ -219,12 +219,13 @@ function travel({ goes, comes }, panel, back, times) {
     const begin = start ?? outside(there, said(comes, from) ?? panel);
     return () => {
       comes.animate({ opacity: [0, 0] }, times.delay + times.duration);
-      fly(comes, begin, { place: there.place, opacity: 1 }, times);
+      fly(comes, there, begin, { place: there.place, opacity: 1 }, times);
     };
   }
-  if (comes || !goes?.was || !start) return undefined;
-  const end = outside(goes.was, said(goes.home, to) ?? panel);
-  return () => fly(goes.element, start, end, times);
+  const was = goes?.was;
+  if (comes || !was || !start) return undefined;
+  const end = outside(was, said(goes.home, to) ?? panel);
+  return () => fly(goes.element, was, start, end, times);
 }
 
 /**

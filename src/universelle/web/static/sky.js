@@ -1,26 +1,35 @@
 /** What is seen above the page for a moment: flying pieces and running numbers. Nobody can touch or hear it. */
 
 /** @typedef {{ x: number, y: number, scale: number }} Place where the origin of a piece lies on the screen */
+/** @typedef {{ place: Place, box: DOMRect }} Whereabouts */
 /** @typedef {{ delay: number, duration: number }} Times in milliseconds */
 
 const SVG = "http://www.w3.org/2000/svg";
 const EASE = "cubic-bezier(.45,.05,.2,1)";
-const FLASH = 600;
+const FLASH = 600; // milliseconds in which a number loses the colour it had while it ran
+const STEPS = 8; // numbers that a running one shows at most
 
 /**
- * Lets a likeness of a piece fly.
+ * Lets a likeness of a piece fly. It is a picture of its own: one within another is laid out in every frame.
  * @param {Element} piece
+ * @param {Whereabouts} size the piece, wherever it is
  * @param {{ place: Place, opacity: number }} from
  * @param {{ place: Place, opacity: number }} to
  * @param {Times} times
  */
-export function fly(piece, from, to, times) {
+export function fly(piece, { place, box }, from, to, times) {
   const likeness = /** @type {SVGElement} */ (piece.cloneNode(true));
   for (const named of [likeness, ...likeness.querySelectorAll("[id]")]) named.removeAttribute("id");
   likeness.style.transform = "none";
-  const flight = document.createElementNS(SVG, "g");
+  const [x, y, width, height] = [box.x - place.x, box.y - place.y, box.width, box.height].map((each) => each / place.scale);
+  const flight = document.createElementNS(SVG, "svg");
   flight.append(likeness);
-  sky().querySelector("svg")?.append(flight);
+  flight.setAttribute("viewBox", `${x} ${y} ${width} ${height}`);
+  flight.setAttribute("width", String(width));
+  flight.setAttribute("height", String(height));
+  sky().append(flight);
+  /** @param {Place} to */
+  const written = (to) => `translate(${to.x + x * to.scale}px, ${to.y + y * to.scale}px) scale(${to.scale})`;
   const seen = { opacity: 1, offset: from.opacity ? 0.7 : 0.3 };
   const frames = [
     { transform: written(from.place), opacity: from.opacity },
@@ -28,11 +37,6 @@ export function fly(piece, from, to, times) {
     { transform: written(to.place), opacity: to.opacity },
   ];
   flight.animate(frames, { ...times, easing: EASE, fill: "both" }).onfinish = () => flight.remove();
-}
-
-/** @param {Place} place */
-function written({ x, y, scale }) {
-  return `translate(${x}px, ${y}px) scale(${scale})`;
 }
 
 /**
@@ -71,30 +75,28 @@ export function counting(element, from, to, duration) {
     inset: `${box.top}px auto auto ${box.left}px`,
     width: `${box.width}px`,
   });
-  return () => run(running, element, flash, from, to, duration);
+  return () => run(running, element, from, to, duration);
 }
 
 /**
  * @param {HTMLElement} running
  * @param {HTMLElement} element
- * @param {string} flash
  * @param {number} from
  * @param {number} to
  * @param {number} duration
  */
-function run(running, element, flash, from, to, duration) {
+function run(running, element, from, to, duration) {
   document.getElementById(running.id)?.remove();
+  running.textContent = String(from);
   sky().append(running);
-  const unseen = element.animate({ color: ["transparent", "transparent"] }, duration);
-  element.animate([{ color: flash }, {}], { delay: duration, duration: FLASH });
-  unseen.onfinish = () => running.remove();
-  const step = () => {
-    const part = unseen.effect?.getComputedTiming().progress ?? 1;
-    const now = String(Math.round(from + (to - from) * part));
-    if (running.textContent !== now) running.textContent = now; // else the page would be laid out for nothing
-    if (running.isConnected) requestAnimationFrame(step);
-  };
-  step();
+  // opacities cost little: colours, and a script in every frame, would have the whole page painted again and again
+  element.animate({ opacity: [0, 0] }, duration);
+  running.animate({ opacity: [1, 0] }, { delay: duration, duration: FLASH }).onfinish = () => running.remove();
+  const steps = Math.min(Math.abs(to - from), STEPS);
+  for (let step = 1; step <= steps; step++) {
+    const now = String(Math.round(from + ((to - from) * step) / steps));
+    setTimeout(() => (running.textContent = now), (duration * (step - 0.5)) / steps);
+  }
 }
 
 function sky() {
@@ -104,7 +106,6 @@ function sky() {
   made.id = "sky";
   made.className = "sky";
   made.setAttribute("aria-hidden", "true");
-  made.append(document.createElementNS(SVG, "svg"));
   document.body.append(made);
   return made;
 }

@@ -14,7 +14,7 @@ from rich.text import Text
 
 from universelle.bots import Perspective, make_bot
 from universelle.bots.guests import Guest, named, names
-from universelle.cli.arguments import USUAL_SEATS, edition_from, options_from
+from universelle.cli.arguments import USUAL_GAME, USUAL_SEATS, edition_from, options_from
 from universelle.cli.shell import Shell, data_folder
 from universelle.core.chance import fresh_seed, seed_from
 from universelle.core.errors import BadNotation, BadRequest, UniverselleError
@@ -22,7 +22,6 @@ from universelle.core.event import Event, Points
 from universelle.core.match import Match
 from universelle.core.message import Message
 from universelle.core.record import Record
-from universelle.core.registry import titles
 
 with suppress(ImportError):  # it is not on every system
     import readline  # noqa: F401 - gives input() its arrow keys and history
@@ -51,7 +50,7 @@ def run(shell: Shell, arguments: Namespace) -> int:
 
 
 def _new_record(shell: Shell, arguments: Namespace) -> Record:
-    slug = arguments.game or next(iter(titles()))
+    slug = arguments.game or USUAL_GAME
     game = shell.enter(slug)
     seats = named([text.strip() for text in (arguments.seats or USUAL_SEATS).split(",")], shell.words)
     options = options_from(arguments.option)

@@ -13,7 +13,7 @@ from typing import Any, Final
 from universelle.bots import Perspective, make_bot
 from universelle.core.chance import seed_from
 from universelle.core.edition import Edition
-from universelle.core.event import Points
+from universelle.core.event import START, Points
 from universelle.core.record import Move, Record, result_of
 from universelle.core.registry import load
 
@@ -113,6 +113,7 @@ def play(
     head = Record(game, rules.meta.ruleset, tuple(bots), seed_from(seed), filled, edition or Edition())
     state = rules.new(len(bots), head.seed, head.options, head.edition)
     events = state.events = []
+    reasons: list[Counter[str]] = [Counter({START: points} if points else {}) for points in state.scores()]
     players = [make_bot(name, f"{seed}/{seat}") for seat, name in enumerate(bots)]
     moves: list[Move] = []
     while seats := state.to_move():
@@ -120,7 +121,6 @@ def play(
         action = players[seat].choose(Perspective(rules, state, seat))
         state.apply(seat, action)
         moves.append(Move(seat, action.code))
-    reasons: list[Counter[str]] = [Counter() for _ in bots]
     for event in events:
         if isinstance(event, Points):
             reasons[event.seat][event.reason] += event.points

@@ -18,7 +18,7 @@ from universelle.cli.arguments import USUAL_GAME, USUAL_SEATS, edition_from, opt
 from universelle.cli.shell import Shell, data_folder
 from universelle.core.chance import fresh_seed, seed_from
 from universelle.core.errors import BadNotation, BadRequest, UniverselleError
-from universelle.core.event import Event, Points
+from universelle.core.event import START, Event, Points
 from universelle.core.match import Match
 from universelle.core.message import Message
 from universelle.core.record import Record
@@ -279,6 +279,8 @@ class Play:
         words, state = self.shell.words, self.match.state
         self._print_board(None)
         points = [event for turnout in self.match.history for event in turnout.events if isinstance(event, Points)]
+        start = self.match.record.begin().scores()
+        points = [Points(seat, most, START) for seat, most in enumerate(start) if most] + points
         reasons = list(dict.fromkeys(event.reason for event in points))
         table = Table(title=words("play-over"))
         for heading in (words("play-place"), words("board-player"), *map(words, reasons), words("play-total")):

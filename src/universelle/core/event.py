@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, fields
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from universelle.core.message import Message, Name, Seat, Value, kebab
 
@@ -34,6 +34,9 @@ class Points(Event):
     seat: int
     points: int
     reason: Name
+
+
+START: Final = Name("reason-start")  # of the points with which a game begins, which no event tells
 
 
 @dataclass(frozen=True, slots=True)

@@ -77,7 +77,7 @@ ASKED = [
     f"{SIMULATE} --bots me",
     f"{SIMULATE} --bots ,",
     "play --seats me",
-    "play worlds-fair-1893 --seats me,random,random,random,random",
+    "play --seats me,random,random,random,random",
     f"{SIMULATE} --players 1",
     f"{SIMULATE} --players 5",
     f"{SIMULATE} --players 0",

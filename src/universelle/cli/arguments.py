@@ -13,6 +13,7 @@ from universelle.core.edition import Edition
 from universelle.core.errors import BadRequest
 from universelle.i18n import Words
 
+USUAL_GAME: Final = "worlds-fair-1893"  # the one that is soonest learnt
 USUAL_SEATS: Final = "me,greedy,greedy"
 
 

@@ -14,15 +14,14 @@ from rich.text import Text
 
 from universelle.bots import Perspective, make_bot
 from universelle.bots.guests import Guest, named, names
-from universelle.cli.arguments import USUAL_SEATS, edition_from, options_from
+from universelle.cli.arguments import USUAL_GAME, USUAL_SEATS, edition_from, options_from
 from universelle.cli.shell import Shell, data_folder
 from universelle.core.chance import fresh_seed, seed_from
 from universelle.core.errors import BadNotation, BadRequest, UniverselleError
-from universelle.core.event import Event, Points
+from universelle.core.event import START, Event, Points
 from universelle.core.match import Match
 from universelle.core.message import Message
 from universelle.core.record import Record
-from universelle.core.registry import titles
 
 with suppress(ImportError):  # it is not on every system
     import readline  # noqa: F401 - gives input() its arrow keys and history
@@ -51,7 +50,7 @@ def run(shell: Shell, arguments: Namespace) -> int:
 
 
 def _new_record(shell: Shell, arguments: Namespace) -> Record:
-    slug = arguments.game or _usual_game()
+    slug = arguments.game or USUAL_GAME
     game = shell.enter(slug)
     seats = named([text.strip() for text in (arguments.seats or USUAL_SEATS).split(",")], shell.words)
     options = options_from(arguments.option)
@@ -59,11 +58,6 @@ def _new_record(shell: Shell, arguments: Namespace) -> Record:
     seed = seed_from(arguments.seed) if arguments.seed else fresh_seed()
     game.new(len(seats), seed, options, edition)
     return Record(slug, game.meta.ruleset, tuple(seats), seed, game.check(len(seats), options), edition)
-
-
-def _usual_game() -> str:
-    """The shortest game is the best to begin with."""
-    return min(titles().values(), key=lambda meta: meta.minutes).slug
 
 
 def refuse_to_overwrite(path: Path) -> None:
@@ -285,6 +279,8 @@ class Play:
         words, state = self.shell.words, self.match.state
         self._print_board(None)
         points = [event for turnout in self.match.history for event in turnout.events if isinstance(event, Points)]
+        start = self.match.record.begin().scores()
+        points = [Points(seat, most, START) for seat, most in enumerate(start) if most] + points
         reasons = list(dict.fromkeys(event.reason for event in points))
         table = Table(title=words("play-over"))
         for heading in (words("play-place"), words("board-player"), *map(words, reasons), words("play-total")):

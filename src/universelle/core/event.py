@@ -38,6 +38,9 @@ class Points(Event):
     reason: Name
 
 
+START: Final = Name("reason-start")  # of the points with which a game begins, which no event tells
+
+
 @dataclass(frozen=True, slots=True)
 class GameEnded(Event):
     """The game is over; those who won it."""

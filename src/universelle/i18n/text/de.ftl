@@ -108,6 +108,7 @@ event-points =
        *[other] { $seat } erhält { $points } Punkte: { $reason }.
     }
 event-game-ended = Die Partie ist zu Ende. Sieg: { $winners }.
+reason-start = Start
 
 ## The command line
 

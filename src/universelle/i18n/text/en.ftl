@@ -108,6 +108,7 @@ event-points =
        *[other] { $seat } gains { $points } points: { $reason }.
     }
 event-game-ended = The game is over. Winner: { $winners }.
+reason-start = start
 
 ## The command line
 

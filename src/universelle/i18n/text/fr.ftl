@@ -108,6 +108,7 @@ event-points =
        *[other] { $seat } gagne { $points } points : { $reason }.
     }
 event-game-ended = La partie est terminée. Victoire : { $winners }.
+reason-start = départ
 
 ## The command line
 

@@ -108,6 +108,7 @@ event-points =
        *[other] { $seat } ottiene { $points } punti: { $reason }.
     }
 event-game-ended = La partita è finita. Vittoria: { $winners }.
+reason-start = inizio
 
 ## The command line
 

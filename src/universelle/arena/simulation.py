@@ -112,7 +112,6 @@ def play(
     filled = rules.check(len(bots), options or {})
     head = Record(game, rules.meta.ruleset, tuple(bots), seed_from(seed), filled, edition or Edition())
     state = rules.new(len(bots), head.seed, head.options, head.edition)
-    reasons: list[Counter[str]] = [Counter({START: points} if points else {}) for points in state.scores()]
     events = state.events = []
     reasons: list[Counter[str]] = [Counter({START: points} if points else {}) for points in state.scores()]
     players = [make_bot(name, f"{seed}/{seat}") for seat, name in enumerate(bots)]

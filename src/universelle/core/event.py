@@ -7,8 +7,6 @@ from typing import ClassVar, Final
 
 from universelle.core.message import Message, Name, Seat, Value, kebab
 
-START: Final = Name("reason-start")  # of points that a game begins with
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Event:

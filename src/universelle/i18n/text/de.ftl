@@ -239,7 +239,6 @@ web-table-rule = Was die Regeln hier sagen
 web-table-told = Der Tisch in Worten
 web-table-cover = { $seat }, du bist dran: Nimm den Bildschirm, die anderen sehen weg.
 web-table-uncover = Ich bin { $seat }: meine Seite zeigen
-reason-start = zu Beginn erhalten
 web-table-rules = Regeln
 web-table-undo = Zurücknehmen
 web-table-language = Sprache

@@ -239,7 +239,6 @@ web-table-rule = What the rules say here
 web-table-told = The table in words
 web-table-cover = { $seat }, it is your turn: take the screen while the others look away.
 web-table-uncover = I am { $seat }: show my side
-reason-start = given at the start
 web-table-rules = Rules
 web-table-undo = Undo
 web-table-language = Language

@@ -239,7 +239,6 @@ web-table-rule = Ce que disent les règles ici
 web-table-told = La table en mots
 web-table-cover = { $seat }, c’est à vous : prenez l’écran pendant que les autres regardent ailleurs.
 web-table-uncover = Je suis { $seat } : montrer mon côté
-reason-start = donnés au départ
 web-table-rules = Règles
 web-table-undo = Annuler
 web-table-language = Langue

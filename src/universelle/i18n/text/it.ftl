@@ -239,7 +239,6 @@ web-table-rule = Che cosa dicono qui le regole
 web-table-told = Il tavolo a parole
 web-table-cover = { $seat }, tocca a te: prendi lo schermo mentre gli altri guardano altrove.
 web-table-uncover = Sono { $seat }: mostra il mio lato
-reason-start = ricevuti all’inizio
 web-table-rules = Regole
 web-table-undo = Annulla
 web-table-language = Lingua

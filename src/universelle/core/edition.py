@@ -16,7 +16,7 @@ Tree: TypeAlias = "dict[str, Any]"
 SOURCES: Final = ("documented", "inferred", "authored", "owner")
 OWN: Final = "owner"
 LARGEST: Final = 1_000_000_000
-FILE_LIMIT: Final = 200_000  # characters; the largest box of the house takes a third of that
+FILE_LIMIT: Final = 200_000  # characters; no box needs half of that
 
 
 @dataclass(frozen=True)

@@ -17,7 +17,7 @@ SOURCES: Final = ("documented", "inferred", "authored", "owner")
 OWN: Final = "owner"
 LARGEST: Final = 1_000_000_000
 RESERVED: Final = ("source", "sources")  # where values come from is not for owners to say
-FILE_LIMIT: Final = 200_000  # characters; the largest box of the house takes a third of that
+FILE_LIMIT: Final = 200_000  # characters; no box needs half of that
 
 
 @dataclass(frozen=True)

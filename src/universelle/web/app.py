@@ -22,7 +22,7 @@ from universelle.core.edition import Edition
 from universelle.core.errors import BadEdition, IllegalAction, UniverselleError
 from universelle.core.game import HOUSE_EDITION
 from universelle.core.registry import load, titles
-from universelle.i18n import LANGUAGES, Words
+from universelle.i18n import LANGUAGES
 from universelle.web import pages, pictures
 from universelle.web import replay as replays
 from universelle.web.guard import Guard
@@ -157,11 +157,9 @@ async def stream(request: Request) -> Response:
 async def why(request: Request) -> Response:
     """The rule that forbids an action to whoever asks; nothing if it is legal."""
     table = await _table(request)
-    words = Words(language_of(request), table.match.game.package, table.names)
+    words = table.words(language_of(request))
     try:
-        seat = table.seat_of(owner_of(request))
-        if seat is None:
-            raise IllegalAction("web-table-not-seated")
+        seat = _seat(request, table)
         action = table.match.game.catalogue.parse(request.query_params.get("action", ""))
         table.match.state.clone().apply(seat, action)
     except UniverselleError as error:
@@ -200,11 +198,9 @@ async def ready(request: Request) -> Response:
 async def _change(request: Request, do: Callable[[House, Table, int, FormData], Awaitable[None]]) -> Response:
     """Change a table for the seat that asks, or say why not."""
     table = await _table(request)
-    words = Words(language_of(request), table.match.game.package, table.names)
+    words = table.words(language_of(request))
     try:
-        seat = table.seat_of(owner_of(request))
-        if seat is None:
-            raise IllegalAction("web-table-not-seated")
+        seat = _seat(request, table)
         async with request.form() as form:
             await do(_house(request), table, seat, form)
     except OutOfDate:
@@ -298,6 +294,14 @@ async def _table(request: Request) -> Table:
     if table is None:
         raise HTTPException(404)
     return table
+
+
+def _seat(request: Request, table: Table) -> int:
+    """The seat for which somebody asks; those who only look on have none."""
+    seat = table.seat_of(owner_of(request))
+    if seat is None:
+        raise IllegalAction("web-table-not-seated")
+    return seat
 
 
 def _viewer(request: Request) -> Viewer:

@@ -160,7 +160,7 @@ def test_a_method_that_does_not_fit_the_address(client, method, address):
     [
         {},
         {"game": "chess"},
-        *({"game": slug, "who-1": "me"} for slug in titles()),
+        *({"game": slug, **{f"who-{seat}": "me" for seat in range(1, 10)}} for slug in titles()),
         *({"game": slug, "who-1": "deep thought", "who-2": "me"} for slug in titles()),
         *({"game": slug, "who-1": "me", "who-2": "me", "name-1": "A", "name-2": "A"} for slug in titles()),
         *({"game": slug, "option-nothing": "x"} for slug in titles()),
@@ -185,7 +185,7 @@ def test_a_refused_form_keeps_what_was_filled_in(client, slug):
 @each_game
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_refused_form_can_be_had_in_another_language(client, slug, language):
-    refused = client.post("/new", data={"game": slug, "who-1": "me"})
+    refused = client.post("/new", data={"game": slug, "who-1": "nobody known", "who-2": "me"})
     assert f'href="/setup/{slug}?lang={language}"' in refused.text
 
 

@@ -13,7 +13,7 @@ CALLED = re.compile(r'id="uncover"[^>]*value="(\d)"')
 
 def has_secrets(slug: str) -> bool:
     state = begin(slug, 2, seed=1)
-    return state.view(state.to_move()[0]) != state.view(None)
+    return state.view(state.to_move()[0]) != state.view(None) or state.agenda[-1].secret
 
 
 def called(page: str) -> int | None:

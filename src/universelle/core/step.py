@@ -20,6 +20,7 @@ class Step(Generic[S]):
     """
 
     rule: ClassVar[str] = ""  # where the rules for players tell of it: a heading of their page
+    secret: ClassVar[bool] = False  # whether what is chosen stays hidden from the others for a while
 
     def __init__(self, seats: tuple[int, ...] = ()) -> None:
         self.seats = seats

@@ -23,7 +23,7 @@ def record_from(form: Mapping[str, str], language: str, edition: Edition) -> Rec
     """`game`, then for each seat `who-N` (me, here, a bot, or nothing) and `name-N`, `option-NAME`s, `seed`."""
     game = load(form.get("game", ""))
     words = Words(language, game.package)
-    seats = named(_seats(form, game.meta.max_players, words) or list(USUAL_SEATS), words)
+    seats = named(_seats(form, words) or list(USUAL_SEATS), words)
     options = {key.removeprefix("option-"): value for key, value in form.items() if key.startswith("option-") and value}
     seed = seed_from(form["seed"]) if form.get("seed") else fresh_seed()
     filled = game.check(len(seats), options)
@@ -33,7 +33,7 @@ def record_from(form: Mapping[str, str], language: str, edition: Edition) -> Rec
 
 def colours_from(form: Mapping[str, str]) -> tuple[int, ...]:
     """The colours of the seats that are taken, `colour-N`; none if the form names none."""
-    rows = _taken(form, len(form))
+    rows = _taken(form)
     given = [form.get(f"colour-{row}", "") for row in rows]
     if not any(given):
         return ()
@@ -44,13 +44,13 @@ def colours_from(form: Mapping[str, str]) -> tuple[int, ...]:
     return tuple(map(int, given))
 
 
-def _taken(form: Mapping[str, str], most: int) -> list[int]:
-    return [row for row in range(1, most + 1) if form.get(f"who-{row}", "").strip()]
+def _taken(form: Mapping[str, str]) -> list[int]:
+    return [row for row in range(1, len(form) + 1) if form.get(f"who-{row}", "").strip()]
 
 
-def _seats(form: Mapping[str, str], most: int, words: Words) -> list[str]:
+def _seats(form: Mapping[str, str], words: Words) -> list[str]:
     seats: list[str] = []
-    for row in _taken(form, most):
+    for row in _taken(form):
         who = form[f"who-{row}"].strip()
         name = form.get(f"name-{row}", "").strip()[:LONGEST_NAME].replace("=", "")
         if who == HERE:

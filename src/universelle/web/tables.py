@@ -65,9 +65,11 @@ class Table:
         seat = self.seat_of(owner)
         if seat is None or owner is None or list(self.owners.values()).count(owner) == 1:
             return seat, None
-        if self.secrets_of(seat, self.match.state.view(seat)) is None:
+        state = self.match.state
+        choosing = seat in state.to_move()
+        if self.secrets_of(seat, state.view(seat)) is None and not (choosing and state.agenda[-1].secret):
             return seat, None
-        if seat not in self.match.state.to_move():
+        if not choosing:
             return None, None
         return (seat, None) if self.uncovered.get(owner) == seat else (None, seat)
 

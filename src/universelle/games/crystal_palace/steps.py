@@ -58,6 +58,7 @@ class SetDice(Decision):
     """All at the same time and in secret: every own die, one after another, then the seal."""
 
     rule = "dice"
+    secret = True
 
     def choices(self, state: Palace, seat: int) -> tuple[Action, ...]:
         player = state.players[seat]

@@ -18,6 +18,7 @@ from pathlib import Path
 from statistics import mean, median
 
 from universelle.bots import Perspective, make_bot
+from universelle.cli.serve import tidy_seldom
 from universelle.core.chance import seed_from
 from universelle.core.record import Record
 from universelle.core.registry import titles
@@ -126,6 +127,7 @@ async def watch(table: str) -> int:
 
 
 def main() -> None:
+    tidy_seldom()
     for slug in titles():
         with tempfile.TemporaryDirectory() as folder:
             asyncio.run(one_game(slug, Path(folder)))

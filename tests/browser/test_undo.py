@@ -6,7 +6,7 @@ import pytest
 
 from tests.browser.playing import actions, by_list, each_game, looks, open_table, play, post, seq, settle
 
-BUTTON = "#undo button"
+BUTTON = "#undo"
 MOST = 80
 
 

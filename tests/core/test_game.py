@@ -108,6 +108,6 @@ def test_an_option_of_each_seat_is_about_the_same_thing():
 
 
 def test_the_newest_ruleset_is_played():
-    meta = Meta("slug", "Title", "Rome", 1942, ("A",), ("B",), 2000, 2, 4, 60, (1, 2, 3))
+    meta = Meta("slug", "Title", "Rome", 1942, ("A",), ("B",), 2000, 2, 4, 60, 3, (1, 2, 3))
     assert meta.ruleset == 3
     assert meta.options == ()

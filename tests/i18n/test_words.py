@@ -1,13 +1,19 @@
 """From messages to words."""
 
+import re
+
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentSerializer, ast
 
 from universelle.core.errors import BadRequest
 from universelle.core.message import Message, Name, Seat
+from universelle.core.registry import load, titles
 from universelle.games.worlds_fair_1893.game import GAME
-from universelle.i18n import LANGUAGES, Words
+from universelle.i18n import HOUSE_TEXTS, LANGUAGES, Words, catalogue
 
 FAIR = GAME.package
+VARIABLE = re.compile(r"\$([a-z-]+)")
 
 
 def test_an_unknown_language_is_refused():
@@ -52,3 +58,19 @@ def test_a_missing_message_is_its_key():
 @pytest.mark.parametrize(("count", "said"), [(0, "no exhibit"), (1, "1 exhibit "), (2, "2 exhibits ")])
 def test_plurals_follow_the_number(count, said):
     assert said in Words("en", FAIR)("action-approve", count=count)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("package", [HOUSE_TEXTS, *(load(slug).package for slug in titles())])
+def test_every_message_reads_as_fluent_says_it(language, package):
+    resource = FluentResource(catalogue(language, package))
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(resource)
+    words = Words(language, package)
+    for entry in resource.body:
+        if isinstance(entry, ast.Message) and entry.value:
+            names = VARIABLE.findall(FluentSerializer().serialize_entry(entry))
+            for value in (0, 7, 999, 1000, -5, "Ada"):
+                values = dict.fromkeys(names, value)
+                said, _ = bundle.format_pattern(bundle.get_message(entry.id.name).value, values)
+                assert words(entry.id.name, **values) == said

@@ -5,7 +5,18 @@ from random import Random
 
 import pytest
 
-from tests.web.visiting import actions, each_game, finished, illegal, is_in_words, move, open_table, seq, until_over
+from tests.web.visiting import (
+    actions,
+    codes,
+    each_game,
+    finished,
+    illegal,
+    is_in_words,
+    move,
+    open_table,
+    seq,
+    until_over,
+)
 from universelle.core.record import Record
 from universelle.core.registry import titles
 from universelle.i18n import LANGUAGES, Words
@@ -29,6 +40,16 @@ def test_the_entrance(client):
     assert answer.status_code == 200
     for slug in titles():
         assert f"/setup/{slug}" in page_of(answer)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_poster_tells_players_length_and_weight(client, language):
+    page, words = client.get(f"/?lang={language}").text, Words(language)
+    for meta in titles().values():
+        assert meta.title in page
+        assert words("web-home-players", least=meta.min_players, most=meta.max_players) in page
+        assert words("web-home-minutes", minutes=meta.minutes) in page
+        assert words("weight", weight=meta.weight) in page
 
 
 @each_game
@@ -293,18 +314,32 @@ def test_a_failure_of_ours_is_told_in_words(client, monkeypatch):
 # Whose games
 
 
+def lists(client) -> tuple[str, str]:
+    """What the entrance lists as one's own games, and as those of others."""
+    own, _, others = client.get("/").text.partition('id="elsewhere"')
+    return own, others
+
+
 @each_game
-def test_the_entrance_lists_own_games_only(client, stranger, slug):
+def test_the_entrance_keeps_own_games_apart(client, stranger, slug):
     mine = open_table(client, slug)
     other = stranger()
     theirs = open_table(other, slug)
-    watched = open_table(client, slug, "random", "random")
-    assert mine in client.get("/").text
-    assert theirs not in client.get("/").text
-    assert theirs in other.get("/").text
-    assert mine not in other.get("/").text
-    assert mine not in stranger().get("/").text
-    assert watched not in other.get("/").text
+    for visitor, own, foreign in ((client, mine, theirs), (other, theirs, mine)):
+        listed, elsewhere = lists(visitor)
+        assert own in listed
+        assert own not in elsewhere
+        assert foreign not in listed
+        assert foreign in elsewhere
+
+
+@each_game
+def test_others_are_watched_and_what_is_over_comes_last(client, stranger, slug):
+    running, over = open_table(client, slug), finished(client, slug)
+    visitor = stranger()
+    _, elsewhere = lists(visitor)
+    assert elsewhere.index(running) < elsewhere.index(over)
+    assert not codes(visitor.get(running).text)
 
 
 @each_game

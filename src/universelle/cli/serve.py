@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import socket
 import threading
 import webbrowser
@@ -20,6 +21,7 @@ from universelle.web.app import create_app
 PORT: Final = 1851
 TRIES: Final = 50
 HURRY: Final = 2  # seconds that open streams are given when the server stops
+TIDY: Final = (50_000, 10, 10)  # things made before Python looks for rubbish; by default some hundred
 THINKING: Final = 60  # seconds between two moves that need no new connection
 
 
@@ -47,8 +49,16 @@ def run(shell: Shell, arguments: Namespace) -> int:
     config = uvicorn.Config(app, log_level="warning", timeout_graceful_shutdown=HURRY, timeout_keep_alive=THINKING)
     if not arguments.no_browser:
         threading.Timer(1.0, webbrowser.open, [address]).start()
+    tidy_seldom()
     Server(config, app).run(sockets=[listener])
     return 0
+
+
+def tidy_seldom() -> None:
+    """Let Python look for rubbish seldom: what is loaded stays, and drawings have no circles that keep them alive."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*TIDY)
 
 
 def _listener(host: str, port: str | None) -> socket.socket:

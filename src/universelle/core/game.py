@@ -58,6 +58,7 @@ class Meta:
     min_players: int
     max_players: int
     minutes: int
+    weight: int  # how much there is to think about, from 1 (light) to 5 (heavy)
     rulesets: tuple[int, ...]  # those that can be played, the newest last
     options: tuple[Option, ...] = ()
 

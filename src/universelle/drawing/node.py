@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import lru_cache
 from html import escape
 from typing import Final, ParamSpec, TypeAlias, TypeVar, cast
@@ -41,7 +41,9 @@ class Node:
         return self._parts
 
     def __str__(self) -> str:
-        return "".join(self._pieces())
+        pieces: list[str] = []
+        self._write(pieces)
+        return "".join(pieces)
 
     def __eq__(self, other: object) -> bool:
         if self is other:
@@ -55,17 +57,19 @@ class Node:
 
     __hash__ = None  # type: ignore[assignment]
 
-    def _pieces(self) -> Iterator[str]:
-        attributes = "".join([f' {name}="{escape(value)}"' for name, value in self.attributes.items()])
-        yield f"<{self.tag}{attributes}>"
+    def _write(self, pieces: list[str]) -> None:
+        pieces.append(f"<{self.tag}")
+        for name, value in self.attributes.items():
+            pieces.append(f' {name}="{escape(value)}"')
+        pieces.append(">")
         if self.tag in VOID:
             return
         for child in self.children:
             if isinstance(child, Node):
-                yield from child._pieces()
+                child._write(pieces)
             else:
-                yield escape(child, quote=False)
-        yield f"</{self.tag}>"
+                pieces.append(escape(child, quote=False))
+        pieces.append(f"</{self.tag}>")
 
 
 def node(

@@ -10,6 +10,7 @@ from typing import Any, Final
 from babel.lists import format_list
 from babel.numbers import format_decimal, format_percent
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
 
 from universelle.core.errors import BadRequest
 from universelle.core.message import Message, Name, Seat, Value
@@ -17,6 +18,7 @@ from universelle.core.message import Message, Name, Seat, Value
 LANGUAGES: Final = ("en", "fr", "de", "it")
 HOUSE_TEXTS: Final = "universelle.i18n"
 LONGEST: Final = 1000  # characters of a value: no sentence needs more
+GROUPED: Final = 1000  # the first number that languages write in groups of digits
 
 
 class Words:
@@ -90,13 +92,43 @@ def _bundle(language: str, packages: tuple[str, ...]) -> FluentBundle:
 @lru_cache(maxsize=20_000)
 def _formatted(language: str, packages: tuple[str, ...], key: str, values: tuple[tuple[str, Any], ...]) -> str:
     """What was said once need not be put together again."""
+    pattern = _pattern(language, packages, key)
+    if pattern is None:
+        return key
+    given = dict(values)
+    parts = _parts(language, packages, key)
+    if parts is not None and all([_is_plain(given.get(name)) for _, name in parts if name]):
+        return "".join([str(given[name]) if name else text for text, name in parts])
+    text, _ = _bundle(language, packages).format_pattern(pattern, given)
+    return str(text)
+
+
+def _is_plain(value: Any) -> bool:
+    """Whether a value reads the same in every language."""
+    return isinstance(value, str) or (isinstance(value, int) and 0 <= value < GROUPED)
+
+
+@cache
+def _pattern(language: str, packages: tuple[str, ...], key: str) -> Any:
+    """A message, or one of its attributes, as Fluent has compiled it; None if there is none."""
     bundle = _bundle(language, packages)
     name, _, attribute = key.partition(".")
     if not bundle.has_message(name):
-        return key
+        return None
     message = bundle.get_message(name)
-    pattern = message.attributes.get(attribute) if attribute else message.value
-    if pattern is None:
-        return key
-    text, _ = bundle.format_pattern(pattern, dict(values))
-    return str(text)
+    return message.attributes.get(attribute) if attribute else message.value
+
+
+@cache
+def _parts(language: str, packages: tuple[str, ...], key: str) -> list[tuple[str, str]] | None:
+    """The texts of a message and the names of the values between them; None if grammar must choose among texts."""
+    parts: list[tuple[str, str]] = []
+    pattern = _pattern(language, packages, key)
+    for element in getattr(pattern, "elements", [pattern]):
+        if isinstance(element, ast.TextElement):
+            parts.append((element.value, ""))
+        elif isinstance(element, ast.Placeable) and isinstance(element.expression, ast.VariableReference):
+            parts.append(("", element.expression.id.name))
+        else:
+            return None
+    return parts

@@ -91,8 +91,9 @@ def _static_routes() -> list[Mount]:
 
 async def home(request: Request) -> Response:
     owner = owner_of(request)
-    tables = await _house(request).tables_of(owner) if owner else []
-    return HTMLResponse(pages.home_page(language_of(request), owner, tables))
+    house = _house(request)
+    mine = await house.tables_of(owner) if owner else []
+    return HTMLResponse(pages.home_page(language_of(request), owner, mine, await house.tables_without(owner)))
 
 
 async def setup(request: Request) -> Response:

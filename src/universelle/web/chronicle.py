@@ -28,19 +28,24 @@ def turns(history: Sequence[Turnout]) -> list[list[Turnout]]:
 
 def chronicle(table: Table, words: Words, seat: int | None, tools: Node) -> Node:
     """What happened, turn by turn, the newest first, as far as a seat may know."""
-    grouped = turns(table.match.history)
-    told = list(enumerate(grouped, start=1))[-TURNS_TOLD:]
-    audience = _audience([turnout for _, turn in told for turnout in turn], seat)
+    grouped = table.once("turns", table.seq, lambda: turns(table.match.history))
+    first = max(len(grouped) - TURNS_TOLD, 0)
+    told = grouped[first:]
+    confidants = table.once(
+        "confidants", table.seq, lambda: _confidants([turnout for turn in told for turnout in turn])
+    )
 
     def draw() -> Node:
-        lines = [_turn(table, number, turn, words, seat) for number, turn in reversed(told)]
-        start = _brief(words) if len(told) == len(grouped) else None
+        lines = [_turn(table, number, turn, words, seat) for number, turn in enumerate(told, start=first + 1)]
+        lines.reverse()
+        start = None if first else _brief(words)
         scroll = node("div", lines, start, class_="scroll", tabindex=0, id="turns")
         title = node("h2", words("web-table-chronicle"), class_="head")
         head = node("div", title, tools, class_="chronicle-head", id="chronicle-head")
         return node("section", head, scroll, class_="chronicle frame", id="chronicle")
 
-    return table.drawn(("chronicle", words.language, audience), table.seq, draw)
+    audience = seat if seat in confidants else None
+    return table.once(("chronicle", words.language, audience), table.seq, draw)
 
 
 def live(table: Table, words: Words, seat: int | None) -> Node:
@@ -53,12 +58,12 @@ def live(table: Table, words: Words, seat: int | None) -> Node:
             told += "\N{NO-BREAK SPACE}"
         return node("div", told, id="live", class_="visually-hidden", role="status", aria_live="polite")
 
-    return table.drawn(("live", words.language, _audience(last, seat)), table.seq, draw)
+    return table.once(("live", words.language, _audience(last, seat)), table.seq, draw)
 
 
 def count(table: Table, words: Words) -> Node:
     """Where every point came from so far."""
-    return table.drawn(("count", words.language), table.seq, lambda: _count(table.match, words))
+    return table.once(("count", words.language), table.seq, lambda: _count(table.match, words))
 
 
 def points_by_reason(match: Match) -> dict[str, list[int]]:
@@ -74,8 +79,12 @@ def points_by_reason(match: Match) -> dict[str, list[int]]:
 
 def _audience(turnouts: Iterable[Turnout], seat: int | None) -> int | None:
     """The seat, if it may know of something that others may not; else None: it hears what all hear."""
-    whispers = (event for turnout in turnouts for event in turnout.events if not event.visible_to(None))
-    return seat if any(event.visible_to(seat) for event in whispers) else None
+    return seat if seat in _confidants(turnouts) else None
+
+
+def _confidants(turnouts: Iterable[Turnout]) -> frozenset[int]:
+    """The seats that may know of something that others may not."""
+    return frozenset(seat for turnout in turnouts for event in turnout.events for seat in event.only or ())
 
 
 def _told(turnouts: Iterable[Turnout], seat: int | None) -> list[Event]:
@@ -95,7 +104,7 @@ def _turn(table: Table, number: int, turn: list[Turnout], words: Words, seat: in
     moves = tuple(turnout.move for turnout in turn)
     key = ("turn", words.language, number, _audience(turn, seat))
     marked = table.match.game.part("drawing").MILESTONES
-    return table.drawn(key, moves, lambda: _draw_turn(number, turn, words, seat, marked))
+    return table.once(key, moves, lambda: _draw_turn(number, turn, words, seat, marked))
 
 
 def _draw_turn(number: int, turn: list[Turnout], words: Words, seat: int | None, marked: tuple[type, ...]) -> Node:

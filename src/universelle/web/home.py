@@ -17,23 +17,17 @@ STYLES: Final = ("/static/house/home.css",)
 
 @dataclass(frozen=True, slots=True)
 class Fair:
-    """What a poster shows; a title that exists tells its facts itself."""
+    """How a title is dressed; what it is, the title tells itself."""
 
     name: str  # as `data-fair` has it
     slug: str
-    title: str
-    city: str
-    year: int
-    least: int
-    most: int
-    minutes: int
     sign: str
 
 
 FAIRS: Final = (
-    Fair("chicago", "worlds-fair-1893", "World's Fair 1893", "Chicago", 1893, 2, 4, 40, "wheel"),
-    Fair("milan", "expo-1906", "Expo 1906", "Milano", 1906, 1, 4, 60, "milan"),
-    Fair("london", "crystal-palace", "Crystal Palace", "London", 1851, 2, 5, 90, "palace"),
+    Fair("chicago", "worlds-fair-1893", "wheel"),
+    Fair("milan", "expo-1906", "milan"),
+    Fair("london", "crystal-palace", "palace"),
 )
 
 
@@ -57,25 +51,17 @@ class TableLine:
         return f"/t/{self.table}"
 
 
-def home(words: Words, titles: Mapping[str, Meta], games: Sequence[TableLine]) -> Node:
+def home(words: Words, titles: Mapping[str, Meta], mine: Sequence[TableLine], others: Sequence[TableLine]) -> Node:
     """The first page: masthead, posters and games. Its body has the class `home`."""
-    known = {fair.slug for fair in FAIRS}
-    fairs = [*FAIRS, *(_plain_fair(meta) for slug, meta in titles.items() if slug not in known)]
-    posters = [_poster(words, fair, titles.get(fair.slug)) for fair in fairs]
+    posters = [_poster(words, fair, titles[fair.slug]) for fair in FAIRS]
     section = node("section", posters, class_="posters", id="fairs", aria_label=words("web-home-fairs"))
-    return node("div", _masthead(words), node("main", section, _games(words, games), id="main"), id="page")
+    main = node("main", section, _games(words, mine), _elsewhere(words, others), id="main")
+    return node("div", _masthead(words), main, id="page")
 
 
 def fair_of(slug: str) -> str | None:
     """The fair of a title, as `data-fair` has it."""
     return next((fair.name for fair in FAIRS if fair.slug == slug), None)
-
-
-def _plain_fair(meta: Meta) -> Fair:
-    """A title for which nobody has drawn a poster yet."""
-    return Fair(
-        "", meta.slug, meta.title, meta.city, meta.year, meta.min_players, meta.max_players, meta.minutes, "laurel"
-    )
 
 
 def _masthead(words: Words) -> Node:
@@ -84,31 +70,27 @@ def _masthead(words: Words) -> Node:
     return node("header", top, node("div", fragment("masthead"), lines, class_="title"), class_="mast", id="masthead")
 
 
-def _poster(words: Words, fair: Fair, meta: Meta | None) -> Node:
-    city = node("p", node("span", fair.city), node("span", str(fair.year)), class_="city")
-    art = node("div", city, fragment(fair.name) if fair.name else None, class_="art")
+def _poster(words: Words, fair: Fair, meta: Meta) -> Node:
+    city = node("p", node("span", meta.city), node("span", str(meta.year)), class_="city")
     sheet = node(
         "div",
-        art,
-        node("h2", meta.title if meta else fair.title),
-        node("p", words(f"web-home-line-{fair.name}"), class_="line") if fair.name else None,
-        _facts(words, fair, meta),
-        _doors(words, meta) if meta else node("p", node("span", words("web-home-soon"), class_="soon"), class_="do"),
+        node("div", city, fragment(fair.name), class_="art"),
+        node("h2", meta.title),
+        node("p", words(f"web-home-line-{fair.name}"), class_="line"),
+        _facts(words, meta),
+        _doors(words, meta),
         class_="sheet",
     )
-    return node("article", sheet, class_="poster", id=f"fair-{fair.name or fair.slug}", data_fair=fair.name or None)
+    return node("article", sheet, class_="poster", id=f"fair-{fair.name}", data_fair=fair.name)
 
 
-def _facts(words: Words, fair: Fair, meta: Meta | None) -> Node:
-    least, most = (meta.min_players, meta.max_players) if meta else (fair.least, fair.most)
-    players = words("web-home-players", least=least, most=most)
-    minutes = words("web-home-minutes", minutes=meta.minutes if meta else fair.minutes)
-    return node(
-        "ul",
-        node("li", symbol("supporter"), f" {players}"),
-        node("li", symbol("clock"), f" {minutes}"),
-        class_="facts",
-    )
+def _facts(words: Words, meta: Meta) -> Node:
+    facts = {
+        "supporter": words("web-home-players", least=meta.min_players, most=meta.max_players),
+        "clock": words("web-home-minutes", minutes=meta.minutes),
+        "weight": words("weight", weight=meta.weight),
+    }
+    return node("ul", [node("li", symbol(sign), f" {fact}") for sign, fact in facts.items()], class_="facts")
 
 
 def _doors(words: Words, meta: Meta) -> Node:
@@ -129,14 +111,21 @@ def _games(words: Words, games: Sequence[TableLine]) -> Node:
     head = node("h2", words("web-home-games"), class_="head")
     if not games:
         return node("section", head, node("p", words("web-home-none"), class_="soft"), class_="going", id="games")
-    running = [line for line in games if not line.over]
-    over = [line for line in games if line.over]
-    tickets = [_ticket(words, line) for line in [*running, *over]]
-    return node("section", head, node("ul", tickets), class_="going", id="games")
+    return node("section", head, _tickets(words, games), class_="going", id="games")
+
+
+def _elsewhere(words: Words, games: Sequence[TableLine]) -> Node | None:
+    """What others play, to be watched."""
+    head = node("h2", words("web-home-elsewhere"), class_="head")
+    return node("section", head, _tickets(words, games), class_="going", id="elsewhere") if games else None
+
+
+def _tickets(words: Words, games: Sequence[TableLine]) -> Node:
+    return node("ul", [_ticket(words, line) for line in sorted(games, key=lambda line: line.over)])
 
 
 def _ticket(words: Words, line: TableLine) -> Node:
-    sign = next((fair.sign for fair in FAIRS if fair.slug == line.slug), "laurel")
+    sign = next(fair.sign for fair in FAIRS if fair.slug == line.slug)
     told = words("web-home-over") if line.over else line.headline
     body = node("div", node("h3", line.title), node("p", told, class_="soft"), class_="body")
     return node(

@@ -27,10 +27,10 @@ REPLAY_SCRIPT = "/static/house/replay.js"
 WAIT = 2  # seconds after which a browser without scripts looks what the others did
 
 
-def home_page(language: str, owner: str | None, tables: Sequence[Table]) -> str:
-    words = Words(language)
-    lines = [_line(table, Viewer(language, owner)) for table in tables]
-    body = node("body", home.home(words, titles(), lines), class_="home")
+def home_page(language: str, owner: str | None, mine: Sequence[Table], others: Sequence[Table]) -> str:
+    words, viewer = Words(language), Viewer(language, owner)
+    lines = [[_line(table, viewer) for table in tables] for tables in (mine, others)]
+    body = node("body", home.home(words, titles(), *lines), class_="home")
     return page(words, "Universelle", body, fair=None, styles=home.STYLES)
 
 

@@ -16,7 +16,7 @@ from universelle.web.tables import Table
 def draw(table: Table, viewer: Viewer, at: int) -> Node:
     """The page after so many moves; the last one drawn is remembered, for most ask for the next."""
     state = table.match.record.moves[:at], len(table.match.history)
-    return table.drawn(("replay", viewer.language), state, lambda: _draw(table, viewer.language, at))
+    return table.once(("replay", viewer.language), state, lambda: _draw(table, viewer.language, at))
 
 
 def changes(table: Table, viewer: Viewer, old: int, new: int) -> list[Patch]:

@@ -17,6 +17,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from universelle.core.record import Record
 
 UNDO: Final = "undo"  # the entry that takes back the one before it
+MOST_OWN: Final = 20  # tables in a list
+MOST_OTHERS: Final = 6
 METADATA: Final = sa.MetaData()
 
 TABLES: Final = sa.Table(
@@ -130,16 +132,23 @@ class Store:
         colours = tuple(map(int, row.colours.split()))
         return Kept(table_id, Record.from_json(row.record), row.over, owners, entries, colours)
 
-    async def tables_of(self, owner: str, most: int = 20) -> Sequence[str]:
-        """The tables where somebody sits, the latest first."""
-        query = (
-            sa.select(TABLES.c.id)
-            .where(TABLES.c.id.in_(sa.select(CHAIRS.c.table_id).where(CHAIRS.c.owner == owner)))
-            .order_by(TABLES.c.over, sa.func.coalesce(LATEST, TABLES.c.created).desc())
-            .limit(most)
-        )
+    async def tables_of(self, owner: str) -> Sequence[str]:
+        """The tables where somebody sits: those in play first, the latest first."""
+        return await self._tables(TABLES.c.id.in_(_seated(owner)), MOST_OWN)
+
+    async def tables_without(self, owner: str) -> Sequence[str]:
+        """The tables where others sit, in the same order."""
+        return await self._tables(TABLES.c.id.not_in(_seated(owner)), MOST_OTHERS)
+
+    async def _tables(self, which: sa.ColumnElement[bool], most: int) -> Sequence[str]:
+        latest = sa.func.coalesce(LATEST, TABLES.c.created).desc()
+        query = sa.select(TABLES.c.id).where(which).order_by(TABLES.c.over, latest).limit(most)
         async with self._engine.connect() as connection:
             return [row.id for row in await connection.execute(query)]
+
+
+def _seated(owner: str) -> sa.Select[tuple[str]]:
+    return sa.select(CHAIRS.c.table_id).where(CHAIRS.c.owner == owner)
 
 
 def _prepare(connection: Any, _record: object) -> None:

@@ -36,7 +36,7 @@ class Viewer:
 def draw(table: Table, viewer: Viewer) -> Node:
     """All of the page that can change: drawn once for all who see the same."""
     key = ("page", viewer.language, table.face(viewer.owner))
-    return table.drawn(key, table.seq, lambda: _draw(table, viewer))
+    return table.once(key, table.seq, lambda: _draw(table, viewer))
 
 
 def _draw(table: Table, viewer: Viewer) -> Node:
@@ -107,7 +107,7 @@ class Shared:
         return self._drawn(("told", self.language, self.secrets), lambda: _told(words, self._drawing.told(self.scene)))
 
     def _drawn(self, key: Hashable, draw: Callable[[], Node]) -> Node:
-        return self.table.drawn(key, self.table.seq, draw)
+        return self.table.once(key, self.table.seq, draw)
 
     @property
     def _audience(self) -> int | None:
@@ -203,17 +203,25 @@ def _now(table: Table, scene: Scene, words: Words, drawing: Any) -> Node:
 
 def _undo(table: Table, scene: Scene, words: Words) -> Node:
     seat = scene.seat
-    possible = seat is not None and table.match.safe_point(seat) < len(table.match.history)
-    button = node(
+    return _undo_button(words, table.id, seat is not None and table.match.safe_point(seat) < len(table.match.history))
+
+
+@once
+def _undo_button(words: Words, table: str, possible: bool) -> Node:
+    """It sends the form of the choices, which knows the position it answers, to another address."""
+    say, address = words("web-table-undo"), f"/t/{table}/undo"
+    return node(
         "button",
         symbol("undo"),
-        node("span", words("web-table-undo")),
+        node("span", say),
         class_="tool",
+        id="undo",
         disabled=not possible,
-        aria_label=words("web-table-undo"),
+        aria_label=say,
+        form="choices",
+        formaction=address,
+        data_send=address,
     )
-    hidden = node("input", type="hidden", name="seq", value=table.seq)
-    return node("form", hidden, button, method="post", action=f"/t/{table.id}/undo", id="undo")
 
 
 @once

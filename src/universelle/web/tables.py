@@ -6,7 +6,7 @@ import asyncio
 import secrets
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, TypeVar, cast
 
 from universelle.bots.guests import Guest, names
 from universelle.core.action import Action
@@ -14,11 +14,12 @@ from universelle.core.errors import IllegalAction
 from universelle.core.match import Match
 from universelle.core.record import Move, Record
 from universelle.core.state import State
-from universelle.drawing.node import Node
 from universelle.drawing.patch import Known
 from universelle.i18n import Words
 from universelle.web.store import UNDO, Entry, Kept, Stale, Store
 from universelle.web.thinking import Thinkers
+
+T = TypeVar("T")
 
 
 class OutOfDate(Exception):
@@ -41,7 +42,7 @@ class Table:
         self.bots_at_work: asyncio.Task[None] | None = None
         self.closed = False  # nothing will change here any more
         self.compared: Known = {}  # drawings of this change, by what they were compared with
-        self._drawings: dict[Hashable, tuple[object, Node]] = {}
+        self._made: dict[Hashable, tuple[object, Any]] = {}
         self.uncovered: dict[str, int] = {}  # where several people share a screen: whose side it shows
         self._words: dict[str, Words] = {}
         self._open: tuple[int, dict[str, Any]] = (-1, {})  # what everybody sees, and since which change
@@ -73,13 +74,13 @@ class Table:
             return None, None
         return (seat, None) if self.uncovered.get(owner) == seat else (None, seat)
 
-    def drawn(self, key: Hashable, state: object, draw: Callable[[], Node]) -> Node:
-        """A drawing made once for all who see the same; it is made anew when the state it shows is another."""
-        seen, drawing = self._drawings.get(key, (None, None))
-        if drawing is None or seen != state:
-            drawing = draw()
-            self._drawings[key] = state, drawing
-        return drawing
+    def once(self, key: Hashable, state: object, make: Callable[[], T]) -> T:
+        """Something made once for all who see the same; it is made anew when the state it shows is another."""
+        seen, made = self._made.get(key, (None, None))
+        if made is None or seen != state:
+            made = make()
+            self._made[key] = state, made
+        return cast("T", made)
 
     def words(self, language: str) -> Words:
         """The words of the game, with the names of those who play it."""
@@ -135,7 +136,14 @@ class House:
         return table
 
     async def tables_of(self, owner: str) -> list[Table]:
-        found = [await self.table(table_id) for table_id in await self.store.tables_of(owner)]
+        return await self._all(await self.store.tables_of(owner))
+
+    async def tables_without(self, owner: str | None) -> list[Table]:
+        """Where others play."""
+        return await self._all(await self.store.tables_without(owner or ""))
+
+    async def _all(self, ids: Sequence[str]) -> list[Table]:
+        found = [await self.table(table_id) for table_id in ids]
         return [table for table in found if table is not None]
 
     async def move(self, table: Table, seat: int, codes: Sequence[str], seq: int) -> None:

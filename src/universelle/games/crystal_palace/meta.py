@@ -17,5 +17,6 @@ META: Final = Meta(
     min_players=2,
     max_players=5,
     minutes=150,
+    weight=4,
     rulesets=(1,),
 )

@@ -19,6 +19,7 @@ META: Final = Meta(
     min_players=1,
     max_players=4,
     minutes=90,
+    weight=3,
     rulesets=(1,),
     options=(
         Option("first-player", ("random", "1", "2", "3", "4")),

@@ -17,6 +17,7 @@ META: Final = Meta(
     min_players=2,
     max_players=4,
     minutes=40,
+    weight=2,
     rulesets=(1,),
     options=(Option("first-player", ("random", "1", "2", "3", "4")),),
 )

@@ -172,6 +172,14 @@ version = Universelle { $version } (Engine: { $build }, Python { $python })
 games-slug = Name
 games-players = Spieler
 games-minutes = Minuten
+games-weight = Anspruch
+weight = { $weight ->
+    [1] leicht
+    [2] eher leicht
+    [3] mittel
+    [4] eher anspruchsvoll
+   *[5] anspruchsvoll
+}
 games-ruleset = Regelfassung
 games-actions = Aktionen insgesamt
 games-credits = Autoren
@@ -295,9 +303,9 @@ web-home-minutes = { $minutes } min
 web-home-play = Spielen
 web-home-setup = Einrichten
 web-home-rules = Regeln
-web-home-soon = Noch nicht gebaut
 web-home-games = Deine Partien
 web-home-none = Noch keine Partie. Wähle auf einem Plakat „Spielen“, und die erste beginnt.
+web-home-elsewhere = An anderen Tischen
 web-home-over = Beendet
 web-home-won = Sieg: { $winners }
 web-home-yours = Du bist dran

@@ -172,6 +172,14 @@ version = Universelle { $version } ({ $build } engine, Python { $python })
 games-slug = Name
 games-players = Players
 games-minutes = Minutes
+games-weight = Weight
+weight = { $weight ->
+    [1] light
+    [2] rather light
+    [3] medium
+    [4] rather heavy
+   *[5] heavy
+}
 games-ruleset = Ruleset
 games-actions = Moves in all
 games-credits = Design
@@ -295,9 +303,9 @@ web-home-minutes = { $minutes } min
 web-home-play = Play
 web-home-setup = Set up
 web-home-rules = Rules
-web-home-soon = Not built yet
 web-home-games = Your games
 web-home-none = No game yet. Press Play on a poster, and the first one begins.
+web-home-elsewhere = At other tables
 web-home-over = Finished
 web-home-won = Winner: { $winners }
 web-home-yours = Your turn

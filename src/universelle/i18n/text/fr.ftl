@@ -172,6 +172,14 @@ version = Universelle { $version } (moteur { $build }, Python { $python })
 games-slug = Nom
 games-players = Joueurs
 games-minutes = Minutes
+games-weight = Poids
+weight = { $weight ->
+    [1] léger
+    [2] plutôt léger
+    [3] moyen
+    [4] plutôt corsé
+   *[5] corsé
+}
 games-ruleset = Règles
 games-actions = Coups en tout
 games-credits = Auteurs
@@ -295,9 +303,9 @@ web-home-minutes = { $minutes } min
 web-home-play = Jouer
 web-home-setup = Préparer
 web-home-rules = Règles
-web-home-soon = Pas encore construit
 web-home-games = Vos parties
 web-home-none = Aucune partie pour l’instant. Choisissez Jouer sur une affiche, et la première commence.
+web-home-elsewhere = Aux autres tables
 web-home-over = Terminée
 web-home-won = Victoire : { $winners }
 web-home-yours = À vous

@@ -172,6 +172,14 @@ version = Universelle { $version } (motore { $build }, Python { $python })
 games-slug = Nome
 games-players = Giocatori
 games-minutes = Minuti
+games-weight = Peso
+weight = { $weight ->
+    [1] leggero
+    [2] piuttosto leggero
+    [3] medio
+    [4] piuttosto impegnativo
+   *[5] impegnativo
+}
 games-ruleset = Regole
 games-actions = Mosse in tutto
 games-credits = Autori
@@ -295,9 +303,9 @@ web-home-minutes = { $minutes } min
 web-home-play = Gioca
 web-home-setup = Prepara
 web-home-rules = Regole
-web-home-soon = Non ancora costruito
 web-home-games = Le tue partite
 web-home-none = Ancora nessuna partita. Scegli Gioca su un manifesto, e la prima comincia.
+web-home-elsewhere = Agli altri tavoli
 web-home-over = Finita
 web-home-won = Vittoria: { $winners }
 web-home-yours = Tocca a te

@@ -98,7 +98,7 @@ document.addEventListener("keydown", (event) => {
   }
   if (document.querySelector("dialog[open]") || isTyping(event.target)) return;
   if (/^[1-9]$/.test(event.key)) press(`[data-key="${event.key}"]`, `#choice-${event.key}`);
-  if (event.key === "u") press("#undo button", "button#undo");
+  if (event.key === "u") press("#undo");
 });
 
 /**
@@ -126,13 +126,8 @@ document.addEventListener("submit", (event) => {
     void moves.play(chosen);
   } else if (asked && event.submitter instanceof HTMLButtonElement) {
     event.preventDefault();
-    void moves.send(asked, new URLSearchParams({ [event.submitter.name]: event.submitter.value }));
-  } else if (form.matches("#undo, [data-send]")) {
-    event.preventDefault();
-    const fields = new URLSearchParams();
-    for (const [name, value] of new FormData(form, event.submitter)) fields.append(name, String(value));
-    fields.set("seq", table().seq ?? "");
-    void moves.send(form.getAttribute("action") ?? address, fields);
+    const { name, value } = event.submitter;
+    void moves.send(asked, new URLSearchParams({ seq: table().seq ?? "", ...(name && { [name]: value }) }));
   }
 });
 

@@ -61,7 +61,7 @@ export class Hand {
     }
     this.holding.start();
     this.show();
-    const undo = document.querySelector("#undo button");
+    const undo = document.querySelector("#undo");
     if (undo instanceof HTMLButtonElement && !undo.disabled) undo.click();
   }
 

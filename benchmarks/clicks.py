@@ -1,6 +1,6 @@
 """What a person at a browser feels: the weight of a table's first page, and the time from a click to the new position.
 
-Run: python benchmarks/click.py (needs Playwright and Chromium)
+Run: python benchmarks/clicks.py (needs Playwright and Chromium)
 """
 
 import shutil

@@ -4,6 +4,7 @@ import ast
 import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -21,11 +22,12 @@ class Asked:
     game: str | None  # the folder of the game whose source asks
 
 
-def modules() -> Iterator[tuple[Path, ast.Module]]:
-    for path in sorted(SOURCE.rglob("*.py")):
-        yield path, ast.parse(path.read_text(encoding="utf-8"))
+@cache
+def modules() -> list[tuple[Path, ast.Module]]:
+    return [(path, ast.parse(path.read_text(encoding="utf-8"))) for path in sorted(SOURCE.rglob("*.py"))]
 
 
+@cache
 def texts() -> set[str]:
     """Every text of the source and of the components."""
     found = {node.value for _, tree in modules() for node in ast.walk(tree) if _is_text(node)}
@@ -34,15 +36,26 @@ def texts() -> set[str]:
     return found
 
 
-def built_keys(parts: set[str]) -> set[str]:
-    """Every key that an f-string with one gap can build out of these parts."""
-    keys = set()
-    for _, tree in modules():
-        for node in ast.walk(tree):
-            if isinstance(node, ast.JoinedStr) and sum(isinstance(v, ast.FormattedValue) for v in node.values) == 1:
-                before, after = _around_the_gap(node)
-                keys |= {f"{before}{part}{after}" for part in parts}
-    return keys
+@cache
+def _moulds() -> set[tuple[str, str]]:
+    """What stands before and after the gap of every f-string that has one."""
+    return {
+        _around_the_gap(node)
+        for _, tree in modules()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.JoinedStr) and sum(isinstance(v, ast.FormattedValue) for v in node.values) == 1
+    }
+
+
+def is_built(key: str) -> bool:
+    """Whether an f-string with one gap can build this key out of a text of the source."""
+    return any(
+        len(key) >= len(before) + len(after)
+        and key.startswith(before)
+        and key.endswith(after)
+        and key[len(before) : len(key) - len(after)] in texts()
+        for before, after in _moulds()
+    )
 
 
 def asked() -> list[Asked]:

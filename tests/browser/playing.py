@@ -1,5 +1,6 @@
 """Playing any game in a browser, knowing nothing but where its page keeps what can be done."""
 
+import re
 from collections.abc import Callable
 from difflib import unified_diff
 from random import Random
@@ -36,7 +37,15 @@ def open_table(page: Page, slug: str, *seats: str, seed: str = "1", **fields: st
     answer = page.request.post("/new", form={"game": slug, "seed": seed, **who, **fields}, max_redirects=0)
     assert answer.status == 303, answer.text()
     page.goto(answer.headers["location"])
+    take_screen(page)
     return answer.headers["location"].removeprefix("/t/")
+
+
+def take_screen(page: Page) -> None:
+    """Where people share a screen, whoever must decide takes it."""
+    if page.locator("#uncover").count():
+        page.locator("#uncover").click()
+        page.locator(LIST).first.wait_for(state="attached")
 
 
 def seq(page: Page) -> int:
@@ -66,9 +75,7 @@ def settle(page: Page, past: int = -1) -> None:
         return seq > past && (over !== undefined || document.querySelector("#choices [data-action], #uncover")) }""",
         arg=past,
     )
-    if page.locator("#uncover").count():
-        page.locator("#uncover").click()
-        page.locator(LIST).first.wait_for(state="attached")
+    take_screen(page)
 
 
 def painted(page: Page) -> None:
@@ -92,11 +99,15 @@ def play(page: Page, way: Way, moves: int = MOST_MOVES, seed: int = 1) -> int:
 
 def by_click(page: Page, rng: Random) -> None:
     """Choose on the board if anything there can be chosen, else from the list."""
-    targets = page.locator(BOARD).all()
+    targets = seen(page.locator(BOARD))
     if targets:
         rng.choice(targets).click()
     else:
         by_list(page, rng)
+
+
+def seen(found: Locator) -> list[Locator]:
+    return [each for each in found.all() if each.is_visible()]
 
 
 def by_list(page: Page, rng: Random) -> None:
@@ -117,7 +128,7 @@ def by_keyboard(page: Page, rng: Random) -> None:
     if keyed and rng.random() < 0.3:
         page.keyboard.press(str(rng.choice(keyed).get_attribute("data-key")))
         return
-    choice = rng.choice(page.locator(f"{BOARD}, {LIST}").all())
+    choice = rng.choice([*seen(page.locator(BOARD)), *page.locator(LIST).all()])
     for group in choice.locator("xpath=ancestor::details").all():
         if group.get_attribute("open") is None:
             tab_to(page, group.locator("> summary"))
@@ -127,10 +138,9 @@ def by_keyboard(page: Page, rng: Random) -> None:
 
 
 def tab_to(page: Page, element: Locator, most: int = 200) -> None:
-    """Press Tab until this element has the focus."""
-    handle = element.element_handle()
+    """Press Tab until this element, drawn anew or not, has the focus."""
     for _ in range(most):
-        if handle.evaluate("element => element === document.activeElement"):
+        if element.evaluate("element => element === document.activeElement"):
             return
         page.keyboard.press("Tab")
     pytest.fail(f"Tab never comes to {element}")
@@ -168,6 +178,16 @@ def finished(page: Page, slug: str, seed: str = "1", **fields: str) -> str:
 def post(page: Page, address: str, headers: dict[str, str] | None = None, **fields: str | int):
     """What a program would send in the name of this page's browser."""
     return page.request.post(address, form=fields, headers=headers or {}, max_redirects=0)
+
+
+def sight(page: Page, table: str) -> str:
+    """A table's page as text; where people share a screen, whoever must decide takes it."""
+    text = page.request.get(f"/t/{table}").text()
+    called = re.search(r'id="uncover"[^>]*value="(\d)"', text)
+    if called is None:
+        return text
+    post(page, f"/t/{table}/ready", seat=called[1])
+    return page.request.get(f"/t/{table}").text()
 
 
 def illegal(page: Page, slug: str) -> str:

@@ -15,6 +15,7 @@ from tests.browser.playing import (
     play,
     post,
     seq,
+    settle,
 )
 
 
@@ -29,6 +30,7 @@ def test_a_spectator_follows_every_move(page, visitor, slug):
     table = open_table(page, slug, "me", "me")
     visitor.goto(f"/t/{table}")
     for move in range(1, 16):
+        settle(page)
         by_click(page, Random(move))
         for each in (page, visitor):
             each.locator(f"#table[data-seq='{move}']").wait_for()

@@ -22,7 +22,7 @@ def test_who_sits_where_can_be_read(page, slug, language):
     page.set_viewport_size({"width": 1280, "height": 800})
     page.goto(f"/setup/{slug}?lang={language}")
     lacking = page.evaluate(
-        """() => Array.from(document.querySelectorAll("#setup .seats select"), (list) => {
+        """() => Array.from(document.querySelectorAll("#setup .seats li:not([hidden]) select"), (list) => {
           const free = list.cloneNode(true);
           free.style.width = "auto";
           document.body.append(free);

@@ -14,6 +14,8 @@ from tests.browser.playing import (
     play,
     post,
     seq,
+    sight,
+    take_screen,
 )
 from tests.browser.server import Server
 
@@ -50,6 +52,7 @@ def test_a_crash_loses_no_move_that_was_acknowledged(context, frail, slug):
                 frail.kill()
                 frail.start()
             page.goto(f"/t/{table}")
+            take_screen(page)
             assert seq(page) == made + 1
 
 
@@ -84,7 +87,7 @@ def test_a_page_that_slept_catches_up(page, slug):
     table = open_table(page, slug, "me", "me")
     page.context.set_offline(True)
     for made in range(5):
-        fresh = page.request.get(f"/t/{table}").text()
+        fresh = sight(page, table)
         code = fresh.partition('data-action="')[2].partition('"')[0]
         assert post(page, f"/t/{table}/move", action=code, seq=made).status == 303
     page.context.set_offline(False)

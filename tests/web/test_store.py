@@ -194,6 +194,21 @@ def test_undo_has_limits(path):
     assert housed(path, use) == 0
 
 
+@pytest.mark.parametrize("slug", [slug for slug in titles() if record(slug).begin().agenda[-1].secret])
+def test_while_all_choose_in_secret_only_ones_own_move_makes_a_page_old(path, slug):
+    async def use(house):
+        table = await house.open(record(slug), "ada")
+        for seat in (0, 1):
+            await house.move(table, seat, [table.match.state.legal_actions(seat)[0].code], 0)
+        for seat, seq in ((0, 0), (1, 0), (1, 3)):
+            with pytest.raises(OutOfDate):
+                await house.move(table, seat, [table.match.state.legal_actions(seat)[0].code], seq)
+        await house.move(table, 0, [table.match.state.legal_actions(0)[0].code], 1)
+        return table.seq
+
+    assert housed(path, use) == 3
+
+
 @each_game
 def test_moves_at_the_same_time_are_one_move(path, slug):
     async def use(house):

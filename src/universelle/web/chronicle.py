@@ -7,6 +7,7 @@ from typing import Final
 
 from universelle.core.event import START, Event, Points
 from universelle.core.match import Match, Turnout
+from universelle.core.message import Message, Seat
 from universelle.drawing.node import Node, node, once
 from universelle.i18n import Words
 from universelle.web.layout import seat_mark
@@ -53,12 +54,22 @@ def live(table: Table, words: Words, seat: int | None) -> Node:
     last = table.match.history[-1:]
 
     def draw() -> Node:
-        told = " ".join(words.say(event.message()) for event in _told(last, seat))
+        told = " ".join(words.say(message) for turnout in last for message in _news(table, turnout, seat))
         if told and table.seq % 2:  # what happens twice in a row is told twice, too
             told += "\N{NO-BREAK SPACE}"
         return node("div", told, id="live", class_="visually-hidden", role="status", aria_live="polite")
 
     return table.once(("live", words.language, _audience(last, seat)), table.seq, draw)
+
+
+def _news(table: Table, turnout: Turnout, seat: int | None) -> list[Message]:
+    """What came of a move; small things where there is nothing else, and the move itself if nothing came of it."""
+    seen = [event for event in turnout.events if event.visible_to(seat)]
+    told = [event.message() for event in _told([turnout], seat) or seen]
+    if told or turnout.events:
+        return told
+    action = table.match.game.catalogue.parse(turnout.move.code).message()
+    return [Message("web-table-did", {"seat": Seat(turnout.move.seat), "action": action})]
 
 
 def count(table: Table, words: Words) -> Node:

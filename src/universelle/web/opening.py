@@ -9,6 +9,7 @@ from universelle.bots.guests import PERSON, named
 from universelle.core.chance import fresh_seed, seed_from
 from universelle.core.edition import Edition
 from universelle.core.errors import BadRequest
+from universelle.core.game import Meta
 from universelle.core.record import Record
 from universelle.core.registry import load
 from universelle.i18n import Words
@@ -24,7 +25,7 @@ def record_from(form: Mapping[str, str], language: str, edition: Edition) -> Rec
     game = load(form.get("game", ""))
     words = Words(language, game.package)
     seats = named(_seats(form, words) or list(USUAL_SEATS), words)
-    options = {key.removeprefix("option-"): value for key, value in form.items() if key.startswith("option-") and value}
+    options = _options(form, game.meta)
     seed = seed_from(form["seed"]) if form.get("seed") else fresh_seed()
     filled = game.check(len(seats), options)
     game.new(len(seats), seed, filled, edition)
@@ -42,6 +43,22 @@ def colours_from(form: Mapping[str, str]) -> tuple[int, ...]:
     if len(set(given)) < len(given):
         raise BadRequest("web-setup-same-colour")
     return tuple(map(int, given))
+
+
+def _options(form: Mapping[str, str], meta: Meta) -> dict[str, str]:
+    """The options by their names; those of a seat stand in its row, and where rows are free, seats move up."""
+    given = {key.removeprefix("option-"): value for key, value in form.items() if key.startswith("option-") and value}
+    rows = _taken(form) or list(range(1, len(USUAL_SEATS) + 1))
+    moved: dict[str, str] = {}
+    for option in meta.options:
+        value = given.pop(option.name, None)
+        if value is None:
+            continue
+        if option.seat is None:
+            moved[option.name] = value
+        elif option.seat in rows:
+            moved[f"{option.about}-{rows.index(option.seat) + 1}"] = value
+    return given | moved
 
 
 def _taken(form: Mapping[str, str]) -> list[int]:

@@ -51,16 +51,19 @@ def who_by_default(meta: Meta, bots: Sequence[str]) -> list[str]:
 def _seats(words: Words, meta: Meta, bots: Sequence[str], defaults: Mapping[str, str]) -> Node:
     hint = words("web-setup-hint", least=meta.min_players, most=meta.max_players)
     usual = who_by_default(meta, bots)
-    rows = [_seat(words, seat, bots, defaults, usual[seat]) for seat in range(meta.max_players)]
+    own = [[option for option in meta.options if option.seat == seat + 1] for seat in range(meta.max_players)]
+    rows = [_seat(words, seat, bots, defaults, usual[seat], own[seat]) for seat in range(meta.max_players)]
     return node(
         "fieldset",
         node("legend", words("web-setup-seats"), class_="head"),
         node("p", hint, class_="help"),
-        node("ol", rows, class_="seats"),
+        node("ol", rows, class_="seats wide" if any(own) else "seats"),
     )
 
 
-def _seat(words: Words, seat: int, bots: Sequence[str], defaults: Mapping[str, str], usual: str) -> Node:
+def _seat(
+    words: Words, seat: int, bots: Sequence[str], defaults: Mapping[str, str], usual: str, options: Sequence[Option]
+) -> Node:
     who, name = f"who-{seat + 1}", f"name-{seat + 1}"
     called = words("seat", number=seat + 1)
     choices = {
@@ -90,6 +93,7 @@ def _seat(words: Words, seat: int, bots: Sequence[str], defaults: Mapping[str, s
         select,
         field,
         _select(colour, paints, defaults.get(colour, str(seat + 1)), f"{called}: {words('web-setup-colour')}"),
+        [_choice(words, option, defaults, f"{called}: {_about(words, option)}") for option in options],
         id=f"seat-{seat + 1}",
     )
 
@@ -102,7 +106,11 @@ def _bot(words: Words, bot: str) -> str:
 
 
 def _options(words: Words, meta: Meta, defaults: Mapping[str, str]) -> Node:
-    rows = [_option(words, option, defaults) for option in meta.options]
+    rows = [
+        _row(f"option-{option.name}", _about(words, option), _choice(words, option, defaults))
+        for option in meta.options
+        if not option.seat
+    ]
     seed = node(
         "input", type="text", name="seed", id="seed", value=defaults.get("seed", ""), maxlength=LONGEST_SEED,
         autocomplete="off", aria_describedby="seed-hint",
@@ -135,13 +143,15 @@ def _edition(words: Words, meta: Meta) -> Node:
     return _row("edition", words("web-setup-edition"), field, hint)
 
 
-def _option(words: Words, option: Option, defaults: Mapping[str, str]) -> Node:
+def _choice(words: Words, option: Option, defaults: Mapping[str, str], label: str | None = None) -> Node:
     field = f"option-{option.name}"
     choices = {value: _value(words, value) for value in option.values}
+    return _select(field, choices, defaults.get(field, option.default), label)
+
+
+def _about(words: Words, option: Option) -> str:
     label = words.name(f"option-{option.about}")
-    if option.seat:
-        label = f"{label} ({words('seat', number=option.seat)})"
-    return _row(field, label[:1].upper() + label[1:], _select(field, choices, defaults.get(field, option.default)))
+    return label[:1].upper() + label[1:]
 
 
 def _value(words: Words, value: str) -> str:

@@ -17,8 +17,6 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from universelle.core.record import Record
 
 UNDO: Final = "undo"  # the entry that takes back the one before it
-MOST_OWN: Final = 20  # tables in a list
-MOST_OTHERS: Final = 6
 METADATA: Final = sa.MetaData()
 
 TABLES: Final = sa.Table(
@@ -132,13 +130,13 @@ class Store:
         colours = tuple(map(int, row.colours.split()))
         return Kept(table_id, Record.from_json(row.record), row.over, owners, entries, colours)
 
-    async def tables_of(self, owner: str) -> Sequence[str]:
+    async def tables_of(self, owner: str, most: int = 20) -> Sequence[str]:
         """The tables where somebody sits: those in play first, the latest first."""
-        return await self._tables(TABLES.c.id.in_(_seated(owner)), MOST_OWN)
+        return await self._tables(TABLES.c.id.in_(_seated(owner)), most)
 
-    async def tables_without(self, owner: str) -> Sequence[str]:
+    async def tables_without(self, owner: str, most: int = 6) -> Sequence[str]:
         """The tables where others sit, in the same order."""
-        return await self._tables(TABLES.c.id.not_in(_seated(owner)), MOST_OTHERS)
+        return await self._tables(TABLES.c.id.not_in(_seated(owner)), most)
 
     async def _tables(self, which: sa.ColumnElement[bool], most: int) -> Sequence[str]:
         latest = sa.func.coalesce(LATEST, TABLES.c.created).desc()

@@ -38,6 +38,7 @@ class Table:
         self.guests = [Guest.parse(text) for text in kept.record.seats]
         self.bots = frozenset(seat for seat, guest in enumerate(self.guests) if guest.bot)
         self.names = names(kept.record.seats)
+        self.asked = [self.seq] * len(self.guests)  # for each seat the oldest position that its move may answer
         self.lock = asyncio.Lock()
         self.bots_at_work: asyncio.Task[None] | None = None
         self.closed = False  # nothing will change here any more
@@ -81,6 +82,20 @@ class Table:
             made = make()
             self._made[key] = state, made
         return cast("T", made)
+
+    def play(self, seat: int, action: Action) -> None:
+        """Carry out a move that is written down. While choices are secret, it changes no question but its own."""
+        was_secret = self.match.state.agenda[-1].secret
+        self.match.play(seat, action)
+        agenda = self.match.state.agenda
+        if was_secret and agenda and agenda[-1].secret:
+            self.asked[seat] = self.seq
+        else:
+            self.asked = [self.seq] * len(self.guests)
+
+    def undo(self, seat: int) -> None:
+        self.match.undo(seat)
+        self.asked = [self.seq] * len(self.guests)
 
     def words(self, language: str) -> Words:
         """The words of the game, with the names of those who play it."""
@@ -152,13 +167,13 @@ class House:
         Unless all of them can be made, none is.
         """
         async with table.lock:
-            if seq != table.seq:
+            if not table.asked[seat] <= seq <= table.seq:
                 raise OutOfDate
             actions = [table.match.game.catalogue.parse(code) for code in codes]
             trial = _try(table.match.state, seat, actions)
             await self._write(table, [Entry(seat, action.code) for action in actions], over=not trial.to_move())
             for action in actions:
-                table.match.play(seat, action)
+                table.play(seat, action)
         table.tell()
         self._wake_bots(table)
 
@@ -169,7 +184,7 @@ class House:
             if table.match.safe_point(seat) == len(table.match.history):
                 raise IllegalAction("illegal-undo")
             await self._write(table, [Entry(seat, UNDO)], over=False)
-            table.match.undo(seat)
+            table.undo(seat)
         table.tell()
 
     def hush(self) -> None:

@@ -36,6 +36,8 @@ def board(scene: Scene) -> Node:
         hall(scene),
         id="board",
         class_="expo",
+        role="group",
+        aria_label=scene.words("draw-board"),
         data_step=decision["step"] if decision and scene.actions else None,
     )
 

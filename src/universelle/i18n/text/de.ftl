@@ -256,6 +256,7 @@ web-table-brief = Das Spiel in Kürze
 web-table-turn = Zug { $number }
 web-table-over = Die Ausstellung ist geschlossen
 web-table-result = Ergebnis ansehen
+web-table-did = { $seat }: { $action }
 web-table-wait = Die anderen sind am Zug
 web-table-count = Woher die Punkte stammen
 web-table-not-seated = Du hast keinen Platz an diesem Tisch.

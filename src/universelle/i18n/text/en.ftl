@@ -256,6 +256,7 @@ web-table-brief = The game in brief
 web-table-turn = Turn { $number }
 web-table-over = The fair is closed
 web-table-result = See the result
+web-table-did = { $seat }: { $action }
 web-table-wait = The others are playing
 web-table-count = Where the points came from
 web-table-not-seated = You have no seat at this table.

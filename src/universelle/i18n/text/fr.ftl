@@ -256,6 +256,7 @@ web-table-brief = Le jeu en bref
 web-table-turn = Tour { $number }
 web-table-over = L’exposition est fermée
 web-table-result = Voir le résultat
+web-table-did = { $seat } : { $action }
 web-table-wait = Les autres jouent
 web-table-count = D’où viennent les points
 web-table-not-seated = Vous n’avez pas de place à cette table.

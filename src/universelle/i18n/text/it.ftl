@@ -256,6 +256,7 @@ web-table-brief = Il gioco in breve
 web-table-turn = Turno { $number }
 web-table-over = L’esposizione è chiusa
 web-table-result = Vedi il risultato
+web-table-did = { $seat }: { $action }
 web-table-wait = Stanno giocando gli altri
 web-table-count = Da dove vengono i punti
 web-table-not-seated = Non hai un posto a questo tavolo.

@@ -16,7 +16,7 @@ function arrange() {
   const last = rows.reduce((found, row, place) => (taken(row) ? place : found), -1);
   rows.forEach((row, place) => {
     row.hidden = place > last + 1 && place >= least;
-    for (const field of row.querySelectorAll("input, select[name^=colour]")) field.toggleAttribute("disabled", !taken(row));
+    for (const field of row.querySelectorAll("input, select:not([name^=who])")) field.toggleAttribute("disabled", !taken(row));
     paint(row, place + 1);
   });
 }

@@ -205,6 +205,7 @@ function refocus(chain) {
     if (!found || found === document.body || found === document.documentElement) continue;
     focus(found);
     if (document.activeElement === found) return;
+    if (found instanceof HTMLElement && found.tabIndex >= 0) continue; // it could have the focus if it were seen
     found.setAttribute("tabindex", "-1");
     focus(found);
     if (document.activeElement === found) return;

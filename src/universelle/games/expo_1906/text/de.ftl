@@ -546,6 +546,7 @@ tile-electricity-steam = Elektrizität / Dampfkraft
 ## On the page
 
 draw-table = Der Tisch
+draw-board = Die Ausstellung
 draw-parts = Teile des Tisches
 draw-cards = Karten
 draw-hand = Deine sechs Karten

@@ -546,6 +546,7 @@ tile-electricity-steam = Electricity / steam
 ## On the page
 
 draw-table = The table
+draw-board = The exposition
 draw-parts = Parts of the table
 draw-cards = Cards
 draw-hand = Your six cards

@@ -546,6 +546,7 @@ tile-electricity-steam = Électricité / vapeur
 ## On the page
 
 draw-table = La table
+draw-board = L’exposition
 draw-parts = Parties de la table
 draw-cards = Cartes
 draw-hand = Vos six cartes

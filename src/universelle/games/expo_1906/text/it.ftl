@@ -546,6 +546,7 @@ tile-electricity-steam = Elettricità / vapore
 ## On the page
 
 draw-table = Il tavolo
+draw-board = L’esposizione
 draw-parts = Parti del tavolo
 draw-cards = Carte
 draw-hand = Le tue sei carte

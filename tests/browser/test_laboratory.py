@@ -5,7 +5,7 @@ import re
 import pytest
 
 from tests.browser.benches import FIRST, SECOND, Bench, working
-from tests.browser.playing import LIST, looks, press, seq, tab_to
+from tests.browser.playing import LIST, looks, open_table, press, seq, tab_to
 from tests.browser.test_motion import SPY, set_speed
 from tests.games.expo_1906.positions import lab
 from universelle.games.expo_1906.components import CELL_NAMES, PROJECTS
@@ -379,6 +379,7 @@ def test_a_strip_that_is_pushed_stays_a_strip(phone):
     finger(phone, "touchStart", start)
     slide(phone, start, (start[0] - 90, start[1] - 5))
     assert not is_held(phone)
+    assert phone.locator("#tray .waiting").evaluate("strip => strip.scrollLeft") > 40
     finger(phone, "touchEnd")
     assert not is_held(phone)
 
@@ -438,6 +439,16 @@ def test_keys_of_the_page_still_work(desk, ready):
     desk.locator(f"#table[data-seq='{len(ready.made) + 1}']").wait_for(state="attached")
 
 
+def test_escape_closes_a_rivals_laboratory(desk):
+    open_table(desk, "expo-1906")
+    peek = desk.locator("#peek-2")
+    desk.locator("#look-2").click()
+    assert peek.get_attribute("open") is not None
+    desk.keyboard.press("Escape")
+    assert peek.get_attribute("open") is None
+    assert desk.evaluate("document.activeElement.id") == "look-2"
+
+
 # Pieces that lie
 
 
@@ -469,6 +480,13 @@ def test_a_piece_is_moved(desk, meeting):
     assert sent.requests == []
     desk.keyboard.press("Enter")
     wait_for(desk, meeting, "move c3", "put c3 3")
+
+
+def test_the_goals_of_tokens_are_large_enough_to_hit(desk, meeting):
+    goals = desk.locator("#patents .goal .hit")
+    assert goals.count() > 5
+    sizes = [goal.bounding_box() for goal in goals.all()]
+    assert min(min(size["width"], size["height"]) for size in sizes) >= 24
 
 
 def test_a_piece_set_down_as_it_lay_is_back(desk, meeting):
@@ -508,6 +526,17 @@ def test_a_piece_chosen_from_the_list_is_in_hand(desk, ready):
     desk.mouse.click(*cell(desk, "e5"))
     wait_for(desk, ready, f"place {FIRST}", f"put e5 {1 if turned else 0}")
     assert sent.moves[0].count("action=") == 1
+
+
+def test_while_a_piece_is_in_hand_nothing_is_removed_and_every_place_can_be_hit(desk, ready):
+    assert desk.locator("#lab .target.remove").first.is_visible()
+    press(desk.locator(f"{LIST}[data-action='place {FIRST}']"))
+    desk.wait_for_function("() => document.documentElement.dataset.holding")
+    assert not desk.locator("#lab .target.remove:visible").count()
+    places = desk.locator("#lab .target.put")
+    assert places.count() > 20
+    assert places.first.evaluate("place => getComputedStyle(place).opacity") == "0"
+    assert places.first.bounding_box()["width"] > 24
 
 
 def test_a_project_chosen_from_the_list_is_told_by_its_name(desk, bench):

@@ -15,7 +15,7 @@ from tests.games.expo_1906.positions import (
     work,
 )
 from universelle.core.errors import BadRequest
-from universelle.games.expo_1906.components import CHITS
+from universelle.games.expo_1906.components import CARDS, CHITS, NONE
 from universelle.games.expo_1906.scoring import chit_points
 
 
@@ -59,6 +59,17 @@ def test_the_player_chooses_which_scrap_and_how_the_tile_is_turned(players):
     act(state, "put d4 2")
     tile = lab(state).tiles[0]
     assert (tile & 63, tile // 64 % 4) == (3 * 8 + 3, 2)
+
+
+@pytest.mark.rule("EX-158", "EX-166")
+def test_alone_the_ghost_draws_its_first_card_once_the_tiles_lie():
+    state = new_expo(1, level_1="student")
+    assert (state.ghost_card, state.ghost_undrawn) == (NONE, 11)
+    act(state, "put d4 2")
+    assert (state.ghost_card, state.ghost_undrawn) == (NONE, 11)
+    act(state, "put b2 0")
+    assert state.ghost_card != NONE
+    assert_refused(state, f"play {CARDS[state.ghost_card]}", why="illegal-card-barred")
 
 
 @pytest.mark.rule("EX-167")

@@ -106,7 +106,7 @@ def test_no_project_needs_more_than_three_of_a_type():
 
 
 @pytest.mark.rule("EX-009")
-def test_the_projects_are_as_the_dossier_proposes():
+def test_the_projects_are_those_of_the_house():
     assert Counter(BOX.shape_of[:30]) == dict.fromkeys(range(5), 6)
     assert Counter(BOX.energy) == {STEAM: 15, ELECTRICITY: 15}
     assert all(len(needs.keys() & pair) == 1 for needs in NEEDS for pair in PAIRS)
@@ -128,7 +128,7 @@ def test_five_technologies_improve_a_card_and_eight_give_resources():
 
 
 @pytest.mark.rule("EX-011")
-def test_the_technologies_are_as_the_dossier_proposes():
+def test_the_technologies_are_those_of_the_house():
     shapes = {key: SHAPES[BOX.shape_of[30 + number]] for number, key in enumerate(TECHNOLOGIES)}
     assert [shapes[f"improved-{card}"] for card in CARDS[:5]] == ["i", "t", "square", "s", "l"]
     assert shapes["combustion-engines"] == shapes["batteries"] == "i"

@@ -210,6 +210,12 @@ def test_the_supply_tells_what_lies_in_the_laboratory():
     assert [(each["key"], each["prestige"], each["done"]) for each in supply["projects"]] == [("cellophane", 4, False)]
     assert supply["technologies"] == [{"cells": ["a1", "a2", "a3", "a4"], "gives": {"electricity": 4}}]
     assert supply["tiles"] == [{"cell": "g7", "turn": 2, "double": "steel", "single": "manual"}]
+    assert supply["units"] == [2, 1]
+
+
+def test_the_supply_tells_the_units_of_the_edition():
+    state = new_expo(2, values={"resource_units": {"double": 4, "single": 3}})
+    assert json.loads(found(drawing.board(scene(state)), "lab").attributes["data-supply"])["units"] == [4, 3]
 
 
 def test_the_piece_in_hand_tells_where_it_fits():

@@ -29,6 +29,7 @@ from universelle.core.event import GameEnded
 from universelle.core.record import Record
 from universelle.games.expo_1906.components import TYPES
 from universelle.games.expo_1906.events import EndNear, LastCardDeclined, RoundBegan
+from universelle.games.expo_1906.state import GHOST
 
 ROWS = TYPES[:6]
 FOUR_DONE = ("airship", "cruise-ship", "automobile", "laparoscopy")
@@ -207,15 +208,23 @@ def test_ghosts_move_for_a_last_journal():
     assert sum(state.patents.steps[12:]) > before
 
 
+@pytest.mark.rule("EX-125", "EX-126", "EX-127", "EX-164")
 @pytest.mark.parametrize(
-    ("name", "why"), [("jury", "end-jury"), ("patents", "end-patents"), ("projects", "end-projects")]
+    ("name", "why", "ended_by_ghost"),
+    [
+        ("jury", "end-jury", False),
+        ("ghost", "end-jury", True),
+        ("patents", "end-patents", False),
+        ("projects", "end-projects", False),
+    ],
 )
-def test_a_recorded_game_for_each_end(name, why):
+def test_a_recorded_game_for_each_end(name, why, ended_by_ghost):
     record = Record.read(RECORDS / f"{name}.json")
     state = record.begin()
     events = listen(state)
     for _ in record.replay(state):
         pass
     assert ends(events) == [why]
+    assert (state.ender == GHOST) == ended_by_ghost
     assert state.to_move() == ()
     record.verify()

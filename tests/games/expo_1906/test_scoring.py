@@ -3,6 +3,7 @@
 import pytest
 
 from tests.games.expo_1906.positions import (
+    act,
     bare,
     chit,
     complete,
@@ -10,6 +11,7 @@ from tests.games.expo_1906.positions import (
     lab,
     lay,
     listen,
+    meet,
     new_expo,
     points,
     token,
@@ -211,9 +213,9 @@ def test_milan_1906_counts_different_shapes_completed_or_not(expo):
 
 
 def final_position():
-    """The end of the rulebooks' example: seats 0 to 3 are Green, Blue, Red and Yellow."""
+    """The rulebooks' example, one steam tile short of its full Jury: seats 0 to 3 are Green, Blue, Red and Yellow."""
     state = new_expo(4)
-    jury(state, *["steam"] * 7, *["electricity"] * 5)
+    jury(state, *["steam"] * 6, *["electricity"] * 5)
     for seat, prestige in enumerate((17, 24, 21, 21)):
         bare(state, seat)
         state.players[seat].prestige = prestige
@@ -254,11 +256,18 @@ def final_position():
     return state
 
 
+def play_to_the_end(state):
+    """The twelfth Jury tile is chosen in a Meeting, and nobody plays a last card; all that is told."""
+    meet(state, "jury steam")
+    events = listen(state)
+    while state.to_move():
+        act(state, "pass")
+    return events
+
+
 @pytest.mark.rule("EX-E11", "EX-137")
 def test_tokens_at_the_end_of_the_example():
-    state = final_position()
-    events = listen(state)
-    end_game(state)
+    events = play_to_the_end(final_position())
     of_patents = [[told for told in points(events, seat) if told[0] != "reason-jury"] for seat in range(4)]
     assert of_patents == [
         [("chit-paris-1900", 4), ("chit-liege-1905", 3)],
@@ -271,8 +280,8 @@ def test_tokens_at_the_end_of_the_example():
 @pytest.mark.rule("EX-E12")
 def test_the_final_scoring_of_the_example():
     state = final_position()
-    events = listen(state)
-    end_game(state)
+    events = play_to_the_end(state)
+    assert state.jury.count(STEAM) == 7
     assert [dict(points(events, seat)).get("reason-jury") for seat in range(4)] == [4, 2, 4, 8]
     assert state.scores() == [28, 29, 31, 30]
     assert state.standings() == [4, 3, 1, 2]

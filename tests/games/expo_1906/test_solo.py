@@ -163,6 +163,17 @@ def test_a_later_meeting_ends_the_round_a_replacement_too(expo, cards):
 
 
 @pytest.mark.rule("EX-162")
+def test_even_a_meeting_that_replaces_the_first_card_of_a_round(expo):
+    deck(expo, SKYSCRAPER, MEETING_ROOM)
+    expo.ghost_card = NONE
+    events = listen(expo)
+    act(expo, "play skyscraper")
+    told = [type(event) for event in events if isinstance(event, GhostCardReplaced | GhostCardDrawn | RoundBegan)]
+    assert told == [GhostCardReplaced, GhostCardDrawn, RoundBegan]
+    assert (expo.round, len(expo.jury)) == (2, 3)
+
+
+@pytest.mark.rule("EX-162")
 @some_seeds
 def test_the_ghost_deck_never_runs_out(seed):
     state = new_expo(1, seed=f"deck {seed}")

@@ -8,6 +8,7 @@ from tests.games.expo_1906.positions import (
     act,
     assert_refused,
     codes,
+    give,
     hand,
     in_hand,
     lay,
@@ -19,7 +20,7 @@ from tests.games.expo_1906.positions import (
     step,
 )
 from universelle.core.chance import Chance, seed_from
-from universelle.games.expo_1906.components import CARDS, NONE
+from universelle.games.expo_1906.components import CARDS, LABORATORY, NONE
 from universelle.games.expo_1906.events import CardPlayed, RoundBegan
 
 several = pytest.mark.parametrize("players", [2, 3, 4])
@@ -134,6 +135,15 @@ def test_a_basic_card_bars_the_improved_one_and_the_other_way_round():
     lay(state, 0, "improved-skyscraper", "a1")
     act(state, "play skyscraper")
     assert_refused(state, "play skyscraper", why="illegal-card-barred")
+
+
+@pytest.mark.rule("EX-033")
+def test_a_card_swapped_on_the_table_still_bars_its_kind():
+    state = new_expo(2)
+    give(state, 0, "improved-laboratory")
+    act(state, "play laboratory", "place improved-laboratory", "put a3 0", "stop")
+    assert state.card_name(0, LABORATORY) == "card-improved-laboratory"
+    assert_refused(state, "play laboratory", why="illegal-card-barred")
 
 
 @pytest.mark.rule("EX-034", "EX-D-e")

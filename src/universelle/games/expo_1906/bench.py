@@ -44,7 +44,7 @@ from universelle.games.expo_1906.pieces import (
     small_tile,
     units,
 )
-from universelle.games.expo_1906.prospects import completion_points
+from universelle.games.expo_1906.prospects import completion_points, halves
 
 WAITING: Final = 58  # a Resource tile that waits to be placed
 SAYINGS: Final = (
@@ -208,7 +208,7 @@ def _supply(scene: Scene, player: dict[str, Any]) -> str:
                     "prestige": completion_points(scene, piece, whose(scene)),
                 }
             )
-    return _compact({"projects": projects, "technologies": technologies, "tiles": tiles})
+    return _compact({"projects": projects, "technologies": technologies, "tiles": tiles, "units": halves(scene)})
 
 
 def _free(player: dict[str, Any], rows: int, columns: int) -> str:

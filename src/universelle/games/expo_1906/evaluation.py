@@ -30,6 +30,7 @@ from universelle.games.expo_1906.components import (
 from universelle.games.expo_1906.laboratory import PIECE_SHIFT, lying
 from universelle.games.expo_1906.scoring import chit_points, eiffel_points
 from universelle.games.expo_1906.state import Expo, Player
+from universelle.games.expo_1906.steps.meeting import JURY_TILE
 
 WIN: Final = 1000.0  # winning, against any number of points
 
@@ -50,6 +51,8 @@ SPARE_COIN: Final = 0.05  # of those beyond
 FREE_CELL: Final = 0.025
 LEAD: Final = 0.45  # of leading a row that an unfinished Project needs
 LAST_STEP: Final = 2.4  # of a token on the last step whose chit is not known yet
+TILES_A_ROUND: Final = 2.0  # that a player places
+SLACK: Final = 1.7  # steps of a Laboratory for each tile that a Project needs
 STEPS_A_ROUND: Final = 2.6  # that a player's tokens make
 IMPROVEMENTS: Final = (0.02, 0.01, 0.02, 0.02, 0.02)  # for each round left, by card
 CARDS_LEFT: Final = (0.45, 0.35, 0.55, 0.55, 0.6)  # of a card in hand
@@ -66,13 +69,13 @@ def evaluate(position: State, seat: int) -> float:
     player = state.players[seat]
     acting = state.card != NONE and state.turn == seat
     closing = acting and state.card == MEETING_ROOM
-    rounds_left = _rounds_left(state) - (1.0 if closing else 0.0)
+    rounds_left = _rounds_left(state) - (1.0 if closing and not state.meeting & JURY_TILE else 0.0)
     worth = player.prestige + _jury(state, seat) + _tokens(state, seat, rounds_left)
     worth += _money(player.money, rounds_left) + ROUND * rounds_left
     worth += _hand(WHOLE_HAND if closing else player.hand, rounds_left)
     worth += COMPLETED * player.laboratory.completed.bit_count()
     worth += FREE_CELL * player.laboratory.free().bit_count() * min(1.0, rounds_left)
-    sight = Sight(state, seat, rounds_left)
+    sight = Sight(state, seat, rounds_left, _steps_to_come(state, player, acting, closing, rounds_left))
     worth += sight.worth()
     if acting:
         worth += _action(state, player, sight, rounds_left)
@@ -91,6 +94,16 @@ def _rounds_left(state: Expo) -> float:
     if state.is_final or state.ender != NONE:
         return 0.0
     return float(state.box.jury_spaces - len(state.jury)) - 0.5
+
+
+def _steps_to_come(state: Expo, player: Player, acting: bool, closing: bool, rounds_left: float) -> float:
+    """How many tiles a player may still place: with the Laboratory of this round, and in the rounds after it."""
+    steps = TILES_A_ROUND * max(0.0, rounds_left - 0.5)
+    if acting and state.card == LABORATORY:
+        return steps + (state.allowed - state.done)
+    if closing or (state.ender == NONE and player.hand >> LABORATORY & 1):
+        return steps + (state.box.work if rounds_left > 0.0 else 0)
+    return steps
 
 
 def _chance(energy: int, state: Expo) -> float:
@@ -173,9 +186,10 @@ def _hand(hand: int, rounds_left: float) -> float:
 class Sight:
     """A player's unfinished Projects: where they lie, what they lack and what they would bring."""
 
-    def __init__(self, state: Expo, seat: int, rounds_left: float) -> None:
+    def __init__(self, state: Expo, seat: int, rounds_left: float, steps: float) -> None:
         self.box = state.box
         self.rounds_left = rounds_left
+        self.steps = steps
         self.player = state.players[seat]
         self.laboratory = self.player.laboratory
         self.cells: list[int] = []  # none of a Project that is not placed
@@ -199,6 +213,7 @@ class Sight:
         for piece in self.player.front:
             if piece < PROJECT_COUNT:
                 self._add(state, seat, piece, 0, 0, 10)
+        self.before = self._queue()  # tiles for the Projects that are nearer to completion
 
     def _add(self, state: Expo, seat: int, project: int, cells: int, supply: int, room: int) -> None:
         needs = self.box.needs[project]
@@ -213,14 +228,28 @@ class Sight:
         self.values.append(value)
         self.rooms.append(room)
 
+    def _queue(self) -> list[int]:
+        """For each Project, how many tiles those need that come first: the ones that need fewer."""
+        tiles = [tiles_for(lacks) for lacks in self.lacks]
+        for number, cells in enumerate(self.cells):
+            if not cells:
+                tiles[number] += 1
+        order = sorted([(need, number) for number, need in enumerate(tiles)])
+        before = [0] * len(tiles)
+        total = 0
+        for need, number in order:
+            before[number] = total
+            total += need
+        return before
+
     def part(self, number: int, lacks: int, placed: bool, room: int) -> float:
         """The part of its points that a Project is worth, with so much lacking and so many free cells beside it."""
-        missing = count(lacks)
-        tiles = (missing + 1) // 2
-        time = min(1.0, self.rounds_left / (0.4 + 0.3 * tiles))
+        tiles = tiles_for(lacks)
+        needed = self.before[number] + tiles + (0 if placed else 1)
+        time = min(1.0, self.steps / (SLACK * needed)) if needed else 1.0
         if not placed:
-            return BOUGHT * min(1.0, self.rounds_left / 3.0)
-        part = PLACED + SUPPLIED * (1.0 - float(missing) / self.totals[number])
+            return BOUGHT * time
+        part = PLACED + SUPPLIED * (1.0 - float(count(lacks)) / self.totals[number])
         if room < tiles:
             part *= CROWDED
         return part * time
@@ -259,7 +288,7 @@ class Sight:
                 best, chosen = gain, number
         if chosen != NONE:
             lacks[chosen] = lacking(lacks[chosen], more)
-        return best * min(1.0, self.rounds_left)
+        return best * min(1.0, self.steps / 2.0)
 
     def put_gain(self, piece: int) -> float:
         """What the best place for a piece of the player would bring, beyond what it promises in hand."""
@@ -420,6 +449,15 @@ def shared(supply: int, lacks: int) -> int:
         supply >>= FIELD
         lacks >>= FIELD
     return total
+
+
+def tiles_for(lacks: int) -> int:
+    """How many Resource tiles supply what is lacking, if each serves with its double half."""
+    tiles = 0
+    while lacks:
+        tiles += (lacks & 63) + 1 >> 1
+        lacks >>= FIELD
+    return tiles
 
 
 def count(packed: int) -> int:

@@ -590,17 +590,23 @@ def _goals(scene: Scene, rows: list[str]) -> list[Node]:
     return drawn
 
 
+def _spot_beside(step: int, line: int, place: int) -> str:
+    """Where one of several goals on a step lies: beside those before it, each wide enough to be hit."""
+    across = f"calc(var(--u)*{step} + max(25px, var(--u)/var(--many))*{place} + 1.5px)"
+    return f"transform:translate({across},calc(var(--v)*{line} + 1.5px))"
+
+
 @once
 def _goal(words: Wording, seat: int, token: int, row: str, line: int, step: int, place: int, many: int) -> Node:
     text = words("draw-token-to", token=token, row=words(f"resource-{row}"), step=step)
     return node(
         "g",
         node("title", text),
-        node("rect", class_="hit", style=f"width:calc(var(--u)/{many} - 3px)"),
+        node("rect", class_="hit"),
         node("text", str(token), class_="goal-n"),
         id=f"go-token-{token}-{row}",
         class_=f"target goal p{seat + 1}",
-        style=spot_at(step + place / many, line, 1.5, 1.5),
+        style=f"--many:{many};{_spot_beside(step, line, place)}",
         role="button",
         tabindex=0,
         data_action=f"token {token} {row}",

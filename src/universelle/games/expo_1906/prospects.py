@@ -86,7 +86,7 @@ def after_putting(
         if "project" not in other or other["completed"]:
             continue
         cells = {place_of(cell) for cell in other["cells"]}
-        comes = supply_from(piece, spot, turn, covered, cells, _halves(scene))
+        comes = supply_from(piece, spot, turn, covered, cells, halves(scene))
         goes = _given_by(scene, lay, cells) if lay else {}
         if any([kind in other["needs"] for kind in (*comes, *goes)]):
             has = {kind: other["has"][kind] + comes.get(kind, 0) - goes.get(kind, 0) for kind in other["needs"]}
@@ -97,10 +97,10 @@ def after_putting(
 def _given_by(scene: Scene, piece: Mapping[str, Any], cells: set[Place]) -> dict[str, int]:
     """What a piece that lies in the laboratory gives to a Project on these cells."""
     covered = {place_of(cell) for cell in piece.get("cells", [piece["cell"]])}
-    return supply_from(piece, place_of(piece["cell"]), piece["turn"], covered, cells, _halves(scene))
+    return supply_from(piece, place_of(piece["cell"]), piece["turn"], covered, cells, halves(scene))
 
 
-def _halves(scene: Scene) -> tuple[int, int]:
+def halves(scene: Scene) -> tuple[int, int]:
     """How many units the halves of a Resource tile have."""
     table = scene.box.sheet.table("resource_units")
     return table.number("double"), table.number("single")

@@ -1,4 +1,4 @@
-/** The laboratory by keyboard: Enter picks up and puts down, arrows carry, R turns, Escape puts back. */
+/** The laboratory by keyboard: Enter picks up and puts down, arrows carry, R turns, Escape puts back or closes a rival's. */
 
 import { pickAt, take } from "./pointers.js";
 
@@ -42,11 +42,24 @@ export class Keys {
     const pick = pickAt(target);
     const enters = key === "Enter" || key === " ";
     if (enters && pick && pick !== hand.source) return () => hand.pickUp(pick);
-    if (!hand.holding) return undefined;
+    if (!hand.holding) return key === "Escape" ? closing() : undefined;
     if (key in ARROWS) return () => hand.walk(...ARROWS[key]);
     if (key.toLowerCase() === "r") return () => hand.turn(shiftKey ? -1 : 1);
     if (key === "Escape") return () => (this.escape(), hand.putBack());
     const other = target.closest("a, button, summary, [role=button]"); // which has a meaning of its own for Enter
     return enters && (!other || other === hand.source) ? () => hand.put() : undefined;
   }
+}
+
+/**
+ * What closes the laboratory of a rival that is shown large, if one is.
+ * @returns {(() => void) | undefined}
+ */
+function closing() {
+  const peek = document.querySelector(".peek[open]");
+  if (!(peek instanceof HTMLDetailsElement)) return undefined;
+  return () => {
+    peek.open = false;
+    peek.querySelector("summary")?.focus();
+  };
 }

@@ -12,7 +12,7 @@ import { cellOf } from "./supply.js";
  * @property {ProjectThere[]} projects
  * @property {TechnologyThere[]} technologies
  * @property {TileThere[]} tiles
- * @property {[number, number]} [units] what the halves of a resource tile give
+ * @property {[number, number]} units what the halves of a resource tile give
  */
 
 export const PICKS = "[data-pick]";
@@ -55,7 +55,7 @@ export function laboratory() {
   const projects = there.projects.map((each) => ({ ...each, cells: each.cells.map(cellOf) }));
   const technologies = there.technologies.map((each) => ({ ...each, cells: each.cells.map(cellOf) }));
   const tiles = there.tiles.map((each) => ({ ...each, cell: cellOf(each.cell) }));
-  const pieces = { projects, technologies, tiles, units: there.units ?? /** @type {[number, number]} */ ([2, 1]) };
+  const pieces = { projects, technologies, tiles, units: there.units };
   return { rows: Number(rows), columns: Number(columns), free: BigInt(`0x${free || 0}`), pieces };
 }
 

@@ -137,6 +137,14 @@ class PlayLastCard(Step[Expo]):
 
 
 @final
+class OpenFirstTurn(Step[Expo]):
+    """The laboratories are ready: the first turn, in a solo game after the ghost's first card."""
+
+    def happen(self, state: Expo) -> None:
+        begin_turn(state, state.first)
+
+
+@final
 class EndTurn(Step[Expo]):
     """A card's action is over: the next turn, the end of the round, or the last cards."""
 
@@ -164,16 +172,20 @@ class EndTurn(Step[Expo]):
 REPLACE_SCRAP: Final = tuple([ReplaceScrap((seat,)) for seat in range(MAX_PLAYERS)])
 PLAY_CARD: Final = tuple([PlayCard((seat,)) for seat in range(MAX_PLAYERS)])
 PLAY_LAST_CARD: Final = tuple([PlayLastCard((seat,)) for seat in range(MAX_PLAYERS)])
+OPEN_FIRST_TURN: Final = OpenFirstTurn()
 END_TURN: Final = tuple([EndTurn(seat) for seat in range(MAX_PLAYERS)])
 
 
 def open_game(state: Expo) -> None:
-    """Beginners replace Scrap, in turn order; then the first turn, in a solo game after the ghost's first card."""
-    begin_turn(state, state.first)
+    """Beginners replace Scrap, in turn order; then the first turn."""
     for place in reversed(range(len(state.players))):
         seat = (state.first + place) % len(state.players)
         state.agenda.extend([REPLACE_SCRAP[seat]] * len(state.players[seat].front))
-    state.held = _next_replacement(state)
+    if not state.agenda:
+        begin_turn(state, state.first)
+    else:
+        state.agenda.insert(0, OPEN_FIRST_TURN)
+        state.held = _next_replacement(state)
 
 
 def _next_replacement(state: Expo) -> int:

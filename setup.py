@@ -7,31 +7,13 @@ from pathlib import Path
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
 
+SHARED = ("actions", "components", "evaluation", "laboratory", "scoring", "state", "steps", "steps/*")
+PALACE = ("acting", "building", "counters", "effects", "market", "payments", "pieces", "rounds", "set_up", "vocabulary")
 ENGINE = [
-    "core/action.py",
-    "core/chance.py",
-    "core/state.py",
-    "core/step.py",
-    "drawing/node.py",
-    "drawing/patch.py",
-    "games/*/actions.py",
-    "games/*/components.py",
-    "games/*/laboratory.py",
-    "games/*/evaluation.py",
-    "games/*/scoring.py",
-    "games/*/state.py",
-    "games/*/steps.py",
-    "games/*/steps/*.py",
-    "games/crystal_palace/acting.py",
-    "games/crystal_palace/building.py",
-    "games/crystal_palace/counters.py",
-    "games/crystal_palace/effects.py",
-    "games/crystal_palace/market.py",
-    "games/crystal_palace/payments.py",
-    "games/crystal_palace/pieces.py",
-    "games/crystal_palace/rounds.py",
-    "games/crystal_palace/set_up.py",
-    "games/crystal_palace/vocabulary.py",
+    *[f"core/{name}.py" for name in ("action", "chance", "state", "step")],
+    *[f"drawing/{name}.py" for name in ("node", "patch")],
+    *[f"games/*/{name}.py" for name in SHARED],
+    *[f"games/crystal_palace/{name}.py" for name in PALACE],
 ]
 PURE = "UNIVERSELLE_PURE"
 REQUIRED = "UNIVERSELLE_COMPILED"

@@ -1,8 +1,8 @@
 """How balanced the authored set of Crystal Palace is: greedy bots play, and seats, nations and cards are counted.
 
-Run: python benchmarks/balance.py [GAMES [PLAYERS]]
+Run: python benchmarks/balance.py [GAMES [PLAYERS [PROCESSES]]]
 
-Prints tables in Markdown, for every number of players or the one asked for. Uses all processors.
+Prints tables in Markdown, for every number of players or (not 0) the one asked for. Uses all processors, or as many.
 """
 
 import sys
@@ -123,9 +123,9 @@ def _tiles(games: list[dict]) -> None:
     )
 
 
-def main(games: int = 1000, players: int = 0) -> None:
+def main(games: int = 1000, players: int = 0, processes: int | None = None) -> None:
     for count in [players] if players else COUNTS:
-        with Pool() as pool:
+        with Pool(processes) as pool:
             report(count, pool.map(play, [(count, number) for number in range(games)], chunksize=5))
 
 

@@ -1,11 +1,26 @@
 """Crystal Palace: dice are set on dials, picked and placed."""
 
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.playing import actions, open_table, seq, settle
+from tests.browser.playing import AT_ONCE, actions, open_table, seq, settle
+from tests.laws.games import record_of
+from universelle.web.store import Store
+from universelle.web.visitors import COOKIE, owner_of_token
 
 SLUG = "crystal-palace"
+HEARD = """window.heard = [];
+window.EventSource = class extends EventSource {
+  constructor(address) {
+    super(address);
+    this.addEventListener("message", event => window.heard.push(event.data));
+  }
+};"""
 
 
 @pytest.fixture
@@ -146,3 +161,73 @@ def test_a_click_on_a_space_places_the_picked_die(dials):
     page.locator("#scene-4 [data-action]").first.click()
     settle(page, before)
     assert page.locator("#place-4 .piece.p1").count() == 1
+
+
+class Player:
+    """Somebody at a table in a browser of their own, and all that it is sent."""
+
+    def __init__(self, context, address: str, token: str, table: str) -> None:
+        own = context()
+        own.add_cookies([{"name": COOKIE, "value": token, "url": address}])
+        own.add_init_script(AT_ONCE)
+        own.add_init_script(HEARD)
+        self.table = table
+        self.page = own.new_page()
+        self.answers: list = []
+        self.page.on("response", self._answered)
+        self.page.goto(f"/t/{table}")
+        expect(self.page.locator(".dial")).to_have_count(4)
+
+    def _answered(self, answer) -> None:
+        if f"/t/{self.table}" in answer.url and not answer.url.startswith(f"{self.page.url}/stream"):
+            self.answers.append(answer)
+
+    def turn(self, hand: str) -> None:
+        for n, key in enumerate(hand, start=1):
+            self.page.locator(f"#dial-{n} .face").press(key)
+
+    def seal(self) -> None:
+        self.page.locator("#dial-seal").click()
+
+    def sees(self, moves: int) -> None:
+        self.page.locator(f"#table[data-seq='{moves}']").wait_for(state="attached")
+
+    def told(self) -> list[str]:
+        """Every answer about the table and every change of it, but for its address."""
+        texts = [f"{answer.status} {answer.url} {answer.body()!r}" for answer in self.answers]
+        return [text.replace(self.table, "table") for text in [*texts, *self.page.evaluate("window.heard")]]
+
+
+def lay(folder: Path, table: str) -> None:
+    """A table with a chair for Ada and one for Ben."""
+
+    async def add() -> None:
+        store = await Store.open(folder / "universelle.sqlite")
+        record = replace(record_of(SLUG, 2, 1), seats=("Ada=me", "Ben=me"))
+        await store.add(table, record, {0: owner_of_token("ada"), 1: owner_of_token("ben")})
+        await store.close()
+
+    with ThreadPoolExecutor() as pool:  # this thread has a loop of its own, which drives the browser
+        pool.submit(asyncio.run, add()).result()
+
+
+@pytest.mark.rule("CP-028")
+def test_two_set_dice_at_once_and_neither_learns_the_others_before_the_reveal(context, server):
+    secret, revealed = [], []
+    for table, hand in (("first-table", "6651"), ("other-table", "1111")):
+        lay(server.folder, table)
+        ada, ben = [Player(context, server.address, token, table) for token in ("ada", "ben")]
+        ada.turn(hand)
+        ben.turn("2315")
+        ada.seal()
+        ben.sees(5)
+        assert [value(ben.page, n) for n in range(1, 5)] == list("2315")
+        expect(ben.page.locator("#panel-1 .tag.ready")).to_be_visible()
+        secret.append(ben.told())
+        ben.seal()
+        for player in (ada, ben):
+            player.sees(10)
+        revealed.append(ben.told()[len(secret[-1]) :])
+    assert len(secret[0]) == 2  # the page, and the change that said that Ada is ready
+    assert secret[0] == secret[1]
+    assert revealed[0] != revealed[1]

@@ -110,6 +110,29 @@ def test_judging_changes_nothing():
     assert state.content() == before
 
 
+def test_among_its_like_it_rarely_ends_with_more_than_two_open_loans():
+    loans = []
+    for players in EVERY_COUNT:
+        for seed in range(2):
+            state = new_palace(players, f"loans {seed}")
+            bots = [make_bot("greedy", f"{seed}/{seat}") for seat in range(players)]
+            while state.to_move():
+                seat = state.to_move()[0]
+                state.apply(seat, bots[seat].choose(Perspective(GAME, state, seat)))
+            loans += [player.open_loans() for player in state.players]
+    assert sum(n > 2 for n in loans) <= len(loans) / 5
+
+
+def test_what_will_have_to_be_borrowed_is_felt_before_it_is():
+    state = placing("6521", "1111", "1111")
+    own(state, 0, characters=("queen-victoria",))
+    worth = []
+    for money in (8, 6, 4):
+        have(state, 0, money=money)
+        worth.append(evaluate(state, 0))
+    assert worth[1] - worth[2] > worth[0] - worth[1] + 4  # below the salary of 6 a loan is due
+
+
 def test_it_beats_random_players():
     wins = 0
     for seed in range(3):

@@ -180,6 +180,33 @@ def test_a_tile_replaced_meanwhile_works_no_more():
     assert state.players[0].money == money
 
 
+@pytest.mark.rule("CP-116")
+def test_of_two_tiles_alike_one_that_gave_way_to_a_loan_works_no_more():
+    state = quiet_buzz(new_palace(2))
+    own(state, 0, tiles=("r02", "r02", "r04"), loans=(-8,) * 7)
+    phase(state, 6)
+    act(state, "loan", "discard r02")
+    money = state.players[0].money
+    assert codes(state) == ["use r02", "use r04", "rest"]
+    act(state, "rest")
+    assert state.players[0].money == money + 2
+
+
+@pytest.mark.rule("CP-116", "CP-117")
+def test_an_assistant_that_comes_while_effects_are_used_pays_from_the_next_round_on():
+    state = quiet_buzz(new_palace(2))
+    lay_flyer(state, 16, "f08")
+    have(state, 0, buzz=15)
+    own(state, 0, tiles=("r04", "r03"))
+    phase(state, 6)
+    act(state, "use r04")
+    assert step(state) == "AssistantAction"
+    act(state, "enter")
+    assert state.market[0] == 0
+    assert not state.to_move()
+    assert state.players[0].money == 40 + 5 + 1  # the flyer's pound; nothing of the market's first space
+
+
 @pytest.mark.rule("CP-118", "CP-142")
 @every_count
 def test_every_picture_with_a_token_pays(players):

@@ -110,9 +110,6 @@ def test_a_gear_or_an_energy_is_sold_for_a_pound(players):
 @every_count
 def test_in_every_decision_but_three_all_that_is_open_may_be_done(players):
     met = set()
-    state = quiet_buzz(new_palace(players))
-    for player in state.players:
-        player.tokens_left = 2
     for seed in range(3):
         game = new_palace(players, str(seed))
         for _ in soberly(game, seed):
@@ -322,20 +319,21 @@ def test_every_debt_is_paid_nothing_falls_below_zero_and_no_loan_comes_unasked(p
     state = new_palace(2)
     player = have(state, 0, **purse)
     state.agenda[:] = [Owe(0, *debt)]
-    asked = []
     loans = 0
     run(state)
     for choice in choices:
         assert min(player.money, player.gears, player.energy, player.newspapers) >= 0
-        if not state.to_move():
+        if player.open_loans() > loans:  # one that nobody chose: all that is left is what is owed
+            paid = not state.agenda
+            assert player.newspapers == 0
+            assert player.gears <= (0 if paid else debt[0])
+            assert player.energy <= (0 if paid else debt[1])
+        if not state.agenda:
             break
         legal = all_codes(state)
-        asked.append(legal[choice % len(legal)])
-        others = [code for code in legal if code != "loan"]
-        loans = player.open_loans()
-        act(state, asked[-1])
-        if asked[-1] != "loan" and player.open_loans() > loans:
-            assert player.newspapers == 0 or others, "a loan was forced while there was something to sell"
+        code = legal[choice % len(legal)]
+        act(state, code)
+        loans += code == "loan"
     assert not state.agenda
     assert min(player.money, player.gears, player.energy, player.newspapers) >= 0
 
@@ -355,6 +353,21 @@ def test_who_can_pay_without_a_loan_need_not_borrow(purse, debt):
         frugal = [code for code in ways if code.startswith("buy")] if player.money >= money + lacking else []
         act(state, (frugal or [code for code in ways if code.startswith("sell")] or ways)[0])
     assert player.open_loans() == 0 or not enough
+
+
+@pytest.mark.rule("CP-130", "CP-131")
+@given(purse=purse, choices=st.lists(st.integers(0, 9), min_size=120, max_size=120))
+def test_exchanges_and_loans_never_go_on_for_ever(purse, choices):
+    state = placing("6666", "1111")
+    player = have(state, 0, **purse)
+    for choice in choices:
+        legal = [code for code in all_codes(state) if code in OPEN_CODES]
+        if not legal:
+            break
+        act(state, legal[choice % len(legal)])
+        assert (step(state), state.to_move()) == ("PlaceDie", (0,))
+        assert min(player.money, player.gears, player.energy, player.newspapers) >= 0
+    assert not [code for code in all_codes(state) if code in OPEN_CODES]
 
 
 @given(steps=st.lists(st.integers(-6, 6), max_size=30))

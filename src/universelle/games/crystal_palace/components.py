@@ -31,12 +31,15 @@ from universelle.games.crystal_palace.vocabulary import (
     COUNTERS,
     GAIN,
     PERMANENT,
+    TAKE,
+    USE_PERMANENT,
     WESTMINSTER,
     Condition,
     Effect,
     Reader,
     condition,
     cost,
+    does,
     gains,
 )
 
@@ -149,6 +152,7 @@ class Box:
         self.publisher_buzz = sheet.table("publisher").numbers("buzz", count=LEVELS, at_most=40)
         self.places: list[list[list[tuple[Action, ...]]]] = []  # filled by steps: what may be placed where
         _check_supplies(self)
+        _check_exchanges(self)
 
     def _read_numbers(self, sheet: Sheet) -> None:
         self.ticket_vp = sheet.table("rounds").numbers("ticket_vp", count=ROUNDS)
@@ -190,7 +194,7 @@ class Box:
         spaces = _some(track, "spaces", WESTMINSTER_SPACES, WESTMINSTER_SPACES)
         self.westminster_bonuses = tuple([reader.effects(space, "effects") for space in spaces])
         self.westminster_beyond = reader.effects(track, "beyond")
-        if gains(self.westminster_beyond, WESTMINSTER):
+        if gains(self.westminster_beyond, WESTMINSTER) or does(self.westminster_beyond, USE_PERMANENT):
             raise BadEdition("edition-endless", where="westminster.beyond")
         income = sheet.table("income")
         self.income_values = income.numbers("values")
@@ -216,6 +220,8 @@ class Box:
                 raise BadEdition("edition-too-few-flyers", where=f"buzz.flyer_spaces.{colour}", flyers=len(here))
             self.flyers_by_colour[colour] = here
             for space in spaces_here:
+                if space in self.flyer_spaces:
+                    raise BadEdition("edition-repeated", where=f"buzz.flyer_spaces.{colour}")
                 self.flyer_spaces[space] = colour
 
 
@@ -277,6 +283,10 @@ def _location(sheet: Sheet, key: str, players: int, reader: Reader) -> Location:
             if players in table.numbers("players", MIN_PLAYERS, MAX_PLAYERS):
                 slots.append(Slot(number, effects, table.number("copies", at_least=1, at_most=20)))
     action = reader.effects(sheet, "action", LOCATION_DEEDS)
+    if slots and action:
+        raise BadEdition("edition-list-length", where=sheet.path("action"), least=0, most=0)
+    if does(action, TAKE) and len(action) > 1:
+        raise BadEdition("edition-list-length", where=sheet.path("action"), least=1, most=1)
     return Location(action, tuple(placements), tuple(spaces), side.number("display", at_most=20), tuple(slots))
 
 
@@ -412,7 +422,10 @@ def _check_links(box: Cards) -> None:
 
 
 def _check_supplies(box: Box) -> None:
-    """Displays never run dry."""
+    """Displays never run dry, and each belongs to one location."""
+    taken = [location.takes for location in box.locations if location.takes >= 0]
+    if len(set(taken)) < len(taken):
+        raise BadEdition("edition-repeated", where="locations")
     tiles = sum([tile.copies for tile in box.tiles[: len(GREEN_TILES)]])
     piles = (len(PATENTS), tiles, 0, len(CHARACTERS))
     names = ("patents", "research.green", "shares", "characters")
@@ -427,6 +440,15 @@ def _check_supplies(box: Box) -> None:
                 if len([n for n in box.share_rounds if n == number]) < location.display:
                     needed = location.display
                     raise BadEdition("edition-too-few", where="shares", needed=needed, players=box.players)
+
+
+def _check_exchanges(box: Box) -> None:
+    """Who buys a thing and sells it again must lose by it, or exchanges would go on for ever."""
+    for thing in ("energy", "gear"):
+        paid, bought = box.exchanges[EXCHANGES.index(f"buy-{thing}")]
+        sold, fetched = box.exchanges[EXCHANGES.index(f"sell-{thing}")]
+        if bought * fetched >= paid * sold:
+            raise BadEdition("edition-endless", where=f"exchanges.sell-{thing}")
 
 
 def stack(keys: Sequence[str], box: Box) -> list[int]:

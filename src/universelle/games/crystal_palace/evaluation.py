@@ -67,6 +67,11 @@ SCARCE: Final = 14  # how many those are
 SPARE_POUND: Final = 0.3  # one of those beyond what a round needs
 PLENTY: Final = 34
 OWED_POUND: Final = 1.2  # one that will have to be borrowed
+BORROWING: Final = 6.0  # that anything will have to be borrowed
+SHORT_POUND: Final = 0.4  # one that will lack when the next round is paid for, besides its worth
+NEXT_DIE: Final = 2  # pounds for each die of the next round
+PAYDAY_POUND: Final = 0.6  # one of income or salaries in a round to come
+INCOME_STEP: Final = 0.5  # a step of income, for each round to come
 LAST_POUND: Final = 0.2  # when all dice of the last round are set
 REPAYING_POUND: Final = 0.4  # the same with a loan to repay
 GEAR_WORTH: Final = 1.9
@@ -80,10 +85,8 @@ BUZZ_WORTH: Final = 0.5
 RANK_WORTH: Final = 0.12  # a space of buzz before a rival, in the race to the Palace
 TOKEN_LEFT: Final = 0.9  # a token not placed, for each round to come
 WESTMINSTER_WORTH: Final = 0.9
-DIE_WORTH: Final = 2.6  # for each round it can be used in
-OPEN_LOAN_WORTH: Final = -10.0
-DEARER_LOAN_WORTH: Final = -20.0  # beyond the first few: debts breed debts
-FEW_LOANS: Final = 1
+DIE_WORTH: Final = 1.0  # for each round it can be used in
+LOAN_WORTH: Final = (-10.0, -20.0, -40.0)  # the first open loan, the second, each of the others: debts breed debts
 REPAID_LOAN_WORTH: Final = -5.0
 EMPTY_SLOT: Final = -1.6
 GOAL_IN_REACH: Final = 0.35  # part of the next level's points
@@ -193,9 +196,10 @@ def _holdings(state: Palace, seat: int) -> float:
     left = _rounds_left(state)
     paydays = left + (1 if state.phase < 6 else 0)  # phases 6 still to come
     worth = player.vp + _money(state, player) + _goods(player) + NEWSPAPER_WORTH * player.newspapers
+    worth -= SHORT_POUND * _shortage(state, player)
     worth += _income(state, player.income, paydays) + _buzz(state, seat, paydays)
     worth += WESTMINSTER_WORTH * player.westminster + DIE_WORTH * left * player.dice
-    worth -= POUND * salaries(state, player) * left
+    worth -= PAYDAY_POUND * salaries(state, player) * left
     worth += _slots(state, seat, paydays) + _market(state, seat, paydays) + _goal(state, seat)
     for number in bits(player.characters):
         character = box.characters[number]
@@ -222,10 +226,25 @@ def _money(state: Palace, player: Player) -> float:
     elif _rounds_left(state) == 0 and money >= 0:
         return (REPAYING_POUND if player.open_loans() else LAST_POUND) * money
     if money < 0:
-        return OWED_POUND * money
+        return OWED_POUND * money - BORROWING
     scarce = min(money, SCARCE)
     usual = min(max(money - SCARCE, 0), PLENTY - SCARCE)
     return SCARCE_POUND * scarce + POUND * usual + SPARE_POUND * max(money - PLENTY, 0)
+
+
+def _shortage(state: Palace, player: Player) -> int:
+    """Pounds that will lack at the end of this round, or in the next one for modest dice and for salaries."""
+    box, salary = state.box, salaries(state, player)
+    money = player.money
+    if state.dice_are_hidden():
+        money -= player.dice_sum() + player.dice - player.dice_set()
+    if state.phase < 4:
+        money -= salary
+    if state.phase < 6:
+        money += box.income_values[player.income] - max(0, box.expenses - player.income)
+    if _rounds_left(state):
+        money -= NEXT_DIE * player.dice + salary
+    return max(0, -money)
 
 
 def _goods(player: Player) -> float:
@@ -238,7 +257,7 @@ def _income(state: Palace, place: int, paydays: int) -> float:
     """What the income track will bring and cost if nothing raises it any more."""
     box, worth = state.box, 0.0
     for _ in range(paydays):
-        worth += POUND * box.income_values[place]
+        worth += PAYDAY_POUND * box.income_values[place]
         if place < box.red_spaces:
             worth += box.red_vp
         fallen = place - box.expenses
@@ -267,8 +286,8 @@ def _slots(state: Palace, seat: int, paydays: int) -> float:
         elif code >= REPAID_LOAN:
             worth += REPAID_LOAN_WORTH
         elif code >= OPEN_LOAN:
+            worth += LOAN_WORTH[min(loans, len(LOAN_WORTH) - 1)]
             loans += 1
-            worth += OPEN_LOAN_WORTH if loans <= FEW_LOANS else DEARER_LOAN_WORTH
         elif box.tiles[code].permanent:
             worth += paydays * effects_worth(state, seat, box.tiles[code].effects, paydays - 1)
     return worth
@@ -418,7 +437,7 @@ def _card_worth(state: Palace, seat: int, kind: int, card: int) -> float:
     waiting = len([link for link in who.links if player.patents >> link & 1])
     worth = who.vp[state.round - 1] + links + 0.6 * box.link_vp * waiting
     worth += effects_worth(state, seat, who.instant, left)
-    worth -= cost_worth(who.cost) + POUND * who.salary[player.westminster] * (left + 1)
+    worth -= cost_worth(who.cost) + PAYDAY_POUND * who.salary[player.westminster] * (left + 1)
     if who.phase:
         worth += (left + 1) * effects_worth(state, seat, who.recurring, left)
     return worth
@@ -480,7 +499,7 @@ def _track_worth(what: int, left: int) -> float:
     if what == BUZZ:
         return 1.2 * BUZZ_WORTH
     if what == INCOME:
-        return 0.34 * left + 0.05
+        return INCOME_STEP * left + 0.05
     if what == WESTMINSTER:
         return WESTMINSTER_WORTH + 0.6
     return DIE_WORTH * left if what == DIE else 2.5

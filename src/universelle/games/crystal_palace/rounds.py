@@ -155,8 +155,7 @@ class NextEffect(SeatStep):
     """Where the order of effects may matter their owner chooses it."""
 
     def happen(self, state: Palace) -> None:
-        state.pending = tuple([use for use in state.pending if _still_there(state, self.seat, use)])
-        pending = state.pending
+        pending = state.pending = still_there(state, self.seat)
         if len(pending) == 1 or all([_is_plain(state, use) for use in pending]):
             state.agenda.append(USE_ALL[self.seat])
         else:
@@ -168,12 +167,11 @@ class UseAll(SeatStep):
     """All effects left, in the order in which they lie there."""
 
     def happen(self, state: Palace) -> None:
-        if state.pending:
-            use = state.pending[0]
-            state.pending = state.pending[1:]
+        pending = still_there(state, self.seat)
+        state.pending = pending[1:]
+        if pending:
             state.agenda.append(self)
-            if _still_there(state, self.seat, use):
-                use_effect(state, self.seat, use)
+            use_effect(state, self.seat, pending[0])
 
 
 @final
@@ -187,8 +185,8 @@ class UseEffects(Decision):
 
     def choices(self, state: Palace, seat: int) -> tuple[Action, ...]:
         uses: list[Action] = []
-        for use in state.pending:
-            if use not in uses and _still_there(state, seat, use):
+        for use in still_there(state, seat):
+            if use not in uses:
                 uses.append(use)
         return (*uses, USE_REST)
 
@@ -196,20 +194,26 @@ class UseEffects(Decision):
         if action is USE_REST:
             state.agenda[-1] = USE_ALL[seat]
             return
-        if not isinstance(action, Use) or action not in state.pending or not _still_there(state, seat, action):
+        pending = list(still_there(state, seat))
+        if not isinstance(action, Use) or action not in pending:
             raise IllegalAction("illegal-use-now")
-        pending = list(state.pending)
         pending.remove(action)
         state.pending = tuple(pending)
         state.agenda[-1] = NEXT_EFFECT[seat]
         use_effect(state, seat, action)
 
 
-def _still_there(state: Palace, seat: int, use: Use) -> bool:
-    """A tile may have been replaced, an assistant moved."""
-    if use.kind == TILE:
-        return use.number in state.players[seat].slots
-    return use.kind != MARKET or state.market[use.number] == seat
+def still_there(state: Palace, seat: int) -> tuple[Use, ...]:
+    """The effects left to use: a tile, or one of two alike, may have been replaced, an assistant moved."""
+    left: list[Use] = []
+    for use in state.pending:
+        if use.kind == TILE:
+            there = state.players[seat].slots.count(use.number) > left.count(use)
+        else:
+            there = use.kind != MARKET or state.market[use.number] == seat
+        if there:
+            left.append(use)
+    return tuple(left)
 
 
 def _is_plain(state: Palace, use: Use) -> bool:

@@ -239,8 +239,19 @@ def cost(sheet: Sheet) -> Cost:
 
 def gains(effects: Effects, what: int) -> bool:
     """Whether these effects, or those within them, give this thing."""
+    return any([effect.do == GAIN and effect.what == what for effect in flattened(effects)])
+
+
+def does(effects: Effects, deed: int) -> bool:
+    """Whether these effects, or those within them, do this."""
+    return any([effect.do == deed for effect in flattened(effects)])
+
+
+def flattened(effects: Effects) -> list[Effect]:
+    """These effects and all within them."""
+    found: list[Effect] = []
     for effect in effects:
-        inner = (effect.otherwise, effect.get, *effect.options)
-        if (effect.do == GAIN and effect.what == what) or any([gains(one, what) for one in inner]):
-            return True
-    return False
+        found.append(effect)
+        for inner in (effect.otherwise, effect.get, *effect.options):
+            found += flattened(inner)
+    return found

@@ -41,7 +41,6 @@ CARD_STEP: Final = 27
 CARD_ROOM: Final = {"ticket": 132.0, "figure": 128.0}  # for the name; exhibits have more
 EXHIBIT_ROOM: Final = 158.0
 FEW: Final = 3  # choices that are never grouped
-LEAST_HIT: Final = 25.0  # the height of what a pointer can hit
 SUPPORTERS_COME, CARDS_GO, CAR_TURNS, CARDS_COME, SUPPORTERS_GO = range(1, 6)  # how a turn is told
 
 # The board
@@ -471,14 +470,15 @@ def _crowds(scene: Scene, slots: dict[str, int]) -> list[Node]:
 
 @once
 def _crowd(words: Wording, area: str, slot: int, players: int, moves: tuple[tuple[int, tuple[str, ...]], ...]) -> Node:
-    source, lanes = AREA_NAMES[AREAS.index(area)], _lanes(players)
-    height = max(LANES_HEIGHT / players, LEAST_HIT)
+    source, lanes, height = AREA_NAMES[AREAS.index(area)], _lanes(players), LANES_HEIGHT / players
     drawn = [
         node(
             "g",
-            node("rect", class_="hit", y=num(lanes[owner] - height / 2), height=num(height)),
+            node("rect", class_="hit"),
+            node("rect", class_="edge"),
             id=f"move-{owner + 1}-{area}",
             class_="target",
+            style=f"--top:{num(lanes[owner] - height / 2)}px",
             **target(codes, words("draw-move-whose", owner=Seat(owner), source=source)),
         )
         for owner, codes in moves
@@ -486,11 +486,13 @@ def _crowd(words: Wording, area: str, slot: int, players: int, moves: tuple[tupl
     everybody = node(
         "g",
         node("rect", class_="hit"),
+        node("rect", class_="edge"),
         id=f"move-{area}",
         class_="target all",
         **target([code for _, codes in moves for code in codes], words("draw-move-from", source=source)),
     )
-    return node("g", drawn, everybody, id=f"crowd-{area}", class_=f"crowd at-{slot}")
+    lane = f"--lane:{num(height)}px"
+    return node("g", drawn, everybody, id=f"crowd-{area}", class_=f"crowd at-{slot}", style=lane)
 
 
 @once

@@ -6,13 +6,15 @@ from difflib import unified_diff
 from random import Random
 
 import pytest
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, Position
 
 from universelle.core.registry import load, titles
 
 AT_ONCE = """localStorage.getItem("universelle.speed") ?? localStorage.setItem("universelle.speed", "at-once")"""
 MOST_MOVES = 400
 BOARD = "#board [data-action]"
+ASKING = "#board [data-ask]"
+ENTRIES = "[role=menu] [data-action]"
 LIST = "#choices [data-action]"
 
 
@@ -99,15 +101,39 @@ def play(page: Page, way: Way, moves: int = MOST_MOVES, seed: int = 1) -> int:
 
 def by_click(page: Page, rng: Random) -> None:
     """Choose on the board if anything there can be chosen, else from the list."""
-    targets = seen(page.locator(BOARD))
-    if targets:
-        rng.choice(targets).click()
-    else:
+    places = places_on_board(page)
+    if not places:
         by_list(page, rng)
+        return
+    place = rng.choice(places)
+    asked = asks(place)
+    place.click(position=free_spot(place))
+    if asked:
+        rng.choice(page.locator(ENTRIES).all()).click()
 
 
-def seen(found: Locator) -> list[Locator]:
-    return [each for each in found.all() if each.is_visible()]
+def places_on_board(page: Page) -> list[Locator]:
+    """Where something can be chosen on the board."""
+    return page.locator(f"{BOARD}, {ASKING}").filter(visible=True).all()
+
+
+def asks(place: Locator) -> bool:
+    return place.get_attribute("data-ask") is not None
+
+
+FREE_SPOT = """place => {
+  place.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
+  const { x, y, width, height } = place.getBoundingClientRect();
+  const parts = [0.5, 0.7, 0.9, 0.3, 0.1];
+  const spots = parts.flatMap(down => parts.map(across => ({ x: across * width, y: down * height })));
+  return spots.find(spot => place.contains(document.elementFromPoint(x + spot.x, y + spot.y))) ?? null;
+}"""
+
+
+def free_spot(place: Locator) -> Position | None:
+    """Where a place is not covered by another that lies on it."""
+    found: Position | None = place.evaluate(FREE_SPOT)
+    return found
 
 
 def by_list(page: Page, rng: Random) -> None:
@@ -128,13 +154,18 @@ def by_keyboard(page: Page, rng: Random) -> None:
     if keyed and rng.random() < 0.3:
         page.keyboard.press(str(rng.choice(keyed).get_attribute("data-key")))
         return
-    choice = rng.choice([*seen(page.locator(BOARD)), *page.locator(LIST).all()])
+    choice = rng.choice([*places_on_board(page), *page.locator(LIST).all()])
     for group in choice.locator("xpath=ancestor::details").all():
         if group.get_attribute("open") is None:
             tab_to(page, group.locator("> summary"))
             page.keyboard.press("Enter")
     tab_to(page, choice)
+    asked = asks(choice)
     page.keyboard.press(rng.choice(["Enter", "Space"]))
+    if asked:
+        for _ in range(rng.randrange(page.locator(ENTRIES).count())):
+            page.keyboard.press("ArrowDown")
+        page.keyboard.press("Enter")
 
 
 def tab_to(page: Page, element: Locator, most: int = 200) -> None:

@@ -4,7 +4,21 @@ from random import Random
 
 import pytest
 
-from tests.browser.playing import BOARD, LIST, each_game, finished, may_move, open_table, play, press, settle
+from tests.browser.playing import (
+    BOARD,
+    ENTRIES,
+    LIST,
+    asks,
+    each_game,
+    finished,
+    free_spot,
+    may_move,
+    open_table,
+    places_on_board,
+    play,
+    press,
+    settle,
+)
 
 WIDTH = 360
 SMALLEST = 40  # pixels a finger needs
@@ -36,11 +50,15 @@ def complaints(page) -> list[str]:
 
 
 def by_finger(page, rng: Random) -> None:
-    board = page.locator(BOARD).all()
-    if board:
-        rng.choice(board).tap()
-    else:
+    places = places_on_board(page)
+    if not places:
         press(rng.choice(page.locator(LIST).all()))
+        return
+    place = rng.choice(places)
+    asked = asks(place)
+    place.tap(position=free_spot(place))
+    if asked:
+        rng.choice(page.locator(ENTRIES).all()).tap()
 
 
 @each_game

@@ -28,6 +28,7 @@ each_game = pytest.mark.parametrize("slug", list(titles()))
 each_table = pytest.mark.parametrize(
     ("slug", "players"), [pytest.param(slug, players, id=f"{slug}-{players}p") for slug, players in TABLES]
 )
+few_seeds = pytest.mark.parametrize("seed", range(1, 4), ids=lambda seed: f"seed{seed}")  # for what takes long
 each_seed = pytest.mark.parametrize("seed", range(1, 9), ids=lambda seed: f"seed{seed}")
 
 

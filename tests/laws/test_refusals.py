@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from tests.laws.games import begin, each_seed, each_table, play_out, samples
+from tests.laws.games import begin, each_table, few_seeds, play_out, samples
 from universelle.core.action import Action
 from universelle.core.errors import IllegalAction
 from universelle.core.registry import load
@@ -26,7 +26,7 @@ def refusal(state: State, seat: int, action: Action) -> str | None:
     return None
 
 
-@each_seed
+@few_seeds
 @each_table
 def test_an_action_is_refused_exactly_when_it_is_not_legal(slug, players, seed):
     catalogue = load(slug).catalogue
@@ -52,7 +52,7 @@ def test_a_seat_that_need_not_decide_is_refused_everything(slug, players):
             assert keys == {"illegal-not-your-turn" if state.to_move() else "illegal-game-over"}
 
 
-@each_seed
+@few_seeds
 @each_table
 def test_a_finished_game_refuses_everything(slug, players, seed):
     state = begin(slug, players, seed)

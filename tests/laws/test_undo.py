@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from tests.laws.games import as_json, begin, each_seed, each_table, record_of, samples
+from tests.laws.games import as_json, begin, each_table, few_seeds, record_of, samples
 from universelle.core.chance import Chance, seed_from
 from universelle.core.errors import IllegalAction
 from universelle.core.match import Match
@@ -32,7 +32,7 @@ def assert_refuses_undo(match: Match, seat: int) -> None:
     assert all_of(match) == before
 
 
-@each_seed
+@few_seeds
 @each_table
 def test_a_move_is_taken_back_exactly_when_it_showed_nothing(slug, players, seed):
     match = Match(record_of(slug, players, seed))
@@ -54,7 +54,7 @@ def test_a_move_is_taken_back_exactly_when_it_showed_nothing(slug, players, seed
     assert 0 < taken_back < len(match.history)
 
 
-@each_seed
+@few_seeds
 @each_table
 def test_nobody_takes_back_the_move_of_another_seat(slug, players, seed):
     match = Match(record_of(slug, players, seed))
@@ -67,7 +67,7 @@ def test_nobody_takes_back_the_move_of_another_seat(slug, players, seed):
             assert_refuses_undo(match, seat)
 
 
-@each_seed
+@few_seeds
 @each_table
 def test_undo_goes_back_to_the_safe_point_and_no_further(slug, players, seed):
     match = Match(record_of(slug, players, seed))
@@ -107,7 +107,7 @@ def test_after_undo_another_move_can_be_made(slug, players):
     assert match.record.verify().content() == match.state.content()
 
 
-@each_seed
+@few_seeds
 @each_table
 def test_a_move_that_shows_something_new_says_so(slug, players, seed):
     """Played in two positions that its seat cannot tell apart, a move may end differently only by revealing."""

@@ -1,7 +1,8 @@
-"""Small things that every game's drawing needs: lengths, symbols in a picture, texts that must fit, names and tales."""
+"""Small things that every game's drawing needs: lengths, symbols in a picture, texts that must fit, names, targets."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from universelle.core.message import Value, Wording
@@ -69,3 +70,11 @@ def name_of(words: Wording, seat: int) -> str:
 def called(scene: Scene, seat: int) -> str:
     """How the viewer stands to a seat."""
     return "me" if seat == scene.seat else "bot" if seat in scene.bots else "other"
+
+
+def target(codes: Sequence[str], label: str) -> dict[str, str | int]:
+    """What makes a place on the board lead to an action, or ask which of several is meant."""
+    button: dict[str, str | int] = {"role": "button", "tabindex": 0, "aria_label": label}
+    if len(codes) == 1:
+        return {**button, "data_action": codes[0]}
+    return {**button, "data_ask": "|".join(codes), "aria_haspopup": "menu"}

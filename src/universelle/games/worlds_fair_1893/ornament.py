@@ -36,6 +36,7 @@ TRAIL: Final = 115  # the circle that is gilded up to the car
 CABINS: Final = 138  # the circle on which the cabins hang
 RIM_PARTS: Final = 52
 KEYS: Final = 9  # choices with a key of their own
+ASKS: Final = "more"  # the key of a place that several choices belong to
 
 TICKET_SHAPE: Final = (
     "M2 0H198Q200 0 200 2V8.5A4 4 0 0 0 200 16.5V23Q200 25 198 25H2Q0 25 0 23V16.5A4 4 0 0 0 0 8.5V2Q0 0 2 0Z"
@@ -308,7 +309,8 @@ def pieces(box: Box, award_titles: tuple[str, ...]) -> Node:
         node("path", id="cabin", d="M-13 2Q0 -6 13 2V16Q13 19 10 19H-10Q-13 19 -13 16Z"),
         _car(),
         *_awards(box, award_titles),
-        *[_key(number) for number in range(1, KEYS + 1)],
+        *[_key(str(number)) for number in range(1, KEYS + 1)],
+        _key(ASKS, "…"),
         id="pieces",
         aria_hidden="true",
     )
@@ -384,9 +386,9 @@ def _car() -> Node:
     )
 
 
-def _key(number: int) -> Node:
-    digit = node("text", str(number), class_="key-n", x=183, y=45)
-    return node("g", node("circle", class_="key"), digit, id=f"key-{number}")
+def _key(name: str, sign: str | None = None) -> Node:
+    text = node("text", sign or name, class_="key-n", x=183, y=45)
+    return node("g", node("circle", class_="key"), text, id=f"key-{name}")
 
 
 def awards_of(box: Box) -> tuple[Award, ...]:

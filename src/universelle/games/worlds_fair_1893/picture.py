@@ -8,13 +8,14 @@ from math import pi
 from typing import Any, Final
 
 from universelle.core.action import Action
-from universelle.core.message import Wording
+from universelle.core.message import Seat, Wording
 from universelle.drawing.node import Node, node, once
-from universelle.drawing.parts import fit, num, spot, tale
+from universelle.drawing.parts import fit, num, spot, tale, target
 from universelle.drawing.scene import Scene
-from universelle.games.worlds_fair_1893.actions import NO_AREA, Add, Place
-from universelle.games.worlds_fair_1893.components import AREAS, BURNHAM
+from universelle.games.worlds_fair_1893.actions import NO_AREA, STOP, Add, Approve, PalmerMove, Place
+from universelle.games.worlds_fair_1893.components import AREA_NAMES, AREAS, BURNHAM
 from universelle.games.worlds_fair_1893.ornament import (
+    ASKS,
     CABINS,
     HEIGHT,
     INKS,
@@ -377,18 +378,18 @@ def goal(scene: Scene, action: Action) -> str | None:
     return AREAS[scene.box.patron_areas[action.figure]]
 
 
-def _goals(scene: Scene) -> dict[str, tuple[int, Action]]:
-    """The areas that exactly one action leads to, with that action and the number of its row in the list."""
+def _goals(scene: Scene) -> dict[str, list[tuple[int, Action]]]:
+    """The areas that actions lead to, with these actions and the numbers of their rows in the list."""
     found: dict[str, list[tuple[int, Action]]] = {}
     row = 0
     for action in scene.actions:
         if len(scene.actions) > FEW and action.groups():
             continue
         row += 1
-        area = goal(scene, action)
+        area = scored(scene.view) if isinstance(action, Approve) else goal(scene, action)
         if area is not None:
             found.setdefault(area, []).append((row, action))
-    return {area: actions[0] for area, actions in found.items() if len(actions) == 1}
+    return found
 
 
 def _consequences(scene: Scene) -> list[Node]:
@@ -424,26 +425,78 @@ def _consequence(
     return node("g", supporter, cards if taken else None, ride, id=name, class_="would", data_would=code)
 
 
-def _targets(scene: Scene, goals: dict[str, tuple[int, Action]]) -> list[Node]:
+def _targets(scene: Scene, goals: dict[str, list[tuple[int, Action]]]) -> list[Node]:
     slots = {area["area"]: slot for slot, area in enumerate(scene.view["areas"], start=1)}
-    drawn = [_target(scene.words, slots[name], *goals[name]) for name in slots if name in goals]
+    drawn = [_target(scene.words, name, slots[name], tuple(goals[name])) for name in slots if name in goals]
     chosen = scene.view["chosen"]
     if chosen is not None and chosen not in goals:
         tick = spot("check", 176, 33, 14, "key-c")
         drawn.append(node("g", node("circle", class_="key mine"), tick, id="chosen", class_=f"at-{slots[chosen]}"))
+    drawn += _crowds(scene, slots)
+    if STOP in scene.actions:
+        drawn.append(_stop(scene.words, bool(scene.view["players"][scene.view["to_move"][0]]["figures"])))
     return drawn
 
 
 @once
-def _target(words: Wording, slot: int, row: int, action: Action) -> Node:
+def _target(words: Wording, area: str, slot: int, actions: tuple[tuple[int, Action], ...]) -> Node:
+    """An area that leads to its action, or asks which of several is meant."""
+    row, action = actions[0]
+    key = ASKS if len(actions) > 1 else str(row) if row <= KEYS else None
+    label = words("draw-ask", area=AREA_NAMES[AREAS.index(area)]) if key == ASKS else words.say(action.message())
     return node(
         "g",
         node("rect", class_="hit"),
-        node("use", href=f"#key-{row}") if row <= KEYS else None,
-        id=f"go-{action.code.replace(' ', '-')}",
+        node("use", href=f"#key-{key}") if key else None,
+        id=f"go-{area}",
         class_=f"target at-{slot}",
-        role="button",
-        tabindex=0,
-        data_action=action.code,
-        aria_label=words.say(action.message()),
+        **target([action.code for _, action in actions], label),
     )
+
+
+def _crowds(scene: Scene, slots: dict[str, int]) -> list[Node]:
+    """Where Bertha Palmer finds supporters: the lanes of each area, and all of them for fingers on a small screen."""
+    moves: dict[str, dict[int, list[str]]] = {}
+    for action in scene.actions:
+        if isinstance(action, PalmerMove):
+            moves.setdefault(AREAS[action.source], {}).setdefault(action.owner, []).append(action.code)
+    players = len(scene.view["players"])
+    return [
+        _crowd(scene.words, area, slot, players, tuple([(owner, tuple(codes)) for owner, codes in moves[area].items()]))
+        for area, slot in slots.items()
+        if area in moves
+    ]
+
+
+@once
+def _crowd(words: Wording, area: str, slot: int, players: int, moves: tuple[tuple[int, tuple[str, ...]], ...]) -> Node:
+    source, lanes, height = AREA_NAMES[AREAS.index(area)], _lanes(players), LANES_HEIGHT / players
+    drawn = [
+        node(
+            "g",
+            node("rect", class_="hit"),
+            node("rect", class_="edge"),
+            id=f"move-{owner + 1}-{area}",
+            class_="target",
+            style=f"--top:{num(lanes[owner] - height / 2)}px",
+            **target(codes, words("draw-move-whose", owner=Seat(owner), source=source)),
+        )
+        for owner, codes in moves
+    ]
+    everybody = node(
+        "g",
+        node("rect", class_="hit"),
+        node("rect", class_="edge"),
+        id=f"move-{area}",
+        class_="target all",
+        **target([code for _, codes in moves for code in codes], words("draw-move-from", source=source)),
+    )
+    lane = f"--lane:{num(height)}px"
+    return node("g", drawn, everybody, id=f"crowd-{area}", class_=f"crowd at-{slot}", style=lane)
+
+
+@once
+def _stop(words: Wording, discards: bool) -> Node:
+    """The discard pile takes the figures that are not played; without any, the turn ends there."""
+    label = words("action-stop") if discards else words("action-end-turn")
+    return node("g", node("rect", class_="hit"), id="go-stop", class_="target at-discard", **target([STOP.code], label))

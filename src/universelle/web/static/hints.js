@@ -1,5 +1,7 @@
 /** A choice, its place on the board and what it would do are marked together. */
 
+import { codes } from "./menu.js";
+
 /** @type {string | undefined} */
 let pointed;
 /** @type {string | undefined} */
@@ -11,6 +13,9 @@ export function mark() {
   for (const element of document.querySelectorAll("[data-action], [data-would]")) {
     const code = element.getAttribute("data-action") ?? element.getAttribute("data-would") ?? "";
     element.classList.toggle("hint", actions.includes(code));
+  }
+  for (const place of document.querySelectorAll("[data-ask]")) {
+    place.classList.toggle("hint", codes(place).some((code) => actions.includes(code)));
   }
 }
 

@@ -1,6 +1,7 @@
 /** The page of a table: shows what happens as it happens, and lets the board be played on. */
 
 import * as hints from "./hints.js";
+import * as menu from "./menu.js";
 import * as motion from "./motion.js";
 import { Moves } from "./moves.js";
 import { connection, link, say, toast } from "./notices.js";
@@ -26,6 +27,7 @@ function table() {
  * @returns {number} how long its motions take, in milliseconds
  */
 function show(update, tempo) {
+  menu.close();
   const { missing, time } = update.reload ? { missing: ["page"], time: 0 } : motion.show(update.patches, tempo);
   if (missing.length) {
     reload();
@@ -73,14 +75,18 @@ function explain(element) {
 
 /** @param {Element} element */
 function play(element) {
+  menu.close();
   void moves.play(element.getAttribute("data-action") ?? "");
 }
 
 document.addEventListener("click", (event) => {
+  if (!(event.target instanceof Element) || menu.leave(event.target)) return;
   const element = boardTarget(event.target);
+  const place = menu.asking(event.target);
   if (element) play(element);
-  else if (event.target instanceof Element) explain(event.target.closest("[data-try]"));
-  if (event.target instanceof Element && event.target.closest("#skip")) queue.skip();
+  else if (place) menu.open(place);
+  else explain(event.target.closest("[data-try]"));
+  if (event.target.closest("#skip")) queue.skip();
 });
 
 // what a game's own script decides: `new CustomEvent("play", { detail: ["code", "code"] })`
@@ -91,9 +97,11 @@ document.addEventListener("play", (event) => {
 document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || event.defaultPrevented) return;
   const element = boardTarget(event.target);
-  if (element && (event.key === "Enter" || event.key === " ")) {
+  const place = menu.asking(event.target);
+  if ((element || place) && (event.key === "Enter" || event.key === " ")) {
     event.preventDefault();
-    play(element);
+    if (element) play(element);
+    else if (place) menu.open(place);
     return;
   }
   if (document.querySelector("dialog[open]") || isTyping(event.target)) return;

@@ -1,0 +1,148 @@
+/** A place on the board that several actions belong to opens a small menu of them: `data-ask="code|code"`. */
+
+const GAP = 6; // pixels between a place and its menu
+const EDGE = 8; // and between the menu and the edge of the window
+const KEYS = 9; // entries that a digit chooses
+
+/** @type {{ box: HTMLElement, place: SVGElement | HTMLElement } | undefined} */
+let menu;
+
+/**
+ * The place that asks, if something belongs to one.
+ * @param {EventTarget | null} target
+ */
+export function asking(target) {
+  const place = target instanceof Element ? target.closest("[data-ask]") : null;
+  return place instanceof SVGElement || place instanceof HTMLElement ? place : null;
+}
+
+/**
+ * Opens the menu of a place; its entries are those of the list of choices.
+ * @param {SVGElement | HTMLElement} place
+ */
+export function open(place) {
+  close();
+  const entries = codes(place).flatMap((code) => entry(code) ?? []);
+  if (!entries.length) return;
+  const box = document.createElement("div");
+  box.className = "pop frame";
+  box.setAttribute("role", "menu");
+  box.setAttribute("aria-label", place.getAttribute("aria-label") ?? "");
+  box.append(...entries);
+  for (const [index, each] of entries.entries()) number(each, index + 1);
+  document.querySelector("main")?.append(box);
+  menu = { box, place };
+  place.setAttribute("aria-expanded", "true");
+  put();
+  entries[0].focus({ preventScroll: true });
+}
+
+/** Closes the menu, if one is open; whoever was in it is at its place again. */
+export function close() {
+  if (!menu) return;
+  const { box, place } = menu;
+  menu = undefined;
+  const within = box.contains(document.activeElement);
+  place.removeAttribute("aria-expanded");
+  if (within && place.isConnected) place.focus({ preventScroll: true });
+  box.remove();
+}
+
+/**
+ * Closes the menu if a click fell beside it.
+ * @param {Element} target
+ * @returns {boolean} whether that was all the click was for: one that opens another menu does that too
+ */
+export function leave(target) {
+  if (!menu || menu.box.contains(target)) return false;
+  const { place } = menu;
+  const next = asking(target);
+  close();
+  return !next || next === place;
+}
+
+/** @param {Element} place */
+export function codes(place) {
+  return (place.getAttribute("data-ask") ?? "").split("|");
+}
+
+/**
+ * A choice of the list, for the menu.
+ * @param {string} code
+ */
+function entry(code) {
+  const choice = document.querySelector(`#choices [data-action="${CSS.escape(code)}"]`);
+  if (!choice) return undefined;
+  const copy = /** @type {HTMLButtonElement} */ (choice.cloneNode(true));
+  for (const name of ["id", "name", "value", "data-key"]) copy.removeAttribute(name);
+  copy.type = "button";
+  copy.tabIndex = -1;
+  copy.setAttribute("role", "menuitem");
+  return copy;
+}
+
+/**
+ * Shows the digit that chooses an entry.
+ * @param {Element} entry
+ * @param {number} digit
+ */
+function number(entry, digit) {
+  const key = entry.querySelector(".key");
+  if (key) key.textContent = digit <= KEYS ? String(digit) : "";
+}
+
+/**
+ * Arrow keys and digits for those who are in the menu; the Escape key closes it from anywhere.
+ * @param {KeyboardEvent} event
+ */
+function walk(event) {
+  if (!menu || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.key !== "Escape" && !menu.box.contains(document.activeElement)) return;
+  const entries = /** @type {HTMLElement[]} */ (Array.from(menu.box.children));
+  const now = entries.findIndex((each) => each === document.activeElement);
+  const last = entries.length - 1;
+  const wanted = {
+    ArrowDown: now === last ? 0 : now + 1,
+    ArrowUp: now <= 0 ? last : now - 1,
+    Home: 0,
+    End: last,
+  }[event.key];
+  if (event.key === "Escape" || event.key === "Tab") close();
+  else if (/^[1-9]$/.test(event.key)) entries[Number(event.key) - 1]?.click();
+  else if (wanted !== undefined) entries[wanted].focus();
+  else return;
+  if (event.key !== "Tab") event.preventDefault(); // from the place, Tab goes on
+}
+
+/** Lays the menu beside its place: right, left, below or above, and where there is no room over it. */
+function put() {
+  if (!menu) return;
+  const { box, place } = menu;
+  const at = place.getBoundingClientRect();
+  const { offsetWidth: width, offsetHeight: height } = box;
+  const { clientWidth, clientHeight } = document.documentElement;
+  const right = clientWidth - EDGE - width;
+  const bottom = clientHeight - EDGE - height;
+  const spots = [
+    [at.right + GAP, within(at.top, bottom)],
+    [at.left - GAP - width, within(at.top, bottom)],
+    [within(at.left, right), at.bottom + GAP],
+    [within(at.left, right), at.top - GAP - height],
+  ];
+  const over = [within(at.left + (at.width - width) / 2, right), within(at.top + (at.height - height) / 2, bottom)];
+  const [x, y] = spots.find(([left, top]) => left >= EDGE && left <= right && top >= EDGE && top <= bottom) ?? over;
+  box.style.left = `${x}px`;
+  box.style.top = `${y}px`;
+}
+
+/**
+ * @param {number} wanted
+ * @param {number} most
+ */
+function within(wanted, most) {
+  return Math.max(EDGE, Math.min(wanted, most));
+}
+
+document.addEventListener("keydown", walk);
+document.addEventListener("scroll", put, { capture: true, passive: true });
+window.addEventListener("resize", put);

@@ -1,0 +1,218 @@
+"""Places on the board that several moves belong to open a menu of them."""
+
+from functools import cache
+from random import Random
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.playing import (
+    ENTRIES,
+    LIST,
+    actions,
+    free_spot,
+    open_table,
+    painted,
+    places_on_board,
+    post,
+    seq,
+    settle,
+)
+from tests.browser.test_accessibility import each_scheme, each_size, reader, violations  # noqa: F401 — a fixture
+from tests.browser.test_phone import WIDTH, complaints, phone  # noqa: F401 — a fixture
+from universelle.core.chance import seed_from
+from universelle.core.edition import Edition
+from universelle.games.worlds_fair_1893.actions import PalmerMove
+from universelle.games.worlds_fair_1893.game import GAME
+
+SLUG = GAME.meta.slug
+SEED = "menu"
+MENU = "[role=menu]"
+LEAST = 24  # pixels a mouse needs
+
+
+@cache
+def moves_to_palmer(players: int) -> list[str]:
+    """The moves of a game of chance up to the first time that Bertha Palmer may be played."""
+    state = GAME.new(players, seed_from(SEED), GAME.check(players, {}), Edition())
+    rng = Random(SEED)
+    made: list[str] = []
+    while True:
+        seat = state.to_move()[0]
+        legal = state.legal_actions(seat)
+        if any(isinstance(action, PalmerMove) for action in legal):
+            return made
+        action = rng.choice(legal)
+        state.apply(seat, action)
+        made.append(action.code)
+
+
+def ask(page: Page, players: int = 2) -> Page:
+    """A table at which somebody has Bertha Palmer in hand."""
+    table = open_table(page, SLUG, *["me"] * players, seed=SEED)
+    moves = moves_to_palmer(players)
+    for number, code in enumerate(moves):
+        assert post(page, f"/t/{table}/move", seq=number, action=code).status < 400
+    page.reload()
+    settle(page)
+    assert seq(page) == len(moves)
+    return page
+
+
+@pytest.fixture
+def table(page) -> Page:
+    return ask(page)
+
+
+def place(page: Page) -> Locator:
+    """The last place that asks: nothing lies on it."""
+    return page.locator("#board [data-ask]").filter(visible=True).last
+
+
+def codes(page: Page) -> list[str | None]:
+    return [entry.get_attribute("data-action") for entry in page.locator(ENTRIES).all()]
+
+
+def has_focus(element: Locator) -> bool:
+    return element.evaluate("element => element === document.activeElement")
+
+
+def inside(page: Page) -> bool:
+    """Whether the menu lies wholly within the window."""
+    return page.locator(MENU).evaluate(
+        """menu => { const { left, top, right, bottom } = menu.getBoundingClientRect();
+        return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight }"""
+    )
+
+
+def test_a_click_opens_the_moves_of_a_place_in_the_words_of_the_list(table):
+    asked = place(table).get_attribute("data-ask").split("|")
+    place(table).click()
+    assert codes(table) == asked
+    assert set(asked) <= set(actions(table))
+    for entry in table.locator(ENTRIES).all():
+        listed = table.locator(f"{LIST}[data-action='{entry.get_attribute('data-action')}'] .what")
+        assert entry.locator(".what").text_content() == listed.text_content()
+    expect(place(table)).to_have_attribute("aria-expanded", "true")
+    assert inside(table)
+
+
+def test_an_entry_makes_its_move_and_closes_the_menu(table):
+    place(table).click()
+    before, chosen = seq(table), codes(table)[1]
+    with table.expect_request("**/move") as sent:
+        table.locator(ENTRIES).nth(1).click()
+    assert sent.value.post_data_json["action"] == chosen
+    expect(table.locator(MENU)).to_have_count(0)
+    settle(table, before)
+    assert seq(table) == before + 1
+
+
+@pytest.mark.parametrize("key", ["Enter", "Space"])
+def test_keys_open_the_menu_walk_through_it_and_choose(table, key):
+    place(table).focus()
+    table.keyboard.press(key)
+    entries = table.locator(ENTRIES)
+    assert has_focus(entries.first)
+    table.keyboard.press("ArrowUp")
+    assert has_focus(entries.last)
+    table.keyboard.press("ArrowDown")
+    table.keyboard.press("ArrowDown")
+    assert has_focus(entries.nth(1))
+    table.keyboard.press("End")
+    assert has_focus(entries.last)
+    table.keyboard.press("Home")
+    assert has_focus(entries.first)
+    before = seq(table)
+    table.keyboard.press(key)
+    settle(table, before)
+    assert seq(table) == before + 1
+
+
+def test_digits_choose_from_the_menu_while_it_is_open(table):
+    place(table).click()
+    assert table.locator(f"{ENTRIES} .key").all_text_contents() == ["1", "2", "3", "4"]
+    before, chosen = seq(table), codes(table)[2]
+    with table.expect_request("**/move") as sent:
+        table.keyboard.press("3")
+    assert sent.value.post_data_json["action"] == chosen
+    settle(table, before)
+
+
+def test_escape_closes_the_menu_and_gives_the_focus_back(table):
+    place(table).click()
+    assert has_focus(table.locator(ENTRIES).first)
+    table.keyboard.press("Escape")
+    expect(table.locator(MENU)).to_have_count(0)
+    assert has_focus(place(table))
+    assert place(table).get_attribute("aria-expanded") is None
+
+
+def test_tab_leaves_the_menu_for_what_follows_its_place(table):
+    place(table).click()
+    table.keyboard.press("Tab")
+    expect(table.locator(MENU)).to_have_count(0)
+    assert table.evaluate("document.activeElement.id") == "go-stop"
+
+
+def test_a_click_elsewhere_only_closes_the_menu(table):
+    before = seq(table)
+    place(table).click()
+    table.locator("#go-stop").click()
+    expect(table.locator(MENU)).to_have_count(0)
+    place(table).click()
+    place(table).click()
+    expect(table.locator(MENU)).to_have_count(0)
+    assert seq(table) == before
+
+
+def test_another_place_opens_its_own_menu_at_once(table):
+    place(table).click()
+    first = codes(table)
+    table.locator("#board .crowd .target").filter(visible=True).first.click()
+    assert table.locator(MENU).count() == 1
+    assert codes(table) != first
+
+
+def test_the_menu_closes_when_the_table_changes(table):
+    place(table).click()
+    table.request.post(f"{table.url}/move", form={"seq": seq(table), "action": "stop"})
+    expect(table.locator(MENU)).to_have_count(0)
+
+
+def test_pointing_at_an_entry_marks_what_stands_for_it(table):
+    place(table).click()
+    table.locator(ENTRIES).nth(1).hover()
+    marked = table.locator(f"{LIST}.hint").evaluate_all("all => all.map(each => each.dataset.action)")
+    assert codes(table)[1] in marked
+    assert "hint" in place(table).get_attribute("class").split()
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_every_place_can_be_hit(page, players):
+    ask(page, players)
+    for each in places_on_board(page):
+        assert each.locator(".hit").bounding_box()["height"] >= LEAST
+        each.click(position=free_spot(each), trial=True)
+
+
+def test_a_phone_shows_the_whole_menu(phone):  # noqa: F811
+    ask(phone)
+    places = phone.locator("#board [data-ask]").filter(visible=True).all()
+    assert len(places) > 1
+    for each in places:
+        each.tap()
+        painted(phone)
+        assert inside(phone)
+        assert complaints(phone) == []
+        phone.keyboard.press("Escape")
+    assert phone.evaluate("document.documentElement.scrollWidth") <= WIDTH
+
+
+@each_size
+@each_scheme
+def test_axe_finds_nothing_in_an_open_menu(reader):  # noqa: F811
+    ask(reader)
+    place(reader).click()
+    expect(reader.locator(MENU)).to_be_visible()
+    assert violations(reader) == []

@@ -1,0 +1,25 @@
+"""What every game's drawing needs."""
+
+import pytest
+
+from universelle.core.registry import load, titles
+from universelle.drawing.parts import target
+
+
+def test_a_place_of_one_action_makes_it():
+    assert target(["stop"], "Stop") == {"role": "button", "tabindex": 0, "aria_label": "Stop", "data_action": "stop"}
+
+
+def test_a_place_of_several_actions_asks_which_is_meant():
+    assert target(["approve 0", "approve 1"], "Agriculture") == {
+        "role": "button",
+        "tabindex": 0,
+        "aria_label": "Agriculture",
+        "data_ask": "approve 0|approve 1",
+        "aria_haspopup": "menu",
+    }
+
+
+@pytest.mark.parametrize("slug", titles())
+def test_no_code_holds_the_sign_between_codes(slug):
+    assert [action.code for action in load(slug).catalogue if "|" in action.code] == []

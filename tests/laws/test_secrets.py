@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from tests.laws.games import as_json, begin, each_seed, each_table, play, samples, without_chance
+from tests.laws.games import as_json, begin, each_table, few_seeds, play, samples, without_chance
 from universelle.core.chance import Chance, seed_from
 from universelle.core.errors import IllegalAction
 from universelle.core.registry import load
@@ -50,7 +50,7 @@ def test_what_is_done_to_a_view_is_not_done_to_the_position(slug, players):
         assert (state.content(), views(state, players)) == before
 
 
-@each_seed
+@few_seeds
 @each_table
 def test_a_resampled_position_looks_the_same_to_its_seat(slug, players, seed):
     for state in samples(begin(slug, players, seed), Random(seed), every=10):
@@ -66,7 +66,7 @@ def test_a_resampled_position_looks_the_same_to_its_seat(slug, players, seed):
         assert state.content() == content
 
 
-@each_seed
+@few_seeds
 @each_table
 def test_resampling_deals_the_hidden_things_anew(slug, players, seed):
     varied = 0
@@ -78,7 +78,7 @@ def test_resampling_deals_the_hidden_things_anew(slug, players, seed):
     assert varied > players
 
 
-@each_seed
+@few_seeds
 @each_table
 def test_resampling_uses_only_what_the_seat_knows(slug, players, seed):
     for state in samples(begin(slug, players, seed), Random(seed), every=10):
@@ -101,7 +101,7 @@ def test_a_resampled_position_plays_on_and_leaves_the_first_alone(slug, players)
         assert state.content() == before
 
 
-@each_seed
+@few_seeds
 @each_table
 def test_the_seed_shows_in_no_view_event_or_refusal(slug, players, seed):
     state = begin(slug, players, seed)

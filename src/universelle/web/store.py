@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -12,7 +13,7 @@ import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from universelle.core.record import Record
 
@@ -76,8 +77,10 @@ class Kept:
 class Store:
     """The database: one SQLite file unless told otherwise."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, pen: AsyncConnection) -> None:
         self._engine = engine
+        self._pen = pen  # writes single entries, each on disk at once
+        self._writing = asyncio.Lock()
 
     @staticmethod
     async def open(path: Path) -> Store:
@@ -87,9 +90,11 @@ class Store:
         sa.event.listen(engine.sync_engine, "connect", _prepare)
         async with engine.begin() as connection:
             await connection.run_sync(_migrate)
-        return Store(engine)
+        pen = await engine.connect()
+        return Store(engine, await pen.execution_options(isolation_level="AUTOCOMMIT"))
 
     async def close(self) -> None:
+        await self._pen.close()
         await self._engine.dispose()
 
     async def add(self, table_id: str, record: Record, owners: dict[int, str], colours: Sequence[int] = ()) -> None:
@@ -111,8 +116,12 @@ class Store:
             for number, entry in enumerate(entries, start=seq)
         ]
         try:
+            if len(lines) == 1 and not over and entries[0].code != UNDO:
+                async with self._writing:
+                    await self._pen.execute(WRITE, lines[0])
+                return
             async with self._engine.begin() as connection:
-                await connection.execute(WRITE, lines if len(lines) > 1 else lines[0])
+                await connection.execute(WRITE, lines)
                 if over or entries[-1].code == UNDO:
                     await connection.execute(END, {"table": table_id, "is_over": over})
         except IntegrityError as error:

@@ -13,6 +13,7 @@ from universelle.drawing.patch import Patch, patches
 from universelle.web.table_page import Viewer, draw
 from universelle.web.tables import Table
 
+ENCODE: Final = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 HEARTBEAT: Final = 20.0  # seconds without news after which a stream says that it lives
 
 
@@ -23,7 +24,7 @@ async def changes(table: Table, viewer: Viewer, seen: int) -> AsyncIterator[str]
     try:
         shown, seq = draw(table, viewer), table.seq
         if seen != seq:
-            yield _event(seq, _whole(shown))
+            yield _event(seq, _whole(shown), {})
         else:
             yield ": welcome\n\n"
         while not table.closed:
@@ -35,7 +36,7 @@ async def changes(table: Table, viewer: Viewer, seen: int) -> AsyncIterator[str]
             woken.clear()
             now, seq = draw(table, viewer), table.seq
             if now is not shown:
-                yield _event(seq, patches(shown, now, table.compared))
+                yield _event(seq, patches(shown, now, table.compared), table.encoded)
                 shown = now
     finally:
         stop()
@@ -48,9 +49,16 @@ async def compressed(texts: AsyncIterator[str]) -> AsyncIterator[bytes]:
         yield squeeze.compress(text.encode()) + squeeze.flush(zlib.Z_SYNC_FLUSH)
 
 
-def _event(seq: int, changed: list[Patch]) -> str:
-    body = json.dumps({"seq": seq, "patches": changed}, ensure_ascii=False, separators=(",", ":"))
-    return f"id: {seq}\ndata: {body}\n\n"
+def _event(seq: int, changed: list[Patch], encoded: dict[int, str]) -> str:
+    """The changes as one event; those that several viewers share are encoded once."""
+    texts: list[str] = []
+    for patch in changed:
+        text = encoded.get(id(patch))
+        if text is None:
+            text = ENCODE(patch)
+            encoded[id(patch)] = text
+        texts.append(text)
+    return f'id: {seq}\ndata: {{"seq":{seq},"patches":[{",".join(texts)}]}}\n\n'
 
 
 def _whole(page: Node) -> list[Patch]:

@@ -46,6 +46,7 @@ def _draw(table: Table, viewer: Viewer) -> Node:
     drawing = table.match.game.part("drawing")
     seats = range(len(table.names))
     drawn = Shared(table, scene, words.language, table.secrets_of(scene.seat, scene.view))
+    covered = table.face(viewer.owner)[1]
     main = node(
         "main",
         node(
@@ -65,7 +66,7 @@ def _draw(table: Table, viewer: Viewer) -> Node:
         node("div", drawn.board(), class_="board-box", id="board-box"),
         node(
             "aside",
-            _choices(table, scene, words, drawing, table.face(viewer.owner)[1]),
+            drawn.shared("choices", covered, lambda: _choices(table, scene, words, drawing, covered)),
             chronicle(table, words, scene.seat, _pace(words)),
             count(table, words),
             class_="side",
@@ -81,7 +82,9 @@ def _draw(table: Table, viewer: Viewer) -> Node:
         data_say_back=words("web-table-back"),
         data_say_failed=words("web-table-failed"),
     )
-    return node("div", _bar(table, scene, words, drawing), main, live(table, words, scene.seat), id="page")
+    undoable = scene.seat is not None and table.match.safe_point(scene.seat) < len(table.match.history)
+    bar = drawn.shared("bar", undoable, lambda: _bar(table, scene, words, drawing, undoable))
+    return node("div", bar, main, live(table, words, scene.seat), id="page")
 
 
 @dataclass(frozen=True)
@@ -99,8 +102,11 @@ class Shared:
         return self._drawn(key, lambda: getattr(self._drawing, part)(self.scene, seat))
 
     def board(self) -> Node:
-        """The board; all who need not decide see the same one."""
-        return self._drawn(("board", self.language, self._audience), lambda: self._drawing.board(self.scene))
+        return self.shared("board", None, lambda: self._drawing.board(self.scene))
+
+    def shared(self, part: str, variant: object, draw: Callable[[], Node]) -> Node:
+        """A part of the page of which all who need not decide see the same, or one of a few variants."""
+        return self._drawn((part, self.language, variant, self._audience), draw)
 
     def told(self, words: Words) -> Node:
         """The board in words, for those who cannot see it."""
@@ -130,7 +136,7 @@ def _told_line(name: str, line: str) -> Node:
     return node("li", line, id=f"told-{name}")
 
 
-def _bar(table: Table, scene: Scene, words: Words, drawing: Any) -> Node:
+def _bar(table: Table, scene: Scene, words: Words, drawing: Any, undoable: bool) -> Node:
     meta = table.match.game.meta
     return node(
         "header",
@@ -140,7 +146,7 @@ def _bar(table: Table, scene: Scene, words: Words, drawing: Any) -> Node:
         _now(table, scene, words, drawing),
         node(
             "div",
-            _undo(table, scene, words),
+            _undo(words, table.id, undoable),
             _tool("rules", words("web-table-rules"), f"/rules/{meta.slug}", "tool-rules"),
             _languages(words),
             class_="tools",
@@ -201,13 +207,8 @@ def _now(table: Table, scene: Scene, words: Words, drawing: Any) -> Node:
     return node("p", seat_mark(scene.seat), " ", asked, class_="now", id="now")
 
 
-def _undo(table: Table, scene: Scene, words: Words) -> Node:
-    seat = scene.seat
-    return _undo_button(words, table.id, seat is not None and table.match.safe_point(seat) < len(table.match.history))
-
-
 @once
-def _undo_button(words: Words, table: str, possible: bool) -> Node:
+def _undo(words: Words, table: str, possible: bool) -> Node:
     """It sends the form of the choices, which knows the position it answers, to another address."""
     say, address = words("web-table-undo"), f"/t/{table}/undo"
     return node(

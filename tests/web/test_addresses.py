@@ -14,7 +14,9 @@ from tests.web.visiting import (
     is_in_words,
     move,
     open_table,
+    post_move,
     seq,
+    sight,
     until_over,
 )
 from universelle.core.record import Record
@@ -89,6 +91,18 @@ def test_a_whole_game_by_forms(client, slug):
         move(client, table, rng)
     assert "data-over" in client.get(table).text
     assert client.get(f"{table}/end").status_code == 200
+
+
+@each_game
+def test_what_follows_a_group_in_the_list_has_no_digit(client, slug):
+    """Who presses 1 chooses what stands first, not what ends the turn below all else."""
+    table = open_table(client, slug)
+    rng = Random(3)
+    for _ in range(40):
+        page = sight(client, table)
+        listed = page.partition('id="choice-list"')[2].partition("</form>")[0]
+        assert "data-key" not in listed.partition("<details")[2]
+        post_move(client, table, page, rng)
 
 
 @each_game

@@ -318,24 +318,34 @@ def _rule(words: Words, slug: str, heading: str) -> Node:
 
 
 def _menu(scene: Scene, words: Words, drawing: Any, actions: Sequence[Action], depth: int) -> list[Node]:
-    """Buttons, and where there are many choices of a kind, groups that open."""
-    rows: list[Node] = []
+    """Buttons, and where there are many choices of a kind, groups that open; what follows a group has no digit."""
+    entries: list[Action | str] = []
     groups: dict[str, list[Action]] = {}
     for action in actions:
         steps = action.groups() if len(actions) > FEW else ()
-        if depth < len(steps):
-            title = words.say(steps[depth]).removesuffix("…").rstrip()  # the sign of a fold says that more follows
-            groups.setdefault(title, []).append(action)
+        if depth >= len(steps):
+            entries.append(action)
+            continue
+        title = words.say(steps[depth]).removesuffix("…").rstrip()  # the sign of a fold says that more follows
+        if title not in groups:
+            entries.append(title)
+        groups.setdefault(title, []).append(action)
+    rows: list[Node] = []
+    folded = depth > 0
+    for entry in entries:
+        if isinstance(entry, str):
+            folded = True
+            rows.append(_group(scene, words, drawing, entry, groups[entry], depth))
         else:
-            rows.append(_choice(scene, drawing, action, len(rows) + 1 if depth == 0 else None))
-    for title, members in groups.items():
-        inner = _menu(scene, words, drawing, members, depth + 1)
-        name = f"group-{depth}-{members[0].index}"
-        summary = node("summary", title, id=f"{name}-title")
-        rows.append(
-            node("details", summary, node("div", inner, class_="group", id=f"{name}-list"), class_="more", id=name)
-        )
+            rows.append(_choice(scene, drawing, entry, None if folded else len(rows) + 1))
     return rows
+
+
+def _group(scene: Scene, words: Words, drawing: Any, title: str, members: list[Action], depth: int) -> Node:
+    inner = _menu(scene, words, drawing, members, depth + 1)
+    name = f"group-{depth}-{members[0].index}"
+    summary = node("summary", title, id=f"{name}-title")
+    return node("details", summary, node("div", inner, class_="group", id=f"{name}-list"), class_="more", id=name)
 
 
 def _choice(scene: Scene, drawing: Any, action: Action, number: int | None) -> Node:

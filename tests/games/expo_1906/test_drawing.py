@@ -527,3 +527,35 @@ def test_the_picture_shows_every_laboratory(players):
 def test_an_outline_goes_around_its_cells():
     square = outline(((0, 0), (0, 1), (1, 0), (1, 1)), 10, 1, 2)
     assert square == "M1 3Q1 1 3 1L17 1Q19 1 19 3L19 17Q19 19 17 19L3 19Q1 19 1 17Z"
+
+
+# What a choice promises
+
+
+@pytest.mark.parametrize(("rival", "leads"), [(1, True), (2, False), (3, False)])
+def test_whoever_comes_to_a_step_does_not_lead_those_who_stand_there(rival, leads):
+    state = new_expo(3)
+    token(state, 0, 1, "steel", 1)
+    token(state, 1, 1, "steel", rival)
+    hand(state, 0, "journal")
+    act(state, "play journal")
+    given = scene(state)
+    assert (given.words("draw-then-leads") in said(given, "token 1 steel")[1]) == leads
+
+
+@pytest.mark.parametrize(
+    ("card", "money", "warned"), [("academy", 1, True), ("academy", 2, False), ("journal", 0, False)]
+)
+def test_a_card_that_cannot_be_paid_for_says_so(card, money, warned):
+    state = new_expo(3)
+    state.players[0].money = money
+    hand(state, 0, "academy", "journal")
+    given = scene(state)
+    told = given.words("draw-cannot-pay", price=given.box.academy_price)
+    assert (told in said(given, f"play {card}")[1]) == warned
+
+
+def test_only_steps_that_bring_points_promise_them():
+    marked = [each for each in nodes(drawing.board(scene(new_expo(3)))) if "vpm" in each.attributes.get("class", "")]
+    box = scene(new_expo(3)).box
+    assert len(marked) == box.steps - box.points_from

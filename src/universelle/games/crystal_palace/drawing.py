@@ -39,6 +39,7 @@ REASONS: Final = {
 }
 MILESTONES: Final = (RoundBegan,)  # events that a curve of points marks
 PHASES: Final = 7
+ACTIONS: Final = 3  # the phase in which dice act, place by place
 
 
 def board(scene: Scene) -> Node:
@@ -54,7 +55,15 @@ def board(scene: Scene) -> Node:
         role="group",
         aria_label=scene.words("draw-board"),
         data_open=opened(scene.view) + 1,
+        data_work=_work(scene.view),
     )
+
+
+def _work(view: dict[str, Any]) -> str:
+    """What is at work: when it changes, the page shows the place again where it happens."""
+    if view["phase"] < ACTIONS or not view["decision"]:
+        return f"{view['round']}-{view['phase']}"
+    return f"{view['round']}-{view['phase']}-{opened(view)}-{view['decision']['step']}-{view['to_move']}"
 
 
 def headline(scene: Scene) -> str:

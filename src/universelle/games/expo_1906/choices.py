@@ -24,7 +24,7 @@ from universelle.games.expo_1906.actions import (
     Stop,
     Take,
 )
-from universelle.games.expo_1906.components import CARDS, CELL_NAMES, CHIT_NAMES, CHITS, TYPES
+from universelle.games.expo_1906.components import CARDS, CELL_NAMES, CHIT_NAMES, CHITS, TYPES, Box
 from universelle.games.expo_1906.hall import chit_values
 from universelle.games.expo_1906.hand import card_effect
 from universelle.games.expo_1906.looking import whose
@@ -51,7 +51,20 @@ def _play(scene: Scene, action: Play) -> Told:
     card = CARDS[action.card]
     improved = card in _player(scene)["improved"]
     name = scene.words.name(f"card-improved-{card}" if improved else f"card-{card}")
-    return name, card_effect(scene.words, scene.box, card, improved), card
+    effect = card_effect(scene.words, scene.box, card, improved)
+    price = _least_price(scene.box, card, improved)
+    if _player(scene)["money"] < price:
+        effect = f"{scene.words('draw-cannot-pay', price=price)} {effect}"
+    return name, effect, card
+
+
+def _least_price(box: Box, card: str, improved: bool) -> int:
+    """What must be paid before a card brings anything."""
+    if card == "academy":
+        return box.academy_price
+    if card == "train-station":
+        return (box.improved_prices if improved else box.prices)[0]
+    return 0
 
 
 def _take(scene: Scene, action: Take) -> Told:
@@ -148,7 +161,7 @@ def _token(scene: Scene, action: Move) -> Told:
         parts.append(words("draw-costs", price=price, left=player["money"] - price) if price else words("draw-free"))
     tokens = next(each["tokens"] for each in patents["rows"] if each["row"] == row)
     others = [each["step"] for each in tokens if (each["seat"], each["token"]) != (seat, action.token + 1)]
-    if step >= max(others, default=0):
+    if step > max(others, default=0):  # newcomers go under those who stand there
         parts.append(words("draw-then-leads"))
     if step == patents["steps"]:
         parts.append(words("draw-then-chit"))

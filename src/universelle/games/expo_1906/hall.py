@@ -458,7 +458,7 @@ def _steps(words: Wording, rows: tuple[str, ...], steps: int, points_from: int, 
     """Everything of the Patents Office that does not change."""
     drawn: list[Node] = []
     for step in range(1, steps + 1):
-        worth = node("tspan", f" +{points}", class_="vpm") if step >= points_from else None
+        worth = node("tspan", f" +{points}", class_="vpm") if points_from <= step < steps else None
         drawn.append(
             node("text", str(step), worth, class_="stepn", style=spot_at(step + (0.5 if step < steps else 1), 0, 0, -4))
         )

@@ -24,7 +24,9 @@ def _state_of(scene: Scene, seat: int, card: str) -> Node:
     legal = f"play {card}" in codes(scene)
     note, state, by = "", "", -1
     if action and action["card"] == card and view["turn"] == seat and view["to_move"]:
-        state, note = "now", words("draw-playing", done=action["done"], allowed=action["allowed"])
+        state = "now"
+        if action["allowed"]:
+            note = words("draw-playing", done=action["done"], allowed=action["allowed"])
         if card == "meeting-room":
             note = words("draw-playing", done=len(action["meeting"]), allowed=scene.box.meeting_actions)
     elif player["hand"] is None:

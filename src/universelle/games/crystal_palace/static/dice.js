@@ -7,8 +7,8 @@ const HIGHEST = 6;
 
 /** @type {number[]} what the dials show, as long as these dice are to be set */
 let values = [];
-/** The place at work when the page was last looked at: when another one opens, the page follows. */
-let work = board()?.dataset.open;
+/** What was at work when the page was last looked at: when that changes, the page shows the place where it happens. */
+let work = board()?.dataset.work;
 
 function board() {
   return document.getElementById("board");
@@ -118,12 +118,12 @@ function set(element, attributes) {
   }
 }
 
-/** Opens the place at work when it changes; else the place stays that was opened by hand. */
+/** Opens the place at work when something new is; else the place stays that was opened by hand. */
 function follow() {
-  const now = board()?.dataset.open;
+  const { open, work: now } = board()?.dataset ?? {};
   if (now === work) return;
   work = now;
-  const bay = element(`open-${now}`);
+  const bay = element(`open-${open}`);
   if (bay instanceof HTMLInputElement) bay.checked = true;
 }
 

@@ -633,6 +633,7 @@ draw-meeting-patent = Patente
 draw-meeting-jury = Jury
 draw-costs = kostet { $price }, bleiben { $left }
 draw-free = kostenlos
+draw-cannot-pay = Die { $price }, die sie kostet, sind nicht da: Sie brächte nichts.
 draw-points-now =
     { $points ->
         [one] jetzt vollendet { $points } Punkt

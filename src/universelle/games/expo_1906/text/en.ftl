@@ -647,6 +647,7 @@ draw-meeting-patent = Patents
 draw-meeting-jury = Jury
 draw-costs = costs { $price }, leaves { $left }
 draw-free = for free
+draw-cannot-pay = You cannot pay the { $price } it takes: nothing would come of it.
 draw-points-now =
     { $points ->
         [one] { $points } point if completed now

@@ -646,6 +646,7 @@ draw-meeting-patent = Brevets
 draw-meeting-jury = Jury
 draw-costs = coûte { $price }, reste { $left }
 draw-free = gratuit
+draw-cannot-pay = Vous ne pouvez pas payer les { $price } qu’il faut : elle ne donnerait rien.
 draw-points-now =
     { $points ->
         [one] { $points } point si achevé maintenant

@@ -646,6 +646,7 @@ draw-meeting-patent = Brevetti
 draw-meeting-jury = Giuria
 draw-costs = costa { $price }, restano { $left }
 draw-free = gratis
+draw-cannot-pay = Mancano le { $price } monete che servono: non darebbe nulla.
 draw-points-now =
     { $points ->
         [one] { $points } punto se completato ora

@@ -150,7 +150,8 @@ async def table_page(request: Request) -> Response:
 async def stream(request: Request) -> Response:
     table = await _table(request)
     seen = request.headers.get("last-event-id") or request.query_params.get("seq") or ""
-    texts = changes(table, _viewer(request), int(seen) if is_number(seen) else -1)
+    called = request.query_params.get("called")
+    texts = changes(table, _viewer(request), int(seen) if is_number(seen) else -1, called)
     headers = {"Cache-Control": "no-store", "Content-Encoding": "gzip", "X-Accel-Buffering": "no"}
     return StreamingResponse(compressed(texts), headers=headers, media_type="text/event-stream")
 

@@ -17,13 +17,17 @@ ENCODE: Final = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).enco
 HEARTBEAT: Final = 20.0  # seconds without news after which a stream says that it lives
 
 
-async def changes(table: Table, viewer: Viewer, seen: int) -> AsyncIterator[str]:
-    """Every change of the table as this viewer sees it; all of it at once if the page is older than the table."""
+async def changes(table: Table, viewer: Viewer, seen: int, called: str | None = None) -> AsyncIterator[str]:
+    """Every change of the table as this viewer sees it; all of it at once if the page is older than the table.
+
+    So, too, if another seat than `called` (or none) is called to a shared screen: a house that was closed forgets who
+    had taken it.
+    """
     woken = asyncio.Event()
     stop = table.listen(woken.set)
     try:
         shown, seq = draw(table, viewer), table.seq
-        if seen != seq:
+        if seen != seq or called not in (None, _called(table, viewer)):
             yield _event(seq, _whole(shown), {})
         else:
             yield ": welcome\n\n"
@@ -59,6 +63,11 @@ def _event(seq: int, changed: list[Patch], encoded: dict[int, str]) -> str:
             encoded[id(patch)] = text
         texts.append(text)
     return f'id: {seq}\ndata: {{"seq":{seq},"patches":[{",".join(texts)}]}}\n\n'
+
+
+def _called(table: Table, viewer: Viewer) -> str:
+    _, seat = table.face(viewer.owner)
+    return "" if seat is None else str(seat)
 
 
 def _whole(page: Node) -> list[Patch]:

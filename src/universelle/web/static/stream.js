@@ -8,12 +8,14 @@ export class Stream {
   /**
    * @param {string} address
    * @param {number} seq the position that the page shows
+   * @param {() => string} called the seat that it calls to a shared screen, if it calls one
    * @param {(update: Update) => void} heard
    * @param {(connected: boolean) => void} turned
    */
-  constructor(address, seq, heard, turned) {
+  constructor(address, seq, called, heard, turned) {
     this.address = address;
     this.seq = seq;
+    this.called = called;
     this.heard = heard;
     this.turned = turned;
     this.failures = 0;
@@ -26,7 +28,7 @@ export class Stream {
   }
 
   open() {
-    const source = new EventSource(`${this.address}?seq=${this.seq}`);
+    const source = new EventSource(`${this.address}?seq=${this.seq}&called=${this.called()}`);
     this.source = source;
     source.onopen = () => {
       if (this.failures) this.turned(true);

@@ -153,6 +153,7 @@ refresh();
 new Stream(
   `${address}/stream`,
   Number(table().seq),
+  () => document.getElementById("uncover")?.getAttribute("value") ?? "",
   (update) => queue.add(update, moves.answered !== undefined),
   (connected) =>
     connection(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Final
 
 from universelle.core.event import START, Event, Points
@@ -16,20 +16,23 @@ from universelle.web.tables import Table
 TURNS_TOLD: Final = 12
 
 
-def turns(history: Sequence[Turnout]) -> list[list[Turnout]]:
-    """The moves, those that one seat made in a row together."""
+def turns(match: Match) -> list[list[Turnout]]:
+    """The moves, those that one seat made in a row together; a milestone, as a new round, ends a turn."""
+    marked: tuple[type, ...] = match.game.part("drawing").MILESTONES
     grouped: list[list[Turnout]] = []
-    for turnout in history:
-        if grouped and grouped[-1][-1].move.seat == turnout.move.seat:
-            grouped[-1].append(turnout)
-        else:
+    ended = True
+    for turnout in match.history:
+        if ended or grouped[-1][-1].move.seat != turnout.move.seat:
             grouped.append([turnout])
+        else:
+            grouped[-1].append(turnout)
+        ended = any(isinstance(event, marked) for event in turnout.events)
     return grouped
 
 
 def chronicle(table: Table, words: Words, seat: int | None, tools: Node) -> Node:
     """What happened, turn by turn, the newest first, as far as a seat may know."""
-    grouped = table.once("turns", table.seq, lambda: turns(table.match.history))
+    grouped = table.once("turns", table.seq, lambda: turns(table.match))
     first = max(len(grouped) - TURNS_TOLD, 0)
     told = grouped[first:]
     confidants = table.once(

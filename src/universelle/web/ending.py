@@ -49,7 +49,9 @@ def ending(
     words = scene.words
     main = node(
         "main",
-        _diploma(words, seats, order, _doors(words, links, again)),
+        _diploma(
+            words, seats, order, _doors(words, links, again), drawing.aim(scene) if hasattr(drawing, "aim") else None
+        ),
         _count(words, points, seats, order, signs),
         _course(words, curve) if curve.turns > 0 else None,
         extra,
@@ -59,14 +61,18 @@ def ending(
     return node("div", bar(fair=title, now=words("web-end-closed", turns=curve.turns), tools=tools), main, id="page")
 
 
-def _diploma(words: Wording, seats: Sequence[Finish], order: Sequence[int], doors: Node) -> Node:
+def _diploma(
+    words: Wording, seats: Sequence[Finish], order: Sequence[int], doors: Node, aim: int | None = None
+) -> Node:
+    """Who won; alone one wins only with more points than the aim."""
+    missed = aim is not None and seats[0].points <= aim
     winners = [seat for seat in order if seats[seat].place == 1]
     names = [_name(words, seat) for seat in winners]
     shown = [node("span", seat_mark(seat), f" {name}", class_="winner") for seat, name in zip(winners, names)]
     return node(
         "section",
-        fragment("medal"),
-        node("p", words("web-end-awards"), class_="by"),
+        None if missed else fragment("medal"),
+        node("p", words("web-end-missed", aim=aim or 0) if missed else words("web-end-awards"), class_="by"),
         node("h1", shown, class_="long" if len("".join(names)) > SHORT_NAME else None),
         _sum(words, seats, order, winners),
         doors,

@@ -180,7 +180,7 @@ def course(match: Match) -> Curve:
     """The points of every seat after each turn."""
     record = match.record
     points: list[list[int]] = [record.begin().scores()]
-    grouped = turns(match.history)
+    grouped = turns(match)
     ends = set(accumulate(len(turn) for turn in grouped))
     marked: tuple[type, ...] = match.game.part("drawing").MILESTONES
     rounds = [

@@ -18,7 +18,20 @@ from universelle.games.expo_1906.picture import board, picture, small_laboratory
 from universelle.games.expo_1906.pieces import message_of
 from universelle.games.expo_1906.telling import told
 
-__all__ = ["FAIR", "SCRIPTS", "board", "choice", "headline", "panel", "picture", "result", "steps", "strip", "told"]
+__all__ = [
+    "FAIR",
+    "SCRIPTS",
+    "aim",
+    "board",
+    "choice",
+    "headline",
+    "panel",
+    "picture",
+    "result",
+    "steps",
+    "strip",
+    "told",
+]
 
 FAIR: Final = "milan"
 SCRIPTS: Final = ("laboratory.js",)
@@ -31,6 +44,11 @@ REASONS: Final = {
 }
 MILESTONES: Final = (RoundBegan,)  # events that a curve of points marks
 MEETING: Final = ("reposition", "money", "patent", "jury")
+
+
+def aim(scene: Scene) -> int | None:
+    """The points that a player alone must exceed."""
+    return int(scene.box.target) if len(scene.view["players"]) == 1 else None
 
 
 def headline(scene: Scene) -> str:

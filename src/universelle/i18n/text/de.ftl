@@ -348,6 +348,7 @@ web-end-closed =
        *[other] Geschlossen nach { $turns } Zügen
     }
 web-end-awards = Die Jury verleiht die große Medaille an
+web-end-missed = Diesmal keine Medaille: Mehr als { $aim } Punkte waren gefragt
 web-end-ahead =
     { $points ->
         [one] Punkt, { $by } vor { $next }

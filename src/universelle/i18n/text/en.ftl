@@ -348,6 +348,7 @@ web-end-closed =
        *[other] Closed after { $turns } turns
     }
 web-end-awards = The jury awards the grand medal to
+web-end-missed = No medal this time: more than { $aim } points were wanted
 web-end-ahead =
     { $points ->
         [one] point, { $by } ahead of { $next }

@@ -348,6 +348,7 @@ web-end-closed =
        *[other] Clôture après { $turns } tours
     }
 web-end-awards = Le jury décerne la grande médaille à
+web-end-missed = Pas de médaille cette fois : il fallait plus de { $aim } points
 web-end-ahead =
     { $points ->
         [one] point, { $by } de plus que { $next }

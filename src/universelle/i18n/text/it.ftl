@@ -348,6 +348,7 @@ web-end-closed =
        *[other] Chiusa dopo { $turns } turni
     }
 web-end-awards = La giuria assegna la grande medaglia a
+web-end-missed = Niente medaglia stavolta: servivano più di { $aim } punti
 web-end-ahead =
     { $points ->
         [one] punto, { $by } più di { $next }

@@ -603,7 +603,7 @@ draw-pile =
     }
 draw-pile-below = Ganz unten: { $projects }
 draw-empty = keines
-draw-station-price = das nächste für { $price }; du hast { $money }
+draw-station-price = das nächste: { $price } von { $money }
 draw-station-free = eins kostenlos
 draw-station-pile = { $tiles } Plättchen im Stapel
 draw-jury-worth = { $points } je Projekt

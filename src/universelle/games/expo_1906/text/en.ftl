@@ -605,7 +605,7 @@ draw-pile =
     }
 draw-pile-below = At the bottom: { $projects }
 draw-empty = none open
-draw-station-price = the next one for { $price }; you have { $money }
+draw-station-price = next for { $price } of your { $money }
 draw-station-free = one for free
 draw-station-pile =
     { $tiles ->

@@ -604,7 +604,7 @@ draw-pile =
     }
 draw-pile-below = Tout en dessous : { $projects }
 draw-empty = aucun
-draw-station-price = la prochaine pour { $price } ; vous avez { $money }
+draw-station-price = la prochaine : { $price } sur { $money }
 draw-station-free = une gratuite
 draw-station-pile =
     { $tiles ->

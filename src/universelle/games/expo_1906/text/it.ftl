@@ -604,7 +604,7 @@ draw-pile =
     }
 draw-pile-below = In fondo: { $projects }
 draw-empty = nessuno
-draw-station-price = la prossima per { $price }; hai { $money }
+draw-station-price = la prossima: { $price } su { $money }
 draw-station-free = una gratis
 draw-station-pile =
     { $tiles ->

@@ -198,7 +198,7 @@ def test_the_next_story_waits_for_the_one_before(lively):
       new MutationObserver(() => window.shown.push(performance.now()))
         .observe(document.getElementById("table"), {attributes: true, attributeFilter: ["data-mover"]}) }""")
     before = seq(lively)
-    lively.locator(LIST).first.click()
+    lively.locator(LIST).filter(visible=True).first.click()
     settle(lively, before)
     lively.wait_for_timeout(300)
     times = lively.evaluate("window.shown")
@@ -371,7 +371,7 @@ def test_whoever_plays_by_hand_sees_flights_too(lively):
     """A whole table at a fast pace: the page is always what the server draws."""
     open_table(lively, GAME, "me", "random", seed="5")
     set_speed(lively, "fast")
-    play(lively, lambda page, _rng: page.locator(LIST).first.click(), 6)
+    play(lively, lambda page, _rng: page.locator(LIST).filter(visible=True).first.click(), 6)
     lively.wait_for_function("() => document.getAnimations().length === 0")
     seen = looks(lively, "#board", "#players")
     lively.reload()

@@ -55,7 +55,7 @@ def test_slow_moves_can_be_skipped(lively, slug):
         if lively.locator("#skip").is_visible():
             break
         if lively.locator(LIST).count():
-            lively.locator(LIST).first.click()
+            lively.locator(LIST).filter(visible=True).first.click()
         lively.wait_for_timeout(300)
     lively.locator("#skip").click()
     lively.set_default_timeout(3000)

@@ -85,3 +85,7 @@ class State:
     def standings(self) -> list[int]:
         """The place of each seat, 1 for the first; tied seats share a place."""
         raise NotImplementedError
+
+    def winners(self) -> tuple[int, ...]:
+        """Whoever shares the first place."""
+        return tuple([seat for seat, place in enumerate(self.standings()) if place == 1])

@@ -172,7 +172,7 @@ def _line(table: Table, viewer: Viewer) -> home.TableLine:
         mine=[seat for seat, owner in table.owners.items() if owner == viewer.owner],
         over=table.over,
         scores=state.scores(),
-        winners=[seat for seat, place in enumerate(state.standings()) if place == 1],
+        winners=state.winners(),
     )
 
 

@@ -279,8 +279,7 @@ class EndIncome(Step[Palace]):
         final_scoring(state)
         state.agenda.clear()
         if state.events is not None:
-            winners = tuple([seat for seat, place in enumerate(state.standings()) if place == 1])
-            state.events.append(GameEnded(winners))
+            state.events.append(GameEnded(state.winners()))
 
 
 # Phase 7

@@ -470,5 +470,4 @@ def _win_medal(state: WorldsFair, seat: int, area: int, award: Award) -> None:
 def _tell_the_end(state: WorldsFair, events: list[Event]) -> None:
     for seat, player in enumerate(state.players):
         events.append(Points(seat, token_points(state.box.set_points, player.tokens), SETS))
-    winners = tuple([seat for seat, place in enumerate(state.standings()) if place == 1])
-    events.append(GameEnded(winners))
+    events.append(GameEnded(state.winners()))

@@ -65,5 +65,4 @@ def _tell_the_end(state: Expo, events: list[Event]) -> None:
         target = state.box.target
         reached = state.players[0].prestige > target
         events.append(TargetReached(0, target) if reached else TargetMissed(0, target))
-    winners = tuple([seat for seat, place in enumerate(state.standings()) if place == 1])
-    events.append(GameEnded(winners))
+    events.append(GameEnded(state.winners()))

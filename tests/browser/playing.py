@@ -1,7 +1,8 @@
 """Playing any game in a browser, knowing nothing but where its page keeps what can be done."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from difflib import unified_diff
 from random import Random
 
@@ -67,17 +68,30 @@ def actions(page: Page) -> list[str]:
     return [str(choice.get_attribute("data-action")) for choice in page.locator(LIST).all()]
 
 
-def settle(page: Page, past: int = -1) -> None:
-    """Wait until the page shows a later position in which its reader must decide, or the end.
+def settle(page: Page, reached: int = 0) -> None:
+    """Wait until the page shows this position or a later one in which its reader must decide, or the end.
 
     On a shared screen whoever is next takes it first.
     """
     page.wait_for_function(
-        """past => { const {seq, over} = document.getElementById("table").dataset;
-        return seq > past && (over !== undefined || document.querySelector("#choices [data-action], #uncover")) }""",
-        arg=past,
+        """reached => {
+          const {seq, over} = document.getElementById("table").dataset;
+          return seq >= reached && (over !== undefined || document.querySelector("#choices [data-action], #uncover"))
+        }""",
+        arg=reached,
     )
     take_screen(page)
+
+
+@contextmanager
+def one_move(page: Page) -> Iterator[None]:
+    """Whatever is done here makes a move; then wait for the next question, or the end.
+
+    The page may show the moves of others before this one: only the server's answer says which position it led to.
+    """
+    with page.expect_response(lambda response: response.url.endswith("/move")) as answer:
+        yield
+    settle(page, answer.value.json()["seq"])
 
 
 def painted(page: Page) -> None:
@@ -92,14 +106,21 @@ def play(page: Page, way: Way, moves: int = MOST_MOVES, seed: int = 1) -> int:
     for made in range(moves):
         if is_over(page):
             return made
-        before = seq(page)
-        way(page, rng)
-        settle(page, before)
+        with one_move(page):
+            way(page, rng)
     assert moves < MOST_MOVES or is_over(page), "the game never ends"
     return moves
 
 
 def by_click(page: Page, rng: Random) -> None:
+    on_board(page, rng, Locator.click)
+
+
+def by_finger(page: Page, rng: Random) -> None:
+    on_board(page, rng, Locator.tap)
+
+
+def on_board(page: Page, rng: Random, touch: Callable[..., None]) -> None:
     """Choose on the board if anything there can be chosen, else from the list."""
     places = places_on_board(page)
     if not places:
@@ -107,9 +128,9 @@ def by_click(page: Page, rng: Random) -> None:
         return
     place = rng.choice(places)
     asked = asks(place)
-    place.click(position=free_spot(place))
+    touch(place, position=free_spot(place))
     if asked:
-        rng.choice(page.locator(ENTRIES).all()).click()
+        touch(rng.choice(page.locator(ENTRIES).all()))
 
 
 def places_on_board(page: Page) -> list[Locator]:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.playing import AT_ONCE, actions, open_table, seq, settle
+from tests.browser.playing import AT_ONCE, actions, one_move, open_table, seq, settle
 from tests.laws.games import record_of
 from universelle.web.store import Store
 from universelle.web.visitors import COOKIE, owner_of_token
@@ -99,10 +99,9 @@ def test_dice_that_cost_too_much_are_warned_of(dials):
 
 
 def test_a_die_set_from_the_list_leaves_one_dial_less(dials):
-    before = seq(dials)
     dials.locator("#dial-1 .face").press("6")
-    dials.locator('#choices [data-action="set 5"]').click()
-    settle(dials, before)
+    with one_move(dials):
+        dials.locator('#choices [data-action="set 5"]').click()
     expect(dials.locator(".dial")).to_have_count(3)
     assert sums(dials) == (str(5 + 6 + 3 + 3), str(40 - 17))
 
@@ -155,11 +154,10 @@ def test_a_space_too_high_for_the_die_says_why(dials):
 
 def test_a_click_on_a_space_places_the_picked_die(dials):
     page = placing(dials)
-    before = seq(page)
     page.locator("#hand-1-2-box").click()
     page.locator("#place-4").click()
-    page.locator("#scene-4 [data-action]").first.click()
-    settle(page, before)
+    with one_move(page):
+        page.locator("#scene-4 [data-action]").first.click()
     assert page.locator("#place-4 .piece.p1").count() == 1
 
 

@@ -11,6 +11,7 @@ from tests.browser.playing import (
     LIST,
     actions,
     free_spot,
+    one_move,
     open_table,
     painted,
     places_on_board,
@@ -100,11 +101,10 @@ def test_a_click_opens_the_moves_of_a_place_in_the_words_of_the_list(table):
 def test_an_entry_makes_its_move_and_closes_the_menu(table):
     place(table).click()
     before, chosen = seq(table), codes(table)[1]
-    with table.expect_request("**/move") as sent:
+    with one_move(table), table.expect_request("**/move") as sent:
         table.locator(ENTRIES).nth(1).click()
     assert sent.value.post_data_json["action"] == chosen
     expect(table.locator(MENU)).to_have_count(0)
-    settle(table, before)
     assert seq(table) == before + 1
 
 
@@ -124,19 +124,18 @@ def test_keys_open_the_menu_walk_through_it_and_choose(table, key):
     table.keyboard.press("Home")
     assert has_focus(entries.first)
     before = seq(table)
-    table.keyboard.press(key)
-    settle(table, before)
+    with one_move(table):
+        table.keyboard.press(key)
     assert seq(table) == before + 1
 
 
 def test_digits_choose_from_the_menu_while_it_is_open(table):
     place(table).click()
     assert table.locator(f"{ENTRIES} .key").all_text_contents() == ["1", "2", "3", "4"]
-    before, chosen = seq(table), codes(table)[2]
-    with table.expect_request("**/move") as sent:
+    chosen = codes(table)[2]
+    with one_move(table), table.expect_request("**/move") as sent:
         table.keyboard.press("3")
     assert sent.value.post_data_json["action"] == chosen
-    settle(table, before)
 
 
 def test_escape_closes_the_menu_and_gives_the_focus_back(table):

@@ -5,7 +5,19 @@ from itertools import pairwise
 
 import pytest
 
-from tests.browser.playing import LIST, each_game, finished, looks, open_table, painted, play, press, seq, settle
+from tests.browser.playing import (
+    LIST,
+    each_game,
+    finished,
+    looks,
+    one_move,
+    open_table,
+    painted,
+    play,
+    press,
+    seq,
+    settle,
+)
 from tests.browser.test_replay import at, last
 
 GAME = "worlds-fair-1893"
@@ -197,9 +209,8 @@ def test_the_next_story_waits_for_the_one_before(lively):
     lively.evaluate("""() => { window.shown = [];
       new MutationObserver(() => window.shown.push(performance.now()))
         .observe(document.getElementById("table"), {attributes: true, attributeFilter: ["data-mover"]}) }""")
-    before = seq(lively)
-    lively.locator(LIST).filter(visible=True).first.click()
-    settle(lively, before)
+    with one_move(lively):
+        lively.locator(LIST).filter(visible=True).first.click()
     lively.wait_for_timeout(300)
     times = lively.evaluate("window.shown")
     assert len(times) > 1

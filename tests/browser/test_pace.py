@@ -59,7 +59,7 @@ def test_slow_moves_can_be_skipped(lively, slug):
         lively.wait_for_timeout(300)
     lively.locator("#skip").click()
     lively.set_default_timeout(3000)
-    settle(lively, before)
+    settle(lively, before + 1)
 
 
 @each_game

@@ -1,22 +1,16 @@
 """A phone 360 pixels wide."""
 
-from random import Random
-
 import pytest
 
 from tests.browser.playing import (
     BOARD,
-    ENTRIES,
     LIST,
-    asks,
+    by_finger,
     each_game,
     finished,
-    free_spot,
     may_move,
     open_table,
-    places_on_board,
     play,
-    press,
     settle,
 )
 
@@ -47,18 +41,6 @@ def phone(context):
 def complaints(page) -> list[str]:
     """What is too wide or too small."""
     return page.evaluate(WIDE) + page.evaluate(SMALL)
-
-
-def by_finger(page, rng: Random) -> None:
-    places = places_on_board(page)
-    if not places:
-        press(rng.choice(page.locator(LIST).all()))
-        return
-    place = rng.choice(places)
-    asked = asks(place)
-    place.tap(position=free_spot(place))
-    if asked:
-        rng.choice(page.locator(ENTRIES).all()).tap()
 
 
 @each_game

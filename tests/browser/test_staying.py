@@ -47,7 +47,7 @@ def test_a_crash_loses_no_move_that_was_acknowledged(context, frail, slug):
         for made in range(3 * number, 3 * number + 3):
             code = Random(made).choice(actions(page))
             answer = post(page, f"/t/{table}/move", {"Accept": "application/json"}, action=code, seq=made)
-            assert answer.json() == {"ok": True}
+            assert answer.json() == {"ok": True, "seq": made + 1}
             if made % 3 == 2:
                 frail.kill()
                 frail.start()

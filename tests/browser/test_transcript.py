@@ -5,7 +5,7 @@ from itertools import pairwise
 
 from playwright.sync_api import Page
 
-from tests.browser.playing import each_game, open_table, seq, settle
+from tests.browser.playing import each_game, one_move, open_table, settle
 
 BUTTON = re.compile(r"""^\s*- '?button "((?:[^"\\]|\\.)*)\"""", re.MULTILINE)
 HEADING = re.compile(r"""- '?heading "([^"]*)" \[level=(\d)\]""")
@@ -64,10 +64,9 @@ def test_a_game_can_be_followed_and_played_by_ear(page, slug):
         table = steady(transcript(page, "#told"))
         offered = choices(page)
         assert offered, f"move {made + 1}: nothing to choose"
-        before = seq(page)
         name = offered[made % len(offered)]
-        page.locator("#choices").get_by_role("button", name=name, exact=True).first.click()
-        settle(page, before)
+        with one_move(page):
+            page.locator("#choices").get_by_role("button", name=name, exact=True).first.click()
         status = transcript(page, "#live")
         assert status.strip() not in ("", "- status"), f"move {made + 1} was not announced"
         assert steady(transcript(page, "#told")) != table, f"after move {made + 1} the table sounds as before"

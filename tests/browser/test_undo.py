@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from tests.browser.playing import actions, by_list, each_game, looks, open_table, play, post, seq, settle
+from tests.browser.playing import actions, by_list, each_game, looks, one_move, open_table, play, post, seq
 
 BUTTON = "#undo"
 MOST = 80
@@ -16,9 +16,8 @@ def table(page, slug) -> str:
 
 
 def move(page, number: int) -> None:
-    before = seq(page)
-    by_list(page, Random(number))
-    settle(page, before)
+    with one_move(page):
+        by_list(page, Random(number))
 
 
 def until(page, undoable: bool) -> tuple[dict[str, str], list[str]]:

@@ -5,7 +5,7 @@ from itertools import pairwise
 from random import Random
 
 from tests.laws.games import begin
-from tests.web.visiting import codes, each_game, open_table, post_move
+from tests.web.visiting import codes, each_game, open_table, post_move, seq
 from universelle.i18n import LANGUAGES, Words
 
 CALLED = re.compile(r'id="uncover"[^>]*value="(\d)"')
@@ -69,3 +69,17 @@ def test_the_next_person_is_called_in_every_language(client, slug):
     for language in LANGUAGES:
         said = Words(language)("web-table-uncover", seat=("Visitor", "Player 2")[seat or 0])
         assert (said in client.get(f"{table}?lang={language}").text) == (seat is not None)
+
+
+@each_game
+def test_a_move_sent_twice_is_not_taken_for_the_next_persons(client, slug):
+    table, rng = open_table(client, slug, "me", "here"), Random(1)
+    for made in range(12):
+        page = client.get(table).text
+        if (seat := called(page)) is not None:
+            client.post(f"{table}/ready", data={"seat": seat})
+            page = client.get(table).text
+        fields = {"action": rng.choice(codes(page)), "seq": made}
+        assert client.post(f"{table}/move", data=fields).status_code == 303
+        assert client.post(f"{table}/move", data=fields).status_code == 409
+        assert seq(client, table) == made + 1

@@ -197,7 +197,8 @@ def test_undo_has_limits(path):
 @pytest.mark.parametrize("slug", [slug for slug in titles() if record(slug).begin().agenda[-1].secret])
 def test_while_all_choose_in_secret_only_ones_own_move_makes_a_page_old(path, slug):
     async def use(house):
-        table = await house.open(record(slug), "ada")
+        await house.store.add("t", record(slug), {0: "ada", 1: "ben"})
+        table = await house.table("t")
         for seat in (0, 1):
             await house.move(table, seat, [table.match.state.legal_actions(seat)[0].code], 0)
         for seat, seq in ((0, 0), (1, 0), (1, 3)):

@@ -210,7 +210,7 @@ async def _change(request: Request, do: Callable[[House, Table, int, FormData], 
     except UniverselleError as error:
         return _refusal(request, table, words.say(error.message), 422)
     if wants_json(request):
-        return JSONResponse({"ok": True})
+        return JSONResponse({"ok": True, "seq": table.seq})
     return RedirectResponse(f"/t/{table.id}", 303)
 
 

@@ -85,12 +85,15 @@ class Table:
         return cast("T", made)
 
     def play(self, seat: int, action: Action) -> None:
-        """Carry out a move that is written down. While choices are secret, it changes no question but its own."""
+        """Carry out a move that is written down. While choices are secret, only its own screen is asked anew."""
         was_secret = self.match.state.agenda[-1].secret
         self.match.play(seat, action)
         agenda = self.match.state.agenda
         if was_secret and agenda and agenda[-1].secret:
-            self.asked[seat] = self.seq
+            owner = self.owners.get(seat)
+            beside = [other for other, theirs in self.owners.items() if theirs == owner]
+            for other in [seat, *beside]:
+                self.asked[other] = self.seq
         else:
             self.asked = [self.seq] * len(self.guests)
 

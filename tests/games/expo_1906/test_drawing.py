@@ -293,9 +293,9 @@ def test_what_cannot_be_bought_explains_itself():
 def test_the_station_tells_the_next_price():
     state = new_expo(2)
     act(state, "play train-station")
-    assert texts(found(drawing.board(scene(state)), "station-note")) == ["the next one for 1; you have 3"]
+    assert texts(found(drawing.board(scene(state)), "station-note")) == ["next for 1 of your 3"]
     act(state, next(action.code for action in state.legal_actions(0) if action.code.startswith("take")))
-    assert texts(found(drawing.board(scene(state)), "station-note")) == ["the next one for 2; you have 2"]
+    assert texts(found(drawing.board(scene(state)), "station-note")) == ["next for 2 of your 2"]
 
 
 def test_the_foremost_token_of_a_row_wears_a_crown_and_lies_on_top():

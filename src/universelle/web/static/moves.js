@@ -1,6 +1,6 @@
 /** Sends what the player does. */
 
-/** @typedef {{ ok: boolean, message?: string }} Answer */
+/** @typedef {{ ok: boolean, message?: string, seq?: number }} Answer */
 
 const PATIENCE = 150; // milliseconds after which the page shows that it waits; most answers come before
 
@@ -15,8 +15,8 @@ export class Moves {
     this.busy = false;
     /** @type {number | undefined} */
     this.timer = undefined;
-    /** @type {string | undefined} the position for which a move is under way, or was accepted */
-    this.answered = undefined;
+    /** the position that the last thing sent led to: before it is shown, nothing more can be decided */
+    this.reached = 0;
   }
 
   /**
@@ -26,13 +26,10 @@ export class Moves {
    */
   async play(...actions) {
     const { table, seq = "" } = this.table();
-    if (this.busy || this.answered === seq) return false;
-    this.answered = seq;
+    if (Number(seq) < this.reached) return false;
     const fields = new URLSearchParams({ seq });
     for (const action of actions) fields.append("action", action);
-    const accepted = await this.send(`/t/${table}/move`, fields);
-    if (!accepted) this.answered = undefined;
-    return accepted;
+    return this.send(`/t/${table}/move`, fields);
   }
 
   /**
@@ -45,11 +42,6 @@ export class Moves {
     /** @type {Answer | undefined} */
     const answer = await response?.json();
     if (answer?.message) this.refused(answer.message);
-  }
-
-  /** A position was shown: moves are welcome again. */
-  shown() {
-    this.answered = undefined;
   }
 
   /**
@@ -65,6 +57,7 @@ export class Moves {
       /** @type {Answer} */
       const answer = await response.json();
       if (!answer.ok) this.refused(answer.message || this.failed);
+      this.reached = answer.seq ?? this.reached;
       return answer.ok;
     } catch {
       this.refused(this.failed);

@@ -34,7 +34,6 @@ function show(update, tempo) {
     return 0;
   }
   table().seq = String(update.seq);
-  moves.shown();
   if (update.say) say(update.say);
   document.dispatchEvent(new CustomEvent("shown"));
   return time;

@@ -20,7 +20,11 @@ def outcome(scores: list[int], places: list[int], moves: int = 10) -> Outcome:
     """A game that ended so."""
     record = Record(SLUG, 1, ("random",) * len(scores), bytes(32), moves=(Move(0, "stop"),) * moves)
     reasons = [Counter({"reason-medals": score - 1, "reason-sets": 1}) for score in scores]
-    return Outcome(record, scores, win_shares(places), reasons)
+    return Outcome(record, scores, win_shares(first(places), len(places)), reasons)
+
+
+def first(places: list[int]) -> list[int]:
+    return [seat for seat, place in enumerate(places) if place == 1]
 
 
 def tally(*outcomes: Outcome) -> Tally:
@@ -43,8 +47,12 @@ def tally(*outcomes: Outcome) -> Tally:
     ],
 )
 def test_those_who_share_a_win_share_it_equally(places, shares):
-    assert win_shares(places) == pytest.approx(shares)
-    assert sum(win_shares(places)) == pytest.approx(1)
+    assert win_shares(first(places), len(places)) == pytest.approx(shares)
+    assert sum(win_shares(first(places), len(places))) == pytest.approx(1)
+
+
+def test_where_nobody_wins_nobody_has_a_share():
+    assert win_shares([], 1) == [0]
 
 
 @pytest.mark.parametrize(
@@ -120,7 +128,7 @@ def test_the_record_of_an_outcome_verifies(slug, players, bot):
         state = each.record.verify()
         assert state.to_move() == ()
         assert each.scores == state.scores()
-        assert each.shares == win_shares(state.standings())
+        assert each.shares == win_shares(state.winners(), players)
         assert each.record.seats == (bot,) * players
         assert Record.from_json(each.record.to_json()) == each.record
 

@@ -1,37 +1,46 @@
 """A game alone: won only above the aim, and told round by round."""
 
+from dataclasses import replace
+from functools import cache
+
 import pytest
 
 from tests.laws.games import played
 from tests.web.visiting import open_table, until_over
-from universelle.core.registry import load, titles
-from universelle.drawing.scene import scene_of
+from universelle.arena.simulation import simulate
+from universelle.core.match import Match
+from universelle.core.registry import titles
 from universelle.i18n import LANGUAGES, Words
 from universelle.web.chronicle import turns
-from universelle.web.ending import Finish, ending
-from universelle.web.pages import course
+from universelle.web.pages import end_page
+from universelle.web.store import Entry, Kept
+from universelle.web.table_page import Viewer
+from universelle.web.tables import Table
 
 ALONE = [slug for slug, meta in titles().items() if meta.min_players == 1]
 alone = pytest.mark.parametrize("slug", ALONE)
 
 
+@cache
+def judged(slug: str, won: bool):
+    """A game alone that went so."""
+    games = (Match(outcome.record) for outcome in simulate(slug, ["greedy"], 40, "alone"))
+    return next(match for match in games if bool(match.state.winners()) == won)
+
+
 @alone
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("above", "won"), [(0, False), (1, True), (-30, False)])
-def test_who_plays_alone_wins_above_the_aim(slug, language, above, won):
-    match = played(slug, 1, seed=1)
-    drawing, words = match.game.part("drawing"), Words(language, match.game.package, ["Ada"])
-    scene = scene_of(match.state, words, 0)
-    aim = drawing.aim(scene)
-    page = str(ending(scene, drawing, {}, course(match), [Finish(aim + above, 1)], {}, None, match.game.meta.title))
-    assert (words("web-end-awards") in page) == won
-    assert (words("web-end-missed", aim=aim) in page) != won
-
-
-@alone
-def test_in_company_there_is_no_aim(slug):
-    state = played(slug, 2, seed=1).state
-    assert load(slug).part("drawing").aim(scene_of(state, Words("en", load(slug).package, ["A", "B"]), 0)) is None
+@pytest.mark.parametrize("won", [False, True])
+def test_the_diploma_of_a_game_alone(slug, language, won):
+    match = judged(slug, won)
+    journal = tuple(Entry(move.seat, move.code) for move in match.record.moves)
+    table = Table(Kept("t", replace(match.record, moves=(), result=None), True, {0: "ada"}, journal))
+    page = end_page(table, Viewer(language, "ada"))
+    drawing, words = match.game.part("drawing"), Words(language, match.game.package, table.names)
+    verdicts = [words.say(event.message()) for event in match.history[-1].events if isinstance(event, drawing.VERDICTS)]
+    assert [said in page for said in verdicts] == [True]
+    assert ('id="medal"' in page) == won
+    assert words("web-end-awards") not in page
 
 
 @alone

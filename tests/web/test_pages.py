@@ -44,7 +44,7 @@ def game_words(language):
 
 def end_page(words, seats=SEATS, curve=CURVE, drawing=None, again=None):
     scene = scene_of(GAME.new(4, seed_from("end")), words)
-    return ending(scene, drawing or SimpleNamespace(), POINTS, curve, seats, LINKS, again, TITLE)
+    return ending(scene, drawing or SimpleNamespace(FAIR="chicago"), POINTS, curve, seats, LINKS, again, TITLE)
 
 
 def made(name, language) -> Node:
@@ -236,7 +236,7 @@ def test_the_result_leads_on_to_a_new_game_other_seats_replay_and_record():
 
 def test_a_game_can_add_a_section_and_signs_to_the_result():
     drawing = SimpleNamespace(
-        result=lambda scene, points: node("section", id="sets"), REASONS={"reason-medals": "medal"}
+        FAIR="chicago", result=lambda scene, points: node("section", id="sets"), REASONS={"reason-medals": "medal"}
     )
     tree = tree_of(end_page(game_words("en"), drawing=drawing))
     assert tree.find(".//section[@id='sets']") is not None

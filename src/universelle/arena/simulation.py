@@ -125,12 +125,12 @@ def play(
         if isinstance(event, Points):
             reasons[event.seat][event.reason] += event.points
     finished = replace(head, moves=tuple(moves), result=result_of(state))
-    return Outcome(finished, state.scores(), win_shares(state.standings()), reasons)
+    return Outcome(finished, state.scores(), win_shares(state.winners(), len(players)), reasons)
 
 
-def win_shares(places: Sequence[int]) -> list[float]:
-    winners = places.count(1)
-    return [1 / winners if place == 1 else 0.0 for place in places]
+def win_shares(winners: Sequence[int], players: int) -> list[float]:
+    """How much of the win each seat has."""
+    return [1 / len(winners) if seat in winners else 0.0 for seat in range(players)]
 
 
 def interval(share: float, games: int) -> tuple[float, float]:

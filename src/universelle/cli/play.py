@@ -290,7 +290,7 @@ class Play:
             place, score = state.standings()[seat], state.scores()[seat]
             table.add_row(str(place), Text(self.seats[seat].name), *map(str, sums), str(score))
         self.shell.out.print(table)
-        winners = [self.seats[seat].name for seat in state.winners()]
-        self.shell.tell(words("play-winner", winners=words.listed(winners)), "bold")
+        if winners := [self.seats[seat].name for seat in state.winners()]:
+            self.shell.tell(words("play-winner", winners=words.listed(winners)), "bold")
         if len(set(state.scores())) < len(self.seats):
             self.shell.tell(words("board-tie-break"))

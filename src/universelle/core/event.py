@@ -46,7 +46,8 @@ class GameEnded(Event):
     winners: tuple[int, ...]
 
     def message(self) -> Message:
-        return Message("event-game-ended", {"winners": tuple(Seat(seat) for seat in self.winners)})
+        winners = tuple(Seat(seat) for seat in self.winners)
+        return Message("event-game-ended", {"winners": winners, "count": len(winners)})
 
 
 def _told(name: str, value: Value) -> Value:

@@ -87,5 +87,5 @@ class State:
         raise NotImplementedError
 
     def winners(self) -> tuple[int, ...]:
-        """Whoever shares the first place."""
+        """Whoever shares the first place; nobody, where a player alone has missed the aim."""
         return tuple([seat for seat, place in enumerate(self.standings()) if place == 1])

@@ -12,6 +12,7 @@ from universelle.drawing.node import Node, node, symbol
 from universelle.drawing.scene import Scene
 from universelle.web.curve import Curve, curve_picture
 from universelle.web.fragments import fragment
+from universelle.web.home import sign_of
 from universelle.web.layout import bar, seat_mark, tool
 
 STYLES: Final = ("/static/house/end.css",)
@@ -36,8 +37,10 @@ def ending(
     links: Mapping[str, str],
     again: Mapping[str, str] | None = None,
     title: str = "",
+    verdict: str | None = None,
+    won: bool = True,
 ) -> Node:
-    """The end page of the game with this title.
+    """The end page of the game with this title; a verdict says how a player alone has done, who may not have won.
 
     `points` has, for each reason (`reason-tickets`), the points of every seat. `links` may have `seats`, `replay`,
     `export` and `rules`; `again` is what the form of a new game with the same seats would say. The names of the
@@ -47,11 +50,10 @@ def ending(
     extra: Node | None = drawing.result(scene, points) if hasattr(drawing, "result") else None
     signs: Mapping[str, str] = getattr(drawing, "REASONS", {})
     words = scene.words
+    medal = _medal(sign_of(drawing.FAIR)) if won else None
     main = node(
         "main",
-        _diploma(
-            words, seats, order, _doors(words, links, again), drawing.aim(scene) if hasattr(drawing, "aim") else None
-        ),
+        _diploma(words, seats, order, verdict, medal, _doors(words, links, again)),
         _count(words, points, seats, order, signs),
         _course(words, curve) if curve.turns > 0 else None,
         extra,
@@ -61,22 +63,27 @@ def ending(
     return node("div", bar(fair=title, now=words("web-end-closed", turns=curve.turns), tools=tools), main, id="page")
 
 
+def _medal(sign: str) -> Node:
+    """A medal with the symbol of the fair."""
+    disc = fragment("medal")
+    struck = node("use", href=f"#sy-{sign}", x=-30, y=-30, width=60, height=60)
+    return Node(disc.tag, disc.attributes, [*disc.children, node("g", struck, class_="mdw")])
+
+
 def _diploma(
-    words: Wording, seats: Sequence[Finish], order: Sequence[int], doors: Node, aim: int | None = None
+    words: Wording, seats: Sequence[Finish], order: Sequence[int], verdict: str | None, medal: Node | None, doors: Node
 ) -> Node:
-    """Who won; alone one wins only with more points than the aim."""
-    missed = aim is not None and seats[0].points <= aim
-    winners = [seat for seat in order if seats[seat].place == 1]
-    names = [_name(words, seat) for seat in winners]
-    shown = [node("span", seat_mark(seat), f" {name}", class_="winner") for seat, name in zip(winners, names)]
+    first = [seat for seat in order if seats[seat].place == 1]
+    names = [_name(words, seat) for seat in first]
+    shown = [node("span", seat_mark(seat), f" {name}", class_="winner") for seat, name in zip(first, names)]
     return node(
         "section",
-        None if missed else fragment("medal"),
-        node("p", words("web-end-missed", aim=aim or 0) if missed else words("web-end-awards"), class_="by"),
+        medal,
+        node("p", verdict or words("web-end-awards"), class_="by"),
         node("h1", shown, class_="long" if len("".join(names)) > SHORT_NAME else None),
-        _sum(words, seats, order, winners),
+        _sum(words, seats, order, first),
         doors,
-        class_=f"diploma frame p{winners[0] + 1}",
+        class_=f"diploma frame p{first[0] + 1}",
         id="winner",
     )
 
@@ -150,12 +157,12 @@ def _count(
 
 
 def _cell(row: Sequence[int], seat: int, seats: Sequence[Finish], longest: int) -> Node:
-    """A number, and its length on the one scale of the whole table."""
+    """A number, and its length on the one scale of the whole table; what was lost is hollow."""
     value = row[seat]
     width = round(LONGEST_BAR * abs(value) / longest) if longest else 0
     best = value > 0 and value == max(row)
     number = node("b", str(value), class_="num top" if best else "num")
-    length = node("i", style=f"width:{width}px") if value else node("span")
+    length = node("i", style=f"width:{width}px", class_="lost" if value < 0 else None) if value else node("span")
     classes = f"p{seat + 1} win" if seats[seat].place == 1 else f"p{seat + 1}"
     return node("td", node("span", number, length, class_="cell"), class_=classes)
 

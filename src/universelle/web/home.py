@@ -64,6 +64,11 @@ def fair_of(slug: str) -> str | None:
     return next((fair.name for fair in FAIRS if fair.slug == slug), None)
 
 
+def sign_of(name: str | None) -> str:
+    """The symbol of a fair."""
+    return next(fair.sign for fair in FAIRS if fair.name == name)
+
+
 def _masthead(words: Words) -> Node:
     lines = node("div", node("h1", "Universelle"), node("p", words("web-home-subtitle")), class_="words")
     top = node("div", languages(words), class_="top")
@@ -125,7 +130,7 @@ def _tickets(words: Words, games: Sequence[TableLine]) -> Node:
 
 
 def _ticket(words: Words, line: TableLine) -> Node:
-    sign = next(fair.sign for fair in FAIRS if fair.slug == line.slug)
+    sign = sign_of(fair_of(line.slug))
     told = words("web-home-over") if line.over else line.headline
     body = node("div", node("h3", line.title), node("p", told, class_="soft"), class_="body")
     return node(
@@ -152,7 +157,7 @@ def _chip(line: TableLine, seat: int) -> Node:
 def _state(words: Words, line: TableLine) -> Node:
     if line.over:
         names = words.listed([line.players[seat] for seat in line.winners])
-        return node("span", words("web-home-won", winners=names), class_="soft")
+        return node("span", words("web-home-won", winners=names) if names else None, class_="soft")
     if set(line.mine) & set(line.to_move):
         return node("span", words("web-home-yours"), class_="yours")
     names = words.listed([line.players[seat] for seat in line.to_move])

@@ -109,8 +109,19 @@ def end_page(table: Table, viewer: Viewer) -> str:
         again |= {f"who-{number}": guest.bot or PERSON, f"name-{number}": guest.name}
     again |= {f"colour-{number}": str(colour) for number, colour in enumerate(table.colours, start=1)}
     drawing = match.game.part("drawing")
+    judged = getattr(drawing, "VERDICTS", ())
+    verdicts = [scene.words.say(event.message()) for event in match.history[-1].events if isinstance(event, judged)]
     main = ending.ending(
-        scene, drawing, points_by_reason(match), course(match), finishes, links, again, match.game.meta.title
+        scene,
+        drawing,
+        points_by_reason(match),
+        course(match),
+        finishes,
+        links,
+        again,
+        match.game.meta.title,
+        next(iter(verdicts), None),
+        won=bool(match.state.winners()),
     )
     dress = _dress(table)
     styles = (*dress.styles, *ending.STYLES)

@@ -240,3 +240,4 @@ def test_more_than_thirty_points_are_a_good_result(expo, prestige, verdict):
     events = listen(expo)
     end_game(expo)
     assert verdict(0, 30) in events
+    assert expo.winners() == ((0,) if verdict is TargetReached else ())

@@ -10,7 +10,7 @@ from universelle.drawing.parts import called, name_of, tale
 from universelle.drawing.scene import Scene
 from universelle.games.expo_1906.choices import choice
 from universelle.games.expo_1906.components import Box
-from universelle.games.expo_1906.events import RoundBegan
+from universelle.games.expo_1906.events import RoundBegan, TargetMissed, TargetReached
 from universelle.games.expo_1906.hall import chit_tale, ghost_line
 from universelle.games.expo_1906.hand import card_tale
 from universelle.games.expo_1906.ornament import CELL, EDGE, IRON
@@ -21,7 +21,6 @@ from universelle.games.expo_1906.telling import told
 __all__ = [
     "FAIR",
     "SCRIPTS",
-    "aim",
     "board",
     "choice",
     "headline",
@@ -43,12 +42,8 @@ REASONS: Final = {
     "reason-chits": "medal",
 }
 MILESTONES: Final = (RoundBegan,)  # events that a curve of points marks
+VERDICTS: Final = (TargetReached, TargetMissed)  # events that say how a player alone has done
 MEETING: Final = ("reposition", "money", "patent", "jury")
-
-
-def aim(scene: Scene) -> int | None:
-    """The points that a player alone must exceed."""
-    return int(scene.box.target) if len(scene.view["players"]) == 1 else None
 
 
 def headline(scene: Scene) -> str:

@@ -268,6 +268,12 @@ class Expo(State):
         """Most prestige; then most money."""
         return places([(player.prestige, player.money) for player in self.players])
 
+    def winners(self) -> tuple[int, ...]:
+        """Alone one wins with more prestige than the target."""
+        if len(self.players) == 1:
+            return (0,) if self.players[0].prestige > self.box.target else ()
+        return super().winners()
+
 
 def _imagined_hand(player: Player, chance: Chance) -> int:
     """A hand as large as a player's, without the card that lies on top; a Meeting is never below it."""

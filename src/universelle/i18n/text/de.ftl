@@ -107,7 +107,11 @@ event-points =
         [one] { $seat } erhält { $points } Punkt: { $reason }.
        *[other] { $seat } erhält { $points } Punkte: { $reason }.
     }
-event-game-ended = Die Partie ist zu Ende. Sieg: { $winners }.
+event-game-ended =
+    { $count ->
+        [0] Die Partie ist zu Ende.
+       *[other] Die Partie ist zu Ende. Sieg: { $winners }.
+    }
 reason-start = Start
 
 ## The command line
@@ -348,7 +352,6 @@ web-end-closed =
        *[other] Geschlossen nach { $turns } Zügen
     }
 web-end-awards = Die Jury verleiht die große Medaille an
-web-end-missed = Diesmal keine Medaille: Mehr als { $aim } Punkte waren gefragt
 web-end-ahead =
     { $points ->
         [one] Punkt, { $by } vor { $next }

@@ -107,7 +107,11 @@ event-points =
         [one] { $seat } gains { $points } point: { $reason }.
        *[other] { $seat } gains { $points } points: { $reason }.
     }
-event-game-ended = The game is over. Winner: { $winners }.
+event-game-ended =
+    { $count ->
+        [0] The game is over.
+       *[other] The game is over. Winner: { $winners }.
+    }
 reason-start = start
 
 ## The command line
@@ -348,7 +352,6 @@ web-end-closed =
        *[other] Closed after { $turns } turns
     }
 web-end-awards = The jury awards the grand medal to
-web-end-missed = No medal this time: more than { $aim } points were wanted
 web-end-ahead =
     { $points ->
         [one] point, { $by } ahead of { $next }

@@ -107,7 +107,11 @@ event-points =
         [one] { $seat } gagne { $points } point : { $reason }.
        *[other] { $seat } gagne { $points } points : { $reason }.
     }
-event-game-ended = La partie est terminée. Victoire : { $winners }.
+event-game-ended =
+    { $count ->
+        [0] La partie est terminée.
+       *[other] La partie est terminée. Victoire : { $winners }.
+    }
 reason-start = départ
 
 ## The command line
@@ -348,7 +352,6 @@ web-end-closed =
        *[other] Clôture après { $turns } tours
     }
 web-end-awards = Le jury décerne la grande médaille à
-web-end-missed = Pas de médaille cette fois : il fallait plus de { $aim } points
 web-end-ahead =
     { $points ->
         [one] point, { $by } de plus que { $next }

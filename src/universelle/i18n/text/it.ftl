@@ -107,7 +107,11 @@ event-points =
         [one] { $seat } ottiene { $points } punto: { $reason }.
        *[other] { $seat } ottiene { $points } punti: { $reason }.
     }
-event-game-ended = La partita è finita. Vittoria: { $winners }.
+event-game-ended =
+    { $count ->
+        [0] La partita è finita.
+       *[other] La partita è finita. Vittoria: { $winners }.
+    }
 reason-start = inizio
 
 ## The command line
@@ -348,7 +352,6 @@ web-end-closed =
        *[other] Chiusa dopo { $turns } turni
     }
 web-end-awards = La giuria assegna la grande medaglia a
-web-end-missed = Niente medaglia stavolta: servivano più di { $aim } punti
 web-end-ahead =
     { $points ->
         [one] punto, { $by } più di { $next }

@@ -61,8 +61,8 @@ def _gain_from_chit(state: Expo, seat: int, points: int, chit: int) -> None:
 
 
 def _tell_the_end(state: Expo, events: list[Event]) -> None:
+    winners = state.winners()
     if len(state.players) == 1:
         target = state.box.target
-        reached = state.players[0].prestige > target
-        events.append(TargetReached(0, target) if reached else TargetMissed(0, target))
-    events.append(GameEnded(state.winners()))
+        events.append(TargetReached(0, target) if winners else TargetMissed(0, target))
+    events.append(GameEnded(winners))

@@ -16,6 +16,7 @@ from universelle.bots import Perspective, make_bot
 from universelle.bots.guests import Guest, named, names
 from universelle.cli.arguments import USUAL_GAME, USUAL_SEATS, edition_from, options_from
 from universelle.cli.shell import Shell, data_folder
+from universelle.core.action import gathered
 from universelle.core.chance import fresh_seed, seed_from
 from universelle.core.errors import BadNotation, BadRequest, UniverselleError
 from universelle.core.event import START, Event, Points
@@ -32,7 +33,6 @@ if TYPE_CHECKING:
     from universelle.core.action import Action
 
 LAST: Final = "last"
-FEW: Final = 3  # choices that need no grouping
 
 
 def run(shell: Shell, arguments: Namespace) -> int:
@@ -158,13 +158,8 @@ class Play:
 
     def _choices(self, actions: Sequence[Action]) -> list[Choice]:
         """What can be picked: actions, and where there are many, groups of them."""
-        state = self.match.state
-        choices: dict[str, Choice] = {}
-        for action in actions:
-            groups = action.groups() if len(actions) > FEW else ()
-            message = groups[self.depth] if self.depth < len(groups) else state.label(action)
-            choices.setdefault(str(message), Choice(message, [])).actions.append(action)
-        return list(choices.values())
+        label = self.match.state.label
+        return [Choice(title or label(members[0]), members) for title, members in gathered(actions, self.depth)]
 
     def _obey(self, seat: int, choices: Sequence[Choice], text: str) -> bool:
         """Carry out what was typed; whether the position or the list of choices must be shown again."""

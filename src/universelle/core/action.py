@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final
 
 from universelle.core.errors import BadNotation
 from universelle.core.message import Message
+
+FEW: Final = 3  # choices that need no grouping
 
 
 class Action:
@@ -27,6 +30,26 @@ class Action:
     def groups(self) -> tuple[Message, ...]:
         """What this move shares with others that people better choose step by step, the widest group first."""
         return ()
+
+
+def gathered(actions: Sequence[Action], depth: int = 0) -> list[tuple[Message | None, list[Action]]]:
+    """The rows of a list of choices: each an action by itself or, where there are many, a group and its title.
+
+    Groups lie in groups; `depth` says in how many groups these actions already are.
+    """
+    rows: list[tuple[Message | None, list[Action]]] = []
+    groups: dict[str, list[Action]] = {}
+    for action in actions:
+        titles = action.groups() if len(actions) > FEW else ()
+        if depth >= len(titles):
+            rows.append((None, [action]))
+            continue
+        name = str(titles[depth])
+        if name not in groups:
+            groups[name] = []
+            rows.append((titles[depth], groups[name]))
+        groups[name].append(action)
+    return rows
 
 
 class Catalogue:

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from itertools import takewhile
+from typing import Any, Final
 
-from universelle.core.action import Action
+from universelle.core.action import Action, gathered
 from universelle.core.message import Wording
 from universelle.core.state import State
+
+KEYS: Final = 9  # choices that can be picked by a digit
 
 
 @dataclass(frozen=True)
@@ -21,6 +24,12 @@ class Scene:
     seat: int | None = None  # the viewer's seat, if it is one
     bots: frozenset[int] = frozenset()  # seats played by the computer
     actions: Sequence[Action] = ()  # what the viewer may do now
+
+
+def digits(actions: Sequence[Action]) -> dict[str, str]:
+    """The keys of the first rows of the list of choices, by the codes of these; what follows a group has none."""
+    alone = takewhile(lambda row: row[0] is None, gathered(actions))
+    return {members[0].code: str(number) for number, (_, members) in zip(range(1, KEYS + 1), alone)}
 
 
 def scene_of(state: State, words: Wording, seat: int | None = None, bots: frozenset[int] = frozenset()) -> Scene:

@@ -4,20 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any
 
-from universelle.core.action import Action
+from universelle.core.action import Action, gathered
 from universelle.core.match import Match
 from universelle.core.message import Seat
 from universelle.drawing.node import Node, node, once, symbol
-from universelle.drawing.scene import Scene, scene_of
+from universelle.drawing.scene import Scene, digits, scene_of
 from universelle.i18n import LANGUAGES, Words
 from universelle.web.chronicle import chronicle, count, live
 from universelle.web.layout import seat_mark
 from universelle.web.tables import Table
-
-KEYS: Final = 9  # choices that can be picked by a digit
-FEW: Final = 3  # choices that need no grouping
 
 
 @dataclass(frozen=True)
@@ -318,39 +315,26 @@ def _rule(words: Words, slug: str, heading: str) -> Node:
 
 
 def _menu(scene: Scene, words: Words, drawing: Any, actions: Sequence[Action], depth: int) -> list[Node]:
-    """Buttons, and where there are many choices of a kind, groups that open; what follows a group has no digit."""
-    entries: list[Action | str] = []
-    groups: dict[str, list[Action]] = {}
-    for action in actions:
-        steps = action.groups() if len(actions) > FEW else ()
-        if depth >= len(steps):
-            entries.append(action)
-            continue
-        title = words.say(steps[depth]).removesuffix("…").rstrip()  # the sign of a fold says that more follows
-        if title not in groups:
-            entries.append(title)
-        groups.setdefault(title, []).append(action)
-    rows: list[Node] = []
-    folded = depth > 0
-    for entry in entries:
-        if isinstance(entry, str):
-            folded = True
-            rows.append(_group(scene, words, drawing, entry, groups[entry], depth))
-        else:
-            rows.append(_choice(scene, drawing, entry, None if folded else len(rows) + 1))
-    return rows
+    """Buttons, and where there are many choices of a kind, groups that open."""
+    keys = digits(actions) if depth == 0 else {}
+    return [
+        _choice(scene, drawing, members[0], keys.get(members[0].code, ""))
+        if title is None
+        else _group(scene, words, drawing, words.say(title), members, depth)
+        for title, members in gathered(actions, depth)
+    ]
 
 
 def _group(scene: Scene, words: Words, drawing: Any, title: str, members: list[Action], depth: int) -> Node:
     inner = _menu(scene, words, drawing, members, depth + 1)
     name = f"group-{depth}-{members[0].index}"
-    summary = node("summary", title, id=f"{name}-title")
+    unfolded = title.removesuffix("…").rstrip()  # the sign of a fold says that more follows
+    summary = node("summary", unfolded, id=f"{name}-title")
     return node("details", summary, node("div", inner, class_="group", id=f"{name}-list"), class_="more", id=name)
 
 
-def _choice(scene: Scene, drawing: Any, action: Action, number: int | None) -> Node:
+def _choice(scene: Scene, drawing: Any, action: Action, key: str) -> Node:
     name, consequence, picture = drawing.choice(scene, action)
-    key = str(number) if number is not None and number <= KEYS else ""
     return node(
         "button",
         node("span", key, class_="key", aria_hidden="true"),

@@ -221,7 +221,7 @@ def test_the_discard_pile_ends_the_playing_of_figures():
 def test_targets_carry_the_numbers_of_the_choices_or_the_sign_that_more_follow():
     state = new_fair(2)
     ring(state, "agriculture", "electricity", "fine-arts")
-    give(state, 0, "palmer", "davis")
+    give(state, 0, "davis")
     act(state, "place electricity")
     assert keys(drawing.board(scene(state))) == ["#key-1", "#key-2"]
     state = new_fair(2)
@@ -229,9 +229,17 @@ def test_targets_carry_the_numbers_of_the_choices_or_the_sign_that_more_follow()
     assert keys(drawing.board(scene(state))) == ["#key-more"] * len(AREAS)
 
 
-def keys(tree: Node) -> list[str]:
+def test_targets_whose_choices_follow_a_group_in_the_list_have_no_number():
+    state = new_fair(2)
+    ring(state, "agriculture", "electricity", "fine-arts")
+    give(state, 0, "palmer", "davis")
+    act(state, "place electricity")
+    assert keys(drawing.board(scene(state))) == [None, None]
+
+
+def keys(tree: Node) -> list[str | None]:
     areas = [place for place in places(tree) if str(place.id).removeprefix("go-") in AREAS]
-    return [place.children[-1].attributes["href"] for place in areas]
+    return [place.children[-1].attributes.get("href") for place in areas]
 
 
 def test_awards_are_what_the_round_would_give_now():

@@ -8,6 +8,7 @@ from typing import Final
 
 from universelle.drawing.node import Node, node
 from universelle.drawing.parts import num, spot
+from universelle.drawing.scene import KEYS
 from universelle.games.worlds_fair_1893.components import (
     AREAS,
     BURNHAM,
@@ -35,7 +36,6 @@ OUTER_RIM: Final = 120
 TRAIL: Final = 115  # the circle that is gilded up to the car
 CABINS: Final = 138  # the circle on which the cabins hang
 RIM_PARTS: Final = 52
-KEYS: Final = 9  # choices with a key of their own
 ASKS: Final = "more"  # the key of a place that several choices belong to
 
 TICKET_SHAPE: Final = (

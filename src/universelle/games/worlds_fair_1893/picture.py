@@ -7,11 +7,11 @@ from collections.abc import Container
 from math import pi
 from typing import Any, Final
 
-from universelle.core.action import Action
+from universelle.core.action import Action, gathered
 from universelle.core.message import Seat, Wording
 from universelle.drawing.node import Node, node, once
 from universelle.drawing.parts import fit, num, spot, tale, target
-from universelle.drawing.scene import Scene
+from universelle.drawing.scene import Scene, digits
 from universelle.games.worlds_fair_1893.actions import NO_AREA, STOP, Add, Approve, PalmerMove, Place
 from universelle.games.worlds_fair_1893.components import AREA_NAMES, AREAS, BURNHAM
 from universelle.games.worlds_fair_1893.ornament import (
@@ -19,7 +19,6 @@ from universelle.games.worlds_fair_1893.ornament import (
     CABINS,
     HEIGHT,
     INKS,
-    KEYS,
     TRAIL,
     WIDTH,
     awards_of,
@@ -40,7 +39,6 @@ CARDS_HEIGHT: Final = 108  # room for four
 CARD_STEP: Final = 27
 CARD_ROOM: Final = {"ticket": 132.0, "figure": 128.0}  # for the name; exhibits have more
 EXHIBIT_ROOM: Final = 158.0
-FEW: Final = 3  # choices that are never grouped
 SUPPORTERS_COME, CARDS_GO, CAR_TURNS, CARDS_COME, SUPPORTERS_GO = range(1, 6)  # how a turn is told
 
 # The board
@@ -378,17 +376,13 @@ def goal(scene: Scene, action: Action) -> str | None:
     return AREAS[scene.box.patron_areas[action.figure]]
 
 
-def _goals(scene: Scene) -> dict[str, list[tuple[int, Action]]]:
-    """The areas that actions lead to, with these actions and the numbers of their rows in the list."""
-    found: dict[str, list[tuple[int, Action]]] = {}
-    row = 0
-    for action in scene.actions:
-        if len(scene.actions) > FEW and action.groups():
-            continue
-        row += 1
+def _goals(scene: Scene) -> dict[str, list[Action]]:
+    """The areas that actions lead to, and these actions."""
+    found: dict[str, list[Action]] = {}
+    for title, (action, *_) in gathered(scene.actions):
         area = scored(scene.view) if isinstance(action, Approve) else goal(scene, action)
-        if area is not None:
-            found.setdefault(area, []).append((row, action))
+        if title is None and area is not None:
+            found.setdefault(area, []).append(action)
     return found
 
 
@@ -425,9 +419,14 @@ def _consequence(
     return node("g", supporter, cards if taken else None, ride, id=name, class_="would", data_would=code)
 
 
-def _targets(scene: Scene, goals: dict[str, list[tuple[int, Action]]]) -> list[Node]:
+def _targets(scene: Scene, goals: dict[str, list[Action]]) -> list[Node]:
     slots = {area["area"]: slot for slot, area in enumerate(scene.view["areas"], start=1)}
-    drawn = [_target(scene.words, name, slots[name], tuple(goals[name])) for name in slots if name in goals]
+    keys = digits(scene.actions)
+    drawn = [
+        _target(scene.words, name, slots[name], tuple(goals[name]), keys.get(goals[name][0].code))
+        for name in slots
+        if name in goals
+    ]
     chosen = scene.view["chosen"]
     if chosen is not None and chosen not in goals:
         tick = spot("check", 176, 33, 14, "key-c")
@@ -439,18 +438,17 @@ def _targets(scene: Scene, goals: dict[str, list[tuple[int, Action]]]) -> list[N
 
 
 @once
-def _target(words: Wording, area: str, slot: int, actions: tuple[tuple[int, Action], ...]) -> Node:
+def _target(words: Wording, area: str, slot: int, actions: tuple[Action, ...], digit: str | None) -> Node:
     """An area that leads to its action, or asks which of several is meant."""
-    row, action = actions[0]
-    key = ASKS if len(actions) > 1 else str(row) if row <= KEYS else None
-    label = words("draw-ask", area=AREA_NAMES[AREAS.index(area)]) if key == ASKS else words.say(action.message())
+    key = ASKS if len(actions) > 1 else digit
+    label = words("draw-ask", area=AREA_NAMES[AREAS.index(area)]) if key == ASKS else words.say(actions[0].message())
     return node(
         "g",
         node("rect", class_="hit"),
         node("use", href=f"#key-{key}") if key else None,
         id=f"go-{area}",
         class_=f"target at-{slot}",
-        **target([action.code for _, action in actions], label),
+        **target([action.code for action in actions], label),
     )
 
 

@@ -7,6 +7,8 @@ import pytest
 from universelle.arena.simulation import Outcome, Tally, simulate
 from universelle.core.registry import titles
 
+pytestmark = [pytest.mark.engine, pytest.mark.more]
+
 LEAST_WINS = {"expo-1906": 0.9}  # of a greedy bot against as many random ones as there is room for
 LEAST_ALONE = {"expo-1906": 20}  # points on average
 

@@ -5,9 +5,10 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from difflib import unified_diff
 from random import Random
+from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Locator, Page, Position
+from playwright.sync_api import ConsoleMessage, Locator, Page, Position, Response
 
 from universelle.core.registry import load, titles
 
@@ -158,7 +159,13 @@ def free_spot(place: Locator) -> Position | None:
 
 
 def by_list(page: Page, rng: Random) -> None:
-    press(rng.choice(page.locator(LIST).all()))
+    press(listed(page, rng))
+
+
+def listed(page: Page, rng: Random) -> Locator:
+    """A choice of the list, each row as likely as any other, however many choices a group holds."""
+    rows = page.locator("#choice-list > *").all()
+    return rng.choice(rng.choice(rows).locator("xpath=descendant-or-self::*[@data-action]").all())
 
 
 def press(choice: Locator) -> None:
@@ -175,7 +182,8 @@ def by_keyboard(page: Page, rng: Random) -> None:
     if keyed and rng.random() < 0.3:
         page.keyboard.press(str(rng.choice(keyed).get_attribute("data-key")))
         return
-    choice = rng.choice([*places_on_board(page), *page.locator(LIST).all()])
+    places = places_on_board(page)
+    choice = rng.choice(places) if places and rng.random() < 0.5 else listed(page, rng)
     for group in choice.locator("xpath=ancestor::details").all():
         if group.get_attribute("open") is None:
             tab_to(page, group.locator("> summary"))
@@ -189,8 +197,21 @@ def by_keyboard(page: Page, rng: Random) -> None:
         page.keyboard.press("Enter")
 
 
+TABS_TO = """element => {
+  const active = document.activeElement;
+  if (!active || active === document.body) return 0;
+  const stops = Array.from(document.querySelectorAll("a, button, input, select, textarea, summary, [tabindex]"))
+    .filter(stop => stop === active || stop.tabIndex >= 0 && !stop.disabled
+      && stop.checkVisibility({ visibilityProperty: true }));
+  return stops.indexOf(element) - stops.indexOf(active);
+}"""
+
+
 def tab_to(page: Page, element: Locator, most: int = 200) -> None:
-    """Press Tab until this element, drawn anew or not, has the focus."""
+    """Press Tab, with Shift to go back, until this element, drawn anew or not, has the focus."""
+    away = element.evaluate(TABS_TO)
+    for _ in range(abs(away)):
+        page.keyboard.press("Tab" if away > 0 else "Shift+Tab")
     for _ in range(most):
         if element.evaluate("element => element === document.activeElement"):
             return
@@ -200,7 +221,7 @@ def tab_to(page: Page, element: Locator, most: int = 200) -> None:
 
 def by_form(page: Page, rng: Random) -> None:
     """Choose from the list on a page without scripts: every move is a new page."""
-    choice = rng.choice(page.locator(LIST).all())
+    choice = listed(page, rng)
     with page.expect_navigation():
         press(choice)
 
@@ -220,11 +241,39 @@ def play_plainly(page: Page, seed: int = 1) -> int:
     pytest.fail("the game never ends")
 
 
-def finished(page: Page, slug: str, seed: str = "1", **fields: str) -> str:
+FINISHED: dict[tuple[str, frozenset[tuple[str, str]]], str] = {}  # it takes long, and nobody can change them any more
+
+
+def finished(page: Page, slug: str, **fields: str) -> str:
     """The id of a game that the computer has played to its end; the page shows its table."""
-    table = open_table(page, slug, "random", "random", seed=seed, **fields)
+    game = slug, frozenset(fields.items())
+    if game in FINISHED:
+        page.context.add_init_script(AT_ONCE)
+        page.goto(f"/t/{FINISHED[game]}")
+    else:
+        FINISHED[game] = open_table(page, slug, "random", "random", **fields)
     page.locator("#table[data-over]").wait_for(state="attached", timeout=60_000)
-    return table
+    return FINISHED[game]
+
+
+class Watch:
+    """All that a page asks for, and all that goes wrong."""
+
+    def __init__(self, page: Page) -> None:
+        self.hosts: set[str] = set()
+        self.troubles: list[str] = []
+        page.on("request", lambda request: self.hosts.add(urlsplit(request.url).netloc))
+        page.on("console", self._console)
+        page.on("pageerror", lambda error: self.troubles.append(str(error)))
+        page.on("response", self._response)
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.troubles.append(f"{message.type}: {message.text}")
+
+    def _response(self, response: Response) -> None:
+        if response.status >= 400:
+            self.troubles.append(f"{response.status}: {response.url}")
 
 
 def post(page: Page, address: str, headers: dict[str, str] | None = None, **fields: str | int):

@@ -4,7 +4,7 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from tests.browser.playing import by_click, each_game, finished, open_table, play
+from tests.browser.playing import Watch, by_click, each_game, finished, open_table, play
 
 PAGES = ("/", "/setup/{slug}", "/rules/{slug}", "/t/{table}", "/t/{table}/end", "/t/{table}/replay?at=3")
 PROMISES = (
@@ -18,31 +18,6 @@ IDS_TWICE = """() => { const ids = Array.from(document.querySelectorAll("[id]"),
   return ids.filter((id, place) => ids.indexOf(id) !== place) }"""
 
 
-class Watch:
-    """All that a page asks for, and all that goes wrong."""
-
-    def __init__(self, page) -> None:
-        self.hosts: set[str] = set()
-        self.troubles: list[str] = []
-        page.on("request", lambda request: self.hosts.add(urlsplit(request.url).netloc))
-        page.on("console", self._console)
-        page.on("pageerror", lambda error: self.troubles.append(str(error)))
-        page.on("response", self._response)
-
-    def _console(self, message) -> None:
-        if message.type in ("error", "warning"):
-            self.troubles.append(f"{message.type}: {message.text}")
-
-    def _response(self, response) -> None:
-        if response.status >= 400:
-            self.troubles.append(f"{response.status}: {response.url}")
-
-
-@pytest.fixture
-def watch(page) -> Watch:
-    return Watch(page)
-
-
 @each_game
 @pytest.mark.parametrize("scripts", [True, False], ids=["scripts", "plain"])
 def test_nothing_goes_wrong_on_any_page(context, server, slug, scripts):
@@ -52,14 +27,6 @@ def test_nothing_goes_wrong_on_any_page(context, server, slug, scripts):
     for address in PAGES:
         page.goto(address.format(slug=slug, table=table))
         page.wait_for_load_state("load")
-    assert watch.troubles == []
-    assert watch.hosts == {urlsplit(server.address).netloc}
-
-
-@each_game
-def test_nothing_goes_wrong_in_a_game(page, watch, server, slug):
-    open_table(page, slug)
-    play(page, by_click)
     assert watch.troubles == []
     assert watch.hosts == {urlsplit(server.address).netloc}
 

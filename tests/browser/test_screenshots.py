@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from tests.browser.playing import by_click, each_game, is_over, open_table, play
+from tests.browser.playing import by_click, each_game, finished, open_table, play
 
 FOLDER = Path(__file__).parents[2] / "screenshots"
 SIZES = {"desktop": (1440, 900), "phone": (360, 740)}
@@ -25,12 +25,11 @@ def shoot(page, name: str) -> list[Path]:
 
 @each_game
 def test_pictures_are_taken(page, slug):
-    table = open_table(page, slug, "me", "greedy", "greedy", seed="pictures")
+    open_table(page, slug, "me", "greedy", "greedy", seed="pictures")
     taken = shoot(page, f"{slug}.start")
     play(page, by_click, MIDDLE)
     taken += shoot(page, f"{slug}.middle")
-    play(page, by_click)
-    assert is_over(page)
+    table = finished(page, slug)
     taken += shoot(page, f"{slug}.over")
     for name, address in {
         "end": f"/t/{table}/end",

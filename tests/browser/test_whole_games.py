@@ -1,6 +1,9 @@
 """Whole games, from the first move to the result, by each way of playing."""
 
+from urllib.parse import urlsplit
+
 from tests.browser.playing import (
+    Watch,
     by_click,
     by_keyboard,
     each_game,
@@ -21,10 +24,14 @@ def see_result(page, table: str) -> None:
 
 
 @each_game
-def test_by_clicks(page, slug):
+def test_by_clicks(page, server, slug):
+    """And nothing goes wrong behind the scenes."""
+    watch = Watch(page)
     table = open_table(page, slug)
     assert play(page, by_click) > 5
     see_result(page, table)
+    assert watch.troubles == []
+    assert watch.hosts == {urlsplit(server.address).netloc}
 
 
 @each_game
@@ -63,7 +70,7 @@ def test_a_page_without_scripts_follows_the_others_by_itself(context, slug):
 def test_two_people_share_one_browser(page, slug):
     open_table(page, slug, "me", "me")
     movers = set()
-    for number in range(60):
+    for number in range(24):
         play(page, by_click, 1, seed=number)
         movers.add(page.locator("#table").get_attribute("data-mover"))
     assert movers == {"1", "2"}

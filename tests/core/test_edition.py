@@ -296,13 +296,15 @@ ODD_VALUES = (
     "\ud800",
 )
 
+THIRDS = 3  # a place tries a third of them, its neighbours the others
+
 
 @each_game
 def test_every_value_that_is_accepted_can_be_recorded(slug):
     house = load(slug).components(Edition()).tree
     lost = []
-    for path in leaf_paths(house):
-        for value in ODD_VALUES:
+    for number, path in enumerate(leaf_paths(house)):
+        for value in ODD_VALUES[number % THIRDS :: THIRDS]:
             inner: Any = value
             for key in reversed(path):
                 inner = {key: inner}

@@ -1,5 +1,6 @@
 """What a browser does with patches, in few words, so that they can be tried many times."""
 
+from functools import lru_cache
 from html.parser import HTMLParser
 from typing import Any
 
@@ -17,9 +18,9 @@ def applied(old: Node, patches: list[Any]) -> Node:
             _set_attributes(element, value)
         elif kind == "c":
             before = {child.id: child for child in element.children if isinstance(child, Node)}
-            element.children = [parsed(item) if item.startswith("<") else before[item] for item in value]
+            element.children = [_read(item) if item.startswith("<") else before[item] for item in value]
         else:
-            parent.children[place] = parsed(value)
+            parent.children[place] = _read(value)
     [drawn] = page.children
     assert isinstance(drawn, Node)
     return drawn
@@ -38,8 +39,13 @@ def plain(tree: Node) -> Node:
     return Node(tree.tag, dict(tree.attributes), children)
 
 
+@lru_cache(maxsize=32)
 def parsed(html: str) -> Node:
-    """The element that is written there."""
+    """The element that is written there; it is shared, and stays as it is."""
+    return _read(html)
+
+
+def _read(html: str) -> Node:
     [element] = _Parser(html).top.children
     assert isinstance(element, Node)
     return plain(element)

@@ -28,8 +28,18 @@ each_game = pytest.mark.parametrize("slug", list(titles()))
 each_table = pytest.mark.parametrize(
     ("slug", "players"), [pytest.param(slug, players, id=f"{slug}-{players}p") for slug, players in TABLES]
 )
-few_seeds = pytest.mark.parametrize("seed", range(1, 4), ids=lambda seed: f"seed{seed}")  # for what takes long
-each_seed = pytest.mark.parametrize("seed", range(1, 9), ids=lambda seed: f"seed{seed}")
+
+
+def seeds(last: int, plain: tuple[int, ...]) -> pytest.MarkDecorator:
+    """Games to try; where there is a compiled build, the plain one tries only some of them."""
+    marks = {seed: () if seed in plain else (pytest.mark.more,) for seed in range(1, last + 1)}
+    return pytest.mark.parametrize(
+        "seed", [pytest.param(seed, marks=more, id=f"seed{seed}") for seed, more in marks.items()]
+    )
+
+
+few_seeds = seeds(3, plain=(1,))  # for what takes long
+each_seed = seeds(8, plain=(1, 3))
 
 
 def begin(slug: str, players: int, seed: int) -> State:

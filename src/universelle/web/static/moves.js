@@ -15,7 +15,7 @@ export class Moves {
     this.busy = false;
     /** @type {number | undefined} */
     this.timer = undefined;
-    /** the position that the last thing sent led to: before it is shown, nothing more can be decided */
+    /** the position that the last thing sent led to */
     this.reached = 0;
   }
 
@@ -26,10 +26,15 @@ export class Moves {
    */
   async play(...actions) {
     const { table, seq = "" } = this.table();
-    if (Number(seq) < this.reached) return false;
+    if (this.pending) return false;
     const fields = new URLSearchParams({ seq });
     for (const action of actions) fields.append("action", action);
     return this.send(`/t/${table}/move`, fields);
+  }
+
+  /** Whether what was sent is still to be answered, or to be shown. */
+  get pending() {
+    return this.busy || Number(this.table().seq) < this.reached;
   }
 
   /**

@@ -153,7 +153,7 @@ new Stream(
   `${address}/stream`,
   Number(table().seq),
   () => document.getElementById("uncover")?.getAttribute("value") ?? "",
-  (update) => queue.add(update, moves.answered !== undefined),
+  (update) => queue.add(update, moves.pending),
   (connected) =>
     connection(
       connected,

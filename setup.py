@@ -16,6 +16,7 @@ ENGINE = [
     *[f"games/crystal_palace/{name}.py" for name in PALACE],
 ]
 PURE = "UNIVERSELLE_PURE"
+OPTIMISED = "UNIVERSELLE_OPTIMISED"  # how well the compiler does it, from 0 to 3; less is sooner done
 REQUIRED = "UNIVERSELLE_COMPILED"
 
 
@@ -39,7 +40,9 @@ def compiled_engine():
 
     source = Path("src/universelle")
     modules = sorted(str(path) for pattern in ENGINE for path in source.glob(pattern))
-    engine = mypycify(["--config-file", "pyproject.toml", *modules], opt_level="3", debug_level="0")
+    engine = mypycify(
+        ["--config-file", "pyproject.toml", *modules], opt_level=os.environ.get(OPTIMISED, "3"), debug_level="0"
+    )
     if os.name == "posix":
         for extension in engine:
             extension.extra_compile_args.append("-fno-semantic-interposition")  # lets functions be inlined

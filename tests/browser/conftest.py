@@ -13,6 +13,7 @@ NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chro
 ARGUMENTS = [
     "--no-sandbox",
     "--disable-gpu",
+    "--in-process-gpu",
     "--disable-background-networking",
     "--disable-component-update",
     "--no-first-run",

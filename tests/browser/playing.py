@@ -233,7 +233,7 @@ def play_plainly(page: Page, seed: int = 1) -> int:
         for _ in range(MOST_MOVES):
             if may_move(page) or is_over(page):
                 break
-            page.wait_for_timeout(50)
+            page.wait_for_timeout(100)
             page.reload()
         if is_over(page):
             return made

@@ -102,7 +102,7 @@ class NextDie(Step[Palace]):
         state.acting_space = best_space
         state.turn = state.acting >> DIE_BITS
         state.agenda.append(self)
-        state.agenda.append(ACT_WITH_DIE[state.turn])
+        state.agenda.append(ACT_WITH_DIE[state.turn][location])
 
 
 def _tell_idle(state: Palace, die: int) -> None:
@@ -116,8 +116,12 @@ class ActWithDie(Decision):
 
     rule = "actions"
 
+    def __init__(self, seat: int, location: int) -> None:
+        super().__init__((seat,))
+        self.location = location
+
     def prompt(self, seat: int) -> Message:
-        return Message("prompt-act-with-die", {"seat": Seat(seat)})
+        return Message("prompt-act-with-die", {"seat": Seat(seat), "place": LOCATION_NAMES[self.location]})
 
     def label(self, state: Palace, action: Action) -> Message:
         box = state.box
@@ -311,7 +315,9 @@ VALUE_MASK: Final = (1 << DIE_BITS) - 1
 JUST_ACT: Final[tuple[Action, ...]] = (ACT,)
 OPEN_LOCATION: Final = tuple([OpenLocation(number) for number in range(len(LOCATIONS))])
 NEXT_DIE: Final = NextDie()
-ACT_WITH_DIE: Final = tuple([ActWithDie((seat,)) for seat in range(MAX_PLAYERS)])
+ACT_WITH_DIE: Final = tuple(
+    [tuple([ActWithDie(seat, location) for location in range(len(LOCATIONS))]) for seat in range(MAX_PLAYERS)]
+)
 TAKE_BONUS: Final = tuple(
     [tuple([TakeBonus(seat, number) for number in range(len(CHARACTER_NAMES))]) for seat in range(MAX_PLAYERS)]
 )

@@ -15,6 +15,8 @@ export class Moves {
     this.busy = false;
     /** @type {number | undefined} */
     this.timer = undefined;
+    /** @type {string | undefined} the position that the last move answered */
+    this.answered = undefined;
     /** the position that the last thing sent led to */
     this.reached = 0;
   }
@@ -26,15 +28,19 @@ export class Moves {
    */
   async play(...actions) {
     const { table, seq = "" } = this.table();
-    if (this.pending) return false;
+    if (this.busy || Number(seq) < this.reached) return false;
+    this.answered = seq;
     const fields = new URLSearchParams({ seq });
     for (const action of actions) fields.append("action", action);
     return this.send(`/t/${table}/move`, fields);
   }
 
-  /** Whether what was sent is still to be answered, or to be shown. */
-  get pending() {
-    return this.busy || Number(this.table().seq) < this.reached;
+  /**
+   * Whether a position came of the player's move, or leads up to it; until the server says, the next one does.
+   * @param {number} seq
+   */
+  own(seq) {
+    return seq <= this.reached || (this.busy && this.table().seq === this.answered);
   }
 
   /**

@@ -153,7 +153,7 @@ new Stream(
   `${address}/stream`,
   Number(table().seq),
   () => document.getElementById("uncover")?.getAttribute("value") ?? "",
-  (update) => queue.add(update, moves.pending),
+  (update) => queue.add(update, moves.own(update.seq)),
   (connected) =>
     connection(
       connected,

@@ -36,6 +36,13 @@ def test_a_view_is_plain_data(slug, players):
 
 
 @each_table
+def test_a_seat_knows_more_exactly_when_it_sees_more(slug, players):
+    for state in samples(begin(slug, players, 1), Random(1), every=3):
+        for seat in range(players):
+            assert state.knows_more(seat) == (state.view(seat) != state.view(None))
+
+
+@each_table
 def test_what_is_done_to_a_view_is_not_done_to_the_position(slug, players):
     def wreck(data: object) -> None:
         for inner in data.values() if isinstance(data, dict) else data if isinstance(data, list) else ():

@@ -74,6 +74,10 @@ class State:
         """What a seat (or, for None, a spectator) may know, as plain data."""
         raise NotImplementedError
 
+    def knows_more(self, seat: int) -> bool:
+        """Whether the seat may know what a spectator may not. A game that can tell sooner does."""
+        return self.view(seat) != self.view(None)
+
     def resample(self, seat: int, chance: Chance) -> State:
         """Another position that the seat cannot tell from this one, its hidden things dealt anew."""
         raise NotImplementedError

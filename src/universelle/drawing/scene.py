@@ -32,8 +32,14 @@ def digits(actions: Sequence[Action]) -> dict[str, str]:
     return {members[0].code: str(number) for number, (_, members) in zip(range(1, KEYS + 1), alone)}
 
 
-def scene_of(state: State, words: Wording, seat: int | None = None, bots: frozenset[int] = frozenset()) -> Scene:
-    """A position as a seat, or a spectator, sees it."""
+def scene_of(
+    state: State,
+    words: Wording,
+    seat: int | None = None,
+    bots: frozenset[int] = frozenset(),
+    view: dict[str, Any] | None = None,
+) -> Scene:
+    """A position as a seat, or a spectator, sees it; with the view, if it was looked at before."""
     actions = state.legal_actions(seat) if seat is not None else ()
     box = getattr(state, "box")  # noqa: B009 — every game's own class of components
-    return Scene(state.view(seat), box, words, seat, bots, actions)
+    return Scene(view or state.view(seat), box, words, seat, bots, actions)

@@ -16,23 +16,44 @@ from universelle.web.tables import Table
 TURNS_TOLD: Final = 12
 
 
+class Turns:
+    """The moves, those that one seat made in a row together; a milestone, as a new round, ends a turn.
+
+    They are kept up with the match: what was put together before stays.
+    """
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.marked: tuple[type, ...] = match.game.part("drawing").MILESTONES
+        self.grouped: list[list[Turnout]] = []
+        self.taken = 0  # of the history
+
+    def now(self) -> list[list[Turnout]]:
+        history = self.match.history
+        if self.taken and (len(history) < self.taken or history[self.taken - 1] is not self.grouped[-1][-1]):
+            self.grouped, self.taken = [], 0
+        for turnout in history[self.taken :]:
+            if self._continues(turnout):
+                self.grouped[-1].append(turnout)
+            else:
+                self.grouped.append([turnout])
+        self.taken = len(history)
+        return self.grouped
+
+    def _continues(self, turnout: Turnout) -> bool:
+        if not self.grouped:
+            return False
+        last = self.grouped[-1][-1]
+        return last.move.seat == turnout.move.seat and not any(isinstance(event, self.marked) for event in last.events)
+
+
 def turns(match: Match) -> list[list[Turnout]]:
-    """The moves, those that one seat made in a row together; a milestone, as a new round, ends a turn."""
-    marked: tuple[type, ...] = match.game.part("drawing").MILESTONES
-    grouped: list[list[Turnout]] = []
-    ended = True
-    for turnout in match.history:
-        if ended or grouped[-1][-1].move.seat != turnout.move.seat:
-            grouped.append([turnout])
-        else:
-            grouped[-1].append(turnout)
-        ended = any(isinstance(event, marked) for event in turnout.events)
-    return grouped
+    return Turns(match).now()
 
 
 def chronicle(table: Table, words: Words, seat: int | None, tools: Node) -> Node:
     """What happened, turn by turn, the newest first, as far as a seat may know."""
-    grouped = table.once("turns", table.seq, lambda: turns(table.match))
+    grouped = table.once("turns", None, lambda: Turns(table.match)).now()
     first = max(len(grouped) - TURNS_TOLD, 0)
     told = grouped[first:]
     confidants = table.once(
@@ -40,7 +61,7 @@ def chronicle(table: Table, words: Words, seat: int | None, tools: Node) -> Node
     )
 
     def draw() -> Node:
-        lines = [_turn(table, number, turn, words, seat) for number, turn in enumerate(told, start=first + 1)]
+        lines = [_turn(table, number, turn, words, audience) for number, turn in enumerate(told, start=first + 1)]
         lines.reverse()
         start = None if first else _brief(words)
         scroll = node("div", lines, start, class_="scroll", tabindex=0, id="turns")
@@ -77,7 +98,8 @@ def _news(table: Table, turnout: Turnout, seat: int | None) -> list[Message]:
 
 def count(table: Table, words: Words) -> Node:
     """Where every point came from so far."""
-    return table.once(("count", words.language), table.seq, lambda: _count(table.match, words))
+    points = table.once("points", table.seq, lambda: points_by_reason(table.match))
+    return _count(words, tuple([(reason, tuple(row)) for reason, row in points.items()]))
 
 
 def points_by_reason(match: Match) -> dict[str, list[int]]:
@@ -115,10 +137,13 @@ def _brief(words: Words) -> Node:
 
 def _turn(table: Table, number: int, turn: list[Turnout], words: Words, seat: int | None) -> Node:
     """One turn; it stays as it was drawn unless a move is added or taken back."""
-    moves = tuple(turnout.move for turnout in turn)
-    key = ("turn", words.language, number, _audience(turn, seat))
+    audience = None if seat is None else _audience(turn, seat)
     marked = table.match.game.part("drawing").MILESTONES
-    return table.once(key, moves, lambda: _draw_turn(number, turn, words, seat, marked))
+    return table.once(
+        ("turn", words.language, number, audience),
+        (len(turn), turn[-1]),
+        lambda: _draw_turn(number, turn, words, audience, marked),
+    )
 
 
 def _draw_turn(number: int, turn: list[Turnout], words: Words, seat: int | None, marked: tuple[type, ...]) -> Node:
@@ -137,10 +162,11 @@ def line(event: Event, words: Words, marked: tuple[type, ...]) -> Node:
     return node("li", words.say(event.message()), class_="milestone" if isinstance(event, marked) else None)
 
 
-def _count(match: Match, words: Words) -> Node:
+@once
+def _count(words: Words, points: tuple[tuple[str, tuple[int, ...]], ...]) -> Node:
     rows = [
-        node("tr", node("th", words(reason), scope="row"), [node("td", str(points), class_="num") for points in row])
-        for reason, row in points_by_reason(match).items()
+        node("tr", node("th", words(reason), scope="row"), [node("td", str(each), class_="num") for each in row])
+        for reason, row in points
     ]
     heads = [node("th", seat_mark(seat), scope="col", aria_label=name) for seat, name in enumerate(words.players)]
     body = node("table", node("tr", node("td"), heads), rows, id="count-table")

@@ -27,7 +27,7 @@ class Viewer:
     def scene(self, table: Table) -> Scene:
         """The table as this viewer sees it."""
         seat, _ = table.face(self.owner)
-        return scene_of(table.match.state, table.words(self.language), seat, table.bots)
+        return scene_of(table.match.state, table.words(self.language), seat, table.bots, table.view(seat))
 
 
 def draw(table: Table, viewer: Viewer) -> Node:
@@ -42,7 +42,7 @@ def _draw(table: Table, viewer: Viewer) -> Node:
     assert isinstance(words, Words)
     drawing = table.match.game.part("drawing")
     seats = range(len(table.names))
-    drawn = Shared(table, scene, words.language, table.secrets_of(scene.seat, scene.view))
+    drawn = Shared(table, scene, words.language, table.secrets_of(scene.seat))
     covered = table.face(viewer.owner)[1]
     main = node(
         "main",

@@ -47,7 +47,6 @@ class Table:
         self._made: dict[Hashable, tuple[object, Any]] = {}
         self.uncovered: dict[str, int] = {}  # where several people share a screen: whose side it shows
         self._words: dict[str, Words] = {}
-        self._open: tuple[int, dict[str, Any]] = (-1, {})  # what everybody sees, and since which change
         self._listeners: set[Callable[[], None]] = set()
 
     @property
@@ -70,7 +69,7 @@ class Table:
             return seat, None
         state = self.match.state
         choosing = seat in state.to_move()
-        if self.secrets_of(seat, state.view(seat)) is None and not (choosing and state.agenda[-1].secret):
+        if self.secrets_of(seat) is None and not (choosing and state.agenda[-1].secret):
             return seat, None
         if not choosing:
             return None, None
@@ -107,13 +106,16 @@ class Table:
             self._words[language] = Words(language, self.match.game.package, self.names)
         return self._words[language]
 
-    def secrets_of(self, seat: int | None, view: dict[str, Any]) -> int | None:
+    def secrets_of(self, seat: int | None) -> int | None:
         """The seat, if it knows now what spectators do not; else None: it sees what everybody sees."""
-        seq, known = self._open
-        if seq != self.seq:
-            known = self.match.state.view(None)
-            self._open = self.seq, known
-        return None if view == known else seat
+        if seat is None:
+            return None
+        return seat if self.once(("secrets", seat), self.seq, lambda: self.match.state.knows_more(seat)) else None
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat, or a spectator, sees now; all who see the same share it."""
+        secrets = self.secrets_of(seat)
+        return self.once(("view", secrets), self.seq, lambda: self.match.state.view(secrets))
 
     def listen(self, changed: Callable[[], None]) -> Callable[[], None]:
         """Be told of every change, until the function that comes back is called."""

@@ -416,6 +416,10 @@ class Palace(State):
             (self.tiles_gone, self.shares_gone, self.flyers, self.face),
         )
 
+    def knows_more(self, seat: int) -> bool:
+        """Its own dice, until all are revealed."""
+        return self.dice_are_hidden() and bool(self.players[seat].dice_in_hand())
+
     def view(self, seat: int | None) -> dict[str, Any]:
         """All but the order of piles and, until they are revealed, the dice of others."""
         return view_of(self, seat)

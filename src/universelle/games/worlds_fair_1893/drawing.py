@@ -87,37 +87,65 @@ def told(scene: Scene) -> dict[str, str]:
     deck = words("board-deck", deck=view["deck"], discard=len(view["discard"]))
     lines = {"wheel": f"{headline(scene)}, {deck}."}
     for area in view["areas"]:
-        lines[area["area"]] = _told_area(words, area["area"], tuple(area["supporters"]), _names(words, area["cards"]))
+        cards = tuple([(card["card"], card["kind"]) for card in area["cards"]])
+        lines[area["area"]] = _told_area(words, area["area"], tuple(area["supporters"]), cards)
     for seat, player in enumerate(view["players"]):
-        lines[f"seat-{seat + 1}"] = words(
-            "told-seat",
-            seat=Seat(seat),
-            score=player["score"],
-            exhibits=_counted(words, {area: len(cards) for area, cards in player["exhibits"].items()}),
-            approved=_counted(words, player["tokens"]),
-            tickets=len(player["tickets"]),
-            supply=player["supply"],
-            figures=_listed(words, [words.name(figure) for figure in player["figures"]]),
+        lines[f"seat-{seat + 1}"] = _told_seat(
+            words,
+            seat,
+            player["score"],
+            _proposed(player),
+            tuple(player["tokens"].items()),
+            (len(player["tickets"]), player["supply"]),
+            tuple(player["figures"]),
         )
     return lines
 
 
-def _told_area(words: Wording, area: str, supporters: tuple[int, ...], cards: str) -> str:
-    standing = [f"{name_of(words, seat)} {count}" for seat, count in enumerate(supporters)]
-    return words("told-area", area=AREA_NAMES[AREAS.index(area)], supporters=", ".join(standing), cards=cards)
-
-
-def _names(words: Wording, cards: list[dict[str, str]]) -> str:
-    """Cards with what they are: exhibits of an area, tickets, figures."""
+@once
+def _told_area(words: Wording, area: str, supporters: tuple[int, ...], cards: tuple[tuple[str, str], ...]) -> str:
+    """Who stands there, and the cards with what they are: exhibits of an area, tickets, figures."""
     kinds = {"ticket": "board-ticket", "figure": "board-figure"}
-    return _listed(
-        words,
-        [f"{words.name(card['card'])} ({words(kinds.get(card['kind'], 'area-' + card['kind']))})" for card in cards],
+    names = [f"{words.name(card)} ({words(kinds.get(kind, f'area-{kind}'))})" for card, kind in cards]
+    standing = [f"{name_of(words, seat)} {count}" for seat, count in enumerate(supporters)]
+    return words(
+        "told-area",
+        area=AREA_NAMES[AREAS.index(area)],
+        supporters=", ".join(standing),
+        cards=_listed(words, names),
     )
 
 
-def _counted(words: Wording, counts: dict[str, int]) -> str:
-    return _listed(words, [f"{count} {words(f'area-{area}')}" for area, count in counts.items() if count])
+@once
+def _told_seat(
+    words: Wording,
+    seat: int,
+    score: int,
+    exhibits: Counts,
+    approved: Counts,
+    stock: tuple[int, int],
+    figures: tuple[str, ...],
+) -> str:
+    tickets, supply = stock
+    return words(
+        "told-seat",
+        seat=Seat(seat),
+        score=score,
+        exhibits=_counted(words, exhibits),
+        approved=_counted(words, approved),
+        tickets=tickets,
+        supply=supply,
+        figures=_listed(words, [words.name(figure) for figure in figures]),
+    )
+
+
+def _proposed(player: dict[str, Any]) -> Counts:
+    """How many exhibits of each area lie in front of a player."""
+    return tuple([(area, len(cards)) for area, cards in player["exhibits"].items()])
+
+
+def _counted(words: Wording, counts: Counts) -> str:
+    return _listed(words, [f"{count} {words(f'area-{area}')}" for area, count in counts if count])
 
 
 def _listed(words: Wording, items: list[str]) -> str:
@@ -137,7 +165,7 @@ def panel(scene: Scene, seat: int) -> Node:
         called(scene, seat),
         seat in scene.view["to_move"],
         (player["score"], points),
-        tuple([(area, len(cards)) for area, cards in player["exhibits"].items()]),
+        _proposed(player),
         tuple(player["tokens"].items()),
         (len(player["tickets"]), player["supply"]),
         tuple(player["figures"]),

@@ -194,6 +194,9 @@ class WorldsFair(State):
             (self.car, self.marker, self.first, self.turn, self.chosen, self.lull),
         )
 
+    def knows_more(self, seat: int) -> bool:
+        return False
+
     def view(self, seat: int | None) -> dict[str, Any]:
         """Everything but the order of the deck is open to all."""
         names = self.box.names

@@ -28,6 +28,7 @@ def dials(page) -> Page:
     """A table at which its reader sets four dice."""
     open_table(page, SLUG, "me", "random")
     expect(page.locator(".dial")).to_have_count(4)
+    expect(page.locator("#state-2 .ready")).to_be_attached()  # nothing changes any more but by the reader
     return page
 
 

@@ -19,7 +19,7 @@ from tests.browser.playing import (
     seq,
     settle,
 )
-from tests.browser.test_accessibility import each_scheme, each_size, reader, violations  # noqa: F401 — a fixture
+from tests.browser.test_accessibility import reader, violations  # noqa: F401 — a fixture
 from tests.browser.test_phone import WIDTH, complaints, phone  # noqa: F401 — a fixture
 from universelle.core.chance import seed_from
 from universelle.core.edition import Edition
@@ -208,8 +208,6 @@ def test_a_phone_shows_the_whole_menu(phone):  # noqa: F811
     assert phone.evaluate("document.documentElement.scrollWidth") <= WIDTH
 
 
-@each_size
-@each_scheme
 def test_axe_finds_nothing_in_an_open_menu(reader):  # noqa: F811
     ask(reader)
     place(reader).click()

@@ -20,6 +20,16 @@ def once(draw: Callable[P, R]) -> Callable[P, R]:
     return cast("Callable[P, R]", lru_cache(maxsize=4096)(draw))
 
 
+@lru_cache(maxsize=16_384)
+def _quoted(name: str, value: str) -> str:
+    return f' {name}="{escape(value)}"'
+
+
+@lru_cache(maxsize=16_384)
+def _escaped(text: str) -> str:
+    return escape(text, quote=False)
+
+
 class Node:
     """An element: its tag, attributes and children. Texts are escaped when it is written out."""
 
@@ -60,7 +70,7 @@ class Node:
     def _write(self, pieces: list[str]) -> None:
         pieces.append(f"<{self.tag}")
         for name, value in self.attributes.items():
-            pieces.append(f' {name}="{escape(value)}"')
+            pieces.append(_quoted(name, value))
         pieces.append(">")
         if self.tag in VOID:
             return
@@ -68,7 +78,7 @@ class Node:
             if isinstance(child, Node):
                 child._write(pieces)
             else:
-                pieces.append(escape(child, quote=False))
+                pieces.append(_escaped(child))
         pieces.append(f"</{self.tag}>")
 
 

@@ -31,6 +31,7 @@ class Words:
         self.players = players
         self._packages = (HOUSE_TEXTS, package) if package else (HOUSE_TEXTS,)
         self._bundle = _bundle(language, self._packages)
+        self._plain: dict[str, str] = {}  # messages without values
         self._identity = (language, self._packages, tuple(players))
 
     def __eq__(self, other: object) -> bool:
@@ -41,6 +42,11 @@ class Words:
 
     def __call__(self, key: str, /, **values: Value) -> str:
         """The words of a message; `key.attribute` for one of its attributes. A missing message is its key."""
+        if not values:
+            said = self._plain.get(key)
+            if said is None:
+                said = self._plain[key] = _formatted(self.language, self._packages, key, ())
+            return said
         given = tuple([(name, self._value(value)) for name, value in values.items()])
         return _formatted(self.language, self._packages, key, given)
 

@@ -51,7 +51,7 @@ def turns(match: Match) -> list[list[Turnout]]:
     return Turns(match).now()
 
 
-def chronicle(table: Table, words: Words, seat: int | None, tools: Node) -> Node:
+def chronicle(table: Table, words: Words, seat: int | None, head: Node) -> Node:
     """What happened, turn by turn, the newest first, as far as a seat may know."""
     grouped = table.once("turns", None, lambda: Turns(table.match)).now()
     first = max(len(grouped) - TURNS_TOLD, 0)
@@ -65,8 +65,6 @@ def chronicle(table: Table, words: Words, seat: int | None, tools: Node) -> Node
         lines.reverse()
         start = None if first else _brief(words)
         scroll = node("div", lines, start, class_="scroll", tabindex=0, id="turns")
-        title = node("h2", words("web-table-chronicle"), class_="head")
-        head = node("div", title, tools, class_="chronicle-head", id="chronicle-head")
         return node("section", head, scroll, class_="chronicle frame", id="chronicle")
 
     audience = seat if seat in confidants else None

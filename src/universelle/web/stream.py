@@ -14,7 +14,7 @@ from universelle.web.table_page import Viewer, draw
 from universelle.web.tables import Table
 
 ENCODE: Final = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
-HEARTBEAT: Final = 20.0  # seconds without news after which a stream says that it lives
+HEARTBEAT: Final = 20.0  # seconds after which a stream says again that it lives
 
 
 async def changes(table: Table, viewer: Viewer, seen: int, called: str | None = None) -> AsyncIterator[str]:
@@ -25,24 +25,26 @@ async def changes(table: Table, viewer: Viewer, seen: int, called: str | None = 
     """
     woken = asyncio.Event()
     stop = table.listen(woken.set)
+    loop = asyncio.get_running_loop()
+    beat = loop.call_later(HEARTBEAT, woken.set)
     try:
         shown, seq = draw(table, viewer), table.seq
         if seen != seq or called not in (None, _called(table, viewer)):
-            yield _event(seq, _whole(shown), {})
+            yield _event(seq, _whole(shown))
         else:
             yield ": welcome\n\n"
         while not table.closed:
-            try:
-                await asyncio.wait_for(woken.wait(), HEARTBEAT)
-            except TimeoutError:
-                yield ": still here\n\n"
-                continue
+            await woken.wait()
             woken.clear()
+            if beat.when() <= loop.time():
+                beat = loop.call_later(HEARTBEAT, woken.set)
+                yield ": still here\n\n"
             now, seq = draw(table, viewer), table.seq
             if now is not shown:
-                yield _event(seq, patches(shown, now, table.compared), table.encoded)
+                yield _event(seq, patches(shown, now, table.compared))
                 shown = now
     finally:
+        beat.cancel()
         stop()
 
 
@@ -53,16 +55,8 @@ async def compressed(texts: AsyncIterator[str]) -> AsyncIterator[bytes]:
         yield squeeze.compress(text.encode()) + squeeze.flush(zlib.Z_SYNC_FLUSH)
 
 
-def _event(seq: int, changed: list[Patch], encoded: dict[int, str]) -> str:
-    """The changes as one event; those that several viewers share are encoded once."""
-    texts: list[str] = []
-    for patch in changed:
-        text = encoded.get(id(patch))
-        if text is None:
-            text = ENCODE(patch)
-            encoded[id(patch)] = text
-        texts.append(text)
-    return f'id: {seq}\ndata: {{"seq":{seq},"patches":[{",".join(texts)}]}}\n\n'
+def _event(seq: int, changed: list[Patch]) -> str:
+    return f"id: {seq}\ndata: {ENCODE({'seq': seq, 'patches': changed})}\n\n"
 
 
 def _called(table: Table, viewer: Viewer) -> str:

@@ -64,7 +64,7 @@ def _draw(table: Table, viewer: Viewer) -> Node:
         node(
             "aside",
             drawn.shared("choices", covered, lambda: _choices(table, scene, words, drawing, covered)),
-            chronicle(table, words, scene.seat, _pace(words)),
+            chronicle(table, words, scene.seat, _chronicle_head(words)),
             count(table, words),
             class_="side",
             id="side",
@@ -124,8 +124,18 @@ class Shared:
 
 def _told(words: Words, lines: Mapping[str, str]) -> Node:
     items = [_told_line(name, line) for name, line in lines.items()]
-    title = node("h2", words("web-table-told"), id="told-title")
-    return node("section", title, node("ul", items, id="told-lines"), class_="visually-hidden", id="told")
+    return node(
+        "section",
+        _told_title(words("web-table-told")),
+        node("ul", items, id="told-lines"),
+        class_="visually-hidden",
+        id="told",
+    )
+
+
+@once
+def _told_title(text: str) -> Node:
+    return node("h2", text, id="told-title")
 
 
 @once
@@ -176,10 +186,12 @@ def _fair(title: str) -> Node:
 
 
 @once
-def _pace(words: Words) -> Node:
-    """How fast the moves of others are shown; only scripts can slow them down."""
+def _chronicle_head(words: Words) -> Node:
+    """Its title, and how fast the moves of others are shown; only scripts can slow them down."""
     skip = node("button", words("web-table-skip"), type="button", class_="button", id="skip", hidden=True)
-    return node("span", symbol("clock"), speed(words), skip, class_="pace", id="pace")
+    pace = node("span", symbol("clock"), speed(words), skip, class_="pace", id="pace")
+    title = node("h2", words("web-table-chronicle"), class_="head")
+    return node("div", title, pace, class_="chronicle-head", id="chronicle-head")
 
 
 @once

@@ -43,7 +43,6 @@ class Table:
         self.bots_at_work: asyncio.Task[None] | None = None
         self.closed = False  # nothing will change here any more
         self.compared: Known = {}  # drawings of this change, by what they were compared with
-        self.encoded: dict[int, str] = {}  # its patches, which `compared` keeps, as text
         self._made: dict[Hashable, tuple[object, Any]] = {}
         self.uncovered: dict[str, int] = {}  # where several people share a screen: whose side it shows
         self._words: dict[str, Words] = {}
@@ -123,7 +122,7 @@ class Table:
         return lambda: self._listeners.discard(changed)
 
     def tell(self) -> None:
-        self.compared, self.encoded = {}, {}
+        self.compared = {}
         for changed in list(self._listeners):
             changed()
 

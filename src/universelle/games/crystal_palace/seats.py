@@ -329,6 +329,7 @@ def _dial(words: Wording, seat: int, n: int) -> Node:
             role="spinbutton",
             tabindex=0,
             class_="face",
+            id=f"dial-{n}-face",
             aria_label=words("draw-dial", number=n),
             aria_valuemin=1,
             aria_valuemax=HIGHEST,

@@ -51,10 +51,13 @@ def headline(scene: Scene) -> str:
 
 def steps(scene: Scene) -> Node | None:
     """The steps of a turn, or of a scoring phase, the present one marked."""
-    decision, words = scene.view["decision"], scene.words
-    if decision is None:
-        return None
-    if decision["step"] == "ApproveExhibits":
+    decision = scene.view["decision"]
+    return None if decision is None else _steps(scene.words, decision["step"])
+
+
+@once
+def _steps(words: Wording, step: str) -> Node:
+    if step == "ApproveExhibits":
         names = [words("draw-step-tickets"), words("draw-step-areas"), words("draw-step-recall")]
         prefix, now = "phase", 1
     else:
@@ -64,7 +67,7 @@ def steps(scene: Scene) -> Node | None:
             words("draw-step-take"),
             words("draw-step-refill"),
         ]
-        prefix, now = "step", 0 if decision["step"] == "PlaceSupporter" else 1
+        prefix, now = "step", 0 if step == "PlaceSupporter" else 1
     rows = [
         node(
             "li",
@@ -189,9 +192,9 @@ def _panel(
     return node(
         "section",
         _who(words, seat, called, moving, *score),
-        node("h3", words("draw-exhibits"), id=f"proposed-{number}"),
+        _heading(words("draw-exhibits"), f"proposed-{number}"),
         _chips(words, "ex", number, exhibits),
-        node("h3", words("board-approved"), id=f"approved-{number}"),
+        _heading(words("board-approved"), f"approved-{number}"),
         _chips(words, "ap", number, approved),
         node(
             "footer",
@@ -207,6 +210,11 @@ def _panel(
 
 
 @once
+def _heading(text: str, name: str) -> Node:
+    return node("h3", text, id=name)
+
+
+@once
 def _who(words: Wording, seat: int, called: str, moving: bool, score: int, points: str) -> Node:
     number, title = seat + 1, name_of(words, seat)
     name: list[Child] = [title]
@@ -216,12 +224,18 @@ def _who(words: Wording, seat: int, called: str, moving: bool, score: int, point
         name += [" ", symbol("bot", "sy soft")]
     return node(
         "header",
-        node("span", symbol(f"seat-{number}"), class_=f"seat p{number}", id=f"seat-{number}"),
+        _sign(number, f"seat-{number}"),
         node("h2", name, id=f"name-{number}", title=title),
         node("span", words("draw-to-move"), class_="tag", id=f"turn-of-{number}") if moving else None,
         node("output", str(score), class_="score num", id=f"points-{number}", title=points),
         id=f"who-{number}",
     )
+
+
+@once
+def _sign(number: int, name: str) -> Node:
+    """The mark of a seat."""
+    return node("span", symbol(f"seat-{number}"), class_=f"seat p{number}", id=name)
 
 
 @once
@@ -285,7 +299,7 @@ def _brief(words: Wording, seat: int, moving: bool, score: int, tickets: int) ->
     number, active = seat + 1, " active" if moving else ""
     return node(
         "a",
-        node("span", symbol(f"seat-{number}"), class_=f"seat p{number}", id=f"strip-seat-{number}"),
+        _sign(number, f"strip-seat-{number}"),
         node("b", str(score), class_="num", id=f"strip-points-{number}"),
         symbol("ticket", id_=f"strip-sign-{number}"),
         node("span", str(tickets), class_="num", id=f"strip-tickets-{number}"),

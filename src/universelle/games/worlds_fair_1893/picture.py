@@ -296,16 +296,20 @@ def _cards(scene: Scene) -> Node:
     copies = Counter([card["card"] for area in areas for card in area["cards"]])
     groups: list[Node] = []
     for slot, area in enumerate(areas, start=1):
-        drawn: list[Node] = []
-        for n, card in enumerate(area["cards"]):
-            key, kind = card["card"], card["kind"]
-            several = kind == "figure" or copies[key] > 1
-            name = f"card-{key}-{area['area']}-{n + 1}" if several else f"card-{key}"
-            drawn.append(_card(scene.words, key, kind, name, _at(slot, 0, CARDS_TOP + n * _card_step(area["limit"]))))
-        groups.append(node("g", drawn, id=f"cards-{area['area']}"))
+        cards = tuple([(card["card"], card["kind"], copies[card["card"]] > 1) for card in area["cards"]])
+        groups.append(_cards_beside(scene.words, slot, area["area"], area["limit"], cards))
     return node(
         "g", groups, id="cards", aria_hidden="true", data_from="deck", data_stage=CARDS_COME, data_stage_out=CARDS_GO
     )
+
+
+@once
+def _cards_beside(words: Wording, slot: int, area: str, limit: int, cards: tuple[tuple[str, str, bool], ...]) -> Node:
+    drawn: list[Node] = []
+    for n, (key, kind, several) in enumerate(cards):
+        name = f"card-{key}-{area}-{n + 1}" if several or kind == "figure" else f"card-{key}"
+        drawn.append(_card(words, key, kind, name, _at(slot, 0, CARDS_TOP + n * _card_step(limit))))
+    return node("g", drawn, id=f"cards-{area}")
 
 
 @once

@@ -6,7 +6,6 @@ from tests.core.refusals import refused
 from tests.laws.games import each_game
 from universelle.core.action import Action, Catalogue, gathered
 from universelle.core.errors import BadNotation
-from universelle.core.message import Message
 from universelle.core.registry import load
 from universelle.drawing.scene import digits
 
@@ -77,35 +76,43 @@ def test_a_code_with_something_changed_is_refused_or_another_action(slug, data):
     assert_known_or_refused(catalogue, text)
 
 
-class Sorted(Action):
-    """An action in groups named by its code: `a b x` lies in group b of group a."""
-
-    __slots__ = ()
-
-    def groups(self):
-        return tuple(Message(name) for name in self.code.split()[:-1])
-
-
 def rows(codes: list[str], depth: int = 0) -> list[tuple[str | None, list[str]]]:
-    gathering = gathered([Sorted(code) for code in codes], depth)
+    catalogue = load("worlds-fair-1893").catalogue
+    gathering = gathered([catalogue.parse(code) for code in codes], depth)
     return [(title and title.key, [action.code for action in members]) for title, members in gathering]
 
 
+PALMER = ["palmer 1 electricity>fine-arts", "palmer 1 electricity>agriculture", "palmer 1 fine-arts>agriculture"]
+OTHERS = "palmer 2 electricity>fine-arts"
+
+
 def test_few_choices_need_no_groups():
-    assert rows(["a x", "a y", "z"]) == [(None, ["a x"]), (None, ["a y"]), (None, ["z"])]
+    assert rows(PALMER) == [(None, [code]) for code in PALMER]
 
 
 def test_many_choices_are_gathered_where_the_first_of_a_kind_stands():
-    listed = rows(["v", "a x", "w", "a y", "b z"])
-    assert listed == [(None, ["v"]), ("a", ["a x", "a y"]), (None, ["w"]), ("b", ["b z"])]
+    listed = rows(["place fine-arts", PALMER[0], "stop", PALMER[1], OTHERS])
+    assert listed == [
+        (None, ["place fine-arts"]),
+        ("action-move-owner", PALMER[:2]),
+        (None, ["stop"]),
+        ("action-move-owner", [OTHERS]),
+    ]
 
 
 def test_groups_lie_in_groups():
-    inner = ["a b x", "a c y", "a b z", "a w"]
-    assert rows(inner) == [("a", inner)]
-    assert rows(inner, 1) == [("b", ["a b x", "a b z"]), ("c", ["a c y"]), (None, ["a w"])]
+    inner = [*PALMER, "palmer 1 electricity>transportation"]
+    assert rows(inner) == [("action-move-owner", inner)]
+    assert rows(inner, 1) == [
+        ("action-move-whose", [*PALMER[:2], inner[-1]]),
+        ("action-move-whose", [PALMER[2]]),
+    ]
+    assert rows(inner, 2) == [(None, [code]) for code in inner]
 
 
 def test_digits_pick_what_stands_before_the_first_group():
-    assert digits([Sorted(code) for code in ("v", "w", "a x", "a y", "z")]) == {"v": "1", "w": "2"}
-    assert list(digits([Sorted(str(number)) for number in range(20)]).values()) == list("123456789")
+    catalogue = load("worlds-fair-1893").catalogue
+    codes = ["place fine-arts", "place electricity", *PALMER, "stop"]
+    assert digits([catalogue.parse(code) for code in codes]) == {"place fine-arts": "1", "place electricity": "2"}
+    alone = [action for action in catalogue if not action.groups()][:20]
+    assert list(digits(alone).values()) == list("123456789")

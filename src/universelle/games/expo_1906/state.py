@@ -257,6 +257,10 @@ class Expo(State):
             (self.card, self.improved, self.allowed, self.done, self.held, self.meeting, tuple(self.moved)),
         )
 
+    def knows_more(self, seat: int) -> bool:
+        """Its own hand."""
+        return True
+
     def view(self, seat: int | None) -> dict[str, Any]:
         """All but the order of the piles, the hands of others and what they played before their last card."""
         return view_of(self, seat)

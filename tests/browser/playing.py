@@ -244,14 +244,14 @@ def play_plainly(page: Page, seed: int = 1) -> int:
 FINISHED: dict[tuple[str, frozenset[tuple[str, str]]], str] = {}  # it takes long, and nobody can change them any more
 
 
-def finished(page: Page, slug: str, **fields: str) -> str:
+def finished(page: Page, slug: str, bot: str = "random", **fields: str) -> str:
     """The id of a game that the computer has played to its end; the page shows its table."""
-    game = slug, frozenset(fields.items())
+    game = slug, frozenset({**fields, "bot": bot}.items())
     if game in FINISHED:
         page.context.add_init_script(AT_ONCE)
         page.goto(f"/t/{FINISHED[game]}")
     else:
-        FINISHED[game] = open_table(page, slug, "random", "random", **fields)
+        FINISHED[game] = open_table(page, slug, bot, bot, **fields)
     page.locator("#table[data-over]").wait_for(state="attached", timeout=60_000)
     return FINISHED[game]
 

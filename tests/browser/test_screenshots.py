@@ -29,7 +29,7 @@ def test_pictures_are_taken(page, slug):
     taken = shoot(page, f"{slug}.start")
     play(page, by_click, MIDDLE)
     taken += shoot(page, f"{slug}.middle")
-    table = finished(page, slug)
+    table = finished(page, slug, "greedy")
     taken += shoot(page, f"{slug}.over")
     for name, address in {
         "end": f"/t/{table}/end",

@@ -84,15 +84,16 @@ def _step(span: int) -> int:
 
 
 def _bands(words: Wording, curve: Curve, scale: _Scale) -> list[Node]:
-    """The rounds, as stripes with their names."""
+    """The rounds, as stripes with their names, or with their numbers if one of them has no room for more."""
     if not curve.rounds:
         return []
     borders = [0, *[turn for turn in curve.rounds if 0 < turn < curve.turns], curve.turns]
+    stripes = [(scale.x(start), scale.x(end) - scale.x(start)) for start, end in pairwise(borders)]
+    roomy = min([width for _, width in stripes]) >= NARROW
     drawn: list[Node] = []
-    for number, (start, end) in enumerate(pairwise(borders), 1):
-        x, width = scale.x(start), scale.x(end) - scale.x(start)
+    for number, (x, width) in enumerate(stripes, 1):
         numeral = ROMAN[number] if number < len(ROMAN) else str(number)
-        name = words("web-end-round", round=numeral) if width >= NARROW else numeral
+        name = words("web-end-round", round=numeral) if roomy else numeral
         drawn.append(
             node(
                 "rect",

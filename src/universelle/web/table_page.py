@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, cast
 
 from universelle.core.action import Action, gathered
 from universelle.core.match import Match
@@ -46,19 +46,8 @@ def _draw(table: Table, viewer: Viewer) -> Node:
     covered = table.face(viewer.owner)[1]
     main = node(
         "main",
-        node(
-            "nav",
-            [drawn.of_seat("strip", seat) for seat in seats],
-            class_="strip",
-            id="strip",
-            aria_label=words("web-table-players"),
-        ),
-        node(
-            "div",
-            [drawn.of_seat("panel", seat) for seat in seats],
-            class_="players",
-            id="players",
-        ),
+        drawn.strips(words),
+        node("div", [drawn.panel(seat) for seat in seats], class_="players", id="players"),
         drawn.told(words),
         node("div", drawn.board(), class_="board-box", id="board-box"),
         node(
@@ -93,10 +82,18 @@ class Shared:
     language: str
     secrets: int | None  # the seat of a viewer who knows more than everybody
 
-    def of_seat(self, part: str, seat: int) -> Node:
-        """What is drawn for a seat; its owner sees it otherwise than the others, and so does who may choose it."""
-        key = (part, self.language, seat, seat == self.scene.seat, self._audience)
-        return self._drawn(key, lambda: getattr(self._drawing, part)(self.scene, seat))
+    def panel(self, seat: int) -> Node:
+        """A player in full; its owner sees it otherwise than the others, and so does who may choose it."""
+        key = ("panel", self.language, seat, seat == self.scene.seat, self._audience)
+        return self._drawn(key, lambda: cast("Node", self._drawing.panel(self.scene, seat)))
+
+    def strips(self, words: Words) -> Node:
+        """All players in brief: everybody sees the same."""
+        return self._drawn(("strips", self.language, self.secrets), lambda: self._strips(words))
+
+    def _strips(self, words: Words) -> Node:
+        drawn = [self._drawing.strip(self.scene, seat) for seat in range(len(self.table.names))]
+        return node("nav", drawn, class_="strip", id="strip", aria_label=words("web-table-players"))
 
     def board(self) -> Node:
         return self.shared("board", None, lambda: self._drawing.board(self.scene))

@@ -37,20 +37,36 @@ async def measure(slug: str) -> None:
     """The same game several times: what disturbs a machine makes a move take longer, never less long."""
     sizes: list[int] = []
     medians: list[float] = []
+    paces: list[float] = []
     for _ in range(GAMES):
         with tempfile.TemporaryDirectory() as folder:
-            sizes, times = await one_game(slug, Path(folder))
+            sizes, times, loops = await one_game(slug, Path(folder))
         medians.append(1000 * median(times))
+        paces.append(1000 * median(loops))
+    ratios = [took / pace for took, pace in zip(medians, paces)]
     print(f"  a move on the stream: median {median(sizes):.0f}, mean {mean(sizes):.0f}, largest {max(sizes)} bytes")
     print(
         "  server's processor time of a move, all viewers (checked, stored, drawn, compared, compressed), in ms, "
-        f"median of each of {GAMES} games: {', '.join(f'{each:.2f}' for each in sorted(medians))}"
+        f"median of each of {GAMES} games: {listed(medians)}"
+    )
+    print(
+        f"  a loop of plain Python after every move: {listed(paces)} ms; a move took so many loops: {listed(ratios)}, "
+        f"which at the quickest pace is {median(ratios) * min(paces):.2f} ms at the median"
     )
 
 
-async def one_game(slug: str, folder: Path) -> tuple[list[int], list[float]]:
+def listed(times: list[float]) -> str:
+    return ", ".join(f"{each:.2f}" for each in times)
+
+
+def loop() -> int:
+    """Work that is always the same: how long it takes tells what else the machine does."""
+    return len({hash((number, str(number))) for number in range(2000)})
+
+
+async def one_game(slug: str, folder: Path) -> tuple[list[int], list[float], list[float]]:
     """A game with a viewer in every seat: the bytes of the moves in its middle, and of all the processor time from
-    their arrival to the last byte."""
+    their arrival to the last byte, and that of a loop."""
     house = House(await Store.open(folder / "bench.sqlite"), Thinkers(1))
     meta = titles()[slug]
     seats = tuple(f"{name}=me" for name in NAMES[: min(VIEWERS, meta.max_players)])
@@ -59,6 +75,7 @@ async def one_game(slug: str, folder: Path) -> tuple[list[int], list[float]]:
     table.owners = {seat: str(seat) for seat in range(len(seats))}
     sizes: list[int] = []
     times: list[float] = []
+    loops: list[float] = []
     sent = asyncio.Queue[int]()
     viewers = [asyncio.create_task(follow(table, Viewer("en", str(seat)), sent)) for seat in range(len(seats))]
     for _ in viewers:
@@ -70,11 +87,14 @@ async def one_game(slug: str, folder: Path) -> tuple[list[int], list[float]]:
         await house.move(table, to_move[0], [action.code], table.seq)
         sizes += [await sent.get() for _ in viewers]
         times.append(time.process_time() - began)
+        began = time.process_time()
+        loop()
+        loops.append(time.process_time() - began)
     for viewer in viewers:
         viewer.cancel()
     await house.close()
     quarter = len(times) // 4
-    return sizes[quarter * len(seats) : -quarter * len(seats)], times
+    return sizes[quarter * len(seats) : -quarter * len(seats)], times, loops
 
 
 async def follow(table: Table, viewer: Viewer, sent: asyncio.Queue[int]) -> None:

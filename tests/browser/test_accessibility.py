@@ -30,8 +30,9 @@ def violations(page) -> list[str]:
     for width, scheme in product(WIDTHS, SCHEMES):
         page.set_viewport_size({"width": width, "height": 800})
         page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+        where = f"{urlsplit(page.url).path}, {width}, {scheme}"
         found += [
-            f"{urlsplit(page.url).path}, {width}, {scheme}: {each['id']} ({each['impact']}): {node['target']}"
+            f"{where}: {each['id']} ({each['impact']}): {each['help']}: {node['target']}"
             for each in Axe().run(page).response["violations"]
             for node in each["nodes"][:3]
         ]

@@ -6,8 +6,10 @@ from tests.browser.playing import (
     Watch,
     by_click,
     by_keyboard,
+    differences,
     each_game,
     is_over,
+    looks,
     open_table,
     play,
     play_plainly,
@@ -24,11 +26,16 @@ def see_result(page, table: str) -> None:
 
 
 @each_game
-def test_by_clicks(page, server, slug):
-    """And nothing goes wrong behind the scenes."""
-    watch = Watch(page)
+def test_by_clicks(page, context, server, slug):
+    """A spectator follows to the end, and nothing goes wrong behind the scenes."""
+    watch, visitor = Watch(page), context().new_page()
     table = open_table(page, slug)
+    visitor.goto(f"/t/{table}")
     assert play(page, by_click) > 5
+    visitor.locator("#table[data-over]").wait_for(state="attached")
+    seen = looks(visitor)
+    visitor.reload()
+    assert differences(seen, looks(visitor)) == []
     see_result(page, table)
     assert watch.troubles == []
     assert watch.hosts == {urlsplit(server.address).netloc}
@@ -70,7 +77,7 @@ def test_a_page_without_scripts_follows_the_others_by_itself(context, slug):
 def test_two_people_share_one_browser(page, slug):
     open_table(page, slug, "me", "me")
     movers = set()
-    for number in range(24):
+    for number in range(60):
         play(page, by_click, 1, seed=number)
         movers.add(page.locator("#table").get_attribute("data-mover"))
     assert movers == {"1", "2"}

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Page
 
-from tests.browser.playing import AT_ONCE, seq
+from tests.browser.playing import new_table, seq
 from universelle.core.chance import seed_from
 from universelle.core.edition import Edition
 from universelle.games.expo_1906.components import PROJECTS, RESOURCE_KINDS
@@ -31,14 +31,9 @@ class Bench:
     """A table in a browser, and the same game beside it."""
 
     def __init__(self, page: Page) -> None:
-        page.context.add_init_script(AT_ONCE)
-        fields = {"game": GAME.meta.slug, "seed": SEED, "who-1": "me"}
-        file = {"name": "quick.toml", "mimeType": "application/toml", "buffer": EDITION.encode()}
-        answer = page.request.post("/new", multipart={**fields, "edition": file}, max_redirects=0)
-        assert answer.status == 303, answer.text()
         self.page = page
-        self.address = answer.headers["location"]
-        self.state: Expo = GAME.new(1, seed_from(SEED), GAME.check(1, {}), Edition.from_toml(EDITION, "quick.toml"))
+        self.address = new_table(page, {"game": GAME.meta.slug, "seed": SEED, "who-1": "me"}, EDITION)
+        self.state: Expo = GAME.new(1, seed_from(SEED), GAME.check(1, {}), Edition.from_toml(EDITION, "ours.toml"))
         self.made: list[str] = []
         self._shown = 0
 

@@ -26,6 +26,10 @@ class Server:
     def address(self) -> str:
         return f"http://{HOST}:{self.port}"
 
+    @property
+    def lives(self) -> bool:
+        return self._process.poll() is None
+
     def start(self) -> None:
         arguments = ["serve", "--no-browser", "--port", str(self.port), "--data", str(self.folder)]
         self._log = (self.folder / "log").open("ab")
@@ -38,7 +42,7 @@ class Server:
         )
         end = time.monotonic() + SECONDS
         while not self._answers():
-            if self._process.poll() is not None or time.monotonic() > end:
+            if not self.lives or time.monotonic() > end:
                 self.kill()
                 raise RuntimeError(f"the server does not answer:\n{self.log}")
             time.sleep(0.1)

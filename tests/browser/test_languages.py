@@ -6,6 +6,7 @@ import pytest
 
 from tests.browser.playing import (
     LIST,
+    SHORT,
     actions,
     by_click,
     by_list,
@@ -78,7 +79,7 @@ def test_from_set_up_to_result(context, slug, language):
     is_right()
     page.goto(f"/rules/{slug}")
     is_right()
-    table = open_table(page, slug, lang=language)
+    table = open_table(page, slug, lang=language, edition=SHORT[slug])
     is_right()
     play(page, by_click, 8)
     is_right()

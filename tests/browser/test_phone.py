@@ -5,6 +5,7 @@ import pytest
 from tests.browser.playing import (
     BOARD,
     LIST,
+    SHORT,
     by_finger,
     each_game,
     finished,
@@ -100,5 +101,5 @@ def test_every_choice_can_be_touched(phone, slug):
 
 @each_game
 def test_a_whole_game_by_finger(phone, slug):
-    open_table(phone, slug)
+    open_table(phone, slug, edition=SHORT[slug])
     assert play(phone, by_finger) > 5

@@ -10,12 +10,12 @@ SCHEMES = ("light", "dark")
 MIDDLE = 14  # moves
 
 
-def shoot(page, name: str) -> list[Path]:
-    """The page in every size and colour scheme."""
+def shoot(page, name: str, schemes: tuple[str, ...] = SCHEMES) -> list[Path]:
+    """The page in every size, and in these colour schemes."""
     taken: list[Path] = []
     for size, (width, height) in SIZES.items():
         page.set_viewport_size({"width": width, "height": height})
-        for scheme in SCHEMES:
+        for scheme in schemes:
             page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
             taken.append(FOLDER / f"{name}.{size}.{scheme}.png")
             page.screenshot(path=taken[-1], full_page=True)
@@ -23,21 +23,30 @@ def shoot(page, name: str) -> list[Path]:
     return taken
 
 
+def are_pictures(taken: list[Path]) -> bool:
+    return all(path.stat().st_size > 5000 for path in taken)
+
+
+def test_pictures_of_the_entrance(page):
+    page.goto("/")
+    assert are_pictures(shoot(page, "home"))
+
+
 @each_game
-def test_pictures_are_taken(page, slug):
+def test_pictures_of_a_game(page, slug):
     open_table(page, slug, "me", "greedy", "greedy", seed="pictures")
     taken = shoot(page, f"{slug}.start")
     play(page, by_click, MIDDLE)
     taken += shoot(page, f"{slug}.middle")
     table = finished(page, slug, "greedy")
     taken += shoot(page, f"{slug}.over")
+    page.goto(f"/t/{table}/end")
+    taken += shoot(page, f"{slug}.end")
     for name, address in {
-        "end": f"/t/{table}/end",
         "replay": f"/t/{table}/replay?at={MIDDLE}",
         "setup": f"/setup/{slug}",
         "rules": f"/rules/{slug}",
-        "home": "/",
     }.items():
         page.goto(address)
-        taken += shoot(page, f"{slug}.{name}")
-    assert all(path.stat().st_size > 5000 for path in taken)
+        taken += shoot(page, f"{slug}.{name}", ("light",))
+    assert are_pictures(taken)

@@ -20,12 +20,19 @@ from tests.browser.playing import (
 from tests.browser.server import Server
 
 
-@pytest.fixture
-def frail(tmp_path):
-    """A server that this test alone may kill."""
-    server = Server(tmp_path)
+@pytest.fixture(scope="module")
+def mortal(tmp_path_factory):
+    server = Server(tmp_path_factory.mktemp("frail"))
     yield server
     server.kill()
+
+
+@pytest.fixture
+def frail(mortal):
+    """A server that may be killed, and is alive again for whoever is next."""
+    yield mortal
+    if not mortal.lives:
+        mortal.start()
 
 
 @each_game

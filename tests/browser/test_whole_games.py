@@ -1,13 +1,15 @@
-"""Whole games, from the first move to the result, by each way of playing."""
+"""Whole games, from the first move to the result, by each way of playing: the box's by clicks, short ones otherwise."""
 
 from urllib.parse import urlsplit
 
 from tests.browser.playing import (
+    SHORT,
     Watch,
     by_click,
     by_keyboard,
     differences,
     each_game,
+    edition_file,
     is_over,
     looks,
     open_table,
@@ -49,6 +51,7 @@ def test_by_keyboard_from_the_entrance_to_the_result(page, slug):
     page.locator("#setup").wait_for()
     tab_to(page, page.locator("#seed"))
     page.keyboard.type("keys")
+    page.locator("#edition").set_input_files(edition_file(SHORT[slug]))  # the system's window takes no keys of ours
     tab_to(page, page.locator("#setup [type=submit]"))
     page.keyboard.press("Enter")
     page.wait_for_url("**/t/*")
@@ -61,7 +64,7 @@ def test_by_keyboard_from_the_entrance_to_the_result(page, slug):
 @each_game
 def test_without_scripts(context, slug):
     page = context(java_script_enabled=False).new_page()
-    table = open_table(page, slug, seed="plain")
+    table = open_table(page, slug, seed="plain", edition=SHORT[slug])
     assert play_plainly(page) > 5
     see_result(page, table)
 

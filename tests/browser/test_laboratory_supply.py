@@ -19,7 +19,12 @@ EASY = {
     },
     "resource_units": {"double": 4, "single": 3},
 }
-REASONS = {"illegal-does-not-fit": "no-room", "illegal-same-spot": "same-spot", "illegal-breaks-project": "breaks"}
+REASONS = {
+    "illegal-outside": "outside",
+    "illegal-covers": "covers",
+    "illegal-same-spot": "same-spot",
+    "illegal-breaks-project": "breaks",
+}
 READ = """
   const {cellOf, faces, supply} = await import("/static/expo-1906/supply.js");
   const {Holding} = await import("/static/expo-1906/holding.js");
@@ -83,7 +88,7 @@ def test_supply_is_what_the_engine_counts(page):
 
 
 def test_reasons_are_those_of_the_engine(page):
-    """Wherever a tile cannot be put: no room, where it lies already, or a completed Project would lack something."""
+    """Wherever a tile cannot be put: outside, on something else, where it lies already, or a completed Project would lack something."""
     rng = Random(1906)
     cases, expected = [], []
     while len(cases) < 60:

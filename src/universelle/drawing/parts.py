@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from universelle.core.message import Value, Wording
-from universelle.drawing.node import Node, node, once
+from universelle.drawing.node import Node, node, once, symbol
 from universelle.drawing.scene import Scene
 
 NARROW: Final = frozenset("fijlrtI.,:;’'‘„“()-")
@@ -65,6 +65,12 @@ def tale(words: Wording, key: str, **values: Value) -> str:
 def name_of(words: Wording, seat: int) -> str:
     """What the player of a seat is called."""
     return words.players[seat] if seat < len(words.players) else words("seat", number=seat + 1)
+
+
+@once
+def seat_sign(seat: int, id_: str | None = None) -> Node:
+    """The sign of a seat on its colour; seats are counted from 0."""
+    return node("span", symbol(f"seat-{seat + 1}"), class_=f"seat p{seat + 1}", id=id_)
 
 
 def called(scene: Scene, seat: int) -> str:

@@ -9,8 +9,8 @@ from universelle.core.event import START, Event, Points
 from universelle.core.match import Match, Turnout
 from universelle.core.message import Message, Seat
 from universelle.drawing.node import Node, node, once
+from universelle.drawing.parts import seat_sign
 from universelle.i18n import Words
-from universelle.web.layout import seat_mark
 from universelle.web.tables import Table
 
 TURNS_TOLD: Final = 12
@@ -147,7 +147,7 @@ def _turn(table: Table, number: int, turn: list[Turnout], words: Words, seat: in
 def _draw_turn(number: int, turn: list[Turnout], words: Words, seat: int | None, marked: tuple[type, ...]) -> Node:
     mover = turn[0].move.seat
     when = node("span", words("web-table-turn", number=number), class_="when")
-    title = node("h3", seat_mark(mover), " ", words.players[mover], when)
+    title = node("h3", seat_sign(mover), " ", words.players[mover], when)
     lines = [line(event, words, marked) for event in _told(turn, seat)]
     return node("section", title, node("ul", lines), class_="turn", id=f"turn-{number}")
 
@@ -156,7 +156,7 @@ def line(event: Event, words: Words, marked: tuple[type, ...]) -> Node:
     """What happened, in a line; points carry the sign of whoever gets them, milestones stand out."""
     if isinstance(event, Points):
         points = node("b", f"+{event.points}", class_="points num")
-        return node("li", seat_mark(event.seat), points, words.say(event.message()), class_="pts")
+        return node("li", seat_sign(event.seat), points, words.say(event.message()), class_="pts")
     return node("li", words.say(event.message()), class_="milestone" if isinstance(event, marked) else None)
 
 
@@ -166,7 +166,7 @@ def _count(words: Words, points: tuple[tuple[str, tuple[int, ...]], ...]) -> Nod
         node("tr", node("th", words(reason), scope="row"), [node("td", str(each), class_="num") for each in row])
         for reason, row in points
     ]
-    heads = [node("th", seat_mark(seat), scope="col", aria_label=name) for seat, name in enumerate(words.players)]
+    heads = [node("th", seat_sign(seat), scope="col", aria_label=name) for seat, name in enumerate(words.players)]
     body = node("table", node("tr", node("td"), heads), rows, id="count-table")
     return node(
         "details", node("summary", words("web-table-count"), id="count-title"), body, class_="more frame", id="count"

@@ -9,11 +9,12 @@ from typing import Final
 
 from universelle.core.message import Seat, Wording
 from universelle.drawing.node import Node, node, symbol
+from universelle.drawing.parts import seat_sign
 from universelle.drawing.scene import Scene
 from universelle.web.curve import Curve, curve_picture
 from universelle.web.fragments import fragment
 from universelle.web.home import sign_of
-from universelle.web.layout import bar, seat_mark, tool
+from universelle.web.layout import bar, tool
 
 STYLES: Final = ("/static/house/end.css",)
 LONGEST_BAR: Final = 62  # pixels
@@ -75,7 +76,7 @@ def _diploma(
 ) -> Node:
     first = [seat for seat in order if seats[seat].place == 1]
     names = [_name(words, seat) for seat in first]
-    shown = [node("span", seat_mark(seat), f" {name}", class_="winner") for seat, name in zip(first, names)]
+    shown = [node("span", seat_sign(seat), f" {name}", class_="winner") for seat, name in zip(first, names)]
     return node(
         "section",
         medal,
@@ -133,7 +134,7 @@ def _count(
     longest = max([abs(value) for row in points.values() for value in row], default=0)
     first = node("th", words("web-end-from"), scope="col")
     heads = [
-        node("th", seat_mark(seat), f" {_name(words, seat)}", scope="col", class_=_win(seats, seat)) for seat in order
+        node("th", seat_sign(seat), f" {_name(words, seat)}", scope="col", class_=_win(seats, seat)) for seat in order
     ]
     rows = [
         node(

@@ -8,9 +8,10 @@ from typing import Final
 
 from universelle.core.game import Meta
 from universelle.drawing.node import Node, node, symbol
+from universelle.drawing.parts import seat_sign
 from universelle.i18n import Words
 from universelle.web.fragments import fragment
-from universelle.web.layout import languages, seat_mark
+from universelle.web.layout import languages
 
 STYLES: Final = ("/static/house/home.css",)
 
@@ -150,7 +151,7 @@ def _chip(line: TableLine, seat: int) -> Node:
     score = node("b", f" {line.scores[seat]}", class_="num") if line.over and line.scores else None
     marked = seat in (line.winners if line.over else line.to_move)
     return node(
-        "span", seat_mark(seat), node("span", line.players[seat], score), class_="chip on" if marked else "chip"
+        "span", seat_sign(seat), node("span", line.players[seat], score), class_="chip on" if marked else "chip"
     )
 
 

@@ -112,11 +112,6 @@ def tool(label: str, href: str, picture: str) -> Node:
     return node("a", symbol(picture), node("span", label), class_="tool", href=href, aria_label=label)
 
 
-def seat_mark(seat: int) -> Node:
-    """The sign of a seat on its colour; seats are counted from 0."""
-    return node("span", symbol(f"seat-{seat + 1}"), class_=f"seat p{seat + 1}")
-
-
 @cache
 def sprite(package: str | None = None) -> str:
     """All symbols of the house, and a game's own, hidden, to be used by name."""

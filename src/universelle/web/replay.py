@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from universelle.core.match import Match
 from universelle.drawing.node import Node, node
+from universelle.drawing.parts import seat_sign
 from universelle.drawing.patch import Patch, patches
 from universelle.drawing.scene import scene_of
 from universelle.i18n import Words
 from universelle.web.chronicle import line
-from universelle.web.layout import bar, seat_mark, tool
+from universelle.web.layout import bar, tool
 from universelle.web.table_page import Viewer, mover, speed
 from universelle.web.tables import Table
 
@@ -105,7 +106,7 @@ def _told(match: Match, words: Words) -> Node:
     if match.history:
         last = match.history[-1]
         marked = match.game.part("drawing").MILESTONES
-        lines.append(node("h3", seat_mark(last.move.seat), " ", words.players[last.move.seat]))
+        lines.append(node("h3", seat_sign(last.move.seat), " ", words.players[last.move.seat]))
         lines.append(node("ul", [line(event, words, marked) for event in last.events if event.visible_to(None)]))
     scroll = node("div", node("div", lines, class_="turn"), class_="scroll", tabindex=0, id="told")
     return node("section", scroll, class_="chronicle frame", id="chronicle", aria_live="polite")

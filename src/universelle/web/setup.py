@@ -8,8 +8,9 @@ from typing import Final
 from universelle.bots.guests import PERSON
 from universelle.core.game import Meta, Option
 from universelle.drawing.node import Node, node
+from universelle.drawing.parts import seat_sign
 from universelle.i18n import LANGUAGES, Words
-from universelle.web.layout import LANGUAGE_NAMES, bar, seat_mark, tool
+from universelle.web.layout import LANGUAGE_NAMES, bar, tool
 from universelle.web.opening import COLOURS, HERE
 
 EMPTY: Final = ""
@@ -89,7 +90,7 @@ def _seat(
     paints = {str(number): words(f"web-colour-{number}") for number in range(1, COLOURS + 1)}
     return node(
         "li",
-        node("span", seat_mark(seat), f" {called}", class_="called"),
+        node("span", seat_sign(seat), f" {called}", class_="called"),
         select,
         field,
         _select(colour, paints, defaults.get(colour, str(seat + 1)), f"{called}: {words('web-setup-colour')}"),

@@ -10,10 +10,10 @@ from universelle.core.action import Action, gathered
 from universelle.core.match import Match
 from universelle.core.message import Seat
 from universelle.drawing.node import Node, node, once, symbol
+from universelle.drawing.parts import seat_sign
 from universelle.drawing.scene import Scene, digits, scene_of
 from universelle.i18n import LANGUAGES, Words
 from universelle.web.chronicle import chronicle, count, live
-from universelle.web.layout import seat_mark
 from universelle.web.tables import Table
 
 
@@ -206,11 +206,11 @@ def _now(table: Table, scene: Scene, words: Words, drawing: Any) -> Node:
     seats = table.match.state.to_move()
     if not scene.actions:  # what others are asked would read as if it were asked here
         waiting = words("web-home-to-move", players=words.listed([words.players[seat] for seat in seats]))
-        return node("p", seat_mark(seats[0]), " ", node("span", waiting, headline), class_="now", id="now")
+        return node("p", seat_sign(seats[0]), " ", node("span", waiting, headline), class_="now", id="now")
     assert scene.seat is not None
     prompt = words.say(table.match.state.agenda[-1].prompt(scene.seat))
     asked = node("span", node("span", prompt, class_="asked"), headline)
-    return node("p", seat_mark(scene.seat), " ", asked, class_="now", id="now")
+    return node("p", seat_sign(scene.seat), " ", asked, class_="now", id="now")
 
 
 @once

@@ -89,10 +89,12 @@ def test_tiles_lie_on_free_cells_inside_the_grid_turned_as_wished(expo):
     act(expo, "place tower-crane")
     assert "put a4 0" in codes(expo)
     assert "put d1 1" in codes(expo)
-    assert_refused(expo, "put a5 0", "put e1 1", "put b1 0", "put h1 0", why="illegal-does-not-fit")
+    assert_refused(expo, "put a5 0", "put e1 1", "put h1 0", why="illegal-outside")
+    assert_refused(expo, "put b1 0", why="illegal-covers")
     assert_refused(expo, "put a4 2", "put a4 3", why="illegal-same-turn")
     act(expo, "put a4 0", "place steel-manual")
-    assert_refused(expo, "put a4 0", "put a7 2", "put b2 1", "put h8 0", why="illegal-does-not-fit")
+    assert_refused(expo, "put a4 0", "put a7 2", "put b2 1", why="illegal-covers")
+    assert_refused(expo, "put h8 0", why="illegal-outside")
     assert len(codes(expo)) == 4 * (49 - 5 - 4)
 
 

@@ -137,7 +137,8 @@ def test_a_tile_goes_onto_free_cells_its_own_among_them(expo):
     act(expo, "play meeting-room", "move cruise-ship")
     assert "put c6 0" in codes(expo)
     assert_refused(expo, "put c5 0", why="illegal-same-spot")
-    assert_refused(expo, "put d5 0", "put c4 0", "put c7 0", why="illegal-does-not-fit")
+    assert_refused(expo, "put d5 0", "put c4 0", why="illegal-covers")
+    assert_refused(expo, "put c7 0", why="illegal-outside")
     assert_refused(expo, "put c6 1", why="illegal-same-turn")
     act(expo, "put c6 0")
     assert [lab(expo).occupied >> CELLS[cell] & 1 for cell in ("c5", "d5", "c6", "d7")] == [0, 0, 1, 1]

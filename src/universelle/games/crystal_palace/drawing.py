@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from universelle.core.message import Seat, Wording
 from universelle.drawing.node import Node, node, symbol
+from universelle.drawing.parts import name_of, seat_sign
 from universelle.drawing.scene import Scene
 from universelle.games.crystal_palace.choices import choice
 from universelle.games.crystal_palace.components import CHARACTERS, LOCATION_NAMES, NATION_NAMES, NATIONS, PATENTS, Box
@@ -15,7 +16,6 @@ from universelle.games.crystal_palace.phrases import amounts, phrase
 from universelle.games.crystal_palace.picture import picture
 from universelle.games.crystal_palace.places import nave, opened, scenes
 from universelle.games.crystal_palace.seats import panel, strip
-from universelle.games.crystal_palace.signs import name_of, seat_sign
 from universelle.games.crystal_palace.tracks import administration, market
 
 __all__ = ["FAIR", "SCRIPTS", "board", "choice", "headline", "panel", "picture", "result", "steps", "strip", "told"]

@@ -6,9 +6,9 @@ from typing import Any, Final
 
 from universelle.core.message import Wording
 from universelle.drawing.node import Node, node
+from universelle.drawing.parts import name_of
 from universelle.drawing.scene import Scene
 from universelle.games.crystal_palace.components import CHARACTERS, LOCATION_NAMES, PATENTS, Box
-from universelle.games.crystal_palace.signs import name_of
 
 WIDTH: Final = 1000
 BAY: Final = (238, 132)

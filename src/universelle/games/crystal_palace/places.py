@@ -6,6 +6,7 @@ from typing import Any, Final, TypeAlias
 
 from universelle.core.message import Wording
 from universelle.drawing.node import Child, Node, node, once, symbol
+from universelle.drawing.parts import name_of, seat_sign
 from universelle.drawing.scene import Scene
 from universelle.games.crystal_palace.cards import (
     NUMERALS,
@@ -43,10 +44,8 @@ from universelle.games.crystal_palace.signs import (
     big_die,
     brief,
     lit,
-    name_of,
     press,
     said,
-    seat_sign,
     small_die,
     tale,
 )

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from universelle.core.message import Message, Wording
 from universelle.drawing.node import Child, Node, node, once, symbol
+from universelle.drawing.parts import name_of, seat_sign
 from universelle.drawing.scene import Scene
 from universelle.games.crystal_palace.cards import own_character, own_patent, own_share, own_watch, slot
 from universelle.games.crystal_palace.components import (
@@ -26,9 +27,7 @@ from universelle.games.crystal_palace.signs import (
     big_die,
     brief,
     lit,
-    name_of,
     press,
-    seat_sign,
     small_die,
     tale,
 )

@@ -1,4 +1,4 @@
-"""Small things that are drawn everywhere: dice, seats, effects in symbols, and what makes something a target."""
+"""Small things that are drawn everywhere: dice, effects in symbols, and what makes something a target."""
 
 from __future__ import annotations
 
@@ -52,15 +52,6 @@ DEED_SIGNS: Final = {
     "ticket": "ticket",
 }
 PLACE_SIGNS: Final = ("scroll", "museum", "bank", "westminster", "hat", "news", "anchor", "train")
-
-
-def name_of(words: Wording, seat: int) -> str:
-    return words.players[seat] if seat < len(words.players) else words("seat", number=seat + 1)
-
-
-@once
-def seat_sign(seat: int, id_: str | None = None) -> Node:
-    return node("span", symbol(f"seat-{seat + 1}"), class_=f"seat p{seat + 1}", id=id_, aria_hidden="true")
 
 
 # Dice

@@ -8,7 +8,7 @@ from typing import Any, Final
 from universelle.core.action import Action
 from universelle.core.message import Wording
 from universelle.drawing.node import Node, node, once, symbol
-from universelle.drawing.parts import name_of, spot, tale
+from universelle.drawing.parts import name_of, seat_sign, spot, tale
 from universelle.drawing.scene import Scene
 from universelle.games.expo_1906.actions import GRANT, PASS, STOP, Put
 from universelle.games.expo_1906.components import TYPES
@@ -49,7 +49,7 @@ from universelle.games.expo_1906.prospects import completion_points, halves
 WAITING: Final = 58  # a Resource tile that waits to be placed
 SAYINGS: Final = (
     *("held", "back", "set", "no-set", "here", "turned-tile", "turned-shape", "feeds-nothing", "complete"),
-    *("lacks-names", "units", "lacks", "completes", "gain", "no-room", "same-spot", "breaks"),
+    *("lacks-names", "units", "lacks", "completes", "gain", "outside", "covers", "same-spot", "breaks"),
 )
 GAPS: Final = ("cell", "name", "project", "lacks", "points", "n", "type", "what", "sides", "turn", "turns")
 
@@ -154,13 +154,8 @@ def _laboratory(scene: Scene) -> Node:
         **supply,
         **said,
     )
-    owner = node("p", _mark(seat), " ", title, id="lab-owner", class_="owner") if seat != scene.seat else None
+    owner = node("p", seat_sign(seat), " ", title, id="lab-owner", class_="owner") if seat != scene.seat else None
     return node("div", svg, owner, id="lab-box", class_="lab-box")
-
-
-@once
-def _mark(seat: int) -> Node:
-    return node("span", symbol(f"seat-{seat + 1}"), class_=f"seat p{seat + 1}")
 
 
 @once

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from universelle.core.message import Wording
 from universelle.drawing.node import Child, Node, node, once, symbol
-from universelle.drawing.parts import called, name_of, tale
+from universelle.drawing.parts import called, name_of, seat_sign, tale
 from universelle.drawing.scene import Scene
 from universelle.games.expo_1906.choices import choice
 from universelle.games.expo_1906.components import Box
@@ -128,7 +128,7 @@ def _who(words: Wording, seat: int, how: str, moving: bool, first: bool) -> Node
         name += [" ", symbol("bot", "sy soft")]
     return node(
         "header",
-        node("span", symbol(f"seat-{number}"), class_=f"seat p{number}", id=f"seat-{number}"),
+        seat_sign(seat, f"seat-{number}"),
         node("h2", name, id=f"name-{number}", title=title),
         node("span", words("draw-to-move"), class_="tag", id=f"turn-of-{number}") if moving else None,
         node("span", "1", class_="first", id=f"first-{number}", title=words("draw-first")) if first else None,
@@ -237,7 +237,7 @@ def _brief(words: Wording, seat: int, moving: bool, prestige: int, money: int) -
     number = seat + 1
     return node(
         "a",
-        node("span", symbol(f"seat-{number}"), class_=f"seat p{number}", id=f"strip-seat-{number}"),
+        seat_sign(seat, f"strip-seat-{number}"),
         node("b", str(prestige), class_="num", id=f"strip-points-{number}"),
         symbol("lira", id_=f"strip-sign-{number}"),
         node("span", str(money), class_="num", id=f"strip-money-{number}"),
@@ -263,7 +263,7 @@ def result(scene: Scene, points: Any = None) -> Node | None:  # noqa: ARG001 —
 def _result_row(scene: Scene, seat: int) -> Node:
     words, view, number = scene.words, scene.view, seat + 1
     player = view["players"][seat]
-    mark = node("span", symbol(f"seat-{number}"), class_=f"seat p{number}")
+    mark = seat_sign(seat)
     prestige = node("b", str(player["prestige"]), class_="num")
     name = node("span", mark, prestige, class_="nm", title=name_of(words, seat))
     done = [piece for piece in player["tiles"] if piece.get("completed")]

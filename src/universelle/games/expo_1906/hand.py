@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from universelle.core.message import Wording
 from universelle.drawing.node import Child, Node, node, once, symbol
-from universelle.drawing.parts import name_of
+from universelle.drawing.parts import name_of, seat_sign
 from universelle.drawing.scene import Scene
 from universelle.games.expo_1906.components import CARDS, Box
 from universelle.games.expo_1906.looking import codes, submits, whose
@@ -63,7 +63,7 @@ def _card(words: Wording, box: Box, card: str, improved: bool, state: str, note:
     doing = submits(f"play {card}") if legal else {"type": "button", "data_try": f"play {card}"}
     look = " ".join(["card", *([state] if state else []), *(["imp"] if improved else []), *(["can"] if legal else [])])
     sign: Child | None = symbol("barred") if state == "barred" else None
-    mark = node("span", symbol(f"seat-{by + 1}"), class_=f"seat p{by + 1}") if by >= 0 else None
+    mark = seat_sign(by) if by >= 0 else None
     return node(
         "button",
         node("span", symbol(card, "sy"), class_="arch", id=f"card-{card}-arch"),

@@ -8,7 +8,7 @@ from typing import Any, Final, TypeAlias
 from universelle.core.action import Action
 from universelle.core.message import Name, Seat, Wording
 from universelle.drawing.node import Child, Node, node, once, symbol
-from universelle.drawing.parts import called, name_of, tale
+from universelle.drawing.parts import called, name_of, seat_sign, tale
 from universelle.drawing.scene import Scene
 from universelle.games.worlds_fair_1893.actions import Add, Approve, PalmerMove, Place, Stop
 from universelle.games.worlds_fair_1893.components import AREA_NAMES, AREAS, FIGURE_NAMES, PALMER, SUPPLY
@@ -224,18 +224,12 @@ def _who(words: Wording, seat: int, called: str, moving: bool, score: int, point
         name += [" ", symbol("bot", "sy soft")]
     return node(
         "header",
-        _sign(number, f"seat-{number}"),
+        seat_sign(seat, f"seat-{number}"),
         node("h2", name, id=f"name-{number}", title=title),
         node("span", words("draw-to-move"), class_="tag", id=f"turn-of-{number}") if moving else None,
         node("output", str(score), class_="score num", id=f"points-{number}", title=points),
         id=f"who-{number}",
     )
-
-
-@once
-def _sign(number: int, name: str) -> Node:
-    """The mark of a seat."""
-    return node("span", symbol(f"seat-{number}"), class_=f"seat p{number}", id=name)
 
 
 @once
@@ -299,7 +293,7 @@ def _brief(words: Wording, seat: int, moving: bool, score: int, tickets: int) ->
     number, active = seat + 1, " active" if moving else ""
     return node(
         "a",
-        _sign(number, f"strip-seat-{number}"),
+        seat_sign(seat, f"strip-seat-{number}"),
         node("b", str(score), class_="num", id=f"strip-points-{number}"),
         symbol("ticket", id_=f"strip-sign-{number}"),
         node("span", str(tickets), class_="num", id=f"strip-tickets-{number}"),
@@ -409,7 +403,7 @@ def result(scene: Scene, points: Any = None) -> Node | None:  # noqa: ARG001 —
 
 def _sets_row(scene: Scene, seat: int) -> Node:
     player, number = scene.view["players"][seat], seat + 1
-    mark = node("span", symbol(f"seat-{number}"), class_=f"seat p{number}")
+    mark = seat_sign(seat)
     sets_worth = node("b", str(player["sets"]), class_="num")
     name = node("span", mark, sets_worth, class_="nm", title=name_of(scene.words, seat))
     tokens = player["tokens"]

@@ -15,7 +15,10 @@ export function mark() {
     element.classList.toggle("hint", actions.includes(code));
   }
   for (const place of document.querySelectorAll("[data-ask]")) {
-    place.classList.toggle("hint", codes(place).some((code) => actions.includes(code)));
+    place.classList.toggle(
+      "hint",
+      codes(place).some((code) => actions.includes(code)),
+    );
   }
 }
 

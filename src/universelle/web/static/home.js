@@ -16,7 +16,8 @@ function arrange() {
   const last = rows.reduce((found, row, place) => (taken(row) ? place : found), -1);
   rows.forEach((row, place) => {
     row.hidden = place > last + 1 && place >= least;
-    for (const field of row.querySelectorAll("input, select:not([name^=who])")) field.toggleAttribute("disabled", !taken(row));
+    for (const field of row.querySelectorAll("input, select:not([name^=who])"))
+      field.toggleAttribute("disabled", !taken(row));
     paint(row, place + 1);
   });
 }
@@ -34,7 +35,10 @@ function paint(row, seat) {
 
 /** The lists of colours, each with the one that was chosen before the last change. */
 const colours = new Map(
-  Array.from(document.querySelectorAll("select[name^=colour]"), (list) => [/** @type {HTMLSelectElement} */ (list), ""]),
+  Array.from(document.querySelectorAll("select[name^=colour]"), (list) => [
+    /** @type {HTMLSelectElement} */ (list),
+    "",
+  ]),
 );
 
 /**

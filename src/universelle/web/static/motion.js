@@ -48,7 +48,9 @@ export function show(patches, tempo, back = false) {
   pace = tempo;
   if (!tempo) return { missing: apply(patches).missing, time: 0 };
   const before = pieces(patches);
-  const numbers = new Map(Array.from(document.querySelectorAll(NUMBERS), (each) => [each.id, Number(each.textContent)]));
+  const numbers = new Map(
+    Array.from(document.querySelectorAll(NUMBERS), (each) => [each.id, Number(each.textContent)]),
+  );
   const earlier = mover();
   const { missing, fresh } = apply(patches);
   const { travels, stages } = story(before, back);
@@ -68,7 +70,8 @@ export function show(patches, tempo, back = false) {
   for (const [id, old] of numbers) {
     const element = document.getElementById(id);
     const now = Number(element?.textContent);
-    if (element && now !== old && !Number.isNaN(now - old)) parts.push(() => counting(element, old, now, COUNT * tempo));
+    if (element && now !== old && !Number.isNaN(now - old))
+      parts.push(() => counting(element, old, now, COUNT * tempo));
   }
   beforePaint(() => {
     const ready = parts.map((part) => part());

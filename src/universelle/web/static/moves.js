@@ -86,7 +86,8 @@ export class Moves {
   wait(busy) {
     this.busy = busy;
     clearTimeout(this.timer);
-    if (busy) this.timer = setTimeout(() => document.getElementById("choices")?.setAttribute("aria-busy", "true"), PATIENCE);
+    if (busy)
+      this.timer = setTimeout(() => document.getElementById("choices")?.setAttribute("aria-busy", "true"), PATIENCE);
     else document.getElementById("choices")?.removeAttribute("aria-busy");
   }
 }

@@ -80,7 +80,10 @@ function setChildren(parent, wanted, outcome) {
   }
   const kept = new Set(after);
   for (const child of Array.from(parent.childNodes)) if (!kept.has(/** @type {Element} */ (child))) child.remove();
-  const still = unmoved(after.filter((child) => child.parentNode === parent), Array.from(parent.children));
+  const still = unmoved(
+    after.filter((child) => child.parentNode === parent),
+    Array.from(parent.children),
+  );
   /** @type {Element | null} */
   let next = null;
   for (const child of after.reverse()) {
@@ -223,7 +226,8 @@ function focus(element) {
  */
 function ancestors(element) {
   const found = [];
-  for (let at = /** @type {Element | null} */ (element); at; at = at.parentElement) found.push({ element: at, id: at.id });
+  for (let at = /** @type {Element | null} */ (element); at; at = at.parentElement)
+    found.push({ element: at, id: at.id });
   return found;
 }
 

@@ -21,7 +21,9 @@ export function fly(piece, { place, box }, from, to, times) {
   const likeness = /** @type {SVGElement} */ (piece.cloneNode(true));
   for (const named of [likeness, ...likeness.querySelectorAll("[id]")]) named.removeAttribute("id");
   likeness.style.transform = "none";
-  const [x, y, width, height] = [box.x - place.x, box.y - place.y, box.width, box.height].map((each) => each / place.scale);
+  const [x, y, width, height] = [box.x - place.x, box.y - place.y, box.width, box.height].map(
+    (each) => each / place.scale,
+  );
   const flight = document.createElementNS(SVG, "svg");
   flight.append(likeness);
   flight.setAttribute("viewBox", `${x} ${y} ${width} ${height}`);

@@ -121,7 +121,10 @@ function press(...selectors) {
 
 /** @param {EventTarget | null} target */
 function isTyping(target) {
-  return target instanceof Element && target.closest("input, select, textarea, [contenteditable], [role=spinbutton]") !== null;
+  return (
+    target instanceof Element &&
+    target.closest("input, select, textarea, [contenteditable], [role=spinbutton]") !== null
+  );
 }
 
 document.addEventListener("submit", (event) => {

@@ -152,7 +152,8 @@ const KEYS = new Map([
 document.addEventListener(
   "keydown",
   (event) => {
-    const dial = event.target instanceof Element && event.target.matches(".face") ? event.target.closest(".dial") : null;
+    const dial =
+      event.target instanceof Element && event.target.matches(".face") ? event.target.closest(".dial") : null;
     if (!dial || event.ctrlKey || event.metaKey || event.altKey) return;
     const step = KEYS.get(event.key);
     const ends = { Home: 1, End: HIGHEST }[event.key];

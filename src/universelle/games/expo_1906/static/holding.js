@@ -21,7 +21,7 @@ import { STRIDE, effects, nameOf } from "./supply.js";
  * @property {string} energy
  * @property {string} symbol
  */
-/** @typedef {{ reason: "no-room" | "same-spot" | "breaks", project: string }} Why */
+/** @typedef {{ reason: "outside" | "covers" | "same-spot" | "breaks", project: string }} Why */
 
 const GRACE = 0.5; // of a cell around one that fits
 const CORE = 0.25; // so near to its middle, a cell is meant even if nothing fits there
@@ -158,11 +158,12 @@ export class Holding {
     const { free } = this.laboratory;
     const { home } = this.piece;
     const own = home ? this.covered(home.cell, home.turn) : [];
-    const room = this.covered(cell, turn).every((each) => each >= 0 && (bit(free, each) || own.includes(each)));
-    if (!room) return { reason: "no-room", project: "" };
+    const covered = this.covered(cell, turn);
+    if (covered.includes(-1)) return { reason: "outside", project: "" };
+    if (!covered.every((each) => bit(free, each) || own.includes(each))) return { reason: "covers", project: "" };
     if (home && home.cell === cell && home.turn === turn) return { reason: "same-spot", project: "" };
     const broken = this.effects().find(({ breaks }) => breaks);
-    return { reason: broken ? "breaks" : "no-room", project: broken?.project.name ?? "" };
+    return { reason: "breaks", project: broken?.project.name ?? "" };
   }
 
   /** What is to be played to put it down here. */

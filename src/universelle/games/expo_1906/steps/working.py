@@ -112,7 +112,7 @@ class PutTile(Step[Expo]):
         if not isinstance(action, Put):
             raise IllegalAction("illegal-put-now", tile=state.box.names[state.held])
         laboratory = state.players[seat].laboratory
-        _check_fits(state, action, laboratory.room(state.held, laboratory.free()))
+        _check_fits(state, laboratory, action, laboratory.free())
         state.agenda.pop()
         place(state, seat, action)
 
@@ -158,7 +158,7 @@ class MoveTile(Step[Expo]):
             raise IllegalAction("illegal-put-now", tile=state.box.names[state.held])
         laboratory = state.players[seat].laboratory
         tile = laboratory.tile_of(state.held)
-        _check_fits(state, action, laboratory.room(state.held, laboratory.free() | laboratory.cells(tile)))
+        _check_fits(state, laboratory, action, laboratory.free() | laboratory.cells(tile))
         if tile & SPOT == action.spot:
             raise IllegalAction("illegal-same-spot")
         if not laboratory.moves(tile)[action.turn] >> action.cell & 1:
@@ -364,11 +364,15 @@ def _tile_number(box: Box, piece: int) -> int:
     return piece if piece < FIRST_RESOURCE else FIRST_RESOURCE + box.kind_of[piece]
 
 
-def _check_fits(state: Expo, action: Put, room: list[int]) -> None:
-    if action.turn >= len(room):
-        raise IllegalAction("illegal-same-turn", tile=state.box.names[state.held], turns=action.turn)
-    if not room[action.turn] >> action.cell & 1:
-        raise IllegalAction("illegal-does-not-fit", tile=state.box.names[state.held], cell=CELL_NAMES[action.cell])
+def _check_fits(state: Expo, laboratory: Laboratory, action: Put, free: int) -> None:
+    tile = state.box.names[state.held]
+    inside = laboratory.room(state.held, state.box.floor.mask)
+    if action.turn >= len(inside):
+        raise IllegalAction("illegal-same-turn", tile=tile, turns=action.turn)
+    if not inside[action.turn] >> action.cell & 1:
+        raise IllegalAction("illegal-outside", tile=tile, cell=CELL_NAMES[action.cell])
+    if not laboratory.room(state.held, free)[action.turn] >> action.cell & 1:
+        raise IllegalAction("illegal-covers", tile=tile, cell=CELL_NAMES[action.cell])
 
 
 def put_label(state: Expo, action: Action) -> Message:

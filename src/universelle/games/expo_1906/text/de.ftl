@@ -92,7 +92,8 @@ illegal-same-turn =
         [one] { $turns }-mal gedreht sieht { $tile } aus wie zuvor; drehe weniger.
        *[other] { $turns }-mal gedreht sieht { $tile } aus wie zuvor; drehe weniger.
     }
-illegal-does-not-fit = { $tile } passt so nicht auf { $cell }.
+illegal-outside = Von { $cell } aus ragte { $tile } aus dem Labor.
+illegal-covers = Von { $cell } aus läge { $tile } auf etwas anderem.
 illegal-same-spot = So liegt es schon.
 illegal-moved-already = { $tile } wurde in dieser Konferenz schon verlegt.
 illegal-cannot-move = { $tile } lässt sich nirgendwohin verlegen.
@@ -677,7 +678,8 @@ draw-say-units = { $n } { $type }
 draw-say-lacks = es fehlt { $lacks }
 draw-say-completes = vollendet: { $points } Prestige
 draw-say-gain = +{ $points }
-draw-say-no-room = { $name } passt hier nicht.
+draw-say-outside = { $name } ragte aus dem Labor.
+draw-say-covers = Da liegt schon etwas.
 draw-say-same-spot = Da liegt es schon.
 draw-say-breaks = { $project } verlöre, was es vollendet hat.
 

@@ -92,7 +92,8 @@ illegal-same-turn =
         [one] Turned { $turns } time, { $tile } looks as it did before; use fewer turns.
        *[other] Turned { $turns } times, { $tile } looks as it did before; use fewer turns.
     }
-illegal-does-not-fit = { $tile } does not fit on { $cell } that way.
+illegal-outside = { $tile } would stick out of the lab from { $cell }.
+illegal-covers = { $tile } would cover something from { $cell }.
 illegal-same-spot = It lies like that already.
 illegal-moved-already = { $tile } was moved in this meeting already.
 illegal-cannot-move = { $tile } cannot be moved anywhere.
@@ -691,7 +692,8 @@ draw-say-units = { $n } { $type }
 draw-say-lacks = lacks { $lacks }
 draw-say-completes = completes: { $points } prestige
 draw-say-gain = +{ $points }
-draw-say-no-room = { $name } does not fit here.
+draw-say-outside = { $name } would stick out of the lab.
+draw-say-covers = Something lies there already.
 draw-say-same-spot = That is where it lies.
 draw-say-breaks = { $project } would lose what completed it.
 

@@ -92,7 +92,8 @@ illegal-same-turn =
         [one] Tournée { $turns } fois, { $tile } a le même aspect ; tournez moins.
        *[other] Tournée { $turns } fois, { $tile } a le même aspect ; tournez moins.
     }
-illegal-does-not-fit = { $tile } ne tient pas ainsi en { $cell }.
+illegal-outside = Depuis { $cell }, { $tile } dépasserait du laboratoire.
+illegal-covers = Depuis { $cell }, { $tile } recouvrirait quelque chose.
 illegal-same-spot = Elle y est déjà ainsi.
 illegal-moved-already = { $tile } a déjà été déplacé lors de ce Meeting.
 illegal-cannot-move = { $tile } ne peut être déplacé nulle part.
@@ -690,7 +691,8 @@ draw-say-units = { $n } { $type }
 draw-say-lacks = manque { $lacks }
 draw-say-completes = s’achève : { $points } de prestige
 draw-say-gain = +{ $points }
-draw-say-no-room = { $name } ne tient pas ici.
+draw-say-outside = { $name } dépasserait du laboratoire.
+draw-say-covers = Il y a déjà quelque chose à cet endroit.
 draw-say-same-spot = C’est là qu’elle se trouve.
 draw-say-breaks = { $project } perdrait ce qui l’a achevé.
 

@@ -92,7 +92,8 @@ illegal-same-turn =
         [one] Ruotata { $turns } volta, { $tile } appare come prima; ruota di meno.
        *[other] Ruotata { $turns } volte, { $tile } appare come prima; ruota di meno.
     }
-illegal-does-not-fit = { $tile } così non entra in { $cell }.
+illegal-outside = Da { $cell } { $tile } uscirebbe dal laboratorio.
+illegal-covers = Da { $cell } { $tile } coprirebbe qualcosa.
 illegal-same-spot = È già così.
 illegal-moved-already = { $tile } è già stato spostato in questa riunione.
 illegal-cannot-move = { $tile } non può essere spostato da nessuna parte.
@@ -690,7 +691,8 @@ draw-say-units = { $n } { $type }
 draw-say-lacks = manca { $lacks }
 draw-say-completes = si completa: { $points } di prestigio
 draw-say-gain = +{ $points }
-draw-say-no-room = { $name } non ci sta.
+draw-say-outside = { $name } uscirebbe dal laboratorio.
+draw-say-covers = Lì c’è già qualcosa.
 draw-say-same-spot = È già lì.
 draw-say-breaks = { $project } perderebbe ciò che l’ha completato.
 

@@ -124,7 +124,7 @@ def test_the_points_by_reason_add_up_to_the_score(slug, players):
 @pytest.mark.parametrize("bot", BOTS)
 @each_table
 def test_the_record_of_an_outcome_verifies(slug, players, bot):
-    for each in simulate(slug, [bot] * players, 2, "verify"):
+    for each in simulate(slug, [bot] * players, 1, "verify"):
         state = each.record.verify()
         assert state.to_move() == ()
         assert each.scores == state.scores()

@@ -1,6 +1,7 @@
 """Playing any game in a browser, knowing nothing but where its page keeps what can be done."""
 
 import re
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from difflib import unified_diff
@@ -31,11 +32,6 @@ def has_drawing(slug: str) -> bool:
 GAMES = [slug for slug in titles() if has_drawing(slug)]
 each_game = pytest.mark.parametrize("slug", GAMES)
 
-SHORT = {  # editions whose games have every phase and an end, but fewer rounds
-    "crystal-palace": "[rounds]\ncount = 2",
-    "expo-1906": "[jury]\nstart = 6",
-    "worlds-fair-1893": "[rounds]\ncount = 2",
-}
 
 Way = Callable[[Page, Random], None]  # to make one move
 
@@ -264,13 +260,22 @@ FINISHED: dict[tuple[str, frozenset[tuple[str, str]]], str] = {}  # it takes lon
 def finished(page: Page, slug: str, bot: str = "random", **fields: str) -> str:
     """The id of a game that the computer has played to its end; the page shows its table."""
     game = slug, frozenset({**fields, "bot": bot}.items())
-    if game in FINISHED:
-        page.context.add_init_script(AT_ONCE)
-        page.goto(f"/t/{FINISHED[game]}")
-    else:
-        FINISHED[game] = open_table(page, slug, bot, bot, **fields)
-    page.locator("#table[data-over]").wait_for(state="attached", timeout=60_000)
+    if game not in FINISHED:
+        address = new_table(page, {"game": slug, "seed": "1", "who-1": bot, "who-2": bot, **fields})
+        until_over(page, address)
+        FINISHED[game] = address.removeprefix("/t/")
+    page.context.add_init_script(AT_ONCE)
+    page.goto(f"/t/{FINISHED[game]}")
+    page.locator("#table[data-over]").wait_for(state="attached")
     return FINISHED[game]
+
+
+def until_over(page: Page, address: str, seconds: int = 60) -> None:
+    """Wait for the end of a game without looking on: its record is given only then."""
+    end = time.monotonic() + seconds
+    while page.request.get(f"{address}/record.json").status == 404:
+        assert time.monotonic() < end, "the bots never finish"
+        time.sleep(0.2)
 
 
 class Watch:

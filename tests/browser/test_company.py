@@ -58,16 +58,16 @@ def test_a_spectator_is_offered_nothing(page, visitor, slug):
 
 
 @each_game
-@pytest.mark.parametrize("cookie", [None, "", "x", "A" * 43, "' or 1=1 --"])
-def test_nobody_else_can_move(page, visitor, slug, cookie, server):
+def test_nobody_else_can_move(page, visitor, slug, server):
     table = open_table(page, slug, "me", "me")
     code = actions(page)[0]
-    if cookie is not None:
-        visitor.context.add_cookies([{"name": "universelle", "value": cookie, "url": server.address}])
-    for what in ("move", "undo"):
-        answer = post(visitor, f"/t/{table}/{what}", {"Accept": "application/json"}, action=code, seq=seq(page))
-        assert answer.status == 422
-        assert len(answer.json()["message"]) > 10
+    for cookie in (None, "", "x", "A" * 43, "' or 1=1 --"):
+        if cookie is not None:
+            visitor.context.add_cookies([{"name": "universelle", "value": cookie, "url": server.address}])
+        for what in ("move", "undo"):
+            answer = post(visitor, f"/t/{table}/{what}", {"Accept": "application/json"}, action=code, seq=0)
+            assert answer.status == 422, cookie
+            assert len(answer.json()["message"]) > 10
     page.reload()
     assert seq(page) == 0
 

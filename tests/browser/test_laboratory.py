@@ -411,7 +411,7 @@ def test_arrows_walk_among_all_cells_and_stop_at_the_walls(desk, ready):
     desk.keyboard.press("ArrowRight")
     assert held_at(desk) == "b2"
     assert live(desk).startswith("b2: ")
-    assert "does not fit" in live(desk)
+    assert "lies there already" in live(desk)
     desk.keyboard.press("Enter")
     assert is_held(desk)
     assert seq(desk) == len(ready.made)

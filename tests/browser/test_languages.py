@@ -6,7 +6,6 @@ import pytest
 
 from tests.browser.playing import (
     LIST,
-    SHORT,
     actions,
     by_click,
     by_list,
@@ -17,6 +16,7 @@ from tests.browser.playing import (
     play,
     seq,
 )
+from tests.editions import SHORT
 from universelle.core.registry import load
 from universelle.i18n import HOUSE_TEXTS, LANGUAGES, catalogue
 

@@ -5,7 +5,6 @@ import pytest
 from tests.browser.playing import (
     BOARD,
     LIST,
-    SHORT,
     by_finger,
     each_game,
     finished,
@@ -14,6 +13,7 @@ from tests.browser.playing import (
     play,
     settle,
 )
+from tests.editions import SHORT
 
 WIDTH = 360
 SMALLEST = 40  # pixels a finger needs

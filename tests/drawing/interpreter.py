@@ -27,7 +27,7 @@ def applied(old: Node, patches: list[Any]) -> Node:
 
 
 def plain(tree: Node) -> Node:
-    """A copy as a browser has it: no empty texts, and no two texts side by side."""
+    """A copy as a page is read: names in small letters, no empty texts, and no two texts side by side."""
     children: list[Child] = []
     for child in tree.children:
         if isinstance(child, Node):
@@ -36,7 +36,7 @@ def plain(tree: Node) -> Node:
             children[-1] += child
         elif child:
             children.append(child)
-    return Node(tree.tag, dict(tree.attributes), children)
+    return Node(tree.tag.lower(), {name.lower(): value for name, value in tree.attributes.items()}, children)
 
 
 @lru_cache(maxsize=32)
@@ -75,9 +75,9 @@ class _Parser(HTMLParser):
 def _set_attributes(element: Node, values: dict[str, str | None]) -> None:
     for name, value in values.items():
         if value is None:
-            del element.attributes[name]
+            del element.attributes[name.lower()]
         else:
-            element.attributes[name] = value
+            element.attributes[name.lower()] = value
 
 
 def _find(parent: Node, name: str | None) -> tuple[Node, int]:

@@ -62,13 +62,14 @@ def test_what_is_done_to_a_view_is_not_done_to_the_position(slug, players):
 def test_a_resampled_position_looks_the_same_to_its_seat(slug, players, seed):
     for state in samples(begin(slug, players, seed), Random(seed), every=10):
         content = state.content()
+        seen, legal = views(state, players), [list(state.legal_actions(seat)) for seat in range(players)]
         for seat in range(players):
             for number in range(3):
                 twin = state.resample(seat, other_chance(number))
-                assert as_json(twin.view(seat)) == as_json(state.view(seat))
-                assert as_json(twin.view(None)) == as_json(state.view(None))
+                assert as_json(twin.view(seat)) == seen[seat]
+                assert as_json(twin.view(None)) == seen[None]
                 assert twin.to_move() == state.to_move()
-                assert list(twin.legal_actions(seat)) == list(state.legal_actions(seat))
+                assert list(twin.legal_actions(seat)) == legal[seat]
                 assert twin.events is None
         assert state.content() == content
 
@@ -117,7 +118,7 @@ def test_the_seed_shows_in_no_view_event_or_refusal(slug, players, seed):
     for number, (seat, action) in enumerate(play(state, Random(seed))):
         texts += views(state, players).values()
         texts.append(repr(action.message()))
-        if number % 10 == 0:
+        if number % 25 == 0:
             for wrong in load(slug).catalogue:
                 try:
                     state.clone().apply(seat, wrong)

@@ -10,7 +10,7 @@ from universelle.core.errors import IllegalAction
 from universelle.core.match import Match
 
 pytestmark = pytest.mark.engine
-ONE_IN = 5  # moves are looked at: a look compares the whole game so far
+ONE_IN = 10  # moves are looked at: a look compares the whole game so far
 
 
 def random_move(match: Match, rng: Random) -> int:

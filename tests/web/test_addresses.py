@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 
+from tests.editions import SHORT
 from tests.web.visiting import (
     actions,
     codes,
@@ -85,7 +86,7 @@ def test_every_page_of_a_running_table(client, slug):
 
 @each_game
 def test_a_whole_game_by_forms(client, slug):
-    table = open_table(client, slug)
+    table = open_table(client, slug, edition=SHORT[slug])
     rng = Random(1)
     while actions(client, table):
         move(client, table, rng)

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from tests.drawing.interpreter import applied, parsed
+from tests.drawing.interpreter import applied, plain
 from tests.laws.games import record_of
 from tests.web.visiting import each_game
 from universelle.web.replay import changes, draw
@@ -34,10 +34,10 @@ def table_of(slug: str) -> Table:
 def test_changes_lead_from_moment_to_moment(slug, step):
     table = table_of(slug)
     moments = list(range(0, MOVES + 1, abs(step)))[:: 1 if step > 0 else -1]
-    shown = parsed(str(draw(table, NOBODY, moments[0])))
+    shown = plain(draw(table, NOBODY, moments[0]))
     for old, new in pairwise(moments):
         shown = applied(shown, changes(table, NOBODY, old, new))
-        assert shown == parsed(str(draw(table, NOBODY, new)))
+        assert shown == plain(draw(table, NOBODY, new))
 
 
 @each_game

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from tests.drawing.interpreter import applied, parsed
+from tests.drawing.interpreter import applied, plain
 from tests.laws.games import record_of
 from tests.web.visiting import each_game
 from universelle.web import stream
@@ -56,7 +56,7 @@ async def told(events) -> dict:
 @pytest.mark.parametrize("viewer", [ADA, NOBODY], ids=["player", "spectator"])
 def test_patches_lead_from_page_to_page(tmp_path, slug, viewer):
     async def use(house, table):
-        shown = parsed(str(draw(table, viewer)))
+        shown = plain(draw(table, viewer))
         events = changes(table, viewer, 0)
         await anext(events)
         rng = Random(3)
@@ -65,7 +65,7 @@ def test_patches_lead_from_page_to_page(tmp_path, slug, viewer):
             event = await told(events)
             assert event["seq"] == number
             shown = applied(shown, event["patches"])
-            assert shown == parsed(str(draw(table, viewer)))
+            assert shown == plain(draw(table, viewer))
         await events.aclose()
 
     at_table(tmp_path, slug, use)
@@ -96,7 +96,7 @@ def test_all_who_look_on_see_the_truth(tmp_path, slug):
             place = rng.randrange(len(viewers))
             if place not in pages or rng.random() < 0.2:
                 events = changes(table, viewers[place], table.seq)
-                pages[place] = [events, parsed(str(draw(table, viewers[place]))), table.seq]
+                pages[place] = [events, plain(draw(table, viewers[place])), table.seq]
                 await anext(events)
             if number % 2 and table.match.state.to_move():
                 await step(house, table, rng)
@@ -105,7 +105,7 @@ def test_all_who_look_on_see_the_truth(tmp_path, slug):
                     event = await told(page[0])
                     page[1:] = applied(page[1], event["patches"]), event["seq"]
                     assert page[2] == table.seq
-                    assert page[1] == parsed(str(draw(table, viewers[place])))
+                    assert page[1] == plain(draw(table, viewers[place]))
         for page in pages.values():
             await page[0].aclose()
 
@@ -115,13 +115,13 @@ def test_all_who_look_on_see_the_truth(tmp_path, slug):
 @each_game
 def test_an_old_page_is_drawn_anew(tmp_path, slug):
     async def use(house, table):
-        old = parsed(str(draw(table, ADA)))
+        old = plain(draw(table, ADA))
         for number in range(3):
             await step(house, table, Random(number))
         events = changes(table, ADA, 0)
         event = await told(events)
         assert event["seq"] == 3
-        assert applied(old, event["patches"]) == parsed(str(draw(table, ADA)))
+        assert applied(old, event["patches"]) == plain(draw(table, ADA))
         await events.aclose()
 
     at_table(tmp_path, slug, use)

@@ -84,22 +84,14 @@ def test_a_bot_that_dies_is_stood_in_for(slug, monkeypatch):
 
 @each_game
 def test_a_bot_that_hangs_is_stood_in_for_and_sent_away(slug, monkeypatch):
-    """Its process must end, or it would think for ever and keep the server from stopping."""
+    """It holds up nobody, and its process must end, or it would think for ever and keep the server from stopping."""
     monkeypatch.setattr(thinking, "think", slow.think)
-    monkeypatch.setattr(thinking, "SECONDS", 2.0)
+    monkeypatch.setattr(thinking, "SECONDS", 3.0)
     record = begun(slug)
     before = set(multiprocessing.active_children())
-    assert thought(record, "sleeper") == [stand_in(record)]
+    honest = think(record.to_json(), seat_of(record), "random")
+    assert thought(record, "sleeper", "random") == [stand_in(record), honest]
     end = time.monotonic() + 5
     while left := set(multiprocessing.active_children()) - before:
         assert time.monotonic() < end, f"still thinking: {left}"
         time.sleep(0.1)
-
-
-@each_game
-def test_others_are_not_held_up_by_a_bot_that_hangs(slug, monkeypatch):
-    monkeypatch.setattr(thinking, "think", slow.think)
-    monkeypatch.setattr(thinking, "SECONDS", 3.0)
-    record = begun(slug)
-    _, honest = thought(record, "sleeper", "random")
-    assert honest == think(record.to_json(), seat_of(record), "random")

@@ -22,10 +22,11 @@ PATIENCE = 60  # seconds for a game between bots
 each_game = pytest.mark.parametrize("slug", list(titles()))
 
 
-def open_table(client: TestClient, slug: str, *seats: str, seed: str = "1", **fields: str) -> str:
+def open_table(client: TestClient, slug: str, *seats: str, seed: str = "1", edition: str = "", **fields: str) -> str:
     """The address of a new table."""
     who = {f"who-{number}": seat for number, seat in enumerate(seats or ("me", "me"), start=1)}
-    answer = client.post("/new", data={"game": slug, "seed": seed, **who, **fields})
+    files = {"edition": ("ours.toml", edition)} if edition else {}
+    answer = client.post("/new", data={"game": slug, "seed": seed, **who, **fields}, files=files)
     assert answer.status_code == 303, answer.text
     return answer.headers["location"]
 

@@ -64,8 +64,8 @@ def steps(scene: Scene) -> Node | None:
     card, done = action["card"], action["done"]
     if card == "meeting-room":
         chosen = [words(f"draw-meeting-{part}") for part in MEETING if part in action["meeting"]]
-        open_parts = max(scene.box.meeting_actions - len(chosen), 0)
-        names = [*chosen, *["…"] * open_parts]
+        still_open = range(len(chosen) + 1, scene.box.meeting_actions + 1)
+        names = [*chosen, *[words("draw-meeting-open", number=number) for number in still_open]]
         done = len(chosen) - (decision["step"] not in ("HoldMeeting", "GoOnMeeting"))
     elif card == "train-station":
         prices = scene.box.improved_prices if action["improved"] else scene.box.prices

@@ -342,7 +342,7 @@ def _vote_button(words: Wording, energy: str, left: int) -> Node:
     return node(
         "button",
         symbol(energy, f"sy i-{energy}"),
-        node("span", words(f"resource-{energy}.short")),
+        node("span", words(f"resource-{energy}")),
         class_="button can",
         id=f"go-jury-{energy}",
         title=text,

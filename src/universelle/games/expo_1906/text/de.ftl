@@ -628,6 +628,7 @@ draw-leads = { $token }, führt
 draw-token-to = Stein { $token }: { $row }, Schritt { $step }
 draw-ghost-deck = Geist: { $cards } Karten
 draw-solo-target = Ziel { $target }
+draw-meeting-open = Aktion { $number }
 draw-meeting-reposition = Plättchen
 draw-meeting-money = Geld
 draw-meeting-patent = Patente

@@ -642,6 +642,7 @@ draw-leads = { $token }, leading
 draw-token-to = Token { $token }: { $row }, step { $step }
 draw-ghost-deck = Ghost: { $cards } cards
 draw-solo-target = Target { $target }
+draw-meeting-open = Action { $number }
 draw-meeting-reposition = Tiles
 draw-meeting-money = Money
 draw-meeting-patent = Patents

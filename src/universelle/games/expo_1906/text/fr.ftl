@@ -641,6 +641,7 @@ draw-leads = { $token }, en tête
 draw-token-to = Marqueur { $token } : { $row }, étape { $step }
 draw-ghost-deck = Fantôme : { $cards } cartes
 draw-solo-target = Objectif { $target }
+draw-meeting-open = Action { $number }
 draw-meeting-reposition = Tuiles
 draw-meeting-money = Argent
 draw-meeting-patent = Brevets

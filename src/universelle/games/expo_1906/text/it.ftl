@@ -641,6 +641,7 @@ draw-leads = { $token }, in testa
 draw-token-to = Gettone { $token }: { $row }, colonna { $step }
 draw-ghost-deck = Fantasma: { $cards } carte
 draw-solo-target = Obiettivo { $target }
+draw-meeting-open = Azione { $number }
 draw-meeting-reposition = Tessere
 draw-meeting-money = Denaro
 draw-meeting-patent = Brevetti

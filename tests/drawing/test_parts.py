@@ -3,7 +3,12 @@
 import pytest
 
 from universelle.core.registry import load, titles
-from universelle.drawing.parts import target
+from universelle.drawing.parts import figure, target
+
+
+def test_numbers_below_nothing_have_a_real_minus():
+    assert [figure(number) for number in (3, 0, -3)] == ["3", "0", "−3"]
+    assert [figure(number, "+") for number in (3, 0, -3)] == ["+3", "+0", "−3"]
 
 
 def test_a_place_of_one_action_makes_it():

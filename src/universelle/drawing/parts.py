@@ -10,7 +10,13 @@ from universelle.drawing.node import Node, node, once, symbol
 from universelle.drawing.scene import Scene
 
 NARROW: Final = frozenset("fijlrtI.,:;’'‘„“()-")
+MINUS: Final = "−"
 WIDE: Final = frozenset("mwMWÀÉ…—")
+
+
+def figure(number: int, plus: str = "") -> str:
+    """A whole number with a printer's minus; what is not less than nothing may have a plus."""
+    return f"{MINUS}{-number}" if number < 0 else f"{plus}{number}"
 
 
 def num(value: float) -> str:

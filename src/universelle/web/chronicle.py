@@ -9,7 +9,7 @@ from universelle.core.event import START, Event, Points
 from universelle.core.match import Match, Turnout
 from universelle.core.message import Message, Seat
 from universelle.drawing.node import Node, node, once
-from universelle.drawing.parts import seat_sign
+from universelle.drawing.parts import figure, seat_sign
 from universelle.i18n import Words
 from universelle.web.tables import Table
 
@@ -155,7 +155,7 @@ def _draw_turn(number: int, turn: list[Turnout], words: Words, seat: int | None,
 def line(event: Event, words: Words, marked: tuple[type, ...]) -> Node:
     """What happened, in a line; points carry the sign of whoever gets them, milestones stand out."""
     if isinstance(event, Points):
-        points = node("b", f"+{event.points}", class_="points num")
+        points = node("b", figure(event.points, "+"), class_="points num")
         return node("li", seat_sign(event.seat), points, words.say(event.message()), class_="pts")
     return node("li", words.say(event.message()), class_="milestone" if isinstance(event, marked) else None)
 
@@ -163,7 +163,7 @@ def line(event: Event, words: Words, marked: tuple[type, ...]) -> Node:
 @once
 def _count(words: Words, points: tuple[tuple[str, tuple[int, ...]], ...]) -> Node:
     rows = [
-        node("tr", node("th", words(reason), scope="row"), [node("td", str(each), class_="num") for each in row])
+        node("tr", node("th", words(reason), scope="row"), [node("td", figure(each), class_="num") for each in row])
         for reason, row in points
     ]
     heads = [node("th", seat_sign(seat), scope="col", aria_label=name) for seat, name in enumerate(words.players)]

@@ -9,7 +9,7 @@ from typing import Final
 
 from universelle.core.message import Seat, Wording
 from universelle.drawing.node import Node, node, symbol
-from universelle.drawing.parts import seat_sign
+from universelle.drawing.parts import figure, name_of, seat_sign
 from universelle.drawing.scene import Scene
 from universelle.web.curve import Curve, curve_picture
 from universelle.web.fragments import fragment
@@ -75,7 +75,7 @@ def _diploma(
     words: Wording, seats: Sequence[Finish], order: Sequence[int], verdict: str | None, medal: Node | None, doors: Node
 ) -> Node:
     first = [seat for seat in order if seats[seat].place == 1]
-    names = [_name(words, seat) for seat in first]
+    names = [name_of(words, seat) for seat in first]
     shown = [node("span", seat_sign(seat), f" {name}", class_="winner") for seat, name in zip(first, names)]
     return node(
         "section",
@@ -103,7 +103,7 @@ def _sum(words: Wording, seats: Sequence[Finish], order: Sequence[int], winners:
             said = words("web-end-ahead", points=points, by=by, next=Seat(next_best))
         else:
             said = words("web-end-tie-break", points=points, next=Seat(next_best))
-    return node("p", node("b", str(points), class_="num"), f" {said}", class_="sum")
+    return node("p", node("b", figure(points), class_="num"), f" {said}", class_="sum")
 
 
 def _doors(words: Wording, links: Mapping[str, str], again: Mapping[str, str] | None) -> Node:
@@ -134,7 +134,7 @@ def _count(
     longest = max([abs(value) for row in points.values() for value in row], default=0)
     first = node("th", words("web-end-from"), scope="col")
     heads = [
-        node("th", seat_sign(seat), f" {_name(words, seat)}", scope="col", class_=_win(seats, seat)) for seat in order
+        node("th", seat_sign(seat), f" {name_of(words, seat)}", scope="col", class_=_win(seats, seat)) for seat in order
     ]
     rows = [
         node(
@@ -144,7 +144,8 @@ def _count(
         )
         for reason, row in points.items()
     ]
-    totals = [node("td", node("b", str(seats[seat].points), class_="num"), class_=_win(seats, seat)) for seat in order]
+    sums = [node("b", figure(seats[seat].points), class_="num") for seat in order]
+    totals = [node("td", each, class_=_win(seats, seat)) for seat, each in zip(order, sums)]
     table = node(
         "table",
         node("thead", node("tr", first, heads)),
@@ -162,7 +163,7 @@ def _cell(row: Sequence[int], seat: int, seats: Sequence[Finish], longest: int) 
     value = row[seat]
     width = round(LONGEST_BAR * abs(value) / longest) if longest else 0
     best = value > 0 and value == max(row)
-    number = node("b", str(value), class_="num top" if best else "num")
+    number = node("b", figure(value), class_="num top" if best else "num")
     length = node("i", style=f"width:{width}px", class_="lost" if value < 0 else None) if value else node("span")
     classes = f"p{seat + 1} win" if seats[seat].place == 1 else f"p{seat + 1}"
     return node("td", node("span", number, length, class_="cell"), class_=classes)
@@ -182,10 +183,6 @@ def _course(words: Wording, curve: Curve) -> Node:
 
 def _win(seats: Sequence[Finish], seat: int) -> str | None:
     return "win" if seats[seat].place == 1 else None
-
-
-def _name(words: Wording, seat: int) -> str:
-    return words.players[seat] if seat < len(words.players) else words("seat", number=seat + 1)
 
 
 def _reason(words: Wording, reason: str) -> str:

@@ -18,7 +18,6 @@ from tests.games.expo_1906.positions import (
     give,
     hand,
     lay,
-    meet,
     new_expo,
     step,
     token,
@@ -447,8 +446,6 @@ def test_a_token_tells_what_it_costs_and_gains():
 
 def test_a_meeting_tells_its_parts():
     state = new_expo(2)
-    meet(state)
-    state = new_expo(2)
     hand(state, 0, "meeting-room", "journal")
     act(state, "play meeting-room")
     given = scene(state)
@@ -458,7 +455,7 @@ def test_a_meeting_tells_its_parts():
     act(state, "money")
     steps = drawing.steps(scene(state))
     assert steps is not None
-    assert texts(steps) == ["Money", "…"]
+    assert texts(steps) == ["Money", "Action 2"]
 
 
 def test_the_headline_tells_the_round():

@@ -6,6 +6,7 @@ from typing import Final
 
 from universelle.core.message import Message, Name, Wording
 from universelle.drawing.node import Child, Node, node, once, symbol
+from universelle.drawing.parts import figure
 from universelle.games.crystal_palace.actions import build_message, take_message, use_message
 from universelle.games.crystal_palace.components import (
     CHARACTERS,
@@ -17,7 +18,7 @@ from universelle.games.crystal_palace.components import (
     WATCH_NAME,
     Box,
 )
-from universelle.games.crystal_palace.signs import MINUS, brief, cost_signs, lit, press, said, tale
+from universelle.games.crystal_palace.signs import brief, cost_signs, lit, press, said, tale
 from universelle.games.crystal_palace.vocabulary import Cost, Effects
 
 NUMERALS: Final = ("I", "II", "III", "IV", "V")
@@ -143,7 +144,7 @@ def _salaries(words: Wording, name: str, salary: tuple[int, ...], westminster: i
 
 def _marked(values: tuple[int, ...], now: int, past: bool = True) -> list[Node]:
     looks = ["cur" if n == now else "past" if past and n < now else None for n in range(1, len(values) + 1)]
-    return [node("i", str(value).replace("-", MINUS), class_=look) for value, look in zip(values, looks)]
+    return [node("i", figure(value), class_=look) for value, look in zip(values, looks)]
 
 
 def _links(words: Wording, name: str, box: Box, partners: tuple[Name, ...], owned: Lit) -> Node:
@@ -266,7 +267,7 @@ def own_watch(words: Wording, box: Box, codes: frozenset[str]) -> Node:
 
 
 def _points(words: Wording, points: int) -> Node:
-    return node("b", str(points).replace("-", MINUS), symbol("vp"), class_="worth", title=words("draw-worth-now"))
+    return node("b", figure(points), symbol("vp"), class_="worth", title=words("draw-worth-now"))
 
 
 def _line(name: str, look: str, title: str, signs: list[Child], story: str, target: dict[str, str | int]) -> Node:
@@ -297,10 +298,8 @@ def slot(
         story = tale(words, TILE_NAMES[index], _when(words, kind.permanent))
         return node("div", brief(words, kind.effects), id=name, class_=look, title=story, **target)
     if loan is not None:
-        text = words("loan-repaid" if repaid else "loan-open", vp=str(loan).replace("-", MINUS))
+        text = words("loan-repaid" if repaid else "loan-open", vp=figure(loan))
         sign = symbol("check" if repaid else "loan")
         worth = box.loan_repaid_vp if repaid else loan
-        return node("div", sign, node("b", str(worth).replace("-", MINUS)), id=name, class_="loan", title=text)
-    return node(
-        "div", str(box.empty_slot_vp).replace("-", MINUS), id=name, class_="empty", title=words("draw-empty-slot")
-    )
+        return node("div", sign, node("b", figure(worth)), id=name, class_="loan", title=text)
+    return node("div", figure(box.empty_slot_vp), id=name, class_="empty", title=words("draw-empty-slot"))

@@ -7,6 +7,7 @@ from typing import Final
 
 from universelle.core.message import Name, Wording
 from universelle.drawing.node import Child, Node, node, once, symbol
+from universelle.drawing.parts import MINUS
 from universelle.games.crystal_palace.phrases import phrase
 from universelle.games.crystal_palace.vocabulary import (
     ASSISTANT,
@@ -26,7 +27,6 @@ from universelle.games.crystal_palace.vocabulary import (
     Effects,
 )
 
-MINUS: Final = "−"
 THING_SIGNS: Final = dict(
     zip(THINGS, ("pound", "gear", "energy", "news", "income", "buzz", "vp", "westminster", "die", "watch"))
 )

@@ -40,7 +40,7 @@ from universelle.games.crystal_palace.forecast import (
 )
 from universelle.games.crystal_palace.phrases import amount, amounts, phrase
 from universelle.games.crystal_palace.places import forecast
-from universelle.games.crystal_palace.seats import GIVEN, GOT
+from universelle.games.crystal_palace.purse import GIVEN, GOT
 from universelle.games.crystal_palace.signs import PLACE_SIGNS, THING_SIGNS
 from universelle.games.crystal_palace.vocabulary import BUZZ, GEAR, MONEY, THINGS, VP, Cost, Effects
 

@@ -12,9 +12,11 @@ from universelle.games.crystal_palace.choices import choice
 from universelle.games.crystal_palace.components import CHARACTERS, LOCATION_NAMES, NATION_NAMES, NATIONS, PATENTS, Box
 from universelle.games.crystal_palace.events import RoundBegan
 from universelle.games.crystal_palace.forecast import pairs
+from universelle.games.crystal_palace.looking import opened
+from universelle.games.crystal_palace.nave import nave
 from universelle.games.crystal_palace.phrases import amounts, phrase
 from universelle.games.crystal_palace.picture import picture
-from universelle.games.crystal_palace.places import nave, opened, scenes
+from universelle.games.crystal_palace.places import scenes
 from universelle.games.crystal_palace.seats import panel, strip
 from universelle.games.crystal_palace.tracks import administration, market
 

@@ -1,8 +1,8 @@
-"""The eight places: as bays of the nave, and each in full when it is opened."""
+"""The eight places, each in full: the page shows the one that is open."""
 
 from __future__ import annotations
 
-from typing import Any, Final, TypeAlias
+from typing import Final
 
 from universelle.core.message import Wording
 from universelle.drawing.node import Child, Node, node, once, symbol
@@ -21,10 +21,8 @@ from universelle.games.crystal_palace.components import (
     LOCATION_NAMES,
     LOCATIONS,
     PATENTS,
-    SHARES,
     SLOT_NAMES,
     SLOTS,
-    TILES,
     Box,
 )
 from universelle.games.crystal_palace.forecast import (
@@ -35,10 +33,10 @@ from universelle.games.crystal_palace.forecast import (
     queue,
     rank_of,
 )
+from universelle.games.crystal_palace.looking import Codes, Die, codes_of, die_of, held, opened, slot_dice
 from universelle.games.crystal_palace.phrases import amount, condition_phrase, phrase
 from universelle.games.crystal_palace.pieces import Location, Slot
 from universelle.games.crystal_palace.signs import (
-    COUNTER_SIGNS,
     PLACE_SIGNS,
     amount_sign,
     big_die,
@@ -49,245 +47,11 @@ from universelle.games.crystal_palace.signs import (
     small_die,
     tale,
 )
-from universelle.games.crystal_palace.vocabulary import ASSISTANT, BUZZ, COUNTERS, NO_LIMIT, VP, Condition
+from universelle.games.crystal_palace.vocabulary import BUZZ, VP, Condition
 
 PATENT_DISPLAY, TILE_DISPLAY, SHARE_DISPLAY, CHARACTER_DISPLAY = range(4)
-Die: TypeAlias = "tuple[int, int] | None"  # seat and value
-Codes: TypeAlias = "frozenset[str]"
 WESTMINSTER_PLACE: Final = LOCATIONS.index("westminster")
 NOTHING: Final[Codes] = frozenset()
-
-
-def codes_of(scene: Scene) -> Codes:
-    """The codes of what the viewer may do now."""
-    return frozenset([action.code for action in scene.actions])
-
-
-def opened(view: dict[str, Any]) -> int:
-    """The place that is large unless the viewer opens another: the one at work."""
-    return LOCATIONS.index(view["location"]) if view["location"] else 0
-
-
-def held(scene: Scene) -> int:
-    """The value of the die that the viewer would place, unless they pick another; 0 if it is not for them to place."""
-    decision = scene.view["decision"]
-    if not scene.actions or decision is None or decision["step"] != "PlaceDie":
-        return 0
-    assert scene.seat is not None
-    return int(max(scene.view["players"][scene.seat]["hand"]))
-
-
-def _die(die: dict[str, int] | None) -> Die:
-    return (die["seat"], die["value"]) if die else None
-
-
-# The nave
-
-
-def nave(scene: Scene) -> Node:
-    """All places side by side. Each is a choice of a set: picking one opens it below."""
-    view = scene.view
-    return node(
-        "div",
-        [_bay(scene, place) for place in range(len(LOCATIONS))],
-        class_="nave",
-        id="nave",
-        role="radiogroup",
-        aria_label=scene.words("draw-places"),
-        data_open=opened(view) + 1,
-    )
-
-
-def _bay(scene: Scene, place: int) -> Node:
-    view, words, box = scene.view, scene.words, scene.box
-    there, location, number = view["locations"][place], box.locations[place], place + 1
-    at_work = view["location"] == there["place"]
-    return node(
-        "label",
-        _radio(words, place, place == opened(view)),
-        _bay_head(words, place),
-        node(
-            "span",
-            [
-                _mini_space(place, k, space.least, space.assistant, space.pay, _die(die))
-                for k, (space, die) in enumerate(zip(location.placements, there["spaces"]))
-            ],
-            class_="sps",
-            id=f"bay-spaces-{number}",
-            aria_hidden="true",
-        ),
-        node(
-            "span",
-            [
-                _mini_action(words, box, place, k, _die(die), k < there["used"])
-                for k, die in enumerate(there["actions"])
-            ],
-            class_="acts",
-            id=f"bay-actions-{number}",
-            aria_hidden="true",
-        ),
-        _mini_offer(scene, place),
-        id=f"place-{number}",
-        class_="bay work" if at_work else "bay",
-    )
-
-
-@once
-def _radio(words: Wording, place: int, checked: bool) -> Node:
-    return node(
-        "input",
-        type="radio",
-        name="open",
-        id=f"open-{place + 1}",
-        value=place + 1,
-        checked=checked,
-        autocomplete="off",
-        aria_label=words.name(LOCATION_NAMES[place]),
-    )
-
-
-@once
-def _bay_head(words: Wording, place: int) -> Node:
-    title = words.name(LOCATION_NAMES[place])
-    return node(
-        "span",
-        node("span", str(place + 1), class_="no"),
-        node("b", title),
-        class_="bay-head",
-        aria_hidden="true",
-        id=f"bay-head-{place + 1}",
-        title=tale(words, LOCATION_NAMES[place]),
-    )
-
-
-@once
-def _mini_space(place: int, k: int, least: int, assistant: bool, pay: int, die: Die) -> Node:
-    name = f"mini-{place + 1}-{k + 1}"
-    mark: Child = symbol("assistant", "sy x-assistant") if assistant else f"£{pay}" if pay else ""
-    lies = small_die(*die, f"die-{place + 1}-{k + 1}") if die else node("b", str(least))
-    return node(
-        "span",
-        node("span", lies, class_="w", id=f"{name}-window"),
-        node("span", mark, class_="mk pay" if pay else "mk", id=f"{name}-mark"),
-        class_="sp",
-        id=name,
-    )
-
-
-@once
-def _mini_action(words: Wording, box: Box, place: int, k: int, die: Die, used: bool) -> Node:
-    space = box.locations[place].spaces[k]
-    name = f"miniact-{place + 1}-{k + 1}"
-    look = "act pay" if space.pay else "act"
-    if die:
-        return node("span", small_die(*die, f"{name}-die"), id=name, class_=f"{look} has")
-    if used:
-        return node("span", symbol("check"), id=name, class_=f"{look} used")
-    inside: list[Child] = [brief(words, space.bonus)] if space.bonus else [f"−£{space.pay}"] if space.pay else []
-    return node("span", inside, id=name, class_=look)
-
-
-def _mini_offer(scene: Scene, place: int) -> Node:
-    view, words, box = scene.view, scene.words, scene.box
-    there, location = view["locations"][place], box.locations[place]
-    name = f"bay-offer-{place + 1}"
-    if location.takes in (PATENT_DISPLAY, CHARACTER_DISPLAY):
-        cards = tuple([_worth(box, location.takes, key, view["round"]) if key else None for key in there["display"]])
-        return _mini_cards(words, name, cards)
-    if location.takes >= 0:
-        return _mini_tiles(words, box, name, location.takes, tuple(there["display"]))
-    if location.slots:
-        slots = tuple([_slot_dice(view, there, slot) for slot in location.slots])
-        return _mini_slots(words, box, place, name, slots)
-    if place == WESTMINSTER_PLACE:
-        return _mini_westminster(name, tuple([player["westminster"] for player in view["players"]]))
-    return _mini_publisher(words, box, name, levels(view, box))
-
-
-def _worth(box: Box, takes: int, key: str, number: int) -> tuple[str, int]:
-    if takes == PATENT_DISPLAY:
-        card = box.patents[PATENTS.index(key)]
-        return str(card.name), card.vp[number - 1]
-    who = box.characters[CHARACTERS.index(key)]
-    return str(who.name), who.vp[number - 1]
-
-
-@once
-def _mini_cards(words: Wording, name: str, cards: tuple[tuple[str, int] | None, ...]) -> Node:
-    """The points of the round that each card on offer is worth."""
-    drawn = [node("i", str(card[1]), title=words.name(card[0])) if card else node("i", class_="none") for card in cards]
-    return node("span", symbol("vp", "sy x-vp"), drawn, class_="off mini5", id=name, aria_hidden="true")
-
-
-@once
-def _mini_tiles(words: Wording, box: Box, name: str, takes: int, keys: tuple[str | None, ...]) -> Node:
-    drawn = []
-    for key in keys:
-        if key is None:
-            drawn.append(node("i", class_="none"))
-        elif takes == TILE_DISPLAY:
-            tile = box.tiles[TILES.index(key)]
-            drawn.append(node("i", brief(words, tile.effects), class_="perm" if tile.permanent else "once"))
-        else:
-            drawn.append(node("i", brief(words, box.shares[SHARES.index(key)]), class_="share"))
-    return node("span", drawn, class_="off tiles", id=name, aria_hidden="true")
-
-
-def _slot_dice(view: dict[str, Any], there: dict[str, Any], slot: Slot) -> tuple[Die, ...]:
-    """The dice that went on to a slot; tickets have room for several."""
-    if slot.is_ticket:
-        dice = [_die(die) for die in view["tickets"]]
-        return (*dice, *[None] * (slot.copies - len(dice)))
-    return (_die(there["slots"][SLOTS[slot.number][1]]),)
-
-
-@once
-def _mini_slots(words: Wording, box: Box, place: int, name: str, dice: tuple[tuple[Die, ...], ...]) -> Node:
-    slots = box.locations[place].slots
-    drawn = [
-        node("i", _mini_slot(words, slot), class_="has" if all(here) else "tk" if slot.is_ticket else None)
-        for slot, here in zip(slots, dice)
-    ]
-    return node("span", drawn, class_="off slots", id=name, aria_hidden="true")
-
-
-def _mini_slot(words: Wording, slot: Slot) -> Node:
-    """What a slot gives; several assistants in one."""
-    if all([effect.do == ASSISTANT for effect in slot.effects]):
-        number = sum([effect.n for effect in slot.effects])
-        told = said(words, slot.effects)
-        return node("span", str(number), symbol("assistant", "sy x-assistant"), class_="q", title=told)
-    return brief(words, slot.effects)
-
-
-@once
-def _mini_westminster(name: str, seats: tuple[int, ...]) -> Node:
-    spaces = [
-        node("i", numeral, [seat_sign(seat) for seat, at in enumerate(seats) if at == n])
-        for n, numeral in enumerate(NUMERALS, start=1)
-    ]
-    return node("span", spaces, class_="off wm", id=name, aria_hidden="true")
-
-
-@once
-def _mini_publisher(words: Wording, box: Box, name: str, conditions: tuple[Condition, ...]) -> Node:
-    """This round's condition in short: what is counted, how much of it, and the buzz it pays."""
-    first = conditions[0]
-    most = all([each.at_most < NO_LIMIT for each in conditions])
-    sign, bounds = "≤" if most else "≥", [each.at_most if most else each.at_least for each in conditions]
-    return node(
-        "span",
-        symbol(COUNTER_SIGNS[COUNTERS[first.count]], "sy x-ink"),
-        f" {sign} {'·'.join(map(str, bounds))} → {'·'.join(map(str, box.publisher_buzz))}",
-        symbol("buzz", "sy x-buzz"),
-        class_="off cond",
-        id=name,
-        aria_hidden="true",
-        title="; ".join([words.say(condition_phrase(each)) for each in conditions]),
-    )
-
-
-# The open place
 
 
 def scenes(scene: Scene) -> list[Node]:
@@ -342,7 +106,9 @@ def _spaces(scene: Scene, place: int) -> Node:
         can = place == opened(view) and die is None and 0 < space.least <= value
         acts = die is not None and die == acting
         acting = None if acts else acting
-        drawn.append(_space(words, place, k, (space.least, space.assistant, space.pay), _die(die), (value, can, acts)))
+        drawn.append(
+            _space(words, place, k, (space.least, space.assistant, space.pay), die_of(die), (value, can, acts))
+        )
     return node("div", drawn, class_="sps", id=f"spaces-{place + 1}")
 
 
@@ -385,7 +151,7 @@ def _actions(scene: Scene, place: int) -> Node:
     there = scene.view["locations"][place]
     next_one = scene.view["location"] == there["place"]
     drawn = [
-        _action(scene.words, scene.box, place, k, _die(die), k < there["used"], next_one and k == there["used"])
+        _action(scene.words, scene.box, place, k, die_of(die), k < there["used"], next_one and k == there["used"])
         for k, die in enumerate(there["actions"])
     ]
     return node("div", drawn, class_="acts", id=f"actions-{place + 1}", aria_hidden="true")
@@ -502,7 +268,7 @@ def _offer(scene: Scene, place: int, codes: Codes) -> Node:
         drawn = [_offered(scene, place, location.takes, n, key, codes) for n, key in enumerate(there["display"])]
     elif location.slots:
         drawn = [
-            _slot(words, box, place, n, _slot_dice(view, there, slot), view["round"], codes & {_slot_code(slot)})
+            _slot(words, box, place, n, slot_dice(view, there, slot), view["round"], codes & {_slot_code(slot)})
             for n, slot in enumerate(location.slots)
         ]
     elif place == WESTMINSTER_PLACE:

@@ -25,9 +25,9 @@ from universelle.games.expo_1906.actions import (
     Take,
 )
 from universelle.games.expo_1906.components import CARDS, CELL_NAMES, CHIT_NAMES, CHITS, TYPES, Box
-from universelle.games.expo_1906.hall import chit_values
 from universelle.games.expo_1906.hand import card_effect
 from universelle.games.expo_1906.looking import whose
+from universelle.games.expo_1906.patents_office import chit_values
 from universelle.games.expo_1906.pieces import code_of, lying_code, message_of
 from universelle.games.expo_1906.prospects import after_putting, completion_points, lacking
 

@@ -11,9 +11,10 @@ from universelle.drawing.scene import Scene
 from universelle.games.expo_1906.choices import choice
 from universelle.games.expo_1906.components import Box
 from universelle.games.expo_1906.events import RoundBegan, TargetMissed, TargetReached
-from universelle.games.expo_1906.hall import chit_tale, ghost_line
+from universelle.games.expo_1906.hall import ghost_line
 from universelle.games.expo_1906.hand import card_tale
 from universelle.games.expo_1906.ornament import CELL, EDGE, IRON
+from universelle.games.expo_1906.patents_office import chit_tale
 from universelle.games.expo_1906.picture import board, picture, small_laboratory
 from universelle.games.expo_1906.pieces import message_of
 from universelle.games.expo_1906.telling import told

@@ -17,6 +17,18 @@ def codes(scene: Scene) -> frozenset[str]:
     return frozenset([action.code for action in scene.actions])
 
 
+def step_of(scene: Scene) -> str:
+    """What is to be decided now, as the rules call it; empty if nothing is."""
+    decision = scene.view["decision"]
+    step: str = decision["step"] if decision else ""
+    return step
+
+
 def submits(code: str) -> dict[str, str]:
     """What makes a button outside of the list of choices one of them."""
     return {"form": "choices", "name": "action", "value": code, "data_action": code}
+
+
+def offer(code: str, legal: bool) -> dict[str, str]:
+    """A choice, or something that says why it is none."""
+    return submits(code) if legal else {"type": "button", "data_try": code}

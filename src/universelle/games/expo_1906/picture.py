@@ -8,8 +8,9 @@ from universelle.drawing.node import Node, node, once, symbol
 from universelle.drawing.parts import name_of, spot
 from universelle.drawing.scene import Scene
 from universelle.games.expo_1906.bench import bench
-from universelle.games.expo_1906.hall import hall, track
+from universelle.games.expo_1906.hall import hall
 from universelle.games.expo_1906.ornament import CELL, EDGE, IRON, SMALL, bounds, ground, iron, small_project
+from universelle.games.expo_1906.patents_office import track
 from universelle.games.expo_1906.pieces import flat_cells, lies, scraps, units
 
 GAP: Final = 24

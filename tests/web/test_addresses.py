@@ -95,6 +95,17 @@ def test_a_whole_game_by_forms(client, slug):
 
 
 @each_game
+def test_a_turn_of_which_nothing_is_told_is_left_out_of_the_chronicle(client, slug):
+    table = open_table(client, slug)
+    player, rng = dict(client.cookies), Random(2)
+    for _ in range(12):
+        move(client, table, rng)
+        client.cookies.clear()  # who only looks on is not told what is chosen in secret
+        assert "<ul></ul>" not in client.get(table).text
+        client.cookies.update(player)
+
+
+@each_game
 def test_what_follows_a_group_in_the_list_has_no_digit(client, slug):
     """Who presses 1 chooses what stands first, not what ends the turn below all else."""
     table = open_table(client, slug)

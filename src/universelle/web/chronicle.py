@@ -61,8 +61,8 @@ def chronicle(table: Table, words: Words, seat: int | None, head: Node) -> Node:
     )
 
     def draw() -> Node:
-        lines = [_turn(table, number, turn, words, audience) for number, turn in enumerate(told, start=first + 1)]
-        lines.reverse()
+        turns = [_turn(table, number, turn, words, audience) for number, turn in enumerate(told, start=first + 1)]
+        lines = [turn for turn in reversed(turns) if turn is not None]
         start = None if first else _brief(words)
         scroll = node("div", lines, start, class_="scroll", tabindex=0, id="turns")
         return node("section", head, scroll, class_="chronicle frame", id="chronicle")
@@ -133,8 +133,8 @@ def _brief(words: Words) -> Node:
     return node("section", node("h3", words("web-table-brief")), lines, class_="turn brief", id="brief")
 
 
-def _turn(table: Table, number: int, turn: list[Turnout], words: Words, seat: int | None) -> Node:
-    """One turn; it stays as it was drawn unless a move is added or taken back."""
+def _turn(table: Table, number: int, turn: list[Turnout], words: Words, seat: int | None) -> Node | None:
+    """One turn; it stays as it was drawn unless a move is added or taken back. None if there is nothing to tell."""
     audience = None if seat is None else _audience(turn, seat)
     marked = table.match.game.part("drawing").MILESTONES
     return table.once(
@@ -144,11 +144,15 @@ def _turn(table: Table, number: int, turn: list[Turnout], words: Words, seat: in
     )
 
 
-def _draw_turn(number: int, turn: list[Turnout], words: Words, seat: int | None, marked: tuple[type, ...]) -> Node:
+def _draw_turn(
+    number: int, turn: list[Turnout], words: Words, seat: int | None, marked: tuple[type, ...]
+) -> Node | None:
+    lines = [line(event, words, marked) for event in _told(turn, seat)]
+    if not lines:
+        return None
     mover = turn[0].move.seat
     when = node("span", words("web-table-turn", number=number), class_="when")
     title = node("h3", seat_sign(mover), " ", words.players[mover], when)
-    lines = [line(event, words, marked) for event in _told(turn, seat)]
     return node("section", title, node("ul", lines), class_="turn", id=f"turn-{number}")
 
 

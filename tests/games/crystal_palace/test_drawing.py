@@ -358,9 +358,27 @@ def test_a_finished_game_has_no_steps_and_shows_what_was_brought():
     assert drawing.steps(given) is None
     assert drawing.headline(given) == "Game over"
     ElementTree.fromstring(str(shown))
-    order = [each.id for each in nodes(shown) if each.attributes.get("class") == "prow"]
+    order = [each.id for each in nodes(shown) if each.attributes.get("class") == "prow brought"]
     points = {f"exhibited-{seat}": player["vp"] for seat, player in enumerate(given.view["players"], start=1)}
     assert [points[name] for name in order] == sorted(points.values(), reverse=True)
+    for seat, player in enumerate(given.view["players"]):
+        told = " ".join(texts(found(shown, f"exhibited-{seat + 1}")))
+        assert NAMES[seat] in told
+        assert given.words(f"nation-{player['nation']}") in told
+        made = [
+            *[f"patent-{key}" for key in player["prototypes"]],
+            *[f"character-{key}" for key in player["characters"]],
+        ]
+        assert [key for key in made if given.words.name(key) not in told] == []
+
+
+def test_who_looks_on_sees_the_board_of_whoever_moves():
+    state = until(new_palace(3), "ActWithDie")
+    mover = state.to_move()[0]
+    given = scene_of(state, words("en", 3), None)
+    open_boards = [seat for seat in range(3) if "open" in found(table(given), f"more-{seat + 1}").attributes]
+    assert open_boards == [mover]
+    assert "open" not in found(table(scene(state, seat=mover)), f"more-{(mover + 1) % 3 + 1}").attributes
 
 
 @pytest.mark.parametrize("players", PLAYERS)

@@ -180,15 +180,21 @@ def _told_cards(words: Wording, box: Box, seat: int, player: dict[str, Any]) -> 
         "told-cards",
         seat=Seat(seat),
         patents=_listed(words, [words.name(box.patents[PATENTS.index(key)].name) for key in player["patents"]]),
-        prototypes=_listed(words, [words.name(box.patents[PATENTS.index(key)].name) for key in player["prototypes"]]),
-        characters=_listed(
-            words, [words.name(box.characters[CHARACTERS.index(key)].name) for key in player["characters"]]
-        ),
+        prototypes=_listed(words, _prototypes(words, box, player)),
+        characters=_listed(words, _characters(words, box, player)),
         tiles=_listed(words, tiles),
         shares=_listed(words, [words.name(f"share-{key}") for key in player["shares"]]),
         loans=player["open_loans"],
         empty=player["slots"].count(None),
     )
+
+
+def _prototypes(words: Wording, box: Box, player: dict[str, Any]) -> list[str]:
+    return [words.name(box.patents[PATENTS.index(key)].name) for key in player["prototypes"]]
+
+
+def _characters(words: Wording, box: Box, player: dict[str, Any]) -> list[str]:
+    return [words.name(box.characters[CHARACTERS.index(key)].name) for key in player["characters"]]
 
 
 def _listed(words: Wording, items: list[str]) -> str:
@@ -222,6 +228,14 @@ def _row(scene: Scene, seat: int) -> Node:
         node("li", symbol(sign), " ", node("b", str(count), class_="num"), title=words(key, n=count))
         for sign, count, key in counts
     ]
-    nation = words(f"nation-{player['nation']}")
-    name = node("span", seat_sign(seat), class_="nm", title=f"{name_of(words, seat)}, {nation}")
-    return node("div", name, node("ul", items), class_="prow", id=f"exhibited-{seat + 1}")
+    nation = node("span", words(f"nation-{player['nation']}"), class_="soft")
+    title = node("h3", seat_sign(seat), name_of(words, seat), nation, class_="nm")
+    cards = [*_prototypes(words, box, player), *_characters(words, box, player)]
+    return node(
+        "div",
+        title,
+        node("ul", items),
+        node("p", ", ".join(cards), class_="soft") if cards else None,
+        class_="prow brought",
+        id=f"exhibited-{seat + 1}",
+    )

@@ -191,11 +191,19 @@ def _other(scene: Scene, seat: int) -> Node:
             ),
             id=f"more-{number}",
             class_="more-of",
+            name="whole",
+            open=scene.seat is None and seat == _shown_to_spectators(view),
         ),
         class_=f"panel frame rival p{number}{active}",
         id=f"panel-{number}",
         data_count=True,
     )
+
+
+def _shown_to_spectators(view: dict[str, Any]) -> int:
+    """The seat whose board is open for those who have none: that of whoever moves."""
+    to_move: list[int] = view["to_move"]
+    return to_move[0] if to_move else 0
 
 
 def _hides(view: dict[str, Any]) -> bool:

@@ -7,7 +7,7 @@ from universelle.drawing.node import Child, Node, node, once, symbol
 from universelle.drawing.parts import name_of, seat_sign
 from universelle.drawing.scene import Scene
 from universelle.games.expo_1906.components import CARDS, Box
-from universelle.games.expo_1906.looking import codes, submits, whose
+from universelle.games.expo_1906.looking import codes, offer, whose
 
 
 def hand(scene: Scene) -> Node:
@@ -60,7 +60,7 @@ def _bar(scene: Scene, seat: int, card: str) -> tuple[str, int]:
 
 @once
 def _card(words: Wording, box: Box, card: str, improved: bool, state: str, note: str, by: int, legal: bool) -> Node:
-    doing = submits(f"play {card}") if legal else {"type": "button", "data_try": f"play {card}"}
+    doing = offer(f"play {card}", legal)
     look = " ".join(["card", *([state] if state else []), *(["imp"] if improved else []), *(["can"] if legal else [])])
     sign: Child | None = symbol("barred") if state == "barred" else None
     mark = seat_sign(by) if by >= 0 else None

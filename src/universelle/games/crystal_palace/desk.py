@@ -79,7 +79,7 @@ def research(scene: Scene, seat: int, codes: Codes) -> Node:
     return node(
         "div",
         head,
-        node("div", drawn, class_="research", id=f"research-{number}"),
+        node("div", drawn, class_="research", id=f"research-{number}", tabindex=0 if player["beside"] else None),
         class_="rs",
         id=f"research-box-{number}",
     )

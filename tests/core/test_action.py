@@ -102,12 +102,18 @@ def test_many_choices_are_gathered_where_the_first_of_a_kind_stands():
 
 def test_groups_lie_in_groups():
     inner = [*PALMER, "palmer 1 electricity>transportation"]
-    assert rows(inner) == [("action-move-owner", inner)]
+    assert rows([*inner, "stop"]) == [("action-move-owner", inner), (None, ["stop"])]
     assert rows(inner, 1) == [
         ("action-move-whose", [*PALMER[:2], inner[-1]]),
         ("action-move-whose", [PALMER[2]]),
     ]
     assert rows(inner, 2) == [(None, [code]) for code in inner]
+
+
+def test_a_group_that_would_hold_all_choices_is_none():
+    inner = [*PALMER, "palmer 1 electricity>transportation"]
+    assert rows(inner) == rows(inner, 1)
+    assert len(rows(inner)) == 2
 
 
 def test_digits_pick_what_stands_before_the_first_group():

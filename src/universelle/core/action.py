@@ -35,7 +35,8 @@ class Action:
 def gathered(actions: Sequence[Action], depth: int = 0) -> list[tuple[Message | None, list[Action]]]:
     """The rows of a list of choices: each an action by itself or, where there are many, a group and its title.
 
-    Groups lie in groups; `depth` says in how many groups these actions already are.
+    Groups lie in groups; `depth` says in how many groups these actions already are. A group that would hold all of
+    them is none.
     """
     rows: list[tuple[Message | None, list[Action]]] = []
     groups: dict[str, list[Action]] = {}
@@ -49,6 +50,8 @@ def gathered(actions: Sequence[Action], depth: int = 0) -> list[tuple[Message | 
             groups[name] = []
             rows.append((titles[depth], groups[name]))
         groups[name].append(action)
+    if len(rows) == 1 and groups:
+        return gathered(actions, depth + 1)
     return rows
 
 

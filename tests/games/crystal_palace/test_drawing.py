@@ -247,7 +247,7 @@ def test_a_placement_tells_what_the_die_would_find():
     place = next(action for action in given.actions if action.code == f"place 5 patent-office {helped}")
     assert drawing.choice(given, place) == (
         f"Place a 5 at Patent Office, space {helped}",
-        "Your 5 would act as number 1 of 1; gain 1 newspaper; one of 4 cards; with an assistant action",
+        "Your 5 would act as number 1 of 1; gain 1 newspaper; 4 to choose from; with an assistant action",
         "scroll",
     )
 

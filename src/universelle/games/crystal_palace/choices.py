@@ -6,6 +6,7 @@ from typing import Any, Final, TypeAlias
 
 from universelle.core.action import Action
 from universelle.core.message import Message, Value
+from universelle.drawing.parts import figure
 from universelle.drawing.scene import Scene
 from universelle.games.crystal_palace.actions import (
     CHARACTER,
@@ -29,7 +30,7 @@ from universelle.games.crystal_palace.actions import (
     take_message,
     use_message,
 )
-from universelle.games.crystal_palace.components import LOCATIONS, NATIONS, SLOTS
+from universelle.games.crystal_palace.components import LOCATIONS, NATIONS, SLOTS, Box
 from universelle.games.crystal_palace.forecast import (
     effect_of,
     level_of,
@@ -193,7 +194,11 @@ def _use(scene: Scene, action: Use) -> Told:
 
 
 def _discard(scene: Scene, action: Discard) -> Told:
-    return scene.words.say(action.message()), _effects(scene, scene.box.tiles[action.tile].effects), "research"
+    tile = scene.box.tiles[action.tile]
+    lost = (
+        Message("draw-gives-up", {"effects": phrase(tile.effects)}) if tile.permanent else Message("draw-gives-up-used")
+    )
+    return scene.words.say(action.message()), scene.words.say(lost), "research"
 
 
 def _option(scene: Scene, action: Option) -> Told:
@@ -245,16 +250,17 @@ def _exchange(scene: Scene, action: Exchange) -> Told:
 def _borrow(scene: Scene, action: Borrow) -> Told:
     box, name = scene.box, scene.words.say(action.message())
     if action.code == "loan":
-        return (
-            name,
-            _joined(_say(scene, "effect-gain", what=amount(MONEY, box.loan_money)), _say(scene, "draw-loan-costs")),
-            "loan",
-        )
-    return (
-        name,
-        _joined(_say(scene, "effect-pay", what=amount(MONEY, box.loan_repay)), _left(scene, box.loan_repay)),
-        "loan",
-    )
+        gained = _say(scene, "effect-gain", what=amount(MONEY, box.loan_money))
+        return name, _joined(gained, scene.words("draw-loan-costs", **_loan_points(box))), "loan"
+    paid = _say(scene, "effect-pay", what=amount(MONEY, box.loan_repay))
+    then = scene.words("draw-loan-repaid", **_loan_points(box))
+    return name, _joined(paid, _left(scene, box.loan_repay), then), "loan"
+
+
+def _loan_points(box: Box) -> dict[str, str]:
+    """What a loan counts at the end."""
+    points = {"least": max(box.loan_values), "most": min(box.loan_values), "repaid": box.loan_repaid_vp}
+    return {name: figure(value) for name, value in points.items()}
 
 
 # Moves that say all by their name
@@ -311,7 +317,7 @@ def _accept(scene: Scene) -> tuple[str, str | None]:
         return _effects(scene, box.characters[about[0]].instant), "flash"
     if step == "PlaceToken":
         picture = next(each for each in box.pictures if each.space == about[0])
-        return _effects(scene, picture.effects), "buzz"
+        return _say(scene, "draw-each-round", effects=phrase(picture.effects)), "buzz"
     if step == "Trade":
         return _effects(scene, (effect_of(box, about[0]),)), "flash"
     return _left(scene, about[0]), "loan"

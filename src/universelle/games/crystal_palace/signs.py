@@ -83,18 +83,18 @@ def small_die(seat: int, value: int, name: str, look: str = "", travels: bool = 
 
 @once
 def big_die(seat: int, value: int, name: str, badge: bool = True, travels: bool = False) -> Node:
-    """A die with pips; where dice of several lie together, with the sign of its seat."""
+    """A die with pips; where dice of several lie together, with the sign of its seat beside its last pip."""
     sign = node(
         "g",
-        node("circle", class_="die-badge", cx=38, cy=38, r=8.5),
-        node("use", href=f"#sy-seat-{seat + 1}", x=33, y=33, width=10, height=10),
+        node("circle", class_="die-badge", cx=43, cy=43, r=7.5),
+        node("use", href=f"#sy-seat-{seat + 1}", x=38.5, y=38.5, width=9, height=9),
     )
     face = node("use", href=f"#sy-die-{value}", width=44, height=44)
     return node(
         "svg",
         node("g", face, sign if badge else None, id=f"{name}-face", class_=f"{'piece ' if travels else ''}p{seat + 1}"),
         class_="die m",
-        viewbox="0 0 47 47" if badge else "0 0 44 44",
+        viewbox="0 0 44 44",
         id=name,
         data_kind=f"die-{seat + 1}-{value}" if travels else None,
         aria_hidden="true",

@@ -107,7 +107,7 @@ def _assistant(words: Wording, number: int, owner: int | None) -> Node | None:
 @once
 def _market_gears(words: Wording, gears: int, first: int) -> Node:
     signs: list[Child] = [symbol("gear", "sy x-gear") for _ in range(gears)]
-    told = words("draw-market-gears", count=gears, space=first)
+    told = words("draw-market-gears", space=first)
     return node("p", signs, node("span", told, class_="soft"), class_="mg", id="market-gears", title=told)
 
 

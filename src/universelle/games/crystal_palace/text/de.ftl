@@ -842,11 +842,7 @@ draw-with-assistant = mit einer Assistentenaktion
 draw-would-act = Deine { $value } wäre Nummer { $rank } von { $dice }
 draw-no-action = Deine { $value }, Nummer { $rank } von { $dice }, fände kein Aktionsfeld
 draw-fits-nowhere = Deine { $value } passt hier auf kein freies Feld
-draw-left-for-it =
-    { $count ->
-        [one] eine von { $count } Karte
-       *[other] eine von { $count } Karten
-    }
+draw-left-for-it = { $count } zur Wahl
 draw-how-many =
     { $spaces ->
         [one] Die höchsten Würfel handeln zuerst. Würfel hier: { $dice }; { $spaces } Aktionsfeld
@@ -883,11 +879,7 @@ draw-dials-short = { $money } £ fehlen: du brauchst ein Darlehen
 draw-dials-salaries = Gehälter folgen: { $money } £
 draw-dials-hint = Die höchste Summe beginnt, die niedrigste nimmt eine Zeitung. Niemand sieht deine Würfel, bis alle versiegelt sind.
 draw-seal = Würfel versiegeln
-draw-market-gears =
-    { $count ->
-        [one] { $count } Zahnrad, für den Abstieg ab { $space }
-       *[other] { $count } Zahnräder, für den Abstieg ab { $space }
-    }
+draw-market-gears = für den Abstieg ab { $space }
 draw-money-left = { $money } £ bleiben
 draw-lacking = { $money } £ fehlen
 draw-lacks = es fehlen { $cost }
@@ -898,7 +890,11 @@ draw-links-then = verbunden: { $points } mehr
 draw-salary-then = Gehalt { $money } £
 draw-rung = Feld { $space }, in Phase 6: { $effects }
 draw-home = zurück in den Vorrat
-draw-loan-costs = kostet am Ende Punkte und ein Forschungsfeld
+draw-loan-costs = { $least } bis { $most } Punkte am Ende ({ $repaid }, wenn zurückgezahlt), und es belegt ein Forschungsfeld
+draw-loan-repaid = { $repaid } Punkte am Ende statt { $least } bis { $most }
+draw-gives-up = du verlierst: { $effects }
+draw-gives-up-used = die Wirkung ist schon genutzt
+draw-each-round = { $effects }, jede Runde
 draw-pass-then =
     { $count ->
         [one] { $count } Würfel bleibt auf der Hand

@@ -870,11 +870,7 @@ draw-with-assistant = with an assistant action
 draw-would-act = Your { $value } would act as number { $rank } of { $dice }
 draw-no-action = Your { $value }, number { $rank } of { $dice }, would find no action space
 draw-fits-nowhere = Your { $value } fits on no free space here
-draw-left-for-it =
-    { $count ->
-        [one] one of { $count } card
-       *[other] one of { $count } cards
-    }
+draw-left-for-it = { $count } to choose from
 draw-how-many =
     { $spaces ->
         [one] The highest dice act first. Dice here: { $dice }; { $spaces } action space
@@ -911,11 +907,7 @@ draw-dials-short = £{ $money } short: you will need a loan
 draw-dials-salaries = salaries to come £{ $money }
 draw-dials-hint = The highest sum goes first, the lowest takes a newspaper. Nobody sees your dice until all are sealed.
 draw-seal = Seal my dice
-draw-market-gears =
-    { $count ->
-        [one] { $count } gear, for going down from { $space } or higher
-       *[other] { $count } gears, for going down from { $space } or higher
-    }
+draw-market-gears = for going down from { $space } or higher
 draw-money-left = £{ $money } left
 draw-lacking = £{ $money } lacking
 draw-lacks = lacking { $cost }
@@ -926,7 +918,11 @@ draw-links-then = linked: { $points } more
 draw-salary-then = salary £{ $money }
 draw-rung = space { $space }, in phase 6: { $effects }
 draw-home = back to the reserve
-draw-loan-costs = points at the end, and a research slot
+draw-loan-costs = { $least } to { $most } points at the end ({ $repaid } if repaid), and it takes a research slot
+draw-loan-repaid = { $repaid } points at the end instead of { $least } to { $most }
+draw-gives-up = you lose: { $effects }
+draw-gives-up-used = its effect was used already
+draw-each-round = { $effects }, every round
 draw-pass-then =
     { $count ->
         [one] { $count } die stays in hand

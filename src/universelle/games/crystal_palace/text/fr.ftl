@@ -874,11 +874,7 @@ draw-with-assistant = avec une action d’assistant
 draw-would-act = Votre { $value } agirait en position { $rank } sur { $dice }
 draw-no-action = Votre { $value }, en position { $rank } sur { $dice }, ne trouverait aucune case d’action
 draw-fits-nowhere = Votre { $value } ne va sur aucune case libre ici
-draw-left-for-it =
-    { $count ->
-        [one] une carte sur { $count }
-       *[other] une carte sur { $count }
-    }
+draw-left-for-it = { $count } au choix
 draw-how-many =
     { $spaces ->
         [one] Les dés les plus forts agissent d’abord. Dés ici : { $dice } ; { $spaces } case d’action
@@ -915,11 +911,7 @@ draw-dials-short = Il manque { $money } £ : il faudra un prêt
 draw-dials-salaries = salaires à venir { $money } £
 draw-dials-hint = La plus forte somme commence, la plus faible prend un journal. Personne ne voit vos dés avant que tous soient scellés.
 draw-seal = Sceller mes dés
-draw-market-gears =
-    { $count ->
-        [one] { $count } engrenage, pour descendre de { $space } ou plus haut
-       *[other] { $count } engrenages, pour descendre de { $space } ou plus haut
-    }
+draw-market-gears = pour descendre de { $space } ou plus
 draw-money-left = reste { $money } £
 draw-lacking = il manque { $money } £
 draw-lacks = il manque { $cost }
@@ -930,7 +922,11 @@ draw-links-then = lié : { $points } de plus
 draw-salary-then = salaire { $money } £
 draw-rung = case { $space }, en phase 6 : { $effects }
 draw-home = retour à la réserve
-draw-loan-costs = points en fin de partie, et une case Recherche
+draw-loan-costs = { $least } à { $most } points en fin de partie ({ $repaid } si remboursé), et une case Recherche prise
+draw-loan-repaid = { $repaid } points en fin de partie au lieu de { $least } à { $most }
+draw-gives-up = tu perds : { $effects }
+draw-gives-up-used = son effet a déjà servi
+draw-each-round = { $effects }, à chaque manche
 draw-pass-then =
     { $count ->
         [one] { $count } dé reste en main

@@ -874,11 +874,7 @@ draw-with-assistant = con un’azione d’assistente
 draw-would-act = Il tuo { $value } agirebbe come numero { $rank } di { $dice }
 draw-no-action = Il tuo { $value }, numero { $rank } di { $dice }, non troverebbe caselle azione
 draw-fits-nowhere = Il tuo { $value } non va su nessuna casella libera qui
-draw-left-for-it =
-    { $count ->
-        [one] una carta su { $count }
-       *[other] una carta su { $count }
-    }
+draw-left-for-it = { $count } a scelta
 draw-how-many =
     { $spaces ->
         [one] Agiscono prima i dadi più alti. Dadi qui: { $dice }; { $spaces } casella azione
@@ -915,11 +911,7 @@ draw-dials-short = Mancano { $money } £: servirà un prestito
 draw-dials-salaries = stipendi in arrivo { $money } £
 draw-dials-hint = Comincia la somma più alta, la più bassa prende un giornale. Nessuno vede i tuoi dadi finché tutti non sono sigillati.
 draw-seal = Sigillare i dadi
-draw-market-gears =
-    { $count ->
-        [one] { $count } ingranaggio, per chi scende da { $space } o più
-       *[other] { $count } ingranaggi, per chi scende da { $space } o più
-    }
+draw-market-gears = per chi scende da { $space } o più
 draw-money-left = restano { $money } £
 draw-lacking = mancano { $money } £
 draw-lacks = mancano { $cost }
@@ -930,7 +922,11 @@ draw-links-then = collegato: { $points } in più
 draw-salary-then = stipendio { $money } £
 draw-rung = casella { $space }, nella fase 6: { $effects }
 draw-home = torna alla riserva
-draw-loan-costs = punti a fine partita, e una casella Ricerca
+draw-loan-costs = da { $least } a { $most } punti a fine partita ({ $repaid } se restituito), e occupa una casella Ricerca
+draw-loan-repaid = { $repaid } punti a fine partita invece di { $least } a { $most }
+draw-gives-up = perdi: { $effects }
+draw-gives-up-used = il suo effetto è già stato usato
+draw-each-round = { $effects }, a ogni round
 draw-pass-then =
     { $count ->
         [one] { $count } dado resta in mano

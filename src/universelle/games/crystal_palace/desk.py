@@ -122,7 +122,7 @@ def cards(scene: Scene, seat: int, codes: Codes) -> Node:
     return node(
         "div",
         head,
-        node("div", lines or [empty], class_="ccs", id=f"cards-{number}", tabindex=0 if len(lines) > 6 else None),
+        node("div", lines or [empty], class_="ccs", id=f"cards-{number}", tabindex=0 if len(lines) > 3 else None),
         done,
         class_="c3",
         id=f"owned-{number}",

@@ -134,7 +134,7 @@ def dials(scene: Scene, seat: int) -> Node:
             id="dial-sum",
         ),
         _short(words, money - cost),
-        node("p", words("draw-dials-hint"), class_="hint", id="dial-hint"),
+        node("p", words("draw-dials-hint"), class_="advice", id="dial-hint"),
         class_="dials js-only",
         id="dials",
         data_money=money,

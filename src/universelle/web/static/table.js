@@ -106,6 +106,7 @@ document.addEventListener("keydown", (event) => {
   if (document.querySelector("dialog[open]") || isTyping(event.target)) return;
   if (/^[1-9]$/.test(event.key)) press(`[data-key="${event.key}"]`, `#choice-${event.key}`);
   if (event.key === "u") press("#undo");
+  if (event.key === "Escape") document.querySelector("details[name][open]")?.removeAttribute("open");
 });
 
 /**

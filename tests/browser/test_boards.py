@@ -1,0 +1,51 @@
+"""Crystal Palace: the boards of others, which lie closed beside one's own."""
+
+import pytest
+
+from tests.browser.playing import by_click, new_table, open_table, play, until_over
+
+SLUG = "crystal-palace"
+WIDE = {"viewport": {"width": 1440, "height": 900}}
+PHONE = {"viewport": {"width": 360, "height": 740}, "is_mobile": True, "has_touch": True}
+
+
+def rivals(page) -> list[int]:
+    return [number for number in (1, 2, 3) if page.locator(f"#more-{number}").count()]
+
+
+@pytest.mark.parametrize("screen", [WIDE, PHONE], ids=["desktop", "phone"])
+def test_each_opens_by_a_click_and_one_at_a_time(context, screen):
+    page = context(**screen).new_page()
+    open_table(page, SLUG, "me", "random", "random")
+    play(page, by_click, 6)
+    assert len(rivals(page)) == 2
+    for number in rivals(page):
+        page.locator(f"#more-{number} > summary").click()
+        page.locator(f"#whole-{number}").wait_for(state="visible")
+        assert page.locator("details[name=whole][open]").count() == 1
+
+
+def test_escape_closes(page):
+    open_table(page, SLUG, "me", "random")
+    page.locator("#more-2 > summary").click()
+    page.locator("#whole-2").wait_for(state="visible")
+    page.keyboard.press("Escape")
+    page.locator("#whole-2").wait_for(state="hidden")
+
+
+def test_who_looks_on_sees_the_board_of_whoever_moves(page, context):
+    table = open_table(page, SLUG, "me", "random")
+    play(page, by_click, 6)
+    visitor = context(**WIDE).new_page()
+    visitor.goto(f"/t/{table}")
+    visitor.locator("#whole-1").wait_for(state="visible")
+    assert visitor.locator("#whole-2").is_hidden()
+
+
+def test_the_count_of_five_players_fits_a_phone(context):
+    phone = context(**PHONE, locale="de").new_page()
+    address = new_table(phone, {"game": SLUG, "seed": "1", **{f"who-{number}": "random" for number in range(1, 6)}})
+    until_over(phone, address)
+    phone.goto(f"{address}/end")
+    frame, table = (phone.locator(part).bounding_box() for part in ("#sources", "#points"))
+    assert table["x"] + table["width"] <= frame["x"] + frame["width"] <= 360

@@ -365,14 +365,15 @@ def _tile_number(box: Box, piece: int) -> int:
 
 
 def _check_fits(state: Expo, laboratory: Laboratory, action: Put, free: int) -> None:
+    """A tile lies inside the laboratory, and on free cells only."""
+    room = laboratory.room(state.held, free)
+    if action.turn < len(room) and room[action.turn] >> action.cell & 1:
+        return
     tile = state.box.names[state.held]
-    inside = laboratory.room(state.held, state.box.floor.mask)
-    if action.turn >= len(inside):
+    if action.turn >= len(room):
         raise IllegalAction("illegal-same-turn", tile=tile, turns=action.turn)
-    if not inside[action.turn] >> action.cell & 1:
-        raise IllegalAction("illegal-outside", tile=tile, cell=CELL_NAMES[action.cell])
-    if not laboratory.room(state.held, free)[action.turn] >> action.cell & 1:
-        raise IllegalAction("illegal-covers", tile=tile, cell=CELL_NAMES[action.cell])
+    inside = laboratory.room(state.held, state.box.floor.mask)[action.turn] >> action.cell & 1
+    raise IllegalAction("illegal-covers" if inside else "illegal-outside", tile=tile, cell=CELL_NAMES[action.cell])
 
 
 def put_label(state: Expo, action: Action) -> Message:

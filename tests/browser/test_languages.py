@@ -87,7 +87,7 @@ def test_from_set_up_to_result(context, slug, language):
         play(page, by_list)
         assert is_over(page)
     else:
-        table = finished(page, slug, lang=language)
+        table = finished(page, slug)
     is_right()
     for part in ("end", "replay?at=5"):
         page.goto(f"/t/{table}/{part}")

@@ -39,7 +39,7 @@ def test_pictures_of_a_game(page, slug):
     play(page, by_click, MIDDLE)
     taken += shoot(page, f"{slug}.middle")
     table = finished(page, slug, "greedy")
-    taken += shoot(page, f"{slug}.over")
+    taken += shoot(page, f"{slug}.over", ("light",))
     page.goto(f"/t/{table}/end")
     taken += shoot(page, f"{slug}.end")
     for name, address in {

@@ -3,5 +3,5 @@
 SHORT = {
     "crystal-palace": "[rounds]\ncount = 1",
     "expo-1906": "[jury]\nstart = 8",
-    "worlds-fair-1893": "[rounds]\ncount = 1",
+    "worlds-fair-1893": "[rounds]\ncount = 2",
 }

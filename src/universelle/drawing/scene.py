@@ -26,6 +26,26 @@ class Scene:
     actions: Sequence[Action] = ()  # what the viewer may do now
 
 
+def codes_of(scene: Scene) -> frozenset[str]:
+    """The codes of what the viewer may do now."""
+    return frozenset([action.code for action in scene.actions])
+
+
+def whose(scene: Scene) -> int:
+    """The seat whose board is shown: the viewer's, else that of whoever moves."""
+    if scene.seat is not None:
+        return scene.seat
+    to_move: list[int] = scene.view["to_move"]
+    return to_move[0] if to_move else 0
+
+
+def step_of(scene: Scene) -> str:
+    """What is to be decided now, as the rules call it; empty if nothing is."""
+    decision = scene.view["decision"]
+    step: str = decision["step"] if decision else ""
+    return step
+
+
 def digits(actions: Sequence[Action]) -> dict[str, str]:
     """The keys of the first rows of the list of choices, by the codes of these; what follows a group has none."""
     alone = takewhile(lambda row: row[0] is None, gathered(actions))

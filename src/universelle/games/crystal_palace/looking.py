@@ -1,4 +1,4 @@
-"""What the viewer of the table may do, which place is open to them, and which dice lie there."""
+"""Which place is open to the viewer of the table, and which dice lie there."""
 
 from __future__ import annotations
 
@@ -10,11 +10,6 @@ from universelle.games.crystal_palace.pieces import Slot
 
 Die: TypeAlias = "tuple[int, int] | None"  # seat and value
 Codes: TypeAlias = "frozenset[str]"
-
-
-def codes_of(scene: Scene) -> Codes:
-    """The codes of what the viewer may do now."""
-    return frozenset([action.code for action in scene.actions])
 
 
 def opened(view: dict[str, Any]) -> int:

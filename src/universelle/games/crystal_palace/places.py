@@ -7,7 +7,7 @@ from typing import Final
 from universelle.core.message import Wording
 from universelle.drawing.node import Child, Node, node, once, symbol
 from universelle.drawing.parts import name_of, seat_sign
-from universelle.drawing.scene import Scene
+from universelle.drawing.scene import Scene, codes_of
 from universelle.games.crystal_palace.cards import (
     NUMERALS,
     character_card,
@@ -33,7 +33,7 @@ from universelle.games.crystal_palace.forecast import (
     queue,
     rank_of,
 )
-from universelle.games.crystal_palace.looking import Codes, Die, codes_of, die_of, held, opened, slot_dice
+from universelle.games.crystal_palace.looking import Codes, Die, die_of, held, opened, slot_dice
 from universelle.games.crystal_palace.phrases import amount, condition_phrase, phrase
 from universelle.games.crystal_palace.pieces import Location, Slot
 from universelle.games.crystal_palace.signs import (

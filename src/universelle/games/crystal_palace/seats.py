@@ -7,10 +7,10 @@ from typing import Any, Final
 from universelle.core.message import Wording
 from universelle.drawing.node import Child, Node, node, once, symbol
 from universelle.drawing.parts import name_of, seat_sign
-from universelle.drawing.scene import Scene
+from universelle.drawing.scene import Scene, codes_of, whose
 from universelle.games.crystal_palace.components import EXCHANGES, NATION_NAMES, NATIONS
 from universelle.games.crystal_palace.desk import cards, goal, research
-from universelle.games.crystal_palace.looking import Codes, codes_of
+from universelle.games.crystal_palace.looking import Codes
 from universelle.games.crystal_palace.purse import newspapers, purse
 from universelle.games.crystal_palace.signs import press, small_die, tale
 from universelle.games.crystal_palace.tray import dials, tray
@@ -192,18 +192,12 @@ def _other(scene: Scene, seat: int) -> Node:
             id=f"more-{number}",
             class_="more-of",
             name="whole",
-            open=scene.seat is None and seat == _shown_to_spectators(view),
+            open=scene.seat is None and seat == whose(scene),
         ),
         class_=f"panel frame rival p{number}{active}",
         id=f"panel-{number}",
         data_count=True,
     )
-
-
-def _shown_to_spectators(view: dict[str, Any]) -> int:
-    """The seat whose board is open for those who have none: that of whoever moves."""
-    to_move: list[int] = view["to_move"]
-    return to_move[0] if to_move else 0
 
 
 def _hides(view: dict[str, Any]) -> bool:

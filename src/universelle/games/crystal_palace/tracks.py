@@ -7,10 +7,10 @@ from typing import Any, Final, TypeAlias
 from universelle.core.message import Wording
 from universelle.drawing.node import Child, Node, node, once, symbol
 from universelle.drawing.parts import name_of
-from universelle.drawing.scene import Scene
+from universelle.drawing.scene import Scene, codes_of
 from universelle.games.crystal_palace.components import FLYERS, Box
 from universelle.games.crystal_palace.forecast import lowest_free
-from universelle.games.crystal_palace.looking import Codes, codes_of
+from universelle.games.crystal_palace.looking import Codes
 from universelle.games.crystal_palace.signs import DEED_SIGNS, THING_SIGNS, brief, lit, press, said
 from universelle.games.crystal_palace.vocabulary import CHOOSE, DEEDS, GAIN, MONEY, THINGS, VP, Effects
 

@@ -6,10 +6,10 @@ from typing import Any, Final
 
 from universelle.core.message import Wording
 from universelle.drawing.node import Child, Node, node, once, symbol
-from universelle.drawing.scene import Scene
+from universelle.drawing.scene import Scene, codes_of, step_of
 from universelle.games.crystal_palace.components import EXCHANGES
 from universelle.games.crystal_palace.forecast import effect_of
-from universelle.games.crystal_palace.looking import codes_of, held
+from universelle.games.crystal_palace.looking import held
 from universelle.games.crystal_palace.phrases import phrase
 from universelle.games.crystal_palace.purse import exchange_label
 from universelle.games.crystal_palace.signs import amount_sign, big_die, brief, lit, press
@@ -42,7 +42,7 @@ def tray(scene: Scene, seat: int) -> Node:
 def _answers(scene: Scene) -> list[Node]:
     """What is decided by a word: to pass, yes or no, one of several possibilities. At a place the place asks."""
     words, codes = scene.words, codes_of(scene)
-    step = scene.view["decision"]["step"] if scene.view["decision"] else ""
+    step = step_of(scene)
     given = [code for code in ANSWERS if code in codes and (code != "decline" or step != "ActWithDie")]
     answers = [_answer(code, words(f"draw-{code}"), words(f"action-{code}")) for code in given]
     options = effect_of(scene.box, scene.view["decision"]["about"][0]).options if step == "Choose" else ()

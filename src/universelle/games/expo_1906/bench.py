@@ -9,12 +9,12 @@ from universelle.core.action import Action
 from universelle.core.message import Wording
 from universelle.drawing.node import Node, node, once, symbol
 from universelle.drawing.parts import name_of, seat_sign, spot, tale
-from universelle.drawing.scene import Scene
+from universelle.drawing.scene import Scene, codes_of, whose
 from universelle.games.expo_1906.actions import GRANT, PASS, STOP, Put
+from universelle.games.expo_1906.buttons import submits
 from universelle.games.expo_1906.components import TYPES
 from universelle.games.expo_1906.hand import hand
 from universelle.games.expo_1906.ledger import ledger
-from universelle.games.expo_1906.looking import codes, submits, whose
 from universelle.games.expo_1906.ornament import (
     CELL,
     EDGE,
@@ -222,7 +222,7 @@ def _said(words: Wording) -> dict[str, str]:
 
 def _removals(scene: Scene, player: dict[str, Any]) -> list[Node]:
     """A small mark on everything that can be removed."""
-    legal = codes(scene)
+    legal = codes_of(scene)
     marks: list[Node] = []
     for piece in player["tiles"]:
         code = f"remove {lying_code(piece)}"

@@ -7,7 +7,7 @@ from typing import Any, Final, TypeAlias
 
 from universelle.core.action import Action
 from universelle.core.message import Name
-from universelle.drawing.scene import Scene
+from universelle.drawing.scene import Scene, whose
 from universelle.games.expo_1906.actions import (
     TILE_CODES,
     TILE_NAMES,
@@ -26,8 +26,6 @@ from universelle.games.expo_1906.actions import (
 )
 from universelle.games.expo_1906.components import CARDS, CELL_NAMES, CHIT_NAMES, CHITS, TYPES, Box
 from universelle.games.expo_1906.hand import card_effect
-from universelle.games.expo_1906.looking import whose
-from universelle.games.expo_1906.patents_office import chit_values
 from universelle.games.expo_1906.pieces import code_of, lying_code, message_of
 from universelle.games.expo_1906.prospects import after_putting, completion_points, lacking
 
@@ -172,7 +170,7 @@ def _token(scene: Scene, action: Move) -> Told:
 
 def _chit(scene: Scene, action: Choose) -> Told:
     chit = CHITS[action.chit]
-    effect = scene.words(f"chit-{chit}.effect", **chit_values(scene.box, chit))
+    effect = scene.words(f"chit-{chit}.effect", **scene.view["effects"][f"chit-{chit}"])
     return scene.words.name(CHIT_NAMES[action.chit]), effect, chit
 
 

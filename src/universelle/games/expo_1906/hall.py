@@ -7,9 +7,9 @@ from typing import Any, Final
 from universelle.core.message import Wording
 from universelle.drawing.node import Child, Node, node, once, symbol
 from universelle.drawing.parts import num, spot, tale
-from universelle.drawing.scene import Scene
+from universelle.drawing.scene import Scene, codes_of, step_of, whose
+from universelle.games.expo_1906.buttons import offer, submits
 from universelle.games.expo_1906.hand import card_tale
-from universelle.games.expo_1906.looking import codes, offer, step_of, submits, whose
 from universelle.games.expo_1906.ornament import SMALL, Cells, Units, at, bounds, outline
 from universelle.games.expo_1906.patents_office import patents
 from universelle.games.expo_1906.pieces import (
@@ -37,7 +37,7 @@ def hall(scene: Scene) -> Node:
 
 def _academy(scene: Scene) -> Node:
     view, words = scene.view, scene.words
-    legal, shapes = codes(scene), view["laboratory"]["shapes"]
+    legal, shapes = codes_of(scene), view["laboratory"]["shapes"]
     spaces = [_space(scene, space, legal, flat_cells(shapes, space)) for space in view["academy"]["projects"]]
     technologies = [
         _technology(
@@ -165,7 +165,7 @@ def _technology(
 
 def _station(scene: Scene) -> Node:
     view, words = scene.view, scene.words
-    legal, spaces = codes(scene), view["station"]
+    legal, spaces = codes_of(scene), view["station"]
     action, money = view["action"], view["players"][whose(scene)]["money"]
     rows = -(-len(spaces) // STATION_ROW)
     columns = min(len(spaces), STATION_ROW)
@@ -252,7 +252,7 @@ def _offered(words: Wording, number: int, kind: str, x: float, y: float, legal: 
 
 def _jury(scene: Scene) -> Node:
     view, words = scene.view, scene.words
-    jury, legal = view["jury"], codes(scene)
+    jury, legal = view["jury"], codes_of(scene)
     tiles, spaces = jury["tiles"], jury["spaces"]
     rows = -(-spaces // JURY_ROW)
     discs = [_vote(words, number, tiles[number] if number < len(tiles) else None) for number in range(spaces)]

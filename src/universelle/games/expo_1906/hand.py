@@ -5,9 +5,10 @@ from __future__ import annotations
 from universelle.core.message import Wording
 from universelle.drawing.node import Child, Node, node, once, symbol
 from universelle.drawing.parts import name_of, seat_sign
-from universelle.drawing.scene import Scene
+from universelle.drawing.scene import Scene, codes_of, whose
+from universelle.games.expo_1906.buttons import offer
 from universelle.games.expo_1906.components import CARDS, Box
-from universelle.games.expo_1906.looking import codes, offer, whose
+from universelle.games.expo_1906.view import effects
 
 
 def hand(scene: Scene) -> Node:
@@ -21,7 +22,7 @@ def _state_of(scene: Scene, seat: int, card: str) -> Node:
     view, words = scene.view, scene.words
     player, action = view["players"][seat], view["action"]
     improved = card in player["improved"]
-    legal = f"play {card}" in codes(scene)
+    legal = f"play {card}" in codes_of(scene)
     note, state, by = "", "", -1
     if action and action["card"] == card and view["turn"] == seat and view["to_move"]:
         state = "now"
@@ -87,17 +88,7 @@ def card_tale(words: Wording, box: Box, card: str, improved: bool) -> str:
 def card_effect(words: Wording, box: Box, card: str, improved: bool) -> str:
     """What a card does, with the numbers of this edition."""
     key = f"card-improved-{card}" if improved else f"card-{card}"
-    prices = box.improved_prices if improved else box.prices
-    return words(
-        f"{key}.effect",
-        tiles=len(prices),
-        prices=[str(price) for price in prices],
-        price=box.academy_price,
-        steps=box.improved_work if improved else box.work,
-        moves=box.improved_points if improved else box.points,
-        discount=box.discount,
-        coins=box.improved_income if improved else box.income,
-    )
+    return words(f"{key}.effect", **effects(box)[key])
 
 
 def _formula(box: Box, card: str, improved: bool) -> list[Child]:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from universelle.core.message import Wording
 from universelle.drawing.node import Child, Node, node, once, symbol
 from universelle.drawing.parts import tale
-from universelle.drawing.scene import Scene
-from universelle.games.expo_1906.looking import whose
+from universelle.drawing.scene import Scene, whose
 from universelle.games.expo_1906.ornament import (
     Units,
 )

@@ -7,9 +7,10 @@ from typing import Final
 from universelle.core.message import Wording
 from universelle.drawing.node import Node, node, once, symbol
 from universelle.drawing.parts import name_of, num, spot, tale
-from universelle.drawing.scene import Scene
+from universelle.drawing.scene import Scene, codes_of, step_of, whose
+from universelle.games.expo_1906.buttons import offer
 from universelle.games.expo_1906.components import CHITS, Box
-from universelle.games.expo_1906.looking import codes, offer, step_of, whose
+from universelle.games.expo_1906.view import effects
 
 OPENS: Final = ("MoveTokens", "ChooseChit")  # steps for which the Patents Office opens
 
@@ -53,23 +54,12 @@ def _patents_note(scene: Scene) -> str:
 
 def chit_tale(words: Wording, box: Box, chit: str) -> str:
     """What a chit brings, with the numbers of this edition, and its history."""
-    values = chit_values(box, chit)
-    return tale(words, f"chit-{chit}", **values)
-
-
-def chit_values(box: Box, chit: str) -> dict[str, int]:
-    return {
-        "paris-1889": {"every": box.eiffel},
-        "chicago-1893": {"every": box.wheel},
-        "brussels-1897": {"points": box.colonies},
-        "paris-1900": {"points": box.metro, "most": box.metro_most},
-        "liege-1905": {"points": box.palace},
-        "milan-1906": {"points": box.tunnel},
-    }[chit]
+    key = f"chit-{chit}"
+    return tale(words, key, **effects(box)[key])
 
 
 def _chit_left(scene: Scene, chit: str) -> Node:
-    return _chit(scene.words, scene.box, chit, f"chit {chit}" in codes(scene))
+    return _chit(scene.words, scene.box, chit, f"chit {chit}" in codes_of(scene))
 
 
 @once

@@ -72,12 +72,12 @@ def view_of(state: Expo, seat: int | None) -> dict[str, Any]:
         },
         "patents": _patents(box, state.patents),
         "ghost": _ghost(state),
-        "effects": _effects(box),
+        "effects": effects(box),
         "players": [_player(state, player, other, seat) for other, player in enumerate(state.players)],
     }
 
 
-def _effects(box: Box) -> dict[str, dict[str, Any]]:
+def effects(box: Box) -> dict[str, dict[str, Any]]:
     """The numbers that the words of cards and chits speak of."""
     return {
         "card-train-station": {"tiles": len(box.prices), "prices": list(box.prices)},

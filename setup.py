@@ -7,14 +7,12 @@ from pathlib import Path
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
 
-SHARED = ("actions", "components", "evaluation", "laboratory", "scoring", "state", "steps", "steps/*")
-PALACE = ("acting", "building", "counters", "effects", "market", "payments", "pieces", "rounds", "set_up", "vocabulary")
-ENGINE = [
-    *[f"core/{name}.py" for name in ("action", "chance", "state", "step")],
+ENGINE = (
+    *[f"core/{name}.py" for name in ("action", "chance", "preview", "state", "step")],
     *[f"drawing/{name}.py" for name in ("node", "patch")],
-    *[f"games/*/{name}.py" for name in SHARED],
-    *[f"games/crystal_palace/{name}.py" for name in PALACE],
-]
+    "games/*/rules/**/*.py",
+    "games/*/evaluation.py",
+)
 PURE = "UNIVERSELLE_PURE"
 OPTIMISED = "UNIVERSELLE_OPTIMISED"  # how well the compiler does it, from 0 to 3; less is sooner done
 REQUIRED = "UNIVERSELLE_COMPILED"

@@ -14,7 +14,7 @@ from universelle.bots import Perspective, make_bot
 from universelle.core.chance import seed_from
 from universelle.core.edition import Edition
 from universelle.core.event import Points
-from universelle.core.registry import load
+from universelle.games.registry import load
 
 SLUG = "crystal-palace"
 COUNTS = (2, 3, 4, 5)
@@ -105,7 +105,7 @@ def _cards(games: list[dict], kind: str, names: str, overall: float) -> None:
     for game in games:
         for key, seat in game[kind]:
             scores[key].append(game["scores"][seat] - overall)
-    every = load(SLUG).components(Edition()).tree[names]
+    every = load(SLUG).rules.components(Edition()).tree[names]
     told = [(len(scores[key]) / len(games), mean(scores[key]) if scores[key] else 0.0, key) for key in every]
     print(f"\n| {kind} | share of games | owner above the mean |\n|---|---|---|")
     for share, above, key in sorted(told, reverse=True):
@@ -115,7 +115,7 @@ def _cards(games: list[dict], kind: str, names: str, overall: float) -> None:
 
 def _tiles(games: list[dict]) -> None:
     taken = Counter(card.removeprefix("research-") for game in games for card in game["taken"] if "research" in card)
-    tree = load(SLUG).components(Edition()).tree["research"]
+    tree = load(SLUG).rules.components(Edition()).tree["research"]
     every = [(key, tile["copies"]) for back in tree.values() for key, tile in back.items()]
     told = [(taken[key] / copies / len(games), key) for key, copies in every]
     print(

@@ -13,7 +13,7 @@ from statistics import median
 
 from playwright.sync_api import Page, sync_playwright
 
-from universelle.core.registry import titles
+from universelle.games.registry import metas
 
 PORT = 18520
 CLICKS = 60
@@ -43,9 +43,9 @@ def wait() -> None:
 def weigh(page: Page, slug: str) -> None:
     """Opens a table for people only, and adds up what came over the wire."""
     page.goto(f"http://127.0.0.1:{PORT}/setup/{slug}")
-    for seat in range(1, titles()[slug].max_players + 1):
+    for seat in range(1, metas()[slug].max_players + 1):
         if page.is_visible(f"#who-{seat}"):
-            page.select_option(f"#who-{seat}", "here" if seat <= max(2, titles()[slug].min_players) else "")
+            page.select_option(f"#who-{seat}", "here" if seat <= max(2, metas()[slug].min_players) else "")
     page.click("#setup button[type=submit]")
     page.wait_for_selector("main[data-table]")
     table = page.url
@@ -80,7 +80,7 @@ def main() -> None:
         try:
             wait()
             browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
-            for slug in titles():
+            for slug in metas():
                 page = browser.new_page()
                 weigh(page, slug)
                 click(page, slug)

@@ -17,15 +17,15 @@ from pathlib import Path
 from statistics import mean, median
 
 from universelle.bots import Perspective, make_bot
-from universelle.cli.serve import tidy_seldom
+from universelle.cli.serve import relax_garbage_collection
 from universelle.core.chance import seed_from
-from universelle.core.record import Record
-from universelle.core.registry import titles
+from universelle.games.registry import metas
+from universelle.matches.record import Record
+from universelle.web.bot_pool import BotPool
 from universelle.web.store import Store
 from universelle.web.stream import changes, compressed
 from universelle.web.table_page import Viewer
-from universelle.web.tables import House, Table
-from universelle.web.thinking import Thinkers
+from universelle.web.tables import Table, TableManager
 
 NAMES = ("Ada", "Ben", "Carl", "Dora")
 TABLES, VIEWERS = 250, 4
@@ -67,8 +67,8 @@ def loop() -> int:
 async def one_game(slug: str, folder: Path) -> tuple[list[int], list[float], list[float]]:
     """A game with a viewer in every seat: the bytes of the moves in its middle, and of all the processor time from
     their arrival to the last byte, and that of a loop."""
-    house = House(await Store.open(folder / "bench.sqlite"), Thinkers(1))
-    meta = titles()[slug]
+    house = TableManager(await Store.open(folder / "bench.sqlite"), BotPool(1))
+    meta = metas()[slug]
     seats = tuple(f"{name}=me" for name in NAMES[: min(VIEWERS, meta.max_players)])
     record = Record(slug, meta.ruleset, seats, seed_from("web"))
     table = await house.open(record, "owner")
@@ -155,8 +155,8 @@ async def watch(table: str) -> int:
 
 
 def main() -> None:
-    tidy_seldom()
-    for slug, meta in titles().items():
+    relax_garbage_collection()
+    for slug, meta in metas().items():
         print(meta.title)
         asyncio.run(measure(slug))
     if "--crowd" not in sys.argv:

@@ -1,7 +1,13 @@
-"""Editions for tests in which whole games are played: every phase and a true end, but fewer rounds than in the box."""
+"""Short editions, as files for tests that play whole games."""
 
-SHORT = {
-    "crystal-palace": "[rounds]\ncount = 1",
-    "expo-1906": "[jury]\nstart = 8",
-    "worlds-fair-1893": "[rounds]\ncount = 2",
-}
+from universelle.games.registry import load, metas
+
+
+def toml(sections) -> str:
+    lines = []
+    for name, values in sections.items():
+        lines += [f"[{name}]", *[f"{key} = {value}" for key, value in values.items()]]
+    return "\n".join(lines)
+
+
+SHORT = {slug: toml(load(slug).checks.short) for slug in metas()}

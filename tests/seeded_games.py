@@ -6,8 +6,8 @@ from pathlib import Path
 from random import Random
 
 from universelle.core.chance import seed_from
-from universelle.core.record import checksum
-from universelle.core.registry import load, titles
+from universelle.games.registry import load, metas
+from universelle.matches.record import checksum
 
 KEPT = Path(__file__).with_suffix(".json")
 GAMES = 20
@@ -17,7 +17,7 @@ def seeded_games() -> list[tuple[str, int, int]]:
     """Game, ruleset and number of players of everything that can be played."""
     return [
         (slug, ruleset, players)
-        for slug, meta in titles().items()
+        for slug, meta in metas().items()
         for ruleset in meta.rulesets
         for players in range(meta.min_players, meta.max_players + 1)
     ]

@@ -6,7 +6,7 @@ import pytest
 
 from universelle.build import BUILD, COMPILED
 from universelle.core import state
-from universelle.games.worlds_fair_1893 import scoring, steps
+from universelle.games.worlds_fair_1893.rules import scoring, steps
 
 pytestmark = pytest.mark.engine
 

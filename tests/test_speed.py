@@ -9,7 +9,7 @@ from time import perf_counter
 import pytest
 
 from universelle.core.chance import seed_from
-from universelle.core.registry import load, titles
+from universelle.games.registry import load, metas
 
 pytestmark = pytest.mark.engine
 
@@ -46,7 +46,7 @@ def seconds(work) -> float:
     return perf_counter() - began
 
 
-@pytest.mark.parametrize("slug", titles())
+@pytest.mark.parametrize("slug", metas())
 def test_the_engine_is_not_grossly_slower_than_plain_list_operations(slug):
     actions = play(slug)
     ratios = [seconds(lambda: play(slug)) / seconds(lambda: handle_lists(actions)) for _ in range(3)]

@@ -11,8 +11,8 @@ from rich.console import Console
 from rich.terminal_theme import MONOKAI
 
 from universelle.arena.simulation import play
-from universelle.core.registry import load
-from universelle.i18n import Words
+from universelle.games.registry import load
+from universelle.i18n import Translations
 
 SLUG = "worlds-fair-1893"
 MOVES = 40
@@ -21,7 +21,7 @@ MOVES = 40
 def main() -> None:
     game = load(SLUG)
     record = play(SLUG, ["greedy", "greedy", "random"], "picture").record
-    words = Words("en", game.package, ["Ada", "Ben", "Chloe"])
+    words = Translations("en", game.package, ["Ada", "Ben", "Chloe"])
     state = record.position(MOVES)
     console = Console(record=True, width=112, file=StringIO())
     console.print(game.part("console").board(state.view(None), words))

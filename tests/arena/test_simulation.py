@@ -10,7 +10,7 @@ from universelle.arena.simulation import Outcome, Tally, interval, play, simulat
 from universelle.bots import BOTS
 from universelle.core.edition import Edition
 from universelle.core.errors import BadEdition, BadRequest
-from universelle.core.record import Move, Record
+from universelle.matches.record import Move, Record
 
 SLUG = "worlds-fair-1893"
 MIXED = ["greedy", "random", "random"]

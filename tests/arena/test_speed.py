@@ -8,15 +8,15 @@ import pytest
 from universelle.arena.speed import Runner, measure, own_runner
 from universelle.build import BUILD
 from universelle.core.errors import BadRequest
-from universelle.core.registry import titles
+from universelle.games.registry import metas
 
 MISSING = [name for name in ("catanatron", "pyspiel") if find_spec(name) is None]
 
 
 def test_every_title_is_measured_with_and_without_events():
     rows = list(measure(0.1, peers=False))
-    assert len(rows) == 2 * len(titles())
-    for slug, meta in titles().items():
+    assert len(rows) == 2 * len(metas())
+    for slug, meta in metas().items():
         names = [row.name for row in rows if slug in row.name]
         assert len(set(names)) == 2
         assert all(f"{meta.max_players} players" in name for name in names)
@@ -38,9 +38,9 @@ def test_a_row_is_plain_data():
 
 
 @pytest.mark.parametrize("events", [False, True])
-@pytest.mark.parametrize("slug", titles())
+@pytest.mark.parametrize("slug", metas())
 def test_a_runner_plays_at_least_as_long_as_it_is_told(slug, events):
-    runner = own_runner(slug, titles()[slug].min_players, events)
+    runner = own_runner(slug, metas()[slug].min_players, events)
     began = perf_counter()
     runner.run(0.05)
     assert perf_counter() - began >= 0.05

@@ -5,7 +5,7 @@ from statistics import fmean
 import pytest
 
 from universelle.arena.simulation import Outcome, Tally, simulate
-from universelle.core.registry import titles
+from universelle.games.registry import metas
 
 pytestmark = [pytest.mark.engine, pytest.mark.more]
 
@@ -20,16 +20,16 @@ def results(slug: str, bots: list[str], games: int) -> list[dict]:
     return tally.report()["seats"]
 
 
-@pytest.mark.parametrize("slug", titles())
+@pytest.mark.parametrize("slug", metas())
 def test_greedy_beats_a_table_of_random_bots(slug):
-    greedy, *randoms = results(slug, ["greedy"] + ["random"] * (titles()[slug].max_players - 1), 60)
+    greedy, *randoms = results(slug, ["greedy"] + ["random"] * (metas()[slug].max_players - 1), 60)
     assert greedy["wins"] >= LEAST_WINS.get(slug, 0.75)
     assert greedy["mean_score"] > max(seat["mean_score"] for seat in randoms) + 5
 
 
-@pytest.mark.parametrize("slug", titles())
+@pytest.mark.parametrize("slug", metas())
 def test_greedy_beats_random_wherever_it_sits(slug):
-    for players in range(max(2, titles()[slug].min_players), titles()[slug].max_players):
+    for players in range(max(2, metas()[slug].min_players), metas()[slug].max_players):
         for seat in range(players):
             bots = ["random"] * players
             bots[seat] = "greedy"
@@ -39,7 +39,7 @@ def test_greedy_beats_random_wherever_it_sits(slug):
             assert seats[seat]["wins"] > 0.5
 
 
-@pytest.mark.parametrize("slug", [slug for slug, meta in titles().items() if meta.min_players == 1])
+@pytest.mark.parametrize("slug", [slug for slug, meta in metas().items() if meta.min_players == 1])
 def test_alone_greedy_does_far_better_than_random(slug):
     (greedy,), (random,) = results(slug, ["greedy"], 12), results(slug, ["random"], 12)
     assert greedy["mean_score"] > max(random["mean_score"] + 10, LEAST_ALONE[slug])

@@ -9,8 +9,8 @@ from tests.laws.games import begin, each_table, play
 from universelle.bots import BOTS, Bot, Perspective, make_bot
 from universelle.core.chance import Chance, seed_from
 from universelle.core.errors import BadRequest
-from universelle.core.registry import load
 from universelle.core.state import State
+from universelle.games.registry import load
 
 pytestmark = pytest.mark.engine
 

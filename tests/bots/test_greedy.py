@@ -18,9 +18,9 @@ from tests.games.worlds_fair_1893.positions import (
 )
 from universelle.bots import Perspective
 from universelle.bots.greedy import GreedyBot
-from universelle.games.worlds_fair_1893.components import AREAS
 from universelle.games.worlds_fair_1893.game import GAME
-from universelle.games.worlds_fair_1893.state import WorldsFair
+from universelle.games.worlds_fair_1893.rules.components import AREAS
+from universelle.games.worlds_fair_1893.rules.state import WorldsFair
 
 pytestmark = pytest.mark.engine
 

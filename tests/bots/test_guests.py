@@ -3,36 +3,37 @@
 import pytest
 
 from universelle.bots import BOTS
-from universelle.bots.guests import Guest, named, names
+from universelle.bots.seat_specs import SeatSpec, named
 from universelle.core.errors import BadRequest
-from universelle.i18n import Words
+from universelle.i18n import Translations
+from universelle.matches.record import names
 
 
 @pytest.mark.parametrize(
     ("text", "seat"),
     [
-        ("me", Guest("me", None)),
-        ("Ada=me", Guest("Ada", None)),
-        ("greedy", Guest("greedy", "greedy")),
-        ("Robo=random", Guest("Robo", "random")),
-        ("1+1=2=me", Guest("1+1=2", None)),
+        ("me", SeatSpec("me", None)),
+        ("Ada=me", SeatSpec("Ada", None)),
+        ("greedy", SeatSpec("greedy", "greedy")),
+        ("Robo=random", SeatSpec("Robo", "random")),
+        ("1+1=2=me", SeatSpec("1+1=2", None)),
     ],
 )
 def test_a_seat_is_a_person_or_a_bot_with_a_name(text, seat):
-    assert Guest.parse(text) == seat
+    assert SeatSpec.parse(text) == seat
 
 
 @pytest.mark.parametrize("text", ["", "you", "me=", "Ada=you", "ME", "greedy me"])
 def test_who_is_neither_a_person_nor_a_bot_is_refused(text):
     with pytest.raises(BadRequest) as refusal:
-        Guest.parse(text)
+        SeatSpec.parse(text)
     assert refusal.value.message.key == "unknown-bot"
     assert refusal.value.message.values["known"] == ", ".join(["me", *BOTS])
 
 
 def test_who_has_no_name_gets_one():
-    assert named(["me", "greedy", "Bot=random"], Words("en")) == ["Visitor=me", "Greedy=greedy", "Bot=random"]
-    assert named(["me", "random", "random"], Words("en")) == ["Visitor=me", "Random 1=random", "Random 2=random"]
+    assert named(["me", "greedy", "Bot=random"], Translations("en")) == ["Visitor=me", "Greedy=greedy", "Bot=random"]
+    assert named(["me", "random", "random"], Translations("en")) == ["Visitor=me", "Random 1=random", "Random 2=random"]
 
 
 def test_the_names_of_a_record_are_those_before_the_sign():
@@ -41,14 +42,14 @@ def test_the_names_of_a_record_are_those_before_the_sign():
 
 @pytest.mark.parametrize("seat", ["=me", "me", "=greedy", "Ada=me"])
 def test_a_seat_is_called_the_same_everywhere(seat):
-    [text] = named([seat], Words("en"))
-    assert names([text]) == [Guest.parse(text).name]
+    [text] = named([seat], Translations("en"))
+    assert names([text]) == [SeatSpec.parse(text).name]
     assert "=" not in names([text])[0]
 
 
 def test_two_players_never_share_a_name():
     try:
-        called = names(named(["Ada=me", "Ada=me", "greedy"], Words("en")))
+        called = names(named(["Ada=me", "Ada=me", "greedy"], Translations("en")))
     except BadRequest:
         return
     assert len(set(called)) == 3

@@ -8,9 +8,9 @@ import pytest
 from tests.games.worlds_fair_1893.positions import codes, give, new_fair, stand
 from universelle.bots import Perspective
 from universelle.bots.uniform import UniformBot
-from universelle.games.worlds_fair_1893.components import AREAS
 from universelle.games.worlds_fair_1893.game import GAME
-from universelle.games.worlds_fair_1893.steps import PLAY_FIGURES
+from universelle.games.worlds_fair_1893.rules.components import AREAS
+from universelle.games.worlds_fair_1893.rules.steps import PLAY_FIGURES
 
 pytestmark = pytest.mark.engine
 

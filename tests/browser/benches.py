@@ -5,9 +5,9 @@ from playwright.sync_api import Page
 from tests.browser.playing import new_table, seq
 from universelle.core.chance import seed_from
 from universelle.core.edition import Edition
-from universelle.games.expo_1906.components import PROJECTS, RESOURCE_KINDS
 from universelle.games.expo_1906.game import GAME
-from universelle.games.expo_1906.state import Expo
+from universelle.games.expo_1906.rules.components import PROJECTS, RESOURCE_KINDS
+from universelle.games.expo_1906.rules.state import Expo
 
 SEED = "1906"
 FIRST, SECOND = "steel-manual", "empirical-steam"  # the only Resource tiles: Projects need one of each half

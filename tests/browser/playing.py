@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import ConsoleMessage, FilePayload, Locator, Page, Position, Response
 
-from universelle.core.registry import load, titles
+from universelle.games.registry import load, metas
 
 AT_ONCE = """localStorage.getItem("universelle.speed") ?? localStorage.setItem("universelle.speed", "at-once")"""
 MOST_MOVES = 400
@@ -21,15 +21,7 @@ ENTRIES = "[role=menu] [data-action]"
 LIST = "#choices [data-action]"
 
 
-def has_drawing(slug: str) -> bool:
-    try:
-        load(slug).part("drawing")
-    except ImportError:
-        return False
-    return True
-
-
-GAMES = [slug for slug in titles() if has_drawing(slug)]
+GAMES = list(metas())
 each_game = pytest.mark.parametrize("slug", GAMES)
 
 

@@ -8,7 +8,7 @@ from tests.browser.benches import FIRST, SECOND, Bench, working
 from tests.browser.playing import LIST, looks, open_table, press, seq, tab_to
 from tests.browser.test_motion import SPY, set_speed
 from tests.games.expo_1906.positions import lab
-from universelle.games.expo_1906.components import CELL_NAMES, PROJECTS
+from universelle.games.expo_1906.rules.components import CELL_NAMES, PROJECTS
 
 ABOVE = 40  # pixels that a piece floats above the finger
 

@@ -5,12 +5,12 @@ from random import Random
 
 from tests.games.expo_1906.positions import bare, complete, lab, new_expo
 from universelle.core.errors import IllegalAction
-from universelle.games.expo_1906.components import CELL_NAMES, FIRST_RESOURCE, PROJECTS, TYPES, met, units
 from universelle.games.expo_1906.game import GAME
-from universelle.games.expo_1906.laboratory import CELL, PIECE_SHIFT, SPOT, lying
-from universelle.games.expo_1906.state import Expo
-from universelle.games.expo_1906.steps.working import MOVE_TILE
-from universelle.games.expo_1906.view import piece_view
+from universelle.games.expo_1906.rules.components import CELL_NAMES, FIRST_RESOURCE, PROJECTS, TYPES, met, units
+from universelle.games.expo_1906.rules.laboratory import CELL, PIECE_SHIFT, SPOT, lying
+from universelle.games.expo_1906.rules.state import Expo
+from universelle.games.expo_1906.rules.steps.working import MOVE_TILE
+from universelle.games.expo_1906.rules.view import piece_view
 
 EASY = {
     "projects": {

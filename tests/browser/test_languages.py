@@ -17,8 +17,8 @@ from tests.browser.playing import (
     seq,
 )
 from tests.editions import SHORT
-from universelle.core.registry import load
-from universelle.i18n import HOUSE_TEXTS, LANGUAGES, catalogue
+from universelle.games.registry import load
+from universelle.i18n import LANGUAGES, SHARED_TEXTS, catalogue
 
 PLAIN = re.compile(r"^([a-z0-9-]+) = ([^{}\n]+)$", re.MULTILINE)
 NAMES = {"name-1": "Ada", "name-2": "Ben"}
@@ -46,7 +46,7 @@ def is_telling(said: str) -> bool:
 def english_only(slug: str, language: str) -> list[str]:
     """What is said in English, and otherwise in the other language: whole messages."""
     found: list[str] = []
-    for package in (HOUSE_TEXTS, load(slug).package):
+    for package in (SHARED_TEXTS, load(slug).package):
         here, there = plain("en", package), plain(language, package)
         kept = "\n".join(there.values()).lower()
         found += [

@@ -23,8 +23,8 @@ from tests.browser.test_accessibility import reader, violations  # noqa: F401 â€
 from tests.browser.test_phone import WIDTH, complaints, phone  # noqa: F401 â€” a fixture
 from universelle.core.chance import seed_from
 from universelle.core.edition import Edition
-from universelle.games.worlds_fair_1893.actions import PalmerMove
 from universelle.games.worlds_fair_1893.game import GAME
+from universelle.games.worlds_fair_1893.rules.actions import PalmerMove
 
 SLUG = GAME.meta.slug
 SEED = "menu"

@@ -12,9 +12,9 @@ import pytest
 from universelle.arena.simulation import play
 from universelle.cli.arguments import COMMANDS
 from universelle.core.chance import seed_from
-from universelle.core.record import Record
-from universelle.core.registry import load
+from universelle.games.registry import load
 from universelle.i18n import LANGUAGES
+from universelle.matches.record import Record
 
 SLUG = "worlds-fair-1893"
 KEY = re.compile(  # of a message that was never put into words

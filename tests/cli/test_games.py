@@ -1,14 +1,14 @@
 """`universelle games`."""
 
 from tests.cli.program import KEY, SLUG, each_language
-from universelle.core.registry import load, titles
+from universelle.games.registry import load, metas
 
 
 @each_language
 def test_every_title_is_listed_with_its_facts(universelle, language):
     run = universelle("games", "--lang", language)
     assert run.succeeded()
-    for slug, meta in titles().items():
+    for slug, meta in metas().items():
         facts = (meta.title, slug, f"{meta.min_players}–{meta.max_players}", *meta.designers, *meta.publishers)
         assert [fact for fact in facts if fact not in run.out] == []
         for option in meta.options:
@@ -20,7 +20,7 @@ def test_programs_read_the_titles_as_json(universelle):
     run = universelle("games", "--json")
     assert run.succeeded()
     rows = {row["slug"]: row for row in run.json}
-    assert list(rows) == list(titles())
+    assert list(rows) == list(metas())
     for slug, row in rows.items():
         meta = load(slug).meta
         assert row["title"] == meta.title

@@ -6,7 +6,7 @@ import pytest
 
 from tests.cli.program import each_language
 from universelle.build import BUILD, VERSION
-from universelle.i18n import LANGUAGES, Words
+from universelle.i18n import LANGUAGES, Translations
 
 
 @each_language
@@ -15,7 +15,7 @@ def test_the_version_names_the_build(universelle, language):
     assert run.succeeded()
     assert VERSION in run.out
     assert platform.python_version() in run.out
-    assert Words(language)(f"build-{BUILD}") in run.out
+    assert Translations(language)(f"build-{BUILD}") in run.out
 
 
 @each_language
@@ -42,7 +42,7 @@ def test_the_environment_chooses_the_language(universelle, monkeypatch, variable
     monkeypatch.setenv(variable, f"{language}_XX.UTF-8")
     run = universelle("--nonsense")
     assert run.refused()
-    assert run.complaints == [Words(language)("cli-unknown-argument", argument="--nonsense")]
+    assert run.complaints == [Translations(language)("cli-unknown-argument", argument="--nonsense")]
 
 
 def test_what_the_environment_does_not_say_is_english(universelle, monkeypatch):

@@ -3,9 +3,9 @@
 import pytest
 
 from tests.cli.program import KEY, SLUG, deal_with, each_language, moves_in, table_of_two
-from universelle.core.record import Record
-from universelle.core.registry import load
-from universelle.i18n import Words
+from universelle.games.registry import load
+from universelle.i18n import Translations
+from universelle.matches.record import Record
 
 FAIR = "universelle.games.worlds_fair_1893"
 FIRST_CHOICE = ["1"] * 2000
@@ -33,7 +33,7 @@ def test_a_whole_game_ends_with_everyones_points(universelle, path, language, se
     assert not KEY.search(run.out)
     record = Record.read(path)
     assert record.verify().to_move() == ()
-    words = Words(language, FAIR)
+    words = Translations(language, FAIR)
     table = run.out[run.out.rindex(words("play-over")) :]
     for seat, score in zip(record.seats, record.result["scores"], strict=True):
         row = next(line for line in table.splitlines() if f" {seat.rpartition('=')[0]} " in line)
@@ -135,7 +135,7 @@ def test_capitals_do_not_matter_in_commands_either(universelle, path, typed):
 def test_help_names_every_command(universelle, path, language, typed):
     run = universelle(*table_of_two("1", path), "--lang", language, typed=[typed])
     assert run.succeeded()
-    assert Words(language)("play-help") in run.out
+    assert Translations(language)("play-help") in run.out
     for command in "ulirshq":
         assert f"\n{command}  " in run.out
 
@@ -144,7 +144,7 @@ def test_help_names_every_command(universelle, path, language, typed):
 @pytest.mark.parametrize("typed", ["r", "rules"])
 def test_the_rules_can_be_read_at_the_table(universelle, path, language, typed):
     run = universelle(*table_of_two("1", path), "--lang", language, typed=[typed])
-    assert Words(language, FAIR)("rules-brief") in run.out
+    assert Translations(language, FAIR)("rules-brief") in run.out
 
 
 @pytest.mark.parametrize("typed", ["l", "log"])
@@ -160,7 +160,7 @@ def test_the_log_tells_what_happened_so_far(universelle, path, typed):
 def test_every_card_on_the_table_has_its_story(universelle, monkeypatch, path, language, typed):
     monkeypatch.setenv("COLUMNS", "500")
     seed, _ = deal_with("figure-palmer")
-    words = Words(language, FAIR)
+    words = Translations(language, FAIR)
     run = universelle(*table_of_two(seed, path), "--lang", language, typed=[typed])
     view = Record.read(path).begin().view(None)
     for card in [card["card"] for area in view["areas"] for card in area["cards"]]:
@@ -178,7 +178,7 @@ def test_every_choice_on_offer_is_legal_and_none_is_missing(universelle, path):
 
 def test_the_board_lists_the_areas_as_they_lie(universelle, path):
     run = universelle(*table_of_two("1", path))
-    words = Words("en", load(SLUG).package)
+    words = Translations("en", load(SLUG).package)
     names = [words(f"area-{area['area']}") for area in Record.read(path).begin().view(None)["areas"]]
     rows = [line.strip("│").split("│")[0].strip() for line in run.out.splitlines() if line.startswith("│")]
     assert [row for row in rows if row in names] == names

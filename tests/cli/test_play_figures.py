@@ -3,8 +3,8 @@
 import pytest
 
 from tests.cli.program import deal_with, each_language, moves_in, table_of_two
-from universelle.core.record import Record
-from universelle.games.worlds_fair_1893.components import AREAS
+from universelle.games.worlds_fair_1893.rules.components import AREAS
+from universelle.matches.record import Record
 
 
 @pytest.fixture

@@ -5,7 +5,7 @@ import os
 import pytest
 
 from tests.cli.program import SLUG, each_language, finished_record, moves_in, table_of_two
-from universelle.core.record import Record
+from universelle.matches.record import Record
 
 
 @pytest.fixture

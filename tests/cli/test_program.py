@@ -11,7 +11,7 @@ import pytest
 
 from tests.cli.program import SLUG, finished_record
 from universelle.build import VERSION
-from universelle.core.record import Record
+from universelle.matches.record import Record
 
 PROGRAM = [sys.executable, "-m", "universelle"]
 

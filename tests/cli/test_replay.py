@@ -3,9 +3,9 @@
 import pytest
 
 from tests.cli.program import KEY, SLUG, each_language, finished_record, running_record
-from universelle.core.match import Match
-from universelle.core.record import checksum
-from universelle.i18n import Words
+from universelle.i18n import Translations
+from universelle.matches.match import Match
+from universelle.matches.record import checksum
 
 FAIR = "universelle.games.worlds_fair_1893"
 
@@ -19,8 +19,8 @@ def path(tmp_path) -> str:
 def told(language: str) -> list[str]:
     """Every sentence about the finished game, in order."""
     match = Match(finished_record())
-    words = Words(language, FAIR, [*finished_record().seats])
-    return [words.say(event.message()) for turnout in match.history for event in turnout.events]
+    words = Translations(language, FAIR, [*finished_record().seats])
+    return [words.say(event.message()) for result_of_move in match.history for event in result_of_move.events]
 
 
 @each_language

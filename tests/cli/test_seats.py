@@ -1,8 +1,7 @@
 """Who plays, as the command line takes it."""
 
 from tests.cli.program import SLUG
-from universelle.bots.guests import names
-from universelle.core.record import Record
+from universelle.matches.record import Record, names
 
 
 def test_spaces_between_seats_do_not_matter(universelle, tmp_path):

@@ -5,8 +5,8 @@ import json
 import pytest
 
 from tests.cli.program import KEY, SLUG, each_language
-from universelle.core.record import Record
-from universelle.i18n import Words
+from universelle.i18n import Translations
+from universelle.matches.record import Record
 
 REPORT = {"game", "players", "games", "seconds", "games_per_second", "actions_per_second", "seats"}
 SEAT = {"bot", "wins", "mean_score", "sd_score"}
@@ -127,7 +127,7 @@ def test_the_text_shows_every_seat_and_where_points_come_from(universelle, langu
     report = universelle("simulate", SLUG, *asked, "--json").json
     assert run.succeeded()
     assert not KEY.search(run.out.replace(SLUG, ""))
-    words = Words(language, "universelle.games.worlds_fair_1893")
+    words = Translations(language, "universelle.games.worlds_fair_1893")
     rows = [line for line in run.out.splitlines() if "random" in line]
     for row, seat in zip(rows, report["seats"], strict=True):
         assert words.decimal(seat["mean_score"]) in row

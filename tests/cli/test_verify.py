@@ -3,7 +3,7 @@
 import pytest
 
 from tests.cli.program import KEY, each_language, finished_record, forged, running_record
-from universelle.core.record import checksum, result_of
+from universelle.matches.record import checksum, result_of
 
 
 def test_a_finished_game_is_sound(universelle, tmp_path):

@@ -4,10 +4,10 @@ from collections.abc import Callable
 
 from universelle.core.errors import UniverselleError
 from universelle.core.message import Message
-from universelle.core.registry import load, titles
-from universelle.i18n import LANGUAGES, Words
+from universelle.games.registry import load, metas
+from universelle.i18n import LANGUAGES, Translations
 
-PACKAGES = [load(slug).package for slug in titles()]
+PACKAGES = [load(slug).package for slug in metas()]
 
 
 def refused(do: Callable[[], object]) -> str | None:
@@ -23,5 +23,5 @@ def refused(do: Callable[[], object]) -> str | None:
 def assert_worded(message: Message) -> None:
     """Every language has a sentence for the refusal, whatever its values are."""
     for language in LANGUAGES:
-        said = [Words(language, package).say(message) for package in PACKAGES]
+        said = [Translations(language, package).say(message) for package in PACKAGES]
         assert any(text not in ("", message.key) and "{" + "???}" not in text for text in said), message

@@ -4,10 +4,10 @@ from hypothesis import strategies as st
 
 from tests.core.refusals import refused
 from tests.laws.games import each_game
-from universelle.core.action import Action, Catalogue, gathered
+from universelle.contract.scene import digits
+from universelle.core.action import Action, Catalogue, group_actions
 from universelle.core.errors import BadNotation
-from universelle.core.registry import load
-from universelle.drawing.scene import digits
+from universelle.games.registry import load
 
 pytestmark = pytest.mark.engine
 
@@ -78,7 +78,7 @@ def test_a_code_with_something_changed_is_refused_or_another_action(slug, data):
 
 def rows(codes: list[str], depth: int = 0) -> list[tuple[str | None, list[str]]]:
     catalogue = load("worlds-fair-1893").catalogue
-    gathering = gathered([catalogue.parse(code) for code in codes], depth)
+    gathering = group_actions([catalogue.parse(code) for code in codes], depth)
     return [(title and title.key, [action.code for action in members]) for title, members in gathering]
 
 

@@ -17,9 +17,9 @@ seeds = st.binary(min_size=SEED_BYTES, max_size=SEED_BYTES)
 def test_a_seed_gives_the_same_numbers_on_every_machine():
     chance = Chance(SEED)
     sizes = (2, 6, 10, 52, 100, 1000, 2**32, 2**64)
-    assert [chance.below(size) for size in sizes] == [1, 4, 5, 38, 64, 305, 2916275317, 9018826143506497135]
+    assert [chance.randbelow(size) for size in sizes] == [1, 4, 5, 38, 64, 305, 2916275317, 9018826143506497135]
     assert "".join(chance.shuffled("abcdefgh")) == "aedcghbf"
-    assert chance.below(10) == 9
+    assert chance.randbelow(10) == 9
     assert chance.shuffled(range(12)) == (7, 3, 1, 9, 0, 4, 8, 6, 11, 2, 5, 10)
 
 
@@ -28,7 +28,7 @@ def test_the_numbers_are_blake2b_of_the_seed_and_a_counter():
     for counter in range(3):
         block = blake2b(SEED + counter.to_bytes(8, "little")).digest()
         words = [int.from_bytes(block[at : at + 8], "little") for at in range(0, 64, 8)]
-        assert [chance.below(2**64) for _ in words] == words
+        assert [chance.randbelow(2**64) for _ in words] == words
 
 
 def test_a_text_stands_for_the_same_seed_everywhere():
@@ -45,14 +45,14 @@ def test_fresh_seeds_differ():
 @given(seeds, st.integers(1, 2**64))
 def test_a_number_is_never_below_nought_nor_the_limit_itself(seed, n):
     chance = Chance(seed)
-    assert all(0 <= chance.below(n) < n for _ in range(20))
+    assert all(0 <= chance.randbelow(n) < n for _ in range(20))
 
 
 @pytest.mark.parametrize("n", [1, 2, 3, 5, 6, 7, 10, 100])
 def test_every_number_is_as_likely(n):
     draws = 2000 * n
     chance = Chance(SEED)
-    counts = Counter(chance.below(n) for _ in range(draws))
+    counts = Counter(chance.randbelow(n) for _ in range(draws))
     assert set(counts) == set(range(n))
     assert chi_squared(counts, n) < n + 5 * (2 * n) ** 0.5
 
@@ -103,17 +103,17 @@ def test_a_copy_goes_on_with_the_same_numbers_and_alone(seed, sizes):
         chance.shuffled(range(size))
     copy, other = chance.clone(), chance.clone()
     assert copy.content() == chance.content()
-    numbers = [chance.below(1000) for _ in range(20)]
-    assert [copy.below(1000) for _ in range(20)] == numbers
+    numbers = [chance.randbelow(1000) for _ in range(20)]
+    assert [copy.randbelow(1000) for _ in range(20)] == numbers
     assert copy.content() == chance.content() != other.content()
-    assert [other.below(1000) for _ in range(20)] == numbers
+    assert [other.randbelow(1000) for _ in range(20)] == numbers
 
 
 def test_a_fork_is_decided_by_its_parent():
     one, other = Chance(SEED), Chance(SEED)
     assert one.fork().content() == other.fork().content()
     assert one.fork().content() == other.fork().content()
-    assert Chance(SEED).fork().below(2**64) != Chance(seed_from("another")).fork().below(2**64)
+    assert Chance(SEED).fork().randbelow(2**64) != Chance(seed_from("another")).fork().randbelow(2**64)
 
 
 def test_a_fork_and_its_parent_do_not_disturb_each_other():
@@ -122,27 +122,27 @@ def test_a_fork_and_its_parent_do_not_disturb_each_other():
     fork, twin = parent.fork(), Chance(SEED).fork()
     fork_numbers, parent_numbers = [], []
     for _ in range(50):
-        fork_numbers.append(fork.below(1000))
-        parent_numbers.append(parent.below(1000))
-    assert parent_numbers == [alone.below(1000) for _ in range(50)]
-    assert fork_numbers == [twin.below(1000) for _ in range(50)]
+        fork_numbers.append(fork.randbelow(1000))
+        parent_numbers.append(parent.randbelow(1000))
+    assert parent_numbers == [alone.randbelow(1000) for _ in range(50)]
+    assert fork_numbers == [twin.randbelow(1000) for _ in range(50)]
     assert fork_numbers != parent_numbers
 
 
 def test_forks_differ_from_each_other_and_hold_nothing_of_their_parent():
     parent = Chance(SEED)
-    seen = {parent.fork().below(2**64) for _ in range(200)} | {parent.below(2**64) for _ in range(200)}
+    seen = {parent.fork().randbelow(2**64) for _ in range(200)} | {parent.randbelow(2**64) for _ in range(200)}
     assert len(seen) == 400
     assert SEED not in Chance(SEED).fork().content()
-    assert [Chance(SEED).fork().below(2**64)] != [Chance(SEED).below(2**64)]
+    assert [Chance(SEED).fork().randbelow(2**64)] != [Chance(SEED).randbelow(2**64)]
 
 
 def test_a_fork_in_the_middle_of_a_block_repeats_no_bytes_of_it():
     chance = Chance(SEED)
-    chance.below(6)
+    chance.randbelow(6)
     rest = Chance(SEED)
-    rest.below(6)
-    words = {rest.below(2**64) for _ in range(7)}
+    rest.randbelow(6)
+    words = {rest.randbelow(2**64) for _ in range(7)}
     fork = chance.fork()
-    assert not words & {fork.below(2**64) for _ in range(50)}
-    assert not words & {chance.below(2**64) for _ in range(50)}
+    assert not words & {fork.randbelow(2**64) for _ in range(50)}
+    assert not words & {chance.randbelow(2**64) for _ in range(50)}

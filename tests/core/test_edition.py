@@ -11,12 +11,12 @@ from hypothesis import strategies as st
 
 from tests.core.refusals import refused
 from tests.laws.games import each_game, record_of
-from universelle.core.edition import SOURCES, Edition, Sheet
+from universelle.core.edition import SOURCES, Edition, Section
 from universelle.core.errors import BadEdition
 from universelle.core.files import LIMIT
-from universelle.core.match import Match
-from universelle.core.record import Record
-from universelle.core.registry import load
+from universelle.games.registry import load
+from universelle.matches.match import Match
+from universelle.matches.record import Record
 
 pytestmark = pytest.mark.engine
 
@@ -80,14 +80,14 @@ def test_a_value_the_house_does_not_know_is_refused(values, key, where):
 
 
 def test_a_sheet_gives_its_values():
-    sheet = Sheet({"n": 3, "t": "b", "l": ["a", "b"], "inner": {"n": 0}})
+    sheet = Section({"n": 3, "t": "b", "l": ["a", "b"], "inner": {"n": 0}})
     assert (sheet.number("n"), sheet.choice("t", ("a", "b", "c")), sheet.texts("l")) == (3, "b", ("a", "b"))
     assert sheet.choices("l", ("a", "b", "c")) == ("a", "b")
     assert sheet.table("inner").number("n") == 0
 
 
 def test_a_sheet_gives_lists_of_numbers_tables_and_flags():
-    sheet = Sheet({"n": [1, 2], "t": [{"a": 1}, {"a": 2}], "l": [[{"a": 3}], []], "f": True}, "here")
+    sheet = Section({"n": [1, 2], "t": [{"a": 1}, {"a": 2}], "l": [[{"a": 3}], []], "f": True}, "here")
     assert sheet.numbers("n") == sheet.numbers("n", 1, 2, count=2) == (1, 2)
     assert [table.number("a") for table in sheet.tables("t")] == [1, 2]
     assert [len(inner.tables(key)) for inner in sheet.lists("l") for key in inner.tree] == [1, 0]
@@ -95,7 +95,7 @@ def test_a_sheet_gives_lists_of_numbers_tables_and_flags():
 
 
 def test_wrong_lists_and_flags_are_refused_with_their_place():
-    sheet = Sheet({"n": [1, "2"], "m": [1, 20], "t": [{"a": 1}, 2], "f": 1, "x": 3}, "here")
+    sheet = Section({"n": [1, "2"], "m": [1, 20], "t": [{"a": 1}, 2], "f": 1, "x": 3}, "here")
     assert refusal(lambda: sheet.numbers("n")) == ("edition-wrong-kind", "here.n.2")
     assert refusal(lambda: sheet.numbers("m", 0, 9)) == ("edition-out-of-range", "here.m.2")
     assert refusal(lambda: sheet.numbers("m", count=3)) == ("edition-wrong-length", "here.m")
@@ -109,7 +109,7 @@ def test_wrong_lists_and_flags_are_refused_with_their_place():
 def test_single_values_may_have_a_source_of_their_own():
     told = {"vp": ["authored", "documented"], "cost": "inferred"}
     house = {"card": {"source": "documented", "sources": told, "vp": [1, 2], "cost": 3}}
-    assert dict(Sheet(house).sources()) == {
+    assert dict(Section(house).sources()) == {
         "card": "documented",
         "card.vp.1": "authored",
         "card.vp.2": "documented",
@@ -119,17 +119,17 @@ def test_single_values_may_have_a_source_of_their_own():
     values = {"card": {"sources": {"cost": "documented"}}}
     assert refusal(lambda: Edition("mine", values).over(house)) == ("edition-unknown-value", "card.sources")
     wrong = {"card": {"source": "documented", "sources": {"cost": "rumour"}, "cost": 3}}
-    assert refusal(lambda: list(Sheet(wrong).sources())) == ("edition-not-among", "card.sources.cost")
+    assert refusal(lambda: list(Section(wrong).sources())) == ("edition-not-among", "card.sources.cost")
 
 
 @pytest.mark.parametrize("value", ["3", 3.0, True, None, [3], {"n": 3}, 10**30, pytest.param(-(10**5000), id="huge")])
 def test_what_is_not_a_number_is_refused(value):
-    assert refusal(lambda: Sheet({"n": value}, "here").number("n")) == ("edition-wrong-kind", "here.n")
+    assert refusal(lambda: Section({"n": value}, "here").number("n")) == ("edition-wrong-kind", "here.n")
 
 
 @pytest.mark.parametrize(("value", "fine"), [(0, False), (1, True), (5, True), (6, False), (-1, False), (10**9, False)])
 def test_a_number_out_of_range_is_refused(value, fine):
-    sheet = Sheet({"n": value})
+    sheet = Section({"n": value})
     if fine:
         assert sheet.number("n", 1, 5) == value
     else:
@@ -138,22 +138,27 @@ def test_a_number_out_of_range_is_refused(value, fine):
 
 @pytest.mark.parametrize("value", ["d", "", "A"])
 def test_a_text_that_is_not_among_the_choices_is_refused(value):
-    assert refusal(lambda: Sheet({"t": value}).choice("t", ("a", "b", "c"))) == ("edition-not-among", "t")
-    assert refusal(lambda: Sheet({"t": ["a", value]}).choices("t", ("a", "b", "c"))) == ("edition-not-among", "t")
+    assert refusal(lambda: Section({"t": value}).choice("t", ("a", "b", "c"))) == ("edition-not-among", "t")
+    assert refusal(lambda: Section({"t": ["a", value]}).choices("t", ("a", "b", "c"))) == ("edition-not-among", "t")
 
 
 @pytest.mark.parametrize("value", ["a", 1, ["a", 1], [["a"]], {"a": "b"}, None])
 def test_what_is_not_a_list_of_texts_is_refused(value):
-    assert refusal(lambda: Sheet({"l": value}).texts("l")) == ("edition-wrong-kind", "l")
+    assert refusal(lambda: Section({"l": value}).texts("l")) == ("edition-wrong-kind", "l")
 
 
 def test_other_wrong_kinds_repeats_and_gaps_are_refused():
-    assert refusal(lambda: Sheet({"l": ["a", "b", "a"]}).texts("l")) == ("edition-repeated", "l")
-    assert refusal(lambda: Sheet({"t": 1}).choice("t", ("a", "b", "c"))) == ("edition-wrong-kind", "t")
-    assert refusal(lambda: Sheet({"t": 1}).table("t")) == ("edition-wrong-kind", "t")
-    for read in (Sheet({}).number, Sheet({}).table, Sheet({}).texts, lambda key: Sheet({}).choice(key, ("a", "b"))):
+    assert refusal(lambda: Section({"l": ["a", "b", "a"]}).texts("l")) == ("edition-repeated", "l")
+    assert refusal(lambda: Section({"t": 1}).choice("t", ("a", "b", "c"))) == ("edition-wrong-kind", "t")
+    assert refusal(lambda: Section({"t": 1}).table("t")) == ("edition-wrong-kind", "t")
+    for read in (
+        Section({}).number,
+        Section({}).table,
+        Section({}).texts,
+        lambda key: Section({}).choice(key, ("a", "b")),
+    ):
         assert refusal(lambda read=read: read("gone")) == ("edition-missing", "gone")
-    assert refusal(lambda: list(Sheet({"a": {"source": "rumour"}}).sources())) == ("edition-not-among", "a.source")
+    assert refusal(lambda: list(Section({"a": {"source": "rumour"}}).sources())) == ("edition-not-among", "a.source")
 
 
 def written(folder: Path, content: bytes | str) -> Path:
@@ -196,7 +201,7 @@ def test_a_file_that_cannot_be_read_is_refused(tmp_path):
 
 @each_game
 def test_every_value_of_every_game_has_its_source(slug):
-    sheet = load(slug).components(Edition())
+    sheet = load(slug).rules.components(Edition())
     sources = dict(sheet.sources())
     assert set(sources.values()) <= set(SOURCES) - {"owner"}
     assert {path.partition(".")[0] for path in sources} == set(sheet.tree)
@@ -211,9 +216,9 @@ trees = st.recursive(
 @each_game
 @given(tree=st.dictionaries(st.text(max_size=8), trees, max_size=4))
 def test_no_tree_breaks_an_edition(slug, tree):
-    key = refused(lambda: load(slug).components(Edition.parse(tree, "x")))
+    key = refused(lambda: load(slug).rules.components(Edition.parse(tree, "x")))
     if key is None:
-        assert set(tree) <= set(load(slug).components(Edition()).tree) | {"name"}
+        assert set(tree) <= set(load(slug).rules.components(Edition()).tree) | {"name"}
     else:
         assert key.startswith("edition-")
 
@@ -242,7 +247,7 @@ def like(value: Any) -> st.SearchStrategy[Any]:
 @st.composite
 def edition_of_an_owner(draw, slug: str) -> Edition:
     """The house's edition with some of its values changed."""
-    house = load(slug).components(Edition()).tree
+    house = load(slug).rules.components(Edition()).tree
     values: dict[str, Any] = {}
     for path in draw(st.lists(st.sampled_from(leaf_paths(house)), min_size=1, max_size=3, unique=True)):
         old, inner = house, values
@@ -253,7 +258,7 @@ def edition_of_an_owner(draw, slug: str) -> Edition:
 
 
 def accepted(slug: str, edition: Edition) -> bool:
-    key = refused(lambda: load(slug).components(edition))
+    key = refused(lambda: load(slug).rules.components(edition))
     assert key is None or key.startswith("edition-")
     return key is None
 
@@ -301,7 +306,7 @@ THIRDS = 3  # a place tries a third of them, its neighbours the others
 
 @each_game
 def test_every_value_that_is_accepted_can_be_recorded(slug):
-    house = load(slug).components(Edition()).tree
+    house = load(slug).rules.components(Edition()).tree
     lost = []
     for number, path in enumerate(leaf_paths(house)):
         for value in ODD_VALUES[number % THIRDS :: THIRDS]:

@@ -5,7 +5,7 @@ import pytest
 from tests.laws.games import each_game
 from universelle.core.event import Event, GameEnded, Points
 from universelle.core.message import Message, Name, Seat
-from universelle.core.registry import load
+from universelle.games.registry import load
 
 pytestmark = pytest.mark.engine
 

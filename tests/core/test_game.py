@@ -4,8 +4,8 @@ from tests.core.refusals import refused
 from tests.laws.games import each_game, each_table
 from universelle.core.chance import seed_from
 from universelle.core.errors import BadRequest
-from universelle.core.game import Meta, Option, each_seat
-from universelle.core.registry import load
+from universelle.core.meta import Meta, Option, each_seat
+from universelle.games.registry import load
 
 pytestmark = pytest.mark.engine
 
@@ -62,7 +62,7 @@ def test_every_value_of_every_option_begins_a_game_or_is_refused(slug, players):
 def test_the_usual_options_need_not_be_named(slug, players):
     game = load(slug)
     usual = {option.name: option.default for option in game.meta.options}
-    assert game.check(players, {}) == usual
+    assert game.rules.check(players, {}) == usual
     assert game.new(players, SEED, usual).content() == game.new(players, SEED).content()
     assert game.new(players, SEED, ruleset=game.meta.ruleset).content() == game.new(players, SEED).content()
 

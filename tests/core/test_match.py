@@ -4,8 +4,8 @@ import pytest
 
 from tests.laws.games import TABLES, played, record_of
 from universelle.core.errors import BadRecord, IllegalAction
-from universelle.core.match import Match, Turnout
-from universelle.core.record import Move, result_of
+from universelle.matches.match import Match, MoveResult
+from universelle.matches.record import Move, result_of
 
 pytestmark = pytest.mark.engine
 
@@ -29,7 +29,7 @@ def test_a_move_enters_the_history_with_what_came_of_it():
     action = match.state.legal_actions(seat)[-1]
     events = match.play(seat, action)
     assert events
-    assert match.history == [Turnout(Move(seat, action.code), events)]
+    assert match.history == [MoveResult(Move(seat, action.code), events)]
     assert match.record.moves == (Move(seat, action.code),)
 
 
@@ -39,13 +39,15 @@ def test_each_move_tells_only_its_own_events():
     state.events = []
     for _ in match.record.replay(state):
         pass
-    assert [event for turnout in match.history for event in turnout.events] == state.events
+    assert [event for result_of_move in match.history for event in result_of_move.events] == state.events
 
 
 def test_a_turnout_reveals_what_one_of_its_events_reveals():
     history = played(SLUG, PLAYERS, 1).history
-    assert {turnout.reveals for turnout in history} == {True, False}
-    assert all(turnout.reveals == any(event.reveals for event in turnout.events) for turnout in history)
+    assert {result_of_move.reveals for result_of_move in history} == {True, False}
+    assert all(
+        result_of_move.reveals == any(event.reveals for event in result_of_move.events) for result_of_move in history
+    )
 
 
 def test_an_illegal_move_leaves_the_match_as_it_was():

@@ -12,7 +12,7 @@ from tests.laws.games import TABLES, played
 from universelle.core.edition import Edition
 from universelle.core.errors import BadEdition, BadRecord
 from universelle.core.files import LIMIT
-from universelle.core.record import VERSION, Move, Record, result_of
+from universelle.matches.record import VERSION, Move, Record, result_of
 
 pytestmark = pytest.mark.engine
 

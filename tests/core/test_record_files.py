@@ -8,7 +8,7 @@ import pytest
 
 from tests.laws.games import TABLES, played
 from universelle.core.errors import UniverselleError
-from universelle.core.record import Record
+from universelle.matches.record import Record
 
 pytestmark = pytest.mark.engine
 

@@ -4,26 +4,27 @@ import sys
 import pytest
 
 from tests.laws.games import each_game
+from universelle.contract.game import Game
 from universelle.core.errors import BadRequest
-from universelle.core.game import Game, Meta
-from universelle.core.registry import load, titles
+from universelle.core.meta import Meta
+from universelle.games.registry import load, metas
 
 pytestmark = pytest.mark.engine
 
 TITLES_ONLY = """
 import sys
-from universelle.core.registry import titles
-assert titles()
+from universelle.games.registry import metas
+assert metas()
 print(*[name for name in sys.modules if name.endswith((".game", ".state", ".steps")) and ".games." in name])
 """
 
 
 def test_the_titles_are_listed_by_name_under_their_slugs():
-    assert titles()
-    assert [meta.slug for meta in titles().values()] == list(titles())
-    names = [meta.title for meta in titles().values()]
+    assert metas()
+    assert [meta.slug for meta in metas().values()] == list(metas())
+    names = [meta.title for meta in metas().values()]
     assert names == sorted(names)
-    assert all(isinstance(meta, Meta) for meta in titles().values())
+    assert all(isinstance(meta, Meta) for meta in metas().values())
 
 
 @each_game
@@ -35,7 +36,7 @@ def test_a_slug_is_written_small_with_hyphens(slug):
 def test_every_title_loads(slug):
     game = load(slug)
     assert isinstance(game, Game)
-    assert game.meta is titles()[slug]
+    assert game.meta is metas()[slug]
     assert load(slug) is game
 
 
@@ -46,7 +47,7 @@ def test_an_unknown_title_is_refused_with_those_there_are(slug):
     message = refusal.value.message
     assert message.key == "unknown-game"
     assert message.values["game"] == slug
-    assert all(known in message.values["known"] for known in titles())
+    assert all(known in message.values["known"] for known in metas())
 
 
 def test_listing_the_titles_loads_no_rules():

@@ -2,13 +2,13 @@
 
 import pytest
 
-from universelle.core.registry import load, titles
-from universelle.drawing.parts import figure, target
+from universelle.drawing.parts import signed_number, target
+from universelle.games.registry import load, metas
 
 
 def test_numbers_below_nothing_have_a_real_minus():
-    assert [figure(number) for number in (3, 0, -3)] == ["3", "0", "−3"]
-    assert [figure(number, "+") for number in (3, 0, -3)] == ["+3", "+0", "−3"]
+    assert [signed_number(number) for number in (3, 0, -3)] == ["3", "0", "−3"]
+    assert [signed_number(number, "+") for number in (3, 0, -3)] == ["+3", "+0", "−3"]
 
 
 def test_a_place_of_one_action_makes_it():
@@ -25,6 +25,6 @@ def test_a_place_of_several_actions_asks_which_is_meant():
     }
 
 
-@pytest.mark.parametrize("slug", titles())
+@pytest.mark.parametrize("slug", metas())
 def test_no_code_holds_the_sign_between_codes(slug):
     assert [action.code for action in load(slug).catalogue if "|" in action.code] == []

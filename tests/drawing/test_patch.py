@@ -8,11 +8,11 @@ from hypothesis import strategies as st
 
 from tests.drawing.interpreter import applied, parsed, plain
 from tests.laws.games import begin, each_game, play
-from universelle.core.registry import load
+from universelle.contract.scene import scene_of
 from universelle.drawing.node import Child, Node, node
 from universelle.drawing.patch import patches
-from universelle.drawing.scene import scene_of
-from universelle.i18n import Words
+from universelle.games.registry import load
+from universelle.i18n import Translations
 
 NAMES = [f"n{number}" for number in range(10)]
 TEXTS = st.sampled_from(["", "a", " b ", "<c>", "&amp;", '"', "é"])
@@ -120,9 +120,9 @@ def test_only_what_changed_is_sent(old, new, expected):
 @each_game
 def test_the_board_of_a_game_is_patched_move_by_move(slug):
     game = load(slug)
-    drawing = game.part("drawing")
+    drawing = game.page
     state = begin(slug, 2, 1)
-    words = Words("en", game.package, ["Ada", "Ben"])
+    words = Translations("en", game.package, ["Ada", "Ben"])
 
     def drawn() -> Node:
         seat = state.to_move()[0] if state.to_move() else 0

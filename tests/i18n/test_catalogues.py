@@ -11,11 +11,11 @@ from tests.i18n.sources import asked, is_built, texts
 from universelle.core.chance import seed_from
 from universelle.core.event import Event
 from universelle.core.message import kebab
-from universelle.core.registry import load, titles
 from universelle.core.step import Step
-from universelle.i18n import HOUSE_TEXTS, LANGUAGES, Words, catalogue
+from universelle.games.registry import load, metas
+from universelle.i18n import LANGUAGES, SHARED_TEXTS, Translations, catalogue
 
-PACKAGES = [HOUSE_TEXTS, *(load(slug).package for slug in titles())]
+PACKAGES = [SHARED_TEXTS, *(load(slug).package for slug in metas())]
 PLAYERS = ("Ada", "Bertha", "Carl", "Dora", "Emil")
 
 
@@ -54,7 +54,7 @@ def below(kind: type) -> set[type]:
 
 def event_keys() -> set[str]:
     """The keys that the classes of events stand for."""
-    for slug in titles():
+    for slug in metas():
         import_module(f"{load(slug).package}.events")
     names = {kebab(kind.__name__) for kind in below(Event) - {Event}}
     return {f"event-{name}{ending}" for name in names for ending in ("", "-none", "-from")}
@@ -62,7 +62,7 @@ def event_keys() -> set[str]:
 
 def prompt_keys() -> set[str]:
     """The keys of what the games' steps ask."""
-    return {f"prompt-{kebab(kind.__name__)}" for slug in titles() if load(slug) for kind in below(Step)}
+    return {f"prompt-{kebab(kind.__name__)}" for slug in metas() if load(slug) for kind in below(Step)}
 
 
 @pytest.mark.parametrize("package", PACKAGES)
@@ -98,7 +98,7 @@ def test_every_message_asked_for_exists_and_gets_its_values():
     for question in asked():
         packages = [package for package in PACKAGES if not question.game or package.endswith(question.game)]
         known = {
-            key: message for package in (*packages, HOUSE_TEXTS) for key, message in messages("en", package).items()
+            key: message for package in (*packages, SHARED_TEXTS) for key, message in messages("en", package).items()
         }
         key, _, attribute = question.key.partition(".")
         assert key in known, f"{question.where} asks for {question.key}"
@@ -107,19 +107,19 @@ def test_every_message_asked_for_exists_and_gets_its_values():
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("slug", titles())
+@pytest.mark.parametrize("slug", metas())
 def test_every_action_has_words(slug, language):
     game = load(slug)
-    words = Words(language, game.package, PLAYERS)
+    words = Translations(language, game.package, PLAYERS)
     for action in game.catalogue:
         assert_said(words, action.message())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("slug", titles())
+@pytest.mark.parametrize("slug", metas())
 def test_everything_that_happens_or_is_asked_in_a_game_has_words(slug, language):
     game = load(slug)
-    words = Words(language, game.package, PLAYERS)
+    words = Translations(language, game.package, PLAYERS)
     random = Random(language)
     for players in range(game.meta.min_players, game.meta.max_players + 1):
         state = game.new(players, seed_from(f"{language}{players}"))
@@ -133,7 +133,7 @@ def test_everything_that_happens_or_is_asked_in_a_game_has_words(slug, language)
             assert_said(words, event.message())
 
 
-def assert_said(words: Words, message) -> None:
+def assert_said(words: Translations, message) -> None:
     said = words.say(message)
     assert said != message.key, f"{words.language} has no {message.key}"
     assert "{" not in said

@@ -8,9 +8,9 @@ from fluent.syntax import FluentSerializer, ast
 
 from universelle.core.errors import BadRequest
 from universelle.core.message import Message, Name, Seat
-from universelle.core.registry import load, titles
+from universelle.games.registry import load, metas
 from universelle.games.worlds_fair_1893.game import GAME
-from universelle.i18n import HOUSE_TEXTS, LANGUAGES, Words, catalogue
+from universelle.i18n import LANGUAGES, SHARED_TEXTS, Translations, catalogue
 
 FAIR = GAME.package
 VARIABLE = re.compile(r"\$([a-z-]+)")
@@ -18,7 +18,7 @@ VARIABLE = re.compile(r"\$([a-z-]+)")
 
 def test_an_unknown_language_is_refused():
     with pytest.raises(BadRequest) as refusal:
-        Words("tlh")
+        Translations("tlh")
     assert refusal.value.message.values["known"] == ", ".join(LANGUAGES)
 
 
@@ -26,47 +26,47 @@ def test_an_unknown_language_is_refused():
     ("language", "name"), [("en", "Electricity"), ("fr", "Électricité"), ("de", "Elektrizität"), ("it", "Elettricità")]
 )
 def test_a_name_is_said_in_the_readers_language(language, name):
-    words = Words(language, FAIR)
+    words = Translations(language, FAIR)
     assert name in words("action-place", area=Name("area-electricity"))
 
 
 def test_a_seat_is_called_by_its_players_name():
-    words = Words("en", FAIR, ["Ada", "Ben"])
+    words = Translations("en", FAIR, ["Ada", "Ben"])
     assert words("illegal-no-supporter-of", owner=Seat(1), area="X") == "Ben has no supporter on X."
 
 
 def test_a_seat_without_a_name_has_a_number():
-    assert Words("en")("illegal-not-your-turn", seat=Seat(1)) == "It is not Player 2 who must decide now."
+    assert Translations("en")("illegal-not-your-turn", seat=Seat(1)) == "It is not Player 2 who must decide now."
 
 
 def test_several_names_make_a_list():
-    words = Words("de", FAIR, ["Ada"])
+    words = Translations("de", FAIR, ["Ada"])
     cards = (Name("figure-davis"), Name("figure-palmer"))
     assert "George R. Davis und Bertha Palmer" in words("event-cards-collected", seat=Seat(0), area="X", cards=cards)
 
 
 def test_a_message_may_hold_another():
     why = Message("illegal-game-over")
-    assert Words("en")("record-cannot-begin", why=why) == "The recorded game cannot begin. The game is over."
+    assert Translations("en")("record-cannot-begin", why=why) == "The recorded game cannot begin. The game is over."
 
 
 def test_a_missing_message_is_its_key():
-    assert Words("en")("no-such-message") == "no-such-message"
-    assert Words("en", FAIR)("area-electricity.no-such") == "area-electricity.no-such"
+    assert Translations("en")("no-such-message") == "no-such-message"
+    assert Translations("en", FAIR)("area-electricity.no-such") == "area-electricity.no-such"
 
 
 @pytest.mark.parametrize(("count", "said"), [(0, "no exhibit"), (1, "1 exhibit "), (2, "2 exhibits ")])
 def test_plurals_follow_the_number(count, said):
-    assert said in Words("en", FAIR)("action-approve", count=count)
+    assert said in Translations("en", FAIR)("action-approve", count=count)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("package", [HOUSE_TEXTS, *(load(slug).package for slug in titles())])
+@pytest.mark.parametrize("package", [SHARED_TEXTS, *(load(slug).package for slug in metas())])
 def test_every_message_reads_as_fluent_says_it(language, package):
     resource = FluentResource(catalogue(language, package))
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(resource)
-    words = Words(language, package)
+    words = Translations(language, package)
     for entry in resource.body:
         if isinstance(entry, ast.Message) and entry.value:
             names = VARIABLE.findall(FluentSerializer().serialize_entry(entry))

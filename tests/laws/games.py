@@ -7,24 +7,23 @@ from typing import Any
 
 import pytest
 
-from tests.laws.content import EDITIONS
+from universelle.contract.game import Game
 from universelle.core.action import Action
 from universelle.core.chance import seed_from
 from universelle.core.edition import Edition
 from universelle.core.errors import BadRequest
-from universelle.core.game import Game
-from universelle.core.match import Match
-from universelle.core.record import Record
-from universelle.core.registry import load, titles
 from universelle.core.state import State
+from universelle.games.registry import load, metas
+from universelle.matches.match import Match
+from universelle.matches.record import Record
 
 MOST_MOVES = 10_000
 
 TABLES = [
-    (slug, players) for slug, meta in titles().items() for players in range(meta.min_players, meta.max_players + 1)
+    (slug, players) for slug, meta in metas().items() for players in range(meta.min_players, meta.max_players + 1)
 ]
 
-each_game = pytest.mark.parametrize("slug", list(titles()))
+each_game = pytest.mark.parametrize("slug", list(metas()))
 each_table = pytest.mark.parametrize(
     ("slug", "players"), [pytest.param(slug, players, id=f"{slug}-{players}p") for slug, players in TABLES]
 )
@@ -70,7 +69,7 @@ def options_for(game: Game, players: int, seed: int) -> dict[str, str]:
 
 def edition_for(slug: str, seed: int) -> Edition:
     """For two seeds out of three the house's edition; for the third one that makes rare things happen."""
-    values = EDITIONS.get(slug, [])
+    values = load(slug).checks.editions
     return Edition("test", values[seed // 3 % len(values)]) if values and seed % 3 == 0 else Edition()
 
 

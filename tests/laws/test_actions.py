@@ -6,7 +6,7 @@ import pytest
 
 from tests.laws.games import begin, each_game, each_seed, each_table, play, samples
 from universelle.core.errors import BadNotation
-from universelle.core.registry import load
+from universelle.games.registry import load
 
 pytestmark = pytest.mark.engine
 

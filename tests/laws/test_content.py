@@ -4,15 +4,15 @@ from random import Random
 
 import pytest
 
-from tests.laws.content import EDITIONS, NAMES, must_see, seen
+from tests.laws.content import must_see, seen
 from tests.laws.games import MOST_MOVES, begin, each_game, options_for
+from universelle.contract.game import Game
 from universelle.core.action import Action
 from universelle.core.chance import seed_from
 from universelle.core.edition import Edition
 from universelle.core.errors import IllegalAction
-from universelle.core.game import Game
-from universelle.core.registry import load
 from universelle.core.state import State
+from universelle.games.registry import load
 
 pytestmark = [pytest.mark.engine, pytest.mark.more]
 
@@ -57,7 +57,8 @@ def met_in_a_game(game: Game, players: int, edition: Edition, seed: int, missing
 
 @each_game
 def test_every_game_lists_its_names(slug):
-    assert slug in NAMES, f"tests/laws/content.py does not say which names events of {slug} must tell"
+    state = begin(slug, load(slug).meta.min_players, 1)
+    assert list(load(slug).checks.names(state)), f"the checks of {slug} do not say which names events must tell"
 
 
 @each_game
@@ -65,7 +66,7 @@ def test_everything_in_the_box_is_met_in_random_games(slug):
     game = load(slug)
     counts = range(game.meta.min_players, game.meta.max_players + 1)
     missing = must_see(game, [begin(slug, players, 1) for players in counts])
-    editions = [Edition(), *(Edition("test", values) for values in EDITIONS.get(slug, []))]
+    editions = [Edition(), *(Edition("test", values) for values in load(slug).checks.editions)]
     for number in range(MOST_GAMES):
         players = counts[number % len(counts)]
         edition = editions[number // len(counts) % len(editions)]

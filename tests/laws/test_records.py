@@ -6,8 +6,8 @@ import pytest
 
 from tests.laws.games import begin, each_seed, each_table, play, play_out, played, record_of, without_chance
 from universelle.core.chance import seed_from
-from universelle.core.record import Record, checksum, result_of
-from universelle.core.registry import load
+from universelle.games.registry import load
+from universelle.matches.record import Record, checksum, result_of
 
 pytestmark = pytest.mark.engine
 

@@ -7,8 +7,8 @@ import pytest
 from tests.laws.games import begin, each_table, few_seeds, play_out, samples
 from universelle.core.action import Action
 from universelle.core.errors import IllegalAction
-from universelle.core.registry import load
 from universelle.core.state import State
+from universelle.games.registry import load
 
 pytestmark = pytest.mark.engine
 

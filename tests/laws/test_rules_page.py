@@ -5,7 +5,7 @@ from importlib.resources import files
 from random import Random
 
 from tests.laws.games import begin, each_table, play
-from universelle.core.registry import load
+from universelle.games.registry import load
 from universelle.i18n import LANGUAGES
 
 ANCHOR = re.compile(r"^#+ .*\{#([a-z0-9-]+)\}$", re.MULTILINE)

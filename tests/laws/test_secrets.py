@@ -8,7 +8,7 @@ import pytest
 from tests.laws.games import as_json, begin, each_table, few_seeds, play, samples, without_chance
 from universelle.core.chance import Chance, seed_from
 from universelle.core.errors import IllegalAction
-from universelle.core.registry import load
+from universelle.games.registry import load
 
 pytestmark = pytest.mark.engine
 

@@ -7,7 +7,7 @@ import pytest
 from tests.laws.games import as_json, begin, each_table, few_seeds, record_of, samples
 from universelle.core.chance import Chance, seed_from
 from universelle.core.errors import IllegalAction
-from universelle.core.match import Match
+from universelle.matches.match import Match
 
 pytestmark = pytest.mark.engine
 ONE_IN = 5  # moves are looked at: a look compares the whole game so far
@@ -88,7 +88,7 @@ def test_undo_goes_back_to_the_safe_point_and_no_further(slug, players, seed):
             continue
         safe = match.safe_point(seat)
         kept = match.history[safe:]
-        assert all(turnout.move.seat == seat and not turnout.reveals for turnout in kept)
+        assert all(result_of_move.move.seat == seat and not result_of_move.reveals for result_of_move in kept)
         assert not safe or match.history[safe - 1].move.seat != seat or match.history[safe - 1].reveals
         longest = max(longest, len(kept))
         while len(match.history) > safe:

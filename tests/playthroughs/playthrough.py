@@ -8,8 +8,8 @@ from textwrap import wrap
 from typing import Any
 
 from universelle.core.chance import seed_from
-from universelle.core.record import checksum
-from universelle.core.registry import load, titles
+from universelle.games.registry import load, metas
+from universelle.matches.record import checksum
 
 HERE = Path(__file__).parent
 SEEDS = (1, 2)
@@ -22,7 +22,7 @@ def playthroughs() -> list[tuple[str, int, int]]:
     """Game, number of players and seed of each playthrough that is kept."""
     return [
         (slug, players, seed)
-        for slug, meta in titles().items()
+        for slug, meta in metas().items()
         for players in range(meta.min_players, meta.max_players + 1)
         for seed in SEEDS
     ]

@@ -3,7 +3,7 @@
 import os
 import time
 
-from universelle.web import thinking
+from universelle.web import bot_pool as thinking
 
 honest = thinking.think
 

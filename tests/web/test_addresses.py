@@ -20,9 +20,9 @@ from tests.web.visiting import (
     sight,
     until_over,
 )
-from universelle.core.record import Record
-from universelle.core.registry import titles
-from universelle.i18n import LANGUAGES, Words
+from universelle.games.registry import metas
+from universelle.i18n import LANGUAGES, Translations
+from universelle.matches.record import Record
 
 JSON = {"accept": "application/json"}
 REPLAY = ["/replay", "/replay?at=0", "/replay?at=3", "/replay/changes?from=0&to=3"]
@@ -41,14 +41,14 @@ def page_of(answer) -> str:
 def test_the_entrance(client):
     answer = client.get("/")
     assert answer.status_code == 200
-    for slug in titles():
+    for slug in metas():
         assert f"/setup/{slug}" in page_of(answer)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_poster_tells_players_length_and_weight(client, language):
-    page, words = client.get(f"/?lang={language}").text, Words(language)
-    for meta in titles().values():
+    page, words = client.get(f"/?lang={language}").text, Translations(language)
+    for meta in metas().values():
         assert meta.title in page
         assert words("web-home-players", least=meta.min_players, most=meta.max_players) in page
         assert words("web-home-minutes", minutes=meta.minutes) in page
@@ -208,10 +208,10 @@ def test_a_method_that_does_not_fit_the_address(client, method, address):
     [
         {},
         {"game": "chess"},
-        *({"game": slug, **{f"who-{seat}": "me" for seat in range(1, 10)}} for slug in titles()),
-        *({"game": slug, "who-1": "deep thought", "who-2": "me"} for slug in titles()),
-        *({"game": slug, "who-1": "me", "who-2": "me", "name-1": "A", "name-2": "A"} for slug in titles()),
-        *({"game": slug, "option-nothing": "x"} for slug in titles()),
+        *({"game": slug, **{f"who-{seat}": "me" for seat in range(1, 10)}} for slug in metas()),
+        *({"game": slug, "who-1": "deep thought", "who-2": "me"} for slug in metas()),
+        *({"game": slug, "who-1": "me", "who-2": "me", "name-1": "A", "name-2": "A"} for slug in metas()),
+        *({"game": slug, "option-nothing": "x"} for slug in metas()),
     ],
     ids=lambda fields: str(fields)[:60],
 )
@@ -265,7 +265,7 @@ def test_a_stranger_cannot_move(client, stranger, slug):
     for other in (stranger(), stranger(universelle="forged"), stranger(universelle="x" * 3000)):
         answer = other.post(f"{table}/move", data={"action": code, "seq": "0"}, headers=JSON)
         assert answer.status_code == 422
-        assert answer.json() == {"ok": False, "message": Words("en")("web-table-not-seated")}
+        assert answer.json() == {"ok": False, "message": Translations("en")("web-table-not-seated")}
     assert seq(client, table) == 0
 
 
@@ -321,7 +321,7 @@ def test_somebody_who_asks_too_often(client, language):
         many = (client.post(f"/new?lang={language}", data={"game": "chess"}, headers=headers) for _ in range(300))
         return next(answer for answer in many if answer.status_code != 422)
 
-    said = Words(language)("web-error-often")
+    said = Translations(language)("web-error-often")
     assert (ask().status_code, said in ask().text) == (429, True)
     assert ask(JSON).json() == {"ok": False, "message": said}
     assert client.get("/").status_code == 200
@@ -447,7 +447,7 @@ def test_a_language_is_chosen(client, language, way):
         answer = client.get(f"/?lang={language}")
         assert f"language={language}" in answer.headers["set-cookie"]
     assert f'<html lang="{language}"' in answer.text
-    assert Words(language)("web-home-subtitle") in answer.text
+    assert Translations(language)("web-home-subtitle") in answer.text
 
 
 def test_the_address_goes_before_the_cookie_and_the_cookie_before_the_header(client):
@@ -470,7 +470,7 @@ def test_a_language_we_do_not_speak(client, language):
 def test_refusals_are_told_in_the_language_of_whoever_asks(client, slug, language):
     table = open_table(client, slug, lang=language)
     answer = client.post(f"{table}/move", data={"action": "x", "seq": "7"}, headers=JSON)
-    assert answer.json()["message"] == Words(language)("web-table-stale")
+    assert answer.json()["message"] == Translations(language)("web-table-stale")
 
 
 # Headers

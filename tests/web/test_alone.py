@@ -8,16 +8,16 @@ import pytest
 from tests.laws.games import played
 from tests.web.visiting import open_table, until_over
 from universelle.arena.simulation import simulate
-from universelle.core.match import Match
-from universelle.core.registry import titles
-from universelle.i18n import LANGUAGES, Words
+from universelle.games.registry import metas
+from universelle.i18n import LANGUAGES, Translations
+from universelle.matches.match import Match
 from universelle.web.chronicle import turns
 from universelle.web.pages import end_page
-from universelle.web.store import Entry, Kept
+from universelle.web.store import Entry, StoredTable
 from universelle.web.table_page import Viewer
 from universelle.web.tables import Table
 
-ALONE = [slug for slug, meta in titles().items() if meta.min_players == 1]
+ALONE = [slug for slug, meta in metas().items() if meta.min_players == 1]
 alone = pytest.mark.parametrize("slug", ALONE)
 
 
@@ -34,9 +34,9 @@ def judged(slug: str, won: bool):
 def test_the_diploma_of_a_game_alone(slug, language, won):
     match = judged(slug, won)
     journal = tuple(Entry(move.seat, move.code) for move in match.record.moves)
-    table = Table(Kept("t", replace(match.record, moves=(), result=None), True, {0: "ada"}, journal))
+    table = Table(StoredTable("t", replace(match.record, moves=(), result=None), True, {0: "ada"}, journal))
     page = end_page(table, Viewer(language, "ada"))
-    drawing, words = match.game.part("drawing"), Words(language, match.game.package, table.names)
+    drawing, words = match.game.page, Translations(language, match.game.package, table.names)
     verdicts = [words.say(event.message()) for event in match.history[-1].events if isinstance(event, drawing.VERDICTS)]
     assert [said in page for said in verdicts] == [True]
     assert ('id="medal"' in page) == won
@@ -46,12 +46,12 @@ def test_the_diploma_of_a_game_alone(slug, language, won):
 @alone
 def test_a_game_alone_is_told_in_rounds(slug):
     match = played(slug, 1, seed=1)
-    marked = match.game.part("drawing").MILESTONES
+    marked = match.game.page.MILESTONES
     grouped = turns(match)
     assert len(grouped) > 1
-    assert [turnout for turn in grouped for turnout in turn] == list(match.history)
+    assert [result_of_move for turn in grouped for result_of_move in turn] == list(match.history)
     for turn in grouped:
-        assert not any(isinstance(event, marked) for turnout in turn[:-1] for event in turnout.events)
+        assert not any(isinstance(event, marked) for result_of_move in turn[:-1] for event in result_of_move.events)
 
 
 @alone

@@ -3,10 +3,10 @@
 import pytest
 
 from universelle.core.edition import Edition
-from universelle.core.registry import titles
-from universelle.web.opening import record_from
+from universelle.games.registry import metas
+from universelle.web.new_game import record_from
 
-OWN = [(slug, option) for slug, meta in titles().items() for option in meta.options if option.seat == 1]
+OWN = [(slug, option) for slug, meta in metas().items() for option in meta.options if option.seat == 1]
 
 
 @pytest.mark.parametrize(("slug", "option"), OWN)

@@ -10,27 +10,28 @@ from xml.etree import ElementTree
 import pytest
 
 from universelle.bots import BOTS
+from universelle.contract.scene import scene_of
 from universelle.core.chance import seed_from
-from universelle.core.registry import load, titles
 from universelle.drawing.node import VOID, Node, node
-from universelle.drawing.scene import scene_of
-from universelle.i18n import LANGUAGES, Words
-from universelle.web.curve import Curve, curve_picture
-from universelle.web.ending import Finish, ending
-from universelle.web.home import FAIRS, TableLine, home
+from universelle.games.registry import found, load
+from universelle.i18n import LANGUAGES, Translations
+from universelle.web.home_page import TableLine, home
 from universelle.web.layout import page
 from universelle.web.markdown import markdown
-from universelle.web.rules import rules, rules_text
-from universelle.web.setup import setup
+from universelle.web.result_page import Finish, ending
+from universelle.web.rules_page import rules, rules_text
+from universelle.web.score_chart import Curve, curve_picture
+from universelle.web.setup_page import setup
 
 GAME = load("worlds-fair-1893")
+GAMES = list(found().games.values())
 PLAYERS = ("Ada", "Ben & Co", "Carl <3", "Dora")
 TITLE = GAME.meta.title
 LINES = (
-    TableLine("t1", "worlds-fair-1893", TITLE, PLAYERS, "Round I", to_move=(0,), mine=(0,)),
-    TableLine("t2", "worlds-fair-1893", TITLE, PLAYERS[:2], "Round I", to_move=(1,), mine=(0,)),
-    TableLine("t3", "worlds-fair-1893", TITLE, PLAYERS[:2], "Round I", to_move=(1,)),
-    TableLine("t4", "worlds-fair-1893", TITLE, PLAYERS[:2], over=True, scores=(84, 79), winners=(0,), mine=(0,)),
+    TableLine("t1", GAME, PLAYERS, "Round I", to_move=(0,), mine=(0,)),
+    TableLine("t2", GAME, PLAYERS[:2], "Round I", to_move=(1,), mine=(0,)),
+    TableLine("t3", GAME, PLAYERS[:2], "Round I", to_move=(1,)),
+    TableLine("t4", GAME, PLAYERS[:2], over=True, scores=(84, 79), winners=(0,), mine=(0,)),
 )
 SEATS = (Finish(65, 1), Finish(58, 2), Finish(52, 3), Finish(50, 4))
 POINTS = {"reason-tickets": (9, 7, 8, 6), "reason-medals": (22, 20, 18, 16), "reason-sets": (34, 31, 26, 28)}
@@ -39,7 +40,7 @@ LINKS = {"seats": "/setup/x", "replay": "/t/1/replay", "export": "/t/1/record.js
 
 
 def game_words(language):
-    return Words(language, GAME.package, PLAYERS)
+    return Translations(language, GAME.package, PLAYERS)
 
 
 def end_page(words, seats=SEATS, curve=CURVE, drawing=None, again=None):
@@ -50,7 +51,7 @@ def end_page(words, seats=SEATS, curve=CURVE, drawing=None, again=None):
 def made(name, language) -> Node:
     words = game_words(language)
     if name == "home":
-        return home(Words(language), titles(), LINES, [replace(LINES[2], table="t5")])
+        return home(Translations(language), GAMES, LINES, [replace(LINES[2], table="t5")])
     if name == "setup":
         return setup(words, GAME.meta, list(BOTS), {}, "Why not.")
     if name == "rules":
@@ -110,7 +111,13 @@ def test_every_page_links_every_language_once(name, language):
 
 def test_a_document_links_its_styles_and_scripts_and_shows_its_fair_and_theme():
     html = page(
-        Words("en"), "A & B", node("main"), fair="milan", theme="dark", styles=("/static/x/a.css",), scripts=("/b.js",)
+        Translations("en"),
+        "A & B",
+        node("main"),
+        fair="milan",
+        theme="dark",
+        styles=("/static/x/a.css",),
+        scripts=("/b.js",),
     )
     tree = parsed(html)
     assert tree.attrib["data-fair"] == "milan"
@@ -123,27 +130,24 @@ def test_a_document_links_its_styles_and_scripts_and_shows_its_fair_and_theme():
 
 
 def test_a_table_has_no_foot():
-    assert "<footer" not in page(Words("en"), "T", node("body", node("main"), class_="table"))
-    assert "<footer" in page(Words("en"), "T", node("body", node("main"), class_="table"), foot=True)
+    assert "<footer" not in page(Translations("en"), "T", node("body", node("main"), class_="table"))
+    assert "<footer" in page(Translations("en"), "T", node("body", node("main"), class_="table"), foot=True)
 
 
 def test_every_poster_has_its_doors():
-    tree = tree_of(home(Words("en"), titles(), (), ()))
+    tree = tree_of(home(Translations("en"), GAMES, (), ()))
     posters = tree.findall(".//article")
-    assert [poster.attrib["data-fair"] for poster in posters] == ["chicago", "milan", "london"]
-    for fair, poster in zip(FAIRS, posters):
+    slugs = [poster.attrib["data-game"] for poster in posters]
+    assert slugs == ["worlds-fair-1893", "expo-1906", "crystal-palace"]
+    for slug, poster in zip(slugs, posters):
         doors = {a.attrib["href"] for a in poster.iter("a")}
-        assert doors == {f"/setup/{fair.slug}", f"/rules/{fair.slug}"}
+        assert doors == {f"/setup/{slug}", f"/rules/{slug}"}
         assert [form.attrib["action"] for form in poster.iter("form")] == ["/new"]
-        assert {field.attrib["name"]: field.attrib["value"] for field in poster.iter("input")} == {"game": fair.slug}
-
-
-def test_every_title_has_a_poster():
-    assert {fair.slug for fair in FAIRS} == set(titles())
+        assert {field.attrib["name"]: field.attrib["value"] for field in poster.iter("input")} == {"game": slug}
 
 
 def test_the_list_of_games_says_whose_turn_it_is_and_leads_to_the_table():
-    rows = tree_of(home(Words("en"), titles(), LINES, ())).findall(".//li[@class='ticket']")
+    rows = tree_of(home(Translations("en"), GAMES, LINES, ())).findall(".//li[@class='ticket']")
     states = ["".join(row.find("p[@class='state']").itertext()) for row in rows]
     assert states == ["Your turn", "To move: Ben & Co", "To move: Ben & Co", "Winner: Ada"]
     doors = [(row.find("a").text, row.find("a").attrib["href"]) for row in rows]
@@ -245,7 +249,7 @@ def test_a_game_can_add_a_section_and_signs_to_the_result():
 
 @pytest.mark.parametrize("points", [[[0], [0]], [[0, 0], [-7, 3], [-20, 160]], [[5] * 5] * 40], ids=str)
 def test_the_curve_stays_on_its_sheet(points):
-    tree = tree_of(curve_picture(Words("en", None, ["Ada"]), Curve(points, (1,))))
+    tree = tree_of(curve_picture(Translations("en", None, ["Ada"]), Curve(points, (1,))))
     for path in tree.findall(".//path[@class='ln']"):
         heights = [float(spot.split()[1]) for spot in re.split("[ML]", path.attrib["d"])[1:]]
         assert min(heights) >= 16

@@ -9,8 +9,8 @@ import pytest
 from tests.drawing.interpreter import applied, plain
 from tests.laws.games import record_of
 from tests.web.visiting import each_game
-from universelle.web.replay import changes, draw
-from universelle.web.store import Kept
+from universelle.web.replay_page import changes, draw
+from universelle.web.store import StoredTable
 from universelle.web.table_page import Viewer
 from universelle.web.tables import Table
 
@@ -21,7 +21,7 @@ NOBODY = Viewer("de", None)
 def table_of(slug: str) -> Table:
     """A table at which some moves were made."""
     record = replace(record_of(slug, 2, 1), seats=("Ada=me", "Ben=me"), moves=(), result=None)
-    table = Table(Kept("t", record, 0.0, False, {}, ()))
+    table = Table(StoredTable("t", record, 0.0, False, {}, ()))
     rng = Random(2)
     for _ in range(MOVES):
         seat = table.match.state.to_move()[0]

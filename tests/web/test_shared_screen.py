@@ -6,7 +6,7 @@ from random import Random
 
 from tests.laws.games import begin
 from tests.web.visiting import codes, each_game, open_table, post_move, seq
-from universelle.i18n import LANGUAGES, Words
+from universelle.i18n import LANGUAGES, Translations
 
 CALLED = re.compile(r'id="uncover"[^>]*value="(\d)"')
 
@@ -67,7 +67,7 @@ def test_the_next_person_is_called_in_every_language(client, slug):
     table = open_table(client, slug, "me", "here")
     seat = called(client.get(table).text)
     for language in LANGUAGES:
-        said = Words(language)("web-table-uncover", seat=("Visitor", "Player 2")[seat or 0])
+        said = Translations(language)("web-table-uncover", seat=("Visitor", "Player 2")[seat or 0])
         assert (said in client.get(f"{table}?lang={language}").text) == (seat is not None)
 
 

@@ -10,14 +10,14 @@ import pytest
 from tests.laws.games import record_of
 from tests.web.visiting import each_game
 from universelle.core.errors import IllegalAction, UniverselleError
-from universelle.core.match import Match
-from universelle.core.registry import titles
 from universelle.core.state import State
-from universelle.web.store import Entry, Kept, Stale, Store
-from universelle.web.tables import UNDO, House, OutOfDate, Table
-from universelle.web.thinking import Thinkers
+from universelle.games.registry import metas
+from universelle.matches.match import Match
+from universelle.web.bot_pool import BotPool
+from universelle.web.store import Entry, Stale, Store, StoredTable
+from universelle.web.tables import UNDO, OutOfDate, Table, TableManager
 
-SLUG = next(iter(titles()))
+SLUG = next(iter(metas()))
 PEOPLE = ("Ada=me", "Ben=me")
 
 
@@ -43,7 +43,7 @@ def housed(path, use):
     """What comes of using a house once."""
 
     async def run():
-        house = House(await Store.open(path), Thinkers())
+        house = TableManager(await Store.open(path), BotPool())
         try:
             return await use(house)
         finally:
@@ -194,7 +194,7 @@ def test_undo_has_limits(path):
     assert housed(path, use) == 0
 
 
-@pytest.mark.parametrize("slug", [slug for slug in titles() if record(slug).begin().agenda[-1].secret])
+@pytest.mark.parametrize("slug", [slug for slug in metas() if record(slug).begin().agenda[-1].secret])
 def test_while_all_choose_in_secret_only_ones_own_move_makes_a_page_old(path, slug):
     async def use(house):
         await house.store.add("t", record(slug), {0: "ada", 1: "ben"})
@@ -277,7 +277,7 @@ def test_two_houses_on_one_file_agree(path, slug):
     """A second server on the same file: whoever comes second is told to look again, and then sees the truth."""
 
     async def use(house):
-        other = House(await Store.open(path), Thinkers())
+        other = TableManager(await Store.open(path), BotPool())
         try:
             table = await house.open(record(slug), "ada")
             there = await other.table(table.id)
@@ -315,4 +315,4 @@ def test_who_owns_both_seats_has_the_one_that_decides():
 
 
 def _kept(owners=None):
-    return Kept("t", record(), False, owners or {0: "ada", 1: "ben"}, ())
+    return StoredTable("t", record(), False, owners or {0: "ada", 1: "ben"}, ())

@@ -12,11 +12,11 @@ from tests.drawing.interpreter import applied, plain
 from tests.laws.games import record_of
 from tests.web.visiting import each_game
 from universelle.web import stream
+from universelle.web.bot_pool import BotPool
 from universelle.web.store import Store
 from universelle.web.stream import changes, compressed
 from universelle.web.table_page import Viewer, draw
-from universelle.web.tables import House
-from universelle.web.thinking import Thinkers
+from universelle.web.tables import TableManager
 
 ADA = Viewer("en", "ada")
 NOBODY = Viewer("fr", None)
@@ -26,7 +26,7 @@ def at_table(tmp_path, slug, use):
     """What comes of sitting at a table of two people, both being Ada."""
 
     async def run():
-        house = House(await Store.open(tmp_path / "house.sqlite"), Thinkers())
+        house = TableManager(await Store.open(tmp_path / "house.sqlite"), BotPool())
         table = await house.open(replace(record_of(slug, 2, 1), seats=("Ada=me", "Ben=me")), "ada")
         try:
             return await use(house, table)
@@ -78,7 +78,7 @@ def test_streams_end_when_the_house_closes(tmp_path, slug):
         await anext(events)
         waiting = asyncio.create_task(anext(events, None))
         await asyncio.sleep(0)
-        house.hush()
+        house.end_streams()
         assert await asyncio.wait_for(waiting, 5) is None
 
     at_table(tmp_path, slug, use)

@@ -10,9 +10,9 @@ from tests.laws.games import record_of
 from tests.web import slow
 from tests.web.visiting import each_game
 from universelle.bots import BOTS
-from universelle.core.registry import load
-from universelle.web import thinking
-from universelle.web.thinking import STAND_IN, Thinkers, think
+from universelle.games.registry import load
+from universelle.web import bot_pool as thinking
+from universelle.web.bot_pool import STAND_IN, BotPool, think
 
 PATIENCE = 60  # seconds
 
@@ -42,11 +42,11 @@ def thought(record, *bots: str) -> list[str]:
     """What these bots do, one after another."""
 
     async def run() -> list[str]:
-        thinkers = Thinkers()
+        bot_pool = BotPool()
         try:
-            return [await thinkers.move(record, seat_of(record), bot) for bot in bots]
+            return [await bot_pool.move(record, seat_of(record), bot) for bot in bots]
         finally:
-            thinkers.close()
+            bot_pool.close()
 
     return asyncio.run(asyncio.wait_for(run(), PATIENCE))
 

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from universelle.core.registry import load, titles
+from universelle.games.registry import load, metas
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")  # newer versions of Starlette would rather be tested with httpx2
@@ -19,7 +19,7 @@ UNCOVER = re.compile(r'id="uncover"[^>]*value="(\d)"')
 SEQ = re.compile(r'data-seq="(\d+)"')
 PATIENCE = 60  # seconds for a game between bots
 
-each_game = pytest.mark.parametrize("slug", list(titles()))
+each_game = pytest.mark.parametrize("slug", list(metas()))
 
 
 def open_table(client: TestClient, slug: str, *seats: str, seed: str = "1", edition: str = "", **fields: str) -> str:

@@ -14,8 +14,8 @@ from universelle.bots import Perspective, make_bot
 from universelle.core.chance import seed_from
 from universelle.core.edition import Edition
 from universelle.core.event import START, Points
-from universelle.core.record import Move, Record, result_of
-from universelle.core.registry import load
+from universelle.games.registry import load
+from universelle.matches.record import Move, Record, result_of
 
 Z95: Final = 1.959964
 
@@ -109,7 +109,7 @@ def play(
 ) -> Outcome:
     """One game between bots."""
     rules = load(game)
-    filled = rules.check(len(bots), options or {})
+    filled = rules.rules.check(len(bots), options or {})
     head = Record(game, rules.meta.ruleset, tuple(bots), seed_from(seed), filled, edition or Edition())
     state = rules.new(len(bots), head.seed, head.options, head.edition)
     events = state.events = []

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 from universelle.build import BUILD
 from universelle.core.chance import seed_from
 from universelle.core.errors import BadRequest
-from universelle.core.registry import load, titles
+from universelle.games.registry import load, metas
 
 if TYPE_CHECKING:
     from universelle.core.state import State
@@ -80,7 +80,7 @@ def measure(seconds: float, peers: bool) -> Iterator[Row]:
 
 
 def _own_runners() -> Iterator[Runner]:
-    for slug, meta in titles().items():
+    for slug, meta in metas().items():
         yield own_runner(slug, meta.max_players)
         yield own_runner(slug, meta.max_players, events=True)
 

@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING, Any, Protocol
 from universelle.core.chance import Chance
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from universelle.contract.game import Game
     from universelle.core.action import Action
-    from universelle.core.game import Game
     from universelle.core.state import State
 
 
@@ -23,7 +25,7 @@ class Perspective:
         self._state = state
 
     @property
-    def view(self) -> dict[str, Any]:
+    def view(self) -> Mapping[str, Any]:
         return self._state.view(self.seat)
 
     def imagine(self, chance: Chance) -> State:

@@ -22,15 +22,13 @@ class GreedyBot:
         actions: Sequence[Action] = perspective.legal_actions
         if len(actions) == 1:
             return actions[0]
-        judgement = perspective.game.part("evaluation")
-        evaluate = judgement.evaluate
+        evaluation = perspective.game.evaluation
         imagined = perspective.imagine(self._chance)
-        if hasattr(judgement, "sensible"):
-            actions = judgement.sensible(imagined, actions)
+        actions = evaluation.sensible(imagined, actions)
 
         def worth(action: Action) -> tuple[float, float]:
             after = imagined.clone()
             after.apply(perspective.seat, action)
-            return evaluate(after, perspective.seat), self._random.random()
+            return evaluation.evaluate(after, perspective.seat), self._random.random()
 
         return max(actions, key=worth)

@@ -11,7 +11,7 @@ from typing import Any, Final, NoReturn, TypeAlias
 from universelle.bots import BOTS
 from universelle.core.edition import Edition
 from universelle.core.errors import BadRequest
-from universelle.i18n import Words
+from universelle.i18n import Translations
 
 USUAL_GAME: Final = "worlds-fair-1893"  # the one that is soonest learnt
 USUAL_SEATS: Final = "me,greedy,greedy"
@@ -20,7 +20,7 @@ USUAL_SEATS: Final = "me,greedy,greedy"
 class Parser(argparse.ArgumentParser):
     """Complains in one sentence; its headings are in the reader's language."""
 
-    def __init__(self, words: Words, **settings: Any) -> None:
+    def __init__(self, words: Translations, **settings: Any) -> None:
         super().__init__(**settings, add_help=False, allow_abbrev=False)
         self.words = words
         self.arguments = self.add_argument_group(words("cli-arguments"))
@@ -37,10 +37,10 @@ class Parser(argparse.ArgumentParser):
         raise BadRequest("cli-not-understood", argument=option[0] if option else "…")
 
 
-Add: TypeAlias = Callable[[Parser, Words], None]
+Add: TypeAlias = Callable[[Parser, Translations], None]
 
 
-def parse(arguments: list[str], words: Words) -> argparse.Namespace:
+def parse(arguments: list[str], words: Translations) -> argparse.Namespace:
     """What the command line asks for."""
     parser = Parser(words, prog="universelle", description=words("cli-about"))
     parser.options.add_argument("--version", action="store_true", help=words("cli-version"))
@@ -67,12 +67,12 @@ def _check(arguments: list[str]) -> None:
         raise BadRequest("cli-unknown-command", command=words[0], known=", ".join(COMMANDS))
 
 
-def _games(parser: Parser, words: Words) -> None:
+def _games(parser: Parser, words: Translations) -> None:
     parser.options.add_argument("--sources", action="store_true", help=words("cli-sources"))
     _json(parser, words)
 
 
-def _play(parser: Parser, words: Words) -> None:
+def _play(parser: Parser, words: Translations) -> None:
     _game(parser, words)
     option = parser.options.add_argument
     option("--seats", help=_with_default(words("cli-seats", bots=", ".join(BOTS)), USUAL_SEATS))
@@ -82,7 +82,7 @@ def _play(parser: Parser, words: Words) -> None:
     _setting(parser, words)
 
 
-def _simulate(parser: Parser, words: Words) -> None:
+def _simulate(parser: Parser, words: Translations) -> None:
     _game(parser, words)
     option = parser.options.add_argument
     option("--players", metavar="N", help=words("cli-players"))
@@ -94,30 +94,30 @@ def _simulate(parser: Parser, words: Words) -> None:
     _json(parser, words)
 
 
-def _replay(parser: Parser, words: Words) -> None:
+def _replay(parser: Parser, words: Translations) -> None:
     _file(parser, words)
     parser.options.add_argument("--at", metavar="N", help=words("cli-at"))
     _json(parser, words)
 
 
-def _draw(parser: Parser, words: Words) -> None:
+def _draw(parser: Parser, words: Translations) -> None:
     _file(parser, words)
     parser.options.add_argument("--at", metavar="N", help=words("cli-at"))
     parser.options.add_argument("--out", metavar="FILE", help=_with_default(words("cli-out"), "board.svg"))
 
 
-def _verify(parser: Parser, words: Words) -> None:
+def _verify(parser: Parser, words: Translations) -> None:
     _file(parser, words)
     _json(parser, words)
 
 
-def _bench(parser: Parser, words: Words) -> None:
+def _bench(parser: Parser, words: Translations) -> None:
     parser.options.add_argument("--seconds", metavar="S", default="3", help=_with_default(words("cli-seconds"), "3"))
     parser.options.add_argument("--peers", action="store_true", help=words("cli-peers"))
     _json(parser, words)
 
 
-def _serve(parser: Parser, words: Words) -> None:
+def _serve(parser: Parser, words: Translations) -> None:
     option = parser.options.add_argument
     option("--host", default="127.0.0.1", help=_with_default(words("cli-host"), "127.0.0.1"))
     option("--port", help=_with_default(words("cli-port"), "1851"))
@@ -143,21 +143,21 @@ def _with_default(about: str, default: str) -> str:
     return f"{about} [{default}]"
 
 
-def _game(parser: Parser, words: Words) -> None:
+def _game(parser: Parser, words: Translations) -> None:
     parser.arguments.add_argument("game", metavar="GAME", nargs="?", help=words("cli-game"))
 
 
-def _file(parser: Parser, words: Words) -> None:
+def _file(parser: Parser, words: Translations) -> None:
     parser.arguments.add_argument("file", metavar="FILE", nargs="?", help=words("cli-file"))
 
 
-def _setting(parser: Parser, words: Words) -> None:
+def _setting(parser: Parser, words: Translations) -> None:
     option = parser.options.add_argument
     option("--option", metavar="NAME=VALUE", action="append", default=[], help=words("cli-option"))
     option("--edition", metavar="FILE", help=words("cli-edition"))
 
 
-def _json(parser: Parser, words: Words) -> None:
+def _json(parser: Parser, words: Translations) -> None:
     parser.options.add_argument("--json", action="store_true", help=words("cli-json"))
 
 

@@ -5,18 +5,17 @@ from __future__ import annotations
 from argparse import Namespace
 from pathlib import Path
 
-from universelle.bots.guests import names
 from universelle.cli.arguments import file_from, number_from
 from universelle.cli.replay import MOST_MOVES
 from universelle.cli.shell import Shell
 from universelle.core.errors import BadRecord, BadRequest
-from universelle.core.record import Record
-from universelle.web.pictures import board_png, record_svg
+from universelle.matches.export import board_png, record_svg
+from universelle.matches.record import Record
 
 
 def run(shell: Shell, arguments: Namespace) -> int:
     record = Record.read(file_from(arguments))
-    shell.enter(record.game, names(record.seats))
+    shell.enter(record.game, record.names)
     at = None if arguments.at is None else number_from(arguments.at, "--at", 0, MOST_MOVES)
     if at is not None and at > len(record.moves):
         raise BadRecord("record-past-end", moves=len(record.moves), at=at)

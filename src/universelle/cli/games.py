@@ -6,17 +6,18 @@ from argparse import Namespace
 from typing import Any
 
 from universelle.cli.shell import Shell
+from universelle.contract.game import Game
 from universelle.core.edition import Edition
-from universelle.core.game import Game, Meta
-from universelle.core.registry import load, titles
+from universelle.core.meta import Meta
+from universelle.games.registry import load, metas
 
 
 def run(shell: Shell, arguments: Namespace) -> int:
-    metas = list(titles().values())
+    found = list(metas().values())
     if arguments.json:
-        shell.print_json([_row(meta) for meta in metas])
+        shell.print_json([_row(meta) for meta in found])
         return 0
-    for meta in metas:
+    for meta in found:
         _show(shell, meta)
         if arguments.sources:
             _show_sources(shell, load(meta.slug))
@@ -49,7 +50,7 @@ def _show(shell: Shell, meta: Meta) -> None:
 def _show_sources(shell: Shell, game: Game) -> None:
     """Which tables of values are documented, inferred, authored."""
     tables: dict[str, list[str]] = {}
-    for where, source in game.components(Edition()).sources():
+    for where, source in game.rules.components(Edition()).sources():
         tables.setdefault(source, []).append(where)
     for source, places in sorted(tables.items()):
         shell.tell(f"  {shell.words(f'source-{source}')}: {', '.join(places)}")
@@ -65,6 +66,6 @@ def _row(meta: Meta) -> dict[str, Any]:
         "ruleset": meta.ruleset,
         "rulesets": list(meta.rulesets),
         "actions": len(load(meta.slug).catalogue),
-        "sources": dict(load(meta.slug).components(Edition()).sources()),
+        "sources": dict(load(meta.slug).rules.components(Edition()).sources()),
         "options": {option.name: list(option.values) for option in meta.options},
     }

@@ -13,16 +13,17 @@ from rich.table import Table
 from rich.text import Text
 
 from universelle.bots import Perspective, make_bot
-from universelle.bots.guests import Guest, named, names
+from universelle.bots.seat_specs import SeatSpec, named
 from universelle.cli.arguments import USUAL_GAME, USUAL_SEATS, edition_from, options_from
 from universelle.cli.shell import Shell, data_folder
-from universelle.core.action import gathered
+from universelle.contract.scene import scene_of
+from universelle.core.action import group_actions
 from universelle.core.chance import fresh_seed, seed_from
 from universelle.core.errors import BadNotation, BadRequest, UniverselleError
 from universelle.core.event import START, Event, Points
-from universelle.core.match import Match
 from universelle.core.message import Message
-from universelle.core.record import Record
+from universelle.matches.match import Match
+from universelle.matches.record import Record
 
 with suppress(ImportError):  # it is not on every system
     import readline  # noqa: F401 - gives input() its arrow keys and history
@@ -45,7 +46,7 @@ def run(shell: Shell, arguments: Namespace) -> int:
     if arguments.save:
         path = Path(arguments.save).expanduser()
         refuse_to_overwrite(path)
-    shell.enter(record.game, names(record.seats))
+    shell.enter(record.game, record.names)
     return Play(shell, Match(record), path).run()
 
 
@@ -57,7 +58,7 @@ def _new_record(shell: Shell, arguments: Namespace) -> Record:
     edition = edition_from(arguments)
     seed = seed_from(arguments.seed) if arguments.seed else fresh_seed()
     game.new(len(seats), seed, options, edition)
-    return Record(slug, game.meta.ruleset, tuple(seats), seed, game.check(len(seats), options), edition)
+    return Record(slug, game.meta.ruleset, tuple(seats), seed, game.rules.check(len(seats), options), edition)
 
 
 def refuse_to_overwrite(path: Path) -> None:
@@ -104,7 +105,7 @@ class Choice:
     actions: list[Action]
 
 
-class Left(Exception):
+class PlayerQuit(Exception):
     """The player leaves the table."""
 
 
@@ -115,7 +116,7 @@ class Play:
         self.shell = shell
         self.match = match
         self.path = path
-        self.seats = [Guest.parse(text) for text in match.record.seats]
+        self.seats = [SeatSpec.parse(text) for text in match.record.seats]
         self.board_is_new = True
         self.group: Sequence[Action] = ()  # the actions being picked from, if not all
         self.depth = 0  # how many groups have been opened
@@ -133,7 +134,7 @@ class Play:
                     self._bot_moves(seats[0], bot)
                 else:
                     self._person_decides(seats[0])
-        except (Left, EOFError, KeyboardInterrupt):
+        except (PlayerQuit, EOFError, KeyboardInterrupt):
             self.shell.tell("")
             self.shell.name_file(words("play-left", file=str(self.path)))
             return 0
@@ -159,7 +160,7 @@ class Play:
     def _choices(self, actions: Sequence[Action]) -> list[Choice]:
         """What can be picked: actions, and where there are many, groups of them."""
         label = self.match.state.label
-        return [Choice(title or label(members[0]), members) for title, members in gathered(actions, self.depth)]
+        return [Choice(title or label(members[0]), members) for title, members in group_actions(actions, self.depth)]
 
     def _obey(self, seat: int, choices: Sequence[Choice], text: str) -> bool:
         """Carry out what was typed; whether the position or the list of choices must be shown again."""
@@ -168,7 +169,7 @@ class Play:
             return self._pick(seat, choices, int(text[:9]))
         match command.lower():
             case "q" | "quit" | "exit":
-                raise Left
+                raise PlayerQuit
             case "u" | "undo":
                 return self._undo(seat)
             case "" | "b" | "board":
@@ -191,9 +192,9 @@ class Play:
             case "r" | "rules":
                 self.shell.tell(words("rules-brief"))
             case "l" | "log":
-                self._tell([event for turnout in self.match.history for event in turnout.events], seat)
+                self._tell([event for result_of_move in self.match.history for event in result_of_move.events], seat)
             case "i" | "info":
-                self.shell.out.print(self.match.game.part("console").stories(self.match.state.view(seat), words))
+                self.shell.out.print(self.match.game.terminal.cards(scene_of(self.match.state, words, seat)))
             case _:
                 return False
         return True
@@ -256,9 +257,9 @@ class Play:
 
     def _print_board(self, seat: int | None) -> None:
         """The table as a seat sees it."""
-        console, view = self.match.game.part("console"), self.match.state.view(seat)
+        scene = scene_of(self.match.state, self.shell.words, seat)
         self.shell.out.print()
-        self.shell.out.print(console.board(view, self.shell.words, self.shell.is_small()))
+        self.shell.out.print(self.match.game.terminal.board(scene, self.shell.is_small()))
         self.board_is_new = False
 
     def _show_choices(self, choices: Sequence[Choice]) -> None:
@@ -273,7 +274,12 @@ class Play:
     def _show_end(self) -> None:
         words, state = self.shell.words, self.match.state
         self._print_board(None)
-        points = [event for turnout in self.match.history for event in turnout.events if isinstance(event, Points)]
+        points = [
+            event
+            for result_of_move in self.match.history
+            for event in result_of_move.events
+            if isinstance(event, Points)
+        ]
         start = self.match.record.begin().scores()
         points = [Points(seat, most, START) for seat, most in enumerate(start) if most] + points
         reasons = list(dict.fromkeys(event.reason for event in points))

@@ -33,7 +33,7 @@ class Server(uvicorn.Server):
         self._app = app
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        self._app.state.house.hush()
+        self._app.state.house.end_streams()
         await super().shutdown(sockets)
 
 
@@ -49,12 +49,12 @@ def run(shell: Shell, arguments: Namespace) -> int:
     config = uvicorn.Config(app, log_level="warning", timeout_graceful_shutdown=HURRY, timeout_keep_alive=THINKING)
     if not arguments.no_browser:
         threading.Timer(1.0, webbrowser.open, [address]).start()
-    tidy_seldom()
+    relax_garbage_collection()
     Server(config, app).run(sockets=[listener])
     return 0
 
 
-def tidy_seldom() -> None:
+def relax_garbage_collection() -> None:
     """Let Python look for rubbish seldom: what is loaded stays, and drawings have no circles that keep them alive."""
     gc.collect()
     gc.freeze()

@@ -12,11 +12,11 @@ from typing import TYPE_CHECKING, Any, Final
 from platformdirs import user_data_path
 from rich.console import Console
 
-from universelle.core.registry import load
-from universelle.i18n import LANGUAGES, Words
+from universelle.games.registry import load
+from universelle.i18n import LANGUAGES, Translations
 
 if TYPE_CHECKING:
-    from universelle.core.game import Game
+    from universelle.contract.game import Game
     from universelle.core.message import Message
 
 
@@ -28,14 +28,14 @@ class Shell:
     """The terminal of one command."""
 
     def __init__(self, language: str) -> None:
-        self.words = Words(language)
+        self.words = Translations(language)
         self.out = Console(highlight=False, emoji=False)
         self.err = Console(stderr=True, highlight=False, emoji=False)
 
     def enter(self, slug: str, players: Sequence[str] = ()) -> Game:
         """Load a game and speak its words."""
         game = load(slug)
-        self.words = Words(self.words.language, game.package, players)
+        self.words = Translations(self.words.language, game.package, players)
         return game
 
     def is_small(self) -> bool:

@@ -14,12 +14,12 @@ from universelle.arena.simulation import Outcome, Tally, simulate
 from universelle.bots import make_bot
 from universelle.cli.arguments import edition_from, number_from, options_from
 from universelle.cli.shell import Shell
+from universelle.contract.game import Game
 from universelle.core.chance import seed_from
 from universelle.core.errors import BadRequest
-from universelle.core.game import Game
 from universelle.core.message import Message
-from universelle.core.registry import titles
-from universelle.i18n import Words
+from universelle.games.registry import metas
+from universelle.i18n import Translations
 
 MOST_GAMES = 100_000_000
 INTERRUPTED = 130
@@ -27,7 +27,7 @@ INTERRUPTED = 130
 
 def run(shell: Shell, arguments: Namespace) -> int:
     if not arguments.game:
-        raise BadRequest("cli-missing-game", known=", ".join(titles()))
+        raise BadRequest("cli-missing-game", known=", ".join(metas()))
     game = shell.enter(arguments.game)
     bots = _bots(arguments, game)
     options = options_from(arguments.option)
@@ -73,7 +73,7 @@ def _bots(arguments: Namespace, game: Game) -> list[str]:
     players = max(game.meta.min_players, len(names))
     if arguments.players is not None:
         players = number_from(arguments.players, "--players", 0, 99)
-    game.check(players, {})
+    game.rules.check(players, {})
     if len(names) > players:
         raise BadRequest("bad-seats", count=len(names), players=players)
     return names + [names[-1]] * (players - len(names))
@@ -118,7 +118,7 @@ def _show(shell: Shell, title: str, tally: Tally) -> None:
     shell.out.print(_points(words, report["seats"]))
 
 
-def _results(words: Words, seats: list[dict[str, Any]]) -> Table:
+def _results(words: Translations, seats: list[dict[str, Any]]) -> Table:
     """Wins and points, a row for each seat."""
     table = Table()
     for key in ("seat", "bot", "wins", "interval", "mean", "sd", "deciles"):
@@ -137,7 +137,7 @@ def _results(words: Words, seats: list[dict[str, Any]]) -> Table:
     return table
 
 
-def _points(words: Words, seats: list[dict[str, Any]]) -> Table:
+def _points(words: Translations, seats: list[dict[str, Any]]) -> Table:
     """Where points come from on average, a column for each seat."""
     table = Table()
     table.add_column(words("simulate-points"))

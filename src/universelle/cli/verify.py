@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from argparse import Namespace
 
-from universelle.bots.guests import names
 from universelle.cli.arguments import file_from
 from universelle.cli.shell import Shell
-from universelle.core.record import Record, checksum
+from universelle.matches.record import Record, checksum
 
 
 def run(shell: Shell, arguments: Namespace) -> int:
     record = Record.read(file_from(arguments))
-    shell.enter(record.game, names(record.seats))
+    shell.enter(record.game, record.names)
     state = record.verify()
     over = not state.to_move()
     if arguments.json:

@@ -23,20 +23,29 @@ class Action:
     def __repr__(self) -> str:
         return f"<{self.code}>"
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return _interned, (type(self), self.code)
+
+    def __copy__(self) -> Action:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Action:
+        return self
+
     def message(self) -> Message:
         """What the move does, for people."""
         raise NotImplementedError
 
     def groups(self) -> tuple[Message, ...]:
-        """What this move shares with others that people better choose step by step, the widest group first."""
+        """The titles of the nested groups under which menus list this action, the widest first."""
         return ()
 
 
-def gathered(actions: Sequence[Action], depth: int = 0) -> list[tuple[Message | None, list[Action]]]:
-    """The rows of a list of choices: each an action by itself or, where there are many, a group and its title.
+def group_actions(actions: Sequence[Action], depth: int = 0) -> list[tuple[Message | None, list[Action]]]:
+    """The rows of a menu: each a single action or, if there are many, a titled group of actions.
 
-    Groups lie in groups; `depth` says in how many groups these actions already are. A group that would hold all of
-    them is none.
+    Groups can be nested; `depth` says how many groups these actions are already in. A group that would hold all of
+    them is left out.
     """
     rows: list[tuple[Message | None, list[Action]]] = []
     groups: dict[str, list[Action]] = {}
@@ -51,8 +60,16 @@ def gathered(actions: Sequence[Action], depth: int = 0) -> list[tuple[Message | 
             rows.append((titles[depth], groups[name]))
         groups[name].append(action)
     if len(rows) == 1 and groups:
-        return gathered(actions, depth + 1)
+        return group_actions(actions, depth + 1)
     return rows
+
+
+INTERNED: Final[dict[tuple[type[Action], str], Action]] = {}  # every catalogued action
+
+
+def _interned(kind: type[Action], code: str) -> Action:
+    """The catalogue's own object, for an action that is unpickled. To know its class is to have built its catalogue."""
+    return INTERNED[kind, code]
 
 
 class Catalogue:
@@ -66,6 +83,7 @@ class Catalogue:
                 raise ValueError(f"two actions with the code {action.code!r}")
             action.index = index
             self._by_code[action.code] = action
+            INTERNED[type(action), action.code] = action
 
     def __len__(self) -> int:
         return len(self.actions)

@@ -53,7 +53,7 @@ class Chance:
         self.used = BLOCK_BYTES
         return Chance(self.block[:SEED_BYTES])
 
-    def below(self, n: int) -> int:
+    def randbelow(self, n: int) -> int:
         """A whole number from 0 to n - 1, each as likely as the others."""
         if not 1 <= n <= WORD_RANGE:
             raise ValueError(f"no whole number from 0 to {n} - 1 can be drawn")

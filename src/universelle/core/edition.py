@@ -1,10 +1,12 @@
-"""Editions: a game's component values, each with its source, and an owner's own values laid over them."""
+"""Editions: a game's component values, each with its source, and the values with which an owner overrides them."""
 
 from __future__ import annotations
 
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cache
+from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
@@ -22,7 +24,7 @@ FILE_LIMIT: Final = 200_000  # characters; no box needs half of that
 
 @dataclass(frozen=True)
 class Edition:
-    """The values an owner lays over a game's own; the house's edition lays none."""
+    """The values that override a game's own; the default edition overrides none."""
 
     name: str = "house"
     values: Mapping[str, Any] = field(default_factory=dict)
@@ -59,23 +61,23 @@ class Edition:
             raise BadEdition("edition-wrong-kind", where="name", wanted="text")
         return Edition(given, values)
 
-    def over(self, components: Tree) -> Sheet:
-        """The components with this edition's values laid over them."""
-        return Sheet(_laid_over(components, self.values, ""))
+    def over(self, components: Tree) -> Section:
+        """The components with this edition's values in place of the default ones."""
+        return Section(_laid_over(components, self.values, ""))
 
 
-class Sheet:
+class Section:
     """A table of component values that says where a value is missing or wrong."""
 
     def __init__(self, tree: Mapping[str, Any], where: str = "") -> None:
         self.tree = tree
         self.where = where
 
-    def table(self, key: str) -> Sheet:
+    def table(self, key: str) -> Section:
         value = self._value(key)
         if not isinstance(value, dict):
             raise BadEdition("edition-wrong-kind", where=self.path(key), wanted="table")
-        return Sheet(value, self.path(key))
+        return Section(value, self.path(key))
 
     def number(self, key: str, at_least: int = 0, at_most: int = 1000) -> int:
         value = self._value(key)
@@ -90,20 +92,20 @@ class Sheet:
         values = self._list(key)
         if count is not None and len(values) != count:
             raise BadEdition("edition-wrong-length", where=self.path(key), count=count)
-        inner = Sheet(dict(zip(map(str, range(1, len(values) + 1)), values)), self.path(key))
+        inner = Section(dict(zip(map(str, range(1, len(values) + 1)), values)), self.path(key))
         return tuple([inner.number(place, at_least, at_most) for place in inner.tree])
 
-    def tables(self, key: str) -> list[Sheet]:
+    def tables(self, key: str) -> list[Section]:
         """A list of tables, each named by its place."""
         values = self._list(key)
         if not all([isinstance(value, dict) for value in values]):
             raise BadEdition("edition-wrong-kind", where=self.path(key), wanted="tables")
-        return [Sheet(value, f"{self.path(key)}.{place}") for place, value in enumerate(values, start=1)]
+        return [Section(value, f"{self.path(key)}.{place}") for place, value in enumerate(values, start=1)]
 
-    def lists(self, key: str) -> list[Sheet]:
+    def lists(self, key: str) -> list[Section]:
         """A list of lists, each given as a table with its place as the only key."""
         values = self._list(key)
-        return [Sheet({str(place): value}, self.path(key)) for place, value in enumerate(values, start=1)]
+        return [Section({str(place): value}, self.path(key)) for place, value in enumerate(values, start=1)]
 
     def flag(self, key: str) -> bool:
         """Whether this is so; what is not told is not so."""
@@ -153,12 +155,12 @@ class Sheet:
         if "sources" in self.tree:
             yield from self._sources_of_values(self.table("sources"))
 
-    def _sources_of_values(self, told: Sheet) -> Iterator[tuple[str, str]]:
+    def _sources_of_values(self, told: Section) -> Iterator[tuple[str, str]]:
         """Of a list, each value may have a source of its own."""
         for key, value in told.tree.items():
             if isinstance(value, list):
                 for place, source in enumerate(value, start=1):
-                    yield f"{self.path(key)}.{place}", Sheet({key: source}, told.where).choice(key, SOURCES)
+                    yield f"{self.path(key)}.{place}", Section({key: source}, told.where).choice(key, SOURCES)
             else:
                 yield self.path(key), told.choice(key, SOURCES)
 
@@ -179,6 +181,12 @@ class Sheet:
         if key not in self.tree:
             raise BadEdition("edition-missing", where=self.path(key))
         return self.tree[key]
+
+
+@cache
+def components_of(package: str) -> Tree:
+    """The default edition of a game: `components.toml` in the package of its rules. It is shared: do not change it."""
+    return tomllib.loads(files(package).joinpath("components.toml").read_text(encoding="utf-8"))
 
 
 def _is_text(value: object) -> bool:

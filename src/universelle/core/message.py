@@ -34,7 +34,7 @@ class Message:
         return " ".join([self.key, *(f"{name}={value}" for name, value in self.values.items())])
 
 
-class Wording(Protocol):
+class Translator(Protocol):
     """Puts messages into the words of one language."""
 
     players: Sequence[str]

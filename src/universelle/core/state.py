@@ -8,6 +8,8 @@ from universelle.core.errors import IllegalAction
 from universelle.core.message import Seat
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from universelle.core.action import Action
     from universelle.core.chance import Chance
     from universelle.core.event import Event
@@ -21,7 +23,9 @@ NO_ACTIONS: Final[tuple[Action, ...]] = ()
 class State:
     """One position of a game: mutable, and cheap to copy.
 
-    `events` collects what happens, in order, once somebody sets it to a list; while it is None nothing is told.
+    `events` collects what happens, in order, once it is set to a list; while it is None, events are off. Positions
+    are equal if their contents are, `copy.copy` and `copy.deepcopy` clone, and every position can be pickled. A
+    position used as a dictionary key must not be changed.
     """
 
     def __init__(self, chance: Chance) -> None:
@@ -62,24 +66,44 @@ class State:
         while agenda and not agenda[-1].seats:
             agenda.pop().happen(self)
 
+    def preview(self, seat: int, action: Action) -> None:
+        """Carry out an action for a preview. A game may carry on to what the action certainly leads to."""
+        self.apply(seat, action)
+
     def clone(self) -> State:
-        """An equal, independent position that nobody listens to."""
+        """An equal, independent position with events off."""
         raise NotImplementedError
+
+    def __copy__(self) -> State:
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> State:
+        return self.clone()
+
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other) and isinstance(other, State) and self.content() == other.content()
+
+    def __hash__(self) -> int:
+        return hash(self.content())
 
     def content(self) -> tuple[object, ...]:
         """The whole position, secrets included, as plain data: equal positions have equal contents."""
         raise NotImplementedError
 
-    def view(self, seat: int | None) -> dict[str, Any]:
-        """What a seat (or, for None, a spectator) may know, as plain data."""
+    def components(self) -> object:
+        """The components this match is played with; every game has its own class of them, and needs none."""
+        return None
+
+    def view(self, seat: int | None) -> Mapping[str, Any]:
+        """What a seat (or, for None, a spectator) may know, as plain data; each game types its own."""
         raise NotImplementedError
 
     def knows_more(self, seat: int) -> bool:
-        """Whether the seat may know what a spectator may not. A game that can tell sooner does."""
+        """Whether the seat knows something a spectator does not. Games override this with something faster."""
         return self.view(seat) != self.view(None)
 
     def resample(self, seat: int, chance: Chance) -> State:
-        """Another position that the seat cannot tell from this one, its hidden things dealt anew."""
+        """A position that looks the same to the seat, with everything hidden from it dealt anew."""
         raise NotImplementedError
 
     def scores(self) -> list[int]:
@@ -91,5 +115,5 @@ class State:
         raise NotImplementedError
 
     def winners(self) -> tuple[int, ...]:
-        """Whoever shares the first place; nobody, where a player alone has missed the aim."""
+        """Everyone in first place; nobody if a solo player missed the target."""
         return tuple([seat for seat, place in enumerate(self.standings()) if place == 1])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
 
-from universelle.core.message import Message, Seat, kebab
+from universelle.core.message import Message, Seat
 
 if TYPE_CHECKING:
     from universelle.core.action import Action
@@ -14,12 +14,13 @@ S = TypeVar("S", bound="State")
 
 
 class Step(Generic[S]):
-    """A decision of the seats in `seats`, or, where there are none, something that happens by itself.
+    """A decision of the seats in `seats`, or, if there are none, something that happens by itself.
 
     Steps are immutable and shared between positions, so that a copy of an agenda is a copy of a list.
     """
 
-    rule: ClassVar[str] = ""  # where the rules for players tell of it: a heading of their page
+    id: ClassVar[str] = ""  # its name in views, positions and the key of its prompt, whatever its class is called
+    rule: ClassVar[str] = ""  # the heading of the rules page that explains it
     secret: ClassVar[bool] = False  # whether what is chosen stays hidden from the others for a while
 
     def __init__(self, seats: tuple[int, ...] = ()) -> None:
@@ -27,12 +28,12 @@ class Step(Generic[S]):
         self.deciders = sum([1 << seat for seat in seats])  # the seats as bits, for a quick look
 
     def content(self) -> tuple[object, ...]:
-        """The step as plain data: its name, who decides, and what else it holds."""
-        return (type(self).__name__, self.seats)
+        """The step as plain data: its id, who decides, and its own fields."""
+        return (self.id, self.seats)
 
     def prompt(self, seat: int) -> Message:
         """What the seat is asked."""
-        return Message(f"prompt-{kebab(type(self).__name__)}", {"seat": Seat(seat)})
+        return Message(f"prompt-{self.id}", {"seat": Seat(seat)})
 
     def label(self, state: S, action: Action) -> Message:
         """What an action would do here, for people."""

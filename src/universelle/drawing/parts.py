@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from universelle.core.message import Value, Wording
+from universelle.core.message import Translator, Value
 from universelle.drawing.node import Node, node, once, symbol
-from universelle.drawing.scene import Scene
 
 NARROW: Final = frozenset("fijlrtI.,:;’'‘„“()-")
 MINUS: Final = "−"
 WIDE: Final = frozenset("mwMWÀÉ…—")
 
 
-def figure(number: int, plus: str = "") -> str:
+def signed_number(number: int, plus: str = "") -> str:
     """A whole number with a printer's minus; what is not less than nothing may have a plus."""
     return f"{MINUS}{-number}" if number < 0 else f"{plus}{number}"
 
@@ -24,7 +23,7 @@ def num(value: float) -> str:
     return f"{value:.1f}".removesuffix(".0")
 
 
-def spot(name: str, x: float, y: float, size: float, class_: str | None = None) -> Node:
+def symbol_at(name: str, x: float, y: float, size: float, class_: str | None = None) -> Node:
     """A symbol, somewhere in a picture."""
     return node("use", href=f"#sy-{name}", x=num(x), y=num(y), width=num(size), height=num(size), class_=class_)
 
@@ -59,7 +58,7 @@ def _width(text: str) -> float:
     )
 
 
-def tale(words: Wording, key: str, **values: Value) -> str:
+def tooltip(words: Translator, key: str, **values: Value) -> str:
     """A thing's name, what it does, and its history, as far as there are words for them."""
     lines = [words.name(key)]
     for part in (f"{key}.effect", f"{key}.history"):
@@ -68,7 +67,7 @@ def tale(words: Wording, key: str, **values: Value) -> str:
     return "\n".join(lines)
 
 
-def name_of(words: Wording, seat: int) -> str:
+def name_of(words: Translator, seat: int) -> str:
     """What the player of a seat is called."""
     return words.players[seat] if seat < len(words.players) else words("seat", number=seat + 1)
 
@@ -77,11 +76,6 @@ def name_of(words: Wording, seat: int) -> str:
 def seat_sign(seat: int, id_: str | None = None) -> Node:
     """The sign of a seat on its colour; seats are counted from 0."""
     return node("span", symbol(f"seat-{seat + 1}"), class_=f"seat p{seat + 1}", id=id_)
-
-
-def called(scene: Scene, seat: int) -> str:
-    """How the viewer stands to a seat."""
-    return "me" if seat == scene.seat else "bot" if seat in scene.bots else "other"
 
 
 def target(codes: Sequence[str], label: str) -> dict[str, str | int]:

@@ -7,10 +7,10 @@ from typing import Any, TypeAlias
 from universelle.drawing.node import Node
 
 Patch: TypeAlias = "list[Any]"
-Known: TypeAlias = "dict[tuple[int, int], list[Patch]]"
+PatchCache: TypeAlias = "dict[tuple[int, int], list[Patch]]"
 
 
-def patches(old: Node, new: Node, known: Known | None = None) -> list[Patch]:
+def patches(old: Node, new: Node, known: PatchCache | None = None) -> list[Patch]:
     """How to make the old drawing look like the new one, by ids.
 
     `["a", id, {name: value or null}]` sets and removes attributes; `["c", id, [id or html, …]]` gives an element these
@@ -28,7 +28,7 @@ def patches(old: Node, new: Node, known: Known | None = None) -> list[Patch]:
     return found
 
 
-def _compare(old: Node, new: Node, known: Known | None) -> list[Patch]:
+def _compare(old: Node, new: Node, known: PatchCache | None) -> list[Patch]:
     if old.tag != new.tag or old.id is None or old.id != new.id:
         return [] if old == new else [["h", new.id, str(new)]]
     found: list[Patch] = []

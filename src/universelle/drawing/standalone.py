@@ -19,7 +19,6 @@ import tinycss2
 from tinycss2.color3 import parse_color
 
 from universelle.drawing.node import Node
-from universelle.drawing.symbols import sprites
 
 SVG: Final = "http://www.w3.org/2000/svg"
 KEPT: Final = frozenset(
@@ -47,11 +46,11 @@ FACTOR: Final = re.compile(r"([*/])\s*([\d.]+)")
 LENGTH: Final = re.compile(r"(-?[\d.]+)(px|deg)")
 
 
-def standalone(board: Node, styles: Sequence[str], fair: str, package: str | None = None) -> str:
-    """The drawing as an SVG that needs nothing else; `package` is the game whose symbols it uses."""
+def standalone(board: Node, styles: Sequence[str], slug: str, symbols: Sequence[str]) -> str:
+    """The drawing of a game as an SVG that needs nothing else; `symbols` are the elements of those it uses."""
     drawn = str(board).replace(f' xmlns="{SVG}"', "")
-    page = ET.fromstring(f'<html data-fair="{fair}" data-theme="light"><body class="table">{drawn}</body></html>')
-    _expand_symbols(page, package)
+    page = ET.fromstring(f'<html data-game="{slug}" data-theme="light"><body class="table">{drawn}</body></html>')
+    _expand_symbols(page, symbols)
     matcher = _matcher(tuple(styles))
     for element in cssselect2.ElementWrapper.from_xml_root(page).iter_subtree():
         _dress(element, matcher)
@@ -144,9 +143,9 @@ def _summed(found: re.Match[str]) -> str:
     return f"{total:g}"
 
 
-def _expand_symbols(page: ET.Element, package: str | None) -> None:
+def _expand_symbols(page: ET.Element, texts: Sequence[str]) -> None:
     """Put a copy of its symbol in the place of every `use`: what a symbol wears depends on where it is used."""
-    symbols = {symbol.get("id"): symbol for text in sprites(package) for symbol in ET.fromstring(text)}
+    symbols = {symbol.get("id"): symbol for symbol in ET.fromstring(f"<svg>{''.join(texts)}</svg>")}
     for holder in list(page.iter()):
         for place, use in enumerate(list(holder)):
             symbol = symbols.get(use.get("href", "").removeprefix("#")) if use.tag == "use" else None

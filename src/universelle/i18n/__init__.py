@@ -16,12 +16,12 @@ from universelle.core.errors import BadRequest
 from universelle.core.message import Message, Name, Seat, Value
 
 LANGUAGES: Final = ("en", "fr", "de", "it")
-HOUSE_TEXTS: Final = "universelle.i18n"
+SHARED_TEXTS: Final = "universelle.i18n"
 LONGEST: Final = 1000  # characters of a value: no sentence needs more
 GROUPED: Final = 1000  # the first number that languages write in groups of digits
 
 
-class Words:
+class Translations:
     """The catalogues of one language: the house's and, where there is one, a game's."""
 
     def __init__(self, language: str, package: str | None = None, players: Sequence[str] = ()) -> None:
@@ -29,13 +29,13 @@ class Words:
             raise BadRequest("unknown-language", language=language, known=", ".join(LANGUAGES))
         self.language = language
         self.players = players
-        self._packages = (HOUSE_TEXTS, package) if package else (HOUSE_TEXTS,)
+        self._packages = (SHARED_TEXTS, package) if package else (SHARED_TEXTS,)
         self._bundle = _bundle(language, self._packages)
         self._plain: dict[str, str] = {}  # messages without values
         self._identity = (language, self._packages, tuple(players))
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Words) and self._identity == other._identity
+        return isinstance(other, Translations) and self._identity == other._identity
 
     def __hash__(self) -> int:
         return hash(self._identity)

@@ -20,18 +20,19 @@ from starlette.staticfiles import StaticFiles
 
 from universelle.core.edition import Edition
 from universelle.core.errors import BadEdition, IllegalAction, UniverselleError
-from universelle.core.game import HOUSE_EDITION
-from universelle.core.registry import load, titles
+from universelle.core.rules import DEFAULT_EDITION
+from universelle.games.registry import found, load, metas
 from universelle.i18n import LANGUAGES
-from universelle.web import pages, pictures
-from universelle.web import replay as replays
+from universelle.matches import export
+from universelle.web import pages
+from universelle.web import replay_page as replays
+from universelle.web.bot_pool import BotPool
 from universelle.web.guard import Guard
-from universelle.web.opening import colours_from, record_from
+from universelle.web.new_game import colours_from, record_from
 from universelle.web.store import Store
 from universelle.web.stream import changes, compressed
 from universelle.web.table_page import Viewer
-from universelle.web.tables import House, OutOfDate, Table
-from universelle.web.thinking import Thinkers
+from universelle.web.tables import OutOfDate, Table, TableManager
 from universelle.web.visitors import (
     COOKIE,
     LANGUAGE_COOKIE,
@@ -52,7 +53,7 @@ def create_app(database: Path, workers: int = 1) -> Starlette:
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        app.state.house = House(await Store.open(database), Thinkers(workers))
+        app.state.house = TableManager(await Store.open(database), BotPool(workers))
         yield
         await app.state.house.close()
 
@@ -82,11 +83,12 @@ def create_app(database: Path, workers: int = 1) -> Starlette:
 
 
 def _static_routes() -> list[Mount]:
-    """The house's files, and each game's."""
-    folders = {"house": Path(str(files("universelle.web"))) / "static"}
-    for slug in titles():
-        folders[slug] = Path(str(files(load(slug).package))) / "static"
-    return [Mount(f"/static/{name}", StaticFiles(directory=folder)) for name, folder in folders.items()]
+    """The shared files, and those of each game that has some."""
+    folders = {"house": [("universelle.drawing", "static"), ("universelle.web", "static")]}
+    for slug, game in found().games.items():
+        if game.static.is_dir():
+            folders[slug] = [(game.package, "page/static")]
+    return [Mount(f"/static/{name}", StaticFiles(packages=list(where))) for name, where in folders.items()]
 
 
 async def home(request: Request) -> Response:
@@ -115,7 +117,7 @@ async def new(request: Request) -> Response:
         record, colours = record_from(form, language, _edition(*file)), colours_from(form)
     except UniverselleError as error:
         slug = form.get("game", "")
-        if slug not in titles():
+        if slug not in metas():
             raise
         return HTMLResponse(pages.setup_page(language, slug, form, error.message), 422)
     token = request.cookies.get(COOKIE) or new_token()
@@ -129,7 +131,7 @@ async def new(request: Request) -> Response:
 def _edition(name: str, content: bytes) -> Edition:
     """The edition in a file that was sent; a form without one sends an empty file without a name."""
     if not name:
-        return HOUSE_EDITION
+        return DEFAULT_EDITION
     try:
         return Edition.from_toml(content.decode(), name)
     except UnicodeDecodeError as error:
@@ -170,7 +172,7 @@ async def why(request: Request) -> Response:
 
 
 async def move(request: Request) -> Response:
-    async def make(house: House, table: Table, seat: int, form: FormData) -> None:
+    async def make(house: TableManager, table: Table, seat: int, form: FormData) -> None:
         codes = [str(code) for code in form.getlist("action")][:MOST_AT_ONCE]
         await house.move(table, seat, codes or [""], _seq(form))
 
@@ -178,7 +180,7 @@ async def move(request: Request) -> Response:
 
 
 async def undo(request: Request) -> Response:
-    async def take_back(house: House, table: Table, seat: int, form: FormData) -> None:
+    async def take_back(house: TableManager, table: Table, seat: int, form: FormData) -> None:
         await house.undo(table, seat, _seq(form))
 
     return await _change(request, take_back)
@@ -187,7 +189,7 @@ async def undo(request: Request) -> Response:
 async def ready(request: Request) -> Response:
     """Somebody has taken the screen that several share."""
 
-    async def uncover(_house: House, table: Table, _seat: int, form: FormData) -> None:
+    async def uncover(_house: TableManager, table: Table, _seat: int, form: FormData) -> None:
         seat, owner = str(form.get("seat", "")), owner_of(request)
         if owner is None or not is_number(seat) or table.owners.get(int(seat)) != owner:
             raise IllegalAction("web-table-not-seated")
@@ -197,7 +199,7 @@ async def ready(request: Request) -> Response:
     return await _change(request, uncover)
 
 
-async def _change(request: Request, do: Callable[[House, Table, int, FormData], Awaitable[None]]) -> Response:
+async def _change(request: Request, do: Callable[[TableManager, Table, int, FormData], Awaitable[None]]) -> Response:
     """Change a table for the seat that asks, or say why not."""
     table = await _table(request)
     words = table.words(language_of(request))
@@ -245,13 +247,13 @@ async def board_svg(request: Request) -> Response:
 
 async def board_png(request: Request) -> Response:
     svg = await _picture(request)
-    return Response(await asyncio.to_thread(pictures.board_png, svg), media_type="image/png")
+    return Response(await asyncio.to_thread(export.board_png, svg), media_type="image/png")
 
 
 async def _picture(request: Request) -> str:
     table = await _table(request)
     at = _moment(request, table, "at", str(len(table.match.history)))
-    return await asyncio.to_thread(pictures.record_svg, table.match.record, at, language_of(request))
+    return await asyncio.to_thread(export.record_svg, table.match.record, at, language_of(request))
 
 
 def _moment(request: Request, table: Table, name: str, usual: str = "") -> int:
@@ -286,8 +288,8 @@ async def on_failure(request: Request, _error: Exception) -> Response:
     return HTMLResponse(pages.error_page(language_of(request), "web-error-failed"), 500)
 
 
-def _house(request: Request) -> House:
-    house: House = request.app.state.house
+def _house(request: Request) -> TableManager:
+    house: TableManager = request.app.state.house
     return house
 
 
@@ -312,7 +314,7 @@ def _viewer(request: Request) -> Viewer:
 
 def _meta_slug(request: Request) -> str:
     slug = str(request.path_params["slug"])
-    if slug not in titles():
+    if slug not in metas():
         raise HTTPException(404)
     return slug
 

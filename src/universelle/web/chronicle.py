@@ -6,11 +6,11 @@ from collections.abc import Iterable
 from typing import Final
 
 from universelle.core.event import START, Event, Points
-from universelle.core.match import Match, Turnout
 from universelle.core.message import Message, Seat
 from universelle.drawing.node import Node, node, once
-from universelle.drawing.parts import figure, seat_sign
-from universelle.i18n import Words
+from universelle.drawing.parts import seat_sign, signed_number
+from universelle.i18n import Translations
+from universelle.matches.match import Match, MoveResult
 from universelle.web.tables import Table
 
 TURNS_TOLD: Final = 12
@@ -24,40 +24,44 @@ class Turns:
 
     def __init__(self, match: Match) -> None:
         self.match = match
-        self.marked: tuple[type, ...] = match.game.part("drawing").MILESTONES
-        self.grouped: list[list[Turnout]] = []
+        self.marked: tuple[type, ...] = match.game.page.milestones
+        self.grouped: list[list[MoveResult]] = []
         self.taken = 0  # of the history
 
-    def now(self) -> list[list[Turnout]]:
+    def now(self) -> list[list[MoveResult]]:
         history = self.match.history
         if self.taken and (len(history) < self.taken or history[self.taken - 1] is not self.grouped[-1][-1]):
             self.grouped, self.taken = [], 0
-        for turnout in history[self.taken :]:
-            if self._continues(turnout):
-                self.grouped[-1].append(turnout)
+        for result_of_move in history[self.taken :]:
+            if self._continues(result_of_move):
+                self.grouped[-1].append(result_of_move)
             else:
-                self.grouped.append([turnout])
+                self.grouped.append([result_of_move])
         self.taken = len(history)
         return self.grouped
 
-    def _continues(self, turnout: Turnout) -> bool:
+    def _continues(self, result_of_move: MoveResult) -> bool:
         if not self.grouped:
             return False
         last = self.grouped[-1][-1]
-        return last.move.seat == turnout.move.seat and not any(isinstance(event, self.marked) for event in last.events)
+        return last.move.seat == result_of_move.move.seat and not any(
+            isinstance(event, self.marked) for event in last.events
+        )
 
 
-def turns(match: Match) -> list[list[Turnout]]:
+def turns(match: Match) -> list[list[MoveResult]]:
     return Turns(match).now()
 
 
-def chronicle(table: Table, words: Words, seat: int | None, head: Node) -> Node:
+def chronicle(table: Table, words: Translations, seat: int | None, head: Node) -> Node:
     """What happened, turn by turn, the newest first, as far as a seat may know."""
     grouped = table.once("turns", None, lambda: Turns(table.match)).now()
     first = max(len(grouped) - TURNS_TOLD, 0)
     told = grouped[first:]
-    confidants = table.once(
-        "confidants", table.seq, lambda: _confidants([turnout for turn in told for turnout in turn])
+    seats_with_secrets = table.once(
+        "confidants",
+        table.seq,
+        lambda: _seats_with_secrets([result_of_move for turn in told for result_of_move in turn]),
     )
 
     def draw() -> Node:
@@ -67,16 +71,16 @@ def chronicle(table: Table, words: Words, seat: int | None, head: Node) -> Node:
         scroll = node("div", lines, start, class_="scroll", tabindex=0, id="turns")
         return node("section", head, scroll, class_="chronicle frame", id="chronicle")
 
-    audience = seat if seat in confidants else None
+    audience = seat if seat in seats_with_secrets else None
     return table.once(("chronicle", words.language, audience), table.seq, draw)
 
 
-def live(table: Table, words: Words, seat: int | None) -> Node:
+def live(table: Table, words: Translations, seat: int | None) -> Node:
     """What a screen reader is told after a move."""
     last = table.match.history[-1:]
 
     def draw() -> Node:
-        told = " ".join(words.say(message) for turnout in last for message in _news(table, turnout, seat))
+        told = " ".join(words.say(message) for result_of_move in last for message in _news(table, result_of_move, seat))
         if told and table.seq % 2:  # what happens twice in a row is told twice, too
             told += "\N{NO-BREAK SPACE}"
         return node("div", told, id="live", class_="visually-hidden", role="status", aria_live="polite")
@@ -84,17 +88,17 @@ def live(table: Table, words: Words, seat: int | None) -> Node:
     return table.once(("live", words.language, _audience(last, seat)), table.seq, draw)
 
 
-def _news(table: Table, turnout: Turnout, seat: int | None) -> list[Message]:
+def _news(table: Table, result_of_move: MoveResult, seat: int | None) -> list[Message]:
     """What came of a move; small things where there is nothing else, and the move itself if nothing came of it."""
-    seen = [event for event in turnout.events if event.visible_to(seat)]
-    told = [event.message() for event in _told([turnout], seat) or seen]
-    if told or turnout.events:
+    seen = [event for event in result_of_move.events if event.visible_to(seat)]
+    told = [event.message() for event in _told([result_of_move], seat) or seen]
+    if told or result_of_move.events:
         return told
-    action = table.match.game.catalogue.parse(turnout.move.code).message()
-    return [Message("web-table-did", {"seat": Seat(turnout.move.seat), "action": action})]
+    action = table.match.game.catalogue.parse(result_of_move.move.code).message()
+    return [Message("web-table-did", {"seat": Seat(result_of_move.move.seat), "action": action})]
 
 
-def count(table: Table, words: Words) -> Node:
+def count(table: Table, words: Translations) -> Node:
     """Where every point came from so far."""
     points = table.once("points", table.seq, lambda: points_by_reason(table.match))
     return _count(words, tuple([(reason, tuple(row)) for reason, row in points.items()]))
@@ -104,39 +108,39 @@ def points_by_reason(match: Match) -> dict[str, list[int]]:
     """For each reason the points of every seat; those given at the start come first."""
     seats = len(match.start)
     found: dict[str, list[int]] = {START: list(match.start)} if any(match.start) else {}
-    for turnout in match.history:
-        for event in turnout.events:
+    for result_of_move in match.history:
+        for event in result_of_move.events:
             if isinstance(event, Points):
                 found.setdefault(event.reason, [0] * seats)[event.seat] += event.points
     return found
 
 
-def _audience(turnouts: Iterable[Turnout], seat: int | None) -> int | None:
+def _audience(results: Iterable[MoveResult], seat: int | None) -> int | None:
     """The seat, if it may know of something that others may not; else None: it hears what all hear."""
-    return seat if seat in _confidants(turnouts) else None
+    return seat if seat in _seats_with_secrets(results) else None
 
 
-def _confidants(turnouts: Iterable[Turnout]) -> frozenset[int]:
+def _seats_with_secrets(results: Iterable[MoveResult]) -> frozenset[int]:
     """The seats that may know of something that others may not."""
-    return frozenset(seat for turnout in turnouts for event in turnout.events for seat in event.only or ())
+    return frozenset(seat for result_of_move in results for event in result_of_move.events for seat in event.only or ())
 
 
-def _told(turnouts: Iterable[Turnout], seat: int | None) -> list[Event]:
-    events = (event for turnout in turnouts for event in turnout.events)
+def _told(results: Iterable[MoveResult], seat: int | None) -> list[Event]:
+    events = (event for result_of_move in results for event in result_of_move.events)
     return [event for event in events if not event.minor and event.visible_to(seat)]
 
 
 @once
-def _brief(words: Words) -> Node:
+def _brief(words: Translations) -> Node:
     """What the game is about: the beginning of its chronicle, for those who have never played it."""
     lines = [node("p", text) for text in words("rules-brief").splitlines()]
     return node("section", node("h3", words("web-table-brief")), lines, class_="turn brief", id="brief")
 
 
-def _turn(table: Table, number: int, turn: list[Turnout], words: Words, seat: int | None) -> Node | None:
+def _turn(table: Table, number: int, turn: list[MoveResult], words: Translations, seat: int | None) -> Node | None:
     """One turn; it stays as it was drawn unless a move is added or taken back. None if there is nothing to tell."""
     audience = None if seat is None else _audience(turn, seat)
-    marked = table.match.game.part("drawing").MILESTONES
+    marked = table.match.game.page.milestones
     return table.once(
         ("turn", words.language, number, audience),
         (len(turn), turn[-1]),
@@ -145,7 +149,7 @@ def _turn(table: Table, number: int, turn: list[Turnout], words: Words, seat: in
 
 
 def _draw_turn(
-    number: int, turn: list[Turnout], words: Words, seat: int | None, marked: tuple[type, ...]
+    number: int, turn: list[MoveResult], words: Translations, seat: int | None, marked: tuple[type, ...]
 ) -> Node | None:
     lines = [line(event, words, marked) for event in _told(turn, seat)]
     if not lines:
@@ -156,18 +160,22 @@ def _draw_turn(
     return node("section", title, node("ul", lines), class_="turn", id=f"turn-{number}")
 
 
-def line(event: Event, words: Words, marked: tuple[type, ...]) -> Node:
+def line(event: Event, words: Translations, marked: tuple[type, ...]) -> Node:
     """What happened, in a line; points carry the sign of whoever gets them, milestones stand out."""
     if isinstance(event, Points):
-        points = node("b", figure(event.points, "+"), class_="points num")
+        points = node("b", signed_number(event.points, "+"), class_="points num")
         return node("li", seat_sign(event.seat), points, words.say(event.message()), class_="pts")
     return node("li", words.say(event.message()), class_="milestone" if isinstance(event, marked) else None)
 
 
 @once
-def _count(words: Words, points: tuple[tuple[str, tuple[int, ...]], ...]) -> Node:
+def _count(words: Translations, points: tuple[tuple[str, tuple[int, ...]], ...]) -> Node:
     rows = [
-        node("tr", node("th", words(reason), scope="row"), [node("td", figure(each), class_="num") for each in row])
+        node(
+            "tr",
+            node("th", words(reason), scope="row"),
+            [node("td", signed_number(each), class_="num") for each in row],
+        )
         for reason, row in points
     ]
     heads = [node("th", seat_sign(seat), scope="col", aria_label=name) for seat, name in enumerate(words.players)]

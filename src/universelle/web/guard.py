@@ -10,13 +10,13 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from universelle.i18n import Words
+from universelle.i18n import Translations
 from universelle.web.pages import error_page
 from universelle.web.visitors import (
     COOKIE,
     LANGUAGE_COOKIE,
     YEAR,
-    Buckets,
+    RateLimiter,
     comes_from_here,
     is_number,
     language_of,
@@ -40,8 +40,8 @@ class Guard:
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
-        self._browsers = Buckets(burst=60, rate=20)
-        self._addresses = Buckets(burst=600, rate=200)  # several browsers, but not any number of invented ones
+        self._browsers = RateLimiter(burst=60, rate=20)
+        self._addresses = RateLimiter(burst=600, rate=200)  # several browsers, but not any number of invented ones
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -58,7 +58,7 @@ class Guard:
         if refusal:
             await _in_words(request, *refusal)(scope, receive, answer)
         else:
-            await self._app(scope, Limited(receive), answer)
+            await self._app(scope, LimitedBody(receive), answer)
 
     def _refusal(self, request: Request) -> tuple[int, str] | None:
         if request.method not in ("GET", "HEAD", "POST"):
@@ -86,11 +86,11 @@ class Guard:
 def _in_words(request: Request, status: int, key: str) -> Response:
     language = language_of(request)
     if wants_json(request):
-        return JSONResponse({"ok": False, "message": Words(language)(key)}, status)
+        return JSONResponse({"ok": False, "message": Translations(language)(key)}, status)
     return HTMLResponse(error_page(language, key), status)
 
 
-class Limited:
+class LimitedBody:
     """Reads a body no further than a form may be long, whatever its header promised."""
 
     def __init__(self, receive: Receive) -> None:

@@ -6,9 +6,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from typing import Final
 
+from universelle.contract.artwork import symbols
+from universelle.contract.game import Game
 from universelle.drawing.node import Child, Node, node, symbol
-from universelle.drawing.symbols import sprites
-from universelle.i18n import Words
+from universelle.i18n import Translations
 
 HOUSE_STYLE: Final = "/static/house/house.css"
 FOOT_STYLE: Final = "/static/house/pages.css"
@@ -17,23 +18,23 @@ LANGUAGE_LINKS: Final = {language: f"?lang={language}" for language in LANGUAGE_
 
 
 def page(
-    words: Words,
+    words: Translations,
     title: str,
     body: Node,
     *,
-    fair: str | None = "chicago",
+    game: Game | None = None,
+    shown: Sequence[Game] = (),
     styles: Sequence[str] = (),
     scripts: Sequence[str] = (),
-    theme: str | None = None,
     lang_links: Mapping[str, str] | None = LANGUAGE_LINKS,
     foot: bool | None = None,
     refresh: int | None = None,
-    package: str | None = None,
 ) -> str:
-    """The document around a body; what is not a body itself is put into one.
+    """The document around a body; anything else is put into a body first.
 
-    `refresh` is after how many seconds a browser without scripts asks again; `package` is the game that is shown.
-    A table has no foot unless it is asked for. The foot links the languages, unless the body does already.
+    `game` is the one the page is about, `shown` are games that appear on it with their emblems and themes. `refresh`
+    is the number of seconds after which a browser without scripts reloads. A table has no footer unless asked for.
+    The footer links the languages, unless the body does already.
     """
     if foot is None:
         foot = "table" not in body.attributes.get("class", "").split()
@@ -42,7 +43,9 @@ def page(
     if foot:
         links = None if lang_links is None or _holds(body, "language") else languages(words, lang_links)
         body = Node("body", body.attributes, [*body.children, _foot(words, links, _holds(body, "masthead"))])
-    sheets = [HOUSE_STYLE, *([FOOT_STYLE] if foot else []), *styles]
+    games = [*([game] if game else []), *shown]
+    themes = [f"/static/{each.meta.slug}/theme.css" for each in games if each.file("theme.css")]
+    sheets = [HOUSE_STYLE, *themes, *([FOOT_STYLE] if foot else []), *styles]
     head = node(
         "head",
         node("meta", charset="utf-8"),
@@ -53,13 +56,14 @@ def page(
         [node("script", type="module", src=script) for script in scripts],
         node("noscript", node("meta", http_equiv="refresh", content=refresh)) if refresh else None,
     )
-    html = node("html", lang=words.language, data_fair=fair, data_theme=theme)
+    about = {"data_game": game.meta.slug, "data_accent": game.meta.accent} if game else {}
+    html = node("html", lang=words.language, **about)
     opening, _, _ = str(html).rpartition("</html>")
     tag, _, rest = str(body).partition(">")
-    return f"<!doctype html>\n{opening}{head}\n{tag}>{sprite(package)}\n{rest}</html>\n"
+    return f"<!doctype html>\n{opening}{head}\n{tag}>{sprite(*games)}\n{rest}</html>\n"
 
 
-def languages(words: Words, links: Mapping[str, str] = LANGUAGE_LINKS) -> Node:
+def languages(words: Translations, links: Mapping[str, str] = LANGUAGE_LINKS) -> Node:
     """Links to the same page in every language, each in its own words."""
     items = [
         node(
@@ -113,13 +117,12 @@ def tool(label: str, href: str, picture: str) -> Node:
 
 
 @cache
-def sprite(package: str | None = None) -> str:
-    """All symbols of the house, and a game's own, hidden, to be used by name."""
-    texts = [text[text.index("<symbol") : text.rindex("</symbol>")] + "</symbol>" for text in sprites(package)]
-    return f'<svg class="sprite" aria-hidden="true">{"".join(texts)}</svg>'
+def sprite(*games: Game) -> str:
+    """All shared symbols and those of these games, hidden, to be used by name."""
+    return f'<svg class="sprite" aria-hidden="true">{"".join(symbols(*games))}</svg>'
 
 
-def _foot(words: Words, links: Node | None, at_home: bool) -> Node:
+def _foot(words: Translations, links: Node | None, at_home: bool) -> Node:
     home: list[Child] = [] if at_home else [" ", node("a", words("web-foot-home"), href="/")]
     return node("footer", node("p", words("web-foot-unofficial"), home), links, class_="foot", id="foot")
 

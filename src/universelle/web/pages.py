@@ -8,16 +8,21 @@ from importlib.resources import files
 from itertools import accumulate
 
 from universelle.bots import BOTS
-from universelle.bots.guests import PERSON
-from universelle.core.match import Match
+from universelle.bots.seat_specs import PERSON
+from universelle.contract.game import Game
 from universelle.core.message import Message
-from universelle.core.registry import load, titles
 from universelle.drawing.node import node
-from universelle.i18n import Words
-from universelle.web import ending, home, replay, rules, setup
+from universelle.games.registry import found, load
+from universelle.i18n import Translations
+from universelle.matches.match import Match
+from universelle.web import home_page as home
+from universelle.web import replay_page as replay
+from universelle.web import result_page as ending
+from universelle.web import rules_page as rules
+from universelle.web import setup_page as setup
 from universelle.web.chronicle import points_by_reason, turns
-from universelle.web.curve import Curve
 from universelle.web.layout import LANGUAGE_LINKS, colours_of, page
+from universelle.web.score_chart import Curve
 from universelle.web.table_page import Viewer, draw
 from universelle.web.tables import Table
 
@@ -28,26 +33,28 @@ WAIT = 2  # seconds after which a browser without scripts looks what the others 
 
 
 def home_page(language: str, owner: str | None, mine: Sequence[Table], others: Sequence[Table]) -> str:
-    words, viewer = Words(language), Viewer(language, owner)
+    words, viewer = Translations(language), Viewer(language, owner)
     lines = [[_line(table, viewer) for table in tables] for tables in (mine, others)]
-    body = node("body", home.home(words, titles(), *lines), class_="home")
-    return page(words, "Universelle", body, fair=None, styles=home.STYLES)
+    games = tuple(found().games.values())
+    posters = [f"/static/{game.meta.slug}/poster.css" for game in games if game.file("poster.css")]
+    body = node("body", home.home(words, games, *lines), class_="home")
+    return page(words, "Universelle", body, shown=games, styles=(*home.STYLES, *posters))
 
 
 def setup_page(language: str, slug: str, form: Mapping[str, str] | None = None, error: Message | None = None) -> str:
     """The form of a new game; after an error with what was filled in."""
     game = load(slug)
-    words = Words(language, game.package)
+    words = Translations(language, game.package)
     why = words.say(error) if error else None
     body = node("body", setup.setup(words, game.meta, list(BOTS), form or {}, why), class_="setup")
     title = game.meta.title
-    # a form that was refused stands at an address that cannot be asked for again
+    # a form that was refused stands at an adassets that cannot be asked for again
     links = {other: f"/setup/{slug}{link}" for other, link in LANGUAGE_LINKS.items()}
     return page(
         words,
         title,
         body,
-        fair=home.fair_of(slug),
+        game=game,
         styles=home.STYLES,
         scripts=(SETUP_SCRIPT,),
         lang_links=links,
@@ -56,17 +63,17 @@ def setup_page(language: str, slug: str, form: Mapping[str, str] | None = None, 
 
 def rules_page(language: str, slug: str) -> str:
     game = load(slug)
-    words = Words(language, game.package)
+    words = Translations(language, game.package)
     text = files(game.package).joinpath("text", f"rules.{language}.md").read_text(encoding="utf-8")
     body = node("body", rules.rules(words, game.meta, text), class_="rules")
-    return page(words, game.meta.title, body, fair=home.fair_of(slug), styles=home.STYLES)
+    return page(words, game.meta.title, body, game=game, styles=home.STYLES)
 
 
 def table_page(table: Table, viewer: Viewer, refusal: str | None = None) -> str:
-    words = Words(viewer.language)
+    words = Translations(viewer.language)
     notice = node("p", refusal, class_="toast", role="alert", id="refusal") if refusal else None
     body = node("body", notice, draw(table, viewer), class_="table", style=colours_of(table.colours))
-    dress = _dress(table)
+    assets = _assets(table)
     title = table.match.game.meta.title
     waiting = not table.over and not viewer.scene(table).actions
     refresh = WAIT if waiting and not refusal else None
@@ -74,23 +81,20 @@ def table_page(table: Table, viewer: Viewer, refusal: str | None = None) -> str:
         words,
         title,
         body,
-        fair=dress.fair,
-        styles=dress.styles,
-        scripts=(TABLE_SCRIPT, *dress.scripts),
+        game=assets.game,
+        styles=assets.styles,
+        scripts=(TABLE_SCRIPT, *assets.scripts),
         refresh=refresh,
-        package=dress.package,
     )
 
 
 def replay_page(table: Table, viewer: Viewer, at: int) -> str:
     """The position after so many moves, with the way back and on."""
-    words = Words(viewer.language)
+    words = Translations(viewer.language)
     body = node("body", replay.draw(table, viewer, at), class_="table replay", style=colours_of(table.colours))
-    dress = _dress(table)
+    assets = _assets(table)
     title = words("web-replay-title")
-    return page(
-        words, title, body, fair=dress.fair, styles=dress.styles, scripts=(REPLAY_SCRIPT,), package=dress.package
-    )
+    return page(words, title, body, game=assets.game, styles=assets.styles, scripts=(REPLAY_SCRIPT,))
 
 
 def end_page(table: Table, viewer: Viewer) -> str:
@@ -108,12 +112,11 @@ def end_page(table: Table, viewer: Viewer) -> str:
     for number, guest in enumerate(table.guests, start=1):
         again |= {f"who-{number}": guest.bot or PERSON, f"name-{number}": guest.name}
     again |= {f"colour-{number}": str(colour) for number, colour in enumerate(table.colours, start=1)}
-    drawing = match.game.part("drawing")
-    judged = getattr(drawing, "VERDICTS", ())
+    judged = match.game.page.verdicts
     verdicts = [scene.words.say(event.message()) for event in match.history[-1].events if isinstance(event, judged)]
     main = ending.ending(
         scene,
-        drawing,
+        match.game,
         points_by_reason(match),
         course(match),
         finishes,
@@ -123,16 +126,20 @@ def end_page(table: Table, viewer: Viewer) -> str:
         next(iter(verdicts), None),
         won=bool(match.state.winners()),
     )
-    dress = _dress(table)
-    styles = (*dress.styles, *ending.STYLES)
+    assets = _assets(table)
+    styles = (*assets.styles, *ending.STYLES)
     body = node("body", main, class_="end", style=colours_of(table.colours))
     return page(
-        Words(viewer.language), match.game.meta.title, body, fair=dress.fair, styles=styles, package=dress.package
+        Translations(viewer.language),
+        match.game.meta.title,
+        body,
+        game=assets.game,
+        styles=styles,
     )
 
 
 def error_page(language: str, key: str, why: Message | None = None) -> str:
-    words = Words(language)
+    words = Translations(language)
     body = node(
         "body",
         node(
@@ -153,20 +160,19 @@ def error_page(language: str, key: str, why: Message | None = None) -> str:
 
 
 @dataclass(frozen=True)
-class Dress:
+class GameAssets:
     """What a game's pages wear."""
 
-    fair: str
+    game: Game
     styles: tuple[str, ...]
     scripts: tuple[str, ...]
-    package: str
 
 
-def _dress(table: Table) -> Dress:
+def _assets(table: Table) -> GameAssets:
     game = table.match.game
-    drawing, files_of_game = game.part("drawing"), f"/static/{game.meta.slug}"
-    scripts = tuple(f"{files_of_game}/{script}" for script in drawing.SCRIPTS)
-    return Dress(drawing.FAIR, (f"{files_of_game}/table.css",), scripts, game.package)
+    folder = f"/static/{game.meta.slug}"
+    styles = tuple(f"{folder}/{style}" for style in game.page.styles)
+    return GameAssets(game, styles, tuple(f"{folder}/{script}" for script in game.page.scripts))
 
 
 def _line(table: Table, viewer: Viewer) -> home.TableLine:
@@ -175,10 +181,9 @@ def _line(table: Table, viewer: Viewer) -> home.TableLine:
     state, game = table.match.state, table.match.game
     return home.TableLine(
         table=table.id,
-        slug=game.meta.slug,
-        title=game.meta.title,
+        game=game,
         players=table.names,
-        headline=game.part("drawing").headline(scene),
+        headline=game.page.headline(scene),
         to_move=state.to_move(),
         mine=[seat for seat, owner in table.owners.items() if owner == viewer.owner],
         over=table.over,
@@ -193,11 +198,11 @@ def course(match: Match) -> Curve:
     points: list[list[int]] = [record.begin().scores()]
     grouped = turns(match)
     ends = set(accumulate(len(turn) for turn in grouped))
-    marked: tuple[type, ...] = match.game.part("drawing").MILESTONES
+    marked: tuple[type, ...] = match.game.page.milestones
     rounds = [
         number
         for number, turn in enumerate(grouped, start=1)
-        if any(isinstance(event, marked) for turnout in turn for event in turnout.events)
+        if any(isinstance(event, marked) for result_of_move in turn for event in result_of_move.events)
     ]
     for number, state in enumerate(record.replay(), start=1):
         if number in ends:

@@ -15,7 +15,7 @@ from alembic.config import Config
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from universelle.core.record import Record
+from universelle.matches.record import Record
 
 UNDO: Final = "undo"  # the entry that takes back the one before it
 METADATA: Final = sa.MetaData()
@@ -63,7 +63,7 @@ class Entry:
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class StoredTable:
     """A table as it is kept."""
 
     id: str
@@ -127,7 +127,7 @@ class Store:
         except IntegrityError as error:
             raise Stale from error
 
-    async def load(self, table_id: str) -> Kept | None:
+    async def load(self, table_id: str) -> StoredTable | None:
         async with self._engine.connect() as connection:
             row = (await connection.execute(TABLES.select().where(TABLES.c.id == table_id))).one_or_none()
             if row is None:
@@ -137,7 +137,7 @@ class Store:
             entries = tuple(Entry(line.seat, line.code) for line in await connection.execute(journal))
             owners = {chair.seat: chair.owner for chair in chairs}
         colours = tuple(map(int, row.colours.split()))
-        return Kept(table_id, Record.from_json(row.record), row.over, owners, entries, colours)
+        return StoredTable(table_id, Record.from_json(row.record), row.over, owners, entries, colours)
 
     async def tables_of(self, owner: str, most: int = 20) -> Sequence[str]:
         """The tables where somebody sits: those in play first, the latest first."""

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, cast
+from typing import Any, TypeAlias
 
-from universelle.core.action import Action, gathered
-from universelle.core.match import Match
+from universelle.contract.page import Page
+from universelle.contract.scene import Scene, digits, scene_of
+from universelle.core.action import Action, group_actions
 from universelle.core.message import Seat
 from universelle.drawing.node import Node, node, once, symbol
 from universelle.drawing.parts import seat_sign
-from universelle.drawing.scene import Scene, digits, scene_of
-from universelle.i18n import LANGUAGES, Words
+from universelle.i18n import LANGUAGES, Translations
+from universelle.matches.match import Match
 from universelle.web.chronicle import chronicle, count, live
 from universelle.web.tables import Table
+
+AnyScene: TypeAlias = Scene[Any, Any]
+AnyPage: TypeAlias = Page[Any, Any]
 
 
 @dataclass(frozen=True)
@@ -24,7 +28,7 @@ class Viewer:
     language: str
     owner: str | None
 
-    def scene(self, table: Table) -> Scene:
+    def scene(self, table: Table) -> AnyScene:
         """The table as this viewer sees it."""
         seat, _ = table.face(self.owner)
         return scene_of(table.match.state, table.words(self.language), seat, table.bots, table.view(seat))
@@ -39,8 +43,8 @@ def draw(table: Table, viewer: Viewer) -> Node:
 def _draw(table: Table, viewer: Viewer) -> Node:
     scene = viewer.scene(table)
     words = scene.words
-    assert isinstance(words, Words)
-    drawing = table.match.game.part("drawing")
+    assert isinstance(words, Translations)
+    page = table.match.game.page
     seats = range(len(table.names))
     drawn = Shared(table, scene, words.language, table.secrets_of(scene.seat))
     covered = table.face(viewer.owner)[1]
@@ -52,7 +56,7 @@ def _draw(table: Table, viewer: Viewer) -> Node:
         node("div", drawn.board(), class_="board-box", id="board-box"),
         node(
             "aside",
-            drawn.shared("choices", covered, lambda: _choices(table, scene, words, drawing, covered)),
+            drawn.shared("choices", covered, lambda: _choices(table, scene, words, page, covered)),
             chronicle(table, words, scene.seat, _chronicle_head(words)),
             count(table, words),
             class_="side",
@@ -69,7 +73,7 @@ def _draw(table: Table, viewer: Viewer) -> Node:
         data_say_failed=words("web-table-failed"),
     )
     undoable = scene.seat is not None and table.match.safe_point(scene.seat) < len(table.match.history)
-    bar = drawn.shared("bar", undoable, lambda: _bar(table, scene, words, drawing, undoable))
+    bar = drawn.shared("bar", undoable, lambda: _bar(table, scene, words, page, undoable))
     return node("div", bar, main, live(table, words, scene.seat), id="page")
 
 
@@ -78,33 +82,35 @@ class Shared:
     """Parts of the drawing that those who know the same share."""
 
     table: Table
-    scene: Scene
+    scene: AnyScene
     language: str
     secrets: int | None  # the seat of a viewer who knows more than everybody
 
     def panel(self, seat: int) -> Node:
         """A player in full; its owner sees it otherwise than the others, and so does who may choose it."""
         key = ("panel", self.language, seat, seat == self.scene.seat, self._audience)
-        return self._drawn(key, lambda: cast("Node", self._drawing.panel(self.scene, seat)))
+        return self._drawn(key, lambda: self._page.panel(self.scene, seat))
 
-    def strips(self, words: Words) -> Node:
+    def strips(self, words: Translations) -> Node:
         """All players in brief: everybody sees the same."""
         return self._drawn(("strips", self.language, self.secrets), lambda: self._strips(words))
 
-    def _strips(self, words: Words) -> Node:
-        drawn = [self._drawing.strip(self.scene, seat) for seat in range(len(self.table.names))]
+    def _strips(self, words: Translations) -> Node:
+        drawn = [self._page.strip(self.scene, seat) for seat in range(len(self.table.names))]
         return node("nav", drawn, class_="strip", id="strip", aria_label=words("web-table-players"))
 
     def board(self) -> Node:
-        return self.shared("board", None, lambda: self._drawing.board(self.scene))
+        return self.shared("board", None, lambda: self._page.board(self.scene))
 
     def shared(self, part: str, variant: object, draw: Callable[[], Node]) -> Node:
         """A part of the page of which all who need not decide see the same, or one of a few variants."""
         return self._drawn((part, self.language, variant, self._audience), draw)
 
-    def told(self, words: Words) -> Node:
+    def told(self, words: Translations) -> Node:
         """The board in words, for those who cannot see it."""
-        return self._drawn(("told", self.language, self.secrets), lambda: _told(words, self._drawing.told(self.scene)))
+        return self._drawn(
+            ("told", self.language, self.secrets), lambda: _told(words, self._page.description(self.scene))
+        )
 
     def _drawn(self, key: Hashable, draw: Callable[[], Node]) -> Node:
         return self.table.once(key, self.table.seq, draw)
@@ -115,11 +121,11 @@ class Shared:
         return self.scene.seat if self.scene.actions else self.secrets
 
     @property
-    def _drawing(self) -> Any:
-        return self.table.match.game.part("drawing")
+    def _page(self) -> AnyPage:
+        return self.table.match.game.page
 
 
-def _told(words: Words, lines: Mapping[str, str]) -> Node:
+def _told(words: Translations, lines: Mapping[str, str]) -> Node:
     items = [_told_line(name, line) for name, line in lines.items()]
     return node(
         "section",
@@ -140,14 +146,14 @@ def _told_line(name: str, line: str) -> Node:
     return node("li", line, id=f"told-{name}")
 
 
-def _bar(table: Table, scene: Scene, words: Words, drawing: Any, undoable: bool) -> Node:
+def _bar(table: Table, scene: AnyScene, words: Translations, page: AnyPage, undoable: bool) -> Node:
     meta = table.match.game.meta
     return node(
         "header",
         _brand(),
         _heading(meta.title),
         _fair(meta.title),
-        _now(table, scene, words, drawing),
+        _now(table, scene, words, page),
         node(
             "div",
             _undo(words, table.id, undoable),
@@ -183,7 +189,7 @@ def _fair(title: str) -> Node:
 
 
 @once
-def _chronicle_head(words: Words) -> Node:
+def _chronicle_head(words: Translations) -> Node:
     """Its title, and how fast the moves of others are shown; only scripts can slow them down."""
     skip = node("button", words("web-table-skip"), type="button", class_="button", id="skip", hidden=True)
     pace = node("span", symbol("clock"), speed(words), skip, class_="pace", id="pace")
@@ -192,15 +198,15 @@ def _chronicle_head(words: Words) -> Node:
 
 
 @once
-def speed(words: Words) -> Node:
+def speed(words: Translations) -> Node:
     paces = [node("option", words(f"web-table-{name}"), value=name) for name in ("slow", "normal", "fast", "at-once")]
     say = words("web-table-speed")
     return node("select", paces, id="speed", aria_label=say, title=say)
 
 
-def _now(table: Table, scene: Scene, words: Words, drawing: Any) -> Node:
+def _now(table: Table, scene: AnyScene, words: Translations, page: AnyPage) -> Node:
     """Who must decide, and what."""
-    headline = node("small", drawing.headline(scene))
+    headline = node("small", page.headline(scene))
     if table.over:
         return node("p", node("span", words("web-table-over"), headline), class_="now", id="now")
     seats = table.match.state.to_move()
@@ -214,7 +220,7 @@ def _now(table: Table, scene: Scene, words: Words, drawing: Any) -> Node:
 
 
 @once
-def _undo(words: Words, table: str, possible: bool) -> Node:
+def _undo(words: Translations, table: str, possible: bool) -> Node:
     """It sends the form of the choices, which knows the position it answers, to another address."""
     say, address = words("web-table-undo"), f"/t/{table}/undo"
     return node(
@@ -237,7 +243,7 @@ def _tool(picture: str, text: str, link: str, name: str) -> Node:
 
 
 @once
-def _languages(words: Words) -> Node:
+def _languages(words: Translations) -> Node:
     links = [
         node(
             "a",
@@ -257,10 +263,10 @@ def _languages(words: Words) -> Node:
     return node("details", summary, node("div", links, class_="menu"), class_="languages", id="languages")
 
 
-def _choices(table: Table, scene: Scene, words: Words, drawing: Any, covered: int | None) -> Node:
+def _choices(table: Table, scene: AnyScene, words: Translations, page: AnyPage, covered: int | None) -> Node:
     """The legal moves as a form: every button is one. Where a side is covered, its owner is called instead."""
     children: list[Node] = [node("input", type="hidden", name="seq", value=table.seq, id="seq")]
-    if (steps := drawing.steps(scene)) is not None:
+    if (steps := page.steps(scene)) is not None:
         children.append(steps)
     if table.over:
         children.append(node("p", words("web-table-over"), class_="prompt", id="prompt"))
@@ -271,7 +277,7 @@ def _choices(table: Table, scene: Scene, words: Words, drawing: Any, covered: in
         children += _cover(table, words, covered)
     elif scene.actions:
         children.append(_prompt(table, scene, words))
-        rows = _menu(scene, words, drawing, scene.actions, 0)
+        rows = _menu(scene, words, page, scene.actions, 0)
         children.append(node("div", rows, class_="list", id="choice-list"))
     else:
         children.append(node("p", words("web-table-wait"), class_="prompt", id="prompt"))
@@ -286,7 +292,7 @@ def _choices(table: Table, scene: Scene, words: Words, drawing: Any, covered: in
     )
 
 
-def _cover(table: Table, words: Words, seat: int) -> list[Node]:
+def _cover(table: Table, words: Translations, seat: int) -> list[Node]:
     """Calls the next person to a shared screen."""
     return [
         node("p", words("web-table-cover", seat=Seat(seat)), class_="prompt", id="prompt"),
@@ -303,7 +309,7 @@ def _cover(table: Table, words: Words, seat: int) -> list[Node]:
     ]
 
 
-def _prompt(table: Table, scene: Scene, words: Words) -> Node:
+def _prompt(table: Table, scene: AnyScene, words: Translations) -> Node:
     """What is asked, and where the rules tell of it."""
     step = table.match.state.agenda[-1]
     assert scene.seat is not None
@@ -317,33 +323,33 @@ def _prompt(table: Table, scene: Scene, words: Words) -> Node:
 
 
 @once
-def _rule(words: Words, slug: str, heading: str) -> Node:
+def _rule(words: Translations, slug: str, heading: str) -> Node:
     say = words("web-table-rule")
     link = f"/rules/{slug}#{heading}"
     return node("a", symbol("rules"), href=link, target="rules", class_="rule", id="rule", aria_label=say, title=say)
 
 
-def _menu(scene: Scene, words: Words, drawing: Any, actions: Sequence[Action], depth: int) -> list[Node]:
+def _menu(scene: AnyScene, words: Translations, page: AnyPage, actions: Sequence[Action], depth: int) -> list[Node]:
     """Buttons, and where there are many choices of a kind, groups that open."""
     keys = digits(actions) if depth == 0 else {}
     return [
-        _choice(scene, drawing, members[0], keys.get(members[0].code, ""))
+        _choice(scene, page, members[0], keys.get(members[0].code, ""))
         if title is None
-        else _group(scene, words, drawing, words.say(title), members, depth)
-        for title, members in gathered(actions, depth)
+        else _group(scene, words, page, words.say(title), members, depth)
+        for title, members in group_actions(actions, depth)
     ]
 
 
-def _group(scene: Scene, words: Words, drawing: Any, title: str, members: list[Action], depth: int) -> Node:
-    inner = _menu(scene, words, drawing, members, depth + 1)
+def _group(scene: AnyScene, words: Translations, page: AnyPage, title: str, members: list[Action], depth: int) -> Node:
+    inner = _menu(scene, words, page, members, depth + 1)
     name = f"group-{depth}-{members[0].index}"
     unfolded = title.removesuffix("…").rstrip()  # the sign of a fold says that more follows
     summary = node("summary", unfolded, id=f"{name}-title")
     return node("details", summary, node("div", inner, class_="group", id=f"{name}-list"), class_="more", id=name)
 
 
-def _choice(scene: Scene, drawing: Any, action: Action, key: str) -> Node:
-    name, consequence, picture = drawing.choice(scene, action)
+def _choice(scene: AnyScene, page: AnyPage, action: Action, key: str) -> Node:
+    name, consequence, picture = page.choice(scene, action)
     return node(
         "button",
         node("span", key, class_="key", aria_hidden="true"),

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, TypeVar, cast
 
-from universelle.bots.guests import Guest, names
+from universelle.bots.seat_specs import SeatSpec
 from universelle.core.action import Action
 from universelle.core.errors import IllegalAction
-from universelle.core.match import Match
-from universelle.core.record import Move, Record
 from universelle.core.state import State
-from universelle.drawing.patch import Known
-from universelle.i18n import Words
-from universelle.web.store import UNDO, Entry, Kept, Stale, Store
-from universelle.web.thinking import Thinkers
+from universelle.drawing.patch import PatchCache
+from universelle.i18n import Translations
+from universelle.matches.match import Match
+from universelle.matches.record import Move, Record
+from universelle.web.bot_pool import BotPool
+from universelle.web.store import UNDO, Entry, Stale, Store, StoredTable
 
 T = TypeVar("T")
 
@@ -29,23 +29,23 @@ class OutOfDate(Exception):
 class Table:
     """A running game. `seq` counts the entries of its journal: every change is one."""
 
-    def __init__(self, kept: Kept) -> None:
+    def __init__(self, kept: StoredTable) -> None:
         self.id = kept.id
         self.owners = kept.owners
         self.colours = kept.colours
         self.seq = len(kept.journal)
         self.match = Match(replace(kept.record, moves=_moves(kept.journal)))
-        self.guests = [Guest.parse(text) for text in kept.record.seats]
+        self.guests = [SeatSpec.parse(text) for text in kept.record.seats]
         self.bots = frozenset(seat for seat, guest in enumerate(self.guests) if guest.bot)
-        self.names = names(kept.record.seats)
+        self.names = kept.record.names
         self.asked = [self.seq] * len(self.guests)  # for each seat the oldest position that its move may answer
         self.lock = asyncio.Lock()
         self.bots_at_work: asyncio.Task[None] | None = None
         self.closed = False  # nothing will change here any more
-        self.compared: Known = {}  # drawings of this change, by what they were compared with
+        self.compared: PatchCache = {}  # drawings of this change, by what they were compared with
         self._made: dict[Hashable, tuple[object, Any]] = {}
         self.uncovered: dict[str, int] = {}  # where several people share a screen: whose side it shows
-        self._words: dict[str, Words] = {}
+        self._words: dict[str, Translations] = {}
         self._listeners: set[Callable[[], None]] = set()
 
     @property
@@ -99,10 +99,10 @@ class Table:
         self.match.undo(seat)
         self.asked = [self.seq] * len(self.guests)
 
-    def words(self, language: str) -> Words:
+    def words(self, language: str) -> Translations:
         """The words of the game, with the names of those who play it."""
         if language not in self._words:
-            self._words[language] = Words(language, self.match.game.package, self.names)
+            self._words[language] = Translations(language, self.match.game.package, self.names)
         return self._words[language]
 
     def secrets_of(self, seat: int | None) -> int | None:
@@ -111,7 +111,7 @@ class Table:
             return None
         return seat if self.once(("secrets", seat), self.seq, lambda: self.match.state.knows_more(seat)) else None
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None) -> Mapping[str, Any]:
         """What a seat, or a spectator, sees now; all who see the same share it."""
         secrets = self.secrets_of(seat)
         return self.once(("view", secrets), self.seq, lambda: self.match.state.view(secrets))
@@ -127,18 +127,18 @@ class Table:
             changed()
 
 
-class House:
+class TableManager:
     """All tables, those in use being held in memory; the store is the truth."""
 
-    def __init__(self, store: Store, thinkers: Thinkers) -> None:
+    def __init__(self, store: Store, bot_pool: BotPool) -> None:
         self.store = store
-        self.thinkers = thinkers
+        self.bot_pool = bot_pool
         self._tables: dict[str, Table] = {}
 
     async def open(self, record: Record, owner: str, colours: Sequence[int] = ()) -> Table:
         """A new table; whoever opens it owns the chairs of all people."""
         table_id = secrets.token_urlsafe(12)
-        people = [seat for seat, text in enumerate(record.seats) if Guest.parse(text).bot is None]
+        people = [seat for seat, text in enumerate(record.seats) if SeatSpec.parse(text).bot is None]
         await self.store.add(table_id, record, dict.fromkeys(people, owner), colours)
         table = await self.table(table_id)
         assert table is not None
@@ -192,7 +192,7 @@ class House:
             table.undo(seat)
         table.tell()
 
-    def hush(self) -> None:
+    def end_streams(self) -> None:
         """Let all streams end: nobody will be told anything any more."""
         for table in self._tables.values():
             table.closed = True
@@ -207,7 +207,7 @@ class House:
                     table.bots_at_work.cancel()
                 at_work.append(table.bots_at_work)
         await asyncio.gather(*at_work, return_exceptions=True)
-        self.thinkers.close()
+        self.bot_pool.close()
         await self.store.close()
 
     async def _write(self, table: Table, entries: Sequence[Entry], over: bool) -> None:
@@ -229,7 +229,7 @@ class House:
             seat, seq = min(seats), table.seq
             bot = table.guests[seat].bot
             assert bot is not None
-            code = await self.thinkers.move(table.match.record, seat, bot)
+            code = await self.bot_pool.move(table.match.record, seat, bot)
             try:
                 await self.move(table, seat, [code], seq)
             except OutOfDate:

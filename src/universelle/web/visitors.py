@@ -57,7 +57,7 @@ def comes_from_here(request: Request) -> bool:
     return origin is None or origin.partition("://")[2] == request.headers.get("host")
 
 
-class Buckets:
+class RateLimiter:
     """A token bucket for everybody who asks: so many requests at once, so many a second in the long run."""
 
     def __init__(self, burst: float, rate: float) -> None:

@@ -8,11 +8,12 @@ from collections.abc import Iterator
 from random import Random
 
 from universelle.core.chance import seed_from
-from universelle.core.edition import Edition, Sheet
+from universelle.core.edition import Edition, Section
 from universelle.core.errors import IllegalAction
 from universelle.core.event import Event, Points
-from universelle.games.crystal_palace.acting import OPEN_LOCATION
-from universelle.games.crystal_palace.components import (
+from universelle.games.crystal_palace.game import GAME
+from universelle.games.crystal_palace.rules.acting import OPEN_LOCATION
+from universelle.games.crystal_palace.rules.components import (
     CHARACTERS,
     FACES,
     LOCATIONS,
@@ -22,13 +23,12 @@ from universelle.games.crystal_palace.components import (
     SHARES,
     TILES,
 )
-from universelle.games.crystal_palace.effects import perform
-from universelle.games.crystal_palace.events import FOR_EFFECTS
-from universelle.games.crystal_palace.game import GAME
-from universelle.games.crystal_palace.payments import put_on_slot
-from universelle.games.crystal_palace.rounds import Phase
-from universelle.games.crystal_palace.state import EMPTY, FREE, OPEN_LOAN, REPAID_LOAN, TAKEN, Palace, Player
-from universelle.games.crystal_palace.vocabulary import DEEDS, Reader
+from universelle.games.crystal_palace.rules.effects import perform
+from universelle.games.crystal_palace.rules.events import FOR_EFFECTS
+from universelle.games.crystal_palace.rules.payments import put_on_slot
+from universelle.games.crystal_palace.rules.rounds import Phase
+from universelle.games.crystal_palace.rules.state import EMPTY, FREE, OPEN_LOAN, REPAID_LOAN, TAKEN, Palace, Player
+from universelle.games.crystal_palace.rules.vocabulary import DEEDS, Reader
 
 EVERY_COUNT = (2, 3, 4, 5)
 LONGEST_GAME = 5000
@@ -80,7 +80,7 @@ def refusal(state: Palace, code: str, seat: int | None = None) -> str:
 
 def step(state: Palace) -> str:
     """The name of the decision at hand."""
-    return type(state.agenda[-1]).__name__ if state.agenda else ""
+    return state.agenda[-1].id if state.agenda else ""
 
 
 def set_hands(state: Palace, *hands: str) -> None:
@@ -146,7 +146,7 @@ def do(state: Palace, seat: int, *effects: dict) -> Palace:
     """These effects are carried out on a seat, up to the first decision."""
     state.agenda.clear()
     state.turn = seat
-    sheet = Sheet({"effects": list(effects)})
+    sheet = Section({"effects": list(effects)})
     perform(state, seat, Reader(state.box.westminster_step.index + 1000).effects(sheet, "effects", DEEDS), FOR_EFFECTS)
     run(state)
     return state

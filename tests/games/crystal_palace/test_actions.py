@@ -26,7 +26,7 @@ from tests.games.crystal_palace.positions import (
     show,
     step,
 )
-from universelle.games.crystal_palace.components import LOCATIONS
+from universelle.games.crystal_palace.rules.components import LOCATIONS
 
 every_count = pytest.mark.parametrize("players", EVERY_COUNT)
 
@@ -275,7 +275,7 @@ def test_the_bonus_may_be_left_but_not_in_part(players):
     state = at_location(new_palace(players), "reform-club", (0, 6))
     show(state, "characters", "rowland-hill")
     act(state, "take rowland-hill")
-    assert (step(state), codes(state)) == ("TakeBonus", ["accept", "decline"])
+    assert (step(state), codes(state)) == ("take-bonus", ["accept", "decline"])
     assert refusal(state, "act") == "illegal-answer-now"
     act(state, "decline")
     assert (state.players[0].newspapers, state.players[0].buzz) == (0, 1)

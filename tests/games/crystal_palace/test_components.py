@@ -7,9 +7,10 @@ import pytest
 
 from tests.games.crystal_palace.positions import EVERY_COUNT, do, gain, new_palace
 from universelle.core.chance import seed_from
-from universelle.core.edition import Edition, Sheet
+from universelle.core.edition import Edition, Section
 from universelle.core.errors import BadEdition, BadRequest
-from universelle.games.crystal_palace.components import (
+from universelle.games.crystal_palace.game import GAME
+from universelle.games.crystal_palace.rules.components import (
     BLUE_TILES,
     CHARACTERS,
     GREEN_TILES,
@@ -21,13 +22,12 @@ from universelle.games.crystal_palace.components import (
     Cards,
     box_for,
     box_of,
-    house_components,
+    default_components,
 )
-from universelle.games.crystal_palace.game import GAME
-from universelle.games.crystal_palace.vocabulary import Reader
+from universelle.games.crystal_palace.rules.vocabulary import Reader
 
 every_count = pytest.mark.parametrize("players", EVERY_COUNT)
-HOUSE = house_components()
+HOUSE = default_components()
 
 
 @pytest.mark.rule("CP-186")
@@ -278,7 +278,7 @@ def test_an_edition_that_contradicts_itself_is_refused_with_its_place(values, ke
 def test_a_board_must_have_exactly_one_side_for_each_count():
     tree = deepcopy(HOUSE)
     del tree["market"]["sides"]["2-3"]
-    sheet = Sheet(tree)
+    sheet = Section(tree)
     with pytest.raises(BadEdition) as error:
         Box(sheet, 2, Edition(), Cards(sheet, Reader()))
     assert (error.value.message.key, error.value.message.values["where"]) == ("edition-sides", "market.sides")

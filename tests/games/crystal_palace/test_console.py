@@ -7,9 +7,9 @@ import pytest
 from rich.console import Console
 
 from tests.games.crystal_palace.positions import EVERY_COUNT, in_market, new_palace, own, placing
-from universelle.games.crystal_palace.console import board, stories
 from universelle.games.crystal_palace.game import GAME
-from universelle.i18n import LANGUAGES, Words
+from universelle.games.crystal_palace.terminal import board, stories
+from universelle.i18n import LANGUAGES, Translations
 
 PLAYERS = ("Ada", "Bertha", "Carl", "Dora", "Emil")
 
@@ -20,8 +20,8 @@ def shown(renderable) -> str:
     return console.file.getvalue()
 
 
-def words(language: str = "en") -> Words:
-    return Words(language, GAME.package, PLAYERS)
+def words(language: str = "en") -> Translations:
+    return Translations(language, GAME.package, PLAYERS)
 
 
 @pytest.mark.parametrize("players", EVERY_COUNT)

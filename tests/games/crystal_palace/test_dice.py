@@ -21,10 +21,10 @@ from tests.games.crystal_palace.positions import (
     step,
 )
 from universelle.core.chance import Chance, seed_from
-from universelle.core.match import Match
-from universelle.core.record import Record
-from universelle.games.crystal_palace.events import DieSet
 from universelle.games.crystal_palace.game import GAME
+from universelle.games.crystal_palace.rules.events import DieSet
+from universelle.matches.match import Match
+from universelle.matches.record import Record
 
 every_count = pytest.mark.parametrize("players", EVERY_COUNT)
 
@@ -50,7 +50,7 @@ def test_all_set_their_dice_at_the_same_time_in_any_order(players):
         act(state, "set 1", "set 2", seat=seat)
     for seat in range(players):
         act(state, "set 3", "set 4", "seal", seat=seat)
-    assert (step(state), state.phase) == ("PlaceDie", 2)
+    assert (step(state), state.phase) == ("place-die", 2)
 
 
 @pytest.mark.rule("CP-027")
@@ -140,7 +140,7 @@ def test_who_is_short_of_money_must_sell_or_borrow(players):
     state = new_palace(players)
     have(state, 0, money=3)
     set_hands(state, "6521", *["1111"] * (players - 1))
-    assert (step(state), state.to_move()) == ("Pay", (0,))
+    assert (step(state), state.to_move()) == ("pay", (0,))
     assert all_codes(state) == ["sell energy", "sell gear", "loan"]
     act(state, "loan")
     act(state, "sell gear")

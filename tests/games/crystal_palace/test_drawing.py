@@ -12,19 +12,19 @@ from xml.etree import ElementTree
 
 import pytest
 
+from universelle.contract.artwork import symbols as symbols_of
+from universelle.contract.scene import Scene, scene_of
 from universelle.core.chance import seed_from
 from universelle.core.edition import Edition
 from universelle.drawing.node import Node, node
 from universelle.drawing.patch import patches
-from universelle.drawing.scene import Scene, scene_of
-from universelle.drawing.symbols import sprites
-from universelle.games.crystal_palace import drawing
-from universelle.games.crystal_palace.actions import Borrow, Exchange
-from universelle.games.crystal_palace.components import LOCATIONS
 from universelle.games.crystal_palace.game import GAME
-from universelle.games.crystal_palace.state import Palace
-from universelle.i18n import LANGUAGES, Words
-from universelle.web.pictures import board_png, board_svg
+from universelle.games.crystal_palace.page import table as drawing
+from universelle.games.crystal_palace.rules.actions import Borrow, Exchange
+from universelle.games.crystal_palace.rules.components import LOCATIONS
+from universelle.games.crystal_palace.rules.state import Palace
+from universelle.i18n import LANGUAGES, Translations
+from universelle.matches.export import board_png, board_svg
 
 PLAYERS = (2, 3, 4, 5)
 NAMES = ("Ada", "Ben & Co", "Carl <x>", "Dora", "Emil")
@@ -39,8 +39,8 @@ def scene(state: Palace, language: str = "en", seat: int | None = None) -> Scene
 
 
 @cache
-def words(language: str, players: int) -> Words:
-    return Words(language, GAME.package, NAMES[:players])
+def words(language: str, players: int) -> Translations:
+    return Translations(language, GAME.package, NAMES[:players])
 
 
 def table(given: Scene) -> Node:
@@ -134,7 +134,7 @@ def test_every_stage_is_well_formed_and_every_id_stands_once(players):
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_every_symbol_that_is_used_is_in_the_sprites(players):
-    symbols = {each.attrib["id"] for text in sprites(GAME.package) for each in ElementTree.fromstring(text)}
+    symbols = set(re.findall('id="(sy-[^"]+)"', "".join(symbols_of(GAME))))
     for state in stages(players):
         given = scene(state)
         used = {each.attributes.get("href", "") for each in nodes(table(given))}
@@ -185,7 +185,7 @@ def test_only_the_seat_to_move_has_targets():
 
 
 def test_the_place_at_work_is_open():
-    state = until(new_palace(4), "ActWithDie")
+    state = until(new_palace(4), "act-with-die")
     view = state.view(None)
     number = LOCATIONS.index(view["location"]) + 1
     drawn = drawing.board(scene(state))
@@ -228,7 +228,7 @@ def test_a_loan_is_told_of_when_the_dice_cost_more_than_there_is():
 
 
 def test_links_are_lit_when_the_other_card_is_owned():
-    state = until(new_palace(4), "ActWithDie")
+    state = until(new_palace(4), "act-with-die")
     given = scene(state)
     box, seat = given.box, given.seat
     display = [card for card in state.displays[0] if card >= 0]
@@ -263,8 +263,8 @@ def test_a_die_that_would_come_too_late_is_told_so():
 
 
 def test_a_character_tells_price_points_and_salary():
-    state = until(new_palace(4, "9"), "ActWithDie", "9")
-    while state.view(None)["location"] != "reform-club" or state.view(None)["decision"]["step"] != "ActWithDie":
+    state = until(new_palace(4, "9"), "act-with-die", "9")
+    while state.view(None)["location"] != "reform-club" or state.view(None)["decision"]["step"] != "act-with-die":
         act(state, state.legal_actions(state.to_move()[0])[0].code)
     given = scene(state)
     take = next(action for action in given.actions if action.code.startswith("take "))
@@ -347,7 +347,7 @@ def test_the_headline_says_round_and_phase():
 
 
 def test_the_steps_are_the_phases():
-    drawn = drawing.steps(scene(until(new_palace(2), "ActWithDie")))
+    drawn = drawing.steps(scene(until(new_palace(2), "act-with-die")))
     assert [each.attributes.get("class") for each in drawn.children] == ["done", "done", "now", None, None, None, None]
 
 
@@ -373,7 +373,7 @@ def test_a_finished_game_has_no_steps_and_shows_what_was_brought():
 
 
 def test_who_looks_on_sees_the_board_of_whoever_moves():
-    state = until(new_palace(3), "ActWithDie")
+    state = until(new_palace(3), "act-with-die")
     mover = state.to_move()[0]
     given = scene_of(state, words("en", 3), None)
     open_boards = [seat for seat in range(3) if "open" in found(table(given), f"more-{seat + 1}").attributes]
@@ -383,7 +383,7 @@ def test_who_looks_on_sees_the_board_of_whoever_moves():
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_the_picture_can_be_kept(players):
-    state = until(new_palace(players), "ActWithDie")
+    state = until(new_palace(players), "act-with-die")
     svg = board_svg(GAME, state, NAMES[:players])
     assert "var(" not in svg
     assert board_png(svg).startswith(b"\x89PNG")

@@ -19,7 +19,7 @@ from tests.games.crystal_palace.positions import (
     quiet_buzz,
 )
 from universelle.core.event import GameEnded
-from universelle.games.crystal_palace.scoring import buzz_points, market_points
+from universelle.games.crystal_palace.rules.scoring import buzz_points, market_points
 
 every_count = pytest.mark.parametrize("players", EVERY_COUNT)
 

@@ -21,7 +21,7 @@ from universelle.bots import Perspective, make_bot
 from universelle.bots.greedy import GreedyBot
 from universelle.games.crystal_palace.evaluation import evaluate, sensible
 from universelle.games.crystal_palace.game import GAME
-from universelle.games.crystal_palace.state import Palace
+from universelle.games.crystal_palace.rules.state import Palace
 
 every_count = pytest.mark.parametrize("players", EVERY_COUNT)
 
@@ -98,7 +98,7 @@ def test_while_paying_every_way_is_judged():
     own(state, 0, characters=("queen-victoria",))
     have(state, 0, money=5, newspapers=1, income=14)
     from_phase(state, 4)
-    assert step(state) == "Pay"
+    assert step(state) == "pay"
     assert sensible(state, state.legal_actions(0)) == state.legal_actions(0)
     assert choices(state) == {"sell newspaper"}
 

@@ -21,7 +21,7 @@ from tests.games.crystal_palace.positions import (
     refusal,
     step,
 )
-from universelle.games.crystal_palace.components import FLYERS
+from universelle.games.crystal_palace.rules.components import FLYERS
 
 every_count = pytest.mark.parametrize("players", EVERY_COUNT)
 
@@ -116,7 +116,7 @@ def test_the_watch_repeats_a_permanent_bonus_or_brings_a_newspaper(players):
     phase(state, 6)
     assert codes(state) == ["use r02", "use watch", "rest"]
     act(state, "rest")
-    assert (step(state), codes(state)) == ("UsePermanent", ["use r02", "decline"])
+    assert (step(state), codes(state)) == ("use-permanent", ["use r02", "decline"])
     act(state, "use r02")
     assert state.players[0].money == 1 + 2 + 2
 
@@ -137,7 +137,7 @@ def test_characters_of_phase_6_work_with_the_permanent_effects_and_a_price_may_b
     state = new_palace(players)
     own(state, 0, characters=("samuel-colt",))
     phase(state, 6)
-    assert (step(state), codes(state)) == ("Trade", ["accept", "decline"])
+    assert (step(state), codes(state)) == ("trade", ["accept", "decline"])
     twin = state.clone()
     act(state, "accept")
     act(twin, "decline")
@@ -200,7 +200,7 @@ def test_an_assistant_that_comes_while_effects_are_used_pays_from_the_next_round
     own(state, 0, tiles=("r04", "r03"))
     phase(state, 6)
     act(state, "use r04")
-    assert step(state) == "AssistantAction"
+    assert step(state) == "assistant-action"
     act(state, "enter")
     assert state.market[0] == 0
     assert not state.to_move()
@@ -225,13 +225,13 @@ def test_the_picture_on_4_pays_2_pounds_or_2_buzz_each_time(players, option):
     state.players[0].tokens = 1
     have(state, 0, buzz=15)
     phase(state, 6)
-    assert (step(state), codes(state)) == ("Choose", ["option 1", "option 2"])
+    assert (step(state), codes(state)) == ("choose", ["option 1", "option 2"])
     assert refusal(state, "option 3") == "illegal-choose-now"
     money = state.players[0].money
     act(state, f"option {option}")
     assert (state.players[0].money - money, state.players[0].buzz) == ((2, 15) if option == 1 else (0, 17))
     phase(state, 6)
-    assert step(state) == "Choose"
+    assert step(state) == "choose"
 
 
 @pytest.mark.rule("CP-143")
@@ -243,7 +243,7 @@ def test_a_token_placed_in_step_4_pays_at_once_and_once(players):
     events = listen(state)
     phase(state, 6)
     act(state, "option 2")
-    assert (step(state), state.players[0].buzz) == ("PlaceToken", 7)
+    assert (step(state), state.players[0].buzz) == ("place-token", 7)
     act(state, "accept")
     assert state.players[0].buzz == 8
     assert points(events, 0) == {"pictures": 2}
@@ -286,7 +286,7 @@ def test_a_token_is_placed_on_arriving_or_never(players):
     state = quiet_buzz(new_palace(players))
     have(state, 0, tokens_left=2)
     do(state, 0, gain("buzz", 4))
-    assert (step(state), codes(state)) == ("PlaceToken", ["accept", "decline"])
+    assert (step(state), codes(state)) == ("place-token", ["accept", "decline"])
     act(state, "decline")
     assert not state.to_move()
     do(state, 0, gain("buzz", 1))
@@ -384,9 +384,9 @@ def test_several_steps_pay_one_after_the_other():
     state = quiet_buzz(new_palace(2))
     own(state, 0, tiles=("r03",))
     do(state, 0, gain("westminster", 5))
-    assert step(state) == "UsePermanent"
+    assert step(state) == "use-permanent"
     act(state, "use r03")
-    assert (step(state), state.players[0].energy, state.players[0].buzz) == ("Choose", 2, 2)
+    assert (step(state), state.players[0].energy, state.players[0].buzz) == ("choose", 2, 2)
     act(state, "option 1")
     assert (state.players[0].energy, state.players[0].westminster) == (3, 4)
 
@@ -439,7 +439,7 @@ def test_red_moves_from_3_to_6_past_a_picture_and_a_flyer(players):
     lay_flyer(state, 5, "f01")
     have(state, 0, buzz=3, tokens_left=2)
     do(state, 0, gain("buzz", 3))
-    assert step(state) == "PlaceToken"
+    assert step(state) == "place-token"
     act(state, "accept")
     assert (state.players[0].buzz, state.players[0].gears) == (6, 2)
     do(state, 0, gain("buzz", 1))

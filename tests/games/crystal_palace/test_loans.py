@@ -32,8 +32,8 @@ from tests.games.crystal_palace.positions import (
     soberly,
     step,
 )
-from universelle.games.crystal_palace.payments import Owe
-from universelle.games.crystal_palace.state import FREE
+from universelle.games.crystal_palace.rules.payments import Owe
+from universelle.games.crystal_palace.rules.state import FREE
 
 every_count = pytest.mark.parametrize("players", EVERY_COUNT)
 
@@ -95,7 +95,7 @@ def test_goods_are_bought_in_the_middle_of_paying():
     show(state, "characters", "charles-dickens")
     have(state, 0, gears=1, energy=0, money=4, newspapers=1)
     act(state, "take charles-dickens")
-    assert (step(state), state.players[0].money) == ("TakeBonus", 0)
+    assert (step(state), state.players[0].money) == ("take-bonus", 0)
 
 
 @pytest.mark.rule("CP-129")
@@ -113,7 +113,7 @@ def test_in_every_decision_but_three_all_that_is_open_may_be_done(players):
     for seed in range(3):
         game = new_palace(players, str(seed))
         for _ in soberly(game, seed):
-            if not game.to_move() or step(game) in ("Pay", "MakeRoomForLoan", "MakeRoomForTile"):
+            if not game.to_move() or step(game) in ("pay", "make-room-for-loan", "make-room-for-tile"):
                 continue
             seat = game.to_move()[0]
             player = game.players[seat]
@@ -123,7 +123,7 @@ def test_in_every_decision_but_three_all_that_is_open_may_be_done(players):
             assert ("buy gear" in offered) == (player.money >= 5)
             assert ("newspapers to gear" in offered) == (player.newspapers >= 2)
             met.add(step(game))
-    assert {"SetDice", "PlaceDie", "ActWithDie", "AssistantAction", "MoveDown", "BuildPrototype"} <= met
+    assert {"set-dice", "place-die", "act-with-die", "assistant-action", "move-down", "build-prototype"} <= met
 
 
 @pytest.mark.rule("CP-131")
@@ -160,7 +160,7 @@ def test_without_a_free_slot_a_loan_replaces_a_tile_of_choice(players):
     state = new_palace(players)
     own(state, 0, tiles=("r01", "r02"), loans=(-8,) * 8)
     act(state, "loan", seat=0)
-    assert (step(state), codes(state)) == ("MakeRoomForLoan", ["discard r01", "discard r02"])
+    assert (step(state), codes(state)) == ("make-room-for-loan", ["discard r01", "discard r02"])
     assert refusal(state, "discard r03") == "illegal-no-tile"
     assert refusal(state, "loan") == "illegal-discard-now"
     act(state, "discard r02")
@@ -204,7 +204,7 @@ def test_a_loan_is_not_repaid_on_the_turn_of_another_nor_without_money():
     have(state, 0, gears=2, energy=2)
     phase(state, 5)
     act(state, "build floating-dock", "target 2")
-    assert (step(state), state.to_move()) == ("AssistantAction", (1,))
+    assert (step(state), state.to_move()) == ("assistant-action", (1,))
     assert "repay" not in all_codes(state)
     assert refusal(state, "repay") == "illegal-repay-now"
     assert "loan" in all_codes(state)
@@ -233,7 +233,7 @@ def test_a_tile_takes_a_free_slot_and_replaces_a_tile_only_where_none_is_free(pl
     act(state, "take r06")
     assert state.view(None)["players"][0]["slots"].count({"tile": "r02"}) == 1
     act(state, "take r07")
-    assert (step(state), codes(state)) == ("MakeRoomForTile", ["discard r02", "discard r03", "discard r06"])
+    assert (step(state), codes(state)) == ("make-room-for-tile", ["discard r02", "discard r03", "discard r06"])
     act(state, "discard r03")
     player = state.view(None)["players"][0]
     assert sum("loan" in slot for slot in player["slots"]) == 7
@@ -295,7 +295,7 @@ def test_burdett_coutts_turns_a_loan_over_for_6():
     state = new_palace(2)
     own(state, 0, loans=(-9,))
     do(state, 0, {"do": "repay-loan", "price": 6})
-    assert (step(state), codes(state)) == ("RepayEarly", ["accept", "decline"])
+    assert (step(state), codes(state)) == ("repay-early", ["accept", "decline"])
     act(state, "accept")
     assert (state.players[0].money, state.players[0].open_loans()) == (34, 0)
     do(state, 1, {"do": "repay-loan", "price": 6})
@@ -365,7 +365,7 @@ def test_exchanges_and_loans_never_go_on_for_ever(purse, choices):
         if not legal:
             break
         act(state, legal[choice % len(legal)])
-        assert (step(state), state.to_move()) == ("PlaceDie", (0,))
+        assert (step(state), state.to_move()) == ("place-die", (0,))
         assert min(player.money, player.gears, player.energy, player.newspapers) >= 0
     assert not [code for code in all_codes(state) if code in OPEN_CODES]
 

@@ -288,7 +288,7 @@ def test_the_owner_chooses_which_assistant_a_card_pushes_down():
     state = new_palace(3)
     in_market(state, None, 1, None, 1)
     do(state, 1, {"do": "push-down", "n": 1})
-    assert (step(state), state.to_move(), codes(state)) == ("ChooseAssistant", (1,), ["down 2", "down 4"])
+    assert (step(state), state.to_move(), codes(state)) == ("choose-assistant", (1,), ["down 2", "down 4"])
     assert refusal(state, "enter") == "illegal-down-now"
     act(state, "down 4")
     assert market(state)[:4] == [None, 1, 1, None]

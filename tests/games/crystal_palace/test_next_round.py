@@ -18,7 +18,7 @@ from tests.games.crystal_palace.positions import (
     placing,
     soberly,
 )
-from universelle.games.crystal_palace.components import LOCATIONS, PATENTS, SHARES, TILES
+from universelle.games.crystal_palace.rules.components import LOCATIONS, PATENTS, SHARES, TILES
 
 every_count = pytest.mark.parametrize("players", EVERY_COUNT)
 some_seeds = pytest.mark.parametrize("seed", range(3))

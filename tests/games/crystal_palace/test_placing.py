@@ -20,7 +20,7 @@ from tests.games.crystal_palace.positions import (
     space_with,
     step,
 )
-from universelle.games.crystal_palace.components import LOCATIONS
+from universelle.games.crystal_palace.rules.components import LOCATIONS
 
 every_count = pytest.mark.parametrize("players", EVERY_COUNT)
 
@@ -35,7 +35,7 @@ def test_everybody_places_one_die_in_turn_until_none_is_left(players):
     state = placing("6666", *["1111"] * (players - 1))
     turns = []
     while state.phase == 2:
-        if step(state) == "PlaceDie":
+        if step(state) == "place-die":
             turns.append(state.turn)
         act(state, next(code for code in codes(state) if not code.startswith(("enter", "goal"))))
     assert turns[:players] == list(range(players))
@@ -92,17 +92,17 @@ def test_several_own_dice_may_stand_at_one_location():
 def test_an_assistant_symbol_offers_one_assistant_action_at_once(players):
     state = placing("6666", *["1111"] * (players - 1))
     act(state, f"place 6 westminster {space_with(state, 'westminster', 'assistant')}")
-    assert step(state) == "AssistantAction"
+    assert step(state) == "assistant-action"
     assert "enter" in codes(state)
     act(state, "decline")
-    assert (step(state), state.turn) == ("PlaceDie", 1)
+    assert (step(state), state.turn) == ("place-die", 1)
 
 
 @pytest.mark.rule("CP-042")
 def test_a_space_without_the_symbol_offers_none():
     state = placing("6666", "1111")
     act(state, "place 6 westminster 1")
-    assert (step(state), state.turn) == ("PlaceDie", 1)
+    assert (step(state), state.turn) == ("place-die", 1)
 
 
 @pytest.mark.rule("CP-043")
@@ -118,7 +118,7 @@ def test_who_cannot_pay_the_pounds_of_a_space_must_raise_them():
     state = placing("6666", "1111")
     have(state, 0, money=0)
     act(state, "place 6 westminster 3")
-    assert step(state) == "Pay"
+    assert step(state) == "pay"
     act(state, "sell gear", "sell energy")
     assert (state.players[0].money, state.players[0].gears, state.players[0].energy) == (0, 0, 0)
     state = placing("6666", "1111")
@@ -132,9 +132,9 @@ def test_who_has_no_dice_left_is_skipped():
     state = placing("666666", "11")
     turns = []
     while state.phase == 2:
-        if step(state) == "PlaceDie":
+        if step(state) == "place-die":
             turns.append(state.turn)
-        act(state, codes(state)[0 if step(state) == "PlaceDie" else -1])
+        act(state, codes(state)[0 if step(state) == "place-die" else -1])
     assert turns == [0, 1, 0, 1, 0, 0, 0, 0]
 
 
@@ -168,11 +168,11 @@ def test_after_each_die_one_own_assistant_may_move_down():
     state = placing("6666", "1111")
     in_market(state, 1, None, 0, 0)
     act(state, "place 6 westminster 1")
-    assert (step(state), codes(state)) == ("MoveDown", ["down 3", "down 4", "stay"])
+    assert (step(state), codes(state)) == ("move-down", ["down 3", "down 4", "stay"])
     assert refusal(state, "down 1") == "illegal-not-in-market"
     assert refusal(state, "enter") == "illegal-down-now"
     act(state, "down 3")
-    assert (step(state), state.turn) == ("PlaceDie", 1)
+    assert (step(state), state.turn) == ("place-die", 1)
     assert market(state)[:4] == [1, 0, None, 0]
 
 
@@ -190,7 +190,7 @@ def test_passing_moves_nobody_down():
     state = placing("6666", "1111")
     in_market(state, 0)
     act(state, "pass")
-    assert (step(state), state.turn) == ("PlaceDie", 1)
+    assert (step(state), state.turn) == ("place-die", 1)
 
 
 @pytest.mark.rule("CP-E2")
@@ -198,7 +198,7 @@ def test_passing_moves_nobody_down():
 def test_red_puts_a_5_on_a_space_of_3_with_assistant(players):
     state = placing("5111", *["1111"] * (players - 1))
     act(state, f"place 5 british-museum {space_with(state, 'british-museum', 'assistant')}")
-    assert (step(state), state.to_move()) == ("AssistantAction", (0,))
+    assert (step(state), state.to_move()) == ("assistant-action", (0,))
 
 
 @pytest.mark.rule("CP-E3")
@@ -226,7 +226,7 @@ def test_loans_and_exchanges_may_be_had_beside_placing():
     open_codes = [code for code in all_codes(state) if not code.startswith(("place", "pass"))]
     assert open_codes == ["sell newspaper", "newspapers to gear", "buy energy", "sell gear", "loan"]
     act(state, "newspapers to gear", "loan")
-    assert (step(state), state.turn) == ("PlaceDie", 1)
+    assert (step(state), state.turn) == ("place-die", 1)
 
 
 @every_count

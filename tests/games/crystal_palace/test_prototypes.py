@@ -49,7 +49,7 @@ def test_a_third_build_is_refused_even_where_there_is_still_a_moment():
     state = building(2, "beer-glass-counter", "alarm-clock-bed", "defensive-umbrella")
     have(state, 0, newspapers=3)
     act(state, "build alarm-clock-bed", "target 2", "build beer-glass-counter", "target 1")
-    assert (step(state), codes(state)) == ("BuildPrototype", ["done"])
+    assert (step(state), codes(state)) == ("build-prototype", ["done"])
     assert refusal(state, "build defensive-umbrella") == "illegal-built-enough"
     assert refusal(state, "build audio-book") == "illegal-no-patent"
     assert refusal(state, "pass") == "illegal-build-now"
@@ -88,7 +88,7 @@ def test_building_pays_scores_counts_links_and_plays_the_effect(players):
 def test_the_effect_may_be_played_on_anybody(players):
     state = building(players, "audio-book")
     act(state, "build audio-book")
-    assert (step(state), codes(state)) == ("ChooseTarget", [f"target {seat + 1}" for seat in range(players)])
+    assert (step(state), codes(state)) == ("choose-target", [f"target {seat + 1}" for seat in range(players)])
     assert refusal(state, "done") == "illegal-target-now"
     if players < 5:
         assert refusal(state, f"target {players + 1}") == "illegal-no-such-player"
@@ -113,7 +113,7 @@ def test_a_target_with_something_to_sell_decides_out_of_turn():
     have(state, 1, money=1, newspapers=2, gears=0, energy=0)
     own(state, 1, loans=(-8,))
     act(state, "build hydraulic-crane", "target 2")
-    assert (step(state), state.to_move(), all_codes(state)) == ("Pay", (1,), ["sell newspaper", "loan"])
+    assert (step(state), state.to_move(), all_codes(state)) == ("pay", (1,), ["sell newspaper", "loan"])
     act(state, "sell newspaper")
     assert (state.players[1].money, state.players[1].open_loans()) == (0, 1)
 
@@ -124,7 +124,7 @@ def test_the_affected_player_chooses_and_what_cannot_be_done_is_skipped(players)
     state = building(players, "diving-suit")
     in_market(state, 1, None, 1)
     act(state, "build diving-suit", "target 2")
-    assert (step(state), state.to_move()) == ("ChooseAssistant", (1,))
+    assert (step(state), state.to_move()) == ("choose-assistant", (1,))
     act(state, "down 3")
     assert market(state)[:3] == [1, 1, None]
     assert state.players[1].money == 37
@@ -234,7 +234,7 @@ def test_what_lacks_is_bought_with_money_newspapers_or_loans(players):
     state = building(players, "audio-book")
     have(state, 0, gears=0, energy=0, money=0, newspapers=0)
     act(state, "build audio-book")
-    assert step(state) == "ChooseTarget"  # a loan is the only way, then both are bought
+    assert step(state) == "choose-target"  # a loan is the only way, then both are bought
     player = state.players[0]
     assert (player.money, player.open_loans(), player.gears, player.energy) == (1, 1, 0, 0)
 
@@ -244,11 +244,11 @@ def test_the_builder_chooses_among_the_ways_to_pay():
     state = building(2, "audio-book")
     have(state, 0, gears=0, energy=1, money=7, newspapers=2)
     act(state, "build audio-book")
-    assert (step(state), all_codes(state)) == ("Pay", ["newspapers to gear", "buy gear"])
+    assert (step(state), all_codes(state)) == ("pay", ["newspapers to gear", "buy gear"])
     assert refusal(state, "loan") == "illegal-pay-first"
     assert refusal(state, "done") == "illegal-pay-first"
     act(state, "newspapers to gear")
-    assert (state.players[0].money, state.players[0].newspapers, step(state)) == (7, 0, "ChooseTarget")
+    assert (state.players[0].money, state.players[0].newspapers, step(state)) == (7, 0, "choose-target")
 
 
 @pytest.mark.rule("CP-E18", "CP-E19")
@@ -275,7 +275,7 @@ def test_who_has_nothing_to_build_but_newspapers_has_a_moment_before_income():
     state = new_palace(2)
     have(state, 1, newspapers=3)
     phase(state, 5)
-    assert (step(state), state.to_move(), codes(state)) == ("BuildPrototype", (1,), ["done"])
+    assert (step(state), state.to_move(), codes(state)) == ("build-prototype", (1,), ["done"])
     act(state, "newspapers to income", "done")
     assert state.view(None)["players"][1]["income_value"] == 6
 

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from universelle.core.match import Match, Turnout
-from universelle.core.record import Record
+from universelle.matches.match import Match, MoveResult
+from universelle.matches.record import Record
 
 RECORDS = Path(__file__).parent / "records"
 
@@ -15,12 +15,16 @@ def played(name: str) -> Match:
 
 
 def told(match: Match, kind: str) -> list:
-    return [event for turnout in match.history for event in turnout.events if type(event).__name__ == kind]
+    return [
+        event for result_of_move in match.history for event in result_of_move.events if type(event).__name__ == kind
+    ]
 
 
-def forced(turnout: Turnout) -> bool:
+def forced(result_of_move: MoveResult) -> bool:
     """Whether a loan was taken that was no decision."""
-    return turnout.move.code != "loan" and any(type(event).__name__ == "LoanTaken" for event in turnout.events)
+    return result_of_move.move.code != "loan" and any(
+        type(event).__name__ == "LoanTaken" for event in result_of_move.events
+    )
 
 
 @pytest.mark.parametrize("path", sorted(RECORDS.glob("*.json")), ids=lambda path: path.stem)
@@ -32,7 +36,7 @@ def test_a_recorded_game_replays_to_its_result(path):
 
 @pytest.mark.rule("CP-030", "CP-101", "CP-107")
 def test_loans_are_forced_where_nothing_else_is_left():
-    assert any(forced(turnout) for turnout in played("two-players").history)
+    assert any(forced(result_of_move) for result_of_move in played("two-players").history)
 
 
 @pytest.mark.rule("CP-095", "CP-174", "CP-171")

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from tests.games.crystal_palace.positions import EVERY_COUNT, displayed, new_palace
-from universelle.games.crystal_palace.components import CHARACTERS, FACES, NATIONS, PATENTS, SHARES
+from universelle.games.crystal_palace.rules.components import CHARACTERS, FACES, NATIONS, PATENTS, SHARES
 
 every_count = pytest.mark.parametrize("players", EVERY_COUNT)
 

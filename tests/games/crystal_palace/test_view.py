@@ -13,7 +13,7 @@ from tests.games.crystal_palace.positions import (
     play_at_random,
 )
 from universelle.core.chance import Chance, seed_from
-from universelle.games.crystal_palace.components import CHARACTERS, PATENTS
+from universelle.games.crystal_palace.rules.components import CHARACTERS, PATENTS
 
 every_count = pytest.mark.parametrize("players", EVERY_COUNT)
 

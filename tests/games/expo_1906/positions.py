@@ -14,7 +14,8 @@ from universelle.core.chance import seed_from
 from universelle.core.edition import Edition
 from universelle.core.errors import IllegalAction
 from universelle.core.event import Event, Points
-from universelle.games.expo_1906.components import (
+from universelle.games.expo_1906.game import GAME
+from universelle.games.expo_1906.rules.components import (
     CARDS,
     CELLS,
     CHITS,
@@ -27,9 +28,8 @@ from universelle.games.expo_1906.components import (
     TYPES,
     units,
 )
-from universelle.games.expo_1906.game import GAME
-from universelle.games.expo_1906.laboratory import Laboratory
-from universelle.games.expo_1906.state import Expo
+from universelle.games.expo_1906.rules.laboratory import Laboratory
+from universelle.games.expo_1906.rules.state import Expo
 
 LONGEST_GAME = 3000
 SHAPED = (*PROJECTS, *TECHNOLOGIES)
@@ -53,7 +53,7 @@ def codes(state: Expo) -> list[str]:
 
 
 def step(state: Expo) -> str:
-    return type(state.agenda[-1]).__name__
+    return state.agenda[-1].id
 
 
 def assert_refused(state: Expo, *refused: str, why: str | None = None) -> None:
@@ -243,13 +243,13 @@ def meet(state: Expo, *choices: str) -> None:
     seat = state.to_move()[0]
     state.players[seat].hand &= ~(1 << CARDS.index("skyscraper"))
     act(state, "play meeting-room", *choices)
-    if state.to_move() == (seat,) and step(state) in ("HoldMeeting", "RepositionTiles", "MoveTokens"):
+    if state.to_move() == (seat,) and step(state) in ("hold-meeting", "reposition-tiles", "move-tokens"):
         act(state, "stop")
 
 
 def work(state: Expo, seat: int = 0) -> None:
     """It is this seat's turn, and it plays the Laboratory."""
-    from universelle.games.expo_1906.steps.turns import PLAY_CARD
+    from universelle.games.expo_1906.rules.steps.turns import PLAY_CARD
 
     state.agenda = [PLAY_CARD[seat]]
     state.turn = seat

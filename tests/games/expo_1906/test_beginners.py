@@ -15,15 +15,15 @@ from tests.games.expo_1906.positions import (
     work,
 )
 from universelle.core.errors import BadRequest
-from universelle.games.expo_1906.components import CARDS, CHITS, NONE
-from universelle.games.expo_1906.scoring import chit_points
+from universelle.games.expo_1906.rules.components import CARDS, CHITS, NONE
+from universelle.games.expo_1906.rules.scoring import chit_points
 
 
 @pytest.mark.rule("EX-166")
 def test_levels_may_be_mixed_at_one_table():
     state = new_expo(4, first="3", level_1="student", level_2="graduate", level_4="student")
     order = []
-    while step(state) == "ReplaceScrap":
+    while step(state) == "replace-scrap":
         order.append(state.to_move()[0])
         assert state.view(None)["action"]["held"]["tile"]
         act(state, codes(state)[0])

@@ -18,8 +18,8 @@ from tests.games.expo_1906.positions import (
     supplied,
     work,
 )
-from universelle.core.registry import load
-from universelle.games.expo_1906.components import NONE, TECHNOLOGIES
+from universelle.games.expo_1906.rules.components import NONE, TECHNOLOGIES
+from universelle.games.registry import load
 
 THREE = ("steel-manual", "copper-steam", "manual-electricity")
 TAKE_THREE = [f"take {kind}" for kind in THREE]
@@ -47,7 +47,7 @@ def test_money_ends_at_12(expo, money, then):
 def test_without_money_nothing_can_be_bought(expo):
     expo.players[0].money = 0
     act(expo, "play train-station")
-    assert step(expo) == "PlayCard" or len(expo.players) == 1
+    assert step(expo) == "play-card" or len(expo.players) == 1
     assert expo.players[0].money == 0
     assert in_front(expo, 0) == []
 
@@ -68,7 +68,7 @@ def test_up_to_three_tiles_are_bought(expo, count):
     if count < 3:
         act(expo, "stop")
     assert in_front(expo, 0) == list(THREE[:count])
-    assert step(expo) == "PlayCard"
+    assert step(expo) == "play-card"
 
 
 @pytest.mark.rule("EX-041")
@@ -112,7 +112,7 @@ def test_buying_stops_where_money_ends(expo, money, most):
     expo.players[0].money = money
     act(expo, "play train-station")
     bought = 0
-    while step(expo) == "BuyResources":
+    while step(expo) == "buy-resources":
         act(expo, codes(expo)[0])
         bought += 1
     assert bought == most
@@ -157,7 +157,7 @@ def test_the_academy_sells_one_tile_for_2(expo, tile):
     act(expo, "play academy", f"take {tile}")
     assert expo.players[0].money == 10
     assert in_front(expo, 0) == [tile]
-    assert step(expo) == "PlayCard"
+    assert step(expo) == "play-card"
     assert_refused(expo, "take cruise-ship")
 
 
@@ -220,7 +220,7 @@ def test_the_improved_academy_gives_a_tile_of_ones_choice_bought_or_not(expo, mo
     assert str(expo.label(expo.legal_actions(0)[0])).startswith("action-free")
     act(expo, "take copper-steam")
     assert (in_front(expo, 0), expo.players[0].money) == (["copper-steam"], money)
-    assert step(expo) == "PlayCard"
+    assert step(expo) == "play-card"
 
 
 @pytest.mark.rule("EX-088")
@@ -239,4 +239,4 @@ def test_the_free_tile_may_be_declined_and_an_empty_station_gives_none(expo):
     station(twin)
     act(twin, "play academy", "take cruise-ship")
     assert in_front(twin, 0) == ["cruise-ship"]
-    assert step(twin) == "PlayCard"
+    assert step(twin) == "play-card"

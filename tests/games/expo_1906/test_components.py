@@ -9,7 +9,8 @@ from tests.games.expo_1906.positions import new_expo
 from universelle.core.chance import seed_from
 from universelle.core.edition import Edition
 from universelle.core.errors import BadEdition, BadRequest
-from universelle.games.expo_1906.components import (
+from universelle.games.expo_1906.game import GAME
+from universelle.games.expo_1906.rules.components import (
     CARDS,
     CELLS,
     CHITS,
@@ -22,10 +23,9 @@ from universelle.games.expo_1906.components import (
     TECHNOLOGIES,
     TYPES,
     box_for,
-    house_components,
+    default_components,
     units,
 )
-from universelle.games.expo_1906.game import GAME
 
 BOX = box_for(4, Edition())
 NEEDS = [
@@ -184,7 +184,7 @@ def test_every_table_of_the_data_names_its_source():
         missing = [] if inner or "source" in tree else [where]
         return missing + [found for key, value in inner for found in tables(value, f"{where}.{key}")]
 
-    assert tables(house_components()) == []
+    assert tables(default_components()) == []
     assert dict(GAME.components(Edition()).sources())["projects.cellophane"] == "documented"
 
 

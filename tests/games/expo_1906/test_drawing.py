@@ -23,16 +23,16 @@ from tests.games.expo_1906.positions import (
     token,
     work,
 )
+from universelle.contract.artwork import symbols as symbols_of
+from universelle.contract.scene import Scene, scene_of
 from universelle.drawing.node import Node, node
 from universelle.drawing.patch import patches
-from universelle.drawing.scene import Scene, scene_of
-from universelle.drawing.symbols import sprites
-from universelle.games.expo_1906 import drawing
 from universelle.games.expo_1906.game import GAME
-from universelle.games.expo_1906.ornament import outline
-from universelle.games.expo_1906.state import Expo
-from universelle.i18n import LANGUAGES, Words
-from universelle.web.pictures import board_svg
+from universelle.games.expo_1906.page import table as drawing
+from universelle.games.expo_1906.page.ornament import outline
+from universelle.games.expo_1906.rules.state import Expo
+from universelle.i18n import LANGUAGES, Translations
+from universelle.matches.export import board_svg
 
 PLAYERS = (1, 2, 3, 4)
 NAMES = ("Ada", "Ben & Co", "Carl <x>", "Dora")
@@ -44,12 +44,12 @@ def scene(state: Expo, language: str = "en", seat: int | None = None) -> Scene:
     """The table as the seat to move sees it, or another."""
     if seat is None:
         seat = state.to_move()[0] if state.to_move() else VIEWER
-    words = Words(language, GAME.package, NAMES[: len(state.players)])
+    words = Translations(language, GAME.package, NAMES[: len(state.players)])
     return scene_of(state, words, seat, frozenset([1]))
 
 
 def looked_on(state: Expo) -> Scene:
-    return scene_of(state, Words("en", GAME.package, NAMES[: len(state.players)]))
+    return scene_of(state, Translations("en", GAME.package, NAMES[: len(state.players)]))
 
 
 def table(given: Scene) -> Node:
@@ -449,7 +449,7 @@ def test_a_meeting_tells_its_parts():
     hand(state, 0, "meeting-room", "journal")
     act(state, "play meeting-room")
     given = scene(state)
-    assert step(state) == "HoldMeeting"
+    assert step(state) == "hold-meeting"
     assert said(given, "money") == ("Gain 1 coin", "then you have 4", "lira")
     assert said(given, "jury steam")[1] == "then steam 2, electricity 1"
     act(state, "money")
@@ -501,7 +501,7 @@ def test_the_engraving_never_changes():
 
 
 def test_the_sprite_holds_every_symbol_that_is_drawn():
-    symbols = {each.attrib["id"] for text in sprites(GAME.package) for each in ElementTree.fromstring(text)}
+    symbols = set(re.findall('id="(sy-[^"]+)"', "".join(symbols_of(GAME))))
     for state in positions(1, every=10):
         drawn = [each.attributes.get("href", "") for each in nodes(table(scene(state)))]
         assert {href[1:] for href in drawn if href.startswith("#sy-")} <= symbols

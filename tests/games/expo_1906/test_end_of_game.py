@@ -26,10 +26,10 @@ from tests.games.expo_1906.positions import (
     work,
 )
 from universelle.core.event import GameEnded
-from universelle.core.record import Record
-from universelle.games.expo_1906.components import TYPES
-from universelle.games.expo_1906.events import EndNear, LastCardDeclined, RoundBegan
-from universelle.games.expo_1906.state import GHOST
+from universelle.games.expo_1906.rules.components import TYPES
+from universelle.games.expo_1906.rules.events import EndNear, LastCardDeclined, RoundBegan
+from universelle.games.expo_1906.rules.state import GHOST
+from universelle.matches.record import Record
 
 ROWS = TYPES[:6]
 FOUR_DONE = ("airship", "cruise-ship", "automobile", "laparoscopy")
@@ -62,7 +62,7 @@ def test_the_twelfth_jury_tile_ends_the_game(expo):
     meet(expo)
     assert ends(events) == ["end-jury"]
     assert len(expo.jury) == 12
-    assert step(expo) == "PlayLastCard"
+    assert step(expo) == "play-last-card"
 
 
 @pytest.mark.rule("EX-126")
@@ -77,7 +77,7 @@ def test_a_token_on_step_10_of_all_rows_ends_the_game(others):
         act(state, codes(state)[0])
     act(state, "stop")
     assert ends(events) == (["end-patents"] if others == 5 else [])
-    assert step(state) == ("PlayLastCard" if others == 5 else "PlayCard")
+    assert step(state) == ("play-last-card" if others == 5 else "play-card")
 
 
 @pytest.mark.rule("EX-127", "EX-128")
@@ -90,9 +90,9 @@ def test_a_fifth_project_ends_the_game_once_the_action_is_finished(expo, before)
     work(expo)
     act(expo, "place steam-scientific", "put f1 3")
     assert ends(events) == (["end-projects"] if before == 4 else [])
-    assert step(expo) == "WorkInLaboratory"
+    assert step(expo) == "work-in-laboratory"
     act(expo, "place steel-manual", "put g7 0", "stop")
-    assert step(expo) == ("PlayLastCard" if before == 4 else "PlayCard")
+    assert step(expo) == ("play-last-card" if before == 4 else "play-card")
 
 
 @pytest.mark.rule("EX-128", "EX-132")
@@ -102,9 +102,9 @@ def test_a_trigger_in_a_meeting_lets_both_actions_be_taken(expo):
     hand(expo, 0, "journal", "meeting-room")
     before = list(expo.station), list(expo.open_projects), len(expo.jury)
     act(expo, "play meeting-room", "token 1 scientific")
-    assert step(expo) == "HoldMeeting"
+    assert step(expo) == "hold-meeting"
     act(expo, "money")
-    assert step(expo) == "PlayLastCard"
+    assert step(expo) == "play-last-card"
     assert (expo.station, expo.open_projects, len(expo.jury)) == before
     assert in_hand(expo, 0) == {"journal"}
     assert expo.round == 1
@@ -175,9 +175,9 @@ def test_a_chosen_twelfth_tile_leaves_the_second_action(expo):
     nearly_full_jury(expo)
     hand(expo, 0, "journal", "meeting-room")
     act(expo, "play meeting-room", "jury steam")
-    assert step(expo) == "HoldMeeting"
+    assert step(expo) == "hold-meeting"
     act(expo, "token 1 steel")
-    assert step(expo) == "PlayLastCard"
+    assert step(expo) == "play-last-card"
     assert len(expo.jury) == 12
 
 

@@ -21,9 +21,9 @@ from tests.games.expo_1906.positions import (
     token,
     work,
 )
-from universelle.games.expo_1906.components import CHITS, NONE, TYPES
-from universelle.games.expo_1906.events import EndNear, GhostChitPlaced, GhostTilesDrawn, PileReshuffled
-from universelle.games.expo_1906.steps.ending import end_game
+from universelle.games.expo_1906.rules.components import CHITS, NONE, TYPES
+from universelle.games.expo_1906.rules.events import EndNear, GhostChitPlaced, GhostTilesDrawn, PileReshuffled
+from universelle.games.expo_1906.rules.steps.ending import end_game
 
 ROWS = TYPES[:6]
 
@@ -46,7 +46,7 @@ def test_a_journal_draws_two_tiles_before_anybody_moves(expo, improved):
     events = listen(expo)
     act(expo, "play journal")
     assert [list(event.tiles) for event in events if isinstance(event, GhostTilesDrawn)] == [top]
-    assert step(expo) == "MoveTokens"
+    assert step(expo) == "move-tokens"
     act(expo, "stop")
     assert sum(steps(expo).values()) > 6
 
@@ -95,7 +95,7 @@ def test_a_ghost_first_on_10_gets_a_chit_by_chance_and_later_players_score_it(ex
     ghost(expo, "manual", 10)
     token(expo, 0, 1, "manual", 9)
     act(expo, "play journal", "token 1 manual")
-    assert step(expo) == "MoveTokens"
+    assert step(expo) == "move-tokens"
     events = listen(expo)
     expo.jury.clear()
     end_game(expo)
@@ -128,7 +128,7 @@ def test_ghosts_count_for_the_end_and_the_player_of_the_journal_has_brought_it(e
     assert [event.why for event in events if isinstance(event, EndNear)] == ["end-patents"]
     assert expo.ender == 0
     act(expo, "token 1 steel", "stop")
-    assert (step(expo), expo.to_move()) == ("PlayLastCard", (1,))
+    assert (step(expo), expo.to_move()) == ("play-last-card", (1,))
     assert place_of(expo, 0, 1) == ("steel", 2)
     assert CHITS[expo.patents.chits[5]] == "milan-1906"
 

@@ -20,7 +20,7 @@ from tests.games.expo_1906.positions import (
     supplied,
     work,
 )
-from universelle.games.expo_1906.components import (
+from universelle.games.expo_1906.rules.components import (
     CELLS,
     LABORATORY,
     PROJECTS,
@@ -29,7 +29,7 @@ from universelle.games.expo_1906.components import (
     TRAIN_STATION,
     met,
 )
-from universelle.games.expo_1906.events import CardImproved, CardPlayed, CardRestored, ProjectCompleted
+from universelle.games.expo_1906.rules.events import CardImproved, CardPlayed, CardRestored, ProjectCompleted
 
 SCRAP = ["remove b2", "remove f2", "remove d4", "remove b6", "remove f6"]
 
@@ -56,7 +56,7 @@ def test_three_steps_in_any_mix(expo):
     give(expo, 0, "cellophane", "copper-steam", "steel-steam")
     work(expo)
     act(expo, "remove a1", "place cellophane", "put a3 0", "place copper-steam", "put g7 2")
-    assert step(expo) == "PlayCard"
+    assert step(expo) == "play-card"
     assert in_front(expo, 0) == ["steel-steam"]
     assert_refused(expo, "place steel-steam", "remove b2")
 
@@ -67,7 +67,7 @@ def test_fewer_steps_are_fine(expo, steps):
     work(expo)
     act(expo, *SCRAP[:steps], "stop")
     assert lab(expo).scrap.bit_count() == 5 - steps
-    assert step(expo) == "PlayCard"
+    assert step(expo) == "play-card"
 
 
 @pytest.mark.rule("EX-051", "EX-052")
@@ -120,7 +120,7 @@ def test_each_step_has_its_full_consequences_before_the_next(expo):
     work(expo)
     act(expo, "place steam-manual", "put e1 3")
     assert expo.players[0].prestige == 3
-    assert step(expo) == "WorkInLaboratory"
+    assert step(expo) == "work-in-laboratory"
     assert_refused(expo, "remove e1", why="illegal-breaks-project")
 
 
@@ -282,9 +282,9 @@ def test_the_improved_laboratory_allows_four_steps(expo):
     assert [event.card for event in events if isinstance(event, CardPlayed)] == ["card-improved-laboratory"]
     act(expo, "remove a1")
     for kind, cell in (("copper-steam", "a1"), ("steel-steam", "a2"), ("manual-steam", "a3")):
-        assert step(expo) == "WorkInLaboratory"
+        assert step(expo) == "work-in-laboratory"
         act(expo, f"place {kind}", f"put {cell} 0")
-    assert step(expo) == "PlayCard"
+    assert step(expo) == "play-card"
     assert_refused(expo, "place copper-manual")
 
 
@@ -294,15 +294,15 @@ def test_the_number_of_steps_is_fixed_when_the_card_is_played():
     give(state, 0, "improved-laboratory")
     work(state)
     act(state, "place improved-laboratory", "put a3 0", "remove b2", "remove f2")
-    assert step(state) == "PlayCard"
+    assert step(state) == "play-card"
     state = new_expo(2)
     lay(state, 0, "improved-laboratory", "a3")
     work(state)
     act(state, "remove improved-laboratory", "remove b2", "remove f2")
-    assert step(state) == "WorkInLaboratory"
+    assert step(state) == "work-in-laboratory"
     assert not lab(state).improves(LABORATORY)
     act(state, "remove d4")
-    assert step(state) == "PlayCard"
+    assert step(state) == "play-card"
 
 
 @pytest.mark.rule("EX-107")

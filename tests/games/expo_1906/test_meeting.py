@@ -20,8 +20,8 @@ from tests.games.expo_1906.positions import (
     supplied,
     token,
 )
-from universelle.games.expo_1906.components import CELLS, JOURNAL, NONE, STEAM
-from universelle.games.expo_1906.events import GhostTilesDrawn, JuryChosen, JuryDrawn, RoundBegan
+from universelle.games.expo_1906.rules.components import CELLS, JOURNAL, NONE, STEAM
+from universelle.games.expo_1906.rules.events import GhostTilesDrawn, JuryChosen, JuryDrawn, RoundBegan
 
 
 @pytest.fixture(params=[1, 2, 3, 4])
@@ -108,9 +108,9 @@ def test_up_to_three_different_tiles(expo):
     act(expo, "play meeting-room", "move a1", "put g1 0")
     assert_refused(expo, "move g1", why="illegal-moved-already")
     act(expo, "move a2", "put g2 0")
-    assert step(expo) == "RepositionTiles"
+    assert step(expo) == "reposition-tiles"
     act(expo, "move a3", "put g3 0")
-    assert step(expo) == "HoldMeeting"
+    assert step(expo) == "hold-meeting"
 
 
 @pytest.mark.rule("EX-070")
@@ -220,7 +220,7 @@ def test_the_movement_point_may_pay_a_change_of_rows_at_full_price(expo):
     events = listen(expo)
     act(expo, "play meeting-room", "token 1 copper")
     assert (place_of(expo, 0, 1), expo.players[0].money) == (("copper", 8), 3)
-    assert step(expo) == "HoldMeeting"
+    assert step(expo) == "hold-meeting"
     assert not [event for event in events if isinstance(event, GhostTilesDrawn)]
 
 
@@ -228,7 +228,7 @@ def test_the_movement_point_may_pay_a_change_of_rows_at_full_price(expo):
 def test_a_chit_reached_in_a_meeting_is_chosen_there(expo):
     token(expo, 0, 1, "steel", 9)
     act(expo, "play meeting-room", "token 1 steel", "chit liege-1905")
-    assert step(expo) == "HoldMeeting"
+    assert step(expo) == "hold-meeting"
     assert_refused(expo, "token 2 steel", why="illegal-twice-in-meeting")
 
 
@@ -263,4 +263,4 @@ def test_then_the_round_is_over_and_nobody_else_moves(expo):
     act(expo, "play meeting-room", "money", "token 1 steel")
     assert [event.round for event in events if isinstance(event, RoundBegan)] == [2]
     assert expo.to_move() == (1 % len(expo.players),)
-    assert step(expo) == "PlayCard"
+    assert step(expo) == "play-card"

@@ -15,8 +15,8 @@ from tests.games.expo_1906.positions import (
     step,
     token,
 )
-from universelle.games.expo_1906.components import CHITS, NONE, TYPES
-from universelle.games.expo_1906.events import ChitPlaced
+from universelle.games.expo_1906.rules.components import CHITS, NONE, TYPES
+from universelle.games.expo_1906.rules.events import ChitPlaced
 
 ROWS = TYPES[:6]
 
@@ -61,7 +61,7 @@ def test_unused_points_are_lost(expo):
 def test_one_step_automated_two_steps_steel(expo):
     act(expo, "play journal", "token 1 automated", "token 2 steel", "token 2 steel")
     assert [place_of(expo, 0, number) for number in (1, 2)] == [("automated", 2), ("steel", 3)]
-    assert step(expo) == "PlayCard"
+    assert step(expo) == "play-card"
 
 
 @pytest.mark.rule("EX-092")
@@ -77,7 +77,7 @@ def test_the_improved_journal_has_four_points_and_changes_cost_less(expo):
     act(expo, "token 2 automated")
     assert (place_of(expo, 0, 2), expo.players[0].money) == (("automated", 3), 1)
     act(expo, "token 3 steel", "token 3 steel")
-    assert step(expo) == "PlayCard"
+    assert step(expo) == "play-card"
 
 
 @pytest.mark.rule("EX-108")
@@ -99,7 +99,7 @@ def test_from_step_1_a_token_enters_any_row_and_needs_nine_points_to_step_10(exp
     assert place_of(expo, 0, 1) == ("empirical", 9)
     act(expo, "token 1 empirical")
     assert place_of(expo, 0, 1) == ("empirical", 10)
-    assert step(expo) == "ChooseChit"
+    assert step(expo) == "choose-chit"
 
 
 @pytest.mark.rule("EX-110")
@@ -130,7 +130,7 @@ def test_several_changes_in_one_action(expo):
     expo.players[0].money = 1
     act(expo, "play journal", "token 1 copper", "token 1 copper", "token 1 manual")
     assert (place_of(expo, 0, 1), expo.players[0].money) == (("manual", 4), 0)
-    assert step(expo) == "PlayCard"
+    assert step(expo) == "play-card"
 
 
 @pytest.mark.rule("EX-112")
@@ -202,7 +202,7 @@ def test_the_first_on_step_10_chooses_a_chit_at_once(expo):
 def test_a_chit_reached_by_the_last_point_is_chosen_before_the_next_turn(expo):
     token(expo, 0, 1, "steel", 7)
     act(expo, "play journal", *["token 1 steel"] * 3)
-    assert (step(expo), expo.to_move()) == ("ChooseChit", (0,))
+    assert (step(expo), expo.to_move()) == ("choose-chit", (0,))
     act(expo, "chit milan-1906")
     assert expo.to_move() == (1,)
 
@@ -213,7 +213,7 @@ def test_later_arrivals_choose_nothing(expo):
     chit(expo, "liege-1905", "steel")
     token(expo, 0, 1, "steel", 9)
     act(expo, "play journal", "token 1 steel")
-    assert step(expo) == "MoveTokens"
+    assert step(expo) == "move-tokens"
     assert expo.patents.chits[0] == CHITS.index("liege-1905")
 
 

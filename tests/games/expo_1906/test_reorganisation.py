@@ -17,8 +17,8 @@ from tests.games.expo_1906.positions import (
     open_only,
     token,
 )
-from universelle.games.expo_1906.components import CARDS, ELECTRICITY, NONE, PROJECTS, STEAM
-from universelle.games.expo_1906.events import PileReshuffled, ProjectsReturned, StationFilled
+from universelle.games.expo_1906.rules.components import CARDS, ELECTRICITY, NONE, PROJECTS, STEAM
+from universelle.games.expo_1906.rules.events import PileReshuffled, ProjectsReturned, StationFilled
 
 THREE_LEFT = ("cruise-ship", "electrocardiograph", "synthetic-rubber")
 
@@ -44,7 +44,7 @@ def test_the_example_of_the_rulebooks(expo):
     act(expo, "play skyscraper")
     for _ in range(players - 1):
         act(expo, codes(expo)[1])
-        if expo.agenda[-1].content()[0] == "BuyFromAcademy" or expo.agenda[-1].content()[0] != "PlayCard":
+        if expo.agenda[-1].content()[0] == "buy-from-academy" or expo.agenda[-1].content()[0] != "play-card":
             act(expo, "stop")
     tops = [pile[-1] for pile in expo.project_piles]
     old = list(expo.station)
@@ -152,7 +152,7 @@ def test_everybody_takes_back_all_cards_the_improved_ones_too(expo):
     expo.agenda = expo.agenda[:1]
     while expo.to_move() != (0,):
         act(expo, "play skyscraper" if "play skyscraper" in codes(expo) else "play laboratory")
-        if expo.agenda[-1].content()[0] != "PlayCard":
+        if expo.agenda[-1].content()[0] != "play-card":
             act(expo, "stop")
     meet(expo)
     assert all(in_hand(expo, seat) == set(CARDS) for seat in range(len(expo.players)))

@@ -17,9 +17,9 @@ from tests.games.expo_1906.positions import (
     token,
 )
 from universelle.core.event import GameEnded
-from universelle.games.expo_1906.components import CHITS, ELECTRICITY, NONE, STEAM
-from universelle.games.expo_1906.scoring import chit_points, eiffel_points, places, preferred_energy
-from universelle.games.expo_1906.steps.ending import end_game
+from universelle.games.expo_1906.rules.components import CHITS, ELECTRICITY, NONE, STEAM
+from universelle.games.expo_1906.rules.scoring import chit_points, eiffel_points, places, preferred_energy
+from universelle.games.expo_1906.rules.steps.ending import end_game
 
 STEAM_PROJECTS = ("airship", "cruise-ship", "automobile", "cellophane")
 ELECTRIC_PROJECTS = ("escalator", "neon-tube")

@@ -6,8 +6,8 @@ import pytest
 
 from tests.games.expo_1906.positions import in_front, lab, lay, new_expo, place_of
 from universelle.core.chance import Chance, seed_from
-from universelle.games.expo_1906.components import CARDS, ELECTRICITY, NONE, STEAM, TYPES
 from universelle.games.expo_1906.game import GAME
+from universelle.games.expo_1906.rules.components import CARDS, ELECTRICITY, NONE, STEAM, TYPES
 
 every_count = pytest.mark.parametrize("players", [1, 2, 3, 4])
 MONEY = {1: [4], 2: [3, 4], 3: [3, 4, 5], 4: [3, 4, 5, 6]}

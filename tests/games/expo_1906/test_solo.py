@@ -16,8 +16,16 @@ from tests.games.expo_1906.positions import (
     play_at_random,
     step,
 )
-from universelle.games.expo_1906.components import ACADEMY, CARDS, JOURNAL, LABORATORY, MEETING_ROOM, NONE, SKYSCRAPER
-from universelle.games.expo_1906.events import (
+from universelle.games.expo_1906.rules.components import (
+    ACADEMY,
+    CARDS,
+    JOURNAL,
+    LABORATORY,
+    MEETING_ROOM,
+    NONE,
+    SKYSCRAPER,
+)
+from universelle.games.expo_1906.rules.events import (
     CardPlayed,
     GhostCardDrawn,
     GhostCardReplaced,
@@ -27,7 +35,7 @@ from universelle.games.expo_1906.events import (
     TargetMissed,
     TargetReached,
 )
-from universelle.games.expo_1906.steps.ending import end_game
+from universelle.games.expo_1906.rules.steps.ending import end_game
 
 some_seeds = pytest.mark.parametrize("seed", range(8))
 
@@ -102,7 +110,7 @@ def test_after_your_meeting_the_ghost_begins_after_its_meeting_you_do(expo):
     act(expo, "play skyscraper")
     assert type(events[-1]) is RoundBegan
     assert (expo.ghost_card, expo.round) == (NONE, 3)
-    assert step(expo) == "PlayCard"
+    assert step(expo) == "play-card"
 
 
 @pytest.mark.rule("EX-159", "EX-034")
@@ -206,7 +214,7 @@ def test_a_game_ended_by_the_ghost_leaves_you_a_last_card(expo):
     drawn_before(expo, ACADEMY)
     expo.ghost_card = ACADEMY
     act(expo, "play skyscraper")
-    assert step(expo) == "PlayLastCard"
+    assert step(expo) == "play-last-card"
     assert expo.view(0)["ending"] == {"seat": None, "last_cards": True}
     assert codes(expo) == ["play train-station", "play academy", "play laboratory", "play journal", "pass"]
     act(expo, "play academy", "stop")

@@ -21,7 +21,7 @@ from tests.games.expo_1906.positions import (
     work,
 )
 from universelle.core.edition import Edition
-from universelle.games.expo_1906.components import (
+from universelle.games.expo_1906.rules.components import (
     CELL_NAMES,
     CELLS,
     PROJECTS,
@@ -31,13 +31,13 @@ from universelle.games.expo_1906.components import (
     TYPES,
     Box,
     box_for,
-    house_components,
+    default_components,
     met,
     units,
 )
-from universelle.games.expo_1906.laboratory import Laboratory, lying
+from universelle.games.expo_1906.rules.laboratory import Laboratory, lying
 
-HOUSE = house_components()
+HOUSE = default_components()
 SIDES = ((-1, 0), (0, 1), (1, 0), (0, -1))  # top, right, bottom, left
 
 
@@ -233,7 +233,7 @@ def test_any_tile_may_be_the_one_that_completes(last):
     assert state.players[0].prestige == 0
     act(state, f"place {names[last]}", puts[last])
     assert state.players[0].prestige == 3
-    assert step(state) == "WorkInLaboratory"
+    assert step(state) == "work-in-laboratory"
 
 
 @pytest.mark.rule("EX-104")

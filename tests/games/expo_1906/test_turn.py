@@ -20,8 +20,8 @@ from tests.games.expo_1906.positions import (
     step,
 )
 from universelle.core.chance import Chance, seed_from
-from universelle.games.expo_1906.components import CARDS, LABORATORY, NONE
-from universelle.games.expo_1906.events import CardPlayed, RoundBegan
+from universelle.games.expo_1906.rules.components import CARDS, LABORATORY, NONE
+from universelle.games.expo_1906.rules.events import CardPlayed, RoundBegan
 
 several = pytest.mark.parametrize("players", [2, 3, 4])
 some_seeds = pytest.mark.parametrize("seed", range(6))
@@ -47,7 +47,7 @@ def test_after_the_action_the_left_neighbour_moves(players):
     for turn in range(2 * players):
         assert state.to_move() == (turn % players,)
         act(state, codes(state)[0])
-        if step(state) != "PlayCard":
+        if step(state) != "play-card":
             act(state, "stop")
 
 
@@ -58,7 +58,7 @@ def test_the_seat_to_move_advances_by_one_across_rounds(players, seed):
     state = new_expo(players, seed=str(seed))
     turns = []
     for seat in play_at_random(state, seed):
-        if step(state) == "PlayCard":
+        if step(state) == "play-card":
             turns.append(seat)
     assert all((turn + 1) % players == following for turn, following in pairwise(turns))
     assert len(turns) > 10 * players
@@ -95,7 +95,7 @@ def test_the_card_of_the_right_hand_neighbour_is_barred(card):
     state = new_expo(4)
     assert codes(state) == FIRST_CARDS
     act(state, f"play {card}")
-    if step(state) != "PlayCard":
+    if step(state) != "play-card":
         act(state, "stop")
     assert_refused(state, f"play {card}", why="illegal-card-barred")
     assert codes(state) == [code for code in FIRST_CARDS if code != f"play {card}"]
@@ -121,7 +121,7 @@ def test_after_a_meeting_nothing_more_is_barred():
 def test_with_two_players_each_bars_the_other_on_every_turn(seed):
     state = new_expo(2, seed=str(seed))
     for seat in play_at_random(state, seed):
-        if step(state) == "PlayCard" and (other := state.players[1 - seat].last) != NONE:
+        if step(state) == "play-card" and (other := state.players[1 - seat].last) != NONE:
             assert f"play {CARDS[other]}" not in codes(state)
 
 
@@ -174,7 +174,7 @@ def test_there_is_always_a_card_to_play(players, seed):
     state = new_expo(players, seed=str(seed))
     for seat in play_at_random(state, seed):
         assert codes(state)
-        if step(state) == "PlayCard" and len(in_hand(state, seat)) == 1:
+        if step(state) == "play-card" and len(in_hand(state, seat)) == 1:
             assert codes(state) == ["play meeting-room"]
 
 
@@ -193,7 +193,7 @@ def test_a_round_gives_everybody_a_turn_and_nobody_more_than_six(players, seed):
     state = new_expo(players, seed=str(seed))
     turns: dict[int, list[int]] = {}
     for seat in play_at_random(state, seed):
-        if step(state) == "PlayCard":
+        if step(state) == "play-card":
             turns.setdefault(state.round, []).append(seat)
             assert len(state.jury) == 1 + state.round
     assert max(turns) == state.round <= 10

@@ -11,9 +11,9 @@ from random import Random
 from universelle.core.chance import seed_from
 from universelle.core.edition import Edition
 from universelle.core.event import Event
-from universelle.games.worlds_fair_1893.components import AREAS, BURNHAM, FIGURES, SUPPLY, TICKET
 from universelle.games.worlds_fair_1893.game import GAME
-from universelle.games.worlds_fair_1893.state import RINGS, WorldsFair
+from universelle.games.worlds_fair_1893.rules.components import AREAS, BURNHAM, FIGURES, SUPPLY, TICKET
+from universelle.games.worlds_fair_1893.rules.state import RINGS, WorldsFair
 
 KINDS = {area: kind for kind, area in enumerate(AREAS)} | {"ticket": TICKET}
 KINDS |= {figure: kind for kind, figure in enumerate(FIGURES, start=BURNHAM)}

@@ -20,9 +20,9 @@ from tests.games.worlds_fair_1893.positions import (
     stand,
 )
 from universelle.core.errors import IllegalAction
-from universelle.games.worlds_fair_1893.components import AREAS
-from universelle.games.worlds_fair_1893.events import MedalWon
-from universelle.games.worlds_fair_1893.state import WorldsFair
+from universelle.games.worlds_fair_1893.rules.components import AREAS
+from universelle.games.worlds_fair_1893.rules.events import MedalWon
+from universelle.games.worlds_fair_1893.rules.state import WorldsFair
 
 every_count = pytest.mark.parametrize("players", [2, 3, 4])
 

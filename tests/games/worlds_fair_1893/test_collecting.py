@@ -18,8 +18,8 @@ from tests.games.worlds_fair_1893.positions import (
     stack,
     stand,
 )
-from universelle.games.worlds_fair_1893.events import CarMoved, TurnBegan
-from universelle.games.worlds_fair_1893.state import WorldsFair
+from universelle.games.worlds_fair_1893.rules.events import CarMoved, TurnBegan
+from universelle.games.worlds_fair_1893.rules.state import WorldsFair
 
 every_count = pytest.mark.parametrize("players", [2, 3, 4])
 some_seeds = pytest.mark.parametrize("seed", range(5))

@@ -24,8 +24,8 @@ from tests.games.worlds_fair_1893.positions import (
 )
 from universelle.core.chance import seed_from
 from universelle.core.errors import BadRequest
-from universelle.games.worlds_fair_1893.components import AREAS, FIGURES
 from universelle.games.worlds_fair_1893.game import GAME
+from universelle.games.worlds_fair_1893.rules.components import AREAS, FIGURES
 
 every_count = pytest.mark.parametrize("players", [2, 3, 4])
 some_seeds = pytest.mark.parametrize("seed", range(5))

@@ -11,17 +11,17 @@ from xml.etree import ElementTree
 import pytest
 
 from tests.games.worlds_fair_1893.positions import act, empty_supply, give, lay, new_fair, ring, stand
+from universelle.contract.scene import Scene, scene_of
 from universelle.drawing.node import Node, node
 from universelle.drawing.patch import patches
-from universelle.drawing.scene import Scene, scene_of
-from universelle.games.worlds_fair_1893 import drawing
-from universelle.games.worlds_fair_1893.actions import STOP, PalmerMove, Place
-from universelle.games.worlds_fair_1893.components import AREAS
 from universelle.games.worlds_fair_1893.game import GAME
-from universelle.games.worlds_fair_1893.ornament import cabin_place, num
-from universelle.games.worlds_fair_1893.picture import scored
-from universelle.games.worlds_fair_1893.state import WorldsFair
-from universelle.i18n import LANGUAGES, Words
+from universelle.games.worlds_fair_1893.page import table as drawing
+from universelle.games.worlds_fair_1893.page.board import scored
+from universelle.games.worlds_fair_1893.page.ornament import cabin_place, num
+from universelle.games.worlds_fair_1893.rules.actions import STOP, PalmerMove, Place
+from universelle.games.worlds_fair_1893.rules.components import AREAS
+from universelle.games.worlds_fair_1893.rules.state import WorldsFair
+from universelle.i18n import LANGUAGES, Translations
 
 PLAYERS = (2, 3, 4)
 NAMES = ("Ada", "Ben & Co", "Carl <x>", "Dora")
@@ -32,7 +32,7 @@ def scene(state: WorldsFair, language: str = "en", seat: int | None = None) -> S
     """The table as the seat to move sees it, or another."""
     if seat is None:
         seat = state.to_move()[0] if state.to_move() else VIEWER
-    words = Words(language, GAME.package, NAMES[: len(state.players)])
+    words = Translations(language, GAME.package, NAMES[: len(state.players)])
     return scene_of(state, words, seat, frozenset([1]))
 
 
@@ -275,7 +275,7 @@ def test_a_choice_shows_what_it_would_do():
 
 
 def test_spectators_are_shown_no_consequences():
-    board = drawing.board(scene_of(new_fair(2), Words("en", GAME.package, NAMES[:2])))
+    board = drawing.board(scene_of(new_fair(2), Translations("en", GAME.package, NAMES[:2])))
     assert [each for each in nodes(board) if "data-would" in each.attributes] == []
 
 

@@ -18,9 +18,9 @@ from tests.games.worlds_fair_1893.positions import (
 )
 from universelle.core.errors import IllegalAction
 from universelle.core.event import GameEnded, Points
-from universelle.games.worlds_fair_1893.components import AREAS
-from universelle.games.worlds_fair_1893.events import ScoringBegan, TurnBegan
-from universelle.games.worlds_fair_1893.state import WorldsFair
+from universelle.games.worlds_fair_1893.rules.components import AREAS
+from universelle.games.worlds_fair_1893.rules.events import ScoringBegan, TurnBegan
+from universelle.games.worlds_fair_1893.rules.state import WorldsFair
 
 every_count = pytest.mark.parametrize("players", [2, 3, 4])
 several_seeds = pytest.mark.parametrize("seed", range(8))

@@ -21,8 +21,8 @@ from tests.games.worlds_fair_1893.positions import (
     supply,
 )
 from universelle.core.errors import IllegalAction
-from universelle.games.worlds_fair_1893.components import AREAS, FIGURES
-from universelle.games.worlds_fair_1893.state import NOT_CHOSEN, WorldsFair
+from universelle.games.worlds_fair_1893.rules.components import AREAS, FIGURES
+from universelle.games.worlds_fair_1893.rules.state import NOT_CHOSEN, WorldsFair
 
 every_count = pytest.mark.parametrize("players", [2, 3, 4])
 

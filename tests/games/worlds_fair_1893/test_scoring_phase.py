@@ -25,8 +25,8 @@ from tests.games.worlds_fair_1893.positions import (
     supply,
 )
 from universelle.core.event import Event, GameEnded, Points
-from universelle.games.worlds_fair_1893.components import AREAS
-from universelle.games.worlds_fair_1893.events import (
+from universelle.games.worlds_fair_1893.rules.components import AREAS
+from universelle.games.worlds_fair_1893.rules.events import (
     MOST_TICKETS,
     TICKETS,
     ExhibitsApproved,
@@ -35,7 +35,7 @@ from universelle.games.worlds_fair_1893.events import (
     SupportersRecalled,
     TurnBegan,
 )
-from universelle.games.worlds_fair_1893.state import WorldsFair
+from universelle.games.worlds_fair_1893.rules.state import WorldsFair
 
 every_count = pytest.mark.parametrize("players", [2, 3, 4])
 several_seeds = pytest.mark.parametrize("seed", range(8))

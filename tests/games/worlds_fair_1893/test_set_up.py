@@ -17,8 +17,8 @@ from tests.games.worlds_fair_1893.positions import (
     play_at_random,
     supply,
 )
-from universelle.games.worlds_fair_1893.components import AREAS, FIGURES
-from universelle.games.worlds_fair_1893.state import WorldsFair
+from universelle.games.worlds_fair_1893.rules.components import AREAS, FIGURES
+from universelle.games.worlds_fair_1893.rules.state import WorldsFair
 
 every_count = pytest.mark.parametrize("players", [2, 3, 4])
 some_seeds = pytest.mark.parametrize("seed", range(5))

@@ -29,10 +29,10 @@ from tests.games.worlds_fair_1893.positions import (
 from universelle.core.errors import IllegalAction
 from universelle.core.event import Event, GameEnded
 from universelle.core.message import Message
-from universelle.games.worlds_fair_1893.actions import STOP, Place
-from universelle.games.worlds_fair_1893.components import AREAS
-from universelle.games.worlds_fair_1893.events import CardAdded, LullEnded, ScoringBegan, TurnBegan
-from universelle.games.worlds_fair_1893.state import WorldsFair
+from universelle.games.worlds_fair_1893.rules.actions import STOP, Place
+from universelle.games.worlds_fair_1893.rules.components import AREAS
+from universelle.games.worlds_fair_1893.rules.events import CardAdded, LullEnded, ScoringBegan, TurnBegan
+from universelle.games.worlds_fair_1893.rules.state import WorldsFair
 
 every_count = pytest.mark.parametrize("players", [2, 3, 4])
 some_seeds = pytest.mark.parametrize("seed", range(5))

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from universelle.core.action import Action
+from universelle.core.evaluation import Evaluation
 from universelle.core.state import State
-from universelle.games.crystal_palace.actions import (
+from universelle.games.crystal_palace.rules.actions import (
     ACCEPT,
     DECLINE,
     ENTER,
@@ -21,9 +22,9 @@ from universelle.games.crystal_palace.actions import (
     Borrow,
     Exchange,
 )
-from universelle.games.crystal_palace.components import LOCATIONS, MOST_PLACEMENTS
-from universelle.games.crystal_palace.counters import count, level_reached, links_owned, prototypes_linked
-from universelle.games.crystal_palace.payments import (
+from universelle.games.crystal_palace.rules.components import LOCATIONS, MOST_PLACEMENTS
+from universelle.games.crystal_palace.rules.counters import count, level_reached, links_owned, prototypes_linked
+from universelle.games.crystal_palace.rules.payments import (
     BUY_ENERGY,
     BUY_GEAR,
     NEWSPAPERS_TO_DIE,
@@ -32,9 +33,18 @@ from universelle.games.crystal_palace.payments import (
     SELL_GEAR,
     SELL_NEWSPAPER,
 )
-from universelle.games.crystal_palace.state import DIE_BITS, EMPTY, OPEN_LOAN, REPAID_LOAN, TAKEN, Palace, Player, bits
-from universelle.games.crystal_palace.views import salaries
-from universelle.games.crystal_palace.vocabulary import (
+from universelle.games.crystal_palace.rules.state import (
+    DIE_BITS,
+    EMPTY,
+    OPEN_LOAN,
+    REPAID_LOAN,
+    TAKEN,
+    Palace,
+    Player,
+    bits,
+)
+from universelle.games.crystal_palace.rules.view import salaries
+from universelle.games.crystal_palace.rules.vocabulary import (
     ASSISTANT,
     BUZZ,
     CHOOSE,
@@ -98,7 +108,7 @@ SAFE: Final = (0.0, 0.3, 0.42, 0.55, 0.7, 0.85, 0.97)  # by value: to keep the l
 IN_HAND: Final = (0.0, 0.6, 1.3, 2.0, 2.5, 2.9, 3.2)  # by value: a die not yet placed
 MOST_SETTLING: Final = 60  # decisions that are settled by rule before a position is judged
 AT_ANY_TIME: Final = (EXCHANGE[NEWSPAPERS_TO_DIE],)
-MAIN: Final = ("SetDice", "PlaceDie", "ActWithDie", "BuildPrototype")
+MAIN: Final = ("set-dice", "place-die", "act-with-die", "build-prototype")
 
 
 def evaluate(position: State, seat: int) -> float:
@@ -121,7 +131,7 @@ def _final(state: Palace, seat: int) -> float:
 
 def sensible(state: State, actions: Sequence[Action]) -> Sequence[Action]:
     """What is worth a thought: outside payments hardly any exchange is, and putting off a decision never is."""
-    if type(state.agenda[-1]).__name__ == "Pay":
+    if state.agenda[-1].id == "pay":
         return actions
     kept = [action for action in actions if not isinstance(action, Exchange | Borrow) or action in AT_ANY_TIME]
     return kept or actions
@@ -132,11 +142,11 @@ def sensible(state: State, actions: Sequence[Action]) -> Sequence[Action]:
 
 def _settled(position: Palace) -> Palace:
     """The position at the next main decision: the small ones in between are made by simple rules."""
-    if not position.agenda or type(position.agenda[-1]).__name__ in MAIN:
+    if not position.agenda or position.agenda[-1].id in MAIN:
         return position
     state = position.clone()
     for _ in range(MOST_SETTLING):
-        if not state.agenda or type(state.agenda[-1]).__name__ in MAIN:
+        if not state.agenda or state.agenda[-1].id in MAIN:
             break
         seat = state.to_move()[0]
         state.apply(seat, _by_rule(state, seat))
@@ -144,16 +154,16 @@ def _settled(position: Palace) -> Palace:
 
 
 def _by_rule(state: Palace, seat: int) -> Action:
-    step = type(state.agenda[-1]).__name__
+    step = state.agenda[-1].id
     legal = state.legal_actions(seat)
-    if step == "Pay":
+    if step == "pay":
         return _way_to_pay(state, seat, legal)
-    if step == "ChooseTarget":
+    if step == "choose-target":
         return _target(state, seat)
     wanted: tuple[Action, ...] = (ACCEPT, USE_REST, OPTION[0], STAY)
-    if step == "AssistantAction":
+    if step == "assistant-action":
         wanted = (GOAL, ENTER, DECLINE) if state.players[seat].money > 6 else (GOAL, DECLINE)
-    elif step in ("Trade", "RepayEarly"):
+    elif step in ("trade", "repay-early"):
         wanted = (ACCEPT,) if state.players[seat].money > 8 else (DECLINE,)
     for action in wanted:
         if action in legal:
@@ -397,7 +407,7 @@ def _at_location(state: Palace, seat: int, location: int) -> float:
 
 def _acts(state: Palace) -> bool:
     """Whether the acting die is still to decide what it does."""
-    return type(state.agenda[-1]).__name__ == "ActWithDie"
+    return state.agenda[-1].id == "act-with-die"
 
 
 def _offers(state: Palace, seat: int, location: int, value: int) -> list[float]:
@@ -503,3 +513,6 @@ def _track_worth(what: int, left: int) -> float:
     if what == WESTMINSTER:
         return WESTMINSTER_WORTH + 0.6
     return DIE_WORTH * left if what == DIE else 2.5
+
+
+EVALUATION: Final = Evaluation(evaluate, sensible)

@@ -1,31 +1,56 @@
-"""Crystal Palace as a game of the house."""
+"""Crystal Palace: what the game brings."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Final
+from typing import TYPE_CHECKING, Any, Final
 
-from universelle.core.chance import Chance
-from universelle.core.edition import Edition, Sheet
-from universelle.core.game import Game
-from universelle.games.crystal_palace.actions import CATALOGUE
-from universelle.games.crystal_palace.components import MAX_PLAYERS, box_for
+from universelle.contract.game import Game
 from universelle.games.crystal_palace.meta import META
-from universelle.games.crystal_palace.rounds import open_game
-from universelle.games.crystal_palace.state import Palace
+
+if TYPE_CHECKING:
+    from universelle.contract.checks import Checks
+    from universelle.contract.page import Page
+    from universelle.contract.terminal import Terminal
+    from universelle.core.evaluation import Evaluation
+    from universelle.core.rules import Rules
 
 
-class CrystalPalace(Game):
-    meta = META
-    catalogue = CATALOGUE
+def _rules() -> Rules:
+    from universelle.games.crystal_palace.rules import RULES
 
-    def set_up(
-        self, players: int, chance: Chance, options: Mapping[str, str], edition: Edition, ruleset: int
-    ) -> Palace:
-        return open_game(box_for(players, edition), chance)
-
-    def components(self, edition: Edition) -> Sheet:
-        return box_for(MAX_PLAYERS, edition).sheet
+    return RULES
 
 
-GAME: Final = CrystalPalace()
+def _page() -> Page[Any, Any]:
+    from universelle.games.crystal_palace.page import PAGE
+
+    return PAGE
+
+
+def _terminal() -> Terminal[Any, Any]:
+    from universelle.games.crystal_palace.terminal import TERMINAL
+
+    return TERMINAL
+
+
+def _evaluation() -> Evaluation:
+    from universelle.games.crystal_palace.evaluation import EVALUATION
+
+    return EVALUATION
+
+
+def _checks() -> Checks:
+    from universelle.games.crystal_palace.checks import CHECKS
+
+    return CHECKS
+
+
+GAME: Final = Game(
+    meta=META,
+    package=__package__,
+    rules=_rules,
+    page=_page,
+    terminal=_terminal,
+    evaluation=_evaluation,
+    checks=_checks,
+)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from universelle.core.game import Meta
+from universelle.core.meta import Meta
 
 META: Final = Meta(
     slug="crystal-palace",

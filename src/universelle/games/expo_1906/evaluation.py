@@ -5,8 +5,9 @@ from __future__ import annotations
 from math import exp, sqrt
 from typing import Final
 
+from universelle.core.evaluation import Evaluation
 from universelle.core.state import State
-from universelle.games.expo_1906.components import (
+from universelle.games.expo_1906.rules.components import (
     ACADEMY,
     CELL_COUNT,
     FIELD,
@@ -27,10 +28,10 @@ from universelle.games.expo_1906.components import (
     WHOLE_HAND,
     units,
 )
-from universelle.games.expo_1906.laboratory import PIECE_SHIFT, lying
-from universelle.games.expo_1906.scoring import chit_points, eiffel_points
-from universelle.games.expo_1906.state import Expo, Player
-from universelle.games.expo_1906.steps.meeting import JURY_TILE
+from universelle.games.expo_1906.rules.laboratory import PIECE_SHIFT, lying
+from universelle.games.expo_1906.rules.scoring import chit_points, eiffel_points
+from universelle.games.expo_1906.rules.state import Expo, Player
+from universelle.games.expo_1906.rules.steps.meeting import JURY_TILE
 
 WIN: Final = 1000.0  # winning, against any number of points
 
@@ -406,7 +407,7 @@ def _shopping(state: Expo, player: Player, sight: Sight, left: int, rounds_left:
 def _academy(state: Expo, player: Player, sight: Sight, rounds_left: float) -> float:
     """A hint that something there may be worth its price; which, is seen once it is bought."""
     price = state.box.academy_price
-    if player.money < price or not state.agenda or state.agenda[-1].content()[0] != "BuyFromAcademy":
+    if player.money < price or not state.agenda or state.agenda[-1].content()[0] != "buy-from-academy":
         return 0.0
     cost = _money(player.money, rounds_left) - _money(player.money - price, rounds_left)
     unfinished = len(sight.values)
@@ -467,3 +468,6 @@ def count(packed: int) -> int:
         total += packed & 63
         packed >>= FIELD
     return total
+
+
+EVALUATION: Final = Evaluation(evaluate)

@@ -1,39 +1,56 @@
-"""Expo 1906 as a game of the house."""
+"""Expo 1906: what the game brings."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Final
+from typing import TYPE_CHECKING, Any, Final
 
-from universelle.core.chance import Chance
-from universelle.core.edition import Edition, Sheet
-from universelle.core.errors import BadRequest
-from universelle.core.game import Game
-from universelle.games.expo_1906.actions import CATALOGUE
-from universelle.games.expo_1906.components import MAX_PLAYERS, box_for
+from universelle.contract.game import Game
 from universelle.games.expo_1906.meta import META
-from universelle.games.expo_1906.state import Expo, set_up
-from universelle.games.expo_1906.steps import open_game
+
+if TYPE_CHECKING:
+    from universelle.contract.checks import Checks
+    from universelle.contract.page import Page
+    from universelle.contract.terminal import Terminal
+    from universelle.core.evaluation import Evaluation
+    from universelle.core.rules import Rules
 
 
-class Expo1906(Game):
-    meta = META
-    catalogue = CATALOGUE
+def _rules() -> Rules:
+    from universelle.games.expo_1906.rules import RULES
 
-    def set_up(self, players: int, chance: Chance, options: Mapping[str, str], edition: Edition, ruleset: int) -> Expo:
-        box = box_for(players, edition)
-        first = chance.below(players)
-        if options["first-player"] != "random":
-            first = int(options["first-player"]) - 1
-            if first >= players:
-                raise BadRequest("bad-first-player", number=first + 1, players=players)
-        levels = [options[f"level-{seat + 1}"] for seat in range(players)]
-        state = set_up(box, chance, first, levels)
-        open_game(state)
-        return state
-
-    def components(self, edition: Edition) -> Sheet:
-        return box_for(MAX_PLAYERS, edition).sheet
+    return RULES
 
 
-GAME: Final = Expo1906()
+def _page() -> Page[Any, Any]:
+    from universelle.games.expo_1906.page import PAGE
+
+    return PAGE
+
+
+def _terminal() -> Terminal[Any, Any]:
+    from universelle.games.expo_1906.terminal import TERMINAL
+
+    return TERMINAL
+
+
+def _evaluation() -> Evaluation:
+    from universelle.games.expo_1906.evaluation import EVALUATION
+
+    return EVALUATION
+
+
+def _checks() -> Checks:
+    from universelle.games.expo_1906.checks import CHECKS
+
+    return CHECKS
+
+
+GAME: Final = Game(
+    meta=META,
+    package=__package__,
+    rules=_rules,
+    page=_page,
+    terminal=_terminal,
+    evaluation=_evaluation,
+    checks=_checks,
+)

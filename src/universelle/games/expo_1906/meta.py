@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from universelle.core.game import Meta, Option, each_seat
+from universelle.core.meta import Meta, Option, each_seat
 
 LEVELS: Final = ("scientist", "graduate", "student")
 

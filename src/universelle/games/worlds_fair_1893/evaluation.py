@@ -5,10 +5,11 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from universelle.core.evaluation import Evaluation
 from universelle.core.state import State
-from universelle.games.worlds_fair_1893.actions import STOP
-from universelle.games.worlds_fair_1893.components import AREA_COUNT, Box
-from universelle.games.worlds_fair_1893.state import NOT_CHOSEN, WorldsFair
+from universelle.games.worlds_fair_1893.rules.actions import STOP
+from universelle.games.worlds_fair_1893.rules.components import AREA_COUNT, Box
+from universelle.games.worlds_fair_1893.rules.state import NOT_CHOSEN, WorldsFair
 
 # Weights found by self-play.
 FIGURE: Final = 3.5  # points of a figure in hand
@@ -138,3 +139,6 @@ def _sets(set_points: tuple[int, ...], tokens: list[float]) -> float:
         if size > whole:
             points += (size - whole) * (set_points[whole + 1] - set_points[whole])
         level += 1.0
+
+
+EVALUATION: Final = Evaluation(evaluate)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from universelle.core.game import Meta, Option
+from universelle.core.meta import Meta, Option
 
 META: Final = Meta(
     slug="worlds-fair-1893",

@@ -300,9 +300,6 @@ web-foot-home = Alle Ausstellungen
 web-foot-language = Sprache
 web-home-subtitle = Drei Weltausstellungen, drei Spiele, ein Tisch
 web-home-fairs = Die Ausstellungen
-web-home-line-chicago = Gewinne die Hallen der Weißen Stadt für dich, fülle deinen Stand und sieh zu, wie sich das Riesenrad dreht.
-web-home-line-milan = Baue die Werkstätten hinter einer modernen Ausstellung, wo die Simplonbahn auf das Meer der Erfindungen trifft.
-web-home-line-london = Sammle Patente und Köpfe und zeige unter dem Glasdach, was noch niemand gesehen hat.
 web-home-players = { $least } bis { $most } Spieler
 web-home-minutes = { $minutes } min
 web-home-play = Spielen
@@ -385,3 +382,11 @@ web-end-round = Runde { $round }
 web-rules-title = Regeln
 web-rules-contents = Inhalt
 web-rules-credits = { $title } ist ein Spiel von { $designers }, erschienen { $year } bei { $publishers }. Diese Regeln sind in eigenen Worten erzählt.
+
+# Unvollständige Spiele
+game-not-loaded = Das Spiel „{ $game }“ konnte nicht geladen werden: { $why }
+game-not-a-game = Das Paket von „{ $game }“ bietet etwas an, das kein Spiel ist.
+game-twice = Ein Spiel namens „{ $slug }“ gibt es schon; „{ $game }“ wurde ausgelassen.
+default-over = Das Spiel ist zu Ende
+default-yes = ja
+default-no = nein

@@ -300,9 +300,6 @@ web-foot-home = All fairs
 web-foot-language = Language
 web-home-subtitle = Three world’s fairs, three games, one table
 web-home-fairs = The fairs
-web-home-line-chicago = Win over the palaces of the White City, fill your stand, and watch the great wheel turn.
-web-home-line-milan = Build the workshops behind a modern fair, where the Simplon line meets the sea of inventions.
-web-home-line-london = Gather patents and people, and put something under the glass that nobody has seen before.
 web-home-players = { $least } to { $most } players
 web-home-minutes = { $minutes } min
 web-home-play = Play
@@ -385,3 +382,11 @@ web-end-round = Round { $round }
 web-rules-title = Rules
 web-rules-contents = Contents
 web-rules-credits = { $title } is a game by { $designers }, published by { $publishers } in { $year }. These rules are told in our own words.
+
+# Games that lack something
+game-not-loaded = The game “{ $game }” could not be loaded: { $why }
+game-not-a-game = The package of “{ $game }” offers something that is not a game.
+game-twice = There is already a game called “{ $slug }”, so “{ $game }” was left out.
+default-over = The game is over
+default-yes = yes
+default-no = no

@@ -300,9 +300,6 @@ web-foot-home = Toutes les expositions
 web-foot-language = Langue
 web-home-subtitle = Trois expositions universelles, trois jeux, une table
 web-home-fairs = Les expositions
-web-home-line-chicago = Gagnez les palais de la Ville blanche, garnissez votre stand et regardez tourner la grande roue.
-web-home-line-milan = Bâtissez les ateliers d’une exposition moderne, là où la ligne du Simplon rejoint la mer des inventions.
-web-home-line-london = Réunissez brevets et talents, et montrez sous la verrière ce que personne n’a encore vu.
 web-home-players = De { $least } à { $most } joueurs
 web-home-minutes = { $minutes } min
 web-home-play = Jouer
@@ -385,3 +382,11 @@ web-end-round = Manche { $round }
 web-rules-title = Règles
 web-rules-contents = Sommaire
 web-rules-credits = { $title } est un jeu de { $designers }, publié par { $publishers } en { $year }. Ces règles sont racontées avec nos propres mots.
+
+# Jeux incomplets
+game-not-loaded = Impossible de charger le jeu « { $game } » : { $why }
+game-not-a-game = Le paquet de « { $game } » ne propose pas un jeu.
+game-twice = Il existe déjà un jeu nommé « { $slug } » : « { $game } » a été écarté.
+default-over = La partie est terminée
+default-yes = oui
+default-no = non

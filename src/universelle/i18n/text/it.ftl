@@ -300,9 +300,6 @@ web-foot-home = Tutte le esposizioni
 web-foot-language = Lingua
 web-home-subtitle = Tre esposizioni universali, tre giochi, un tavolo
 web-home-fairs = Le esposizioni
-web-home-line-chicago = Conquista i padiglioni della Città Bianca, riempi il tuo stand e guarda girare la grande ruota.
-web-home-line-milan = Costruisci le officine di un’esposizione moderna, dove la linea del Sempione incontra il mare delle invenzioni.
-web-home-line-london = Raccogli brevetti e talenti, e mostra sotto la volta di vetro ciò che nessuno ha mai visto.
 web-home-players = Da { $least } a { $most } giocatori
 web-home-minutes = { $minutes } min
 web-home-play = Gioca
@@ -385,3 +382,11 @@ web-end-round = Round { $round }
 web-rules-title = Regole
 web-rules-contents = Indice
 web-rules-credits = { $title } è un gioco di { $designers }, pubblicato da { $publishers } nel { $year }. Queste regole sono raccontate con parole nostre.
+
+# Giochi incompleti
+game-not-loaded = Impossibile caricare il gioco «{ $game }»: { $why }
+game-not-a-game = Il pacchetto di «{ $game }» non offre un gioco.
+game-twice = Esiste già un gioco chiamato «{ $slug }»: «{ $game }» è stato escluso.
+default-over = La partita è finita
+default-yes = sì
+default-no = no

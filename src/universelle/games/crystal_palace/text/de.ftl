@@ -1,3 +1,4 @@
+home-line = Sammle Patente und Köpfe und zeige unter dem Glasdach, was noch niemand gesehen hat.
 # Crystal Palace auf Deutsch
 
 ## The game in brief

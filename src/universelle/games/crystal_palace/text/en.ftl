@@ -1,3 +1,4 @@
+home-line = Gather patents and people, and put something under the glass that nobody has seen before.
 # Crystal Palace in English
 
 ## The game in brief

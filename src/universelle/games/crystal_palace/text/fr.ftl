@@ -1,3 +1,4 @@
+home-line = Réunissez brevets et talents, et montrez sous la verrière ce que personne n’a encore vu.
 # Crystal Palace en français
 
 ## The game in brief

@@ -1,3 +1,4 @@
+home-line = Raccogli brevetti e talenti, e mostra sotto la volta di vetro ciò che nessuno ha mai visto.
 # Crystal Palace in italiano
 
 ## The game in brief

@@ -1,3 +1,4 @@
+home-line = Baue die Werkstätten hinter einer modernen Ausstellung, wo die Simplonbahn auf das Meer der Erfindungen trifft.
 # Expo 1906 in German
 
 ## The game in brief

@@ -1,3 +1,4 @@
+home-line = Build the workshops behind a modern fair, where the Simplon line meets the sea of inventions.
 # Expo 1906 in English
 
 ## The game in brief

@@ -1,3 +1,4 @@
+home-line = Bâtissez les ateliers d’une exposition moderne, là où la ligne du Simplon rejoint la mer des inventions.
 # Expo 1906 in French
 
 ## The game in brief

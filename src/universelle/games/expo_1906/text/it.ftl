@@ -1,3 +1,4 @@
+home-line = Costruisci le officine di un’esposizione moderna, dove la linea del Sempione incontra il mare delle invenzioni.
 # Expo 1906 in Italian
 
 ## The game in brief

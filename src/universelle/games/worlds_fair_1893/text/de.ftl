@@ -1,3 +1,4 @@
+home-line = Gewinne die Hallen der Weißen Stadt für dich, fülle deinen Stand und sieh zu, wie sich das Riesenrad dreht.
 # World's Fair 1893 in German
 
 ## The game in brief

@@ -1,3 +1,4 @@
+home-line = Win over the palaces of the White City, fill your stand, and watch the great wheel turn.
 # World's Fair 1893 in English
 
 ## The game in brief

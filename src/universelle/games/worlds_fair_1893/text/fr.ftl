@@ -1,3 +1,4 @@
+home-line = Gagnez les palais de la Ville blanche, garnissez votre stand et regardez tourner la grande roue.
 # World's Fair 1893 in French
 
 ## The game in brief

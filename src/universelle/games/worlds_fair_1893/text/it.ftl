@@ -1,3 +1,4 @@
+home-line = Conquista i padiglioni della Città Bianca, riempi il tuo stand e guarda girare la grande ruota.
 # World's Fair 1893 in Italian
 
 ## The game in brief

@@ -1,0 +1,63 @@
+"""The artwork of a game: emblem, poster and symbols, from its files or drawn from what it has."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from universelle.contract.game import Game
+from universelle.drawing.node import Node, node
+from universelle.drawing.svg_fragments import parse
+
+DEFAULT_EMBLEM: Final = "medal"
+WIDTH, HEIGHT = 360, 270  # of a poster
+RAYS: Final = 12
+
+
+def emblem_of(game: Game) -> str:
+    """The name of the game's emblem among the symbols of a page: its `emblem.svg`, or a medal."""
+    return f"emblem-{game.meta.slug}" if game.file("emblem.svg") else DEFAULT_EMBLEM
+
+
+def poster_of(game: Game) -> Node:
+    """The picture of the game's poster: its `poster.svg`, or its emblem before rays in its accent."""
+    drawn = game.file("poster.svg")
+    return parse(drawn) if drawn else _plain_poster(emblem_of(game))
+
+
+@cache
+def _plain_poster(emblem: str) -> Node:
+    middle = f"{WIDTH / 2:g} {HEIGHT / 2:g}"
+    rays = [
+        node("path", d="M0 0L-24 -300H24Z", transform=f"translate({middle}) rotate({360 * ray / RAYS:g})")
+        for ray in range(RAYS)
+    ]
+    return node(
+        "svg",
+        node("rect", width=WIDTH, height=HEIGHT, class_="poster-sky"),
+        node("g", rays, class_="poster-rays"),
+        node("circle", cx=WIDTH / 2, cy=HEIGHT / 2, r=84, class_="poster-disc"),
+        node("use", href=f"#sy-{emblem}", x=WIDTH / 2 - 56, y=HEIGHT / 2 - 56, width=112, height=112),
+        class_="poster-art plain",
+        viewbox=f"0 0 {WIDTH} {HEIGHT}",
+        aria_hidden="true",
+    )
+
+
+@cache
+def symbols(*games: Game) -> tuple[str, ...]:
+    """The symbol elements a page needs: the shared ones, and the emblems and own symbols of these games."""
+    shared = files("universelle.drawing").joinpath("static", "symbols.svg").read_text(encoding="utf-8")
+    found = [_inside(shared)]
+    for game in games:
+        if own := game.file("symbols.svg"):
+            found.append(_inside(own))
+        if emblem := game.file("emblem.svg"):
+            found.append(f'<symbol id="sy-{emblem_of(game)}" viewBox="0 0 24 24">{_inside(emblem)}</symbol>')
+    return tuple(found)
+
+
+def _inside(svg: str) -> str:
+    """What stands between the tags of the outermost element."""
+    return svg[svg.index(">", svg.index("<svg")) + 1 : svg.rindex("</svg>")].strip()

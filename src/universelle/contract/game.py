@@ -1,0 +1,93 @@
+"""A game: everything it brings, each part loaded when it is first used."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cached_property
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import TYPE_CHECKING, Any
+
+from universelle.contract.checks import Checks
+from universelle.contract.page import Page
+from universelle.contract.terminal import Terminal
+from universelle.core.evaluation import Evaluation
+
+if TYPE_CHECKING:
+    from universelle.core.action import Catalogue
+    from universelle.core.edition import Edition
+    from universelle.core.meta import Meta
+    from universelle.core.rules import Rules
+    from universelle.core.state import State
+
+
+class Game:
+    """One game. Only the rules are required; every other part has a default.
+
+    `package` is the Python package of the game: `text/` in it holds the words, `page/static/` the files of the page.
+    The other arguments are functions that import a part and return it, so that nothing is loaded before it is used.
+    """
+
+    def __init__(
+        self,
+        *,
+        meta: Meta,
+        package: str,
+        rules: Callable[[], Rules],
+        page: Callable[[], Page[Any, Any]] = Page,
+        terminal: Callable[[], Terminal[Any, Any]] = Terminal,
+        evaluation: Callable[[], Evaluation] = Evaluation,
+        checks: Callable[[], Checks] = Checks,
+    ) -> None:
+        self.meta = meta
+        self.package = package
+        self._rules = rules
+        self._page = page
+        self._terminal = terminal
+        self._evaluation = evaluation
+        self._checks = checks
+
+    @cached_property
+    def rules(self) -> Rules:
+        return self._rules()
+
+    @cached_property
+    def page(self) -> Page[Any, Any]:
+        return self._page()
+
+    @cached_property
+    def terminal(self) -> Terminal[Any, Any]:
+        return self._terminal()
+
+    @cached_property
+    def evaluation(self) -> Evaluation:
+        return self._evaluation()
+
+    @cached_property
+    def checks(self) -> Checks:
+        return self._checks()
+
+    @property
+    def catalogue(self) -> Catalogue:
+        return self.rules.catalogue
+
+    def new(
+        self,
+        players: int,
+        seed: bytes,
+        options: Mapping[str, str] | None = None,
+        edition: Edition | None = None,
+        ruleset: int | None = None,
+    ) -> State:
+        """The first position of a match; the seed decides everything random in it."""
+        return self.rules.new(players, seed, options, edition, ruleset)
+
+    @property
+    def static(self) -> Traversable:
+        """The folder of the files its page uses."""
+        return files(self.package).joinpath("page", "static")
+
+    def file(self, name: str) -> str | None:
+        """The text of one of these files, if there is one."""
+        found = self.static.joinpath(name)
+        return found.read_text(encoding="utf-8") if found.is_file() else None

@@ -1,0 +1,44 @@
+"""A game's page in the browser: its parts, each with a default drawn from the view."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Generic, TypeAlias
+
+from universelle.contract import default_page
+from universelle.contract.choice import Choice, default_choice
+from universelle.contract.scene import B, Scene, V
+from universelle.core.action import Action
+from universelle.core.event import Event
+from universelle.drawing.node import Node
+
+PointsByReason: TypeAlias = Mapping[str, Sequence[int]]  # for each reason the points of every seat
+
+
+def _none(*_: Any) -> Node | None:
+    return None
+
+
+@dataclass(frozen=True)
+class Page(Generic[V, B]):
+    """How a game is drawn. The functions get a `Scene` and return nodes with ids.
+
+    Files the page uses lie in `page/static/` of the game's package: `table.css` for its styles, `theme.css` for its
+    colours, `poster.svg` with `poster.css`, `emblem.svg`, and `symbols.svg`. All of them may be missing.
+    """
+
+    board: Callable[[Scene[V, B]], Node] = default_page.board
+    picture: Callable[[Scene[V, B]], Node] = default_page.picture  # the board as one SVG that can be saved
+    headline: Callable[[Scene[V, B]], str] = default_page.headline  # where the match is, in a few words
+    steps: Callable[[Scene[V, B]], Node | None] = _none  # the steps of a turn or phase, the present one marked
+    panel: Callable[[Scene[V, B], int], Node] = default_page.panel  # a player in full
+    strip: Callable[[Scene[V, B], int], Node] = default_page.strip  # a player in brief, for narrow screens
+    choice: Callable[[Scene[V, B], Action], Choice] = default_choice
+    description: Callable[[Scene[V, B]], dict[str, str]] = default_page.description  # for screen readers, by id
+    result: Callable[[Scene[V, B], PointsByReason], Node | None] = _none  # what the result page adds
+    reason_symbols: Mapping[str, str] = field(default_factory=dict)  # the symbol for each reason for points
+    milestones: tuple[type[Event], ...] = ()  # events that end a turn in the log and are marked in the score chart
+    verdicts: tuple[type[Event], ...] = ()  # events that say how a solo player has done
+    styles: tuple[str, ...] = ()  # style sheets of the table, in `page/static/`
+    scripts: tuple[str, ...] = ()  # scripts of the table, in `page/static/`

@@ -1,0 +1,84 @@
+"""What a game's page and terminal board are given: a position as one viewer sees it, and what they may do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import takewhile
+from typing import Any, Final, Generic, TypeVar
+
+from universelle.core.action import Action, group_actions
+from universelle.core.message import Message, Translator
+from universelle.core.preview import Preview, Previews
+from universelle.core.state import State
+
+KEYS: Final = 9  # choices that can be picked by a digit
+
+V = TypeVar("V")  # the game's view
+B = TypeVar("B")  # the game's components
+
+
+@dataclass(frozen=True)
+class Scene(Generic[V, B]):
+    """A board as one viewer sees it."""
+
+    view: V
+    box: B  # the components of the edition that is played
+    words: Translator
+    to_move: tuple[int, ...] = ()  # the seats that must decide now
+    decision: str = ""  # the id of what they must decide
+    seat: int | None = None  # the viewer's seat, if they have one
+    bots: frozenset[int] = frozenset()  # seats played by the computer
+    actions: Sequence[Action] = ()  # what the viewer may do now
+    label: Callable[[Action], Message] = Action.message  # what an action is called here
+    previews: Previews | None = None  # what the viewer's actions would do
+
+    def preview(self, action: Action) -> Preview:
+        """What one of the viewer's actions would certainly do."""
+        assert self.previews is not None
+        return self.previews[action]
+
+
+def codes_of(scene: Scene[Any, Any]) -> frozenset[str]:
+    """The codes of what the viewer may do now."""
+    return frozenset([action.code for action in scene.actions])
+
+
+def whose(scene: Scene[Any, Any]) -> int:
+    """The seat whose board is shown: the viewer's, or for a spectator that of whoever must decide."""
+    if scene.seat is not None:
+        return scene.seat
+    return scene.to_move[0] if scene.to_move else 0
+
+
+def role_of(scene: Scene[Any, Any], seat: int) -> str:
+    """What a seat is to the viewer."""
+    return "me" if seat == scene.seat else "bot" if seat in scene.bots else "other"
+
+
+def digits(actions: Sequence[Action]) -> dict[str, str]:
+    """The keys of the first rows of the menu, by action code; rows after a group have none."""
+    alone = takewhile(lambda row: row[0] is None, group_actions(actions))
+    return {members[0].code: str(number) for number, (_, members) in zip(range(1, KEYS + 1), alone)}
+
+
+def scene_of(
+    state: State,
+    words: Translator,
+    seat: int | None = None,
+    bots: frozenset[int] = frozenset(),
+    view: Mapping[str, Any] | None = None,
+) -> Scene[Any, Any]:
+    """A position as a seat, or a spectator, sees it; pass the view if it is known already."""
+    return Scene(
+        view=state.view(seat) if view is None else view,
+        box=state.components(),
+        words=words,
+        to_move=state.to_move(),
+        decision=state.agenda[-1].id if state.agenda else "",
+        seat=seat,
+        bots=bots,
+        actions=() if seat is None else state.legal_actions(seat),
+        label=state.label,
+        previews=None if seat is None else Previews(state, seat),
+    )

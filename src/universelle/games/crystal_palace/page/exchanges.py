@@ -1,0 +1,121 @@
+"""What a player may buy and sell at any moment: gears, energy, loans and newspapers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from universelle.core.message import Message, Translator
+from universelle.drawing.node import Child, Node, node, once, symbol
+from universelle.games.crystal_palace.page.shown_location import Codes
+from universelle.games.crystal_palace.page.symbols import amount_sign
+from universelle.games.crystal_palace.rules.components import EXCHANGE_NAMES, EXCHANGES, Box
+from universelle.games.crystal_palace.rules.phrases import amount
+from universelle.games.crystal_palace.rules.vocabulary import DIE, ENERGY, GEAR, INCOME, MONEY, NEWSPAPER
+
+GIVEN: Final = (NEWSPAPER, NEWSPAPER, NEWSPAPER, NEWSPAPER, MONEY, MONEY, ENERGY, GEAR)  # by exchange
+GOT: Final = (MONEY, GEAR, INCOME, DIE, ENERGY, GEAR, MONEY, MONEY)
+
+
+@once
+def purse(words: Translator, box: Box, number: int, held_goods: tuple[int, int, int], codes: Codes) -> Node:
+    """Gears, energy and loans, each with what it costs and what it fetches."""
+    gears, energy, loans = held_goods
+    return node(
+        "div",
+        _good(words, box, number, "gear", gears, codes),
+        _good(words, box, number, "energy", energy, codes),
+        node(
+            "span",
+            symbol("loan", "sy x-loan"),
+            node("b", str(loans), class_="num", id=f"loans-{number}"),
+            _button(codes, "loan", f"+£{box.loan_money}", f"{words('action-loan')} (£{box.loan_money})", "ex"),
+            _button(codes, "repay", f"−£{box.loan_repay}", f"{words('action-repay')} (£{box.loan_repay})", "ex"),
+            class_="good",
+            id=f"loan-of-{number}",
+            title=words("draw-loans"),
+        ),
+        class_="purse",
+        id=f"stock-{number}",
+    )
+
+
+def _good(words: Translator, box: Box, number: int, what: str, count: int, codes: Codes) -> Node:
+    buy, sell = EXCHANGES.index(f"buy-{what}"), EXCHANGES.index(f"sell-{what}")
+    price, fetches = box.exchanges[buy], box.exchanges[sell]
+    return node(
+        "span",
+        symbol(what, f"sy x-{what}"),
+        node("b", str(count), class_="num", id=f"{what}-{number}"),
+        _button(
+            codes,
+            f"buy {what}",
+            [f"£{price[0]}→", symbol(what, f"sy x-{what}")],
+            exchange_label(words, box, buy),
+            "ex",
+        ),
+        _button(
+            codes,
+            f"sell {what}",
+            [symbol(what, f"sy x-{what}"), f"→£{fetches[1]}"],
+            exchange_label(words, box, sell),
+            "ex",
+        ),
+        class_="good",
+        id=f"{what}-of-{number}",
+    )
+
+
+def exchange_label(words: Translator, box: Box, number: int) -> str:
+    give, get = box.exchanges[number]
+    rate = Message("exchange-rate", {"give": amount(GIVEN[number], give), "get": amount(GOT[number], get)})
+    return words("action-exchange-rate", exchange=EXCHANGE_NAMES[number], rate=rate)
+
+
+def _button(codes: Codes, code: str, inside: Child | list[Child], label: str, look: str) -> Node:
+    """A button of the own board: it acts, or says why it cannot."""
+    can = code in codes
+    return node(
+        "button",
+        inside,
+        type="button",
+        class_=f"{look} can" if can else look,
+        id=f"do-{code.replace(' ', '-')}",
+        aria_label=label,
+        title=label,
+        data_action=code if can else None,
+        data_try=None if can else code,
+    )
+
+
+@once
+def newspapers(words: Translator, box: Box, number: int, count: int, codes: Codes) -> Node:
+    """How many there are of those that may be kept, and what they can be given for."""
+    places = [
+        node("i", str(n), class_="at" if n == count else None, id=f"news-{number}-{n}")
+        for n in range(box.newspapers_most + 1)
+    ]
+    rates = [
+        _button(
+            codes,
+            EXCHANGES[n].replace("-", " "),
+            [f"{box.exchanges[n][0]} = ", amount_sign(GOT[n], box.exchanges[n][1])],
+            exchange_label(words, box, n),
+            "ex",
+        )
+        for n in range(4)
+    ]
+    return node(
+        "div",
+        node("h3", symbol("news", "sy x-newspaper"), words("draw-newspapers"), id=f"news-head-{number}"),
+        node(
+            "div",
+            places,
+            class_="newsl",
+            id=f"news-{number}",
+            role="img",
+            aria_label=words("amount-newspaper", n=count),
+        ),
+        node("div", rates, class_="rate", id=f"rates-{number}"),
+        class_="nb",
+        id=f"newspapers-{number}",
+    )

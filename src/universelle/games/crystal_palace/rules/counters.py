@@ -1,0 +1,124 @@
+"""What cards, goals and the publisher count."""
+
+from __future__ import annotations
+
+from universelle.games.crystal_palace.rules.state import OPEN_LOAN, Palace, bits
+from universelle.games.crystal_palace.rules.vocabulary import COUNTERS, Condition
+
+(
+    PROTOTYPES,
+    CHARACTERS,
+    CARDS,
+    LINKED_PAIRS,
+    NEWSPAPERS,
+    RESEARCH_TILES,
+    INSTANT_TILES,
+    PERMANENT_TILES,
+    PERMANENT_EFFECTS,
+    SHARES,
+    DICE,
+    DICE_LEFT,
+    GOODS,
+    INCOME,
+    BUZZ,
+    WESTMINSTER,
+    MARKET_ASSISTANTS,
+    OPEN_LOANS,
+    MOST_RIVAL_CHARACTERS,
+) = range(len(COUNTERS))
+
+
+def meets(state: Palace, seat: int, condition: Condition) -> bool:
+    return condition.at_least <= count(state, seat, condition.count) <= condition.at_most
+
+
+def count(state: Palace, seat: int, counter: int) -> int:
+    """A counter of one player, as it stands."""
+    if counter in (RESEARCH_TILES, INSTANT_TILES, PERMANENT_TILES, PERMANENT_EFFECTS):
+        return _count_tiles(state, seat, counter)
+    if counter in (LINKED_PAIRS, MARKET_ASSISTANTS, MOST_RIVAL_CHARACTERS):
+        return _count_around(state, seat, counter)
+    if counter <= CARDS or counter == SHARES:
+        return _count_cards(state, seat, counter)
+    return _count_pieces(state, seat, counter)
+
+
+def _count_cards(state: Palace, seat: int, counter: int) -> int:
+    player = state.players[seat]
+    if counter == SHARES:
+        return player.shares.bit_count()
+    prototypes = player.prototypes.bit_count() if counter != CHARACTERS else 0
+    return prototypes + (player.characters.bit_count() if counter != PROTOTYPES else 0)
+
+
+def _count_pieces(state: Palace, seat: int, counter: int) -> int:
+    player = state.players[seat]
+    if counter == NEWSPAPERS:
+        return player.newspapers
+    if counter == DICE:
+        return player.dice
+    if counter == DICE_LEFT:
+        return player.dice_left
+    if counter == GOODS:
+        return player.gears + player.energy
+    if counter == OPEN_LOANS:
+        return player.open_loans()
+    return _count_track(state, seat, counter)
+
+
+def _count_track(state: Palace, seat: int, counter: int) -> int:
+    player = state.players[seat]
+    if counter == INCOME:
+        return state.box.income_values[player.income]
+    return player.westminster + 1 if counter == WESTMINSTER else player.buzz
+
+
+def _count_tiles(state: Palace, seat: int, counter: int) -> int:
+    permanent = instant = 0
+    for code in state.players[seat].slots:
+        if 0 <= code < OPEN_LOAN:
+            if state.box.tiles[code].permanent:
+                permanent += 1
+            else:
+                instant += 1
+    if counter == RESEARCH_TILES:
+        return permanent + instant
+    if counter == INSTANT_TILES:
+        return instant
+    if counter == PERMANENT_TILES:
+        return permanent
+    return permanent + state.market.count(seat)
+
+
+def _count_around(state: Palace, seat: int, counter: int) -> int:
+    if counter == MARKET_ASSISTANTS:
+        return state.market.count(seat)
+    if counter == LINKED_PAIRS:
+        player = state.players[seat]
+        return sum([links_owned(state, seat, number) for number in bits(player.prototypes)])
+    most = 0
+    for other, player in enumerate(state.players):
+        if other != seat:
+            most = max(most, player.characters.bit_count())
+    return most
+
+
+def links_owned(state: Palace, seat: int, patent: int) -> int:
+    """How many characters linked to a patent a seat has."""
+    characters = state.players[seat].characters
+    return len([link for link in state.box.patents[patent].links if characters >> link & 1])
+
+
+def prototypes_linked(state: Palace, seat: int, character: int) -> int:
+    """How many prototypes linked to a character a seat has."""
+    prototypes = state.players[seat].prototypes
+    return len([link for link in state.box.characters[character].links if prototypes >> link & 1])
+
+
+def level_reached(state: Palace, seat: int) -> int:
+    """The level of this round's condition of the publisher that a seat reaches."""
+    level = 0
+    for number, condition in enumerate(state.box.faces[state.face][state.round - 1], start=1):
+        if meets(state, seat, condition):
+            level = number
+    return level

@@ -1,0 +1,450 @@
+"""The position: locations, market, tracks, cards and players."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from universelle.core.chance import Chance
+from universelle.core.event import Points
+from universelle.core.state import State
+from universelle.games.crystal_palace.rules.actions import Use
+from universelle.games.crystal_palace.rules.components import (
+    HIGHEST_DIE,
+    LOCATIONS,
+    MAX_PLAYERS,
+    MIN_PLAYERS,
+    MOST_PLACEMENTS,
+    SLOTS,
+    Box,
+)
+from universelle.games.crystal_palace.rules.events import REASONS, Gained, Lost, PointsLost
+from universelle.games.crystal_palace.rules.view import view_of
+from universelle.games.crystal_palace.rules.vocabulary import ENERGY, GEAR, INCOME, MONEY, NEWSPAPER
+
+FREE: Final = -1  # a space of the market without an assistant
+TAKEN: Final = -1  # a space of a display whose card is gone
+
+# What lies on a research slot: a tile (its number), a loan (this and its points), a repaid loan (the same), nothing.
+EMPTY: Final = -1
+OPEN_LOAN: Final = 100
+REPAID_LOAN: Final = 200
+
+NOWHERE: Final = -1
+VALUE_BITS: Final = 3  # how many dice of one value are in hand, for each value
+ONE_VALUE: Final = (1 << VALUE_BITS) - 1
+DIE_BITS: Final = 3  # a die on a space: its value, then its seat
+
+CLOCKWISE: Final[dict[int, tuple[tuple[int, ...], ...]]] = {
+    players: tuple([(*range(seat, players), *range(seat)) for seat in range(players)])
+    for players in range(MIN_PLAYERS, MAX_PLAYERS + 1)
+}
+
+
+def bits(mask: int) -> list[int]:
+    """The numbers of the cards in a set of cards."""
+    numbers: list[int] = []
+    while mask:
+        low = mask & -mask
+        numbers.append(low.bit_length() - 1)
+        mask ^= low
+    return numbers
+
+
+@final
+class Player:
+    """What belongs to one player. Sets of cards are bits; what has parts is replaced when it changes."""
+
+    __slots__ = (
+        "arrival",
+        "assistants",
+        "beside",
+        "borrowed",
+        "builds",
+        "buzz",
+        "characters",
+        "dice",
+        "dice_left",
+        "discount_energy",
+        "discount_gear",
+        "energy",
+        "gears",
+        "goal",
+        "hand",
+        "income",
+        "money",
+        "nation",
+        "newspapers",
+        "passed",
+        "patents",
+        "prototypes",
+        "sealed",
+        "shares",
+        "slots",
+        "tokens",
+        "tokens_left",
+        "vp",
+        "watch",
+        "westminster",
+    )
+
+    def __init__(self, nation: int, money: int, slots: tuple[int, ...]) -> None:
+        self.nation = nation
+        self.money = money
+        self.gears = 0
+        self.energy = 0
+        self.newspapers = 0
+        self.vp = 0
+        self.income = 0  # place on the track
+        self.buzz = 0
+        self.arrival = 0  # how many came to the end of the buzz track before this one, and this one
+        self.westminster = 0  # 0 is I
+        self.tokens = 0  # pictures with a token
+        self.tokens_left = 0
+        self.dice = 0  # out of the supply, without those under tickets
+        self.dice_left = 0
+        self.hand = 0  # dice set and not yet placed: how many of each value
+        self.sealed = False
+        self.passed = False
+        self.assistants = 0  # in the reserve
+        self.goal = 0  # level reached
+        self.patents = 0
+        self.prototypes = 0
+        self.characters = 0
+        self.shares = 0
+        self.watch = False
+        self.slots = slots
+        self.beside: tuple[int, ...] = ()  # loans for which no slot was left
+        self.borrowed = 0  # loans since the last decision
+        self.builds = 0  # prototypes that may still be built this round
+        self.discount_gear = 0
+        self.discount_energy = 0
+
+    def clone(self) -> Player:
+        twin = Player(self.nation, self.money, self.slots)
+        twin.gears = self.gears
+        twin.energy = self.energy
+        twin.newspapers = self.newspapers
+        twin.vp = self.vp
+        twin.income = self.income
+        twin.buzz = self.buzz
+        twin.arrival = self.arrival
+        twin.westminster = self.westminster
+        twin.tokens = self.tokens
+        twin.tokens_left = self.tokens_left
+        twin.dice = self.dice
+        twin.dice_left = self.dice_left
+        twin.hand = self.hand
+        twin.sealed = self.sealed
+        twin.passed = self.passed
+        twin.assistants = self.assistants
+        twin.goal = self.goal
+        twin.patents = self.patents
+        twin.prototypes = self.prototypes
+        twin.characters = self.characters
+        twin.shares = self.shares
+        twin.watch = self.watch
+        twin.beside = self.beside
+        twin.borrowed = self.borrowed
+        twin.builds = self.builds
+        twin.discount_gear = self.discount_gear
+        twin.discount_energy = self.discount_energy
+        return twin
+
+    def content(self) -> tuple[object, ...]:
+        return (
+            self.nation,
+            self.money,
+            self.gears,
+            self.energy,
+            self.newspapers,
+            self.vp,
+            self.income,
+            self.buzz,
+            self.arrival,
+            self.westminster,
+            self.tokens,
+            self.tokens_left,
+            self.dice,
+            self.dice_left,
+            self.hand,
+            self.sealed,
+            self.passed,
+            self.assistants,
+            self.goal,
+            self.patents,
+            self.prototypes,
+            self.characters,
+            self.shares,
+            self.watch,
+            self.slots,
+            self.beside,
+            self.borrowed,
+            self.builds,
+            self.discount_gear,
+            self.discount_energy,
+        )
+
+    def dice_of(self, value: int) -> int:
+        """How many dice of this value are in hand."""
+        return self.hand >> VALUE_BITS * value & ONE_VALUE
+
+    def dice_in_hand(self) -> list[int]:
+        """The dice in hand, the highest first."""
+        dice: list[int] = []
+        for value in range(HIGHEST_DIE, 0, -1):
+            dice += [value] * self.dice_of(value)
+        return dice
+
+    def dice_set(self) -> int:
+        """How many dice have been set, or are still in hand."""
+        hand, dice = self.hand, 0
+        while hand:
+            dice += hand & ONE_VALUE
+            hand >>= VALUE_BITS
+        return dice
+
+    def dice_sum(self) -> int:
+        return sum([value * self.dice_of(value) for value in range(1, HIGHEST_DIE + 1)])
+
+    def open_loans(self) -> int:
+        loans = 0
+        for code in self.slots:
+            if OPEN_LOAN <= code < REPAID_LOAN:
+                loans += 1
+        for code in self.beside:
+            if code < REPAID_LOAN:
+                loans += 1
+        return loans
+
+    def tiles(self) -> list[int]:
+        """The research tiles on the slots."""
+        return [code for code in self.slots if 0 <= code < OPEN_LOAN]
+
+
+@final
+class Palace(State):
+    """A position of Crystal Palace."""
+
+    def __init__(self, box: Box, chance: Chance, players: list[Player]) -> None:
+        super().__init__(chance)
+        self.box = box
+        self.players = players
+        self.round = 1
+        self.phase = 1
+        self.first = 0  # player of this round; before the reveal, of the last
+        self.turn = 0
+        self.location = NOWHERE  # where dice are acting
+        self.declined = 0  # placement spaces there whose dice have been asked
+        self.acting = 0  # the die that acts, or 0
+        self.acting_space = 0  # the placement space it came from
+        self.pending: tuple[Use, ...] = ()  # effects still to be used by the seat at turn
+        self.pictures_pay = False  # whether a token placed now pays at once
+        self.placed: list[int] = []  # dice on placement spaces, by location
+        self.occupied: list[int] = []  # placement spaces used, as bits, by location
+        self.acted: list[int] = []  # dice on action spaces, by location
+        self.used: list[int] = []  # action spaces used, by location
+        self.slot_dice: list[int] = []  # dice on the slots of Port and Waterloo
+        self.market: list[int] = []  # the seat of the assistant on each space, from the bottom
+        self.market_gears = 0
+        self.tickets: tuple[int, ...] = ()  # dice that never come back
+        self.arrivals = 0  # players at the end of the buzz track
+        self.watch_taken = False
+        self.displays: list[tuple[int, ...]] = []  # patents, tiles, shares, characters
+        self.patents: tuple[int, ...] = ()  # the deck, its top at the end
+        self.patents_under = 0  # cards at its bottom that all have seen go there
+        self.characters: tuple[int, ...] = ()
+        self.characters_under = 0
+        self.green: tuple[int, ...] = ()  # the stack, drawn from its end
+        self.blue: tuple[int, ...] = ()
+        self.orange: tuple[int, ...] = ()
+        self.shares: tuple[tuple[int, ...], ...] = ()  # of the rounds to come
+        self.loans: tuple[int, ...] = ()  # points of each, drawn from its end
+        self.extra_loans = 0  # taken when the stack was empty
+        self.tiles_gone: tuple[int, ...] = ()
+        self.shares_gone: tuple[int, ...] = ()
+        self.flyers: tuple[int, ...] = ()  # by space of the buzz track; -1 for none
+        self.face = 0  # of the publisher
+
+    def order(self) -> tuple[int, ...]:
+        """All seats in player order."""
+        return CLOCKWISE[len(self.players)][self.first]
+
+    def dice_are_hidden(self) -> bool:
+        """Whether dice are being set and not all are sealed."""
+        return self.phase == 1 and not all([player.sealed for player in self.players])
+
+    def score(self, seat: int, points: int, reason: int) -> None:
+        """Points gained, or lost if below 0."""
+        player = self.players[seat]
+        player.vp += points
+        if self.events is not None and points:
+            event = Points if points > 0 else PointsLost
+            self.events.append(event(seat, points, REASONS[reason]))
+
+    def gain(self, seat: int, what: int, n: int) -> None:
+        """Pounds, gears, energy, newspapers or income steps. Surplus newspapers are lost, surplus steps paid."""
+        player = self.players[seat]
+        if what == MONEY:
+            player.money += n
+        elif what == GEAR:
+            player.gears += n
+        elif what == ENERGY:
+            player.energy += n
+        elif what == NEWSPAPER:
+            n = min(n, self.box.newspapers_most - player.newspapers)
+            player.newspapers += n
+        else:
+            self._raise_income(seat, n)
+            return
+        if self.events is not None and n:
+            self.events.append(Gained(seat, what, n))
+
+    def _raise_income(self, seat: int, steps: int) -> None:
+        """A step above the top pays a pound instead."""
+        player = self.players[seat]
+        up = min(steps, len(self.box.income_values) - 1 - player.income)
+        player.income += up
+        if self.events is not None and up:
+            self.events.append(Gained(seat, INCOME, up))
+        if steps > up:
+            self.gain(seat, MONEY, steps - up)
+
+    def lower_income(self, seat: int, steps: int) -> int:
+        """Down the income track; how many steps the bottom stopped."""
+        player = self.players[seat]
+        down = min(steps, player.income)
+        player.income -= down
+        if self.events is not None and down:
+            self.events.append(Lost(seat, INCOME, down))
+        return steps - down
+
+    def lose(self, seat: int, what: int, n: int) -> None:
+        """Gears, energy or newspapers, as far as there are any; pounds that are there."""
+        player = self.players[seat]
+        if what == MONEY:
+            player.money -= n
+        elif what == GEAR:
+            n = min(n, player.gears)
+            player.gears -= n
+        elif what == ENERGY:
+            n = min(n, player.energy)
+            player.energy -= n
+        else:
+            n = min(n, player.newspapers)
+            player.newspapers -= n
+        if self.events is not None and n:
+            self.events.append(Lost(seat, what, n))
+
+    def clear_boards(self) -> None:
+        """No die on any location."""
+        spaces = len(LOCATIONS) * MOST_PLACEMENTS
+        self.placed = [0] * spaces
+        self.acted = [0] * spaces
+        self.occupied = [0] * len(LOCATIONS)
+        self.used = [0] * len(LOCATIONS)
+        self.slot_dice = [0] * len(SLOTS)
+
+    def clone(self) -> Palace:
+        twin = Palace(self.box, self.chance.clone(), [player.clone() for player in self.players])
+        twin.agenda = self.agenda[:]
+        twin.round = self.round
+        twin.phase = self.phase
+        twin.first = self.first
+        twin.turn = self.turn
+        twin.location = self.location
+        twin.declined = self.declined
+        twin.acting = self.acting
+        twin.acting_space = self.acting_space
+        twin.pending = self.pending
+        twin.pictures_pay = self.pictures_pay
+        twin.placed = self.placed[:]
+        twin.occupied = self.occupied[:]
+        twin.acted = self.acted[:]
+        twin.used = self.used[:]
+        twin.slot_dice = self.slot_dice[:]
+        twin.market = self.market[:]
+        twin.market_gears = self.market_gears
+        twin.tickets = self.tickets
+        twin.arrivals = self.arrivals
+        twin.watch_taken = self.watch_taken
+        twin.displays = self.displays[:]
+        twin.patents = self.patents
+        twin.patents_under = self.patents_under
+        twin.characters = self.characters
+        twin.characters_under = self.characters_under
+        twin.green = self.green
+        twin.blue = self.blue
+        twin.orange = self.orange
+        twin.shares = self.shares
+        twin.loans = self.loans
+        twin.extra_loans = self.extra_loans
+        twin.tiles_gone = self.tiles_gone
+        twin.shares_gone = self.shares_gone
+        twin.flyers = self.flyers
+        twin.face = self.face
+        return twin
+
+    def resample(self, seat: int, chance: Chance) -> Palace:
+        """What lies face down, the order of the decks below their tops, and the dice others have set in secret."""
+        twin = self.clone()
+        twin.patents = _redealt(self.patents, self.patents_under, chance)
+        twin.characters = _redealt(self.characters, self.characters_under, chance)
+        twin.green = chance.shuffled(sorted(self.green))
+        twin.blue = chance.shuffled(sorted(self.blue))
+        twin.orange = chance.shuffled(sorted(self.orange))
+        twin.loans = chance.shuffled(sorted(self.loans))
+        twin.shares = tuple([chance.shuffled(sorted(pile)) for pile in self.shares])
+        if self.dice_are_hidden():
+            for other, player in enumerate(twin.players):
+                if other != seat:
+                    _set_at_random(player, chance)
+        twin.chance = chance.fork()
+        return twin
+
+    def components(self) -> Box:
+        return self.box
+
+    def content(self) -> tuple[object, ...]:
+        return (
+            tuple([step.content() for step in self.agenda]),
+            self.chance.content(),
+            tuple([player.content() for player in self.players]),
+            (self.round, self.phase, self.first, self.turn, self.location, self.declined),
+            (self.acting, self.acting_space),
+            (tuple([action.code for action in self.pending]), self.pictures_pay),
+            (self.market_gears, self.arrivals, self.watch_taken, self.extra_loans),
+            tuple(map(tuple, (self.placed, self.occupied, self.acted, self.used, self.slot_dice, self.market))),
+            (self.tickets, tuple(self.displays), self.patents, self.patents_under),
+            (self.characters, self.characters_under, self.green, self.blue, self.orange, self.shares, self.loans),
+            (self.tiles_gone, self.shares_gone, self.flyers, self.face),
+        )
+
+    def knows_more(self, seat: int) -> bool:
+        """Its own dice, until all are revealed."""
+        return self.dice_are_hidden() and bool(self.players[seat].dice_in_hand())
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """All but the order of piles and, until they are revealed, the dice of others."""
+        return view_of(self, seat)
+
+    def scores(self) -> list[int]:
+        return [player.vp for player in self.players]
+
+    def standings(self) -> list[int]:
+        """Most points; tied players share their place."""
+        scores = self.scores()
+        return [1 + len([other for other in scores if other > score]) for score in scores]
+
+
+def _redealt(deck: tuple[int, ...], under: int, chance: Chance) -> tuple[int, ...]:
+    """A deck with the cards between its known bottom and its open top in a new order."""
+    top = max(len(deck) - 1, under)
+    return (*deck[:under], *chance.shuffled(sorted(deck[under:top])), *deck[top:])
+
+
+def _set_at_random(player: Player, chance: Chance) -> None:
+    """As many dice as were set, each at any value."""
+    dice = len(player.dice_in_hand())
+    player.hand = 0
+    for _ in range(dice):
+        player.hand += 1 << VALUE_BITS * (1 + chance.randbelow(HIGHEST_DIE))

@@ -1,0 +1,109 @@
+"""The six cards of a player, each in its state."""
+
+from __future__ import annotations
+
+from universelle.contract.scene import codes_of, whose
+from universelle.core.message import Translator
+from universelle.drawing.node import Child, Node, node, once, symbol
+from universelle.drawing.parts import name_of, seat_sign
+from universelle.games.expo_1906.page.buttons import offer
+from universelle.games.expo_1906.rules.components import CARDS, Box
+from universelle.games.expo_1906.rules.view import effects
+from universelle.games.expo_1906.scene import Scene
+
+
+def hand(scene: Scene) -> Node:
+    seat = whose(scene)
+    cards = [_state_of(scene, seat, card) for card in CARDS]
+    return node("section", cards, id="hand", class_="hand", aria_label=scene.words("draw-hand"))
+
+
+def _state_of(scene: Scene, seat: int, card: str) -> Node:
+    """A card as it is for its owner now."""
+    view, words = scene.view, scene.words
+    player, action = view["players"][seat], view["action"]
+    improved = card in player["improved"]
+    legal = f"play {card}" in codes_of(scene)
+    note, state, by = "", "", -1
+    if action and action["card"] == card and view["turn"] == seat and view["to_move"]:
+        state = "now"
+        if action["allowed"]:
+            note = words("draw-playing", done=action["done"], allowed=action["allowed"])
+        if card == "meeting-room":
+            note = words("draw-playing", done=len(action["meeting"]), allowed=scene.box.meeting_actions)
+    elif player["hand"] is None:
+        state, note = ("out", words("draw-last-card")) if player["last"] == card else ("", "")
+    elif card not in player["hand"]:
+        state, note = "out", words("draw-played")
+    elif card in player["barred"]:
+        state, note, by = "barred", *_bar(scene, seat, card)
+    elif improved:
+        note = words("draw-improved")
+    return _card(words, scene.box, card, improved, state, note, by, legal)
+
+
+def _bar(scene: Scene, seat: int, card: str) -> tuple[str, int]:
+    """Why a card may not be played, and whose card bars it (-1: nobody's; the ghost's is that of no seat)."""
+    players, ending = scene.view["players"], scene.view["ending"]
+    if ending and ending["last_cards"]:
+        return scene.words("draw-not-last"), -1
+    other = seat - 1 if seat else len(players) - 1
+    ghost = scene.view["ghost"]
+    if len(players) == 1:
+        return (
+            (scene.words("draw-ghosts-card"), -1)
+            if ghost and ghost["card"] == card
+            else (scene.words("draw-not-first"), -1)
+        )
+    if players[other]["last"] == card:
+        return name_of(scene.words, other), other
+    return scene.words("draw-not-first"), -1
+
+
+@once
+def _card(words: Translator, box: Box, card: str, improved: bool, state: str, note: str, by: int, legal: bool) -> Node:
+    doing = offer(f"play {card}", legal)
+    look = " ".join(["card", *([state] if state else []), *(["imp"] if improved else []), *(["can"] if legal else [])])
+    sign: Child | None = symbol("barred") if state == "barred" else None
+    mark = seat_sign(by) if by >= 0 else None
+    return node(
+        "button",
+        node("span", symbol(card, "sy"), class_="arch", id=f"card-{card}-arch"),
+        node("b", words(f"draw-card-{card}") + ("+" if improved else ""), id=f"card-{card}-name"),
+        node("span", _formula(box, card, improved), class_="tx", id=f"card-{card}-gives"),
+        node("span", sign, mark, note if by < 0 else None, class_="note", id=f"card-{card}-note", title=note or None),
+        id=f"card-{card}",
+        class_=look,
+        title=card_tale(words, box, card, improved),
+        **doing,
+    )
+
+
+@once
+def card_tale(words: Translator, box: Box, card: str, improved: bool) -> str:
+    key = f"card-improved-{card}" if improved else f"card-{card}"
+    return "\n".join([words.name(key), card_effect(words, box, card, improved)])
+
+
+@once
+def card_effect(words: Translator, box: Box, card: str, improved: bool) -> str:
+    """What a card does, with the numbers of this edition."""
+    key = f"card-improved-{card}" if improved else f"card-{card}"
+    return words(f"{key}.effect", **effects(box)[key])
+
+
+def _formula(box: Box, card: str, improved: bool) -> list[Child]:
+    """What a card does, in signs."""
+    coin = symbol("lira", "sy brass")
+    if card == "train-station":
+        return [coin, "+".join([str(price) for price in (box.improved_prices if improved else box.prices)])]
+    if card == "academy":
+        more: list[Child] = ["+1", symbol("train-station", "sy brass")] if improved else []
+        return [coin, str(box.academy_price), *more]
+    if card == "laboratory":
+        return [f"{box.improved_work if improved else box.work}×", symbol("lift", "sy brass")]
+    if card == "journal":
+        return [f"{box.improved_points if improved else box.points}×", symbol("arrow", "sy brass")]
+    if card == "skyscraper":
+        return [f"+{box.improved_income if improved else box.income}", coin]
+    return [f"{box.meeting_actions}×", symbol("jury", "sy brass")]

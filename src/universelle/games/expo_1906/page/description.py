@@ -1,0 +1,95 @@
+"""The table in sentences, for those who hear it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from universelle.core.message import Name, Seat, Translator
+from universelle.games.expo_1906.scene import Scene
+
+
+def told(scene: Scene) -> dict[str, str]:
+    """The boards of all, then each player with the laboratory."""
+    view, words = scene.view, scene.words
+    key = "board-over" if not view["to_move"] else "board-ending" if view["ending"] else "board-round"
+    round_ = words(key, round=view["round"], rounds=view["rounds"])
+    lines = {
+        "round": f"{round_}, {words('board-pile', pile=view['pile'], discard=view['discard'])}.",
+        "station": words(
+            "told-station", tiles=_listed(words, [_piece(words, tile) for tile in view["station"] if tile])
+        ),
+        "academy": _academy(words, view["academy"]),
+        "jury": _jury(words, view["jury"]),
+    }
+    for row in view["patents"]["rows"]:
+        lines[f"row-{row['row']}"] = _row(words, row)
+    for seat, player in enumerate(view["players"]):
+        lines[f"seat-{seat + 1}"] = _player(words, seat, player)
+        lines[f"lab-{seat + 1}"] = _laboratory(words, seat, player)
+    return lines
+
+
+def _listed(words: Translator, items: list[str]) -> str:
+    return ", ".join(items) or words("told-none")
+
+
+def _piece(words: Translator, piece: dict[str, Any]) -> str:
+    """A piece by its name; a project with what it needs."""
+    if "project" in piece:
+        needs = ", ".join([f"{words(f'resource-{kind}')} {units}" for kind, units in piece["needs"].items()])
+        return f"{words.name('project-' + piece['project'])} ({needs})"
+    if "technology" in piece:
+        return words.name(f"technology-{piece['technology']}")
+    return words.name(f"tile-{piece['kind']}")
+
+
+def _academy(words: Translator, academy: dict[str, Any]) -> str:
+    projects = [_piece(words, space["project"]) for space in academy["projects"] if space["project"]]
+    technologies = [_piece(words, technology) for technology in academy["technologies"]]
+    return words("told-academy", projects="; ".join(projects), technologies=_listed(words, technologies))
+
+
+def _jury(words: Translator, jury: dict[str, Any]) -> str:
+    tiles: list[str] = jury["tiles"]
+    free = jury["spaces"] - len(tiles)
+    return words("told-jury", steam=tiles.count("steam"), electricity=tiles.count("electricity"), free=free)
+
+
+def _row(words: Translator, row: dict[str, Any]) -> str:
+    tokens = [
+        f"{words('told-ghost') if token['seat'] is None else words.players[token['seat']]} {token['step']}"
+        for token in row["tokens"]
+    ]
+    chit = row["chit"] and words(f"chit-{row['chit']}")
+    said = words("told-row", row=Name(f"resource-{row['row']}"), tokens=_listed(words, tokens))
+    return f"{said} {words('told-row-chit', chit=chit)}" if chit else said
+
+
+def _player(words: Translator, seat: int, player: dict[str, Any]) -> str:
+    return words(
+        "told-seat",
+        seat=Seat(seat),
+        money=player["money"],
+        prestige=player["prestige"],
+        cards=player["cards"],
+        last=words(f"card-{player['last']}") if player["last"] else words("told-none"),
+        completed=_listed(words, [words.name(f"project-{project}") for project in player["completed"]]),
+        front=_listed(words, [_piece(words, piece) for piece in player["front"]]),
+    )
+
+
+def _laboratory(words: Translator, seat: int, player: dict[str, Any]) -> str:
+    tiles = "; ".join([_lying(words, tile) for tile in player["tiles"]]) or words("told-none")
+    return words("told-lab", seat=Seat(seat), tiles=tiles, scrap=_listed(words, player["scrap"]))
+
+
+def _lying(words: Translator, tile: dict[str, Any]) -> str:
+    """A piece in a laboratory: where it lies and, for a project, how far it is."""
+    if "project" not in tile:
+        return f"{tile['cell']} {_piece(words, tile)}"
+    have = [
+        words("told-need", kind=Name(f"resource-{kind}"), has=min(tile["has"][kind], need), need=need)
+        for kind, need in tile["needs"].items()
+    ]
+    name = words.name(f"project-{tile['project']}")
+    return f"{'-'.join([tile['cells'][0], tile['cells'][-1]])} {name}: {', '.join(have)}"

@@ -1,0 +1,271 @@
+"""The Patents Office: its rows of steps with tokens and chits, and where a token may go."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from universelle.contract.scene import codes_of, whose
+from universelle.core.message import Translator
+from universelle.drawing.node import Node, node, once, symbol
+from universelle.drawing.parts import name_of, num, symbol_at, tooltip
+from universelle.games.expo_1906.page.buttons import offer
+from universelle.games.expo_1906.rules.components import CHITS, Box
+from universelle.games.expo_1906.rules.view import effects
+from universelle.games.expo_1906.scene import Scene
+
+OPENS: Final = ("move-tokens", "choose-chit")  # steps for which the Patents Office opens
+
+
+def patents(scene: Scene) -> Node:
+    view, words = scene.view, scene.words
+    is_open = bool(scene.actions) and scene.decision in OPENS
+    chits = view["patents"]["chits"]
+    return node(
+        "section",
+        node(
+            "h2",
+            node("span", words("place-patents-office")),
+            node("small", _patents_note(scene), id="patents-note"),
+            node("span", [_chit_left(scene, chit) for chit in CHITS if chit in chits], class_="left", id="chits-left"),
+            class_="head",
+            id="patents-head",
+            title=tooltip(words, "place-patents-office"),
+        ),
+        node(
+            "svg",
+            track(scene),
+            id="patents-track",
+            role="group",
+            aria_label=words("place-patents-office"),
+            class_="track",
+            style=f"--steps:{view['patents']['steps']};--rows:{len(view['patents']['rows'])}",
+        ),
+        id="patents",
+        class_="pan frame open" if is_open else "pan frame",
+    )
+
+
+def _patents_note(scene: Scene) -> str:
+    action = scene.view["action"]
+    if action and scene.decision == "move-tokens":
+        money = scene.view["players"][whose(scene)]["money"]
+        return scene.words("draw-points-left", left=action["allowed"] - action["done"], money=money)
+    return scene.words("draw-chits-left", count=len(scene.view["patents"]["chits"]))
+
+
+def chit_tale(words: Translator, box: Box, chit: str) -> str:
+    """What a chit brings, with the numbers of this edition, and its history."""
+    key = f"chit-{chit}"
+    return tooltip(words, key, **effects(box)[key])
+
+
+def _chit_left(scene: Scene, chit: str) -> Node:
+    return _chit(scene.words, scene.box, chit, f"chit {chit}" in codes_of(scene))
+
+
+@once
+def _chit(words: Translator, box: Box, chit: str, legal: bool) -> Node:
+    return node(
+        "button",
+        symbol(chit),
+        id=f"bonus-{chit}",
+        class_="bonus can" if legal else "bonus",
+        title=chit_tale(words, box, chit),
+        aria_label=words.name(f"chit-{chit}"),
+        **offer(f"chit {chit}", legal),
+    )
+
+
+# The track. Places are so many steps and rows from the corner: how wide and tall those are, styles say.
+
+
+def track(scene: Scene) -> list[Node]:
+    """Six rows of steps, the links between them, chits and tokens."""
+    view, words = scene.view, scene.words
+    patents, steps = view["patents"], view["patents"]["steps"]
+    rows = [row["row"] for row in patents["rows"]]
+    links = tuple([(rows.index(link["rows"][0]), link["step"], link["price"]) for link in patents["links"]])
+    discount = view["action"]["discount"] if view["action"] else 0
+    chits = tuple([row["chit"] for row in patents["rows"]])
+    return [
+        _steps(words, tuple(rows), steps, patents["points_from"], scene.box.step_points),
+        node(
+            "g",
+            [_bonus(words, scene.box, number, steps, chit) for number, chit in enumerate(chits) if chit],
+            id="patents-chits",
+        ),
+        _links(words, links, discount),
+        node("g", _goals(scene, rows), id="patents-targets"),
+        node("g", _tokens(scene), id="patents-tokens"),
+    ]
+
+
+def spot_at(step: float, row: float, x: float = 0, y: float = 0) -> str:
+    """A place so many steps and rows from the corner, and some pixels beside."""
+    across = f"calc(var(--u)*{num(step)} + {num(x)}px)"
+    down = f"calc(var(--v)*{num(row)} + {num(y)}px)"
+    return f"transform:translate({across},{down})"
+
+
+@once
+def _steps(words: Translator, rows: tuple[str, ...], steps: int, points_from: int, points: int) -> Node:
+    """Everything of the Patents Office that does not change."""
+    drawn: list[Node] = []
+    for step in range(1, steps + 1):
+        worth = node("tspan", f" +{points}", class_="vpm") if points_from <= step < steps else None
+        drawn.append(
+            node("text", str(step), worth, class_="stepn", style=spot_at(step + (0.5 if step < steps else 1), 0, 0, -4))
+        )
+    drawn.append(node("rect", class_="st common", style=spot_at(1, 0, 1, 1)))
+    for number, row in enumerate(rows):
+        drawn.append(
+            node(
+                "g",
+                node("title", tooltip(words, f"resource-{row}")),
+                node("rect", class_=f"f-{row} rowhead"),
+                node("g", symbol_at(row, 0, 0, 18, f"s-{row}"), class_="rowsign"),
+                style=spot_at(0, number),
+            )
+        )
+        for step in range(2, steps + 1):
+            look = "st end" if step == steps else "st vp1" if step >= points_from else "st"
+            drawn.append(node("rect", class_=look, id=f"step-{row}-{step}", style=spot_at(step, number, 1, 1)))
+    return node("g", drawn, id="patents-steps")
+
+
+@once
+def _links(words: Translator, links: tuple[tuple[int, int, int], ...], discount: int) -> Node:
+    drawn = [
+        node(
+            "g",
+            node("title", words("draw-link", price=max(price - discount, 0))),
+            node("path", d="M0 -11V11"),
+            node("circle", r=7.5),
+            node("text", str(max(price - discount, 0)), y=4),
+            id=f"jump-{row}-{step}",
+            class_="jump",
+            style=spot_at(step + 0.82, row + 1),
+        )
+        for row, step, price in links
+    ]
+    return node("g", drawn, id="patents-links")
+
+
+@once
+def _bonus(words: Translator, box: Box, row: int, steps: int, chit: str) -> Node:
+    return node(
+        "g",
+        node("title", chit_tale(words, box, chit)),
+        node("circle", class_="b-disc", r=10.5),
+        symbol_at(chit, -7, -7, 14, "bi"),
+        id=f"bonus-{chit}-laid",
+        class_="bonus-laid",
+        style=spot_at(steps + 1.78, row + 0.5),
+    )
+
+
+def _tokens(scene: Scene) -> list[Node]:
+    """All tokens: on step 1 side by side, elsewhere fanned, those on top in front; leaders wear a crown."""
+    view, words = scene.view, scene.words
+    drawn: list[Node] = []
+    for number, row in enumerate(view["patents"]["rows"]):
+        on_step: dict[int, int] = {}
+        last = view["patents"]["steps"]
+        standing: list[Node] = []
+        for place, token in enumerate(row["tokens"]):
+            depth = on_step.setdefault(token["step"], 0)
+            on_step[token["step"]] = depth + 1
+            seat = -1 if token["seat"] is None else token["seat"]
+            name = f"token-ghost-{row['row']}" if seat < 0 else f"token-{seat + 1}-{token['token']}"
+            x = token["step"] + (0.4 if token["step"] < last else 0.3)
+            standing.append(
+                _token(words, name, seat, token["token"] or 0, place == 0, spot_at(x, number + 0.5, 8 * depth))
+            )
+        drawn += reversed(standing)
+    return drawn + _at_start(scene)
+
+
+def _at_start(scene: Scene) -> list[Node]:
+    """Tokens on the common first step: those of each seat side by side, or above each other beside the ghosts."""
+    drawn: list[Node] = []
+    ghost = scene.view["ghost"]
+    for seat, player in enumerate(scene.view["players"]):
+        for number, token in enumerate(player["tokens"]):
+            if token["row"] is None:
+                place = (
+                    spot_at(1.26, 0.5 + 0.9 * (3 * seat + number))
+                    if ghost
+                    else spot_at(1.25 + 0.22 * number, 0.75 + 1.5 * seat)
+                )
+                drawn.append(_token(scene.words, f"token-{seat + 1}-{number + 1}", seat, number + 1, False, place))
+    if ghost:
+        rows = [row["row"] for row in scene.view["patents"]["rows"]]
+        for row, step in ghost["steps"].items():
+            if step == 1:
+                place = spot_at(1.72, rows.index(row) + 0.5)
+                drawn.append(_token(scene.words, f"token-ghost-{row}", -1, 0, False, place))
+    return drawn
+
+
+@once
+def _token(words: Translator, name: str, seat: int, number: int, leads: bool, place: str) -> Node:
+    who = words("draw-ghost") if seat < 0 else words("draw-token", name=name_of(words, seat), token=number)
+    text = words("draw-leads", token=who) if leads else who
+    return node(
+        "g",
+        node("title", text, id=f"{name}-who"),
+        node("circle", r=10.5, id=f"{name}-disc"),
+        node("g", symbol_at("ghost" if seat < 0 else f"seat-{seat + 1}", -7, -7, 14), id=f"{name}-sign"),
+        *([node("text", str(number), class_="tok-n", id=f"{name}-number", x=9, y=13)] if number else []),
+        *([node("g", symbol_at("crown", -7, -19, 14, "crown"), id=f"{name}-crown")] if leads else []),
+        id=name,
+        class_="piece tok ghost" if seat < 0 else f"piece tok p{seat + 1}",
+        style=place,
+    )
+
+
+# Where tokens may go
+
+
+def _goals(scene: Scene, rows: list[str]) -> list[Node]:
+    """Where tokens may go: on every step that a move leads to, side by side if there are several.
+
+    Of those on the common first step one is as good as another; the list of choices has all of them.
+    """
+    found: dict[tuple[str, int], dict[int, int]] = {}
+    player = scene.view["players"][whose(scene)]
+    for code in [action.code for action in scene.actions if action.code.startswith("token ")]:
+        _, number, row = code.split()
+        standing = player["tokens"][int(number) - 1]
+        changes = standing["row"] is not None and standing["row"] != row
+        step = standing["step"] if changes else standing["step"] + 1
+        found.setdefault((row, step), {}).setdefault(int(number) if standing["row"] else 0, int(number))
+    drawn: list[Node] = []
+    for (row, step), tokens in found.items():
+        for place, token in enumerate(tokens.values()):
+            drawn.append(_goal(scene.words, whose(scene), token, row, rows.index(row), step, place, len(tokens)))
+    return drawn
+
+
+def _spot_beside(step: int, line: int, place: int) -> str:
+    """Where one of several goals on a step lies: beside those before it, each wide enough to be hit."""
+    across = f"calc(var(--u)*{step} + max(25px, var(--u)/var(--many))*{place} + 1.5px)"
+    return f"transform:translate({across},calc(var(--v)*{line} + 1.5px))"
+
+
+@once
+def _goal(words: Translator, seat: int, token: int, row: str, line: int, step: int, place: int, many: int) -> Node:
+    text = words("draw-token-to", token=token, row=words(f"resource-{row}"), step=step)
+    return node(
+        "g",
+        node("title", text),
+        node("rect", class_="hit"),
+        node("text", str(token), class_="goal-n"),
+        id=f"go-token-{token}-{row}",
+        class_=f"target goal p{seat + 1}",
+        style=f"--many:{many};{_spot_beside(step, line, place)}",
+        role="button",
+        tabindex=0,
+        data_action=f"token {token} {row}",
+        aria_label=text,
+    )

@@ -1,0 +1,161 @@
+"""Train Station and Academy: what a player buys."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from universelle.core.action import Action
+from universelle.core.errors import IllegalAction
+from universelle.core.message import Message
+from universelle.core.step import Step
+from universelle.games.expo_1906.rules.actions import STOP, TAKE, TILE_NAMES, Take
+from universelle.games.expo_1906.rules.components import FIRST_RESOURCE, FIRST_TECHNOLOGY, MAX_PLAYERS, NONE
+from universelle.games.expo_1906.rules.events import TileBought, TileTaken
+from universelle.games.expo_1906.rules.state import Expo
+from universelle.games.expo_1906.rules.steps.board import (
+    is_academy_empty,
+    is_in_academy,
+    is_station_empty,
+    leave_academy,
+)
+
+
+@final
+class BuyResources(Step[Expo]):
+    """Train Station: up to three Resource tiles, each at its own price."""
+
+    id = "buy-resources"
+    rule = "train-station"
+
+    def label(self, state: Expo, action: Action) -> Message:
+        return _take_label(action, station_price(state))
+
+    def legal_actions(self, state: Expo, seat: int) -> tuple[Action, ...]:
+        return (*_station_actions(state), STOP)
+
+    def apply(self, state: Expo, seat: int, action: Action) -> None:
+        if action is STOP:
+            state.agenda.pop()
+            return
+        tile = _station_tile(state, action)
+        buy(state, seat, tile, station_price(state))
+        state.station[state.station.index(tile)] = NONE
+        state.done += 1
+        state.agenda.pop()
+        go_on_buying(state, seat)
+
+
+@final
+class BuyFromAcademy(Step[Expo]):
+    """Academy: a Project or a Technology."""
+
+    id = "buy-from-academy"
+    rule = "academy"
+
+    def label(self, state: Expo, action: Action) -> Message:
+        return _take_label(action, state.box.academy_price)
+
+    def legal_actions(self, state: Expo, seat: int) -> tuple[Action, ...]:
+        actions: list[Action] = [TAKE[project] for project in state.open_projects if project != NONE]
+        for technology in range(FIRST_TECHNOLOGY, FIRST_RESOURCE):
+            if state.technologies >> technology - FIRST_TECHNOLOGY & 1:
+                actions.append(TAKE[technology])
+        actions.append(STOP)
+        return tuple(actions)
+
+    def apply(self, state: Expo, seat: int, action: Action) -> None:
+        if action is not STOP:
+            if not isinstance(action, Take):
+                raise IllegalAction("illegal-academy-now")
+            piece = action.tile
+            if piece >= FIRST_RESOURCE or not is_in_academy(state, piece):
+                raise IllegalAction("illegal-not-in-academy", tile=TILE_NAMES[piece])
+            buy(state, seat, piece, state.box.academy_price)
+            leave_academy(state, piece)
+        state.agenda.pop()
+
+
+@final
+class TakeFreeTile(Step[Expo]):
+    """Improved Academy: a Resource tile of the Station for nothing."""
+
+    id = "take-free-tile"
+    rule = "improved-cards"
+
+    def label(self, state: Expo, action: Action) -> Message:
+        return _take_label(action, 0)
+
+    def legal_actions(self, state: Expo, seat: int) -> tuple[Action, ...]:
+        return (*_station_actions(state), STOP)
+
+    def apply(self, state: Expo, seat: int, action: Action) -> None:
+        if action is not STOP:
+            tile = _station_tile(state, action)
+            state.players[seat].front.append(tile)
+            state.station[state.station.index(tile)] = NONE
+            if state.events is not None:
+                state.events.append(TileTaken(seat, state.box.names[tile]))
+        state.agenda.pop()
+
+
+BUY_RESOURCES: Final = tuple([BuyResources((seat,)) for seat in range(MAX_PLAYERS)])
+BUY_FROM_ACADEMY: Final = tuple([BuyFromAcademy((seat,)) for seat in range(MAX_PLAYERS)])
+TAKE_FREE_TILE: Final = tuple([TakeFreeTile((seat,)) for seat in range(MAX_PLAYERS)])
+
+
+def station_price(state: Expo) -> int:
+    """What the next Resource tile costs."""
+    return (state.box.improved_prices if state.improved else state.box.prices)[state.done]
+
+
+def go_on_buying(state: Expo, seat: int) -> None:
+    """Another tile, as long as there is one, it is allowed and there is money for it."""
+    if state.done < state.allowed and not is_station_empty(state) and state.players[seat].money >= station_price(state):
+        state.agenda.append(BUY_RESOURCES[seat])
+
+
+def visit_academy(state: Expo, seat: int) -> None:
+    """Something to buy, where there is something and money for it; the improved card's free tile comes after it."""
+    if state.improved and not is_station_empty(state):
+        state.agenda.append(TAKE_FREE_TILE[seat])
+    if not is_academy_empty(state) and state.players[seat].money >= state.box.academy_price:
+        state.agenda.append(BUY_FROM_ACADEMY[seat])
+
+
+def buy(state: Expo, seat: int, piece: int, price: int) -> None:
+    player = state.players[seat]
+    player.money -= price
+    player.front.append(piece)
+    if state.events is not None:
+        state.events.append(TileBought(seat, state.box.names[piece], price))
+
+
+def _station_actions(state: Expo) -> list[Action]:
+    """One action for each kind of tile that lies there."""
+    actions: list[Action] = []
+    kinds = 0
+    for tile in state.station:
+        if tile != NONE:
+            kind = state.box.kind_of[tile]
+            if not kinds >> kind & 1:
+                kinds |= 1 << kind
+                actions.append(TAKE[FIRST_RESOURCE + kind])
+    return actions
+
+
+def _station_tile(state: Expo, action: Action) -> int:
+    """A tile of the Station, of the kind that is wanted."""
+    if not isinstance(action, Take):
+        raise IllegalAction("illegal-station-now")
+    if action.tile >= FIRST_RESOURCE:
+        for tile in state.station:
+            if tile != NONE and state.box.kind_of[tile] == action.tile - FIRST_RESOURCE:
+                return tile
+    raise IllegalAction("illegal-not-in-station", tile=TILE_NAMES[action.tile])
+
+
+def _take_label(action: Action, price: int) -> Message:
+    if not isinstance(action, Take):
+        return action.message()
+    tile = TILE_NAMES[action.tile]
+    return Message("action-buy", {"tile": tile, "price": price}) if price else Message("action-free", {"tile": tile})

@@ -1,0 +1,401 @@
+"""Work in the laboratory: tiles are placed and removed, in a Meeting moved and turned, one by one."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from universelle.core.action import Action
+from universelle.core.errors import IllegalAction
+from universelle.core.message import Message, Name
+from universelle.core.step import Step
+from universelle.games.expo_1906.rules.actions import (
+    LIFT,
+    LIFT_CELL,
+    PLACE,
+    REMOVE,
+    REMOVE_CELL,
+    STOP,
+    TILE_NAMES,
+    Lift,
+    Place,
+    Put,
+    Remove,
+    add_puts,
+)
+from universelle.games.expo_1906.rules.components import (
+    CARD_NAMES,
+    CELL_NAMES,
+    FIRST_RESOURCE,
+    FIRST_TECHNOLOGY,
+    IMPROVED_NAMES,
+    MAX_PLAYERS,
+    NONE,
+    PROJECT_COUNT,
+    RESOURCE_KINDS,
+    ROW_COUNT,
+    TURN_COUNT,
+    TYPE_NAMES,
+    TYPES,
+    Box,
+    units,
+)
+from universelle.games.expo_1906.rules.events import (
+    END_PROJECTS,
+    LEADERSHIP,
+    PROJECTS_REASON,
+    CardImproved,
+    CardRestored,
+    LeadershipRewarded,
+    ProjectCompleted,
+    ScrapRemoved,
+    TileMoved,
+    TilePlaced,
+    TileRemoved,
+)
+from universelle.games.expo_1906.rules.laboratory import CELL, PIECE_SHIFT, SPOT, Laboratory, lying
+from universelle.games.expo_1906.rules.state import Expo, Player
+from universelle.games.expo_1906.rules.steps.board import bring_end
+
+SCRAP_NAME: Final = Name("scrap")
+SIDES: Final = tuple([Name(f"sides-{turn}") for turn in range(TURN_COUNT)])
+DOUBLES: Final = tuple([TYPE_NAMES[TYPES.index(kind.split("-")[0])] for kind in RESOURCE_KINDS])
+
+
+@final
+class WorkInLaboratory(Step[Expo]):
+    """Laboratory: place a tile that lies before you, or remove one."""
+
+    id = "work-in-laboratory"
+    rule = "laboratory"
+
+    def label(self, state: Expo, action: Action) -> Message:
+        if isinstance(action, Remove) and action.cell >= 0:
+            return _cell_label(state, self.seats[0], "action-remove-at", action.cell)
+        return action.message()
+
+    def legal_actions(self, state: Expo, seat: int) -> tuple[Action, ...]:
+        player = state.players[seat]
+        laboratory = player.laboratory
+        actions = _placements(state.box, player)
+        for tile in laboratory.tiles:
+            if laboratory.is_removable(tile):
+                piece = tile >> PIECE_SHIFT
+                actions.append(REMOVE_CELL[tile & CELL] if piece >= FIRST_RESOURCE else REMOVE[piece])
+        actions += [REMOVE_CELL[cell] for cell in state.box.scrap if laboratory.scrap >> cell & 1]
+        actions.append(STOP)
+        return tuple(actions)
+
+    def apply(self, state: Expo, seat: int, action: Action) -> None:
+        if action is STOP:
+            state.agenda.pop()
+        elif isinstance(action, Place):
+            pick_up(state, seat, action.tile)
+        elif isinstance(action, Remove):
+            remove(state, seat, action)
+        else:
+            raise IllegalAction("illegal-laboratory-now")
+
+
+@final
+class PutTile(Step[Expo]):
+    """Where the tile picked up is put, and how it is turned."""
+
+    id = "put-tile"
+    rule = "supply"
+
+    def label(self, state: Expo, action: Action) -> Message:
+        return put_label(state, action)
+
+    def legal_actions(self, state: Expo, seat: int) -> tuple[Action, ...]:
+        laboratory = state.players[seat].laboratory
+        return put_actions(laboratory.room(state.held, laboratory.free()))
+
+    def apply(self, state: Expo, seat: int, action: Action) -> None:
+        if not isinstance(action, Put):
+            raise IllegalAction("illegal-put-now", tile=state.box.names[state.held])
+        laboratory = state.players[seat].laboratory
+        _check_fits(state, laboratory, action, laboratory.free())
+        state.agenda.pop()
+        place(state, seat, action)
+
+
+@final
+class RepositionTiles(Step[Expo]):
+    """In a Meeting: tiles of the laboratory to move or turn, each once."""
+
+    id = "reposition-tiles"
+    rule = "meeting-room"
+
+    def label(self, state: Expo, action: Action) -> Message:
+        return lift_label(state, self.seats[0], action)
+
+    def legal_actions(self, state: Expo, seat: int) -> tuple[Action, ...]:
+        return (*lifts(state, seat), STOP)
+
+    def apply(self, state: Expo, seat: int, action: Action) -> None:
+        if action is STOP:
+            state.agenda.pop()
+        elif isinstance(action, Lift):
+            tile = lifted(state, seat, action)
+            state.agenda.pop()
+            lift(state, seat, tile)
+        else:
+            raise IllegalAction("illegal-reposition-now")
+
+
+@final
+class MoveTile(Step[Expo]):
+    """In a Meeting: where the lifted tile is put, and how it is turned."""
+
+    id = "move-tile"
+    rule = "supply"
+
+    def label(self, state: Expo, action: Action) -> Message:
+        return put_label(state, action)
+
+    def legal_actions(self, state: Expo, seat: int) -> tuple[Action, ...]:
+        laboratory = state.players[seat].laboratory
+        return put_actions(laboratory.moves(laboratory.tile_of(state.held)))
+
+    def apply(self, state: Expo, seat: int, action: Action) -> None:
+        if not isinstance(action, Put):
+            raise IllegalAction("illegal-put-now", tile=state.box.names[state.held])
+        laboratory = state.players[seat].laboratory
+        tile = laboratory.tile_of(state.held)
+        _check_fits(state, laboratory, action, laboratory.free() | laboratory.cells(tile))
+        if tile & SPOT == action.spot:
+            raise IllegalAction("illegal-same-spot")
+        if not laboratory.moves(tile)[action.turn] >> action.cell & 1:
+            raise IllegalAction("illegal-breaks-project")
+        state.agenda.pop()
+        move_tile(state, seat, tile, action)
+
+
+WORK_IN_LABORATORY: Final = tuple([WorkInLaboratory((seat,)) for seat in range(MAX_PLAYERS)])
+PUT_TILE: Final = tuple([PutTile((seat,)) for seat in range(MAX_PLAYERS)])
+REPOSITION_TILES: Final = tuple([RepositionTiles((seat,)) for seat in range(MAX_PLAYERS)])
+MOVE_TILE: Final = tuple([MoveTile((seat,)) for seat in range(MAX_PLAYERS)])
+
+
+def go_on_working(state: Expo, seat: int) -> None:
+    """Another tile, as long as one is allowed and there is anything to place or remove."""
+    player = state.players[seat]
+    if state.done < state.allowed and (player.front or player.laboratory.occupied):
+        state.agenda.append(WORK_IN_LABORATORY[seat])
+
+
+def put_actions(room: list[int]) -> tuple[Action, ...]:
+    """Every way to put a tile down, by the cells it has room on for each turn."""
+    actions: list[Action] = []
+    for turn, cells in enumerate(room):
+        add_puts(actions, turn, cells)
+    return tuple(actions)
+
+
+def pick_up(state: Expo, seat: int, number: int) -> None:
+    """Pick up a tile of this name from before the player."""
+    player = state.players[seat]
+    for piece in player.front:
+        if _tile_number(state.box, piece) == number:
+            if not player.laboratory.has_room(piece):
+                raise IllegalAction("illegal-no-room", tile=TILE_NAMES[number])
+            state.held = piece
+            state.agenda[-1] = PUT_TILE[seat]
+            return
+    raise IllegalAction("illegal-not-before-you", tile=TILE_NAMES[number])
+
+
+def place(state: Expo, seat: int, action: Put) -> None:
+    """Put down the tile picked up, with all that follows before the next."""
+    player = state.players[seat]
+    piece = state.held
+    state.held = NONE
+    player.front.remove(piece)
+    player.laboratory.put(piece, action.spot)
+    if state.events is not None:
+        state.events.append(TilePlaced(seat, state.box.names[piece], CELL_NAMES[action.cell], action.turn))
+        card = _improved_by(state.box, piece)
+        if card != NONE:
+            state.events.append(CardImproved(seat, IMPROVED_NAMES[card]))
+    complete_projects(state, seat, lying(piece, action.spot))
+    state.done += 1
+    go_on_working(state, seat)
+
+
+def remove(state: Expo, seat: int, action: Remove) -> None:
+    """Take a tile out of the laboratory, to where it belongs."""
+    laboratory = state.players[seat].laboratory
+    if action.cell >= 0 and laboratory.scrap >> action.cell & 1:
+        laboratory.clear_scrap(action.cell)
+        if state.events is not None:
+            state.events.append(ScrapRemoved(seat, CELL_NAMES[action.cell]))
+    else:
+        tile = _lying_tile(laboratory, action.tile, action.cell)
+        if laboratory.is_completed(tile >> PIECE_SHIFT):
+            raise IllegalAction("illegal-completed", tile=TILE_NAMES[action.tile])
+        if laboratory.depending(tile):
+            raise IllegalAction("illegal-breaks-project")
+        laboratory.lift(tile)
+        take_away(state, seat, tile)
+    state.done += 1
+    state.agenda.pop()
+    go_on_working(state, seat)
+
+
+def take_away(state: Expo, seat: int, tile: int) -> None:
+    """A removed Resource tile is discarded, a Project goes under its pile, a Technology back to the Academy."""
+    piece = tile >> PIECE_SHIFT
+    if piece >= FIRST_RESOURCE:
+        state.discard.append(piece)
+    elif piece < PROJECT_COUNT:
+        state.project_piles[state.box.shape_of[piece]].insert(0, piece)
+    else:
+        state.technologies |= 1 << piece - FIRST_TECHNOLOGY
+    if state.events is not None:
+        state.events.append(TileRemoved(seat, state.box.names[piece], CELL_NAMES[tile & CELL]))
+        card = _improved_by(state.box, piece)
+        if card != NONE:
+            state.events.append(CardRestored(seat, CARD_NAMES[card]))
+
+
+def lifts(state: Expo, seat: int) -> list[Action]:
+    """One action for each tile that can be moved and was not."""
+    laboratory = state.players[seat].laboratory
+    actions: list[Action] = []
+    for tile in laboratory.tiles:
+        piece = tile >> PIECE_SHIFT
+        if piece not in state.moved and laboratory.can_move(tile):
+            actions.append(LIFT_CELL[tile & CELL] if piece >= FIRST_RESOURCE else LIFT[piece])
+    return actions
+
+
+def lifted(state: Expo, seat: int, action: Lift) -> int:
+    """The tile that is to be lifted, if it may be."""
+    laboratory = state.players[seat].laboratory
+    tile = _lying_tile(laboratory, action.tile, action.cell)
+    piece = tile >> PIECE_SHIFT
+    if piece in state.moved:
+        raise IllegalAction("illegal-moved-already", tile=state.box.names[piece])
+    if not laboratory.can_move(tile):
+        raise IllegalAction("illegal-cannot-move", tile=state.box.names[piece])
+    return tile
+
+
+def lift(state: Expo, seat: int, tile: int) -> None:
+    state.held = tile >> PIECE_SHIFT
+    state.agenda.append(MOVE_TILE[seat])
+
+
+def move_tile(state: Expo, seat: int, tile: int, action: Put) -> None:
+    """Put down the lifted tile, with all that follows before the next."""
+    laboratory = state.players[seat].laboratory
+    piece = state.held
+    state.held = NONE
+    laboratory.lift(tile)
+    laboratory.put(piece, action.spot)
+    state.moved.append(piece)
+    if state.events is not None:
+        source, cell = CELL_NAMES[tile & CELL], CELL_NAMES[action.cell]
+        state.events.append(TileMoved(seat, state.box.names[piece], source, cell, action.turn))
+    complete_projects(state, seat, lying(piece, action.spot))
+    state.done += 1
+    if state.done < state.allowed and lifts(state, seat):
+        state.agenda.append(REPOSITION_TILES[seat])
+
+
+def complete_projects(state: Expo, seat: int, tile: int) -> None:
+    """Score every Project that the tile just put down completes; enough of them end the game."""
+    player = state.players[seat]
+    laboratory = player.laboratory
+    for project in laboratory.newly_completed(tile):
+        laboratory.completed |= 1 << project
+        rows = led_rows(state, seat, project)
+        points = state.box.prestige[project]
+        bonus = state.box.leader_points * len(rows)
+        player.prestige += points + bonus
+        if state.events is not None:
+            state.events.append(ProjectCompleted(seat, points, PROJECTS_REASON, state.box.names[project]))
+            if bonus:
+                names = tuple([TYPE_NAMES[row] for row in rows])
+                state.events.append(LeadershipRewarded(seat, bonus, LEADERSHIP, names))
+        if laboratory.completed.bit_count() >= state.box.last_projects:
+            bring_end(state, seat, END_PROJECTS)
+
+
+def led_rows(state: Expo, seat: int, project: int) -> list[int]:
+    """The rows of a Project's types in which a seat leads."""
+    needs = state.box.needs[project]
+    return [row for row in range(ROW_COUNT) if units(needs, row) and state.patents.leads(seat, row)]
+
+
+def _placements(box: Box, player: Player) -> list[Action]:
+    """One action for each kind of tile before the player that has room."""
+    actions: list[Action] = []
+    has_cell = player.laboratory.free() != 0
+    kinds = 0
+    for piece in player.front:
+        if piece < FIRST_RESOURCE:
+            if player.laboratory.has_room(piece):
+                actions.append(PLACE[piece])
+        elif has_cell:
+            kind = box.kind_of[piece]
+            if not kinds >> kind & 1:
+                kinds |= 1 << kind
+                actions.append(PLACE[FIRST_RESOURCE + kind])
+    return actions
+
+
+def _lying_tile(laboratory: Laboratory, piece: int, cell: int) -> int:
+    """The tile that is meant: a Project or Technology by itself, a Resource tile by its cell."""
+    if cell >= 0:
+        tile = laboratory.resource_at(cell)
+        if tile == NONE:
+            raise IllegalAction("illegal-no-small-tile", cell=CELL_NAMES[cell])
+        return tile
+    tile = laboratory.tile_of(piece)
+    if tile == NONE:
+        raise IllegalAction("illegal-not-in-laboratory", tile=TILE_NAMES[piece])
+    return tile
+
+
+def _improved_by(box: Box, piece: int) -> int:
+    """The card that a piece improves."""
+    return box.improves[piece - FIRST_TECHNOLOGY] if FIRST_TECHNOLOGY <= piece < FIRST_RESOURCE else NONE
+
+
+def _tile_number(box: Box, piece: int) -> int:
+    """Which of all tile names a piece has."""
+    return piece if piece < FIRST_RESOURCE else FIRST_RESOURCE + box.kind_of[piece]
+
+
+def _check_fits(state: Expo, laboratory: Laboratory, action: Put, free: int) -> None:
+    """A tile lies inside the laboratory, and on free cells only."""
+    room = laboratory.room(state.held, free)
+    if action.turn < len(room) and room[action.turn] >> action.cell & 1:
+        return
+    tile = state.box.names[state.held]
+    if action.turn >= len(room):
+        raise IllegalAction("illegal-same-turn", tile=tile, turns=action.turn)
+    inside = laboratory.room(state.held, state.box.floor.mask)[action.turn] >> action.cell & 1
+    raise IllegalAction("illegal-covers" if inside else "illegal-outside", tile=tile, cell=CELL_NAMES[action.cell])
+
+
+def put_label(state: Expo, action: Action) -> Message:
+    """A Resource tile is turned so that its double half lies on two sides; a larger tile by quarter turns."""
+    if isinstance(action, Put) and state.held >= FIRST_RESOURCE:
+        double, sides = DOUBLES[state.box.kind_of[state.held]], SIDES[action.turn]
+        return Message("action-put-sides", {"cell": CELL_NAMES[action.cell], "sides": sides, "double": double})
+    return action.message()
+
+
+def lift_label(state: Expo, seat: int, action: Action) -> Message:
+    if isinstance(action, Lift) and action.cell >= 0:
+        return _cell_label(state, seat, "action-move-at", action.cell)
+    return action.message()
+
+
+def _cell_label(state: Expo, seat: int, key: str, cell: int) -> Message:
+    """What lies on a cell."""
+    tile = state.players[seat].laboratory.resource_at(cell)
+    name = SCRAP_NAME if tile == NONE else state.box.names[tile >> PIECE_SHIFT]
+    return Message(key, {"tile": name, "cell": CELL_NAMES[cell]})

@@ -1,0 +1,327 @@
+"""What a seat may know of a position, as plain data."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from universelle.games.expo_1906.rules.components import (
+    CARD_COUNT,
+    CARDS,
+    CELL_COUNT,
+    CELL_NAMES,
+    CHITS,
+    ELECTRICITY,
+    FIRST_RESOURCE,
+    FIRST_TECHNOLOGY,
+    GHOSTS,
+    JOURNAL,
+    MEETING_ROOM,
+    MOST_TOKENS,
+    NONE,
+    PROJECT_COUNT,
+    PROJECTS,
+    RESOURCE_KINDS,
+    ROW_COUNT,
+    SHAPES,
+    STEAM,
+    STRIDE,
+    TECHNOLOGIES,
+    TRAIN_STATION,
+    TYPE_COUNT,
+    TYPES,
+    Box,
+    units,
+)
+from universelle.games.expo_1906.rules.laboratory import CELL, PIECE_SHIFT, SPOT, Laboratory
+
+if TYPE_CHECKING:
+    from universelle.games.expo_1906.rules.state import Expo, Patents, Player
+
+MEETING_PARTS: Final = ("reposition", "money", "patent", "jury")
+
+
+def view_of(state: Expo, seat: int | None) -> dict[str, Any]:
+    """Everything on the table; of cards, a seat knows its own and the last one that each other player played."""
+    box = state.box
+    return {
+        "round": state.round,
+        "rounds": box.jury_spaces - box.jury_start,
+        "first": state.first,
+        "turn": state.turn,
+        "to_move": list(state.to_move()),
+        "ending": _ending(state),
+        "decision": _decision(state),
+        "action": _action(state),
+        "placements": placements(state) if seat is not None and seat in state.to_move() else {},
+        "laboratory": {"rows": box.floor.rows, "columns": box.floor.columns, "shapes": _shapes(box)},
+        "station": [None if tile == NONE else _resource(box, tile) for tile in state.station],
+        "pile": state.undrawn,
+        "discard": len(state.discard),
+        "academy": {
+            "projects": [_academy_space(state, shape) for shape in range(len(SHAPES))],
+            "technologies": [
+                technology_view(box, FIRST_TECHNOLOGY + number)
+                for number in range(len(TECHNOLOGIES))
+                if state.technologies >> number & 1
+            ],
+        },
+        "jury": {
+            "spaces": box.jury_spaces,
+            "tiles": [TYPES[energy] for energy in state.jury],
+            "left": {TYPES[energy]: state.jury_pile.count(energy) for energy in (STEAM, ELECTRICITY)},
+        },
+        "patents": _patents(box, state.patents),
+        "ghost": _ghost(state),
+        "effects": effects(box),
+        "players": [_player(state, player, other, seat) for other, player in enumerate(state.players)],
+    }
+
+
+def effects(box: Box) -> dict[str, dict[str, Any]]:
+    """The numbers that the words of cards and chits speak of."""
+    return {
+        "card-train-station": {"tiles": len(box.prices), "prices": list(box.prices)},
+        "card-improved-train-station": {"tiles": len(box.prices), "prices": list(box.improved_prices)},
+        "card-academy": {"price": box.academy_price},
+        "card-improved-academy": {"price": box.academy_price},
+        "card-laboratory": {"steps": box.work},
+        "card-improved-laboratory": {"steps": box.improved_work},
+        "card-journal": {"moves": box.points},
+        "card-improved-journal": {"moves": box.improved_points, "discount": box.discount},
+        "card-skyscraper": {"coins": box.income},
+        "card-improved-skyscraper": {"coins": box.improved_income},
+        "card-meeting-room": {},
+        "chit-paris-1889": {"every": box.eiffel},
+        "chit-chicago-1893": {"every": box.wheel},
+        "chit-brussels-1897": {"points": box.colonies},
+        "chit-paris-1900": {"points": box.metro, "most": box.metro_most},
+        "chit-liege-1905": {"points": box.palace},
+        "chit-milan-1906": {"points": box.tunnel},
+    }
+
+
+def placements(state: Expo) -> dict[str, list[str]]:
+    """For the action of each tile that can be picked up: where it may be put, by turn, a character for each cell.
+
+    The cells are those of an 8 by 8 board in reading order, whatever the size of the laboratory: `1` where it may go.
+    """
+    step, seats, *_ = state.agenda[-1].content()
+    assert isinstance(seats, tuple)
+    player = state.players[seats[0]]
+    laboratory = player.laboratory
+    if step == "work-in-laboratory":
+        rooms = [(piece, laboratory.room(piece, laboratory.free())) for piece in player.front]
+        return {f"place {_code(state.box, piece)}": _masks(room) for piece, room in rooms if any(room)}
+    if step in ("hold-meeting", "reposition-tiles"):
+        codes = {action.code for action in state.legal_actions(seats[0])}
+        moves = [(f"move {_lying_code(state.box, tile)}", tile) for tile in laboratory.tiles]
+        return {code: _masks(laboratory.moves(tile)) for code, tile in moves if code in codes}
+    return {}
+
+
+def _masks(room: list[int]) -> list[str]:
+    return ["".join(["1" if cells >> cell & 1 else "0" for cell in range(CELL_COUNT)]) for cells in room]
+
+
+def _code(box: Box, piece: int) -> str:
+    """What a piece is called in notation."""
+    if piece < FIRST_TECHNOLOGY:
+        return PROJECTS[piece]
+    if piece < FIRST_RESOURCE:
+        return TECHNOLOGIES[piece - FIRST_TECHNOLOGY]
+    return RESOURCE_KINDS[box.kind_of[piece]]
+
+
+def _lying_code(box: Box, tile: int) -> str:
+    piece = tile >> PIECE_SHIFT
+    return CELL_NAMES[tile & CELL] if piece >= FIRST_RESOURCE else _code(box, piece)
+
+
+def _ending(state: Expo) -> dict[str, Any] | None:
+    """Who brought about the end (None for the solo player's ghost), and whether last cards are being played."""
+    if state.ender == NONE:
+        return None
+    return {"seat": state.ender if state.ender < len(state.players) else None, "last_cards": state.is_final}
+
+
+def _decision(state: Expo) -> dict[str, Any] | None:
+    if not state.agenda:
+        return None
+    step, _, *about = state.agenda[-1].content()
+    return {"step": step, "about": about}
+
+
+def _action(state: Expo) -> dict[str, Any] | None:
+    """The card being carried out, and how much of it is left."""
+    if state.card == NONE and state.held == NONE:
+        return None
+    box = state.box
+    price = None
+    if state.card == TRAIN_STATION and state.done < state.allowed:
+        price = (box.improved_prices if state.improved else box.prices)[state.done]
+    return {
+        "card": None if state.card == NONE else CARDS[state.card],
+        "improved": state.improved,
+        "done": state.done,
+        "allowed": state.allowed,
+        "price": price,
+        "discount": box.discount if state.card == JOURNAL and state.improved else 0,
+        "held": None if state.held == NONE else piece_view(box, state.held),
+        "meeting": [part for bit, part in enumerate(MEETING_PARTS) if state.meeting >> bit & 1],
+        "moved": [piece_view(box, piece) for piece in state.moved],
+    }
+
+
+def _shapes(box: Box) -> dict[str, Any]:
+    """By shape and turn: the rows and columns covered, counted from the first cell in reading order."""
+    shapes = {}
+    for shape in box.floor.shapes:
+        turns = []
+        for offsets in shape.offsets:
+            steps = [divmod(step + STRIDE // 2, STRIDE) for step in (0, *offsets)]
+            turns.append([[row, column - STRIDE // 2] for row, column in steps])
+        shapes[shape.name] = turns
+    return shapes
+
+
+def piece_view(box: Box, piece: int) -> dict[str, Any]:
+    if piece < FIRST_TECHNOLOGY:
+        return project_view(box, piece)
+    return technology_view(box, piece) if piece < FIRST_RESOURCE else _resource(box, piece)
+
+
+def project_view(box: Box, project: int) -> dict[str, Any]:
+    return {
+        "project": PROJECTS[project],
+        "shape": SHAPES[box.shape_of[project]],
+        "energy": TYPES[box.energy[project]],
+        "needs": _by_type(box.needs[project]),
+        "prestige": box.prestige[project],
+    }
+
+
+def technology_view(box: Box, piece: int) -> dict[str, Any]:
+    card = box.improves[piece - FIRST_TECHNOLOGY]
+    return {
+        "technology": TECHNOLOGIES[piece - FIRST_TECHNOLOGY],
+        "shape": SHAPES[box.shape_of[piece]],
+        "gives": _by_type(box.gives[piece]),
+        "improves": None if card == NONE else CARDS[card],
+    }
+
+
+def _resource(box: Box, tile: int) -> dict[str, Any]:
+    """A Resource tile: its number from 1, its kind in notation, and the types of its two halves."""
+    kind = RESOURCE_KINDS[box.kind_of[tile]]
+    double, single = kind.split("-")
+    return {"tile": tile - FIRST_RESOURCE + 1, "kind": kind, "double": double, "single": single}
+
+
+def _by_type(packed: int) -> dict[str, int]:
+    return {TYPES[kind]: units(packed, kind) for kind in range(TYPE_COUNT) if units(packed, kind)}
+
+
+def _academy_space(state: Expo, shape: int) -> dict[str, Any]:
+    """The open Project of a shape, how many nobody has seen in its pile, and those put under it, the lowest first."""
+    project, pile = state.open_projects[shape], state.project_piles[shape]
+    return {
+        "shape": SHAPES[shape],
+        "project": None if project == NONE else project_view(state.box, project),
+        "unseen": state.unseen[shape],
+        "below": [PROJECTS[under] for under in pile[: len(pile) - state.unseen[shape]]],
+    }
+
+
+def _patents(box: Box, patents: Patents) -> dict[str, Any]:
+    links = [
+        {"rows": [TYPES[upper], TYPES[lower]], "step": step, "price": price} for upper, lower, step, price in box.links
+    ]
+    return {
+        "steps": box.steps,
+        "points_from": box.points_from,
+        "links": links,
+        "chits": [chit for number, chit in enumerate(CHITS) if patents.chits_left >> number & 1],
+        "rows": [_row(patents, row) for row in box.row_order],
+    }
+
+
+def _row(patents: Patents, row: int) -> dict[str, Any]:
+    """The tokens of a row, the leader first, in a stack from top to bottom; a ghost has no seat."""
+    chit = patents.chits[row]
+    return {
+        "row": TYPES[row],
+        "chit": None if chit == NONE else CHITS[chit],
+        "tokens": [
+            {
+                "seat": token // MOST_TOKENS if token < GHOSTS else None,
+                "token": token % MOST_TOKENS + 1 if token < GHOSTS else None,
+                "step": patents.steps[token],
+            }
+            for token in patents.order[row]
+        ],
+    }
+
+
+def _ghost(state: Expo) -> dict[str, Any] | None:
+    """One or two players: the ghosts' steps; one player: the ghost's cards, too."""
+    if not state.box.has_ghosts:
+        return None
+    solo = len(state.players) == 1
+    return {
+        "steps": {TYPES[row]: state.patents.steps[GHOSTS + row] for row in range(ROW_COUNT)},
+        "tiles": state.box.ghost_tiles,
+        "card": None if state.ghost_card == NONE else CARDS[state.ghost_card],
+        "deck": state.ghost_undrawn if solo else None,
+        "target": state.box.target if solo else None,
+    }
+
+
+def _player(state: Expo, player: Player, seat: int, viewer: int | None) -> dict[str, Any]:
+    box, laboratory = state.box, player.laboratory
+    own = seat == viewer
+    hand = [card for number, card in enumerate(CARDS) if player.hand >> number & 1]
+    tokens = range(seat * MOST_TOKENS, seat * MOST_TOKENS + box.tokens)
+    rows, steps = state.patents.rows, state.patents.steps
+    return {
+        "money": player.money,
+        "prestige": player.prestige,
+        "hand": hand if own else None,
+        "cards": len(hand),
+        "last": None if player.last == NONE else CARDS[player.last],
+        "improved": [CARDS[card] for card in range(MEETING_ROOM) if laboratory.improves(card)],
+        "barred": _barred(state, seat) if own else [],
+        "completed": [PROJECTS[project] for project in range(PROJECT_COUNT) if laboratory.completed >> project & 1],
+        "tokens": [{"row": None if rows[t] == NONE else TYPES[rows[t]], "step": steps[t]} for t in tokens],
+        "front": [piece_view(box, piece) for piece in player.front],
+        "scrap": [CELL_NAMES[cell] for cell in box.scrap if laboratory.scrap >> cell & 1],
+        "start_scrap": [CELL_NAMES[cell] for cell in box.scrap if player.start_scrap >> cell & 1],
+        "tiles": [_lying(laboratory, tile) for tile in sorted(laboratory.tiles)],
+    }
+
+
+def _barred(state: Expo, seat: int) -> list[str]:
+    """The cards in a hand that may not be played now."""
+    if state.is_final:
+        return [CARDS[MEETING_ROOM]]
+    player, neighbour = state.players[seat], state.barred_card(seat)
+    return [
+        CARDS[card]
+        for card in range(CARD_COUNT)
+        if player.hand >> card & 1 and (card == neighbour or (card == MEETING_ROOM and player.is_first_turn()))
+    ]
+
+
+def _lying(laboratory: Laboratory, tile: int) -> dict[str, Any]:
+    """A tile in a laboratory: where it lies, and for a Project what it has of what it needs."""
+    piece, spot = tile >> PIECE_SHIFT, tile & SPOT
+    cells = laboratory.cells(tile)
+    view = piece_view(laboratory.box, piece)
+    view["cell"] = CELL_NAMES[spot & CELL]
+    view["turn"] = spot // CELL_COUNT
+    if piece < FIRST_RESOURCE:
+        view["cells"] = [CELL_NAMES[cell] for cell in range(CELL_COUNT) if cells >> cell & 1]
+    if piece < PROJECT_COUNT:
+        supply = laboratory.supply(cells)
+        view["has"] = {kind: units(supply, TYPES.index(kind)) for kind in view["needs"]}
+        view["completed"] = laboratory.is_completed(piece)
+    return view

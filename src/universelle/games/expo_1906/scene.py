@@ -1,0 +1,10 @@
+"""A position of Expo 1906 as one viewer sees it."""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+from universelle.contract import scene
+from universelle.games.expo_1906.rules.components import Box
+
+Scene: TypeAlias = scene.Scene[Any, Box]

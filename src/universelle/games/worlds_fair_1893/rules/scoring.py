@@ -1,0 +1,44 @@
+"""Points: for places in an area, for sets of approved exhibits, and the final order."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from universelle.games.worlds_fair_1893.rules.components import Award, Box
+
+
+def area_awards(box: Box, supporters: list[int]) -> list[Award | None]:
+    """What each seat gains in an area, by the supporters of each standing there. Nobody ranks without one."""
+    most = leaders = next_most = runners_up = 0
+    for count in supporters:
+        if count > most:
+            next_most, runners_up = most, leaders
+            most, leaders = count, 1
+        elif count == most:
+            leaders += 1
+        elif count > next_most:
+            next_most, runners_up = count, 1
+        elif count == next_most:
+            runners_up += 1
+    first = box.first if leaders == 1 else box.tied_first
+    second = None if leaders > 1 else box.second if runners_up == 1 else box.tied_second
+    awards: list[Award | None] = []
+    for count in supporters:
+        if not count or count < next_most:
+            awards.append(None)
+        else:
+            awards.append(first if count == most else second)
+    return awards
+
+
+def token_points(set_points: Sequence[int], tokens: Sequence[int]) -> int:
+    """Sets of different categories, the largest possible first."""
+    points = 0
+    for size in range(1, max(tokens) + 1):
+        points += set_points[len([count for count in tokens if count >= size])]
+    return points
+
+
+def places(results: Sequence[tuple[int, int, int]]) -> list[int]:
+    """The place of each result among all, the greatest first; equals share a place."""
+    return [1 + len([other for other in results if other > result]) for result in results]

@@ -1,0 +1,10 @@
+"""A position of World's Fair 1893 as one viewer sees it."""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+from universelle.contract import scene
+from universelle.games.worlds_fair_1893.rules.components import Box
+
+Scene: TypeAlias = scene.Scene[Any, Box]

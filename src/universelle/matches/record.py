@@ -1,0 +1,227 @@
+"""Records: a game, finished or running, as everything needed to play it again."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any, Final
+
+from universelle.core.chance import SEED_BYTES
+from universelle.core.edition import Edition
+from universelle.core.errors import BadNotation, BadRecord, IllegalAction, UniverselleError
+from universelle.core.files import TooLarge, read_text, write_text
+from universelle.core.state import State
+from universelle.games.registry import load
+
+FORMAT: Final = "universelle-record"
+VERSION: Final = 1
+LARGEST: Final = 1_000_000_000  # number a record can hold
+KEYS: Final = {"format", "version", "game", "ruleset", "edition", "options", "seats", "seed", "moves", "result"}
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """One action of one seat."""
+
+    seat: int
+    code: str
+
+    def __str__(self) -> str:
+        return f"{self.seat + 1}: {self.code}"
+
+    @staticmethod
+    def parse(text: object) -> Move:
+        seat, colon, code = str(text).partition(": ")
+        if not isinstance(text, str) or not colon or not re.fullmatch("[1-9][0-9]?", seat):
+            raise BadRecord("record-bad-move", move=str(text)[:80])
+        return Move(int(seat) - 1, code)
+
+
+@dataclass(frozen=True)
+class Record:
+    """Game, ruleset, edition, options, seats, seed and moves: the truth about a game."""
+
+    game: str
+    ruleset: int
+    seats: tuple[str, ...]  # who sits there: a name, or a bot's
+    seed: bytes
+    options: Mapping[str, str] = field(default_factory=dict)
+    edition: Edition = field(default_factory=Edition)
+    moves: tuple[Move, ...] = ()
+    result: Mapping[str, Any] | None = None
+
+    @property
+    def names(self) -> list[str]:
+        """What the players are called."""
+        return names(self.seats)
+
+    def with_moves(self, moves: tuple[Move, ...]) -> Record:
+        return replace(self, moves=moves, result=None)
+
+    def begin(self) -> State:
+        """The position before the first move."""
+        try:
+            return load(self.game).new(len(self.seats), self.seed, self.options, self.edition, self.ruleset)
+        except UniverselleError as error:
+            raise BadRecord("record-cannot-begin", why=error.message) from error
+
+    def replay(self, state: State | None = None) -> Iterator[State]:
+        """The position after each move, the same object every time."""
+        state = state or self.begin()
+        parse = load(self.game).catalogue.parse
+        for number, move in enumerate(self.moves, start=1):
+            try:
+                state.apply(move.seat, parse(move.code))
+            except (IllegalAction, BadNotation) as error:
+                raise BadRecord("record-illegal-move", number=number, move=str(move), why=error.message) from error
+            yield state
+
+    def position(self, at: int | None = None) -> State:
+        """The position after so many moves; after all of them if not told."""
+        moves = self.moves if at is None else self.moves[:at]
+        state = self.begin()
+        for _ in self.with_moves(moves).replay(state):
+            pass
+        return state
+
+    def verify(self) -> State:
+        """Replay everything and compare the result the record claims; the final position."""
+        state = self.position()
+        if self.result != result_of(state):
+            raise BadRecord("record-wrong-result")
+        return state
+
+    def to_json(self) -> str:
+        tree = {
+            "format": FORMAT,
+            "version": VERSION,
+            "game": self.game,
+            "ruleset": self.ruleset,
+            "edition": {"name": self.edition.name, **self.edition.values},
+            "options": dict(self.options),
+            "seats": list(self.seats),
+            "seed": self.seed.hex(),
+            "moves": [str(move) for move in self.moves],
+            "result": self.result,
+        }
+        return json.dumps(tree, ensure_ascii=False, indent=1) + "\n"
+
+    @staticmethod
+    def from_json(text: str) -> Record:
+        try:
+            tree = json.loads(text)
+            json.dumps(tree, ensure_ascii=False).encode()  # half a character cannot be written again
+        except (ValueError, RecursionError) as error:
+            raise BadRecord("record-not-json", why=str(error)) from error
+        if not isinstance(tree, dict) or tree.get("format") != FORMAT:
+            raise BadRecord("record-not-a-record")
+        version = _number(tree, "version") if "version" in tree else 0
+        if version < 1:
+            raise BadRecord("record-wrong-value", where="version")
+        if version > VERSION:
+            raise BadRecord("record-newer", version=version, known=VERSION)
+        if unknown := sorted(set(tree) - KEYS):
+            raise BadRecord("record-unknown-value", where=unknown[0])
+        if missing := sorted(KEYS - set(tree)):
+            raise BadRecord("record-missing-value", where=missing[0])
+        return _parsed(tree)
+
+    def save(self, path: Path) -> None:
+        """Write the file whole or not at all."""
+        try:
+            write_text(path, self.to_json())
+        except (OSError, ValueError) as error:
+            raise BadRecord("record-not-saved", file=str(path), why=getattr(error, "strerror", str(error))) from error
+
+    @staticmethod
+    def read(path: Path) -> Record:
+        try:
+            text = read_text(path)
+        except OSError as error:
+            raise BadRecord("record-unreadable", file=str(path), why=error.strerror or str(error)) from error
+        except TooLarge as error:
+            raise BadRecord("record-too-large", file=str(path)) from error
+        except ValueError as error:
+            raise BadRecord("record-not-json", why=str(error)) from error
+        return Record.from_json(text)
+
+
+def names(seats: Sequence[str]) -> list[str]:
+    """What the players of these seats are called; a seat is `name=who`, or only one of the two."""
+    return [seat.rpartition("=")[0] or seat.removeprefix("=") for seat in seats]
+
+
+def result_of(state: State) -> dict[str, Any] | None:
+    """What a finished game came to; None while it is running."""
+    if state.to_move():
+        return None
+    return {"scores": state.scores(), "places": state.standings()}
+
+
+def checksum(state: State) -> str:
+    """A short fingerprint of the whole position, the same on every build and machine."""
+    return blake2b(repr(state.content()).encode(), digest_size=8).hexdigest()
+
+
+def _parsed(tree: dict[str, Any]) -> Record:
+    result = tree["result"]
+    if result is not None and not isinstance(result, dict):
+        raise BadRecord("record-wrong-value", where="result")
+    return Record(
+        game=_text(tree, "game"),
+        ruleset=_number(tree, "ruleset"),
+        seats=tuple(_texts(tree, "seats")),
+        seed=_seed(tree),
+        options=_options(tree),
+        edition=_edition(tree),
+        moves=tuple(Move.parse(move) for move in _texts(tree, "moves")),
+        result=result,
+    )
+
+
+def _text(tree: dict[str, Any], key: str) -> str:
+    value = tree[key]
+    if not isinstance(value, str):
+        raise BadRecord("record-wrong-value", where=key)
+    return value
+
+
+def _texts(tree: dict[str, Any], key: str) -> list[str]:
+    value = tree[key]
+    if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
+        raise BadRecord("record-wrong-value", where=key)
+    return value
+
+
+def _number(tree: dict[str, Any], key: str) -> int:
+    value = tree[key]
+    if not isinstance(value, int) or isinstance(value, bool) or abs(value) > LARGEST:
+        raise BadRecord("record-wrong-value", where=key)
+    return value
+
+
+def _seed(tree: dict[str, Any]) -> bytes:
+    try:
+        seed = bytes.fromhex(_text(tree, "seed"))
+    except ValueError as error:
+        raise BadRecord("record-wrong-value", where="seed") from error
+    if len(seed) != SEED_BYTES:
+        raise BadRecord("record-wrong-value", where="seed")
+    return seed
+
+
+def _options(tree: dict[str, Any]) -> dict[str, str]:
+    options = tree["options"]
+    if not isinstance(options, dict) or not all(isinstance(value, str) for value in options.values()):
+        raise BadRecord("record-wrong-value", where="options")
+    return options
+
+
+def _edition(tree: dict[str, Any]) -> Edition:
+    if not isinstance(tree["edition"], dict):
+        raise BadRecord("record-wrong-value", where="edition")
+    return Edition.parse(tree["edition"], "")

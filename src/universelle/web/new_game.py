@@ -1,0 +1,76 @@
+"""A new game from what a form says."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from universelle.bots.seat_specs import PERSON, named
+from universelle.core.chance import fresh_seed, seed_from
+from universelle.core.edition import Edition
+from universelle.core.errors import BadRequest
+from universelle.core.meta import Meta
+from universelle.games.registry import load
+from universelle.i18n import Translations
+from universelle.matches.record import Record
+
+HERE: Final = "here"  # another person at the same screen
+USUAL_SEATS: Final = (PERSON, "greedy", "greedy")
+LONGEST_NAME: Final = 24
+COLOURS: Final = 5
+
+
+def record_from(form: Mapping[str, str], language: str, edition: Edition) -> Record:
+    """`game`, then for each seat `who-N` (me, here, a bot, or nothing) and `name-N`, `option-NAME`s, `seed`."""
+    game = load(form.get("game", ""))
+    words = Translations(language, game.package)
+    seats = named(_seats(form, words) or list(USUAL_SEATS), words)
+    options = _options(form, game.meta)
+    seed = seed_from(form["seed"]) if form.get("seed") else fresh_seed()
+    filled = game.rules.check(len(seats), options)
+    game.new(len(seats), seed, filled, edition)
+    return Record(game.meta.slug, game.meta.ruleset, tuple(seats), seed, filled, edition)
+
+
+def colours_from(form: Mapping[str, str]) -> tuple[int, ...]:
+    """The colours of the seats that are taken, `colour-N`; none if the form names none."""
+    rows = _taken(form)
+    given = [form.get(f"colour-{row}", "") for row in rows]
+    if not any(given):
+        return ()
+    if not all(colour.isdecimal() and len(colour) == 1 and 1 <= int(colour) <= COLOURS for colour in given):
+        raise BadRequest("web-setup-no-colour")
+    if len(set(given)) < len(given):
+        raise BadRequest("web-setup-same-colour")
+    return tuple(map(int, given))
+
+
+def _options(form: Mapping[str, str], meta: Meta) -> dict[str, str]:
+    """The options by their names; those of a seat stand in its row, and where rows are free, seats move up."""
+    given = {key.removeprefix("option-"): value for key, value in form.items() if key.startswith("option-") and value}
+    rows = _taken(form) or list(range(1, len(USUAL_SEATS) + 1))
+    moved: dict[str, str] = {}
+    for option in meta.options:
+        value = given.pop(option.name, None)
+        if value is None:
+            continue
+        if option.seat is None:
+            moved[option.name] = value
+        elif option.seat in rows:
+            moved[f"{option.about}-{rows.index(option.seat) + 1}"] = value
+    return given | moved
+
+
+def _taken(form: Mapping[str, str]) -> list[int]:
+    return [row for row in range(1, len(form) + 1) if form.get(f"who-{row}", "").strip()]
+
+
+def _seats(form: Mapping[str, str], words: Translations) -> list[str]:
+    seats: list[str] = []
+    for row in _taken(form):
+        who = form[f"who-{row}"].strip()
+        name = form.get(f"name-{row}", "").strip()[:LONGEST_NAME].replace("=", "")
+        if who == HERE:
+            who, name = PERSON, name or words("seat", number=row)
+        seats.append(f"{name}={who}" if name else who)
+    return seats

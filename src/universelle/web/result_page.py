@@ -1,0 +1,194 @@
+"""The result of a game: the diploma, the count, the curve."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from universelle.contract.artwork import emblem_of
+from universelle.contract.game import Game
+from universelle.contract.scene import Scene
+from universelle.core.message import Seat, Translator
+from universelle.drawing.node import Node, node, symbol
+from universelle.drawing.parts import name_of, seat_sign, signed_number
+from universelle.drawing.svg_fragments import fragment
+from universelle.web.layout import bar, tool
+from universelle.web.score_chart import Curve, curve_picture
+
+STYLES: Final = ("/static/house/end.css",)
+LONGEST_BAR: Final = 62  # pixels
+SHORT_NAME: Final = 9  # letters that fit the diploma in its largest type
+
+
+@dataclass(frozen=True, slots=True)
+class Finish:
+    """How a seat came out; tied seats share a place."""
+
+    points: int
+    place: int
+
+
+def ending(
+    scene: Scene[Any, Any],
+    game: Game,
+    points: Mapping[str, Sequence[int]],
+    curve: Curve,
+    seats: Sequence[Finish],
+    links: Mapping[str, str],
+    again: Mapping[str, str] | None = None,
+    title: str = "",
+    verdict: str | None = None,
+    won: bool = True,
+) -> Node:
+    """The end page of the game with this title; a verdict says how a player alone has done, who may not have won.
+
+    `points` has, for each reason (`reason-tickets`), the points of every seat. `links` may have `seats`, `replay`,
+    `export` and `rules`; `again` is what the form of a new game with the same seats would say. The names of the
+    players are those of the scene's words.
+    """
+    order = sorted(range(len(seats)), key=lambda seat: (seats[seat].place, seat))
+    page = game.page
+    words = scene.words
+    medal = _medal(emblem_of(game)) if won else None
+    main = node(
+        "main",
+        _diploma(words, seats, order, verdict, medal, _doors(words, links, again)),
+        _count(words, points, seats, order, page.reason_symbols),
+        _course(words, curve) if curve.turns > 0 else None,
+        page.result(scene, points),
+        id="result",
+    )
+    tools = [tool(words("web-home-rules"), links["rules"], "rules")] if "rules" in links else []
+    return node("div", bar(fair=title, now=words("web-end-closed", turns=curve.turns), tools=tools), main, id="page")
+
+
+def _medal(sign: str) -> Node:
+    """A medal with the symbol of the fair."""
+    disc = fragment("medal")
+    struck = node("use", href=f"#sy-{sign}", x=-30, y=-30, width=60, height=60)
+    return Node(disc.tag, disc.attributes, [*disc.children, node("g", struck, class_="mdw")])
+
+
+def _diploma(
+    words: Translator,
+    seats: Sequence[Finish],
+    order: Sequence[int],
+    verdict: str | None,
+    medal: Node | None,
+    doors: Node,
+) -> Node:
+    first = [seat for seat in order if seats[seat].place == 1]
+    names = [name_of(words, seat) for seat in first]
+    shown = [node("span", seat_sign(seat), f" {name}", class_="winner") for seat, name in zip(first, names)]
+    return node(
+        "section",
+        medal,
+        node("p", verdict or words("web-end-awards"), class_="by"),
+        node("h1", shown, class_="long" if len("".join(names)) > SHORT_NAME else None),
+        _sum(words, seats, order, first),
+        doors,
+        class_=f"diploma frame p{first[0] + 1}",
+        id="winner",
+    )
+
+
+def _sum(words: Translator, seats: Sequence[Finish], order: Sequence[int], winners: Sequence[int]) -> Node:
+    """The winner's points, and by how much they won."""
+    points = seats[winners[0]].points
+    if len(winners) > 1:
+        said = words("web-end-shared", points=points)
+    elif len(order) == 1:
+        said = words("web-end-alone", points=points)
+    else:
+        next_best = order[1]
+        by = points - seats[next_best].points
+        if by > 0:
+            said = words("web-end-ahead", points=points, by=by, next=Seat(next_best))
+        else:
+            said = words("web-end-tie-break", points=points, next=Seat(next_best))
+    return node("p", node("b", signed_number(points), class_="num"), f" {said}", class_="sum")
+
+
+def _doors(words: Translator, links: Mapping[str, str], again: Mapping[str, str] | None) -> Node:
+    others = {
+        "seats": words("web-end-seats"),
+        "replay": words("web-end-replay"),
+        "export": words("web-end-export"),
+    }
+    rest = [
+        node("a", said, class_="button", href=links[link], download=link == "export")
+        for link, said in others.items()
+        if link in links
+    ]
+    if again is None:
+        return node("div", rest, class_="do")
+    fields = [node("input", type="hidden", name=name, value=value) for name, value in again.items()]
+    button = node("button", words("web-end-again"), class_="button main", type="submit")
+    return node("form", fields, button, rest, class_="do", method="post", action="/new")
+
+
+def _count(
+    words: Translator,
+    points: Mapping[str, Sequence[int]],
+    seats: Sequence[Finish],
+    order: Sequence[int],
+    signs: Mapping[str, str],
+) -> Node:
+    longest = max([abs(value) for row in points.values() for value in row], default=0)
+    first = node("th", words("web-end-from"), scope="col")
+    heads = [
+        node("th", seat_sign(seat), f" {name_of(words, seat)}", scope="col", class_=_win(seats, seat)) for seat in order
+    ]
+    rows = [
+        node(
+            "tr",
+            node("th", symbol(signs.get(reason, "coin")), f" {_reason(words, reason)}", scope="row"),
+            [_cell(row, seat, seats, longest) for seat in order],
+        )
+        for reason, row in points.items()
+    ]
+    sums = [node("b", signed_number(seats[seat].points), class_="num") for seat in order]
+    totals = [node("td", each, class_=_win(seats, seat)) for seat, each in zip(order, sums)]
+    table = node(
+        "table",
+        node("thead", node("tr", first, heads)),
+        node("tbody", rows),
+        node("tfoot", node("tr", node("th", words("play-total"), scope="row"), totals)),
+        id="points",
+    )
+    return node(
+        "section", node("h2", words("web-end-count"), class_="head"), table, class_="sources frame", id="sources"
+    )
+
+
+def _cell(row: Sequence[int], seat: int, seats: Sequence[Finish], longest: int) -> Node:
+    """A number, and its length on the one scale of the whole table; what was lost is hollow."""
+    value = row[seat]
+    width = round(LONGEST_BAR * abs(value) / longest) if longest else 0
+    best = value > 0 and value == max(row)
+    number = node("b", signed_number(value), class_="num top" if best else "num")
+    length = node("i", style=f"width:{width}px", class_="lost" if value < 0 else None) if value else node("span")
+    classes = f"p{seat + 1} win" if seats[seat].place == 1 else f"p{seat + 1}"
+    return node("td", node("span", number, length, class_="cell"), class_=classes)
+
+
+def _course(words: Translator, curve: Curve) -> Node:
+    hint = words("web-end-curve-hint") if curve.rounds else None
+    return node(
+        "section",
+        node("h2", words("web-end-curve"), class_="head"),
+        node("p", hint, class_="soft hint") if hint else None,
+        node("div", curve_picture(words, curve), class_="scroller", tabindex=0),
+        class_="over frame",
+        id="over",
+    )
+
+
+def _win(seats: Sequence[Finish], seat: int) -> str | None:
+    return "win" if seats[seat].place == 1 else None
+
+
+def _reason(words: Translator, reason: str) -> str:
+    said = words.name(reason)
+    return said[:1].upper() + said[1:]

@@ -1,0 +1,178 @@
+"""The curve of a game: everybody's points, turn by turn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Final
+
+from universelle.core.message import Translator
+from universelle.drawing.node import Node, node
+
+LEFT: Final = 40.0
+RIGHT: Final = 656.0
+TOP: Final = 16.0
+BOTTOM: Final = 258.0
+WIDTH: Final = 806
+HEIGHT: Final = 292
+BETWEEN_LABELS: Final = 24.0
+LONGEST_NAME: Final = 15
+GRID_LINES: Final = 7  # about so many
+ROMAN: Final = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII")
+NARROW: Final = 66  # a stripe that has no room for more than the number of its round
+
+
+@dataclass(frozen=True, slots=True)
+class Curve:
+    """Points of each seat at the start and after every turn, and after which turns a round was scored."""
+
+    points: Sequence[Sequence[int]]
+    rounds: Sequence[int] = ()
+
+    @property
+    def turns(self) -> int:
+        return len(self.points) - 1
+
+
+class _Scale:
+    """From turns and points to the drawing."""
+
+    def __init__(self, curve: Curve) -> None:
+        values = [value for row in curve.points for value in row]
+        self.step = _step(max(values) - min(0, *values))
+        self.lowest = min(0, min(values) // self.step * self.step)
+        self.highest = max(self.step, -(-max(values) // self.step) * self.step)
+        self.turns = max(1, curve.turns)
+
+    def x(self, turn: int) -> float:
+        return LEFT + (RIGHT - LEFT) * turn / self.turns
+
+    def y(self, value: int) -> float:
+        return BOTTOM - (BOTTOM - TOP) * (value - self.lowest) / (self.highest - self.lowest)
+
+
+def curve_picture(words: Translator, curve: Curve) -> Node:
+    """Lines with the marks of the seats, named where they end; no legend."""
+    scale = _Scale(curve)
+    final = curve.points[-1]
+    order = sorted(range(len(final)), key=lambda seat: (final[seat], -seat))
+    return node(
+        "svg",
+        _bands(words, curve, scale),
+        _grid(scale),
+        _scorings(curve, scale),
+        [_line(curve, scale, seat) for seat in order],
+        [_marks(curve, scale, seat) for seat in order],
+        _labels(words, final, scale, order[::-1]),
+        id="curve",
+        class_="curve",
+        viewbox=f"0 0 {WIDTH} {HEIGHT}",
+        role="img",
+        aria_label=words("web-end-curve-label", turns=curve.turns),
+    )
+
+
+def _step(span: int) -> int:
+    """How far apart the lines of the grid lie: 1, 2, 5, 10, 20, …"""
+    size = 1
+    while True:
+        for factor in (1, 2, 5):
+            if span <= size * factor * GRID_LINES:
+                return size * factor
+        size *= 10
+
+
+def _bands(words: Translator, curve: Curve, scale: _Scale) -> list[Node]:
+    """The rounds, as stripes with their names, or with their numbers if one of them has no room for more."""
+    if not curve.rounds:
+        return []
+    borders = [0, *[turn for turn in curve.rounds if 0 < turn < curve.turns], curve.turns]
+    stripes = [(scale.x(start), scale.x(end) - scale.x(start)) for start, end in pairwise(borders)]
+    roomy = min([width for _, width in stripes]) >= NARROW
+    drawn: list[Node] = []
+    for number, (x, width) in enumerate(stripes, 1):
+        numeral = ROMAN[number] if number < len(ROMAN) else str(number)
+        name = words("web-end-round", round=numeral) if roomy else numeral
+        drawn.append(
+            node(
+                "rect",
+                class_=f"band b{(number - 1) % 2}",
+                x=f"{x:.1f}",
+                y=TOP,
+                width=f"{width:.1f}",
+                height=BOTTOM - TOP,
+            )
+        )
+        drawn.append(node("text", name, class_="ax", x=f"{x + width / 2:.1f}", y=BOTTOM + 24))
+    return drawn
+
+
+def _grid(scale: _Scale) -> list[Node]:
+    drawn: list[Node] = []
+    for number, value in enumerate(range(scale.lowest, scale.highest + 1, scale.step)):
+        y = scale.y(value)
+        drawn.append(node("path", class_="grid" if value else "grid zero", d=f"M{LEFT:g} {y:.1f}H{RIGHT:g}"))
+        if number % 2 == 0 or not value:
+            drawn.append(node("text", str(value), class_="ay", x=LEFT - 8, y=f"{y + 4.5:.1f}"))
+    return drawn
+
+
+def _scorings(curve: Curve, scale: _Scale) -> list[Node]:
+    """A medal where a round was scored; the last one is where the lines end."""
+    drawn: list[Node] = []
+    for x in [scale.x(turn) for turn in curve.rounds if 0 < turn < curve.turns]:
+        medal = node("use", href="#sy-medal", x=f"{x - 6:.1f}", y=TOP - 6.5, width=12, height=12)
+        drawn.append(node("path", class_="end", d=f"M{x:.1f} {TOP:g}V{BOTTOM:g}"))
+        drawn.append(node("g", node("circle", cx=f"{x:.1f}", cy=TOP, r=9), medal, class_="endm"))
+    return drawn
+
+
+def _line(curve: Curve, scale: _Scale, seat: int) -> Node:
+    path = "M" + "L".join([f"{scale.x(turn):.1f} {scale.y(row[seat]):.1f}" for turn, row in enumerate(curve.points)])
+    halo, line = node("path", class_="halo", d=path), node("path", class_="ln", d=path)
+    return node("g", halo, line, id=f"line-{seat + 1}", class_=f"p{seat + 1}")
+
+
+def _marks(curve: Curve, scale: _Scale, seat: int) -> Node:
+    """The seat's sign along its line, above all lines."""
+    turns = _marked_turns(curve, seat)
+    marks = [_mark(seat, scale.x(turn), scale.y(curve.points[turn][seat]), 7.0) for turn in turns]
+    return node("g", marks, class_=f"p{seat + 1}")
+
+
+def _marked_turns(curve: Curve, seat: int) -> list[int]:
+    """Turns at which a line shows its seat: a little apart from those of the other lines."""
+    seats = len(curve.points[0])
+    parts = 4
+    spots = [round(curve.turns * (part + (seat + 1) / (seats + 1)) / parts) for part in range(parts)]
+    return sorted({turn for turn in spots if 0 < turn < curve.turns})
+
+
+def _mark(seat: int, x: float, y: float, radius: float, *more: Node) -> Node:
+    half = radius * 0.6
+    sign = node(
+        "use", class_="mks", href=f"#sy-seat-{seat + 1}", x=f"{-half:g}", y=f"{-half:g}", width=f"{2 * half:g}",
+        height=f"{2 * half:g}",
+    )  # fmt: skip
+    circle = node("circle", class_="mk", r=f"{radius:g}")
+    return node("g", circle, sign, list(more), transform=f"translate({x:.1f} {y:.1f})")
+
+
+def _labels(words: Translator, final: Sequence[int], scale: _Scale, order: Sequence[int]) -> list[Node]:
+    """Points and name of each seat at the end of its line, the highest first, none over another."""
+    room = BOTTOM - BETWEEN_LABELS * (len(order) - 1)
+    drawn: list[Node] = []
+    lowest = TOP - BETWEEN_LABELS
+    for number, seat in enumerate(order):
+        y = scale.y(final[seat])
+        spot = max(lowest + BETWEEN_LABELS, min(y, room + BETWEEN_LABELS * number))
+        lowest = spot
+        name = words.players[seat] if seat < len(words.players) else words("seat", number=seat + 1)
+        short = name if len(name) <= LONGEST_NAME else f"{name[: LONGEST_NAME - 1]}…"
+        text = node("text", node("tspan", str(final[seat]), class_="b"), f" {short}", class_="lb", x=17, y=5)
+        lead = node("path", class_="lead", d=f"M{RIGHT:g} {y:.1f}L{RIGHT + 12:g} {spot:.1f}")
+        drawn.append(
+            node("g", lead, _mark(seat, RIGHT + 22, spot, 10.0, text), id=f"end-{seat + 1}", class_=f"p{seat + 1}")
+        )
+    return drawn

@@ -1,0 +1,179 @@
+"""Before a game: who sits where, and by which options."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from universelle.bots.seat_specs import PERSON
+from universelle.core.meta import Meta, Option
+from universelle.drawing.node import Node, node
+from universelle.drawing.parts import seat_sign
+from universelle.i18n import LANGUAGES, Translations
+from universelle.web.layout import LANGUAGE_NAMES, bar, tool
+from universelle.web.new_game import COLOURS, HERE
+
+EMPTY: Final = ""
+LONGEST_NAME: Final = 24
+LONGEST_SEED: Final = 64
+
+
+def setup(
+    words: Translations, meta: Meta, bots: Sequence[str], defaults: Mapping[str, str], error: str | None = None
+) -> Node:
+    """The form that begins a game; `defaults` fills its fields by name: `who-1`, `name-1`, `option-…`, `seed`, `lang`.
+
+    The words are those of the game, which names its own options.
+    """
+    form = node(
+        "form",
+        node("p", error, class_="error", id="error", role="alert") if error else None,
+        node("input", type="hidden", name="game", value=meta.slug),
+        _seats(words, meta, bots, defaults),
+        _options(words, meta, defaults),
+        node("p", node("button", words("web-setup-begin"), class_="button main", type="submit"), class_="actions"),
+        class_="form frame",
+        id="setup",
+        method="post",
+        action="/new",
+        enctype="multipart/form-data",
+        data_min=meta.min_players,
+    )
+    tools = [tool(words("web-home-rules"), f"/rules/{meta.slug}", "rules")]
+    main = node("main", node("h1", words("web-setup-title")), form, class_="page")
+    return node("div", bar(fair=meta.title, tools=tools), main, id="page")
+
+
+def who_by_default(meta: Meta, bots: Sequence[str]) -> list[str]:
+    """Who sits where unless somebody says otherwise: a person, the last bot named, and free seats."""
+    other = bots[-1] if bots else PERSON
+    taken = max(meta.min_players, min(3, meta.max_players))
+    return [PERSON, *[other] * (taken - 1), *[EMPTY] * (meta.max_players - taken)][: meta.max_players]
+
+
+def _seats(words: Translations, meta: Meta, bots: Sequence[str], defaults: Mapping[str, str]) -> Node:
+    hint = words("web-setup-hint", least=meta.min_players, most=meta.max_players)
+    usual = who_by_default(meta, bots)
+    own = [[option for option in meta.options if option.seat == seat + 1] for seat in range(meta.max_players)]
+    rows = [_seat(words, seat, bots, defaults, usual[seat], own[seat]) for seat in range(meta.max_players)]
+    return node(
+        "fieldset",
+        node("legend", words("web-setup-seats"), class_="head"),
+        node("p", hint, class_="help"),
+        node("ol", rows, class_="seats wide" if any(own) else "seats"),
+    )
+
+
+def _seat(
+    words: Translations,
+    seat: int,
+    bots: Sequence[str],
+    defaults: Mapping[str, str],
+    usual: str,
+    options: Sequence[Option],
+) -> Node:
+    who, name = f"who-{seat + 1}", f"name-{seat + 1}"
+    called = words("seat", number=seat + 1)
+    choices = {
+        PERSON: words("web-setup-me"),
+        HERE: words("web-setup-here"),
+        **{bot: _bot(words, bot) for bot in bots},
+        EMPTY: words("web-setup-empty"),
+    }
+    select = _select(who, choices, defaults.get(who, usual), f"{called}: {words('web-setup-who')}")
+    field = node(
+        "input",
+        type="text",
+        class_="input",
+        name=name,
+        id=name,
+        value=defaults.get(name, ""),
+        maxlength=LONGEST_NAME,
+        placeholder=words("web-setup-name"),
+        aria_label=f"{called}: {words('web-setup-name')}",
+        autocomplete="nickname" if not seat else "off",
+    )
+    colour = f"colour-{seat + 1}"
+    paints = {str(number): words(f"web-colour-{number}") for number in range(1, COLOURS + 1)}
+    return node(
+        "li",
+        node("span", seat_sign(seat), f" {called}", class_="called"),
+        select,
+        field,
+        _select(colour, paints, defaults.get(colour, str(seat + 1)), f"{called}: {words('web-setup-colour')}"),
+        [_choice(words, option, defaults, f"{called}: {_about(words, option)}") for option in options],
+        id=f"seat-{seat + 1}",
+    )
+
+
+def _bot(words: Translations, bot: str) -> str:
+    """What a bot is called; one that has no words yet, by its own name."""
+    key = f"web-setup-bot-{bot}"
+    said = words(key)
+    return words("web-setup-bot", bot=bot) if said == key else said
+
+
+def _options(words: Translations, meta: Meta, defaults: Mapping[str, str]) -> Node:
+    rows = [
+        _row(f"option-{option.name}", _about(words, option), _choice(words, option, defaults))
+        for option in meta.options
+        if not option.seat
+    ]
+    seed = node(
+        "input", type="text", name="seed", id="seed", value=defaults.get("seed", ""), maxlength=LONGEST_SEED,
+        autocomplete="off", aria_describedby="seed-hint",
+    )  # fmt: skip
+    names = {language: LANGUAGE_NAMES[language] for language in LANGUAGES}
+    return node(
+        "fieldset",
+        node("legend", words("web-setup-options"), class_="head"),
+        node(
+            "div",
+            rows,
+            _row("lang", words("web-setup-language"), _select("lang", names, defaults.get("lang", words.language))),
+            _row(
+                "seed",
+                words("web-setup-seed"),
+                seed,
+                node("p", words("web-setup-seed-hint"), class_="help", id="seed-hint"),
+            ),
+            _edition(words, meta),
+            class_="fields",
+        ),
+    )
+
+
+def _edition(words: Translations, meta: Meta) -> Node:
+    """A file with the owner's own values, and the house's to begin from."""
+    field = node("input", type="file", name="edition", id="edition", accept=".toml", aria_describedby="edition-hint")
+    ours = node("a", words("web-setup-edition-ours"), href=f"/edition/{meta.slug}.toml", download=True)
+    hint = node("p", words("web-setup-edition-hint"), " ", ours, class_="help", id="edition-hint")
+    return _row("edition", words("web-setup-edition"), field, hint)
+
+
+def _choice(words: Translations, option: Option, defaults: Mapping[str, str], label: str | None = None) -> Node:
+    field = f"option-{option.name}"
+    choices = {value: _value(words, value) for value in option.values}
+    return _select(field, choices, defaults.get(field, option.default), label)
+
+
+def _about(words: Translations, option: Option) -> str:
+    label = words.name(f"option-{option.about}")
+    return label[:1].upper() + label[1:]
+
+
+def _value(words: Translations, value: str) -> str:
+    if value == "random":
+        return words("web-setup-lot")
+    if value.isdecimal():
+        return words("seat", number=int(value))
+    return words.name(f"option-value-{value}")
+
+
+def _row(field: str, label: str, control: Node, hint: Node | None = None) -> Node:
+    return node("div", node("label", label, for_=field), control, hint, class_="field")
+
+
+def _select(name: str, choices: Mapping[str, str], chosen: str, label: str | None = None) -> Node:
+    options = [node("option", said, value=value, selected=value == chosen) for value, said in choices.items()]
+    return node("select", options, name=name, id=name, aria_label=label)

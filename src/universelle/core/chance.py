@@ -44,6 +44,9 @@ class Chance:
     def clone(self) -> Chance:
         return Chance(self.seed, self.counter, self.used, self.block)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Chance, (self.seed, self.counter, self.used, self.block)
+
     def content(self) -> tuple[bytes, int, int]:
         return self.seed, self.counter, self.used
 

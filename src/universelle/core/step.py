@@ -27,6 +27,13 @@ class Step(Generic[S]):
         self.seats = seats
         self.deciders = sum([1 << seat for seat in seats])  # the seats as bits, for a quick look
 
+    def arguments(self) -> tuple[object, ...]:
+        """What its constructor was given: pickle builds it anew from this."""
+        return (self.seats,)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), self.arguments()
+
     def content(self) -> tuple[object, ...]:
         """The step as plain data: its id, who decides, and its own fields."""
         return (self.id, self.seats)

@@ -1,0 +1,1 @@
+"""Invariants that hold for every game, for packages to check theirs with."""

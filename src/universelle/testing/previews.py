@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from universelle.contract.scene import Scene, scene_of
 from universelle.core.action import Action
 from universelle.core.event import Event
-from universelle.core.preview import Previews
+from universelle.core.preview import Preview, Previews
 from universelle.core.state import State
 from universelle.i18n import Translations
 from universelle.testing.trial import Extent, Trial, another_chance, as_json, law
@@ -21,19 +21,22 @@ def _some(actions: Sequence[Action]) -> Sequence[Action]:
     return actions[:: max(len(actions) // MOST_ACTIONS, 1)]
 
 
-def _known_events(events: Sequence[Event], seat: int) -> list[Event]:
-    return [event for event in events if event.visible_to(seat) and not event.reveals]
-
-
-def _events_of(state: State, seat: int, action: Action, preview: bool) -> list[Event]:
-    """What happens when an action is carried out, or previewed, in this very position."""
+def _previewed(state: State, seat: int, action: Action) -> tuple[Preview, list[Event]]:
+    """The preview in this very position, with the hidden things as they are, and all its events."""
     clone = state.clone()
-    clone.events = []
-    if preview:
-        clone.preview(seat, action)
-    else:
-        clone.apply(seat, action)
-    return clone.events
+    events: list[Event] = []
+    clone.events = events
+    clone.preview(seat, action)
+    return Preview(clone, seat, events), events
+
+
+def _happening(state: State, seat: int, action: Action) -> list[Event]:
+    """All that happens when an action is carried out in this very position."""
+    clone = state.clone()
+    events: list[Event] = []
+    clone.events = events
+    clone.apply(seat, action)
+    return events
 
 
 @law(Extent.FEW_SEEDS)
@@ -44,9 +47,9 @@ def what_a_preview_promises_comes_true(trial: Trial) -> None:
             previews = Previews(state, seat)
             twins = [state, *[state.resample(seat, another_chance(number)) for number in range(TWINS)]]
             for action in _some(state.legal_actions(seat)):
-                promised = list(previews[action].events)
+                promised = previews[action].events
                 for twin in twins:
-                    happened = _known_events(_events_of(twin, seat, action, preview=True), seat)
+                    happened = _previewed(twin, seat, action)[0].events
                     assert promised == happened, f"{action} promises {promised}, and {happened} happened"
 
 
@@ -56,8 +59,8 @@ def a_preview_begins_as_the_action_does(trial: Trial) -> None:
     for state in trial.samples(every=25):
         for seat in state.to_move():
             for action in _some(state.legal_actions(seat)):
-                previewed = _events_of(state, seat, action, preview=True)
-                happened = _events_of(state, seat, action, preview=False)
+                _, previewed = _previewed(state, seat, action)
+                happened = _happening(state, seat, action)
                 both = min(len(previewed), len(happened))
                 assert previewed[:both] == happened[:both], action
 

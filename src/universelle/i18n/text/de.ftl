@@ -403,7 +403,6 @@ default-yes = ja
 default-no = nein
 default-round = Runde { $round } von { $rounds }
 default-round-only = Runde { $round }
-default-nothing = nichts
 default-no-rules = Zu diesem Spiel gibt es noch keine Regeln zum Nachlesen.
 default-no-edition = { $title } hat keine Werte, die eine Ausgabe ändern könnte.
 view-score = Punkte

@@ -403,7 +403,6 @@ default-yes = yes
 default-no = no
 default-round = Round { $round } of { $rounds }
 default-round-only = Round { $round }
-default-nothing = none
 default-no-rules = This game has no rules to read yet.
 default-no-edition = { $title } has no values that an edition could change.
 view-score = Points

@@ -403,7 +403,6 @@ default-yes = oui
 default-no = non
 default-round = Manche { $round } sur { $rounds }
 default-round-only = Manche { $round }
-default-nothing = aucun
 default-no-rules = Ce jeu n’a pas encore de règles à lire.
 default-no-edition = { $title } n’a pas de valeurs qu’une édition pourrait changer.
 view-score = Points

@@ -403,7 +403,6 @@ default-yes = sì
 default-no = no
 default-round = Round { $round } di { $rounds }
 default-round-only = Round { $round }
-default-nothing = nessuno
 default-no-rules = Questo gioco non ha ancora regole da leggere.
 default-no-edition = { $title } non ha valori che un’edizione possa cambiare.
 view-score = Punti

@@ -1,4 +1,4 @@
-"""Points: for places in an area, for sets of approved exhibits, and the final order."""
+"""Points: for places in an area, and for sets of approved exhibits."""
 
 from __future__ import annotations
 
@@ -37,8 +37,3 @@ def token_points(set_points: Sequence[int], tokens: Sequence[int]) -> int:
     for size in range(1, max(tokens) + 1):
         points += set_points[len([count for count in tokens if count >= size])]
     return points
-
-
-def places(results: Sequence[tuple[int, int, int]]) -> list[int]:
-    """The place of each result among all, the greatest first; equals share a place."""
-    return [1 + len([other for other in results if other > result]) for result in results]

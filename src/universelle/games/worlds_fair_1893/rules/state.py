@@ -7,6 +7,7 @@ from typing import Any, Final, final
 
 from universelle.core.action import Action
 from universelle.core.chance import Chance
+from universelle.core.seating import places
 from universelle.core.state import State
 from universelle.core.step import Step
 from universelle.games.worlds_fair_1893.rules.actions import PLACE
@@ -18,7 +19,7 @@ from universelle.games.worlds_fair_1893.rules.components import (
     Box,
 )
 from universelle.games.worlds_fair_1893.rules.events import CardAdded, CarMoved, DeckReshuffled
-from universelle.games.worlds_fair_1893.rules.scoring import places, token_points
+from universelle.games.worlds_fair_1893.rules.scoring import token_points
 from universelle.games.worlds_fair_1893.rules.view import Decision, View, view_of
 
 NOT_CHOSEN: Final = -1
@@ -97,7 +98,9 @@ def ring_of(order: tuple[int, ...]) -> Ring:
 
 @final
 class WorldsFair(State):
-    """A position of World's Fair 1893. Areas have the numbers of `AREAS`, wherever they lie around the wheel."""
+    """A position of World's Fair 1893. Areas have the numbers of `AREAS`, wherever they are around the wheel."""
+
+    reveals_decide = False  # the new cards change nothing in the scoring that may follow
 
     def __init__(
         self,

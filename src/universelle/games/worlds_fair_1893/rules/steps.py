@@ -9,6 +9,7 @@ from universelle.core.action import Action
 from universelle.core.errors import IllegalAction
 from universelle.core.event import Event, GameEnded, Points
 from universelle.core.message import Message, Name, Seat
+from universelle.core.seating import CLOCKWISE
 from universelle.core.step import Step
 from universelle.games.worlds_fair_1893.rules.actions import (
     ADD,
@@ -31,7 +32,6 @@ from universelle.games.worlds_fair_1893.rules.components import (
     DAVIS,
     FIGURE_NAMES,
     MAX_PLAYERS,
-    MIN_PLAYERS,
     PALMER,
     SUPPLY,
     TICKET,
@@ -66,10 +66,6 @@ from universelle.games.worlds_fair_1893.rules.view import (
 
 ONLY_STOP: Final[tuple[Action, ...]] = (STOP,)
 SOURCE_NAMES: Final = (*AREA_NAMES, SUPPLY_NAME)
-CLOCKWISE: Final = {
-    players: tuple([(*range(seat, players), *range(seat)) for seat in range(players)])
-    for players in range(MIN_PLAYERS, MAX_PLAYERS + 1)
-}
 
 
 @final

@@ -185,7 +185,7 @@ def test_every_table_of_the_data_names_its_source():
         return missing + [found for key, value in inner for found in tables(value, f"{where}.{key}")]
 
     assert tables(default_components()) == []
-    assert dict(GAME.components(Edition()).sources())["projects.cellophane"] == "documented"
+    assert dict(GAME.rules.components(Edition()).sources())["projects.cellophane"] == "documented"
 
 
 def test_an_owner_may_change_grid_shapes_jumps_and_numbers():

@@ -31,6 +31,7 @@ from universelle.games.expo_1906.rules.components import (
 from universelle.games.expo_1906.rules.laboratory import PIECE_SHIFT, lying
 from universelle.games.expo_1906.rules.scoring import chit_points, eiffel_points
 from universelle.games.expo_1906.rules.state import Expo, Player
+from universelle.games.expo_1906.rules.steps.buying import BuyFromAcademy
 from universelle.games.expo_1906.rules.steps.meeting import JURY_TILE
 
 WIN: Final = 1000.0  # winning, against any number of points
@@ -407,7 +408,7 @@ def _shopping(state: Expo, player: Player, sight: Sight, left: int, rounds_left:
 def _academy(state: Expo, player: Player, sight: Sight, rounds_left: float) -> float:
     """A hint that something there may be worth its price; which, is seen once it is bought."""
     price = state.box.academy_price
-    if player.money < price or not state.agenda or state.agenda[-1].content()[0] != "buy-from-academy":
+    if player.money < price or not state.agenda or not isinstance(state.agenda[-1], BuyFromAcademy):
         return 0.0
     cost = _money(player.money, rounds_left) - _money(player.money - price, rounds_left)
     unfinished = len(sight.values)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import Any, Final
+from typing import Final
 
 from universelle.contract.scene import codes_of, whose
 from universelle.core.action import Action
@@ -45,6 +45,7 @@ from universelle.games.expo_1906.page.tiles import (
 )
 from universelle.games.expo_1906.rules.actions import GRANT, PASS, STOP, Put
 from universelle.games.expo_1906.rules.components import TYPES
+from universelle.games.expo_1906.rules.view import PlayerView
 from universelle.games.expo_1906.scene import Scene
 
 WAITING: Final = 58  # a Resource tile that waits to be placed
@@ -184,7 +185,7 @@ def _floor(rows: int, columns: int) -> Node:
     return node("g", ground(rows, columns), cells, id="lab-cells")
 
 
-def _supply(scene: Scene, player: dict[str, Any]) -> str:
+def _supply(scene: Scene, player: PlayerView) -> str:
     """What lies in the laboratory, as far as it matters for what a placement would bring."""
     projects, technologies, tiles = [], [], []
     for piece in player["tiles"]:
@@ -207,8 +208,10 @@ def _supply(scene: Scene, player: dict[str, Any]) -> str:
     return _compact({"projects": projects, "technologies": technologies, "tiles": tiles, "units": halves(scene)})
 
 
-def _free(player: dict[str, Any], rows: int, columns: int) -> str:
-    taken = {cell for piece in player["tiles"] for cell in piece.get("cells", [piece["cell"]])} | set(player["scrap"])
+def _free(player: PlayerView, rows: int, columns: int) -> str:
+    taken = set(player["scrap"])
+    for piece in player["tiles"]:
+        taken.update(piece["cells"] if "cells" in piece else [piece["cell"]])
     free = [(row, column) for row in range(rows) for column in range(columns) if name_of_cell(row, column) not in taken]
     return f"{sum([1 << 8 * row + column for row, column in free]):x}"
 
@@ -221,7 +224,7 @@ def _said(words: Translator) -> dict[str, str]:
     return said | {f"data_say_{name.replace('-', '_')}": words(f"draw-say-{name}", **gaps) for name in SAYINGS}
 
 
-def _removals(scene: Scene, player: dict[str, Any]) -> list[Node]:
+def _removals(scene: Scene, player: PlayerView) -> list[Node]:
     """A small mark on everything that can be removed."""
     legal = codes_of(scene)
     marks: list[Node] = []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Final, final
 
 from universelle.core.chance import Chance
 from universelle.core.state import State
@@ -24,7 +24,7 @@ from universelle.games.expo_1906.rules.components import (
 from universelle.games.expo_1906.rules.events import PileReshuffled
 from universelle.games.expo_1906.rules.laboratory import Laboratory
 from universelle.games.expo_1906.rules.scoring import places
-from universelle.games.expo_1906.rules.view import view_of
+from universelle.games.expo_1906.rules.view import View, view_of
 
 GHOST: Final = 4  # who ends the game when the solo player's ghost does
 START: Final = 1  # the step that all rows share
@@ -264,7 +264,7 @@ class Expo(State):
         """Its own hand."""
         return True
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None) -> View:
         """All but the order of the piles, the hands of others and what they played before their last card."""
         return view_of(self, seat)
 

@@ -7,9 +7,9 @@ from typing import Final, final
 from universelle.core.action import Action
 from universelle.core.errors import IllegalAction
 from universelle.core.message import Message
-from universelle.core.step import Step
 from universelle.games.expo_1906.rules.actions import STOP, TAKE, TILE_NAMES, Take
 from universelle.games.expo_1906.rules.components import FIRST_RESOURCE, FIRST_TECHNOLOGY, MAX_PLAYERS, NONE
+from universelle.games.expo_1906.rules.decision import Decision
 from universelle.games.expo_1906.rules.events import TileBought, TileTaken
 from universelle.games.expo_1906.rules.state import Expo
 from universelle.games.expo_1906.rules.steps.board import (
@@ -18,14 +18,18 @@ from universelle.games.expo_1906.rules.steps.board import (
     is_station_empty,
     leave_academy,
 )
+from universelle.games.expo_1906.rules.view import BuyFromAcademyView, BuyResourcesView, TakeFreeTileView
 
 
 @final
-class BuyResources(Step[Expo]):
+class BuyResources(Decision):
     """Train Station: up to three Resource tiles, each at its own price."""
 
     id = "buy-resources"
     rule = "train-station"
+
+    def view(self) -> BuyResourcesView:
+        return {"id": "buy-resources", "seats": list(self.seats)}
 
     def label(self, state: Expo, action: Action) -> Message:
         return _take_label(action, station_price(state))
@@ -46,11 +50,14 @@ class BuyResources(Step[Expo]):
 
 
 @final
-class BuyFromAcademy(Step[Expo]):
+class BuyFromAcademy(Decision):
     """Academy: a Project or a Technology."""
 
     id = "buy-from-academy"
     rule = "academy"
+
+    def view(self) -> BuyFromAcademyView:
+        return {"id": "buy-from-academy", "seats": list(self.seats)}
 
     def label(self, state: Expo, action: Action) -> Message:
         return _take_label(action, state.box.academy_price)
@@ -76,11 +83,14 @@ class BuyFromAcademy(Step[Expo]):
 
 
 @final
-class TakeFreeTile(Step[Expo]):
+class TakeFreeTile(Decision):
     """Improved Academy: a Resource tile of the Station for nothing."""
 
     id = "take-free-tile"
     rule = "improved-cards"
+
+    def view(self) -> TakeFreeTileView:
+        return {"id": "take-free-tile", "seats": list(self.seats)}
 
     def label(self, state: Expo, action: Action) -> Message:
         return _take_label(action, 0)

@@ -10,11 +10,13 @@ from universelle.core.message import Message
 from universelle.core.step import Step
 from universelle.games.expo_1906.rules.actions import GRANT, JURY, STOP, Jury, Lift, Move
 from universelle.games.expo_1906.rules.components import MAX_PLAYERS, TYPE_NAMES
+from universelle.games.expo_1906.rules.decision import Decision
 from universelle.games.expo_1906.rules.events import JuryChosen
 from universelle.games.expo_1906.rules.state import Expo
 from universelle.games.expo_1906.rules.steps.board import gain_money, lay_jury
 from universelle.games.expo_1906.rules.steps.patents import check_token, move_token, token_label, token_moves
 from universelle.games.expo_1906.rules.steps.working import lift, lift_label, lifted, lifts
+from universelle.games.expo_1906.rules.view import HoldMeetingView
 
 # What can be chosen, as bits.
 REPOSITION: Final = 1
@@ -24,11 +26,14 @@ JURY_TILE: Final = 8
 
 
 @final
-class HoldMeeting(Step[Expo]):
+class HoldMeeting(Decision):
     """Choose something not chosen before: tiles to move, money, a movement point, a Jury tile."""
 
     id = "hold-meeting"
     rule = "meeting-room"
+
+    def view(self) -> HoldMeetingView:
+        return {"id": "hold-meeting", "seats": list(self.seats)}
 
     def label(self, state: Expo, action: Action) -> Message:
         if action is GRANT:

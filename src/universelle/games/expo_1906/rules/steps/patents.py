@@ -7,7 +7,6 @@ from typing import Final, final
 from universelle.core.action import Action
 from universelle.core.errors import IllegalAction
 from universelle.core.message import Message, Seat, Value
-from universelle.core.step import Step
 from universelle.games.expo_1906.rules.actions import CHOOSE, MOVE, STOP, Choose, Move
 from universelle.games.expo_1906.rules.components import (
     CHIT_NAMES,
@@ -21,6 +20,7 @@ from universelle.games.expo_1906.rules.components import (
     TYPES,
     units,
 )
+from universelle.games.expo_1906.rules.decision import Decision
 from universelle.games.expo_1906.rules.events import (
     END_PATENTS,
     ChitPlaced,
@@ -32,14 +32,18 @@ from universelle.games.expo_1906.rules.events import (
 )
 from universelle.games.expo_1906.rules.state import START, Expo
 from universelle.games.expo_1906.rules.steps.board import bring_end
+from universelle.games.expo_1906.rules.view import ChooseChitView, MoveTokensView
 
 
 @final
-class MoveTokens(Step[Expo]):
+class MoveTokens(Decision):
     """Movement points for Patents tokens."""
 
     id = "move-tokens"
     rule = "movement"
+
+    def view(self) -> MoveTokensView:
+        return {"id": "move-tokens", "seats": list(self.seats)}
 
     def label(self, state: Expo, action: Action) -> Message:
         return token_label(state, self.seats[0], action)
@@ -59,7 +63,7 @@ class MoveTokens(Step[Expo]):
 
 
 @final
-class ChooseChit(Step[Expo]):
+class ChooseChit(Decision):
     """The first token on the last step of a row: its owner chooses the chit for it."""
 
     id = "choose-chit"
@@ -71,6 +75,9 @@ class ChooseChit(Step[Expo]):
 
     def content(self) -> tuple[object, ...]:
         return (*super().content(), TYPES[self.row])
+
+    def view(self) -> ChooseChitView:
+        return {"id": "choose-chit", "seats": list(self.seats), "row": TYPES[self.row]}
 
     def prompt(self, seat: int) -> Message:
         return Message("prompt-choose-chit", {"seat": Seat(seat), "row": TYPE_NAMES[self.row]})

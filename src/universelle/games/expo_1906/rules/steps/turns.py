@@ -25,6 +25,7 @@ from universelle.games.expo_1906.rules.components import (
     TURN_COUNT,
     WHOLE_HAND,
 )
+from universelle.games.expo_1906.rules.decision import Decision
 from universelle.games.expo_1906.rules.events import (
     CardPlayed,
     GhostCardDrawn,
@@ -47,14 +48,18 @@ from universelle.games.expo_1906.rules.steps.ending import end_game
 from universelle.games.expo_1906.rules.steps.meeting import HOLD_MEETING, JURY_TILE
 from universelle.games.expo_1906.rules.steps.patents import go_on_moving, move_ghosts
 from universelle.games.expo_1906.rules.steps.working import go_on_working, put_actions, put_label
+from universelle.games.expo_1906.rules.view import PlayCardView, PlayLastCardView, ReplaceScrapView
 
 
 @final
-class ReplaceScrap(Step[Expo]):
+class ReplaceScrap(Decision):
     """A beginner puts a Resource tile in the place of Scrap, before the first turn."""
 
     id = "replace-scrap"
     rule = "beginners"
+
+    def view(self) -> ReplaceScrapView:
+        return {"id": "replace-scrap", "seats": list(self.seats)}
 
     def label(self, state: Expo, action: Action) -> Message:
         return put_label(state, action)
@@ -80,11 +85,14 @@ class ReplaceScrap(Step[Expo]):
 
 
 @final
-class PlayCard(Step[Expo]):
+class PlayCard(Decision):
     """A turn: one card from hand, not the neighbour's last one, and no Meeting on the first turn of a round."""
 
     id = "play-card"
     rule = "turn"
+
+    def view(self) -> PlayCardView:
+        return {"id": "play-card", "seats": list(self.seats)}
 
     def label(self, state: Expo, action: Action) -> Message:
         return _play_label(state, self.seats[0], action)
@@ -111,11 +119,14 @@ class PlayCard(Step[Expo]):
 
 
 @final
-class PlayLastCard(Step[Expo]):
+class PlayLastCard(Decision):
     """The end is near: one more card from hand, any but the Meeting, or none."""
 
     id = "play-last-card"
     rule = "last-cards"
+
+    def view(self) -> PlayLastCardView:
+        return {"id": "play-last-card", "seats": list(self.seats)}
 
     def label(self, state: Expo, action: Action) -> Message:
         return _play_label(state, self.seats[0], action)

@@ -7,7 +7,6 @@ from typing import Final, final
 from universelle.core.action import Action
 from universelle.core.errors import IllegalAction
 from universelle.core.message import Message, Name
-from universelle.core.step import Step
 from universelle.games.expo_1906.rules.actions import (
     LIFT,
     LIFT_CELL,
@@ -39,6 +38,7 @@ from universelle.games.expo_1906.rules.components import (
     Box,
     units,
 )
+from universelle.games.expo_1906.rules.decision import Decision
 from universelle.games.expo_1906.rules.events import (
     END_PROJECTS,
     LEADERSHIP,
@@ -55,6 +55,7 @@ from universelle.games.expo_1906.rules.events import (
 from universelle.games.expo_1906.rules.laboratory import CELL, PIECE_SHIFT, SPOT, Laboratory, lying
 from universelle.games.expo_1906.rules.state import Expo, Player
 from universelle.games.expo_1906.rules.steps.board import bring_end
+from universelle.games.expo_1906.rules.view import MoveTileView, PutTileView, RepositionTilesView, WorkInLaboratoryView
 
 SCRAP_NAME: Final = Name("scrap")
 SIDES: Final = tuple([Name(f"sides-{turn}") for turn in range(TURN_COUNT)])
@@ -62,11 +63,14 @@ DOUBLES: Final = tuple([TYPE_NAMES[TYPES.index(kind.split("-")[0])] for kind in 
 
 
 @final
-class WorkInLaboratory(Step[Expo]):
+class WorkInLaboratory(Decision):
     """Laboratory: place a tile that lies before you, or remove one."""
 
     id = "work-in-laboratory"
     rule = "laboratory"
+
+    def view(self) -> WorkInLaboratoryView:
+        return {"id": "work-in-laboratory", "seats": list(self.seats)}
 
     def label(self, state: Expo, action: Action) -> Message:
         if isinstance(action, Remove) and action.cell >= 0:
@@ -97,11 +101,14 @@ class WorkInLaboratory(Step[Expo]):
 
 
 @final
-class PutTile(Step[Expo]):
+class PutTile(Decision):
     """Where the tile picked up is put, and how it is turned."""
 
     id = "put-tile"
     rule = "supply"
+
+    def view(self) -> PutTileView:
+        return {"id": "put-tile", "seats": list(self.seats)}
 
     def label(self, state: Expo, action: Action) -> Message:
         return put_label(state, action)
@@ -120,11 +127,14 @@ class PutTile(Step[Expo]):
 
 
 @final
-class RepositionTiles(Step[Expo]):
+class RepositionTiles(Decision):
     """In a Meeting: tiles of the laboratory to move or turn, each once."""
 
     id = "reposition-tiles"
     rule = "meeting-room"
+
+    def view(self) -> RepositionTilesView:
+        return {"id": "reposition-tiles", "seats": list(self.seats)}
 
     def label(self, state: Expo, action: Action) -> Message:
         return lift_label(state, self.seats[0], action)
@@ -144,11 +154,14 @@ class RepositionTiles(Step[Expo]):
 
 
 @final
-class MoveTile(Step[Expo]):
+class MoveTile(Decision):
     """In a Meeting: where the lifted tile is put, and how it is turned."""
 
     id = "move-tile"
     rule = "supply"
+
+    def view(self) -> MoveTileView:
+        return {"id": "move-tile", "seats": list(self.seats)}
 
     def label(self, state: Expo, action: Action) -> Message:
         return put_label(state, action)

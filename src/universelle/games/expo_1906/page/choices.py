@@ -13,22 +13,29 @@ from universelle.games.expo_1906.page.cards import card_effect
 from universelle.games.expo_1906.page.prospects import after_putting, completion_points, lacking
 from universelle.games.expo_1906.page.tiles import code_of, lying_code, message_of
 from universelle.games.expo_1906.rules.actions import (
-    TILE_CODES,
-    TILE_NAMES,
-    Choose,
-    Grant,
+    ChooseChit,
     Jury,
-    Lift,
     Move,
     Pass,
+    PickUpInLab,
     Place,
     Play,
-    Put,
+    PutDown,
     Remove,
     Stop,
     Take,
+    TakeMoney,
 )
-from universelle.games.expo_1906.rules.components import CARDS, CELL_NAMES, CHIT_NAMES, CHITS, TYPES, Box
+from universelle.games.expo_1906.rules.components import (
+    CARDS,
+    CELL_NAMES,
+    CHIT_NAMES,
+    CHITS,
+    KIND_CODES,
+    KIND_NAMES,
+    TYPES,
+    Box,
+)
 from universelle.games.expo_1906.rules.view import PieceView, PlayerView
 from universelle.games.expo_1906.scene import Scene
 
@@ -67,7 +74,7 @@ def _least_price(box: Box, card: str, improved: bool) -> int:
 
 def _take(scene: Scene, action: Take) -> Choice:
     view, words, academy = scene.view, scene.words, scene.view["academy"]
-    code, name = TILE_CODES[action.tile], words.name(TILE_NAMES[action.tile])
+    code, name = KIND_CODES[action.kind], words.name(KIND_NAMES[action.kind])
     on_offer: list[PieceView] = [space["project"] for space in academy["projects"] if space["project"]]
     on_offer += academy["technologies"]
     on_offer += [tile for tile in view["station"] if tile]
@@ -87,7 +94,7 @@ def sign_of(piece: Mapping[str, Any]) -> str:
 
 
 def _place(scene: Scene, action: Place) -> Choice:
-    words, code = scene.words, TILE_CODES[action.tile]
+    words, code = scene.words, KIND_CODES[action.kind]
     name = words.say(action.message())
     piece = next(piece for piece in _player(scene)["front"] if code_of(piece) == code)
     if "project" in piece:
@@ -107,26 +114,26 @@ def _place(scene: Scene, action: Place) -> Choice:
 
 def _lying(scene: Scene, tile: int, cell: int) -> Mapping[str, Any] | None:
     """What lies where an action points; None: Scrap."""
-    code = TILE_CODES[tile] if cell < 0 else CELL_NAMES[cell]
+    code = KIND_CODES[tile] if cell < 0 else CELL_NAMES[cell]
     return next((piece for piece in _player(scene)["tiles"] if lying_code(piece) == code), None)
 
 
 def _remove(scene: Scene, action: Remove) -> Choice:
-    words, piece = scene.words, _lying(scene, action.tile, action.cell)
+    words, piece = scene.words, _lying(scene, action.kind, action.cell)
     if piece is None:
         return Choice(words("action-remove-at", tile=words("scrap"), cell=CELL_NAMES[action.cell]), "", "scrap")
     name = words("action-remove-at", tile=words.name(message_of(piece)), cell=piece["cell"])
     return Choice(name, words("draw-then-gone") if "tile" in piece else words("draw-then-back"), sign_of(piece))
 
 
-def _lift(scene: Scene, action: Lift) -> Choice:
-    piece = _lying(scene, action.tile, action.cell)
+def _lift(scene: Scene, action: PickUpInLab) -> Choice:
+    piece = _lying(scene, action.kind, action.cell)
     assert piece is not None
     name = scene.words("action-move-at", tile=scene.words.name(message_of(piece)), cell=piece["cell"])
     return Choice(name, "", sign_of(piece))
 
 
-def _put(scene: Scene, action: Put) -> Choice:
+def _put(scene: Scene, action: PutDown) -> Choice:
     """Where a tile would lie, and what the Projects beside it would have then."""
     words, running, seat = scene.words, scene.view["action"], whose(scene)
     assert running is not None
@@ -175,7 +182,7 @@ def _token(scene: Scene, action: Move) -> Choice:
     return Choice(name, ", ".join(parts), row)
 
 
-def _chit(scene: Scene, action: Choose) -> Choice:
+def _chit(scene: Scene, action: ChooseChit) -> Choice:
     chit = CHITS[action.chit]
     effect = scene.words(f"chit-{chit}.effect", **scene.view["effects"][f"chit-{chit}"])
     return Choice(scene.words.name(CHIT_NAMES[action.chit]), effect, chit)
@@ -190,7 +197,7 @@ def _jury(scene: Scene, action: Jury) -> Choice:
     return Choice(words.say(action.message()), gives, energy)
 
 
-def _money(scene: Scene, action: Grant) -> Choice:  # noqa: ARG001 — every choice is told alike
+def _money(scene: Scene, action: TakeMoney) -> Choice:  # noqa: ARG001 — every choice is told alike
     words, money = scene.words, scene.box.meeting_money
     total = min(_player(scene)["money"] + money, scene.box.most_money)
     return Choice(words("action-money-gives", money=money), words("draw-then-money", money=total), "lira")
@@ -213,12 +220,12 @@ TELLERS: Final[dict[type[Action], Callable[[Scene, Any], Choice]]] = {
     Take: _take,
     Place: _place,
     Remove: _remove,
-    Lift: _lift,
-    Put: _put,
+    PickUpInLab: _lift,
+    PutDown: _put,
     Move: _token,
-    Choose: _chit,
+    ChooseChit: _chit,
     Jury: _jury,
-    Grant: _money,
+    TakeMoney: _money,
     Stop: _stop,
     Pass: _pass,
 }

@@ -43,7 +43,7 @@ from universelle.games.expo_1906.page.tiles import (
     small_tile,
     units,
 )
-from universelle.games.expo_1906.rules.actions import GRANT, PASS, STOP, Put
+from universelle.games.expo_1906.rules.actions import PASS, STOP, TAKE_MONEY, PutDown
 from universelle.games.expo_1906.rules.components import TYPES
 from universelle.games.expo_1906.rules.view import PlayerView
 from universelle.games.expo_1906.scene import Scene
@@ -70,7 +70,7 @@ def _held_fits(scene: Scene) -> str:
     """Where the piece in hand may be put, by turn."""
     turns: dict[int, int] = {}
     for action in scene.actions:
-        if isinstance(action, Put):
+        if isinstance(action, PutDown):
             turns[action.turn] = turns.get(action.turn, 0) | 1 << action.cell
     return ",".join([f"{turns.get(turn, 0):x}" for turn in range(max(turns, default=-1) + 1)])
 
@@ -263,13 +263,13 @@ def _puts(scene: Scene) -> list[Node]:
     """Where the piece in hand may be put, in the first turn that fits there; the list of choices has all turns."""
     first: dict[int, Action] = {}
     for action in scene.actions:
-        if isinstance(action, Put):
+        if isinstance(action, PutDown):
             first.setdefault(action.cell, action)
-    return [_put(scene.words, action) for action in first.values() if isinstance(action, Put)]
+    return [_put(scene.words, action) for action in first.values() if isinstance(action, PutDown)]
 
 
 @once
-def _put(words: Translator, action: Put) -> Node:
+def _put(words: Translator, action: PutDown) -> Node:
     row, column = divmod(action.cell, 8)
     return node(
         "g",
@@ -424,8 +424,8 @@ def _plain_buttons(scene: Scene) -> list[Node]:
     """Choices that have no place on the table: to stop, to pass, to take money."""
     words, found = scene.words, {action.code: action for action in scene.actions}
     buttons: list[Node] = []
-    if GRANT.code in found:
-        buttons.append(_plain(GRANT.code, words("action-money-gives", money=scene.box.meeting_money), "lira"))
+    if TAKE_MONEY.code in found:
+        buttons.append(_plain(TAKE_MONEY.code, words("action-money-gives", money=scene.box.meeting_money), "lira"))
     if STOP.code in found:
         buttons.append(_plain(STOP.code, words("action-stop"), None))
     if PASS.code in found:

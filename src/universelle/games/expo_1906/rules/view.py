@@ -15,12 +15,13 @@ from universelle.games.expo_1906.rules.components import (
     FIRST_TECHNOLOGY,
     GHOSTS,
     JOURNAL,
+    KIND_CODES,
     MEETING_ROOM,
     MOST_TOKENS,
     NONE,
+    OWNERS,
     PROJECT_COUNT,
     PROJECTS,
-    RESOURCE_KINDS,
     ROW_COUNT,
     SHAPES,
     STEAM,
@@ -402,10 +403,10 @@ def placements(state: Expo) -> dict[str, list[str]]:
     laboratory = player.laboratory
     if step.id == "work-in-laboratory":
         rooms = [(piece, laboratory.room(piece, laboratory.free())) for piece in player.front]
-        return {f"place {_code(state.box, piece)}": _masks(room) for piece, room in rooms if any(room)}
+        return {f"place {KIND_CODES[state.box.kind_of[piece]]}": _masks(room) for piece, room in rooms if any(room)}
     if step.id in ("hold-meeting", "reposition-tiles"):
         codes = {action.code for action in state.legal_actions(seat)}
-        moves = [(f"move {_lying_code(state.box, tile)}", tile) for tile in laboratory.tiles]
+        moves = [(f"move {_lying_code(tile)}", tile) for tile in laboratory.tiles]
         return {code: _masks(laboratory.moves(tile)) for code, tile in moves if code in codes}
     return {}
 
@@ -414,18 +415,9 @@ def _masks(room: list[int]) -> list[str]:
     return ["".join(["1" if cells >> cell & 1 else "0" for cell in range(CELL_COUNT)]) for cells in room]
 
 
-def _code(box: Box, piece: int) -> str:
-    """What a piece is called in notation."""
-    if piece < FIRST_TECHNOLOGY:
-        return PROJECTS[piece]
-    if piece < FIRST_RESOURCE:
-        return TECHNOLOGIES[piece - FIRST_TECHNOLOGY]
-    return RESOURCE_KINDS[box.kind_of[piece]]
-
-
-def _lying_code(box: Box, tile: int) -> str:
+def _lying_code(tile: int) -> str:
     piece = tile >> PIECE_SHIFT
-    return CELL_NAMES[tile & CELL] if piece >= FIRST_RESOURCE else _code(box, piece)
+    return CELL_NAMES[tile & CELL] if piece >= FIRST_RESOURCE else KIND_CODES[piece]
 
 
 def _ending(state: Expo) -> EndingView | None:
@@ -449,13 +441,13 @@ def _action(state: Expo) -> ActionView | None:
         return None
     box = state.box
     price = None
-    if state.card == TRAIN_STATION and state.done < state.allowed:
-        price = (box.improved_prices if state.improved else box.prices)[state.done]
+    if state.card == TRAIN_STATION and state.steps_done < state.steps_allowed:
+        price = (box.improved_prices if state.improved else box.prices)[state.steps_done]
     return {
         "card": None if state.card == NONE else CARDS[state.card],
         "improved": state.improved,
-        "done": state.done,
-        "allowed": state.allowed,
+        "done": state.steps_done,
+        "allowed": state.steps_allowed,
         "price": price,
         "discount": box.discount if state.card == JOURNAL and state.improved else 0,
         "held": None if state.held == NONE else piece_view(box, state.held),
@@ -503,7 +495,7 @@ def technology_view(box: Box, piece: int) -> TechnologyView:
 
 
 def _resource(box: Box, tile: int) -> TileView:
-    kind = RESOURCE_KINDS[box.kind_of[tile]]
+    kind = KIND_CODES[box.kind_of[tile]]
     double, single = kind.split("-")
     return {"tile": tile - FIRST_RESOURCE + 1, "kind": kind, "double": double, "single": single}
 
@@ -542,7 +534,7 @@ def _row(patents: Patents, row: int) -> RowView:
         "chit": None if chit == NONE else CHITS[chit],
         "tokens": [
             {
-                "seat": token // MOST_TOKENS if token < GHOSTS else None,
+                "seat": OWNERS[token] if token < GHOSTS else None,
                 "token": token % MOST_TOKENS + 1 if token < GHOSTS else None,
                 "step": patents.steps[token],
             }

@@ -8,7 +8,7 @@ from universelle.core.action import Action
 from universelle.core.errors import IllegalAction
 from universelle.core.message import Message
 from universelle.core.step import Step
-from universelle.games.expo_1906.rules.actions import GRANT, JURY, STOP, Jury, Lift, Move
+from universelle.games.expo_1906.rules.actions import JURY, STOP, TAKE_MONEY, Jury, Move, PickUpInLab
 from universelle.games.expo_1906.rules.components import MAX_PLAYERS, TYPE_NAMES
 from universelle.games.expo_1906.rules.decision import Decision
 from universelle.games.expo_1906.rules.events import JuryChosen
@@ -36,9 +36,9 @@ class HoldMeeting(Decision):
         return {"id": "hold-meeting", "seats": list(self.seats)}
 
     def label(self, state: Expo, action: Action) -> Message:
-        if action is GRANT:
+        if action is TAKE_MONEY:
             return Message("action-money-gives", {"money": state.box.meeting_money})
-        if isinstance(action, Lift):
+        if isinstance(action, PickUpInLab):
             return lift_label(state, self.seats[0], action)
         return token_label(state, self.seats[0], action)
 
@@ -47,7 +47,7 @@ class HoldMeeting(Decision):
         if not state.meeting & REPOSITION:
             actions += lifts(state, seat)
         if not state.meeting & MONEY:
-            actions.append(GRANT)
+            actions.append(TAKE_MONEY)
         if not state.meeting & PATENT:
             actions += token_moves(state, seat)
         if not state.meeting & JURY_TILE:
@@ -58,12 +58,12 @@ class HoldMeeting(Decision):
     def apply(self, state: Expo, seat: int, action: Action) -> None:
         if action is STOP:
             state.agenda.pop()
-        elif isinstance(action, Lift):
+        elif isinstance(action, PickUpInLab):
             _check_new(state, REPOSITION)
             tile = lifted(state, seat, action)
             _begin(state, seat, REPOSITION, state.box.meeting_tiles)
             lift(state, seat, tile)
-        elif action is GRANT:
+        elif action is TAKE_MONEY:
             _check_new(state, MONEY)
             _begin(state, seat, MONEY, 1)
             gain_money(state, seat, state.box.meeting_money)
@@ -109,8 +109,8 @@ def _check_new(state: Expo, part: int) -> None:
 def _begin(state: Expo, seat: int, part: int, allowed: int) -> None:
     """Begin one thing; the Meeting goes on once it is done."""
     state.meeting |= part
-    state.allowed = allowed
-    state.done = 0
+    state.steps_allowed = allowed
+    state.steps_done = 0
     state.agenda[-1] = GO_ON_MEETING[seat]
 
 

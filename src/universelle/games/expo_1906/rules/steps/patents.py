@@ -7,7 +7,7 @@ from typing import Final, final
 from universelle.core.action import Action
 from universelle.core.errors import IllegalAction
 from universelle.core.message import Message, Seat, Value
-from universelle.games.expo_1906.rules.actions import CHOOSE, MOVE, STOP, Choose, Move
+from universelle.games.expo_1906.rules.actions import CHOOSE_CHIT, MOVE, STOP, ChooseChit, Move
 from universelle.games.expo_1906.rules.components import (
     CHIT_NAMES,
     GHOSTS,
@@ -63,7 +63,7 @@ class MoveTokens(Decision):
 
 
 @final
-class ChooseChit(Decision):
+class ChooseRowChit(Decision):
     """The first token on the last step of a row: its owner chooses the chit for it."""
 
     id = "choose-chit"
@@ -84,10 +84,10 @@ class ChooseChit(Decision):
 
     def legal_actions(self, state: Expo, seat: int) -> tuple[Action, ...]:
         left = state.patents.chits_left
-        return tuple([action for action in CHOOSE if left >> action.chit & 1])
+        return tuple([action for action in CHOOSE_CHIT if left >> action.chit & 1])
 
     def apply(self, state: Expo, seat: int, action: Action) -> None:
-        if not isinstance(action, Choose):
+        if not isinstance(action, ChooseChit):
             raise IllegalAction("illegal-chit-now", row=TYPE_NAMES[self.row])
         if not state.patents.chits_left >> action.chit & 1:
             raise IllegalAction("illegal-chit-taken", chit=CHIT_NAMES[action.chit])
@@ -97,7 +97,9 @@ class ChooseChit(Decision):
 
 
 MOVE_TOKENS: Final = tuple([MoveTokens((seat,)) for seat in range(MAX_PLAYERS)])
-CHOOSE_CHIT: Final = tuple([tuple([ChooseChit(seat, row) for row in range(ROW_COUNT)]) for seat in range(MAX_PLAYERS)])
+CHOOSE_ROW_CHIT: Final = tuple(
+    [tuple([ChooseRowChit(seat, row) for row in range(ROW_COUNT)]) for seat in range(MAX_PLAYERS)]
+)
 
 
 def jump_price(state: Expo, token: int, row: int) -> int:
@@ -174,11 +176,11 @@ def move_token(state: Expo, seat: int, action: Move) -> None:
         patents.move(token, action.row, step)
         if state.events is not None:
             state.events.append(RowChanged(seat, action.token + 1, row, step, price))
-    state.done += 1
+    state.steps_done += 1
     if patents.steps[token] == state.box.steps and patents.chits[action.row] == NONE:
         left = patents.chits_left
         if left & left - 1:
-            state.agenda.append(CHOOSE_CHIT[seat][action.row])
+            state.agenda.append(CHOOSE_ROW_CHIT[seat][action.row])
             return
         place_chit(state, seat, left.bit_length() - 1, action.row)
     go_on_moving(state, seat)
@@ -186,7 +188,7 @@ def move_token(state: Expo, seat: int, action: Move) -> None:
 
 def go_on_moving(state: Expo, seat: int) -> None:
     """Another movement point, as long as one is left and can be spent."""
-    if state.done < state.allowed and _can_move(state, seat):
+    if state.steps_done < state.steps_allowed and _can_move(state, seat):
         state.agenda.append(MOVE_TOKENS[seat])
 
 

@@ -8,12 +8,13 @@ from universelle.core.action import Action
 from universelle.core.errors import IllegalAction
 from universelle.core.message import Message, Name
 from universelle.core.step import Step
-from universelle.games.expo_1906.rules.actions import PASS, PLAY, Play, Put
+from universelle.games.expo_1906.rules.actions import PASS, PLAY, Play, PutDown
 from universelle.games.expo_1906.rules.components import (
     ACADEMY,
     CARD_COUNT,
     CARD_NAMES,
     CELL_NAMES,
+    GHOST,
     IMPROVED_NAMES,
     JOURNAL,
     LABORATORY,
@@ -35,7 +36,7 @@ from universelle.games.expo_1906.rules.events import (
     RoundBegan,
     ScrapReplaced,
 )
-from universelle.games.expo_1906.rules.state import GHOST, Expo, Player
+from universelle.games.expo_1906.rules.state import Expo, Player
 from universelle.games.expo_1906.rules.steps.board import (
     draw_jury,
     gain_money,
@@ -68,7 +69,7 @@ class ReplaceScrap(Decision):
         return put_actions([state.players[seat].laboratory.scrap] * TURN_COUNT)
 
     def apply(self, state: Expo, seat: int, action: Action) -> None:
-        if not isinstance(action, Put):
+        if not isinstance(action, PutDown):
             raise IllegalAction("illegal-replace-now")
         player = state.players[seat]
         if not player.laboratory.scrap >> action.cell & 1:
@@ -177,8 +178,8 @@ class EndTurn(Step[Expo]):
         meeting = state.card == MEETING_ROOM
         state.card = NONE
         state.improved = False
-        state.allowed = 0
-        state.done = 0
+        state.steps_allowed = 0
+        state.steps_done = 0
         if meeting:
             end_round(state, self.seat)
         elif state.ender != NONE:
@@ -228,15 +229,15 @@ def play_card(state: Expo, seat: int, card: int) -> None:
 def _begin_action(state: Expo, seat: int, card: int) -> None:
     box = state.box
     if card == TRAIN_STATION:
-        state.allowed = len(box.prices)
+        state.steps_allowed = len(box.prices)
         go_on_buying(state, seat)
     elif card == ACADEMY:
         visit_academy(state, seat)
     elif card == LABORATORY:
-        state.allowed = box.improved_work if state.improved else box.work
+        state.steps_allowed = box.improved_work if state.improved else box.work
         go_on_working(state, seat)
     elif card == JOURNAL:
-        state.allowed = box.improved_points if state.improved else box.points
+        state.steps_allowed = box.improved_points if state.improved else box.points
         if box.has_ghosts:
             move_ghosts(state, seat)
         go_on_moving(state, seat)

@@ -13,6 +13,7 @@ from universelle.games.expo_1906.rules.components import (
     ELECTRICITY,
     FIRST_RESOURCE,
     FIRST_TECHNOLOGY,
+    GHOST,
     GHOSTS,
     JOURNAL,
     KIND_CODES,
@@ -424,7 +425,7 @@ def _ending(state: Expo) -> EndingView | None:
     """Who brought about the end (None for the solo player's ghost), and whether last cards are being played."""
     if state.ender == NONE:
         return None
-    return {"seat": state.ender if state.ender < len(state.players) else None, "last_cards": state.is_final}
+    return {"seat": None if state.ender == GHOST else state.ender, "last_cards": state.is_final}
 
 
 def _decision(state: Expo) -> DecisionView | None:

@@ -32,8 +32,8 @@ from tests.games.crystal_palace.positions import (
     soberly,
     step,
 )
+from universelle.games.crystal_palace.rules.codes import FREE
 from universelle.games.crystal_palace.rules.payments import Owe
-from universelle.games.crystal_palace.rules.state import FREE
 
 every_count = pytest.mark.parametrize("players", EVERY_COUNT)
 

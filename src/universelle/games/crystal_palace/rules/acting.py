@@ -22,8 +22,10 @@ from universelle.games.crystal_palace.rules.actions import (
     Take,
     take_message,
 )
+from universelle.games.crystal_palace.rules.codes import DIE_BITS, EMPTY, NOWHERE, TAKEN, VALUE_MASK
 from universelle.games.crystal_palace.rules.components import (
     CHARACTER_NAMES,
+    CHARACTERS,
     LOCATION_NAMES,
     LOCATIONS,
     MAX_PLAYERS,
@@ -53,10 +55,12 @@ from universelle.games.crystal_palace.rules.events import (
     DieIdle,
     SlotTaken,
 )
-from universelle.games.crystal_palace.rules.payments import Decision, charge, charge_cost, exchange_label
+from universelle.games.crystal_palace.rules.payments import OpenDecision, charge, charge_cost, exchange_label
 from universelle.games.crystal_palace.rules.phrases import phrase
 from universelle.games.crystal_palace.rules.pieces import Slot
-from universelle.games.crystal_palace.rules.state import DIE_BITS, EMPTY, NOWHERE, TAKEN, Palace
+from universelle.games.crystal_palace.rules.queue import next_space, queue_at
+from universelle.games.crystal_palace.rules.state import Palace
+from universelle.games.crystal_palace.rules.view import ActWithDieView, TakeBonusView
 
 
 @final
@@ -88,34 +92,33 @@ class NextDie(Step[Palace]):
     def happen(self, state: Palace) -> None:
         location = state.location
         first = location * MOST_PLACEMENTS
-        best = best_space = -1
-        full = state.used[location] >= len(state.box.locations[location].spaces)
-        for space in range(len(state.box.locations[location].placements)):
-            die = state.placed[first + space]
-            if die and not state.declined >> space & 1:
-                if full:
-                    _tell_idle(state, die)
-                elif die & VALUE_MASK > best:
-                    best, best_space = die & VALUE_MASK, space
-        if best < 0:
+        space = next_space(state, location, state.declined)
+        if space >= 0 and state.used[location] >= len(state.box.locations[location].spaces):
+            _tell_idle(state)
+            space = -1
+        if space < 0:
             state.acting = 0
             state.location = NOWHERE
             return
-        state.declined |= 1 << best_space
-        state.acting = state.placed[first + best_space]
-        state.acting_space = best_space
+        state.declined |= 1 << space
+        state.acting = state.placed[first + space]
+        state.acting_space = space
         state.turn = state.acting >> DIE_BITS
         state.agenda.append(self)
         state.agenda.append(ACT_WITH_DIE[state.turn][location])
 
 
-def _tell_idle(state: Palace, die: int) -> None:
+def _tell_idle(state: Palace) -> None:
+    """No action space is left for the dice not yet asked."""
     if state.events is not None:
-        state.events.append(DieIdle(die >> DIE_BITS, die & VALUE_MASK, LOCATION_NAMES[state.location]))
+        first = state.location * MOST_PLACEMENTS
+        for space in sorted(queue_at(state, state.location)):
+            die = state.placed[first + space]
+            state.events.append(DieIdle(die >> DIE_BITS, die & VALUE_MASK, LOCATION_NAMES[state.location]))
 
 
 @final
-class ActWithDie(Decision):
+class ActWithDie(OpenDecision):
     """What the acting die does at its location; declining leaves the action space to the next die."""
 
     id = "act-with-die"
@@ -124,6 +127,9 @@ class ActWithDie(Decision):
     def __init__(self, seat: int, location: int) -> None:
         super().__init__((seat,))
         self.location = location
+
+    def view(self) -> ActWithDieView:
+        return {"id": "act-with-die", "seats": list(self.seats), "location": LOCATIONS[self.location]}
 
     def prompt(self, seat: int) -> Message:
         return Message("prompt-act-with-die", {"seat": Seat(seat), "place": LOCATION_NAMES[self.location]})
@@ -267,7 +273,7 @@ def take(state: Palace, seat: int, action: Take) -> None:
 
 
 @final
-class TakeBonus(Decision):
+class TakeBonus(OpenDecision):
     """The bonus of a character just paid for may be taken, as a whole, or left."""
 
     id = "take-bonus"
@@ -279,6 +285,9 @@ class TakeBonus(Decision):
 
     def content(self) -> tuple[object, ...]:
         return ("take-bonus", self.seats, self.number)
+
+    def view(self) -> TakeBonusView:
+        return {"id": "take-bonus", "seats": list(self.seats), "character": CHARACTERS[self.number]}
 
     def prompt(self, seat: int) -> Message:
         return Message("prompt-take-bonus", {"seat": Seat(seat), "card": CHARACTER_NAMES[self.number]})
@@ -321,7 +330,6 @@ class JoinPlayer(Step[Palace]):
         state.players[seat].characters |= 1 << number
 
 
-VALUE_MASK: Final = (1 << DIE_BITS) - 1
 JUST_ACT: Final[tuple[Action, ...]] = (ACT,)
 OPEN_LOCATION: Final = tuple([OpenLocation(number) for number in range(len(LOCATIONS))])
 NEXT_DIE: Final = NextDie()

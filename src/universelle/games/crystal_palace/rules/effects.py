@@ -20,8 +20,10 @@ from universelle.games.crystal_palace.rules.actions import (
     Option,
     Use,
 )
-from universelle.games.crystal_palace.rules.components import CHARACTER_NAMES, TILE_NAMES
+from universelle.games.crystal_palace.rules.codes import DIE_BITS, EMPTY
+from universelle.games.crystal_palace.rules.components import CHARACTER_NAMES, TILE_NAMES, TILES
 from universelle.games.crystal_palace.rules.counters import count, level_reached, meets
+from universelle.games.crystal_palace.rules.decision import Decision
 from universelle.games.crystal_palace.rules.events import (
     FOR_EFFECTS,
     FOR_PICTURES,
@@ -39,7 +41,7 @@ from universelle.games.crystal_palace.rules.events import (
 )
 from universelle.games.crystal_palace.rules.market import OfferAssistant, PushDown, own_spaces
 from universelle.games.crystal_palace.rules.payments import (
-    Decision,
+    OpenDecision,
     charge,
     charge_cost,
     discarded,
@@ -51,7 +53,15 @@ from universelle.games.crystal_palace.rules.payments import (
     replace_tile,
 )
 from universelle.games.crystal_palace.rules.phrases import phrase
-from universelle.games.crystal_palace.rules.state import CLOCKWISE, DIE_BITS, EMPTY, Palace, bits
+from universelle.games.crystal_palace.rules.player import bits
+from universelle.games.crystal_palace.rules.state import CLOCKWISE, Palace
+from universelle.games.crystal_palace.rules.view import (
+    EffectDecisionView,
+    MakeRoomForTileView,
+    PlaceTokenView,
+    RepayEarlyView,
+    UsePermanentView,
+)
 from universelle.games.crystal_palace.rules.vocabulary import (
     ASSISTANT,
     BLUE,
@@ -418,7 +428,7 @@ class DrawTile(Step[Palace]):
 
 
 @final
-class MakeRoomForTile(Step[Palace]):
+class MakeRoomForTile(Decision[Palace]):
     """No slot is free for a research tile: choose the one it replaces."""
 
     id = "make-room-for-tile"
@@ -430,6 +440,9 @@ class MakeRoomForTile(Step[Palace]):
 
     def content(self) -> tuple[object, ...]:
         return ("make-room-for-tile", self.seats, self.tile)
+
+    def view(self) -> MakeRoomForTileView:
+        return {"id": "make-room-for-tile", "seats": list(self.seats), "tile": TILES[self.tile]}
 
     def prompt(self, seat: int) -> Message:
         return Message("prompt-make-room-for-tile", {"seat": Seat(seat), "card": TILE_NAMES[self.tile]})
@@ -445,7 +458,7 @@ class MakeRoomForTile(Step[Palace]):
 
 
 @final
-class UsePermanent(Decision):
+class UsePermanent(OpenDecision):
     """Use a permanent bonus now; it still works in phase 6."""
 
     id = "use-permanent"
@@ -458,6 +471,14 @@ class UsePermanent(Decision):
 
     def content(self) -> tuple[object, ...]:
         return ("use-permanent", self.seats, self.n, tuple([action.code for action in self.used]))
+
+    def view(self) -> UsePermanentView:
+        return {
+            "id": "use-permanent",
+            "seats": list(self.seats),
+            "left": self.n,
+            "used": [action.code for action in self.used],
+        }
 
     def label(self, state: Palace, action: Action) -> Message:
         return use_label(state, action)
@@ -495,7 +516,7 @@ class MorePermanent(Step[Palace]):
 
 
 @final
-class PlaceToken(Decision):
+class PlaceToken(OpenDecision):
     """A picture is reached: a token there, now or never."""
 
     id = "place-token"
@@ -508,6 +529,9 @@ class PlaceToken(Decision):
 
     def content(self) -> tuple[object, ...]:
         return ("place-token", self.seats, self.space)
+
+    def view(self) -> PlaceTokenView:
+        return {"id": "place-token", "seats": list(self.seats), "space": self.space}
 
     def prompt(self, seat: int) -> Message:
         return Message("prompt-place-token", {"seat": Seat(seat), "space": self.space})
@@ -530,7 +554,7 @@ class PlaceToken(Decision):
 
 
 @final
-class RepayEarly(Decision):
+class RepayEarly(OpenDecision):
     """A loan may be turned over for a special price."""
 
     id = "repay-early"
@@ -542,6 +566,9 @@ class RepayEarly(Decision):
 
     def content(self) -> tuple[object, ...]:
         return ("repay-early", self.seats, self.price)
+
+    def view(self) -> RepayEarlyView:
+        return {"id": "repay-early", "seats": list(self.seats), "price": self.price}
 
     def prompt(self, seat: int) -> Message:
         return Message("prompt-repay-early", {"seat": Seat(seat), "money": self.price})
@@ -558,7 +585,7 @@ class RepayEarly(Decision):
 
 
 @final
-class Choose(Decision):
+class Choose(OpenDecision):
     """One of several lists of effects."""
 
     id = "choose"
@@ -571,6 +598,9 @@ class Choose(Decision):
 
     def content(self) -> tuple[object, ...]:
         return ("choose", self.seats, self.effect.index, self.why)
+
+    def view(self) -> EffectDecisionView:
+        return {"id": "choose", "seats": list(self.seats), "effect": self.effect.index}
 
     def label(self, state: Palace, action: Action) -> Message:
         if isinstance(action, Option) and action.number < len(self.effect.options):
@@ -588,7 +618,7 @@ class Choose(Decision):
 
 
 @final
-class Trade(Decision):
+class Trade(OpenDecision):
     """Something may be bought."""
 
     id = "trade"
@@ -601,6 +631,9 @@ class Trade(Decision):
 
     def content(self) -> tuple[object, ...]:
         return ("trade", self.seats, self.effect.index, self.why)
+
+    def view(self) -> EffectDecisionView:
+        return {"id": "trade", "seats": list(self.seats), "effect": self.effect.index}
 
     def prompt(self, seat: int) -> Message:
         return Message("prompt-trade", {"seat": Seat(seat), "effects": phrase((self.effect,))})

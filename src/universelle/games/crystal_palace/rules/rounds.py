@@ -23,6 +23,7 @@ from universelle.games.crystal_palace.rules.actions import (
     Use,
 )
 from universelle.games.crystal_palace.rules.building import BEGIN_BUILDING
+from universelle.games.crystal_palace.rules.codes import FREE, TAKEN
 from universelle.games.crystal_palace.rules.components import (
     CHARACTER_NAMES,
     LOCATION_NAMES,
@@ -34,6 +35,7 @@ from universelle.games.crystal_palace.rules.components import (
     WATCH_NAME,
     Box,
 )
+from universelle.games.crystal_palace.rules.counters import salaries
 from universelle.games.crystal_palace.rules.effects import effects_of, perform, use_bonus, use_label
 from universelle.games.crystal_palace.rules.events import (
     FOR_EFFECTS,
@@ -48,15 +50,16 @@ from universelle.games.crystal_palace.rules.events import (
 )
 from universelle.games.crystal_palace.rules.market import own_spaces
 from universelle.games.crystal_palace.rules.payments import (
-    Decision,
+    OpenDecision,
     Owe,
     charge,
 )
+from universelle.games.crystal_palace.rules.player import bits
 from universelle.games.crystal_palace.rules.scoring import final_scoring
 from universelle.games.crystal_palace.rules.setup import set_up
-from universelle.games.crystal_palace.rules.state import FREE, TAKEN, Palace, bits
+from universelle.games.crystal_palace.rules.state import Palace
 from universelle.games.crystal_palace.rules.steps import PLACE_NEXT, SET_DICE, SeatStep, prepare
-from universelle.games.crystal_palace.rules.view import salaries
+from universelle.games.crystal_palace.rules.view import PlainDecisionView
 from universelle.games.crystal_palace.rules.vocabulary import MONEY, Effect
 
 ROUND_NAMES: Final = tuple([Name(f"round-{number}") for number in range(ROUNDS + 1)])
@@ -185,11 +188,14 @@ class UseAll(SeatStep):
 
 
 @final
-class UseEffects(Decision):
+class UseEffects(OpenDecision):
     """The next of several effects, or all that are left."""
 
     id = "use-effects"
     rule = "income"
+
+    def view(self) -> PlainDecisionView:
+        return {"id": "use-effects", "seats": list(self.seats)}
 
     def label(self, state: Palace, action: Action) -> Message:
         return use_label(state, action)

@@ -18,6 +18,7 @@ from universelle.games.crystal_palace.rules.actions import (
     Place,
     SetDie,
 )
+from universelle.games.crystal_palace.rules.codes import DIE_BITS
 from universelle.games.crystal_palace.rules.components import (
     HIGHEST_DIE,
     LOCATION_NAMES,
@@ -34,8 +35,10 @@ from universelle.games.crystal_palace.rules.events import (
     Passed,
 )
 from universelle.games.crystal_palace.rules.market import OfferAssistant, move_down, own_spaces, space_down
-from universelle.games.crystal_palace.rules.payments import Decision, Owe, charge, exchange_label
-from universelle.games.crystal_palace.rules.state import CLOCKWISE, DIE_BITS, VALUE_BITS, Palace
+from universelle.games.crystal_palace.rules.payments import OpenDecision, Owe, charge, exchange_label
+from universelle.games.crystal_palace.rules.player import VALUE_BITS
+from universelle.games.crystal_palace.rules.state import CLOCKWISE, Palace
+from universelle.games.crystal_palace.rules.view import PlainDecisionView
 from universelle.games.crystal_palace.rules.vocabulary import GEAR, NEWSPAPER
 
 
@@ -54,12 +57,15 @@ class SeatStep(Step[Palace]):
 
 
 @final
-class SetDice(Decision):
+class SetDice(OpenDecision):
     """All at the same time and in secret: every own die, one after another, then the seal."""
 
     id = "set-dice"
     rule = "dice"
     secret = True
+
+    def view(self) -> PlainDecisionView:
+        return {"id": "set-dice", "seats": list(self.seats)}
 
     def choices(self, state: Palace, seat: int) -> tuple[Action, ...]:
         player = state.players[seat]
@@ -157,11 +163,14 @@ class PlaceNext(Step[Palace]):
 
 
 @final
-class PlaceDie(Decision):
+class PlaceDie(OpenDecision):
     """A die on a free placement space whose minimum it reaches, or pass for the round."""
 
     id = "place-die"
     rule = "place"
+
+    def view(self) -> PlainDecisionView:
+        return {"id": "place-die", "seats": list(self.seats)}
 
     def label(self, state: Palace, action: Action) -> Message:
         if not isinstance(action, Place):
@@ -249,11 +258,14 @@ class OfferMoveDown(Step[Palace]):
 
 
 @final
-class MoveDown(Decision):
+class MoveDown(OpenDecision):
     """One own assistant down to the next free space, for a gear if it stood high enough."""
 
     id = "move-down"
     rule = "black-market"
+
+    def view(self) -> PlainDecisionView:
+        return {"id": "move-down", "seats": list(self.seats)}
 
     def choices(self, state: Palace, seat: int) -> tuple[Action, ...]:
         return (*[DOWN[space] for space in own_spaces(state, seat)], STAY)

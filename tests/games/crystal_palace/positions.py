@@ -12,7 +12,6 @@ from universelle.core.edition import Edition, Section
 from universelle.core.errors import IllegalAction
 from universelle.core.event import Event, Points
 from universelle.games.crystal_palace.game import GAME
-from universelle.games.crystal_palace.rules.acting import OPEN_LOCATION
 from universelle.games.crystal_palace.rules.codes import EMPTY, FREE, OPEN_LOAN, REPAID_LOAN, TAKEN
 from universelle.games.crystal_palace.rules.components import (
     CHARACTERS,
@@ -27,6 +26,7 @@ from universelle.games.crystal_palace.rules.components import (
 from universelle.games.crystal_palace.rules.effects import perform
 from universelle.games.crystal_palace.rules.events import FOR_EFFECTS
 from universelle.games.crystal_palace.rules.payments import put_on_slot
+from universelle.games.crystal_palace.rules.phases.acting import OPEN_LOCATION
 from universelle.games.crystal_palace.rules.player import Player
 from universelle.games.crystal_palace.rules.rounds import Phase
 from universelle.games.crystal_palace.rules.state import Palace

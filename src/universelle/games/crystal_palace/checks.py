@@ -8,12 +8,12 @@ from typing import Any, Final
 
 from universelle.contract.checks import Checks, events_in
 from universelle.games.crystal_palace.rules import events
-from universelle.games.crystal_palace.rules.acting import JoinPlayer
-from universelle.games.crystal_palace.rules.building import TurnOver
 from universelle.games.crystal_palace.rules.codes import DIE_BITS, OPEN_LOAN, TAKEN
 from universelle.games.crystal_palace.rules.components import default_components
 from universelle.games.crystal_palace.rules.effects import MakeRoomForTile
 from universelle.games.crystal_palace.rules.payments import MakeRoomForLoan
+from universelle.games.crystal_palace.rules.phases.acting import JoinPlayer
+from universelle.games.crystal_palace.rules.phases.building import TurnOver
 from universelle.games.crystal_palace.rules.state import Palace
 
 

@@ -22,7 +22,6 @@ from universelle.games.crystal_palace.rules.actions import (
     Borrow,
     Exchange,
 )
-from universelle.games.crystal_palace.rules.building import ChooseTarget
 from universelle.games.crystal_palace.rules.codes import DIE_BITS, EMPTY, OPEN_LOAN, REPAID_LOAN, TAKEN, VALUE_MASK
 from universelle.games.crystal_palace.rules.components import LOCATIONS, MOST_PLACEMENTS
 from universelle.games.crystal_palace.rules.counters import (
@@ -43,6 +42,7 @@ from universelle.games.crystal_palace.rules.payments import (
     SELL_NEWSPAPER,
     Pay,
 )
+from universelle.games.crystal_palace.rules.phases.building import ChooseTarget
 from universelle.games.crystal_palace.rules.player import Player, bits
 from universelle.games.crystal_palace.rules.state import Palace
 from universelle.games.crystal_palace.rules.vocabulary import (

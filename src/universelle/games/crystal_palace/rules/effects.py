@@ -23,7 +23,6 @@ from universelle.games.crystal_palace.rules.actions import (
 from universelle.games.crystal_palace.rules.codes import DIE_BITS, EMPTY
 from universelle.games.crystal_palace.rules.components import CHARACTER_NAMES, TILE_NAMES, TILES
 from universelle.games.crystal_palace.rules.counters import count, level_reached, meets
-from universelle.games.crystal_palace.rules.decision import Decision
 from universelle.games.crystal_palace.rules.events import (
     FOR_EFFECTS,
     FOR_PICTURES,
@@ -55,6 +54,7 @@ from universelle.games.crystal_palace.rules.payments import (
 from universelle.games.crystal_palace.rules.phrases import phrase
 from universelle.games.crystal_palace.rules.player import bits
 from universelle.games.crystal_palace.rules.state import CLOCKWISE, Palace
+from universelle.games.crystal_palace.rules.steps import Decision
 from universelle.games.crystal_palace.rules.view import (
     EffectDecisionView,
     MakeRoomForTileView,

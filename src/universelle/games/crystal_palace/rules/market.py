@@ -7,14 +7,7 @@ from typing import Final, final
 from universelle.core.action import Action
 from universelle.core.errors import IllegalAction
 from universelle.core.step import Step
-from universelle.games.crystal_palace.rules.actions import (
-    ADVANCE,
-    DECLINE,
-    DOWN,
-    ENTER,
-    GOAL,
-    Move,
-)
+from universelle.games.crystal_palace.rules.actions import ADVANCE, DECLINE, DOWN, ENTER, GOAL, Move
 from universelle.games.crystal_palace.rules.codes import FREE
 from universelle.games.crystal_palace.rules.components import MAX_PLAYERS
 from universelle.games.crystal_palace.rules.counters import goal_in_reach
@@ -25,11 +18,9 @@ from universelle.games.crystal_palace.rules.events import (
     GoalReached,
     MarketCleared,
 )
-from universelle.games.crystal_palace.rules.payments import (
-    OpenDecision,
-    charge,
-)
+from universelle.games.crystal_palace.rules.payments import OpenDecision, charge
 from universelle.games.crystal_palace.rules.state import Palace
+from universelle.games.crystal_palace.rules.steps import SeatStep
 from universelle.games.crystal_palace.rules.view import AssistantActionView, PlainDecisionView
 
 
@@ -176,17 +167,10 @@ class AssistantAction(OpenDecision):
 
 
 @final
-class PushDown(Step[Palace]):
+class PushDown(SeatStep[Palace]):
     """A card pushes an assistant of a player down; the owner chooses which."""
 
     id = "push-down"
-
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
-
-    def content(self) -> tuple[object, ...]:
-        return ("push-down", self.seat)
 
     def happen(self, state: Palace) -> None:
         spaces = own_spaces(state, self.seat)

@@ -20,11 +20,11 @@ from universelle.games.crystal_palace.rules.actions import (
 )
 from universelle.games.crystal_palace.rules.codes import EMPTY, OPEN_LOAN, REPAID_LOAN
 from universelle.games.crystal_palace.rules.components import EXCHANGE_NAMES, TILE_NAMES, Box
-from universelle.games.crystal_palace.rules.decision import Decision
 from universelle.games.crystal_palace.rules.events import Exchanged, LoanRepaid, LoanTaken, TileDiscarded
 from universelle.games.crystal_palace.rules.phrases import amount, amounts
 from universelle.games.crystal_palace.rules.player import Player
 from universelle.games.crystal_palace.rules.state import Palace
+from universelle.games.crystal_palace.rules.steps import Decision
 from universelle.games.crystal_palace.rules.view import MakeRoomForLoanView, PayView
 from universelle.games.crystal_palace.rules.vocabulary import DIE, ENERGY, GEAR, INCOME, MONEY, NEWSPAPER, Cost
 

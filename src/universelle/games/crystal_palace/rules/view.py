@@ -34,8 +34,8 @@ from universelle.games.crystal_palace.rules.counters import (
     level_reached,
     salaries,
 )
-from universelle.games.crystal_palace.rules.decision import Decision
 from universelle.games.crystal_palace.rules.queue import queue_at
+from universelle.games.crystal_palace.rules.steps import Decision
 
 if TYPE_CHECKING:
     from universelle.games.crystal_palace.rules.state import Palace

@@ -37,12 +37,7 @@ from universelle.games.crystal_palace.rules.components import (
     Box,
 )
 from universelle.games.crystal_palace.rules.counters import prototypes_linked
-from universelle.games.crystal_palace.rules.effects import (
-    ACCEPT_OR_DECLINE,
-    check_answer,
-    perform,
-    receive_tile,
-)
+from universelle.games.crystal_palace.rules.effects import ACCEPT_OR_DECLINE, check_answer, perform, receive_tile
 from universelle.games.crystal_palace.rules.events import (
     FOR_CHARACTERS,
     FOR_EFFECTS,
@@ -61,6 +56,10 @@ from universelle.games.crystal_palace.rules.pieces import Slot
 from universelle.games.crystal_palace.rules.queue import next_space, queue_at
 from universelle.games.crystal_palace.rules.state import Palace
 from universelle.games.crystal_palace.rules.view import ActWithDieView, TakeBonusView
+
+
+def begin(state: Palace) -> None:
+    state.agenda.extend(reversed(OPEN_LOCATION))
 
 
 @final

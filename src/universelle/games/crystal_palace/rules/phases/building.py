@@ -8,19 +8,8 @@ from universelle.core.action import Action
 from universelle.core.errors import IllegalAction
 from universelle.core.message import Message, Seat
 from universelle.core.step import Step
-from universelle.games.crystal_palace.rules.actions import (
-    BUILD,
-    DONE,
-    TARGET,
-    Build,
-    Target,
-    build_message,
-)
-from universelle.games.crystal_palace.rules.components import (
-    MAX_PLAYERS,
-    PATENT_NAMES,
-    PATENTS,
-)
+from universelle.games.crystal_palace.rules.actions import BUILD, DONE, TARGET, Build, Target, build_message
+from universelle.games.crystal_palace.rules.components import MAX_PLAYERS, PATENT_NAMES, PATENTS
 from universelle.games.crystal_palace.rules.counters import links_owned
 from universelle.games.crystal_palace.rules.effects import perform
 from universelle.games.crystal_palace.rules.events import (
@@ -43,8 +32,12 @@ from universelle.games.crystal_palace.rules.view import ChooseTargetView, PlainD
 from universelle.games.crystal_palace.rules.vocabulary import DISCOUNT, GEAR, Cost
 
 
+def begin(state: Palace) -> None:
+    state.agenda.extend([BEGIN_BUILDING[seat] for seat in reversed(state.order())])
+
+
 @final
-class BeginBuilding(SeatStep):
+class BeginBuilding(SeatStep[Palace]):
     """A seat's turn to build: so many prototypes, some of them perhaps cheaper."""
 
     id = "begin-building"
@@ -67,7 +60,7 @@ class BeginBuilding(SeatStep):
 
 
 @final
-class GoOnBuilding(SeatStep):
+class GoOnBuilding(SeatStep[Palace]):
     """While there is a patent to build; the last moment, too, to have newspapers raise the income."""
 
     id = "go-on-building"

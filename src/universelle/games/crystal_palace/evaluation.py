@@ -387,7 +387,7 @@ def _at_location(state: Palace, seat: int, location: int) -> float:
     queue: list[tuple[int, int, int]] = []
     for space in range(len(there.placements)):
         die = state.placed[first + space]
-        asked = state.location == location and state.declined >> space & 1
+        asked = state.location == location and state.asked >> space & 1
         if die and (not asked or (space == state.acting_space and _acts(state))):
             queue.append((-(die & VALUE_MASK), space, die >> DIE_BITS))
     queue.sort()

@@ -26,15 +26,15 @@ from universelle.games.crystal_palace.rules.actions import (
     Build,
     Discard,
     Exchange,
-    GoTo,
     Move,
     Option,
     Place,
+    PlainAction,
     SetDie,
-    Simple,
     Take,
     Target,
     Use,
+    UseSlot,
     build_message,
     take_message,
     use_message,
@@ -50,7 +50,7 @@ NONE: Final = "discard"  # the symbol of those who decide for nothing
 
 def choice(scene: Scene, action: Action) -> Choice:
     """An action's name, its consequence and its symbol."""
-    if isinstance(action, Simple):
+    if isinstance(action, PlainAction):
         return _simple(scene, action)
     for kind, tell in TELLERS:
         if isinstance(action, kind):
@@ -170,7 +170,7 @@ def _target(scene: Scene, action: Target) -> Choice:
     return Choice(scene.words.say(action.message()), told, f"seat-{action.seat + 1}")
 
 
-def _go_to(scene: Scene, action: GoTo) -> Choice:
+def _go_to(scene: Scene, action: UseSlot) -> Choice:
     view, box = scene.view, scene.box
     slot = next(slot for location in box.locations for slot in location.slots if slot.number == action.slot)
     sign = PLACE_SIGNS[LOCATIONS.index(SLOTS[action.slot][0])]
@@ -267,7 +267,7 @@ def _loan_points(box: Box) -> dict[str, str]:
 # Moves that say all by their name
 
 
-def _simple(scene: Scene, action: Simple) -> Choice:
+def _simple(scene: Scene, action: PlainAction) -> Choice:
     told = SIMPLE_TELLERS.get(action.code)
     name = scene.words.say(action.message())
     consequence, sign = told(scene) if told else ("", None)
@@ -350,7 +350,7 @@ TELLERS: Final[tuple[tuple[type[Action], Any], ...]] = (
     (Take, _take),
     (Build, _build),
     (Target, _target),
-    (GoTo, _go_to),
+    (UseSlot, _go_to),
     (Use, _use),
     (Discard, _discard),
     (Option, _option),

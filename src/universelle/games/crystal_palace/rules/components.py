@@ -151,7 +151,7 @@ class Box:
         self.gear_from_space = market.number("gear_from_space", at_least=1)
         self._read_tracks(sheet, reader)
         self.publisher_buzz = sheet.table("publisher").numbers("buzz", count=LEVELS, at_most=40)
-        self.places: list[list[list[tuple[Action, ...]]]] = []  # filled by steps: what may be placed where
+        self.place_actions: list[list[list[tuple[Action, ...]]]] = []  # see `prepare` in `phases/placing.py`
         self._effects = {effect.index: effect for effect in flattened(self._all_effects())}
         _check_supplies(self)
         _check_exchanges(self)

@@ -7,6 +7,7 @@ from typing import Final, final
 from universelle.core.action import Action
 from universelle.core.errors import IllegalAction
 from universelle.core.message import Message, Seat
+from universelle.core.seating import CLOCKWISE
 from universelle.core.step import Step
 from universelle.games.crystal_palace.rules.actions import (
     ACCEPT,
@@ -53,7 +54,7 @@ from universelle.games.crystal_palace.rules.payments import (
 )
 from universelle.games.crystal_palace.rules.phrases import phrase
 from universelle.games.crystal_palace.rules.player import bits
-from universelle.games.crystal_palace.rules.state import CLOCKWISE, Palace
+from universelle.games.crystal_palace.rules.state import Palace
 from universelle.games.crystal_palace.rules.steps import Decision
 from universelle.games.crystal_palace.rules.view import (
     EffectDecisionView,
@@ -107,12 +108,13 @@ def carry_out(state: Palace, seat: int, effect: Effect, why: int) -> None:
         perform(state, seat, effect.otherwise, why)
     elif effect.on_rivals:
         for rival in CLOCKWISE[len(state.players)][seat][:0:-1]:
-            state.agenda.append(OnRival(rival, effect, why))
+            state.agenda.append(ApplyToRival(rival, effect, why))
     else:
-        _do(state, seat, effect, why)
+        _apply(state, seat, effect, why)
 
 
-def _do(state: Palace, seat: int, effect: Effect, why: int) -> None:
+def _apply(state: Palace, seat: int, effect: Effect, why: int) -> None:
+    """One effect whose condition is met, on one seat; first those that most cards have."""
     do = effect.do
     if do == GAIN:
         gain(state, seat, effect.what, amount_of(state, seat, effect), why)
@@ -130,10 +132,11 @@ def _do(state: Palace, seat: int, effect: Effect, why: int) -> None:
         for _ in range(effect.n):
             state.agenda.append(PushDown(seat))
     else:
-        _do_rare(state, seat, effect, why)
+        _apply_rare(state, seat, effect, why)
 
 
-def _do_rare(state: Palace, seat: int, effect: Effect, why: int) -> None:
+def _apply_rare(state: Palace, seat: int, effect: Effect, why: int) -> None:
+    """The effects that few cards have. Discounts and further prototypes are read when building begins."""
     do = effect.do
     if do == REPAY_LOAN:
         if state.players[seat].open_loans():
@@ -197,7 +200,7 @@ def _lose(state: Palace, seat: int, what: int, n: int, why: int) -> None:
 
 def gain_buzz(state: Palace, seat: int, n: int) -> None:
     """Space by space, settling each flyer and picture before going on. At the end further buzz is lost."""
-    box, player, _agenda = state.box, state.players[seat], state.agenda
+    box, player = state.box, state.players[seat]
     n = min(n, box.buzz_last - player.buzz)
     if state.events is not None and n:
         state.events.append(Gained(seat, BUZZ, n))
@@ -363,7 +366,7 @@ class Perform(Step[Palace]):
 
 
 @final
-class OnRival(Step[Palace]):
+class ApplyToRival(Step[Palace]):
     """An effect on all rivals reaches one of them."""
 
     id = "on-rival"
@@ -378,7 +381,7 @@ class OnRival(Step[Palace]):
         return ("on-rival", self.seat, self.effect.index, self.why)
 
     def happen(self, state: Palace) -> None:
-        _do(state, self.seat, self.effect, self.why)
+        _apply(state, self.seat, self.effect, self.why)
 
 
 @final

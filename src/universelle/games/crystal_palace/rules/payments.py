@@ -217,16 +217,16 @@ def charge(state: Palace, seat: int, money: int) -> None:
     if state.players[seat].money >= money:
         state.lose(seat, MONEY, money)
     else:
-        state.agenda.append(Owe(seat, 0, 0, money))
+        state.agenda.append(SettleDebt(seat, 0, 0, money))
 
 
 def charge_cost(state: Palace, seat: int, cost: Cost) -> None:
     """A seat must pay gears, energy and pounds, buying what it lacks."""
-    state.agenda.append(Owe(seat, cost.gear, cost.energy, cost.money))
+    state.agenda.append(SettleDebt(seat, cost.gear, cost.energy, cost.money))
 
 
 @final
-class Owe(Step[Palace]):
+class SettleDebt(Step[Palace]):
     """A debt: paid as soon as it can be; while there is only one way on, that is taken; else the seat decides."""
 
     id = "owe"
@@ -294,7 +294,7 @@ class Pay(Decision[Palace]):
             way = LOAN_BIT
         if not way & ways:
             raise IllegalAction("illegal-pay-first")
-        state.agenda[-1] = Owe(seat, self.gear, self.energy, self.money)
+        state.agenda[-1] = SettleDebt(seat, self.gear, self.energy, self.money)
         find_money(state, seat, way)
 
 

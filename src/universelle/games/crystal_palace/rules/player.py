@@ -65,7 +65,7 @@ class Player:
         self.energy = 0
         self.newspapers = 0
         self.vp = 0
-        self.income = 0  # place on the track
+        self.income = 0  # space of the track
         self.buzz = 0
         self.arrival = 0  # how many came to the end of the buzz track before this one, and this one
         self.westminster = 0  # 0 is I

@@ -29,7 +29,7 @@ def next_space(state: Palace, location: int, asked: int) -> int:
 
 def queue_at(state: Palace, location: int) -> list[int]:
     """The placement spaces of all dice that have not been asked, in the order in which they act."""
-    asked = state.declined if state.location == location else 0
+    asked = state.asked if state.location == location else 0
     queue: list[int] = []
     space = next_space(state, location, asked)
     while space >= 0:

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from universelle.core.chance import Chance
 from universelle.core.event import Points
+from universelle.core.seating import CLOCKWISE, places
 from universelle.core.state import State
 from universelle.games.crystal_palace.rules.actions import Use
 from universelle.games.crystal_palace.rules.codes import NOWHERE
 from universelle.games.crystal_palace.rules.components import (
     HIGHEST_DIE,
     LOCATIONS,
-    MAX_PLAYERS,
-    MIN_PLAYERS,
     MOST_PLACEMENTS,
     SLOTS,
     Box,
@@ -22,11 +21,6 @@ from universelle.games.crystal_palace.rules.events import REASONS, Gained, Lost,
 from universelle.games.crystal_palace.rules.player import VALUE_BITS, Player
 from universelle.games.crystal_palace.rules.view import View, view_of
 from universelle.games.crystal_palace.rules.vocabulary import ENERGY, GEAR, INCOME, MONEY, NEWSPAPER
-
-CLOCKWISE: Final[dict[int, tuple[tuple[int, ...], ...]]] = {
-    players: tuple([(*range(seat, players), *range(seat)) for seat in range(players)])
-    for players in range(MIN_PLAYERS, MAX_PLAYERS + 1)
-}
 
 
 @final
@@ -42,7 +36,7 @@ class Palace(State):
         self.first = 0  # player of this round; before the reveal, of the last
         self.turn = 0
         self.location = NOWHERE  # where dice are acting
-        self.declined = 0  # placement spaces there whose dice have been asked
+        self.asked = 0  # placement spaces there whose dice have been asked, as bits
         self.acting = 0  # the die that acts, or 0
         self.acting_space = 0  # the placement space it came from
         self.pending: tuple[Use, ...] = ()  # effects still to be used by the seat at turn
@@ -160,7 +154,7 @@ class Palace(State):
         twin.first = self.first
         twin.turn = self.turn
         twin.location = self.location
-        twin.declined = self.declined
+        twin.asked = self.asked
         twin.acting = self.acting
         twin.acting_space = self.acting_space
         twin.pending = self.pending
@@ -217,7 +211,7 @@ class Palace(State):
             tuple([step.content() for step in self.agenda]),
             self.chance.content(),
             tuple([player.content() for player in self.players]),
-            (self.round, self.phase, self.first, self.turn, self.location, self.declined),
+            (self.round, self.phase, self.first, self.turn, self.location, self.asked),
             (self.acting, self.acting_space),
             (tuple([action.code for action in self.pending]), self.pictures_pay),
             (self.market_gears, self.arrivals, self.watch_taken, self.extra_loans),
@@ -240,8 +234,7 @@ class Palace(State):
 
     def standings(self) -> list[int]:
         """Most points; tied players share their place."""
-        scores = self.scores()
-        return [1 + len([other for other in scores if other > score]) for score in scores]
+        return places([(score,) for score in self.scores()])
 
 
 def _redealt(deck: tuple[int, ...], under: int, chance: Chance) -> tuple[int, ...]:

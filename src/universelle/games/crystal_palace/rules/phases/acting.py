@@ -13,13 +13,13 @@ from universelle.games.crystal_palace.rules.actions import (
     ACT,
     CHARACTER,
     DECLINE,
-    GO_TO,
     PATENT,
     SHARE,
     TAKE,
     TILE,
-    GoTo,
+    USE_SLOT,
     Take,
+    UseSlot,
     take_message,
 )
 from universelle.games.crystal_palace.rules.codes import DIE_BITS, EMPTY, NOWHERE, TAKEN, VALUE_MASK
@@ -78,7 +78,7 @@ class OpenLocation(Step[Palace]):
     def happen(self, state: Palace) -> None:
         if state.occupied[self.location]:
             state.location = self.location
-            state.declined = 0
+            state.asked = 0
             state.agenda.append(NEXT_DIE)
 
 
@@ -91,7 +91,7 @@ class NextDie(Step[Palace]):
     def happen(self, state: Palace) -> None:
         location = state.location
         first = location * MOST_PLACEMENTS
-        space = next_space(state, location, state.declined)
+        space = next_space(state, location, state.asked)
         if space >= 0 and state.used[location] >= len(state.box.locations[location].spaces):
             _tell_idle(state)
             space = -1
@@ -99,7 +99,7 @@ class NextDie(Step[Palace]):
             state.acting = 0
             state.location = NOWHERE
             return
-        state.declined |= 1 << space
+        state.asked |= 1 << space
         state.acting = state.placed[first + space]
         state.acting_space = space
         state.turn = state.acting >> DIE_BITS
@@ -137,7 +137,7 @@ class ActWithDie(OpenDecision):
         box = state.box
         if isinstance(action, Take):
             return _take_label(box, action)
-        if isinstance(action, GoTo):
+        if isinstance(action, UseSlot):
             effects = [slot.effects for slot in box.locations[state.location].slots if slot.number == action.slot]
             return Message("action-slot-for", {"slot": SLOT_NAMES[action.slot], "effects": phrase(effects[0])})
         if action is ACT:
@@ -145,24 +145,24 @@ class ActWithDie(OpenDecision):
         return exchange_label(state, action)
 
     def choices(self, state: Palace, seat: int) -> tuple[Action, ...]:
-        return (*deeds(state, seat), DECLINE)
+        return (*die_options(state, seat), DECLINE)
 
     def decide(self, state: Palace, seat: int, action: Action) -> None:
-        value, place = state.acting & VALUE_MASK, LOCATION_NAMES[state.location]
+        value, name = state.acting & VALUE_MASK, LOCATION_NAMES[state.location]
         if action is DECLINE:
             state.agenda.pop()
             if state.events is not None:
-                state.events.append(DieDeclined(seat, value, place))
+                state.events.append(DieDeclined(seat, value, name))
             return
-        if action not in deeds(state, seat):
-            raise IllegalAction("illegal-act-here", place=place)
+        if action not in die_options(state, seat):
+            raise IllegalAction("illegal-act-here", place=name)
         number = state.used[state.location]
         at = state.location * MOST_PLACEMENTS
         state.used[state.location] = number + 1
         state.placed[at + state.acting_space] = 0
         state.acted[at + number] = state.acting
         if state.events is not None:
-            state.events.append(DieActed(seat, value, place, number + 1))
+            state.events.append(DieActed(seat, value, name, number + 1))
         state.agenda[-1] = CarryOut(seat, action)
         space = state.box.locations[state.location].spaces[number]
         if space.pay:
@@ -181,7 +181,7 @@ def _take_label(box: Box, action: Take) -> Message:
     return Message("action-take-for", {"card": action.message().values["card"], "effects": phrase(effects)})
 
 
-def deeds(state: Palace, seat: int) -> tuple[Action, ...]:
+def die_options(state: Palace, seat: int) -> tuple[Action, ...]:
     """What a die can do where it is: take a card, go on to a slot, or act."""
     location = state.box.locations[state.location]
     actions: list[Action] = []
@@ -191,7 +191,7 @@ def deeds(state: Palace, seat: int) -> tuple[Action, ...]:
                 if card != TAKEN and TAKE[location.takes][card] not in actions:
                     actions.append(TAKE[location.takes][card])
     elif location.slots:
-        actions += [GO_TO[slot.number] for slot in location.slots if slot_is_free(state, seat, slot)]
+        actions += [USE_SLOT[slot.number] for slot in location.slots if slot_is_free(state, seat, slot)]
     else:
         return JUST_ACT
     if not actions and location.spaces[state.used[state.location]].bonus:
@@ -230,13 +230,13 @@ class CarryOut(Step[Palace]):
         action = self.action
         if isinstance(action, Take):
             take(state, self.seat, action)
-        elif isinstance(action, GoTo):
-            _go_to_slot(state, self.seat, action.slot)
+        elif isinstance(action, UseSlot):
+            _use_slot(state, self.seat, action.slot)
         elif state.box.locations[state.location].takes < 0:
             perform(state, self.seat, state.box.locations[state.location].action, FOR_EFFECTS)
 
 
-def _go_to_slot(state: Palace, seat: int, number: int) -> None:
+def _use_slot(state: Palace, seat: int, number: int) -> None:
     """The die moves on; the action space it leaves still counts as used."""
     at = state.location * MOST_PLACEMENTS + state.used[state.location] - 1
     state.acted[at] = 0

@@ -10,7 +10,7 @@ from universelle.core.step import Step
 from universelle.games.crystal_palace.rules.actions import SEAL, SET, SetDie
 from universelle.games.crystal_palace.rules.components import MAX_PLAYERS
 from universelle.games.crystal_palace.rules.events import DiceRevealed, DiceSealed, DieSet, FirstPlayerFound
-from universelle.games.crystal_palace.rules.payments import OpenDecision, Owe
+from universelle.games.crystal_palace.rules.payments import OpenDecision, SettleDebt
 from universelle.games.crystal_palace.rules.player import VALUE_BITS
 from universelle.games.crystal_palace.rules.state import Palace
 from universelle.games.crystal_palace.rules.view import PlainDecisionView
@@ -78,7 +78,7 @@ class Reveal(Step[Palace]):
         state.agenda.append(FIND_FIRST)
         for seat in reversed(state.order()):
             player = state.players[seat]
-            state.agenda.append(Owe(seat, 0, 0, player.dice_sum()))
+            state.agenda.append(SettleDebt(seat, 0, 0, player.dice_sum()))
         if state.events is not None:
             for seat in state.order():
                 player = state.players[seat]

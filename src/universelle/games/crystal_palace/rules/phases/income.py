@@ -9,7 +9,7 @@ from universelle.core.step import Step
 from universelle.games.crystal_palace.rules.components import MAX_PLAYERS
 from universelle.games.crystal_palace.rules.effects import perform
 from universelle.games.crystal_palace.rules.events import FOR_PICTURES, FOR_RED_INCOME
-from universelle.games.crystal_palace.rules.payments import Owe
+from universelle.games.crystal_palace.rules.payments import SettleDebt
 from universelle.games.crystal_palace.rules.player import bits
 from universelle.games.crystal_palace.rules.recurring import EffectsOf
 from universelle.games.crystal_palace.rules.scoring import final_scoring
@@ -47,7 +47,7 @@ class Expenses(Step[Palace]):
         stopped = [(seat, state.lower_income(seat, state.box.expenses)) for seat in state.order()]
         for seat, money in reversed(stopped):
             if money:
-                state.agenda.append(Owe(seat, 0, 0, money))
+                state.agenda.append(SettleDebt(seat, 0, 0, money))
 
 
 @final

@@ -7,6 +7,7 @@ from typing import Final, final
 from universelle.core.action import Action
 from universelle.core.errors import IllegalAction
 from universelle.core.message import Message
+from universelle.core.seating import CLOCKWISE
 from universelle.games.crystal_palace.rules.actions import DOWN, PASS, PLACE, STAY, Place
 from universelle.games.crystal_palace.rules.codes import DIE_BITS
 from universelle.games.crystal_palace.rules.components import (
@@ -20,7 +21,7 @@ from universelle.games.crystal_palace.rules.events import DiePlaced, Passed
 from universelle.games.crystal_palace.rules.market import OfferAssistant, move_down, own_spaces, space_down
 from universelle.games.crystal_palace.rules.payments import OpenDecision, charge, exchange_label
 from universelle.games.crystal_palace.rules.player import VALUE_BITS
-from universelle.games.crystal_palace.rules.state import CLOCKWISE, Palace
+from universelle.games.crystal_palace.rules.state import Palace
 from universelle.games.crystal_palace.rules.steps import SeatStep
 from universelle.games.crystal_palace.rules.view import PlainDecisionView
 from universelle.games.crystal_palace.rules.vocabulary import GEAR
@@ -65,12 +66,12 @@ class PlaceDie(OpenDecision):
         return Message("action-place-assistant" if placement.assistant else "action-place", values)
 
     def choices(self, state: Palace, seat: int) -> tuple[Action, ...]:
-        player, places, occupied = state.players[seat], state.box.places, state.occupied
+        player, by_location, occupied = state.players[seat], state.box.place_actions, state.occupied
         actions: list[Action] = []
         for value in range(1, HIGHEST_DIE + 1):
             if player.dice_of(value):
                 for location, taken in enumerate(occupied):
-                    actions.extend(places[location][value][taken])
+                    actions.extend(by_location[location][value][taken])
         actions.append(PASS)
         return tuple(actions)
 
@@ -94,15 +95,15 @@ def _after(state: Palace, seat: int) -> int:
 def _check_placement(state: Palace, seat: int, action: Place) -> None:
     if not state.players[seat].dice_of(action.value):
         raise IllegalAction("illegal-no-die", value=action.value)
-    place = LOCATION_NAMES[action.location]
+    name = LOCATION_NAMES[action.location]
     placements = state.box.locations[action.location].placements
     if action.space >= len(placements):
-        raise IllegalAction("illegal-no-space", place=place, spaces=len(placements))
+        raise IllegalAction("illegal-no-space", place=name, spaces=len(placements))
     if state.occupied[action.location] >> action.space & 1:
-        raise IllegalAction("illegal-occupied", place=place, space=action.space + 1)
+        raise IllegalAction("illegal-occupied", place=name, space=action.space + 1)
     least = placements[action.space].least
     if action.value < least:
-        raise IllegalAction("illegal-too-low", place=place, space=action.space + 1, least=least)
+        raise IllegalAction("illegal-too-low", place=name, space=action.space + 1, least=least)
 
 
 def _place(state: Palace, seat: int, action: Place) -> None:
@@ -160,7 +161,7 @@ class MoveDown(OpenDecision):
 
 def prepare(box: Box) -> None:
     """What may be placed where, by location, value and the spaces taken there."""
-    if box.places:
+    if box.place_actions:
         return
     for number, location in enumerate(box.locations):
         by_value: list[list[tuple[Action, ...]]] = [[]]
@@ -172,7 +173,7 @@ def prepare(box: Box) -> None:
                     for taken in range(1 << MOST_PLACEMENTS)
                 ]
             )
-        box.places.append(by_value)
+        box.place_actions.append(by_value)
 
 
 PLACE_NEXT: Final = tuple([PlaceNext(seat) for seat in range(MAX_PLAYERS)])

@@ -20,6 +20,7 @@ from starlette.staticfiles import StaticFiles
 
 from universelle.core.edition import Edition
 from universelle.core.errors import BadEdition, IllegalAction, UniverselleError
+from universelle.core.message import Message
 from universelle.core.rules import DEFAULT_EDITION
 from universelle.games.registry import found, load, metas
 from universelle.i18n import LANGUAGES
@@ -139,9 +140,13 @@ def _edition(name: str, content: bytes) -> Edition:
 
 
 async def edition(request: Request) -> Response:
-    """The house's values of a game, for owners to put their own over them."""
-    text = files(load(_meta_slug(request)).package).joinpath("components.toml").read_text(encoding="utf-8")
-    return Response(text, media_type="application/toml")
+    """The default edition of a game, for owners to override."""
+    game = load(_meta_slug(request))
+    found = files(game.package).joinpath("rules", "components.toml")
+    if not found.is_file():
+        why = Message("default-no-edition", {"title": game.meta.title})
+        return HTMLResponse(pages.error_page(language_of(request), "web-error-not-found", why), 404)
+    return Response(found.read_text(encoding="utf-8"), media_type="application/toml")
 
 
 async def table_page(request: Request) -> Response:

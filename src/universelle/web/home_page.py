@@ -59,7 +59,7 @@ def _poster(words: Translations, game: Game) -> Node:
         "div",
         node("div", city, poster_of(game), class_="art"),
         node("h2", meta.title),
-        node("p", own("home-line"), class_="line"),
+        node("p", own("home-line"), class_="line") if own.has("home-line") else None,
         _facts(words, meta),
         _game_links(words, meta),
         class_="sheet",

@@ -77,9 +77,7 @@ def _matcher(styles: tuple[str, ...]) -> Any:
     """All rules outside of @media, ready to be asked what they say of an element."""
     matcher = cssselect2.Matcher()
     for sheet in styles:
-        for rule in tinycss2.parse_stylesheet(sheet, skip_comments=True, skip_whitespace=True):
-            if rule.type != "qualified-rule":
-                continue
+        for rule in _rules(tinycss2.parse_stylesheet(sheet, skip_comments=True, skip_whitespace=True)):
             try:
                 selectors = cssselect2.compile_selector_list(rule.prelude)
             except cssselect2.SelectorError:
@@ -89,6 +87,15 @@ def _matcher(styles: tuple[str, ...]) -> Any:
                 if selector.pseudo_element is None:
                     matcher.add_selector(selector, declared)
     return matcher
+
+
+def _rules(items: Any) -> Iterator[Any]:
+    """The rules of a sheet, those in layers too; the layers are in the order of the sheets."""
+    for item in items:
+        if item.type == "qualified-rule":
+            yield item
+        elif item.type == "at-rule" and item.lower_at_keyword == "layer" and item.content is not None:
+            yield from _rules(tinycss2.parse_rule_list(item.content, skip_comments=True, skip_whitespace=True))
 
 
 def _declarations(content: Any) -> Iterator[Declaration]:

@@ -1,16 +1,14 @@
-"""Bots that do not behave, for processes of their own: those know nothing of what a test has changed."""
+"""Bots that hang or die, for the processes of a pool."""
 
 import os
 import time
 
-from universelle.web import bot_pool as thinking
-
-honest = thinking.think
+from universelle.web import bot_pool
 
 
 def think(record: str, seat: int, bot: str) -> str:
-    if bot == "sleeper":
-        time.sleep(600)
+    if bot == "hangs":
+        time.sleep(3600)
     if bot == "dies":
         os._exit(1)
-    return honest(record, seat, bot)
+    return bot_pool.think(record, seat, bot)

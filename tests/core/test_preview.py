@@ -15,6 +15,7 @@ from universelle.core.preview import Preview, Previews
 pytestmark = pytest.mark.engine
 
 REASON = Name("reason-medals")
+SLUG = "worlds-fair-1893"
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +24,7 @@ class CardTurned(Event):
 
 
 def preview(*events: Event, seat: int = 0) -> Preview:
-    return Preview(begin("worlds-fair-1893", 2, 1), seat, list(events))
+    return Preview(begin(SLUG, 2, 1), seat, list(events))
 
 
 def test_a_preview_has_the_events_the_seat_may_see():
@@ -32,8 +33,16 @@ def test_a_preview_has_the_events_the_seat_may_see():
     assert preview(mine, theirs, everybodys, seat=1).events == (theirs, everybodys)
 
 
+@each_game
+def test_what_follows_a_reveal_is_certain_only_where_it_cannot_depend_on_it(slug):
+    before, after = Points(0, 1, REASON), Points(0, 2, REASON)
+    state = begin(slug, 2, 1)
+    certain = (before,) if state.reveals_decide else (before, after)
+    assert Preview(state, 0, [before, CardTurned(), after]).events == certain
+
+
 def test_what_would_be_revealed_is_left_out_and_makes_a_preview_open():
-    assert preview(CardTurned(), Points(0, 1, REASON)).events == (Points(0, 1, REASON),)
+    assert preview(CardTurned()).events == ()
     assert preview(CardTurned()).is_open
     assert preview(CardTurned(only=(1,))).is_open
     assert not preview(Points(0, 1, REASON)).is_open

@@ -33,7 +33,7 @@ class Server(uvicorn.Server):
         self._app = app
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        self._app.state.house.end_streams()
+        self._app.state.tables.end_streams()
         await super().shutdown(sockets)
 
 

@@ -13,7 +13,7 @@ from universelle.core.message import Message
 FEW: Final = 3  # choices that need no grouping
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)  # games outside are not compiled
+@mypyc_attr(allow_interpreted_subclasses=True)  # games in packages are not compiled
 class Action:
     """One move a seat can make, never changed once built. `code` is its notation, `index` its number."""
 

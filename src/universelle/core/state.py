@@ -22,7 +22,7 @@ NOBODY: Final[tuple[int, ...]] = ()
 NO_ACTIONS: Final[tuple[Action, ...]] = ()
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)  # games outside are not compiled
+@mypyc_attr(allow_interpreted_subclasses=True)  # games in packages are not compiled
 class State:
     """One position of a game: mutable, and cheap to copy.
 

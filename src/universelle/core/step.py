@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound="State")
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)  # games outside are not compiled
+@mypyc_attr(allow_interpreted_subclasses=True)  # games in packages are not compiled
 class Step(Generic[S]):
     """A decision of the seats in `seats`, or, if there are none, something that happens by itself.
 

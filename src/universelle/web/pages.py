@@ -59,7 +59,6 @@ def setup_page(language: str, slug: str, form: Mapping[str, str] | None = None, 
         title,
         body,
         game=game,
-        styles=home.STYLES,
         scripts=(SETUP_SCRIPT,),
         lang_links=links,
     )
@@ -70,12 +69,12 @@ def rules_page(language: str, slug: str) -> str:
     words = Translations(language, game.package)
     text = rules_text(language, game.package) or words("default-no-rules")
     body = node("body", rules.rules(words, game.meta, text), class_="rules")
-    return page(words, game.meta.title, body, game=game, styles=home.STYLES)
+    return page(words, game.meta.title, body, game=game)
 
 
 def table_page(table: Table, viewer: Viewer, refusal: str | None = None) -> str:
     words = Translations(viewer.language)
-    notice = node("p", refusal, class_="toast", role="alert", id="refusal") if refusal else None
+    notice = node("p", refusal, class_="toast refused", role="alert", id="refusal") if refusal else None
     body = node("body", notice, draw(table, viewer), class_="table", style=colours_of(table.colours))
     assets = _assets(table)
     title = table.match.game.meta.title
@@ -144,22 +143,15 @@ def end_page(table: Table, viewer: Viewer) -> str:
 
 def error_page(language: str, key: str, why: Message | None = None) -> str:
     words = Translations(language)
-    body = node(
-        "body",
-        node(
-            "main",
-            node(
-                "div",
-                node("h1", words("web-error-title")),
-                node("p", words(key), " ", words.say(why) if why else None),
-                node("a", words("web-error-home"), class_="button main", href="/"),
-                class_="frame",
-            ),
-            class_="page error",
-            id="error",
-        ),
-        class_="home",
+    notice = node(
+        "div",
+        node("h1", words("web-error-title")),
+        node("p", words(key), " ", words.say(why) if why else None),
+        node("a", words("web-error-home"), class_="button main", href="/"),
+        class_="frame",
     )
+    main = node("main", notice, class_="page missing", id="error")
+    body = node("body", node("div", main, id="page"), class_="home")
     return page(words, words("web-error-title"), body, styles=home.STYLES)
 
 

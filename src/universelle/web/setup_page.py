@@ -90,7 +90,6 @@ def _seat(
     field = node(
         "input",
         type="text",
-        class_="input",
         name=name,
         id=name,
         value=defaults.get(name, ""),
@@ -103,7 +102,7 @@ def _seat(
     paints = {str(number): words(f"web-colour-{number}") for number in range(1, COLOURS + 1)}
     return node(
         "li",
-        node("span", seat_sign(seat), f" {called}", class_="called"),
+        node("span", seat_sign(seat), f" {called}", class_="seat-name"),
         select,
         field,
         _select(colour, paints, defaults.get(colour, str(seat + 1)), f"{called}: {words('web-setup-colour')}"),

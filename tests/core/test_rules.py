@@ -1,10 +1,13 @@
+"""Starting a match: players, options, rulesets and seeds are checked first."""
+
 import pytest
 
 from tests.core.refusals import refused
 from tests.laws.games import each_game, each_table
-from universelle.core.chance import seed_from
+from universelle.core.chance import Chance, seed_from
+from universelle.core.edition import Edition
 from universelle.core.errors import BadRequest
-from universelle.core.meta import Meta, Option, each_seat
+from universelle.core.rules import AT_RANDOM, FIRST_PLAYER, Rules, first_player
 from universelle.games.registry import load
 
 pytestmark = pytest.mark.engine
@@ -49,7 +52,7 @@ def test_unknown_options_and_values_are_refused(slug):
 
 
 @each_table
-def test_every_value_of_every_option_begins_a_game_or_is_refused(slug, players):
+def test_every_value_of_every_option_starts_a_match_or_is_refused(slug, players):
     game = load(slug)
     for option in game.meta.options:
         keys = [refused(lambda chosen={option.name: value}: game.new(players, SEED, chosen)) for value in option.values]
@@ -59,55 +62,40 @@ def test_every_value_of_every_option_begins_a_game_or_is_refused(slug, players):
 
 
 @each_table
-def test_the_usual_options_need_not_be_named(slug, players):
+def test_default_options_need_not_be_named(slug, players):
     game = load(slug)
-    usual = {option.name: option.default for option in game.meta.options}
-    assert game.rules.check(players, {}) == usual
-    assert game.new(players, SEED, usual).content() == game.new(players, SEED).content()
+    defaults = {option.name: option.default for option in game.meta.options}
+    assert game.rules.check(players, {}) == defaults
+    assert game.new(players, SEED, defaults).content() == game.new(players, SEED).content()
     assert game.new(players, SEED, ruleset=game.meta.ruleset).content() == game.new(players, SEED).content()
 
 
 @each_table
-def test_a_game_begins_with_somebody_to_move_and_nothing_told(slug, players):
+def test_a_match_starts_with_a_seat_to_move_and_events_off(slug, players):
     state = load(slug).new(players, SEED)
     assert state.to_move()
     assert state.events is None
     assert len(state.scores()) == len(state.standings()) == players
 
 
-@each_game
-def test_a_game_finds_its_other_modules(slug):
-    game = load(slug)
-    assert game.part("meta").META is game.meta
-    assert game.package.startswith("universelle.games.")
+def test_a_game_without_component_files_has_the_values_of_the_edition():
+    assert Rules().components(Edition("mine", {"cards": 3})).number("cards") == 3
 
 
-@each_game
-def test_a_title_tells_about_itself(slug):
-    meta = load(slug).meta
-    assert meta.slug == slug
-    assert meta.title
-    assert meta.designers
-    assert 1 <= meta.min_players <= meta.max_players
-    assert list(meta.rulesets) == sorted(set(meta.rulesets))
-    assert meta.ruleset == meta.rulesets[-1]
-    assert len({option.name for option in meta.options}) == len(meta.options)
-    assert all(len(set(option.values)) == len(option.values) > 1 for option in meta.options)
+@pytest.mark.parametrize("players", [1, 2, 5])
+def test_an_option_names_the_first_player_or_leaves_it_to_chance(players):
+    drawn = Chance(SEED).randbelow(players)
+    assert first_player(players, Chance(SEED), {FIRST_PLAYER: AT_RANDOM}) == drawn
+    for seat in range(players):
+        assert first_player(players, Chance(SEED), {FIRST_PLAYER: str(seat + 1)}) == seat
 
 
-def test_the_first_value_of_an_option_is_the_usual_one():
-    assert Option("first-player", ("random", "1")).default == "random"
+def test_naming_the_first_player_uses_up_the_same_random_numbers():
+    named, drawn = Chance(SEED), Chance(SEED)
+    first_player(3, named, {FIRST_PLAYER: "2"})
+    first_player(3, drawn, {FIRST_PLAYER: AT_RANDOM})
+    assert named.content() == drawn.content()
 
 
-def test_an_option_of_each_seat_is_about_the_same_thing():
-    one, two = each_seat("level", ("student", "scientist"), 2)
-    assert (one.name, two.name) == ("level-1", "level-2")
-    assert (one.seat, two.seat) == (1, 2)
-    assert one.about == two.about == "level"
-    assert Option("first-player", ("random", "1")).about == "first-player"
-
-
-def test_the_newest_ruleset_is_played():
-    meta = Meta("slug", "Title", "Rome", 1942, ("A",), ("B",), 2000, 2, 4, 60, 3, (1, 2, 3))
-    assert meta.ruleset == 3
-    assert meta.options == ()
+def test_a_first_player_who_does_not_play_is_refused():
+    assert refused(lambda: first_player(3, Chance(SEED), {FIRST_PLAYER: "4"})) == "bad-first-player"

@@ -21,7 +21,7 @@ NOBODY = Viewer("de", None)
 def table_of(slug: str) -> Table:
     """A table at which some moves were made."""
     record = replace(record_of(slug, 2, 1), seats=("Ada=me", "Ben=me"), moves=(), result=None)
-    table = Table(StoredTable("t", record, 0.0, False, {}, ()))
+    table = Table(StoredTable("t", record, False, {}, ()))
     rng = Random(2)
     for _ in range(MOVES):
         seat = table.match.state.to_move()[0]

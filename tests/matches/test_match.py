@@ -23,7 +23,7 @@ def test_a_new_match_has_no_history():
     assert match.game.meta.slug == SLUG
 
 
-def test_a_move_enters_the_history_with_what_came_of_it():
+def test_a_move_enters_the_history_with_its_events():
     match = Match(record_of(SLUG, PLAYERS, 1))
     seat = match.state.to_move()[0]
     action = match.state.legal_actions(seat)[-1]
@@ -33,21 +33,19 @@ def test_a_move_enters_the_history_with_what_came_of_it():
     assert match.record.moves == (Move(seat, action.code),)
 
 
-def test_each_move_tells_only_its_own_events():
+def test_each_move_has_only_its_own_events():
     match = played(SLUG, PLAYERS, 1)
     state = match.record.begin()
     state.events = []
     for _ in match.record.replay(state):
         pass
-    assert [event for result_of_move in match.history for event in result_of_move.events] == state.events
+    assert [event for result in match.history for event in result.events] == state.events
 
 
-def test_a_turnout_reveals_what_one_of_its_events_reveals():
+def test_a_move_reveals_something_if_one_of_its_events_does():
     history = played(SLUG, PLAYERS, 1).history
-    assert {result_of_move.reveals for result_of_move in history} == {True, False}
-    assert all(
-        result_of_move.reveals == any(event.reveals for event in result_of_move.events) for result_of_move in history
-    )
+    assert {result.reveals for result in history} == {True, False}
+    assert all(result.reveals == any(event.reveals for event in result.events) for result in history)
 
 
 def test_an_illegal_move_leaves_the_match_as_it_was():

@@ -38,8 +38,6 @@ def home_page(language: str, owner: str | None, mine: Sequence[Table], others: S
     lines = [[_line(table, viewer) for table in tables] for tables in (mine, others)]
     games = tuple(found().games.values())
     posters = [f"/static/{game.meta.slug}/poster.css" for game in games if game.file("poster.css")]
-    if not all(game.file("poster.svg") for game in games):
-        posters.insert(0, DEFAULT_STYLE)
     body = node("body", home.home(words, games, *lines), class_="home")
     return page(words, "Universelle", body, shown=games, styles=(*home.STYLES, *posters))
 

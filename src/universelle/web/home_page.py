@@ -59,7 +59,7 @@ def _poster(words: Translations, game: Game) -> Node:
         "article",
         node("div", city, poster_of(game), class_="poster-frame"),
         node("h2", meta.title),
-        node("p", own("home-line"), class_="poster-line"),
+        node("p", own("home-line"), class_="poster-line") if own.has("home-line") else None,
         _facts(words, meta),
         _game_links(words, meta),
         class_="poster",

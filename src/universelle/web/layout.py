@@ -60,7 +60,7 @@ def page(
     html = node("html", lang=words.language, **about)
     opening, _, _ = str(html).rpartition("</html>")
     tag, _, rest = str(body).partition(">")
-    return f"<!doctype html>\n{opening}{head}\n{tag}>{sprite(*games)}\n{rest}</html>\n"
+    return f"<!doctype html>\n{opening}{head}\n{tag}>{sprite(game, tuple(shown))}\n{rest}</html>\n"
 
 
 def languages(words: Translations, links: Mapping[str, str] = LANGUAGE_LINKS) -> Node:
@@ -117,9 +117,9 @@ def tool(label: str, href: str, picture: str) -> Node:
 
 
 @cache
-def sprite(*games: Game) -> str:
-    """All shared symbols and those of these games, hidden, to be used by name."""
-    return f'<svg class="sprite" aria-hidden="true">{"".join(symbols(*games))}</svg>'
+def sprite(game: Game | None, shown: tuple[Game, ...] = ()) -> str:
+    """The symbols of a page, hidden, to be used by name."""
+    return f'<svg class="sprite" aria-hidden="true">{"".join(symbols(game, shown))}</svg>'
 
 
 def _foot(words: Translations, links: Node | None, at_home: bool) -> Node:

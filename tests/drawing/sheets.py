@@ -84,9 +84,10 @@ def _rules(items: Sequence[Any], parent: Rule | None = None) -> Iterator[Rule]:
 def _rule(item: Any, inner: Sequence[Any], parent: Rule | None) -> Rule:
     selectors = split(item.prelude)
     lasts = [_last_compound(selector) for selector in selectors]
+    named = [last for last in lasts if "&" not in last and not _is_root(last)]
     around = [name for names in (parent.subjects if parent else ()) for name in names]
     subjects = [frozenset([*_classes(last), *(around if "&" in last else ())]) for last in lasts]
-    firsts = [_classes(last)[:1] for last in lasts if "&" not in last]
+    firsts = [_classes(last)[:1] for last in named]
     return Rule(
         parent.root if parent else selectors,
         selectors,
@@ -94,6 +95,11 @@ def _rule(item: Any, inner: Sequence[Any], parent: Rule | None) -> Rule:
         frozenset([name for names in firsts for name in names]),
         [each for each in inner if each.type == "declaration"],
     )
+
+
+def _is_root(compound: Sequence[Any]) -> bool:
+    """Whether it selects the element of a game."""
+    return any(token.type == "[] block" and token.content[0].value == "data-game" for token in compound)
 
 
 def _last_compound(selector: Sequence[Any]) -> list[Any]:

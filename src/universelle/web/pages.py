@@ -20,7 +20,7 @@ from universelle.web import replay_page as replay
 from universelle.web import result_page as ending
 from universelle.web import rules_page as rules
 from universelle.web import setup_page as setup
-from universelle.web.chronicle import points_by_reason, turns
+from universelle.web.game_log import points_by_reason, turns
 from universelle.web.layout import LANGUAGE_LINKS, colours_of, page
 from universelle.web.score_chart import Curve
 from universelle.web.table_page import Viewer, draw

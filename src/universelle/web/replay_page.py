@@ -8,7 +8,7 @@ from universelle.drawing.parts import seat_sign
 from universelle.drawing.patch import Patch, patches
 from universelle.i18n import Translations
 from universelle.matches.match import Match
-from universelle.web.chronicle import line
+from universelle.web.game_log import line
 from universelle.web.layout import bar, tool
 from universelle.web.table_page import Viewer, mover, speed
 from universelle.web.tables import Table
@@ -109,4 +109,4 @@ def _told(match: Match, words: Translations) -> Node:
         lines.append(node("h3", seat_sign(last.move.seat), " ", words.players[last.move.seat]))
         lines.append(node("ul", [line(event, words, marked) for event in last.events if event.visible_to(None)]))
     scroll = node("div", node("div", lines, class_="turn"), class_="scroll", tabindex=0, id="told")
-    return node("section", scroll, class_="chronicle frame", id="chronicle", aria_live="polite")
+    return node("section", scroll, class_="game-log frame", id="chronicle", aria_live="polite")

@@ -14,7 +14,7 @@ from universelle.drawing.node import Node, node, once, symbol
 from universelle.drawing.parts import seat_sign
 from universelle.i18n import LANGUAGES, Translations
 from universelle.matches.match import Match
-from universelle.web.chronicle import chronicle, count, live
+from universelle.web.game_log import count, game_log, live
 from universelle.web.tables import Table
 
 AnyScene: TypeAlias = Scene[Any, Any]
@@ -57,7 +57,7 @@ def _draw(table: Table, viewer: Viewer) -> Node:
         node(
             "aside",
             drawn.shared("choices", covered, lambda: _choices(table, scene, words, page, covered)),
-            chronicle(table, words, scene.seat, _chronicle_head(words)),
+            game_log(table, words, scene.seat, _log_head(words)),
             count(table, words),
             class_="side",
             id="side",
@@ -189,12 +189,12 @@ def _fair(title: str) -> Node:
 
 
 @once
-def _chronicle_head(words: Translations) -> Node:
+def _log_head(words: Translations) -> Node:
     """Its title, and how fast the moves of others are shown; only scripts can slow them down."""
     skip = node("button", words("web-table-skip"), type="button", class_="button", id="skip", hidden=True)
     pace = node("span", symbol("clock"), speed(words), skip, class_="pace", id="pace")
     title = node("h2", words("web-table-chronicle"), class_="head")
-    return node("div", title, pace, class_="chronicle-head", id="chronicle-head")
+    return node("div", title, pace, class_="game-log-head", id="chronicle-head")
 
 
 @once

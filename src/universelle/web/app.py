@@ -21,6 +21,7 @@ from starlette.staticfiles import StaticFiles
 
 from universelle.core.edition import Edition
 from universelle.core.errors import BadEdition, IllegalAction, UniverselleError
+from universelle.core.message import Message
 from universelle.core.rules import DEFAULT_EDITION
 from universelle.games.registry import found, load, metas
 from universelle.i18n import LANGUAGES
@@ -141,10 +142,12 @@ def _edition(name: str, content: bytes) -> Edition:
 
 async def edition(request: Request) -> Response:
     """Download the default edition of a game as a template; a game without components has none."""
-    components = files(load(_slug(request)).package).joinpath("rules", "components.toml")
-    if not components.is_file():
-        raise HTTPException(404)
-    return Response(components.read_text(encoding="utf-8"), media_type="application/toml")
+    game = load(_slug(request))
+    found = files(game.package).joinpath("rules", "components.toml")
+    if not found.is_file():
+        why = Message("default-no-edition", {"title": game.meta.title})
+        return HTMLResponse(pages.error_page(language_of(request), "web-error-not-found", why), 404)
+    return Response(found.read_text(encoding="utf-8"), media_type="application/toml")
 
 
 async def table_page(request: Request) -> Response:

@@ -103,7 +103,7 @@ class Section:
         return [Section(value, f"{self.path(key)}.{place}") for place, value in enumerate(values, start=1)]
 
     def lists(self, key: str) -> list[Section]:
-        """Return a list of lists, each in its own section, keyed by number: `[[5], [7]]` gives {"1": [5]}, {"2": [7]}."""
+        """Return a list of lists, each in its own section, by number: `[[5], [7]]` gives {"1": [5]}, {"2": [7]}."""
         values = self._list(key)
         return [Section({str(place): value}, self.path(key)) for place, value in enumerate(values, start=1)]
 

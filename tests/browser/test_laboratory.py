@@ -4,9 +4,9 @@ import re
 
 import pytest
 
+from tests.browser.animations import SPY, set_speed
 from tests.browser.benches import FIRST, SECOND, Bench, working
 from tests.browser.playing import LIST, looks, open_table, press, seq, tab_to
-from tests.browser.test_motion import SPY, set_speed
 from tests.games.expo_1906.positions import lab
 from universelle.games.expo_1906.rules.components import CELL_NAMES, PROJECTS
 

@@ -9,6 +9,7 @@ from statistics import median
 from xml.etree import ElementTree
 
 import pytest
+from universelle.games.worlds_fair_1893.page.ornament import cabin_place, num
 
 from tests.games.worlds_fair_1893.positions import act, empty_supply, give, lay, new_fair, ring, stand
 from universelle.contract.scene import Scene, scene_of
@@ -17,7 +18,6 @@ from universelle.drawing.patch import patches
 from universelle.games.worlds_fair_1893.game import GAME
 from universelle.games.worlds_fair_1893.page import table as drawing
 from universelle.games.worlds_fair_1893.page.board import scored
-from universelle.games.worlds_fair_1893.page.ornament import cabin_place, num
 from universelle.games.worlds_fair_1893.rules.actions import STOP, PalmerMove, Place
 from universelle.games.worlds_fair_1893.rules.components import AREAS
 from universelle.games.worlds_fair_1893.rules.state import WorldsFair

@@ -8,7 +8,7 @@ from universelle.core.message import Seat, Translator
 from universelle.drawing.node import Node, node, once
 from universelle.drawing.parts import num, symbol_at, target
 from universelle.games.worlds_fair_1893.choices import area_gaining, area_scored
-from universelle.games.worlds_fair_1893.page.layout import LANES_HEIGHT, lanes
+from universelle.games.worlds_fair_1893.page.layout import LANES_HEIGHT, at, lanes
 from universelle.games.worlds_fair_1893.page.pieces import ASKS
 from universelle.games.worlds_fair_1893.rules.actions import STOP, Approve, PalmerMove
 from universelle.games.worlds_fair_1893.rules.components import AREA_NAMES, AREAS
@@ -35,7 +35,7 @@ def targets(scene: Scene, goals: dict[str, list[Action]]) -> list[Node]:
     chosen = scene.view["chosen"]
     if chosen is not None and chosen not in goals:
         tick = symbol_at("check", 176, 33, 14, "key-check")
-        drawn.append(node("g", node("circle", class_="key mine"), tick, id="chosen", class_=f"at-{slots[chosen]}"))
+        drawn.append(node("g", node("circle", class_="key-disc mine"), tick, id="chosen", style=at(slots[chosen])))
     drawn += _crowds(scene, slots)
     if STOP in scene.actions:
         drawn.append(_stop(scene.words.say(scene.label(STOP))))
@@ -59,7 +59,8 @@ def _area_target(area: str, slot: int, codes: tuple[str, ...], key: str | None, 
         node("rect", class_="hit area-hit"),
         node("use", href=f"#key-{key}") if key else None,
         id=f"go-{area}",
-        class_=f"target at-{slot}",
+        class_="target",
+        style=at(slot),
         **target(codes, label),
     )
 
@@ -103,8 +104,8 @@ def _crowd(
         class_="target all-lanes",
         **target([code for _, codes in moves for code in codes], words("draw-move-from", source=source)),
     )
-    lane = f"--lane:{num(height)}px"
-    return node("g", drawn, everybody, id=f"crowd-{area}", class_=f"crowd at-{slot}", style=lane)
+    style = f"--lane:{num(height)}px;{at(slot)}"
+    return node("g", drawn, everybody, id=f"crowd-{area}", class_="crowd", style=style)
 
 
 @once

@@ -1,7 +1,7 @@
 """What a seat sees: plain data with the fields that its types name."""
 
 import json
-from typing import get_args, get_type_hints
+from typing import get_type_hints
 
 import pytest
 
@@ -33,7 +33,12 @@ def test_every_seat_and_a_spectator_see_the_same(players):
 
 @every_count
 def test_a_decision_names_itself_its_seats_and_its_fields(players):
-    kinds = {get_args(get_type_hints(kind)["id"])[0]: kind for kind in get_args(types.Decision)}
+    kinds = {
+        "place-supporter": types.PlaceSupporterDecision,
+        "play-figures": types.PlayFiguresDecision,
+        "end-turn": types.EndTurnDecision,
+        "approve-exhibits": types.ApproveExhibitsDecision,
+    }
     state, met = new_fair(players), set()
     for _ in play_at_random(state, 3):
         decision = state.view(None)["decision"]

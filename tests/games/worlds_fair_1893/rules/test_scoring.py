@@ -77,6 +77,13 @@ def test_a_sole_leader_gains_a_medal_and_may_approve_three(players):
     assert approvals == 3
 
 
+@pytest.mark.rule("WF-077")
+@every_count
+def test_one_supporter_is_enough_to_lead(players):
+    alone = [1] + [0] * (players - 1)
+    assert awards(*alone) == [award(0, *SOLE_LEADER[players]), *[NOTHING] * (players - 1)]
+
+
 @pytest.mark.rule("WF-078")
 @pytest.mark.parametrize("players", [3, 4])
 def test_a_sole_leaders_medal_is_worth_four_among_three_or_four(players):
@@ -92,6 +99,14 @@ def test_a_sole_leaders_medal_is_worth_two_between_two():
 @pytest.mark.parametrize("players", [3, 4])
 def test_a_sole_runner_up_gains_a_medal_of_two_and_may_approve_one(players):
     assert award(1, *SOLE_LEADER[players]) == (2, 1)
+
+
+@pytest.mark.rule("WF-080")
+@pytest.mark.parametrize("players", [3, 4])
+def test_a_sole_runner_up_is_found_in_whichever_seat(players):
+    for counts in permutations(SOLE_LEADER[players]):
+        second = counts.index(sorted(counts)[-2])
+        assert award(second, *counts) == (2, 1)
 
 
 @pytest.mark.rule("WF-081")

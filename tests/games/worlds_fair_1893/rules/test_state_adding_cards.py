@@ -241,3 +241,18 @@ def test_the_fewest_cards_that_can_be_left_are_enough_for_a_refill(players, leas
     act(state, "place transportation")
     assert len(kinds_beside(state, "transportation")) == 3
     assert state.undrawn == least - 3
+
+
+@pytest.mark.rule("WF-050")
+@pytest.mark.parametrize("left", [0, 1, 2])
+def test_with_deck_and_discard_pile_empty_fewer_cards_are_added_and_the_next_turn_begins(fair, left):
+    """The default edition always has enough cards; an owner's may not."""
+    leave(fair, left)
+    fair.discard.clear()
+    events = listen(fair)
+    act(fair, "place electricity")
+    assert len([event for event in events if isinstance(event, CardAdded)]) == left
+    assert not any(isinstance(event, DeckReshuffled) for event in events)
+    assert (fair.undrawn, fair.discard) == (0, [])
+    assert fair.to_move() == (1,)
+    act(fair, "place electricity")

@@ -23,6 +23,7 @@ from tests.games.worlds_fair_1893.positions import (
     supply,
 )
 from universelle.core.chance import seed_from
+from universelle.core.edition import Edition
 from universelle.core.errors import BadRequest
 from universelle.games.worlds_fair_1893.game import GAME
 from universelle.games.worlds_fair_1893.rules.components import AREAS, FIGURES
@@ -237,3 +238,12 @@ def test_each_number_of_players_has_its_own_medals_and_approvals(players, first,
     box = new_fair(players).box
     awards = [box.first, box.second, box.tied_first, box.tied_second]
     assert [(award.medal, award.approvals) for award in awards] == [first, second, tied_first, tied_second]
+
+
+def test_approvals_of_a_place_of_ones_own_are_documented_though_the_medal_is_inferred():
+    sources = dict(GAME.rules.components(Edition()).sources())
+    mixed = ["2.first", "3.first", "3.second", "4.first", "4.second"]
+    for place in mixed:
+        assert sources[f"awards.{place}"] == "inferred"
+        assert sources[f"awards.{place}.approvals"] == "documented"
+    assert [key for key in sources if key.endswith(".approvals")] == [f"awards.{place}.approvals" for place in mixed]

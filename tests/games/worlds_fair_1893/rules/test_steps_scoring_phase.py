@@ -156,6 +156,17 @@ def test_most_tickets_bring_two_points_more(tickets, points):
     assert coins(score_tickets(*tickets)) == points
 
 
+@pytest.mark.rule("WF-072")
+@every_count
+def test_coins_of_earlier_rounds_are_no_tickets(players):
+    state = bare_fair(players)
+    at_round(state, 2)
+    state.players[0].coins = 9
+    give(state, 1, "ticket", "ticket")
+    score_now(state)
+    assert coins(state)[:2] == [9 + 1, 2 + 2]
+
+
 @pytest.mark.rule("WF-073")
 @pytest.mark.parametrize(
     ("tickets", "points"), [((6, 3), [8, 3]), ((6, 0, 5), [8, 0, 5]), ((1, 2, 7, 3), [1, 2, 9, 3])]

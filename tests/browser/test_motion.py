@@ -218,7 +218,7 @@ def test_numbers_run_but_are_right_at_once(lively):
     assert int(supply.inner_text()) == before - 1
     running = lively.locator(f"#running-supply-{mover}-count")
     assert running.count() == 1
-    assert lively.locator("#sky").get_attribute("aria-hidden") == "true"
+    assert lively.locator("#flights").get_attribute("aria-hidden") == "true"
     release(lively)
     running.wait_for(state="detached")
     assert int(supply.inner_text()) == before - 1

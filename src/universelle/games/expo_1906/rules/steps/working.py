@@ -207,14 +207,18 @@ def put_actions(room: list[int]) -> tuple[Action, ...]:
 
 def pick_up(state: Expo, seat: int, kind: int) -> None:
     """Pick up a tile of this kind from in front of the player."""
-    player = state.players[seat]
-    for piece in player.front:
+    piece = piece_in_front(state, seat, kind)
+    if not state.players[seat].laboratory.has_room(piece):
+        raise IllegalAction("illegal-no-room", tile=KIND_NAMES[kind])
+    state.held = piece
+    state.agenda[-1] = PUT_TILE[seat]
+
+
+def piece_in_front(state: Expo, seat: int, kind: int) -> int:
+    """A piece of this kind in front of the player."""
+    for piece in state.players[seat].front:
         if state.box.kind_of[piece] == kind:
-            if not player.laboratory.has_room(piece):
-                raise IllegalAction("illegal-no-room", tile=KIND_NAMES[kind])
-            state.held = piece
-            state.agenda[-1] = PUT_TILE[seat]
-            return
+            return piece
     raise IllegalAction("illegal-not-before-you", tile=KIND_NAMES[kind])
 
 
@@ -333,6 +337,11 @@ def complete_projects(state: Expo, seat: int, tile: int) -> None:
                 state.events.append(LeadershipRewarded(seat, bonus, LEADERSHIP, names))
         if laboratory.completed.bit_count() >= state.box.last_projects:
             bring_end(state, seat, END_PROJECTS)
+
+
+def completion_points(state: Expo, seat: int, project: int) -> int:
+    """What a project brings if it is completed now, leadership included."""
+    return state.box.prestige[project] + state.box.leader_points * len(led_rows(state, seat, project))
 
 
 def led_rows(state: Expo, seat: int, project: int) -> list[int]:

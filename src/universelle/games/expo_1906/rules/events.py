@@ -117,9 +117,8 @@ class SupplyChanged(Event):
     units: tuple[int, ...]  # by type
 
     def message(self) -> Message:
-        lacks = [
-            Message("units-of-type", {"units": units, "type": kind}) for units, kind in zip(self.units, self.types)
-        ]
+        pairs = zip(self.units, self.types)
+        lacks = tuple([Message("units-of-type", {"units": units, "type": kind}) for units, kind in pairs])
         return Message("event-supply-changed", {"seat": Seat(self.seat), "project": self.project, "lacks": lacks})
 
 

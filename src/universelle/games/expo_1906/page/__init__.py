@@ -35,5 +35,5 @@ PAGE: Final[Page[Any, Any]] = Page(
     milestones=MILESTONES,
     verdicts=VERDICTS,
     scripts=SCRIPTS,
-    styles=("table.css",),
+    styles=("pieces.css", "laboratory.css", "players.css", "shared_boards.css", "board.css"),
 )

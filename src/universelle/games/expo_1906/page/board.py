@@ -36,7 +36,7 @@ def board(scene: Scene) -> Node:
         bench(scene),
         hall(scene),
         id="board",
-        class_="expo",
+        class_="expo-board",
         role="group",
         aria_label=scene.words("draw-board"),
         data_step=decision["step"] if decision and scene.actions else None,
@@ -92,7 +92,7 @@ def picture(scene: Scene) -> Node:
     track_wide = (patents["steps"] + 2.4) * STEP
     width = max(columns * (wide + GAP) + GAP, track_wide + 2 * GAP)
     left = (width - columns * (wide + GAP) + GAP) / 2
-    parts = [node("rect", class_="sheet", width=f"{width:g}", height=2000)]
+    parts = [node("rect", class_="picture-ground", width=f"{width:g}", height=2000)]
     for seat in range(seats):
         x, y = left + seat % columns * (wide + GAP), GAP + seat // columns * (tall + HEAD + GAP)
         parts.append(_owner(scene, seat, x, y))
@@ -107,12 +107,12 @@ def picture(scene: Scene) -> Node:
             "g",
             track(scene),
             transform=f"translate({GAP} {y + 16:g})",
-            style=f"--u:{STEP}px;--v:{ROW}px",
+            style=f"--step:{STEP}px;--row:{ROW}px",
             class_="track",
         )
     )
     height = y + 16 + len(patents["rows"]) * ROW + GAP
-    parts[0] = node("rect", class_="sheet", width=f"{width:g}", height=f"{height:g}")
+    parts[0] = node("rect", class_="picture-ground", width=f"{width:g}", height=f"{height:g}")
     return node(
         "svg",
         parts,
@@ -131,13 +131,13 @@ def _owner(scene: Scene, seat: int, x: float, y: float) -> Node:
     player = scene.view["players"][seat]
     return node(
         "g",
-        node("circle", class_="who-disc", cx=16, cy=22, r=14),
-        symbol_at(f"seat-{seat + 1}", 7, 13, 18, "who-sign"),
-        node("text", name_of(scene.words, seat), class_="who-name", x=40, y=29),
-        symbol_at("prestige", 300, 11, 22, "brass-sign"),
-        node("text", str(player["prestige"]), class_="who-num", x=328, y=29),
-        symbol_at("lira", 390, 11, 22, "brass-sign"),
-        node("text", str(player["money"]), class_="who-num", x=418, y=29),
+        node("circle", class_="owner-disc", cx=16, cy=22, r=14),
+        symbol_at(f"seat-{seat + 1}", 7, 13, 18, "owner-symbol"),
+        node("text", name_of(scene.words, seat), class_="owner-name", x=40, y=29),
+        symbol_at("prestige", 300, 11, 22, "brass-symbol"),
+        node("text", str(player["prestige"]), class_="owner-number", x=328, y=29),
+        symbol_at("lira", 390, 11, 22, "brass-symbol"),
+        node("text", str(player["money"]), class_="owner-number", x=418, y=29),
         class_=f"p{seat + 1}",
         transform=f"translate({x:g} {y:g})",
     )
@@ -157,8 +157,8 @@ def _shelf(scene: Scene, x: float, y: float, width: float) -> Node:
             node(
                 "g",
                 node("text", scene.words.name(f"project-{project['project']}"), class_="shelf-name", x=0, y=-6),
-                node("g", small_project(cells, units(project["needs"])), class_=f"project small e-{project['energy']}"),
-                node("text", str(project["prestige"]), class_="shelf-worth", x=0, y=rows * SMALL + 16),
+                node("g", small_project(cells, units(project["needs"])), class_=f"project small {project['energy']}"),
+                node("text", str(project["prestige"]), class_="shelf-points", x=0, y=rows * SMALL + 16),
                 transform=f"translate({number * width / len(spaces):g} 0)",
             )
         )

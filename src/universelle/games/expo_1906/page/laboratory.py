@@ -57,7 +57,7 @@ GAPS: Final = ("cell", "name", "project", "lacks", "points", "n", "type", "what"
 
 def bench(scene: Scene) -> Node:
     """The left part of the table."""
-    return node("div", _laboratory(scene), ledger(scene), _tray(scene), hand(scene), id="bench", class_="bench")
+    return node("div", _laboratory(scene), ledger(scene), _tray(scene), hand(scene), id="own-side", class_="own-side")
 
 
 def _mask(cells: str) -> str:
@@ -145,7 +145,7 @@ def _laboratory(scene: Scene) -> Node:
             transform=f"translate({IRON} {IRON})",
         ),
         id="lab",
-        class_="lab",
+        class_="laboratory",
         viewbox=f"0 0 {columns * CELL + IRON + EDGE} {rows * CELL + IRON + EDGE}",
         role="group",
         aria_label=title,
@@ -155,7 +155,7 @@ def _laboratory(scene: Scene) -> Node:
         **supply,
         **said,
     )
-    owner = node("p", seat_sign(seat), " ", title, id="lab-owner", class_="owner") if seat != scene.seat else None
+    owner = node("p", seat_sign(seat), " ", title, id="lab-owner", class_="lab-owner") if seat != scene.seat else None
     return node("div", svg, owner, id="lab-box", class_="lab-box")
 
 
@@ -243,11 +243,11 @@ def _removal(words: Translator, code: str, name: str, cell: str) -> Node:
     return node(
         "g",
         node("title", words("action-remove-at", tile=name, cell=cell)),
-        node("circle", class_="hit", cx=50, cy=50, r=19),
-        node("circle", class_="rm", cx=52, cy=52, r=9.5),
+        node("circle", class_="hit removal-area", cx=50, cy=50, r=19),
+        node("circle", class_="removal-disc", cx=52, cy=52, r=9.5),
         symbol_at("remove", 46.5, 46.5, 11),
         id=f"go-{code.replace(' ', '-')}",
-        class_="target remove",
+        class_="target removal",
         style=at(column * CELL, row * CELL),
         role="button",
         tabindex=0,
@@ -270,9 +270,9 @@ def _put(words: Translator, action: Put) -> Node:
     row, column = divmod(action.cell, 8)
     return node(
         "g",
-        node("rect", class_="hit", x=3, y=3, width=CELL - 6, height=CELL - 6, rx=4),
+        node("rect", class_="hit put-area", x=3, y=3, width=CELL - 6, height=CELL - 6, rx=4),
         id=f"go-put-{name_of_cell(row, column)}",
-        class_="target put",
+        class_="target put-target",
         style=at(column * CELL, row * CELL),
         role="button",
         tabindex=0,
@@ -290,31 +290,31 @@ def _tray(scene: Scene) -> Node:
     if held and identity(held) not in lying:
         front = [piece for piece in front if identity(piece) != identity(held)]
         facts = _facts(scene, held, data_held="", data_fits=_held_fits(scene)) if scene.actions else ()
-        waiting.append(_waiting(scene, held, facts, " held"))
+        waiting.append(_waiting(scene, held, facts, " in-hand"))
     waiting += [_waiting(scene, piece, _pick(scene, f"place {code_of(piece)}", piece)) for piece in front]
     return node(
         "section",
-        node("h2", words("draw-before-you"), class_="vert", id="tray-head"),
+        node("h2", words("draw-before-you"), class_="waiting-title", id="waiting-head"),
         node(
             "div",
             waiting or [_tray_empty(words)],
-            id="tray-pieces",
-            class_="waiting",
+            id="waiting-pieces",
+            class_="waiting-pieces",
             tabindex=0,
             role="group",
             aria_label=words("draw-before-you"),
         ),
         _turn_buttons(words) if scene.view["placements"] or _held_fits(scene) else None,
-        node("div", _plain_buttons(scene), id="tray-actions", class_="plain-actions"),
-        id="tray",
-        class_="tray frame",
+        node("div", _plain_buttons(scene), id="waiting-actions"),
+        id="waiting",
+        class_="waiting frame",
         aria_label=words("draw-before-you"),
     )
 
 
 @once
 def _tray_empty(words: Translator) -> Node:
-    return node("p", words("draw-nothing-waits"), class_="soft none", id="tray-none")
+    return node("p", words("draw-nothing-waits"), class_="soft nothing", id="waiting-none")
 
 
 def _waiting(scene: Scene, piece: Piece, facts: Facts, more: str = "") -> Node:
@@ -333,7 +333,7 @@ def _waiting(scene: Scene, piece: Piece, facts: Facts, more: str = "") -> Node:
 
 
 def _wait(name: str, kind: str, children: list[Node], text: str, facts: Facts) -> Node:
-    return node("div", children, id=f"wait-{name}", class_=f"wait {kind}", title=text, **dict(facts))
+    return node("div", children, id=f"wait-{name}", class_=f"waiting-piece {kind}", title=text, **dict(facts))
 
 
 @once
@@ -343,10 +343,9 @@ def _tile_waits(words: Translator, number: int, kind: str, facts: Facts, more: s
         "svg",
         small_tile(words, name, kind, 0, 0, WAITING),
         viewbox=f"0 0 {WAITING} {WAITING}",
-        class_="w-tile",
         id=f"wait-{name}-svg",
     )
-    return _wait(name, f"w{more}", [svg], words.name(f"tile-{kind}"), facts)
+    return _wait(name, f"waiting-tile{more}", [svg], words.name(f"tile-{kind}"), facts)
 
 
 @once
@@ -361,11 +360,11 @@ def _project_waits(
     more: str,
 ) -> Node:
     head = node(
-        "h3", node("span", words.name(f"project-{key}")), node("b", str(prestige), class_="vp"), id=f"wait-{key}-head"
+        "h3", node("span", words.name(f"project-{key}")), node("b", str(prestige), class_="points-badge"), id=f"wait-{key}-head"
     )
     return _wait(
         f"project-{key}",
-        f"wp{more}",
+        f"waiting-project{more}",
         [head, small_project_svg(words, key, energy, cells, needs)],
         tooltip(words, f"project-{key}"),
         facts,
@@ -385,7 +384,7 @@ def _technology_waits(
 ) -> Node:
     return _wait(
         f"tech-{key}",
-        f"wt{more}",
+        f"waiting-technology{more}",
         [small_technology(words, key, cells, gives, improves, value, SMALL / 2)],
         tooltip(words, f"technology-{key}"),
         facts,
@@ -397,10 +396,10 @@ def _turn_buttons(words: Translator) -> Node:
     """For the script that holds a piece; without it the list of choices has all turns."""
     left = node(
         "button",
-        symbol("turn", "sy flip"),
+        symbol("turn", "sy mirrored"),
         type="button",
         id="turn-left",
-        class_="button sq",
+        class_="button turn-button",
         disabled=True,
         aria_label=words("draw-turn-left"),
     )
@@ -409,12 +408,12 @@ def _turn_buttons(words: Translator) -> Node:
         symbol("turn"),
         type="button",
         id="turn-right",
-        class_="button sq",
+        class_="button turn-button",
         disabled=True,
         aria_label=words("draw-turn-right"),
     )
     here = node("button", words("draw-set"), type="button", id="set-here", class_="button main", disabled=True)
-    return node("div", left, right, here, class_="turnset js-only", id="turnset")
+    return node("div", left, right, here, class_="turn-buttons js-only", id="turn-buttons")
 
 
 def _plain_buttons(scene: Scene) -> list[Node]:
@@ -436,7 +435,7 @@ def _plain(code: str, text: str, picture: str | None) -> Node:
         "button",
         symbol(picture, "sy brass") if picture else None,
         text,
-        class_="button plain",
+        class_="button plain-button",
         id=f"go-{code}",
         **submits(code),
     )

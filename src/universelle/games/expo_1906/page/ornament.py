@@ -127,19 +127,19 @@ def resource(double: str, single: str, turn: int, size: float) -> list[Node]:
     """A Resource tile, cut from corner to corner; its symbols stay upright however it is turned."""
     near, far = size * 0.04, size * 0.92
     signs = [
-        symbol_at(double, size * x - size * 0.14, size * y - size * 0.14, size * 0.28, f"s-{double}")
+        symbol_at(double, size * x - size * 0.14, size * y - size * 0.14, size * 0.28, f"type-symbol {double}")
         for x, y in DOUBLES[turn]
     ]
     x, y = SINGLES[turn]
-    signs.append(symbol_at(single, size * x - size * 0.15, size * y - size * 0.15, size * 0.3, f"s-{single}"))
+    signs.append(symbol_at(single, size * x - size * 0.15, size * y - size * 0.15, size * 0.3, f"type-symbol {single}"))
     return [
         node(
-            "rect", class_=f"f-{single}", x=num(near), y=num(near), width=num(far), height=num(far), rx=num(size / 24)
+            "rect", class_=f"type-fill {single}", x=num(near), y=num(near), width=num(far), height=num(far), rx=num(size / 24)
         ),
-        node("path", class_=f"f-{double}", d=_scaled(HALVES[turn], near, far)),
-        node("path", class_="t-cut", d=_scaled(CUTS[turn], near, far)),
-        node("g", signs, class_="signs"),
-        node("rect", class_="t-edge", x=num(near), y=num(near), width=num(far), height=num(far), rx=num(size / 24)),
+        node("path", class_=f"type-fill {double}", d=_scaled(HALVES[turn], near, far)),
+        node("path", class_="tile-cut", d=_scaled(CUTS[turn], near, far)),
+        node("g", signs, class_="symbols"),
+        node("rect", class_="tile-edge", x=num(near), y=num(near), width=num(far), height=num(far), rx=num(size / 24)),
     ]
 
 
@@ -172,8 +172,8 @@ def _plate(words: Translator, name: str, key: str, cells: Cells, prestige: int) 
     top = max([column for row, column in cells if row == 0])
     return node(
         "g",
-        node("path", class_="pr-body", d=outline(cells, CELL, 2.5, 7)),
-        node("path", class_="pr-line", d=outline(cells, CELL, 5.5, 5)),
+        node("path", class_="project-body", d=outline(cells, CELL, 2.5, 7)),
+        node("path", class_="project-line", d=outline(cells, CELL, 5.5, 5)),
         _title(words.name(f"project-{key}"), cells),
         medal(top * CELL + CELL - 12, 13, prestige),
         id=f"{name}-plate",
@@ -189,14 +189,18 @@ def _need(name: str, kind: str, count: int, supplied: int, place: tuple[int, int
     pips = [
         node(
             "circle",
-            class_=f"pip {'on' if n < supplied else 'off'} p-{kind}",
+            class_=f"pip {'supplied' if n < supplied else 'missing'} {kind}",
             cx=num(first + step * n),
             cy=num(y + 41),
             r=4.2,
         )
         for n in range(count)
     ]
-    return node("g", symbol_at(kind, x - 11.5, y + 9, 23, f"i-{kind}"), pips, class_="need", id=f"{name}-{kind}")
+    return node("g", symbol_at(kind, x - 11.5, y + 9, 23, f"type-ink {kind}"), pips, class_="need", id=f"{name}-{kind}")
+
+
+def _name_class(size: str) -> str:
+    return "piece-name smaller" if size else "piece-name"
 
 
 def _title(text: str, cells: Cells) -> Node:
@@ -204,9 +208,9 @@ def _title(text: str, cells: Cells) -> Node:
     row, column, length = _longest_row(cells)
     if length == 1:
         text, size = fit(text, 4 * CELL - 40, 12.5, 11)
-        return node("text", text, class_=f"pr-name{size}", transform=f"translate(15 {num(2 * CELL)}) rotate(-90)")
+        return node("text", text, class_=_name_class(size), transform=f"translate(15 {num(2 * CELL)}) rotate(-90)")
     text, size = fit(text, length * CELL - 22, 12.5, 10.5)
-    return node("text", text, class_=f"pr-name{size}", x=num((column + length / 2) * CELL), y=num(row * CELL + 57))
+    return node("text", text, class_=_name_class(size), x=num((column + length / 2) * CELL), y=num(row * CELL + 57))
 
 
 def medal(x: float, y: float, prestige: int) -> Node:
@@ -231,9 +235,9 @@ def small_project(cells: Cells, needs: Units) -> list[Node]:
     signs: list[Node] = []
     for (kind, count), (row, column) in zip(needs, cells):
         x, y = column * SMALL, row * SMALL
-        signs.append(symbol_at(kind, x + 3, y + 6, 15, f"i-{kind}"))
-        signs.append(node("text", str(count), class_="nn", x=num(x + 21), y=num(y + 18.5)))
-    return [node("path", class_="pr-body", d=outline(cells, SMALL, 0.5, 4)), node("g", signs)]
+        signs.append(symbol_at(kind, x + 3, y + 6, 15, f"type-ink {kind}"))
+        signs.append(node("text", str(count), class_="unit-count", x=num(x + 21), y=num(y + 18.5)))
+    return [node("path", class_="project-body", d=outline(cells, SMALL, 0.5, 4)), node("g", signs)]
 
 
 # Technologies
@@ -248,12 +252,12 @@ def technology(words: Translator, key: str, cells: Cells, gives: Units, improves
     else:
         (row, column), (second, beside) = cells[0], cells[1]
         signs = [
-            symbol_at(improves, column * CELL + 18, row * CELL + 14, 28, "te-i"),
-            node("text", value, class_="te-big", x=num(beside * CELL + 32), y=num(second * CELL + 38)),
+            symbol_at(improves, column * CELL + 18, row * CELL + 14, 28, "technology-symbol"),
+            node("text", value, class_="technology-value", x=num(beside * CELL + 32), y=num(second * CELL + 38)),
         ]
     return [
-        node("path", class_="te-body", d=outline(cells, CELL, 2.5, 7)),
-        node("path", class_="te-line", d=outline(cells, CELL, 5.5, 5)),
+        node("path", class_="technology-body", d=outline(cells, CELL, 2.5, 7)),
+        node("path", class_="technology-line", d=outline(cells, CELL, 5.5, 5)),
         node("g", signs, class_="needs"),
         _title(words.name(f"technology-{key}"), cells),
     ]
@@ -261,7 +265,7 @@ def technology(words: Translator, key: str, cells: Cells, gives: Units, improves
 
 def _unit(kind: str, place: tuple[float, float]) -> Node:
     row, column = place
-    return symbol_at(kind, column * CELL + 19, row * CELL + 14, 26, "te-i")
+    return symbol_at(kind, column * CELL + 19, row * CELL + 14, 26, "technology-symbol")
 
 
 def _spread(cells: Cells, count: int) -> list[tuple[float, float]]:
@@ -278,7 +282,7 @@ def small_shape(cells: Cells, kind: str, size: float) -> Node:
     _, _, rows, columns = bounds(cells)
     return node(
         "svg",
-        node("path", class_="te-body", d=outline(cells, size, 0.5, 1.5)),
+        node("path", class_="technology-body", d=outline(cells, size, 0.5, 1.5)),
         class_=f"tech {kind}",
         viewbox=f"0 0 {num(columns * size)} {num(rows * size)}",
         width=num(columns * size),
@@ -298,12 +302,11 @@ def iron(rows: int, columns: int) -> Node:
     corners = [(0, 0, 0), (width, 0, 90), (width, height, 180), (0, height, 270)]
     return node(
         "g",
-        node("rect", class_="lab-iron", x=1.5, y=1.5, width=width - 3, height=height - 3, rx=12),
-        node("rect", class_="lab-iron2", x=5.5, y=5.5, width=width - 11, height=height - 11, rx=8),
-        [node("path", class_="whip", d=whip, transform=f"translate({x} {y}) rotate({turn})") for x, y, turn in corners],
-        [node("text", COLUMNS[n], class_="coord", x=IRON + CELL * n + CELL // 2, y=18) for n in range(columns)],
-        [node("text", str(n + 1), class_="coord", x=13, y=IRON + CELL * n + CELL // 2 + 4) for n in range(rows)],
-        class_="iron",
+        node("rect", class_="iron-frame", x=1.5, y=1.5, width=width - 3, height=height - 3, rx=12),
+        node("rect", class_="iron-line", x=5.5, y=5.5, width=width - 11, height=height - 11, rx=8),
+        [node("path", class_="iron-ornament", d=whip, transform=f"translate({x} {y}) rotate({turn})") for x, y, turn in corners],
+        [node("text", COLUMNS[n], class_="coordinate", x=IRON + CELL * n + CELL // 2, y=18) for n in range(columns)],
+        [node("text", str(n + 1), class_="coordinate", x=13, y=IRON + CELL * n + CELL // 2 + 4) for n in range(rows)],
     )
 
 
@@ -320,8 +323,8 @@ def ground(rows: int, columns: int) -> Node:
     return node(
         "g",
         node("rect", class_="floor", width=width, height=height),
-        node("path", class_="floorline", d="".join(boards)),
-        node("path", class_="gridl", d="".join(lines)),
+        node("path", class_="floor-boards", d="".join(boards)),
+        node("path", class_="floor-grid", d="".join(lines)),
     )
 
 
@@ -334,8 +337,8 @@ def scrap(lies: bool) -> list[Node]:
     marks: list[Node] = [node("path", class_="hatch", d=HATCH)]
     if lies:
         marks = [
-            node("rect", class_="sc-b", x=6, y=6, width=52, height=52, rx=3),
+            node("rect", class_="scrap-plate", x=6, y=6, width=52, height=52, rx=3),
             *marks,
-            symbol_at("scrap", 15, 15, 34, "sc-i"),
+            symbol_at("scrap", 15, 15, 34, "scrap-symbol"),
         ]
     return marks

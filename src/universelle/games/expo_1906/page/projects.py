@@ -37,8 +37,8 @@ def ledger(scene: Scene) -> Node:
         "section",
         _ledger_head(words),
         *(lines or [_ledger_empty(words)]),
-        id="ledger",
-        class_="ledger frame",
+        id="project-list",
+        class_="project-list frame",
         aria_label=words("draw-projects"),
         tabindex=0,
     )
@@ -48,17 +48,17 @@ def ledger(scene: Scene) -> Node:
 def _ledger_head(words: Translator) -> Node:
     return node(
         "h2",
-        node("span", words("draw-projects"), class_="plain"),
-        node("span", words("draw-if-set"), class_="if"),
-        node("output", id="ledger-gain", class_="gain", aria_live="off"),
-        id="ledger-head",
-        class_="head mini",
+        node("span", words("draw-projects"), class_="list-title"),
+        node("span", words("draw-if-set"), class_="list-title-held"),
+        node("output", id="project-list-gain", class_="list-gain", aria_live="off"),
+        id="project-list-head",
+        class_="head board-title",
     )
 
 
 @once
 def _ledger_empty(words: Translator) -> Node:
-    return node("p", words("draw-no-projects"), class_="soft none", id="ledger-none")
+    return node("p", words("draw-no-projects"), class_="soft nothing", id="project-list-none")
 
 
 @once
@@ -80,27 +80,27 @@ def _entry(
         "article",
         node(
             "h3",
-            symbol(energy, f"sy i-{energy}", f"ledger-{key}-energy"),
-            node("span", name, id=f"ledger-{key}-name"),
+            symbol(energy, f"sy type-ink {energy}", f"entry-{key}-energy"),
+            node("span", name, id=f"entry-{key}-name"),
             node(
                 "b",
                 f"{prestige}+{lead}" if lead and not done else str(prestige),
-                class_="vp",
-                id=f"ledger-{key}-worth",
+                class_="points-badge",
+                id=f"entry-{key}-worth",
                 title=worth,
             ),
-            id=f"ledger-{key}-head",
+            id=f"entry-{key}-head",
         ),
         node(
             "ul",
             [_chip(words, key, kind, count, supplied.get(kind, 0)) for kind, count in needs],
-            class_="chips",
-            id=f"ledger-{key}-needs",
+            class_="needs-list",
+            id=f"entry-{key}-needs",
         ),
         _lack(words, key, tuple(lacks), done),
-        node("output", id=f"ledger-preview-{key}", aria_live="off"),
-        id=f"ledger-{key}",
-        class_="pj done" if done else "pj",
+        node("output", id=f"entry-preview-{key}", aria_live="off"),
+        id=f"entry-{key}",
+        class_="project-entry completed" if done else "project-entry",
         title=tooltip(words, f"project-{key}"),
     )
 
@@ -110,22 +110,22 @@ def _chip(words: Translator, key: str, kind: str, count: int, supplied: int) -> 
     shown = min(count, supplied)
     return node(
         "li",
-        symbol(kind, f"sy i-{kind}"),
+        symbol(kind, f"sy type-ink {kind}"),
         node("em", f"{shown}/{count}", class_="num"),
-        class_="ok" if shown == count else "no",
-        id=f"ledger-{key}-{kind}",
+        class_="satisfied" if shown == count else None,
+        id=f"entry-{key}-{kind}",
         title=words("draw-has", resource=words(f"resource-{kind}"), has=shown, needs=count),
     )
 
 
 @once
 def _lack(words: Translator, key: str, lacks: Units, done: bool) -> Node:
-    name = f"ledger-{key}-line"
+    name = f"entry-{key}-line"
     if done:
-        return node("p", symbol("check"), " ", words("draw-completed"), class_="ok", id=name)
+        return node("p", symbol("check"), " ", words("draw-completed"), id=name)
     parts: list[Child] = []
     for kind, count in lacks:
         parts.append(
-            node("span", f"{count}", symbol(kind, f"sy i-{kind}"), class_="lk", title=words(f"resource-{kind}"))
+            node("span", f"{count}", symbol(kind, f"sy type-ink {kind}"), class_="missing-units", title=words(f"resource-{kind}"))
         )
-    return node("p", words("draw-lacks"), " ", parts, class_="no", id=name)
+    return node("p", words("draw-lacks"), " ", parts, id=name)

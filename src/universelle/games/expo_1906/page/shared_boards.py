@@ -30,7 +30,7 @@ JURY_SIZE: Final = 34
 
 def hall(scene: Scene) -> Node:
     """The right part of the table."""
-    return node("div", _academy(scene), _station(scene), _jury(scene), patents(scene), id="hall", class_="hall")
+    return node("div", _academy(scene), _station(scene), _jury(scene), patents(scene), id="shared-side", class_="shared-side")
 
 
 # The Academy
@@ -60,10 +60,10 @@ def _academy(scene: Scene) -> Node:
             words("draw-academy-price", price=scene.box.academy_price),
             tooltip(words, "place-academy"),
         ),
-        node("div", spaces, class_="acs", id="academy-projects"),
-        node("div", technologies, class_="techs", id="academy-technologies"),
+        node("div", spaces, class_="academy-projects", id="academy-projects"),
+        node("div", technologies, class_="academy-technologies", id="academy-technologies"),
         id="academy",
-        class_="pan frame",
+        class_="shared-board frame",
         data_from="academy-head",
     )
 
@@ -71,7 +71,7 @@ def _academy(scene: Scene) -> Node:
 @once
 def _head(name: str, title: str, note: str, text: str) -> Node:
     return node(
-        "h2", node("span", title), node("small", note, id=f"{name}-note"), class_="head", id=f"{name}-head", title=text
+        "h2", node("span", title), node("small", note, id=f"{name}-note"), class_="head board-title", id=f"{name}-head", title=text
     )
 
 
@@ -102,7 +102,7 @@ def _empty_space(words: Translator, shape: str, cells: Cells, pile: str) -> Node
     _, _, rows, columns = bounds(cells)
     svg = node(
         "svg",
-        node("path", class_="empty", d=outline(cells, SMALL, 0.5, 4)),
+        node("path", class_="empty-space", d=outline(cells, SMALL, 0.5, 4)),
         class_="shape",
         viewbox=f"0 0 {columns * SMALL} {rows * SMALL}",
         width=columns * SMALL,
@@ -110,10 +110,10 @@ def _empty_space(words: Translator, shape: str, cells: Cells, pile: str) -> Node
     )
     return node(
         "div",
-        node("span", words("draw-empty"), class_="nm soft"),
+        node("span", words("draw-empty"), class_="space-name soft"),
         svg,
         id=f"academy-{shape}",
-        class_="ac none",
+        class_="academy-space",
         title=pile,
     )
 
@@ -130,16 +130,16 @@ def _open_project(
     pile: str,
     legal: bool,
 ) -> Node:
-    name = node("span", words.name(f"project-{key}"), class_="nm", id=f"academy-{key}-name")
-    worth = node("b", str(prestige), class_="vp", id=f"academy-{key}-worth")
+    name = node("span", words.name(f"project-{key}"), class_="space-name", id=f"academy-{key}-name")
+    worth = node("b", str(prestige), class_="points-badge", id=f"academy-{key}-worth")
     return node(
         "button",
         name,
         node(
-            "span", small_project_svg(words, key, energy, cells, needs), worth, class_="sh", id=f"academy-{key}-shape"
+            "span", small_project_svg(words, key, energy, cells, needs), worth, class_="space-project", id=f"academy-{key}-shape"
         ),
         id=f"academy-{shape}",
-        class_="ac can" if legal else "ac",
+        class_="academy-space choosable" if legal else "academy-space",
         title=f"{tooltip(words, f'project-{key}')}\n{pile}",
         **offer(f"take {key}", legal),
     )
@@ -154,7 +154,7 @@ def _technology(
         "button",
         small_technology(words, key, cells, gives, improves, "" if improves else value, 7),
         id=f"academy-{key}",
-        class_="tk can" if legal else "tk",
+        class_="technology-offer choosable" if legal else "technology-offer",
         title=text,
         aria_label=words.name(f"technology-{key}"),
         **offer(f"take {key}", legal),
@@ -193,7 +193,7 @@ def _station(scene: Scene) -> Node:
             id="station-svg",
             role="group",
             aria_label=words("place-train-station"),
-            class_="station",
+            class_="station-tiles",
             viewbox=f"-3 -3 {columns * step + 3} {rows * step + 3}",
             style=f"--wide:{columns * step + 3};--tall:{rows * step + 3}",
             data_from="station-pile",
@@ -202,21 +202,21 @@ def _station(scene: Scene) -> Node:
         ),
         _pile(words, view["pile"]),
         id="station",
-        class_="pan frame",
+        class_="shared-board frame",
     )
 
 
 @once
 def _pile(words: Translator, tiles: int) -> Node:
     text = words("draw-station-pile", tiles=tiles)
-    return node("p", symbol("deck"), str(tiles), id="station-pile", class_="soft pile", title=text, aria_label=text)
+    return node("p", symbol("deck"), str(tiles), id="station-pile", class_="soft", title=text, aria_label=text)
 
 
 @once
 def _slot(place: int, x: float, y: float) -> Node:
     return node(
         "rect",
-        class_="gap",
+        class_="empty-space",
         id=f"station-{place + 1}",
         x=num(x + 2),
         y=num(y + 2),
@@ -242,7 +242,7 @@ def _offered(words: Translator, number: int, kind: str, x: float, y: float, lega
         tile,
         ring if legal else None,
         id=f"offer-{number}",
-        class_="offer target" if legal else "offer",
+        class_="station-tile target" if legal else "station-tile",
         style=at(x, y),
         **(doing if legal else {"data_try": code}),
     )
@@ -280,11 +280,11 @@ def _jury(scene: Scene) -> Node:
             aria_label=words("draw-jury-so-far", steam=steam, electricity=electricity),
             viewbox=f"0 0 {JURY_ROW * JURY_SIZE} {rows * JURY_SIZE}",
         ),
-        node("p", buttons, id="jury-votes", class_="votes-now")
+        node("p", buttons, id="jury-votes", class_="vote-buttons")
         if buttons
         else _tally(words, steam, electricity, spaces - len(tiles)),
         id="jury",
-        class_="pan frame",
+        class_="shared-board frame",
     )
 
 
@@ -293,11 +293,11 @@ def _tally(words: Translator, steam: int, electricity: int, left: int) -> Node:
     lead = "steam" if steam > electricity else "electricity" if electricity > steam else ""
     return node(
         "p",
-        symbol("steam", "sy i-steam"),
-        node("b", str(steam), class_="num lead" if lead == "steam" else "num"),
+        symbol("steam", "sy type-ink steam"),
+        node("b", str(steam), class_="num leading" if lead == "steam" else "num"),
         " : ",
-        node("b", str(electricity), class_="num lead" if lead == "electricity" else "num"),
-        symbol("electricity", "sy i-electricity"),
+        node("b", str(electricity), class_="num leading" if lead == "electricity" else "num"),
+        symbol("electricity", "sy type-ink electricity"),
         node("span", words("draw-jury-left", left=left), class_="soft"),
         id="jury-tally",
         class_="tally",
@@ -310,16 +310,16 @@ def _vote(words: Translator, number: int, energy: str | None) -> Node:
     if energy is None:
         return node(
             "g",
-            node("circle", class_="jslot", cx=num(x), cy=num(y), r=14),
-            node("text", str(number + 1), class_="jn", x=num(x), y=num(y + 4.5)),
+            node("circle", class_="vote-space", cx=num(x), cy=num(y), r=14),
+            node("text", str(number + 1), class_="vote-number", x=num(x), y=num(y + 4.5)),
             id=f"jury-{number + 1}",
         )
     return node(
         "g",
         node("title", tooltip(words, f"jury-{energy}")),
-        node("circle", class_=f"f-{energy} j-edge", cx=num(x), cy=num(y), r=14.5),
-        node("circle", class_="jr", cx=num(x), cy=num(y), r=12),
-        symbol_at(energy, x - 9, y - 9, 18, f"s-{energy}"),
+        node("circle", class_=f"vote-disc type-fill {energy}", cx=num(x), cy=num(y), r=14.5),
+        node("circle", class_="vote-ring", cx=num(x), cy=num(y), r=12),
+        symbol_at(energy, x - 9, y - 9, 18, f"type-symbol {energy}"),
         id=f"jury-{number + 1}",
         class_="vote stamp",
     )
@@ -330,9 +330,9 @@ def _vote_button(words: Translator, energy: str, left: int) -> Node:
     text = words("draw-vote", energy=words(f"resource-{energy}"), left=left)
     return node(
         "button",
-        symbol(energy, f"sy i-{energy}"),
+        symbol(energy, f"sy type-ink {energy}"),
         node("span", words(f"resource-{energy}")),
-        class_="button can",
+        class_="button",
         id=f"go-jury-{energy}",
         title=text,
         aria_label=text,
@@ -351,8 +351,8 @@ def ghost_line(scene: Scene) -> Node | None:
     card = ghost["card"]
     parts: list[Child] = [symbol("ghost")]
     if card:
-        parts.append(node("span", symbol(card), title=card_tale(words, scene.box, card, False), class_="last"))
+        parts.append(node("span", symbol(card), title=card_tale(words, scene.box, card, False)))
     deck = words("draw-ghost-deck", cards=ghost["deck"])
     parts.append(node("span", symbol("deck"), str(ghost["deck"]), title=deck, aria_label=deck, role="img"))
-    parts.append(node("span", symbol("target"), words("draw-solo-target", target=ghost["target"]), class_="aim"))
+    parts.append(node("span", symbol("target"), words("draw-solo-target", target=ghost["target"])))
     return node("p", parts, id="ghost", class_="ghost-line")

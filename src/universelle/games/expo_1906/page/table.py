@@ -114,9 +114,9 @@ def panel(scene: Scene, seat: int) -> Node:
     return node(
         "section",
         _who(words, seat, how, moving, seat == view["first"]),
-        node("div", body, class_="rv", id=f"has-{number}"),
+        node("div", body, class_="player-body", id=f"has-{number}"),
         solo,
-        class_=f"panel rival frame p{number}{' me' if how == 'me' else ''}{' active' if moving else ''}",
+        class_=f"panel player frame p{number}{' own' if how == 'me' else ''}{' active' if moving else ''}",
         id=f"panel-{number}",
         data_count=True,
     )
@@ -132,8 +132,8 @@ def _who(words: Translator, seat: int, how: str, moving: bool, first: bool) -> N
         "header",
         seat_sign(seat, f"seat-{number}"),
         node("h2", name, id=f"name-{number}", title=title),
-        node("span", words("draw-to-move"), class_="tag", id=f"turn-of-{number}") if moving else None,
-        node("span", "1", class_="first", id=f"first-{number}", title=words("draw-first")) if first else None,
+        node("span", words("draw-to-move"), class_="tag to-move", id=f"turn-of-{number}") if moving else None,
+        node("span", "1", class_="first-player", id=f"first-{number}", title=words("draw-first")) if first else None,
         id=f"who-{number}",
     )
 
@@ -147,7 +147,7 @@ def _peek(scene: Scene, seat: int) -> Node:
         "svg",
         small_laboratory(scene, seat, prefix),
         viewbox=f"0 0 {floor['columns'] * CELL + IRON + EDGE} {floor['rows'] * CELL + IRON + EDGE}",
-        class_="lab minilab",
+        class_="laboratory small-lab",
         id=f"lab-{number}",
         role="img",
         aria_label=title,
@@ -155,7 +155,7 @@ def _peek(scene: Scene, seat: int) -> Node:
     summary = node(
         "summary",
         svg,
-        node("span", words("draw-close"), class_="close", id=f"close-{number}"),
+        node("span", words("draw-close"), class_="close-peek", id=f"close-{number}"),
         id=f"look-{number}",
         title=title,
     )
@@ -194,7 +194,7 @@ def _numbers(
             "li",
             _cards(words, number, cards),
             _last(words, box, number, last, improved),
-            class_="played",
+            class_="cards-played",
             id=f"played-{number}",
         ),
     ]
@@ -217,15 +217,15 @@ def _fact(name: str, sign: str, count: int, of: str, title: str) -> Node:
 @once
 def _cards(words: Translator, number: int, cards: int) -> Node:
     title = words("draw-cards-in-hand")
-    return node("b", str(cards), class_="num in-hand", id=f"cards-{number}", title=title, aria_label=title)
+    return node("b", str(cards), class_="num cards-in-hand", id=f"cards-{number}", title=title, aria_label=title)
 
 
 @once
 def _last(words: Translator, box: Box, number: int, last: str | None, improved: bool) -> Node:
     if last is None:
-        return node("span", class_="last none", id=f"last-{number}", title=words("draw-no-card-yet"))
+        return node("span", class_="last-card", id=f"last-{number}", title=words("draw-no-card-yet"))
     title = f"{words('draw-last-card')}\n{card_tale(words, box, last, improved)}"
-    return node("span", symbol(last), class_="last", id=f"last-{number}", title=title)
+    return node("span", symbol(last), class_="last-card", id=f"last-{number}", title=title)
 
 
 def strip(scene: Scene, seat: int) -> Node:
@@ -272,9 +272,9 @@ def _result_row(scene: Scene, seat: int) -> Node:
     projects = [
         node(
             "li",
-            symbol(piece["energy"], f"sy i-{piece['energy']}"),
+            symbol(piece["energy"], f"sy type-ink {piece['energy']}"),
             node("span", words.name(message_of(piece))),
-            node("b", str(piece["prestige"]), class_="vp"),
+            node("b", str(piece["prestige"]), class_="points-badge"),
             title=tooltip(words, message_of(piece)),
             class_="won",
         )
@@ -286,7 +286,7 @@ def _result_row(scene: Scene, seat: int) -> Node:
             symbol(chit),
             node("span", words.name(f"chit-{chit}")),
             title=chit_tale(words, scene.box, chit),
-            class_="won chit",
+            class_="won won-chit",
         )
         for chit in _chits_of(view, seat)
     ]

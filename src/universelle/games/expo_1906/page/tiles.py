@@ -106,7 +106,7 @@ def lies(words: Translator, box: Box, piece: Piece, prefix: str = "", facts: Fac
 def _piece(name: str, kind: str, text: str, art: list[Node], x: float, y: float, facts: Facts) -> Node:
     return node(
         "g",
-        node("title", text, id=f"{name}-tale"),
+        node("title", text, id=f"{name}-tooltip"),
         art,
         id=name,
         class_=f"piece {kind}",
@@ -138,7 +138,7 @@ def _project_lies(
 ) -> Node:
     row, column, _, _ = bounds(cells)
     art = project(words, name, key, upright(cells), prestige, needs, has, done)
-    kind = f"project e-{energy}{' done' if done else ''}"
+    kind = f"project {energy}{' completed' if done else ''}"
     return _piece(name, kind, tooltip(words, f"project-{key}"), art, column * CELL, row * CELL, facts)
 
 
@@ -155,7 +155,7 @@ def _technology_lies(
 ) -> Node:
     row, column, _, _ = bounds(cells)
     art = node("g", technology(words, key, upright(cells), gives, improves, value), id=f"{name}-art")
-    kind = "tech imp" if improves else "tech res"
+    kind = "technology improvement" if improves else "technology"
     return _piece(name, kind, tooltip(words, f"technology-{key}"), [art], column * CELL, row * CELL, facts)
 
 
@@ -202,7 +202,7 @@ def small_project_svg(words: Translator, key: str, energy: str, cells: Cells, ne
         node("title", tooltip(words, f"project-{key}")),
         small_project(cells, needs),
         id=f"project-{key}",
-        class_=f"piece project small e-{energy}",
+        class_=f"piece project small {energy}",
     )
     return node(
         "svg",
@@ -222,27 +222,27 @@ def small_technology(
     """A Technology outside of laboratories: its shape, and what it gives beside it."""
     _, _, rows, columns = bounds(cells)
     width, height = columns * size, rows * size
-    kind = "imp" if improves else "res"
+    kind = " improvement" if improves else ""
     signs: list[Node] = []
     wide, tall = width + 6, max(height, 18.0)
     for sign, count in [(improves, value)] if improves else [(each, str(count)) for each, count in gives]:
         if count:
-            signs.append(node("text", count, class_="nn", x=num(wide), y=num(tall / 2 + 4.5)))
+            signs.append(node("text", count, class_="unit-count", x=num(wide), y=num(tall / 2 + 4.5)))
             wide += 8 * len(count)
-        signs.append(symbol_at(sign, wide, tall / 2 - 8, 16, f"i-{sign}"))
+        signs.append(symbol_at(sign, wide, tall / 2 - 8, 16, f"type-ink {sign}"))
         wide += 18
     piece = node(
         "g",
         node("title", tooltip(words, f"technology-{key}")),
         node(
             "path",
-            class_="te-body",
+            class_="technology-body",
             d=outline(cells, size, 0.5, 1.5),
             transform=f"translate(0 {num((tall - height) / 2)})",
         ),
         signs,
         id=f"tech-{key}",
-        class_=f"piece tech small {kind}",
+        class_=f"piece technology small{kind}",
     )
     return node(
         "svg",

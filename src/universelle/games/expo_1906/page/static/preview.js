@@ -65,7 +65,7 @@ function showPiece(holding, effects) {
   const row = Math.floor(cell / STRIDE);
   const place = `translate(${size * (cell % STRIDE)} ${size * row})`;
   const fits = holding.fits();
-  const look = { class: fits ? "held" : "held no", transform: place };
+  const look = { class: fits ? "held" : "held refused", transform: place };
   const layer = document.getElementById("lab-held");
   layer?.append(draw("g", look, likeness(piece, turn, size, own?.has)));
   if (fits) layer?.append(...effects.flatMap(({ fed }) => fed).map((edge) => arrow(edge, size)));
@@ -97,7 +97,7 @@ function note(layer, text, cell, last) {
   const words = /** @type {SVGTextElement} */ (draw("text", { "text-anchor": "middle", "font-size": LINE }));
   words.textContent = text;
   const back = draw("rect", { rx: 4, fill: "var(--card)", stroke: "var(--accent-2)" });
-  layer.append(draw("g", { class: "why" }, back, words));
+  layer.append(draw("g", { class: "refusal-note" }, back, words));
   const size = floor()?.size ?? 0;
   const wide = size * Number(lab()?.dataset.columns);
   const width = Math.min(words.getComputedTextLength(), wide - LINE);
@@ -116,19 +116,19 @@ function note(layer, text, cell, last) {
 function showEffects(effects) {
   for (const { project, had, has, completes, changed, lacks } of effects) {
     if (!changed && !completes) continue;
-    const look = completes ? "will" : "chg";
+    const look = completes ? "completes" : "changes";
     const drawn = document.getElementById(`project-${project.key}`);
-    const entry = document.getElementById(`ledger-${project.key}`);
-    if (drawn && completes) mark(drawn, "will");
+    const entry = document.getElementById(`entry-${project.key}`);
+    if (drawn && completes) mark(drawn, "completes");
     if (entry) mark(entry, look);
     if (drawn) for (const type of Object.keys(project.needs)) showPips(drawn, type, project.needs, had, has);
     const { prestige: points } = project;
     const missing = Object.entries(lacks).map(([type, n]) => words("units", { n, type: words(type) }));
     const line = completes ? words("completes", { points }) : words("lacks", { lacks: list(missing) });
-    write(document.getElementById(`ledger-preview-${project.key}`), line);
+    write(document.getElementById(`entry-preview-${project.key}`), line);
   }
   const points = gain(effects);
-  if (points) write(document.getElementById("ledger-gain"), words("gain", { points }));
+  if (points) write(document.getElementById("project-list-gain"), words("gain", { points }));
 }
 
 /**
@@ -140,8 +140,8 @@ function showEffects(effects) {
  */
 function showPips(project, type, needs, had, has) {
   const [before, after] = [capped(needs, had, type), capped(needs, has, type)];
-  project.querySelectorAll(`.pip.p-${type}`).forEach((pip, at) => {
-    if (at >= before && at < after) mark(pip, "new");
+  project.querySelectorAll(`.pip.${type}`).forEach((pip, at) => {
+    if (at >= before && at < after) mark(pip, "gained");
     if (at >= after && at < before) mark(pip, "lost");
   });
 }
@@ -214,10 +214,8 @@ export function float(holding, at = { x: 0, y: 0, scale: 1 }) {
   const size = floor()?.size ?? 0;
   const middle = `translate(${at.x} ${at.y}) scale(${at.scale}) translate(${-size / 2} ${-size / 2})`;
   const group = draw("g", { class: "held", transform: middle }, likeness(holding.piece, holding.turn, size));
-  const names = { id: "floating", class: "lab floating", "aria-hidden": "true" };
-  const sheet = /** @type {SVGSVGElement} */ (draw("svg", names, group));
-  Object.assign(sheet.style, { position: "fixed", inset: "0", width: "100%", height: "100%" });
-  Object.assign(sheet.style, { overflow: "visible", pointerEvents: "none", zIndex: "50" });
+  const names = { id: "floating", class: "laboratory floating", "aria-hidden": "true" };
+  const sheet = draw("svg", names, group);
   document.documentElement.append(sheet); // outside of the body, which may be scaled
 }
 

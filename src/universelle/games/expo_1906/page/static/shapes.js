@@ -38,7 +38,7 @@ export function draw(tag, attributes = {}, ...children) {
 export function likeness(piece, turn, size, has = {}) {
   const cells = piece.turns[turn];
   const parts = piece.kind === "tile" ? tile(piece, turn) : shape(piece, cells, has);
-  const glow = draw("path", { class: "glow", d: outline(cells, -1, ROUND + 3) });
+  const glow = draw("path", { class: "held-outline", d: outline(cells, -1, ROUND + 3) });
   return draw("g", { transform: `scale(${size / UNIT})` }, ...parts, glow);
 }
 
@@ -55,12 +55,12 @@ function tile({ double, single }, turn) {
   const types = [double, double, single];
   const edge = { x: 3, y: 3, width: 58, height: 58, rx: 4 };
   return [
-    draw("rect", { class: "t-back", ...edge }),
-    draw("polygon", { class: `f-${double}`, points: points(first, second, third) }),
-    draw("polygon", { class: `f-${single}`, points: points(third, fourth, first) }),
-    draw("path", { class: "t-cut", d: `M${first.join(" ")}L${third.join(" ")}` }),
-    ...places.map(([x, y], at) => symbol(types[at], x, y, 16, `s-${types[at]}`)),
-    draw("rect", { class: "t-edge", ...edge }),
+    draw("rect", { class: "tile-back", ...edge }),
+    draw("polygon", { class: `type-fill ${double}`, points: points(first, second, third) }),
+    draw("polygon", { class: `type-fill ${single}`, points: points(third, fourth, first) }),
+    draw("path", { class: "tile-cut", d: `M${first.join(" ")}L${third.join(" ")}` }),
+    ...places.map(([x, y], at) => symbol(types[at], x, y, 16, `type-symbol ${types[at]}`)),
+    draw("rect", { class: "tile-edge", ...edge }),
   ];
 }
 
@@ -85,15 +85,15 @@ function mid(one, other, inwards, third) {
  * @param {Units} has
  */
 function shape({ kind, units, energy, symbol: sign }, cells, has) {
-  const [name, look] = kind === "project" ? ["pr", `project e-${energy}`] : ["te", `tech ${sign ? "imp" : "res"}`];
-  const body = draw("path", { class: `${name}-body`, d: outline(cells, INSET, ROUND) });
-  const line = draw("path", { class: `${name}-line`, d: outline(cells, INSET + 3.5, ROUND - 3) });
+  const look = kind === "project" ? `project ${energy}` : sign ? "technology improvement" : "technology";
+  const body = draw("path", { class: `${kind}-body`, d: outline(cells, INSET, ROUND) });
+  const line = draw("path", { class: `${kind}-line`, d: outline(cells, INSET + 3.5, ROUND - 3) });
   const middles = cells.map(([row, column]) => [UNIT * column + UNIT / 2, UNIT * row + UNIT / 2]);
   const signs = sign ? [sign] : Object.entries(units).flatMap(([type, many]) => Array(many).fill(type));
   const marks =
     kind === "project"
       ? Object.keys(units).flatMap((type, at) => (middles[at] ? need(type, units, has, middles[at]) : []))
-      : signs.slice(0, cells.length).map((each, at) => symbol(each, middles[at][0], middles[at][1], 28, "te-i"));
+      : signs.slice(0, cells.length).map((each, at) => symbol(each, middles[at][0], middles[at][1], 28, "technology-symbol"));
   return [draw("g", { class: look }, body, line, ...marks)];
 }
 
@@ -107,9 +107,9 @@ function need(type, needs, has, [x, y]) {
   const filled = capped(needs, has, type);
   const pips = Array.from({ length: needs[type] }, (_, at) => {
     const cx = x + 11.5 * (at - (needs[type] - 1) / 2);
-    return draw("circle", { class: `pip ${at < filled ? "new" : "off"} p-${type}`, cx, cy: y + 14, r: 4.2 });
+    return draw("circle", { class: `pip ${at < filled ? "gained" : "missing"} ${type}`, cx, cy: y + 14, r: 4.2 });
   });
-  return [symbol(type, x, y - 8, 24, `i-${type}`), ...pips];
+  return [symbol(type, x, y - 8, 24, `type-ink ${type}`), ...pips];
 }
 
 /**

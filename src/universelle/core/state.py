@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from universelle.core.errors import IllegalAction
 from universelle.core.message import Seat
@@ -27,6 +27,8 @@ class State:
     are equal if their contents are, `copy.copy` and `copy.deepcopy` clone, and every position can be pickled. A
     position used as a dictionary key must not be changed.
     """
+
+    reveals_decide: ClassVar[bool] = True  # whether what a move uncovers may decide what else happens in that move
 
     def __init__(self, chance: Chance) -> None:
         self.agenda: list[Step[Any]] = []

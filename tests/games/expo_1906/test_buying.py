@@ -179,7 +179,7 @@ def test_a_bought_tile_does_nothing_until_placed():
     assert supplied(state, 0, "cellophane") == {}
     assert not lab(state).improves(2)
     work(state)
-    assert state.allowed == 3
+    assert state.steps_allowed == 3
 
 
 @pytest.mark.rule("EX-049")

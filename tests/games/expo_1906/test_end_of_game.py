@@ -26,9 +26,8 @@ from tests.games.expo_1906.positions import (
     work,
 )
 from universelle.core.event import GameEnded
-from universelle.games.expo_1906.rules.components import TYPES
+from universelle.games.expo_1906.rules.components import GHOST, TYPES
 from universelle.games.expo_1906.rules.events import EndNear, LastCardDeclined, RoundBegan
-from universelle.games.expo_1906.rules.state import GHOST
 from universelle.matches.record import Record
 
 ROWS = TYPES[:6]

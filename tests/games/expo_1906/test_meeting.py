@@ -79,7 +79,7 @@ def test_no_thing_twice(expo, first):
 def test_the_second_thing_sees_the_first(expo):
     cellophane(expo, done=False)
     laboratory = lab(expo)
-    laboratory.lift(laboratory.resource_at(CELLS["f1"]))
+    laboratory.lift(laboratory.resource_on(CELLS["f1"]))
     lay(expo, 0, "steam-manual", "f1", 1)
     act(expo, "play meeting-room", "token 1 copper", "move f1", "put f1 3")
     assert expo.players[0].prestige == 4
@@ -188,7 +188,7 @@ def test_a_completed_project_moves_only_where_it_is_complete_and_does_not_score_
 def test_turning_the_last_tile_scores_at_once(expo):
     cellophane(expo, done=False)
     laboratory = lab(expo)
-    laboratory.lift(laboratory.resource_at(CELLS["c2"]))
+    laboratory.lift(laboratory.resource_on(CELLS["c2"]))
     lay(expo, 0, "empirical-copper", "c2", 0)
     act(expo, "play meeting-room", "move c2", "put c2 1")
     assert expo.players[0].prestige == 3

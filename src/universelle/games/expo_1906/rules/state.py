@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Final, final
 
 from universelle.core.chance import Chance
 from universelle.core.state import State
@@ -11,8 +11,8 @@ from universelle.games.expo_1906.rules.components import (
     CARD_NAMES,
     IMPROVED_NAMES,
     MEETING_ROOM,
-    MOST_TOKENS,
     NONE,
+    OWNERS,
     PROJECT_COUNT,
     ROW_COUNT,
     SHAPE_COUNT,
@@ -24,9 +24,8 @@ from universelle.games.expo_1906.rules.components import (
 from universelle.games.expo_1906.rules.events import PileReshuffled
 from universelle.games.expo_1906.rules.laboratory import Laboratory
 from universelle.games.expo_1906.rules.scoring import places
-from universelle.games.expo_1906.rules.view import view_of
+from universelle.games.expo_1906.rules.view import View, view_of
 
-GHOST: Final = 4  # who ends the game when the solo player's ghost does
 START: Final = 1  # the step that all rows share
 
 
@@ -98,7 +97,7 @@ class Patents:
     def leads(self, seat: int, row: int) -> bool:
         """Whether a seat's token is the foremost of a row."""
         order = self.order[row]
-        return len(order) > 0 and order[0] // MOST_TOKENS == seat
+        return len(order) > 0 and OWNERS[order[0]] == seat
 
     def rows_closed(self, last: int) -> bool:
         """Whether in all rows a token has reached the last step."""
@@ -148,8 +147,8 @@ class Expo(State):
         self.is_final = False  # whether only last cards are played
         self.card = NONE  # whose action is carried out
         self.improved = False
-        self.allowed = 0  # tiles, steps or actions of the card
-        self.done = 0
+        self.steps_allowed = 0  # tiles, steps or actions of the card
+        self.steps_done = 0
         self.held = NONE  # the piece to be put down
         self.meeting = 0  # what was chosen in this Meeting, as bits
         self.moved = moved  # pieces already handled in this Meeting
@@ -216,8 +215,8 @@ class Expo(State):
         twin.is_final = self.is_final
         twin.card = self.card
         twin.improved = self.improved
-        twin.allowed = self.allowed
-        twin.done = self.done
+        twin.steps_allowed = self.steps_allowed
+        twin.steps_done = self.steps_done
         twin.held = self.held
         twin.meeting = self.meeting
         return twin
@@ -257,14 +256,14 @@ class Expo(State):
             tuple(self.jury_pile),
             (self.ghost_deck[: self.ghost_undrawn], self.ghost_card),
             (self.round, self.first, self.turn, self.ender, self.is_final),
-            (self.card, self.improved, self.allowed, self.done, self.held, self.meeting, tuple(self.moved)),
+            (self.card, self.improved, self.steps_allowed, self.steps_done, self.held, self.meeting, tuple(self.moved)),
         )
 
     def knows_more(self, seat: int) -> bool:
         """Its own hand."""
         return True
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None) -> View:
         """All but the order of the piles, the hands of others and what they played before their last card."""
         return view_of(self, seat)
 

@@ -34,10 +34,17 @@ LONGEST_GAME = 3000
 SHAPED = (*PROJECTS, *TECHNOLOGIES)
 
 
-def new_expo(players: int = 4, seed: str = "1906", values: dict | None = None, first: str = "1", **options) -> Expo:
-    """A dealt game in which seat 0 begins; `values` lays over the edition, `level_1="student"` sets an option."""
+def new_expo(
+    players: int = 4,
+    seed: str = "1906",
+    values: dict | None = None,
+    first: str = "1",
+    ruleset: int | None = None,
+    **options,
+) -> Expo:
+    """A dealt game in which seat 0 begins; `values` override the edition, `level_1="student"` sets an option."""
     chosen = {"first-player": first, **{name.replace("_", "-"): value for name, value in options.items()}}
-    return GAME.new(players, seed_from(seed), chosen, Edition("test", values or {}))
+    return GAME.new(players, seed_from(seed), chosen, Edition("test", values or {}), ruleset)
 
 
 def act(state: Expo, *codes: str) -> None:

@@ -8,6 +8,7 @@ from tests.games.expo_1906.positions import (
     chit,
     close,
     codes,
+    hand,
     lay,
     listen,
     new_expo,
@@ -17,6 +18,7 @@ from tests.games.expo_1906.positions import (
 )
 from universelle.games.expo_1906.rules.components import CHITS, NONE, TYPES
 from universelle.games.expo_1906.rules.events import ChitPlaced
+from universelle.games.expo_1906.rules.steps.turns import PLAY_CARD
 
 ROWS = TYPES[:6]
 
@@ -53,8 +55,13 @@ def test_three_points_are_split_freely(expo, moves, steps):
 def test_unused_points_are_lost(expo):
     act(expo, "play journal", "token 1 steel", "stop")
     assert expo.to_move() == (1,)
-    act(expo, "play academy", "stop")
-    assert expo.steps_done == 0
+    assert [place_of(expo, 0, number)[1] for number in (1, 2, 3)] == [2, 1, 1]
+    expo.agenda = [PLAY_CARD[0]]
+    hand(expo, 0, "journal")
+    expo.players[3].last = NONE
+    act(expo, "play journal", *["token 1 steel"] * 3)
+    assert place_of(expo, 0, 1) == ("steel", 5)
+    assert step(expo) == "play-card"
 
 
 @pytest.mark.rule("EX-E7")

@@ -190,6 +190,16 @@ def test_supply_of_several_tiles_adds_up(expo):
     assert supplied(expo, 0, "cellophane") == {"copper": 4, "scientific": 2}
 
 
+@pytest.mark.rule("EX-099")
+def test_two_equal_tiles_add_up(expo):
+    lay(expo, 0, "manual-copper", "b1", 2)
+    lay(expo, 0, "manual-copper", "f1", 0)
+    assert supplied(expo, 0, "cellophane") == {"copper": 2}
+    lay(expo, 0, "automated-copper", "c2", 0)
+    lay(expo, 0, "automated-copper", "e2", 3)
+    assert supplied(expo, 0, "cellophane") == {"copper": 2, "automated": 4}
+
+
 @pytest.mark.rule("EX-101")
 def test_one_step_may_complete_two_projects_each_with_its_own_leadership():
     needs = ["1 steel", "1 manual", "1 scientific", "2 steam"]

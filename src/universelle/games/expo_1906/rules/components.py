@@ -200,6 +200,13 @@ def is_satisfied(supply: int, needs: int) -> bool:
     return ((supply | GUARDS) - needs) & GUARDS == GUARDS
 
 
+def lacking(needs: int, supply: int) -> int:
+    """What is needed and not supplied, type by type."""
+    enough = ((supply | GUARDS) - needs) & GUARDS
+    mask = enough - (enough >> 6)  # all ones in the fields where there is enough
+    return needs - (needs & mask) - (supply & ~mask & ~GUARDS)
+
+
 def units(packed: int, kind: int) -> int:
     """The units of one type."""
     return packed >> FIELD * kind & 63
@@ -208,7 +215,8 @@ def units(packed: int, kind: int) -> int:
 class Box:
     """The components as set up for a number of players. Never changed once made."""
 
-    def __init__(self, sheet: Section, players: int) -> None:
+    def __init__(self, sheet: Section, players: int, edition: Edition) -> None:
+        self.edition = edition
         self.sheet = sheet
         self.players = players
         self._read_laboratory(sheet)
@@ -219,6 +227,15 @@ class Box:
         self._read_chits(sheet.table("chits"))
         self._read_ghosts(sheet)
         self._check()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return box_for, (self.players, self.edition)
+
+    def __copy__(self) -> Box:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Box:
+        return self
 
     def _read_laboratory(self, sheet: Section) -> None:
         grid = sheet.table("laboratory")
@@ -349,13 +366,13 @@ def box_for(players: int, edition: Edition) -> Box:
     """The box of an edition, checked for every number of players it may be used with."""
     if edition.values:
         sheet = edition.over(default_components())
-        return [Box(sheet, n) for n in range(MIN_PLAYERS, MAX_PLAYERS + 1)][players - MIN_PLAYERS]
+        return [Box(sheet, n, edition) for n in range(MIN_PLAYERS, MAX_PLAYERS + 1)][players - MIN_PLAYERS]
     return _default_box(players)
 
 
 @cache
 def _default_box(players: int) -> Box:
-    return Box(Section(default_components()), players)
+    return Box(Section(default_components()), players, Edition())
 
 
 def _picture(sheet: Section) -> tuple[str, ...]:

@@ -43,6 +43,9 @@ class Laboratory:
     def clone(self) -> Laboratory:
         return Laboratory(self.box, self.tiles[:], self.occupied, self.scrap, self.completed)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Laboratory, (self.box, self.tiles, self.occupied, self.scrap, self.completed)
+
     def content(self) -> tuple[object, ...]:
         return tuple(self.tiles), self.scrap, self.completed
 

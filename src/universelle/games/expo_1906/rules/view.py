@@ -13,6 +13,7 @@ from universelle.games.expo_1906.rules.components import (
     ELECTRICITY,
     FIRST_RESOURCE,
     FIRST_TECHNOLOGY,
+    GHOST,
     GHOSTS,
     JOURNAL,
     KIND_CODES,
@@ -424,7 +425,7 @@ def _ending(state: Expo) -> EndingView | None:
     """Who brought about the end (None for the solo player's ghost), and whether last cards are being played."""
     if state.ender == NONE:
         return None
-    return {"seat": state.ender if state.ender < len(state.players) else None, "last_cards": state.is_final}
+    return {"seat": None if state.ender == GHOST else state.ender, "last_cards": state.is_final}
 
 
 def _decision(state: Expo) -> DecisionView | None:
@@ -479,7 +480,7 @@ def project_view(box: Box, project: int) -> ProjectView:
         "project": PROJECTS[project],
         "shape": SHAPES[box.shape_of[project]],
         "energy": TYPES[box.energy[project]],
-        "needs": _by_type(box.needs[project]),
+        "needs": by_type(box.needs[project]),
         "prestige": box.prestige[project],
     }
 
@@ -489,7 +490,7 @@ def technology_view(box: Box, piece: int) -> TechnologyView:
     return {
         "technology": TECHNOLOGIES[piece - FIRST_TECHNOLOGY],
         "shape": SHAPES[box.shape_of[piece]],
-        "gives": _by_type(box.gives[piece]),
+        "gives": by_type(box.gives[piece]),
         "improves": None if card == NONE else CARDS[card],
     }
 
@@ -500,8 +501,13 @@ def _resource(box: Box, tile: int) -> TileView:
     return {"tile": tile - FIRST_RESOURCE + 1, "kind": kind, "double": double, "single": single}
 
 
-def _by_type(packed: int) -> Units:
+def by_type(packed: int) -> Units:
     return {TYPES[kind]: units(packed, kind) for kind in range(TYPE_COUNT) if units(packed, kind)}
+
+
+def supplied(needs: int, supply: int) -> Units:
+    """What there is of every type that is needed."""
+    return {TYPES[kind]: units(supply, kind) for kind in range(TYPE_COUNT) if units(needs, kind)}
 
 
 def _academy_space(state: Expo, shape: int) -> AcademySpaceView:
@@ -605,6 +611,5 @@ def _lying(laboratory: Laboratory, tile: int) -> LaidPieceView:
         return {**technology_view(box, piece), "cell": cell, "turn": turn, "cells": cells}
     project = project_view(box, piece)
     supply = laboratory.supply(covered)
-    has = {kind: units(supply, TYPES.index(kind)) for kind in project["needs"]}
-    completed = laboratory.is_completed(piece)
+    has, completed = supplied(box.needs[piece], supply), laboratory.is_completed(piece)
     return {**project, "cell": cell, "turn": turn, "cells": cells, "has": has, "completed": completed}

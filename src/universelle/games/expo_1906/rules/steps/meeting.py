@@ -15,7 +15,7 @@ from universelle.games.expo_1906.rules.events import JuryChosen
 from universelle.games.expo_1906.rules.state import Expo
 from universelle.games.expo_1906.rules.steps.board import gain_money, lay_jury
 from universelle.games.expo_1906.rules.steps.patents import check_token, move_token, token_label, token_moves
-from universelle.games.expo_1906.rules.steps.working import lift, lift_label, lifted, lifts
+from universelle.games.expo_1906.rules.steps.working import laid_to_move, pick_up_actions, pick_up_in_lab, pick_up_label
 from universelle.games.expo_1906.rules.view import HoldMeetingView
 
 # What can be chosen, as bits.
@@ -39,13 +39,13 @@ class HoldMeeting(Decision):
         if action is TAKE_MONEY:
             return Message("action-money-gives", {"money": state.box.meeting_money})
         if isinstance(action, PickUpInLab):
-            return lift_label(state, self.seats[0], action)
+            return pick_up_label(state, self.seats[0], action)
         return token_label(state, self.seats[0], action)
 
     def legal_actions(self, state: Expo, seat: int) -> tuple[Action, ...]:
         actions: list[Action] = []
         if not state.meeting & REPOSITION:
-            actions += lifts(state, seat)
+            actions += pick_up_actions(state, seat)
         if not state.meeting & MONEY:
             actions.append(TAKE_MONEY)
         if not state.meeting & PATENT:
@@ -60,9 +60,9 @@ class HoldMeeting(Decision):
             state.agenda.pop()
         elif isinstance(action, PickUpInLab):
             _check_new(state, REPOSITION)
-            tile = lifted(state, seat, action)
+            tile = laid_to_move(state, seat, action)
             _begin(state, seat, REPOSITION, state.box.meeting_tiles)
-            lift(state, seat, tile)
+            pick_up_in_lab(state, seat, tile)
         elif action is TAKE_MONEY:
             _check_new(state, MONEY)
             _begin(state, seat, MONEY, 1)
@@ -88,6 +88,9 @@ class GoOnMeeting(Step[Expo]):
     def __init__(self, seat: int) -> None:
         super().__init__()
         self.seat = seat
+
+    def arguments(self) -> tuple[object, ...]:
+        return (self.seat,)
 
     def content(self) -> tuple[object, ...]:
         return (*super().content(), self.seat)
@@ -118,7 +121,7 @@ def _choose_jury(state: Expo, seat: int, energy: int) -> None:
     if energy not in state.jury_pile:
         raise IllegalAction("illegal-no-jury-tile", energy=TYPE_NAMES[energy])
     _begin(state, seat, JURY_TILE, 1)
-    state.jury_pile.remove(energy)
+    state.take_jury_tile(energy)
     if state.events is not None:
         state.events.append(JuryChosen(seat, TYPE_NAMES[energy]))
     lay_jury(state, seat, energy)

@@ -73,6 +73,9 @@ class ChooseRowChit(Decision):
         super().__init__((seat,))
         self.row = row
 
+    def arguments(self) -> tuple[object, ...]:
+        return self.seats[0], self.row
+
     def content(self) -> tuple[object, ...]:
         return (*super().content(), TYPES[self.row])
 
@@ -177,12 +180,15 @@ def move_token(state: Expo, seat: int, action: Move) -> None:
         if state.events is not None:
             state.events.append(RowChanged(seat, action.token + 1, row, step, price))
     state.steps_done += 1
-    if patents.steps[token] == state.box.steps and patents.chits[action.row] == NONE:
-        left = patents.chits_left
-        if left & left - 1:
-            state.agenda.append(CHOOSE_ROW_CHIT[seat][action.row])
-            return
-        place_chit(state, seat, left.bit_length() - 1, action.row)
+    if patents.steps[token] == state.box.steps:
+        if patents.chits[action.row] == NONE:
+            left = patents.chits_left
+            if left & left - 1:
+                state.agenda.append(CHOOSE_ROW_CHIT[seat][action.row])
+                return
+            place_chit(state, seat, left.bit_length() - 1, action.row)
+        else:
+            _reach_chit(state, seat)
     go_on_moving(state, seat)
 
 
@@ -199,11 +205,24 @@ def place_chit(state: Expo, seat: int, chit: int, row: int) -> None:
 
 
 def close_row(state: Expo, seat: int, chit: int, row: int) -> None:
-    """A row has its chit; once all have, the game ends."""
-    patents = state.patents
-    patents.chits_left &= ~(1 << chit)
-    patents.chits[row] = chit
-    if patents.rows_closed(state.box.steps):
+    """A row gets its chit."""
+    state.patents.chits_left &= ~(1 << chit)
+    state.patents.chits[row] = chit
+    _check_rows(state, seat)
+
+
+def _reach_chit(state: Expo, seat: int) -> None:
+    """A token arrives beside a chit. The row may have been left over a link on the last step, if an edition has one.
+
+    Ruleset 1 did not look whether that ends the game.
+    """
+    if state.ruleset > 1:
+        _check_rows(state, seat)
+
+
+def _check_rows(state: Expo, seat: int) -> None:
+    """Once every row has a token on its last step, the game ends."""
+    if state.patents.rows_closed(state.box.steps):
         bring_end(state, seat, END_PATENTS)
 
 
@@ -231,7 +250,11 @@ def move_ghost(state: Expo, seat: int, row: int, steps: int) -> None:
     patents.move(ghost, row, step)
     if state.events is not None:
         state.events.append(GhostMoved(TYPE_NAMES[row], step))
-    if step == last and patents.chits[row] == NONE:
+    if step < last:
+        return
+    if patents.chits[row] != NONE:
+        _reach_chit(state, seat)
+    else:
         left = [chit for chit in range(len(CHIT_NAMES)) if patents.chits_left >> chit & 1]
         chit = left[state.chance.randbelow(len(left))]
         if state.events is not None:

@@ -171,6 +171,9 @@ class EndTurn(Step[Expo]):
         super().__init__()
         self.seat = seat
 
+    def arguments(self) -> tuple[object, ...]:
+        return (self.seat,)
+
     def content(self) -> tuple[object, ...]:
         return (*super().content(), self.seat)
 

@@ -137,25 +137,25 @@ class RepositionTiles(Decision):
         return {"id": "reposition-tiles", "seats": list(self.seats)}
 
     def label(self, state: Expo, action: Action) -> Message:
-        return lift_label(state, self.seats[0], action)
+        return pick_up_label(state, self.seats[0], action)
 
     def legal_actions(self, state: Expo, seat: int) -> tuple[Action, ...]:
-        return (*lifts(state, seat), STOP)
+        return (*pick_up_actions(state, seat), STOP)
 
     def apply(self, state: Expo, seat: int, action: Action) -> None:
         if action is STOP:
             state.agenda.pop()
         elif isinstance(action, PickUpInLab):
-            tile = lifted(state, seat, action)
+            tile = laid_to_move(state, seat, action)
             state.agenda.pop()
-            lift(state, seat, tile)
+            pick_up_in_lab(state, seat, tile)
         else:
             raise IllegalAction("illegal-reposition-now")
 
 
 @final
 class MoveTile(Decision):
-    """In a Meeting: where the lifted tile is put, and how it is turned."""
+    """In a Meeting: where the tile picked up is put, and how it is turned."""
 
     id = "move-tile"
     rule = "supply"
@@ -207,14 +207,18 @@ def put_actions(room: list[int]) -> tuple[Action, ...]:
 
 def pick_up(state: Expo, seat: int, kind: int) -> None:
     """Pick up a tile of this kind from in front of the player."""
-    player = state.players[seat]
-    for piece in player.front:
+    piece = piece_in_front(state, seat, kind)
+    if not state.players[seat].laboratory.has_room(piece):
+        raise IllegalAction("illegal-no-room", tile=KIND_NAMES[kind])
+    state.held = piece
+    state.agenda[-1] = PUT_TILE[seat]
+
+
+def piece_in_front(state: Expo, seat: int, kind: int) -> int:
+    """A piece of this kind in front of the player."""
+    for piece in state.players[seat].front:
         if state.box.kind_of[piece] == kind:
-            if not player.laboratory.has_room(piece):
-                raise IllegalAction("illegal-no-room", tile=KIND_NAMES[kind])
-            state.held = piece
-            state.agenda[-1] = PUT_TILE[seat]
-            return
+            return piece
     raise IllegalAction("illegal-not-before-you", tile=KIND_NAMES[kind])
 
 
@@ -271,7 +275,7 @@ def take_away(state: Expo, seat: int, tile: int) -> None:
             state.events.append(CardRestored(seat, CARD_NAMES[card]))
 
 
-def lifts(state: Expo, seat: int) -> list[Action]:
+def pick_up_actions(state: Expo, seat: int) -> list[Action]:
     """One action for each tile that can be moved and was not."""
     laboratory = state.players[seat].laboratory
     actions: list[Action] = []
@@ -282,8 +286,8 @@ def lifts(state: Expo, seat: int) -> list[Action]:
     return actions
 
 
-def lifted(state: Expo, seat: int, action: PickUpInLab) -> int:
-    """The tile that is to be lifted, if it may be."""
+def laid_to_move(state: Expo, seat: int, action: PickUpInLab) -> int:
+    """The tile that is to be laid_to_move, if it may be."""
     laboratory = state.players[seat].laboratory
     tile = _lying_tile(laboratory, action.kind, action.cell)
     piece = tile >> PIECE_SHIFT
@@ -294,13 +298,13 @@ def lifted(state: Expo, seat: int, action: PickUpInLab) -> int:
     return tile
 
 
-def lift(state: Expo, seat: int, tile: int) -> None:
+def pick_up_in_lab(state: Expo, seat: int, tile: int) -> None:
     state.held = tile >> PIECE_SHIFT
     state.agenda.append(MOVE_TILE[seat])
 
 
 def move_tile(state: Expo, seat: int, tile: int, action: PutDown) -> None:
-    """Put down the lifted tile, with all that follows before the next."""
+    """Put down the tile picked up, with all that follows before the next."""
     laboratory = state.players[seat].laboratory
     piece = state.held
     state.held = NONE
@@ -312,7 +316,7 @@ def move_tile(state: Expo, seat: int, tile: int, action: PutDown) -> None:
         state.events.append(TileMoved(seat, state.box.names[piece], source, cell, action.turn))
     complete_projects(state, seat, laid_at(piece, action.spot))
     state.steps_done += 1
-    if state.steps_done < state.steps_allowed and lifts(state, seat):
+    if state.steps_done < state.steps_allowed and pick_up_actions(state, seat):
         state.agenda.append(REPOSITION_TILES[seat])
 
 
@@ -333,6 +337,11 @@ def complete_projects(state: Expo, seat: int, tile: int) -> None:
                 state.events.append(LeadershipRewarded(seat, bonus, LEADERSHIP, names))
         if laboratory.completed.bit_count() >= state.box.last_projects:
             bring_end(state, seat, END_PROJECTS)
+
+
+def completion_points(state: Expo, seat: int, project: int) -> int:
+    """What a project brings if it is completed now, leadership included."""
+    return state.box.prestige[project] + state.box.leader_points * len(led_rows(state, seat, project))
 
 
 def led_rows(state: Expo, seat: int, project: int) -> list[int]:
@@ -396,7 +405,7 @@ def put_label(state: Expo, action: Action) -> Message:
     return action.message()
 
 
-def lift_label(state: Expo, seat: int, action: Action) -> Message:
+def pick_up_label(state: Expo, seat: int, action: Action) -> Message:
     if isinstance(action, PickUpInLab) and action.cell >= 0:
         return _cell_label(state, seat, "action-move-at", action.cell)
     return action.message()

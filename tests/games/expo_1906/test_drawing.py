@@ -1,4 +1,4 @@
-"""The table as a page: whole, well-formed, true to the position, and cheap to change."""
+"""The page of Expo 1906: whole, well-formed, true to the position, and cheap to change."""
 
 import json
 import re
@@ -28,7 +28,7 @@ from universelle.contract.scene import Scene, scene_of
 from universelle.drawing.node import Node, node
 from universelle.drawing.patch import patches
 from universelle.games.expo_1906.game import GAME
-from universelle.games.expo_1906.page import table as drawing
+from universelle.games.expo_1906.page import PAGE as drawing
 from universelle.games.expo_1906.page.ornament import outline
 from universelle.games.expo_1906.rules.state import Expo
 from universelle.i18n import LANGUAGES, Translations
@@ -176,56 +176,7 @@ def test_cells_are_named_as_the_script_expects():
     cell = found(lab, "cell-c2")
     size = int(lab.attributes["data-cell"])
     assert (int(cell.attributes["x"]) // size, int(cell.attributes["y"]) // size) == (2, 1)
-    assert all(found(lab, name).children == [] for name in ("lab-held", "lab-preview"))
-
-
-def test_what_can_be_placed_tells_where():
-    state = new_expo(2)
-    bare(state)
-    give(state, 0, "steel-manual", "cellophane")
-    work(state)
-    given = scene(state)
-    drawn = drawing.board(given)
-    tile, project = [
-        next(each for each in nodes(drawn) if each.attributes.get("data-pick") == code)
-        for code in ("place steel-manual", "place cellophane")
-    ]
-    everywhere = sum(1 << 8 * row + column for row in range(7) for column in range(7))
-    assert [int(mask, 16) for mask in tile.attributes["data-fits"].split(",")] == [everywhere] * 4
-    assert (tile.attributes["data-double"], tile.attributes["data-single"]) == ("steel", "manual")
-    assert json.loads(project.attributes["data-cells"]) == given.view["laboratory"]["shapes"]["t"]
-    assert json.loads(project.attributes["data-needs"]) == {"copper": 1, "automated": 2, "empirical": 2, "steam": 2}
-    assert int(found(drawn, "lab").attributes["data-free"], 16) == everywhere
-
-
-def test_the_supply_tells_what_lies_in_the_laboratory():
-    state = new_expo(2)
-    bare(state)
-    lay(state, 0, "cellophane", "c3")
-    lay(state, 0, "batteries", "a1")
-    lay(state, 0, "steel-manual", "g7", 2)
-    token(state, 0, 1, "copper", 4)
-    supply = json.loads(found(drawing.board(scene(state)), "lab").attributes["data-supply"])
-    assert [(each["key"], each["prestige"], each["done"]) for each in supply["projects"]] == [("cellophane", 4, False)]
-    assert supply["technologies"] == [{"cells": ["a1", "a2", "a3", "a4"], "gives": {"electricity": 4}}]
-    assert supply["tiles"] == [{"cell": "g7", "turn": 2, "double": "steel", "single": "manual"}]
-    assert supply["units"] == [2, 1]
-
-
-def test_the_supply_tells_the_units_of_the_edition():
-    state = new_expo(2, values={"resource_units": {"double": 4, "single": 3}})
-    assert json.loads(found(drawing.board(scene(state)), "lab").attributes["data-supply"])["units"] == [4, 3]
-
-
-def test_the_piece_in_hand_tells_where_it_fits():
-    state = new_expo(2)
-    bare(state)
-    give(state, 0, "cruise-ship")
-    work(state)
-    act(state, "place cruise-ship")
-    held = next(each for each in nodes(drawing.board(scene(state))) if "data-held" in each.attributes)
-    corners = sum(1 << 8 * row + column for row in range(6) for column in range(6))
-    assert [int(mask, 16) for mask in held.attributes["data-fits"].split(",")] == [corners]
+    assert found(lab, "lab-held").children == []
 
 
 def test_a_project_shows_what_it_has_and_lacks():
@@ -238,10 +189,10 @@ def test_a_project_shows_what_it_has_and_lacks():
         kind: [each.attributes["class"].split()[1] for each in found(drawn, f"project-cellophane-{kind}").children[1:]]
         for kind in ("copper", "steam", "automated")
     }
-    assert pips == {"copper": ["off"], "steam": ["on", "on"], "automated": ["off", "off"]}
-    assert texts(found(drawn, "ledger-cellophane-steam")) == ["2/2"]
-    assert texts(found(drawn, "ledger-cellophane-copper")) == ["0/1"]
-    assert classes(drawn, "ledger-cellophane-steam") == {"ok"}
+    assert pips == {"copper": ["missing"], "steam": ["supplied", "supplied"], "automated": ["missing", "missing"]}
+    assert texts(found(drawn, "entry-cellophane-steam")) == ["2/2"]
+    assert texts(found(drawn, "entry-cellophane-copper")) == ["0/1"]
+    assert classes(drawn, "entry-cellophane-steam") == {"satisfied"}
 
 
 def test_a_completed_project_has_a_seal():
@@ -252,8 +203,8 @@ def test_a_completed_project_has_a_seal():
     complete(state, 0, "cellophane")
     drawn = drawing.board(scene(state))
     assert "project-cellophane-seal" in ids(drawn)
-    assert "done" in classes(drawn, "project-cellophane")
-    assert "done" in classes(drawn, "ledger-cellophane")
+    assert "completed" in classes(drawn, "project-cellophane")
+    assert "completed" in classes(drawn, "entry-cellophane")
 
 
 def test_cards_show_in_which_state_they_are():
@@ -264,13 +215,13 @@ def test_cards_show_in_which_state_they_are():
     lay(state, 0, "improved-academy", "a1")
     drawn = drawing.board(scene(state))
     assert classes(drawn, "card-train-station") == {"card", "barred"}
-    assert classes(drawn, "card-academy") == {"card", "imp", "can"}
-    assert classes(drawn, "card-skyscraper") == {"card", "out"}
-    assert classes(drawn, "card-journal") == {"card", "can"}
+    assert classes(drawn, "card-academy") == {"card", "improved", "choosable"}
+    assert classes(drawn, "card-skyscraper") == {"card", "played"}
+    assert classes(drawn, "card-journal") == {"card", "choosable"}
     assert found(drawn, "card-train-station").attributes["data-try"] == "play train-station"
     act(state, "play journal")
     drawn = drawing.board(scene(state))
-    assert "now" in classes(drawn, "card-journal")
+    assert "running" in classes(drawn, "card-journal")
     assert texts(found(drawn, "card-journal-note")) == ["0 of 3"]
 
 
@@ -312,10 +263,10 @@ def test_links_tell_their_price_less_a_discount():
     state = new_expo(2)
     bare(state)
     lay(state, 0, "improved-journal", "b1")
-    prices = texts(found(drawing.board(scene(state)), "jump-0-6"))
+    prices = texts(found(drawing.board(scene(state)), "link-0-6"))
     assert prices[-1] == "1"
     act(state, "play journal")
-    assert texts(found(drawing.board(scene(state)), "jump-0-6"))[-1] == "0"
+    assert texts(found(drawing.board(scene(state)), "link-0-6"))[-1] == "0"
 
 
 def test_the_patents_office_opens_when_tokens_move():
@@ -341,7 +292,6 @@ def test_who_looks_on_sees_the_laboratory_of_whoever_moves():
     lay(state, 0, "steel-manual", "a1")
     drawn = drawing.board(looked_on(state))
     assert found(drawn, "lab").attributes["aria-label"] == "Laboratory: Ada"
-    assert "data-supply" not in found(drawn, "lab").attributes
     assert len(found(drawn, "lab-pieces").children) == 1
 
 
@@ -374,22 +324,12 @@ def test_every_text_is_in_words(players, language):
         drawn = table(given)
         spoken = [*texts(drawn), drawing.headline(given)]
         for each in nodes(drawn):
-            spoken += [each.attributes.get(name, "") for name in ("title", "aria-label", "data-name")]
+            spoken += [each.attributes.get(name, "") for name in ("title", "aria-label")]
         for action in given.actions:
             name, consequence, _ = drawing.choice(given, action)
             assert name
             spoken += [name, consequence]
         assert [text for text in spoken if keys.search(text)] == []
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_what_the_script_says_has_only_gaps_that_it_fills(language):
-    lab = found(drawing.board(scene(new_expo(2), language)), "lab")
-    sayings = {name: text for name, text in lab.attributes.items() if name.startswith("data-say-")}
-    assert {"data-say-set", "data-say-sides-3", "data-say-steel", "data-say-breaks"} <= set(sayings)
-    gaps = {gap for text in sayings.values() for gap in re.findall(r"\{(\w+)\}", text)}
-    assert gaps <= {"cell", "name", "project", "lacks", "points", "n", "type", "what", "sides", "turn", "turns"}
-    assert not [text for text in sayings.values() if "draw-" in text]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -467,7 +407,7 @@ def test_a_finished_game_shows_what_was_completed():
     *_, state = positions(2, every=1000)
     complete(state, 1)
     given = scene(state)
-    shown = drawing.result(given, None)
+    shown = drawing.result(given, {})
     assert drawing.steps(given) is None
     assert drawing.headline(given) == "Game over"
     assert shown is not None
@@ -507,7 +447,7 @@ def test_the_sprite_holds_every_symbol_that_is_drawn():
         assert {href[1:] for href in drawn if href.startswith("#sy-")} <= symbols
         signs = {drawing.choice(scene(state), action)[2] for action in scene(state).actions}
         assert {f"sy-{sign}" for sign in signs if sign} <= symbols
-    assert {f"sy-{sign}" for sign in drawing.REASONS.values()} <= symbols
+    assert {f"sy-{sign}" for sign in drawing.reason_symbols.values()} <= symbols
 
 
 @pytest.mark.parametrize("players", PLAYERS)
@@ -553,6 +493,6 @@ def test_a_card_that_cannot_be_paid_for_says_so(card, money, warned):
 
 
 def test_only_steps_that_bring_points_promise_them():
-    marked = [each for each in nodes(drawing.board(scene(new_expo(3)))) if "vpm" in each.attributes.get("class", "")]
+    marked = [each for each in nodes(drawing.board(scene(new_expo(3)))) if "step-points" in each.attributes.get("class", "")]
     box = scene(new_expo(3)).box
     assert len(marked) == box.steps - box.points_from

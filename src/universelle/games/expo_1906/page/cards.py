@@ -63,7 +63,9 @@ def _bar(scene: Scene, seat: int, card: str) -> tuple[str, int]:
 @once
 def _card(words: Translator, box: Box, card: str, improved: bool, state: str, note: str, by: int, legal: bool) -> Node:
     doing = offer(f"play {card}", legal)
-    look = " ".join(["card", *([state] if state else []), *(["improved"] if improved else []), *(["choosable"] if legal else [])])
+    look = " ".join(
+        ["card", *([state] if state else []), *(["improved"] if improved else []), *(["choosable"] if legal else [])]
+    )
     sign: Child | None = symbol("barred") if state == "barred" else None
     mark = seat_sign(by) if by >= 0 else None
     return node(
@@ -71,16 +73,18 @@ def _card(words: Translator, box: Box, card: str, improved: bool, state: str, no
         node("span", symbol(card, "sy"), class_="card-arch", id=f"card-{card}-arch"),
         node("b", words(f"draw-card-{card}") + ("+" if improved else ""), id=f"card-{card}-name"),
         node("span", _formula(box, card, improved), class_="card-formula", id=f"card-{card}-gives"),
-        node("span", sign, mark, note if by < 0 else None, class_="card-note", id=f"card-{card}-note", title=note or None),
+        node(
+            "span", sign, mark, note if by < 0 else None, class_="card-note", id=f"card-{card}-note", title=note or None
+        ),
         id=f"card-{card}",
         class_=look,
-        title=card_tale(words, box, card, improved),
+        title=card_tooltip(words, box, card, improved),
         **doing,
     )
 
 
 @once
-def card_tale(words: Translator, box: Box, card: str, improved: bool) -> str:
+def card_tooltip(words: Translator, box: Box, card: str, improved: bool) -> str:
     key = f"card-improved-{card}" if improved else f"card-{card}"
     return "\n".join([words.name(key), card_effect(words, box, card, improved)])
 

@@ -7,11 +7,13 @@ from __future__ import annotations
 
 from typing import Final, TypedDict
 
+from universelle.core.action import Action
+from universelle.core.errors import IllegalAction
 from universelle.core.message import Name, Translator
 from universelle.core.state import State
-from universelle.games.expo_1906.page.tiles import message_of
-from universelle.games.expo_1906.rules.actions import CATALOGUE
-from universelle.games.expo_1906.rules.components import TURN_COUNT
+from universelle.games.expo_1906.choices import piece_name
+from universelle.games.expo_1906.rules.actions import CATALOGUE, PickUpInLab, Place
+from universelle.games.expo_1906.rules.components import NONE, TURN_COUNT
 from universelle.games.expo_1906.rules.placing import EdgeView, ProjectEffectView, SpotView
 from universelle.games.expo_1906.rules.placing import placements as placements_of
 from universelle.games.expo_1906.rules.state import Expo
@@ -64,9 +66,9 @@ class Answer(TypedDict):
 def placements(state: State, seat: int, words: Translator, about: str) -> Answer:
     """The answer about the piece that an action would pick up, or without one about the piece in hand."""
     assert isinstance(state, Expo)
-    found = placements_of(state, seat, CATALOGUE.parse(about) if about else None)
+    found = placements_of(state, seat, _pick(state, seat, about))
     piece = found["piece"]
-    name = words.name(message_of(piece))
+    name = words.name(piece_name(piece))
     outcomes: list[Outcome] = []
     spots: list[dict[str, int]] = []
     for turn in found["turns"]:
@@ -81,6 +83,16 @@ def placements(state: State, seat: int, words: Translator, about: str) -> Answer
         "outcomes": outcomes,
         "sentences": {sentence: words(f"draw-say-{sentence}", name=name, **GAPS) for sentence in SENTENCES},
     }
+
+
+def _pick(state: Expo, seat: int, about: str) -> Action | None:
+    """The action that picks the piece up; none for a piece in hand. Whatever else is asked about is refused."""
+    if not about and state.held != NONE and seat in state.to_move():
+        return None
+    action = CATALOGUE.parse(about)
+    if action not in state.legal_actions(seat) or not isinstance(action, Place | PickUpInLab):
+        raise IllegalAction("illegal-laboratory-now")
+    return action
 
 
 def _number(outcomes: list[Outcome], outcome: Outcome) -> int:

@@ -1,4 +1,4 @@
-"""Tiles and frames as they are drawn anywhere on the table: in laboratories, in the Academy, in the Station."""
+"""The art of pieces and laboratories: outlines, plates, symbols, the iron frame and the floor."""
 
 from __future__ import annotations
 
@@ -124,21 +124,29 @@ CUTS: Final = ("M0 0L1 1", "M1 0L0 1", "M0 0L1 1", "M1 0L0 1")
 
 @once
 def resource(double: str, single: str, turn: int, size: float) -> list[Node]:
-    """A Resource tile, cut from corner to corner; its symbols stay upright however it is turned."""
+    """A resource tile, cut from corner to corner; its symbols stay upright however it is turned."""
     near, far = size * 0.04, size * 0.92
-    signs = [
+    symbols = [
         symbol_at(double, size * x - size * 0.14, size * y - size * 0.14, size * 0.28, f"type-symbol {double}")
         for x, y in DOUBLES[turn]
     ]
     x, y = SINGLES[turn]
-    signs.append(symbol_at(single, size * x - size * 0.15, size * y - size * 0.15, size * 0.3, f"type-symbol {single}"))
+    symbols.append(
+        symbol_at(single, size * x - size * 0.15, size * y - size * 0.15, size * 0.3, f"type-symbol {single}")
+    )
     return [
         node(
-            "rect", class_=f"type-fill {single}", x=num(near), y=num(near), width=num(far), height=num(far), rx=num(size / 24)
+            "rect",
+            class_=f"type-fill {single}",
+            x=num(near),
+            y=num(near),
+            width=num(far),
+            height=num(far),
+            rx=num(size / 24),
         ),
         node("path", class_=f"type-fill {double}", d=_scaled(HALVES[turn], near, far)),
         node("path", class_="tile-cut", d=_scaled(CUTS[turn], near, far)),
-        node("g", signs, class_="symbols"),
+        node("g", symbols, class_="symbols"),
         node("rect", class_="tile-edge", x=num(near), y=num(near), width=num(far), height=num(far), rx=num(size / 24)),
     ]
 
@@ -156,7 +164,7 @@ def _scaled(path: str, start: float, length: float) -> str:
 def project(
     words: Translator, name: str, key: str, cells: Cells, prestige: int, needs: Units, has: Units, done: bool
 ) -> list[Node]:
-    """A Project in a laboratory: on each of its cells a need, with a pip for every unit of it."""
+    """A project in a laboratory: on each of its cells a need, with a pip for every unit of it."""
     supplied = dict(has)
     signs = [_need(name, kind, count, supplied.get(kind, 0), place) for (kind, count), place in zip(needs, cells)]
     return [
@@ -168,7 +176,7 @@ def project(
 
 @once
 def _plate(words: Translator, name: str, key: str, cells: Cells, prestige: int) -> Node:
-    """All of a Project that does not change while it lies."""
+    """All of a project that does not change while it is there."""
     top = max([column for row, column in cells if row == 0])
     return node(
         "g",
@@ -231,7 +239,7 @@ def seal(x: float, y: float) -> Node:
 
 @once
 def small_project(cells: Cells, needs: Units) -> list[Node]:
-    """A Project outside of laboratories: its needs as numbers."""
+    """A project outside of laboratories: its needs as numbers."""
     signs: list[Node] = []
     for (kind, count), (row, column) in zip(needs, cells):
         x, y = column * SMALL, row * SMALL
@@ -245,7 +253,7 @@ def small_project(cells: Cells, needs: Units) -> list[Node]:
 
 @once
 def technology(words: Translator, key: str, cells: Cells, gives: Units, improves: str | None, value: str) -> list[Node]:
-    """A Technology in a laboratory: a symbol for every unit it gives, or the card it improves and its new value."""
+    """A technology in a laboratory: a symbol for every unit it gives, or the card it improves and its new value."""
     if improves is None:
         units = [kind for kind, count in gives for _ in range(count)]
         signs = [_unit(kind, place) for kind, place in zip(units, _spread(cells, len(units)))]
@@ -276,22 +284,7 @@ def _spread(cells: Cells, count: int) -> list[tuple[float, float]]:
     return doubled[:count]
 
 
-@once
-def small_shape(cells: Cells, kind: str, size: float) -> Node:
-    """The outline of a Technology, as large as there is room."""
-    _, _, rows, columns = bounds(cells)
-    return node(
-        "svg",
-        node("path", class_="technology-body", d=outline(cells, size, 0.5, 1.5)),
-        class_=f"tech {kind}",
-        viewbox=f"0 0 {num(columns * size)} {num(rows * size)}",
-        width=num(columns * size),
-        height=num(rows * size),
-        aria_hidden="true",
-    )
-
-
-# The laboratory without what lies in it
+# The empty laboratory
 
 
 @once
@@ -304,7 +297,10 @@ def iron(rows: int, columns: int) -> Node:
         "g",
         node("rect", class_="iron-frame", x=1.5, y=1.5, width=width - 3, height=height - 3, rx=12),
         node("rect", class_="iron-line", x=5.5, y=5.5, width=width - 11, height=height - 11, rx=8),
-        [node("path", class_="iron-ornament", d=whip, transform=f"translate({x} {y}) rotate({turn})") for x, y, turn in corners],
+        [
+            node("path", class_="iron-ornament", d=whip, transform=f"translate({x} {y}) rotate({turn})")
+            for x, y, turn in corners
+        ],
         [node("text", COLUMNS[n], class_="coordinate", x=IRON + CELL * n + CELL // 2, y=18) for n in range(columns)],
         [node("text", str(n + 1), class_="coordinate", x=13, y=IRON + CELL * n + CELL // 2 + 4) for n in range(rows)],
     )
@@ -332,10 +328,10 @@ HATCH: Final = "M8 20L20 8M8 32L32 8M8 44L44 8M8 56L56 8M20 56L56 20M32 56L56 32
 
 
 @once
-def scrap(lies: bool) -> list[Node]:
-    """Scrap, or the mark of where it lay."""
+def scrap(is_left: bool) -> list[Node]:
+    """Scrap, or the mark of where it was."""
     marks: list[Node] = [node("path", class_="hatch", d=HATCH)]
-    if lies:
+    if is_left:
         marks = [
             node("rect", class_="scrap-plate", x=6, y=6, width=52, height=52, rx=3),
             *marks,

@@ -10,14 +10,15 @@ from universelle.drawing.node import Node, node, once, symbol
 from universelle.drawing.parts import name_of, num, symbol_at, tooltip
 from universelle.games.expo_1906.page.buttons import offer
 from universelle.games.expo_1906.rules.actions import Move
-from universelle.games.expo_1906.rules.components import CHITS, Box
+from universelle.games.expo_1906.rules.components import CHITS, TYPES, Box
+from universelle.games.expo_1906.rules.events import RowChanged, TokenMoved
 from universelle.games.expo_1906.rules.view import effects
 from universelle.games.expo_1906.scene import Scene
 
 OPENS: Final = ("move-tokens", "choose-chit")  # steps for which the Patents Office opens
 
 
-def patents(scene: Scene) -> Node:
+def patent_office(scene: Scene) -> Node:
     view, words = scene.view, scene.words
     is_open = bool(scene.actions) and scene.decision in OPENS
     chits = view["patents"]["chits"]
@@ -61,7 +62,7 @@ def _patents_note(scene: Scene) -> str:
     return scene.words("draw-chits-left", count=len(scene.view["patents"]["chits"]))
 
 
-def chit_tale(words: Translator, box: Box, chit: str) -> str:
+def chit_tooltip(words: Translator, box: Box, chit: str) -> str:
     """What a chit brings, with the numbers of this edition, and its history."""
     key = f"chit-{chit}"
     return tooltip(words, key, **effects(box)[key])
@@ -78,7 +79,7 @@ def _chit(words: Translator, box: Box, chit: str, legal: bool) -> Node:
         symbol(chit),
         id=f"chit-{chit}",
         class_="chit choosable" if legal else "chit",
-        title=chit_tale(words, box, chit),
+        title=chit_tooltip(words, box, chit),
         aria_label=words.name(f"chit-{chit}"),
         **offer(f"chit {chit}", legal),
     )
@@ -122,7 +123,13 @@ def _steps(words: Translator, rows: tuple[str, ...], steps: int, points_from: in
     for step in range(1, steps + 1):
         worth = node("tspan", f" +{points}", class_="step-points") if points_from <= step < steps else None
         drawn.append(
-            node("text", str(step), worth, class_="step-number", style=spot_at(step + (0.5 if step < steps else 1), 0, 0, -4))
+            node(
+                "text",
+                str(step),
+                worth,
+                class_="step-number",
+                style=spot_at(step + (0.5 if step < steps else 1), 0, 0, -4),
+            )
         )
     drawn.append(node("rect", class_="step first-step", style=spot_at(1, 0, 1, 1)))
     for number, row in enumerate(rows):
@@ -163,7 +170,7 @@ def _links(words: Translator, links: tuple[tuple[int, int, int], ...], discount:
 def _bonus(words: Translator, box: Box, row: int, steps: int, chit: str) -> Node:
     return node(
         "g",
-        node("title", chit_tale(words, box, chit)),
+        node("title", chit_tooltip(words, box, chit)),
         node("circle", class_="chit-disc", r=10.5),
         symbol_at(chit, -7, -7, 14, "chit-symbol"),
         id=f"chit-{chit}-laid",
@@ -240,18 +247,23 @@ def _goals(scene: Scene, rows: list[str]) -> list[Node]:
     Of those on the common first step one is as good as another; the list of choices has all of them.
     """
     found: dict[tuple[str, int], dict[int, int]] = {}
-    player = scene.view["players"][whose(scene)]
-    for code in [action.code for action in scene.actions if action.code.startswith("token ")]:
-        _, number, row = code.split()
-        standing = player["tokens"][int(number) - 1]
-        changes = standing["row"] is not None and standing["row"] != row
-        step = standing["step"] if changes else standing["step"] + 1
-        found.setdefault((row, step), {}).setdefault(int(number) if standing["row"] else 0, int(number))
-    drawn: list[Node] = []
-    for (row, step), tokens in found.items():
-        for place, token in enumerate(tokens.values()):
-            drawn.append(_goal(scene.words, whose(scene), token, row, rows.index(row), step, place, len(tokens)))
-    return drawn
+    seat = whose(scene)
+    tokens = scene.view["players"][seat]["tokens"]
+    for action in scene.actions:
+        if isinstance(action, Move):
+            alike = action.token + 1 if tokens[action.token]["row"] else 0
+            goals = found.setdefault((TYPES[action.row], _step_reached(scene, action)), {})
+            goals.setdefault(alike, action.token + 1)
+    return [
+        _goal(scene.words, seat, token, row, rows.index(row), step, place, len(goals))
+        for (row, step), goals in found.items()
+        for place, token in enumerate(goals.values())
+    ]
+
+
+def _step_reached(scene: Scene, action: Move) -> int:
+    events = scene.preview(action).events
+    return next(event.step for event in events if isinstance(event, TokenMoved | RowChanged))
 
 
 def _spot_beside(step: int, line: int, place: int) -> str:

@@ -1,4 +1,4 @@
-"""The Projects of a laboratory, with what they have of what they need."""
+"""The list of projects in the laboratory, with what they have of what they need."""
 
 from __future__ import annotations
 
@@ -6,37 +6,20 @@ from universelle.contract.scene import whose
 from universelle.core.message import Translator
 from universelle.drawing.node import Child, Node, node, once, symbol
 from universelle.drawing.parts import tooltip
-from universelle.games.expo_1906.page.ornament import (
-    Units,
-)
-from universelle.games.expo_1906.page.prospects import completion_points
-from universelle.games.expo_1906.page.tiles import (
-    units,
-)
+from universelle.games.expo_1906.page.ornament import Units
+from universelle.games.expo_1906.page.tiles import units
+from universelle.games.expo_1906.rules.view import LaidProjectView, PlayerView
 from universelle.games.expo_1906.scene import Scene
 
 
-def ledger(scene: Scene) -> Node:
-    seat, words = whose(scene), scene.words
-    player = scene.view["players"][seat]
-    lines = [
-        _entry(
-            words,
-            piece["project"],
-            piece["energy"],
-            piece["prestige"],
-            completion_points(scene, piece, seat) - piece["prestige"],
-            units(piece["needs"]),
-            units(piece["has"]),
-            piece["completed"],
-        )
-        for piece in player["tiles"]
-        if "project" in piece
-    ]
+def project_list(scene: Scene) -> Node:
+    words = scene.words
+    player = scene.view["players"][whose(scene)]
+    entries = [_entry_of(words, player, piece) for piece in player["tiles"] if "project" in piece]
     return node(
         "section",
-        _ledger_head(words),
-        *(lines or [_ledger_empty(words)]),
+        _head(words),
+        entries or [_nothing(words)],
         id="project-list",
         class_="project-list frame",
         aria_label=words("draw-projects"),
@@ -44,8 +27,23 @@ def ledger(scene: Scene) -> Node:
     )
 
 
+def _entry_of(words: Translator, player: PlayerView, piece: LaidProjectView) -> Node:
+    prestige = piece["prestige"]
+    return _entry(
+        words,
+        piece["project"],
+        piece["energy"],
+        prestige,
+        player["worth"].get(piece["project"], prestige) - prestige,
+        units(piece["needs"]),
+        units(piece["has"]),
+        units(piece["lacks"]),
+        piece["completed"],
+    )
+
+
 @once
-def _ledger_head(words: Translator) -> Node:
+def _head(words: Translator) -> Node:
     return node(
         "h2",
         node("span", words("draw-projects"), class_="list-title"),
@@ -57,7 +55,7 @@ def _ledger_head(words: Translator) -> Node:
 
 
 @once
-def _ledger_empty(words: Translator) -> Node:
+def _nothing(words: Translator) -> Node:
     return node("p", words("draw-no-projects"), class_="soft nothing", id="project-list-none")
 
 
@@ -70,11 +68,11 @@ def _entry(
     lead: int,
     needs: Units,
     has: Units,
+    lacks: Units,
     done: bool,
 ) -> Node:
-    """A Project with what it has of what it needs."""
+    """A project with what it has of what it needs, and the points that leading rows would add."""
     supplied, name = dict(has), words.name(f"project-{key}")
-    lacks = [(kind, count - supplied.get(kind, 0)) for kind, count in needs if supplied.get(kind, 0) < count]
     worth = words("draw-worth", points=prestige, more=lead)
     return node(
         "article",
@@ -93,11 +91,11 @@ def _entry(
         ),
         node(
             "ul",
-            [_chip(words, key, kind, count, supplied.get(kind, 0)) for kind, count in needs],
+            [_need(words, key, kind, count, supplied[kind]) for kind, count in needs],
             class_="needs-list",
             id=f"entry-{key}-needs",
         ),
-        _lack(words, key, tuple(lacks), done),
+        _lack(words, key, lacks, done),
         node("output", id=f"entry-preview-{key}", aria_live="off"),
         id=f"entry-{key}",
         class_="project-entry completed" if done else "project-entry",
@@ -106,7 +104,7 @@ def _entry(
 
 
 @once
-def _chip(words: Translator, key: str, kind: str, count: int, supplied: int) -> Node:
+def _need(words: Translator, key: str, kind: str, count: int, supplied: int) -> Node:
     shown = min(count, supplied)
     return node(
         "li",
@@ -126,6 +124,12 @@ def _lack(words: Translator, key: str, lacks: Units, done: bool) -> Node:
     parts: list[Child] = []
     for kind, count in lacks:
         parts.append(
-            node("span", f"{count}", symbol(kind, f"sy type-ink {kind}"), class_="missing-units", title=words(f"resource-{kind}"))
+            node(
+                "span",
+                f"{count}",
+                symbol(kind, f"sy type-ink {kind}"),
+                class_="missing-units",
+                title=words(f"resource-{kind}"),
+            )
         )
     return node("p", words("draw-lacks"), " ", parts, id=name)

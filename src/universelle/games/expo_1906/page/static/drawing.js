@@ -92,7 +92,9 @@ function project({ needs = {}, energy }, cells, has) {
  */
 function technology({ gives = {}, improves }, cells) {
   const types = improves ? [improves] : Object.entries(gives).flatMap(([type, many]) => Array(many).fill(type));
-  const symbols = types.slice(0, cells.length).map((type, at) => symbol(type, ...middle(cells[at]), 28, "technology-symbol"));
+  const symbols = types
+    .slice(0, cells.length)
+    .map((type, at) => symbol(type, ...middle(cells[at]), 28, "technology-symbol"));
   const look = improves ? "technology improvement" : "technology";
   return [draw("g", { class: look }, ...plate("technology", cells), ...symbols)];
 }

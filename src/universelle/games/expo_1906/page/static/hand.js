@@ -161,8 +161,10 @@ export class Hand {
    * @param {number} clientY
    */
   hover(clientX, clientY) {
-    const { x, y } = measured(clientX, clientY);
-    if (this.piece?.isNear(x, y)) this.carry(clientX, clientY);
+    this.use((piece) => {
+      const { x, y } = measured(clientX, clientY);
+      if (piece.isNear(x, y)) this.carry(clientX, clientY);
+    });
   }
 
   /**

@@ -75,7 +75,10 @@ function showPiece(piece) {
   const { size } = measures();
   const { row, column } = cellOf(piece.cell);
   const own = outcome.changes.find(({ project }) => project === placements.piece.project);
-  const look = { class: outcome.fits ? "held" : "held refused", transform: `translate(${size * column} ${size * row})` };
+  const look = {
+    class: outcome.fits ? "held" : "held refused",
+    transform: `translate(${size * column} ${size * row})`,
+  };
   layer.append(draw("g", look, likeness(placements.piece, shape, piece.turn, size, own?.has)));
   layer.append(...outcome.arrows.map((edge) => arrow(edge, size)));
   if (!outcome.fits) note(layer, outcome.text, piece.cell, row + Math.max(...shape.map(([down]) => down)));
@@ -185,6 +188,7 @@ export function settle({ cell = "a1", shape }, source) {
   const home = piece?.parentElement;
   const there = floor()?.getScreenCTM();
   const here = home instanceof SVGGraphicsElement ? home.getScreenCTM() : undefined;
+  document.documentElement.dataset.holding = "sent";
   if (!piece || !there || !here) return;
   const { size } = measures();
   const row = cellOf(cell).row + Math.min(...shape.map(([down]) => down));

@@ -25,8 +25,9 @@ from universelle.games.expo_1906.rules.components import (
     units,
 )
 from universelle.games.expo_1906.rules.laboratory import PIECE_SHIFT, SPOT, Laboratory, laid_at
+from universelle.games.expo_1906.rules.scoring import completion_points
 from universelle.games.expo_1906.rules.steps.turns import ReplaceScrap
-from universelle.games.expo_1906.rules.steps.working import completion_points, laid_to_move, piece_in_front
+from universelle.games.expo_1906.rules.steps.working import laid_to_move, piece_in_front
 from universelle.games.expo_1906.rules.view import PieceView, Units, by_type, piece_view, supplied
 
 if TYPE_CHECKING:
@@ -93,11 +94,11 @@ class Placements:
 
     def __init__(self, state: Expo, seat: int, piece: int, laid: int, replaces_scrap: bool) -> None:
         self.state = state
-        self.seat = seat
         self.piece = piece
         self.laid = laid
         self.laboratory = state.players[seat].laboratory
         self.replaces_scrap = replaces_scrap
+        self.rows_led = state.patents.rows_led(seat)
         # The projects there already: the number of each, its cells, its supply now and without the piece.
         self.projects: list[int] = []
         self.cells: list[int] = []
@@ -193,7 +194,7 @@ class Placements:
             "lacks": by_type(lacking(needs, supply)),
             "completes": completes,
             "breaks": was_completed and not satisfied,
-            "points": completion_points(self.state, self.seat, project) if completes else 0,
+            "points": completion_points(self.state.box, self.rows_led, project) if completes else 0,
             "edges": [] if was_completed else edges,
         }
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from universelle.core.chance import Chance
+from universelle.core.seating import places
 from universelle.core.state import State
 from universelle.games.expo_1906.rules.components import (
     CARD_COUNT,
@@ -24,7 +25,6 @@ from universelle.games.expo_1906.rules.components import (
 )
 from universelle.games.expo_1906.rules.events import PileReshuffled
 from universelle.games.expo_1906.rules.laboratory import Laboratory
-from universelle.games.expo_1906.rules.scoring import places
 from universelle.games.expo_1906.rules.view import View, view_of
 
 START: Final = 1  # the step that all rows share
@@ -111,6 +111,9 @@ class Patents:
         """Whether a seat's token is the foremost of a row."""
         order = self.order[row]
         return len(order) > 0 and OWNERS[order[0]] == seat
+
+    def rows_led(self, seat: int) -> list[int]:
+        return [row for row in range(ROW_COUNT) if self.leads(seat, row)]
 
     def rows_closed(self, last: int) -> bool:
         """Whether in all rows a token has reached the last step."""

@@ -30,13 +30,13 @@ class Viewer:
 
     def scene(self, table: Table) -> AnyScene:
         """The table as this viewer sees it."""
-        seat, _ = table.face(self.owner)
+        seat, _ = table.shown_seat(self.owner)
         return scene_of(table.match.state, table.words(self.language), seat, table.bots, table.view(seat))
 
 
 def draw(table: Table, viewer: Viewer) -> Node:
     """All of the page that can change: drawn once for all who see the same."""
-    key = ("page", viewer.language, table.face(viewer.owner))
+    key = ("page", viewer.language, table.shown_seat(viewer.owner))
     return table.once(key, table.seq, lambda: _draw(table, viewer))
 
 
@@ -47,7 +47,7 @@ def _draw(table: Table, viewer: Viewer) -> Node:
     page = table.match.game.page
     seats = range(len(table.names))
     drawn = Shared(table, scene, words.language, table.secrets_of(scene.seat))
-    covered = table.face(viewer.owner)[1]
+    covered = table.shown_seat(viewer.owner)[1]
     main = node(
         "main",
         drawn.strips(words),

@@ -12,10 +12,10 @@
  */
 
 import { apply, beforePaint } from "./patch.js";
-import { counting, fly } from "./sky.js";
+import { counting, fly } from "./flights.js";
 
-/** @typedef {import("./sky.js").Place} Place */
-/** @typedef {import("./sky.js").Whereabouts} Whereabouts */
+/** @typedef {import("./flights.js").Place} Place */
+/** @typedef {import("./flights.js").Whereabouts} Whereabouts */
 /** @typedef {{ element: SVGGraphicsElement, home: Element, style: string, was?: Whereabouts }} Piece */
 /** @typedef {{ stage: number, goes?: Piece, comes?: SVGGraphicsElement }} Travel from where, and to which element */
 
@@ -211,7 +211,7 @@ function schedule(travels, stages, back) {
  * @param {Travel} travel
  * @param {string} panel the id of the panel of whoever moved
  * @param {boolean} back
- * @param {import("./sky.js").Times} times
+ * @param {import("./flights.js").Times} times
  * @returns {(() => void) | undefined} what lets it fly
  */
 function travel({ goes, comes }, panel, back, times) {

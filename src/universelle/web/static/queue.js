@@ -2,7 +2,7 @@
 
 import { pace, tempo } from "./speed.js";
 
-/** @typedef {{ seq: number, patches: import("./patch.js").Patch[], say?: string, reload?: boolean }} Update */
+/** @typedef {{ seq: number, patches: import("./patch.js").Patch[] }} Update */
 
 const MOST = 40;
 const BREATH = 150; // milliseconds between the end of one story and the next one

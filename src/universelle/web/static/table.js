@@ -4,7 +4,7 @@ import * as hints from "./hints.js";
 import * as menu from "./menu.js";
 import * as motion from "./motion.js";
 import { Moves } from "./moves.js";
-import { connection, link, say, toast } from "./notices.js";
+import { connection, link, toast } from "./notices.js";
 import { Queue } from "./queue.js";
 import { fill, setSpeed, tempo } from "./speed.js";
 import { Stream } from "./stream.js";
@@ -28,13 +28,12 @@ function table() {
  */
 function show(update, tempo) {
   menu.close();
-  const { missing, time } = update.reload ? { missing: ["page"], time: 0 } : motion.show(update.patches, tempo);
+  const { missing, time } = motion.show(update.patches, tempo);
   if (missing.length) {
     reload();
     return 0;
   }
   table().seq = String(update.seq);
-  if (update.say) say(update.say);
   document.dispatchEvent(new CustomEvent("shown"));
   return time;
 }

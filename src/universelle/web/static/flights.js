@@ -1,6 +1,6 @@
 /** Flying pieces and running numbers, shown above the page for a moment: no clicks, hidden from screen readers. */
 
-/** @typedef {{ x: number, y: number, scale: number }} Place where the origin of a piece lies on the screen */
+/** @typedef {{ x: number, y: number, scale: number }} Place where the origin of a piece is on the screen */
 /** @typedef {{ place: Place, box: DOMRect }} Whereabouts */
 /** @typedef {{ delay: number, duration: number }} Times in milliseconds */
 
@@ -10,7 +10,7 @@ const FLASH = 600; // milliseconds in which a number loses the colour it had whi
 const STEPS = 8; // numbers that a running one shows at most
 
 /**
- * Lets a copy of a piece fly, as an SVG of its own: an element inside a larger SVG would cost a layout in every frame.
+ * Animates a copy of a piece, as an SVG of its own: an element inside a larger SVG would cost a layout in every frame.
  * @param {Element} piece
  * @param {Whereabouts} size the piece, wherever it is
  * @param {{ place: Place, opacity: number }} from

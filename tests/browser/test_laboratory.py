@@ -251,7 +251,7 @@ def test_what_would_be_is_shown(desk, ready):
             break
         desk.keyboard.press("r")
     assert desk.locator("#lab-held .flow").count() == 2
-    assert desk.locator(f"#project-{key} .pip.gained").count() == 2
+    assert desk.locator(f"#project-{key} .need-pip.gained").count() == 2
     line = desk.locator(f"#entry-preview-{key}").inner_text()
     assert line.startswith("lacks 1 ")
     assert "empirical" in line.lower()
@@ -556,7 +556,7 @@ def test_a_project_chosen_from_the_list_is_told_by_its_name(desk, bench):
     desk.wait_for_function("() => document.documentElement.dataset.holding === 'ready'")
     desk.mouse.move(*cell(desk, "e4"))
     assert " lacks " in live(desk)
-    assert desk.locator("#lab-held .pip.gained").count() == 1
+    assert desk.locator("#lab-held .need-pip.gained").count() == 1
     desk.keyboard.press("Enter")
     wait_for(desk, bench, f"place {bench.project}", "put e4 0")
 

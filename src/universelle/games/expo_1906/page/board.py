@@ -31,8 +31,8 @@ def board(scene: Scene) -> Node:
     return node(
         "div",
         _tabs(scene),
-        node("div", own, id="own-side", class_="own-side"),
-        node("div", shared, id="shared-side", class_="shared-side"),
+        node("div", own, id="own-side"),
+        node("div", shared, id="shared-side"),
         id="board",
         role="group",
         aria_label=scene.words("draw-board"),
@@ -45,4 +45,4 @@ def _tabs(scene: Scene) -> Node:
         node("a", symbol(picture), node("span", scene.words(key)), href=f"#{part}", id=f"tab-{part}")
         for part, picture, key in TABS
     ]
-    return node("nav", links, id="tabs", class_="tabs", aria_label=scene.words("draw-parts"))
+    return node("nav", links, id="tabs", aria_label=scene.words("draw-parts"))

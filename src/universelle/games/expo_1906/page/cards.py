@@ -15,7 +15,7 @@ from universelle.games.expo_1906.scene import Scene
 def hand(scene: Scene) -> Node:
     seat = whose(scene)
     cards = [_state_of(scene, seat, card) for card in CARDS]
-    return node("section", cards, id="hand", class_="hand", aria_label=scene.words("draw-hand"))
+    return node("section", cards, id="hand", aria_label=scene.words("draw-hand"))
 
 
 def _state_of(scene: Scene, seat: int, card: str) -> Node:

@@ -47,8 +47,8 @@ def laboratory(scene: Scene) -> Node:
         data_columns=floor["columns"],
         data_cell=CELL,
     )
-    owner = node("p", seat_sign(seat), " ", title, id="lab-owner", class_="lab-owner") if seat != scene.seat else None
-    return node("div", svg, owner, id="lab-box", class_="lab-box")
+    owner = node("p", seat_sign(seat), " ", title, id="lab-owner") if seat != scene.seat else None
+    return node("div", svg, owner, id="lab-box")
 
 
 def view_box(floor: LaboratoryView) -> str:

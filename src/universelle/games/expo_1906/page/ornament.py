@@ -197,7 +197,7 @@ def _need(name: str, kind: str, count: int, supplied: int, place: tuple[int, int
     pips = [
         node(
             "circle",
-            class_=f"pip {'supplied' if n < supplied else 'missing'} {kind}",
+            class_=f"need-pip {'supplied' if n < supplied else 'missing'} {kind}",
             cx=num(first + step * n),
             cy=num(y + 41),
             r=4.2,
@@ -226,7 +226,7 @@ def medal(x: float, y: float, prestige: int) -> Node:
         "g",
         node("circle", cx=num(x), cy=num(y), r=10.5),
         node("text", str(prestige), x=num(x), y=num(y + 4.7)),
-        class_="medal",
+        class_="points-medal",
     )
 
 

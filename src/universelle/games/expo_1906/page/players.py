@@ -34,7 +34,7 @@ def panel(scene: Scene, seat: int) -> Node:
         _name(words, seat, how, moving, seat == view["first"]),
         node("div", body, class_="player-body", id=f"has-{number}"),
         solo,
-        class_=f"panel player frame p{number}{' own' if how == 'me' else ''}{' active' if moving else ''}",
+        class_=f"panel player frame p{number}{' own-panel' if how == 'me' else ''}{' active' if moving else ''}",
         id=f"panel-{number}",
         data_count=True,
     )

@@ -21,7 +21,7 @@ def project_list(scene: Scene) -> Node:
         _head(words),
         entries or [_nothing(words)],
         id="project-list",
-        class_="project-list frame",
+        class_="frame",
         aria_label=words("draw-projects"),
         tabindex=0,
     )
@@ -48,7 +48,7 @@ def _head(words: Translator) -> Node:
         "h2",
         node("span", words("draw-projects"), class_="list-title"),
         node("span", words("draw-if-set"), class_="list-title-held"),
-        node("output", id="project-list-gain", class_="list-gain", aria_live="off"),
+        node("output", id="project-list-gain", aria_live="off"),
         id="project-list-head",
         class_="head board-title",
     )

@@ -16,18 +16,18 @@ def result(scene: Scene, points: PointsByReason) -> Node | None:  # noqa: ARG001
     players = scene.view["players"]
     order = sorted(range(len(players)), key=lambda seat: -players[seat]["prestige"])
     head = node("h2", scene.words("draw-result"), class_="head", id="sets-head")
-    return node("section", head, [_player(scene, seat) for seat in order], class_="sets frame", id="sets")
+    return node("section", head, [_player(scene, seat) for seat in order], class_="prize-list frame", id="sets")
 
 
 def _player(scene: Scene, seat: int) -> Node:
     words, view, number = scene.words, scene.view, seat + 1
     player = view["players"][seat]
     prestige = node("b", str(player["prestige"]), class_="num")
-    name = node("span", seat_sign(seat), prestige, class_="nm", title=name_of(words, seat))
+    name = node("span", seat_sign(seat), prestige, title=name_of(words, seat))
     won = [_project(words, piece) for piece in player["tiles"] if "project" in piece and piece["completed"]]
     won += [_chit(scene, chit) for chit in _chits_of(view["patents"], seat)]
     nothing = node("li", words("draw-none-completed"), class_="soft")
-    return node("div", name, node("ul", won or [nothing]), class_="prow", id=f"sets-{number}")
+    return node("div", name, node("ul", won or [nothing]), class_="prize-row", id=f"sets-{number}")
 
 
 def _project(words: Translator, piece: LaidProjectView) -> Node:
@@ -38,13 +38,13 @@ def _project(words: Translator, piece: LaidProjectView) -> Node:
         node("span", words.name(key)),
         node("b", str(piece["prestige"]), class_="points-badge"),
         title=tooltip(words, key),
-        class_="won",
+        class_="prize",
     )
 
 
 def _chit(scene: Scene, chit: str) -> Node:
     name = node("span", scene.words.name(f"chit-{chit}"))
-    return node("li", symbol(chit), name, title=chit_tooltip(scene.words, scene.box, chit), class_="won won-chit")
+    return node("li", symbol(chit), name, title=chit_tooltip(scene.words, scene.box, chit), class_="prize from-chit")
 
 
 def _chits_of(patents: PatentsView, seat: int) -> list[str]:

@@ -34,12 +34,11 @@ def waiting(scene: Scene) -> Node:
     title = words("draw-before-you")
     return node(
         "section",
-        node("h2", title, class_="waiting-title", id="waiting-head"),
+        node("h2", title, id="waiting-head"),
         node(
             "div",
             _pieces(scene) or [_nothing(words)],
             id="waiting-pieces",
-            class_="waiting-pieces",
             tabindex=0,
             role="group",
             aria_label=title,
@@ -47,7 +46,7 @@ def waiting(scene: Scene) -> Node:
         _turn_buttons(words) if any([_carries(action) for action in scene.actions]) else None,
         node("div", _plain_buttons(scene), id="waiting-actions"),
         id="waiting",
-        class_="waiting frame",
+        class_="frame",
         aria_label=title,
     )
 
@@ -134,7 +133,7 @@ def _turn_buttons(words: Translator) -> Node:
     left = _turn_button("turn-left", words("draw-turn-left"), "sy mirrored")
     right = _turn_button("turn-right", words("draw-turn-right"), "sy")
     here = node("button", words("draw-set"), type="button", id="set-here", class_="button main", disabled=True)
-    return node("div", left, right, here, class_="turn-buttons js-only", id="turn-buttons")
+    return node("div", left, right, here, class_="js-only", id="turn-buttons")
 
 
 def _turn_button(name: str, label: str, look: str) -> Node:

@@ -145,7 +145,7 @@ function showChange({ project, has, completes, line }) {
  * @param {number} units that it would have
  */
 function showPips(project, type, units) {
-  project.querySelectorAll(`.pip.${type}`).forEach((pip, at) => {
+  project.querySelectorAll(`.need-pip.${type}`).forEach((pip, at) => {
     const supplied = pip.classList.contains("supplied");
     if (at < units && !supplied) mark(pip, "gained");
     if (at >= units && supplied) mark(pip, "lost");

@@ -1,9 +1,7 @@
 /** How a piece in hand looks: like the one that the server draws, though turned as the player turns it. */
 
-import { capped } from "./supply.js";
-
-/** @typedef {import("./holding.js").Piece} Piece */
-/** @typedef {import("./supply.js").Units} Units */
+/** @typedef {import("./placements.js").Piece} Piece */
+/** @typedef {import("./placements.js").Units} Units */
 
 const SVG = "http://www.w3.org/2000/svg";
 const CORNERS = [
@@ -31,22 +29,22 @@ export function draw(tag, attributes = {}, ...children) {
 /**
  * A piece, its first cell at the origin.
  * @param {Piece} piece
+ * @param {number[][]} cells that it covers, counted from the first
  * @param {number} turn
  * @param {number} size of a cell
  * @param {Units} has what a project would be given
  */
-export function likeness(piece, turn, size, has = {}) {
-  const cells = piece.turns[turn];
-  const parts = piece.kind === "tile" ? tile(piece, turn) : shape(piece, cells, has);
-  const glow = draw("path", { class: "glow", d: outline(cells, -1, ROUND + 3) });
-  return draw("g", { transform: `scale(${size / UNIT})` }, ...parts, glow);
+export function likeness(piece, cells, turn, size, has = {}) {
+  const parts = piece.tile ? tile(piece, turn) : piece.project ? project(piece, cells, has) : technology(piece, cells);
+  const around = draw("path", { class: "held-outline", d: outline(cells, -1, ROUND + 3) });
+  return draw("g", { transform: `scale(${size / UNIT})` }, ...parts, around);
 }
 
 /**
  * @param {Piece} piece
  * @param {number} turn
  */
-function tile({ double, single }, turn) {
+function tile({ double = "", single = "" }, turn) {
   const corner = (/** @type {number} */ at) => CORNERS[at % 4].map((each) => 4 + 56 * each);
   const [first, second, third, fourth] = [0, 1, 2, 3].map((at) => corner(turn + at));
   const points = (/** @type {number[][]} */ ...corners) => corners.flat().join(" ");
@@ -55,12 +53,11 @@ function tile({ double, single }, turn) {
   const types = [double, double, single];
   const edge = { x: 3, y: 3, width: 58, height: 58, rx: 4 };
   return [
-    draw("rect", { class: "t-back", ...edge }),
-    draw("polygon", { class: `f-${double}`, points: points(first, second, third) }),
-    draw("polygon", { class: `f-${single}`, points: points(third, fourth, first) }),
-    draw("path", { class: "t-cut", d: `M${first.join(" ")}L${third.join(" ")}` }),
-    ...places.map(([x, y], at) => symbol(types[at], x, y, 16, `s-${types[at]}`)),
-    draw("rect", { class: "t-edge", ...edge }),
+    draw("polygon", { class: `type-fill ${double}`, points: points(first, second, third) }),
+    draw("polygon", { class: `type-fill ${single}`, points: points(third, fourth, first) }),
+    draw("path", { class: "tile-cut", d: `M${first.join(" ")}L${third.join(" ")}` }),
+    ...places.map(([x, y], at) => symbol(types[at], x, y, 16, `type-symbol ${types[at]}`)),
+    draw("rect", { class: "tile-edge", ...edge }),
   ];
 }
 
@@ -84,32 +81,54 @@ function mid(one, other, inwards, third) {
  * @param {number[][]} cells
  * @param {Units} has
  */
-function shape({ kind, units, energy, symbol: sign }, cells, has) {
-  const [name, look] = kind === "project" ? ["pr", `project e-${energy}`] : ["te", `tech ${sign ? "imp" : "res"}`];
-  const body = draw("path", { class: `${name}-body`, d: outline(cells, INSET, ROUND) });
-  const line = draw("path", { class: `${name}-line`, d: outline(cells, INSET + 3.5, ROUND - 3) });
-  const middles = cells.map(([row, column]) => [UNIT * column + UNIT / 2, UNIT * row + UNIT / 2]);
-  const signs = sign ? [sign] : Object.entries(units).flatMap(([type, many]) => Array(many).fill(type));
-  const marks =
-    kind === "project"
-      ? Object.keys(units).flatMap((type, at) => (middles[at] ? need(type, units, has, middles[at]) : []))
-      : signs.slice(0, cells.length).map((each, at) => symbol(each, middles[at][0], middles[at][1], 28, "te-i"));
-  return [draw("g", { class: look }, body, line, ...marks)];
+function project({ needs = {}, energy }, cells, has) {
+  const marks = Object.entries(needs).map(([type, many], at) => need(type, many, has[type] ?? 0, cells[at]));
+  return [draw("g", { class: `project ${energy}` }, ...plate("project", cells), ...marks)];
+}
+
+/**
+ * @param {Piece} piece
+ * @param {number[][]} cells
+ */
+function technology({ gives = {}, improves }, cells) {
+  const types = improves ? [improves] : Object.entries(gives).flatMap(([type, many]) => Array(many).fill(type));
+  const symbols = types
+    .slice(0, cells.length)
+    .map((type, at) => symbol(type, ...middle(cells[at]), 28, "technology-symbol"));
+  const look = improves ? "technology improvement" : "technology";
+  return [draw("g", { class: look }, ...plate("technology", cells), ...symbols)];
+}
+
+/**
+ * @param {string} kind
+ * @param {number[][]} cells
+ */
+function plate(kind, cells) {
+  const body = draw("path", { class: `${kind}-body`, d: outline(cells, INSET, ROUND) });
+  return [body, draw("path", { class: `${kind}-line`, d: outline(cells, INSET + 3.5, ROUND - 3) })];
+}
+
+/**
+ * @param {number[]} cell
+ * @returns {[number, number]}
+ */
+function middle([row, column]) {
+  return [UNIT * column + UNIT / 2, UNIT * row + UNIT / 2];
 }
 
 /**
  * @param {string} type
- * @param {Units} needs
- * @param {Units} has
- * @param {number[]} middle of the cell
+ * @param {number} many units that are needed
+ * @param {number} has
+ * @param {number[] | undefined} cell on which the need is drawn
  */
-function need(type, needs, has, [x, y]) {
-  const filled = capped(needs, has, type);
-  const pips = Array.from({ length: needs[type] }, (_, at) => {
-    const cx = x + 11.5 * (at - (needs[type] - 1) / 2);
-    return draw("circle", { class: `pip ${at < filled ? "new" : "off"} p-${type}`, cx, cy: y + 14, r: 4.2 });
+function need(type, many, has, cell = [0, 0]) {
+  const [x, y] = middle(cell);
+  const pips = Array.from({ length: many }, (_, at) => {
+    const cx = x + 11.5 * (at - (many - 1) / 2);
+    return draw("circle", { class: `need-pip ${at < has ? "gained" : "missing"} ${type}`, cx, cy: y + 14, r: 4.2 });
   });
-  return [symbol(type, x, y - 8, 24, `i-${type}`), ...pips];
+  return draw("g", {}, symbol(type, x, y - 8, 24, `type-ink ${type}`), ...pips);
 }
 
 /**

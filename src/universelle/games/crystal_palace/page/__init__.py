@@ -33,5 +33,5 @@ PAGE: Final[Page[Any, Any]] = Page(
     reason_symbols=REASONS,
     milestones=MILESTONES,
     scripts=SCRIPTS,
-    styles=("table.css",),
+    styles=("symbols.css", "locations.css", "tracks.css", "players.css", "table.css", "picture.css"),
 )

@@ -54,15 +54,15 @@ def patent_card(words: Translator, box: Box, key: str, number: int, owned: Lit, 
         _links(words, name, box, tuple([box.characters[link].name for link in patent.links]), owned),
         node(
             "div",
-            node("em", symbol("aim"), words("draw-on-any"), class_="on"),
+            node("em", symbol("aim"), words("draw-on-any"), class_="applies-to"),
             node("span", said(words, patent.effects)),
-            class_="eff",
+            class_="card-effect",
             id=f"{name}-effect",
         ),
     ]
     return _card(
         words,
-        "patent",
+        "patent-card",
         name,
         f"take {key}",
         can,
@@ -86,31 +86,31 @@ def character_card(
         _values(words, name, character.vp, number),
         _salaries(words, name, character.salary, westminster),
         _links(words, name, box, tuple([box.patents[link].name for link in character.links]), owned),
-        node("div", symbol("flash"), node("span", said(words, character.instant)), class_="inst", id=f"{name}-instant"),
+        node("div", symbol("flash"), node("span", said(words, character.instant)), class_="instant-effect", id=f"{name}-instant"),
     ]
     if character.phase:
         parts.append(
             node(
                 "div",
-                node("b", str(character.phase)),
+                node("b", str(character.phase), class_=f"phase-badge phase-{character.phase}"),
                 node("span", said(words, character.recurring)),
-                class_=f"rec ph{character.phase}",
+                class_="recurring-effect",
                 id=f"{name}-recurring",
             )
         )
     story = stories(words, box, "character", index)
-    return _card(words, "person", name, f"take {key}", can, take_message(character.name), story, parts)
+    return _card(words, "character-card", name, f"take {key}", can, take_message(character.name), story, parts)
 
 
 def _card(
     words: Translator, kind: str, name: str, code: str, can: bool, message: Message, story: str, parts: list[Node]
 ) -> Node:
     target = press((code,) if can else (), code, words.say(message))
-    return node("div", parts, id=name, class_=f"pc {kind}{' can' if can else ''}", title=story, **target)
+    return node("div", parts, id=name, class_=f"card {kind}", title=story, **target)
 
 
 def _head(words: Translator, name: str, card: Name) -> Node:
-    return node("div", words.name(card), class_="hd", id=f"{name}-head")
+    return node("div", words.name(card), class_="card-name", id=f"{name}-head")
 
 
 def _ribbon(name: str, cost: Cost) -> Node:
@@ -119,7 +119,7 @@ def _ribbon(name: str, cost: Cost) -> Node:
 
 def _emblem(words: Translator, name: str, effects: Effects) -> Node:
     """What the card does, in symbols, where the engraving would be."""
-    return node("div", brief(words, effects), class_="art", id=f"{name}-art")
+    return node("div", brief(words, effects), class_="card-art", id=f"{name}-art")
 
 
 def _values(words: Translator, name: str, values: tuple[int, ...], number: int) -> Node:
@@ -128,7 +128,7 @@ def _values(words: Translator, name: str, values: tuple[int, ...], number: int) 
         "div",
         symbol("vp"),
         _marked(values, number),
-        class_="vps",
+        class_="points-by-round",
         id=f"{name}-points",
         aria_hidden="true",
         title=words("draw-points-by-round"),
@@ -138,12 +138,12 @@ def _values(words: Translator, name: str, values: tuple[int, ...], number: int) 
 def _salaries(words: Translator, name: str, salary: tuple[int, ...], westminster: int) -> Node:
     row = _marked(salary, westminster, past=False)
     return node(
-        "div", node("u", "£"), row, class_="sal", id=f"{name}-salary", aria_hidden="true", title=words("draw-salary")
+        "div", node("u", "£"), row, class_="salary-by-step", id=f"{name}-salary", aria_hidden="true", title=words("draw-salary")
     )
 
 
 def _marked(values: tuple[int, ...], now: int, past: bool = True) -> list[Node]:
-    looks = ["cur" if n == now else "past" if past and n < now else None for n in range(1, len(values) + 1)]
+    looks = ["current" if n == now else "past" if past and n < now else None for n in range(1, len(values) + 1)]
     return [node("i", signed_number(value), class_=look) for value, look in zip(values, looks)]
 
 
@@ -155,7 +155,7 @@ def _links(words: Translator, name: str, box: Box, partners: tuple[Name, ...], o
             symbol("check" if has else "link"),
             words.name(partner),
             node("b", f" +{box.link_vp}"),
-            class_="lk own" if has else "lk",
+            class_="link linked" if has else "link",
             title=words("draw-link-owned" if has else "draw-link", card=partner),
         )
         for partner, has in zip(partners, owned)
@@ -170,7 +170,7 @@ def tile_card(words: Translator, box: Box, key: str, name: str, can: bool) -> No
     tile = box.tiles[index]
     kind = "permanent" if tile.permanent else "instant"
     return _good(
-        words, TILE_NAMES[index], tile.effects, f"rt {kind}", _when(words, tile.permanent), name, f"take {key}", can
+        words, TILE_NAMES[index], tile.effects, f"tile-card {kind}-card", _when(words, tile.permanent), name, f"take {key}", can
     )
 
 
@@ -178,7 +178,7 @@ def tile_card(words: Translator, box: Box, key: str, name: str, can: bool) -> No
 def share_card(words: Translator, box: Box, key: str, name: str, can: bool) -> Node:
     """A share on display."""
     index = SHARES.index(key)
-    return _good(words, SHARE_NAMES[index], box.shares[index], "rt share", "", name, f"take {key}", can)
+    return _good(words, SHARE_NAMES[index], box.shares[index], "tile-card share-card", "", name, f"take {key}", can)
 
 
 def _good(
@@ -187,12 +187,12 @@ def _good(
     target = press((code,) if can else (), code, words("action-take-for", card=title, effects=said(words, effects)))
     return node(
         "div",
-        node("div", words.name(title), class_="hd", id=f"{name}-head"),
-        node("div", brief(words, effects), class_="art", id=f"{name}-art"),
-        node("div", said(words, effects), class_="eff", id=f"{name}-effect"),
-        node("div", when, class_="when", id=f"{name}-when") if when else None,
+        node("div", words.name(title), class_="card-name", id=f"{name}-head"),
+        node("div", brief(words, effects), class_="card-art", id=f"{name}-art"),
+        node("div", said(words, effects), class_="card-effect", id=f"{name}-effect"),
+        node("div", when, class_="card-note", id=f"{name}-when") if when else None,
         id=name,
-        class_=f"pc {look}{' can' if can else ''}",
+        class_=f"card {look}",
         title=tale(words, title, said(words, effects)),
         **target,
     )
@@ -205,7 +205,7 @@ def _when(words: Translator, permanent: bool) -> str:
 @once
 def gone_card(words: Translator, name: str) -> Node:
     """Where a card was that somebody took."""
-    return node("div", words("draw-taken"), id=name, class_="pc gone")
+    return node("div", words("draw-taken"), id=name, class_="card taken-card")
 
 
 # Owned
@@ -220,12 +220,12 @@ def own_patent(
     patent = box.patents[index]
     code = f"build {key}"
     gain = patent.vp[number - 1] + box.link_vp * sum(owned)
-    signs: list[Child] = [symbol("check", "sy x-ok")] if built else [cost_signs(patent.cost), _points(words, gain)]
-    linked = symbol("link", "sy x-vp") if any(owned) else None
+    signs: list[Child] = [symbol("check", "sy symbol-done")] if built else [cost_signs(patent.cost), _points(words, gain)]
+    linked = symbol("link", "sy symbol-vp") if any(owned) else None
     target = {} if built else press(codes, code, words.say(build_message(patent.name)))
     return _line(
         f"own-{key}",
-        f"cc {'proto' if built else 'pat'}{lit(codes, code)}",
+        f"owned-card {'prototype' if built else 'patent'}",
         words.name(patent.name),
         [*([linked] if linked else []), *signs],
         stories(words, box, "patent", index),
@@ -239,13 +239,13 @@ def own_character(words: Translator, box: Box, key: str, westminster: int, linke
     index = CHARACTERS.index(key)
     character = box.characters[index]
     code = f"use {key}"
-    signs: list[Child] = [symbol("link", "sy x-vp")] if linked else []
+    signs: list[Child] = [symbol("link", "sy symbol-vp")] if linked else []
     if character.phase:
-        signs.append(node("span", str(character.phase), class_=f"phb ph{character.phase}"))
-    signs.append(node("b", f"£{character.salary[westminster - 1]}", class_="wage", title=words("draw-salary")))
+        signs.append(node("span", str(character.phase), class_=f"phase-badge phase-{character.phase}"))
+    signs.append(node("b", f"£{character.salary[westminster - 1]}", class_="salary", title=words("draw-salary")))
     target = press(codes, code, words.say(use_message(character.name))) if code in codes else {}
     story = stories(words, box, "character", index)
-    return _line(f"own-{key}", f"cc pers{lit(codes, code)}", words.name(character.name), signs, story, target)
+    return _line(f"own-{key}", "owned-card character", words.name(character.name), signs, story, target)
 
 
 @once
@@ -253,7 +253,7 @@ def own_share(words: Translator, box: Box, key: str) -> Node:
     index = SHARES.index(key)
     effects = box.shares[index]
     story = tale(words, SHARE_NAMES[index], said(words, effects))
-    return _line(f"own-{key}", "cc share", words.name(SHARE_NAMES[index]), [brief(words, effects)], story, {})
+    return _line(f"own-{key}", "owned-card share", words.name(SHARE_NAMES[index]), [brief(words, effects)], story, {})
 
 
 @once
@@ -262,7 +262,7 @@ def own_watch(words: Translator, box: Box, codes: frozenset[str]) -> Node:
     story = tale(words, WATCH_NAME, said(words, box.watch))
     return _line(
         "own-watch",
-        f"cc watch{lit(codes, 'use watch')}",
+        "owned-card watch",
         words.name(WATCH_NAME),
         [brief(words, box.watch)],
         story,
@@ -277,8 +277,8 @@ def _points(words: Translator, points: int) -> Node:
 def _line(name: str, look: str, title: str, signs: list[Child], story: str, target: dict[str, str | int]) -> Node:
     return node(
         "div",
-        node("span", title, class_="nm"),
-        node("span", signs, class_="sg"),
+        node("span", title, class_="owned-name"),
+        node("span", signs, class_="owned-symbols"),
         id=name,
         class_=look,
         title=story,
@@ -298,7 +298,7 @@ def slot(
         target = press(codes, use, words.say(use_message(TILE_NAMES[index]))) if use in codes else {}
         if away in codes:
             target = press(codes, away, words("action-discard", card=TILE_NAMES[index]))
-        look = f"{'perm' if kind.permanent else 'inst1'}{lit(codes, use) or lit(codes, away)}"
+        look = "permanent-tile" if kind.permanent else "instant-tile"
         story = tale(words, TILE_NAMES[index], _when(words, kind.permanent))
         return node("div", brief(words, kind.effects), id=name, class_=look, title=story, **target)
     if loan is not None:
@@ -306,4 +306,4 @@ def slot(
         sign = symbol("check" if repaid else "loan")
         worth = box.loan_repaid_vp if repaid else loan
         return node("div", sign, node("b", signed_number(worth)), id=name, class_="loan", title=text)
-    return node("div", signed_number(box.empty_slot_vp), id=name, class_="empty", title=words("draw-empty-slot"))
+    return node("div", signed_number(box.empty_slot_vp), id=name, class_="empty-slot", title=words("draw-empty-slot"))

@@ -27,13 +27,13 @@ def tray(scene: Scene, seat: int) -> Node:
     hand, holding = player["hand"], held(scene) > 0
     away = [] if view["phase"] == 1 else sorted(_placed(view, seat), reverse=True)
     dice = [_hand_die(words, seat, n, value, holding, n == 1) for n, value in enumerate(hand, start=1)]
-    holes = [node("span", str(value), class_="hole", id=f"hole-{number}-{n}") for n, value in enumerate(away, start=1)]
+    holes = [node("span", str(value), class_="placed-die", id=f"hole-{number}-{n}") for n, value in enumerate(away, start=1)]
     return node(
         "div",
         dice,
         holes,
         _answers(scene) if seat == scene.seat else None,
-        class_="tray",
+        class_="dice-tray",
         id=f"tray-{number}",
         role="group",
         aria_label=words("draw-your-dice"),
@@ -84,7 +84,7 @@ def _hand_die(words: Translator, seat: int, n: int, value: int, holding: bool, f
     face = big_die(seat, value, name, False, True)
     if not holding:
         return node(
-            "span", face, class_="held", id=f"{name}-box", role="img", aria_label=words("draw-die", value=value)
+            "span", face, class_="hand-die", id=f"{name}-box", role="img", aria_label=words("draw-die", value=value)
         )
     pick = node(
         "input",
@@ -96,7 +96,7 @@ def _hand_die(words: Translator, seat: int, n: int, value: int, holding: bool, f
         autocomplete="off",
         aria_label=words("draw-die", value=value),
     )
-    return node("label", pick, face, class_="held pick", id=f"{name}-box")
+    return node("label", pick, face, class_="hand-die pickable", id=f"{name}-box")
 
 
 # Dials
@@ -116,13 +116,13 @@ def dials(scene: Scene, seat: int) -> Node:
         amount_sign(NEWSPAPER, box.exchanges[EXCHANGES.index("newspapers-to-die")][0]),
         type="button",
         id="dial-add",
-        class_=f"add{lit(codes_of(scene), code)}",
+        class_="add-die",
         **press(codes_of(scene), code, exchange_label(words, box, EXCHANGES.index("newspapers-to-die"))),
     )
     cost = paid + SET_AT_FIRST * left
     return node(
         "div",
-        node("div", [_dial(words, seat, n) for n in range(1, left + 1)], add, class_="row", id="dial-row"),
+        node("div", [_dial(words, seat, n) for n in range(1, left + 1)], add, class_="dial-row", id="dial-row"),
         node(
             "div",
             _sum(words, "draw-dials-cost", "dial-cost", cost),
@@ -130,12 +130,12 @@ def dials(scene: Scene, seat: int) -> Node:
             node("span", words("draw-dials-salaries", money=player["salaries"]), class_="soft", id="dial-salaries")
             if player["salaries"]
             else None,
-            node("button", words("draw-seal"), type="button", class_="button main", id="dial-seal"),
-            class_="sum",
+            node("button", words("draw-seal"), type="button", class_="button main seal-button", id="dial-seal"),
+            class_="dial-sums",
             id="dial-sum",
         ),
         _short(words, money - cost),
-        node("p", words("draw-dials-hint"), class_="advice", id="dial-hint"),
+        node("p", words("draw-dials-hint"), class_="dial-hint", id="dial-hint"),
         class_="dials js-only",
         id="dials",
         data_money=money,
@@ -151,18 +151,18 @@ def _dial(words: Translator, seat: int, n: int) -> Node:
         "svg",
         node("use", href=f"#sy-die-{SET_AT_FIRST}", width=44, height=44),
         viewbox="0 0 44 44",
-        class_=f"die l p{seat + 1}",
+        class_=f"die p{seat + 1}",
         aria_hidden="true",
     )
     return node(
         "div",
-        node("button", "+", type="button", class_="knob up", aria_label=words("draw-dial-up", number=n), tabindex=-1),
+        node("button", "+", type="button", class_="dial-button up", aria_label=words("draw-dial-up", number=n), tabindex=-1),
         node(
             "div",
             die,
             role="spinbutton",
             tabindex=0,
-            class_="face",
+            class_="dial-face",
             id=f"dial-{n}-face",
             aria_label=words("draw-dial", number=n),
             aria_valuemin=1,
@@ -170,9 +170,9 @@ def _dial(words: Translator, seat: int, n: int) -> Node:
             aria_valuenow=SET_AT_FIRST,
         ),
         node(
-            "button", "−", type="button", class_="knob down", aria_label=words("draw-dial-down", number=n), tabindex=-1
+            "button", "−", type="button", class_="dial-button down", aria_label=words("draw-dial-down", number=n), tabindex=-1
         ),
-        node("span", f"£{SET_AT_FIRST}", class_="price"),
+        node("span", f"£{SET_AT_FIRST}", class_="dial-price"),
         class_="dial",
         id=name,
     )
@@ -192,4 +192,4 @@ GAP: Final = "\N{REPLACEMENT CHARACTER}"
 def _short(words: Translator, left: int) -> Node:
     before, _, after = words("draw-dials-short", money=GAP).partition(GAP)
     number = node("b", str(max(0, -left)), class_="num", id="dial-short")
-    return node("p", symbol("loan"), " ", before, number, after, class_="short", id="dial-warning", hidden=left >= 0)
+    return node("p", symbol("loan"), " ", before, number, after, class_="dial-warning", id="dial-warning", hidden=left >= 0)

@@ -26,15 +26,15 @@ def purse(words: Translator, box: Box, number: int, held_goods: tuple[int, int, 
         _good(words, box, number, "energy", energy, codes),
         node(
             "span",
-            symbol("loan", "sy x-loan"),
+            symbol("loan", "sy symbol-loan"),
             node("b", str(loans), class_="num", id=f"loans-{number}"),
-            _button(codes, "loan", f"+£{box.loan_money}", f"{words('action-loan')} (£{box.loan_money})", "ex"),
-            _button(codes, "repay", f"−£{box.loan_repay}", f"{words('action-repay')} (£{box.loan_repay})", "ex"),
+            _button(codes, "loan", f"+£{box.loan_money}", f"{words('action-loan')} (£{box.loan_money})", "exchange"),
+            _button(codes, "repay", f"−£{box.loan_repay}", f"{words('action-repay')} (£{box.loan_repay})", "exchange"),
             class_="good",
             id=f"loan-of-{number}",
             title=words("draw-loans"),
         ),
-        class_="purse",
+        class_="goods",
         id=f"stock-{number}",
     )
 
@@ -44,21 +44,21 @@ def _good(words: Translator, box: Box, number: int, what: str, count: int, codes
     price, fetches = box.exchanges[buy], box.exchanges[sell]
     return node(
         "span",
-        symbol(what, f"sy x-{what}"),
+        symbol(what, f"sy symbol-{what}"),
         node("b", str(count), class_="num", id=f"{what}-{number}"),
         _button(
             codes,
             f"buy {what}",
-            [f"£{price[0]}→", symbol(what, f"sy x-{what}")],
+            [f"£{price[0]}→", symbol(what, f"sy symbol-{what}")],
             exchange_label(words, box, buy),
-            "ex",
+            "exchange",
         ),
         _button(
             codes,
             f"sell {what}",
-            [symbol(what, f"sy x-{what}"), f"→£{fetches[1]}"],
+            [symbol(what, f"sy symbol-{what}"), f"→£{fetches[1]}"],
             exchange_label(words, box, sell),
-            "ex",
+            "exchange",
         ),
         class_="good",
         id=f"{what}-of-{number}",
@@ -78,7 +78,7 @@ def _button(codes: Codes, code: str, inside: Child | list[Child], label: str, lo
         "button",
         inside,
         type="button",
-        class_=f"{look} can" if can else look,
+        class_=look,
         id=f"do-{code.replace(' ', '-')}",
         aria_label=label,
         title=label,
@@ -91,7 +91,7 @@ def _button(codes: Codes, code: str, inside: Child | list[Child], label: str, lo
 def newspapers(words: Translator, box: Box, number: int, count: int, codes: Codes) -> Node:
     """How many there are of those that may be kept, and what they can be given for."""
     places = [
-        node("i", str(n), class_="at" if n == count else None, id=f"news-{number}-{n}")
+        node("i", str(n), class_="current-count" if n == count else None, id=f"news-{number}-{n}")
         for n in range(box.newspapers_most + 1)
     ]
     rates = [
@@ -100,22 +100,22 @@ def newspapers(words: Translator, box: Box, number: int, count: int, codes: Code
             EXCHANGES[n].replace("-", " "),
             [f"{box.exchanges[n][0]} = ", amount_sign(GOT[n], box.exchanges[n][1])],
             exchange_label(words, box, n),
-            "ex",
+            "exchange",
         )
         for n in range(4)
     ]
     return node(
         "div",
-        node("h3", symbol("news", "sy x-newspaper"), words("draw-newspapers"), id=f"news-head-{number}"),
+        node("h3", symbol("news", "sy symbol-newspaper"), words("draw-newspapers"), id=f"news-head-{number}"),
         node(
             "div",
             places,
-            class_="newsl",
+            class_="newspaper-track",
             id=f"news-{number}",
             role="img",
             aria_label=words("amount-newspaper", n=count),
         ),
-        node("div", rates, class_="rate", id=f"rates-{number}"),
-        class_="nb",
+        node("div", rates, class_="newspaper-rates", id=f"rates-{number}"),
+        class_="newspapers",
         id=f"newspapers-{number}",
     )

@@ -71,15 +71,15 @@ def _scene(scene: Scene, place: int, codes: Codes) -> Node:
             "div",
             _title(words, scene.box, place),
             _spaces(scene, place),
-            node("span", class_="then", id=f"then-{number}"),
+            node("span", class_="arrow", id=f"arrow-{number}"),
             _actions(scene, place),
-            class_="top",
-            id=f"top-{number}",
+            class_="location-head",
+            id=f"location-head-{number}",
         ),
         _lines(scene, place, codes if at_work else NOTHING),
         _offer(scene, place, codes if at_work else NOTHING),
-        id=f"scene-{number}",
-        class_="scene frame",
+        id=f"location-{number}",
+        class_="location frame",
         aria_label=words.name(LOCATION_NAMES[place]),
     )
 
@@ -90,9 +90,9 @@ def _title(words: Translator, box: Box, place: int) -> Node:
     deed = words("draw-go-on") if location.slots else said(words, location.action)
     return node(
         "div",
-        node("h2", node("span", str(place + 1), class_="no"), words.name(LOCATION_NAMES[place])),
-        node("p", symbol(PLACE_SIGNS[place], "sy pic"), deed),
-        class_="ttl",
+        node("h2", node("span", str(place + 1), class_="location-number"), words.name(LOCATION_NAMES[place])),
+        node("p", symbol(PLACE_SIGNS[place], "sy location-symbol"), deed),
+        class_="location-title",
         id=f"title-{place + 1}",
         title=tale(words, LOCATION_NAMES[place]),
     )
@@ -110,7 +110,7 @@ def _spaces(scene: Scene, place: int) -> Node:
         drawn.append(
             _space(words, place, k, (space.least, space.assistant, space.pay), die_of(die), (value, can, acts))
         )
-    return node("div", drawn, class_="sps", id=f"spaces-{place + 1}")
+    return node("div", drawn, class_="spaces", id=f"spaces-{place + 1}")
 
 
 @once
@@ -130,17 +130,17 @@ def _space(
     if pay:
         label = f"{label}, £{pay}"
     name, code = f"space-{place + 1}-{k + 1}", f"{LOCATIONS[place]} {k + 1}"
-    mark: Child = symbol("assistant", "sy x-assistant") if assistant else f"£{pay}" if pay else ""
+    mark: Child = symbol("assistant", "sy symbol-assistant") if assistant else f"£{pay}" if pay else ""
     target: dict[str, str | int] = {"role": "img", "aria_label": label, "data_try": f"place {value or least} {code}"}
     if can:
         target = press((f"place {value} {code}",), f"place {value} {code}", label)
     lies = big_die(*die, f"{name}-die") if die else node("b", str(least))
     return node(
         "div",
-        node("span", lies, class_="w", id=f"{name}-window"),
-        node("span", mark, class_="mk pay" if pay else "mk", id=f"{name}-mark"),
+        node("span", lies, class_="window", id=f"{name}-window"),
+        node("span", mark, class_="mark pays" if pay else "mark", id=f"{name}-mark"),
         id=name,
-        class_=f"sp big{' can' if can else ''}{' acting' if acts else ''}",
+        class_="space acting" if acts else "space",
         title=label,
         data_space=code if value and die is None else None,
         data_least=least if value and die is None else None,
@@ -155,7 +155,7 @@ def _actions(scene: Scene, place: int) -> Node:
         _action(scene.words, scene.box, place, k, die_of(die), k < there["used"], next_one and k == there["used"])
         for k, die in enumerate(there["actions"])
     ]
-    return node("div", drawn, class_="acts", id=f"actions-{place + 1}", aria_hidden="true")
+    return node("div", drawn, class_="action-spaces", id=f"actions-{place + 1}", aria_hidden="true")
 
 
 @once
@@ -163,9 +163,9 @@ def _action(words: Translator, box: Box, place: int, k: int, die: Die, used: boo
     """An action space: what the die that reaches it receives or pays."""
     space = box.locations[place].spaces[k]
     name = f"action-{place + 1}-{k + 1}"
-    look = f"act{' pay' if space.pay else ''}{' now' if now else ''}"
+    look = f"action-space{' pays' if space.pay else ''}{' next' if now else ''}"
     if die:
-        return node("div", big_die(*die, f"{name}-die"), id=name, class_=f"{look} has")
+        return node("div", big_die(*die, f"{name}-die"), id=name, class_=f"{look} holds-die")
     inside: list[Child] = [node("b", str(k + 1))]
     if used:
         inside.append(symbol("check"))
@@ -195,7 +195,7 @@ def _lines(scene: Scene, place: int, codes: Codes) -> Node:
     else:
         dice = len([die for die in there["spaces"] if die])
         lines = [_how_many(words, number, dice, len(location.spaces) - there["used"])]
-    return node("div", lines, class_="lines", id=f"lines-{number}")
+    return node("div", lines, class_="location-notes", id=f"notes-{number}")
 
 
 def forecast(scene: Scene, place: int, value: int, space: int | None = None) -> tuple[str, bool]:
@@ -219,23 +219,23 @@ def forecast(scene: Scene, place: int, value: int, space: int | None = None) -> 
 
 @once
 def _forecast(number: int, value: int, told: str, acts: bool) -> Node:
-    return node("p", told, class_="fore" if acts else "fore vain", id=f"fore-{number}-{value}", data_value=value)
+    return node("p", told, class_="outlook" if acts else "outlook futile", id=f"outlook-{number}-{value}", data_value=value)
 
 
 @once
 def _queue(words: Translator, number: int, dice: tuple[tuple[int, int], ...]) -> Node:
     """The dice that still act here, in their order; the first one acts."""
     drawn: list[Node] = [
-        small_die(seat, value, f"queue-{number}-{n}", " acting" if n == 0 else "", False)
+        small_die(seat, value, f"queue-{number}-{n}", " acting-die" if n == 0 else "", False)
         for n, (seat, value) in enumerate(dice)
     ]
     told = words("draw-acts", owner=name_of(words, dice[0][0]), value=dice[0][1]) if dice else ""
-    return node("p", node("span", told, class_="tell"), drawn, class_="fore queue", id=f"queue-{number}")
+    return node("p", node("span", told, class_="queue-title"), drawn, class_="outlook queue", id=f"queue-{number}")
 
 
 @once
 def _how_many(words: Translator, number: int, dice: int, spaces: int) -> Node:
-    return node("p", words("draw-how-many", dice=dice, spaces=spaces), class_="fore plain", id=f"fore-{number}-0")
+    return node("p", words("draw-how-many", dice=dice, spaces=spaces), class_="outlook neutral", id=f"outlook-{number}-0")
 
 
 def _deeds(words: Translator, box: Box, place: int, codes: Codes) -> list[Node]:
@@ -249,7 +249,7 @@ def _deeds(words: Translator, box: Box, place: int, codes: Codes) -> list[Node]:
         node(
             "span",
             shorter[code],
-            class_="button main" if code == "act" else "button",
+            class_=f"button location-button{' main' if code == 'act' else ''}",
             id=f"do-{code}",
             **press(codes, code, labels[code]),
         )
@@ -285,7 +285,7 @@ def _offer(scene: Scene, place: int, codes: Codes) -> Node:
         ]
     kind = ("patents", "tiles", "shares", "characters", "spaces")[location.takes]
     return node(
-        "div", drawn, class_=f"cards of-{kind}", id=f"offer-{number}", tabindex=0, style=f"--n:{max(1, len(drawn))}"
+        "div", drawn, class_=f"display {kind}-display", id=f"offer-{number}", tabindex=0, style=f"--n:{max(1, len(drawn))}"
     )
 
 
@@ -320,17 +320,17 @@ def _slot(words: Translator, box: Box, place: int, n: int, dice: tuple[Die, ...]
     label = words("action-slot-for", slot=SLOT_NAMES[slot.number], effects=effects)
     extra = words("draw-ticket-worth", points=amount(VP, box.ticket_vp[number - 1])) if slot.is_ticket else None
     places = [
-        node("span", big_die(*die, f"{name}-die-{k}") if die else None, class_="w", id=f"{name}-{k}")
+        node("span", big_die(*die, f"{name}-die-{k}") if die else None, class_="window", id=f"{name}-{k}")
         for k, die in enumerate(dice)
     ]
     return node(
         "div",
-        node("div", words.name(SLOT_NAMES[slot.number]), class_="hd", id=f"{name}-head"),
-        node("div", brief(words, slot.effects), class_="art", id=f"{name}-art"),
-        node("div", extra or effects, class_="eff", id=f"{name}-effect"),
-        node("div", places, class_="sps", id=f"{name}-places"),
+        node("div", words.name(SLOT_NAMES[slot.number]), class_="card-name", id=f"{name}-head"),
+        node("div", brief(words, slot.effects), class_="card-art", id=f"{name}-art"),
+        node("div", extra or effects, class_="card-effect", id=f"{name}-effect"),
+        node("div", places, class_="spaces", id=f"{name}-places"),
         id=name,
-        class_=f"pc goto{lit(codes, code)}",
+        class_="card slot-card",
         title=label,
         **press(codes, code, label),
     )
@@ -342,17 +342,17 @@ def _westminster_space(words: Translator, box: Box, n: int, seats: tuple[int, ..
     name = f"westminster-{n}"
     told = said(words, effects) if effects else words("draw-start")
     beyond = (
-        node("div", words("draw-beyond", effects=phrase(box.westminster_beyond)), class_="when") if n == 5 else None
+        node("div", words("draw-beyond", effects=phrase(box.westminster_beyond)), class_="card-note") if n == 5 else None
     )
     return node(
         "div",
-        node("div", NUMERALS[n - 1], class_="hd"),
-        node("div", brief(words, effects) if effects else None, class_="art"),
-        node("div", told, class_="eff"),
-        node("div", [_who(words, seat) for seat in seats], class_="whos"),
+        node("div", NUMERALS[n - 1], class_="card-name"),
+        node("div", brief(words, effects) if effects else None, class_="card-art"),
+        node("div", told, class_="card-effect"),
+        node("div", [_who(words, seat) for seat in seats], class_="card-players"),
         beyond,
         id=name,
-        class_="pc step",
+        class_="card step-card",
     )
 
 
@@ -361,14 +361,14 @@ def _level(words: Translator, buzz: int, n: int, condition: Condition, seats: tu
     """A level of the publisher's condition, its buzz, and who reaches it now."""
     return node(
         "div",
-        node("div", words("draw-level", level=n), class_="hd"),
-        node("div", amount_sign(BUZZ, buzz, "+"), class_="art"),
-        node("div", words.say(condition_phrase(condition)), class_="eff"),
-        node("div", [_who(words, seat) for seat in seats], class_="whos"),
+        node("div", words("draw-level", level=n), class_="card-name"),
+        node("div", amount_sign(BUZZ, buzz, "+"), class_="card-art"),
+        node("div", words.say(condition_phrase(condition)), class_="card-effect"),
+        node("div", [_who(words, seat) for seat in seats], class_="card-players"),
         id=f"level-{n}",
-        class_="pc step",
+        class_="card step-card",
     )
 
 
 def _who(words: Translator, seat: int) -> Node:
-    return node("span", seat_sign(seat), " ", name_of(words, seat), class_="who")
+    return node("span", seat_sign(seat), " ", name_of(words, seat), class_="card-player")

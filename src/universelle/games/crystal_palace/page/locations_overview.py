@@ -36,8 +36,8 @@ def nave(scene: Scene) -> Node:
     return node(
         "div",
         [_bay(scene, place) for place in range(len(LOCATIONS))],
-        class_="nave",
-        id="nave",
+        class_="locations-overview",
+        id="locations",
         role="radiogroup",
         aria_label=scene.words("draw-places"),
         data_open=opened(view) + 1,
@@ -58,8 +58,8 @@ def _bay(scene: Scene, place: int) -> Node:
                 _mini_space(place, k, space.least, space.assistant, space.pay, die_of(die))
                 for k, (space, die) in enumerate(zip(location.placements, there["spaces"]))
             ],
-            class_="sps",
-            id=f"bay-spaces-{number}",
+            class_="spaces",
+            id=f"tab-spaces-{number}",
             aria_hidden="true",
         ),
         node(
@@ -68,13 +68,13 @@ def _bay(scene: Scene, place: int) -> Node:
                 _mini_action(words, box, place, k, die_of(die), k < there["used"])
                 for k, die in enumerate(there["actions"])
             ],
-            class_="acts",
-            id=f"bay-actions-{number}",
+            class_="action-spaces",
+            id=f"tab-actions-{number}",
             aria_hidden="true",
         ),
         _mini_offer(scene, place),
-        id=f"place-{number}",
-        class_="bay work" if at_work else "bay",
+        id=f"tab-{number}",
+        class_="location-tab at-work" if at_work else "location-tab",
     )
 
 
@@ -97,25 +97,25 @@ def _bay_head(words: Translator, place: int) -> Node:
     title = words.name(LOCATION_NAMES[place])
     return node(
         "span",
-        node("span", str(place + 1), class_="no"),
+        node("span", str(place + 1), class_="location-number"),
         node("b", title),
-        class_="bay-head",
+        class_="tab-title",
         aria_hidden="true",
-        id=f"bay-head-{place + 1}",
+        id=f"tab-title-{place + 1}",
         title=tale(words, LOCATION_NAMES[place]),
     )
 
 
 @once
 def _mini_space(place: int, k: int, least: int, assistant: bool, pay: int, die: Die) -> Node:
-    name = f"mini-{place + 1}-{k + 1}"
-    mark: Child = symbol("assistant", "sy x-assistant") if assistant else f"£{pay}" if pay else ""
+    name = f"tab-space-{place + 1}-{k + 1}"
+    mark: Child = symbol("assistant", "sy symbol-assistant") if assistant else f"£{pay}" if pay else ""
     lies = small_die(*die, f"die-{place + 1}-{k + 1}") if die else node("b", str(least))
     return node(
         "span",
-        node("span", lies, class_="w", id=f"{name}-window"),
-        node("span", mark, class_="mk pay" if pay else "mk", id=f"{name}-mark"),
-        class_="sp",
+        node("span", lies, class_="window", id=f"{name}-window"),
+        node("span", mark, class_="mark pays" if pay else "mark", id=f"{name}-mark"),
+        class_="space",
         id=name,
     )
 
@@ -123,10 +123,10 @@ def _mini_space(place: int, k: int, least: int, assistant: bool, pay: int, die: 
 @once
 def _mini_action(words: Translator, box: Box, place: int, k: int, die: Die, used: bool) -> Node:
     space = box.locations[place].spaces[k]
-    name = f"miniact-{place + 1}-{k + 1}"
-    look = "act pay" if space.pay else "act"
+    name = f"tab-action-{place + 1}-{k + 1}"
+    look = "action-space pays" if space.pay else "action-space"
     if die:
-        return node("span", small_die(*die, f"{name}-die"), id=name, class_=f"{look} has")
+        return node("span", small_die(*die, f"{name}-die"), id=name, class_=f"{look} holds-die")
     if used:
         return node("span", symbol("check"), id=name, class_=f"{look} used")
     inside: list[Child] = [brief(words, space.bonus)] if space.bonus else [f"−£{space.pay}"] if space.pay else []
@@ -136,7 +136,7 @@ def _mini_action(words: Translator, box: Box, place: int, k: int, die: Die, used
 def _mini_offer(scene: Scene, place: int) -> Node:
     view, words, box = scene.view, scene.words, scene.box
     there, location = view["locations"][place], box.locations[place]
-    name = f"bay-offer-{place + 1}"
+    name = f"tab-offer-{place + 1}"
     if location.takes in (PATENT_DISPLAY, CHARACTER_DISPLAY):
         cards = tuple([_worth(box, location.takes, key, view["round"]) if key else None for key in there["display"]])
         return _mini_cards(words, name, cards)
@@ -161,8 +161,8 @@ def _worth(box: Box, takes: int, key: str, number: int) -> tuple[str, int]:
 @once
 def _mini_cards(words: Translator, name: str, cards: tuple[tuple[str, int] | None, ...]) -> Node:
     """The points of the round that each card on offer is worth."""
-    drawn = [node("i", str(card[1]), title=words.name(card[0])) if card else node("i", class_="none") for card in cards]
-    return node("span", symbol("vp", "sy x-vp"), drawn, class_="off mini5", id=name, aria_hidden="true")
+    drawn = [node("i", str(card[1]), title=words.name(card[0])) if card else node("i", class_="taken") for card in cards]
+    return node("span", symbol("vp", "sy symbol-vp"), drawn, class_="offer offer-cards", id=name, aria_hidden="true")
 
 
 @once
@@ -170,23 +170,23 @@ def _mini_tiles(words: Translator, box: Box, name: str, takes: int, keys: tuple[
     drawn = []
     for key in keys:
         if key is None:
-            drawn.append(node("i", class_="none"))
+            drawn.append(node("i", class_="taken"))
         elif takes == TILE_DISPLAY:
             tile = box.tiles[TILES.index(key)]
-            drawn.append(node("i", brief(words, tile.effects), class_="perm" if tile.permanent else "once"))
+            drawn.append(node("i", brief(words, tile.effects), class_="permanent" if tile.permanent else None))
         else:
-            drawn.append(node("i", brief(words, box.shares[SHARES.index(key)]), class_="share"))
-    return node("span", drawn, class_="off tiles", id=name, aria_hidden="true")
+            drawn.append(node("i", brief(words, box.shares[SHARES.index(key)]), class_="bank-share"))
+    return node("span", drawn, class_="offer offer-tiles", id=name, aria_hidden="true")
 
 
 @once
 def _mini_slots(words: Translator, box: Box, place: int, name: str, dice: tuple[tuple[Die, ...], ...]) -> Node:
     slots = box.locations[place].slots
     drawn = [
-        node("i", _mini_slot(words, slot), class_="has" if all(here) else "tk" if slot.is_ticket else None)
+        node("i", _mini_slot(words, slot), class_="occupied" if all(here) else "ticket-slot" if slot.is_ticket else None)
         for slot, here in zip(slots, dice)
     ]
-    return node("span", drawn, class_="off slots", id=name, aria_hidden="true")
+    return node("span", drawn, class_="offer offer-slots", id=name, aria_hidden="true")
 
 
 def _mini_slot(words: Translator, slot: Slot) -> Node:
@@ -194,7 +194,7 @@ def _mini_slot(words: Translator, slot: Slot) -> Node:
     if all([effect.do == ASSISTANT for effect in slot.effects]):
         number = sum([effect.n for effect in slot.effects])
         told = said(words, slot.effects)
-        return node("span", str(number), symbol("assistant", "sy x-assistant"), class_="q", title=told)
+        return node("span", str(number), symbol("assistant", "sy symbol-assistant"), class_="amount", title=told)
     return brief(words, slot.effects)
 
 
@@ -204,7 +204,7 @@ def _mini_westminster(name: str, seats: tuple[int, ...]) -> Node:
         node("i", numeral, [seat_sign(seat) for seat, at in enumerate(seats) if at == n])
         for n, numeral in enumerate(NUMERALS, start=1)
     ]
-    return node("span", spaces, class_="off wm", id=name, aria_hidden="true")
+    return node("span", spaces, class_="offer offer-westminster", id=name, aria_hidden="true")
 
 
 @once
@@ -215,10 +215,10 @@ def _mini_publisher(words: Translator, box: Box, name: str, conditions: tuple[Co
     sign, bounds = "≤" if most else "≥", [each.at_most if most else each.at_least for each in conditions]
     return node(
         "span",
-        symbol(COUNTER_SIGNS[COUNTERS[first.count]], "sy x-ink"),
+        symbol(COUNTER_SIGNS[COUNTERS[first.count]], "sy symbol-ink"),
         f" {sign} {'·'.join(map(str, bounds))} → {'·'.join(map(str, box.publisher_buzz))}",
-        symbol("buzz", "sy x-buzz"),
-        class_="off cond",
+        symbol("buzz", "sy symbol-buzz"),
+        class_="offer",
         id=name,
         aria_hidden="true",
         title="; ".join([words.say(condition_phrase(each)) for each in conditions]),

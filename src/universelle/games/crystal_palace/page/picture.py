@@ -27,8 +27,8 @@ def picture(scene: Scene) -> Node:
     when = words("board-round", name=words(f"round-{view['round']}"), round=view["round"], rounds=view["rounds"])
     return node(
         "svg",
-        node("rect", class_="pi-paper", width=WIDTH, height=height),
-        node("text", when, class_="pi-title", x=20, y=29),
+        node("rect", class_="picture-paper", width=WIDTH, height=height),
+        node("text", when, class_="picture-title", x=20, y=29),
         [_bay(words, box, view, place) for place in range(len(LOCATION_NAMES))],
         _market(words, box, view, market_top),
         [_player(words, view, seat, players_top + 34 * seat) for seat in range(rows)],
@@ -50,16 +50,16 @@ def _bay(words: Translator, box: Box, view: dict[str, Any], place: int) -> Node:
     for k, (space, die) in enumerate(zip(location.placements, there["spaces"])):
         spaces.append(_window(x + 10 + 36 * k, y + 32, str(space.least), die))
         mark = f"£{space.pay}" if space.pay else "+" if space.assistant else ""
-        spaces.append(node("text", mark, class_="pi-mark", x=x + 25 + 36 * k, y=y + 76))
+        spaces.append(node("text", mark, class_="picture-mark", x=x + 25 + 36 * k, y=y + 76))
     for k, die in enumerate(there["actions"]):
         spaces.append(_circle(x + 25 + 36 * k, y + 96, str(k + 1), die))
     offer = _offer(words, box, view, place)
     return node(
         "g",
-        node("rect", class_="pi-bay", x=x, y=y, width=BAY[0], height=BAY[1], rx=6),
-        node("text", f"{place + 1}  {words.name(LOCATION_NAMES[place])}", class_="pi-name", x=x + 10, y=y + 22),
+        node("rect", class_="picture-location", x=x, y=y, width=BAY[0], height=BAY[1], rx=6),
+        node("text", f"{place + 1}  {words.name(LOCATION_NAMES[place])}", class_="picture-name", x=x + 10, y=y + 22),
         spaces,
-        node("text", offer, class_="pi-offer", x=x + 10, y=y + 126),
+        node("text", offer, class_="picture-offer", x=x + 10, y=y + 126),
         id=f"picture-{place + 1}",
     )
 
@@ -69,8 +69,8 @@ def _window(x: float, y: float, text: str, die: dict[str, int] | None) -> Node:
         return _die(x, y, die)
     return node(
         "g",
-        node("path", class_="pi-window", d=f"M{x} {y + 30}V{y + 12}a15 12 0 0 1 30 0V{y + 30}z"),
-        node("text", text, class_="pi-least", x=x + 15, y=y + 24),
+        node("path", class_="picture-window", d=f"M{x} {y + 30}V{y + 12}a15 12 0 0 1 30 0V{y + 30}z"),
+        node("text", text, class_="picture-least", x=x + 15, y=y + 24),
     )
 
 
@@ -82,7 +82,7 @@ def _die(x: float, y: float, die: dict[str, int], size: float = 30) -> Node:
         node("use", href=f"#sy-die-{die['value']}", x=x, y=y, width=size, height=size),
         node("circle", class_="die-badge", cx=x + size - 2, cy=y + size - 2, r=7.5),
         node("use", href=f"#sy-seat-{seat}", x=x + size - 7, y=y + size - 7, width=10, height=10),
-        class_=f"p{seat} die",
+        class_=f"p{seat} picture-die",
     )
 
 
@@ -90,7 +90,7 @@ def _circle(x: float, y: float, text: str, die: dict[str, int] | None) -> Node:
     if die:
         return _die(x - 13, y - 13, die, 26)
     return node(
-        "g", node("circle", class_="pi-act", cx=x, cy=y, r=13), node("text", text, class_="pi-mark", x=x, y=y + 4.5)
+        "g", node("circle", class_="picture-action", cx=x, cy=y, r=13), node("text", text, class_="picture-mark", x=x, y=y + 4.5)
     )
 
 
@@ -111,12 +111,12 @@ def _market(words: Translator, box: Box, view: dict[str, Any], y: float) -> Node
     drawn: list[Node] = []
     for n, owner in enumerate(view["market"]):
         x = 190 + 96 * n
-        drawn.append(node("rect", class_="pi-bay", x=x, y=y, width=88, height=46, rx=4))
-        drawn.append(node("text", f"{n + 1}   £{box.market[n].price}", class_="pi-least", x=x + 30, y=y + 28))
+        drawn.append(node("rect", class_="picture-location", x=x, y=y, width=88, height=46, rx=4))
+        drawn.append(node("text", f"{n + 1}   £{box.market[n].price}", class_="picture-least", x=x + 30, y=y + 28))
         if owner is not None:
             drawn.append(_seat(x + 58, y + 12, owner))
     return node(
-        "g", node("text", words("place-black-market"), class_="pi-name", x=14, y=y + 28), drawn, id="picture-market"
+        "g", node("text", words("place-black-market"), class_="picture-name", x=14, y=y + 28), drawn, id="picture-market"
     )
 
 
@@ -125,7 +125,7 @@ def _seat(x: float, y: float, seat: int) -> Node:
         "g",
         node("circle", class_="die-body", cx=x + 11, cy=y + 11, r=11),
         node("use", href=f"#sy-seat-{seat + 1}", x=x + 4, y=y + 4, width=14, height=14, class_="die-pips"),
-        class_=f"p{seat + 1} die",
+        class_=f"p{seat + 1} picture-die",
     )
 
 
@@ -144,14 +144,14 @@ def _player(words: Translator, view: dict[str, Any], seat: int, y: float) -> Nod
     signs: list[Node] = []
     for n, (sign, count) in enumerate(counts):
         x = 660 + 48 * n
-        signs.append(node("use", href=f"#sy-{sign}", x=x, y=y + 6, width=18, height=18, class_="pi-sign"))
-        signs.append(node("text", str(count), class_="pi-count", x=x + 22, y=y + 20))
+        signs.append(node("use", href=f"#sy-{sign}", x=x, y=y + 6, width=18, height=18, class_="picture-symbol"))
+        signs.append(node("text", str(count), class_="picture-count", x=x + 22, y=y + 20))
     return node(
         "g",
         _seat(14, y + 4, seat),
-        node("text", name_of(words, seat), class_="pi-count", x=44, y=y + 20),
-        node("text", f"{player['vp']}", class_="pi-name", x=260, y=y + 21),
-        node("text", f"£{player['money']}", class_="pi-count", x=330, y=y + 20),
+        node("text", name_of(words, seat), class_="picture-count", x=44, y=y + 20),
+        node("text", f"{player['vp']}", class_="picture-name", x=260, y=y + 21),
+        node("text", f"£{player['money']}", class_="picture-count", x=330, y=y + 20),
         dice,
         signs,
         id=f"picture-seat-{seat + 1}",

@@ -39,12 +39,12 @@ def _own(scene: Scene, seat: int) -> Node:
             tray(scene, seat),
             purse(words, box, number, (player["gears"], player["energy"], player["open_loans"]), _open(codes)),
             newspapers(words, box, number, player["newspapers"], _open(codes)),
-            class_="c1",
+            class_="board-goods",
             id=f"goods-{number}",
         ),
-        node("div", goal(scene, seat, codes), research(scene, seat, codes), class_="c2", id=f"plans-{number}"),
+        node("div", goal(scene, seat, codes), research(scene, seat, codes), class_="board-plans", id=f"plans-{number}"),
         cards(scene, seat, codes),
-        class_=f"panel frame mine p{number}{active}{' setting' if setting else ''}",
+        class_=f"panel frame own-board p{number}{active}{' setting-dice' if setting else ''}",
         id=f"panel-{number}",
         data_count=True,
     )
@@ -116,22 +116,22 @@ def _head(
             id=f"nation-{number}",
             title=tale(words, NATION_NAMES[NATIONS.index(nation)]),
         ),
-        node("span", [_tag(words, each) for each in state], class_="tags", id=f"state-{number}"),
+        node("span", [_tag(words, each) for each in state], class_="player-states", id=f"state-{number}"),
         node(
             "span",
             symbol("aim"),
             words("draw-target"),
             id=f"aim-{number}",
-            class_="button main aim",
+            class_="button main target-button",
             **press((code,), code, words("action-target", owner=title)),
         )
         if aimed
         else None,
         node(
             "span",
-            symbol("vp", "sy x-vp"),
+            symbol("vp", "sy symbol-vp"),
             node("output", str(points), class_="num", id=f"points-{number}"),
-            class_="score",
+            class_="player-points",
             id=f"score-{number}",
             title=words("board-points"),
         ),
@@ -139,17 +139,17 @@ def _head(
             "span",
             "£",
             node("b", str(money), class_="num", id=f"money-{number}"),
-            class_="money",
+            class_="player-money",
             id=f"purse-{number}",
             title=words("board-money"),
         ),
-        class_="me",
+        class_="player-head",
         id=f"who-{number}",
     )
 
 
 def _tag(words: Translator, state: str) -> Node:
-    return node("span", words(f"draw-{state}"), class_=f"tag {state}")
+    return node("span", words(f"draw-{state}"), class_=f"tag is-{state}")
 
 
 # The others
@@ -178,24 +178,24 @@ def _other(scene: Scene, seat: int) -> Node:
             _numbers(words, number, counts),
             node(
                 "div",
-                node("p", seat_sign(seat), " ", name_of(words, seat), class_="whose", id=f"whole-name-{number}"),
+                node("p", seat_sign(seat), " ", name_of(words, seat), class_="whole-name", id=f"whole-name-{number}"),
                 node(
                     "div",
                     goal(scene, seat, frozenset()),
                     research(scene, seat, frozenset()),
-                    class_="c2",
+                    class_="board-plans",
                     id=f"plans-{number}",
                 ),
                 cards(scene, seat, frozenset()),
-                class_="whole frame",
+                class_="whole-board frame",
                 id=f"whole-{number}",
             ),
             id=f"more-{number}",
-            class_="more-of",
+            class_="other-details",
             name="whole",
             open=scene.seat is None and seat == whose(scene),
         ),
-        class_=f"panel frame rival p{number}{active}",
+        class_=f"panel frame other-board p{number}{active}",
         id=f"panel-{number}",
         data_count=True,
     )
@@ -215,7 +215,7 @@ def _others_dice(words: Translator, seat: int, hand: tuple[int, ...], owned: int
         if hidden
         else words("draw-dice-of", dice=", ".join(map(str, hand)) or "–")
     )
-    return node("div", dice, class_="dd", id=f"dice-{seat + 1}", role="img", aria_label=told, title=told)
+    return node("div", dice, class_="other-dice", id=f"dice-{seat + 1}", role="img", aria_label=told, title=told)
 
 
 @once
@@ -224,7 +224,7 @@ def _numbers(words: Translator, number: int, counts: tuple[tuple[str, int, str],
     items = [
         node(
             "span",
-            symbol(sign, f"sy x-{sign}"),
+            symbol(sign, f"sy symbol-{sign}"),
             node("b", str(count), class_="num", id=f"{sign}-count-{number}"),
             class_="stock",
             id=f"{sign}-of-{number}",

@@ -41,15 +41,15 @@ def _goal_as_it_is(
             condition=condition_phrase(Condition(goal.count, least, NO_LIMIT)),
         )
         upward = codes if n == level + 1 else frozenset()
-        look = " at" if n == level else " past" if n < level else ""
+        look = " current-level" if n == level else " past-level" if n < level else ""
         target = press(upward, "goal", words("action-goal")) if own and n > level else {}
         levels.append(
             node(
                 "div",
-                node("span", symbol(sign), str(least), class_="q"),
+                node("span", symbol(sign), str(least), class_="amount"),
                 node("b", str(goal.vp[n]), symbol("vp")),
                 seat_sign(seat) if n == level else None,
-                class_=f"lv{look}{lit(upward, 'goal')}",
+                class_=f"goal-level{look}",
                 id=f"goal-{number}-{n}",
                 title=told,
                 **target,
@@ -57,7 +57,7 @@ def _goal_as_it_is(
         )
     head = node("h3", words("draw-goal"), " ", node("small", f"{have}", symbol(sign)), id=f"goal-head-{number}")
     return node(
-        "div", head, node("div", levels, class_="goal", id=f"goal-{number}"), class_="gl", id=f"goal-box-{number}"
+        "div", head, node("div", levels, class_="goal-levels", id=f"goal-{number}"), class_="goal-box", id=f"goal-box-{number}"
     )
 
 
@@ -79,8 +79,8 @@ def research(scene: Scene, seat: int, codes: Codes) -> Node:
     return node(
         "div",
         head,
-        node("div", drawn, class_="research", id=f"research-{number}", tabindex=0 if player["beside"] else None),
-        class_="rs",
+        node("div", drawn, class_="research-slots", id=f"research-{number}", tabindex=0 if player["beside"] else None),
+        class_="research-box",
         id=f"research-box-{number}",
     )
 
@@ -103,7 +103,7 @@ def cards(scene: Scene, seat: int, codes: Codes) -> Node:
             "button",
             words("draw-finished"),
             type="button",
-            class_="button",
+            class_="button done-button",
             id="do-done",
             data_action="done",
             aria_label=words("action-done"),
@@ -118,13 +118,13 @@ def cards(scene: Scene, seat: int, codes: Codes) -> Node:
         node("small", words("draw-salaries", money=player["salaries"])) if player["salaries"] else None,
         id=f"cards-head-{number}",
     )
-    empty = node("p", words("draw-no-cards"), class_="soft none", id=f"no-cards-{number}")
+    empty = node("p", words("draw-no-cards"), class_="soft no-cards", id=f"no-cards-{number}")
     return node(
         "div",
         head,
-        node("div", lines or [empty], class_="ccs", id=f"cards-{number}", tabindex=0 if len(lines) > 3 else None),
+        node("div", lines or [empty], class_="owned-cards", id=f"cards-{number}", tabindex=0 if len(lines) > 3 else None),
         done,
-        class_="c3",
+        class_="board-cards",
         id=f"owned-{number}",
     )
 

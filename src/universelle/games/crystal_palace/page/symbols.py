@@ -63,15 +63,15 @@ def small_die(seat: int, value: int, name: str, look: str = "", travels: bool = 
     face = node(
         "g",
         node("rect", class_="die-body", x=0.7, y=0.7, width=22.6, height=22.6, rx=4),
-        node("text", str(value or "?"), class_="die-n", x=8.8, y=17),
+        node("text", str(value or "?"), class_="die-number", x=8.8, y=17),
         node("use", href=f"#sy-seat-{seat + 1}", x=14, y=4.5, width=8, height=8),
         id=name,
-        class_=f"piece p{seat + 1}" if travels else f"p{seat + 1}",
+        class_=f"{'piece ' if travels else ''}die-face p{seat + 1}",
     )
     return node(
         "svg",
         face,
-        class_=f"die s{look}",
+        class_=f"die{look}",
         viewbox="0 0 24 24",
         width=24,
         height=24,
@@ -92,8 +92,8 @@ def big_die(seat: int, value: int, name: str, badge: bool = True, travels: bool 
     face = node("use", href=f"#sy-die-{value}", width=44, height=44)
     return node(
         "svg",
-        node("g", face, sign if badge else None, id=f"{name}-face", class_=f"{'piece ' if travels else ''}p{seat + 1}"),
-        class_="die m",
+        node("g", face, sign if badge else None, id=f"{name}-face", class_=f"{'piece ' if travels else ''}die-face p{seat + 1}"),
+        class_="die",
         viewbox="0 0 44 44",
         id=name,
         data_kind=f"die-{seat + 1}-{value}" if travels else None,
@@ -108,10 +108,10 @@ def big_die(seat: int, value: int, name: str, badge: bool = True, travels: bool 
 def amount_sign(what: int, n: int, sign: str = "") -> Node:
     """So many of a thing, as a number and a symbol; pounds have their own sign."""
     if what == MONEY:
-        return node("span", f"{sign}£{n}", class_="q")
+        return node("span", f"{sign}£{n}", class_="amount")
     thing = THINGS[what]
     many = f"{sign}{n}" if n != 1 or sign else ""
-    return node("span", many, symbol(THING_SIGNS[thing], f"sy x-{thing}"), class_="q")
+    return node("span", many, symbol(THING_SIGNS[thing], f"sy symbol-{thing}"), class_="amount")
 
 
 @once
@@ -119,14 +119,14 @@ def cost_signs(cost: Cost) -> Node:
     """A cost; what costs nothing says so."""
     parts = ((1, cost.gear), (2, cost.energy), (MONEY, cost.money))
     signs = [_counted(what, n) for what, n in parts if n]
-    return node("span", signs or [node("span", "£0", class_="q")], class_="bf")
+    return node("span", signs or [node("span", "£0", class_="amount")], class_="effects")
 
 
 def _counted(what: int, n: int) -> Node:
     if what == MONEY:
-        return node("span", f"£{n}", class_="q")
+        return node("span", f"£{n}", class_="amount")
     thing = THINGS[what]
-    return node("span", str(n), symbol(THING_SIGNS[thing], f"sy x-{thing}"), class_="q")
+    return node("span", str(n), symbol(THING_SIGNS[thing], f"sy symbol-{thing}"), class_="amount")
 
 
 @once
@@ -136,15 +136,15 @@ def brief(words: Translator, effects: Effects) -> Node:
     parts: list[Child] = []
     for effect in effects:
         parts += _signs(effect)
-    return node("span", parts, class_="bf", role="img", aria_label=said, title=said)
+    return node("span", parts, class_="effects", role="img", aria_label=said, title=said)
 
 
 def _signs(effect: Effect) -> list[Child]:
-    signs: list[Child] = [symbol("aim", "sy x-rivals")] if effect.on_rivals else []
+    signs: list[Child] = [symbol("aim", "sy symbol-rivals")] if effect.on_rivals else []
     if effect.do in (GAIN, LOSE):
         signs.append(amount_sign(effect.what, effect.n, MINUS if effect.do == LOSE else ""))
     elif effect.do == DISCOUNT:
-        signs += [symbol("scroll", "sy x-ink"), amount_sign(effect.what, effect.n, MINUS)]
+        signs += [symbol("scroll", "sy symbol-ink"), amount_sign(effect.what, effect.n, MINUS)]
     elif effect.do == CHOOSE:
         signs += _alternatives(effect.options)
     elif effect.do == TRADE:
@@ -153,9 +153,9 @@ def _signs(effect: Effect) -> list[Child]:
         signs.append(_deed(effect))
     if effect.per != NO_COUNTER:
         each = str(effect.each) if effect.each > 1 else ""
-        signs.append(node("span", "/", each, symbol(COUNTER_SIGNS[COUNTERS[effect.per]], "sy x-ink"), class_="q"))
+        signs.append(node("span", "/", each, symbol(COUNTER_SIGNS[COUNTERS[effect.per]], "sy symbol-ink"), class_="amount"))
     if effect.condition is not None:
-        signs.append(node("span", "?", symbol(COUNTER_SIGNS[COUNTERS[effect.condition.count]], "sy x-ink"), class_="q"))
+        signs.append(node("span", "?", symbol(COUNTER_SIGNS[COUNTERS[effect.condition.count]], "sy symbol-ink"), class_="amount"))
     return signs
 
 
@@ -172,8 +172,8 @@ def _deed(effect: Effect) -> Node:
     deed = DEEDS[effect.do]
     many = str(effect.n) if effect.n > 1 else ""
     free = "£0" if effect.do == ASSISTANT and effect.free else ""
-    frame = f" frame-{effect.frame}" if effect.do == DRAW_RESEARCH else ""
-    return node("span", many, symbol(DEED_SIGNS[deed], f"sy x-{deed}{frame}"), free, class_="q")
+    frame = f" tile-frame-{effect.frame}" if effect.do == DRAW_RESEARCH else ""
+    return node("span", many, symbol(DEED_SIGNS[deed], f"sy symbol-{deed}{frame}"), free, class_="amount")
 
 
 # Names and stories

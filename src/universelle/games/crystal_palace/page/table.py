@@ -255,6 +255,6 @@ def _row(scene: Scene, seat: int) -> Node:
         title,
         node("ul", items),
         node("p", ", ".join(cards), class_="soft") if cards else None,
-        class_="prow brought",
+        class_="prow exhibit",
         id=f"exhibited-{seat + 1}",
     )

@@ -37,12 +37,12 @@ def market(scene: Scene) -> Node:
         for n in range(len(box.market) - 1, -1, -1)
     ]
     title = node(
-        "h2", words("place-black-market"), class_="head", id="market-head", title=words("place-black-market.history")
+        "h2", words("place-black-market"), class_="head track-title", id="market-head", title=words("place-black-market.history")
     )
     return node(
         "section",
         title,
-        node("div", rungs, class_="rungs", id="rungs"),
+        node("div", rungs, class_="market-spaces", id="rungs"),
         _market_gears(words, view["market_gears"], box.gear_from_space),
         class_="market frame",
         id="market",
@@ -64,14 +64,14 @@ def _rung(words: Translator, box: Box, n: int, owner: int | None, codes: Codes) 
         f"down {number}": words("action-down", space=number),
         f"use market {number}": words("action-use-market", space=number),
     }
-    high = " high" if number >= box.gear_from_space else ""
+    high = " gives-gear" if number >= box.gear_from_space else ""
     return node(
         "div",
         node("span", f"£{space.price}", class_="price", id=f"price-{number}"),
-        node("span", _assistant(words, number, owner), class_="ring", id=f"ring-{number}"),
+        node("span", _assistant(words, number, owner), class_="assistant-spot", id=f"ring-{number}"),
         brief(words, space.benefit),
         id=f"market-{number}",
-        class_=f"rung{high}{lit(codes, code)}",
+        class_=f"market-space{high}",
         **press(codes, code, labels[code]),
     )
 
@@ -85,14 +85,14 @@ def _assistant(words: Translator, number: int, owner: int | None) -> Node | None
         node("rect", class_="die-body", x=1, y=1, width=22, height=22, rx=8),
         node("use", href="#sy-assistant", x=3, y=3, width=18, height=18),
         id=f"assistant-{number}",
-        class_=f"piece p{owner + 1} helper",
+        class_=f"piece assistant-piece p{owner + 1}",
     )
     sign = node("use", href=f"#sy-seat-{owner + 1}", x=26, y=6, width=12, height=12)
     return node(
         "svg",
         piece,
-        node("g", sign, class_=f"p{owner + 1} mark"),
-        class_="helper-box",
+        node("g", sign, class_=f"p{owner + 1} assistant-seat"),
+        class_="assistant-box",
         viewbox="0 0 40 24",
         width=40,
         height=24,
@@ -107,9 +107,9 @@ def _assistant(words: Translator, number: int, owner: int | None) -> Node | None
 
 @once
 def _market_gears(words: Translator, gears: int, first: int) -> Node:
-    signs: list[Child] = [symbol("gear", "sy x-gear") for _ in range(gears)]
+    signs: list[Child] = [symbol("gear", "sy symbol-gear") for _ in range(gears)]
     told = words("draw-market-gears", space=first)
-    return node("p", signs, node("span", told, class_="soft"), class_="mg", id="market-gears", title=told)
+    return node("p", signs, node("span", told, class_="soft"), class_="market-gears", id="market-gears", title=told)
 
 
 # The administration
@@ -124,7 +124,7 @@ def administration(scene: Scene) -> Node:
     rows = -(-box.buzz_last // ROW_LENGTH)
     return node(
         "section",
-        node("h2", words("draw-buzz"), class_="head", id="buzz-head"),
+        node("h2", words("draw-buzz"), class_="head track-title", id="buzz-head"),
         node(
             "svg",
             _buzz_ground(words, box, flyers),
@@ -140,7 +140,7 @@ def administration(scene: Scene) -> Node:
             "h2",
             words("draw-income"),
             node("small", words("draw-income-falls", n=box.expenses)),
-            class_="head",
+            class_="head track-title",
             id="income-head",
         ),
         node(
@@ -153,7 +153,7 @@ def administration(scene: Scene) -> Node:
             role="img",
             aria_label=words("draw-income"),
         ),
-        class_="admin frame",
+        class_="administration frame",
         id="admin",
     )
 
@@ -191,16 +191,16 @@ def _buzz_ground(words: Translator, box: Box, flyers: tuple[tuple[int, str], ...
 def _buzz_space(words: Translator, box: Box, space: int, picture: Effects | None, flyer: str | None) -> Node:
     x, y = _corner(space)
     colour = box.flyer_spaces.get(space)
-    look, parts = "bz", []
+    look, parts = "buzz-space", []
     if space == box.buzz_last:
-        look = "bz door"
-        parts.append(node("use", href="#sy-emblem-crystal-palace", x=x + 3, y=y + 17, width=18, height=18, class_="fi"))
+        look = "buzz-space last-space"
+        parts.append(node("use", href="#sy-emblem-crystal-palace", x=x + 3, y=y + 17, width=18, height=18, class_="buzz-symbol"))
     if picture is not None:
-        look = "bz pic"
+        look = "buzz-space picture-space"
         parts += _picture(x, y, picture)
         parts.append(node("title", said(words, picture)))
     elif colour:
-        look = f"bz fl-{colour}"
+        look = f"buzz-space flyer-{colour}"
         if flyer is not None:
             effects = box.flyers[FLYERS.index(flyer)]
             parts.append(_flyer_sign(x, y, effects))
@@ -208,7 +208,7 @@ def _buzz_space(words: Translator, box: Box, space: int, picture: Effects | None
     return node(
         "g",
         node("rect", class_=look, x=x, y=y, width=24, height=40, rx=2),
-        node("text", str(space), class_="bn", x=x + 3, y=y + 12),
+        node("text", str(space), class_="buzz-number", x=x + 3, y=y + 12),
         parts,
         id=f"buzz-{space}",
     )
@@ -220,7 +220,7 @@ def _picture(x: float, y: float, effects: Effects) -> list[Node]:
     options = first.options if first.do == CHOOSE else (effects,)
     shown = options[0][0]
     text = f"£{shown.n}" if shown.what == MONEY else str(shown.n)
-    signs = [node("text", text, class_="bv", x=x + (2 if shown.what == VP else 4), y=y + 25)]
+    signs = [node("text", text, class_="buzz-value", x=x + (2 if shown.what == VP else 4), y=y + 25)]
     if shown.do == GAIN and shown.what != MONEY:
         signs.append(
             node(
@@ -230,7 +230,7 @@ def _picture(x: float, y: float, effects: Effects) -> list[Node]:
                 y=y + 14,
                 width=13,
                 height=13,
-                class_="fi",
+                class_="buzz-symbol",
             )
         )
     return signs
@@ -239,9 +239,9 @@ def _picture(x: float, y: float, effects: Effects) -> list[Node]:
 def _flyer_sign(x: float, y: float, effects: Effects) -> Node:
     first = effects[0]
     if first.do == GAIN and first.what == MONEY:
-        return node("text", f"£{first.n}", class_="bv", x=x + 4, y=y + 31)
+        return node("text", f"£{first.n}", class_="buzz-value", x=x + 4, y=y + 31)
     sign = THING_SIGNS[THINGS[first.what]] if first.do == GAIN else DEED_SIGNS[DEEDS[first.do]]
-    return node("use", href=f"#sy-{sign}", x=x + 4, y=y + 18, width=16, height=16, class_="fi")
+    return node("use", href=f"#sy-{sign}", x=x + 4, y=y + 18, width=16, height=16, class_="buzz-symbol")
 
 
 def _token(seat: int, space: int, tokens: tuple[tuple[int, int], ...]) -> Node:
@@ -253,7 +253,7 @@ def _token(seat: int, space: int, tokens: tuple[tuple[int, int], ...]) -> Node:
         node("rect", x=0, y=0, width=8, height=8, class_="die-body"),
         node("use", href=f"#sy-seat-{seat + 1}", x=1, y=1, width=6, height=6),
         id=f"token-{seat + 1}-{space}",
-        class_=f"piece tok p{seat + 1}",
+        class_=f"piece token p{seat + 1}",
         style=f"transform:translate({x + 1 + 7.3 * (here.index(seat) % 3):.1f}px,{y + 30:g}px)",
     )
 
@@ -277,7 +277,7 @@ def _marker(words: Translator, kind: str, seat: int, x: float, y: float) -> Node
         node("use", href=f"#sy-seat-{seat + 1}", x=-6, y=-6, width=12, height=12),
         node("title", name_of(words, seat)),
         id=f"{kind}-marker-{seat + 1}",
-        class_=f"piece tok p{seat + 1}",
+        class_=f"piece token p{seat + 1}",
         style=f"transform:translate({x:.1f}px,{y:.1f}px)",
     )
 
@@ -287,11 +287,11 @@ def _income_ground(box: Box) -> Node:
     width = COLUMN * ROW_LENGTH / len(box.income_values)
     spaces: list[Node] = []
     for n, value in enumerate(box.income_values):
-        red = " red" if n < box.red_spaces else ""
+        red = " red-space" if n < box.red_spaces else ""
         spaces.append(
             node(
                 "rect",
-                class_=f"in{red}",
+                class_=f"income-space{red}",
                 x=f"{n * width + 0.6:.1f}",
                 y=TOP,
                 width=f"{width - 1.2:.1f}",
@@ -299,5 +299,5 @@ def _income_ground(box: Box) -> Node:
                 rx=2,
             )
         )
-        spaces.append(node("text", str(value), class_=f"inn{red}", x=f"{(n + 0.5) * width:.1f}", y=TOP + 15))
+        spaces.append(node("text", str(value), class_="income-number red-number" if red else "income-number", x=f"{(n + 0.5) * width:.1f}", y=TOP + 15))
     return node("g", spaces, id="income-ground")

@@ -55,7 +55,7 @@ function showDials() {
 function showDial(dial, value) {
   face(dial)?.setAttribute("aria-valuenow", String(value));
   dial.querySelector("use")?.setAttribute("href", `#sy-die-${value}`);
-  const price = dial.querySelector(".price");
+  const price = dial.querySelector(".dial-price");
   if (price && price.textContent !== `£${value}`) price.textContent = `£${value}`;
 }
 
@@ -100,8 +100,7 @@ function showTargets() {
   const place = open instanceof HTMLInputElement ? open.value : "";
   for (const space of document.querySelectorAll("[data-space]")) {
     const code = `place ${die} ${space.getAttribute("data-space")}`;
-    const can = space.closest(".scene")?.id === `scene-${place}` && Number(space.getAttribute("data-least")) <= die;
-    space.classList.toggle("can", can);
+    const can = space.closest(".location")?.id === `location-${place}` && Number(space.getAttribute("data-least")) <= die;
     set(space, { role: can ? "button" : "img", tabindex: can ? "0" : null });
     set(space, can ? { "data-action": code, "data-try": null } : { "data-action": null, "data-try": code });
   }
@@ -153,7 +152,7 @@ document.addEventListener(
   "keydown",
   (event) => {
     const dial =
-      event.target instanceof Element && event.target.matches(".face") ? event.target.closest(".dial") : null;
+      event.target instanceof Element && event.target.matches(".dial-face") ? event.target.closest(".dial") : null;
     if (!dial || event.ctrlKey || event.metaKey || event.altKey) return;
     const step = KEYS.get(event.key);
     const ends = { Home: 1, End: HIGHEST }[event.key];
@@ -171,7 +170,7 @@ let dragged;
 const STEP = 18; // pixels for one pip
 
 document.addEventListener("pointerdown", (event) => {
-  const dial = event.target instanceof Element ? event.target.closest(".face")?.closest(".dial") : undefined;
+  const dial = event.target instanceof Element ? event.target.closest(".dial-face")?.closest(".dial") : undefined;
   if (dial) dragged = { dial, from: value(dial), at: event.clientY };
 });
 document.addEventListener("pointermove", (event) => {

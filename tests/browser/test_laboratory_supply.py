@@ -6,8 +6,15 @@ from random import Random
 from tests.games.expo_1906.positions import bare, complete, lab, new_expo
 from universelle.core.errors import IllegalAction
 from universelle.games.expo_1906.game import GAME
-from universelle.games.expo_1906.rules.components import CELL_NAMES, FIRST_RESOURCE, PROJECTS, TYPES, met, units
-from universelle.games.expo_1906.rules.laboratory import CELL, PIECE_SHIFT, SPOT, lying
+from universelle.games.expo_1906.rules.components import (
+    CELL_NAMES,
+    FIRST_RESOURCE,
+    PROJECTS,
+    TYPES,
+    is_satisfied,
+    units,
+)
+from universelle.games.expo_1906.rules.laboratory import CELL, PIECE_SHIFT, SPOT, laid_at
 from universelle.games.expo_1906.rules.state import Expo
 from universelle.games.expo_1906.rules.steps.working import MOVE_TILE
 from universelle.games.expo_1906.rules.view import piece_view
@@ -95,7 +102,9 @@ def test_reasons_are_those_of_the_engine(page):
         state = random_laboratory(rng)
         laboratory = lab(state)
         tiles = [tile for tile in laboratory.tiles if any(laboratory.moves(tile))]
-        needed = [tile for tile in tiles if laboratory.depending(tile) or laboratory.is_completed(tile >> PIECE_SHIFT)]
+        needed = [
+            tile for tile in tiles if laboratory.projects_needing(tile) or laboratory.is_completed(tile >> PIECE_SHIFT)
+        ]
         large = [tile for tile in laboratory.tiles if tile >> PIECE_SHIFT < FIRST_RESOURCE]
         if not tiles:
             continue
@@ -140,7 +149,7 @@ def random_laboratory(rng: Random) -> Expo:
     for piece in [*large, *small]:
         spots = [random_spot(state, piece, rng) for _ in range(8)]
         if spots[0] is not None:
-            lab(state).put(piece, max(spots, key=lambda spot: generosity(state, lying(piece, spot))))
+            lab(state).put(piece, max(spots, key=lambda spot: generosity(state, laid_at(piece, spot))))
     for project in completed(state):
         if rng.random() < 0.8:
             complete(state, 0, project)
@@ -195,7 +204,9 @@ def by_type(packed: int) -> dict[str, int]:
 def completed(state: Expo) -> list[str]:
     """The Projects that have all they need and were not completed before."""
     return sorted(
-        name for name, cells in open_projects(state).items() if met(lab(state).supply(cells), needs(state, name))
+        name
+        for name, cells in open_projects(state).items()
+        if is_satisfied(lab(state).supply(cells), needs(state, name))
     )
 
 

@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from universelle.core.errors import BadNotation
 from universelle.core.message import Message
 
 FEW: Final = 3  # choices that need no grouping
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # games in packages are not compiled
 class Action:
     """One move a seat can make, never changed once built. `code` is its notation, `index` its number."""
 

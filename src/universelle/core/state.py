@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
+
+from mypy_extensions import mypyc_attr
 
 from universelle.core.errors import IllegalAction
 from universelle.core.message import Seat
@@ -20,6 +22,7 @@ NOBODY: Final[tuple[int, ...]] = ()
 NO_ACTIONS: Final[tuple[Action, ...]] = ()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # games in packages are not compiled
 class State:
     """One position of a game: mutable, and cheap to copy.
 
@@ -27,6 +30,8 @@ class State:
     are equal if their contents are, `copy.copy` and `copy.deepcopy` clone, and every position can be pickled. A
     position used as a dictionary key must not be changed.
     """
+
+    reveals_decide: ClassVar[bool] = True  # whether what a move uncovers may decide what else happens in that move
 
     def __init__(self, chance: Chance) -> None:
         self.agenda: list[Step[Any]] = []

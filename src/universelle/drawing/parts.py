@@ -84,3 +84,24 @@ def target(codes: Sequence[str], label: str) -> dict[str, str | int]:
     if len(codes) == 1:
         return {**button, "data_action": codes[0]}
     return {**button, "data_ask": "|".join(codes), "aria_haspopup": "menu"}
+
+
+def list_or_none(words: Translator, items: Sequence[str]) -> str:
+    """Items in a row, or a word for none."""
+    return ", ".join(items) or words("told-none")
+
+
+def step_list(prefix: str, names: Sequence[str], now: int, titles: Sequence[str] = ()) -> Node:
+    """The steps of a turn or the phases of a round, those before the present one done."""
+    rows = [
+        node(
+            "li",
+            name,
+            id=f"{prefix}-{number + 1}",
+            class_="done" if number < now else "now" if number == now else None,
+            aria_current="step" if number == now else None,
+            title=titles[number] if titles else None,
+        )
+        for number, name in enumerate(names)
+    ]
+    return node("ol", rows, class_="steps", id="steps")

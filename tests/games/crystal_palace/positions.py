@@ -12,7 +12,7 @@ from universelle.core.edition import Edition, Section
 from universelle.core.errors import IllegalAction
 from universelle.core.event import Event, Points
 from universelle.games.crystal_palace.game import GAME
-from universelle.games.crystal_palace.rules.acting import OPEN_LOCATION
+from universelle.games.crystal_palace.rules.codes import EMPTY, FREE, OPEN_LOAN, REPAID_LOAN, TAKEN
 from universelle.games.crystal_palace.rules.components import (
     CHARACTERS,
     FACES,
@@ -26,8 +26,10 @@ from universelle.games.crystal_palace.rules.components import (
 from universelle.games.crystal_palace.rules.effects import perform
 from universelle.games.crystal_palace.rules.events import FOR_EFFECTS
 from universelle.games.crystal_palace.rules.payments import put_on_slot
+from universelle.games.crystal_palace.rules.phases.acting import OPEN_LOCATION
+from universelle.games.crystal_palace.rules.player import Player
 from universelle.games.crystal_palace.rules.rounds import Phase
-from universelle.games.crystal_palace.rules.state import EMPTY, FREE, OPEN_LOAN, REPAID_LOAN, TAKEN, Palace, Player
+from universelle.games.crystal_palace.rules.state import Palace
 from universelle.games.crystal_palace.rules.vocabulary import DEEDS, Reader
 
 EVERY_COUNT = (2, 3, 4, 5)

@@ -74,7 +74,7 @@ def stages(players: int) -> Iterator[Palace]:
 def until(state: Palace, step: str, seed: str = "1851") -> Palace:
     """Go on by chance to the first decision of a kind."""
     random = Random(seed)
-    while state.view(None)["decision"]["step"] != step:
+    while state.view(None)["decision"]["id"] != step:
         seat = state.to_move()[0]
         plain = [action for action in state.legal_actions(seat) if not isinstance(action, Exchange | Borrow)]
         state.apply(seat, random.choice(plain or state.legal_actions(seat)))
@@ -264,7 +264,7 @@ def test_a_die_that_would_come_too_late_is_told_so():
 
 def test_a_character_tells_price_points_and_salary():
     state = until(new_palace(4, "9"), "act-with-die", "9")
-    while state.view(None)["location"] != "reform-club" or state.view(None)["decision"]["step"] != "act-with-die":
+    while state.view(None)["location"] != "reform-club" or state.view(None)["decision"]["id"] != "act-with-die":
         act(state, state.legal_actions(state.to_move()[0])[0].code)
     given = scene(state)
     take = next(action for action in given.actions if action.code.startswith("take "))

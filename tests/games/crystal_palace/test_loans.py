@@ -32,8 +32,8 @@ from tests.games.crystal_palace.positions import (
     soberly,
     step,
 )
-from universelle.games.crystal_palace.rules.payments import Owe
-from universelle.games.crystal_palace.rules.state import FREE
+from universelle.games.crystal_palace.rules.codes import FREE
+from universelle.games.crystal_palace.rules.payments import SettleDebt
 
 every_count = pytest.mark.parametrize("players", EVERY_COUNT)
 
@@ -318,7 +318,7 @@ debt = st.tuples(st.integers(0, 4), st.integers(0, 4), st.integers(0, 30))
 def test_every_debt_is_paid_nothing_falls_below_zero_and_no_loan_comes_unasked(purse, debt, choices):
     state = new_palace(2)
     player = have(state, 0, **purse)
-    state.agenda[:] = [Owe(0, *debt)]
+    state.agenda[:] = [SettleDebt(0, *debt)]
     loans = 0
     run(state)
     for choice in choices:
@@ -346,7 +346,7 @@ def test_who_can_pay_without_a_loan_need_not_borrow(purse, debt):
     enough = purse["money"] + spare >= money + lacking
     state = new_palace(2)
     player = have(state, 0, **purse)
-    state.agenda[:] = [Owe(0, *debt)]
+    state.agenda[:] = [SettleDebt(0, *debt)]
     run(state)
     while state.to_move():
         ways = all_codes(state)

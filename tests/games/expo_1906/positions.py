@@ -19,11 +19,10 @@ from universelle.games.expo_1906.rules.components import (
     CARDS,
     CELLS,
     CHITS,
-    FIRST_RESOURCE,
     FIRST_TECHNOLOGY,
+    KIND_CODES,
     NONE,
     PROJECTS,
-    RESOURCE_KINDS,
     TECHNOLOGIES,
     TYPES,
     units,
@@ -35,10 +34,17 @@ LONGEST_GAME = 3000
 SHAPED = (*PROJECTS, *TECHNOLOGIES)
 
 
-def new_expo(players: int = 4, seed: str = "1906", values: dict | None = None, first: str = "1", **options) -> Expo:
-    """A dealt game in which seat 0 begins; `values` lays over the edition, `level_1="student"` sets an option."""
+def new_expo(
+    players: int = 4,
+    seed: str = "1906",
+    values: dict | None = None,
+    first: str = "1",
+    ruleset: int | None = None,
+    **options,
+) -> Expo:
+    """A dealt game in which seat 0 begins; `values` override the edition, `level_1="student"` sets an option."""
     chosen = {"first-player": first, **{name.replace("_", "-"): value for name, value in options.items()}}
-    return GAME.new(players, seed_from(seed), chosen, Edition("test", values or {}))
+    return GAME.new(players, seed_from(seed), chosen, Edition("test", values or {}), ruleset)
 
 
 def act(state: Expo, *codes: str) -> None:
@@ -99,7 +105,7 @@ def take_out(state: Expo, name: str) -> int:
                 state.unseen[shape] -= place >= len(pile) - state.unseen[shape]
                 pile.remove(piece)
         return piece
-    kind = RESOURCE_KINDS.index(name)
+    kind = KIND_CODES.index(name)
     pile = list(state.pile[: state.undrawn])
     for place in (pile, state.discard):
         for tile in place:
@@ -142,7 +148,7 @@ def bare(state: Expo, seat: int = 0) -> None:
 def supplied(state: Expo, seat: int, project: str) -> dict[str, int]:
     """What a Project in a laboratory is given, by type."""
     laboratory = lab(state, seat)
-    supply = laboratory.supply(laboratory.cells(laboratory.tile_of(PROJECTS.index(project))))
+    supply = laboratory.supply(laboratory.cells(laboratory.laid_of(PROJECTS.index(project))))
     return {kind: units(supply, number) for number, kind in enumerate(TYPES) if units(supply, number)}
 
 
@@ -282,7 +288,4 @@ def play_eagerly(state: Expo, seed: int) -> Iterator[int]:
 
 def in_front(state: Expo, seat: int) -> list[str]:
     """The tiles before a player, in notation."""
-    kinds = state.box.kind_of
-    return [
-        SHAPED[piece] if piece < FIRST_RESOURCE else RESOURCE_KINDS[kinds[piece]] for piece in state.players[seat].front
-    ]
+    return [KIND_CODES[state.box.kind_of[piece]] for piece in state.players[seat].front]

@@ -19,6 +19,7 @@ from tests.games.expo_1906.positions import (
     work,
 )
 from universelle.games.expo_1906.rules.components import NONE, TECHNOLOGIES
+from universelle.games.expo_1906.rules.steps.turns import PLAY_CARD
 from universelle.games.registry import load
 
 THREE = ("steel-manual", "copper-steam", "manual-electricity")
@@ -127,6 +128,20 @@ def test_bought_tiles_lie_open_and_leave_only_for_the_laboratory(expo):
     assert verbs == {"play", "take", "place", "remove", "move", "put", "token", "money", "jury", "chit", "stop", "pass"}
 
 
+@pytest.mark.rule("EX-044")
+@pytest.mark.parametrize("waiting", [7, 8, 20])
+def test_any_number_of_tiles_may_wait_in_front_of_a_player(expo, waiting):
+    tiles = [expo.draw_tile() for _ in range(waiting)]
+    expo.players[0].front += tiles
+    act(expo, "play train-station", *TAKE_THREE)
+    assert len(expo.players[0].front) == waiting + 3
+    expo.agenda = [PLAY_CARD[0]]
+    expo.ghost_card = NONE
+    act(expo, "play academy", "take cellophane")
+    assert in_front(expo, 0)[waiting:] == [*THREE, "cellophane"]
+    assert expo.players[0].front[:waiting] == tiles
+
+
 @pytest.mark.rule("EX-045")
 def test_the_station_is_not_refilled_within_a_round():
     state = new_expo(2)
@@ -179,7 +194,7 @@ def test_a_bought_tile_does_nothing_until_placed():
     assert supplied(state, 0, "cellophane") == {}
     assert not lab(state).improves(2)
     work(state)
-    assert state.allowed == 3
+    assert state.steps_allowed == 3
 
 
 @pytest.mark.rule("EX-049")

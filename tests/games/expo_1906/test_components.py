@@ -15,6 +15,7 @@ from universelle.games.expo_1906.rules.components import (
     CELLS,
     CHITS,
     ELECTRICITY,
+    KIND_CODES,
     NONE,
     PROJECTS,
     RESOURCE_KINDS,
@@ -83,7 +84,7 @@ def test_a_resource_tile_shows_two_types_on_adjacent_sides_in_four_orientations(
 
 @pytest.mark.rule("EX-005")
 def test_every_ordered_pair_of_types_from_different_pairs_is_there_twice():
-    kinds = Counter(RESOURCE_KINDS[BOX.kind_of[tile]] for tile in BOX.resources)
+    kinds = Counter(KIND_CODES[BOX.kind_of[tile]] for tile in BOX.resources)
     wanted = {f"{a}-{b}" for a, b in product(TYPES, TYPES) if TYPES.index(a) // 2 != TYPES.index(b) // 2}
     assert kinds == dict.fromkeys(wanted, 2)
     assert len(wanted) == 48
@@ -185,7 +186,7 @@ def test_every_table_of_the_data_names_its_source():
         return missing + [found for key, value in inner for found in tables(value, f"{where}.{key}")]
 
     assert tables(default_components()) == []
-    assert dict(GAME.components(Edition()).sources())["projects.cellophane"] == "documented"
+    assert dict(GAME.rules.components(Edition()).sources())["projects.cellophane"] == "documented"
 
 
 def test_an_owner_may_change_grid_shapes_jumps_and_numbers():

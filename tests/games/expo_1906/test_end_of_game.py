@@ -26,9 +26,8 @@ from tests.games.expo_1906.positions import (
     work,
 )
 from universelle.core.event import GameEnded
-from universelle.games.expo_1906.rules.components import TYPES
+from universelle.games.expo_1906.rules.components import GHOST, NONE, TYPES
 from universelle.games.expo_1906.rules.events import EndNear, LastCardDeclined, RoundBegan
-from universelle.games.expo_1906.rules.state import GHOST
 from universelle.matches.record import Record
 
 ROWS = TYPES[:6]
@@ -53,6 +52,33 @@ def about_to_complete(state, seat=0):
 
 def ends(events):
     return [event.why for event in events if isinstance(event, EndNear)]
+
+
+LAST_STEP_LINK = {"jumps": {"links": ["steel-copper at 10 for 0"]}}
+
+
+def all_rows_but_steel_closed(ruleset):
+    """All chits have been placed; the token of the steel row has gone over to copper on the last step."""
+    state = new_expo(4, values=LAST_STEP_LINK, ruleset=ruleset)
+    close(state, *ROWS)
+    state.patents.order[TYPES.index("steel")].clear()
+    token(state, 0, 1, "steel", 9)
+    return state
+
+
+@pytest.mark.rule("EX-126")
+def test_a_row_left_over_a_link_on_its_last_step_and_reached_again_ends_the_game():
+    state = all_rows_but_steel_closed(2)
+    events = listen(state)
+    act(state, "play journal", "token 1 steel")
+    assert ends(events) == ["end-patents"]
+    assert state.ender == 0
+
+
+def test_ruleset_1_looked_only_when_a_chit_was_placed():
+    state = all_rows_but_steel_closed(1)
+    act(state, "play journal", "token 1 steel")
+    assert state.ender == NONE
 
 
 @pytest.mark.rule("EX-125")

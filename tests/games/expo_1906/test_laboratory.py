@@ -27,7 +27,7 @@ from universelle.games.expo_1906.rules.components import (
     RESOURCE_KINDS,
     SKYSCRAPER,
     TRAIN_STATION,
-    met,
+    is_satisfied,
 )
 from universelle.games.expo_1906.rules.events import CardImproved, CardPlayed, CardRestored, ProjectCompleted
 
@@ -115,7 +115,7 @@ def test_each_step_has_its_full_consequences_before_the_next(expo):
     cellophane_done(expo)
     lab(expo).completed = 0
     laboratory = lab(expo)
-    laboratory.lift(laboratory.resource_at(CELLS["e1"]))
+    laboratory.lift(laboratory.resource_on(CELLS["e1"]))
     give(expo, 0, "steam-manual", "steel-manual")
     work(expo)
     act(expo, "place steam-manual", "put e1 3")
@@ -136,7 +136,7 @@ def test_what_a_completed_project_needs_cannot_be_removed(expo, cell):
 def test_nor_can_a_technology_it_needs(expo):
     cellophane_done(expo)
     laboratory = lab(expo)
-    laboratory.lift(laboratory.resource_at(CELLS["e1"]))
+    laboratory.lift(laboratory.resource_on(CELLS["e1"]))
     lay(expo, 0, "combustion-engines", "d2", 1)
     assert supplied(expo, 0, "cellophane")["steam"] == 4
     work(expo)
@@ -216,7 +216,7 @@ def test_a_tile_just_placed_may_be_removed(expo):
     give(expo, 0, "steel-manual")
     work(expo)
     act(expo, "place steel-manual", "put a1 0", "remove a1")
-    assert (lab(expo).tiles, len(expo.discard), expo.done) == ([], 1, 2)
+    assert (lab(expo).tiles, len(expo.discard), expo.steps_done) == ([], 1, 2)
 
 
 @pytest.mark.rule("EX-083", "EX-085", "EX-E5")
@@ -341,8 +341,8 @@ def test_a_completed_project_stays_complete_through_whole_games(players):
                 laboratory = player.laboratory
                 for project in range(30):
                     if laboratory.completed >> project & 1:
-                        cells = laboratory.cells(laboratory.tile_of(project))
-                        assert met(laboratory.supply(cells), state.box.needs[project]), PROJECTS[project]
+                        cells = laboratory.cells(laboratory.laid_of(project))
+                        assert is_satisfied(laboratory.supply(cells), state.box.needs[project]), PROJECTS[project]
         told = [(event.seat, event.project) for event in events if isinstance(event, ProjectCompleted)]
         assert len(told) == len(set(told))
         completed += len(told)

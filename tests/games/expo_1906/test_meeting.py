@@ -1,5 +1,7 @@
 """The Meeting Room."""
 
+from math import sqrt
+
 import pytest
 
 from tests.games.expo_1906.positions import (
@@ -14,13 +16,15 @@ from tests.games.expo_1906.positions import (
     lab,
     lay,
     listen,
+    meet,
     new_expo,
     place_of,
     step,
     supplied,
     token,
 )
-from universelle.games.expo_1906.rules.components import CELLS, JOURNAL, NONE, STEAM
+from universelle.core.chance import Chance, seed_from
+from universelle.games.expo_1906.rules.components import CELLS, JOURNAL, NONE, STEAM, WHOLE_HAND
 from universelle.games.expo_1906.rules.events import GhostTilesDrawn, JuryChosen, JuryDrawn, RoundBegan
 
 
@@ -79,7 +83,7 @@ def test_no_thing_twice(expo, first):
 def test_the_second_thing_sees_the_first(expo):
     cellophane(expo, done=False)
     laboratory = lab(expo)
-    laboratory.lift(laboratory.resource_at(CELLS["f1"]))
+    laboratory.lift(laboratory.resource_on(CELLS["f1"]))
     lay(expo, 0, "steam-manual", "f1", 1)
     act(expo, "play meeting-room", "token 1 copper", "move f1", "put f1 3")
     assert expo.players[0].prestige == 4
@@ -188,7 +192,7 @@ def test_a_completed_project_moves_only_where_it_is_complete_and_does_not_score_
 def test_turning_the_last_tile_scores_at_once(expo):
     cellophane(expo, done=False)
     laboratory = lab(expo)
-    laboratory.lift(laboratory.resource_at(CELLS["c2"]))
+    laboratory.lift(laboratory.resource_on(CELLS["c2"]))
     lay(expo, 0, "empirical-copper", "c2", 0)
     act(expo, "play meeting-room", "move c2", "put c2 1")
     assert expo.players[0].prestige == 3
@@ -242,6 +246,39 @@ def test_any_energy_in_the_supply_can_be_laid(expo):
     assert (len(expo.jury), len(expo.jury_pile)) == (9, 7)
 
 
+def steam_after_choices(ruleset: int, games: int = 600) -> tuple[float, float, float]:
+    """After four choices of steam: how many draws should be steam, were, and are in imagined positions."""
+    expected = drawn = imagined = 0.0
+    for seed in range(games):
+        state = new_expo(2, seed=str(seed), ruleset=ruleset)
+        for _ in range(4):
+            meet(state, "jury steam")
+        left = state.view(None)["jury"]["left"]
+        expected += left["steam"] / sum(left.values())
+        drawn += state.jury_pile[-1] == STEAM
+        imagined += state.resample(0, Chance(seed_from(f"imagined {seed}"))).jury_pile[-1] == STEAM
+    return expected, drawn, imagined
+
+
+@pytest.mark.rule("EX-080")
+def test_the_supply_stays_random_after_a_choice():
+    games = 600
+    expected, drawn, imagined = steam_after_choices(2, games)
+    deviation = sqrt(expected * (1 - expected / games))
+    assert abs(drawn - expected) < 4 * deviation
+    assert abs(imagined - expected) < 4 * deviation
+
+
+def test_ruleset_1_draws_the_chosen_energy_too_often_as_its_records_have_it():
+    expected, drawn, _ = steam_after_choices(1)
+    assert drawn > 1.3 * expected
+
+
+def test_positions_of_two_rulesets_differ():
+    assert new_expo(2, ruleset=1) != new_expo(2, ruleset=2)
+    assert new_expo(2, ruleset=1).view(0) == new_expo(2, ruleset=2).view(0)
+
+
 @pytest.mark.rule("EX-081", "EX-116")
 @pytest.mark.parametrize("choices", [("jury steam", "money"), ("money",)])
 def test_a_finished_round_adds_exactly_one_jury_tile(expo, choices):
@@ -264,3 +301,15 @@ def test_then_the_round_is_over_and_nobody_else_moves(expo):
     assert [event.round for event in events if isinstance(event, RoundBegan)] == [2]
     assert expo.to_move() == (1 % len(expo.players),)
     assert step(expo) == "play-card"
+
+
+@pytest.mark.rule("EX-082", "EX-069")
+def test_a_meeting_with_both_things_left_out_ends_the_round_too(expo):
+    station, jury_tiles = expo.station[:], len(expo.jury)
+    events = listen(expo)
+    act(expo, "play meeting-room", "stop")
+    assert [event.round for event in events if isinstance(event, RoundBegan)] == [2]
+    assert len(expo.jury) == jury_tiles + 1
+    assert set(station) <= set(expo.discard)
+    assert all(player.hand == WHOLE_HAND for player in expo.players)
+    assert expo.to_move() == (1 % len(expo.players),)

@@ -8,6 +8,7 @@ from tests.games.expo_1906.positions import (
     chit,
     close,
     codes,
+    hand,
     lay,
     listen,
     new_expo,
@@ -17,6 +18,7 @@ from tests.games.expo_1906.positions import (
 )
 from universelle.games.expo_1906.rules.components import CHITS, NONE, TYPES
 from universelle.games.expo_1906.rules.events import ChitPlaced
+from universelle.games.expo_1906.rules.steps.turns import PLAY_CARD
 
 ROWS = TYPES[:6]
 
@@ -53,8 +55,13 @@ def test_three_points_are_split_freely(expo, moves, steps):
 def test_unused_points_are_lost(expo):
     act(expo, "play journal", "token 1 steel", "stop")
     assert expo.to_move() == (1,)
-    act(expo, "play academy", "stop")
-    assert expo.done == 0
+    assert [place_of(expo, 0, number)[1] for number in (1, 2, 3)] == [2, 1, 1]
+    expo.agenda = [PLAY_CARD[0]]
+    hand(expo, 0, "journal")
+    expo.players[3].last = NONE
+    act(expo, "play journal", *["token 1 steel"] * 3)
+    assert place_of(expo, 0, 1) == ("steel", 5)
+    assert step(expo) == "play-card"
 
 
 @pytest.mark.rule("EX-E7")
@@ -71,7 +78,7 @@ def test_the_improved_journal_has_four_points_and_changes_cost_less(expo):
     token(expo, 0, 1, "steel", 8)
     token(expo, 0, 2, "manual", 3)
     act(expo, "play journal")
-    assert expo.allowed == 4
+    assert expo.steps_allowed == 4
     act(expo, "token 1 copper")
     assert (place_of(expo, 0, 1), expo.players[0].money) == (("copper", 8), 1)
     act(expo, "token 2 automated")
@@ -87,14 +94,14 @@ def test_a_step_goes_right_and_never_left_and_ends_at_10(expo):
     act(expo, "play journal", "token 1 steel")
     assert place_of(expo, 0, 1) == ("steel", 10)
     assert_refused(expo, "token 1 steel", why="illegal-token-at-end")
-    assert expo.done == 1
+    assert expo.steps_done == 1
 
 
 @pytest.mark.rule("EX-109")
 def test_from_step_1_a_token_enters_any_row_and_needs_nine_points_to_step_10(expo):
     act(expo, "play journal")
     assert codes(expo) == [f"token {number} {row}" for number in (1, 2, 3) for row in ROWS] + ["stop"]
-    expo.allowed = 9
+    expo.steps_allowed = 9
     act(expo, *["token 1 empirical"] * 8)
     assert place_of(expo, 0, 1) == ("empirical", 9)
     act(expo, "token 1 empirical")
@@ -121,7 +128,7 @@ def test_a_change_costs_a_point_and_its_money(expo):
     assert_refused(expo, "token 1 steel", why="illegal-link-too-dear")
     expo.players[0].money = 2
     act(expo, "token 1 steel")
-    assert (expo.players[0].money, expo.done, place_of(expo, 0, 1)) == (0, 1, ("steel", 8))
+    assert (expo.players[0].money, expo.steps_done, place_of(expo, 0, 1)) == (0, 1, ("steel", 8))
 
 
 @pytest.mark.rule("EX-111")

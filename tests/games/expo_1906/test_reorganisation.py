@@ -131,6 +131,21 @@ def test_when_the_pile_runs_out_the_discards_are_shuffled_and_drawing_goes_on(ex
 
 
 @pytest.mark.rule("EX-121")
+def test_the_new_pile_is_shuffled():
+    orders = set()
+    for seed in range(20):
+        state = new_expo(2, seed=str(seed))
+        tiles = sorted(state.pile[: state.undrawn])
+        state.pile, state.undrawn = (), 0
+        state.discard = tiles[:]
+        first = state.draw_tile()
+        assert sorted([first, *state.pile[: state.undrawn]]) == tiles
+        assert [*state.pile[: state.undrawn], first] not in (tiles, tiles[::-1])
+        orders.add((*state.pile[: state.undrawn], first))
+    assert len(orders) == 20
+
+
+@pytest.mark.rule("EX-121")
 def test_when_tiles_lack_spaces_stay_empty(expo):
     leave(expo, 0)
     expo.players[0].front += expo.discard

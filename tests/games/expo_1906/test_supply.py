@@ -24,6 +24,7 @@ from universelle.core.edition import Edition
 from universelle.games.expo_1906.rules.components import (
     CELL_NAMES,
     CELLS,
+    KIND_CODES,
     PROJECTS,
     RESOURCE_KINDS,
     SHAPES,
@@ -32,10 +33,10 @@ from universelle.games.expo_1906.rules.components import (
     Box,
     box_for,
     default_components,
-    met,
+    is_satisfied,
     units,
 )
-from universelle.games.expo_1906.rules.laboratory import Laboratory, lying
+from universelle.games.expo_1906.rules.laboratory import Laboratory, laid_at
 
 HOUSE = default_components()
 SIDES = ((-1, 0), (0, 1), (1, 0), (0, -1))  # top, right, bottom, left
@@ -189,6 +190,16 @@ def test_supply_of_several_tiles_adds_up(expo):
     assert supplied(expo, 0, "cellophane") == {"copper": 4, "scientific": 2}
 
 
+@pytest.mark.rule("EX-099")
+def test_two_equal_tiles_add_up(expo):
+    lay(expo, 0, "manual-copper", "b1", 2)
+    lay(expo, 0, "manual-copper", "f1", 0)
+    assert supplied(expo, 0, "cellophane") == {"copper": 2}
+    lay(expo, 0, "automated-copper", "c2", 0)
+    lay(expo, 0, "automated-copper", "e2", 3)
+    assert supplied(expo, 0, "cellophane") == {"copper": 2, "automated": 4}
+
+
 @pytest.mark.rule("EX-101")
 def test_one_step_may_complete_two_projects_each_with_its_own_leadership():
     needs = ["1 steel", "1 manual", "1 scientific", "2 steam"]
@@ -325,7 +336,7 @@ def random_laboratory(seed: int, box: Box) -> tuple[Laboratory, list[tuple[str, 
         if spots:
             spot = chance.choice(spots)
             laboratory.put(piece, spot)
-            name = (*PROJECTS, *TECHNOLOGIES)[piece] if piece < 43 else RESOURCE_KINDS[box.kind_of[piece]]
+            name = (*PROJECTS, *TECHNOLOGIES)[piece] if piece < 43 else KIND_CODES[box.kind_of[piece]]
             tiles.append((name, CELL_NAMES[spot & 63], spot // 64))
     return laboratory, tiles
 
@@ -337,13 +348,13 @@ def test_supply_and_completion_agree_with_plain_sets_of_cells(seed):
         if name in PROJECTS:
             cells = cells_of(HOUSE["projects"][name]["shape"], cell, turn)
             piece = PROJECTS.index(name)
-            tile = lying(piece, turn * 64 + CELLS[cell])
+            tile = laid_at(piece, turn * 64 + CELLS[cell])
             assert laboratory.cells(tile) == sum(1 << 8 * row + column for row, column in cells)
             wanted = reference_supply(tiles, cells)
             supply = laboratory.supply(laboratory.cells(tile))
             assert {kind: units(supply, number) for number, kind in enumerate(TYPES)} == wanted
             complete = all(wanted[kind] >= need for kind, need in needs_of(name).items())
-            assert met(supply, laboratory.box.needs[piece]) == complete
+            assert is_satisfied(supply, laboratory.box.needs[piece]) == complete
             assert (piece in laboratory.newly_completed(tile)) == complete
 
 
@@ -391,8 +402,8 @@ def all_complete(laboratory: Laboratory, but: int | None) -> bool:
     """Whether all Projects that were completed have what they need."""
     for project in range(30):
         if laboratory.completed >> project & 1 and project != but:
-            cells = laboratory.cells(laboratory.tile_of(project))
-            if not met(laboratory.supply(cells), laboratory.box.needs[project]):
+            cells = laboratory.cells(laboratory.laid_of(project))
+            if not is_satisfied(laboratory.supply(cells), laboratory.box.needs[project]):
                 return False
     return True
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from universelle.contract.checks import Checks, events_in
 from universelle.games.expo_1906.rules import events
-from universelle.games.expo_1906.rules.components import default_components
+from universelle.games.expo_1906.rules.components import CARD_NAMES, default_components
 from universelle.games.expo_1906.rules.state import Expo
 
 
@@ -46,7 +46,7 @@ def _names(state: Expo) -> Iterable[str]:
     """Every tile, card, chit and type; every reason for points and every end."""
     view = state.view(None)
     yield from state.box.names
-    yield from [f"card-{card}" for card in state.view(0)["players"][0]["hand"]]
+    yield from CARD_NAMES
     yield from [f"card-improved-{tile['improves']}" for tile in view["academy"]["technologies"] if tile["improves"]]
     yield from [f"chit-{chit}" for chit in view["patents"]["chits"]]
     yield from [f"resource-{row['row']}" for row in view["patents"]["rows"]]

@@ -28,9 +28,10 @@ from universelle.games.expo_1906.rules.components import (
     WHOLE_HAND,
     units,
 )
-from universelle.games.expo_1906.rules.laboratory import PIECE_SHIFT, lying
+from universelle.games.expo_1906.rules.laboratory import PIECE_SHIFT, laid_at
 from universelle.games.expo_1906.rules.scoring import chit_points, eiffel_points
 from universelle.games.expo_1906.rules.state import Expo, Player
+from universelle.games.expo_1906.rules.steps.buying import BuyFromAcademy
 from universelle.games.expo_1906.rules.steps.meeting import JURY_TILE
 
 WIN: Final = 1000.0  # winning, against any number of points
@@ -76,10 +77,10 @@ def evaluate(position: State, seat: int) -> float:
     worth += _hand(WHOLE_HAND if closing else player.hand, rounds_left)
     worth += COMPLETED * player.laboratory.completed.bit_count()
     worth += FREE_CELL * player.laboratory.free().bit_count() * min(1.0, rounds_left)
-    sight = Sight(state, seat, rounds_left, _steps_to_come(state, player, acting, closing, rounds_left))
-    worth += sight.worth()
+    outlook = ProjectOutlook(state, seat, rounds_left, _steps_to_come(state, player, acting, closing, rounds_left))
+    worth += outlook.worth()
     if acting:
-        worth += _action(state, player, sight, rounds_left)
+        worth += _action(state, player, outlook, rounds_left)
     return worth
 
 
@@ -101,7 +102,7 @@ def _steps_to_come(state: Expo, player: Player, acting: bool, closing: bool, rou
     """How many tiles a player may still place: with the Laboratory of this round, and in the rounds after it."""
     steps = TILES_A_ROUND * max(0.0, rounds_left - 0.5)
     if acting and state.card == LABORATORY:
-        return steps + (state.allowed - state.done)
+        return steps + (state.steps_allowed - state.steps_done)
     if closing or (state.ender == NONE and player.hand >> LABORATORY & 1):
         return steps + (state.box.work if rounds_left > 0.0 else 0)
     return steps
@@ -184,7 +185,7 @@ def _hand(hand: int, rounds_left: float) -> float:
     return worth * min(1.0, rounds_left + 0.3)
 
 
-class Sight:
+class ProjectOutlook:
     """A player's unfinished Projects: where they lie, what they lack and what they would bring."""
 
     def __init__(self, state: Expo, seat: int, rounds_left: float, steps: float) -> None:
@@ -205,7 +206,7 @@ class Sight:
             if piece < PROJECT_COUNT:
                 if not self.laboratory.completed >> piece & 1:
                     cells = self.laboratory.cells(tile)
-                    room = (self.laboratory.halo(tile) & free).bit_count()
+                    room = (self.laboratory.neighbours(tile) & free).bit_count()
                     self._add(state, seat, piece, cells, self.laboratory.supply(cells), room)
             elif piece < FIRST_RESOURCE:
                 card = self.box.improves[piece - FIRST_TECHNOLOGY]
@@ -327,7 +328,7 @@ class Sight:
         for cell in range(CELL_COUNT):
             if free >> cell & 1 and self._touches(self.box.floor.beside[cell]):
                 for turn in range(TURN_COUNT):
-                    best = max(best, self._supply_gain(lying(piece, turn * CELL_COUNT + cell)))
+                    best = max(best, self._supply_gain(laid_at(piece, turn * CELL_COUNT + cell)))
         return best
 
     def _gift_gain(self, piece: int) -> float:
@@ -338,8 +339,8 @@ class Sight:
             anchors = shape.anchors(turn, free)
             for cell in range(CELL_COUNT):
                 spot = turn * CELL_COUNT + cell
-                if anchors >> cell & 1 and self._touches(shape.halo[spot]):
-                    best = max(best, self._supply_gain(lying(piece, spot)))
+                if anchors >> cell & 1 and self._touches(shape.neighbours[spot]):
+                    best = max(best, self._supply_gain(laid_at(piece, spot)))
         return best
 
     def _project_gain(self, piece: int) -> float:
@@ -355,7 +356,7 @@ class Sight:
                 if anchors >> cell & 1:
                     spot = turn * CELL_COUNT + cell
                     lacks = lacking(self.box.needs[piece], self.laboratory.supply(shape.cells[spot]))
-                    room = (shape.halo[spot] & free).bit_count()
+                    room = (shape.neighbours[spot] & free).bit_count()
                     part = self.part(number, lacks, True, room) if lacks else 1.0
                     best = max(best, part)
         return self.values[number] * max(0.0, best - self.part(number, self.box.needs[piece], False, 10))
@@ -364,53 +365,53 @@ class Sight:
         return any([own & cells for own in self.cells])
 
 
-def _action(state: Expo, player: Player, sight: Sight, rounds_left: float) -> float:
+def _action(state: Expo, player: Player, outlook: ProjectOutlook, rounds_left: float) -> float:
     """What the rest of the card being carried out may bring."""
-    left = state.allowed - state.done
+    left = state.steps_allowed - state.steps_done
     if state.card == JOURNAL:
         return left * LAST_STEP / (state.box.steps - 1) * min(1.0, rounds_left + 0.2)
     if state.card == MEETING_ROOM:
         parts = state.box.meeting_actions - state.meeting.bit_count()
         return MEETING_POINTS * parts / state.box.meeting_actions * min(1.0, rounds_left + 0.2)
     if state.card == TRAIN_STATION:
-        return _shopping(state, player, sight, left, rounds_left)
+        return _shopping(state, player, outlook, left, rounds_left)
     if state.card == ACADEMY:
-        return _academy(state, player, sight, rounds_left)
-    return _working(state, player, sight, left) if state.card == LABORATORY else 0.0
+        return _academy(state, player, outlook, rounds_left)
+    return _working(state, player, outlook, left) if state.card == LABORATORY else 0.0
 
 
-def _shopping(state: Expo, player: Player, sight: Sight, left: int, rounds_left: float) -> float:
+def _shopping(state: Expo, player: Player, outlook: ProjectOutlook, left: int, rounds_left: float) -> float:
     """The best tiles that can be paid, each less its price."""
     prices = state.box.improved_prices if state.improved else state.box.prices
-    lacks = sight.lacks[:]
+    lacks = outlook.lacks[:]
     tiles = [tile for tile in state.station if tile != NONE]
     money = player.money
     worth = 0.0
-    for number in range(state.done, state.done + left):
+    for number in range(state.steps_done, state.steps_done + left):
         if number >= len(prices) or prices[number] > money or not tiles:
             break
         best, chosen = 0.0, NONE
         for tile in tiles:
-            gain = sight.in_hand(tile, lacks[:])
+            gain = outlook.in_hand(tile, lacks[:])
             if gain > best:
                 best, chosen = gain, tile
         cost = _money(money, rounds_left) - _money(money - prices[number], rounds_left)
         if chosen == NONE or best <= cost:
             break
-        sight.in_hand(chosen, lacks)
+        outlook.in_hand(chosen, lacks)
         tiles.remove(chosen)
         money -= prices[number]
         worth += best - cost
     return worth
 
 
-def _academy(state: Expo, player: Player, sight: Sight, rounds_left: float) -> float:
+def _academy(state: Expo, player: Player, outlook: ProjectOutlook, rounds_left: float) -> float:
     """A hint that something there may be worth its price; which, is seen once it is bought."""
     price = state.box.academy_price
-    if player.money < price or not state.agenda or state.agenda[-1].content()[0] != "buy-from-academy":
+    if player.money < price or not state.agenda or not isinstance(state.agenda[-1], BuyFromAcademy):
         return 0.0
     cost = _money(player.money, rounds_left) - _money(player.money - price, rounds_left)
-    unfinished = len(sight.values)
+    unfinished = len(outlook.values)
     weight = ATTENTION[unfinished] if unfinished < len(ATTENTION) else 0.0
     best = 0.0
     for project in state.open_projects:
@@ -420,13 +421,13 @@ def _academy(state: Expo, player: Player, sight: Sight, rounds_left: float) -> f
     return max(0.0, best - cost) + 0.02
 
 
-def _working(state: Expo, player: Player, sight: Sight, left: int) -> float:
+def _working(state: Expo, player: Player, outlook: ProjectOutlook, left: int) -> float:
     """The best tiles to place with the steps left; the one in hand first."""
-    gains = [sight.put_gain(piece) for piece in player.front if piece != state.held]
+    gains = [outlook.put_gain(piece) for piece in player.front if piece != state.held]
     gains.sort(reverse=True)
     worth = 0.0
     if state.held != NONE and left:
-        worth = sight.put_gain(state.held)
+        worth = outlook.put_gain(state.held)
         left -= 1
     for gain in gains[:left]:
         worth += max(0.0, gain)

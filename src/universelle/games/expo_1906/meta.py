@@ -20,7 +20,7 @@ META: Final = Meta(
     max_players=4,
     minutes=90,
     weight=3,
-    rulesets=(1,),
+    rulesets=(1, 2),  # 2 shuffles the Jury tiles left after a choice
     options=(
         Option("first-player", ("random", "1", "2", "3", "4")),
         *each_seat("level", LEVELS, 4),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from rich.box import ROUNDED
 from rich.columns import Columns
@@ -13,6 +13,15 @@ from rich.text import Text
 
 from universelle.contract.terminal import Terminal
 from universelle.core.message import Translator
+from universelle.games.expo_1906.rules.components import Box
+from universelle.games.expo_1906.rules.view import (
+    AnyPieceView,
+    LaidProjectView,
+    LaidTechnologyView,
+    LaidTileView,
+    RowTokenView,
+    View,
+)
 from universelle.games.expo_1906.scene import Scene
 
 TYPE_STYLES: Final = {
@@ -50,7 +59,7 @@ def board(scene: Scene, small: bool = False) -> RenderableType:
     )
 
 
-def _head(view: dict[str, Any], words: Translator) -> Text:
+def _head(view: View, words: Translator) -> Text:
     key = "board-over" if not view["to_move"] else "board-ending" if view["ending"] else "board-round"
     parts = [words(key, round=view["round"], rounds=view["rounds"]), _jury(view, words)]
     parts.append(words("board-pile", pile=view["pile"], discard=view["discard"]))
@@ -65,13 +74,13 @@ def _head(view: dict[str, Any], words: Translator) -> Text:
     return Text("  ·  ".join(parts), style="bold")
 
 
-def _jury(view: dict[str, Any], words: Translator) -> str:
+def _jury(view: View, words: Translator) -> str:
     jury = view["jury"]
     counts = [f"{words(f'resource-{energy}.short')} {jury['tiles'].count(energy)}" for energy in jury["left"]]
     return f"{words('place-jury')} {' '.join(counts)} / {jury['spaces']}"
 
 
-def _market(view: dict[str, Any], words: Translator, small: bool) -> Table:
+def _market(view: View, words: Translator, small: bool) -> Table:
     """What can be bought: in the Station and in the Academy."""
     table = _table(small)
     table.show_header = False
@@ -84,7 +93,7 @@ def _market(view: dict[str, Any], words: Translator, small: bool) -> Table:
     return table
 
 
-def _patents(view: dict[str, Any], words: Translator, small: bool) -> Table:
+def _patents(view: View, words: Translator, small: bool) -> Table:
     """The rows, the foremost token first."""
     table = _table(small)
     table.add_column(words("place-patents-office"))
@@ -100,14 +109,14 @@ def _patents(view: dict[str, Any], words: Translator, small: bool) -> Table:
     return table
 
 
-def _token(token: dict[str, Any]) -> Text:
+def _token(token: RowTokenView) -> Text:
     seat = token["seat"]
     if seat is None:
         return Text(f"{GHOST_MARK}{token['step']}", style="dim")
     return Text(f"{SEAT_MARKS[seat]}{token['step']}", style=SEAT_STYLES[seat])
 
 
-def _players(view: dict[str, Any], words: Translator, small: bool) -> Table:
+def _players(view: View, words: Translator, small: bool) -> Table:
     table = _table(small)
     table.add_column(words("board-player"))
     table.add_column(words("track-prestige"), justify="right")
@@ -129,12 +138,12 @@ def _players(view: dict[str, Any], words: Translator, small: bool) -> Table:
     return table
 
 
-def _name(view: dict[str, Any], seat: int, words: Translator) -> Text:
+def _name(view: View, seat: int, words: Translator) -> Text:
     turn = "▶ " if seat in view["to_move"] else ""
     return Text(f"{turn}{SEAT_MARKS[seat]} {words.players[seat]}", style=SEAT_STYLES[seat])
 
 
-def _laboratory(view: dict[str, Any], seat: int, words: Translator, small: bool) -> RenderableType:
+def _laboratory(view: View, seat: int, words: Translator, small: bool) -> RenderableType:
     """The grid, and beside it what the letters mean and what is lacking."""
     player, size = view["players"][seat], view["laboratory"]
     cells = {name: Text(" # ", style="dim") for name in player["scrap"]}
@@ -148,7 +157,7 @@ def _laboratory(view: dict[str, Any], seat: int, words: Translator, small: bool)
             (ord("A") if is_project else ord("1"))
             + len([line for line in legend if line.plain[0].isalpha() == is_project])
         )
-        style = TYPE_STYLES[tile["energy"]] if is_project else "bold"
+        style = TYPE_STYLES[tile["energy"]] if "project" in tile else "bold"
         cells |= {name: Text(f" {mark} ", style=f"{style} reverse") for name in tile["cells"]}
         legend.append(Text(f"{mark} {_standing(tile, words)}"))
     lines = [Text("   " + "   ".join(COLUMNS[: size["columns"]]), style="dim")]
@@ -159,14 +168,14 @@ def _laboratory(view: dict[str, Any], seat: int, words: Translator, small: bool)
     return drawn if small else Panel(drawn, expand=False)
 
 
-def _resource_cell(tile: dict[str, Any], words: Translator) -> Text:
+def _resource_cell(tile: LaidTileView, words: Translator) -> Text:
     """The first letter of each half, and where the double one lies."""
     double, single = (words(f"resource-{tile[half]}.short")[0] for half in ("double", "single"))
     mark = Text(double, style=TYPE_STYLES[tile["double"]])
     return mark + Text(ARROWS[tile["turn"]]) + Text(single, style=TYPE_STYLES[tile["single"]])
 
 
-def _standing(tile: dict[str, Any], words: Translator) -> str:
+def _standing(tile: LaidProjectView | LaidTechnologyView, words: Translator) -> str:
     """How far a Project is; of a Technology its name."""
     if "technology" in tile:
         return words(f"technology-{tile['technology']}")
@@ -177,7 +186,7 @@ def _standing(tile: dict[str, Any], words: Translator) -> str:
     return words("board-lacks", project=project, units=_units(lacking, words).plain)
 
 
-def _piece(piece: dict[str, Any], words: Translator) -> Text:
+def _piece(piece: AnyPieceView, words: Translator) -> Text:
     """A tile by its name, and what it needs, gives or improves."""
     if "kind" in piece:
         return _type(piece["double"], words, "2 ") + Text("/") + _type(piece["single"], words, "1 ")
@@ -219,4 +228,4 @@ def cards(scene: Scene) -> RenderableType:
     return table
 
 
-TERMINAL: Final[Terminal[Any, Any]] = Terminal(board, cards)
+TERMINAL: Final[Terminal[View, Box]] = Terminal(board, cards)

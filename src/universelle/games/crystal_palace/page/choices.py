@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
+from universelle.contract.choice import Choice
 from universelle.core.action import Action
 from universelle.core.message import Message, Value
 from universelle.drawing.parts import signed_number
 from universelle.games.crystal_palace.page.exchanges import GIVEN, GOT
 from universelle.games.crystal_palace.page.forecast import (
-    effect_of,
     level_of,
     links_lit,
-    lowest_free,
     next_down,
     next_up,
 )
@@ -27,43 +26,42 @@ from universelle.games.crystal_palace.rules.actions import (
     Build,
     Discard,
     Exchange,
-    GoTo,
     Move,
     Option,
     Place,
+    PlainAction,
     SetDie,
-    Simple,
     Take,
     Target,
     Use,
+    UseSlot,
     build_message,
     take_message,
     use_message,
 )
-from universelle.games.crystal_palace.rules.components import LOCATIONS, NATIONS, SLOTS, Box
+from universelle.games.crystal_palace.rules.components import CHARACTERS, LOCATIONS, NATIONS, PATENTS, SLOTS, Box
 from universelle.games.crystal_palace.rules.phrases import amount, amounts, phrase
+from universelle.games.crystal_palace.rules.view import PlayerView
 from universelle.games.crystal_palace.rules.vocabulary import BUZZ, GEAR, MONEY, THINGS, VP, Cost, Effects
 from universelle.games.crystal_palace.scene import Scene
 
-Told: TypeAlias = "tuple[str, str, str | None]"
 NONE: Final = "discard"  # the symbol of those who decide for nothing
 
 
-def choice(scene: Scene, action: Action) -> Told:
+def choice(scene: Scene, action: Action) -> Choice:
     """An action's name, its consequence and its symbol."""
-    if isinstance(action, Simple):
+    if isinstance(action, PlainAction):
         return _simple(scene, action)
     for kind, tell in TELLERS:
         if isinstance(action, kind):
-            told: Told = tell(scene, action)
+            told: Choice = tell(scene, action)
             return told
-    return scene.words.say(action.message()), "", None
+    return Choice(scene.words.say(action.message()), "", None)
 
 
-def _me(scene: Scene) -> dict[str, Any]:
+def _me(scene: Scene) -> PlayerView:
     seat = scene.view["to_move"][0] if scene.seat is None else scene.seat
-    player: dict[str, Any] = scene.view["players"][seat]
-    return player
+    return scene.view["players"][seat]
 
 
 def _say(scene: Scene, key: str, **values: Value) -> str:
@@ -89,13 +87,13 @@ def _joined(*parts: str) -> str:
 # Dice
 
 
-def _set(scene: Scene, action: SetDie) -> Told:
+def _set(scene: Scene, action: SetDie) -> Choice:
     paid = sum(_me(scene)["hand"]) + action.value
     told = _joined(_say(scene, "draw-sum-then", money=paid), _left(scene, paid))
-    return _say(scene, "draw-die", value=action.value), told, f"die-{action.value}"
+    return Choice(_say(scene, "draw-die", value=action.value), told, f"die-{action.value}")
 
 
-def _place(scene: Scene, action: Place) -> Told:
+def _place(scene: Scene, action: Place) -> Choice:
     space = scene.box.locations[action.location].placements[action.space]
     told, _ = forecast(scene, action.location, action.value, action.space)
     pays = (
@@ -103,13 +101,13 @@ def _place(scene: Scene, action: Place) -> Told:
     )
     helper = _say(scene, "draw-with-assistant") if space.assistant else ""
     name = scene.words.say(action.message())
-    return name, _joined(told, helper, pays), PLACE_SIGNS[action.location]
+    return Choice(name, _joined(told, helper, pays), PLACE_SIGNS[action.location])
 
 
 # Cards
 
 
-def _take(scene: Scene, action: Take) -> Told:
+def _take(scene: Scene, action: Take) -> Choice:
     box, me, number = scene.box, _me(scene), scene.view["round"]
     if action.kind == PATENT:
         patent = box.patents[action.number]
@@ -118,7 +116,7 @@ def _take(scene: Scene, action: Take) -> Told:
             _say(scene, "draw-builds-for", cost=_cost(patent.cost), points=amount(VP, patent.vp[number - 1])),
             _linked(scene, sum(lit)),
         )
-        return scene.words.say(take_message(patent.name)), told, "scroll"
+        return Choice(scene.words.say(take_message(patent.name)), told, "scroll")
     if action.kind == CHARACTER:
         who = box.characters[action.number]
         lit = links_lit(box, me, "character", action.number)
@@ -128,9 +126,11 @@ def _take(scene: Scene, action: Take) -> Told:
             _say(scene, "draw-salary-then", money=who.salary[me["westminster"] - 1]),
             _after(scene, who.cost),
         )
-        return scene.words.say(take_message(who.name)), told, "hat"
+        return Choice(scene.words.say(take_message(who.name)), told, "hat")
     effects = box.tiles[action.number].effects if action.kind == TILE else box.shares[action.number]
-    return scene.words.say(action.message()), _effects(scene, effects), "museum" if action.kind == TILE else "bank"
+    return Choice(
+        scene.words.say(action.message()), _effects(scene, effects), "museum" if action.kind == TILE else "bank"
+    )
 
 
 def _cost(cost: Cost) -> tuple[Message, ...]:
@@ -150,7 +150,7 @@ def _after(scene: Scene, cost: Cost) -> str:
     return _say(scene, "draw-lacks", cost=amounts(lacking)) if any(lacking.content()) else ""
 
 
-def _build(scene: Scene, action: Build) -> Told:
+def _build(scene: Scene, action: Build) -> Choice:
     box, number = scene.box, scene.view["round"]
     patent = box.patents[action.number]
     told = _joined(
@@ -159,16 +159,18 @@ def _build(scene: Scene, action: Build) -> Told:
         _effects(scene, patent.effects),
         _after(scene, patent.cost),
     )
-    return scene.words.say(build_message(patent.name)), told, "scroll"
+    return Choice(scene.words.say(build_message(patent.name)), told, "scroll")
 
 
-def _target(scene: Scene, action: Target) -> Told:
-    about = scene.view["decision"]["about"]
-    told = _effects(scene, scene.box.patents[about[0]].effects) if about else ""
-    return scene.words.say(action.message()), told, f"seat-{action.seat + 1}"
+def _target(scene: Scene, action: Target) -> Choice:
+    decision = scene.view["decision"]
+    assert decision is not None
+    assert decision["id"] == "choose-target"
+    told = _effects(scene, scene.box.patents[PATENTS.index(decision["patent"])].effects)
+    return Choice(scene.words.say(action.message()), told, f"seat-{action.seat + 1}")
 
 
-def _go_to(scene: Scene, action: GoTo) -> Told:
+def _go_to(scene: Scene, action: UseSlot) -> Choice:
     view, box = scene.view, scene.box
     slot = next(slot for location in box.locations for slot in location.slots if slot.number == action.slot)
     sign = PLACE_SIGNS[LOCATIONS.index(SLOTS[action.slot][0])]
@@ -178,51 +180,50 @@ def _go_to(scene: Scene, action: GoTo) -> Told:
             scene, "draw-ticket-then", points=amount(VP, box.ticket_vp[view["round"] - 1] + view["acting"]["value"])
         )
         sign = "ticket"
-    return scene.words.say(action.message()), told, sign
+    return Choice(scene.words.say(action.message()), told, sign)
 
 
-def _use(scene: Scene, action: Use) -> Told:
+def _use(scene: Scene, action: Use) -> Choice:
     box = scene.box
     if action.kind == MARKET:
-        return scene.words.say(action.message()), _effects(scene, box.market[action.number].benefit), "lantern"
+        return Choice(scene.words.say(action.message()), _effects(scene, box.market[action.number].benefit), "lantern")
     if action.kind == CHARACTER:
         who = box.characters[action.number]
-        return scene.words.say(use_message(who.name)), _effects(scene, who.recurring), "hat"
+        return Choice(scene.words.say(use_message(who.name)), _effects(scene, who.recurring), "hat")
     if action.kind == TILE:
-        return scene.words.say(action.message()), _effects(scene, box.tiles[action.number].effects), "research"
-    return scene.words.say(action.message()), _effects(scene, box.watch), "watch"
+        return Choice(scene.words.say(action.message()), _effects(scene, box.tiles[action.number].effects), "research")
+    return Choice(scene.words.say(action.message()), _effects(scene, box.watch), "watch")
 
 
-def _discard(scene: Scene, action: Discard) -> Told:
+def _discard(scene: Scene, action: Discard) -> Choice:
     tile = scene.box.tiles[action.tile]
     lost = (
         Message("draw-gives-up", {"effects": phrase(tile.effects)}) if tile.permanent else Message("draw-gives-up-used")
     )
-    return scene.words.say(action.message()), scene.words.say(lost), "research"
+    return Choice(scene.words.say(action.message()), scene.words.say(lost), "research")
 
 
-def _option(scene: Scene, action: Option) -> Told:
-    options = effect_of(scene.box, scene.view["decision"]["about"][0]).options
-    return _say(scene, "action-choose", effects=phrase(options[action.number])), "", "flash"
+def _option(scene: Scene, action: Option) -> Choice:
+    decision = scene.view["decision"]
+    assert decision is not None
+    assert decision["id"] == "choose"
+    options = scene.box.effect(decision["effect"]).options
+    return Choice(_say(scene, "action-choose", effects=phrase(options[action.number])), "", "flash")
 
 
 # Assistants
 
 
-def _move(scene: Scene, action: Move) -> Told:
+def _move(scene: Scene, action: Move) -> Choice:
     box, market, name = scene.box, scene.view["market"], scene.words.say(action.message())
     if action.up:
         above = next_up(market, action.space)
-        return name, _rung(scene, above, True), "lift"
+        return Choice(name, _rung(scene, above, True), "lift")
     below = next_down(market, action.space)
-    gear = (
-        scene.view["decision"]["step"] == "move-down"
-        and action.space + 1 >= box.gear_from_space
-        and scene.view["market_gears"] > 0
-    )
+    gear = scene.decision == "move-down" and action.space + 1 >= box.gear_from_space and scene.view["market_gears"] > 0
     gains = _say(scene, "effect-gain", what=amount(GEAR, 1)) if gear else ""
     home = _say(scene, "draw-home") if below is None else _rung(scene, below, False)
-    return name, _joined(gains, home), "assistant"
+    return Choice(name, _joined(gains, home), "assistant")
 
 
 def _rung(scene: Scene, space: int | None, pays: bool) -> str:
@@ -239,22 +240,22 @@ def _rung(scene: Scene, space: int | None, pays: bool) -> str:
 # Exchanges
 
 
-def _exchange(scene: Scene, action: Exchange) -> Told:
+def _exchange(scene: Scene, action: Exchange) -> Choice:
     give, get = scene.box.exchanges[action.number]
     given, got = GIVEN[action.number], GOT[action.number]
     rate = _say(scene, "exchange-rate", give=amount(given, give), get=amount(got, get))
     left = _left(scene, give) if given == MONEY else ""
-    return scene.words.say(action.message()), _joined(rate, left), THING_SIGNS[THINGS[got]]
+    return Choice(scene.words.say(action.message()), _joined(rate, left), THING_SIGNS[THINGS[got]])
 
 
-def _borrow(scene: Scene, action: Borrow) -> Told:
+def _borrow(scene: Scene, action: Borrow) -> Choice:
     box, name = scene.box, scene.words.say(action.message())
     if action.code == "loan":
         gained = _say(scene, "effect-gain", what=amount(MONEY, box.loan_money))
-        return name, _joined(gained, scene.words("draw-loan-costs", **_loan_points(box))), "loan"
+        return Choice(name, _joined(gained, scene.words("draw-loan-costs", **_loan_points(box))), "loan")
     paid = _say(scene, "effect-pay", what=amount(MONEY, box.loan_repay))
     then = scene.words("draw-loan-repaid", **_loan_points(box))
-    return name, _joined(paid, _left(scene, box.loan_repay), then), "loan"
+    return Choice(name, _joined(paid, _left(scene, box.loan_repay), then), "loan")
 
 
 def _loan_points(box: Box) -> dict[str, str]:
@@ -266,11 +267,11 @@ def _loan_points(box: Box) -> dict[str, str]:
 # Moves that say all by their name
 
 
-def _simple(scene: Scene, action: Simple) -> Told:
+def _simple(scene: Scene, action: PlainAction) -> Choice:
     told = SIMPLE_TELLERS.get(action.code)
     name = scene.words.say(action.message())
     consequence, sign = told(scene) if told else ("", None)
-    return name, consequence, sign
+    return Choice(name, consequence, sign)
 
 
 def _seal(scene: Scene) -> tuple[str, str | None]:
@@ -284,6 +285,8 @@ def _pass(scene: Scene) -> tuple[str, str | None]:
 
 def _act(scene: Scene) -> tuple[str, str | None]:
     view, box = scene.view, scene.box
+    assert view["location"] is not None
+    assert view["acting"] is not None
     place = LOCATIONS.index(view["location"])
     seat = view["acting"]["seat"]
     action = box.locations[place].action
@@ -306,21 +309,24 @@ def _goal(scene: Scene) -> tuple[str, str | None]:
 
 
 def _enter(scene: Scene) -> tuple[str, str | None]:
-    free = bool(scene.view["decision"]["about"] and scene.view["decision"]["about"][-1])
-    return _rung(scene, lowest_free(scene.view["market"]), not free), "assistant"
+    decision = scene.view["decision"]
+    assert decision is not None
+    assert decision["id"] == "assistant-action"
+    return _rung(scene, scene.view["market_entry"], not decision["free"]), "assistant"
 
 
 def _accept(scene: Scene) -> tuple[str, str | None]:
     decision, box = scene.view["decision"], scene.box
-    step, about = decision["step"], decision["about"]
-    if step == "take-bonus":
-        return _effects(scene, box.characters[about[0]].instant), "flash"
-    if step == "place-token":
-        picture = next(each for each in box.pictures if each.space == about[0])
+    assert decision is not None
+    if decision["id"] == "take-bonus":
+        return _effects(scene, box.characters[CHARACTERS.index(decision["character"])].instant), "flash"
+    if decision["id"] == "place-token":
+        picture = next(each for each in box.pictures if each.space == decision["space"])
         return _say(scene, "draw-each-round", effects=phrase(picture.effects)), "buzz"
-    if step == "trade":
-        return _effects(scene, (effect_of(box, about[0]),)), "flash"
-    return _left(scene, about[0]), "loan"
+    if decision["id"] == "trade":
+        return _effects(scene, (box.effect(decision["effect"]),)), "flash"
+    assert decision["id"] == "repay-early"
+    return _left(scene, decision["price"]), "loan"
 
 
 def _nothing(scene: Scene) -> tuple[str, str | None]:  # noqa: ARG001 — like its fellows
@@ -344,7 +350,7 @@ TELLERS: Final[tuple[tuple[type[Action], Any], ...]] = (
     (Take, _take),
     (Build, _build),
     (Target, _target),
-    (GoTo, _go_to),
+    (UseSlot, _go_to),
     (Use, _use),
     (Discard, _discard),
     (Option, _option),

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from universelle.contract.scene import codes_of
 from universelle.core.message import Translator
 from universelle.drawing.node import Child, Node, node, once, symbol
 from universelle.games.crystal_palace.page.exchanges import exchange_label
-from universelle.games.crystal_palace.page.forecast import effect_of
 from universelle.games.crystal_palace.page.shown_location import held
 from universelle.games.crystal_palace.page.symbols import amount_sign, big_die, brief, lit, press
 from universelle.games.crystal_palace.rules.components import EXCHANGES
 from universelle.games.crystal_palace.rules.phrases import phrase
+from universelle.games.crystal_palace.rules.view import View
 from universelle.games.crystal_palace.rules.vocabulary import NEWSPAPER
 from universelle.games.crystal_palace.scene import Scene
 
@@ -46,7 +46,8 @@ def _answers(scene: Scene) -> list[Node]:
     step = scene.decision
     given = [code for code in ANSWERS if code in codes and (code != "decline" or step != "act-with-die")]
     answers = [_answer(code, words(f"draw-{code}"), words(f"action-{code}")) for code in given]
-    options = effect_of(scene.box, scene.view["decision"]["about"][0]).options if step == "choose" else ()
+    decision = scene.view["decision"]
+    options = scene.box.effect(decision["effect"]).options if decision and decision["id"] == "choose" else ()
     for n, option in enumerate(options, start=1):
         if f"option {n}" in codes:
             label = words("action-choose", effects=phrase(option))
@@ -70,7 +71,7 @@ def _answer(code: str, inside: Child, label: str) -> Node:
     )
 
 
-def _placed(view: dict[str, Any], seat: int) -> list[int]:
+def _placed(view: View, seat: int) -> list[int]:
     """The values of a seat's dice that lie somewhere."""
     dice = [
         die for there in view["locations"] for die in (*there["spaces"], *there["actions"], *there["slots"].values())

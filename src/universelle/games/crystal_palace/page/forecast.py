@@ -3,19 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
-from typing import Any, TypeAlias
 
 from universelle.games.crystal_palace.rules.components import CHARACTERS, FACES, NATIONS, PATENTS, TILES, Box
 from universelle.games.crystal_palace.rules.pieces import ActionSpace
-from universelle.games.crystal_palace.rules.vocabulary import COUNTERS, Condition, Effect, Effects
+from universelle.games.crystal_palace.rules.view import DieView, PlayerView, View
+from universelle.games.crystal_palace.rules.vocabulary import COUNTERS, Condition
 
-View: TypeAlias = "dict[str, Any]"
 
-
-def mine(view: View, seat: int) -> dict[str, Any]:
-    player: dict[str, Any] = view["players"][seat]
-    return player
+def mine(view: View, seat: int) -> PlayerView:
+    return view["players"][seat]
 
 
 # Counters
@@ -24,13 +20,16 @@ def mine(view: View, seat: int) -> dict[str, Any]:
 def counted(view: View, box: Box, seat: int, counter: int) -> int:
     """What cards, goals and the publisher count, as it stands on the table."""
     player, key = mine(view, seat), COUNTERS[counter]
-    if key in ("prototypes", "characters", "shares"):
-        return len(player[key])
-    if key in ("newspapers", "dice", "buzz", "westminster"):
-        return int(player[key])
     if key.endswith("tiles") or key == "permanent-effects":
         return _tiles(view, box, seat, key)
     found: dict[str, int] = {
+        "prototypes": len(player["prototypes"]),
+        "characters": len(player["characters"]),
+        "shares": len(player["shares"]),
+        "newspapers": player["newspapers"],
+        "dice": player["dice"],
+        "buzz": player["buzz"],
+        "westminster": player["westminster"],
         "cards": len(player["prototypes"]) + len(player["characters"]),
         "linked-pairs": pairs(box, player),
         "dice-left": player["dice_left"],
@@ -45,7 +44,7 @@ def counted(view: View, box: Box, seat: int, counter: int) -> int:
     return found[key]
 
 
-def pairs(box: Box, player: dict[str, Any]) -> int:
+def pairs(box: Box, player: PlayerView) -> int:
     """How many prototypes and characters of a player belong together."""
     owned = {CHARACTERS.index(key) for key in player["characters"]}
     return sum([len(owned.intersection(box.patents[PATENTS.index(key)].links)) for key in player["prototypes"]])
@@ -85,7 +84,7 @@ def goal_in_reach(view: View, box: Box, seat: int) -> int:
 # Links
 
 
-def links_lit(box: Box, player: dict[str, Any], kind: str, number: int) -> tuple[bool, ...]:
+def links_lit(box: Box, player: PlayerView, kind: str, number: int) -> tuple[bool, ...]:
     """For each link of a card whether the player owns the other card."""
     if kind == "patent":
         owned = {CHARACTERS.index(key) for key in player["characters"]}
@@ -124,19 +123,9 @@ def first_free(view: View, box: Box, place: int, value: int) -> int | None:
     return next((n for n, (die, space) in enumerate(spaces) if die is None and space.least <= value), None)
 
 
-def queue(view: View) -> list[dict[str, int]]:
+def queue(view: View) -> list[DieView]:
     """At the place at work: the die that acts, then those that still wait, highest first."""
-    acting = view["acting"]
-    if acting is None or view["location"] is None:
-        return []
-    dice = next(there["spaces"] for there in view["locations"] if there["place"] == view["location"])
-    at = next((n for n, die in enumerate(dice) if die == acting), -1)
-    rest = [
-        (-die["value"], n)
-        for n, die in enumerate(dice)
-        if die and n != at and (die["value"] < acting["value"] or (die["value"] == acting["value"] and n > at))
-    ]
-    return [acting, *[dice[n] for _, n in sorted(rest)]]
+    return next((there["queue"] for there in view["locations"] if there["location"] == view["location"]), [])
 
 
 # The market
@@ -152,32 +141,3 @@ def next_up(market: list[int | None], space: int) -> int | None:
 
 def next_down(market: list[int | None], space: int) -> int | None:
     return next((n for n in range(space - 1, -1, -1) if market[n] is None), None)
-
-
-# Effects by number
-
-
-@lru_cache(maxsize=64)
-def _numbered(box: Box) -> dict[int, Effect]:
-    found: dict[int, Effect] = {box.westminster_step.index: box.westminster_step}
-    lists: list[Effects] = [box.watch, box.westminster_beyond, *box.westminster_bonuses, *box.flyers, *box.shares]
-    lists += [picture.effects for picture in box.pictures] + [space.benefit for space in box.market]
-    lists += [tile.effects for tile in box.tiles] + [patent.effects for patent in box.patents]
-    for character in box.characters:
-        lists += [character.instant, character.recurring]
-    for location in box.locations:
-        lists += [
-            location.action,
-            *[space.bonus for space in location.spaces],
-            *[slot.effects for slot in location.slots],
-        ]
-    while lists:
-        for effect in lists.pop():
-            found[effect.index] = effect
-            lists += [effect.otherwise, effect.get, *effect.options]
-    return found
-
-
-def effect_of(box: Box, number: int) -> Effect:
-    """An effect by its number in the box, as decisions name it."""
-    return _numbered(box)[number]

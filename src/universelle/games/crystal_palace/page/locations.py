@@ -64,7 +64,7 @@ def scenes(scene: Scene) -> list[Node]:
 def _scene(scene: Scene, place: int, codes: Codes) -> Node:
     view, words = scene.view, scene.words
     number, there = place + 1, view["locations"][place]
-    at_work = view["location"] == there["place"]
+    at_work = view["location"] == there["location"]
     return node(
         "section",
         node(
@@ -101,7 +101,7 @@ def _title(words: Translator, box: Box, place: int) -> Node:
 def _spaces(scene: Scene, place: int) -> Node:
     view, words = scene.view, scene.words
     there, value = view["locations"][place], held(scene)
-    acting = view["acting"] if view["location"] == there["place"] else None
+    acting = view["acting"] if view["location"] == there["location"] else None
     drawn = []
     for k, (space, die) in enumerate(zip(scene.box.locations[place].placements, there["spaces"])):
         can = place == opened(view) and die is None and 0 < space.least <= value
@@ -150,7 +150,7 @@ def _space(
 
 def _actions(scene: Scene, place: int) -> Node:
     there = scene.view["locations"][place]
-    next_one = scene.view["location"] == there["place"]
+    next_one = scene.view["location"] == there["location"]
     drawn = [
         _action(scene.words, scene.box, place, k, die_of(die), k < there["used"], next_one and k == there["used"])
         for k, die in enumerate(there["actions"])
@@ -188,9 +188,9 @@ def _lines(scene: Scene, place: int, codes: Codes) -> Node:
         assert scene.seat is not None
         values = sorted(set(view["players"][scene.seat]["hand"]), reverse=True)
         lines = [_forecast(number, value, *forecast(scene, place, value)) for value in values]
-    elif view["location"] == there["place"]:
+    elif view["location"] == there["location"]:
         lines = [_queue(words, number, tuple([(die["seat"], die["value"]) for die in queue(view)]))]
-        if view["decision"]["step"] == "act-with-die":
+        if scene.decision == "act-with-die":
             lines += _deeds(words, scene.box, place, codes)
     else:
         dice = len([die for die in there["spaces"] if die])

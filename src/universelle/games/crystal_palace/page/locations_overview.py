@@ -47,7 +47,7 @@ def nave(scene: Scene) -> Node:
 def _bay(scene: Scene, place: int) -> Node:
     view, words, box = scene.view, scene.words, scene.box
     there, location, number = view["locations"][place], box.locations[place], place + 1
-    at_work = view["location"] == there["place"]
+    at_work = view["location"] == there["location"]
     return node(
         "label",
         _radio(words, place, place == opened(view)),

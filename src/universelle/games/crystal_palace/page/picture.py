@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from universelle.core.message import Translator
 from universelle.drawing.node import Node, node
 from universelle.drawing.parts import name_of
 from universelle.games.crystal_palace.rules.components import CHARACTERS, LOCATION_NAMES, PATENTS, Box
+from universelle.games.crystal_palace.rules.view import DieView, View
 from universelle.games.crystal_palace.scene import Scene
 
 WIDTH: Final = 1000
@@ -43,7 +44,7 @@ def picture(scene: Scene) -> Node:
     )
 
 
-def _bay(words: Translator, box: Box, view: dict[str, Any], place: int) -> Node:
+def _bay(words: Translator, box: Box, view: View, place: int) -> Node:
     there, location = view["locations"][place], box.locations[place]
     x, y = 10 + place % 4 * (BAY[0] + 9), TOP + place // 4 * (BAY[1] + GAP)
     spaces: list[Node] = []
@@ -64,7 +65,7 @@ def _bay(words: Translator, box: Box, view: dict[str, Any], place: int) -> Node:
     )
 
 
-def _window(x: float, y: float, text: str, die: dict[str, int] | None) -> Node:
+def _window(x: float, y: float, text: str, die: DieView | None) -> Node:
     if die:
         return _die(x, y, die)
     return node(
@@ -74,7 +75,7 @@ def _window(x: float, y: float, text: str, die: dict[str, int] | None) -> Node:
     )
 
 
-def _die(x: float, y: float, die: dict[str, int], size: float = 30) -> Node:
+def _die(x: float, y: float, die: DieView, size: float = 30) -> Node:
     """A die with the sign of its seat at the corner."""
     seat = die["seat"] + 1
     return node(
@@ -86,7 +87,7 @@ def _die(x: float, y: float, die: dict[str, int], size: float = 30) -> Node:
     )
 
 
-def _circle(x: float, y: float, text: str, die: dict[str, int] | None) -> Node:
+def _circle(x: float, y: float, text: str, die: DieView | None) -> Node:
     if die:
         return _die(x - 13, y - 13, die, 26)
     return node(
@@ -94,7 +95,7 @@ def _circle(x: float, y: float, text: str, die: dict[str, int] | None) -> Node:
     )
 
 
-def _offer(words: Translator, box: Box, view: dict[str, Any], place: int) -> str:
+def _offer(words: Translator, box: Box, view: View, place: int) -> str:
     """The points of this round that cards on offer are worth, or how many tiles there are."""
     there, takes, number = view["locations"][place], box.locations[place].takes, view["round"]
     keys = [key for key in there["display"] if key]
@@ -107,7 +108,7 @@ def _offer(words: Translator, box: Box, view: dict[str, Any], place: int) -> str
     return names if len(names) <= OFFER_LETTERS else f"{names[: OFFER_LETTERS - 1].rstrip(', ')}…"
 
 
-def _market(words: Translator, box: Box, view: dict[str, Any], y: float) -> Node:
+def _market(words: Translator, box: Box, view: View, y: float) -> Node:
     drawn: list[Node] = []
     for n, owner in enumerate(view["market"]):
         x = 190 + 96 * n
@@ -129,7 +130,7 @@ def _seat(x: float, y: float, seat: int) -> Node:
     )
 
 
-def _player(words: Translator, view: dict[str, Any], seat: int, y: float) -> Node:
+def _player(words: Translator, view: View, seat: int, y: float) -> Node:
     player = view["players"][seat]
     dice = [_die(430 + 34 * n, y + 2, {"seat": seat, "value": value}, 26) for n, value in enumerate(player["hand"])]
     counts = (

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from universelle.contract.scene import codes_of, whose
 from universelle.core.message import Translator
@@ -14,6 +14,7 @@ from universelle.games.crystal_palace.page.possessions import cards, goal, resea
 from universelle.games.crystal_palace.page.shown_location import Codes
 from universelle.games.crystal_palace.page.symbols import press, small_die, tale
 from universelle.games.crystal_palace.rules.components import EXCHANGES, NATION_NAMES, NATIONS
+from universelle.games.crystal_palace.rules.view import View
 from universelle.games.crystal_palace.scene import Scene
 
 
@@ -52,8 +53,7 @@ def _own(scene: Scene, seat: int) -> Node:
 
 def _sets(scene: Scene, seat: int) -> bool:
     """Whether the viewer is to set dice now."""
-    decision = scene.view["decision"]
-    return bool(scene.actions) and decision["step"] == "set-dice" and seat == scene.seat
+    return bool(scene.actions) and scene.decision == "set-dice" and seat == scene.seat
 
 
 def _open(codes: Codes) -> Codes:
@@ -83,7 +83,7 @@ def _state(scene: Scene, seat: int) -> tuple[str, ...]:
     view = scene.view
     player = view["players"][seat]
     found = []
-    if view["phase"] == 1 and view["decision"] and view["decision"]["step"] == "set-dice":
+    if scene.decision == "set-dice":
         return ("ready",) if player["sealed"] else ("thinking",)
     if seat in view["to_move"]:
         found.append("to-move")
@@ -201,8 +201,8 @@ def _other(scene: Scene, seat: int) -> Node:
     )
 
 
-def _hides(view: dict[str, Any]) -> bool:
-    return bool(view["decision"]) and view["decision"]["step"] == "set-dice"
+def _hides(view: View) -> bool:
+    return view["decision"] is not None and view["decision"]["id"] == "set-dice"
 
 
 @once

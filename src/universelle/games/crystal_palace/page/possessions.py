@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from universelle.core.message import Translator
 from universelle.drawing.node import Node, node, once, symbol
 from universelle.drawing.parts import seat_sign
@@ -13,6 +11,7 @@ from universelle.games.crystal_palace.page.shown_location import Codes
 from universelle.games.crystal_palace.page.symbols import COUNTER_SIGNS, lit, press
 from universelle.games.crystal_palace.rules.components import CHARACTERS, NATIONS, PATENTS, Box
 from universelle.games.crystal_palace.rules.phrases import amount, condition_phrase
+from universelle.games.crystal_palace.rules.view import PlayerView
 from universelle.games.crystal_palace.rules.vocabulary import COUNTERS, NO_LIMIT, VP, Condition
 from universelle.games.crystal_palace.scene import Scene
 
@@ -70,11 +69,12 @@ def research(scene: Scene, seat: int, codes: Codes) -> Node:
     seen: set[str] = set()
     drawn = []
     for n, each in enumerate(held_slots, start=1):
-        tile = each.get("tile") if each else None
+        tile = each["tile"] if each and "tile" in each else None
         mine = used & {f"use {tile}", f"discard {tile}"} if tile and tile not in seen else frozenset()
         seen.add(tile or "")
-        loan = each.get("loan") if each else None
-        drawn.append(slot(words, box, f"slot-{number}-{n}", tile, loan, bool(each and each.get("repaid")), mine))
+        loan = each["loan"] if each and "loan" in each else None
+        repaid = bool(each and "loan" in each and each["repaid"])
+        drawn.append(slot(words, box, f"slot-{number}-{n}", tile, loan, repaid, mine))
     head = node("h3", words("draw-research"), id=f"research-head-{number}")
     return node(
         "div",
@@ -129,6 +129,6 @@ def cards(scene: Scene, seat: int, codes: Codes) -> Node:
     )
 
 
-def _own_patent(scene: Scene, player: dict[str, Any], key: str, built: bool, codes: Codes) -> Node:
+def _own_patent(scene: Scene, player: PlayerView, key: str, built: bool, codes: Codes) -> Node:
     owned = links_lit(scene.box, player, "patent", PATENTS.index(key))
     return own_patent(scene.words, scene.box, key, built, scene.view["round"], owned, codes & {f"build {key}"})

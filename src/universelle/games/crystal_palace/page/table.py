@@ -25,6 +25,7 @@ from universelle.games.crystal_palace.rules.components import (
 )
 from universelle.games.crystal_palace.rules.events import RoundBegan
 from universelle.games.crystal_palace.rules.phrases import amounts, phrase
+from universelle.games.crystal_palace.rules.view import DieView, PlayerView, View
 from universelle.games.crystal_palace.scene import Scene
 
 __all__ = [
@@ -80,11 +81,11 @@ def board(scene: Scene) -> Node:
     )
 
 
-def _work(view: dict[str, Any]) -> str:
+def _work(view: View) -> str:
     """What is at work: when it changes, the page shows the place again where it happens."""
     if view["phase"] < ACTIONS or not view["decision"]:
         return f"{view['round']}-{view['phase']}"
-    return f"{view['round']}-{view['phase']}-{opened(view)}-{view['decision']['step']}-{view['to_move']}"
+    return f"{view['round']}-{view['phase']}-{opened(view)}-{view['decision']['id']}-{view['to_move']}"
 
 
 def headline(scene: Scene) -> str:
@@ -143,7 +144,7 @@ def told(scene: Scene) -> dict[str, str]:
     return lines
 
 
-def _name(words: Translator, die: dict[str, int]) -> str:
+def _name(words: Translator, die: DieView) -> str:
     return name_of(words, die["seat"])
 
 
@@ -170,8 +171,8 @@ def _offered(scene: Scene, place: int) -> list[str]:
     return [words.say(phrase(slot.effects)) for slot in slots] or [words.say(phrase(box.locations[place].action))]
 
 
-def _told_seat(words: Translator, view: dict[str, Any], seat: int, player: dict[str, Any]) -> str:
-    hidden = view["decision"] is not None and view["decision"]["step"] == "set-dice" and not player["hand"]
+def _told_seat(words: Translator, view: View, seat: int, player: PlayerView) -> str:
+    hidden = view["decision"] is not None and view["decision"]["id"] == "set-dice" and not player["hand"]
     dice = (
         words("draw-dice-hidden", count=player["dice"]) if hidden else _listed(words, [str(v) for v in player["hand"]])
     )
@@ -193,7 +194,7 @@ def _told_seat(words: Translator, view: dict[str, Any], seat: int, player: dict[
     )
 
 
-def _told_cards(words: Translator, box: Box, seat: int, player: dict[str, Any]) -> str:
+def _told_cards(words: Translator, box: Box, seat: int, player: PlayerView) -> str:
     tiles = [words.name(f"research-{slot['tile']}") for slot in player["slots"] if slot and "tile" in slot]
     return words(
         "told-cards",
@@ -208,11 +209,11 @@ def _told_cards(words: Translator, box: Box, seat: int, player: dict[str, Any]) 
     )
 
 
-def _prototypes(words: Translator, box: Box, player: dict[str, Any]) -> list[str]:
+def _prototypes(words: Translator, box: Box, player: PlayerView) -> list[str]:
     return [words.name(box.patents[PATENTS.index(key)].name) for key in player["prototypes"]]
 
 
-def _characters(words: Translator, box: Box, player: dict[str, Any]) -> list[str]:
+def _characters(words: Translator, box: Box, player: PlayerView) -> list[str]:
     return [words.name(box.characters[CHARACTERS.index(key)].name) for key in player["characters"]]
 
 

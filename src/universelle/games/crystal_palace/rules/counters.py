@@ -1,9 +1,16 @@
-"""What cards, goals and the publisher count."""
+"""What cards, goals, the publisher and salaries count."""
 
 from __future__ import annotations
 
-from universelle.games.crystal_palace.rules.state import OPEN_LOAN, Palace, bits
+from typing import TYPE_CHECKING
+
+from universelle.games.crystal_palace.rules.codes import OPEN_LOAN
+from universelle.games.crystal_palace.rules.components import LEVELS
+from universelle.games.crystal_palace.rules.player import Player, bits
 from universelle.games.crystal_palace.rules.vocabulary import COUNTERS, Condition
+
+if TYPE_CHECKING:
+    from universelle.games.crystal_palace.rules.state import Palace
 
 (
     PROTOTYPES,
@@ -122,3 +129,22 @@ def level_reached(state: Palace, seat: int) -> int:
         if meets(state, seat, condition):
             level = number
     return level
+
+
+def goal_count(state: Palace, seat: int) -> int:
+    """What a seat has of what its nation strives for."""
+    return count(state, seat, state.box.goals[state.players[seat].nation].count)
+
+
+def goal_in_reach(state: Palace, seat: int) -> bool:
+    """Whether the next level of the goal may be climbed."""
+    player = state.players[seat]
+    goal = state.box.goals[player.nation]
+    return player.goal < LEVELS and count(state, seat, goal.count) >= goal.at_least[player.goal]
+
+
+def salaries(state: Palace, player: Player) -> int:
+    """What a player's characters would be paid now."""
+    characters = state.box.characters
+    owned = [character for number, character in enumerate(characters) if player.characters >> number & 1]
+    return sum([character.salary[player.westminster] for character in owned])

@@ -18,10 +18,14 @@ from universelle.games.crystal_palace.rules.actions import (
     Discard,
     Exchange,
 )
+from universelle.games.crystal_palace.rules.codes import EMPTY, OPEN_LOAN, REPAID_LOAN
 from universelle.games.crystal_palace.rules.components import EXCHANGE_NAMES, TILE_NAMES, Box
 from universelle.games.crystal_palace.rules.events import Exchanged, LoanRepaid, LoanTaken, TileDiscarded
 from universelle.games.crystal_palace.rules.phrases import amount, amounts
-from universelle.games.crystal_palace.rules.state import EMPTY, OPEN_LOAN, REPAID_LOAN, Palace, Player
+from universelle.games.crystal_palace.rules.player import Player
+from universelle.games.crystal_palace.rules.state import Palace
+from universelle.games.crystal_palace.rules.steps import Decision
+from universelle.games.crystal_palace.rules.view import MakeRoomForLoanView, PayView
 from universelle.games.crystal_palace.rules.vocabulary import DIE, ENERGY, GEAR, INCOME, MONEY, NEWSPAPER, Cost
 
 # The exchanges, by number: what is given, what is got.
@@ -48,10 +52,8 @@ def exchange_label(state: Palace, action: Action) -> Message:
     return Message("action-exchange-rate", values)
 
 
-class Decision(Step[Palace]):
-    """A decision of one seat or several, beside which all that is open at any moment may be done."""
-
-    id = "decision"
+class OpenDecision(Decision[Palace]):
+    """A decision beside which everything may be done that is open at any moment: exchanges, loans, repaying."""
 
     def label(self, state: Palace, action: Action) -> Message:
         return exchange_label(state, action)
@@ -215,16 +217,16 @@ def charge(state: Palace, seat: int, money: int) -> None:
     if state.players[seat].money >= money:
         state.lose(seat, MONEY, money)
     else:
-        state.agenda.append(Owe(seat, 0, 0, money))
+        state.agenda.append(SettleDebt(seat, 0, 0, money))
 
 
 def charge_cost(state: Palace, seat: int, cost: Cost) -> None:
     """A seat must pay gears, energy and pounds, buying what it lacks."""
-    state.agenda.append(Owe(seat, cost.gear, cost.energy, cost.money))
+    state.agenda.append(SettleDebt(seat, cost.gear, cost.energy, cost.money))
 
 
 @final
-class Owe(Step[Palace]):
+class SettleDebt(Step[Palace]):
     """A debt: paid as soon as it can be; while there is only one way on, that is taken; else the seat decides."""
 
     id = "owe"
@@ -255,7 +257,7 @@ class Owe(Step[Palace]):
 
 
 @final
-class Pay(Step[Palace]):
+class Pay(Decision[Palace]):
     """Find what is owed: sell, buy what lacks, or take a loan."""
 
     id = "pay"
@@ -269,6 +271,9 @@ class Pay(Step[Palace]):
 
     def content(self) -> tuple[object, ...]:
         return ("pay", self.seats, self.gear, self.energy, self.money)
+
+    def view(self) -> PayView:
+        return {"id": "pay", "seats": list(self.seats), "gear": self.gear, "energy": self.energy, "money": self.money}
 
     def prompt(self, seat: int) -> Message:
         owed = amounts(Cost(self.gear, self.energy, self.money))
@@ -289,7 +294,7 @@ class Pay(Step[Palace]):
             way = LOAN_BIT
         if not way & ways:
             raise IllegalAction("illegal-pay-first")
-        state.agenda[-1] = Owe(seat, self.gear, self.energy, self.money)
+        state.agenda[-1] = SettleDebt(seat, self.gear, self.energy, self.money)
         find_money(state, seat, way)
 
 
@@ -330,7 +335,7 @@ def find_money(state: Palace, seat: int, way: int) -> None:
 
 
 @final
-class MakeRoomForLoan(Step[Palace]):
+class MakeRoomForLoan(Decision[Palace]):
     """No slot is free for a loan: choose the research tile it replaces."""
 
     id = "make-room-for-loan"
@@ -342,6 +347,9 @@ class MakeRoomForLoan(Step[Palace]):
 
     def content(self) -> tuple[object, ...]:
         return ("make-room-for-loan", self.seats, self.code)
+
+    def view(self) -> MakeRoomForLoanView:
+        return {"id": "make-room-for-loan", "seats": list(self.seats), "loan": OPEN_LOAN - self.code}
 
     def legal_actions(self, state: Palace, seat: int) -> tuple[Action, ...]:
         return discards(state, seat)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from universelle.core.chance import Chance
+from universelle.games.crystal_palace.rules.codes import EMPTY, FREE
 from universelle.games.crystal_palace.rules.components import (
     BLUE_TILES,
     COLOURS,
@@ -13,7 +14,8 @@ from universelle.games.crystal_palace.rules.components import (
     Box,
     stack,
 )
-from universelle.games.crystal_palace.rules.state import EMPTY, FREE, Palace, Player
+from universelle.games.crystal_palace.rules.player import Player
+from universelle.games.crystal_palace.rules.state import Palace
 
 
 def set_up(box: Box, chance: Chance) -> Palace:

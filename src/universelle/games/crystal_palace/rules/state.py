@@ -2,223 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import final
 
 from universelle.core.chance import Chance
 from universelle.core.event import Points
+from universelle.core.seating import CLOCKWISE, places
 from universelle.core.state import State
 from universelle.games.crystal_palace.rules.actions import Use
+from universelle.games.crystal_palace.rules.codes import NOWHERE
 from universelle.games.crystal_palace.rules.components import (
     HIGHEST_DIE,
     LOCATIONS,
-    MAX_PLAYERS,
-    MIN_PLAYERS,
     MOST_PLACEMENTS,
     SLOTS,
     Box,
 )
 from universelle.games.crystal_palace.rules.events import REASONS, Gained, Lost, PointsLost
-from universelle.games.crystal_palace.rules.view import view_of
+from universelle.games.crystal_palace.rules.player import VALUE_BITS, Player
+from universelle.games.crystal_palace.rules.view import View, view_of
 from universelle.games.crystal_palace.rules.vocabulary import ENERGY, GEAR, INCOME, MONEY, NEWSPAPER
-
-FREE: Final = -1  # a space of the market without an assistant
-TAKEN: Final = -1  # a space of a display whose card is gone
-
-# What lies on a research slot: a tile (its number), a loan (this and its points), a repaid loan (the same), nothing.
-EMPTY: Final = -1
-OPEN_LOAN: Final = 100
-REPAID_LOAN: Final = 200
-
-NOWHERE: Final = -1
-VALUE_BITS: Final = 3  # how many dice of one value are in hand, for each value
-ONE_VALUE: Final = (1 << VALUE_BITS) - 1
-DIE_BITS: Final = 3  # a die on a space: its value, then its seat
-
-CLOCKWISE: Final[dict[int, tuple[tuple[int, ...], ...]]] = {
-    players: tuple([(*range(seat, players), *range(seat)) for seat in range(players)])
-    for players in range(MIN_PLAYERS, MAX_PLAYERS + 1)
-}
-
-
-def bits(mask: int) -> list[int]:
-    """The numbers of the cards in a set of cards."""
-    numbers: list[int] = []
-    while mask:
-        low = mask & -mask
-        numbers.append(low.bit_length() - 1)
-        mask ^= low
-    return numbers
-
-
-@final
-class Player:
-    """What belongs to one player. Sets of cards are bits; what has parts is replaced when it changes."""
-
-    __slots__ = (
-        "arrival",
-        "assistants",
-        "beside",
-        "borrowed",
-        "builds",
-        "buzz",
-        "characters",
-        "dice",
-        "dice_left",
-        "discount_energy",
-        "discount_gear",
-        "energy",
-        "gears",
-        "goal",
-        "hand",
-        "income",
-        "money",
-        "nation",
-        "newspapers",
-        "passed",
-        "patents",
-        "prototypes",
-        "sealed",
-        "shares",
-        "slots",
-        "tokens",
-        "tokens_left",
-        "vp",
-        "watch",
-        "westminster",
-    )
-
-    def __init__(self, nation: int, money: int, slots: tuple[int, ...]) -> None:
-        self.nation = nation
-        self.money = money
-        self.gears = 0
-        self.energy = 0
-        self.newspapers = 0
-        self.vp = 0
-        self.income = 0  # place on the track
-        self.buzz = 0
-        self.arrival = 0  # how many came to the end of the buzz track before this one, and this one
-        self.westminster = 0  # 0 is I
-        self.tokens = 0  # pictures with a token
-        self.tokens_left = 0
-        self.dice = 0  # out of the supply, without those under tickets
-        self.dice_left = 0
-        self.hand = 0  # dice set and not yet placed: how many of each value
-        self.sealed = False
-        self.passed = False
-        self.assistants = 0  # in the reserve
-        self.goal = 0  # level reached
-        self.patents = 0
-        self.prototypes = 0
-        self.characters = 0
-        self.shares = 0
-        self.watch = False
-        self.slots = slots
-        self.beside: tuple[int, ...] = ()  # loans for which no slot was left
-        self.borrowed = 0  # loans since the last decision
-        self.builds = 0  # prototypes that may still be built this round
-        self.discount_gear = 0
-        self.discount_energy = 0
-
-    def clone(self) -> Player:
-        twin = Player(self.nation, self.money, self.slots)
-        twin.gears = self.gears
-        twin.energy = self.energy
-        twin.newspapers = self.newspapers
-        twin.vp = self.vp
-        twin.income = self.income
-        twin.buzz = self.buzz
-        twin.arrival = self.arrival
-        twin.westminster = self.westminster
-        twin.tokens = self.tokens
-        twin.tokens_left = self.tokens_left
-        twin.dice = self.dice
-        twin.dice_left = self.dice_left
-        twin.hand = self.hand
-        twin.sealed = self.sealed
-        twin.passed = self.passed
-        twin.assistants = self.assistants
-        twin.goal = self.goal
-        twin.patents = self.patents
-        twin.prototypes = self.prototypes
-        twin.characters = self.characters
-        twin.shares = self.shares
-        twin.watch = self.watch
-        twin.beside = self.beside
-        twin.borrowed = self.borrowed
-        twin.builds = self.builds
-        twin.discount_gear = self.discount_gear
-        twin.discount_energy = self.discount_energy
-        return twin
-
-    def content(self) -> tuple[object, ...]:
-        return (
-            self.nation,
-            self.money,
-            self.gears,
-            self.energy,
-            self.newspapers,
-            self.vp,
-            self.income,
-            self.buzz,
-            self.arrival,
-            self.westminster,
-            self.tokens,
-            self.tokens_left,
-            self.dice,
-            self.dice_left,
-            self.hand,
-            self.sealed,
-            self.passed,
-            self.assistants,
-            self.goal,
-            self.patents,
-            self.prototypes,
-            self.characters,
-            self.shares,
-            self.watch,
-            self.slots,
-            self.beside,
-            self.borrowed,
-            self.builds,
-            self.discount_gear,
-            self.discount_energy,
-        )
-
-    def dice_of(self, value: int) -> int:
-        """How many dice of this value are in hand."""
-        return self.hand >> VALUE_BITS * value & ONE_VALUE
-
-    def dice_in_hand(self) -> list[int]:
-        """The dice in hand, the highest first."""
-        dice: list[int] = []
-        for value in range(HIGHEST_DIE, 0, -1):
-            dice += [value] * self.dice_of(value)
-        return dice
-
-    def dice_set(self) -> int:
-        """How many dice have been set, or are still in hand."""
-        hand, dice = self.hand, 0
-        while hand:
-            dice += hand & ONE_VALUE
-            hand >>= VALUE_BITS
-        return dice
-
-    def dice_sum(self) -> int:
-        return sum([value * self.dice_of(value) for value in range(1, HIGHEST_DIE + 1)])
-
-    def open_loans(self) -> int:
-        loans = 0
-        for code in self.slots:
-            if OPEN_LOAN <= code < REPAID_LOAN:
-                loans += 1
-        for code in self.beside:
-            if code < REPAID_LOAN:
-                loans += 1
-        return loans
-
-    def tiles(self) -> list[int]:
-        """The research tiles on the slots."""
-        return [code for code in self.slots if 0 <= code < OPEN_LOAN]
 
 
 @final
@@ -234,7 +36,7 @@ class Palace(State):
         self.first = 0  # player of this round; before the reveal, of the last
         self.turn = 0
         self.location = NOWHERE  # where dice are acting
-        self.declined = 0  # placement spaces there whose dice have been asked
+        self.asked = 0  # placement spaces there whose dice have been asked, as bits
         self.acting = 0  # the die that acts, or 0
         self.acting_space = 0  # the placement space it came from
         self.pending: tuple[Use, ...] = ()  # effects still to be used by the seat at turn
@@ -352,7 +154,7 @@ class Palace(State):
         twin.first = self.first
         twin.turn = self.turn
         twin.location = self.location
-        twin.declined = self.declined
+        twin.asked = self.asked
         twin.acting = self.acting
         twin.acting_space = self.acting_space
         twin.pending = self.pending
@@ -409,7 +211,7 @@ class Palace(State):
             tuple([step.content() for step in self.agenda]),
             self.chance.content(),
             tuple([player.content() for player in self.players]),
-            (self.round, self.phase, self.first, self.turn, self.location, self.declined),
+            (self.round, self.phase, self.first, self.turn, self.location, self.asked),
             (self.acting, self.acting_space),
             (tuple([action.code for action in self.pending]), self.pictures_pay),
             (self.market_gears, self.arrivals, self.watch_taken, self.extra_loans),
@@ -423,7 +225,7 @@ class Palace(State):
         """Its own dice, until all are revealed."""
         return self.dice_are_hidden() and bool(self.players[seat].dice_in_hand())
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None) -> View:
         """All but the order of piles and, until they are revealed, the dice of others."""
         return view_of(self, seat)
 
@@ -432,8 +234,7 @@ class Palace(State):
 
     def standings(self) -> list[int]:
         """Most points; tied players share their place."""
-        scores = self.scores()
-        return [1 + len([other for other in scores if other > score]) for score in scores]
+        return places([(score,) for score in self.scores()])
 
 
 def _redealt(deck: tuple[int, ...], under: int, chance: Chance) -> tuple[int, ...]:

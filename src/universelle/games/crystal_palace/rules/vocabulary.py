@@ -83,7 +83,6 @@ ANYWHERE: Final = DEEDS[: TRADE + 1]  # what any card, tile or space may do
 PERMANENT: Final = tuple([deed for deed in ANYWHERE if deed != "use-permanent"])  # or a bonus could use itself for ever
 
 BLUE: Final = 0
-ORANGE: Final = 1
 FRAMES: Final = ("blue", "orange")
 DISPLAYS: Final = ("patents", "research", "shares", "characters")
 TARGETS: Final = ("self", "rivals")
@@ -159,7 +158,6 @@ class Effect:
 
 
 Effects = tuple[Effect, ...]
-NO_EFFECTS: Final[Effects] = ()
 
 
 class Reader:

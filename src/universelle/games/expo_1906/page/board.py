@@ -39,7 +39,7 @@ def board(scene: Scene) -> Node:
         class_="expo",
         role="group",
         aria_label=scene.words("draw-board"),
-        data_step=decision["step"] if decision and scene.actions else None,
+        data_step=decision["id"] if decision and scene.actions else None,
     )
 
 

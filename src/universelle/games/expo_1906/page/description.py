@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from universelle.core.message import Name, Seat, Translator
+from universelle.games.expo_1906.rules.view import (
+    AcademyView,
+    AnyPieceView,
+    JuryView,
+    LaidPieceView,
+    PlayerView,
+    RowView,
+)
 from universelle.games.expo_1906.scene import Scene
 
 
@@ -33,7 +39,7 @@ def _listed(words: Translator, items: list[str]) -> str:
     return ", ".join(items) or words("told-none")
 
 
-def _piece(words: Translator, piece: dict[str, Any]) -> str:
+def _piece(words: Translator, piece: AnyPieceView) -> str:
     """A piece by its name; a project with what it needs."""
     if "project" in piece:
         needs = ", ".join([f"{words(f'resource-{kind}')} {units}" for kind, units in piece["needs"].items()])
@@ -43,19 +49,19 @@ def _piece(words: Translator, piece: dict[str, Any]) -> str:
     return words.name(f"tile-{piece['kind']}")
 
 
-def _academy(words: Translator, academy: dict[str, Any]) -> str:
+def _academy(words: Translator, academy: AcademyView) -> str:
     projects = [_piece(words, space["project"]) for space in academy["projects"] if space["project"]]
     technologies = [_piece(words, technology) for technology in academy["technologies"]]
     return words("told-academy", projects="; ".join(projects), technologies=_listed(words, technologies))
 
 
-def _jury(words: Translator, jury: dict[str, Any]) -> str:
-    tiles: list[str] = jury["tiles"]
+def _jury(words: Translator, jury: JuryView) -> str:
+    tiles = jury["tiles"]
     free = jury["spaces"] - len(tiles)
     return words("told-jury", steam=tiles.count("steam"), electricity=tiles.count("electricity"), free=free)
 
 
-def _row(words: Translator, row: dict[str, Any]) -> str:
+def _row(words: Translator, row: RowView) -> str:
     tokens = [
         f"{words('told-ghost') if token['seat'] is None else words.players[token['seat']]} {token['step']}"
         for token in row["tokens"]
@@ -65,7 +71,7 @@ def _row(words: Translator, row: dict[str, Any]) -> str:
     return f"{said} {words('told-row-chit', chit=chit)}" if chit else said
 
 
-def _player(words: Translator, seat: int, player: dict[str, Any]) -> str:
+def _player(words: Translator, seat: int, player: PlayerView) -> str:
     return words(
         "told-seat",
         seat=Seat(seat),
@@ -78,12 +84,12 @@ def _player(words: Translator, seat: int, player: dict[str, Any]) -> str:
     )
 
 
-def _laboratory(words: Translator, seat: int, player: dict[str, Any]) -> str:
+def _laboratory(words: Translator, seat: int, player: PlayerView) -> str:
     tiles = "; ".join([_lying(words, tile) for tile in player["tiles"]]) or words("told-none")
     return words("told-lab", seat=Seat(seat), tiles=tiles, scrap=_listed(words, player["scrap"]))
 
 
-def _lying(words: Translator, tile: dict[str, Any]) -> str:
+def _lying(words: Translator, tile: LaidPieceView) -> str:
     """A piece in a laboratory: where it lies and, for a project, how far it is."""
     if "project" not in tile:
         return f"{tile['cell']} {_piece(words, tile)}"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import Any, Final
+from typing import Final
 
 from universelle.contract.scene import codes_of, whose
 from universelle.core.action import Action
@@ -43,8 +43,9 @@ from universelle.games.expo_1906.page.tiles import (
     small_tile,
     units,
 )
-from universelle.games.expo_1906.rules.actions import GRANT, PASS, STOP, Put
+from universelle.games.expo_1906.rules.actions import PASS, STOP, TAKE_MONEY, PutDown
 from universelle.games.expo_1906.rules.components import TYPES
+from universelle.games.expo_1906.rules.view import PlayerView
 from universelle.games.expo_1906.scene import Scene
 
 WAITING: Final = 58  # a Resource tile that waits to be placed
@@ -69,7 +70,7 @@ def _held_fits(scene: Scene) -> str:
     """Where the piece in hand may be put, by turn."""
     turns: dict[int, int] = {}
     for action in scene.actions:
-        if isinstance(action, Put):
+        if isinstance(action, PutDown):
             turns[action.turn] = turns.get(action.turn, 0) | 1 << action.cell
     return ",".join([f"{turns.get(turn, 0):x}" for turn in range(max(turns, default=-1) + 1)])
 
@@ -184,7 +185,7 @@ def _floor(rows: int, columns: int) -> Node:
     return node("g", ground(rows, columns), cells, id="lab-cells")
 
 
-def _supply(scene: Scene, player: dict[str, Any]) -> str:
+def _supply(scene: Scene, player: PlayerView) -> str:
     """What lies in the laboratory, as far as it matters for what a placement would bring."""
     projects, technologies, tiles = [], [], []
     for piece in player["tiles"]:
@@ -207,8 +208,10 @@ def _supply(scene: Scene, player: dict[str, Any]) -> str:
     return _compact({"projects": projects, "technologies": technologies, "tiles": tiles, "units": halves(scene)})
 
 
-def _free(player: dict[str, Any], rows: int, columns: int) -> str:
-    taken = {cell for piece in player["tiles"] for cell in piece.get("cells", [piece["cell"]])} | set(player["scrap"])
+def _free(player: PlayerView, rows: int, columns: int) -> str:
+    taken = set(player["scrap"])
+    for piece in player["tiles"]:
+        taken.update(piece["cells"] if "cells" in piece else [piece["cell"]])
     free = [(row, column) for row in range(rows) for column in range(columns) if name_of_cell(row, column) not in taken]
     return f"{sum([1 << 8 * row + column for row, column in free]):x}"
 
@@ -221,7 +224,7 @@ def _said(words: Translator) -> dict[str, str]:
     return said | {f"data_say_{name.replace('-', '_')}": words(f"draw-say-{name}", **gaps) for name in SAYINGS}
 
 
-def _removals(scene: Scene, player: dict[str, Any]) -> list[Node]:
+def _removals(scene: Scene, player: PlayerView) -> list[Node]:
     """A small mark on everything that can be removed."""
     legal = codes_of(scene)
     marks: list[Node] = []
@@ -260,13 +263,13 @@ def _puts(scene: Scene) -> list[Node]:
     """Where the piece in hand may be put, in the first turn that fits there; the list of choices has all turns."""
     first: dict[int, Action] = {}
     for action in scene.actions:
-        if isinstance(action, Put):
+        if isinstance(action, PutDown):
             first.setdefault(action.cell, action)
-    return [_put(scene.words, action) for action in first.values() if isinstance(action, Put)]
+    return [_put(scene.words, action) for action in first.values() if isinstance(action, PutDown)]
 
 
 @once
-def _put(words: Translator, action: Put) -> Node:
+def _put(words: Translator, action: PutDown) -> Node:
     row, column = divmod(action.cell, 8)
     return node(
         "g",
@@ -421,8 +424,8 @@ def _plain_buttons(scene: Scene) -> list[Node]:
     """Choices that have no place on the table: to stop, to pass, to take money."""
     words, found = scene.words, {action.code: action for action in scene.actions}
     buttons: list[Node] = []
-    if GRANT.code in found:
-        buttons.append(_plain(GRANT.code, words("action-money-gives", money=scene.box.meeting_money), "lira"))
+    if TAKE_MONEY.code in found:
+        buttons.append(_plain(TAKE_MONEY.code, words("action-money-gives", money=scene.box.meeting_money), "lira"))
     if STOP.code in found:
         buttons.append(_plain(STOP.code, words("action-stop"), None))
     if PASS.code in found:

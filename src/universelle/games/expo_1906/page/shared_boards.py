@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from universelle.contract.scene import codes_of, whose
 from universelle.core.message import Translator
@@ -20,6 +20,7 @@ from universelle.games.expo_1906.page.tiles import (
     small_tile,
     units,
 )
+from universelle.games.expo_1906.rules.view import AcademySpaceView
 from universelle.games.expo_1906.scene import Scene
 
 STATION_TILE: Final = 46
@@ -75,7 +76,7 @@ def _head(name: str, title: str, note: str, text: str) -> Node:
     )
 
 
-def _space(scene: Scene, space: dict[str, Any], legal: frozenset[str], cells: Cells) -> Node:
+def _space(scene: Scene, space: AcademySpaceView, legal: frozenset[str], cells: Cells) -> Node:
     words, project = scene.words, space["project"]
     known = ", ".join([words.name(f"project-{key}") for key in space["below"]])
     pile = words("draw-pile", unseen=space["unseen"]) + (
@@ -346,7 +347,7 @@ def _vote_button(words: Translator, energy: str, left: int) -> Node:
 def ghost_line(scene: Scene) -> Node | None:
     """What the ghost played last, and the points to reach."""
     ghost, words = scene.view["ghost"], scene.words
-    if not ghost or ghost["target"] is None:
+    if not ghost or ghost["target"] is None or ghost["deck"] is None:
         return None
     card = ghost["card"]
     parts: list[Child] = [symbol("ghost")]

@@ -18,6 +18,7 @@ from universelle.games.expo_1906.page.shared_boards import ghost_line
 from universelle.games.expo_1906.page.tiles import message_of
 from universelle.games.expo_1906.rules.components import Box
 from universelle.games.expo_1906.rules.events import RoundBegan, TargetMissed, TargetReached
+from universelle.games.expo_1906.rules.view import View
 from universelle.games.expo_1906.scene import Scene
 
 __all__ = [
@@ -68,7 +69,7 @@ def steps(scene: Scene) -> Node | None:
         chosen = [words(f"draw-meeting-{part}") for part in MEETING if part in action["meeting"]]
         still_open = range(len(chosen) + 1, scene.box.meeting_actions + 1)
         names = [*chosen, *[words("draw-meeting-open", number=number) for number in still_open]]
-        done = len(chosen) - (decision["step"] not in ("hold-meeting", "go-on-meeting"))
+        done = len(chosen) - (decision["id"] not in ("hold-meeting", "go-on-meeting"))
     elif card == "train-station":
         prices = scene.box.improved_prices if action["improved"] else scene.box.prices
         names = [str(price) for price in prices]
@@ -268,7 +269,7 @@ def _result_row(scene: Scene, seat: int) -> Node:
     mark = seat_sign(seat)
     prestige = node("b", str(player["prestige"]), class_="num")
     name = node("span", mark, prestige, class_="nm", title=name_of(words, seat))
-    done = [piece for piece in player["tiles"] if piece.get("completed")]
+    done = [piece for piece in player["tiles"] if "project" in piece and piece["completed"]]
     projects = [
         node(
             "li",
@@ -294,7 +295,7 @@ def _result_row(scene: Scene, seat: int) -> Node:
     return node("div", name, node("ul", projects, chits, rest), class_="prow", id=f"sets-{number}")
 
 
-def _chits_of(view: dict[str, Any], seat: int) -> list[str]:
+def _chits_of(view: View, seat: int) -> list[str]:
     """The chits in whose rows a seat has a token on the last step."""
     patents = view["patents"]
     return [

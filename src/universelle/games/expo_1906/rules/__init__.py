@@ -23,7 +23,7 @@ class Expo1906Rules(Rules):
         box = box_for(players, edition)
         first = first_player(players, chance, options)
         levels = [options[f"level-{seat + 1}"] for seat in range(players)]
-        state = set_up(box, chance, first, levels)
+        state = set_up(box, chance, first, levels, ruleset)
         open_game(state)
         return state
 

@@ -1,7 +1,7 @@
 """Every move of the game, built once.
 
 A tile is placed in two moves: first which one, then where and how turned. One-cell tiles in a laboratory are named by
-their cell, Projects and Technologies by themselves, tiles elsewhere by what they show.
+their cell, Projects and Technologies by themselves, tiles elsewhere by their kind.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from universelle.core.action import Action, Catalogue
-from universelle.core.message import Message, Name
+from universelle.core.message import Message
 from universelle.games.expo_1906.rules.components import (
     CARD_NAMES,
     CARDS,
@@ -18,28 +18,18 @@ from universelle.games.expo_1906.rules.components import (
     CHIT_NAMES,
     CHITS,
     ENERGIES,
+    FIRST_RESOURCE,
+    KIND_CODES,
+    KIND_NAMES,
     MOST_TOKENS,
-    PROJECTS,
-    RESOURCE_KINDS,
+    PROJECT_COUNT,
     ROW_COUNT,
     STEAM,
     STRIDE,
-    TECHNOLOGIES,
     TURN_COUNT,
     TYPE_NAMES,
     TYPES,
 )
-
-# What tiles are called in notation, and their names: Projects and Technologies, then kinds of Resource tiles.
-SHAPED_CODES: Final = (*PROJECTS, *TECHNOLOGIES)
-TILE_CODES: Final = (*SHAPED_CODES, *RESOURCE_KINDS)
-TILE_NAMES: Final = (
-    *[Name(f"project-{project}") for project in PROJECTS],
-    *[Name(f"technology-{technology}") for technology in TECHNOLOGIES],
-    *[Name(f"tile-{kind}") for kind in RESOURCE_KINDS],
-)
-SHAPED_COUNT: Final = len(SHAPED_CODES)
-PROJECTS_END: Final = len(PROJECTS)
 
 
 @final
@@ -60,33 +50,33 @@ class Play(Action):
 class Take(Action):
     """Buy a tile of the Station or the Academy, or take one that is free."""
 
-    __slots__ = ("tile",)
+    __slots__ = ("kind",)
 
-    def __init__(self, tile: int) -> None:
-        super().__init__(f"take {TILE_CODES[tile]}")
-        self.tile = tile
+    def __init__(self, kind: int) -> None:
+        super().__init__(f"take {KIND_CODES[kind]}")
+        self.kind = kind
 
     def message(self) -> Message:
-        return Message("action-take", {"tile": TILE_NAMES[self.tile]})
+        return Message("action-take", {"tile": KIND_NAMES[self.kind]})
 
     def groups(self) -> tuple[Message, ...]:
-        if self.tile >= SHAPED_COUNT:
+        if self.kind >= FIRST_RESOURCE:
             return ()
-        return (Message("action-take-project" if self.tile < PROJECTS_END else "action-take-technology"),)
+        return (Message("action-take-project" if self.kind < PROJECT_COUNT else "action-take-technology"),)
 
 
 @final
 class Place(Action):
-    """Pick up a tile that lies before you, to place it in the laboratory."""
+    """Pick up a tile in front of you, to place it in the laboratory."""
 
-    __slots__ = ("tile",)
+    __slots__ = ("kind",)
 
-    def __init__(self, tile: int) -> None:
-        super().__init__(f"place {TILE_CODES[tile]}")
-        self.tile = tile
+    def __init__(self, kind: int) -> None:
+        super().__init__(f"place {KIND_CODES[kind]}")
+        self.kind = kind
 
     def message(self) -> Message:
-        return Message("action-place", {"tile": TILE_NAMES[self.tile]})
+        return Message("action-place", {"tile": KIND_NAMES[self.kind]})
 
     def groups(self) -> tuple[Message, ...]:
         return (Message("action-place-which"),)
@@ -94,18 +84,18 @@ class Place(Action):
 
 @final
 class Remove(Action):
-    """Remove a tile from the laboratory: a Project or a Technology, or else what lies on a cell."""
+    """Remove a tile from the laboratory: a Project or a Technology, or else what is on a cell."""
 
-    __slots__ = ("cell", "tile")
+    __slots__ = ("cell", "kind")
 
-    def __init__(self, tile: int, cell: int) -> None:
-        super().__init__(f"remove {SHAPED_CODES[tile] if cell < 0 else CELL_NAMES[cell]}")
-        self.tile = tile
+    def __init__(self, kind: int, cell: int) -> None:
+        super().__init__(f"remove {KIND_CODES[kind] if cell < 0 else CELL_NAMES[cell]}")
+        self.kind = kind
         self.cell = cell
 
     def message(self) -> Message:
         if self.cell < 0:
-            return Message("action-remove", {"tile": TILE_NAMES[self.tile]})
+            return Message("action-remove", {"tile": KIND_NAMES[self.kind]})
         return Message("action-remove-cell", {"cell": CELL_NAMES[self.cell]})
 
     def groups(self) -> tuple[Message, ...]:
@@ -113,19 +103,19 @@ class Remove(Action):
 
 
 @final
-class Lift(Action):
-    """Lift a tile of the laboratory in a Meeting, to move or turn it."""
+class PickUpInLab(Action):
+    """Pick up a tile of the laboratory in a Meeting, to move or turn it."""
 
-    __slots__ = ("cell", "tile")
+    __slots__ = ("cell", "kind")
 
-    def __init__(self, tile: int, cell: int) -> None:
-        super().__init__(f"move {SHAPED_CODES[tile] if cell < 0 else CELL_NAMES[cell]}")
-        self.tile = tile
+    def __init__(self, kind: int, cell: int) -> None:
+        super().__init__(f"move {KIND_CODES[kind] if cell < 0 else CELL_NAMES[cell]}")
+        self.kind = kind
         self.cell = cell
 
     def message(self) -> Message:
         if self.cell < 0:
-            return Message("action-move", {"tile": TILE_NAMES[self.tile]})
+            return Message("action-move", {"tile": KIND_NAMES[self.kind]})
         return Message("action-move-cell", {"cell": CELL_NAMES[self.cell]})
 
     def groups(self) -> tuple[Message, ...]:
@@ -133,7 +123,7 @@ class Lift(Action):
 
 
 @final
-class Put(Action):
+class PutDown(Action):
     """Put the tile in hand on a cell (a larger one with its first cell in reading order), turned so many times."""
 
     __slots__ = ("cell", "spot", "turn")
@@ -168,7 +158,7 @@ class Move(Action):
 
 
 @final
-class Grant(Action):
+class TakeMoney(Action):
     """In a Meeting: take money."""
 
     __slots__ = ()
@@ -179,7 +169,7 @@ class Grant(Action):
 
 @final
 class Jury(Action):
-    """In a Meeting: lay a Jury tile of this energy."""
+    """In a Meeting: add a Jury tile of this energy."""
 
     __slots__ = ("energy",)
 
@@ -192,10 +182,9 @@ class Jury(Action):
 
 
 @final
-class Choose(Action):
+class ChooseChit(Action):
     """Choose the chit of a row whose last step was reached for the first time."""
 
-    id = "choose"
     __slots__ = ("chit",)
 
     def __init__(self, chit: int) -> None:
@@ -227,24 +216,24 @@ class Pass(Action):
 
 
 PLAY: Final = tuple([Play(card) for card in range(len(CARDS))])
-TAKE: Final = tuple([Take(tile) for tile in range(len(TILE_CODES))])
-PLACE: Final = tuple([Place(tile) for tile in range(len(TILE_CODES))])
-REMOVE: Final = tuple([Remove(tile, -1) for tile in range(SHAPED_COUNT)])
+TAKE: Final = tuple([Take(kind) for kind in range(len(KIND_CODES))])
+PLACE: Final = tuple([Place(kind) for kind in range(len(KIND_CODES))])
+REMOVE: Final = tuple([Remove(kind, -1) for kind in range(FIRST_RESOURCE)])
 REMOVE_CELL: Final = tuple([Remove(-1, cell) for cell in range(CELL_COUNT)])
-LIFT: Final = tuple([Lift(tile, -1) for tile in range(SHAPED_COUNT)])
-LIFT_CELL: Final = tuple([Lift(-1, cell) for cell in range(CELL_COUNT)])
-PUT: Final = tuple([Put(cell, turn) for turn in range(TURN_COUNT) for cell in range(CELL_COUNT)])  # by spot
+PICK_UP: Final = tuple([PickUpInLab(kind, -1) for kind in range(FIRST_RESOURCE)])
+PICK_UP_CELL: Final = tuple([PickUpInLab(-1, cell) for cell in range(CELL_COUNT)])
+PUT_DOWN: Final = tuple([PutDown(cell, turn) for turn in range(TURN_COUNT) for cell in range(CELL_COUNT)])  # by spot
 MOVE: Final = tuple([tuple([Move(token, row) for row in range(ROW_COUNT)]) for token in range(MOST_TOKENS)])
-GRANT: Final = Grant("money")
+TAKE_MONEY: Final = TakeMoney("money")
 JURY: Final = tuple([Jury(STEAM + number) for number in range(len(ENERGIES))])
-CHOOSE: Final = tuple([Choose(chit) for chit in range(len(CHITS))])
+CHOOSE_CHIT: Final = tuple([ChooseChit(chit) for chit in range(len(CHITS))])
 STOP: Final = Stop("stop")
 PASS: Final = Pass("pass")
 
 
-def _puts_of_row(turn: int, row: int, cells: int) -> list[Put]:
+def _puts_of_row(turn: int, row: int, cells: int) -> list[PutDown]:
     first = turn * CELL_COUNT + row * STRIDE
-    return [PUT[first + column] for column in range(STRIDE) if cells >> column & 1]
+    return [PUT_DOWN[first + column] for column in range(STRIDE) if cells >> column & 1]
 
 
 # By turn and row, then by the cells of the row, as bits.
@@ -266,10 +255,10 @@ def add_puts(actions: list[Action], turn: int, cells: int) -> None:
 
 
 def _all_actions() -> list[Action]:
-    actions: list[Action] = [*PLAY, *TAKE, *PLACE, *REMOVE, *REMOVE_CELL, *LIFT, *LIFT_CELL, *PUT]
+    actions: list[Action] = [*PLAY, *TAKE, *PLACE, *REMOVE, *REMOVE_CELL, *PICK_UP, *PICK_UP_CELL, *PUT_DOWN]
     for moves in MOVE:
         actions.extend(moves)
-    return [*actions, GRANT, *JURY, *CHOOSE, STOP, PASS]
+    return [*actions, TAKE_MONEY, *JURY, *CHOOSE_CHIT, STOP, PASS]
 
 
 CATALOGUE: Final = Catalogue(_all_actions())

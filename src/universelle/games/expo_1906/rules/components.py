@@ -55,9 +55,12 @@ SPOT_COUNT: Final = 256
 CELL_NAMES: Final = tuple([f"{'abcdefgh'[cell % STRIDE]}{cell // STRIDE + 1}" for cell in range(CELL_COUNT)])
 CELLS: Final = {name: cell for cell, name in enumerate(CELL_NAMES)}
 
-MOST_TOKENS: Final = 3  # of a player, whatever an edition says
-GHOSTS: Final = MAX_PLAYERS * MOST_TOKENS  # the number of the first ghost token; there is one for each row
+# Patents tokens: those of each seat, whatever their number in an edition, then a ghost for each row.
+MOST_TOKENS: Final = 3  # of a player
+GHOSTS: Final = MAX_PLAYERS * MOST_TOKENS  # the first ghost
 TOKEN_COUNT: Final = GHOSTS + ROW_COUNT
+GHOST: Final = MAX_PLAYERS  # whose tokens the ghosts are, and who ends a solo game with the ghost's card: no seat
+OWNERS: Final = (*[token // MOST_TOKENS for token in range(GHOSTS)], *[GHOST] * ROW_COUNT)  # by token
 
 # Units of all types in one number, seven bits each; the highest of the seven stays free, to compare all at once.
 FIELD: Final = 7
@@ -71,7 +74,6 @@ TYPE_NAMES: Final = tuple([Name(f"resource-{kind}") for kind in TYPES])
 CARD_NAMES: Final = tuple([Name(f"card-{card}") for card in CARDS])
 IMPROVED_NAMES: Final = tuple([Name(f"card-improved-{card}") for card in CARDS[:MEETING_ROOM]])
 CHIT_NAMES: Final = tuple([Name(f"chit-{chit}") for chit in CHITS])
-SHAPE_NAMES: Final = tuple([Name(f"shape-{shape}") for shape in SHAPES])
 
 
 def default_components() -> dict[str, Any]:
@@ -85,8 +87,15 @@ PROJECT_COUNT: Final = 30
 FIRST_TECHNOLOGY: Final = PROJECT_COUNT
 FIRST_RESOURCE: Final = 43
 
-# Kinds of Resource tiles: the type with two units and the type with one, as printed in notation.
+# Kinds of tiles: each Project and each Technology is a kind of its own, with the number of its piece. Then come the
+# kinds of Resource tiles, in notation the type with two units and the type with one.
 RESOURCE_KINDS: Final = tuple([str(key) for key in default_components()["resource_tiles"] if key != "source"])
+KIND_CODES: Final = (*PROJECTS, *TECHNOLOGIES, *RESOURCE_KINDS)
+KIND_NAMES: Final = (
+    *[Name(f"project-{project}") for project in PROJECTS],
+    *[Name(f"technology-{technology}") for technology in TECHNOLOGIES],
+    *[Name(f"tile-{kind}") for kind in RESOURCE_KINDS],
+)
 
 
 @final
@@ -99,7 +108,7 @@ class Shape:
         self.offsets: list[tuple[int, int, int]] = []  # from the first cell to the others, by turn
         self.fits: list[int] = []  # first cells with which it lies inside the laboratory, by turn
         self.cells = [0] * SPOT_COUNT  # covered, by spot; none where it does not fit
-        self.halo = [0] * SPOT_COUNT  # beside it, by spot
+        self.neighbours = [0] * SPOT_COUNT  # beside it, by spot
         for turn, cells in enumerate(turns):
             self._lay(floor, turn, cells)
 
@@ -115,7 +124,7 @@ class Shape:
                 mask = sum([1 << r * STRIDE + c for r, c in covered])
                 fits |= 1 << cell
                 self.cells[turn * CELL_COUNT + cell] = mask
-                self.halo[turn * CELL_COUNT + cell] = _around(floor, mask)
+                self.neighbours[turn * CELL_COUNT + cell] = _around(floor, mask)
         self.fits.append(fits)
 
     def anchors(self, turn: int, free: int) -> int:
@@ -186,7 +195,7 @@ def _turns(names: tuple[str, ...]) -> list[list[tuple[int, int]]]:
     return turns
 
 
-def met(supply: int, needs: int) -> bool:
+def is_satisfied(supply: int, needs: int) -> bool:
     """Whether there are enough units of every type."""
     return ((supply | GUARDS) - needs) & GUARDS == GUARDS
 
@@ -199,7 +208,8 @@ def units(packed: int, kind: int) -> int:
 class Box:
     """The components as set up for a number of players. Never changed once made."""
 
-    def __init__(self, sheet: Section, players: int) -> None:
+    def __init__(self, sheet: Section, players: int, edition: Edition) -> None:
+        self.edition = edition
         self.sheet = sheet
         self.players = players
         self._read_laboratory(sheet)
@@ -210,6 +220,15 @@ class Box:
         self._read_chits(sheet.table("chits"))
         self._read_ghosts(sheet)
         self._check()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return box_for, (self.players, self.edition)
+
+    def __copy__(self) -> Box:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Box:
+        return self
 
     def _read_laboratory(self, sheet: Section) -> None:
         grid = sheet.table("laboratory")
@@ -227,8 +246,6 @@ class Box:
 
     def _read_pieces(self, sheet: Section) -> None:
         """Everything by number of the piece; needs and gifts of units are packed."""
-        names = [Name(f"project-{project}") for project in PROJECTS]
-        names += [Name(f"technology-{technology}") for technology in TECHNOLOGIES]
         projects = [sheet.table("projects").table(project) for project in PROJECTS]
         technologies = [sheet.table("technologies").table(technology) for technology in TECHNOLOGIES]
         self.shape_of = [SHAPES.index(table.choice("shape", SHAPES)) for table in projects + technologies]
@@ -241,16 +258,15 @@ class Box:
         # What a piece gives: a Technology all around, a Resource tile by its two halves.
         self.gives = [0] * PROJECT_COUNT + [_gives(table) for table in technologies]
         self.gives_less = [0] * FIRST_RESOURCE
-        self.kind_of = [NONE] * FIRST_RESOURCE  # by its place in `RESOURCE_KINDS`
+        self.kind_of = list(range(FIRST_RESOURCE))
         for number, kind in enumerate(RESOURCE_KINDS):
             copies = sheet.table("resource_tiles").number(kind, at_most=50)
             more, less = kind.split("-")
-            names += [Name(f"tile-{kind}")] * copies
             self.gives += [doubled << FIELD * TYPES.index(more)] * copies
             self.gives_less += [single << FIELD * TYPES.index(less)] * copies
-            self.kind_of += [number] * copies
-        self.names = tuple(names)
-        self.resources = tuple(range(FIRST_RESOURCE, len(names)))
+            self.kind_of += [FIRST_RESOURCE + number] * copies
+        self.names = tuple([KIND_NAMES[kind] for kind in self.kind_of])
+        self.resources = tuple(range(FIRST_RESOURCE, len(self.names)))
 
     def _read_cards(self, sheet: Section) -> None:
         self.prices = _prices(sheet.table("train_station"))
@@ -343,13 +359,13 @@ def box_for(players: int, edition: Edition) -> Box:
     """The box of an edition, checked for every number of players it may be used with."""
     if edition.values:
         sheet = edition.over(default_components())
-        return [Box(sheet, n) for n in range(MIN_PLAYERS, MAX_PLAYERS + 1)][players - MIN_PLAYERS]
+        return [Box(sheet, n, edition) for n in range(MIN_PLAYERS, MAX_PLAYERS + 1)][players - MIN_PLAYERS]
     return _default_box(players)
 
 
 @cache
 def _default_box(players: int) -> Box:
-    return Box(Section(default_components()), players)
+    return Box(Section(default_components()), players, Edition())
 
 
 def _picture(sheet: Section) -> tuple[str, ...]:

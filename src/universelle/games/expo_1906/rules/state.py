@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Final, final
 
 from universelle.core.chance import Chance
 from universelle.core.state import State
 from universelle.games.expo_1906.rules.components import (
     CARD_COUNT,
     CARD_NAMES,
+    CHITS,
     IMPROVED_NAMES,
     MEETING_ROOM,
-    MOST_TOKENS,
     NONE,
+    OWNERS,
     PROJECT_COUNT,
     ROW_COUNT,
     SHAPE_COUNT,
@@ -24,15 +25,14 @@ from universelle.games.expo_1906.rules.components import (
 from universelle.games.expo_1906.rules.events import PileReshuffled
 from universelle.games.expo_1906.rules.laboratory import Laboratory
 from universelle.games.expo_1906.rules.scoring import places
-from universelle.games.expo_1906.rules.view import view_of
+from universelle.games.expo_1906.rules.view import View, view_of
 
-GHOST: Final = 4  # who ends the game when the solo player's ghost does
 START: Final = 1  # the step that all rows share
 
 
 @final
 class Player:
-    """What belongs to one player. Cards in hand are bits; the others lie on the table, the last one on top."""
+    """What belongs to one player. Cards in hand are bits; the others are on the table, the last one on top."""
 
     __slots__ = ("front", "hand", "laboratory", "last", "money", "prestige", "start_scrap")
 
@@ -52,6 +52,15 @@ class Player:
         twin.last = self.last
         twin.start_scrap = self.start_scrap
         return twin
+
+    def __reduce__(self) -> tuple[object, ...]:
+        others = {
+            "prestige": self.prestige,
+            "hand": self.hand,
+            "last": self.last,
+            "start_scrap": self.start_scrap,
+        }
+        return Player, (self.laboratory, self.front, self.money), (None, others)
 
     def content(self) -> tuple[object, ...]:
         owned = (tuple(self.front), self.money, self.prestige, self.start_scrap)
@@ -79,11 +88,14 @@ class Patents:
         order = [tokens[:] for tokens in self.order]
         return Patents(order, self.rows[:], self.steps[:], self.chits[:], self.chits_left)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Patents, (self.order, self.rows, self.steps, self.chits, self.chits_left)
+
     def content(self) -> tuple[object, ...]:
         return tuple(map(tuple, self.order)), tuple(self.rows), tuple(self.steps), tuple(self.chits), self.chits_left
 
     def move(self, token: int, row: int, step: int) -> None:
-        """A token arrives on a space, under all tokens that lie there."""
+        """A token arrives on a space, under all tokens that are there."""
         if self.rows[token] != NONE:
             self.order[self.rows[token]].remove(token)
         place = 0
@@ -98,7 +110,7 @@ class Patents:
     def leads(self, seat: int, row: int) -> bool:
         """Whether a seat's token is the foremost of a row."""
         order = self.order[row]
-        return len(order) > 0 and order[0] // MOST_TOKENS == seat
+        return len(order) > 0 and OWNERS[order[0]] == seat
 
     def rows_closed(self, last: int) -> bool:
         """Whether in all rows a token has reached the last step."""
@@ -109,35 +121,25 @@ class Patents:
 class Expo(State):
     """A position of Expo 1906."""
 
-    def __init__(
-        self,
-        box: Box,
-        chance: Chance,
-        players: list[Player],
-        patents: Patents,
-        open_projects: list[int],
-        project_piles: list[list[int]],
-        unseen: list[int],
-        station: list[int],
-        discard: list[int],
-        jury: list[int],
-        jury_pile: list[int],
-        moved: list[int],
-    ) -> None:
+    # Dealt by `set_up` and copied by `clone`.
+    players: list[Player]
+    patents: Patents
+    open_projects: list[int]  # in the Academy, by shape
+    project_piles: list[list[int]]  # by shape, drawn from the end
+    unseen: list[int]  # how many on top of each pile nobody has seen; the others were put under it
+    station: list[int]
+    discard: list[int]
+    jury: list[int]
+    jury_pile: list[int]  # drawn from the end
+    moved: list[int]  # pieces already handled in this Meeting
+
+    def __init__(self, box: Box, chance: Chance, ruleset: int) -> None:
         super().__init__(chance)
         self.box = box
-        self.players = players
-        self.patents = patents
-        self.open_projects = open_projects  # in the Academy, by shape
-        self.project_piles = project_piles  # by shape, drawn from the end
-        self.unseen = unseen  # how many on top of each pile nobody has seen; the others were put under it
+        self.ruleset = ruleset
         self.technologies = (1 << len(TECHNOLOGIES)) - 1  # in the Academy, as bits
-        self.station = station
         self.pile: tuple[int, ...] = ()  # of Resource tiles, drawn from its end, and shared by copies
         self.undrawn = 0
-        self.discard = discard
-        self.jury = jury
-        self.jury_pile = jury_pile  # drawn from the end
         self.ghost_deck: tuple[int, ...] = ()  # drawn from its end
         self.ghost_undrawn = 0
         self.ghost_card = NONE  # drawn last
@@ -148,11 +150,11 @@ class Expo(State):
         self.is_final = False  # whether only last cards are played
         self.card = NONE  # whose action is carried out
         self.improved = False
-        self.allowed = 0  # tiles, steps or actions of the card
-        self.done = 0
+        # Steps of the card: tiles bought, tiles placed or removed, movement points, tiles moved in a Meeting.
+        self.steps_allowed = 0
+        self.steps_done = 0
         self.held = NONE  # the piece to be put down
         self.meeting = 0  # what was chosen in this Meeting, as bits
-        self.moved = moved  # pieces already handled in this Meeting
 
     def next_seat(self, seat: int) -> int:
         """The seat to the left."""
@@ -183,25 +185,31 @@ class Expo(State):
         self.undrawn -= 1
         return self.pile[self.undrawn]
 
+    def take_jury_tile(self, energy: int) -> None:
+        """A tile of this energy leaves the supply; the others stay in random order.
+
+        Ruleset 1 does not shuffle them: the chosen energy then comes up too often afterwards.
+        """
+        self.jury_pile.remove(energy)
+        if self.ruleset > 1:
+            self.jury_pile = list(self.chance.shuffled(self.jury_pile))
+
     def shuffle_ghost_deck(self) -> None:
         self.ghost_deck = self.chance.shuffled(self.box.ghost_deck)
         self.ghost_undrawn = len(self.ghost_deck)
 
     def clone(self) -> Expo:
-        twin = Expo(
-            self.box,
-            self.chance.clone(),
-            [player.clone() for player in self.players],
-            self.patents.clone(),
-            self.open_projects[:],
-            [pile[:] for pile in self.project_piles],
-            self.unseen[:],
-            self.station[:],
-            self.discard[:],
-            self.jury[:],
-            self.jury_pile[:],
-            self.moved[:],
-        )
+        twin = Expo(self.box, self.chance.clone(), self.ruleset)
+        twin.players = [player.clone() for player in self.players]
+        twin.patents = self.patents.clone()
+        twin.open_projects = self.open_projects[:]
+        twin.project_piles = [pile[:] for pile in self.project_piles]
+        twin.unseen = self.unseen[:]
+        twin.station = self.station[:]
+        twin.discard = self.discard[:]
+        twin.jury = self.jury[:]
+        twin.jury_pile = self.jury_pile[:]
+        twin.moved = self.moved[:]
         twin.agenda = self.agenda[:]
         twin.technologies = self.technologies
         twin.pile = self.pile
@@ -216,11 +224,51 @@ class Expo(State):
         twin.is_final = self.is_final
         twin.card = self.card
         twin.improved = self.improved
-        twin.allowed = self.allowed
-        twin.done = self.done
+        twin.steps_allowed = self.steps_allowed
+        twin.steps_done = self.steps_done
         twin.held = self.held
         twin.meeting = self.meeting
         return twin
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """For pickle: what its constructor takes, then all other attributes but the events."""
+        return (
+            Expo,
+            (self.box, self.chance, self.ruleset),
+            (
+                None,
+                {
+                    "agenda": self.agenda,
+                    "players": self.players,
+                    "patents": self.patents,
+                    "open_projects": self.open_projects,
+                    "project_piles": self.project_piles,
+                    "unseen": self.unseen,
+                    "station": self.station,
+                    "discard": self.discard,
+                    "jury": self.jury,
+                    "jury_pile": self.jury_pile,
+                    "moved": self.moved,
+                    "technologies": self.technologies,
+                    "pile": self.pile,
+                    "undrawn": self.undrawn,
+                    "ghost_deck": self.ghost_deck,
+                    "ghost_undrawn": self.ghost_undrawn,
+                    "ghost_card": self.ghost_card,
+                    "round": self.round,
+                    "first": self.first,
+                    "turn": self.turn,
+                    "ender": self.ender,
+                    "is_final": self.is_final,
+                    "card": self.card,
+                    "improved": self.improved,
+                    "steps_allowed": self.steps_allowed,
+                    "steps_done": self.steps_done,
+                    "held": self.held,
+                    "meeting": self.meeting,
+                },
+            ),
+        )
 
     def resample(self, seat: int, chance: Chance) -> Expo:
         """Unknown are the orders of the piles, and the cards that others played before their last one."""
@@ -241,7 +289,9 @@ class Expo(State):
         return self.box
 
     def content(self) -> tuple[object, ...]:
+        ruleset = () if self.ruleset == 1 else (self.ruleset,)  # contents of the first have always been without
         return (
+            *ruleset,
             tuple([step.content() for step in self.agenda]),
             self.chance.content(),
             tuple([player.content() for player in self.players]),
@@ -257,14 +307,14 @@ class Expo(State):
             tuple(self.jury_pile),
             (self.ghost_deck[: self.ghost_undrawn], self.ghost_card),
             (self.round, self.first, self.turn, self.ender, self.is_final),
-            (self.card, self.improved, self.allowed, self.done, self.held, self.meeting, tuple(self.moved)),
+            (self.card, self.improved, self.steps_allowed, self.steps_done, self.held, self.meeting, tuple(self.moved)),
         )
 
     def knows_more(self, seat: int) -> bool:
         """Its own hand."""
         return True
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None) -> View:
         """All but the order of the piles, the hands of others and what they played before their last card."""
         return view_of(self, seat)
 
@@ -294,21 +344,23 @@ def _imagined_hand(player: Player, chance: Chance) -> int:
     return hand
 
 
-def set_up(box: Box, chance: Chance, first: int, levels: list[str]) -> Expo:
-    """Boards, piles and players; beginners' tiles lie before them, to be put down first."""
+def set_up(box: Box, chance: Chance, first: int, levels: list[str], ruleset: int) -> Expo:
+    """Boards, piles and players; beginners' tiles are in front of them, to be put down first."""
+    state = Expo(box, chance, ruleset)
     piles: list[list[int]] = [[] for _ in range(SHAPE_COUNT)]
     for project in range(PROJECT_COUNT):
         piles[box.shape_of[project]].append(project)
-    piles = [list(chance.shuffled(pile)) for pile in piles]
-    open_projects = [pile.pop() for pile in piles]
-    patents = Patents(
-        [[] for _ in range(ROW_COUNT)], [NONE] * TOKEN_COUNT, [START] * TOKEN_COUNT, [NONE] * ROW_COUNT, (1 << 6) - 1
-    )
-    jury_pile = list(chance.shuffled(box.jury_tiles))
-    jury = [jury_pile.pop() for _ in range(box.jury_start)]
-    unseen = [len(pile) for pile in piles]
-    players = _players(box, first)
-    state = Expo(box, chance, players, patents, open_projects, piles, unseen, [], [], jury, jury_pile, [])
+    state.project_piles = [list(chance.shuffled(pile)) for pile in piles]
+    state.open_projects = [pile.pop() for pile in state.project_piles]
+    state.unseen = [len(pile) for pile in state.project_piles]
+    rows: list[list[int]] = [[] for _ in range(ROW_COUNT)]
+    all_chits = (1 << len(CHITS)) - 1
+    state.patents = Patents(rows, [NONE] * TOKEN_COUNT, [START] * TOKEN_COUNT, [NONE] * ROW_COUNT, all_chits)
+    state.jury_pile = list(chance.shuffled(box.jury_tiles))
+    state.jury = [state.jury_pile.pop() for _ in range(box.jury_start)]
+    state.players = _players(box, first)
+    state.discard = []
+    state.moved = []
     state.first = first
     state.turn = first
     state.pile = chance.shuffled(box.resources)
@@ -316,7 +368,7 @@ def set_up(box: Box, chance: Chance, first: int, levels: list[str]) -> Expo:
     state.station = [state.draw_tile() for _ in range(box.station)]
     for place in range(box.players):
         seat = (first + place) % box.players
-        players[seat].front += [state.draw_tile() for _ in range(box.levels[levels[seat]])]
+        state.players[seat].front += [state.draw_tile() for _ in range(box.levels[levels[seat]])]
     if box.players == 1:
         state.shuffle_ghost_deck()
     return state

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias, TypedDict, final
 
 from universelle.games.expo_1906.rules.components import (
     CARD_COUNT,
@@ -13,14 +13,16 @@ from universelle.games.expo_1906.rules.components import (
     ELECTRICITY,
     FIRST_RESOURCE,
     FIRST_TECHNOLOGY,
+    GHOST,
     GHOSTS,
     JOURNAL,
+    KIND_CODES,
     MEETING_ROOM,
     MOST_TOKENS,
     NONE,
+    OWNERS,
     PROJECT_COUNT,
     PROJECTS,
-    RESOURCE_KINDS,
     ROW_COUNT,
     SHAPES,
     STEAM,
@@ -32,15 +34,303 @@ from universelle.games.expo_1906.rules.components import (
     Box,
     units,
 )
+from universelle.games.expo_1906.rules.decision import Decision
 from universelle.games.expo_1906.rules.laboratory import CELL, PIECE_SHIFT, SPOT, Laboratory
 
 if TYPE_CHECKING:
     from universelle.games.expo_1906.rules.state import Expo, Patents, Player
 
-MEETING_PARTS: Final = ("reposition", "money", "patent", "jury")
+MeetingPart: TypeAlias = Literal["reposition", "money", "patent", "jury"]
+MEETING_PARTS: Final[tuple[MeetingPart, ...]] = ("reposition", "money", "patent", "jury")
+
+Units: TypeAlias = dict[str, int]  # by type
+Numbers: TypeAlias = dict[str, int | list[str]]  # that the words of a card or chit speak of
 
 
-def view_of(state: Expo, seat: int | None) -> dict[str, Any]:
+class _ProjectFields(TypedDict):
+    shape: str
+    energy: str
+    needs: Units
+    prestige: int
+
+
+@final
+class ProjectView(_ProjectFields):
+    """A project outside of laboratories."""
+
+    project: str
+
+
+@final
+class LaidProjectView(_ProjectFields):
+    """A project in a laboratory: where it is, and what it has of what it needs."""
+
+    project: str
+    cell: str
+    turn: int
+    cells: list[str]
+    has: Units
+    completed: bool
+
+
+class _TechnologyFields(TypedDict):
+    shape: str
+    gives: Units
+    improves: str | None  # the card
+
+
+@final
+class TechnologyView(_TechnologyFields):
+    """A technology outside of laboratories."""
+
+    technology: str
+
+
+@final
+class LaidTechnologyView(_TechnologyFields):
+    """A technology in a laboratory."""
+
+    technology: str
+    cell: str
+    turn: int
+    cells: list[str]
+
+
+class _TileFields(TypedDict):
+    kind: str  # in notation
+    double: str
+    single: str
+
+
+@final
+class TileView(_TileFields):
+    """A resource tile outside of laboratories: its number, and the types of its two halves."""
+
+    tile: int  # its number, from 1
+
+
+@final
+class LaidTileView(_TileFields):
+    """A resource tile in a laboratory."""
+
+    tile: int
+    cell: str
+    turn: int
+
+
+PieceView: TypeAlias = ProjectView | TechnologyView | TileView
+LaidPieceView: TypeAlias = LaidProjectView | LaidTechnologyView | LaidTileView
+AnyPieceView: TypeAlias = ProjectView | TechnologyView | TileView | LaidProjectView | LaidTechnologyView | LaidTileView
+
+
+class EndingView(TypedDict):
+    seat: int | None  # who brought about the end; None for the solo player's ghost
+    last_cards: bool  # whether last cards are being played
+
+
+class ActionView(TypedDict):
+    """The card being carried out, and how much of it is left."""
+
+    card: str | None
+    improved: bool
+    done: int
+    allowed: int
+    price: int | None  # of the next resource tile
+    discount: int  # on changes of row
+    held: PieceView | None
+    meeting: list[MeetingPart]
+    moved: list[PieceView]
+
+
+class LaboratoryView(TypedDict):
+    """The grid that all laboratories have, and the cells that each shape covers on it by turn."""
+
+    rows: int
+    columns: int
+    shapes: dict[str, list[list[list[int]]]]
+
+
+class AcademySpaceView(TypedDict):
+    shape: str
+    project: ProjectView | None
+    unseen: int  # projects in the pile that nobody has seen
+    below: list[str]  # those put under it, the lowest first
+
+
+class AcademyView(TypedDict):
+    projects: list[AcademySpaceView]
+    technologies: list[TechnologyView]
+
+
+class JuryView(TypedDict):
+    spaces: int
+    tiles: list[str]
+    left: Units
+
+
+class LinkView(TypedDict):
+    rows: list[str]
+    step: int
+    price: int
+
+
+class RowTokenView(TypedDict):
+    seat: int | None  # None for a ghost
+    token: int | None
+    step: int
+
+
+class RowView(TypedDict):
+    row: str
+    chit: str | None
+    tokens: list[RowTokenView]  # the leader first, in a stack from top to bottom
+
+
+class PatentsView(TypedDict):
+    steps: int
+    points_from: int
+    links: list[LinkView]
+    chits: list[str]
+    rows: list[RowView]
+
+
+class GhostView(TypedDict):
+    steps: Units
+    tiles: int
+    card: str | None
+    deck: int | None  # cards left; only in a solo game
+    target: int | None
+
+
+class TokenView(TypedDict):
+    row: str | None  # None on the step that all rows share
+    step: int
+
+
+class PlayerView(TypedDict):
+    money: int
+    prestige: int
+    hand: list[str] | None  # None if the viewer may not know it
+    cards: int
+    last: str | None
+    improved: list[str]
+    barred: list[str]
+    completed: list[str]
+    tokens: list[TokenView]
+    front: list[PieceView]
+    scrap: list[str]
+    start_scrap: list[str]
+    tiles: list[LaidPieceView]
+
+
+class ReplaceScrapView(TypedDict):
+    id: Literal["replace-scrap"]
+    seats: list[int]
+
+
+class PlayCardView(TypedDict):
+    id: Literal["play-card"]
+    seats: list[int]
+
+
+class PlayLastCardView(TypedDict):
+    id: Literal["play-last-card"]
+    seats: list[int]
+
+
+class BuyResourcesView(TypedDict):
+    id: Literal["buy-resources"]
+    seats: list[int]
+
+
+class BuyFromAcademyView(TypedDict):
+    id: Literal["buy-from-academy"]
+    seats: list[int]
+
+
+class TakeFreeTileView(TypedDict):
+    id: Literal["take-free-tile"]
+    seats: list[int]
+
+
+class WorkInLaboratoryView(TypedDict):
+    id: Literal["work-in-laboratory"]
+    seats: list[int]
+
+
+class PutTileView(TypedDict):
+    id: Literal["put-tile"]
+    seats: list[int]
+
+
+class RepositionTilesView(TypedDict):
+    id: Literal["reposition-tiles"]
+    seats: list[int]
+
+
+class MoveTileView(TypedDict):
+    id: Literal["move-tile"]
+    seats: list[int]
+
+
+class MoveTokensView(TypedDict):
+    id: Literal["move-tokens"]
+    seats: list[int]
+
+
+class ChooseChitView(TypedDict):
+    id: Literal["choose-chit"]
+    seats: list[int]
+    row: str  # the row whose last step was reached
+
+
+class HoldMeetingView(TypedDict):
+    id: Literal["hold-meeting"]
+    seats: list[int]
+
+
+DecisionView: TypeAlias = (
+    ReplaceScrapView
+    | PlayCardView
+    | PlayLastCardView
+    | BuyResourcesView
+    | BuyFromAcademyView
+    | TakeFreeTileView
+    | WorkInLaboratoryView
+    | PutTileView
+    | RepositionTilesView
+    | MoveTileView
+    | MoveTokensView
+    | ChooseChitView
+    | HoldMeetingView
+)
+
+
+class View(TypedDict):
+    """Everything a seat sees."""
+
+    round: int
+    rounds: int
+    first: int
+    turn: int
+    to_move: list[int]
+    ending: EndingView | None
+    decision: DecisionView | None  # None once the game is over
+    action: ActionView | None
+    placements: dict[str, list[str]]
+    laboratory: LaboratoryView
+    station: list[TileView | None]
+    pile: int
+    discard: int
+    academy: AcademyView
+    jury: JuryView
+    patents: PatentsView
+    ghost: GhostView | None
+    effects: dict[str, Numbers]
+    players: list[PlayerView]
+
+
+def view_of(state: Expo, seat: int | None) -> View:
     """Everything on the table; of cards, a seat knows its own and the last one that each other player played."""
     box = state.box
     return {
@@ -77,11 +367,14 @@ def view_of(state: Expo, seat: int | None) -> dict[str, Any]:
     }
 
 
-def effects(box: Box) -> dict[str, dict[str, Any]]:
-    """The numbers that the words of cards and chits speak of."""
+def effects(box: Box) -> dict[str, Numbers]:
+    """The numbers of every card and chit, by the key of its name."""
     return {
-        "card-train-station": {"tiles": len(box.prices), "prices": list(box.prices)},
-        "card-improved-train-station": {"tiles": len(box.prices), "prices": list(box.improved_prices)},
+        "card-train-station": {"tiles": len(box.prices), "prices": [str(price) for price in box.prices]},
+        "card-improved-train-station": {
+            "tiles": len(box.prices),
+            "prices": [str(price) for price in box.improved_prices],
+        },
         "card-academy": {"price": box.academy_price},
         "card-improved-academy": {"price": box.academy_price},
         "card-laboratory": {"steps": box.work},
@@ -105,16 +398,16 @@ def placements(state: Expo) -> dict[str, list[str]]:
 
     The cells are those of an 8 by 8 board in reading order, whatever the size of the laboratory: `1` where it may go.
     """
-    step, seats, *_ = state.agenda[-1].content()
-    assert isinstance(seats, tuple)
-    player = state.players[seats[0]]
+    step = state.agenda[-1]
+    seat = step.seats[0]
+    player = state.players[seat]
     laboratory = player.laboratory
-    if step == "work-in-laboratory":
+    if step.id == "work-in-laboratory":
         rooms = [(piece, laboratory.room(piece, laboratory.free())) for piece in player.front]
-        return {f"place {_code(state.box, piece)}": _masks(room) for piece, room in rooms if any(room)}
-    if step in ("hold-meeting", "reposition-tiles"):
-        codes = {action.code for action in state.legal_actions(seats[0])}
-        moves = [(f"move {_lying_code(state.box, tile)}", tile) for tile in laboratory.tiles]
+        return {f"place {KIND_CODES[state.box.kind_of[piece]]}": _masks(room) for piece, room in rooms if any(room)}
+    if step.id in ("hold-meeting", "reposition-tiles"):
+        codes = {action.code for action in state.legal_actions(seat)}
+        moves = [(f"move {_lying_code(tile)}", tile) for tile in laboratory.tiles]
         return {code: _masks(laboratory.moves(tile)) for code, tile in moves if code in codes}
     return {}
 
@@ -123,47 +416,39 @@ def _masks(room: list[int]) -> list[str]:
     return ["".join(["1" if cells >> cell & 1 else "0" for cell in range(CELL_COUNT)]) for cells in room]
 
 
-def _code(box: Box, piece: int) -> str:
-    """What a piece is called in notation."""
-    if piece < FIRST_TECHNOLOGY:
-        return PROJECTS[piece]
-    if piece < FIRST_RESOURCE:
-        return TECHNOLOGIES[piece - FIRST_TECHNOLOGY]
-    return RESOURCE_KINDS[box.kind_of[piece]]
-
-
-def _lying_code(box: Box, tile: int) -> str:
+def _lying_code(tile: int) -> str:
     piece = tile >> PIECE_SHIFT
-    return CELL_NAMES[tile & CELL] if piece >= FIRST_RESOURCE else _code(box, piece)
+    return CELL_NAMES[tile & CELL] if piece >= FIRST_RESOURCE else KIND_CODES[piece]
 
 
-def _ending(state: Expo) -> dict[str, Any] | None:
+def _ending(state: Expo) -> EndingView | None:
     """Who brought about the end (None for the solo player's ghost), and whether last cards are being played."""
     if state.ender == NONE:
         return None
-    return {"seat": state.ender if state.ender < len(state.players) else None, "last_cards": state.is_final}
+    return {"seat": None if state.ender == GHOST else state.ender, "last_cards": state.is_final}
 
 
-def _decision(state: Expo) -> dict[str, Any] | None:
+def _decision(state: Expo) -> DecisionView | None:
     if not state.agenda:
         return None
-    step, _, *about = state.agenda[-1].content()
-    return {"step": step, "about": about}
+    step = state.agenda[-1]
+    assert isinstance(step, Decision)
+    return step.view()
 
 
-def _action(state: Expo) -> dict[str, Any] | None:
+def _action(state: Expo) -> ActionView | None:
     """The card being carried out, and how much of it is left."""
     if state.card == NONE and state.held == NONE:
         return None
     box = state.box
     price = None
-    if state.card == TRAIN_STATION and state.done < state.allowed:
-        price = (box.improved_prices if state.improved else box.prices)[state.done]
+    if state.card == TRAIN_STATION and state.steps_done < state.steps_allowed:
+        price = (box.improved_prices if state.improved else box.prices)[state.steps_done]
     return {
         "card": None if state.card == NONE else CARDS[state.card],
         "improved": state.improved,
-        "done": state.done,
-        "allowed": state.allowed,
+        "done": state.steps_done,
+        "allowed": state.steps_allowed,
         "price": price,
         "discount": box.discount if state.card == JOURNAL and state.improved else 0,
         "held": None if state.held == NONE else piece_view(box, state.held),
@@ -172,7 +457,7 @@ def _action(state: Expo) -> dict[str, Any] | None:
     }
 
 
-def _shapes(box: Box) -> dict[str, Any]:
+def _shapes(box: Box) -> dict[str, list[list[list[int]]]]:
     """By shape and turn: the rows and columns covered, counted from the first cell in reading order."""
     shapes = {}
     for shape in box.floor.shapes:
@@ -184,13 +469,13 @@ def _shapes(box: Box) -> dict[str, Any]:
     return shapes
 
 
-def piece_view(box: Box, piece: int) -> dict[str, Any]:
+def piece_view(box: Box, piece: int) -> PieceView:
     if piece < FIRST_TECHNOLOGY:
         return project_view(box, piece)
     return technology_view(box, piece) if piece < FIRST_RESOURCE else _resource(box, piece)
 
 
-def project_view(box: Box, project: int) -> dict[str, Any]:
+def project_view(box: Box, project: int) -> ProjectView:
     return {
         "project": PROJECTS[project],
         "shape": SHAPES[box.shape_of[project]],
@@ -200,7 +485,7 @@ def project_view(box: Box, project: int) -> dict[str, Any]:
     }
 
 
-def technology_view(box: Box, piece: int) -> dict[str, Any]:
+def technology_view(box: Box, piece: int) -> TechnologyView:
     card = box.improves[piece - FIRST_TECHNOLOGY]
     return {
         "technology": TECHNOLOGIES[piece - FIRST_TECHNOLOGY],
@@ -210,19 +495,17 @@ def technology_view(box: Box, piece: int) -> dict[str, Any]:
     }
 
 
-def _resource(box: Box, tile: int) -> dict[str, Any]:
-    """A Resource tile: its number from 1, its kind in notation, and the types of its two halves."""
-    kind = RESOURCE_KINDS[box.kind_of[tile]]
+def _resource(box: Box, tile: int) -> TileView:
+    kind = KIND_CODES[box.kind_of[tile]]
     double, single = kind.split("-")
     return {"tile": tile - FIRST_RESOURCE + 1, "kind": kind, "double": double, "single": single}
 
 
-def _by_type(packed: int) -> dict[str, int]:
+def _by_type(packed: int) -> Units:
     return {TYPES[kind]: units(packed, kind) for kind in range(TYPE_COUNT) if units(packed, kind)}
 
 
-def _academy_space(state: Expo, shape: int) -> dict[str, Any]:
-    """The open Project of a shape, how many nobody has seen in its pile, and those put under it, the lowest first."""
+def _academy_space(state: Expo, shape: int) -> AcademySpaceView:
     project, pile = state.open_projects[shape], state.project_piles[shape]
     return {
         "shape": SHAPES[shape],
@@ -232,8 +515,8 @@ def _academy_space(state: Expo, shape: int) -> dict[str, Any]:
     }
 
 
-def _patents(box: Box, patents: Patents) -> dict[str, Any]:
-    links = [
+def _patents(box: Box, patents: Patents) -> PatentsView:
+    links: list[LinkView] = [
         {"rows": [TYPES[upper], TYPES[lower]], "step": step, "price": price} for upper, lower, step, price in box.links
     ]
     return {
@@ -245,15 +528,14 @@ def _patents(box: Box, patents: Patents) -> dict[str, Any]:
     }
 
 
-def _row(patents: Patents, row: int) -> dict[str, Any]:
-    """The tokens of a row, the leader first, in a stack from top to bottom; a ghost has no seat."""
+def _row(patents: Patents, row: int) -> RowView:
     chit = patents.chits[row]
     return {
         "row": TYPES[row],
         "chit": None if chit == NONE else CHITS[chit],
         "tokens": [
             {
-                "seat": token // MOST_TOKENS if token < GHOSTS else None,
+                "seat": OWNERS[token] if token < GHOSTS else None,
                 "token": token % MOST_TOKENS + 1 if token < GHOSTS else None,
                 "step": patents.steps[token],
             }
@@ -262,7 +544,7 @@ def _row(patents: Patents, row: int) -> dict[str, Any]:
     }
 
 
-def _ghost(state: Expo) -> dict[str, Any] | None:
+def _ghost(state: Expo) -> GhostView | None:
     """One or two players: the ghosts' steps; one player: the ghost's cards, too."""
     if not state.box.has_ghosts:
         return None
@@ -276,7 +558,7 @@ def _ghost(state: Expo) -> dict[str, Any] | None:
     }
 
 
-def _player(state: Expo, player: Player, seat: int, viewer: int | None) -> dict[str, Any]:
+def _player(state: Expo, player: Player, seat: int, viewer: int | None) -> PlayerView:
     box, laboratory = state.box, player.laboratory
     own = seat == viewer
     hand = [card for number, card in enumerate(CARDS) if player.hand >> number & 1]
@@ -311,17 +593,19 @@ def _barred(state: Expo, seat: int) -> list[str]:
     ]
 
 
-def _lying(laboratory: Laboratory, tile: int) -> dict[str, Any]:
-    """A tile in a laboratory: where it lies, and for a Project what it has of what it needs."""
+def _lying(laboratory: Laboratory, tile: int) -> LaidPieceView:
+    """A tile in a laboratory: where it is, and for a project what it has of what it needs."""
     piece, spot = tile >> PIECE_SHIFT, tile & SPOT
-    cells = laboratory.cells(tile)
-    view = piece_view(laboratory.box, piece)
-    view["cell"] = CELL_NAMES[spot & CELL]
-    view["turn"] = spot // CELL_COUNT
-    if piece < FIRST_RESOURCE:
-        view["cells"] = [CELL_NAMES[cell] for cell in range(CELL_COUNT) if cells >> cell & 1]
-    if piece < PROJECT_COUNT:
-        supply = laboratory.supply(cells)
-        view["has"] = {kind: units(supply, TYPES.index(kind)) for kind in view["needs"]}
-        view["completed"] = laboratory.is_completed(piece)
-    return view
+    box = laboratory.box
+    cell, turn = CELL_NAMES[spot & CELL], spot // CELL_COUNT
+    if piece >= FIRST_RESOURCE:
+        return {**_resource(box, piece), "cell": cell, "turn": turn}
+    covered = laboratory.cells(tile)
+    cells = [CELL_NAMES[cell] for cell in range(CELL_COUNT) if covered >> cell & 1]
+    if piece >= FIRST_TECHNOLOGY:
+        return {**technology_view(box, piece), "cell": cell, "turn": turn, "cells": cells}
+    project = project_view(box, piece)
+    supply = laboratory.supply(covered)
+    has = {kind: units(supply, TYPES.index(kind)) for kind in project["needs"]}
+    completed = laboratory.is_completed(piece)
+    return {**project, "cell": cell, "turn": turn, "cells": cells, "has": has, "completed": completed}

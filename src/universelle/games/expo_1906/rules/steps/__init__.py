@@ -6,14 +6,14 @@ that happens by itself and asks once more, or not.
 
 from universelle.games.expo_1906.rules.steps.buying import BuyFromAcademy, BuyResources, TakeFreeTile
 from universelle.games.expo_1906.rules.steps.meeting import HoldMeeting
-from universelle.games.expo_1906.rules.steps.patents import ChooseChit, MoveTokens
+from universelle.games.expo_1906.rules.steps.patents import ChooseRowChit, MoveTokens
 from universelle.games.expo_1906.rules.steps.turns import PlayCard, PlayLastCard, ReplaceScrap, open_game
 from universelle.games.expo_1906.rules.steps.working import MoveTile, PutTile, RepositionTiles, WorkInLaboratory
 
 __all__ = [
     "BuyFromAcademy",
     "BuyResources",
-    "ChooseChit",
+    "ChooseRowChit",
     "HoldMeeting",
     "MoveTile",
     "MoveTokens",

@@ -7,9 +7,9 @@ from typing import Final, final
 from universelle.core.action import Action
 from universelle.core.errors import IllegalAction
 from universelle.core.message import Message
-from universelle.core.step import Step
-from universelle.games.expo_1906.rules.actions import STOP, TAKE, TILE_NAMES, Take
-from universelle.games.expo_1906.rules.components import FIRST_RESOURCE, FIRST_TECHNOLOGY, MAX_PLAYERS, NONE
+from universelle.games.expo_1906.rules.actions import STOP, TAKE, Take
+from universelle.games.expo_1906.rules.components import FIRST_RESOURCE, FIRST_TECHNOLOGY, KIND_NAMES, MAX_PLAYERS, NONE
+from universelle.games.expo_1906.rules.decision import Decision
 from universelle.games.expo_1906.rules.events import TileBought, TileTaken
 from universelle.games.expo_1906.rules.state import Expo
 from universelle.games.expo_1906.rules.steps.board import (
@@ -18,14 +18,18 @@ from universelle.games.expo_1906.rules.steps.board import (
     is_station_empty,
     leave_academy,
 )
+from universelle.games.expo_1906.rules.view import BuyFromAcademyView, BuyResourcesView, TakeFreeTileView
 
 
 @final
-class BuyResources(Step[Expo]):
+class BuyResources(Decision):
     """Train Station: up to three Resource tiles, each at its own price."""
 
     id = "buy-resources"
     rule = "train-station"
+
+    def view(self) -> BuyResourcesView:
+        return {"id": "buy-resources", "seats": list(self.seats)}
 
     def label(self, state: Expo, action: Action) -> Message:
         return _take_label(action, station_price(state))
@@ -40,17 +44,20 @@ class BuyResources(Step[Expo]):
         tile = _station_tile(state, action)
         buy(state, seat, tile, station_price(state))
         state.station[state.station.index(tile)] = NONE
-        state.done += 1
+        state.steps_done += 1
         state.agenda.pop()
         go_on_buying(state, seat)
 
 
 @final
-class BuyFromAcademy(Step[Expo]):
+class BuyFromAcademy(Decision):
     """Academy: a Project or a Technology."""
 
     id = "buy-from-academy"
     rule = "academy"
+
+    def view(self) -> BuyFromAcademyView:
+        return {"id": "buy-from-academy", "seats": list(self.seats)}
 
     def label(self, state: Expo, action: Action) -> Message:
         return _take_label(action, state.box.academy_price)
@@ -67,20 +74,23 @@ class BuyFromAcademy(Step[Expo]):
         if action is not STOP:
             if not isinstance(action, Take):
                 raise IllegalAction("illegal-academy-now")
-            piece = action.tile
+            piece = action.kind
             if piece >= FIRST_RESOURCE or not is_in_academy(state, piece):
-                raise IllegalAction("illegal-not-in-academy", tile=TILE_NAMES[piece])
+                raise IllegalAction("illegal-not-in-academy", tile=KIND_NAMES[piece])
             buy(state, seat, piece, state.box.academy_price)
             leave_academy(state, piece)
         state.agenda.pop()
 
 
 @final
-class TakeFreeTile(Step[Expo]):
+class TakeFreeTile(Decision):
     """Improved Academy: a Resource tile of the Station for nothing."""
 
     id = "take-free-tile"
     rule = "improved-cards"
+
+    def view(self) -> TakeFreeTileView:
+        return {"id": "take-free-tile", "seats": list(self.seats)}
 
     def label(self, state: Expo, action: Action) -> Message:
         return _take_label(action, 0)
@@ -105,12 +115,16 @@ TAKE_FREE_TILE: Final = tuple([TakeFreeTile((seat,)) for seat in range(MAX_PLAYE
 
 def station_price(state: Expo) -> int:
     """What the next Resource tile costs."""
-    return (state.box.improved_prices if state.improved else state.box.prices)[state.done]
+    return (state.box.improved_prices if state.improved else state.box.prices)[state.steps_done]
 
 
 def go_on_buying(state: Expo, seat: int) -> None:
     """Another tile, as long as there is one, it is allowed and there is money for it."""
-    if state.done < state.allowed and not is_station_empty(state) and state.players[seat].money >= station_price(state):
+    if (
+        state.steps_done < state.steps_allowed
+        and not is_station_empty(state)
+        and state.players[seat].money >= station_price(state)
+    ):
         state.agenda.append(BUY_RESOURCES[seat])
 
 
@@ -139,7 +153,7 @@ def _station_actions(state: Expo) -> list[Action]:
             kind = state.box.kind_of[tile]
             if not kinds >> kind & 1:
                 kinds |= 1 << kind
-                actions.append(TAKE[FIRST_RESOURCE + kind])
+                actions.append(TAKE[kind])
     return actions
 
 
@@ -147,15 +161,14 @@ def _station_tile(state: Expo, action: Action) -> int:
     """A tile of the Station, of the kind that is wanted."""
     if not isinstance(action, Take):
         raise IllegalAction("illegal-station-now")
-    if action.tile >= FIRST_RESOURCE:
-        for tile in state.station:
-            if tile != NONE and state.box.kind_of[tile] == action.tile - FIRST_RESOURCE:
-                return tile
-    raise IllegalAction("illegal-not-in-station", tile=TILE_NAMES[action.tile])
+    for tile in state.station:
+        if tile != NONE and state.box.kind_of[tile] == action.kind:
+            return tile
+    raise IllegalAction("illegal-not-in-station", tile=KIND_NAMES[action.kind])
 
 
 def _take_label(action: Action, price: int) -> Message:
     if not isinstance(action, Take):
         return action.message()
-    tile = TILE_NAMES[action.tile]
+    tile = KIND_NAMES[action.kind]
     return Message("action-buy", {"tile": tile, "price": price}) if price else Message("action-free", {"tile": tile})

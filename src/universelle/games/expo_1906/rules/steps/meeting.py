@@ -8,13 +8,15 @@ from universelle.core.action import Action
 from universelle.core.errors import IllegalAction
 from universelle.core.message import Message
 from universelle.core.step import Step
-from universelle.games.expo_1906.rules.actions import GRANT, JURY, STOP, Jury, Lift, Move
+from universelle.games.expo_1906.rules.actions import JURY, STOP, TAKE_MONEY, Jury, Move, PickUpInLab
 from universelle.games.expo_1906.rules.components import MAX_PLAYERS, TYPE_NAMES
+from universelle.games.expo_1906.rules.decision import Decision
 from universelle.games.expo_1906.rules.events import JuryChosen
 from universelle.games.expo_1906.rules.state import Expo
 from universelle.games.expo_1906.rules.steps.board import gain_money, lay_jury
 from universelle.games.expo_1906.rules.steps.patents import check_token, move_token, token_label, token_moves
-from universelle.games.expo_1906.rules.steps.working import lift, lift_label, lifted, lifts
+from universelle.games.expo_1906.rules.steps.working import laid_to_move, pick_up_actions, pick_up_in_lab, pick_up_label
+from universelle.games.expo_1906.rules.view import HoldMeetingView
 
 # What can be chosen, as bits.
 REPOSITION: Final = 1
@@ -24,25 +26,28 @@ JURY_TILE: Final = 8
 
 
 @final
-class HoldMeeting(Step[Expo]):
+class HoldMeeting(Decision):
     """Choose something not chosen before: tiles to move, money, a movement point, a Jury tile."""
 
     id = "hold-meeting"
     rule = "meeting-room"
 
+    def view(self) -> HoldMeetingView:
+        return {"id": "hold-meeting", "seats": list(self.seats)}
+
     def label(self, state: Expo, action: Action) -> Message:
-        if action is GRANT:
+        if action is TAKE_MONEY:
             return Message("action-money-gives", {"money": state.box.meeting_money})
-        if isinstance(action, Lift):
-            return lift_label(state, self.seats[0], action)
+        if isinstance(action, PickUpInLab):
+            return pick_up_label(state, self.seats[0], action)
         return token_label(state, self.seats[0], action)
 
     def legal_actions(self, state: Expo, seat: int) -> tuple[Action, ...]:
         actions: list[Action] = []
         if not state.meeting & REPOSITION:
-            actions += lifts(state, seat)
+            actions += pick_up_actions(state, seat)
         if not state.meeting & MONEY:
-            actions.append(GRANT)
+            actions.append(TAKE_MONEY)
         if not state.meeting & PATENT:
             actions += token_moves(state, seat)
         if not state.meeting & JURY_TILE:
@@ -53,12 +58,12 @@ class HoldMeeting(Step[Expo]):
     def apply(self, state: Expo, seat: int, action: Action) -> None:
         if action is STOP:
             state.agenda.pop()
-        elif isinstance(action, Lift):
+        elif isinstance(action, PickUpInLab):
             _check_new(state, REPOSITION)
-            tile = lifted(state, seat, action)
+            tile = laid_to_move(state, seat, action)
             _begin(state, seat, REPOSITION, state.box.meeting_tiles)
-            lift(state, seat, tile)
-        elif action is GRANT:
+            pick_up_in_lab(state, seat, tile)
+        elif action is TAKE_MONEY:
             _check_new(state, MONEY)
             _begin(state, seat, MONEY, 1)
             gain_money(state, seat, state.box.meeting_money)
@@ -84,6 +89,9 @@ class GoOnMeeting(Step[Expo]):
         super().__init__()
         self.seat = seat
 
+    def arguments(self) -> tuple[object, ...]:
+        return (self.seat,)
+
     def content(self) -> tuple[object, ...]:
         return (*super().content(), self.seat)
 
@@ -104,8 +112,8 @@ def _check_new(state: Expo, part: int) -> None:
 def _begin(state: Expo, seat: int, part: int, allowed: int) -> None:
     """Begin one thing; the Meeting goes on once it is done."""
     state.meeting |= part
-    state.allowed = allowed
-    state.done = 0
+    state.steps_allowed = allowed
+    state.steps_done = 0
     state.agenda[-1] = GO_ON_MEETING[seat]
 
 
@@ -113,7 +121,7 @@ def _choose_jury(state: Expo, seat: int, energy: int) -> None:
     if energy not in state.jury_pile:
         raise IllegalAction("illegal-no-jury-tile", energy=TYPE_NAMES[energy])
     _begin(state, seat, JURY_TILE, 1)
-    state.jury_pile.remove(energy)
+    state.take_jury_tile(energy)
     if state.events is not None:
         state.events.append(JuryChosen(seat, TYPE_NAMES[energy]))
     lay_jury(state, seat, energy)

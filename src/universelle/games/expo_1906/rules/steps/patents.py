@@ -7,8 +7,7 @@ from typing import Final, final
 from universelle.core.action import Action
 from universelle.core.errors import IllegalAction
 from universelle.core.message import Message, Seat, Value
-from universelle.core.step import Step
-from universelle.games.expo_1906.rules.actions import CHOOSE, MOVE, STOP, Choose, Move
+from universelle.games.expo_1906.rules.actions import CHOOSE_CHIT, MOVE, STOP, ChooseChit, Move
 from universelle.games.expo_1906.rules.components import (
     CHIT_NAMES,
     GHOSTS,
@@ -21,6 +20,7 @@ from universelle.games.expo_1906.rules.components import (
     TYPES,
     units,
 )
+from universelle.games.expo_1906.rules.decision import Decision
 from universelle.games.expo_1906.rules.events import (
     END_PATENTS,
     ChitPlaced,
@@ -32,14 +32,18 @@ from universelle.games.expo_1906.rules.events import (
 )
 from universelle.games.expo_1906.rules.state import START, Expo
 from universelle.games.expo_1906.rules.steps.board import bring_end
+from universelle.games.expo_1906.rules.view import ChooseChitView, MoveTokensView
 
 
 @final
-class MoveTokens(Step[Expo]):
+class MoveTokens(Decision):
     """Movement points for Patents tokens."""
 
     id = "move-tokens"
     rule = "movement"
+
+    def view(self) -> MoveTokensView:
+        return {"id": "move-tokens", "seats": list(self.seats)}
 
     def label(self, state: Expo, action: Action) -> Message:
         return token_label(state, self.seats[0], action)
@@ -59,7 +63,7 @@ class MoveTokens(Step[Expo]):
 
 
 @final
-class ChooseChit(Step[Expo]):
+class ChooseRowChit(Decision):
     """The first token on the last step of a row: its owner chooses the chit for it."""
 
     id = "choose-chit"
@@ -69,18 +73,24 @@ class ChooseChit(Step[Expo]):
         super().__init__((seat,))
         self.row = row
 
+    def arguments(self) -> tuple[object, ...]:
+        return self.seats[0], self.row
+
     def content(self) -> tuple[object, ...]:
         return (*super().content(), TYPES[self.row])
+
+    def view(self) -> ChooseChitView:
+        return {"id": "choose-chit", "seats": list(self.seats), "row": TYPES[self.row]}
 
     def prompt(self, seat: int) -> Message:
         return Message("prompt-choose-chit", {"seat": Seat(seat), "row": TYPE_NAMES[self.row]})
 
     def legal_actions(self, state: Expo, seat: int) -> tuple[Action, ...]:
         left = state.patents.chits_left
-        return tuple([action for action in CHOOSE if left >> action.chit & 1])
+        return tuple([action for action in CHOOSE_CHIT if left >> action.chit & 1])
 
     def apply(self, state: Expo, seat: int, action: Action) -> None:
-        if not isinstance(action, Choose):
+        if not isinstance(action, ChooseChit):
             raise IllegalAction("illegal-chit-now", row=TYPE_NAMES[self.row])
         if not state.patents.chits_left >> action.chit & 1:
             raise IllegalAction("illegal-chit-taken", chit=CHIT_NAMES[action.chit])
@@ -90,7 +100,9 @@ class ChooseChit(Step[Expo]):
 
 
 MOVE_TOKENS: Final = tuple([MoveTokens((seat,)) for seat in range(MAX_PLAYERS)])
-CHOOSE_CHIT: Final = tuple([tuple([ChooseChit(seat, row) for row in range(ROW_COUNT)]) for seat in range(MAX_PLAYERS)])
+CHOOSE_ROW_CHIT: Final = tuple(
+    [tuple([ChooseRowChit(seat, row) for row in range(ROW_COUNT)]) for seat in range(MAX_PLAYERS)]
+)
 
 
 def jump_price(state: Expo, token: int, row: int) -> int:
@@ -167,19 +179,22 @@ def move_token(state: Expo, seat: int, action: Move) -> None:
         patents.move(token, action.row, step)
         if state.events is not None:
             state.events.append(RowChanged(seat, action.token + 1, row, step, price))
-    state.done += 1
-    if patents.steps[token] == state.box.steps and patents.chits[action.row] == NONE:
-        left = patents.chits_left
-        if left & left - 1:
-            state.agenda.append(CHOOSE_CHIT[seat][action.row])
-            return
-        place_chit(state, seat, left.bit_length() - 1, action.row)
+    state.steps_done += 1
+    if patents.steps[token] == state.box.steps:
+        if patents.chits[action.row] == NONE:
+            left = patents.chits_left
+            if left & left - 1:
+                state.agenda.append(CHOOSE_ROW_CHIT[seat][action.row])
+                return
+            place_chit(state, seat, left.bit_length() - 1, action.row)
+        else:
+            _reach_chit(state, seat)
     go_on_moving(state, seat)
 
 
 def go_on_moving(state: Expo, seat: int) -> None:
     """Another movement point, as long as one is left and can be spent."""
-    if state.done < state.allowed and _can_move(state, seat):
+    if state.steps_done < state.steps_allowed and _can_move(state, seat):
         state.agenda.append(MOVE_TOKENS[seat])
 
 
@@ -190,11 +205,24 @@ def place_chit(state: Expo, seat: int, chit: int, row: int) -> None:
 
 
 def close_row(state: Expo, seat: int, chit: int, row: int) -> None:
-    """A row has its chit; once all have, the game ends."""
-    patents = state.patents
-    patents.chits_left &= ~(1 << chit)
-    patents.chits[row] = chit
-    if patents.rows_closed(state.box.steps):
+    """A row gets its chit."""
+    state.patents.chits_left &= ~(1 << chit)
+    state.patents.chits[row] = chit
+    _check_rows(state, seat)
+
+
+def _reach_chit(state: Expo, seat: int) -> None:
+    """A token arrives beside a chit. The row may have been left over a link on the last step, if an edition has one.
+
+    Ruleset 1 did not look whether that ends the game.
+    """
+    if state.ruleset > 1:
+        _check_rows(state, seat)
+
+
+def _check_rows(state: Expo, seat: int) -> None:
+    """Once every row has a token on its last step, the game ends."""
+    if state.patents.rows_closed(state.box.steps):
         bring_end(state, seat, END_PATENTS)
 
 
@@ -222,7 +250,11 @@ def move_ghost(state: Expo, seat: int, row: int, steps: int) -> None:
     patents.move(ghost, row, step)
     if state.events is not None:
         state.events.append(GhostMoved(TYPE_NAMES[row], step))
-    if step == last and patents.chits[row] == NONE:
+    if step < last:
+        return
+    if patents.chits[row] != NONE:
+        _reach_chit(state, seat)
+    else:
         left = [chit for chit in range(len(CHIT_NAMES)) if patents.chits_left >> chit & 1]
         chit = left[state.chance.randbelow(len(left))]
         if state.events is not None:

@@ -8,12 +8,13 @@ from universelle.core.action import Action
 from universelle.core.errors import IllegalAction
 from universelle.core.message import Message, Name
 from universelle.core.step import Step
-from universelle.games.expo_1906.rules.actions import PASS, PLAY, Play, Put
+from universelle.games.expo_1906.rules.actions import PASS, PLAY, Play, PutDown
 from universelle.games.expo_1906.rules.components import (
     ACADEMY,
     CARD_COUNT,
     CARD_NAMES,
     CELL_NAMES,
+    GHOST,
     IMPROVED_NAMES,
     JOURNAL,
     LABORATORY,
@@ -25,6 +26,7 @@ from universelle.games.expo_1906.rules.components import (
     TURN_COUNT,
     WHOLE_HAND,
 )
+from universelle.games.expo_1906.rules.decision import Decision
 from universelle.games.expo_1906.rules.events import (
     CardPlayed,
     GhostCardDrawn,
@@ -34,7 +36,7 @@ from universelle.games.expo_1906.rules.events import (
     RoundBegan,
     ScrapReplaced,
 )
-from universelle.games.expo_1906.rules.state import GHOST, Expo, Player
+from universelle.games.expo_1906.rules.state import Expo, Player
 from universelle.games.expo_1906.rules.steps.board import (
     draw_jury,
     gain_money,
@@ -47,14 +49,18 @@ from universelle.games.expo_1906.rules.steps.ending import end_game
 from universelle.games.expo_1906.rules.steps.meeting import HOLD_MEETING, JURY_TILE
 from universelle.games.expo_1906.rules.steps.patents import go_on_moving, move_ghosts
 from universelle.games.expo_1906.rules.steps.working import go_on_working, put_actions, put_label
+from universelle.games.expo_1906.rules.view import PlayCardView, PlayLastCardView, ReplaceScrapView
 
 
 @final
-class ReplaceScrap(Step[Expo]):
+class ReplaceScrap(Decision):
     """A beginner puts a Resource tile in the place of Scrap, before the first turn."""
 
     id = "replace-scrap"
     rule = "beginners"
+
+    def view(self) -> ReplaceScrapView:
+        return {"id": "replace-scrap", "seats": list(self.seats)}
 
     def label(self, state: Expo, action: Action) -> Message:
         return put_label(state, action)
@@ -63,7 +69,7 @@ class ReplaceScrap(Step[Expo]):
         return put_actions([state.players[seat].laboratory.scrap] * TURN_COUNT)
 
     def apply(self, state: Expo, seat: int, action: Action) -> None:
-        if not isinstance(action, Put):
+        if not isinstance(action, PutDown):
             raise IllegalAction("illegal-replace-now")
         player = state.players[seat]
         if not player.laboratory.scrap >> action.cell & 1:
@@ -80,11 +86,14 @@ class ReplaceScrap(Step[Expo]):
 
 
 @final
-class PlayCard(Step[Expo]):
+class PlayCard(Decision):
     """A turn: one card from hand, not the neighbour's last one, and no Meeting on the first turn of a round."""
 
     id = "play-card"
     rule = "turn"
+
+    def view(self) -> PlayCardView:
+        return {"id": "play-card", "seats": list(self.seats)}
 
     def label(self, state: Expo, action: Action) -> Message:
         return _play_label(state, self.seats[0], action)
@@ -111,11 +120,14 @@ class PlayCard(Step[Expo]):
 
 
 @final
-class PlayLastCard(Step[Expo]):
+class PlayLastCard(Decision):
     """The end is near: one more card from hand, any but the Meeting, or none."""
 
     id = "play-last-card"
     rule = "last-cards"
+
+    def view(self) -> PlayLastCardView:
+        return {"id": "play-last-card", "seats": list(self.seats)}
 
     def label(self, state: Expo, action: Action) -> Message:
         return _play_label(state, self.seats[0], action)
@@ -159,6 +171,9 @@ class EndTurn(Step[Expo]):
         super().__init__()
         self.seat = seat
 
+    def arguments(self) -> tuple[object, ...]:
+        return (self.seat,)
+
     def content(self) -> tuple[object, ...]:
         return (*super().content(), self.seat)
 
@@ -166,8 +181,8 @@ class EndTurn(Step[Expo]):
         meeting = state.card == MEETING_ROOM
         state.card = NONE
         state.improved = False
-        state.allowed = 0
-        state.done = 0
+        state.steps_allowed = 0
+        state.steps_done = 0
         if meeting:
             end_round(state, self.seat)
         elif state.ender != NONE:
@@ -217,15 +232,15 @@ def play_card(state: Expo, seat: int, card: int) -> None:
 def _begin_action(state: Expo, seat: int, card: int) -> None:
     box = state.box
     if card == TRAIN_STATION:
-        state.allowed = len(box.prices)
+        state.steps_allowed = len(box.prices)
         go_on_buying(state, seat)
     elif card == ACADEMY:
         visit_academy(state, seat)
     elif card == LABORATORY:
-        state.allowed = box.improved_work if state.improved else box.work
+        state.steps_allowed = box.improved_work if state.improved else box.work
         go_on_working(state, seat)
     elif card == JOURNAL:
-        state.allowed = box.improved_points if state.improved else box.points
+        state.steps_allowed = box.improved_points if state.improved else box.points
         if box.has_ghosts:
             move_ghosts(state, seat)
         go_on_moving(state, seat)

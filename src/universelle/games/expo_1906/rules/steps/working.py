@@ -7,18 +7,16 @@ from typing import Final, final
 from universelle.core.action import Action
 from universelle.core.errors import IllegalAction
 from universelle.core.message import Message, Name
-from universelle.core.step import Step
 from universelle.games.expo_1906.rules.actions import (
-    LIFT,
-    LIFT_CELL,
+    PICK_UP,
+    PICK_UP_CELL,
     PLACE,
     REMOVE,
     REMOVE_CELL,
     STOP,
-    TILE_NAMES,
-    Lift,
+    PickUpInLab,
     Place,
-    Put,
+    PutDown,
     Remove,
     add_puts,
 )
@@ -28,6 +26,7 @@ from universelle.games.expo_1906.rules.components import (
     FIRST_RESOURCE,
     FIRST_TECHNOLOGY,
     IMPROVED_NAMES,
+    KIND_NAMES,
     MAX_PLAYERS,
     NONE,
     PROJECT_COUNT,
@@ -39,6 +38,7 @@ from universelle.games.expo_1906.rules.components import (
     Box,
     units,
 )
+from universelle.games.expo_1906.rules.decision import Decision
 from universelle.games.expo_1906.rules.events import (
     END_PROJECTS,
     LEADERSHIP,
@@ -52,21 +52,25 @@ from universelle.games.expo_1906.rules.events import (
     TilePlaced,
     TileRemoved,
 )
-from universelle.games.expo_1906.rules.laboratory import CELL, PIECE_SHIFT, SPOT, Laboratory, lying
+from universelle.games.expo_1906.rules.laboratory import CELL, PIECE_SHIFT, SPOT, Laboratory, laid_at
 from universelle.games.expo_1906.rules.state import Expo, Player
 from universelle.games.expo_1906.rules.steps.board import bring_end
+from universelle.games.expo_1906.rules.view import MoveTileView, PutTileView, RepositionTilesView, WorkInLaboratoryView
 
 SCRAP_NAME: Final = Name("scrap")
 SIDES: Final = tuple([Name(f"sides-{turn}") for turn in range(TURN_COUNT)])
-DOUBLES: Final = tuple([TYPE_NAMES[TYPES.index(kind.split("-")[0])] for kind in RESOURCE_KINDS])
+DOUBLES: Final = tuple([TYPE_NAMES[TYPES.index(kind.split("-")[0])] for kind in RESOURCE_KINDS])  # of resource tiles
 
 
 @final
-class WorkInLaboratory(Step[Expo]):
+class WorkInLaboratory(Decision):
     """Laboratory: place a tile that lies before you, or remove one."""
 
     id = "work-in-laboratory"
     rule = "laboratory"
+
+    def view(self) -> WorkInLaboratoryView:
+        return {"id": "work-in-laboratory", "seats": list(self.seats)}
 
     def label(self, state: Expo, action: Action) -> Message:
         if isinstance(action, Remove) and action.cell >= 0:
@@ -89,7 +93,7 @@ class WorkInLaboratory(Step[Expo]):
         if action is STOP:
             state.agenda.pop()
         elif isinstance(action, Place):
-            pick_up(state, seat, action.tile)
+            pick_up(state, seat, action.kind)
         elif isinstance(action, Remove):
             remove(state, seat, action)
         else:
@@ -97,11 +101,14 @@ class WorkInLaboratory(Step[Expo]):
 
 
 @final
-class PutTile(Step[Expo]):
+class PutTile(Decision):
     """Where the tile picked up is put, and how it is turned."""
 
     id = "put-tile"
     rule = "supply"
+
+    def view(self) -> PutTileView:
+        return {"id": "put-tile", "seats": list(self.seats)}
 
     def label(self, state: Expo, action: Action) -> Message:
         return put_label(state, action)
@@ -111,7 +118,7 @@ class PutTile(Step[Expo]):
         return put_actions(laboratory.room(state.held, laboratory.free()))
 
     def apply(self, state: Expo, seat: int, action: Action) -> None:
-        if not isinstance(action, Put):
+        if not isinstance(action, PutDown):
             raise IllegalAction("illegal-put-now", tile=state.box.names[state.held])
         laboratory = state.players[seat].laboratory
         _check_fits(state, laboratory, action, laboratory.free())
@@ -120,48 +127,54 @@ class PutTile(Step[Expo]):
 
 
 @final
-class RepositionTiles(Step[Expo]):
+class RepositionTiles(Decision):
     """In a Meeting: tiles of the laboratory to move or turn, each once."""
 
     id = "reposition-tiles"
     rule = "meeting-room"
 
+    def view(self) -> RepositionTilesView:
+        return {"id": "reposition-tiles", "seats": list(self.seats)}
+
     def label(self, state: Expo, action: Action) -> Message:
-        return lift_label(state, self.seats[0], action)
+        return pick_up_label(state, self.seats[0], action)
 
     def legal_actions(self, state: Expo, seat: int) -> tuple[Action, ...]:
-        return (*lifts(state, seat), STOP)
+        return (*pick_up_actions(state, seat), STOP)
 
     def apply(self, state: Expo, seat: int, action: Action) -> None:
         if action is STOP:
             state.agenda.pop()
-        elif isinstance(action, Lift):
-            tile = lifted(state, seat, action)
+        elif isinstance(action, PickUpInLab):
+            tile = laid_to_move(state, seat, action)
             state.agenda.pop()
-            lift(state, seat, tile)
+            pick_up_in_lab(state, seat, tile)
         else:
             raise IllegalAction("illegal-reposition-now")
 
 
 @final
-class MoveTile(Step[Expo]):
-    """In a Meeting: where the lifted tile is put, and how it is turned."""
+class MoveTile(Decision):
+    """In a Meeting: where the tile picked up is put, and how it is turned."""
 
     id = "move-tile"
     rule = "supply"
+
+    def view(self) -> MoveTileView:
+        return {"id": "move-tile", "seats": list(self.seats)}
 
     def label(self, state: Expo, action: Action) -> Message:
         return put_label(state, action)
 
     def legal_actions(self, state: Expo, seat: int) -> tuple[Action, ...]:
         laboratory = state.players[seat].laboratory
-        return put_actions(laboratory.moves(laboratory.tile_of(state.held)))
+        return put_actions(laboratory.moves(laboratory.laid_of(state.held)))
 
     def apply(self, state: Expo, seat: int, action: Action) -> None:
-        if not isinstance(action, Put):
+        if not isinstance(action, PutDown):
             raise IllegalAction("illegal-put-now", tile=state.box.names[state.held])
         laboratory = state.players[seat].laboratory
-        tile = laboratory.tile_of(state.held)
+        tile = laboratory.laid_of(state.held)
         _check_fits(state, laboratory, action, laboratory.free() | laboratory.cells(tile))
         if tile & SPOT == action.spot:
             raise IllegalAction("illegal-same-spot")
@@ -180,7 +193,7 @@ MOVE_TILE: Final = tuple([MoveTile((seat,)) for seat in range(MAX_PLAYERS)])
 def go_on_working(state: Expo, seat: int) -> None:
     """Another tile, as long as one is allowed and there is anything to place or remove."""
     player = state.players[seat]
-    if state.done < state.allowed and (player.front or player.laboratory.occupied):
+    if state.steps_done < state.steps_allowed and (player.front or player.laboratory.occupied):
         state.agenda.append(WORK_IN_LABORATORY[seat])
 
 
@@ -192,20 +205,20 @@ def put_actions(room: list[int]) -> tuple[Action, ...]:
     return tuple(actions)
 
 
-def pick_up(state: Expo, seat: int, number: int) -> None:
-    """Pick up a tile of this name from before the player."""
+def pick_up(state: Expo, seat: int, kind: int) -> None:
+    """Pick up a tile of this kind from in front of the player."""
     player = state.players[seat]
     for piece in player.front:
-        if _tile_number(state.box, piece) == number:
+        if state.box.kind_of[piece] == kind:
             if not player.laboratory.has_room(piece):
-                raise IllegalAction("illegal-no-room", tile=TILE_NAMES[number])
+                raise IllegalAction("illegal-no-room", tile=KIND_NAMES[kind])
             state.held = piece
             state.agenda[-1] = PUT_TILE[seat]
             return
-    raise IllegalAction("illegal-not-before-you", tile=TILE_NAMES[number])
+    raise IllegalAction("illegal-not-before-you", tile=KIND_NAMES[kind])
 
 
-def place(state: Expo, seat: int, action: Put) -> None:
+def place(state: Expo, seat: int, action: PutDown) -> None:
     """Put down the tile picked up, with all that follows before the next."""
     player = state.players[seat]
     piece = state.held
@@ -217,8 +230,8 @@ def place(state: Expo, seat: int, action: Put) -> None:
         card = _improved_by(state.box, piece)
         if card != NONE:
             state.events.append(CardImproved(seat, IMPROVED_NAMES[card]))
-    complete_projects(state, seat, lying(piece, action.spot))
-    state.done += 1
+    complete_projects(state, seat, laid_at(piece, action.spot))
+    state.steps_done += 1
     go_on_working(state, seat)
 
 
@@ -230,14 +243,14 @@ def remove(state: Expo, seat: int, action: Remove) -> None:
         if state.events is not None:
             state.events.append(ScrapRemoved(seat, CELL_NAMES[action.cell]))
     else:
-        tile = _lying_tile(laboratory, action.tile, action.cell)
+        tile = _lying_tile(laboratory, action.kind, action.cell)
         if laboratory.is_completed(tile >> PIECE_SHIFT):
-            raise IllegalAction("illegal-completed", tile=TILE_NAMES[action.tile])
-        if laboratory.depending(tile):
+            raise IllegalAction("illegal-completed", tile=KIND_NAMES[action.kind])
+        if laboratory.projects_needing(tile):
             raise IllegalAction("illegal-breaks-project")
         laboratory.lift(tile)
         take_away(state, seat, tile)
-    state.done += 1
+    state.steps_done += 1
     state.agenda.pop()
     go_on_working(state, seat)
 
@@ -258,21 +271,21 @@ def take_away(state: Expo, seat: int, tile: int) -> None:
             state.events.append(CardRestored(seat, CARD_NAMES[card]))
 
 
-def lifts(state: Expo, seat: int) -> list[Action]:
+def pick_up_actions(state: Expo, seat: int) -> list[Action]:
     """One action for each tile that can be moved and was not."""
     laboratory = state.players[seat].laboratory
     actions: list[Action] = []
     for tile in laboratory.tiles:
         piece = tile >> PIECE_SHIFT
         if piece not in state.moved and laboratory.can_move(tile):
-            actions.append(LIFT_CELL[tile & CELL] if piece >= FIRST_RESOURCE else LIFT[piece])
+            actions.append(PICK_UP_CELL[tile & CELL] if piece >= FIRST_RESOURCE else PICK_UP[piece])
     return actions
 
 
-def lifted(state: Expo, seat: int, action: Lift) -> int:
-    """The tile that is to be lifted, if it may be."""
+def laid_to_move(state: Expo, seat: int, action: PickUpInLab) -> int:
+    """The tile that is to be laid_to_move, if it may be."""
     laboratory = state.players[seat].laboratory
-    tile = _lying_tile(laboratory, action.tile, action.cell)
+    tile = _lying_tile(laboratory, action.kind, action.cell)
     piece = tile >> PIECE_SHIFT
     if piece in state.moved:
         raise IllegalAction("illegal-moved-already", tile=state.box.names[piece])
@@ -281,13 +294,13 @@ def lifted(state: Expo, seat: int, action: Lift) -> int:
     return tile
 
 
-def lift(state: Expo, seat: int, tile: int) -> None:
+def pick_up_in_lab(state: Expo, seat: int, tile: int) -> None:
     state.held = tile >> PIECE_SHIFT
     state.agenda.append(MOVE_TILE[seat])
 
 
-def move_tile(state: Expo, seat: int, tile: int, action: Put) -> None:
-    """Put down the lifted tile, with all that follows before the next."""
+def move_tile(state: Expo, seat: int, tile: int, action: PutDown) -> None:
+    """Put down the tile picked up, with all that follows before the next."""
     laboratory = state.players[seat].laboratory
     piece = state.held
     state.held = NONE
@@ -297,9 +310,9 @@ def move_tile(state: Expo, seat: int, tile: int, action: Put) -> None:
     if state.events is not None:
         source, cell = CELL_NAMES[tile & CELL], CELL_NAMES[action.cell]
         state.events.append(TileMoved(seat, state.box.names[piece], source, cell, action.turn))
-    complete_projects(state, seat, lying(piece, action.spot))
-    state.done += 1
-    if state.done < state.allowed and lifts(state, seat):
+    complete_projects(state, seat, laid_at(piece, action.spot))
+    state.steps_done += 1
+    if state.steps_done < state.steps_allowed and pick_up_actions(state, seat):
         state.agenda.append(REPOSITION_TILES[seat])
 
 
@@ -341,20 +354,20 @@ def _placements(box: Box, player: Player) -> list[Action]:
             kind = box.kind_of[piece]
             if not kinds >> kind & 1:
                 kinds |= 1 << kind
-                actions.append(PLACE[FIRST_RESOURCE + kind])
+                actions.append(PLACE[kind])
     return actions
 
 
 def _lying_tile(laboratory: Laboratory, piece: int, cell: int) -> int:
     """The tile that is meant: a Project or Technology by itself, a Resource tile by its cell."""
     if cell >= 0:
-        tile = laboratory.resource_at(cell)
+        tile = laboratory.resource_on(cell)
         if tile == NONE:
             raise IllegalAction("illegal-no-small-tile", cell=CELL_NAMES[cell])
         return tile
-    tile = laboratory.tile_of(piece)
+    tile = laboratory.laid_of(piece)
     if tile == NONE:
-        raise IllegalAction("illegal-not-in-laboratory", tile=TILE_NAMES[piece])
+        raise IllegalAction("illegal-not-in-laboratory", tile=KIND_NAMES[piece])
     return tile
 
 
@@ -363,12 +376,7 @@ def _improved_by(box: Box, piece: int) -> int:
     return box.improves[piece - FIRST_TECHNOLOGY] if FIRST_TECHNOLOGY <= piece < FIRST_RESOURCE else NONE
 
 
-def _tile_number(box: Box, piece: int) -> int:
-    """Which of all tile names a piece has."""
-    return piece if piece < FIRST_RESOURCE else FIRST_RESOURCE + box.kind_of[piece]
-
-
-def _check_fits(state: Expo, laboratory: Laboratory, action: Put, free: int) -> None:
+def _check_fits(state: Expo, laboratory: Laboratory, action: PutDown, free: int) -> None:
     """A tile lies inside the laboratory, and on free cells only."""
     room = laboratory.room(state.held, free)
     if action.turn < len(room) and room[action.turn] >> action.cell & 1:
@@ -382,20 +390,20 @@ def _check_fits(state: Expo, laboratory: Laboratory, action: Put, free: int) -> 
 
 def put_label(state: Expo, action: Action) -> Message:
     """A Resource tile is turned so that its double half lies on two sides; a larger tile by quarter turns."""
-    if isinstance(action, Put) and state.held >= FIRST_RESOURCE:
-        double, sides = DOUBLES[state.box.kind_of[state.held]], SIDES[action.turn]
+    if isinstance(action, PutDown) and state.held >= FIRST_RESOURCE:
+        double, sides = DOUBLES[state.box.kind_of[state.held] - FIRST_RESOURCE], SIDES[action.turn]
         return Message("action-put-sides", {"cell": CELL_NAMES[action.cell], "sides": sides, "double": double})
     return action.message()
 
 
-def lift_label(state: Expo, seat: int, action: Action) -> Message:
-    if isinstance(action, Lift) and action.cell >= 0:
+def pick_up_label(state: Expo, seat: int, action: Action) -> Message:
+    if isinstance(action, PickUpInLab) and action.cell >= 0:
         return _cell_label(state, seat, "action-move-at", action.cell)
     return action.message()
 
 
 def _cell_label(state: Expo, seat: int, key: str, cell: int) -> Message:
     """What lies on a cell."""
-    tile = state.players[seat].laboratory.resource_at(cell)
+    tile = state.players[seat].laboratory.resource_on(cell)
     name = SCRAP_NAME if tile == NONE else state.box.names[tile >> PIECE_SHIFT]
     return Message(key, {"tile": name, "cell": CELL_NAMES[cell]})

@@ -13,17 +13,19 @@ from universelle.games.crystal_palace.rules.actions import (
     ACT,
     CHARACTER,
     DECLINE,
-    GO_TO,
     PATENT,
     SHARE,
     TAKE,
     TILE,
-    GoTo,
+    USE_SLOT,
     Take,
+    UseSlot,
     take_message,
 )
+from universelle.games.crystal_palace.rules.codes import DIE_BITS, EMPTY, NOWHERE, TAKEN, VALUE_MASK
 from universelle.games.crystal_palace.rules.components import (
     CHARACTER_NAMES,
+    CHARACTERS,
     LOCATION_NAMES,
     LOCATIONS,
     MAX_PLAYERS,
@@ -35,12 +37,7 @@ from universelle.games.crystal_palace.rules.components import (
     Box,
 )
 from universelle.games.crystal_palace.rules.counters import prototypes_linked
-from universelle.games.crystal_palace.rules.effects import (
-    ACCEPT_OR_DECLINE,
-    check_answer,
-    perform,
-    receive_tile,
-)
+from universelle.games.crystal_palace.rules.effects import ACCEPT_OR_DECLINE, check_answer, perform, receive_tile
 from universelle.games.crystal_palace.rules.events import (
     FOR_CHARACTERS,
     FOR_EFFECTS,
@@ -53,10 +50,16 @@ from universelle.games.crystal_palace.rules.events import (
     DieIdle,
     SlotTaken,
 )
-from universelle.games.crystal_palace.rules.payments import Decision, charge, charge_cost, exchange_label
+from universelle.games.crystal_palace.rules.payments import OpenDecision, charge, charge_cost, exchange_label
 from universelle.games.crystal_palace.rules.phrases import phrase
 from universelle.games.crystal_palace.rules.pieces import Slot
-from universelle.games.crystal_palace.rules.state import DIE_BITS, EMPTY, NOWHERE, TAKEN, Palace
+from universelle.games.crystal_palace.rules.queue import next_space, queue_at
+from universelle.games.crystal_palace.rules.state import Palace
+from universelle.games.crystal_palace.rules.view import ActWithDieView, TakeBonusView
+
+
+def begin(state: Palace) -> None:
+    state.agenda.extend(reversed(OPEN_LOCATION))
 
 
 @final
@@ -75,7 +78,7 @@ class OpenLocation(Step[Palace]):
     def happen(self, state: Palace) -> None:
         if state.occupied[self.location]:
             state.location = self.location
-            state.declined = 0
+            state.asked = 0
             state.agenda.append(NEXT_DIE)
 
 
@@ -88,34 +91,33 @@ class NextDie(Step[Palace]):
     def happen(self, state: Palace) -> None:
         location = state.location
         first = location * MOST_PLACEMENTS
-        best = best_space = -1
-        full = state.used[location] >= len(state.box.locations[location].spaces)
-        for space in range(len(state.box.locations[location].placements)):
-            die = state.placed[first + space]
-            if die and not state.declined >> space & 1:
-                if full:
-                    _tell_idle(state, die)
-                elif die & VALUE_MASK > best:
-                    best, best_space = die & VALUE_MASK, space
-        if best < 0:
+        space = next_space(state, location, state.asked)
+        if space >= 0 and state.used[location] >= len(state.box.locations[location].spaces):
+            _tell_idle(state)
+            space = -1
+        if space < 0:
             state.acting = 0
             state.location = NOWHERE
             return
-        state.declined |= 1 << best_space
-        state.acting = state.placed[first + best_space]
-        state.acting_space = best_space
+        state.asked |= 1 << space
+        state.acting = state.placed[first + space]
+        state.acting_space = space
         state.turn = state.acting >> DIE_BITS
         state.agenda.append(self)
         state.agenda.append(ACT_WITH_DIE[state.turn][location])
 
 
-def _tell_idle(state: Palace, die: int) -> None:
+def _tell_idle(state: Palace) -> None:
+    """No action space is left for the dice not yet asked."""
     if state.events is not None:
-        state.events.append(DieIdle(die >> DIE_BITS, die & VALUE_MASK, LOCATION_NAMES[state.location]))
+        first = state.location * MOST_PLACEMENTS
+        for space in sorted(queue_at(state, state.location)):
+            die = state.placed[first + space]
+            state.events.append(DieIdle(die >> DIE_BITS, die & VALUE_MASK, LOCATION_NAMES[state.location]))
 
 
 @final
-class ActWithDie(Decision):
+class ActWithDie(OpenDecision):
     """What the acting die does at its location; declining leaves the action space to the next die."""
 
     id = "act-with-die"
@@ -125,6 +127,9 @@ class ActWithDie(Decision):
         super().__init__((seat,))
         self.location = location
 
+    def view(self) -> ActWithDieView:
+        return {"id": "act-with-die", "seats": list(self.seats), "location": LOCATIONS[self.location]}
+
     def prompt(self, seat: int) -> Message:
         return Message("prompt-act-with-die", {"seat": Seat(seat), "place": LOCATION_NAMES[self.location]})
 
@@ -132,7 +137,7 @@ class ActWithDie(Decision):
         box = state.box
         if isinstance(action, Take):
             return _take_label(box, action)
-        if isinstance(action, GoTo):
+        if isinstance(action, UseSlot):
             effects = [slot.effects for slot in box.locations[state.location].slots if slot.number == action.slot]
             return Message("action-slot-for", {"slot": SLOT_NAMES[action.slot], "effects": phrase(effects[0])})
         if action is ACT:
@@ -140,24 +145,24 @@ class ActWithDie(Decision):
         return exchange_label(state, action)
 
     def choices(self, state: Palace, seat: int) -> tuple[Action, ...]:
-        return (*deeds(state, seat), DECLINE)
+        return (*die_options(state, seat), DECLINE)
 
     def decide(self, state: Palace, seat: int, action: Action) -> None:
-        value, place = state.acting & VALUE_MASK, LOCATION_NAMES[state.location]
+        value, name = state.acting & VALUE_MASK, LOCATION_NAMES[state.location]
         if action is DECLINE:
             state.agenda.pop()
             if state.events is not None:
-                state.events.append(DieDeclined(seat, value, place))
+                state.events.append(DieDeclined(seat, value, name))
             return
-        if action not in deeds(state, seat):
-            raise IllegalAction("illegal-act-here", place=place)
+        if action not in die_options(state, seat):
+            raise IllegalAction("illegal-act-here", place=name)
         number = state.used[state.location]
         at = state.location * MOST_PLACEMENTS
         state.used[state.location] = number + 1
         state.placed[at + state.acting_space] = 0
         state.acted[at + number] = state.acting
         if state.events is not None:
-            state.events.append(DieActed(seat, value, place, number + 1))
+            state.events.append(DieActed(seat, value, name, number + 1))
         state.agenda[-1] = CarryOut(seat, action)
         space = state.box.locations[state.location].spaces[number]
         if space.pay:
@@ -176,7 +181,7 @@ def _take_label(box: Box, action: Take) -> Message:
     return Message("action-take-for", {"card": action.message().values["card"], "effects": phrase(effects)})
 
 
-def deeds(state: Palace, seat: int) -> tuple[Action, ...]:
+def die_options(state: Palace, seat: int) -> tuple[Action, ...]:
     """What a die can do where it is: take a card, go on to a slot, or act."""
     location = state.box.locations[state.location]
     actions: list[Action] = []
@@ -186,7 +191,7 @@ def deeds(state: Palace, seat: int) -> tuple[Action, ...]:
                 if card != TAKEN and TAKE[location.takes][card] not in actions:
                     actions.append(TAKE[location.takes][card])
     elif location.slots:
-        actions += [GO_TO[slot.number] for slot in location.slots if slot_is_free(state, seat, slot)]
+        actions += [USE_SLOT[slot.number] for slot in location.slots if slot_is_free(state, seat, slot)]
     else:
         return JUST_ACT
     if not actions and location.spaces[state.used[state.location]].bonus:
@@ -225,13 +230,13 @@ class CarryOut(Step[Palace]):
         action = self.action
         if isinstance(action, Take):
             take(state, self.seat, action)
-        elif isinstance(action, GoTo):
-            _go_to_slot(state, self.seat, action.slot)
+        elif isinstance(action, UseSlot):
+            _use_slot(state, self.seat, action.slot)
         elif state.box.locations[state.location].takes < 0:
             perform(state, self.seat, state.box.locations[state.location].action, FOR_EFFECTS)
 
 
-def _go_to_slot(state: Palace, seat: int, number: int) -> None:
+def _use_slot(state: Palace, seat: int, number: int) -> None:
     """The die moves on; the action space it leaves still counts as used."""
     at = state.location * MOST_PLACEMENTS + state.used[state.location] - 1
     state.acted[at] = 0
@@ -267,7 +272,7 @@ def take(state: Palace, seat: int, action: Take) -> None:
 
 
 @final
-class TakeBonus(Decision):
+class TakeBonus(OpenDecision):
     """The bonus of a character just paid for may be taken, as a whole, or left."""
 
     id = "take-bonus"
@@ -279,6 +284,9 @@ class TakeBonus(Decision):
 
     def content(self) -> tuple[object, ...]:
         return ("take-bonus", self.seats, self.number)
+
+    def view(self) -> TakeBonusView:
+        return {"id": "take-bonus", "seats": list(self.seats), "character": CHARACTERS[self.number]}
 
     def prompt(self, seat: int) -> Message:
         return Message("prompt-take-bonus", {"seat": Seat(seat), "card": CHARACTER_NAMES[self.number]})
@@ -321,7 +329,6 @@ class JoinPlayer(Step[Palace]):
         state.players[seat].characters |= 1 << number
 
 
-VALUE_MASK: Final = (1 << DIE_BITS) - 1
 JUST_ACT: Final[tuple[Action, ...]] = (ACT,)
 OPEN_LOCATION: Final = tuple([OpenLocation(number) for number in range(len(LOCATIONS))])
 NEXT_DIE: Final = NextDie()

@@ -8,18 +8,8 @@ from universelle.core.action import Action
 from universelle.core.errors import IllegalAction
 from universelle.core.message import Message, Seat
 from universelle.core.step import Step
-from universelle.games.crystal_palace.rules.actions import (
-    BUILD,
-    DONE,
-    TARGET,
-    Build,
-    Target,
-    build_message,
-)
-from universelle.games.crystal_palace.rules.components import (
-    MAX_PLAYERS,
-    PATENT_NAMES,
-)
+from universelle.games.crystal_palace.rules.actions import BUILD, DONE, TARGET, Build, Target, build_message
+from universelle.games.crystal_palace.rules.components import MAX_PLAYERS, PATENT_NAMES, PATENTS
 from universelle.games.crystal_palace.rules.counters import links_owned
 from universelle.games.crystal_palace.rules.effects import perform
 from universelle.games.crystal_palace.rules.events import (
@@ -31,17 +21,23 @@ from universelle.games.crystal_palace.rules.events import (
 )
 from universelle.games.crystal_palace.rules.payments import (
     NEWSPAPERS_TO_INCOME,
-    Decision,
+    OpenDecision,
     charge_cost,
     exchange_label,
 )
-from universelle.games.crystal_palace.rules.state import Palace, bits
+from universelle.games.crystal_palace.rules.player import bits
+from universelle.games.crystal_palace.rules.state import Palace
 from universelle.games.crystal_palace.rules.steps import SeatStep
+from universelle.games.crystal_palace.rules.view import ChooseTargetView, PlainDecisionView
 from universelle.games.crystal_palace.rules.vocabulary import DISCOUNT, GEAR, Cost
 
 
+def begin(state: Palace) -> None:
+    state.agenda.extend([BEGIN_BUILDING[seat] for seat in reversed(state.order())])
+
+
 @final
-class BeginBuilding(SeatStep):
+class BeginBuilding(SeatStep[Palace]):
     """A seat's turn to build: so many prototypes, some of them perhaps cheaper."""
 
     id = "begin-building"
@@ -64,7 +60,7 @@ class BeginBuilding(SeatStep):
 
 
 @final
-class GoOnBuilding(SeatStep):
+class GoOnBuilding(SeatStep[Palace]):
     """While there is a patent to build; the last moment, too, to have newspapers raise the income."""
 
     id = "go-on-building"
@@ -76,11 +72,14 @@ class GoOnBuilding(SeatStep):
 
 
 @final
-class BuildPrototype(Decision):
+class BuildPrototype(OpenDecision):
     """Build an own patent, or be done."""
 
     id = "build-prototype"
     rule = "prototypes"
+
+    def view(self) -> PlainDecisionView:
+        return {"id": "build-prototype", "seats": list(self.seats)}
 
     def label(self, state: Palace, action: Action) -> Message:
         if isinstance(action, Build):
@@ -150,7 +149,7 @@ class ScorePrototype(Step[Palace]):
 
 
 @final
-class ChooseTarget(Decision):
+class ChooseTarget(OpenDecision):
     """The player on whom a prototype's effect is played, whole."""
 
     id = "choose-target"
@@ -162,6 +161,9 @@ class ChooseTarget(Decision):
 
     def content(self) -> tuple[object, ...]:
         return ("choose-target", self.seats, self.number)
+
+    def view(self) -> ChooseTargetView:
+        return {"id": "choose-target", "seats": list(self.seats), "patent": PATENTS[self.number]}
 
     def prompt(self, seat: int) -> Message:
         return Message("prompt-choose-target", {"seat": Seat(seat), "card": PATENT_NAMES[self.number]})

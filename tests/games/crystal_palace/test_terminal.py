@@ -1,4 +1,4 @@
-"""The table as text."""
+"""The board in a terminal."""
 
 from io import StringIO
 from random import Random
@@ -7,8 +7,9 @@ import pytest
 from rich.console import Console
 
 from tests.games.crystal_palace.positions import EVERY_COUNT, in_market, new_palace, own, placing
+from universelle.contract.scene import scene_of
 from universelle.games.crystal_palace.game import GAME
-from universelle.games.crystal_palace.terminal import board, stories
+from universelle.games.crystal_palace.terminal import board, cards
 from universelle.i18n import LANGUAGES, Translations
 
 PLAYERS = ("Ada", "Bertha", "Carl", "Dora", "Emil")
@@ -35,17 +36,17 @@ def test_every_position_can_be_shown(players, language, small):
             break
         seat = rng.choice(state.to_move())
         if number % 40 == 0:
-            text = shown(board(state.view(seat), words(language), small))
+            text = shown(board(scene_of(state, words(language), seat), small))
             assert all(name in text for name in PLAYERS[:players])
         state.apply(seat, rng.choice(state.legal_actions(seat)))
-    assert "board-" not in shown(board(state.view(None), words(language), small))
+    assert "board-" not in shown(board(scene_of(state, words(language)), small))
 
 
 def test_dice_market_cards_and_loans_are_shown():
     state = placing("6521", "1111")
     own(state, 0, prototypes=("audio-book",), characters=("karl-marx",), tiles=("r01",), loans=(-9,))
     in_market(state, 0)
-    text = shown(board(state.view(0), words()))
+    text = shown(board(scene_of(state, words(), 0)))
     for told in ("6 5 2 1", "✓Audio Book", "Karl Marx", "Annuities", "Loan (-9)", "first: Ada"):
         assert told in text
 
@@ -55,15 +56,15 @@ def test_dice_of_others_are_not_shown_before_the_reveal():
     for value in (6, 6, 6, 6):
         state.apply(1, GAME.catalogue.parse(f"set {value}"))
     state.apply(1, GAME.catalogue.parse("seal"))
-    assert "???? sealed /4" in shown(board(state.view(0), words()))
-    assert "6 6 6 6 /4" in shown(board(state.view(1), words()))
+    assert "???? sealed /4" in shown(board(scene_of(state, words(), 0)))
+    assert "6 6 6 6 /4" in shown(board(scene_of(state, words(), 1)))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_stories_tell_effects_and_history(language):
+def test_cards_are_listed_with_effects_and_history(language):
     state = new_palace(3)
     own(state, 0, characters=("charles-dickens",), tiles=("r01", "r09"))
-    text = shown(stories(state.view(None), words(language)))
+    text = shown(cards(scene_of(state, words(language))))
     assert words(language)("character-charles-dickens") in text
     assert ".history" not in text
     assert "effect-" not in text

@@ -110,12 +110,16 @@ def own_runner(slug: str, players: int, events: bool = False) -> Runner:
 
 
 def _middle(slug: str, players: int) -> State:
-    """A position from the middle of a random game."""
+    """A position from the middle of a random match; of a short one, the position before its last move."""
     state = load(slug).new(players, seed_from("middle"))
     random = Random(1)
     for _ in range(40):
         seat = state.to_move()[0]
-        state.apply(seat, random.choice(state.legal_actions(seat)))
+        following = state.clone()
+        following.apply(seat, random.choice(state.legal_actions(seat)))
+        if not following.to_move():
+            break
+        state = following
     return state
 
 

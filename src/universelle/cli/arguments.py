@@ -97,6 +97,7 @@ def _simulate(parser: Parser, words: Translations) -> None:
 def _replay(parser: Parser, words: Translations) -> None:
     _file(parser, words)
     parser.options.add_argument("--at", metavar="N", help=words("cli-at"))
+    parser.options.add_argument("--seat", metavar="S", help=words("cli-seat"))
     _json(parser, words)
 
 
@@ -126,6 +127,12 @@ def _serve(parser: Parser, words: Translations) -> None:
     option("--no-browser", action="store_true", help=words("cli-no-browser"))
 
 
+def _new_game(parser: Parser, words: Translations) -> None:
+    parser.arguments.add_argument("slug", metavar="NAME", nargs="?", help=words("cli-slug"))
+    option = parser.options.add_argument
+    option("--in", metavar="FOLDER", dest="folder", default=".", help=_with_default(words("cli-in"), "."))
+
+
 COMMANDS: Final[dict[str, Add]] = {
     "serve": _serve,
     "games": _games,
@@ -135,8 +142,9 @@ COMMANDS: Final[dict[str, Add]] = {
     "verify": _verify,
     "draw": _draw,
     "bench": _bench,
+    "new-game": _new_game,
 }
-EXAMPLES: Final = ("play", "simulate")
+EXAMPLES: Final = ("play", "simulate", "new-game")
 
 
 def _with_default(about: str, default: str) -> str:

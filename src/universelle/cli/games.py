@@ -1,4 +1,4 @@
-"""`universelle games`: the titles."""
+"""`universelle games`: the games, and what is wrong with packages that offer one and cannot be used."""
 
 from __future__ import annotations
 
@@ -9,15 +9,16 @@ from universelle.cli.shell import Shell
 from universelle.contract.game import Game
 from universelle.core.edition import Edition
 from universelle.core.meta import Meta
-from universelle.games.registry import load, metas
+from universelle.games.registry import found, load
 
 
 def run(shell: Shell, arguments: Namespace) -> int:
-    found = list(metas().values())
+    shell.show_problems()
+    metas = [game.meta for game in found().games.values()]
     if arguments.json:
-        shell.print_json([_row(meta) for meta in found])
+        shell.print_json([_row(meta) for meta in metas])
         return 0
-    for meta in found:
+    for meta in metas:
         _show(shell, meta)
         if arguments.sources:
             _show_sources(shell, load(meta.slug))
@@ -25,9 +26,11 @@ def run(shell: Shell, arguments: Namespace) -> int:
 
 
 def _show(shell: Shell, meta: Meta) -> None:
-    """A title and its facts, a line each."""
+    """A title and what is known of the game, a line each."""
     game = shell.enter(meta.slug)
     words = shell.words
+    made = ", ".join([*meta.publishers, *([str(meta.published)] if meta.published else [])])
+    by = f"{', '.join(meta.designers)} ({made})" if meta.designers and made else ", ".join(meta.designers) or made
     facts = {
         "slug": meta.slug,
         "players": f"{meta.min_players}–{meta.max_players}",
@@ -35,10 +38,13 @@ def _show(shell: Shell, meta: Meta) -> None:
         "weight": words("weight", weight=meta.weight),
         "ruleset": str(meta.ruleset),
         "actions": str(len(game.catalogue)),
-        "credits": f"{', '.join(meta.designers)} ({', '.join(meta.publishers)}, {meta.published})",
+        "credits": by,
     }
-    shell.tell(f"{meta.title} ({meta.city} {meta.year})", "bold")
+    where = " ".join([part for part in (meta.city, str(meta.year or "")) if part])
+    shell.tell(f"{meta.title} ({where})" if where else meta.title, "bold")
     for key, fact in facts.items():
+        if not fact:
+            continue
         shell.tell(f"  {words(f'games-{key}')}: {fact}")
     for option in meta.options:
         about = words(f"option-{option.about}")
@@ -48,7 +54,7 @@ def _show(shell: Shell, meta: Meta) -> None:
 
 
 def _show_sources(shell: Shell, game: Game) -> None:
-    """Which tables of values are documented, inferred, authored."""
+    """Which sections of values are documented, inferred, authored."""
     tables: dict[str, list[str]] = {}
     for where, source in game.rules.components(Edition()).sources():
         tables.setdefault(source, []).append(where)

@@ -164,7 +164,7 @@ def line(event: Event, words: Translations, marked: tuple[type, ...]) -> Node:
     """What happened, in a line; points carry the sign of whoever gets them, milestones stand out."""
     if isinstance(event, Points):
         points = node("b", signed_number(event.points, "+"), class_="points num")
-        return node("li", seat_sign(event.seat), points, words.say(event.message()), class_="pts")
+        return node("li", seat_sign(event.seat), points, words.say(event.message()), class_="points-line")
     return node("li", words.say(event.message()), class_="milestone" if isinstance(event, marked) else None)
 
 

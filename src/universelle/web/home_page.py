@@ -46,25 +46,27 @@ def home(words: Translations, games: Sequence[Game], mine: Sequence[TableLine], 
 
 
 def _masthead(words: Translations) -> Node:
-    lines = node("div", node("h1", "Universelle"), node("p", words("web-home-subtitle")), class_="words")
-    top = node("div", languages(words), class_="top")
-    return node("header", top, node("div", fragment("masthead"), lines, class_="title"), class_="mast", id="masthead")
+    lines = node("div", node("h1", "Universelle"), node("p", words("web-home-subtitle")), class_="masthead-words")
+    title = node("div", fragment("masthead"), lines, class_="masthead-title")
+    return node("header", languages(words), title, class_="masthead", id="masthead")
 
 
 def _poster(words: Translations, game: Game) -> Node:
     meta = game.meta
-    city = node("p", node("span", meta.city), node("span", str(meta.year or "")), class_="city")
+    city = node("p", node("span", meta.city), node("span", str(meta.year or "")), class_="poster-city")
     own = Translations(words.language, game.package)
-    sheet = node(
-        "div",
-        node("div", city, poster_of(game), class_="art"),
+    return node(
+        "article",
+        node("div", city, poster_of(game), class_="poster-frame"),
         node("h2", meta.title),
-        node("p", own("home-line"), class_="line"),
+        node("p", own("home-line"), class_="poster-line") if own.has("home-line") else None,
         _facts(words, meta),
         _game_links(words, meta),
-        class_="sheet",
+        class_="poster",
+        id=f"game-{meta.slug}",
+        data_game=meta.slug,
+        data_accent=meta.accent,
     )
-    return node("article", sheet, class_="poster", id=f"game-{meta.slug}", data_game=meta.slug, data_accent=meta.accent)
 
 
 def _facts(words: Translations, meta: Meta) -> Node:
@@ -73,7 +75,7 @@ def _facts(words: Translations, meta: Meta) -> Node:
         "clock": words("web-home-minutes", minutes=meta.minutes),
         "weight": words("weight", weight=meta.weight),
     }
-    return node("ul", [node("li", symbol(sign), f" {fact}") for sign, fact in facts.items()], class_="facts")
+    return node("ul", [node("li", symbol(sign), f" {fact}") for sign, fact in facts.items()], class_="poster-facts")
 
 
 def _game_links(words: Translations, meta: Meta) -> Node:
@@ -84,7 +86,7 @@ def _game_links(words: Translations, meta: Meta) -> Node:
         node("button", words("web-home-play"), class_="button main", type="submit"),
         node("a", words("web-home-setup"), class_="button", href=f"/setup/{meta.slug}"),
         node("a", symbol("rules"), f" {words('web-home-rules')}", class_="button quiet", href=f"/rules/{meta.slug}"),
-        class_="do",
+        class_="poster-links",
         method="post",
         action="/new",
     )
@@ -93,14 +95,14 @@ def _game_links(words: Translations, meta: Meta) -> Node:
 def _games(words: Translations, games: Sequence[TableLine]) -> Node:
     head = node("h2", words("web-home-games"), class_="head")
     if not games:
-        return node("section", head, node("p", words("web-home-none"), class_="soft"), class_="going", id="games")
-    return node("section", head, _tickets(words, games), class_="going", id="games")
+        return node("section", head, node("p", words("web-home-none"), class_="soft"), class_="tickets", id="games")
+    return node("section", head, _tickets(words, games), class_="tickets", id="games")
 
 
 def _other_tables(words: Translations, games: Sequence[TableLine]) -> Node | None:
     """What others play, to be watched."""
     head = node("h2", words("web-home-elsewhere"), class_="head")
-    return node("section", head, _tickets(words, games), class_="going", id="elsewhere") if games else None
+    return node("section", head, _tickets(words, games), class_="tickets", id="elsewhere") if games else None
 
 
 def _tickets(words: Translations, games: Sequence[TableLine]) -> Node:
@@ -109,13 +111,13 @@ def _tickets(words: Translations, games: Sequence[TableLine]) -> Node:
 
 def _ticket(words: Translations, line: TableLine) -> Node:
     told = words("web-home-over") if line.over else line.headline
-    body = node("div", node("h3", line.game.meta.title), node("p", told, class_="soft"), class_="body")
+    body = node("div", node("h3", line.game.meta.title), node("p", told, class_="soft"), class_="ticket-title")
     return node(
         "li",
-        node("span", symbol(emblem_of(line.game)), class_="stub"),
+        node("span", symbol(emblem_of(line.game)), class_="ticket-stub"),
         body,
-        node("p", [_chip(line, seat) for seat in range(len(line.players))], class_="who"),
-        node("p", _state(words, line), class_="state"),
+        node("p", [_chip(line, seat) for seat in range(len(line.players))], class_="ticket-players"),
+        node("p", _state(words, line), class_="ticket-state"),
         _door(words, line),
         class_="ticket",
         id=f"table-{line.table}",
@@ -128,7 +130,10 @@ def _chip(line: TableLine, seat: int) -> Node:
     score = node("b", f" {line.scores[seat]}", class_="num") if line.over and line.scores else None
     marked = seat in (line.winners if line.over else line.to_move)
     return node(
-        "span", seat_sign(seat), node("span", line.players[seat], score), class_="chip on" if marked else "chip"
+        "span",
+        seat_sign(seat),
+        node("span", line.players[seat], score),
+        class_="ticket-player on" if marked else "ticket-player",
     )
 
 
@@ -137,7 +142,7 @@ def _state(words: Translations, line: TableLine) -> Node:
         names = words.listed([line.players[seat] for seat in line.winners])
         return node("span", words("web-home-won", winners=names) if names else None, class_="soft")
     if set(line.mine) & set(line.to_move):
-        return node("span", words("web-home-yours"), class_="yours")
+        return node("span", words("web-home-yours"), class_="your-turn")
     names = words.listed([line.players[seat] for seat in line.to_move])
     return node("span", words("web-home-to-move", players=names), class_="soft")
 

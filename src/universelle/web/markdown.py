@@ -71,7 +71,7 @@ def _code(tree: SyntaxTreeNode) -> Node:
 
 
 def _table(tree: SyntaxTreeNode) -> Node:
-    return node("div", node("table", _children(tree)), class_="wide", tabindex=0)
+    return node("div", node("table", _children(tree)), class_="table-scroll", tabindex=0)
 
 
 SPECIAL: Final[dict[str, Callable[[SyntaxTreeNode], Node]]] = {

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from importlib.resources import files
 from itertools import accumulate
 
 from universelle.bots import BOTS
 from universelle.bots.seat_specs import PERSON
 from universelle.contract.game import Game
 from universelle.core.message import Message
+from universelle.core.rules import DEFAULT_EDITION
 from universelle.drawing.node import node
 from universelle.games.registry import found, load
-from universelle.i18n import Translations
+from universelle.i18n import Translations, rules_text
 from universelle.matches.match import Match
 from universelle.web import home_page as home
 from universelle.web import replay_page as replay
@@ -29,6 +29,7 @@ from universelle.web.tables import Table
 SETUP_SCRIPT = "/static/house/home.js"
 TABLE_SCRIPT = "/static/house/table.js"
 REPLAY_SCRIPT = "/static/house/replay.js"
+DEFAULT_STYLE = "/static/house/default.css"
 WAIT = 2  # seconds after which a browser without scripts looks what the others did
 
 
@@ -37,6 +38,8 @@ def home_page(language: str, owner: str | None, mine: Sequence[Table], others: S
     lines = [[_line(table, viewer) for table in tables] for tables in (mine, others)]
     games = tuple(found().games.values())
     posters = [f"/static/{game.meta.slug}/poster.css" for game in games if game.file("poster.css")]
+    if not all(game.file("poster.svg") for game in games):
+        posters.insert(0, DEFAULT_STYLE)
     body = node("body", home.home(words, games, *lines), class_="home")
     return page(words, "Universelle", body, shown=games, styles=(*home.STYLES, *posters))
 
@@ -46,16 +49,16 @@ def setup_page(language: str, slug: str, form: Mapping[str, str] | None = None, 
     game = load(slug)
     words = Translations(language, game.package)
     why = words.say(error) if error else None
-    body = node("body", setup.setup(words, game.meta, list(BOTS), form or {}, why), class_="setup")
+    editable = bool(game.rules.components(DEFAULT_EDITION).tree)
+    body = node("body", setup.setup(words, game.meta, list(BOTS), form or {}, why, editable), class_="setup")
     title = game.meta.title
-    # a form that was refused stands at an adassets that cannot be asked for again
+    # a form that was refused is at an address that cannot be asked for again
     links = {other: f"/setup/{slug}{link}" for other, link in LANGUAGE_LINKS.items()}
     return page(
         words,
         title,
         body,
         game=game,
-        styles=home.STYLES,
         scripts=(SETUP_SCRIPT,),
         lang_links=links,
     )
@@ -64,14 +67,14 @@ def setup_page(language: str, slug: str, form: Mapping[str, str] | None = None, 
 def rules_page(language: str, slug: str) -> str:
     game = load(slug)
     words = Translations(language, game.package)
-    text = files(game.package).joinpath("text", f"rules.{language}.md").read_text(encoding="utf-8")
+    text = rules_text(language, game.package) or words("default-no-rules")
     body = node("body", rules.rules(words, game.meta, text), class_="rules")
-    return page(words, game.meta.title, body, game=game, styles=home.STYLES)
+    return page(words, game.meta.title, body, game=game)
 
 
 def table_page(table: Table, viewer: Viewer, refusal: str | None = None) -> str:
     words = Translations(viewer.language)
-    notice = node("p", refusal, class_="toast", role="alert", id="refusal") if refusal else None
+    notice = node("p", refusal, class_="toast refused", role="alert", id="refusal") if refusal else None
     body = node("body", notice, draw(table, viewer), class_="table", style=colours_of(table.colours))
     assets = _assets(table)
     title = table.match.game.meta.title
@@ -140,22 +143,15 @@ def end_page(table: Table, viewer: Viewer) -> str:
 
 def error_page(language: str, key: str, why: Message | None = None) -> str:
     words = Translations(language)
-    body = node(
-        "body",
-        node(
-            "main",
-            node(
-                "div",
-                node("h1", words("web-error-title")),
-                node("p", words(key), " ", words.say(why) if why else None),
-                node("a", words("web-error-home"), class_="button main", href="/"),
-                class_="frame",
-            ),
-            class_="page error",
-            id="error",
-        ),
-        class_="home",
+    notice = node(
+        "div",
+        node("h1", words("web-error-title")),
+        node("p", words(key), " ", words.say(why) if why else None),
+        node("a", words("web-error-home"), class_="button main", href="/"),
+        class_="frame",
     )
+    main = node("main", notice, class_="page missing", id="error")
+    body = node("body", node("div", main, id="page"), class_="home")
     return page(words, words("web-error-title"), body, styles=home.STYLES)
 
 
@@ -171,7 +167,8 @@ class GameAssets:
 def _assets(table: Table) -> GameAssets:
     game = table.match.game
     folder = f"/static/{game.meta.slug}"
-    styles = tuple(f"{folder}/{style}" for style in game.page.styles)
+    defaults = (DEFAULT_STYLE,) if game.page.has_defaults else ()
+    styles = (*defaults, *(f"{folder}/{style}" for style in game.page.styles))
     return GameAssets(game, styles, tuple(f"{folder}/{script}" for script in game.page.scripts))
 
 

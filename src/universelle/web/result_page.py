@@ -16,7 +16,7 @@ from universelle.drawing.svg_fragments import fragment
 from universelle.web.layout import bar, tool
 from universelle.web.score_chart import Curve, curve_picture
 
-STYLES: Final = ("/static/house/end.css",)
+STYLES: Final = ("/static/house/result.css",)
 LONGEST_BAR: Final = 62  # pixels
 SHORT_NAME: Final = 9  # letters that fit the diploma in its largest type
 
@@ -67,7 +67,7 @@ def _medal(sign: str) -> Node:
     """A medal with the symbol of the fair."""
     disc = fragment("medal")
     struck = node("use", href=f"#sy-{sign}", x=-30, y=-30, width=60, height=60)
-    return Node(disc.tag, disc.attributes, [*disc.children, node("g", struck, class_="mdw")])
+    return Node(disc.tag, disc.attributes, [*disc.children, node("g", struck, class_="medal-emblem")])
 
 
 def _diploma(
@@ -84,7 +84,7 @@ def _diploma(
     return node(
         "section",
         medal,
-        node("p", verdict or words("web-end-awards"), class_="by"),
+        node("p", verdict or words("web-end-awards"), class_="diploma-award"),
         node("h1", shown, class_="long" if len("".join(names)) > SHORT_NAME else None),
         _sum(words, seats, order, first),
         doors,
@@ -107,7 +107,7 @@ def _sum(words: Translator, seats: Sequence[Finish], order: Sequence[int], winne
             said = words("web-end-ahead", points=points, by=by, next=Seat(next_best))
         else:
             said = words("web-end-tie-break", points=points, next=Seat(next_best))
-    return node("p", node("b", signed_number(points), class_="num"), f" {said}", class_="sum")
+    return node("p", node("b", signed_number(points), class_="num"), f" {said}", class_="diploma-points")
 
 
 def _doors(words: Translator, links: Mapping[str, str], again: Mapping[str, str] | None) -> Node:
@@ -122,10 +122,10 @@ def _doors(words: Translator, links: Mapping[str, str], again: Mapping[str, str]
         if link in links
     ]
     if again is None:
-        return node("div", rest, class_="do")
+        return node("div", rest, class_="diploma-links")
     fields = [node("input", type="hidden", name=name, value=value) for name, value in again.items()]
     button = node("button", words("web-end-again"), class_="button main", type="submit")
-    return node("form", fields, button, rest, class_="do", method="post", action="/new")
+    return node("form", fields, button, rest, class_="diploma-links", method="post", action="/new")
 
 
 def _count(
@@ -167,10 +167,10 @@ def _cell(row: Sequence[int], seat: int, seats: Sequence[Finish], longest: int) 
     value = row[seat]
     width = round(LONGEST_BAR * abs(value) / longest) if longest else 0
     best = value > 0 and value == max(row)
-    number = node("b", signed_number(value), class_="num top" if best else "num")
-    length = node("i", style=f"width:{width}px", class_="lost" if value < 0 else None) if value else node("span")
-    classes = f"p{seat + 1} win" if seats[seat].place == 1 else f"p{seat + 1}"
-    return node("td", node("span", number, length, class_="cell"), class_=classes)
+    number = node("b", signed_number(value), class_="num best" if best else "num")
+    length = node("i", style=f"width:{width}px", class_="negative" if value < 0 else None) if value else node("span")
+    classes = f"p{seat + 1} winning" if seats[seat].place == 1 else f"p{seat + 1}"
+    return node("td", node("span", number, length, class_="points-bar"), class_=classes)
 
 
 def _course(words: Translator, curve: Curve) -> Node:
@@ -178,15 +178,15 @@ def _course(words: Translator, curve: Curve) -> Node:
     return node(
         "section",
         node("h2", words("web-end-curve"), class_="head"),
-        node("p", hint, class_="soft hint") if hint else None,
-        node("div", curve_picture(words, curve), class_="scroller", tabindex=0),
-        class_="over frame",
+        node("p", hint, class_="soft chart-help") if hint else None,
+        node("div", curve_picture(words, curve), class_="chart-scroll", tabindex=0),
+        class_="chart-frame frame",
         id="over",
     )
 
 
 def _win(seats: Sequence[Finish], seat: int) -> str | None:
-    return "win" if seats[seat].place == 1 else None
+    return "winning" if seats[seat].place == 1 else None
 
 
 def _reason(words: Translator, reason: str) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
 from typing import Final
 
 from universelle.core.meta import Meta
@@ -35,12 +34,10 @@ def rules(words: Translations, meta: Meta, text: str) -> Node:
     )
 
 
-def rules_text(package: str, language: str) -> str:
-    """The rules of a game in a language, as the game's folder has them."""
-    return files(package).joinpath("text", f"rules.{language}.md").read_text(encoding="utf-8")
-
-
-def _credits(words: Translations, meta: Meta) -> Node:
+def _credits(words: Translations, meta: Meta) -> Node | None:
+    """Who made the game, if it says so."""
+    if not (meta.designers and meta.publishers and meta.published):
+        return None
     said = words(
         "web-rules-credits",
         title=meta.title,

@@ -19,18 +19,24 @@ LONGEST_SEED: Final = 64
 
 
 def setup(
-    words: Translations, meta: Meta, bots: Sequence[str], defaults: Mapping[str, str], error: str | None = None
+    words: Translations,
+    meta: Meta,
+    bots: Sequence[str],
+    defaults: Mapping[str, str],
+    error: str | None = None,
+    editable: bool = True,
 ) -> Node:
     """The form that begins a game; `defaults` fills its fields by name: `who-1`, `name-1`, `option-…`, `seed`, `lang`.
 
-    The words are those of the game, which names its own options.
+    The words are those of the game, which names its own options. `editable` says whether it has values that an
+    edition can change.
     """
     form = node(
         "form",
         node("p", error, class_="error", id="error", role="alert") if error else None,
         node("input", type="hidden", name="game", value=meta.slug),
         _seats(words, meta, bots, defaults),
-        _options(words, meta, defaults),
+        _options(words, meta, defaults, editable),
         node("p", node("button", words("web-setup-begin"), class_="button main", type="submit"), class_="actions"),
         class_="form frame",
         id="setup",
@@ -84,7 +90,6 @@ def _seat(
     field = node(
         "input",
         type="text",
-        class_="input",
         name=name,
         id=name,
         value=defaults.get(name, ""),
@@ -97,7 +102,7 @@ def _seat(
     paints = {str(number): words(f"web-colour-{number}") for number in range(1, COLOURS + 1)}
     return node(
         "li",
-        node("span", seat_sign(seat), f" {called}", class_="called"),
+        node("span", seat_sign(seat), f" {called}", class_="seat-name"),
         select,
         field,
         _select(colour, paints, defaults.get(colour, str(seat + 1)), f"{called}: {words('web-setup-colour')}"),
@@ -113,7 +118,7 @@ def _bot(words: Translations, bot: str) -> str:
     return words("web-setup-bot", bot=bot) if said == key else said
 
 
-def _options(words: Translations, meta: Meta, defaults: Mapping[str, str]) -> Node:
+def _options(words: Translations, meta: Meta, defaults: Mapping[str, str], editable: bool) -> Node:
     rows = [
         _row(f"option-{option.name}", _about(words, option), _choice(words, option, defaults))
         for option in meta.options
@@ -137,7 +142,7 @@ def _options(words: Translations, meta: Meta, defaults: Mapping[str, str]) -> No
                 seed,
                 node("p", words("web-setup-seed-hint"), class_="help", id="seed-hint"),
             ),
-            _edition(words, meta),
+            _edition(words, meta) if editable else None,
             class_="fields",
         ),
     )

@@ -185,7 +185,7 @@ def _heading(title: str) -> Node:
 
 @once
 def _fair(title: str) -> Node:
-    return node("span", title, class_="fair caps", id="fair")
+    return node("span", title, class_="fair", id="fair")
 
 
 @once
@@ -260,7 +260,7 @@ def _languages(words: Translations) -> Node:
         class_="tool",
         aria_label=words("web-table-language"),
     )
-    return node("details", summary, node("div", links, class_="menu"), class_="languages", id="languages")
+    return node("details", summary, node("div", links, class_="menu"), id="languages")
 
 
 def _choices(table: Table, scene: AnyScene, words: Translations, page: AnyPage, covered: int | None) -> Node:

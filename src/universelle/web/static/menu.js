@@ -25,7 +25,7 @@ export function open(place) {
   const entries = codes(place).flatMap((code) => entry(code) ?? []);
   if (!entries.length) return;
   const box = document.createElement("div");
-  box.className = "pop frame";
+  box.className = "action-menu frame";
   box.setAttribute("role", "menu");
   box.setAttribute("aria-label", place.getAttribute("aria-label") ?? "");
   box.append(...entries);

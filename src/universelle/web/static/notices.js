@@ -48,7 +48,7 @@ export function connection(connected, text) {
   if (connected) return;
   const line = document.createElement("p");
   line.id = "lost";
-  line.className = "notice lost";
+  line.className = "notice";
   line.textContent = text;
   document.body.append(line);
 }

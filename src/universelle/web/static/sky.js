@@ -106,7 +106,7 @@ function sky() {
   if (there) return there;
   const made = document.createElement("div");
   made.id = "sky";
-  made.className = "sky";
+  made.className = "flights";
   made.setAttribute("aria-hidden", "true");
   document.body.append(made);
   return made;

@@ -28,7 +28,7 @@ SPY = """() => {
   Element.prototype.animate = function (frames, options) {
     const animation = animate.call(this, frames, options);
     const {delay, duration} = animation.effect.getTiming();
-    if (this.closest("#sky svg")) {
+    if (this.closest("#flights svg")) {
       const middle = () => {
         const {x, y, width, height} = this.getBoundingClientRect();
         return [x + width / 2, y + height / 2];
@@ -221,7 +221,7 @@ def test_everything_comes_to_rest(lively):
     sit_down(lively, speed="fast")
     move(lively, first_place(lively))
     lively.wait_for_function("() => document.getAnimations().length === 0")
-    assert lively.locator("#sky > *").count() == 0
+    assert lively.locator("#flights > *").count() == 0
     assert lively.locator("#board .piece").count() > 5
 
 
@@ -238,7 +238,7 @@ def test_nothing_moves_for_those_who_want_calm(context, way):
         assert move(page, str(page.locator(LIST).first.get_attribute("data-action"))) == []
         moving = page.evaluate("document.getAnimations().map(each => each.effect.target.classList[0])")
         assert set(moving) <= hover
-        assert page.locator("#sky").count() == 0
+        assert page.locator("#flights").count() == 0
 
 
 # Numbers
@@ -253,7 +253,7 @@ def test_numbers_run_but_are_right_at_once(lively):
     assert int(supply.inner_text()) == before - 1
     running = lively.locator(f"#running-supply-{mover}-count")
     assert running.count() == 1
-    assert lively.locator("#sky").get_attribute("aria-hidden") == "true"
+    assert lively.locator("#flights").get_attribute("aria-hidden") == "true"
     running.wait_for(state="detached")
     assert int(supply.inner_text()) == before - 1
 
@@ -261,10 +261,10 @@ def test_numbers_run_but_are_right_at_once(lively):
 def test_numbers_pass_through_those_between(lively):
     sit_down(lively)
     seen = lively.evaluate("""async () => {
-      const {count} = await import("/static/house/sky.js");
+      const {counting} = await import("/static/house/flights.js");
       const points = document.getElementById("points-1");
       points.textContent = "40";
-      count(points, 10, 40, 300);
+      counting(points, 10, 40, 300)();
       const seen = [];
       for (let running; (running = document.getElementById("running-points-1"));) {
         seen.push(Number(running.textContent));

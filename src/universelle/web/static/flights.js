@@ -1,6 +1,6 @@
-/** What is seen above the page for a moment: flying pieces and running numbers. Nobody can touch or hear it. */
+/** Flying pieces and running numbers, shown above the page for a moment: no clicks, hidden from screen readers. */
 
-/** @typedef {{ x: number, y: number, scale: number }} Place where the origin of a piece lies on the screen */
+/** @typedef {{ x: number, y: number, scale: number }} Place where the origin of a piece is on the screen */
 /** @typedef {{ place: Place, box: DOMRect }} Whereabouts */
 /** @typedef {{ delay: number, duration: number }} Times in milliseconds */
 
@@ -10,7 +10,7 @@ const FLASH = 600; // milliseconds in which a number loses the colour it had whi
 const STEPS = 8; // numbers that a running one shows at most
 
 /**
- * Lets a likeness of a piece fly. It is a picture of its own: one within another is laid out in every frame.
+ * Animates a copy of a piece, as an SVG of its own: an element inside a larger SVG would cost a layout in every frame.
  * @param {Element} piece
  * @param {Whereabouts} size the piece, wherever it is
  * @param {{ place: Place, opacity: number }} from
@@ -18,18 +18,18 @@ const STEPS = 8; // numbers that a running one shows at most
  * @param {Times} times
  */
 export function fly(piece, { place, box }, from, to, times) {
-  const likeness = /** @type {SVGElement} */ (piece.cloneNode(true));
-  for (const named of [likeness, ...likeness.querySelectorAll("[id]")]) named.removeAttribute("id");
-  likeness.style.transform = "none";
+  const copy = /** @type {SVGElement} */ (piece.cloneNode(true));
+  for (const named of [copy, ...copy.querySelectorAll("[id]")]) named.removeAttribute("id");
+  copy.style.transform = "none";
   const [x, y, width, height] = [box.x - place.x, box.y - place.y, box.width, box.height].map(
     (each) => each / place.scale,
   );
   const flight = document.createElementNS(SVG, "svg");
-  flight.append(likeness);
+  flight.append(copy);
   flight.setAttribute("viewBox", `${x} ${y} ${width} ${height}`);
   flight.setAttribute("width", String(width));
   flight.setAttribute("height", String(height));
-  sky().append(flight);
+  layer().append(flight);
   /** @param {Place} to */
   const written = (to) => `translate(${to.x + x * to.scale}px, ${to.y + y * to.scale}px) scale(${to.scale})`;
   const seen = { opacity: 1, offset: from.opacity ? 0.7 : 0.3 };
@@ -42,23 +42,12 @@ export function fly(piece, { place, box }, from, to, times) {
 }
 
 /**
- * Lets a number run from what it was to what it is. The page has the new one at once; only what is seen runs.
+ * Measures how a number looks. The page has the new value at once; only what is seen runs.
  * @param {HTMLElement} element
  * @param {number} from
  * @param {number} to
  * @param {number} duration in milliseconds
- */
-export function count(element, from, to, duration) {
-  counting(element, from, to, duration)?.();
-}
-
-/**
- * Finds out how a number looks; returns what lets it run.
- * @param {HTMLElement} element
- * @param {number} from
- * @param {number} to
- * @param {number} duration in milliseconds
- * @returns {(() => void) | undefined}
+ * @returns {(() => void) | undefined} what starts it; nothing if the number cannot be seen
  */
 export function counting(element, from, to, duration) {
   const box = element.getBoundingClientRect();
@@ -90,8 +79,8 @@ export function counting(element, from, to, duration) {
 function run(running, element, from, to, duration) {
   document.getElementById(running.id)?.remove();
   running.textContent = String(from);
-  sky().append(running);
-  // opacities cost little: colours, and a script in every frame, would have the whole page painted again and again
+  layer().append(running);
+  // animating the opacity is cheap; colours, or a script in every frame, would repaint the whole page
   element.animate({ opacity: [0, 0] }, duration);
   running.animate({ opacity: [1, 0] }, { delay: duration, duration: FLASH }).onfinish = () => running.remove();
   const steps = Math.min(Math.abs(to - from), STEPS);
@@ -101,11 +90,11 @@ function run(running, element, from, to, duration) {
   }
 }
 
-function sky() {
-  const there = document.getElementById("sky");
+function layer() {
+  const there = document.getElementById("flights");
   if (there) return there;
   const made = document.createElement("div");
-  made.id = "sky";
+  made.id = "flights";
   made.className = "flights";
   made.setAttribute("aria-hidden", "true");
   document.body.append(made);

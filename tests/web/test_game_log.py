@@ -10,7 +10,7 @@ from universelle.core.message import Message
 from universelle.drawing.node import node
 from universelle.games.registry import metas
 from universelle.i18n import Translations
-from universelle.web.chronicle import chronicle, live, points_by_reason, turns
+from universelle.web.game_log import game_log, live, points_by_reason, turns
 from universelle.web.store import Entry, StoredTable
 from universelle.web.tables import Table
 
@@ -54,7 +54,7 @@ def test_the_points_by_reason_add_up_to_the_scores(slug):
 @each_game
 def test_the_log_shows_the_newest_turn_first(slug):
     table = table_after(slug, 30)
-    drawn = str(chronicle(table, table.words("en"), None, node("h2", "Log")))
+    drawn = str(game_log(table, table.words("en"), None, node("h2", "Log")))
     shown = [number for number in range(1, 40) if f'id="turn-{number}"' in drawn]
     assert shown
     places = [drawn.index(f'id="turn-{number}"') for number in shown]

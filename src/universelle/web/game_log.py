@@ -1,4 +1,4 @@
-"""What happened, in sentences: the chronicle, what a screen reader is told, and where points came from."""
+"""What happened, in sentences: the game log, announcements for screen readers, and where points came from."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ from universelle.i18n import Translations
 from universelle.matches.match import Match, MoveResult
 from universelle.web.tables import Table
 
-TURNS_TOLD: Final = 12
+TURNS_SHOWN: Final = 12
 
 
 class Turns:
-    """The moves, those that one seat made in a row together; a milestone, as a new round, ends a turn.
+    """The moves of a match grouped by turn: what one seat did in a row, unless a milestone comes between.
 
-    They are kept up with the match: what was put together before stays.
+    It follows the match: turns that were grouped before stay the same objects.
     """
 
     def __init__(self, match: Match) -> None:
         self.match = match
         self.marked: tuple[type, ...] = match.game.page.milestones
         self.grouped: list[list[MoveResult]] = []
-        self.taken = 0  # of the history
+        self.taken = 0  # moves of the history that are grouped
 
     def now(self) -> list[list[MoveResult]]:
         history = self.match.history
@@ -53,47 +53,47 @@ def turns(match: Match) -> list[list[MoveResult]]:
     return Turns(match).now()
 
 
-def chronicle(table: Table, words: Translations, seat: int | None, head: Node) -> Node:
-    """What happened, turn by turn, the newest first, as far as a seat may know."""
+def game_log(table: Table, words: Translations, seat: int | None, head: Node) -> Node:
+    """The last turns, the newest first, as far as a seat may know them."""
     grouped = table.once("turns", None, lambda: Turns(table.match)).now()
-    first = max(len(grouped) - TURNS_TOLD, 0)
-    told = grouped[first:]
+    first = max(len(grouped) - TURNS_SHOWN, 0)
+    shown = grouped[first:]
     seats_with_secrets = table.once(
-        "confidants",
+        "seats-with-secrets",
         table.seq,
-        lambda: _seats_with_secrets([result_of_move for turn in told for result_of_move in turn]),
+        lambda: _seats_with_secrets([result_of_move for turn in shown for result_of_move in turn]),
     )
 
     def draw() -> Node:
-        turns = [_turn(table, number, turn, words, audience) for number, turn in enumerate(told, start=first + 1)]
+        turns = [_turn(table, number, turn, words, log_seat) for number, turn in enumerate(shown, start=first + 1)]
         lines = [turn for turn in reversed(turns) if turn is not None]
         start = None if first else _brief(words)
         scroll = node("div", lines, start, class_="scroll", tabindex=0, id="turns")
-        return node("section", head, scroll, class_="chronicle frame", id="chronicle")
+        return node("section", head, scroll, class_="game-log frame", id="chronicle")
 
-    audience = seat if seat in seats_with_secrets else None
-    return table.once(("chronicle", words.language, audience), table.seq, draw)
+    log_seat = seat if seat in seats_with_secrets else None
+    return table.once(("game-log", words.language, log_seat), table.seq, draw)
 
 
 def live(table: Table, words: Translations, seat: int | None) -> Node:
-    """What a screen reader is told after a move."""
+    """What screen readers announce after a move."""
     last = table.match.history[-1:]
 
     def draw() -> Node:
-        told = " ".join(words.say(message) for result_of_move in last for message in _news(table, result_of_move, seat))
-        if told and table.seq % 2:  # what happens twice in a row is told twice, too
-            told += "\N{NO-BREAK SPACE}"
-        return node("div", told, id="live", class_="visually-hidden", role="status", aria_live="polite")
+        text = " ".join(words.say(message) for result_of_move in last for message in _news(table, result_of_move, seat))
+        if text and table.seq % 2:  # so that the same sentence is announced again when it happens twice in a row
+            text += "\N{NO-BREAK SPACE}"
+        return node("div", text, id="live", class_="visually-hidden", role="status", aria_live="polite")
 
-    return table.once(("live", words.language, _audience(last, seat)), table.seq, draw)
+    return table.once(("live", words.language, _log_seat(last, seat)), table.seq, draw)
 
 
 def _news(table: Table, result_of_move: MoveResult, seat: int | None) -> list[Message]:
-    """What came of a move; small things where there is nothing else, and the move itself if nothing came of it."""
+    """The notable events of a move; else its minor ones; else the move itself."""
     seen = [event for event in result_of_move.events if event.visible_to(seat)]
-    told = [event.message() for event in _told([result_of_move], seat) or seen]
-    if told or result_of_move.events:
-        return told
+    messages = [event.message() for event in _notable([result_of_move], seat) or seen]
+    if messages or result_of_move.events:
+        return messages
     action = table.match.game.catalogue.parse(result_of_move.move.code).message()
     return [Message("web-table-did", {"seat": Seat(result_of_move.move.seat), "action": action})]
 
@@ -115,43 +115,43 @@ def points_by_reason(match: Match) -> dict[str, list[int]]:
     return found
 
 
-def _audience(results: Iterable[MoveResult], seat: int | None) -> int | None:
-    """The seat, if it may know of something that others may not; else None: it hears what all hear."""
+def _log_seat(results: Iterable[MoveResult], seat: int | None) -> int | None:
+    """The seat if it can see events that others cannot, else None: its log is the public one."""
     return seat if seat in _seats_with_secrets(results) else None
 
 
 def _seats_with_secrets(results: Iterable[MoveResult]) -> frozenset[int]:
-    """The seats that may know of something that others may not."""
+    """The seats that can see events that others cannot."""
     return frozenset(seat for result_of_move in results for event in result_of_move.events for seat in event.only or ())
 
 
-def _told(results: Iterable[MoveResult], seat: int | None) -> list[Event]:
+def _notable(results: Iterable[MoveResult], seat: int | None) -> list[Event]:
     events = (event for result_of_move in results for event in result_of_move.events)
     return [event for event in events if not event.minor and event.visible_to(seat)]
 
 
 @once
 def _brief(words: Translations) -> Node:
-    """What the game is about: the beginning of its chronicle, for those who have never played it."""
+    """What the game is about, at the start of the log, for players who do not know it."""
     lines = [node("p", text) for text in words("rules-brief").splitlines()]
     return node("section", node("h3", words("web-table-brief")), lines, class_="turn brief", id="brief")
 
 
 def _turn(table: Table, number: int, turn: list[MoveResult], words: Translations, seat: int | None) -> Node | None:
-    """One turn; it stays as it was drawn unless a move is added or taken back. None if there is nothing to tell."""
-    audience = None if seat is None else _audience(turn, seat)
+    """A turn, drawn again only if a move is added or undone; None if nothing in it can be shown."""
+    log_seat = None if seat is None else _log_seat(turn, seat)
     marked = table.match.game.page.milestones
     return table.once(
-        ("turn", words.language, number, audience),
+        ("turn", words.language, number, log_seat),
         (len(turn), turn[-1]),
-        lambda: _draw_turn(number, turn, words, audience, marked),
+        lambda: _draw_turn(number, turn, words, log_seat, marked),
     )
 
 
 def _draw_turn(
     number: int, turn: list[MoveResult], words: Translations, seat: int | None, marked: tuple[type, ...]
 ) -> Node | None:
-    lines = [line(event, words, marked) for event in _told(turn, seat)]
+    lines = [line(event, words, marked) for event in _notable(turn, seat)]
     if not lines:
         return None
     mover = turn[0].move.seat
@@ -161,7 +161,7 @@ def _draw_turn(
 
 
 def line(event: Event, words: Translations, marked: tuple[type, ...]) -> Node:
-    """What happened, in a line; points carry the sign of whoever gets them, milestones stand out."""
+    """An event as a line: points have the symbol of the seat that gets them, milestones are marked."""
     if isinstance(event, Points):
         points = node("b", signed_number(event.points, "+"), class_="points num")
         return node("li", seat_sign(event.seat), points, words.say(event.message()), class_="points-line")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from universelle.games.crystal_palace.rules.codes import OPEN_LOAN
 from universelle.games.crystal_palace.rules.components import LEVELS
@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     OPEN_LOANS,
     MOST_RIVAL_CHARACTERS,
 ) = range(len(COUNTERS))
+EXCHANGEABLE: Final = (NEWSPAPERS, DICE, DICE_LEFT, GOODS, INCOME, OPEN_LOANS)  # what exchanges and loans change
 
 
 def meets(state: Palace, seat: int, condition: Condition) -> bool:

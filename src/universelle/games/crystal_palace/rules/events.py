@@ -242,8 +242,16 @@ class TileDiscarded(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class TileLeft(Event):
+    """There is no slot for it any more, nor a tile to replace: it stays on display."""
+
+    seat: int
+    card: Name
+
+
+@dataclass(frozen=True, slots=True)
 class TileLost(Event):
-    """There is no slot for it, nor a tile to replace."""
+    """Ruleset 1: there is no slot for it, nor a tile to replace; it leaves the game."""
 
     seat: int
     card: Name

@@ -238,6 +238,9 @@ class SettleDebt(Step[Palace]):
         self.energy = energy
         self.money = money
 
+    def arguments(self) -> tuple[object, ...]:
+        return (self.seat, self.gear, self.energy, self.money)
+
     def content(self) -> tuple[object, ...]:
         return ("owe", self.seat, self.gear, self.energy, self.money)
 
@@ -268,6 +271,9 @@ class Pay(Decision[Palace]):
         self.gear = gear
         self.energy = energy
         self.money = money
+
+    def arguments(self) -> tuple[object, ...]:
+        return (self.seats[0], self.gear, self.energy, self.money)
 
     def content(self) -> tuple[object, ...]:
         return ("pay", self.seats, self.gear, self.energy, self.money)
@@ -344,6 +350,9 @@ class MakeRoomForLoan(Decision[Palace]):
     def __init__(self, seat: int, code: int) -> None:
         super().__init__((seat,))
         self.code = code
+
+    def arguments(self) -> tuple[object, ...]:
+        return (self.seats[0], self.code)
 
     def content(self) -> tuple[object, ...]:
         return ("make-room-for-loan", self.seats, self.code)

@@ -143,7 +143,9 @@ class PlayerView(TypedDict):
 class PlainDecisionView(TypedDict):
     """A decision that needs no more words."""
 
-    id: Literal["set-dice", "place-die", "move-down", "choose-assistant", "build-prototype", "use-effects"]
+    id: Literal[
+        "set-dice", "place-die", "move-down", "choose-assistant", "build-prototype", "exchange-now", "use-effects"
+    ]
     seats: list[int]
 
 

@@ -49,6 +49,7 @@ from universelle.games.crystal_palace.rules.events import (
     DieDeclined,
     DieIdle,
     SlotTaken,
+    TileLeft,
 )
 from universelle.games.crystal_palace.rules.payments import OpenDecision, charge, charge_cost, exchange_label
 from universelle.games.crystal_palace.rules.phrases import phrase
@@ -71,6 +72,9 @@ class OpenLocation(Step[Palace]):
     def __init__(self, location: int) -> None:
         super().__init__()
         self.location = location
+
+    def arguments(self) -> tuple[object, ...]:
+        return (self.location,)
 
     def content(self) -> tuple[object, ...]:
         return ("open-location", self.location)
@@ -126,6 +130,9 @@ class ActWithDie(OpenDecision):
     def __init__(self, seat: int, location: int) -> None:
         super().__init__((seat,))
         self.location = location
+
+    def arguments(self) -> tuple[object, ...]:
+        return (self.seats[0], self.location)
 
     def view(self) -> ActWithDieView:
         return {"id": "act-with-die", "seats": list(self.seats), "location": LOCATIONS[self.location]}
@@ -223,6 +230,9 @@ class CarryOut(Step[Palace]):
         self.seat = seat
         self.action = action
 
+    def arguments(self) -> tuple[object, ...]:
+        return (self.seat, self.action)
+
     def content(self) -> tuple[object, ...]:
         return ("carry-out", self.seat, self.action.code)
 
@@ -250,8 +260,15 @@ def _use_slot(state: Palace, seat: int, number: int) -> None:
 
 
 def take(state: Palace, seat: int, action: Take) -> None:
-    """A card or tile from its display, by the rules of its kind."""
+    """A card or tile from its display, by the rules of its kind.
+
+    A loan that paid for the action space may have taken the last free slot: from ruleset 2 on the tile then stays.
+    """
     kind, number, player = action.kind, action.number, state.players[seat]
+    if kind == TILE and state.ruleset > 1 and not can_take_tile(state, seat):
+        if state.events is not None:
+            state.events.append(TileLeft(seat, TILE_NAMES[number]))
+        return
     display = list(state.displays[kind])
     display[display.index(number)] = TAKEN
     state.displays[kind] = tuple(display)
@@ -281,6 +298,9 @@ class TakeBonus(OpenDecision):
     def __init__(self, seat: int, number: int) -> None:
         super().__init__((seat,))
         self.number = number
+
+    def arguments(self) -> tuple[object, ...]:
+        return (self.seats[0], self.number)
 
     def content(self) -> tuple[object, ...]:
         return ("take-bonus", self.seats, self.number)
@@ -316,6 +336,9 @@ class JoinPlayer(Step[Palace]):
         super().__init__()
         self.seat = seat
         self.number = number
+
+    def arguments(self) -> tuple[object, ...]:
+        return (self.seat, self.number)
 
     def content(self) -> tuple[object, ...]:
         return ("join-player", self.seat, self.number)

@@ -66,6 +66,8 @@ class PlaceDie(OpenDecision):
         return Message("action-place-assistant" if placement.assistant else "action-place", values)
 
     def choices(self, state: Palace, seat: int) -> tuple[Action, ...]:
+        if not state.box.place_actions:
+            prepare(state.box)
         player, by_location, occupied = state.players[seat], state.box.place_actions, state.occupied
         actions: list[Action] = []
         for value in range(1, HIGHEST_DIE + 1):
@@ -161,8 +163,6 @@ class MoveDown(OpenDecision):
 
 def prepare(box: Box) -> None:
     """What may be placed where, by location, value and the spaces taken there."""
-    if box.place_actions:
-        return
     for number, location in enumerate(box.locations):
         by_value: list[list[tuple[Action, ...]]] = [[]]
         for value in range(1, HIGHEST_DIE + 1):

@@ -17,7 +17,8 @@ def headline(scene: Scene) -> str:
     if not scene.to_move:
         return words("board-over")
     when = words("board-round", name=words(f"round-{view['round']}"), round=view["round"], rounds=view["rounds"])
-    return f"{when}, {words(f'phase-{view["phase"]}')}"
+    phase = words(f"phase-{view['phase']}")
+    return f"{when}, {phase}"
 
 
 def steps(scene: Scene) -> Node | None:

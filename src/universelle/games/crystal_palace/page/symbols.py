@@ -73,7 +73,7 @@ def small_die(seat: int, value: int, name: str, look: str = "", travels: bool = 
     return node(
         "svg",
         face,
-        class_=f"die{look}",
+        class_=f"die-box{look}",
         viewbox="0 0 24 24",
         width=24,
         height=24,
@@ -100,7 +100,7 @@ def big_die(seat: int, value: int, name: str, badge: bool = True, travels: bool 
             id=f"{name}-face",
             class_=f"{'piece ' if travels else ''}die-face p{seat + 1}",
         ),
-        class_="die",
+        class_="die-box",
         viewbox="0 0 44 44",
         id=name,
         data_kind=f"die-{seat + 1}-{value}" if travels else None,

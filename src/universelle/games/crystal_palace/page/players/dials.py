@@ -78,7 +78,7 @@ def _dial(words: Translator, seat: int, n: int) -> Node:
         "svg",
         node("use", href=f"#sy-die-{AT_FIRST}", width=44, height=44),
         viewbox="0 0 44 44",
-        class_=f"die p{seat + 1}",
+        class_=f"die-box p{seat + 1}",
         aria_hidden="true",
     )
     face = node(

@@ -8,6 +8,7 @@ from typing import Final
 from universelle.core.message import Name, Translator
 from universelle.drawing.node import Child, Node, node, once, symbol
 from universelle.drawing.parts import MINUS
+from universelle.games.crystal_palace.choices import THING_SYMBOLS
 from universelle.games.crystal_palace.rules.phrases import phrase
 from universelle.games.crystal_palace.rules.vocabulary import (
     ASSISTANT,
@@ -29,9 +30,6 @@ from universelle.games.crystal_palace.rules.vocabulary import (
     Effects,
 )
 
-THING_SYMBOLS: Final = dict(
-    zip(THINGS, ("pound", "gear", "energy", "news", "income", "buzz", "vp", "westminster", "die", "watch"))
-)
 COUNTER_SYMBOLS: Final = dict(
     zip(
         COUNTERS,
@@ -53,7 +51,6 @@ DEED_SYMBOLS: Final = {
     "publish": "news",
     "ticket": "ticket",
 }
-LOCATION_SYMBOLS: Final = ("scroll", "museum", "bank", "westminster", "hat", "news", "anchor", "train")
 
 
 # Dice

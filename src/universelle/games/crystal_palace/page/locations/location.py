@@ -8,11 +8,11 @@ from universelle.contract.scene import codes_of
 from universelle.core.message import Translator
 from universelle.drawing.node import Child, Node, node, once, symbol
 from universelle.drawing.parts import name_of
+from universelle.games.crystal_palace.choices import LOCATION_SYMBOLS
 from universelle.games.crystal_palace.page.locations.display import display
 from universelle.games.crystal_palace.page.locations.outlook import notes
 from universelle.games.crystal_palace.page.locations.shown import Codes, Die, die_of, held, is_at_work, opened
 from universelle.games.crystal_palace.page.symbols import (
-    LOCATION_SYMBOLS,
     big_die,
     choosable,
     effect_symbols,

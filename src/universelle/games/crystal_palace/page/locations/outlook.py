@@ -5,8 +5,10 @@ from __future__ import annotations
 from universelle.core.message import Translator
 from universelle.drawing.node import Node, node, once
 from universelle.drawing.parts import name_of
+from universelle.games.crystal_palace.choices import die_outlook
 from universelle.games.crystal_palace.page.locations.shown import Codes, held, is_at_work
 from universelle.games.crystal_palace.page.symbols import choosable, small_die
+from universelle.games.crystal_palace.rules.actions import Place
 from universelle.games.crystal_palace.rules.components import Box
 from universelle.games.crystal_palace.rules.phrases import phrase
 from universelle.games.crystal_palace.scene import Scene
@@ -26,6 +28,28 @@ def notes(scene: Scene, location: int, codes: Codes) -> Node:
         dice = len([die for die in there["spaces"] if die])
         drawn = [_how_many(words, number, dice, len(spaces) - there["used"])]
     return node("div", drawn, class_="location-notes", id=f"notes-{number}")
+
+
+def _outlooks(scene: Scene, location: int) -> list[Node]:
+    """What a die of each value in hand would find on the first space that takes it."""
+    assert scene.seat is not None
+    first: dict[int, Place] = {}
+    for action in scene.actions:
+        if isinstance(action, Place) and action.location == location:
+            known = first.get(action.value)
+            first[action.value] = action if known is None or action.space < known.space else known
+    drawn = []
+    for value in sorted(set(scene.view["players"][scene.seat]["hand"]), reverse=True):
+        nowhere = scene.words("draw-fits-nowhere", value=value)
+        text, acts = die_outlook(scene, first[value]) if value in first else (nowhere, False)
+        drawn.append(_outlook(location + 1, value, text, acts))
+    return drawn
+
+
+@once
+def _outlook(number: int, value: int, text: str, acts: bool) -> Node:
+    look = "outlook" if acts else "outlook futile"
+    return node("p", text, class_=look, id=f"outlook-{number}-{value}", data_value=value)
 
 
 @once

@@ -5,6 +5,7 @@ Only scripts can turn them; without scripts the list of choices sets the dice. W
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from universelle.contract.scene import codes_of
@@ -25,10 +26,11 @@ GAP: Final = "\N{REPLACEMENT CHARACTER}"  # stands for the number in a sentence 
 
 def dials(scene: Scene, seat: int) -> Node:
     words, player = scene.words, scene.view["players"][seat]
-    left, pips = player["dice"] - player["set"], sum(player["hand"])
-    costs = [price(pips + more) for more in range(LOWEST * left, HIGHEST * left + 1)]
-    cost = price(pips + AT_FIRST * left)
+    left, money = player["dice"] - player["set"], player["money"]
+    cost = _cost(player["hand"], [AT_FIRST] * left)
+    costs = [_cost(player["hand"], setting) for setting in _settings(left)]
     salaries = words("draw-dials-salaries", money=player["salaries"])
+    seal = node("button", words("draw-seal"), type="button", class_="button main seal-button", id="dial-seal")
     return node(
         "div",
         node(
@@ -41,19 +43,33 @@ def dials(scene: Scene, seat: int) -> Node:
         node(
             "div",
             _sentence(words, "draw-dials-cost", "dial-cost", cost),
-            _sentence(words, "draw-dials-left", "dial-left", player["money"] - cost),
+            _sentence(words, "draw-dials-left", "dial-left", money - cost),
             node("span", salaries, class_="soft", id="dial-salaries") if player["salaries"] else None,
-            node("button", words("draw-seal"), type="button", class_="button main seal-button", id="dial-seal"),
+            seal,
             class_="dial-sums",
             id="dial-sum",
         ),
-        _warning(words, max(0, cost - player["money"])),
+        _warning(words, max(0, cost - money)),
         node("p", words("draw-dials-hint"), class_="dial-hint", id="dial-hint"),
         class_="dials js-only",
         id="dials",
-        data_sums=" ".join([f"{cost},{player['money'] - cost},{max(0, cost - player['money'])}" for cost in costs]),
+        data_sums=" ".join([f"{cost},{money - cost},{max(0, cost - money)}" for cost in costs]),
         data_prices=" ".join([f"£{price(value)}" for value in range(LOWEST, HIGHEST + 1)]),
     )
+
+
+def _cost(*dice: list[int]) -> int:
+    return sum([price(value) for values in dice for value in values])
+
+
+def _settings(dials: int) -> Iterator[list[int]]:
+    """A setting of the dials for every total, the lowest first; only the total matters for the cost."""
+    setting = [LOWEST] * dials
+    yield [*setting]
+    for n in range(dials):
+        for value in range(LOWEST + 1, HIGHEST + 1):
+            setting[n] = value
+            yield [*setting]
 
 
 def _add_die(scene: Scene) -> Node:

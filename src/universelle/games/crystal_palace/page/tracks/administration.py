@@ -8,7 +8,8 @@ from typing import Final, TypeAlias
 from universelle.core.message import Translator
 from universelle.drawing.node import Node, node, once
 from universelle.drawing.parts import name_of, symbol_at
-from universelle.games.crystal_palace.page.symbols import DEED_SYMBOLS, THING_SYMBOLS, effect_text
+from universelle.games.crystal_palace.choices import THING_SYMBOLS
+from universelle.games.crystal_palace.page.symbols import DEED_SYMBOLS, effect_text
 from universelle.games.crystal_palace.rules.components import FLYERS, Box
 from universelle.games.crystal_palace.rules.vocabulary import CHOOSE, DEEDS, GAIN, MONEY, THINGS, VP, Effects
 from universelle.games.crystal_palace.scene import Scene

@@ -117,6 +117,12 @@ def links_owned(state: Palace, seat: int, patent: int) -> int:
     return len([link for link in state.box.patents[patent].links if characters >> link & 1])
 
 
+def prototype_points(state: Palace, seat: int, patent: int) -> tuple[int, int]:
+    """What building a patent scores in this round: its own points, and those for linked characters."""
+    box = state.box
+    return box.patents[patent].vp[state.round - 1], box.link_vp * links_owned(state, seat, patent)
+
+
 def prototypes_linked(state: Palace, seat: int, character: int) -> int:
     """How many prototypes linked to a character a seat has."""
     prototypes = state.players[seat].prototypes

@@ -42,6 +42,7 @@ from universelle.games.crystal_palace.rules.events import (
 from universelle.games.crystal_palace.rules.market import OfferAssistant, PushDown, own_spaces
 from universelle.games.crystal_palace.rules.payments import (
     OpenDecision,
+    carry_on,
     charge,
     charge_cost,
     discarded,
@@ -472,6 +473,11 @@ class MakeRoomForTile(Decision[Palace]):
 
     def legal_actions(self, state: Palace, seat: int) -> tuple[Action, ...]:
         return discards(state, seat)
+
+    def preview(self, state: Palace, seat: int, action: Action) -> None:
+        depth = len(state.agenda) - 1
+        self.apply(state, seat, action)
+        carry_on(state, seat, depth)
 
     def apply(self, state: Palace, seat: int, action: Action) -> None:
         tile = discarded(state, seat, action)

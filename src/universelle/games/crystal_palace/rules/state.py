@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from universelle.core.action import Action
 from universelle.core.chance import Chance
 from universelle.core.event import Points
 from universelle.core.seating import CLOCKWISE, places
@@ -11,15 +12,10 @@ from universelle.core.state import State
 from universelle.core.step import Step
 from universelle.games.crystal_palace.rules.actions import Use
 from universelle.games.crystal_palace.rules.codes import NOWHERE
-from universelle.games.crystal_palace.rules.components import (
-    HIGHEST_DIE,
-    LOCATIONS,
-    MOST_PLACEMENTS,
-    SLOTS,
-    Box,
-)
-from universelle.games.crystal_palace.rules.events import REASONS, Gained, Lost, PointsLost
+from universelle.games.crystal_palace.rules.components import HIGHEST_DIE, LOCATIONS, MOST_PLACEMENTS, SLOTS, Box
+from universelle.games.crystal_palace.rules.events import REASONS, Gained, Lost, MoneyLeft, PointsLost
 from universelle.games.crystal_palace.rules.player import VALUE_BITS, Player
+from universelle.games.crystal_palace.rules.steps import Decision
 from universelle.games.crystal_palace.rules.view import View, view_of
 from universelle.games.crystal_palace.rules.vocabulary import ENERGY, GEAR, INCOME, MONEY, NEWSPAPER
 
@@ -255,6 +251,15 @@ class Palace(State):
                     _set_at_random(player, chance)
         twin.chance = chance.fork()
         return twin
+
+    def preview(self, seat: int, action: Action) -> None:
+        """Up to the next decision or the end of what the action does; debts of the seat count as paid."""
+        decision, money = self.agenda[-1], self.players[seat].money
+        assert isinstance(decision, Decision)
+        decision.preview(self, seat, action)
+        left = self.players[seat].money
+        if self.events is not None and left != money:
+            self.events.append(MoneyLeft(seat, left))
 
     def __reduce__(self) -> tuple[object, ...]:
         values = [getattr(self, name) for name in FIELDS]

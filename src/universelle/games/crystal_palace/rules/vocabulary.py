@@ -119,6 +119,12 @@ class Cost:
     def content(self) -> tuple[int, int, int]:
         return (self.gear, self.energy, self.money)
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Cost) and self.content() == other.content()
+
+    def __hash__(self) -> int:
+        return hash(self.content())
+
     def __reduce__(self) -> tuple[object, ...]:
         return Cost, self.content()
 

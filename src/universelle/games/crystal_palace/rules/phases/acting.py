@@ -36,7 +36,7 @@ from universelle.games.crystal_palace.rules.components import (
     TILE_NAMES,
     Box,
 )
-from universelle.games.crystal_palace.rules.counters import prototypes_linked
+from universelle.games.crystal_palace.rules.counters import prototype_points, prototypes_linked
 from universelle.games.crystal_palace.rules.effects import ACCEPT_OR_DECLINE, check_answer, perform, receive_tile
 from universelle.games.crystal_palace.rules.events import (
     FOR_CHARACTERS,
@@ -50,8 +50,16 @@ from universelle.games.crystal_palace.rules.events import (
     DieIdle,
     SlotTaken,
     TileLeft,
+    WouldScore,
 )
-from universelle.games.crystal_palace.rules.payments import OpenDecision, charge, charge_cost, exchange_label
+from universelle.games.crystal_palace.rules.payments import (
+    OpenDecision,
+    SettleDebt,
+    carry_on,
+    charge,
+    charge_cost,
+    exchange_label,
+)
 from universelle.games.crystal_palace.rules.phrases import phrase
 from universelle.games.crystal_palace.rules.pieces import Slot
 from universelle.games.crystal_palace.rules.queue import next_space, queue_at
@@ -176,6 +184,23 @@ class ActWithDie(OpenDecision):
             charge(state, seat, space.pay)
         if space.bonus:
             perform(state, seat, space.bonus, FOR_EFFECTS)
+
+    def preview(self, state: Palace, seat: int, action: Action) -> None:
+        """If the action space must be paid for with sales or loans, what follows depends on them: it is left open."""
+        agenda = state.agenda
+        depth = len(agenda) - 1
+        self.apply(state, seat, action)
+        if state.events is not None and isinstance(action, Take) and action.kind == PATENT:
+            points, links = prototype_points(state, seat, action.number)
+            state.events.append(WouldScore(seat, points + links, links))
+        debts = [step for step in agenda[depth:] if isinstance(step, SettleDebt)]
+        if debts:
+            debts[0].note(state)
+            return
+        carry_on(state, seat, depth)
+        if agenda and isinstance(agenda[-1], TakeBonus):
+            agenda.pop()
+            carry_on(state, seat, depth)
 
 
 def _take_label(box: Box, action: Take) -> Message:

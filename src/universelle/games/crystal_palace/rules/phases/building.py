@@ -10,7 +10,7 @@ from universelle.core.message import Message, Seat
 from universelle.core.step import Step
 from universelle.games.crystal_palace.rules.actions import BUILD, DONE, TARGET, Build, Target, build_message
 from universelle.games.crystal_palace.rules.components import MAX_PLAYERS, PATENT_NAMES, PATENTS
-from universelle.games.crystal_palace.rules.counters import links_owned
+from universelle.games.crystal_palace.rules.counters import prototype_points
 from universelle.games.crystal_palace.rules.effects import perform
 from universelle.games.crystal_palace.rules.events import (
     FOR_EFFECTS,
@@ -150,8 +150,9 @@ class ScorePrototype(Step[Palace]):
         seat, patent = self.seat, state.box.patents[self.number]
         if state.events is not None:
             state.events.append(PrototypeBuilt(seat, patent.name))
-        state.score(seat, patent.vp[state.round - 1], FOR_PROTOTYPES)
-        state.score(seat, state.box.link_vp * links_owned(state, seat, self.number), FOR_LINKS)
+        points, links = prototype_points(state, seat, self.number)
+        state.score(seat, points, FOR_PROTOTYPES)
+        state.score(seat, links, FOR_LINKS)
 
 
 @final

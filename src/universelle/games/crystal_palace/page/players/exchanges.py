@@ -1,4 +1,4 @@
-"""What a player may buy and sell at any moment: gears, energy, loans and newspapers."""
+"""What the viewer may buy and sell at any moment: gears, energy, loans and newspapers."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from typing import Final
 
 from universelle.core.message import Message, Translator
 from universelle.drawing.node import Child, Node, node, once, symbol
-from universelle.games.crystal_palace.page.shown_location import Codes
-from universelle.games.crystal_palace.page.symbols import amount_sign
+from universelle.games.crystal_palace.page.locations.shown import Codes
+from universelle.games.crystal_palace.page.symbols import amount_symbol
 from universelle.games.crystal_palace.rules.components import EXCHANGE_NAMES, EXCHANGES, Box
 from universelle.games.crystal_palace.rules.phrases import amount
 from universelle.games.crystal_palace.rules.vocabulary import DIE, ENERGY, GEAR, INCOME, MONEY, NEWSPAPER
@@ -17,24 +17,24 @@ GOT: Final = (MONEY, GEAR, INCOME, DIE, ENERGY, GEAR, MONEY, MONEY)
 
 
 @once
-def purse(words: Translator, box: Box, number: int, held_goods: tuple[int, int, int], codes: Codes) -> Node:
-    """Gears, energy and loans, each with what it costs and what it fetches."""
-    gears, energy, loans = held_goods
+def goods(words: Translator, box: Box, number: int, counts: tuple[int, int, int], codes: Codes) -> Node:
+    """Gears, energy and loans, each with its price and what it sells for."""
+    gears, energy, loans = counts
     return node(
         "div",
         _good(words, box, number, "gear", gears, codes),
         _good(words, box, number, "energy", energy, codes),
         node(
             "span",
-            symbol("loan", "sy x-loan"),
+            symbol("loan", "sy symbol-loan"),
             node("b", str(loans), class_="num", id=f"loans-{number}"),
-            _button(codes, "loan", f"+£{box.loan_money}", f"{words('action-loan')} (£{box.loan_money})", "ex"),
-            _button(codes, "repay", f"−£{box.loan_repay}", f"{words('action-repay')} (£{box.loan_repay})", "ex"),
+            _button(codes, "loan", f"+£{box.loan_money}", f"{words('action-loan')} (£{box.loan_money})"),
+            _button(codes, "repay", f"−£{box.loan_repay}", f"{words('action-repay')} (£{box.loan_repay})"),
             class_="good",
             id=f"loan-of-{number}",
             title=words("draw-loans"),
         ),
-        class_="purse",
+        class_="goods",
         id=f"stock-{number}",
     )
 
@@ -44,21 +44,19 @@ def _good(words: Translator, box: Box, number: int, what: str, count: int, codes
     price, fetches = box.exchanges[buy], box.exchanges[sell]
     return node(
         "span",
-        symbol(what, f"sy x-{what}"),
+        symbol(what, f"sy symbol-{what}"),
         node("b", str(count), class_="num", id=f"{what}-{number}"),
         _button(
             codes,
             f"buy {what}",
-            [f"£{price[0]}→", symbol(what, f"sy x-{what}")],
+            [f"£{price[0]}→", symbol(what, f"sy symbol-{what}")],
             exchange_label(words, box, buy),
-            "ex",
         ),
         _button(
             codes,
             f"sell {what}",
-            [symbol(what, f"sy x-{what}"), f"→£{fetches[1]}"],
+            [symbol(what, f"sy symbol-{what}"), f"→£{fetches[1]}"],
             exchange_label(words, box, sell),
-            "ex",
         ),
         class_="good",
         id=f"{what}-of-{number}",
@@ -71,14 +69,14 @@ def exchange_label(words: Translator, box: Box, number: int) -> str:
     return words("action-exchange-rate", exchange=EXCHANGE_NAMES[number], rate=rate)
 
 
-def _button(codes: Codes, code: str, inside: Child | list[Child], label: str, look: str) -> Node:
-    """A button of the own board: it acts, or says why it cannot."""
+def _button(codes: Codes, code: str, inside: Child | list[Child], label: str) -> Node:
+    """A button for an action; if that is illegal now, a click explains why."""
     can = code in codes
     return node(
         "button",
         inside,
         type="button",
-        class_=f"{look} can" if can else look,
+        class_="exchange",
         id=f"do-{code.replace(' ', '-')}",
         aria_label=label,
         title=label,
@@ -89,33 +87,33 @@ def _button(codes: Codes, code: str, inside: Child | list[Child], label: str, lo
 
 @once
 def newspapers(words: Translator, box: Box, number: int, count: int, codes: Codes) -> Node:
-    """How many there are of those that may be kept, and what they can be given for."""
-    places = [
-        node("i", str(n), class_="at" if n == count else None, id=f"news-{number}-{n}")
+    """How many newspapers there are of those that may be kept, and what they can be exchanged for."""
+    spaces = [
+        node("i", str(n), class_="current-count" if n == count else None, id=f"news-{number}-{n}")
         for n in range(box.newspapers_most + 1)
     ]
     rates = [
         _button(
             codes,
             EXCHANGES[n].replace("-", " "),
-            [f"{box.exchanges[n][0]} = ", amount_sign(GOT[n], box.exchanges[n][1])],
+            [f"{box.exchanges[n][0]} = ", amount_symbol(GOT[n], box.exchanges[n][1])],
             exchange_label(words, box, n),
-            "ex",
         )
-        for n in range(4)
+        for n, given in enumerate(GIVEN)
+        if given == NEWSPAPER
     ]
     return node(
         "div",
-        node("h3", symbol("news", "sy x-newspaper"), words("draw-newspapers"), id=f"news-head-{number}"),
+        node("h3", symbol("news", "sy symbol-newspaper"), words("draw-newspapers"), id=f"news-head-{number}"),
         node(
             "div",
-            places,
-            class_="newsl",
+            spaces,
+            class_="newspaper-track",
             id=f"news-{number}",
             role="img",
             aria_label=words("amount-newspaper", n=count),
         ),
-        node("div", rates, class_="rate", id=f"rates-{number}"),
-        class_="nb",
+        node("div", rates, class_="newspaper-rates", id=f"rates-{number}"),
+        class_="newspapers",
         id=f"newspapers-{number}",
     )

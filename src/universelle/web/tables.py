@@ -58,7 +58,7 @@ class Table:
         deciding = [seat for seat in self.match.state.to_move() if seat in theirs]
         return (deciding + theirs)[0] if theirs else None
 
-    def face(self, owner: str | None) -> tuple[int | None, int | None]:
+    def shown_seat(self, owner: str | None) -> tuple[int | None, int | None]:
         """Return the seat whose view a screen shows, and the seat that must confirm before its view is shown.
 
         A screen that several people share shows no secrets but those of the seat that has confirmed.

@@ -9,11 +9,11 @@ from universelle.web.app import create_app
 
 async def add(app, record: Record) -> None:
     """Put a table with this record into the store, as a server with the game would have done."""
-    await app.state.house.store.add("lost", record, {0: "somebody"}, ())
+    await app.state.tables.store.add("lost", record, {0: "somebody"}, ())
 
 
 def test_the_entrance_leaves_its_tables_out(tmp_path):
-    app = create_app(tmp_path / "house.sqlite")
+    app = create_app(tmp_path / "tables.sqlite")
     with TestClient(app, raise_server_exceptions=False) as client:
         known = record_of("expo-1906", 2, 1)
         client.portal.call(add, app, Record("paris-1900", 1, known.seats, known.seed))

@@ -17,7 +17,7 @@ SPY = """() => {
   Element.prototype.animate = function (frames, options) {
     const animation = animate.call(this, frames, options);
     const {delay, duration} = animation.effect.getTiming();
-    if (this.closest("#sky svg")) {
+    if (this.closest("#flights svg")) {
       const middle = () => {
         const {x, y, width, height} = this.getBoundingClientRect();
         return [x + width / 2, y + height / 2];
@@ -56,4 +56,4 @@ def release(page: Page) -> None:
 
 def at_rest(page: Page) -> None:
     """Wait until nothing moves and nothing is left of what moved."""
-    page.wait_for_function("() => document.getAnimations().length === 0 && !document.querySelector('#sky > *')")
+    page.wait_for_function("() => document.getAnimations().length === 0 && !document.querySelector('#flights > *')")

@@ -202,7 +202,7 @@ def test_nothing_moves_with_reduced_motion_or_at_once(context, way):
         assert move(page, str(page.locator(LIST).first.get_attribute("data-action"))) == []
         moving = page.evaluate("document.getAnimations().map(each => each.effect.target.classList[0])")
         assert set(moving) <= hover
-        assert page.locator("#sky").count() == 0
+        assert page.locator("#flights").count() == 0
 
 
 # Numbers
@@ -218,7 +218,7 @@ def test_numbers_run_but_are_right_at_once(lively):
     assert int(supply.inner_text()) == before - 1
     running = lively.locator(f"#running-supply-{mover}-count")
     assert running.count() == 1
-    assert lively.locator("#sky").get_attribute("aria-hidden") == "true"
+    assert lively.locator("#flights").get_attribute("aria-hidden") == "true"
     release(lively)
     running.wait_for(state="detached")
     assert int(supply.inner_text()) == before - 1
@@ -227,7 +227,7 @@ def test_numbers_run_but_are_right_at_once(lively):
 def test_numbers_pass_through_those_between(lively):
     sit_down(lively)
     seen = lively.evaluate("""async () => {
-      const {count} = await import("/static/house/sky.js");
+      const {counting} = await import("/static/house/flights.js");
       const points = document.getElementById("points-1");
       points.textContent = "40";
       count(points, 10, 40, 80);

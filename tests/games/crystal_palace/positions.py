@@ -48,9 +48,9 @@ OPEN_CODES = {
 }
 
 
-def new_palace(players: int = 4, seed: str = "1851", values: dict | None = None) -> Palace:
-    """A dealt game; `values` lays over the edition."""
-    return GAME.new(players, seed_from(seed), {}, Edition("test", values or {}))
+def new_palace(players: int = 4, seed: str = "1851", values: dict | None = None, ruleset: int | None = None) -> Palace:
+    """A dealt game of a ruleset, the newest unless another is named; `values` override those of the edition."""
+    return GAME.new(players, seed_from(seed), {}, Edition("test", values or {}), ruleset)
 
 
 def act(state: Palace, *codes: str, seat: int | None = None) -> None:

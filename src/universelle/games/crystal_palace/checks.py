@@ -125,10 +125,11 @@ def _editions() -> tuple[dict[str, Any], ...]:
     )
 
 
+NOT_IN_MATCHES: Final = (events.Outlook, events.TileLost)  # of previews, and of ruleset 1
 CHECKS: Final = Checks(
     short={"rounds": {"count": 1}},
     editions=_editions(),
     pieces=_pieces,
     names=_names,
-    events=events_in(events),
+    events=tuple([kind for kind in events_in(events) if not issubclass(kind, NOT_IN_MATCHES)]),
 )

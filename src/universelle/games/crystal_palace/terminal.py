@@ -12,6 +12,7 @@ from rich.text import Text
 
 from universelle.contract.terminal import Terminal
 from universelle.core.message import Message, Translator, Value
+from universelle.games.crystal_palace.choices import choice
 from universelle.games.crystal_palace.rules.components import (
     CHARACTERS,
     FACES,
@@ -322,4 +323,4 @@ def _character_effects(key: str, box: Box, words: Translator) -> list[str]:
     return told
 
 
-TERMINAL: Final[Terminal[View, Box]] = Terminal(board, cards)
+TERMINAL: Final[Terminal[View, Box]] = Terminal(board, cards, choice)

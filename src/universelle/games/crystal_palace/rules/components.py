@@ -151,10 +151,13 @@ class Box:
         self.gear_from_space = market.number("gear_from_space", at_least=1)
         self._read_tracks(sheet, reader)
         self.publisher_buzz = sheet.table("publisher").numbers("buzz", count=LEVELS, at_most=40)
-        self.place_actions: list[list[list[tuple[Action, ...]]]] = []  # see `prepare` in `phases/placing.py`
+        self.place_actions: list[list[list[tuple[Action, ...]]]] = []  # filled when first needed
         self._effects = {effect.index: effect for effect in flattened(self._all_effects())}
         _check_supplies(self)
         _check_exchanges(self)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return box_for, (self.players, self.edition)
 
     def effect(self, number: int) -> Effect:
         """An effect by its number, as views name it."""
@@ -246,11 +249,21 @@ class Box:
 
 def box_for(players: int, edition: Edition) -> Box:
     """The box of an edition, checked for every number of players it may be used with."""
-    if edition.values:
+    if not edition.values:
+        return _default_box(players)
+    known = (edition.name, repr(edition.values))
+    if known not in _BOXES:
         sheet = edition.over(default_components())
         cards = Cards(sheet, Reader())
-        return [Box(sheet, n, edition, cards) for n in range(MIN_PLAYERS, MAX_PLAYERS + 1)][players - MIN_PLAYERS]
-    return _default_box(players)
+        boxes = [Box(sheet, n, edition, cards) for n in range(MIN_PLAYERS, MAX_PLAYERS + 1)]
+        while len(_BOXES) >= MOST_BOXES:
+            del _BOXES[next(iter(_BOXES))]
+        _BOXES[known] = boxes
+    return _BOXES[known][players - MIN_PLAYERS]
+
+
+MOST_BOXES: Final = 16  # editions whose boxes are kept
+_BOXES: Final[dict[tuple[str, str], list[Box]]] = {}
 
 
 @cache

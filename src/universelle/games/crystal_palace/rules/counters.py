@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from universelle.games.crystal_palace.rules.codes import OPEN_LOAN
 from universelle.games.crystal_palace.rules.components import LEVELS
@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     OPEN_LOANS,
     MOST_RIVAL_CHARACTERS,
 ) = range(len(COUNTERS))
+EXCHANGEABLE: Final = (NEWSPAPERS, DICE, DICE_LEFT, GOODS, INCOME, OPEN_LOANS)  # what exchanges and loans change
 
 
 def meets(state: Palace, seat: int, condition: Condition) -> bool:
@@ -114,6 +115,12 @@ def links_owned(state: Palace, seat: int, patent: int) -> int:
     """How many characters linked to a patent a seat has."""
     characters = state.players[seat].characters
     return len([link for link in state.box.patents[patent].links if characters >> link & 1])
+
+
+def prototype_points(state: Palace, seat: int, patent: int) -> tuple[int, int]:
+    """What building a patent scores in this round: its own points, and those for linked characters."""
+    box = state.box
+    return box.patents[patent].vp[state.round - 1], box.link_vp * links_owned(state, seat, patent)
 
 
 def prototypes_linked(state: Palace, seat: int, character: int) -> int:

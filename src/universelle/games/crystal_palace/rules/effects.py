@@ -42,6 +42,7 @@ from universelle.games.crystal_palace.rules.events import (
 from universelle.games.crystal_palace.rules.market import OfferAssistant, PushDown, own_spaces
 from universelle.games.crystal_palace.rules.payments import (
     OpenDecision,
+    carry_on,
     charge,
     charge_cost,
     discarded,
@@ -108,6 +109,7 @@ def carry_out(state: Palace, seat: int, effect: Effect, why: int) -> None:
         perform(state, seat, effect.otherwise, why)
     elif effect.on_rivals:
         for rival in CLOCKWISE[len(state.players)][seat][:0:-1]:
+            state.hit |= 1 << rival
             state.agenda.append(ApplyToRival(rival, effect, why))
     else:
         _apply(state, seat, effect, why)
@@ -261,14 +263,18 @@ def take_ticket(state: Palace, seat: int) -> None:
 
 
 def _refund_salary(state: Palace, seat: int, effect: Effect) -> None:
-    """Take back the highest salaries paid for others than the character whose effect this is."""
+    """Take back the highest salaries paid for others than the character whose effect this is.
+
+    Ruleset 1 refunds what would have to be paid now, after steps at Westminster that came in between.
+    """
     box, player = state.box, state.players[seat]
+    space = player.westminster if state.ruleset == 1 else state.salary_space
     others = [number for number in bits(player.characters) if effect not in box.characters[number].recurring]
-    others.sort(key=lambda number: -box.characters[number].salary[player.westminster])
+    others.sort(key=lambda number: -box.characters[number].salary[space])
     for number in others[: effect.n]:
         if state.events is not None:
             state.events.append(SalaryRefunded(seat, CHARACTER_NAMES[number]))
-        state.gain(seat, MONEY, box.characters[number].salary[player.westminster])
+        state.gain(seat, MONEY, box.characters[number].salary[space])
 
 
 def receive_tile(state: Palace, seat: int, tile: int) -> None:
@@ -358,6 +364,9 @@ class Perform(Step[Palace]):
         self.effects = effects
         self.why = why
 
+    def arguments(self) -> tuple[object, ...]:
+        return (self.seat, self.effects, self.why)
+
     def content(self) -> tuple[object, ...]:
         return ("perform", self.seat, tuple([effect.index for effect in self.effects]), self.why)
 
@@ -377,6 +386,9 @@ class ApplyToRival(Step[Palace]):
         self.effect = effect
         self.why = why
 
+    def arguments(self) -> tuple[object, ...]:
+        return (self.seat, self.effect, self.why)
+
     def content(self) -> tuple[object, ...]:
         return ("on-rival", self.seat, self.effect.index, self.why)
 
@@ -395,6 +407,9 @@ class MoreBuzz(Step[Palace]):
         self.seat = seat
         self.n = n
 
+    def arguments(self) -> tuple[object, ...]:
+        return (self.seat, self.n)
+
     def content(self) -> tuple[object, ...]:
         return ("more-buzz", self.seat, self.n)
 
@@ -412,6 +427,9 @@ class DrawTile(Step[Palace]):
         super().__init__()
         self.seat = seat
         self.frame = frame
+
+    def arguments(self) -> tuple[object, ...]:
+        return (self.seat, self.frame)
 
     def content(self) -> tuple[object, ...]:
         return ("draw-tile", self.seat, self.frame)
@@ -441,6 +459,9 @@ class MakeRoomForTile(Decision[Palace]):
         super().__init__((seat,))
         self.tile = tile
 
+    def arguments(self) -> tuple[object, ...]:
+        return (self.seats[0], self.tile)
+
     def content(self) -> tuple[object, ...]:
         return ("make-room-for-tile", self.seats, self.tile)
 
@@ -452,6 +473,11 @@ class MakeRoomForTile(Decision[Palace]):
 
     def legal_actions(self, state: Palace, seat: int) -> tuple[Action, ...]:
         return discards(state, seat)
+
+    def preview(self, state: Palace, seat: int, action: Action) -> None:
+        depth = len(state.agenda) - 1
+        self.apply(state, seat, action)
+        carry_on(state, seat, depth)
 
     def apply(self, state: Palace, seat: int, action: Action) -> None:
         tile = discarded(state, seat, action)
@@ -471,6 +497,9 @@ class UsePermanent(OpenDecision):
         super().__init__((seat,))
         self.n = n
         self.used = used
+
+    def arguments(self) -> tuple[object, ...]:
+        return (self.seats[0], self.n, self.used)
 
     def content(self) -> tuple[object, ...]:
         return ("use-permanent", self.seats, self.n, tuple([action.code for action in self.used]))
@@ -511,6 +540,9 @@ class MorePermanent(Step[Palace]):
         self.n = n
         self.used = used
 
+    def arguments(self) -> tuple[object, ...]:
+        return (self.seat, self.n, self.used)
+
     def content(self) -> tuple[object, ...]:
         return ("more-permanent", self.seat, self.n, tuple([action.code for action in self.used]))
 
@@ -529,6 +561,9 @@ class PlaceToken(OpenDecision):
         super().__init__((seat,))
         self.picture = picture
         self.space = space
+
+    def arguments(self) -> tuple[object, ...]:
+        return (self.seats[0], self.picture, self.space)
 
     def content(self) -> tuple[object, ...]:
         return ("place-token", self.seats, self.space)
@@ -567,6 +602,9 @@ class RepayEarly(OpenDecision):
         super().__init__((seat,))
         self.price = price
 
+    def arguments(self) -> tuple[object, ...]:
+        return (self.seats[0], self.price)
+
     def content(self) -> tuple[object, ...]:
         return ("repay-early", self.seats, self.price)
 
@@ -598,6 +636,9 @@ class Choose(OpenDecision):
         super().__init__((seat,))
         self.effect = effect
         self.why = why
+
+    def arguments(self) -> tuple[object, ...]:
+        return (self.seats[0], self.effect, self.why)
 
     def content(self) -> tuple[object, ...]:
         return ("choose", self.seats, self.effect.index, self.why)
@@ -631,6 +672,9 @@ class Trade(OpenDecision):
         super().__init__((seat,))
         self.effect = effect
         self.why = why
+
+    def arguments(self) -> tuple[object, ...]:
+        return (self.seats[0], self.effect, self.why)
 
     def content(self) -> tuple[object, ...]:
         return ("trade", self.seats, self.effect.index, self.why)

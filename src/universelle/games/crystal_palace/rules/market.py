@@ -110,6 +110,9 @@ class OfferAssistant(Step[Palace]):
         self.seat = seat
         self.free = free
 
+    def arguments(self) -> tuple[object, ...]:
+        return (self.seat, self.free)
+
     def content(self) -> tuple[object, ...]:
         return ("offer-assistant", self.seat, self.free)
 
@@ -128,6 +131,9 @@ class AssistantAction(OpenDecision):
     def __init__(self, seat: int, free: bool) -> None:
         super().__init__((seat,))
         self.free = free
+
+    def arguments(self) -> tuple[object, ...]:
+        return (self.seats[0], self.free)
 
     def content(self) -> tuple[object, ...]:
         return ("assistant-action", self.seats, self.free)

@@ -20,7 +20,7 @@ from universelle.games.crystal_palace.rules.actions import (
 )
 from universelle.games.crystal_palace.rules.codes import EMPTY, OPEN_LOAN, REPAID_LOAN
 from universelle.games.crystal_palace.rules.components import EXCHANGE_NAMES, TILE_NAMES, Box
-from universelle.games.crystal_palace.rules.events import Exchanged, LoanRepaid, LoanTaken, TileDiscarded
+from universelle.games.crystal_palace.rules.events import Exchanged, LoanRepaid, LoanTaken, Owed, TileDiscarded
 from universelle.games.crystal_palace.rules.phrases import amount, amounts
 from universelle.games.crystal_palace.rules.player import Player
 from universelle.games.crystal_palace.rules.state import Palace
@@ -71,6 +71,11 @@ class OpenDecision(Decision[Palace]):
         else:
             self.decide(state, seat, action)
             state.players[seat].borrowed = 0
+
+    def preview(self, state: Palace, seat: int, action: Action) -> None:
+        depth = len(state.agenda) - 1
+        self.apply(state, seat, action)
+        carry_on(state, seat, depth)
 
     def choices(self, state: Palace, seat: int) -> tuple[Action, ...]:
         """What the seat may decide."""
@@ -238,6 +243,9 @@ class SettleDebt(Step[Palace]):
         self.energy = energy
         self.money = money
 
+    def arguments(self) -> tuple[object, ...]:
+        return (self.seat, self.gear, self.energy, self.money)
+
     def content(self) -> tuple[object, ...]:
         return ("owe", self.seat, self.gear, self.energy, self.money)
 
@@ -255,6 +263,28 @@ class SettleDebt(Step[Palace]):
             state.agenda.append(self)
             find_money(state, seat, ways & -ways)
 
+    def note(self, state: Palace) -> None:
+        """In a preview: say what is owed and lacking, and go on as if it were paid; money may fall below 0."""
+        seat, player = self.seat, state.players[self.seat]
+        gears, energy = max(0, self.gear - player.gears), max(0, self.energy - player.energy)
+        if state.events is not None:
+            lacking = Cost(gears, energy, max(0, self.money - player.money))
+            state.events.append(Owed(seat, Cost(self.gear, self.energy, self.money), lacking))
+        player.gears -= self.gear - gears
+        player.energy -= self.energy - energy
+        player.money -= self.money
+
+
+def carry_on(state: Palace, seat: int, depth: int) -> None:
+    """In a preview: everything that happens by itself above this depth of the agenda; debts of the seat are noted."""
+    agenda = state.agenda
+    while len(agenda) > depth and not agenda[-1].seats:
+        step = agenda.pop()
+        if isinstance(step, SettleDebt) and step.seat == seat:
+            step.note(state)
+        else:
+            step.happen(state)
+
 
 @final
 class Pay(Decision[Palace]):
@@ -268,6 +298,9 @@ class Pay(Decision[Palace]):
         self.gear = gear
         self.energy = energy
         self.money = money
+
+    def arguments(self) -> tuple[object, ...]:
+        return (self.seats[0], self.gear, self.energy, self.money)
 
     def content(self) -> tuple[object, ...]:
         return ("pay", self.seats, self.gear, self.energy, self.money)
@@ -344,6 +377,9 @@ class MakeRoomForLoan(Decision[Palace]):
     def __init__(self, seat: int, code: int) -> None:
         super().__init__((seat,))
         self.code = code
+
+    def arguments(self) -> tuple[object, ...]:
+        return (self.seats[0], self.code)
 
     def content(self) -> tuple[object, ...]:
         return ("make-room-for-loan", self.seats, self.code)

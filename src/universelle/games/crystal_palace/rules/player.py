@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from operator import attrgetter
 from typing import Final, final
 
 from universelle.games.crystal_palace.rules.codes import OPEN_LOAN, REPAID_LOAN
@@ -9,6 +11,40 @@ from universelle.games.crystal_palace.rules.components import HIGHEST_DIE
 
 VALUE_BITS: Final = 3  # how many dice of one value are in hand, for each value
 ONE_VALUE: Final = (1 << VALUE_BITS) - 1
+
+FIELDS: Final = (
+    "nation",
+    "money",
+    "gears",
+    "energy",
+    "newspapers",
+    "vp",
+    "income",
+    "buzz",
+    "arrival",
+    "westminster",
+    "tokens",
+    "tokens_left",
+    "dice",
+    "dice_left",
+    "hand",
+    "sealed",
+    "passed",
+    "assistants",
+    "goal",
+    "patents",
+    "prototypes",
+    "characters",
+    "shares",
+    "watch",
+    "slots",
+    "beside",
+    "borrowed",
+    "builds",
+    "discount_gear",
+    "discount_energy",
+)
+_CONTENT: Final[Callable[[Player], tuple[object, ...]]] = attrgetter(*FIELDS)
 
 
 def bits(mask: int) -> list[int]:
@@ -23,40 +59,12 @@ def bits(mask: int) -> list[int]:
 
 @final
 class Player:
-    """What belongs to one player. Sets of cards are bits; what has parts is replaced when it changes."""
+    """What belongs to one player. Sets of cards are bits; what has parts is replaced when it changes.
 
-    __slots__ = (
-        "arrival",
-        "assistants",
-        "beside",
-        "borrowed",
-        "builds",
-        "buzz",
-        "characters",
-        "dice",
-        "dice_left",
-        "discount_energy",
-        "discount_gear",
-        "energy",
-        "gears",
-        "goal",
-        "hand",
-        "income",
-        "money",
-        "nation",
-        "newspapers",
-        "passed",
-        "patents",
-        "prototypes",
-        "sealed",
-        "shares",
-        "slots",
-        "tokens",
-        "tokens_left",
-        "vp",
-        "watch",
-        "westminster",
-    )
+    `clone` copies field by field, which is the fastest way on both builds; a test compares it with `FIELDS`.
+    """
+
+    __slots__ = FIELDS
 
     def __init__(self, nation: int, money: int, slots: tuple[int, ...]) -> None:
         self.nation = nation
@@ -122,38 +130,11 @@ class Player:
         return twin
 
     def content(self) -> tuple[object, ...]:
-        return (
-            self.nation,
-            self.money,
-            self.gears,
-            self.energy,
-            self.newspapers,
-            self.vp,
-            self.income,
-            self.buzz,
-            self.arrival,
-            self.westminster,
-            self.tokens,
-            self.tokens_left,
-            self.dice,
-            self.dice_left,
-            self.hand,
-            self.sealed,
-            self.passed,
-            self.assistants,
-            self.goal,
-            self.patents,
-            self.prototypes,
-            self.characters,
-            self.shares,
-            self.watch,
-            self.slots,
-            self.beside,
-            self.borrowed,
-            self.builds,
-            self.discount_gear,
-            self.discount_energy,
-        )
+        """All fields."""
+        return _CONTENT(self)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _rebuilt, self.content()
 
     def dice_of(self, value: int) -> int:
         """How many dice of this value are in hand."""
@@ -190,3 +171,11 @@ class Player:
     def tiles(self) -> list[int]:
         """The research tiles on the slots."""
         return [code for code in self.slots if 0 <= code < OPEN_LOAN]
+
+
+def _rebuilt(nation: int, money: int, *others: object) -> Player:
+    """A player from its content, for pickle."""
+    player = Player(nation, money, ())
+    for name, value in zip(FIELDS[2:], others):
+        setattr(player, name, value)
+    return player

@@ -20,6 +20,7 @@ from universelle.games.crystal_palace.rules.actions import (
     Use,
 )
 from universelle.games.crystal_palace.rules.components import CHARACTER_NAMES, MAX_PLAYERS, WATCH_NAME
+from universelle.games.crystal_palace.rules.counters import EXCHANGEABLE, meets
 from universelle.games.crystal_palace.rules.effects import effects_of, perform, use_bonus, use_label
 from universelle.games.crystal_palace.rules.events import FOR_EFFECTS, CardUsed
 from universelle.games.crystal_palace.rules.market import own_spaces
@@ -28,6 +29,7 @@ from universelle.games.crystal_palace.rules.player import bits
 from universelle.games.crystal_palace.rules.state import Palace
 from universelle.games.crystal_palace.rules.steps import SeatStep
 from universelle.games.crystal_palace.rules.view import PlainDecisionView
+from universelle.games.crystal_palace.rules.vocabulary import flattened
 
 
 @final
@@ -40,6 +42,9 @@ class EffectsOf(Step[Palace]):
         super().__init__()
         self.seat = seat
         self.phase = phase
+
+    def arguments(self) -> tuple[object, ...]:
+        return (self.seat, self.phase)
 
     def content(self) -> tuple[object, ...]:
         return ("effects-of", self.seat, self.phase)
@@ -60,13 +65,18 @@ class EffectsOf(Step[Palace]):
 
 @final
 class NextEffect(SeatStep[Palace]):
-    """Where the order of effects may matter their owner chooses it."""
+    """Where the order of effects may matter their owner chooses it.
+
+    Exchanges and loans are open at any moment: from ruleset 2 on the owner is also asked before a single effect that
+    they could change.
+    """
 
     id = "next-effect"
 
     def happen(self, state: Palace) -> None:
         pending = state.pending = still_there(state, self.seat)
-        if len(pending) == 1 or all([_is_plain(state, use) for use in pending]):
+        asked = len(pending) > 1 or (state.ruleset > 1 and any([_can_change(state, self.seat, use) for use in pending]))
+        if not asked or all([_is_plain(state, use) for use in pending]):
             state.agenda.append(USE_ALL[self.seat])
         else:
             state.agenda.append(USE_EFFECTS[self.seat])
@@ -134,6 +144,17 @@ def still_there(state: Palace, seat: int) -> tuple[Use, ...]:
 
 def _is_plain(state: Palace, use: Use) -> bool:
     return all([effect.plain for effect in effects_of(state, use)])
+
+
+def _can_change(state: Palace, seat: int, use: Use) -> bool:
+    """Whether exchanges or loans could change what it brings: what it counts, or a condition that is not met."""
+    for effect in flattened(effects_of(state, use)):
+        condition = effect.condition
+        if effect.per in EXCHANGEABLE:
+            return True
+        if condition is not None and condition.count in EXCHANGEABLE and not meets(state, seat, condition):
+            return True
+    return False
 
 
 def use_effect(state: Palace, seat: int, use: Use) -> None:

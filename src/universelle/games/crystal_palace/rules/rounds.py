@@ -27,6 +27,9 @@ class Phase(Step[Palace]):
         super().__init__()
         self.number = number
 
+    def arguments(self) -> tuple[object, ...]:
+        return (self.number,)
+
     def content(self) -> tuple[object, ...]:
         return ("phase", self.number)
 
@@ -57,10 +60,9 @@ def begin_round(state: Palace) -> None:
         state.events.append(RoundBegan(ROUND_NAMES[state.round]))
 
 
-def open_game(box: Box, chance: Chance) -> Palace:
+def open_game(box: Box, chance: Chance, ruleset: int) -> Palace:
     """The first position: dice are to be set."""
-    placing.prepare(box)
-    state = set_up(box, chance)
+    state = set_up(box, chance, ruleset)
     next_round.fill_displays(state)
     begin_round(state)
     state.agenda.pop().happen(state)

@@ -2,35 +2,74 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
+from universelle.core.action import Action
 from universelle.core.chance import Chance
 from universelle.core.event import Points
 from universelle.core.seating import CLOCKWISE, places
 from universelle.core.state import State
+from universelle.core.step import Step
 from universelle.games.crystal_palace.rules.actions import Use
 from universelle.games.crystal_palace.rules.codes import NOWHERE
-from universelle.games.crystal_palace.rules.components import (
-    HIGHEST_DIE,
-    LOCATIONS,
-    MOST_PLACEMENTS,
-    SLOTS,
-    Box,
-)
-from universelle.games.crystal_palace.rules.events import REASONS, Gained, Lost, PointsLost
+from universelle.games.crystal_palace.rules.components import HIGHEST_DIE, LOCATIONS, MOST_PLACEMENTS, SLOTS, Box
+from universelle.games.crystal_palace.rules.events import REASONS, Gained, Lost, MoneyLeft, PointsLost
 from universelle.games.crystal_palace.rules.player import VALUE_BITS, Player
+from universelle.games.crystal_palace.rules.steps import Decision
 from universelle.games.crystal_palace.rules.view import View, view_of
 from universelle.games.crystal_palace.rules.vocabulary import ENERGY, GEAR, INCOME, MONEY, NEWSPAPER
+
+# What a position holds besides its components, random source, players and agenda.
+FIELDS: Final = (
+    "round",
+    "phase",
+    "first",
+    "turn",
+    "location",
+    "asked",
+    "acting",
+    "acting_space",
+    "pending",
+    "pictures_pay",
+    "placed",
+    "occupied",
+    "acted",
+    "used",
+    "slot_dice",
+    "market",
+    "market_gears",
+    "tickets",
+    "arrivals",
+    "watch_taken",
+    "displays",
+    "patents",
+    "patents_under",
+    "characters",
+    "characters_under",
+    "green",
+    "blue",
+    "orange",
+    "shares",
+    "loans",
+    "extra_loans",
+    "tiles_gone",
+    "shares_gone",
+    "flyers",
+    "face",
+    "salary_space",
+    "hit",
+)
 
 
 @final
 class Palace(State):
     """A position of Crystal Palace."""
 
-    def __init__(self, box: Box, chance: Chance, players: list[Player]) -> None:
+    def __init__(self, box: Box, chance: Chance, players: list[Player], ruleset: int) -> None:
         super().__init__(chance)
         self.box = box
         self.players = players
+        self.ruleset = ruleset
         self.round = 1
         self.phase = 1
         self.first = 0  # player of this round; before the reveal, of the last
@@ -66,6 +105,10 @@ class Palace(State):
         self.shares_gone: tuple[int, ...] = ()
         self.flyers: tuple[int, ...] = ()  # by space of the buzz track; -1 for none
         self.face = 0  # of the publisher
+
+        # From ruleset 2 on:
+        self.salary_space = 0  # of Westminster, on which the seat at turn was when it paid its salaries
+        self.hit = 0  # seats on which a rival's prototype was played since they built, as bits
 
     def order(self) -> tuple[int, ...]:
         """All seats in player order."""
@@ -147,7 +190,11 @@ class Palace(State):
         self.slot_dice = [0] * len(SLOTS)
 
     def clone(self) -> Palace:
-        twin = Palace(self.box, self.chance.clone(), [player.clone() for player in self.players])
+        return self._copy(self.chance.clone())
+
+    def _copy(self, chance: Chance) -> Palace:
+        """An equal position with this random source; field by field, which is the fastest way on both builds."""
+        twin = Palace(self.box, chance, [player.clone() for player in self.players], self.ruleset)
         twin.agenda = self.agenda[:]
         twin.round = self.round
         twin.phase = self.phase
@@ -184,11 +231,13 @@ class Palace(State):
         twin.shares_gone = self.shares_gone
         twin.flyers = self.flyers
         twin.face = self.face
+        twin.salary_space = self.salary_space
+        twin.hit = self.hit
         return twin
 
     def resample(self, seat: int, chance: Chance) -> Palace:
         """What lies face down, the order of the decks below their tops, and the dice others have set in secret."""
-        twin = self.clone()
+        twin = self._copy(chance)
         twin.patents = _redealt(self.patents, self.patents_under, chance)
         twin.characters = _redealt(self.characters, self.characters_under, chance)
         twin.green = chance.shuffled(sorted(self.green))
@@ -203,10 +252,24 @@ class Palace(State):
         twin.chance = chance.fork()
         return twin
 
+    def preview(self, seat: int, action: Action) -> None:
+        """Up to the next decision or the end of what the action does; debts of the seat count as paid."""
+        decision, money = self.agenda[-1], self.players[seat].money
+        assert isinstance(decision, Decision)
+        decision.preview(self, seat, action)
+        left = self.players[seat].money
+        if self.events is not None and left != money:
+            self.events.append(MoneyLeft(seat, left))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        values = [getattr(self, name) for name in FIELDS]
+        return _rebuilt, (self.box, self.chance, self.players, self.ruleset, self.agenda, values)
+
     def components(self) -> Box:
         return self.box
 
     def content(self) -> tuple[object, ...]:
+        later = () if self.ruleset == 1 else ((self.ruleset, self.salary_space, self.hit),)
         return (
             tuple([step.content() for step in self.agenda]),
             self.chance.content(),
@@ -219,6 +282,7 @@ class Palace(State):
             (self.tickets, tuple(self.displays), self.patents, self.patents_under),
             (self.characters, self.characters_under, self.green, self.blue, self.orange, self.shares, self.loans),
             (self.tiles_gone, self.shares_gone, self.flyers, self.face),
+            *later,
         )
 
     def knows_more(self, seat: int) -> bool:
@@ -249,3 +313,14 @@ def _set_at_random(player: Player, chance: Chance) -> None:
     player.hand = 0
     for _ in range(dice):
         player.hand += 1 << VALUE_BITS * (1 + chance.randbelow(HIGHEST_DIE))
+
+
+def _rebuilt(
+    box: Box, chance: Chance, players: list[Player], ruleset: int, agenda: list[Step[Palace]], values: list[object]
+) -> Palace:
+    """A position from its parts, for pickle."""
+    state = Palace(box, chance, players, ruleset)
+    state.agenda = agenda
+    for name, value in zip(FIELDS, values):
+        setattr(state, name, value)
+    return state

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from universelle.core.step import S, Step
 
 if TYPE_CHECKING:
+    from universelle.core.action import Action
     from universelle.games.crystal_palace.rules.view import DecisionView
 
 
@@ -30,3 +31,7 @@ class Decision(Step[S]):
     def view(self) -> DecisionView:
         """What is decided, as plain data."""
         raise NotImplementedError
+
+    def preview(self, state: S, seat: int, action: Action) -> None:
+        """Carry out an action for a preview: what it certainly does, not what comes next anyway."""
+        self.apply(state, seat, action)

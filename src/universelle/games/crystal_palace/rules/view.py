@@ -32,8 +32,10 @@ from universelle.games.crystal_palace.rules.counters import (
     goal_count,
     goal_in_reach,
     level_reached,
+    prototype_points,
     salaries,
 )
+from universelle.games.crystal_palace.rules.player import bits
 from universelle.games.crystal_palace.rules.queue import queue_at
 from universelle.games.crystal_palace.rules.steps import Decision
 
@@ -127,6 +129,7 @@ class PlayerView(TypedDict):
     goal_in_reach: bool  # whether the next level may be climbed
     publisher_level: int  # of this round's condition, as things are; 0 for none
     patents: list[str]
+    patent_points: list[int]  # what building each of them would score now, links included
     prototypes: list[str]
     characters: list[str]
     linked_pairs: int  # of prototypes and characters
@@ -143,7 +146,9 @@ class PlayerView(TypedDict):
 class PlainDecisionView(TypedDict):
     """A decision that needs no more words."""
 
-    id: Literal["set-dice", "place-die", "move-down", "choose-assistant", "build-prototype", "use-effects"]
+    id: Literal[
+        "set-dice", "place-die", "move-down", "choose-assistant", "build-prototype", "exchange-now", "use-effects"
+    ]
     seats: list[int]
 
 
@@ -246,7 +251,7 @@ class View(TypedDict):
     first: int
     turn: int
     to_move: list[int]
-    decision: DecisionView | None  # None when the game is over
+    decision: DecisionView | None  # None when the game is over; in previews also where others come next
     location: str | None  # where dice are acting
     acting: DieView | None
     pending: list[str]  # codes of the effects that the seat at turn has still to use
@@ -300,9 +305,8 @@ def _plain(data: Any) -> Any:
 def _decision(state: Palace) -> DecisionView | None:
     if not state.agenda:
         return None
-    decision = state.agenda[-1]
-    assert isinstance(decision, Decision)
-    return decision.view()
+    step = state.agenda[-1]
+    return step.view() if isinstance(step, Decision) else None
 
 
 def _die(code: int) -> DieView:
@@ -391,6 +395,7 @@ def _player(state: Palace, seat: int, hidden: bool) -> PlayerView:
         "goal_in_reach": goal_in_reach(state, seat),
         "publisher_level": level_reached(state, seat),
         "patents": _cards(player.patents, PATENTS),
+        "patent_points": [sum(prototype_points(state, seat, number)) for number in bits(player.patents)],
         "prototypes": _cards(player.prototypes, PATENTS),
         "characters": _cards(player.characters, CHARACTERS),
         "linked_pairs": count(state, seat, LINKED_PAIRS),

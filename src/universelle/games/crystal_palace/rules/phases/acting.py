@@ -36,7 +36,7 @@ from universelle.games.crystal_palace.rules.components import (
     TILE_NAMES,
     Box,
 )
-from universelle.games.crystal_palace.rules.counters import prototypes_linked
+from universelle.games.crystal_palace.rules.counters import prototype_points, prototypes_linked
 from universelle.games.crystal_palace.rules.effects import ACCEPT_OR_DECLINE, check_answer, perform, receive_tile
 from universelle.games.crystal_palace.rules.events import (
     FOR_CHARACTERS,
@@ -49,8 +49,17 @@ from universelle.games.crystal_palace.rules.events import (
     DieDeclined,
     DieIdle,
     SlotTaken,
+    TileLeft,
+    WouldScore,
 )
-from universelle.games.crystal_palace.rules.payments import OpenDecision, charge, charge_cost, exchange_label
+from universelle.games.crystal_palace.rules.payments import (
+    OpenDecision,
+    SettleDebt,
+    carry_on,
+    charge,
+    charge_cost,
+    exchange_label,
+)
 from universelle.games.crystal_palace.rules.phrases import phrase
 from universelle.games.crystal_palace.rules.pieces import Slot
 from universelle.games.crystal_palace.rules.queue import next_space, queue_at
@@ -71,6 +80,9 @@ class OpenLocation(Step[Palace]):
     def __init__(self, location: int) -> None:
         super().__init__()
         self.location = location
+
+    def arguments(self) -> tuple[object, ...]:
+        return (self.location,)
 
     def content(self) -> tuple[object, ...]:
         return ("open-location", self.location)
@@ -127,6 +139,9 @@ class ActWithDie(OpenDecision):
         super().__init__((seat,))
         self.location = location
 
+    def arguments(self) -> tuple[object, ...]:
+        return (self.seats[0], self.location)
+
     def view(self) -> ActWithDieView:
         return {"id": "act-with-die", "seats": list(self.seats), "location": LOCATIONS[self.location]}
 
@@ -169,6 +184,23 @@ class ActWithDie(OpenDecision):
             charge(state, seat, space.pay)
         if space.bonus:
             perform(state, seat, space.bonus, FOR_EFFECTS)
+
+    def preview(self, state: Palace, seat: int, action: Action) -> None:
+        """If the action space must be paid for with sales or loans, what follows depends on them: it is left open."""
+        agenda = state.agenda
+        depth = len(agenda) - 1
+        self.apply(state, seat, action)
+        if state.events is not None and isinstance(action, Take) and action.kind == PATENT:
+            points, links = prototype_points(state, seat, action.number)
+            state.events.append(WouldScore(seat, points + links, links))
+        debts = [step for step in agenda[depth:] if isinstance(step, SettleDebt)]
+        if debts:
+            debts[0].note(state)
+            return
+        carry_on(state, seat, depth)
+        if agenda and isinstance(agenda[-1], TakeBonus):
+            agenda.pop()
+            carry_on(state, seat, depth)
 
 
 def _take_label(box: Box, action: Take) -> Message:
@@ -223,6 +255,9 @@ class CarryOut(Step[Palace]):
         self.seat = seat
         self.action = action
 
+    def arguments(self) -> tuple[object, ...]:
+        return (self.seat, self.action)
+
     def content(self) -> tuple[object, ...]:
         return ("carry-out", self.seat, self.action.code)
 
@@ -250,8 +285,15 @@ def _use_slot(state: Palace, seat: int, number: int) -> None:
 
 
 def take(state: Palace, seat: int, action: Take) -> None:
-    """A card or tile from its display, by the rules of its kind."""
+    """A card or tile from its display, by the rules of its kind.
+
+    A loan that paid for the action space may have taken the last free slot: from ruleset 2 on the tile then stays.
+    """
     kind, number, player = action.kind, action.number, state.players[seat]
+    if kind == TILE and state.ruleset > 1 and not can_take_tile(state, seat):
+        if state.events is not None:
+            state.events.append(TileLeft(seat, TILE_NAMES[number]))
+        return
     display = list(state.displays[kind])
     display[display.index(number)] = TAKEN
     state.displays[kind] = tuple(display)
@@ -281,6 +323,9 @@ class TakeBonus(OpenDecision):
     def __init__(self, seat: int, number: int) -> None:
         super().__init__((seat,))
         self.number = number
+
+    def arguments(self) -> tuple[object, ...]:
+        return (self.seats[0], self.number)
 
     def content(self) -> tuple[object, ...]:
         return ("take-bonus", self.seats, self.number)
@@ -316,6 +361,9 @@ class JoinPlayer(Step[Palace]):
         super().__init__()
         self.seat = seat
         self.number = number
+
+    def arguments(self) -> tuple[object, ...]:
+        return (self.seat, self.number)
 
     def content(self) -> tuple[object, ...]:
         return ("join-player", self.seat, self.number)

@@ -10,7 +10,7 @@ from universelle.core.message import Message, Seat
 from universelle.core.step import Step
 from universelle.games.crystal_palace.rules.actions import BUILD, DONE, TARGET, Build, Target, build_message
 from universelle.games.crystal_palace.rules.components import MAX_PLAYERS, PATENT_NAMES, PATENTS
-from universelle.games.crystal_palace.rules.counters import links_owned
+from universelle.games.crystal_palace.rules.counters import prototype_points
 from universelle.games.crystal_palace.rules.effects import perform
 from universelle.games.crystal_palace.rules.events import (
     FOR_EFFECTS,
@@ -33,6 +33,8 @@ from universelle.games.crystal_palace.rules.vocabulary import DISCOUNT, GEAR, Co
 
 
 def begin(state: Palace) -> None:
+    if state.ruleset > 1:
+        state.agenda.extend([OFFER_EXCHANGES[seat] for seat in reversed(state.order())])
     state.agenda.extend([BEGIN_BUILDING[seat] for seat in reversed(state.order())])
 
 
@@ -45,6 +47,7 @@ class BeginBuilding(SeatStep[Palace]):
     def happen(self, state: Palace) -> None:
         player, box = state.players[self.seat], state.box
         state.turn = self.seat
+        state.hit &= ~(1 << self.seat)
         player.builds = box.prototypes_each_round
         player.discount_gear = player.discount_energy = 0
         for number in bits(player.characters):
@@ -137,6 +140,9 @@ class ScorePrototype(Step[Palace]):
         self.seat = seat
         self.number = number
 
+    def arguments(self) -> tuple[object, ...]:
+        return (self.seat, self.number)
+
     def content(self) -> tuple[object, ...]:
         return ("score-prototype", self.seat, self.number)
 
@@ -144,8 +150,9 @@ class ScorePrototype(Step[Palace]):
         seat, patent = self.seat, state.box.patents[self.number]
         if state.events is not None:
             state.events.append(PrototypeBuilt(seat, patent.name))
-        state.score(seat, patent.vp[state.round - 1], FOR_PROTOTYPES)
-        state.score(seat, state.box.link_vp * links_owned(state, seat, self.number), FOR_LINKS)
+        points, links = prototype_points(state, seat, self.number)
+        state.score(seat, points, FOR_PROTOTYPES)
+        state.score(seat, links, FOR_LINKS)
 
 
 @final
@@ -158,6 +165,9 @@ class ChooseTarget(OpenDecision):
     def __init__(self, seat: int, number: int) -> None:
         super().__init__((seat,))
         self.number = number
+
+    def arguments(self) -> tuple[object, ...]:
+        return (self.seats[0], self.number)
 
     def content(self) -> tuple[object, ...]:
         return ("choose-target", self.seats, self.number)
@@ -178,6 +188,8 @@ class ChooseTarget(OpenDecision):
             raise IllegalAction("illegal-no-such-player", number=action.seat + 1)
         state.agenda.pop()
         patent = state.box.patents[self.number]
+        if action.seat != seat:
+            state.hit |= 1 << action.seat
         if state.events is not None:
             state.events.append(EffectPlayed(seat, patent.name, action.seat))
         perform(state, action.seat, patent.effects, FOR_EFFECTS)
@@ -194,6 +206,9 @@ class TurnOver(Step[Palace]):
         self.seat = seat
         self.number = number
 
+    def arguments(self) -> tuple[object, ...]:
+        return (self.seat, self.number)
+
     def content(self) -> tuple[object, ...]:
         return ("turn-over", self.seat, self.number)
 
@@ -201,9 +216,42 @@ class TurnOver(Step[Palace]):
         state.players[self.seat].prototypes |= 1 << self.number
 
 
+@final
+class OfferExchanges(SeatStep[Palace]):
+    """Whoever was hit by a rival's prototype after building may have newspapers raise the income before it is paid."""
+
+    id = "offer-exchanges"
+
+    def happen(self, state: Palace) -> None:
+        enough = state.players[self.seat].newspapers >= state.box.exchanges[NEWSPAPERS_TO_INCOME][0]
+        if state.hit >> self.seat & 1 and enough:
+            state.agenda.append(EXCHANGE_NOW[self.seat])
+
+
+@final
+class ExchangeNow(OpenDecision):
+    """The last moment for exchanges before income is paid."""
+
+    id = "exchange-now"
+    rule = "exchanges"
+
+    def view(self) -> PlainDecisionView:
+        return {"id": "exchange-now", "seats": list(self.seats)}
+
+    def choices(self, state: Palace, seat: int) -> tuple[Action, ...]:
+        return JUST_DONE
+
+    def decide(self, state: Palace, seat: int, action: Action) -> None:
+        if action is not DONE:
+            raise IllegalAction("illegal-exchange-now")
+        state.agenda.pop()
+
+
 JUST_DONE: Final[tuple[Action, ...]] = (DONE,)
 BEGIN_BUILDING: Final = tuple([BeginBuilding(seat) for seat in range(MAX_PLAYERS)])
 GO_ON_BUILDING: Final = tuple([GoOnBuilding(seat) for seat in range(MAX_PLAYERS)])
+OFFER_EXCHANGES: Final = tuple([OfferExchanges(seat) for seat in range(MAX_PLAYERS)])
+EXCHANGE_NOW: Final = tuple([ExchangeNow((seat,)) for seat in range(MAX_PLAYERS)])
 BUILD_PROTOTYPE: Final = tuple([BuildPrototype((seat,)) for seat in range(MAX_PLAYERS)])
 CHOOSE_TARGET: Final = tuple(
     [tuple([ChooseTarget(seat, number) for number in range(len(PATENT_NAMES))]) for seat in range(MAX_PLAYERS)]

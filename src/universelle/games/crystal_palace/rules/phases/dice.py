@@ -9,9 +9,16 @@ from universelle.core.errors import IllegalAction
 from universelle.core.step import Step
 from universelle.games.crystal_palace.rules.actions import SEAL, SET, SetDie
 from universelle.games.crystal_palace.rules.components import MAX_PLAYERS
-from universelle.games.crystal_palace.rules.events import DiceRevealed, DiceSealed, DieSet, FirstPlayerFound
+from universelle.games.crystal_palace.rules.events import (
+    DiceRevealed,
+    DiceSealed,
+    DiceWouldCost,
+    DieSet,
+    FirstPlayerFound,
+    MoneyLeft,
+)
 from universelle.games.crystal_palace.rules.payments import OpenDecision, SettleDebt
-from universelle.games.crystal_palace.rules.player import VALUE_BITS
+from universelle.games.crystal_palace.rules.player import VALUE_BITS, Player
 from universelle.games.crystal_palace.rules.state import Palace
 from universelle.games.crystal_palace.rules.view import PlainDecisionView
 from universelle.games.crystal_palace.rules.vocabulary import NEWSPAPER
@@ -24,6 +31,16 @@ def begin(state: Palace) -> None:
         player.sealed = False
         player.passed = False
     state.agenda.append(SET_DICE[(1 << len(state.players)) - 1])
+
+
+def price(value: int) -> int:
+    """What a die costs that is set to this value: a pound a pip."""
+    return value
+
+
+def price_of(player: Player) -> int:
+    """What the dice in hand cost."""
+    return sum([price(value) for value in player.dice_in_hand()])
 
 
 @final
@@ -57,6 +74,13 @@ class SetDice(OpenDecision):
         else:
             raise IllegalAction("illegal-set-now")
 
+    def preview(self, state: Palace, seat: int, action: Action) -> None:
+        self.apply(state, seat, action)
+        if state.events is not None and (action is SEAL or isinstance(action, SetDie)):
+            money = price_of(state.players[seat])
+            state.events.append(DiceWouldCost(seat, money))
+            state.events.append(MoneyLeft(seat, state.players[seat].money - money))
+
     def _seal(self, state: Palace, seat: int) -> None:
         state.players[seat].sealed = True
         if state.events is not None:
@@ -78,7 +102,7 @@ class Reveal(Step[Palace]):
         state.agenda.append(FIND_FIRST)
         for seat in reversed(state.order()):
             player = state.players[seat]
-            state.agenda.append(SettleDebt(seat, 0, 0, player.dice_sum()))
+            state.agenda.append(SettleDebt(seat, 0, 0, price_of(player)))
         if state.events is not None:
             for seat in state.order():
                 player = state.players[seat]

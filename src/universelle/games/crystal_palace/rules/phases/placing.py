@@ -9,7 +9,7 @@ from universelle.core.errors import IllegalAction
 from universelle.core.message import Message
 from universelle.core.seating import CLOCKWISE
 from universelle.games.crystal_palace.rules.actions import DOWN, PASS, PLACE, STAY, Place
-from universelle.games.crystal_palace.rules.codes import DIE_BITS
+from universelle.games.crystal_palace.rules.codes import DIE_BITS, TAKEN, VALUE_MASK
 from universelle.games.crystal_palace.rules.components import (
     HIGHEST_DIE,
     LOCATION_NAMES,
@@ -17,10 +17,11 @@ from universelle.games.crystal_palace.rules.components import (
     MOST_PLACEMENTS,
     Box,
 )
-from universelle.games.crystal_palace.rules.events import DiePlaced, Passed
+from universelle.games.crystal_palace.rules.events import DiePlaced, DieWouldAct, Passed
 from universelle.games.crystal_palace.rules.market import OfferAssistant, move_down, own_spaces, space_down
-from universelle.games.crystal_palace.rules.payments import OpenDecision, charge, exchange_label
+from universelle.games.crystal_palace.rules.payments import OpenDecision, SettleDebt, charge, exchange_label
 from universelle.games.crystal_palace.rules.player import VALUE_BITS
+from universelle.games.crystal_palace.rules.queue import queue_at
 from universelle.games.crystal_palace.rules.state import Palace
 from universelle.games.crystal_palace.rules.steps import SeatStep
 from universelle.games.crystal_palace.rules.view import PlainDecisionView
@@ -66,6 +67,8 @@ class PlaceDie(OpenDecision):
         return Message("action-place-assistant" if placement.assistant else "action-place", values)
 
     def choices(self, state: Palace, seat: int) -> tuple[Action, ...]:
+        if not state.box.place_actions:
+            prepare(state.box)
         player, by_location, occupied = state.players[seat], state.box.place_actions, state.occupied
         actions: list[Action] = []
         for value in range(1, HIGHEST_DIE + 1):
@@ -74,6 +77,14 @@ class PlaceDie(OpenDecision):
                     actions.extend(by_location[location][value][taken])
         actions.append(PASS)
         return tuple(actions)
+
+    def preview(self, state: Palace, seat: int, action: Action) -> None:
+        self.apply(state, seat, action)
+        debt = state.agenda[-1]
+        if isinstance(debt, SettleDebt):
+            debt.note(state)
+        if state.events is not None and isinstance(action, Place):
+            state.events.append(die_would_act(state, action.location, action.space))
 
     def decide(self, state: Palace, seat: int, action: Action) -> None:
         if action is PASS:
@@ -86,6 +97,23 @@ class PlaceDie(OpenDecision):
             _place(state, seat, action)
         else:
             raise IllegalAction("illegal-place-now")
+
+
+def die_would_act(state: Palace, location: int, space: int) -> DieWouldAct:
+    """When the die on a placement space would act, and what it would find, as the dice are now."""
+    die, there = state.placed[location * MOST_PLACEMENTS + space], state.box.locations[location]
+    queue = queue_at(state, location)
+    rank = queue.index(space)
+    number = state.used[location] + rank
+    cards = [card for card in state.displays[there.takes] if card != TAKEN] if there.takes >= 0 else []
+    return DieWouldAct(
+        die >> DIE_BITS,
+        die & VALUE_MASK,
+        rank + 1,
+        len(queue),
+        number + 1 if number < len(there.spaces) else 0,
+        max(0, len(cards) - rank),
+    )
 
 
 def _after(state: Palace, seat: int) -> int:
@@ -161,8 +189,6 @@ class MoveDown(OpenDecision):
 
 def prepare(box: Box) -> None:
     """What may be placed where, by location, value and the spaces taken there."""
-    if box.place_actions:
-        return
     for number, location in enumerate(box.locations):
         by_value: list[list[tuple[Action, ...]]] = [[]]
         for value in range(1, HIGHEST_DIE + 1):

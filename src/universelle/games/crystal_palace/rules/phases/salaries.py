@@ -26,6 +26,7 @@ class PaySalaries(SeatStep[Palace]):
     def happen(self, state: Palace) -> None:
         seat, player = self.seat, state.players[self.seat]
         state.turn = seat
+        state.salary_space = player.westminster
         state.agenda.append(ORANGE_EFFECTS[seat])
         money = salaries(state, player)
         if money:

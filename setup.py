@@ -13,6 +13,7 @@ ENGINE = (
     "games/*/rules/**/*.py",
     "games/*/evaluation.py",
 )
+NOT_COMPILED = ("events.py",)  # dataclasses with slots, which mypyc does not know
 PURE = "UNIVERSELLE_PURE"
 OPTIMISED = "UNIVERSELLE_OPTIMISED"  # how well the compiler does it, from 0 to 3; less is sooner done
 REQUIRED = "UNIVERSELLE_COMPILED"
@@ -37,7 +38,7 @@ def compiled_engine():
     from mypyc.build import mypycify
 
     source = Path("src/universelle")
-    modules = sorted(str(path) for pattern in ENGINE for path in source.glob(pattern))
+    modules = sorted(str(path) for pattern in ENGINE for path in source.glob(pattern) if path.name not in NOT_COMPILED)
     engine = mypycify(
         ["--config-file", "pyproject.toml", *modules], opt_level=os.environ.get(OPTIMISED, "3"), debug_level="0"
     )

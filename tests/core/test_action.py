@@ -1,3 +1,6 @@
+import copy
+import pickle
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -30,6 +33,19 @@ def test_an_action_shows_its_code():
 def test_two_actions_with_one_code_make_no_catalogue():
     with pytest.raises(ValueError, match="stop"):
         Catalogue([Action("stop"), Action("go"), Action("stop")])
+
+
+@each_game
+def test_an_unpickled_action_is_the_catalogues_own_object(slug):
+    catalogue = load(slug).catalogue
+    assert all(one is other for one, other in zip(pickle.loads(pickle.dumps(list(catalogue))), catalogue, strict=True))
+
+
+@each_game
+def test_a_copy_of_an_action_is_the_action(slug):
+    for action in load(slug).catalogue:
+        assert copy.copy(action) is action
+        assert copy.deepcopy([action])[0] is action
 
 
 def test_an_action_without_words_says_so():
@@ -78,8 +94,8 @@ def test_a_code_with_something_changed_is_refused_or_another_action(slug, data):
 
 def rows(codes: list[str], depth: int = 0) -> list[tuple[str | None, list[str]]]:
     catalogue = load("worlds-fair-1893").catalogue
-    gathering = group_actions([catalogue.parse(code) for code in codes], depth)
-    return [(title and title.key, [action.code for action in members]) for title, members in gathering]
+    grouped = group_actions([catalogue.parse(code) for code in codes], depth)
+    return [(title and title.key, [action.code for action in members]) for title, members in grouped]
 
 
 PALMER = ["palmer 1 electricity>fine-arts", "palmer 1 electricity>agriculture", "palmer 1 fine-arts>agriculture"]
@@ -90,7 +106,7 @@ def test_few_choices_need_no_groups():
     assert rows(PALMER) == [(None, [code]) for code in PALMER]
 
 
-def test_many_choices_are_gathered_where_the_first_of_a_kind_stands():
+def test_many_choices_are_grouped_where_the_first_of_a_kind_is():
     listed = rows(["place fine-arts", PALMER[0], "stop", PALMER[1], OTHERS])
     assert listed == [
         (None, ["place fine-arts"]),
@@ -100,7 +116,7 @@ def test_many_choices_are_gathered_where_the_first_of_a_kind_stands():
     ]
 
 
-def test_groups_lie_in_groups():
+def test_groups_can_be_nested():
     inner = [*PALMER, "palmer 1 electricity>transportation"]
     assert rows([*inner, "stop"]) == [("action-move-owner", inner), (None, ["stop"])]
     assert rows(inner, 1) == [
@@ -110,7 +126,7 @@ def test_groups_lie_in_groups():
     assert rows(inner, 2) == [(None, [code]) for code in inner]
 
 
-def test_a_group_that_would_hold_all_choices_is_none():
+def test_a_group_that_would_hold_all_choices_is_left_out():
     inner = [*PALMER, "palmer 1 electricity>transportation"]
     assert rows(inner) == rows(inner, 1)
     assert len(rows(inner)) == 2

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from tests.core.refusals import refused
 from tests.laws.games import each_game, record_of
-from universelle.core.edition import SOURCES, Edition, Section
+from universelle.core.edition import SOURCES, Edition, Section, components_of
 from universelle.core.errors import BadEdition
 from universelle.core.files import LIMIT
 from universelle.games.registry import load
@@ -327,3 +327,15 @@ def comes_back(record: Record) -> bool:
     except (TypeError, ValueError):
         return False
     return Record.from_json(text) == record
+
+
+@each_game
+def test_the_components_of_a_game_are_read_once_from_the_package_of_its_rules(slug):
+    package = f"{load(slug).package}.rules"
+    assert components_of(package) is components_of(package)
+    assert load(slug).rules.components(Edition()).tree == Edition().over(components_of(package)).tree
+
+
+def test_a_package_without_components_says_so():
+    with pytest.raises(FileNotFoundError):
+        components_of("universelle.core")

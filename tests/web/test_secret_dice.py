@@ -1,4 +1,4 @@
-"""Two people set dice at the same time, each in a browser of their own: not a byte tells one what the other chose."""
+"""Two people set dice at the same time, each in their own browser: no byte depends on what the other chose."""
 
 import asyncio
 from collections.abc import Iterator
@@ -23,6 +23,7 @@ ADA, BEN = 0, 1
 TOKENS = ("ada", "ben")
 PAGE = "/t/table"
 HANDS = ("1111", "1234", "4321")
+NEVER = 1e6  # seconds: heartbeats come by the clock, and would make the bytes differ
 
 
 class Company:
@@ -32,9 +33,11 @@ class Company:
         self.client = client
         self.sent: dict[str | None, list[bytes]] = {name: [] for name in (*TOKENS, None)}
         self.seq = 0
-        self._table = client.portal.call(client.app.state.house.table, "table")
+        self._table = client.portal.call(client.app.state.tables.table, "table")
         self._streams = {
-            (name, language): compressed(changes(self._table, Viewer(language, owner_of_token(name or "")), 0))
+            (name, language): compressed(
+                changes(self._table, Viewer(language, owner_of_token(name or "")), 0, heartbeat=NEVER)
+            )
             for name in self.sent
             for language in LANGUAGES
         }

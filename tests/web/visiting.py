@@ -17,7 +17,7 @@ with warnings.catch_warnings():
 ACTION = re.compile(r'data-action="([^"]*)"')
 UNCOVER = re.compile(r'id="uncover"[^>]*value="(\d)"')
 SEQ = re.compile(r'data-seq="(\d+)"')
-PATIENCE = 60  # seconds for a game between bots
+PATIENCE = 280  # seconds: the last resort if bots never finish
 
 each_game = pytest.mark.parametrize("slug", list(metas()))
 
@@ -32,7 +32,7 @@ def open_table(client: TestClient, slug: str, *seats: str, seed: str = "1", edit
 
 
 def sight(client: TestClient, table: str) -> str:
-    """The page of a table; where people share the screen, whoever must decide takes it."""
+    """The page of a table; on a shared screen the seat that must decide takes over first."""
     page = client.get(table).text
     called = UNCOVER.search(page)
     if called is None:
@@ -42,7 +42,7 @@ def sight(client: TestClient, table: str) -> str:
 
 
 def post(client: TestClient, address: str, **fields: str) -> None:
-    """A form that the house takes; whoever is told to slow down waits and tries again."""
+    """Send a form that must be accepted; after too many requests wait and try again."""
     while (answer := client.post(address, data=fields)).status_code == 429:
         time.sleep(0.2)
     assert answer.status_code == 303, (address, fields)
@@ -91,6 +91,6 @@ def illegal(client: TestClient, slug: str, table: str) -> str:
 
 
 def is_in_words(text: str) -> bool:
-    """Whether somebody wrote this for people."""
+    """Whether a text was written for people, and is no trace of a failure."""
     telling = len(text.strip()) > 3
     return telling and not any(sign in text for sign in ("Traceback", "Error(", ".py", "Internal Server Error"))

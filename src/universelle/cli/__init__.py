@@ -7,8 +7,9 @@ import os
 import platform
 import sys
 from argparse import Namespace
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from importlib import import_module
+from typing import Protocol, cast
 
 from universelle.build import BUILD, VERSION
 from universelle.cli.arguments import parse
@@ -19,6 +20,12 @@ from universelle.core.message import Message
 FAILED = 1
 WRONG_INPUT = 2
 INTERRUPTED = 130
+
+
+class Command(Protocol):
+    """A module of this package: it carries out the command that is called like it."""
+
+    def run(self, shell: Shell, arguments: Namespace) -> int: ...
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -52,8 +59,12 @@ def _run(shell: Shell, arguments: Namespace) -> int:
         return 0
     if arguments.command is None:
         raise BadRequest("cli-missing-command")
-    command: Callable[[Shell, Namespace], int] = import_module(f"universelle.cli.{arguments.command}").run
-    return command(shell, arguments)
+    return _command(arguments.command).run(shell, arguments)
+
+
+def _command(name: str) -> Command:
+    """The module of a command, loaded only now: some take long to load."""
+    return cast("Command", import_module(f"{__name__}.{name.replace('-', '_')}"))
 
 
 def _asked_language(arguments: Sequence[str]) -> str | None:

@@ -97,6 +97,7 @@ def _simulate(parser: Parser, words: Translations) -> None:
 def _replay(parser: Parser, words: Translations) -> None:
     _file(parser, words)
     parser.options.add_argument("--at", metavar="N", help=words("cli-at"))
+    parser.options.add_argument("--seat", metavar="S", help=words("cli-seat"))
     _json(parser, words)
 
 
@@ -112,6 +113,7 @@ def _verify(parser: Parser, words: Translations) -> None:
 
 
 def _bench(parser: Parser, words: Translations) -> None:
+    _game(parser, words)
     parser.options.add_argument("--seconds", metavar="S", default="3", help=_with_default(words("cli-seconds"), "3"))
     parser.options.add_argument("--peers", action="store_true", help=words("cli-peers"))
     _json(parser, words)
@@ -126,6 +128,12 @@ def _serve(parser: Parser, words: Translations) -> None:
     option("--no-browser", action="store_true", help=words("cli-no-browser"))
 
 
+def _new_game(parser: Parser, words: Translations) -> None:
+    parser.arguments.add_argument("slug", metavar="NAME", nargs="?", help=words("cli-slug"))
+    option = parser.options.add_argument
+    option("--in", metavar="FOLDER", dest="folder", default=".", help=_with_default(words("cli-in"), "."))
+
+
 COMMANDS: Final[dict[str, Add]] = {
     "serve": _serve,
     "games": _games,
@@ -135,8 +143,9 @@ COMMANDS: Final[dict[str, Add]] = {
     "verify": _verify,
     "draw": _draw,
     "bench": _bench,
+    "new-game": _new_game,
 }
-EXAMPLES: Final = ("play", "simulate")
+EXAMPLES: Final = ("play", "simulate", "new-game")
 
 
 def _with_default(about: str, default: str) -> str:

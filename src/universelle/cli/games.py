@@ -1,4 +1,4 @@
-"""`universelle games`: the titles."""
+"""`universelle games`: the games, and what is wrong with packages that offer one and cannot be used."""
 
 from __future__ import annotations
 
@@ -8,26 +8,39 @@ from typing import Any
 from universelle.cli.shell import Shell
 from universelle.contract.game import Game
 from universelle.core.edition import Edition
+from universelle.core.errors import UniverselleError
 from universelle.core.meta import Meta
-from universelle.games.registry import load, metas
+from universelle.games.registry import found, load
 
 
 def run(shell: Shell, arguments: Namespace) -> int:
-    found = list(metas().values())
+    shell.show_problems()
+    games = [game for game in found().games.values() if _is_sound(shell, game)]
     if arguments.json:
-        shell.print_json([_row(meta) for meta in found])
+        shell.print_json([_row(game.meta) for game in games])
         return 0
-    for meta in found:
-        _show(shell, meta)
+    for game in games:
+        _show(shell, game.meta)
         if arguments.sources:
-            _show_sources(shell, load(meta.slug))
+            _show_sources(shell, game)
     return 0
 
 
+def _is_sound(shell: Shell, game: Game) -> bool:
+    """Whether the rules of a game can be loaded; if not, that is said."""
+    try:
+        return len(game.catalogue) > 0
+    except UniverselleError as error:
+        shell.complain(error.message)
+        return False
+
+
 def _show(shell: Shell, meta: Meta) -> None:
-    """A title and its facts, a line each."""
+    """A title and what is known of the game, a line each."""
     game = shell.enter(meta.slug)
     words = shell.words
+    made = ", ".join([*meta.publishers, *([str(meta.published)] if meta.published else [])])
+    by = f"{', '.join(meta.designers)} ({made})" if meta.designers and made else ", ".join(meta.designers) or made
     facts = {
         "slug": meta.slug,
         "players": f"{meta.min_players}–{meta.max_players}",
@@ -35,10 +48,13 @@ def _show(shell: Shell, meta: Meta) -> None:
         "weight": words("weight", weight=meta.weight),
         "ruleset": str(meta.ruleset),
         "actions": str(len(game.catalogue)),
-        "credits": f"{', '.join(meta.designers)} ({', '.join(meta.publishers)}, {meta.published})",
+        "credits": by,
     }
-    shell.tell(f"{meta.title} ({meta.city} {meta.year})", "bold")
+    where = " ".join([part for part in (meta.city, str(meta.year or "")) if part])
+    shell.tell(f"{meta.title} ({where})" if where else meta.title, "bold")
     for key, fact in facts.items():
+        if not fact:
+            continue
         shell.tell(f"  {words(f'games-{key}')}: {fact}")
     for option in meta.options:
         about = words(f"option-{option.about}")
@@ -48,7 +64,7 @@ def _show(shell: Shell, meta: Meta) -> None:
 
 
 def _show_sources(shell: Shell, game: Game) -> None:
-    """Which tables of values are documented, inferred, authored."""
+    """Which sections of values are documented, inferred, authored."""
     tables: dict[str, list[str]] = {}
     for where, source in game.rules.components(Edition()).sources():
         tables.setdefault(source, []).append(where)

@@ -21,7 +21,6 @@ from universelle.core.action import group_actions
 from universelle.core.chance import fresh_seed, seed_from
 from universelle.core.errors import BadNotation, BadRequest, UniverselleError
 from universelle.core.event import START, Event, Points
-from universelle.core.message import Message
 from universelle.matches.match import Match
 from universelle.matches.record import Record
 
@@ -98,10 +97,11 @@ def _is_running(path: Path) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
-    """A line to pick from: an action, or several to pick from next."""
+class Row:
+    """A line to pick from: an action with its consequence, or the title of several to pick from next."""
 
-    message: Message
+    name: str
+    consequence: str
     actions: list[Action]
 
 
@@ -151,18 +151,26 @@ class Play:
         if self.board_is_new:
             self._print_board(seat)
             self.group, self.depth = (), 0
-        choices = self._choices(self.group or state.legal_actions(seat))
+        choices = self._choices(seat, self.group or state.legal_actions(seat))
         self.shell.tell(words.say(state.agenda[-1].prompt(seat)), "bold")
         self._show_choices(choices)
         while not self._obey(seat, choices, input(f"{words('play-choose')} ").strip()):
             pass
 
-    def _choices(self, actions: Sequence[Action]) -> list[Choice]:
+    def _choices(self, seat: int, actions: Sequence[Action]) -> list[Row]:
         """What can be picked: actions, and where there are many, groups of them."""
-        label = self.match.state.label
-        return [Choice(title or label(members[0]), members) for title, members in group_actions(actions, self.depth)]
+        words, choice = self.shell.words, self.match.game.terminal.choice
+        scene = scene_of(self.match.state, words, seat)
+        rows: list[Row] = []
+        for title, members in group_actions(actions, self.depth):
+            if title is None:
+                name, consequence, _ = choice(scene, members[0])
+                rows.append(Row(name, consequence, members))
+            else:
+                rows.append(Row(words.say(title), "", members))
+        return rows
 
-    def _obey(self, seat: int, choices: Sequence[Choice], text: str) -> bool:
+    def _obey(self, seat: int, choices: Sequence[Row], text: str) -> bool:
         """Carry out what was typed; whether the position or the list of choices must be shown again."""
         command, _, rest = text.partition(" ")
         if text.isascii() and text.isdigit() and (self.depth or text != "0") and int(text[:9]) <= len(choices):
@@ -199,7 +207,7 @@ class Play:
                 return False
         return True
 
-    def _pick(self, seat: int, choices: Sequence[Choice], number: int) -> bool:
+    def _pick(self, seat: int, choices: Sequence[Row], number: int) -> bool:
         """Take an action, open a group, or (0) go back to all choices."""
         if number == 0:
             self.group, self.depth = (), 0
@@ -262,11 +270,13 @@ class Play:
         self.shell.out.print(self.match.game.terminal.board(scene, self.shell.is_small()))
         self.board_is_new = False
 
-    def _show_choices(self, choices: Sequence[Choice]) -> None:
+    def _show_choices(self, choices: Sequence[Row]) -> None:
         words = self.shell.words
         for number, choice in enumerate(choices, start=1):
             code = f"  [{choice.actions[0].code}]" if len(choice.actions) == 1 else ""
-            line = Text.assemble((f"{number:>3} ", "bold"), words.say(choice.message), (code, "dim"))
+            line = Text.assemble((f"{number:>3} ", "bold"), choice.name, (code, "dim"))
+            if choice.consequence:
+                line.append(f"\n      {choice.consequence}", "dim")
             self.shell.out.print(line, soft_wrap=not self.shell.out.is_terminal)
         if self.group:
             self.shell.tell(f"  0 {words('play-back')}")

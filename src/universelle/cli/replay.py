@@ -21,8 +21,11 @@ def run(shell: Shell, arguments: Namespace) -> int:
     if at is not None and at > len(record.moves):
         raise BadRecord("record-past-end", moves=len(record.moves), at=at)
     match = Match(record if at is None else record.with_moves(record.moves[:at]))
+    seat = None
+    if arguments.seat is not None:
+        seat = number_from(arguments.seat, "--seat", 1, len(record.seats)) - 1
     if arguments.json:
-        _print_json(shell, match)
+        _print_json(shell, match, seat)
         return 0
     words = shell.words
     seats = words.listed(words.players)
@@ -31,21 +34,24 @@ def run(shell: Shell, arguments: Namespace) -> int:
         for number, result_of_move in enumerate(match.history, start=1):
             shell.tell(f"{number}  {result_of_move.move}", "dim")
             for event in result_of_move.events:
-                shell.tell(f"    {words.say(event.message())}")
+                if seat is None or event.visible_to(seat):
+                    shell.tell(f"    {words.say(event.message())}")
     else:
         shell.tell(words("replay-at", at=at))
-    shell.out.print(game.terminal.board(scene_of(match.state, words), shell.is_small()))
+    shell.out.print(game.terminal.board(scene_of(match.state, words, seat), shell.is_small()))
     return 0
 
 
-def _print_json(shell: Shell, match: Match) -> None:
+def _print_json(shell: Shell, match: Match, seat: int | None) -> None:
+    """The position as a seat, or a spectator, sees it. A seat is given only its own legal moves."""
     state = match.state
+    deciding = [each for each in state.to_move() if seat is None or each == seat]
     shell.print_json(
         {
             "game": match.game.meta.slug,
             "moves": [str(result_of_move.move) for result_of_move in match.history],
-            "view": state.view(None),
-            "legal": {str(seat + 1): [a.code for a in state.legal_actions(seat)] for seat in state.to_move()},
+            "view": state.view(seat),
+            "legal": {str(each + 1): [action.code for action in state.legal_actions(each)] for each in deciding},
             "scores": state.scores(),
             "places": state.standings(),
             "checksum": checksum(state),

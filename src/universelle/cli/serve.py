@@ -33,7 +33,7 @@ class Server(uvicorn.Server):
         self._app = app
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        self._app.state.house.end_streams()
+        self._app.state.tables.end_streams()
         await super().shutdown(sockets)
 
 
@@ -43,6 +43,7 @@ def run(shell: Shell, arguments: Namespace) -> int:
     listener = _listener(arguments.host, arguments.port)
     port = listener.getsockname()[1]
     address = f"http://{'localhost' if arguments.host == '127.0.0.1' else arguments.host}:{port}/"
+    shell.show_problems()
     shell.name_file(shell.words("serve-at", address=address))
     shell.name_file(shell.words("serve-data", folder=str(folder)), "dim")
     app = create_app(folder / "universelle.sqlite", workers)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 from platformdirs import user_data_path
 from rich.console import Console
 
-from universelle.games.registry import load
+from universelle.games.registry import found, load
 from universelle.i18n import LANGUAGES, Translations
 
 if TYPE_CHECKING:
@@ -53,6 +53,11 @@ class Shell:
 
     def print_json(self, tree: Any) -> None:
         sys.stdout.write(json.dumps(tree, ensure_ascii=False, indent=1) + "\n")
+
+    def show_problems(self) -> None:
+        """What is wrong with packages that offer a game and cannot be used, a sentence each."""
+        for problem in found().problems:
+            self.complain(problem)
 
     def complain(self, message: Message) -> None:
         self.err.print(self.words.say(message), style="red", markup=False, soft_wrap=True)

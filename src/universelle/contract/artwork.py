@@ -46,15 +46,18 @@ def _plain_poster(emblem: str) -> Node:
 
 
 @cache
-def symbols(*games: Game) -> tuple[str, ...]:
-    """The symbol elements a page needs: the shared ones, and the emblems and own symbols of these games."""
+def symbols(game: Game | None = None, shown: tuple[Game, ...] = ()) -> tuple[str, ...]:
+    """The symbol elements of a page: the shared ones, those of its game, and the emblems of all games it shows.
+
+    Games may use the same name for a symbol, so that a page can have the symbols of one game only.
+    """
     shared = files("universelle.drawing").joinpath("static", "symbols.svg").read_text(encoding="utf-8")
     found = [_inside(shared)]
-    for game in games:
-        if own := game.file("symbols.svg"):
-            found.append(_inside(own))
-        if emblem := game.file("emblem.svg"):
-            found.append(f'<symbol id="sy-{emblem_of(game)}" viewBox="0 0 24 24">{_inside(emblem)}</symbol>')
+    if game and (own := game.file("symbols.svg")):
+        found.append(_inside(own))
+    for each in (*([game] if game else []), *shown):
+        if emblem := each.file("emblem.svg"):
+            found.append(f'<symbol id="sy-{emblem_of(each)}" viewBox="0 0 24 24">{_inside(emblem)}</symbol>')
     return tuple(found)
 
 

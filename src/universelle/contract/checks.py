@@ -34,3 +34,5 @@ class Checks:
     pieces: Callable[[Any], tuple[object, object]] = _nothing  # all pieces found in a position, and all in the box
     names: Callable[[Any], Iterable[str]] = _no_names  # names that the events of random matches must mention
     events: tuple[type[Event], ...] = ()  # events that random matches must emit
+    deals: bool = True  # whether something is dealt or drawn at random
+    undo: bool = True  # whether some moves reveal nothing, so that they can be taken back

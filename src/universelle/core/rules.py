@@ -64,8 +64,8 @@ class Rules:
         raise NotImplementedError
 
     def components(self, edition: Edition) -> Section:
-        """The component values of an edition, checked. A game without component files has none."""
-        return Section(edition.values)
+        """The component values of an edition, checked. A game without a `components.toml` has none to change."""
+        return edition.over({})
 
 
 def first_player(players: int, chance: Chance, options: Mapping[str, str]) -> int:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from universelle.core.errors import IllegalAction
 from universelle.core.message import Seat
 
@@ -20,6 +22,7 @@ NOBODY: Final[tuple[int, ...]] = ()
 NO_ACTIONS: Final[tuple[Action, ...]] = ()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # games in packages are not compiled
 class State:
     """One position of a game: mutable, and cheap to copy.
 

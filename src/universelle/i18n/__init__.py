@@ -1,4 +1,4 @@
-"""From messages and languages to words."""
+"""From messages and languages to words. What a game has not said in a language is said in English."""
 
 from __future__ import annotations
 
@@ -16,13 +16,17 @@ from universelle.core.errors import BadRequest
 from universelle.core.message import Message, Name, Seat, Value
 
 LANGUAGES: Final = ("en", "fr", "de", "it")
+ENGLISH: Final = "en"  # every game has words in this language
 SHARED_TEXTS: Final = "universelle.i18n"
 LONGEST: Final = 1000  # characters of a value: no sentence needs more
 GROUPED: Final = 1000  # the first number that languages write in groups of digits
 
 
 class Translations:
-    """The catalogues of one language: the house's and, where there is one, a game's."""
+    """The catalogues of one language: the shared one and, where there is one, a game's.
+
+    A game's message wins over a shared one. A message that the game has only in English is said in English.
+    """
 
     def __init__(self, language: str, package: str | None = None, players: Sequence[str] = ()) -> None:
         if language not in LANGUAGES:
@@ -30,7 +34,6 @@ class Translations:
         self.language = language
         self.players = players
         self._packages = (SHARED_TEXTS, package) if package else (SHARED_TEXTS,)
-        self._bundle = _bundle(language, self._packages)
         self._plain: dict[str, str] = {}  # messages without values
         self._identity = (language, self._packages, tuple(players))
 
@@ -50,9 +53,13 @@ class Translations:
         given = tuple([(name, self._value(value)) for name, value in values.items()])
         return _formatted(self.language, self._packages, key, given)
 
+    def has(self, key: str) -> bool:
+        """Whether there is such a message, or attribute of a message."""
+        return _pattern(self.language, self._packages, key) is not None
+
     def name(self, key: str) -> str:
         """What a thing is called; a thing without a message (an owner's card) by its own key."""
-        if self._bundle.has_message(key):
+        if self.has(key):
             return self(key)
         return key.partition("-")[2].replace("-", " ").capitalize()
 
@@ -83,21 +90,60 @@ class Translations:
 
 
 def catalogue(language: str, package: str) -> str:
-    """The text of a package's catalogue."""
-    return files(package).joinpath("text", f"{language}.ftl").read_text(encoding="utf-8")
+    """The text of a package's catalogue; a language that it lacks has no messages."""
+    return _text(package, f"{language}.ftl") or ""
+
+
+def is_translated(language: str, package: str) -> bool:
+    """Whether a game has words in a language."""
+    return _text(package, f"{language}.ftl") is not None
+
+
+def rules_text(language: str, package: str) -> str | None:
+    """The rules of a game for its players: in this language, else in English; None if there are none."""
+    return _text(package, f"rules.{language}.md") or _text(package, f"rules.{ENGLISH}.md")
+
+
+def _text(package: str, name: str) -> str | None:
+    """A file in the folder `text/` of a package, if there is one."""
+    found = files(package).joinpath("text", name)
+    return found.read_text(encoding="utf-8") if found.is_file() else None
+
+
+@cache
+def _resource(language: str, package: str) -> ast.Resource:
+    return FluentResource(catalogue(language, package))
+
+
+@cache
+def _keys(language: str, package: str) -> frozenset[str]:
+    """The keys of the messages that a package has in a language."""
+    return frozenset([entry.id.name for entry in _resource(language, package).body if isinstance(entry, ast.Message)])
 
 
 @cache
 def _bundle(language: str, packages: tuple[str, ...]) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     for package in packages:
-        bundle.add_resource(FluentResource(catalogue(language, package)))
+        bundle.add_resource(_resource(language, package), allow_overrides=True)
     return bundle
+
+
+@cache
+def _language_of(language: str, packages: tuple[str, ...], key: str) -> str:
+    """The language in which a message is said: English if that is the only one its game has it in."""
+    if language == ENGLISH:
+        return language
+    name = key.partition(".")[0]
+    own = [package for package in packages if package != SHARED_TEXTS]
+    in_game = [spoken for spoken in (language, ENGLISH) if any([name in _keys(spoken, package) for package in own])]
+    return in_game[0] if in_game else language
 
 
 @lru_cache(maxsize=20_000)
 def _formatted(language: str, packages: tuple[str, ...], key: str, values: tuple[tuple[str, Any], ...]) -> str:
     """What was said once need not be put together again."""
+    language = _language_of(language, packages, key)
     pattern = _pattern(language, packages, key)
     if pattern is None:
         return key
@@ -117,7 +163,7 @@ def _is_plain(value: Any) -> bool:
 @cache
 def _pattern(language: str, packages: tuple[str, ...], key: str) -> Any:
     """A message, or one of its attributes, as Fluent has compiled it; None if there is none."""
-    bundle = _bundle(language, packages)
+    bundle = _bundle(_language_of(language, packages, key), packages)
     name, _, attribute = key.partition(".")
     if not bundle.has_message(name):
         return None

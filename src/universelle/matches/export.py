@@ -36,6 +36,7 @@ def board_png(svg: str) -> bytes:
 
 @cache
 def _styles(game: Game) -> tuple[str, ...]:
-    shared = files("universelle.drawing").joinpath("static", "house.css").read_text(encoding="utf-8")
+    folder = files("universelle.drawing").joinpath("static")
+    shared = [folder.joinpath(name).read_text(encoding="utf-8") for name in ("tokens.css", "house.css")]
     own = [game.file(name) for name in ("theme.css", *game.page.styles)]
-    return shared, *[sheet for sheet in own if sheet]
+    return *shared, *[sheet for sheet in own if sheet]

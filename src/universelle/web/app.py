@@ -1,4 +1,4 @@
-"""The server: addresses, and what is done for each."""
+"""The server: its addresses and their handlers."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from importlib.resources import files
 from pathlib import Path
+from time import monotonic
 
 from starlette.applications import Starlette
 from starlette.datastructures import FormData, UploadFile
@@ -20,6 +21,7 @@ from starlette.staticfiles import StaticFiles
 
 from universelle.core.edition import Edition
 from universelle.core.errors import BadEdition, IllegalAction, UniverselleError
+from universelle.core.message import Message
 from universelle.core.rules import DEFAULT_EDITION
 from universelle.games.registry import found, load, metas
 from universelle.i18n import LANGUAGES
@@ -45,17 +47,17 @@ from universelle.web.visitors import (
     wants_json,
 )
 
-MOST_AT_ONCE = 12  # moves that one request can make
+MOST_AT_ONCE = 12  # most moves that one request can make
 
 
-def create_app(database: Path, workers: int = 1) -> Starlette:
-    """The application on one SQLite file."""
+def create_app(database: Path, workers: int = 1, clock: Callable[[], float] = monotonic) -> Starlette:
+    """The application on one SQLite file. `clock` gives the seconds by which requests are rationed."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        app.state.house = TableManager(await Store.open(database), BotPool(workers))
+        app.state.tables = TableManager(await Store.open(database), BotPool(workers))
         yield
-        await app.state.house.close()
+        await app.state.tables.close()
 
     routes = [
         Route("/", home),
@@ -66,6 +68,7 @@ def create_app(database: Path, workers: int = 1) -> Starlette:
         Route("/t/{table}", table_page),
         Route("/t/{table}/stream", stream),
         Route("/t/{table}/why", why),
+        Route("/t/{table}/answer/{name}", answer),
         Route("/t/{table}/move", move, methods=["POST"]),
         Route("/t/{table}/undo", undo, methods=["POST"]),
         Route("/t/{table}/ready", ready, methods=["POST"]),
@@ -78,12 +81,12 @@ def create_app(database: Path, workers: int = 1) -> Starlette:
         *_static_routes(),
     ]
     handlers = {HTTPException: on_http_error, UniverselleError: on_refusal, Exception: on_failure}
-    middleware = [Middleware(GZipMiddleware, minimum_size=600), Middleware(Guard)]
+    middleware = [Middleware(GZipMiddleware, minimum_size=600), Middleware(Guard, clock=clock)]
     return Starlette(routes=routes, middleware=middleware, exception_handlers=handlers, lifespan=lifespan)
 
 
 def _static_routes() -> list[Mount]:
-    """The shared files, and those of each game that has some."""
+    """Mount the shared files, and those of each game that has some."""
     folders = {"house": [("universelle.drawing", "static"), ("universelle.web", "static")]}
     for slug, game in found().games.items():
         if game.static.is_dir():
@@ -93,21 +96,21 @@ def _static_routes() -> list[Mount]:
 
 async def home(request: Request) -> Response:
     owner = owner_of(request)
-    house = _house(request)
-    mine = await house.tables_of(owner) if owner else []
-    return HTMLResponse(pages.home_page(language_of(request), owner, mine, await house.tables_without(owner)))
+    tables = _tables(request)
+    mine = await tables.tables_of(owner) if owner else []
+    return HTMLResponse(pages.home_page(language_of(request), owner, mine, await tables.tables_without(owner)))
 
 
 async def setup(request: Request) -> Response:
-    return HTMLResponse(pages.setup_page(language_of(request), _meta_slug(request)))
+    return HTMLResponse(pages.setup_page(language_of(request), _slug(request)))
 
 
 async def rules(request: Request) -> Response:
-    return HTMLResponse(pages.rules_page(language_of(request), _meta_slug(request)))
+    return HTMLResponse(pages.rules_page(language_of(request), _slug(request)))
 
 
 async def new(request: Request) -> Response:
-    """Open a table with what the form says, the rest being as usual."""
+    """Open a table from the form; missing fields take their defaults."""
     async with request.form() as fields:
         form = {key: value for key, value in fields.items() if isinstance(value, str)}
         upload = fields.get("edition")
@@ -121,7 +124,7 @@ async def new(request: Request) -> Response:
             raise
         return HTMLResponse(pages.setup_page(language, slug, form, error.message), 422)
     token = request.cookies.get(COOKIE) or new_token()
-    table = await _house(request).open(record, owner_of_token(token), colours)
+    table = await _tables(request).open(record, owner_of_token(token), colours)
     response = RedirectResponse(f"/t/{table.id}", 303)
     remember(response, COOKIE, token, secret=True)
     remember(response, LANGUAGE_COOKIE, language)
@@ -129,7 +132,7 @@ async def new(request: Request) -> Response:
 
 
 def _edition(name: str, content: bytes) -> Edition:
-    """The edition in a file that was sent; a form without one sends an empty file without a name."""
+    """Parse an uploaded edition; a form without one sends an empty file without a name."""
     if not name:
         return DEFAULT_EDITION
     try:
@@ -139,9 +142,13 @@ def _edition(name: str, content: bytes) -> Edition:
 
 
 async def edition(request: Request) -> Response:
-    """The house's values of a game, for owners to put their own over them."""
-    text = files(load(_meta_slug(request)).package).joinpath("components.toml").read_text(encoding="utf-8")
-    return Response(text, media_type="application/toml")
+    """Download the default edition of a game as a template; a game without components has none."""
+    game = load(_slug(request))
+    found = files(game.package).joinpath("rules", "components.toml")
+    if not found.is_file():
+        why = Message("default-no-edition", {"title": game.meta.title})
+        return HTMLResponse(pages.error_page(language_of(request), "web-error-not-found", why), 404)
+    return Response(found.read_text(encoding="utf-8"), media_type="application/toml")
 
 
 async def table_page(request: Request) -> Response:
@@ -159,7 +166,7 @@ async def stream(request: Request) -> Response:
 
 
 async def why(request: Request) -> Response:
-    """The rule that forbids an action to whoever asks; nothing if it is legal."""
+    """Explain why an action is illegal for the caller; empty if it is legal."""
     table = await _table(request)
     words = table.words(language_of(request))
     try:
@@ -171,42 +178,59 @@ async def why(request: Request) -> Response:
     return JSONResponse({"ok": True})
 
 
+async def answer(request: Request) -> Response:
+    """What a script of the game asks about the position it shows, for the seat that asks."""
+    table = await _table(request)
+    asked = table.match.game.page.answers.get(request.path_params["name"])
+    if asked is None:
+        raise HTTPException(404)
+    words = table.words(language_of(request))
+    if request.query_params.get("seq") != str(table.seq):
+        return JSONResponse({"ok": False, "message": words("web-table-stale")}, 409)
+    try:
+        seat = _seat(request, table)
+        found = asked(table.match.state, seat, words, request.query_params.get("about", ""))
+    except UniverselleError as error:
+        return JSONResponse({"ok": False, "message": words.say(error.message)}, 422)
+    return JSONResponse(found)
+
+
 async def move(request: Request) -> Response:
-    async def make(house: TableManager, table: Table, seat: int, form: FormData) -> None:
+    async def make(tables: TableManager, table: Table, seat: int, form: FormData) -> None:
         codes = [str(code) for code in form.getlist("action")][:MOST_AT_ONCE]
-        await house.move(table, seat, codes or [""], _seq(form))
+        await tables.move(table, seat, codes or [""], _seq(form))
 
     return await _change(request, make)
 
 
 async def undo(request: Request) -> Response:
-    async def take_back(house: TableManager, table: Table, seat: int, form: FormData) -> None:
-        await house.undo(table, seat, _seq(form))
+    async def take_back(tables: TableManager, table: Table, seat: int, form: FormData) -> None:
+        await tables.undo(table, seat, _seq(form))
 
     return await _change(request, take_back)
 
 
 async def ready(request: Request) -> Response:
-    """Somebody has taken the screen that several share."""
+    """The next player has taken a screen that several share."""
 
-    async def uncover(_house: TableManager, table: Table, _seat: int, form: FormData) -> None:
+    async def uncover(_tables: TableManager, table: Table, _seat: int, form: FormData) -> None:
         seat, owner = str(form.get("seat", "")), owner_of(request)
         if owner is None or not is_number(seat) or table.owners.get(int(seat)) != owner:
             raise IllegalAction("web-table-not-seated")
         table.uncovered[owner] = int(seat)
-        table.tell()
+        table.notify()
 
     return await _change(request, uncover)
 
 
 async def _change(request: Request, do: Callable[[TableManager, Table, int, FormData], Awaitable[None]]) -> Response:
-    """Change a table for the seat that asks, or say why not."""
+    """Change a table for the caller's seat, or refuse with a reason."""
     table = await _table(request)
     words = table.words(language_of(request))
     try:
         seat = _seat(request, table)
         async with request.form() as form:
-            await do(_house(request), table, seat, form)
+            await do(_tables(request), table, seat, form)
     except OutOfDate:
         return _refusal(request, table, words("web-table-stale"), 409)
     except UniverselleError as error:
@@ -231,14 +255,14 @@ async def end(request: Request) -> Response:
 
 async def replay(request: Request) -> Response:
     table = await _table(request)
-    return HTMLResponse(pages.replay_page(table, _viewer(request), _moment(request, table, "at", "0")))
+    return HTMLResponse(pages.replay_page(table, _viewer(request), _move_number(request, table, "at", "0")))
 
 
 async def replay_changes(request: Request) -> Response:
-    """What leads from one moment of a game to another."""
+    """The patches that lead from one position of a match to another."""
     table = await _table(request)
-    moments = _moment(request, table, "from"), _moment(request, table, "to")
-    return JSONResponse({"patches": replays.changes(table, _viewer(request), *moments)})
+    positions = _move_number(request, table, "from"), _move_number(request, table, "to")
+    return JSONResponse({"patches": replays.changes(table, _viewer(request), *positions)})
 
 
 async def board_svg(request: Request) -> Response:
@@ -252,20 +276,20 @@ async def board_png(request: Request) -> Response:
 
 async def _picture(request: Request) -> str:
     table = await _table(request)
-    at = _moment(request, table, "at", str(len(table.match.history)))
+    at = _move_number(request, table, "at", str(len(table.match.history)))
     return await asyncio.to_thread(export.record_svg, table.match.record, at, language_of(request))
 
 
-def _moment(request: Request, table: Table, name: str, usual: str = "") -> int:
-    """After which move the table is to be shown."""
-    at = request.query_params.get(name, usual)
+def _move_number(request: Request, table: Table, name: str, default: str = "") -> int:
+    """The number of moves after which the table is to be shown."""
+    at = request.query_params.get(name, default)
     if not is_number(at) or int(at) > len(table.match.history):
         raise HTTPException(404)
     return int(at)
 
 
 async def record(request: Request) -> Response:
-    """The record; the seed of a running game stays secret."""
+    """Download the record of a finished match; the seed of a running one stays secret."""
     table = await _table(request)
     if not table.over:
         raise HTTPException(404)
@@ -288,20 +312,20 @@ async def on_failure(request: Request, _error: Exception) -> Response:
     return HTMLResponse(pages.error_page(language_of(request), "web-error-failed"), 500)
 
 
-def _house(request: Request) -> TableManager:
-    house: TableManager = request.app.state.house
-    return house
+def _tables(request: Request) -> TableManager:
+    tables: TableManager = request.app.state.tables
+    return tables
 
 
 async def _table(request: Request) -> Table:
-    table = await _house(request).table(request.path_params["table"])
+    table = await _tables(request).table(request.path_params["table"])
     if table is None:
         raise HTTPException(404)
     return table
 
 
 def _seat(request: Request, table: Table) -> int:
-    """The seat for which somebody asks; those who only look on have none."""
+    """The caller's seat; spectators have none and are refused."""
     seat = table.seat_of(owner_of(request))
     if seat is None:
         raise IllegalAction("web-table-not-seated")
@@ -312,7 +336,8 @@ def _viewer(request: Request) -> Viewer:
     return Viewer(language_of(request), owner_of(request))
 
 
-def _meta_slug(request: Request) -> str:
+def _slug(request: Request) -> str:
+    """The slug in the address, if there is such a game."""
     slug = str(request.path_params["slug"])
     if slug not in metas():
         raise HTTPException(404)

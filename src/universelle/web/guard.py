@@ -1,7 +1,9 @@
-"""What holds for every request: not too often, not too large, not from other sites; and safe headers."""
+"""Checks of every request: rate, body size and origin; and the security headers of every response."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from time import monotonic
 from typing import Final
 
 from starlette.datastructures import MutableHeaders
@@ -23,7 +25,7 @@ from universelle.web.visitors import (
     wants_json,
 )
 
-LARGEST_FORM: Final = 256_000  # bytes: an edition and what is said around it
+LARGEST_FORM: Final = 256_000  # bytes: an edition and the other fields
 SECURITY: Final = {
     "Content-Security-Policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
@@ -36,12 +38,12 @@ SECURITY: Final = {
 
 
 class Guard:
-    """Stands before every page."""
+    """Middleware: rate limits, body size, same-origin checks, security headers."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, clock: Callable[[], float] = monotonic) -> None:
         self._app = app
-        self._browsers = RateLimiter(burst=60, rate=20)
-        self._addresses = RateLimiter(burst=600, rate=200)  # several browsers, but not any number of invented ones
+        self._browsers = RateLimiter(burst=60, rate=20, clock=clock)
+        self._addresses = RateLimiter(burst=600, rate=200, clock=clock)  # several browsers, but no flood of fake ones
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -51,16 +53,17 @@ class Guard:
 
         async def answer(message: Message) -> None:
             if message["type"] == "http.response.start":
-                self._dress(MutableHeaders(scope=message), request)
+                self._add_headers(MutableHeaders(scope=message), request)
             await send(message)
 
         refusal = self._refusal(request)
         if refusal:
-            await _in_words(request, *refusal)(scope, receive, answer)
+            await _error_response(request, *refusal)(scope, receive, answer)
         else:
             await self._app(scope, LimitedBody(receive), answer)
 
     def _refusal(self, request: Request) -> tuple[int, str] | None:
+        """The status and message key with which a request is refused; None if it may pass."""
         if request.method not in ("GET", "HEAD", "POST"):
             return 405, "web-error-refused"
         if request.method != "POST":
@@ -75,7 +78,7 @@ class Guard:
             return 429, "web-error-often"
         return None
 
-    def _dress(self, headers: MutableHeaders, request: Request) -> None:
+    def _add_headers(self, headers: MutableHeaders, request: Request) -> None:
         for name, value in SECURITY.items():
             headers.setdefault(name, value)
         if "lang" in request.query_params:
@@ -83,7 +86,7 @@ class Guard:
             headers.append("Set-Cookie", f"{LANGUAGE_COOKIE}={language}; Max-Age={YEAR}; Path=/; SameSite=Lax")
 
 
-def _in_words(request: Request, status: int, key: str) -> Response:
+def _error_response(request: Request, status: int, key: str) -> Response:
     language = language_of(request)
     if wants_json(request):
         return JSONResponse({"ok": False, "message": Translations(language)(key)}, status)
@@ -91,7 +94,7 @@ def _in_words(request: Request, status: int, key: str) -> Response:
 
 
 class LimitedBody:
-    """Reads a body no further than a form may be long, whatever its header promised."""
+    """Stops reading a body at the size limit, whatever its header promised."""
 
     def __init__(self, receive: Receive) -> None:
         self._receive = receive

@@ -1,4 +1,4 @@
-"""The entrance hall: a poster for each fair, and the games at the tables."""
+"""The home page: a poster for each game, and the tables."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ STYLES: Final = ("/static/house/home.css",)
 
 @dataclass(frozen=True, slots=True)
 class TableLine:
-    """A game in progress or finished, as the list of games tells it."""
+    """A running or finished table, as the home page lists it."""
 
-    table: str  # its id: the game is at /t/ID
+    table: str  # its id; its page is /t/ID
     game: Game
     players: Sequence[str]
-    headline: str = ""  # where the game stands, in words
+    headline: str = ""  # where the match is, in words
     to_move: Sequence[int] = ()
-    mine: Sequence[int] = ()  # seats of whoever looks
+    mine: Sequence[int] = ()  # the visitor's seats
     over: bool = False
     scores: Sequence[int] = ()
     winners: Sequence[int] = ()
@@ -38,33 +38,35 @@ class TableLine:
 
 
 def home(words: Translations, games: Sequence[Game], mine: Sequence[TableLine], others: Sequence[TableLine]) -> Node:
-    """The first page: masthead, posters and games. Its body has the class `home`."""
+    """Masthead, posters and tables. The body of the page has the class `home`."""
     posters = [_poster(words, game) for game in sorted(games, key=lambda game: game.meta.weight)]
     section = node("section", posters, class_="posters", id="fairs", aria_label=words("web-home-fairs"))
-    main = node("main", section, _games(words, mine), _other_tables(words, others), id="main")
+    main = node("main", section, _my_tables(words, mine), _other_tables(words, others), id="main")
     return node("div", _masthead(words), main, id="page")
 
 
 def _masthead(words: Translations) -> Node:
-    lines = node("div", node("h1", "Universelle"), node("p", words("web-home-subtitle")), class_="words")
-    top = node("div", languages(words), class_="top")
-    return node("header", top, node("div", fragment("masthead"), lines, class_="title"), class_="mast", id="masthead")
+    lines = node("div", node("h1", "Universelle"), node("p", words("web-home-subtitle")), class_="masthead-words")
+    title = node("div", fragment("masthead"), lines, class_="masthead-title")
+    return node("header", languages(words), title, class_="masthead", id="masthead")
 
 
 def _poster(words: Translations, game: Game) -> Node:
     meta = game.meta
-    city = node("p", node("span", meta.city), node("span", str(meta.year or "")), class_="city")
+    city = node("p", node("span", meta.city), node("span", str(meta.year or "")), class_="poster-city")
     own = Translations(words.language, game.package)
-    sheet = node(
-        "div",
-        node("div", city, poster_of(game), class_="art"),
+    return node(
+        "article",
+        node("div", city, poster_of(game), class_="poster-frame"),
         node("h2", meta.title),
-        node("p", own("home-line"), class_="line"),
+        node("p", own("home-line"), class_="poster-line") if own.has("home-line") else None,
         _facts(words, meta),
         _game_links(words, meta),
-        class_="sheet",
+        class_="poster",
+        id=f"game-{meta.slug}",
+        data_game=meta.slug,
+        data_accent=meta.accent,
     )
-    return node("article", sheet, class_="poster", id=f"game-{meta.slug}", data_game=meta.slug, data_accent=meta.accent)
 
 
 def _facts(words: Translations, meta: Meta) -> Node:
@@ -73,34 +75,34 @@ def _facts(words: Translations, meta: Meta) -> Node:
         "clock": words("web-home-minutes", minutes=meta.minutes),
         "weight": words("weight", weight=meta.weight),
     }
-    return node("ul", [node("li", symbol(sign), f" {fact}") for sign, fact in facts.items()], class_="facts")
+    return node("ul", [node("li", symbol(sign), f" {fact}") for sign, fact in facts.items()], class_="poster-facts")
 
 
 def _game_links(words: Translations, meta: Meta) -> Node:
-    """Play at once, choose first, or read; the page needs no script for it."""
+    """Play at once, set up first, or read the rules."""
     return node(
         "form",
         node("input", type="hidden", name="game", value=meta.slug),
         node("button", words("web-home-play"), class_="button main", type="submit"),
         node("a", words("web-home-setup"), class_="button", href=f"/setup/{meta.slug}"),
         node("a", symbol("rules"), f" {words('web-home-rules')}", class_="button quiet", href=f"/rules/{meta.slug}"),
-        class_="do",
+        class_="poster-links",
         method="post",
         action="/new",
     )
 
 
-def _games(words: Translations, games: Sequence[TableLine]) -> Node:
+def _my_tables(words: Translations, games: Sequence[TableLine]) -> Node:
     head = node("h2", words("web-home-games"), class_="head")
     if not games:
-        return node("section", head, node("p", words("web-home-none"), class_="soft"), class_="going", id="games")
-    return node("section", head, _tickets(words, games), class_="going", id="games")
+        return node("section", head, node("p", words("web-home-none"), class_="soft"), class_="tickets", id="games")
+    return node("section", head, _tickets(words, games), class_="tickets", id="games")
 
 
 def _other_tables(words: Translations, games: Sequence[TableLine]) -> Node | None:
-    """What others play, to be watched."""
+    """Tables of other visitors, which can be watched."""
     head = node("h2", words("web-home-elsewhere"), class_="head")
-    return node("section", head, _tickets(words, games), class_="going", id="elsewhere") if games else None
+    return node("section", head, _tickets(words, games), class_="tickets", id="elsewhere") if games else None
 
 
 def _tickets(words: Translations, games: Sequence[TableLine]) -> Node:
@@ -108,15 +110,15 @@ def _tickets(words: Translations, games: Sequence[TableLine]) -> Node:
 
 
 def _ticket(words: Translations, line: TableLine) -> Node:
-    told = words("web-home-over") if line.over else line.headline
-    body = node("div", node("h3", line.game.meta.title), node("p", told, class_="soft"), class_="body")
+    where = words("web-home-over") if line.over else line.headline
+    body = node("div", node("h3", line.game.meta.title), node("p", where, class_="soft"), class_="ticket-title")
     return node(
         "li",
-        node("span", symbol(emblem_of(line.game)), class_="stub"),
+        node("span", symbol(emblem_of(line.game)), class_="ticket-stub"),
         body,
-        node("p", [_chip(line, seat) for seat in range(len(line.players))], class_="who"),
-        node("p", _state(words, line), class_="state"),
-        _door(words, line),
+        node("p", [_chip(line, seat) for seat in range(len(line.players))], class_="ticket-players"),
+        node("p", _state(words, line), class_="ticket-state"),
+        _table_link(words, line),
         class_="ticket",
         id=f"table-{line.table}",
         data_game=line.game.meta.slug,
@@ -128,7 +130,10 @@ def _chip(line: TableLine, seat: int) -> Node:
     score = node("b", f" {line.scores[seat]}", class_="num") if line.over and line.scores else None
     marked = seat in (line.winners if line.over else line.to_move)
     return node(
-        "span", seat_sign(seat), node("span", line.players[seat], score), class_="chip on" if marked else "chip"
+        "span",
+        seat_sign(seat),
+        node("span", line.players[seat], score),
+        class_="ticket-player on" if marked else "ticket-player",
     )
 
 
@@ -137,12 +142,12 @@ def _state(words: Translations, line: TableLine) -> Node:
         names = words.listed([line.players[seat] for seat in line.winners])
         return node("span", words("web-home-won", winners=names) if names else None, class_="soft")
     if set(line.mine) & set(line.to_move):
-        return node("span", words("web-home-yours"), class_="yours")
+        return node("span", words("web-home-yours"), class_="your-turn")
     names = words.listed([line.players[seat] for seat in line.to_move])
     return node("span", words("web-home-to-move", players=names), class_="soft")
 
 
-def _door(words: Translations, line: TableLine) -> Node:
+def _table_link(words: Translations, line: TableLine) -> Node:
     if line.over:
         return node("a", words("web-home-result"), class_="button", href=line.href)
     if line.mine:

@@ -1,4 +1,4 @@
-"""Whole pages: what stands around every body."""
+"""What every page has around its content: head, bar, footer."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from universelle.contract.game import Game
 from universelle.drawing.node import Child, Node, node, symbol
 from universelle.i18n import Translations
 
-HOUSE_STYLE: Final = "/static/house/house.css"
-FOOT_STYLE: Final = "/static/house/pages.css"
+SHARED_STYLES: Final = ("/static/house/tokens.css", "/static/house/house.css")
+PAGE_STYLE: Final = "/static/house/pages.css"
 LANGUAGE_NAMES: Final = {"en": "English", "fr": "Français", "de": "Deutsch", "it": "Italiano"}
 LANGUAGE_LINKS: Final = {language: f"?lang={language}" for language in LANGUAGE_NAMES}
 
@@ -45,7 +45,7 @@ def page(
         body = Node("body", body.attributes, [*body.children, _foot(words, links, _holds(body, "masthead"))])
     games = [*([game] if game else []), *shown]
     themes = [f"/static/{each.meta.slug}/theme.css" for each in games if each.file("theme.css")]
-    sheets = [HOUSE_STYLE, *themes, *([FOOT_STYLE] if foot else []), *styles]
+    sheets = [*SHARED_STYLES, *themes, *([PAGE_STYLE] if foot else []), *styles]
     head = node(
         "head",
         node("meta", charset="utf-8"),
@@ -60,7 +60,7 @@ def page(
     html = node("html", lang=words.language, **about)
     opening, _, _ = str(html).rpartition("</html>")
     tag, _, rest = str(body).partition(">")
-    return f"<!doctype html>\n{opening}{head}\n{tag}>{sprite(*games)}\n{rest}</html>\n"
+    return f"<!doctype html>\n{opening}{head}\n{tag}>{sprite(game, tuple(shown))}\n{rest}</html>\n"
 
 
 def languages(words: Translations, links: Mapping[str, str] = LANGUAGE_LINKS) -> Node:
@@ -76,11 +76,11 @@ def languages(words: Translations, links: Mapping[str, str] = LANGUAGE_LINKS) ->
         )
         for language, href in links.items()
     ]
-    return node("nav", items, class_="langs", id="language", aria_label=words("web-foot-language"))
+    return node("nav", items, class_="language-links", id="language", aria_label=words("web-foot-language"))
 
 
 def bar(*, fair: str = "", now: str = "", tools: Iterable[Node] = ()) -> Node:
-    """The line at the top: the way home, which fair this is, what goes on, and tools."""
+    """The bar at the top: a link home, the game, what is going on, and tools."""
     brand = node(
         "a",
         symbol("wheel"),
@@ -93,7 +93,7 @@ def bar(*, fair: str = "", now: str = "", tools: Iterable[Node] = ()) -> Node:
     return node(
         "header",
         brand,
-        node("span", fair, class_="fair caps", id="fair") if fair else None,
+        node("span", fair, class_="fair", id="fair") if fair else None,
         node("p", now, class_="now", id="now"),
         node("div", list(tools), class_="tools", id="tools"),
         class_="bar",
@@ -102,7 +102,7 @@ def bar(*, fair: str = "", now: str = "", tools: Iterable[Node] = ()) -> Node:
 
 
 def colours_of(seats: Sequence[int]) -> str | None:
-    """The style that gives seats other colours than the usual ones."""
+    """The style that gives seats other colours than the default ones."""
     if not seats:
         return None
     return "".join(
@@ -117,14 +117,14 @@ def tool(label: str, href: str, picture: str) -> Node:
 
 
 @cache
-def sprite(*games: Game) -> str:
-    """All shared symbols and those of these games, hidden, to be used by name."""
-    return f'<svg class="sprite" aria-hidden="true">{"".join(symbols(*games))}</svg>'
+def sprite(game: Game | None, shown: tuple[Game, ...] = ()) -> str:
+    """The symbols of a page, hidden, to be used by name."""
+    return f'<svg class="sprite" aria-hidden="true">{"".join(symbols(game, shown))}</svg>'
 
 
 def _foot(words: Translations, links: Node | None, at_home: bool) -> Node:
     home: list[Child] = [] if at_home else [" ", node("a", words("web-foot-home"), href="/")]
-    return node("footer", node("p", words("web-foot-unofficial"), home), links, class_="foot", id="foot")
+    return node("footer", node("p", words("web-foot-unofficial"), home), links, class_="page-footer", id="foot")
 
 
 def _holds(tree: Child, name: str) -> bool:

@@ -1,4 +1,4 @@
-"""A new game from what a form says."""
+"""A new match from the fields of a form."""
 
 from __future__ import annotations
 
@@ -15,16 +15,19 @@ from universelle.i18n import Translations
 from universelle.matches.record import Record
 
 HERE: Final = "here"  # another person at the same screen
-USUAL_SEATS: Final = (PERSON, "greedy", "greedy")
+DEFAULT_SEATS: Final = (PERSON, "greedy", "greedy")
 LONGEST_NAME: Final = 24
 COLOURS: Final = 5
 
 
 def record_from(form: Mapping[str, str], language: str, edition: Edition) -> Record:
-    """`game`, then for each seat `who-N` (me, here, a bot, or nothing) and `name-N`, `option-NAME`s, `seed`."""
+    """The record of a new match.
+
+    Fields: `game`, for each seat `who-N` (me, here, a bot, or empty) and `name-N`, `option-NAME`, and `seed`.
+    """
     game = load(form.get("game", ""))
     words = Translations(language, game.package)
-    seats = named(_seats(form, words) or list(USUAL_SEATS), words)
+    seats = named(_seats(form, words) or list(DEFAULT_SEATS), words)
     options = _options(form, game.meta)
     seed = seed_from(form["seed"]) if form.get("seed") else fresh_seed()
     filled = game.rules.check(len(seats), options)
@@ -33,8 +36,8 @@ def record_from(form: Mapping[str, str], language: str, edition: Edition) -> Rec
 
 
 def colours_from(form: Mapping[str, str]) -> tuple[int, ...]:
-    """The colours of the seats that are taken, `colour-N`; none if the form names none."""
-    rows = _taken(form)
+    """The colours of the occupied seats, from the fields `colour-N`; empty if the form has none."""
+    rows = _occupied(form)
     given = [form.get(f"colour-{row}", "") for row in rows]
     if not any(given):
         return ()
@@ -46,9 +49,9 @@ def colours_from(form: Mapping[str, str]) -> tuple[int, ...]:
 
 
 def _options(form: Mapping[str, str], meta: Meta) -> dict[str, str]:
-    """The options by their names; those of a seat stand in its row, and where rows are free, seats move up."""
+    """The options by name. Seats move up past empty rows, and their own options with them."""
     given = {key.removeprefix("option-"): value for key, value in form.items() if key.startswith("option-") and value}
-    rows = _taken(form) or list(range(1, len(USUAL_SEATS) + 1))
+    rows = _occupied(form) or list(range(1, len(DEFAULT_SEATS) + 1))
     moved: dict[str, str] = {}
     for option in meta.options:
         value = given.pop(option.name, None)
@@ -61,13 +64,14 @@ def _options(form: Mapping[str, str], meta: Meta) -> dict[str, str]:
     return given | moved
 
 
-def _taken(form: Mapping[str, str]) -> list[int]:
+def _occupied(form: Mapping[str, str]) -> list[int]:
+    """The numbers of the rows in which somebody plays."""
     return [row for row in range(1, len(form) + 1) if form.get(f"who-{row}", "").strip()]
 
 
 def _seats(form: Mapping[str, str], words: Translations) -> list[str]:
     seats: list[str] = []
-    for row in _taken(form):
+    for row in _occupied(form):
         who = form[f"who-{row}"].strip()
         name = form.get(f"name-{row}", "").strip()[:LONGEST_NAME].replace("=", "")
         if who == HERE:

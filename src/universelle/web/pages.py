@@ -1,26 +1,26 @@
-"""Whole pages, as the server sends them."""
+"""Complete pages, as the server sends them."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from importlib.resources import files
 from itertools import accumulate
 
 from universelle.bots import BOTS
 from universelle.bots.seat_specs import PERSON
 from universelle.contract.game import Game
 from universelle.core.message import Message
+from universelle.core.rules import DEFAULT_EDITION
 from universelle.drawing.node import node
 from universelle.games.registry import found, load
-from universelle.i18n import Translations
+from universelle.i18n import Translations, rules_text
 from universelle.matches.match import Match
 from universelle.web import home_page as home
 from universelle.web import replay_page as replay
 from universelle.web import result_page as ending
 from universelle.web import rules_page as rules
 from universelle.web import setup_page as setup
-from universelle.web.chronicle import points_by_reason, turns
+from universelle.web.game_log import points_by_reason, turns
 from universelle.web.layout import LANGUAGE_LINKS, colours_of, page
 from universelle.web.score_chart import Curve
 from universelle.web.table_page import Viewer, draw
@@ -29,7 +29,8 @@ from universelle.web.tables import Table
 SETUP_SCRIPT = "/static/house/home.js"
 TABLE_SCRIPT = "/static/house/table.js"
 REPLAY_SCRIPT = "/static/house/replay.js"
-WAIT = 2  # seconds after which a browser without scripts looks what the others did
+DEFAULT_STYLE = "/static/house/default.css"
+WAIT = 2  # seconds after which a browser without scripts reloads to see what the others did
 
 
 def home_page(language: str, owner: str | None, mine: Sequence[Table], others: Sequence[Table]) -> str:
@@ -37,25 +38,27 @@ def home_page(language: str, owner: str | None, mine: Sequence[Table], others: S
     lines = [[_line(table, viewer) for table in tables] for tables in (mine, others)]
     games = tuple(found().games.values())
     posters = [f"/static/{game.meta.slug}/poster.css" for game in games if game.file("poster.css")]
+    if not all(game.file("poster.svg") for game in games):
+        posters.insert(0, DEFAULT_STYLE)
     body = node("body", home.home(words, games, *lines), class_="home")
     return page(words, "Universelle", body, shown=games, styles=(*home.STYLES, *posters))
 
 
 def setup_page(language: str, slug: str, form: Mapping[str, str] | None = None, error: Message | None = None) -> str:
-    """The form of a new game; after an error with what was filled in."""
+    """The form of a new match; after an error, with the values that were entered."""
     game = load(slug)
     words = Translations(language, game.package)
     why = words.say(error) if error else None
-    body = node("body", setup.setup(words, game.meta, list(BOTS), form or {}, why), class_="setup")
+    editable = bool(game.rules.components(DEFAULT_EDITION).tree)
+    body = node("body", setup.setup(words, game.meta, list(BOTS), form or {}, why, editable), class_="setup")
     title = game.meta.title
-    # a form that was refused stands at an adassets that cannot be asked for again
+    # a form that was refused is at an address that cannot be asked for again
     links = {other: f"/setup/{slug}{link}" for other, link in LANGUAGE_LINKS.items()}
     return page(
         words,
         title,
         body,
         game=game,
-        styles=home.STYLES,
         scripts=(SETUP_SCRIPT,),
         lang_links=links,
     )
@@ -64,14 +67,14 @@ def setup_page(language: str, slug: str, form: Mapping[str, str] | None = None, 
 def rules_page(language: str, slug: str) -> str:
     game = load(slug)
     words = Translations(language, game.package)
-    text = files(game.package).joinpath("text", f"rules.{language}.md").read_text(encoding="utf-8")
+    text = rules_text(language, game.package) or words("default-no-rules")
     body = node("body", rules.rules(words, game.meta, text), class_="rules")
-    return page(words, game.meta.title, body, game=game, styles=home.STYLES)
+    return page(words, game.meta.title, body, game=game)
 
 
 def table_page(table: Table, viewer: Viewer, refusal: str | None = None) -> str:
     words = Translations(viewer.language)
-    notice = node("p", refusal, class_="toast", role="alert", id="refusal") if refusal else None
+    notice = node("p", refusal, class_="toast refused", role="alert", id="refusal") if refusal else None
     body = node("body", notice, draw(table, viewer), class_="table", style=colours_of(table.colours))
     assets = _assets(table)
     title = table.match.game.meta.title
@@ -89,7 +92,7 @@ def table_page(table: Table, viewer: Viewer, refusal: str | None = None) -> str:
 
 
 def replay_page(table: Table, viewer: Viewer, at: int) -> str:
-    """The position after so many moves, with the way back and on."""
+    """The position after a number of moves, with controls to go to another."""
     words = Translations(viewer.language)
     body = node("body", replay.draw(table, viewer, at), class_="table replay", style=colours_of(table.colours))
     assets = _assets(table)
@@ -140,28 +143,21 @@ def end_page(table: Table, viewer: Viewer) -> str:
 
 def error_page(language: str, key: str, why: Message | None = None) -> str:
     words = Translations(language)
-    body = node(
-        "body",
-        node(
-            "main",
-            node(
-                "div",
-                node("h1", words("web-error-title")),
-                node("p", words(key), " ", words.say(why) if why else None),
-                node("a", words("web-error-home"), class_="button main", href="/"),
-                class_="frame",
-            ),
-            class_="page error",
-            id="error",
-        ),
-        class_="home",
+    notice = node(
+        "div",
+        node("h1", words("web-error-title")),
+        node("p", words(key), " ", words.say(why) if why else None),
+        node("a", words("web-error-home"), class_="button main", href="/"),
+        class_="frame",
     )
+    main = node("main", notice, class_="page missing", id="error")
+    body = node("body", node("div", main, id="page"), class_="home")
     return page(words, words("web-error-title"), body, styles=home.STYLES)
 
 
 @dataclass(frozen=True)
 class GameAssets:
-    """What a game's pages wear."""
+    """The style sheets and scripts of a game's pages."""
 
     game: Game
     styles: tuple[str, ...]
@@ -171,12 +167,13 @@ class GameAssets:
 def _assets(table: Table) -> GameAssets:
     game = table.match.game
     folder = f"/static/{game.meta.slug}"
-    styles = tuple(f"{folder}/{style}" for style in game.page.styles)
+    defaults = (DEFAULT_STYLE,) if game.page.has_defaults else ()
+    styles = (*defaults, *(f"{folder}/{style}" for style in game.page.styles))
     return GameAssets(game, styles, tuple(f"{folder}/{script}" for script in game.page.scripts))
 
 
 def _line(table: Table, viewer: Viewer) -> home.TableLine:
-    """A table as the list of games tells it."""
+    """A table as the home page lists it."""
     scene = viewer.scene(table)
     state, game = table.match.state, table.match.game
     return home.TableLine(

@@ -1,8 +1,7 @@
-"""The rules of a game, to be read."""
+"""The rules of a game as a page."""
 
 from __future__ import annotations
 
-from importlib.resources import files
 from typing import Final
 
 from universelle.core.meta import Meta
@@ -11,7 +10,7 @@ from universelle.i18n import Translations
 from universelle.web.layout import bar, tool
 from universelle.web.markdown import markdown
 
-HEAD_OF_CHAPTER: Final = "h2"
+CHAPTER_HEADING: Final = "h2"
 
 
 def rules(words: Translations, meta: Meta, text: str) -> Node:
@@ -20,7 +19,7 @@ def rules(words: Translations, meta: Meta, text: str) -> Node:
     links = [
         node("li", node("a", list(chapter.children), href=f"#{chapter.id}"))
         for chapter in chapters
-        if chapter.tag == HEAD_OF_CHAPTER and chapter.id
+        if chapter.tag == CHAPTER_HEADING and chapter.id
     ]
     contents = node(
         "nav", node("h2", words("web-rules-contents"), class_="head"), node("ol", links), class_="contents frame"
@@ -35,12 +34,10 @@ def rules(words: Translations, meta: Meta, text: str) -> Node:
     )
 
 
-def rules_text(package: str, language: str) -> str:
-    """The rules of a game in a language, as the game's folder has them."""
-    return files(package).joinpath("text", f"rules.{language}.md").read_text(encoding="utf-8")
-
-
-def _credits(words: Translations, meta: Meta) -> Node:
+def _credits(words: Translations, meta: Meta) -> Node | None:
+    """Who made the game, if it says so."""
+    if not (meta.designers and meta.publishers and meta.published):
+        return None
     said = words(
         "web-rules-credits",
         title=meta.title,

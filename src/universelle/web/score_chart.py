@@ -1,4 +1,4 @@
-"""The curve of a game: everybody's points, turn by turn."""
+"""The score chart: the points of every seat, turn by turn."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ WIDTH: Final = 806
 HEIGHT: Final = 292
 BETWEEN_LABELS: Final = 24.0
 LONGEST_NAME: Final = 15
-GRID_LINES: Final = 7  # about so many
+GRID_LINES: Final = 7  # approximately
 ROMAN: Final = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII")
-NARROW: Final = 66  # a stripe that has no room for more than the number of its round
+NARROW: Final = 66  # narrower stripes only have room for a number
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +36,7 @@ class Curve:
 
 
 class _Scale:
-    """From turns and points to the drawing."""
+    """Turns and points as coordinates of the drawing."""
 
     def __init__(self, curve: Curve) -> None:
         values = [value for row in curve.points for value in row]
@@ -53,7 +53,7 @@ class _Scale:
 
 
 def curve_picture(words: Translator, curve: Curve) -> Node:
-    """Lines with the marks of the seats, named where they end; no legend."""
+    """Lines with the symbols of the seats, labelled where they end, so that no legend is needed."""
     scale = _Scale(curve)
     final = curve.points[-1]
     order = sorted(range(len(final)), key=lambda seat: (final[seat], -seat))
@@ -66,7 +66,7 @@ def curve_picture(words: Translator, curve: Curve) -> Node:
         [_marks(curve, scale, seat) for seat in order],
         _labels(words, final, scale, order[::-1]),
         id="curve",
-        class_="curve",
+        class_="chart",
         viewbox=f"0 0 {WIDTH} {HEIGHT}",
         role="img",
         aria_label=words("web-end-curve-label", turns=curve.turns),
@@ -74,7 +74,7 @@ def curve_picture(words: Translator, curve: Curve) -> Node:
 
 
 def _step(span: int) -> int:
-    """How far apart the lines of the grid lie: 1, 2, 5, 10, 20, …"""
+    """The distance between grid lines: 1, 2, 5, 10, 20, …"""
     size = 1
     while True:
         for factor in (1, 2, 5):
@@ -84,7 +84,7 @@ def _step(span: int) -> int:
 
 
 def _bands(words: Translator, curve: Curve, scale: _Scale) -> list[Node]:
-    """The rounds, as stripes with their names, or with their numbers if one of them has no room for more."""
+    """The rounds as stripes with their names, or only with numbers if a stripe is too narrow."""
     if not curve.rounds:
         return []
     borders = [0, *[turn for turn in curve.rounds if 0 < turn < curve.turns], curve.turns]
@@ -97,14 +97,14 @@ def _bands(words: Translator, curve: Curve, scale: _Scale) -> list[Node]:
         drawn.append(
             node(
                 "rect",
-                class_=f"band b{(number - 1) % 2}",
+                class_="chart-round" if number % 2 else "chart-round even",
                 x=f"{x:.1f}",
                 y=TOP,
                 width=f"{width:.1f}",
                 height=BOTTOM - TOP,
             )
         )
-        drawn.append(node("text", name, class_="ax", x=f"{x + width / 2:.1f}", y=BOTTOM + 24))
+        drawn.append(node("text", name, class_="chart-round-name", x=f"{x + width / 2:.1f}", y=BOTTOM + 24))
     return drawn
 
 
@@ -112,37 +112,39 @@ def _grid(scale: _Scale) -> list[Node]:
     drawn: list[Node] = []
     for number, value in enumerate(range(scale.lowest, scale.highest + 1, scale.step)):
         y = scale.y(value)
-        drawn.append(node("path", class_="grid" if value else "grid zero", d=f"M{LEFT:g} {y:.1f}H{RIGHT:g}"))
+        drawn.append(
+            node("path", class_="chart-grid" if value else "chart-grid zero", d=f"M{LEFT:g} {y:.1f}H{RIGHT:g}")
+        )
         if number % 2 == 0 or not value:
-            drawn.append(node("text", str(value), class_="ay", x=LEFT - 8, y=f"{y + 4.5:.1f}"))
+            drawn.append(node("text", str(value), class_="chart-value", x=LEFT - 8, y=f"{y + 4.5:.1f}"))
     return drawn
 
 
 def _scorings(curve: Curve, scale: _Scale) -> list[Node]:
-    """A medal where a round was scored; the last one is where the lines end."""
+    """A medal where a round was scored; the last scoring is where the lines end."""
     drawn: list[Node] = []
     for x in [scale.x(turn) for turn in curve.rounds if 0 < turn < curve.turns]:
         medal = node("use", href="#sy-medal", x=f"{x - 6:.1f}", y=TOP - 6.5, width=12, height=12)
-        drawn.append(node("path", class_="end", d=f"M{x:.1f} {TOP:g}V{BOTTOM:g}"))
-        drawn.append(node("g", node("circle", cx=f"{x:.1f}", cy=TOP, r=9), medal, class_="endm"))
+        drawn.append(node("path", class_="chart-scoring-line", d=f"M{x:.1f} {TOP:g}V{BOTTOM:g}"))
+        drawn.append(node("g", node("circle", cx=f"{x:.1f}", cy=TOP, r=9), medal, class_="chart-scoring"))
     return drawn
 
 
 def _line(curve: Curve, scale: _Scale, seat: int) -> Node:
     path = "M" + "L".join([f"{scale.x(turn):.1f} {scale.y(row[seat]):.1f}" for turn, row in enumerate(curve.points)])
-    halo, line = node("path", class_="halo", d=path), node("path", class_="ln", d=path)
+    halo, line = node("path", class_="chart-line-edge", d=path), node("path", class_="chart-line", d=path)
     return node("g", halo, line, id=f"line-{seat + 1}", class_=f"p{seat + 1}")
 
 
 def _marks(curve: Curve, scale: _Scale, seat: int) -> Node:
-    """The seat's sign along its line, above all lines."""
+    """The symbol of the seat along its line, above all lines."""
     turns = _marked_turns(curve, seat)
     marks = [_mark(seat, scale.x(turn), scale.y(curve.points[turn][seat]), 7.0) for turn in turns]
     return node("g", marks, class_=f"p{seat + 1}")
 
 
 def _marked_turns(curve: Curve, seat: int) -> list[int]:
-    """Turns at which a line shows its seat: a little apart from those of the other lines."""
+    """The turns at which a line has its symbol: not the same ones as the other lines."""
     seats = len(curve.points[0])
     parts = 4
     spots = [round(curve.turns * (part + (seat + 1) / (seats + 1)) / parts) for part in range(parts)]
@@ -152,15 +154,20 @@ def _marked_turns(curve: Curve, seat: int) -> list[int]:
 def _mark(seat: int, x: float, y: float, radius: float, *more: Node) -> Node:
     half = radius * 0.6
     sign = node(
-        "use", class_="mks", href=f"#sy-seat-{seat + 1}", x=f"{-half:g}", y=f"{-half:g}", width=f"{2 * half:g}",
+        "use",
+        class_="chart-mark-symbol",
+        href=f"#sy-seat-{seat + 1}",
+        x=f"{-half:g}",
+        y=f"{-half:g}",
+        width=f"{2 * half:g}",
         height=f"{2 * half:g}",
-    )  # fmt: skip
-    circle = node("circle", class_="mk", r=f"{radius:g}")
+    )
+    circle = node("circle", class_="chart-mark", r=f"{radius:g}")
     return node("g", circle, sign, list(more), transform=f"translate({x:.1f} {y:.1f})")
 
 
 def _labels(words: Translator, final: Sequence[int], scale: _Scale, order: Sequence[int]) -> list[Node]:
-    """Points and name of each seat at the end of its line, the highest first, none over another."""
+    """Points and name of each seat at the end of its line, the highest first, without overlaps."""
     room = BOTTOM - BETWEEN_LABELS * (len(order) - 1)
     drawn: list[Node] = []
     lowest = TOP - BETWEEN_LABELS
@@ -170,8 +177,15 @@ def _labels(words: Translator, final: Sequence[int], scale: _Scale, order: Seque
         lowest = spot
         name = words.players[seat] if seat < len(words.players) else words("seat", number=seat + 1)
         short = name if len(name) <= LONGEST_NAME else f"{name[: LONGEST_NAME - 1]}…"
-        text = node("text", node("tspan", str(final[seat]), class_="b"), f" {short}", class_="lb", x=17, y=5)
-        lead = node("path", class_="lead", d=f"M{RIGHT:g} {y:.1f}L{RIGHT + 12:g} {spot:.1f}")
+        text = node(
+            "text",
+            node("tspan", str(final[seat]), class_="chart-label-points"),
+            f" {short}",
+            class_="chart-label",
+            x=17,
+            y=5,
+        )
+        lead = node("path", class_="chart-leader", d=f"M{RIGHT:g} {y:.1f}L{RIGHT + 12:g} {spot:.1f}")
         drawn.append(
             node("g", lead, _mark(seat, RIGHT + 22, spot, 10.0, text), id=f"end-{seat + 1}", class_=f"p{seat + 1}")
         )

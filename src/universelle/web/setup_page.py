@@ -1,4 +1,4 @@
-"""Before a game: who sits where, and by which options."""
+"""The set-up page: who plays which seat, and the options of the game."""
 
 from __future__ import annotations
 
@@ -19,18 +19,24 @@ LONGEST_SEED: Final = 64
 
 
 def setup(
-    words: Translations, meta: Meta, bots: Sequence[str], defaults: Mapping[str, str], error: str | None = None
+    words: Translations,
+    meta: Meta,
+    bots: Sequence[str],
+    defaults: Mapping[str, str],
+    error: str | None = None,
+    editable: bool = True,
 ) -> Node:
     """The form that begins a game; `defaults` fills its fields by name: `who-1`, `name-1`, `option-…`, `seed`, `lang`.
 
-    The words are those of the game, which names its own options.
+    The words are those of the game, which names its own options. `editable` says whether it has values that an
+    edition can change.
     """
     form = node(
         "form",
         node("p", error, class_="error", id="error", role="alert") if error else None,
         node("input", type="hidden", name="game", value=meta.slug),
         _seats(words, meta, bots, defaults),
-        _options(words, meta, defaults),
+        _options(words, meta, defaults, editable),
         node("p", node("button", words("web-setup-begin"), class_="button main", type="submit"), class_="actions"),
         class_="form frame",
         id="setup",
@@ -45,7 +51,7 @@ def setup(
 
 
 def who_by_default(meta: Meta, bots: Sequence[str]) -> list[str]:
-    """Who sits where unless somebody says otherwise: a person, the last bot named, and free seats."""
+    """Who plays which seat by default: a person, then the last bot in the list, then empty seats."""
     other = bots[-1] if bots else PERSON
     taken = max(meta.min_players, min(3, meta.max_players))
     return [PERSON, *[other] * (taken - 1), *[EMPTY] * (meta.max_players - taken)][: meta.max_players]
@@ -84,7 +90,6 @@ def _seat(
     field = node(
         "input",
         type="text",
-        class_="input",
         name=name,
         id=name,
         value=defaults.get(name, ""),
@@ -97,7 +102,7 @@ def _seat(
     paints = {str(number): words(f"web-colour-{number}") for number in range(1, COLOURS + 1)}
     return node(
         "li",
-        node("span", seat_sign(seat), f" {called}", class_="called"),
+        node("span", seat_sign(seat), f" {called}", class_="seat-name"),
         select,
         field,
         _select(colour, paints, defaults.get(colour, str(seat + 1)), f"{called}: {words('web-setup-colour')}"),
@@ -107,13 +112,13 @@ def _seat(
 
 
 def _bot(words: Translations, bot: str) -> str:
-    """What a bot is called; one that has no words yet, by its own name."""
+    """The label of a bot; one without a translation goes by its id."""
     key = f"web-setup-bot-{bot}"
     said = words(key)
     return words("web-setup-bot", bot=bot) if said == key else said
 
 
-def _options(words: Translations, meta: Meta, defaults: Mapping[str, str]) -> Node:
+def _options(words: Translations, meta: Meta, defaults: Mapping[str, str], editable: bool) -> Node:
     rows = [
         _row(f"option-{option.name}", _about(words, option), _choice(words, option, defaults))
         for option in meta.options
@@ -137,14 +142,14 @@ def _options(words: Translations, meta: Meta, defaults: Mapping[str, str]) -> No
                 seed,
                 node("p", words("web-setup-seed-hint"), class_="help", id="seed-hint"),
             ),
-            _edition(words, meta),
+            _edition(words, meta) if editable else None,
             class_="fields",
         ),
     )
 
 
 def _edition(words: Translations, meta: Meta) -> Node:
-    """A file with the owner's own values, and the house's to begin from."""
+    """A file with values of the owner's own, and a link to the default ones to start from."""
     field = node("input", type="file", name="edition", id="edition", accept=".toml", aria_describedby="edition-hint")
     ours = node("a", words("web-setup-edition-ours"), href=f"/edition/{meta.slug}.toml", download=True)
     hint = node("p", words("web-setup-edition-hint"), " ", ours, class_="help", id="edition-hint")

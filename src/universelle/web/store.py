@@ -1,4 +1,4 @@
-"""What is kept: tables, who owns which chair, and each table's journal, which only ever grows."""
+"""The database: tables, who owns which seat, and the journal of each table, which only ever grows."""
 
 from __future__ import annotations
 
@@ -17,17 +17,19 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from universelle.matches.record import Record
 
-UNDO: Final = "undo"  # the entry that takes back the one before it
+UNDO: Final = "undo"  # an entry that takes back the move before it
 METADATA: Final = sa.MetaData()
 
 TABLES: Final = sa.Table(
     "tables",
     METADATA,
     sa.Column("id", sa.String, primary_key=True),
-    sa.Column("record", sa.Text, nullable=False),  # how the game began; its moves are in the journal
+    sa.Column("record", sa.Text, nullable=False),  # without moves: those are in the journal
     sa.Column("created", sa.Float, nullable=False),
     sa.Column("over", sa.Boolean, nullable=False),
-    sa.Column("colours", sa.String, nullable=False, server_default=""),  # of each seat; none if they are the usual
+    sa.Column(
+        "colours", sa.String, nullable=False, server_default=""
+    ),  # of the seats, in order; empty for the default ones
 )
 CHAIRS: Final = sa.Table(
     "chairs",
@@ -51,7 +53,7 @@ LATEST: Final = sa.select(sa.func.max(JOURNAL.c.at)).where(JOURNAL.c.table_id ==
 
 
 class Stale(Exception):
-    """Somebody else wrote this entry of the journal first."""
+    """Another writer stored this entry of the journal first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +66,7 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class StoredTable:
-    """A table as it is kept."""
+    """A table as it is stored."""
 
     id: str
     record: Record
@@ -75,26 +77,26 @@ class StoredTable:
 
 
 class Store:
-    """The database: one SQLite file unless told otherwise."""
+    """The tables in one SQLite file."""
 
-    def __init__(self, engine: AsyncEngine, pen: AsyncConnection) -> None:
+    def __init__(self, engine: AsyncEngine, writer: AsyncConnection) -> None:
         self._engine = engine
-        self._pen = pen  # writes single entries, each on disk at once
+        self._writer = writer  # commits single entries at once
         self._writing = asyncio.Lock()
 
     @staticmethod
     async def open(path: Path) -> Store:
-        """Open the file, made if need be, and bring it up to date."""
+        """Open the file, creating it if necessary, and migrate it to the newest version."""
         path.parent.mkdir(parents=True, exist_ok=True)
         engine = create_async_engine(f"sqlite+aiosqlite:///{path}", pool_reset_on_return=None)
         sa.event.listen(engine.sync_engine, "connect", _prepare)
         async with engine.begin() as connection:
             await connection.run_sync(_migrate)
-        pen = await engine.connect()
-        return Store(engine, await pen.execution_options(isolation_level="AUTOCOMMIT"))
+        writer = await engine.connect()
+        return Store(engine, await writer.execution_options(isolation_level="AUTOCOMMIT"))
 
     async def close(self) -> None:
-        await self._pen.close()
+        await self._writer.close()
         await self._engine.dispose()
 
     async def add(self, table_id: str, record: Record, owners: dict[int, str], colours: Sequence[int] = ()) -> None:
@@ -109,7 +111,7 @@ class Store:
                 await connection.execute(CHAIRS.insert(), chairs)
 
     async def append(self, table_id: str, seq: int, entries: Sequence[Entry], over: bool) -> None:
-        """Write the entries of a journal from number `seq` on: all or none. They are on disk when this returns."""
+        """Append entries to a journal, from number `seq` on, atomically. They are on disk when this returns."""
         now = time()
         lines = [
             {"table_id": table_id, "seq": number, "seat": entry.seat, "code": entry.code, "at": now}
@@ -118,7 +120,7 @@ class Store:
         try:
             if len(lines) == 1 and not over and entries[0].code != UNDO:
                 async with self._writing:
-                    await self._pen.execute(WRITE, lines[0])
+                    await self._writer.execute(WRITE, lines[0])
                 return
             async with self._engine.begin() as connection:
                 await connection.execute(WRITE, lines)
@@ -140,11 +142,11 @@ class Store:
         return StoredTable(table_id, Record.from_json(row.record), row.over, owners, entries, colours)
 
     async def tables_of(self, owner: str, most: int = 20) -> Sequence[str]:
-        """The tables where somebody sits: those in play first, the latest first."""
+        """Tables at which this owner has a seat: running ones first, newest first."""
         return await self._tables(TABLES.c.id.in_(_seated(owner)), most)
 
     async def tables_without(self, owner: str, most: int = 6) -> Sequence[str]:
-        """The tables where others sit, in the same order."""
+        """Tables at which this owner has no seat, in the same order."""
         return await self._tables(TABLES.c.id.not_in(_seated(owner)), most)
 
     async def _tables(self, which: sa.ColumnElement[bool], most: int) -> Sequence[str]:
@@ -159,7 +161,7 @@ def _seated(owner: str) -> sa.Select[tuple[str]]:
 
 
 def _prepare(connection: Any, _record: object) -> None:
-    """Readers never wait for the writer, and what is committed survives a crash."""
+    """Let readers never wait for the writer, and what is committed survive a crash."""
     cursor = connection.cursor()
     cursor.execute("PRAGMA journal_mode=WAL")
     cursor.execute("PRAGMA synchronous=FULL")

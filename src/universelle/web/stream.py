@@ -1,4 +1,4 @@
-"""The stream of changes to one viewer: server-sent events, compressed, as small as can be."""
+"""The stream of changes to one viewer: server-sent events, compressed as one gzip stream."""
 
 from __future__ import annotations
 
@@ -14,19 +14,21 @@ from universelle.web.table_page import Viewer, draw
 from universelle.web.tables import Table
 
 ENCODE: Final = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
-HEARTBEAT: Final = 20.0  # seconds after which a stream says again that it lives
+HEARTBEAT: Final = 20.0  # seconds between comments that keep an idle connection open
 
 
-async def changes(table: Table, viewer: Viewer, seen: int, called: str | None = None) -> AsyncIterator[str]:
-    """Every change of the table as this viewer sees it; all of it at once if the page is older than the table.
+async def changes(
+    table: Table, viewer: Viewer, seen: int, called: str | None = None, heartbeat: float = HEARTBEAT
+) -> AsyncIterator[str]:
+    """Yield every change of the table as this viewer sees it; first the whole page if theirs is out of date.
 
-    So, too, if another seat than `called` (or none) is called to a shared screen: a house that was closed forgets who
-    had taken it.
+    Also yields the whole page if the seat called to a shared screen differs from `called`: who had taken the screen is
+    lost when the server restarts. A comment follows every `heartbeat` seconds.
     """
     woken = asyncio.Event()
-    stop = table.listen(woken.set)
+    unsubscribe = table.subscribe(woken.set)
     loop = asyncio.get_running_loop()
-    beat = loop.call_later(HEARTBEAT, woken.set)
+    beat = loop.call_later(heartbeat, woken.set)
     try:
         shown, seq = draw(table, viewer), table.seq
         if seen != seq or called not in (None, _called(table, viewer)):
@@ -37,7 +39,7 @@ async def changes(table: Table, viewer: Viewer, seen: int, called: str | None = 
             await woken.wait()
             woken.clear()
             if beat.when() <= loop.time():
-                beat = loop.call_later(HEARTBEAT, woken.set)
+                beat = loop.call_later(heartbeat, woken.set)
                 yield ": still here\n\n"
             now, seq = draw(table, viewer), table.seq
             if now is not shown:
@@ -45,11 +47,11 @@ async def changes(table: Table, viewer: Viewer, seen: int, called: str | None = 
                 shown = now
     finally:
         beat.cancel()
-        stop()
+        unsubscribe()
 
 
 async def compressed(texts: AsyncIterator[str]) -> AsyncIterator[bytes]:
-    """One gzip stream over all events, so that what was said before costs little to say again."""
+    """Compress all events as one gzip stream, so that what was sent before costs little to send again."""
     squeeze = zlib.compressobj(6, zlib.DEFLATED, 31)
     async for text in texts:
         yield squeeze.compress(text.encode()) + squeeze.flush(zlib.Z_SYNC_FLUSH)
@@ -60,12 +62,12 @@ def _event(seq: int, changed: list[Patch]) -> str:
 
 
 def _called(table: Table, viewer: Viewer) -> str:
-    _, seat = table.face(viewer.owner)
+    _, seat = table.shown_seat(viewer.owner)
     return "" if seat is None else str(seat)
 
 
 def _whole(page: Node) -> list[Patch]:
-    """Everything drawn anew, but for the elements that scripts hold on to."""
+    """Patches that replace the whole page, except for the elements that scripts hold on to."""
     bar, main, live = [child for child in page.children if isinstance(child, Node)]
     parts = [bar, *[child for child in main.children if isinstance(child, Node)], live]
     return [["a", main.id, main.attributes], *[["h", part.id, str(part)] for part in parts]]

@@ -1,4 +1,4 @@
-"""The tables people sit at: running games, who may move, and who looks on."""
+"""Tables: running matches, who may move at them, and who is notified of changes."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any, TypeVar, cast
 
 from universelle.bots.seat_specs import SeatSpec
 from universelle.core.action import Action
-from universelle.core.errors import IllegalAction
+from universelle.core.errors import IllegalAction, UniverselleError
 from universelle.core.state import State
 from universelle.drawing.patch import PatchCache
 from universelle.i18n import Translations
@@ -27,24 +27,24 @@ class OutOfDate(Exception):
 
 
 class Table:
-    """A running game. `seq` counts the entries of its journal: every change is one."""
+    """A running match on the server. `seq` counts the entries of its journal: every change is one."""
 
-    def __init__(self, kept: StoredTable) -> None:
-        self.id = kept.id
-        self.owners = kept.owners
-        self.colours = kept.colours
-        self.seq = len(kept.journal)
-        self.match = Match(replace(kept.record, moves=_moves(kept.journal)))
-        self.guests = [SeatSpec.parse(text) for text in kept.record.seats]
+    def __init__(self, stored: StoredTable) -> None:
+        self.id = stored.id
+        self.owners = stored.owners
+        self.colours = stored.colours
+        self.seq = len(stored.journal)
+        self.match = Match(replace(stored.record, moves=_moves(stored.journal)))
+        self.guests = [SeatSpec.parse(text) for text in stored.record.seats]
         self.bots = frozenset(seat for seat, guest in enumerate(self.guests) if guest.bot)
-        self.names = kept.record.names
-        self.asked = [self.seq] * len(self.guests)  # for each seat the oldest position that its move may answer
+        self.names = stored.record.names
+        self.asked = [self.seq] * len(self.guests)  # for each seat the oldest `seq` that its move may answer
         self.lock = asyncio.Lock()
         self.bots_at_work: asyncio.Task[None] | None = None
-        self.closed = False  # nothing will change here any more
-        self.compared: PatchCache = {}  # drawings of this change, by what they were compared with
-        self._made: dict[Hashable, tuple[object, Any]] = {}
-        self.uncovered: dict[str, int] = {}  # where several people share a screen: whose side it shows
+        self.closed = False  # whether all streams must end
+        self.compared: PatchCache = {}  # patches of the latest change, shared by viewers who see the same
+        self._cache: dict[Hashable, tuple[object, Any]] = {}
+        self.uncovered: dict[str, int] = {}  # by owner of a shared screen: the seat whose view it shows
         self._words: dict[str, Translations] = {}
         self._listeners: set[Callable[[], None]] = set()
 
@@ -53,15 +53,15 @@ class Table:
         return not self.match.state.to_move()
 
     def seat_of(self, owner: str | None) -> int | None:
-        """The seat for which somebody must decide now, if there is one; else the first one that is theirs."""
+        """The owner's seat: the one that must decide now, if there is one, else their first."""
         theirs = [seat for seat, name in sorted(self.owners.items()) if name == owner]
         deciding = [seat for seat in self.match.state.to_move() if seat in theirs]
         return (deciding + theirs)[0] if theirs else None
 
-    def face(self, owner: str | None) -> tuple[int | None, int | None]:
-        """Whose side of the table a screen shows, and who must say that the others look away before it shows theirs.
+    def shown_seat(self, owner: str | None) -> tuple[int | None, int | None]:
+        """Return the seat whose view a screen shows, and the seat that must confirm before its view is shown.
 
-        Several people at one screen see no secrets but those of the one who has taken it.
+        A screen that several people share shows no secrets but those of the seat that has confirmed.
         """
         seat = self.seat_of(owner)
         if seat is None or owner is None or list(self.owners.values()).count(owner) == 1:
@@ -75,15 +75,15 @@ class Table:
         return (seat, None) if self.uncovered.get(owner) == seat else (None, seat)
 
     def once(self, key: Hashable, state: object, make: Callable[[], T]) -> T:
-        """Something made once for all who see the same; it is made anew when the state it shows is another."""
-        seen, made = self._made.get(key, (None, None))
+        """Cache what viewers who see the same can share; it is made anew when the state it shows has changed."""
+        seen, made = self._cache.get(key, (None, None))
         if made is None or seen != state:
             made = make()
-            self._made[key] = state, made
+            self._cache[key] = state, made
         return cast("T", made)
 
     def play(self, seat: int, action: Action) -> None:
-        """Carry out a move that is written down. While choices are secret, only its own screen is asked anew."""
+        """Apply a stored move. During secret choices only the mover's screen is asked anew."""
         was_secret = self.match.state.agenda[-1].secret
         self.match.play(seat, action)
         agenda = self.match.state.agenda
@@ -100,35 +100,36 @@ class Table:
         self.asked = [self.seq] * len(self.guests)
 
     def words(self, language: str) -> Translations:
-        """The words of the game, with the names of those who play it."""
+        """The texts of the game in a language, with the names of the players."""
         if language not in self._words:
             self._words[language] = Translations(language, self.match.game.package, self.names)
         return self._words[language]
 
     def secrets_of(self, seat: int | None) -> int | None:
-        """The seat, if it knows now what spectators do not; else None: it sees what everybody sees."""
+        """The seat if it knows more than a spectator now, else None."""
         if seat is None:
             return None
         return seat if self.once(("secrets", seat), self.seq, lambda: self.match.state.knows_more(seat)) else None
 
     def view(self, seat: int | None) -> Mapping[str, Any]:
-        """What a seat, or a spectator, sees now; all who see the same share it."""
+        """The view of a seat or a spectator, shared by all who see the same."""
         secrets = self.secrets_of(seat)
         return self.once(("view", secrets), self.seq, lambda: self.match.state.view(secrets))
 
-    def listen(self, changed: Callable[[], None]) -> Callable[[], None]:
-        """Be told of every change, until the function that comes back is called."""
+    def subscribe(self, changed: Callable[[], None]) -> Callable[[], None]:
+        """Call a function after every change; return a function that ends this."""
         self._listeners.add(changed)
         return lambda: self._listeners.discard(changed)
 
-    def tell(self) -> None:
+    def notify(self) -> None:
+        """Call all subscribers."""
         self.compared = {}
         for changed in list(self._listeners):
             changed()
 
 
 class TableManager:
-    """All tables, those in use being held in memory; the store is the truth."""
+    """All tables. Those in use are kept in memory; the store is the source of truth."""
 
     def __init__(self, store: Store, bot_pool: BotPool) -> None:
         self.store = store
@@ -136,7 +137,7 @@ class TableManager:
         self._tables: dict[str, Table] = {}
 
     async def open(self, record: Record, owner: str, colours: Sequence[int] = ()) -> Table:
-        """A new table; whoever opens it owns the chairs of all people."""
+        """Open a new table. Its owner owns the seats of all human players."""
         table_id = secrets.token_urlsafe(12)
         people = [seat for seat, text in enumerate(record.seats) if SeatSpec.parse(text).bot is None]
         await self.store.add(table_id, record, dict.fromkeys(people, owner), colours)
@@ -145,12 +146,12 @@ class TableManager:
         return table
 
     async def table(self, table_id: str) -> Table | None:
-        """The table with this id, its bots at work."""
+        """Return the table with this id, if there is one, and let its bots play."""
         if table_id not in self._tables:
-            kept = await self.store.load(table_id)
-            if kept is None:
+            stored = await self.store.load(table_id)
+            if stored is None:
                 return None
-            self._tables.setdefault(table_id, Table(kept))
+            self._tables.setdefault(table_id, Table(stored))
         table = self._tables[table_id]
         self._wake_bots(table)
         return table
@@ -159,17 +160,25 @@ class TableManager:
         return await self._all(await self.store.tables_of(owner))
 
     async def tables_without(self, owner: str | None) -> list[Table]:
-        """Where others play."""
+        """Tables at which this owner has no seat."""
         return await self._all(await self.store.tables_without(owner or ""))
 
     async def _all(self, ids: Sequence[str]) -> list[Table]:
-        found = [await self.table(table_id) for table_id in ids]
-        return [table for table in found if table is not None]
+        """The tables with these ids, without those whose game is not installed any more."""
+        found: list[Table] = []
+        for table_id in ids:
+            try:
+                table = await self.table(table_id)
+            except UniverselleError:
+                continue
+            if table is not None:
+                found.append(table)
+        return found
 
     async def move(self, table: Table, seat: int, codes: Sequence[str], seq: int) -> None:
-        """Make one move, or several in a row, that answer entry number `seq`: written down first, then shown.
+        """Make one move, or several in a row, that answer the position `seq`: stored first, then shown.
 
-        Unless all of them can be made, none is.
+        Either all of them are made or none.
         """
         async with table.lock:
             if not table.asked[seat] <= seq <= table.seq:
@@ -179,7 +188,7 @@ class TableManager:
             await self._write(table, [Entry(seat, action.code) for action in actions], over=not trial.to_move())
             for action in actions:
                 table.play(seat, action)
-        table.tell()
+        table.notify()
         self._wake_bots(table)
 
     async def undo(self, table: Table, seat: int, seq: int) -> None:
@@ -190,16 +199,16 @@ class TableManager:
                 raise IllegalAction("illegal-undo")
             await self._write(table, [Entry(seat, UNDO)], over=False)
             table.undo(seat)
-        table.tell()
+        table.notify()
 
     def end_streams(self) -> None:
-        """Let all streams end: nobody will be told anything any more."""
+        """End all streams."""
         for table in self._tables.values():
             table.closed = True
-            table.tell()
+            table.notify()
 
     async def close(self) -> None:
-        """Send the bots home, none of them in the middle of writing, then close the books."""
+        """Stop the bots between writes, then close the store."""
         at_work: list[asyncio.Task[None]] = []
         for table in self._tables.values():
             if table.bots_at_work is not None:
@@ -224,7 +233,7 @@ class TableManager:
             table.bots_at_work = asyncio.get_running_loop().create_task(self._play_bots(table))
 
     async def _play_bots(self, table: Table) -> None:
-        """Bots move until a person must, or the game is over."""
+        """Let bots move until a person must decide or the match is over."""
         while seats := table.bots.intersection(table.match.state.to_move()):
             seat, seq = min(seats), table.seq
             bot = table.guests[seat].bot
@@ -237,7 +246,7 @@ class TableManager:
 
 
 def _try(state: State, seat: int, actions: Sequence[Action]) -> State:
-    """The position after these actions. What one of them reveals must not be known when the next is chosen."""
+    """Return the position after these actions. Refuse if an action before the last one reveals something."""
     trial = state.clone()
     for action in actions:
         if any(event.reveals for event in trial.events or ()):
@@ -248,7 +257,7 @@ def _try(state: State, seat: int, actions: Sequence[Action]) -> State:
 
 
 def _moves(journal: tuple[Entry, ...]) -> tuple[Move, ...]:
-    """The moves that stand: every `undo` takes back the one before it."""
+    """The moves of a journal: every `undo` takes back the one before it."""
     moves: list[Move] = []
     for entry in journal:
         if entry.code == UNDO:

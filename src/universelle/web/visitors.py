@@ -1,8 +1,9 @@
-"""Who asks: a browser's secret token, the language it wants, and whether it may ask so often."""
+"""Visitors: the secret token of a browser, its language, and how many requests it may make."""
 
 from __future__ import annotations
 
 import secrets
+from collections.abc import Callable
 from hashlib import blake2b
 from time import monotonic
 from typing import Final
@@ -19,12 +20,12 @@ MOST_BUCKETS: Final = 10_000
 
 
 def is_number(text: str) -> bool:
-    """A plain whole number of no more than nine digits."""
+    """Whether the text is a whole number of at most nine ASCII digits."""
     return text.isascii() and text.isdigit() and len(text) <= 9
 
 
 def owner_of(request: Request) -> str | None:
-    """What the store knows a browser by: a hash of its token, so that a stolen database opens no chair."""
+    """A browser's id in the store: a hash of its token, so that a stolen database gives access to no seat."""
     token = request.cookies.get(COOKIE)
     return owner_of_token(token) if token else None
 
@@ -42,14 +43,14 @@ def remember(response: Response, name: str, value: str, secret: bool = False) ->
 
 
 def language_of(request: Request) -> str:
-    """The language asked for in the address, else the one last chosen, else the browser's, else English."""
+    """The language in the address, else the one last chosen, else the browser's, else English."""
     wanted = [request.query_params.get("lang", ""), request.cookies.get(LANGUAGE_COOKIE, "")]
     wanted += [part.partition(";")[0].strip()[:2] for part in request.headers.get("accept-language", "").split(",")]
     return next((language.lower() for language in wanted if language.lower() in LANGUAGES), "en")
 
 
 def comes_from_here(request: Request) -> bool:
-    """Whether a form was sent by one of our own pages: other sites must not move for anybody."""
+    """Whether a form was sent by one of our own pages: other sites must not act for our visitors."""
     site = request.headers.get("sec-fetch-site")
     if site is not None:
         return site in ("same-origin", "none")
@@ -58,15 +59,17 @@ def comes_from_here(request: Request) -> bool:
 
 
 class RateLimiter:
-    """A token bucket for everybody who asks: so many requests at once, so many a second in the long run."""
+    """A token bucket for each visitor: `burst` requests at once, `rate` per second in the long run."""
 
-    def __init__(self, burst: float, rate: float) -> None:
+    def __init__(self, burst: float, rate: float, clock: Callable[[], float] = monotonic) -> None:
+        self._clock = clock
         self._burst = burst
         self._rate = rate
         self._buckets: dict[str, tuple[float, float]] = {}
 
     def allow(self, who: str) -> bool:
-        now = monotonic()
+        """Count a request, and say whether it is within the limits."""
+        now = self._clock()
         left, then = self._buckets.get(who, (self._burst, now))
         left = min(self._burst, left + (now - then) * self._rate)
         if len(self._buckets) > MOST_BUCKETS:
@@ -76,5 +79,5 @@ class RateLimiter:
 
 
 def wants_json(request: Request) -> bool:
-    """Scripts say so; plain forms want a page."""
+    """Whether a script asks; plain forms want a page."""
     return "application/json" in request.headers.get("accept", "")

@@ -12,7 +12,7 @@ from universelle.core.edition import Edition, Section
 from universelle.core.errors import IllegalAction
 from universelle.core.event import Event, Points
 from universelle.games.crystal_palace.game import GAME
-from universelle.games.crystal_palace.rules.acting import OPEN_LOCATION
+from universelle.games.crystal_palace.rules.codes import EMPTY, FREE, OPEN_LOAN, REPAID_LOAN, TAKEN
 from universelle.games.crystal_palace.rules.components import (
     CHARACTERS,
     FACES,
@@ -26,8 +26,10 @@ from universelle.games.crystal_palace.rules.components import (
 from universelle.games.crystal_palace.rules.effects import perform
 from universelle.games.crystal_palace.rules.events import FOR_EFFECTS
 from universelle.games.crystal_palace.rules.payments import put_on_slot
+from universelle.games.crystal_palace.rules.phases.acting import OPEN_LOCATION
+from universelle.games.crystal_palace.rules.player import Player
 from universelle.games.crystal_palace.rules.rounds import Phase
-from universelle.games.crystal_palace.rules.state import EMPTY, FREE, OPEN_LOAN, REPAID_LOAN, TAKEN, Palace, Player
+from universelle.games.crystal_palace.rules.state import Palace
 from universelle.games.crystal_palace.rules.vocabulary import DEEDS, Reader
 
 EVERY_COUNT = (2, 3, 4, 5)
@@ -46,9 +48,9 @@ OPEN_CODES = {
 }
 
 
-def new_palace(players: int = 4, seed: str = "1851", values: dict | None = None) -> Palace:
-    """A dealt game; `values` lays over the edition."""
-    return GAME.new(players, seed_from(seed), {}, Edition("test", values or {}))
+def new_palace(players: int = 4, seed: str = "1851", values: dict | None = None, ruleset: int | None = None) -> Palace:
+    """A dealt game of a ruleset, the newest unless another is named; `values` override those of the edition."""
+    return GAME.new(players, seed_from(seed), {}, Edition("test", values or {}), ruleset)
 
 
 def act(state: Palace, *codes: str, seat: int | None = None) -> None:

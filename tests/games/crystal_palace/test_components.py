@@ -21,10 +21,9 @@ from universelle.games.crystal_palace.rules.components import (
     Box,
     Cards,
     box_for,
-    box_of,
     default_components,
 )
-from universelle.games.crystal_palace.rules.vocabulary import Reader
+from universelle.games.crystal_palace.rules.vocabulary import Reader, flattened
 
 every_count = pytest.mark.parametrize("players", EVERY_COUNT)
 HOUSE = default_components()
@@ -303,6 +302,16 @@ def test_an_owner_replaces_cards_tiles_spaces_and_numbers(players):
 
 def test_a_view_tells_with_which_values_it_was_made():
     state = new_palace(3, values={"start": {"money": 77}})
-    assert box_of(state.view(None)).money == 77
-    assert box_of(new_palace(3).view(None)).money == 40
-    assert box_of(state.view(0)) is box_of(state.view(None))
+    assert state.view(None)["edition"] == {"start": {"money": 77}}
+    assert state.components().money == 77
+    assert new_palace(3).view(None)["edition"] == {}
+
+
+@pytest.mark.parametrize("players", EVERY_COUNT)
+def test_every_effect_can_be_found_by_its_number(players):
+    box = new_palace(players).box
+    for patent in box.patents:
+        for effect in flattened(patent.effects):
+            assert box.effect(effect.index) is effect
+    for slot in [slot for location in box.locations for slot in location.slots]:
+        assert [box.effect(effect.index) for effect in slot.effects] == list(slot.effects)

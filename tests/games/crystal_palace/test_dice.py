@@ -166,6 +166,12 @@ def test_the_highest_sum_begins(players):
         assert placing(*hands).first == first
 
 
+@pytest.mark.rule("CP-031")
+@every_count
+def test_a_high_die_counts_for_less_than_a_high_sum(players):
+    assert placing("6111", "5551", *["1111"] * (players - 2)).first == 1
+
+
 @pytest.mark.rule("CP-032")
 @every_count
 def test_equal_sums_are_decided_by_the_best_dice(players):

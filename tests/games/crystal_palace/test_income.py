@@ -7,6 +7,7 @@ from tests.games.crystal_palace.positions import (
     act,
     codes,
     do,
+    from_phase,
     gain,
     have,
     in_market,
@@ -257,6 +258,18 @@ def test_a_token_placed_before_does_not_pay_at_once():
     do(state, 0, gain("buzz", 2))
     act(state, "accept")
     assert state.players[0].vp == 5
+
+
+@pytest.mark.rule("CP-143")
+def test_a_token_placed_in_a_later_round_does_not_pay_at_once():
+    state = quiet_buzz(new_palace(2))
+    have(state, 0, buzz=6, tokens_left=1)
+    from_phase(state, 6)
+    assert (state.round, state.phase) == (2, 1)
+    vp = state.players[0].vp
+    do(state, 0, gain("buzz", 1))
+    act(state, "accept")
+    assert state.players[0].vp == vp
 
 
 @pytest.mark.rule("CP-136")

@@ -21,6 +21,7 @@ from tests.games.crystal_palace.positions import (
     lose,
     names,
     new_palace,
+    on_board,
     own,
     phase,
     placing,
@@ -32,8 +33,8 @@ from tests.games.crystal_palace.positions import (
     soberly,
     step,
 )
-from universelle.games.crystal_palace.rules.payments import Owe
-from universelle.games.crystal_palace.rules.state import FREE
+from universelle.games.crystal_palace.rules.codes import FREE
+from universelle.games.crystal_palace.rules.payments import SettleDebt
 
 every_count = pytest.mark.parametrize("players", EVERY_COUNT)
 
@@ -273,6 +274,48 @@ def test_an_instant_tile_pays_once_and_keeps_its_slot(players):
     assert state.view(None)["players"][0]["slots"][0] == {"tile": "r09"}
 
 
+@pytest.mark.rule("CP-161", "CP-164")
+@pytest.mark.parametrize("others", [("r02",), ("r02", "r03")], ids=["the only one", "one of two"])
+def test_an_instant_tile_that_replaces_another_pays(others):
+    state = at_location(new_palace(2), "british-museum", (0, 6))
+    own(state, 0, tiles=others, loans=(-8,) * (10 - len(others)))
+    show(state, "research", "r09")
+    act(state, "take r09")
+    if len(others) > 1:
+        act(state, "discard r03")
+    assert (state.players[0].gears, state.players[0].money) == (2, 42)
+
+
+def short_of_money_at_the_museum(ruleset: int):
+    """A die has reached the action space that costs £2, its owner has none, and one slot is free."""
+    state = at_location(new_palace(3, ruleset=ruleset), "british-museum", (1, 6), (0, 5))
+    box = state.box.locations[1]
+    assert box.spaces[-1].pay == 2
+    state.used[1] = len(box.spaces) - 1
+    own(state, 1, loans=(-8,) * 9)
+    have(state, 1, money=0, gears=0, energy=0)
+    show(state, "research", "r02", "r09")
+    return state
+
+
+@pytest.mark.rule("CP-133", "CP-161")
+def test_a_tile_stays_on_display_if_a_loan_for_the_action_space_takes_the_last_slot():
+    state = short_of_money_at_the_museum(ruleset=2)
+    events = listen(state)
+    act(state, "take r02")
+    assert "TileLeft" in names(events)
+    assert state.players[1].tiles() == []
+    assert on_board(state, "british-museum")["display"][:2] == ["r02", "r09"]
+    assert state.tiles_gone == ()
+
+
+def test_under_ruleset_1_that_tile_leaves_the_game():
+    state = short_of_money_at_the_museum(ruleset=1)
+    act(state, "take r02")
+    assert on_board(state, "british-museum")["display"][:2] == [None, "r09"]
+    assert len(state.tiles_gone) == 1
+
+
 @pytest.mark.rule("CP-165")
 @every_count
 @pytest.mark.parametrize("frame", ["blue", "orange"])
@@ -318,7 +361,7 @@ debt = st.tuples(st.integers(0, 4), st.integers(0, 4), st.integers(0, 30))
 def test_every_debt_is_paid_nothing_falls_below_zero_and_no_loan_comes_unasked(purse, debt, choices):
     state = new_palace(2)
     player = have(state, 0, **purse)
-    state.agenda[:] = [Owe(0, *debt)]
+    state.agenda[:] = [SettleDebt(0, *debt)]
     loans = 0
     run(state)
     for choice in choices:
@@ -346,7 +389,7 @@ def test_who_can_pay_without_a_loan_need_not_borrow(purse, debt):
     enough = purse["money"] + spare >= money + lacking
     state = new_palace(2)
     player = have(state, 0, **purse)
-    state.agenda[:] = [Owe(0, *debt)]
+    state.agenda[:] = [SettleDebt(0, *debt)]
     run(state)
     while state.to_move():
         ways = all_codes(state)

@@ -8,6 +8,7 @@ from tests.games.crystal_palace.positions import (
     all_codes,
     codes,
     displayed,
+    from_phase,
     have,
     in_market,
     listen,
@@ -22,6 +23,7 @@ from tests.games.crystal_palace.positions import (
     step,
 )
 
+THREE_NEWSPAPERS = "pneumatic-post"
 every_count = pytest.mark.parametrize("players", EVERY_COUNT)
 
 
@@ -278,6 +280,48 @@ def test_who_has_nothing_to_build_but_newspapers_has_a_moment_before_income():
     assert (step(state), state.to_move(), codes(state)) == ("build-prototype", (1,), ["done"])
     act(state, "newspapers to income", "done")
     assert state.view(None)["players"][1]["income_value"] == 6
+
+
+def hit_after_building(ruleset: int, newspapers: int):
+    """Seat 1 has built nothing; seat 2 then plays 3 newspapers on them."""
+    state = new_palace(2, ruleset=ruleset)
+    own(state, 1, patents=(THREE_NEWSPAPERS,))
+    have(state, 0, newspapers=newspapers)
+    have(state, 1, money=60, gears=9, energy=9)
+    from_phase(state, 5)
+    while state.to_move() == (0,):
+        act(state, "done")
+    act(state, f"build {THREE_NEWSPAPERS}", "target 1")
+    if step(state) == "build-prototype":
+        act(state, "done")
+    return state
+
+
+@pytest.mark.rule("CP-127", "CP-130")
+def test_who_is_hit_after_building_has_a_moment_before_income():
+    state = hit_after_building(2, newspapers=0)
+    assert (step(state), state.to_move(), codes(state)) == ("exchange-now", (0,), ["done"])
+    assert refusal(state, "pass") == "illegal-exchange-now"
+    income = state.view(None)["players"][0]["income_value"]
+    act(state, "newspapers to income", "done")
+    assert state.phase == 1
+    assert state.players[0].money == 40 + income + 1
+
+
+@pytest.mark.rule("CP-130")
+def test_who_is_hit_before_building_has_that_moment_while_building():
+    state = new_palace(2)
+    own(state, 0, patents=(THREE_NEWSPAPERS,))
+    have(state, 0, money=60, gears=9, energy=9)
+    from_phase(state, 5)
+    act(state, f"build {THREE_NEWSPAPERS}", "target 2")
+    assert (step(state), state.to_move()) == ("build-prototype", (1,))
+    act(state, "done")
+    assert state.phase == 1
+
+
+def test_under_ruleset_1_nobody_is_asked_again():
+    assert hit_after_building(1, newspapers=0).phase == 1
 
 
 def test_who_has_neither_is_not_asked():

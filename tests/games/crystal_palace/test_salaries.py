@@ -7,6 +7,7 @@ from tests.games.crystal_palace.positions import (
     act,
     all_codes,
     codes,
+    from_phase,
     have,
     listen,
     names,
@@ -114,7 +115,7 @@ def test_blue_pays_holmes_and_bronte_with_the_last_5_and_a_newspaper(players):
     have(state, 1, westminster=2, money=5, newspapers=5)
     events = listen(state)
     phase(state, 4)
-    act(state, "sell newspaper")
+    act(state, "sell newspaper", "use sherlock-holmes")
     blue = state.players[1]
     assert (blue.money, blue.open_loans(), blue.newspapers) == (0, 0, 4)
     assert points(events, 1) == {"effects": 2}
@@ -127,6 +128,29 @@ def test_nightingale_takes_back_the_highest_other_salary():
     assert state.players[0].money == 40 - 2 - 6 - 1
     act(state, "use florence-nightingale")
     assert state.players[0].money == 40 - 2 - 6 - 1 + 6
+
+
+@pytest.mark.rule("CP-102")
+@pytest.mark.parametrize(("ruleset", "refund"), [(1, 5), (2, 6)])
+def test_nightingale_takes_back_what_was_paid(ruleset, refund):
+    state = new_palace(2, ruleset=ruleset)
+    own(state, 0, characters=("florence-nightingale", "benjamin-disraeli", "queen-victoria"))
+    phase(state, 4)
+    money = state.players[0].money
+    act(state, "use benjamin-disraeli", "accept")
+    assert state.players[0].westminster == 1
+    assert state.players[0].money == money - 2 + 2 + refund
+
+
+@pytest.mark.rule("CP-100")
+@every_count
+def test_salaries_are_paid_in_the_last_round(players):
+    state = new_palace(players)
+    state.round = 5
+    own(state, 0, characters=("karl-marx", "queen-victoria"))
+    events = listen(state)
+    from_phase(state, 4)
+    assert [event.money for event in events if type(event).__name__ == "SalariesPaid"] == [1 + 6]
 
 
 def test_marx_counts_the_characters_of_the_rival_who_has_most():
@@ -143,7 +167,37 @@ def test_gaskell_pays_those_with_few_open_loans(loans, vp):
     state = new_palace(2)
     own(state, 0, characters=("elizabeth-gaskell",), loans=(-8,) * loans)
     phase(state, 4)
+    if loans > 1:
+        act(state, "use elizabeth-gaskell")
     assert state.players[0].vp == vp
+    assert not state.to_move()
+
+
+@pytest.mark.rule("CP-130", "CP-134")
+def test_a_loan_may_be_repaid_before_gaskell_looks_at_the_loans():
+    state = new_palace(2)
+    own(state, 0, characters=("elizabeth-gaskell",), loans=(-8, -9))
+    phase(state, 4)
+    assert (step(state), codes(state)) == ("use-effects", ["use elizabeth-gaskell", "rest"])
+    act(state, "repay", "use elizabeth-gaskell")
+    assert (state.players[0].vp, state.players[0].open_loans()) == (6, 1)
+
+
+def test_ruleset_1_looks_at_the_loans_at_once():
+    state = new_palace(2, ruleset=1)
+    own(state, 0, characters=("elizabeth-gaskell",), loans=(-8, -9))
+    phase(state, 4)
+    assert not state.to_move()
+    assert state.players[0].vp == 5
+
+
+@pytest.mark.rule("CP-130")
+def test_nobody_is_asked_where_exchanges_cannot_change_an_effect():
+    state = new_palace(2)
+    own(state, 0, characters=("karl-marx",))
+    own(state, 1, characters=("elizabeth-gaskell",), loans=(-8,))
+    phase(state, 4)
+    assert not state.to_move()
 
 
 def test_darwin_counts_pairs_of_instant_tiles():

@@ -8,45 +8,42 @@ from typing import Any, Final
 
 from universelle.contract.checks import Checks, events_in
 from universelle.games.crystal_palace.rules import events
+from universelle.games.crystal_palace.rules.codes import DIE_BITS, OPEN_LOAN, TAKEN
 from universelle.games.crystal_palace.rules.components import default_components
+from universelle.games.crystal_palace.rules.effects import MakeRoomForTile
+from universelle.games.crystal_palace.rules.payments import MakeRoomForLoan
+from universelle.games.crystal_palace.rules.phases.acting import JoinPlayer
+from universelle.games.crystal_palace.rules.phases.building import TurnOver
 from universelle.games.crystal_palace.rules.state import Palace
 
 
 def _pieces(state: Palace) -> tuple[object, object]:
     """Cards, tiles, shares and loans once each; dice, assistants and tokens of every player; one watch at most."""
     box, players = state.box, state.players
-    waiting: dict[str, list[int]] = {
-        "join-player": [],
-        "turn-over": [],
-        "make-room-for-tile": [],
-        "make-room-for-loan": [],
-    }
-    for step in state.agenda:
-        name, _, *about = step.content()
-        if name in waiting:
-            waiting[name].append(about[0])
+    agenda = state.agenda
+    joining = [step.number for step in agenda if isinstance(step, JoinPlayer)]
+    turning = [step.number for step in agenda if isinstance(step, TurnOver)]
+    tile_waiting = [step.tile for step in agenda if isinstance(step, MakeRoomForTile)]
+    loan_waiting = [step.code for step in agenda if isinstance(step, MakeRoomForLoan)]
 
     def owned(*sets: int) -> list[int]:
         return [number for mask in sets for number in range(mask.bit_length()) if mask >> number & 1]
 
     def shown(display: int) -> list[int]:
-        return [card for card in state.displays[display] if card >= 0]
+        return [card for card in state.displays[display] if card != TAKEN]
 
     held = [code for player in players for code in (*player.slots, *player.beside)]
     patents = owned(*[player.patents for player in players], *[player.prototypes for player in players])
     characters = owned(*[player.characters for player in players])
-    tiles = [code for code in held if 0 <= code < 100]
-    loans = [-(code % 100) for code in [*held, *waiting["make-room-for-loan"]] if code >= 100]
+    tiles = [code for code in held if 0 <= code < OPEN_LOAN]
+    loans = [-(code % OPEN_LOAN) for code in [*held, *loan_waiting] if code >= OPEN_LOAN]
     found = (
-        sorted([*state.patents, *shown(0), *patents, *waiting["turn-over"]]),
-        sorted([*state.characters, *shown(3), *characters, *waiting["join-player"]]),
-        sorted(
-            [*state.green, *state.blue, *state.orange, *shown(1), *tiles, *state.tiles_gone]
-            + waiting["make-room-for-tile"]
-        ),
+        sorted([*state.patents, *shown(0), *patents, *turning]),
+        sorted([*state.characters, *shown(3), *characters, *joining]),
+        sorted([*state.green, *state.blue, *state.orange, *shown(1), *tiles, *state.tiles_gone, *tile_waiting]),
         sorted([*chain(*state.shares), *shown(2), *owned(*[player.shares for player in players]), *state.shares_gone]),
         sorted([*state.loans, *loans]),
-        [p.dice + p.dice_left + sum(die >> 3 == n for die in state.tickets) for n, p in enumerate(players)],
+        [p.dice + p.dice_left + sum(die >> DIE_BITS == n for die in state.tickets) for n, p in enumerate(players)],
         [player.assistants + state.market.count(seat) for seat, player in enumerate(players)],
         [player.tokens.bit_count() + player.tokens_left for player in players],
         sum(player.watch for player in players),
@@ -68,9 +65,10 @@ def _pieces(state: Palace) -> tuple[object, object]:
 
 
 def _names(state: Palace) -> Iterable[str]:
-    """Every card, tile and share; every place and slot; every round but the first, which set-up begins; all reasons."""
+    """Cards, tiles, shares, locations, slots, rounds (set-up begins the first one), phases and reasons."""
     box = state.box
-    yield from [card.name for card in (*box.patents, *box.characters)]
+    yield from [patent.name for patent in box.patents]
+    yield from [character.name for character in box.characters]
     yield from [f"research-{key}" for back in box.sheet.tree["research"].values() for key in back]
     yield from [f"share-{key}" for key in box.sheet.tree["shares"]]
     yield from [f"place-{key}" for key in box.sheet.tree["locations"]]
@@ -127,10 +125,11 @@ def _editions() -> tuple[dict[str, Any], ...]:
     )
 
 
+NOT_IN_MATCHES: Final = (events.Outlook, events.TileLost)  # of previews, and of ruleset 1
 CHECKS: Final = Checks(
     short={"rounds": {"count": 1}},
     editions=_editions(),
     pieces=_pieces,
     names=_names,
-    events=events_in(events),
+    events=tuple([kind for kind in events_in(events) if not issubclass(kind, NOT_IN_MATCHES)]),
 )

@@ -22,8 +22,16 @@ from universelle.games.crystal_palace.rules.actions import (
     Borrow,
     Exchange,
 )
+from universelle.games.crystal_palace.rules.codes import DIE_BITS, EMPTY, OPEN_LOAN, REPAID_LOAN, TAKEN, VALUE_MASK
 from universelle.games.crystal_palace.rules.components import LOCATIONS, MOST_PLACEMENTS
-from universelle.games.crystal_palace.rules.counters import count, level_reached, links_owned, prototypes_linked
+from universelle.games.crystal_palace.rules.counters import (
+    count,
+    goal_in_reach,
+    level_reached,
+    links_owned,
+    prototypes_linked,
+    salaries,
+)
 from universelle.games.crystal_palace.rules.payments import (
     BUY_ENERGY,
     BUY_GEAR,
@@ -32,18 +40,11 @@ from universelle.games.crystal_palace.rules.payments import (
     SELL_ENERGY,
     SELL_GEAR,
     SELL_NEWSPAPER,
+    Pay,
 )
-from universelle.games.crystal_palace.rules.state import (
-    DIE_BITS,
-    EMPTY,
-    OPEN_LOAN,
-    REPAID_LOAN,
-    TAKEN,
-    Palace,
-    Player,
-    bits,
-)
-from universelle.games.crystal_palace.rules.view import salaries
+from universelle.games.crystal_palace.rules.phases.building import ChooseTarget
+from universelle.games.crystal_palace.rules.player import Player, bits
+from universelle.games.crystal_palace.rules.state import Palace
 from universelle.games.crystal_palace.rules.vocabulary import (
     ASSISTANT,
     BUZZ,
@@ -173,8 +174,9 @@ def _by_rule(state: Palace, seat: int) -> Action:
 
 def _target(state: Palace, seat: int) -> Action:
     """What is good is played on oneself, the rest on the rival who leads."""
-    about = state.agenda[-1].content()
-    effects = state.box.patents[int(str(about[2]))].effects
+    step = state.agenda[-1]
+    assert isinstance(step, ChooseTarget)
+    effects = state.box.patents[step.number].effects
     if effects_worth(state, seat, effects, _rounds_left(state)) >= 0.0:
         return TARGET[seat]
     rivals = [other for other in range(len(state.players)) if other != seat]
@@ -193,8 +195,9 @@ def _way_to_pay(state: Palace, seat: int, legal: Sequence[Action]) -> Action:
 
 def _sales_are_enough(state: Palace, seat: int) -> bool:
     player = state.players[seat]
-    owed = state.agenda[-1].content()
-    lacking = int(str(owed[4])) - player.money
+    step = state.agenda[-1]
+    assert isinstance(step, Pay)
+    lacking = step.money - player.money
     return lacking <= player.newspapers + max(0, player.gears - 1) + max(0, player.energy - 1)
 
 
@@ -320,7 +323,7 @@ def _goal(state: Palace, seat: int) -> float:
     player = state.players[seat]
     goal = state.box.goals[player.nation]
     worth = float(goal.vp[player.goal])
-    if player.goal < len(goal.at_least) and count(state, seat, goal.count) >= goal.at_least[player.goal]:
+    if goal_in_reach(state, seat):
         worth += GOAL_IN_REACH * (goal.vp[player.goal + 1] - goal.vp[player.goal])
     return worth
 
@@ -384,9 +387,9 @@ def _at_location(state: Palace, seat: int, location: int) -> float:
     queue: list[tuple[int, int, int]] = []
     for space in range(len(there.placements)):
         die = state.placed[first + space]
-        asked = state.location == location and state.declined >> space & 1
+        asked = state.location == location and state.asked >> space & 1
         if die and (not asked or (space == state.acting_space and _acts(state))):
-            queue.append((-(die & 7), space, die >> DIE_BITS))
+            queue.append((-(die & VALUE_MASK), space, die >> DIE_BITS))
     queue.sort()
     offers: list[float] = []
     worth, used = 0.0, state.used[location]

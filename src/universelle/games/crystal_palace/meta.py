@@ -18,5 +18,5 @@ META: Final = Meta(
     max_players=5,
     minutes=150,
     weight=4,
-    rulesets=(1,),
+    rulesets=(1, 2),
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from rich.box import ROUNDED
 from rich.console import Group, RenderableType
@@ -11,7 +11,8 @@ from rich.table import Table
 from rich.text import Text
 
 from universelle.contract.terminal import Terminal
-from universelle.core.message import Message, Translator
+from universelle.core.message import Message, Translator, Value
+from universelle.games.crystal_palace.choices import choice
 from universelle.games.crystal_palace.rules.components import (
     CHARACTERS,
     FACES,
@@ -22,10 +23,10 @@ from universelle.games.crystal_palace.rules.components import (
     SLOTS,
     TILES,
     Box,
-    box_of,
 )
 from universelle.games.crystal_palace.rules.phrases import amount, amounts, condition_phrase, phrase
 from universelle.games.crystal_palace.rules.pieces import Location
+from universelle.games.crystal_palace.rules.view import DieView, LoanView, LocationView, PlayerView, View
 from universelle.games.crystal_palace.rules.vocabulary import (
     BUZZ,
     DISPLAYS,
@@ -50,15 +51,14 @@ def board(scene: Scene, small: bool = False) -> RenderableType:
 
     A small table leaves out frames, effects and what can be looked up with `info`.
     """
-    view, words = scene.view, scene.words
-    box = box_of(view)
+    view, words, box = scene.view, scene.words, scene.box
     parts: list[RenderableType] = [_head(view, words), _locations(view, box, words, small), _market(view, box, words)]
     if not small:
         parts += [_publisher(view, box, words), _flyers(view, box, words)]
     return Group(*parts, _players(view, box, words, small))
 
 
-def _head(view: dict[str, Any], words: Translator) -> Text:
+def _head(view: View, words: Translator) -> Text:
     if not view["to_move"]:
         return Text(words("board-over"), style="bold")
     parts = [
@@ -70,7 +70,7 @@ def _head(view: dict[str, Any], words: Translator) -> Text:
     return Text("  ·  ".join(parts), style="bold")
 
 
-def _locations(view: dict[str, Any], box: Box, words: Translator, small: bool) -> Table:
+def _locations(view: View, box: Box, words: Translator, small: bool) -> Table:
     table = _table(small)
     table.add_column(words("board-place"))
     table.add_column(words("board-spaces"))
@@ -78,9 +78,9 @@ def _locations(view: dict[str, Any], box: Box, words: Translator, small: bool) -
     table.add_column(words("board-offer"), ratio=1)
     for number, there in enumerate(view["locations"]):
         location = box.locations[number]
-        now = "▶ " if there["place"] == view["location"] else ""
+        now = "▶ " if there["location"] == view["location"] else ""
         table.add_row(
-            f"{now}{number + 1} {words('place-' + there['place'])}",
+            f"{now}{number + 1} {words('place-' + there['location'])}",
             _placements(there, location),
             _actions(there, location),
             _offer(view, there, location, box, words, small),
@@ -88,7 +88,7 @@ def _locations(view: dict[str, Any], box: Box, words: Translator, small: bool) -
     return table
 
 
-def _placements(there: dict[str, Any], location: Location) -> Text:
+def _placements(there: LocationView, location: Location) -> Text:
     """Each placement space: its minimum, `a` for an assistant, its price, and the die on it."""
     shown = Text()
     for die, placement in zip(there["spaces"], location.placements):
@@ -97,7 +97,7 @@ def _placements(there: dict[str, Any], location: Location) -> Text:
     return shown
 
 
-def _actions(there: dict[str, Any], location: Location) -> Text:
+def _actions(there: LocationView, location: Location) -> Text:
     shown = Text()
     for number, (die, space) in enumerate(zip(there["actions"], location.spaces)):
         mark = "+" if space.bonus else f"£{space.pay}:" if space.pay else ""
@@ -105,15 +105,13 @@ def _actions(there: dict[str, Any], location: Location) -> Text:
     return shown
 
 
-def _die(die: dict[str, int] | None) -> Text:
+def _die(die: DieView | None) -> Text:
     if die is None:
         return Text(FREE_SPACE, style="dim")
     return Text(f"{SEAT_MARKS[die['seat']]}{die['value']}", style=SEAT_STYLES[die["seat"]])
 
 
-def _offer(
-    view: dict[str, Any], there: dict[str, Any], location: Location, box: Box, words: Translator, small: bool
-) -> Text:
+def _offer(view: View, there: LocationView, location: Location, box: Box, words: Translator, small: bool) -> Text:
     if location.takes >= 0:
         kind = DISPLAYS[location.takes]
         cards = [_card(kind, key, view["round"], box, words, small) for key in there["display"] if key]
@@ -123,7 +121,7 @@ def _offer(
     return Text(words.say(phrase(location.action)))
 
 
-def _slot(number: int, view: dict[str, Any], there: dict[str, Any], words: Translator) -> Text:
+def _slot(number: int, view: View, there: LocationView, words: Translator) -> Text:
     key = SLOTS[number][1]
     dice = view["tickets"] if key not in there["slots"] else [there["slots"][key]]
     taken = Text(" ").join([_die(die) for die in dice if die])
@@ -157,7 +155,7 @@ def _name_and_effects(kind: str, key: str, box: Box, words: Translator) -> tuple
     return words.name(f"share-{key}"), box.shares[SHARES.index(key)]
 
 
-def _market(view: dict[str, Any], box: Box, words: Translator) -> Text:
+def _market(view: View, box: Box, words: Translator) -> Text:
     """From the bottom: price, assistant, benefit."""
     spaces = []
     for number, (owner, space) in enumerate(zip(view["market"], box.market), start=1):
@@ -167,7 +165,7 @@ def _market(view: dict[str, Any], box: Box, words: Translator) -> Text:
     return head + Text(" | ").join(spaces)
 
 
-def _publisher(view: dict[str, Any], box: Box, words: Translator) -> Text:
+def _publisher(view: View, box: Box, words: Translator) -> Text:
     """This round's levels and what they pay."""
     levels = box.faces[FACES.index(view["publisher"])][view["round"] - 1]
     told = [
@@ -177,7 +175,7 @@ def _publisher(view: dict[str, Any], box: Box, words: Translator) -> Text:
     return Text.assemble((f"{words('board-publisher')}: ", "bold"), "; ".join(told))
 
 
-def _flyers(view: dict[str, Any], box: Box, words: Translator) -> Text:
+def _flyers(view: View, box: Box, words: Translator) -> Text:
     """Flyers and pictures of the buzz track, by space."""
     told = {picture.space: f"* {words.say(phrase(picture.effects))}" for picture in box.pictures}
     for space, flyer in view["flyers"].items():
@@ -187,7 +185,7 @@ def _flyers(view: dict[str, Any], box: Box, words: Translator) -> Text:
     return Text.assemble((f"{words('board-buzz')}: ", "bold"), "; ".join(spaces))
 
 
-def _players(view: dict[str, Any], box: Box, words: Translator, small: bool) -> Table:
+def _players(view: View, box: Box, words: Translator, small: bool) -> Table:
     table = _table(small)
     headings = ("player", "points", "money", "goods", "income", "buzz-place", "dice", "goal", "cards", "slots")
     for heading in headings:
@@ -209,14 +207,14 @@ def _players(view: dict[str, Any], box: Box, words: Translator, small: bool) -> 
     return table
 
 
-def _goods(player: dict[str, Any], words: Translator, small: bool) -> str:
+def _goods(player: PlayerView, words: Translator, small: bool) -> str:
     gears, energy, newspapers = player["gears"], player["energy"], player["newspapers"]
     if small:
         return f"{gears}/{energy}/{newspapers}"
     return words("board-goods-held", gears=gears, energy=energy, newspapers=newspapers)
 
 
-def _dice(player: dict[str, Any], words: Translator) -> str:
+def _dice(player: PlayerView, words: Translator) -> str:
     """Those in hand, or how many are set; how many there are in all."""
     hidden = player["set"] and not player["hand"]
     hand = "?" * player["set"] if hidden else " ".join(map(str, player["hand"]))
@@ -224,7 +222,7 @@ def _dice(player: dict[str, Any], words: Translator) -> str:
     return f"{hand or '–'}{sealed} /{player['dice']}"
 
 
-def _goal(player: dict[str, Any], box: Box, words: Translator, small: bool) -> str:
+def _goal(player: PlayerView, box: Box, words: Translator, small: bool) -> str:
     goal = box.goals[NATIONS.index(player["nation"])]
     levels = "/".join(map(str, goal.at_least))
     stand = words("board-goal-stand", level=player["goal"], levels=levels)
@@ -237,11 +235,11 @@ def _goal(player: dict[str, Any], box: Box, words: Translator, small: bool) -> s
     )
 
 
-def _cards(player: dict[str, Any], box: Box, words: Translator, small: bool) -> Text:
+def _cards(player: PlayerView, box: Box, words: Translator, small: bool) -> Text:
     """Characters, prototypes (✓) and patents not built."""
     if small:
-        counts = [f"{len(player[kind])}" for kind in ("characters", "prototypes", "patents")]
-        return Text("/".join(counts))
+        counts = [len(player["characters"]), len(player["prototypes"]), len(player["patents"])]
+        return Text("/".join(map(str, counts)))
     shown = [Text(words.name(box.characters[CHARACTERS.index(c)].name), CHARACTER_STYLE) for c in player["characters"]]
     shown += [
         Text(f"✓{words.name(box.patents[PATENTS.index(key)].name)}", PATENT_STYLE) for key in player["prototypes"]
@@ -250,7 +248,7 @@ def _cards(player: dict[str, Any], box: Box, words: Translator, small: bool) -> 
     return Text(", ").join(shown)
 
 
-def _slots(player: dict[str, Any], words: Translator, small: bool) -> str:
+def _slots(player: PlayerView, words: Translator, small: bool) -> str:
     """Tiles, loans and how many slots are empty."""
     held = [*player["slots"], *player["beside"]]
     tiles = [slot["tile"] for slot in held if slot and "tile" in slot]
@@ -260,7 +258,7 @@ def _slots(player: dict[str, Any], words: Translator, small: bool) -> str:
     return ", ".join([*names, *loans, empty])
 
 
-def _loan(slot: dict[str, Any], words: Translator) -> str:
+def _loan(slot: LoanView, words: Translator) -> str:
     return words("loan-repaid" if slot["repaid"] else "loan-open", vp=slot["loan"])
 
 
@@ -270,13 +268,12 @@ def _table(small: bool) -> Table:
 
 def cards(scene: Scene) -> RenderableType:
     """Names, effects and history of the cards on the table."""
-    view, words = scene.view, scene.words
-    box = box_of(view)
+    view, words, box = scene.view, scene.words, scene.box
     table = Table(box=ROUNDED, pad_edge=False, show_lines=True)
     table.add_column(words("board-cards"))
     table.add_column("")
     for there in view["locations"]:
-        table.add_row(words(f"place-{there['place']}"), words(f"place-{there['place']}.history"))
+        table.add_row(words(f"place-{there['location']}"), words(f"place-{there['location']}.history"))
     table.add_row(words("place-black-market"), words("place-black-market.history"))
     for number, there in enumerate(view["locations"]):
         if box.locations[number].takes >= 0:
@@ -320,10 +317,10 @@ def _character_effects(key: str, box: Box, words: Translator) -> list[str]:
     character = box.characters[CHARACTERS.index(key)]
     told = [words.say(Message("effect-at-once", {"effect": phrase(character.instant)}))]
     if character.phase:
-        values: dict[str, Any] = {"phase": character.phase, "effect": phrase(character.recurring)}
+        values: dict[str, Value] = {"phase": character.phase, "effect": phrase(character.recurring)}
         told.append(words.say(Message("effect-in-phase", values)))
     told.append(words("board-salary", salary="/".join(map(str, character.salary))))
     return told
 
 
-TERMINAL: Final[Terminal[Any, Any]] = Terminal(board, cards)
+TERMINAL: Final[Terminal[View, Box]] = Terminal(board, cards, choice)

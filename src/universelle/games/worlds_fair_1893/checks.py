@@ -7,11 +7,12 @@ from typing import Final
 
 from universelle.contract.checks import Checks, events_in
 from universelle.games.worlds_fair_1893.rules import events
+from universelle.games.worlds_fair_1893.rules.components import AREA_NAMES
 from universelle.games.worlds_fair_1893.rules.state import WorldsFair
 
 
 def _pieces(state: WorldsFair) -> tuple[object, object]:
-    """Every card once; every supporter on an area or in the supply. Approved exhibits lie in the discard pile."""
+    """Every card once; every supporter on an area or in the supply. Approved exhibits are in the discard pile."""
     box = state.box
     cards = [*state.deck[: state.undrawn], *state.discard]
     for beside in state.cards:
@@ -28,10 +29,9 @@ def _names(state: WorldsFair) -> Iterable[str]:
     """Every card in the deck; every place in an area that brings a medal; every reason for points."""
     box = state.box
     yield from [box.names[card] for card in box.deck]
-    awards = (box.first, box.second, box.tied_first, box.tied_second)
-    yield from [f"place-{award.place.replace('_', '-')}" for award in awards if award.medal]
+    yield from [award.name for award in box.awards if award.medal]
     yield from [f"reason-{reason}" for reason in ("most-tickets", "tickets", "medals", "sets")]
-    yield from [f"area-{area}" for area in state.view(None)["players"][0]["tokens"]]
+    yield from AREA_NAMES
     yield "supply"
 
 

@@ -9,7 +9,7 @@ from universelle.core.evaluation import Evaluation
 from universelle.core.state import State
 from universelle.games.worlds_fair_1893.rules.actions import STOP
 from universelle.games.worlds_fair_1893.rules.components import AREA_COUNT, Box
-from universelle.games.worlds_fair_1893.rules.state import NOT_CHOSEN, WorldsFair
+from universelle.games.worlds_fair_1893.rules.state import WorldsFair
 
 # Weights found by self-play.
 FIGURE: Final = 3.5  # points of a figure in hand
@@ -47,10 +47,10 @@ def _final(state: WorldsFair, seat: int) -> float:
 
 def _settled(position: WorldsFair) -> WorldsFair:
     """The position at the next turn: cards are collected without more figures, and all that can be is approved."""
-    if position.chosen == NOT_CHOSEN and not _scoring(position):
+    if not position.has_chosen() and not _scoring(position):
         return position
     state = position.clone()
-    if state.chosen != NOT_CHOSEN:
+    if state.has_chosen():
         state.apply(state.turn, STOP)
     while state.agenda and _scoring(state):
         seat = state.to_move()[0]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from universelle.contract.game import Game
 from universelle.games.worlds_fair_1893.meta import META
@@ -13,6 +13,8 @@ if TYPE_CHECKING:
     from universelle.contract.terminal import Terminal
     from universelle.core.evaluation import Evaluation
     from universelle.core.rules import Rules
+    from universelle.games.worlds_fair_1893.rules.components import Box
+    from universelle.games.worlds_fair_1893.rules.view import View
 
 
 def _rules() -> Rules:
@@ -21,13 +23,13 @@ def _rules() -> Rules:
     return RULES
 
 
-def _page() -> Page[Any, Any]:
+def _page() -> Page[View, Box]:
     from universelle.games.worlds_fair_1893.page import PAGE
 
     return PAGE
 
 
-def _terminal() -> Terminal[Any, Any]:
+def _terminal() -> Terminal[View, Box]:
     from universelle.games.worlds_fair_1893.terminal import TERMINAL
 
     return TERMINAL

@@ -1,8 +1,8 @@
-"""The table as text, for a terminal."""
+"""The board as text, for a terminal."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from rich.box import ROUNDED
 from rich.console import Group, RenderableType
@@ -11,6 +11,9 @@ from rich.text import Text
 
 from universelle.contract.terminal import Terminal
 from universelle.core.message import Translator
+from universelle.games.worlds_fair_1893.choices import choice
+from universelle.games.worlds_fair_1893.rules.components import Box
+from universelle.games.worlds_fair_1893.rules.view import PlayerView, View
 from universelle.games.worlds_fair_1893.scene import Scene
 
 AREA_STYLES: Final = {
@@ -27,16 +30,18 @@ FIGURE_STYLE: Final = "magenta"
 
 
 def board(scene: Scene, small: bool = False) -> RenderableType:
-    """The areas clockwise, with cards and supporters, then what lies in front of each player.
+    """The areas clockwise, with cards and supporters, then what is in front of each player.
 
-    A small table leaves out frames and the names of exhibits and tickets.
+    A small screen has no room for frames and the names of exhibits and tickets.
     """
     view, words = scene.view, scene.words
     return Group(_head(view, words, small), _areas(view, words, small), _players(view, words, small))
 
 
-def _head(view: dict[str, Any], words: Translator, small: bool) -> Text:
-    key = "board-over" if not view["to_move"] else "board-scoring" if view["marker"] % 2 else "board-round"
+def _head(view: View, words: Translator, small: bool) -> Text:
+    decision = view["decision"]
+    scoring = decision is not None and decision["id"] == "approve-exhibits"
+    key = "board-over" if decision is None else "board-scoring" if scoring else "board-round"
     wheel = "" if small else "●" * view["car"] + "○" * (view["wheel"] - view["car"])
     parts = [
         words(key, round=view["round"], rounds=view["rounds"]),
@@ -46,7 +51,7 @@ def _head(view: dict[str, Any], words: Translator, small: bool) -> Text:
     return Text("  ·  ".join(parts), style="bold")
 
 
-def _areas(view: dict[str, Any], words: Translator, small: bool) -> Table:
+def _areas(view: View, words: Translator, small: bool) -> Table:
     table = _table(small)
     table.add_column(words("board-area"))
     table.add_column(words("board-cards"), ratio=1)
@@ -66,7 +71,7 @@ def _areas(view: dict[str, Any], words: Translator, small: bool) -> Table:
     return table
 
 
-def _players(view: dict[str, Any], words: Translator, small: bool) -> Table:
+def _players(view: View, words: Translator, small: bool) -> Table:
     table = _table(small)
     table.add_column(words("board-player"))
     table.add_column(words("board-points"))
@@ -90,9 +95,9 @@ def _players(view: dict[str, Any], words: Translator, small: bool) -> Table:
     return table
 
 
-def _points(player: dict[str, Any]) -> Text:
+def _points(player: PlayerView) -> Text:
     """The total, and what it is made of: coins, medals, sets."""
-    parts = "+".join(str(player[part]) for part in ("coins", "medals", "sets"))
+    parts = f"{player['coins']}+{player['medals']}+{player['sets']}"
     return Text.assemble((str(player["score"]), "bold"), (f" {parts}" if player["score"] else "", "dim"))
 
 
@@ -121,13 +126,13 @@ def _card(card: str, kind: str, words: Translator, small: bool = False) -> Text:
 
 
 def _figure(card: str, words: Translator, small: bool) -> str:
-    """A figure's name, or in a small table the last word of it."""
+    """A figure's name, or on a small screen the last word of it."""
     name = words.name(card)
     return name.split()[-1] if small else name
 
 
 def cards(scene: Scene) -> RenderableType:
-    """Names, effects and history of the cards on the table."""
+    """Names, effects and history of the cards on the board and in hand."""
     view, words = scene.view, scene.words
     table = Table(box=ROUNDED, pad_edge=False, show_lines=True)
     table.add_column(words("board-cards"))
@@ -136,16 +141,16 @@ def cards(scene: Scene) -> RenderableType:
         name = f"area-{area['area']}"
         table.add_row(Text(words(name), style=AREA_STYLES[area["area"]]), words(f"{name}.history"))
         for card in area["cards"]:
-            _add_story(table, card["card"], card["kind"], words)
+            _add_history(table, card["card"], card["kind"], words)
     for player in view["players"]:
         for name in player["figures"]:
-            _add_story(table, name, "figure", words)
+            _add_history(table, name, "figure", words)
     return table
 
 
-def _add_story(table: Table, card: str, kind: str, words: Translator) -> None:
+def _add_history(table: Table, card: str, kind: str, words: Translator) -> None:
     effect = f"{words(f'{card}.effect')} " if kind == "figure" else ""
     table.add_row(_card(card, kind, words), Text(f"{effect}{words(f'{card}.history')}"))
 
 
-TERMINAL: Final[Terminal[Any, Any]] = Terminal(board, cards)
+TERMINAL: Final[Terminal[View, Box]] = Terminal(board=board, cards=cards, choice=choice)

@@ -1,1 +1,1 @@
-"""Steps by which the database comes to its present shape."""
+"""Migrations: the steps that bring an older database up to date."""

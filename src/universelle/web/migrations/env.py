@@ -1,4 +1,4 @@
-"""Alembic's entry: it is handed an open connection and brings that database up to date."""
+"""Alembic's entry point: migrates the database of the open connection it is given."""
 
 from alembic import context
 

@@ -22,7 +22,7 @@ class CrystalPalaceRules(Rules):
     def set_up(
         self, players: int, chance: Chance, options: Mapping[str, str], edition: Edition, ruleset: int
     ) -> Palace:
-        return open_game(box_for(players, edition), chance)
+        return open_game(box_for(players, edition), chance, ruleset)
 
     def components(self, edition: Edition) -> Section:
         return box_for(MAX_PLAYERS, edition).sheet

@@ -68,8 +68,8 @@ class Place(Action):
         self.space = space
 
     def message(self) -> Message:
-        place = LOCATION_NAMES[self.location]
-        return Message("action-place", {"value": self.value, "place": place, "space": self.space + 1})
+        name = LOCATION_NAMES[self.location]
+        return Message("action-place", {"value": self.value, "place": name, "space": self.space + 1})
 
     def groups(self) -> tuple[Message, ...]:
         return (Message("action-place-at", {"place": LOCATION_NAMES[self.location]}),)
@@ -96,7 +96,7 @@ def take_message(card: Name) -> Message:
 
 
 @final
-class GoTo(Action):
+class UseSlot(Action):
     """Act at the Port or at Waterloo: the die goes on to a slot."""
 
     __slots__ = ("slot",)
@@ -225,7 +225,7 @@ class Exchange(Action):
 
 
 @final
-class Simple(Action):
+class PlainAction(Action):
     """A move that says all by its name."""
 
     __slots__ = ()
@@ -260,7 +260,7 @@ TAKE: Final = (  # by display
     tuple([Take(SHARE, n, key) for n, key in enumerate(SHARES)]),
     tuple([Take(CHARACTER, n, key) for n, key in enumerate(CHARACTERS)]),
 )
-GO_TO: Final = tuple([GoTo(n) for n in range(len(SLOTS))])
+USE_SLOT: Final = tuple([UseSlot(n) for n in range(len(SLOTS))])
 BUILD: Final = tuple([Build(n) for n in range(len(PATENTS))])
 TARGET: Final = tuple([Target(seat) for seat in range(MAX_PLAYERS)])
 ADVANCE: Final = tuple([Move(space, True) for space in range(MOST_MARKET - 1)])  # from the top there is no way up
@@ -273,20 +273,20 @@ DISCARD: Final = tuple([Discard(n) for n in range(len(TILES))])
 OPTION: Final = tuple([Option(n) for n in range(MOST_OPTIONS)])
 EXCHANGE: Final = tuple([Exchange(n) for n in range(len(EXCHANGES))])
 
-SEAL: Final = Simple("seal")
-PASS: Final = Simple("pass")
-ACT: Final = Simple("act")
-GOAL: Final = Simple("goal")
-ENTER: Final = Simple("enter")
-STAY: Final = Simple("stay")
-ACCEPT: Final = Simple("accept")
-DECLINE: Final = Simple("decline")
-DONE: Final = Simple("done")
-USE_REST: Final = Simple("rest")
+SEAL: Final = PlainAction("seal")
+PASS: Final = PlainAction("pass")
+ACT: Final = PlainAction("act")
+GOAL: Final = PlainAction("goal")
+ENTER: Final = PlainAction("enter")
+STAY: Final = PlainAction("stay")
+ACCEPT: Final = PlainAction("accept")
+DECLINE: Final = PlainAction("decline")
+DONE: Final = PlainAction("done")
+USE_REST: Final = PlainAction("rest")
 LOAN: Final = Borrow("loan")
 REPAY: Final = Borrow("repay")
 
-SIMPLE: Final = (SEAL, PASS, ACT, GOAL, ENTER, STAY, ACCEPT, DECLINE, DONE, USE_REST)
+PLAIN_ACTIONS: Final = (SEAL, PASS, ACT, GOAL, ENTER, STAY, ACCEPT, DECLINE, DONE, USE_REST)
 
 
 def _all_actions() -> list[Action]:
@@ -296,8 +296,8 @@ def _all_actions() -> list[Action]:
             actions.extend(by_space)
     for display in TAKE:
         actions.extend(display)
-    actions.extend([*GO_TO, *BUILD, *TARGET, *ADVANCE, *DOWN, *USE_TILE, *USE_CHARACTER, *USE_MARKET, USE_WATCH])
-    actions.extend([*DISCARD, *OPTION, *SIMPLE, *EXCHANGE, LOAN, REPAY])
+    actions.extend([*USE_SLOT, *BUILD, *TARGET, *ADVANCE, *DOWN, *USE_TILE, *USE_CHARACTER, *USE_MARKET, USE_WATCH])
+    actions.extend([*DISCARD, *OPTION, *PLAIN_ACTIONS, *EXCHANGE, LOAN, REPAY])
     return actions
 
 

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache, lru_cache
-from json import dumps, loads
+from functools import cache
 from typing import Any, Final
 
 from universelle.core.action import Action
@@ -34,10 +33,12 @@ from universelle.games.crystal_palace.rules.vocabulary import (
     WESTMINSTER,
     Condition,
     Effect,
+    Effects,
     Reader,
     condition,
     cost,
     does,
+    flattened,
     gains,
 )
 
@@ -150,9 +151,30 @@ class Box:
         self.gear_from_space = market.number("gear_from_space", at_least=1)
         self._read_tracks(sheet, reader)
         self.publisher_buzz = sheet.table("publisher").numbers("buzz", count=LEVELS, at_most=40)
-        self.places: list[list[list[tuple[Action, ...]]]] = []  # filled by steps: what may be placed where
+        self.place_actions: list[list[list[tuple[Action, ...]]]] = []  # filled when first needed
+        self._effects = {effect.index: effect for effect in flattened(self._all_effects())}
         _check_supplies(self)
         _check_exchanges(self)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return box_for, (self.players, self.edition)
+
+    def effect(self, number: int) -> Effect:
+        """An effect by its number, as views name it."""
+        return self._effects[number]
+
+    def _all_effects(self) -> Effects:
+        """What every card, tile and space does."""
+        lists: list[Effects] = [(self.westminster_step,), self.watch, self.westminster_beyond]
+        lists += [*self.westminster_bonuses, *self.flyers, *self.shares]
+        lists += [picture.effects for picture in self.pictures] + [space.benefit for space in self.market]
+        lists += [tile.effects for tile in self.tiles] + [patent.effects for patent in self.patents]
+        for character in self.characters:
+            lists += [character.instant, character.recurring]
+        for location in self.locations:
+            lists += [location.action, *[space.bonus for space in location.spaces]]
+            lists += [slot.effects for slot in location.slots]
+        return tuple([effect for effects in lists for effect in effects])
 
     def _read_numbers(self, sheet: Section) -> None:
         self.ticket_vp = sheet.table("rounds").numbers("ticket_vp", count=ROUNDS)
@@ -227,21 +249,21 @@ class Box:
 
 def box_for(players: int, edition: Edition) -> Box:
     """The box of an edition, checked for every number of players it may be used with."""
-    if edition.values:
+    if not edition.values:
+        return _default_box(players)
+    known = (edition.name, repr(edition.values))
+    if known not in _BOXES:
         sheet = edition.over(default_components())
         cards = Cards(sheet, Reader())
-        return [Box(sheet, n, edition, cards) for n in range(MIN_PLAYERS, MAX_PLAYERS + 1)][players - MIN_PLAYERS]
-    return _default_box(players)
+        boxes = [Box(sheet, n, edition, cards) for n in range(MIN_PLAYERS, MAX_PLAYERS + 1)]
+        while len(_BOXES) >= MOST_BOXES:
+            del _BOXES[next(iter(_BOXES))]
+        _BOXES[known] = boxes
+    return _BOXES[known][players - MIN_PLAYERS]
 
 
-def box_of(view: dict[str, Any]) -> Box:
-    """The box a view was made with, for those who draw it."""
-    return _box_like(len(view["players"]), dumps(view["edition"], sort_keys=True))
-
-
-@lru_cache(maxsize=64)
-def _box_like(players: int, values: str) -> Box:
-    return box_for(players, Edition("view", loads(values)))
+MOST_BOXES: Final = 16  # editions whose boxes are kept
+_BOXES: Final[dict[tuple[str, str], list[Box]]] = {}
 
 
 @cache

@@ -1,9 +1,16 @@
-"""What cards, goals and the publisher count."""
+"""What cards, goals, the publisher and salaries count."""
 
 from __future__ import annotations
 
-from universelle.games.crystal_palace.rules.state import OPEN_LOAN, Palace, bits
+from typing import TYPE_CHECKING, Final
+
+from universelle.games.crystal_palace.rules.codes import OPEN_LOAN
+from universelle.games.crystal_palace.rules.components import LEVELS
+from universelle.games.crystal_palace.rules.player import Player, bits
 from universelle.games.crystal_palace.rules.vocabulary import COUNTERS, Condition
+
+if TYPE_CHECKING:
+    from universelle.games.crystal_palace.rules.state import Palace
 
 (
     PROTOTYPES,
@@ -26,6 +33,7 @@ from universelle.games.crystal_palace.rules.vocabulary import COUNTERS, Conditio
     OPEN_LOANS,
     MOST_RIVAL_CHARACTERS,
 ) = range(len(COUNTERS))
+EXCHANGEABLE: Final = (NEWSPAPERS, DICE, DICE_LEFT, GOODS, INCOME, OPEN_LOANS)  # what exchanges and loans change
 
 
 def meets(state: Palace, seat: int, condition: Condition) -> bool:
@@ -109,6 +117,12 @@ def links_owned(state: Palace, seat: int, patent: int) -> int:
     return len([link for link in state.box.patents[patent].links if characters >> link & 1])
 
 
+def prototype_points(state: Palace, seat: int, patent: int) -> tuple[int, int]:
+    """What building a patent scores in this round: its own points, and those for linked characters."""
+    box = state.box
+    return box.patents[patent].vp[state.round - 1], box.link_vp * links_owned(state, seat, patent)
+
+
 def prototypes_linked(state: Palace, seat: int, character: int) -> int:
     """How many prototypes linked to a character a seat has."""
     prototypes = state.players[seat].prototypes
@@ -122,3 +136,22 @@ def level_reached(state: Palace, seat: int) -> int:
         if meets(state, seat, condition):
             level = number
     return level
+
+
+def goal_count(state: Palace, seat: int) -> int:
+    """What a seat has of what its nation strives for."""
+    return count(state, seat, state.box.goals[state.players[seat].nation].count)
+
+
+def goal_in_reach(state: Palace, seat: int) -> bool:
+    """Whether the next level of the goal may be climbed."""
+    player = state.players[seat]
+    goal = state.box.goals[player.nation]
+    return player.goal < LEVELS and count(state, seat, goal.count) >= goal.at_least[player.goal]
+
+
+def salaries(state: Palace, player: Player) -> int:
+    """What a player's characters would be paid now."""
+    characters = state.box.characters
+    owned = [character for number, character in enumerate(characters) if player.characters >> number & 1]
+    return sum([character.salary[player.westminster] for character in owned])

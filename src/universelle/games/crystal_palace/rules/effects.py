@@ -7,6 +7,7 @@ from typing import Final, final
 from universelle.core.action import Action
 from universelle.core.errors import IllegalAction
 from universelle.core.message import Message, Seat
+from universelle.core.seating import CLOCKWISE
 from universelle.core.step import Step
 from universelle.games.crystal_palace.rules.actions import (
     ACCEPT,
@@ -20,7 +21,8 @@ from universelle.games.crystal_palace.rules.actions import (
     Option,
     Use,
 )
-from universelle.games.crystal_palace.rules.components import CHARACTER_NAMES, TILE_NAMES
+from universelle.games.crystal_palace.rules.codes import DIE_BITS, EMPTY
+from universelle.games.crystal_palace.rules.components import CHARACTER_NAMES, TILE_NAMES, TILES
 from universelle.games.crystal_palace.rules.counters import count, level_reached, meets
 from universelle.games.crystal_palace.rules.events import (
     FOR_EFFECTS,
@@ -39,7 +41,8 @@ from universelle.games.crystal_palace.rules.events import (
 )
 from universelle.games.crystal_palace.rules.market import OfferAssistant, PushDown, own_spaces
 from universelle.games.crystal_palace.rules.payments import (
-    Decision,
+    OpenDecision,
+    carry_on,
     charge,
     charge_cost,
     discarded,
@@ -51,7 +54,16 @@ from universelle.games.crystal_palace.rules.payments import (
     replace_tile,
 )
 from universelle.games.crystal_palace.rules.phrases import phrase
-from universelle.games.crystal_palace.rules.state import CLOCKWISE, DIE_BITS, EMPTY, Palace, bits
+from universelle.games.crystal_palace.rules.player import bits
+from universelle.games.crystal_palace.rules.state import Palace
+from universelle.games.crystal_palace.rules.steps import Decision
+from universelle.games.crystal_palace.rules.view import (
+    EffectDecisionView,
+    MakeRoomForTileView,
+    PlaceTokenView,
+    RepayEarlyView,
+    UsePermanentView,
+)
 from universelle.games.crystal_palace.rules.vocabulary import (
     ASSISTANT,
     BLUE,
@@ -97,12 +109,14 @@ def carry_out(state: Palace, seat: int, effect: Effect, why: int) -> None:
         perform(state, seat, effect.otherwise, why)
     elif effect.on_rivals:
         for rival in CLOCKWISE[len(state.players)][seat][:0:-1]:
-            state.agenda.append(OnRival(rival, effect, why))
+            state.hit |= 1 << rival
+            state.agenda.append(ApplyToRival(rival, effect, why))
     else:
-        _do(state, seat, effect, why)
+        _apply(state, seat, effect, why)
 
 
-def _do(state: Palace, seat: int, effect: Effect, why: int) -> None:
+def _apply(state: Palace, seat: int, effect: Effect, why: int) -> None:
+    """One effect whose condition is met, on one seat; first those that most cards have."""
     do = effect.do
     if do == GAIN:
         gain(state, seat, effect.what, amount_of(state, seat, effect), why)
@@ -120,10 +134,11 @@ def _do(state: Palace, seat: int, effect: Effect, why: int) -> None:
         for _ in range(effect.n):
             state.agenda.append(PushDown(seat))
     else:
-        _do_rare(state, seat, effect, why)
+        _apply_rare(state, seat, effect, why)
 
 
-def _do_rare(state: Palace, seat: int, effect: Effect, why: int) -> None:
+def _apply_rare(state: Palace, seat: int, effect: Effect, why: int) -> None:
+    """The effects that few cards have. Discounts and further prototypes are read when building begins."""
     do = effect.do
     if do == REPAY_LOAN:
         if state.players[seat].open_loans():
@@ -187,7 +202,7 @@ def _lose(state: Palace, seat: int, what: int, n: int, why: int) -> None:
 
 def gain_buzz(state: Palace, seat: int, n: int) -> None:
     """Space by space, settling each flyer and picture before going on. At the end further buzz is lost."""
-    box, player, _agenda = state.box, state.players[seat], state.agenda
+    box, player = state.box, state.players[seat]
     n = min(n, box.buzz_last - player.buzz)
     if state.events is not None and n:
         state.events.append(Gained(seat, BUZZ, n))
@@ -248,14 +263,18 @@ def take_ticket(state: Palace, seat: int) -> None:
 
 
 def _refund_salary(state: Palace, seat: int, effect: Effect) -> None:
-    """Take back the highest salaries paid for others than the character whose effect this is."""
+    """Take back the highest salaries paid for others than the character whose effect this is.
+
+    Ruleset 1 refunds what would have to be paid now, after steps at Westminster that came in between.
+    """
     box, player = state.box, state.players[seat]
+    space = player.westminster if state.ruleset == 1 else state.salary_space
     others = [number for number in bits(player.characters) if effect not in box.characters[number].recurring]
-    others.sort(key=lambda number: -box.characters[number].salary[player.westminster])
+    others.sort(key=lambda number: -box.characters[number].salary[space])
     for number in others[: effect.n]:
         if state.events is not None:
             state.events.append(SalaryRefunded(seat, CHARACTER_NAMES[number]))
-        state.gain(seat, MONEY, box.characters[number].salary[player.westminster])
+        state.gain(seat, MONEY, box.characters[number].salary[space])
 
 
 def receive_tile(state: Palace, seat: int, tile: int) -> None:
@@ -345,6 +364,9 @@ class Perform(Step[Palace]):
         self.effects = effects
         self.why = why
 
+    def arguments(self) -> tuple[object, ...]:
+        return (self.seat, self.effects, self.why)
+
     def content(self) -> tuple[object, ...]:
         return ("perform", self.seat, tuple([effect.index for effect in self.effects]), self.why)
 
@@ -353,7 +375,7 @@ class Perform(Step[Palace]):
 
 
 @final
-class OnRival(Step[Palace]):
+class ApplyToRival(Step[Palace]):
     """An effect on all rivals reaches one of them."""
 
     id = "on-rival"
@@ -364,11 +386,14 @@ class OnRival(Step[Palace]):
         self.effect = effect
         self.why = why
 
+    def arguments(self) -> tuple[object, ...]:
+        return (self.seat, self.effect, self.why)
+
     def content(self) -> tuple[object, ...]:
         return ("on-rival", self.seat, self.effect.index, self.why)
 
     def happen(self, state: Palace) -> None:
-        _do(state, self.seat, self.effect, self.why)
+        _apply(state, self.seat, self.effect, self.why)
 
 
 @final
@@ -381,6 +406,9 @@ class MoreBuzz(Step[Palace]):
         super().__init__()
         self.seat = seat
         self.n = n
+
+    def arguments(self) -> tuple[object, ...]:
+        return (self.seat, self.n)
 
     def content(self) -> tuple[object, ...]:
         return ("more-buzz", self.seat, self.n)
@@ -400,6 +428,9 @@ class DrawTile(Step[Palace]):
         self.seat = seat
         self.frame = frame
 
+    def arguments(self) -> tuple[object, ...]:
+        return (self.seat, self.frame)
+
     def content(self) -> tuple[object, ...]:
         return ("draw-tile", self.seat, self.frame)
 
@@ -418,7 +449,7 @@ class DrawTile(Step[Palace]):
 
 
 @final
-class MakeRoomForTile(Step[Palace]):
+class MakeRoomForTile(Decision[Palace]):
     """No slot is free for a research tile: choose the one it replaces."""
 
     id = "make-room-for-tile"
@@ -428,14 +459,25 @@ class MakeRoomForTile(Step[Palace]):
         super().__init__((seat,))
         self.tile = tile
 
+    def arguments(self) -> tuple[object, ...]:
+        return (self.seats[0], self.tile)
+
     def content(self) -> tuple[object, ...]:
         return ("make-room-for-tile", self.seats, self.tile)
+
+    def view(self) -> MakeRoomForTileView:
+        return {"id": "make-room-for-tile", "seats": list(self.seats), "tile": TILES[self.tile]}
 
     def prompt(self, seat: int) -> Message:
         return Message("prompt-make-room-for-tile", {"seat": Seat(seat), "card": TILE_NAMES[self.tile]})
 
     def legal_actions(self, state: Palace, seat: int) -> tuple[Action, ...]:
         return discards(state, seat)
+
+    def preview(self, state: Palace, seat: int, action: Action) -> None:
+        depth = len(state.agenda) - 1
+        self.apply(state, seat, action)
+        carry_on(state, seat, depth)
 
     def apply(self, state: Palace, seat: int, action: Action) -> None:
         tile = discarded(state, seat, action)
@@ -445,7 +487,7 @@ class MakeRoomForTile(Step[Palace]):
 
 
 @final
-class UsePermanent(Decision):
+class UsePermanent(OpenDecision):
     """Use a permanent bonus now; it still works in phase 6."""
 
     id = "use-permanent"
@@ -456,8 +498,19 @@ class UsePermanent(Decision):
         self.n = n
         self.used = used
 
+    def arguments(self) -> tuple[object, ...]:
+        return (self.seats[0], self.n, self.used)
+
     def content(self) -> tuple[object, ...]:
         return ("use-permanent", self.seats, self.n, tuple([action.code for action in self.used]))
+
+    def view(self) -> UsePermanentView:
+        return {
+            "id": "use-permanent",
+            "seats": list(self.seats),
+            "left": self.n,
+            "used": [action.code for action in self.used],
+        }
 
     def label(self, state: Palace, action: Action) -> Message:
         return use_label(state, action)
@@ -487,6 +540,9 @@ class MorePermanent(Step[Palace]):
         self.n = n
         self.used = used
 
+    def arguments(self) -> tuple[object, ...]:
+        return (self.seat, self.n, self.used)
+
     def content(self) -> tuple[object, ...]:
         return ("more-permanent", self.seat, self.n, tuple([action.code for action in self.used]))
 
@@ -495,7 +551,7 @@ class MorePermanent(Step[Palace]):
 
 
 @final
-class PlaceToken(Decision):
+class PlaceToken(OpenDecision):
     """A picture is reached: a token there, now or never."""
 
     id = "place-token"
@@ -506,8 +562,14 @@ class PlaceToken(Decision):
         self.picture = picture
         self.space = space
 
+    def arguments(self) -> tuple[object, ...]:
+        return (self.seats[0], self.picture, self.space)
+
     def content(self) -> tuple[object, ...]:
         return ("place-token", self.seats, self.space)
+
+    def view(self) -> PlaceTokenView:
+        return {"id": "place-token", "seats": list(self.seats), "space": self.space}
 
     def prompt(self, seat: int) -> Message:
         return Message("prompt-place-token", {"seat": Seat(seat), "space": self.space})
@@ -530,7 +592,7 @@ class PlaceToken(Decision):
 
 
 @final
-class RepayEarly(Decision):
+class RepayEarly(OpenDecision):
     """A loan may be turned over for a special price."""
 
     id = "repay-early"
@@ -540,8 +602,14 @@ class RepayEarly(Decision):
         super().__init__((seat,))
         self.price = price
 
+    def arguments(self) -> tuple[object, ...]:
+        return (self.seats[0], self.price)
+
     def content(self) -> tuple[object, ...]:
         return ("repay-early", self.seats, self.price)
+
+    def view(self) -> RepayEarlyView:
+        return {"id": "repay-early", "seats": list(self.seats), "price": self.price}
 
     def prompt(self, seat: int) -> Message:
         return Message("prompt-repay-early", {"seat": Seat(seat), "money": self.price})
@@ -558,7 +626,7 @@ class RepayEarly(Decision):
 
 
 @final
-class Choose(Decision):
+class Choose(OpenDecision):
     """One of several lists of effects."""
 
     id = "choose"
@@ -569,8 +637,14 @@ class Choose(Decision):
         self.effect = effect
         self.why = why
 
+    def arguments(self) -> tuple[object, ...]:
+        return (self.seats[0], self.effect, self.why)
+
     def content(self) -> tuple[object, ...]:
         return ("choose", self.seats, self.effect.index, self.why)
+
+    def view(self) -> EffectDecisionView:
+        return {"id": "choose", "seats": list(self.seats), "effect": self.effect.index}
 
     def label(self, state: Palace, action: Action) -> Message:
         if isinstance(action, Option) and action.number < len(self.effect.options):
@@ -588,7 +662,7 @@ class Choose(Decision):
 
 
 @final
-class Trade(Decision):
+class Trade(OpenDecision):
     """Something may be bought."""
 
     id = "trade"
@@ -599,8 +673,14 @@ class Trade(Decision):
         self.effect = effect
         self.why = why
 
+    def arguments(self) -> tuple[object, ...]:
+        return (self.seats[0], self.effect, self.why)
+
     def content(self) -> tuple[object, ...]:
         return ("trade", self.seats, self.effect.index, self.why)
+
+    def view(self) -> EffectDecisionView:
+        return {"id": "trade", "seats": list(self.seats), "effect": self.effect.index}
 
     def prompt(self, seat: int) -> Message:
         return Message("prompt-trade", {"seat": Seat(seat), "effects": phrase((self.effect,))})

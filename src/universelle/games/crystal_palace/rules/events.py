@@ -7,7 +7,8 @@ from typing import ClassVar, Final
 
 from universelle.core.event import Event, Points
 from universelle.core.message import Message, Name, Seat, Value
-from universelle.games.crystal_palace.rules.phrases import amount
+from universelle.games.crystal_palace.rules.phrases import amount, amounts
+from universelle.games.crystal_palace.rules.vocabulary import MONEY, VP, Cost
 
 # Where points come from.
 REASONS: Final = tuple(
@@ -242,8 +243,16 @@ class TileDiscarded(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class TileLeft(Event):
+    """There is no slot for it any more, nor a tile to replace: it stays on display."""
+
+    seat: int
+    card: Name
+
+
+@dataclass(frozen=True, slots=True)
 class TileLost(Event):
-    """There is no slot for it, nor a tile to replace."""
+    """Ruleset 1: there is no slot for it, nor a tile to replace; it leaves the game."""
 
     seat: int
     card: Name
@@ -338,3 +347,77 @@ class GoodsSold(Event):
 class SlotsCovered(Event):
     seat: int
     count: int
+
+
+# What only previews say.
+
+
+@dataclass(frozen=True, slots=True)
+class Outlook(Event):
+    """What an action would lead to. Previews emit it, moves do not."""
+
+
+@dataclass(frozen=True, slots=True)
+class DieWouldAct(Outlook):
+    """When a die would act among those at its location, as they are now.
+
+    `space` is the action space it would find, from 1, or 0 if none would be left; `cards` are those left for it.
+    """
+
+    seat: int
+    value: int
+    rank: int
+    dice: int
+    space: int
+    cards: int
+
+    def message(self) -> Message:
+        key = "draw-would-act" if self.space else "draw-no-action"
+        return Message(key, {"value": self.value, "rank": self.rank, "dice": self.dice})
+
+
+@dataclass(frozen=True, slots=True)
+class DiceWouldCost(Outlook):
+    """The price of the dice set so far."""
+
+    seat: int
+    money: int
+
+    def message(self) -> Message:
+        return Message("draw-sum-then", {"money": self.money})
+
+
+@dataclass(frozen=True, slots=True)
+class Owed(Outlook):
+    """What must be paid, after discounts, and what of it is not at hand. In previews a debt counts as paid."""
+
+    seat: int
+    cost: Cost
+    lacking: Cost
+
+    def message(self) -> Message:
+        return Message("effect-pay", {"what": amounts(self.cost) or (amount(MONEY, 0),)})
+
+
+@dataclass(frozen=True, slots=True)
+class MoneyLeft(Outlook):
+    """The money a seat would have; below 0 it is lacking."""
+
+    seat: int
+    money: int
+
+    def message(self) -> Message:
+        key = "draw-lacking" if self.money < 0 else "draw-money-left"
+        return Message(key, {"money": abs(self.money)})
+
+
+@dataclass(frozen=True, slots=True)
+class WouldScore(Outlook):
+    """The points that a patent would bring if it were built now, and those for links among them."""
+
+    seat: int
+    points: int
+    links: int
+
+    def message(self) -> Message:
+        return amount(VP, self.points)

@@ -7,16 +7,10 @@ from typing import Final, final
 from universelle.core.action import Action
 from universelle.core.errors import IllegalAction
 from universelle.core.step import Step
-from universelle.games.crystal_palace.rules.actions import (
-    ADVANCE,
-    DECLINE,
-    DOWN,
-    ENTER,
-    GOAL,
-    Move,
-)
-from universelle.games.crystal_palace.rules.components import LEVELS, MAX_PLAYERS
-from universelle.games.crystal_palace.rules.counters import count
+from universelle.games.crystal_palace.rules.actions import ADVANCE, DECLINE, DOWN, ENTER, GOAL, Move
+from universelle.games.crystal_palace.rules.codes import FREE
+from universelle.games.crystal_palace.rules.components import MAX_PLAYERS
+from universelle.games.crystal_palace.rules.counters import goal_in_reach
 from universelle.games.crystal_palace.rules.events import (
     AssistantEntered,
     AssistantLeft,
@@ -24,11 +18,10 @@ from universelle.games.crystal_palace.rules.events import (
     GoalReached,
     MarketCleared,
 )
-from universelle.games.crystal_palace.rules.payments import (
-    Decision,
-    charge,
-)
-from universelle.games.crystal_palace.rules.state import FREE, Palace
+from universelle.games.crystal_palace.rules.payments import OpenDecision, charge
+from universelle.games.crystal_palace.rules.state import Palace
+from universelle.games.crystal_palace.rules.steps import SeatStep
+from universelle.games.crystal_palace.rules.view import AssistantActionView, PlainDecisionView
 
 
 def market_above(state: Palace, space: int) -> int:
@@ -94,13 +87,6 @@ def move_down(state: Palace, seat: int, space: int) -> None:
             state.events.append(AssistantMoved(seat, space + 1, below + 1))
 
 
-def goal_in_reach(state: Palace, seat: int) -> bool:
-    """Whether the next level of the goal may be climbed."""
-    player = state.players[seat]
-    goal = state.box.goals[player.nation]
-    return player.goal < LEVELS and count(state, seat, goal.count) >= goal.at_least[player.goal]
-
-
 def assistant_choices(state: Palace, seat: int) -> tuple[Action, ...]:
     choices: list[Action] = []
     if goal_in_reach(state, seat):
@@ -124,6 +110,9 @@ class OfferAssistant(Step[Palace]):
         self.seat = seat
         self.free = free
 
+    def arguments(self) -> tuple[object, ...]:
+        return (self.seat, self.free)
+
     def content(self) -> tuple[object, ...]:
         return ("offer-assistant", self.seat, self.free)
 
@@ -133,7 +122,7 @@ class OfferAssistant(Step[Palace]):
 
 
 @final
-class AssistantAction(Decision):
+class AssistantAction(OpenDecision):
     """One step of the goal, an assistant into the market, or one further up."""
 
     id = "assistant-action"
@@ -143,8 +132,14 @@ class AssistantAction(Decision):
         super().__init__((seat,))
         self.free = free
 
+    def arguments(self) -> tuple[object, ...]:
+        return (self.seats[0], self.free)
+
     def content(self) -> tuple[object, ...]:
         return ("assistant-action", self.seats, self.free)
+
+    def view(self) -> AssistantActionView:
+        return {"id": "assistant-action", "seats": list(self.seats), "free": self.free}
 
     def choices(self, state: Palace, seat: int) -> tuple[Action, ...]:
         return (*assistant_choices(state, seat), DECLINE)
@@ -178,17 +173,10 @@ class AssistantAction(Decision):
 
 
 @final
-class PushDown(Step[Palace]):
+class PushDown(SeatStep[Palace]):
     """A card pushes an assistant of a player down; the owner chooses which."""
 
     id = "push-down"
-
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
-
-    def content(self) -> tuple[object, ...]:
-        return ("push-down", self.seat)
 
     def happen(self, state: Palace) -> None:
         spaces = own_spaces(state, self.seat)
@@ -199,11 +187,14 @@ class PushDown(Step[Palace]):
 
 
 @final
-class ChooseAssistant(Decision):
+class ChooseAssistant(OpenDecision):
     """Which assistant is pushed down."""
 
     id = "choose-assistant"
     rule = "black-market"
+
+    def view(self) -> PlainDecisionView:
+        return {"id": "choose-assistant", "seats": list(self.seats)}
 
     def choices(self, state: Palace, seat: int) -> tuple[Action, ...]:
         return tuple([DOWN[space] for space in own_spaces(state, seat)])

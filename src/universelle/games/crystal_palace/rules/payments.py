@@ -18,10 +18,14 @@ from universelle.games.crystal_palace.rules.actions import (
     Discard,
     Exchange,
 )
+from universelle.games.crystal_palace.rules.codes import EMPTY, OPEN_LOAN, REPAID_LOAN
 from universelle.games.crystal_palace.rules.components import EXCHANGE_NAMES, TILE_NAMES, Box
-from universelle.games.crystal_palace.rules.events import Exchanged, LoanRepaid, LoanTaken, TileDiscarded
+from universelle.games.crystal_palace.rules.events import Exchanged, LoanRepaid, LoanTaken, Owed, TileDiscarded
 from universelle.games.crystal_palace.rules.phrases import amount, amounts
-from universelle.games.crystal_palace.rules.state import EMPTY, OPEN_LOAN, REPAID_LOAN, Palace, Player
+from universelle.games.crystal_palace.rules.player import Player
+from universelle.games.crystal_palace.rules.state import Palace
+from universelle.games.crystal_palace.rules.steps import Decision
+from universelle.games.crystal_palace.rules.view import MakeRoomForLoanView, PayView
 from universelle.games.crystal_palace.rules.vocabulary import DIE, ENERGY, GEAR, INCOME, MONEY, NEWSPAPER, Cost
 
 # The exchanges, by number: what is given, what is got.
@@ -48,10 +52,8 @@ def exchange_label(state: Palace, action: Action) -> Message:
     return Message("action-exchange-rate", values)
 
 
-class Decision(Step[Palace]):
-    """A decision of one seat or several, beside which all that is open at any moment may be done."""
-
-    id = "decision"
+class OpenDecision(Decision[Palace]):
+    """A decision beside which everything may be done that is open at any moment: exchanges, loans, repaying."""
 
     def label(self, state: Palace, action: Action) -> Message:
         return exchange_label(state, action)
@@ -69,6 +71,11 @@ class Decision(Step[Palace]):
         else:
             self.decide(state, seat, action)
             state.players[seat].borrowed = 0
+
+    def preview(self, state: Palace, seat: int, action: Action) -> None:
+        depth = len(state.agenda) - 1
+        self.apply(state, seat, action)
+        carry_on(state, seat, depth)
 
     def choices(self, state: Palace, seat: int) -> tuple[Action, ...]:
         """What the seat may decide."""
@@ -215,16 +222,16 @@ def charge(state: Palace, seat: int, money: int) -> None:
     if state.players[seat].money >= money:
         state.lose(seat, MONEY, money)
     else:
-        state.agenda.append(Owe(seat, 0, 0, money))
+        state.agenda.append(SettleDebt(seat, 0, 0, money))
 
 
 def charge_cost(state: Palace, seat: int, cost: Cost) -> None:
     """A seat must pay gears, energy and pounds, buying what it lacks."""
-    state.agenda.append(Owe(seat, cost.gear, cost.energy, cost.money))
+    state.agenda.append(SettleDebt(seat, cost.gear, cost.energy, cost.money))
 
 
 @final
-class Owe(Step[Palace]):
+class SettleDebt(Step[Palace]):
     """A debt: paid as soon as it can be; while there is only one way on, that is taken; else the seat decides."""
 
     id = "owe"
@@ -235,6 +242,9 @@ class Owe(Step[Palace]):
         self.gear = gear
         self.energy = energy
         self.money = money
+
+    def arguments(self) -> tuple[object, ...]:
+        return (self.seat, self.gear, self.energy, self.money)
 
     def content(self) -> tuple[object, ...]:
         return ("owe", self.seat, self.gear, self.energy, self.money)
@@ -253,9 +263,31 @@ class Owe(Step[Palace]):
             state.agenda.append(self)
             find_money(state, seat, ways & -ways)
 
+    def note(self, state: Palace) -> None:
+        """In a preview: say what is owed and lacking, and go on as if it were paid; money may fall below 0."""
+        seat, player = self.seat, state.players[self.seat]
+        gears, energy = max(0, self.gear - player.gears), max(0, self.energy - player.energy)
+        if state.events is not None:
+            lacking = Cost(gears, energy, max(0, self.money - player.money))
+            state.events.append(Owed(seat, Cost(self.gear, self.energy, self.money), lacking))
+        player.gears -= self.gear - gears
+        player.energy -= self.energy - energy
+        player.money -= self.money
+
+
+def carry_on(state: Palace, seat: int, depth: int) -> None:
+    """In a preview: everything that happens by itself above this depth of the agenda; debts of the seat are noted."""
+    agenda = state.agenda
+    while len(agenda) > depth and not agenda[-1].seats:
+        step = agenda.pop()
+        if isinstance(step, SettleDebt) and step.seat == seat:
+            step.note(state)
+        else:
+            step.happen(state)
+
 
 @final
-class Pay(Step[Palace]):
+class Pay(Decision[Palace]):
     """Find what is owed: sell, buy what lacks, or take a loan."""
 
     id = "pay"
@@ -267,8 +299,14 @@ class Pay(Step[Palace]):
         self.energy = energy
         self.money = money
 
+    def arguments(self) -> tuple[object, ...]:
+        return (self.seats[0], self.gear, self.energy, self.money)
+
     def content(self) -> tuple[object, ...]:
         return ("pay", self.seats, self.gear, self.energy, self.money)
+
+    def view(self) -> PayView:
+        return {"id": "pay", "seats": list(self.seats), "gear": self.gear, "energy": self.energy, "money": self.money}
 
     def prompt(self, seat: int) -> Message:
         owed = amounts(Cost(self.gear, self.energy, self.money))
@@ -289,7 +327,7 @@ class Pay(Step[Palace]):
             way = LOAN_BIT
         if not way & ways:
             raise IllegalAction("illegal-pay-first")
-        state.agenda[-1] = Owe(seat, self.gear, self.energy, self.money)
+        state.agenda[-1] = SettleDebt(seat, self.gear, self.energy, self.money)
         find_money(state, seat, way)
 
 
@@ -330,7 +368,7 @@ def find_money(state: Palace, seat: int, way: int) -> None:
 
 
 @final
-class MakeRoomForLoan(Step[Palace]):
+class MakeRoomForLoan(Decision[Palace]):
     """No slot is free for a loan: choose the research tile it replaces."""
 
     id = "make-room-for-loan"
@@ -340,8 +378,14 @@ class MakeRoomForLoan(Step[Palace]):
         super().__init__((seat,))
         self.code = code
 
+    def arguments(self) -> tuple[object, ...]:
+        return (self.seats[0], self.code)
+
     def content(self) -> tuple[object, ...]:
         return ("make-room-for-loan", self.seats, self.code)
+
+    def view(self) -> MakeRoomForLoanView:
+        return {"id": "make-room-for-loan", "seats": list(self.seats), "loan": OPEN_LOAN - self.code}
 
     def legal_actions(self, state: Palace, seat: int) -> tuple[Action, ...]:
         return discards(state, seat)

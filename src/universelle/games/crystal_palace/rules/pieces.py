@@ -3,14 +3,7 @@
 from __future__ import annotations
 
 from universelle.core.message import Name
-from universelle.games.crystal_palace.rules.vocabulary import (
-    DIE,
-    TAKE,
-    TICKET,
-    Cost,
-    Effects,
-    gains,
-)
+from universelle.games.crystal_palace.rules.vocabulary import DIE, TAKE, TICKET, Cost, Effects, gains
 
 
 class Placement:

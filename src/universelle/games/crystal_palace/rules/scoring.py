@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from universelle.games.crystal_palace.rules.codes import EMPTY, FREE, OPEN_LOAN, REPAID_LOAN
 from universelle.games.crystal_palace.rules.events import (
     FOR_BUZZ,
     FOR_GOAL,
@@ -14,7 +15,8 @@ from universelle.games.crystal_palace.rules.events import (
     SlotsCovered,
 )
 from universelle.games.crystal_palace.rules.payments import repay_loan
-from universelle.games.crystal_palace.rules.state import EMPTY, FREE, OPEN_LOAN, REPAID_LOAN, Palace, Player
+from universelle.games.crystal_palace.rules.player import Player
+from universelle.games.crystal_palace.rules.state import Palace
 
 
 def final_scoring(state: Palace) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from universelle.core.chance import Chance
+from universelle.games.crystal_palace.rules.codes import EMPTY, FREE
 from universelle.games.crystal_palace.rules.components import (
     BLUE_TILES,
     COLOURS,
@@ -13,13 +14,14 @@ from universelle.games.crystal_palace.rules.components import (
     Box,
     stack,
 )
-from universelle.games.crystal_palace.rules.state import EMPTY, FREE, Palace, Player
+from universelle.games.crystal_palace.rules.player import Player
+from universelle.games.crystal_palace.rules.state import Palace
 
 
-def set_up(box: Box, chance: Chance) -> Palace:
+def set_up(box: Box, chance: Chance, ruleset: int) -> Palace:
     """Boards, piles, displays and players, up to the first round."""
     players = [_new_player(box, nation) for nation in _nations(box, chance)]
-    state = Palace(box, chance, players)
+    state = Palace(box, chance, players, ruleset)
     state.clear_boards()
     state.market = [FREE] * len(box.market)
     state.market_gears = box.market_gears

@@ -1,301 +1,37 @@
-"""Phases 1 and 2: setting dice and placing them."""
+"""Kinds of steps."""
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import TYPE_CHECKING
 
-from universelle.core.action import Action
-from universelle.core.errors import IllegalAction
-from universelle.core.message import Message
-from universelle.core.step import Step
-from universelle.games.crystal_palace.rules.actions import (
-    DOWN,
-    PASS,
-    PLACE,
-    SEAL,
-    SET,
-    STAY,
-    Place,
-    SetDie,
-)
-from universelle.games.crystal_palace.rules.components import (
-    HIGHEST_DIE,
-    LOCATION_NAMES,
-    MAX_PLAYERS,
-    MOST_PLACEMENTS,
-    Box,
-)
-from universelle.games.crystal_palace.rules.events import (
-    DiceRevealed,
-    DiceSealed,
-    DiePlaced,
-    DieSet,
-    FirstPlayerFound,
-    Passed,
-)
-from universelle.games.crystal_palace.rules.market import OfferAssistant, move_down, own_spaces, space_down
-from universelle.games.crystal_palace.rules.payments import Decision, Owe, charge, exchange_label
-from universelle.games.crystal_palace.rules.state import CLOCKWISE, DIE_BITS, VALUE_BITS, Palace
-from universelle.games.crystal_palace.rules.vocabulary import GEAR, NEWSPAPER
+from universelle.core.step import S, Step
+
+if TYPE_CHECKING:
+    from universelle.core.action import Action
+    from universelle.games.crystal_palace.rules.view import DecisionView
 
 
-class SeatStep(Step[Palace]):
+class SeatStep(Step[S]):
     """Something that happens by itself to one seat."""
 
     def __init__(self, seat: int) -> None:
         super().__init__()
         self.seat = seat
 
+    def arguments(self) -> tuple[object, ...]:
+        return (self.seat,)
+
     def content(self) -> tuple[object, ...]:
         return (self.id, self.seat)
 
 
-# Phase 1
+class Decision(Step[S]):
+    """A decision of one seat or several."""
 
+    def view(self) -> DecisionView:
+        """What is decided, as plain data."""
+        raise NotImplementedError
 
-@final
-class SetDice(Decision):
-    """All at the same time and in secret: every own die, one after another, then the seal."""
-
-    id = "set-dice"
-    rule = "dice"
-    secret = True
-
-    def choices(self, state: Palace, seat: int) -> tuple[Action, ...]:
-        player = state.players[seat]
-        return SET if player.dice_set() < player.dice else SEALED
-
-    def decide(self, state: Palace, seat: int, action: Action) -> None:
-        player = state.players[seat]
-        left = player.dice - player.dice_set()
-        if isinstance(action, SetDie):
-            if not left:
-                raise IllegalAction("illegal-all-set")
-            player.hand += 1 << VALUE_BITS * action.value
-            if state.events is not None:
-                state.events.append(DieSet(seat, action.value, only=(seat,)))
-        elif action is SEAL:
-            if left:
-                raise IllegalAction("illegal-set-all", dice=left)
-            self._seal(state, seat)
-        else:
-            raise IllegalAction("illegal-set-now")
-
-    def _seal(self, state: Palace, seat: int) -> None:
-        state.players[seat].sealed = True
-        if state.events is not None:
-            state.events.append(DiceSealed(seat))
-        others = self.deciders & ~(1 << seat)
-        if others:
-            state.agenda[-1] = SET_DICE[others]
-        else:
-            state.agenda[-1] = REVEAL
-
-
-@final
-class Reveal(Step[Palace]):
-    """All dice are shown and paid for; then the first player is found."""
-
-    id = "reveal"
-
-    def happen(self, state: Palace) -> None:
-        state.agenda.append(FIND_FIRST)
-        for seat in reversed(state.order()):
-            player = state.players[seat]
-            state.agenda.append(Owe(seat, 0, 0, player.dice_sum()))
-        if state.events is not None:
-            for seat in state.order():
-                player = state.players[seat]
-                dice = " ".join([str(value) for value in player.dice_in_hand()])
-                state.events.append(DiceRevealed(seat, dice, player.dice_sum()))
-
-
-@final
-class FindFirst(Step[Palace]):
-    """The highest sum begins, then the best dice, then who came before; the lowest sum gains a newspaper."""
-
-    id = "find-first"
-
-    def happen(self, state: Palace) -> None:
-        order = state.order()
-        sums = [player.dice_sum() for player in state.players]
-        hands = [(sums[seat], state.players[seat].dice_in_hand()) for seat in order]
-        tied = [seat for seat, hand in zip(order, hands) if hand == max(hands)]
-        state.first = tied[state.chance.randbelow(len(tied))] if state.round == 1 and len(tied) > 1 else tied[0]
-        if state.events is not None:
-            state.events.append(FirstPlayerFound(state.first))
-        lowest = min(sums)
-        all_equal = lowest == max(sums)
-        for seat in state.order():
-            if sums[seat] == lowest and not (all_equal and seat == state.first):
-                state.gain(seat, NEWSPAPER, state.box.lowest_sum_newspapers)
-
-
-# Phase 2
-
-
-@final
-class PlaceNext(Step[Palace]):
-    """The next player who has dice and has not passed, beginning with one seat, places a die."""
-
-    id = "place-next"
-
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
-
-    def content(self) -> tuple[object, ...]:
-        return ("place-next", self.seat)
-
-    def happen(self, state: Palace) -> None:
-        for seat in CLOCKWISE[len(state.players)][self.seat]:
-            player = state.players[seat]
-            if player.hand and not player.passed:
-                state.turn = seat
-                state.agenda.append(PLACE_DIE[seat])
-                return
-
-
-@final
-class PlaceDie(Decision):
-    """A die on a free placement space whose minimum it reaches, or pass for the round."""
-
-    id = "place-die"
-    rule = "place"
-
-    def label(self, state: Palace, action: Action) -> Message:
-        if not isinstance(action, Place):
-            return exchange_label(state, action)
-        placement = state.box.locations[action.location].placements[action.space]
-        values = action.message().values
-        if placement.pay:
-            return Message("action-place-pay", {**values, "money": placement.pay})
-        return Message("action-place-assistant" if placement.assistant else "action-place", values)
-
-    def choices(self, state: Palace, seat: int) -> tuple[Action, ...]:
-        player, places, occupied = state.players[seat], state.box.places, state.occupied
-        actions: list[Action] = []
-        for value in range(1, HIGHEST_DIE + 1):
-            if player.dice_of(value):
-                for location, taken in enumerate(occupied):
-                    actions.extend(places[location][value][taken])
-        actions.append(PASS)
-        return tuple(actions)
-
-    def decide(self, state: Palace, seat: int, action: Action) -> None:
-        if action is PASS:
-            state.players[seat].passed = True
-            if state.events is not None:
-                state.events.append(Passed(seat))
-            state.agenda[-1] = PLACE_NEXT[_after(state, seat)]
-        elif isinstance(action, Place):
-            _check_placement(state, seat, action)
-            _place(state, seat, action)
-        else:
-            raise IllegalAction("illegal-place-now")
-
-
-def _after(state: Palace, seat: int) -> int:
-    return seat + 1 if seat + 1 < len(state.players) else 0
-
-
-def _check_placement(state: Palace, seat: int, action: Place) -> None:
-    if not state.players[seat].dice_of(action.value):
-        raise IllegalAction("illegal-no-die", value=action.value)
-    place = LOCATION_NAMES[action.location]
-    placements = state.box.locations[action.location].placements
-    if action.space >= len(placements):
-        raise IllegalAction("illegal-no-space", place=place, spaces=len(placements))
-    if state.occupied[action.location] >> action.space & 1:
-        raise IllegalAction("illegal-occupied", place=place, space=action.space + 1)
-    least = placements[action.space].least
-    if action.value < least:
-        raise IllegalAction("illegal-too-low", place=place, space=action.space + 1, least=least)
-
-
-def _place(state: Palace, seat: int, action: Place) -> None:
-    """The die lies there; then its pounds, its assistant action, the move down, and the next player."""
-    player, location, space = state.players[seat], action.location, action.space
-    player.hand -= 1 << VALUE_BITS * action.value
-    state.placed[location * MOST_PLACEMENTS + space] = seat << DIE_BITS | action.value
-    state.occupied[location] = state.occupied[location] | 1 << space
-    if state.events is not None:
-        state.events.append(DiePlaced(seat, action.value, LOCATION_NAMES[location], space + 1))
-    state.agenda[-1] = PLACE_NEXT[_after(state, seat)]
-    state.agenda.append(OFFER_MOVE_DOWN[seat])
-    placement = state.box.locations[location].placements[space]
-    if placement.assistant:
-        state.agenda.append(OfferAssistant(seat, False))
-    if placement.pay:
-        charge(state, seat, placement.pay)
-
-
-@final
-class OfferMoveDown(Step[Palace]):
-    """After placing a die, whoever has an assistant in the market may move one down."""
-
-    id = "offer-move-down"
-
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
-
-    def content(self) -> tuple[object, ...]:
-        return ("offer-move-down", self.seat)
-
-    def happen(self, state: Palace) -> None:
-        if self.seat in state.market:
-            state.agenda.append(MOVE_DOWN[self.seat])
-
-
-@final
-class MoveDown(Decision):
-    """One own assistant down to the next free space, for a gear if it stood high enough."""
-
-    id = "move-down"
-    rule = "black-market"
-
-    def choices(self, state: Palace, seat: int) -> tuple[Action, ...]:
-        return (*[DOWN[space] for space in own_spaces(state, seat)], STAY)
-
-    def decide(self, state: Palace, seat: int, action: Action) -> None:
-        if action is STAY:
-            state.agenda.pop()
-            return
-        space = space_down(state, seat, action)
-        state.agenda.pop()
-        move_down(state, seat, space)
-        if space + 1 >= state.box.gear_from_space and state.market_gears:
-            state.market_gears -= 1
-            state.gain(seat, GEAR, 1)
-
-
-def prepare(box: Box) -> None:
-    """What may be placed where, by location, value and the spaces taken there."""
-    if box.places:
-        return
-    for number, location in enumerate(box.locations):
-        by_value: list[list[tuple[Action, ...]]] = [[]]
-        for value in range(1, HIGHEST_DIE + 1):
-            fits = [space for space, placement in enumerate(location.placements) if placement.least <= value]
-            by_value.append(
-                [
-                    tuple([PLACE[value - 1][number][space] for space in fits if not taken >> space & 1])
-                    for taken in range(1 << MOST_PLACEMENTS)
-                ]
-            )
-        box.places.append(by_value)
-
-
-def _seats_in(mask: int) -> tuple[int, ...]:
-    return tuple([seat for seat in range(MAX_PLAYERS) if mask >> seat & 1])
-
-
-SEALED: Final[tuple[Action, ...]] = (SEAL,)
-SET_DICE: Final = tuple([SetDice(_seats_in(mask)) for mask in range(1 << MAX_PLAYERS)])
-REVEAL: Final = Reveal()
-FIND_FIRST: Final = FindFirst()
-PLACE_NEXT: Final = tuple([PlaceNext(seat) for seat in range(MAX_PLAYERS)])
-PLACE_DIE: Final = tuple([PlaceDie((seat,)) for seat in range(MAX_PLAYERS)])
-OFFER_MOVE_DOWN: Final = tuple([OfferMoveDown(seat) for seat in range(MAX_PLAYERS)])
-MOVE_DOWN: Final = tuple([MoveDown((seat,)) for seat in range(MAX_PLAYERS)])
+    def preview(self, state: S, seat: int, action: Action) -> None:
+        """Carry out an action for a preview: what it certainly does, not what comes next anyway."""
+        self.apply(state, seat, action)

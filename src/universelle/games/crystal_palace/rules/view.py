@@ -2,8 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias, TypedDict, final
 
+from universelle.games.crystal_palace.rules.codes import (
+    DIE_BITS,
+    EMPTY,
+    FREE,
+    NOWHERE,
+    OPEN_LOAN,
+    REPAID_LOAN,
+    TAKEN,
+    VALUE_MASK,
+)
 from universelle.games.crystal_palace.rules.components import (
     CHARACTERS,
     FACES,
@@ -16,15 +26,248 @@ from universelle.games.crystal_palace.rules.components import (
     SLOTS,
     TILES,
 )
+from universelle.games.crystal_palace.rules.counters import (
+    LINKED_PAIRS,
+    count,
+    goal_count,
+    goal_in_reach,
+    level_reached,
+    prototype_points,
+    salaries,
+)
+from universelle.games.crystal_palace.rules.player import bits
+from universelle.games.crystal_palace.rules.queue import queue_at
+from universelle.games.crystal_palace.rules.steps import Decision
 
 if TYPE_CHECKING:
-    from universelle.games.crystal_palace.rules.state import Palace, Player
+    from universelle.games.crystal_palace.rules.state import Palace
 
 DISPLAYED: Final = (PATENTS, TILES, SHARES, CHARACTERS)
-LOAN_CODES: Final = 100  # see state: codes from here on are loans, those from twice as many on are repaid
 
 
-def view_of(state: Palace, seat: int | None) -> dict[str, Any]:
+class DieView(TypedDict):
+    """A die on a space."""
+
+    seat: int
+    value: int
+
+
+class LocationView(TypedDict):
+    """One of the eight locations."""
+
+    location: str
+    spaces: list[DieView | None]  # placement spaces
+    queue: list[DieView]  # dice that are still to act, in their order; the first one acts if the location is at work
+    actions: list[DieView | None]  # action spaces
+    used: int  # action spaces
+    display: list[str | None]  # cards or tiles; None where one is gone
+    slots: dict[str, DieView | None]  # where dice go on to, without the tickets
+
+
+class DeckView(TypedDict):
+    """A deck whose top is open; what went under it is known, too."""
+
+    count: int
+    top: str | None
+    under: list[str]
+
+
+class PilesView(TypedDict):
+    """How many cards, tiles and loans are left; loans by their points."""
+
+    patents: DeckView
+    characters: DeckView
+    green: int
+    blue: int
+    orange: int
+    loans: dict[str, int]
+
+
+@final
+class TileView(TypedDict):
+    """A research tile on a slot."""
+
+    tile: str
+
+
+@final
+class LoanView(TypedDict):
+    """A loan on a slot or beside the board: its points if it is not repaid, and whether it is."""
+
+    loan: int
+    repaid: bool
+
+
+SlotView: TypeAlias = TileView | LoanView | None
+
+
+class PlayerView(TypedDict):
+    """What everybody sees of a player; `hand` is empty while it is hidden from the viewer."""
+
+    nation: str
+    vp: int
+    money: int
+    gears: int
+    energy: int
+    newspapers: int
+    income: int  # space of the track
+    income_value: int  # pounds of that space
+    buzz: int
+    arrival: int  # as which one the player reached the end of the buzz track; 0 for not yet
+    tokens: list[int]  # spaces of the pictures
+    tokens_left: int
+    westminster: int  # space, from 1
+    dice: int
+    dice_left: int
+    hand: list[int]  # dice set and not yet placed, the highest first
+    set: int  # how many those are
+    sealed: bool
+    passed: bool
+    assistants: int  # in the reserve
+    goal: int  # level reached
+    goal_count: int  # what the player has of what the goal counts
+    goal_in_reach: bool  # whether the next level may be climbed
+    publisher_level: int  # of this round's condition, as things are; 0 for none
+    patents: list[str]
+    patent_points: list[int]  # what building each of them would score now, links included
+    prototypes: list[str]
+    characters: list[str]
+    linked_pairs: int  # of prototypes and characters
+    shares: list[str]
+    slots: list[SlotView]
+    beside: list[SlotView]
+    open_loans: int
+    salaries: int  # what the characters would be paid now
+    builds: int  # prototypes that may still be built this round
+    discount_gear: int  # off the next prototype that needs gears
+    discount_energy: int
+
+
+class PlainDecisionView(TypedDict):
+    """A decision that needs no more words."""
+
+    id: Literal[
+        "set-dice", "place-die", "move-down", "choose-assistant", "build-prototype", "exchange-now", "use-effects"
+    ]
+    seats: list[int]
+
+
+class ActWithDieView(TypedDict):
+    id: Literal["act-with-die"]
+    seats: list[int]
+    location: str
+
+
+class TakeBonusView(TypedDict):
+    id: Literal["take-bonus"]
+    seats: list[int]
+    character: str
+
+
+class AssistantActionView(TypedDict):
+    id: Literal["assistant-action"]
+    seats: list[int]
+    free: bool  # whether entering the market costs nothing
+
+
+class PayView(TypedDict):
+    """What is owed."""
+
+    id: Literal["pay"]
+    seats: list[int]
+    gear: int
+    energy: int
+    money: int
+
+
+class MakeRoomForLoanView(TypedDict):
+    id: Literal["make-room-for-loan"]
+    seats: list[int]
+    loan: int  # its points
+
+
+class MakeRoomForTileView(TypedDict):
+    id: Literal["make-room-for-tile"]
+    seats: list[int]
+    tile: str
+
+
+class UsePermanentView(TypedDict):
+    id: Literal["use-permanent"]
+    seats: list[int]
+    left: int  # bonuses that may still be used
+    used: list[str]  # codes of the actions that used the others
+
+
+class PlaceTokenView(TypedDict):
+    id: Literal["place-token"]
+    seats: list[int]
+    space: int
+
+
+class RepayEarlyView(TypedDict):
+    id: Literal["repay-early"]
+    seats: list[int]
+    price: int
+
+
+class EffectDecisionView(TypedDict):
+    """One of several effects, or a trade; `Box.effect` knows the effect by its number."""
+
+    id: Literal["choose", "trade"]
+    seats: list[int]
+    effect: int
+
+
+class ChooseTargetView(TypedDict):
+    id: Literal["choose-target"]
+    seats: list[int]
+    patent: str
+
+
+DecisionView: TypeAlias = (
+    PlainDecisionView
+    | ActWithDieView
+    | TakeBonusView
+    | AssistantActionView
+    | PayView
+    | MakeRoomForLoanView
+    | MakeRoomForTileView
+    | UsePermanentView
+    | PlaceTokenView
+    | RepayEarlyView
+    | EffectDecisionView
+    | ChooseTargetView
+)
+
+
+class View(TypedDict):
+    """A position as a seat or a spectator sees it."""
+
+    edition: dict[str, Any]  # the values that differ from the default ones
+    round: int
+    rounds: int
+    phase: int
+    first: int
+    turn: int
+    to_move: list[int]
+    decision: DecisionView | None  # None when the game is over; in previews also where others come next
+    location: str | None  # where dice are acting
+    acting: DieView | None
+    pending: list[str]  # codes of the effects that the seat at turn has still to use
+    locations: list[LocationView]
+    market: list[int | None]  # the seat of the assistant on each space, from the bottom
+    market_entry: int  # the space, from 0, that the next assistant would enter
+    market_gears: int
+    tickets: list[DieView]
+    flyers: dict[str, str]  # by space
+    publisher: str
+    piles: PilesView
+    watch: int | None  # the seat that has it
+    players: list[PlayerView]
+
+
+def view_of(state: Palace, seat: int | None) -> View:
     """The position without the order of piles and, until all are sealed, without the dice of others."""
     hidden = state.dice_are_hidden()
     return {
@@ -36,11 +279,12 @@ def view_of(state: Palace, seat: int | None) -> dict[str, Any]:
         "turn": state.turn,
         "to_move": list(state.to_move()),
         "decision": _decision(state),
-        "location": None if state.location < 0 else LOCATIONS[state.location],
-        "acting": _die(state.acting),
+        "location": None if state.location == NOWHERE else LOCATIONS[state.location],
+        "acting": _space(state.acting),
         "pending": [action.code for action in state.pending],
         "locations": [_location(state, number) for number in range(len(LOCATIONS))],
-        "market": [None if owner < 0 else owner for owner in state.market],
+        "market": [None if owner == FREE else owner for owner in state.market],
+        "market_entry": state.market.index(FREE),
         "market_gears": state.market_gears,
         "tickets": [_die(die) for die in state.tickets],
         "flyers": {str(space): FLYERS[flyer] for space, flyer in enumerate(state.flyers) if flyer >= 0},
@@ -58,38 +302,50 @@ def _plain(data: Any) -> Any:
     return [_plain(item) for item in data] if isinstance(data, list | tuple) else data
 
 
-def _decision(state: Palace) -> dict[str, Any] | None:
+def _decision(state: Palace) -> DecisionView | None:
     if not state.agenda:
         return None
-    step, seats, *about = state.agenda[-1].content()
-    return {"step": step, "seats": _plain(seats), "about": _plain(about)}
+    step = state.agenda[-1]
+    return step.view() if isinstance(step, Decision) else None
 
 
-def _die(code: int) -> dict[str, int] | None:
-    return {"seat": code >> 3, "value": code & 7} if code else None
+def _die(code: int) -> DieView:
+    return {"seat": code >> DIE_BITS, "value": code & VALUE_MASK}
 
 
-def _location(state: Palace, number: int) -> dict[str, Any]:
+def _space(code: int) -> DieView | None:
+    return _die(code) if code else None
+
+
+def _location(state: Palace, number: int) -> LocationView:
     location = state.box.locations[number]
     first = number * MOST_PLACEMENTS
     display: list[str | None] = []
     if location.takes >= 0:
         keys = DISPLAYED[location.takes]
-        display = [None if card < 0 else keys[card] for card in state.displays[location.takes]]
+        display = [None if card == TAKEN else keys[card] for card in state.displays[location.takes]]
     return {
-        "place": LOCATIONS[number],
-        "spaces": [_die(die) for die in state.placed[first : first + len(location.placements)]],
-        "actions": [_die(die) for die in state.acted[first : first + len(location.spaces)]],
+        "location": LOCATIONS[number],
+        "spaces": [_space(die) for die in state.placed[first : first + len(location.placements)]],
+        "queue": _queue(state, number),
+        "actions": [_space(die) for die in state.acted[first : first + len(location.spaces)]],
         "used": state.used[number],
         "display": display,
         "slots": {
-            SLOTS[slot.number][1]: _die(state.slot_dice[slot.number]) for slot in location.slots if not slot.is_ticket
+            SLOTS[slot.number][1]: _space(state.slot_dice[slot.number]) for slot in location.slots if not slot.is_ticket
         },
     }
 
 
-def _piles(state: Palace) -> dict[str, Any]:
-    """How many cards and tiles are left; of the decks the top, which lies open, and what went under them."""
+def _queue(state: Palace, number: int) -> list[DieView]:
+    """The die that acts, then those that wait."""
+    if not state.occupied[number]:
+        return []
+    acting = [_die(state.acting)] if state.acting and state.location == number else []
+    return acting + [_die(state.placed[number * MOST_PLACEMENTS + space]) for space in queue_at(state, number)]
+
+
+def _piles(state: Palace) -> PilesView:
     loans: dict[str, int] = {}
     for points in sorted(set(state.box.loan_values)):
         loans[str(points)] = state.loans.count(points)
@@ -103,7 +359,7 @@ def _piles(state: Palace) -> dict[str, Any]:
     }
 
 
-def _deck(deck: tuple[int, ...], under: int, keys: tuple[str, ...]) -> dict[str, Any]:
+def _deck(deck: tuple[int, ...], under: int, keys: tuple[str, ...]) -> DeckView:
     return {
         "count": len(deck),
         "top": keys[deck[-1]] if deck else None,
@@ -111,7 +367,7 @@ def _deck(deck: tuple[int, ...], under: int, keys: tuple[str, ...]) -> dict[str,
     }
 
 
-def _player(state: Palace, seat: int, hidden: bool) -> dict[str, Any]:
+def _player(state: Palace, seat: int, hidden: bool) -> PlayerView:
     player, box = state.players[seat], state.box
     return {
         "nation": NATIONS[player.nation],
@@ -135,33 +391,34 @@ def _player(state: Palace, seat: int, hidden: bool) -> dict[str, Any]:
         "passed": player.passed,
         "assistants": player.assistants,
         "goal": player.goal,
+        "goal_count": goal_count(state, seat),
+        "goal_in_reach": goal_in_reach(state, seat),
+        "publisher_level": level_reached(state, seat),
         "patents": _cards(player.patents, PATENTS),
+        "patent_points": [sum(prototype_points(state, seat, number)) for number in bits(player.patents)],
         "prototypes": _cards(player.prototypes, PATENTS),
         "characters": _cards(player.characters, CHARACTERS),
+        "linked_pairs": count(state, seat, LINKED_PAIRS),
         "shares": _cards(player.shares, SHARES),
         "slots": [_slot(code) for code in player.slots],
         "beside": [_slot(code) for code in player.beside],
         "open_loans": player.open_loans(),
         "salaries": salaries(state, player),
         "builds": player.builds,
+        "discount_gear": player.discount_gear,
+        "discount_energy": player.discount_energy,
     }
-
-
-def salaries(state: Palace, player: Player) -> int:
-    """What a player's characters cost in phase 4, as things stand."""
-    characters = state.box.characters
-    owned = [character for number, character in enumerate(characters) if player.characters >> number & 1]
-    return sum([character.salary[player.westminster] for character in owned])
 
 
 def _cards(mask: int, keys: tuple[str, ...]) -> list[str]:
     return [key for number, key in enumerate(keys) if mask >> number & 1]
 
 
-def _slot(code: int) -> dict[str, Any] | None:
-    """A tile, or a loan with its points and whether it is repaid; nothing on an empty slot."""
-    if code < 0:
+def _slot(code: int) -> SlotView:
+    if code == EMPTY:
         return None
-    if code < LOAN_CODES:
+    if code < OPEN_LOAN:
         return {"tile": TILES[code]}
-    return {"loan": -(code % LOAN_CODES), "repaid": code >= 2 * LOAN_CODES}
+    if code < REPAID_LOAN:
+        return {"loan": OPEN_LOAN - code, "repaid": False}
+    return {"loan": REPAID_LOAN - code, "repaid": True}

@@ -83,7 +83,6 @@ ANYWHERE: Final = DEEDS[: TRADE + 1]  # what any card, tile or space may do
 PERMANENT: Final = tuple([deed for deed in ANYWHERE if deed != "use-permanent"])  # or a bonus could use itself for ever
 
 BLUE: Final = 0
-ORANGE: Final = 1
 FRAMES: Final = ("blue", "orange")
 DISPLAYS: Final = ("patents", "research", "shares", "characters")
 TARGETS: Final = ("self", "rivals")
@@ -120,6 +119,15 @@ class Cost:
     def content(self) -> tuple[int, int, int]:
         return (self.gear, self.energy, self.money)
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Cost) and self.content() == other.content()
+
+    def __hash__(self) -> int:
+        return hash(self.content())
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Cost, self.content()
+
 
 class Condition:
     """Whether a counter is high or low enough."""
@@ -129,9 +137,12 @@ class Condition:
         self.at_least = at_least
         self.at_most = at_most
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Condition, (self.count, self.at_least, self.at_most)
+
 
 class Effect:
-    """One thing a card does. `index` is its number in the box; what an effect does not need stays empty."""
+    """One thing a card does. `index` is its number in the box, by which effects are compared."""
 
     def __init__(self, index: int, do: int) -> None:
         self.index = index
@@ -157,9 +168,44 @@ class Effect:
         """Whether it only gives, opens no decision and comes to the same at any moment."""
         return self.do == GAIN and self.what in PLAIN and self.per == NO_COUNTER and self.condition is None
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return _rebuilt, (self.index, self.do, [getattr(self, name) for name in EFFECT_FIELDS])
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Effect) and self.index == other.index
+
+    def __hash__(self) -> int:
+        return self.index
+
+
+EFFECT_FIELDS: Final = (
+    "what",
+    "n",
+    "per",
+    "each",
+    "most",
+    "on_rivals",
+    "condition",
+    "otherwise",
+    "frame",
+    "free",
+    "price",
+    "display",
+    "give",
+    "get",
+    "options",
+)
+
+
+def _rebuilt(index: int, do: int, values: list[object]) -> Effect:
+    """An effect from its fields, for pickle."""
+    effect = Effect(index, do)
+    for name, value in zip(EFFECT_FIELDS, values):
+        setattr(effect, name, value)
+    return effect
+
 
 Effects = tuple[Effect, ...]
-NO_EFFECTS: Final[Effects] = ()
 
 
 class Reader:

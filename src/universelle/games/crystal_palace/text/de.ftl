@@ -66,6 +66,7 @@ prompt-choose = { $seat }, was wählst du?
 prompt-trade = { $seat }, willst du das: { $effects }?
 prompt-repay-early = { $seat }, zahlst du einen Kredit für £{ $money } zurück?
 prompt-build-prototype = { $seat }, welchen Prototyp baust du?
+prompt-exchange-now = { $seat }, tauschst du noch etwas, bevor das Einkommen kommt?
 prompt-choose-target = { $seat }, auf wen wendest du den Effekt von { $card } an?
 
 ## Warum ein Zug abgelehnt wird
@@ -110,6 +111,7 @@ illegal-too-low = { $place }: Feld { $space } verlangt mindestens eine { $least 
 illegal-act-here = Das kann dieser Würfel hier nicht: { $place }.
 illegal-use-now = Nutze jetzt einen deiner Effekte, oder alle übrigen.
 illegal-build-now = Baue jetzt einen Prototyp, oder sei fertig.
+illegal-exchange-now = Tausche jetzt, was du möchtest, oder sei fertig.
 illegal-no-patent = Du hast das Patent { $card } nicht.
 illegal-built-enough = In dieser Runde darfst du keinen Prototyp mehr bauen.
 illegal-target-now = Nenne erst, auf wen der Effekt angewendet wird.
@@ -152,6 +154,7 @@ event-slot-taken = { $seat } geht weiter zu { $slot }.
 event-ticket-taken = { $seat } schickt eine { $value } für immer auf Reisen.
 event-tile-drawn = { $seat } zieht { $card }.
 event-tile-discarded = { $seat } gibt { $card } ab.
+event-tile-left = { $seat } hat kein Feld für { $card }; das Plättchen bleibt in der Auslage.
 event-tile-lost = { $seat } hat kein Feld für { $card }.
 event-card-used = { $seat } nutzt { $card }.
 event-market-used = { $seat } nutzt Feld { $space } des Black Market.

@@ -66,6 +66,7 @@ prompt-choose = { $seat }, what do you choose?
 prompt-trade = { $seat }, do you want this: { $effects }?
 prompt-repay-early = { $seat }, do you repay a loan for £{ $money }?
 prompt-build-prototype = { $seat }, which prototype do you build?
+prompt-exchange-now = { $seat }, do you exchange anything before income is paid?
 prompt-choose-target = { $seat }, on whom do you play the effect of { $card }?
 
 ## Why a move is refused
@@ -110,6 +111,7 @@ illegal-too-low = { $place }: space { $space } asks for at least a { $least }.
 illegal-act-here = This die cannot do that at { $place }.
 illegal-use-now = Now use one of your effects, or all that are left.
 illegal-build-now = Now build a prototype, or be done.
+illegal-exchange-now = Now exchange what you like, or be done.
 illegal-no-patent = You do not have the patent { $card }.
 illegal-built-enough = You may build no more prototypes this round.
 illegal-target-now = First name the player on whom the effect is played.
@@ -152,6 +154,7 @@ event-slot-taken = { $seat } goes on to { $slot }.
 event-ticket-taken = { $seat } sends a { $value } on a journey for good.
 event-tile-drawn = { $seat } draws { $card }.
 event-tile-discarded = { $seat } gives up { $card }.
+event-tile-left = { $seat } has no slot for { $card }, which stays on display.
 event-tile-lost = { $seat } has no slot for { $card }.
 event-card-used = { $seat } uses { $card }.
 event-market-used = { $seat } uses space { $space } of the Black Market.

@@ -66,6 +66,7 @@ prompt-choose = { $seat }, que choisissez-vous ?
 prompt-trade = { $seat }, voulez-vous ceci : { $effects } ?
 prompt-repay-early = { $seat }, remboursez-vous un prêt pour { $money } £ ?
 prompt-build-prototype = { $seat }, quel prototype construisez-vous ?
+prompt-exchange-now = { $seat }, échangez-vous quelque chose avant le versement des revenus ?
 prompt-choose-target = { $seat }, à qui appliquez-vous l’effet de { $card } ?
 
 ## Pourquoi un coup est refusé
@@ -110,6 +111,7 @@ illegal-too-low = { $place } : la case { $space } demande au moins un { $least }
 illegal-act-here = Ce dé ne peut pas faire cela : { $place }.
 illegal-use-now = Utilisez maintenant un de vos effets, ou tous ceux qui restent.
 illegal-build-now = Construisez maintenant un prototype, ou terminez.
+illegal-exchange-now = Échangez maintenant ce que vous voulez, ou terminez.
 illegal-no-patent = Vous n’avez pas le brevet { $card }.
 illegal-built-enough = Vous ne pouvez plus construire de prototype ce tour-ci.
 illegal-target-now = Désignez d’abord le joueur à qui l’effet s’applique.
@@ -152,6 +154,7 @@ event-slot-taken = { $seat } va à { $slot }.
 event-ticket-taken = { $seat } envoie un { $value } en voyage pour de bon.
 event-tile-drawn = { $seat } pioche { $card }.
 event-tile-discarded = { $seat } renonce à { $card }.
+event-tile-left = { $seat } n’a pas de case pour { $card }, qui reste exposée.
 event-tile-lost = { $seat } n’a pas de case pour { $card }.
 event-card-used = { $seat } utilise { $card }.
 event-market-used = { $seat } utilise la case { $space } du Black Market.

@@ -66,6 +66,7 @@ prompt-choose = { $seat }, che cosa scegli?
 prompt-trade = { $seat }, vuoi questo: { $effects }?
 prompt-repay-early = { $seat }, rimborsi un prestito per £{ $money }?
 prompt-build-prototype = { $seat }, quale prototipo costruisci?
+prompt-exchange-now = { $seat }, scambi qualcosa prima che arrivi la rendita?
 prompt-choose-target = { $seat }, a chi applichi l’effetto di { $card }?
 
 ## Perché una mossa è rifiutata
@@ -110,6 +111,7 @@ illegal-too-low = { $place }: la casella { $space } richiede almeno un { $least 
 illegal-act-here = Questo dado non può farlo: { $place }.
 illegal-use-now = Ora usa uno dei tuoi effetti, oppure tutti quelli rimasti.
 illegal-build-now = Ora costruisci un prototipo, oppure termina.
+illegal-exchange-now = Ora scambia ciò che vuoi, oppure termina.
 illegal-no-patent = Non hai il brevetto { $card }.
 illegal-built-enough = In questo turno non puoi costruire altri prototipi.
 illegal-target-now = Prima indica a chi si applica l’effetto.
@@ -152,6 +154,7 @@ event-slot-taken = { $seat } prosegue verso { $slot }.
 event-ticket-taken = { $seat } manda un { $value } in viaggio per sempre.
 event-tile-drawn = { $seat } pesca { $card }.
 event-tile-discarded = { $seat } rinuncia a { $card }.
+event-tile-left = { $seat } non ha posto per { $card }, che resta esposta.
 event-tile-lost = { $seat } non ha posto per { $card }.
 event-card-used = { $seat } usa { $card }.
 event-market-used = { $seat } usa la casella { $space } del Black Market.

@@ -2,34 +2,35 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from universelle.contract.page import Page
-from universelle.games.worlds_fair_1893.page.table import (
-    MILESTONES,
-    REASONS,
-    board,
-    choice,
-    headline,
-    panel,
-    picture,
-    result,
-    steps,
-    strip,
-    told,
-)
+from universelle.games.worlds_fair_1893.choices import choice
+from universelle.games.worlds_fair_1893.page.board import board
+from universelle.games.worlds_fair_1893.page.description import description
+from universelle.games.worlds_fair_1893.page.headline import headline, steps
+from universelle.games.worlds_fair_1893.page.players import panel, strip
+from universelle.games.worlds_fair_1893.page.result import result
+from universelle.games.worlds_fair_1893.rules.components import Box
+from universelle.games.worlds_fair_1893.rules.events import ScoringBegan
+from universelle.games.worlds_fair_1893.rules.view import View
 
-PAGE: Final[Page[Any, Any]] = Page(
+PAGE: Final[Page[View, Box]] = Page(
     board=board,
-    picture=picture,
+    picture=board,
     headline=headline,
     steps=steps,
     panel=panel,
     strip=strip,
     choice=choice,
-    description=told,
+    description=description,
     result=result,
-    reason_symbols=REASONS,
-    milestones=MILESTONES,
+    reason_symbols={
+        "reason-tickets": "ticket",
+        "reason-most-tickets": "ticket",
+        "reason-medals": "medal",
+        "reason-sets": "approved",
+    },
+    milestones=(ScoringBegan,),
     styles=("table.css",),
 )

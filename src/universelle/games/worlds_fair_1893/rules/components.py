@@ -10,6 +10,7 @@ from universelle.core.chance import MOST_ITEMS
 from universelle.core.edition import Edition, Section, components_of
 from universelle.core.errors import BadEdition
 from universelle.core.message import Name
+from universelle.core.rules import DEFAULT_EDITION
 from universelle.games.worlds_fair_1893.meta import META
 
 AREAS: Final = ("agriculture", "electricity", "fine-arts", "manufacturing", "transportation")
@@ -44,21 +45,26 @@ FIGURE_NAMES: Final = {BURNHAM + n: Name(f"figure-{figure}") for n, figure in en
 
 
 class Award:
-    """What a place in an area brings: a medal worth so many points, and so many approvals at most."""
+    """What a place in an area brings: a medal worth so many points, and so many approvals at most; 0 for none."""
 
     def __init__(self, place: str, medal: int, approvals: int) -> None:
-        self.place = place
+        self.place = place  # "first", "tied-first", "second", "tied-second", or "none" for a seat without a place
+        self.name = Name(f"place-{place}")
         self.medal = medal
         self.approvals = approvals
 
 
-class Box:
-    """The components as set up for a number of players. Never changed once made."""
+NO_PLACE: Final = Award("none", 0, 0)
 
-    def __init__(self, sheet: Section, players: int) -> None:
+
+class Box:
+    """The components of an edition as set up for a number of players. Never changed once made."""
+
+    def __init__(self, sheet: Section, players: int, edition: Edition) -> None:
         count = str(players)
         self.sheet = sheet
         self.players = players
+        self.edition = edition
         self.kinds, self.names = _cards(sheet)  # by number of the card
         self.removed = _removed(sheet.table("removed").table(count), self.kinds)
         self.deck = tuple([card for card in range(len(self.kinds)) if card not in self.removed])
@@ -75,26 +81,30 @@ class Box:
         self.ticket_points = sheet.table("midway").number("points_each_ticket")
         self.most_tickets_points = sheet.table("midway").number("points_most_tickets")
         awards = sheet.table("awards").table(count)
-        self.first = _award(awards, "first")
-        self.second = _award(awards, "second")
-        self.tied_first = _award(awards, "tied_first")
-        self.tied_second = _award(awards, "tied_second")
+        self.first = Award("first", *_award(awards.table("first")))
+        self.second = Award("second", *_award(awards.table("second")))
+        self.tied_first = Award("tied-first", *_award(awards.table("tied_first")))
+        self.tied_second = Award("tied-second", *_award(awards.table("tied_second")))
+        self.awards = (self.first, self.second, self.tied_first, self.tied_second)
         self.set_points = _set_points(sheet.table("sets"))
         _check_supporters(self)
         _check_deck(self)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return box_for, (self.players, self.edition)
 
 
 def box_for(players: int, edition: Edition) -> Box:
     """The box of an edition, checked for every number of players it may be used with."""
     if edition.values:
         sheet = edition.over(default_components())
-        return [Box(sheet, n) for n in range(MIN_PLAYERS, MAX_PLAYERS + 1)][players - MIN_PLAYERS]
+        return [Box(sheet, n, edition) for n in range(MIN_PLAYERS, MAX_PLAYERS + 1)][players - MIN_PLAYERS]
     return _default_box(players)
 
 
 @cache
 def _default_box(players: int) -> Box:
-    return Box(Section(default_components()), players)
+    return Box(Section(default_components()), players, DEFAULT_EDITION)
 
 
 def default_components() -> dict[str, Any]:
@@ -149,9 +159,8 @@ def _patron_areas(sheet: Section) -> dict[int, int]:
     return {kind: AREAS.index(sheet.choice(FIGURES[kind - BURNHAM], AREAS)) for kind in range(FIRST_PATRON, KIND_COUNT)}
 
 
-def _award(sheet: Section, place: str) -> Award:
-    award = sheet.table(place)
-    return Award(place, award.number("medal"), award.number("approvals", at_most=MOST_APPROVALS))
+def _award(sheet: Section) -> tuple[int, int]:
+    return sheet.number("medal"), sheet.number("approvals", at_most=MOST_APPROVALS)
 
 
 def _set_points(sheet: Section) -> tuple[int, ...]:

@@ -1,13 +1,13 @@
-"""Points: for places in an area, for sets of approved exhibits, and the final order."""
+"""Points: for places in an area, and for sets of approved exhibits."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from universelle.games.worlds_fair_1893.rules.components import Award, Box
+from universelle.games.worlds_fair_1893.rules.components import NO_PLACE, Award, Box
 
 
-def area_awards(box: Box, supporters: list[int]) -> list[Award | None]:
+def area_awards(box: Box, supporters: list[int]) -> list[Award]:
     """What each seat gains in an area, by the supporters of each standing there. Nobody ranks without one."""
     most = leaders = next_most = runners_up = 0
     for count in supporters:
@@ -21,11 +21,11 @@ def area_awards(box: Box, supporters: list[int]) -> list[Award | None]:
         elif count == next_most:
             runners_up += 1
     first = box.first if leaders == 1 else box.tied_first
-    second = None if leaders > 1 else box.second if runners_up == 1 else box.tied_second
-    awards: list[Award | None] = []
+    second = NO_PLACE if leaders > 1 else box.second if runners_up == 1 else box.tied_second
+    awards: list[Award] = []
     for count in supporters:
         if not count or count < next_most:
-            awards.append(None)
+            awards.append(NO_PLACE)
         else:
             awards.append(first if count == most else second)
     return awards
@@ -37,8 +37,3 @@ def token_points(set_points: Sequence[int], tokens: Sequence[int]) -> int:
     for size in range(1, max(tokens) + 1):
         points += set_points[len([count for count in tokens if count >= size])]
     return points
-
-
-def places(results: Sequence[tuple[int, int, int]]) -> list[int]:
-    """The place of each result among all, the greatest first; equals share a place."""
-    return [1 + len([other for other in results if other > result]) for result in results]

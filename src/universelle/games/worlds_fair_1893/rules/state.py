@@ -7,18 +7,20 @@ from typing import Any, Final, final
 
 from universelle.core.action import Action
 from universelle.core.chance import Chance
+from universelle.core.seating import places
 from universelle.core.state import State
+from universelle.core.step import Step
 from universelle.games.worlds_fair_1893.rules.actions import PLACE
 from universelle.games.worlds_fair_1893.rules.components import (
     AREA_COUNT,
     AREA_NAMES,
     AREAS,
     SUPPLY,
-    TICKET,
     Box,
 )
 from universelle.games.worlds_fair_1893.rules.events import CardAdded, CarMoved, DeckReshuffled
-from universelle.games.worlds_fair_1893.rules.scoring import places, token_points
+from universelle.games.worlds_fair_1893.rules.scoring import token_points
+from universelle.games.worlds_fair_1893.rules.view import Decision, View, view_of
 
 NOT_CHOSEN: Final = -1
 
@@ -55,6 +57,9 @@ class Player:
             self.medals,
         )
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Player, (self.exhibits, self.tickets, self.figures, self.tokens, self.coins, self.medals)
+
     def content(self) -> tuple[object, ...]:
         lists = (*self.exhibits, self.tickets, self.figures, self.tokens)
         return (*map(tuple, lists), self.coins, self.medals)
@@ -75,6 +80,9 @@ class Ring:
         self.adjacent = tuple([self._beside(order.index(area)) for area in range(AREA_COUNT)])
         self.placements: tuple[Action, ...] = tuple([PLACE[area][SUPPLY] for area in order])
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return ring_of, (self.order,)
+
     def _beside(self, position: int) -> tuple[int, ...]:
         """The base of the wheel parts the first area from the last."""
         return tuple([self.order[p] for p in (position - 1, position + 1) if 0 <= p < AREA_COUNT])
@@ -83,9 +91,16 @@ class Ring:
 RINGS: Final = {order: Ring(order) for order in permutations(range(AREA_COUNT))}
 
 
+def ring_of(order: tuple[int, ...]) -> Ring:
+    """The ring with the areas in this order: there is one for each, shared by all positions."""
+    return RINGS[order]
+
+
 @final
 class WorldsFair(State):
-    """A position of World's Fair 1893. Areas have the numbers of `AREAS`, wherever they lie around the wheel."""
+    """A position of World's Fair 1893. Areas have the numbers of `AREAS`, wherever they are around the wheel."""
+
+    reveals_decide = False  # the new cards change nothing in the scoring that may follow
 
     def __init__(
         self,
@@ -108,7 +123,7 @@ class WorldsFair(State):
         self.car = 0  # spaces from the start; a full circle brings scoring
         self.marker = 0  # on the round track: beginning and end of each round in turn
         self.first = 0
-        self.turn = 0
+        self.turn = 0  # the seat whose turn it is or, during scoring, comes next
         self.chosen = NOT_CHOSEN  # the area of step 1 of this turn
         self.lull = 0  # turns in a row without a ticket collected
 
@@ -116,6 +131,10 @@ class WorldsFair(State):
     def round(self) -> int:
         """The round being played, the first being 1."""
         return self.marker // 2 + 1
+
+    def has_chosen(self) -> bool:
+        """Whether step 1 of a turn is done, and the turn is not over."""
+        return self.chosen != NOT_CHOSEN
 
     def next_seat(self, seat: int) -> int:
         """The seat to the left."""
@@ -174,6 +193,12 @@ class WorldsFair(State):
         twin.lull = self.lull
         return twin
 
+    def __reduce__(self) -> tuple[object, ...]:
+        parts = (self.box, self.chance, self.ring, self.players, self.supporters, self.cards)
+        deck = self.deck[: self.undrawn]
+        track = (self.car, self.marker, self.first, self.turn, self.chosen, self.lull)
+        return _unpickled, (*parts, self.agenda, deck, self.discard, track)
+
     def resample(self, seat: int, chance: Chance) -> WorldsFair:
         """Only the order of the deck is unknown, to every seat alike."""
         twin = self.clone()
@@ -200,76 +225,68 @@ class WorldsFair(State):
     def knows_more(self, seat: int) -> bool:
         return False
 
-    def view(self, seat: int | None) -> dict[str, Any]:
-        """Everything but the order of the deck is open to all."""
-        names = self.box.names
-        return {
-            "round": self.round,
-            "rounds": self.box.rounds,
-            "marker": self.marker,
-            "first": self.first,
-            "turn": self.turn,
-            "to_move": list(self.to_move()),
-            "decision": self._decision(),
-            "chosen": None if self.chosen == NOT_CHOSEN else AREAS[self.chosen],
-            "car": self.car,
-            "wheel": self.box.wheel,
-            "lull": self.lull,
-            "deck": self.undrawn,
-            "discard": sorted([names[card] for card in self.discard]),
-            "removed": sorted([names[card] for card in self.box.removed]),
-            "areas": [self._area_view(area) for area in self.ring.order],
-            "players": [self._player_view(seat) for seat in range(len(self.players))],
-        }
+    def view(self, seat: int | None) -> View:
+        return view_of(self, self._decision())
 
-    def _decision(self) -> dict[str, Any] | None:
+    def _decision(self) -> Decision | None:
         if not self.agenda:
             return None
-        step, _, *about = self.agenda[-1].content()
-        return {"step": step, "about": about}
+        step = self.agenda[-1]
+        assert isinstance(step, DecisionStep)
+        return step.decision()
 
-    def _area_view(self, area: int) -> dict[str, Any]:
-        return {
-            "area": AREAS[area],
-            "limit": self.box.card_limits[area],
-            "cards": [{"card": self.box.names[card], "kind": self._kind(card)} for card in self.cards[area]],
-            "supporters": self.supporters[area][:],
-        }
-
-    def _kind(self, card: int) -> str:
-        """The area of an exhibit, "ticket" or "figure"."""
-        kind = self.box.kinds[card]
-        return AREAS[kind] if kind < TICKET else "ticket" if kind == TICKET else "figure"
-
-    def _player_view(self, seat: int) -> dict[str, Any]:
-        names = self.box.names
-        player = self.players[seat]
-        return {
-            "supply": self.supporters[SUPPLY][seat],
-            "exhibits": {area: [names[card] for card in cards] for area, cards in zip(AREAS, player.exhibits)},
-            "tickets": [names[card] for card in player.tickets],
-            "figures": [names[card] for card in player.figures],
-            "tokens": dict(zip(AREAS, player.tokens)),
-            "coins": player.coins,
-            "medals": player.medals,
-            "sets": token_points(self.box.set_points, player.tokens),
-            "score": self._score(player),
-        }
+    def preview(self, seat: int, action: Action) -> None:
+        step = self.agenda[-1]
+        assert isinstance(step, DecisionStep)
+        step.preview(self, seat, action)
 
     def scores(self) -> list[int]:
-        return [self._score(player) for player in self.players]
+        return [self.score(player) for player in self.players]
 
-    def _score(self, player: Player) -> int:
+    def score(self, player: Player) -> int:
         return player.coins + player.medals + token_points(self.box.set_points, player.tokens)
 
     def standings(self) -> list[int]:
         """Most points; then most approved exhibits; then fewest exhibit cards left."""
-        return places([(self._score(player), sum(player.tokens), -player.exhibits_left()) for player in self.players])
+        return places([(self.score(player), sum(player.tokens), -player.exhibits_left()) for player in self.players])
+
+
+class DecisionStep(Step[WorldsFair]):
+    """A step that a player decides."""
+
+    def decision(self) -> Decision:
+        """The step as views show it."""
+        raise NotImplementedError
+
+    def preview(self, state: WorldsFair, seat: int, action: Action) -> None:
+        """Carry out an action for a preview."""
+        state.apply(seat, action)
+
+
+def _unpickled(
+    box: Box,
+    chance: Chance,
+    ring: Ring,
+    players: list[Player],
+    supporters: list[list[int]],
+    cards: list[list[int]],
+    agenda: list[Step[Any]],
+    deck: tuple[int, ...],
+    discard: list[int],
+    track: tuple[int, int, int, int, int, int],
+) -> WorldsFair:
+    state = WorldsFair(box, chance, ring, players, supporters, cards)
+    state.agenda = agenda
+    state.deck = deck
+    state.undrawn = len(deck)
+    state.discard = discard
+    state.car, state.marker, state.first, state.turn, state.chosen, state.lull = track
+    return state
 
 
 def set_up(box: Box, chance: Chance, first: int) -> WorldsFair:
     """Tiles, cards, supporters and start bonuses, up to the first turn."""
-    ring = RINGS[chance.shuffled(range(AREA_COUNT))]
+    ring = ring_of(chance.shuffled(range(AREA_COUNT)))
     players = [Player([[] for _ in AREAS], [], [], [0] * AREA_COUNT) for _ in range(box.players)]
     state = WorldsFair(box, chance, ring, players, _start_supporters(box, first), [[] for _ in AREAS])
     state.first = first

@@ -9,6 +9,7 @@ from universelle.core.action import Action
 from universelle.core.errors import IllegalAction
 from universelle.core.event import Event, GameEnded, Points
 from universelle.core.message import Message, Name, Seat
+from universelle.core.seating import CLOCKWISE
 from universelle.core.step import Step
 from universelle.games.worlds_fair_1893.rules.actions import (
     ADD,
@@ -31,7 +32,7 @@ from universelle.games.worlds_fair_1893.rules.components import (
     DAVIS,
     FIGURE_NAMES,
     MAX_PLAYERS,
-    MIN_PLAYERS,
+    NO_PLACE,
     PALMER,
     SUPPLY,
     TICKET,
@@ -56,28 +57,27 @@ from universelle.games.worlds_fair_1893.rules.events import (
     TurnBegan,
 )
 from universelle.games.worlds_fair_1893.rules.scoring import area_awards, token_points
-from universelle.games.worlds_fair_1893.rules.state import NOT_CHOSEN, Player, WorldsFair
+from universelle.games.worlds_fair_1893.rules.state import NOT_CHOSEN, DecisionStep, Player, WorldsFair
+from universelle.games.worlds_fair_1893.rules.view import (
+    ApproveExhibitsDecision,
+    EndTurnDecision,
+    PlaceSupporterDecision,
+    PlayFiguresDecision,
+)
 
 ONLY_STOP: Final[tuple[Action, ...]] = (STOP,)
 SOURCE_NAMES: Final = (*AREA_NAMES, SUPPLY_NAME)
-PLACE_NAMES: Final = {
-    "first": Name("place-first"),
-    "second": Name("place-second"),
-    "tied_first": Name("place-tied-first"),
-    "tied_second": Name("place-tied-second"),
-}
-CLOCKWISE: Final = {
-    players: tuple([(*range(seat, players), *range(seat)) for seat in range(players)])
-    for players in range(MIN_PLAYERS, MAX_PLAYERS + 1)
-}
 
 
 @final
-class PlaceSupporter(Step[WorldsFair]):
+class PlaceSupporter(DecisionStep):
     """Step 1 of a turn: one supporter onto any area, out of the supply; once that is empty, from any area."""
 
     id = "place-supporter"
     rule = "place"
+
+    def decision(self) -> PlaceSupporterDecision:
+        return {"id": "place-supporter", "seats": list(self.seats)}
 
     def legal_actions(self, state: WorldsFair, seat: int) -> tuple[Action, ...]:
         if state.supporters[SUPPLY][seat]:
@@ -100,13 +100,24 @@ class PlaceSupporter(Step[WorldsFair]):
         else:
             finish_turn(state, seat)
 
+    def preview(self, state: WorldsFair, seat: int, action: Action) -> None:
+        """Whatever figures are played then, the cards are collected, and they decide whether scoring follows."""
+        state.apply(seat, action)
+        if state.has_chosen():
+            collect_cards(state, seat)
+            if is_round_over(state):
+                _report_scoring(state)
+
 
 @final
-class PlayFigures(Step[WorldsFair]):
+class PlayFigures(DecisionStep):
     """Step 2 of a turn: play the figures taken last turn, one by one and in any order; `stop` discards the rest."""
 
     id = "play-figures"
     rule = "play-figures"
+
+    def decision(self) -> PlayFiguresDecision:
+        return {"id": "play-figures", "seats": list(self.seats)}
 
     def label(self, state: WorldsFair, action: Action) -> Message:
         if isinstance(action, Add):
@@ -147,11 +158,14 @@ class PlayFigures(Step[WorldsFair]):
 
 
 @final
-class EndTurn(Step[WorldsFair]):
+class EndTurn(DecisionStep):
     """After the last figure: what was played can still be taken back, until its player lets the turn end."""
 
     id = "end-turn"
     rule = "play-figures"
+
+    def decision(self) -> EndTurnDecision:
+        return {"id": "end-turn", "seats": list(self.seats)}
 
     def label(self, state: WorldsFair, action: Action) -> Message:
         return Message("action-end-turn")
@@ -166,7 +180,7 @@ class EndTurn(Step[WorldsFair]):
 
 
 @final
-class ApproveExhibits(Step[WorldsFair]):
+class ApproveExhibits(DecisionStep):
     """In a scoring phase: have up to so many exhibits of the scored area approved."""
 
     id = "approve-exhibits"
@@ -176,6 +190,13 @@ class ApproveExhibits(Step[WorldsFair]):
         super().__init__((seat,))
         self.area = area
         self.approvals = approvals
+
+    def arguments(self) -> tuple[object, ...]:
+        return (self.seats[0], self.area, self.approvals)
+
+    def decision(self) -> ApproveExhibitsDecision:
+        area, approvals = AREAS[self.area], self.approvals
+        return {"id": "approve-exhibits", "seats": list(self.seats), "area": area, "approvals": approvals}
 
     def content(self) -> tuple[object, ...]:
         return (*super().content(), AREAS[self.area], self.approvals)
@@ -228,16 +249,19 @@ class ScoreArea(Step[WorldsFair]):
         super().__init__()
         self.position = position
 
+    def arguments(self) -> tuple[object, ...]:
+        return (self.position,)
+
     def content(self) -> tuple[object, ...]:
         return (*super().content(), self.position)
 
     def happen(self, state: WorldsFair) -> None:
         area = state.ring.order[self.position]
         awards = area_awards(state.box, state.supporters[area])
-        below = len(state.agenda)  # where a choice goes: those who choose first stand above those who follow
+        below = len(state.agenda)  # each choice goes under those of the seats before it
         for seat in seats_from(state):
             award = awards[seat]
-            if award is None:
+            if award is NO_PLACE:
                 continue
             if award.medal:
                 _win_medal(state, seat, area, award)
@@ -272,17 +296,15 @@ class RecallSupporters(Step[WorldsFair]):
 
 @final
 class EndRound(Step[WorldsFair]):
-    """After scoring: the next turn opens another round, or the game is over."""
+    """After scoring: the next turn opens another round, or there is none and the game is over."""
 
     id = "end-round"
 
     def happen(self, state: WorldsFair) -> None:
         if state.round < state.box.rounds:
             state.marker += 1
-        else:
-            state.agenda.clear()
-            if state.events is not None:
-                _tell_the_end(state, state.events)
+        elif state.events is not None:
+            _report_end(state, state.events)
 
 
 PLACE_SUPPORTER: Final = tuple([PlaceSupporter((seat,)) for seat in range(MAX_PLAYERS)])
@@ -294,28 +316,34 @@ APPROVE_EXHIBITS: Final = tuple(
         for seat in range(MAX_PLAYERS)
     ]
 )
-SCORING_PHASE: Final[list[Step[Any]]] = [  # an agenda: what comes first stands last
-    EndRound(),
-    RecallSupporters(),
-    *[ScoreArea(position) for position in reversed(range(AREA_COUNT))],
+SCORING_PHASE: Final[list[Step[Any]]] = [
     ExchangeTickets(),
+    *[ScoreArea(position) for position in range(AREA_COUNT)],
+    RecallSupporters(),
+    EndRound(),
 ]
+SCORING_AGENDA: Final = SCORING_PHASE[::-1]  # what comes first is last on an agenda
 
 
 def finish_turn(state: WorldsFair, seat: int) -> None:
-    """Steps 3 and 4 of a turn; scoring, if the car is back at the start, comes before the turn to the left."""
+    """Steps 3 and 4 of a turn; scoring, if the round is over, comes before the turn to the left."""
     collect_cards(state, seat)
     state.add_cards()
     state.turn = state.next_seat(seat)
     state.chosen = NOT_CHOSEN
-    state.agenda[-1] = PLACE_SUPPORTER[state.turn]
+    if not is_round_over(state):
+        state.agenda[-1] = PLACE_SUPPORTER[state.turn]
+        return
+    state.agenda.pop()
+    if state.round < state.box.rounds:
+        state.agenda.append(PLACE_SUPPORTER[state.turn])
+    begin_scoring(state)
+
+
+def is_round_over(state: WorldsFair) -> bool:
+    """Whether the car is back at the start, or nobody has taken a ticket for too long."""
     box = state.box
-    if state.car == box.wheel:
-        begin_scoring(state)
-    elif box.lull and state.lull >= box.lull:
-        if state.events is not None:
-            state.events.append(LullEnded(state.lull))
-        begin_scoring(state)
+    return state.car == box.wheel or (box.lull > 0 and state.lull >= box.lull)
 
 
 def collect_cards(state: WorldsFair, seat: int) -> None:
@@ -345,12 +373,11 @@ def collect_cards(state: WorldsFair, seat: int) -> None:
 
 
 def begin_scoring(state: WorldsFair) -> None:
+    _report_scoring(state)
     state.car = 0
     state.lull = 0
     state.marker += 1
-    state.agenda.extend(SCORING_PHASE)
-    if state.events is not None:
-        state.events.append(ScoringBegan(state.round))
+    state.agenda.extend(SCORING_AGENDA)
 
 
 def approvable(state: WorldsFair, seat: int, area: int, approvals: int) -> int:
@@ -371,7 +398,7 @@ def approve(state: WorldsFair, seat: int, area: int, count: int) -> None:
 
 
 def seats_from(state: WorldsFair) -> tuple[int, ...]:
-    """All seats clockwise, beginning with the one whose turn comes next."""
+    """All seats clockwise in a scoring phase, beginning with the one whose turn comes next."""
     return CLOCKWISE[len(state.players)][state.turn]
 
 
@@ -476,10 +503,17 @@ def _gain_coins(state: WorldsFair, seat: int, points: int, reason: Name) -> None
 def _win_medal(state: WorldsFair, seat: int, area: int, award: Award) -> None:
     state.players[seat].medals += award.medal
     if state.events is not None:
-        state.events.append(MedalWon(seat, award.medal, MEDALS, AREA_NAMES[area], PLACE_NAMES[award.place]))
+        state.events.append(MedalWon(seat, award.medal, MEDALS, AREA_NAMES[area], award.name))
 
 
-def _tell_the_end(state: WorldsFair, events: list[Event]) -> None:
+def _report_scoring(state: WorldsFair) -> None:
+    if state.events is not None:
+        if state.car < state.box.wheel:
+            state.events.append(LullEnded(state.lull))
+        state.events.append(ScoringBegan(state.round))
+
+
+def _report_end(state: WorldsFair, events: list[Event]) -> None:
     for seat, player in enumerate(state.players):
         events.append(Points(seat, token_points(state.box.set_points, player.tokens), SETS))
     events.append(GameEnded(state.winners()))

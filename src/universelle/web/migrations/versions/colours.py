@@ -1,4 +1,4 @@
-"""The colours of a table's seats; every entry of a journal knows its own time."""
+"""Add the colours of a table's seats, and the time of every entry of a journal."""
 
 import sqlalchemy as sa
 from alembic import op

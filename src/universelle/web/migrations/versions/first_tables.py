@@ -1,4 +1,4 @@
-"""Tables, their chairs and their journals."""
+"""Create tables, seats (`chairs`) and journals."""
 
 import sqlalchemy as sa
 from alembic import op

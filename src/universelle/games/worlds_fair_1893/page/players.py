@@ -1,0 +1,177 @@
+"""The players: what is in front of each, in full and in brief."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Final, TypeAlias
+
+from universelle.contract.scene import role_of
+from universelle.core.message import Translator
+from universelle.drawing.node import Child, Node, node, once, symbol
+from universelle.drawing.parts import name_of, seat_sign, tooltip
+from universelle.games.worlds_fair_1893.page.layout import INKS
+from universelle.games.worlds_fair_1893.rules.view import PlayerView
+from universelle.games.worlds_fair_1893.scene import Scene
+
+Counts: TypeAlias = "tuple[tuple[str, int], ...]"  # how many of each area
+
+HAND_ROOM: Final = 14  # letters for the figures of a player
+
+
+def panel(scene: Scene, seat: int) -> Node:
+    """What is in front of a player. Nothing is left out, so that panels can be compared."""
+    player = scene.view["players"][seat]
+    points = scene.words("draw-points", coins=player["coins"], medals=player["medals"], sets=player["sets"])
+    return _panel(
+        scene.words,
+        seat,
+        role_of(scene, seat),
+        seat in scene.to_move,
+        (player["score"], points),
+        proposed(player),
+        tuple(player["tokens"].items()),
+        (len(player["tickets"]), player["supply"]),
+        tuple(player["figures"]),
+    )
+
+
+def proposed(player: PlayerView) -> Counts:
+    """How many exhibits of each area are in front of a player."""
+    return tuple([(area, len(cards)) for area, cards in player["exhibits"].items()])
+
+
+@once
+def _panel(
+    words: Translator,
+    seat: int,
+    role: str,
+    moving: bool,
+    score: tuple[int, str],
+    exhibits: Counts,
+    approved: Counts,
+    stock: tuple[int, int],
+    figures: tuple[str, ...],
+) -> Node:
+    number, active = seat + 1, " active" if moving else ""
+    tickets, supply = stock
+    return node(
+        "section",
+        _who(words, seat, role, moving, *score),
+        _heading(words("draw-exhibits"), f"proposed-{number}"),
+        _tallies(words, "ex", "proposed", number, exhibits),
+        _heading(words("board-approved"), f"approved-{number}"),
+        _tallies(words, "ap", "approved", number, approved),
+        node(
+            "footer",
+            _stock(f"tickets-{number}", "ticket", tickets, words("board-tickets")),
+            _stock(f"supply-{number}", "supporter", supply, words("board-supply")),
+            _hand(words, number, figures),
+            id=f"stock-{number}",
+        ),
+        class_=f"panel frame p{number}{active}",
+        id=f"panel-{number}",
+        data_count=True,
+    )
+
+
+@once
+def _heading(text: str, name: str) -> Node:
+    return node("h3", text, id=name)
+
+
+@once
+def _who(words: Translator, seat: int, role: str, moving: bool, score: int, points: str) -> Node:
+    number, title = seat + 1, name_of(words, seat)
+    name: list[Child] = [title]
+    if role == "me" and not moving:  # the tag needs the room
+        name += [" ", node("span", words("draw-you"), class_="soft")]
+    elif role == "bot":
+        name += [" ", symbol("bot", "sy soft")]
+    return node(
+        "header",
+        seat_sign(seat, f"seat-{number}"),
+        node("h2", name, id=f"name-{number}", title=title),
+        node("span", words("draw-to-move"), class_="tag", id=f"turn-of-{number}") if moving else None,
+        node("output", str(score), class_="score num", id=f"points-{number}", title=points),
+        id=f"who-{number}",
+    )
+
+
+@once
+def _tallies(words: Translator, kind: str, look: str, number: int, counts: Counts) -> Node:
+    """How many of each area, in one order for all."""
+    tallies = [
+        node(
+            "li",
+            symbol(area, "sy tally-symbol", f"{kind}-{number}-{area}-sign"),
+            node("b", str(count), class_="num tally-count", id=f"{kind}-{number}-{area}-count"),
+            class_=f"tally {look} f-{INKS[area]} on-{INKS[area]}" if count else f"tally {look} empty",
+            id=f"{kind}-{number}-{area}",
+            title=words(f"area-{area}"),
+        )
+        for area, count in counts
+    ]
+    return node("ul", tallies, class_="tallies", id=f"{kind}-{number}")
+
+
+@once
+def _stock(name: str, picture: str, count: int, title: str) -> Node:
+    return node(
+        "span",
+        symbol(picture, id_=f"{name}-sign"),
+        node("b", str(count), class_="num", id=f"{name}-count"),
+        class_="stock",
+        id=name,
+        title=title,
+    )
+
+
+@once
+def _hand(words: Translator, number: int, figures: tuple[str, ...]) -> Node:
+    """The figures of a player, in as many words as there is room for; the tooltip has the rest."""
+    name = f"hand-{number}"
+    if not figures:
+        return node("span", words("draw-no-figure"), class_="soft no-figures", id=name)
+    tooltips = "\n\n".join([tooltip(words, figure) for figure in dict.fromkeys(figures)])
+    shown = _shortest([words.name(figure) for figure in figures])
+    return node(
+        "span",
+        symbol("figure", "sy hand-symbol"),
+        node("span", shown, class_="hand-names"),
+        class_="hand",
+        id=name,
+        title=tooltips,
+    )
+
+
+def _shortest(names: list[str]) -> str:
+    """Names in full, or last names, or the first of these and how many more."""
+    if len(names) == 1 and len(names[0]) <= HAND_ROOM:
+        return names[0]
+    counts = Counter([name.split()[-1] for name in names])
+    last = [f"{name} ×{count}" if count > 1 else name for name, count in counts.items()]
+    shown = ", ".join(last)
+    return shown if len(shown) <= HAND_ROOM else f"{last[0]} +{len(last) - 1}" if len(last) > 1 else shown
+
+
+def strip(scene: Scene, seat: int) -> Node:
+    """A player in brief, for narrow screens."""
+    player = scene.view["players"][seat]
+    return _brief(scene.words, seat, seat in scene.to_move, player["score"], len(player["tickets"]))
+
+
+@once
+def _brief(words: Translator, seat: int, moving: bool, score: int, tickets: int) -> Node:
+    number, active = seat + 1, " active" if moving else ""
+    return node(
+        "a",
+        seat_sign(seat, f"strip-seat-{number}"),
+        node("b", str(score), class_="num", id=f"strip-points-{number}"),
+        symbol("ticket", id_=f"strip-sign-{number}"),
+        node("span", str(tickets), class_="num", id=f"strip-tickets-{number}"),
+        id=f"strip-{number}",
+        class_=f"p{number}{active}",
+        href=f"#panel-{number}",
+        data_count=True,
+        aria_label=name_of(words, seat),
+    )

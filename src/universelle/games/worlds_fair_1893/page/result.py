@@ -1,0 +1,36 @@
+"""What the result page adds: the approved exhibits of each player as sets."""
+
+from __future__ import annotations
+
+from universelle.contract.page import PointsByReason
+from universelle.drawing.node import Node, node, symbol
+from universelle.drawing.parts import name_of, seat_sign
+from universelle.games.worlds_fair_1893.page.layout import INKS
+from universelle.games.worlds_fair_1893.rules.components import AREAS
+from universelle.games.worlds_fair_1893.scene import Scene
+
+
+def result(scene: Scene, _: PointsByReason) -> Node:
+    """The best player first."""
+    players = scene.view["players"]
+    order = sorted(range(len(players)), key=lambda seat: -players[seat]["score"])
+    head = node("h2", scene.words("draw-approved-exhibits"), class_="head", id="sets-head")
+    return node("section", head, [_row(scene, seat) for seat in order], class_="token-sets frame", id="sets")
+
+
+def _row(scene: Scene, seat: int) -> Node:
+    player = scene.view["players"][seat]
+    points = node("b", str(player["sets"]), class_="num")
+    name = node("span", seat_sign(seat), points, class_="sets-of", title=name_of(scene.words, seat))
+    tokens = player["tokens"]
+    sizes = range(1, max(tokens.values()) + 1)
+    sets = [_set(scene, [area for area in AREAS if tokens[area] >= size]) for size in sizes]
+    return node("div", name, node("ul", sets, class_="sets-made"), class_="sets-row", id=f"sets-{seat + 1}")
+
+
+def _set(scene: Scene, areas: list[str]) -> Node:
+    tokens = [
+        node("span", symbol(area, "sy token-symbol"), class_=f"token f-{INKS[area]} on-{INKS[area]}") for area in areas
+    ]
+    points = node("b", str(scene.box.set_points[len(areas)]), class_="num")
+    return node("li", tokens, points, class_="token-set", title=scene.words("draw-set-of", count=len(areas)))

@@ -1,0 +1,116 @@
+"""The result of a match: winners, points by reason, and what a game adds."""
+
+from dataclasses import replace
+from functools import cache
+
+import pytest
+
+from tests.web.documents import tree_of
+from tests.web.visiting import open_table, until_over
+from universelle.arena.simulation import simulate
+from universelle.contract.game import Game
+from universelle.contract.page import Page
+from universelle.contract.scene import scene_of
+from universelle.core.chance import seed_from
+from universelle.drawing.node import node
+from universelle.games.registry import load, metas
+from universelle.i18n import LANGUAGES, Translations
+from universelle.matches.match import Match
+from universelle.web.pages import end_page
+from universelle.web.result_page import Finish, ending
+from universelle.web.score_chart import Curve
+from universelle.web.store import Entry, StoredTable
+from universelle.web.table_page import Viewer
+from universelle.web.tables import Table
+
+GAME = load("worlds-fair-1893")
+PLAYERS = ("Ada", "Ben & Co", "Carl <3", "Dora")
+WORDS = Translations("en", GAME.package, PLAYERS)
+SEATS = (Finish(65, 1), Finish(58, 2), Finish(52, 3), Finish(50, 4))
+POINTS = {"reason-tickets": (9, 7, 8, 6), "reason-medals": (22, 20, 18, 16), "reason-sets": (34, 31, 26, 28)}
+CURVE = Curve(((0, 0, 0, 0), (3, 2, 5, 1), (20, 18, 15, 22), (65, 58, 52, 50)), (1, 2, 3))
+LINKS = {"seats": "/setup/x", "replay": "/t/1/replay", "export": "/t/1/record.json", "rules": "/rules/x"}
+solo = pytest.mark.parametrize("slug", [slug for slug, meta in metas().items() if meta.min_players == 1])
+
+
+def result(seats=SEATS, curve=CURVE, game=GAME, again=None):
+    scene = scene_of(GAME.new(4, seed_from("end")), WORDS)
+    return tree_of(ending(scene, game, POINTS, curve, seats, LINKS, again, GAME.meta.title))
+
+
+@pytest.mark.parametrize(
+    ("seats", "said"),
+    [
+        (SEATS, "65 points, 7 ahead of Ben & Co"),
+        ((Finish(1, 1), Finish(0, 2)), "1 point, 1 ahead of Ben & Co"),
+        ((Finish(60, 2), Finish(60, 1)), "60 points, ahead of Ada by the tie-break"),
+        ((Finish(60, 1), Finish(60, 1), Finish(3, 3)), "60 points each, level to the end"),
+        ((Finish(60, 1),), "60 points"),
+    ],
+)
+def test_the_winners_and_their_lead(seats, said):
+    tree = result(seats, Curve([[seat.points for seat in seats]]))
+    assert "".join(tree.find(".//p[@class='diploma-points']").itertext()) == said
+    winners = ["".join(span.itertext()).strip() for span in tree.findall(".//span[@class='winner']")]
+    assert winners == [PLAYERS[seat] for seat, finish in enumerate(seats) if finish.place == 1]
+
+
+def test_the_count_has_a_row_for_each_reason_and_the_winner_first():
+    table = result(SEATS[::-1]).find(".//table")
+    rows = [[b.text for b in row.iter("b")] for row in table.iter("tr")]
+    assert rows == [
+        [],
+        ["6", "8", "7", "9"],
+        ["16", "18", "20", "22"],
+        ["28", "26", "31", "34"],
+        ["65", "58", "52", "50"],
+    ]
+
+
+def test_the_result_links_a_new_match_other_seats_replay_and_record():
+    tree = result(again={"game": "g", "who-1": "me"})
+    form = tree.find(".//form")
+    assert (form.attrib["method"], form.attrib["action"]) == ("post", "/new")
+    assert {field.attrib["name"]: field.attrib.get("value") for field in form.iter("input")} == {
+        "game": "g",
+        "who-1": "me",
+    }
+    assert [a.attrib["href"] for a in form.iter("a")] == ["/setup/x", "/t/1/replay", "/t/1/record.json"]
+
+
+def test_a_game_can_add_a_section_and_symbols():
+    page = Page(result=lambda scene, points: node("section", id="sets"), reason_symbols={"reason-medals": "medal"})
+    game = Game(meta=GAME.meta, package=GAME.package, rules=lambda: GAME.rules, page=lambda: page)
+    tree = result(game=game)
+    assert tree.find(".//section[@id='sets']") is not None
+    assert "#sy-medal" in [use.attrib["href"] for use in tree.find(".//tbody").iter("use")]
+
+
+@cache
+def judged(slug: str, won: bool):
+    """A solo match that was won, or lost."""
+    games = (Match(outcome.record) for outcome in simulate(slug, ["greedy"], 40, "solo"))
+    return next(match for match in games if bool(match.state.winners()) == won)
+
+
+@solo
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("won", [False, True])
+def test_the_verdict_on_a_solo_player(slug, language, won):
+    match = judged(slug, won)
+    journal = tuple(Entry(move.seat, move.code) for move in match.record.moves)
+    table = Table(StoredTable("t", replace(match.record, moves=(), result=None), True, {0: "ada"}, journal))
+    page = end_page(table, Viewer(language, "ada"))
+    words = Translations(language, match.game.package, table.names)
+    verdicts = [
+        words.say(event.message()) for event in match.history[-1].events if isinstance(event, match.game.page.verdicts)
+    ]
+    assert [said in page for said in verdicts] == [True]
+    assert ('id="medal"' in page) == won
+    assert words("web-end-awards") not in page
+
+
+@solo
+def test_the_result_page_of_a_solo_match(client, slug):
+    table = until_over(client, open_table(client, slug, "random"))
+    assert client.get(f"{table}/end").status_code == 200

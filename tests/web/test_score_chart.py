@@ -1,0 +1,26 @@
+"""The chart of the scores over a match."""
+
+import re
+
+import pytest
+
+from tests.web.documents import tree_of
+from universelle.i18n import Translations
+from universelle.web.score_chart import Curve, curve_picture
+
+
+@pytest.mark.parametrize("points", [[[0], [0]], [[0, 0], [-7, 3], [-20, 160]], [[5] * 5] * 40], ids=str)
+def test_the_curve_stays_on_its_sheet(points):
+    tree = tree_of(curve_picture(Translations("en", None, ["Ada"]), Curve(points, (1,))))
+    for path in tree.findall(".//path[@class='chart-line']"):
+        heights = [float(spot.split()[1]) for spot in re.split("[ML]", path.attrib["d"])[1:]]
+        assert min(heights) >= 16
+        assert max(heights) <= 258
+    labels = [re.search(r"\S+ (\S+)\)", g.attrib["transform"])[1] for g in tree.iter("g") if g.find("text") is not None]
+    assert len(labels) == len(points[0])
+    assert all(later - earlier >= 24 for earlier, later in zip(map(float, labels), map(float, labels[1:])))
+
+
+def test_the_chart_has_a_line_for_each_player():
+    tree = tree_of(curve_picture(Translations("en", None, ["Ada", "Ben"]), Curve([[0, 0], [3, 1], [3, 4]], (1,))))
+    assert len(tree.findall(".//path[@class='chart-line']")) == 2

@@ -1,0 +1,53 @@
+"""The form of a new match."""
+
+from tests.web.documents import texts, tree_of
+from universelle.bots import BOTS
+from universelle.games.registry import load
+from universelle.i18n import Translations
+from universelle.web.setup_page import setup, who_by_default
+
+GAME = load("worlds-fair-1893")
+WORDS = Translations("en", GAME.package)
+
+
+def test_the_form_has_a_choice_and_a_name_for_every_seat_and_the_options():
+    form = tree_of(setup(WORDS, GAME.meta, list(BOTS), {})).find(".//form")
+    assert (form.attrib["method"], form.attrib["action"]) == ("post", "/new")
+    names = [field.attrib["name"] for field in form.iter() if "name" in field.attrib]
+    seats = [name for seat in range(1, 5) for name in (f"who-{seat}", f"name-{seat}", f"colour-{seat}")]
+    assert names == ["game", *seats, "option-first-player", "lang", "seed", "edition"]
+    who = form.find(".//select[@name='who-2']")
+    assert [option.attrib["value"] for option in who] == ["me", "here", *BOTS, ""]
+    first = form.find(".//select[@name='option-first-player']")
+    assert [option.attrib["value"] for option in first] == ["random", "1", "2", "3", "4"]
+    assert form.find(".//p[@role='alert']") is None
+
+
+def test_the_form_keeps_what_was_chosen_and_says_what_is_wrong():
+    given = {
+        "who-1": "random",
+        "name-1": '"Ada"',
+        "colour-1": "5",
+        "who-4": "greedy",
+        "option-first-player": "2",
+        "seed": "x",
+        "lang": "it",
+    }
+    form = tree_of(setup(WORDS, GAME.meta, list(BOTS), given, "No <b>.")).find(".//form")
+    chosen = {
+        select.attrib["name"]: option.attrib["value"]
+        for select in form.iter("select")
+        for option in select
+        if "selected" in option.attrib
+    }
+    written = {field.attrib["name"]: field.attrib.get("value") for field in form.iter("input")}
+    assert {name: (chosen | written)[name] for name in given} == given
+    assert form.find(".//p[@role='alert']").text == "No <b>."
+
+
+def test_a_bot_without_words_is_called_by_its_name():
+    assert "computer: oracle" in texts(tree_of(setup(WORDS, GAME.meta, ["oracle"], {})))
+
+
+def test_by_default_a_person_plays_two_bots():
+    assert who_by_default(GAME.meta, ["random", "greedy"]) == ["me", "greedy", "greedy", ""]

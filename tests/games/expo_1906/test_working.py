@@ -10,7 +10,6 @@ from tests.games.expo_1906.positions import (
     complete,
     give,
     in_front,
-    is_completed,
     lab,
     lay,
     listen,
@@ -347,22 +346,3 @@ def test_a_completed_project_stays_complete_through_whole_games(players):
         assert len(told) == len(set(told))
         completed += len(told)
     assert completed > 5
-
-
-def test_the_view_of_who_decides_shows_every_legal_placement(expo):
-    give(expo, 0, "cruise-ship", "steel-manual")
-    work(expo)
-    shown = expo.view(0)["placements"]
-    assert expo.view(None)["placements"] == {}
-    assert set(shown) == {"place cruise-ship", "place steel-manual"}
-    for code, turns in shown.items():
-        twin = expo.clone()
-        act(twin, code)
-        puts = [
-            f"put {name} {turn}"
-            for turn, cells in enumerate(turns)
-            for name, cell in CELLS.items()
-            if cells[cell] == "1"
-        ]
-        assert puts == codes(twin)
-    assert not is_completed(expo, 0, "cruise-ship")

@@ -10,7 +10,11 @@ from tests.drawing.sheets import OF_GAMES, SHARED, Sheet, is_used, sources
 
 TOKENS = "shared/tokens.css"
 LAYERS = ("base", "components", "pages", "game")
-LAYERS_OF = {TOKENS: {"base"}, "shared/house.css": {"base", "components"}}
+LAYERS_OF = {
+    TOKENS: {"base"},
+    "shared/house.css": {"base", "components"},
+    "shared/default.css": {"components"},
+}  # the others are of one page
 SHORT = frozenset(
     [
         *("p1", "p2", "p3", "p4", "p5"),  # seats by number

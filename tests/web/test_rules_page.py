@@ -1,6 +1,7 @@
 """The rules page, and the numbers in the rules of World's Fair 1893."""
 
 import re
+from importlib.resources import files
 
 import pytest
 
@@ -14,6 +15,10 @@ from universelle.web.rules_page import rules
 
 GAME = load("worlds-fair-1893")
 BOX = components_of(f"{GAME.package}.rules")
+
+
+def text(language: str) -> str:
+    return files(GAME.package).joinpath("text", f"rules.{language}.md").read_text(encoding="utf-8")
 
 
 def test_the_contents_link_every_chapter():

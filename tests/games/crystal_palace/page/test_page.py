@@ -55,6 +55,11 @@ def test_every_symbol_that_is_used_is_in_the_sprites(players):
     assert {f"sy-{name}" for name in PAGE.reason_symbols.values()} <= symbols
 
 
+def test_symbols_need_no_style_sheet():
+    """Rules of a sheet do not reach the shapes of a symbol where it is used, for they name the page's root."""
+    assert "class=" not in GAME.file("symbols.svg")
+
+
 @pytest.mark.parametrize("players", PLAYERS)
 def test_dice_assistants_and_markers_are_those_of_the_position(players):
     for state in stages(players):

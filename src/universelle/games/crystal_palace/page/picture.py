@@ -133,7 +133,7 @@ def _seat(x: float, y: float, seat: int) -> Node:
     return node(
         "g",
         node("circle", class_="die-body", cx=x + 11, cy=y + 11, r=11),
-        node("use", href=f"#sy-seat-{seat + 1}", x=x + 4, y=y + 4, width=14, height=14, class_="die-pips"),
+        node("use", href=f"#sy-seat-{seat + 1}", x=x + 4, y=y + 4, width=14, height=14),
         class_=f"p{seat + 1} picture-die",
     )
 

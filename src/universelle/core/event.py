@@ -14,6 +14,7 @@ class Event:
 
     reveals: ClassVar[bool] = False  # whether it shows somebody something new: no undo past it
     minor: ClassVar[bool] = False  # whether a short telling may leave it out
+    only_in_previews: ClassVar[bool] = False  # whether it says what an action would lead to, and never happens
     only: tuple[int, ...] | None = None
 
     def visible_to(self, seat: int | None) -> bool:

@@ -197,11 +197,10 @@ def _price(scene: Scene, action: Action) -> str:
 def _place(scene: Scene, action: Place) -> Choice:
     placement = scene.box.locations[action.location].placements[action.space]
     outlook, _ = die_outlook(scene, action)
-    paid = _result(scene, action, _seat(scene)) if placement.pay else ""
-    left = _told(scene, action, MoneyLeft) if not _lacks(scene, action) else ""
     helper = scene.words("draw-with-assistant") if placement.assistant else ""
+    paid = _joined(_result(scene, action, _seat(scene)), _left(scene, action)) if placement.pay else ""
     name = scene.words.say(action.message())
-    return Choice(name, _joined(outlook, helper, paid, left), LOCATION_SYMBOLS[action.location])
+    return Choice(name, _joined(outlook, helper, paid), LOCATION_SYMBOLS[action.location])
 
 
 def _lacks(scene: Scene, action: Action) -> bool:

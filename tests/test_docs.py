@@ -11,7 +11,10 @@ PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
 LINK = re.compile(r"\]\(([^)#]+)(?:#[^)]*)?\)")
 
 
-@pytest.mark.parametrize("page", [ROOT / "README.md", ROOT / "docs" / "core.md"], ids=lambda page: page.name)
+EXAMPLES = [page for page in PAGES if "\n>>> " in page.read_text(encoding="utf-8")]
+
+
+@pytest.mark.parametrize("page", EXAMPLES, ids=lambda page: page.name)
 def test_the_examples_run(page):
     results = doctest.testfile(str(page), module_relative=False, encoding="utf-8")
     assert results.attempted

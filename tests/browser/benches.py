@@ -33,7 +33,7 @@ class Bench:
     def __init__(self, page: Page) -> None:
         self.page = page
         self.address = new_table(page, {"game": GAME.meta.slug, "seed": SEED, "who-1": "me"}, EDITION)
-        self.state: Expo = GAME.new(1, seed_from(SEED), GAME.check(1, {}), Edition.from_toml(EDITION, "ours.toml"))
+        self.state: Expo = GAME.new(1, seed_from(SEED), {}, Edition.from_toml(EDITION, "ours.toml"))
         self.made: list[str] = []
         self._shown = 0
 

@@ -5,9 +5,11 @@ import shutil
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
+from tests.browser.accessibility import Axe
 from tests.browser.server import Server
+from tests.browser.small_screen import WIDTH
 
 NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")  # the first takes least time
 ARGUMENTS = [
@@ -18,11 +20,12 @@ ARGUMENTS = [
     "--disable-component-update",
     "--no-first-run",
 ]
-PATIENCE = 20_000  # milliseconds
+PATIENCE = 240_000  # milliseconds: the last resort, far beyond what a busy machine needs
 
 
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
+    expect.set_options(timeout=PATIENCE)
     path = next(filter(None, map(shutil.which, NAMES)), None)
     if path is None:
         lacking(f"NO BROWSER FOUND (looked for {', '.join(NAMES)}): nothing that players see was tested")
@@ -41,7 +44,7 @@ def server(tmp_path_factory) -> Iterator[Server]:
 
 @pytest.fixture
 def context(browser, server) -> Iterator[Callable[..., BrowserContext]]:
-    """Somebody's browser: what one knows, another does not."""
+    """Make a visitor's browser; no two share cookies."""
     contexts: list[BrowserContext] = []
 
     def make(**settings) -> BrowserContext:
@@ -61,8 +64,28 @@ def page(context) -> Page:
     return context().new_page()
 
 
+@pytest.fixture
+def phone(context) -> Page:
+    settings = {"viewport": {"width": WIDTH, "height": 740}, "is_mobile": True, "has_touch": True}
+    return context(**settings, device_scale_factor=2).new_page()
+
+
+@pytest.fixture
+def lively(context) -> Page:
+    """A page that does not ask for reduced motion."""
+    return context(reduced_motion="no-preference", viewport={"width": 1366, "height": 800}).new_page()
+
+
+@pytest.fixture
+def axe_page(page) -> Page:
+    """A page, if axe-core can look at it."""
+    if Axe is None:
+        lacking("axe-playwright-python is not installed: ACCESSIBILITY WAS NOT TESTED")
+    return page
+
+
 def lacking(what: str) -> None:
-    """What the machine lacks is said and skipped, unless everything is required."""
+    """Skip what this machine cannot test, or fail if everything is required."""
     if os.environ.get("UNIVERSELLE_REQUIRED"):
         pytest.fail(what)
     pytest.skip(what)

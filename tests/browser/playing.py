@@ -1,4 +1,4 @@
-"""Playing any game in a browser, knowing nothing but where its page keeps what can be done."""
+"""Playing any game in a browser, knowing nothing but where its page shows the legal actions."""
 
 import re
 import time
@@ -15,6 +15,7 @@ from universelle.games.registry import load, metas
 
 AT_ONCE = """localStorage.getItem("universelle.speed") ?? localStorage.setItem("universelle.speed", "at-once")"""
 MOST_MOVES = 400
+PATIENCE = 280  # seconds: the last resort if bots never finish
 BOARD = "#board [data-action]"
 ASKING = "#board [data-ask]"
 ENTRIES = "[role=menu] [data-action]"
@@ -235,10 +236,7 @@ def play_plainly(page: Page, seed: int = 1) -> int:
     """A whole game without scripts, the page being loaded again while others move."""
     rng = Random(seed)
     for made in range(MOST_MOVES):
-        for _ in range(MOST_MOVES):
-            if may_move(page) or is_over(page):
-                break
-            page.wait_for_timeout(100)
+        while not (may_move(page) or is_over(page)):
             page.reload()
         if is_over(page):
             return made
@@ -262,9 +260,9 @@ def finished(page: Page, slug: str, bot: str = "random", **fields: str) -> str:
     return FINISHED[game]
 
 
-def until_over(page: Page, address: str, seconds: int = 60) -> None:
-    """Wait for the end of a game without looking on: its record is given only then."""
-    end = time.monotonic() + seconds
+def until_over(page: Page, address: str) -> None:
+    """Wait for the end of a match without watching it: its record is available only then."""
+    end = time.monotonic() + PATIENCE
     while page.request.get(f"{address}/record.json").status == 404:
         assert time.monotonic() < end, "the bots never finish"
         time.sleep(0.2)

@@ -11,7 +11,7 @@ from http.client import HTTPConnection
 from pathlib import Path
 
 HOST = "127.0.0.1"
-SECONDS = 60  # a server may take to answer
+PATIENCE = 240  # seconds: the last resort for a server that never answers or never ends
 
 
 class Server:
@@ -40,7 +40,7 @@ class Server:
             env=dict(os.environ, LANG="C.UTF-8"),
             start_new_session=True,
         )
-        end = time.monotonic() + SECONDS
+        end = time.monotonic() + PATIENCE
         while not self._answers():
             if not self.lives or time.monotonic() > end:
                 self.kill()
@@ -51,29 +51,29 @@ class Server:
         """As Ctrl-C would."""
         self._process.send_signal(signal.SIGINT)
         try:
-            self._process.wait(15)
+            self._process.wait(PATIENCE)
         except subprocess.TimeoutExpired:
             self.kill()
             raise
         self._sweep()
 
     def kill(self) -> None:
-        """As a power cut would: the server and those who think for it."""
+        """As a power cut would: the server and the processes of its bots."""
         self._sweep()
-        self._process.wait(15)
+        self._process.wait(PATIENCE)
 
     @property
     def log(self) -> str:
         return (self.folder / "log").read_text(encoding="utf-8", errors="replace")
 
     def _sweep(self) -> None:
-        """End what is left of the processes we started: their group is the server's own."""
+        """End what is left of the server's process group, which is its own."""
         self._log.close()
         with suppress(ProcessLookupError):
             os.killpg(self._process.pid, signal.SIGKILL)
 
     def _answers(self) -> bool:
-        connection = HTTPConnection(HOST, self.port, timeout=5)
+        connection = HTTPConnection(HOST, self.port, timeout=PATIENCE)
         try:
             connection.request("GET", "/")
             return connection.getresponse().status == 200

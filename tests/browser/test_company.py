@@ -42,7 +42,7 @@ def test_a_spectator_follows_every_move(page, visitor, slug):
 @each_game
 def test_a_spectator_follows_a_game_to_its_end(visitor, slug):
     open_table(visitor, slug, "random", "random")
-    visitor.locator("#table[data-over]").wait_for(state="attached", timeout=60_000)
+    visitor.locator("#table[data-over]").wait_for(state="attached")
     seen = looks(visitor)
     visitor.reload()
     assert differences(seen, looks(visitor)) == []

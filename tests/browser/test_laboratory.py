@@ -4,9 +4,9 @@ import re
 
 import pytest
 
+from tests.browser.animations import SPY, set_speed
 from tests.browser.benches import FIRST, SECOND, Bench, working
 from tests.browser.playing import LIST, looks, open_table, press, seq, tab_to
-from tests.browser.test_motion import SPY, set_speed
 from tests.games.expo_1906.positions import lab
 from universelle.games.expo_1906.rules.components import CELL_NAMES, PROJECTS
 
@@ -56,16 +56,24 @@ def cell(page, name: str, right: float = 0, down: float = 0) -> tuple[float, flo
     return x + size * right, y + size * down
 
 
+def answered(page) -> None:
+    """The server has said what could be done with the piece that was picked up, if one was."""
+    page.wait_for_function("() => document.documentElement.dataset.holding !== 'asking'")
+
+
 def live(page) -> str:
+    answered(page)
     return page.locator("#live").inner_text()
 
 
 def is_held(page) -> bool:
+    answered(page)
     return page.evaluate("document.documentElement.dataset.holding !== undefined")
 
 
 def held_at(page) -> str:
     """The cell that the piece in hand is over."""
+    answered(page)
     place = page.locator("#lab-held > .held").get_attribute("transform") or ""
     size = float(page.locator("#lab").get_attribute("data-cell"))
     x, y = [float(number) / size for number in re.findall(r"-?[\d.]+", place)]
@@ -73,6 +81,7 @@ def held_at(page) -> str:
 
 
 def lit(page, kind: str = "fits") -> set[str]:
+    answered(page)
     return {str(each.get_attribute("id")).removeprefix("cell-") for each in page.locator(f"#lab .cell.{kind}").all()}
 
 
@@ -107,7 +116,7 @@ def test_dragging_by_mouse(desk, ready):
     sent = Sent(desk)
     desk.mouse.move(*middle(desk, f"[data-pick='place {FIRST}']"))
     desk.mouse.down()
-    desk.mouse.move(*middle(desk, "#ledger"), steps=3)
+    desk.mouse.move(*middle(desk, "#project-list"), steps=3)
     assert is_held(desk)
     assert desk.locator("#floating g").count() > 0
     desk.mouse.move(*cell(desk, "c3"), steps=4)
@@ -117,7 +126,7 @@ def test_dragging_by_mouse(desk, ready):
     desk.mouse.wheel(0, 100)
     desk.wait_for_function("() => document.getElementById('live').textContent.includes('bottom and left')")
     desk.keyboard.press("Shift+R")
-    assert sent.requests == []
+    assert sent.moves == []
     desk.mouse.up()
     wait_for(desk, ready, f"place {FIRST}", "put c3 1")
     [move] = sent.moves
@@ -197,8 +206,8 @@ def test_the_nearest_place_under_the_pointer(desk, bench):
     assert held_at(desk) == "f7"
     desk.mouse.move(*cell(desk, "g7", right=0.1))
     assert held_at(desk) == "g7"
-    assert desk.locator("#lab-held .no").count() == 1
-    assert desk.locator("#lab-held .why text").text_content() in live(desk)
+    assert desk.locator("#lab-held .refused").count() == 1
+    assert desk.locator("#lab-held .refusal-note text").text_content() in live(desk)
 
 
 def test_places_of_a_shape_light_up_for_its_turn(desk, bench):
@@ -221,11 +230,11 @@ def test_cells_shine_where_a_tile_would_feed(desk, ready):
 def test_a_turn_that_does_not_fit_keeps_the_place(desk, bench):
     pick(desk, f"place {bench.project}").click()
     desk.mouse.move(*cell(desk, "a1"))
-    assert desk.locator("#lab-held .no").count() == 0
+    assert desk.locator("#lab-held .refused").count() == 0
     for _ in range(3):
         desk.keyboard.press("r")
     assert held_at(desk) == "a1"
-    assert desk.locator("#lab-held .no").count() == 1
+    assert desk.locator("#lab-held .refused").count() == 1
     assert desk.locator("#set-here").get_attribute("aria-disabled") == "true"
     desk.locator("#set-here").click(force=True)
     assert is_held(desk)
@@ -235,20 +244,21 @@ def test_a_turn_that_does_not_fit_keeps_the_place(desk, bench):
 def test_what_would_be_is_shown(desk, ready):
     key = ready.project
     pick(desk, f"place {FIRST}").click()
+    answered(desk)
     desk.mouse.move(*cell(desk, "c3"))
     for _ in range(4):
         if "steel" not in live(desk).lower() and "manual" not in live(desk).lower():
             break
         desk.keyboard.press("r")
     assert desk.locator("#lab-held .flow").count() == 2
-    assert desk.locator(f"#project-{key} .pip.new").count() == 2
-    line = desk.locator(f"#ledger-preview-{key}").inner_text()
+    assert desk.locator(f"#project-{key} .need-pip.gained").count() == 2
+    line = desk.locator(f"#entry-preview-{key}").inner_text()
     assert line.startswith("lacks 1 ")
     assert "empirical" in line.lower()
-    assert "chg" in desk.locator(f"#ledger-{key}").get_attribute("class").split()
+    assert "changes" in desk.locator(f"#entry-{key}").get_attribute("class").split()
     assert desk.evaluate("document.getAnimations().length") == 0
     desk.keyboard.press("Escape")
-    assert desk.locator(f"#ledger-preview-{key}").inner_text() == ""
+    assert desk.locator(f"#entry-preview-{key}").inner_text() == ""
 
 
 def test_what_would_be_completed_is_told(desk, ready):
@@ -260,12 +270,12 @@ def test_what_would_be_completed_is_told(desk, ready):
     desk.keyboard.press("Enter")
     walk_to(desk, "b5", 0)
     assert f"complete, {prestige} prestige" in live(desk)
-    assert desk.locator(f"#ledger-preview-{key}").inner_text() == f"completes: {prestige} prestige"
-    assert "will" in desk.locator(f"#project-{key}").get_attribute("class").split()
+    assert desk.locator(f"#entry-preview-{key}").inner_text() == f"completes: {prestige} prestige"
+    assert "completes" in desk.locator(f"#project-{key}").get_attribute("class").split()
     desk.keyboard.press("Enter")
     wait_for(desk, ready, f"place {SECOND}", "put b5 0")
     assert ready.mine["completed"] == [key]
-    assert desk.locator(f"#project-{key}.done").count() == 1
+    assert desk.locator(f"#project-{key}.completed").count() == 1
 
 
 def walk_to(page, place: str, turn: int) -> None:
@@ -311,7 +321,7 @@ def test_dragging_by_finger(phone):
     slide(phone, start, (x, y + ABOVE))
     assert is_held(phone)
     assert held_at(phone) == "e5"
-    assert sent.requests == []
+    assert sent.moves == []
     finger(phone, "touchEnd")
     wait_for(phone, bench, f"place {FIRST}", "put e5 0")
     assert len(sent.moves) == 1
@@ -350,7 +360,7 @@ def test_two_taps(phone):
     assert is_held(phone)
     phone.touchscreen.tap(*cell(phone, "g7"))
     assert is_held(phone)
-    assert phone.locator("#lab-held .why").count() == 1
+    assert phone.locator("#lab-held .refusal-note").count() == 1
     phone.locator("#turn-right").tap()
     phone.touchscreen.tap(*cell(phone, "e5"))
     wait_for(phone, bench, f"place {FIRST}", "put e5 1")
@@ -379,7 +389,7 @@ def test_a_strip_that_is_pushed_stays_a_strip(phone):
     finger(phone, "touchStart", start)
     slide(phone, start, (start[0] - 90, start[1] - 5))
     assert not is_held(phone)
-    assert phone.locator("#tray .waiting").evaluate("strip => strip.scrollLeft") > 40
+    assert phone.locator("#waiting-pieces").evaluate("strip => strip.scrollLeft") > 40
     finger(phone, "touchEnd")
     assert not is_held(phone)
 
@@ -395,7 +405,7 @@ def test_by_keyboard_alone(desk, ready):
     assert "in hand" in live(desk)
     walk_to(desk, "c3", 1)
     assert live(desk).startswith("c3: ")
-    assert sent.requests == []
+    assert sent.moves == []
     desk.keyboard.press("Enter")
     wait_for(desk, ready, f"place {SECOND}", "put c3 1")
 
@@ -470,20 +480,20 @@ def test_a_piece_is_moved(desk, meeting):
     desk.keyboard.press("ArrowRight")
     assert held_at(desk) == "d3"
     assert "completed" in live(desk)
-    assert desk.locator("#lab-held .why").count() == 1
+    assert desk.locator("#lab-held .refusal-note").count() == 1
     desk.keyboard.press("ArrowLeft")
     desk.keyboard.press("r")
-    assert desk.locator("#lab-held .no").count() == 1
+    assert desk.locator("#lab-held .refused").count() == 1
     desk.keyboard.press("r")
-    assert desk.locator("#lab-held .no").count() == 0
+    assert desk.locator("#lab-held .refused").count() == 0
     assert lit(desk) == {"c3"}
-    assert sent.requests == []
+    assert sent.moves == []
     desk.keyboard.press("Enter")
     wait_for(desk, meeting, "move c3", "put c3 3")
 
 
 def test_the_goals_of_tokens_are_large_enough_to_hit(desk, meeting):
-    goals = desk.locator("#patents .goal .hit")
+    goals = desk.locator("#patents .goal-area")
     assert goals.count() > 5
     sizes = [goal.bounding_box() for goal in goals.all()]
     assert min(min(size["width"], size["height"]) for size in sizes) >= 24
@@ -508,7 +518,7 @@ def test_a_lying_piece_is_dragged(desk, meeting):
     desk.mouse.move(*cell(desk, "c3"), steps=4)
     desk.mouse.wheel(0, 100)
     desk.mouse.wheel(0, 100)
-    desk.wait_for_function("() => !document.querySelector('#lab-held .no')")
+    desk.wait_for_function("() => !document.querySelector('#lab-held .refused')")
     desk.mouse.up()
     wait_for(desk, meeting, "move c3", "put c3 3")
     assert spot != "c3"
@@ -519,7 +529,7 @@ def test_a_lying_piece_is_dragged(desk, meeting):
 
 def test_a_piece_chosen_from_the_list_is_in_hand(desk, ready):
     press(desk.locator(f"{LIST}[data-action='place {FIRST}']"))
-    desk.wait_for_function("() => document.documentElement.dataset.holding")
+    desk.wait_for_function("() => document.documentElement.dataset.holding === 'ready'")
     sent = Sent(desk)
     desk.keyboard.press("r")
     turned = "right and bottom" in live(desk).lower()
@@ -529,11 +539,11 @@ def test_a_piece_chosen_from_the_list_is_in_hand(desk, ready):
 
 
 def test_while_a_piece_is_in_hand_nothing_is_removed_and_every_place_can_be_hit(desk, ready):
-    assert desk.locator("#lab .target.remove").first.is_visible()
+    assert desk.locator("#lab .removal").first.is_visible()
     press(desk.locator(f"{LIST}[data-action='place {FIRST}']"))
-    desk.wait_for_function("() => document.documentElement.dataset.holding")
-    assert not desk.locator("#lab .target.remove:visible").count()
-    places = desk.locator("#lab .target.put")
+    desk.wait_for_function("() => document.documentElement.dataset.holding === 'ready'")
+    assert not desk.locator("#lab .removal:visible").count()
+    places = desk.locator("#lab .put-target")
     assert places.count() > 20
     assert places.first.evaluate("place => getComputedStyle(place).opacity") == "0"
     assert places.first.bounding_box()["width"] > 24
@@ -543,17 +553,17 @@ def test_a_project_chosen_from_the_list_is_told_by_its_name(desk, bench):
     bench.apply(f"place {FIRST}", "put d4 1")
     bench.show()
     press(desk.locator(f"{LIST}[data-action='place {bench.project}']"))
-    desk.wait_for_function("() => document.documentElement.dataset.holding")
+    desk.wait_for_function("() => document.documentElement.dataset.holding === 'ready'")
     desk.mouse.move(*cell(desk, "e4"))
     assert " lacks " in live(desk)
-    assert desk.locator("#lab-held .pip.new").count() == 1
+    assert desk.locator("#lab-held .need-pip.gained").count() == 1
     desk.keyboard.press("Enter")
     wait_for(desk, bench, f"place {bench.project}", "put e4 0")
 
 
 def test_a_lying_piece_chosen_from_the_list_is_in_hand(desk, meeting):
     press(desk.locator(f"{LIST}[data-action='move c3']"))
-    desk.wait_for_function("() => document.documentElement.dataset.holding")
+    desk.wait_for_function("() => document.documentElement.dataset.holding === 'ready'")
     assert held_at(desk) == "c3"
     assert desk.locator("#tile-1").count() == 1
     desk.keyboard.press("ArrowUp")
@@ -567,7 +577,7 @@ def test_a_lying_piece_chosen_from_the_list_is_in_hand(desk, meeting):
 
 def test_escape_takes_back_what_was_chosen_from_the_list(desk, ready):
     press(desk.locator(f"{LIST}[data-action='place {FIRST}']"))
-    desk.wait_for_function("() => document.documentElement.dataset.holding")
+    desk.wait_for_function("() => document.documentElement.dataset.holding === 'ready'")
     desk.keyboard.press("Escape")
     desk.wait_for_function("() => document.documentElement.dataset.holding === undefined")
     assert pick(desk, f"place {FIRST}").count() == 1
@@ -602,7 +612,7 @@ def test_a_move_that_does_not_arrive_leaves_the_piece_in_hand(desk, ready):
     desk.locator("#toasts .refused").wait_for()
     assert is_held(desk)
     desk.unroute("**/move")
-    desk.wait_for_timeout(2100)
+    desk.locator("html[data-holding='ready']").wait_for(state="attached")
     desk.keyboard.press("Enter")
     wait_for(desk, ready, f"place {FIRST}", f"put {place} 0")
 

@@ -6,6 +6,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.accessibility import violations
 from tests.browser.playing import (
     ENTRIES,
     LIST,
@@ -19,8 +20,7 @@ from tests.browser.playing import (
     seq,
     settle,
 )
-from tests.browser.test_accessibility import reader, violations  # noqa: F401 — a fixture
-from tests.browser.test_phone import WIDTH, complaints, phone  # noqa: F401 — a fixture
+from tests.browser.small_screen import WIDTH, complaints
 from universelle.core.chance import seed_from
 from universelle.core.edition import Edition
 from universelle.games.worlds_fair_1893.game import GAME
@@ -35,7 +35,7 @@ LEAST = 24  # pixels a mouse needs
 @cache
 def moves_to_palmer(players: int) -> list[str]:
     """The moves of a game of chance up to the first time that Bertha Palmer may be played."""
-    state = GAME.new(players, seed_from(SEED), GAME.check(players, {}), Edition())
+    state = GAME.new(players, seed_from(SEED), GAME.rules.check(players, {}), Edition())
     rng = Random(SEED)
     made: list[str] = []
     while True:
@@ -191,11 +191,11 @@ def test_pointing_at_an_entry_marks_what_stands_for_it(table):
 def test_every_place_can_be_hit(page, players):
     ask(page, players)
     for each in places_on_board(page):
-        assert each.locator(".hit").bounding_box()["height"] >= LEAST
+        assert each.locator("rect").first.bounding_box()["height"] >= LEAST
         each.click(position=free_spot(each), trial=True)
 
 
-def test_a_phone_shows_the_whole_menu(phone):  # noqa: F811
+def test_a_phone_shows_the_whole_menu(phone):
     ask(phone)
     places = phone.locator("#board [data-ask]").filter(visible=True).all()
     assert len(places) > 1
@@ -208,8 +208,8 @@ def test_a_phone_shows_the_whole_menu(phone):  # noqa: F811
     assert phone.evaluate("document.documentElement.scrollWidth") <= WIDTH
 
 
-def test_axe_finds_nothing_in_an_open_menu(reader):  # noqa: F811
-    ask(reader)
-    place(reader).click()
-    expect(reader.locator(MENU)).to_be_visible()
-    assert violations(reader) == []
+def test_axe_finds_nothing_in_an_open_menu(axe_page):
+    ask(axe_page)
+    place(axe_page).click()
+    expect(axe_page.locator(MENU)).to_be_visible()
+    assert violations(axe_page) == []

@@ -1,10 +1,11 @@
-"""What moves after a move: from where, to where, in which order; and that nothing waits for it."""
+"""Animation: what flies from where to where, in which order, and that the page does not wait for it."""
 
 import re
 from itertools import pairwise
 
 import pytest
 
+from tests.browser.animations import SPY, at_rest, hold, release, set_speed
 from tests.browser.playing import (
     LIST,
     each_game,
@@ -18,48 +19,13 @@ from tests.browser.playing import (
     seq,
     settle,
 )
-from tests.browser.test_replay import at, last
+from tests.browser.replaying import at, last
 
 GAME = "worlds-fair-1893"
+MINUTE = 60_000  # milliseconds
 NUMBERS = re.compile(r"\d+")
-SPY = """() => {
-  window.flights = [];
-  const animate = Element.prototype.animate;
-  Element.prototype.animate = function (frames, options) {
-    const animation = animate.call(this, frames, options);
-    const {delay, duration} = animation.effect.getTiming();
-    if (this.closest("#sky svg")) {
-      const middle = () => {
-        const {x, y, width, height} = this.getBoundingClientRect();
-        return [x + width / 2, y + height / 2];
-      };
-      animation.pause();
-      animation.currentTime = delay;
-      const from = middle();
-      animation.currentTime = delay + duration - 0.01;
-      const to = middle();
-      animation.currentTime = 0;
-      animation.play();
-      window.flights.push({what: this.firstElementChild.getAttribute("class"), delay, duration, from, to});
-    }
-    return animation;
-  };
-}"""
 MIDDLE = """element => { const {x, y, width, height} = element.getBoundingClientRect();
   return [x + width / 2, y + height / 2] }"""
-SLIDES = """() => document.getAnimations()
-  .filter(each => each instanceof CSSTransition && each.effect.target.closest("#board"))
-  .map(each => [each.effect.target.id, each.effect.getTiming().delay])"""
-
-
-@pytest.fixture
-def lively(context):
-    """A page that does not ask for calm."""
-    return context(reduced_motion="no-preference", viewport={"width": 1366, "height": 800}).new_page()
-
-
-def set_speed(page, speed: str) -> None:
-    page.evaluate("speed => localStorage.setItem('universelle.speed', speed)", speed)
 
 
 def sit_down(page, *seats: str, seed: str = "3", speed: str = "slow") -> None:
@@ -73,7 +39,7 @@ def sit_down(page, *seats: str, seed: str = "3", speed: str = "slow") -> None:
 def move(page, action: str) -> list[dict]:
     """The flights that a move brings."""
     before = seq(page)
-    page.evaluate("window.flights.length = 0")
+    page.evaluate("window.flights.length = window.slides.length = 0")
     press(page.locator(f"{LIST}[data-action='{action}']").first)
     page.wait_for_function("past => document.getElementById('table').dataset.seq > past", arg=before)
     painted(page)
@@ -104,11 +70,11 @@ def of(flights: list[dict], kind: str) -> list[dict]:
 def test_a_supporter_comes_from_the_supply_of_its_player(lively):
     sit_down(lively)
     mover = int(NUMBERS.findall(lively.locator(".panel.active").get_attribute("id"))[0])
-    before = {each.get_attribute("id") for each in lively.locator(".sup").all()}
+    before = {each.get_attribute("id") for each in lively.locator(".supporter").all()}
     [flight] = of(move(lively, first_place(lively)), "sup")
     [fresh] = [
         each.get_attribute("id")
-        for each in lively.locator("#board .sup").all()
+        for each in lively.locator("#board .supporter").all()
         if each.get_attribute("id") not in before
     ]
     assert near(flight["from"], lively, f"#supply-{mover}")
@@ -131,7 +97,7 @@ def test_a_moved_supporter_flies_from_area_to_area(lively):
     sit_down(lively)
     move_by_patch = """async () => {
       const {show} = await import("/static/house/motion.js");
-      const supporter = document.querySelector("#supporters .sup");
+      const supporter = document.querySelector("#supporters .supporter");
       const lane = supporter.parentElement;
       const [, seat, area] = lane.id.match(/^sups-(\\d)-(.+)$/);
       const other = [...document.querySelectorAll(`[id^="sups-${seat}-"]`)].find(each => each !== lane);
@@ -172,11 +138,11 @@ def test_supporters_go_home_at_the_end_of_a_round(lively):
 # When they fly
 
 
-def test_a_move_is_told_in_order(lively):
+def test_a_move_is_animated_in_order(lively):
     sit_down(lively, speed="normal")
     for _ in range(12):
         flights = move(lively, first_place(lively))
-        slides = dict(lively.evaluate(SLIDES))
+        slides = dict(lively.evaluate("window.slides"))
         taken = [each for each in of(flights, "card") if not near(each["from"], lively, "#deck")]
         dealt = [each for each in of(flights, "card") if near(each["from"], lively, "#deck")]
         if taken and "car" in slides:
@@ -195,7 +161,7 @@ def test_a_move_is_told_in_order(lively):
     assert max(each["delay"] + each["duration"] for each in flights) < 1200
 
 
-def test_the_page_does_not_wait_for_what_is_seen(lively):
+def test_the_page_does_not_wait_for_animations(lively):
     sit_down(lively)
     move(lively, first_place(lively))
     seen = looks(lively, "#board", "#players")
@@ -204,41 +170,39 @@ def test_the_page_does_not_wait_for_what_is_seen(lively):
     assert looks(other, "#board", "#players") == seen
 
 
-def test_the_next_story_waits_for_the_one_before(lively):
+def test_the_next_animation_waits_for_the_one_before(lively):
     sit_down(lively, "me", "random", "random", speed="normal")
     lively.evaluate("""() => { window.shown = [];
       new MutationObserver(() => window.shown.push(performance.now()))
         .observe(document.getElementById("table"), {attributes: true, attributeFilter: ["data-mover"]}) }""")
     with one_move(lively):
         lively.locator(LIST).filter(visible=True).first.click()
-    lively.wait_for_timeout(300)
+    lively.wait_for_function("() => window.shown.length > 1")
     times = lively.evaluate("window.shown")
-    assert len(times) > 1
     assert all(later - earlier > 850 for earlier, later in pairwise(times))
 
 
 def test_everything_comes_to_rest(lively):
     sit_down(lively, speed="fast")
     move(lively, first_place(lively))
-    lively.wait_for_function("() => document.getAnimations().length === 0")
-    assert lively.locator("#sky > *").count() == 0
+    at_rest(lively)
     assert lively.locator("#board .piece").count() > 5
 
 
-# Those who want none of it
+# Reduced motion
 
 
 @pytest.mark.parametrize("way", ["reduced motion", "at once"])
-def test_nothing_moves_for_those_who_want_calm(context, way):
+def test_nothing_moves_with_reduced_motion_or_at_once(context, way):
     calm = "reduce" if way == "reduced motion" else "no-preference"
     page = context(reduced_motion=calm).new_page()
     sit_down(page, speed="normal" if calm == "reduce" else "at-once")
-    hover = {"hit", "choice"}  # what answers the pointer is not a story
+    hover = {"hit", "choice"}  # what answers the pointer may move
     for _ in range(4):
         assert move(page, str(page.locator(LIST).first.get_attribute("data-action"))) == []
         moving = page.evaluate("document.getAnimations().map(each => each.effect.target.classList[0])")
         assert set(moving) <= hover
-        assert page.locator("#sky").count() == 0
+        assert page.locator("#flights").count() == 0
 
 
 # Numbers
@@ -249,11 +213,13 @@ def test_numbers_run_but_are_right_at_once(lively):
     mover = NUMBERS.findall(lively.locator(".panel.active").get_attribute("id"))[0]
     supply = lively.locator(f"#supply-{mover}-count")
     before = int(supply.inner_text())
+    hold(lively)
     move(lively, first_place(lively))
     assert int(supply.inner_text()) == before - 1
     running = lively.locator(f"#running-supply-{mover}-count")
     assert running.count() == 1
-    assert lively.locator("#sky").get_attribute("aria-hidden") == "true"
+    assert lively.locator("#flights").get_attribute("aria-hidden") == "true"
+    release(lively)
     running.wait_for(state="detached")
     assert int(supply.inner_text()) == before - 1
 
@@ -261,20 +227,21 @@ def test_numbers_run_but_are_right_at_once(lively):
 def test_numbers_pass_through_those_between(lively):
     sit_down(lively)
     seen = lively.evaluate("""async () => {
-      const {count} = await import("/static/house/sky.js");
+      const {counting} = await import("/static/house/flights.js");
       const points = document.getElementById("points-1");
       points.textContent = "40";
-      count(points, 10, 40, 300);
-      const seen = [];
-      for (let running; (running = document.getElementById("running-points-1"));) {
+      count(points, 10, 40, 80);
+      const running = document.getElementById("running-points-1");
+      const seen = [Number(running.textContent)];
+      await new Promise(resolve => new MutationObserver(() => {
         seen.push(Number(running.textContent));
-        await new Promise(requestAnimationFrame);
-      }
+        if (seen.at(-1) === 40) resolve();
+      }).observe(running, {childList: true, characterData: true, subtree: true}));
       return seen;
     }""")
     assert seen == sorted(seen)
     assert seen[0] == 10
-    assert any(10 < each < 40 for each in seen)
+    assert len(seen) > 5
 
 
 # Replay
@@ -335,24 +302,28 @@ def test_arrows_lead_through_the_game(page, slug):
 
 
 @each_game
-def test_a_film_runs_and_stops(page, slug):
+def test_autoplay_runs_and_stops(page, slug):
+    """Time passes only as the test lets it pass."""
+    page.clock.install(time=0)
+    page.clock.pause_at(1000)
     replay(page, slug)
     set_speed(page, "fast")
     button = page.locator("#replay-play")
     assert button.inner_text() == "Play"
     button.click()
     assert button.inner_text() == "Pause"
-    page.wait_for_function("() => Number(new URLSearchParams(location.search).get('at')) >= 3")
+    shows(page, 1)
+    page.clock.run_for(MINUTE)
+    shows(page, 2)
     button.click()
-    page.wait_for_timeout(500)
-    stopped = at(page)
-    page.wait_for_timeout(900)
-    assert at(page) == stopped
+    assert button.inner_text() == "Play"
+    page.clock.run_for(MINUTE)
+    assert at(page) == 2
     assert button.inner_text() == "Play"
 
 
 @each_game
-def test_a_film_ends_with_the_game(page, slug):
+def test_autoplay_ends_with_the_match(page, slug):
     replay(page, slug)
     page.locator("#replay-at").fill(str(last(page) - 2))
     shows(page, last(page) - 2)
@@ -383,7 +354,7 @@ def test_whoever_plays_by_hand_sees_flights_too(lively):
     open_table(lively, GAME, "me", "random", seed="5")
     set_speed(lively, "fast")
     play(lively, lambda page, _rng: page.locator(LIST).filter(visible=True).first.click(), 6)
-    lively.wait_for_function("() => document.getAnimations().length === 0")
+    at_rest(lively)
     seen = looks(lively, "#board", "#players")
     lively.reload()
     assert looks(lively, "#board", "#players") == seen

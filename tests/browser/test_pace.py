@@ -5,25 +5,21 @@ from http.client import HTTPConnection
 import pytest
 
 from tests.browser.playing import LIST, by_click, each_game, open_table, play, seq, settle
-from tests.browser.server import HOST
+from tests.browser.server import HOST, PATIENCE
 
+SHOWN_OR_WAITING = """reached => !document.getElementById("skip").hidden
+  || document.getElementById("table").dataset.seq >= reached && document.querySelector("#choices [data-action]")"""
 PACES = ("slow", "normal", "fast", "at-once")
 
 
 def answer(server, method: str, address: str) -> int:
     """The status, whatever may follow it."""
-    connection = HTTPConnection(HOST, server.port, timeout=10)
+    connection = HTTPConnection(HOST, server.port, timeout=PATIENCE)
     try:
         connection.request(method, address)
         return connection.getresponse().status
     finally:
         connection.close()
-
-
-@pytest.fixture
-def lively(context):
-    """A page that does not ask for calm."""
-    return context(reduced_motion="no-preference").new_page()
 
 
 @each_game
@@ -37,29 +33,34 @@ def test_a_pace_is_remembered(lively, slug):
         assert other.locator("#speed").input_value() == pace
 
 
-@each_game
-def test_at_once_means_at_once(lively, slug):
-    open_table(lively, slug, "me", "random", "random")
-    lively.locator("#speed").select_option("at-once")
-    lively.set_default_timeout(5000)
-    play(lively, by_click, 6)
+@pytest.fixture
+def frozen(lively):
+    """A page on which no timer ever fires."""
+    lively.clock.install(time=0)
+    lively.clock.pause_at(1000)
+    return lively
 
 
 @each_game
-def test_slow_moves_can_be_skipped(lively, slug):
-    open_table(lively, slug, "me", "random", "random")
-    settle(lively)
-    before = seq(lively)
-    lively.locator("#speed").select_option("slow")
-    for _ in range(60):
-        if lively.locator("#skip").is_visible():
-            break
-        if lively.locator(LIST).count():
-            lively.locator(LIST).filter(visible=True).first.click()
-        lively.wait_for_timeout(300)
-    lively.locator("#skip").click()
-    lively.set_default_timeout(3000)
-    settle(lively, before + 1)
+def test_at_once_waits_for_no_timer(frozen, slug):
+    open_table(frozen, slug, "me", "random", "random")
+    frozen.locator("#speed").select_option("at-once")
+    play(frozen, by_click, 6)
+
+
+@each_game
+def test_moves_that_wait_can_be_skipped(frozen, slug):
+    open_table(frozen, slug, "me", "random", "random")
+    settle(frozen)
+    frozen.locator("#speed").select_option("slow")
+    skip = frozen.locator("#skip")
+    while not skip.is_visible():
+        with frozen.expect_response("**/move") as answer:
+            frozen.locator(LIST).filter(visible=True).first.click()
+        frozen.wait_for_function(SHOWN_OR_WAITING, arg=answer.value.json()["seq"])
+    shown = seq(frozen)
+    skip.click()
+    assert seq(frozen) > shown
 
 
 @each_game

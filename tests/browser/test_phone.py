@@ -13,35 +13,11 @@ from tests.browser.playing import (
     play,
     settle,
 )
+from tests.browser.small_screen import complaints
 from tests.editions import SHORT
-
-WIDTH = 360
-SMALLEST = 40  # pixels a finger needs
-TOUCHED = "button, [role=button], select, summary, a.button, input:not([type=hidden])"
-SMALL = f"""() => Array.from(document.querySelectorAll("{TOUCHED}"))
-  .filter(element => element.checkVisibility({{visibilityProperty: true}}))
-  .map(element => [element, element.getBoundingClientRect()])
-  .filter(([, box]) => Math.min(box.width, box.height) < {SMALLEST} - 0.5)
-  .map(([element, box]) => `${{element.localName}}#${{element.id}} "${{(element.ariaLabel ?? element.textContent).slice(0, 30)}}"`
-    + ` in ${{element.closest("[id]")?.id}}: ${{Math.round(box.width)}} × ${{Math.round(box.height)}}`)"""  # noqa: E501
-WIDE = f"""() => document.documentElement.scrollWidth <= {WIDTH} && innerWidth <= {WIDTH} ? [] :
-  [`page: ${{document.documentElement.scrollWidth}}`, ...Array.from(document.querySelectorAll("body :not(svg *)"))
-  .filter(element => element.getBoundingClientRect().right > {WIDTH} + 0.5 && element.checkVisibility())
-  .map(element => `${{element.localName}}#${{element.id}}.${{element.className}}`).slice(0, 8)]"""
 
 each_page = pytest.mark.parametrize("address", ["/", "/setup/{slug}", "/rules/{slug}", "/nowhere"])
 each_part = pytest.mark.parametrize("part", ["", "/end", "/replay?at=0", "/replay?at=9"], ids=lambda part: part or "/")
-
-
-@pytest.fixture
-def phone(context):
-    settings = {"viewport": {"width": WIDTH, "height": 740}, "is_mobile": True, "has_touch": True}
-    return context(**settings, device_scale_factor=2).new_page()
-
-
-def complaints(page) -> list[str]:
-    """What is too wide or too small."""
-    return page.evaluate(WIDE) + page.evaluate(SMALL)
 
 
 @each_game

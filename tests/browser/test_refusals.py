@@ -1,6 +1,7 @@
 """What cannot be done is explained in words, and changes nothing."""
 
 import pytest
+from playwright.sync_api import Request
 
 from tests.browser.playing import LIST, actions, by_click, each_game, illegal, open_table, play, post, seq
 
@@ -86,10 +87,13 @@ def test_a_move_for_another_position(page, slug, table):
 
 @each_game
 def test_a_double_click_is_one_move(page, slug, table):
+    sent: list[Request] = []
+    page.on("request", lambda request: sent.append(request) if request.url.endswith("/move") else None)
     page.evaluate("""() => { const button = document.querySelector("#choices [data-action]");
         button.click(); button.click(); button.click() }""")
     page.locator("#table[data-seq='3']").wait_for()
-    page.wait_for_timeout(300)
+    for request in sent:
+        request.response()
     page.reload()
     assert seq(page) == 3
 

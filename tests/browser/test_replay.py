@@ -3,16 +3,9 @@
 import re
 
 from tests.browser.playing import each_game, finished, looks, open_table
+from tests.browser.replaying import at, last
 
 NUMBER = re.compile(r"\d+")
-
-
-def at(page) -> int:
-    return int(page.locator("#replay input[name=at]").input_value())
-
-
-def last(page) -> int:
-    return int(page.locator("#replay input[name=at]").get_attribute("max"))
 
 
 def follow(page, link: str) -> int:

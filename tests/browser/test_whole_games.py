@@ -73,7 +73,7 @@ def test_without_scripts(context, slug):
 def test_a_page_without_scripts_follows_the_others_by_itself(context, slug):
     page = context(java_script_enabled=False).new_page()
     open_table(page, slug, "random", "random")
-    page.locator("#table[data-over]").wait_for(state="attached", timeout=20_000)
+    page.locator("#table[data-over]").wait_for(state="attached")
 
 
 @each_game

@@ -21,10 +21,11 @@ OPTIONS = {
         "--edition",
         "--json",
     ],
-    "replay": ["FILE", "--at", "--json"],
+    "replay": ["FILE", "--at", "--seat", "--json"],
     "verify": ["FILE", "--json"],
-    "bench": ["--seconds", "--peers", "--json"],
+    "bench": ["GAME", "--seconds", "--peers", "--json"],
     "draw": ["--at", "--out"],
+    "new-game": ["NAME", "--in FOLDER"],
     "serve": ["--host", "--port", "--data", "--workers", "--no-browser"],
 }
 ABROAD = [language for language in LANGUAGES if language != "en"]

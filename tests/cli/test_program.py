@@ -79,11 +79,8 @@ def test_ctrl_c_keeps_the_game(tmp_path):
     with subprocess.Popen(command, env=surroundings(tmp_path), **pipes) as process:
         process.stdin.write(b"1\n")
         process.stdin.flush()
-        for _ in range(600):
-            if path.exists():
-                break
+        while process.poll() is None and not (path.exists() and Record.read(path).moves):
             time.sleep(0.05)
-        time.sleep(0.2)
         process.send_signal(signal.SIGINT)
         out, err = process.communicate(timeout=30)
     assert (process.returncode, err) == (0, b"")

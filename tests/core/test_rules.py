@@ -78,8 +78,9 @@ def test_a_match_starts_with_a_seat_to_move_and_events_off(slug, players):
     assert len(state.scores()) == len(state.standings()) == players
 
 
-def test_a_game_without_component_files_has_the_values_of_the_edition():
-    assert Rules().components(Edition("mine", {"cards": 3})).number("cards") == 3
+def test_a_game_without_component_files_has_no_values_to_override():
+    assert Rules().components(Edition()).tree == {}
+    assert refused(lambda: Rules().components(Edition("mine", {"cards": 3}))) == "edition-unknown-value"
 
 
 @pytest.mark.parametrize("players", [1, 2, 5])

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from tests.laws.games import begin, each_table, play, samples
+from tests.laws.games import begin, each_table, play
 from universelle.core.errors import IllegalAction
 from universelle.games.registry import load
 
@@ -38,7 +38,10 @@ def test_positions_of_another_seed_or_game_and_other_things_differ(slug, players
 
 @each_table
 def test_copies_are_equal_and_independent(slug, players):
-    for state in samples(begin(slug, players, 1), Random(1), every=20):
+    state = begin(slug, players, 1)
+    for number, _ in enumerate(play(state, Random(1))):
+        if number % 20:
+            continue
         before = state.content()
         for made in (copy.copy(state), copy.deepcopy(state), pickle.loads(pickle.dumps(state)), state.clone()):
             assert made == state

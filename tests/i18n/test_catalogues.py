@@ -55,14 +55,14 @@ def below(kind: type) -> set[type]:
 def event_keys() -> set[str]:
     """The keys that the classes of events stand for."""
     for slug in metas():
-        import_module(f"{load(slug).package}.events")
+        import_module(f"{load(slug).package}.rules.events")
     names = {kebab(kind.__name__) for kind in below(Event) - {Event}}
     return {f"event-{name}{ending}" for name in names for ending in ("", "-none", "-from")}
 
 
 def prompt_keys() -> set[str]:
     """The keys of what the games' steps ask."""
-    return {f"prompt-{kebab(kind.__name__)}" for slug in metas() if load(slug) for kind in below(Step)}
+    return {f"prompt-{kind.id}" for slug in metas() if load(slug).rules for kind in below(Step)}
 
 
 @pytest.mark.parametrize("package", PACKAGES)

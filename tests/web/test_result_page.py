@@ -50,7 +50,7 @@ def result(seats=SEATS, curve=CURVE, game=GAME, again=None):
 )
 def test_the_winners_and_their_lead(seats, said):
     tree = result(seats, Curve([[seat.points for seat in seats]]))
-    assert "".join(tree.find(".//p[@class='sum']").itertext()) == said
+    assert "".join(tree.find(".//p[@class='diploma-points']").itertext()) == said
     winners = ["".join(span.itertext()).strip() for span in tree.findall(".//span[@class='winner']")]
     assert winners == [PLAYERS[seat] for seat, finish in enumerate(seats) if finish.place == 1]
 

@@ -12,7 +12,7 @@ from universelle.web.score_chart import Curve, curve_picture
 @pytest.mark.parametrize("points", [[[0], [0]], [[0, 0], [-7, 3], [-20, 160]], [[5] * 5] * 40], ids=str)
 def test_the_curve_stays_on_its_sheet(points):
     tree = tree_of(curve_picture(Translations("en", None, ["Ada"]), Curve(points, (1,))))
-    for path in tree.findall(".//path[@class='ln']"):
+    for path in tree.findall(".//path[@class='chart-line']"):
         heights = [float(spot.split()[1]) for spot in re.split("[ML]", path.attrib["d"])[1:]]
         assert min(heights) >= 16
         assert max(heights) <= 258
@@ -23,4 +23,4 @@ def test_the_curve_stays_on_its_sheet(points):
 
 def test_the_chart_has_a_line_for_each_player():
     tree = tree_of(curve_picture(Translations("en", None, ["Ada", "Ben"]), Curve([[0, 0], [3, 1], [3, 4]], (1,))))
-    assert len(tree.findall(".//path[@class='ln']")) == 2
+    assert len(tree.findall(".//path[@class='chart-line']")) == 2

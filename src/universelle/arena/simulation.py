@@ -1,4 +1,4 @@
-"""Many games between bots, and what came of them."""
+"""Run many matches between bots and collect the results."""
 
 from __future__ import annotations
 
@@ -22,17 +22,17 @@ Z95: Final = 1.959964
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """One finished game."""
+    """One finished match."""
 
     record: Record
     scores: list[int]
-    shares: list[float]  # of the win: 1 for a sole winner, parts for a shared win
+    shares: list[float]  # share of the win: 1 for a sole winner, equal parts if it is shared
     reasons: list[Counter[str]]  # points by reason, for each seat
 
 
 @dataclass
 class Tally:
-    """What the games so far came to."""
+    """The results so far."""
 
     game: str
     bots: Sequence[str]
@@ -61,7 +61,7 @@ class Tally:
         return len(self.lengths)
 
     def report(self) -> dict[str, Any]:
-        """The figures that programs read."""
+        """The results as plain data."""
         return {
             "game": self.game,
             "players": len(self.bots),
@@ -95,7 +95,7 @@ def simulate(
     options: Mapping[str, str] | None = None,
     edition: Edition | None = None,
 ) -> Iterator[Outcome]:
-    """Games between bots, each with a seed of its own derived from this one."""
+    """Play matches between bots, each with a seed derived from this one."""
     for number in range(games):
         yield play(game, bots, f"{seed}/{number}", options, edition)
 
@@ -107,7 +107,7 @@ def play(
     options: Mapping[str, str] | None = None,
     edition: Edition | None = None,
 ) -> Outcome:
-    """One game between bots."""
+    """Play one match between bots."""
     rules = load(game)
     filled = rules.rules.check(len(bots), options or {})
     head = Record(game, rules.meta.ruleset, tuple(bots), seed_from(seed), filled, edition or Edition())
@@ -129,12 +129,12 @@ def play(
 
 
 def win_shares(winners: Sequence[int], players: int) -> list[float]:
-    """How much of the win each seat has."""
+    """The share of the win of each seat."""
     return [1 / len(winners) if seat in winners else 0.0 for seat in range(players)]
 
 
 def interval(share: float, games: int) -> tuple[float, float]:
-    """Wilson's interval: where the true share lies, 19 times out of 20."""
+    """The 95 % Wilson interval of a share."""
     spread = Z95 * Z95 / games
     middle = (share + spread / 2) / (1 + spread)
     half = Z95 * sqrt(share * (1 - share) / games + spread / games / 4) / (1 + spread)
@@ -142,7 +142,7 @@ def interval(share: float, games: int) -> tuple[float, float]:
 
 
 def _deciles(values: Sequence[int]) -> list[float]:
-    """The 10 %, 50 % and 90 % marks."""
+    """The 10th, 50th and 90th percentile."""
     if len(values) < 2:
         return [float(values[0])] * 3
     marks = quantiles(values, n=10, method="inclusive")

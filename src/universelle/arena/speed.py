@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import asdict, dataclass
 from importlib.metadata import version
 from importlib.util import find_spec
@@ -69,9 +69,9 @@ class Runner:
         )
 
 
-def measure(seconds: float, peers: bool) -> Iterator[Row]:
-    """A row for each of our games, and for the peers if they are asked for."""
-    runners = [*_own_runners(), *(_peers() if peers else ())]
+def measure(seconds: float, peers: bool, games: Sequence[str] | None = None) -> Iterator[Row]:
+    """Two rows for each of these games, or of all of them, and rows for the peers if they are asked for."""
+    runners = [*_own_runners(metas() if games is None else games), *(_peers() if peers else ())]
     for _ in range(SLICES):
         for runner in runners:
             runner.run(seconds / SLICES)
@@ -79,10 +79,11 @@ def measure(seconds: float, peers: bool) -> Iterator[Row]:
         yield runner.row()
 
 
-def _own_runners() -> Iterator[Runner]:
-    for slug, meta in metas().items():
-        yield own_runner(slug, meta.max_players)
-        yield own_runner(slug, meta.max_players, events=True)
+def _own_runners(games: Iterable[str]) -> Iterator[Runner]:
+    for slug in games:
+        players = load(slug).meta.max_players
+        yield own_runner(slug, players)
+        yield own_runner(slug, players, events=True)
 
 
 def own_runner(slug: str, players: int, events: bool = False) -> Runner:

@@ -1,4 +1,4 @@
-"""Players that think, by name."""
+"""Computer players, by name."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ BOTS: Final[dict[str, type[Bot]]] = {"random": UniformBot, "greedy": GreedyBot}
 
 
 def make_bot(name: str, seed: str) -> Bot:
-    """The bot of this name, with its own random numbers."""
+    """Make the bot of this name, with a random source of its own."""
     if name not in BOTS:
         raise BadRequest("unknown-bot", bot=name, known=", ".join(BOTS))
     return BOTS[name](Random(seed))

@@ -1,4 +1,4 @@
-"""What a bot is, and what it may know."""
+"""Bots, and what they may know of a position."""
 
 from __future__ import annotations
 
@@ -29,15 +29,15 @@ class Perspective:
         return self._state.view(self.seat)
 
     def imagine(self, chance: Chance) -> State:
-        """A position that looks the same from this seat, its hidden things dealt by the bot's own chance."""
+        """A position that looks the same to this seat, with hidden information redrawn from the bot's random source."""
         return self._state.resample(self.seat, chance)
 
 
 class Bot(Protocol):
-    """A player that thinks. It is made for one seat of one game, with its own source of random numbers."""
+    """A computer player for one seat of one match, with a random source of its own."""
 
     def __init__(self, random: Random) -> None: ...
 
     def choose(self, perspective: Perspective) -> Action:
-        """One of the legal actions."""
+        """Choose one of the legal actions."""
         ...

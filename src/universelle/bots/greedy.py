@@ -1,4 +1,4 @@
-"""A bot that looks one step ahead: it takes the action after which the position is worth most to it."""
+"""A bot that looks one action ahead: it chooses the action that leads to the best position for it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who sits at a table: `Ada=me`, `greedy`."""
+"""Who plays a seat, as users write it: `Ada=me`, `greedy`."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ PERSON: Final = "me"
 
 @dataclass(frozen=True, slots=True)
 class SeatSpec:
-    """A name, and the bot that plays, if it is not a person."""
+    """The name of a player, and the bot that plays, unless a person does."""
 
     name: str
     bot: str | None
@@ -32,7 +32,7 @@ class SeatSpec:
 
 
 def named(texts: Sequence[str], words: Translations) -> list[str]:
-    """Every seat as `name=who`, with a name of its own where none was given."""
+    """Complete every seat to `name=who`; seats without a name get one of their own."""
     seats: list[str] = []
     unnamed = [text.removeprefix("=") for text in texts if not text.rpartition("=")[0]]
     for text in texts:

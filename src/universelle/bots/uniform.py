@@ -1,4 +1,4 @@
-"""A bot that takes any legal action, each as likely as the others."""
+"""A bot that chooses a legal action uniformly at random."""
 
 from __future__ import annotations
 

@@ -113,6 +113,7 @@ def _verify(parser: Parser, words: Translations) -> None:
 
 
 def _bench(parser: Parser, words: Translations) -> None:
+    _game(parser, words)
     parser.options.add_argument("--seconds", metavar="S", default="3", help=_with_default(words("cli-seconds"), "3"))
     parser.options.add_argument("--peers", action="store_true", help=words("cli-peers"))
     _json(parser, words)

@@ -9,6 +9,7 @@ from rich.table import Table
 from universelle.arena.speed import measure
 from universelle.cli.arguments import number_from
 from universelle.cli.shell import Shell
+from universelle.games.registry import load, metas
 
 LONGEST = 600
 BUILDS = ("pure", "compiled")
@@ -16,8 +17,9 @@ BUILDS = ("pure", "compiled")
 
 def run(shell: Shell, arguments: Namespace) -> int:
     seconds = number_from(arguments.seconds, "--seconds", 1, LONGEST)
+    games = [load(arguments.game).meta.slug] if arguments.game else list(metas())
     with shell.err.status(shell.words("bench-working")):
-        rows = list(measure(float(seconds), arguments.peers))
+        rows = list(measure(float(seconds), arguments.peers, games))
     if arguments.json:
         shell.print_json([row.tree() for row in rows])
         return 0

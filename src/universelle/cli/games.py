@@ -8,21 +8,31 @@ from typing import Any
 from universelle.cli.shell import Shell
 from universelle.contract.game import Game
 from universelle.core.edition import Edition
+from universelle.core.errors import UniverselleError
 from universelle.core.meta import Meta
 from universelle.games.registry import found, load
 
 
 def run(shell: Shell, arguments: Namespace) -> int:
     shell.show_problems()
-    metas = [game.meta for game in found().games.values()]
+    games = [game for game in found().games.values() if _is_sound(shell, game)]
     if arguments.json:
-        shell.print_json([_row(meta) for meta in metas])
+        shell.print_json([_row(game.meta) for game in games])
         return 0
-    for meta in metas:
-        _show(shell, meta)
+    for game in games:
+        _show(shell, game.meta)
         if arguments.sources:
-            _show_sources(shell, load(meta.slug))
+            _show_sources(shell, game)
     return 0
+
+
+def _is_sound(shell: Shell, game: Game) -> bool:
+    """Whether the rules of a game can be loaded; if not, that is said."""
+    try:
+        return len(game.catalogue) > 0
+    except UniverselleError as error:
+        shell.complain(error.message)
+        return False
 
 
 def _show(shell: Shell, meta: Meta) -> None:

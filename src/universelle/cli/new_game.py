@@ -17,7 +17,7 @@ from universelle.core.errors import BadRequest
 from universelle.games.registry import metas
 
 SLUG: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
-LONGEST: Final = 40
+LONGEST: Final = 30  # characters: longer ones would break the lines of the template
 YEAR: Final = re.compile(r"(.+) (1[5-9]\d\d|20\d\d)")
 ENDING: Final = ".template"
 PACKAGE: Final = "package"  # the folder in the template that is called like the new package

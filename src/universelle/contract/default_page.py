@@ -2,8 +2,8 @@
 
 A view is a mapping. `players` in it has an entry for each seat and is drawn as the players' panels, `round` and
 `rounds` make the headline, and everything else is the board: a list of mappings becomes a table, a mapping a list of
-names and values, a list a row of cards. `name` in a mapping says what a thing is. The message `view-KEY` names a value, and texts with a message of their own
-(`attraction-tower`) are called by it.
+names and values, a list a row of cards. `name` in a mapping says what a thing is. The message `view-KEY` names a
+value, and texts with a message of their own (`attraction-tower`) are called by it.
 """
 
 from __future__ import annotations

@@ -6,11 +6,12 @@ from collections.abc import Callable, Mapping
 from functools import cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from universelle.contract.checks import Checks
 from universelle.contract.page import Page
 from universelle.contract.terminal import Terminal
+from universelle.core.errors import BadRequest
 from universelle.core.evaluation import Evaluation
 
 if TYPE_CHECKING:
@@ -19,6 +20,9 @@ if TYPE_CHECKING:
     from universelle.core.meta import Meta
     from universelle.core.rules import Rules
     from universelle.core.state import State
+
+
+P = TypeVar("P")
 
 
 class Game:
@@ -49,23 +53,31 @@ class Game:
 
     @cached_property
     def rules(self) -> Rules:
-        return self._rules()
+        return self._load(self._rules)
 
     @cached_property
     def page(self) -> Page[Any, Any]:
-        return self._page()
+        return self._load(self._page)
 
     @cached_property
     def terminal(self) -> Terminal[Any, Any]:
-        return self._terminal()
+        return self._load(self._terminal)
 
     @cached_property
     def evaluation(self) -> Evaluation:
-        return self._evaluation()
+        return self._load(self._evaluation)
 
     @cached_property
     def checks(self) -> Checks:
-        return self._checks()
+        return self._load(self._checks)
+
+    def _load(self, part: Callable[[], P]) -> P:
+        """A part of the game; a part that cannot be imported is refused in a sentence."""
+        try:
+            return part()
+        except Exception as error:
+            why = f"{type(error).__name__}: {error}"
+            raise BadRequest("game-not-loaded", game=self.meta.title, why=why) from error
 
     @property
     def catalogue(self) -> Catalogue:

@@ -11,9 +11,12 @@ from universelle.contract.choice import Choice, default_choice
 from universelle.contract.scene import B, Scene, V
 from universelle.core.action import Action
 from universelle.core.event import Event
+from universelle.core.message import Translator
+from universelle.core.state import State
 from universelle.drawing.node import Node
 
 PointsByReason: TypeAlias = Mapping[str, Sequence[int]]  # for each reason the points of every seat
+Answer: TypeAlias = Callable[[State, int, Translator, str], object]  # plain data, for a seat, about what it asks
 
 
 def _none(*_: Any) -> Node | None:
@@ -42,6 +45,7 @@ class Page(Generic[V, B]):
     verdicts: tuple[type[Event], ...] = ()  # events that say how a solo player has done
     styles: tuple[str, ...] = ()  # style sheets of the table, in `page/static/`
     scripts: tuple[str, ...] = ()  # scripts of the table, in `page/static/`
+    answers: Mapping[str, Answer] = field(default_factory=dict)  # what its scripts can ask the server, by name
 
     @property
     def has_defaults(self) -> bool:

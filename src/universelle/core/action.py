@@ -1,4 +1,4 @@
-"""Moves: immutable, built once, shared by every position."""
+"""Actions: immutable, built once, shared by every position."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from mypy_extensions import mypyc_attr
 from universelle.core.errors import BadNotation
 from universelle.core.message import Message
 
-FEW: Final = 3  # choices that need no grouping
+FEW: Final = 3  # so many actions are listed without groups
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # games in packages are not compiled
 class Action:
-    """One move a seat can make, never changed once built. `code` is its notation, `index` its number."""
+    """One thing a seat can do, immutable. `code` is its notation, `index` its number in the catalogue."""
 
     __slots__ = ("code", "index")
 
@@ -36,19 +36,18 @@ class Action:
         return self
 
     def message(self) -> Message:
-        """What the move does, for people."""
+        """What the action does, for people."""
         raise NotImplementedError
 
     def groups(self) -> tuple[Message, ...]:
-        """The titles of the nested groups under which menus list this action, the widest first."""
+        """The menu groups this action belongs to, outermost first."""
         return ()
 
 
 def group_actions(actions: Sequence[Action], depth: int = 0) -> list[tuple[Message | None, list[Action]]]:
-    """The rows of a menu: each a single action or, if there are many, a titled group of actions.
+    """Build the rows of a menu: each a single action or, if there are many, a titled group of actions.
 
-    Groups can be nested; `depth` says how many groups these actions are already in. A group that would hold all of
-    them is left out.
+    Groups may be nested; `depth` is the level already opened. A group containing every action is skipped.
     """
     rows: list[tuple[Message | None, list[Action]]] = []
     groups: dict[str, list[Action]] = {}
@@ -71,7 +70,7 @@ INTERNED: Final[dict[tuple[type[Action], str], Action]] = {}  # every catalogued
 
 
 def _interned(kind: type[Action], code: str) -> Action:
-    """The catalogue's own object, for an action that is unpickled. To know its class is to have built its catalogue."""
+    """The catalogue's own object, for unpickling. Importing the class has built its catalogue."""
     return INTERNED[kind, code]
 
 
@@ -98,7 +97,7 @@ class Catalogue:
         return self.actions[index]
 
     def parse(self, code: str) -> Action:
-        """The action with this notation; capitals and spacing do not matter."""
+        """The action with this notation; case and spacing do not matter."""
         action = self._by_code.get(" ".join(code.lower().split()))
         if action is None:
             raise BadNotation("unknown-action", code=code)

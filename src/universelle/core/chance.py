@@ -1,4 +1,4 @@
-"""Every shuffle and draw of a game, decided by one 32-byte seed."""
+"""Random numbers: every shuffle and draw of a match is decided by one 32-byte seed."""
 
 from __future__ import annotations
 
@@ -12,33 +12,33 @@ T = TypeVar("T")
 SEED_BYTES: Final = 32
 BLOCK_BYTES: Final = 64
 
-MOST_ITEMS: Final = 256  # that can be shuffled
+MOST_ITEMS: Final = 256  # most items that one shuffle can handle
 
-# By number of things: the last byte that chooses fairly among them; a greater one is passed over.
+# By number of items: the greatest byte that chooses among them without bias; greater ones are rejected.
 LAST_FAIR: Final = bytes([0] + [255 - 256 % n for n in range(1, MOST_ITEMS + 1)])
 WORD_BYTES: Final = 8
 WORD_RANGE: Final = 1 << 64
 
 
 def seed_from(text: str) -> bytes:
-    """The seed that a text (a number, a word) stands for."""
+    """Derive a seed from a text, such as a number or a word."""
     return blake2b(text.encode(), digest_size=SEED_BYTES).digest()
 
 
 def fresh_seed() -> bytes:
-    """A seed nobody can guess."""
+    """Return a seed that cannot be guessed."""
     return secrets.token_bytes(SEED_BYTES)
 
 
 class Chance:
-    """BLAKE2b in counter mode: the same numbers on every machine, and nothing seen predicts the next."""
+    """A random source: BLAKE2b in counter mode, the same on every machine and unpredictable without the seed."""
 
     __slots__ = ("block", "counter", "seed", "used")
 
     def __init__(self, seed: bytes, counter: int = 0, used: int = BLOCK_BYTES, block: bytes = b"") -> None:
         self.seed = seed
         self.counter = counter
-        self.used = used  # bytes of the present block
+        self.used = used  # number of bytes of the current block that are used up
         self.block = block
 
     def clone(self) -> Chance:
@@ -51,13 +51,13 @@ class Chance:
         return self.seed, self.counter, self.used
 
     def fork(self) -> Chance:
-        """A chance of its own, decided by this one and telling nothing about it."""
+        """Return an independent random source derived from this one."""
         self._next_block()
         self.used = BLOCK_BYTES
         return Chance(self.block[:SEED_BYTES])
 
     def randbelow(self, n: int) -> int:
-        """A whole number from 0 to n - 1, each as likely as the others."""
+        """Return an integer from 0 to n - 1, uniformly at random."""
         if not 1 <= n <= WORD_RANGE:
             raise ValueError(f"no whole number from 0 to {n} - 1 can be drawn")
         fair = WORD_RANGE - WORD_RANGE % n
@@ -70,7 +70,7 @@ class Chance:
                 return word % n
 
     def shuffled(self, items: Sequence[T]) -> tuple[T, ...]:
-        """The items (no more than `MOST_ITEMS`) in a new order, each order as likely as the others."""
+        """Return the items (at most `MOST_ITEMS`) in a uniformly random order."""
         order = list(items)
         block, used = self.block, self.used
         unsettled = len(order)

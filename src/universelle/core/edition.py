@@ -16,22 +16,22 @@ from universelle.core.files import TooLarge, read_text
 Tree: TypeAlias = "dict[str, Any]"
 
 SOURCES: Final = ("documented", "inferred", "authored", "owner")
-OWN: Final = "owner"
+OWNER: Final = "owner"
 LARGEST: Final = 1_000_000_000
-RESERVED: Final = ("source", "sources")  # where values come from is not for owners to say
-FILE_LIMIT: Final = 200_000  # characters; no box needs half of that
+RESERVED: Final = ("source", "sources")  # keys that edition files cannot set
+FILE_LIMIT: Final = 200_000  # characters; the largest game needs less than half of it
 
 
 @dataclass(frozen=True)
 class Edition:
-    """The values that override a game's own; the default edition overrides none."""
+    """Values that override a game's defaults; the default edition has none."""
 
     name: str = "house"
     values: Mapping[str, Any] = field(default_factory=dict)
 
     @staticmethod
     def read(path: Path) -> Edition:
-        """An edition from its TOML file: a `name`, then only the values that differ."""
+        """Read an edition from its TOML file: a `name`, then only the values that differ."""
         try:
             text = read_text(path, FILE_LIMIT)
         except OSError as error:
@@ -44,7 +44,7 @@ class Edition:
 
     @staticmethod
     def from_toml(text: str, file: str) -> Edition:
-        """An edition from the text of a file of this name."""
+        """Parse an edition from the text of a file of this name."""
         if len(text) > FILE_LIMIT:
             raise BadEdition("edition-too-large", file=file)
         try:
@@ -62,12 +62,12 @@ class Edition:
         return Edition(given, values)
 
     def over(self, components: Tree) -> Section:
-        """The components with this edition's values in place of the default ones."""
-        return Section(_laid_over(components, self.values, ""))
+        """Return the components with this edition's values in place of the default ones."""
+        return Section(_overridden(components, self.values, ""))
 
 
 class Section:
-    """A table of component values that says where a value is missing or wrong."""
+    """A section of component values, as TOML has them, that says where a value is missing or wrong."""
 
     def __init__(self, tree: Mapping[str, Any], where: str = "") -> None:
         self.tree = tree
@@ -88,7 +88,7 @@ class Section:
         return value
 
     def numbers(self, key: str, at_least: int = 0, at_most: int = 1000, count: int | None = None) -> tuple[int, ...]:
-        """A list of numbers, of this length where one is given."""
+        """Return a list of numbers, of this length if one is given."""
         values = self._list(key)
         if count is not None and len(values) != count:
             raise BadEdition("edition-wrong-length", where=self.path(key), count=count)
@@ -96,26 +96,26 @@ class Section:
         return tuple([inner.number(place, at_least, at_most) for place in inner.tree])
 
     def tables(self, key: str) -> list[Section]:
-        """A list of tables, each named by its place."""
+        """Return a list of sections; errors name each by its number, from 1."""
         values = self._list(key)
         if not all([isinstance(value, dict) for value in values]):
             raise BadEdition("edition-wrong-kind", where=self.path(key), wanted="tables")
         return [Section(value, f"{self.path(key)}.{place}") for place, value in enumerate(values, start=1)]
 
     def lists(self, key: str) -> list[Section]:
-        """A list of lists, each given as a table with its place as the only key."""
+        """Return a list of lists, each in its own section, by number: `[[5], [7]]` gives {"1": [5]}, {"2": [7]}."""
         values = self._list(key)
         return [Section({str(place): value}, self.path(key)) for place, value in enumerate(values, start=1)]
 
     def flag(self, key: str) -> bool:
-        """Whether this is so; what is not told is not so."""
+        """Return a boolean; a missing key is False."""
         value = self.tree.get(key, False)
         if not isinstance(value, bool):
             raise BadEdition("edition-wrong-kind", where=self.path(key), wanted="flag")
         return value
 
     def check_keys(self, known: Sequence[str]) -> None:
-        """Refuse a key that means nothing here."""
+        """Refuse unknown keys."""
         for key in self.tree:
             if key not in known and key not in RESERVED:
                 raise BadEdition("edition-unknown-value", where=self.path(key), known=", ".join(known))
@@ -146,7 +146,7 @@ class Section:
         return values
 
     def sources(self) -> Iterator[tuple[str, str]]:
-        """Every table that holds values, with its source; then its values whose source is another."""
+        """Yield every section with its source, then its values that have a different source."""
         for key, value in self.tree.items():
             if isinstance(value, dict) and key not in RESERVED:
                 yield from self.table(key).sources()
@@ -155,14 +155,14 @@ class Section:
         if "sources" in self.tree:
             yield from self._sources_of_values(self.table("sources"))
 
-    def _sources_of_values(self, told: Section) -> Iterator[tuple[str, str]]:
-        """Of a list, each value may have a source of its own."""
-        for key, value in told.tree.items():
+    def _sources_of_values(self, sources: Section) -> Iterator[tuple[str, str]]:
+        """Yield the values that have a source of their own; the values of a list may have one each."""
+        for key, value in sources.tree.items():
             if isinstance(value, list):
                 for place, source in enumerate(value, start=1):
-                    yield f"{self.path(key)}.{place}", Section({key: source}, told.where).choice(key, SOURCES)
+                    yield f"{self.path(key)}.{place}", Section({key: source}, sources.where).choice(key, SOURCES)
             else:
-                yield self.path(key), told.choice(key, SOURCES)
+                yield self.path(key), sources.choice(key, SOURCES)
 
     def path(self, key: str) -> str:
         return f"{self.where}.{key}" if self.where else key
@@ -185,29 +185,29 @@ class Section:
 
 @cache
 def components_of(package: str) -> Tree:
-    """The default edition of a game: `components.toml` in the package of its rules. It is shared: do not change it."""
+    """The default edition of a game: `components.toml` in the package of its rules. It is cached: do not change it."""
     return tomllib.loads(files(package).joinpath("components.toml").read_text(encoding="utf-8"))
 
 
 def _is_text(value: object) -> bool:
-    """A text that can be written: half a character of a pair cannot."""
+    """Whether the value is a string without lone surrogates, so that it can be written."""
     return isinstance(value, str) and not any("\ud800" <= character <= "\udfff" for character in value)
 
 
-def _laid_over(ours: Tree, theirs: Mapping[str, Any], where: str) -> Tree:
-    """Our values replaced by theirs, table by table; a table they touch is marked as the owner's."""
-    merged = dict(ours)
-    for key, value in theirs.items():
+def _overridden(defaults: Tree, values: Mapping[str, Any], where: str) -> Tree:
+    """The defaults with these values in their place; changed sections get the source `owner`."""
+    merged = dict(defaults)
+    for key, value in values.items():
         path = f"{where}.{key}" if where else key
-        if key not in ours or key in RESERVED:
-            known = ", ".join(k for k in ours if k not in RESERVED)
+        if key not in defaults or key in RESERVED:
+            known = ", ".join(k for k in defaults if k not in RESERVED)
             raise BadEdition("edition-unknown-value", where=path, known=known)
-        if isinstance(ours[key], dict):
+        if isinstance(defaults[key], dict):
             if not isinstance(value, Mapping):
                 raise BadEdition("edition-wrong-kind", where=path, wanted="table")
-            merged[key] = _laid_over(ours[key], value, path)
+            merged[key] = _overridden(defaults[key], value, path)
         else:
             merged[key] = value
-            merged["source"] = OWN
+            merged["source"] = OWNER
             merged.pop("sources", None)
     return merged

@@ -1,4 +1,4 @@
-"""What can go wrong. Every error carries a message that the catalogues put into words."""
+"""Errors that users can cause. Each carries a message that can be translated."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from universelle.core.message import Message, Value
 
 
 class UniverselleError(ValueError):
-    """The root of all errors a user can cause."""
+    """The base class of all errors that users can cause."""
 
     def __init__(self, key: str, **values: Value) -> None:
         self.message = Message(key, values)

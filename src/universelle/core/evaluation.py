@@ -1,4 +1,4 @@
-"""What a position is worth to a seat, for bots. A game may bring its own; the default counts points."""
+"""Evaluation of positions, for bots. A game may bring its own; the default counts points."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ def points_ahead(state: State, seat: int) -> float:
 
 
 def all_actions(_: State, actions: Sequence[Action]) -> Sequence[Action]:
-    """Every action is worth a thought."""
+    """Consider every action."""
     return actions
 
 
 @dataclass(frozen=True)
 class Evaluation:
-    """How a bot judges positions, and which actions it need not look at."""
+    """How a bot values positions, and which actions it considers."""
 
     evaluate: Callable[[State, int], float] = points_ahead
     sensible: Callable[[State, Sequence[Action]], Sequence[Action]] = all_actions

@@ -1,4 +1,4 @@
-"""What happened, as typed data. Sentences are made from it later."""
+"""Events: what happened, as typed data. They are put into sentences later."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from universelle.core.message import Message, Name, Seat, Value, kebab
 class Event:
     """Something that happened. `only` lists the seats that may know of it; None means everybody."""
 
-    reveals: ClassVar[bool] = False  # whether it shows somebody something new: no undo past it
-    minor: ClassVar[bool] = False  # whether a short telling may leave it out
+    reveals: ClassVar[bool] = False  # whether a seat learns something new by it: no undo past it
+    minor: ClassVar[bool] = False  # whether a summary may leave it out
     only_in_previews: ClassVar[bool] = False  # whether it says what an action would lead to, and never happens
     only: tuple[int, ...] | None = None
 
@@ -21,28 +21,28 @@ class Event:
         return self.only is None or seat in self.only
 
     def message(self) -> Message:
-        """The event's class names the message, its fields fill it; what befell no thing at all has words of its own."""
+        """The class name gives the key, the fields its values; one with an empty list gets the ending `-none`."""
         values = {f.name: getattr(self, f.name) for f in fields(self) if f.name != "only"}
         ending = "-none" if () in values.values() else ""
         key = f"event-{kebab(type(self).__name__)}{ending}"
-        return Message(key, {name: _told(name, value) for name, value in values.items()})
+        return Message(key, {name: _seat_or_value(name, value) for name, value in values.items()})
 
 
 @dataclass(frozen=True, slots=True)
 class Points(Event):
-    """A seat gains points, and why."""
+    """A seat gains or loses points for a reason."""
 
     seat: int
     points: int
     reason: Name
 
 
-START: Final = Name("reason-start")  # of the points with which a game begins, which no event tells
+START: Final = Name("reason-start")  # reason for the points with which a match starts, for which there is no event
 
 
 @dataclass(frozen=True, slots=True)
 class GameEnded(Event):
-    """The game is over; those who won it."""
+    """The match is over, and these seats have won."""
 
     winners: tuple[int, ...]
 
@@ -51,5 +51,5 @@ class GameEnded(Event):
         return Message("event-game-ended", {"winners": winners, "count": len(winners)})
 
 
-def _told(name: str, value: Value) -> Value:
+def _seat_or_value(name: str, value: Value) -> Value:
     return Seat(value) if name in ("seat", "owner") and isinstance(value, int) else value

@@ -1,4 +1,4 @@
-"""Files that people hand us, and files we keep for them."""
+"""Reading untrusted files, and writing files atomically."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ import os
 import secrets
 from pathlib import Path
 
-LIMIT = 10_000_000
+LIMIT = 10_000_000  # bytes
 
 
 class TooLarge(ValueError):
-    """The file is larger than anything we read."""
+    """The file is larger than the limit."""
 
 
 def read_text(path: Path, limit: int = LIMIT) -> str:
-    """The text of an ordinary file of ordinary size."""
+    """Read a regular file of limited size as UTF-8."""
     if "\0" in str(path) or (path.exists() and not path.is_file()):
         raise OSError(errno.EINVAL, os.strerror(errno.EINVAL))
     with path.open("rb") as file:
@@ -26,7 +26,7 @@ def read_text(path: Path, limit: int = LIMIT) -> str:
 
 
 def write_text(path: Path, text: str) -> None:
-    """Write the file whole or not at all: whatever breaks, the old one is left."""
+    """Write a file atomically: if anything fails, the old one stays."""
     path = path.resolve()
     draft = path.with_name(f".{path.name}.{secrets.token_hex(4)}")
     try:

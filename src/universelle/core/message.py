@@ -1,4 +1,4 @@
-"""What the engine has to say, as data: a key and its values, put into words later, in the reader's language."""
+"""Messages: a key and its values, translated later into the reader's language."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from typing import Protocol, TypeAlias
 
 
 class Name(str):
-    """A thing with a name of its own in every language; the text is the key of that name's message."""
+    """The key of a message that names a thing in every language."""
 
     __slots__ = ()
 
 
 class Seat(int):
-    """A seat, called by the name of the player who sits there."""
+    """A seat; in sentences it becomes the name of its player."""
 
     __slots__ = ()
 
@@ -35,7 +35,7 @@ class Message:
 
 
 class Translator(Protocol):
-    """Puts messages into the words of one language."""
+    """Translates messages into one language."""
 
     players: Sequence[str]
 
@@ -47,5 +47,5 @@ class Translator(Protocol):
 
 
 def kebab(name: str) -> str:
-    """`SupporterPlaced` as keys of messages spell it: `supporter-placed`."""
+    """Return a class name in the spelling of message keys: `SupporterPlaced` becomes `supporter-placed`."""
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()

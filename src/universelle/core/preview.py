@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from universelle.core.action import Action
     from universelle.core.state import State
 
-ANY_DEAL: Final = bytes(SEED_BYTES)  # hidden things are dealt from this seed: nothing of the real ones shows
+ANY_DEAL: Final = bytes(SEED_BYTES)  # hidden things are redrawn from this seed, so that nothing of the real ones shows
 
 
 class Preview:

@@ -1,4 +1,4 @@
-"""Steps: what stands on a position's agenda."""
+"""Steps: the items of a position's agenda."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ S = TypeVar("S", bound="State")
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # games in packages are not compiled
 class Step(Generic[S]):
-    """A decision of the seats in `seats`, or, if there are none, something that happens by itself.
+    """A decision for the seats in `seats`, or, if empty, an automatic step.
 
     Steps are immutable and shared between positions, so that a copy of an agenda is a copy of a list.
     """
@@ -28,10 +28,10 @@ class Step(Generic[S]):
 
     def __init__(self, seats: tuple[int, ...] = ()) -> None:
         self.seats = seats
-        self.deciders = sum([1 << seat for seat in seats])  # the seats as bits, for a quick look
+        self.deciders = sum([1 << seat for seat in seats])  # the seats as bits, for a fast test
 
     def arguments(self) -> tuple[object, ...]:
-        """What its constructor was given: pickle builds it anew from this."""
+        """The arguments of its constructor, from which pickle rebuilds it."""
         return (self.seats,)
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -58,5 +58,5 @@ class Step(Generic[S]):
         raise NotImplementedError
 
     def happen(self, state: S) -> None:
-        """Carry out a step that nobody decides; it has left the agenda."""
+        """Carry out an automatic step; it has left the agenda already."""
         raise NotImplementedError

@@ -16,7 +16,7 @@ R = TypeVar("R")
 
 
 def once(draw: Callable[P, R]) -> Callable[P, R]:
-    """Remembers a part of a drawing: what looks as before is the same object, and need not be compared."""
+    """Cache a function that draws a part: what looks the same is then the same object, and is not compared again."""
     return cast("Callable[P, R]", lru_cache(maxsize=4096)(draw))
 
 
@@ -85,10 +85,10 @@ class Node:
 def node(
     tag: str, /, *children: Child | list[Child] | list[Node] | None, **attributes: str | int | float | bool | None
 ) -> Node:
-    """An element, in few words: `node("a", "Rules", href="/rules", data_key=3, class_="tool")`.
+    """An element: `node("a", "Rules", href="/rules", data_key=3, class_="tool")`.
 
-    Attributes that are None or False are left out, True stands for an empty one; `class_` is class and every other
-    underscore a hyphen. Children that are None are left out, lists are opened.
+    Attributes that are None or False are left out, True gives an empty one; `class_` is class and every other
+    underscore a hyphen. Children that are None are left out, lists are flattened.
     """
     given: dict[str, str] = {}
     for name, value in attributes.items():
@@ -109,7 +109,7 @@ CAMELS: Final = {"viewbox": "viewBox", "textlength": "textLength", "preserveaspe
 
 
 def _attribute(name: str) -> str:
-    """An attribute as the page spells it."""
+    """The name of an attribute in HTML or SVG."""
     key = name.rstrip("_").replace("_", "-")
     ATTRIBUTES[name] = CAMELS.get(key, key)
     return ATTRIBUTES[name]
@@ -117,6 +117,6 @@ def _attribute(name: str) -> str:
 
 @once
 def symbol(name: str, class_: str = "sy", id_: str | None = None) -> Node:
-    """A small picture out of the page's sprite."""
+    """A symbol of the page's sprite."""
     use = node("use", href=f"#sy-{name}")
     return node("svg", use, class_=class_, viewbox="0 0 24 24", aria_hidden="true", id=id_)

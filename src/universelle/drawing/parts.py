@@ -1,4 +1,4 @@
-"""Small things that every game's drawing needs: lengths, symbols in a picture, texts that must fit, names, targets."""
+"""Helpers for drawing a game: lengths, symbols in a picture, texts that must fit, names, targets, steps."""
 
 from __future__ import annotations
 
@@ -14,23 +14,23 @@ WIDE: Final = frozenset("mwMWÀÉ…—")
 
 
 def signed_number(number: int, plus: str = "") -> str:
-    """A whole number with a printer's minus; what is not less than nothing may have a plus."""
+    """A whole number with a real minus sign; `plus` goes before numbers that are not negative."""
     return f"{MINUS}{-number}" if number < 0 else f"{plus}{number}"
 
 
 def num(value: float) -> str:
-    """A length, no finer than can be seen."""
+    """A length with at most one decimal place."""
     return f"{value:.1f}".removesuffix(".0")
 
 
 def symbol_at(name: str, x: float, y: float, size: float, class_: str | None = None) -> Node:
-    """A symbol, somewhere in a picture."""
+    """A symbol at a position in a picture."""
     return node("use", href=f"#sy-{name}", x=num(x), y=num(y), width=num(size), height=num(size), class_=class_)
 
 
 @once
 def fit(text: str, room: float, size: float, small: float) -> tuple[str, str]:
-    """A text for so much room, shortened if need be, and the class of the smaller letters if it needs them."""
+    """A text shortened to fit a width, and the class of the smaller type if it needs that."""
     if _width(text) * size <= room:
         return text, ""
     if _width(text) * small <= room:
@@ -41,7 +41,7 @@ def fit(text: str, room: float, size: float, small: float) -> tuple[str, str]:
 
 
 def _width(text: str) -> float:
-    """About how wide a text is, in sizes of its letters."""
+    """The approximate width of a text, in multiples of its font size."""
     return sum(
         [
             0.25
@@ -68,18 +68,18 @@ def tooltip(words: Translator, key: str, **values: Value) -> str:
 
 
 def name_of(words: Translator, seat: int) -> str:
-    """What the player of a seat is called."""
+    """The name of the player of a seat."""
     return words.players[seat] if seat < len(words.players) else words("seat", number=seat + 1)
 
 
 @once
 def seat_sign(seat: int, id_: str | None = None) -> Node:
-    """The sign of a seat on its colour; seats are counted from 0."""
+    """The symbol of a seat on its colour; seats are counted from 0."""
     return node("span", symbol(f"seat-{seat + 1}"), class_=f"seat p{seat + 1}", id=id_)
 
 
 def target(codes: Sequence[str], label: str) -> dict[str, str | int]:
-    """What makes a place on the board lead to an action, or ask which of several is meant."""
+    """Attributes of a place on the board that makes an action, or asks which of several is meant."""
     button: dict[str, str | int] = {"role": "button", "tabindex": 0, "aria_label": label}
     if len(codes) == 1:
         return {**button, "data_action": codes[0]}

@@ -1,4 +1,4 @@
-"""What changed between two drawings of the same thing, as little as can be sent."""
+"""The differences between two drawings of the same thing, as small as possible."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def patches(old: Node, new: Node, known: PatchCache | None = None) -> list[Patch
 
     `["a", id, {name: value or null}]` sets and removes attributes; `["c", id, [id or html, …]]` gives an element these
     children, those named by id being kept; `["h", id, html]` puts an element in the place of another.
-    `known` remembers what was found out, for drawings that share parts.
+    `known` caches results, for drawings that share parts.
     """
     if old is new:
         return []

@@ -8,6 +8,7 @@ A package offers a game by an entry point in the group `universelle.games` that 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from functools import cache, partial
 from importlib import import_module
@@ -21,6 +22,7 @@ from universelle.core.message import Message
 from universelle.core.meta import Meta
 
 GROUP: Final = "universelle.games"
+SLUG: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")  # it is part of addresses and names of files
 
 
 class Found(NamedTuple):
@@ -51,11 +53,13 @@ def found() -> Found:
     for name, load_game in _offers():
         try:
             game = load_game()
-        except Exception as error:
+        except (Exception, SystemExit) as error:  # whatever another package does, the others go on
             problems.append(Message("game-not-loaded", {"game": name, "why": f"{type(error).__name__}: {error}"}))
             continue
         if not isinstance(game, Game):
             problems.append(Message("game-not-a-game", {"game": name}))
+        elif not SLUG.fullmatch(game.meta.slug):
+            problems.append(Message("game-bad-slug", {"game": name, "slug": game.meta.slug}))
         elif game.meta.slug in games:
             problems.append(Message("game-twice", {"game": name, "slug": game.meta.slug}))
         else:

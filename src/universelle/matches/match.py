@@ -1,4 +1,4 @@
-"""A match: a game being played, with its record, all that happened, and the way back."""
+"""Matches: a game being played, with its record, its events and undo."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class MoveResult:
-    """A move and what came of it."""
+    """A move and its events."""
 
     move: Move
     events: tuple[Event, ...]
 
     @property
     def reveals(self) -> bool:
-        """Whether it showed somebody something new, so that nobody may take it back."""
+        """Whether a seat learned something new by it, so that it cannot be taken back."""
         return any(event.reveals for event in self.events)
 
 
 class Match:
-    """A running game. The record is the truth; the position is what it replays to."""
+    """A running or finished match. The record is the source of truth; the position is derived from it."""
 
     def __init__(self, record: Record) -> None:
         self.game = load(record.game)
@@ -39,34 +39,34 @@ class Match:
     def _resume(self, moves: tuple[Move, ...]) -> None:
         self.history: list[MoveResult] = []
         self.state = self._head.begin()
-        self.start = self.state.scores()  # points that nobody had to win
+        self.start = self.state.scores()  # the scores before the first move
         self.state.events = []
         for _ in self._head.with_moves(moves).replay(self.state):
-            self._note(moves[len(self.history)])
+            self._add_result(moves[len(self.history)])
 
-    def _note(self, move: Move) -> None:
+    def _add_result(self, move: Move) -> None:
         assert self.state.events is not None
         self.history.append(MoveResult(move, tuple(self.state.events)))
         self.state.events.clear()
 
     @property
     def record(self) -> Record:
-        """The record so far, with the result once the game is over."""
-        moves = tuple(result_of_move.move for result_of_move in self.history)
+        """The record so far, with the result once the match is over."""
+        moves = tuple(result.move for result in self.history)
         return replace(self._head, moves=moves, result=result_of(self.state))
 
     def _repr_svg_(self) -> str:
-        """The table as a picture, for notebooks."""
+        """The board as a picture, for notebooks."""
         return record_svg(self.record)
 
     def play(self, seat: int, action: Action) -> tuple[Event, ...]:
-        """Carry out a seat's action; what came of it."""
+        """Carry out a seat's action and return its events."""
         self.state.apply(seat, action)
-        self._note(Move(seat, action.code))
+        self._add_result(Move(seat, action.code))
         return self.history[-1].events
 
     def safe_point(self, seat: int) -> int:
-        """How many moves a seat must keep: it may take back its own last ones, as long as they revealed nothing."""
+        """Return how many moves this seat cannot undo: all but its own last ones that revealed nothing."""
         kept = len(self.history)
         while kept and self.history[kept - 1].move.seat == seat and not self.history[kept - 1].reveals:
             kept -= 1
@@ -76,4 +76,4 @@ class Match:
         """Take back a seat's last move."""
         if self.safe_point(seat) == len(self.history):
             raise IllegalAction("illegal-undo")
-        self._resume(tuple(result_of_move.move for result_of_move in self.history[:-1]))
+        self._resume(tuple(result.move for result in self.history[:-1]))

@@ -1,4 +1,4 @@
-"""Records: a game, finished or running, as everything needed to play it again."""
+"""Records: everything needed to replay a match, finished or not."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from universelle.games.registry import load
 
 FORMAT: Final = "universelle-record"
 VERSION: Final = 1
-LARGEST: Final = 1_000_000_000  # number a record can hold
+LARGEST: Final = 1_000_000_000  # greatest number in a record
 KEYS: Final = {"format", "version", "game", "ruleset", "edition", "options", "seats", "seed", "moves", "result"}
 
 
@@ -43,11 +43,11 @@ class Move:
 
 @dataclass(frozen=True)
 class Record:
-    """Game, ruleset, edition, options, seats, seed and moves: the truth about a game."""
+    """Game, ruleset, edition, options, seats, seed and moves: the source of truth about a match."""
 
     game: str
     ruleset: int
-    seats: tuple[str, ...]  # who sits there: a name, or a bot's
+    seats: tuple[str, ...]  # `name=who`, or only one of the two
     seed: bytes
     options: Mapping[str, str] = field(default_factory=dict)
     edition: Edition = field(default_factory=Edition)
@@ -56,7 +56,7 @@ class Record:
 
     @property
     def names(self) -> list[str]:
-        """What the players are called."""
+        """The names of the players."""
         return names(self.seats)
 
     def with_moves(self, moves: tuple[Move, ...]) -> Record:
@@ -70,7 +70,7 @@ class Record:
             raise BadRecord("record-cannot-begin", why=error.message) from error
 
     def replay(self, state: State | None = None) -> Iterator[State]:
-        """The position after each move, the same object every time."""
+        """Yield the position after each move: the same object every time."""
         state = state or self.begin()
         parse = load(self.game).catalogue.parse
         for number, move in enumerate(self.moves, start=1):
@@ -81,7 +81,7 @@ class Record:
             yield state
 
     def position(self, at: int | None = None) -> State:
-        """The position after so many moves; after all of them if not told."""
+        """The position after so many moves, by default after all of them."""
         moves = self.moves if at is None else self.moves[:at]
         state = self.begin()
         for _ in self.with_moves(moves).replay(state):
@@ -89,7 +89,7 @@ class Record:
         return state
 
     def verify(self) -> State:
-        """Replay everything and compare the result the record claims; the final position."""
+        """Replay everything, compare the result with the recorded one, and return the final position."""
         state = self.position()
         if self.result != result_of(state):
             raise BadRecord("record-wrong-result")
@@ -114,7 +114,7 @@ class Record:
     def from_json(text: str) -> Record:
         try:
             tree = json.loads(text)
-            json.dumps(tree, ensure_ascii=False).encode()  # half a character cannot be written again
+            json.dumps(tree, ensure_ascii=False).encode()  # refuses lone surrogates
         except (ValueError, RecursionError) as error:
             raise BadRecord("record-not-json", why=str(error)) from error
         if not isinstance(tree, dict) or tree.get("format") != FORMAT:
@@ -131,7 +131,7 @@ class Record:
         return _parsed(tree)
 
     def save(self, path: Path) -> None:
-        """Write the file whole or not at all."""
+        """Write the record to a file atomically."""
         try:
             write_text(path, self.to_json())
         except (OSError, ValueError) as error:
@@ -151,19 +151,19 @@ class Record:
 
 
 def names(seats: Sequence[str]) -> list[str]:
-    """What the players of these seats are called; a seat is `name=who`, or only one of the two."""
+    """The names of the players of these seats; a seat is `name=who`, or only one of the two."""
     return [seat.rpartition("=")[0] or seat.removeprefix("=") for seat in seats]
 
 
 def result_of(state: State) -> dict[str, Any] | None:
-    """What a finished game came to; None while it is running."""
+    """Scores and places of a finished match; None while it is running."""
     if state.to_move():
         return None
     return {"scores": state.scores(), "places": state.standings()}
 
 
 def checksum(state: State) -> str:
-    """A short fingerprint of the whole position, the same on every build and machine."""
+    """Return a short fingerprint of the whole position, the same on every build and machine."""
     return blake2b(repr(state.content()).encode(), digest_size=8).hexdigest()
 
 

@@ -41,7 +41,7 @@ class Trial:
 
     def begin(self) -> State:
         """The first position."""
-        return self.record().begin()
+        return self.game.new(self.players, seed_from(str(self.seed)), self.options(), self.edition())
 
     def record(self) -> Record:
         """The record of a match without a move."""

@@ -68,6 +68,7 @@ def create_app(database: Path, workers: int = 1, clock: Callable[[], float] = mo
         Route("/t/{table}", table_page),
         Route("/t/{table}/stream", stream),
         Route("/t/{table}/why", why),
+        Route("/t/{table}/answer/{name}", answer),
         Route("/t/{table}/move", move, methods=["POST"]),
         Route("/t/{table}/undo", undo, methods=["POST"]),
         Route("/t/{table}/ready", ready, methods=["POST"]),
@@ -175,6 +176,23 @@ async def why(request: Request) -> Response:
     except UniverselleError as error:
         return JSONResponse({"ok": False, "message": words.say(error.message)})
     return JSONResponse({"ok": True})
+
+
+async def answer(request: Request) -> Response:
+    """What a script of the game asks about the position it shows, for the seat that asks."""
+    table = await _table(request)
+    asked = table.match.game.page.answers.get(request.path_params["name"])
+    if asked is None:
+        raise HTTPException(404)
+    words = table.words(language_of(request))
+    if request.query_params.get("seq") != str(table.seq):
+        return JSONResponse({"ok": False, "message": words("web-table-stale")}, 409)
+    try:
+        seat = _seat(request, table)
+        found = asked(table.match.state, seat, words, request.query_params.get("about", ""))
+    except UniverselleError as error:
+        return JSONResponse({"ok": False, "message": words.say(error.message)}, 422)
+    return JSONResponse(found)
 
 
 async def move(request: Request) -> Response:

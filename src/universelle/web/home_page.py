@@ -1,4 +1,4 @@
-"""The entrance hall: a poster for each fair, and the games at the tables."""
+"""The home page: a poster for each game, and the tables."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ STYLES: Final = ("/static/house/home.css",)
 
 @dataclass(frozen=True, slots=True)
 class TableLine:
-    """A game in progress or finished, as the list of games tells it."""
+    """A running or finished table, as the home page lists it."""
 
-    table: str  # its id: the game is at /t/ID
+    table: str  # its id; its page is /t/ID
     game: Game
     players: Sequence[str]
-    headline: str = ""  # where the game stands, in words
+    headline: str = ""  # where the match is, in words
     to_move: Sequence[int] = ()
-    mine: Sequence[int] = ()  # seats of whoever looks
+    mine: Sequence[int] = ()  # the visitor's seats
     over: bool = False
     scores: Sequence[int] = ()
     winners: Sequence[int] = ()
@@ -38,10 +38,10 @@ class TableLine:
 
 
 def home(words: Translations, games: Sequence[Game], mine: Sequence[TableLine], others: Sequence[TableLine]) -> Node:
-    """The first page: masthead, posters and games. Its body has the class `home`."""
+    """Masthead, posters and tables. The body of the page has the class `home`."""
     posters = [_poster(words, game) for game in sorted(games, key=lambda game: game.meta.weight)]
     section = node("section", posters, class_="posters", id="fairs", aria_label=words("web-home-fairs"))
-    main = node("main", section, _games(words, mine), _other_tables(words, others), id="main")
+    main = node("main", section, _my_tables(words, mine), _other_tables(words, others), id="main")
     return node("div", _masthead(words), main, id="page")
 
 
@@ -79,7 +79,7 @@ def _facts(words: Translations, meta: Meta) -> Node:
 
 
 def _game_links(words: Translations, meta: Meta) -> Node:
-    """Play at once, choose first, or read; the page needs no script for it."""
+    """Play at once, set up first, or read the rules."""
     return node(
         "form",
         node("input", type="hidden", name="game", value=meta.slug),
@@ -92,7 +92,7 @@ def _game_links(words: Translations, meta: Meta) -> Node:
     )
 
 
-def _games(words: Translations, games: Sequence[TableLine]) -> Node:
+def _my_tables(words: Translations, games: Sequence[TableLine]) -> Node:
     head = node("h2", words("web-home-games"), class_="head")
     if not games:
         return node("section", head, node("p", words("web-home-none"), class_="soft"), class_="tickets", id="games")
@@ -100,7 +100,7 @@ def _games(words: Translations, games: Sequence[TableLine]) -> Node:
 
 
 def _other_tables(words: Translations, games: Sequence[TableLine]) -> Node | None:
-    """What others play, to be watched."""
+    """Tables of other visitors, which can be watched."""
     head = node("h2", words("web-home-elsewhere"), class_="head")
     return node("section", head, _tickets(words, games), class_="tickets", id="elsewhere") if games else None
 
@@ -110,15 +110,15 @@ def _tickets(words: Translations, games: Sequence[TableLine]) -> Node:
 
 
 def _ticket(words: Translations, line: TableLine) -> Node:
-    told = words("web-home-over") if line.over else line.headline
-    body = node("div", node("h3", line.game.meta.title), node("p", told, class_="soft"), class_="ticket-title")
+    where = words("web-home-over") if line.over else line.headline
+    body = node("div", node("h3", line.game.meta.title), node("p", where, class_="soft"), class_="ticket-title")
     return node(
         "li",
         node("span", symbol(emblem_of(line.game)), class_="ticket-stub"),
         body,
         node("p", [_chip(line, seat) for seat in range(len(line.players))], class_="ticket-players"),
         node("p", _state(words, line), class_="ticket-state"),
-        _door(words, line),
+        _table_link(words, line),
         class_="ticket",
         id=f"table-{line.table}",
         data_game=line.game.meta.slug,
@@ -147,7 +147,7 @@ def _state(words: Translations, line: TableLine) -> Node:
     return node("span", words("web-home-to-move", players=names), class_="soft")
 
 
-def _door(words: Translations, line: TableLine) -> Node:
+def _table_link(words: Translations, line: TableLine) -> Node:
     if line.over:
         return node("a", words("web-home-result"), class_="button", href=line.href)
     if line.mine:

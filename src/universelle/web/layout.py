@@ -1,4 +1,4 @@
-"""Whole pages: what stands around every body."""
+"""What every page has around its content: head, bar, footer."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def languages(words: Translations, links: Mapping[str, str] = LANGUAGE_LINKS) ->
 
 
 def bar(*, fair: str = "", now: str = "", tools: Iterable[Node] = ()) -> Node:
-    """The line at the top: the way home, which fair this is, what goes on, and tools."""
+    """The bar at the top: a link home, the game, what is going on, and tools."""
     brand = node(
         "a",
         symbol("wheel"),
@@ -102,7 +102,7 @@ def bar(*, fair: str = "", now: str = "", tools: Iterable[Node] = ()) -> Node:
 
 
 def colours_of(seats: Sequence[int]) -> str | None:
-    """The style that gives seats other colours than the usual ones."""
+    """The style that gives seats other colours than the default ones."""
     if not seats:
         return None
     return "".join(

@@ -1,4 +1,4 @@
-"""Simple Markdown as page elements: headings, paragraphs, lists, tables, links and stress."""
+"""Simple Markdown as page elements: headings, paragraphs, lists, tables, links and emphasis."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from markdown_it.tree import SyntaxTreeNode
 from universelle.drawing.node import Child, Node, node
 
 ANCHOR: Final = re.compile(r"\s*\{#([a-z0-9-]+)\}\s*$")
-KEPT: Final = frozenset(
+PLAIN_TAGS: Final = frozenset(
     ["p", "ul", "ol", "li", "table", "thead", "tbody", "tr", "th", "td", "em", "strong", "code", "hr"]
 )
 
 
 def markdown(text: str) -> list[Node]:
-    """The elements of a text. `## Turn {#turn}` gives a heading its anchor; raw HTML is shown, not obeyed."""
+    """The elements of a text. `## Turn {#turn}` gives a heading its anchor; raw HTML is shown as text."""
     tree = SyntaxTreeNode(_parser().parse(text))
     return [child for child in _children(tree) if isinstance(child, Node)]
 
@@ -30,20 +30,20 @@ def _parser() -> MarkdownIt:
 
 
 def _children(tree: SyntaxTreeNode) -> list[Child]:
-    return [made for child in tree.children for made in _made(child)]
+    return [made for child in tree.children for made in _nodes(child)]
 
 
-def _made(tree: SyntaxTreeNode) -> list[Child]:
+def _nodes(tree: SyntaxTreeNode) -> list[Child]:
     if tree.type in ("text", "softbreak"):
         return [tree.content or " "]
     if make := SPECIAL.get(tree.type):
         return [make(tree)]
-    if tree.nester_tokens and tree.tag in KEPT and not (tree.type == "paragraph" and tree.hidden):
-        return [_kept(tree)]
+    if tree.nester_tokens and tree.tag in PLAIN_TAGS and not (tree.type == "paragraph" and tree.hidden):
+        return [_plain(tree)]
     return _children(tree) if tree.children else []
 
 
-def _kept(tree: SyntaxTreeNode) -> Node:
+def _plain(tree: SyntaxTreeNode) -> Node:
     scope = "col" if tree.tag == "th" else None
     return node(tree.tag, _children(tree), scope=scope)
 
@@ -59,7 +59,7 @@ def _heading(tree: SyntaxTreeNode) -> Node:
 
 
 def _link(tree: SyntaxTreeNode) -> Node:
-    """A link on the page or into the web; a file of the project's folder is only named."""
+    """A link on the page or to the web; files of the project are only named."""
     href = str(tree.attrs.get("href", ""))
     if href.startswith(("#", "/", "https://")):
         return node("a", _children(tree), href=href)

@@ -1,4 +1,4 @@
-"""Whole pages, as the server sends them."""
+"""Complete pages, as the server sends them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from universelle.web import replay_page as replay
 from universelle.web import result_page as ending
 from universelle.web import rules_page as rules
 from universelle.web import setup_page as setup
-from universelle.web.chronicle import points_by_reason, turns
+from universelle.web.game_log import points_by_reason, turns
 from universelle.web.layout import LANGUAGE_LINKS, colours_of, page
 from universelle.web.score_chart import Curve
 from universelle.web.table_page import Viewer, draw
@@ -30,7 +30,7 @@ SETUP_SCRIPT = "/static/house/home.js"
 TABLE_SCRIPT = "/static/house/table.js"
 REPLAY_SCRIPT = "/static/house/replay.js"
 DEFAULT_STYLE = "/static/house/default.css"
-WAIT = 2  # seconds after which a browser without scripts looks what the others did
+WAIT = 2  # seconds after which a browser without scripts reloads to see what the others did
 
 
 def home_page(language: str, owner: str | None, mine: Sequence[Table], others: Sequence[Table]) -> str:
@@ -45,7 +45,7 @@ def home_page(language: str, owner: str | None, mine: Sequence[Table], others: S
 
 
 def setup_page(language: str, slug: str, form: Mapping[str, str] | None = None, error: Message | None = None) -> str:
-    """The form of a new game; after an error with what was filled in."""
+    """The form of a new match; after an error, with the values that were entered."""
     game = load(slug)
     words = Translations(language, game.package)
     why = words.say(error) if error else None
@@ -92,7 +92,7 @@ def table_page(table: Table, viewer: Viewer, refusal: str | None = None) -> str:
 
 
 def replay_page(table: Table, viewer: Viewer, at: int) -> str:
-    """The position after so many moves, with the way back and on."""
+    """The position after a number of moves, with controls to go to another."""
     words = Translations(viewer.language)
     body = node("body", replay.draw(table, viewer, at), class_="table replay", style=colours_of(table.colours))
     assets = _assets(table)
@@ -157,7 +157,7 @@ def error_page(language: str, key: str, why: Message | None = None) -> str:
 
 @dataclass(frozen=True)
 class GameAssets:
-    """What a game's pages wear."""
+    """The style sheets and scripts of a game's pages."""
 
     game: Game
     styles: tuple[str, ...]
@@ -173,7 +173,7 @@ def _assets(table: Table) -> GameAssets:
 
 
 def _line(table: Table, viewer: Viewer) -> home.TableLine:
-    """A table as the list of games tells it."""
+    """A table as the home page lists it."""
     scene = viewer.scene(table)
     state, game = table.match.state, table.match.game
     return home.TableLine(

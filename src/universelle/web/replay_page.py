@@ -1,4 +1,4 @@
-"""A game seen again: the position after any move, and the way to the others."""
+"""The replay page: the position after any move, and controls to go to another."""
 
 from __future__ import annotations
 
@@ -8,20 +8,20 @@ from universelle.drawing.parts import seat_sign
 from universelle.drawing.patch import Patch, patches
 from universelle.i18n import Translations
 from universelle.matches.match import Match
-from universelle.web.chronicle import line
+from universelle.web.game_log import line
 from universelle.web.layout import bar, tool
 from universelle.web.table_page import Viewer, mover, speed
 from universelle.web.tables import Table
 
 
 def draw(table: Table, viewer: Viewer, at: int) -> Node:
-    """The page after so many moves; the last one drawn is remembered, for most ask for the next."""
+    """The page after a number of moves. The last drawing is cached: most requests are for the next move."""
     state = table.match.record.moves[:at], len(table.match.history)
     return table.once(("replay", viewer.language), state, lambda: _draw(table, viewer.language, at))
 
 
 def changes(table: Table, viewer: Viewer, old: int, new: int) -> list[Patch]:
-    """What leads from one moment to another."""
+    """The patches from one position to another."""
     before = draw(table, viewer, old)
     return patches(before, draw(table, viewer, new))
 
@@ -45,7 +45,7 @@ def _draw(table: Table, language: str, at: int) -> Node:
         ),
         node("div", [page.panel(scene, seat) for seat in seats], class_="players", id="players"),
         node("div", page.board(scene), class_="board-box", id="board-box"),
-        node("aside", _tools(table, words, at), _told(match, words), class_="side", id="side"),
+        node("aside", _tools(table, words, at), _last_move(match, words), class_="side", id="side"),
         id="table",
         data_mover=mover(match),
     )
@@ -55,7 +55,7 @@ def _draw(table: Table, language: str, at: int) -> Node:
 
 
 def _tools(table: Table, words: Translations, at: int) -> Node:
-    """First, back, on, last; a slider that a plain form can send; the game as a film; pictures of this moment."""
+    """First, back, next, last; a slider that works as a plain form; autoplay; the position as a picture."""
     last = len(table.match.history)
     steps = {"first": 0, "back": max(at - 1, 0), "on": min(at + 1, last), "last": last}
     links = [
@@ -100,8 +100,8 @@ def _tools(table: Table, words: Translations, at: int) -> Node:
     )
 
 
-def _told(match: Match, words: Translations) -> Node:
-    """Who made the last move before this moment, and what it did."""
+def _last_move(match: Match, words: Translations) -> Node:
+    """Who made the last move, and what it did."""
     lines: list[Node] = []
     if match.history:
         last = match.history[-1]
@@ -109,4 +109,4 @@ def _told(match: Match, words: Translations) -> Node:
         lines.append(node("h3", seat_sign(last.move.seat), " ", words.players[last.move.seat]))
         lines.append(node("ul", [line(event, words, marked) for event in last.events if event.visible_to(None)]))
     scroll = node("div", node("div", lines, class_="turn"), class_="scroll", tabindex=0, id="told")
-    return node("section", scroll, class_="chronicle frame", id="chronicle", aria_live="polite")
+    return node("section", scroll, class_="game-log frame", id="chronicle", aria_live="polite")

@@ -1,4 +1,4 @@
-"""The result of a game: the diploma, the count, the curve."""
+"""The result page: the diploma, where the points came from, and the score chart."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SHORT_NAME: Final = 9  # letters that fit the diploma in its largest type
 
 @dataclass(frozen=True, slots=True)
 class Finish:
-    """How a seat came out; tied seats share a place."""
+    """The points and the place of a seat; tied seats share a place."""
 
     points: int
     place: int
@@ -41,11 +41,11 @@ def ending(
     verdict: str | None = None,
     won: bool = True,
 ) -> Node:
-    """The end page of the game with this title; a verdict says how a player alone has done, who may not have won.
+    """The result page of a match. A verdict says how a solo player has done, who may not have `won`.
 
     `points` has, for each reason (`reason-tickets`), the points of every seat. `links` may have `seats`, `replay`,
-    `export` and `rules`; `again` is what the form of a new game with the same seats would say. The names of the
-    players are those of the scene's words.
+    `export` and `rules`; `again` has the fields that start a new match with the same seats. The names of the players
+    are those of the scene's words.
     """
     order = sorted(range(len(seats)), key=lambda seat: (seats[seat].place, seat))
     page = game.page
@@ -53,9 +53,9 @@ def ending(
     medal = _medal(emblem_of(game)) if won else None
     main = node(
         "main",
-        _diploma(words, seats, order, verdict, medal, _doors(words, links, again)),
+        _diploma(words, seats, order, verdict, medal, _links(words, links, again)),
         _count(words, points, seats, order, page.reason_symbols),
-        _course(words, curve) if curve.turns > 0 else None,
+        _chart(words, curve) if curve.turns > 0 else None,
         page.result(scene, points),
         id="result",
     )
@@ -64,7 +64,7 @@ def ending(
 
 
 def _medal(sign: str) -> Node:
-    """A medal with the symbol of the fair."""
+    """A medal with the emblem of the game."""
     disc = fragment("medal")
     struck = node("use", href=f"#sy-{sign}", x=-30, y=-30, width=60, height=60)
     return Node(disc.tag, disc.attributes, [*disc.children, node("g", struck, class_="medal-emblem")])
@@ -76,7 +76,7 @@ def _diploma(
     order: Sequence[int],
     verdict: str | None,
     medal: Node | None,
-    doors: Node,
+    links: Node,
 ) -> Node:
     first = [seat for seat in order if seats[seat].place == 1]
     names = [name_of(words, seat) for seat in first]
@@ -86,14 +86,14 @@ def _diploma(
         medal,
         node("p", verdict or words("web-end-awards"), class_="diploma-award"),
         node("h1", shown, class_="long" if len("".join(names)) > SHORT_NAME else None),
-        _sum(words, seats, order, first),
-        doors,
+        _points(words, seats, order, first),
+        links,
         class_=f"diploma frame p{first[0] + 1}",
         id="winner",
     )
 
 
-def _sum(words: Translator, seats: Sequence[Finish], order: Sequence[int], winners: Sequence[int]) -> Node:
+def _points(words: Translator, seats: Sequence[Finish], order: Sequence[int], winners: Sequence[int]) -> Node:
     """The winner's points, and by how much they won."""
     points = seats[winners[0]].points
     if len(winners) > 1:
@@ -110,7 +110,7 @@ def _sum(words: Translator, seats: Sequence[Finish], order: Sequence[int], winne
     return node("p", node("b", signed_number(points), class_="num"), f" {said}", class_="diploma-points")
 
 
-def _doors(words: Translator, links: Mapping[str, str], again: Mapping[str, str] | None) -> Node:
+def _links(words: Translator, links: Mapping[str, str], again: Mapping[str, str] | None) -> Node:
     others = {
         "seats": words("web-end-seats"),
         "replay": words("web-end-replay"),
@@ -138,7 +138,8 @@ def _count(
     longest = max([abs(value) for row in points.values() for value in row], default=0)
     first = node("th", words("web-end-from"), scope="col")
     heads = [
-        node("th", seat_sign(seat), f" {name_of(words, seat)}", scope="col", class_=_win(seats, seat)) for seat in order
+        node("th", seat_sign(seat), f" {name_of(words, seat)}", scope="col", class_=_winning(seats, seat))
+        for seat in order
     ]
     rows = [
         node(
@@ -149,7 +150,7 @@ def _count(
         for reason, row in points.items()
     ]
     sums = [node("b", signed_number(seats[seat].points), class_="num") for seat in order]
-    totals = [node("td", each, class_=_win(seats, seat)) for seat, each in zip(order, sums)]
+    totals = [node("td", each, class_=_winning(seats, seat)) for seat, each in zip(order, sums)]
     table = node(
         "table",
         node("thead", node("tr", first, heads)),
@@ -163,7 +164,7 @@ def _count(
 
 
 def _cell(row: Sequence[int], seat: int, seats: Sequence[Finish], longest: int) -> Node:
-    """A number, and its length on the one scale of the whole table; what was lost is hollow."""
+    """A number and a bar; all bars of the table have the same scale, those of lost points are hollow."""
     value = row[seat]
     width = round(LONGEST_BAR * abs(value) / longest) if longest else 0
     best = value > 0 and value == max(row)
@@ -173,7 +174,7 @@ def _cell(row: Sequence[int], seat: int, seats: Sequence[Finish], longest: int) 
     return node("td", node("span", number, length, class_="points-bar"), class_=classes)
 
 
-def _course(words: Translator, curve: Curve) -> Node:
+def _chart(words: Translator, curve: Curve) -> Node:
     hint = words("web-end-curve-hint") if curve.rounds else None
     return node(
         "section",
@@ -185,7 +186,7 @@ def _course(words: Translator, curve: Curve) -> Node:
     )
 
 
-def _win(seats: Sequence[Finish], seat: int) -> str | None:
+def _winning(seats: Sequence[Finish], seat: int) -> str | None:
     return "winning" if seats[seat].place == 1 else None
 
 

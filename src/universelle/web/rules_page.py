@@ -1,4 +1,4 @@
-"""The rules of a game, to be read."""
+"""The rules of a game as a page."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from universelle.i18n import Translations
 from universelle.web.layout import bar, tool
 from universelle.web.markdown import markdown
 
-HEAD_OF_CHAPTER: Final = "h2"
+CHAPTER_HEADING: Final = "h2"
 
 
 def rules(words: Translations, meta: Meta, text: str) -> Node:
@@ -19,7 +19,7 @@ def rules(words: Translations, meta: Meta, text: str) -> Node:
     links = [
         node("li", node("a", list(chapter.children), href=f"#{chapter.id}"))
         for chapter in chapters
-        if chapter.tag == HEAD_OF_CHAPTER and chapter.id
+        if chapter.tag == CHAPTER_HEADING and chapter.id
     ]
     contents = node(
         "nav", node("h2", words("web-rules-contents"), class_="head"), node("ol", links), class_="contents frame"

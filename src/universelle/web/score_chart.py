@@ -1,4 +1,4 @@
-"""The curve of a game: everybody's points, turn by turn."""
+"""The score chart: the points of every seat, turn by turn."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ WIDTH: Final = 806
 HEIGHT: Final = 292
 BETWEEN_LABELS: Final = 24.0
 LONGEST_NAME: Final = 15
-GRID_LINES: Final = 7  # about so many
+GRID_LINES: Final = 7  # approximately
 ROMAN: Final = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII")
-NARROW: Final = 66  # a stripe that has no room for more than the number of its round
+NARROW: Final = 66  # narrower stripes only have room for a number
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +36,7 @@ class Curve:
 
 
 class _Scale:
-    """From turns and points to the drawing."""
+    """Turns and points as coordinates of the drawing."""
 
     def __init__(self, curve: Curve) -> None:
         values = [value for row in curve.points for value in row]
@@ -53,7 +53,7 @@ class _Scale:
 
 
 def curve_picture(words: Translator, curve: Curve) -> Node:
-    """Lines with the marks of the seats, named where they end; no legend."""
+    """Lines with the symbols of the seats, labelled where they end, so that no legend is needed."""
     scale = _Scale(curve)
     final = curve.points[-1]
     order = sorted(range(len(final)), key=lambda seat: (final[seat], -seat))
@@ -74,7 +74,7 @@ def curve_picture(words: Translator, curve: Curve) -> Node:
 
 
 def _step(span: int) -> int:
-    """How far apart the lines of the grid lie: 1, 2, 5, 10, 20, …"""
+    """The distance between grid lines: 1, 2, 5, 10, 20, …"""
     size = 1
     while True:
         for factor in (1, 2, 5):
@@ -84,7 +84,7 @@ def _step(span: int) -> int:
 
 
 def _bands(words: Translator, curve: Curve, scale: _Scale) -> list[Node]:
-    """The rounds, as stripes with their names, or with their numbers if one of them has no room for more."""
+    """The rounds as stripes with their names, or only with numbers if a stripe is too narrow."""
     if not curve.rounds:
         return []
     borders = [0, *[turn for turn in curve.rounds if 0 < turn < curve.turns], curve.turns]
@@ -121,7 +121,7 @@ def _grid(scale: _Scale) -> list[Node]:
 
 
 def _scorings(curve: Curve, scale: _Scale) -> list[Node]:
-    """A medal where a round was scored; the last one is where the lines end."""
+    """A medal where a round was scored; the last scoring is where the lines end."""
     drawn: list[Node] = []
     for x in [scale.x(turn) for turn in curve.rounds if 0 < turn < curve.turns]:
         medal = node("use", href="#sy-medal", x=f"{x - 6:.1f}", y=TOP - 6.5, width=12, height=12)
@@ -137,14 +137,14 @@ def _line(curve: Curve, scale: _Scale, seat: int) -> Node:
 
 
 def _marks(curve: Curve, scale: _Scale, seat: int) -> Node:
-    """The seat's sign along its line, above all lines."""
+    """The symbol of the seat along its line, above all lines."""
     turns = _marked_turns(curve, seat)
     marks = [_mark(seat, scale.x(turn), scale.y(curve.points[turn][seat]), 7.0) for turn in turns]
     return node("g", marks, class_=f"p{seat + 1}")
 
 
 def _marked_turns(curve: Curve, seat: int) -> list[int]:
-    """Turns at which a line shows its seat: a little apart from those of the other lines."""
+    """The turns at which a line has its symbol: not the same ones as the other lines."""
     seats = len(curve.points[0])
     parts = 4
     spots = [round(curve.turns * (part + (seat + 1) / (seats + 1)) / parts) for part in range(parts)]
@@ -167,7 +167,7 @@ def _mark(seat: int, x: float, y: float, radius: float, *more: Node) -> Node:
 
 
 def _labels(words: Translator, final: Sequence[int], scale: _Scale, order: Sequence[int]) -> list[Node]:
-    """Points and name of each seat at the end of its line, the highest first, none over another."""
+    """Points and name of each seat at the end of its line, the highest first, without overlaps."""
     room = BOTTOM - BETWEEN_LABELS * (len(order) - 1)
     drawn: list[Node] = []
     lowest = TOP - BETWEEN_LABELS

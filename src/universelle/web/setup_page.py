@@ -1,4 +1,4 @@
-"""Before a game: who sits where, and by which options."""
+"""The set-up page: who plays which seat, and the options of the game."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def setup(
 
 
 def who_by_default(meta: Meta, bots: Sequence[str]) -> list[str]:
-    """Who sits where unless somebody says otherwise: a person, the last bot named, and free seats."""
+    """Who plays which seat by default: a person, then the last bot in the list, then empty seats."""
     other = bots[-1] if bots else PERSON
     taken = max(meta.min_players, min(3, meta.max_players))
     return [PERSON, *[other] * (taken - 1), *[EMPTY] * (meta.max_players - taken)][: meta.max_players]
@@ -112,7 +112,7 @@ def _seat(
 
 
 def _bot(words: Translations, bot: str) -> str:
-    """What a bot is called; one that has no words yet, by its own name."""
+    """The label of a bot; one without a translation goes by its id."""
     key = f"web-setup-bot-{bot}"
     said = words(key)
     return words("web-setup-bot", bot=bot) if said == key else said
@@ -149,7 +149,7 @@ def _options(words: Translations, meta: Meta, defaults: Mapping[str, str], edita
 
 
 def _edition(words: Translations, meta: Meta) -> Node:
-    """A file with the owner's own values, and the house's to begin from."""
+    """A file with values of the owner's own, and a link to the default ones to start from."""
     field = node("input", type="file", name="edition", id="edition", accept=".toml", aria_describedby="edition-hint")
     ours = node("a", words("web-setup-edition-ours"), href=f"/edition/{meta.slug}.toml", download=True)
     hint = node("p", words("web-setup-edition-hint"), " ", ours, class_="help", id="edition-hint")

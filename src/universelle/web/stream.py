@@ -62,7 +62,7 @@ def _event(seq: int, changed: list[Patch]) -> str:
 
 
 def _called(table: Table, viewer: Viewer) -> str:
-    _, seat = table.face(viewer.owner)
+    _, seat = table.shown_seat(viewer.owner)
     return "" if seat is None else str(seat)
 
 

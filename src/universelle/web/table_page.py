@@ -1,4 +1,4 @@
-"""The table as a page: what changes during a game is drawn here, once for each viewer and position."""
+"""The page of a table: everything that changes during a match, drawn once for each viewer and position."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from universelle.drawing.node import Node, node, once, symbol
 from universelle.drawing.parts import seat_sign
 from universelle.i18n import LANGUAGES, Translations
 from universelle.matches.match import Match
-from universelle.web.chronicle import chronicle, count, live
+from universelle.web.game_log import count, game_log, live
 from universelle.web.tables import Table
 
 AnyScene: TypeAlias = Scene[Any, Any]
@@ -23,20 +23,20 @@ AnyPage: TypeAlias = Page[Any, Any]
 
 @dataclass(frozen=True)
 class Viewer:
-    """Somebody who looks at a table: in a language, and as the owner of chairs or of none."""
+    """Who looks at a table: their language, and which visitor they are, which decides the seats they own."""
 
     language: str
     owner: str | None
 
     def scene(self, table: Table) -> AnyScene:
         """The table as this viewer sees it."""
-        seat, _ = table.face(self.owner)
+        seat, _ = table.shown_seat(self.owner)
         return scene_of(table.match.state, table.words(self.language), seat, table.bots, table.view(seat))
 
 
 def draw(table: Table, viewer: Viewer) -> Node:
-    """All of the page that can change: drawn once for all who see the same."""
-    key = ("page", viewer.language, table.face(viewer.owner))
+    """Everything on the page that can change, drawn once for all who see the same."""
+    key = ("page", viewer.language, table.shown_seat(viewer.owner))
     return table.once(key, table.seq, lambda: _draw(table, viewer))
 
 
@@ -47,17 +47,17 @@ def _draw(table: Table, viewer: Viewer) -> Node:
     page = table.match.game.page
     seats = range(len(table.names))
     drawn = Shared(table, scene, words.language, table.secrets_of(scene.seat))
-    covered = table.face(viewer.owner)[1]
+    covered = table.shown_seat(viewer.owner)[1]
     main = node(
         "main",
         drawn.strips(words),
         node("div", [drawn.panel(seat) for seat in seats], class_="players", id="players"),
-        drawn.told(words),
+        drawn.description(words),
         node("div", drawn.board(), class_="board-box", id="board-box"),
         node(
             "aside",
             drawn.shared("choices", covered, lambda: _choices(table, scene, words, page, covered)),
-            chronicle(table, words, scene.seat, _chronicle_head(words)),
+            game_log(table, words, scene.seat, _log_head(words)),
             count(table, words),
             class_="side",
             id="side",
@@ -79,20 +79,20 @@ def _draw(table: Table, viewer: Viewer) -> Node:
 
 @dataclass(frozen=True)
 class Shared:
-    """Parts of the drawing that those who know the same share."""
+    """Parts of the drawing, shared by viewers who know the same."""
 
     table: Table
     scene: AnyScene
     language: str
-    secrets: int | None  # the seat of a viewer who knows more than everybody
+    secrets: int | None  # the seat of a viewer who knows something hidden
 
     def panel(self, seat: int) -> Node:
-        """A player in full; its owner sees it otherwise than the others, and so does who may choose it."""
+        """A player in full; the seat's owner and viewers who may choose something on it see it differently."""
         key = ("panel", self.language, seat, seat == self.scene.seat, self._audience)
         return self._drawn(key, lambda: self._page.panel(self.scene, seat))
 
     def strips(self, words: Translations) -> Node:
-        """All players in brief: everybody sees the same."""
+        """All players in brief."""
         return self._drawn(("strips", self.language, self.secrets), lambda: self._strips(words))
 
     def _strips(self, words: Translations) -> Node:
@@ -103,13 +103,14 @@ class Shared:
         return self.shared("board", None, lambda: self._page.board(self.scene))
 
     def shared(self, part: str, variant: object, draw: Callable[[], Node]) -> Node:
-        """A part of the page of which all who need not decide see the same, or one of a few variants."""
+        """A part of the page that is the same, or one of a few variants, for all viewers who have nothing to decide."""
         return self._drawn((part, self.language, variant, self._audience), draw)
 
-    def told(self, words: Translations) -> Node:
-        """The board in words, for those who cannot see it."""
+    def description(self, words: Translations) -> Node:
+        """The board in sentences, for screen readers."""
         return self._drawn(
-            ("told", self.language, self.secrets), lambda: _told(words, self._page.description(self.scene))
+            ("description", self.language, self.secrets),
+            lambda: _description(words, self._page.description(self.scene)),
         )
 
     def _drawn(self, key: Hashable, draw: Callable[[], Node]) -> Node:
@@ -117,7 +118,7 @@ class Shared:
 
     @property
     def _audience(self) -> int | None:
-        """The seat of a viewer who may choose, or who knows more than everybody; None stands for all others."""
+        """The seat of a viewer who may choose or who knows something hidden; None for all others."""
         return self.scene.seat if self.scene.actions else self.secrets
 
     @property
@@ -125,11 +126,11 @@ class Shared:
         return self.table.match.game.page
 
 
-def _told(words: Translations, lines: Mapping[str, str]) -> Node:
-    items = [_told_line(name, line) for name, line in lines.items()]
+def _description(words: Translations, lines: Mapping[str, str]) -> Node:
+    items = [_description_line(name, line) for name, line in lines.items()]
     return node(
         "section",
-        _told_title(words("web-table-told")),
+        _description_title(words("web-table-told")),
         node("ul", items, id="told-lines"),
         class_="visually-hidden",
         id="told",
@@ -137,12 +138,12 @@ def _told(words: Translations, lines: Mapping[str, str]) -> Node:
 
 
 @once
-def _told_title(text: str) -> Node:
+def _description_title(text: str) -> Node:
     return node("h2", text, id="told-title")
 
 
 @once
-def _told_line(name: str, line: str) -> Node:
+def _description_line(name: str, line: str) -> Node:
     return node("li", line, id=f"told-{name}")
 
 
@@ -168,7 +169,7 @@ def _bar(table: Table, scene: AnyScene, words: Translations, page: AnyPage, undo
 
 
 def mover(match: Match) -> int | None:
-    """The number of the seat that moved last, by which its panel is found."""
+    """The number of the seat that moved last; scripts find its panel by it."""
     return match.history[-1].move.seat + 1 if match.history else None
 
 
@@ -189,12 +190,12 @@ def _fair(title: str) -> Node:
 
 
 @once
-def _chronicle_head(words: Translations) -> Node:
-    """Its title, and how fast the moves of others are shown; only scripts can slow them down."""
+def _log_head(words: Translations) -> Node:
+    """The title of the log, and how fast the moves of others are shown, which only scripts can slow down."""
     skip = node("button", words("web-table-skip"), type="button", class_="button", id="skip", hidden=True)
     pace = node("span", symbol("clock"), speed(words), skip, class_="pace", id="pace")
     title = node("h2", words("web-table-chronicle"), class_="head")
-    return node("div", title, pace, class_="chronicle-head", id="chronicle-head")
+    return node("div", title, pace, class_="game-log-head", id="chronicle-head")
 
 
 @once
@@ -210,7 +211,7 @@ def _now(table: Table, scene: AnyScene, words: Translations, page: AnyPage) -> N
     if table.over:
         return node("p", node("span", words("web-table-over"), headline), class_="now", id="now")
     seats = table.match.state.to_move()
-    if not scene.actions:  # what others are asked would read as if it were asked here
+    if not scene.actions:  # the prompt of others would read as if it were for this viewer
         waiting = words("web-home-to-move", players=words.listed([words.players[seat] for seat in seats]))
         return node("p", seat_sign(seats[0]), " ", node("span", waiting, headline), class_="now", id="now")
     assert scene.seat is not None
@@ -221,7 +222,7 @@ def _now(table: Table, scene: AnyScene, words: Translations, page: AnyPage) -> N
 
 @once
 def _undo(words: Translations, table: str, possible: bool) -> Node:
-    """It sends the form of the choices, which knows the position it answers, to another address."""
+    """A button that sends the form of the choices, with its position number, to another address."""
     say, address = words("web-table-undo"), f"/t/{table}/undo"
     return node(
         "button",
@@ -264,7 +265,7 @@ def _languages(words: Translations) -> Node:
 
 
 def _choices(table: Table, scene: AnyScene, words: Translations, page: AnyPage, covered: int | None) -> Node:
-    """The legal moves as a form: every button is one. Where a side is covered, its owner is called instead."""
+    """The legal actions as a form with a button for each; on a shared screen, first a call to the next player."""
     children: list[Node] = [node("input", type="hidden", name="seq", value=table.seq, id="seq")]
     if (steps := page.steps(scene)) is not None:
         children.append(steps)
@@ -293,7 +294,7 @@ def _choices(table: Table, scene: AnyScene, words: Translations, page: AnyPage, 
 
 
 def _cover(table: Table, words: Translations, seat: int) -> list[Node]:
-    """Calls the next person to a shared screen."""
+    """Asks the next player to come to a shared screen."""
     return [
         node("p", words("web-table-cover", seat=Seat(seat)), class_="prompt", id="prompt"),
         node(
@@ -310,7 +311,7 @@ def _cover(table: Table, words: Translations, seat: int) -> list[Node]:
 
 
 def _prompt(table: Table, scene: AnyScene, words: Translations) -> Node:
-    """What is asked, and where the rules tell of it."""
+    """What is asked, and a link to the rules about it."""
     step = table.match.state.agenda[-1]
     assert scene.seat is not None
     return node(
@@ -330,7 +331,7 @@ def _rule(words: Translations, slug: str, heading: str) -> Node:
 
 
 def _menu(scene: AnyScene, words: Translations, page: AnyPage, actions: Sequence[Action], depth: int) -> list[Node]:
-    """Buttons, and where there are many choices of a kind, groups that open."""
+    """Buttons; where there are many choices of a kind, groups that open."""
     keys = digits(actions) if depth == 0 else {}
     return [
         _choice(scene, page, members[0], keys.get(members[0].code, ""))
@@ -343,7 +344,7 @@ def _menu(scene: AnyScene, words: Translations, page: AnyPage, actions: Sequence
 def _group(scene: AnyScene, words: Translations, page: AnyPage, title: str, members: list[Action], depth: int) -> Node:
     inner = _menu(scene, words, page, members, depth + 1)
     name = f"group-{depth}-{members[0].index}"
-    unfolded = title.removesuffix("…").rstrip()  # the sign of a fold says that more follows
+    unfolded = title.removesuffix("…").rstrip()  # the arrow of the group says that more follows
     summary = node("summary", unfolded, id=f"{name}-title")
     return node("details", summary, node("div", inner, class_="group", id=f"{name}-list"), class_="more", id=name)
 
@@ -354,7 +355,7 @@ def _choice(scene: AnyScene, page: AnyPage, action: Action, key: str) -> Node:
         "button",
         node("span", key, class_="key", aria_hidden="true"),
         node("span", name, node("span", consequence, class_="gives") if consequence else None, class_="what"),
-        symbol(picture, "sy big") if picture else None,
+        symbol(picture, "sy choice-symbol") if picture else None,
         class_="choice other" if picture == "discard" else "choice",
         id=f"choice-{action.index}",
         name="action",

@@ -10,7 +10,7 @@ from typing import Any, TypeVar, cast
 
 from universelle.bots.seat_specs import SeatSpec
 from universelle.core.action import Action
-from universelle.core.errors import IllegalAction
+from universelle.core.errors import IllegalAction, UniverselleError
 from universelle.core.state import State
 from universelle.drawing.patch import PatchCache
 from universelle.i18n import Translations
@@ -58,7 +58,7 @@ class Table:
         deciding = [seat for seat in self.match.state.to_move() if seat in theirs]
         return (deciding + theirs)[0] if theirs else None
 
-    def face(self, owner: str | None) -> tuple[int | None, int | None]:
+    def shown_seat(self, owner: str | None) -> tuple[int | None, int | None]:
         """Return the seat whose view a screen shows, and the seat that must confirm before its view is shown.
 
         A screen that several people share shows no secrets but those of the seat that has confirmed.
@@ -164,8 +164,16 @@ class TableManager:
         return await self._all(await self.store.tables_without(owner or ""))
 
     async def _all(self, ids: Sequence[str]) -> list[Table]:
-        found = [await self.table(table_id) for table_id in ids]
-        return [table for table in found if table is not None]
+        """The tables with these ids, without those whose game is not installed any more."""
+        found: list[Table] = []
+        for table_id in ids:
+            try:
+                table = await self.table(table_id)
+            except UniverselleError:
+                continue
+            if table is not None:
+                found.append(table)
+        return found
 
     async def move(self, table: Table, seat: int, codes: Sequence[str], seq: int) -> None:
         """Make one move, or several in a row, that answer the position `seq`: stored first, then shown.

@@ -17,8 +17,9 @@ from tests.games.expo_1906.positions import (
     token,
 )
 from universelle.core.event import GameEnded
+from universelle.core.seating import places
 from universelle.games.expo_1906.rules.components import CHITS, ELECTRICITY, NONE, STEAM
-from universelle.games.expo_1906.rules.scoring import chit_points, eiffel_points, places, preferred_energy
+from universelle.games.expo_1906.rules.scoring import chit_points, eiffel_points, preferred_energy
 from universelle.games.expo_1906.rules.steps.ending import end_game
 
 STEAM_PROJECTS = ("airship", "cruise-ship", "automobile", "cellophane")

@@ -13,7 +13,6 @@ from universelle.games.expo_1906.rules.components import (
     FIELD,
     FIRST_RESOURCE,
     FIRST_TECHNOLOGY,
-    GUARDS,
     JOURNAL,
     LABORATORY,
     MEETING_ROOM,
@@ -26,6 +25,7 @@ from universelle.games.expo_1906.rules.components import (
     TRAIN_STATION,
     TURN_COUNT,
     WHOLE_HAND,
+    lacking,
     units,
 )
 from universelle.games.expo_1906.rules.laboratory import PIECE_SHIFT, laid_at
@@ -432,13 +432,6 @@ def _working(state: Expo, player: Player, outlook: ProjectOutlook, left: int) ->
     for gain in gains[:left]:
         worth += max(0.0, gain)
     return worth
-
-
-def lacking(needs: int, supply: int) -> int:
-    """What is needed and not supplied, type by type."""
-    enough = ((supply | GUARDS) - needs) & GUARDS
-    mask = enough - (enough >> 6)  # all ones in the fields where there is enough
-    return needs - (needs & mask) - (supply & ~mask & ~GUARDS)
 
 
 def shared(supply: int, lacks: int) -> int:

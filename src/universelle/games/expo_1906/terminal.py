@@ -13,6 +13,7 @@ from rich.text import Text
 
 from universelle.contract.terminal import Terminal
 from universelle.core.message import Translator
+from universelle.games.expo_1906.choices import choice
 from universelle.games.expo_1906.rules.components import Box
 from universelle.games.expo_1906.rules.view import (
     AnyPieceView,
@@ -182,8 +183,7 @@ def _standing(tile: LaidProjectView | LaidTechnologyView, words: Translator) -> 
     project = words(f"project-{tile['project']}")
     if tile["completed"]:
         return words("board-is-completed", project=project)
-    lacking = {kind: need - tile["has"][kind] for kind, need in tile["needs"].items() if need > tile["has"][kind]}
-    return words("board-lacks", project=project, units=_units(lacking, words).plain)
+    return words("board-lacks", project=project, units=_units(tile["lacks"], words).plain)
 
 
 def _piece(piece: AnyPieceView, words: Translator) -> Text:
@@ -228,4 +228,4 @@ def cards(scene: Scene) -> RenderableType:
     return table
 
 
-TERMINAL: Final[Terminal[View, Box]] = Terminal(board, cards)
+TERMINAL: Final[Terminal[View, Box]] = Terminal(board, cards, choice)

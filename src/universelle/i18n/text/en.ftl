@@ -398,6 +398,7 @@ web-rules-credits = { $title } is a game by { $designers }, published by { $publ
 game-not-loaded = The game “{ $game }” could not be loaded: { $why }
 game-not-a-game = The package of “{ $game }” offers something that is not a game.
 game-twice = There is already a game called “{ $slug }”, so “{ $game }” was left out.
+game-bad-slug = The game “{ $game }” has the name “{ $slug }”, which must be small letters and digits with single hyphens; it was left out.
 default-over = The game is over
 default-yes = yes
 default-no = no

@@ -1,4 +1,4 @@
-/** A choice, its place on the board and what it would do are marked together. */
+/** Marks a choice together with its place on the board and what it would do. */
 
 import { codes } from "./menu.js";
 
@@ -7,7 +7,7 @@ let pointed;
 /** @type {string | undefined} */
 let focused;
 
-/** Marks everything that stands for the action that is pointed at or has the focus. */
+/** Marks all elements of the action that is pointed at or has the focus. */
 export function mark() {
   const actions = [pointed, focused].filter((action) => action !== undefined);
   for (const element of document.querySelectorAll("[data-action], [data-would]")) {

@@ -1,11 +1,11 @@
-/** The set-up page: only one free seat is shown at a time; taking it brings the next one, freeing seats takes them away. */
+/** The set-up page: shows only one empty seat at a time, and keeps the seats' colours different. */
 
 const form = document.getElementById("setup");
 const rows = Array.from(document.querySelectorAll("#setup .seats > *"), (row) => /** @type {HTMLElement} */ (row));
 const least = Number(form?.dataset.min ?? 2);
 
 /**
- * The list that says who sits there; its empty value means nobody.
+ * Whether somebody plays the seat: the value of its list is empty if not.
  * @param {HTMLElement} row
  */
 function taken(row) {
@@ -23,7 +23,7 @@ function arrange() {
 }
 
 /**
- * Shows the seat's sign in the colour that is chosen.
+ * Shows the seat's symbol in the chosen colour.
  * @param {HTMLElement} row
  * @param {number} seat
  */
@@ -33,7 +33,7 @@ function paint(row, seat) {
   row.style.setProperty(`--on-p${seat}`, `var(--on-c${colour})`);
 }
 
-/** The lists of colours, each with the one that was chosen before the last change. */
+/** The lists of colours, each with the colour chosen before the last change. */
 const colours = new Map(
   Array.from(document.querySelectorAll("select[name^=colour]"), (list) => [
     /** @type {HTMLSelectElement} */ (list),
@@ -42,7 +42,7 @@ const colours = new Map(
 );
 
 /**
- * Whoever had the colour that is chosen now gets the one that was given up for it.
+ * Gives the seat that had the newly chosen colour the one that was given up for it.
  * @param {EventTarget | null} target
  */
 function swap(target) {

@@ -1,4 +1,4 @@
-/** A place on the board that several actions belong to opens a small menu of them: `data-ask="code|code"`. */
+/** The menu of a place on the board that several actions belong to: `data-ask="code|code"`. */
 
 const GAP = 6; // pixels between a place and its menu
 const EDGE = 8; // and between the menu and the edge of the window
@@ -8,7 +8,7 @@ const KEYS = 9; // entries that a digit chooses
 let menu;
 
 /**
- * The place that asks, if something belongs to one.
+ * The place with a menu that an element belongs to, if any.
  * @param {EventTarget | null} target
  */
 export function asking(target) {
@@ -37,7 +37,7 @@ export function open(place) {
   entries[0].focus({ preventScroll: true });
 }
 
-/** Closes the menu, if one is open; whoever was in it is at its place again. */
+/** Closes the menu, if one is open; a focus in it goes back to its place on the board. */
 export function close() {
   if (!menu) return;
   const { box, place } = menu;
@@ -49,9 +49,9 @@ export function close() {
 }
 
 /**
- * Closes the menu if a click fell beside it.
+ * Closes the menu after a click outside of it.
  * @param {Element} target
- * @returns {boolean} whether that was all the click was for: one that opens another menu does that too
+ * @returns {boolean} whether the click is done with: one on another place also opens its menu
  */
 export function leave(target) {
   if (!menu || menu.box.contains(target)) return false;
@@ -92,7 +92,7 @@ function number(entry, digit) {
 }
 
 /**
- * Arrow keys and digits for those who are in the menu; the Escape key closes it from anywhere.
+ * Arrow keys and digits while the focus is in the menu; the Escape key closes it from anywhere.
  * @param {KeyboardEvent} event
  */
 function walk(event) {
@@ -111,10 +111,10 @@ function walk(event) {
   else if (/^[1-9]$/.test(event.key)) entries[Number(event.key) - 1]?.click();
   else if (wanted !== undefined) entries[wanted].focus();
   else return;
-  if (event.key !== "Tab") event.preventDefault(); // from the place, Tab goes on
+  if (event.key !== "Tab") event.preventDefault(); // Tab continues from the place
 }
 
-/** Lays the menu beside its place: right, left, below or above, and where there is no room over it. */
+/** Puts the menu right of its place, or left, below or above; where there is no room, over it. */
 function put() {
   if (!menu) return;
   const { box, place } = menu;

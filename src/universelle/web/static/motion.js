@@ -1,21 +1,22 @@
 /**
- * Shows a change of the table as a story: pieces travel from where they were, stage after stage. The page itself is
- * changed at once; only what is seen takes its time. What a game wants is said by attributes in its drawing:
+ * Animates a change of the table: pieces travel from where they were, stage after stage. The page itself is changed at
+ * once; only what is seen takes time. A game controls it by attributes in its drawing:
  *
  * - `.piece` with an id: something that travels;
- * - `data-from`, `data-to`: the id of what its pieces come from and go to, else the panel of the seat that moved;
- * - `data-stage`, `data-stage-out`: when in the story pieces come or move, and when they go;
- * - `data-kind`: pieces of one kind are all the same, so that one that goes and one that comes are one that moved;
+ * - `data-from`, `data-to`: the ids of the elements its pieces come from and go to; by default the panel of the seat
+ *   that moved;
+ * - `data-stage`, `data-stage-out`: the stage in which pieces come or move, and the one in which they go;
+ * - `data-kind`: pieces of one kind are interchangeable: one that goes and one that comes are one that moved;
  * - `data-count`: the numbers in it run when they change.
  *
  * All but the first hold for everything inside the element that carries them.
  */
 
 import { apply, beforePaint } from "./patch.js";
-import { counting, fly } from "./sky.js";
+import { counting, fly } from "./flights.js";
 
-/** @typedef {import("./sky.js").Place} Place */
-/** @typedef {import("./sky.js").Whereabouts} Whereabouts */
+/** @typedef {import("./flights.js").Place} Place */
+/** @typedef {import("./flights.js").Whereabouts} Whereabouts */
 /** @typedef {{ element: SVGGraphicsElement, home: Element, style: string, was?: Whereabouts }} Piece */
 /** @typedef {{ stage: number, goes?: Piece, comes?: SVGGraphicsElement }} Travel from where, and to which element */
 
@@ -25,23 +26,23 @@ const STAGE = 160; // from the beginning of a stage to the beginning of the next
 const STAGGER = 40; // between the pieces of a stage
 const COUNT = 400;
 const FADE = 500;
-const MOST = 40; // pieces that may travel at once: more of them tell no story
+const MOST = 40; // pieces that may travel at once: more cannot be followed
 const SMALLEST = 0.3; // of its size a piece has on something smaller
 
 const PIECES = ".piece[id]:not(.piece .piece)";
 const NUMBERS = "[data-count] .num[id]";
 
-/** @type {WeakSet<Animation>} slides that were told when to begin */
+/** @type {WeakSet<Animation>} slides whose delay is set */
 const slides = new WeakSet();
 let pace = -1;
 
 /**
- * Applies patches and shows them. The page is measured twice: before it changes, only what leaves it, and then just
- * before it is painted.
+ * Applies patches and animates them. The page is measured twice: what leaves it before it changes, the rest just before
+ * it is painted.
  * @param {import("./patch.js").Patch[]} patches
  * @param {number} tempo how long motions last, as a multiple of what is usual; 0: nothing moves
  * @param {boolean} [back] whether time goes backwards
- * @returns {{ missing: string[], time: number }} ids that were not on the page; how long the story is
+ * @returns {{ missing: string[], time: number }} ids that were not on the page; how long the animation takes
  */
 export function show(patches, tempo, back = false) {
   if (pace !== tempo) document.documentElement.style.setProperty("--move", `${MOVE * tempo}ms`);
@@ -83,7 +84,7 @@ export function show(patches, tempo, back = false) {
 }
 
 /**
- * What slides by its styles waits for its stage, too.
+ * Delays transitions of the styles until their stage, too.
  * @param {Map<number, number>} starts
  * @param {number} tempo
  */
@@ -102,7 +103,7 @@ function mover() {
 }
 
 /**
- * All pieces, and where those are that patches take away.
+ * All pieces, with the position of those that patches remove.
  * @param {import("./patch.js").Patch[]} patches
  * @returns {Map<string, Piece>}
  */
@@ -123,7 +124,7 @@ function pieces(patches) {
 }
 
 /**
- * What a patch takes away.
+ * The elements that a patch removes.
  * @param {import("./patch.js").Patch} patch
  * @returns {Element[]}
  */
@@ -145,7 +146,7 @@ function whereabouts(element) {
 }
 
 /**
- * Who travels, and all stages in which something moves.
+ * The pieces that travel, and all stages in which something moves.
  * @param {Map<string, Piece>} before
  * @param {boolean} back
  */
@@ -180,7 +181,7 @@ function story(before, back) {
 }
 
 /**
- * Whether a piece lies where it lay, though its home may have been drawn anew.
+ * Whether a piece is still in the same layer, even if the layer was drawn anew.
  * @param {Element} before
  * @param {Element | null} now
  */
@@ -189,7 +190,7 @@ function sameHome(before, now) {
 }
 
 /**
- * When each stage begins: those in which nothing happens take no time.
+ * When each stage begins; stages in which nothing happens are left out.
  * @param {Travel[]} travels
  * @param {Set<number>} stages
  * @param {boolean} back
@@ -207,12 +208,12 @@ function schedule(travels, stages, back) {
 }
 
 /**
- * Finds out where a piece comes from and goes to.
+ * Measures where a piece comes from and goes to.
  * @param {Travel} travel
- * @param {string} panel the id of the panel of whoever moved
+ * @param {string} panel the id of the panel of the seat that moved
  * @param {boolean} back
- * @param {import("./sky.js").Times} times
- * @returns {(() => void) | undefined} what lets it fly
+ * @param {import("./flights.js").Times} times
+ * @returns {(() => void) | undefined} what starts its flight
  */
 function travel({ goes, comes }, panel, back, times) {
   const [from, to] = back ? ["data-to", "data-from"] : ["data-from", "data-to"];
@@ -232,7 +233,7 @@ function travel({ goes, comes }, panel, back, times) {
 }
 
 /**
- * The place of a piece on something else, not larger than that; its own place if that is nowhere.
+ * The position of a piece over another element, scaled down to its width; its own position if that is not on the page.
  * @param {Whereabouts} piece
  * @param {string} id
  * @returns {{ place: Place, opacity: number }}
@@ -247,7 +248,7 @@ function outside({ place, box }, id) {
 }
 
 /**
- * Where something is on the screen. The strip stands for panels that are out of sight.
+ * Where something is on the screen. The strip takes the place of panels that are out of sight.
  * @param {string} id
  */
 function seen(id) {
@@ -269,7 +270,7 @@ function stageOf(element, out) {
 }
 
 /**
- * What the element, or the nearest one around it, says.
+ * The attribute of the element, or of the nearest one around it that has it.
  * @param {Element} element
  * @param {string} name
  */
@@ -278,7 +279,7 @@ function said(element, name) {
 }
 
 /**
- * Takes out the first one for which something holds.
+ * Removes and returns the first piece with a property.
  * @param {Map<string, Piece>} gone
  * @param {(piece: Piece) => boolean} holds
  */
@@ -292,7 +293,7 @@ function take(gone, holds) {
 }
 
 /**
- * Whether two pieces look the same, but for where they are.
+ * Whether two pieces look the same, apart from their position.
  * @param {Element} one
  * @param {Element} other
  */

@@ -1,8 +1,8 @@
-/** Sends what the player does. */
+/** Sends the player's moves. */
 
 /** @typedef {{ ok: boolean, message?: string, seq?: number }} Answer */
 
-const PATIENCE = 150; // milliseconds after which the page shows that it waits; most answers come before
+const PATIENCE = 150; // milliseconds after which the page shows that it waits; most answers come sooner
 
 export class Moves {
   /**
@@ -17,7 +17,7 @@ export class Moves {
     this.timer = undefined;
     /** @type {string | undefined} the position that the last move answered */
     this.answered = undefined;
-    /** the position that the last thing sent led to */
+    /** the position after the last request */
     this.reached = 0;
   }
 
@@ -36,7 +36,8 @@ export class Moves {
   }
 
   /**
-   * Whether a position came of the player's move, or leads up to it; until the server says, the next one does.
+   * Whether a position comes from the player's move, or from before it. Until the server answers, the next one counts
+   * as theirs.
    * @param {number} seq
    */
   own(seq) {

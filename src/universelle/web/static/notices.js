@@ -1,4 +1,4 @@
-/** Tells the player something, on the screen and to screen readers. */
+/** Notices, on the screen and for screen readers. */
 
 const SECONDS = 6;
 
@@ -10,7 +10,7 @@ export function say(text) {
 
 /**
  * @param {string} text
- * @param {string} kind a class for its looks
+ * @param {string} kind its class
  */
 export function toast(text, kind) {
   const box = note(kind);
@@ -38,7 +38,7 @@ export function link(id, text, address) {
 }
 
 /**
- * A line over the page as long as the connection is lost.
+ * A line over the page while the connection is lost.
  * @param {boolean} connected
  * @param {string} text
  */

@@ -1,4 +1,4 @@
-/** Makes the page look like a newer drawing of itself, from the patches that the server sends. */
+/** Applies the patches that the server sends to the page. */
 
 /** @typedef {["a", string, Record<string, string | null>]} Attributes sets and removes attributes */
 /** @typedef {["c", string, string[]]} Children gives an element these children: kept ones by id, new ones as html */
@@ -11,14 +11,14 @@ const SVG = "http://www.w3.org/2000/svg";
 
 /** @type {(() => void)[]} */
 const jobs = [];
-/** @type {Set<Element>} what was scrolled since the page came */
+/** @type {Set<Element>} what was scrolled since the page was loaded */
 const scrolled = new Set();
 const LISTENING = { capture: true, passive: true };
 addEventListener("scroll", (event) => event.target instanceof Element && scrolled.add(event.target), LISTENING);
 
 /**
- * Does something just before the page is painted. Whoever measures the page after a change should wait until then: it is
- * laid out once for all of them, and not once for each.
+ * Does something just before the page is painted. Code that measures the page after a change should wait until then, so
+ * that there is one layout for all of it.
  * @param {() => void} job
  */
 export function beforePaint(job) {
@@ -32,7 +32,7 @@ function work() {
 }
 
 /**
- * Applies patches in order. Focus, scrolled places and opened folds stay as they were.
+ * Applies patches in order. Focus, scroll positions and open details stay as they were.
  * @param {Patch[]} patches
  * @returns {Outcome}
  */
@@ -93,7 +93,8 @@ function setChildren(parent, wanted, outcome) {
 }
 
 /**
- * Most of the children that need not be taken out to reach the new order: moving an element stops its transitions.
+ * The children that can stay in place on the way to the new order, as many as possible: moving an element stops its
+ * transitions.
  * @param {Element[]} wanted
  * @param {Element[]} present the same elements in their present order
  */
@@ -122,13 +123,13 @@ function replace(old, html) {
   const parent = old.parentElement;
   if (!parent) return;
   const element = parse(html, parent);
-  // what screen readers listen to has to stay, or they would not notice that it changed
+  // live regions have to stay, or screen readers would not notice the change
   if (old.hasAttribute("aria-live") && old.localName === element.localName) old.replaceChildren(...element.childNodes);
   else old.replaceWith(element);
 }
 
 /**
- * The element written in html, as a child of that parent: inside a drawing it is an element of the drawing.
+ * The element written in html, as a child of that parent: an SVG element inside an SVG.
  * @param {string} html
  * @param {Element} parent
  * @returns {Element}
@@ -144,15 +145,15 @@ function parse(html, parent) {
 }
 
 /**
- * Notes where the reader is, and returns what brings them back there.
+ * Notes focus and scroll positions, and returns what restores them.
  * @param {Patch[]} patches
  * @returns {() => void}
  */
 function remember(patches) {
-  if (jobs.length) work(); // somebody is still on the way back from the change before
+  if (jobs.length) work(); // restoring after the previous change is still pending
   const focused = document.activeElement;
   const chain = focused && focused !== document.body ? ancestors(focused) : [];
-  // a browser lays out the whole page when what has the focus is taken out of it
+  // browsers do a full layout when the focused element is removed
   if (focused instanceof HTMLElement || focused instanceof SVGElement) if (leaves(chain, patches)) focused.blur();
   const places = Array.from(scrolled, (element) => ({
     element,
@@ -170,7 +171,7 @@ function remember(patches) {
 
 /**
  * Whether an element is taken out of the page.
- * @param {Ancestor[]} chain the element and what lies around it
+ * @param {Ancestor[]} chain the element and its ancestors
  * @param {Patch[]} patches
  */
 function leaves(chain, patches) {
@@ -199,7 +200,7 @@ function restore(places, chain) {
 }
 
 /**
- * Gives the focus back to the element that had it, or to what now stands nearest to it.
+ * Gives the focus back to the element that had it, or to its nearest ancestor that is left.
  * @param {Ancestor[]} chain the element and its ancestors, as they were
  */
 function refocus(chain) {
@@ -208,7 +209,7 @@ function refocus(chain) {
     if (!found || found === document.body || found === document.documentElement) continue;
     focus(found);
     if (document.activeElement === found) return;
-    if (found instanceof HTMLElement && found.tabIndex >= 0) continue; // it could have the focus if it were seen
+    if (found instanceof HTMLElement && found.tabIndex >= 0) continue; // it is focusable but not visible
     found.setAttribute("tabindex", "-1");
     focus(found);
     if (document.activeElement === found) return;

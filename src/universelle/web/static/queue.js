@@ -2,10 +2,10 @@
 
 import { pace, tempo } from "./speed.js";
 
-/** @typedef {{ seq: number, patches: import("./patch.js").Patch[], say?: string, reload?: boolean }} Update */
+/** @typedef {{ seq: number, patches: import("./patch.js").Patch[] }} Update */
 
 const MOST = 40;
-const BREATH = 150; // milliseconds between the end of one story and the next one
+const BREATH = 150; // milliseconds between the end of one animation and the next one
 
 export class Queue {
   /**
@@ -24,7 +24,7 @@ export class Queue {
 
   /**
    * @param {Update} update
-   * @param {boolean} own whether the player at this screen brought it about, and expects to see it now
+   * @param {boolean} own whether it comes from the player at this screen, who expects to see it now
    */
   add(update, own) {
     this.waiting.push(update);

@@ -1,15 +1,15 @@
-/** The page of a replay: shows any moment of a game without being loaded again. Without it, every link still leads. */
+/** The replay page: shows any position without reloading. Without scripts, its links work as usual. */
 
 import { show } from "./motion.js";
 import { fill, pace, setSpeed, tempo } from "./speed.js";
 
-const SHORTEST = 150; // milliseconds that a moment stays in the film, however fast it is
-const BREATH = 200; // milliseconds between the end of one story and the next one
+const SHORTEST = 150; // milliseconds that a position is shown during autoplay, however fast it is
+const BREATH = 200; // milliseconds between the end of one animation and the next one
 
 let shown = Number(slider().value);
 let wanted = shown;
 let playing = false;
-/** @type {Promise<number> | undefined} the way to the moment that is wanted */
+/** @type {Promise<number> | undefined} the requests for the position that is wanted */
 let going;
 
 function slider() {
@@ -21,7 +21,7 @@ function last() {
 }
 
 /**
- * Goes to a moment. Those that were wanted on the way there and are not any more are left out.
+ * Goes to a position; positions that are no longer wanted are skipped.
  * @param {number} to
  * @returns {Promise<number>} how long the last motions take, in milliseconds
  */
@@ -53,28 +53,28 @@ async function step(to) {
 }
 
 async function play() {
-  film(true);
+  setPlaying(true);
   if (shown === last()) await go(0);
   while (playing && shown < last()) {
     const time = await go(shown + 1);
     await new Promise((resolve) => setTimeout(resolve, Math.max(SHORTEST, pace(), time && time + BREATH)));
   }
-  film(false);
+  setPlaying(false);
 }
 
 /** @param {boolean} runs */
-function film(runs) {
+function setPlaying(runs) {
   playing = runs;
   const button = document.getElementById("replay-play");
   if (button) button.textContent = (runs ? button.dataset.sayPause : button.dataset.sayPlay) ?? "";
 }
 
 /**
- * Goes where the reader wants; the film stops.
+ * Goes to a position and stops autoplay.
  * @param {number} to
  */
 function turnTo(to) {
-  film(false);
+  setPlaying(false);
   void go(to);
 }
 
@@ -89,7 +89,7 @@ document.addEventListener("click", (event) => {
     event.preventDefault();
     turnTo(Number(new URL(link.href).searchParams.get("at")));
   } else if (event.target.closest("#replay-play")) {
-    if (playing) film(false);
+    if (playing) setPlaying(false);
     else void play();
   }
 });

@@ -1,4 +1,4 @@
-/** How fast the player wants to see what others do. */
+/** How fast the moves of others are shown. */
 
 /** How long each update stays before the next one, in milliseconds. */
 const PACES = /** @type {Record<string, number>} */ ({ slow: 1800, normal: 900, fast: 350, "at-once": 0 });
@@ -10,7 +10,7 @@ export function speed() {
     const stored = localStorage.getItem(STORED) ?? "";
     return stored in PACES ? stored : "normal";
   } catch {
-    return "normal"; // a browser that keeps nothing plays at normal speed
+    return "normal"; // without storage, the speed is normal
   }
 }
 
@@ -29,12 +29,12 @@ export function pace() {
   return PACES[speed()];
 }
 
-/** How long motions last, as a multiple of what is usual. Where nothing is to move, it is 0. */
+/** How long motions last, as a multiple of the normal speed; 0 if nothing is to move. */
 export function tempo() {
   return calm.matches || document.hidden ? 0 : pace() / PACES.normal;
 }
 
-/** Lets the page's field of speeds show the one that is set. */
+/** Shows the current speed in the page's list. */
 export function fill() {
   const field = document.getElementById("speed");
   if (field instanceof HTMLSelectElement && field !== document.activeElement) field.value = speed();

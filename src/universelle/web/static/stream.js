@@ -1,4 +1,4 @@
-/** Listens to what happens at the table, and comes back when the line was lost. */
+/** Receives the updates of a table, and reconnects when the connection is lost. */
 
 /** @typedef {import("./queue.js").Update} Update */
 
@@ -8,7 +8,7 @@ export class Stream {
   /**
    * @param {string} address
    * @param {number} seq the position that the page shows
-   * @param {() => string} called the seat that it calls to a shared screen, if it calls one
+   * @param {() => string} called the seat that is asked to come to a shared screen, if any
    * @param {(update: Update) => void} heard
    * @param {(connected: boolean) => void} turned
    */

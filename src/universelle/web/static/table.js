@@ -1,10 +1,10 @@
-/** The page of a table: shows what happens as it happens, and lets the board be played on. */
+/** The page of a table: shows updates as they come, and makes moves from the list and the board. */
 
 import * as hints from "./hints.js";
 import * as menu from "./menu.js";
 import * as motion from "./motion.js";
 import { Moves } from "./moves.js";
-import { connection, link, say, toast } from "./notices.js";
+import { connection, link, toast } from "./notices.js";
 import { Queue } from "./queue.js";
 import { fill, setSpeed, tempo } from "./speed.js";
 import { Stream } from "./stream.js";
@@ -16,7 +16,7 @@ const title = document.title;
 const moves = new Moves(table, (message) => toast(message, "refused"));
 const queue = new Queue(show, refresh);
 
-/** What the page knows of the table: its element may be drawn anew at any time. */
+/** The data of the table's element, which may be drawn anew at any time. */
 function table() {
   return /** @type {HTMLElement} */ (document.querySelector("main[data-table]")).dataset;
 }
@@ -28,18 +28,17 @@ function table() {
  */
 function show(update, tempo) {
   menu.close();
-  const { missing, time } = update.reload ? { missing: ["page"], time: 0 } : motion.show(update.patches, tempo);
+  const { missing, time } = motion.show(update.patches, tempo);
   if (missing.length) {
     reload();
     return 0;
   }
   table().seq = String(update.seq);
-  if (update.say) say(update.say);
   document.dispatchEvent(new CustomEvent("shown"));
   return time;
 }
 
-/** The page and the table no longer agree: starts again from what the server draws, though not over and over. */
+/** The page and the table no longer agree: reloads it, but not again and again. */
 function reload() {
   const now = Date.now();
   if (now - Number(sessionStorage.getItem(RELOADED) ?? 0) < 10_000) return;
@@ -47,7 +46,7 @@ function reload() {
   location.reload();
 }
 
-/** What lies outside the drawing and follows it. */
+/** Updates what is outside of the drawing: title, hints, links. */
 function refresh() {
   hints.mark();
   const skip = document.getElementById("skip");
@@ -65,7 +64,7 @@ function boardTarget(target) {
 }
 
 /**
- * Something on the board that cannot be chosen now: says why not.
+ * Says why something on the board cannot be chosen now.
  * @param {Element | null} element
  */
 function explain(element) {
@@ -88,7 +87,7 @@ document.addEventListener("click", (event) => {
   if (event.target.closest("#skip")) queue.skip();
 });
 
-// what a game's own script decides: `new CustomEvent("play", { detail: ["code", "code"] })`
+// a game's own script makes moves by `new CustomEvent("play", { detail: ["code", "code"] })`
 document.addEventListener("play", (event) => {
   if (event instanceof CustomEvent) void moves.play(...event.detail);
 });
@@ -110,7 +109,7 @@ document.addEventListener("keydown", (event) => {
 });
 
 /**
- * Presses the first of these that is there.
+ * Clicks the first of these elements that is there.
  * @param {...string} selectors
  */
 function press(...selectors) {

@@ -2,25 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from universelle.contract.page import Page
-from universelle.games.crystal_palace.page.table import (
-    MILESTONES,
-    REASONS,
-    SCRIPTS,
-    board,
-    choice,
-    headline,
-    panel,
-    picture,
-    result,
-    steps,
-    strip,
-    told,
-)
+from universelle.games.crystal_palace.choices import choice
+from universelle.games.crystal_palace.page.board import board
+from universelle.games.crystal_palace.page.description import description
+from universelle.games.crystal_palace.page.headline import headline, steps
+from universelle.games.crystal_palace.page.picture import picture
+from universelle.games.crystal_palace.page.players.boards import panel, strip
+from universelle.games.crystal_palace.page.result import REASON_SYMBOLS, result
+from universelle.games.crystal_palace.rules.components import Box
+from universelle.games.crystal_palace.rules.events import RoundBegan
+from universelle.games.crystal_palace.rules.view import View
 
-PAGE: Final[Page[Any, Any]] = Page(
+PAGE: Final[Page[View, Box]] = Page(
     board=board,
     picture=picture,
     headline=headline,
@@ -28,10 +24,10 @@ PAGE: Final[Page[Any, Any]] = Page(
     panel=panel,
     strip=strip,
     choice=choice,
-    description=told,
+    description=description,
     result=result,
-    reason_symbols=REASONS,
-    milestones=MILESTONES,
-    scripts=SCRIPTS,
-    styles=("table.css",),
+    reason_symbols=REASON_SYMBOLS,
+    milestones=(RoundBegan,),
+    styles=("symbols.css", "locations.css", "tracks.css", "players.css", "table.css", "picture.css"),
+    scripts=("dice.js",),
 )

@@ -1,4 +1,4 @@
-"""Small things that are drawn everywhere: dice, effects in symbols, and what makes something a target."""
+"""Small things that are drawn everywhere: dice, effects in symbols, tooltips, and what makes something choosable."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Final
 from universelle.core.message import Name, Translator
 from universelle.drawing.node import Child, Node, node, once, symbol
 from universelle.drawing.parts import MINUS
+from universelle.games.crystal_palace.choices import THING_SYMBOLS
 from universelle.games.crystal_palace.rules.phrases import phrase
 from universelle.games.crystal_palace.rules.vocabulary import (
     ASSISTANT,
@@ -16,7 +17,9 @@ from universelle.games.crystal_palace.rules.vocabulary import (
     DEEDS,
     DISCOUNT,
     DRAW_RESEARCH,
+    ENERGY,
     GAIN,
+    GEAR,
     LOSE,
     MONEY,
     NO_COUNTER,
@@ -27,10 +30,7 @@ from universelle.games.crystal_palace.rules.vocabulary import (
     Effects,
 )
 
-THING_SIGNS: Final = dict(
-    zip(THINGS, ("pound", "gear", "energy", "news", "income", "buzz", "vp", "westminster", "die", "watch"))
-)
-COUNTER_SIGNS: Final = dict(
+COUNTER_SYMBOLS: Final = dict(
     zip(
         COUNTERS,
         (
@@ -39,7 +39,7 @@ COUNTER_SIGNS: Final = dict(
         ),
     )
 )
-DEED_SIGNS: Final = {
+DEED_SYMBOLS: Final = {
     "assistant": "assistant",
     "draw-research": "research",
     "use-permanent": "loop",
@@ -51,7 +51,6 @@ DEED_SIGNS: Final = {
     "publish": "news",
     "ticket": "ticket",
 }
-PLACE_SIGNS: Final = ("scroll", "museum", "bank", "westminster", "hat", "news", "anchor", "train")
 
 
 # Dice
@@ -59,19 +58,19 @@ PLACE_SIGNS: Final = ("scroll", "museum", "bank", "westminster", "hat", "news", 
 
 @once
 def small_die(seat: int, value: int, name: str, look: str = "", travels: bool = True) -> Node:
-    """A die with its number and the sign of its seat; 0 is a die that nobody else may see."""
+    """A die with its number and the symbol of its seat; 0 is a die whose value is hidden."""
     face = node(
         "g",
         node("rect", class_="die-body", x=0.7, y=0.7, width=22.6, height=22.6, rx=4),
-        node("text", str(value or "?"), class_="die-n", x=8.8, y=17),
+        node("text", str(value or "?"), class_="die-number", x=8.8, y=17),
         node("use", href=f"#sy-seat-{seat + 1}", x=14, y=4.5, width=8, height=8),
         id=name,
-        class_=f"piece p{seat + 1}" if travels else f"p{seat + 1}",
+        class_=f"{'piece ' if travels else ''}die-face p{seat + 1}",
     )
     return node(
         "svg",
         face,
-        class_=f"die s{look}",
+        class_=f"die-box{look}",
         viewbox="0 0 24 24",
         width=24,
         height=24,
@@ -83,17 +82,22 @@ def small_die(seat: int, value: int, name: str, look: str = "", travels: bool = 
 
 @once
 def big_die(seat: int, value: int, name: str, badge: bool = True, travels: bool = False) -> Node:
-    """A die with pips; where dice of several lie together, with the sign of its seat beside its last pip."""
-    sign = node(
+    """A die with pips; where dice of several seats are shown together, with the symbol of its seat."""
+    seat_badge = node(
         "g",
         node("circle", class_="die-badge", cx=43, cy=43, r=7.5),
         node("use", href=f"#sy-seat-{seat + 1}", x=38.5, y=38.5, width=9, height=9),
     )
-    face = node("use", href=f"#sy-die-{value}", width=44, height=44)
     return node(
         "svg",
-        node("g", face, sign if badge else None, id=f"{name}-face", class_=f"{'piece ' if travels else ''}p{seat + 1}"),
-        class_="die m",
+        node(
+            "g",
+            node("use", href=f"#sy-die-{value}", width=44, height=44),
+            seat_badge if badge else None,
+            id=f"{name}-face",
+            class_=f"{'piece ' if travels else ''}die-face p{seat + 1}",
+        ),
+        class_="die-box",
         viewbox="0 0 44 44",
         id=name,
         data_kind=f"die-{seat + 1}-{value}" if travels else None,
@@ -105,103 +109,90 @@ def big_die(seat: int, value: int, name: str, badge: bool = True, travels: bool 
 
 
 @once
-def amount_sign(what: int, n: int, sign: str = "") -> Node:
-    """So many of a thing, as a number and a symbol; pounds have their own sign."""
+def amount_symbol(what: int, n: int, sign: str = "", numbered: bool = False) -> Node:
+    """An amount of a thing as a number and a symbol; unless it is to be numbered, one of it has no number."""
     if what == MONEY:
-        return node("span", f"{sign}£{n}", class_="q")
+        return node("span", f"{sign}£{n}", class_="amount")
     thing = THINGS[what]
-    many = f"{sign}{n}" if n != 1 or sign else ""
-    return node("span", many, symbol(THING_SIGNS[thing], f"sy x-{thing}"), class_="q")
+    number = f"{sign}{n}" if n != 1 or sign or numbered else ""
+    return node("span", number, symbol(THING_SYMBOLS[thing], f"sy symbol-{thing}"), class_="amount")
 
 
 @once
-def cost_signs(cost: Cost) -> Node:
-    """A cost; what costs nothing says so."""
-    parts = ((1, cost.gear), (2, cost.energy), (MONEY, cost.money))
-    signs = [_counted(what, n) for what, n in parts if n]
-    return node("span", signs or [node("span", "£0", class_="q")], class_="bf")
-
-
-def _counted(what: int, n: int) -> Node:
-    if what == MONEY:
-        return node("span", f"£{n}", class_="q")
-    thing = THINGS[what]
-    return node("span", str(n), symbol(THING_SIGNS[thing], f"sy x-{thing}"), class_="q")
+def cost_symbols(cost: Cost) -> Node:
+    """A cost; £0 for one that is nothing."""
+    parts = ((GEAR, cost.gear), (ENERGY, cost.energy), (MONEY, cost.money))
+    drawn = [amount_symbol(what, n, numbered=True) for what, n in parts if n]
+    return node("span", drawn or [amount_symbol(MONEY, 0)], class_="effects")
 
 
 @once
-def brief(words: Translator, effects: Effects) -> Node:
-    """Effects in symbols, as short as can be; what they mean in words is said to those who point or listen."""
-    said = words.say(phrase(effects))
-    parts: list[Child] = []
-    for effect in effects:
-        parts += _signs(effect)
-    return node("span", parts, class_="bf", role="img", aria_label=said, title=said)
+def effect_symbols(words: Translator, effects: Effects) -> Node:
+    """Effects in symbols, as short as possible; tooltip and label say them in words."""
+    text = effect_text(words, effects)
+    parts = [part for effect in effects for part in _symbols(effect)]
+    return node("span", parts, class_="effects", role="img", aria_label=text, title=text)
 
 
-def _signs(effect: Effect) -> list[Child]:
-    signs: list[Child] = [symbol("aim", "sy x-rivals")] if effect.on_rivals else []
+def _symbols(effect: Effect) -> list[Child]:
+    parts: list[Child] = [symbol("aim", "sy symbol-rivals")] if effect.on_rivals else []
     if effect.do in (GAIN, LOSE):
-        signs.append(amount_sign(effect.what, effect.n, MINUS if effect.do == LOSE else ""))
+        parts.append(amount_symbol(effect.what, effect.n, MINUS if effect.do == LOSE else ""))
     elif effect.do == DISCOUNT:
-        signs += [symbol("scroll", "sy x-ink"), amount_sign(effect.what, effect.n, MINUS)]
+        parts += [symbol("scroll", "sy symbol-ink"), amount_symbol(effect.what, effect.n, MINUS)]
     elif effect.do == CHOOSE:
-        signs += _alternatives(effect.options)
+        parts += _alternatives(effect.options)
     elif effect.do == TRADE:
-        signs += [cost_signs(effect.give), "→", *[sign for each in effect.get for sign in _signs(each)]]
+        parts += [cost_symbols(effect.give), "→", *[part for each in effect.get for part in _symbols(each)]]
     else:
-        signs.append(_deed(effect))
+        parts.append(_deed(effect))
     if effect.per != NO_COUNTER:
-        each = str(effect.each) if effect.each > 1 else ""
-        signs.append(node("span", "/", each, symbol(COUNTER_SIGNS[COUNTERS[effect.per]], "sy x-ink"), class_="q"))
+        parts.append(_counter("/", str(effect.each) if effect.each > 1 else "", effect.per))
     if effect.condition is not None:
-        signs.append(node("span", "?", symbol(COUNTER_SIGNS[COUNTERS[effect.condition.count]], "sy x-ink"), class_="q"))
-    return signs
+        parts.append(_counter("?", "", effect.condition.count))
+    return parts
+
+
+def _counter(mark: str, number: str, counter: int) -> Node:
+    return node("span", mark, number, symbol(COUNTER_SYMBOLS[COUNTERS[counter]], "sy symbol-ink"), class_="amount")
 
 
 def _alternatives(options: tuple[Effects, ...]) -> list[Child]:
-    signs: list[Child] = []
+    parts: list[Child] = []
     for number, option in enumerate(options):
         if number:
-            signs.append("/")
-        signs += [sign for each in option for sign in _signs(each)]
-    return signs
+            parts.append("/")
+        parts += [part for each in option for part in _symbols(each)]
+    return parts
 
 
 def _deed(effect: Effect) -> Node:
     deed = DEEDS[effect.do]
     many = str(effect.n) if effect.n > 1 else ""
     free = "£0" if effect.do == ASSISTANT and effect.free else ""
-    frame = f" frame-{effect.frame}" if effect.do == DRAW_RESEARCH else ""
-    return node("span", many, symbol(DEED_SIGNS[deed], f"sy x-{deed}{frame}"), free, class_="q")
+    frame = f" tile-frame-{effect.frame}" if effect.do == DRAW_RESEARCH else ""
+    return node("span", many, symbol(DEED_SYMBOLS[deed], f"sy symbol-{deed}{frame}"), free, class_="amount")
 
 
-# Names and stories
+# Texts
 
 
-def said(words: Translator, effects: Effects) -> str:
+def effect_text(words: Translator, effects: Effects) -> str:
     return words.say(phrase(effects))
 
 
 @once
-def tale(words: Translator, name: Name, *lines: str) -> str:
-    """A thing's name, what it does, and its history as far as there are words for it."""
-    told = [words.name(name), *lines]
-    if (history := words(f"{name}.history")) != f"{name}.history":
-        told.append(history)
-    return "\n".join(told)
+def tooltip(words: Translator, name: Name, *lines: str) -> str:
+    """A thing's name, what it does, and its history if there is one."""
+    history = words(f"{name}.history")
+    return "\n".join([words.name(name), *lines, *([history] if history != f"{name}.history" else [])])
 
 
-# Targets
+# What can be chosen
 
 
-def press(codes: Container[str], code: str, label: str) -> dict[str, str | int]:
-    """What makes an element a target of an action; if that cannot be chosen now, it explains itself."""
+def choosable(codes: Container[str], code: str, label: str) -> dict[str, str | int]:
+    """The attributes that let an element be chosen for an action; if that is illegal now, a click explains why."""
     if code in codes:
         return {"role": "button", "tabindex": 0, "data_action": code, "aria_label": label}
     return {"data_try": code}
-
-
-def lit(codes: Container[str], code: str) -> str:
-    """The class of what can be chosen."""
-    return " can" if code in codes else ""

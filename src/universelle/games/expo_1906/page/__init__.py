@@ -1,27 +1,23 @@
-"""The page of Expo 1906: its parts."""
+"""The page of Expo 1906."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from universelle.contract.page import Page
-from universelle.games.expo_1906.page.table import (
-    MILESTONES,
-    REASONS,
-    SCRIPTS,
-    VERDICTS,
-    board,
-    choice,
-    headline,
-    panel,
-    picture,
-    result,
-    steps,
-    strip,
-    told,
-)
+from universelle.games.expo_1906.choices import choice
+from universelle.games.expo_1906.page.board import board
+from universelle.games.expo_1906.page.description import description
+from universelle.games.expo_1906.page.dragging import placements
+from universelle.games.expo_1906.page.picture import picture
+from universelle.games.expo_1906.page.players import panel, strip
+from universelle.games.expo_1906.page.progress import headline, steps
+from universelle.games.expo_1906.page.result import result
+from universelle.games.expo_1906.rules.components import Box
+from universelle.games.expo_1906.rules.events import RoundBegan, TargetMissed, TargetReached
+from universelle.games.expo_1906.rules.view import View
 
-PAGE: Final[Page[Any, Any]] = Page(
+PAGE: Final[Page[View, Box]] = Page(
     board=board,
     picture=picture,
     headline=headline,
@@ -29,11 +25,18 @@ PAGE: Final[Page[Any, Any]] = Page(
     panel=panel,
     strip=strip,
     choice=choice,
-    description=told,
+    description=description,
     result=result,
-    reason_symbols=REASONS,
-    milestones=MILESTONES,
-    verdicts=VERDICTS,
-    scripts=SCRIPTS,
-    styles=("table.css",),
+    reason_symbols={
+        "reason-projects": "laboratory",
+        "reason-leadership": "crown",
+        "reason-jury": "jury",
+        "reason-steps": "journal",
+        "reason-chits": "medal",
+    },
+    milestones=(RoundBegan,),
+    verdicts=(TargetReached, TargetMissed),
+    styles=("pieces.css", "laboratory.css", "players.css", "shared_boards.css", "board.css"),
+    scripts=("laboratory.js",),
+    answers={"placements": placements},
 )

@@ -15,7 +15,7 @@ from universelle.games.expo_1906.scene import Scene
 def hand(scene: Scene) -> Node:
     seat = whose(scene)
     cards = [_state_of(scene, seat, card) for card in CARDS]
-    return node("section", cards, id="hand", class_="hand", aria_label=scene.words("draw-hand"))
+    return node("section", cards, id="hand", aria_label=scene.words("draw-hand"))
 
 
 def _state_of(scene: Scene, seat: int, card: str) -> Node:
@@ -26,15 +26,15 @@ def _state_of(scene: Scene, seat: int, card: str) -> Node:
     legal = f"play {card}" in codes_of(scene)
     note, state, by = "", "", -1
     if action and action["card"] == card and view["turn"] == seat and view["to_move"]:
-        state = "now"
+        state = "running"
         if action["allowed"]:
             note = words("draw-playing", done=action["done"], allowed=action["allowed"])
         if card == "meeting-room":
             note = words("draw-playing", done=len(action["meeting"]), allowed=scene.box.meeting_actions)
     elif player["hand"] is None:
-        state, note = ("out", words("draw-last-card")) if player["last"] == card else ("", "")
+        state, note = ("played", words("draw-last-card")) if player["last"] == card else ("", "")
     elif card not in player["hand"]:
-        state, note = "out", words("draw-played")
+        state, note = "played", words("draw-played")
     elif card in player["barred"]:
         state, note, by = "barred", *_bar(scene, seat, card)
     elif improved:
@@ -63,24 +63,28 @@ def _bar(scene: Scene, seat: int, card: str) -> tuple[str, int]:
 @once
 def _card(words: Translator, box: Box, card: str, improved: bool, state: str, note: str, by: int, legal: bool) -> Node:
     doing = offer(f"play {card}", legal)
-    look = " ".join(["card", *([state] if state else []), *(["imp"] if improved else []), *(["can"] if legal else [])])
+    look = " ".join(
+        ["card", *([state] if state else []), *(["improved"] if improved else []), *(["choosable"] if legal else [])]
+    )
     sign: Child | None = symbol("barred") if state == "barred" else None
     mark = seat_sign(by) if by >= 0 else None
     return node(
         "button",
-        node("span", symbol(card, "sy"), class_="arch", id=f"card-{card}-arch"),
+        node("span", symbol(card, "sy"), class_="card-arch", id=f"card-{card}-arch"),
         node("b", words(f"draw-card-{card}") + ("+" if improved else ""), id=f"card-{card}-name"),
-        node("span", _formula(box, card, improved), class_="tx", id=f"card-{card}-gives"),
-        node("span", sign, mark, note if by < 0 else None, class_="note", id=f"card-{card}-note", title=note or None),
+        node("span", _formula(box, card, improved), class_="card-formula", id=f"card-{card}-gives"),
+        node(
+            "span", sign, mark, note if by < 0 else None, class_="card-note", id=f"card-{card}-note", title=note or None
+        ),
         id=f"card-{card}",
         class_=look,
-        title=card_tale(words, box, card, improved),
+        title=card_tooltip(words, box, card, improved),
         **doing,
     )
 
 
 @once
-def card_tale(words: Translator, box: Box, card: str, improved: bool) -> str:
+def card_tooltip(words: Translator, box: Box, card: str, improved: bool) -> str:
     key = f"card-improved-{card}" if improved else f"card-{card}"
     return "\n".join([words.name(key), card_effect(words, box, card, improved)])
 

@@ -1,8 +1,9 @@
-"""The table in sentences, for those who hear it."""
+"""The table in sentences, for screen readers."""
 
 from __future__ import annotations
 
 from universelle.core.message import Name, Seat, Translator
+from universelle.drawing.parts import list_or_none
 from universelle.games.expo_1906.rules.view import (
     AcademyView,
     AnyPieceView,
@@ -14,7 +15,7 @@ from universelle.games.expo_1906.rules.view import (
 from universelle.games.expo_1906.scene import Scene
 
 
-def told(scene: Scene) -> dict[str, str]:
+def description(scene: Scene) -> dict[str, str]:
     """The boards of all, then each player with the laboratory."""
     view, words = scene.view, scene.words
     key = "board-over" if not view["to_move"] else "board-ending" if view["ending"] else "board-round"
@@ -22,7 +23,7 @@ def told(scene: Scene) -> dict[str, str]:
     lines = {
         "round": f"{round_}, {words('board-pile', pile=view['pile'], discard=view['discard'])}.",
         "station": words(
-            "told-station", tiles=_listed(words, [_piece(words, tile) for tile in view["station"] if tile])
+            "told-station", tiles=list_or_none(words, [_piece(words, tile) for tile in view["station"] if tile])
         ),
         "academy": _academy(words, view["academy"]),
         "jury": _jury(words, view["jury"]),
@@ -33,10 +34,6 @@ def told(scene: Scene) -> dict[str, str]:
         lines[f"seat-{seat + 1}"] = _player(words, seat, player)
         lines[f"lab-{seat + 1}"] = _laboratory(words, seat, player)
     return lines
-
-
-def _listed(words: Translator, items: list[str]) -> str:
-    return ", ".join(items) or words("told-none")
 
 
 def _piece(words: Translator, piece: AnyPieceView) -> str:
@@ -52,7 +49,7 @@ def _piece(words: Translator, piece: AnyPieceView) -> str:
 def _academy(words: Translator, academy: AcademyView) -> str:
     projects = [_piece(words, space["project"]) for space in academy["projects"] if space["project"]]
     technologies = [_piece(words, technology) for technology in academy["technologies"]]
-    return words("told-academy", projects="; ".join(projects), technologies=_listed(words, technologies))
+    return words("told-academy", projects="; ".join(projects), technologies=list_or_none(words, technologies))
 
 
 def _jury(words: Translator, jury: JuryView) -> str:
@@ -67,7 +64,7 @@ def _row(words: Translator, row: RowView) -> str:
         for token in row["tokens"]
     ]
     chit = row["chit"] and words(f"chit-{row['chit']}")
-    said = words("told-row", row=Name(f"resource-{row['row']}"), tokens=_listed(words, tokens))
+    said = words("told-row", row=Name(f"resource-{row['row']}"), tokens=list_or_none(words, tokens))
     return f"{said} {words('told-row-chit', chit=chit)}" if chit else said
 
 
@@ -79,14 +76,14 @@ def _player(words: Translator, seat: int, player: PlayerView) -> str:
         prestige=player["prestige"],
         cards=player["cards"],
         last=words(f"card-{player['last']}") if player["last"] else words("told-none"),
-        completed=_listed(words, [words.name(f"project-{project}") for project in player["completed"]]),
-        front=_listed(words, [_piece(words, piece) for piece in player["front"]]),
+        completed=list_or_none(words, [words.name(f"project-{project}") for project in player["completed"]]),
+        front=list_or_none(words, [_piece(words, piece) for piece in player["front"]]),
     )
 
 
 def _laboratory(words: Translator, seat: int, player: PlayerView) -> str:
     tiles = "; ".join([_lying(words, tile) for tile in player["tiles"]]) or words("told-none")
-    return words("told-lab", seat=Seat(seat), tiles=tiles, scrap=_listed(words, player["scrap"]))
+    return words("told-lab", seat=Seat(seat), tiles=tiles, scrap=list_or_none(words, player["scrap"]))
 
 
 def _lying(words: Translator, tile: LaidPieceView) -> str:

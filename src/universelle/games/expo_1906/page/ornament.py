@@ -1,4 +1,4 @@
-"""Tiles and frames as they are drawn anywhere on the table: in laboratories, in the Academy, in the Station."""
+"""The art of pieces and laboratories: outlines, plates, symbols, the iron frame and the floor."""
 
 from __future__ import annotations
 
@@ -124,22 +124,30 @@ CUTS: Final = ("M0 0L1 1", "M1 0L0 1", "M0 0L1 1", "M1 0L0 1")
 
 @once
 def resource(double: str, single: str, turn: int, size: float) -> list[Node]:
-    """A Resource tile, cut from corner to corner; its symbols stay upright however it is turned."""
+    """A resource tile, cut from corner to corner; its symbols stay upright however it is turned."""
     near, far = size * 0.04, size * 0.92
-    signs = [
-        symbol_at(double, size * x - size * 0.14, size * y - size * 0.14, size * 0.28, f"s-{double}")
+    symbols = [
+        symbol_at(double, size * x - size * 0.14, size * y - size * 0.14, size * 0.28, f"type-symbol {double}")
         for x, y in DOUBLES[turn]
     ]
     x, y = SINGLES[turn]
-    signs.append(symbol_at(single, size * x - size * 0.15, size * y - size * 0.15, size * 0.3, f"s-{single}"))
+    symbols.append(
+        symbol_at(single, size * x - size * 0.15, size * y - size * 0.15, size * 0.3, f"type-symbol {single}")
+    )
     return [
         node(
-            "rect", class_=f"f-{single}", x=num(near), y=num(near), width=num(far), height=num(far), rx=num(size / 24)
+            "rect",
+            class_=f"type-fill {single}",
+            x=num(near),
+            y=num(near),
+            width=num(far),
+            height=num(far),
+            rx=num(size / 24),
         ),
-        node("path", class_=f"f-{double}", d=_scaled(HALVES[turn], near, far)),
-        node("path", class_="t-cut", d=_scaled(CUTS[turn], near, far)),
-        node("g", signs, class_="signs"),
-        node("rect", class_="t-edge", x=num(near), y=num(near), width=num(far), height=num(far), rx=num(size / 24)),
+        node("path", class_=f"type-fill {double}", d=_scaled(HALVES[turn], near, far)),
+        node("path", class_="tile-cut", d=_scaled(CUTS[turn], near, far)),
+        node("g", symbols, class_="symbols"),
+        node("rect", class_="tile-edge", x=num(near), y=num(near), width=num(far), height=num(far), rx=num(size / 24)),
     ]
 
 
@@ -156,7 +164,7 @@ def _scaled(path: str, start: float, length: float) -> str:
 def project(
     words: Translator, name: str, key: str, cells: Cells, prestige: int, needs: Units, has: Units, done: bool
 ) -> list[Node]:
-    """A Project in a laboratory: on each of its cells a need, with a pip for every unit of it."""
+    """A project in a laboratory: on each of its cells a need, with a pip for every unit of it."""
     supplied = dict(has)
     signs = [_need(name, kind, count, supplied.get(kind, 0), place) for (kind, count), place in zip(needs, cells)]
     return [
@@ -168,12 +176,12 @@ def project(
 
 @once
 def _plate(words: Translator, name: str, key: str, cells: Cells, prestige: int) -> Node:
-    """All of a Project that does not change while it lies."""
+    """All of a project that does not change while it is there."""
     top = max([column for row, column in cells if row == 0])
     return node(
         "g",
-        node("path", class_="pr-body", d=outline(cells, CELL, 2.5, 7)),
-        node("path", class_="pr-line", d=outline(cells, CELL, 5.5, 5)),
+        node("path", class_="project-body", d=outline(cells, CELL, 2.5, 7)),
+        node("path", class_="project-line", d=outline(cells, CELL, 5.5, 5)),
         _title(words.name(f"project-{key}"), cells),
         medal(top * CELL + CELL - 12, 13, prestige),
         id=f"{name}-plate",
@@ -189,14 +197,18 @@ def _need(name: str, kind: str, count: int, supplied: int, place: tuple[int, int
     pips = [
         node(
             "circle",
-            class_=f"pip {'on' if n < supplied else 'off'} p-{kind}",
+            class_=f"need-pip {'supplied' if n < supplied else 'missing'} {kind}",
             cx=num(first + step * n),
             cy=num(y + 41),
             r=4.2,
         )
         for n in range(count)
     ]
-    return node("g", symbol_at(kind, x - 11.5, y + 9, 23, f"i-{kind}"), pips, class_="need", id=f"{name}-{kind}")
+    return node("g", symbol_at(kind, x - 11.5, y + 9, 23, f"type-ink {kind}"), pips, class_="need", id=f"{name}-{kind}")
+
+
+def _name_class(size: str) -> str:
+    return "piece-name smaller" if size else "piece-name"
 
 
 def _title(text: str, cells: Cells) -> Node:
@@ -204,9 +216,9 @@ def _title(text: str, cells: Cells) -> Node:
     row, column, length = _longest_row(cells)
     if length == 1:
         text, size = fit(text, 4 * CELL - 40, 12.5, 11)
-        return node("text", text, class_=f"pr-name{size}", transform=f"translate(15 {num(2 * CELL)}) rotate(-90)")
+        return node("text", text, class_=_name_class(size), transform=f"translate(15 {num(2 * CELL)}) rotate(-90)")
     text, size = fit(text, length * CELL - 22, 12.5, 10.5)
-    return node("text", text, class_=f"pr-name{size}", x=num((column + length / 2) * CELL), y=num(row * CELL + 57))
+    return node("text", text, class_=_name_class(size), x=num((column + length / 2) * CELL), y=num(row * CELL + 57))
 
 
 def medal(x: float, y: float, prestige: int) -> Node:
@@ -214,7 +226,7 @@ def medal(x: float, y: float, prestige: int) -> Node:
         "g",
         node("circle", cx=num(x), cy=num(y), r=10.5),
         node("text", str(prestige), x=num(x), y=num(y + 4.7)),
-        class_="medal",
+        class_="points-medal",
     )
 
 
@@ -227,13 +239,13 @@ def seal(x: float, y: float) -> Node:
 
 @once
 def small_project(cells: Cells, needs: Units) -> list[Node]:
-    """A Project outside of laboratories: its needs as numbers."""
+    """A project outside of laboratories: its needs as numbers."""
     signs: list[Node] = []
     for (kind, count), (row, column) in zip(needs, cells):
         x, y = column * SMALL, row * SMALL
-        signs.append(symbol_at(kind, x + 3, y + 6, 15, f"i-{kind}"))
-        signs.append(node("text", str(count), class_="nn", x=num(x + 21), y=num(y + 18.5)))
-    return [node("path", class_="pr-body", d=outline(cells, SMALL, 0.5, 4)), node("g", signs)]
+        signs.append(symbol_at(kind, x + 3, y + 6, 15, f"type-ink {kind}"))
+        signs.append(node("text", str(count), class_="unit-count", x=num(x + 21), y=num(y + 18.5)))
+    return [node("path", class_="project-body", d=outline(cells, SMALL, 0.5, 4)), node("g", signs)]
 
 
 # Technologies
@@ -241,19 +253,19 @@ def small_project(cells: Cells, needs: Units) -> list[Node]:
 
 @once
 def technology(words: Translator, key: str, cells: Cells, gives: Units, improves: str | None, value: str) -> list[Node]:
-    """A Technology in a laboratory: a symbol for every unit it gives, or the card it improves and its new value."""
+    """A technology in a laboratory: a symbol for every unit it gives, or the card it improves and its new value."""
     if improves is None:
         units = [kind for kind, count in gives for _ in range(count)]
         signs = [_unit(kind, place) for kind, place in zip(units, _spread(cells, len(units)))]
     else:
         (row, column), (second, beside) = cells[0], cells[1]
         signs = [
-            symbol_at(improves, column * CELL + 18, row * CELL + 14, 28, "te-i"),
-            node("text", value, class_="te-big", x=num(beside * CELL + 32), y=num(second * CELL + 38)),
+            symbol_at(improves, column * CELL + 18, row * CELL + 14, 28, "technology-symbol"),
+            node("text", value, class_="technology-value", x=num(beside * CELL + 32), y=num(second * CELL + 38)),
         ]
     return [
-        node("path", class_="te-body", d=outline(cells, CELL, 2.5, 7)),
-        node("path", class_="te-line", d=outline(cells, CELL, 5.5, 5)),
+        node("path", class_="technology-body", d=outline(cells, CELL, 2.5, 7)),
+        node("path", class_="technology-line", d=outline(cells, CELL, 5.5, 5)),
         node("g", signs, class_="needs"),
         _title(words.name(f"technology-{key}"), cells),
     ]
@@ -261,7 +273,7 @@ def technology(words: Translator, key: str, cells: Cells, gives: Units, improves
 
 def _unit(kind: str, place: tuple[float, float]) -> Node:
     row, column = place
-    return symbol_at(kind, column * CELL + 19, row * CELL + 14, 26, "te-i")
+    return symbol_at(kind, column * CELL + 19, row * CELL + 14, 26, "technology-symbol")
 
 
 def _spread(cells: Cells, count: int) -> list[tuple[float, float]]:
@@ -272,22 +284,7 @@ def _spread(cells: Cells, count: int) -> list[tuple[float, float]]:
     return doubled[:count]
 
 
-@once
-def small_shape(cells: Cells, kind: str, size: float) -> Node:
-    """The outline of a Technology, as large as there is room."""
-    _, _, rows, columns = bounds(cells)
-    return node(
-        "svg",
-        node("path", class_="te-body", d=outline(cells, size, 0.5, 1.5)),
-        class_=f"tech {kind}",
-        viewbox=f"0 0 {num(columns * size)} {num(rows * size)}",
-        width=num(columns * size),
-        height=num(rows * size),
-        aria_hidden="true",
-    )
-
-
-# The laboratory without what lies in it
+# The empty laboratory
 
 
 @once
@@ -298,12 +295,14 @@ def iron(rows: int, columns: int) -> Node:
     corners = [(0, 0, 0), (width, 0, 90), (width, height, 180), (0, height, 270)]
     return node(
         "g",
-        node("rect", class_="lab-iron", x=1.5, y=1.5, width=width - 3, height=height - 3, rx=12),
-        node("rect", class_="lab-iron2", x=5.5, y=5.5, width=width - 11, height=height - 11, rx=8),
-        [node("path", class_="whip", d=whip, transform=f"translate({x} {y}) rotate({turn})") for x, y, turn in corners],
-        [node("text", COLUMNS[n], class_="coord", x=IRON + CELL * n + CELL // 2, y=18) for n in range(columns)],
-        [node("text", str(n + 1), class_="coord", x=13, y=IRON + CELL * n + CELL // 2 + 4) for n in range(rows)],
-        class_="iron",
+        node("rect", class_="iron-frame", x=1.5, y=1.5, width=width - 3, height=height - 3, rx=12),
+        node("rect", class_="iron-line", x=5.5, y=5.5, width=width - 11, height=height - 11, rx=8),
+        [
+            node("path", class_="iron-ornament", d=whip, transform=f"translate({x} {y}) rotate({turn})")
+            for x, y, turn in corners
+        ],
+        [node("text", COLUMNS[n], class_="coordinate", x=IRON + CELL * n + CELL // 2, y=18) for n in range(columns)],
+        [node("text", str(n + 1), class_="coordinate", x=13, y=IRON + CELL * n + CELL // 2 + 4) for n in range(rows)],
     )
 
 
@@ -320,8 +319,8 @@ def ground(rows: int, columns: int) -> Node:
     return node(
         "g",
         node("rect", class_="floor", width=width, height=height),
-        node("path", class_="floorline", d="".join(boards)),
-        node("path", class_="gridl", d="".join(lines)),
+        node("path", class_="floor-boards", d="".join(boards)),
+        node("path", class_="floor-grid", d="".join(lines)),
     )
 
 
@@ -329,13 +328,13 @@ HATCH: Final = "M8 20L20 8M8 32L32 8M8 44L44 8M8 56L56 8M20 56L56 20M32 56L56 32
 
 
 @once
-def scrap(lies: bool) -> list[Node]:
-    """Scrap, or the mark of where it lay."""
+def scrap(is_left: bool) -> list[Node]:
+    """Scrap, or the mark of where it was."""
     marks: list[Node] = [node("path", class_="hatch", d=HATCH)]
-    if lies:
+    if is_left:
         marks = [
-            node("rect", class_="sc-b", x=6, y=6, width=52, height=52, rx=3),
+            node("rect", class_="scrap-plate", x=6, y=6, width=52, height=52, rx=3),
             *marks,
-            symbol_at("scrap", 15, 15, 34, "sc-i"),
+            symbol_at("scrap", 15, 15, 34, "scrap-symbol"),
         ]
     return marks

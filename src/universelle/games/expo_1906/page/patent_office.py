@@ -9,14 +9,16 @@ from universelle.core.message import Translator
 from universelle.drawing.node import Node, node, once, symbol
 from universelle.drawing.parts import name_of, num, symbol_at, tooltip
 from universelle.games.expo_1906.page.buttons import offer
-from universelle.games.expo_1906.rules.components import CHITS, Box
+from universelle.games.expo_1906.rules.actions import Move
+from universelle.games.expo_1906.rules.components import CHITS, TYPES, Box
+from universelle.games.expo_1906.rules.events import RowChanged, TokenMoved
 from universelle.games.expo_1906.rules.view import effects
 from universelle.games.expo_1906.scene import Scene
 
 OPENS: Final = ("move-tokens", "choose-chit")  # steps for which the Patents Office opens
 
 
-def patents(scene: Scene) -> Node:
+def patent_office(scene: Scene) -> Node:
     view, words = scene.view, scene.words
     is_open = bool(scene.actions) and scene.decision in OPENS
     chits = view["patents"]["chits"]
@@ -26,8 +28,8 @@ def patents(scene: Scene) -> Node:
             "h2",
             node("span", words("place-patents-office")),
             node("small", _patents_note(scene), id="patents-note"),
-            node("span", [_chit_left(scene, chit) for chit in CHITS if chit in chits], class_="left", id="chits-left"),
-            class_="head",
+            node("span", [_chit_left(scene, chit) for chit in CHITS if chit in chits], id="chits-left"),
+            class_="head board-title",
             id="patents-head",
             title=tooltip(words, "place-patents-office"),
         ),
@@ -38,11 +40,18 @@ def patents(scene: Scene) -> Node:
             role="group",
             aria_label=words("place-patents-office"),
             class_="track",
+            data_moves=_mover(scene),
             style=f"--steps:{view['patents']['steps']};--rows:{len(view['patents']['rows'])}",
         ),
         id="patents",
-        class_="pan frame open" if is_open else "pan frame",
+        class_="shared-board frame open" if is_open else "shared-board frame",
     )
+
+
+def _mover(scene: Scene) -> int | None:
+    """The number of the viewer's seat while it moves tokens: theirs then show their numbers."""
+    moves = any([isinstance(action, Move) for action in scene.actions])
+    return whose(scene) + 1 if moves else None
 
 
 def _patents_note(scene: Scene) -> str:
@@ -53,7 +62,7 @@ def _patents_note(scene: Scene) -> str:
     return scene.words("draw-chits-left", count=len(scene.view["patents"]["chits"]))
 
 
-def chit_tale(words: Translator, box: Box, chit: str) -> str:
+def chit_tooltip(words: Translator, box: Box, chit: str) -> str:
     """What a chit brings, with the numbers of this edition, and its history."""
     key = f"chit-{chit}"
     return tooltip(words, key, **effects(box)[key])
@@ -68,9 +77,9 @@ def _chit(words: Translator, box: Box, chit: str, legal: bool) -> Node:
     return node(
         "button",
         symbol(chit),
-        id=f"bonus-{chit}",
-        class_="bonus can" if legal else "bonus",
-        title=chit_tale(words, box, chit),
+        id=f"chit-{chit}",
+        class_="chit choosable" if legal else "chit",
+        title=chit_tooltip(words, box, chit),
         aria_label=words.name(f"chit-{chit}"),
         **offer(f"chit {chit}", legal),
     )
@@ -102,8 +111,8 @@ def track(scene: Scene) -> list[Node]:
 
 def spot_at(step: float, row: float, x: float = 0, y: float = 0) -> str:
     """A place so many steps and rows from the corner, and some pixels beside."""
-    across = f"calc(var(--u)*{num(step)} + {num(x)}px)"
-    down = f"calc(var(--v)*{num(row)} + {num(y)}px)"
+    across = f"calc(var(--step)*{num(step)} + {num(x)}px)"
+    down = f"calc(var(--row)*{num(row)} + {num(y)}px)"
     return f"transform:translate({across},{down})"
 
 
@@ -112,23 +121,29 @@ def _steps(words: Translator, rows: tuple[str, ...], steps: int, points_from: in
     """Everything of the Patents Office that does not change."""
     drawn: list[Node] = []
     for step in range(1, steps + 1):
-        worth = node("tspan", f" +{points}", class_="vpm") if points_from <= step < steps else None
+        worth = node("tspan", f" +{points}", class_="step-points") if points_from <= step < steps else None
         drawn.append(
-            node("text", str(step), worth, class_="stepn", style=spot_at(step + (0.5 if step < steps else 1), 0, 0, -4))
+            node(
+                "text",
+                str(step),
+                worth,
+                class_="step-number",
+                style=spot_at(step + (0.5 if step < steps else 1), 0, 0, -4),
+            )
         )
-    drawn.append(node("rect", class_="st common", style=spot_at(1, 0, 1, 1)))
+    drawn.append(node("rect", class_="step first-step", style=spot_at(1, 0, 1, 1)))
     for number, row in enumerate(rows):
         drawn.append(
             node(
                 "g",
                 node("title", tooltip(words, f"resource-{row}")),
-                node("rect", class_=f"f-{row} rowhead"),
-                node("g", symbol_at(row, 0, 0, 18, f"s-{row}"), class_="rowsign"),
+                node("rect", class_=f"row-type type-fill {row}"),
+                node("g", symbol_at(row, 0, 0, 18, f"type-symbol {row}"), class_="row-symbol"),
                 style=spot_at(0, number),
             )
         )
         for step in range(2, steps + 1):
-            look = "st end" if step == steps else "st vp1" if step >= points_from else "st"
+            look = "step last-step" if step == steps else "step with-points" if step >= points_from else "step"
             drawn.append(node("rect", class_=look, id=f"step-{row}-{step}", style=spot_at(step, number, 1, 1)))
     return node("g", drawn, id="patents-steps")
 
@@ -142,8 +157,8 @@ def _links(words: Translator, links: tuple[tuple[int, int, int], ...], discount:
             node("path", d="M0 -11V11"),
             node("circle", r=7.5),
             node("text", str(max(price - discount, 0)), y=4),
-            id=f"jump-{row}-{step}",
-            class_="jump",
+            id=f"link-{row}-{step}",
+            class_="row-link",
             style=spot_at(step + 0.82, row + 1),
         )
         for row, step, price in links
@@ -155,11 +170,10 @@ def _links(words: Translator, links: tuple[tuple[int, int, int], ...], discount:
 def _bonus(words: Translator, box: Box, row: int, steps: int, chit: str) -> Node:
     return node(
         "g",
-        node("title", chit_tale(words, box, chit)),
-        node("circle", class_="b-disc", r=10.5),
-        symbol_at(chit, -7, -7, 14, "bi"),
-        id=f"bonus-{chit}-laid",
-        class_="bonus-laid",
+        node("title", chit_tooltip(words, box, chit)),
+        node("circle", class_="chit-disc", r=10.5),
+        symbol_at(chit, -7, -7, 14, "chit-symbol"),
+        id=f"chit-{chit}-laid",
         style=spot_at(steps + 1.78, row + 0.5),
     )
 
@@ -216,10 +230,10 @@ def _token(words: Translator, name: str, seat: int, number: int, leads: bool, pl
         node("title", text, id=f"{name}-who"),
         node("circle", r=10.5, id=f"{name}-disc"),
         node("g", symbol_at("ghost" if seat < 0 else f"seat-{seat + 1}", -7, -7, 14), id=f"{name}-sign"),
-        *([node("text", str(number), class_="tok-n", id=f"{name}-number", x=9, y=13)] if number else []),
+        *([node("text", str(number), class_="token-number", id=f"{name}-number", x=9, y=13)] if number else []),
         *([node("g", symbol_at("crown", -7, -19, 14, "crown"), id=f"{name}-crown")] if leads else []),
         id=name,
-        class_="piece tok ghost" if seat < 0 else f"piece tok p{seat + 1}",
+        class_="piece token ghost-token" if seat < 0 else f"piece token p{seat + 1}",
         style=place,
     )
 
@@ -233,24 +247,29 @@ def _goals(scene: Scene, rows: list[str]) -> list[Node]:
     Of those on the common first step one is as good as another; the list of choices has all of them.
     """
     found: dict[tuple[str, int], dict[int, int]] = {}
-    player = scene.view["players"][whose(scene)]
-    for code in [action.code for action in scene.actions if action.code.startswith("token ")]:
-        _, number, row = code.split()
-        standing = player["tokens"][int(number) - 1]
-        changes = standing["row"] is not None and standing["row"] != row
-        step = standing["step"] if changes else standing["step"] + 1
-        found.setdefault((row, step), {}).setdefault(int(number) if standing["row"] else 0, int(number))
-    drawn: list[Node] = []
-    for (row, step), tokens in found.items():
-        for place, token in enumerate(tokens.values()):
-            drawn.append(_goal(scene.words, whose(scene), token, row, rows.index(row), step, place, len(tokens)))
-    return drawn
+    seat = whose(scene)
+    tokens = scene.view["players"][seat]["tokens"]
+    for action in scene.actions:
+        if isinstance(action, Move):
+            alike = action.token + 1 if tokens[action.token]["row"] else 0
+            goals = found.setdefault((TYPES[action.row], _step_reached(scene, action)), {})
+            goals.setdefault(alike, action.token + 1)
+    return [
+        _goal(scene.words, seat, token, row, rows.index(row), step, place, len(goals))
+        for (row, step), goals in found.items()
+        for place, token in enumerate(goals.values())
+    ]
+
+
+def _step_reached(scene: Scene, action: Move) -> int:
+    events = scene.preview(action).events
+    return next(event.step for event in events if isinstance(event, TokenMoved | RowChanged))
 
 
 def _spot_beside(step: int, line: int, place: int) -> str:
     """Where one of several goals on a step lies: beside those before it, each wide enough to be hit."""
-    across = f"calc(var(--u)*{step} + max(25px, var(--u)/var(--many))*{place} + 1.5px)"
-    return f"transform:translate({across},calc(var(--v)*{line} + 1.5px))"
+    across = f"calc(var(--step)*{step} + max(25px, var(--step)/var(--many))*{place} + 1.5px)"
+    return f"transform:translate({across},calc(var(--row)*{line} + 1.5px))"
 
 
 @once
@@ -259,10 +278,10 @@ def _goal(words: Translator, seat: int, token: int, row: str, line: int, step: i
     return node(
         "g",
         node("title", text),
-        node("rect", class_="hit"),
-        node("text", str(token), class_="goal-n"),
+        node("rect", class_="hit goal-area"),
+        node("text", str(token), class_="goal-number"),
         id=f"go-token-{token}-{row}",
-        class_=f"target goal p{seat + 1}",
+        class_=f"target token-goal p{seat + 1}",
         style=f"--many:{many};{_spot_beside(step, line, place)}",
         role="button",
         tabindex=0,

@@ -1,9 +1,9 @@
-"""Tiles, in laboratories and outside of them: what they are called and how they are drawn."""
+"""Pieces, in laboratories and outside of them: what they are called and how they are drawn."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from universelle.core.message import Translator
 from universelle.drawing.node import Node, node, once
@@ -25,45 +25,38 @@ from universelle.games.expo_1906.page.ornament import (
     upright,
 )
 from universelle.games.expo_1906.rules.components import Box
+from universelle.games.expo_1906.rules.view import AnyPieceView, LaidPieceView, LaidProjectView, LaidTechnologyView
 
-Piece: TypeAlias = "Mapping[str, Any]"
-Facts: TypeAlias = "tuple[tuple[str, str], ...]"  # attributes, for parts that are remembered
+Attributes: TypeAlias = "tuple[tuple[str, str], ...]"  # for parts that are remembered
 
 
 def units(counts: Mapping[str, int]) -> Units:
     return tuple(counts.items())
 
 
-def flat_cells(shapes: Mapping[str, Any], piece: Piece) -> Cells:
-    """The cells of a shaped piece outside of laboratories: turned so that it is as low as can be."""
-    turns = [upright(tuple([(row, column) for row, column in turn])) for turn in shapes[piece["shape"]]]
+def flat_cells(shapes: Mapping[str, list[list[list[int]]]], shape: str) -> Cells:
+    """The cells of a shape outside of laboratories: turned so that it is as low as can be."""
+    turns = [upright(tuple([(row, column) for row, column in turn])) for turn in shapes[shape]]
     return min(turns, key=lambda cells: bounds(cells)[2])
 
 
-def identity(piece: Piece) -> str:
+def identity(piece: AnyPieceView) -> str:
     """The id that a piece keeps for the whole game."""
     if "tile" in piece:
         return f"tile-{piece['tile']}"
     return f"project-{piece['project']}" if "project" in piece else f"tech-{piece['technology']}"
 
 
-def message_of(piece: Piece) -> str:
-    """The key of a piece's name."""
-    if "tile" in piece:
-        return f"tile-{piece['kind']}"
-    return f"project-{piece['project']}" if "project" in piece else f"technology-{piece['technology']}"
-
-
-def code_of(piece: Piece) -> str:
+def code_of(piece: AnyPieceView) -> str:
     """What a piece is called in notation, outside of laboratories."""
-    code: str = piece.get("kind") or piece.get("project") or piece["technology"]
-    return code
+    if "tile" in piece:
+        return piece["kind"]
+    return piece["project"] if "project" in piece else piece["technology"]
 
 
-def lying_code(piece: Piece) -> str:
+def laid_code(piece: LaidPieceView) -> str:
     """What a piece is called in notation, in a laboratory."""
-    code: str = piece["cell"] if "tile" in piece else code_of(piece)
-    return code
+    return piece["cell"] if "tile" in piece else code_of(piece)
 
 
 def improved_value(box: Box, card: str | None) -> str:
@@ -78,53 +71,56 @@ def improved_value(box: Box, card: str | None) -> str:
     return values.get(card or "", "")
 
 
-def lies(words: Translator, box: Box, piece: Piece, prefix: str = "", facts: Facts = ()) -> Node:
+def laid_piece(words: Translator, box: Box, piece: LaidPieceView, prefix: str = "", more: Attributes = ()) -> Node:
     """A piece in a laboratory; those of rivals have a prefix."""
     name = f"{prefix}{identity(piece)}"
     if "tile" in piece:
-        return _tile_lies(words, name, piece["kind"], piece["cell"], piece["turn"], facts)
-    cells = tuple([place_of(cell) for cell in piece["cells"]])
+        return _laid_tile(words, name, piece["kind"], piece["cell"], piece["turn"], more)
     if "project" in piece:
-        return _project_lies(
+        return _laid_project(
             words,
             name,
             piece["project"],
             piece["energy"],
-            cells,
+            _covered(piece),
             piece["prestige"],
             units(piece["needs"]),
             units(piece["has"]),
             piece["completed"],
-            facts,
+            more,
         )
-    value = improved_value(box, piece["improves"])
-    return _technology_lies(
-        words, name, piece["technology"], cells, units(piece["gives"]), piece["improves"], value, facts
-    )
+    improves = piece["improves"]
+    value = improved_value(box, improves)
+    gives = units(piece["gives"])
+    return _laid_technology(words, name, piece["technology"], _covered(piece), gives, improves, value, more)
 
 
-def _piece(name: str, kind: str, text: str, art: list[Node], x: float, y: float, facts: Facts) -> Node:
+def _covered(piece: LaidProjectView | LaidTechnologyView) -> Cells:
+    return tuple([place_of(cell) for cell in piece["cells"]])
+
+
+def _piece(name: str, kind: str, text: str, art: list[Node], x: float, y: float, more: Attributes) -> Node:
     return node(
         "g",
-        node("title", text, id=f"{name}-tale"),
+        node("title", text, id=f"{name}-tooltip"),
         art,
         id=name,
         class_=f"piece {kind}",
         style=at(x, y),
-        **dict(facts),
+        **dict(more),
     )
 
 
 @once
-def _tile_lies(words: Translator, name: str, kind: str, cell: str, turn: int, facts: Facts) -> Node:
+def _laid_tile(words: Translator, name: str, kind: str, cell: str, turn: int, more: Attributes) -> Node:
     double, single = kind.split("-")
     row, column = place_of(cell)
     art = node("g", resource(double, single, turn, CELL), id=f"{name}-art")
-    return _piece(name, "tile", words.name(f"tile-{kind}"), [art], column * CELL, row * CELL, facts)
+    return _piece(name, "tile", words.name(f"tile-{kind}"), [art], column * CELL, row * CELL, more)
 
 
 @once
-def _project_lies(
+def _laid_project(
     words: Translator,
     name: str,
     key: str,
@@ -134,16 +130,16 @@ def _project_lies(
     needs: Units,
     has: Units,
     done: bool,
-    facts: Facts,
+    more: Attributes,
 ) -> Node:
     row, column, _, _ = bounds(cells)
     art = project(words, name, key, upright(cells), prestige, needs, has, done)
-    kind = f"project e-{energy}{' done' if done else ''}"
-    return _piece(name, kind, tooltip(words, f"project-{key}"), art, column * CELL, row * CELL, facts)
+    kind = f"project {energy}{' completed' if done else ''}"
+    return _piece(name, kind, tooltip(words, f"project-{key}"), art, column * CELL, row * CELL, more)
 
 
 @once
-def _technology_lies(
+def _laid_technology(
     words: Translator,
     name: str,
     key: str,
@@ -151,28 +147,28 @@ def _technology_lies(
     gives: Units,
     improves: str | None,
     value: str,
-    facts: Facts,
+    more: Attributes,
 ) -> Node:
     row, column, _, _ = bounds(cells)
     art = node("g", technology(words, key, upright(cells), gives, improves, value), id=f"{name}-art")
-    kind = "tech imp" if improves else "tech res"
-    return _piece(name, kind, tooltip(words, f"technology-{key}"), [art], column * CELL, row * CELL, facts)
+    kind = "technology improvement" if improves else "technology"
+    return _piece(name, kind, tooltip(words, f"technology-{key}"), [art], column * CELL, row * CELL, more)
 
 
 @once
-def scraps(words: Translator, prefix: str, start: tuple[str, ...], lying: tuple[str, ...]) -> Node:
-    """Scrap, and marks where it lay at the start: they count for a chit."""
-    cells = dict.fromkeys([*start, *lying])
-    return node("g", [_scrap(words, prefix, cell, cell in lying) for cell in cells], id=f"{prefix}lab-scrap")
+def scraps(words: Translator, prefix: str, start: tuple[str, ...], left: tuple[str, ...]) -> Node:
+    """Scrap, and marks where it was at the start: they count for a chit."""
+    cells = dict.fromkeys([*start, *left])
+    return node("g", [_scrap(words, prefix, cell, cell in left) for cell in cells], id=f"{prefix}lab-scrap")
 
 
 @once
-def _scrap(words: Translator, prefix: str, cell: str, lies_there: bool) -> Node:
+def _scrap(words: Translator, prefix: str, cell: str, is_left: bool) -> Node:
     row, column = place_of(cell)
     return node(
         "g",
         node("title", tooltip(words, "scrap")),
-        scrap(lies_there),
+        scrap(is_left),
         id=f"{prefix}scrap-{cell}",
         class_="scrap",
         style=at(column * CELL, row * CELL),
@@ -181,7 +177,7 @@ def _scrap(words: Translator, prefix: str, cell: str, lies_there: bool) -> Node:
 
 @once
 def small_tile(words: Translator, name: str, kind: str, x: float, y: float, size: float) -> Node:
-    """A Resource tile outside of laboratories."""
+    """A resource tile outside of laboratories."""
     double, single = kind.split("-")
     return node(
         "g",
@@ -195,14 +191,14 @@ def small_tile(words: Translator, name: str, kind: str, x: float, y: float, size
 
 @once
 def small_project_svg(words: Translator, key: str, energy: str, cells: Cells, needs: Units) -> Node:
-    """A Project outside of laboratories."""
+    """A project outside of laboratories."""
     _, _, rows, columns = bounds(cells)
     piece = node(
         "g",
         node("title", tooltip(words, f"project-{key}")),
         small_project(cells, needs),
         id=f"project-{key}",
-        class_=f"piece project small e-{energy}",
+        class_=f"piece project small {energy}",
     )
     return node(
         "svg",
@@ -219,30 +215,30 @@ def small_project_svg(words: Translator, key: str, energy: str, cells: Cells, ne
 def small_technology(
     words: Translator, key: str, cells: Cells, gives: Units, improves: str | None, value: str, size: float
 ) -> Node:
-    """A Technology outside of laboratories: its shape, and what it gives beside it."""
+    """A technology outside of laboratories: its shape, and what it gives beside it."""
     _, _, rows, columns = bounds(cells)
     width, height = columns * size, rows * size
-    kind = "imp" if improves else "res"
+    kind = " improvement" if improves else ""
     signs: list[Node] = []
     wide, tall = width + 6, max(height, 18.0)
     for sign, count in [(improves, value)] if improves else [(each, str(count)) for each, count in gives]:
         if count:
-            signs.append(node("text", count, class_="nn", x=num(wide), y=num(tall / 2 + 4.5)))
+            signs.append(node("text", count, class_="unit-count", x=num(wide), y=num(tall / 2 + 4.5)))
             wide += 8 * len(count)
-        signs.append(symbol_at(sign, wide, tall / 2 - 8, 16, f"i-{sign}"))
+        signs.append(symbol_at(sign, wide, tall / 2 - 8, 16, f"type-ink {sign}"))
         wide += 18
     piece = node(
         "g",
         node("title", tooltip(words, f"technology-{key}")),
         node(
             "path",
-            class_="te-body",
+            class_="technology-body",
             d=outline(cells, size, 0.5, 1.5),
             transform=f"translate(0 {num((tall - height) / 2)})",
         ),
         signs,
         id=f"tech-{key}",
-        class_=f"piece tech small {kind}",
+        class_=f"piece technology small{kind}",
     )
     return node(
         "svg",

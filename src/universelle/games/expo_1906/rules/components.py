@@ -200,6 +200,13 @@ def is_satisfied(supply: int, needs: int) -> bool:
     return ((supply | GUARDS) - needs) & GUARDS == GUARDS
 
 
+def lacking(needs: int, supply: int) -> int:
+    """What is needed and not supplied, type by type."""
+    enough = ((supply | GUARDS) - needs) & GUARDS
+    mask = enough - (enough >> 6)  # all ones in the fields where there is enough
+    return needs - (needs & mask) - (supply & ~mask & ~GUARDS)
+
+
 def units(packed: int, kind: int) -> int:
     """The units of one type."""
     return packed >> FIELD * kind & 63

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from universelle.core.event import Event, Points
-from universelle.core.message import Name
+from universelle.core.message import Message, Name, Seat
 
 PROJECTS_REASON: Final = Name("reason-projects")
 LEADERSHIP: Final = Name("reason-leadership")
@@ -104,6 +104,22 @@ class LeadershipRewarded(Points):
     """More points for a completed Project: for the rows led."""
 
     rows: tuple[Name, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SupplyChanged(Event):
+    """A project in the laboratory that is not completed lacks other units than before."""
+
+    minor: ClassVar[bool] = True
+    seat: int
+    project: Name
+    types: tuple[Name, ...]
+    units: tuple[int, ...]  # by type
+
+    def message(self) -> Message:
+        pairs = zip(self.units, self.types)
+        lacks = tuple([Message("units-of-type", {"units": units, "type": kind}) for units, kind in pairs])
+        return Message("event-supply-changed", {"seat": Seat(self.seat), "project": self.project, "lacks": lacks})
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,8 +15,20 @@ from universelle.games.expo_1906.rules.components import (
     PROJECT_COUNT,
     STEAM,
     Box,
+    units,
 )
 from universelle.games.expo_1906.rules.laboratory import Laboratory
+
+
+def counting_rows(box: Box, rows_led: list[int], project: int) -> list[int]:
+    """Those of the rows that a player leads whose types a project needs."""
+    needs = box.needs[project]
+    return [row for row in rows_led if units(needs, row)]
+
+
+def completion_points(box: Box, rows_led: list[int], project: int) -> int:
+    """What a project brings to a player who completes it, leadership included."""
+    return box.prestige[project] + box.leader_points * len(counting_rows(box, rows_led, project))
 
 
 def preferred_energy(jury: Sequence[int]) -> int:
@@ -32,6 +44,11 @@ def jury_points(box: Box, completed: int, energy: int) -> int:
         if completed >> project & 1 and box.energy[project] == energy:
             points += box.jury_points
     return points
+
+
+def step_points(box: Box, step: int) -> int:
+    """What a token on a step brings; on the last one its row's chit counts instead."""
+    return box.step_points if box.points_from <= step < box.steps else 0
 
 
 def chit_points(box: Box, chit: int, laboratory: Laboratory, money: int, start_scrap: int) -> int:
@@ -51,10 +68,5 @@ def chit_points(box: Box, chit: int, laboratory: Laboratory, money: int, start_s
 
 
 def eiffel_points(box: Box, points: int) -> int:
-    """What the chit of Paris 1889 brings to somebody with so many points."""
+    """What the chit of Paris 1889 brings a player with so many points."""
     return -(-points // box.eiffel)
-
-
-def places(results: Sequence[tuple[int, int]]) -> list[int]:
-    """The place of each result among all, the greatest first; equals share a place."""
-    return [1 + len([other for other in results if other > result]) for result in results]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from universelle.core.chance import Chance
+from universelle.core.seating import places
 from universelle.core.state import State
 from universelle.games.expo_1906.rules.components import (
     CARD_COUNT,
@@ -24,7 +25,6 @@ from universelle.games.expo_1906.rules.components import (
 )
 from universelle.games.expo_1906.rules.events import PileReshuffled
 from universelle.games.expo_1906.rules.laboratory import Laboratory
-from universelle.games.expo_1906.rules.scoring import places
 from universelle.games.expo_1906.rules.view import View, view_of
 
 START: Final = 1  # the step that all rows share
@@ -54,13 +54,8 @@ class Player:
         return twin
 
     def __reduce__(self) -> tuple[object, ...]:
-        others = {
-            "prestige": self.prestige,
-            "hand": self.hand,
-            "last": self.last,
-            "start_scrap": self.start_scrap,
-        }
-        return Player, (self.laboratory, self.front, self.money), (None, others)
+        others = (self.prestige, self.hand, self.last, self.start_scrap)
+        return _restored_player, (self.laboratory, self.front, self.money, others)
 
     def content(self) -> tuple[object, ...]:
         owned = (tuple(self.front), self.money, self.prestige, self.start_scrap)
@@ -69,6 +64,12 @@ class Player:
     def is_first_turn(self) -> bool:
         """Whether no card was played in this round."""
         return self.hand == WHOLE_HAND
+
+
+def _restored_player(laboratory: Laboratory, front: list[int], money: int, others: tuple[int, int, int, int]) -> Player:
+    player = Player(laboratory, front, money)
+    player.prestige, player.hand, player.last, player.start_scrap = others
+    return player
 
 
 @final
@@ -111,6 +112,9 @@ class Patents:
         """Whether a seat's token is the foremost of a row."""
         order = self.order[row]
         return len(order) > 0 and OWNERS[order[0]] == seat
+
+    def rows_led(self, seat: int) -> list[int]:
+        return [row for row in range(ROW_COUNT) if self.leads(seat, row)]
 
     def rows_closed(self, last: int) -> bool:
         """Whether in all rows a token has reached the last step."""
@@ -231,44 +235,38 @@ class Expo(State):
         return twin
 
     def __reduce__(self) -> tuple[object, ...]:
-        """For pickle: what its constructor takes, then all other attributes but the events."""
-        return (
-            Expo,
-            (self.box, self.chance, self.ruleset),
-            (
-                None,
-                {
-                    "agenda": self.agenda,
-                    "players": self.players,
-                    "patents": self.patents,
-                    "open_projects": self.open_projects,
-                    "project_piles": self.project_piles,
-                    "unseen": self.unseen,
-                    "station": self.station,
-                    "discard": self.discard,
-                    "jury": self.jury,
-                    "jury_pile": self.jury_pile,
-                    "moved": self.moved,
-                    "technologies": self.technologies,
-                    "pile": self.pile,
-                    "undrawn": self.undrawn,
-                    "ghost_deck": self.ghost_deck,
-                    "ghost_undrawn": self.ghost_undrawn,
-                    "ghost_card": self.ghost_card,
-                    "round": self.round,
-                    "first": self.first,
-                    "turn": self.turn,
-                    "ender": self.ender,
-                    "is_final": self.is_final,
-                    "card": self.card,
-                    "improved": self.improved,
-                    "steps_allowed": self.steps_allowed,
-                    "steps_done": self.steps_done,
-                    "held": self.held,
-                    "meeting": self.meeting,
-                },
-            ),
-        )
+        """For pickle: what its constructor takes, and all other attributes but the events."""
+        others: dict[str, object] = {
+            "agenda": self.agenda,
+            "players": self.players,
+            "patents": self.patents,
+            "open_projects": self.open_projects,
+            "project_piles": self.project_piles,
+            "unseen": self.unseen,
+            "station": self.station,
+            "discard": self.discard,
+            "jury": self.jury,
+            "jury_pile": self.jury_pile,
+            "moved": self.moved,
+            "technologies": self.technologies,
+            "pile": self.pile,
+            "undrawn": self.undrawn,
+            "ghost_deck": self.ghost_deck,
+            "ghost_undrawn": self.ghost_undrawn,
+            "ghost_card": self.ghost_card,
+            "round": self.round,
+            "first": self.first,
+            "turn": self.turn,
+            "ender": self.ender,
+            "is_final": self.is_final,
+            "card": self.card,
+            "improved": self.improved,
+            "steps_allowed": self.steps_allowed,
+            "steps_done": self.steps_done,
+            "held": self.held,
+            "meeting": self.meeting,
+        }
+        return _restored_state, (self.box, self.chance, self.ruleset, others)
 
     def resample(self, seat: int, chance: Chance) -> Expo:
         """Unknown are the orders of the piles, and the cards that others played before their last one."""
@@ -330,6 +328,13 @@ class Expo(State):
         if len(self.players) == 1:
             return (0,) if self.players[0].prestige > self.box.target else ()
         return super().winners()
+
+
+def _restored_state(box: Box, chance: Chance, ruleset: int, others: dict[str, object]) -> Expo:
+    state = Expo(box, chance, ruleset)
+    for name, value in others.items():
+        setattr(state, name, value)
+    return state
 
 
 def _imagined_hand(player: Player, chance: Chance) -> int:

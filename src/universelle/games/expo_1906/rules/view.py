@@ -21,6 +21,7 @@ from universelle.games.expo_1906.rules.components import (
     MOST_TOKENS,
     NONE,
     OWNERS,
+    PARIS_1889,
     PROJECT_COUNT,
     PROJECTS,
     ROW_COUNT,
@@ -32,10 +33,12 @@ from universelle.games.expo_1906.rules.components import (
     TYPE_COUNT,
     TYPES,
     Box,
+    lacking,
     units,
 )
 from universelle.games.expo_1906.rules.decision import Decision
 from universelle.games.expo_1906.rules.laboratory import CELL, PIECE_SHIFT, SPOT, Laboratory
+from universelle.games.expo_1906.rules.scoring import chit_points, completion_points, eiffel_points, step_points
 
 if TYPE_CHECKING:
     from universelle.games.expo_1906.rules.state import Expo, Patents, Player
@@ -70,6 +73,7 @@ class LaidProjectView(_ProjectFields):
     turn: int
     cells: list[str]
     has: Units
+    lacks: Units
     completed: bool
 
 
@@ -205,6 +209,7 @@ class GhostView(TypedDict):
 class TokenView(TypedDict):
     row: str | None  # None on the step that all rows share
     step: int
+    points: int  # that it brings at the end for its step
 
 
 class PlayerView(TypedDict):
@@ -221,6 +226,8 @@ class PlayerView(TypedDict):
     scrap: list[str]
     start_scrap: list[str]
     tiles: list[LaidPieceView]
+    worth: dict[str, int]  # what each project within reach would bring if they completed it now
+    chits: dict[str, int]  # what each chit would bring them now
 
 
 class ReplaceScrapView(TypedDict):
@@ -317,7 +324,6 @@ class View(TypedDict):
     ending: EndingView | None
     decision: DecisionView | None  # None once the game is over
     action: ActionView | None
-    placements: dict[str, list[str]]
     laboratory: LaboratoryView
     station: list[TileView | None]
     pile: int
@@ -342,7 +348,6 @@ def view_of(state: Expo, seat: int | None) -> View:
         "ending": _ending(state),
         "decision": _decision(state),
         "action": _action(state),
-        "placements": placements(state) if seat is not None and seat in state.to_move() else {},
         "laboratory": {"rows": box.floor.rows, "columns": box.floor.columns, "shapes": _shapes(box)},
         "station": [None if tile == NONE else _resource(box, tile) for tile in state.station],
         "pile": state.undrawn,
@@ -391,34 +396,6 @@ def effects(box: Box) -> dict[str, Numbers]:
         "chit-liege-1905": {"points": box.palace},
         "chit-milan-1906": {"points": box.tunnel},
     }
-
-
-def placements(state: Expo) -> dict[str, list[str]]:
-    """For the action of each tile that can be picked up: where it may be put, by turn, a character for each cell.
-
-    The cells are those of an 8 by 8 board in reading order, whatever the size of the laboratory: `1` where it may go.
-    """
-    step = state.agenda[-1]
-    seat = step.seats[0]
-    player = state.players[seat]
-    laboratory = player.laboratory
-    if step.id == "work-in-laboratory":
-        rooms = [(piece, laboratory.room(piece, laboratory.free())) for piece in player.front]
-        return {f"place {KIND_CODES[state.box.kind_of[piece]]}": _masks(room) for piece, room in rooms if any(room)}
-    if step.id in ("hold-meeting", "reposition-tiles"):
-        codes = {action.code for action in state.legal_actions(seat)}
-        moves = [(f"move {_lying_code(tile)}", tile) for tile in laboratory.tiles]
-        return {code: _masks(laboratory.moves(tile)) for code, tile in moves if code in codes}
-    return {}
-
-
-def _masks(room: list[int]) -> list[str]:
-    return ["".join(["1" if cells >> cell & 1 else "0" for cell in range(CELL_COUNT)]) for cells in room]
-
-
-def _lying_code(tile: int) -> str:
-    piece = tile >> PIECE_SHIFT
-    return CELL_NAMES[tile & CELL] if piece >= FIRST_RESOURCE else KIND_CODES[piece]
 
 
 def _ending(state: Expo) -> EndingView | None:
@@ -480,7 +457,7 @@ def project_view(box: Box, project: int) -> ProjectView:
         "project": PROJECTS[project],
         "shape": SHAPES[box.shape_of[project]],
         "energy": TYPES[box.energy[project]],
-        "needs": _by_type(box.needs[project]),
+        "needs": by_type(box.needs[project]),
         "prestige": box.prestige[project],
     }
 
@@ -490,7 +467,7 @@ def technology_view(box: Box, piece: int) -> TechnologyView:
     return {
         "technology": TECHNOLOGIES[piece - FIRST_TECHNOLOGY],
         "shape": SHAPES[box.shape_of[piece]],
-        "gives": _by_type(box.gives[piece]),
+        "gives": by_type(box.gives[piece]),
         "improves": None if card == NONE else CARDS[card],
     }
 
@@ -501,8 +478,13 @@ def _resource(box: Box, tile: int) -> TileView:
     return {"tile": tile - FIRST_RESOURCE + 1, "kind": kind, "double": double, "single": single}
 
 
-def _by_type(packed: int) -> Units:
+def by_type(packed: int) -> Units:
     return {TYPES[kind]: units(packed, kind) for kind in range(TYPE_COUNT) if units(packed, kind)}
+
+
+def supplied(needs: int, supply: int) -> Units:
+    """What there is of every type that is needed."""
+    return {TYPES[kind]: units(supply, kind) for kind in range(TYPE_COUNT) if units(needs, kind)}
 
 
 def _academy_space(state: Expo, shape: int) -> AcademySpaceView:
@@ -573,12 +555,40 @@ def _player(state: Expo, player: Player, seat: int, viewer: int | None) -> Playe
         "improved": [CARDS[card] for card in range(MEETING_ROOM) if laboratory.improves(card)],
         "barred": _barred(state, seat) if own else [],
         "completed": [PROJECTS[project] for project in range(PROJECT_COUNT) if laboratory.completed >> project & 1],
-        "tokens": [{"row": None if rows[t] == NONE else TYPES[rows[t]], "step": steps[t]} for t in tokens],
+        "tokens": [
+            {
+                "row": None if rows[token] == NONE else TYPES[rows[token]],
+                "step": steps[token],
+                "points": step_points(box, steps[token]),
+            }
+            for token in tokens
+        ],
         "front": [piece_view(box, piece) for piece in player.front],
         "scrap": [CELL_NAMES[cell] for cell in box.scrap if laboratory.scrap >> cell & 1],
         "start_scrap": [CELL_NAMES[cell] for cell in box.scrap if player.start_scrap >> cell & 1],
-        "tiles": [_lying(laboratory, tile) for tile in sorted(laboratory.tiles)],
+        "tiles": [_laid_view(laboratory, laid) for laid in sorted(laboratory.tiles)],
+        "worth": _worth(state, player, seat),
+        "chits": {chit: _chit_worth(box, player, number) for number, chit in enumerate(CHITS)},
     }
+
+
+def _worth(state: Expo, player: Player, seat: int) -> dict[str, int]:
+    """The points of the open projects in the Academy, those in front of a player and those not completed."""
+    laboratory = player.laboratory
+    projects = [project for project in state.open_projects if project != NONE]
+    projects += [piece for piece in player.front if piece < PROJECT_COUNT]
+    for laid in laboratory.tiles:
+        piece = laid >> PIECE_SHIFT
+        if piece < PROJECT_COUNT and not laboratory.is_completed(piece):
+            projects.append(piece)
+    rows_led = state.patents.rows_led(seat)
+    return {PROJECTS[project]: completion_points(state.box, rows_led, project) for project in projects}
+
+
+def _chit_worth(box: Box, player: Player, chit: int) -> int:
+    if chit == PARIS_1889:
+        return eiffel_points(box, player.prestige)
+    return chit_points(box, chit, player.laboratory, player.money, player.start_scrap)
 
 
 def _barred(state: Expo, seat: int) -> list[str]:
@@ -593,19 +603,25 @@ def _barred(state: Expo, seat: int) -> list[str]:
     ]
 
 
-def _lying(laboratory: Laboratory, tile: int) -> LaidPieceView:
+def _laid_view(laboratory: Laboratory, laid: int) -> LaidPieceView:
     """A tile in a laboratory: where it is, and for a project what it has of what it needs."""
-    piece, spot = tile >> PIECE_SHIFT, tile & SPOT
+    piece, spot = laid >> PIECE_SHIFT, laid & SPOT
     box = laboratory.box
     cell, turn = CELL_NAMES[spot & CELL], spot // CELL_COUNT
     if piece >= FIRST_RESOURCE:
         return {**_resource(box, piece), "cell": cell, "turn": turn}
-    covered = laboratory.cells(tile)
+    covered = laboratory.cells(laid)
     cells = [CELL_NAMES[cell] for cell in range(CELL_COUNT) if covered >> cell & 1]
     if piece >= FIRST_TECHNOLOGY:
         return {**technology_view(box, piece), "cell": cell, "turn": turn, "cells": cells}
     project = project_view(box, piece)
     supply = laboratory.supply(covered)
-    has = {kind: units(supply, TYPES.index(kind)) for kind in project["needs"]}
-    completed = laboratory.is_completed(piece)
-    return {**project, "cell": cell, "turn": turn, "cells": cells, "has": has, "completed": completed}
+    return {
+        **project,
+        "cell": cell,
+        "turn": turn,
+        "cells": cells,
+        "has": supplied(box.needs[piece], supply),
+        "lacks": by_type(lacking(box.needs[piece], supply)),
+        "completed": laboratory.is_completed(piece),
+    }

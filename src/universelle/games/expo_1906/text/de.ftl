@@ -130,6 +130,8 @@ event-scrap-removed = { $seat } räumt Schrott von { $cell }.
 event-tile-moved = { $seat } verlegt { $tile } von { $source } nach { $cell }.
 event-card-improved = { $seat } hat jetzt { $card }.
 event-card-restored = { $seat } hat wieder { $card }.
+event-supply-changed = { $seat }: { $project } fehlt { $lacks }.
+units-of-type = { $units } { $type }
 event-project-completed =
     { $points ->
         [one] { $seat } stellt { $project } fertig: { $points } Punkt.
@@ -647,6 +649,14 @@ draw-not-wanted = kein Projekt braucht es jetzt
 draw-improves = verbessert { $card }
 draw-then-gone = kommt zu den Ablagen
 draw-then-back = verlässt das Spiel
+draw-then-under-pile = kommt unter seinen Stapel
+draw-then-to-academy = kommt zurück in die Akademie
+draw-then-basic = wieder { $card }
+draw-chit-now =
+    { $points ->
+        [one] Jetzt: { $points } Punkt.
+       *[other] Jetzt: { $points } Punkte.
+    }
 draw-then-lacks = { $project } fehlt dann { $lacks }
 draw-then-completed = vollendet { $project }: +{ $points }
 draw-then-leads = führt dann

@@ -130,6 +130,8 @@ event-scrap-removed = { $seat } clears scrap from { $cell }.
 event-tile-moved = { $seat } moves { $tile } from { $source } to { $cell }.
 event-card-improved = { $seat } now has { $card }.
 event-card-restored = { $seat } has plain { $card } again.
+event-supply-changed = { $seat }: { $project } lacks { $lacks }.
+units-of-type = { $units } { $type }
 event-project-completed =
     { $points ->
         [one] { $seat } completes { $project }: { $points } point.
@@ -661,6 +663,14 @@ draw-not-wanted = no project wants it now
 draw-improves = improves { $card }
 draw-then-gone = goes to the discards
 draw-then-back = leaves the game
+draw-then-under-pile = goes under its pile
+draw-then-to-academy = goes back to the Academy
+draw-then-basic = plain { $card } again
+draw-chit-now =
+    { $points ->
+        [one] Now: { $points } point.
+       *[other] Now: { $points } points.
+    }
 draw-then-lacks = { $project } then lacks { $lacks }
 draw-then-completed = completes { $project }: +{ $points }
 draw-then-leads = then leads

@@ -130,6 +130,8 @@ event-scrap-removed = { $seat } enlève la ferraille de { $cell }.
 event-tile-moved = { $seat } déplace { $tile } de { $source } en { $cell }.
 event-card-improved = { $seat } a maintenant { $card }.
 event-card-restored = { $seat } retrouve { $card }.
+event-supply-changed = { $seat } : il manque à { $project } { $lacks }.
+units-of-type = { $units } { $type }
 event-project-completed =
     { $points ->
         [one] { $seat } achève { $project } : { $points } point.
@@ -660,6 +662,14 @@ draw-not-wanted = aucun projet ne l’attend
 draw-improves = améliore { $card }
 draw-then-gone = va à la défausse
 draw-then-back = quitte le jeu
+draw-then-under-pile = va sous sa pile
+draw-then-to-academy = retourne à l’Académie
+draw-then-basic = de nouveau { $card }
+draw-chit-now =
+    { $points ->
+        [one] Maintenant : { $points } point.
+       *[other] Maintenant : { $points } points.
+    }
 draw-then-lacks = il manque alors à { $project } { $lacks }
 draw-then-completed = achève { $project } : +{ $points }
 draw-then-leads = alors en tête

@@ -130,6 +130,8 @@ event-scrap-removed = { $seat } toglie il rottame da { $cell }.
 event-tile-moved = { $seat } sposta { $tile } da { $source } a { $cell }.
 event-card-improved = { $seat } ora ha { $card }.
 event-card-restored = { $seat } torna ad avere { $card }.
+event-supply-changed = { $seat }: a { $project } manca { $lacks }.
+units-of-type = { $units } { $type }
 event-project-completed =
     { $points ->
         [one] { $seat } completa { $project }: { $points } punto.
@@ -660,6 +662,14 @@ draw-not-wanted = ora nessun progetto la vuole
 draw-improves = migliora { $card }
 draw-then-gone = va negli scarti
 draw-then-back = esce dal gioco
+draw-then-under-pile = va sotto la sua pila
+draw-then-to-academy = torna all’Accademia
+draw-then-basic = di nuovo { $card }
+draw-chit-now =
+    { $points ->
+        [one] Ora: { $points } punto.
+       *[other] Ora: { $points } punti.
+    }
 draw-then-lacks = a { $project } manca poi { $lacks }
 draw-then-completed = completa { $project }: +{ $points }
 draw-then-leads = poi in testa

@@ -45,12 +45,13 @@ def _card(words: Translator, key: str, kind: str, name: str, place: str) -> Node
     if kind == "figure" and text.endswith("…"):  # a person is better known by the last name
         first, *_, last = words.name(key).split()
         text, small = fit(f"{first[0]}. {last}", CARD_ROOM[kind], 14, 12.5)
+    look = f"card-name{' italic' if kind == 'ticket' else ''}{' small' if small else ''}"
     face = key.partition("-")[2] if kind == "figure" else kind
     return node(
         "g",
         node("title", tooltip(words, key)),
         node("use", href=f"#face-{face}"),
-        node("text", text, class_=f"card-name {kind}{' small' if small else ''}", x=36, y=17),
+        node("text", text, class_=look, x=36, y=17),
         id=name,
         class_="piece card",
         style=place,

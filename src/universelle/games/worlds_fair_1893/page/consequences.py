@@ -52,4 +52,4 @@ def _consequence(
         cabin_x, cabin_y = cabin_place(car, wheel)
         ride = node("g", node("use", href="#cabin", x=num(cabin_x), y=num(cabin_y)), class_="car-then")
     name = f"would-{code.replace(' ', '-').replace('>', '-')}"
-    return node("g", supporter, cards if taken else None, ride, id=name, class_="consequence", data_would=code)
+    return node("g", supporter, cards if taken else None, ride, id=name, data_would=code)

@@ -8,6 +8,7 @@ from typing import Final
 from universelle.contract.scene import KEYS
 from universelle.drawing.node import Node, node
 from universelle.drawing.parts import symbol_at
+from universelle.games.worlds_fair_1893.meta import META
 from universelle.games.worlds_fair_1893.page.layout import INKS
 from universelle.games.worlds_fair_1893.rules.components import (
     AREAS,
@@ -48,46 +49,47 @@ def pieces(box: Box, award_titles: tuple[str, ...]) -> Node:
     )
 
 
+def _piece(name: str, *children: Node | list[Node] | None, class_: str | None = None) -> Node:
+    """A shape to be used elsewhere. Browsers do not see what is around it there: it must name its game for styles."""
+    return node("g", *children, id=name, class_=class_, data_game=META.slug)
+
+
 def _mark(seat: int) -> Node:
-    return node(
-        "g",
+    return _piece(
+        f"mark-{seat}",
         node("circle", r=9, class_="mark-disc"),
         node("circle", r=7.3, class_="mark-ring"),
         symbol_at(f"seat-{seat}", -5.2, -5.2, 10.4, "mark-symbol"),
-        id=f"mark-{seat}",
         class_=f"p{seat}",
     )
 
 
 def _exhibit_face(area: str) -> Node:
     ink = INKS[area]
-    return node(
-        "g",
+    return _piece(
+        f"face-{area}",
         node("rect", class_="card-face", width=200, height=25, rx=2),
         node("path", class_=f"f-{ink}", d="M0 2Q0 0 2 0H28V25H2Q0 25 0 23Z"),
         node("g", symbol_at(area, 5.5, 4, 17), class_=f"on-{ink}"),
-        id=f"face-{area}",
     )
 
 
 def _ticket_face() -> Node:
-    return node(
-        "g",
+    return _piece(
+        "face-ticket",
         node("path", class_="ticket-face", d=TICKET_SHAPE),
         node("path", class_="perforation", d="M30 2V23M172 2V23"),
         node("g", symbol_at("ticket", 7, 3.5, 18), symbol_at("car", 178, 4.5, 15), class_="ticket-symbols"),
-        id="face-ticket",
     )
 
 
 def _figure_face(figure: str, patron_of: str | None) -> Node:
-    return node(
-        "g",
+    return _piece(
+        f"face-{figure}",
         node("rect", class_="figure-face", width=200, height=25, rx=2),
         node("rect", class_="figure-line", x=2.5, y=2.5, width=195, height=20, rx=1),
         symbol_at("figure", 6, 3, 19, "cameo"),
         *_effect(figure, patron_of),
-        id=f"face-{figure}",
     )
 
 
@@ -109,41 +111,39 @@ def _effect(figure: str, patron_of: str | None) -> list[Node]:
 
 
 def _car() -> Node:
-    return node(
-        "g",
+    return _piece(
+        "car-shape",
         node("path", class_="car-flag", d="M0 -17V-31L14 -27 0 -23"),
         node("path", class_="car-body", d="M-18 -9Q0 -21 18 -9V11Q18 16 13 16H-13Q-18 16 -18 11Z"),
         node("path", class_="car-roof", d="M-18 -9Q0 -21 18 -9Z"),
-        id="car-shape",
     )
 
 
 def _key(name: str, sign: str | None = None) -> Node:
     text = node("text", sign or name, class_="key-number", x=183, y=45)
-    return node("g", node("circle", class_="key"), text, id=f"key-{name}")
+    return _piece(f"key-{name}", node("circle", class_="key-disc"), text)
 
 
 def _awards(box: Box, titles: tuple[str, ...]) -> list[Node]:
     drawn = [_award(award, title) for award, title in zip(box.awards, titles)]
-    return [node("g", id="award-none"), *drawn]
+    return [_piece("award-none"), *drawn]
 
 
 def _award(award: Award, title: str) -> Node:
     """A medal, brass for the first place and grey for the others, and a stamp for approvals."""
-    metal = "brass" if award.place == "first" else "grey"
+    look = "medal first" if award.place == "first" else "medal other"
     medal = node(
         "g",
         node("circle", cx=158, r=8.6),
         node("text", str(award.medal), x=158, y=4.3),
-        class_=f"medal {metal}",
+        class_=look,
     )
     stamp = node(
         "g", symbol_at("approved", 171, -7, 14), node("text", str(award.approvals), x=190, y=4.5), class_="approvals"
     )
-    return node(
-        "g",
+    return _piece(
+        f"award-{award.place}",
         node("title", title),
         medal if award.medal else None,
         stamp if award.approvals else None,
-        id=f"award-{award.place}",
     )

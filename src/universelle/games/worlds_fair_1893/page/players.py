@@ -58,9 +58,9 @@ def _panel(
         "section",
         _who(words, seat, role, moving, *score),
         _heading(words("draw-exhibits"), f"proposed-{number}"),
-        _chips(words, "ex", "proposed", number, exhibits),
+        _tallies(words, "ex", "proposed", number, exhibits),
         _heading(words("board-approved"), f"approved-{number}"),
-        _chips(words, "ap", "approved", number, approved),
+        _tallies(words, "ap", "approved", number, approved),
         node(
             "footer",
             _stock(f"tickets-{number}", "ticket", tickets, words("board-tickets")),
@@ -98,20 +98,20 @@ def _who(words: Translator, seat: int, role: str, moving: bool, score: int, poin
 
 
 @once
-def _chips(words: Translator, kind: str, look: str, number: int, counts: Counts) -> Node:
+def _tallies(words: Translator, kind: str, look: str, number: int, counts: Counts) -> Node:
     """How many of each area, in one order for all."""
-    chips = [
+    tallies = [
         node(
             "li",
-            symbol(area, "sy chip-symbol", f"{kind}-{number}-{area}-sign"),
-            node("b", str(count), class_="num chip-count", id=f"{kind}-{number}-{area}-count"),
-            class_=f"chip {look} f-{INKS[area]} on-{INKS[area]}" if count else f"chip {look} empty",
+            symbol(area, "sy tally-symbol", f"{kind}-{number}-{area}-sign"),
+            node("b", str(count), class_="num tally-count", id=f"{kind}-{number}-{area}-count"),
+            class_=f"tally {look} f-{INKS[area]} on-{INKS[area]}" if count else f"tally {look} empty",
             id=f"{kind}-{number}-{area}",
             title=words(f"area-{area}"),
         )
         for area, count in counts
     ]
-    return node("ul", chips, class_="chips", id=f"{kind}-{number}")
+    return node("ul", tallies, class_="tallies", id=f"{kind}-{number}")
 
 
 @once

@@ -35,7 +35,7 @@ def targets(scene: Scene, goals: dict[str, list[Action]]) -> list[Node]:
     chosen = scene.view["chosen"]
     if chosen is not None and chosen not in goals:
         tick = symbol_at("check", 176, 33, 14, "key-check")
-        drawn.append(node("g", node("circle", class_="key mine"), tick, id="chosen", class_=f"at-{slots[chosen]}"))
+        drawn.append(node("g", node("circle", class_="key-disc mine"), tick, id="chosen", class_=f"at-{slots[chosen]}"))
     drawn += _crowds(scene, slots)
     if STOP in scene.actions:
         drawn.append(_stop(scene.words.say(scene.label(STOP))))
@@ -56,7 +56,7 @@ def _target(scene: Scene, area: str, slot: int, actions: list[Action], digit: st
 def _area_target(area: str, slot: int, codes: tuple[str, ...], key: str | None, label: str) -> Node:
     return node(
         "g",
-        node("rect", class_="hit area-hit"),
+        node("rect", class_="hit"),
         node("use", href=f"#key-{key}") if key else None,
         id=f"go-{area}",
         class_=f"target at-{slot}",
@@ -82,14 +82,15 @@ def _crowds(scene: Scene, slots: dict[str, int]) -> list[Node]:
 def _crowd(
     words: Translator, area: str, slot: int, players: int, moves: tuple[tuple[int, tuple[str, ...]], ...]
 ) -> Node:
+    """A lane has two rectangles: what can be hit, then its edge."""
     source, middles, height = AREA_NAMES[AREAS.index(area)], lanes(players), LANES_HEIGHT / players
     drawn = [
         node(
             "g",
-            node("rect", class_="hit lane-hit"),
-            node("rect", class_="lane-edge"),
+            node("rect"),
+            node("rect"),
             id=f"move-{owner + 1}-{area}",
-            class_="target one-lane",
+            class_="target",
             style=f"--top:{num(middles[owner] - height / 2)}px",
             **target(codes, words("draw-move-whose", owner=Seat(owner), source=source)),
         )
@@ -97,8 +98,8 @@ def _crowd(
     ]
     everybody = node(
         "g",
-        node("rect", class_="hit lane-hit"),
-        node("rect", class_="lane-edge"),
+        node("rect"),
+        node("rect"),
         id=f"move-{area}",
         class_="target all-lanes",
         **target([code for _, codes in moves for code in codes], words("draw-move-from", source=source)),
@@ -110,5 +111,5 @@ def _crowd(
 @once
 def _stop(label: str) -> Node:
     """The discard pile takes the figures that are not played; without any, the turn ends there."""
-    hit = node("rect", class_="hit pile-hit")
+    hit = node("rect", class_="hit")
     return node("g", hit, id="go-stop", class_="target at-discard", **target([STOP.code], label))

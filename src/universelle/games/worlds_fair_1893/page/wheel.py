@@ -86,10 +86,10 @@ def _frame(spaces: int) -> Node:
     return node(
         "g",
         clip,
-        node("circle", r=OUTER_RIM, class_="sky"),
+        node("circle", r=OUTER_RIM, class_="wheel-sky"),
         view,
         node("path", class_="legs", d="M-6 0L-76 184H-60L-2 20H2L60 184H76L6 0Z"),
-        node("path", class_="foot", d="M-112 184H112M-100 188H100M-86 192H86"),
+        node("path", class_="wheel-foot", d="M-112 184H112M-100 188H100M-86 192H86"),
         node("path", class_="braces", d="M-27 92H27M-45 142H45M-27 92L45 142M27 92L-45 142"),
         node("path", class_="spokes", d=_spokes()),
         node("circle", r=INNER_RIM, class_="rim"),

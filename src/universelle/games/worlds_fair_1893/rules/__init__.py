@@ -29,7 +29,7 @@ class WorldsFair1893Rules(Rules):
         return state
 
     def components(self, edition: Edition) -> Section:
-        return box_for(MAX_PLAYERS, edition).sheet
+        return box_for(MAX_PLAYERS, edition).section
 
 
 RULES: Final = WorldsFair1893Rules()

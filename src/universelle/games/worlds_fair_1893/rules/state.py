@@ -27,7 +27,7 @@ NOT_CHOSEN: Final = -1
 
 @final
 class Player:
-    """What lies in front of one player. Cards are numbers of the box."""
+    """What is in front of one player. Cards are numbers of the box."""
 
     __slots__ = ("coins", "exhibits", "figures", "medals", "tickets", "tokens")
 

@@ -32,6 +32,7 @@ from universelle.games.worlds_fair_1893.rules.components import (
     DAVIS,
     FIGURE_NAMES,
     MAX_PLAYERS,
+    NO_PLACE,
     PALMER,
     SUPPLY,
     TICKET,
@@ -257,17 +258,20 @@ class ScoreArea(Step[WorldsFair]):
     def happen(self, state: WorldsFair) -> None:
         area = state.ring.order[self.position]
         awards = area_awards(state.box, state.supporters[area])
-        choices: list[Step[Any]] = []
+        below = len(state.agenda)  # each choice goes under those of the seats before it
         for seat in seats_from(state):
             award = awards[seat]
+            if award is NO_PLACE:
+                continue
             if award.medal:
                 _win_medal(state, seat, area, award)
             most = approvable(state, seat, area, award.approvals)
-            if most and state.round == state.box.rounds:  # nothing speaks against approving in the last phase
+            if not most:
+                continue
+            if state.round == state.box.rounds:  # nothing speaks against approving in the last phase
                 approve(state, seat, area, most)
-            elif most:
-                choices.append(APPROVE_EXHIBITS[seat][area][award.approvals])
-        state.agenda.extend(reversed(choices))
+            else:
+                state.agenda.insert(below, APPROVE_EXHIBITS[seat][area][award.approvals])
 
 
 @final
@@ -312,12 +316,13 @@ APPROVE_EXHIBITS: Final = tuple(
         for seat in range(MAX_PLAYERS)
     ]
 )
-SCORING_PHASE: Final[tuple[Step[Any], ...]] = (
+SCORING_PHASE: Final[list[Step[Any]]] = [
     ExchangeTickets(),
     *[ScoreArea(position) for position in range(AREA_COUNT)],
     RecallSupporters(),
     EndRound(),
-)
+]
+SCORING_AGENDA: Final = SCORING_PHASE[::-1]  # what comes first is last on an agenda
 
 
 def finish_turn(state: WorldsFair, seat: int) -> None:
@@ -372,7 +377,7 @@ def begin_scoring(state: WorldsFair) -> None:
     state.car = 0
     state.lull = 0
     state.marker += 1
-    state.agenda.extend(reversed(SCORING_PHASE))
+    state.agenda.extend(SCORING_AGENDA)
 
 
 def approvable(state: WorldsFair, seat: int, area: int, approvals: int) -> int:

@@ -43,7 +43,7 @@ class CardView(TypedDict):
 
 class AreaView(TypedDict):
     area: str
-    limit: int  # cards that can lie beside it
+    limit: int  # cards that can be beside it
     cards: list[CardView]
     supporters: list[int]  # by seat
 

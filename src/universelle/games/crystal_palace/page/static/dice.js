@@ -1,13 +1,12 @@
 /**
- * Crystal Palace on the page: dials on which dice are set, the die that is held, and the place that is open. Without
- * scripts the list of choices does all of this; the set of bays is a set of radio buttons anyway.
+ * Crystal Palace on the page: dials on which dice are set, the die that is held, and the location that is open. Without
+ * scripts the list of choices does all of this; the locations are radio buttons anyway. What dice cost and where they
+ * may be placed comes with the page.
  */
-
-const HIGHEST = 6;
 
 /** @type {number[]} what the dials show, as long as these dice are to be set */
 let values = [];
-/** What was at work when the page was last looked at: when that changes, the page shows the place where it happens. */
+/** What went on when the page was last looked at: when that changes, the location where it happens is opened. */
 let work = board()?.dataset.work;
 
 function board() {
@@ -30,22 +29,42 @@ function face(dial) {
   return dial.querySelector("[role=spinbutton]");
 }
 
-/** Makes the dials show the values, and the sums what they cost. */
+/**
+ * @param {Element} dial
+ * @param {"aria-valuemin" | "aria-valuemax" | "aria-valuenow"} name
+ */
+function number(dial, name) {
+  return Number(face(dial)?.getAttribute(name));
+}
+
+/** @param {Element} dial */
+function value(dial) {
+  return number(dial, "aria-valuenow");
+}
+
+/** Makes the dials show the values, and the sentences below them what these cost. */
 function showDials() {
   const all = dials();
   if (!all.length) {
     values = [];
     return;
   }
-  values = all.map((dial, n) => values[n] ?? Number(face(dial)?.getAttribute("aria-valuenow")));
+  values = all.map((dial, n) => values[n] ?? value(dial));
   all.forEach((dial, n) => showDial(dial, values[n]));
-  const { money = "0", paid = "0" } = element("dials")?.dataset ?? {};
-  const cost = values.reduce((sum, value) => sum + value, Number(paid));
-  const left = Number(money) - cost;
-  write("dial-cost", cost);
-  write("dial-left", left);
-  write("dial-short", Math.max(0, -left));
-  element("dial-warning")?.toggleAttribute("hidden", left >= 0);
+  const turned = all.reduce((turns, dial, n) => turns + values[n] - number(dial, "aria-valuemin"), 0);
+  const [cost, left, short] = answers("sums")[turned]?.split(",") ?? [];
+  write(element("dial-cost"), cost);
+  write(element("dial-left"), left);
+  write(element("dial-short"), short);
+  element("dial-warning")?.toggleAttribute("hidden", short === "0");
+}
+
+/**
+ * The answers that came with the page, one for each step from the lowest setting upwards.
+ * @param {"sums" | "prices"} name
+ */
+function answers(name) {
+  return element("dials")?.dataset[name]?.split(" ") ?? [];
 }
 
 /**
@@ -55,17 +74,15 @@ function showDials() {
 function showDial(dial, value) {
   face(dial)?.setAttribute("aria-valuenow", String(value));
   dial.querySelector("use")?.setAttribute("href", `#sy-die-${value}`);
-  const price = dial.querySelector(".price");
-  if (price && price.textContent !== `£${value}`) price.textContent = `£${value}`;
+  write(dial.querySelector(".dial-price"), answers("prices")[value - number(dial, "aria-valuemin")]);
 }
 
 /**
- * @param {string} id
- * @param {number} number
+ * @param {Element | null} there
+ * @param {string | undefined} text
  */
-function write(id, number) {
-  const there = element(id);
-  if (there && there.textContent !== String(number)) there.textContent = String(number);
+function write(there, text) {
+  if (there && text !== undefined && there.textContent !== text) there.textContent = text;
 }
 
 /**
@@ -75,36 +92,37 @@ function write(id, number) {
 function turn(dial, value) {
   const n = dials().indexOf(dial);
   if (n < 0) return;
-  values[n] = Math.min(HIGHEST, Math.max(1, value));
+  values[n] = Math.min(number(dial, "aria-valuemax"), Math.max(number(dial, "aria-valuemin"), value));
   showDials();
 }
 
-/** @param {Element} dial */
-function value(dial) {
-  return Number(face(dial)?.getAttribute("aria-valuenow"));
-}
-
-/** All dice and the seal, in one move. */
+/** Sets all dice and seals them, in one go. */
 function seal() {
   const codes = values.map((value) => `set ${value}`);
   document.dispatchEvent(new CustomEvent("play", { detail: [...codes, "seal"] }));
 }
 
-// The die that is held, and the places where it may go
+// The die that is held, and the spaces where it may be placed
 
-/** Makes the free spaces of the open place targets for the die that is held. */
+/** Makes the spaces of the open location choosable that take the die that is held. */
 function showTargets() {
-  const held = document.querySelector("[name=pick]:checked");
-  const open = document.querySelector("[name=open]:checked");
-  const die = held instanceof HTMLInputElement ? Number(held.value) : 0;
-  const place = open instanceof HTMLInputElement ? open.value : "";
+  const die = picked("pick");
+  const location = element(`location-${picked("open")}`);
   for (const space of document.querySelectorAll("[data-space]")) {
     const code = `place ${die} ${space.getAttribute("data-space")}`;
-    const can = space.closest(".scene")?.id === `scene-${place}` && Number(space.getAttribute("data-least")) <= die;
-    space.classList.toggle("can", can);
-    set(space, { role: can ? "button" : "img", tabindex: can ? "0" : null });
-    set(space, can ? { "data-action": code, "data-try": null } : { "data-action": null, "data-try": code });
+    const fits = space.getAttribute("data-fits")?.includes(die) && location?.contains(space);
+    set(space, { role: fits ? "button" : "img", tabindex: fits ? "0" : null });
+    set(space, fits ? { "data-action": code, "data-try": null } : { "data-action": null, "data-try": code });
   }
+}
+
+/**
+ * The value of the radio button that is checked.
+ * @param {string} name
+ */
+function picked(name) {
+  const button = document.querySelector(`[name=${name}]:checked`);
+  return button instanceof HTMLInputElement ? button.value : "0";
 }
 
 /**
@@ -118,13 +136,13 @@ function set(element, attributes) {
   }
 }
 
-/** Opens the place at work when something new is; else the place stays that was opened by hand. */
+/** Opens the location where something new goes on; else the one stays open that was opened by hand. */
 function follow() {
   const { open, work: now } = board()?.dataset ?? {};
   if (now === work) return;
   work = now;
-  const bay = element(`open-${open}`);
-  if (bay instanceof HTMLInputElement) bay.checked = true;
+  const tab = element(`open-${open}`);
+  if (tab instanceof HTMLInputElement) tab.checked = true;
 }
 
 function refresh() {
@@ -146,6 +164,8 @@ const KEYS = new Map([
   ["ArrowRight", 1],
   ["ArrowDown", -1],
   ["ArrowLeft", -1],
+  ["Home", -Infinity],
+  ["End", Infinity],
 ]);
 
 // before the page's own keys: a digit on a dial sets it, and chooses nothing
@@ -153,13 +173,12 @@ document.addEventListener(
   "keydown",
   (event) => {
     const dial =
-      event.target instanceof Element && event.target.matches(".face") ? event.target.closest(".dial") : null;
+      event.target instanceof Element && event.target.matches(".dial-face") ? event.target.closest(".dial") : null;
     if (!dial || event.ctrlKey || event.metaKey || event.altKey) return;
-    const step = KEYS.get(event.key);
-    const ends = { Home: 1, End: HIGHEST }[event.key];
-    if (step) turn(dial, value(dial) + step);
-    else if (ends) turn(dial, ends);
-    else if (/^[1-6]$/.test(event.key)) turn(dial, Number(event.key));
+    const steps = KEYS.get(event.key);
+    const digit = Number(event.key);
+    if (steps) turn(dial, value(dial) + steps);
+    else if (digit >= number(dial, "aria-valuemin") && digit <= number(dial, "aria-valuemax")) turn(dial, digit);
     else return;
     event.preventDefault();
   },
@@ -171,7 +190,7 @@ let dragged;
 const STEP = 18; // pixels for one pip
 
 document.addEventListener("pointerdown", (event) => {
-  const dial = event.target instanceof Element ? event.target.closest(".face")?.closest(".dial") : undefined;
+  const dial = event.target instanceof Element ? event.target.closest(".dial-face")?.closest(".dial") : undefined;
   if (dial) dragged = { dial, from: value(dial), at: event.clientY };
 });
 document.addEventListener("pointermove", (event) => {

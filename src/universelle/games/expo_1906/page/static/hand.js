@@ -1,22 +1,31 @@
-/** The player's hand: what is in it, and what becomes of that. */
+/** The player's hand: the piece in it, and what becomes of it. */
 
-import { Holding } from "./holding.js";
-import { clear, float, say, settle, show, told } from "./preview.js";
-import { HELD, lab, laboratory, measured, piece, words } from "./reading.js";
+import { lab, measured } from "./cells.js";
+import { PieceInHand } from "./piece_in_hand.js";
+import { ask } from "./placements.js";
+import { clear, describe, float, isAsking, say, settle, show } from "./preview.js";
 
+export const PICKS = "[data-pick]";
+const HELD = "[data-held]";
 const PATIENCE = 2000; // milliseconds until a piece whose move was not accepted can be carried again
 
 export class Hand {
-  /** @type {Holding | undefined} */
-  holding;
-  /** @type {Element | undefined} where the piece came from */
+  /** @type {PieceInHand | undefined} what is in hand, once the server has told about it */
+  piece;
+  /** @type {Element | undefined} where it was picked up */
   source;
+  /** @type {(() => void)[]} what to do with it as soon as the server has told about it */
+  waiting = [];
   /** @type {number | undefined} while its move is under way */
   sent;
 
+  get isEmpty() {
+    return this.source === undefined;
+  }
+
   /** Whether a piece can be carried about: not while its move is under way. */
   get carries() {
-    return this.holding !== undefined && this.sent === undefined;
+    return !this.isEmpty && this.sent === undefined;
   }
 
   /**
@@ -24,66 +33,97 @@ export class Hand {
    * @param {boolean} carried whether it follows a pointer from now on; else it is shown in the laboratory
    */
   pickUp(source, carried = false) {
-    const there = laboratory();
-    if (!there || this.sent !== undefined) return;
+    if (this.sent !== undefined) return;
     this.letGo();
-    const holding = this.hold(new Holding(there, piece(source)), source);
-    if (!carried) holding.start();
     if (!carried) lab()?.scrollIntoView({ block: "nearest" });
-    this.show();
-    say([words("held", { name: holding.piece.name }), told(holding)].join(" ").trim());
+    this.hold(source, (piece) => {
+      if (!carried) piece.start();
+      this.show();
+      say(`${piece.placements.sentences.held} ${describe(piece)}`.trim());
+    });
   }
 
   /**
-   * @param {Holding} holding
+   * Asks about a piece; what is done with it meanwhile is done when the answer comes.
    * @param {Element} source
+   * @param {(piece: PieceInHand) => void} begin
    */
-  hold(holding, source) {
-    this.holding = holding;
+  async hold(source, begin) {
+    const pick = source.getAttribute("data-pick") ?? "";
     this.source = source;
-    return holding;
+    isAsking(source);
+    const placements = await ask(pick);
+    if (this.source !== source || this.piece) return;
+    if (!placements) return this.letGo();
+    this.piece = new PieceInHand(placements, pick);
+    begin(this.piece);
+    for (const does of this.waiting.splice(0)) does();
+  }
+
+  /**
+   * Does something with the piece, now or as soon as it is known.
+   * @param {(piece: PieceInHand) => void} does
+   */
+  use(does) {
+    if (!this.carries) return;
+    if (this.piece) does(this.piece);
+    else this.waiting.push(() => this.use(does));
   }
 
   letGo() {
     clearTimeout(this.sent);
-    this.sent = this.holding = this.source = undefined;
+    this.sent = this.piece = this.source = undefined;
+    this.waiting = [];
     clear();
   }
 
   /** Puts the piece back where it was. What the server knows to be in hand has to be taken back there. */
   putBack() {
-    if (!this.holding || !this.carries) return;
-    const { name, pick } = this.holding.piece;
-    if (pick) {
-      this.letGo();
-      say(words("back", { name }));
-      return;
-    }
-    this.holding.start();
-    this.show();
-    const undo = document.querySelector("#undo");
-    if (undo instanceof HTMLButtonElement && !undo.disabled) undo.click();
+    this.use((piece) => {
+      if (piece.pick) {
+        this.letGo();
+        say(piece.placements.sentences.back);
+        return;
+      }
+      piece.start();
+      this.show();
+      const undo = document.querySelector("#undo");
+      if (undo instanceof HTMLButtonElement && !undo.disabled) undo.click();
+    });
   }
 
-  /** Puts the piece down if it fits; else it stays in hand, unless it would lie as it did. */
+  /** Puts the piece down if it fits; else it stays in hand, unless it would be where it was. */
   put() {
-    if (!this.holding || !this.source || !this.carries) return;
-    if (this.holding.fits()) {
-      settle(this.holding, this.source);
-      document.dispatchEvent(new CustomEvent("play", { detail: this.holding.moves() }));
-      this.sent = setTimeout(() => this.again(), PATIENCE);
-    } else if (this.holding.piece.pick && this.holding.why().reason === "same-spot") {
-      this.putBack();
-    } else {
-      this.changed();
-    }
+    this.use((piece) => {
+      if (piece.fits && this.source) {
+        settle(piece, this.source);
+        document.dispatchEvent(new CustomEvent("play", { detail: piece.moves() }));
+        this.sent = setTimeout(() => this.again(), PATIENCE);
+      } else if (piece.pick && piece.isHome) {
+        this.putBack();
+      } else {
+        this.changed();
+      }
+    });
+  }
+
+  /**
+   * The end of a drag: outside the laboratory the piece goes back.
+   * @param {boolean} puts whether it is put down inside
+   */
+  drop(puts) {
+    this.use((piece) => {
+      if (piece.cell === undefined) this.putBack();
+      else if (puts) this.put();
+    });
   }
 
   /** @param {number} quarters */
   turn(quarters) {
-    if (!this.carries) return;
-    this.holding?.rotate(quarters);
-    this.changed(true);
+    this.use((piece) => {
+      piece.rotate(quarters);
+      this.changed(true);
+    });
   }
 
   /**
@@ -91,9 +131,10 @@ export class Hand {
    * @param {number} right
    */
   walk(down, right) {
-    if (!this.carries) return;
-    this.holding?.walk(down, right);
-    this.changed();
+    this.use((piece) => {
+      piece.walk(down, right);
+      this.changed();
+    });
   }
 
   /**
@@ -103,14 +144,15 @@ export class Hand {
    * @param {boolean} exactly to the very cell that is there, whether it fits or not
    */
   carry(clientX, clientY, exactly = false) {
-    if (!this.holding || !this.carries) return;
-    const { x, y, scale } = measured(clientX, clientY);
-    const before = this.holding.cell;
-    this.holding.point(x, y, exactly);
-    const { cell } = this.holding;
-    if (cell !== before) this.show();
-    if (cell !== before && cell !== undefined) say(told(this.holding));
-    float(cell === undefined ? this.holding : undefined, { x: clientX, y: clientY, scale });
+    this.use((piece) => {
+      const { x, y, scale } = measured(clientX, clientY);
+      const before = piece.cell;
+      piece.point(x, y, exactly);
+      const { cell } = piece;
+      if (cell !== before) this.show();
+      if (cell !== before && cell !== undefined) say(describe(piece));
+      float(cell === undefined ? piece : undefined, { x: clientX, y: clientY, scale });
+    });
   }
 
   /**
@@ -119,8 +161,10 @@ export class Hand {
    * @param {number} clientY
    */
   hover(clientX, clientY) {
-    const { x, y } = measured(clientX, clientY);
-    if (this.holding?.isNear(x, y)) this.carry(clientX, clientY);
+    this.use((piece) => {
+      const { x, y } = measured(clientX, clientY);
+      if (piece.isNear(x, y)) this.carry(clientX, clientY);
+    });
   }
 
   /**
@@ -130,18 +174,18 @@ export class Hand {
    */
   fitsAt(clientX, clientY) {
     const { x, y } = measured(clientX, clientY);
-    const holding = this.holding;
-    return holding !== undefined && holding.fits({ cell: holding.cellAt(x, y), turn: holding.turn });
+    const { piece } = this;
+    return piece?.outcomeAt(piece.cellAt(x, y), piece.turn)?.fits ?? false;
   }
 
   /** @param {boolean} turned */
   changed(turned = false) {
     this.show();
-    if (this.holding) say(told(this.holding, turned));
+    if (this.piece) say(describe(this.piece, turned));
   }
 
   show() {
-    if (this.holding && this.source) show(this.holding, this.source);
+    if (this.piece && this.source) show(this.piece, this.source);
   }
 
   /** The move was not accepted, or its answer got lost: the piece is in hand as before. */
@@ -152,27 +196,22 @@ export class Hand {
 
   /** The page was drawn anew: what is in hand may have changed, gone or come. */
   takeUp() {
-    const there = laboratory();
-    const before = this.carries ? this.holding : undefined;
-    const source = before ? this.found(before.piece.pick) : undefined;
-    if (before && there && source) {
+    const before = this.carries ? this.piece : undefined;
+    const source = before && document.querySelector(before.pick ? `[data-pick="${CSS.escape(before.pick)}"]` : HELD);
+    this.letGo();
+    if (before && source) {
       const { turn, cell } = before;
-      this.hold(Object.assign(new Holding(there, piece(source)), { turn, cell }), source);
-      this.show();
+      this.hold(source, (piece) => {
+        Object.assign(piece, { turn, cell });
+        this.show();
+      });
       return;
     }
-    this.letGo();
     const held = document.querySelector(HELD);
-    if (held && there) this.hold(new Holding(there, piece(held)), held).start();
-    this.show();
-  }
-
-  /**
-   * Finds what is in hand on a page that was drawn anew.
-   * @param {string | undefined} pick
-   */
-  found(pick) {
-    if (this.source?.isConnected && this.source.getAttribute("data-pick") === (pick ?? null)) return this.source;
-    return document.querySelector(pick ? `[data-pick="${CSS.escape(pick)}"]` : HELD) ?? undefined;
+    if (!held) return;
+    this.hold(held, (piece) => {
+      piece.start();
+      this.show();
+    });
   }
 }

@@ -1,4 +1,4 @@
-/** The laboratory by keyboard: Enter picks up and puts down, arrows carry, R turns, Escape puts back or closes a rival's. */
+/** The laboratory by keyboard: Enter picks up and puts down, arrows carry, R turns, Escape puts back or closes. */
 
 import { pickAt, take } from "./pointers.js";
 
@@ -42,7 +42,7 @@ export class Keys {
     const pick = pickAt(target);
     const enters = key === "Enter" || key === " ";
     if (enters && pick && pick !== hand.source) return () => hand.pickUp(pick);
-    if (!hand.holding) return key === "Escape" ? closing() : undefined;
+    if (hand.isEmpty) return key === "Escape" ? closing() : undefined;
     if (key in ARROWS) return () => hand.walk(...ARROWS[key]);
     if (key.toLowerCase() === "r") return () => hand.turn(shiftKey ? -1 : 1);
     if (key === "Escape") return () => (this.escape(), hand.putBack());

@@ -6,10 +6,10 @@
  * |---|---|
  * | `pointers.js`, `keys.js` | what the player does |
  * | `hand.js` | what is in hand, and what becomes of it |
- * | `holding.js` | where it may lie and what would come of it; knows nothing of the page |
- * | `supply.js` | what pieces give to projects; knows nothing of the page |
- * | `reading.js` | what the server drew |
- * | `preview.js`, `shapes.js` | what is shown and said meanwhile |
+ * | `piece_in_hand.js` | over which cell it is and how it is turned, and what the server says of that |
+ * | `placements.js` | asks the server where a piece may be put and what would come of it |
+ * | `preview.js`, `drawing.js` | what is shown and said meanwhile |
+ * | `cells.js` | names of cells, and where they are on the screen |
  */
 
 import { Hand } from "./hand.js";
@@ -22,6 +22,6 @@ new Keys(hand, () => pointers.forget());
 
 document.addEventListener("shown", () => {
   hand.takeUp();
-  if (!hand.holding) pointers.forget();
+  if (hand.isEmpty) pointers.forget();
 });
 hand.takeUp();

@@ -1,6 +1,7 @@
 /** The laboratory by mouse, finger and pen: press and drag, or tap twice. */
 
-import { PICKS } from "./reading.js";
+import { PICKS } from "./hand.js";
+import { ask } from "./placements.js";
 
 /**
  * @typedef {object} Press
@@ -53,6 +54,7 @@ export class Pointers {
     const carries = this.hand.carries && isInside(event.target);
     const pick = carries ? undefined : pickAt(event.target);
     const { pointerId: id, clientX: x, clientY: y } = event;
+    if (pick) ask(pick.getAttribute("data-pick") ?? ""); // the answer is there when the drag begins
     if (carries || pick) this.press = { id, x, y, touch: this.touched, pick, drags: false };
   }
 
@@ -102,8 +104,7 @@ export class Pointers {
     if (!drags) return;
     this.over = true;
     setTimeout(() => (this.over = false));
-    if (this.hand.holding?.cell === undefined) this.hand.putBack();
-    else if (event.type === "pointerup") this.hand.put();
+    this.hand.drop(event.type === "pointerup");
   }
 
   /** @param {MouseEvent} event */
@@ -114,10 +115,10 @@ export class Pointers {
     const button = target.closest("#turn-left, #turn-right, #set-here");
     if (this.over) {
       this.over = false;
-    } else if (this.hand.holding && button) {
+    } else if (!this.hand.isEmpty && button) {
       if (button.id === "set-here") this.hand.put();
       else this.hand.turn(button.id === "turn-left" ? -1 : 1);
-    } else if (this.hand.holding && isInside(target)) {
+    } else if (!this.hand.isEmpty && isInside(target)) {
       // another place that the server offers, though not for this turn
       if (target.closest("[data-action]") && !this.hand.fitsAt(clientX, clientY)) return;
       if (this.touched) this.hand.carry(clientX, clientY, true);
@@ -133,7 +134,7 @@ export class Pointers {
 
   /** @param {WheelEvent} event */
   wheel(event) {
-    if (!this.hand.holding || !(this.press?.drags || isInside(event.target))) return;
+    if (this.hand.isEmpty || !(this.press?.drags || isInside(event.target))) return;
     take(event);
     this.wheeled += event.deltaMode ? NOTCH * Math.sign(event.deltaY) : event.deltaY;
     if (Math.abs(this.wheeled) < NOTCH) return;

@@ -1,11 +1,10 @@
-/** Shows a piece in hand, and what would be if it were put down where it is: on the floor, in the ledger, in words. */
+/** Shows a piece in hand, and what would be if it were put down where it is: on the floor, in the list of projects, in words. */
 
-import { floor, lab, list, words } from "./reading.js";
-import { draw, likeness } from "./shapes.js";
-import { STRIDE, capped, nameOf } from "./supply.js";
+import { cellOf, floor, measures } from "./cells.js";
+import { draw, likeness } from "./drawing.js";
 
-/** @typedef {import("./holding.js").Holding} Holding */
-/** @typedef {import("./supply.js").Effect} Effect */
+/** @typedef {import("./piece_in_hand.js").PieceInHand} PieceInHand */
+/** @typedef {import("./placements.js").Change} Change */
 
 const LINE = 15; // of a note, in the measures of the laboratory
 
@@ -21,23 +20,38 @@ export function clear() {
 }
 
 /**
- * @param {Holding} holding
- * @param {Element} source where the piece was picked up
+ * A piece is picked up, though nothing is known of it yet.
+ * @param {Element} source
  */
-export function show(holding, source) {
+export function isAsking(source) {
   clear();
-  document.documentElement.dataset.holding = holding.piece.kind === "tile" ? "tile" : "shape";
+  document.documentElement.dataset.holding = "asking";
+  lift(source);
+}
+
+/**
+ * @param {PieceInHand} piece
+ * @param {Element} source where it was picked up
+ */
+export function show(piece, source) {
+  clear();
+  document.documentElement.dataset.holding = "ready";
+  lift(source);
+  for (const { cell, feeds } of piece.lit()) {
+    const element = document.getElementById(`cell-${cell}`);
+    if (element) mark(element, "fits", ...(feeds ? ["feeds"] : []));
+  }
+  showPiece(piece);
+  for (const change of piece.outcome?.changes ?? []) showChange(change);
+  if (piece.outcome?.gain) write(document.getElementById("project-list-gain"), piece.outcome.gain);
+  showButtons(piece);
+}
+
+/** @param {Element} source */
+function lift(source) {
   mark(source, "lifted");
   source.setAttribute("aria-pressed", "true");
   undone.push(() => source.removeAttribute("aria-pressed"));
-  for (const [cell, feeds] of holding.lit()) {
-    const element = document.getElementById(`cell-${nameOf(cell)}`);
-    if (element) mark(element, "fits", ...(feeds ? ["feeds"] : []));
-  }
-  const effects = holding.effects();
-  showPiece(holding, effects);
-  if (holding.fits()) showEffects(effects);
-  showButtons(holding);
 }
 
 /**
@@ -53,102 +67,89 @@ function mark(element, ...classes) {
   });
 }
 
-/**
- * @param {Holding} holding
- * @param {Effect[]} effects
- */
-function showPiece(holding, effects) {
-  const size = floor()?.size ?? 0;
-  const { cell, turn, piece } = holding;
-  if (cell === undefined) return;
-  const own = effects.find(({ project }) => piece.kind === "project" && project.key === piece.key);
-  const row = Math.floor(cell / STRIDE);
-  const place = `translate(${size * (cell % STRIDE)} ${size * row})`;
-  const fits = holding.fits();
-  const look = { class: fits ? "held" : "held no", transform: place };
+/** @param {PieceInHand} piece */
+function showPiece(piece) {
+  const { outcome, placements, shape } = piece;
   const layer = document.getElementById("lab-held");
-  layer?.append(draw("g", look, likeness(piece, turn, size, own?.has)));
-  if (fits) layer?.append(...effects.flatMap(({ fed }) => fed).map((edge) => arrow(edge, size)));
-  else if (layer) note(layer, why(holding), cell, row + Math.max(...piece.turns[turn].map(([down]) => down)));
+  if (piece.cell === undefined || !outcome || !layer) return;
+  const { size } = measures();
+  const { row, column } = cellOf(piece.cell);
+  const own = outcome.changes.find(({ project }) => project === placements.piece.project);
+  const look = {
+    class: outcome.fits ? "held" : "held refused",
+    transform: `translate(${size * column} ${size * row})`,
+  };
+  layer.append(draw("g", look, likeness(placements.piece, shape, piece.turn, size, own?.has)));
+  layer.append(...outcome.arrows.map((edge) => arrow(edge, size)));
+  if (!outcome.fits) note(layer, outcome.text, piece.cell, row + Math.max(...shape.map(([down]) => down)));
 }
 
 /**
  * An arrow from one side of a cell into the next one.
- * @param {import("./supply.js").Edge} edge
+ * @param {import("./placements.js").Edge} edge
  * @param {number} size
  */
 function arrow({ cell, side }, size) {
+  const { row, column } = cellOf(cell);
   const [dx, dy] = [[0.5, 0], [1, 0.5], [0.5, 1], [0, 0.5]][side]; // prettier-ignore
-  const x = size * ((cell % STRIDE) + dx);
-  const y = size * (Math.floor(cell / STRIDE) + dy);
+  const place = `translate(${size * (column + dx)} ${size * (row + dy)}) rotate(${90 * side - 90}) scale(${size / 64})`;
   const head = draw("path", { d: "M-3.5 -4.5L3.5 0L-3.5 4.5" });
-  const turned = `translate(${x} ${y}) rotate(${90 * side - 90}) scale(${size / 64})`;
-  return draw("g", { class: "flow", transform: turned }, draw("circle", { r: 9.5 }), head);
+  return draw("g", { class: "flow", transform: place }, draw("circle", { r: 9.5 }), head);
 }
 
 /**
  * A few words below a piece, all of them inside the laboratory.
  * @param {Element} layer
  * @param {string} text
- * @param {number} cell the piece's first
+ * @param {string} cell the piece's first
  * @param {number} last the lowest row of the piece
  */
 function note(layer, text, cell, last) {
   const words = /** @type {SVGTextElement} */ (draw("text", { "text-anchor": "middle", "font-size": LINE }));
   words.textContent = text;
-  const back = draw("rect", { rx: 4, fill: "var(--card)", stroke: "var(--accent-2)" });
-  layer.append(draw("g", { class: "why" }, back, words));
-  const size = floor()?.size ?? 0;
-  const wide = size * Number(lab()?.dataset.columns);
+  const back = draw("rect", { rx: 4 });
+  layer.append(draw("g", { class: "refusal-note" }, back, words));
+  const { rows, columns, size } = measures();
+  const { row, column } = cellOf(cell);
+  const wide = size * columns;
   const width = Math.min(words.getComputedTextLength(), wide - LINE);
   const half = width / 2 + LINE / 2;
-  const x = Math.min(Math.max(size * ((cell % STRIDE) + 0.5), half), wide - half);
-  const below = last + 1 < Number(lab()?.dataset.rows);
-  const y = below ? size * (last + 1) + LINE : Math.max(size * Math.floor(cell / STRIDE) - LINE, LINE);
+  const x = Math.min(Math.max(size * (column + 0.5), half), wide - half);
+  const y = last + 1 < rows ? size * (last + 1) + LINE : Math.max(size * row - LINE, LINE);
   if (width < words.getComputedTextLength()) words.setAttribute("textLength", String(width));
-  words.setAttribute("x", String(x));
-  words.setAttribute("y", String(y + LINE / 3));
-  const box = { x: x - half, y: y - LINE * 0.8, width: 2 * half, height: LINE * 1.6 };
-  for (const [name, value] of Object.entries(box)) back.setAttribute(name, String(value));
+  place(words, { x, y: y + LINE / 3 });
+  place(back, { x: x - half, y: y - LINE * 0.8, width: 2 * half, height: LINE * 1.6 });
 }
 
-/** @param {Effect[]} effects */
-function showEffects(effects) {
-  for (const { project, had, has, completes, changed, lacks } of effects) {
-    if (!changed && !completes) continue;
-    const look = completes ? "will" : "chg";
-    const drawn = document.getElementById(`project-${project.key}`);
-    const entry = document.getElementById(`ledger-${project.key}`);
-    if (drawn && completes) mark(drawn, "will");
-    if (entry) mark(entry, look);
-    if (drawn) for (const type of Object.keys(project.needs)) showPips(drawn, type, project.needs, had, has);
-    const { prestige: points } = project;
-    const missing = Object.entries(lacks).map(([type, n]) => words("units", { n, type: words(type) }));
-    const line = completes ? words("completes", { points }) : words("lacks", { lacks: list(missing) });
-    write(document.getElementById(`ledger-preview-${project.key}`), line);
-  }
-  const points = gain(effects);
-  if (points) write(document.getElementById("ledger-gain"), words("gain", { points }));
+/**
+ * @param {Element} element
+ * @param {Record<string, number>} attributes
+ */
+function place(element, attributes) {
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value));
+}
+
+/** @param {Change} change */
+function showChange({ project, has, completes, line }) {
+  const drawn = document.getElementById(`project-${project}`);
+  const entry = document.getElementById(`entry-${project}`);
+  if (drawn && completes) mark(drawn, "completes");
+  if (drawn) for (const [type, units] of Object.entries(has)) showPips(drawn, type, units);
+  if (entry) mark(entry, completes ? "completes" : "changes");
+  write(document.getElementById(`entry-preview-${project}`), line);
 }
 
 /**
  * @param {Element} project
  * @param {string} type
- * @param {import("./supply.js").Units} needs
- * @param {import("./supply.js").Units} had
- * @param {import("./supply.js").Units} has
+ * @param {number} units that it would have
  */
-function showPips(project, type, needs, had, has) {
-  const [before, after] = [capped(needs, had, type), capped(needs, has, type)];
-  project.querySelectorAll(`.pip.p-${type}`).forEach((pip, at) => {
-    if (at >= before && at < after) mark(pip, "new");
-    if (at >= after && at < before) mark(pip, "lost");
+function showPips(project, type, units) {
+  project.querySelectorAll(`.need-pip.${type}`).forEach((pip, at) => {
+    const supplied = pip.classList.contains("supplied");
+    if (at < units && !supplied) mark(pip, "gained");
+    if (at >= units && supplied) mark(pip, "lost");
   });
-}
-
-/** @param {Effect[]} effects */
-function gain(effects) {
-  return effects.reduce((sum, { project, completes }) => sum + (completes ? project.prestige : 0), 0);
 }
 
 /**
@@ -162,17 +163,16 @@ function write(element, text) {
   undone.push(() => element.replaceChildren(...before));
 }
 
-/** @param {Holding} holding */
-function showButtons(holding) {
+/** @param {PieceInHand} piece */
+function showButtons({ cell, fits, placements: { sentences } }) {
   const button = document.getElementById("set-here");
-  const fits = holding.fits();
   for (const each of [button, ...["turn-left", "turn-right"].map((id) => document.getElementById(id))]) {
     if (!each?.hasAttribute("disabled")) continue;
     each.removeAttribute("disabled");
     undone.push(() => each.setAttribute("disabled", ""));
   }
   if (!button) return;
-  if (holding.cell !== undefined) write(button, words(fits ? "set" : "no-set", { cell: nameOf(holding.cell) }));
+  if (cell !== undefined) write(button, fill(sentences[fits ? "set" : "no-set"], { cell }));
   if (fits) return;
   button.setAttribute("aria-disabled", "true");
   undone.push(() => button.removeAttribute("aria-disabled"));
@@ -180,19 +180,20 @@ function showButtons(holding) {
 
 /**
  * The eye has seen the piece arrive: what the server draws anew need not fly there from where it was.
- * @param {Holding} holding
+ * @param {PieceInHand} piece
  * @param {Element} source
  */
-export function settle({ cell = 0, turn, piece: { turns } }, source) {
+export function settle({ cell = "a1", shape }, source) {
   const piece = source.matches(".piece") ? source : source.querySelector(".piece");
   const home = piece?.parentElement;
-  const found = floor();
-  const there = found?.floor.getScreenCTM();
+  const there = floor()?.getScreenCTM();
   const here = home instanceof SVGGraphicsElement ? home.getScreenCTM() : undefined;
-  if (!piece || !found || !there || !here) return;
-  const row = Math.floor(cell / STRIDE) + Math.min(...turns[turn].map(([down]) => down));
-  const column = (cell % STRIDE) + Math.min(...turns[turn].map(([, right]) => right));
-  const { a, b, c, d, e, f } = here.inverse().multiply(there.translate(found.size * column, found.size * row));
+  document.documentElement.dataset.holding = "sent";
+  if (!piece || !there || !here) return;
+  const { size } = measures();
+  const row = cellOf(cell).row + Math.min(...shape.map(([down]) => down));
+  const column = cellOf(cell).column + Math.min(...shape.map(([, right]) => right));
+  const { a, b, c, d, e, f } = here.inverse().multiply(there.translate(size * column, size * row));
   const before = piece.getAttribute("style");
   const now = `transform:matrix(${[a, b, c, d, e, f].join()});transition:none;opacity:0`;
   piece.setAttribute("style", now);
@@ -205,53 +206,37 @@ export function settle({ cell = 0, turn, piece: { turns } }, source) {
 
 /**
  * Lets the piece float above the page, in the hand of whoever drags it.
- * @param {Holding | undefined} holding none: nothing floats
+ * @param {PieceInHand | undefined} piece none: nothing floats
  * @param {{ x: number, y: number, scale: number }} at the middle of its first cell on the screen
  */
-export function float(holding, at = { x: 0, y: 0, scale: 1 }) {
+export function float(piece, at = { x: 0, y: 0, scale: 1 }) {
   document.getElementById("floating")?.remove();
-  if (!holding) return;
-  const size = floor()?.size ?? 0;
+  if (!piece) return;
+  const { size } = measures();
   const middle = `translate(${at.x} ${at.y}) scale(${at.scale}) translate(${-size / 2} ${-size / 2})`;
-  const group = draw("g", { class: "held", transform: middle }, likeness(holding.piece, holding.turn, size));
-  const names = { id: "floating", class: "lab floating", "aria-hidden": "true" };
-  const sheet = /** @type {SVGSVGElement} */ (draw("svg", names, group));
-  Object.assign(sheet.style, { position: "fixed", inset: "0", width: "100%", height: "100%" });
-  Object.assign(sheet.style, { overflow: "visible", pointerEvents: "none", zIndex: "50" });
+  const drawn = likeness(piece.placements.piece, piece.shape, piece.turn, size);
+  const names = { id: "floating", class: "laboratory floating", "aria-hidden": "true" };
+  const sheet = draw("svg", names, draw("g", { class: "held", transform: middle }, drawn));
   document.documentElement.append(sheet); // outside of the body, which may be scaled
 }
 
-/** @param {Holding} holding */
-export function why(holding) {
-  const { reason, project } = holding.why();
-  return words(reason, { project, name: holding.piece.name });
+/**
+ * Where the piece is and what would come of it, as a sentence or a few.
+ * @param {PieceInHand} piece
+ * @param {boolean} turned whether it was just turned
+ */
+export function describe({ cell, turn, outcome, placements: { rotations, sentences } }, turned = false) {
+  const how = turned ? [`${rotations[turn]}.`] : [];
+  if (cell === undefined || !outcome) return how.join(" ");
+  return fill(sentences.here, { cell, what: [...how, outcome.text].join(" ") });
 }
 
 /**
- * What the place where the piece is would bring, as a sentence or a few.
- * @param {Holding} holding
- * @param {boolean} turned whether it was just turned
+ * @param {string} text
+ * @param {Record<string, string>} values
  */
-export function told(holding, turned = false) {
-  const { cell, turn, piece } = holding;
-  const sides = words("turned-tile", { sides: words(`sides-${turn}`) });
-  const shape = words("turned-shape", { turn: turn + 1, turns: piece.turns.length });
-  const how = turned ? [`${piece.kind === "tile" ? sides : shape}.`] : [];
-  if (cell === undefined) return how.join(" ");
-  const what = holding.fits() ? outcomes(holding.effects()) : [why(holding)];
-  return words("here", { cell: nameOf(cell), what: [...how, ...what].join(" ") });
-}
-
-/** @param {Effect[]} effects */
-function outcomes(effects) {
-  const sentences = effects
-    .filter(({ changed, completes }) => changed || completes)
-    .map(({ project, completes, lacks }) => {
-      if (completes) return words("complete", { project: project.name, points: project.prestige });
-      const missing = list(Object.keys(lacks).map((type) => words(type)));
-      return words("lacks-names", { project: project.name, lacks: missing });
-    });
-  return sentences.length ? sentences : [words("feeds-nothing")];
+function fill(text, values) {
+  return text.replace(/\{(\w+)\}/g, (gap, name) => values[name] ?? gap);
 }
 
 /** @param {string} text */

@@ -13,7 +13,13 @@ from universelle.games.expo_1906.rules.events import (
     TargetMissed,
     TargetReached,
 )
-from universelle.games.expo_1906.rules.scoring import chit_points, eiffel_points, jury_points, preferred_energy
+from universelle.games.expo_1906.rules.scoring import (
+    chit_points,
+    eiffel_points,
+    jury_points,
+    preferred_energy,
+    step_points,
+)
 from universelle.games.expo_1906.rules.state import Expo
 
 
@@ -35,7 +41,7 @@ def _score_tokens(state: Expo, seat: int) -> None:
     for token in range(seat * MOST_TOKENS, seat * MOST_TOKENS + box.tokens):
         step = patents.steps[token]
         if step < box.steps:
-            _gain(state, seat, box.step_points if step >= box.points_from else 0, STEPS_REASON)
+            _gain(state, seat, step_points(box, step), STEPS_REASON)
             continue
         chit = patents.chits[patents.rows[token]]
         if chit == PARIS_1889:

@@ -31,11 +31,12 @@ from universelle.games.expo_1906.rules.components import (
     NONE,
     PROJECT_COUNT,
     RESOURCE_KINDS,
-    ROW_COUNT,
     TURN_COUNT,
+    TYPE_COUNT,
     TYPE_NAMES,
     TYPES,
     Box,
+    lacking,
     units,
 )
 from universelle.games.expo_1906.rules.decision import Decision
@@ -48,15 +49,18 @@ from universelle.games.expo_1906.rules.events import (
     LeadershipRewarded,
     ProjectCompleted,
     ScrapRemoved,
+    SupplyChanged,
     TileMoved,
     TilePlaced,
     TileRemoved,
 )
 from universelle.games.expo_1906.rules.laboratory import CELL, PIECE_SHIFT, SPOT, Laboratory, laid_at
+from universelle.games.expo_1906.rules.scoring import counting_rows
 from universelle.games.expo_1906.rules.state import Expo, Player
 from universelle.games.expo_1906.rules.steps.board import bring_end
 from universelle.games.expo_1906.rules.view import MoveTileView, PutTileView, RepositionTilesView, WorkInLaboratoryView
 
+NOTHING_LACKING: Final[dict[int, int]] = {}
 SCRAP_NAME: Final = Name("scrap")
 SIDES: Final = tuple([Name(f"sides-{turn}") for turn in range(TURN_COUNT)])
 DOUBLES: Final = tuple([TYPE_NAMES[TYPES.index(kind.split("-")[0])] for kind in RESOURCE_KINDS])  # of resource tiles
@@ -207,14 +211,18 @@ def put_actions(room: list[int]) -> tuple[Action, ...]:
 
 def pick_up(state: Expo, seat: int, kind: int) -> None:
     """Pick up a tile of this kind from in front of the player."""
-    player = state.players[seat]
-    for piece in player.front:
+    piece = piece_in_front(state, seat, kind)
+    if not state.players[seat].laboratory.has_room(piece):
+        raise IllegalAction("illegal-no-room", tile=KIND_NAMES[kind])
+    state.held = piece
+    state.agenda[-1] = PUT_TILE[seat]
+
+
+def piece_in_front(state: Expo, seat: int, kind: int) -> int:
+    """A piece of this kind in front of the player."""
+    for piece in state.players[seat].front:
         if state.box.kind_of[piece] == kind:
-            if not player.laboratory.has_room(piece):
-                raise IllegalAction("illegal-no-room", tile=KIND_NAMES[kind])
-            state.held = piece
-            state.agenda[-1] = PUT_TILE[seat]
-            return
+            return piece
     raise IllegalAction("illegal-not-before-you", tile=KIND_NAMES[kind])
 
 
@@ -222,6 +230,7 @@ def place(state: Expo, seat: int, action: PutDown) -> None:
     """Put down the tile picked up, with all that follows before the next."""
     player = state.players[seat]
     piece = state.held
+    lacks = _all_lacking(state, seat)
     state.held = NONE
     player.front.remove(piece)
     player.laboratory.put(piece, action.spot)
@@ -231,6 +240,7 @@ def place(state: Expo, seat: int, action: PutDown) -> None:
         if card != NONE:
             state.events.append(CardImproved(seat, IMPROVED_NAMES[card]))
     complete_projects(state, seat, laid_at(piece, action.spot))
+    _report_supply(state, seat, lacks)
     state.steps_done += 1
     go_on_working(state, seat)
 
@@ -248,8 +258,10 @@ def remove(state: Expo, seat: int, action: Remove) -> None:
             raise IllegalAction("illegal-completed", tile=KIND_NAMES[action.kind])
         if laboratory.projects_needing(tile):
             raise IllegalAction("illegal-breaks-project")
+        lacks = _all_lacking(state, seat)
         laboratory.lift(tile)
         take_away(state, seat, tile)
+        _report_supply(state, seat, lacks)
     state.steps_done += 1
     state.agenda.pop()
     go_on_working(state, seat)
@@ -303,6 +315,7 @@ def move_tile(state: Expo, seat: int, tile: int, action: PutDown) -> None:
     """Put down the tile picked up, with all that follows before the next."""
     laboratory = state.players[seat].laboratory
     piece = state.held
+    lacks = _all_lacking(state, seat)
     state.held = NONE
     laboratory.lift(tile)
     laboratory.put(piece, action.spot)
@@ -311,6 +324,7 @@ def move_tile(state: Expo, seat: int, tile: int, action: PutDown) -> None:
         source, cell = CELL_NAMES[tile & CELL], CELL_NAMES[action.cell]
         state.events.append(TileMoved(seat, state.box.names[piece], source, cell, action.turn))
     complete_projects(state, seat, laid_at(piece, action.spot))
+    _report_supply(state, seat, lacks)
     state.steps_done += 1
     if state.steps_done < state.steps_allowed and pick_up_actions(state, seat):
         state.agenda.append(REPOSITION_TILES[seat])
@@ -322,7 +336,7 @@ def complete_projects(state: Expo, seat: int, tile: int) -> None:
     laboratory = player.laboratory
     for project in laboratory.newly_completed(tile):
         laboratory.completed |= 1 << project
-        rows = led_rows(state, seat, project)
+        rows = counting_rows(state.box, state.patents.rows_led(seat), project)
         points = state.box.prestige[project]
         bonus = state.box.leader_points * len(rows)
         player.prestige += points + bonus
@@ -335,10 +349,28 @@ def complete_projects(state: Expo, seat: int, tile: int) -> None:
             bring_end(state, seat, END_PROJECTS)
 
 
-def led_rows(state: Expo, seat: int, project: int) -> list[int]:
-    """The rows of a Project's types in which a seat leads."""
-    needs = state.box.needs[project]
-    return [row for row in range(ROW_COUNT) if units(needs, row) and state.patents.leads(seat, row)]
+def _all_lacking(state: Expo, seat: int) -> dict[int, int]:
+    """What every project of a laboratory lacks, if anything; empty while events are off."""
+    if state.events is None:
+        return NOTHING_LACKING
+    lacks: dict[int, int] = {}
+    laboratory = state.players[seat].laboratory
+    for laid in laboratory.tiles:
+        piece = laid >> PIECE_SHIFT
+        if piece < PROJECT_COUNT and not laboratory.is_completed(piece):
+            lacks[piece] = lacking(state.box.needs[piece], laboratory.supply(laboratory.cells(laid)))
+    return lacks
+
+
+def _report_supply(state: Expo, seat: int, before: dict[int, int]) -> None:
+    """An event for every project that lacks other units than before."""
+    if state.events is None:
+        return
+    for project, lacks in _all_lacking(state, seat).items():
+        if before.get(project) != lacks:
+            rows = [kind for kind in range(TYPE_COUNT) if units(lacks, kind)]
+            types, counts = [TYPE_NAMES[kind] for kind in rows], [units(lacks, kind) for kind in rows]
+            state.events.append(SupplyChanged(seat, state.box.names[project], tuple(types), tuple(counts)))
 
 
 def _placements(box: Box, player: Player) -> list[Action]:
@@ -352,8 +384,9 @@ def _placements(box: Box, player: Player) -> list[Action]:
                 actions.append(PLACE[piece])
         elif has_cell:
             kind = box.kind_of[piece]
-            if not kinds >> kind & 1:
-                kinds |= 1 << kind
+            bit = 1 << kind - FIRST_RESOURCE
+            if not kinds & bit:
+                kinds |= bit
                 actions.append(PLACE[kind])
     return actions
 

@@ -1,0 +1,1 @@
+"""The eight locations: an overview in which one is opened, and each in full."""

@@ -1,0 +1,220 @@
+"""Cards, tiles and shares on display, in full."""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias
+
+from universelle.core.message import Name, Translator
+from universelle.drawing.node import Node, node, once, symbol
+from universelle.drawing.parts import signed_number
+from universelle.games.crystal_palace.page.symbols import (
+    choosable,
+    cost_symbols,
+    effect_symbols,
+    effect_text,
+    tooltip,
+)
+from universelle.games.crystal_palace.rules.actions import take_message
+from universelle.games.crystal_palace.rules.components import (
+    CHARACTERS,
+    PATENTS,
+    SHARE_NAMES,
+    SHARES,
+    TILE_NAMES,
+    TILES,
+    Box,
+)
+from universelle.games.crystal_palace.rules.vocabulary import Cost, Effects
+
+NUMERALS: Final = ("I", "II", "III", "IV", "V")
+Linked: TypeAlias = tuple[bool, ...]  # for each link of a card whether it would count
+
+
+def patent_tooltip(words: Translator, box: Box, key: str) -> str:
+    patent = box.patents[PATENTS.index(key)]
+    return tooltip(words, patent.name, words("effect-on-player", effect=effect_text(words, patent.effects)))
+
+
+def character_tooltip(words: Translator, box: Box, key: str) -> str:
+    character = box.characters[CHARACTERS.index(key)]
+    lines = [words("effect-at-once", effect=effect_text(words, character.instant))]
+    if character.phase:
+        recurring = effect_text(words, character.recurring)
+        lines.append(words("effect-in-phase", phase=character.phase, effect=recurring))
+    lines.append(words("board-salary", salary="/".join(map(str, character.salary))))
+    return tooltip(words, character.name, *lines)
+
+
+# Patents and characters
+
+
+@once
+def patent_card(words: Translator, box: Box, key: str, number: int, linked: Linked, name: str, can: bool) -> Node:
+    """A patent in a round, with the links that would count for the viewer marked."""
+    patent = box.patents[PATENTS.index(key)]
+    target = node("em", symbol("aim"), words("draw-on-any"), class_="applies-to")
+    return _card(
+        words,
+        name,
+        "patent-card",
+        key,
+        patent.name,
+        can,
+        patent_tooltip(words, box, key),
+        [
+            _cost(name, patent.cost),
+            _art(words, name, patent.effects),
+            _points_by_round(words, name, patent.vp, number),
+            _links(words, name, box, tuple([box.characters[link].name for link in patent.links]), linked),
+            node(
+                "div",
+                target,
+                node("span", effect_text(words, patent.effects)),
+                class_="card-effect",
+                id=f"{name}-effect",
+            ),
+        ],
+    )
+
+
+@once
+def character_card(
+    words: Translator, box: Box, key: str, number: int, linked: Linked, name: str, can: bool, westminster: int
+) -> Node:
+    """A character in a round; the salary that the viewer would pay is marked."""
+    character = box.characters[CHARACTERS.index(key)]
+    parts = [
+        _cost(name, character.cost),
+        _art(words, name, character.instant),
+        _points_by_round(words, name, character.vp, number),
+        _salaries(words, name, character.salary, westminster),
+        _links(words, name, box, tuple([box.patents[link].name for link in character.links]), linked),
+        node(
+            "div",
+            symbol("flash"),
+            node("span", effect_text(words, character.instant)),
+            class_="instant-effect",
+            id=f"{name}-instant",
+        ),
+    ]
+    if character.phase:
+        badge = node("b", str(character.phase), class_=f"phase-badge phase-{character.phase}")
+        recurring = node("span", effect_text(words, character.recurring))
+        parts.append(node("div", badge, recurring, class_="recurring-effect", id=f"{name}-recurring"))
+    told = character_tooltip(words, box, key)
+    return _card(words, name, "character-card", key, character.name, can, told, parts)
+
+
+def _card(
+    words: Translator, name: str, kind: str, key: str, title: Name, can: bool, about: str, parts: list[Node]
+) -> Node:
+    code = f"take {key}"
+    return node(
+        "div",
+        node("div", words.name(title), class_="card-name", id=f"{name}-head"),
+        parts,
+        id=name,
+        class_=f"card {kind}",
+        title=about,
+        **choosable((code,) if can else (), code, words.say(take_message(title))),
+    )
+
+
+def _cost(name: str, cost: Cost) -> Node:
+    return node("div", cost_symbols(cost), class_="cost", id=f"{name}-cost", aria_hidden="true")
+
+
+def _art(words: Translator, name: str, effects: Effects) -> Node:
+    """What the card does, in symbols, where a printed card has its picture."""
+    return node("div", effect_symbols(words, effects), class_="card-art", id=f"{name}-art")
+
+
+def _points_by_round(words: Translator, name: str, points: tuple[int, ...], number: int) -> Node:
+    return node(
+        "div",
+        symbol("vp"),
+        _marked(points, number, past="past"),
+        class_="points-by-round",
+        id=f"{name}-points",
+        aria_hidden="true",
+        title=words("draw-points-by-round"),
+    )
+
+
+def _salaries(words: Translator, name: str, salary: tuple[int, ...], westminster: int) -> Node:
+    return node(
+        "div",
+        node("u", "£"),
+        _marked(salary, westminster),
+        class_="salary-by-step",
+        id=f"{name}-salary",
+        aria_hidden="true",
+        title=words("draw-salary"),
+    )
+
+
+def _marked(values: tuple[int, ...], now: int, past: str | None = None) -> list[Node]:
+    """Values in a row, the present one marked."""
+    looks = ["current" if n == now else past if n < now else None for n in range(1, len(values) + 1)]
+    return [node("i", signed_number(value), class_=look) for value, look in zip(values, looks)]
+
+
+def _links(words: Translator, name: str, box: Box, partners: tuple[Name, ...], linked: Linked) -> Node:
+    """The cards it scores with; those the viewer owns are marked."""
+    links = [
+        node(
+            "span",
+            symbol("check" if owned else "link"),
+            words.name(partner),
+            node("b", f" +{box.link_vp}"),
+            class_="link linked" if owned else "link",
+            title=words("draw-link-owned" if owned else "draw-link", card=partner),
+        )
+        for partner, owned in zip(partners, linked)
+    ]
+    return node("div", links, class_="links", id=f"{name}-links")
+
+
+@once
+def taken_card(words: Translator, name: str) -> Node:
+    """The gap that a card leaves once it is taken."""
+    return node("div", words("draw-taken"), id=name, class_="card taken-card")
+
+
+# Tiles and shares
+
+
+@once
+def tile_card(words: Translator, box: Box, key: str, name: str, can: bool) -> Node:
+    index = TILES.index(key)
+    tile = box.tiles[index]
+    kind = "permanent-card" if tile.permanent else "instant-card"
+    return _good(words, name, kind, key, TILE_NAMES[index], tile.effects, how_often(words, tile.permanent), can)
+
+
+@once
+def share_card(words: Translator, box: Box, key: str, name: str, can: bool) -> Node:
+    index = SHARES.index(key)
+    return _good(words, name, "share-card", key, SHARE_NAMES[index], box.shares[index], "", can)
+
+
+def how_often(words: Translator, permanent: bool) -> str:
+    """When a research tile works."""
+    return words("draw-every-round" if permanent else "draw-once")
+
+
+def _good(
+    words: Translator, name: str, kind: str, key: str, title: Name, effects: Effects, note: str, can: bool
+) -> Node:
+    code, text = f"take {key}", effect_text(words, effects)
+    return node(
+        "div",
+        node("div", words.name(title), class_="card-name", id=f"{name}-head"),
+        _art(words, name, effects),
+        node("div", text, class_="card-effect", id=f"{name}-effect"),
+        node("div", note, class_="card-note", id=f"{name}-when") if note else None,
+        id=name,
+        class_=f"card tile-card {kind}",
+        title=tooltip(words, title, text),
+        **choosable((code,) if can else (), code, words("action-take-for", card=title, effects=text)),
+    )

@@ -1,0 +1,161 @@
+"""The eight locations, each in full: the page shows the one that is open."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from universelle.contract.scene import codes_of
+from universelle.core.message import Translator
+from universelle.drawing.node import Child, Node, node, once, symbol
+from universelle.drawing.parts import name_of
+from universelle.games.crystal_palace.choices import LOCATION_SYMBOLS
+from universelle.games.crystal_palace.page.locations.display import display
+from universelle.games.crystal_palace.page.locations.outlook import notes
+from universelle.games.crystal_palace.page.locations.shown import Codes, Die, die_of, held, is_at_work, opened
+from universelle.games.crystal_palace.page.symbols import (
+    big_die,
+    choosable,
+    effect_symbols,
+    effect_text,
+    tooltip,
+)
+from universelle.games.crystal_palace.rules.components import LOCATION_NAMES, LOCATIONS, Box
+from universelle.games.crystal_palace.scene import Scene
+
+NOTHING: Final[Codes] = frozenset()
+VALUES: Final = "654321"  # of dice, the highest first
+
+
+def locations(scene: Scene) -> list[Node]:
+    codes = codes_of(scene)
+    return [_location(scene, location, codes) for location in range(len(LOCATIONS))]
+
+
+def _location(scene: Scene, location: int, codes: Codes) -> Node:
+    number = location + 1
+    here = codes if is_at_work(scene.view, location) else NOTHING
+    return node(
+        "section",
+        node(
+            "div",
+            _title(scene.words, scene.box, location),
+            _spaces(scene, location, codes),
+            node("span", class_="arrow", id=f"arrow-{number}"),
+            _action_spaces(scene, location),
+            class_="location-head",
+            id=f"location-head-{number}",
+        ),
+        notes(scene, location, here),
+        display(scene, location, here),
+        id=f"location-{number}",
+        class_="location frame",
+        aria_label=scene.words.name(LOCATION_NAMES[location]),
+    )
+
+
+@once
+def _title(words: Translator, box: Box, location: int) -> Node:
+    printed = box.locations[location]
+    action = words("draw-go-on") if printed.slots else effect_text(words, printed.action)
+    number = node("span", str(location + 1), class_="location-number")
+    return node(
+        "div",
+        node("h2", number, words.name(LOCATION_NAMES[location])),
+        node("p", symbol(LOCATION_SYMBOLS[location], "sy location-symbol"), action),
+        class_="location-title",
+        id=f"title-{location + 1}",
+        title=tooltip(words, LOCATION_NAMES[location]),
+    )
+
+
+# Placement spaces
+
+
+def _spaces(scene: Scene, location: int, codes: Codes) -> Node:
+    view = scene.view
+    there, value = view["locations"][location], held(scene)
+    acting = view["acting"] if is_at_work(view, location) else None
+    drawn = []
+    for k, die in enumerate(there["spaces"]):
+        acts = die is not None and die == acting
+        acting = None if acts else acting
+        fits = _fitting(location, k, codes) if value and die is None else ""
+        can = location == opened(view) and str(value) in fits
+        drawn.append(_space(scene.words, scene.box, location, k, die_of(die), value, fits, can, acts))
+    return node("div", drawn, class_="spaces", id=f"spaces-{location + 1}")
+
+
+def _fitting(location: int, k: int, codes: Codes) -> str:
+    """The values of the viewer's dice that may be placed on a space."""
+    return "".join([value for value in VALUES if f"place {value} {LOCATIONS[location]} {k + 1}" in codes])
+
+
+@once
+def _space(
+    words: Translator, box: Box, location: int, k: int, die: Die, value: int, fits: str, can: bool, acts: bool
+) -> Node:
+    """A placement space: its minimum and marks, or the die on it; scripts make it choosable for the die that is held.
+
+    `fits` are the values that may be placed here, `value` is the one that is held at first.
+    """
+    space = box.locations[location].placements[k]
+    name, code = f"space-{location + 1}-{k + 1}", f"{LOCATIONS[location]} {k + 1}"
+    label = _space_label(words, box, location, k, die)
+    choice = f"place {value or space.least} {code}"
+    target = choosable((choice,) if can else (), choice, label)
+    mark: Child = (
+        symbol("assistant", "sy symbol-assistant") if space.assistant else f"£{space.pay}" if space.pay else ""
+    )
+    inside = big_die(*die, f"{name}-die") if die else node("b", str(space.least))
+    return node(
+        "div",
+        node("span", inside, class_="window", id=f"{name}-window"),
+        node("span", mark, class_="mark pays" if space.pay else "mark", id=f"{name}-mark"),
+        id=name,
+        class_="space acting" if acts else "space",
+        title=label,
+        data_space=code if value and die is None else None,
+        data_fits=fits or None,
+        **{"role": "img", "aria_label": label, **target},
+    )
+
+
+def _space_label(words: Translator, box: Box, location: int, k: int, die: Die) -> str:
+    space, title = box.locations[location].placements[k], words.name(LOCATION_NAMES[location])
+    if die:
+        label = words("draw-space-taken", place=title, space=k + 1, value=die[1], owner=name_of(words, die[0]))
+    else:
+        label = words("draw-space", place=title, space=k + 1, least=space.least)
+    marks = [words("draw-with-assistant")] if space.assistant else []
+    return ", ".join([label, *marks, *([f"£{space.pay}"] if space.pay else [])])
+
+
+# Action spaces
+
+
+def _action_spaces(scene: Scene, location: int) -> Node:
+    there = scene.view["locations"][location]
+    next_one = there["used"] if is_at_work(scene.view, location) else None
+    drawn = [
+        _action_space(scene.words, scene.box, location, k, die_of(die), k < there["used"], k == next_one)
+        for k, die in enumerate(there["actions"])
+    ]
+    return node("div", drawn, class_="action-spaces", id=f"actions-{location + 1}", aria_hidden="true")
+
+
+@once
+def _action_space(words: Translator, box: Box, location: int, k: int, die: Die, used: bool, is_next: bool) -> Node:
+    """An action space: what the die that reaches it receives or pays."""
+    space = box.locations[location].spaces[k]
+    name = f"action-{location + 1}-{k + 1}"
+    look = f"action-space{' pays' if space.pay else ''}{' next' if is_next else ''}"
+    if die:
+        return node("div", big_die(*die, f"{name}-die"), id=name, class_=f"{look} holds-die")
+    inside: list[Child] = [node("b", str(k + 1))]
+    if used:
+        inside.append(symbol("check"))
+    elif space.bonus:
+        inside.append(effect_symbols(words, space.bonus))
+    elif space.pay:
+        inside.append(f"−£{space.pay}")
+    return node("div", inside, id=name, class_=f"{look}{' used' if used else ''}")

@@ -1,0 +1,220 @@
+"""The eight locations side by side, each with its dice and what it offers, in small."""
+
+from __future__ import annotations
+
+from universelle.core.message import Translator
+from universelle.drawing.node import Child, Node, node, once, symbol
+from universelle.drawing.parts import seat_sign
+from universelle.games.crystal_palace.page.locations.cards import NUMERALS
+from universelle.games.crystal_palace.page.locations.shown import (
+    CHARACTER_DISPLAY,
+    PATENT_DISPLAY,
+    TILE_DISPLAY,
+    Die,
+    die_of,
+    is_at_work,
+    opened,
+    publisher_levels,
+    slot_dice,
+)
+from universelle.games.crystal_palace.page.symbols import (
+    COUNTER_SYMBOLS,
+    effect_symbols,
+    effect_text,
+    small_die,
+    tooltip,
+)
+from universelle.games.crystal_palace.rules.components import (
+    CHARACTERS,
+    LOCATION_NAMES,
+    LOCATIONS,
+    PATENTS,
+    SHARES,
+    TILES,
+    Box,
+)
+from universelle.games.crystal_palace.rules.phrases import condition_phrase
+from universelle.games.crystal_palace.rules.pieces import Slot
+from universelle.games.crystal_palace.rules.vocabulary import ASSISTANT, COUNTERS, NO_LIMIT, Condition
+from universelle.games.crystal_palace.scene import Scene
+
+
+def overview(scene: Scene) -> Node:
+    """All locations side by side, as radio buttons: picking one opens it below."""
+    return node(
+        "div",
+        [_tab(scene, location) for location in range(len(LOCATIONS))],
+        class_="locations-overview",
+        id="locations",
+        role="radiogroup",
+        aria_label=scene.words("draw-places"),
+    )
+
+
+def _tab(scene: Scene, location: int) -> Node:
+    view, words, box = scene.view, scene.words, scene.box
+    there, placements, number = view["locations"][location], box.locations[location].placements, location + 1
+    spaces = [
+        _space(location, k, space.least, space.assistant, space.pay, die_of(die))
+        for k, (space, die) in enumerate(zip(placements, there["spaces"]))
+    ]
+    actions = [
+        _action_space(words, box, location, k, die_of(die), k < there["used"]) for k, die in enumerate(there["actions"])
+    ]
+    return node(
+        "label",
+        _radio_button(words, location, location == opened(view)),
+        _title(words, location),
+        node("span", spaces, class_="spaces", id=f"tab-spaces-{number}", aria_hidden="true"),
+        node("span", actions, class_="action-spaces", id=f"tab-actions-{number}", aria_hidden="true"),
+        _offer(scene, location),
+        id=f"tab-{number}",
+        class_="location-tab at-work" if is_at_work(view, location) else "location-tab",
+    )
+
+
+@once
+def _radio_button(words: Translator, location: int, checked: bool) -> Node:
+    return node(
+        "input",
+        type="radio",
+        name="open",
+        id=f"open-{location + 1}",
+        value=location + 1,
+        checked=checked,
+        autocomplete="off",
+        aria_label=words.name(LOCATION_NAMES[location]),
+    )
+
+
+@once
+def _title(words: Translator, location: int) -> Node:
+    return node(
+        "span",
+        node("span", str(location + 1), class_="location-number"),
+        node("b", words.name(LOCATION_NAMES[location])),
+        class_="tab-title",
+        aria_hidden="true",
+        id=f"tab-title-{location + 1}",
+        title=tooltip(words, LOCATION_NAMES[location]),
+    )
+
+
+@once
+def _space(location: int, k: int, least: int, assistant: bool, pay: int, die: Die) -> Node:
+    name = f"tab-space-{location + 1}-{k + 1}"
+    mark: Child = symbol("assistant", "sy symbol-assistant") if assistant else f"£{pay}" if pay else ""
+    inside = small_die(*die, f"die-{location + 1}-{k + 1}") if die else node("b", str(least))
+    return node(
+        "span",
+        node("span", inside, class_="window", id=f"{name}-window"),
+        node("span", mark, class_="mark pays" if pay else "mark", id=f"{name}-mark"),
+        class_="space",
+        id=name,
+    )
+
+
+@once
+def _action_space(words: Translator, box: Box, location: int, k: int, die: Die, used: bool) -> Node:
+    space = box.locations[location].spaces[k]
+    name = f"tab-action-{location + 1}-{k + 1}"
+    look = "action-space pays" if space.pay else "action-space"
+    if die:
+        return node("span", small_die(*die, f"{name}-die"), id=name, class_=f"{look} holds-die")
+    if used:
+        return node("span", symbol("check"), id=name, class_=f"{look} used")
+    inside: Child = effect_symbols(words, space.bonus) if space.bonus else f"−£{space.pay}" if space.pay else ""
+    return node("span", inside or None, id=name, class_=look)
+
+
+# What a location offers
+
+
+def _offer(scene: Scene, location: int) -> Node:
+    view, words, box = scene.view, scene.words, scene.box
+    there, printed = view["locations"][location], box.locations[location]
+    name = f"tab-offer-{location + 1}"
+    if printed.takes in (PATENT_DISPLAY, CHARACTER_DISPLAY):
+        cards = [_name_and_points(box, printed.takes, key, view["round"]) if key else None for key in there["display"]]
+        return _cards(words, name, tuple(cards))
+    if printed.takes >= 0:
+        return _tiles(words, box, name, printed.takes, tuple(there["display"]))
+    if printed.slots:
+        return _slots(words, box, location, name, tuple([slot_dice(view, there, slot) for slot in printed.slots]))
+    if LOCATIONS[location] == "westminster":
+        return _westminster(name, tuple([player["westminster"] for player in view["players"]]))
+    return _publisher(words, box, name, publisher_levels(scene))
+
+
+def _name_and_points(box: Box, takes: int, key: str, number: int) -> tuple[str, int]:
+    if takes == PATENT_DISPLAY:
+        patent = box.patents[PATENTS.index(key)]
+        return patent.name, patent.vp[number - 1]
+    character = box.characters[CHARACTERS.index(key)]
+    return character.name, character.vp[number - 1]
+
+
+@once
+def _cards(words: Translator, name: str, cards: tuple[tuple[str, int] | None, ...]) -> Node:
+    """The points of this round that each card on display is worth."""
+    drawn = [
+        node("i", str(card[1]), title=words.name(card[0])) if card else node("i", class_="taken") for card in cards
+    ]
+    return node("span", symbol("vp", "sy symbol-vp"), drawn, class_="offer offer-cards", id=name, aria_hidden="true")
+
+
+@once
+def _tiles(words: Translator, box: Box, name: str, takes: int, keys: tuple[str | None, ...]) -> Node:
+    drawn = [_tile(words, box, takes, key) if key else node("i", class_="taken") for key in keys]
+    return node("span", drawn, class_="offer offer-tiles", id=name, aria_hidden="true")
+
+
+def _tile(words: Translator, box: Box, takes: int, key: str) -> Node:
+    if takes == TILE_DISPLAY:
+        tile = box.tiles[TILES.index(key)]
+        return node("i", effect_symbols(words, tile.effects), class_="permanent" if tile.permanent else None)
+    return node("i", effect_symbols(words, box.shares[SHARES.index(key)]), class_="bank-share")
+
+
+@once
+def _slots(words: Translator, box: Box, location: int, name: str, dice: tuple[tuple[Die, ...], ...]) -> Node:
+    drawn = [
+        node("i", _slot(words, slot), class_="occupied" if all(here) else "ticket-slot" if slot.is_ticket else None)
+        for slot, here in zip(box.locations[location].slots, dice)
+    ]
+    return node("span", drawn, class_="offer offer-slots", id=name, aria_hidden="true")
+
+
+def _slot(words: Translator, slot: Slot) -> Node:
+    """What a slot gives; several assistants as one number."""
+    if all([effect.do == ASSISTANT for effect in slot.effects]):
+        number = sum([effect.n for effect in slot.effects])
+        picture = symbol("assistant", "sy symbol-assistant")
+        return node("span", str(number), picture, class_="amount", title=effect_text(words, slot.effects))
+    return effect_symbols(words, slot.effects)
+
+
+@once
+def _westminster(name: str, seats: tuple[int, ...]) -> Node:
+    spaces = [
+        node("i", numeral, [seat_sign(seat) for seat, at in enumerate(seats) if at == n])
+        for n, numeral in enumerate(NUMERALS, start=1)
+    ]
+    return node("span", spaces, class_="offer offer-westminster", id=name, aria_hidden="true")
+
+
+@once
+def _publisher(words: Translator, box: Box, name: str, conditions: tuple[Condition, ...]) -> Node:
+    """This round's condition in short: what is counted, how much of it, and the buzz it brings."""
+    most = all([each.at_most < NO_LIMIT for each in conditions])
+    sign, bounds = "≤" if most else "≥", [each.at_most if most else each.at_least for each in conditions]
+    return node(
+        "span",
+        symbol(COUNTER_SYMBOLS[COUNTERS[conditions[0].count]], "sy symbol-ink"),
+        f" {sign} {'·'.join(map(str, bounds))} → {'·'.join(map(str, box.publisher_buzz))}",
+        symbol("buzz", "sy symbol-buzz"),
+        class_="offer",
+        id=name,
+        aria_hidden="true",
+        title="; ".join([words.say(condition_phrase(each)) for each in conditions]),
+    )

@@ -1,0 +1,1 @@
+"""The players' boards: the viewer's in full, the others in brief."""

@@ -1,0 +1,261 @@
+"""What is in front of the players: the viewer's board in full, those of the others in brief."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from universelle.contract.scene import codes_of, role_of, whose
+from universelle.core.message import Translator
+from universelle.drawing.node import Child, Node, node, once, symbol
+from universelle.drawing.parts import name_of, seat_sign
+from universelle.games.crystal_palace.page.players.dials import dials
+from universelle.games.crystal_palace.page.players.dice import dice_tray
+from universelle.games.crystal_palace.page.players.exchanges import goods, newspapers
+from universelle.games.crystal_palace.page.players.goal import goal
+from universelle.games.crystal_palace.page.players.owned_cards import owned_cards
+from universelle.games.crystal_palace.page.players.research import research
+from universelle.games.crystal_palace.page.symbols import choosable, small_die, tooltip
+from universelle.games.crystal_palace.rules.components import EXCHANGES, NATION_NAMES, NATIONS
+from universelle.games.crystal_palace.rules.view import PlayerView
+from universelle.games.crystal_palace.scene import Scene
+
+EXCHANGE_CODES: Final = frozenset([*[key.replace("-", " ") for key in EXCHANGES], "loan", "repay"])
+
+
+def panel(scene: Scene, seat: int) -> Node:
+    """A player's board: in full for its owner, else in brief, with the rest folded."""
+    return _own_board(scene, seat) if seat == scene.seat else _other_board(scene, seat)
+
+
+# The viewer's board
+
+
+def _own_board(scene: Scene, seat: int) -> Node:
+    words, box, player, number = scene.words, scene.box, scene.view["players"][seat], seat + 1
+    codes = codes_of(scene)
+    exchanges = codes & EXCHANGE_CODES
+    sets_dice = bool(scene.actions) and scene.decision == "set-dice"
+    return node(
+        "section",
+        _head(scene, seat),
+        node(
+            "div",
+            dials(scene, seat) if sets_dice else None,
+            dice_tray(scene, seat),
+            goods(words, box, number, (player["gears"], player["energy"], player["open_loans"]), exchanges),
+            newspapers(words, box, number, player["newspapers"], exchanges),
+            class_="board-goods",
+            id=f"goods-{number}",
+        ),
+        node("div", goal(scene, seat, codes), research(scene, seat, codes), class_="board-plans", id=f"plans-{number}"),
+        owned_cards(scene, seat, codes),
+        class_=f"panel frame own-board p{number}{_active(scene, seat)}{' setting-dice' if sets_dice else ''}",
+        id=f"panel-{number}",
+        data_count=True,
+    )
+
+
+def _active(scene: Scene, seat: int) -> str:
+    return " active" if seat in scene.to_move else ""
+
+
+# The head of every board
+
+
+def _head(scene: Scene, seat: int) -> Node:
+    player = scene.view["players"][seat]
+    can_be_target = f"target {seat + 1}" in codes_of(scene)
+    return _drawn_head(
+        scene.words,
+        seat,
+        player["nation"],
+        role_of(scene, seat),
+        _states(scene, seat),
+        player["vp"],
+        player["money"],
+        can_be_target,
+    )
+
+
+def _states(scene: Scene, seat: int) -> tuple[str, ...]:
+    """What the tags of a player say now."""
+    view = scene.view
+    player = view["players"][seat]
+    if scene.decision == "set-dice":
+        return ("ready",) if player["sealed"] else ("thinking",)
+    found = {
+        "to-move": seat in scene.to_move,
+        "first": view["first"] == seat,
+        "passed": view["phase"] == 2 and player["passed"],
+    }
+    return tuple([state for state, holds in found.items() if holds])
+
+
+@once
+def _drawn_head(
+    words: Translator,
+    seat: int,
+    nation: str,
+    role: str,
+    states: tuple[str, ...],
+    points: int,
+    money: int,
+    can_be_target: bool,
+) -> Node:
+    number = seat + 1
+    nation_tooltip = tooltip(words, NATION_NAMES[NATIONS.index(nation)])
+    tags = [node("span", words(f"draw-{state}"), class_=f"tag is-{state}") for state in states]
+    return node(
+        "header",
+        seat_sign(seat, f"seat-{number}"),
+        node("h2", _name(words, seat, role), id=f"name-{number}", title=name_of(words, seat)),
+        node("small", words(f"nation-{nation}"), id=f"nation-{number}", title=nation_tooltip),
+        node("span", tags, class_="player-states", id=f"state-{number}"),
+        _target_button(words, seat) if can_be_target else None,
+        node(
+            "span",
+            symbol("vp", "sy symbol-vp"),
+            node("output", str(points), class_="num", id=f"points-{number}"),
+            class_="player-points",
+            id=f"score-{number}",
+            title=words("board-points"),
+        ),
+        node(
+            "span",
+            "£",
+            node("b", str(money), class_="num", id=f"money-{number}"),
+            class_="player-money",
+            id=f"purse-{number}",
+            title=words("board-money"),
+        ),
+        class_="player-head",
+        id=f"who-{number}",
+    )
+
+
+def _name(words: Translator, seat: int, role: str) -> list[Child]:
+    marks: dict[str, list[Child]] = {
+        "me": [" ", node("span", words("draw-you"), class_="soft")],
+        "bot": [" ", symbol("bot", "sy soft")],
+    }
+    return [name_of(words, seat), *marks.get(role, [])]
+
+
+def _target_button(words: Translator, seat: int) -> Node:
+    code = f"target {seat + 1}"
+    return node(
+        "span",
+        symbol("aim"),
+        words("draw-target"),
+        id=f"aim-{seat + 1}",
+        class_="button main target-button",
+        **choosable((code,), code, words("action-target", owner=name_of(words, seat))),
+    )
+
+
+# The others
+
+
+def _other_board(scene: Scene, seat: int) -> Node:
+    words, player, number = scene.words, scene.view["players"][seat], seat + 1
+    hidden = scene.decision == "set-dice"
+    return node(
+        "section",
+        _head(scene, seat),
+        _dice(words, seat, tuple(player["hand"]), player["dice"], hidden),
+        node(
+            "details",
+            _numbers(words, number, _counts(player)),
+            _whole_board(scene, seat),
+            id=f"more-{number}",
+            class_="other-details",
+            name="whole",
+            open=scene.seat is None and seat == whose(scene),
+        ),
+        class_=f"panel frame other-board p{number}{_active(scene, seat)}",
+        id=f"panel-{number}",
+        data_count=True,
+    )
+
+
+def _whole_board(scene: Scene, seat: int) -> Node:
+    number, nothing = seat + 1, frozenset[str]()
+    title = node("p", seat_sign(seat), " ", name_of(scene.words, seat), class_="whole-name", id=f"whole-name-{number}")
+    plans = [goal(scene, seat, nothing), research(scene, seat, nothing)]
+    return node(
+        "div",
+        title,
+        node("div", plans, class_="board-plans", id=f"plans-{number}"),
+        owned_cards(scene, seat, nothing),
+        class_="whole-board frame",
+        id=f"whole-{number}",
+    )
+
+
+@once
+def _dice(words: Translator, seat: int, hand: tuple[int, ...], owned: int, hidden: bool) -> Node:
+    """Dice in hand; while dice are set, only how many there are."""
+    shown = [0] * owned if hidden else [*hand]
+    dice = [small_die(seat, value, f"tray-{seat + 1}-{n}") for n, value in enumerate(shown, start=1)]
+    if hidden:
+        label = words("draw-dice-hidden", count=owned)
+    else:
+        label = words("draw-dice-of", dice=", ".join(map(str, hand)) or "–")
+    return node("div", dice, class_="other-dice", id=f"dice-{seat + 1}", role="img", aria_label=label, title=label)
+
+
+def _counts(player: PlayerView) -> tuple[tuple[str, int, str], ...]:
+    """What a player has in numbers: symbol, number, message."""
+    tiles = len([slot for slot in player["slots"] if slot and "tile" in slot])
+    return (
+        ("gear", player["gears"], "amount-gear"),
+        ("energy", player["energy"], "amount-energy"),
+        ("news", player["newspapers"], "amount-newspaper"),
+        ("scroll", len(player["prototypes"]), "count-prototypes"),
+        ("hat", len(player["characters"]), "count-characters"),
+        ("research", tiles, "count-research-tiles"),
+        ("loan", player["open_loans"], "count-open-loans"),
+    )
+
+
+@once
+def _numbers(words: Translator, number: int, counts: tuple[tuple[str, int, str], ...]) -> Node:
+    """What a player has, in numbers; opens the rest."""
+    items = [
+        node(
+            "span",
+            symbol(name, f"sy symbol-{name}"),
+            node("b", str(count), class_="num", id=f"{name}-count-{number}"),
+            class_="stock",
+            id=f"{name}-of-{number}",
+            title=words(key, n=count),
+        )
+        for name, count, key in counts
+    ]
+    label = ", ".join([words(key, n=count) for _, count, key in counts])
+    return node("summary", items, id=f"numbers-{number}", aria_label=label)
+
+
+# In brief
+
+
+def strip(scene: Scene, seat: int) -> Node:
+    """A player in brief, for narrow screens."""
+    player = scene.view["players"][seat]
+    return _strip(scene.words, seat, _active(scene, seat), player["vp"], player["money"])
+
+
+@once
+def _strip(words: Translator, seat: int, active: str, points: int, money: int) -> Node:
+    number = seat + 1
+    return node(
+        "a",
+        seat_sign(seat, f"strip-seat-{number}"),
+        node("b", str(points), class_="num", id=f"strip-points-{number}"),
+        node("span", f"£{money}", class_="num", id=f"strip-money-{number}"),
+        id=f"strip-{number}",
+        class_=f"p{number}{active}",
+        href=f"#panel-{number}",
+        data_count=True,
+        aria_label=name_of(words, seat),
+    )

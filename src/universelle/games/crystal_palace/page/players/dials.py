@@ -1,0 +1,137 @@
+"""Dials on which the viewer's dice are set.
+
+Only scripts can turn them; without scripts the list of choices sets the dice. What every setting costs is sent along.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from universelle.contract.scene import codes_of
+from universelle.core.message import Translator
+from universelle.drawing.node import Child, Node, node, once, symbol
+from universelle.games.crystal_palace.page.players.exchanges import exchange_label
+from universelle.games.crystal_palace.page.symbols import amount_symbol, choosable
+from universelle.games.crystal_palace.rules.components import EXCHANGES
+from universelle.games.crystal_palace.rules.phases.dice import price
+from universelle.games.crystal_palace.rules.vocabulary import NEWSPAPER
+from universelle.games.crystal_palace.scene import Scene
+
+LOWEST: Final = 1
+HIGHEST: Final = 6
+AT_FIRST: Final = 3  # what a dial shows before it is turned
+GAP: Final = "\N{REPLACEMENT CHARACTER}"  # stands for the number in a sentence whose number scripts change
+
+
+def dials(scene: Scene, seat: int) -> Node:
+    words, player = scene.words, scene.view["players"][seat]
+    left, money = player["dice"] - player["set"], player["money"]
+    cost = _cost(player["hand"], [AT_FIRST] * left)
+    costs = [_cost(player["hand"], setting) for setting in _settings(left)]
+    salaries = words("draw-dials-salaries", money=player["salaries"])
+    seal = node("button", words("draw-seal"), type="button", class_="button main seal-button", id="dial-seal")
+    return node(
+        "div",
+        node(
+            "div",
+            [_dial(words, seat, n) for n in range(1, left + 1)],
+            _add_die(scene),
+            class_="dial-row",
+            id="dial-row",
+        ),
+        node(
+            "div",
+            _sentence(words, "draw-dials-cost", "dial-cost", cost),
+            _sentence(words, "draw-dials-left", "dial-left", money - cost),
+            node("span", salaries, class_="soft", id="dial-salaries") if player["salaries"] else None,
+            seal,
+            class_="dial-sums",
+            id="dial-sum",
+        ),
+        _warning(words, max(0, cost - money)),
+        node("p", words("draw-dials-hint"), class_="dial-hint", id="dial-hint"),
+        class_="dials js-only",
+        id="dials",
+        data_sums=" ".join([f"{cost},{money - cost},{max(0, cost - money)}" for cost in costs]),
+        data_prices=" ".join([f"£{price(value)}" for value in range(LOWEST, HIGHEST + 1)]),
+    )
+
+
+def _cost(*dice: list[int]) -> int:
+    return sum([price(value) for values in dice for value in values])
+
+
+def _settings(dials: int) -> Iterator[list[int]]:
+    """A setting of the dials for every total, the lowest first; only the total matters for the cost."""
+    setting = [LOWEST] * dials
+    yield [*setting]
+    for n in range(dials):
+        for value in range(LOWEST + 1, HIGHEST + 1):
+            setting[n] = value
+            yield [*setting]
+
+
+def _add_die(scene: Scene) -> Node:
+    """The exchange of newspapers for a die, beside the dials."""
+    box, codes = scene.box, codes_of(scene)
+    number = EXCHANGES.index("newspapers-to-die")
+    return node(
+        "button",
+        node("b", "+"),
+        symbol("die"),
+        amount_symbol(NEWSPAPER, box.exchanges[number][0]),
+        type="button",
+        id="dial-add",
+        class_="add-die",
+        **choosable(codes, "newspapers to die", exchange_label(scene.words, box, number)),
+    )
+
+
+@once
+def _dial(words: Translator, seat: int, n: int) -> Node:
+    die = node(
+        "svg",
+        node("use", href=f"#sy-die-{AT_FIRST}", width=44, height=44),
+        viewbox="0 0 44 44",
+        class_=f"die-box p{seat + 1}",
+        aria_hidden="true",
+    )
+    face = node(
+        "div",
+        die,
+        role="spinbutton",
+        tabindex=0,
+        class_="dial-face",
+        id=f"dial-{n}-face",
+        aria_label=words("draw-dial", number=n),
+        aria_valuemin=LOWEST,
+        aria_valuemax=HIGHEST,
+        aria_valuenow=AT_FIRST,
+    )
+    up, down = words("draw-dial-up", number=n), words("draw-dial-down", number=n)
+    return node(
+        "div",
+        node("button", "+", type="button", class_="dial-button up", aria_label=up, tabindex=-1),
+        face,
+        node("button", "−", type="button", class_="dial-button down", aria_label=down, tabindex=-1),
+        node("span", f"£{price(AT_FIRST)}", class_="dial-price"),
+        class_="dial",
+        id=f"dial-{n}",
+    )
+
+
+@once
+def _sentence(words: Translator, key: str, name: str, money: int) -> Node:
+    """A sum of money in a sentence."""
+    before, _, after = words(key, money=GAP).partition(GAP)
+    return node("span", before, node("b", str(money), class_="num", id=name), after, id=f"{name}-told")
+
+
+@once
+def _warning(words: Translator, lacking: int) -> Node:
+    """How much money is lacking; hidden if there is enough."""
+    before, _, after = words("draw-dials-short", money=GAP).partition(GAP)
+    number = node("b", str(lacking), class_="num", id="dial-short")
+    text: list[Child] = [symbol("loan"), " ", before, number, after]
+    return node("p", text, class_="dial-warning", id="dial-warning", hidden=lacking == 0)

@@ -1,0 +1,88 @@
+"""The viewer's dice in hand, and the answers that are given by a word."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from universelle.contract.scene import codes_of
+from universelle.core.message import Translator
+from universelle.drawing.node import Child, Node, node, once
+from universelle.games.crystal_palace.page.locations.shown import held
+from universelle.games.crystal_palace.page.symbols import big_die, effect_symbols
+from universelle.games.crystal_palace.rules.phrases import phrase
+from universelle.games.crystal_palace.rules.view import View
+from universelle.games.crystal_palace.scene import Scene
+
+ANSWERS: Final = ("pass", "accept", "decline", "stay", "rest")
+
+
+def dice_tray(scene: Scene, seat: int) -> Node:
+    """The dice in hand, on the viewer's turn one of them picked, and the values of those that are placed."""
+    view, words, number = scene.view, scene.words, seat + 1
+    picking = held(scene) > 0
+    hand = enumerate(view["players"][seat]["hand"], start=1)
+    away = enumerate([] if view["phase"] == 1 else _placed(view, seat), start=1)
+    return node(
+        "div",
+        [_hand_die(words, seat, n, value, picking, n == 1) for n, value in hand],
+        [node("span", str(value), class_="placed-die", id=f"hole-{number}-{n}") for n, value in away],
+        _answers(scene) if seat == scene.seat else None,
+        class_="dice-tray",
+        id=f"tray-{number}",
+        role="group",
+        aria_label=words("draw-your-dice"),
+    )
+
+
+def _placed(view: View, seat: int) -> list[int]:
+    """The values of a seat's dice on the board, the highest first."""
+    dice = [
+        die for there in view["locations"] for die in (*there["spaces"], *there["actions"], *there["slots"].values())
+    ]
+    return sorted([die["value"] for die in dice if die and die["seat"] == seat], reverse=True)
+
+
+@once
+def _hand_die(words: Translator, seat: int, n: int, value: int, picking: bool, first: bool) -> Node:
+    name, label = f"hand-{seat + 1}-{n}", words("draw-die", value=value)
+    face = big_die(seat, value, name, False, True)
+    if not picking:
+        return node("span", face, class_="hand-die", id=f"{name}-box", role="img", aria_label=label)
+    pick = node(
+        "input",
+        type="radio",
+        name="pick",
+        value=value,
+        id=f"pick-{n}",
+        checked=first,
+        autocomplete="off",
+        aria_label=label,
+    )
+    return node("label", pick, face, class_="hand-die", id=f"{name}-box")
+
+
+def _answers(scene: Scene) -> list[Node]:
+    """Buttons for passing, for yes and no, and for one of several effects; at a location, the location declines."""
+    words, codes = scene.words, codes_of(scene)
+    given = [code for code in ANSWERS if code in codes and (code != "decline" or scene.decision != "act-with-die")]
+    answers = [_answer(code, words(f"draw-{code}"), words(f"action-{code}")) for code in given]
+    decision = scene.view["decision"]
+    if decision and decision["id"] == "choose":
+        for n, option in enumerate(scene.box.effect(decision["effect"]).options, start=1):
+            if f"option {n}" in codes:
+                label = words("action-choose", effects=phrase(option))
+                answers.append(_answer(f"option {n}", effect_symbols(words, option), label))
+    return answers
+
+
+def _answer(code: str, inside: Child, label: str) -> Node:
+    return node(
+        "button",
+        inside,
+        type="button",
+        class_="button answer",
+        id=f"do-{code.replace(' ', '-')}",
+        data_action=code,
+        aria_label=label,
+        title=label,
+    )

@@ -1,0 +1,119 @@
+"""What the viewer may buy and sell at any moment: gears, energy, loans and newspapers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from universelle.core.message import Message, Translator
+from universelle.drawing.node import Child, Node, node, once, symbol
+from universelle.games.crystal_palace.page.locations.shown import Codes
+from universelle.games.crystal_palace.page.symbols import amount_symbol
+from universelle.games.crystal_palace.rules.components import EXCHANGE_NAMES, EXCHANGES, Box
+from universelle.games.crystal_palace.rules.phrases import amount
+from universelle.games.crystal_palace.rules.vocabulary import DIE, ENERGY, GEAR, INCOME, MONEY, NEWSPAPER
+
+GIVEN: Final = (NEWSPAPER, NEWSPAPER, NEWSPAPER, NEWSPAPER, MONEY, MONEY, ENERGY, GEAR)  # by exchange
+GOT: Final = (MONEY, GEAR, INCOME, DIE, ENERGY, GEAR, MONEY, MONEY)
+
+
+@once
+def goods(words: Translator, box: Box, number: int, counts: tuple[int, int, int], codes: Codes) -> Node:
+    """Gears, energy and loans, each with its price and what it sells for."""
+    gears, energy, loans = counts
+    return node(
+        "div",
+        _good(words, box, number, "gear", gears, codes),
+        _good(words, box, number, "energy", energy, codes),
+        node(
+            "span",
+            symbol("loan", "sy symbol-loan"),
+            node("b", str(loans), class_="num", id=f"loans-{number}"),
+            _button(codes, "loan", f"+£{box.loan_money}", f"{words('action-loan')} (£{box.loan_money})"),
+            _button(codes, "repay", f"−£{box.loan_repay}", f"{words('action-repay')} (£{box.loan_repay})"),
+            class_="good",
+            id=f"loan-of-{number}",
+            title=words("draw-loans"),
+        ),
+        class_="goods",
+        id=f"stock-{number}",
+    )
+
+
+def _good(words: Translator, box: Box, number: int, what: str, count: int, codes: Codes) -> Node:
+    buy, sell = EXCHANGES.index(f"buy-{what}"), EXCHANGES.index(f"sell-{what}")
+    price, fetches = box.exchanges[buy], box.exchanges[sell]
+    return node(
+        "span",
+        symbol(what, f"sy symbol-{what}"),
+        node("b", str(count), class_="num", id=f"{what}-{number}"),
+        _button(
+            codes,
+            f"buy {what}",
+            [f"£{price[0]}→", symbol(what, f"sy symbol-{what}")],
+            exchange_label(words, box, buy),
+        ),
+        _button(
+            codes,
+            f"sell {what}",
+            [symbol(what, f"sy symbol-{what}"), f"→£{fetches[1]}"],
+            exchange_label(words, box, sell),
+        ),
+        class_="good",
+        id=f"{what}-of-{number}",
+    )
+
+
+def exchange_label(words: Translator, box: Box, number: int) -> str:
+    give, get = box.exchanges[number]
+    rate = Message("exchange-rate", {"give": amount(GIVEN[number], give), "get": amount(GOT[number], get)})
+    return words("action-exchange-rate", exchange=EXCHANGE_NAMES[number], rate=rate)
+
+
+def _button(codes: Codes, code: str, inside: Child | list[Child], label: str) -> Node:
+    """A button for an action; if that is illegal now, a click explains why."""
+    can = code in codes
+    return node(
+        "button",
+        inside,
+        type="button",
+        class_="exchange",
+        id=f"do-{code.replace(' ', '-')}",
+        aria_label=label,
+        title=label,
+        data_action=code if can else None,
+        data_try=None if can else code,
+    )
+
+
+@once
+def newspapers(words: Translator, box: Box, number: int, count: int, codes: Codes) -> Node:
+    """How many newspapers there are of those that may be kept, and what they can be exchanged for."""
+    spaces = [
+        node("i", str(n), class_="current-count" if n == count else None, id=f"news-{number}-{n}")
+        for n in range(box.newspapers_most + 1)
+    ]
+    rates = [
+        _button(
+            codes,
+            EXCHANGES[n].replace("-", " "),
+            [f"{box.exchanges[n][0]} = ", amount_symbol(GOT[n], box.exchanges[n][1])],
+            exchange_label(words, box, n),
+        )
+        for n, given in enumerate(GIVEN)
+        if given == NEWSPAPER
+    ]
+    return node(
+        "div",
+        node("h3", symbol("news", "sy symbol-newspaper"), words("draw-newspapers"), id=f"news-head-{number}"),
+        node(
+            "div",
+            spaces,
+            class_="newspaper-track",
+            id=f"news-{number}",
+            role="img",
+            aria_label=words("amount-newspaper", n=count),
+        ),
+        node("div", rates, class_="newspaper-rates", id=f"rates-{number}"),
+        class_="newspapers",
+        id=f"newspapers-{number}",
+    )

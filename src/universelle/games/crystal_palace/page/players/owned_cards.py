@@ -1,0 +1,145 @@
+"""The cards a player owns, each in a line: patents, prototypes, characters, shares and the watch."""
+
+from __future__ import annotations
+
+from universelle.core.message import Translator
+from universelle.drawing.node import Child, Node, node, once, symbol
+from universelle.drawing.parts import signed_number
+from universelle.games.crystal_palace.page.locations.cards import character_tooltip, patent_tooltip
+from universelle.games.crystal_palace.page.locations.shown import Codes
+from universelle.games.crystal_palace.page.symbols import (
+    choosable,
+    cost_symbols,
+    effect_symbols,
+    effect_text,
+    tooltip,
+)
+from universelle.games.crystal_palace.rules.actions import build_message, use_message
+from universelle.games.crystal_palace.rules.components import (
+    CHARACTERS,
+    PATENTS,
+    SHARE_NAMES,
+    SHARES,
+    WATCH_NAME,
+    Box,
+)
+from universelle.games.crystal_palace.rules.view import PlayerView
+from universelle.games.crystal_palace.scene import Scene
+
+MANY = 3  # lines from which on the list may have to be scrolled
+
+
+def owned_cards(scene: Scene, seat: int, codes: Codes) -> Node:
+    words, number, player = scene.words, seat + 1, scene.view["players"][seat]
+    here = codes if seat == scene.seat else frozenset()
+    lines = _lines(scene, seat, player, here)
+    salaries = node("small", words("draw-salaries", money=player["salaries"])) if player["salaries"] else None
+    empty = node("p", words("draw-no-cards"), class_="soft no-cards", id=f"no-cards-{number}")
+    return node(
+        "div",
+        node("h3", words("draw-cards"), " ", salaries, id=f"cards-head-{number}"),
+        node(
+            "div",
+            lines or [empty],
+            class_="owned-cards",
+            id=f"cards-{number}",
+            tabindex=0 if len(lines) > MANY else None,
+        ),
+        _done(words) if "done" in here else None,
+        class_="board-cards",
+        id=f"owned-{number}",
+    )
+
+
+def _lines(scene: Scene, seat: int, player: PlayerView, codes: Codes) -> list[Node]:
+    words, box = scene.words, scene.box
+    lines = [
+        _patent(words, box, key, points, _is_linked(box, player, key), codes & {f"build {key}"})
+        for key, points in zip(player["patents"], player["patent_points"])
+    ]
+    lines += [_prototype(words, box, key, _is_linked(box, player, key)) for key in player["prototypes"]]
+    for key in player["characters"]:
+        links = box.characters[CHARACTERS.index(key)].links
+        linked = any([PATENTS[link] in player["prototypes"] for link in links])
+        lines.append(_character(words, box, key, player["westminster"], linked, codes & {f"use {key}"}))
+    lines += [_share(words, box, key) for key in player["shares"]]
+    if scene.view["watch"] == seat:
+        lines.append(_watch(words, box, codes & {"use watch"}))
+    return lines
+
+
+def _is_linked(box: Box, player: PlayerView, patent: str) -> bool:
+    return any([CHARACTERS[link] in player["characters"] for link in box.patents[PATENTS.index(patent)].links])
+
+
+def _done(words: Translator) -> Node:
+    return node(
+        "button",
+        words("draw-finished"),
+        type="button",
+        class_="button done-button",
+        id="do-done",
+        data_action="done",
+        aria_label=words("action-done"),
+    )
+
+
+@once
+def _patent(words: Translator, box: Box, key: str, points: int, linked: bool, codes: Codes) -> Node:
+    """A patent with its cost and the points that building it would bring now."""
+    patent = box.patents[PATENTS.index(key)]
+    worth = node("b", signed_number(points), symbol("vp"), class_="worth", title=words("draw-worth-now"))
+    symbols: list[Child] = [*_link(linked), cost_symbols(patent.cost), worth]
+    target = choosable(codes, f"build {key}", words.say(build_message(patent.name)))
+    return _line(key, "patent", words.name(patent.name), symbols, patent_tooltip(words, box, key), target)
+
+
+@once
+def _prototype(words: Translator, box: Box, key: str, linked: bool) -> Node:
+    name = words.name(box.patents[PATENTS.index(key)].name)
+    symbols: list[Child] = [*_link(linked), symbol("check", "sy symbol-done")]
+    return _line(key, "prototype", name, symbols, patent_tooltip(words, box, key), {})
+
+
+@once
+def _character(words: Translator, box: Box, key: str, westminster: int, linked: bool, codes: Codes) -> Node:
+    """A character with the phase of its recurring effect and its salary."""
+    character = box.characters[CHARACTERS.index(key)]
+    symbols: list[Child] = [*_link(linked)]
+    if character.phase:
+        symbols.append(node("span", str(character.phase), class_=f"phase-badge phase-{character.phase}"))
+    symbols.append(node("b", f"£{character.salary[westminster - 1]}", class_="salary", title=words("draw-salary")))
+    target = choosable(codes, f"use {key}", words.say(use_message(character.name))) if codes else {}
+    about = character_tooltip(words, box, key)
+    return _line(key, "character", words.name(character.name), symbols, about, target)
+
+
+@once
+def _share(words: Translator, box: Box, key: str) -> Node:
+    index = SHARES.index(key)
+    effects = box.shares[index]
+    about = tooltip(words, SHARE_NAMES[index], effect_text(words, effects))
+    return _line(key, "share", words.name(SHARE_NAMES[index]), [effect_symbols(words, effects)], about, {})
+
+
+@once
+def _watch(words: Translator, box: Box, codes: Codes) -> Node:
+    target = choosable(codes, "use watch", words.say(use_message(WATCH_NAME))) if codes else {}
+    about = tooltip(words, WATCH_NAME, effect_text(words, box.watch))
+    return _line("watch", "watch", words.name(WATCH_NAME), [effect_symbols(words, box.watch)], about, target)
+
+
+def _link(linked: bool) -> list[Node]:
+    return [symbol("link", "sy symbol-vp")] if linked else []
+
+
+def _line(key: str, kind: str, title: str, symbols: list[Child], about: str, target: dict[str, str | int]) -> Node:
+    return node(
+        "div",
+        node("span", title, class_="owned-name"),
+        node("span", symbols, class_="owned-symbols"),
+        id=f"own-{key}",
+        class_=f"owned-card {kind}",
+        title=about,
+        **target,
+    )

@@ -1,0 +1,82 @@
+"""A player's research slots: tiles, loans, and what an empty slot costs at the end."""
+
+from __future__ import annotations
+
+from universelle.core.message import Translator
+from universelle.drawing.node import Node, node, once, symbol
+from universelle.drawing.parts import signed_number
+from universelle.games.crystal_palace.page.locations.cards import how_often
+from universelle.games.crystal_palace.page.locations.shown import Codes
+from universelle.games.crystal_palace.page.symbols import choosable, effect_symbols, tooltip
+from universelle.games.crystal_palace.rules.actions import use_message
+from universelle.games.crystal_palace.rules.components import TILE_NAMES, TILES, Box
+from universelle.games.crystal_palace.rules.view import SlotView
+from universelle.games.crystal_palace.scene import Scene
+
+
+def research(scene: Scene, seat: int, codes: Codes) -> Node:
+    words, box, number = scene.words, scene.box, seat + 1
+    player = scene.view["players"][seat]
+    here = codes if seat == scene.seat else frozenset()
+    drawn: list[Node] = []
+    for n, slot in enumerate([*player["slots"], *player["beside"]], start=1):
+        mine = _codes_of(slot, here)
+        here -= mine  # of two equal tiles, the first one is chosen
+        drawn.append(_slot(words, box, f"slot-{number}-{n}", slot, mine))
+    return node(
+        "div",
+        node("h3", words("draw-research"), id=f"research-head-{number}"),
+        node("div", drawn, class_="research-slots", id=f"research-{number}", tabindex=0 if player["beside"] else None),
+        class_="research-box",
+        id=f"research-box-{number}",
+    )
+
+
+def _codes_of(slot: SlotView, codes: Codes) -> Codes:
+    return codes & {f"use {slot['tile']}", f"discard {slot['tile']}"} if slot and "tile" in slot else frozenset()
+
+
+def _slot(words: Translator, box: Box, name: str, slot: SlotView, codes: Codes) -> Node:
+    if slot is None:
+        return _empty(words, box, name)
+    if "tile" in slot:
+        return _tile(words, box, name, slot["tile"], codes)
+    return _loan(words, box, name, slot["loan"], slot["repaid"])
+
+
+@once
+def _empty(words: Translator, box: Box, name: str) -> Node:
+    return node("div", signed_number(box.empty_slot_vp), id=name, class_="empty-slot", title=words("draw-empty-slot"))
+
+
+@once
+def _tile(words: Translator, box: Box, name: str, key: str, codes: Codes) -> Node:
+    index = TILES.index(key)
+    tile, title = box.tiles[index], TILE_NAMES[index]
+    use, discard = f"use {key}", f"discard {key}"
+    target: dict[str, str | int] = {}
+    if discard in codes:
+        target = choosable(codes, discard, words("action-discard", card=title))
+    elif use in codes:
+        target = choosable(codes, use, words.say(use_message(title)))
+    return node(
+        "div",
+        effect_symbols(words, tile.effects),
+        id=name,
+        class_="permanent-tile" if tile.permanent else "instant-tile",
+        title=tooltip(words, title, how_often(words, tile.permanent)),
+        **target,
+    )
+
+
+@once
+def _loan(words: Translator, box: Box, name: str, points: int, repaid: bool) -> Node:
+    counts = box.loan_repaid_vp if repaid else points
+    return node(
+        "div",
+        symbol("check" if repaid else "loan"),
+        node("b", signed_number(counts)),
+        id=name,
+        class_="loan",
+        title=words("loan-repaid" if repaid else "loan-open", vp=signed_number(points)),
+    )

@@ -1,0 +1,68 @@
+"""What the result page adds: what each nation exhibited."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from universelle.contract.page import PointsByReason
+from universelle.drawing.node import Node, node, symbol
+from universelle.drawing.parts import name_of, seat_sign
+from universelle.games.crystal_palace.page.description import character_names, patent_names
+from universelle.games.crystal_palace.rules.view import PlayerView
+from universelle.games.crystal_palace.scene import Scene
+
+REASON_SYMBOLS: Final = {
+    "reason-prototypes": "scroll",
+    "reason-characters": "hat",
+    "reason-links": "link",
+    "reason-shares": "bank",
+    "reason-tickets": "ticket",
+    "reason-pictures": "buzz",
+    "reason-effects": "flash",
+    "reason-red-income": "income",
+    "reason-buzz": "buzz",
+    "reason-market": "lantern",
+    "reason-goal": "crown",
+    "reason-loans": "loan",
+    "reason-slots": "research",
+}
+
+
+def result(scene: Scene, points: PointsByReason) -> Node | None:  # noqa: ARG001  the shared page shows the points
+    """A row for each player, the one with the most points first."""
+    players = scene.view["players"]
+    order = sorted(range(len(players)), key=lambda seat: -players[seat]["vp"])
+    head = node("h2", scene.words("draw-exhibited"), class_="head", id="exhibited-head")
+    return node("section", head, [_exhibit(scene, seat) for seat in order], class_="exhibits frame", id="exhibited")
+
+
+def _exhibit(scene: Scene, seat: int) -> Node:
+    words, box, player = scene.words, scene.box, scene.view["players"][seat]
+    items = [
+        node("li", symbol(name), " ", node("b", str(count), class_="num"), title=words(key, n=count))
+        for name, count, key in _counts(player)
+    ]
+    nation = node("span", words(f"nation-{player['nation']}"), class_="soft")
+    cards = patent_names(words, box, player["prototypes"]) + character_names(words, box, player["characters"])
+    return node(
+        "div",
+        node("h3", seat_sign(seat), name_of(words, seat), nation),
+        node("ul", items),
+        node("p", ", ".join(cards), class_="soft") if cards else None,
+        class_="exhibit",
+        id=f"exhibited-{seat + 1}",
+    )
+
+
+def _counts(player: PlayerView) -> tuple[tuple[str, int, str], ...]:
+    """Symbol, number and message of what is counted."""
+    tiles = [slot for slot in player["slots"] if slot and "tile" in slot]
+    loans = [slot for slot in (*player["slots"], *player["beside"]) if slot and "loan" in slot]
+    return (
+        ("scroll", len(player["prototypes"]), "count-prototypes"),
+        ("hat", len(player["characters"]), "count-characters"),
+        ("link", player["linked_pairs"], "count-linked-pairs"),
+        ("research", len(tiles), "count-research-tiles"),
+        ("bank", len(player["shares"]), "count-shares"),
+        ("loan", len(loans), "count-open-loans"),
+    )

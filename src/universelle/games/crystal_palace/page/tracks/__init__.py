@@ -1,0 +1,1 @@
+"""The Black Market, and the administration with the buzz and income tracks."""

@@ -1,0 +1,206 @@
+"""The administration: the buzz track and the income track, with their markers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final, TypeAlias
+
+from universelle.core.message import Translator
+from universelle.drawing.node import Node, node, once
+from universelle.drawing.parts import name_of, symbol_at
+from universelle.games.crystal_palace.choices import THING_SYMBOLS
+from universelle.games.crystal_palace.page.symbols import DEED_SYMBOLS, effect_text
+from universelle.games.crystal_palace.rules.components import FLYERS, Box
+from universelle.games.crystal_palace.rules.vocabulary import CHOOSE, DEEDS, GAIN, MONEY, THINGS, VP, Effects
+from universelle.games.crystal_palace.scene import Scene
+
+COLUMN: Final = 26
+ROW: Final = 42
+ROW_LENGTH: Final = 10
+TOP: Final = 24  # where the markers are that have no buzz yet
+INCOME_HEIGHT: Final = 20
+SHIFT: Final = 7  # between two markers on one space
+WIDE_SHIFT: Final = 13  # where there is room
+Point: TypeAlias = "tuple[float, float]"
+
+
+def administration(scene: Scene) -> Node:
+    words, box = scene.words, scene.box
+    falls = node("small", words("draw-income-falls", n=box.expenses))
+    return node(
+        "section",
+        node("h2", words("draw-buzz"), class_="head track-title", id="buzz-head"),
+        _buzz_track(scene),
+        node("h2", words("draw-income"), falls, class_="head track-title", id="income-head"),
+        _income_track(scene),
+        class_="administration frame",
+        id="admin",
+    )
+
+
+# Buzz
+
+
+def _buzz_track(scene: Scene) -> Node:
+    view, words, box = scene.view, scene.words, scene.box
+    flyers = tuple(sorted([(int(space), key) for space, key in view["flyers"].items()]))
+    tokens = [(seat, space) for seat, player in enumerate(view["players"]) for space in player["tokens"]]
+    rows = -(-box.buzz_last // ROW_LENGTH)
+    markers = _markers(words, "buzz", [player["buzz"] for player in view["players"]], _buzz_point)
+    return node(
+        "svg",
+        _buzz_ground(words, box, flyers),
+        node("g", [_token(seat, space, tokens) for seat, space in tokens], id="buzz-tokens"),
+        node("g", markers, id="buzz-markers"),
+        class_="track",
+        id="buzz-track",
+        viewbox=f"0 0 {COLUMN * ROW_LENGTH} {TOP + ROW * rows}",
+        role="img",
+        aria_label=words("draw-buzz"),
+    )
+
+
+def _corner(space: int) -> Point:
+    """The upper left corner of a space of the winding track."""
+    row, column = divmod(space - 1, ROW_LENGTH)
+    across = column if row % 2 == 0 else ROW_LENGTH - 1 - column
+    return across * COLUMN + 1, TOP + row * ROW + 1
+
+
+def _buzz_point(space: int) -> Point:
+    if space == 0:
+        return 12, 11
+    x, y = _corner(space)
+    return x + 12, y + 24
+
+
+@once
+def _buzz_ground(words: Translator, box: Box, flyers: tuple[tuple[int, str], ...]) -> Node:
+    """The spaces with pictures and flyers."""
+    pictures = {picture.space: picture.effects for picture in box.pictures}
+    flyer_at = dict(flyers)
+    spaces = [
+        _buzz_space(words, box, space, pictures.get(space), flyer_at.get(space))
+        for space in range(1, box.buzz_last + 1)
+    ]
+    return node("g", spaces, id="buzz-ground")
+
+
+def _buzz_space(words: Translator, box: Box, space: int, picture: Effects | None, flyer: str | None) -> Node:
+    x, y = _corner(space)
+    colour = box.flyer_spaces.get(space)
+    look, parts = "", list[Node]()
+    if space == box.buzz_last:
+        look = " last-space"
+        parts.append(symbol_at("emblem-crystal-palace", x + 3, y + 17, 18, "buzz-symbol"))
+    if picture is not None:
+        look = " picture-space"
+        parts += [*_picture(x, y, picture), node("title", effect_text(words, picture))]
+    elif colour:
+        look = f" flyer-{colour}"
+        if flyer is not None:
+            effects = box.flyers[FLYERS.index(flyer)]
+            title = f"{words.name(f'flyer-{flyer}')}\n{effect_text(words, effects)}"
+            parts += [_flyer(x, y, effects), node("title", title)]
+    return node(
+        "g",
+        node("rect", class_=f"buzz-space{look}", x=x, y=y, width=24, height=40, rx=2),
+        node("text", str(space), class_="buzz-number", x=x + 3, y=y + 12),
+        parts,
+        id=f"buzz-{space}",
+    )
+
+
+def _picture(x: float, y: float, effects: Effects) -> list[Node]:
+    """The bonus of a token: points, or the first of several things."""
+    first = effects[0]
+    options = first.options if first.do == CHOOSE else (effects,)
+    shown = options[0][0]
+    text = f"£{shown.n}" if shown.what == MONEY else str(shown.n)
+    parts = [node("text", text, class_="buzz-value", x=x + (2 if shown.what == VP else 4), y=y + 25)]
+    if shown.do == GAIN and shown.what != MONEY:
+        parts.append(symbol_at(THING_SYMBOLS[THINGS[shown.what]], x + 10, y + 14, 13, "buzz-symbol"))
+    return parts
+
+
+def _flyer(x: float, y: float, effects: Effects) -> Node:
+    first = effects[0]
+    if first.do == GAIN and first.what == MONEY:
+        return node("text", f"£{first.n}", class_="buzz-value", x=x + 4, y=y + 31)
+    name = THING_SYMBOLS[THINGS[first.what]] if first.do == GAIN else DEED_SYMBOLS[DEEDS[first.do]]
+    return symbol_at(name, x + 4, y + 18, 16, "buzz-symbol")
+
+
+def _token(seat: int, space: int, tokens: Sequence[tuple[int, int]]) -> Node:
+    """A token at the foot of a picture, beside those of others."""
+    x, y = _corner(space)
+    here = [owner for owner, at in tokens if at == space]
+    return node(
+        "g",
+        node("rect", x=0, y=0, width=8, height=8, class_="die-body"),
+        symbol_at(f"seat-{seat + 1}", 1, 1, 6),
+        id=f"token-{seat + 1}-{space}",
+        class_=f"piece token p{seat + 1}",
+        style=f"transform:translate({x + 1 + 7.3 * (here.index(seat) % 3):.1f}px,{y + 30:g}px)",
+    )
+
+
+# Income
+
+
+def _income_track(scene: Scene) -> Node:
+    words, box = scene.words, scene.box
+    width = COLUMN * ROW_LENGTH / len(box.income_values)
+    spaces = [player["income"] for player in scene.view["players"]]
+    return node(
+        "svg",
+        _income_ground(box),
+        node("g", _markers(words, "income", spaces, lambda space: ((space + 0.5) * width, 11)), id="income-markers"),
+        class_="track",
+        id="income-track",
+        viewbox=f"0 0 {COLUMN * ROW_LENGTH} {TOP + INCOME_HEIGHT + 1}",
+        role="img",
+        aria_label=words("draw-income"),
+    )
+
+
+@once
+def _income_ground(box: Box) -> Node:
+    width = COLUMN * ROW_LENGTH / len(box.income_values)
+    drawn: list[Node] = []
+    for n, value in enumerate(box.income_values):
+        space, number = "income-space", "income-number"
+        if n < box.red_spaces:
+            space, number = f"{space} red-space", f"{number} red-number"
+        left, middle = f"{n * width + 0.6:.1f}", f"{(n + 0.5) * width:.1f}"
+        drawn += [
+            node("rect", class_=space, x=left, y=TOP, width=f"{width - 1.2:.1f}", height=INCOME_HEIGHT, rx=2),
+            node("text", str(value), class_=number, x=middle, y=TOP + 15),
+        ]
+    return node("g", drawn, id="income-ground")
+
+
+# Markers
+
+
+def _markers(words: Translator, track: str, spaces: Sequence[int], point: Callable[[int], Point]) -> list[Node]:
+    """A marker of every seat; those on one space are shifted, so that all can be seen."""
+    drawn = []
+    for seat, space in enumerate(spaces):
+        x, y = point(space)
+        shift = SHIFT if track == "buzz" and space else WIDE_SHIFT
+        drawn.append(_marker(words, track, seat, x + shift * spaces[:seat].count(space), y))
+    return drawn
+
+
+@once
+def _marker(words: Translator, track: str, seat: int, x: float, y: float) -> Node:
+    return node(
+        "g",
+        node("circle", r=9.5, class_="die-body"),
+        symbol_at(f"seat-{seat + 1}", -6, -6, 12),
+        node("title", name_of(words, seat)),
+        id=f"{track}-marker-{seat + 1}",
+        class_=f"piece token p{seat + 1}",
+        style=f"transform:translate({x:.1f}px,{y:.1f}px)",
+    )

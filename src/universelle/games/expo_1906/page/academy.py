@@ -1,0 +1,137 @@
+"""The Academy: open projects and technologies."""
+
+from __future__ import annotations
+
+from universelle.contract.scene import codes_of
+from universelle.core.message import Translator
+from universelle.drawing.node import Node, node, once
+from universelle.drawing.parts import tooltip
+from universelle.games.expo_1906.page.board_title import board_title
+from universelle.games.expo_1906.page.buttons import offer
+from universelle.games.expo_1906.page.ornament import SMALL, Cells, Units, bounds, outline
+from universelle.games.expo_1906.page.tiles import (
+    flat_cells,
+    improved_value,
+    small_project_svg,
+    small_technology,
+    units,
+)
+from universelle.games.expo_1906.rules.view import AcademySpaceView
+from universelle.games.expo_1906.scene import Scene
+
+
+def academy(scene: Scene) -> Node:
+    view, words = scene.view, scene.words
+    legal, shapes = codes_of(scene), view["laboratory"]["shapes"]
+    spaces = [_space(scene, space, legal, flat_cells(shapes, space["shape"])) for space in view["academy"]["projects"]]
+    technologies = [
+        _technology(
+            words,
+            each["technology"],
+            flat_cells(shapes, each["shape"]),
+            units(each["gives"]),
+            each["improves"],
+            improved_value(scene.box, each["improves"]),
+            f"take {each['technology']}" in legal,
+        )
+        for each in view["academy"]["technologies"]
+    ]
+    return node(
+        "section",
+        board_title(
+            "academy",
+            words("place-academy"),
+            words("draw-academy-price", price=scene.box.academy_price),
+            tooltip(words, "place-academy"),
+        ),
+        node("div", spaces, class_="academy-projects", id="academy-projects"),
+        node("div", technologies, class_="academy-technologies", id="academy-technologies"),
+        id="academy",
+        class_="shared-board frame",
+        data_from="academy-head",
+    )
+
+
+def _space(scene: Scene, space: AcademySpaceView, legal: frozenset[str], cells: Cells) -> Node:
+    words, project = scene.words, space["project"]
+    known = ", ".join([words.name(f"project-{key}") for key in space["below"]])
+    pile = words("draw-pile", unseen=space["unseen"]) + (
+        f"\n{words('draw-pile-below', projects=known)}" if known else ""
+    )
+    if project is None:
+        return _empty_space(words, space["shape"], cells, pile)
+    code = f"take {project['project']}"
+    return _open_project(
+        words,
+        space["shape"],
+        project["project"],
+        project["energy"],
+        cells,
+        project["prestige"],
+        units(project["needs"]),
+        pile,
+        code in legal,
+    )
+
+
+@once
+def _empty_space(words: Translator, shape: str, cells: Cells, pile: str) -> Node:
+    _, _, rows, columns = bounds(cells)
+    svg = node(
+        "svg",
+        node("path", class_="empty-space", d=outline(cells, SMALL, 0.5, 4)),
+        class_="shape",
+        viewbox=f"0 0 {columns * SMALL} {rows * SMALL}",
+        width=columns * SMALL,
+        height=rows * SMALL,
+    )
+    return node(
+        "div",
+        node("span", words("draw-empty"), class_="space-name soft"),
+        svg,
+        id=f"academy-{shape}",
+        class_="academy-space",
+        title=pile,
+    )
+
+
+@once
+def _open_project(
+    words: Translator,
+    shape: str,
+    key: str,
+    energy: str,
+    cells: Cells,
+    prestige: int,
+    needs: Units,
+    pile: str,
+    legal: bool,
+) -> Node:
+    name = node("span", words.name(f"project-{key}"), class_="space-name", id=f"academy-{key}-name")
+    worth = node("b", str(prestige), class_="points-badge", id=f"academy-{key}-worth")
+    drawn = small_project_svg(words, key, energy, cells, needs)
+    return node(
+        "button",
+        name,
+        node("span", drawn, worth, class_="space-project", id=f"academy-{key}-shape"),
+        id=f"academy-{shape}",
+        class_="academy-space choosable" if legal else "academy-space",
+        title=f"{tooltip(words, f'project-{key}')}\n{pile}",
+        **offer(f"take {key}", legal),
+    )
+
+
+@once
+def _technology(
+    words: Translator, key: str, cells: Cells, gives: Units, improves: str | None, value: str, legal: bool
+) -> Node:
+    text = tooltip(words, f"technology-{key}")
+    return node(
+        "button",
+        small_technology(words, key, cells, gives, improves, "" if improves else value, 7),
+        id=f"academy-{key}",
+        class_="technology-offer choosable" if legal else "technology-offer",
+        title=text,
+        aria_label=words.name(f"technology-{key}"),
+        **offer(f"take {key}", legal),
+    )

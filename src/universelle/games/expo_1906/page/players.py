@@ -1,0 +1,184 @@
+"""The players: each in full beside the board, and in brief on narrow screens."""
+
+from __future__ import annotations
+
+from universelle.contract.scene import role_of
+from universelle.core.message import Translator
+from universelle.drawing.node import Child, Node, node, once, symbol
+from universelle.drawing.parts import name_of, seat_sign
+from universelle.games.expo_1906.choices import piece_name
+from universelle.games.expo_1906.page.cards import card_tooltip
+from universelle.games.expo_1906.page.laboratory import small_laboratory, view_box
+from universelle.games.expo_1906.rules.components import Box
+from universelle.games.expo_1906.scene import Scene
+
+
+def panel(scene: Scene, seat: int) -> Node:
+    """A player: laboratory, money, prestige, completed projects, waiting pieces, and the last card."""
+    view, words = scene.view, scene.words
+    player, number = view["players"][seat], seat + 1
+    moving, how = seat in view["to_move"], role_of(scene, seat)
+    solo = _ghost(scene) if how == "me" else None
+    facts = _numbers(
+        words,
+        scene.box,
+        number,
+        (player["money"], player["prestige"], len(player["completed"]), len(player["front"]), player["cards"]),
+        ", ".join([words.name(piece_name(piece)) for piece in player["front"]]),
+        player["last"],
+        player["last"] in player["improved"],
+    )
+    body: list[Node] = [facts] if how == "me" else [_peek(scene, seat), facts]
+    return node(
+        "section",
+        _name(words, seat, how, moving, seat == view["first"]),
+        node("div", body, class_="player-body", id=f"has-{number}"),
+        solo,
+        class_=f"panel player frame p{number}{' own-panel' if how == 'me' else ''}{' active' if moving else ''}",
+        id=f"panel-{number}",
+        data_count=True,
+    )
+
+
+@once
+def _name(words: Translator, seat: int, how: str, moving: bool, first: bool) -> Node:
+    number, title = seat + 1, name_of(words, seat)
+    name: list[Child] = [title]
+    if how == "bot":
+        name += [" ", symbol("bot", "sy soft")]
+    return node(
+        "header",
+        seat_sign(seat, f"seat-{number}"),
+        node("h2", name, id=f"name-{number}", title=title),
+        node("span", words("draw-to-move"), class_="tag to-move", id=f"turn-of-{number}") if moving else None,
+        node("span", "1", class_="first-player", id=f"first-{number}", title=words("draw-first")) if first else None,
+        id=f"who-{number}",
+    )
+
+
+def _peek(scene: Scene, seat: int) -> Node:
+    """A small laboratory that opens to its full size."""
+    floor, words, number = scene.view["laboratory"], scene.words, seat + 1
+    prefix = f"r{number}-"
+    title = words("draw-laboratory-of", name=name_of(words, seat))
+    svg = node(
+        "svg",
+        small_laboratory(scene, seat, prefix),
+        viewbox=view_box(floor),
+        class_="laboratory small-lab",
+        id=f"lab-{number}",
+        role="img",
+        aria_label=title,
+    )
+    summary = node(
+        "summary",
+        svg,
+        node("span", words("draw-close"), class_="close-peek", id=f"close-{number}"),
+        id=f"look-{number}",
+        title=title,
+    )
+    return node("details", summary, id=f"peek-{number}", class_="peek", name="peek")
+
+
+@once
+def _numbers(
+    words: Translator,
+    box: Box,
+    number: int,
+    counts: tuple[int, int, int, int, int],
+    waiting: str,
+    last: str | None,
+    improved: bool,
+) -> Node:
+    money, prestige, completed, front, cards = counts
+    rows = [
+        _fact(f"prestige-{number}", "prestige", prestige, "", words("track-prestige")),
+        _fact(f"money-{number}", "lira", money, f"/{box.most_money}", words("track-funding")),
+        _fact(
+            f"completed-{number}",
+            "check",
+            completed,
+            f"/{box.last_projects}",
+            words("draw-completed-of", projects=box.last_projects),
+        ),
+        _fact(
+            f"front-{number}",
+            "lift",
+            front,
+            "",
+            f"{words('draw-tiles-waiting')}\n{waiting}" if waiting else words("draw-tiles-waiting"),
+        ),
+        node(
+            "li",
+            _cards_in_hand(words, number, cards),
+            _last_card(words, box, number, last, improved),
+            class_="cards-played",
+            id=f"played-{number}",
+        ),
+    ]
+    return node("ul", rows, class_="facts", id=f"facts-{number}")
+
+
+@once
+def _fact(name: str, sign: str, count: int, of: str, title: str) -> Node:
+    return node(
+        "li",
+        symbol(sign, "sy brass", f"{name}-sign"),
+        node("b", str(count), class_="num", id=f"{name}-count"),
+        node("i", of, id=f"{name}-of"),
+        id=name,
+        class_=f"fact of-{sign}",
+        title=title,
+    )
+
+
+@once
+def _cards_in_hand(words: Translator, number: int, cards: int) -> Node:
+    title = words("draw-cards-in-hand")
+    return node("b", str(cards), class_="num cards-in-hand", id=f"cards-{number}", title=title, aria_label=title)
+
+
+@once
+def _last_card(words: Translator, box: Box, number: int, last: str | None, improved: bool) -> Node:
+    if last is None:
+        return node("span", class_="last-card", id=f"last-{number}", title=words("draw-no-card-yet"))
+    title = f"{words('draw-last-card')}\n{card_tooltip(words, box, last, improved)}"
+    return node("span", symbol(last), class_="last-card", id=f"last-{number}", title=title)
+
+
+def _ghost(scene: Scene) -> Node | None:
+    """What the ghost played last, and the points to reach."""
+    ghost, words = scene.view["ghost"], scene.words
+    if not ghost or ghost["target"] is None or ghost["deck"] is None:
+        return None
+    card = ghost["card"]
+    parts: list[Child] = [symbol("ghost")]
+    if card:
+        parts.append(node("span", symbol(card), title=card_tooltip(words, scene.box, card, False)))
+    deck = words("draw-ghost-deck", cards=ghost["deck"])
+    parts.append(node("span", symbol("deck"), str(ghost["deck"]), title=deck, aria_label=deck, role="img"))
+    parts.append(node("span", symbol("target"), words("draw-solo-target", target=ghost["target"])))
+    return node("p", parts, id="ghost", class_="ghost-line")
+
+
+def strip(scene: Scene, seat: int) -> Node:
+    """A player in brief, for narrow screens."""
+    player = scene.view["players"][seat]
+    return _brief(scene.words, seat, seat in scene.view["to_move"], player["prestige"], player["money"])
+
+
+@once
+def _brief(words: Translator, seat: int, moving: bool, prestige: int, money: int) -> Node:
+    number = seat + 1
+    return node(
+        "a",
+        seat_sign(seat, f"strip-seat-{number}"),
+        node("b", str(prestige), class_="num", id=f"strip-points-{number}"),
+        symbol("lira", id_=f"strip-sign-{number}"),
+        node("span", str(money), class_="num", id=f"strip-money-{number}"),
+        id=f"strip-{number}",
+        class_=f"p{number} active" if moving else f"p{number}",
+        href=f"#panel-{number}",
+        data_count=True,
+        aria_label=name_of(words, seat),
+    )

@@ -1,0 +1,106 @@
+"""The Train Station: the resource tiles on offer, and the pile."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from universelle.contract.scene import codes_of, whose
+from universelle.core.message import Translator
+from universelle.drawing.node import Node, node, once, symbol
+from universelle.drawing.parts import num, tooltip
+from universelle.games.expo_1906.page.board_title import board_title
+from universelle.games.expo_1906.page.ornament import at
+from universelle.games.expo_1906.page.tiles import small_tile
+from universelle.games.expo_1906.scene import Scene
+
+TILE: Final = 46
+TILES_IN_ROW: Final = 6
+
+
+def train_station(scene: Scene) -> Node:
+    view, words = scene.view, scene.words
+    legal, spaces = codes_of(scene), view["station"]
+    rows = -(-len(spaces) // TILES_IN_ROW)
+    columns = min(len(spaces), TILES_IN_ROW)
+    step = TILE + 3
+    ground: list[Node] = []
+    tiles: list[Node] = []
+    for place, tile in enumerate(spaces):
+        x, y = place % TILES_IN_ROW * step, place // TILES_IN_ROW * step
+        ground.append(_slot(place, x, y))
+        if tile is not None:
+            tiles.append(_offered(words, tile["tile"], tile["kind"], x, y, f"take {tile['kind']}" in legal))
+    return node(
+        "section",
+        board_title("station", words("place-train-station"), _note(scene), tooltip(words, "place-train-station")),
+        node(
+            "svg",
+            node("g", ground, id="station-ground"),
+            node("g", tiles, id="station-tiles"),
+            id="station-svg",
+            role="group",
+            aria_label=words("place-train-station"),
+            class_="station-tiles",
+            viewbox=f"-3 -3 {columns * step + 3} {rows * step + 3}",
+            style=f"--wide:{columns * step + 3};--tall:{rows * step + 3}",
+            data_from="station-pile",
+            data_stage=2,
+            data_stage_out=1,
+        ),
+        _pile(words, view["pile"]),
+        id="station",
+        class_="shared-board frame",
+    )
+
+
+def _note(scene: Scene) -> str:
+    """What the next tile costs."""
+    action, words = scene.view["action"], scene.words
+    if action and action["price"] is not None:
+        money = scene.view["players"][whose(scene)]["money"]
+        return words("draw-station-price", price=action["price"], money=money)
+    if scene.decision == "take-free-tile":
+        return words("draw-station-free")
+    return " + ".join([str(price) for price in scene.box.prices])
+
+
+@once
+def _pile(words: Translator, tiles: int) -> Node:
+    text = words("draw-station-pile", tiles=tiles)
+    return node("p", symbol("deck"), str(tiles), id="station-pile", class_="soft", title=text, aria_label=text)
+
+
+@once
+def _slot(place: int, x: float, y: float) -> Node:
+    return node(
+        "rect",
+        class_="empty-space",
+        id=f"station-{place + 1}",
+        x=num(x + 2),
+        y=num(y + 2),
+        width=TILE - 4,
+        height=TILE - 4,
+        rx=2,
+    )
+
+
+@once
+def _offered(words: Translator, number: int, kind: str, x: float, y: float, legal: bool) -> Node:
+    code = f"take {kind}"
+    doing: dict[str, str] = {
+        "data_action": code,
+        "role": "button",
+        "tabindex": "0",
+        "aria_label": words.name(f"tile-{kind}"),
+    }
+    ring = node("rect", class_="hit", width=TILE, height=TILE, rx=3, id=f"offer-{number}-ring")
+    tile = small_tile(words, f"tile-{number}", kind, 0, 0, TILE)
+    return node(
+        "g",
+        tile,
+        ring if legal else None,
+        id=f"offer-{number}",
+        class_="station-tile target" if legal else "station-tile",
+        style=at(x, y),
+        **(doing if legal else {"data_try": code}),
+    )

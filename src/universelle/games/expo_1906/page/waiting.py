@@ -1,0 +1,157 @@
+"""The pieces that wait to be placed, and the buttons beside them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from universelle.contract.scene import whose
+from universelle.core.message import Translator
+from universelle.drawing.node import Node, node, once, symbol
+from universelle.drawing.parts import tooltip
+from universelle.games.expo_1906.page.buttons import submits
+from universelle.games.expo_1906.page.laboratory import held, pickable
+from universelle.games.expo_1906.page.ornament import SMALL, Cells, Units
+from universelle.games.expo_1906.page.tiles import (
+    Attributes,
+    code_of,
+    flat_cells,
+    identity,
+    improved_value,
+    small_project_svg,
+    small_technology,
+    small_tile,
+    units,
+)
+from universelle.games.expo_1906.rules.actions import PASS, STOP, TAKE_MONEY, PickUpInLab, Place, PutDown
+from universelle.games.expo_1906.rules.view import PieceView
+from universelle.games.expo_1906.scene import Scene
+
+TILE: Final = 58
+
+
+def waiting(scene: Scene) -> Node:
+    words = scene.words
+    title = words("draw-before-you")
+    return node(
+        "section",
+        node("h2", title, id="waiting-head"),
+        node(
+            "div",
+            _pieces(scene) or [_nothing(words)],
+            id="waiting-pieces",
+            tabindex=0,
+            role="group",
+            aria_label=title,
+        ),
+        _turn_buttons(words) if any([_carries(action) for action in scene.actions]) else None,
+        node("div", _plain_buttons(scene), id="waiting-actions"),
+        id="waiting",
+        class_="frame",
+        aria_label=title,
+    )
+
+
+def _carries(action: object) -> bool:
+    return isinstance(action, Place | PickUpInLab | PutDown)
+
+
+def _pieces(scene: Scene) -> list[Node]:
+    """The piece in hand, unless it is in the laboratory, and then the others."""
+    seat, action = whose(scene), scene.view["action"]
+    player = scene.view["players"][seat]
+    in_hand = action["held"] if action and seat in scene.view["to_move"] else None
+    if in_hand is None or identity(in_hand) in [identity(piece) for piece in player["tiles"]]:
+        return [_waits(scene, piece) for piece in player["front"]]
+    others = [piece for piece in player["front"] if identity(piece) != identity(in_hand)]
+    return [_piece(scene, in_hand, held(scene, in_hand), " in-hand"), *[_waits(scene, piece) for piece in others]]
+
+
+def _waits(scene: Scene, piece: PieceView) -> Node:
+    return _piece(scene, piece, pickable(scene, piece, f"place {code_of(piece)}"))
+
+
+@once
+def _nothing(words: Translator) -> Node:
+    return node("p", words("draw-nothing-waits"), class_="soft nothing", id="waiting-none")
+
+
+def _piece(scene: Scene, piece: PieceView, more: Attributes, look: str = "") -> Node:
+    words, shapes = scene.words, scene.view["laboratory"]["shapes"]
+    if "tile" in piece:
+        return _tile(words, piece["tile"], piece["kind"], more, look)
+    cells = flat_cells(shapes, piece["shape"])
+    if "project" in piece:
+        needs = units(piece["needs"])
+        return _project(words, piece["project"], piece["energy"], cells, piece["prestige"], needs, more, look)
+    improves, gives = piece["improves"], units(piece["gives"])
+    value = improved_value(scene.box, improves)
+    return _technology(words, piece["technology"], cells, gives, improves, value, more, look)
+
+
+def _box(name: str, look: str, children: list[Node], text: str, more: Attributes) -> Node:
+    return node("div", children, id=f"wait-{name}", class_=f"waiting-piece {look}", title=text, **dict(more))
+
+
+@once
+def _tile(words: Translator, number: int, kind: str, more: Attributes, look: str) -> Node:
+    name = f"tile-{number}"
+    tile = small_tile(words, name, kind, 0, 0, TILE)
+    svg = node("svg", tile, viewbox=f"0 0 {TILE} {TILE}", id=f"wait-{name}-svg")
+    return _box(name, f"waiting-tile{look}", [svg], words.name(f"tile-{kind}"), more)
+
+
+@once
+def _project(
+    words: Translator, key: str, energy: str, cells: Cells, prestige: int, needs: Units, more: Attributes, look: str
+) -> Node:
+    points = node("b", str(prestige), class_="points-badge")
+    head = node("h3", node("span", words.name(f"project-{key}")), points, id=f"wait-{key}-head")
+    drawn = small_project_svg(words, key, energy, cells, needs)
+    text = tooltip(words, f"project-{key}")
+    return _box(f"project-{key}", f"waiting-project{look}", [head, drawn], text, more)
+
+
+@once
+def _technology(
+    words: Translator,
+    key: str,
+    cells: Cells,
+    gives: Units,
+    improves: str | None,
+    value: str,
+    more: Attributes,
+    look: str,
+) -> Node:
+    drawn = small_technology(words, key, cells, gives, improves, value, SMALL / 2)
+    text = tooltip(words, f"technology-{key}")
+    return _box(f"tech-{key}", f"waiting-technology{look}", [drawn], text, more)
+
+
+@once
+def _turn_buttons(words: Translator) -> Node:
+    """For the script that carries a piece; without it the list of choices has all turns."""
+    left = _turn_button("turn-left", words("draw-turn-left"), "sy mirrored")
+    right = _turn_button("turn-right", words("draw-turn-right"), "sy")
+    here = node("button", words("draw-set"), type="button", id="set-here", class_="button main", disabled=True)
+    return node("div", left, right, here, class_="js-only", id="turn-buttons")
+
+
+def _turn_button(name: str, label: str, look: str) -> Node:
+    arrow = symbol("turn", look)
+    return node("button", arrow, type="button", id=name, class_="button turn-button", disabled=True, aria_label=label)
+
+
+def _plain_buttons(scene: Scene) -> list[Node]:
+    """Choices that have no place on the table: to take money, to stop, to pass."""
+    words = scene.words
+    money = words("action-money-gives", money=scene.box.meeting_money)
+    offered = [
+        (TAKE_MONEY, money, symbol("lira", "sy brass")),
+        (STOP, words("action-stop"), None),
+        (PASS, words("action-pass"), None),
+    ]
+    return [_plain(action.code, text, drawn) for action, text, drawn in offered if action in scene.actions]
+
+
+def _plain(code: str, text: str, drawn: Node | None) -> Node:
+    return node("button", drawn, text, class_="button plain-button", id=f"go-{code}", **submits(code))

@@ -1,0 +1,185 @@
+"""What happened, in sentences: the game log, announcements for screen readers, and where points came from."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from universelle.core.event import START, Event, Points
+from universelle.core.message import Message, Seat
+from universelle.drawing.node import Node, node, once
+from universelle.drawing.parts import seat_sign, signed_number
+from universelle.i18n import Translations
+from universelle.matches.match import Match, MoveResult
+from universelle.web.tables import Table
+
+TURNS_SHOWN: Final = 12
+
+
+class Turns:
+    """The moves of a match grouped by turn: what one seat did in a row, unless a milestone comes between.
+
+    It follows the match: turns that were grouped before stay the same objects.
+    """
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.marked: tuple[type, ...] = match.game.page.milestones
+        self.grouped: list[list[MoveResult]] = []
+        self.taken = 0  # moves of the history that are grouped
+
+    def now(self) -> list[list[MoveResult]]:
+        history = self.match.history
+        if self.taken and (len(history) < self.taken or history[self.taken - 1] is not self.grouped[-1][-1]):
+            self.grouped, self.taken = [], 0
+        for result_of_move in history[self.taken :]:
+            if self._continues(result_of_move):
+                self.grouped[-1].append(result_of_move)
+            else:
+                self.grouped.append([result_of_move])
+        self.taken = len(history)
+        return self.grouped
+
+    def _continues(self, result_of_move: MoveResult) -> bool:
+        if not self.grouped:
+            return False
+        last = self.grouped[-1][-1]
+        return last.move.seat == result_of_move.move.seat and not any(
+            isinstance(event, self.marked) for event in last.events
+        )
+
+
+def turns(match: Match) -> list[list[MoveResult]]:
+    return Turns(match).now()
+
+
+def game_log(table: Table, words: Translations, seat: int | None, head: Node) -> Node:
+    """The last turns, the newest first, as far as a seat may know them."""
+    grouped = table.once("turns", None, lambda: Turns(table.match)).now()
+    first = max(len(grouped) - TURNS_SHOWN, 0)
+    shown = grouped[first:]
+    seats_with_secrets = table.once(
+        "seats-with-secrets",
+        table.seq,
+        lambda: _seats_with_secrets([result_of_move for turn in shown for result_of_move in turn]),
+    )
+
+    def draw() -> Node:
+        turns = [_turn(table, number, turn, words, log_seat) for number, turn in enumerate(shown, start=first + 1)]
+        lines = [turn for turn in reversed(turns) if turn is not None]
+        start = None if first else _brief(words)
+        scroll = node("div", lines, start, class_="scroll", tabindex=0, id="turns")
+        return node("section", head, scroll, class_="game-log frame", id="chronicle")
+
+    log_seat = seat if seat in seats_with_secrets else None
+    return table.once(("game-log", words.language, log_seat), table.seq, draw)
+
+
+def live(table: Table, words: Translations, seat: int | None) -> Node:
+    """What screen readers announce after a move."""
+    last = table.match.history[-1:]
+
+    def draw() -> Node:
+        text = " ".join(words.say(message) for result_of_move in last for message in _news(table, result_of_move, seat))
+        if text and table.seq % 2:  # so that the same sentence is announced again when it happens twice in a row
+            text += "\N{NO-BREAK SPACE}"
+        return node("div", text, id="live", class_="visually-hidden", role="status", aria_live="polite")
+
+    return table.once(("live", words.language, _log_seat(last, seat)), table.seq, draw)
+
+
+def _news(table: Table, result_of_move: MoveResult, seat: int | None) -> list[Message]:
+    """The notable events of a move; else its minor ones; else the move itself."""
+    seen = [event for event in result_of_move.events if event.visible_to(seat)]
+    messages = [event.message() for event in _notable([result_of_move], seat) or seen]
+    if messages or result_of_move.events:
+        return messages
+    action = table.match.game.catalogue.parse(result_of_move.move.code).message()
+    return [Message("web-table-did", {"seat": Seat(result_of_move.move.seat), "action": action})]
+
+
+def count(table: Table, words: Translations) -> Node:
+    """Where every point came from so far."""
+    points = table.once("points", table.seq, lambda: points_by_reason(table.match))
+    return _count(words, tuple([(reason, tuple(row)) for reason, row in points.items()]))
+
+
+def points_by_reason(match: Match) -> dict[str, list[int]]:
+    """For each reason the points of every seat; those given at the start come first."""
+    seats = len(match.start)
+    found: dict[str, list[int]] = {START: list(match.start)} if any(match.start) else {}
+    for result_of_move in match.history:
+        for event in result_of_move.events:
+            if isinstance(event, Points):
+                found.setdefault(event.reason, [0] * seats)[event.seat] += event.points
+    return found
+
+
+def _log_seat(results: Iterable[MoveResult], seat: int | None) -> int | None:
+    """The seat if it can see events that others cannot, else None: its log is the public one."""
+    return seat if seat in _seats_with_secrets(results) else None
+
+
+def _seats_with_secrets(results: Iterable[MoveResult]) -> frozenset[int]:
+    """The seats that can see events that others cannot."""
+    return frozenset(seat for result_of_move in results for event in result_of_move.events for seat in event.only or ())
+
+
+def _notable(results: Iterable[MoveResult], seat: int | None) -> list[Event]:
+    events = (event for result_of_move in results for event in result_of_move.events)
+    return [event for event in events if not event.minor and event.visible_to(seat)]
+
+
+@once
+def _brief(words: Translations) -> Node:
+    """What the game is about, at the start of the log, for players who do not know it."""
+    lines = [node("p", text) for text in words("rules-brief").splitlines()]
+    return node("section", node("h3", words("web-table-brief")), lines, class_="turn brief", id="brief")
+
+
+def _turn(table: Table, number: int, turn: list[MoveResult], words: Translations, seat: int | None) -> Node | None:
+    """A turn, drawn again only if a move is added or undone; None if nothing in it can be shown."""
+    log_seat = None if seat is None else _log_seat(turn, seat)
+    marked = table.match.game.page.milestones
+    return table.once(
+        ("turn", words.language, number, log_seat),
+        (len(turn), turn[-1]),
+        lambda: _draw_turn(number, turn, words, log_seat, marked),
+    )
+
+
+def _draw_turn(
+    number: int, turn: list[MoveResult], words: Translations, seat: int | None, marked: tuple[type, ...]
+) -> Node | None:
+    lines = [line(event, words, marked) for event in _notable(turn, seat)]
+    if not lines:
+        return None
+    mover = turn[0].move.seat
+    when = node("span", words("web-table-turn", number=number), class_="when")
+    title = node("h3", seat_sign(mover), " ", words.players[mover], when)
+    return node("section", title, node("ul", lines), class_="turn", id=f"turn-{number}")
+
+
+def line(event: Event, words: Translations, marked: tuple[type, ...]) -> Node:
+    """An event as a line: points have the symbol of the seat that gets them, milestones are marked."""
+    if isinstance(event, Points):
+        points = node("b", signed_number(event.points, "+"), class_="points num")
+        return node("li", seat_sign(event.seat), points, words.say(event.message()), class_="points-line")
+    return node("li", words.say(event.message()), class_="milestone" if isinstance(event, marked) else None)
+
+
+@once
+def _count(words: Translations, points: tuple[tuple[str, tuple[int, ...]], ...]) -> Node:
+    rows = [
+        node(
+            "tr",
+            node("th", words(reason), scope="row"),
+            [node("td", signed_number(each), class_="num") for each in row],
+        )
+        for reason, row in points
+    ]
+    heads = [node("th", seat_sign(seat), scope="col", aria_label=name) for seat, name in enumerate(words.players)]
+    body = node("table", node("tr", node("td"), heads), rows, id="count-table")
+    return node(
+        "details", node("summary", words("web-table-count"), id="count-title"), body, class_="more frame", id="count"
+    )

@@ -1,0 +1,102 @@
+/** Flying pieces and running numbers, shown above the page for a moment: no clicks, hidden from screen readers. */
+
+/** @typedef {{ x: number, y: number, scale: number }} Place where the origin of a piece is on the screen */
+/** @typedef {{ place: Place, box: DOMRect }} Whereabouts */
+/** @typedef {{ delay: number, duration: number }} Times in milliseconds */
+
+const SVG = "http://www.w3.org/2000/svg";
+const EASE = "cubic-bezier(.45,.05,.2,1)";
+const FLASH = 600; // milliseconds in which a number loses the colour it had while it ran
+const STEPS = 8; // numbers that a running one shows at most
+
+/**
+ * Animates a copy of a piece, as an SVG of its own: an element inside a larger SVG would cost a layout in every frame.
+ * @param {Element} piece
+ * @param {Whereabouts} size the piece, wherever it is
+ * @param {{ place: Place, opacity: number }} from
+ * @param {{ place: Place, opacity: number }} to
+ * @param {Times} times
+ */
+export function fly(piece, { place, box }, from, to, times) {
+  const copy = /** @type {SVGElement} */ (piece.cloneNode(true));
+  for (const named of [copy, ...copy.querySelectorAll("[id]")]) named.removeAttribute("id");
+  copy.style.transform = "none";
+  const [x, y, width, height] = [box.x - place.x, box.y - place.y, box.width, box.height].map(
+    (each) => each / place.scale,
+  );
+  const flight = document.createElementNS(SVG, "svg");
+  flight.append(copy);
+  flight.setAttribute("viewBox", `${x} ${y} ${width} ${height}`);
+  flight.setAttribute("width", String(width));
+  flight.setAttribute("height", String(height));
+  layer().append(flight);
+  /** @param {Place} to */
+  const written = (to) => `translate(${to.x + x * to.scale}px, ${to.y + y * to.scale}px) scale(${to.scale})`;
+  const seen = { opacity: 1, offset: from.opacity ? 0.7 : 0.3 };
+  const frames = [
+    { transform: written(from.place), opacity: from.opacity },
+    ...(from.opacity === to.opacity ? [] : [seen]),
+    { transform: written(to.place), opacity: to.opacity },
+  ];
+  flight.animate(frames, { ...times, easing: EASE, fill: "both" }).onfinish = () => flight.remove();
+}
+
+/**
+ * Measures how a number looks. The page has the new value at once; only what is seen runs.
+ * @param {HTMLElement} element
+ * @param {number} from
+ * @param {number} to
+ * @param {number} duration in milliseconds
+ * @returns {(() => void) | undefined} what starts it; nothing if the number cannot be seen
+ */
+export function counting(element, from, to, duration) {
+  const box = element.getBoundingClientRect();
+  if (!box.width) return undefined;
+  const looks = getComputedStyle(element);
+  const flash = (to > from && looks.getPropertyValue("--flash")) || looks.color;
+  const running = document.createElement("span");
+  running.id = `running-${element.id}`;
+  running.className = "running num";
+  Object.assign(running.style, {
+    color: flash,
+    fontFamily: looks.fontFamily,
+    fontSize: looks.fontSize,
+    fontWeight: looks.fontWeight,
+    lineHeight: `${box.height}px`,
+    inset: `${box.top}px auto auto ${box.left}px`,
+    width: `${box.width}px`,
+  });
+  return () => run(running, element, from, to, duration);
+}
+
+/**
+ * @param {HTMLElement} running
+ * @param {HTMLElement} element
+ * @param {number} from
+ * @param {number} to
+ * @param {number} duration
+ */
+function run(running, element, from, to, duration) {
+  document.getElementById(running.id)?.remove();
+  running.textContent = String(from);
+  layer().append(running);
+  // animating the opacity is cheap; colours, or a script in every frame, would repaint the whole page
+  element.animate({ opacity: [0, 0] }, duration);
+  running.animate({ opacity: [1, 0] }, { delay: duration, duration: FLASH }).onfinish = () => running.remove();
+  const steps = Math.min(Math.abs(to - from), STEPS);
+  for (let step = 1; step <= steps; step++) {
+    const now = String(Math.round(from + ((to - from) * step) / steps));
+    setTimeout(() => (running.textContent = now), (duration * (step - 0.5)) / steps);
+  }
+}
+
+function layer() {
+  const there = document.getElementById("flights");
+  if (there) return there;
+  const made = document.createElement("div");
+  made.id = "flights";
+  made.className = "flights";
+  made.setAttribute("aria-hidden", "true");
+  document.body.append(made);
+  return made;
+}

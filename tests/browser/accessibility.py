@@ -1,0 +1,29 @@
+"""What axe-core finds on a page, wide, dark and narrow."""
+
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Page
+
+try:
+    from axe_playwright_python.sync_playwright import Axe
+except ImportError:
+    Axe = None
+
+ALL = {"resultTypes": ["violations"]}
+COLOURS = {**ALL, "runOnly": ["color-contrast", "link-in-text-block"]}  # the rules that ask for colours
+LOOKS = ((1280, "light", ALL), (1280, "dark", COLOURS), (360, "light", ALL))
+
+
+def violations(page: Page) -> list[str]:
+    """One line for each rule and element."""
+    found: list[str] = []
+    for width, scheme, rules in LOOKS:
+        page.set_viewport_size({"width": width, "height": 800})
+        page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+        where = f"{urlsplit(page.url).path}, {width}, {scheme}"
+        found += [
+            f"{where}: {each['id']} ({each['impact']}): {each['help']}: {node['target']}"
+            for each in Axe().run(page, options=rules).response["violations"]
+            for node in each["nodes"][:3]
+        ]
+    return found

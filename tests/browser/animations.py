@@ -1,0 +1,59 @@
+"""Watching animations by what they are made of, never by the clock."""
+
+from playwright.sync_api import Page
+
+# Notes every flight (where it starts and ends) and every slide that is given a delay. While `window.held` is a list,
+# animations are paused as soon as they are made, and kept in it.
+SPY = """() => {
+  window.flights = [];
+  window.slides = [];
+  window.held = undefined;
+  const updateTiming = AnimationEffect.prototype.updateTiming;
+  AnimationEffect.prototype.updateTiming = function (timing) {
+    if (timing.delay !== undefined) window.slides.push([this.target.id, timing.delay]);
+    return updateTiming.call(this, timing);
+  };
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (frames, options) {
+    const animation = animate.call(this, frames, options);
+    const {delay, duration} = animation.effect.getTiming();
+    if (this.closest("#flights svg")) {
+      const middle = () => {
+        const {x, y, width, height} = this.getBoundingClientRect();
+        return [x + width / 2, y + height / 2];
+      };
+      animation.pause();
+      animation.currentTime = delay;
+      const from = middle();
+      animation.currentTime = delay + duration - 0.01;
+      const to = middle();
+      animation.currentTime = 0;
+      animation.play();
+      window.flights.push({what: this.firstElementChild.getAttribute("class"), delay, duration, from, to});
+    }
+    if (window.held) {
+      animation.pause();
+      window.held.push(animation);
+    }
+    return animation;
+  };
+}"""
+
+
+def set_speed(page: Page, speed: str) -> None:
+    page.evaluate("speed => localStorage.setItem('universelle.speed', speed)", speed)
+
+
+def hold(page: Page) -> None:
+    """Pause all animations that scripts begin from now on."""
+    page.evaluate("window.held = []")
+
+
+def release(page: Page) -> None:
+    """Let the paused animations end at once."""
+    page.evaluate("() => { for (const each of window.held.splice(0)) each.finish(); window.held = undefined; }")
+
+
+def at_rest(page: Page) -> None:
+    """Wait until nothing moves and nothing is left of what moved."""
+    page.wait_for_function("() => document.getAnimations().length === 0 && !document.querySelector('#flights > *')")

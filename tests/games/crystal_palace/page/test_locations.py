@@ -1,0 +1,78 @@
+"""The locations, in the overview and in full."""
+
+import pytest
+
+from tests.games.crystal_palace.page.drawn import act, found, new_palace, nodes, reveal, scene, targets, texts, until
+from universelle.games.crystal_palace.page import PAGE
+from universelle.games.crystal_palace.rules.components import LOCATIONS
+from universelle.i18n import LANGUAGES
+
+
+def test_the_held_die_can_be_placed_on_every_space_of_the_open_location():
+    state = reveal(new_palace(2), (5, 4, 2, 1), (3, 3, 3, 3))
+    drawn = PAGE.board(scene(state))
+    assert list(targets(drawn)) == [f"place 5 patent-office {space}" for space in (1, 2, 3, 4)]
+    closed = [found(drawn, f"space-2-{space}").attributes for space in (1, 2, 3)]
+    assert [each["data-fits"] for each in closed] == ["54", "54", "5421"]
+    assert [each["data-try"] for each in closed] == [f"place 5 british-museum {space}" for space in (1, 2, 3)]
+
+
+def test_the_location_where_dice_act_is_open():
+    state = until(new_palace(4), "act-with-die")
+    view = state.view(None)
+    number = LOCATIONS.index(view["location"]) + 1
+    drawn = PAGE.board(scene(state))
+    assert drawn.attributes["data-open"] == str(number)
+    assert "checked" in found(drawn, f"open-{number}").attributes
+    assert "acting" in str(found(drawn, f"queue-{number}"))
+
+
+def test_links_are_marked_when_the_other_card_is_owned():
+    state = until(new_palace(4), "act-with-die")
+    given = scene(state)
+    box, seat = given.box, given.seat
+    display = [card for card in state.displays[0] if card >= 0]
+    link = box.patents[display[0]].links[0]
+    marked = [each for each in nodes(PAGE.board(given)) if each.attributes.get("class") == "link linked"]
+    state.players[seat].characters |= 1 << link
+    now = [each for each in nodes(PAGE.board(scene(state))) if each.attributes.get("class") == "link linked"]
+    assert len(now) > len(marked)
+
+
+def test_a_die_that_would_come_too_late_is_marked():
+    state = reveal(new_palace(2), (6, 6, 1, 1), (5, 4, 2, 1))
+    act(state, "place 6 bank-of-england 1")
+    given = scene(state)
+    drawn = PAGE.board(given)
+    late, in_time = found(drawn, "outlook-3-5"), found(drawn, "outlook-1-5")
+    assert late.attributes["class"] == "outlook futile"
+    assert texts(late) == ["Your 5, number 2 of 2, would find no action space"]
+    assert in_time.attributes["class"] == "outlook"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_on_display_has_its_history_in_its_tooltip(language):
+    given = scene(new_palace(4), language)
+    for each in nodes(PAGE.board(given)):
+        if each.attributes.get("class") in ("card patent-card", "card character-card"):
+            assert len(each.attributes["title"].splitlines()) >= 3
+
+
+def test_a_die_that_fits_nowhere_has_a_note():
+    state = reveal(new_palace(2), (6, 6, 5, 1), (5, 4, 2, 1))
+    act(state, "place 6 british-museum 3")
+    given = scene(state)
+    note = found(PAGE.board(given), "outlook-2-1")
+    assert texts(note) == [given.words("draw-fits-nowhere", value=1)]
+    assert note.attributes["class"] == "outlook futile"
+
+
+def test_the_dice_that_act_are_shown_in_their_order():
+    state = until(new_palace(4), "act-with-die")
+    given = scene(state)
+    number = LOCATIONS.index(given.view["location"]) + 1
+    queue = [(die["seat"], die["value"]) for die in given.view["locations"][number - 1]["queue"]]
+    shown = [
+        each.attributes["data-kind"] for each in nodes(found(PAGE.board(given), f"queue-{number}")) if each.tag == "svg"
+    ]
+    assert shown == [f"die-{seat + 1}-{value}" for seat, value in queue]

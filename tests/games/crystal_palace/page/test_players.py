@@ -1,0 +1,63 @@
+"""The players' boards, dice and dials."""
+
+from tests.games.crystal_palace.page.drawn import act, found, ids, new_palace, nodes, scene, table, texts, until, words
+from universelle.contract.scene import scene_of
+from universelle.games.crystal_palace.page import PAGE
+from universelle.games.crystal_palace.rules.components import PATENTS
+
+
+def test_nobody_sees_the_dice_of_others_before_all_are_locked_in():
+    state = new_palace(3)
+    for value in (6, 5, 4, 3):
+        act(state, f"set {value}", 1)
+    open_hand = found(table(scene(state, seat=1)), "tray-2")
+    hidden = found(table(scene(state, seat=0)), "dice-2")
+    assert [each.attributes["href"] for each in nodes(open_hand) if each.tag == "use"] == [
+        f"#sy-die-{value}" for value in (6, 5, 4, 3)
+    ]
+    assert [text for text in texts(hidden) if text] == ["?"] * 4
+    assert "6" not in PAGE.description(scene(state, seat=0))["seat-2"].partition("Dice:")[2]
+
+
+def test_there_is_a_dial_for_each_die_that_is_still_to_be_set():
+    state = new_palace(2)
+    act(state, "set 6", 0)
+    drawn = PAGE.panel(scene(state, seat=0), 0)
+    assert len([each for each in nodes(drawn) if each.attributes.get("class") == "dial"]) == 3
+    sums = found(drawn, "dials").attributes["data-sums"].split()
+    money = state.players[0].money
+    assert sums == [f"{cost},{money - cost},0" for cost in range(6 + 3, 6 + 18 + 1)]
+    sealed = [*["set 6"] * 3, "seal"]
+    for code in sealed:
+        act(state, code, 0)
+    assert "dials" not in ids(PAGE.panel(scene(state, seat=0), 0))
+
+
+def test_the_dials_warn_when_the_dice_cost_more_than_there_is():
+    state = new_palace(2)
+    state.players[0].money = 11
+    drawn = PAGE.panel(scene(state, seat=0), 0)
+    assert "hidden" not in found(drawn, "dial-warning").attributes
+    assert texts(found(drawn, "dial-short")) == ["1"]
+    assert found(drawn, "dials").attributes["data-sums"].split()[7:9] == ["11,0,0", "12,-1,1"]
+
+
+def test_a_spectator_sees_the_board_of_whoever_moves():
+    state = until(new_palace(3), "act-with-die")
+    mover = state.to_move()[0]
+    given = scene_of(state, words("en", 3), None)
+    open_boards = [seat for seat in range(3) if "open" in found(table(given), f"more-{seat + 1}").attributes]
+    assert open_boards == [mover]
+    assert "open" not in found(table(scene(state, seat=mover)), f"more-{(mover + 1) % 3 + 1}").attributes
+
+
+def test_a_patent_says_what_building_it_would_score():
+    state = until(new_palace(2), "act-with-die")
+    seat = state.to_move()[0]
+    number = next(card for card in state.displays[0] if card >= 0)
+    patent = state.box.patents[number]
+    state.players[seat].patents |= 1 << number
+    state.players[seat].characters |= 1 << patent.links[0]
+    drawn = found(PAGE.panel(scene(state), seat), f"own-{PATENTS[number]}")
+    worth = next(each for each in nodes(drawn) if each.attributes.get("class") == "worth")
+    assert texts(worth) == [str(patent.vp[0] + state.box.link_vp)]

@@ -1,0 +1,227 @@
+"""What choices are called and what they promise, built from the engine's previews."""
+
+from random import Random
+
+import pytest
+
+from tests.games.expo_1906.positions import (
+    act,
+    bare,
+    chit,
+    complete,
+    give,
+    hand,
+    jury,
+    lay,
+    new_expo,
+    open_only,
+    play_eagerly,
+    station,
+    token,
+    work,
+)
+from universelle.contract.choice import Choice
+from universelle.contract.scene import scene_of
+from universelle.core.chance import Chance, seed_from
+from universelle.games.expo_1906.choices import DESCRIPTIONS, choice
+from universelle.games.expo_1906.game import GAME
+from universelle.games.expo_1906.rules.state import Expo
+from universelle.i18n import Translations
+
+NAMES = ("Anna", "Bruno", "Carla", "Dario")
+WORDS = Translations("en", GAME.package, NAMES)
+EASY = {"resource_units": {"double": 4, "single": 3}, "end": {"projects": 3}}
+
+
+def said(state: Expo, code: str) -> Choice:
+    return choice(scene_of(state, WORDS, state.to_move()[0]), GAME.catalogue.parse(code))
+
+
+def cellophane(state: Expo, done: bool = True) -> None:
+    """Cellophane on c1 d1 e1 d2, with all it needs but for steam, which comes from f1."""
+    bare(state)
+    lay(state, 0, "cellophane", "c1")
+    lay(state, 0, "empirical-copper", "c2", 1)
+    lay(state, 0, "automated-electricity", "d3", 3)
+    if done:
+        lay(state, 0, "steam-scientific", "f1", 3)
+        complete(state, 0, "cellophane")
+
+
+def test_there_is_a_description_for_every_action():
+    assert {type(action) for action in GAME.catalogue} == set(DESCRIPTIONS)
+
+
+@pytest.mark.parametrize(("players", "seed"), [(1, 1), (2, 2), (3, 3)])
+def test_what_is_hidden_does_not_show(players, seed):
+    state = new_expo(players, seed=str(seed), level_1="student")
+    chooser = Random(seed)
+    for number, seat in enumerate(play_eagerly(state, seed)):
+        if number % 6:
+            continue
+        imagined = state.resample(seat, Chance(seed_from(f"{number}")))
+        real, other = scene_of(state, WORDS, seat), scene_of(imagined, WORDS, seat)
+        for action in chooser.sample(real.actions, min(5, len(real.actions))):
+            assert choice(real, action) == choice(other, action)
+
+
+@pytest.mark.parametrize(("players", "seed"), [(1, 4), (2, 5), (4, 6)])
+def test_what_is_promised_comes_true(players, seed):
+    state = new_expo(players, seed=str(seed), values=EASY, level_1="student")
+    chooser = Random(seed)
+    for number, seat in enumerate(play_eagerly(state, seed)):
+        if number % 3:
+            continue
+        given = scene_of(state, WORDS, seat)
+        for action in chooser.sample(given.actions, min(3, len(given.actions))):
+            preview = given.preview(action)
+            real = state.clone()
+            real.events = []
+            real.apply(seat, action)
+            assert tuple(real.events[: len(preview.events)]) == preview.events
+            after, then = preview.after["players"][seat], real.view(seat)["players"][seat]
+            for key in ("money", "front", "scrap", "tiles", "tokens", "completed", "improved"):
+                assert after[key] == then[key], (action, key)
+
+
+def test_a_purchase_says_its_price_what_is_left_and_what_a_project_is_worth_now():
+    state = new_expo(2)
+    open_only(state, "cellophane")
+    token(state, 0, 1, "copper", 2)
+    act(state, "play academy")
+    assert said(state, "take cellophane") == ("Cellophane", "costs 2, leaves 1; 4 points if completed now", "steam")
+
+
+def test_the_free_tile_of_the_academy_is_free():
+    state = new_expo(2)
+    lay(state, 0, "improved-academy", "c5")
+    station(state, "steel-manual")
+    act(state, "play academy", "stop")
+    assert said(state, "take steel-manual").consequence == "for free"
+
+
+def test_a_piece_says_who_wants_it():
+    state = new_expo(2)
+    cellophane(state, done=False)
+    give(state, 0, "steam-scientific", "steel-manual", "improved-journal", "batteries")
+    work(state)
+    assert said(state, "place steam-scientific").consequence == "wanted by Cellophane"
+    assert said(state, "place steel-manual").consequence == "no project wants it now"
+    assert said(state, "place batteries").consequence == "no project wants it now"
+    assert said(state, "place improved-journal").consequence == "improves Journal"
+
+
+def test_putting_a_piece_down_says_what_it_completes_or_what_is_still_lacking():
+    state = new_expo(2)
+    cellophane(state, done=False)
+    token(state, 0, 1, "copper", 2)
+    give(state, 0, "steam-scientific", "telephone")
+    work(state)
+    act(state, "place steam-scientific")
+    assert said(state, "put f1 3").consequence == "completes Cellophane: +4"
+    assert said(state, "put f1 1").consequence == ""
+    act(state, "put f1 1", "place telephone")
+    assert said(state, "put e3 3").consequence == "Telephone then lacks 3 Cop, 3 Man, 1 Emp, and 1 Elec"
+
+
+def test_the_end_is_announced():
+    state = new_expo(2, values={"end": {"projects": 1}})
+    cellophane(state, done=False)
+    give(state, 0, "steam-scientific")
+    work(state)
+    act(state, "place steam-scientific")
+    assert said(state, "put f1 3").consequence.endswith("The end is near: somebody has completed enough projects.")
+
+
+@pytest.mark.rule("EX-075")
+def test_moving_a_completed_project_promises_no_points():
+    needs = ["1 copper", "1 automated", "1 empirical", "1 steam"]
+    values = {"projects": {"cellophane": {"needs": needs}}, "technologies": {"batteries": {"gives": needs}}}
+    state = new_expo(2, values=values)
+    hand(state, 0, "journal", "meeting-room")
+    bare(state)
+    lay(state, 0, "cellophane", "c1")
+    lay(state, 0, "batteries", "c3", 1)
+    complete(state, 0, "cellophane")
+    act(state, "play meeting-room", "move cellophane")
+    given = scene_of(state, WORDS, 0)
+    action = GAME.catalogue.parse("put d1 0")
+    assert given.preview(action).points(0) == []
+    assert choice(given, action).consequence == ""
+
+
+def test_moving_a_tile_away_says_what_a_project_then_lacks():
+    state = new_expo(2)
+    hand(state, 0, "journal", "meeting-room")
+    cellophane(state, done=False)
+    act(state, "play meeting-room", "move c2")
+    consequence = said(state, "put g7 0").consequence
+    assert consequence == "Cellophane then lacks 1 Cop, 2 Emp, and 2 Steam"
+
+
+@pytest.mark.rule("EX-059", "EX-060", "EX-061", "EX-062")
+def test_removing_says_where_a_tile_goes_and_who_misses_it():
+    state = new_expo(2)
+    lay(state, 0, "cruise-ship", "c5")
+    lay(state, 0, "steel-manual", "e5", 2)
+    lay(state, 0, "improved-journal", "d1")
+    lay(state, 0, "batteries", "a3")
+    work(state)
+    assert said(state, "remove b2") == ("Remove Scrap from b2", "leaves the game", "scrap")
+    assert said(state, "remove cruise-ship").consequence == "goes under its pile"
+    assert said(state, "remove improved-journal").consequence == "goes back to the Academy; plain Journal again"
+    assert said(state, "remove batteries").consequence == "goes back to the Academy"
+    assert said(state, "remove e5").consequence.startswith("goes to the discards; Cruise Ship then lacks")
+
+
+@pytest.mark.parametrize(("rival", "leads"), [(1, True), (2, False), (3, False)])
+def test_a_token_leads_only_once_it_has_passed_the_others(rival, leads):
+    state = new_expo(3)
+    token(state, 1, 1, "steel", rival)
+    act(state, "play journal")
+    assert ("then leads" in said(state, "token 1 steel").consequence) == leads
+
+
+def test_a_token_says_what_it_costs_and_brings():
+    state = new_expo(3)
+    token(state, 0, 1, "steel", 8)
+    token(state, 0, 2, "scientific", 9)
+    act(state, "play journal")
+    assert said(state, "token 1 copper").consequence == "costs 2, leaves 1, then leads, 1 point at the end"
+    assert said(state, "token 1 steel").consequence == "then leads, 1 point at the end"
+    assert said(state, "token 2 scientific").consequence == "then leads, last step"
+
+
+def test_a_chit_says_what_it_would_bring_now():
+    state = new_expo(3)
+    chit(state, "liege-1905", "copper")
+    token(state, 0, 1, "steel", 9)
+    state.players[0].money = 5
+    act(state, "play journal", "token 1 steel")
+    assert said(state, "chit chicago-1893").consequence.endswith("Now: 3 points.")
+    assert said(state, "chit paris-1889").consequence.endswith("Now: 0 points.")
+
+
+def test_a_meeting_says_what_the_jury_and_the_purse_then_hold():
+    state = new_expo(3)
+    hand(state, 0, "journal", "meeting-room")
+    jury(state, "steam", "steam")
+    act(state, "play meeting-room")
+    assert said(state, "jury steam").consequence == "then steam 3, electricity 0"
+    assert said(state, "money").consequence == "then you have 4"
+    assert said(state, "stop").consequence == "2 left unused"
+
+
+@pytest.mark.parametrize(
+    ("card", "money", "warned"), [("academy", 1, True), ("academy", 2, False), ("journal", 0, False)]
+)
+def test_a_card_that_cannot_be_paid_for_says_so(card, money, warned):
+    state = new_expo(3)
+    state.players[0].money = money
+    assert said(state, f"play {card}").consequence.startswith("You cannot pay") == warned
+
+
+def test_a_skyscraper_that_fills_the_purse_says_so():
+    state = new_expo(3)
+    state.players[0].money = 10
+    assert said(state, "play skyscraper").consequence.endswith("then you have 12")

@@ -1,0 +1,26 @@
+"""The picture of a position of Expo 1906 that can be saved."""
+
+from xml.etree import ElementTree
+
+import pytest
+
+from tests.games.expo_1906.drawn import NAMES, PLAYERS, positions
+from universelle.games.expo_1906.game import GAME
+from universelle.games.expo_1906.page.ornament import outline
+from universelle.matches.export import board_svg
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_the_picture_shows_every_laboratory(players):
+    *_, state = positions(players, every=1000)
+    svg = board_svg(GAME, state, NAMES[:players])
+    root = ElementTree.fromstring(svg)
+    drawn = {each.attrib.get("id") for each in root.iter()}
+    assert {f"r{seat}-lab" for seat in range(1, players + 1)} <= drawn
+    assert "var(" not in svg
+    assert "calc(" not in svg
+
+
+def test_an_outline_goes_around_its_cells():
+    square = outline(((0, 0), (0, 1), (1, 0), (1, 1)), 10, 1, 2)
+    assert square == "M1 3Q1 1 3 1L17 1Q19 1 19 3L19 17Q19 19 17 19L3 19Q1 19 1 17Z"

@@ -1,0 +1,53 @@
+"""The page of a table as different viewers see it."""
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from tests.laws.games import each_game, record_of
+from universelle.web.store import StoredTable
+from universelle.web.table_page import Viewer, draw
+from universelle.web.tables import Table
+
+ADA, BEN, NOBODY = Viewer("en", "ada"), Viewer("en", "ben"), Viewer("en", None)
+
+
+@pytest.fixture
+def table(slug) -> Table:
+    record = replace(record_of(slug, 2, 1), seats=("Ada=me", "Ben=me"))
+    return Table(StoredTable("t", record, False, {0: "ada", 1: "ben"}, ()))
+
+
+def move(table: Table, rng: Random) -> None:
+    seat = table.match.state.to_move()[0]
+    table.play(seat, rng.choice(table.match.state.legal_actions(seat)))
+    table.seq += 1
+
+
+@each_game
+def test_only_who_must_decide_is_offered_actions(table):
+    rng = Random(1)
+    for _ in range(10):
+        deciding = table.match.state.to_move()
+        for seat, viewer in enumerate((ADA, BEN)):
+            assert ("data-action" in str(draw(table, viewer))) == (seat in deciding)
+        assert "data-action" not in str(draw(table, NOBODY))
+        move(table, rng)
+
+
+@each_game
+def test_a_page_is_drawn_once_for_each_position(table):
+    assert draw(table, ADA) is draw(table, ADA)
+    assert draw(table, NOBODY) is draw(table, Viewer("en", "carl"))
+    before = draw(table, NOBODY)
+    move(table, Random(1))
+    assert draw(table, NOBODY) is not before
+
+
+@each_game
+def test_the_page_names_its_position(table):
+    move(table, Random(1))
+    main = next(child for child in draw(table, NOBODY).children if child.id == "table")
+    assert main.attributes["data-seq"] == "1"
+    assert main.attributes["data-mover"] == str(table.match.history[-1].move.seat + 1)

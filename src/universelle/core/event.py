@@ -14,6 +14,7 @@ class Event:
 
     reveals: ClassVar[bool] = False  # whether a seat learns something new by it: no undo past it
     minor: ClassVar[bool] = False  # whether a summary may leave it out
+    only_in_previews: ClassVar[bool] = False  # whether it says what an action would lead to, and never happens
     only: tuple[int, ...] | None = None
 
     def visible_to(self, seat: int | None) -> bool:

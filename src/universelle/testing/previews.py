@@ -69,6 +69,18 @@ def promised_points_are_scored(trial: Trial) -> None:
 
 
 @law(Extent.FEW_SEEDS)
+def a_preview_begins_as_the_action_does(trial: Trial) -> None:
+    """A preview may end before the action does, or carry on to what it certainly leads to; it does nothing else."""
+    for state in trial.samples(every=25):
+        for seat in state.to_move():
+            for action in _some(state.legal_actions(seat)):
+                promised = [event for event in _previewed(state, seat, action).events if not event.only_in_previews]
+                happened = [e for e in _carried_out(state, seat, action)[1] if e.visible_to(seat) and not e.reveals]
+                both = min(len(promised), len(happened))
+                assert promised[:both] == happened[:both], action
+
+
+@law(Extent.FEW_SEEDS)
 def previews_do_not_depend_on_what_is_hidden(trial: Trial) -> None:
     for state in trial.samples(every=25):
         for seat in state.to_move():

@@ -28,7 +28,7 @@ from universelle.games.crystal_palace.choices import choice, die_outlook
 from universelle.games.crystal_palace.game import GAME
 from universelle.games.crystal_palace.rules.actions import PLACE
 from universelle.games.crystal_palace.rules.components import LOCATIONS, NATIONS
-from universelle.games.crystal_palace.rules.events import DieActed, DieWouldAct, MoneyLeft, Outlook, Owed
+from universelle.games.crystal_palace.rules.events import DieActed, DieWouldAct, Outlook, Owed
 from universelle.games.crystal_palace.rules.market import ASSISTANT_ACTION
 from universelle.i18n import LANGUAGES, Translations
 
@@ -223,7 +223,7 @@ def test_nothing_is_promised_where_the_action_space_must_be_borrowed_for():
     show(state, "research", "r09")
     assert "lacking £2" in told(state, "take r09")
     preview = Previews(state, 1)[GAME.catalogue.parse("take r09")]
-    assert [type(event) for event in preview.events] == [DieActed, Owed, MoneyLeft]
+    assert [type(event) for event in preview.events] == [DieActed, Owed]
 
 
 def test_effects_say_what_they_come_to():

@@ -52,8 +52,6 @@ from universelle.games.crystal_palace.rules.components import (
     Box,
 )
 from universelle.games.crystal_palace.rules.events import (
-    FOR_LINKS,
-    REASONS,
     AssistantEntered,
     AssistantMoved,
     DiceWouldCost,
@@ -132,10 +130,11 @@ def _effects(scene: Scene, effects: Effects) -> str:
     return scene.words.say(phrase(effects))
 
 
-def _points(scene: Scene, action: Action, links: bool = False) -> int:
-    """The points the viewer would gain, either those for links or all others."""
-    points = scene.preview(action).points(_seat(scene))
-    return sum([event.points for event in points if (event.reason == REASONS[FOR_LINKS]) == links])
+def _worth(scene: Scene, action: Action) -> tuple[Message, str]:
+    """The points of a card, and in words those for its links."""
+    worth = _events(scene, action, WouldScore)[0]
+    linked = _say(scene, "draw-links-then", points=amount(VP, worth.links)) if worth.links else ""
+    return amount(VP, worth.points), linked
 
 
 def _result(scene: Scene, action: Action, seat: int) -> str:
@@ -164,8 +163,8 @@ def _listed(things: dict[int, int]) -> tuple[Message, ...]:
 
 
 def _owed(scene: Scene, action: Action, seat: int) -> str:
-    """What would have to be paid and what of it is lacking."""
-    owed = [event for event in _events(scene, action, Owed) if event.seat == seat]
+    """Debts for which something is lacking."""
+    owed = [event for event in _events(scene, action, Owed) if event.seat == seat and any(event.lacking.content())]
     return _joined(*[_joined(scene.words.say(event.message()), _lacking(scene, event)) for event in owed])
 
 
@@ -184,10 +183,6 @@ def _cost(cost: Cost) -> tuple[Message, ...]:
     return amounts(cost) or (amount(MONEY, 0),)
 
 
-def _linked(scene: Scene, points: int) -> str:
-    return _say(scene, "draw-links-then", points=amount(VP, points)) if points else ""
-
-
 # Dice
 
 
@@ -202,11 +197,10 @@ def _price(scene: Scene, action: Action) -> str:
 def _place(scene: Scene, action: Place) -> Choice:
     placement = scene.box.locations[action.location].placements[action.space]
     outlook, _ = die_outlook(scene, action)
-    paid = _result(scene, action, _seat(scene)) if placement.pay else ""
-    left = _told(scene, action, MoneyLeft) if not _lacks(scene, action) else ""
     helper = scene.words("draw-with-assistant") if placement.assistant else ""
+    paid = _joined(_result(scene, action, _seat(scene)), _left(scene, action)) if placement.pay else ""
     name = scene.words.say(action.message())
-    return Choice(name, _joined(outlook, helper, paid, left), LOCATION_SYMBOLS[action.location])
+    return Choice(name, _joined(outlook, helper, paid), LOCATION_SYMBOLS[action.location])
 
 
 def _lacks(scene: Scene, action: Action) -> bool:
@@ -249,11 +243,11 @@ def _take(scene: Scene, action: Take) -> Choice:
 
 
 def _take_patent(scene: Scene, action: Take) -> Choice:
-    patent, worth = scene.box.patents[action.number], _events(scene, action, WouldScore)[0]
-    points = amount(VP, worth.points - worth.links)
+    patent = scene.box.patents[action.number]
+    points, linked = _worth(scene, action)
     told = _joined(
         _say(scene, "draw-builds-for", cost=_cost(patent.cost), points=points),
-        _linked(scene, worth.links),
+        linked,
         _result(scene, action, _seat(scene)),
     )
     return Choice(scene.words.say(take_message(patent.name)), told, "scroll")
@@ -261,23 +255,20 @@ def _take_patent(scene: Scene, action: Take) -> Choice:
 
 def _take_character(scene: Scene, action: Take) -> Choice:
     who, me = scene.box.characters[action.number], _me(scene)
-    owed = _events(scene, action, Owed)
+    points, linked = _worth(scene, action)
     told = _joined(
-        _say(scene, "draw-costs", cost=_cost(who.cost), points=amount(VP, _points(scene, action))),
-        _linked(scene, _points(scene, action, links=True)),
+        _say(scene, "draw-costs", cost=_cost(who.cost), points=points),
+        linked,
         _say(scene, "draw-salary-then", money=who.salary[me["westminster"] - 1]),
-        *[_lacking(scene, event) for event in owed],
+        _owed_lacking(scene, action),
     )
     return Choice(scene.words.say(take_message(who.name)), told, "hat")
 
 
 def _build(scene: Scene, action: Build) -> Choice:
     owed = _events(scene, action, Owed)[0]
-    told = _joined(
-        _say(scene, "draw-costs", cost=_cost(owed.cost), points=amount(VP, _points(scene, action))),
-        _linked(scene, _points(scene, action, links=True)),
-        _lacking(scene, owed),
-    )
+    points, linked = _worth(scene, action)
+    told = _joined(_say(scene, "draw-costs", cost=_cost(owed.cost), points=points), linked, _lacking(scene, owed))
     return Choice(scene.words.say(build_message(scene.box.patents[action.number].name)), told, "scroll")
 
 
@@ -294,8 +285,8 @@ def _use_slot(scene: Scene, action: UseSlot) -> Choice:
     slot = next(slot for location in scene.box.locations for slot in location.slots if slot.number == action.slot)
     name = scene.words.say(action.message())
     if slot.is_ticket:
-        points = amount(VP, _points(scene, action))
-        return Choice(name, _say(scene, "draw-ticket-then", points=points), "ticket")
+        points = sum([event.points for event in scene.preview(action).points(_seat(scene))])
+        return Choice(name, _say(scene, "draw-ticket-then", points=amount(VP, points)), "ticket")
     symbol = LOCATION_SYMBOLS[LOCATIONS.index(SLOTS[action.slot][0])]
     return Choice(name, _outcome(scene, action, slot.effects), symbol)
 

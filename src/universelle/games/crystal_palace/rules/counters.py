@@ -129,6 +129,12 @@ def prototypes_linked(state: Palace, seat: int, character: int) -> int:
     return len([link for link in state.box.characters[character].links if prototypes >> link & 1])
 
 
+def character_points(state: Palace, seat: int, character: int) -> tuple[int, int]:
+    """What recruiting a character scores in this round: its own points, and those for linked prototypes."""
+    box = state.box
+    return box.characters[character].vp[state.round - 1], box.link_vp * prototypes_linked(state, seat, character)
+
+
 def level_reached(state: Palace, seat: int) -> int:
     """The level of this round's condition of the publisher that a seat reaches."""
     level = 0

@@ -354,7 +354,9 @@ class SlotsCovered(Event):
 
 @dataclass(frozen=True, slots=True)
 class Outlook(Event):
-    """What an action would lead to. Previews emit it, moves do not."""
+    """What an action would lead to."""
+
+    only_in_previews: ClassVar[bool] = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -389,7 +391,7 @@ class DiceWouldCost(Outlook):
 
 @dataclass(frozen=True, slots=True)
 class Owed(Outlook):
-    """What must be paid, after discounts, and what of it is not at hand. In previews a debt counts as paid."""
+    """What must be paid, after discounts, and what of it is not at hand."""
 
     seat: int
     cost: Cost
@@ -413,11 +415,11 @@ class MoneyLeft(Outlook):
 
 @dataclass(frozen=True, slots=True)
 class WouldScore(Outlook):
-    """The points that a patent would bring if it were built now, and those for links among them."""
+    """The points that building a patent or recruiting a character brings in this round, and those for links."""
 
     seat: int
     points: int
     links: int
 
     def message(self) -> Message:
-        return amount(VP, self.points)
+        return amount(VP, self.points + self.links)

@@ -263,27 +263,26 @@ class SettleDebt(Step[Palace]):
             state.agenda.append(self)
             find_money(state, seat, ways & -ways)
 
-    def note(self, state: Palace) -> None:
-        """In a preview: say what is owed and lacking, and go on as if it were paid; money may fall below 0."""
-        seat, player = self.seat, state.players[self.seat]
-        gears, energy = max(0, self.gear - player.gears), max(0, self.energy - player.energy)
-        if state.events is not None:
-            lacking = Cost(gears, energy, max(0, self.money - player.money))
-            state.events.append(Owed(seat, Cost(self.gear, self.energy, self.money), lacking))
-        player.gears -= self.gear - gears
-        player.energy -= self.energy - energy
-        player.money -= self.money
+    def owed(self, state: Palace) -> Owed:
+        """What is to be paid, for a preview."""
+        player = state.players[self.seat]
+        lacking = Cost(
+            max(0, self.gear - player.gears), max(0, self.energy - player.energy), max(0, self.money - player.money)
+        )
+        return Owed(self.seat, Cost(self.gear, self.energy, self.money), lacking)
 
 
 def carry_on(state: Palace, seat: int, depth: int) -> None:
-    """In a preview: everything that happens by itself above this depth of the agenda; debts of the seat are noted."""
+    """In a preview: everything that happens by itself above this depth of the agenda; debts of the seat are told."""
     agenda = state.agenda
+    told: SettleDebt | None = None
     while len(agenda) > depth and not agenda[-1].seats:
         step = agenda.pop()
-        if isinstance(step, SettleDebt) and step.seat == seat:
-            step.note(state)
-        else:
-            step.happen(state)
+        if isinstance(step, SettleDebt) and step.seat == seat and step is not told:
+            told = step
+            if state.events is not None:
+                state.events.append(step.owed(state))
+        step.happen(state)
 
 
 @final

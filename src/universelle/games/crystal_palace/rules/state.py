@@ -253,7 +253,7 @@ class Palace(State):
         return twin
 
     def preview(self, seat: int, action: Action) -> None:
-        """Up to the next decision or the end of what the action does; debts of the seat count as paid."""
+        """Up to the next decision or the end of what the action itself does."""
         decision, money = self.agenda[-1], self.players[seat].money
         assert isinstance(decision, Decision)
         decision.preview(self, seat, action)

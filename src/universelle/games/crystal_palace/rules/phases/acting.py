@@ -36,7 +36,7 @@ from universelle.games.crystal_palace.rules.components import (
     TILE_NAMES,
     Box,
 )
-from universelle.games.crystal_palace.rules.counters import prototype_points, prototypes_linked
+from universelle.games.crystal_palace.rules.counters import character_points, prototype_points
 from universelle.games.crystal_palace.rules.effects import ACCEPT_OR_DECLINE, check_answer, perform, receive_tile
 from universelle.games.crystal_palace.rules.events import (
     FOR_CHARACTERS,
@@ -52,14 +52,7 @@ from universelle.games.crystal_palace.rules.events import (
     TileLeft,
     WouldScore,
 )
-from universelle.games.crystal_palace.rules.payments import (
-    OpenDecision,
-    SettleDebt,
-    carry_on,
-    charge,
-    charge_cost,
-    exchange_label,
-)
+from universelle.games.crystal_palace.rules.payments import OpenDecision, charge, charge_cost, exchange_label
 from universelle.games.crystal_palace.rules.phrases import phrase
 from universelle.games.crystal_palace.rules.pieces import Slot
 from universelle.games.crystal_palace.rules.queue import next_space, queue_at
@@ -186,21 +179,12 @@ class ActWithDie(OpenDecision):
             perform(state, seat, space.bonus, FOR_EFFECTS)
 
     def preview(self, state: Palace, seat: int, action: Action) -> None:
-        """If the action space must be paid for with sales or loans, what follows depends on them: it is left open."""
-        agenda = state.agenda
-        depth = len(agenda) - 1
-        self.apply(state, seat, action)
-        if state.events is not None and isinstance(action, Take) and action.kind == PATENT:
-            points, links = prototype_points(state, seat, action.number)
-            state.events.append(WouldScore(seat, points + links, links))
-        debts = [step for step in agenda[depth:] if isinstance(step, SettleDebt)]
-        if debts:
-            debts[0].note(state)
-            return
-        carry_on(state, seat, depth)
-        if agenda and isinstance(agenda[-1], TakeBonus):
-            agenda.pop()
-            carry_on(state, seat, depth)
+        if state.events is not None and isinstance(action, Take):
+            if action.kind == PATENT:
+                state.events.append(WouldScore(seat, *prototype_points(state, seat, action.number)))
+            elif action.kind == CHARACTER:
+                state.events.append(WouldScore(seat, *character_points(state, seat, action.number)))
+        super().preview(state, seat, action)
 
 
 def _take_label(box: Box, action: Take) -> Message:
@@ -372,8 +356,9 @@ class JoinPlayer(Step[Palace]):
         seat, number, box = self.seat, self.number, state.box
         if state.events is not None:
             state.events.append(CharacterRecruited(seat, box.characters[number].name))
-        state.score(seat, box.characters[number].vp[state.round - 1], FOR_CHARACTERS)
-        state.score(seat, box.link_vp * prototypes_linked(state, seat, number), FOR_LINKS)
+        points, links = character_points(state, seat, number)
+        state.score(seat, points, FOR_CHARACTERS)
+        state.score(seat, links, FOR_LINKS)
         state.players[seat].characters |= 1 << number
 
 

@@ -18,6 +18,7 @@ from universelle.games.crystal_palace.rules.events import (
     FOR_PROTOTYPES,
     EffectPlayed,
     PrototypeBuilt,
+    WouldScore,
 )
 from universelle.games.crystal_palace.rules.payments import (
     NEWSPAPERS_TO_INCOME,
@@ -94,6 +95,11 @@ class BuildPrototype(OpenDecision):
         if not player.builds:
             return JUST_DONE
         return (*[BUILD[number] for number in bits(player.patents)], DONE)
+
+    def preview(self, state: Palace, seat: int, action: Action) -> None:
+        if state.events is not None and isinstance(action, Build):
+            state.events.append(WouldScore(seat, *prototype_points(state, seat, action.number)))
+        super().preview(state, seat, action)
 
     def decide(self, state: Palace, seat: int, action: Action) -> None:
         player = state.players[seat]

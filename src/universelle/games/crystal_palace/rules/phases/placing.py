@@ -81,8 +81,8 @@ class PlaceDie(OpenDecision):
     def preview(self, state: Palace, seat: int, action: Action) -> None:
         self.apply(state, seat, action)
         debt = state.agenda[-1]
-        if isinstance(debt, SettleDebt):
-            debt.note(state)
+        if state.events is not None and isinstance(debt, SettleDebt):
+            state.events.append(debt.owed(state))
         if state.events is not None and isinstance(action, Place):
             state.events.append(die_would_act(state, action.location, action.space))
 

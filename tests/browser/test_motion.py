@@ -230,7 +230,7 @@ def test_numbers_pass_through_those_between(lively):
       const {counting} = await import("/static/house/flights.js");
       const points = document.getElementById("points-1");
       points.textContent = "40";
-      count(points, 10, 40, 80);
+      counting(points, 10, 40, 80)();
       const running = document.getElementById("running-points-1");
       const seen = [Number(running.textContent)];
       await new Promise(resolve => new MutationObserver(() => {

@@ -33,6 +33,7 @@ from universelle.web.guard import Guard
 from universelle.web.new_game import colours_from, record_from
 from universelle.web.store import Store
 from universelle.web.stream import changes, compressed
+from universelle.web.style_bundles import bundle, tag_of
 from universelle.web.table_page import Viewer
 from universelle.web.tables import OutOfDate, Table, TableManager
 from universelle.web.visitors import (
@@ -78,6 +79,7 @@ def create_app(database: Path, workers: int = 1, clock: Callable[[], float] = mo
         Route("/t/{table}/board.svg", board_svg),
         Route("/t/{table}/board.png", board_png),
         Route("/t/{table}/record.json", record),
+        Route("/static/{name}/styles.css", styles),
         *_static_routes(),
     ]
     handlers = {HTTPException: on_http_error, UniverselleError: on_refusal, Exception: on_failure}
@@ -92,6 +94,17 @@ def _static_routes() -> list[Mount]:
         if game.static.is_dir():
             folders[slug] = [(game.package, "page/static")]
     return [Mount(f"/static/{name}", StaticFiles(packages=list(where))) for name, where in folders.items()]
+
+
+async def styles(request: Request) -> Response:
+    """Send the style sheets of a game's table, or the shared ones, as one file."""
+    text = bundle(request.path_params["name"])
+    if text is None:
+        raise HTTPException(404)
+    tag = tag_of(text)
+    if request.headers.get("if-none-match", "").removeprefix("W/") == tag:
+        return Response(status_code=304, headers={"ETag": tag})
+    return Response(text, media_type="text/css", headers={"ETag": tag})
 
 
 async def home(request: Request) -> Response:

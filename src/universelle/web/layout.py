@@ -10,8 +10,8 @@ from universelle.contract.artwork import symbols
 from universelle.contract.game import Game
 from universelle.drawing.node import Child, Node, node, symbol
 from universelle.i18n import Translations
+from universelle.web.style_bundles import SHARED, bundle_address
 
-SHARED_STYLES: Final = ("/static/house/tokens.css", "/static/house/house.css")
 PAGE_STYLE: Final = "/static/house/pages.css"
 LANGUAGE_NAMES: Final = {"en": "English", "fr": "Français", "de": "Deutsch", "it": "Italiano"}
 LANGUAGE_LINKS: Final = {language: f"?lang={language}" for language in LANGUAGE_NAMES}
@@ -44,8 +44,12 @@ def page(
         links = None if lang_links is None or _holds(body, "language") else languages(words, lang_links)
         body = Node("body", body.attributes, [*body.children, _foot(words, links, _holds(body, "masthead"))])
     games = [*([game] if game else []), *shown]
-    themes = [f"/static/{each.meta.slug}/theme.css" for each in games if each.file("theme.css")]
-    sheets = [*SHARED_STYLES, *themes, *([PAGE_STYLE] if foot else []), *styles]
+    themes = [
+        f"/static/{each.meta.slug}/theme.css"
+        for each in games
+        if each.file("theme.css") and bundle_address(each.meta.slug) not in styles
+    ]
+    sheets = [bundle_address(SHARED), *themes, *([PAGE_STYLE] if foot else []), *styles]
     head = node(
         "head",
         node("meta", charset="utf-8"),

@@ -23,6 +23,7 @@ from universelle.web import setup_page as setup
 from universelle.web.game_log import points_by_reason, turns
 from universelle.web.layout import LANGUAGE_LINKS, colours_of, page
 from universelle.web.score_chart import Curve
+from universelle.web.style_bundles import bundle_address
 from universelle.web.table_page import Viewer, draw
 from universelle.web.tables import Table
 
@@ -168,7 +169,7 @@ def _assets(table: Table) -> GameAssets:
     game = table.match.game
     folder = f"/static/{game.meta.slug}"
     defaults = (DEFAULT_STYLE,) if game.page.has_defaults else ()
-    styles = (*defaults, *(f"{folder}/{style}" for style in game.page.styles))
+    styles = (*defaults, *((bundle_address(game.meta.slug),) if game.page.styles else ()))
     return GameAssets(game, styles, tuple(f"{folder}/{script}" for script in game.page.scripts))
 
 

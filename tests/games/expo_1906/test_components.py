@@ -181,12 +181,21 @@ def test_the_other_resource_technologies_give_two_of_two_types(key):
 
 def test_every_table_of_the_data_names_its_source():
     def tables(tree: dict, where: str = "") -> list[str]:
-        inner = [(key, value) for key, value in tree.items() if isinstance(value, dict)]
+        inner = [(key, value) for key, value in tree.items() if isinstance(value, dict) and key != "sources"]
         missing = [] if inner or "source" in tree else [where]
         return missing + [found for key, value in inner for found in tables(value, f"{where}.{key}")]
 
     assert tables(default_components()) == []
-    assert dict(GAME.rules.components(Edition()).sources())["projects.cellophane"] == "documented"
+
+
+def test_single_values_have_sources_of_their_own():
+    sources = dict(GAME.rules.components(Edition()).sources())
+    assert (sources["projects.cellophane"], sources["projects.cellophane.shape"]) == ("documented", "authored")
+    assert (sources["projects.cruise-ship"], sources["projects.cruise-ship.shape"]) == ("authored", "documented")
+    assert [sources[f"projects.laparoscopy.needs.{place}"] for place in (1, 2, 3, 4)] == [*["inferred"] * 3, "authored"]
+    assert sources["technologies.combustion-engines.gives"] == "documented"
+    assert sources["technologies.improved-train-station.improves"] == "documented"
+    assert sources["technologies.improved-journal.improves"] == "inferred"
 
 
 def test_an_owner_may_change_grid_shapes_jumps_and_numbers():

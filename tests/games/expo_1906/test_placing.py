@@ -7,6 +7,7 @@ import pytest
 from tests.games.expo_1906.positions import (
     act,
     bare,
+    codes,
     complete,
     give,
     hand,
@@ -101,6 +102,22 @@ def test_the_answer_comes_true_everywhere(players, seed):
                 check_spot(picked, seat, cell, turn, spots[cell])
         if asked == 40:
             return
+
+
+@pytest.mark.parametrize("code", ["place cruise-ship", "place steel-manual"])
+def test_what_is_not_refused_is_legal_and_nothing_else(code):
+    state = new_expo(2)
+    give(state, 0, "cruise-ship", "steel-manual")
+    work(state)
+    turns = answer(state, code)["turns"]
+    free = [
+        f"put {cell} {turn}"
+        for turn, spots in enumerate(turns)
+        for cell, spot in spots.items()
+        if spot["refused"] is None
+    ]
+    act(state, code)
+    assert free == codes(state)
 
 
 def test_a_tile_feeds_over_its_edges_and_says_what_is_still_lacking():

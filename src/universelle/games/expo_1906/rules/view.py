@@ -324,7 +324,6 @@ class View(TypedDict):
     ending: EndingView | None
     decision: DecisionView | None  # None once the game is over
     action: ActionView | None
-    placements: dict[str, list[str]]
     laboratory: LaboratoryView
     station: list[TileView | None]
     pile: int
@@ -349,7 +348,6 @@ def view_of(state: Expo, seat: int | None) -> View:
         "ending": _ending(state),
         "decision": _decision(state),
         "action": _action(state),
-        "placements": placements(state) if seat is not None and seat in state.to_move() else {},
         "laboratory": {"rows": box.floor.rows, "columns": box.floor.columns, "shapes": _shapes(box)},
         "station": [None if tile == NONE else _resource(box, tile) for tile in state.station],
         "pile": state.undrawn,
@@ -398,34 +396,6 @@ def effects(box: Box) -> dict[str, Numbers]:
         "chit-liege-1905": {"points": box.palace},
         "chit-milan-1906": {"points": box.tunnel},
     }
-
-
-def placements(state: Expo) -> dict[str, list[str]]:
-    """For the action of each tile that can be picked up: where it may be put, by turn, a character for each cell.
-
-    The cells are those of an 8 by 8 board in reading order, whatever the size of the laboratory: `1` where it may go.
-    """
-    step = state.agenda[-1]
-    seat = step.seats[0]
-    player = state.players[seat]
-    laboratory = player.laboratory
-    if step.id == "work-in-laboratory":
-        rooms = [(piece, laboratory.room(piece, laboratory.free())) for piece in player.front]
-        return {f"place {KIND_CODES[state.box.kind_of[piece]]}": _masks(room) for piece, room in rooms if any(room)}
-    if step.id in ("hold-meeting", "reposition-tiles"):
-        codes = {action.code for action in state.legal_actions(seat)}
-        moves = [(f"move {_laid_code(tile)}", tile) for tile in laboratory.tiles]
-        return {code: _masks(laboratory.moves(tile)) for code, tile in moves if code in codes}
-    return {}
-
-
-def _masks(room: list[int]) -> list[str]:
-    return ["".join(["1" if cells >> cell & 1 else "0" for cell in range(CELL_COUNT)]) for cells in room]
-
-
-def _laid_code(laid: int) -> str:
-    piece = laid >> PIECE_SHIFT
-    return CELL_NAMES[laid & CELL] if piece >= FIRST_RESOURCE else KIND_CODES[piece]
 
 
 def _ending(state: Expo) -> EndingView | None:

@@ -339,3 +339,8 @@ def test_the_components_of_a_game_are_read_once_from_the_package_of_its_rules(sl
 def test_a_package_without_components_says_so():
     with pytest.raises(FileNotFoundError):
         components_of("universelle.core")
+
+
+@pytest.mark.parametrize("text", ["a." * 9000 + "b = 1", "a = " + "[" * 200 + "]" * 200])
+def test_an_edition_that_is_nested_too_deeply_is_refused(text):
+    assert refused(lambda: Edition.from_toml(text, "mine.toml")) == "edition-not-toml"

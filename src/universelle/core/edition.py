@@ -19,6 +19,7 @@ SOURCES: Final = ("documented", "inferred", "authored", "owner")
 OWNER: Final = "owner"
 LARGEST: Final = 1_000_000_000
 RESERVED: Final = ("source", "sources")  # keys that edition files cannot set
+DEEPEST: Final = 16  # levels of sections and lists in an edition
 FILE_LIMIT: Final = 200_000  # characters; the largest game needs less than half of it
 
 
@@ -59,6 +60,8 @@ class Edition:
         given = values.pop("name", name)
         if not isinstance(given, str):
             raise BadEdition("edition-wrong-kind", where="name", wanted="text")
+        if _is_deeper(values, DEEPEST):
+            raise BadEdition("edition-not-toml", file=name, why=f"more than {DEEPEST} levels")
         return Edition(given, values)
 
     def over(self, components: Tree) -> Section:
@@ -187,6 +190,14 @@ class Section:
 def components_of(package: str) -> Tree:
     """The default edition of a game: `components.toml` in the package of its rules. It is cached: do not change it."""
     return tomllib.loads(files(package).joinpath("components.toml").read_text(encoding="utf-8"))
+
+
+def _is_deeper(value: object, levels: int) -> bool:
+    """Whether sections and lists are nested in more levels than this."""
+    if not isinstance(value, Mapping | list):
+        return False
+    inner = value.values() if isinstance(value, Mapping) else value
+    return levels == 0 or any([_is_deeper(each, levels - 1) for each in inner])
 
 
 def _is_text(value: object) -> bool:

@@ -13,13 +13,8 @@ def test_markdown_becomes_elements_and_nothing_else():
 
 def test_a_table_of_markdown_can_be_scrolled():
     assert "".join(str(part) for part in markdown("|a|b|\n|---|---|\n|1|2|\n")) == (
-<<<<<<< HEAD
-        '<div class="table-scroll" tabindex="0"><table>'
-        '<thead><tr><th scope="col">a</th><th scope="col">b</th></tr></thead>'
-=======
         '<div class="table-scroll" tabindex="0"><table><thead><tr><th scope="col">a</th><th '
         'scope="col">b</th></tr></thead>'
->>>>>>> tests
         "<tbody><tr><td>1</td><td>2</td></tr></tbody></table></div>"
     )
 

@@ -1,9 +1,9 @@
-"""What events cost the engine while nobody listens.
+"""What events cost the engine while they are off.
 
 Run: python benchmarks/events.py [ROUNDS]
 
-Plays random games on the plain engine as it is, and on a copy from which every `if … events is not None` has been cut
-out, turn by turn, and prints the ratio of their speeds: 1.00 means that events cost nothing.
+Plays random matches by turns on the pure engine and on a copy from which every `if … events is not None` has been
+removed, and prints the ratio of their speeds: 1.00 means that events cost nothing.
 """
 
 import ast

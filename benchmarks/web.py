@@ -1,4 +1,4 @@
-"""What a move costs in the browser game: bytes on the stream, server time, and whether a crowd loses nothing.
+"""What a move costs the server: bytes on the stream, processor time, and whether any of many viewers loses an update.
 
 Run: python benchmarks/web.py [--crowd]
 """
@@ -29,25 +29,25 @@ from universelle.web.tables import Table, TableManager
 
 NAMES = ("Ada", "Ben", "Carl", "Dora")
 TABLES, VIEWERS = 250, 4
-GAMES = 5
+MATCHES = 5
 PORT = 18510
 
 
 async def measure(slug: str) -> None:
-    """The same game several times: what disturbs a machine makes a move take longer, never less long."""
+    """Play the same match several times: load on the machine makes a move take longer, never less."""
     sizes: list[int] = []
     medians: list[float] = []
     paces: list[float] = []
-    for _ in range(GAMES):
+    for _ in range(MATCHES):
         with tempfile.TemporaryDirectory() as folder:
-            sizes, times, loops = await one_game(slug, Path(folder))
+            sizes, times, loops = await one_match(slug, Path(folder))
         medians.append(1000 * median(times))
         paces.append(1000 * median(loops))
     ratios = [took / pace for took, pace in zip(medians, paces)]
     print(f"  a move on the stream: median {median(sizes):.0f}, mean {mean(sizes):.0f}, largest {max(sizes)} bytes")
     print(
         "  server's processor time of a move, all viewers (checked, stored, drawn, compared, compressed), in ms, "
-        f"median of each of {GAMES} games: {listed(medians)}"
+        f"median of each of {MATCHES} matches: {listed(medians)}"
     )
     print(
         f"  a loop of plain Python after every move: {listed(paces)} ms; a move took so many loops: {listed(ratios)}, "
@@ -60,18 +60,21 @@ def listed(times: list[float]) -> str:
 
 
 def loop() -> int:
-    """Work that is always the same: how long it takes tells what else the machine does."""
+    """A fixed amount of work: how long it takes shows the load on the machine."""
     return len({hash((number, str(number))) for number in range(2000)})
 
 
-async def one_game(slug: str, folder: Path) -> tuple[list[int], list[float], list[float]]:
-    """A game with a viewer in every seat: the bytes of the moves in its middle, and of all the processor time from
-    their arrival to the last byte, and that of a loop."""
-    house = TableManager(await Store.open(folder / "bench.sqlite"), BotPool(1))
+async def one_match(slug: str, folder: Path) -> tuple[list[int], list[float], list[float]]:
+    """Play a match with a viewer in every seat.
+
+    Returns the bytes of the moves in its middle, the processor time of every move from its arrival to the last byte,
+    and that of the loop after it.
+    """
+    tables = TableManager(await Store.open(folder / "bench.sqlite"), BotPool(1))
     meta = metas()[slug]
     seats = tuple(f"{name}=me" for name in NAMES[: min(VIEWERS, meta.max_players)])
     record = Record(slug, meta.ruleset, seats, seed_from("web"))
-    table = await house.open(record, "owner")
+    table = await tables.open(record, "owner")
     table.owners = {seat: str(seat) for seat in range(len(seats))}
     sizes: list[int] = []
     times: list[float] = []
@@ -84,7 +87,7 @@ async def one_game(slug: str, folder: Path) -> tuple[list[int], list[float], lis
         bot = make_bot("greedy", str(table.seq))
         action = bot.choose(Perspective(table.match.game, table.match.state, to_move[0]))
         began = time.process_time()
-        await house.move(table, to_move[0], [action.code], table.seq)
+        await tables.move(table, to_move[0], [action.code], table.seq)
         sizes += [await sent.get() for _ in viewers]
         times.append(time.process_time() - began)
         began = time.process_time()
@@ -92,7 +95,7 @@ async def one_game(slug: str, folder: Path) -> tuple[list[int], list[float], lis
         loops.append(time.process_time() - began)
     for viewer in viewers:
         viewer.cancel()
-    await house.close()
+    await tables.close()
     quarter = len(times) // 4
     return sizes[quarter * len(seats) : -quarter * len(seats)], times, loops
 
@@ -103,10 +106,12 @@ async def follow(table: Table, viewer: Viewer, sent: asyncio.Queue[int]) -> None
 
 
 async def crowd() -> None:
-    """Many tables with several viewers each: every viewer must end with the position its table ends with."""
+    """Many tables with several viewers each: every viewer must get the change of its table."""
     tables = [await asyncio.to_thread(open_table) for _ in range(TABLES)]
-    watchers = [asyncio.create_task(watch(table)) for table, _ in tables for _ in range(VIEWERS)]
-    await asyncio.sleep(3)
+    ready = asyncio.Queue[str]()
+    watchers = [asyncio.create_task(watch(table, ready)) for table, _ in tables for _ in range(VIEWERS)]
+    for _ in watchers:
+        await ready.get()
     began = time.perf_counter()
     for table, cookie in tables:
         await asyncio.to_thread(move, table, cookie)
@@ -135,15 +140,16 @@ def move(table: str, cookie: str) -> None:
     urllib.request.urlopen(urllib.request.Request(f"http://127.0.0.1:{PORT}/t/{table}/move", form, headers)).close()
 
 
-async def watch(table: str) -> int:
+async def watch(table: str, ready: asyncio.Queue[str]) -> int:
     """The number of the first change that reaches a viewer, 0 if none does."""
     reader, writer = await asyncio.open_connection("127.0.0.1", PORT)
     writer.write(f"GET /t/{table}/stream?seq=0 HTTP/1.1\r\nHost: 127.0.0.1:{PORT}\r\n\r\n".encode())
     await reader.readuntil(b"\r\n\r\n")
+    ready.put_nowait(table)
     squeezed = zlib.decompressobj(31)
     text = ""
     try:
-        async with asyncio.timeout(120):
+        async with asyncio.timeout(600):
             while not (found := re.search(r'"seq":(\d+)', text)):
                 size = int(await reader.readline(), 16)
                 text += squeezed.decompress((await reader.readexactly(size + 2))[:-2]).decode()
@@ -152,6 +158,16 @@ async def watch(table: str) -> int:
         return 0
     finally:
         writer.close()
+
+
+def until_it_answers() -> None:
+    while True:
+        try:
+            urllib.request.urlopen(f"http://127.0.0.1:{PORT}/").close()
+        except OSError:
+            time.sleep(0.1)
+        else:
+            return
 
 
 def main() -> None:
@@ -166,7 +182,7 @@ def main() -> None:
         command = [sys.executable, "-m", "universelle", "serve", "--no-browser", "--port", str(PORT), "--data", folder]
         server = subprocess.Popen(command, stdout=subprocess.DEVNULL)
         try:
-            time.sleep(4)
+            until_it_answers()
             asyncio.run(crowd())
         finally:
             server.terminate()

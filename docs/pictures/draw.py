@@ -11,6 +11,7 @@ from rich.console import Console
 from rich.terminal_theme import MONOKAI
 
 from universelle.arena.simulation import play
+from universelle.contract.scene import scene_of
 from universelle.games.registry import load
 from universelle.i18n import Translations
 
@@ -24,7 +25,7 @@ def main() -> None:
     words = Translations("en", game.package, ["Ada", "Ben", "Chloe"])
     state = record.position(MOVES)
     console = Console(record=True, width=112, file=StringIO())
-    console.print(game.part("console").board(state.view(None), words))
+    console.print(game.terminal.board(scene_of(state, words), False))
     seat = state.to_move()[0]
     console.print(words.say(state.agenda[-1].prompt(seat)), style="bold")
     for number, action in enumerate(state.legal_actions(seat), start=1):

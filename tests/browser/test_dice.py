@@ -14,6 +14,10 @@ from universelle.web.store import Store
 from universelle.web.visitors import COOKIE, owner_of_token
 
 SLUG = "crystal-palace"
+POOR = """() => {  // the server sends other answers: there are only 20 pounds
+  const answers = Array.from({length: 21}, (_, step) => [4 + step, 16 - step, Math.max(0, step - 16)].join(","));
+  document.getElementById("dials").dataset.sums = answers.join(" ");
+}"""
 HEARD = """window.heard = [];
 window.EventSource = class extends EventSource {
   constructor(address) {
@@ -25,15 +29,15 @@ window.EventSource = class extends EventSource {
 
 @pytest.fixture
 def dials(page) -> Page:
-    """A table at which its reader sets four dice."""
+    """A table at which the viewer sets four dice."""
     open_table(page, SLUG, "me", "random")
     expect(page.locator(".dial")).to_have_count(4)
-    expect(page.locator("#state-2 .ready")).to_be_attached()  # nothing changes any more but by the reader
+    expect(page.locator("#state-2 .is-ready")).to_be_attached()  # from now on only the viewer changes anything
     return page
 
 
 def value(page: Page, dial: int) -> str | None:
-    return page.locator(f"#dial-{dial} .face").get_attribute("aria-valuenow")
+    return page.locator(f"#dial-{dial} .dial-face").get_attribute("aria-valuenow")
 
 
 def sums(page: Page) -> tuple[str | None, str | None]:
@@ -47,7 +51,7 @@ def test_buttons_turn_a_dial_and_the_sums_follow(dials):
     dials.locator("#dial-2 .down").click()
     assert (value(dials, 1), value(dials, 2)) == ("5", "2")
     assert sums(dials) == ("13", "27")
-    assert dials.locator("#dial-1 .price").text_content() == "£5"
+    assert dials.locator("#dial-1 .dial-price").text_content() == "£5"
     for _ in range(4):
         dials.locator("#dial-1 .up").click()
     assert value(dials, 1) == "6"
@@ -55,7 +59,7 @@ def test_buttons_turn_a_dial_and_the_sums_follow(dials):
 
 def test_keys_turn_the_dial_that_has_the_focus_and_choose_nothing(dials):
     before = seq(dials)
-    dials.locator("#dial-3 .face").focus()
+    dials.locator("#dial-3 .dial-face").focus()
     dials.keyboard.press("5")
     assert value(dials, 3) == "5"
     dials.keyboard.press("ArrowUp")
@@ -68,7 +72,7 @@ def test_keys_turn_the_dial_that_has_the_focus_and_choose_nothing(dials):
 
 
 def test_dragging_turns_a_dial(dials):
-    face = dials.locator("#dial-4 .face")
+    face = dials.locator("#dial-4 .dial-face")
     box = face.bounding_box()
     dials.mouse.move(box["x"] + 20, box["y"] + 30)
     dials.mouse.down()
@@ -79,9 +83,9 @@ def test_dragging_turns_a_dial(dials):
     assert value(dials, 4) == "5"
 
 
-def test_the_seal_sends_all_dice_in_one_move(dials):
+def test_locking_in_sends_all_dice_at_once(dials):
     for n, key in enumerate("6421", start=1):
-        dials.locator(f"#dial-{n} .face").press(key)
+        dials.locator(f"#dial-{n} .dial-face").press(key)
     dials.locator("#dial-seal").click()
     dials.wait_for_function("() => !document.getElementById('dials')")
     settle(dials)
@@ -92,15 +96,16 @@ def test_the_seal_sends_all_dice_in_one_move(dials):
 def test_dice_that_cost_too_much_are_warned_of(dials):
     warning = dials.locator("#dial-warning")
     expect(warning).to_be_hidden()
-    dials.evaluate("() => { document.getElementById('dials').dataset.money = '20'; }")
+    dials.evaluate(POOR)
     for n in range(1, 5):
-        dials.locator(f"#dial-{n} .face").press("6")
+        dials.locator(f"#dial-{n} .dial-face").press("6")
     expect(warning).to_be_visible()
+    assert sums(dials) == ("24", "-4")
     assert dials.locator("#dial-short").text_content() == "4"
 
 
 def test_a_die_set_from_the_list_leaves_one_dial_less(dials):
-    dials.locator("#dial-1 .face").press("6")
+    dials.locator("#dial-1 .dial-face").press("6")
     with one_move(dials):
         dials.locator('#choices [data-action="set 5"]').click()
     expect(dials.locator(".dial")).to_have_count(3)
@@ -117,13 +122,13 @@ def test_without_scripts_dice_are_set_one_by_one(context):
         if page.locator("#uncover").count() and code != "seal":  # two share this screen
             with page.expect_navigation():
                 page.locator("#uncover").click()
-    expect(page.locator("#panel-1 .tag.ready")).to_be_visible()
+    expect(page.locator("#panel-1 .is-ready")).to_be_visible()
 
 
 def placing(page: Page) -> Page:
-    """Goes on until the reader is to place a die out of 5, 4, 2 and 1."""
+    """Plays on until the viewer is to place a die out of 5, 4, 2 and 1."""
     for n, key in enumerate("5421", start=1):
-        page.locator(f"#dial-{n} .face").press(key)
+        page.locator(f"#dial-{n} .dial-face").press(key)
     page.locator("#dial-seal").click()
     page.locator("#pick-1").wait_for(state="attached")
     return page
@@ -133,17 +138,17 @@ def codes(page: Page) -> list[str | None]:
     return [each.get_attribute("data-action") for each in page.locator("#board [data-action]").all()]
 
 
-def test_another_die_is_picked_and_another_place_opened(dials):
+def test_another_die_is_picked_and_another_location_opened(dials):
     page = placing(dials)
     assert all(str(code).startswith("place 5 patent-office") for code in codes(page))
     page.locator("#hand-1-3-box").click()
     assert all(str(code).startswith("place 2 patent-office") for code in codes(page))
-    page.locator("#place-8").click()
-    expect(page.locator("#scene-8")).to_be_visible()
-    expect(page.locator("#scene-1")).to_be_hidden()
+    page.locator("#tab-8").click()
+    expect(page.locator("#location-8")).to_be_visible()
+    expect(page.locator("#location-1")).to_be_hidden()
     assert all(str(code).startswith("place 2 waterloo-station") for code in codes(page))
-    expect(page.locator("#fore-8-2")).to_be_visible()
-    expect(page.locator("#fore-8-5")).to_be_hidden()
+    expect(page.locator("#outlook-8-2")).to_be_visible()
+    expect(page.locator("#outlook-8-5")).to_be_hidden()
 
 
 def test_a_space_too_high_for_the_die_says_why(dials):
@@ -156,14 +161,14 @@ def test_a_space_too_high_for_the_die_says_why(dials):
 def test_a_click_on_a_space_places_the_picked_die(dials):
     page = placing(dials)
     page.locator("#hand-1-2-box").click()
-    page.locator("#place-4").click()
+    page.locator("#tab-4").click()
     with one_move(page):
-        page.locator("#scene-4 [data-action]").first.click()
-    assert page.locator("#place-4 .piece.p1").count() == 1
+        page.locator("#location-4 [data-action]").first.click()
+    assert page.locator("#tab-4 .piece.p1").count() == 1
 
 
 class Player:
-    """Somebody at a table in a browser of their own, and all that it is sent."""
+    """Somebody at a table in a browser of their own, and all that they are sent."""
 
     def __init__(self, context, address: str, token: str, table: str) -> None:
         own = context()
@@ -183,7 +188,7 @@ class Player:
 
     def turn(self, hand: str) -> None:
         for n, key in enumerate(hand, start=1):
-            self.page.locator(f"#dial-{n} .face").press(key)
+            self.page.locator(f"#dial-{n} .dial-face").press(key)
 
     def seal(self) -> None:
         self.page.locator("#dial-seal").click()
@@ -197,8 +202,8 @@ class Player:
         return [text.replace(self.table, "table") for text in [*texts, *self.page.evaluate("window.heard")]]
 
 
-def lay(folder: Path, table: str) -> None:
-    """A table with a chair for Ada and one for Ben."""
+def add_table(folder: Path, table: str) -> None:
+    """A table with a seat for Ada and one for Ben."""
 
     async def add() -> None:
         store = await Store.open(folder / "universelle.sqlite")
@@ -214,14 +219,14 @@ def lay(folder: Path, table: str) -> None:
 def test_two_set_dice_at_once_and_neither_learns_the_others_before_the_reveal(context, server):
     secret, revealed = [], []
     for table, hand in (("first-table", "6651"), ("other-table", "1111")):
-        lay(server.folder, table)
+        add_table(server.folder, table)
         ada, ben = [Player(context, server.address, token, table) for token in ("ada", "ben")]
         ada.turn(hand)
         ben.turn("2315")
         ada.seal()
         ben.sees(5)
         assert [value(ben.page, n) for n in range(1, 5)] == list("2315")
-        expect(ben.page.locator("#panel-1 .tag.ready")).to_be_visible()
+        expect(ben.page.locator("#panel-1 .is-ready")).to_be_visible()
         secret.append(ben.told())
         ben.seal()
         for player in (ada, ben):

@@ -70,11 +70,11 @@ def of(flights: list[dict], kind: str) -> list[dict]:
 def test_a_supporter_comes_from_the_supply_of_its_player(lively):
     sit_down(lively)
     mover = int(NUMBERS.findall(lively.locator(".panel.active").get_attribute("id"))[0])
-    before = {each.get_attribute("id") for each in lively.locator(".sup").all()}
+    before = {each.get_attribute("id") for each in lively.locator(".supporter").all()}
     [flight] = of(move(lively, first_place(lively)), "sup")
     [fresh] = [
         each.get_attribute("id")
-        for each in lively.locator("#board .sup").all()
+        for each in lively.locator("#board .supporter").all()
         if each.get_attribute("id") not in before
     ]
     assert near(flight["from"], lively, f"#supply-{mover}")
@@ -97,7 +97,7 @@ def test_a_moved_supporter_flies_from_area_to_area(lively):
     sit_down(lively)
     move_by_patch = """async () => {
       const {show} = await import("/static/house/motion.js");
-      const supporter = document.querySelector("#supporters .sup");
+      const supporter = document.querySelector("#supporters .supporter");
       const lane = supporter.parentElement;
       const [, seat, area] = lane.id.match(/^sups-(\\d)-(.+)$/);
       const other = [...document.querySelectorAll(`[id^="sups-${seat}-"]`)].find(each => each !== lane);

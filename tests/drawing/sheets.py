@@ -180,7 +180,8 @@ def _quoted(source: str) -> Iterator[str]:
 def words(game: Game | None) -> tuple[frozenset[str], re.Pattern[str]]:
     """Every word in these strings, and a pattern for those that are filled in, such as `p{}`."""
     found_words = {word for text in sources(game) for word in re.findall(r"[\w{}-]+", text)}
-    patterns = {re.escape(word).replace(r"\{\}", r"[\w-]+") for word in found_words if "{}" in word and word != "{}"}
+    filled = {word for word in found_words if "{}" in word and re.search(r"^[a-z]|-[a-z]{3,}", word)}
+    patterns = {re.escape(word).replace(r"\{\}", r"[\w-]+") for word in filled}
     return frozenset(found_words), re.compile("|".join(sorted(patterns)))
 
 

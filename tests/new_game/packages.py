@@ -36,12 +36,21 @@ class Installed:
         )
 
 
+def make(folder: Path) -> Installed:
+    """A new package, and an empty folder to install it into."""
+    subprocess.run([sys.executable, "-m", "universelle", "new-game", SLUG, "--in", str(folder)], check=True)
+    return Installed(folder / SLUG, folder / "installed")
+
+
+def install(package: Installed) -> None:
+    options = ["--quiet", "--offline", "--no-deps", "--python", sys.executable, "--target", str(package.target)]
+    subprocess.run([uv(), "pip", "install", *options, str(package.source)], check=True)
+
+
 def make_and_install(folder: Path) -> Installed:
     """What a reader of `docs/games.md` does first."""
-    subprocess.run([sys.executable, "-m", "universelle", "new-game", SLUG, "--in", str(folder)], check=True)
-    made = Installed(folder / SLUG, folder / "installed")
-    options = ["--quiet", "--offline", "--no-deps", "--python", sys.executable, "--target", str(made.target)]
-    subprocess.run([uv(), "pip", "install", *options, str(made.source)], check=True)
+    made = make(folder)
+    install(made)
     return made
 
 

@@ -355,7 +355,7 @@ def _choice(scene: AnyScene, page: AnyPage, action: Action, key: str) -> Node:
         "button",
         node("span", key, class_="key", aria_hidden="true"),
         node("span", name, node("span", consequence, class_="gives") if consequence else None, class_="what"),
-        symbol(picture, "sy big") if picture else None,
+        symbol(picture, "sy choice-symbol") if picture else None,
         class_="choice other" if picture == "discard" else "choice",
         id=f"choice-{action.index}",
         name="action",

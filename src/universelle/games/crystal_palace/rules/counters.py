@@ -153,5 +153,4 @@ def goal_in_reach(state: Palace, seat: int) -> bool:
 def salaries(state: Palace, player: Player) -> int:
     """What a player's characters would be paid now."""
     characters = state.box.characters
-    owned = [character for number, character in enumerate(characters) if player.characters >> number & 1]
-    return sum([character.salary[player.westminster] for character in owned])
+    return sum([characters[number].salary[player.westminster] for number in bits(player.characters)])

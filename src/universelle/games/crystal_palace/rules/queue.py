@@ -20,10 +20,9 @@ def next_space(state: Palace, location: int, asked: int) -> int:
     best = 0
     best_space = -1
     for space in range(MOST_PLACEMENTS):
-        if not asked >> space & 1:
-            value = state.placed[first + space] & VALUE_MASK
-            if value > best:
-                best, best_space = value, space
+        value = state.placed[first + space] & VALUE_MASK
+        if value > best and not asked >> space & 1:
+            best, best_space = value, space
     return best_space
 
 

@@ -411,7 +411,7 @@ def _player(state: Palace, seat: int, hidden: bool) -> PlayerView:
 
 
 def _cards(mask: int, keys: tuple[str, ...]) -> list[str]:
-    return [key for number, key in enumerate(keys) if mask >> number & 1]
+    return [keys[number] for number in bits(mask)]
 
 
 def _slot(code: int) -> SlotView:

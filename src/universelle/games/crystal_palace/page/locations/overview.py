@@ -48,7 +48,6 @@ def overview(scene: Scene) -> Node:
         id="locations",
         role="radiogroup",
         aria_label=scene.words("draw-places"),
-        data_open=opened(scene.view) + 1,
     )
 
 

@@ -151,8 +151,9 @@ def _station_actions(state: Expo) -> list[Action]:
     for tile in state.station:
         if tile != NONE:
             kind = state.box.kind_of[tile]
-            if not kinds >> kind & 1:
-                kinds |= 1 << kind
+            bit = 1 << kind - FIRST_RESOURCE
+            if not kinds & bit:
+                kinds |= bit
                 actions.append(TAKE[kind])
     return actions
 

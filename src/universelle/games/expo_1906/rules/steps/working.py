@@ -60,6 +60,7 @@ from universelle.games.expo_1906.rules.state import Expo, Player
 from universelle.games.expo_1906.rules.steps.board import bring_end
 from universelle.games.expo_1906.rules.view import MoveTileView, PutTileView, RepositionTilesView, WorkInLaboratoryView
 
+NOTHING_LACKING: Final[dict[int, int]] = {}
 SCRAP_NAME: Final = Name("scrap")
 SIDES: Final = tuple([Name(f"sides-{turn}") for turn in range(TURN_COUNT)])
 DOUBLES: Final = tuple([TYPE_NAMES[TYPES.index(kind.split("-")[0])] for kind in RESOURCE_KINDS])  # of resource tiles
@@ -350,13 +351,14 @@ def complete_projects(state: Expo, seat: int, tile: int) -> None:
 
 def _all_lacking(state: Expo, seat: int) -> dict[int, int]:
     """What every project of a laboratory lacks, if anything; empty while events are off."""
+    if state.events is None:
+        return NOTHING_LACKING
     lacks: dict[int, int] = {}
-    if state.events is not None:
-        laboratory = state.players[seat].laboratory
-        for laid in laboratory.tiles:
-            piece = laid >> PIECE_SHIFT
-            if piece < PROJECT_COUNT and not laboratory.is_completed(piece):
-                lacks[piece] = lacking(state.box.needs[piece], laboratory.supply(laboratory.cells(laid)))
+    laboratory = state.players[seat].laboratory
+    for laid in laboratory.tiles:
+        piece = laid >> PIECE_SHIFT
+        if piece < PROJECT_COUNT and not laboratory.is_completed(piece):
+            lacks[piece] = lacking(state.box.needs[piece], laboratory.supply(laboratory.cells(laid)))
     return lacks
 
 
@@ -382,8 +384,9 @@ def _placements(box: Box, player: Player) -> list[Action]:
                 actions.append(PLACE[piece])
         elif has_cell:
             kind = box.kind_of[piece]
-            if not kinds >> kind & 1:
-                kinds |= 1 << kind
+            bit = 1 << kind - FIRST_RESOURCE
+            if not kinds & bit:
+                kinds |= bit
                 actions.append(PLACE[kind])
     return actions
 

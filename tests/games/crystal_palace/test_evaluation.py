@@ -1,4 +1,4 @@
-"""The opponent that looks one step ahead, in London."""
+"""What positions are worth to the greedy bot."""
 
 from random import Random
 

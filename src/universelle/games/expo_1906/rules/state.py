@@ -13,8 +13,8 @@ from universelle.games.expo_1906.rules.components import (
     CHITS,
     IMPROVED_NAMES,
     MEETING_ROOM,
+    MOST_TOKENS,
     NONE,
-    OWNERS,
     PROJECT_COUNT,
     ROW_COUNT,
     SHAPE_COUNT,
@@ -111,7 +111,8 @@ class Patents:
     def leads(self, seat: int, row: int) -> bool:
         """Whether a seat's token is the foremost of a row."""
         order = self.order[row]
-        return len(order) > 0 and OWNERS[order[0]] == seat
+        first = seat * MOST_TOKENS  # of the seat's tokens
+        return len(order) > 0 and first <= order[0] < first + MOST_TOKENS
 
     def rows_led(self, seat: int) -> list[int]:
         return [row for row in range(ROW_COUNT) if self.leads(seat, row)]

@@ -296,6 +296,46 @@ def walk_to(page, place: str, turn: int) -> None:
     pytest.fail(f"it never lies on the {sides}")
 
 
+def test_what_is_said_is_the_engines_answer(desk, ready):
+    """On every cell of a row: whether it fits, and what would come of it."""
+    query = {"seq": str(seq(desk)), "about": f"place {FIRST}"}
+    answer = desk.request.get(f"{ready.address}/answer/placements", params=query).json()
+    pick(desk, f"place {FIRST}").click()
+    answered(desk)
+    for column in "abcdefg":
+        desk.mouse.move(*cell(desk, f"{column}3"))
+        outcome = answer["outcomes"][answer["spots"][0][f"{column}3"]]
+        assert live(desk) == f"{column}3: {outcome['text']}"
+        assert desk.locator("#lab-held .refused").count() == (not outcome["fits"])
+        assert desk.locator("#lab-held .flow").count() == len(outcome["arrows"])
+
+
+def test_a_piece_is_put_down_once_the_answer_is_there(desk, ready):
+    """Whoever is quicker than the server need not do it again."""
+    asked = []
+
+    def keep(route) -> None:
+        asked.append(route)
+
+    desk.route("**/answer/**", keep)
+    desk.mouse.move(*middle(desk, f"[data-pick='place {FIRST}']"))
+    desk.mouse.down()
+    desk.mouse.move(*cell(desk, "e5"), steps=4)
+    desk.mouse.up()
+    desk.locator("html[data-holding='asking']").wait_for(state="attached")
+    assert len(asked) == 1
+    asked[0].continue_()
+    wait_for(desk, ready, f"place {FIRST}", "put e5 0")
+
+
+def test_without_an_answer_the_piece_stays_where_it_was(desk, ready):
+    before = looks(desk)
+    desk.route("**/answer/**", lambda route: route.abort())
+    pick(desk, f"place {FIRST}").click()
+    desk.locator("html:not([data-holding])").wait_for(state="attached")
+    assert looks(desk) == before
+
+
 # By finger
 
 
@@ -490,6 +530,15 @@ def test_a_piece_is_moved(desk, meeting):
     assert sent.moves == []
     desk.keyboard.press("Enter")
     wait_for(desk, meeting, "move c3", "put c3 3")
+
+
+def test_turning_a_tile_of_a_completed_project_promises_no_points(desk, meeting):
+    pick(desk, "move c3").click()
+    for _ in range(4):
+        desk.keyboard.press("r")
+        assert "prestige" not in live(desk)
+        assert desk.locator("#project-list-gain").inner_text() == ""
+    assert desk.locator("#lab .project.completes, #project-list .completes").count() == 0
 
 
 def test_the_goals_of_tokens_are_large_enough_to_hit(desk, meeting):

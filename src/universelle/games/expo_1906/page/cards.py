@@ -6,9 +6,9 @@ from universelle.contract.scene import codes_of, whose
 from universelle.core.message import Translator
 from universelle.drawing.node import Child, Node, node, once, symbol
 from universelle.drawing.parts import name_of, seat_sign
+from universelle.games.expo_1906.choices import card_effect
 from universelle.games.expo_1906.page.buttons import offer
 from universelle.games.expo_1906.rules.components import CARDS, Box
-from universelle.games.expo_1906.rules.view import effects
 from universelle.games.expo_1906.scene import Scene
 
 
@@ -62,24 +62,20 @@ def _bar(scene: Scene, seat: int, card: str) -> tuple[str, int]:
 
 @once
 def _card(words: Translator, box: Box, card: str, improved: bool, state: str, note: str, by: int, legal: bool) -> Node:
-    doing = offer(f"play {card}", legal)
-    look = " ".join(
-        ["card", *([state] if state else []), *(["improved"] if improved else []), *(["choosable"] if legal else [])]
-    )
-    sign: Child | None = symbol("barred") if state == "barred" else None
+    look = ["card", state, "improved" if improved else "", "choosable" if legal else ""]
+    bar = symbol("barred") if state == "barred" else None
     mark = seat_sign(by) if by >= 0 else None
+    shown = note if by < 0 else None
     return node(
         "button",
         node("span", symbol(card, "sy"), class_="card-arch", id=f"card-{card}-arch"),
         node("b", words(f"draw-card-{card}") + ("+" if improved else ""), id=f"card-{card}-name"),
         node("span", _formula(box, card, improved), class_="card-formula", id=f"card-{card}-gives"),
-        node(
-            "span", sign, mark, note if by < 0 else None, class_="card-note", id=f"card-{card}-note", title=note or None
-        ),
+        node("span", bar, mark, shown, class_="card-note", id=f"card-{card}-note", title=note or None),
         id=f"card-{card}",
-        class_=look,
+        class_=" ".join([each for each in look if each]),
         title=card_tooltip(words, box, card, improved),
-        **doing,
+        **offer(f"play {card}", legal),
     )
 
 
@@ -89,15 +85,8 @@ def card_tooltip(words: Translator, box: Box, card: str, improved: bool) -> str:
     return "\n".join([words.name(key), card_effect(words, box, card, improved)])
 
 
-@once
-def card_effect(words: Translator, box: Box, card: str, improved: bool) -> str:
-    """What a card does, with the numbers of this edition."""
-    key = f"card-improved-{card}" if improved else f"card-{card}"
-    return words(f"{key}.effect", **effects(box)[key])
-
-
 def _formula(box: Box, card: str, improved: bool) -> list[Child]:
-    """What a card does, in signs."""
+    """What a card does, in symbols."""
     coin = symbol("lira", "sy brass")
     if card == "train-station":
         return [coin, "+".join([str(price) for price in (box.improved_prices if improved else box.prices)])]

@@ -82,12 +82,12 @@ def _player(words: Translator, seat: int, player: PlayerView) -> str:
 
 
 def _laboratory(words: Translator, seat: int, player: PlayerView) -> str:
-    tiles = "; ".join([_lying(words, tile) for tile in player["tiles"]]) or words("told-none")
+    tiles = "; ".join([_laid(words, tile) for tile in player["tiles"]]) or words("told-none")
     return words("told-lab", seat=Seat(seat), tiles=tiles, scrap=list_or_none(words, player["scrap"]))
 
 
-def _lying(words: Translator, tile: LaidPieceView) -> str:
-    """A piece in a laboratory: where it lies and, for a project, how far it is."""
+def _laid(words: Translator, tile: LaidPieceView) -> str:
+    """A piece in a laboratory: where it is and, for a project, what it has."""
     if "project" not in tile:
         return f"{tile['cell']} {_piece(words, tile)}"
     have = [

@@ -85,7 +85,7 @@ def _chit(words: Translator, box: Box, chit: str, legal: bool) -> Node:
     )
 
 
-# The track. Places are so many steps and rows from the corner: how wide and tall those are, styles say.
+# The track. Places are counted in steps and rows from the corner; the styles say how large those are.
 
 
 def track(scene: Scene) -> list[Node]:
@@ -267,7 +267,7 @@ def _step_reached(scene: Scene, action: Move) -> int:
 
 
 def _spot_beside(step: int, line: int, place: int) -> str:
-    """Where one of several goals on a step lies: beside those before it, each wide enough to be hit."""
+    """The place of one of several goals on a step: beside those before it, each wide enough to be hit."""
     across = f"calc(var(--step)*{step} + max(25px, var(--step)/var(--many))*{place} + 1.5px)"
     return f"transform:translate({across},calc(var(--row)*{line} + 1.5px))"
 

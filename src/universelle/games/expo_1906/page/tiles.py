@@ -8,6 +8,7 @@ from typing import TypeAlias
 from universelle.core.message import Translator
 from universelle.drawing.node import Node, node, once
 from universelle.drawing.parts import num, symbol_at, tooltip
+from universelle.games.expo_1906.choices import piece_code
 from universelle.games.expo_1906.page.ornament import (
     CELL,
     SMALL,
@@ -47,16 +48,9 @@ def identity(piece: AnyPieceView) -> str:
     return f"project-{piece['project']}" if "project" in piece else f"tech-{piece['technology']}"
 
 
-def code_of(piece: AnyPieceView) -> str:
-    """What a piece is called in notation, outside of laboratories."""
-    if "tile" in piece:
-        return piece["kind"]
-    return piece["project"] if "project" in piece else piece["technology"]
-
-
 def laid_code(piece: LaidPieceView) -> str:
     """What a piece is called in notation, in a laboratory."""
-    return piece["cell"] if "tile" in piece else code_of(piece)
+    return piece["cell"] if "tile" in piece else piece_code(piece)
 
 
 def improved_value(box: Box, card: str | None) -> str:

@@ -8,12 +8,12 @@ from universelle.contract.scene import whose
 from universelle.core.message import Translator
 from universelle.drawing.node import Node, node, once, symbol
 from universelle.drawing.parts import tooltip
+from universelle.games.expo_1906.choices import piece_code
 from universelle.games.expo_1906.page.buttons import submits
 from universelle.games.expo_1906.page.laboratory import held, pickable
 from universelle.games.expo_1906.page.ornament import SMALL, Cells, Units
 from universelle.games.expo_1906.page.tiles import (
     Attributes,
-    code_of,
     flat_cells,
     identity,
     improved_value,
@@ -67,7 +67,7 @@ def _pieces(scene: Scene) -> list[Node]:
 
 
 def _waits(scene: Scene, piece: PieceView) -> Node:
-    return _piece(scene, piece, pickable(scene, piece, f"place {code_of(piece)}"))
+    return _piece(scene, piece, pickable(scene, piece, f"place {piece_code(piece)}"))
 
 
 @once

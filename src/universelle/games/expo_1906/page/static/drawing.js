@@ -48,7 +48,7 @@ function tile({ double = "", single = "" }, turn) {
   const corner = (/** @type {number} */ at) => CORNERS[at % 4].map((each) => 4 + 56 * each);
   const [first, second, third, fourth] = [0, 1, 2, 3].map((at) => corner(turn + at));
   const points = (/** @type {number[][]} */ ...corners) => corners.flat().join(" ");
-  // the double half lies on the sides between its three corners, the other one across
+  // the double half is on the sides between its three corners, the other one across
   const places = [mid(first, second, 0.36), mid(second, third, 0.36), mid(third, fourth, 0.22, first)];
   const types = [double, double, single];
   const edge = { x: 3, y: 3, width: 58, height: 58, rx: 4 };

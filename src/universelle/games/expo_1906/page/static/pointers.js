@@ -175,7 +175,7 @@ export function take(event) {
 }
 
 /**
- * Whether a finger can push the strip in which something lies.
+ * Whether the strip that holds something can be scrolled with a finger.
  * @param {Element} element
  */
 function scrolls(element) {

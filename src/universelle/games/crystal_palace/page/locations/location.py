@@ -99,9 +99,8 @@ def _space(
     `fits` are the values that may be placed here, `value` is the one that is held at first.
     """
     space = box.locations[location].placements[k]
-    name, code = f"space-{location + 1}-{k + 1}", f"{LOCATIONS[location]} {k + 1}"
+    name, choice = f"space-{location + 1}-{k + 1}", f"place {value or space.least} {LOCATIONS[location]} {k + 1}"
     label = _space_label(words, box, location, k, die)
-    choice = f"place {value or space.least} {code}"
     target = choosable((choice,) if can else (), choice, label)
     mark: Child = (
         symbol("assistant", "sy symbol-assistant") if space.assistant else f"£{space.pay}" if space.pay else ""
@@ -114,8 +113,7 @@ def _space(
         id=name,
         class_="space acting" if acts else "space",
         title=label,
-        data_space=code if value and die is None else None,
-        data_fits=fits or None,
+        data_fits=fits if value and die is None else None,
         **{"role": "img", "aria_label": label, **target},
     )
 

@@ -108,8 +108,8 @@ function seal() {
 function showTargets() {
   const die = picked("pick");
   const location = element(`location-${picked("open")}`);
-  for (const space of document.querySelectorAll("[data-space]")) {
-    const code = `place ${die} ${space.getAttribute("data-space")}`;
+  for (const space of document.querySelectorAll("[data-fits]")) {
+    const code = (space.getAttribute("data-action") ?? space.getAttribute("data-try") ?? "").replace(/\d/, die);
     const fits = space.getAttribute("data-fits")?.includes(die) && location?.contains(space);
     set(space, { role: fits ? "button" : "img", tabindex: fits ? "0" : null });
     set(space, fits ? { "data-action": code, "data-try": null } : { "data-action": null, "data-try": code });

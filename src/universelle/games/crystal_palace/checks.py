@@ -83,7 +83,7 @@ def _names(state: Palace) -> Iterable[str]:
 
 
 def _editions() -> tuple[dict[str, Any], ...]:
-    """Room for every die; effects of every tile and character; slots that are soon full of loans."""
+    """Room for every die; effects of every tile and character, and slots left empty; slots soon full of loans."""
     default = default_components()
     wide = {
         key: {"sides": {side: {"placement_spaces": [{"min": 1, "assistant": True}] * 6} for side in location["sides"]}}
@@ -106,6 +106,9 @@ def _editions() -> tuple[dict[str, Any], ...]:
         },
         "flyers": {key: {"effects": three} for key in default["flyers"]},
         "start": {"money": 400},
+        "loans": {"in_a_row": 1},
+        "research_slots": {"count": 30},
+        "end": {"covered_slot": 1000},
         "locations": {"british-museum": {"sides": dict.fromkeys("2345", crowded)}},
     }
     dear = {side: {"action_spaces": [{"pay": 30}]} for side in "2345"}

@@ -3,6 +3,7 @@
 from tests.cli.program import KEY, SLUG, each_language
 from universelle.arena.speed import Row
 from universelle.build import BUILD
+from universelle.games.registry import metas
 
 ROWS = [
     Row(f"{SLUG}, 4 players", "pure", 123456.7, 1234.5, 6.543),
@@ -11,7 +12,7 @@ ROWS = [
 
 
 def measured(rows: list[Row]):
-    return lambda _seconds, peers: iter(rows if peers else rows[:1])
+    return lambda _seconds, peers, _games: iter(rows if peers else rows[:1])
 
 
 def test_programs_read_the_speed_as_json(universelle):
@@ -44,9 +45,9 @@ def test_beside_the_peers_everything_is_compared_with_the_first(universelle, mon
     assert "1.0 ×" in theirs
 
 
-def test_the_seconds_asked_for_are_those_measured(universelle, monkeypatch):
+def test_the_seconds_and_the_game_asked_for_are_those_measured(universelle, monkeypatch):
     asked = []
     monkeypatch.setattr("universelle.cli.bench.measure", lambda *arguments: asked.append(arguments) or ROWS[:1])
     universelle("bench", "--seconds", "7")
-    universelle("bench")
-    assert asked == [(7.0, False), (3.0, False)]
+    universelle("bench", SLUG)
+    assert asked == [(7.0, False, list(metas())), (3.0, False, [SLUG])]

@@ -56,7 +56,7 @@ def make_and_install(folder: Path) -> Installed:
 
 def uv() -> str:
     """The installer: the one that `./run` fetched, or any other."""
-    ours = sorted(ROOT.glob(".universelle/tools-uv-*/*/uv*"))
+    ours = [path for path in ROOT.glob(".universelle/tools-uv-*/*/uv*") if path.stem == "uv"]
     found = shutil.which("uv") or (str(ours[-1]) if ours else None)
     assert found, "uv is needed to install a package; ./run test fetches it"
     return found

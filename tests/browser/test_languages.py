@@ -24,7 +24,7 @@ PLAIN = re.compile(r"^([a-z0-9-]+) = ([^{}\n]+)$", re.MULTILINE)
 NAMES = {"name-1": "Ada", "name-2": "Ben"}
 WHOLE = "fr"  # the language in which whole games are played
 SHORTEST = 4  # letters: shorter words are words of other languages too
-OTHERS = "#elsewhere :is(.who, .state)"  # whoever plays elsewhere was named in another language
+OTHERS = "#elsewhere :is(.ticket-players, .ticket-state)"  # whoever plays elsewhere was named in another language
 READ = """others => (document.querySelectorAll(others).forEach(each => each.remove()), [
   document.title, document.body.innerText, ...Array.from(
   document.querySelectorAll("[aria-label], [title], [placeholder]"), element => [

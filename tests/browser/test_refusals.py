@@ -1,7 +1,7 @@
 """What cannot be done is explained in words, and changes nothing."""
 
 import pytest
-from playwright.sync_api import Request
+from playwright.sync_api import Request, Route
 
 from tests.browser.playing import LIST, actions, by_click, each_game, illegal, open_table, play, post, seq
 
@@ -96,6 +96,26 @@ def test_a_double_click_is_one_move(page, slug, table):
         request.response()
     page.reload()
     assert seq(page) == 3
+
+
+@each_game
+def test_a_choice_before_the_last_move_is_answered_is_not_lost(page, slug, table):
+    """The stream may show where a move led before the request that made it is answered."""
+    held: list[Route] = []
+
+    def hold_the_first(route: Route) -> None:
+        if held:
+            route.continue_()
+        else:
+            held.append(route)
+            route.fetch()  # it reaches the server; its answer does not reach the page yet
+
+    page.route("**/move", hold_the_first)
+    page.evaluate("document.querySelector('#choices [data-action]').click()")
+    page.locator("#table[data-seq='3']").wait_for()
+    page.evaluate("document.querySelector('#choices [data-action]').click()")
+    held[0].fulfill(json={"ok": True, "seq": 3})
+    page.locator("#table[data-seq='4']").wait_for()
 
 
 @each_game

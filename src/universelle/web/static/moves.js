@@ -17,6 +17,8 @@ export class Moves {
     this.timer = undefined;
     /** @type {string | undefined} the position that the last move answered */
     this.answered = undefined;
+    /** @type {Promise<boolean> | undefined} the request under way, or the last one */
+    this.pending = undefined;
     /** the position after the last request */
     this.reached = 0;
   }
@@ -28,8 +30,9 @@ export class Moves {
    */
   async play(...actions) {
     const { table, seq = "" } = this.table();
-    if (this.busy || Number(seq) < this.reached) return false;
+    if (Number(seq) < this.reached || (this.busy && seq === this.answered)) return false;
     this.answered = seq;
+    await this.pending; // the stream may show where a move led before its request is answered
     const fields = new URLSearchParams({ seq });
     for (const action of actions) fields.append("action", action);
     return this.send(`/t/${table}/move`, fields);
@@ -64,6 +67,16 @@ export class Moves {
   async send(address, fields) {
     if (this.busy) return false;
     this.wait(true);
+    this.pending = this.post(address, fields).finally(() => this.wait(false));
+    return this.pending;
+  }
+
+  /**
+   * @param {string} address
+   * @param {URLSearchParams} fields
+   * @returns {Promise<boolean>} whether it was accepted; a refusal is shown
+   */
+  async post(address, fields) {
     try {
       const response = await fetch(address, { method: "POST", body: fields, headers: { Accept: "application/json" } });
       /** @type {Answer} */
@@ -74,8 +87,6 @@ export class Moves {
     } catch {
       this.refused(this.failed);
       return false;
-    } finally {
-      this.wait(false);
     }
   }
 

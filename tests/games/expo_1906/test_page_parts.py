@@ -4,8 +4,9 @@ import re
 from xml.etree import ElementTree
 
 from tests.games.expo_1906.drawn import classes, found, ids, nodes, positions, scene, texts, watched
-from tests.games.expo_1906.positions import act, bare, complete, hand, lay, new_expo, token
+from tests.games.expo_1906.positions import act, bare, chit, complete, hand, lay, new_expo, token
 from universelle.games.expo_1906.page import PAGE
+from universelle.games.expo_1906.rules.components import JOURNAL
 
 
 def test_cells_are_named_as_the_script_expects():
@@ -67,6 +68,21 @@ def test_meetings_are_barred_on_the_first_turn():
     drawn = PAGE.board(scene(new_expo(3)))
     assert "barred" in classes(drawn, "card-meeting-room")
     assert texts(found(drawn, "card-meeting-room-note")) == ["Not first"]
+
+
+def test_a_barred_card_shows_whose_card_bars_it():
+    state = new_expo(3)
+    act(state, "play journal", "stop")
+    note = found(PAGE.board(scene(state)), "card-journal-note")
+    assert note.attributes["title"] == "Ada"
+    assert texts(note) == []
+    alone = new_expo(1)
+    alone.ghost_card = JOURNAL
+    assert texts(found(PAGE.board(scene(alone)), "card-journal-note")) == ["Ghost"]
+    state.ender = 0
+    drawn = PAGE.board(scene(state))
+    assert texts(found(drawn, "card-meeting-room-note")) == ["Not last"]
+    assert "barred" not in classes(drawn, "card-journal")
 
 
 def test_what_cannot_be_bought_explains_itself():
@@ -157,8 +173,25 @@ def test_a_finished_game_shows_what_was_completed():
     ElementTree.fromstring(str(shown))
     for seat, player in enumerate(given.view["players"], start=1):
         row = found(shown, f"sets-{seat}")
-        won = [each for each in nodes(row) if each.attributes.get("class") == "won"]
+        won = [each for each in nodes(row) if each.attributes.get("class") == "prize"]
         assert len(won) == len(player["completed"])
+
+
+def test_the_result_lists_the_best_first_and_a_chit_for_each_token():
+    state = new_expo(3)
+    bare(state, 2)
+    lay(state, 2, "cellophane", "c3")
+    complete(state, 2, "cellophane")
+    chit(state, "liege-1905", "steel")
+    for number in (1, 2):
+        token(state, 2, number, "steel", 10)
+    for player, money in zip(state.players, (1, 3, 2)):
+        player.prestige, player.money = 9, money
+    shown = PAGE.result(scene(state), {})
+    assert shown is not None
+    assert [name for name in ids(shown) if re.fullmatch("sets-[1-3]", name)] == ["sets-2", "sets-3", "sets-1"]
+    won = [each.attributes["class"] for each in nodes(found(shown, "sets-3")) if each.tag == "li"]
+    assert won == ["prize", "prize from-chit", "prize from-chit"]
 
 
 def test_only_steps_that_bring_points_promise_them():

@@ -142,6 +142,14 @@ def test_any_number_of_tiles_may_wait_in_front_of_a_player(expo, waiting):
     assert expo.players[0].front[:waiting] == tiles
 
 
+@pytest.mark.rule("EX-044", "EX-088")
+def test_a_free_tile_too_may_join_any_number(expo):
+    lay(expo, 0, "improved-academy", "a3")
+    expo.players[0].front += [expo.draw_tile() for _ in range(20)]
+    act(expo, "play academy", "stop", "take copper-steam")
+    assert in_front(expo, 0)[20:] == ["copper-steam"]
+
+
 @pytest.mark.rule("EX-045")
 def test_the_station_is_not_refilled_within_a_round():
     state = new_expo(2)

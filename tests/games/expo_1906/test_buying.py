@@ -253,6 +253,17 @@ def test_the_improved_academy_sells_as_the_basic_one(expo):
     assert (in_front(expo, 0), expo.players[0].money) == (["cruise-ship", "steel-manual"], 10)
 
 
+@pytest.mark.parametrize(("offered", "taken"), [(3, 2), (1, 1)])
+def test_an_edition_may_give_more_free_tiles_as_long_as_there_are_some(offered, taken):
+    state = new_expo(2, values={"academy": {"improved_free_tiles": 2}})
+    lay(state, 0, "improved-academy", "a3")
+    station(state, *THREE[:offered])
+    act(state, "play academy", "stop", *TAKE_THREE[:taken])
+    assert in_front(state, 0) == list(THREE[:taken])
+    assert state.to_move() == (1,)
+    assert state.view(0)["effects"]["card-improved-academy"]["tiles"] == 2
+
+
 @pytest.mark.rule("EX-089")
 def test_the_free_tile_may_be_declined_and_an_empty_station_gives_none(expo):
     lay(expo, 0, "improved-academy", "a3")

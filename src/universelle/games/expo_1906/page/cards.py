@@ -85,7 +85,7 @@ def _formula(box: Box, card: str, improved: bool) -> list[Child]:
     if card == "train-station":
         return [coin, "+".join([str(price) for price in (box.improved_prices if improved else box.prices)])]
     if card == "academy":
-        more: list[Child] = ["+1", symbol("train-station", "sy brass")] if improved else []
+        more: list[Child] = [f"+{box.free_tiles}", symbol("train-station", "sy brass")] if improved else []
         return [coin, str(box.academy_price), *more]
     if card == "laboratory":
         return [f"{box.improved_work if improved else box.work}×", symbol("lift", "sy brass")]

@@ -396,7 +396,7 @@ def effects(box: Box) -> dict[str, Numbers]:
             "prices": [str(price) for price in box.improved_prices],
         },
         "card-academy": {"price": box.academy_price},
-        "card-improved-academy": {"price": box.academy_price},
+        "card-improved-academy": {"price": box.academy_price, "tiles": box.free_tiles},
         "card-laboratory": {"steps": box.work},
         "card-improved-laboratory": {"steps": box.improved_work},
         "card-journal": {"moves": box.points},

@@ -102,6 +102,14 @@ def test_the_station_tells_the_next_price():
     assert texts(found(PAGE.board(scene(state)), "station-note")) == ["next for 2 of your 2"]
 
 
+def test_the_station_tells_the_prices_that_the_viewer_would_pay():
+    state = new_expo(2)
+    bare(state)
+    lay(state, 0, "improved-train-station", "a1")
+    assert texts(found(PAGE.board(scene(state)), "station-note")) == ["1 + 1 + 2"]
+    assert texts(found(PAGE.board(scene(state, seat=1)), "station-note")) == ["1 + 2 + 3"]
+
+
 def test_the_foremost_token_of_a_row_wears_a_crown_and_lies_on_top():
     state = new_expo(3)
     token(state, 0, 1, "steel", 4)

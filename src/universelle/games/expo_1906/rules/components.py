@@ -316,6 +316,10 @@ class Box:
         self.steps = patents.number("steps", at_least=2, at_most=50)
         self.points_from = patents.number("points_from", at_least=2, at_most=self.steps)
         self.step_points = patents.number("points")
+        # What a token brings at the end, from the first step on; on the last one its row's chit counts instead.
+        self.points_by_step = [
+            self.step_points if self.points_from <= step < self.steps else 0 for step in range(1, self.steps + 1)
+        ]
         self.leader_points = patents.number("points_leader")
         rows = sheet.table("patent_rows")
         self.row_order = tuple([TYPES.index(row) for row in rows.choices("order", TYPES[:ROW_COUNT])])

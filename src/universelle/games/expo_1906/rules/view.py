@@ -518,12 +518,17 @@ def _academy_space(state: Expo, shape: int) -> AcademySpaceView:
 def _patents(state: Expo) -> PatentsView:
     box, patents, discount = state.box, state.patents, state.discount()
     links: list[LinkView] = [
-        {"rows": [TYPES[upper], TYPES[lower]], "step": step, "price": price, "price_now": max(price - discount, 0)}
+        {
+            "rows": [TYPES[upper], TYPES[lower]],
+            "step": step,
+            "price": price,
+            "price_now": price - discount if price > discount else 0,
+        }
         for upper, lower, step, price in box.links
     ]
     return {
         "steps": box.steps,
-        "step_points": [step_points(box, step) for step in range(1, box.steps + 1)],
+        "step_points": box.points_by_step[:],
         "links": links,
         "chits": [chit for number, chit in enumerate(CHITS) if patents.chits_left >> number & 1],
         "rows": [_row(patents, row) for row in box.row_order],
@@ -531,10 +536,9 @@ def _patents(state: Expo) -> PatentsView:
 
 
 def _row(patents: Patents, row: int) -> RowView:
-    chit = patents.chits[row]
     return {
         "row": TYPES[row],
-        "chit": None if chit == NONE else CHITS[chit],
+        "chit": _chit_on(patents, row),
         "tokens": [
             {
                 "seat": OWNERS[token] if token < GHOSTS else None,
@@ -581,7 +585,7 @@ def _player(state: Expo, player: Player, seat: int, viewer: int | None, place: i
                 "row": None if rows[token] == NONE else TYPES[rows[token]],
                 "step": steps[token],
                 "points": step_points(box, steps[token]),
-                "chit": _chit_reached(state, token),
+                "chit": None if steps[token] < box.steps else _chit_on(state.patents, rows[token]),
             }
             for token in tokens
         ],
@@ -613,10 +617,8 @@ def _chit_worth(box: Box, player: Player, chit: int) -> int:
     return chit_points(box, chit, player.laboratory, player.money, player.start_scrap)
 
 
-def _chit_reached(state: Expo, token: int) -> str | None:
-    if state.patents.steps[token] < state.box.steps:
-        return None
-    chit = state.patents.chits[state.patents.rows[token]]
+def _chit_on(patents: Patents, row: int) -> str | None:
+    chit = patents.chits[row]
     return None if chit == NONE else CHITS[chit]
 
 

@@ -142,6 +142,14 @@ def test_any_number_of_tiles_may_wait_in_front_of_a_player(expo, waiting):
     assert expo.players[0].front[:waiting] == tiles
 
 
+@pytest.mark.rule("EX-044", "EX-088")
+def test_a_free_tile_too_may_join_any_number(expo):
+    lay(expo, 0, "improved-academy", "a3")
+    expo.players[0].front += [expo.draw_tile() for _ in range(20)]
+    act(expo, "play academy", "stop", "take copper-steam")
+    assert in_front(expo, 0)[20:] == ["copper-steam"]
+
+
 @pytest.mark.rule("EX-045")
 def test_the_station_is_not_refilled_within_a_round():
     state = new_expo(2)
@@ -243,6 +251,17 @@ def test_the_improved_academy_sells_as_the_basic_one(expo):
     lay(expo, 0, "improved-academy", "a3")
     act(expo, "play academy", "take cruise-ship", "take steel-manual")
     assert (in_front(expo, 0), expo.players[0].money) == (["cruise-ship", "steel-manual"], 10)
+
+
+@pytest.mark.parametrize(("offered", "taken"), [(3, 2), (1, 1)])
+def test_an_edition_may_give_more_free_tiles_as_long_as_there_are_some(offered, taken):
+    state = new_expo(2, values={"academy": {"improved_free_tiles": 2}})
+    lay(state, 0, "improved-academy", "a3")
+    station(state, *THREE[:offered])
+    act(state, "play academy", "stop", *TAKE_THREE[:taken])
+    assert in_front(state, 0) == list(THREE[:taken])
+    assert state.to_move() == (1,)
+    assert state.view(0)["effects"]["card-improved-academy"]["tiles"] == 2
 
 
 @pytest.mark.rule("EX-089")

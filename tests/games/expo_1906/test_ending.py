@@ -11,6 +11,7 @@ from tests.games.expo_1906.positions import (
     close,
     codes,
     complete,
+    ghost,
     give,
     hand,
     in_hand,
@@ -21,6 +22,7 @@ from tests.games.expo_1906.positions import (
     nearly_full_jury,
     new_expo,
     place_of,
+    stack,
     step,
     token,
     work,
@@ -71,6 +73,30 @@ def test_a_row_left_over_a_link_on_its_last_step_and_reached_again_ends_the_game
     state = all_rows_but_steel_closed(2)
     events = listen(state)
     act(state, "play journal", "token 1 steel")
+    assert ends(events) == ["end-patents"]
+    assert state.ender == 0
+
+
+@pytest.mark.rule("EX-126")
+def test_so_does_a_row_reached_again_over_the_link():
+    state = new_expo(4, values=LAST_STEP_LINK)
+    close(state, *ROWS)
+    state.patents.order[TYPES.index("steel")].clear()
+    token(state, 0, 1, "copper", 10)
+    events = listen(state)
+    act(state, "play journal", "token 1 steel")
+    assert place_of(state, 0, 1) == ("steel", 10)
+    assert ends(events) == ["end-patents"]
+
+
+@pytest.mark.rule("EX-126", "EX-154")
+def test_so_does_a_ghost_that_reaches_the_row():
+    state = new_expo(2, values=LAST_STEP_LINK)
+    close(state, *ROWS)
+    ghost(state, "steel", 9)
+    stack(state, "steel-steam", "steam-manual")
+    events = listen(state)
+    act(state, "play journal")
     assert ends(events) == ["end-patents"]
     assert state.ender == 0
 

@@ -140,6 +140,16 @@ def test_each_needed_type_whose_row_is_led_brings_a_point(expo, rows):
     assert expo.players[0].prestige == 3 + len(rows)
 
 
+@pytest.mark.rule("EX-100")
+def test_a_row_of_a_type_that_is_not_needed_brings_nothing(expo):
+    nearly_complete(expo)
+    for number, row in enumerate(("steel", "copper", "manual"), start=1):
+        token(expo, 0, number, row, 9)
+    assert expo.view(0)["players"][0]["worth"]["cellophane"] == 3 + 1
+    finish(expo)
+    assert expo.players[0].prestige == 3 + 1
+
+
 @pytest.mark.rule("EX-017")
 def test_points_have_no_upper_limit(expo):
     nearly_complete(expo)

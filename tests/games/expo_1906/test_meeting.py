@@ -117,6 +117,16 @@ def test_up_to_three_different_tiles(expo):
     assert step(expo) == "hold-meeting"
 
 
+@pytest.mark.rule("EX-071")
+def test_the_next_meeting_may_move_the_same_tile_again():
+    state = new_expo(2)
+    lay(state, 0, "steel-manual", "a1")
+    meet(state, "move a1", "put g1 0", "money")
+    act(state, "play skyscraper", "play journal", "stop", "play academy", "stop")
+    act(state, "play meeting-room")
+    assert "move g1" in codes(state)
+
+
 @pytest.mark.rule("EX-070")
 def test_projects_and_technologies_move_too(expo):
     lay(expo, 0, "cruise-ship", "c5")

@@ -4,8 +4,9 @@ import re
 from xml.etree import ElementTree
 
 from tests.games.expo_1906.drawn import classes, found, ids, nodes, positions, scene, texts, watched
-from tests.games.expo_1906.positions import act, bare, complete, hand, lay, new_expo, token
+from tests.games.expo_1906.positions import act, bare, chit, complete, hand, lay, new_expo, token
 from universelle.games.expo_1906.page import PAGE
+from universelle.games.expo_1906.rules.components import JOURNAL
 
 
 def test_cells_are_named_as_the_script_expects():
@@ -69,6 +70,21 @@ def test_meetings_are_barred_on_the_first_turn():
     assert texts(found(drawn, "card-meeting-room-note")) == ["Not first"]
 
 
+def test_a_barred_card_shows_whose_card_bars_it():
+    state = new_expo(3)
+    act(state, "play journal", "stop")
+    note = found(PAGE.board(scene(state)), "card-journal-note")
+    assert note.attributes["title"] == "Ada"
+    assert texts(note) == []
+    alone = new_expo(1)
+    alone.ghost_card = JOURNAL
+    assert texts(found(PAGE.board(scene(alone)), "card-journal-note")) == ["Ghost"]
+    state.ender = 0
+    drawn = PAGE.board(scene(state))
+    assert texts(found(drawn, "card-meeting-room-note")) == ["Not last"]
+    assert "barred" not in classes(drawn, "card-journal")
+
+
 def test_what_cannot_be_bought_explains_itself():
     state = new_expo(2)
     drawn = PAGE.board(scene(state))
@@ -84,6 +100,14 @@ def test_the_station_tells_the_next_price():
     assert texts(found(PAGE.board(scene(state)), "station-note")) == ["next for 1 of your 3"]
     act(state, next(action.code for action in state.legal_actions(0) if action.code.startswith("take")))
     assert texts(found(PAGE.board(scene(state)), "station-note")) == ["next for 2 of your 2"]
+
+
+def test_the_station_tells_the_prices_that_the_viewer_would_pay():
+    state = new_expo(2)
+    bare(state)
+    lay(state, 0, "improved-train-station", "a1")
+    assert texts(found(PAGE.board(scene(state)), "station-note")) == ["1 + 1 + 2"]
+    assert texts(found(PAGE.board(scene(state, seat=1)), "station-note")) == ["1 + 2 + 3"]
 
 
 def test_the_foremost_token_of_a_row_wears_a_crown_and_lies_on_top():
@@ -157,8 +181,25 @@ def test_a_finished_game_shows_what_was_completed():
     ElementTree.fromstring(str(shown))
     for seat, player in enumerate(given.view["players"], start=1):
         row = found(shown, f"sets-{seat}")
-        won = [each for each in nodes(row) if each.attributes.get("class") == "won"]
+        won = [each for each in nodes(row) if each.attributes.get("class") == "prize"]
         assert len(won) == len(player["completed"])
+
+
+def test_the_result_lists_the_best_first_and_a_chit_for_each_token():
+    state = new_expo(3)
+    bare(state, 2)
+    lay(state, 2, "cellophane", "c3")
+    complete(state, 2, "cellophane")
+    chit(state, "liege-1905", "steel")
+    for number in (1, 2):
+        token(state, 2, number, "steel", 10)
+    for player, money in zip(state.players, (1, 3, 2)):
+        player.prestige, player.money = 9, money
+    shown = PAGE.result(scene(state), {})
+    assert shown is not None
+    assert [name for name in ids(shown) if re.fullmatch("sets-[1-3]", name)] == ["sets-2", "sets-3", "sets-1"]
+    won = [each.attributes["class"] for each in nodes(found(shown, "sets-3")) if each.tag == "li"]
+    assert won == ["prize", "prize from-chit", "prize from-chit"]
 
 
 def test_only_steps_that_bring_points_promise_them():

@@ -141,7 +141,7 @@ def test_several_changes_in_one_action(expo):
 
 
 @pytest.mark.rule("EX-112")
-def test_the_links_of_the_house(expo):
+def test_where_rows_are_linked_and_for_how_much(expo):
     links = {(TYPES[one], TYPES[other], at): price for one, other, at, price in expo.box.links}
     outer = {
         (one, other, at): price

@@ -104,6 +104,23 @@ def test_the_answer_comes_true_everywhere(players, seed):
             return
 
 
+@pytest.mark.rule("EX-075")
+def test_moving_a_completed_project_promises_no_points():
+    units = ["1 copper", "1 automated", "1 empirical", "1 steam"]
+    values = {"projects": {"cellophane": {"needs": units}}, "technologies": {"batteries": {"gives": units}}}
+    state = new_expo(2, values=values)
+    hand(state, 0, "journal", "meeting-room")
+    bare(state)
+    lay(state, 0, "cellophane", "c1")
+    lay(state, 0, "batteries", "c3", 1)
+    act(state, "play meeting-room")
+    spot = answer(state, "move cellophane")["turns"][0]["d1"]
+    assert (spot["refused"], spot["points"], spot["projects"][0]["completes"]) == (None, 3, True)
+    complete(state, 0, "cellophane")
+    spot = answer(state, "move cellophane")["turns"][0]["d1"]
+    assert (spot["refused"], spot["points"], spot["projects"][0]["completes"]) == (None, 0, False)
+
+
 @pytest.mark.parametrize("code", ["place cruise-ship", "place steel-manual"])
 def test_what_is_not_refused_is_legal_and_nothing_else(code):
     state = new_expo(2)

@@ -135,7 +135,7 @@ def test_the_new_pile_is_shuffled():
     orders = set()
     for seed in range(20):
         state = new_expo(2, seed=str(seed))
-        tiles = sorted(state.pile[: state.undrawn])
+        tiles = list(state.box.resources)
         state.pile, state.undrawn = (), 0
         state.discard = tiles[:]
         first = state.draw_tile()

@@ -158,6 +158,8 @@ def test_a_meeting_on_top_of_a_fresh_deck_is_shuffled_back(expo):
     assert GhostDeckReshuffled in [type(event) for event in events]
     assert expo.ghost_card not in (NONE, MEETING_ROOM)
     assert expo.round == 1
+    assert sorted(expo.ghost_deck) == sorted(expo.box.ghost_deck)
+    assert MEETING_ROOM in expo.ghost_deck[: expo.ghost_undrawn]
 
 
 @pytest.mark.rule("EX-162")

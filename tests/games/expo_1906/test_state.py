@@ -8,7 +8,7 @@ import pytest
 
 from tests.games.expo_1906.positions import LONGEST_GAME, act, close, hand, new_expo, play_at_random, token, work
 from universelle.core.edition import Edition
-from universelle.games.expo_1906.rules.components import GHOST, GHOSTS, OWNERS, box_for
+from universelle.games.expo_1906.rules.components import GHOST, GHOSTS, OWNERS, PROJECTS, box_for
 from universelle.games.expo_1906.rules.state import Expo
 
 pytestmark = pytest.mark.engine
@@ -82,3 +82,16 @@ def test_ghosts_belong_to_no_seat():
     assert GHOST not in range(state.box.players)
     close(state, "steel")
     assert [state.patents.leads(seat, 0) for seat in range(4)] == [False] * 4
+
+
+@pytest.mark.rule("EX-018")
+@pytest.mark.parametrize("players", [1, 2, 4])
+def test_projects_in_a_pile_are_known_once_they_have_been_open(players):
+    state = new_expo(players)
+    seen: set[int] = set()
+    for _ in play_at_random(state, players):
+        seen |= set(state.open_projects)
+        for shape, space in enumerate(state.view(None)["academy"]["projects"]):
+            pile = state.project_piles[shape]
+            assert space["unseen"] == len([project for project in pile if project not in seen])
+            assert space["below"] == [PROJECTS[project] for project in pile if project in seen]

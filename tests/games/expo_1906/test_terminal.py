@@ -45,6 +45,15 @@ def test_a_small_board_leaves_out_the_laboratories_of_those_who_wait():
     assert "Cruise Ship lacks" not in board(state, small=True)
 
 
+def test_tiles_say_how_many_units_they_give():
+    state = new_expo(2)
+    give(state, 0, "steel-manual")
+    assert "2 Steel/1 Man" in board(state)
+    state = new_expo(2, values={"resource_units": {"double": 4, "single": 3}})
+    give(state, 0, "steel-manual")
+    assert "4 Steel/3 Man" in board(state)
+
+
 def test_a_laboratory_says_what_a_project_lacks_and_which_are_completed():
     state = new_expo(2)
     bare(state)

@@ -52,15 +52,15 @@ def board(scene: Scene, small: bool = False) -> RenderableType:
     shown = [seat for seat in range(len(view["players"])) if not small or seat in view["to_move"]]
     laboratories = [_laboratory(view, seat, words, small) for seat in shown]
     return Group(
-        _head(view, words),
-        _market(view, words, small),
+        _head(view, words, scene.box),
+        _market(view, words, scene.box, small),
         _patents(view, words, small),
-        _players(view, words, small),
+        _players(view, words, scene.box, small),
         Columns(laboratories),
     )
 
 
-def _head(view: View, words: Translator) -> Text:
+def _head(view: View, words: Translator, box: Box) -> Text:
     key = "board-over" if not view["to_move"] else "board-ending" if view["ending"] else "board-round"
     parts = [words(key, round=view["round"], rounds=view["rounds"]), _jury(view, words)]
     parts.append(words("board-pile", pile=view["pile"], discard=view["discard"]))
@@ -71,7 +71,7 @@ def _head(view: View, words: Translator) -> Text:
         card, allowed = words(f"card-{action['card']}"), action["allowed"]
         parts.append(words("board-card", card=card, done=action["done"], allowed=allowed) if allowed else card)
     if action and action["held"]:
-        parts.append(words("board-held", tile=_piece(action["held"], words).plain))
+        parts.append(words("board-held", tile=_piece(action["held"], words, box).plain))
     return Text("  ·  ".join(parts), style="bold")
 
 
@@ -81,13 +81,13 @@ def _jury(view: View, words: Translator) -> str:
     return f"{words('place-jury')} {' '.join(counts)} / {jury['spaces']}"
 
 
-def _market(view: View, words: Translator, small: bool) -> Table:
+def _market(view: View, words: Translator, box: Box, small: bool) -> Table:
     """What can be bought: in the Station and in the Academy."""
     table = _table(small)
     table.show_header = False
-    station = [_piece(tile, words) for tile in view["station"] if tile]
-    projects = [_piece(space["project"], words) for space in view["academy"]["projects"] if space["project"]]
-    technologies = [_piece(technology, words) for technology in view["academy"]["technologies"]]
+    station = [_piece(tile, words, box) for tile in view["station"] if tile]
+    projects = [_piece(space["project"], words, box) for space in view["academy"]["projects"] if space["project"]]
+    technologies = [_piece(technology, words, box) for technology in view["academy"]["technologies"]]
     table.add_row(words("place-train-station"), Text("  ").join(station))
     table.add_row(words("board-projects"), Text("\n").join(projects))
     table.add_row(words("board-technologies"), Text(", ").join(technologies))
@@ -117,7 +117,7 @@ def _token(token: RowTokenView) -> Text:
     return Text(f"{SEAT_MARKS[seat]}{token['step']}", style=SEAT_STYLES[seat])
 
 
-def _players(view: View, words: Translator, small: bool) -> Table:
+def _players(view: View, words: Translator, box: Box, small: bool) -> Table:
     table = _table(small)
     table.add_column(words("board-player"))
     table.add_column(words("track-prestige"), justify="right")
@@ -134,7 +134,7 @@ def _players(view: View, words: Translator, small: bool) -> Table:
             str(player["cards"]),
             words(f"card-{player['last']}") if player["last"] else "",
             ", ".join(words(f"project-{project}") for project in player["completed"]),
-            Text(", ").join([_piece(piece, words) for piece in player["front"]]),
+            Text(", ").join([_piece(piece, words, box) for piece in player["front"]]),
         )
     return table
 
@@ -186,10 +186,14 @@ def _standing(tile: LaidProjectView | LaidTechnologyView, words: Translator) -> 
     return words("board-lacks", project=project, units=_units(tile["lacks"], words).plain)
 
 
-def _piece(piece: AnyPieceView, words: Translator) -> Text:
+def _piece(piece: AnyPieceView, words: Translator, box: Box) -> Text:
     """A tile by its name, and what it needs, gives or improves."""
     if "kind" in piece:
-        return _type(piece["double"], words, "2 ") + Text("/") + _type(piece["single"], words, "1 ")
+        return (
+            _type(piece["double"], words, f"{box.double} ")
+            + Text("/")
+            + _type(piece["single"], words, f"{box.single} ")
+        )
     if "technology" in piece:
         name = Text(words(f"technology-{piece['technology']}"))
         return name + Text(" (") + _units(piece["gives"], words) + Text(")") if piece["gives"] else name

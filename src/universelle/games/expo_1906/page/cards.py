@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from universelle.contract.scene import codes_of, whose
 from universelle.core.message import Translator
 from universelle.drawing.node import Child, Node, node, once, symbol
@@ -9,7 +11,10 @@ from universelle.drawing.parts import name_of, seat_sign
 from universelle.games.expo_1906.choices import card_effect
 from universelle.games.expo_1906.page.buttons import offer
 from universelle.games.expo_1906.rules.components import CARDS, Box
+from universelle.games.expo_1906.rules.view import BarView
 from universelle.games.expo_1906.scene import Scene
+
+BARS: Final = {"first-turn": "draw-not-first", "ghost": "draw-ghosts-card", "last-card": "draw-not-last"}
 
 
 def hand(scene: Scene) -> Node:
@@ -36,28 +41,17 @@ def _state_of(scene: Scene, seat: int, card: str) -> Node:
     elif card not in player["hand"]:
         state, note = "played", words("draw-played")
     elif card in player["barred"]:
-        state, note, by = "barred", *_bar(scene, seat, card)
+        state, note, by = "barred", *_bar(words, player["barred"][card])
     elif improved:
         note = words("draw-improved")
     return _card(words, scene.box, card, improved, state, note, by, legal)
 
 
-def _bar(scene: Scene, seat: int, card: str) -> tuple[str, int]:
-    """Why a card may not be played, and whose card bars it (-1: nobody's; the ghost's is that of no seat)."""
-    players, ending = scene.view["players"], scene.view["ending"]
-    if ending and ending["last_cards"]:
-        return scene.words("draw-not-last"), -1
-    other = seat - 1 if seat else len(players) - 1
-    ghost = scene.view["ghost"]
-    if len(players) == 1:
-        return (
-            (scene.words("draw-ghosts-card"), -1)
-            if ghost and ghost["card"] == card
-            else (scene.words("draw-not-first"), -1)
-        )
-    if players[other]["last"] == card:
-        return name_of(scene.words, other), other
-    return scene.words("draw-not-first"), -1
+def _bar(words: Translator, bar: BarView) -> tuple[str, int]:
+    """Why a card may not be played, in words, and whose card bars it (-1: no seat's)."""
+    if bar["seat"] is not None:
+        return name_of(words, bar["seat"]), bar["seat"]
+    return words(BARS[bar["why"]]), -1
 
 
 @once
@@ -91,7 +85,7 @@ def _formula(box: Box, card: str, improved: bool) -> list[Child]:
     if card == "train-station":
         return [coin, "+".join([str(price) for price in (box.improved_prices if improved else box.prices)])]
     if card == "academy":
-        more: list[Child] = ["+1", symbol("train-station", "sy brass")] if improved else []
+        more: list[Child] = [f"+{box.free_tiles}", symbol("train-station", "sy brass")] if improved else []
         return [coin, str(box.academy_price), *more]
     if card == "laboratory":
         return [f"{box.improved_work if improved else box.work}×", symbol("lift", "sy brass")]

@@ -45,15 +45,14 @@ def jury(scene: Scene) -> Node:
         ),
         node("p", buttons, id="jury-votes", class_="vote-buttons")
         if buttons
-        else _tally(words, steam, electricity, spaces - len(tiles)),
+        else _tally(words, steam, electricity, view["jury"]["preferred"], spaces - len(tiles)),
         id="jury",
         class_="shared-board frame",
     )
 
 
 @once
-def _tally(words: Translator, steam: int, electricity: int, left: int) -> Node:
-    lead = "steam" if steam > electricity else "electricity" if electricity > steam else ""
+def _tally(words: Translator, steam: int, electricity: int, lead: str | None, left: int) -> Node:
     return node(
         "p",
         symbol("steam", "sy type-ink steam"),

@@ -93,17 +93,16 @@ def track(scene: Scene) -> list[Node]:
     view, words = scene.view, scene.words
     patents, steps = view["patents"], view["patents"]["steps"]
     rows = [row["row"] for row in patents["rows"]]
-    links = tuple([(rows.index(link["rows"][0]), link["step"], link["price"]) for link in patents["links"]])
-    discount = view["action"]["discount"] if view["action"] else 0
+    links = tuple([(rows.index(link["rows"][0]), link["step"], link["price_now"]) for link in patents["links"]])
     chits = tuple([row["chit"] for row in patents["rows"]])
     return [
-        _steps(words, tuple(rows), steps, patents["points_from"], scene.box.step_points),
+        _steps(words, tuple(rows), tuple(patents["step_points"])),
         node(
             "g",
             [_bonus(words, scene.box, number, steps, chit) for number, chit in enumerate(chits) if chit],
             id="patents-chits",
         ),
-        _links(words, links, discount),
+        _links(words, links),
         node("g", _goals(scene, rows), id="patents-targets"),
         node("g", _tokens(scene), id="patents-tokens"),
     ]
@@ -117,11 +116,12 @@ def spot_at(step: float, row: float, x: float = 0, y: float = 0) -> str:
 
 
 @once
-def _steps(words: Translator, rows: tuple[str, ...], steps: int, points_from: int, points: int) -> Node:
-    """Everything of the Patents Office that does not change."""
+def _steps(words: Translator, rows: tuple[str, ...], points: tuple[int, ...]) -> Node:
+    """Everything of the Patents Office that does not change; the points are those of each step."""
     drawn: list[Node] = []
+    steps = len(points)
     for step in range(1, steps + 1):
-        worth = node("tspan", f" +{points}", class_="step-points") if points_from <= step < steps else None
+        worth = node("tspan", f" +{points[step - 1]}", class_="step-points") if points[step - 1] else None
         drawn.append(
             node(
                 "text",
@@ -143,20 +143,20 @@ def _steps(words: Translator, rows: tuple[str, ...], steps: int, points_from: in
             )
         )
         for step in range(2, steps + 1):
-            look = "step last-step" if step == steps else "step with-points" if step >= points_from else "step"
+            look = "step last-step" if step == steps else "step with-points" if points[step - 1] else "step"
             drawn.append(node("rect", class_=look, id=f"step-{row}-{step}", style=spot_at(step, number, 1, 1)))
     return node("g", drawn, id="patents-steps")
 
 
 @once
-def _links(words: Translator, links: tuple[tuple[int, int, int], ...], discount: int) -> Node:
+def _links(words: Translator, links: tuple[tuple[int, int, int], ...]) -> Node:
     drawn = [
         node(
             "g",
-            node("title", words("draw-link", price=max(price - discount, 0))),
+            node("title", words("draw-link", price=price)),
             node("path", d="M0 -11V11"),
             node("circle", r=7.5),
-            node("text", str(max(price - discount, 0)), y=4),
+            node("text", str(price), y=4),
             id=f"link-{row}-{step}",
             class_="row-link",
             style=spot_at(step + 0.82, row + 1),

@@ -7,25 +7,25 @@ from universelle.core.message import Translator
 from universelle.drawing.node import Node, node, symbol
 from universelle.drawing.parts import name_of, seat_sign, tooltip
 from universelle.games.expo_1906.page.patent_office import chit_tooltip
-from universelle.games.expo_1906.rules.view import LaidProjectView, PatentsView
+from universelle.games.expo_1906.rules.view import LaidProjectView
 from universelle.games.expo_1906.scene import Scene
 
 
 def result(scene: Scene, points: PointsByReason) -> Node | None:  # noqa: ARG001 — the page has the points already
     """The completed projects and the chits of each player, the best player first."""
     players = scene.view["players"]
-    order = sorted(range(len(players)), key=lambda seat: -players[seat]["prestige"])
+    order = sorted(range(len(players)), key=lambda seat: players[seat]["place"])
     head = node("h2", scene.words("draw-result"), class_="head", id="sets-head")
     return node("section", head, [_player(scene, seat) for seat in order], class_="prize-list frame", id="sets")
 
 
 def _player(scene: Scene, seat: int) -> Node:
-    words, view, number = scene.words, scene.view, seat + 1
-    player = view["players"][seat]
+    words, number = scene.words, seat + 1
+    player = scene.view["players"][seat]
     prestige = node("b", str(player["prestige"]), class_="num")
     name = node("span", seat_sign(seat), prestige, title=name_of(words, seat))
     won = [_project(words, piece) for piece in player["tiles"] if "project" in piece and piece["completed"]]
-    won += [_chit(scene, chit) for chit in _chits_of(view["patents"], seat)]
+    won += [_chit(scene, token["chit"]) for token in player["tokens"] if token["chit"]]
     nothing = node("li", words("draw-none-completed"), class_="soft")
     return node("div", name, node("ul", won or [nothing]), class_="prize-row", id=f"sets-{number}")
 
@@ -45,12 +45,3 @@ def _project(words: Translator, piece: LaidProjectView) -> Node:
 def _chit(scene: Scene, chit: str) -> Node:
     name = node("span", scene.words.name(f"chit-{chit}"))
     return node("li", symbol(chit), name, title=chit_tooltip(scene.words, scene.box, chit), class_="prize from-chit")
-
-
-def _chits_of(patents: PatentsView, seat: int) -> list[str]:
-    """The chits in whose rows a seat has a token on the last step."""
-    return [
-        row["chit"]
-        for row in patents["rows"]
-        if row["chit"] and any([each["seat"] == seat and each["step"] == patents["steps"] for each in row["tokens"]])
-    ]

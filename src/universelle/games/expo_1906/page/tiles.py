@@ -57,7 +57,7 @@ def improved_value(box: Box, card: str | None) -> str:
     """The number that an improvement changes."""
     values = {
         "train-station": "+".join([str(price) for price in box.improved_prices]),
-        "academy": "+1",
+        "academy": f"+{box.free_tiles}",
         "laboratory": str(box.improved_work),
         "journal": str(box.improved_points),
         "skyscraper": str(box.improved_income),

@@ -54,14 +54,15 @@ def train_station(scene: Scene) -> Node:
 
 
 def _note(scene: Scene) -> str:
-    """What the next tile costs."""
+    """What the next tile costs, or before the card is played what all of them would."""
     action, words = scene.view["action"], scene.words
     if action and action["price"] is not None:
         money = scene.view["players"][whose(scene)]["money"]
         return words("draw-station-price", price=action["price"], money=money)
     if scene.decision == "take-free-tile":
         return words("draw-station-free")
-    return " + ".join([str(price) for price in scene.box.prices])
+    improved = "train-station" in scene.view["players"][whose(scene)]["improved"]
+    return " + ".join([str(price) for price in (scene.box.improved_prices if improved else scene.box.prices)])
 
 
 @once

@@ -260,8 +260,9 @@ class Box:
         self.energy = [ELECTRICITY if units(needs, ELECTRICITY) else STEAM for needs in self.needs]
         self.prestige = [table.number("prestige", at_most=100) for table in projects]
         self.improves = [_improves(table) for table in technologies]
-        doubled = sheet.table("resource_units").number("double", at_least=1, at_most=MOST_UNITS)
-        single = sheet.table("resource_units").number("single", at_least=1, at_most=MOST_UNITS)
+        tile = sheet.table("resource_units")
+        self.double = tile.number("double", at_least=1, at_most=MOST_UNITS)
+        self.single = tile.number("single", at_least=1, at_most=MOST_UNITS)
         # What a piece gives: a Technology all around, a Resource tile by its two halves.
         self.gives = [0] * PROJECT_COUNT + [_gives(table) for table in technologies]
         self.gives_less = [0] * FIRST_RESOURCE
@@ -269,8 +270,8 @@ class Box:
         for number, kind in enumerate(RESOURCE_KINDS):
             copies = sheet.table("resource_tiles").number(kind, at_most=50)
             more, less = kind.split("-")
-            self.gives += [doubled << FIELD * TYPES.index(more)] * copies
-            self.gives_less += [single << FIELD * TYPES.index(less)] * copies
+            self.gives += [self.double << FIELD * TYPES.index(more)] * copies
+            self.gives_less += [self.single << FIELD * TYPES.index(less)] * copies
             self.kind_of += [FIRST_RESOURCE + number] * copies
         self.names = tuple([KIND_NAMES[kind] for kind in self.kind_of])
         self.resources = tuple(range(FIRST_RESOURCE, len(self.names)))
@@ -278,7 +279,9 @@ class Box:
     def _read_cards(self, sheet: Section) -> None:
         self.prices = _prices(sheet.table("train_station"))
         self.improved_prices = _prices(sheet.table("improved_train_station"))
-        self.academy_price = sheet.table("academy").number("price")
+        academy = sheet.table("academy")
+        self.academy_price = academy.number("price")
+        self.free_tiles = academy.number("improved_free_tiles", at_least=1, at_most=12)
         work, journal, skyscraper = sheet.table("laboratory_work"), sheet.table("journal"), sheet.table("skyscraper")
         self.work = work.number("tiles", at_least=1)
         self.improved_work = work.number("improved_tiles", at_least=1)
@@ -313,6 +316,10 @@ class Box:
         self.steps = patents.number("steps", at_least=2, at_most=50)
         self.points_from = patents.number("points_from", at_least=2, at_most=self.steps)
         self.step_points = patents.number("points")
+        # What a token brings at the end, from the first step on; on the last one its row's chit counts instead.
+        self.points_by_step = [
+            self.step_points if self.points_from <= step < self.steps else 0 for step in range(1, self.steps + 1)
+        ]
         self.leader_points = patents.number("points_leader")
         rows = sheet.table("patent_rows")
         self.row_order = tuple([TYPES.index(row) for row in rows.choices("order", TYPES[:ROW_COUNT])])

@@ -48,7 +48,7 @@ def jury_points(box: Box, completed: int, energy: int) -> int:
 
 def step_points(box: Box, step: int) -> int:
     """What a token on a step brings; on the last one its row's chit counts instead."""
-    return box.step_points if box.points_from <= step < box.steps else 0
+    return box.points_by_step[step - 1]
 
 
 def chit_points(box: Box, chit: int, laboratory: Laboratory, money: int, start_scrap: int) -> int:

@@ -12,6 +12,7 @@ from universelle.games.expo_1906.rules.components import (
     CARD_NAMES,
     CHITS,
     IMPROVED_NAMES,
+    JOURNAL,
     MEETING_ROOM,
     MOST_TOKENS,
     NONE,
@@ -165,11 +166,19 @@ class Expo(State):
         """The seat to the left."""
         return seat + 1 if seat + 1 < len(self.players) else 0
 
+    def previous_seat(self, seat: int) -> int:
+        """The seat to the right."""
+        return seat - 1 if seat else len(self.players) - 1
+
     def barred_card(self, seat: int) -> int:
         """The card that the right-hand neighbour, or the solo player's ghost, has just played."""
         if len(self.players) == 1:
             return self.ghost_card
-        return self.players[seat - 1 if seat else len(self.players) - 1].last
+        return self.players[self.previous_seat(seat)].last
+
+    def discount(self) -> int:
+        """What an improved Journal takes off the price of a change of row."""
+        return self.box.discount if self.card == JOURNAL and self.improved else 0
 
     def card_name(self, seat: int, card: int) -> str:
         """A player's card, basic or improved."""

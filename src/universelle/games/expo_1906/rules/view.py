@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias, TypedDict, final
 
 from universelle.games.expo_1906.rules.components import (
-    CARD_COUNT,
     CARDS,
     CELL_COUNT,
     CELL_NAMES,
@@ -15,7 +14,6 @@ from universelle.games.expo_1906.rules.components import (
     FIRST_TECHNOLOGY,
     GHOST,
     GHOSTS,
-    JOURNAL,
     KIND_CODES,
     MEETING_ROOM,
     MOST_TOKENS,
@@ -38,7 +36,13 @@ from universelle.games.expo_1906.rules.components import (
 )
 from universelle.games.expo_1906.rules.decision import Decision
 from universelle.games.expo_1906.rules.laboratory import CELL, PIECE_SHIFT, SPOT, Laboratory
-from universelle.games.expo_1906.rules.scoring import chit_points, completion_points, eiffel_points, step_points
+from universelle.games.expo_1906.rules.scoring import (
+    chit_points,
+    completion_points,
+    eiffel_points,
+    preferred_energy,
+    step_points,
+)
 
 if TYPE_CHECKING:
     from universelle.games.expo_1906.rules.state import Expo, Patents, Player
@@ -140,7 +144,6 @@ class ActionView(TypedDict):
     done: int
     allowed: int
     price: int | None  # of the next resource tile
-    discount: int  # on changes of row
     held: PieceView | None
     meeting: list[MeetingPart]
     moved: list[PieceView]
@@ -170,12 +173,14 @@ class JuryView(TypedDict):
     spaces: int
     tiles: list[str]
     left: Units
+    preferred: str | None  # the energy whose projects it would reward now
 
 
 class LinkView(TypedDict):
     rows: list[str]
     step: int
     price: int
+    price_now: int  # for whoever moves tokens
 
 
 class RowTokenView(TypedDict):
@@ -192,7 +197,7 @@ class RowView(TypedDict):
 
 class PatentsView(TypedDict):
     steps: int
-    points_from: int
+    step_points: list[int]  # what a token brings at the end, from the first step on; on the last a chit does
     links: list[LinkView]
     chits: list[str]
     rows: list[RowView]
@@ -210,16 +215,25 @@ class TokenView(TypedDict):
     row: str | None  # None on the step that all rows share
     step: int
     points: int  # that it brings at the end for its step
+    chit: str | None  # that it brings at the end, on the last step
+
+
+class BarView(TypedDict):
+    """Why a card may not be played."""
+
+    why: Literal["first-turn", "neighbour", "ghost", "last-card"]
+    seat: int | None  # the neighbour
 
 
 class PlayerView(TypedDict):
+    place: int  # from 1; who has as much shares one
     money: int
     prestige: int
     hand: list[str] | None  # None if the viewer may not know it
     cards: int
     last: str | None
     improved: list[str]
-    barred: list[str]
+    barred: dict[str, BarView]  # cards in hand that may not be played; empty if the viewer may not know them
     completed: list[str]
     tokens: list[TokenView]
     front: list[PieceView]
@@ -338,7 +352,7 @@ class View(TypedDict):
 
 def view_of(state: Expo, seat: int | None) -> View:
     """Everything on the table; of cards, a seat knows its own and the last one that each other player played."""
-    box = state.box
+    box, places = state.box, state.standings()
     return {
         "round": state.round,
         "rounds": box.jury_spaces - box.jury_start,
@@ -364,11 +378,12 @@ def view_of(state: Expo, seat: int | None) -> View:
             "spaces": box.jury_spaces,
             "tiles": [TYPES[energy] for energy in state.jury],
             "left": {TYPES[energy]: state.jury_pile.count(energy) for energy in (STEAM, ELECTRICITY)},
+            "preferred": _type_or_none(preferred_energy(state.jury)),
         },
-        "patents": _patents(box, state.patents),
+        "patents": _patents(state),
         "ghost": _ghost(state),
         "effects": effects(box),
-        "players": [_player(state, player, other, seat) for other, player in enumerate(state.players)],
+        "players": [_player(state, player, other, seat, places[other]) for other, player in enumerate(state.players)],
     }
 
 
@@ -381,7 +396,7 @@ def effects(box: Box) -> dict[str, Numbers]:
             "prices": [str(price) for price in box.improved_prices],
         },
         "card-academy": {"price": box.academy_price},
-        "card-improved-academy": {"price": box.academy_price},
+        "card-improved-academy": {"price": box.academy_price, "tiles": box.free_tiles},
         "card-laboratory": {"steps": box.work},
         "card-improved-laboratory": {"steps": box.improved_work},
         "card-journal": {"moves": box.points},
@@ -427,7 +442,6 @@ def _action(state: Expo) -> ActionView | None:
         "done": state.steps_done,
         "allowed": state.steps_allowed,
         "price": price,
-        "discount": box.discount if state.card == JOURNAL and state.improved else 0,
         "held": None if state.held == NONE else piece_view(box, state.held),
         "meeting": [part for bit, part in enumerate(MEETING_PARTS) if state.meeting >> bit & 1],
         "moved": [piece_view(box, piece) for piece in state.moved],
@@ -478,6 +492,10 @@ def _resource(box: Box, tile: int) -> TileView:
     return {"tile": tile - FIRST_RESOURCE + 1, "kind": kind, "double": double, "single": single}
 
 
+def _type_or_none(kind: int) -> str | None:
+    return None if kind == NONE else TYPES[kind]
+
+
 def by_type(packed: int) -> Units:
     return {TYPES[kind]: units(packed, kind) for kind in range(TYPE_COUNT) if units(packed, kind)}
 
@@ -497,13 +515,20 @@ def _academy_space(state: Expo, shape: int) -> AcademySpaceView:
     }
 
 
-def _patents(box: Box, patents: Patents) -> PatentsView:
+def _patents(state: Expo) -> PatentsView:
+    box, patents, discount = state.box, state.patents, state.discount()
     links: list[LinkView] = [
-        {"rows": [TYPES[upper], TYPES[lower]], "step": step, "price": price} for upper, lower, step, price in box.links
+        {
+            "rows": [TYPES[upper], TYPES[lower]],
+            "step": step,
+            "price": price,
+            "price_now": price - discount if price > discount else 0,
+        }
+        for upper, lower, step, price in box.links
     ]
     return {
         "steps": box.steps,
-        "points_from": box.points_from,
+        "step_points": box.points_by_step[:],
         "links": links,
         "chits": [chit for number, chit in enumerate(CHITS) if patents.chits_left >> number & 1],
         "rows": [_row(patents, row) for row in box.row_order],
@@ -511,10 +536,9 @@ def _patents(box: Box, patents: Patents) -> PatentsView:
 
 
 def _row(patents: Patents, row: int) -> RowView:
-    chit = patents.chits[row]
     return {
         "row": TYPES[row],
-        "chit": None if chit == NONE else CHITS[chit],
+        "chit": _chit_on(patents, row),
         "tokens": [
             {
                 "seat": OWNERS[token] if token < GHOSTS else None,
@@ -540,26 +564,28 @@ def _ghost(state: Expo) -> GhostView | None:
     }
 
 
-def _player(state: Expo, player: Player, seat: int, viewer: int | None) -> PlayerView:
+def _player(state: Expo, player: Player, seat: int, viewer: int | None, place: int) -> PlayerView:
     box, laboratory = state.box, player.laboratory
     own = seat == viewer
     hand = [card for number, card in enumerate(CARDS) if player.hand >> number & 1]
     tokens = range(seat * MOST_TOKENS, seat * MOST_TOKENS + box.tokens)
     rows, steps = state.patents.rows, state.patents.steps
     return {
+        "place": place,
         "money": player.money,
         "prestige": player.prestige,
         "hand": hand if own else None,
         "cards": len(hand),
         "last": None if player.last == NONE else CARDS[player.last],
         "improved": [CARDS[card] for card in range(MEETING_ROOM) if laboratory.improves(card)],
-        "barred": _barred(state, seat) if own else [],
+        "barred": _barred(state, seat) if own else {},
         "completed": [PROJECTS[project] for project in range(PROJECT_COUNT) if laboratory.completed >> project & 1],
         "tokens": [
             {
                 "row": None if rows[token] == NONE else TYPES[rows[token]],
                 "step": steps[token],
                 "points": step_points(box, steps[token]),
+                "chit": None if steps[token] < box.steps else _chit_on(state.patents, rows[token]),
             }
             for token in tokens
         ],
@@ -591,16 +617,30 @@ def _chit_worth(box: Box, player: Player, chit: int) -> int:
     return chit_points(box, chit, player.laboratory, player.money, player.start_scrap)
 
 
-def _barred(state: Expo, seat: int) -> list[str]:
-    """The cards in a hand that may not be played now."""
-    if state.is_final:
-        return [CARDS[MEETING_ROOM]]
-    player, neighbour = state.players[seat], state.barred_card(seat)
-    return [
-        CARDS[card]
-        for card in range(CARD_COUNT)
-        if player.hand >> card & 1 and (card == neighbour or (card == MEETING_ROOM and player.is_first_turn()))
-    ]
+def _chit_on(patents: Patents, row: int) -> str | None:
+    chit = patents.chits[row]
+    return None if chit == NONE else CHITS[chit]
+
+
+def _barred(state: Expo, seat: int) -> dict[str, BarView]:
+    """The cards in a hand that may not be played; once the end is near, all that count are last cards."""
+    player = state.players[seat]
+    barred: dict[str, BarView] = {}
+    has_meeting = bool(player.hand >> MEETING_ROOM & 1)
+    if state.ender != NONE:
+        if has_meeting:
+            barred[CARDS[MEETING_ROOM]] = {"why": "last-card", "seat": None}
+        return barred
+    if has_meeting and player.is_first_turn():
+        barred[CARDS[MEETING_ROOM]] = {"why": "first-turn", "seat": None}
+    card = state.barred_card(seat)
+    if card != NONE and player.hand >> card & 1:
+        solo = len(state.players) == 1
+        barred[CARDS[card]] = {
+            "why": "ghost" if solo else "neighbour",
+            "seat": None if solo else state.previous_seat(seat),
+        }
+    return barred
 
 
 def _laid_view(laboratory: Laboratory, laid: int) -> LaidPieceView:

@@ -306,8 +306,11 @@ card-improved-train-station = Bahnhof+
 card-improved-academy = Akademie+
     .effect =
         { $price ->
-            [one] Kaufe für { $price } Münze ein Projekt oder eine Technologie aus der Akademie. Nimm dazu ein Ressourcenplättchen kostenlos vom Bahnhof.
-           *[other] Kaufe für { $price } Münzen ein Projekt oder eine Technologie aus der Akademie. Nimm dazu ein Ressourcenplättchen kostenlos vom Bahnhof.
+            [one] Kaufe für { $price } Münze ein Projekt oder eine Technologie aus der Akademie.
+           *[other] Kaufe für { $price } Münzen ein Projekt oder eine Technologie aus der Akademie.
+        } { $tiles ->
+            [one] Nimm dazu ein Ressourcenplättchen kostenlos vom Bahnhof.
+           *[other] Nimm dazu { $tiles } Ressourcenplättchen kostenlos vom Bahnhof.
         }
 card-improved-laboratory = Laboratorium+
     .effect = Lege Plättchen in dein Labor oder entferne welche daraus, insgesamt bis zu { $steps }.

@@ -306,8 +306,11 @@ card-improved-train-station = Train Station+
 card-improved-academy = Academy+
     .effect =
         { $price ->
-            [one] Buy one project or one technology from the Academy for { $price } coin. Also take a resource tile from the Train Station for free.
-           *[other] Buy one project or one technology from the Academy for { $price } coins. Also take a resource tile from the Train Station for free.
+            [one] Buy one project or one technology from the Academy for { $price } coin.
+           *[other] Buy one project or one technology from the Academy for { $price } coins.
+        } { $tiles ->
+            [one] Also take a resource tile from the Train Station for free.
+           *[other] Also take { $tiles } resource tiles from the Train Station for free.
         }
 card-improved-laboratory = Laboratory+
     .effect = Place tiles in your lab or remove tiles from it, up to { $steps } in all.

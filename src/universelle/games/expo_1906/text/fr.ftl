@@ -306,8 +306,11 @@ card-improved-train-station = Gare+
 card-improved-academy = Académie+
     .effect =
         { $price ->
-            [one] Achetez un projet ou une technologie à l’Académie pour { $price } pièce. Prenez aussi une tuile ressource gratuite à la Gare.
-           *[other] Achetez un projet ou une technologie à l’Académie pour { $price } pièces. Prenez aussi une tuile ressource gratuite à la Gare.
+            [one] Achetez un projet ou une technologie à l’Académie pour { $price } pièce.
+           *[other] Achetez un projet ou une technologie à l’Académie pour { $price } pièces.
+        } { $tiles ->
+            [one] Prenez aussi une tuile ressource gratuite à la Gare.
+           *[other] Prenez aussi { $tiles } tuiles ressource gratuites à la Gare.
         }
 card-improved-laboratory = Laboratoire+
     .effect = Placez des tuiles dans votre laboratoire ou enlevez-en, jusqu’à { $steps } en tout.

@@ -306,8 +306,11 @@ card-improved-train-station = Stazione+
 card-improved-academy = Accademia+
     .effect =
         { $price ->
-            [one] Compra per { $price } moneta un progetto o una tecnologia all’Accademia. Prendi anche una tessera risorsa gratis dalla Stazione.
-           *[other] Compra per { $price } monete un progetto o una tecnologia all’Accademia. Prendi anche una tessera risorsa gratis dalla Stazione.
+            [one] Compra per { $price } moneta un progetto o una tecnologia all’Accademia.
+           *[other] Compra per { $price } monete un progetto o una tecnologia all’Accademia.
+        } { $tiles ->
+            [one] Prendi anche una tessera risorsa gratis dalla Stazione.
+           *[other] Prendi anche { $tiles } tessere risorsa gratis dalla Stazione.
         }
 card-improved-laboratory = Laboratorio+
     .effect = Piazza tessere nel tuo laboratorio o rimuovine, fino a { $steps } in tutto.

@@ -129,9 +129,10 @@ def go_on_buying(state: Expo, seat: int) -> None:
 
 
 def visit_academy(state: Expo, seat: int) -> None:
-    """Something to buy, where there is something and money for it; the improved card's free tile comes after it."""
-    if state.improved and not is_station_empty(state):
-        state.agenda.append(TAKE_FREE_TILE[seat])
+    """Something to buy, where there is something and money for it; what the improved card gives free comes after it."""
+    if state.improved:
+        offered = len(state.station) - state.station.count(NONE)
+        state.agenda.extend([TAKE_FREE_TILE[seat]] * min(state.box.free_tiles, offered))
     if not is_academy_empty(state) and state.players[seat].money >= state.box.academy_price:
         state.agenda.append(BUY_FROM_ACADEMY[seat])
 

@@ -11,7 +11,6 @@ from universelle.games.expo_1906.rules.actions import CHOOSE_CHIT, MOVE, STOP, C
 from universelle.games.expo_1906.rules.components import (
     CHIT_NAMES,
     GHOSTS,
-    JOURNAL,
     MAX_PLAYERS,
     MOST_TOKENS,
     NONE,
@@ -111,18 +110,13 @@ def jump_price(state: Expo, token: int, row: int) -> int:
     exits = state.box.exits[here][step]
     if row not in exits:
         return NONE
-    return max(state.box.prices_of_exits[here][step][exits.index(row)] - _discount(state), 0)
-
-
-def _discount(state: Expo) -> int:
-    """What an improved Journal takes off the price of a change."""
-    return state.box.discount if state.card == JOURNAL and state.improved else 0
+    return max(state.box.prices_of_exits[here][step][exits.index(row)] - state.discount(), 0)
 
 
 def token_moves(state: Expo, seat: int) -> list[Action]:
     """Every way to spend a movement point."""
     box, patents = state.box, state.patents
-    most = state.players[seat].money + _discount(state)
+    most = state.players[seat].money + state.discount()
     moves: list[Action] = []
     for number in range(box.tokens):
         token = seat * MOST_TOKENS + number

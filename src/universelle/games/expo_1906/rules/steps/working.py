@@ -295,7 +295,7 @@ def pick_up_actions(state: Expo, seat: int) -> list[Action]:
 
 
 def laid_to_move(state: Expo, seat: int, action: PickUpInLab) -> int:
-    """The tile that is to be laid_to_move, if it may be."""
+    """The tile that is to be moved, if it may be."""
     laboratory = state.players[seat].laboratory
     tile = _lying_tile(laboratory, action.kind, action.cell)
     piece = tile >> PIECE_SHIFT

@@ -106,6 +106,7 @@ def test_on_a_shared_screen_nobody_sees_the_hand_of_another(page, watch):
 def test_a_choice_that_others_have_followed_is_not_taken_back(page):
     table = open_table(page, SLUG, "me", "random")
     play(page, by_click, moves=1)
+    settle(page, 3)  # the bot has chosen for this round and the next; nobody else moves
     answer = post(page, f"/t/{table}/undo", seq=seq(page))
     assert answer.status == 422
     assert "nothing to take back" in answer.text()

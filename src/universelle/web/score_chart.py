@@ -9,6 +9,7 @@ from typing import Final
 
 from universelle.core.message import Translator
 from universelle.drawing.node import Node, node
+from universelle.drawing.parts import signed_number
 
 LEFT: Final = 40.0
 RIGHT: Final = 656.0
@@ -116,7 +117,7 @@ def _grid(scale: _Scale) -> list[Node]:
             node("path", class_="chart-grid" if value else "chart-grid zero", d=f"M{LEFT:g} {y:.1f}H{RIGHT:g}")
         )
         if number % 2 == 0 or not value:
-            drawn.append(node("text", str(value), class_="chart-value", x=LEFT - 8, y=f"{y + 4.5:.1f}"))
+            drawn.append(node("text", signed_number(value), class_="chart-value", x=LEFT - 8, y=f"{y + 4.5:.1f}"))
     return drawn
 
 
@@ -179,7 +180,7 @@ def _labels(words: Translator, final: Sequence[int], scale: _Scale, order: Seque
         short = name if len(name) <= LONGEST_NAME else f"{name[: LONGEST_NAME - 1]}…"
         text = node(
             "text",
-            node("tspan", str(final[seat]), class_="chart-label-points"),
+            node("tspan", signed_number(final[seat]), class_="chart-label-points"),
             f" {short}",
             class_="chart-label",
             x=17,

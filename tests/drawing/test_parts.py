@@ -2,13 +2,21 @@
 
 import pytest
 
-from universelle.drawing.parts import signed_number, target
+from universelle.drawing.parts import fit, signed_number, target
 from universelle.games.registry import load, metas
 
 
 def test_numbers_below_nothing_have_a_real_minus():
     assert [signed_number(number) for number in (3, 0, -3)] == ["3", "0", "−3"]
     assert [signed_number(number, "+") for number in (3, 0, -3)] == ["+3", "+0", "−3"]
+
+
+def test_a_text_that_does_not_fit_gets_smaller_then_shorter():
+    assert fit("Manufacturing", 200, 20, 16) == ("Manufacturing", "")
+    assert fit("Manufacturing", 120, 20, 16) == ("Manufacturing", " small")
+    text, size = fit("Manufacturing", 60, 20, 16)
+    assert (text[-1], size) == ("…", " small")
+    assert "Manufacturing".startswith(text[:-1])
 
 
 def test_a_place_of_one_action_makes_it():

@@ -14,11 +14,11 @@ from universelle.bots import Perspective, make_bot
 from universelle.core.chance import seed_from
 from universelle.core.edition import Edition
 from universelle.core.event import Points
+from universelle.games.crystal_palace.rules.events import CardTaken, DieActed, DieIdle, TileDrawn
 from universelle.games.registry import load
 
 SLUG = "crystal-palace"
 COUNTS = (2, 3, 4, 5)
-TAKEN = ("CardTaken", "TileDrawn")
 
 
 def play(task: tuple[int, int]) -> dict:
@@ -46,9 +46,9 @@ def play(task: tuple[int, int]) -> dict:
         "repaid": [sum(bool(slot and slot.get("repaid")) for slot in player["slots"]) for player in view["players"]],
         "built": [(key, seat) for seat, player in enumerate(view["players"]) for key in player["prototypes"]],
         "recruited": [(key, seat) for seat, player in enumerate(view["players"]) for key in player["characters"]],
-        "taken": [event.card for event in state.events if type(event).__name__ in TAKEN],
-        "places": [event.place for event in state.events if type(event).__name__ == "DieActed"],
-        "idle": sum(type(event).__name__ == "DieIdle" for event in state.events),
+        "taken": [event.card for event in state.events if isinstance(event, CardTaken | TileDrawn)],
+        "places": [event.place for event in state.events if isinstance(event, DieActed)],
+        "idle": sum(isinstance(event, DieIdle) for event in state.events),
         "goals": [player["goal"] for player in view["players"]],
         "reasons": reasons,
         "moves": moves,

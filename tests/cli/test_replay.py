@@ -20,7 +20,7 @@ def told(language: str) -> list[str]:
     """Every sentence about the finished game, in order."""
     match = Match(finished_record())
     words = Translations(language, FAIR, [*finished_record().seats])
-    return [words.say(event.message()) for result_of_move in match.history for event in result_of_move.events]
+    return [words.say(event.message()) for result in match.history for event in result.events]
 
 
 @each_language

@@ -11,16 +11,17 @@ from hypothesis import strategies as st
 
 from tests.core.refusals import refused
 from tests.laws.games import each_game, record_of
-from universelle.core.edition import SOURCES, Edition, Section, components_of
+from universelle.core.edition import MOST_EDITIONS, SOURCES, Boxes, Edition, Section, components_of
 from universelle.core.errors import BadEdition
 from universelle.core.files import LIMIT
+from universelle.core.meta import Meta
 from universelle.games.registry import load
 from universelle.matches.match import Match
 from universelle.matches.record import Record
 
 pytestmark = pytest.mark.engine
 
-HOUSE = {
+DEFAULTS = {
     "wheel": {"source": "documented", "spaces": 9, "areas": ["arts", "trade"]},
     "sets": {"1": {"source": "inferred", "points": 1}, "2": {"source": "authored", "points": 3}},
 }
@@ -34,29 +35,29 @@ def refusal(do: Callable[[], object]) -> tuple[str, str]:
     return message.key, str(message.values.get("where", ""))
 
 
-def test_the_house_edition_changes_nothing():
-    assert Edition() == Edition("house", {})
-    assert Edition().over(HOUSE).tree == HOUSE
+def test_the_default_edition_changes_nothing():
+    assert Edition() == Edition("default", {})
+    assert Edition().over(DEFAULTS).tree == DEFAULTS
 
 
 def test_an_owner_changes_only_what_differs():
     mine = Edition.parse({"name": "My box", "sets": {"2": {"points": 4}}}, "file")
     assert mine.name == "My box"
-    sheet = mine.over(HOUSE)
-    assert sheet.table("sets").table("2").number("points") == 4
-    assert sheet.table("sets").table("1").tree == HOUSE["sets"]["1"]
-    assert sheet.table("wheel").tree == HOUSE["wheel"]
+    section = mine.over(DEFAULTS)
+    assert section.table("sets").table("2").number("points") == 4
+    assert section.table("sets").table("1").tree == DEFAULTS["sets"]["1"]
+    assert section.table("wheel").tree == DEFAULTS["wheel"]
 
 
 def test_a_table_the_owner_touched_is_the_owners():
-    sheet = Edition("mine", {"sets": {"2": {"points": 4}}}).over(HOUSE)
-    assert dict(sheet.sources()) == {"wheel": "documented", "sets.1": "inferred", "sets.2": "owner"}
+    section = Edition("mine", {"sets": {"2": {"points": 4}}}).over(DEFAULTS)
+    assert dict(section.sources()) == {"wheel": "documented", "sets.1": "inferred", "sets.2": "owner"}
 
 
-def test_laying_an_edition_over_leaves_the_house_as_it_is():
-    before = copy.deepcopy(HOUSE)
-    Edition("mine", {"wheel": {"spaces": 1}, "sets": {"1": {"points": 9}}}).over(HOUSE)
-    assert before == HOUSE
+def test_an_edition_leaves_the_defaults_as_they_are():
+    before = copy.deepcopy(DEFAULTS)
+    Edition("mine", {"wheel": {"spaces": 1}, "sets": {"1": {"points": 9}}}).over(DEFAULTS)
+    assert before == DEFAULTS
 
 
 def test_without_a_name_an_edition_is_called_like_its_file():
@@ -75,49 +76,49 @@ def test_without_a_name_an_edition_is_called_like_its_file():
         ({"sets": {"1": [1]}}, "edition-wrong-kind", "sets.1"),
     ],
 )
-def test_a_value_the_house_does_not_know_is_refused(values, key, where):
-    assert refusal(lambda: Edition("mine", values).over(HOUSE)) == (key, where)
+def test_a_value_that_has_no_default_is_refused(values, key, where):
+    assert refusal(lambda: Edition("mine", values).over(DEFAULTS)) == (key, where)
 
 
 def test_a_sheet_gives_its_values():
-    sheet = Section({"n": 3, "t": "b", "l": ["a", "b"], "inner": {"n": 0}})
-    assert (sheet.number("n"), sheet.choice("t", ("a", "b", "c")), sheet.texts("l")) == (3, "b", ("a", "b"))
-    assert sheet.choices("l", ("a", "b", "c")) == ("a", "b")
-    assert sheet.table("inner").number("n") == 0
+    section = Section({"n": 3, "t": "b", "l": ["a", "b"], "inner": {"n": 0}})
+    assert (section.number("n"), section.choice("t", ("a", "b", "c")), section.texts("l")) == (3, "b", ("a", "b"))
+    assert section.choices("l", ("a", "b", "c")) == ("a", "b")
+    assert section.table("inner").number("n") == 0
 
 
 def test_a_sheet_gives_lists_of_numbers_tables_and_flags():
-    sheet = Section({"n": [1, 2], "t": [{"a": 1}, {"a": 2}], "l": [[{"a": 3}], []], "f": True}, "here")
-    assert sheet.numbers("n") == sheet.numbers("n", 1, 2, count=2) == (1, 2)
-    assert [table.number("a") for table in sheet.tables("t")] == [1, 2]
-    assert [len(inner.tables(key)) for inner in sheet.lists("l") for key in inner.tree] == [1, 0]
-    assert (sheet.flag("f"), sheet.flag("absent")) == (True, False)
+    section = Section({"n": [1, 2], "t": [{"a": 1}, {"a": 2}], "l": [[{"a": 3}], []], "f": True}, "here")
+    assert section.numbers("n") == section.numbers("n", 1, 2, count=2) == (1, 2)
+    assert [table.number("a") for table in section.tables("t")] == [1, 2]
+    assert [len(inner.tables(key)) for inner in section.lists("l") for key in inner.tree] == [1, 0]
+    assert (section.flag("f"), section.flag("absent")) == (True, False)
 
 
 def test_wrong_lists_and_flags_are_refused_with_their_place():
-    sheet = Section({"n": [1, "2"], "m": [1, 20], "t": [{"a": 1}, 2], "f": 1, "x": 3}, "here")
-    assert refusal(lambda: sheet.numbers("n")) == ("edition-wrong-kind", "here.n.2")
-    assert refusal(lambda: sheet.numbers("m", 0, 9)) == ("edition-out-of-range", "here.m.2")
-    assert refusal(lambda: sheet.numbers("m", count=3)) == ("edition-wrong-length", "here.m")
-    assert refusal(lambda: sheet.tables("t")) == ("edition-wrong-kind", "here.t")
-    assert refusal(lambda: sheet.tables("x")) == ("edition-wrong-kind", "here.x")
-    assert refusal(lambda: sheet.lists("x")) == ("edition-wrong-kind", "here.x")
-    assert refusal(lambda: sheet.flag("f")) == ("edition-wrong-kind", "here.f")
-    assert refusal(lambda: sheet.check_keys(("n", "m", "t", "f"))) == ("edition-unknown-value", "here.x")
+    section = Section({"n": [1, "2"], "m": [1, 20], "t": [{"a": 1}, 2], "f": 1, "x": 3}, "here")
+    assert refusal(lambda: section.numbers("n")) == ("edition-wrong-kind", "here.n.2")
+    assert refusal(lambda: section.numbers("m", 0, 9)) == ("edition-out-of-range", "here.m.2")
+    assert refusal(lambda: section.numbers("m", count=3)) == ("edition-wrong-length", "here.m")
+    assert refusal(lambda: section.tables("t")) == ("edition-wrong-kind", "here.t")
+    assert refusal(lambda: section.tables("x")) == ("edition-wrong-kind", "here.x")
+    assert refusal(lambda: section.lists("x")) == ("edition-wrong-kind", "here.x")
+    assert refusal(lambda: section.flag("f")) == ("edition-wrong-kind", "here.f")
+    assert refusal(lambda: section.check_keys(("n", "m", "t", "f"))) == ("edition-unknown-value", "here.x")
 
 
 def test_single_values_may_have_a_source_of_their_own():
     told = {"vp": ["authored", "documented"], "cost": "inferred"}
-    house = {"card": {"source": "documented", "sources": told, "vp": [1, 2], "cost": 3}}
-    assert dict(Section(house).sources()) == {
+    defaults = {"card": {"source": "documented", "sources": told, "vp": [1, 2], "cost": 3}}
+    assert dict(Section(defaults).sources()) == {
         "card": "documented",
         "card.vp.1": "authored",
         "card.vp.2": "documented",
         "card.cost": "inferred",
     }
-    assert dict(Edition("mine", {"card": {"cost": 4}}).over(house).sources()) == {"card": "owner"}
+    assert dict(Edition("mine", {"card": {"cost": 4}}).over(defaults).sources()) == {"card": "owner"}
     values = {"card": {"sources": {"cost": "documented"}}}
-    assert refusal(lambda: Edition("mine", values).over(house)) == ("edition-unknown-value", "card.sources")
+    assert refusal(lambda: Edition("mine", values).over(defaults)) == ("edition-unknown-value", "card.sources")
     wrong = {"card": {"source": "documented", "sources": {"cost": "rumour"}, "cost": 3}}
     assert refusal(lambda: list(Section(wrong).sources())) == ("edition-not-among", "card.sources.cost")
 
@@ -129,11 +130,11 @@ def test_what_is_not_a_number_is_refused(value):
 
 @pytest.mark.parametrize(("value", "fine"), [(0, False), (1, True), (5, True), (6, False), (-1, False), (10**9, False)])
 def test_a_number_out_of_range_is_refused(value, fine):
-    sheet = Section({"n": value})
+    section = Section({"n": value})
     if fine:
-        assert sheet.number("n", 1, 5) == value
+        assert section.number("n", 1, 5) == value
     else:
-        assert refusal(lambda: sheet.number("n", 1, 5)) == ("edition-out-of-range", "n")
+        assert refusal(lambda: section.number("n", 1, 5)) == ("edition-out-of-range", "n")
 
 
 @pytest.mark.parametrize("value", ["d", "", "A"])
@@ -201,10 +202,10 @@ def test_a_file_that_cannot_be_read_is_refused(tmp_path):
 
 @each_game
 def test_every_value_of_every_game_has_its_source(slug):
-    sheet = load(slug).rules.components(Edition())
-    sources = dict(sheet.sources())
+    section = load(slug).rules.components(Edition())
+    sources = dict(section.sources())
     assert set(sources.values()) <= set(SOURCES) - {"owner"}
-    assert {path.partition(".")[0] for path in sources} == set(sheet.tree)
+    assert {path.partition(".")[0] for path in sources} == set(section.tree)
 
 
 leaves = st.none() | st.booleans() | st.integers(-5, 1100) | st.floats() | st.text(max_size=8) | st.dates()
@@ -246,11 +247,11 @@ def like(value: Any) -> st.SearchStrategy[Any]:
 
 @st.composite
 def edition_of_an_owner(draw, slug: str) -> Edition:
-    """The house's edition with some of its values changed."""
-    house = load(slug).rules.components(Edition()).tree
+    """The default edition with some of its values changed."""
+    defaults = load(slug).rules.components(Edition()).tree
     values: dict[str, Any] = {}
-    for path in draw(st.lists(st.sampled_from(leaf_paths(house)), min_size=1, max_size=3, unique=True)):
-        old, inner = house, values
+    for path in draw(st.lists(st.sampled_from(leaf_paths(defaults)), min_size=1, max_size=3, unique=True)):
+        old, inner = defaults, values
         for key in path[:-1]:
             old, inner = old[key], inner.setdefault(key, {})
         inner[path[-1]] = draw(like(old[path[-1]]))
@@ -264,8 +265,8 @@ def accepted(slug: str, edition: Edition) -> bool:
 
 
 def record_with(slug: str, players: int, edition: Edition) -> Record:
-    house = record_of(slug, players, 1)
-    return Record(house.game, house.ruleset, house.seats, house.seed, house.options, edition)
+    record = record_of(slug, players, 1)
+    return Record(record.game, record.ruleset, record.seats, record.seed, record.options, edition)
 
 
 @each_game
@@ -306,9 +307,9 @@ THIRDS = 3  # a place tries a third of them, its neighbours the others
 
 @each_game
 def test_every_value_that_is_accepted_can_be_recorded(slug):
-    house = load(slug).rules.components(Edition()).tree
+    defaults = load(slug).rules.components(Edition()).tree
     lost = []
-    for number, path in enumerate(leaf_paths(house)):
+    for number, path in enumerate(leaf_paths(defaults)):
         for value in ODD_VALUES[number % THIRDS :: THIRDS]:
             inner: Any = value
             for key in reversed(path):
@@ -344,3 +345,47 @@ def test_a_package_without_components_says_so():
 @pytest.mark.parametrize("text", ["a." * 9000 + "b = 1", "a = " + "[" * 200 + "]" * 200])
 def test_an_edition_that_is_nested_too_deeply_is_refused(text):
     assert refused(lambda: Edition.from_toml(text, "mine.toml")) == "edition-not-toml"
+
+
+FAIR_RULES = "universelle.games.worlds_fair_1893.rules"
+
+
+def wheel_boxes(made: list[int]) -> Boxes[tuple[int, int]]:
+    """Boxes for two to four players that hold only the size of the wheel, and note for whom they were made."""
+
+    def make(section: Section, players: int, edition: Edition) -> tuple[int, int]:
+        made.append(players)
+        return players, section.table("wheel").number(str(players), at_least=1)
+
+    return Boxes(FAIR_RULES, Meta("paris-1900", "Paris 1900", 2, 4), make)
+
+
+def wheel_of(spaces: int, players: int = 3) -> Edition:
+    return Edition("mine", {"wheel": {str(players): spaces}})
+
+
+def test_a_box_is_made_once_for_each_edition_and_number_of_players():
+    made: list[int] = []
+    boxes = wheel_boxes(made)
+    assert boxes.get(3, Edition()) is boxes.get(3, Edition("other name"))
+    assert made == [3]
+    assert boxes.get(3, wheel_of(7)) == (3, 7)
+    assert boxes.get(3, wheel_of(7)) is boxes.get(3, wheel_of(7))
+    assert made == [3, 2, 3, 4]
+    assert boxes.get(3, wheel_of(8)) == (3, 8)
+
+
+def test_an_edition_is_refused_if_it_cannot_be_played_by_another_number_of_players():
+    assert refusal(lambda: wheel_boxes([]).get(2, wheel_of(0, players=4))) == ("edition-out-of-range", "wheel.4")
+
+
+def test_the_boxes_of_the_latest_editions_are_kept():
+    made: list[int] = []
+    boxes = wheel_boxes(made)
+    for spaces in range(1, MOST_EDITIONS + 2):
+        boxes.get(2, wheel_of(spaces))
+    made.clear()
+    boxes.get(2, wheel_of(2))
+    assert made == []
+    boxes.get(2, wheel_of(1))
+    assert made == [2, 3, 4]

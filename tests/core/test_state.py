@@ -2,13 +2,16 @@
 
 import copy
 import pickle
+import subprocess
+import sys
 from random import Random
 
 import pytest
 
-from tests.laws.games import begin, each_table, play
+from tests.laws.games import begin, each_table, play, played
 from universelle.core.errors import IllegalAction
 from universelle.games.registry import load
+from universelle.matches.record import checksum
 
 pytestmark = pytest.mark.engine
 
@@ -98,3 +101,26 @@ def test_nothing_can_be_done_once_the_match_is_over(slug, players):
     with pytest.raises(IllegalAction, match="illegal-game-over"):
         state.apply(0, last)
     assert set(state.winners()) <= {seat for seat, place in enumerate(state.standings()) if place == 1}
+
+
+READER = """
+import pickle, sys
+state, actions, checked = pickle.load(sys.stdin.buffer)
+from universelle.games.registry import load
+from universelle.matches.record import checksum
+game = load(sys.argv[1])
+assert all(game.catalogue[action.index] is action for action in actions)
+assert len(actions) == len(game.catalogue)
+assert checksum(state) == checked
+for seat in state.to_move():
+    assert all(game.catalogue[action.index] is action for action in state.legal_actions(seat))
+print(hash(state) == hash(state.clone()))
+"""
+
+
+@each_table
+def test_another_process_unpickles_equal_positions_and_the_catalogues_own_actions(slug, players):
+    state = played(slug, players, 3, moves=40).state
+    sent = pickle.dumps((state, list(load(slug).catalogue), checksum(state)))
+    done = subprocess.run([sys.executable, "-c", READER, slug], input=sent, capture_output=True, check=False)
+    assert (done.stdout.strip(), done.stderr) == (b"True", b"")

@@ -2,13 +2,29 @@
 
 import pytest
 
-from universelle.drawing.parts import signed_number, target
+from universelle.drawing.parts import fit, list_or_none, signed_number, target
 from universelle.games.registry import load, metas
+from universelle.i18n import LANGUAGES, Translations
 
 
 def test_numbers_below_nothing_have_a_real_minus():
     assert [signed_number(number) for number in (3, 0, -3)] == ["3", "0", "−3"]
     assert [signed_number(number, "+") for number in (3, 0, -3)] == ["+3", "+0", "−3"]
+
+
+def test_a_text_that_does_not_fit_gets_smaller_then_shorter():
+    assert fit("Manufacturing", 200, 20, 16) == ("Manufacturing", "")
+    assert fit("Manufacturing", 120, 20, 16) == ("Manufacturing", " small")
+    text, size = fit("Manufacturing", 60, 20, 16)
+    assert (text[-1], size) == ("…", " small")
+    assert "Manufacturing".startswith(text[:-1])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_empty_list_has_a_word_for_every_game(language):
+    words = Translations(language)
+    assert list_or_none(words, ["a", "b"]) == "a, b"
+    assert list_or_none(words, []) not in ("", "told-none")
 
 
 def test_a_place_of_one_action_makes_it():

@@ -2,6 +2,7 @@
 
 import pytest
 
+from universelle.contract.checks import Checks
 from universelle.contract.game import Game
 from universelle.core.errors import IllegalAction
 from universelle.core.event import Points
@@ -91,6 +92,13 @@ def mute_apply(self, seat, action):
         self.events[:] = [event for event in self.events if not event.reveals]
 
 
+def careless_resample(self, seat, chance):
+    """Leave the deck as it is."""
+    twin = self.clone()
+    twin.chance = chance.fork()
+    return twin
+
+
 def everything_is_equal(self, other):
     return True
 
@@ -106,6 +114,7 @@ def everything_is_equal(self, other):
         ("what a preview promises comes true", {"apply": lying_apply, "reveals_decide": False}),
         ("no piece is lost or made", {"apply": lossy_apply}),
         ("a move that shows something new says so", {"apply": mute_apply}),
+        ("resampling deals the hidden things anew", {"resample": careless_resample}),
         ("the end is the last event and names the winners", {"winners": lambda self: (0, 1)}),
         ("a move makes another position", {"__eq__": everything_is_equal}),
         ("a seat knows more exactly when it sees more", {"knows_more": lambda self, seat: True}),
@@ -129,6 +138,14 @@ def test_there_are_as_many_matches_as_asked_for():
     ]
     assert {trial.seed for trial in cases(few, FAIR, 8)} == {1, 2, 3}
     assert list(cases(once, FAIR)) == [Trial(FAIR, 2)]
+
+
+def test_a_law_whose_subject_never_occurred_is_broken_unless_matches_are_short():
+    with pytest.raises(AssertionError, match="an undo never occurred"):
+        Trial(FAIR, 2).saw(0, "an undo")
+    Trial(FAIR, 2).saw(1, "an undo")
+    short = Game(meta=FAIR.meta, package=FAIR.package, rules=WorldsFair1893Rules, checks=lambda: Checks(long=False))
+    Trial(short, 2).saw(0, "an undo")
 
 
 def test_a_game_that_is_not_installed_is_told_how_to_be():

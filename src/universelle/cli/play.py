@@ -78,7 +78,7 @@ def _new_path(record: Record) -> Path:
 def _saved(arguments: Namespace) -> Path:
     """The record to go on with; what it settles cannot be asked for again."""
     for name in ("game", "seats", "seed", "option", "edition"):
-        if getattr(arguments, name):
+        if vars(arguments)[name]:
             raise BadRequest("cli-not-with-resume", option=name if name == "game" else f"--{name}")
     if arguments.resume != LAST:
         return Path(arguments.resume).expanduser()
@@ -200,7 +200,7 @@ class Play:
             case "r" | "rules":
                 self.shell.tell(words("rules-brief"))
             case "l" | "log":
-                self._tell([event for result_of_move in self.match.history for event in result_of_move.events], seat)
+                self._tell([event for result in self.match.history for event in result.events], seat)
             case "i" | "info":
                 self.shell.out.print(self.match.game.terminal.cards(scene_of(self.match.state, words, seat)))
             case _:
@@ -284,12 +284,7 @@ class Play:
     def _show_end(self) -> None:
         words, state = self.shell.words, self.match.state
         self._print_board(None)
-        points = [
-            event
-            for result_of_move in self.match.history
-            for event in result_of_move.events
-            if isinstance(event, Points)
-        ]
+        points = [event for result in self.match.history for event in result.events if isinstance(event, Points)]
         start = self.match.record.begin().scores()
         points = [Points(seat, most, START) for seat, most in enumerate(start) if most] + points
         reasons = list(dict.fromkeys(event.reason for event in points))

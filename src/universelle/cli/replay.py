@@ -1,4 +1,4 @@
-"""`universelle replay`: a recorded game, told from the beginning, or one position of it."""
+"""`universelle replay`: a recorded match from the beginning, or one position of it."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ def run(shell: Shell, arguments: Namespace) -> int:
     seats = words.listed(words.players)
     shell.tell(words("replay-head", title=game.meta.title, moves=len(record.moves), seats=seats))
     if at is None:
-        for number, result_of_move in enumerate(match.history, start=1):
-            shell.tell(f"{number}  {result_of_move.move}", "dim")
-            for event in result_of_move.events:
+        for number, result in enumerate(match.history, start=1):
+            shell.tell(f"{number}  {result.move}", "dim")
+            for event in result.events:
                 if seat is None or event.visible_to(seat):
                     shell.tell(f"    {words.say(event.message())}")
     else:
@@ -49,7 +49,7 @@ def _print_json(shell: Shell, match: Match, seat: int | None) -> None:
     shell.print_json(
         {
             "game": match.game.meta.slug,
-            "moves": [str(result_of_move.move) for result_of_move in match.history],
+            "moves": [str(result.move) for result in match.history],
             "view": state.view(seat),
             "legal": {str(each + 1): [action.code for action in state.legal_actions(each)] for each in deciding},
             "scores": state.scores(),

@@ -21,12 +21,12 @@ from universelle.web.app import create_app
 PORT: Final = 1851
 TRIES: Final = 50
 HURRY: Final = 2  # seconds that open streams are given when the server stops
-TIDY: Final = (50_000, 10, 10)  # things made before Python looks for rubbish; by default some hundred
+COLLECT_AFTER: Final = (50_000, 10, 10)  # objects made before a garbage collection; by default some hundred
 THINKING: Final = 60  # seconds between two moves that need no new connection
 
 
 class Server(uvicorn.Server):
-    """A server that says goodbye: open pages would keep it waiting, and their streams would end in a stack trace."""
+    """A server that shuts down cleanly: it ends open streams first, which would keep it waiting."""
 
     def __init__(self, config: uvicorn.Config, app: Starlette) -> None:
         super().__init__(config)
@@ -56,10 +56,10 @@ def run(shell: Shell, arguments: Namespace) -> int:
 
 
 def relax_garbage_collection() -> None:
-    """Let Python look for rubbish seldom: what is loaded stays, and drawings have no circles that keep them alive."""
+    """Collect garbage seldom: what is loaded stays, and drawings have no reference cycles."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(*TIDY)
+    gc.set_threshold(*COLLECT_AFTER)
 
 
 def _listener(host: str, port: str | None) -> socket.socket:

@@ -19,5 +19,5 @@ class Choice(NamedTuple):
 def default_choice(scene: Scene[Any, Any], action: Action) -> Choice:
     """The action's label; then what the engine says would happen, in the words of the events."""
     words = scene.words
-    told = [words.say(event.message()) for event in scene.preview(action).events if not event.minor]
-    return Choice(words.say(scene.label(action)), " ".join(told))
+    sentences = [words.say(event.message()) for event in scene.preview(action).events if not event.minor]
+    return Choice(words.say(scene.label(action)), " ".join(sentences))

@@ -146,8 +146,8 @@ def _score(of_player: Mapping[str, Any], where: str) -> Node | None:
 
 def picture(scene: Scene[Any, Any]) -> Node:
     """The headline and the description as lines of text."""
-    told = [headline(scene), *description(scene).values()]
-    lines = [line for text in told if text for line in wrap(text, LETTERS)]
+    texts = [headline(scene), *description(scene).values()]
+    lines = [line for text in texts if text for line in wrap(text, LETTERS)]
     rows = [node("text", line, x=16, y=LINE * (number + 1), font_size=16) for number, line in enumerate(lines)]
     height = LINE * (len(lines) + 1)
     ground = node("rect", width=WIDTH, height=height, fill="#f5ecd9")
@@ -164,7 +164,7 @@ def description(scene: Scene[Any, Any]) -> dict[str, str]:
         for key, value in shared(scene).items()
     }
     for seat in range(len(scene.view.get(PLAYERS, ()))):
-        lines[f"player-{seat + 1}"] = f"{name_of(words, seat)}: {_told(words, player_in(scene.view, seat))}"
+        lines[f"player-{seat + 1}"] = f"{name_of(words, seat)}: {_in_words(words, player_in(scene.view, seat))}"
     return lines
 
 
@@ -188,7 +188,7 @@ def as_text(words: Translator, key: str, value: object) -> str:
     if isinstance(value, str):
         return words(value)
     if isinstance(value, Mapping):
-        return _told(words, value)
+        return _in_words(words, value)
     if isinstance(value, Sequence):
         apart = "; " if is_table(value) else ", "
         return apart.join([as_text(words, key, inner) for inner in value]) or NOTHING
@@ -205,7 +205,7 @@ def _plain_text(words: Translator, key: str, value: object) -> str:
     return str(value)
 
 
-def _told(words: Translator, values: Mapping[str, Any]) -> str:
+def _in_words(words: Translator, values: Mapping[str, Any]) -> str:
     """A mapping in one line. What is hidden from the viewer is None, and left out."""
     known = {str(key): as_text(words, str(key), value) for key, value in values.items() if value is not None}
     return ", ".join([text if key == NAME else f"{name_in_view(words, key)} {text}" for key, text in known.items()])

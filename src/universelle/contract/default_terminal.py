@@ -64,9 +64,9 @@ def _players(scene: Scene[Any, Any]) -> RenderableType:
 
 
 def _lines(scene: Scene[Any, Any]) -> RenderableType:
-    told = drawn.description(scene)
+    lines = drawn.description(scene)
     seats = range(len(scene.view.get(drawn.PLAYERS, ())))
-    return Group(*[Text(f"{_mark(scene, seat):1} {told[f'player-{seat + 1}']}") for seat in seats])
+    return Group(*[Text(f"{_mark(scene, seat):1} {lines[f'player-{seat + 1}']}") for seat in seats])
 
 
 def _mark(scene: Scene[Any, Any], seat: int) -> str:

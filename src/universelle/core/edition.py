@@ -3,23 +3,28 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, Final, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeAlias, TypeVar
 
 from universelle.core.errors import BadEdition
 from universelle.core.files import TooLarge, read_text
 
+if TYPE_CHECKING:
+    from universelle.core.meta import Meta
+
 Tree: TypeAlias = "dict[str, Any]"
+B = TypeVar("B")  # a game's box
 
 SOURCES: Final = ("documented", "inferred", "authored", "owner")
 OWNER: Final = "owner"
 LARGEST: Final = 1_000_000_000
 RESERVED: Final = ("source", "sources")  # keys that edition files cannot set
 DEEPEST: Final = 16  # levels of sections and lists in an edition
+MOST_EDITIONS: Final = 16  # editions whose boxes are kept
 FILE_LIMIT: Final = 200_000  # characters; the largest game needs less than half of it
 
 
@@ -27,7 +32,7 @@ FILE_LIMIT: Final = 200_000  # characters; the largest game needs less than half
 class Edition:
     """Values that override a game's defaults; the default edition has none."""
 
-    name: str = "house"
+    name: str = "default"
     values: Mapping[str, Any] = field(default_factory=dict)
 
     @staticmethod
@@ -184,6 +189,39 @@ class Section:
         if key not in self.tree:
             raise BadEdition("edition-missing", where=self.path(key))
         return self.tree[key]
+
+
+class Boxes(Generic[B]):
+    """The boxes of a game: the components of an edition as set up for a number of players, each made once.
+
+    An edition is checked for every number of players before its first box is handed out.
+    """
+
+    def __init__(self, package: str, meta: Meta, make: Callable[[Section, int, Edition], B]) -> None:
+        self._package = package
+        self._least = meta.min_players
+        self._counts = range(meta.min_players, meta.max_players + 1)
+        self._make = make
+        self._default: dict[int, B] = {}
+        self._by_edition: dict[tuple[str, str], list[B]] = {}
+
+    def get(self, players: int, edition: Edition) -> B:
+        """The box of an edition for a number of players."""
+        if edition.values:
+            return self._all_of(edition)[players - self._least]
+        if players not in self._default:
+            self._default[players] = self._make(Section(components_of(self._package)), players, Edition())
+        return self._default[players]
+
+    def _all_of(self, edition: Edition) -> list[B]:
+        key = (edition.name, repr(edition.values))
+        if key not in self._by_edition:
+            section = edition.over(components_of(self._package))
+            boxes = [self._make(section, players, edition) for players in self._counts]
+            while len(self._by_edition) >= MOST_EDITIONS:
+                del self._by_edition[next(iter(self._by_edition))]
+            self._by_edition[key] = boxes
+        return self._by_edition[key]
 
 
 @cache

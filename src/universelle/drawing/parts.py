@@ -10,6 +10,7 @@ from universelle.drawing.node import Node, node, once, symbol
 
 NARROW: Final = frozenset("fijlrtI.,:;’'‘„“()-")
 MINUS: Final = "−"
+SMALL: Final = " small"  # appended to other classes
 WIDE: Final = frozenset("mwMWÀÉ…—")
 
 
@@ -30,14 +31,14 @@ def symbol_at(name: str, x: float, y: float, size: float, class_: str | None = N
 
 @once
 def fit(text: str, room: float, size: float, small: float) -> tuple[str, str]:
-    """A text shortened to fit a width, and the class of the smaller type if it needs that."""
+    """A text shortened to fit a width, and the class ` small` if it needs the smaller type."""
     if _width(text) * size <= room:
         return text, ""
     if _width(text) * small <= room:
-        return text, " s"
+        return text, SMALL
     while _width(text) * small > room - small:
         text = text[:-1]
-    return f"{text.rstrip()}…", " s"
+    return f"{text.rstrip()}…", SMALL
 
 
 def _width(text: str) -> float:

@@ -176,7 +176,7 @@ def _parts(language: str, packages: tuple[str, ...], key: str) -> list[tuple[str
     """The texts of a message and the names of the values between them; None if grammar must choose among texts."""
     parts: list[tuple[str, str]] = []
     pattern = _pattern(language, packages, key)
-    for element in getattr(pattern, "elements", [pattern]):
+    for element in pattern.elements if isinstance(pattern, ast.Pattern) else [pattern]:
         if isinstance(element, ast.TextElement):
             parts.append((element.value, ""))
         elif isinstance(element, ast.Placeable) and isinstance(element.expression, ast.VariableReference):

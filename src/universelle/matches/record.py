@@ -134,8 +134,10 @@ class Record:
         """Write the record to a file atomically."""
         try:
             write_text(path, self.to_json())
-        except (OSError, ValueError) as error:
-            raise BadRecord("record-not-saved", file=str(path), why=getattr(error, "strerror", str(error))) from error
+        except OSError as error:
+            raise BadRecord("record-not-saved", file=str(path), why=error.strerror or str(error)) from error
+        except ValueError as error:
+            raise BadRecord("record-not-saved", file=str(path), why=str(error)) from error
 
     @staticmethod
     def read(path: Path) -> Record:

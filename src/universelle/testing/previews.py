@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from itertools import product
 
 from universelle.contract.scene import Scene, scene_of
 from universelle.core.action import Action
@@ -15,6 +16,7 @@ from universelle.testing.trial import Extent, Trial, another_chance, as_json, la
 
 TWINS = 3
 MOST_ACTIONS = 6  # of a decision that are looked at
+MOST_SEEDS = 4  # for each number of players, in which every kind of preview occurs
 
 
 def _some(actions: Sequence[Action]) -> Sequence[Action]:
@@ -43,15 +45,18 @@ def _carried_out(state: State, seat: int, action: Action) -> tuple[State, list[E
 @law(Extent.FEW_SEEDS)
 def what_a_preview_promises_comes_true(trial: Trial) -> None:
     """The promised events come about in every position that looks the same to the seat, and so in the real one."""
+    promises = 0
     for state in trial.samples(every=25):
         for seat in state.to_move():
             previews = Previews(state, seat)
             twins = [state, *[state.resample(seat, another_chance(number)) for number in range(TWINS)]]
             for action in _some(state.legal_actions(seat)):
                 promised = previews[action].events
+                promises += len(promised)
                 for twin in twins:
                     happened = _previewed(twin, seat, action).events
                     assert promised == happened, f"{action} promises {promised}, and {happened} happened"
+    trial.saw(promises, "a promised event")
 
 
 @law(Extent.FEW_SEEDS)
@@ -93,6 +98,24 @@ def previews_do_not_depend_on_what_is_hidden(trial: Trial) -> None:
                     assert ours[action].is_open == other[action].is_open, action
                     assert as_json(ours[action].after) == as_json(other[action].after), action
             assert state.content() == before
+
+
+@law(Extent.GAME)
+def some_actions_promise_points_and_some_reveal_something(trial: Trial) -> None:
+    """Else the laws above would check nothing."""
+    game, points, reveals = trial.game, 0, 0
+    counts = range(game.meta.min_players, game.meta.max_players + 1)
+    for seed, players in product(range(1, MOST_SEEDS + 1), counts):
+        for state in Trial(game, players, seed).samples(every=5):
+            for seat in state.to_move():
+                previews = [_previewed(state, seat, action) for action in _some(state.legal_actions(seat))]
+                points += sum([len(preview.points(seat)) for preview in previews])
+                reveals += sum([preview.is_open for preview in previews])
+        if points and reveals:
+            break
+    trial.saw(points, "a promise of points")
+    if trial.game.checks.deals:
+        trial.saw(reveals, "an action that would reveal something")
 
 
 @law(Extent.FEW_SEEDS)

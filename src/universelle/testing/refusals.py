@@ -23,6 +23,7 @@ def _rule_against(state: State, seat: int, action: Action) -> str | None:
 
 @law(Extent.FEW_SEEDS)
 def an_action_is_refused_exactly_when_it_is_not_legal(trial: Trial) -> None:
+    refused = 0
     for state in trial.samples(every=8):
         for seat in state.to_move():
             legal = {action.index for action in state.legal_actions(seat)}
@@ -34,6 +35,8 @@ def an_action_is_refused_exactly_when_it_is_not_legal(trial: Trial) -> None:
                     clone = state.clone()
                 else:
                     assert key.startswith("illegal-"), key
+                    refused += 1
+    trial.saw(refused, "an illegal action")
 
 
 @law(Extent.TABLE)

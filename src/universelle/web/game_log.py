@@ -32,21 +32,19 @@ class Turns:
         history = self.match.history
         if self.taken and (len(history) < self.taken or history[self.taken - 1] is not self.grouped[-1][-1]):
             self.grouped, self.taken = [], 0
-        for result_of_move in history[self.taken :]:
-            if self._continues(result_of_move):
-                self.grouped[-1].append(result_of_move)
+        for result in history[self.taken :]:
+            if self._continues(result):
+                self.grouped[-1].append(result)
             else:
-                self.grouped.append([result_of_move])
+                self.grouped.append([result])
         self.taken = len(history)
         return self.grouped
 
-    def _continues(self, result_of_move: MoveResult) -> bool:
+    def _continues(self, result: MoveResult) -> bool:
         if not self.grouped:
             return False
         last = self.grouped[-1][-1]
-        return last.move.seat == result_of_move.move.seat and not any(
-            isinstance(event, self.marked) for event in last.events
-        )
+        return last.move.seat == result.move.seat and not any(isinstance(event, self.marked) for event in last.events)
 
 
 def turns(match: Match) -> list[list[MoveResult]]:
@@ -61,7 +59,7 @@ def game_log(table: Table, words: Translations, seat: int | None, head: Node) ->
     seats_with_secrets = table.once(
         "seats-with-secrets",
         table.seq,
-        lambda: _seats_with_secrets([result_of_move for turn in shown for result_of_move in turn]),
+        lambda: _seats_with_secrets([result for turn in shown for result in turn]),
     )
 
     def draw() -> Node:
@@ -80,7 +78,7 @@ def live(table: Table, words: Translations, seat: int | None) -> Node:
     last = table.match.history[-1:]
 
     def draw() -> Node:
-        text = " ".join(words.say(message) for result_of_move in last for message in _news(table, result_of_move, seat))
+        text = " ".join(words.say(message) for result in last for message in _news(table, result, seat))
         if text and table.seq % 2:  # so that the same sentence is announced again when it happens twice in a row
             text += "\N{NO-BREAK SPACE}"
         return node("div", text, id="live", class_="visually-hidden", role="status", aria_live="polite")
@@ -88,14 +86,14 @@ def live(table: Table, words: Translations, seat: int | None) -> Node:
     return table.once(("live", words.language, _log_seat(last, seat)), table.seq, draw)
 
 
-def _news(table: Table, result_of_move: MoveResult, seat: int | None) -> list[Message]:
+def _news(table: Table, result: MoveResult, seat: int | None) -> list[Message]:
     """The notable events of a move; else its minor ones; else the move itself."""
-    seen = [event for event in result_of_move.events if event.visible_to(seat)]
-    messages = [event.message() for event in _notable([result_of_move], seat) or seen]
-    if messages or result_of_move.events:
+    seen = [event for event in result.events if event.visible_to(seat)]
+    messages = [event.message() for event in _notable([result], seat) or seen]
+    if messages or result.events:
         return messages
-    action = table.match.game.catalogue.parse(result_of_move.move.code).message()
-    return [Message("web-table-did", {"seat": Seat(result_of_move.move.seat), "action": action})]
+    action = table.match.game.catalogue.parse(result.move.code).message()
+    return [Message("web-table-did", {"seat": Seat(result.move.seat), "action": action})]
 
 
 def count(table: Table, words: Translations) -> Node:
@@ -108,8 +106,8 @@ def points_by_reason(match: Match) -> dict[str, list[int]]:
     """For each reason the points of every seat; those given at the start come first."""
     seats = len(match.start)
     found: dict[str, list[int]] = {START: list(match.start)} if any(match.start) else {}
-    for result_of_move in match.history:
-        for event in result_of_move.events:
+    for result in match.history:
+        for event in result.events:
             if isinstance(event, Points):
                 found.setdefault(event.reason, [0] * seats)[event.seat] += event.points
     return found
@@ -122,11 +120,11 @@ def _log_seat(results: Iterable[MoveResult], seat: int | None) -> int | None:
 
 def _seats_with_secrets(results: Iterable[MoveResult]) -> frozenset[int]:
     """The seats that can see events that others cannot."""
-    return frozenset(seat for result_of_move in results for event in result_of_move.events for seat in event.only or ())
+    return frozenset(seat for result in results for event in result.events for seat in event.only or ())
 
 
 def _notable(results: Iterable[MoveResult], seat: int | None) -> list[Event]:
-    events = (event for result_of_move in results for event in result_of_move.events)
+    events = (event for result in results for event in result.events)
     return [event for event in events if not event.minor and event.visible_to(seat)]
 
 

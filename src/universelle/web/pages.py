@@ -113,8 +113,8 @@ def end_page(table: Table, viewer: Viewer) -> str:
         "rules": f"/rules/{slug}",
     }
     again = {"game": slug}
-    for number, guest in enumerate(table.guests, start=1):
-        again |= {f"who-{number}": guest.bot or PERSON, f"name-{number}": guest.name}
+    for number, spec in enumerate(table.seat_specs, start=1):
+        again |= {f"who-{number}": spec.bot or PERSON, f"name-{number}": spec.name}
     again |= {f"colour-{number}": str(colour) for number, colour in enumerate(table.colours, start=1)}
     judged = match.game.page.verdicts
     verdicts = [scene.words.say(event.message()) for event in match.history[-1].events if isinstance(event, judged)]
@@ -200,7 +200,7 @@ def course(match: Match) -> Curve:
     rounds = [
         number
         for number, turn in enumerate(grouped, start=1)
-        if any(isinstance(event, marked) for result_of_move in turn for event in result_of_move.events)
+        if any(isinstance(event, marked) for result in turn for event in result.events)
     ]
     for number, state in enumerate(record.replay(), start=1):
         if number in ends:

@@ -88,7 +88,7 @@ class Shared:
 
     def panel(self, seat: int) -> Node:
         """A player in full; the seat's owner and viewers who may choose something on it see it differently."""
-        key = ("panel", self.language, seat, seat == self.scene.seat, self._audience)
+        key = ("panel", self.language, seat, seat == self.scene.seat, self._seat_to_draw_for)
         return self._drawn(key, lambda: self._page.panel(self.scene, seat))
 
     def strips(self, words: Translations) -> Node:
@@ -104,7 +104,7 @@ class Shared:
 
     def shared(self, part: str, variant: object, draw: Callable[[], Node]) -> Node:
         """A part of the page that is the same, or one of a few variants, for all viewers who have nothing to decide."""
-        return self._drawn((part, self.language, variant, self._audience), draw)
+        return self._drawn((part, self.language, variant, self._seat_to_draw_for), draw)
 
     def description(self, words: Translations) -> Node:
         """The board in sentences, for screen readers."""
@@ -117,7 +117,7 @@ class Shared:
         return self.table.once(key, self.table.seq, draw)
 
     @property
-    def _audience(self) -> int | None:
+    def _seat_to_draw_for(self) -> int | None:
         """The seat of a viewer who may choose or who knows something hidden; None for all others."""
         return self.scene.seat if self.scene.actions else self.secrets
 

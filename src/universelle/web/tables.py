@@ -35,10 +35,10 @@ class Table:
         self.colours = stored.colours
         self.seq = len(stored.journal)
         self.match = Match(replace(stored.record, moves=_moves(stored.journal)))
-        self.guests = [SeatSpec.parse(text) for text in stored.record.seats]
-        self.bots = frozenset(seat for seat, guest in enumerate(self.guests) if guest.bot)
+        self.seat_specs = [SeatSpec.parse(text) for text in stored.record.seats]
+        self.bots = frozenset(seat for seat, spec in enumerate(self.seat_specs) if spec.bot)
         self.names = stored.record.names
-        self.asked = [self.seq] * len(self.guests)  # for each seat the oldest `seq` that its move may answer
+        self.asked = [self.seq] * len(self.seat_specs)  # for each seat the oldest `seq` that its move may answer
         self.lock = asyncio.Lock()
         self.bots_at_work: asyncio.Task[None] | None = None
         self.closed = False  # whether all streams must end
@@ -93,11 +93,11 @@ class Table:
             for other in [seat, *beside]:
                 self.asked[other] = self.seq
         else:
-            self.asked = [self.seq] * len(self.guests)
+            self.asked = [self.seq] * len(self.seat_specs)
 
     def undo(self, seat: int) -> None:
         self.match.undo(seat)
-        self.asked = [self.seq] * len(self.guests)
+        self.asked = [self.seq] * len(self.seat_specs)
 
     def words(self, language: str) -> Translations:
         """The texts of the game in a language, with the names of the players."""
@@ -236,7 +236,7 @@ class TableManager:
         """Let bots move until a person must decide or the match is over."""
         while seats := table.bots.intersection(table.match.state.to_move()):
             seat, seq = min(seats), table.seq
-            bot = table.guests[seat].bot
+            bot = table.seat_specs[seat].bot
             assert bot is not None
             code = await self.bot_pool.move(table.match.record, seat, bot)
             try:

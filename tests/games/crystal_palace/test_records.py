@@ -15,16 +15,12 @@ def played(name: str) -> Match:
 
 
 def told(match: Match, kind: str) -> list:
-    return [
-        event for result_of_move in match.history for event in result_of_move.events if type(event).__name__ == kind
-    ]
+    return [event for result in match.history for event in result.events if type(event).__name__ == kind]
 
 
-def forced(result_of_move: MoveResult) -> bool:
+def forced(result: MoveResult) -> bool:
     """Whether a loan was taken that was no decision."""
-    return result_of_move.move.code != "loan" and any(
-        type(event).__name__ == "LoanTaken" for event in result_of_move.events
-    )
+    return result.move.code != "loan" and any(type(event).__name__ == "LoanTaken" for event in result.events)
 
 
 @pytest.mark.parametrize("path", sorted(RECORDS.glob("*.json")), ids=lambda path: path.stem)
@@ -36,7 +32,7 @@ def test_a_recorded_game_replays_to_its_result(path):
 
 @pytest.mark.rule("CP-030", "CP-101", "CP-107")
 def test_loans_are_forced_where_nothing_else_is_left():
-    assert any(forced(result_of_move) for result_of_move in played("two-players").history)
+    assert any(forced(result) for result in played("two-players").history)
 
 
 @pytest.mark.rule("CP-095", "CP-174", "CP-171")

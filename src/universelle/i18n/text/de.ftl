@@ -399,6 +399,7 @@ game-not-loaded = Das Spiel „{ $game }“ konnte nicht geladen werden: { $why 
 game-not-a-game = Das Paket von „{ $game }“ bietet etwas an, das kein Spiel ist.
 game-twice = Ein Spiel namens „{ $slug }“ gibt es schon; „{ $game }“ wurde ausgelassen.
 game-bad-slug = Das Spiel „{ $game }“ heißt „{ $slug }“; der Name muss aus Kleinbuchstaben und Ziffern mit einzelnen Bindestrichen bestehen. Es wurde ausgelassen.
+told-none = keine
 default-over = Das Spiel ist zu Ende
 default-yes = ja
 default-no = nein

@@ -399,6 +399,7 @@ game-not-loaded = The game “{ $game }” could not be loaded: { $why }
 game-not-a-game = The package of “{ $game }” offers something that is not a game.
 game-twice = There is already a game called “{ $slug }”, so “{ $game }” was left out.
 game-bad-slug = The game “{ $game }” has the name “{ $slug }”, which must be small letters and digits with single hyphens; it was left out.
+told-none = none
 default-over = The game is over
 default-yes = yes
 default-no = no

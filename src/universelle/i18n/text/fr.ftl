@@ -399,6 +399,7 @@ game-not-loaded = Impossible de charger le jeu « { $game } » : { $why }
 game-not-a-game = Le paquet de « { $game } » ne propose pas un jeu.
 game-twice = Il existe déjà un jeu nommé « { $slug } » : « { $game } » a été écarté.
 game-bad-slug = Le jeu « { $game } » porte le nom « { $slug } », qui doit se composer de minuscules et de chiffres avec des traits d’union simples ; il a été écarté.
+told-none = aucun
 default-over = La partie est terminée
 default-yes = oui
 default-no = non

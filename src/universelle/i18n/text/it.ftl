@@ -399,6 +399,7 @@ game-not-loaded = Impossibile caricare il gioco «{ $game }»: { $why }
 game-not-a-game = Il pacchetto di «{ $game }» non offre un gioco.
 game-twice = Esiste già un gioco chiamato «{ $slug }»: «{ $game }» è stato escluso.
 game-bad-slug = Il gioco «{ $game }» ha il nome «{ $slug }», che deve avere minuscole e cifre con trattini singoli; è stato escluso.
+told-none = nessuno
 default-over = La partita è finita
 default-yes = sì
 default-no = no

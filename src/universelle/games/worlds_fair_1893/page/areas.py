@@ -87,7 +87,7 @@ def _award(name: str, seat: int, place: str, middle: float) -> Node:
 def _ground_of(words: Translator, name: str, players: int) -> Node:
     middles, height = lanes(players), LANES_HEIGHT / players
     title, small = fit(words(f"area-{name}"), 122, 19, 16)
-    look = f"tile-name on-{INKS[name]}{' small' if small else ''}"
+    look = f"tile-name on-{INKS[name]}{small}"
     return node(
         "g",
         node("title", tooltip(words, f"area-{name}")),

@@ -45,7 +45,7 @@ def _card(words: Translator, key: str, kind: str, name: str, place: str) -> Node
     if kind == "figure" and text.endswith("…"):  # a person is better known by the last name
         first, *_, last = words.name(key).split()
         text, small = fit(f"{first[0]}. {last}", CARD_ROOM[kind], 14, 12.5)
-    look = f"card-name{' italic' if kind == 'ticket' else ''}{' small' if small else ''}"
+    look = f"card-name{' italic' if kind == 'ticket' else ''}{small}"
     face = key.partition("-")[2] if kind == "figure" else kind
     return node(
         "g",

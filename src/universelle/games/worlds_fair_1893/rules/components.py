@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from functools import cache
 from itertools import pairwise
 from typing import Any, Final
 
 from universelle.core.chance import MOST_ITEMS
-from universelle.core.edition import Edition, Section, components_of
+from universelle.core.edition import Boxes, Edition, Section, components_of
 from universelle.core.errors import BadEdition
 from universelle.core.message import Name
-from universelle.core.rules import DEFAULT_EDITION
 from universelle.games.worlds_fair_1893.meta import META
 
 AREAS: Final = ("agriculture", "electricity", "fine-arts", "manufacturing", "transportation")
@@ -24,7 +22,6 @@ FIGURES: Final = (
     "westinghouse",
     "pullman",
 )
-MIN_PLAYERS: Final = META.min_players
 MAX_PLAYERS: Final = META.max_players
 
 AREA_COUNT: Final = 5
@@ -94,17 +91,12 @@ class Box:
         return box_for, (self.players, self.edition)
 
 
+BOXES: Final = Boxes(__package__, META, Box)
+
+
 def box_for(players: int, edition: Edition) -> Box:
     """The box of an edition, checked for every number of players it may be used with."""
-    if edition.values:
-        section = edition.over(default_components())
-        return [Box(section, n, edition) for n in range(MIN_PLAYERS, MAX_PLAYERS + 1)][players - MIN_PLAYERS]
-    return _default_box(players)
-
-
-@cache
-def _default_box(players: int) -> Box:
-    return Box(Section(default_components()), players, DEFAULT_EDITION)
+    return BOXES.get(players, edition)
 
 
 def default_components() -> dict[str, Any]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Protocol, TypeAlias
 
 
@@ -46,6 +47,7 @@ class Translator(Protocol):
     def name(self, key: str) -> str: ...
 
 
+@cache
 def kebab(name: str) -> str:
     """Return a class name in the spelling of message keys: `SupporterPlaced` becomes `supporter-placed`."""
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()

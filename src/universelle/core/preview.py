@@ -28,9 +28,16 @@ class Preview:
         self._state = state
         self._seat = seat
         self._after: Mapping[str, Any] | None = None
-        self.is_open = any([event.reveals for event in events])
-        certain = _before_reveal(events) if state.reveals_decide else events
-        self.events = tuple([event for event in certain if event.visible_to(seat) and not event.reveals])
+        self.is_open = False
+        certain: list[Event] = []
+        for event in events:
+            if event.reveals:
+                self.is_open = True
+                if state.reveals_decide:
+                    break
+            elif event.visible_to(seat):
+                certain.append(event)
+        self.events = tuple(certain)
 
     @property
     def after(self) -> Any:
@@ -41,14 +48,6 @@ class Preview:
     def points(self, seat: int) -> list[Points]:
         """The points a seat would certainly gain or lose, each with its reason."""
         return [event for event in self.events if isinstance(event, Points) and event.seat == seat]
-
-
-def _before_reveal(events: list[Event]) -> list[Event]:
-    """The events up to the first one that uncovers something."""
-    for number, event in enumerate(events):
-        if event.reveals:
-            return events[:number]
-    return events
 
 
 class Previews:

@@ -67,7 +67,7 @@ class Translations:
         return self(message.key, **message.values)
 
     def listed(self, items: Sequence[str]) -> str:
-        return format_list(list(items), locale=self.language)
+        return _listed(tuple(items), self.language)
 
     def decimal(self, number: float, places: int = 1) -> str:
         return format_decimal(number, f"#,##0.{'0' * places}" if places else "#,##0", locale=self.language)
@@ -87,6 +87,11 @@ class Translations:
         if isinstance(value, int):
             return value
         return self.listed([str(self._value(item)) for item in value])
+
+
+@lru_cache(maxsize=4096)
+def _listed(items: tuple[str, ...], language: str) -> str:
+    return format_list(items, locale=language)
 
 
 def catalogue(language: str, package: str) -> str:

@@ -58,6 +58,8 @@ BUYING: Final = ("buy-resources", "buy-from-academy", "take-free-tile")
 def choice(scene: Scene, action: Action) -> Choice:
     """An action's name, its consequence and its symbol."""
     described = DESCRIPTIONS[type(action)](scene, action)
+    if isinstance(action, Place | PickUpInLab):  # nothing happens before the piece is put down
+        return described
     ends = [scene.words.say(event.message()) for event in scene.preview(action).events if isinstance(event, EndNear)]
     if not ends:
         return described

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias, TypedDict, final
 
 from universelle.games.expo_1906.rules.components import (
@@ -49,6 +50,10 @@ if TYPE_CHECKING:
 
 MeetingPart: TypeAlias = Literal["reposition", "money", "patent", "jury"]
 MEETING_PARTS: Final[tuple[MeetingPart, ...]] = ("reposition", "money", "patent", "jury")
+
+BOXES: Final = 16  # whose descriptions are remembered, the last ones used
+PIECES: Final = 2048
+UNITS: Final = 2048
 
 Units: TypeAlias = dict[str, int]  # by type
 Numbers: TypeAlias = dict[str, int | list[str]]  # that the words of a card or chit speak of
@@ -351,7 +356,10 @@ class View(TypedDict):
 
 
 def view_of(state: Expo, seat: int | None) -> View:
-    """Everything on the table; of cards, a seat knows its own and the last one that each other player played."""
+    """Everything on the table; of cards, a seat knows its own and the last one that each other player played.
+
+    What never changes, such as a piece in one place, is described once: views share it.
+    """
     box, places = state.box, state.standings()
     return {
         "round": state.round,
@@ -387,6 +395,7 @@ def view_of(state: Expo, seat: int | None) -> View:
     }
 
 
+@lru_cache(BOXES)
 def effects(box: Box) -> dict[str, Numbers]:
     """The numbers of every card and chit, by the key of its name."""
     return {
@@ -448,6 +457,7 @@ def _action(state: Expo) -> ActionView | None:
     }
 
 
+@lru_cache(BOXES)
 def _shapes(box: Box) -> dict[str, list[list[list[int]]]]:
     """By shape and turn: the rows and columns covered, counted from the first cell in reading order."""
     shapes = {}
@@ -466,6 +476,7 @@ def piece_view(box: Box, piece: int) -> PieceView:
     return technology_view(box, piece) if piece < FIRST_RESOURCE else _resource(box, piece)
 
 
+@lru_cache(PIECES)
 def project_view(box: Box, project: int) -> ProjectView:
     return {
         "project": PROJECTS[project],
@@ -476,6 +487,7 @@ def project_view(box: Box, project: int) -> ProjectView:
     }
 
 
+@lru_cache(PIECES)
 def technology_view(box: Box, piece: int) -> TechnologyView:
     card = box.improves[piece - FIRST_TECHNOLOGY]
     return {
@@ -486,6 +498,7 @@ def technology_view(box: Box, piece: int) -> TechnologyView:
     }
 
 
+@lru_cache(PIECES)
 def _resource(box: Box, tile: int) -> TileView:
     kind = KIND_CODES[box.kind_of[tile]]
     double, single = kind.split("-")
@@ -496,10 +509,12 @@ def _type_or_none(kind: int) -> str | None:
     return None if kind == NONE else TYPES[kind]
 
 
+@lru_cache(UNITS)
 def by_type(packed: int) -> Units:
     return {TYPES[kind]: units(packed, kind) for kind in range(TYPE_COUNT) if units(packed, kind)}
 
 
+@lru_cache(UNITS)
 def supplied(needs: int, supply: int) -> Units:
     """What there is of every type that is needed."""
     return {TYPES[kind]: units(supply, kind) for kind in range(TYPE_COUNT) if units(needs, kind)}
@@ -645,23 +660,42 @@ def _barred(state: Expo, seat: int) -> dict[str, BarView]:
 
 def _laid_view(laboratory: Laboratory, laid: int) -> LaidPieceView:
     """A tile in a laboratory: where it is, and for a project what it has of what it needs."""
-    piece, spot = laid >> PIECE_SHIFT, laid & SPOT
-    box = laboratory.box
-    cell, turn = CELL_NAMES[spot & CELL], spot // CELL_COUNT
+    piece, covered = laid >> PIECE_SHIFT, laboratory.cells(laid)
     if piece >= FIRST_RESOURCE:
-        return {**_resource(box, piece), "cell": cell, "turn": turn}
-    covered = laboratory.cells(laid)
-    cells = [CELL_NAMES[cell] for cell in range(CELL_COUNT) if covered >> cell & 1]
+        return _laid_resource(laboratory.box, laid)
     if piece >= FIRST_TECHNOLOGY:
-        return {**technology_view(box, piece), "cell": cell, "turn": turn, "cells": cells}
-    project = project_view(box, piece)
-    supply = laboratory.supply(covered)
+        return _laid_technology(laboratory.box, laid, covered)
+    return _laid_project(laboratory.box, laid, covered, laboratory.supply(covered), laboratory.is_completed(piece))
+
+
+@lru_cache(PIECES)
+def _laid_resource(box: Box, laid: int) -> LaidTileView:
+    return {**_resource(box, laid >> PIECE_SHIFT), "cell": CELL_NAMES[laid & CELL], "turn": _turn(laid)}
+
+
+@lru_cache(PIECES)
+def _laid_technology(box: Box, laid: int, covered: int) -> LaidTechnologyView:
+    technology = technology_view(box, laid >> PIECE_SHIFT)
+    return {**technology, "cell": CELL_NAMES[laid & CELL], "turn": _turn(laid), "cells": _cell_names(covered)}
+
+
+@lru_cache(PIECES)
+def _laid_project(box: Box, laid: int, covered: int, supply: int, completed: bool) -> LaidProjectView:
+    project = laid >> PIECE_SHIFT
     return {
-        **project,
-        "cell": cell,
-        "turn": turn,
-        "cells": cells,
-        "has": supplied(box.needs[piece], supply),
-        "lacks": by_type(lacking(box.needs[piece], supply)),
-        "completed": laboratory.is_completed(piece),
+        **project_view(box, project),
+        "cell": CELL_NAMES[laid & CELL],
+        "turn": _turn(laid),
+        "cells": _cell_names(covered),
+        "has": supplied(box.needs[project], supply),
+        "lacks": by_type(lacking(box.needs[project], supply)),
+        "completed": completed,
     }
+
+
+def _turn(laid: int) -> int:
+    return (laid & SPOT) // CELL_COUNT
+
+
+def _cell_names(cells: int) -> list[str]:
+    return [CELL_NAMES[cell] for cell in range(CELL_COUNT) if cells >> cell & 1]

@@ -294,6 +294,12 @@ def pick_up_actions(state: Expo, seat: int) -> list[Action]:
     return actions
 
 
+def _can_move_another(state: Expo, seat: int) -> bool:
+    """Whether there is a tile that can be moved and was not."""
+    laboratory = state.players[seat].laboratory
+    return any(tile >> PIECE_SHIFT not in state.moved and laboratory.can_move(tile) for tile in laboratory.tiles)
+
+
 def laid_to_move(state: Expo, seat: int, action: PickUpInLab) -> int:
     """The tile that is to be moved, if it may be."""
     laboratory = state.players[seat].laboratory
@@ -326,7 +332,7 @@ def move_tile(state: Expo, seat: int, tile: int, action: PutDown) -> None:
     complete_projects(state, seat, laid_at(piece, action.spot))
     _report_supply(state, seat, lacks)
     state.steps_done += 1
-    if state.steps_done < state.steps_allowed and pick_up_actions(state, seat):
+    if state.steps_done < state.steps_allowed and _can_move_another(state, seat):
         state.agenda.append(REPOSITION_TILES[seat])
 
 

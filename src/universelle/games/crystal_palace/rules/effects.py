@@ -21,7 +21,7 @@ from universelle.games.crystal_palace.rules.actions import (
     Option,
     Use,
 )
-from universelle.games.crystal_palace.rules.codes import DIE_BITS, EMPTY
+from universelle.games.crystal_palace.rules.codes import EMPTY, VALUE_MASK
 from universelle.games.crystal_palace.rules.components import CHARACTER_NAMES, TILE_NAMES, TILES
 from universelle.games.crystal_palace.rules.counters import count, level_reached, meets
 from universelle.games.crystal_palace.rules.events import (
@@ -253,13 +253,17 @@ def publish(state: Palace, seat: int) -> None:
 
 
 def take_ticket(state: Palace, seat: int) -> None:
-    """The acting die goes on a journey for good: points of the round and of the die."""
-    value = state.acting & (1 << DIE_BITS) - 1
+    """The acting die goes on a journey for good."""
     state.tickets = (*state.tickets, state.acting)
     state.players[seat].dice -= 1
     if state.events is not None:
-        state.events.append(TicketTaken(seat, value))
-    state.score(seat, state.box.ticket_vp[state.round - 1] + value, FOR_TICKETS)
+        state.events.append(TicketTaken(seat, state.acting & VALUE_MASK))
+    state.score(seat, ticket_points(state), FOR_TICKETS)
+
+
+def ticket_points(state: Palace) -> int:
+    """What a ticket for the acting die scores: the points of the round and of the die."""
+    return state.box.ticket_vp[state.round - 1] + (state.acting & VALUE_MASK)
 
 
 def _refund_salary(state: Palace, seat: int, effect: Effect) -> None:
@@ -477,7 +481,7 @@ class MakeRoomForTile(Decision[Palace]):
     def preview(self, state: Palace, seat: int, action: Action) -> None:
         depth = len(state.agenda) - 1
         self.apply(state, seat, action)
-        carry_on(state, seat, depth)
+        carry_on(state, depth)
 
     def apply(self, state: Palace, seat: int, action: Action) -> None:
         tile = discarded(state, seat, action)

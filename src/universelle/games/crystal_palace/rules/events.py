@@ -415,7 +415,7 @@ class MoneyLeft(Outlook):
 
 @dataclass(frozen=True, slots=True)
 class WouldScore(Outlook):
-    """The points that building a patent or recruiting a character brings in this round, and those for links."""
+    """The points that building a patent, recruiting a character or taking a ticket brings now, and those for links."""
 
     seat: int
     points: int

@@ -75,7 +75,7 @@ class OpenDecision(Decision[Palace]):
     def preview(self, state: Palace, seat: int, action: Action) -> None:
         depth = len(state.agenda) - 1
         self.apply(state, seat, action)
-        carry_on(state, seat, depth)
+        carry_on(state, depth)
 
     def choices(self, state: Palace, seat: int) -> tuple[Action, ...]:
         """What the seat may decide."""
@@ -272,13 +272,13 @@ class SettleDebt(Step[Palace]):
         return Owed(self.seat, Cost(self.gear, self.energy, self.money), lacking)
 
 
-def carry_on(state: Palace, seat: int, depth: int) -> None:
-    """In a preview: everything that happens by itself above this depth of the agenda; debts of the seat are told."""
+def carry_on(state: Palace, depth: int) -> None:
+    """In a preview: everything that happens by itself above this depth of the agenda, with every debt announced."""
     agenda = state.agenda
     told: SettleDebt | None = None
     while len(agenda) > depth and not agenda[-1].seats:
         step = agenda.pop()
-        if isinstance(step, SettleDebt) and step.seat == seat and step is not told:
+        if isinstance(step, SettleDebt) and step is not told:
             told = step
             if state.events is not None:
                 state.events.append(step.owed(state))

@@ -37,7 +37,13 @@ from universelle.games.crystal_palace.rules.components import (
     Box,
 )
 from universelle.games.crystal_palace.rules.counters import character_points, prototype_points
-from universelle.games.crystal_palace.rules.effects import ACCEPT_OR_DECLINE, check_answer, perform, receive_tile
+from universelle.games.crystal_palace.rules.effects import (
+    ACCEPT_OR_DECLINE,
+    check_answer,
+    perform,
+    receive_tile,
+    ticket_points,
+)
 from universelle.games.crystal_palace.rules.events import (
     FOR_CHARACTERS,
     FOR_EFFECTS,
@@ -146,8 +152,8 @@ class ActWithDie(OpenDecision):
         if isinstance(action, Take):
             return _take_label(box, action)
         if isinstance(action, UseSlot):
-            effects = [slot.effects for slot in box.locations[state.location].slots if slot.number == action.slot]
-            return Message("action-slot-for", {"slot": SLOT_NAMES[action.slot], "effects": phrase(effects[0])})
+            effects = phrase(_slot(state, action.slot).effects)
+            return Message("action-slot-for", {"slot": SLOT_NAMES[action.slot], "effects": effects})
         if action is ACT:
             return Message("action-act-here", {"effects": phrase(box.locations[state.location].action)})
         return exchange_label(state, action)
@@ -179,11 +185,13 @@ class ActWithDie(OpenDecision):
             perform(state, seat, space.bonus, FOR_EFFECTS)
 
     def preview(self, state: Palace, seat: int, action: Action) -> None:
-        if state.events is not None and isinstance(action, Take):
-            if action.kind == PATENT:
+        if state.events is not None:
+            if isinstance(action, Take) and action.kind == PATENT:
                 state.events.append(WouldScore(seat, *prototype_points(state, seat, action.number)))
-            elif action.kind == CHARACTER:
+            elif isinstance(action, Take) and action.kind == CHARACTER:
                 state.events.append(WouldScore(seat, *character_points(state, seat, action.number)))
+            elif isinstance(action, UseSlot) and _slot(state, action.slot).is_ticket:
+                state.events.append(WouldScore(seat, ticket_points(state), 0))
         super().preview(state, seat, action)
 
 
@@ -261,11 +269,16 @@ def _use_slot(state: Palace, seat: int, number: int) -> None:
     state.acted[at] = 0
     if state.events is not None:
         state.events.append(SlotTaken(seat, SLOT_NAMES[number]))
-    for slot in state.box.locations[state.location].slots:
-        if slot.number == number:
-            if not slot.is_ticket:
-                state.slot_dice[number] = state.acting
-            perform(state, seat, slot.effects, FOR_EFFECTS)
+    slot = _slot(state, number)
+    if not slot.is_ticket:
+        state.slot_dice[number] = state.acting
+    perform(state, seat, slot.effects, FOR_EFFECTS)
+
+
+def _slot(state: Palace, number: int) -> Slot:
+    """A slot of the location where dice are acting, by its number."""
+    slots = state.box.locations[state.location].slots
+    return slots[[slot.number for slot in slots].index(number)]
 
 
 def take(state: Palace, seat: int, action: Take) -> None:

@@ -292,6 +292,32 @@ def test_two_linked_prototypes_score_4_each():
     assert points(events, 0) == {"characters": 4, "links": 8}
 
 
+@every_count
+def test_marx_makes_every_rival_pay_and_borrow_if_short(players):
+    state = at_location(quiet_buzz(new_palace(players)), "reform-club", (0, 6))
+    show(state, "characters", "karl-marx")
+    have(state, 1, money=0, gears=0, energy=0)
+    act(state, "take karl-marx", "accept")
+    assert [player.money for player in state.players] == [32, 8, *[38] * (players - 2)]
+    assert [player.open_loans() for player in state.players] == [0, 1, *[0] * (players - 2)]
+
+
+@pytest.mark.rule("CP-025", "CP-061")
+@pytest.mark.parametrize(("ruleset", "pushed"), [(1, [0, 2]), (2, [None, 0, 2])])
+def test_colt_pushes_rivals_down_in_player_order(ruleset, pushed):
+    state = quiet_buzz(new_palace(3, ruleset=ruleset))
+    state.first = 0
+    in_market(state, None, None, 0, 2)
+    at_location(state, "reform-club", (1, 6))
+    show(state, "characters", "samuel-colt")
+    have(state, 1, gears=2)
+    gears = [player.gears for player in state.players]
+    act(state, "take samuel-colt", "accept")
+    assert market(state)[: len(pushed)] == pushed
+    assert set(market(state)[len(pushed) :]) == {None}
+    assert [state.players[seat].gears for seat in (0, 2)] == [gears[0], gears[2]]
+
+
 @pytest.mark.rule("CP-082")
 @pytest.mark.parametrize(("players", "pay"), [(2, [0, 2]), (3, [0, 2]), (4, [0, 0, 2]), (5, [0, 0, 2])])
 def test_action_spaces_of_the_times(players, pay):

@@ -108,11 +108,17 @@ def carry_out(state: Palace, seat: int, effect: Effect, why: int) -> None:
     if effect.condition is not None and not meets(state, seat, effect.condition):
         perform(state, seat, effect.otherwise, why)
     elif effect.on_rivals:
-        for rival in CLOCKWISE[len(state.players)][seat][:0:-1]:
+        for rival in reversed(_order_of_rivals(state, seat)):
             state.hit |= 1 << rival
             state.agenda.append(ApplyToRival(rival, effect, why))
     else:
         _apply(state, seat, effect, why)
+
+
+def _order_of_rivals(state: Palace, seat: int) -> list[int]:
+    """All other seats in player order; under ruleset 1 clockwise from the seat itself."""
+    order = CLOCKWISE[len(state.players)][seat] if state.ruleset == 1 else state.order()
+    return [rival for rival in order if rival != seat]
 
 
 def _apply(state: Palace, seat: int, effect: Effect, why: int) -> None:

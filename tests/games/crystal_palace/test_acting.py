@@ -350,6 +350,56 @@ def test_a_condition_may_ask_for_few_open_loans(players, loans, buzz):
     assert state.players[0].buzz == 26 + buzz
 
 
+def at_the_times(face: str, round_: int, newspapers: int, ruleset: int = 2, players: int = 2):
+    """A die acts on the first action space of the Times, which gives a newspaper."""
+    state = quiet_buzz(new_palace(players, ruleset=ruleset))
+    publisher(state, face, round_)
+    have(state, 0, newspapers=newspapers, buzz=26)
+    at_location(state, "london-times", (0, 6))
+    act(state, "act")
+    return state
+
+
+@pytest.mark.rule("CP-083", "CP-130")
+@every_count
+@pytest.mark.parametrize(
+    ("face", "round_", "newspapers", "exchange", "buzz"),
+    [
+        ("n3b", 1, 1, "newspapers to gear", 3),
+        ("n2b", 2, 2, "newspapers to income", 3),
+        ("n1b", 3, 3, "newspapers to die", 3),
+    ],
+)
+def test_the_bonus_newspaper_may_be_exchanged_before_the_times_look(players, face, round_, newspapers, exchange, buzz):
+    state = at_the_times(face, round_, newspapers, players=players)
+    assert (step(state), codes(state)) == ("exchange-to-publish", ["done"])
+    assert refusal(state, "act") == "illegal-exchange-now"
+    act(state, exchange, "done")
+    assert state.players[0].newspapers == 0
+    assert state.players[0].buzz == 26 + buzz
+
+
+@pytest.mark.rule("CP-083", "CP-130")
+@pytest.mark.parametrize(
+    ("face", "round_", "newspapers"),
+    [("n3b", 1, 0), ("n2b", 2, 1), ("n1b", 3, 2), ("n1b", 2, 6), ("n1a", 1, 6), ("n2a", 1, 6)],
+    ids=["gear", "income", "die", "newspapers themselves", "loans", "cards"],
+)
+def test_nobody_is_asked_where_newspapers_cannot_raise_the_level(face, round_, newspapers):
+    assert not at_the_times(face, round_, newspapers).to_move()
+
+
+@pytest.mark.rule("CP-083")
+def test_nobody_is_asked_at_the_highest_level_or_under_ruleset_1():
+    state = quiet_buzz(new_palace(2))
+    publisher(state, "n3b", 1)
+    have(state, 0, newspapers=5, gears=4)
+    at_location(state, "london-times", (0, 6))
+    act(state, "act")
+    assert not state.to_move()
+    assert not at_the_times("n3b", 1, 1, ruleset=1).to_move()
+
+
 @pytest.mark.rule("CP-084")
 @pytest.mark.parametrize(("players", "pay"), [(2, [0, 2]), (3, [0, 2]), (4, [0, 0, 2]), (5, [0, 0, 2])])
 def test_action_spaces_of_the_port(players, pay):

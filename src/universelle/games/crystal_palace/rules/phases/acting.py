@@ -26,6 +26,7 @@ from universelle.games.crystal_palace.rules.codes import DIE_BITS, EMPTY, NOWHER
 from universelle.games.crystal_palace.rules.components import (
     CHARACTER_NAMES,
     CHARACTERS,
+    LEVELS,
     LOCATION_NAMES,
     LOCATIONS,
     MAX_PLAYERS,
@@ -36,7 +37,14 @@ from universelle.games.crystal_palace.rules.components import (
     TILE_NAMES,
     Box,
 )
-from universelle.games.crystal_palace.rules.counters import character_points, prototype_points
+from universelle.games.crystal_palace.rules.counters import (
+    DICE,
+    GOODS,
+    INCOME,
+    character_points,
+    level_reached,
+    prototype_points,
+)
 from universelle.games.crystal_palace.rules.effects import (
     ACCEPT_OR_DECLINE,
     check_answer,
@@ -58,12 +66,24 @@ from universelle.games.crystal_palace.rules.events import (
     TileLeft,
     WouldScore,
 )
-from universelle.games.crystal_palace.rules.payments import OpenDecision, charge, charge_cost, exchange_label
+from universelle.games.crystal_palace.rules.payments import (
+    NEWSPAPERS_TO_DIE,
+    NEWSPAPERS_TO_GEAR,
+    NEWSPAPERS_TO_INCOME,
+    Moment,
+    OpenDecision,
+    charge,
+    charge_cost,
+    exchange_label,
+    newspaper_bits,
+)
 from universelle.games.crystal_palace.rules.phrases import phrase
 from universelle.games.crystal_palace.rules.pieces import Slot
 from universelle.games.crystal_palace.rules.queue import next_space, queue_at
 from universelle.games.crystal_palace.rules.state import Palace
-from universelle.games.crystal_palace.rules.view import ActWithDieView, TakeBonusView
+from universelle.games.crystal_palace.rules.steps import SeatStep
+from universelle.games.crystal_palace.rules.view import ActWithDieView, PlainDecisionView, TakeBonusView
+from universelle.games.crystal_palace.rules.vocabulary import PUBLISH, does
 
 
 def begin(state: Palace) -> None:
@@ -179,6 +199,8 @@ class ActWithDie(OpenDecision):
             state.events.append(DieActed(seat, value, name, number + 1))
         state.agenda[-1] = CarryOut(seat, action)
         space = state.box.locations[state.location].spaces[number]
+        if state.ruleset > 1 and space.bonus and does(state.box.locations[state.location].action, PUBLISH):
+            state.agenda.append(OFFER_EXCHANGES[seat])
         if space.pay:
             charge(state, seat, space.pay)
         if space.bonus:
@@ -234,6 +256,31 @@ def slot_is_free(state: Palace, seat: int, slot: Slot) -> bool:
     if slot.is_ticket:
         return len(state.tickets) < slot.copies
     return not state.slot_dice[slot.number] and (not slot.gives_die or state.players[seat].dice_left > 0)
+
+
+@final
+class OfferExchanges(SeatStep[Palace]):
+    """Newspapers, with those of the action space, may be exchanged for what this round's condition counts."""
+
+    id = "offer-exchanges-to-publish"
+
+    def happen(self, state: Palace) -> None:
+        counted = state.box.faces[state.face][state.round - 1][0].count
+        if counted in NEWSPAPERS_FOR and level_reached(state, self.seat) < LEVELS:
+            open_now = newspaper_bits(state.box, state.players[self.seat])
+            if open_now >> NEWSPAPERS_FOR[counted] & 1:
+                state.agenda.append(EXCHANGE_TO_PUBLISH[self.seat])
+
+
+@final
+class ExchangeToPublish(Moment):
+    """The last moment for exchanges before the publisher's condition is looked at."""
+
+    id = "exchange-to-publish"
+    rule = "exchanges"
+
+    def view(self) -> PlainDecisionView:
+        return {"id": "exchange-to-publish", "seats": list(self.seats)}
 
 
 @final
@@ -376,6 +423,9 @@ class JoinPlayer(Step[Palace]):
 
 
 JUST_ACT: Final[tuple[Action, ...]] = (ACT,)
+NEWSPAPERS_FOR: Final = {DICE: NEWSPAPERS_TO_DIE, GOODS: NEWSPAPERS_TO_GEAR, INCOME: NEWSPAPERS_TO_INCOME}
+OFFER_EXCHANGES: Final = tuple([OfferExchanges(seat) for seat in range(MAX_PLAYERS)])
+EXCHANGE_TO_PUBLISH: Final = tuple([ExchangeToPublish((seat,)) for seat in range(MAX_PLAYERS)])
 OPEN_LOCATION: Final = tuple([OpenLocation(number) for number in range(len(LOCATIONS))])
 NEXT_DIE: Final = NextDie()
 ACT_WITH_DIE: Final = tuple(

@@ -409,8 +409,12 @@ class MoneyLeft(Outlook):
     money: int
 
     def message(self) -> Message:
-        key = "draw-lacking" if self.money < 0 else "draw-money-left"
+        key = "draw-lacking" if self.lacking else "draw-money-left"
         return Message(key, {"money": abs(self.money)})
+
+    @property
+    def lacking(self) -> int:
+        return max(0, -self.money)
 
 
 @dataclass(frozen=True, slots=True)

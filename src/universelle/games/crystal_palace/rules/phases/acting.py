@@ -83,7 +83,6 @@ from universelle.games.crystal_palace.rules.queue import next_space, queue_at
 from universelle.games.crystal_palace.rules.state import Palace
 from universelle.games.crystal_palace.rules.steps import SeatStep
 from universelle.games.crystal_palace.rules.view import ActWithDieView, PlainDecisionView, TakeBonusView
-from universelle.games.crystal_palace.rules.vocabulary import PUBLISH, does
 
 
 def begin(state: Palace) -> None:
@@ -198,8 +197,9 @@ class ActWithDie(OpenDecision):
         if state.events is not None:
             state.events.append(DieActed(seat, value, name, number + 1))
         state.agenda[-1] = CarryOut(seat, action)
-        space = state.box.locations[state.location].spaces[number]
-        if state.ruleset > 1 and space.bonus and does(state.box.locations[state.location].action, PUBLISH):
+        location = state.box.locations[state.location]
+        space = location.spaces[number]
+        if location.publishes and space.bonus and state.ruleset > 1:
             state.agenda.append(OFFER_EXCHANGES[seat])
         if space.pay:
             charge(state, seat, space.pay)

@@ -292,6 +292,32 @@ def test_two_linked_prototypes_score_4_each():
     assert points(events, 0) == {"characters": 4, "links": 8}
 
 
+@every_count
+def test_marx_makes_every_rival_pay_and_borrow_if_short(players):
+    state = at_location(quiet_buzz(new_palace(players)), "reform-club", (0, 6))
+    show(state, "characters", "karl-marx")
+    have(state, 1, money=0, gears=0, energy=0)
+    act(state, "take karl-marx", "accept")
+    assert [player.money for player in state.players] == [32, 8, *[38] * (players - 2)]
+    assert [player.open_loans() for player in state.players] == [0, 1, *[0] * (players - 2)]
+
+
+@pytest.mark.rule("CP-025", "CP-061")
+@pytest.mark.parametrize(("ruleset", "pushed"), [(1, [0, 2]), (2, [None, 0, 2])])
+def test_colt_pushes_rivals_down_in_player_order(ruleset, pushed):
+    state = quiet_buzz(new_palace(3, ruleset=ruleset))
+    state.first = 0
+    in_market(state, None, None, 0, 2)
+    at_location(state, "reform-club", (1, 6))
+    show(state, "characters", "samuel-colt")
+    have(state, 1, gears=2)
+    gears = [player.gears for player in state.players]
+    act(state, "take samuel-colt", "accept")
+    assert market(state)[: len(pushed)] == pushed
+    assert set(market(state)[len(pushed) :]) == {None}
+    assert [state.players[seat].gears for seat in (0, 2)] == [gears[0], gears[2]]
+
+
 @pytest.mark.rule("CP-082")
 @pytest.mark.parametrize(("players", "pay"), [(2, [0, 2]), (3, [0, 2]), (4, [0, 0, 2]), (5, [0, 0, 2])])
 def test_action_spaces_of_the_times(players, pay):
@@ -322,6 +348,56 @@ def test_a_condition_may_ask_for_few_open_loans(players, loans, buzz):
     at_location(state, "london-times", (0, 6))
     act(state, "act")
     assert state.players[0].buzz == 26 + buzz
+
+
+def at_the_times(face: str, round_: int, newspapers: int, ruleset: int = 2, players: int = 2):
+    """A die acts on the first action space of the Times, which gives a newspaper."""
+    state = quiet_buzz(new_palace(players, ruleset=ruleset))
+    publisher(state, face, round_)
+    have(state, 0, newspapers=newspapers, buzz=26)
+    at_location(state, "london-times", (0, 6))
+    act(state, "act")
+    return state
+
+
+@pytest.mark.rule("CP-083", "CP-130")
+@every_count
+@pytest.mark.parametrize(
+    ("face", "round_", "newspapers", "exchange", "buzz"),
+    [
+        ("n3b", 1, 1, "newspapers to gear", 3),
+        ("n2b", 2, 2, "newspapers to income", 3),
+        ("n1b", 3, 3, "newspapers to die", 3),
+    ],
+)
+def test_the_bonus_newspaper_may_be_exchanged_before_the_times_look(players, face, round_, newspapers, exchange, buzz):
+    state = at_the_times(face, round_, newspapers, players=players)
+    assert (step(state), codes(state)) == ("exchange-to-publish", ["done"])
+    assert refusal(state, "act") == "illegal-exchange-now"
+    act(state, exchange, "done")
+    assert state.players[0].newspapers == 0
+    assert state.players[0].buzz == 26 + buzz
+
+
+@pytest.mark.rule("CP-083", "CP-130")
+@pytest.mark.parametrize(
+    ("face", "round_", "newspapers"),
+    [("n3b", 1, 0), ("n2b", 2, 1), ("n1b", 3, 2), ("n1b", 2, 6), ("n1a", 1, 6), ("n2a", 1, 6)],
+    ids=["gear", "income", "die", "newspapers themselves", "loans", "cards"],
+)
+def test_nobody_is_asked_where_newspapers_cannot_raise_the_level(face, round_, newspapers):
+    assert not at_the_times(face, round_, newspapers).to_move()
+
+
+@pytest.mark.rule("CP-083")
+def test_nobody_is_asked_at_the_highest_level_or_under_ruleset_1():
+    state = quiet_buzz(new_palace(2))
+    publisher(state, "n3b", 1)
+    have(state, 0, newspapers=5, gears=4)
+    at_location(state, "london-times", (0, 6))
+    act(state, "act")
+    assert not state.to_move()
+    assert not at_the_times("n3b", 1, 1, ruleset=1).to_move()
 
 
 @pytest.mark.rule("CP-084")

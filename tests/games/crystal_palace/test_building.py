@@ -309,6 +309,18 @@ def test_who_is_hit_after_building_has_a_moment_before_income():
 
 
 @pytest.mark.rule("CP-130")
+@every_count
+def test_who_is_hit_but_has_too_few_newspapers_for_income_is_not_asked(players):
+    state = new_palace(players)
+    own(state, 1, patents=("audio-book",))
+    have(state, 0, newspapers=2)
+    have(state, 1, gears=1, energy=1)
+    from_phase(state, 5)
+    act(state, "build audio-book", "target 1")
+    assert state.phase == 1
+
+
+@pytest.mark.rule("CP-130")
 def test_who_is_hit_before_building_has_that_moment_while_building():
     state = new_palace(2)
     own(state, 0, patents=(THREE_NEWSPAPERS,))

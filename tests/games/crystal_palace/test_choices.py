@@ -177,16 +177,30 @@ def test_the_outlook_of_a_die_says_whether_it_acts():
 # Cards
 
 
-@pytest.mark.rule("CP-109")
-def test_building_says_what_is_paid_after_discounts():
-    state = new_palace(2)
-    own(state, 0, patents=("pneumatic-post",), characters=("ada-lovelace",))
-    have(state, 0, energy=5)
+@pytest.mark.rule("CP-111")
+@every_count
+def test_building_says_what_is_paid_after_discounts(players):
+    state = new_palace(players)
+    own(state, 0, patents=("steam-hammer", "pneumatic-post"), characters=("joseph-paxton", "ada-lovelace"))
+    have(state, 0, gears=5, energy=5)
     from_phase(state, 5)
+    assert told(state, "build steam-hammer") == "costs 1 gear; 6 points now"
     assert told(state, "build pneumatic-post") == "costs 1 energy; 6 points now"
-    energy = state.players[0].energy
+    act(state, "build steam-hammer", "target 2")
+    assert (state.players[0].gears, state.players[0].energy) == (4, 5)
+    assert told(state, "build pneumatic-post") == "costs 1 energy; 6 points now"
     act(state, "build pneumatic-post")
-    assert state.players[0].energy == energy - 1
+    assert (state.players[0].gears, state.players[0].energy) == (4, 4)
+
+
+@pytest.mark.rule("CP-111")
+def test_a_discount_that_is_used_up_is_told_no_more():
+    state = new_palace(2)
+    own(state, 0, patents=("steam-hammer", "steam-omnibus"), characters=("joseph-paxton",))
+    have(state, 0, gears=5)
+    from_phase(state, 5)
+    act(state, "build steam-hammer", "target 2")
+    assert told(state, "build steam-omnibus").startswith("costs 2 gears; ")
 
 
 def test_building_says_what_is_lacking_and_the_points_for_links():
@@ -224,6 +238,65 @@ def test_nothing_is_promised_where_the_action_space_must_be_borrowed_for():
     assert "lacking £2" in told(state, "take r09")
     preview = Previews(state, 1)[GAME.catalogue.parse("take r09")]
     assert [type(event) for event in preview.events] == [DieActed, Owed]
+
+
+def on_the_last_action_space(place: str, money: int):
+    """A 6 is about to act on the last action space of a location, which costs £2."""
+    state = at_location(quiet_buzz(new_palace(3)), place, (1, 6))
+    number = LOCATIONS.index(place)
+    state.used[number] = len(state.box.locations[number].spaces) - 1
+    have(state, 1, money=money)
+    return state
+
+
+@pytest.mark.rule("CP-066", "CP-077", "CP-078", "CP-082", "CP-084")
+@pytest.mark.parametrize(
+    ("place", "code", "text"),
+    [
+        ("bank-of-england", "take s1a", "gain 5 steps of income and 1 point; pay £2"),
+        ("westminster", "act", "gain 1 step at Westminster; pay £2"),
+        ("london-times", "act", "gain the buzz of the level reached in this round’s condition; pay £2"),
+        ("port-of-london", "slot gears", "gain 2 gears; pay £2"),
+        ("port-of-london", "slot ticket", "16 points, but the die is gone for good; pay £2"),
+    ],
+)
+def test_who_must_find_the_money_for_the_action_space_is_told_what_the_action_brings(place, code, text):
+    state = on_the_last_action_space(place, money=0)
+    show(state, "shares", "s1a", "s1b")
+    assert told(state, code) == f"{text}; lacking £2"
+
+
+@pytest.mark.rule("CP-082", "CP-084")
+def test_actions_that_leave_something_open_say_what_the_action_space_costs():
+    port, times = on_the_last_action_space("port-of-london", 40), on_the_last_action_space("london-times", 40)
+    assert told(port, "slot assistants").endswith("; pay £2")
+    assert told(port, "slot ticket") == "16 points, but the die is gone for good; pay £2"
+    assert told(times, "act").endswith(" buzz; pay £2")
+
+
+@pytest.mark.rule("CP-107")
+@pytest.mark.parametrize("newspapers", [0, 3])
+def test_a_target_that_cannot_pay_is_told_the_debt_as_well(newspapers):
+    state = new_palace(2)
+    own(state, 0, patents=("mechanical-chess-player",))
+    own(state, 1, characters=("sherlock-holmes", "charles-babbage"))
+    have(state, 0, gears=9, energy=9)
+    have(state, 1, money=0, gears=0, energy=0, newspapers=newspapers)
+    phase(state, 5)
+    act(state, "build mechanical-chess-player")
+    whole = "gain 1 point for each character owned, then pay £1 for each character owned"
+    assert told(state, "target 2") == f"{whole}; lacking £2"
+    have(state, 1, money=2)
+    assert told(state, "target 2") == "gain 2 points; pay £2"
+
+
+def test_debts_of_others_are_not_told_as_own_ones():
+    state = at_location(quiet_buzz(new_palace(2)), "reform-club", (0, 6))
+    show(state, "characters", "karl-marx")
+    have(state, 1, money=0, newspapers=2)
+    act(state, "take karl-marx")
+    assert step(state) == "take-bonus"
+    assert told(state, "accept") == "pay £2 (every rival)"
 
 
 def test_effects_say_what_they_come_to():

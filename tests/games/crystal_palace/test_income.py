@@ -89,6 +89,21 @@ def test_who_cannot_pay_the_expenses_borrows():
     assert (state.players[0].money, state.players[0].open_loans()) == (7, 1)
 
 
+@pytest.mark.rule("CP-113", "CP-115")
+@every_count
+def test_expenses_are_paid_in_player_order(players):
+    state = new_palace(players)
+    state.first = 1
+    for seat in range(players):
+        have(state, seat, income=0, money=0, newspapers=1)
+    phase(state, 6)
+    payers = []
+    while step(state) == "pay":
+        payers.append(state.to_move()[0])
+        act(state, "loan")
+    assert payers == [*range(1, players), 0]
+
+
 @pytest.mark.rule("CP-116", "CP-163")
 @every_count
 def test_every_permanent_effect_works_exactly_once(players):

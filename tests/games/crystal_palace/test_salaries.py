@@ -121,6 +121,17 @@ def test_blue_pays_holmes_and_bronte_with_the_last_5_and_a_newspaper(players):
     assert points(events, 1) == {"effects": 2}
 
 
+@pytest.mark.rule("CP-102", "CP-169")
+def test_the_watch_rests_in_phase_4():
+    state = new_palace(2)
+    own(state, 0, characters=("phileas-fogg", "karl-marx"), tiles=("r02",))
+    have(state, 0, watch=True)
+    state.watch_taken = True
+    phase(state, 4)
+    assert not state.to_move()
+    assert (state.players[0].money, state.players[0].newspapers) == (40 - 5 - 1, 0)
+
+
 def test_nightingale_takes_back_the_highest_other_salary():
     state = new_palace(2)
     own(state, 0, characters=("florence-nightingale", "queen-victoria", "karl-marx"))

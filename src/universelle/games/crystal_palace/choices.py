@@ -55,6 +55,7 @@ from universelle.games.crystal_palace.rules.events import (
     AssistantEntered,
     AssistantMoved,
     DiceWouldCost,
+    DieActed,
     DieWouldAct,
     Exchanged,
     Gained,
@@ -153,30 +154,60 @@ def _result(scene: Scene, action: Action, seat: int) -> str:
     return _joined(
         _say(scene, "effect-gain", what=_listed(gained)) if gained else "",
         _say(scene, "effect-lose", what=_listed(lost)) if lost else "",
-        _say(scene, "effect-pay", what=amount(MONEY, paid)) if paid else "",
+        _paid(scene, paid),
         _owed(scene, action, seat),
     )
+
+
+def _paid(scene: Scene, money: int) -> str:
+    return _say(scene, "effect-pay", what=amount(MONEY, money)) if money else ""
 
 
 def _listed(things: dict[int, int]) -> tuple[Message, ...]:
     return tuple([amount(what, n) for what, n in things.items()])
 
 
-def _owed(scene: Scene, action: Action, seat: int) -> str:
+def _debts(scene: Scene, action: Action, seat: int) -> list[Owed]:
     """Debts for which something is lacking."""
-    owed = [event for event in _events(scene, action, Owed) if event.seat == seat and any(event.lacking.content())]
-    return _joined(*[_joined(scene.words.say(event.message()), _lacking(scene, event)) for event in owed])
+    return [event for event in _events(scene, action, Owed) if event.seat == seat and any(event.lacking.content())]
 
 
-def _lacking(scene: Scene, owed: Owed) -> str:
-    return _say(scene, "draw-lacks", cost=amounts(owed.lacking)) if any(owed.lacking.content()) else ""
+def _owed(scene: Scene, action: Action, seat: int) -> str:
+    """Each debt for which something is lacking, and what is lacking."""
+    owed = _debts(scene, action, seat)
+    return _joined(*[_joined(scene.words.say(event.message()), _lacks(scene, event)) for event in owed])
+
+
+def _lacks(scene: Scene, owed: Owed) -> str:
+    return _say(scene, "draw-lacks", cost=amounts(owed.lacking))
+
+
+def _lacking(scene: Scene, action: Action, seat: int) -> str:
+    """What a seat would have to find."""
+    return _joined(*[_lacks(scene, owed) for owed in _debts(scene, action, seat)])
 
 
 def _outcome(scene: Scene, action: Action, effects: Effects, seat: int | None = None) -> str:
-    """What effects come to on a seat, the viewer's if none is named; what they say where something is still open."""
+    """What effects come to on a seat, the viewer's if none is named.
+
+    Where something is still open, or has to be found first: what they say, and what the die's action space costs.
+    """
+    seat = _seat(scene) if seat is None else seat
+    lacking = _lacking(scene, action, seat)
+    result = _result(scene, action, seat)
     certain = all([effect.do in (GAIN, LOSE) and not effect.on_rivals for effect in effects])
-    result = _result(scene, action, _seat(scene) if seat is None else seat)
-    return result if certain and result else _effects(scene, effects)
+    if certain and result and not lacking:
+        return result
+    return _joined(_effects(scene, effects), _space_cost(scene, action), lacking)
+
+
+def _space_cost(scene: Scene, action: Action) -> str:
+    """What the action space costs that a die would move to."""
+    acted = _events(scene, action, DieActed)
+    location = scene.view["location"]
+    if not acted or location is None:
+        return ""
+    return _paid(scene, scene.box.locations[LOCATIONS.index(location)].spaces[acted[0].space - 1].pay)
 
 
 def _cost(cost: Cost) -> tuple[Message, ...]:
@@ -203,10 +234,6 @@ def _place(scene: Scene, action: Place) -> Choice:
     return Choice(name, _joined(outlook, helper, paid), LOCATION_SYMBOLS[action.location])
 
 
-def _lacks(scene: Scene, action: Action) -> bool:
-    return any([any(event.lacking.content()) for event in _events(scene, action, Owed)])
-
-
 def die_outlook(scene: Scene, action: Place) -> tuple[str, bool]:
     """When a die would act if it were placed so, what it would find, and whether it would act at all."""
     outlook = _events(scene, action, DieWouldAct)[0]
@@ -218,7 +245,7 @@ def die_outlook(scene: Scene, action: Place) -> tuple[str, bool]:
     return _joined(
         told,
         _effects(scene, space.bonus) if space.bonus else "",
-        _say(scene, "effect-pay", what=amount(MONEY, space.pay)) if space.pay else "",
+        _paid(scene, space.pay),
         _say(scene, "draw-left-for-it", count=outlook.cards) if location.takes >= 0 else "",
     ), True
 
@@ -235,7 +262,7 @@ def _take(scene: Scene, action: Take) -> Choice:
     if action.kind != TILE:
         return Choice(name, _outcome(scene, action, box.shares[action.number]), "bank")
     tile = box.tiles[action.number]
-    if tile.permanent or _lacks(scene, action):
+    if tile.permanent:
         told = _joined(_effects(scene, tile.effects), _result(scene, action, _seat(scene)))
     else:
         told = _outcome(scene, action, tile.effects)
@@ -260,7 +287,7 @@ def _take_character(scene: Scene, action: Take) -> Choice:
         _say(scene, "draw-costs", cost=_cost(who.cost), points=points),
         linked,
         _say(scene, "draw-salary-then", money=who.salary[me["westminster"] - 1]),
-        _owed_lacking(scene, action),
+        _lacking(scene, action, _seat(scene)),
     )
     return Choice(scene.words.say(take_message(who.name)), told, "hat")
 
@@ -268,7 +295,8 @@ def _take_character(scene: Scene, action: Take) -> Choice:
 def _build(scene: Scene, action: Build) -> Choice:
     owed = _events(scene, action, Owed)[0]
     points, linked = _worth(scene, action)
-    told = _joined(_say(scene, "draw-costs", cost=_cost(owed.cost), points=points), linked, _lacking(scene, owed))
+    costs = _say(scene, "draw-costs", cost=_cost(owed.cost), points=points)
+    told = _joined(costs, linked, _lacking(scene, action, _seat(scene)))
     return Choice(scene.words.say(build_message(scene.box.patents[action.number].name)), told, "scroll")
 
 
@@ -285,8 +313,10 @@ def _use_slot(scene: Scene, action: UseSlot) -> Choice:
     slot = next(slot for location in scene.box.locations for slot in location.slots if slot.number == action.slot)
     name = scene.words.say(action.message())
     if slot.is_ticket:
-        points = sum([event.points for event in scene.preview(action).points(_seat(scene))])
-        return Choice(name, _say(scene, "draw-ticket-then", points=amount(VP, points)), "ticket")
+        points, _ = _worth(scene, action)
+        told = _say(scene, "draw-ticket-then", points=points)
+        lacking = _lacking(scene, action, _seat(scene))
+        return Choice(name, _joined(told, _space_cost(scene, action), lacking), "ticket")
     symbol = LOCATION_SYMBOLS[LOCATIONS.index(SLOTS[action.slot][0])]
     return Choice(name, _outcome(scene, action, slot.effects), symbol)
 
@@ -336,7 +366,7 @@ def _market_space(scene: Scene, space: int) -> str:
 
 def _left(scene: Scene, action: Action) -> str:
     """How much money would be left if some had to be spent."""
-    return "" if _lacks(scene, action) else _told(scene, action, MoneyLeft)
+    return "" if _debts(scene, action, _seat(scene)) else _told(scene, action, MoneyLeft)
 
 
 def _enter(scene: Scene, action: Action) -> tuple[str, str | None]:
@@ -402,8 +432,9 @@ def _act(scene: Scene, action: Action) -> tuple[str, str | None]:
     published = _events(scene, action, Published)
     if published:
         buzz = sum([event.n for event in _events(scene, action, Gained) if event.what == BUZZ])
-        return _say(scene, "draw-publishes", level=published[0].level, buzz=amount(BUZZ, buzz)), symbol
-    if view["location"] == "westminster" and not _lacks(scene, action):
+        told = _say(scene, "draw-publishes", level=published[0].level, buzz=amount(BUZZ, buzz))
+        return _joined(told, _space_cost(scene, action)), symbol
+    if view["location"] == "westminster" and not _debts(scene, action, _seat(scene)):
         after: View = scene.preview(action).after
         reached = after["players"][_seat(scene)]["westminster"]
         moved = reached > _me(scene)["westminster"]
@@ -421,12 +452,9 @@ def _accept(scene: Scene, action: Action) -> tuple[str, str | None]:
         picture = next(each for each in box.pictures if each.space == decision["space"])
         return _say(scene, "draw-each-round", effects=phrase(picture.effects)), "buzz"
     if decision["id"] == "trade":
-        return _joined(_effects(scene, (box.effect(decision["effect"]),)), _owed_lacking(scene, action)), "flash"
-    return _joined(_owed_lacking(scene, action), _left(scene, action)), "loan"
-
-
-def _owed_lacking(scene: Scene, action: Action) -> str:
-    return _joined(*[_lacking(scene, event) for event in _events(scene, action, Owed)])
+        told = _joined(_effects(scene, (box.effect(decision["effect"]),)), _lacking(scene, action, _seat(scene)))
+        return told, "flash"
+    return _joined(_lacking(scene, action, _seat(scene)), _left(scene, action)), "loan"
 
 
 def _rest(scene: Scene, action: Action) -> tuple[str, str | None]:

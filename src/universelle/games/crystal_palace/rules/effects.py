@@ -21,7 +21,7 @@ from universelle.games.crystal_palace.rules.actions import (
     Option,
     Use,
 )
-from universelle.games.crystal_palace.rules.codes import DIE_BITS, EMPTY
+from universelle.games.crystal_palace.rules.codes import EMPTY, VALUE_MASK
 from universelle.games.crystal_palace.rules.components import CHARACTER_NAMES, TILE_NAMES, TILES
 from universelle.games.crystal_palace.rules.counters import count, level_reached, meets
 from universelle.games.crystal_palace.rules.events import (
@@ -108,11 +108,17 @@ def carry_out(state: Palace, seat: int, effect: Effect, why: int) -> None:
     if effect.condition is not None and not meets(state, seat, effect.condition):
         perform(state, seat, effect.otherwise, why)
     elif effect.on_rivals:
-        for rival in CLOCKWISE[len(state.players)][seat][:0:-1]:
+        for rival in reversed(_order_of_rivals(state, seat)):
             state.hit |= 1 << rival
             state.agenda.append(ApplyToRival(rival, effect, why))
     else:
         _apply(state, seat, effect, why)
+
+
+def _order_of_rivals(state: Palace, seat: int) -> list[int]:
+    """All other seats in player order; under ruleset 1 clockwise from the seat itself."""
+    order = CLOCKWISE[len(state.players)][seat] if state.ruleset == 1 else state.order()
+    return [rival for rival in order if rival != seat]
 
 
 def _apply(state: Palace, seat: int, effect: Effect, why: int) -> None:
@@ -253,13 +259,17 @@ def publish(state: Palace, seat: int) -> None:
 
 
 def take_ticket(state: Palace, seat: int) -> None:
-    """The acting die goes on a journey for good: points of the round and of the die."""
-    value = state.acting & (1 << DIE_BITS) - 1
+    """The acting die goes on a journey for good."""
     state.tickets = (*state.tickets, state.acting)
     state.players[seat].dice -= 1
     if state.events is not None:
-        state.events.append(TicketTaken(seat, value))
-    state.score(seat, state.box.ticket_vp[state.round - 1] + value, FOR_TICKETS)
+        state.events.append(TicketTaken(seat, state.acting & VALUE_MASK))
+    state.score(seat, ticket_points(state), FOR_TICKETS)
+
+
+def ticket_points(state: Palace) -> int:
+    """What a ticket for the acting die scores: the points of the round and of the die."""
+    return state.box.ticket_vp[state.round - 1] + (state.acting & VALUE_MASK)
 
 
 def _refund_salary(state: Palace, seat: int, effect: Effect) -> None:
@@ -477,7 +487,7 @@ class MakeRoomForTile(Decision[Palace]):
     def preview(self, state: Palace, seat: int, action: Action) -> None:
         depth = len(state.agenda) - 1
         self.apply(state, seat, action)
-        carry_on(state, seat, depth)
+        carry_on(state, depth)
 
     def apply(self, state: Palace, seat: int, action: Action) -> None:
         tile = discarded(state, seat, action)

@@ -409,13 +409,17 @@ class MoneyLeft(Outlook):
     money: int
 
     def message(self) -> Message:
-        key = "draw-lacking" if self.money < 0 else "draw-money-left"
+        key = "draw-lacking" if self.lacking else "draw-money-left"
         return Message(key, {"money": abs(self.money)})
+
+    @property
+    def lacking(self) -> int:
+        return max(0, -self.money)
 
 
 @dataclass(frozen=True, slots=True)
 class WouldScore(Outlook):
-    """The points that building a patent or recruiting a character brings in this round, and those for links."""
+    """The points that building a patent, recruiting a character or taking a ticket brings now, and those for links."""
 
     seat: int
     points: int

@@ -10,6 +10,7 @@ from universelle.core.message import Message, Seat, Value
 from universelle.core.step import Step
 from universelle.games.crystal_palace.rules.actions import (
     DISCARD,
+    DONE,
     LOAN,
     LOAN_BIT,
     OPEN,
@@ -40,6 +41,8 @@ SELL_GEAR: Final = 7
 BUY_BOTH: Final = 1 << BUY_ENERGY | 1 << BUY_GEAR  # no choice where both are needed and can be paid
 GIVEN: Final = (NEWSPAPER, NEWSPAPER, NEWSPAPER, NEWSPAPER, MONEY, MONEY, ENERGY, GEAR)
 GOT: Final = (MONEY, GEAR, INCOME, DIE, ENERGY, GEAR, MONEY, MONEY)
+
+JUST_DONE: Final[tuple[Action, ...]] = (DONE,)
 
 
 def exchange_label(state: Palace, action: Action) -> Message:
@@ -75,7 +78,7 @@ class OpenDecision(Decision[Palace]):
     def preview(self, state: Palace, seat: int, action: Action) -> None:
         depth = len(state.agenda) - 1
         self.apply(state, seat, action)
-        carry_on(state, seat, depth)
+        carry_on(state, depth)
 
     def choices(self, state: Palace, seat: int) -> tuple[Action, ...]:
         """What the seat may decide."""
@@ -84,6 +87,18 @@ class OpenDecision(Decision[Palace]):
     def decide(self, state: Palace, seat: int, action: Action) -> None:
         """Check the choice and carry it out."""
         raise NotImplementedError
+
+
+class Moment(OpenDecision):
+    """A moment for what is open at any time, where no other decision would offer one."""
+
+    def choices(self, state: Palace, seat: int) -> tuple[Action, ...]:
+        return JUST_DONE
+
+    def decide(self, state: Palace, seat: int, action: Action) -> None:
+        if action is not DONE:
+            raise IllegalAction("illegal-exchange-now")
+        state.agenda.pop()
 
 
 def open_bits(state: Palace, seat: int) -> int:
@@ -272,13 +287,13 @@ class SettleDebt(Step[Palace]):
         return Owed(self.seat, Cost(self.gear, self.energy, self.money), lacking)
 
 
-def carry_on(state: Palace, seat: int, depth: int) -> None:
-    """In a preview: everything that happens by itself above this depth of the agenda; debts of the seat are told."""
+def carry_on(state: Palace, depth: int) -> None:
+    """In a preview: everything that happens by itself above this depth of the agenda, with every debt announced."""
     agenda = state.agenda
     told: SettleDebt | None = None
     while len(agenda) > depth and not agenda[-1].seats:
         step = agenda.pop()
-        if isinstance(step, SettleDebt) and step.seat == seat and step is not told:
+        if isinstance(step, SettleDebt) and step is not told:
             told = step
             if state.events is not None:
                 state.events.append(step.owed(state))

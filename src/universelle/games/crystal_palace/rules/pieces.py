@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from universelle.core.message import Name
-from universelle.games.crystal_palace.rules.vocabulary import DIE, TAKE, TICKET, Cost, Effects, gains
+from universelle.games.crystal_palace.rules.vocabulary import DIE, PUBLISH, TAKE, TICKET, Cost, Effects, gains
 
 
 class Placement:
@@ -50,6 +50,7 @@ class Location:
         self.spaces = spaces
         self.display = display  # cards or tiles that lie open
         self.slots = slots
+        self.publishes = any([effect.do == PUBLISH for effect in action])
         self.takes = -1  # the display its action takes from
         for effect in action:
             if effect.do == TAKE:

@@ -147,7 +147,14 @@ class PlainDecisionView(TypedDict):
     """A decision that needs no more words."""
 
     id: Literal[
-        "set-dice", "place-die", "move-down", "choose-assistant", "build-prototype", "exchange-now", "use-effects"
+        "set-dice",
+        "place-die",
+        "move-down",
+        "choose-assistant",
+        "exchange-to-publish",
+        "build-prototype",
+        "exchange-now",
+        "use-effects",
     ]
     seats: list[int]
 

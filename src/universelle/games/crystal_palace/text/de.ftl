@@ -65,6 +65,7 @@ prompt-place-token = { $seat }, legst du einen Marker auf das Bild von Feld { $s
 prompt-choose = { $seat }, was wählst du?
 prompt-trade = { $seat }, willst du das: { $effects }?
 prompt-repay-early = { $seat }, zahlst du einen Kredit für £{ $money } zurück?
+prompt-exchange-to-publish = { $seat }, tauschst du noch etwas, bevor die Times die Bedingung dieser Runde prüft?
 prompt-build-prototype = { $seat }, welchen Prototyp baust du?
 prompt-exchange-now = { $seat }, tauschst du noch etwas, bevor das Einkommen kommt?
 prompt-choose-target = { $seat }, auf wen wendest du den Effekt von { $card } an?

@@ -65,6 +65,7 @@ prompt-place-token = { $seat }, do you put a token on the picture of space { $sp
 prompt-choose = { $seat }, what do you choose?
 prompt-trade = { $seat }, do you want this: { $effects }?
 prompt-repay-early = { $seat }, do you repay a loan for £{ $money }?
+prompt-exchange-to-publish = { $seat }, do you exchange anything before the Times looks at this round’s condition?
 prompt-build-prototype = { $seat }, which prototype do you build?
 prompt-exchange-now = { $seat }, do you exchange anything before income is paid?
 prompt-choose-target = { $seat }, on whom do you play the effect of { $card }?

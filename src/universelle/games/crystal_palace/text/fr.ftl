@@ -65,6 +65,7 @@ prompt-place-token = { $seat }, posez-vous un jeton sur l’illustration de la c
 prompt-choose = { $seat }, que choisissez-vous ?
 prompt-trade = { $seat }, voulez-vous ceci : { $effects } ?
 prompt-repay-early = { $seat }, remboursez-vous un prêt pour { $money } £ ?
+prompt-exchange-to-publish = { $seat }, échangez-vous quelque chose avant que le Times n’examine la condition de ce tour ?
 prompt-build-prototype = { $seat }, quel prototype construisez-vous ?
 prompt-exchange-now = { $seat }, échangez-vous quelque chose avant le versement des revenus ?
 prompt-choose-target = { $seat }, à qui appliquez-vous l’effet de { $card } ?

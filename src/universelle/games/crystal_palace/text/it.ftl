@@ -65,6 +65,7 @@ prompt-place-token = { $seat }, metti un gettone sull’illustrazione della case
 prompt-choose = { $seat }, che cosa scegli?
 prompt-trade = { $seat }, vuoi questo: { $effects }?
 prompt-repay-early = { $seat }, rimborsi un prestito per £{ $money }?
+prompt-exchange-to-publish = { $seat }, scambi qualcosa prima che il Times guardi la condizione di questo round?
 prompt-build-prototype = { $seat }, quale prototipo costruisci?
 prompt-exchange-now = { $seat }, scambi qualcosa prima che arrivi la rendita?
 prompt-choose-target = { $seat }, a chi applichi l’effetto di { $card }?

@@ -13,53 +13,48 @@ from universelle.core.message import Translator
 from universelle.drawing.node import Child, Node, node, once, symbol
 from universelle.games.crystal_palace.page.players.exchanges import exchange_label
 from universelle.games.crystal_palace.page.symbols import amount_symbol, choosable
-from universelle.games.crystal_palace.rules.components import EXCHANGES
-from universelle.games.crystal_palace.rules.phases.dice import price
+from universelle.games.crystal_palace.rules.components import EXCHANGES, HIGHEST_DIE
+from universelle.games.crystal_palace.rules.phases.dice import outlook, price
 from universelle.games.crystal_palace.rules.vocabulary import NEWSPAPER
 from universelle.games.crystal_palace.scene import Scene
 
 LOWEST: Final = 1
-HIGHEST: Final = 6
 AT_FIRST: Final = 3  # what a dial shows before it is turned
 GAP: Final = "\N{REPLACEMENT CHARACTER}"  # stands for the number in a sentence whose number scripts change
 
 
 def dials(scene: Scene, seat: int) -> Node:
     words, player = scene.words, scene.view["players"][seat]
-    left, money = player["dice"] - player["set"], player["money"]
-    cost = _cost(player["hand"], [AT_FIRST] * left)
-    costs = [_cost(player["hand"], setting) for setting in _settings(left)]
+    to_set, hand, money = player["dice"] - player["set"], player["hand"], player["money"]
+    cost, left = outlook(seat, money, [*hand, *[AT_FIRST] * to_set])
+    outlooks = [outlook(seat, money, [*hand, *setting]) for setting in _settings(to_set)]
     salaries = words("draw-dials-salaries", money=player["salaries"])
     seal = node("button", words("draw-seal"), type="button", class_="button main seal-button", id="dial-seal")
     return node(
         "div",
         node(
             "div",
-            [_dial(words, seat, n) for n in range(1, left + 1)],
+            [_dial(words, seat, n) for n in range(1, to_set + 1)],
             _add_die(scene),
             class_="dial-row",
             id="dial-row",
         ),
         node(
             "div",
-            _sentence(words, "draw-dials-cost", "dial-cost", cost),
-            _sentence(words, "draw-dials-left", "dial-left", money - cost),
+            _sentence(words, "draw-dials-cost", "dial-cost", cost.money),
+            _sentence(words, "draw-dials-left", "dial-left", left.money),
             node("span", salaries, class_="soft", id="dial-salaries") if player["salaries"] else None,
             seal,
             class_="dial-sums",
             id="dial-sum",
         ),
-        _warning(words, max(0, cost - money)),
+        _warning(words, left.lacking),
         node("p", words("draw-dials-hint"), class_="dial-hint", id="dial-hint"),
         class_="dials js-only",
         id="dials",
-        data_sums=" ".join([f"{cost},{money - cost},{max(0, cost - money)}" for cost in costs]),
-        data_prices=" ".join([f"£{price(value)}" for value in range(LOWEST, HIGHEST + 1)]),
+        data_sums=" ".join([f"{cost.money},{left.money},{left.lacking}" for cost, left in outlooks]),
+        data_prices=" ".join([f"£{price(value)}" for value in range(LOWEST, HIGHEST_DIE + 1)]),
     )
-
-
-def _cost(*dice: list[int]) -> int:
-    return sum([price(value) for values in dice for value in values])
 
 
 def _settings(dials: int) -> Iterator[list[int]]:
@@ -67,7 +62,7 @@ def _settings(dials: int) -> Iterator[list[int]]:
     setting = [LOWEST] * dials
     yield [*setting]
     for n in range(dials):
-        for value in range(LOWEST + 1, HIGHEST + 1):
+        for value in range(LOWEST + 1, HIGHEST_DIE + 1):
             setting[n] = value
             yield [*setting]
 
@@ -106,7 +101,7 @@ def _dial(words: Translator, seat: int, n: int) -> Node:
         id=f"dial-{n}-face",
         aria_label=words("draw-dial", number=n),
         aria_valuemin=LOWEST,
-        aria_valuemax=HIGHEST,
+        aria_valuemax=HIGHEST_DIE,
         aria_valuenow=AT_FIRST,
     )
     up, down = words("draw-dial-up", number=n), words("draw-dial-down", number=n)

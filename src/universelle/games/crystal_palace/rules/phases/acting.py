@@ -26,6 +26,7 @@ from universelle.games.crystal_palace.rules.codes import DIE_BITS, EMPTY, NOWHER
 from universelle.games.crystal_palace.rules.components import (
     CHARACTER_NAMES,
     CHARACTERS,
+    LEVELS,
     LOCATION_NAMES,
     LOCATIONS,
     MAX_PLAYERS,
@@ -36,8 +37,21 @@ from universelle.games.crystal_palace.rules.components import (
     TILE_NAMES,
     Box,
 )
-from universelle.games.crystal_palace.rules.counters import character_points, prototype_points
-from universelle.games.crystal_palace.rules.effects import ACCEPT_OR_DECLINE, check_answer, perform, receive_tile
+from universelle.games.crystal_palace.rules.counters import (
+    DICE,
+    GOODS,
+    INCOME,
+    character_points,
+    level_reached,
+    prototype_points,
+)
+from universelle.games.crystal_palace.rules.effects import (
+    ACCEPT_OR_DECLINE,
+    check_answer,
+    perform,
+    receive_tile,
+    ticket_points,
+)
 from universelle.games.crystal_palace.rules.events import (
     FOR_CHARACTERS,
     FOR_EFFECTS,
@@ -52,12 +66,23 @@ from universelle.games.crystal_palace.rules.events import (
     TileLeft,
     WouldScore,
 )
-from universelle.games.crystal_palace.rules.payments import OpenDecision, charge, charge_cost, exchange_label
+from universelle.games.crystal_palace.rules.payments import (
+    NEWSPAPERS_TO_DIE,
+    NEWSPAPERS_TO_GEAR,
+    NEWSPAPERS_TO_INCOME,
+    Moment,
+    OpenDecision,
+    charge,
+    charge_cost,
+    exchange_label,
+    newspaper_bits,
+)
 from universelle.games.crystal_palace.rules.phrases import phrase
 from universelle.games.crystal_palace.rules.pieces import Slot
 from universelle.games.crystal_palace.rules.queue import next_space, queue_at
 from universelle.games.crystal_palace.rules.state import Palace
-from universelle.games.crystal_palace.rules.view import ActWithDieView, TakeBonusView
+from universelle.games.crystal_palace.rules.steps import SeatStep
+from universelle.games.crystal_palace.rules.view import ActWithDieView, PlainDecisionView, TakeBonusView
 
 
 def begin(state: Palace) -> None:
@@ -146,8 +171,8 @@ class ActWithDie(OpenDecision):
         if isinstance(action, Take):
             return _take_label(box, action)
         if isinstance(action, UseSlot):
-            effects = [slot.effects for slot in box.locations[state.location].slots if slot.number == action.slot]
-            return Message("action-slot-for", {"slot": SLOT_NAMES[action.slot], "effects": phrase(effects[0])})
+            effects = phrase(_slot(state, action.slot).effects)
+            return Message("action-slot-for", {"slot": SLOT_NAMES[action.slot], "effects": effects})
         if action is ACT:
             return Message("action-act-here", {"effects": phrase(box.locations[state.location].action)})
         return exchange_label(state, action)
@@ -172,18 +197,23 @@ class ActWithDie(OpenDecision):
         if state.events is not None:
             state.events.append(DieActed(seat, value, name, number + 1))
         state.agenda[-1] = CarryOut(seat, action)
-        space = state.box.locations[state.location].spaces[number]
+        location = state.box.locations[state.location]
+        space = location.spaces[number]
+        if location.publishes and space.bonus and state.ruleset > 1:
+            state.agenda.append(OFFER_EXCHANGES[seat])
         if space.pay:
             charge(state, seat, space.pay)
         if space.bonus:
             perform(state, seat, space.bonus, FOR_EFFECTS)
 
     def preview(self, state: Palace, seat: int, action: Action) -> None:
-        if state.events is not None and isinstance(action, Take):
-            if action.kind == PATENT:
+        if state.events is not None:
+            if isinstance(action, Take) and action.kind == PATENT:
                 state.events.append(WouldScore(seat, *prototype_points(state, seat, action.number)))
-            elif action.kind == CHARACTER:
+            elif isinstance(action, Take) and action.kind == CHARACTER:
                 state.events.append(WouldScore(seat, *character_points(state, seat, action.number)))
+            elif isinstance(action, UseSlot) and _slot(state, action.slot).is_ticket:
+                state.events.append(WouldScore(seat, ticket_points(state), 0))
         super().preview(state, seat, action)
 
 
@@ -229,6 +259,31 @@ def slot_is_free(state: Palace, seat: int, slot: Slot) -> bool:
 
 
 @final
+class OfferExchanges(SeatStep[Palace]):
+    """Newspapers, with those of the action space, may be exchanged for what this round's condition counts."""
+
+    id = "offer-exchanges-to-publish"
+
+    def happen(self, state: Palace) -> None:
+        counted = state.box.faces[state.face][state.round - 1][0].count
+        if counted in NEWSPAPERS_FOR and level_reached(state, self.seat) < LEVELS:
+            open_now = newspaper_bits(state.box, state.players[self.seat])
+            if open_now >> NEWSPAPERS_FOR[counted] & 1:
+                state.agenda.append(EXCHANGE_TO_PUBLISH[self.seat])
+
+
+@final
+class ExchangeToPublish(Moment):
+    """The last moment for exchanges before the publisher's condition is looked at."""
+
+    id = "exchange-to-publish"
+    rule = "exchanges"
+
+    def view(self) -> PlainDecisionView:
+        return {"id": "exchange-to-publish", "seats": list(self.seats)}
+
+
+@final
 class CarryOut(Step[Palace]):
     """The action itself, after the bonus or the cost of the action space."""
 
@@ -261,11 +316,16 @@ def _use_slot(state: Palace, seat: int, number: int) -> None:
     state.acted[at] = 0
     if state.events is not None:
         state.events.append(SlotTaken(seat, SLOT_NAMES[number]))
-    for slot in state.box.locations[state.location].slots:
-        if slot.number == number:
-            if not slot.is_ticket:
-                state.slot_dice[number] = state.acting
-            perform(state, seat, slot.effects, FOR_EFFECTS)
+    slot = _slot(state, number)
+    if not slot.is_ticket:
+        state.slot_dice[number] = state.acting
+    perform(state, seat, slot.effects, FOR_EFFECTS)
+
+
+def _slot(state: Palace, number: int) -> Slot:
+    """A slot of the location where dice are acting, by its number."""
+    slots = state.box.locations[state.location].slots
+    return slots[[slot.number for slot in slots].index(number)]
 
 
 def take(state: Palace, seat: int, action: Take) -> None:
@@ -363,6 +423,9 @@ class JoinPlayer(Step[Palace]):
 
 
 JUST_ACT: Final[tuple[Action, ...]] = (ACT,)
+NEWSPAPERS_FOR: Final = {DICE: NEWSPAPERS_TO_DIE, GOODS: NEWSPAPERS_TO_GEAR, INCOME: NEWSPAPERS_TO_INCOME}
+OFFER_EXCHANGES: Final = tuple([OfferExchanges(seat) for seat in range(MAX_PLAYERS)])
+EXCHANGE_TO_PUBLISH: Final = tuple([ExchangeToPublish((seat,)) for seat in range(MAX_PLAYERS)])
 OPEN_LOCATION: Final = tuple([OpenLocation(number) for number in range(len(LOCATIONS))])
 NEXT_DIE: Final = NextDie()
 ACT_WITH_DIE: Final = tuple(

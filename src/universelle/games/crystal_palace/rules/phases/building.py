@@ -21,7 +21,9 @@ from universelle.games.crystal_palace.rules.events import (
     WouldScore,
 )
 from universelle.games.crystal_palace.rules.payments import (
+    JUST_DONE,
     NEWSPAPERS_TO_INCOME,
+    Moment,
     OpenDecision,
     charge_cost,
     exchange_label,
@@ -235,7 +237,7 @@ class OfferExchanges(SeatStep[Palace]):
 
 
 @final
-class ExchangeNow(OpenDecision):
+class ExchangeNow(Moment):
     """The last moment for exchanges before income is paid."""
 
     id = "exchange-now"
@@ -244,16 +246,7 @@ class ExchangeNow(OpenDecision):
     def view(self) -> PlainDecisionView:
         return {"id": "exchange-now", "seats": list(self.seats)}
 
-    def choices(self, state: Palace, seat: int) -> tuple[Action, ...]:
-        return JUST_DONE
 
-    def decide(self, state: Palace, seat: int, action: Action) -> None:
-        if action is not DONE:
-            raise IllegalAction("illegal-exchange-now")
-        state.agenda.pop()
-
-
-JUST_DONE: Final[tuple[Action, ...]] = (DONE,)
 BEGIN_BUILDING: Final = tuple([BeginBuilding(seat) for seat in range(MAX_PLAYERS)])
 GO_ON_BUILDING: Final = tuple([GoOnBuilding(seat) for seat in range(MAX_PLAYERS)])
 OFFER_EXCHANGES: Final = tuple([OfferExchanges(seat) for seat in range(MAX_PLAYERS)])

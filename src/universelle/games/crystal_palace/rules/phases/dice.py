@@ -18,7 +18,7 @@ from universelle.games.crystal_palace.rules.events import (
     MoneyLeft,
 )
 from universelle.games.crystal_palace.rules.payments import OpenDecision, SettleDebt
-from universelle.games.crystal_palace.rules.player import VALUE_BITS, Player
+from universelle.games.crystal_palace.rules.player import VALUE_BITS
 from universelle.games.crystal_palace.rules.state import Palace
 from universelle.games.crystal_palace.rules.view import PlainDecisionView
 from universelle.games.crystal_palace.rules.vocabulary import NEWSPAPER
@@ -38,9 +38,15 @@ def price(value: int) -> int:
     return value
 
 
-def price_of(player: Player) -> int:
-    """What the dice in hand cost."""
-    return sum([price(value) for value in player.dice_in_hand()])
+def price_of(dice: list[int]) -> int:
+    """What dice of these values cost."""
+    return sum([price(value) for value in dice])
+
+
+def outlook(seat: int, money: int, dice: list[int]) -> tuple[DiceWouldCost, MoneyLeft]:
+    """What dice of these values would cost a seat, and what it would have left of its money."""
+    cost = price_of(dice)
+    return DiceWouldCost(seat, cost), MoneyLeft(seat, money - cost)
 
 
 @final
@@ -77,9 +83,8 @@ class SetDice(OpenDecision):
     def preview(self, state: Palace, seat: int, action: Action) -> None:
         self.apply(state, seat, action)
         if state.events is not None and (action is SEAL or isinstance(action, SetDie)):
-            money = price_of(state.players[seat])
-            state.events.append(DiceWouldCost(seat, money))
-            state.events.append(MoneyLeft(seat, state.players[seat].money - money))
+            player = state.players[seat]
+            state.events.extend(outlook(seat, player.money, player.dice_in_hand()))
 
     def _seal(self, state: Palace, seat: int) -> None:
         state.players[seat].sealed = True
@@ -102,7 +107,7 @@ class Reveal(Step[Palace]):
         state.agenda.append(FIND_FIRST)
         for seat in reversed(state.order()):
             player = state.players[seat]
-            state.agenda.append(SettleDebt(seat, 0, 0, price_of(player)))
+            state.agenda.append(SettleDebt(seat, 0, 0, price_of(player.dice_in_hand())))
         if state.events is not None:
             for seat in state.order():
                 player = state.players[seat]

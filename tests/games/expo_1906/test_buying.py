@@ -20,6 +20,7 @@ from tests.games.expo_1906.positions import (
 )
 from universelle.games.expo_1906.rules.components import NONE, TECHNOLOGIES
 from universelle.games.expo_1906.rules.steps.turns import PLAY_CARD
+from universelle.games.expo_1906.rules.view import effects
 from universelle.games.registry import load
 
 THREE = ("steel-manual", "copper-steam", "manual-electricity")
@@ -261,7 +262,7 @@ def test_an_edition_may_give_more_free_tiles_as_long_as_there_are_some(offered, 
     act(state, "play academy", "stop", *TAKE_THREE[:taken])
     assert in_front(state, 0) == list(THREE[:taken])
     assert state.to_move() == (1,)
-    assert state.view(0)["effects"]["card-improved-academy"]["tiles"] == 2
+    assert effects(state.box)["card-improved-academy"]["tiles"] == 2
 
 
 @pytest.mark.rule("EX-089")

@@ -249,7 +249,7 @@ def _token(scene: Scene, action: Move) -> Choice:
 
 def _chit(scene: Scene, action: ChooseChit) -> Choice:
     words, chit = scene.words, CHITS[action.chit]
-    effect = words(f"chit-{chit}.effect", **scene.view["effects"][f"chit-{chit}"])
+    effect = words(f"chit-{chit}.effect", **effects(scene.box)[f"chit-{chit}"])
     now = words("draw-chit-now", points=_player(scene)["chits"][chit])
     return Choice(words.name(CHIT_NAMES[action.chit]), f"{effect} {now}", chit)
 

@@ -22,6 +22,7 @@ from universelle.games.expo_1906.rules.view import (
     LaidTileView,
     RowTokenView,
     View,
+    effects,
 )
 from universelle.games.expo_1906.scene import Scene
 
@@ -219,7 +220,7 @@ def cards(scene: Scene) -> RenderableType:
     table = Table(box=ROUNDED, pad_edge=False, show_lines=True, show_header=False)
     table.add_column("")
     table.add_column("")
-    for key, values in view["effects"].items():
+    for key, values in effects(scene.box).items():
         history = f" {words(f'{key}.history')}" if key.startswith("chit") else ""
         table.add_row(words(key), Text(f"{words(f'{key}.effect', **values)}{history}"))
     keys = [f"place-{place}" for place in PLACES]

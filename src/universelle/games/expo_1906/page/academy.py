@@ -16,13 +16,13 @@ from universelle.games.expo_1906.page.tiles import (
     small_technology,
     units,
 )
-from universelle.games.expo_1906.rules.view import AcademySpaceView
+from universelle.games.expo_1906.rules.view import AcademySpaceView, shapes_of
 from universelle.games.expo_1906.scene import Scene
 
 
 def academy(scene: Scene) -> Node:
     view, words = scene.view, scene.words
-    legal, shapes = codes_of(scene), view["laboratory"]["shapes"]
+    legal, shapes = codes_of(scene), shapes_of(scene.box)
     spaces = [_space(scene, space, legal, flat_cells(shapes, space["shape"])) for space in view["academy"]["projects"]]
     technologies = [
         _technology(

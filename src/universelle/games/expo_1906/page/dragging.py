@@ -17,7 +17,7 @@ from universelle.games.expo_1906.rules.components import NONE, TURN_COUNT
 from universelle.games.expo_1906.rules.placing import EdgeView, ProjectEffectView, SpotView
 from universelle.games.expo_1906.rules.placing import placements as placements_of
 from universelle.games.expo_1906.rules.state import Expo
-from universelle.games.expo_1906.rules.view import PieceView, Units
+from universelle.games.expo_1906.rules.view import PieceView, Units, shapes_of
 
 SENTENCES: Final = ("held", "back", "set", "no-set", "here")
 GAPS: Final = {"cell": "{cell}", "what": "{what}"}  # which the script fills
@@ -115,7 +115,7 @@ def _home(turns: list[dict[str, SpotView]]) -> Spot | None:
 def _shapes(state: Expo, piece: PieceView) -> list[list[list[int]]]:
     if "tile" in piece:
         return [ONE_CELL] * TURN_COUNT
-    return state.view(None)["laboratory"]["shapes"][piece["shape"]]
+    return shapes_of(state.box)[piece["shape"]]
 
 
 def _rotation(words: Translator, piece: PieceView, turn: int, turns: int) -> str:

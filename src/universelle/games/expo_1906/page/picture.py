@@ -10,6 +10,7 @@ from universelle.games.expo_1906.page.laboratory import small_laboratory
 from universelle.games.expo_1906.page.ornament import CELL, EDGE, IRON, SMALL, bounds, small_project
 from universelle.games.expo_1906.page.patent_office import track
 from universelle.games.expo_1906.page.tiles import flat_cells, units
+from universelle.games.expo_1906.rules.view import shapes_of
 from universelle.games.expo_1906.scene import Scene
 
 GAP: Final = 24
@@ -82,7 +83,7 @@ def _owner(scene: Scene, seat: int, x: float, y: float) -> Node:
 
 def _shelf(scene: Scene, x: float, y: float, width: float) -> Node:
     """The open projects of the Academy."""
-    shapes, drawn = scene.view["laboratory"]["shapes"], []
+    shapes, drawn = shapes_of(scene.box), []
     spaces = scene.view["academy"]["projects"]
     for number, space in enumerate(spaces):
         project = space["project"]

@@ -23,7 +23,7 @@ from universelle.games.expo_1906.page.tiles import (
     units,
 )
 from universelle.games.expo_1906.rules.actions import PASS, STOP, TAKE_MONEY, PickUpInLab, Place, PutDown
-from universelle.games.expo_1906.rules.view import PieceView
+from universelle.games.expo_1906.rules.view import PieceView, shapes_of
 from universelle.games.expo_1906.scene import Scene
 
 TILE: Final = 58
@@ -76,7 +76,7 @@ def _nothing(words: Translator) -> Node:
 
 
 def _piece(scene: Scene, piece: PieceView, more: Attributes, look: str = "") -> Node:
-    words, shapes = scene.words, scene.view["laboratory"]["shapes"]
+    words, shapes = scene.words, shapes_of(scene.box)
     if "tile" in piece:
         return _tile(words, piece["tile"], piece["kind"], more, look)
     cells = flat_cells(shapes, piece["shape"])

@@ -155,11 +155,10 @@ class ActionView(TypedDict):
 
 
 class LaboratoryView(TypedDict):
-    """The grid that all laboratories have, and the cells that each shape covers on it by turn."""
+    """The grid that all laboratories have."""
 
     rows: int
     columns: int
-    shapes: dict[str, list[list[list[int]]]]
 
 
 class AcademySpaceView(TypedDict):
@@ -351,15 +350,11 @@ class View(TypedDict):
     jury: JuryView
     patents: PatentsView
     ghost: GhostView | None
-    effects: dict[str, Numbers]
     players: list[PlayerView]
 
 
 def view_of(state: Expo, seat: int | None) -> View:
-    """Everything on the table; of cards, a seat knows its own and the last one that each other player played.
-
-    What never changes, such as a piece in one place, is described once: views share it.
-    """
+    """Everything on the table; of cards, a seat knows its own and the last one that each other player played."""
     box, places = state.box, state.standings()
     return {
         "round": state.round,
@@ -370,7 +365,7 @@ def view_of(state: Expo, seat: int | None) -> View:
         "ending": _ending(state),
         "decision": _decision(state),
         "action": _action(state),
-        "laboratory": {"rows": box.floor.rows, "columns": box.floor.columns, "shapes": _shapes(box)},
+        "laboratory": {"rows": box.floor.rows, "columns": box.floor.columns},
         "station": [None if tile == NONE else _resource(box, tile) for tile in state.station],
         "pile": state.undrawn,
         "discard": len(state.discard),
@@ -390,7 +385,6 @@ def view_of(state: Expo, seat: int | None) -> View:
         },
         "patents": _patents(state),
         "ghost": _ghost(state),
-        "effects": effects(box),
         "players": [_player(state, player, other, seat, places[other]) for other, player in enumerate(state.players)],
     }
 
@@ -458,16 +452,16 @@ def _action(state: Expo) -> ActionView | None:
 
 
 @lru_cache(BOXES)
-def _shapes(box: Box) -> dict[str, list[list[list[int]]]]:
+def shapes_of(box: Box) -> dict[str, list[list[list[int]]]]:
     """By shape and turn: the rows and columns covered, counted from the first cell in reading order."""
-    shapes = {}
+    found = {}
     for shape in box.floor.shapes:
         turns = []
         for offsets in shape.offsets:
             steps = [divmod(step + STRIDE // 2, STRIDE) for step in (0, *offsets)]
             turns.append([[row, column - STRIDE // 2] for row, column in steps])
-        shapes[shape.name] = turns
-    return shapes
+        found[shape.name] = turns
+    return found
 
 
 def piece_view(box: Box, piece: int) -> PieceView:
@@ -476,8 +470,12 @@ def piece_view(box: Box, piece: int) -> PieceView:
     return technology_view(box, piece) if piece < FIRST_RESOURCE else _resource(box, piece)
 
 
-@lru_cache(PIECES)
 def project_view(box: Box, project: int) -> ProjectView:
+    return {**_project(box, project), "needs": by_type(box.needs[project])}
+
+
+@lru_cache(PIECES)
+def _project(box: Box, project: int) -> ProjectView:
     return {
         "project": PROJECTS[project],
         "shape": SHAPES[box.shape_of[project]],
@@ -487,8 +485,12 @@ def project_view(box: Box, project: int) -> ProjectView:
     }
 
 
-@lru_cache(PIECES)
 def technology_view(box: Box, piece: int) -> TechnologyView:
+    return {**_technology(box, piece), "gives": by_type(box.gives[piece])}
+
+
+@lru_cache(PIECES)
+def _technology(box: Box, piece: int) -> TechnologyView:
     card = box.improves[piece - FIRST_TECHNOLOGY]
     return {
         "technology": TECHNOLOGIES[piece - FIRST_TECHNOLOGY],
@@ -498,8 +500,12 @@ def technology_view(box: Box, piece: int) -> TechnologyView:
     }
 
 
-@lru_cache(PIECES)
 def _resource(box: Box, tile: int) -> TileView:
+    return _resource_tile(box, tile).copy()
+
+
+@lru_cache(PIECES)
+def _resource_tile(box: Box, tile: int) -> TileView:
     kind = KIND_CODES[box.kind_of[tile]]
     double, single = kind.split("-")
     return {"tile": tile - FIRST_RESOURCE + 1, "kind": kind, "double": double, "single": single}
@@ -509,14 +515,23 @@ def _type_or_none(kind: int) -> str | None:
     return None if kind == NONE else TYPES[kind]
 
 
-@lru_cache(UNITS)
 def by_type(packed: int) -> Units:
+    """Units by their types, those of which there are some."""
+    return _by_type(packed).copy()
+
+
+@lru_cache(UNITS)
+def _by_type(packed: int) -> Units:
     return {TYPES[kind]: units(packed, kind) for kind in range(TYPE_COUNT) if units(packed, kind)}
 
 
-@lru_cache(UNITS)
 def supplied(needs: int, supply: int) -> Units:
     """What there is of every type that is needed."""
+    return _supplied(needs, supply).copy()
+
+
+@lru_cache(UNITS)
+def _supplied(needs: int, supply: int) -> Units:
     return {TYPES[kind]: units(supply, kind) for kind in range(TYPE_COUNT) if units(needs, kind)}
 
 
@@ -668,18 +683,15 @@ def _laid_view(laboratory: Laboratory, laid: int) -> LaidPieceView:
     return _laid_project(laboratory.box, laid, covered, laboratory.supply(covered), laboratory.is_completed(piece))
 
 
-@lru_cache(PIECES)
 def _laid_resource(box: Box, laid: int) -> LaidTileView:
     return {**_resource(box, laid >> PIECE_SHIFT), "cell": CELL_NAMES[laid & CELL], "turn": _turn(laid)}
 
 
-@lru_cache(PIECES)
 def _laid_technology(box: Box, laid: int, covered: int) -> LaidTechnologyView:
     technology = technology_view(box, laid >> PIECE_SHIFT)
     return {**technology, "cell": CELL_NAMES[laid & CELL], "turn": _turn(laid), "cells": _cell_names(covered)}
 
 
-@lru_cache(PIECES)
 def _laid_project(box: Box, laid: int, covered: int, supply: int, completed: bool) -> LaidProjectView:
     project = laid >> PIECE_SHIFT
     return {
@@ -698,4 +710,9 @@ def _turn(laid: int) -> int:
 
 
 def _cell_names(cells: int) -> list[str]:
+    return list(_names_of_cells(cells))
+
+
+@lru_cache(UNITS)
+def _names_of_cells(cells: int) -> list[str]:
     return [CELL_NAMES[cell] for cell in range(CELL_COUNT) if cells >> cell & 1]

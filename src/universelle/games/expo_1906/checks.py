@@ -93,7 +93,7 @@ CHECKS: Final = Checks(
             "projects": SMALL_NEEDS,
             "patents": {"steps": 5, "points_from": 2},
             "jumps": {"links": ["steel-copper at 3 for 0", "empirical-scientific at 2 for 3"]},
-            "end": {"projects": 2},
+            "end": {"projects": 1},
             "jury": {"spaces": 60},
             "solo": {"target": 5},
             "jury_tiles": {"steam": 9, "electricity": 60},

@@ -22,10 +22,20 @@ class Event:
 
     def message(self) -> Message:
         """The class name gives the key, the fields its values; one with an empty list gets the ending `-none`."""
-        values = {f.name: getattr(self, f.name) for f in fields(self) if f.name != "only"}
+        values = {name: getattr(self, name) for name in _message_fields(type(self))}
         ending = "-none" if () in values.values() else ""
         key = f"event-{kebab(type(self).__name__)}{ending}"
         return Message(key, {name: _seat_or_value(name, value) for name, value in values.items()})
+
+
+_FIELDS: Final[dict[type[Event], tuple[str, ...]]] = {}  # what is known already
+
+
+def _message_fields(kind: type[Event]) -> tuple[str, ...]:
+    """The names of the fields that fill the message of an event."""
+    if kind not in _FIELDS:
+        _FIELDS[kind] = tuple([field.name for field in fields(kind) if field.name != "only"])
+    return _FIELDS[kind]
 
 
 @dataclass(frozen=True, slots=True)

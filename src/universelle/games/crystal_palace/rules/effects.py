@@ -378,7 +378,7 @@ class Perform(Step[Palace]):
         return (self.seat, self.effects, self.why)
 
     def content(self) -> tuple[object, ...]:
-        return ("perform", self.seat, tuple([effect.index for effect in self.effects]), self.why)
+        return (self.id, self.seat, tuple([effect.index for effect in self.effects]), self.why)
 
     def happen(self, state: Palace) -> None:
         perform(state, self.seat, self.effects, self.why)
@@ -400,7 +400,7 @@ class ApplyToRival(Step[Palace]):
         return (self.seat, self.effect, self.why)
 
     def content(self) -> tuple[object, ...]:
-        return ("on-rival", self.seat, self.effect.index, self.why)
+        return (self.id, self.seat, self.effect.index, self.why)
 
     def happen(self, state: Palace) -> None:
         _apply(state, self.seat, self.effect, self.why)
@@ -421,7 +421,7 @@ class MoreBuzz(Step[Palace]):
         return (self.seat, self.n)
 
     def content(self) -> tuple[object, ...]:
-        return ("more-buzz", self.seat, self.n)
+        return (self.id, self.seat, self.n)
 
     def happen(self, state: Palace) -> None:
         go_on_with_buzz(state, self.seat, self.n)
@@ -442,7 +442,7 @@ class DrawTile(Step[Palace]):
         return (self.seat, self.frame)
 
     def content(self) -> tuple[object, ...]:
-        return ("draw-tile", self.seat, self.frame)
+        return (self.id, self.seat, self.frame)
 
     def happen(self, state: Palace) -> None:
         stack = state.blue if self.frame == BLUE else state.orange
@@ -473,7 +473,7 @@ class MakeRoomForTile(Decision[Palace]):
         return (self.seats[0], self.tile)
 
     def content(self) -> tuple[object, ...]:
-        return ("make-room-for-tile", self.seats, self.tile)
+        return (self.id, self.seats, self.tile)
 
     def view(self) -> MakeRoomForTileView:
         return {"id": "make-room-for-tile", "seats": list(self.seats), "tile": TILES[self.tile]}
@@ -512,7 +512,7 @@ class UsePermanent(OpenDecision):
         return (self.seats[0], self.n, self.used)
 
     def content(self) -> tuple[object, ...]:
-        return ("use-permanent", self.seats, self.n, tuple([action.code for action in self.used]))
+        return (self.id, self.seats, self.n, tuple([action.code for action in self.used]))
 
     def view(self) -> UsePermanentView:
         return {
@@ -554,14 +554,31 @@ class MorePermanent(Step[Palace]):
         return (self.seat, self.n, self.used)
 
     def content(self) -> tuple[object, ...]:
-        return ("more-permanent", self.seat, self.n, tuple([action.code for action in self.used]))
+        return (self.id, self.seat, self.n, tuple([action.code for action in self.used]))
 
     def happen(self, state: Palace) -> None:
         offer_permanent(state, self.seat, self.n, self.used)
 
 
+class Offer(OpenDecision):
+    """Something that may be taken, as a whole, or left."""
+
+    def accept(self, state: Palace, seat: int) -> None:
+        raise NotImplementedError
+
+    def choices(self, state: Palace, seat: int) -> tuple[Action, ...]:
+        return ACCEPT_OR_DECLINE
+
+    def decide(self, state: Palace, seat: int, action: Action) -> None:
+        if action is not ACCEPT and action is not DECLINE:
+            raise IllegalAction("illegal-answer-now")
+        state.agenda.pop()
+        if action is ACCEPT:
+            self.accept(state, seat)
+
+
 @final
-class PlaceToken(OpenDecision):
+class PlaceToken(Offer):
     """A picture is reached: a token there, now or never."""
 
     id = "place-token"
@@ -576,7 +593,7 @@ class PlaceToken(OpenDecision):
         return (self.seats[0], self.picture, self.space)
 
     def content(self) -> tuple[object, ...]:
-        return ("place-token", self.seats, self.space)
+        return (self.id, self.seats, self.space)
 
     def view(self) -> PlaceTokenView:
         return {"id": "place-token", "seats": list(self.seats), "space": self.space}
@@ -584,14 +601,7 @@ class PlaceToken(OpenDecision):
     def prompt(self, seat: int) -> Message:
         return Message("prompt-place-token", {"seat": Seat(seat), "space": self.space})
 
-    def choices(self, state: Palace, seat: int) -> tuple[Action, ...]:
-        return ACCEPT_OR_DECLINE
-
-    def decide(self, state: Palace, seat: int, action: Action) -> None:
-        check_answer(action)
-        state.agenda.pop()
-        if action is DECLINE:
-            return
+    def accept(self, state: Palace, seat: int) -> None:
         player = state.players[seat]
         player.tokens |= 1 << self.picture
         player.tokens_left -= 1
@@ -602,7 +612,7 @@ class PlaceToken(OpenDecision):
 
 
 @final
-class RepayEarly(OpenDecision):
+class RepayEarly(Offer):
     """A loan may be turned over for a special price."""
 
     id = "repay-early"
@@ -616,7 +626,7 @@ class RepayEarly(OpenDecision):
         return (self.seats[0], self.price)
 
     def content(self) -> tuple[object, ...]:
-        return ("repay-early", self.seats, self.price)
+        return (self.id, self.seats, self.price)
 
     def view(self) -> RepayEarlyView:
         return {"id": "repay-early", "seats": list(self.seats), "price": self.price}
@@ -624,13 +634,8 @@ class RepayEarly(OpenDecision):
     def prompt(self, seat: int) -> Message:
         return Message("prompt-repay-early", {"seat": Seat(seat), "money": self.price})
 
-    def choices(self, state: Palace, seat: int) -> tuple[Action, ...]:
-        return ACCEPT_OR_DECLINE
-
-    def decide(self, state: Palace, seat: int, action: Action) -> None:
-        check_answer(action)
-        state.agenda.pop()
-        if action is ACCEPT and state.players[seat].open_loans():
+    def accept(self, state: Palace, seat: int) -> None:
+        if state.players[seat].open_loans():
             repay_loan(state, seat, self.price)
             charge(state, seat, self.price)
 
@@ -651,7 +656,7 @@ class Choose(OpenDecision):
         return (self.seats[0], self.effect, self.why)
 
     def content(self) -> tuple[object, ...]:
-        return ("choose", self.seats, self.effect.index, self.why)
+        return (self.id, self.seats, self.effect.index, self.why)
 
     def view(self) -> EffectDecisionView:
         return {"id": "choose", "seats": list(self.seats), "effect": self.effect.index}
@@ -672,7 +677,7 @@ class Choose(OpenDecision):
 
 
 @final
-class Trade(OpenDecision):
+class Trade(Offer):
     """Something may be bought."""
 
     id = "trade"
@@ -687,7 +692,7 @@ class Trade(OpenDecision):
         return (self.seats[0], self.effect, self.why)
 
     def content(self) -> tuple[object, ...]:
-        return ("trade", self.seats, self.effect.index, self.why)
+        return (self.id, self.seats, self.effect.index, self.why)
 
     def view(self) -> EffectDecisionView:
         return {"id": "trade", "seats": list(self.seats), "effect": self.effect.index}
@@ -695,20 +700,9 @@ class Trade(OpenDecision):
     def prompt(self, seat: int) -> Message:
         return Message("prompt-trade", {"seat": Seat(seat), "effects": phrase((self.effect,))})
 
-    def choices(self, state: Palace, seat: int) -> tuple[Action, ...]:
-        return ACCEPT_OR_DECLINE
-
-    def decide(self, state: Palace, seat: int, action: Action) -> None:
-        check_answer(action)
-        state.agenda.pop()
-        if action is ACCEPT:
-            state.agenda.append(Perform(seat, self.effect.get, self.why))
-            charge_cost(state, seat, self.effect.give)
-
-
-def check_answer(action: Action) -> None:
-    if action is not ACCEPT and action is not DECLINE:
-        raise IllegalAction("illegal-answer-now")
+    def accept(self, state: Palace, seat: int) -> None:
+        state.agenda.append(Perform(seat, self.effect.get, self.why))
+        charge_cost(state, seat, self.effect.give)
 
 
 ACCEPT_OR_DECLINE: Final[tuple[Action, ...]] = (ACCEPT, DECLINE)

@@ -114,7 +114,7 @@ class OfferAssistant(Step[Palace]):
         return (self.seat, self.free)
 
     def content(self) -> tuple[object, ...]:
-        return ("offer-assistant", self.seat, self.free)
+        return (self.id, self.seat, self.free)
 
     def happen(self, state: Palace) -> None:
         if assistant_choices(state, self.seat):
@@ -136,7 +136,7 @@ class AssistantAction(OpenDecision):
         return (self.seats[0], self.free)
 
     def content(self) -> tuple[object, ...]:
-        return ("assistant-action", self.seats, self.free)
+        return (self.id, self.seats, self.free)
 
     def view(self) -> AssistantActionView:
         return {"id": "assistant-action", "seats": list(self.seats), "free": self.free}

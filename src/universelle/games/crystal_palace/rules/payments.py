@@ -262,7 +262,7 @@ class SettleDebt(Step[Palace]):
         return (self.seat, self.gear, self.energy, self.money)
 
     def content(self) -> tuple[object, ...]:
-        return ("owe", self.seat, self.gear, self.energy, self.money)
+        return (self.id, self.seat, self.gear, self.energy, self.money)
 
     def happen(self, state: Palace) -> None:
         seat, player = self.seat, state.players[self.seat]
@@ -317,7 +317,7 @@ class Pay(Decision[Palace]):
         return (self.seats[0], self.gear, self.energy, self.money)
 
     def content(self) -> tuple[object, ...]:
-        return ("pay", self.seats, self.gear, self.energy, self.money)
+        return (self.id, self.seats, self.gear, self.energy, self.money)
 
     def view(self) -> PayView:
         return {"id": "pay", "seats": list(self.seats), "gear": self.gear, "energy": self.energy, "money": self.money}
@@ -396,7 +396,7 @@ class MakeRoomForLoan(Decision[Palace]):
         return (self.seats[0], self.code)
 
     def content(self) -> tuple[object, ...]:
-        return ("make-room-for-loan", self.seats, self.code)
+        return (self.id, self.seats, self.code)
 
     def view(self) -> MakeRoomForLoanView:
         return {"id": "make-room-for-loan", "seats": list(self.seats), "loan": OPEN_LOAN - self.code}

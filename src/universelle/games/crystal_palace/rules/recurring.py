@@ -47,7 +47,7 @@ class EffectsOf(Step[Palace]):
         return (self.seat, self.phase)
 
     def content(self) -> tuple[object, ...]:
-        return ("effects-of", self.seat, self.phase)
+        return (self.id, self.seat, self.phase)
 
     def happen(self, state: Palace) -> None:
         seat, player, box = self.seat, state.players[self.seat], state.box

@@ -31,7 +31,7 @@ class Phase(Step[Palace]):
         return (self.number,)
 
     def content(self) -> tuple[object, ...]:
-        return ("phase", self.number)
+        return (self.id, self.number)
 
     def happen(self, state: Palace) -> None:
         state.phase = self.number

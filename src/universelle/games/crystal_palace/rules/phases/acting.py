@@ -46,8 +46,7 @@ from universelle.games.crystal_palace.rules.counters import (
     prototype_points,
 )
 from universelle.games.crystal_palace.rules.effects import (
-    ACCEPT_OR_DECLINE,
-    check_answer,
+    Offer,
     perform,
     receive_tile,
     ticket_points,
@@ -103,7 +102,7 @@ class OpenLocation(Step[Palace]):
         return (self.location,)
 
     def content(self) -> tuple[object, ...]:
-        return ("open-location", self.location)
+        return (self.id, self.location)
 
     def happen(self, state: Palace) -> None:
         if state.occupied[self.location]:
@@ -298,7 +297,7 @@ class CarryOut(Step[Palace]):
         return (self.seat, self.action)
 
     def content(self) -> tuple[object, ...]:
-        return ("carry-out", self.seat, self.action.code)
+        return (self.id, self.seat, self.action.code)
 
     def happen(self, state: Palace) -> None:
         action = self.action
@@ -358,7 +357,7 @@ def take(state: Palace, seat: int, action: Take) -> None:
 
 
 @final
-class TakeBonus(OpenDecision):
+class TakeBonus(Offer):
     """The bonus of a character just paid for may be taken, as a whole, or left."""
 
     id = "take-bonus"
@@ -372,7 +371,7 @@ class TakeBonus(OpenDecision):
         return (self.seats[0], self.number)
 
     def content(self) -> tuple[object, ...]:
-        return ("take-bonus", self.seats, self.number)
+        return (self.id, self.seats, self.number)
 
     def view(self) -> TakeBonusView:
         return {"id": "take-bonus", "seats": list(self.seats), "character": CHARACTERS[self.number]}
@@ -385,14 +384,8 @@ class TakeBonus(OpenDecision):
             return Message("action-choose", {"effects": phrase(state.box.characters[self.number].instant)})
         return exchange_label(state, action)
 
-    def choices(self, state: Palace, seat: int) -> tuple[Action, ...]:
-        return ACCEPT_OR_DECLINE
-
-    def decide(self, state: Palace, seat: int, action: Action) -> None:
-        check_answer(action)
-        state.agenda.pop()
-        if action is ACCEPT:
-            perform(state, seat, state.box.characters[self.number].instant, FOR_EFFECTS)
+    def accept(self, state: Palace, seat: int) -> None:
+        perform(state, seat, state.box.characters[self.number].instant, FOR_EFFECTS)
 
 
 @final
@@ -410,7 +403,7 @@ class JoinPlayer(Step[Palace]):
         return (self.seat, self.number)
 
     def content(self) -> tuple[object, ...]:
-        return ("join-player", self.seat, self.number)
+        return (self.id, self.seat, self.number)
 
     def happen(self, state: Palace) -> None:
         seat, number, box = self.seat, self.number, state.box

@@ -152,7 +152,7 @@ class ScorePrototype(Step[Palace]):
         return (self.seat, self.number)
 
     def content(self) -> tuple[object, ...]:
-        return ("score-prototype", self.seat, self.number)
+        return (self.id, self.seat, self.number)
 
     def happen(self, state: Palace) -> None:
         seat, patent = self.seat, state.box.patents[self.number]
@@ -178,7 +178,7 @@ class ChooseTarget(OpenDecision):
         return (self.seats[0], self.number)
 
     def content(self) -> tuple[object, ...]:
-        return ("choose-target", self.seats, self.number)
+        return (self.id, self.seats, self.number)
 
     def view(self) -> ChooseTargetView:
         return {"id": "choose-target", "seats": list(self.seats), "patent": PATENTS[self.number]}
@@ -218,7 +218,7 @@ class TurnOver(Step[Palace]):
         return (self.seat, self.number)
 
     def content(self) -> tuple[object, ...]:
-        return ("turn-over", self.seat, self.number)
+        return (self.id, self.seat, self.number)
 
     def happen(self, state: Palace) -> None:
         state.players[self.seat].prototypes |= 1 << self.number

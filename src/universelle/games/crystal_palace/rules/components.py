@@ -330,7 +330,7 @@ def _market_space(sheet: Section, reader: Reader) -> MarketSpace:
 
 
 def _name(kind: str, sheet: Section, key: str) -> Name:
-    """The house's name of a card in every language, or the name the owner gave it."""
+    """The default name of a card in every language, or the name the owner gave it."""
     name = sheet.text("name")
     ours: str = default_components()[f"{kind}s"][key]["name"]
     return Name(f"{kind}-{key if name == ours else name}")

@@ -9,12 +9,11 @@ from itertools import pairwise
 from typing import Any, Final, final
 
 from universelle.core.chance import MOST_ITEMS
-from universelle.core.edition import Edition, Section, components_of
+from universelle.core.edition import Boxes, Edition, Section, components_of
 from universelle.core.errors import BadEdition
 from universelle.core.message import Name
 from universelle.games.expo_1906.meta import LEVELS, META
 
-MIN_PLAYERS: Final = META.min_players
 MAX_PLAYERS: Final = META.max_players
 NONE: Final = -1  # no tile, card, chit, seat or row
 
@@ -369,17 +368,12 @@ class Box:
             raise BadEdition("edition-improvements", where="technologies", cards=", ".join(CARDS[:MEETING_ROOM]))
 
 
+BOXES: Final = Boxes(__package__, META, Box)
+
+
 def box_for(players: int, edition: Edition) -> Box:
     """The box of an edition, checked for every number of players it may be used with."""
-    if edition.values:
-        sheet = edition.over(default_components())
-        return [Box(sheet, n, edition) for n in range(MIN_PLAYERS, MAX_PLAYERS + 1)][players - MIN_PLAYERS]
-    return _default_box(players)
-
-
-@cache
-def _default_box(players: int) -> Box:
-    return Box(Section(default_components()), players, Edition())
+    return BOXES.get(players, edition)
 
 
 def _picture(sheet: Section) -> tuple[str, ...]:

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from typing import Any, Final
 
 from universelle.core.action import Action
-from universelle.core.edition import Edition, Section, components_of
+from universelle.core.edition import Boxes, Edition, Section, components_of
 from universelle.core.errors import BadEdition
 from universelle.core.message import Name
 from universelle.games.crystal_palace.meta import META
@@ -247,29 +246,16 @@ class Box:
                 self.flyer_spaces[space] = colour
 
 
+def _box(section: Section, players: int, edition: Edition) -> Box:
+    return Box(section, players, edition, Cards(section, Reader()))
+
+
+BOXES: Final = Boxes(__package__, META, _box)
+
+
 def box_for(players: int, edition: Edition) -> Box:
     """The box of an edition, checked for every number of players it may be used with."""
-    if not edition.values:
-        return _default_box(players)
-    known = (edition.name, repr(edition.values))
-    if known not in _BOXES:
-        sheet = edition.over(default_components())
-        cards = Cards(sheet, Reader())
-        boxes = [Box(sheet, n, edition, cards) for n in range(MIN_PLAYERS, MAX_PLAYERS + 1)]
-        while len(_BOXES) >= MOST_BOXES:
-            del _BOXES[next(iter(_BOXES))]
-        _BOXES[known] = boxes
-    return _BOXES[known][players - MIN_PLAYERS]
-
-
-MOST_BOXES: Final = 16  # editions whose boxes are kept
-_BOXES: Final[dict[tuple[str, str], list[Box]]] = {}
-
-
-@cache
-def _default_box(players: int) -> Box:
-    sheet = Section(default_components())
-    return Box(sheet, players, Edition(), Cards(sheet, Reader()))
+    return BOXES.get(players, edition)
 
 
 def _exchange(sheet: Section) -> tuple[int, int]:

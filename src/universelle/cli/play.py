@@ -15,7 +15,7 @@ from rich.text import Text
 from universelle.bots import Perspective, make_bot
 from universelle.bots.seat_specs import SeatSpec, named
 from universelle.cli.arguments import USUAL_GAME, USUAL_SEATS, edition_from, options_from
-from universelle.cli.shell import Shell, data_folder
+from universelle.cli.shell import Shell, command, data_folder
 from universelle.contract.scene import scene_of
 from universelle.core.action import group_actions
 from universelle.core.chance import fresh_seed, seed_from
@@ -86,7 +86,7 @@ def _saved(arguments: Namespace) -> Path:
     for path in sorted(saved, key=lambda path: path.stat().st_mtime, reverse=True):
         if _is_running(path):
             return path
-    raise BadRequest("no-saved-game")
+    raise BadRequest("no-saved-game", command=command("play"))
 
 
 def _is_running(path: Path) -> bool:
@@ -136,10 +136,15 @@ class Play:
                     self._person_decides(seats[0])
         except (PlayerQuit, EOFError, KeyboardInterrupt):
             self.shell.tell("")
-            self.shell.name_file(words("play-left", file=str(self.path)))
+            self.shell.name_file(words("play-left", command=self._advice()))
             return 0
         self._show_end()
         return 0
+
+    def _advice(self) -> str:
+        """The command that goes on with this game."""
+        ours = self.path.parent == data_folder() / "games"
+        return command("play", "--resume", LAST if ours else str(self.path.absolute()))
 
     def _bot_moves(self, seat: int, name: str) -> None:
         """A bot's random numbers depend on the move alone, so that a game gone on with goes on the same."""
@@ -179,7 +184,7 @@ class Play:
             case "q" | "quit" | "exit":
                 raise PlayerQuit
             case "u" | "undo":
-                return self._undo(seat)
+                return self._undo()
             case "" | "b" | "board":
                 self.board_is_new = True
                 return True
@@ -234,9 +239,9 @@ class Play:
         self._tell([event for event in events if not event.minor], None if self.seats[seat].bot else seat)
         self.board_is_new = True
 
-    def _undo(self, seat: int) -> bool:
+    def _undo(self) -> bool:
         try:
-            self.match.undo(seat)
+            self.match.take_back([number for number, spec in enumerate(self.seats) if spec.bot is None])
         except UniverselleError as error:
             self.shell.complain(error.message)
             return False

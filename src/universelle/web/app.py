@@ -217,8 +217,8 @@ async def move(request: Request) -> Response:
 
 
 async def undo(request: Request) -> Response:
-    async def take_back(tables: TableManager, table: Table, seat: int, form: FormData) -> None:
-        await tables.undo(table, seat, _seq(form))
+    async def take_back(tables: TableManager, table: Table, _seat: int, form: FormData) -> None:
+        await tables.undo(table, owner_of(request), _seq(form))
 
     return await _change(request, take_back)
 

@@ -36,7 +36,7 @@ class Viewer:
 
 def draw(table: Table, viewer: Viewer) -> Node:
     """Everything on the page that can change, drawn once for all who see the same."""
-    key = ("page", viewer.language, table.shown_seat(viewer.owner))
+    key = ("page", viewer.language, table.shown_seat(viewer.owner), table.undoable(viewer.owner))
     return table.once(key, table.seq, lambda: _draw(table, viewer))
 
 
@@ -72,7 +72,7 @@ def _draw(table: Table, viewer: Viewer) -> Node:
         data_say_back=words("web-table-back"),
         data_say_failed=words("web-table-failed"),
     )
-    undoable = scene.seat is not None and table.match.safe_point(scene.seat) < len(table.match.history)
+    undoable = table.undoable(viewer.owner)
     bar = drawn.shared("bar", undoable, lambda: _bar(table, scene, words, page, undoable))
     return node("div", bar, main, live(table, words, scene.seat), id="page")
 
@@ -222,7 +222,10 @@ def _now(table: Table, scene: AnyScene, words: Translations, page: AnyPage) -> N
 
 @once
 def _undo(words: Translations, table: str, possible: bool) -> Node:
-    """A button that sends the form of the choices, with its position number, to another address."""
+    """A button that sends the form of the choices, with its position number, to another address.
+
+    It can be pressed even if nothing can be taken back: the answer says why.
+    """
     say, address = words("web-table-undo"), f"/t/{table}/undo"
     return node(
         "button",
@@ -230,7 +233,7 @@ def _undo(words: Translations, table: str, possible: bool) -> Node:
         node("span", say),
         class_="tool",
         id="undo",
-        disabled=not possible,
+        aria_disabled=None if possible else "true",
         aria_label=say,
         form="choices",
         formaction=address,

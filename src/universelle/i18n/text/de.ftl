@@ -22,7 +22,9 @@ bad-seed = Ein Startwert hat { $bytes } Bytes.
 bad-number = „{ $value }“ ist keine ganze Zahl von { $least } bis { $most } ({ $what }).
 illegal-game-over = Die Partie ist zu Ende.
 illegal-not-your-turn = { $seat } hat gerade nichts zu entscheiden.
-illegal-undo = Es gibt nichts zurückzunehmen: Die letzte Aktion kam von jemand anderem, oder sie hat etwas aufgedeckt.
+illegal-undo-none = Du hast noch nichts getan, was du zurücknehmen könntest.
+illegal-undo-others = { $seat } war inzwischen am Zug: Deine Aktion bleibt.
+illegal-undo-revealed = Deine Aktion hat etwas aufgedeckt, und andere spielen mit: Sie bleibt.
 illegal-one-by-one = Einer dieser Züge deckt etwas auf: Mache den nächsten, wenn du es gesehen hast.
 edition-unreadable = Die Edition { $file } lässt sich nicht lesen: { $why }.
 edition-too-large = Die Datei { $file } ist zu groß für eine Edition.
@@ -86,12 +88,13 @@ record-wrong-value = In der Aufzeichnung ist „{ $where }“ nicht so, wie es s
 record-unknown-value = Die Aufzeichnung enthält „{ $where }“, was dort nicht vorgesehen ist.
 record-missing-value = Der Aufzeichnung fehlt „{ $where }“.
 record-bad-move = Die Aufzeichnung enthält „{ $move }“, was keine Aktion ist. Eine Aktion lautet „2: code“.
+record-bad-take-back = Die Aufzeichnung enthält „{ $text }“, was keine Rücknahme ist, die zu ihren Aktionen passt.
 record-cannot-begin = Die aufgezeichnete Partie kann nicht beginnen. { $why }
 record-illegal-move = Aktion { $number } der Aufzeichnung ({ $move }) ist nicht möglich. { $why }
 record-wrong-result = Das Ergebnis der Aufzeichnung passt nicht zu ihren Aktionen: Sie wurde verändert.
 record-not-saved = { $file } konnte nicht gespeichert werden: { $why }. Nichts wurde überschrieben.
 record-past-end = Die Aufzeichnung endet mit Aktion { $moves }; eine Aktion { $at } gibt es nicht.
-no-saved-game = Es gibt noch keine gespeicherte Partie. Beginne eine mit: universelle play
+no-saved-game = Es gibt noch keine gespeicherte Partie. Beginne eine mit: { $command }
 cannot-write-folder = Der Ordner { $folder } lässt sich nicht verwenden: { $why }.
 peers-missing = Die Vergleichsprojekte sind nicht installiert. Installiere die Abhängigkeitsgruppe „peers“: { $missing }.
 interrupted = Abgebrochen.
@@ -222,6 +225,7 @@ replay-head = { $title } · { $seats } · Aktionen: { $moves }
 replay-at = Nach Aktion { $at }:
 verify-over = Die Aufzeichnung ist in Ordnung und die Partie beendet. Aktionen: { $moves }. Punkte: { $scores }.
 verify-running = Die Aufzeichnung ist in Ordnung und die Partie läuft noch. Aktionen: { $moves }.
+verify-taken-back = Zurückgenommen, nachdem etwas aufgedeckt oder beantwortet war: { $moves }.
 bench-name = Was
 bench-build = Variante
 bench-actions = Aktionen/s
@@ -239,10 +243,10 @@ play-unknown = „{ $text }“ ist weder eine Nummer von 1 bis { $most } noch ei
 play-undone = Zurückgenommen.
 play-back = zurück
 play-saved = Gespeichert in { $file }.
-play-left = Die Partie bleibt erhalten. Weiter geht es mit: universelle play --resume { $file }
+play-left = Die Partie bleibt erhalten. Weiter geht es mit: { $command }
 play-help =
     Tippe die Nummer einer Möglichkeit oder ihre Kurzschreibweise (in eckigen Klammern).
-    u  deine letzte Aktion zurücknehmen, solange sie nichts aufgedeckt hat
+    u  deine letzte Aktion zurücknehmen, auch wenn andere schon geantwortet haben; die Aufzeichnung vermerkt es
     b  der Tisch noch einmal
     l  was bisher geschah
     i  Namen und Geschichten der ausliegenden Karten

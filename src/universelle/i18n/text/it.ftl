@@ -22,7 +22,9 @@ bad-seed = Un seme ha { $bytes } byte.
 bad-number = «{ $value }» non è un numero intero da { $least } a { $most } ({ $what }).
 illegal-game-over = La partita è finita.
 illegal-not-your-turn = Ora non tocca a { $seat } decidere.
-illegal-undo = Non c’è niente da annullare: l’ultima mossa è di un altro giocatore, oppure ha rivelato qualcosa.
+illegal-undo-none = Non hai fatto nessuna mossa da annullare.
+illegal-undo-others = { $seat } ha già giocato: la tua mossa resta.
+illegal-undo-revealed = La tua mossa ha rivelato qualcosa e giocano anche altri: resta.
 illegal-one-by-one = Una di queste mosse rivela qualcosa: fai la successiva dopo averlo visto.
 edition-unreadable = L’edizione { $file } non è leggibile: { $why }.
 edition-too-large = Il file { $file } è troppo grande per essere un’edizione.
@@ -86,12 +88,13 @@ record-wrong-value = Nella registrazione, «{ $where }» non è come dovrebbe es
 record-unknown-value = La registrazione contiene «{ $where }», che le registrazioni non hanno.
 record-missing-value = Nella registrazione manca «{ $where }».
 record-bad-move = La registrazione contiene «{ $move }», che non è una mossa. Una mossa si scrive «2: code».
+record-bad-take-back = La registrazione contiene «{ $text }», che non è un annullamento compatibile con le sue mosse.
 record-cannot-begin = La partita registrata non può iniziare. { $why }
 record-illegal-move = La mossa { $number } della registrazione ({ $move }) non si può fare. { $why }
 record-wrong-result = Il risultato della registrazione non è quello delle sue mosse: è stata modificata.
 record-not-saved = Impossibile salvare { $file }: { $why }. Nulla è stato sovrascritto.
 record-past-end = La registrazione finisce con la mossa { $moves }; non c’è una mossa { $at }.
-no-saved-game = Non c’è ancora nessuna partita salvata. Iniziane una con: universelle play
+no-saved-game = Non c’è ancora nessuna partita salvata. Iniziane una con: { $command }
 cannot-write-folder = La cartella { $folder } non è utilizzabile: { $why }.
 peers-missing = I progetti di confronto non sono installati. Installa il gruppo di dipendenze «peers»: { $missing }.
 interrupted = Interrotto.
@@ -222,6 +225,7 @@ replay-head = { $title } · { $seats } · mosse: { $moves }
 replay-at = Dopo la mossa { $at }:
 verify-over = La registrazione è valida e la partita finita. Mosse: { $moves }. Punti: { $scores }.
 verify-running = La registrazione è valida e la partita ancora in corso. Mosse: { $moves }.
+verify-taken-back = Mosse annullate dopo una rivelazione o una risposta: { $moves }.
 bench-name = Oggetto
 bench-build = Variante
 bench-actions = Mosse/s
@@ -239,10 +243,10 @@ play-unknown = «{ $text }» non è né un numero da 1 a { $most }, né una moss
 play-undone = Mossa annullata.
 play-back = indietro
 play-saved = Partita salvata in { $file }.
-play-left = La partita è conservata. Per riprenderla: universelle play --resume { $file }
+play-left = La partita è conservata. Per riprenderla: { $command }
 play-help =
     Scrivi il numero di una scelta, o la sua mossa in notazione breve (tra parentesi quadre).
-    u  annulla la tua ultima mossa, purché non abbia rivelato nulla
+    u  annulla la tua ultima mossa, anche se altri hanno già risposto; la registrazione lo annota
     b  di nuovo il tavolo
     l  che cosa è successo finora
     i  nomi e storie delle carte in tavola

@@ -44,7 +44,7 @@ class Move:
 
 @dataclass(frozen=True, slots=True)
 class TakeBack:
-    """A seat took back moves after something was revealed or others had answered: the match went back to `kept` moves."""
+    """A seat took back moves, after something was revealed or others had answered, so that `kept` were left."""
 
     seat: int
     made: int  # moves there were

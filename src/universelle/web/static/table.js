@@ -13,7 +13,11 @@ const RELOADED = "universelle.reloaded";
 
 const address = `/t/${table().table}`;
 const title = document.title;
-const moves = new Moves(table, (message) => toast(message, "refused"));
+const moves = new Moves(
+  table,
+  (message) => toast(message, "refused"),
+  (reached) => stream.answered(reached),
+);
 const queue = new Queue(show, refresh);
 
 /** The data of the table's element, which may be drawn anew at any time. */
@@ -152,7 +156,7 @@ document.addEventListener("visibilitychange", () => document.hidden && queue.ski
 document.documentElement.classList.add("js");
 hints.watch();
 refresh();
-new Stream(
+const stream = new Stream(
   `${address}/stream`,
   Number(table().seq),
   () => document.getElementById("uncover")?.getAttribute("value") ?? "",

@@ -38,7 +38,8 @@ def test_a_signal_to_the_script_ends_the_server_and_frees_the_port(tmp_path):
     try:
         end = time.monotonic() + PATIENCE
         while not listens(port):
-            assert script.poll() is None and time.monotonic() < end, "the server does not answer"
+            assert script.poll() is None, "the server has ended"
+            assert time.monotonic() < end, "the server does not answer"
             time.sleep(0.05)
         script.send_signal(signal.SIGTERM)
         script.wait(PATIENCE)

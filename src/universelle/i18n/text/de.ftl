@@ -353,6 +353,7 @@ web-setup-bot-random = Computer: spielt zufällig
 web-setup-bot-greedy = Computer: nimmt, was am besten aussieht
 web-setup-empty = niemand
 web-setup-options = Wie gespielt wird
+web-setup-more = Mehr
 web-setup-lot = wird ausgelost
 web-setup-seed = Startwert
 web-setup-seed-hint = Ein Wort oder eine Zahl, die jedes Mischen bestimmt. Leer: Zufall.

@@ -353,6 +353,7 @@ web-setup-bot-random = computer: plays at random
 web-setup-bot-greedy = computer: takes what looks best
 web-setup-empty = nobody
 web-setup-options = How you play
+web-setup-more = More
 web-setup-lot = drawn by lot
 web-setup-seed = Seed
 web-setup-seed-hint = A word or number that decides every shuffle. Left empty: chance.

@@ -353,6 +353,7 @@ web-setup-bot-random = ordinateur : joue au hasard
 web-setup-bot-greedy = ordinateur : prend ce qui paraît le mieux
 web-setup-empty = personne
 web-setup-options = Comment on joue
+web-setup-more = Plus
 web-setup-lot = tiré au sort
 web-setup-seed = Graine
 web-setup-seed-hint = Un mot ou un nombre qui détermine tous les mélanges. Vide : le hasard.

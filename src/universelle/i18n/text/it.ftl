@@ -353,6 +353,7 @@ web-setup-bot-random = computer: gioca a caso
 web-setup-bot-greedy = computer: prende ciò che sembra meglio
 web-setup-empty = nessuno
 web-setup-options = Come si gioca
+web-setup-more = Altro
 web-setup-lot = estratto a sorte
 web-setup-seed = Seme
 web-setup-seed-hint = Una parola o un numero che determina ogni mescolata. Vuoto: il caso.

@@ -13,7 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from universelle.bots import Perspective, make_bot
-from universelle.bots.seat_specs import SeatSpec, named
+from universelle.bots.seat_specs import SeatSpec, kind_of, named
 from universelle.cli.arguments import USUAL_GAME, USUAL_SEATS, edition_from, options_from
 from universelle.cli.shell import Shell, command, data_folder
 from universelle.contract.scene import scene_of
@@ -126,6 +126,8 @@ class Play:
         if self.match.state.to_move():
             self._save(self.path)
         self.shell.name_file(words("play-begins", title=self.match.game.meta.title, file=str(self.path)), "dim")
+        if any(spec.bot for spec in self.seats):
+            self.shell.tell(words.listed([self._called(spec) for spec in self.seats]), "dim")
         if self.match.history:
             self.shell.tell(words("play-resumed", moves=len(self.match.history)))
         try:
@@ -140,6 +142,11 @@ class Play:
             return 0
         self._show_end()
         return 0
+
+    def _called(self, spec: SeatSpec) -> str:
+        """A player's name, and for a bot what it is like."""
+        words = self.shell.words
+        return words("play-bot", name=spec.name, kind=kind_of(words, spec.bot)) if spec.bot else spec.name
 
     def _advice(self) -> str:
         """The command that goes on with this game."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from universelle.bots.seat_specs import PERSON
+from universelle.bots.seat_specs import PERSON, kind_of
 from universelle.core.meta import Meta, Option
 from universelle.drawing.node import Node, node
 from universelle.drawing.parts import seat_sign
@@ -88,7 +88,7 @@ def _seat(
     choices = {
         PERSON: words("web-setup-me"),
         HERE: words("web-setup-here"),
-        **{bot: _bot(words, bot) for bot in bots},
+        **{bot: kind_of(words, bot) for bot in bots},
         EMPTY: words("web-setup-empty"),
     }
     select = _select(who, choices, defaults.get(who, usual), f"{called}: {words('web-setup-who')}")
@@ -130,13 +130,6 @@ def _colours(defaults: Mapping[str, str], seats: int) -> list[str]:
             usual = str(seat + 1)
             painted[seat] = left.pop(left.index(usual) if usual in left else 0) if left else usual
     return painted
-
-
-def _bot(words: Translations, bot: str) -> str:
-    """The label of a bot; one without a translation goes by its id."""
-    key = f"web-setup-bot-{bot}"
-    said = words(key)
-    return words("web-setup-bot", bot=bot) if said == key else said
 
 
 def _options(words: Translations, meta: Meta, defaults: Mapping[str, str], editable: bool) -> Node:

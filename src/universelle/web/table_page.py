@@ -31,7 +31,8 @@ class Viewer:
     def scene(self, table: Table) -> AnyScene:
         """The table as this viewer sees it."""
         seat, _ = table.shown_seat(self.owner)
-        return scene_of(table.match.state, table.words(self.language), seat, table.bots, table.view(seat))
+        words = table.words(self.language)
+        return scene_of(table.match.state, words, seat, table.bots_in(words), table.view(seat))
 
 
 def draw(table: Table, viewer: Viewer) -> Node:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, TypeVar, cast
 
-from universelle.bots.seat_specs import SeatSpec
+from universelle.bots.seat_specs import SeatSpec, kind_of
 from universelle.core.action import Action
 from universelle.core.errors import IllegalAction, UniverselleError
 from universelle.core.state import State
@@ -129,6 +129,10 @@ class Table:
         self.match.go_back(seat, kept)
         self.asked = [self.seq] * len(self.seat_specs)
         self.decided = self.seq
+
+    def bots_in(self, words: Translations) -> dict[int, str]:
+        """What the bots are like, by seat."""
+        return {seat: kind_of(words, spec.bot) for seat, spec in enumerate(self.seat_specs) if spec.bot}
 
     def words(self, language: str) -> Translations:
         """The texts of the game in a language, with the names of the players."""

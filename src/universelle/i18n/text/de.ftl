@@ -2,7 +2,8 @@
 
 seat = Spieler { $number }
 visitor = Besucher
-name-numbered = { $name } { $number }
+# given names for players who brought none, in this order
+given-names = Clara, Friedrich, Luise, Wilhelm, Martha, Karl, Johanna, Gustav, Frieda, Konrad, Marie, Theodor
 
 ## What can go wrong
 
@@ -238,6 +239,7 @@ bench-working = Messung läuft …
 
 play-choose = Nummer, Aktion oder Befehl (h für Hilfe):
 play-begins = { $title } · die Partie liegt in { $file }
+play-bot = { $name } ({ $kind })
 play-resumed = Weiter geht es nach Aktion { $moves }.
 play-unknown = „{ $text }“ ist weder eine Nummer von 1 bis { $most } noch eine Aktion noch ein Befehl. Tippe h für Hilfe.
 play-undone = Zurückgenommen.

@@ -2,7 +2,8 @@
 
 seat = Player { $number }
 visitor = Visitor
-name-numbered = { $name } { $number }
+# given names for players who brought none, in this order
+given-names = Clara, Henry, Florence, Walter, Beatrice, George, Lucy, Thomas, Grace, Samuel, Rose, Philip
 
 ## What can go wrong
 
@@ -238,6 +239,7 @@ bench-working = Measuring…
 
 play-choose = Number, move or command (h for help):
 play-begins = { $title } · the game is kept in { $file }
+play-bot = { $name } ({ $kind })
 play-resumed = Going on after move { $moves }.
 play-unknown = “{ $text }” is neither a number from 1 to { $most }, nor a move, nor a command. Type h for help.
 play-undone = Taken back.

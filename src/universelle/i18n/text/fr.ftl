@@ -2,7 +2,8 @@
 
 seat = Joueur { $number }
 visitor = Visiteur
-name-numbered = { $name } { $number }
+# given names for players who brought none, in this order
+given-names = Camille, Jules, Louise, Gustave, Marguerite, Victor, Pauline, Lucien, Mathilde, Félix, Clémence, Raoul
 
 ## What can go wrong
 
@@ -238,6 +239,7 @@ bench-working = Mesure en cours…
 
 play-choose = Numéro, coup ou commande (h pour l’aide) :
 play-begins = { $title } · la partie est conservée dans { $file }
+play-bot = { $name } ({ $kind })
 play-resumed = La partie reprend après le coup { $moves }.
 play-unknown = « { $text } » n’est ni un numéro de 1 à { $most }, ni un coup, ni une commande. Tapez h pour l’aide.
 play-undone = Coup repris.

@@ -2,7 +2,8 @@
 
 seat = Giocatore { $number }
 visitor = Visitatore
-name-numbered = { $name } { $number }
+# given names for players who brought none, in this order
+given-names = Lucia, Carlo, Giulia, Pietro, Rosa, Vittorio, Teresa, Marco, Bianca, Luigi, Caterina, Silvio
 
 ## What can go wrong
 
@@ -238,6 +239,7 @@ bench-working = Misura in corso…
 
 play-choose = Numero, mossa o comando (h per l’aiuto):
 play-begins = { $title } · la partita è conservata in { $file }
+play-bot = { $name } ({ $kind })
 play-resumed = Si riprende dopo la mossa { $moves }.
 play-unknown = «{ $text }» non è né un numero da 1 a { $most }, né una mossa, né un comando. Scrivi h per l’aiuto.
 play-undone = Mossa annullata.

@@ -207,7 +207,7 @@ def speed(words: Translations) -> Node:
 
 
 def _now(table: Table, scene: AnyScene, words: Translations, page: AnyPage) -> Node:
-    """Who must decide, and what."""
+    """Who must decide, and what; beside the question a link to the rules about it."""
     headline = node("small", page.headline(scene))
     if table.over:
         return node("p", node("span", words("web-table-over"), headline), class_="now", id="now")
@@ -216,9 +216,10 @@ def _now(table: Table, scene: AnyScene, words: Translations, page: AnyPage) -> N
         waiting = words("web-home-to-move", players=words.listed([words.players[seat] for seat in seats]))
         return node("p", seat_sign(seats[0]), " ", node("span", waiting, headline), class_="now", id="now")
     assert scene.seat is not None
-    prompt = words.say(table.match.state.agenda[-1].prompt(scene.seat))
-    asked = node("span", node("span", prompt, class_="asked"), headline)
-    return node("p", seat_sign(scene.seat), " ", asked, class_="now", id="now")
+    step = table.match.state.agenda[-1]
+    question = node("span", words.say(step.prompt(scene.seat)), class_="asked", id="question")
+    rule = _rule(words, table.match.game.meta.slug, step.rule)
+    return node("p", seat_sign(scene.seat), " ", node("span", question, " ", rule, headline), class_="now", id="now")
 
 
 @once
@@ -274,14 +275,12 @@ def _choices(table: Table, scene: AnyScene, words: Translations, page: AnyPage, 
     if (steps := page.steps(scene)) is not None:
         children.append(steps)
     if table.over:
-        children.append(node("p", words("web-table-over"), class_="prompt", id="prompt"))
         children.append(
             node("a", words("web-table-result"), class_="button main", href=f"/t/{table.id}/end", id="result")
         )
     elif covered is not None:
         children += _cover(table, words, covered)
     elif scene.actions:
-        children.append(_prompt(table, scene, words))
         rows = _menu(scene, words, page, scene.actions, 0)
         children.append(node("div", rows, class_="list", id="choice-list"))
     else:
@@ -294,6 +293,7 @@ def _choices(table: Table, scene: AnyScene, words: Translations, page: AnyPage, 
         method="post",
         action=f"/t/{table.id}/move",
         aria_label=words("web-table-choices"),
+        aria_describedby="question" if scene.actions else None,
     )
 
 
@@ -312,19 +312,6 @@ def _cover(table: Table, words: Translations, seat: int) -> list[Node]:
             data_send=f"/t/{table.id}/ready",
         ),
     ]
-
-
-def _prompt(table: Table, scene: AnyScene, words: Translations) -> Node:
-    """What is asked, and a link to the rules about it."""
-    step = table.match.state.agenda[-1]
-    assert scene.seat is not None
-    return node(
-        "p",
-        node("span", words.say(step.prompt(scene.seat)), id="question"),
-        _rule(words, table.match.game.meta.slug, step.rule),
-        class_="prompt",
-        id="prompt",
-    )
 
 
 @once

@@ -151,7 +151,14 @@ def by_click(page: Page, rng: Random) -> None:
 
 
 def by_finger(page: Page, rng: Random) -> None:
-    on_board(page, rng, Locator.tap)
+    on_board(page, rng, tap)
+
+
+def tap(place: Locator, position: Position | None = None) -> None:
+    """Tap a place; if the page shows what that would do, tap the button that does it."""
+    place.tap(position=position)
+    if place.page.locator("#set").count():
+        place.page.locator("#set").tap()
 
 
 def on_board(page: Page, rng: Random, touch: Callable[..., None]) -> None:
@@ -193,6 +200,8 @@ def free_spot(place: Locator) -> Position | None:
 
 def by_list(page: Page, rng: Random) -> None:
     press(listed(page, rng))
+    if page.locator("#set").count():
+        page.locator("#set").click()
 
 
 def listed(page: Page, rng: Random) -> Locator:

@@ -72,6 +72,8 @@ def _draw(table: Table, viewer: Viewer) -> Node:
         data_say_lost=words("web-table-lost"),
         data_say_back=words("web-table-back"),
         data_say_failed=words("web-table-failed"),
+        data_say_set=words("web-table-set"),
+        data_say_unset=words("web-table-unset"),
     )
     undoable = table.undoable(viewer.owner)
     bar = drawn.shared("bar", undoable, lambda: _bar(table, scene, words, page, undoable))
@@ -266,7 +268,9 @@ def _languages(words: Translations) -> Node:
         class_="tool",
         aria_label=words("web-table-language"),
     )
-    return node("details", summary, node("div", links, class_="menu"), id="languages")
+    ask = node("input", type="checkbox", id="confirm", checked=True)
+    confirm = node("label", ask, words("web-table-confirm"), class_="setting js-only")
+    return node("details", summary, node("div", links, confirm, class_="menu"), id="languages")
 
 
 def _choices(table: Table, scene: AnyScene, words: Translations, page: AnyPage, covered: int | None) -> Node:
@@ -281,7 +285,8 @@ def _choices(table: Table, scene: AnyScene, words: Translations, page: AnyPage, 
     elif covered is not None:
         children += _cover(table, words, covered)
     elif scene.actions:
-        rows = _menu(scene, words, page, scene.actions, 0)
+        final = _final(scene) if table.apart else frozenset()
+        rows = _menu(scene, words, page, scene.actions, 0, final)
         children.append(node("div", rows, class_="list", id="choice-list"))
     else:
         children.append(node("p", words("web-table-wait"), class_="prompt", id="prompt"))
@@ -321,26 +326,47 @@ def _rule(words: Translations, slug: str, heading: str) -> Node:
     return node("a", symbol("rules"), href=link, target="rules", class_="rule", id="rule", aria_label=say, title=say)
 
 
-def _menu(scene: AnyScene, words: Translations, page: AnyPage, actions: Sequence[Action], depth: int) -> list[Node]:
+def _final(scene: AnyScene) -> frozenset[str]:
+    """The codes of actions that cannot be taken back where people play apart: they reveal something or end a turn."""
+    previews = {action.code: scene.preview(action) for action in scene.actions}
+    return frozenset(code for code, preview in previews.items() if preview.is_open or preview.is_last)
+
+
+def _menu(
+    scene: AnyScene,
+    words: Translations,
+    page: AnyPage,
+    actions: Sequence[Action],
+    depth: int,
+    final: frozenset[str],
+) -> list[Node]:
     """Buttons; where there are many choices of a kind, groups that open."""
     keys = digits(actions) if depth == 0 else {}
     return [
-        _choice(scene, page, members[0], keys.get(members[0].code, ""))
+        _choice(scene, page, members[0], keys.get(members[0].code, ""), members[0].code in final)
         if title is None
-        else _group(scene, words, page, words.say(title), members, depth)
+        else _group(scene, words, page, words.say(title), members, depth, final)
         for title, members in group_actions(actions, depth)
     ]
 
 
-def _group(scene: AnyScene, words: Translations, page: AnyPage, title: str, members: list[Action], depth: int) -> Node:
-    inner = _menu(scene, words, page, members, depth + 1)
+def _group(
+    scene: AnyScene,
+    words: Translations,
+    page: AnyPage,
+    title: str,
+    members: list[Action],
+    depth: int,
+    final: frozenset[str],
+) -> Node:
+    inner = _menu(scene, words, page, members, depth + 1, final)
     name = f"group-{depth}-{members[0].index}"
     unfolded = title.removesuffix("…").rstrip()  # the arrow of the group says that more follows
     summary = node("summary", unfolded, id=f"{name}-title")
     return node("details", summary, node("div", inner, class_="group", id=f"{name}-list"), class_="more", id=name)
 
 
-def _choice(scene: AnyScene, page: AnyPage, action: Action, key: str) -> Node:
+def _choice(scene: AnyScene, page: AnyPage, action: Action, key: str, is_final: bool) -> Node:
     name, consequence, picture = page.choice(scene, action)
     return node(
         "button",
@@ -353,4 +379,5 @@ def _choice(scene: AnyScene, page: AnyPage, action: Action, key: str) -> Node:
         value=action.code,
         data_action=action.code,
         data_key=key or None,
+        data_final=is_final,
     )

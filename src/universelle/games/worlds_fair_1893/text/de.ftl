@@ -162,6 +162,7 @@ draw-taken-from = { $area }, aus { $source }
 draw-move = { $owner }: { $source } → { $target }
 draw-move-whose = Anhänger von { $owner } aus dem Bereich { $source } versetzen
 draw-move-from = Anhänger aus dem Bereich { $source } versetzen
+draw-move-where = { $owner }, { $source }: Wohin?
 draw-ask = { $area }: wählen, was geschieht
 draw-stop = Keine Persönlichkeit mehr ausspielen
 draw-stop-gives = wirft ab: { $figures }

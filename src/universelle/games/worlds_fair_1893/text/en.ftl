@@ -162,6 +162,7 @@ draw-taken-from = { $area }, taken from { $source }
 draw-move = { $owner }: { $source } → { $target }
 draw-move-whose = Move a supporter of { $owner } from { $source }
 draw-move-from = Move a supporter from { $source }
+draw-move-where = { $owner }, { $source }: where to?
 draw-ask = { $area }: choose what to do
 draw-stop = Play no more figures
 draw-stop-gives = discards { $figures }

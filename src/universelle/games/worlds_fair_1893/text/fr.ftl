@@ -162,6 +162,7 @@ draw-taken-from = { $area }, venant de { $source }
 draw-move = { $owner } : { $source } → { $target }
 draw-move-whose = Déplacer un représentant ({ $owner }) du palais { $source }
 draw-move-from = Déplacer un représentant du palais { $source }
+draw-move-where = { $owner }, { $source } : vers où ?
 draw-ask = { $area } : choisir que faire
 draw-stop = Ne plus jouer de personnalité
 draw-stop-gives = défausse { $figures }

@@ -162,6 +162,7 @@ draw-taken-from = { $area }, preso da { $source }
 draw-move = { $owner }: { $source } → { $target }
 draw-move-whose = Sposta un sostenitore di { $owner } dal padiglione { $source }
 draw-move-from = Sposta un sostenitore dal padiglione { $source }
+draw-move-where = { $owner }, { $source }: dove?
 draw-ask = { $area }: scegli che cosa fare
 draw-stop = Non giocare altre personalità
 draw-stop-gives = scarta { $figures }

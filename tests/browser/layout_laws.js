@@ -87,7 +87,8 @@
     const range = document.createRange();
     range.selectNodeContents(node);
     const box = range.getBoundingClientRect();
-    if (box.width && box.height) texts.push({ element, box });
+    const drawnAt = element.getBoundingClientRect(); // nothing where a drawing does not show it
+    if (box.width && box.height && drawnAt.width && drawnAt.height) texts.push({ element, box });
   }
 
   // nothing scrolls sideways; above the width of phones nothing scrolls but parts of the table

@@ -16,7 +16,7 @@ from universelle.games.worlds_fair_1893.scene import Scene
 Counts: TypeAlias = "tuple[tuple[str, int], ...]"  # how many of each area
 
 HAND_ROOM: Final = 14  # letters for the figures of a player
-NARROW_HAND_ROOM: Final = 11  # in a narrow panel
+NARROW_HAND_ROOM: Final = 9  # in a narrow panel
 
 
 def panel(scene: Scene, seat: int) -> Node:
@@ -153,7 +153,10 @@ def _shortest(names: list[str], room: int) -> str:
     counts = Counter([name.split()[-1] for name in names])
     last = [f"{name} ×{count}" if count > 1 else name for name, count in counts.items()]
     shown = ", ".join(last)
-    return shown if len(shown) <= room else f"{last[0]} +{len(last) - 1}" if len(last) > 1 else shown
+    if len(shown) <= room or len(last) == 1:
+        return shown
+    brief = f"{last[0]} +{len(last) - 1}"
+    return brief if len(brief) <= room else f"×{len(names)}"
 
 
 def strip(scene: Scene, seat: int) -> Node:

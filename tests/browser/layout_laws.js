@@ -37,9 +37,12 @@
     (rolls(style(element).overflowY) && element.scrollHeight > element.clientHeight + 1) ||
     (rolls(style(element).overflowX) && element.scrollWidth > element.clientWidth + 1);
 
+  /** What is around an element and has a box of its own. */
   const ancestors = (element) => {
     const all = [];
-    for (let at = element.parentElement; at; at = at.parentElement) all.push(at);
+    for (let at = element.parentElement; at; at = at.parentElement) {
+      if (style(at).display !== "contents") all.push(at);
+    }
     return all;
   };
   const within = (box, frame) => ({

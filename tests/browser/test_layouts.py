@@ -10,7 +10,17 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.layouts import POINTED, TOUCHED, WINDOWS, all_screens, at_each, complaints, some_screens, visitor
+from tests.browser.layouts import (
+    POINTED,
+    TOUCHED,
+    WINDOWS,
+    Window,
+    all_screens,
+    at_each,
+    complaints,
+    some_screens,
+    visitor,
+)
 from tests.browser.moments import Moment, prepare
 from tests.browser.playing import GAMES
 from tests.browser.server import Server
@@ -63,3 +73,32 @@ def test_every_window_keeps_the_laws(tables, pages, screen):
 
 def test_all_kinds_of_windows_are_tried():
     assert {window.kind for window in WINDOWS} == {"phone", "upright", "lying", "desk"}
+
+
+ADD_STYLE = """text => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(text);
+  document.adoptedStyleSheets.push(sheet);
+}"""
+FAULTS = {
+    "sideways": "#table { width: 120vw; flex: none } body { overflow: visible !important; contain: none }",
+    "scrolls": "#board-box { min-height: 3000px !important }",
+    "cut": "#name-1 { width: 1em; white-space: nowrap; overflow: hidden }",
+    "covered": "#side { margin-left: -300px }",
+    "out of reach": "#undo { position: absolute; top: -90px }",
+    "small board": "#board-box { width: 200px }",
+    "small target": "#choices .choice { min-height: 0; height: 20px }",
+    "small type": "#players h2 { font-size: 9px }",
+}
+
+
+@pytest.mark.parametrize("law", FAULTS)
+def test_each_law_is_broken_by_its_fault(tables, pages, law):
+    screen = some_screens("worlds-fair-1893")[0]
+    tables.lay(screen.moment)
+    page = pages[False]
+    page.goto(screen.address)
+    (window,) = at_each(page, [Window(1280, 800, False)])
+    assert complaints(page, screen, window) == []
+    page.evaluate(ADD_STYLE, FAULTS[law])
+    assert law in {line.split(": ")[1] for line in complaints(page, screen, window)}

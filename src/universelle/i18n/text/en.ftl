@@ -2,7 +2,8 @@
 
 seat = Player { $number }
 visitor = Visitor
-name-numbered = { $name } { $number }
+# given names for players who brought none, in this order
+given-names = Clara, Henry, Florence, Walter, Beatrice, George, Lucy, Thomas, Grace, Samuel, Rose, Philip
 
 ## What can go wrong
 
@@ -22,7 +23,9 @@ bad-seed = A seed has { $bytes } bytes.
 bad-number = “{ $value }” is not a whole number from { $least } to { $most } ({ $what }).
 illegal-game-over = The game is over.
 illegal-not-your-turn = It is not { $seat } who must decide now.
-illegal-undo = There is nothing to take back: the last move was another player’s, or it revealed something.
+illegal-undo-none = You have made no move that could be taken back.
+illegal-undo-others = { $seat } has moved since: your move stands.
+illegal-undo-revealed = Your move showed something new, and others play along: it stands.
 illegal-one-by-one = One of these moves shows something new: make the next one when you have seen it.
 edition-unreadable = The edition { $file } cannot be read: { $why }.
 edition-too-large = The edition { $file } is too large to be one.
@@ -86,12 +89,13 @@ record-wrong-value = The record’s “{ $where }” is not what it should be.
 record-unknown-value = The record holds “{ $where }”, which records do not have.
 record-missing-value = The record lacks “{ $where }”.
 record-bad-move = The record holds “{ $move }”, which is not a move. A move reads “2: code”.
+record-bad-take-back = The record holds “{ $text }”, which is not a taking back that fits its moves.
 record-cannot-begin = The recorded game cannot begin. { $why }
 record-illegal-move = Move { $number } of the record ({ $move }) cannot be made. { $why }
 record-wrong-result = The record’s result is not what its moves come to: it has been changed.
 record-not-saved = { $file } could not be saved: { $why }. Nothing was overwritten.
 record-past-end = The record ends with move { $moves }; there is no move { $at }.
-no-saved-game = There is no saved game yet. Begin one with: universelle play
+no-saved-game = There is no saved game yet. Begin one with: { $command }
 cannot-write-folder = The folder { $folder } cannot be used: { $why }.
 peers-missing = The peers are not installed. Install the dependency group “peers”: { $missing }.
 interrupted = Interrupted.
@@ -222,6 +226,7 @@ replay-head = { $title } · { $seats } · moves: { $moves }
 replay-at = After move { $at }:
 verify-over = The record is sound and the game finished. Moves: { $moves }. Points: { $scores }.
 verify-running = The record is sound and the game still running. Moves: { $moves }.
+verify-taken-back = Taken back after something was shown or answered: { $moves }.
 bench-name = What
 bench-build = Build
 bench-actions = Moves/s
@@ -234,15 +239,16 @@ bench-working = Measuring…
 
 play-choose = Number, move or command (h for help):
 play-begins = { $title } · the game is kept in { $file }
+play-bot = { $name } ({ $kind })
 play-resumed = Going on after move { $moves }.
 play-unknown = “{ $text }” is neither a number from 1 to { $most }, nor a move, nor a command. Type h for help.
 play-undone = Taken back.
 play-back = back
 play-saved = Saved in { $file }.
-play-left = The game is kept. Go on with: universelle play --resume { $file }
+play-left = The game is kept. Go on with: { $command }
 play-help =
     Type the number of a choice, or its move in short notation (shown in brackets).
-    u  take back your last move, as long as it revealed nothing
+    u  take back your last move, even if others have answered it; the record notes it
     b  the table again
     l  what happened so far
     i  names and stories of the cards on the table
@@ -285,6 +291,9 @@ web-table-skip = Skip
 web-table-lost = Connection lost. Trying again…
 web-table-back = Connected again.
 web-table-failed = That did not arrive. Please try again.
+web-table-set = Set
+web-table-unset = Back
+web-table-confirm = Confirm moves
 web-replay-title = Replay
 web-replay-move = Move { $at } of { $moves }
 web-replay-first = First
@@ -349,6 +358,7 @@ web-setup-bot-random = computer: plays at random
 web-setup-bot-greedy = computer: takes what looks best
 web-setup-empty = nobody
 web-setup-options = How you play
+web-setup-more = More
 web-setup-lot = drawn by lot
 web-setup-seed = Seed
 web-setup-seed-hint = A word or number that decides every shuffle. Left empty: chance.

@@ -212,8 +212,8 @@ reason-chits = bonus chits
 option-first-player = who begins
 option-level = level
 option-value-scientist = scientist
-option-value-graduate = new graduate: one scrap replaced
-option-value-student = student: two scrap replaced
+option-value-graduate = graduate: starts with 1 resource tile
+option-value-student = student: starts with 2 resource tiles
 
 ## The table as text
 

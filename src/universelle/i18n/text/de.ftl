@@ -419,3 +419,7 @@ rules-brief = Die Regelseite erklärt dieses Spiel.
 board-legend = Der Tisch zeigt, was du wissen darfst; was du tun kannst, steht darunter.
 board-tie-break = Bei Gleichstand entscheiden die Regeln.
 board-player = Spieler
+
+## For spectators
+
+web-table-watching = Du schaust zu

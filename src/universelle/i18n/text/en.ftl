@@ -427,3 +427,7 @@ rules-brief = The rules page explains this game.
 board-legend = The board shows what you may know; your possible moves are listed below it.
 board-tie-break = Ties are broken as the rules say.
 board-player = Player
+
+## For spectators
+
+web-table-watching = You are watching

@@ -419,3 +419,7 @@ rules-brief = La page des règles explique ce jeu.
 board-legend = La table montre ce que vous pouvez savoir ; ce que vous pouvez faire est indiqué dessous.
 board-tie-break = Les égalités sont départagées selon les règles.
 board-player = Joueur
+
+## For spectators
+
+web-table-watching = Vous regardez la partie

@@ -419,3 +419,7 @@ rules-brief = La pagina delle regole spiega questo gioco.
 board-legend = Il tavolo mostra ciò che puoi sapere; ciò che puoi fare è elencato sotto.
 board-tie-break = Le parità si risolvono secondo le regole.
 board-player = Giocatore
+
+## For spectators
+
+web-table-watching = Stai guardando la partita

@@ -127,7 +127,7 @@ event-dice-sealed = { $seat } a scellé ses dés.
 event-dice-revealed = { $seat } révèle { $dice } : { $sum } £ en tout.
 event-first-player-found = { $seat } joue en premier.
 event-gained = { $seat } reçoit { $amount }.
-event-lost = { $seat } cède { $amount }.
+event-lost = { $seat } perd { $amount }.
 event-points-lost =
     { $points ->
         [one] { $seat } perd { $points } point : { $reason }.
@@ -945,3 +945,7 @@ told-place = { $place } : dés { $dice } ; cases libres { $free } ; cases d�
 told-market = Black Market : assistants { $assistants } ; engrenages { $gears }.
 told-seat = { $seat }, { $nation } : { $score } points, { $money } £, { $goods }. Revenu { $income }, buzz { $buzz }, Westminster { $westminster }, objectif niveau { $goal }, assistants en réserve { $assistants }. Dés : { $dice }.
 told-cards = { $seat } : brevets { $patents } ; prototypes { $prototypes } ; personnages { $characters } ; recherche { $tiles } ; Actions { $shares } ; prêts en cours { $loans } ; cases vides { $empty }.
+
+## What is paid
+
+event-paid = { $seat } paie { $amount }.

@@ -17,12 +17,31 @@ AMOUNTS = (0, 1, 2)
 NUMBERS = frozenset(
     (
         *("allowed", "approvals", "asked", "at", "boards", "by", "bytes", "car", "deck", "discard", "done", "empty"),
-        *("every", "flyers", "free", "has", "left", "level", "max", "medals", "minutes", "money", "more", "most"),
+        *(
+            "count",
+            "every",
+            "flyers",
+            "free",
+            "has",
+            "left",
+            "least",
+            "level",
+            "max",
+            "medals",
+            "minutes",
+            "money",
+            "more",
+            "most",
+        ),
         *("moves", "n", "need", "needed", "needs", "newspapers", "number", "pile", "rank", "rounds", "sets", "space"),
         *("spaces", "steam", "step", "sum", "supply", "tickets", "token", "turn", "turns", "units", "used", "value"),
         *("wheel", "seconds", "rate", "length", "players", "games", "gears", "coins", "prestige", "score", "points"),
     )
 )
+NUMBERS_IN = {"event-assistant-moved": {"source"}, "edition-link-off-the-board": {"last"}}
+# Values that are neither names nor numbers.
+TEXTS = {"cell": "c4", "folder": "games", "file": "game.json", "slug": "paris-1900", "year": "1900"}
+TEXTS_IN = {"event-tile-moved": {"source": "b2"}}
 # Numbers that are never 0 or 1 where they are used.
 SEVERAL = {
     "bad-players": {"most"},
@@ -89,12 +108,14 @@ def _said(
 
 def _values(package: str, key: str, name: str, amount: int) -> dict[str, object]:
     """A name or a number for each value of a message."""
-    chosen = _selectors(package, key)
     several = SEVERAL.get(key, set())
-    return {
-        value: (max(amount, 2) if value in several else amount) if value in NUMBERS | chosen | several else name
+    numbers = NUMBERS | NUMBERS_IN.get(key, set()) | _selectors(package, key) | several
+    given = {
+        value: (max(amount, 2) if value in several else amount) if value in numbers else name
         for value in variables(messages("en", package)[key])
     }
+    texts = {**TEXTS, **TEXTS_IN.get(key, {})}
+    return {value: texts.get(value, given[value]) for value in given}
 
 
 @cache

@@ -30,7 +30,7 @@ NOT_USED: dict[str, dict[str, dict[str, str]]] = {
             "laboratory|laboratories": "lab",
             "funds|[0-9] money": "coins",
             "reposition(s|ed)?": "rearrange",
-            "in front": "in front of you",
+            "in front(?! of)": "in front of you",
         },
         PALACE: {
             "seal(s|ed)?": "lock in",
@@ -145,19 +145,18 @@ NOUNS: dict[str, dict[str, str]] = {
         noun: f"{noun}s"
         for noun in (
             *("point", "coin", "card", "tile", "player", "supporter", "exhibit", "proposal", "space", "round", "turn"),
-            *("gear", "newspaper", "loan", "move", "step", "slot", "assistant", "character", "prototype", "share"),
-            *("ticket", "figure", "project", "record", "seat", "chit", "token", "pair", "technology", "level"),
+            *("gear", "newspaper", "loan", "move", "step", "slot", "character", "prototype", "share"),
+            *("ticket", "figure", "project", "record", "seat", "chit", "token", "pair", "level"),
         )
     }
-    | {"die": "dice", "bonus": "bonuses"},
+    | {"die": "dice", "bonus": "bonuses", "technology": "technologies", "assistant(?! action)": "assistants"},
     "fr": {
         noun: f"{noun}s"
         for noun in (
             *("point", "pièce", "carte", "tuile", "joueur", "représentant", "exposition", "case", "manche", "tour"),
             *("engrenage", "prêt", "coup", "étape", "cran", "assistant", "personnage", "prototype", "titre", "dé"),
-            *("ticket", "projet", "jeton", "place", "paire", "technologie", "niveau", "emplacement", "partie"),
+            *("ticket", "projet", "jeton", "place", "paire", "technologie", "emplacement", "partie"),
         )
-        if noun != "niveau"
     }
     | {"journal": "journaux", "niveau": "niveaux"},
     "de": {
@@ -172,8 +171,6 @@ NOUNS: dict[str, dict[str, str]] = {
         "Kredit": "Kredite",
         "Aktion": "Aktionen",
         "Schritt": "Schritte",
-        "Assistent": "Assistenten",
-        "Prototyp": "Prototypen",
         "Aktie": "Aktien",
         "Projekt": "Projekte",
         "Ticket": "Tickets",
@@ -206,4 +203,3 @@ NOUNS: dict[str, dict[str, str]] = {
         "biglietto": "biglietti",
     },
 }
-NOUNS["en"]["technology"] = "technologies"

@@ -15,8 +15,8 @@ each_language = pytest.mark.parametrize("language", LANGUAGES)
 COLUMNS = {"play-help"}  # messages that line things up with spaces
 UNIT = re.compile(r"(?<=\d) (?=(?:£|%|min|Min\.|s|km)(?!\w))")
 FRENCH = re.compile(r"[^\u00a0][;!?»](?=\s|$|[.,)*])|[^\u00a0]:(?=\s|$)|«[^\u00a0]")
+CODE = "2: code"  # a move as records write it
 ELISION = re.compile(r"\b(?:de|que|le|la|ne|se|jusque|lorsque|puisque) Ada\b")
-ITALIAN_A = re.compile(r"\b[ae] Ada\b")
 ANCHOR = re.compile(r"\s*\{#[a-z0-9-]+\}")
 
 
@@ -30,7 +30,9 @@ def texts(language: str, package: str) -> dict[str, str]:
 
 
 def told(faults: list[str]) -> str:
-    return "\n".join([f"{len(faults)} faults:", *sorted(set(faults))])
+    """The faults, one for each message."""
+    first = {fault.partition(" (")[0]: fault for fault in sorted(faults, reverse=True)}
+    return "\n".join([f"{len(first)} faults:", *sorted(first.values())])
 
 
 @each_language
@@ -71,7 +73,7 @@ def test_a_number_is_not_parted_from_its_unit(language, package):
 
 @each_catalogue
 def test_french_has_no_break_spaces_with_its_punctuation(package):
-    faults = [where for where, text in texts("fr", package).items() if FRENCH.search(text)]
+    faults = [where for where, text in texts("fr", package).items() if FRENCH.search(text.replace(CODE, ""))]
     assert not faults, told(faults)
 
 
@@ -81,17 +83,13 @@ def test_french_words_are_elided_before_a_vowel(package):
     assert not faults, told(faults)
 
 
-@each_catalogue
-def test_italian_avoids_a_before_a_name(package):
-    """It would be “ad Ada” but “a Bruno”."""
-    faults = [str(sentence) for sentence in sentences("it", package) if ITALIAN_A.search(sentence.text)]
-    assert not faults, told(faults)
-
-
 @each_language
 @each_catalogue
 def test_nouns_agree_with_their_numbers(language, package):
-    one, several = (re.compile(rf"(?<![\w.,])\d+[ \u00a0](?:{'|'.join(nouns)})\b") for nouns in _nouns(language))
+    one, several = (
+        re.compile(rf"(?<![\w.,])(?<!\d[ \u00a0])\d+[ \u00a0](?:{'|'.join(nouns)})\b(?!/)")
+        for nouns in _nouns(language)
+    )
     faults = []
     for sentence in sentences(language, package):
         for found in (*one.findall(sentence.text), *several.findall(sentence.text)):

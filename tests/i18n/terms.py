@@ -70,7 +70,6 @@ NOT_USED: dict[str, dict[str, dict[str, str]]] = {
             "piste buzz": "piste Buzz",
             "[Rr]églez|[Rr]égler": "choisir la valeur",
             "[Cc]onstrui(re|t|sez|sent)": "fabriquer",
-            "renonce(r|z)?": "défausser",
         },
     },
     "de": {
@@ -106,12 +105,13 @@ NOT_USED: dict[str, dict[str, dict[str, str]]] = {
             "SP": "Punkte",
             "Schritte? Einkommen": "Einkommensschritt",
             "Am Ende des Spiels|Spiel beendet": "Partie",
-            "Persönlichkeit(en)?": "Person",
         },
     },
     "it": {
         EVERYWHERE: {
             "Punti (uguali|pari)": "A parità di punti",
+        },
+        SHARED: {
             "ingresso": "pagina iniziale",
         },
         FAIR: {

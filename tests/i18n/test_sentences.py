@@ -12,6 +12,7 @@ from universelle.i18n import LANGUAGES, SHARED_TEXTS, rules_text
 each_catalogue = pytest.mark.parametrize("package", PACKAGES, ids=short)
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 
+SOFT_HYPHEN = "\u00ad"
 COLUMNS = {"play-help"}  # messages that line things up with spaces
 UNIT = re.compile(r"(?<=\d) (?=(?:£|%|min|Min\.|s|km)(?!\w))")
 FRENCH = re.compile(r"[^\u00a0][;!?»](?=\s|$|[.,)*])|[^\u00a0]:(?=\s|$)|«[^\u00a0]")
@@ -22,7 +23,7 @@ ANCHOR = re.compile(r"\s*\{#[a-z0-9-]+\}")
 
 def texts(language: str, package: str) -> dict[str, str]:
     """All texts of a game, its rules page included, by where they are."""
-    found = {str(sentence): sentence.text for sentence in sentences(language, package)}
+    found = {str(sentence): sentence.text.replace(SOFT_HYPHEN, "") for sentence in sentences(language, package)}
     rules = rules_text(language, package) if package != SHARED_TEXTS else None
     for number, line in enumerate(ANCHOR.sub("", rules or "").splitlines(), start=1):
         found[f"rules page, line {number}: {line}"] = re.sub(r"\]\([^)]*\)", "]", line)

@@ -160,7 +160,7 @@ def test_who_looks_on_sees_the_laboratory_of_whoever_moves():
 def test_a_solo_game_shows_its_ghost_and_its_target():
     given = scene(new_expo(1))
     line = found(PAGE.panel(given, 0), "ghost")
-    assert "Target 30" in texts(line)
+    assert "Target: more than 30" in texts(line)
     assert len([name for name in ids(PAGE.board(given)) if re.fullmatch("token-ghost-[a-z]+", name)]) == 6
     assert "ghost" not in ids(PAGE.panel(scene(new_expo(2)), 0))
 

@@ -7,7 +7,7 @@ name-numbered = { $name } { $number }
 ## What can go wrong
 
 unknown-game = There is no game called “{ $game }”. Known: { $known }.
-unknown-bot = There is no opponent called “{ $bot }”. Known: { $known }.
+unknown-bot = There is no bot called “{ $bot }”. Known: { $known }.
 unknown-language = There are no texts in “{ $language }”. Known: { $known }.
 unknown-option = { $title } has no option called “{ $option }”. Known: { $known }.
 unknown-action = “{ $code }” is not a move of this game.
@@ -62,7 +62,7 @@ edition-too-few-tickets = With { $players } players the edition needs { $needed 
 edition-cell-outside = The edition’s { $where } names { $cell }, which is outside the lab.
 edition-rows-missing = The edition’s { $where } must name every row: { $rows }.
 edition-resource-tiles = The edition has { $tiles } resource tiles ({ $where }); it needs { $least } to { $most }.
-edition-too-few-jury-tiles = The edition has too few Jury tiles ({ $where }): { $needed } are needed.
+edition-too-few-jury-tiles = The edition has too few Jury tiles ({ $where }): it needs { $needed }.
 edition-no-project-of-shape = The edition’s { $where } has no project of shape { $shape }.
 edition-improvements = The edition’s { $where } must improve each of these cards once: { $cards }.
 edition-bad-shape = The edition’s { $where } must be four cells joined edge to edge.
@@ -336,7 +336,7 @@ web-home-watch = Watch
 web-home-result = See the result
 web-setup-title = Set up a game
 web-setup-seats = Players
-web-setup-hint = { $least } to { $most } players. All people share this screen. With computer players only, you watch.
+web-setup-hint = { $least } to { $most } players. All human players share this screen. With computer players only, you watch.
 web-setup-who = player
 web-setup-name = name
 web-setup-me = me

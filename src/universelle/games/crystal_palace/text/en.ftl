@@ -956,7 +956,7 @@ draw-pass-then =
     }
 draw-publishes = level { $level } reached: { $buzz }
 draw-goal-then = level { $level }: worth { $points } at the end
-draw-exhibited = What each nation brought
+draw-exhibited = What each nation exhibited
 told-none = none
 told-place = { $place }: dice { $dice }; free spaces { $free }; action spaces used { $used } of { $actions }. On offer: { $offer }.
 told-market = Black Market: assistants { $assistants }; gears { $gears }.

@@ -711,7 +711,7 @@ draw-ghost-deck =
         [one] Ghost: { $cards } card
        *[other] Ghost: { $cards } cards
     }
-draw-solo-target = Target { $target }
+draw-solo-target = Target: more than { $target }
 draw-meeting-open = Action { $number }
 draw-meeting-reposition = Tiles
 draw-meeting-money = Coins

@@ -110,7 +110,7 @@ class PlayerQuit(Exception):
 
 
 class Play:
-    """One evening at the terminal."""
+    """A session in the terminal."""
 
     def __init__(self, shell: Shell, match: Match, path: Path) -> None:
         self.shell = shell
@@ -154,7 +154,7 @@ class Play:
         return command("play", "--resume", LAST if ours else str(self.path.absolute()))
 
     def _bot_moves(self, seat: int, name: str) -> None:
-        """A bot's random numbers depend on the move alone, so that a game gone on with goes on the same."""
+        """A bot's random numbers depend on the move alone, so that a resumed game continues identically."""
         bot = make_bot(name, f"{self.match.record.seed.hex()}/{seat}/{len(self.match.history)}")
         self._make(seat, bot.choose(Perspective(self.match.game, self.match.state, seat)))
 

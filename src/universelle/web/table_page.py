@@ -57,7 +57,9 @@ def _draw(table: Table, viewer: Viewer) -> Node:
         node("div", drawn.board(), class_="board-box", id="board-box"),
         node(
             "aside",
-            drawn.shared("choices", covered, lambda: _choices(table, scene, words, page, covered)),
+            drawn.shared(
+                "choices", (covered, scene.seat is None), lambda: _choices(table, scene, words, page, covered)
+            ),
             game_log(table, words, scene.seat, _log_head(words)),
             count(table, words),
             class_="side",
@@ -289,7 +291,8 @@ def _choices(table: Table, scene: AnyScene, words: Translations, page: AnyPage, 
         rows = _menu(scene, words, page, scene.actions, 0, final)
         children.append(node("div", rows, class_="list", id="choice-list"))
     else:
-        children.append(node("p", words("web-table-wait"), class_="prompt", id="prompt"))
+        waiting = words("web-table-watching" if scene.seat is None else "web-table-wait")
+        children.append(node("p", waiting, class_="prompt", id="prompt"))
     return node(
         "form",
         children,

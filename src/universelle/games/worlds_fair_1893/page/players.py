@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 from universelle.contract.scene import role_of
 from universelle.core.message import Translator
 from universelle.drawing.node import Child, Node, node, once, symbol
-from universelle.drawing.parts import name_of, seat_sign, tooltip
+from universelle.drawing.parts import bot_sign, name_of, seat_sign, tooltip
 from universelle.games.worlds_fair_1893.page.layout import INKS
 from universelle.games.worlds_fair_1893.rules.view import PlayerView
 from universelle.games.worlds_fair_1893.scene import Scene
@@ -86,8 +86,8 @@ def _who(words: Translator, seat: int, role: str, moving: bool, score: int, poin
     name: list[Child] = [title]
     if role == "me" and not moving:  # the tag needs the room
         name += [" ", node("span", words("draw-you"), class_="soft")]
-    elif role == "bot":
-        name += [" ", symbol("bot", "sy soft")]
+    elif role not in ("me", "other"):
+        name += [" ", bot_sign(role)]
     return node(
         "header",
         seat_sign(seat, f"seat-{number}"),

@@ -4,7 +4,7 @@ import pytest
 
 from tests.cli.program import deal_with, each_language, moves_in, table_of_two
 from universelle.games.worlds_fair_1893.rules.components import AREAS
-from universelle.matches.record import Record
+from universelle.matches.record import Record, TakeBack
 
 
 @pytest.fixture
@@ -113,11 +113,13 @@ def test_taking_back_closes_the_steps(turn_with):
     assert sorted(line.partition("[")[2] for line in offered) == [f"place {area}]" for area in AREAS]
 
 
-def test_a_move_that_revealed_cards_cannot_be_taken_back(turn_with, path):
+def test_a_move_that_revealed_cards_can_be_taken_back_and_the_record_notes_it(turn_with, path):
     run = turn_with("figure-palmer", "stop", "u")
-    assert run.code == 0
-    assert run.complaints == ["There is nothing to undo: the last move was another player’s, or it revealed something."]
-    assert len(moves_in(path)) == 4
+    assert run.succeeded()
+    assert len(moves_in(path)) == 3
+    record = Record.read(path)
+    assert record.taken_back == (TakeBack(0, 4, 3),)
+    record.verify()
 
 
 def test_before_the_first_move_there_is_nothing_to_take_back(universelle, path):

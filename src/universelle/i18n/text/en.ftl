@@ -1,8 +1,8 @@
-# Shared texts in English
 
 seat = Player { $number }
 visitor = Visitor
-name-numbered = { $name } { $number }
+# given names for players who brought none, in this order
+given-names = Clara, Henry, Florence, Walter, Beatrice, George, Lucy, Thomas, Grace, Samuel, Rose, Philip
 
 ## What can go wrong
 
@@ -30,7 +30,9 @@ bad-seed = A seed must be { $bytes } bytes long.
 bad-number = “{ $value }” is not a whole number from { $least } to { $most } ({ $what }).
 illegal-game-over = The game is over.
 illegal-not-your-turn = It is not { $seat }’s turn.
-illegal-undo = There is nothing to undo: the last move was another player’s, or it revealed something.
+illegal-undo-none = You have made no move that could be taken back.
+illegal-undo-others = { $seat } has moved since: your move stands.
+illegal-undo-revealed = Your move showed something new, and others play along: it stands.
 illegal-one-by-one = One of these moves reveals something. Make it first, then choose the next.
 edition-unreadable = The edition { $file } cannot be read: { $why }.
 edition-too-large = The file { $file } is too large to be an edition.
@@ -94,12 +96,13 @@ record-wrong-value = “{ $where }” in the game record has an invalid value.
 record-unknown-value = The game record has “{ $where }”, which records do not have.
 record-missing-value = The game record is missing “{ $where }”.
 record-bad-move = The game record has “{ $move }”, which is not a move. A move looks like “2: code”.
+record-bad-take-back = The record holds “{ $text }”, which is not a taking back that fits its moves.
 record-cannot-begin = The recorded game cannot be set up. { $why }
 record-illegal-move = Move { $number } of the game record ({ $move }) cannot be made. { $why }
 record-wrong-result = The result does not match the moves: the game record has been altered.
 record-not-saved = { $file } could not be saved: { $why }. Nothing was overwritten.
 record-past-end = The game record ends with move { $moves }; there is no move { $at }.
-no-saved-game = There is no saved game yet. Start one with: universelle play
+no-saved-game = There is no saved game yet. Start one with: { $command }
 cannot-write-folder = The folder { $folder } cannot be used: { $why }.
 peers-missing = The comparison projects are not installed. Install the dependency group “peers”: { $missing }.
 interrupted = Interrupted.
@@ -230,6 +233,7 @@ replay-head = { $title } · { $seats } · moves: { $moves }
 replay-at = After move { $at }:
 verify-over = The record is valid; the game is finished. Moves: { $moves }. Points: { $scores }.
 verify-running = The record is valid; the game is still running. Moves: { $moves }.
+verify-taken-back = Taken back after something was shown or answered: { $moves }.
 bench-name = Row
 bench-build = Build
 bench-actions = Moves/s
@@ -242,15 +246,16 @@ bench-working = Measuring…
 
 play-choose = Number, move or command (h for help):
 play-begins = { $title } · saved in { $file }
+play-bot = { $name } ({ $kind })
 play-resumed = Continuing after move { $moves }.
 play-unknown = “{ $text }” is neither a number from 1 to { $most }, nor a move, nor a command. Type h for help.
 play-undone = Undone.
 play-back = back
 play-saved = Saved in { $file }.
-play-left = The game is saved. Continue with: universelle play --resume { $file }
+play-left = The game is saved. Continue with: { $command }
 play-help =
     Type the number of a choice, or its move in short notation (shown in brackets).
-    u  undo your last move, as long as it revealed nothing
+    u  undo your last move, even if others have answered it; the record notes it
     b  show the board
     l  show the log
     i  describe the cards on the board
@@ -293,6 +298,9 @@ web-table-skip = Skip
 web-table-lost = Connection lost. Trying again…
 web-table-back = Connected again.
 web-table-failed = Your move did not reach the server. Please try again.
+web-table-set = Set
+web-table-unset = Back
+web-table-confirm = Confirm moves
 web-replay-title = Replay
 web-replay-move = Move { $at } of { $moves }
 web-replay-first = First
@@ -357,6 +365,7 @@ web-setup-bot-random = computer: plays at random
 web-setup-bot-greedy = computer: takes what looks best
 web-setup-empty = empty seat
 web-setup-options = Game options
+web-setup-more = More
 web-setup-lot = random
 web-setup-seed = Seed
 web-setup-seed-hint = A word or number that decides every shuffle. Leave empty for a random game.
@@ -403,6 +412,7 @@ web-rules-contents = Contents
 web-rules-credits = { $title } is a game by { $designers }, published by { $publishers } in { $year }. These rules are in our own words.
 
 ## Games from other packages
+
 game-not-loaded = The game “{ $game }” could not be loaded: { $why }
 game-not-a-game = The package of “{ $game }” offers something that is not a game.
 game-twice = There is already a game called “{ $slug }”, so “{ $game }” was left out.
@@ -429,5 +439,6 @@ board-tie-break = Ties are broken as the rules say.
 board-player = Player
 
 ## For spectators
-
 web-table-watching = You are watching
+
+# Shared texts in English

@@ -2,7 +2,8 @@
 
 seat = Joueur { $number }
 visitor = Visiteur
-name-numbered = { $name } { $number }
+# given names for players who brought none, in this order
+given-names = Camille, Jules, Louise, Gustave, Marguerite, Victor, Pauline, Lucien, Mathilde, Félix, Clémence, Raoul
 
 ## What can go wrong
 
@@ -22,7 +23,9 @@ bad-seed = Une graine compte { $bytes } octets.
 bad-number = « { $value } » n’est pas un nombre entier de { $least } à { $most } ({ $what }).
 illegal-game-over = La partie est terminée.
 illegal-not-your-turn = Ce n’est pas à { $seat } de décider maintenant.
-illegal-undo = Il n’y a rien à reprendre : le dernier coup est celui d’un autre joueur, ou il a révélé quelque chose.
+illegal-undo-none = Vous n’avez joué aucun coup à reprendre.
+illegal-undo-others = { $seat } a joué depuis : votre coup est définitif.
+illegal-undo-revealed = Votre coup a révélé quelque chose et d’autres personnes jouent : il est définitif.
 illegal-one-by-one = Un de ces coups révèle quelque chose : jouez le suivant après l’avoir vu.
 edition-unreadable = L’édition { $file } est illisible : { $why }.
 edition-too-large = Le fichier { $file } est trop gros pour être une édition.
@@ -86,12 +89,13 @@ record-wrong-value = Dans l’enregistrement, « { $where } » n’est pas ce 
 record-unknown-value = L’enregistrement contient « { $where } », qui n’y a pas sa place.
 record-missing-value = Il manque « { $where } » à l’enregistrement.
 record-bad-move = L’enregistrement contient « { $move } », qui n’est pas un coup. Un coup s’écrit « 2: code ».
+record-bad-take-back = L’enregistrement contient « { $text } », qui n’est pas une reprise possible de ses coups.
 record-cannot-begin = La partie enregistrée ne peut pas commencer. { $why }
 record-illegal-move = Le coup { $number } de l’enregistrement ({ $move }) ne peut pas être joué. { $why }
 record-wrong-result = Le résultat de l’enregistrement n’est pas celui de ses coups : il a été modifié.
 record-not-saved = Impossible de sauvegarder { $file } : { $why }. Rien n’a été écrasé.
 record-past-end = L’enregistrement se termine au coup { $moves } ; il n’y a pas de coup { $at }.
-no-saved-game = Il n’y a pas encore de partie sauvegardée. Commencez-en une avec : universelle play
+no-saved-game = Il n’y a pas encore de partie sauvegardée. Commencez-en une avec : { $command }
 cannot-write-folder = Le dossier { $folder } est inutilisable : { $why }.
 peers-missing = Les projets de comparaison ne sont pas installés. Installez le groupe de dépendances « peers » : { $missing }.
 interrupted = Interruption.
@@ -222,6 +226,7 @@ replay-head = { $title } · { $seats } · coups : { $moves }
 replay-at = Après le coup { $at } :
 verify-over = L’enregistrement est valide et la partie terminée. Coups : { $moves }. Points : { $scores }.
 verify-running = L’enregistrement est valide et la partie encore en cours. Coups : { $moves }.
+verify-taken-back = Coups repris après une révélation ou une réponse : { $moves }.
 bench-name = Objet
 bench-build = Variante
 bench-actions = Coups/s
@@ -234,15 +239,16 @@ bench-working = Mesure en cours…
 
 play-choose = Numéro, coup ou commande (h pour l’aide) :
 play-begins = { $title } · la partie est conservée dans { $file }
+play-bot = { $name } ({ $kind })
 play-resumed = La partie reprend après le coup { $moves }.
 play-unknown = « { $text } » n’est ni un numéro de 1 à { $most }, ni un coup, ni une commande. Tapez h pour l’aide.
 play-undone = Coup repris.
 play-back = retour
 play-saved = Partie sauvegardée dans { $file }.
-play-left = La partie est conservée. Pour la reprendre : universelle play --resume { $file }
+play-left = La partie est conservée. Pour la reprendre : { $command }
 play-help =
     Tapez le numéro d’un choix, ou son coup en notation abrégée (entre crochets).
-    u  reprendre votre dernier coup, tant qu’il n’a rien révélé
+    u  reprendre votre dernier coup, même si d’autres y ont répondu ; l’enregistrement le note
     b  la table à nouveau
     l  ce qui s’est passé jusqu’ici
     i  noms et histoires des cartes sur la table
@@ -285,6 +291,9 @@ web-table-skip = Avancer
 web-table-lost = Connexion perdue. Nouvel essai…
 web-table-back = Connexion rétablie.
 web-table-failed = L’envoi a échoué. Veuillez réessayer.
+web-table-set = Valider
+web-table-unset = Retour
+web-table-confirm = Confirmer les coups
 web-replay-title = Revoir la partie
 web-replay-move = Coup { $at } sur { $moves }
 web-replay-first = Début
@@ -349,6 +358,7 @@ web-setup-bot-random = ordinateur : joue au hasard
 web-setup-bot-greedy = ordinateur : prend ce qui paraît le mieux
 web-setup-empty = personne
 web-setup-options = Comment on joue
+web-setup-more = Plus
 web-setup-lot = tiré au sort
 web-setup-seed = Graine
 web-setup-seed-hint = Un mot ou un nombre qui détermine tous les mélanges. Vide : le hasard.
@@ -421,5 +431,4 @@ board-tie-break = Les égalités sont départagées selon les règles.
 board-player = Joueur
 
 ## For spectators
-
 web-table-watching = Vous regardez la partie

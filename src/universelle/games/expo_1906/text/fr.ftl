@@ -212,8 +212,8 @@ reason-chits = jetons bonus
 option-first-player = qui commence
 option-level = niveau
 option-value-scientist = scientifique
-option-value-graduate = nouveau diplômé : une ferraille remplacée
-option-value-student = étudiant : deux ferrailles remplacées
+option-value-graduate = nouveau diplômé : 1 Ressource de départ
+option-value-student = étudiant : 2 Ressources de départ
 
 ## The table as text
 

@@ -278,7 +278,7 @@ def _choices(table: Table, scene: AnyScene, words: Translations, page: AnyPage, 
         children += _cover(table, words, covered)
     elif scene.actions:
         children.append(_prompt(table, scene, words))
-        rows = _menu(scene, words, page, scene.actions, 0)
+        rows = _menu(scene, words, page, page.listed(scene), 0)
         children.append(node("div", rows, class_="list", id="choice-list"))
     else:
         children.append(node("p", words("web-table-wait"), class_="prompt", id="prompt"))

@@ -698,6 +698,12 @@ draw-say-covers = Da liegt schon etwas.
 draw-say-same-spot = Da liegt es schon.
 draw-say-breaks = { $project } verlöre, was es vollendet hat.
 
+## Tokens by where they stand
+
+draw-token-enters = Von Schritt { $start } auf den Pfad { $row }, Schritt { $step }
+draw-token-goes-on = Pfad { $row }: von Schritt { $start } auf { $step }
+draw-token-changes = Vom Pfad { $source } auf den Pfad { $row }, Schritt { $step }
+
 ## The table in words
 
 told-station = Bahnhof: { $tiles }.

@@ -712,6 +712,12 @@ draw-say-covers = Something lies there already.
 draw-say-same-spot = That is where it lies.
 draw-say-breaks = { $project } would lose what completed it.
 
+## Tokens by where they stand
+
+draw-token-enters = From step { $start } to { $row }, step { $step }
+draw-token-goes-on = { $row }: from step { $start } to { $step }
+draw-token-changes = From { $source } to { $row }, step { $step }
+
 ## The table in words
 
 told-station = Train Station: { $tiles }.

@@ -711,6 +711,12 @@ draw-say-covers = Il y a déjà quelque chose à cet endroit.
 draw-say-same-spot = C’est là qu’elle se trouve.
 draw-say-breaks = { $project } perdrait ce qui l’a achevé.
 
+## Tokens by where they stand
+
+draw-token-enters = De l’étape { $start } à la piste { $row }, étape { $step }
+draw-token-goes-on = Piste { $row } : de l’étape { $start } à { $step }
+draw-token-changes = De la piste { $source } à la piste { $row }, étape { $step }
+
 ## The table in words
 
 told-station = Gare : { $tiles }.

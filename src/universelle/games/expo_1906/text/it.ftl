@@ -711,6 +711,12 @@ draw-say-covers = Lì c’è già qualcosa.
 draw-say-same-spot = È già lì.
 draw-say-breaks = { $project } perderebbe ciò che l’ha completato.
 
+## Tokens by where they stand
+
+draw-token-enters = Dalla colonna { $start } alla riga { $row }, colonna { $step }
+draw-token-goes-on = Riga { $row }: dalla colonna { $start } alla { $step }
+draw-token-changes = Dalla riga { $source } alla riga { $row }, colonna { $step }
+
 ## The table in words
 
 told-station = Stazione: { $tiles }.

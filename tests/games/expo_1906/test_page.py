@@ -30,7 +30,7 @@ from universelle.games.expo_1906.game import GAME
 from universelle.games.expo_1906.page import PAGE
 from universelle.i18n import LANGUAGES
 
-ON_THE_TABLE = ("play ", "take ", "token ", "chit ", "jury ", "remove ", "place ", "move ", "stop", "pass", "money")
+ON_THE_TABLE = ("play ", "take ", "token ", "chit ", "jury ", "remove ", "place ", "move ")
 
 
 @pytest.mark.parametrize("players", PLAYERS)

@@ -39,6 +39,7 @@ def jury(scene: Scene) -> Node:
             discs,
             id="jury-svg",
             class_="votes",
+            data_try="jury steam" if scene.seat is not None else None,
             role="img",
             aria_label=words("draw-jury-so-far", steam=steam, electricity=electricity),
             viewbox=f"0 0 {VOTES_IN_ROW * SIZE} {rows * SIZE}",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from universelle.contract.scene import codes_of, whose
 from universelle.core.action import Action
 from universelle.core.message import Translator
@@ -14,6 +16,8 @@ from universelle.games.expo_1906.rules.actions import PutDown
 from universelle.games.expo_1906.rules.components import STRIDE
 from universelle.games.expo_1906.rules.view import AnyPieceView, LaboratoryView, LaidPieceView, PlayerView
 from universelle.games.expo_1906.scene import Scene
+
+MOVES_TILES: Final = ("hold-meeting", "reposition-tiles")  # steps in which tiles of the laboratory are picked up
 
 
 def laboratory(scene: Scene) -> Node:
@@ -55,9 +59,11 @@ def view_box(floor: LaboratoryView) -> str:
     return f"0 0 {floor['columns'] * CELL + IRON + EDGE} {floor['rows'] * CELL + IRON + EDGE}"
 
 
-def pickable(scene: Scene, piece: AnyPieceView, code: str) -> Attributes:
-    """What lets a script pick up a piece, if the viewer may."""
-    return _carried(scene, piece, ("data_pick", code)) if code in codes_of(scene) else ()
+def pickable(scene: Scene, piece: AnyPieceView, code: str, tried: str) -> Attributes:
+    """What lets a script pick up a piece, if the viewer may; else what is tried there says why not."""
+    if code in codes_of(scene):
+        return _carried(scene, piece, ("data_pick", code))
+    return (("data_try", tried),) if scene.seat is not None else ()
 
 
 def held(scene: Scene, piece: AnyPieceView) -> Attributes:
@@ -73,7 +79,8 @@ def _grip(scene: Scene, piece: LaidPieceView) -> Attributes:
     action = scene.view["action"]
     if action and action["held"] and identity(action["held"]) == identity(piece):
         return held(scene, piece)
-    return pickable(scene, piece, f"move {laid_code(piece)}")
+    moves, removes = f"move {laid_code(piece)}", f"remove {laid_code(piece)}"
+    return pickable(scene, piece, moves, moves if scene.decision in MOVES_TILES else removes)
 
 
 @once

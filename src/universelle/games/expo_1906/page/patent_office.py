@@ -42,6 +42,7 @@ def patent_office(scene: Scene) -> Node:
             aria_label=words("place-patents-office"),
             class_="track",
             data_moves=_mover(scene),
+            data_try=f"token 1 {TYPES[0]}" if scene.seat is not None else None,
             style=f"--steps:{view['patents']['steps']};--rows:{len(view['patents']['rows'])}",
         ),
         id="patents",

@@ -572,11 +572,6 @@ draw-close = Schließen
 draw-projects = Projekte
 draw-if-set = Wenn du es hier legst
 draw-no-projects = Noch kein Projekt im Labor.
-draw-worth =
-    { $points ->
-        [one] { $points } Punkt, dazu { $more } für angeführte Reihen
-       *[other] { $points } Punkte, dazu { $more } für angeführte Reihen
-    }
 draw-has = { $resource }: { $has } von { $needs }
 draw-completed = Vollendet
 draw-lacks = Es fehlt
@@ -697,6 +692,11 @@ draw-say-outside = { $name } ragte aus dem Labor.
 draw-say-covers = Da liegt schon etwas.
 draw-say-same-spot = Da liegt es schon.
 draw-say-breaks = { $project } verlöre, was es vollendet hat.
+
+## Leading a row
+
+draw-say-completes-leading = fertig: { $points } + { $more } für die Führung ({ $rows })
+draw-leading-adds = +{ $points } für die Führung: { $rows }
 
 ## Tokens by where they stand
 

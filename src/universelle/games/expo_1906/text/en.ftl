@@ -572,11 +572,6 @@ draw-close = Close
 draw-projects = Projects
 draw-if-set = If you set it here
 draw-no-projects = No project in the lab yet.
-draw-worth =
-    { $points ->
-        [one] { $points } point, plus { $more } for the rows led
-       *[other] { $points } points, plus { $more } for the rows led
-    }
 draw-has = { $resource }: { $has } of { $needs }
 draw-completed = Completed
 draw-lacks = Lacks
@@ -711,6 +706,11 @@ draw-say-outside = { $name } would stick out of the lab.
 draw-say-covers = Something lies there already.
 draw-say-same-spot = That is where it lies.
 draw-say-breaks = { $project } would lose what completed it.
+
+## Leading a row
+
+draw-say-completes-leading = completes: { $points } + { $more } for leading { $rows }
+draw-leading-adds = +{ $points } for leading { $rows }
 
 ## Tokens by where they stand
 

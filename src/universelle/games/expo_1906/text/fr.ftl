@@ -572,11 +572,6 @@ draw-close = Fermer
 draw-projects = Projets
 draw-if-set = Si vous la posez ici
 draw-no-projects = Aucun projet au laboratoire pour l’instant.
-draw-worth =
-    { $points ->
-        [one] { $points } point, plus { $more } pour les rangées menées
-       *[other] { $points } points, plus { $more } pour les rangées menées
-    }
 draw-has = { $resource } : { $has } sur { $needs }
 draw-completed = Achevé
 draw-lacks = Manque
@@ -710,6 +705,11 @@ draw-say-outside = { $name } dépasserait du laboratoire.
 draw-say-covers = Il y a déjà quelque chose à cet endroit.
 draw-say-same-spot = C’est là qu’elle se trouve.
 draw-say-breaks = { $project } perdrait ce qui l’a achevé.
+
+## Leading a row
+
+draw-say-completes-leading = s’achève : { $points } + { $more } en tête de piste ({ $rows })
+draw-leading-adds = +{ $points } en tête de piste : { $rows }
 
 ## Tokens by where they stand
 

@@ -572,11 +572,6 @@ draw-close = Chiudi
 draw-projects = Progetti
 draw-if-set = Se la metti qui
 draw-no-projects = Ancora nessun progetto in laboratorio.
-draw-worth =
-    { $points ->
-        [one] { $points } punto, più { $more } per le file guidate
-       *[other] { $points } punti, più { $more } per le file guidate
-    }
 draw-has = { $resource }: { $has } di { $needs }
 draw-completed = Completato
 draw-lacks = Manca
@@ -710,6 +705,11 @@ draw-say-outside = { $name } uscirebbe dal laboratorio.
 draw-say-covers = Lì c’è già qualcosa.
 draw-say-same-spot = È già lì.
 draw-say-breaks = { $project } perderebbe ciò che l’ha completato.
+
+## Leading a row
+
+draw-say-completes-leading = si completa: { $points } + { $more } da capofila ({ $rows })
+draw-leading-adds = +{ $points } da capofila: { $rows }
 
 ## Tokens by where they stand
 

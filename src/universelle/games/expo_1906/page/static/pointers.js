@@ -1,4 +1,4 @@
-/** The laboratory by mouse, finger and pen: press and drag, or tap twice. */
+/** The laboratory by mouse, finger and pen: press and drag, or tap, tap a place and press the main button. */
 
 import { PICKS } from "./hand.js";
 import { ask } from "./placements.js";
@@ -119,10 +119,11 @@ export class Pointers {
       if (button.id === "set-here") this.hand.put();
       else this.hand.turn(button.id === "turn-left" ? -1 : 1);
     } else if (!this.hand.isEmpty && isInside(target)) {
-      // another place that the server offers, though not for this turn
-      if (target.closest("[data-action]") && !this.hand.fitsAt(clientX, clientY)) return;
+      // a finger covers what it points at: it only shows what would be, and the main button sets
       if (this.touched) this.hand.carry(clientX, clientY, true);
-      this.hand.put();
+      // another place that the server offers, though not for this turn
+      else if (target.closest("[data-action]") && !this.hand.fitsAt(clientX, clientY)) return;
+      else this.hand.put();
     } else if (pick) {
       if (pick === this.hand.source) this.hand.putBack();
       else this.hand.pickUp(pick);

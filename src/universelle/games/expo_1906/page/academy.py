@@ -48,6 +48,7 @@ def academy(scene: Scene) -> Node:
         node("div", technologies, class_="academy-technologies", id="academy-technologies"),
         id="academy",
         class_="shared-board frame",
+        data_tab=2,
         data_from="academy-head",
     )
 

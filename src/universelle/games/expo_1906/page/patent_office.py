@@ -46,6 +46,7 @@ def patent_office(scene: Scene) -> Node:
             style=f"--steps:{view['patents']['steps']};--rows:{len(view['patents']['rows'])}",
         ),
         id="patents",
+        data_tab=4,
         class_="shared-board frame open" if is_open else "shared-board frame",
     )
 

@@ -555,7 +555,6 @@ tile-electricity-steam = Elektrizität / Dampfkraft
 draw-table = Der Tisch
 draw-board = Die Ausstellung
 draw-parts = Teile des Tisches
-draw-cards = Karten
 draw-hand = Deine sechs Karten
 draw-card-train-station = Bahnhof
 draw-card-academy = Akademie
@@ -628,7 +627,6 @@ draw-ghost = Geist
 draw-leads = { $token }, führt
 draw-token-to = Stein { $token }: { $row }, Schritt { $step }
 draw-ghost-deck = Geist: { $cards } Karten
-draw-solo-target = Ziel { $target }
 draw-meeting-open = Aktion { $number }
 draw-meeting-reposition = Plättchen
 draw-meeting-money = Geld
@@ -692,6 +690,14 @@ draw-say-outside = { $name } ragte aus dem Labor.
 draw-say-covers = Da liegt schon etwas.
 draw-say-same-spot = Da liegt es schon.
 draw-say-breaks = { $project } verlöre, was es vollendet hat.
+
+## Tabs, and the ghost of a game alone
+
+draw-tab-lab = Labor
+draw-tab-station = Bahnhof, Jury
+draw-tab-patents = Patente
+draw-tab-rivals = Gegner
+draw-solo-progress = { $points } von { $target } Punkten
 
 ## Leading a row
 

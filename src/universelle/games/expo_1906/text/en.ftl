@@ -555,7 +555,6 @@ tile-electricity-steam = Electricity / steam
 draw-table = The table
 draw-board = The exposition
 draw-parts = Parts of the table
-draw-cards = Cards
 draw-hand = Your six cards
 draw-card-train-station = Train Station
 draw-card-academy = Academy
@@ -642,7 +641,6 @@ draw-ghost = Ghost
 draw-leads = { $token }, leading
 draw-token-to = Token { $token }: { $row }, step { $step }
 draw-ghost-deck = Ghost: { $cards } cards
-draw-solo-target = Target { $target }
 draw-meeting-open = Action { $number }
 draw-meeting-reposition = Tiles
 draw-meeting-money = Money
@@ -706,6 +704,14 @@ draw-say-outside = { $name } would stick out of the lab.
 draw-say-covers = Something lies there already.
 draw-say-same-spot = That is where it lies.
 draw-say-breaks = { $project } would lose what completed it.
+
+## Tabs, and the ghost of a game alone
+
+draw-tab-lab = Lab
+draw-tab-station = Station, Jury
+draw-tab-patents = Patents
+draw-tab-rivals = Rivals
+draw-solo-progress = { $points } of { $target } points
 
 ## Leading a row
 

@@ -555,7 +555,6 @@ tile-electricity-steam = Électricité / vapeur
 draw-table = La table
 draw-board = L’exposition
 draw-parts = Parties de la table
-draw-cards = Cartes
 draw-hand = Vos six cartes
 draw-card-train-station = Gare
 draw-card-academy = Académie
@@ -641,7 +640,6 @@ draw-ghost = Fantôme
 draw-leads = { $token }, en tête
 draw-token-to = Marqueur { $token } : { $row }, étape { $step }
 draw-ghost-deck = Fantôme : { $cards } cartes
-draw-solo-target = Objectif { $target }
 draw-meeting-open = Action { $number }
 draw-meeting-reposition = Tuiles
 draw-meeting-money = Argent
@@ -705,6 +703,14 @@ draw-say-outside = { $name } dépasserait du laboratoire.
 draw-say-covers = Il y a déjà quelque chose à cet endroit.
 draw-say-same-spot = C’est là qu’elle se trouve.
 draw-say-breaks = { $project } perdrait ce qui l’a achevé.
+
+## Tabs, and the ghost of a game alone
+
+draw-tab-lab = Labo
+draw-tab-station = Gare, Jury
+draw-tab-patents = Brevets
+draw-tab-rivals = Rivaux
+draw-solo-progress = { $points } points sur { $target }
 
 ## Leading a row
 

@@ -555,7 +555,6 @@ tile-electricity-steam = Elettricità / vapore
 draw-table = Il tavolo
 draw-board = L’esposizione
 draw-parts = Parti del tavolo
-draw-cards = Carte
 draw-hand = Le tue sei carte
 draw-card-train-station = Stazione
 draw-card-academy = Accademia
@@ -641,7 +640,6 @@ draw-ghost = Fantasma
 draw-leads = { $token }, in testa
 draw-token-to = Gettone { $token }: { $row }, colonna { $step }
 draw-ghost-deck = Fantasma: { $cards } carte
-draw-solo-target = Obiettivo { $target }
 draw-meeting-open = Azione { $number }
 draw-meeting-reposition = Tessere
 draw-meeting-money = Denaro
@@ -705,6 +703,14 @@ draw-say-outside = { $name } uscirebbe dal laboratorio.
 draw-say-covers = Lì c’è già qualcosa.
 draw-say-same-spot = È già lì.
 draw-say-breaks = { $project } perderebbe ciò che l’ha completato.
+
+## Tabs, and the ghost of a game alone
+
+draw-tab-lab = Lab
+draw-tab-station = Stazione, Giuria
+draw-tab-patents = Brevetti
+draw-tab-rivals = Rivali
+draw-solo-progress = { $points } punti su { $target }
 
 ## Leading a row
 

@@ -8,6 +8,7 @@ from universelle.drawing.node import Node, node, once, symbol
 from universelle.games.expo_1906.choices import card_effect
 from universelle.games.expo_1906.page.board_title import board_title
 from universelle.games.expo_1906.rules.components import Box
+from universelle.games.expo_1906.rules.view import RowView
 from universelle.games.expo_1906.scene import Scene
 
 
@@ -22,6 +23,7 @@ def ghost(scene: Scene) -> Node | None:
         board_title("ghost", words("draw-ghost"), words("draw-ghost-deck", cards=found["deck"]), ""),
         _target(words, prestige, found["target"]),
         _card(words, scene.box, found["card"]),
+        _leads(words, tuple([row["row"] for row in scene.view["patents"]["rows"] if _is_led(row)])),
         id="ghost",
         class_="shared-board frame",
         data_tab=5,
@@ -57,4 +59,25 @@ def _card(words: Translator, box: Box, card: str | None) -> Node:
         ),
         class_="ghost-card",
         id="ghost-card",
+    )
+
+
+def _is_led(row: RowView) -> bool:
+    """Whether the ghost leads a row."""
+    return bool(row["tokens"]) and row["tokens"][0]["seat"] is None
+
+
+@once
+def _leads(words: Translator, rows: tuple[str, ...]) -> Node:
+    led = [
+        node("li", symbol(row, f"sy type-ink {row}"), node("span", words(f"resource-{row}"), class_="visually-hidden"))
+        for row in rows
+    ]
+    return node(
+        "div",
+        symbol("crown", "sy brass"),
+        node("span", words("draw-ghost-leads", rows=len(rows))),
+        node("ul", led),
+        class_="ghost-leads",
+        id="ghost-leads",
     )

@@ -626,7 +626,7 @@ draw-token = Stein { $token } von { $name }
 draw-ghost = Geist
 draw-leads = { $token }, führt
 draw-token-to = Stein { $token }: { $row }, Schritt { $step }
-draw-ghost-deck = Geist: { $cards } Karten
+draw-ghost-deck = { $cards } Karten im Geisterdeck
 draw-meeting-open = Aktion { $number }
 draw-meeting-reposition = Plättchen
 draw-meeting-money = Geld
@@ -698,6 +698,12 @@ draw-tab-station = Bahnhof, Jury
 draw-tab-patents = Patente
 draw-tab-rivals = Gegner
 draw-solo-progress = { $points } von { $target } Punkten
+draw-ghost-leads =
+    { $rows ->
+        [0] Er führt auf keinem Pfad
+        [one] Er führt auf { $rows } Pfad
+       *[other] Er führt auf { $rows } Pfaden
+    }
 
 ## Leading a row
 

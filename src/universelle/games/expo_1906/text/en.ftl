@@ -640,7 +640,7 @@ draw-token = Token { $token } of { $name }
 draw-ghost = Ghost
 draw-leads = { $token }, leading
 draw-token-to = Token { $token }: { $row }, step { $step }
-draw-ghost-deck = Ghost: { $cards } cards
+draw-ghost-deck = { $cards } cards in its deck
 draw-meeting-open = Action { $number }
 draw-meeting-reposition = Tiles
 draw-meeting-money = Money
@@ -712,6 +712,12 @@ draw-tab-station = Station, Jury
 draw-tab-patents = Patents
 draw-tab-rivals = Rivals
 draw-solo-progress = { $points } of { $target } points
+draw-ghost-leads =
+    { $rows ->
+        [0] It leads no row
+        [one] It leads { $rows } row
+       *[other] It leads { $rows } rows
+    }
 
 ## Leading a row
 

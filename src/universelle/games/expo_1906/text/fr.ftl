@@ -639,7 +639,7 @@ draw-token = Marqueur { $token } de { $name }
 draw-ghost = Fantôme
 draw-leads = { $token }, en tête
 draw-token-to = Marqueur { $token } : { $row }, étape { $step }
-draw-ghost-deck = Fantôme : { $cards } cartes
+draw-ghost-deck = { $cards } cartes dans sa pile
 draw-meeting-open = Action { $number }
 draw-meeting-reposition = Tuiles
 draw-meeting-money = Argent
@@ -711,6 +711,12 @@ draw-tab-station = Gare, Jury
 draw-tab-patents = Brevets
 draw-tab-rivals = Rivaux
 draw-solo-progress = { $points } points sur { $target }
+draw-ghost-leads =
+    { $rows ->
+        [0] Il n’est en tête d’aucune piste
+        [one] Il est en tête de { $rows } piste
+       *[other] Il est en tête de { $rows } pistes
+    }
 
 ## Leading a row
 

@@ -639,7 +639,7 @@ draw-token = Gettone { $token } di { $name }
 draw-ghost = Fantasma
 draw-leads = { $token }, in testa
 draw-token-to = Gettone { $token }: { $row }, colonna { $step }
-draw-ghost-deck = Fantasma: { $cards } carte
+draw-ghost-deck = { $cards } carte nel mazzo
 draw-meeting-open = Azione { $number }
 draw-meeting-reposition = Tessere
 draw-meeting-money = Denaro
@@ -711,6 +711,12 @@ draw-tab-station = Stazione, Giuria
 draw-tab-patents = Brevetti
 draw-tab-rivals = Rivali
 draw-solo-progress = { $points } punti su { $target }
+draw-ghost-leads =
+    { $rows ->
+        [0] Non è capofila di nessuna riga
+        [one] È capofila di { $rows } riga
+       *[other] È capofila di { $rows } righe
+    }
 
 ## Leading a row
 

@@ -113,7 +113,10 @@ export class Pointers {
     if (!(target instanceof Element)) return;
     const pick = pickAt(target);
     const button = target.closest("#turn-left, #turn-right, #set-here");
-    if (this.over) {
+    const seat = target.closest("#strip a");
+    if (seat) {
+      look(seat.id.replace("strip", "peek"));
+    } else if (this.over) {
       this.over = false;
     } else if (!this.hand.isEmpty && button) {
       if (button.id === "set-here") this.hand.put();
@@ -150,6 +153,16 @@ export class Pointers {
   push(event) {
     const { press } = this;
     if (press && event.cancelable && (press.drags || !press.pick || !scrolls(press.pick))) event.preventDefault();
+  }
+}
+
+/**
+ * Opens a rival's laboratory over one's own, or closes it; one's own seat closes all of them.
+ * @param {string} id
+ */
+function look(id) {
+  for (const peek of document.querySelectorAll(".peek")) {
+    if (peek instanceof HTMLDetailsElement) peek.open = peek.id === id && !peek.open;
   }
 }
 

@@ -66,7 +66,7 @@ def test_it_is_set_up_by_the_form(page, watch):
     page.goto(f"/setup/{SLUG}")
     assert page.locator("#edition").count() == 0  # it has no values to change
     page.locator("#who-2").select_option("random")
-    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("button", name="Start game").click()
     page.wait_for_url("**/t/*")
     assert "which crowd do you send?" in page.locator("#question").inner_text()
 
@@ -125,5 +125,5 @@ def test_it_is_played_without_scripts(context, language):
 def test_what_it_lacks_is_said_in_a_sentence(page):
     answer = page.request.get(f"/edition/{SLUG}.toml")
     assert answer.status == 404
-    assert "Paris 1900 has no values that an edition could change." in answer.text()
+    assert "Paris 1900 has no values that an edition can change." in answer.text()
     assert page.request.get(f"/static/{SLUG}/table.css").status == 404

@@ -25,7 +25,7 @@ def turn_with(universelle, path):
     return run
 
 
-def choices(out: str, question: str = "which figure do you play?") -> list[str]:
+def choices(out: str, question: str = "which figure will you play?") -> list[str]:
     """The lines of the last list of choices under this question."""
     lines = out[out.rindex(question) :].splitlines()[1:]
     return [line.strip() for line in lines if line[:4].strip().isdigit()]
@@ -34,8 +34,8 @@ def choices(out: str, question: str = "which figure do you play?") -> list[str]:
 def test_palmer_is_played_step_by_step_whose_supporter_from_where_to_where(turn_with, path):
     whose = choices(turn_with("figure-palmer").out)
     assert whose[:2] == [
-        "1 Play Bertha Palmer: move a supporter of Ada …",
-        "2 Play Bertha Palmer: move a supporter of Ben …",
+        "1 Play Bertha Palmer: move Ada’s supporter …",
+        "2 Play Bertha Palmer: move Ben’s supporter …",
     ]
     assert whose[2].endswith("[stop]")
     sources = choices(turn_with("figure-palmer", "2").out)
@@ -75,7 +75,7 @@ def test_where_no_step_was_taken_there_is_no_way_back(turn_with, path):
 
 def test_after_a_move_of_palmer_the_next_list_is_whole_again(turn_with):
     run = turn_with("figure-palmer", "1", "1", "1", "1")
-    assert len(choices(run.out, "on which area do you place a supporter?")) == len(AREAS)
+    assert len(choices(run.out, "in which area will you place a supporter?")) == len(AREAS)
 
 
 @each_language
@@ -96,9 +96,9 @@ def test_few_choices_are_offered_in_one_step(turn_with):
 def test_a_move_that_revealed_nothing_can_be_taken_back(turn_with, path, typed):
     run = turn_with("figure-palmer", typed)
     assert run.succeeded()
-    assert "Taken back." in run.out
+    assert "Undone." in run.out
     assert len(moves_in(path)) == 2
-    assert run.out.rindex("on which area do you place") > run.out.rindex("Taken back.")
+    assert run.out.rindex("in which area will you place") > run.out.rindex("Undone.")
 
 
 def test_what_was_taken_back_can_be_played_otherwise(turn_with, path):
@@ -109,7 +109,7 @@ def test_what_was_taken_back_can_be_played_otherwise(turn_with, path):
 
 def test_taking_back_closes_the_steps(turn_with):
     run = turn_with("figure-palmer", "1", "u")
-    offered = choices(run.out, "on which area do you place a supporter?")
+    offered = choices(run.out, "in which area will you place a supporter?")
     assert sorted(line.partition("[")[2] for line in offered) == [f"place {area}]" for area in AREAS]
 
 

@@ -27,7 +27,7 @@ def position(path) -> str:
 def test_whoever_leaves_finds_the_game_kept(universelle, path, typed):
     run = universelle("play", "--seats", "me,greedy", "--seed", "3", "--save", str(path), typed=typed)
     assert run.succeeded()
-    assert run.out.endswith(f"The game is kept. Go on with: universelle play --resume {path}\n")
+    assert run.out.endswith(f"The game is saved. Continue with: universelle play --resume {path}\n")
     record = Record.read(path)
     assert [move.seat for move in record.moves].count(0) == 1
     assert record.result is None
@@ -58,7 +58,7 @@ def test_interrupting_keeps_the_game_too(universelle, monkeypatch, path):
     monkeypatch.setattr("builtins.input", typed)
     run = universelle(*table_of_two("1", path))
     assert run.succeeded()
-    assert "The game is kept." in run.out
+    assert "The game is saved." in run.out
     assert moves_in(path) == ["1: place electricity"]
 
 
@@ -192,5 +192,5 @@ def test_a_finished_game_gone_on_with_shows_its_end(universelle, tmp_path):
     before = (tmp_path / "over.json").read_bytes()
     run = universelle("play", "--resume", str(tmp_path / "over.json"))
     assert run.succeeded()
-    assert "Final points" in run.out
+    assert "Final scores" in run.out
     assert (tmp_path / "over.json").read_bytes() == before

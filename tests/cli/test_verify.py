@@ -13,7 +13,7 @@ def test_a_finished_game_is_sound(universelle, tmp_path):
     record.save(tmp_path / "game.json")
     run = universelle("verify", str(tmp_path / "game.json"))
     assert run.succeeded()
-    assert "sound" in run.out
+    assert "valid" in run.out
     assert "finished" in run.out
     assert str(len(record.moves)) in run.out
     assert [score for score in record.result["scores"] if str(score) not in run.out] == []

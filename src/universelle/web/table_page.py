@@ -57,7 +57,9 @@ def _draw(table: Table, viewer: Viewer) -> Node:
         node("div", drawn.board(), class_="board-box", id="board-box"),
         node(
             "aside",
-            drawn.shared("choices", covered, lambda: _choices(table, scene, words, page, covered)),
+            drawn.shared(
+                "choices", (covered, scene.seat is None), lambda: _choices(table, scene, words, page, covered)
+            ),
             game_log(table, words, scene.seat, _log_head(words)),
             count(table, words),
             class_="side",
@@ -286,10 +288,11 @@ def _choices(table: Table, scene: AnyScene, words: Translations, page: AnyPage, 
         children += _cover(table, words, covered)
     elif scene.actions:
         final = _final(scene) if table.apart else frozenset()
-        rows = _menu(scene, words, page, scene.actions, 0, final)
+        rows = _menu(scene, words, page, page.listed(scene), 0, final)
         children.append(node("div", rows, class_="list", id="choice-list"))
     else:
-        children.append(node("p", words("web-table-wait"), class_="prompt", id="prompt"))
+        waiting = words("web-table-watching" if scene.seat is None else "web-table-wait")
+        children.append(node("p", waiting, class_="prompt", id="prompt"))
     return node(
         "form",
         children,

@@ -207,11 +207,11 @@ source-inferred = Erschlossen
 source-authored = Von uns
 source-owner = Aus der Editionsdatei
 simulate-working = Partien laufen
-simulate-head = { $title } · Spieler: { $players } · Partien: { $games } in { $seconds } s · { $rate } Partien/s · { $actions } Aktionen/s · Aktionen je Partie: { $length }
+simulate-head = { $title } · Spieler: { $players } · Partien: { $games } in { $seconds } s · { $rate } Partien/s · { $actions } Aktionen/s · Aktionen je Partie: { $length }
 simulate-seat = Sitz
 simulate-bot = Bot
 simulate-wins = Siege
-simulate-interval = 95 %
+simulate-interval = 95 %
 simulate-mean = Punkte im Schnitt
 simulate-sd = Streuung
 simulate-deciles = 10/50/90 %
@@ -429,3 +429,7 @@ rules-brief = Die Regelseite erklärt dieses Spiel.
 board-legend = Der Tisch zeigt, was du wissen darfst; was du tun kannst, steht darunter.
 board-tie-break = Bei Gleichstand entscheiden die Regeln.
 board-player = Spieler
+
+## For spectators
+
+web-table-watching = Du schaust zu

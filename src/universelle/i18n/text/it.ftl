@@ -207,11 +207,11 @@ source-inferred = Dedotto
 source-authored = Di nostra scelta
 source-owner = Dal file di edizione
 simulate-working = Partite in corso
-simulate-head = { $title } · giocatori: { $players } · partite: { $games } in { $seconds } s · { $rate } partite/s · { $actions } mosse/s · mosse per partita: { $length }
+simulate-head = { $title } · giocatori: { $players } · partite: { $games } in { $seconds } s · { $rate } partite/s · { $actions } mosse/s · mosse per partita: { $length }
 simulate-seat = Posto
 simulate-bot = Bot
 simulate-wins = Vittorie
-simulate-interval = 95 %
+simulate-interval = 95 %
 simulate-mean = Media punti
 simulate-sd = Deviazione
 simulate-deciles = 10/50/90%
@@ -429,3 +429,7 @@ rules-brief = La pagina delle regole spiega questo gioco.
 board-legend = Il tavolo mostra ciò che puoi sapere; ciò che puoi fare è elencato sotto.
 board-tie-break = Le parità si risolvono secondo le regole.
 board-player = Giocatore
+
+## For spectators
+
+web-table-watching = Stai guardando la partita

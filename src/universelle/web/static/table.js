@@ -10,6 +10,7 @@ import { Queue } from "./queue.js";
 import * as shield from "./shield.js";
 import { fill, setSpeed, tempo } from "./speed.js";
 import { Stream } from "./stream.js";
+import * as tabs from "./tabs.js";
 
 const RELOADED = "universelle.reloaded";
 
@@ -40,6 +41,7 @@ function show(update, tempo) {
     return 0;
   }
   table().seq = String(update.seq);
+  tabs.follow();
   document.dispatchEvent(new CustomEvent("shown"));
   return time;
 }
@@ -130,7 +132,7 @@ function press(...selectors) {
 function isTyping(target) {
   return (
     target instanceof Element &&
-    target.closest("input, select, textarea, [contenteditable], [role=spinbutton]") !== null
+    target.closest("input:not(.tab > *), select, textarea, [contenteditable], [role=spinbutton]") !== null
   );
 }
 
@@ -159,6 +161,7 @@ document.documentElement.classList.add("js");
 confirm.watch();
 shield.watch();
 hints.watch();
+tabs.watch();
 refresh();
 const stream = new Stream(
   `${address}/stream`,

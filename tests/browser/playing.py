@@ -155,9 +155,10 @@ def by_finger(page: Page, rng: Random) -> None:
 
 
 def tap(place: Locator, position: Position | None = None) -> None:
-    """Tap a place; if the page shows what that would do, tap the button that does it."""
+    """Tap a place, which shows what that would do, then the button that does it; a menu needs no such button."""
+    at_once = asks(place) or place.evaluate("place => place.closest('[role=menu]') !== null")
     place.tap(position=position)
-    if place.page.locator("#set").count():
+    if not at_once:
         place.page.locator("#set").tap()
 
 

@@ -159,7 +159,7 @@ def tap(place: Locator, position: Position | None = None) -> None:
     at_once = asks(place) or place.evaluate("place => place.closest('[role=menu]') !== null")
     place.tap(position=position)
     if not at_once:
-        place.page.locator("#set").tap()
+        place.page.locator("#set, #set-here:enabled").filter(visible=True).first.tap()
 
 
 def on_board(page: Page, rng: Random, touch: Callable[..., None]) -> None:

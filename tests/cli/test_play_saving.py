@@ -38,7 +38,7 @@ def test_the_advice_is_a_command_that_works_where_the_program_was_started(univer
     monkeypatch.setenv("UNIVERSELLE_COMMAND", "./run")
     assert universelle("play", "--resume", "last").err.endswith("Start one with: ./run play\n")
     run = universelle("play", "--seats", "me,me", typed=["1", "q"])
-    assert run.out.endswith("Go on with: ./run play --resume last\n")
+    assert run.out.endswith("Continue with: ./run play --resume last\n")
     assert universelle("play", "--resume", "last", typed=["q"]).succeeded()
 
 

@@ -1,4 +1,4 @@
-# The house in German
+# Shared texts in German
 
 seat = Spieler { $number }
 visitor = Besucher

@@ -1,4 +1,4 @@
-# The house in French
+# Shared texts in French
 
 seat = Joueur { $number }
 visitor = Visiteur

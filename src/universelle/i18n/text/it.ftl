@@ -1,4 +1,4 @@
-# The house in Italian
+# Shared texts in Italian
 
 seat = Giocatore { $number }
 visitor = Visitatore

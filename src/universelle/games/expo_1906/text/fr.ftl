@@ -718,12 +718,12 @@ draw-ghost-leads =
     }
 
 ## Leading a row
-draw-say-completes-leading = s’achève : { $points } + { $more } en tête de piste ({ $rows })
-draw-leading-adds = +{ $points } en tête de piste : { $rows }
+draw-say-completes-leading = s’achève : { $points } + { $more } en tête de piste ({ $rows })
+draw-leading-adds = +{ $points } en tête de piste : { $rows }
 
 ## Tokens by where they stand
 draw-token-enters = De l’étape { $start } à la piste { $row }, étape { $step }
-draw-token-goes-on = Piste { $row } : de l’étape { $start } à { $step }
+draw-token-goes-on = Piste { $row } : de l’étape { $start } à { $step }
 draw-token-changes = De la piste { $source } à la piste { $row }, étape { $step }
 
 ## The table in words

@@ -224,9 +224,14 @@
   const part = most / (innerWidth * innerHeight);
   if (part < share) complain("small board", parts[0], `${Math.round(100 * part)} % of the window, not ${100 * share} %`);
 
-  // fingers and eyes
+  // fingers and eyes; a link may be stretched over what is around it
+  const stretched = (element) => {
+    const { content, position } = getComputedStyle(element, "::after");
+    const around = content !== "none" && position === "absolute" && style(element).position === "static";
+    return around ? ancestors(element).find((each) => style(each).position !== "static") : null;
+  };
   for (const element of pressed) {
-    const box = (element.closest("label") ?? element).getBoundingClientRect();
+    const box = (stretched(element) ?? element.closest("label") ?? element).getBoundingClientRect();
     const least = drawn(element) ? POINTER : touch ? FINGER : POINTER;
     const small = Math.min(box.width, box.height);
     if (small < least - 0.5) complain("small target", element, `${px(box.width)} × ${px(box.height)}, not ${least}`);

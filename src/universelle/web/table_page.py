@@ -15,6 +15,7 @@ from universelle.drawing.parts import seat_sign
 from universelle.i18n import LANGUAGES, Translations
 from universelle.matches.match import Match
 from universelle.web.game_log import count, game_log, live
+from universelle.web.rules_page import rules_address
 from universelle.web.tables import Table
 
 AnyScene: TypeAlias = Scene[Any, Any]
@@ -158,7 +159,8 @@ def _bar(table: Table, scene: AnyScene, words: Translations, page: AnyPage, undo
         node(
             "div",
             _undo(words, table.id, undoable),
-            _tool("rules", words("web-table-rules"), f"/rules/{meta.slug}", "tool-rules"),
+            _tool("legend", words("web-ask-legend"), f"/t/{table.id}/legend", "tool-legend"),
+            _tool("rules", words("web-table-rules"), rules_address(meta.slug, table.id), "tool-rules"),
             _languages(words),
             class_="tools",
             id="tools",
@@ -202,7 +204,7 @@ def _log_head(words: Translations) -> Node:
 def speed(words: Translations) -> Node:
     paces = [node("option", words(f"web-table-{name}"), value=name) for name in ("slow", "normal", "fast", "at-once")]
     say = words("web-table-speed")
-    return node("select", paces, id="speed", aria_label=say, title=say)
+    return node("select", paces, id="speed", aria_label=say)
 
 
 def _now(table: Table, scene: AnyScene, words: Translations, page: AnyPage) -> Node:
@@ -317,17 +319,16 @@ def _prompt(table: Table, scene: AnyScene, words: Translations) -> Node:
     return node(
         "p",
         node("span", words.say(step.prompt(scene.seat)), id="question"),
-        _rule(words, table.match.game.meta.slug, step.rule),
+        _rule(words, rules_address(table.match.game.meta.slug, table.id, step.rule), step.rule),
         class_="prompt",
         id="prompt",
     )
 
 
 @once
-def _rule(words: Translations, slug: str, heading: str) -> Node:
+def _rule(words: Translations, address: str, heading: str) -> Node:
     say = words("web-table-rule")
-    link = f"/rules/{slug}#{heading}"
-    return node("a", symbol("rules"), href=link, target="rules", class_="rule", id="rule", aria_label=say, title=say)
+    return node("a", symbol("rules"), href=address, class_="rule", id="rule", aria_label=say, data_rules=heading)
 
 
 def _menu(scene: AnyScene, words: Translations, page: AnyPage, actions: Sequence[Action], depth: int) -> list[Node]:

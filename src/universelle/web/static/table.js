@@ -1,6 +1,9 @@
 /** The page of a table: shows updates as they come, and makes moves from the list and the board. */
 
+import * as asking from "./asking.js";
+import * as drawer from "./drawer.js";
 import * as hints from "./hints.js";
+import { isTyping } from "./keys.js";
 import * as menu from "./menu.js";
 import * as motion from "./motion.js";
 import { Moves } from "./moves.js";
@@ -119,14 +122,6 @@ function press(...selectors) {
   }
 }
 
-/** @param {EventTarget | null} target */
-function isTyping(target) {
-  return (
-    target instanceof Element &&
-    target.closest("input, select, textarea, [contenteditable], [role=spinbutton]") !== null
-  );
-}
-
 document.addEventListener("submit", (event) => {
   const form = /** @type {HTMLFormElement} */ (event.target);
   const chosen = event.submitter?.getAttribute("data-action");
@@ -151,6 +146,8 @@ document.addEventListener("visibilitychange", () => document.hidden && queue.ski
 
 document.documentElement.classList.add("js");
 hints.watch();
+asking.watch();
+drawer.watch();
 refresh();
 new Stream(
   `${address}/stream`,

@@ -8,6 +8,7 @@ from universelle.contract.page import Page
 from universelle.games.worlds_fair_1893.choices import choice
 from universelle.games.worlds_fair_1893.page.board import board
 from universelle.games.worlds_fair_1893.page.description import description
+from universelle.games.worlds_fair_1893.page.explanations import explain, legend
 from universelle.games.worlds_fair_1893.page.headline import headline, steps
 from universelle.games.worlds_fair_1893.page.players import panel, strip
 from universelle.games.worlds_fair_1893.page.result import result
@@ -24,6 +25,8 @@ PAGE: Final[Page[View, Box]] = Page(
     strip=strip,
     choice=choice,
     description=description,
+    explain=explain,
+    legend=legend,
     result=result,
     reason_symbols={
         "reason-tickets": "ticket",

@@ -9,6 +9,7 @@ from universelle.games.expo_1906.choices import choice
 from universelle.games.expo_1906.page.board import board
 from universelle.games.expo_1906.page.description import description
 from universelle.games.expo_1906.page.dragging import placements
+from universelle.games.expo_1906.page.explanations import explain, legend
 from universelle.games.expo_1906.page.picture import picture
 from universelle.games.expo_1906.page.players import panel, strip
 from universelle.games.expo_1906.page.progress import headline, steps
@@ -26,6 +27,8 @@ PAGE: Final[Page[View, Box]] = Page(
     strip=strip,
     choice=choice,
     description=description,
+    explain=explain,
+    legend=legend,
     result=result,
     reason_symbols={
         "reason-projects": "laboratory",

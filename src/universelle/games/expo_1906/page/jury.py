@@ -7,7 +7,7 @@ from typing import Final
 from universelle.contract.scene import codes_of
 from universelle.core.message import Translator
 from universelle.drawing.node import Node, node, once, symbol
-from universelle.drawing.parts import num, symbol_at, tooltip
+from universelle.drawing.parts import num, symbol_at
 from universelle.games.expo_1906.page.board_title import board_title
 from universelle.games.expo_1906.page.buttons import submits
 from universelle.games.expo_1906.scene import Scene
@@ -21,7 +21,7 @@ def jury(scene: Scene) -> Node:
     legal = codes_of(scene)
     tiles, spaces, left = view["jury"]["tiles"], view["jury"]["spaces"], view["jury"]["left"]
     rows = -(-spaces // VOTES_IN_ROW)
-    discs = [_vote(words, number, tiles[number] if number < len(tiles) else None) for number in range(spaces)]
+    discs = [_vote(number, tiles[number] if number < len(tiles) else None) for number in range(spaces)]
     steam, electricity = tiles.count("steam"), tiles.count("electricity")
     buttons = [
         _vote_button(words, energy, left[energy]) for energy in ("steam", "electricity") if f"jury {energy}" in legal
@@ -32,7 +32,7 @@ def jury(scene: Scene) -> Node:
             "jury",
             words("place-jury"),
             words("draw-jury-worth", points=scene.box.jury_points),
-            tooltip(words, "place-jury"),
+            "place-jury",
         ),
         node(
             "svg",
@@ -63,11 +63,12 @@ def _tally(words: Translator, steam: int, electricity: int, lead: str | None, le
         node("span", words("draw-jury-left", left=left), class_="soft"),
         id="jury-tally",
         class_="tally",
+        data_about="place-jury",
     )
 
 
 @once
-def _vote(words: Translator, number: int, energy: str | None) -> Node:
+def _vote(number: int, energy: str | None) -> Node:
     x, y = number % VOTES_IN_ROW * SIZE + SIZE / 2, number // VOTES_IN_ROW * SIZE + SIZE / 2
     if energy is None:
         return node(
@@ -75,15 +76,16 @@ def _vote(words: Translator, number: int, energy: str | None) -> Node:
             node("circle", class_="vote-space", cx=num(x), cy=num(y), r=14),
             node("text", str(number + 1), class_="vote-number", x=num(x), y=num(y + 4.5)),
             id=f"jury-{number + 1}",
+            data_about="place-jury",
         )
     return node(
         "g",
-        node("title", tooltip(words, f"jury-{energy}")),
         node("circle", class_=f"vote-disc type-fill {energy}", cx=num(x), cy=num(y), r=14.5),
         node("circle", class_="vote-ring", cx=num(x), cy=num(y), r=12),
         symbol_at(energy, x - 9, y - 9, 18, f"type-symbol {energy}"),
         id=f"jury-{number + 1}",
         class_="vote stamp",
+        data_about=f"jury-{energy}",
     )
 
 
@@ -96,7 +98,7 @@ def _vote_button(words: Translator, energy: str, left: int) -> Node:
         node("span", words(f"resource-{energy}")),
         class_="button",
         id=f"go-jury-{energy}",
-        title=text,
+        data_about=f"jury-{energy}",
         aria_label=text,
         **submits(f"jury {energy}"),
     )

@@ -30,7 +30,8 @@ def changes(table: Table, viewer: Viewer, old: int, new: int) -> list[Patch]:
 
 def scene_at(table: Table, language: str, at: int) -> Scene[Any, Any]:
     """The position after a number of moves, as everybody sees it."""
-    return scene_of(_match_at(table, at).state, table.words(language), None, table.bots)
+    words = table.words(language)
+    return scene_of(_match_at(table, at).state, words, None, table.bots_in(words))
 
 
 def _match_at(table: Table, at: int) -> Match:
@@ -41,7 +42,7 @@ def _match_at(table: Table, at: int) -> Match:
 def _draw(table: Table, language: str, at: int) -> Node:
     match = _match_at(table, at)
     words = table.words(language)
-    scene = scene_of(match.state, words, None, table.bots)
+    scene = scene_of(match.state, words, None, table.bots_in(words))
     page = match.game.page
     seats = range(len(table.names))
     main = node(

@@ -79,7 +79,7 @@ def test_a_technology_tells_its_effect_before_its_history():
     assert told
     assert told.name == "Improved Laboratory"
     assert "Laboratory+" in told.effect
-    assert "up to 4 in all" in told.effect
+    assert "up to 4 tiles" in told.effect
     assert ("Costs", "2 coins at the Academy") in [tuple(fact) for fact in told.facts]
     assert told.story
 

@@ -7,7 +7,7 @@
 export function isTyping(target) {
   return (
     target instanceof Element &&
-    target.closest("input, select, textarea, [contenteditable], [role=spinbutton]") !== null
+    target.closest("input:not(.tab > *), select, textarea, [contenteditable], [role=spinbutton]") !== null
   );
 }
 

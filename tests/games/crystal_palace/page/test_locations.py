@@ -1,6 +1,5 @@
 """The locations, in the overview and in full."""
 
-
 from tests.games.crystal_palace.page.drawn import act, found, new_palace, nodes, reveal, scene, targets, texts, until
 from universelle.games.crystal_palace.page import PAGE
 from universelle.games.crystal_palace.rules.components import LOCATIONS
@@ -44,7 +43,7 @@ def test_a_die_that_would_come_too_late_is_marked():
     drawn = PAGE.board(given)
     late, in_time = found(drawn, "outlook-3-5"), found(drawn, "outlook-1-5")
     assert late.attributes["class"] == "outlook futile"
-    assert texts(late) == ["Your 5, number 2 of 2, would find no action space"]
+    assert texts(late) == ["Your 5 would be number 2 of 2: no action space left"]
     assert in_time.attributes["class"] == "outlook"
 
 

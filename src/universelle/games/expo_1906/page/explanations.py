@@ -645,7 +645,7 @@ def legend(scene: Scene) -> list[SignGroup]:
     chits = [Sign(chit, words.name(f"chit-{chit}"), _chit_effect(scene, chit)) for chit in CHITS]
     return [
         SignGroup(words("signs-resources"), resources),
-        SignGroup(words("draw-cards"), cards),
+        SignGroup(words("signs-cards"), cards),
         SignGroup(words("signs-counts"), counts),
         SignGroup(words("reason-chits"), chits),
     ]

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from universelle.contract.scene import Scene
+from universelle.core.action import Action
 from universelle.drawing.node import Node
 
 
@@ -52,6 +53,11 @@ class SignGroup(NamedTuple):
 def no_explanation(_scene: Scene[Any, Any], _name: str) -> Explanation | None:
     """A game that does not explain its things."""
     return None
+
+
+def about_nothing(_scene: Scene[Any, Any], _action: Action) -> str:
+    """A game whose choices lead to no explanation."""
+    return ""
 
 
 def no_legend(_scene: Scene[Any, Any]) -> Sequence[SignGroup]:

@@ -42,7 +42,8 @@ def nothing_on_the_table_has_a_native_tooltip(trial: Trial) -> None:
 
 
 def _names(page: Page[Any, Any], scene: Scene[Any, Any]) -> Iterator[str]:
-    """The names of all things that elements of the table are about."""
+    """The names of all things that elements of the table, and the viewer's choices, are about."""
+    yield from [name for action in scene.actions if (name := page.about(scene, action))]
     for each in _elements(page, scene):
         for attribute in ATTRIBUTES:
             if attribute in each.attributes:

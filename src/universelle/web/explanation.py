@@ -33,9 +33,14 @@ def tip(words: Translations, meta: Meta, table: str, told: Explanation) -> Node:
 
 
 def _head(told: Explanation) -> Node:
-    picture = told.picture or (symbol(told.symbol) if told.symbol else None)
+    picture = told.picture or (_symbol(told.symbol) if told.symbol else None)
     title = node("div", node("h2", told.name, id="tip-name"), node("p", told.kind))
     return node("header", node("span", picture, class_="tip-picture") if picture else None, title)
+
+
+def _symbol(name: str) -> Node:
+    """A symbol in the ink that its game gives it."""
+    return symbol(name, f"sy symbol-{name}")
 
 
 def _foot(words: Translations, meta: Meta, table: str, told: Explanation) -> Node:
@@ -82,7 +87,7 @@ def _legend(words: Translations, groups: Sequence[SignGroup]) -> Node:
 
 
 def _sign(picture: str, name: str, line: str) -> Node:
-    drawn = node("span", symbol(picture), class_="tip-picture")
+    drawn = node("span", _symbol(picture), class_="tip-picture")
     return node("li", drawn, node("div", node("b", name), node("small", line)))
 
 

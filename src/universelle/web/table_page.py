@@ -382,6 +382,7 @@ def _choice(scene: AnyScene, page: AnyPage, action: Action, key: str, is_final: 
         name="action",
         value=action.code,
         data_action=action.code,
+        data_about=page.about(scene, action) or None,
         data_key=key or None,
         data_final=is_final,
     )

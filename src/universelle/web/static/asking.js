@@ -13,6 +13,7 @@ const FOCUS = 600; // until a thing with the focus is explained
 const PRESS = 450; // and one under a finger
 const SLIP = 10; // pixels that a finger may move meanwhile
 const GAP = 9; // pixels between a thing and its tip
+const MARK = 40; // pixels at the end of a choice that ask about it, under a finger
 const EDGE = 8; // and between the tip and the edge of the window
 
 const COVERS = ".action-menu, .drawer, dialog, .toasts"; // what lies under these is not meant
@@ -97,7 +98,8 @@ export async function explain(thing, { keep = false, sheet = false } = {}) {
   if (sheet) clear();
   else put();
   const described = document.activeElement;
-  if (described && (described === thing || thing.contains(described))) described.setAttribute("aria-describedby", "tip");
+  if (described && (described === thing || thing.contains(described)))
+    described.setAttribute("aria-describedby", "tip");
   if (keep || sheet) box.focus({ preventScroll: true });
 }
 
@@ -178,7 +180,10 @@ function put() {
   box.dataset.side = side;
   box.style.left = `${x}px`;
   box.style.top = `${y}px`;
-  box.style.setProperty("--arrow", `${side === "below" || side === "above" ? at.left + at.width / 2 - x : at.top + at.height / 2 - y}px`);
+  box.style.setProperty(
+    "--arrow",
+    `${side === "below" || side === "above" ? at.left + at.width / 2 - x : at.top + at.height / 2 - y}px`,
+  );
 }
 
 /** @param {string} selector */
@@ -274,7 +279,8 @@ function focus(event) {
 
 /** @param {PointerEvent} event */
 function down(event) {
-  if (event.pointerType === "mouse") return void (open && !open.kept && !open.box.contains(/** @type {Node} */ (event.target)) && close());
+  if (event.pointerType === "mouse")
+    return void (open && !open.kept && !open.box.contains(/** @type {Node} */ (event.target)) && close());
   swallow = false;
   lift();
   const thing = thingAt(event.clientX, event.clientY);
@@ -309,6 +315,16 @@ function key(event) {
   event.preventDefault();
   clearTimeout(timer);
   void explain(thing, { keep: true });
+}
+
+/**
+ * Whether a tap is on the small "i" at the end of a choice, which is there for fingers.
+ * @param {MouseEvent} event
+ * @param {Element} row
+ */
+function isOnMark(event, row) {
+  if (!matchMedia("(pointer: coarse)").matches || event.detail === 0) return false;
+  return event.clientX > row.getBoundingClientRect().right - MARK;
 }
 
 /** A sheet that is pulled down closes. */
@@ -353,17 +369,20 @@ export function watch() {
         return;
       }
       const at = event.target instanceof Element ? event.target : undefined;
-      const row = at?.closest("a.ask");
+      const row = at?.closest(".choice[data-about]");
       if (at?.closest(".tip-close")) close();
-      else if (row) {
+      else if (row && isOnMark(event, row)) {
         event.preventDefault();
         event.stopPropagation();
-        void explain(row, { keep: true, sheet: matchMedia("(pointer: coarse)").matches });
+        void explain(row, { sheet: true });
       } else if (open?.kept && at && !open.box.contains(at)) close();
     },
     true,
   );
-  document.addEventListener("scroll", () => (open?.kept ? (ring(), !open.sheet && put()) : open && close()), { capture: true, passive: true });
+  document.addEventListener("scroll", () => (open?.kept ? (ring(), !open.sheet && put()) : open && close()), {
+    capture: true,
+    passive: true,
+  });
   window.addEventListener("resize", close);
   document.addEventListener("shown", () => {
     answers.clear();

@@ -7,13 +7,16 @@ from typing import Final, TypeAlias
 
 from universelle.contract.explanation import Explanation, Fact, Sign, SignGroup
 from universelle.contract.scene import whose
+from universelle.core.action import Action
 from universelle.core.message import Message, Name, Seat, Value
 from universelle.games.expo_1906.choices import card_effect, piece_name
+from universelle.games.expo_1906.rules.actions import ChooseChit, Jury, Move, PickUpInLab, Place, Play, Remove, Take
 from universelle.games.expo_1906.rules.components import (
     CARDS,
     CHITS,
     ENERGIES,
     FIRST_TECHNOLOGY,
+    KIND_NAMES,
     MEETING_ROOM,
     PROJECTS,
     RESOURCE_KINDS,
@@ -42,6 +45,22 @@ def explain(scene: Scene, name: str) -> Explanation | None:
     kind, _, which = name.partition("-")
     explained = EXPLAINED.get(kind)
     return explained(scene, which) if explained else None
+
+
+def about(scene: Scene, action: Action) -> str:
+    """The thing that a choice is about: a card, a piece, a row, a chit or a vote."""
+    if isinstance(action, Play):
+        card = CARDS[action.card]
+        return f"card-improved-{card}" if card in _mine(scene)["improved"] else f"card-{card}"
+    if isinstance(action, Take | Place):
+        return KIND_NAMES[action.kind]
+    if isinstance(action, Remove | PickUpInLab) and action.cell < 0:
+        return KIND_NAMES[action.kind]
+    if isinstance(action, Move):
+        return f"row-{TYPES[action.row]}"
+    if isinstance(action, ChooseChit):
+        return f"chit-{CHITS[action.chit]}"
+    return f"jury-{TYPES[action.energy]}" if isinstance(action, Jury) else ""
 
 
 # Pieces

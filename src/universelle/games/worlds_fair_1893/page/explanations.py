@@ -6,9 +6,10 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final, TypeAlias
 
 from universelle.contract.explanation import Explanation, Fact, Sign, SignGroup
+from universelle.core.action import Action
 from universelle.core.message import Name, Seat
-from universelle.games.worlds_fair_1893.choices import area_gaining, area_in, choice
-from universelle.games.worlds_fair_1893.rules.actions import Add, PalmerMove
+from universelle.games.worlds_fair_1893.choices import area_gaining, area_in, area_scored, choice
+from universelle.games.worlds_fair_1893.rules.actions import Add, Approve, PalmerMove, Place
 from universelle.games.worlds_fair_1893.rules.components import (
     AREA_NAMES,
     AREAS,
@@ -31,6 +32,18 @@ def explain(scene: Scene, name: str) -> Explanation | None:
     kind, _, which = name.partition("-")
     explained = EXPLAINED.get(kind)
     return explained(scene, which) if explained else None
+
+
+def about(scene: Scene, action: Action) -> str:
+    """The thing that a choice is about: a figure, or the area that a supporter goes to."""
+    if isinstance(action, Add):
+        return FIGURE_NAMES[action.figure]
+    if isinstance(action, PalmerMove):
+        return FIGURE_NAMES[PALMER]
+    if isinstance(action, Place):
+        return _named(AREAS[action.area])
+    area = area_scored(scene.view["decision"]) if isinstance(action, Approve) else None
+    return _named(area) if area else ""
 
 
 def _exhibit(scene: Scene, which: str) -> Explanation | None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from universelle.contract.scene import scene_of
+from typing import Any
+
+from universelle.contract.scene import Scene, scene_of
 from universelle.drawing.node import Node, node
 from universelle.drawing.parts import seat_sign
 from universelle.drawing.patch import Patch, patches
@@ -26,9 +28,19 @@ def changes(table: Table, viewer: Viewer, old: int, new: int) -> list[Patch]:
     return patches(before, draw(table, viewer, new))
 
 
-def _draw(table: Table, language: str, at: int) -> Node:
+def scene_at(table: Table, language: str, at: int) -> Scene[Any, Any]:
+    """The position after a number of moves, as everybody sees it."""
+    words = table.words(language)
+    return scene_of(_match_at(table, at).state, words, None, table.bots_in(words))
+
+
+def _match_at(table: Table, at: int) -> Match:
     record = table.match.record
-    match = Match(record.with_moves(record.moves[:at]))
+    return Match(record.with_moves(record.moves[:at]))
+
+
+def _draw(table: Table, language: str, at: int) -> Node:
+    match = _match_at(table, at)
     words = table.words(language)
     scene = scene_of(match.state, words, None, table.bots_in(words))
     page = match.game.page

@@ -432,3 +432,37 @@ board-player = Joueur
 
 ## For spectators
 web-table-watching = Vous regardez la partie
+
+## Demander ce qu’est une chose
+
+about-now = Maintenant
+about-comes = Vient
+about-spent = Usage
+about-why = Pourquoi
+about-then = Ensuite
+about-next = Suite
+about-moves = Avance
+about-has = Possède
+about-with = Chez
+about-costs = Coût
+about-worth = Valeur
+about-links = Lien
+about-left = Reste
+about-works = Agit
+about-needs = Exige
+about-gives = Donne
+about-goal = But
+about-price = Prix
+web-ask-title = Qu’est-ce que c’est ?
+web-ask-keep = garde ouvert
+web-ask-close = Fermer
+web-ask-rules = Règles
+web-ask-legend = Symboles
+web-ask-legend-open = Symboles du jeu
+web-ask-legend-keys = ouvre et ferme ; pointez un symbole pour la même question
+web-ask-find = Chercher dans les règles
+web-ask-none = Rien trouvé.
+web-ask-opens = ouvre et ferme
+web-ask-back = Retour à la table
+web-ask-here = Maintenant à votre table
+web-ask-chapters = Chapitres

@@ -1,7 +1,10 @@
 /** The page of a table: shows updates as they come, and makes moves from the list and the board. */
 
+import * as asking from "./asking.js";
 import * as confirm from "./confirm.js";
+import * as drawer from "./drawer.js";
 import * as hints from "./hints.js";
+import { isTyping } from "./keys.js";
 import * as menu from "./menu.js";
 import * as motion from "./motion.js";
 import { Moves } from "./moves.js";
@@ -128,14 +131,6 @@ function press(...selectors) {
   }
 }
 
-/** @param {EventTarget | null} target */
-function isTyping(target) {
-  return (
-    target instanceof Element &&
-    target.closest("input:not(.tab > *), select, textarea, [contenteditable], [role=spinbutton]") !== null
-  );
-}
-
 document.addEventListener("submit", (event) => {
   const form = /** @type {HTMLFormElement} */ (event.target);
   const asked = event.submitter?.getAttribute("data-send");
@@ -161,6 +156,8 @@ document.documentElement.classList.add("js");
 confirm.watch();
 shield.watch();
 hints.watch();
+asking.watch();
+drawer.watch();
 tabs.watch();
 refresh();
 const stream = new Stream(

@@ -79,6 +79,14 @@ def seat_sign(seat: int, id_: str | None = None) -> Node:
     return node("span", symbol(f"seat-{seat + 1}"), class_=f"seat p{seat + 1}", id=id_)
 
 
+@once
+def sign(name: str, label: str, class_: str = "sy") -> Node:
+    """A symbol of the page's sprite that stands for a word: its name is its label."""
+    return node(
+        "svg", node("use", href=f"#sy-{name}"), class_=class_, viewbox="0 0 24 24", role="img", aria_label=label
+    )
+
+
 def target(codes: Sequence[str], label: str) -> dict[str, str | int]:
     """Attributes of a place on the board that makes an action, or asks which of several is meant."""
     button: dict[str, str | int] = {"role": "button", "tabindex": 0, "aria_label": label}

@@ -58,6 +58,11 @@ class Table:
         deciding = [seat for seat in self.match.state.to_move() if seat in theirs]
         return (deciding + theirs)[0] if theirs else None
 
+    def only_seat_of(self, owner: str | None) -> int | None:
+        """The owner's seat, if they have just one: at a screen that several people share nobody is "you"."""
+        theirs = [seat for seat, name in self.owners.items() if name == owner]
+        return theirs[0] if len(theirs) == 1 else None
+
     def shown_seat(self, owner: str | None) -> tuple[int | None, int | None]:
         """Return the seat whose view a screen shows, and the seat that must confirm before its view is shown.
 

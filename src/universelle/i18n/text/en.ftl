@@ -286,7 +286,6 @@ web-table-lost = Connection lost. Trying again…
 web-table-back = Connected again.
 web-table-failed = That did not arrive. Please try again.
 web-replay-title = Replay
-web-replay-move = Move { $at } of { $moves }
 web-replay-first = First
 web-replay-back = Back
 web-replay-on = Next
@@ -303,6 +302,18 @@ web-error-large = That is larger than anything this house needs.
 web-error-often = That was too fast: wait a moment and try again.
 web-error-failed = Something went wrong on our side. Your games are safe.
 web-error-home = To the entrance
+
+## Following the others
+
+web-chronicle-all = all { $turns }
+web-chronicle-you = You
+web-chronicle-since = Since your turn:
+web-chronicle-new = New: { $count }
+web-chronicle-now = Back to now
+web-chronicle-back = Back to the table
+web-chronicle-skip = Skip to my turn
+web-chronicle-close = Close
+web-replay-turn = Turn { $turn } of { $turns }
 
 ## Pages
 

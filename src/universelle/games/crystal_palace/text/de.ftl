@@ -913,3 +913,17 @@ told-place = { $place }: Würfel { $dice }; freie Felder { $free }; Aktionsfelde
 told-market = Black Market: Assistenten { $assistants }; Zahnräder { $gears }.
 told-seat = { $seat }, { $nation }: { $score } Punkte, { $money } £, { $goods }. Einkommen { $income }, Buzz { $buzz }, Westminster { $westminster }, Ziel Stufe { $goal }, Assistenten im Vorrat { $assistants }. Würfel: { $dice }.
 told-cards = { $seat }: Patente { $patents }; Prototypen { $prototypes }; Persönlichkeiten { $characters }; Forschung { $tiles }; Aktien { $shares }; offene Darlehen { $loans }; leere Felder { $empty }.
+
+## The chronicle
+
+entry-places = { $die } { $place }, Feld { $space }
+entry-passes = passt
+entry-declines = keine Aktion
+entry-idle = kein Feld mehr frei
+entry-acts = handelt
+entry-points = Punkte
+entry-loans = Kredite
+entry-cleared = geräumt
+entry-round = { $round } beginnt
+entry-end = Endwertung
+entry-winner = Gewonnen

@@ -941,3 +941,17 @@ told-place = { $place }: dice { $dice }; free spaces { $free }; action spaces us
 told-market = Black Market: assistants { $assistants }; gears { $gears }.
 told-seat = { $seat }, { $nation }: { $score } points, £{ $money }, { $goods }. Income { $income }, buzz { $buzz }, Westminster { $westminster }, goal level { $goal }, assistants in reserve { $assistants }. Dice: { $dice }.
 told-cards = { $seat }: patents { $patents }; prototypes { $prototypes }; characters { $characters }; research { $tiles }; shares { $shares }; open loans { $loans }; empty slots { $empty }.
+
+## The chronicle
+
+entry-places = { $die } at { $place }, space { $space }
+entry-passes = passes
+entry-declines = no action
+entry-idle = no space left
+entry-acts = acts
+entry-points = points
+entry-loans = loans
+entry-cleared = cleared
+entry-round = { $round } starts
+entry-end = Final scoring
+entry-winner = Winner

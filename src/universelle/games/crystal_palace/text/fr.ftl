@@ -945,3 +945,17 @@ told-place = { $place } : dés { $dice } ; cases libres { $free } ; cases d�
 told-market = Black Market : assistants { $assistants } ; engrenages { $gears }.
 told-seat = { $seat }, { $nation } : { $score } points, { $money } £, { $goods }. Revenu { $income }, buzz { $buzz }, Westminster { $westminster }, objectif niveau { $goal }, assistants en réserve { $assistants }. Dés : { $dice }.
 told-cards = { $seat } : brevets { $patents } ; prototypes { $prototypes } ; personnages { $characters } ; recherche { $tiles } ; Actions { $shares } ; prêts en cours { $loans } ; cases vides { $empty }.
+
+## The chronicle
+
+entry-places = { $die } { $place }, case { $space }
+entry-passes = passe
+entry-declines = pas d’action
+entry-idle = plus de case libre
+entry-acts = agit
+entry-points = points
+entry-loans = emprunts
+entry-cleared = évacué
+entry-round = { $round } : début
+entry-end = Décompte final
+entry-winner = Victoire

@@ -945,3 +945,17 @@ told-place = { $place }: dadi { $dice }; caselle libere { $free }; caselle azion
 told-market = Black Market: assistenti { $assistants }; ingranaggi { $gears }.
 told-seat = { $seat }, { $nation }: { $score } punti, { $money } £, { $goods }. Rendita { $income }, buzz { $buzz }, Westminster { $westminster }, obiettivo livello { $goal }, assistenti in riserva { $assistants }. Dadi: { $dice }.
 told-cards = { $seat }: brevetti { $patents }; prototipi { $prototypes }; personaggi { $characters }; ricerca { $tiles }; titoli { $shares }; prestiti aperti { $loans }; caselle vuote { $empty }.
+
+## The chronicle
+
+entry-places = { $die } { $place }, casella { $space }
+entry-passes = passa
+entry-declines = nessuna azione
+entry-idle = nessuna casella libera
+entry-acts = agisce
+entry-points = punti
+entry-loans = prestiti
+entry-cleared = sgomberato
+entry-round = Inizia { $round }
+entry-end = Punteggio finale
+entry-winner = Vince

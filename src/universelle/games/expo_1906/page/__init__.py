@@ -9,6 +9,7 @@ from universelle.games.expo_1906.choices import choice
 from universelle.games.expo_1906.page.board import board
 from universelle.games.expo_1906.page.description import description
 from universelle.games.expo_1906.page.dragging import placements
+from universelle.games.expo_1906.page.entries import opens, tell
 from universelle.games.expo_1906.page.picture import picture
 from universelle.games.expo_1906.page.players import panel, strip
 from universelle.games.expo_1906.page.progress import headline, steps
@@ -34,6 +35,8 @@ PAGE: Final[Page[View, Box]] = Page(
         "reason-steps": "journal",
         "reason-chits": "medal",
     },
+    opens=opens,
+    tell=tell,
     milestones=(RoundBegan,),
     verdicts=(TargetReached, TargetMissed),
     styles=("pieces.css", "laboratory.css", "players.css", "shared_boards.css", "board.css"),

@@ -191,7 +191,9 @@ def _area(words: Translator, area: Name, events: Sequence[Event]) -> Row:
         if isinstance(event, MedalWon) and event.area == area:
             by_seat.setdefault(event.seat, []).append(points_sign(event.points))
         elif isinstance(event, ExhibitsApproved) and event.area == area:
-            by_seat.setdefault(event.seat, []).extend([sign("approved", words("board-approved")), str(len(event.cards))])
+            by_seat.setdefault(event.seat, []).extend(
+                [sign("approved", words("board-approved")), str(len(event.cards))]
+            )
     told = joined([[node("span", seat_sign(seat), got, class_="gain")] for seat, got in by_seat.items()], " ")
     name = AREAS[AREA_NAMES.index(area)]
     about = node("span", symbol(name, f"sy ink-{INKS[name]}"), " ", words.name(area), class_=f"ink-{INKS[name]}")

@@ -99,7 +99,7 @@ def chronicle(table: Table, words: Translations, seat: int | None, you: int | No
     news = since(table, words, seat, you) if asked else None
     turns = node("ol", entries, start, class_="scroll", tabindex=0, id="turns", aria_label=words("web-table-chronicle"))
     head = _head(words, table.id, told[-1].turn if told else 0)
-    line = _news(words, news, "since", table.id)
+    line = _news(words, news, "since", table.id, 0 if seat is None else _followed(table).last_of.get(seat, 0) + 1)
     return node("section", head, line, turns, class_="game-log frame", id="chronicle")
 
 
@@ -108,6 +108,15 @@ def whole(table: Table, words: Translations, seat: int | None, you: int | None) 
     drawn = [_chapter(table, chapter, words, seat, you, "all-") for chapter in reversed(chapters_of(table))]
     entries = [entry for entry in drawn if entry is not None]
     return node("ol", entries, _brief(words, "all-"), class_="scroll", id="all-turns")
+
+
+def so_far(table: Table, match: Match, words: Translations, seat: int | None, you: int | None) -> Node:
+    """The last chapters of a match that stands for an earlier position of the table."""
+    shown = chapters(match)[-SHOWN:]
+    drawn = [_chapter(table, chapter, words, seat, you, "then-") for chapter in reversed(shown)]
+    entries = [entry for entry in drawn if entry is not None]
+    turns = node("ol", entries, class_="scroll", tabindex=0, id="turns", aria_label=words("web-table-chronicle"))
+    return node("section", turns, class_="game-log frame", id="chronicle")
 
 
 def news_line(table: Table, words: Translations, seat: int | None, you: int | None, asked: bool) -> Node:
@@ -186,13 +195,13 @@ def _head(words: Translations, table: str, turns: int) -> Node:
     return node("div", title, link if turns else None, class_="game-log-head", id="chronicle-head")
 
 
-def _news(words: Translations, news: Line | None, name: str, table: str) -> Node:
-    """What is new, or nothing: the element stays, so that it can be changed alone."""
+def _news(words: Translations, news: Line | None, name: str, table: str, first: int | None = None) -> Node:
+    """What is new, or nothing: the element stays, so that it can be changed alone. `first` is its first chapter."""
     if news is None:
         return _no_news(name)
     title = node("b", words("web-chronicle-since"), " ")
     line = node("span", title, list(news), class_="news-line")
-    return node("a", line, symbol("undo"), class_="since", id=name, href=f"/t/{table}/chronicle")
+    return node("a", line, symbol("undo"), class_="since", id=name, href=f"/t/{table}/chronicle", data_from=first)
 
 
 @once
@@ -273,7 +282,7 @@ def _group(told: Group, link: str, name: str, number: int, fold: Node | None, pr
         for row in told.rows
     ]
     listed = node("ul", rows, class_="entry-rows") if rows else None
-    return node("li", title, fold, listed, class_="entry group", id=name, data_entry=number)
+    return node("li", title, fold, listed, class_="entry group-entry", id=name, data_entry=number)
 
 
 def _folded(words: Translations, folded: Sequence[str], name: str) -> Node | None:

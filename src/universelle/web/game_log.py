@@ -68,14 +68,6 @@ def _notable(results: Iterable[MoveResult], seat: int | None) -> list[Event]:
     return [event for event in events if not event.minor and event.visible_to(seat)]
 
 
-def line(event: Event, words: Translations, marked: tuple[type, ...]) -> Node:
-    """An event as a line: points have the symbol of the seat that gets them, milestones are marked."""
-    if isinstance(event, Points):
-        points = node("b", signed_number(event.points, "+"), class_="points num")
-        return node("li", seat_sign(event.seat), points, words.say(event.message()), class_="points-line")
-    return node("li", words.say(event.message()), class_="milestone" if isinstance(event, marked) else None)
-
-
 @once
 def _count(words: Translations, points: tuple[tuple[str, tuple[int, ...]], ...]) -> Node:
     rows = [

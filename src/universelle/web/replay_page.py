@@ -7,22 +7,25 @@ from typing import Any
 
 from universelle.contract.scene import Scene, scene_of
 from universelle.drawing.node import Node, node
-from universelle.drawing.parts import seat_sign
 from universelle.drawing.patch import Patch, patches
 from universelle.i18n import Translations
 from universelle.matches.match import Match
-from universelle.web.chronicle import chapters_of, turn_at
-from universelle.web.game_log import line
+from universelle.web.chronicle import chapters_of, so_far, turn_at
 from universelle.web.layout import bar, tool
 from universelle.web.table_page import Viewer, mover, speed
 from universelle.web.tables import Table
 
 
 def draw(table: Table, viewer: Viewer, at: int) -> Node:
-    """The page after a number of moves. The last drawing is cached: most requests are for the next move."""
-    seat, _ = table.shown_seat(viewer.owner)
+    """The page after a number of moves. The last drawing is cached: most requests are for the next move.
+
+    While the match runs, a player sees what they could see then; afterwards everybody sees the same.
+    """
+    seat = None if table.over else table.shown_seat(viewer.owner)[0]
     state = table.match.record.moves[:at], len(table.match.history)
-    return table.once(("replay", viewer.language, seat), state, lambda: _draw(table, viewer.language, seat, at))
+    you = table.only_seat_of(viewer.owner)
+    key = ("replay", viewer.language, seat, you)
+    return table.once(key, state, lambda: _draw(table, viewer.language, seat, you, at))
 
 
 def changes(table: Table, viewer: Viewer, old: int, new: int) -> list[Patch]:
@@ -56,14 +59,14 @@ def _parts(match: Match, scene: Scene[Any, Any]) -> list[Node]:
     ]
 
 
-def _draw(table: Table, language: str, seat: int | None, at: int) -> Node:
+def _draw(table: Table, language: str, seat: int | None, you: int | None, at: int) -> Node:
     match, scene = _position(table, language, seat, at)
     words, page = table.words(language), match.game.page
     main = node(
         "main",
         node("h1", words("web-replay-title"), class_="visually-hidden", id="page-title"),
         _parts(match, scene),
-        node("aside", _tools(table, words, at), _last_move(match, words, seat), class_="side", id="side"),
+        node("aside", _tools(table, words, at), so_far(table, match, words, seat, you), class_="side", id="side"),
         id="table",
         data_mover=mover(match),
     )
@@ -122,15 +125,3 @@ def _whereabouts(table: Table, words: Translations, at: int) -> str:
     """The turn of a position, counting the turns of players."""
     told = chapters_of(table)
     return words("web-replay-turn", turn=turn_at(told, at), turns=told[-1].turn if told else 0)
-
-
-def _last_move(match: Match, words: Translations, seat: int | None) -> Node:
-    """Who made the last move, and what it did."""
-    lines: list[Node] = []
-    if match.history:
-        last = match.history[-1]
-        marked = match.game.page.milestones
-        lines.append(node("h3", seat_sign(last.move.seat), " ", words.players[last.move.seat]))
-        lines.append(node("ul", [line(event, words, marked) for event in last.events if event.visible_to(seat)]))
-    scroll = node("div", node("div", lines, class_="turn"), class_="scroll", tabindex=0, id="told")
-    return node("section", scroll, class_="game-log frame", id="chronicle", aria_live="polite")

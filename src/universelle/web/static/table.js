@@ -1,12 +1,13 @@
 /** The page of a table: shows updates as they come, and makes moves from the list and the board. */
 
+import * as chronicle from "./chronicle.js";
 import * as hints from "./hints.js";
 import * as menu from "./menu.js";
 import * as motion from "./motion.js";
 import { Moves } from "./moves.js";
 import { connection, link, toast } from "./notices.js";
 import { Queue } from "./queue.js";
-import { fill, setSpeed, tempo } from "./speed.js";
+import { fill, setSpeed } from "./speed.js";
 import { Stream } from "./stream.js";
 
 const RELOADED = "universelle.reloaded";
@@ -14,7 +15,7 @@ const RELOADED = "universelle.reloaded";
 const address = `/t/${table().table}`;
 const title = document.title;
 const moves = new Moves(table, (message) => toast(message, "refused"));
-const queue = new Queue(show, refresh);
+const queue = new Queue(show, refresh, () => table().watching !== undefined);
 
 /** The data of the table's element, which may be drawn anew at any time. */
 function table() {
@@ -49,8 +50,6 @@ function reload() {
 /** Updates what is outside of the drawing: title, hints, links. */
 function refresh() {
   hints.mark();
-  const skip = document.getElementById("skip");
-  if (skip) skip.hidden = queue.waiting.length === 0;
   fill();
   document.title = document.querySelector("#choices [data-action]") ? `● ${title}` : title;
   const { over, sayOver = "See the result" } = table();
@@ -74,6 +73,7 @@ function explain(element) {
 /** @param {Element} element */
 function play(element) {
   menu.close();
+  chronicle.back();
   void moves.play(element.getAttribute("data-action") ?? "");
 }
 
@@ -85,11 +85,18 @@ document.addEventListener("click", (event) => {
   else if (place) menu.open(place);
   else explain(event.target.closest("[data-try]"));
   if (event.target.closest("#skip")) queue.skip();
+  const chosen = event.target.closest("[data-pace]")?.getAttribute("data-pace");
+  if (chosen) {
+    setSpeed(chosen);
+    fill();
+  }
 });
 
 // a game's own script makes moves by `new CustomEvent("play", { detail: ["code", "code"] })`
 document.addEventListener("play", (event) => {
-  if (event instanceof CustomEvent) void moves.play(...event.detail);
+  if (!(event instanceof CustomEvent)) return;
+  chronicle.back();
+  void moves.play(...event.detail);
 });
 
 document.addEventListener("keydown", (event) => {
@@ -103,6 +110,7 @@ document.addEventListener("keydown", (event) => {
     return;
   }
   if (document.querySelector("dialog[open]") || isTyping(event.target)) return;
+  if (chronicle.pressed(event)) return;
   if (/^[1-9]$/.test(event.key)) press(`[data-key="${event.key}"]`, `#choice-${event.key}`);
   if (event.key === "u") press("#undo");
   if (event.key === "Escape") document.querySelector("details[name][open]")?.removeAttribute("open");
@@ -133,24 +141,21 @@ document.addEventListener("submit", (event) => {
   const asked = event.submitter?.getAttribute("data-send");
   if (form.id === "choices" && chosen) {
     event.preventDefault();
+    chronicle.back();
     void moves.play(chosen);
   } else if (asked && event.submitter instanceof HTMLButtonElement) {
     event.preventDefault();
+    chronicle.back();
     const { name, value } = event.submitter;
     void moves.send(asked, new URLSearchParams({ seq: table().seq ?? "", ...(name && { [name]: value }) }));
   }
 });
 
-document.addEventListener("change", (event) => {
-  if (!(event.target instanceof HTMLSelectElement) || event.target.id !== "speed") return;
-  setSpeed(event.target.value);
-  if (tempo() === 0) queue.skip();
-});
-
-document.addEventListener("visibilitychange", () => document.hidden && queue.skip());
+document.addEventListener("visibilitychange", () => queue.look());
 
 document.documentElement.classList.add("js");
 hints.watch();
+chronicle.watch(queue);
 refresh();
 new Stream(
   `${address}/stream`,

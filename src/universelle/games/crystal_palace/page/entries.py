@@ -164,7 +164,7 @@ def _turn(seat: int, events: Sequence[Event], telling: Telling) -> Told:
         first = phrase(
             words,
             "entry-places",
-            die=_die(placed.value),
+            die=_die(seat, placed.value),
             place=[symbol(LOCATION_SYMBOLS[LOCATION_NAMES.index(placed.place)]), " ", words.name(placed.place)],
             space=placed.space,
         )
@@ -175,8 +175,9 @@ def _turn(seat: int, events: Sequence[Event], telling: Telling) -> Told:
     return Entry(tuple(lines)) if lines else None
 
 
-def _die(value: int) -> Node:
-    return sign(f"die-{value}", str(value), "sy entry-die")
+def _die(seat: int, value: int) -> Node:
+    """A die in the colour of its seat."""
+    return sign(f"die-{value}", str(value), f"sy p{seat + 1}")
 
 
 def _seats(events: Sequence[Event]) -> list[int]:
@@ -216,7 +217,7 @@ def _location(place: Name, events: Sequence[Event], telling: Telling) -> Group:
 def _acted(words: Translator, events: Sequence[Event]) -> Row:
     die = events[0]
     assert isinstance(die, ACTING)
-    about = node("span", seat_sign(die.seat), _die(die.value), class_=f"p{die.seat + 1}")
+    about = node("span", seat_sign(die.seat), " ", _die(die.seat, die.value))
     if isinstance(die, DieDeclined):
         return Row([about], [words("entry-declines")])
     if isinstance(die, DieIdle):
@@ -348,7 +349,11 @@ def _space(_words: Translator, event: Any) -> Line:
 
 
 def _value(_words: Translator, event: Any) -> Line:
-    return [_die(event.value)]
+    return [_die(event.seat, event.value)]
+
+
+def _dice(_words: Translator, event: Any) -> Line:
+    return [_die(event.seat, int(value)) for value in event.dice.split()]
 
 
 def _nothing(_words: Translator, _event: Any) -> Line:
@@ -358,7 +363,7 @@ def _nothing(_words: Translator, _event: Any) -> Line:
 DEEDS: Final[dict[type[Event], tuple[str, About]]] = {
     DieSet: ("die", _value),
     DiceSealed: ("check", _nothing),
-    DiceRevealed: ("die", lambda _words, event: [*[_die(int(value)) for value in event.dice.split()]]),
+    DiceRevealed: ("die", _dice),
     FirstPlayerFound: ("crown", _nothing),
     GoalReached: ("crown", lambda _words, event: [str(event.level)]),
     AssistantEntered: ("assistant", _space),

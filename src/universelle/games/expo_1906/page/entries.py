@@ -129,7 +129,10 @@ def _piece(words: Translator, piece: Name) -> Child:
 
 
 def _pieces(words: Translator, pieces: Sequence[Name]) -> list[Child]:
-    return joined([[_piece(words, piece)] for piece in pieces], " ")
+    """Symbols side by side, then names with commas."""
+    tiles: list[Line] = [[_piece(words, piece)] for piece in pieces if piece.startswith("tile-")]
+    others: list[Line] = [[_piece(words, piece)] for piece in pieces if not piece.startswith("tile-")]
+    return joined([joined(tiles, " "), *others])
 
 
 def _money(words: Translator) -> Node:

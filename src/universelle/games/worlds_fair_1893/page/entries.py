@@ -109,13 +109,20 @@ def _figures(events: Sequence[Event], telling: Telling) -> Line:
     parts: list[Line] = []
     for event in events:
         if isinstance(event, SupporterAdded):
-            parts.append([words.name(event.figure), " +1 ", area_sign(words, event.area), *_taken_from(words, event)])
+            parts.append(
+                [_figure(words, event.figure), " +1 ", area_sign(words, event.area), *_taken_from(words, event)]
+            )
         elif isinstance(event, SupporterMoved):
             moved: list[Child] = [area_sign(words, event.source), " → ", area_sign(words, event.target)]
-            parts.append([words.name(event.figure), " ", seat_sign(event.owner), " ", *moved])
+            parts.append([_figure(words, event.figure), " ", seat_sign(event.owner), " ", *moved])
         elif isinstance(event, FigureDiscarded):
-            parts.append([sign("discard", words("draw-discard")), " ", words.name(event.figure)])
+            parts.append([sign("discard", words("draw-discard")), " ", _figure(words, event.figure)])
     return [sign("figure", words("entry-figure")), " ", *joined(parts)] if parts else []
+
+
+def _figure(words: Translator, figure: Name) -> str:
+    """The last name of a figure."""
+    return words.name(figure).split()[-1]
 
 
 def _taken_from(words: Translator, event: SupporterAdded) -> list[Child]:

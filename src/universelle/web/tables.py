@@ -48,6 +48,19 @@ class Table:
         self._words: dict[str, Translations] = {}
         self._listeners: set[Callable[[], None]] = set()
 
+    def earlier(self, seq: int) -> Table | None:
+        """The table as it was at an earlier `seq`, on its own; None if moves were taken back, and nobody can tell."""
+        if self.seq != len(self.match.history):
+            return None
+        journal = tuple([Entry(result.move.seat, result.move.code) for result in self.match.history[:seq]])
+        return Table(StoredTable(self.id, self.match.record, False, self.owners, journal, self.colours))
+
+    def follow(self, later: Table) -> None:
+        """Make the next move of the same table as it is later."""
+        move = later.match.history[self.seq].move
+        self.seq += 1
+        self.play(move.seat, self.match.game.catalogue.parse(move.code))
+
     @property
     def over(self) -> bool:
         return not self.match.state.to_move()

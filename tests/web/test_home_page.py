@@ -9,9 +9,9 @@ GAME = load("worlds-fair-1893")
 GAMES = list(found().games.values())
 PLAYERS = ("Ada", "Ben & Co", "Carl <3", "Dora")
 LINES = (
-    TableLine("t1", GAME, PLAYERS, "Round I", to_move=(0,), mine=(0,)),
-    TableLine("t2", GAME, PLAYERS[:2], "Round I", to_move=(1,), mine=(0,)),
-    TableLine("t3", GAME, PLAYERS[:2], "Round I", to_move=(1,)),
+    TableLine("t1", GAME, PLAYERS, "Round 1", to_move=(0,), mine=(0,)),
+    TableLine("t2", GAME, PLAYERS[:2], "Round 1", to_move=(1,), mine=(0,)),
+    TableLine("t3", GAME, PLAYERS[:2], "Round 1", to_move=(1,)),
     TableLine("t4", GAME, PLAYERS[:2], over=True, scores=(84, 79), winners=(0,), mine=(0,)),
 )
 
@@ -31,7 +31,7 @@ def test_every_poster_links_to_setup_and_rules_and_starts_a_match():
 def test_the_list_of_games_says_whose_turn_it_is_and_leads_to_the_table():
     rows = tree_of(home(Translations("en"), GAMES, LINES, ())).findall(".//li[@class='ticket']")
     states = ["".join(row.find("p[@class='ticket-state']").itertext()) for row in rows]
-    assert states == ["Your turn", "To move: Ben & Co", "To move: Ben & Co", "Winner: Ada"]
+    assert states == ["Your turn", "To play: Ben & Co", "To play: Ben & Co", "Winner: Ada"]
     links = [(row.find("a").text, row.find("a").attrib["href"]) for row in rows]
     assert links == [
         ("Continue", "/t/t1"),

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, TypeAlias
 
 from universelle.contract import default_page
-from universelle.contract.choice import Choice, default_choice
+from universelle.contract.choice import Choice, all_actions, default_choice
 from universelle.contract.chronicle import Chapter, Opening, Telling, Told, opens_by_seat, tell_by_messages
 from universelle.contract.scene import B, Scene, V
 from universelle.core.action import Action
@@ -39,6 +39,7 @@ class Page(Generic[V, B]):
     panel: Callable[[Scene[V, B], int], Node] = default_page.panel  # a player in full
     strip: Callable[[Scene[V, B], int], Node] = default_page.strip  # a player in brief, for narrow screens
     choice: Callable[[Scene[V, B], Action], Choice] = default_choice
+    listed: Callable[[Scene[V, B]], Sequence[Action]] = all_actions  # in order; of equal actions only one
     description: Callable[[Scene[V, B]], dict[str, str]] = default_page.description  # for screen readers, by id
     result: Callable[[Scene[V, B], PointsByReason], Node | None] = _none  # what the result page adds
     reason_symbols: Mapping[str, str] = field(default_factory=dict)  # the symbol for each reason for points

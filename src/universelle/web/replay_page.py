@@ -45,7 +45,8 @@ def _position(table: Table, language: str, seat: int | None, at: int) -> tuple[M
     """A position of the past as a seat saw it; nothing can be chosen there."""
     record = table.match.record
     match = Match(record.with_moves(record.moves[:at]))
-    scene = scene_of(match.state, table.words(language), seat, table.bots)
+    words = table.words(language)
+    scene = scene_of(match.state, words, seat, table.bots_in(words))
     return match, replace(scene, actions=(), previews=None)
 
 

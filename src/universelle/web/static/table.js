@@ -1,20 +1,27 @@
 /** The page of a table: shows updates as they come, and makes moves from the list and the board. */
 
 import * as chronicle from "./chronicle.js";
+import * as confirm from "./confirm.js";
 import * as hints from "./hints.js";
 import * as menu from "./menu.js";
 import * as motion from "./motion.js";
 import { Moves } from "./moves.js";
 import { connection, link, toast } from "./notices.js";
 import { Queue } from "./queue.js";
+import * as shield from "./shield.js";
 import { fill, setSpeed } from "./speed.js";
 import { Stream } from "./stream.js";
+import * as tabs from "./tabs.js";
 
 const RELOADED = "universelle.reloaded";
 
 const address = `/t/${table().table}`;
 const title = document.title;
-const moves = new Moves(table, (message) => toast(message, "refused"));
+const moves = new Moves(
+  table,
+  (message) => toast(message, "refused"),
+  (reached) => stream.answered(reached),
+);
 const queue = new Queue(show, refresh, () => table().watching !== undefined);
 
 /** The data of the table's element, which may be drawn anew at any time. */
@@ -35,6 +42,7 @@ function show(update, tempo) {
     return 0;
   }
   table().seq = String(update.seq);
+  tabs.follow();
   document.dispatchEvent(new CustomEvent("shown"));
   return time;
 }
@@ -51,6 +59,7 @@ function reload() {
 function refresh() {
   hints.mark();
   fill();
+  confirm.fill();
   document.title = document.querySelector("#choices [data-action]") ? `● ${title}` : title;
   const { over, sayOver = "See the result" } = table();
   if (over !== undefined && !document.querySelector("#choices a")) link("over", sayOver, over || `${address}/end`);
@@ -71,17 +80,19 @@ function explain(element) {
 }
 
 /** @param {Element} element */
-function play(element) {
+function choose(element) {
+  confirm.choose(element, (code) => {
+    chronicle.back();
+    void moves.play(code);
+  });
   menu.close();
-  chronicle.back();
-  void moves.play(element.getAttribute("data-action") ?? "");
 }
 
 document.addEventListener("click", (event) => {
   if (!(event.target instanceof Element) || menu.leave(event.target)) return;
   const element = boardTarget(event.target);
   const place = menu.asking(event.target);
-  if (element) play(element);
+  if (element) choose(element);
   else if (place) menu.open(place);
   else explain(event.target.closest("[data-try]"));
   if (event.target.closest("#skip")) queue.skip();
@@ -105,7 +116,7 @@ document.addEventListener("keydown", (event) => {
   const place = menu.asking(event.target);
   if ((element || place) && (event.key === "Enter" || event.key === " ")) {
     event.preventDefault();
-    if (element) play(element);
+    if (element) choose(element);
     else if (place) menu.open(place);
     return;
   }
@@ -131,18 +142,16 @@ function press(...selectors) {
 function isTyping(target) {
   return (
     target instanceof Element &&
-    target.closest("input, select, textarea, [contenteditable], [role=spinbutton]") !== null
+    target.closest("input:not(.tab > *), select, textarea, [contenteditable], [role=spinbutton]") !== null
   );
 }
 
 document.addEventListener("submit", (event) => {
   const form = /** @type {HTMLFormElement} */ (event.target);
-  const chosen = event.submitter?.getAttribute("data-action");
   const asked = event.submitter?.getAttribute("data-send");
-  if (form.id === "choices" && chosen) {
+  if (form.id === "choices" && event.submitter?.hasAttribute("data-action")) {
     event.preventDefault();
-    chronicle.back();
-    void moves.play(chosen);
+    choose(event.submitter);
   } else if (asked && event.submitter instanceof HTMLButtonElement) {
     event.preventDefault();
     chronicle.back();
@@ -154,10 +163,13 @@ document.addEventListener("submit", (event) => {
 document.addEventListener("visibilitychange", () => queue.look());
 
 document.documentElement.classList.add("js");
+confirm.watch();
+shield.watch();
 hints.watch();
 chronicle.watch(queue);
+tabs.watch();
 refresh();
-new Stream(
+const stream = new Stream(
   `${address}/stream`,
   Number(table().seq),
   () => document.getElementById("uncover")?.getAttribute("value") ?? "",

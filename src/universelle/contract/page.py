@@ -8,8 +8,8 @@ from typing import Any, Generic, TypeAlias
 
 from universelle.contract import default_page
 from universelle.contract.choice import Choice, all_actions, default_choice
-from universelle.contract.explanation import Explanation, SignGroup, about_nothing, no_explanation, no_legend
 from universelle.contract.chronicle import Chapter, Opening, Telling, Told, opens_by_seat, tell_by_messages
+from universelle.contract.explanation import Explanation, SignGroup, about_nothing, no_explanation, no_legend
 from universelle.contract.scene import B, Scene, V
 from universelle.core.action import Action
 from universelle.core.event import Event

@@ -9,8 +9,8 @@ from universelle.games.expo_1906.choices import choice, listed
 from universelle.games.expo_1906.page.board import board
 from universelle.games.expo_1906.page.description import description
 from universelle.games.expo_1906.page.dragging import placements
-from universelle.games.expo_1906.page.explanations import about, explain, legend
 from universelle.games.expo_1906.page.entries import opens, tell
+from universelle.games.expo_1906.page.explanations import about, explain, legend
 from universelle.games.expo_1906.page.picture import picture
 from universelle.games.expo_1906.page.players import panel, strip
 from universelle.games.expo_1906.page.progress import headline, steps

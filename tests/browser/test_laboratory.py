@@ -10,7 +10,7 @@ from tests.browser.playing import LIST, looks, open_table, press, seq, tab_to
 from tests.games.expo_1906.positions import lab
 from universelle.games.expo_1906.rules.components import CELL_NAMES, PROJECTS
 
-SIDES = ("top and right", "right and bottom", "bottom and left", "left and top")  # of the double half, by turn
+SIDES = ("up and right", "right and down", "down and left", "left and up")  # of the double half, by turn
 COLOUR = "element => getComputedStyle(element).color"
 ABOVE = 40  # pixels that a piece floats above the finger
 
@@ -126,7 +126,7 @@ def test_dragging_by_mouse(desk, ready):
     assert desk.locator("#floating").count() == 0
     desk.keyboard.press("r")
     desk.mouse.wheel(0, 100)
-    desk.wait_for_function("() => document.getElementById('live').textContent.includes('bottom and left')")
+    desk.wait_for_function("() => document.getElementById('live').textContent.includes('down and left')")
     desk.keyboard.press("Shift+R")
     assert sent.moves == []
     desk.mouse.up()
@@ -154,7 +154,7 @@ def test_a_click_holds_and_another_one_sets(desk, ready):
     assert is_held(desk)
     desk.mouse.move(*cell(desk, "e5"))
     assert held_at(desk) == "e5"
-    assert desk.locator("#set-here").inner_text() == "Set at e5"
+    assert desk.locator("#set-here").inner_text() == "Place on e5"
     desk.mouse.click(*cell(desk, "e5"))
     wait_for(desk, ready, f"place {FIRST}", "put e5 0")
 
@@ -255,7 +255,7 @@ def test_what_would_be_is_shown(desk, ready):
     assert desk.locator("#lab-held .flow").count() == 2
     assert desk.locator(f"#project-{key} .need-pip.gained").count() == 2
     line = desk.locator(f"#entry-preview-{key}").inner_text()
-    assert line.startswith("lacks 1 ")
+    assert line.startswith("still needs 1 ")
     assert "empirical" in line.lower()
     assert "changes" in desk.locator(f"#entry-{key}").get_attribute("class").split()
     assert desk.evaluate("document.getAnimations().length") == 0
@@ -278,7 +278,7 @@ def test_the_list_of_projects_shows_the_numbers_of_now_and_of_what_would_be(desk
     assert shown_on_chip(desk, key, "steel") == shown_on_chip(desk, key, "manual") == "1/1"
     line = desk.locator(f"#entry-preview-{key}")
     gain = desk.locator("#project-list-gain")
-    assert line.inner_text().startswith("lacks")
+    assert line.inner_text().startswith("still needs")
     assert line.evaluate(COLOUR) != gain.evaluate(COLOUR)  # which is that of gains
     desk.keyboard.press("Escape")
     assert shown_on_chip(desk, key, "steel") == "0/1"
@@ -418,7 +418,7 @@ def test_a_second_finger_turns(phone):
     finger(phone, "touchStart", start)
     slide(phone, start, end)
     finger(phone, "touchStart", end, (40, 400))
-    assert "right and bottom" in live(phone).lower()
+    assert "right and down" in live(phone).lower()
     finger(phone, "touchEnd")
     wait_for(phone, bench, f"place {FIRST}", "put e5 1")
 
@@ -431,7 +431,7 @@ def test_a_tap_of_two_fingers_turns(phone):
     finger(phone, "touchStart", one)
     finger(phone, "touchStart", one, other)
     finger(phone, "touchEnd")
-    assert "right and bottom" in live(phone).lower()
+    assert "right and down" in live(phone).lower()
     assert held_at(phone) == place
     assert is_held(phone)
     assert seq(phone) == len(bench.made)
@@ -447,7 +447,7 @@ def test_a_tap_shows_what_would_be_and_the_main_button_sets(phone):
     for place in ("c6", "e5", "e5"):
         phone.touchscreen.tap(*cell(phone, place))
         assert held_at(phone) == place
-        assert phone.locator("#set-here").inner_text() == f"Set at {place}"
+        assert phone.locator("#set-here").inner_text() == f"Place on {place}"
     phone.locator("#turn-right").tap()
     assert sent.moves == []
     phone.locator("#set-here").tap()
@@ -643,7 +643,7 @@ def test_a_piece_chosen_from_the_list_is_in_hand(desk, ready):
     desk.wait_for_function("() => document.documentElement.dataset.holding === 'ready'")
     sent = Sent(desk)
     desk.keyboard.press("r")
-    turned = "right and bottom" in live(desk).lower()
+    turned = "right and down" in live(desk).lower()
     desk.mouse.click(*cell(desk, "e5"))
     wait_for(desk, ready, f"place {FIRST}", f"put e5 {1 if turned else 0}")
     assert sent.moves[0].count("action=") == 1
@@ -666,7 +666,7 @@ def test_a_project_chosen_from_the_list_is_told_by_its_name(desk, bench):
     press(desk.locator(f"{LIST}[data-action='place {bench.project}']"))
     desk.wait_for_function("() => document.documentElement.dataset.holding === 'ready'")
     desk.mouse.move(*cell(desk, "e4"))
-    assert " lacks " in live(desk)
+    assert " still needs " in live(desk)
     assert desk.locator("#lab-held .need-pip.gained").count() == 1
     desk.keyboard.press("Enter")
     wait_for(desk, bench, f"place {bench.project}", "put e4 0")

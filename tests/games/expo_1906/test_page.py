@@ -21,6 +21,7 @@ from tests.games.expo_1906.drawn import (
     table,
     texts,
     watched,
+    xml,
 )
 from tests.games.expo_1906.positions import new_expo
 from universelle.contract.artwork import symbols as symbols_of
@@ -38,7 +39,7 @@ def test_every_stage_is_well_formed_and_every_id_stands_once(players):
     for state in positions(players, every=3):
         for given in (scene(state), watched(state)):
             drawn = table(given)
-            ElementTree.fromstring(str(drawn))
+            ElementTree.fromstring(xml(drawn))
             assert [name for name, count in Counter(ids(drawn)).items() if count > 1] == []
 
 
@@ -60,6 +61,21 @@ def test_only_the_seat_to_move_has_anything_to_choose():
             if seat not in state.to_move():
                 assert chosen_on(PAGE.board(scene(state, seat=seat))) == set()
         assert chosen_on(PAGE.board(watched(state))) == set()
+
+
+def test_the_money_beside_tokens_on_the_move_is_that_of_whoever_moves_them():
+    seen = 0
+    for state in positions(2, every=1):
+        mover = next(iter(state.to_move()), None)
+        if mover is None or state.agenda[-1].id != "move-tokens":
+            continue
+        other = scene(state, seat=1 - mover)
+        money = [player["money"] for player in other.view["players"]]
+        if money[0] != money[1]:
+            note = " ".join(texts(found(table(other), "patents-note")))
+            assert re.search(rf"\b{money[mover]} coins?\b", note)
+            seen += 1
+    assert seen
 
 
 @pytest.mark.parametrize("players", PLAYERS)
@@ -90,7 +106,7 @@ def held_by(view: dict, seat: int) -> bool:
 def test_an_owners_edition_is_drawn_too(values):
     state = new_expo(3, values=values)
     drawn = PAGE.board(scene(state))
-    ElementTree.fromstring(str(table(scene(state))))
+    ElementTree.fromstring(xml(table(scene(state))))
     if "laboratory" in values:
         assert "cell-h6" in ids(drawn)
         assert "cell-a7" not in ids(drawn)

@@ -212,8 +212,8 @@ reason-chits = Bonusplättchen
 option-first-player = wer beginnt
 option-level = Stufe
 option-value-scientist = Wissenschaftler
-option-value-graduate = Absolvent: ein Schrott ersetzt
-option-value-student = Student: zwei Schrott ersetzt
+option-value-graduate = Laborassistent: 1 Ressource statt Schrott
+option-value-student = Erstsemester: 2 Ressourcen statt Schrott
 
 ## The table as text
 
@@ -626,7 +626,11 @@ draw-token = Stein { $token } von { $name }
 draw-ghost = Geist
 draw-leads = { $token }, führt
 draw-token-to = Stein { $token }: { $row }, Schritt { $step }
-draw-ghost-deck = { $cards } Karten im Geisterdeck
+draw-ghost-deck =
+    { $cards ->
+        [one] { $cards } Karte im Geisterdeck
+       *[other] { $cards } Karten im Geisterdeck
+    }
 draw-meeting-open = Aktion { $number }
 draw-meeting-reposition = Plättchen
 draw-meeting-money = Geld
@@ -697,7 +701,11 @@ draw-tab-lab = Labor
 draw-tab-station = Bahnhof, Jury
 draw-tab-patents = Patente
 draw-tab-rivals = Gegner
-draw-solo-progress = { $points } von { $target } Punkten
+draw-solo-progress =
+    { $points ->
+        [one] { $points } Punkt (nötig: mehr als { $target })
+       *[other] { $points } Punkte (nötig: mehr als { $target })
+    }
 draw-ghost-leads =
     { $rows ->
         [0] Er führt auf keinem Pfad

@@ -212,8 +212,8 @@ reason-chits = talloncini bonus
 option-first-player = chi comincia
 option-level = livello
 option-value-scientist = scienziato
-option-value-graduate = neolaureato: un rottame sostituito
-option-value-student = studente: due rottami sostituiti
+option-value-graduate = neolaureato: un rottame diventa risorsa
+option-value-student = matricola: due rottami diventano risorse
 
 ## The table as text
 
@@ -639,7 +639,11 @@ draw-token = Gettone { $token } di { $name }
 draw-ghost = Fantasma
 draw-leads = { $token }, in testa
 draw-token-to = Gettone { $token }: { $row }, colonna { $step }
-draw-ghost-deck = { $cards } carte nel mazzo
+draw-ghost-deck =
+    { $cards ->
+        [one] { $cards } carta nel mazzo
+       *[other] { $cards } carte nel mazzo
+    }
 draw-meeting-open = Azione { $number }
 draw-meeting-reposition = Tessere
 draw-meeting-money = Denaro
@@ -710,7 +714,11 @@ draw-tab-lab = Lab
 draw-tab-station = Stazione, Giuria
 draw-tab-patents = Brevetti
 draw-tab-rivals = Rivali
-draw-solo-progress = { $points } punti su { $target }
+draw-solo-progress =
+    { $points ->
+        [one] { $points } punto (obiettivo: oltre { $target })
+       *[other] { $points } punti (obiettivo: oltre { $target })
+    }
 draw-ghost-leads =
     { $rows ->
         [0] Non è capofila di nessuna riga

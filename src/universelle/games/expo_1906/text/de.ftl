@@ -624,7 +624,11 @@ draw-link =
 draw-token = Stein { $token } von { $name }
 draw-ghost = Geist
 draw-token-to = Stein { $token }: { $row }, Schritt { $step }
-draw-ghost-deck = { $cards } Karten im Geisterdeck
+draw-ghost-deck =
+    { $cards ->
+        [one] { $cards } Karte im Geisterdeck
+       *[other] { $cards } Karten im Geisterdeck
+    }
 draw-meeting-open = Aktion { $number }
 draw-meeting-reposition = Plättchen
 draw-meeting-money = Geld
@@ -695,7 +699,11 @@ draw-tab-lab = Labor
 draw-tab-station = Bahnhof, Jury
 draw-tab-patents = Patente
 draw-tab-rivals = Gegner
-draw-solo-progress = { $points } von { $target } Punkten
+draw-solo-progress =
+    { $points ->
+        [one] { $points } Punkt (nötig: mehr als { $target })
+       *[other] { $points } Punkte (nötig: mehr als { $target })
+    }
 draw-ghost-leads =
     { $rows ->
         [0] Er führt auf keinem Pfad

@@ -700,8 +700,8 @@ draw-ghost = Ghost
 draw-token-to = Token { $token }: { $row }, step { $step }
 draw-ghost-deck =
     { $cards ->
-        [one] Ghost: { $cards } card
-       *[other] Ghost: { $cards } cards
+        [one] { $cards } card in its deck
+       *[other] { $cards } cards in its deck
     }
 draw-meeting-open = Action { $number }
 draw-meeting-reposition = Tiles
@@ -792,7 +792,11 @@ draw-tab-lab = Lab
 draw-tab-station = Station, Jury
 draw-tab-patents = Patents
 draw-tab-rivals = Rivals
-draw-solo-progress = { $points } of { $target } points
+draw-solo-progress =
+    { $points ->
+        [one] { $points } point (needed: over { $target })
+       *[other] { $points } points (needed: over { $target })
+    }
 draw-ghost-leads =
     { $rows ->
         [0] It leads no row

@@ -707,7 +707,11 @@ draw-tab-lab = Labo
 draw-tab-station = Gare, Jury
 draw-tab-patents = Brevets
 draw-tab-rivals = Rivaux
-draw-solo-progress = { $points } points sur { $target }
+draw-solo-progress =
+    { $points ->
+        [one] { $points } point (objectif : dépasser { $target })
+       *[other] { $points } points (objectif : dépasser { $target })
+    }
 draw-ghost-leads =
     { $rows ->
         [0] Il n’est en tête d’aucune piste

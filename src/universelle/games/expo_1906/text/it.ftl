@@ -637,7 +637,11 @@ draw-link =
 draw-token = Gettone { $token } di { $name }
 draw-ghost = Fantasma
 draw-token-to = Gettone { $token }: { $row }, colonna { $step }
-draw-ghost-deck = { $cards } carte nel mazzo
+draw-ghost-deck =
+    { $cards ->
+        [one] { $cards } carta nel mazzo
+       *[other] { $cards } carte nel mazzo
+    }
 draw-meeting-open = Azione { $number }
 draw-meeting-reposition = Tessere
 draw-meeting-money = Denaro
@@ -708,7 +712,11 @@ draw-tab-lab = Lab
 draw-tab-station = Stazione, Giuria
 draw-tab-patents = Brevetti
 draw-tab-rivals = Rivali
-draw-solo-progress = { $points } punti su { $target }
+draw-solo-progress =
+    { $points ->
+        [one] { $points } punto (obiettivo: oltre { $target })
+       *[other] { $points } punti (obiettivo: oltre { $target })
+    }
 draw-ghost-leads =
     { $rows ->
         [0] Non è capofila di nessuna riga

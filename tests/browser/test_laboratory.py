@@ -10,7 +10,7 @@ from tests.browser.playing import LIST, looks, open_table, press, seq, tab_to
 from tests.games.expo_1906.positions import lab
 from universelle.games.expo_1906.rules.components import CELL_NAMES, PROJECTS
 
-SIDES = ("top and right", "right and bottom", "bottom and left", "left and top")  # of the double half, by turn
+SIDES = ("up and right", "right and down", "down and left", "left and up")  # of the double half, by turn
 COLOUR = "element => getComputedStyle(element).color"
 ABOVE = 40  # pixels that a piece floats above the finger
 

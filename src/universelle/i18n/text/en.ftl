@@ -1,5 +1,38 @@
 # Shared texts in English
 
+## Asking what a thing is
+about-now = Now
+about-comes = Comes
+about-spent = Used
+about-why = Why
+about-then = Then
+about-next = Next
+about-moves = Moves
+about-has = Has
+about-with = With
+about-costs = Costs
+about-worth = Worth
+about-links = Linked
+about-left = Left
+about-works = Works
+about-needs = Needs
+about-gives = Gives
+about-goal = Goal
+about-price = Price
+web-ask-title = What is this?
+web-ask-keep = keeps it open
+web-ask-close = Close
+web-ask-rules = Rules
+web-ask-legend = Symbols
+web-ask-legend-open = Symbols of the game
+web-ask-legend-keys = opens and closes; point at any symbol to ask the same
+web-ask-find = Find in the rules
+web-ask-none = Nothing found.
+web-ask-opens = opens and closes
+web-ask-back = Back to the table
+web-ask-here = On your table now
+web-ask-chapters = Chapters
+
 seat = Player { $number }
 visitor = Visitor
 # given names for players who brought none, in this order
@@ -303,7 +336,6 @@ web-table-set = Confirm
 web-table-unset = Cancel
 web-table-confirm = Confirm moves
 web-replay-title = Replay
-web-replay-move = Move { $at } of { $moves }
 web-replay-first = First
 web-replay-back = Back
 web-replay-on = Next
@@ -320,6 +352,18 @@ web-error-large = This request is too large.
 web-error-often = Too many requests: wait a moment and try again.
 web-error-failed = The server ran into an unexpected error. Your games are safe.
 web-error-home = Home
+
+## Following the others
+
+web-chronicle-all = all { $turns }
+web-chronicle-you = You
+web-chronicle-since = Since your turn:
+web-chronicle-new = New: { $count }
+web-chronicle-now = Back to now
+web-chronicle-back = Back to the table
+web-chronicle-skip = Skip to my turn
+web-chronicle-close = Close
+web-replay-turn = Turn { $turn } of { $turns }
 
 ## Pages
 

@@ -985,7 +985,7 @@ about-token-effect =
         [one] The Journal moves it; its small number says which of your tokens it is. Leading a row brings { $points } more point for every project that needs it.
        *[other] The Journal moves it; its small number says which of your tokens it is. Leading a row brings { $points } more points for every project that needs it.
     }
-about-ghost-token-effect = Nobody’s token: it moves by chance at the end of a round and may lead the row, so that you do not.
+about-ghost-token-effect = Nobody’s token: it moves at random at the end of a round and may lead the row, so that you do not.
 about-end = At the end
 about-chit = Bonus chit
 about-chit-left = still to be chosen

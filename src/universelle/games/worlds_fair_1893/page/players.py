@@ -16,7 +16,7 @@ from universelle.games.worlds_fair_1893.scene import Scene
 Counts: TypeAlias = "tuple[tuple[str, int], ...]"  # how many of each area
 
 HAND_ROOM: Final = 14  # letters for the figures of a player
-NARROW_HAND_ROOM: Final = 9  # in a narrow panel
+NARROW_HAND_ROOM: Final = 8  # in a narrow panel
 
 
 def panel(scene: Scene, seat: int) -> Node:
@@ -148,16 +148,12 @@ def _hand(words: Translator, number: int, figures: tuple[str, ...]) -> Node:
 
 
 def _shortest(names: list[str], room: int) -> str:
-    """Names in full, or last names, or the first of these and how many more."""
-    if len(names) == 1 and len(names[0]) <= room:
-        return names[0]
+    """Names in full, or last names, or the first of these and how many more, or only how many there are."""
     counts = Counter([name.split()[-1] for name in names])
     last = [f"{name} ×{count}" if count > 1 else name for name, count in counts.items()]
-    shown = ", ".join(last)
-    if len(shown) <= room or len(last) == 1:
-        return shown
-    brief = f"{last[0]} +{len(last) - 1}"
-    return brief if len(brief) <= room else f"×{len(names)}"
+    brief = f"{last[0]} +{len(last) - 1}" if len(last) > 1 else last[0]
+    forms = [", ".join(names), ", ".join(last), brief]
+    return next((form for form in forms if len(form) <= room), f"×{len(names)}")
 
 
 def strip(scene: Scene, seat: int) -> Node:

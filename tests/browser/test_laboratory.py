@@ -447,7 +447,7 @@ def test_a_tap_shows_what_would_be_and_the_main_button_sets(phone):
     for place in ("c6", "e5", "e5"):
         phone.touchscreen.tap(*cell(phone, place))
         assert held_at(phone) == place
-        assert phone.locator("#set-here").inner_text() == f"Set at {place}"
+        assert phone.locator("#set-here").inner_text() == f"Place on {place}"
     phone.locator("#turn-right").tap()
     assert sent.moves == []
     phone.locator("#set-here").tap()

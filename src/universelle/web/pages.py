@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from itertools import accumulate
 
 from universelle.bots import BOTS
 from universelle.bots.seat_specs import PERSON
@@ -22,7 +21,8 @@ from universelle.web import replay_page as replay
 from universelle.web import result_page as ending
 from universelle.web import rules_page as rules
 from universelle.web import setup_page as setup
-from universelle.web.game_log import points_by_reason, turns
+from universelle.web.chronicle import chapters, whole
+from universelle.web.game_log import points_by_reason
 from universelle.web.layout import LANGUAGE_LINKS, colours_of, page
 from universelle.web.score_chart import Curve
 from universelle.web.style_bundles import bundle_address
@@ -132,6 +132,19 @@ def table_page(table: Table, viewer: Viewer, refusal: str | None = None) -> str:
     )
 
 
+def chronicle_page(table: Table, viewer: Viewer) -> str:
+    """Everything that happened, for a sheet over the table, or as a page of its own."""
+    words = table.words(viewer.language)
+    seat, _ = table.shown_seat(viewer.owner)
+    told = whole(table, words, seat, table.only_seat_of(viewer.owner))
+    title = words("web-table-chronicle")
+    main = node("main", node("h1", title, class_="head"), told, class_="game-log frame", id="whole-chronicle")
+    back = node("a", words("web-chronicle-back"), class_="button main", href=f"/t/{table.id}")
+    body = node("body", node("div", main, back, id="page"), class_="chronicle", style=colours_of(table.colours))
+    assets = _assets(table)
+    return page(words, title, body, game=assets.game, styles=assets.styles)
+
+
 def replay_page(table: Table, viewer: Viewer, at: int) -> str:
     """The position after a number of moves, with controls to go to another."""
     words = Translations(viewer.language)
@@ -231,18 +244,10 @@ def _line(table: Table, viewer: Viewer) -> home.TableLine:
 
 
 def course(match: Match) -> Curve:
-    """The points of every seat after each turn."""
-    record = match.record
-    points: list[list[int]] = [record.begin().scores()]
-    grouped = turns(match)
-    ends = set(accumulate(len(turn) for turn in grouped))
+    """The points of every seat after each turn, and what followed it."""
+    record, told = match.record, chapters(match)
+    ends = {chapter.turn: chapter.moves for chapter in told}
     marked: tuple[type, ...] = match.game.page.milestones
-    rounds = [
-        number
-        for number, turn in enumerate(grouped, start=1)
-        if any(isinstance(event, marked) for result in turn for event in result.events)
-    ]
-    for number, state in enumerate(record.replay(), start=1):
-        if number in ends:
-            points.append(state.scores())
-    return Curve(points, rounds)
+    rounds = sorted({chapter.turn for chapter in told if any(isinstance(event, marked) for event in chapter.events)})
+    scores = [record.begin().scores(), *[state.scores() for state in record.replay()]]
+    return Curve([scores[0], *[scores[moves] for turn, moves in sorted(ends.items()) if turn]], rounds)

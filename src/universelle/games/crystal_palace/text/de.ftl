@@ -916,6 +916,19 @@ told-cards = { $seat }: Patente { $patents }; Prototypen { $prototypes }; Persö
 
 event-paid = { $seat } zahlt { $amount }.
 
+## The chronicle
+entry-places = { $die } { $place }, Feld { $space }
+entry-passes = passt
+entry-declines = keine Aktion
+entry-idle = kein Feld mehr frei
+entry-acts = handelt
+entry-points = Punkte
+entry-loans = Kredite
+entry-cleared = geräumt
+entry-round = { $round } beginnt
+entry-end = Endwertung
+entry-winner = Gewonnen
+
 ## Fragen, was etwas ist
 
 about-list = { $parts }

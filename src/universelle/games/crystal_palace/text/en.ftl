@@ -969,6 +969,19 @@ told-cards = { $seat }: patents { $patents }; prototypes { $prototypes }; charac
 
 event-paid = { $seat } pays { $amount }.
 
+## The chronicle
+entry-places = { $die } at { $place }, space { $space }
+entry-passes = passes
+entry-declines = no action
+entry-idle = no space left
+entry-acts = acts
+entry-points = points
+entry-loans = loans
+entry-cleared = cleared
+entry-round = { $round } starts
+entry-end = Final scoring
+entry-winner = Winner
+
 ## Asking what a thing is
 
 about-list = { $parts }

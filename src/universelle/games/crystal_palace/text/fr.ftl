@@ -948,6 +948,19 @@ told-cards = { $seat } : brevets { $patents } ; prototypes { $prototypes } ; 
 
 event-paid = { $seat } paie { $amount }.
 
+## The chronicle
+entry-places = { $die } { $place }, case { $space }
+entry-passes = passe
+entry-declines = pas d’action
+entry-idle = plus de case libre
+entry-acts = agit
+entry-points = points
+entry-loans = emprunts
+entry-cleared = évacué
+entry-round = { $round } : début
+entry-end = Décompte final
+entry-winner = Victoire
+
 ## Demander ce qu’est une chose
 
 about-list = { $parts }

@@ -948,6 +948,19 @@ told-cards = { $seat }: brevetti { $patents }; prototipi { $prototypes }; person
 
 event-paid = { $seat } paga { $amount }.
 
+## The chronicle
+entry-places = { $die } { $place }, casella { $space }
+entry-passes = passa
+entry-declines = nessuna azione
+entry-idle = nessuna casella libera
+entry-acts = agisce
+entry-points = punti
+entry-loans = prestiti
+entry-cleared = sgomberato
+entry-round = Inizia { $round }
+entry-end = Punteggio finale
+entry-winner = Vince
+
 ## Chiedere che cos’è una cosa
 
 about-list = { $parts }

@@ -9,6 +9,7 @@ from universelle.games.expo_1906.choices import choice, listed
 from universelle.games.expo_1906.page.board import board
 from universelle.games.expo_1906.page.description import description
 from universelle.games.expo_1906.page.dragging import placements
+from universelle.games.expo_1906.page.entries import opens, tell
 from universelle.games.expo_1906.page.explanations import about, explain, legend
 from universelle.games.expo_1906.page.picture import picture
 from universelle.games.expo_1906.page.players import panel, strip
@@ -39,6 +40,8 @@ PAGE: Final[Page[View, Box]] = Page(
         "reason-steps": "journal",
         "reason-chits": "medal",
     },
+    opens=opens,
+    tell=tell,
     milestones=(RoundBegan,),
     verdicts=(TargetReached, TargetMissed),
     styles=("pieces.css", "laboratory.css", "players.css", "shared_boards.css", "board.css"),

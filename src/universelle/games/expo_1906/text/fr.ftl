@@ -716,12 +716,12 @@ draw-ghost-leads =
     }
 
 ## Leading a row
-draw-say-completes-leading = s’achève : { $points } + { $more } en tête de piste ({ $rows })
-draw-leading-adds = +{ $points } en tête de piste : { $rows }
+draw-say-completes-leading = s’achève : { $points } + { $more } en tête de piste ({ $rows })
+draw-leading-adds = +{ $points } en tête de piste : { $rows }
 
 ## Tokens by where they stand
 draw-token-enters = De l’étape { $start } à la piste { $row }, étape { $step }
-draw-token-goes-on = Piste { $row } : de l’étape { $start } à { $step }
+draw-token-goes-on = Piste { $row } : de l’étape { $start } à { $step }
 draw-token-changes = De la piste { $source } à la piste { $row }, étape { $step }
 
 ## The table in words
@@ -736,6 +736,46 @@ told-seat = { $seat } : argent { $money }, prestige { $prestige }, cartes en ma
 told-lab = Laboratoire de { $seat } : { $tiles }. Ferraille : { $scrap }.
 told-need = { $kind } { $has } sur { $need }
 told-none = rien
+
+## The chronicle
+entry-buys = { $tiles } pour { $price } { $money }
+entry-free = { $tiles } gratis
+entry-sets =
+    { $who ->
+        [you] placez { $tiles }
+       *[other] place { $tiles }
+    }
+entry-removes =
+    { $who ->
+        [you] enlevez { $tiles }
+       *[other] enlève { $tiles }
+    }
+entry-moves =
+    { $who ->
+        [you] déplacez { $tiles }
+       *[other] déplace { $tiles }
+    }
+entry-clears =
+    { $who ->
+        [you] ôtez { $count } { $scrap }
+       *[other] ôte { $count } { $scrap }
+    }
+entry-to-step = { $row } en { $step }
+entry-money = pièces
+entry-improved = désormais { $card }
+entry-restored = de nouveau { $card }
+entry-chit =
+    { $who ->
+        [you] prenez { $chit }
+       *[other] prend { $chit }
+    }
+entry-ghost = le fantôme
+entry-round = Manche { $round }
+entry-setup = Mise en place
+entry-last-cards = Dernières cartes
+entry-no-last-card = Pas de dernière carte
+entry-end = Décompte final
+entry-winner = Victoire
 
 ## Demander ce qu’est une chose
 

@@ -365,7 +365,7 @@ export function watch() {
         swallow = false;
         if (open?.box.contains(/** @type {Node} */ (event.target))) return;
         event.preventDefault();
-        event.stopPropagation();
+        event.stopImmediatePropagation();
         return;
       }
       const at = event.target instanceof Element ? event.target : undefined;
@@ -373,7 +373,7 @@ export function watch() {
       if (at?.closest(".tip-close")) close();
       else if (row && isOnMark(event, row)) {
         event.preventDefault();
-        event.stopPropagation();
+        event.stopImmediatePropagation();
         void explain(row, { sheet: true });
       } else if (open?.kept && at && !open.box.contains(at)) close();
     },

@@ -100,6 +100,8 @@ function find(sought) {
 function click(event) {
   if (!(event.target instanceof Element) || event.ctrlKey || event.metaKey || event.shiftKey) return;
   if (event.target.closest(".drawer-close")) return close();
+  const other = event.target.closest("[data-drawer]:not(body)")?.getAttribute("data-drawer");
+  if (other) return other === "legend" ? toggleLegend() : toggleRules();
   const link = event.target.closest("a");
   const chapter = link?.closest(".drawer") && link.hash ? document.getElementById(link.hash.slice(1)) : null;
   const at = link?.getAttribute("data-rules");

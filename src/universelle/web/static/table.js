@@ -158,10 +158,10 @@ document.addEventListener("submit", (event) => {
 document.addEventListener("visibilitychange", () => queue.look());
 
 document.documentElement.classList.add("js");
+asking.watch(); // a long press is over before anything takes its click
 confirm.watch();
 shield.watch();
 hints.watch();
-asking.watch();
 drawer.watch();
 chronicle.watch(queue);
 tabs.watch();

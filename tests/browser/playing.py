@@ -24,6 +24,7 @@ MOST_MOVES = 400
 PATIENCE = 280  # seconds: the last resort if bots never finish
 BOARD = "#board [data-action]"
 ASKING = "#board [data-ask]"
+SETS = "#set, #board .main:enabled:not([aria-disabled])"  # what a tap has only shown
 ENTRIES = "[role=menu] [data-action]"
 LIST = "#choices [data-action]"
 
@@ -159,7 +160,7 @@ def tap(place: Locator, position: Position | None = None) -> None:
     at_once = asks(place) or place.evaluate("place => place.closest('[role=menu]') !== null")
     place.tap(position=position)
     if not at_once:
-        place.page.locator("#set, #set-here:enabled").filter(visible=True).first.tap()
+        place.page.locator(SETS).filter(visible=True).first.tap()
 
 
 def on_board(page: Page, rng: Random, touch: Callable[..., None]) -> None:

@@ -1,4 +1,4 @@
-# The house in French
+# Shared texts in French
 
 seat = Joueur { $number }
 visitor = Visiteur
@@ -295,7 +295,6 @@ web-table-set = Valider
 web-table-unset = Retour
 web-table-confirm = Confirmer les coups
 web-replay-title = Revoir la partie
-web-replay-move = Coup { $at } sur { $moves }
 web-replay-first = Début
 web-replay-back = Précédent
 web-replay-on = Suivant
@@ -312,6 +311,18 @@ web-error-large = C’est plus volumineux que tout ce dont cette maison a besoin
 web-error-often = C’était trop rapide : attendez un instant, puis réessayez.
 web-error-failed = Une erreur est survenue de notre côté. Vos parties sont en sécurité.
 web-error-home = Vers l’entrée
+
+## Following the others
+
+web-chronicle-all = tout ({ $turns })
+web-chronicle-you = Vous
+web-chronicle-since = Depuis votre tour :
+web-chronicle-new = Nouveautés : { $count }
+web-chronicle-now = Retour au présent
+web-chronicle-back = Retour à la table
+web-chronicle-skip = Aller à mon tour
+web-chronicle-close = Fermer
+web-replay-turn = Tour { $turn } sur { $turns }
 
 ## Pages
 
@@ -432,3 +443,37 @@ board-player = Joueur
 
 ## For spectators
 web-table-watching = Vous regardez la partie
+
+## Demander ce qu’est une chose
+
+about-now = Maintenant
+about-comes = Vient
+about-spent = Usage
+about-why = Pourquoi
+about-then = Ensuite
+about-next = Suite
+about-moves = Avance
+about-has = Possède
+about-with = Chez
+about-costs = Coût
+about-worth = Valeur
+about-links = Lien
+about-left = Reste
+about-works = Agit
+about-needs = Exige
+about-gives = Donne
+about-goal = But
+about-price = Prix
+web-ask-title = Qu’est-ce que c’est ?
+web-ask-keep = garde ouvert
+web-ask-close = Fermer
+web-ask-rules = Règles
+web-ask-legend = Symboles
+web-ask-legend-open = Symboles du jeu
+web-ask-legend-keys = ouvre et ferme ; pointez un symbole pour la même question
+web-ask-find = Chercher dans les règles
+web-ask-none = Rien trouvé.
+web-ask-opens = ouvre et ferme
+web-ask-back = Retour à la table
+web-ask-here = Maintenant à votre table
+web-ask-chapters = Chapitres

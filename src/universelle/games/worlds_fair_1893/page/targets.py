@@ -62,6 +62,7 @@ def _area_target(area: str, slot: int, codes: tuple[str, ...], key: str | None, 
         node("use", href=f"#key-{key}") if key else None,
         id=f"go-{area}",
         class_=f"target at-{slot}",
+        data_stands_for=f"area-{area}",
         **target(codes, label),
     )
 

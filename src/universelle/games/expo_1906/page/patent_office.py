@@ -140,7 +140,7 @@ def _steps(words: Translator, rows: tuple[str, ...], points: tuple[int, ...]) ->
                 "g",
                 node("title", tooltip(words, f"resource-{row}")),
                 node("rect", class_=f"row-type type-fill {row}"),
-                node("g", symbol_at(row, 0, 0, 18, f"type-symbol {row}"), class_="row-symbol"),
+                node("g", symbol_at(row, -9, -9, 18, f"type-symbol {row}"), class_="row-symbol"),
                 style=spot_at(0, number),
             )
         )

@@ -25,7 +25,6 @@ from tests.games.expo_1906.drawn import (
 )
 from tests.games.expo_1906.positions import new_expo
 from universelle.contract.artwork import symbols as symbols_of
-from universelle.drawing.node import Node
 from universelle.drawing.patch import patches
 from universelle.games.expo_1906.game import GAME
 from universelle.games.expo_1906.page import PAGE
@@ -129,20 +128,6 @@ def test_every_text_is_in_words(players, language):
             assert name
             spoken += [name, consequence]
         assert [text for text in spoken if keys.search(text)] == []
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_component_tells_its_history(language):
-    state = new_expo(4)
-    drawn = PAGE.board(scene(state, language))
-    for space in state.view(0)["academy"]["projects"]:
-        assert len(found(drawn, f"academy-{space['shape']}").attributes["title"].splitlines()) >= 2
-    for each in nodes(found(drawn, "academy-technologies")):
-        if each.tag == "button":
-            assert len(each.attributes["title"].splitlines()) >= 2
-    for each in found(drawn, "chits-left").children:
-        assert isinstance(each, Node)
-        assert len(each.attributes["title"].splitlines()) == 3
 
 
 def test_a_move_costs_little():

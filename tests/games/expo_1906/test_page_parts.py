@@ -76,7 +76,7 @@ def test_a_barred_card_shows_whose_card_bars_it():
     state = new_expo(3)
     act(state, "play journal", "stop")
     note = found(PAGE.board(scene(state)), "card-journal-note")
-    assert note.attributes["title"] == "Ada"
+    assert note.attributes["aria-label"] == "Ada"
     assert texts(note) == []
     alone = new_expo(1)
     alone.ghost_card = JOURNAL

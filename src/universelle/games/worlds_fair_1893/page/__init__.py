@@ -8,7 +8,10 @@ from universelle.contract.page import Page
 from universelle.games.worlds_fair_1893.choices import choice
 from universelle.games.worlds_fair_1893.page.board import board
 from universelle.games.worlds_fair_1893.page.description import description
+from universelle.games.worlds_fair_1893.page.entries import opens, tell
+from universelle.games.worlds_fair_1893.page.explanations import about, explain, legend
 from universelle.games.worlds_fair_1893.page.headline import headline, steps
+from universelle.games.worlds_fair_1893.page.picture import picture
 from universelle.games.worlds_fair_1893.page.players import panel, strip
 from universelle.games.worlds_fair_1893.page.result import result
 from universelle.games.worlds_fair_1893.rules.components import Box
@@ -17,13 +20,16 @@ from universelle.games.worlds_fair_1893.rules.view import View
 
 PAGE: Final[Page[View, Box]] = Page(
     board=board,
-    picture=board,
+    picture=picture,
     headline=headline,
     steps=steps,
     panel=panel,
     strip=strip,
     choice=choice,
     description=description,
+    explain=explain,
+    about=about,
+    legend=legend,
     result=result,
     reason_symbols={
         "reason-tickets": "ticket",
@@ -31,6 +37,8 @@ PAGE: Final[Page[View, Box]] = Page(
         "reason-medals": "medal",
         "reason-sets": "approved",
     },
+    opens=opens,
+    tell=tell,
     milestones=(ScoringBegan,),
-    styles=("table.css",),
+    styles=("table.css", "picture.css"),
 )

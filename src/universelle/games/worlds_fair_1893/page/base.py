@@ -57,6 +57,7 @@ def _round(number: int, x: float, state: str) -> Node:
         node("text", roman(number), id=f"round-{number}-name", x=x, y=30.5),
         id=f"round-{number}",
         class_=f"round {state}",
+        data_about="round",
     )
 
 
@@ -65,7 +66,8 @@ def _pile(name: str, x: float, count: int, word: str) -> Node:
     return node(
         "g",
         node("g", symbol_at(name, x, 49, 18), id=f"{name}-sign"),
-        node("text", node("tspan", str(count), class_="pile-count"), f" {word}", id=f"{name}-count", x=x + 22, y=63),
+        node("text", f"{word} ", node("tspan", str(count), class_="pile-count"), id=f"{name}-count", x=x + 22, y=63),
         id=name,
         class_="pile",
+        data_about=name,
     )

@@ -17,7 +17,6 @@ from universelle.games.crystal_palace.page.symbols import (
     choosable,
     effect_symbols,
     effect_text,
-    tooltip,
 )
 from universelle.games.crystal_palace.rules.components import LOCATION_NAMES, LOCATIONS, Box
 from universelle.games.crystal_palace.scene import Scene
@@ -64,7 +63,7 @@ def _title(words: Translator, box: Box, location: int) -> Node:
         node("p", symbol(LOCATION_SYMBOLS[location], "sy location-symbol"), action),
         class_="location-title",
         id=f"title-{location + 1}",
-        title=tooltip(words, LOCATION_NAMES[location]),
+        data_about=LOCATION_NAMES[location],
     )
 
 
@@ -112,7 +111,7 @@ def _space(
         node("span", mark, class_="mark pays" if space.pay else "mark", id=f"{name}-mark"),
         id=name,
         class_="space acting" if acts else "space",
-        title=label,
+        data_about=name,
         data_fits=fits if value and die is None else None,
         **{"role": "img", "aria_label": label, **target},
     )
@@ -148,7 +147,7 @@ def _action_space(words: Translator, box: Box, location: int, k: int, die: Die, 
     name = f"action-{location + 1}-{k + 1}"
     look = f"action-space{' pays' if space.pay else ''}{' next' if is_next else ''}"
     if die:
-        return node("div", big_die(*die, f"{name}-die"), id=name, class_=f"{look} holds-die")
+        return node("div", big_die(*die, f"{name}-die"), id=name, class_=f"{look} holds-die", data_about=name)
     inside: list[Child] = [node("b", str(k + 1))]
     if used:
         inside.append(symbol("check"))
@@ -156,4 +155,4 @@ def _action_space(words: Translator, box: Box, location: int, k: int, die: Die, 
         inside.append(effect_symbols(words, space.bonus))
     elif space.pay:
         inside.append(f"−£{space.pay}")
-    return node("div", inside, id=name, class_=f"{look}{' used' if used else ''}")
+    return node("div", inside, id=name, class_=f"{look}{' used' if used else ''}", data_about=name)

@@ -8,6 +8,7 @@ import { connection, link, toast } from "./notices.js";
 import { Queue } from "./queue.js";
 import { fill, setSpeed, tempo } from "./speed.js";
 import { Stream } from "./stream.js";
+import * as tabs from "./tabs.js";
 
 const RELOADED = "universelle.reloaded";
 
@@ -34,6 +35,7 @@ function show(update, tempo) {
     return 0;
   }
   table().seq = String(update.seq);
+  tabs.follow();
   document.dispatchEvent(new CustomEvent("shown"));
   return time;
 }
@@ -123,7 +125,7 @@ function press(...selectors) {
 function isTyping(target) {
   return (
     target instanceof Element &&
-    target.closest("input, select, textarea, [contenteditable], [role=spinbutton]") !== null
+    target.closest("input:not(.tab > *), select, textarea, [contenteditable], [role=spinbutton]") !== null
   );
 }
 
@@ -151,6 +153,7 @@ document.addEventListener("visibilitychange", () => document.hidden && queue.ski
 
 document.documentElement.classList.add("js");
 hints.watch();
+tabs.watch();
 refresh();
 new Stream(
   `${address}/stream`,

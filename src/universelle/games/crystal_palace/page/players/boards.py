@@ -22,6 +22,10 @@ from universelle.games.crystal_palace.scene import Scene
 EXCHANGE_CODES: Final = frozenset([*[key.replace("-", " ") for key in EXCHANGES], "loan", "repay"])
 
 
+MINE_TAB: Final = 2  # where the parts are behind the tabs of the board
+RIVALS_TAB: Final = 4
+
+
 def panel(scene: Scene, seat: int) -> Node:
     """A player's board: in full for its owner, else in brief, with the rest folded."""
     return _own_board(scene, seat) if seat == scene.seat else _other_board(scene, seat)
@@ -52,6 +56,7 @@ def _own_board(scene: Scene, seat: int) -> Node:
         class_=f"panel frame own-board p{number}{_active(scene, seat)}{' setting-dice' if sets_dice else ''}",
         id=f"panel-{number}",
         data_count=True,
+        data_tab=MINE_TAB,
     )
 
 
@@ -174,6 +179,7 @@ def _other_board(scene: Scene, seat: int) -> Node:
         ),
         class_=f"panel frame other-board p{number}{_active(scene, seat)}",
         id=f"panel-{number}",
+        data_tab=RIVALS_TAB,
         data_count=True,
     )
 
@@ -242,17 +248,20 @@ def _numbers(words: Translator, number: int, counts: tuple[tuple[str, int, str],
 def strip(scene: Scene, seat: int) -> Node:
     """A player in brief, for narrow screens."""
     player = scene.view["players"][seat]
-    return _strip(scene.words, seat, _active(scene, seat), player["vp"], player["money"])
+    dice = player["dice"] if scene.decision == "set-dice" else len(player["hand"])
+    return _strip(scene.words, seat, _active(scene, seat), player["vp"], player["money"], dice)
 
 
 @once
-def _strip(words: Translator, seat: int, active: str, points: int, money: int) -> Node:
+def _strip(words: Translator, seat: int, active: str, points: int, money: int, dice: int) -> Node:
     number = seat + 1
     return node(
         "a",
         seat_sign(seat, f"strip-seat-{number}"),
+        node("span", name_of(words, seat), class_="strip-name", id=f"strip-name-{number}"),
         node("b", str(points), class_="num", id=f"strip-points-{number}"),
         node("span", f"£{money}", class_="num", id=f"strip-money-{number}"),
+        node("span", symbol("die"), str(dice), class_="strip-dice", id=f"strip-dice-{number}"),
         id=f"strip-{number}",
         class_=f"p{number}{active}",
         href=f"#panel-{number}",

@@ -14,7 +14,7 @@ from universelle.games.crystal_palace.page.players.exchanges import goods, newsp
 from universelle.games.crystal_palace.page.players.goal import goal
 from universelle.games.crystal_palace.page.players.owned_cards import owned_cards
 from universelle.games.crystal_palace.page.players.research import research
-from universelle.games.crystal_palace.page.symbols import choosable, small_die, tooltip
+from universelle.games.crystal_palace.page.symbols import small_die, tooltip
 from universelle.games.crystal_palace.rules.components import EXCHANGES, NATION_NAMES, NATIONS
 from universelle.games.crystal_palace.rules.view import PlayerView
 from universelle.games.crystal_palace.scene import Scene
@@ -51,12 +51,18 @@ def _own_board(scene: Scene, seat: int) -> Node:
             class_="board-goods",
             id=f"goods-{number}",
         ),
-        node("div", goal(scene, seat, codes), research(scene, seat, codes), class_="board-plans", id=f"plans-{number}"),
+        node(
+            "div",
+            goal(scene, seat, codes),
+            research(scene, seat, codes),
+            class_="board-plans",
+            id=f"plans-{number}",
+            data_tab=MINE_TAB,
+        ),
         owned_cards(scene, seat, codes),
         class_=f"panel frame own-board p{number}{_active(scene, seat)}{' setting-dice' if sets_dice else ''}",
         id=f"panel-{number}",
         data_count=True,
-        data_tab=MINE_TAB,
     )
 
 
@@ -69,7 +75,6 @@ def _active(scene: Scene, seat: int) -> str:
 
 def _head(scene: Scene, seat: int) -> Node:
     player = scene.view["players"][seat]
-    can_be_target = f"target {seat + 1}" in codes_of(scene)
     return _drawn_head(
         scene.words,
         seat,
@@ -78,7 +83,6 @@ def _head(scene: Scene, seat: int) -> Node:
         _states(scene, seat),
         player["vp"],
         player["money"],
-        can_be_target,
     )
 
 
@@ -105,7 +109,6 @@ def _drawn_head(
     states: tuple[str, ...],
     points: int,
     money: int,
-    can_be_target: bool,
 ) -> Node:
     number = seat + 1
     nation_tooltip = tooltip(words, NATION_NAMES[NATIONS.index(nation)])
@@ -116,7 +119,6 @@ def _drawn_head(
         node("h2", _name(words, seat, role), id=f"name-{number}", title=name_of(words, seat)),
         node("small", words(f"nation-{nation}"), id=f"nation-{number}", title=nation_tooltip),
         node("span", tags, class_="player-states", id=f"state-{number}"),
-        _target_button(words, seat) if can_be_target else None,
         node(
             "span",
             symbol("vp", "sy symbol-vp"),
@@ -144,18 +146,6 @@ def _name(words: Translator, seat: int, role: str) -> list[Child]:
         "bot": [" ", symbol("bot", "sy soft")],
     }
     return [name_of(words, seat), *marks.get(role, [])]
-
-
-def _target_button(words: Translator, seat: int) -> Node:
-    code = f"target {seat + 1}"
-    return node(
-        "span",
-        symbol("aim"),
-        words("draw-target"),
-        id=f"aim-{seat + 1}",
-        class_="button main target-button",
-        **choosable((code,), code, words("action-target", owner=name_of(words, seat))),
-    )
 
 
 # The others
@@ -259,6 +249,7 @@ def _strip(words: Translator, seat: int, active: str, points: int, money: int, d
         "a",
         seat_sign(seat, f"strip-seat-{number}"),
         node("span", name_of(words, seat), class_="strip-name", id=f"strip-name-{number}"),
+        symbol("vp", "sy strip-vp", f"strip-vp-{number}"),
         node("b", str(points), class_="num", id=f"strip-points-{number}"),
         node("span", f"£{money}", class_="num", id=f"strip-money-{number}"),
         node("span", symbol("die"), str(dice), class_="strip-dice", id=f"strip-dice-{number}"),

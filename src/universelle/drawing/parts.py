@@ -79,6 +79,12 @@ def seat_sign(seat: int, id_: str | None = None) -> Node:
     return node("span", symbol(f"seat-{seat + 1}"), class_=f"seat p{seat + 1}", id=id_)
 
 
+@once
+def bot_sign(kind: str) -> Node:
+    """The symbol beside the name of a bot; its label says what the bot is like."""
+    return node("span", symbol("bot", "sy soft"), role="img", aria_label=kind)
+
+
 def target(codes: Sequence[str], label: str) -> dict[str, str | int]:
     """Attributes of a place on the board that makes an action, or asks which of several is meant."""
     button: dict[str, str | int] = {"role": "button", "tabindex": 0, "aria_label": label}

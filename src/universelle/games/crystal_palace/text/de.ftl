@@ -127,7 +127,7 @@ event-dice-sealed = { $seat } hat die Würfel versiegelt.
 event-dice-revealed = { $seat } deckt { $dice } auf: zusammen £{ $sum }.
 event-first-player-found = { $seat } beginnt.
 event-gained = { $seat } erhält { $amount }.
-event-lost = { $seat } gibt { $amount } ab.
+event-lost = { $seat } verliert { $amount }.
 event-points-lost =
     { $points ->
         [one] { $seat } verliert { $points } Punkt: { $reason }.
@@ -970,10 +970,13 @@ event-income-fell =
        *[other] { $seat }: Das Einkommen sinkt von { $source } £ auf { $space } £, und { $money } £ sind zu zahlen.
     }
 draw-set-here = Die { $value } hier einsetzen
-draw-choose-space = Wähle ein leuchtendes Feld
 draw-drag-hint = Zieh einen Würfel auf ein leuchtendes Feld oder wähle das Feld
 draw-parts = Teile des Tischs
 draw-tab-places = Orte
 draw-tab-mine = Meins
 draw-tab-city = Stadt
 draw-tab-rivals = Gegner
+
+## What is paid
+
+event-paid = { $seat } zahlt { $amount }.

@@ -127,7 +127,7 @@ event-dice-sealed = { $seat } ha sigillato i dadi.
 event-dice-revealed = { $seat } rivela { $dice }: £{ $sum } in tutto.
 event-first-player-found = { $seat } gioca per primo.
 event-gained = { $seat } riceve { $amount }.
-event-lost = { $seat } cede { $amount }.
+event-lost = { $seat } perde { $amount }.
 event-points-lost =
     { $points ->
         [one] { $seat } perde { $points } punto: { $reason }.
@@ -1002,10 +1002,13 @@ event-income-fell =
        *[other] { $seat }: la rendita scende da £{ $source } a £{ $space }, e vanno pagate £{ $money }.
     }
 draw-set-here = Piazza qui il dado da { $value }
-draw-choose-space = Scegli una casella illuminata
 draw-drag-hint = Trascina un dado su una casella illuminata, o scegli la casella
 draw-parts = Parti del tavolo
 draw-tab-places = Luoghi
 draw-tab-mine = Mio
 draw-tab-city = Città
 draw-tab-rivals = Rivali
+
+## What is paid
+
+event-paid = { $seat } paga { $amount }.

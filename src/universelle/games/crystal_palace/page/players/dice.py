@@ -28,7 +28,7 @@ def dice_tray(scene: Scene, seat: int) -> Node:
         [_hand_die(words, seat, n, value, picking, n == 1) for n, value in hand],
         [node("span", str(value), class_="placed-die", id=f"hole-{number}-{n}") for n, value in away],
         _answers(scene) if seat == scene.seat and not has_work(view) else None,
-        _set_button(words) if picking else None,
+        [_set_button(words), _hint(words)] if picking else None,
         class_="dice-tray",
         id=f"tray-{number}",
         role="group",
@@ -70,6 +70,11 @@ def _set_button(words: Translator) -> Node:
         id="set-here",
         disabled=True,
     )
+
+
+@once
+def _hint(words: Translator) -> Node:
+    return node("p", words("draw-drag-hint"), class_="tray-hint js-only", id="tray-hint")
 
 
 def _placed(view: View, seat: int) -> list[int]:

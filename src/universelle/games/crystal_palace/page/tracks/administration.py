@@ -21,6 +21,7 @@ TOP: Final = 24  # where the markers are that have no buzz yet
 INCOME_HEIGHT: Final = 20
 SHIFT: Final = 7  # between two markers on one space
 WIDE_SHIFT: Final = 13  # where there is room
+LEAN: Final = 8  # the space of the income track from which on markers shift to the left, to stay on it
 Point: TypeAlias = "tuple[float, float]"
 
 
@@ -188,7 +189,7 @@ def _markers(words: Translator, track: str, spaces: Sequence[int], point: Callab
     drawn = []
     for seat, space in enumerate(spaces):
         x, y = point(space)
-        shift = SHIFT if track == "buzz" and space else WIDE_SHIFT
+        shift = SHIFT if track == "buzz" and space else WIDE_SHIFT if space < LEAN else -WIDE_SHIFT
         drawn.append(_marker(words, track, seat, x + shift * spaces[:seat].count(space), y))
     return drawn
 

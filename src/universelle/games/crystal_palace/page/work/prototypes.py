@@ -225,8 +225,9 @@ def _target_button(
         node(
             "span",
             node("b", name),
-            node("small", told_text),
-            node("span", [_from_to(*move) for move in moves], class_="work-moves") if moves else None,
+            node("span", [_from_to(*move) for move in moves], class_="work-moves")
+            if moves
+            else node("small", told_text),
             class_="work-words",
         ),
         type="button",

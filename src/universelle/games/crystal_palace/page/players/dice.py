@@ -69,6 +69,7 @@ def _set_button(words: Translator) -> Node:
         class_="button main set-button js-only",
         id="set-here",
         disabled=True,
+        data_main_choice=True,
     )
 
 

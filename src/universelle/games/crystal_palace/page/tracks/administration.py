@@ -118,7 +118,7 @@ def _picture(x: float, y: float, effects: Effects) -> list[Node]:
     options = first.options if first.do == CHOOSE else (effects,)
     shown = options[0][0]
     text = f"£{shown.n}" if shown.what == MONEY else str(shown.n)
-    parts = [node("text", text, class_="buzz-value", x=x + (2 if shown.what == VP else 4), y=y + 25)]
+    parts = [node("text", text, class_="buzz-value", data_law_exempt=True, x=x + (2 if shown.what == VP else 4), y=y + 25)]
     if shown.do == GAIN and shown.what != MONEY:
         parts.append(symbol_at(THING_SYMBOLS[THINGS[shown.what]], x + 10, y + 14, 13, "buzz-symbol"))
     return parts
@@ -127,7 +127,7 @@ def _picture(x: float, y: float, effects: Effects) -> list[Node]:
 def _flyer(x: float, y: float, effects: Effects) -> Node:
     first = effects[0]
     if first.do == GAIN and first.what == MONEY:
-        return node("text", f"£{first.n}", class_="buzz-value", x=x + 4, y=y + 31)
+        return node("text", f"£{first.n}", class_="buzz-value", data_law_exempt=True, x=x + 4, y=y + 31)
     name = THING_SYMBOLS[THINGS[first.what]] if first.do == GAIN else DEED_SYMBOLS[DEEDS[first.do]]
     return symbol_at(name, x + 4, y + 18, 16, "buzz-symbol")
 

@@ -127,6 +127,7 @@ def _answer(code: str, inside: Child, label: str) -> Node:
         class_="button answer",
         id=f"do-{code.replace(' ', '-')}",
         data_action=code,
+        data_main_choice=True,
         aria_label=label,
         title=label,
     )

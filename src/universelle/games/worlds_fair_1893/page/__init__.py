@@ -9,6 +9,7 @@ from universelle.games.worlds_fair_1893.choices import choice
 from universelle.games.worlds_fair_1893.page.board import board
 from universelle.games.worlds_fair_1893.page.description import description
 from universelle.games.worlds_fair_1893.page.headline import headline, steps
+from universelle.games.worlds_fair_1893.page.picture import picture
 from universelle.games.worlds_fair_1893.page.players import panel, strip
 from universelle.games.worlds_fair_1893.page.result import result
 from universelle.games.worlds_fair_1893.rules.components import Box
@@ -17,7 +18,7 @@ from universelle.games.worlds_fair_1893.rules.view import View
 
 PAGE: Final[Page[View, Box]] = Page(
     board=board,
-    picture=board,
+    picture=picture,
     headline=headline,
     steps=steps,
     panel=panel,
@@ -32,5 +33,5 @@ PAGE: Final[Page[View, Box]] = Page(
         "reason-sets": "approved",
     },
     milestones=(ScoringBegan,),
-    styles=("table.css",),
+    styles=("table.css", "picture.css"),
 )

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.playing import AT_ONCE, actions, one_move, open_table, seq, settle
+from tests.browser.playing import AT_ONCE, actions, one_move, open_table, press, seq, settle
 from tests.laws.games import record_of
 from universelle.web.store import Store
 from universelle.web.visitors import COOKIE, owner_of_token
@@ -107,7 +107,7 @@ def test_dice_that_cost_too_much_are_warned_of(dials):
 def test_a_die_set_from_the_list_leaves_one_dial_less(dials):
     dials.locator("#dial-1 .dial-face").press("6")
     with one_move(dials):
-        dials.locator('#choices [data-action="set 5"]').click()
+        press(dials.locator('#choices [data-action="set 5"]'))
     expect(dials.locator(".dial")).to_have_count(3)
     assert sums(dials) == (str(5 + 6 + 3 + 3), str(40 - 17))
 
@@ -122,7 +122,7 @@ def test_without_scripts_dice_are_set_one_by_one(context):
         if page.locator("#uncover").count() and code != "seal":  # two share this screen
             with page.expect_navigation():
                 page.locator("#uncover").click()
-    expect(page.locator("#panel-1 .is-ready")).to_be_visible()
+    expect(page.locator("#panel-1 .is-ready")).to_be_attached()
 
 
 def placing(page: Page) -> Page:
@@ -226,7 +226,7 @@ def test_two_set_dice_at_once_and_neither_learns_the_others_before_the_reveal(co
         ada.seal()
         ben.sees(5)
         assert [value(ben.page, n) for n in range(1, 5)] == list("2315")
-        expect(ben.page.locator("#panel-1 .is-ready")).to_be_visible()
+        expect(ben.page.locator("#panel-1 .is-ready")).to_be_attached()
         secret.append(ben.told())
         ben.seal()
         for player in (ada, ben):

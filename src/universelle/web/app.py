@@ -19,16 +19,19 @@ from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Re
 from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 
+from universelle.contract.chronicle import Chapter
 from universelle.core.edition import Edition
 from universelle.core.errors import BadEdition, IllegalAction, UniverselleError
 from universelle.core.message import Message
 from universelle.core.rules import DEFAULT_EDITION
+from universelle.drawing.node import Node
 from universelle.games.registry import found, load, metas
 from universelle.i18n import LANGUAGES
 from universelle.matches import export
 from universelle.web import pages
 from universelle.web import replay_page as replays
 from universelle.web.bot_pool import BotPool
+from universelle.web.chronicle import chapters_of, title_of
 from universelle.web.guard import Guard
 from universelle.web.new_game import colours_from, record_from
 from universelle.web.setup_page import EDITION_FILE
@@ -71,10 +74,14 @@ def create_app(database: Path, workers: int = 1, clock: Callable[[], float] = mo
         Route("/t/{table}/stream", stream),
         Route("/t/{table}/why", why),
         Route("/t/{table}/answer/{name}", answer),
+        Route("/t/{table}/about/{name}", about),
+        Route("/t/{table}/legend", legend),
         Route("/t/{table}/move", move, methods=["POST"]),
         Route("/t/{table}/undo", undo, methods=["POST"]),
         Route("/t/{table}/ready", ready, methods=["POST"]),
         Route("/t/{table}/end", end),
+        Route("/t/{table}/chronicle", chronicle),
+        Route("/t/{table}/moment", moment),
         Route("/t/{table}/replay", replay),
         Route("/t/{table}/replay/changes", replay_changes),
         Route("/t/{table}/board.svg", board_svg),
@@ -120,7 +127,12 @@ async def setup(request: Request) -> Response:
 
 
 async def rules(request: Request) -> Response:
-    return HTMLResponse(pages.rules_page(language_of(request), _slug(request)))
+    """The rules as a page, or for the drawer of a table; the page leads back to the table it was asked from."""
+    slug, language = _slug(request), language_of(request)
+    if wants_json(request):
+        return _part(pages.rules_drawer(language, slug))
+    asked_from = await _tables(request).table(request.query_params.get("table", ""))
+    return HTMLResponse(pages.rules_page(language, slug, asked_from.id if asked_from else None))
 
 
 async def new(request: Request) -> Response:
@@ -209,6 +221,31 @@ async def answer(request: Request) -> Response:
     return JSONResponse(found)
 
 
+async def about(request: Request) -> Response:
+    """Explain a thing on the table, or on a position of its replay, as the caller sees it."""
+    table, viewer = await _table(request), _viewer(request)
+    at = _move_number(request, table, "at") if "at" in request.query_params else None
+    told = pages.explanation(table, viewer, request.path_params["name"], at)
+    if told is None:
+        raise HTTPException(404)
+    if wants_json(request):
+        return _part(pages.explanation_tip(table, viewer, told))
+    return HTMLResponse(pages.explanation_page(table, viewer, told))
+
+
+async def legend(request: Request) -> Response:
+    """The symbols of the game on the table."""
+    table, viewer = await _table(request), _viewer(request)
+    if wants_json(request):
+        return _part(pages.legend_drawer(table, viewer))
+    return HTMLResponse(pages.legend_page(table, viewer))
+
+
+def _part(drawn: Node) -> Response:
+    """A part of a page that a script puts in its place."""
+    return JSONResponse({"html": str(drawn)}, headers={"Vary": "Accept, Cookie"})
+
+
 async def move(request: Request) -> Response:
     async def make(tables: TableManager, table: Table, seat: int, form: FormData) -> None:
         codes = [str(code) for code in form.getlist("action")][:MOST_AT_ONCE]
@@ -267,8 +304,33 @@ async def end(request: Request) -> Response:
     return HTMLResponse(pages.end_page(table, _viewer(request)))
 
 
-async def replay(request: Request) -> Response:
+async def chronicle(request: Request) -> Response:
     table = await _table(request)
+    return HTMLResponse(pages.chronicle_page(table, _viewer(request)))
+
+
+async def moment(request: Request) -> Response:
+    """The table after a chapter of its chronicle, as the caller saw it."""
+    table, viewer = await _table(request), _viewer(request)
+    chapter = _chapter(request, table)
+    seat, _ = table.shown_seat(viewer.owner)
+    title = title_of(table, chapter, table.words(viewer.language), seat)
+    return JSONResponse({"title": title, "parts": replays.moment(table, viewer, chapter.moves)})
+
+
+def _chapter(request: Request, table: Table) -> Chapter:
+    """The chapter asked for, by its number."""
+    number, told = request.query_params.get("entry", ""), chapters_of(table)
+    if not is_number(number) or not 1 <= int(number) <= len(told):
+        raise HTTPException(404)
+    return told[int(number) - 1]
+
+
+async def replay(request: Request) -> Response:
+    """Show a position, by the number of moves or by the chapter of the chronicle that ends there."""
+    table = await _table(request)
+    if "entry" in request.query_params:
+        return RedirectResponse(f"/t/{table.id}/replay?at={_chapter(request, table).moves}", 303)
     return HTMLResponse(pages.replay_page(table, _viewer(request), _move_number(request, table, "at", "0")))
 
 

@@ -4,23 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from itertools import accumulate
 
 from universelle.bots import BOTS
 from universelle.bots.seat_specs import PERSON
+from universelle.contract.explanation import Explanation
 from universelle.contract.game import Game
 from universelle.core.message import Message
 from universelle.core.rules import DEFAULT_EDITION
-from universelle.drawing.node import node
+from universelle.drawing.node import Node, node
 from universelle.games.registry import found, load
 from universelle.i18n import Translations, rules_text
 from universelle.matches.match import Match
+from universelle.web import explanation as asking
 from universelle.web import home_page as home
 from universelle.web import replay_page as replay
 from universelle.web import result_page as ending
 from universelle.web import rules_page as rules
 from universelle.web import setup_page as setup
-from universelle.web.game_log import points_by_reason, turns
+from universelle.web.chronicle import chapters, whole
+from universelle.web.game_log import points_by_reason
 from universelle.web.layout import LANGUAGE_LINKS, colours_of, page
 from universelle.web.score_chart import Curve
 from universelle.web.style_bundles import bundle_address
@@ -65,12 +67,50 @@ def setup_page(language: str, slug: str, form: Mapping[str, str] | None = None, 
     )
 
 
-def rules_page(language: str, slug: str) -> str:
+def rules_page(language: str, slug: str, table: str | None = None) -> str:
+    """The rules of a game; asked for from a table, with a link back to it."""
     game = load(slug)
     words = Translations(language, game.package)
     text = rules_text(language, game.package) or words("default-no-rules")
-    body = node("body", rules.rules(words, game.meta, text), class_="rules")
-    return page(words, game.meta.title, body, game=game)
+    body = node("body", rules.rules(words, game.meta, text, table), class_="rules")
+    links = {other: f"{link}&table={table}" for other, link in LANGUAGE_LINKS.items()} if table else LANGUAGE_LINKS
+    return page(words, game.meta.title, body, game=game, lang_links=links)
+
+
+def rules_drawer(language: str, slug: str) -> Node:
+    game = load(slug)
+    words = Translations(language, game.package)
+    return rules.rules_drawer(words, rules_text(language, game.package) or words("default-no-rules"))
+
+
+def explanation(table: Table, viewer: Viewer, name: str, at: int | None = None) -> Explanation | None:
+    """What a thing on the table is, as a viewer sees it now, or as everybody sees it in the replay."""
+    scene = viewer.scene(table) if at is None else replay.scene_at(table, viewer.language, at)
+    return table.match.game.page.explain(scene, name)
+
+
+def explanation_tip(table: Table, viewer: Viewer, told: Explanation) -> Node:
+    return asking.tip(table.words(viewer.language), table.match.game.meta, table.id, told)
+
+
+def explanation_page(table: Table, viewer: Viewer, told: Explanation) -> str:
+    words, game = table.words(viewer.language), table.match.game
+    body = node(
+        "body", asking.page_of(words, game.meta, table.id, told), class_="about", style=colours_of(table.colours)
+    )
+    return page(words, told.name, body, game=game)
+
+
+def legend_drawer(table: Table, viewer: Viewer) -> Node:
+    scene = viewer.scene(table)
+    return asking.legend_drawer(table.words(viewer.language), table.match.game.page.legend(scene))
+
+
+def legend_page(table: Table, viewer: Viewer) -> str:
+    words, game = table.words(viewer.language), table.match.game
+    groups = game.page.legend(viewer.scene(table))
+    body = node("body", asking.legend_page(words, game.meta, table.id, groups), class_="about")
+    return page(words, words("web-ask-legend"), body, game=game)
 
 
 def table_page(table: Table, viewer: Viewer, refusal: str | None = None) -> str:
@@ -90,6 +130,19 @@ def table_page(table: Table, viewer: Viewer, refusal: str | None = None) -> str:
         scripts=(TABLE_SCRIPT, *assets.scripts),
         refresh=refresh,
     )
+
+
+def chronicle_page(table: Table, viewer: Viewer) -> str:
+    """Everything that happened, for a sheet over the table, or as a page of its own."""
+    words = table.words(viewer.language)
+    seat, _ = table.shown_seat(viewer.owner)
+    told = whole(table, words, seat, table.only_seat_of(viewer.owner))
+    title = words("web-table-chronicle")
+    main = node("main", node("h1", title, class_="head"), told, class_="game-log frame", id="whole-chronicle")
+    back = node("a", words("web-chronicle-back"), class_="button main", href=f"/t/{table.id}")
+    body = node("body", node("div", main, back, id="page"), class_="chronicle", style=colours_of(table.colours))
+    assets = _assets(table)
+    return page(words, title, body, game=assets.game, styles=assets.styles)
 
 
 def replay_page(table: Table, viewer: Viewer, at: int) -> str:
@@ -191,18 +244,10 @@ def _line(table: Table, viewer: Viewer) -> home.TableLine:
 
 
 def course(match: Match) -> Curve:
-    """The points of every seat after each turn."""
-    record = match.record
-    points: list[list[int]] = [record.begin().scores()]
-    grouped = turns(match)
-    ends = set(accumulate(len(turn) for turn in grouped))
+    """The points of every seat after each turn, and what followed it."""
+    record, told = match.record, chapters(match)
+    ends = {chapter.turn: chapter.moves for chapter in told}
     marked: tuple[type, ...] = match.game.page.milestones
-    rounds = [
-        number
-        for number, turn in enumerate(grouped, start=1)
-        if any(isinstance(event, marked) for result in turn for event in result.events)
-    ]
-    for number, state in enumerate(record.replay(), start=1):
-        if number in ends:
-            points.append(state.scores())
-    return Curve(points, rounds)
+    rounds = sorted({chapter.turn for chapter in told if any(isinstance(event, marked) for event in chapter.events)})
+    scores = [record.begin().scores(), *[state.scores() for state in record.replay()]]
+    return Curve([scores[0], *[scores[moves] for turn, moves in sorted(ends.items()) if turn]], rounds)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import zlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from typing import Final
 
 from universelle.drawing.node import Node
@@ -23,14 +23,20 @@ async def changes(
     """Yield every change of the table as this viewer sees it; first the whole page if theirs is out of date.
 
     Also yields the whole page if the seat called to a shared screen differs from `called`: who had taken the screen is
-    lost when the server restarts. A comment follows every `heartbeat` seconds.
+    lost when the server restarts. A comment follows every `heartbeat` seconds. Who only watches is sent every position
+    one by one, also those that passed before the stream began, or faster than it could send them.
     """
     woken = asyncio.Event()
     unsubscribe = table.subscribe(woken.set)
     loop = asyncio.get_running_loop()
     beat = loop.call_later(heartbeat, woken.set)
     try:
+        watching = table.seat_of(viewer.owner) is None
         shown, seq = draw(table, viewer), table.seq
+        before = table.earlier(seen) if watching and 0 <= seen < seq else None
+        if before is not None:
+            shown, seq = draw(before, viewer), seen
+            woken.set()
         if seen != seq or called not in (None, _called(table, viewer)):
             yield _event(seq, _whole(shown))
         else:
@@ -41,6 +47,10 @@ async def changes(
             if beat.when() <= loop.time():
                 beat = loop.call_later(heartbeat, woken.set)
                 yield ": still here\n\n"
+            for passed in _passed(table, seq) if watching else ():
+                now = draw(passed, viewer)
+                yield _event(passed.seq, patches(shown, now))
+                shown = now
             now, seq = draw(table, viewer), table.seq
             if now is not shown:
                 yield _event(seq, patches(shown, now, table.compared))
@@ -55,6 +65,14 @@ async def compressed(texts: AsyncIterator[str]) -> AsyncIterator[bytes]:
     squeeze = zlib.compressobj(6, zlib.DEFLATED, 31)
     async for text in texts:
         yield squeeze.compress(text.encode()) + squeeze.flush(zlib.Z_SYNC_FLUSH)
+
+
+def _passed(table: Table, seq: int) -> Iterator[Table]:
+    """The table after each move since `seq` but the last one, unless a move was taken back."""
+    passed = table.earlier(seq) if table.seq > seq + 1 else None
+    while passed is not None and passed.seq < table.seq - 1 and table.seq == len(table.match.history):
+        passed.follow(table)
+        yield passed
 
 
 def _event(seq: int, changed: list[Patch]) -> str:

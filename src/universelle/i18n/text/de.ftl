@@ -1,4 +1,4 @@
-# The house in German
+# Shared texts in German
 
 seat = Spieler { $number }
 visitor = Besucher
@@ -295,7 +295,6 @@ web-table-set = Bestätigen
 web-table-unset = Zurück
 web-table-confirm = Aktionen bestätigen
 web-replay-title = Wiederholung
-web-replay-move = Aktion { $at } von { $moves }
 web-replay-first = Anfang
 web-replay-back = Zurück
 web-replay-on = Weiter
@@ -312,6 +311,18 @@ web-error-large = Das ist größer als alles, was dieses Haus braucht.
 web-error-often = Das ging zu schnell: Warte einen Augenblick und versuche es noch einmal.
 web-error-failed = Bei uns ist etwas schiefgegangen. Deine Partien sind sicher.
 web-error-home = Zum Eingang
+
+## Following the others
+
+web-chronicle-all = alle { $turns }
+web-chronicle-you = Du
+web-chronicle-since = Seit deinem Zug:
+web-chronicle-new = Neu: { $count }
+web-chronicle-now = Zurück zum Jetzt
+web-chronicle-back = Zurück zum Tisch
+web-chronicle-skip = Bis zu meinem Zug
+web-chronicle-close = Schließen
+web-replay-turn = Zug { $turn } von { $turns }
 
 ## Pages
 
@@ -433,3 +444,37 @@ board-player = Spieler
 ## For spectators
 
 web-table-watching = Du schaust zu
+
+## Fragen, was etwas ist
+
+about-now = Jetzt
+about-comes = Kommt
+about-spent = Einsatz
+about-why = Warum
+about-then = Danach
+about-next = Dann
+about-moves = Rückt
+about-has = Hat
+about-with = Bei
+about-costs = Kostet
+about-worth = Wert
+about-links = Verbunden
+about-left = Übrig
+about-works = Wirkt
+about-needs = Braucht
+about-gives = Gibt
+about-goal = Ziel
+about-price = Preis
+web-ask-title = Was ist das?
+web-ask-keep = hält offen
+web-ask-close = Schließen
+web-ask-rules = Regeln
+web-ask-legend = Symbole
+web-ask-legend-open = Symbole des Spiels
+web-ask-legend-keys = öffnet und schließt; zeige auf ein Symbol, um dasselbe zu fragen
+web-ask-find = In den Regeln suchen
+web-ask-none = Nichts gefunden.
+web-ask-opens = öffnet und schließt
+web-ask-back = Zurück zum Tisch
+web-ask-here = Jetzt an deinem Tisch
+web-ask-chapters = Kapitel

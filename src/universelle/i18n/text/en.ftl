@@ -1,3 +1,37 @@
+# Shared texts in English
+
+## Asking what a thing is
+about-now = Now
+about-comes = Comes
+about-spent = Used
+about-why = Why
+about-then = Then
+about-next = Next
+about-moves = Moves
+about-has = Has
+about-with = With
+about-costs = Costs
+about-worth = Worth
+about-links = Linked
+about-left = Left
+about-works = Works
+about-needs = Needs
+about-gives = Gives
+about-goal = Goal
+about-price = Price
+web-ask-title = What is this?
+web-ask-keep = keeps it open
+web-ask-close = Close
+web-ask-rules = Rules
+web-ask-legend = Symbols
+web-ask-legend-open = Symbols of the game
+web-ask-legend-keys = opens and closes; point at any symbol to ask the same
+web-ask-find = Find in the rules
+web-ask-none = Nothing found.
+web-ask-opens = opens and closes
+web-ask-back = Back to the table
+web-ask-here = On your table now
+web-ask-chapters = Chapters
 
 seat = Player { $number }
 visitor = Visitor
@@ -30,9 +64,9 @@ bad-seed = A seed must be { $bytes } bytes long.
 bad-number = “{ $value }” is not a whole number from { $least } to { $most } ({ $what }).
 illegal-game-over = The game is over.
 illegal-not-your-turn = It is not { $seat }’s turn.
-illegal-undo-none = You have made no move that could be taken back.
-illegal-undo-others = { $seat } has moved since: your move stands.
-illegal-undo-revealed = Your move showed something new, and others play along: it stands.
+illegal-undo-none = You have no move to undo.
+illegal-undo-others = { $seat } has moved since, so your move cannot be undone.
+illegal-undo-revealed = Your move revealed something to the other players, so it cannot be undone.
 illegal-one-by-one = One of these moves reveals something. Make it first, then choose the next.
 edition-unreadable = The edition { $file } cannot be read: { $why }.
 edition-too-large = The file { $file } is too large to be an edition.
@@ -96,7 +130,7 @@ record-wrong-value = “{ $where }” in the game record has an invalid value.
 record-unknown-value = The game record has “{ $where }”, which records do not have.
 record-missing-value = The game record is missing “{ $where }”.
 record-bad-move = The game record has “{ $move }”, which is not a move. A move looks like “2: code”.
-record-bad-take-back = The record holds “{ $text }”, which is not a taking back that fits its moves.
+record-bad-take-back = The game record has “{ $text }”, an undo that does not fit its moves.
 record-cannot-begin = The recorded game cannot be set up. { $why }
 record-illegal-move = Move { $number } of the game record ({ $move }) cannot be made. { $why }
 record-wrong-result = The result does not match the moves: the game record has been altered.
@@ -233,7 +267,7 @@ replay-head = { $title } · { $seats } · moves: { $moves }
 replay-at = After move { $at }:
 verify-over = The record is valid; the game is finished. Moves: { $moves }. Points: { $scores }.
 verify-running = The record is valid; the game is still running. Moves: { $moves }.
-verify-taken-back = Taken back after something was shown or answered: { $moves }.
+verify-taken-back = Moves undone after something was revealed or answered: { $moves }.
 bench-name = Row
 bench-build = Build
 bench-actions = Moves/s
@@ -298,11 +332,10 @@ web-table-skip = Skip
 web-table-lost = Connection lost. Trying again…
 web-table-back = Connected again.
 web-table-failed = Your move did not reach the server. Please try again.
-web-table-set = Set
-web-table-unset = Back
+web-table-set = Confirm
+web-table-unset = Cancel
 web-table-confirm = Confirm moves
 web-replay-title = Replay
-web-replay-move = Move { $at } of { $moves }
 web-replay-first = First
 web-replay-back = Back
 web-replay-on = Next
@@ -319,6 +352,18 @@ web-error-large = This request is too large.
 web-error-often = Too many requests: wait a moment and try again.
 web-error-failed = The server ran into an unexpected error. Your games are safe.
 web-error-home = Home
+
+## Following the others
+
+web-chronicle-all = all { $turns }
+web-chronicle-you = You
+web-chronicle-since = Since your turn:
+web-chronicle-new = New: { $count }
+web-chronicle-now = Back to now
+web-chronicle-back = Back to the table
+web-chronicle-skip = Skip to my turn
+web-chronicle-close = Close
+web-replay-turn = Turn { $turn } of { $turns }
 
 ## Pages
 
@@ -440,5 +485,3 @@ board-player = Player
 
 ## For spectators
 web-table-watching = You are watching
-
-# Shared texts in English

@@ -1,4 +1,4 @@
-# The house in Italian
+# Shared texts in Italian
 
 seat = Giocatore { $number }
 visitor = Visitatore
@@ -295,7 +295,6 @@ web-table-set = Conferma
 web-table-unset = Indietro
 web-table-confirm = Conferma le mosse
 web-replay-title = Rivedi la partita
-web-replay-move = Mossa { $at } di { $moves }
 web-replay-first = Inizio
 web-replay-back = Indietro
 web-replay-on = Avanti
@@ -312,6 +311,18 @@ web-error-large = È più grande di tutto ciò che serve a questa casa.
 web-error-often = Troppo in fretta: aspetta un momento e riprova.
 web-error-failed = Qualcosa è andato storto da parte nostra. Le tue partite sono al sicuro.
 web-error-home = All’ingresso
+
+## Following the others
+
+web-chronicle-all = tutti ({ $turns })
+web-chronicle-you = Tu
+web-chronicle-since = Dal tuo turno:
+web-chronicle-new = Novità: { $count }
+web-chronicle-now = Torna al presente
+web-chronicle-back = Torna al tavolo
+web-chronicle-skip = Vai al mio turno
+web-chronicle-close = Chiudi
+web-replay-turn = Turno { $turn } di { $turns }
 
 ## Pages
 
@@ -433,3 +444,37 @@ board-player = Giocatore
 ## For spectators
 
 web-table-watching = Stai guardando la partita
+
+## Chiedere che cos’è una cosa
+
+about-now = Ora
+about-comes = Arriva
+about-spent = Uso
+about-why = Perché
+about-then = Poi
+about-next = Dopo
+about-moves = Avanza
+about-has = Possiede
+about-with = Presso
+about-costs = Costo
+about-worth = Valore
+about-links = Legame
+about-left = Restano
+about-works = Agisce
+about-needs = Richiede
+about-gives = Dà
+about-goal = Obiettivo
+about-price = Prezzo
+web-ask-title = Che cos’è?
+web-ask-keep = tiene aperto
+web-ask-close = Chiudi
+web-ask-rules = Regole
+web-ask-legend = Simboli
+web-ask-legend-open = Simboli del gioco
+web-ask-legend-keys = apre e chiude; indica un simbolo per chiedere lo stesso
+web-ask-find = Cerca nelle regole
+web-ask-none = Nessun risultato.
+web-ask-opens = apre e chiude
+web-ask-back = Torna al tavolo
+web-ask-here = Ora al tuo tavolo
+web-ask-chapters = Capitoli

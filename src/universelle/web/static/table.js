@@ -1,14 +1,18 @@
 /** The page of a table: shows updates as they come, and makes moves from the list and the board. */
 
+import * as asking from "./asking.js";
+import * as chronicle from "./chronicle.js";
 import * as confirm from "./confirm.js";
+import * as drawer from "./drawer.js";
 import * as hints from "./hints.js";
+import { isTyping } from "./keys.js";
 import * as menu from "./menu.js";
 import * as motion from "./motion.js";
 import { Moves } from "./moves.js";
 import { connection, link, toast } from "./notices.js";
 import { Queue } from "./queue.js";
 import * as shield from "./shield.js";
-import { fill, setSpeed, tempo } from "./speed.js";
+import { fill, setSpeed } from "./speed.js";
 import { Stream } from "./stream.js";
 import * as tabs from "./tabs.js";
 
@@ -21,7 +25,7 @@ const moves = new Moves(
   (message) => toast(message, "refused"),
   (reached) => stream.answered(reached),
 );
-const queue = new Queue(show, refresh);
+const queue = new Queue(show, refresh, () => table().watching !== undefined);
 
 /** The data of the table's element, which may be drawn anew at any time. */
 function table() {
@@ -57,8 +61,6 @@ function reload() {
 /** Updates what is outside of the drawing: title, hints, links. */
 function refresh() {
   hints.mark();
-  const skip = document.getElementById("skip");
-  if (skip) skip.hidden = queue.waiting.length === 0;
   fill();
   confirm.fill();
   document.title = document.querySelector("#choices [data-action]") ? `● ${title}` : title;
@@ -82,7 +84,10 @@ function explain(element) {
 
 /** @param {Element} element */
 function choose(element) {
-  confirm.choose(element, (code) => void moves.play(code));
+  confirm.choose(element, (code) => {
+    chronicle.back();
+    void moves.play(code);
+  });
   menu.close();
 }
 
@@ -94,11 +99,18 @@ document.addEventListener("click", (event) => {
   else if (place) menu.open(place);
   else explain(event.target.closest("[data-try]"));
   if (event.target.closest("#skip")) queue.skip();
+  const chosen = event.target.closest("[data-pace]")?.getAttribute("data-pace");
+  if (chosen) {
+    setSpeed(chosen);
+    fill();
+  }
 });
 
 // a game's own script makes moves by `new CustomEvent("play", { detail: ["code", "code"] })`
 document.addEventListener("play", (event) => {
-  if (event instanceof CustomEvent) void moves.play(...event.detail);
+  if (!(event instanceof CustomEvent)) return;
+  chronicle.back();
+  void moves.play(...event.detail);
 });
 
 document.addEventListener("keydown", (event) => {
@@ -112,6 +124,7 @@ document.addEventListener("keydown", (event) => {
     return;
   }
   if (document.querySelector("dialog[open]") || isTyping(event.target)) return;
+  if (chronicle.pressed(event)) return;
   if (/^[1-9]$/.test(event.key)) press(`[data-key="${event.key}"]`, `#choice-${event.key}`);
   if (event.key === "u") press("#undo");
   if (event.key === "Escape") document.querySelector("details[name][open]")?.removeAttribute("open");
@@ -128,14 +141,6 @@ function press(...selectors) {
   }
 }
 
-/** @param {EventTarget | null} target */
-function isTyping(target) {
-  return (
-    target instanceof Element &&
-    target.closest("input:not(.tab > *), select, textarea, [contenteditable], [role=spinbutton]") !== null
-  );
-}
-
 document.addEventListener("submit", (event) => {
   const form = /** @type {HTMLFormElement} */ (event.target);
   const asked = event.submitter?.getAttribute("data-send");
@@ -144,23 +149,21 @@ document.addEventListener("submit", (event) => {
     choose(event.submitter);
   } else if (asked && event.submitter instanceof HTMLButtonElement) {
     event.preventDefault();
+    chronicle.back();
     const { name, value } = event.submitter;
     void moves.send(asked, new URLSearchParams({ seq: table().seq ?? "", ...(name && { [name]: value }) }));
   }
 });
 
-document.addEventListener("change", (event) => {
-  if (!(event.target instanceof HTMLSelectElement) || event.target.id !== "speed") return;
-  setSpeed(event.target.value);
-  if (tempo() === 0) queue.skip();
-});
-
-document.addEventListener("visibilitychange", () => document.hidden && queue.skip());
+document.addEventListener("visibilitychange", () => queue.look());
 
 document.documentElement.classList.add("js");
+asking.watch(); // a long press is over before anything takes its click
 confirm.watch();
 shield.watch();
 hints.watch();
+drawer.watch();
+chronicle.watch(queue);
 tabs.watch();
 refresh();
 const stream = new Stream(

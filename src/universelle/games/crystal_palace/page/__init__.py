@@ -8,6 +8,8 @@ from universelle.contract.page import Page
 from universelle.games.crystal_palace.choices import choice
 from universelle.games.crystal_palace.page.board import board
 from universelle.games.crystal_palace.page.description import description
+from universelle.games.crystal_palace.page.entries import opens, tell
+from universelle.games.crystal_palace.page.explanations import about, explain, legend
 from universelle.games.crystal_palace.page.headline import headline, steps
 from universelle.games.crystal_palace.page.picture import picture
 from universelle.games.crystal_palace.page.players.boards import panel, strip
@@ -27,8 +29,13 @@ PAGE: Final[Page[View, Box]] = Page(
     choice=choice,
     apart=pass_button,
     description=description,
+    explain=explain,
+    about=about,
+    legend=legend,
     result=result,
     reason_symbols=REASON_SYMBOLS,
+    opens=opens,
+    tell=tell,
     milestones=(RoundBegan,),
     styles=("symbols.css", "locations.css", "tracks.css", "players.css", "work.css", "table.css", "picture.css"),
     scripts=("dice.js",),

@@ -964,8 +964,8 @@ stage-pictures = Bilder
 event-stage-began = { $stage }: { $seat }.
 event-income-fell =
     { $money ->
-        [0] { $seat }: Das Einkommen sinkt von { $source } £ auf { $space } £.
-       *[other] { $seat }: Das Einkommen sinkt von { $source } £ auf { $space } £, und { $money } £ sind zu zahlen.
+        [0] { $seat }: Das Einkommen sinkt von { $source } £ auf { $space } £.
+       *[other] { $seat }: Das Einkommen sinkt von { $source } £ auf { $space } £, und { $money } £ sind zu zahlen.
     }
 draw-set-here = Die { $value } hier einsetzen
 draw-drag-hint = Zieh einen Würfel auf ein leuchtendes Feld oder wähle das Feld

@@ -946,7 +946,7 @@ told-cards = { $seat } : brevets { $patents } ; prototypes { $prototypes } ; 
 
 ## The work of phases 4 to 6, in the middle of the table
 
-draw-back-to = Retour : { $phase }
+draw-back-to = Retour : { $phase }
 draw-salaries-told = Chacun paie ses personnages selon sa case à Westminster
 draw-your-characters = Vos personnages
 draw-characters = Personnages
@@ -960,13 +960,13 @@ draw-sum-paid = { $money } payées
 draw-purse-now = reste { $money }
 draw-purse-leaves = de { $money }, il reste { $left }
 draw-purse-lacks = { $money } en main, il manque { $lacking }
-draw-must-pay = Tout doit être payé : s’il vous manque de l’argent, vendez quelque chose ou prenez un prêt.
+draw-must-pay = Tout doit être payé : s’il vous manque de l’argent, vendez quelque chose ou prenez un prêt.
 draw-builds = { $owner } fabrique un prototype
 draw-builds-left =
     { $count ->
-        [0] { $owner } : plus de prototype possible dans cette manche
-        [one] { $owner } : encore { $count } prototype possible
-       *[other] { $owner } : encore { $count } prototypes possibles
+        [0] { $owner } : plus de prototype possible dans cette manche
+        [one] { $owner } : encore { $count } prototype possible
+       *[other] { $owner } : encore { $count } prototypes possibles
     }
 draw-before-income = Dernier moment pour échanger avant le versement des revenus
 draw-no-patents = plus de brevet à fabriquer
@@ -976,7 +976,7 @@ draw-none-built = rien encore
 draw-build-no-more = Ne plus rien fabriquer
 draw-worth-in-round = sa valeur à la manche { $round }
 draw-for-links = pour les personnages liés
-draw-effect-on-whom = Son effet : sur qui ?
+draw-effect-on-whom = Son effet : sur qui ?
 draw-effect-on = Son effet sur { $owner }
 draw-yourself = Vous
 draw-still-to-build = Encore à fabriquer
@@ -989,15 +989,15 @@ draw-column-pictures = illustrations
 draw-column-pounds = livres
 draw-column-now = à présent
 draw-from-to = de { $source } à { $space }
-draw-fall-stopped = arrêté : { $money }
-draw-markers-now = Marqueurs de revenu à présent :
+draw-fall-stopped = arrêté : { $money }
+draw-markers-now = Marqueurs de revenu à présent :
 stage-effects = Bonus permanents
 stage-pictures = Illustrations
-event-stage-began = { $stage } : { $seat }.
+event-stage-began = { $stage } : { $seat }.
 event-income-fell =
     { $money ->
-        [0] { $seat } : le revenu baisse de { $source } £ à { $space } £.
-       *[other] { $seat } : le revenu baisse de { $source } £ à { $space } £, et { $money } £ sont à payer.
+        [0] { $seat } : le revenu baisse de { $source } £ à { $space } £.
+       *[other] { $seat } : le revenu baisse de { $source } £ à { $space } £, et { $money } £ sont à payer.
     }
 draw-set-here = Poser le { $value } ici
 draw-drag-hint = Faites glisser un dé sur une case éclairée, ou choisissez la case

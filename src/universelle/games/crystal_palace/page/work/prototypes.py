@@ -167,7 +167,7 @@ def _gains(scene: Scene, building: BuildingView, fact: Built | None) -> Node | N
     if fact is None:
         return None
     words = scene.words
-    gains = [node("span", symbol("check"), words("draw-paid"), " ", cost_symbols(fact.cost), class_="gain")]
+    gains = [node("span", symbol("check"), words("draw-paid"), " ", cost_symbols(fact.cost), class_="built-gain")]
     worth = words("draw-worth-in-round", round=scene.view["round"])
     gains.append(_points(building["points"], worth))
     if building["links"]:
@@ -177,7 +177,7 @@ def _gains(scene: Scene, building: BuildingView, fact: Built | None) -> Node | N
 
 def _points(points: int, reason: str) -> Node:
     number = node("b", signed_number(points, "+"), symbol("vp", "sy symbol-vp"))
-    return node("span", number, " ", reason, class_="gain")
+    return node("span", number, " ", reason, class_="built-gain")
 
 
 def _effect(scene: Scene, building: BuildingView, target: int | None) -> Node:

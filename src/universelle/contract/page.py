@@ -40,6 +40,7 @@ class Page(Generic[V, B]):
     panel: Callable[[Scene[V, B], int], Node] = default_page.panel  # a player in full
     strip: Callable[[Scene[V, B], int], Node] = default_page.strip  # a player in brief, for narrow screens
     choice: Callable[[Scene[V, B], Action], Choice] = default_choice
+    apart: Callable[[Scene[V, B]], Node | None] = _none  # a choice that stands far from all others, in the bar
     listed: Callable[[Scene[V, B]], Sequence[Action]] = all_actions  # in order; of equal actions only one
     description: Callable[[Scene[V, B]], dict[str, str]] = default_page.description  # for screen readers, by id
     explain: Callable[[Scene[V, B], str], Explanation | None] = no_explanation  # a thing by its name in `data-about`

@@ -35,8 +35,8 @@ class Viewer:
     def scene(self, table: Table) -> AnyScene:
         """The table as this viewer sees it."""
         seat, _ = table.shown_seat(self.owner)
-        words = table.words(self.language)
-        return scene_of(table.match.state, words, seat, table.bots_in(words), table.view(seat))
+        words, match = table.words(self.language), table.match
+        return scene_of(match.state, words, seat, table.bots_in(words), table.view(seat), match.lately)
 
 
 def draw(table: Table, viewer: Viewer) -> Node:
@@ -174,6 +174,7 @@ def _bar(table: Table, scene: AnyScene, words: Translations, page: AnyPage, undo
         _now(table, scene, words, page),
         node(
             "div",
+            page.apart(scene),
             _pace(words, watching, not scene.actions and not table.over),
             _undo(words, table.id, undoable, bool(scene.actions) or table.over or undoable),
             _tool("legend", words("web-ask-legend"), f"/t/{table.id}/legend", "tool-legend"),

@@ -71,10 +71,16 @@ def seat_sign(seat: int, id_: str | None = None) -> Node:
 
 
 @once
-def sign(name: str, label: str, class_: str = "sy") -> Node:
-    """A symbol of the page's sprite that stands for a word: its name is its label."""
+def sign(name: str, label: str, class_: str = "sy", about: str | None = None) -> Node:
+    """A symbol of the page's sprite that stands for a word: its name is its label; `about` is what it explains."""
     return node(
-        "svg", node("use", href=f"#sy-{name}"), class_=class_, viewbox="0 0 24 24", role="img", aria_label=label
+        "svg",
+        node("use", href=f"#sy-{name}"),
+        class_=class_,
+        viewbox="0 0 24 24",
+        role="img",
+        aria_label=label,
+        data_about=about,
     )
 
 

@@ -28,7 +28,8 @@ PAGE: Final[Page[View, Box]] = Page(
     reason_symbols={
         "reason-tickets": "ticket",
         "reason-most-tickets": "ticket",
-        "reason-medals": "medal",
+        "reason-first-places": "medal",
+        "reason-second-places": "medal",
         "reason-sets": "approved",
     },
     milestones=(ScoringBegan,),

@@ -89,7 +89,8 @@ event-supporters-recalled =
 
 reason-most-tickets = meiste Eintrittskarten
 reason-tickets = Eintrittskarten
-reason-medals = Medaillen
+reason-first-places = erste Plätze
+reason-second-places = zweite Plätze
 reason-sets = Sets genehmigter Exponate
 place-first = erster Platz
 place-second = zweiter Platz
@@ -385,3 +386,8 @@ area-manufacturing = Gewerbe
 area-transportation = Verkehr
     .history = Inmitten der Weißen Stadt leuchtete die rote Halle von Adler und Sullivan mit ihrem Goldenen Tor.
     .short = Verk
+
+## Scoring told in stages
+
+event-area-judged = Der Bereich { $area } wird gewertet.
+event-scoring-ended = Runde { $round } ist abgeschlossen.

@@ -89,7 +89,8 @@ event-supporters-recalled =
 
 reason-most-tickets = most tickets
 reason-tickets = tickets
-reason-medals = medals
+reason-first-places = first places
+reason-second-places = second places
 reason-sets = sets of approved exhibits
 place-first = first
 place-second = second
@@ -385,3 +386,8 @@ area-manufacturing = Manufacturing
 area-transportation = Transportation
     .history = Amid the White City, Adler and Sullivan’s red hall blazed with colour around its Golden Door.
     .short = Tran
+
+## Scoring told in stages
+
+event-area-judged = { $area } is judged.
+event-scoring-ended = Round { $round } is closed.

@@ -89,7 +89,8 @@ event-supporters-recalled =
 
 reason-most-tickets = le plus de tickets
 reason-tickets = tickets
-reason-medals = médailles
+reason-first-places = premières places
+reason-second-places = deuxièmes places
 reason-sets = séries d’expositions approuvées
 place-first = première place
 place-second = deuxième place
@@ -385,3 +386,8 @@ area-manufacturing = Manufactures
 area-transportation = Transports
     .history = Dans la Ville blanche, le palais rouge d’Adler et Sullivan flamboyait autour de sa Porte d’or.
     .short = Tran
+
+## Scoring told in stages
+
+event-area-judged = Le palais { $area } est jugé.
+event-scoring-ended = La manche { $round } est close.

@@ -89,7 +89,8 @@ event-supporters-recalled =
 
 reason-most-tickets = più biglietti di tutti
 reason-tickets = biglietti
-reason-medals = medaglie
+reason-first-places = primi posti
+reason-second-places = secondi posti
 reason-sets = serie di esposizioni approvate
 place-first = primo posto
 place-second = secondo posto
@@ -385,3 +386,8 @@ area-manufacturing = Manifatture
 area-transportation = Trasporti
     .history = Nella Città Bianca, il palazzo rosso di Adler e Sullivan fiammeggiava attorno alla sua Porta d’Oro.
     .short = Tras
+
+## Scoring told in stages
+
+event-area-judged = Si valuta il padiglione { $area }.
+event-scoring-ended = Il round { $round } è chiuso.

@@ -28,9 +28,11 @@ from universelle.i18n import LANGUAGES
 from universelle.matches import export
 from universelle.web import pages
 from universelle.web import replay_page as replays
+from universelle.web import telling as tellings
 from universelle.web.bot_pool import BotPool
 from universelle.web.guard import Guard
 from universelle.web.new_game import colours_from, record_from
+from universelle.web.report import report_address
 from universelle.web.store import Store
 from universelle.web.stream import changes, compressed
 from universelle.web.style_bundles import bundle, tag_of
@@ -73,6 +75,9 @@ def create_app(database: Path, workers: int = 1, clock: Callable[[], float] = mo
         Route("/t/{table}/move", move, methods=["POST"]),
         Route("/t/{table}/undo", undo, methods=["POST"]),
         Route("/t/{table}/ready", ready, methods=["POST"]),
+        Route("/t/{table}/telling/{number:int}", telling),
+        Route("/t/{table}/report", match_report),
+        Route("/t/{table}/report/{number:int}", round_report),
         Route("/t/{table}/end", end),
         Route("/t/{table}/replay", replay),
         Route("/t/{table}/replay/changes", replay_changes),
@@ -166,6 +171,8 @@ async def edition(request: Request) -> Response:
 
 async def table_page(request: Request) -> Response:
     table = await _table(request)
+    if "report" in request.query_params:  # a score on the page, which does not know its table, leads here
+        return RedirectResponse(report_address(table), 303)
     return HTMLResponse(pages.table_page(table, _viewer(request)))
 
 
@@ -257,6 +264,32 @@ def _refusal(request: Request, table: Table, why: str, status: int) -> Response:
     if wants_json(request):
         return JSONResponse({"ok": False, "message": why}, status)
     return HTMLResponse(pages.table_page(table, _viewer(request), why), status)
+
+
+async def telling(request: Request) -> Response:
+    """The stages of a scoring, as a part of the table's page."""
+    table = await _table(request)
+    first, last = request.query_params.get("from", ""), request.query_params.get("to", "")
+    if not is_number(first) or not is_number(last):
+        raise HTTPException(404)
+    words = table.words(language_of(request))
+    found = tellings.telling(table, words, request.path_params["number"], int(first), int(last))
+    if found is None:
+        raise HTTPException(404)
+    return HTMLResponse(str(found))
+
+
+async def match_report(request: Request) -> Response:
+    """Where the points of a match came from so far."""
+    return HTMLResponse(pages.report_page(await _table(request), _viewer(request)) or "")
+
+
+async def round_report(request: Request) -> Response:
+    """The account of a round."""
+    found = pages.report_page(await _table(request), _viewer(request), request.path_params["number"])
+    if found is None:
+        raise HTTPException(404)
+    return HTMLResponse(found)
 
 
 async def end(request: Request) -> Response:

@@ -20,8 +20,9 @@ from universelle.web import replay_page as replay
 from universelle.web import result_page as ending
 from universelle.web import rules_page as rules
 from universelle.web import setup_page as setup
-from universelle.web.game_log import points_by_reason, turns
-from universelle.web.layout import LANGUAGE_LINKS, colours_of, page
+from universelle.web.game_log import turns
+from universelle.web.layout import LANGUAGE_LINKS, bar, colours_of, page
+from universelle.web.report import match_report, points_by_reason, round_report
 from universelle.web.score_chart import Curve
 from universelle.web.style_bundles import bundle_address
 from universelle.web.table_page import Viewer, draw
@@ -31,6 +32,7 @@ SETUP_SCRIPT = "/static/house/home.js"
 TABLE_SCRIPT = "/static/house/table.js"
 REPLAY_SCRIPT = "/static/house/replay.js"
 DEFAULT_STYLE = "/static/house/default.css"
+TELLING_STYLE = "/static/house/telling.css"
 WAIT = 2  # seconds after which a browser without scripts reloads to see what the others did
 
 
@@ -86,7 +88,7 @@ def table_page(table: Table, viewer: Viewer, refusal: str | None = None) -> str:
         title,
         body,
         game=assets.game,
-        styles=assets.styles,
+        styles=(*assets.styles, TELLING_STYLE),
         scripts=(TABLE_SCRIPT, *assets.scripts),
         refresh=refresh,
     )
@@ -99,6 +101,25 @@ def replay_page(table: Table, viewer: Viewer, at: int) -> str:
     assets = _assets(table)
     title = words("web-replay-title")
     return page(words, title, body, game=assets.game, styles=assets.styles, scripts=(REPLAY_SCRIPT,))
+
+
+def report_page(table: Table, viewer: Viewer, number: int | None = None) -> str | None:
+    """The account of a round, or of the whole match; None if there is no such round."""
+    words = table.words(viewer.language)
+    seat, _ = table.shown_seat(viewer.owner)
+    drawn = match_report(table, words, seat) if number is None else round_report(table, words, number, seat)
+    if drawn is None:
+        return None
+    title = table.match.game.meta.title
+    body = node(
+        "body",
+        node("div", bar(fair=title), node("main", drawn, class_="page", id="result"), id="page"),
+        class_="report-page",
+        style=colours_of(table.colours),
+    )
+    assets = _assets(table)
+    styles = (*assets.styles, TELLING_STYLE)
+    return page(Translations(viewer.language), title, body, game=assets.game, styles=styles, foot=False)
 
 
 def end_page(table: Table, viewer: Viewer) -> str:

@@ -10,7 +10,8 @@ from typing import Final
 
 from universelle.drawing.node import Node
 from universelle.drawing.patch import Patch, patches
-from universelle.web.table_page import Viewer, draw
+from universelle.web.scorings import scorings_of
+from universelle.web.table_page import Viewer, draw, draw_before_scoring
 from universelle.web.tables import Table
 
 ENCODE: Final = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
@@ -30,7 +31,7 @@ async def changes(
     loop = asyncio.get_running_loop()
     beat = loop.call_later(heartbeat, woken.set)
     try:
-        shown, seq = draw(table, viewer), table.seq
+        shown, seq, moves = draw(table, viewer), table.seq, len(table.match.history)
         if seen != seq or called not in (None, _called(table, viewer)):
             yield _event(seq, _whole(shown))
         else:
@@ -41,10 +42,16 @@ async def changes(
             if beat.when() <= loop.time():
                 beat = loop.call_later(heartbeat, woken.set)
                 yield ": still here\n\n"
-            now, seq = draw(table, viewer), table.seq
+            now = draw(table, viewer)
             if now is not shown:
-                yield _event(seq, patches(shown, now, table.compared))
-                shown = now
+                told = _told(table, moves)
+                if told and table.before_scoring is not None:
+                    before = draw_before_scoring(table, viewer, shown, table.before_scoring)
+                    yield _event(seq, patches(shown, before), told)
+                    yield _event(table.seq, patches(before, now))
+                else:
+                    yield _event(table.seq, patches(shown, now, table.compared), told)
+                shown, seq, moves = now, table.seq, len(table.match.history)
     finally:
         beat.cancel()
         unsubscribe()
@@ -57,8 +64,14 @@ async def compressed(texts: AsyncIterator[str]) -> AsyncIterator[bytes]:
         yield squeeze.compress(text.encode()) + squeeze.flush(zlib.Z_SYNC_FLUSH)
 
 
-def _event(seq: int, changed: list[Patch]) -> str:
-    return f"id: {seq}\ndata: {ENCODE({'seq': seq, 'patches': changed})}\n\n"
+def _event(seq: int, changed: list[Patch], told: list[list[int]] | None = None) -> str:
+    update = {"seq": seq, "patches": changed, **({"told": told} if told else {})}
+    return f"id: {seq}\ndata: {ENCODE(update)}\n\n"
+
+
+def _told(table: Table, moves: int) -> list[list[int]]:
+    """The scorings to tell since so many moves: the number of each, and which of its events are new."""
+    return [[scoring.number, first, last] for scoring, first, last in scorings_of(table).since(moves)]
 
 
 def _called(table: Table, viewer: Viewer) -> str:

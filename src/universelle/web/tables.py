@@ -39,6 +39,7 @@ class Table:
         self.bots = frozenset(seat for seat, spec in enumerate(self.seat_specs) if spec.bot)
         self.names = stored.record.names
         self.asked = [self.seq] * len(self.seat_specs)  # for each seat the oldest `seq` that its move may answer
+        self.before_scoring: State | None = None  # during the last move, if a scoring began in it
         self.lock = asyncio.Lock()
         self.bots_at_work: asyncio.Task[None] | None = None
         self.closed = False  # whether all streams must end
@@ -85,7 +86,8 @@ class Table:
     def play(self, seat: int, action: Action) -> None:
         """Apply a stored move. During secret choices only the mover's screen is asked anew."""
         was_secret = self.match.state.agenda[-1].secret
-        self.match.play(seat, action)
+        self.before_scoring = None
+        self.match.play(seat, action, self._watch_scoring)
         agenda = self.match.state.agenda
         if was_secret and agenda and agenda[-1].secret:
             owner = self.owners.get(seat)
@@ -95,7 +97,17 @@ class Table:
         else:
             self.asked = [self.seq] * len(self.seat_specs)
 
+    def _watch_scoring(self, state: State) -> None:
+        """Keep the position before a scoring changes it, as it would be if somebody had to decide then."""
+        opens = self.match.game.page.telling.opens
+        if self.before_scoring is None and any([opens(event) for event in state.events or ()]):
+            self.before_scoring = state.clone()
+            agenda = self.before_scoring.agenda
+            while agenda and not agenda[-1].seats:
+                agenda.pop()
+
     def undo(self, seat: int) -> None:
+        self.before_scoring = None
         self.match.undo(seat)
         self.asked = [self.seq] * len(self.seat_specs)
 

@@ -419,3 +419,43 @@ rules-brief = Die Regelseite erklärt dieses Spiel.
 board-legend = Der Tisch zeigt, was du wissen darfst; was du tun kannst, steht darunter.
 board-tie-break = Bei Gleichstand entscheiden die Regeln.
 board-player = Spieler
+
+## Scorings told in stages, and reports
+
+web-telling-on = Weiter
+web-telling-back = Einen Schritt zurück
+web-telling-skip = Überspringen
+web-telling-report = Zur Übersicht
+web-telling-of = { $number } von { $all }
+web-telling-points =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+web-report-closed = Runde { $round } ist vorbei
+web-report-so-far = Runde { $round } bisher
+web-report-before = Vorher
+web-report-round = Diese Runde
+web-report-now = Jetzt
+web-report-again = Noch einmal ansehen
+web-report-close = Zurück zum Spiel
+web-report-alone =
+    { $points ->
+        [one] Du hast { $points } Punkt.
+       *[other] Du hast { $points } Punkte.
+    }
+web-report-tied =
+    { $points ->
+        [one] Gleichstand mit { $points } Punkt: { $players }.
+       *[other] Gleichstand mit { $points } Punkten: { $players }.
+    }
+web-report-you-lead =
+    { $points ->
+        [one] Du führst mit { $points } Punkt, { $by } vor { $next }.
+       *[other] Du führst mit { $points } Punkten, { $by } vor { $next }.
+    }
+web-report-leads =
+    { $points ->
+        [one] { $seat } führt mit { $points } Punkt, { $by } vor { $next }.
+       *[other] { $seat } führt mit { $points } Punkten, { $by } vor { $next }.
+    }

@@ -419,3 +419,43 @@ rules-brief = The rules page explains this game.
 board-legend = The table shows what you may know; what you may do is listed below it.
 board-tie-break = Ties are broken as the rules say.
 board-player = Player
+
+## Scorings told in stages, and reports
+
+web-telling-on = Continue
+web-telling-back = One back
+web-telling-skip = Skip
+web-telling-report = Skip to report
+web-telling-of = { $number } of { $all }
+web-telling-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+web-report-closed = Round { $round } is over
+web-report-so-far = Round { $round } so far
+web-report-before = Before
+web-report-round = This round
+web-report-now = Now
+web-report-again = See it again
+web-report-close = Back to the game
+web-report-alone =
+    { $points ->
+        [one] You have { $points } point.
+       *[other] You have { $points } points.
+    }
+web-report-tied =
+    { $points ->
+        [one] { $players } are level with { $points } point.
+       *[other] { $players } are level with { $points } points.
+    }
+web-report-you-lead =
+    { $points ->
+        [one] You lead with { $points } point, { $by } ahead of { $next }.
+       *[other] You lead with { $points } points, { $by } ahead of { $next }.
+    }
+web-report-leads =
+    { $points ->
+        [one] { $seat } leads with { $points } point, { $by } ahead of { $next }.
+       *[other] { $seat } leads with { $points } points, { $by } ahead of { $next }.
+    }

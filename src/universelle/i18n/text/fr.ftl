@@ -419,3 +419,43 @@ rules-brief = La page des règles explique ce jeu.
 board-legend = La table montre ce que vous pouvez savoir ; ce que vous pouvez faire est indiqué dessous.
 board-tie-break = Les égalités sont départagées selon les règles.
 board-player = Joueur
+
+## Scorings told in stages, and reports
+
+web-telling-on = Continuer
+web-telling-back = Étape précédente
+web-telling-skip = Passer
+web-telling-report = Voir le bilan
+web-telling-of = { $number } sur { $all }
+web-telling-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+web-report-closed = La manche { $round } est finie
+web-report-so-far = La manche { $round } jusqu’ici
+web-report-before = Avant
+web-report-round = Cette manche
+web-report-now = Total
+web-report-again = Revoir
+web-report-close = Retour au jeu
+web-report-alone =
+    { $points ->
+        [one] Vous avez { $points } point.
+       *[other] Vous avez { $points } points.
+    }
+web-report-tied =
+    { $points ->
+        [one] Égalité à { $points } point : { $players }.
+       *[other] Égalité à { $points } points : { $players }.
+    }
+web-report-you-lead =
+    { $points ->
+        [one] Vous menez avec { $points } point, { $by } de plus que { $next }.
+       *[other] Vous menez avec { $points } points, { $by } de plus que { $next }.
+    }
+web-report-leads =
+    { $points ->
+        [one] { $seat } mène avec { $points } point, { $by } de plus que { $next }.
+       *[other] { $seat } mène avec { $points } points, { $by } de plus que { $next }.
+    }

@@ -419,3 +419,43 @@ rules-brief = La pagina delle regole spiega questo gioco.
 board-legend = Il tavolo mostra ciò che puoi sapere; ciò che puoi fare è elencato sotto.
 board-tie-break = Le parità si risolvono secondo le regole.
 board-player = Giocatore
+
+## Scorings told in stages, and reports
+
+web-telling-on = Continua
+web-telling-back = Un passo indietro
+web-telling-skip = Salta
+web-telling-report = Vai al riepilogo
+web-telling-of = { $number } di { $all }
+web-telling-points =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
+web-report-closed = Il round { $round } è finito
+web-report-so-far = Il round { $round } finora
+web-report-before = Prima
+web-report-round = Questo round
+web-report-now = Ora
+web-report-again = Rivedi
+web-report-close = Torna al gioco
+web-report-alone =
+    { $points ->
+        [one] Hai { $points } punto.
+       *[other] Hai { $points } punti.
+    }
+web-report-tied =
+    { $points ->
+        [one] Parità a { $points } punto: { $players }.
+       *[other] Parità a { $points } punti: { $players }.
+    }
+web-report-you-lead =
+    { $points ->
+        [one] Sei in testa con { $points } punto, { $by } in più di { $next }.
+       *[other] Sei in testa con { $points } punti, { $by } in più di { $next }.
+    }
+web-report-leads =
+    { $points ->
+        [one] { $seat } è in testa con { $points } punto, { $by } in più di { $next }.
+       *[other] { $seat } è in testa con { $points } punti, { $by } in più di { $next }.
+    }

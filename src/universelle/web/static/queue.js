@@ -2,7 +2,7 @@
 
 import { pace, tempo } from "./speed.js";
 
-/** @typedef {{ seq: number, patches: import("./patch.js").Patch[] }} Update */
+/** @typedef {{ seq: number, patches: import("./patch.js").Patch[], told?: number[][] }} Update `told`: scorings to tell */
 
 const MOST = 40;
 const BREATH = 150; // milliseconds between the end of one animation and the next one
@@ -20,6 +20,21 @@ export class Queue {
     this.waiting = [];
     /** @type {number | undefined} */
     this.timer = undefined;
+    this.held = false;
+  }
+
+  /** Lets what comes wait: a scoring is being told. */
+  hold() {
+    this.held = true;
+    clearTimeout(this.timer);
+    this.timer = undefined;
+  }
+
+  /** Lets it come. */
+  release() {
+    this.held = false;
+    if (tempo() === 0) this.skip();
+    else this.next();
   }
 
   /**
@@ -28,7 +43,8 @@ export class Queue {
    */
   add(update, own) {
     this.waiting.push(update);
-    if (tempo() === 0 || this.waiting.length > MOST) this.skip();
+    if (this.held) this.changed();
+    else if (tempo() === 0 || this.waiting.length > MOST) this.skip();
     else if (this.timer === undefined || own) this.next();
     else this.changed();
   }
@@ -37,17 +53,18 @@ export class Queue {
   skip() {
     clearTimeout(this.timer);
     this.timer = undefined;
-    while (this.waiting.length) this.show(/** @type {Update} */ (this.waiting.shift()), 0);
+    while (this.waiting.length && !this.held) this.show(/** @type {Update} */ (this.waiting.shift()), 0);
     this.changed();
   }
 
   next() {
+    if (this.held) return;
     clearTimeout(this.timer);
     this.timer = undefined;
     const update = this.waiting.shift();
     if (update) {
       const time = this.show(update, tempo());
-      this.timer = setTimeout(() => this.next(), Math.max(pace(), time && time + BREATH));
+      if (!this.held) this.timer = setTimeout(() => this.next(), Math.max(pace(), time && time + BREATH));
     }
     this.changed();
   }

@@ -7,7 +7,9 @@ import { Moves } from "./moves.js";
 import { connection, link, toast } from "./notices.js";
 import { Queue } from "./queue.js";
 import { fill, setSpeed, tempo } from "./speed.js";
+import { watch as watchReports } from "./report.js";
 import { Stream } from "./stream.js";
+import { Teller } from "./telling.js";
 
 const RELOADED = "universelle.reloaded";
 
@@ -15,6 +17,12 @@ const address = `/t/${table().table}`;
 const title = document.title;
 const moves = new Moves(table, (message) => toast(message, "refused"));
 const queue = new Queue(show, refresh);
+const teller = new Teller(
+  address,
+  () => queue.hold(),
+  () => queue.release(),
+);
+let skipping = false;
 
 /** The data of the table's element, which may be drawn anew at any time. */
 function table() {
@@ -35,6 +43,7 @@ function show(update, tempo) {
   }
   table().seq = String(update.seq);
   document.dispatchEvent(new CustomEvent("shown"));
+  if (update.told && teller.wanted && !skipping) void teller.tell(update.told);
   return time;
 }
 
@@ -57,6 +66,15 @@ function refresh() {
   if (over !== undefined && !document.querySelector("#choices a")) link("over", sayOver, over || `${address}/end`);
 }
 
+/** Shows everything that waits, without telling it. */
+function skip() {
+  skipping = true;
+  teller.end(false);
+  queue.held = false;
+  queue.skip();
+  skipping = false;
+}
+
 /** @param {EventTarget | null} target */
 function boardTarget(target) {
   const element = target instanceof Element ? target.closest("[data-action]") : null;
@@ -73,6 +91,7 @@ function explain(element) {
 
 /** @param {Element} element */
 function play(element) {
+  teller.end(false);
   menu.close();
   void moves.play(element.getAttribute("data-action") ?? "");
 }
@@ -84,11 +103,12 @@ document.addEventListener("click", (event) => {
   if (element) play(element);
   else if (place) menu.open(place);
   else explain(event.target.closest("[data-try]"));
-  if (event.target.closest("#skip")) queue.skip();
+  if (event.target.closest("#skip")) skip();
 });
 
 // a game's own script makes moves by `new CustomEvent("play", { detail: ["code", "code"] })`
 document.addEventListener("play", (event) => {
+  teller.end(false);
   if (event instanceof CustomEvent) void moves.play(...event.detail);
 });
 
@@ -144,13 +164,14 @@ document.addEventListener("submit", (event) => {
 document.addEventListener("change", (event) => {
   if (!(event.target instanceof HTMLSelectElement) || event.target.id !== "speed") return;
   setSpeed(event.target.value);
-  if (tempo() === 0) queue.skip();
+  if (tempo() === 0) skip();
 });
 
-document.addEventListener("visibilitychange", () => document.hidden && queue.skip());
+document.addEventListener("visibilitychange", () => document.hidden && skip());
 
 document.documentElement.classList.add("js");
 hints.watch();
+watchReports();
 refresh();
 new Stream(
   `${address}/stream`,

@@ -11,6 +11,7 @@ from universelle.games.worlds_fair_1893.page.description import description
 from universelle.games.worlds_fair_1893.page.headline import headline, steps
 from universelle.games.worlds_fair_1893.page.players import panel, strip
 from universelle.games.worlds_fair_1893.page.result import result
+from universelle.games.worlds_fair_1893.page.telling import REPORT, TELLING
 from universelle.games.worlds_fair_1893.rules.components import Box
 from universelle.games.worlds_fair_1893.rules.events import ScoringBegan
 from universelle.games.worlds_fair_1893.rules.view import View
@@ -33,5 +34,7 @@ PAGE: Final[Page[View, Box]] = Page(
         "reason-sets": "approved",
     },
     milestones=(ScoringBegan,),
+    telling=TELLING,
+    report=REPORT,
     styles=("table.css",),
 )

@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 from universelle.contract.scene import role_of
 from universelle.core.message import Translator
 from universelle.drawing.node import Child, Node, node, once, symbol
-from universelle.drawing.parts import name_of, seat_sign, tooltip
+from universelle.drawing.parts import name_of, score_link, seat_sign, tooltip
 from universelle.games.worlds_fair_1893.page.layout import INKS
 from universelle.games.worlds_fair_1893.rules.view import PlayerView
 from universelle.games.worlds_fair_1893.scene import Scene
@@ -21,13 +21,12 @@ HAND_ROOM: Final = 14  # letters for the figures of a player
 def panel(scene: Scene, seat: int) -> Node:
     """What is in front of a player. Nothing is left out, so that panels can be compared."""
     player = scene.view["players"][seat]
-    points = scene.words("draw-points", coins=player["coins"], medals=player["medals"], sets=player["sets"])
     return _panel(
         scene.words,
         seat,
         role_of(scene, seat),
         seat in scene.to_move,
-        (player["score"], points),
+        player["score"],
         proposed(player),
         tuple(player["tokens"].items()),
         (len(player["tickets"]), player["supply"]),
@@ -46,7 +45,7 @@ def _panel(
     seat: int,
     role: str,
     moving: bool,
-    score: tuple[int, str],
+    score: int,
     exhibits: Counts,
     approved: Counts,
     stock: tuple[int, int],
@@ -56,7 +55,7 @@ def _panel(
     tickets, supply = stock
     return node(
         "section",
-        _who(words, seat, role, moving, *score),
+        _who(words, seat, role, moving, score),
         _heading(words("draw-exhibits"), f"proposed-{number}"),
         _tallies(words, "ex", "proposed", number, exhibits),
         _heading(words("board-approved"), f"approved-{number}"),
@@ -80,7 +79,7 @@ def _heading(text: str, name: str) -> Node:
 
 
 @once
-def _who(words: Translator, seat: int, role: str, moving: bool, score: int, points: str) -> Node:
+def _who(words: Translator, seat: int, role: str, moving: bool, score: int) -> Node:
     number, title = seat + 1, name_of(words, seat)
     name: list[Child] = [title]
     if role == "me" and not moving:  # the tag needs the room
@@ -92,7 +91,7 @@ def _who(words: Translator, seat: int, role: str, moving: bool, score: int, poin
         seat_sign(seat, f"seat-{number}"),
         node("h2", name, id=f"name-{number}", title=title),
         node("span", words("draw-to-move"), class_="tag", id=f"turn-of-{number}") if moving else None,
-        node("output", str(score), class_="score num", id=f"points-{number}", title=points),
+        score_link(seat, score, f"points-{number}", "score num"),
         id=f"who-{number}",
     )
 
@@ -166,7 +165,7 @@ def _brief(words: Translator, seat: int, moving: bool, score: int, tickets: int)
     return node(
         "a",
         seat_sign(seat, f"strip-seat-{number}"),
-        node("b", str(score), class_="num", id=f"strip-points-{number}"),
+        node("b", str(score), class_="num", id=f"strip-points-{number}", data_score=number),
         symbol("ticket", id_=f"strip-sign-{number}"),
         node("span", str(tickets), class_="num", id=f"strip-tickets-{number}"),
         id=f"strip-{number}",

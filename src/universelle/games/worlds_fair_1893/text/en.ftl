@@ -150,7 +150,6 @@ draw-set-of = a set of { $count }
 draw-no-figure = no figure in hand
 draw-you = (you)
 draw-to-move = to move
-draw-points = coins { $coins }, medals { $medals }, sets { $sets }
 draw-step-place = Place
 draw-step-figures = Figures
 draw-step-take = Take cards
@@ -391,3 +390,57 @@ area-transportation = Transportation
 
 event-area-judged = { $area } is judged.
 event-scoring-ended = Round { $round } is closed.
+telling-title = Scoring of round { $round }
+telling-sets-gained = sets +{ $points }
+telling-midway = Midway
+telling-areas = Areas
+telling-sets = Sets
+telling-return = Back to the supply
+telling-return-rule = Half of each group, rounded down, returns to the supply.
+telling-home = Returned
+telling-to-place = To place
+telling-stayed = { $stayed } stayed, { $gone } returned
+telling-tickets =
+    { $count ->
+        [0] no ticket
+        [one] { $count } ticket
+       *[other] { $count } tickets
+    }
+telling-tickets-most =
+    { $count ->
+        [one] { $count } ticket, the most
+       *[other] { $count } tickets, the most
+    }
+telling-place-first =
+    { $count ->
+        [one] { $count } supporter, alone in first
+       *[other] { $count } supporters, alone in first
+    }
+telling-place-tied-first =
+    { $count ->
+        [one] { $count } supporter, tied for first
+       *[other] { $count } supporters, tied for first
+    }
+telling-place-second =
+    { $count ->
+        [one] { $count } supporter, second
+       *[other] { $count } supporters, second
+    }
+telling-place-tied-second =
+    { $count ->
+        [one] { $count } supporter, tied for second
+       *[other] { $count } supporters, tied for second
+    }
+telling-behind =
+    { $count ->
+        [one] { $count } supporter, behind the others
+       *[other] { $count } supporters, behind the others
+    }
+telling-none-there = no supporter
+telling-approved = { $count } approved
+telling-returned =
+    { $count ->
+        [0] none returns; { $supply } to place now
+        [one] { $count } supporter returns; { $supply } to place now
+       *[other] { $count } supporters return; { $supply } to place now
+    }

@@ -150,7 +150,6 @@ draw-set-of = una serie di { $count }
 draw-no-figure = nessuna personalità
 draw-you = (tu)
 draw-to-move = di turno
-draw-points = monete { $coins }, medaglie { $medals }, serie { $sets }
 draw-step-place = Piazza
 draw-step-figures = Gioca
 draw-step-take = Prendi
@@ -391,3 +390,61 @@ area-transportation = Trasporti
 
 event-area-judged = Si valuta il padiglione { $area }.
 event-scoring-ended = Il round { $round } è chiuso.
+telling-title = Punteggio del round { $round }
+telling-sets-gained = serie +{ $points }
+telling-midway = Midway
+telling-areas = Padiglioni
+telling-sets = Serie
+telling-return = Ritorno nella riserva
+telling-return-rule = Metà di ogni gruppo, arrotondata per difetto, torna nella riserva.
+telling-home = Tornati
+telling-to-place = Da piazzare
+telling-stayed = rimasti: { $stayed }, tornati: { $gone }
+telling-tickets =
+    { $count ->
+        [0] nessun biglietto
+        [one] { $count } biglietto
+       *[other] { $count } biglietti
+    }
+telling-tickets-most =
+    { $count ->
+        [one] { $count } biglietto, più di tutti
+       *[other] { $count } biglietti, più di tutti
+    }
+telling-place-first =
+    { $count ->
+        [one] { $count } sostenitore, primo posto
+       *[other] { $count } sostenitori, primo posto
+    }
+telling-place-tied-first =
+    { $count ->
+        [one] { $count } sostenitore, primo posto a pari merito
+       *[other] { $count } sostenitori, primo posto a pari merito
+    }
+telling-place-second =
+    { $count ->
+        [one] { $count } sostenitore, secondo posto
+       *[other] { $count } sostenitori, secondo posto
+    }
+telling-place-tied-second =
+    { $count ->
+        [one] { $count } sostenitore, secondo posto a pari merito
+       *[other] { $count } sostenitori, secondo posto a pari merito
+    }
+telling-behind =
+    { $count ->
+        [one] { $count } sostenitore, dietro agli altri
+       *[other] { $count } sostenitori, dietro agli altri
+    }
+telling-none-there = nessun sostenitore
+telling-approved =
+    { $count ->
+        [one] { $count } approvata
+       *[other] { $count } approvate
+    }
+telling-returned =
+    { $count ->
+        [0] non ne torna nessuno; { $supply } da piazzare
+        [one] { $count } sostenitore torna; { $supply } da piazzare
+       *[other] { $count } sostenitori tornano; { $supply } da piazzare
+    }

@@ -7,7 +7,7 @@ from typing import Final
 from universelle.contract.scene import codes_of, role_of, whose
 from universelle.core.message import Translator
 from universelle.drawing.node import Child, Node, node, once, symbol
-from universelle.drawing.parts import name_of, seat_sign
+from universelle.drawing.parts import name_of, score_link, seat_sign
 from universelle.games.crystal_palace.page.players.dials import dials
 from universelle.games.crystal_palace.page.players.dice import dice_tray
 from universelle.games.crystal_palace.page.players.exchanges import goods, newspapers
@@ -115,7 +115,7 @@ def _drawn_head(
         node(
             "span",
             symbol("vp", "sy symbol-vp"),
-            node("output", str(points), class_="num", id=f"points-{number}"),
+            score_link(seat, points, f"points-{number}"),
             class_="player-points",
             id=f"score-{number}",
             title=words("board-points"),
@@ -251,7 +251,7 @@ def _strip(words: Translator, seat: int, active: str, points: int, money: int) -
     return node(
         "a",
         seat_sign(seat, f"strip-seat-{number}"),
-        node("b", str(points), class_="num", id=f"strip-points-{number}"),
+        node("b", str(points), class_="num", id=f"strip-points-{number}", data_score=number),
         node("span", f"£{money}", class_="num", id=f"strip-money-{number}"),
         id=f"strip-{number}",
         class_=f"p{number}{active}",

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from itertools import takewhile
 from typing import Any, Final, Generic, TypeVar
 
+from universelle.contract.sharing import SharedViews
 from universelle.core.action import Action, group_actions
 from universelle.core.message import Message, Translator
 from universelle.core.preview import Preview, Previews
@@ -69,9 +70,9 @@ def scene_of(
     bots: frozenset[int] = frozenset(),
     view: Mapping[str, Any] | None = None,
 ) -> Scene[Any, Any]:
-    """A position as a seat, or a spectator, sees it; pass the view if it is known already."""
+    """A position as a seat, or a spectator, sees it; pass the view, made of shared parts, if it is known already."""
     return Scene(
-        view=state.view(seat) if view is None else view,
+        view=SharedViews().share(state.view(seat)) if view is None else view,
         box=state.components(),
         words=words,
         to_move=state.to_move(),

@@ -113,6 +113,10 @@ class State:
         """What a seat (or, for None, a spectator) may know, as plain data; each game types its own."""
         raise NotImplementedError
 
+    def private_view(self, seat: int, public: Mapping[str, Any]) -> Mapping[str, Any]:
+        """The view of a seat, given that of a spectator. Games whose views share most override this."""
+        return self.view(seat)
+
     def knows_more(self, seat: int) -> bool:
         """Whether the seat knows something a spectator does not. Games override this with something faster."""
         return self.view(seat) != self.view(None)

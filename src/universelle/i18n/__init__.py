@@ -35,6 +35,7 @@ class Translations:
         self.players = players
         self._packages = (SHARED_TEXTS, package) if package else (SHARED_TEXTS,)
         self._plain: dict[str, str] = {}  # messages without values
+        self._names: dict[str, str] = {}  # what things are called
         self._identity = (language, self._packages, tuple(players))
 
     def __eq__(self, other: object) -> bool:
@@ -50,7 +51,7 @@ class Translations:
             if said is None:
                 said = self._plain[key] = _formatted(self.language, self._packages, key, ())
             return said
-        given = tuple([(name, self._value(value)) for name, value in values.items()])
+        given = tuple([(name, value if type(value) is int else self._value(value)) for name, value in values.items()])
         return _formatted(self.language, self._packages, key, given)
 
     def has(self, key: str) -> bool:
@@ -59,9 +60,11 @@ class Translations:
 
     def name(self, key: str) -> str:
         """What a thing is called; a thing without a message (an owner's card) by its own key."""
-        if self.has(key):
-            return self(key)
-        return key.partition("-")[2].replace("-", " ").capitalize()
+        called = self._names.get(key)
+        if called is None:
+            plain = key.partition("-")[2].replace("-", " ").capitalize()
+            called = self._names[key] = self(key) if self.has(key) else plain
+        return called
 
     def say(self, message: Message) -> str:
         return self(message.key, **message.values)

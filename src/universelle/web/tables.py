@@ -9,6 +9,7 @@ from dataclasses import replace
 from typing import Any, TypeVar, cast
 
 from universelle.bots.seat_specs import SeatSpec
+from universelle.contract.sharing import SharedViews
 from universelle.core.action import Action
 from universelle.core.errors import IllegalAction, UniverselleError
 from universelle.core.state import State
@@ -46,6 +47,7 @@ class Table:
         self.compared: PatchCache = {}  # patches of the latest change, shared by viewers who see the same
         self._cache: dict[Hashable, tuple[object, Any]] = {}
         self.uncovered: dict[str, int] = {}  # by owner of a shared screen: the seat whose view it shows
+        self._views = SharedViews()
         self._words: dict[str, Translations] = {}
         self._listeners: set[Callable[[], None]] = set()
 
@@ -126,7 +128,11 @@ class Table:
     def view(self, seat: int | None) -> Mapping[str, Any]:
         """The view of a seat or a spectator, shared by all who see the same."""
         secrets = self.secrets_of(seat)
-        return self.once(("view", secrets), self.seq, lambda: self.match.state.view(secrets))
+        return self.once(("view", secrets), self.seq, lambda: self._view(secrets))
+
+    def _view(self, seat: int | None) -> Mapping[str, Any]:
+        state = self.match.state
+        return self._views.share(state.view(None) if seat is None else state.private_view(seat, self.view(None)))
 
     def subscribe(self, changed: Callable[[], None]) -> Callable[[], None]:
         """Call a function after every change; return a function that ends this."""

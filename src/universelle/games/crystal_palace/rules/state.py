@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from collections.abc import Mapping
+from typing import Any, Final, cast, final
 
 from universelle.core.action import Action
 from universelle.core.chance import Chance
@@ -16,7 +17,7 @@ from universelle.games.crystal_palace.rules.components import HIGHEST_DIE, LOCAT
 from universelle.games.crystal_palace.rules.events import REASONS, Gained, Lost, MoneyLeft, PointsLost
 from universelle.games.crystal_palace.rules.player import VALUE_BITS, Player
 from universelle.games.crystal_palace.rules.steps import Decision
-from universelle.games.crystal_palace.rules.view import View, view_of
+from universelle.games.crystal_palace.rules.view import View, view_of, view_of_seat
 from universelle.games.crystal_palace.rules.vocabulary import ENERGY, GEAR, INCOME, MONEY, NEWSPAPER
 
 # What a position holds besides its components, random source, players and agenda.
@@ -291,7 +292,11 @@ class Palace(State):
 
     def view(self, seat: int | None) -> View:
         """All but the order of piles and, until they are revealed, the dice of others."""
-        return view_of(self, seat)
+        public = view_of(self)
+        return public if seat is None else view_of_seat(self, seat, public)
+
+    def private_view(self, seat: int, public: Mapping[str, Any]) -> View:
+        return view_of_seat(self, seat, cast("View", public))
 
     def scores(self) -> list[int]:
         return [player.vp for player in self.players]

@@ -274,8 +274,15 @@ class View(TypedDict):
     players: list[PlayerView]
 
 
-def view_of(state: Palace, seat: int | None) -> View:
-    """The position without the order of piles and, until all are sealed, without the dice of others."""
+def view_of_seat(state: Palace, seat: int, public: View) -> View:
+    """What a seat knows: its own dice, even while those of others are hidden."""
+    players = public["players"][:]
+    players[seat] = {**players[seat], "hand": state.players[seat].dice_in_hand()}
+    return {**public, "players": players}
+
+
+def view_of(state: Palace) -> View:
+    """The position without the order of piles and, until all are sealed, without dice."""
     hidden = state.dice_are_hidden()
     return {
         "edition": _plain(dict(state.box.edition.values)),
@@ -298,7 +305,7 @@ def view_of(state: Palace, seat: int | None) -> View:
         "publisher": FACES[state.face],
         "piles": _piles(state),
         "watch": next((owner for owner, player in enumerate(state.players) if player.watch), None),
-        "players": [_player(state, owner, hidden and owner != seat) for owner in range(len(state.players))],
+        "players": [_player(state, owner, hidden) for owner in range(len(state.players))],
     }
 
 

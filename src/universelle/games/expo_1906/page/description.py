@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from universelle.core.message import Name, Seat, Translator
+from universelle.drawing.node import once
 from universelle.drawing.parts import list_or_none
 from universelle.games.expo_1906.rules.view import (
     AcademyView,
@@ -46,18 +47,21 @@ def _piece(words: Translator, piece: AnyPieceView) -> str:
     return words.name(f"tile-{piece['kind']}")
 
 
+@once
 def _academy(words: Translator, academy: AcademyView) -> str:
     projects = [_piece(words, space["project"]) for space in academy["projects"] if space["project"]]
     technologies = [_piece(words, technology) for technology in academy["technologies"]]
     return words("told-academy", projects="; ".join(projects), technologies=list_or_none(words, technologies))
 
 
+@once
 def _jury(words: Translator, jury: JuryView) -> str:
     tiles = jury["tiles"]
     free = jury["spaces"] - len(tiles)
     return words("told-jury", steam=tiles.count("steam"), electricity=tiles.count("electricity"), free=free)
 
 
+@once
 def _row(words: Translator, row: RowView) -> str:
     tokens = [
         f"{words('told-ghost') if token['seat'] is None else words.players[token['seat']]} {token['step']}"
@@ -68,6 +72,7 @@ def _row(words: Translator, row: RowView) -> str:
     return f"{said} {words('told-row-chit', chit=chit)}" if chit else said
 
 
+@once
 def _player(words: Translator, seat: int, player: PlayerView) -> str:
     return words(
         "told-seat",
@@ -81,6 +86,7 @@ def _player(words: Translator, seat: int, player: PlayerView) -> str:
     )
 
 
+@once
 def _laboratory(words: Translator, seat: int, player: PlayerView) -> str:
     tiles = "; ".join([_laid(words, tile) for tile in player["tiles"]]) or words("told-none")
     return words("told-lab", seat=Seat(seat), tiles=tiles, scrap=list_or_none(words, player["scrap"]))

@@ -11,7 +11,7 @@ from universelle.games.expo_1906.choices import piece_name
 from universelle.games.expo_1906.page.ornament import CELL, EDGE, IRON, at, ground, iron, name_of_cell, place_of
 from universelle.games.expo_1906.page.tiles import Attributes, identity, laid_code, laid_piece, scraps
 from universelle.games.expo_1906.rules.actions import PutDown
-from universelle.games.expo_1906.rules.components import STRIDE
+from universelle.games.expo_1906.rules.components import STRIDE, Box
 from universelle.games.expo_1906.rules.view import AnyPieceView, LaboratoryView, LaidPieceView, PlayerView
 from universelle.games.expo_1906.scene import Scene
 
@@ -164,10 +164,10 @@ def _put(words: Translator, action: Action, cell: int) -> Node:
 # In small
 
 
-def small_laboratory(scene: Scene, seat: int, prefix: str) -> Node:
+@once
+def small_laboratory(words: Translator, box: Box, floor: LaboratoryView, player: PlayerView, prefix: str) -> Node:
     """A whole laboratory as one group."""
-    floor, player, words = scene.view["laboratory"], scene.view["players"][seat], scene.words
-    pieces = [laid_piece(words, scene.box, piece, prefix) for piece in player["tiles"]]
+    pieces = [laid_piece(words, box, piece, prefix) for piece in player["tiles"]]
     return node(
         "g",
         _empty(floor["rows"], floor["columns"], prefix),

@@ -34,7 +34,9 @@ def picture(scene: Scene) -> Node:
     for seat in range(seats):
         x, y = left + seat % columns * (wide + GAP), GAP + seat // columns * (tall + HEAD + GAP)
         parts.append(_owner(scene, seat, x, y))
-        lab = small_laboratory(scene, seat, f"r{seat + 1}-")
+        lab = small_laboratory(
+            scene.words, scene.box, scene.view["laboratory"], scene.view["players"][seat], f"r{seat + 1}-"
+        )
         parts.append(node("g", lab, transform=f"translate({x:g} {y + HEAD:g})"))
     y = GAP + rows * (tall + HEAD + GAP)
     if any([space["project"] for space in view["academy"]["projects"]]):

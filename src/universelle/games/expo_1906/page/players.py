@@ -63,7 +63,7 @@ def _peek(scene: Scene, seat: int) -> Node:
     title = words("draw-laboratory-of", name=name_of(words, seat))
     svg = node(
         "svg",
-        small_laboratory(scene, seat, prefix),
+        small_laboratory(words, scene.box, floor, scene.view["players"][seat], prefix),
         viewbox=view_box(floor),
         class_="laboratory small-lab",
         id=f"lab-{number}",

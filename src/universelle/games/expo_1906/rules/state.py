@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from collections.abc import Mapping
+from typing import Any, Final, cast, final
 
 from universelle.core.chance import Chance
 from universelle.core.seating import places
@@ -26,7 +27,7 @@ from universelle.games.expo_1906.rules.components import (
 )
 from universelle.games.expo_1906.rules.events import PileReshuffled
 from universelle.games.expo_1906.rules.laboratory import Laboratory
-from universelle.games.expo_1906.rules.view import View, view_of
+from universelle.games.expo_1906.rules.view import View, view_of, view_of_seat
 
 START: Final = 1  # the step that all rows share
 
@@ -324,7 +325,11 @@ class Expo(State):
 
     def view(self, seat: int | None) -> View:
         """All but the order of the piles, the hands of others and what they played before their last card."""
-        return view_of(self, seat)
+        public = view_of(self)
+        return public if seat is None else view_of_seat(self, seat, public)
+
+    def private_view(self, seat: int, public: Mapping[str, Any]) -> View:
+        return view_of_seat(self, seat, cast("View", public))
 
     def scores(self) -> list[int]:
         return [player.prestige for player in self.players]

@@ -353,8 +353,15 @@ class View(TypedDict):
     players: list[PlayerView]
 
 
-def view_of(state: Expo, seat: int | None) -> View:
-    """Everything on the table; of cards, a seat knows its own and the last one that each other player played."""
+def view_of_seat(state: Expo, seat: int, public: View) -> View:
+    """What a seat knows: of cards its own, and the last one that each other player played."""
+    players = public["players"][:]
+    players[seat] = {**players[seat], "hand": _hand(state.players[seat]), "barred": _barred(state, seat)}
+    return {**public, "players": players}
+
+
+def view_of(state: Expo) -> View:
+    """Everything on the table that all may know."""
     box, places = state.box, state.standings()
     return {
         "round": state.round,
@@ -385,7 +392,7 @@ def view_of(state: Expo, seat: int | None) -> View:
         },
         "patents": _patents(state),
         "ghost": _ghost(state),
-        "players": [_player(state, player, other, seat, places[other]) for other, player in enumerate(state.players)],
+        "players": [_player(state, player, seat, places[seat]) for seat, player in enumerate(state.players)],
     }
 
 
@@ -594,21 +601,23 @@ def _ghost(state: Expo) -> GhostView | None:
     }
 
 
-def _player(state: Expo, player: Player, seat: int, viewer: int | None, place: int) -> PlayerView:
+def _hand(player: Player) -> list[str]:
+    return [card for number, card in enumerate(CARDS) if player.hand >> number & 1]
+
+
+def _player(state: Expo, player: Player, seat: int, place: int) -> PlayerView:
     box, laboratory = state.box, player.laboratory
-    own = seat == viewer
-    hand = [card for number, card in enumerate(CARDS) if player.hand >> number & 1]
     tokens = range(seat * MOST_TOKENS, seat * MOST_TOKENS + box.tokens)
     rows, steps = state.patents.rows, state.patents.steps
     return {
         "place": place,
         "money": player.money,
         "prestige": player.prestige,
-        "hand": hand if own else None,
-        "cards": len(hand),
+        "hand": None,
+        "cards": len(_hand(player)),
         "last": None if player.last == NONE else CARDS[player.last],
         "improved": [CARDS[card] for card in range(MEETING_ROOM) if laboratory.improves(card)],
-        "barred": _barred(state, seat) if own else {},
+        "barred": {},
         "completed": [PROJECTS[project] for project in range(PROJECT_COUNT) if laboratory.completed >> project & 1],
         "tokens": [
             {

@@ -1,0 +1,68 @@
+"""Views whose equal parts are the same objects, so that what is drawn from a part can be cached."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+LATEST: Final = 8  # values remembered for each place: what several viewers see there, now and one move ago
+
+
+class Part(dict[str, Any]):
+    """A mapping in a shared view. It is known by which object it is: `once` can cache what is drawn from it."""
+
+    __slots__ = ()
+    __hash__ = object.__hash__  # type: ignore[assignment]
+
+
+class Parts(list[Any]):
+    """A list in a shared view, known by which object it is."""
+
+    __slots__ = ()
+    __hash__ = object.__hash__  # type: ignore[assignment]
+
+
+class SharedViews:
+    """The views of a match, by position and by viewer: a part that has not changed stays the same object."""
+
+    def __init__(self) -> None:
+        self._whole = _Place()
+
+    def share(self, view: Mapping[str, Any]) -> Mapping[str, Any]:
+        """An equal view, made of parts seen before as far as possible."""
+        shared: Mapping[str, Any] = self._whole.share(view)
+        return shared
+
+
+class _Place:
+    """A place in a view, and the latest values seen there."""
+
+    __slots__ = ("_inner", "_values")
+
+    def __init__(self) -> None:
+        self._inner: dict[object, _Place] = {}
+        self._values: list[Part | Parts] = []
+
+    def share(self, value: Any) -> Any:
+        if not isinstance(value, dict | list):
+            return value
+        for known in self._values:
+            if known == value:
+                return known
+        return self._remember(self._made_of_shared(value))
+
+    def _made_of_shared(self, value: dict[str, Any] | list[Any]) -> Part | Parts:
+        if isinstance(value, dict):
+            return Part({key: self._at(key).share(each) for key, each in value.items()})
+        return Parts([self._at(number).share(each) for number, each in enumerate(value)])
+
+    def _remember(self, made: Part | Parts) -> Part | Parts:
+        self._values.insert(0, made)
+        del self._values[LATEST:]
+        return made
+
+    def _at(self, key: object) -> _Place:
+        place = self._inner.get(key)
+        if place is None:
+            place = self._inner[key] = _Place()
+        return place

@@ -2,7 +2,7 @@
 
 import pytest
 
-from universelle.drawing.parts import fit, list_or_none, signed_number, target
+from universelle.drawing.parts import fit, list_or_none, signed_number, tabs, target
 from universelle.games.registry import load, metas
 from universelle.i18n import LANGUAGES, Translations
 
@@ -39,6 +39,15 @@ def test_a_place_of_several_actions_asks_which_is_meant():
         "data_ask": "approve 0|approve 1",
         "aria_haspopup": "menu",
     }
+
+
+def test_the_tab_of_the_present_question_is_in_front():
+    parts = [("academy", "academy", "Academy"), ("chronicle", "clock", "Chronicle")]
+    first, second = (tabs("Parts of the table", parts, front) for front in ("academy", "chronicle"))
+    assert (first.attributes["data-front"], second.attributes["data-front"]) == ("academy", "chronicle")
+    assert [str(drawn).count(" checked") for drawn in (first, second)] == [1, 1]
+    assert first.children[0] is not second.children[0]
+    assert str(second.children[1]).index(" checked") > 0
 
 
 @pytest.mark.parametrize("slug", metas())

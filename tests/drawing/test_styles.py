@@ -20,7 +20,7 @@ SHORT = frozenset(
     [
         *("p1", "p2", "p3", "p4", "p5"),  # seats by number
         *("sy", "num", "js"),  # a symbol, figures of equal width, a page with scripts
-        *("bar", "hit", "hub", "key", "now", "on", "own", "pip", "rim", "sky", "sun", "tag", "won"),  # words
+        *("bar", "hit", "hub", "key", "now", "on", "own", "pip", "rim", "sky", "sun", "tab", "tag", "won"),  # words
     ]
 )
 STATES = frozenset(["active", "done", "hint", "now", "on"])  # any sheet may say how its own parts look in them

@@ -111,3 +111,22 @@ def step_list(prefix: str, names: Sequence[str], now: int, titles: Sequence[str]
         for number, name in enumerate(names)
     ]
     return node("ol", rows, class_="steps", id="steps")
+
+
+def tabs(label: str, parts: Sequence[tuple[str, str, str]], front: str) -> Node:
+    """Tabs for narrow windows: for each part its key, symbol and name.
+
+    A part that belongs to the first tab has `data_tab="1"`. `front` is the key of the part that the present question
+    is about, or that is shown first: when it changes, its tab comes to the front. The keys `players` and `chronicle`
+    are for the parts of the page with these ids.
+    """
+    labels = [_tab(key, picture, name, key == front) for key, picture, name in parts]
+    return node("div", labels, class_="tabs", id="tabs", role="radiogroup", aria_label=label, data_front=front)
+
+
+@once
+def _tab(key: str, picture: str, name: str, checked: bool) -> Node:
+    choice = node(
+        "input", type="radio", name="tab", value=key, id=f"tab-{key}-choice", checked=checked, autocomplete="off"
+    )
+    return node("label", choice, symbol(picture), node("span", name), class_="tab", id=f"tab-{key}")

@@ -72,6 +72,18 @@ class Match:
         self._add_result(Move(seat, action.code))
         return self.history[-1].events
 
+    def lately(self) -> tuple[Event, ...]:
+        """What everybody saw happen since the last milestone of the game, oldest first."""
+        milestones = self.game.page.milestones
+        found: list[Event] = []
+        for result in reversed(self.history):
+            for event in reversed(result.events):
+                if isinstance(event, milestones):
+                    return tuple(reversed(found))
+                if event.visible_to(None):
+                    found.append(event)
+        return tuple(reversed(found))
+
     def safe_point(self, seat: int) -> int:
         """Return how many moves this seat cannot undo: all but its own last ones that revealed nothing."""
         kept = len(self.history)

@@ -32,7 +32,8 @@ class Viewer:
     def scene(self, table: Table) -> AnyScene:
         """The table as this viewer sees it."""
         seat, _ = table.shown_seat(self.owner)
-        return scene_of(table.match.state, table.words(self.language), seat, table.bots, table.view(seat))
+        words, match = table.words(self.language), table.match
+        return scene_of(match.state, words, seat, table.bots, table.view(seat), match.lately)
 
 
 def draw(table: Table, viewer: Viewer) -> Node:

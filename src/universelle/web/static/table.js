@@ -9,6 +9,7 @@ import { Queue } from "./queue.js";
 import { fill, setSpeed, tempo } from "./speed.js";
 import { watch as watchReports } from "./report.js";
 import { Stream } from "./stream.js";
+import * as tabs from "./tabs.js";
 import { Teller } from "./telling.js";
 
 const RELOADED = "universelle.reloaded";
@@ -42,6 +43,7 @@ function show(update, tempo) {
     return 0;
   }
   table().seq = String(update.seq);
+  tabs.follow();
   document.dispatchEvent(new CustomEvent("shown"));
   if (update.told && teller.wanted && !skipping) void teller.tell(update.told);
   return time;
@@ -143,7 +145,7 @@ function press(...selectors) {
 function isTyping(target) {
   return (
     target instanceof Element &&
-    target.closest("input, select, textarea, [contenteditable], [role=spinbutton]") !== null
+    target.closest("input:not(.tab > *), select, textarea, [contenteditable], [role=spinbutton]") !== null
   );
 }
 
@@ -171,6 +173,7 @@ document.addEventListener("visibilitychange", () => document.hidden && skip());
 
 document.documentElement.classList.add("js");
 hints.watch();
+tabs.watch();
 watchReports();
 refresh();
 new Stream(

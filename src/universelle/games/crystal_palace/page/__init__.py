@@ -28,6 +28,6 @@ PAGE: Final[Page[View, Box]] = Page(
     result=result,
     reason_symbols=REASON_SYMBOLS,
     milestones=(RoundBegan,),
-    styles=("symbols.css", "locations.css", "tracks.css", "players.css", "table.css", "picture.css"),
+    styles=("symbols.css", "locations.css", "tracks.css", "players.css", "work.css", "table.css", "picture.css"),
     scripts=("dice.js",),
 )

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from universelle.drawing.node import Node, node
 from universelle.games.crystal_palace.page.locations.location import locations
 from universelle.games.crystal_palace.page.locations.overview import overview
-from universelle.games.crystal_palace.page.locations.shown import opened
+from universelle.games.crystal_palace.page.locations.shown import ACTIONS, opened
 from universelle.games.crystal_palace.page.tracks.administration import administration
 from universelle.games.crystal_palace.page.tracks.market import market
+from universelle.games.crystal_palace.page.work.centre import work
 from universelle.games.crystal_palace.scene import Scene
-
-ACTIONS: Final = 3  # the phase in which dice act, location by location
 
 
 def board(scene: Scene) -> Node:
@@ -20,6 +17,7 @@ def board(scene: Scene) -> Node:
         "div",
         overview(scene),
         locations(scene),
+        work(scene),
         market(scene),
         administration(scene),
         id="board",

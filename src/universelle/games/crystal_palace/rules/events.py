@@ -324,6 +324,26 @@ class EffectPlayed(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class IncomeFell(Event):
+    """Phase 6: a marker falls, from so many pounds to so many; steps that the bottom stopped cost money."""
+
+    minor: ClassVar[bool] = True
+    seat: int
+    source: int
+    space: int
+    money: int
+
+
+@dataclass(frozen=True, slots=True)
+class StageBegan(Event):
+    """Phase 6: a seat uses its permanent effects, or its pictures pay."""
+
+    minor: ClassVar[bool] = True
+    seat: int
+    stage: Name
+
+
+@dataclass(frozen=True, slots=True)
 class MarketMoved(Event):
     """Phase 7: gears are filled up, every assistant goes down one space."""
 

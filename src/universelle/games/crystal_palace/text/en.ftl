@@ -941,3 +941,62 @@ told-place = { $place }: dice { $dice }; free spaces { $free }; action spaces us
 told-market = Black Market: assistants { $assistants }; gears { $gears }.
 told-seat = { $seat }, { $nation }: { $score } points, £{ $money }, { $goods }. Income { $income }, buzz { $buzz }, Westminster { $westminster }, goal level { $goal }, assistants in reserve { $assistants }. Dice: { $dice }.
 told-cards = { $seat }: patents { $patents }; prototypes { $prototypes }; characters { $characters }; research { $tiles }; shares { $shares }; open loans { $loans }; empty slots { $empty }.
+
+## The work of phases 4 to 6, in the middle of the table
+
+draw-back-to = Back to { $phase }
+draw-salaries-told = Everybody pays their characters by their space at Westminster
+draw-your-characters = Your characters
+draw-characters = Characters
+draw-others = The others
+draw-nobody-to-pay = no characters to pay
+draw-paid = paid
+draw-to-pay = to pay
+draw-nothing-to-pay = nothing to pay
+draw-sum-to-pay = { $money } to pay
+draw-sum-paid = { $money } paid
+draw-purse-now = { $money } left
+draw-purse-leaves = { $money } leaves { $left }
+draw-purse-lacks = { $money } in hand, { $lacking } lacking
+draw-must-pay = All of it must be paid: if you are short, sell something or take a loan.
+draw-builds = { $owner } builds a prototype
+draw-builds-left =
+    { $count ->
+        [0] { $owner } can build no more this round
+        [one] { $owner } may build { $count } more prototype
+       *[other] { $owner } may build { $count } more prototypes
+    }
+draw-before-income = The last moment for exchanges before income is paid
+draw-no-patents = no patents left to build
+draw-lacks-nothing = everything at hand
+draw-built-this-round = Built this round
+draw-none-built = nothing yet
+draw-build-no-more = Build no more
+draw-worth-in-round = its worth in round { $round }
+draw-for-links = for linked characters
+draw-effect-on-whom = Its effect: on whom?
+draw-effect-on = Its effect on { $owner }
+draw-yourself = You
+draw-still-to-build = Still to build
+draw-income-told = The track pays and falls by { $n }, then permanent bonuses and characters work, then the pictures
+draw-column-track = track
+draw-column-falls = falls { $n }
+draw-column-bonuses = tiles, market
+draw-column-people = characters
+draw-column-pictures = pictures
+draw-column-pounds = pounds
+draw-column-now = now
+draw-from-to = { $source } to { $space }
+draw-fall-stopped = stopped: { $money }
+draw-markers-now = Income markers now:
+stage-effects = Permanent bonuses
+stage-pictures = Pictures
+event-stage-began = { $stage }: { $seat }.
+event-income-fell =
+    { $money ->
+        [0] { $seat }: income falls from £{ $source } to £{ $space }.
+       *[other] { $seat }: income falls from £{ $source } to £{ $space }, and £{ $money } must be paid.
+    }
+draw-set-here = Set the { $value } here
+draw-choose-space = Choose a lit space
+draw-drag-hint = Drag a die to a lit space, or choose the space

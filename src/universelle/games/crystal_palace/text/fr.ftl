@@ -945,3 +945,62 @@ told-place = { $place } : dés { $dice } ; cases libres { $free } ; cases d�
 told-market = Black Market : assistants { $assistants } ; engrenages { $gears }.
 told-seat = { $seat }, { $nation } : { $score } points, { $money } £, { $goods }. Revenu { $income }, buzz { $buzz }, Westminster { $westminster }, objectif niveau { $goal }, assistants en réserve { $assistants }. Dés : { $dice }.
 told-cards = { $seat } : brevets { $patents } ; prototypes { $prototypes } ; personnages { $characters } ; recherche { $tiles } ; Actions { $shares } ; prêts en cours { $loans } ; cases vides { $empty }.
+
+## The work of phases 4 to 6, in the middle of the table
+
+draw-back-to = Retour : { $phase }
+draw-salaries-told = Chacun paie ses personnages selon sa case à Westminster
+draw-your-characters = Vos personnages
+draw-characters = Personnages
+draw-others = Les autres
+draw-nobody-to-pay = aucun personnage à payer
+draw-paid = payé
+draw-to-pay = à payer
+draw-nothing-to-pay = rien à payer
+draw-sum-to-pay = { $money } à payer
+draw-sum-paid = { $money } payées
+draw-purse-now = reste { $money }
+draw-purse-leaves = de { $money }, il reste { $left }
+draw-purse-lacks = { $money } en main, il manque { $lacking }
+draw-must-pay = Tout doit être payé : s’il vous manque de l’argent, vendez quelque chose ou prenez un prêt.
+draw-builds = { $owner } fabrique un prototype
+draw-builds-left =
+    { $count ->
+        [0] { $owner } : plus de prototype possible dans cette manche
+        [one] { $owner } : encore { $count } prototype possible
+       *[other] { $owner } : encore { $count } prototypes possibles
+    }
+draw-before-income = Dernier moment pour échanger avant le versement des revenus
+draw-no-patents = plus de brevet à fabriquer
+draw-lacks-nothing = tout est là
+draw-built-this-round = Fabriqués dans cette manche
+draw-none-built = rien encore
+draw-build-no-more = Ne plus rien fabriquer
+draw-worth-in-round = sa valeur à la manche { $round }
+draw-for-links = pour les personnages liés
+draw-effect-on-whom = Son effet : sur qui ?
+draw-effect-on = Son effet sur { $owner }
+draw-yourself = Vous
+draw-still-to-build = Encore à fabriquer
+draw-income-told = La piste paie et baisse de { $n }, puis viennent les bonus permanents et les personnages, puis les illustrations
+draw-column-track = piste
+draw-column-falls = baisse de { $n }
+draw-column-bonuses = tuiles, marché
+draw-column-people = personnages
+draw-column-pictures = illustrations
+draw-column-pounds = livres
+draw-column-now = à présent
+draw-from-to = de { $source } à { $space }
+draw-fall-stopped = arrêté : { $money }
+draw-markers-now = Marqueurs de revenu à présent :
+stage-effects = Bonus permanents
+stage-pictures = Illustrations
+event-stage-began = { $stage } : { $seat }.
+event-income-fell =
+    { $money ->
+        [0] { $seat } : le revenu baisse de { $source } £ à { $space } £.
+       *[other] { $seat } : le revenu baisse de { $source } £ à { $space } £, et { $money } £ sont à payer.
+    }
+draw-set-here = Poser le { $value } ici
+draw-choose-space = Choisissez une case éclairée
+draw-drag-hint = Faites glisser un dé sur une case éclairée, ou choisissez la case

@@ -945,3 +945,62 @@ told-place = { $place }: dadi { $dice }; caselle libere { $free }; caselle azion
 told-market = Black Market: assistenti { $assistants }; ingranaggi { $gears }.
 told-seat = { $seat }, { $nation }: { $score } punti, { $money } £, { $goods }. Rendita { $income }, buzz { $buzz }, Westminster { $westminster }, obiettivo livello { $goal }, assistenti in riserva { $assistants }. Dadi: { $dice }.
 told-cards = { $seat }: brevetti { $patents }; prototipi { $prototypes }; personaggi { $characters }; ricerca { $tiles }; titoli { $shares }; prestiti aperti { $loans }; caselle vuote { $empty }.
+
+## The work of phases 4 to 6, in the middle of the table
+
+draw-back-to = Torna a: { $phase }
+draw-salaries-told = Ognuno paga i propri personaggi secondo la propria casella a Westminster
+draw-your-characters = I tuoi personaggi
+draw-characters = Personaggi
+draw-others = Gli altri
+draw-nobody-to-pay = nessun personaggio da pagare
+draw-paid = pagato
+draw-to-pay = da pagare
+draw-nothing-to-pay = niente da pagare
+draw-sum-to-pay = { $money } da pagare
+draw-sum-paid = { $money } pagate
+draw-purse-now = restano { $money }
+draw-purse-leaves = di { $money } restano { $left }
+draw-purse-lacks = { $money } in cassa, mancano { $lacking }
+draw-must-pay = Va pagato tutto: se ti manca denaro, vendi qualcosa o prendi un prestito.
+draw-builds = { $owner } costruisce un prototipo
+draw-builds-left =
+    { $count ->
+        [0] { $owner }: nessun altro prototipo in questo round
+        [one] { $owner }: ancora { $count } prototipo possibile
+       *[other] { $owner }: ancora { $count } prototipi possibili
+    }
+draw-before-income = L’ultimo momento per scambiare prima della rendita
+draw-no-patents = nessun altro brevetto da costruire
+draw-lacks-nothing = non manca nulla
+draw-built-this-round = Costruiti in questo round
+draw-none-built = ancora niente
+draw-build-no-more = Non costruire altro
+draw-worth-in-round = il suo valore nel round { $round }
+draw-for-links = per i personaggi collegati
+draw-effect-on-whom = Il suo effetto: su chi?
+draw-effect-on = Il suo effetto su { $owner }
+draw-yourself = Tu
+draw-still-to-build = Ancora da costruire
+draw-income-told = Il tracciato paga e scende di { $n }, poi i bonus permanenti e i personaggi, poi le illustrazioni
+draw-column-track = tracciato
+draw-column-falls = scende di { $n }
+draw-column-bonuses = tessere, mercato
+draw-column-people = personaggi
+draw-column-pictures = illustrazioni
+draw-column-pounds = sterline
+draw-column-now = ora
+draw-from-to = da { $source } a { $space }
+draw-fall-stopped = fermata: { $money }
+draw-markers-now = Segnalini della rendita ora:
+stage-effects = Bonus permanenti
+stage-pictures = Illustrazioni
+event-stage-began = { $stage }: { $seat }.
+event-income-fell =
+    { $money ->
+        [0] { $seat }: la rendita scende da £{ $source } a £{ $space }.
+       *[other] { $seat }: la rendita scende da £{ $source } a £{ $space }, e vanno pagate £{ $money }.
+    }
+draw-set-here = Piazza qui il dado da { $value }
+draw-choose-space = Scegli una casella illuminata
+draw-drag-hint = Trascina un dado su una casella illuminata, o scegli la casella

@@ -16,6 +16,7 @@ from universelle.games.worlds_fair_1893.scene import Scene
 Counts: TypeAlias = "tuple[tuple[str, int], ...]"  # how many of each area
 
 HAND_ROOM: Final = 14  # letters for the figures of a player
+NARROW_HAND_ROOM: Final = 11  # in a narrow panel
 
 
 def panel(scene: Scene, seat: int) -> Node:
@@ -132,25 +133,26 @@ def _hand(words: Translator, number: int, figures: tuple[str, ...]) -> Node:
     if not figures:
         return node("span", words("draw-no-figure"), class_="soft no-figures", id=name)
     tooltips = "\n\n".join([tooltip(words, figure) for figure in dict.fromkeys(figures)])
-    shown = _shortest([words.name(figure) for figure in figures])
+    names = [words.name(figure) for figure in figures]
     return node(
         "span",
         symbol("figure", "sy hand-symbol"),
-        node("span", shown, class_="hand-names"),
+        node("span", _shortest(names, HAND_ROOM), class_="hand-names"),
+        node("span", _shortest(names, NARROW_HAND_ROOM), class_="hand-brief"),
         class_="hand",
         id=name,
         title=tooltips,
     )
 
 
-def _shortest(names: list[str]) -> str:
+def _shortest(names: list[str], room: int) -> str:
     """Names in full, or last names, or the first of these and how many more."""
-    if len(names) == 1 and len(names[0]) <= HAND_ROOM:
+    if len(names) == 1 and len(names[0]) <= room:
         return names[0]
     counts = Counter([name.split()[-1] for name in names])
     last = [f"{name} ×{count}" if count > 1 else name for name, count in counts.items()]
     shown = ", ".join(last)
-    return shown if len(shown) <= HAND_ROOM else f"{last[0]} +{len(last) - 1}" if len(last) > 1 else shown
+    return shown if len(shown) <= room else f"{last[0]} +{len(last) - 1}" if len(last) > 1 else shown
 
 
 def strip(scene: Scene, seat: int) -> Node:

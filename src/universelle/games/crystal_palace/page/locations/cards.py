@@ -14,7 +14,7 @@ from universelle.games.crystal_palace.page.symbols import (
     effect_text,
     tooltip,
 )
-from universelle.games.crystal_palace.rules.actions import take_message
+from universelle.games.crystal_palace.rules.actions import build_message, take_message
 from universelle.games.crystal_palace.rules.components import (
     CHARACTERS,
     PATENTS,
@@ -49,21 +49,22 @@ def character_tooltip(words: Translator, box: Box, key: str) -> str:
 
 
 @once
-def patent_card(words: Translator, box: Box, key: str, number: int, linked: Linked, name: str, can: bool) -> Node:
-    """A patent in a round, with the links that would count for the viewer marked."""
+def patent_card(
+    words: Translator, box: Box, key: str, number: int, linked: Linked, name: str, can: bool, deed: str = "take"
+) -> Node:
+    """A patent in a round, with the links that would count marked; it can be taken, or built."""
     patent = box.patents[PATENTS.index(key)]
     target = node("em", symbol("aim"), words("draw-on-any"), class_="applies-to")
     return _card(
         words,
         name,
         "patent-card",
-        key,
         patent.name,
-        can,
+        (f"{deed} {key}", words.say((take_message if deed == "take" else build_message)(patent.name)), can),
         patent_tooltip(words, box, key),
         [
             _cost(name, patent.cost),
-            _art(words, name, patent.effects),
+            art(words, name, key, patent.effects),
             _points_by_round(words, name, patent.vp, number),
             _links(words, name, box, tuple([box.characters[link].name for link in patent.links]), linked),
             node(
@@ -85,7 +86,7 @@ def character_card(
     character = box.characters[CHARACTERS.index(key)]
     parts = [
         _cost(name, character.cost),
-        _art(words, name, character.instant),
+        art(words, name, key, character.instant),
         _points_by_round(words, name, character.vp, number),
         _salaries(words, name, character.salary, westminster),
         _links(words, name, box, tuple([box.patents[link].name for link in character.links]), linked),
@@ -102,13 +103,15 @@ def character_card(
         recurring = node("span", effect_text(words, character.recurring))
         parts.append(node("div", badge, recurring, class_="recurring-effect", id=f"{name}-recurring"))
     told = character_tooltip(words, box, key)
-    return _card(words, name, "character-card", key, character.name, can, told, parts)
+    choice = (f"take {key}", words.say(take_message(character.name)), can)
+    return _card(words, name, "character-card", character.name, choice, told, parts)
 
 
 def _card(
-    words: Translator, name: str, kind: str, key: str, title: Name, can: bool, about: str, parts: list[Node]
+    words: Translator, name: str, kind: str, title: Name, choice: tuple[str, str, bool], about: str, parts: list[Node]
 ) -> Node:
-    code = f"take {key}"
+    """A card; the choice is its code and name, and whether it can be made."""
+    code, label, can = choice
     return node(
         "div",
         node("div", words.name(title), class_="card-name", id=f"{name}-head"),
@@ -116,7 +119,7 @@ def _card(
         id=name,
         class_=f"card {kind}",
         title=about,
-        **choosable((code,) if can else (), code, words.say(take_message(title))),
+        **choosable((code,) if can else (), code, label),
     )
 
 
@@ -124,8 +127,8 @@ def _cost(name: str, cost: Cost) -> Node:
     return node("div", cost_symbols(cost), class_="cost", id=f"{name}-cost", aria_hidden="true")
 
 
-def _art(words: Translator, name: str, effects: Effects) -> Node:
-    """What the card does, in symbols, where a printed card has its picture."""
+def art(words: Translator, name: str, key: str, effects: Effects) -> Node:  # noqa: ARG001 — each card has its own
+    """Where a printed card has its picture: what the card does, in symbols."""
     return node("div", effect_symbols(words, effects), class_="card-art", id=f"{name}-art")
 
 
@@ -210,7 +213,7 @@ def _good(
     return node(
         "div",
         node("div", words.name(title), class_="card-name", id=f"{name}-head"),
-        _art(words, name, effects),
+        art(words, name, key, effects),
         node("div", text, class_="card-effect", id=f"{name}-effect"),
         node("div", note, class_="card-note", id=f"{name}-when") if note else None,
         id=name,

@@ -1,0 +1,103 @@
+"""Moments of matches to look at, prepared without a browser: seeded bots play, and positions are put into a database.
+
+Whoever looks owns the first seat; the other seats are bots that wait for it. So nothing moves.
+"""
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from universelle.arena.simulation import play
+from universelle.core.state import State
+from universelle.games.registry import load
+from universelle.matches.match import Match
+from universelle.matches.record import Record
+from universelle.web.store import Entry, Store
+from universelle.web.visitors import owner_of_token
+
+TOKEN = "somebody who looks at every screen"  # the cookie of whoever owns the first seat
+NAMES = ("Ana", "Tobias", "The Inspector", "Giulia", "Wilhelmine")
+MOMENTS = ("start", "middle", "choices", "milestone", "over")
+SEED = "every screen"
+BOT = "random"
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A position of a title with so many players; its table's id is its name."""
+
+    slug: str
+    players: int
+    name: str
+    moves: int
+
+    @property
+    def table(self) -> str:
+        return f"{self.slug}-{self.players}-{self.name}"
+
+    @property
+    def address(self) -> str:
+        return f"/t/{self.table}"
+
+
+def players_of(slug: str) -> range:
+    meta = load(slug).meta
+    return range(meta.min_players, meta.max_players + 1)
+
+
+@cache
+def match_of(slug: str, players: int) -> Record:
+    """A whole match between bots, with a person in the first seat."""
+    record = play(slug, [BOT] * players, SEED).record
+    seats = [f"{NAMES[0]}=me", *[f"{name}={BOT}" for name in NAMES[1:players]]]
+    return Record(record.game, record.ruleset, tuple(seats), record.seed, record.options, record.edition, record.moves)
+
+
+@cache
+def moments_of(slug: str, players: int) -> list[Moment]:
+    """The first question, one in the middle, that with the most choices, the first after a milestone, and the end."""
+    record = match_of(slug, players)
+    asked = _asked(record)
+    middle = min(asked, key=lambda at: abs(at - len(record.moves) / 2))
+    most = max(asked, key=lambda at: asked[at])
+    after = next((at for at in asked if at > _first_milestone(record)), middle)
+    at = (min(asked), middle, most, after, len(record.moves))
+    return [Moment(slug, players, name, moves) for name, moves in zip(MOMENTS, at, strict=True)]
+
+
+def _asked(record: Record) -> dict[int, int]:
+    """After how many moves the first seat must decide, and among how many actions."""
+    state = record.begin()
+    found = _choices(state, 0)
+    for at, _ in enumerate(record.replay(state), start=1):
+        found |= _choices(state, at)
+    return found
+
+
+def _choices(state: State, at: int) -> dict[int, int]:
+    return {at: len(state.legal_actions(0))} if 0 in state.to_move() else {}
+
+
+def _first_milestone(record: Record) -> int:
+    match = Match(record)
+    marked = match.game.page.milestones
+    moves = [any(isinstance(event, marked) for event in result.events) for result in match.history]
+    return moves.index(True) if True in moves else len(moves)
+
+
+def prepare(folder: Path, moments: Sequence[Moment]) -> None:
+    """Write a table for each moment into the database that a server in this folder will open."""
+    asyncio.run(_prepare(folder / "universelle.sqlite", moments))
+
+
+async def _prepare(database: Path, moments: Sequence[Moment]) -> None:
+    store = await Store.open(database)
+    for moment in moments:
+        record = match_of(moment.slug, moment.players)
+        await store.add(moment.table, record, {0: owner_of_token(TOKEN)})
+        journal = [Entry(move.seat, move.code) for move in record.moves[: moment.moves]]
+        if journal:
+            await store.append(moment.table, 0, journal, over=moment.moves == len(record.moves))
+    await store.close()

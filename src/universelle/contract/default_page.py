@@ -136,8 +136,9 @@ def strip(scene: Scene[Any, Any], seat: int) -> Node:
     name = node("span", name_of(scene.words, seat), id=f"strip-name-{number}")
     sign = seat_sign(seat, f"strip-seat-{number}")
     points = player_in(scene.view, seat).get(SCORE)
-    named = {"class_": "score num", "id": f"strip-score-{number}", "data_score": number}
-    score = node("b", signed_number(points), **named) if isinstance(points, int) else None
+    score = None
+    if isinstance(points, int):
+        score = node("b", signed_number(points), class_="score num", id=f"strip-score-{number}", data_score=number)
     return node("a", sign, name, score, id=f"strip-{number}", class_=f"p{number}{active}", href=f"#panel-{number}")
 
 

@@ -57,6 +57,7 @@ class Stage:
     events: Sequence[Event]
     rows: Sequence[Row]  # in the order of their places, also for those who get nothing
     place: str = ""  # the id of the element of the board that is meant
+    note: str = ""  # a sentence for what concerns nobody alone
 
     def points(self, seat: int) -> int:
         return sum([event.points for event in self.events if isinstance(event, Points) and event.seat == seat])

@@ -18,6 +18,7 @@ from universelle.testing import (
     records,
     refusals,
     secrets,
+    tellings,
     texts,
     undo,
 )
@@ -34,6 +35,7 @@ MODULES: Final[tuple[ModuleType, ...]] = (
     records,
     refusals,
     secrets,
+    tellings,
     texts,
     undo,
 )

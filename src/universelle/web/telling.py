@@ -80,6 +80,7 @@ class _Told:
         return node(
             "div",
             node("h3", symbol(stage.symbol), node("span", stage.title), self._position(stage)),
+            node("p", stage.note, class_="soft") if stage.note else None,
             node("ol", [self._row(stage, row) for row in stage.rows], class_="telling-rows"),
             class_="telling-stage",
             hidden=True,
@@ -118,7 +119,7 @@ class _Told:
 
     def _sentence(self, stage: Stage) -> str:
         """What each player gets and why, for screen readers."""
-        told: list[str] = []
+        told: list[str] = [stage.note] if stage.note else []
         for row in stage.rows:
             parts = [row.reason, *([row.stamp] if row.stamp else [])]
             if points := stage.points(row.seat):

@@ -12,6 +12,7 @@ from universelle.games.crystal_palace.page.headline import headline, steps
 from universelle.games.crystal_palace.page.picture import picture
 from universelle.games.crystal_palace.page.players.boards import panel, strip
 from universelle.games.crystal_palace.page.result import REASON_SYMBOLS, result
+from universelle.games.crystal_palace.page.telling import REPORT, TELLING
 from universelle.games.crystal_palace.rules.components import Box
 from universelle.games.crystal_palace.rules.events import RoundBegan
 from universelle.games.crystal_palace.rules.view import View
@@ -28,6 +29,8 @@ PAGE: Final[Page[View, Box]] = Page(
     result=result,
     reason_symbols=REASON_SYMBOLS,
     milestones=(RoundBegan,),
+    telling=TELLING,
+    report=REPORT,
     styles=("symbols.css", "locations.css", "tracks.css", "players.css", "work.css", "table.css", "picture.css"),
     scripts=("dice.js",),
 )

@@ -972,3 +972,31 @@ event-income-fell =
 draw-set-here = Die { $value } hier einsetzen
 draw-choose-space = Wähle ein leuchtendes Feld
 draw-drag-hint = Zieh einen Würfel auf ein leuchtendes Feld oder wähle das Feld
+
+## Scorings told in stages
+
+event-final-scoring-began = Die letzten Punkte werden gezählt.
+telling-part-track = Einkommen
+telling-part-fall = Ausgaben
+telling-part-effects = Boni
+telling-part-pictures = Bilder
+telling-part-next = Nächste Runde
+telling-part-sales = Verkäufe
+telling-part-buzz = Buzz
+telling-part-market = Black Market
+telling-part-board = Ziel, Kredite, Felder
+telling-salaries =
+    { $money ->
+        [0] keine Gehälter
+       *[other] £{ $money } Gehälter
+    }
+telling-track = Einkommen der Leiste
+telling-red = auf einem roten Feld: ein Punkt verloren
+telling-fell = von £{ $source } auf £{ $space }
+telling-stopped = von £{ $source } auf £{ $space }, dazu £{ $money } zu zahlen
+telling-used = Dauerboni und Persönlichkeiten
+telling-unused = kein Bonus
+telling-pictures = Bilder der Buzz-Leiste
+telling-no-pictures = kein Bild
+telling-sales = verkauft für £{ $money }, Kredite getilgt: { $loans }, Felder bedeckt: { $slots }
+telling-no-place = kein Platz, der Punkte gibt

@@ -1000,3 +1000,31 @@ event-income-fell =
 draw-set-here = Set the { $value } here
 draw-choose-space = Choose a lit space
 draw-drag-hint = Drag a die to a lit space, or choose the space
+
+## Scorings told in stages
+
+event-final-scoring-began = The last points are counted.
+telling-part-track = Income
+telling-part-fall = Expenses
+telling-part-effects = Bonuses
+telling-part-pictures = Pictures
+telling-part-next = Next round
+telling-part-sales = Sales
+telling-part-buzz = Buzz
+telling-part-market = Black Market
+telling-part-board = Goal, loans, slots
+telling-salaries =
+    { $money ->
+        [0] no salary to pay
+       *[other] salaries of £{ $money }
+    }
+telling-track = income of the track
+telling-red = on a red space: a point is lost
+telling-fell = from £{ $source } to £{ $space }
+telling-stopped = from £{ $source } to £{ $space }, and £{ $money } to pay
+telling-used = permanent bonuses and characters
+telling-unused = no bonus
+telling-pictures = pictures on the buzz track
+telling-no-pictures = no picture
+telling-sales = sold for £{ $money }, loans repaid: { $loans }, slots covered: { $slots }
+telling-no-place = no place that scores

@@ -1004,3 +1004,31 @@ event-income-fell =
 draw-set-here = Poser le { $value } ici
 draw-choose-space = Choisissez une case éclairée
 draw-drag-hint = Faites glisser un dé sur une case éclairée, ou choisissez la case
+
+## Scorings told in stages
+
+event-final-scoring-began = Les derniers points sont comptés.
+telling-part-track = Revenu
+telling-part-fall = Dépenses
+telling-part-effects = Bonus
+telling-part-pictures = Illustrations
+telling-part-next = Manche suivante
+telling-part-sales = Ventes
+telling-part-buzz = Buzz
+telling-part-market = Black Market
+telling-part-board = Objectif, prêts, cases
+telling-salaries =
+    { $money ->
+        [0] aucun salaire à payer
+       *[other] { $money } £ de salaires
+    }
+telling-track = revenu de la piste
+telling-red = sur une case rouge : un point perdu
+telling-fell = de { $source } £ à { $space } £
+telling-stopped = de { $source } £ à { $space } £, et { $money } £ à payer
+telling-used = bonus permanents et personnages
+telling-unused = aucun bonus
+telling-pictures = illustrations de la piste Buzz
+telling-no-pictures = aucune illustration
+telling-sales = ventes : { $money } £, prêts remboursés : { $loans }, cases couvertes : { $slots }
+telling-no-place = aucune place qui rapporte

@@ -1004,3 +1004,31 @@ event-income-fell =
 draw-set-here = Piazza qui il dado da { $value }
 draw-choose-space = Scegli una casella illuminata
 draw-drag-hint = Trascina un dado su una casella illuminata, o scegli la casella
+
+## Scorings told in stages
+
+event-final-scoring-began = Si contano gli ultimi punti.
+telling-part-track = Rendita
+telling-part-fall = Spese
+telling-part-effects = Bonus
+telling-part-pictures = Illustrazioni
+telling-part-next = Round seguente
+telling-part-sales = Vendite
+telling-part-buzz = Buzz
+telling-part-market = Mercato nero
+telling-part-board = Obiettivo, prestiti, caselle
+telling-salaries =
+    { $money ->
+        [0] nessun salario da pagare
+       *[other] £{ $money } di salari
+    }
+telling-track = rendita del tracciato
+telling-red = su una casella rossa: un punto perso
+telling-fell = da £{ $source } a £{ $space }
+telling-stopped = da £{ $source } a £{ $space }, più £{ $money } da pagare
+telling-used = bonus permanenti e personaggi
+telling-unused = nessun bonus
+telling-pictures = illustrazioni del tracciato Buzz
+telling-no-pictures = nessuna illustrazione
+telling-sales = vendite per £{ $money }, prestiti rimborsati: { $loans }, caselle coperte: { $slots }
+telling-no-place = nessun posto che dà punti

@@ -723,3 +723,23 @@ told-seat = { $seat } : argent { $money }, prestige { $prestige }, cartes en mai
 told-lab = Laboratoire de { $seat } : { $tiles }. Ferraille : { $scrap }.
 told-need = { $kind } { $has } sur { $need }
 told-none = rien
+
+## Scorings told in stages
+
+event-final-scoring-began = Les derniers points sont comptés.
+telling-final = Décompte final
+telling-completed = Projet achevé
+telling-worth =
+    { $points ->
+        [one] vaut { $points } point
+       *[other] vaut { $points } points
+    }
+telling-led = +{ $points } pour la tête des pistes { $rows }
+telling-jury = { $points } de plus à la fin si le Jury préfère : { $energy }
+telling-jury-projects =
+    { $count ->
+        [0] aucun projet de l’énergie préférée
+        [one] { $count } projet de l’énergie préférée, { $points } points
+       *[other] { $count } projets de l’énergie préférée, { $points } points chacun
+    }
+telling-office = étapes { $steps }, jetons bonus { $chits }

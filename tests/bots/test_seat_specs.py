@@ -3,9 +3,9 @@
 import pytest
 
 from universelle.bots import BOTS
-from universelle.bots.seat_specs import SeatSpec, named
+from universelle.bots.seat_specs import SeatSpec, kind_of, named
 from universelle.core.errors import BadRequest
-from universelle.i18n import Translations
+from universelle.i18n import LANGUAGES, Translations
 from universelle.matches.record import names
 
 
@@ -32,8 +32,24 @@ def test_who_is_neither_a_person_nor_a_bot_is_refused(text):
 
 
 def test_who_has_no_name_gets_one():
-    assert named(["me", "greedy", "Bot=random"], Translations("en")) == ["Visitor=me", "Greedy=greedy", "Bot=random"]
-    assert named(["me", "random", "random"], Translations("en")) == ["Visitor=me", "Random 1=random", "Random 2=random"]
+    assert named(["me", "greedy", "Bot=random"], Translations("en")) == ["Visitor=me", "Clara=greedy", "Bot=random"]
+    assert named(["me", "random", "me"], Translations("de")) == ["Besucher=me", "Clara=random", "Friedrich=me"]
+    assert named(["Clara=me", "greedy"], Translations("en")) == ["Clara=me", "Henry=greedy"]
+    assert named(["Visitor=me", "me"], Translations("en")) == ["Visitor=me", "Clara=me"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("who", ["me", "greedy"])
+def test_every_language_has_names_enough_and_none_reads_as_a_number(language, who):
+    called = names(named([who] * 30, Translations(language)))
+    assert len(set(called)) == 30
+    assert not any(name[-1].isdigit() for name in called)
+    assert not any(bot in name.lower() for name in called for bot in BOTS)
+
+
+def test_a_bot_says_what_it_is_like():
+    assert kind_of(Translations("en"), "greedy") == "computer: takes what looks best"
+    assert kind_of(Translations("en"), "oracle") == "computer: oracle"
 
 
 def test_the_names_of_a_record_are_those_before_the_sign():

@@ -4,7 +4,8 @@ Whoever looks owns the first seat; the other seats are bots that wait for it. So
 """
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -30,8 +31,13 @@ class Moment:
 
     slug: str
     players: int
-    name: str
-    moves: int
+    name: str  # one of MOMENTS
+
+    @property
+    def record(self) -> Record:
+        """The match up to here."""
+        record = match_of(self.slug, self.players)
+        return record.with_moves(record.moves[: moments_of(self.slug, self.players)[self.name]])
 
     @property
     def table(self) -> str:
@@ -56,15 +62,17 @@ def match_of(slug: str, players: int) -> Record:
 
 
 @cache
-def moments_of(slug: str, players: int) -> list[Moment]:
-    """The first question, one in the middle, that with the most choices, the first after a milestone, and the end."""
+def moments_of(slug: str, players: int) -> dict[str, int]:
+    """After how many moves each moment comes.
+
+    They are the first question, one in the middle, that with the most choices, the first after a milestone, the end.
+    """
     record = match_of(slug, players)
     asked = _asked(record)
     middle = min(asked, key=lambda at: abs(at - len(record.moves) / 2))
     most = max(asked, key=lambda at: asked[at])
     after = next((at for at in asked if at > _first_milestone(record)), middle)
-    at = (min(asked), middle, most, after, len(record.moves))
-    return [Moment(slug, players, name, moves) for name, moves in zip(MOMENTS, at, strict=True)]
+    return dict(zip(MOMENTS, (min(asked), middle, most, after, len(record.moves)), strict=True))
 
 
 def _asked(record: Record) -> dict[int, int]:
@@ -87,17 +95,18 @@ def _first_milestone(record: Record) -> int:
     return moves.index(True) if True in moves else len(moves)
 
 
-def prepare(folder: Path, moments: Sequence[Moment]) -> None:
-    """Write a table for each moment into the database that a server in this folder will open."""
-    asyncio.run(_prepare(folder / "universelle.sqlite", moments))
+def prepare(folder: Path, moments: Iterable[Moment]) -> None:
+    """Write a table for each moment into the database of a server in this folder, running or not."""
+    with ThreadPoolExecutor(1) as aside:  # a thread that drives a browser has a loop already
+        aside.submit(lambda: asyncio.run(_prepare(folder / "universelle.sqlite", moments))).result()
 
 
-async def _prepare(database: Path, moments: Sequence[Moment]) -> None:
+async def _prepare(database: Path, moments: Iterable[Moment]) -> None:
     store = await Store.open(database)
     for moment in moments:
-        record = match_of(moment.slug, moment.players)
+        record = moment.record
         await store.add(moment.table, record, {0: owner_of_token(TOKEN)})
-        journal = [Entry(move.seat, move.code) for move in record.moves[: moment.moves]]
+        journal = [Entry(move.seat, move.code) for move in record.moves]
         if journal:
-            await store.append(moment.table, 0, journal, over=moment.moves == len(record.moves))
+            await store.append(moment.table, 0, journal, over=moment.name == MOMENTS[-1])
     await store.close()

@@ -1,17 +1,23 @@
 """Playing any game in a browser, knowing nothing but where its page shows the legal actions."""
 
 import re
+import sqlite3
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from difflib import unified_diff
 from random import Random
+from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import ConsoleMessage, FilePayload, Locator, Page, Position, Response
+from playwright.sync_api import BrowserContext, ConsoleMessage, FilePayload, Locator, Page, Position, Response
 
+from tests.browser.server import Server
+from universelle.core.chance import seed_from
 from universelle.games.registry import load, metas
+from universelle.matches.record import Record
+from universelle.web.visitors import COOKIE, new_token, owner_of_token
 
 AT_ONCE = """localStorage.getItem("universelle.speed") ?? localStorage.setItem("universelle.speed", "at-once")"""
 MOST_MOVES = 400
@@ -36,6 +42,27 @@ def open_table(page: Page, slug: str, *seats: str, seed: str = "1", edition: str
     page.goto(address)
     take_screen(page)
     return address.removeprefix("/t/")
+
+
+def apart(context: Callable[..., BrowserContext], server: Server, slug: str, **settings: Any) -> tuple[Page, Page]:
+    """Two people at one table, each with a browser of their own."""
+    pages = context(**settings).new_page(), context(**settings).new_page()
+    owners = []
+    for page in pages:
+        page.context.add_init_script(AT_ONCE)
+        token = new_token()
+        page.context.add_cookies([{"name": COOKIE, "value": token, "url": server.address}])
+        owners.append(owner_of_token(token))
+    table = new_token()
+    game = load(slug)
+    options = game.rules.check(2, {})
+    record = Record(slug, game.meta.ruleset, ("Ada=me", "Ben=me"), seed_from("apart"), options)
+    with closing(sqlite3.connect(server.folder / "universelle.sqlite", timeout=PATIENCE)) as database, database:
+        database.execute("INSERT INTO tables VALUES (?, ?, 0, 0, '')", (table, record.to_json()))
+        database.executemany("INSERT INTO chairs VALUES (?, ?, ?)", [(table, *chair) for chair in enumerate(owners)])
+    for page in pages:
+        page.goto(f"/t/{table}")
+    return pages
 
 
 def new_table(page: Page, fields: dict[str, str], edition: str = "") -> str:
@@ -124,7 +151,14 @@ def by_click(page: Page, rng: Random) -> None:
 
 
 def by_finger(page: Page, rng: Random) -> None:
-    on_board(page, rng, Locator.tap)
+    on_board(page, rng, tap)
+
+
+def tap(place: Locator, position: Position | None = None) -> None:
+    """Tap a place; if the page shows what that would do, tap the button that does it."""
+    place.tap(position=position)
+    if place.page.locator("#set").count():
+        place.page.locator("#set").tap()
 
 
 def on_board(page: Page, rng: Random, touch: Callable[..., None]) -> None:
@@ -166,6 +200,8 @@ def free_spot(place: Locator) -> Position | None:
 
 def by_list(page: Page, rng: Random) -> None:
     press(listed(page, rng))
+    if page.locator("#set").count():
+        page.locator("#set").click()
 
 
 def listed(page: Page, rng: Random) -> Locator:

@@ -124,7 +124,7 @@ def test_dragging_by_mouse(desk, ready):
     assert desk.locator("#floating").count() == 0
     desk.keyboard.press("r")
     desk.mouse.wheel(0, 100)
-    desk.wait_for_function("() => document.getElementById('live').textContent.includes('bottom and left')")
+    desk.wait_for_function("() => document.getElementById('live').textContent.includes('down and left')")
     desk.keyboard.press("Shift+R")
     assert sent.moves == []
     desk.mouse.up()
@@ -152,7 +152,7 @@ def test_a_click_holds_and_another_one_sets(desk, ready):
     assert is_held(desk)
     desk.mouse.move(*cell(desk, "e5"))
     assert held_at(desk) == "e5"
-    assert desk.locator("#set-here").inner_text() == "Set at e5"
+    assert desk.locator("#set-here").inner_text() == "Place on e5"
     desk.mouse.click(*cell(desk, "e5"))
     wait_for(desk, ready, f"place {FIRST}", "put e5 0")
 
@@ -288,7 +288,7 @@ def walk_to(page, place: str, turn: int) -> None:
         page.keyboard.press(
             ("ArrowRight" if across > 0 else "ArrowLeft") if across else "ArrowDown" if along > 0 else "ArrowUp"
         )
-    sides = ["top and right", "right and bottom", "bottom and left", "left and top"][turn]
+    sides = ["up and right", "right and down", "down and left", "left and up"][turn]
     for _ in range(4):
         page.keyboard.press("r")
         if sides in live(page).lower():
@@ -375,7 +375,7 @@ def test_a_second_finger_turns(phone):
     finger(phone, "touchStart", start)
     slide(phone, start, end)
     finger(phone, "touchStart", end, (40, 400))
-    assert "right and bottom" in live(phone).lower()
+    assert "right and down" in live(phone).lower()
     finger(phone, "touchEnd")
     wait_for(phone, bench, f"place {FIRST}", "put e5 1")
 
@@ -388,7 +388,7 @@ def test_a_tap_of_two_fingers_turns(phone):
     finger(phone, "touchStart", one)
     finger(phone, "touchStart", one, other)
     finger(phone, "touchEnd")
-    assert "right and bottom" in live(phone).lower()
+    assert "right and down" in live(phone).lower()
     assert held_at(phone) == place
     assert is_held(phone)
     assert seq(phone) == len(bench.made)
@@ -581,7 +581,7 @@ def test_a_piece_chosen_from_the_list_is_in_hand(desk, ready):
     desk.wait_for_function("() => document.documentElement.dataset.holding === 'ready'")
     sent = Sent(desk)
     desk.keyboard.press("r")
-    turned = "right and bottom" in live(desk).lower()
+    turned = "right and down" in live(desk).lower()
     desk.mouse.click(*cell(desk, "e5"))
     wait_for(desk, ready, f"place {FIRST}", f"put e5 {1 if turned else 0}")
     assert sent.moves[0].count("action=") == 1

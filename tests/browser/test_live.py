@@ -1,5 +1,7 @@
 """What is told to those who do not see the page."""
 
+import pytest
+
 from tests.browser.playing import LIST, by_click, by_list, each_game, open_table, painted, play, seq, settle
 
 LISTEN = """() => { window.live = document.getElementById("live"); window.heard = [];
@@ -60,3 +62,16 @@ def test_the_focus_is_not_lost_by_a_move(page, slug):
         page.wait_for_function("past => document.getElementById('table').dataset.seq > past", arg=before)
         painted(page)
         assert page.evaluate("document.activeElement !== document.body"), f"after move {made + 1}"
+
+
+@each_game
+@pytest.mark.parametrize("width", [390, 1280])
+def test_the_question_stands_once_with_its_rule_beside_it(page, slug, width):
+    page.set_viewport_size({"width": width, "height": 800})
+    open_table(page, slug)
+    settle(page)
+    question = page.locator("#question")
+    assert question.is_visible()
+    assert page.locator("body").inner_text().count(question.inner_text()) == 1
+    assert page.locator("#now #rule").is_visible()
+    assert page.locator("#choices").get_attribute("aria-describedby") == "question"

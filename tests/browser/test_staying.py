@@ -5,8 +5,10 @@ from random import Random
 import pytest
 
 from tests.browser.playing import (
+    GAMES,
     actions,
     by_click,
+    by_list,
     differences,
     each_game,
     looks,
@@ -80,6 +82,31 @@ def test_an_open_page_comes_back_after_a_crash(context, frail, slug):
     assert differences(seen, looks(page)) == []
     play(page, by_click, 3)
     assert seq(page) == before[0] + 3
+
+
+COVERED = """id => {
+  const { x, y, width, height } = document.getElementById(id).getBoundingClientRect();
+  const parts = [0.1, 0.5, 0.9];
+  const at = (across, down) => document.elementFromPoint(x + across * width, y + down * height);
+  return parts.flatMap(across => parts.map(down => at(across, down))).some(spot => spot?.closest("#lost"));
+}"""
+
+
+@pytest.mark.parametrize("width", [390, 820, 1280])
+def test_a_move_after_a_restart_is_shown_at_once_and_the_notice_hides_nothing(context, frail, width):
+    page = context(base_url=frail.address, viewport={"width": width, "height": 800}).new_page()
+    page.clock.install()  # the page's own attempts to connect come only when this clock is moved
+    open_table(page, GAMES[-1], "me", "me")
+    play(page, by_list, 2)
+    frail.kill()
+    while not page.locator("#lost").count():
+        page.clock.run_for(1_000)
+    assert [part for part in ("now", "undo") if page.evaluate(COVERED, part)] == []
+    frail.start()
+    with page.expect_response(lambda response: response.url.endswith("/move")):
+        by_list(page, Random(1))
+    page.locator("#table[data-seq='3']").wait_for()
+    page.locator("#lost").wait_for(state="detached")
 
 
 @each_game

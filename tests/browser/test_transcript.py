@@ -41,7 +41,7 @@ def test_headings_lead_through_the_page(page, slug):
     named = [name for name, level in headings if level == 2]
     players = [name.strip() for name in page.locator("#players h2").all_inner_texts()]
     assert set(players) <= set(named)
-    assert {"The table in words", "Chronicle"} <= set(named)
+    assert {"Board as text", "Game log"} <= set(named)
 
 
 @each_game

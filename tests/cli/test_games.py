@@ -31,7 +31,7 @@ def test_programs_read_the_titles_as_json(universelle):
 
 def test_the_fair_is_for_two_to_four_players(universelle):
     fair = next(row for row in universelle("games", "--json").json if row["slug"] == SLUG)
-    assert fair["title"] == "World's Fair 1893"
+    assert fair["title"] == "World’s Fair 1893"
     assert fair["players"] == {"min": 2, "max": 4}
     assert fair["options"]["first-player"][0] == "random"
 

@@ -20,7 +20,7 @@ def path(tmp_path):
 
 def menu(out: str) -> list[str]:
     """The lines of the last list of choices shown."""
-    question = out.rindex(" do you ")
+    question = out.rindex(" will you ")
     return [line for line in out[question:].splitlines() if line[:4].strip().isdigit()]
 
 
@@ -44,7 +44,7 @@ def test_a_whole_game_ends_with_everyones_points(universelle, path, language, se
 
 def test_the_points_of_each_reason_add_up_to_the_total(universelle, path):
     run = universelle("play", "--seats", "me,random", "--seed", "7", "--save", str(path), typed=FIRST_CHOICE)
-    table = run.out[run.out.rindex("Final points") :]
+    table = run.out[run.out.rindex("Final scores") :]
     rows = [[cell.strip() for cell in line.split("│")[1:-1]] for line in table.splitlines() if line.startswith("│")]
     assert [int(row[0]) for row in rows] == sorted(Record.read(path).result["places"])
     for _place, _name, *reasons, total in rows:
@@ -67,7 +67,7 @@ def test_without_a_seed_every_game_is_another(universelle, tmp_path):
 def test_every_person_is_asked_by_name_in_turn(universelle, path):
     asked = ["--seats", "Ada=me,Ben=me,Cy=me", "--option", "first-player=2", "--seed", "1", "--save", str(path)]
     run = universelle("play", *asked, typed=["place agriculture"] * 3)
-    questions = [line.partition(",")[0] for line in run.out.splitlines() if "on which area" in line]
+    questions = [line.partition(",")[0] for line in run.out.splitlines() if "in which area" in line]
     assert questions == ["Ben", "Cy", "Ada", "Ben"]
     assert [move[0] for move in moves_in(path)] == ["2", "3", "1"]
 
@@ -105,10 +105,10 @@ def test_an_edition_and_options_are_kept_in_the_record(universelle, tmp_path, pa
 @pytest.mark.parametrize(
     ("typed", "reason"),
     [
-        ("place agriculture from electricity", "You still have supporters in your supply: use one of those."),
-        ("stop", "A turn begins with placing a supporter."),
-        ("approve 1", "A turn begins with placing a supporter."),
-        ("palmer 2 agriculture>fine-arts", "A turn begins with placing a supporter."),
+        ("place agriculture from electricity", "You still have supporters in your supply: use one of them."),
+        ("stop", "Start your turn by placing a supporter."),
+        ("approve 1", "Start your turn by placing a supporter."),
+        ("palmer 2 agriculture>fine-arts", "Start your turn by placing a supporter."),
     ],
 )
 def test_a_move_the_rules_forbid_is_refused_with_the_reason(universelle, path, typed, reason):
@@ -139,7 +139,7 @@ def test_an_empty_line_is_not_scolded_as_a_word(universelle, path, typed):
 
 @pytest.mark.parametrize("typed", ["H", "Help"])
 def test_capitals_do_not_matter_in_commands_either(universelle, path, typed):
-    assert "take back your last move" in universelle(*table_of_two("1", path), typed=[typed]).out
+    assert "undo your last move" in universelle(*table_of_two("1", path), typed=[typed]).out
 
 
 @each_language
@@ -162,9 +162,9 @@ def test_the_rules_can_be_read_at_the_table(universelle, path, language, typed):
 @pytest.mark.parametrize("typed", ["l", "log"])
 def test_the_log_tells_what_happened_so_far(universelle, path, typed):
     run = universelle(*table_of_two("1", path), typed=["place agriculture", "place electricity", typed])
-    log = run.out[run.out.rindex("Ada begins a turn") :]
-    assert log.count("Ada places a supporter on Agriculture.") == 1
-    assert log.count("Ben places a supporter on Electricity.") == 1
+    log = run.out[run.out.rindex("Ada’s turn.") :]
+    assert log.count("Ada places a supporter in Agriculture.") == 1
+    assert log.count("Ben places a supporter in Electricity.") == 1
     assert log.index("Ada places") < log.index("Ben places")
 
 

@@ -27,11 +27,24 @@ def position(path) -> str:
 def test_whoever_leaves_finds_the_game_kept(universelle, path, typed):
     run = universelle("play", "--seats", "me,greedy", "--seed", "3", "--save", str(path), typed=typed)
     assert run.succeeded()
-    assert run.out.endswith(f"The game is kept. Go on with: universelle play --resume {path}\n")
+    assert run.out.endswith(f"The game is saved. Continue with: universelle play --resume {path}\n")
     record = Record.read(path)
     assert [move.seat for move in record.moves].count(0) == 1
     assert record.result is None
     assert record.verify().to_move() == (0,)
+
+
+def test_the_advice_is_a_command_that_works_where_the_program_was_started(universelle, monkeypatch, games):
+    monkeypatch.setenv("UNIVERSELLE_COMMAND", "./run")
+    assert universelle("play", "--resume", "last").err.endswith("Begin one with: ./run play\n")
+    run = universelle("play", "--seats", "me,me", typed=["1", "q"])
+    assert run.out.endswith("Go on with: ./run play --resume last\n")
+    assert universelle("play", "--resume", "last", typed=["q"]).succeeded()
+
+
+def test_the_advice_names_a_file_so_that_a_shell_understands_it(universelle, tmp_path):
+    run = universelle(*table_of_two("1", tmp_path / "our game.json"), typed=["1", "q"])
+    assert run.out.endswith(f"universelle play --resume '{tmp_path}/our game.json'\n")
 
 
 def test_interrupting_keeps_the_game_too(universelle, monkeypatch, path):
@@ -45,7 +58,7 @@ def test_interrupting_keeps_the_game_too(universelle, monkeypatch, path):
     monkeypatch.setattr("builtins.input", typed)
     run = universelle(*table_of_two("1", path))
     assert run.succeeded()
-    assert "The game is kept." in run.out
+    assert "The game is saved." in run.out
     assert moves_in(path) == ["1: place electricity"]
 
 
@@ -113,7 +126,8 @@ def test_without_a_place_of_its_own_a_game_is_kept_in_the_data_folder(universell
     run = universelle("play", "--seats", "me,me", "--seed", "1", typed=["1", "q"])
     [kept] = games.iterdir()
     assert kept.name.startswith(f"{SLUG}.")
-    assert run.out.count(str(kept)) == 2
+    assert str(kept) in run.out
+    assert run.out.endswith("Go on with: universelle play --resume last\n")
     assert len(moves_in(kept)) == 1
 
 
@@ -178,5 +192,5 @@ def test_a_finished_game_gone_on_with_shows_its_end(universelle, tmp_path):
     before = (tmp_path / "over.json").read_bytes()
     run = universelle("play", "--resume", str(tmp_path / "over.json"))
     assert run.succeeded()
-    assert "Final points" in run.out
+    assert "Final scores" in run.out
     assert (tmp_path / "over.json").read_bytes() == before

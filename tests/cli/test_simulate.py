@@ -95,7 +95,7 @@ def test_records_are_kept_and_verify(universelle, tmp_path):
 def test_the_text_says_where_the_records_are(universelle, tmp_path):
     run = universelle("simulate", SLUG, "--games", "2", "--records", str(tmp_path / "kept"))
     assert run.succeeded()
-    assert f"2 records kept in {tmp_path / 'kept'}." in run.out
+    assert f"2 records saved in {tmp_path / 'kept'}." in run.out
 
 
 def test_an_option_is_obeyed_and_kept_in_the_records(universelle, tmp_path):

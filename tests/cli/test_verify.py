@@ -1,9 +1,11 @@
 """`universelle verify`."""
 
+from dataclasses import replace
+
 import pytest
 
 from tests.cli.program import KEY, each_language, finished_record, forged, running_record
-from universelle.matches.record import checksum, result_of
+from universelle.matches.record import TakeBack, checksum, result_of
 
 
 def test_a_finished_game_is_sound(universelle, tmp_path):
@@ -11,7 +13,7 @@ def test_a_finished_game_is_sound(universelle, tmp_path):
     record.save(tmp_path / "game.json")
     run = universelle("verify", str(tmp_path / "game.json"))
     assert run.succeeded()
-    assert "sound" in run.out
+    assert "valid" in run.out
     assert "finished" in run.out
     assert str(len(record.moves)) in run.out
     assert [score for score in record.result["scores"] if str(score) not in run.out] == []
@@ -36,11 +38,26 @@ def test_programs_read_the_verdict_as_json(universelle, tmp_path):
         "sound": True,
         "game": record.game,
         "moves": len(record.moves),
+        "taken_back": [],
         "over": True,
         "scores": state.scores(),
         "places": state.standings(),
         "checksum": checksum(state),
     }
+
+
+def test_what_was_taken_back_is_told(universelle, tmp_path):
+    record = replace(running_record(12), taken_back=(TakeBack(0, 9, 7), TakeBack(1, 12, 8)))
+    record.save(tmp_path / "game.json")
+    run = universelle("verify", str(tmp_path / "game.json"))
+    assert run.succeeded()
+    assert "Taken back after something was shown or answered: 6." in run.out
+    verdict = universelle("verify", str(tmp_path / "game.json"), "--json").json
+    assert verdict["taken_back"] == [
+        "1: 9 to 7",
+        "2: 12 to 8",
+    ]
+    assert universelle("replay", str(tmp_path / "game.json")).succeeded()
 
 
 def test_programs_are_told_that_a_game_is_running(universelle, tmp_path):

@@ -36,8 +36,8 @@ def test_a_spectator_sees_the_board_of_the_seat_that_decides():
 
 
 def test_a_seat_is_the_viewers_a_bots_or_another_players():
-    shown = scene(seat=0, bots=frozenset([1]))
-    assert [role_of(shown, seat) for seat in (0, 1, 2)] == ["me", "bot", "other"]
+    shown = scene(seat=0, bots={1: "careful"})
+    assert [role_of(shown, seat) for seat in (0, 1, 2)] == ["me", "careful", "other"]
 
 
 @each_game

@@ -12,7 +12,7 @@ from tests.laws.games import TABLES, played
 from universelle.core.edition import Edition
 from universelle.core.errors import BadEdition, BadRecord
 from universelle.core.files import LIMIT
-from universelle.matches.record import VERSION, Move, Record, result_of
+from universelle.matches.record import VERSION, Move, Record, TakeBack, result_of
 
 pytestmark = pytest.mark.engine
 
@@ -67,6 +67,31 @@ def test_a_missing_value_is_named(key):
         from_tree(broken)
     assert error.value.message.key == "record-missing-value"
     assert error.value.message.values["where"] == key
+
+
+def test_a_record_of_the_first_version_lacks_what_was_taken_back():
+    first = tree(version=1)
+    del first["taken_back"]
+    assert from_tree(first) == FINISHED
+    assert refusal(lambda: from_tree(tree(version=1))) == "record-unknown-value"
+
+
+def test_what_was_taken_back_is_kept():
+    record = replace(FINISHED, taken_back=(TakeBack(1, 9, 7), TakeBack(0, 12, 0)))
+    assert tree(record)["taken_back"] == ["2: 9 to 7", "1: 12 to 0"]
+    assert from_tree(tree(record)) == record
+    record.verify()
+    assert record.with_moves(record.moves[:3]).taken_back == ()
+
+
+@pytest.mark.parametrize("wrong", ["", "1: 3", "0: 3 to 2", "1: 3 to 3", "1: 3 to 4", "1: 3 to -1", "1: x to 2"])
+def test_what_is_no_taking_back_is_refused(wrong):
+    assert refusal(lambda: from_tree(tree(taken_back=[wrong]))) == "record-bad-take-back"
+
+
+def test_nobody_takes_back_for_a_seat_that_is_not_there():
+    record = replace(FINISHED, taken_back=(TakeBack(PLAYERS, 3, 2),))
+    assert refusal(record.verify) == "record-bad-take-back"
 
 
 def test_an_unknown_value_is_named():

@@ -387,7 +387,7 @@ def test_options_and_names_reach_the_game(client, slug):
 def test_another_person_here_has_a_name_of_their_own(client, slug):
     text = client.get(open_table(client, slug, "me", "here")).text
     assert "Visitor" in text
-    assert "Player 2" in text
+    assert "Clara" in text
 
 
 @each_game

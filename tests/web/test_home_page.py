@@ -31,7 +31,7 @@ def test_every_poster_links_to_setup_and_rules_and_starts_a_match():
 def test_the_list_of_games_says_whose_turn_it_is_and_leads_to_the_table():
     rows = tree_of(home(Translations("en"), GAMES, LINES, ())).findall(".//li[@class='ticket']")
     states = ["".join(row.find("p[@class='ticket-state']").itertext()) for row in rows]
-    assert states == ["Your turn", "To move: Ben & Co", "To move: Ben & Co", "Winner: Ada"]
+    assert states == ["Your turn", "To play: Ben & Co", "To play: Ben & Co", "Winner: Ada"]
     links = [(row.find("a").text, row.find("a").attrib["href"]) for row in rows]
     assert links == [
         ("Continue", "/t/t1"),

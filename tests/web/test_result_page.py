@@ -44,7 +44,7 @@ def result(seats=SEATS, curve=CURVE, game=GAME, again=None):
         (SEATS, "65 points, 7 ahead of Ben & Co"),
         ((Finish(1, 1), Finish(0, 2)), "1 point, 1 ahead of Ben & Co"),
         ((Finish(60, 2), Finish(60, 1)), "60 points, ahead of Ada by the tie-break"),
-        ((Finish(60, 1), Finish(60, 1), Finish(3, 3)), "60 points each, level to the end"),
+        ((Finish(60, 1), Finish(60, 1), Finish(3, 3)), "60 points each: a shared win"),
         ((Finish(60, 1),), "60 points"),
     ],
 )

@@ -4,7 +4,7 @@ from tests.web.documents import texts, tree_of
 from universelle.bots import BOTS
 from universelle.games.registry import load
 from universelle.i18n import Translations
-from universelle.web.setup_page import setup, who_by_default
+from universelle.web.setup_page import EDITION_FILE, setup, who_by_default
 
 GAME = load("worlds-fair-1893")
 WORDS = Translations("en", GAME.package)
@@ -43,6 +43,26 @@ def test_the_form_keeps_what_was_chosen_and_says_what_is_wrong():
     written = {field.attrib["name"]: field.attrib.get("value") for field in form.iter("input")}
     assert {name: (chosen | written)[name] for name in given} == given
     assert form.find(".//p[@role='alert']").text == "No <b>."
+
+
+def test_a_refused_form_never_has_two_seats_of_one_colour():
+    for given in ({"colour-1": "3"}, {"colour-1": "2", "colour-2": "2", "colour-3": "2"}, {"colour-4": "x"}):
+        form = tree_of(setup(WORDS, GAME.meta, list(BOTS), given, "No.")).find(".//form")
+        colours = [
+            option.attrib["value"]
+            for select in form.iter("select")
+            for option in select
+            if "selected" in option.attrib and select.attrib["name"].startswith("colour")
+        ]
+        assert len(set(colours)) == len(colours) == GAME.meta.max_players
+        assert colours[0] == given.get("colour-1", "1")
+
+
+def test_seed_and_edition_are_not_among_the_basics():
+    for given, is_open in (({}, False), ({"seed": "7"}, True), ({EDITION_FILE: "ours.toml"}, True)):
+        more = tree_of(setup(WORDS, GAME.meta, list(BOTS), given)).find(".//details")
+        assert [field.attrib["name"] for field in more.iter("input")] == ["seed", "edition"]
+        assert ("open" in more.attrib) == is_open
 
 
 def test_a_bot_without_words_is_called_by_its_name():

@@ -51,3 +51,15 @@ def test_the_page_names_its_position(table):
     main = next(child for child in draw(table, NOBODY).children if child.id == "table")
     assert main.attributes["data-seq"] == "1"
     assert main.attributes["data-mover"] == str(table.match.history[-1].move.seat + 1)
+
+
+@each_game
+def test_spectators_watch_and_players_wait(table):
+    rng = Random(1)
+    for _ in range(20):
+        deciding = table.match.state.to_move()
+        assert "You are watching" in str(draw(table, NOBODY))
+        for seat, viewer in enumerate((ADA, BEN)):
+            assert ("Waiting for the other players" in str(draw(table, viewer))) == (seat not in deciding)
+            assert "You are watching" not in str(draw(table, viewer))
+        move(table, rng)

@@ -12,9 +12,10 @@ from universelle.core.errors import IllegalAction, UniverselleError
 from universelle.core.state import State
 from universelle.games.registry import metas
 from universelle.matches.match import Match
+from universelle.matches.record import Move, TakeBack
 from universelle.web.bot_pool import BotPool
-from universelle.web.store import Store, StoredTable
-from universelle.web.tables import UNDO, OutOfDate, Table, TableManager
+from universelle.web.store import UNDO, Entry, Store, StoredTable
+from universelle.web.tables import OutOfDate, Table, TableManager
 
 SLUG = next(iter(metas()))
 PEOPLE = ("Ada=me", "Ben=me")
@@ -75,7 +76,7 @@ def test_an_undo_is_an_entry_of_the_journal(path, slug):
                 break
             assert table.match.state.to_move(), "in this game nothing can be taken back"
         made = table.seq
-        await tables.undo(table, seat, made)
+        await tables.undo(table, "ada", made)
         assert (table.seq, table.match.record) == (made + 1, before)
         return table.id, made, before
 
@@ -93,12 +94,115 @@ def test_undo_has_limits(path):
     async def use(tables):
         table = await tables.open(record(), "ada")
         with pytest.raises(IllegalAction):
-            await tables.undo(table, 0, 0)
+            await tables.undo(table, "ada", 0)
         with pytest.raises(OutOfDate):
-            await tables.undo(table, 0, 1)
+            await tables.undo(table, "ada", 1)
         return table.seq
 
     assert with_tables(path, use) == 0
+
+
+async def move_until_revealed(tables, table) -> int:
+    """Let people move until a move reveals something; the seat that made it."""
+    rng = Random(3)
+    while True:
+        seat = table.match.state.to_move()[0]
+        await tables.move(table, seat, [rng.choice(table.match.state.legal_actions(seat)).code], table.seq)
+        if len(table.match.history) > 1 and table.match.history[-1].reveals:
+            return seat
+
+
+@each_game
+def test_at_one_screen_a_move_that_revealed_something_is_taken_back_and_noted(path, slug):
+    async def use(tables):
+        table = await tables.open(record(slug), "ada")
+        seat = await move_until_revealed(tables, table)
+        made = len(table.match.history)
+        await tables.undo(table, "ada", table.seq)
+        assert table.match.taken_back == [TakeBack(seat, made, made - 1)]
+        await tables.undo(table, "ada", table.seq)
+        assert len(table.match.history) == max(made - 2, 0)
+        return table.id, table.match.record, table.seq
+
+    name, before, seq = with_tables(path, use)
+    before.verify()
+
+    async def look(tables):
+        table = await tables.table(name)
+        return table.match.record, table.seq
+
+    assert with_tables(path, look) == (before, seq)
+
+
+@each_game
+def test_where_people_play_apart_the_safe_points_hold(path, slug):
+    async def use(tables):
+        await tables.store.add("t", record(slug), {0: "ada", 1: "ben"})
+        table = await tables.table("t")
+        seat = await move_until_revealed(tables, table)
+        made = table.seq
+        mover, other = ("ada", "ben") if seat == 0 else ("ben", "ada")
+        refusals = []
+        for owner in (mover, other, "eve"):
+            assert not table.undoable(owner)
+            with pytest.raises(IllegalAction) as error:
+                await tables.undo(table, owner, made)
+            refusals.append(error.value.message.key)
+        return refusals, table.seq - made
+
+    assert with_tables(path, use) == (
+        ["illegal-undo-revealed", "illegal-undo-others", "web-table-not-seated"],
+        0,
+    )
+
+
+@each_game
+def test_what_bots_answered_is_taken_back_too_and_they_think_again(path, slug):
+    async def use(tables):
+        table = await tables.open(record(slug, ("Ada=me", "Bob=random")), "ada")
+        await bots_rest(table)
+        before = len(table.match.history)
+        asked = table.seq
+        while len(table.match.history) < before + 2 or table.match.history[-1].move.seat == 0:
+            seen = table.seq
+            await tables.move(table, 0, [table.match.state.legal_actions(0)[0].code], table.seq)
+            await bots_rest(table)
+        own = max(number for number, result in enumerate(table.match.history) if result.move.seat == 0)
+        made = len(table.match.history)
+        answered = [result.move for result in table.match.history[own:]]
+        with pytest.raises(OutOfDate):
+            await tables.undo(table, "ada", asked - 1)
+        await tables.undo(table, "ada", seen + 1)  # the page has not shown yet what the bot answered
+        assert len(table.match.history) == own
+        assert table.match.taken_back == [TakeBack(0, made, own)]
+        await tables.move(table, 0, [answered[0].code], table.seq)
+        await bots_rest(table)
+        return [result.move for result in table.match.history[own:]] == answered
+
+    assert with_tables(path, use)
+
+
+async def bots_rest(table) -> None:
+    """Wait until no bot has anything to do."""
+    while table.bots_at_work is not None and not table.bots_at_work.done():
+        await table.bots_at_work
+
+
+def test_old_journals_still_go_on(path):
+    async def use(tables):
+        table = await tables.open(record(), "ada")
+        seat = table.match.state.to_move()[0]
+        code = table.match.state.legal_actions(seat)[0].code
+        await tables.store.append(table.id, 0, [Entry(seat, code), Entry(seat, "undo"), Entry(seat, code)], over=False)
+        return table.id, seat, code
+
+    name, seat, code = with_tables(path, use)
+
+    async def look(tables):
+        table = await tables.table(name)
+        return table.match.record.moves, table.match.taken_back, table.seq
+
+    assert with_tables(path, look) == ((Move(seat, code),), [], 3)
 
 
 @pytest.mark.parametrize("slug", [slug for slug in metas() if record(slug).begin().agenda[-1].secret])

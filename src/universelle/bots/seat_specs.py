@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import count
 from typing import Final
 
 from universelle.bots import BOTS
@@ -32,18 +33,31 @@ class SeatSpec:
 
 
 def named(texts: Sequence[str], words: Translations) -> list[str]:
-    """Complete every seat to `name=who`; seats without a name get one of their own."""
+    """Complete every seat to `name=who`. The first person without a name is a visitor, others get given names."""
     seats: list[str] = []
-    unnamed = [text.removeprefix("=") for text in texts if not text.rpartition("=")[0]]
+    brought = [text.rpartition("=")[0] for text in texts]
+    free = (name for name in _given_names(words) if name not in brought)
+    visitors = (name for name in [words("visitor")] if name not in brought)
     for text in texts:
         SeatSpec.parse(text)
         name, _, who = text.rpartition("=")
         if not name:
-            name = words("visitor") if who == PERSON else who.capitalize()
-            if unnamed.count(who) > 1:
-                taken = len([seat for seat in seats if seat.endswith(f"={who}") and seat.startswith(name)])
-                name = words("name-numbered", name=name, number=taken + 1)
+            name = (next(visitors, "") if who == PERSON else "") or next(free)
         if name in names(seats):
             raise BadRequest("same-name", name=name)
         seats.append(f"{name}={who}")
     return seats
+
+
+def kind_of(words: Translations, bot: str) -> str:
+    """What a bot is like, in words; one without words goes by its id."""
+    key = f"web-setup-bot-{bot}"
+    return words(key) if words.has(key) else words("web-setup-bot", bot=bot)
+
+
+def _given_names(words: Translations) -> Iterator[str]:
+    """Given names of a language, then the same for the second of each name, and so on."""
+    names = words("given-names").split(", ")
+    for number in count(1):
+        for name in names:
+            yield name if number == 1 else f"{name} {'I' * number}"

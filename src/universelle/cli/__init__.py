@@ -78,7 +78,7 @@ def _asked_language(arguments: Sequence[str]) -> str | None:
 
 
 def _make_streams_safe() -> None:
-    """A stream may be closed, lack a character, or send one that is none: nothing of this may stop a game."""
+    """Tolerate closed streams, characters that cannot be encoded, and invalid input."""
     for name in ("stdin", "stdout", "stderr"):
         stream = getattr(sys, name)
         if stream is None:

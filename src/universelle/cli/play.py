@@ -13,9 +13,9 @@ from rich.table import Table
 from rich.text import Text
 
 from universelle.bots import Perspective, make_bot
-from universelle.bots.seat_specs import SeatSpec, named
+from universelle.bots.seat_specs import SeatSpec, kind_of, named
 from universelle.cli.arguments import USUAL_GAME, USUAL_SEATS, edition_from, options_from
-from universelle.cli.shell import Shell, data_folder
+from universelle.cli.shell import Shell, command, data_folder
 from universelle.contract.scene import scene_of
 from universelle.core.action import group_actions
 from universelle.core.chance import fresh_seed, seed_from
@@ -86,7 +86,7 @@ def _saved(arguments: Namespace) -> Path:
     for path in sorted(saved, key=lambda path: path.stat().st_mtime, reverse=True):
         if _is_running(path):
             return path
-    raise BadRequest("no-saved-game")
+    raise BadRequest("no-saved-game", command=command("play"))
 
 
 def _is_running(path: Path) -> bool:
@@ -110,7 +110,7 @@ class PlayerQuit(Exception):
 
 
 class Play:
-    """One evening at the terminal."""
+    """A session in the terminal."""
 
     def __init__(self, shell: Shell, match: Match, path: Path) -> None:
         self.shell = shell
@@ -126,6 +126,8 @@ class Play:
         if self.match.state.to_move():
             self._save(self.path)
         self.shell.name_file(words("play-begins", title=self.match.game.meta.title, file=str(self.path)), "dim")
+        if any(spec.bot for spec in self.seats):
+            self.shell.tell(words.listed([self._called(spec) for spec in self.seats]), "dim")
         if self.match.history:
             self.shell.tell(words("play-resumed", moves=len(self.match.history)))
         try:
@@ -136,13 +138,23 @@ class Play:
                     self._person_decides(seats[0])
         except (PlayerQuit, EOFError, KeyboardInterrupt):
             self.shell.tell("")
-            self.shell.name_file(words("play-left", file=str(self.path)))
+            self.shell.name_file(words("play-left", command=self._advice()))
             return 0
         self._show_end()
         return 0
 
+    def _called(self, spec: SeatSpec) -> str:
+        """A player's name, and for a bot what it is like."""
+        words = self.shell.words
+        return words("play-bot", name=spec.name, kind=kind_of(words, spec.bot)) if spec.bot else spec.name
+
+    def _advice(self) -> str:
+        """The command that goes on with this game."""
+        ours = self.path.parent == data_folder() / "games"
+        return command("play", "--resume", LAST if ours else str(self.path.absolute()))
+
     def _bot_moves(self, seat: int, name: str) -> None:
-        """A bot's random numbers depend on the move alone, so that a game gone on with goes on the same."""
+        """A bot's random numbers depend on the move alone, so that a resumed game continues identically."""
         bot = make_bot(name, f"{self.match.record.seed.hex()}/{seat}/{len(self.match.history)}")
         self._make(seat, bot.choose(Perspective(self.match.game, self.match.state, seat)))
 
@@ -179,7 +191,7 @@ class Play:
             case "q" | "quit" | "exit":
                 raise PlayerQuit
             case "u" | "undo":
-                return self._undo(seat)
+                return self._undo()
             case "" | "b" | "board":
                 self.board_is_new = True
                 return True
@@ -234,9 +246,9 @@ class Play:
         self._tell([event for event in events if not event.minor], None if self.seats[seat].bot else seat)
         self.board_is_new = True
 
-    def _undo(self, seat: int) -> bool:
+    def _undo(self) -> bool:
         try:
-            self.match.undo(seat)
+            self.match.take_back([number for number, spec in enumerate(self.seats) if spec.bot is None])
         except UniverselleError as error:
             self.shell.complain(error.message)
             return False

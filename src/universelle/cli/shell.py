@@ -7,6 +7,7 @@ import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from shlex import quote
 from typing import TYPE_CHECKING, Any, Final
 
 from platformdirs import user_data_path
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
 
 SMALL_WIDTH: Final = 110
 SMALL_HEIGHT: Final = 34
+COMMAND: Final = "UNIVERSELLE_COMMAND"  # set by a program that starts this one: how it is called itself
 
 
 class Shell:
@@ -68,6 +70,11 @@ def language_of_the_system() -> str:
     asked = [value for name in ("LC_ALL", "LC_MESSAGES", "LANG") if (value := os.environ.get(name))]
     language = asked[0][:2].lower() if asked else ""
     return language if language in LANGUAGES else "en"
+
+
+def command(*arguments: str) -> str:
+    """A command that runs this program as it was started: `./run play`, `universelle play`."""
+    return " ".join([os.environ.get(COMMAND) or "universelle", *map(quote, arguments)])
 
 
 def data_folder() -> Path:

@@ -20,6 +20,7 @@ def run(shell: Shell, arguments: Namespace) -> int:
                 "sound": True,
                 "game": record.game,
                 "moves": len(record.moves),
+                "taken_back": [str(each) for each in record.taken_back],
                 "over": over,
                 "scores": state.scores(),
                 "places": state.standings(),
@@ -30,4 +31,6 @@ def run(shell: Shell, arguments: Namespace) -> int:
     key = "verify-over" if over else "verify-running"
     scores = ", ".join(f"{name} {score}" for name, score in zip(shell.words.players, state.scores()))
     shell.tell(shell.words(key, moves=len(record.moves), scores=scores))
+    if record.taken_back:
+        shell.tell(shell.words("verify-taken-back", moves=sum(each.made - each.kept for each in record.taken_back)))
     return 0

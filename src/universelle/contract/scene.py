@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import takewhile
 from typing import Any, Final, Generic, TypeVar
 
@@ -30,7 +30,7 @@ class Scene(Generic[V, B]):
     to_move: tuple[int, ...] = ()  # the seats that must decide now
     decision: str = ""  # the id of what they must decide
     seat: int | None = None  # the viewer's seat, if they have one
-    bots: frozenset[int] = frozenset()  # seats played by the computer
+    bots: Mapping[int, str] = field(default_factory=dict)  # seats played by the computer, and what each bot is like
     actions: Sequence[Action] = ()  # what the viewer may do now
     label: Callable[[Action], Message] = Action.message  # what an action is called here
     previews: Previews | None = None  # what the viewer's actions would do
@@ -55,8 +55,8 @@ def whose(scene: Scene[Any, Any]) -> int:
 
 
 def role_of(scene: Scene[Any, Any], seat: int) -> str:
-    """What a seat is to the viewer."""
-    return "me" if seat == scene.seat else "bot" if seat in scene.bots else "other"
+    """What a seat is to the viewer: `me`, `other`, or for a bot what it is like."""
+    return "me" if seat == scene.seat else scene.bots.get(seat, "other")
 
 
 def digits(actions: Sequence[Action]) -> dict[str, str]:
@@ -69,7 +69,7 @@ def scene_of(
     state: State,
     words: Translator,
     seat: int | None = None,
-    bots: frozenset[int] = frozenset(),
+    bots: Mapping[int, str] | None = None,
     view: Mapping[str, Any] | None = None,
     events: Callable[[], Sequence[Event]] = tuple,
 ) -> Scene[Any, Any]:
@@ -81,7 +81,7 @@ def scene_of(
         to_move=state.to_move(),
         decision=state.agenda[-1].id if state.agenda else "",
         seat=seat,
-        bots=bots,
+        bots=bots or {},
         actions=() if seat is None else state.legal_actions(seat),
         label=state.label,
         previews=None if seat is None else Previews(state, seat),

@@ -40,6 +40,11 @@ class Preview:
         self.events = tuple(certain)
 
     @property
+    def is_last(self) -> bool:
+        """Whether the seat has nothing to decide afterwards."""
+        return self._seat not in self._state.to_move()
+
+    @property
     def after(self) -> Any:
         if self._after is None:
             self._after = self._state.view(self._seat)

@@ -84,6 +84,12 @@ def score_link(seat: int, points: int, id_: str, class_: str = "num") -> Node:
     return node("a", signed_number(points), class_=class_, id=id_, href="?report", data_score=seat + 1)
 
 
+@once
+def bot_sign(kind: str) -> Node:
+    """The symbol beside the name of a bot; its label says what the bot is like."""
+    return node("span", symbol("bot", "sy soft"), role="img", aria_label=kind)
+
+
 def target(codes: Sequence[str], label: str) -> dict[str, str | int]:
     """Attributes of a place on the board that makes an action, or asks which of several is meant."""
     button: dict[str, str | int] = {"role": "button", "tabindex": 0, "aria_label": label}

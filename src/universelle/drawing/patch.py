@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, TypeAlias
 
-from universelle.drawing.node import Node
+from universelle.drawing.node import Child, Node
 
 Patch: TypeAlias = "list[Any]"
 PatchCache: TypeAlias = "dict[tuple[int, int], list[Patch]]"
@@ -34,19 +34,34 @@ def _compare(old: Node, new: Node, known: PatchCache | None) -> list[Patch]:
     found: list[Patch] = []
     if old.attributes != new.attributes:
         found.append(["a", new.id, _changed(old.attributes, new.attributes)])
+    pairs = _pairs(old.children, new.children)
+    if pairs is not None:
+        for one, other in pairs:
+            found += patches(one, other, known)
+        return found
     before, after = old.parts, new.parts
     if len(before) != len(old.children) or len(after) != len(new.children):
         return found if old.children == new.children else [["h", new.id, str(new)]]
-    if list(before) == list(after):
-        for name, child in after.items():
-            if child is not before[name]:
-                found += patches(before[name], child, known)
-        return found
     stay = {name for name, child in after.items() if name in before and before[name].tag == child.tag}
     found.append(["c", new.id, [name if name in stay else str(child) for name, child in after.items()]])
     for name in after:
         if name in stay:
             found += patches(before[name], after[name], known)
+    return found
+
+
+def _pairs(before: list[Child], after: list[Child]) -> list[tuple[Node, Node]] | None:
+    """The children that may differ, if all others are the same and in the same order; else None."""
+    if len(before) != len(after):
+        return None
+    found: list[tuple[Node, Node]] = []
+    for one, other in zip(before, after):
+        if one is other:
+            continue
+        if isinstance(one, Node) and isinstance(other, Node) and one.id is not None and one.id == other.id:
+            found.append((one, other))
+        elif one != other:
+            return None
     return found
 
 

@@ -150,7 +150,7 @@ def _language_of(language: str, packages: tuple[str, ...], key: str) -> str:
 
 @lru_cache(maxsize=20_000)
 def _formatted(language: str, packages: tuple[str, ...], key: str, values: tuple[tuple[str, Any], ...]) -> str:
-    """What was said once need not be put together again."""
+    """Format a message; the results are cached."""
     language = _language_of(language, packages, key)
     pattern = _pattern(language, packages, key)
     if pattern is None:
@@ -181,7 +181,7 @@ def _pattern(language: str, packages: tuple[str, ...], key: str) -> Any:
 
 @cache
 def _parts(language: str, packages: tuple[str, ...], key: str) -> list[tuple[str, str]] | None:
-    """The texts of a message and the names of the values between them; None if grammar must choose among texts."""
+    """The texts of a message and the names of the values between them; None if the message has selectors."""
     parts: list[tuple[str, str]] = []
     pattern = _pattern(language, packages, key)
     for element in pattern.elements if isinstance(pattern, ast.Pattern) else [pattern]:

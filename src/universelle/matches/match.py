@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from universelle.core.errors import IllegalAction
+from universelle.core.message import Seat
 from universelle.games.registry import load
 from universelle.matches.export import record_svg
-from universelle.matches.record import Move, Record, result_of
+from universelle.matches.record import Move, Record, TakeBack, result_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -27,7 +29,7 @@ class MoveResult:
 
     @property
     def reveals(self) -> bool:
-        """Whether a seat learned something new by it, so that it cannot be taken back."""
+        """Whether a seat learned something new by it."""
         return any(event.reveals for event in self.events)
 
 
@@ -36,6 +38,7 @@ class Match:
 
     def __init__(self, record: Record) -> None:
         self.game = load(record.game)
+        self.taken_back = list(record.taken_back)  # what was taken back past a safe point
         self._head = record.with_moves(())
         self._resume(record.moves)
 
@@ -56,7 +59,8 @@ class Match:
     def record(self) -> Record:
         """The record so far, with the result once the match is over."""
         moves = tuple(result.move for result in self.history)
-        return replace(self._head, moves=moves, result=result_of(self.state))
+        taken_back = tuple(self.taken_back)
+        return replace(self._head, moves=moves, result=result_of(self.state), taken_back=taken_back)
 
     def _repr_svg_(self) -> str:
         """The board as a picture, for notebooks."""
@@ -92,7 +96,34 @@ class Match:
         return kept
 
     def undo(self, seat: int) -> None:
-        """Take back a seat's last move."""
-        if self.safe_point(seat) == len(self.history):
-            raise IllegalAction("illegal-undo")
-        self._resume(tuple(result.move for result in self.history[:-1]))
+        """Take back a seat's last move, if it revealed nothing and nobody has moved since."""
+        self.go_back(seat, self.undo_point(seat))
+
+    def take_back(self, seats: Collection[int]) -> None:
+        """Take back the last move of these seats and what followed, whatever it revealed."""
+        kept = self.take_back_point(seats)
+        self.go_back(self.history[kept].move.seat, kept)
+
+    def undo_point(self, seat: int) -> int:
+        """Return how many moves are left when a seat undoes its last one, or refuse with the reason."""
+        if not self.history:
+            raise IllegalAction("illegal-undo-none")
+        last = self.history[-1]
+        if last.move.seat != seat:
+            raise IllegalAction("illegal-undo-others", seat=Seat(last.move.seat))
+        if last.reveals:
+            raise IllegalAction("illegal-undo-revealed")
+        return len(self.history) - 1
+
+    def take_back_point(self, seats: Collection[int]) -> int:
+        """Return how many moves are left when the last one of these seats is taken back."""
+        for kept in range(len(self.history) - 1, -1, -1):
+            if self.history[kept].move.seat in seats:
+                return kept
+        raise IllegalAction("illegal-undo-none")
+
+    def go_back(self, seat: int, kept: int) -> None:
+        """Go back to so many moves. Past the seat's safe point, the record notes it."""
+        if kept < self.safe_point(seat):
+            self.taken_back.append(TakeBack(seat, len(self.history), kept))
+        self._resume(tuple(result.move for result in self.history[:kept]))

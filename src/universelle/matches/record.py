@@ -18,9 +18,10 @@ from universelle.core.state import State
 from universelle.games.registry import load
 
 FORMAT: Final = "universelle-record"
-VERSION: Final = 1
+VERSION: Final = 2
 LARGEST: Final = 1_000_000_000  # greatest number in a record
-KEYS: Final = {"format", "version", "game", "ruleset", "edition", "options", "seats", "seed", "moves", "result"}
+FIRST_KEYS: Final = {"format", "version", "game", "ruleset", "edition", "options", "seats", "seed", "moves", "result"}
+KEYS: Final = FIRST_KEYS | {"taken_back"}  # since version 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +42,25 @@ class Move:
         return Move(int(seat) - 1, code)
 
 
+@dataclass(frozen=True, slots=True)
+class TakeBack:
+    """A seat took back moves, after something was revealed or others had answered, so that `kept` were left."""
+
+    seat: int
+    made: int  # moves there were
+    kept: int
+
+    def __str__(self) -> str:
+        return f"{self.seat + 1}: {self.made} to {self.kept}"
+
+    @staticmethod
+    def parse(text: str) -> TakeBack:
+        found = re.fullmatch("([1-9][0-9]?): ([1-9][0-9]{0,8}) to ([0-9]{1,9})", text)
+        if not found or int(found[3]) >= int(found[2]):
+            raise BadRecord("record-bad-take-back", text=text[:80])
+        return TakeBack(int(found[1]) - 1, int(found[2]), int(found[3]))
+
+
 @dataclass(frozen=True)
 class Record:
     """Game, ruleset, edition, options, seats, seed and moves: the source of truth about a match."""
@@ -53,6 +73,7 @@ class Record:
     edition: Edition = field(default_factory=Edition)
     moves: tuple[Move, ...] = ()
     result: Mapping[str, Any] | None = None
+    taken_back: tuple[TakeBack, ...] = ()
 
     @property
     def names(self) -> list[str]:
@@ -60,7 +81,8 @@ class Record:
         return names(self.seats)
 
     def with_moves(self, moves: tuple[Move, ...]) -> Record:
-        return replace(self, moves=moves, result=None)
+        """The match with these moves instead, running and with nothing taken back."""
+        return replace(self, moves=moves, result=None, taken_back=())
 
     def begin(self) -> State:
         """The position before the first move."""
@@ -93,7 +115,13 @@ class Record:
         state = self.position()
         if self.result != result_of(state):
             raise BadRecord("record-wrong-result")
+        self._verify_taken_back()
         return state
+
+    def _verify_taken_back(self) -> None:
+        for each in self.taken_back:
+            if each.seat >= len(self.seats):
+                raise BadRecord("record-bad-take-back", text=str(each))
 
     def to_json(self) -> str:
         tree = {
@@ -107,6 +135,7 @@ class Record:
             "seed": self.seed.hex(),
             "moves": [str(move) for move in self.moves],
             "result": self.result,
+            "taken_back": [str(each) for each in self.taken_back],
         }
         return json.dumps(tree, ensure_ascii=False, indent=1) + "\n"
 
@@ -124,9 +153,10 @@ class Record:
             raise BadRecord("record-wrong-value", where="version")
         if version > VERSION:
             raise BadRecord("record-newer", version=version, known=VERSION)
-        if unknown := sorted(set(tree) - KEYS):
+        keys = KEYS if version > 1 else FIRST_KEYS
+        if unknown := sorted(set(tree) - keys):
             raise BadRecord("record-unknown-value", where=unknown[0])
-        if missing := sorted(KEYS - set(tree)):
+        if missing := sorted(keys - set(tree)):
             raise BadRecord("record-missing-value", where=missing[0])
         return _parsed(tree)
 
@@ -182,6 +212,7 @@ def _parsed(tree: dict[str, Any]) -> Record:
         edition=_edition(tree),
         moves=tuple(Move.parse(move) for move in _texts(tree, "moves")),
         result=result,
+        taken_back=tuple(map(TakeBack.parse, _texts(tree, "taken_back") if "taken_back" in tree else ())),
     )
 
 

@@ -33,6 +33,7 @@ from universelle.web.bot_pool import BotPool
 from universelle.web.guard import Guard
 from universelle.web.new_game import colours_from, record_from
 from universelle.web.report import report_address
+from universelle.web.setup_page import EDITION_FILE
 from universelle.web.store import Store
 from universelle.web.stream import changes, compressed
 from universelle.web.style_bundles import bundle, tag_of
@@ -140,7 +141,7 @@ async def new(request: Request) -> Response:
         slug = form.get("game", "")
         if slug not in metas():
             raise
-        return HTMLResponse(pages.setup_page(language, slug, form, error.message), 422)
+        return HTMLResponse(pages.setup_page(language, slug, form | {EDITION_FILE: file[0]}, error.message), 422)
     token = request.cookies.get(COOKIE) or new_token()
     table = await _tables(request).open(record, owner_of_token(token), colours)
     response = RedirectResponse(f"/t/{table.id}", 303)
@@ -224,8 +225,8 @@ async def move(request: Request) -> Response:
 
 
 async def undo(request: Request) -> Response:
-    async def take_back(tables: TableManager, table: Table, seat: int, form: FormData) -> None:
-        await tables.undo(table, seat, _seq(form))
+    async def take_back(tables: TableManager, table: Table, _seat: int, form: FormData) -> None:
+        await tables.undo(table, owner_of(request), _seq(form))
 
     return await _change(request, take_back)
 

@@ -27,7 +27,7 @@ def record_from(form: Mapping[str, str], language: str, edition: Edition) -> Rec
     """
     game = load(form.get("game", ""))
     words = Translations(language, game.package)
-    seats = named(_seats(form, words) or list(DEFAULT_SEATS), words)
+    seats = named(_seats(form) or list(DEFAULT_SEATS), words)
     options = _options(form, game.meta)
     seed = seed_from(form["seed"]) if form.get("seed") else fresh_seed()
     filled = game.rules.check(len(seats), options)
@@ -69,12 +69,11 @@ def _occupied(form: Mapping[str, str]) -> list[int]:
     return [row for row in range(1, len(form) + 1) if form.get(f"who-{row}", "").strip()]
 
 
-def _seats(form: Mapping[str, str], words: Translations) -> list[str]:
+def _seats(form: Mapping[str, str]) -> list[str]:
     seats: list[str] = []
     for row in _occupied(form):
         who = form[f"who-{row}"].strip()
         name = form.get(f"name-{row}", "").strip()[:LONGEST_NAME].replace("=", "")
-        if who == HERE:
-            who, name = PERSON, name or words("seat", number=row)
+        who = PERSON if who == HERE else who
         seats.append(f"{name}={who}" if name else who)
     return seats

@@ -30,7 +30,7 @@ def _draw(table: Table, language: str, at: int) -> Node:
     record = table.match.record
     match = Match(record.with_moves(record.moves[:at]))
     words = table.words(language)
-    scene = scene_of(match.state, words, None, table.bots, events=match.lately)
+    scene = scene_of(match.state, words, None, table.bots_in(words), events=match.lately)
     page = match.game.page
     seats = range(len(table.names))
     main = node(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from universelle.bots.seat_specs import PERSON
+from universelle.bots.seat_specs import PERSON, kind_of
 from universelle.core.meta import Meta, Option
 from universelle.drawing.node import Node, node
 from universelle.drawing.parts import seat_sign
@@ -14,6 +14,7 @@ from universelle.web.layout import LANGUAGE_NAMES, bar, tool
 from universelle.web.new_game import COLOURS, HERE
 
 EMPTY: Final = ""
+EDITION_FILE: Final = "edition-file"  # the name of the edition that came with a refused form
 LONGEST_NAME: Final = 24
 LONGEST_SEED: Final = 64
 
@@ -61,7 +62,10 @@ def _seats(words: Translations, meta: Meta, bots: Sequence[str], defaults: Mappi
     hint = words("web-setup-hint", least=meta.min_players, most=meta.max_players)
     usual = who_by_default(meta, bots)
     own = [[option for option in meta.options if option.seat == seat + 1] for seat in range(meta.max_players)]
-    rows = [_seat(words, seat, bots, defaults, usual[seat], own[seat]) for seat in range(meta.max_players)]
+    colours = _colours(defaults, meta.max_players)
+    rows = [
+        _seat(words, seat, bots, defaults, usual[seat], own[seat], colours[seat]) for seat in range(meta.max_players)
+    ]
     return node(
         "fieldset",
         node("legend", words("web-setup-seats"), class_="head"),
@@ -77,13 +81,14 @@ def _seat(
     defaults: Mapping[str, str],
     usual: str,
     options: Sequence[Option],
+    painted: str,
 ) -> Node:
     who, name = f"who-{seat + 1}", f"name-{seat + 1}"
     called = words("seat", number=seat + 1)
     choices = {
         PERSON: words("web-setup-me"),
         HERE: words("web-setup-here"),
-        **{bot: _bot(words, bot) for bot in bots},
+        **{bot: kind_of(words, bot) for bot in bots},
         EMPTY: words("web-setup-empty"),
     }
     select = _select(who, choices, defaults.get(who, usual), f"{called}: {words('web-setup-who')}")
@@ -105,17 +110,26 @@ def _seat(
         node("span", seat_sign(seat), f" {called}", class_="seat-name"),
         select,
         field,
-        _select(colour, paints, defaults.get(colour, str(seat + 1)), f"{called}: {words('web-setup-colour')}"),
+        _select(colour, paints, painted, f"{called}: {words('web-setup-colour')}"),
         [_choice(words, option, defaults, f"{called}: {_about(words, option)}") for option in options],
         id=f"seat-{seat + 1}",
     )
 
 
-def _bot(words: Translations, bot: str) -> str:
-    """The label of a bot; one without a translation goes by its id."""
-    key = f"web-setup-bot-{bot}"
-    said = words(key)
-    return words("web-setup-bot", bot=bot) if said == key else said
+def _colours(defaults: Mapping[str, str], seats: int) -> list[str]:
+    """A colour for every seat, no two the same: the one asked for, or one that is left."""
+    asked = [defaults.get(f"colour-{seat}", "") for seat in range(1, seats + 1)]
+    left = [str(number) for number in range(1, COLOURS + 1)]
+    painted: list[str] = []
+    for colour in asked:
+        painted.append(colour if colour in left else "")
+        if colour in left:
+            left.remove(colour)
+    for seat, colour in enumerate(painted):
+        if not colour:
+            usual = str(seat + 1)
+            painted[seat] = left.pop(left.index(usual) if usual in left else 0) if left else usual
+    return painted
 
 
 def _options(words: Translations, meta: Meta, defaults: Mapping[str, str], editable: bool) -> Node:
@@ -136,14 +150,24 @@ def _options(words: Translations, meta: Meta, defaults: Mapping[str, str], edita
             "div",
             rows,
             _row("lang", words("web-setup-language"), _select("lang", names, defaults.get("lang", words.language))),
-            _row(
-                "seed",
-                words("web-setup-seed"),
-                seed,
-                node("p", words("web-setup-seed-hint"), class_="help", id="seed-hint"),
-            ),
-            _edition(words, meta) if editable else None,
             class_="fields",
+        ),
+        node(
+            "details",
+            node("summary", words("web-setup-more")),
+            node(
+                "div",
+                _row(
+                    "seed",
+                    words("web-setup-seed"),
+                    seed,
+                    node("p", words("web-setup-seed-hint"), class_="help", id="seed-hint"),
+                ),
+                _edition(words, meta) if editable else None,
+                class_="fields",
+            ),
+            class_="setup-more",
+            open=bool(defaults.get("seed") or defaults.get(EDITION_FILE)),
         ),
     )
 

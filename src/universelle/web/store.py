@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from universelle.matches.record import Record
 
-UNDO: Final = "undo"  # an entry that takes back the move before it
+UNDO: Final = "undo"  # an entry that takes back the move before it; with a number, past a safe point, all but so many
 METADATA: Final = sa.MetaData()
 
 TABLES: Final = sa.Table(
@@ -62,6 +62,16 @@ class Entry:
 
     seat: int
     code: str
+
+    @property
+    def takes_back(self) -> bool:
+        return self.code.partition(" ")[0] == UNDO
+
+    @property
+    def kept(self) -> int | None:
+        """How many moves a take-back past a safe point leaves; None if it takes back a single move."""
+        number = self.code.partition(" ")[2]
+        return int(number) if self.takes_back and number else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,13 +128,13 @@ class Store:
             for number, entry in enumerate(entries, start=seq)
         ]
         try:
-            if len(lines) == 1 and not over and entries[0].code != UNDO:
+            if len(lines) == 1 and not over and not entries[0].takes_back:
                 async with self._writing:
                     await self._writer.execute(WRITE, lines[0])
                 return
             async with self._engine.begin() as connection:
                 await connection.execute(WRITE, lines)
-                if over or entries[-1].code == UNDO:
+                if over or entries[-1].takes_back:
                     await connection.execute(END, {"table": table_id, "is_over": over})
         except IntegrityError as error:
             raise Stale from error

@@ -33,12 +33,12 @@ class Viewer:
         """The table as this viewer sees it."""
         seat, _ = table.shown_seat(self.owner)
         words, match = table.words(self.language), table.match
-        return scene_of(match.state, words, seat, table.bots, table.view(seat), match.lately)
+        return scene_of(match.state, words, seat, table.bots_in(words), table.view(seat), match.lately)
 
 
 def draw(table: Table, viewer: Viewer) -> Node:
     """Everything on the page that can change, drawn once for all who see the same."""
-    key = ("page", viewer.language, table.shown_seat(viewer.owner))
+    key = ("page", viewer.language, table.shown_seat(viewer.owner), table.undoable(viewer.owner))
     return table.once(key, table.seq, lambda: _draw(table, viewer))
 
 
@@ -84,7 +84,9 @@ def _draw(table: Table, viewer: Viewer) -> Node:
         node("div", drawn.board(), class_="board-box", id="board-box"),
         node(
             "aside",
-            drawn.shared("choices", covered, lambda: _choices(table, scene, words, page, covered)),
+            drawn.shared(
+                "choices", (covered, scene.seat is None), lambda: _choices(table, scene, words, page, covered)
+            ),
             game_log(table, words, scene.seat, _log_head(words)),
             class_="side",
             id="side",
@@ -98,8 +100,10 @@ def _draw(table: Table, viewer: Viewer) -> Node:
         data_say_lost=words("web-table-lost"),
         data_say_back=words("web-table-back"),
         data_say_failed=words("web-table-failed"),
+        data_say_set=words("web-table-set"),
+        data_say_unset=words("web-table-unset"),
     )
-    undoable = scene.seat is not None and table.match.safe_point(scene.seat) < len(table.match.history)
+    undoable = table.undoable(viewer.owner)
     bar = drawn.shared("bar", undoable, lambda: _bar(table, scene, words, page, undoable))
     return node("div", bar, main, live(table, words, scene.seat), id="page")
 
@@ -233,7 +237,7 @@ def speed(words: Translations) -> Node:
 
 
 def _now(table: Table, scene: AnyScene, words: Translations, page: AnyPage) -> Node:
-    """Who must decide, and what."""
+    """Who must decide, and what; beside the question a link to the rules about it."""
     headline = node("small", page.headline(scene))
     if table.over:
         return node("p", node("span", words("web-table-over"), headline), class_="now", id="now")
@@ -242,14 +246,18 @@ def _now(table: Table, scene: AnyScene, words: Translations, page: AnyPage) -> N
         waiting = words("web-home-to-move", players=words.listed([words.players[seat] for seat in seats]))
         return node("p", seat_sign(seats[0]), " ", node("span", waiting, headline), class_="now", id="now")
     assert scene.seat is not None
-    prompt = words.say(table.match.state.agenda[-1].prompt(scene.seat))
-    asked = node("span", node("span", prompt, class_="asked"), headline)
-    return node("p", seat_sign(scene.seat), " ", asked, class_="now", id="now")
+    step = table.match.state.agenda[-1]
+    question = node("span", words.say(step.prompt(scene.seat)), class_="asked", id="question")
+    rule = _rule(words, table.match.game.meta.slug, step.rule)
+    return node("p", seat_sign(scene.seat), " ", node("span", question, " ", rule, headline), class_="now", id="now")
 
 
 @once
 def _undo(words: Translations, table: str, possible: bool) -> Node:
-    """A button that sends the form of the choices, with its position number, to another address."""
+    """A button that sends the form of the choices, with its position number, to another address.
+
+    It can be pressed even if nothing can be taken back: the answer says why.
+    """
     say, address = words("web-table-undo"), f"/t/{table}/undo"
     return node(
         "button",
@@ -257,7 +265,7 @@ def _undo(words: Translations, table: str, possible: bool) -> Node:
         node("span", say),
         class_="tool",
         id="undo",
-        disabled=not possible,
+        aria_disabled=None if possible else "true",
         aria_label=say,
         form="choices",
         formaction=address,
@@ -288,7 +296,9 @@ def _languages(words: Translations) -> Node:
         class_="tool",
         aria_label=words("web-table-language"),
     )
-    return node("details", summary, node("div", links, class_="menu"), id="languages")
+    ask = node("input", type="checkbox", id="confirm", checked=True)
+    confirm = node("label", ask, words("web-table-confirm"), class_="setting js-only")
+    return node("details", summary, node("div", links, confirm, class_="menu"), id="languages")
 
 
 def _choices(table: Table, scene: AnyScene, words: Translations, page: AnyPage, covered: int | None) -> Node:
@@ -297,18 +307,18 @@ def _choices(table: Table, scene: AnyScene, words: Translations, page: AnyPage, 
     if (steps := page.steps(scene)) is not None:
         children.append(steps)
     if table.over:
-        children.append(node("p", words("web-table-over"), class_="prompt", id="prompt"))
         children.append(
             node("a", words("web-table-result"), class_="button main", href=f"/t/{table.id}/end", id="result")
         )
     elif covered is not None:
         children += _cover(table, words, covered)
     elif scene.actions:
-        children.append(_prompt(table, scene, words))
-        rows = _menu(scene, words, page, scene.actions, 0)
+        final = _final(scene) if table.apart else frozenset()
+        rows = _menu(scene, words, page, scene.actions, 0, final)
         children.append(node("div", rows, class_="list", id="choice-list"))
     else:
-        children.append(node("p", words("web-table-wait"), class_="prompt", id="prompt"))
+        waiting = words("web-table-watching" if scene.seat is None else "web-table-wait")
+        children.append(node("p", waiting, class_="prompt", id="prompt"))
     return node(
         "form",
         children,
@@ -317,6 +327,7 @@ def _choices(table: Table, scene: AnyScene, words: Translations, page: AnyPage, 
         method="post",
         action=f"/t/{table.id}/move",
         aria_label=words("web-table-choices"),
+        aria_describedby="question" if scene.actions else None,
     )
 
 
@@ -337,19 +348,6 @@ def _cover(table: Table, words: Translations, seat: int) -> list[Node]:
     ]
 
 
-def _prompt(table: Table, scene: AnyScene, words: Translations) -> Node:
-    """What is asked, and a link to the rules about it."""
-    step = table.match.state.agenda[-1]
-    assert scene.seat is not None
-    return node(
-        "p",
-        node("span", words.say(step.prompt(scene.seat)), id="question"),
-        _rule(words, table.match.game.meta.slug, step.rule),
-        class_="prompt",
-        id="prompt",
-    )
-
-
 @once
 def _rule(words: Translations, slug: str, heading: str) -> Node:
     say = words("web-table-rule")
@@ -357,26 +355,47 @@ def _rule(words: Translations, slug: str, heading: str) -> Node:
     return node("a", symbol("rules"), href=link, target="rules", class_="rule", id="rule", aria_label=say, title=say)
 
 
-def _menu(scene: AnyScene, words: Translations, page: AnyPage, actions: Sequence[Action], depth: int) -> list[Node]:
+def _final(scene: AnyScene) -> frozenset[str]:
+    """The codes of actions that cannot be taken back where people play apart: they reveal something or end a turn."""
+    previews = {action.code: scene.preview(action) for action in scene.actions}
+    return frozenset(code for code, preview in previews.items() if preview.is_open or preview.is_last)
+
+
+def _menu(
+    scene: AnyScene,
+    words: Translations,
+    page: AnyPage,
+    actions: Sequence[Action],
+    depth: int,
+    final: frozenset[str],
+) -> list[Node]:
     """Buttons; where there are many choices of a kind, groups that open."""
     keys = digits(actions) if depth == 0 else {}
     return [
-        _choice(scene, page, members[0], keys.get(members[0].code, ""))
+        _choice(scene, page, members[0], keys.get(members[0].code, ""), members[0].code in final)
         if title is None
-        else _group(scene, words, page, words.say(title), members, depth)
+        else _group(scene, words, page, words.say(title), members, depth, final)
         for title, members in group_actions(actions, depth)
     ]
 
 
-def _group(scene: AnyScene, words: Translations, page: AnyPage, title: str, members: list[Action], depth: int) -> Node:
-    inner = _menu(scene, words, page, members, depth + 1)
+def _group(
+    scene: AnyScene,
+    words: Translations,
+    page: AnyPage,
+    title: str,
+    members: list[Action],
+    depth: int,
+    final: frozenset[str],
+) -> Node:
+    inner = _menu(scene, words, page, members, depth + 1, final)
     name = f"group-{depth}-{members[0].index}"
     unfolded = title.removesuffix("…").rstrip()  # the arrow of the group says that more follows
     summary = node("summary", unfolded, id=f"{name}-title")
     return node("details", summary, node("div", inner, class_="group", id=f"{name}-list"), class_="more", id=name)
 
 
-def _choice(scene: AnyScene, page: AnyPage, action: Action, key: str) -> Node:
+def _choice(scene: AnyScene, page: AnyPage, action: Action, key: str, is_final: bool) -> Node:
     name, consequence, picture = page.choice(scene, action)
     return node(
         "button",
@@ -389,4 +408,5 @@ def _choice(scene: AnyScene, page: AnyPage, action: Action, key: str) -> Node:
         value=action.code,
         data_action=action.code,
         data_key=key or None,
+        data_final=is_final,
     )

@@ -8,7 +8,7 @@ from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, TypeVar, cast
 
-from universelle.bots.seat_specs import SeatSpec
+from universelle.bots.seat_specs import SeatSpec, kind_of
 from universelle.contract.sharing import SharedViews
 from universelle.core.action import Action
 from universelle.core.errors import IllegalAction, UniverselleError
@@ -16,7 +16,7 @@ from universelle.core.state import State
 from universelle.drawing.patch import PatchCache
 from universelle.i18n import Translations
 from universelle.matches.match import Match
-from universelle.matches.record import Move, Record
+from universelle.matches.record import Move, Record, TakeBack
 from universelle.web.bot_pool import BotPool
 from universelle.web.store import UNDO, Entry, Stale, Store, StoredTable
 
@@ -35,12 +35,13 @@ class Table:
         self.owners = stored.owners
         self.colours = stored.colours
         self.seq = len(stored.journal)
-        self.match = Match(replace(stored.record, moves=_moves(stored.journal)))
+        self.match = _match(stored.record, stored.journal)
         self.seat_specs = [SeatSpec.parse(text) for text in stored.record.seats]
         self.bots = frozenset(seat for seat, spec in enumerate(self.seat_specs) if spec.bot)
         self.names = stored.record.names
         self.asked = [self.seq] * len(self.seat_specs)  # for each seat the oldest `seq` that its move may answer
         self.before_scoring: State | None = None  # during the last move, if a scoring began in it
+        self.decided = self.seq  # the oldest `seq` that a take-back may answer: nobody has moved since but bots
         self.lock = asyncio.Lock()
         self.bots_at_work: asyncio.Task[None] | None = None
         self.closed = False  # whether all streams must end
@@ -50,6 +51,11 @@ class Table:
         self._views = SharedViews()
         self._words: dict[str, Translations] = {}
         self._listeners: set[Callable[[], None]] = set()
+
+    @property
+    def apart(self) -> bool:
+        """Whether people play on different screens."""
+        return len(set(self.owners.values())) > 1
 
     @property
     def over(self) -> bool:
@@ -87,6 +93,8 @@ class Table:
 
     def play(self, seat: int, action: Action) -> None:
         """Apply a stored move. During secret choices only the mover's screen is asked anew."""
+        if seat not in self.bots:
+            self.decided = self.seq
         was_secret = self.match.state.agenda[-1].secret
         self.before_scoring = None
         self.match.play(seat, action, self._watch_scoring)
@@ -108,10 +116,37 @@ class Table:
             while agenda and not agenda[-1].seats:
                 agenda.pop()
 
-    def undo(self, seat: int) -> None:
+    def undo_point(self, owner: str | None) -> int:
+        """Return how many moves are left when an owner takes back their last one, or refuse with the reason.
+
+        People who are all at one screen may take back whatever they did; apart, only what revealed nothing.
+        """
+        seats = [seat for seat, name in self.owners.items() if name == owner]
+        if not seats:
+            raise IllegalAction("web-table-not-seated")
+        if not self.apart:
+            return self.match.take_back_point(seats)
+        last = self.match.history[-1].move.seat if self.match.history else seats[0]
+        return self.match.undo_point(last if last in seats else seats[0])
+
+    def undoable(self, owner: str | None) -> bool:
+        """Whether an owner can take back a move now."""
+        try:
+            self.undo_point(owner)
+        except IllegalAction:
+            return False
+        return True
+
+    def go_back(self, seat: int, kept: int) -> None:
+        """Apply a stored undo."""
         self.before_scoring = None
-        self.match.undo(seat)
+        self.match.go_back(seat, kept)
         self.asked = [self.seq] * len(self.seat_specs)
+        self.decided = self.seq
+
+    def bots_in(self, words: Translations) -> dict[int, str]:
+        """What the bots are like, by seat."""
+        return {seat: kind_of(words, spec.bot) for seat, spec in enumerate(self.seat_specs) if spec.bot}
 
     def words(self, language: str) -> Translations:
         """The texts of the game in a language, with the names of the players."""
@@ -209,15 +244,19 @@ class TableManager:
         table.notify()
         self._wake_bots(table)
 
-    async def undo(self, table: Table, seat: int, seq: int) -> None:
+    async def undo(self, table: Table, owner: str | None, seq: int) -> None:
+        """Take back an owner's last move. Bots may have answered it since `seq`, and think again."""
         async with table.lock:
-            if seq != table.seq:
+            oldest = table.seq if table.apart else table.decided
+            if not oldest <= seq <= table.seq:
                 raise OutOfDate
-            if table.match.safe_point(seat) == len(table.match.history):
-                raise IllegalAction("illegal-undo")
-            await self._write(table, [Entry(seat, UNDO)], over=False)
-            table.undo(seat)
+            kept = table.undo_point(owner)
+            seat = table.match.history[kept].move.seat
+            noted = kept < table.match.safe_point(seat)
+            await self._write(table, [Entry(seat, f"{UNDO} {kept}" if noted else UNDO)], over=False)
+            table.go_back(seat, kept)
         table.notify()
+        self._wake_bots(table)
 
     def end_streams(self) -> None:
         """End all streams."""
@@ -274,12 +313,16 @@ def _try(state: State, seat: int, actions: Sequence[Action]) -> State:
     return trial
 
 
-def _moves(journal: tuple[Entry, ...]) -> tuple[Move, ...]:
-    """The moves of a journal: every `undo` takes back the one before it."""
+def _match(record: Record, journal: tuple[Entry, ...]) -> Match:
+    """The match of a journal: what was taken back is left out, and noted if it was past a safe point."""
     moves: list[Move] = []
+    taken_back: list[TakeBack] = []
     for entry in journal:
-        if entry.code == UNDO:
+        if not entry.takes_back:
+            moves.append(Move(entry.seat, entry.code))
+        elif entry.kept is None:
             moves.pop()
         else:
-            moves.append(Move(entry.seat, entry.code))
-    return tuple(moves)
+            taken_back.append(TakeBack(entry.seat, len(moves), entry.kept))
+            del moves[entry.kept :]
+    return Match(replace(record, moves=tuple(moves), taken_back=tuple(taken_back)))

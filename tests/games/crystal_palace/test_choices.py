@@ -122,18 +122,18 @@ def test_a_preview_changes_nothing(players):
 def test_setting_a_die_says_what_all_dice_cost():
     state = new_palace(2)
     act(state, "set 6", "set 5", seat=0)
-    assert told(state, "set 4", 0) == "in all £15; £25 left"
+    assert told(state, "set 4", 0) == "total £15; £25 left"
     have(state, 0, money=12)
-    assert told(state, "set 4", 0) == "in all £15; £3 lacking"
+    assert told(state, "set 4", 0) == "total £15; £3 short"
     act(state, "set 4", "set 1", seat=0)
-    assert told(state, "seal", 0) == "in all £16; £4 lacking"
+    assert told(state, "seal", 0) == "total £16; £4 short"
 
 
 def test_sealing_last_says_nothing_about_the_dice_of_others():
     state = new_palace(2)
     act(state, "set 6", "set 6", "set 6", "set 6", "seal", seat=1)
     act(state, "set 1", "set 1", "set 1", "set 1", seat=0)
-    assert told(state, "seal", 0) == "in all £4; £36 left"
+    assert told(state, "seal", 0) == "total £4; £36 left"
 
 
 @pytest.mark.rule("CP-064", "CP-065")
@@ -143,7 +143,7 @@ def test_placing_a_die_says_when_it_would_act():
     while step(state) != "place-die":
         act(state, "decline" if step(state) == "assistant-action" else "stay")
     code = next(action.code for action in state.legal_actions(1) if action.code.startswith("place 5 london-times"))
-    assert told(state, code).startswith("Your 5 would act as number 2 of 2")
+    assert told(state, code).startswith("Your 5 would act second (of 2 dice)")
 
 
 @every_count
@@ -171,7 +171,7 @@ def test_the_outlook_of_a_die_says_whether_it_acts():
     scene = scene_of(state, words(), 0)
     text, acts = die_outlook(scene, PLACE[5][LOCATIONS.index("london-times")][0])
     assert acts
-    assert text.startswith("Your 6 would act as number 1 of 1")
+    assert text.startswith("Your 6 would act first (only die here)")
 
 
 # Cards
@@ -208,9 +208,7 @@ def test_building_says_what_is_lacking_and_the_points_for_links():
     own(state, 0, patents=("pneumatic-post",), characters=("charles-dickens",))
     have(state, 0, energy=0)
     from_phase(state, 5)
-    assert (
-        told(state, "build pneumatic-post") == "costs 2 energy; 6 points now; linked: 4 points more; lacking 2 energy"
-    )
+    assert told(state, "build pneumatic-post") == "costs 2 energy; 6 points now; linked: 4 points more; 2 energy short"
 
 
 def test_taking_a_patent_says_what_it_would_score_in_this_round():
@@ -218,14 +216,14 @@ def test_taking_a_patent_says_what_it_would_score_in_this_round():
     own(state, 0, characters=("charles-dickens",))
     show(state, "patents", "pneumatic-post")
     text = told(state, "take pneumatic-post")
-    assert text.startswith("to build for 2 energy; 6 points this round; linked: ")
+    assert text.startswith("build for 2 energy; 6 points this round; linked: ")
 
 
 def test_recruiting_says_cost_points_and_salary():
     state = at_location(new_palace(2), "reform-club", (0, 6))
     show(state, "characters", "elizabeth-gaskell")
     have(state, 0, energy=0)
-    assert told(state, "take elizabeth-gaskell") == "costs 1 energy; 3 points now; salary £3; lacking 1 energy"
+    assert told(state, "take elizabeth-gaskell") == "costs 1 energy; 3 points now; salary £3; 1 energy short"
 
 
 @pytest.mark.rule("CP-161")
@@ -235,7 +233,7 @@ def test_nothing_is_promised_where_the_action_space_must_be_borrowed_for():
     own(state, 1, loans=(-8,) * 9)
     have(state, 1, money=0, gears=0, energy=0)
     show(state, "research", "r09")
-    assert "lacking £2" in told(state, "take r09")
+    assert "£2 short" in told(state, "take r09")
     preview = Previews(state, 1)[GAME.catalogue.parse("take r09")]
     assert [type(event) for event in preview.events] == [DieActed, Owed]
 
@@ -253,9 +251,9 @@ def on_the_last_action_space(place: str, money: int):
 @pytest.mark.parametrize(
     ("place", "code", "text"),
     [
-        ("bank-of-england", "take s1a", "gain 5 steps of income and 1 point; pay £2"),
+        ("bank-of-england", "take s1a", "gain 5 income and 1 point; pay £2"),
         ("westminster", "act", "gain 1 step at Westminster; pay £2"),
-        ("london-times", "act", "gain the buzz of the level reached in this round’s condition; pay £2"),
+        ("london-times", "act", "gain buzz for the publisher’s condition; pay £2"),
         ("port-of-london", "slot gears", "gain 2 gears; pay £2"),
         ("port-of-london", "slot ticket", "16 points, but the die is gone for good; pay £2"),
     ],
@@ -263,7 +261,7 @@ def on_the_last_action_space(place: str, money: int):
 def test_who_must_find_the_money_for_the_action_space_is_told_what_the_action_brings(place, code, text):
     state = on_the_last_action_space(place, money=0)
     show(state, "shares", "s1a", "s1b")
-    assert told(state, code) == f"{text}; lacking £2"
+    assert told(state, code) == f"{text}; £2 short"
 
 
 @pytest.mark.rule("CP-082", "CP-084")
@@ -285,7 +283,7 @@ def test_a_target_that_cannot_pay_is_told_the_debt_as_well(newspapers):
     phase(state, 5)
     act(state, "build mechanical-chess-player")
     whole = "gain 1 point for each character owned, then pay £1 for each character owned"
-    assert told(state, "target 2") == f"{whole}; lacking £2"
+    assert told(state, "target 2") == f"{whole}; £2 short"
     have(state, 1, money=2)
     assert told(state, "target 2") == "gain 2 points; pay £2"
 
@@ -351,7 +349,7 @@ def test_entering_the_market_says_price_space_and_what_is_left():
     in_market(state, 1)
     state.agenda[:] = [ASSISTANT_ACTION[0][0]]
     price = state.box.market[1].price
-    assert told(state, "enter").startswith(f"pay £{price}; space 2, in phase 6: ")
+    assert told(state, "enter").startswith(f"pay £{price}; space 2: gain 1 newspaper in phase 6")
     assert told(state, "enter").endswith(f"£{40 - price} left")
 
 
@@ -360,7 +358,7 @@ def test_the_goal_says_its_points():
     state.players[0].goal = 2
     state.agenda[:] = [ASSISTANT_ACTION[0][0]]
     goal = state.box.goals[state.players[0].nation]
-    assert told(state, "goal") == f"level 3: {goal.vp[3]} points in all at the end"
+    assert told(state, "goal") == f"level 3: worth {goal.vp[3]} points at the end"
 
 
 # Exchanges

@@ -47,7 +47,7 @@ def test_dice_market_cards_and_loans_are_shown():
     own(state, 0, prototypes=("audio-book",), characters=("karl-marx",), tiles=("r01",), loans=(-9,))
     in_market(state, 0)
     text = shown(board(scene_of(state, words(), 0)))
-    for told in ("6 5 2 1", "✓Audio Book", "Karl Marx", "Annuities", "Loan (-9)", "first: Ada"):
+    for told in ("6 5 2 1", "✓Audio Book", "Karl Marx", "Annuities", "Loan (-9)", "first player: Ada"):
         assert told in text
 
 
@@ -56,7 +56,7 @@ def test_dice_of_others_are_not_shown_before_the_reveal():
     for value in (6, 6, 6, 6):
         state.apply(1, GAME.catalogue.parse(f"set {value}"))
     state.apply(1, GAME.catalogue.parse("seal"))
-    assert "???? sealed /4" in shown(board(scene_of(state, words(), 0)))
+    assert "???? locked in /4" in shown(board(scene_of(state, words(), 0)))
     assert "6 6 6 6 /4" in shown(board(scene_of(state, words(), 1)))
 
 

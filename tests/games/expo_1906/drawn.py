@@ -22,7 +22,7 @@ def scene(state: Expo, language: str = "en", seat: int | None = None) -> Scene:
     if seat is None:
         seat = state.to_move()[0] if state.to_move() else VIEWER
     words = Translations(language, GAME.package, NAMES[: len(state.players)])
-    return scene_of(state, words, seat, frozenset([1]))
+    return scene_of(state, words, seat, {1: "careful"})
 
 
 def watched(state: Expo) -> Scene:

@@ -89,7 +89,11 @@ def test_a_purchase_says_its_price_what_is_left_and_what_a_project_is_worth_now(
     open_only(state, "cellophane")
     token(state, 0, 1, "copper", 2)
     act(state, "play academy")
-    assert said(state, "take cellophane") == ("Cellophane", "costs 2, leaves 1; 4 points if completed now", "steam")
+    assert said(state, "take cellophane") == (
+        "Cellophane",
+        "costs 2 coins, leaves 1; 4 points if completed now",
+        "steam",
+    )
 
 
 def test_the_free_tile_of_the_academy_is_free():
@@ -97,7 +101,7 @@ def test_the_free_tile_of_the_academy_is_free():
     lay(state, 0, "improved-academy", "c5")
     station(state, "steel-manual")
     act(state, "play academy", "stop")
-    assert said(state, "take steel-manual").consequence == "for free"
+    assert said(state, "take steel-manual").consequence == "free"
 
 
 def test_a_piece_says_who_wants_it():
@@ -105,9 +109,9 @@ def test_a_piece_says_who_wants_it():
     cellophane(state, done=False)
     give(state, 0, "steam-scientific", "steel-manual", "improved-journal", "batteries")
     work(state)
-    assert said(state, "place steam-scientific").consequence == "wanted by Cellophane"
-    assert said(state, "place steel-manual").consequence == "no project wants it now"
-    assert said(state, "place batteries").consequence == "no project wants it now"
+    assert said(state, "place steam-scientific").consequence == "needed by Cellophane"
+    assert said(state, "place steel-manual").consequence == "no project needs it now"
+    assert said(state, "place batteries").consequence == "no project needs it now"
     assert said(state, "place improved-journal").consequence == "improves Journal"
 
 
@@ -121,7 +125,7 @@ def test_putting_a_piece_down_says_what_it_completes_or_what_is_still_lacking():
     assert said(state, "put f1 3").consequence == "completes Cellophane: +4"
     assert said(state, "put f1 1").consequence == ""
     act(state, "put f1 1", "place telephone")
-    assert said(state, "put e3 3").consequence == "Telephone then lacks 3 Cop, 3 Man, 1 Emp, and 1 Elec"
+    assert said(state, "put e3 3").consequence == "Telephone would still need 3 Cop, 3 Man, 1 Emp, and 1 Elec"
 
 
 def test_the_end_is_announced():
@@ -130,7 +134,7 @@ def test_the_end_is_announced():
     give(state, 0, "steam-scientific")
     work(state)
     act(state, "place steam-scientific")
-    assert said(state, "put f1 3").consequence.endswith("The end is near: somebody has completed enough projects.")
+    assert said(state, "put f1 3").consequence.endswith("The end is triggered: a player has completed enough projects.")
 
 
 @pytest.mark.rule("EX-075")
@@ -156,7 +160,7 @@ def test_moving_a_tile_away_says_what_a_project_then_lacks():
     cellophane(state, done=False)
     act(state, "play meeting-room", "move c2")
     consequence = said(state, "put g7 0").consequence
-    assert consequence == "Cellophane then lacks 1 Cop, 2 Emp, and 2 Steam"
+    assert consequence == "Cellophane would still need 1 Cop, 2 Emp, and 2 Steam"
 
 
 @pytest.mark.rule("EX-059", "EX-060", "EX-061", "EX-062")
@@ -168,10 +172,10 @@ def test_removing_says_where_a_tile_goes_and_who_misses_it():
     lay(state, 0, "batteries", "a3")
     work(state)
     assert said(state, "remove b2") == ("Remove Scrap from b2", "leaves the game", "scrap")
-    assert said(state, "remove cruise-ship").consequence == "goes under its pile"
-    assert said(state, "remove improved-journal").consequence == "goes back to the Academy; plain Journal again"
-    assert said(state, "remove batteries").consequence == "goes back to the Academy"
-    assert said(state, "remove e5").consequence.startswith("goes to the discards; Cruise Ship then lacks")
+    assert said(state, "remove cruise-ship").consequence == "goes to the bottom of its pile"
+    assert said(state, "remove improved-journal").consequence == "returns to the Academy; back to the basic Journal"
+    assert said(state, "remove batteries").consequence == "returns to the Academy"
+    assert said(state, "remove e5").consequence.startswith("goes to the discard pile; Cruise Ship would still need")
 
 
 @pytest.mark.parametrize(("rival", "leads"), [(1, True), (2, False), (3, False)])
@@ -179,7 +183,7 @@ def test_a_token_leads_only_once_it_has_passed_the_others(rival, leads):
     state = new_expo(3)
     token(state, 1, 1, "steel", rival)
     act(state, "play journal")
-    assert ("then leads" in said(state, "token 1 steel").consequence) == leads
+    assert ("takes the lead" in said(state, "token 1 steel").consequence) == leads
 
 
 def test_a_token_says_what_it_costs_and_brings():
@@ -187,9 +191,9 @@ def test_a_token_says_what_it_costs_and_brings():
     token(state, 0, 1, "steel", 8)
     token(state, 0, 2, "scientific", 9)
     act(state, "play journal")
-    assert said(state, "token 1 copper").consequence == "costs 2, leaves 1, then leads, 1 point at the end"
-    assert said(state, "token 1 steel").consequence == "then leads, 1 point at the end"
-    assert said(state, "token 2 scientific").consequence == "then leads, last step"
+    assert said(state, "token 1 copper").consequence == "costs 2 coins, leaves 1, takes the lead, 1 point at the end"
+    assert said(state, "token 1 steel").consequence == "takes the lead, 1 point at the end"
+    assert said(state, "token 2 scientific").consequence == "takes the lead, reaches the last step"
 
 
 def test_a_chit_says_what_it_would_bring_now():
@@ -207,9 +211,9 @@ def test_a_meeting_says_what_the_jury_and_the_purse_then_hold():
     hand(state, 0, "journal", "meeting-room")
     jury(state, "steam", "steam")
     act(state, "play meeting-room")
-    assert said(state, "jury steam").consequence == "then steam 3, electricity 0"
-    assert said(state, "money").consequence == "then you have 4"
-    assert said(state, "stop").consequence == "2 left unused"
+    assert said(state, "jury steam").consequence == "Jury: steam 3, electricity 0"
+    assert said(state, "money").consequence == "you would have 4 coins"
+    assert said(state, "stop").consequence == "ends the action; 2 unused"
 
 
 @pytest.mark.parametrize(
@@ -218,10 +222,10 @@ def test_a_meeting_says_what_the_jury_and_the_purse_then_hold():
 def test_a_card_that_cannot_be_paid_for_says_so(card, money, warned):
     state = new_expo(3)
     state.players[0].money = money
-    assert said(state, f"play {card}").consequence.startswith("You cannot pay") == warned
+    assert said(state, f"play {card}").consequence.startswith("You cannot afford") == warned
 
 
 def test_a_skyscraper_that_fills_the_purse_says_so():
     state = new_expo(3)
     state.players[0].money = 10
-    assert said(state, "play skyscraper").consequence.endswith("then you have 12")
+    assert said(state, "play skyscraper").consequence.endswith("You would have 12 coins.")

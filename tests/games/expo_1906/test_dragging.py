@@ -56,11 +56,11 @@ def test_the_piece_in_hand_is_asked_about_without_an_action(working):
 def test_the_piece_is_described(working):
     tile = asked(working, "place empirical-copper")
     assert (tile["name"], tile["home"]) == ("Empirical / copper", None)
-    assert tile["rotations"][1] == "double side: right and bottom"
+    assert tile["rotations"][1] == "double half facing right and down"
     assert tile["shapes"] == [[[0, 0]]] * 4
     square = asked(working, "place cruise-ship")
     assert square["shapes"] == [[[0, 0], [0, 1], [1, 0], [1, 1]]]
-    assert square["sentences"]["set"] == "Set at {cell}"
+    assert square["sentences"]["set"] == "Place on {cell}"
 
 
 def test_what_a_project_would_have_and_lack(working):
@@ -68,9 +68,9 @@ def test_what_a_project_would_have_and_lack(working):
     beside = outcome(answer, "d5", 3)
     [change] = beside["changes"]
     assert (change["project"], change["completes"]) == ("cellophane", False)
-    assert change["line"].startswith("lacks ")
+    assert change["line"].startswith("still needs ")
     assert beside["arrows"] == [{"cell": "d5", "side": 0}]
-    assert outcome(answer, "g7")["text"] == "fits, feeds nothing."
+    assert outcome(answer, "g7")["text"] == "fits, but supplies no project."
     assert outcome(answer, "g7")["changes"] == []
 
 
@@ -93,7 +93,7 @@ def test_completing_a_project_says_its_points():
         points = trial.players[0].prestige - state.players[0].prestige
         said = outcome(answer, cell, turn)
         assert said["gain"] == (f"+{points}" if points else "")
-        assert (f"complete, {points} prestige" in said["text"]) == bool(points)
+        assert (f"complete, {points} points" in said["text"]) == bool(points)
 
 
 def test_moving_a_completed_project_promises_nothing():
@@ -113,8 +113,8 @@ def test_moving_a_completed_project_promises_nothing():
 
 def test_why_a_piece_may_not_be_put_there(working):
     answer = asked(working, "place cruise-ship")
-    assert outcome(answer, "g7")["text"] == "Cruise Ship would stick out of the lab."
-    assert outcome(answer, "c2")["text"] == "Something lies there already."
+    assert outcome(answer, "g7")["text"] == "Cruise Ship would not fit in the lab there."
+    assert outcome(answer, "c2")["text"] == "There is already something there."
 
 
 def test_where_a_piece_of_the_laboratory_is():
@@ -125,7 +125,7 @@ def test_where_a_piece_of_the_laboratory_is():
     act(state, "play meeting-room")
     answer = asked(state, "move d4")
     assert answer["home"] == {"cell": "d4", "turn": 2}
-    assert outcome(answer, "d4", 2)["text"] == "That is where it lies."
+    assert outcome(answer, "d4", 2)["text"] == "It is already there."
 
 
 @pytest.mark.parametrize("about", ["", "stop", "place cellophane", "move a1", "no such action"])

@@ -72,6 +72,21 @@ def test_only_the_seat_to_move_has_anything_to_choose():
         assert chosen_on(PAGE.board(watched(state))) == set()
 
 
+def test_the_money_beside_tokens_on_the_move_is_that_of_whoever_moves_them():
+    seen = 0
+    for state in positions(2, every=1):
+        mover = next(iter(state.to_move()), None)
+        if mover is None or state.agenda[-1].id != "move-tokens":
+            continue
+        other = scene(state, seat=1 - mover)
+        money = [player["money"] for player in other.view["players"]]
+        if money[0] != money[1]:
+            note = " ".join(texts(found(table(other), "patents-note")))
+            assert f"{money[mover]} in funds" in note
+            seen += 1
+    assert seen
+
+
 @pytest.mark.parametrize("players", PLAYERS)
 def test_pieces_are_those_of_the_position(players):
     for state in positions(players, every=4):

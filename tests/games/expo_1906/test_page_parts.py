@@ -67,7 +67,7 @@ def test_cards_show_in_which_state_they_are():
 def test_meetings_are_barred_on_the_first_turn():
     drawn = PAGE.board(scene(new_expo(3)))
     assert "barred" in classes(drawn, "card-meeting-room")
-    assert texts(found(drawn, "card-meeting-room-note")) == ["Not first"]
+    assert texts(found(drawn, "card-meeting-room-note")) == ["Not 1st turn"]
 
 
 def test_a_barred_card_shows_whose_card_bars_it():
@@ -81,7 +81,7 @@ def test_a_barred_card_shows_whose_card_bars_it():
     assert texts(found(PAGE.board(scene(alone)), "card-journal-note")) == ["Ghost"]
     state.ender = 0
     drawn = PAGE.board(scene(state))
-    assert texts(found(drawn, "card-meeting-room-note")) == ["Not last"]
+    assert texts(found(drawn, "card-meeting-room-note")) == ["Not as last card"]
     assert "barred" not in classes(drawn, "card-journal")
 
 
@@ -97,9 +97,9 @@ def test_what_cannot_be_bought_explains_itself():
 def test_the_station_tells_the_next_price():
     state = new_expo(2)
     act(state, "play train-station")
-    assert texts(found(PAGE.board(scene(state)), "station-note")) == ["next for 1 of your 3"]
+    assert texts(found(PAGE.board(scene(state)), "station-note")) == ["Next tile: 1 of your 3 coins"]
     act(state, next(action.code for action in state.legal_actions(0) if action.code.startswith("take")))
-    assert texts(found(PAGE.board(scene(state)), "station-note")) == ["next for 2 of your 2"]
+    assert texts(found(PAGE.board(scene(state)), "station-note")) == ["Next tile: 2 of your 2 coins"]
 
 
 def test_the_station_tells_the_prices_that_the_viewer_would_pay():
@@ -146,21 +146,21 @@ def test_rivals_laboratories_can_be_opened_and_ones_own_lies_open():
         peek = found(PAGE.panel(given, seat), f"peek-{seat + 1}")
         assert peek.tag == "details"
         assert f"lab-{seat + 1}" in ids(peek)
-    assert found(PAGE.board(given), "lab").attributes["aria-label"] == "Your laboratory"
+    assert found(PAGE.board(given), "lab").attributes["aria-label"] == "Your lab"
 
 
 def test_who_looks_on_sees_the_laboratory_of_whoever_moves():
     state = new_expo(3)
     lay(state, 0, "steel-manual", "a1")
     drawn = PAGE.board(watched(state))
-    assert found(drawn, "lab").attributes["aria-label"] == "Laboratory: Ada"
+    assert found(drawn, "lab").attributes["aria-label"] == "Ada’s lab"
     assert len(found(drawn, "lab-pieces").children) == 1
 
 
 def test_a_solo_game_shows_its_ghost_and_its_target():
     given = scene(new_expo(1))
     line = found(PAGE.panel(given, 0), "ghost")
-    assert "Target 30" in texts(line)
+    assert "Target: more than 30" in texts(line)
     assert len([name for name in ids(PAGE.board(given)) if re.fullmatch("token-ghost-[a-z]+", name)]) == 6
     assert "ghost" not in ids(PAGE.panel(scene(new_expo(2)), 0))
 
@@ -216,4 +216,4 @@ def test_a_meeting_shows_its_parts():
     act(state, "play meeting-room", "money")
     steps = PAGE.steps(scene(state))
     assert steps is not None
-    assert texts(steps) == ["Money", "Action 2"]
+    assert texts(steps) == ["Coins", "Action 2"]

@@ -41,8 +41,8 @@ def test_every_stage_of_a_match_is_shown(players, language):
 def test_a_small_board_leaves_out_the_laboratories_of_those_who_wait():
     state = new_expo(2)
     lay(state, 1, "cruise-ship", "c5")
-    assert "Cruise Ship lacks" in board(state)
-    assert "Cruise Ship lacks" not in board(state, small=True)
+    assert "Cruise Ship still needs" in board(state)
+    assert "Cruise Ship still needs" not in board(state, small=True)
 
 
 def test_tiles_say_how_many_units_they_give():
@@ -60,7 +60,7 @@ def test_a_laboratory_says_what_a_project_lacks_and_which_are_completed():
     lay(state, 0, "cellophane", "c1")
     lay(state, 0, "empirical-copper", "c2", 1)
     text = board(state)
-    assert "A Cellophane lacks 2 Auto 2 Steam" in text
+    assert "A Cellophane still needs 2 Auto 2 Steam" in text
     assert "E↘C" in text
     complete(state, 0, "cellophane")
     assert "lacks" not in board(state)

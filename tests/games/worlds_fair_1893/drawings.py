@@ -24,7 +24,7 @@ def scene(state: WorldsFair, language: str = "en", seat: int | None = None) -> S
     if seat is None:
         seat = state.to_move()[0] if state.to_move() else VIEWER
     words = Translations(language, GAME.package, NAMES[: len(state.players)])
-    return scene_of(state, words, seat, frozenset([1]))
+    return scene_of(state, words, seat, {1: "careful"})
 
 
 def table(given: Scene) -> Node:

@@ -27,7 +27,7 @@ def test_a_placement_tells_what_it_brings():
     state.car = state.box.wheel - 1
     given = scene(state)
     place = next(action for action in given.actions if action.code == "place agriculture")
-    expected = "2 exhibits, Daniel Burnham, 1 ticket: car +1, then scoring"
+    expected = "2 proposals, Daniel Burnham, 1 ticket: car +1, then the round is scored"
     assert choice(given, place) == ("Agriculture", expected, "agriculture")
 
 
@@ -40,10 +40,10 @@ def test_a_figure_tells_what_it_brings():
     name, consequence, picture = choice(given, given.actions[0])
     assert (name, consequence, picture) == (
         "Cyrus McCormick: Agriculture",
-        "+1 supporter: 2 of yours there, first",
+        "+1 supporter; you would be first here, with 2",
         "agriculture",
     )
-    assert choice(given, STOP)[1:] == ("discards Cyrus McCormick", "discard")
+    assert choice(given, STOP)[1:] == ("Cyrus McCormick", "discard")
 
 
 def test_a_placement_that_ends_a_lull_says_that_scoring_follows():
@@ -52,7 +52,7 @@ def test_a_placement_that_ends_a_lull_says_that_scoring_follows():
     state.lull = state.box.lull - 1
     given = scene(state)
     place = next(action for action in given.actions if action.code == "place agriculture")
-    assert choice(given, place).consequence == "1 exhibit, then scoring"
+    assert choice(given, place).consequence == "1 proposal, then the round is scored"
 
 
 @pytest.mark.parametrize("players", PLAYERS)

@@ -360,7 +360,7 @@ def patent_worth(state: Palace, seat: int, patent: int, number: int) -> float:
 
 
 def cost_worth(cost: Cost) -> float:
-    """What a cost is felt like, whether the things are there or must be bought."""
+    """The value of paying a cost, whether the goods are there or must be bought."""
     return GEAR_COST * cost.gear + ENERGY_COST * cost.energy + POUND * cost.money
 
 
@@ -382,7 +382,7 @@ def _prospects(state: Palace, seat: int) -> float:
 
 
 def _at_location(state: Palace, seat: int, location: int) -> float:
-    """What the own dice at a location may expect, each by its place in the queue."""
+    """What the seat's dice at a location may expect, each by its rank in the queue."""
     there, first = state.box.locations[location], location * MOST_PLACEMENTS
     queue: list[tuple[int, int, int]] = []
     for space in range(len(there.placements)):

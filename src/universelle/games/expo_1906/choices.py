@@ -113,7 +113,8 @@ def _play(scene: Scene, action: Play) -> Choice:
         parts.insert(0, words("draw-cannot-pay", price=price))
     gained = _first(scene.preview(action), MoneyGained)
     if gained is not None and gained.total == scene.box.most_money:
-        parts.append(words("draw-then-money", money=gained.total))
+        then = words("draw-then-money", money=gained.total)
+        parts.append(f"{then[:1].upper()}{then[1:]}.")
     return Choice(words.name(f"card-improved-{card}" if improved else f"card-{card}"), " ".join(parts), card)
 
 

@@ -406,7 +406,7 @@ def _shopping(state: Expo, player: Player, outlook: ProjectOutlook, left: int, r
 
 
 def _academy(state: Expo, player: Player, outlook: ProjectOutlook, rounds_left: float) -> float:
-    """A hint that something there may be worth its price; which, is seen once it is bought."""
+    """A small bonus for being able to buy; the purchase itself is evaluated later."""
     price = state.box.academy_price
     if player.money < price or not state.agenda or not isinstance(state.agenda[-1], BuyFromAcademy):
         return 0.0

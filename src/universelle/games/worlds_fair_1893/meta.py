@@ -8,7 +8,7 @@ from universelle.core.meta import Meta, Option
 
 META: Final = Meta(
     slug="worlds-fair-1893",
-    title="World's Fair 1893",
+    title="World’s Fair 1893",
     city="Chicago",
     year=1893,
     designers=("J. Alex Kevern",),

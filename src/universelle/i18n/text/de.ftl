@@ -2,7 +2,8 @@
 
 seat = Spieler { $number }
 visitor = Besucher
-name-numbered = { $name } { $number }
+# given names for players who brought none, in this order
+given-names = Clara, Friedrich, Luise, Wilhelm, Martha, Karl, Johanna, Gustav, Frieda, Konrad, Marie, Theodor
 
 ## What can go wrong
 
@@ -22,7 +23,9 @@ bad-seed = Ein Startwert hat { $bytes } Bytes.
 bad-number = „{ $value }“ ist keine ganze Zahl von { $least } bis { $most } ({ $what }).
 illegal-game-over = Die Partie ist zu Ende.
 illegal-not-your-turn = { $seat } hat gerade nichts zu entscheiden.
-illegal-undo = Es gibt nichts zurückzunehmen: Die letzte Aktion kam von jemand anderem, oder sie hat etwas aufgedeckt.
+illegal-undo-none = Du hast noch nichts getan, was du zurücknehmen könntest.
+illegal-undo-others = { $seat } war inzwischen am Zug: Deine Aktion bleibt.
+illegal-undo-revealed = Deine Aktion hat etwas aufgedeckt, und andere spielen mit: Sie bleibt.
 illegal-one-by-one = Einer dieser Züge deckt etwas auf: Mache den nächsten, wenn du es gesehen hast.
 edition-unreadable = Die Edition { $file } lässt sich nicht lesen: { $why }.
 edition-too-large = Die Datei { $file } ist zu groß für eine Edition.
@@ -86,12 +89,13 @@ record-wrong-value = In der Aufzeichnung ist „{ $where }“ nicht so, wie es s
 record-unknown-value = Die Aufzeichnung enthält „{ $where }“, was dort nicht vorgesehen ist.
 record-missing-value = Der Aufzeichnung fehlt „{ $where }“.
 record-bad-move = Die Aufzeichnung enthält „{ $move }“, was keine Aktion ist. Eine Aktion lautet „2: code“.
+record-bad-take-back = Die Aufzeichnung enthält „{ $text }“, was keine Rücknahme ist, die zu ihren Aktionen passt.
 record-cannot-begin = Die aufgezeichnete Partie kann nicht beginnen. { $why }
 record-illegal-move = Aktion { $number } der Aufzeichnung ({ $move }) ist nicht möglich. { $why }
 record-wrong-result = Das Ergebnis der Aufzeichnung passt nicht zu ihren Aktionen: Sie wurde verändert.
 record-not-saved = { $file } konnte nicht gespeichert werden: { $why }. Nichts wurde überschrieben.
 record-past-end = Die Aufzeichnung endet mit Aktion { $moves }; eine Aktion { $at } gibt es nicht.
-no-saved-game = Es gibt noch keine gespeicherte Partie. Beginne eine mit: universelle play
+no-saved-game = Es gibt noch keine gespeicherte Partie. Beginne eine mit: { $command }
 cannot-write-folder = Der Ordner { $folder } lässt sich nicht verwenden: { $why }.
 peers-missing = Die Vergleichsprojekte sind nicht installiert. Installiere die Abhängigkeitsgruppe „peers“: { $missing }.
 interrupted = Abgebrochen.
@@ -203,11 +207,11 @@ source-inferred = Erschlossen
 source-authored = Von uns
 source-owner = Aus der Editionsdatei
 simulate-working = Partien laufen
-simulate-head = { $title } · Spieler: { $players } · Partien: { $games } in { $seconds } s · { $rate } Partien/s · { $actions } Aktionen/s · Aktionen je Partie: { $length }
+simulate-head = { $title } · Spieler: { $players } · Partien: { $games } in { $seconds } s · { $rate } Partien/s · { $actions } Aktionen/s · Aktionen je Partie: { $length }
 simulate-seat = Sitz
 simulate-bot = Bot
 simulate-wins = Siege
-simulate-interval = 95 %
+simulate-interval = 95 %
 simulate-mean = Punkte im Schnitt
 simulate-sd = Streuung
 simulate-deciles = 10/50/90 %
@@ -222,6 +226,7 @@ replay-head = { $title } · { $seats } · Aktionen: { $moves }
 replay-at = Nach Aktion { $at }:
 verify-over = Die Aufzeichnung ist in Ordnung und die Partie beendet. Aktionen: { $moves }. Punkte: { $scores }.
 verify-running = Die Aufzeichnung ist in Ordnung und die Partie läuft noch. Aktionen: { $moves }.
+verify-taken-back = Zurückgenommen, nachdem etwas aufgedeckt oder beantwortet war: { $moves }.
 bench-name = Was
 bench-build = Variante
 bench-actions = Aktionen/s
@@ -234,15 +239,16 @@ bench-working = Messung läuft …
 
 play-choose = Nummer, Aktion oder Befehl (h für Hilfe):
 play-begins = { $title } · die Partie liegt in { $file }
+play-bot = { $name } ({ $kind })
 play-resumed = Weiter geht es nach Aktion { $moves }.
 play-unknown = „{ $text }“ ist weder eine Nummer von 1 bis { $most } noch eine Aktion noch ein Befehl. Tippe h für Hilfe.
 play-undone = Zurückgenommen.
 play-back = zurück
 play-saved = Gespeichert in { $file }.
-play-left = Die Partie bleibt erhalten. Weiter geht es mit: universelle play --resume { $file }
+play-left = Die Partie bleibt erhalten. Weiter geht es mit: { $command }
 play-help =
     Tippe die Nummer einer Möglichkeit oder ihre Kurzschreibweise (in eckigen Klammern).
-    u  deine letzte Aktion zurücknehmen, solange sie nichts aufgedeckt hat
+    u  deine letzte Aktion zurücknehmen, auch wenn andere schon geantwortet haben; die Aufzeichnung vermerkt es
     b  der Tisch noch einmal
     l  was bisher geschah
     i  Namen und Geschichten der ausliegenden Karten
@@ -285,6 +291,9 @@ web-table-skip = Weiter
 web-table-lost = Verbindung verloren. Neuer Versuch …
 web-table-back = Wieder verbunden.
 web-table-failed = Das kam nicht an. Bitte versuche es noch einmal.
+web-table-set = Bestätigen
+web-table-unset = Zurück
+web-table-confirm = Aktionen bestätigen
 web-replay-title = Wiederholung
 web-replay-move = Aktion { $at } von { $moves }
 web-replay-first = Anfang
@@ -349,6 +358,7 @@ web-setup-bot-random = Computer: spielt zufällig
 web-setup-bot-greedy = Computer: nimmt, was am besten aussieht
 web-setup-empty = niemand
 web-setup-options = Wie gespielt wird
+web-setup-more = Mehr
 web-setup-lot = wird ausgelost
 web-setup-seed = Startwert
 web-setup-seed-hint = Ein Wort oder eine Zahl, die jedes Mischen bestimmt. Leer: Zufall.
@@ -419,6 +429,10 @@ rules-brief = Die Regelseite erklärt dieses Spiel.
 board-legend = Der Tisch zeigt, was du wissen darfst; was du tun kannst, steht darunter.
 board-tie-break = Bei Gleichstand entscheiden die Regeln.
 board-player = Spieler
+
+## For spectators
+
+web-table-watching = Du schaust zu
 
 ## Scorings told in stages, and reports
 

@@ -2,7 +2,8 @@
 
 seat = Joueur { $number }
 visitor = Visiteur
-name-numbered = { $name } { $number }
+# given names for players who brought none, in this order
+given-names = Camille, Jules, Louise, Gustave, Marguerite, Victor, Pauline, Lucien, Mathilde, Félix, Clémence, Raoul
 
 ## What can go wrong
 
@@ -14,16 +15,18 @@ unknown-action = « { $code } » n’est pas un coup de ce jeu.
 bad-option = L’option { $option } ne peut pas valoir « { $value } ». Valeurs possibles : { $known }.
 bad-option-form = « { $text } » n’est pas une option. Écrivez-la sous la forme nom=valeur.
 bad-players = { $title } se joue de { $least } à { $most } joueurs, et non à { $players }.
-bad-seats = Places indiquées : { $count } ; joueurs : { $players }. N’indiquez pas plus de places qu’il n’y a de joueurs.
+bad-seats = Places indiquées : { $count } ; joueurs : { $players }. N’indiquez pas plus de places qu’il n’y a de joueurs.
 bad-first-player = Le joueur { $number } ne peut pas commencer : il y a { $players } joueurs.
-bad-seat-option = L’option { $option } concerne une place que personne n’occupe : il y a { $players } joueurs.
+bad-seat-option = L’option { $option } concerne une place que personne n’occupe : il y a { $players } joueurs.
 bad-ruleset = { $title } n’a pas de version { $ruleset } des règles ; la plus récente ici est la version { $newest }. Une version plus récente de ce programme la connaît peut-être.
 bad-seed = Une graine compte { $bytes } octets.
 bad-number = « { $value } » n’est pas un nombre entier de { $least } à { $most } ({ $what }).
 illegal-game-over = La partie est terminée.
 illegal-not-your-turn = Ce n’est pas à { $seat } de décider maintenant.
-illegal-undo = Il n’y a rien à reprendre : le dernier coup est celui d’un autre joueur, ou il a révélé quelque chose.
-illegal-one-by-one = Un de ces coups révèle quelque chose : jouez le suivant après l’avoir vu.
+illegal-undo-none = Vous n’avez joué aucun coup à reprendre.
+illegal-undo-others = { $seat } a joué depuis : votre coup est définitif.
+illegal-undo-revealed = Votre coup a révélé quelque chose et d’autres personnes jouent : il est définitif.
+illegal-one-by-one = Un de ces coups révèle quelque chose : jouez le suivant après l’avoir vu.
 edition-unreadable = L’édition { $file } est illisible : { $why }.
 edition-too-large = Le fichier { $file } est trop gros pour être une édition.
 edition-not-toml = L’édition { $file } n’est pas un fichier TOML : { $why }.
@@ -49,21 +52,21 @@ edition-too-few-supporters =
        *[other] Dans l’édition, { $where } est trop petit : la mise en place demande { $needed } représentants.
     }
 edition-too-few-cards = L’édition a trop peu de cartes ({ $where }) pour { $players } joueurs.
-edition-too-many-cards = L’édition a trop de cartes ({ $where }) : on peut en mélanger { $most } au plus.
-edition-too-few-tickets = L’édition a trop peu de tickets ({ $where }) : à { $players } joueurs, il en faut { $needed } pour que chaque manche finisse, ou bien une accalmie (lull).
+edition-too-many-cards = L’édition a trop de cartes ({ $where }) : on peut en mélanger { $most } au plus.
+edition-too-few-tickets = L’édition a trop peu de tickets ({ $where }) : à { $players } joueurs, il en faut { $needed } pour que chaque manche finisse, ou bien une accalmie (lull).
 edition-cell-outside = { $where } de l’édition nomme { $cell }, hors du laboratoire.
-edition-rows-missing = { $where } de l’édition doit nommer toutes les pistes : { $rows }.
-edition-resource-tiles = L’édition a { $tiles } tuiles ressource ({ $where }) ; il en faut de { $least } à { $most }.
-edition-too-few-jury-tiles = L’édition a trop peu de tuiles Jury ({ $where }) : il en faut { $needed }.
+edition-rows-missing = { $where } de l’édition doit nommer toutes les pistes : { $rows }.
+edition-resource-tiles = L’édition a { $tiles } tuiles ressource ({ $where }) ; il en faut de { $least } à { $most }.
+edition-too-few-jury-tiles = L’édition a trop peu de tuiles Jury ({ $where }) : il en faut { $needed }.
 edition-no-project-of-shape = L’édition ({ $where }) n’a aucun projet de forme { $shape }.
-edition-improvements = L’édition ({ $where }) doit améliorer une fois chacune de ces cartes : { $cards }.
+edition-improvements = L’édition ({ $where }) doit améliorer une fois chacune de ces cartes : { $cards }.
 edition-bad-shape = { $where } de l’édition doit être fait de quatre cases qui se touchent par leurs côtés.
 edition-needs-of-pair = { $where } de l’édition doit nommer { $one } ou { $other }, et non les deux.
-edition-bad-units = { $where } de l’édition contient « { $value } » ; écrivez un nombre jusqu’à { $most } et un type, une fois chacun, comme « 2 steel ».
-edition-bad-link = { $where } de l’édition contient « { $value } » ; écrivez comme « steel-copper at 3 for 0 ».
-edition-rows-not-adjacent = { $where } de l’édition contient « { $value } », mais ces pistes ne sont pas voisines.
-edition-link-off-the-board = { $where } de l’édition contient « { $value } » ; les étapes vont de 2 à { $last }.
-edition-link-twice = { $where } de l’édition relie deux fois les mêmes pistes à une étape : « { $value } ».
+edition-bad-units = { $where } de l’édition contient « { $value } » ; écrivez un nombre jusqu’à { $most } et un type, une fois chacun, comme « 2 steel ».
+edition-bad-link = { $where } de l’édition contient « { $value } » ; écrivez comme « steel-copper at 3 for 0 ».
+edition-rows-not-adjacent = { $where } de l’édition contient « { $value } », mais ces pistes ne sont pas voisines.
+edition-link-off-the-board = { $where } de l’édition contient « { $value } » ; les étapes vont de 2 à { $last }.
+edition-link-twice = { $where } de l’édition relie deux fois les mêmes pistes à une étape : « { $value } ».
 edition-wrong-length = Dans l’édition, { $where } doit avoir { $count } éléments.
 edition-list-length = Dans l’édition, { $where } doit avoir de { $least } à { $most } éléments.
 edition-options = Dans l’édition, { $where } doit offrir de 2 à { $most } possibilités.
@@ -75,8 +78,8 @@ edition-salary-rises = Dans l’édition, { $where } ne doit jamais augmenter d�
 edition-recurring = Dans l’édition, { $where } doit avoir des effets si et seulement si la carte a une phase pour eux.
 edition-nations = Dans l’édition, { $where } doit remplir { $boards } plateaux, chaque face une fois.
 edition-pictures = Dans l’édition, { $where } doit monter de case en case.
-edition-link = Dans l’édition, { $where } nomme « { $other } », qui ne le nomme pas en retour.
-edition-too-few = L’édition a trop peu de { $where } : à { $players } joueurs il en faut { $needed }.
+edition-link = Dans l’édition, { $where } nomme « { $other } », qui ne le nomme pas en retour.
+edition-too-few = L’édition a trop peu de { $where } : à { $players } joueurs il en faut { $needed }.
 record-unreadable = L’enregistrement { $file } est illisible : { $why }.
 record-too-large = Le fichier { $file } est trop gros pour être un enregistrement.
 record-not-json = L’enregistrement est abîmé ou tronqué : { $why }.
@@ -86,17 +89,18 @@ record-wrong-value = Dans l’enregistrement, « { $where } » n’est pas ce 
 record-unknown-value = L’enregistrement contient « { $where } », qui n’y a pas sa place.
 record-missing-value = Il manque « { $where } » à l’enregistrement.
 record-bad-move = L’enregistrement contient « { $move } », qui n’est pas un coup. Un coup s’écrit « 2: code ».
+record-bad-take-back = L’enregistrement contient « { $text } », qui n’est pas une reprise possible de ses coups.
 record-cannot-begin = La partie enregistrée ne peut pas commencer. { $why }
 record-illegal-move = Le coup { $number } de l’enregistrement ({ $move }) ne peut pas être joué. { $why }
 record-wrong-result = Le résultat de l’enregistrement n’est pas celui de ses coups : il a été modifié.
 record-not-saved = Impossible de sauvegarder { $file } : { $why }. Rien n’a été écrasé.
-record-past-end = L’enregistrement se termine au coup { $moves } ; il n’y a pas de coup { $at }.
-no-saved-game = Il n’y a pas encore de partie sauvegardée. Commencez-en une avec : universelle play
+record-past-end = L’enregistrement se termine au coup { $moves } ; il n’y a pas de coup { $at }.
+no-saved-game = Il n’y a pas encore de partie sauvegardée. Commencez-en une avec : { $command }
 cannot-write-folder = Le dossier { $folder } est inutilisable : { $why }.
 peers-missing = Les projets de comparaison ne sont pas installés. Installez le groupe de dépendances « peers » : { $missing }.
 interrupted = Interruption.
-output-failed = La sortie ne peut pas être écrite : { $why }.
-same-name = Deux joueurs ne peuvent pas s’appeler tous deux « { $name } ».
+output-failed = La sortie ne peut pas être écrite : { $why }.
+same-name = Deux joueurs ne peuvent pas s’appeler tous deux « { $name } ».
 file-exists = { $file } existe déjà et reste tel quel. Choisissez un autre nom.
 folder-in-use = Le dossier { $folder } contient déjà des parties de ce jeu. Choisissez-en un autre.
 
@@ -140,24 +144,24 @@ cli-draw-help = dessiner une position d’un enregistrement
 cli-slug = le jeu, en minuscules avec traits d’union, par exemple paris-1900
 cli-in = dossier où créer le paquet
 cli-new-game-help = créer un paquet avec un petit jeu, pour commencer le vôtre
-cli-new-game-more = Exemple : universelle new-game paris-1900 --in ~/jeux
+cli-new-game-more = Exemple : universelle new-game paris-1900 --in ~/jeux
 new-game-missing-slug = Nommez le nouveau jeu, par exemple paris-1900.
-new-game-bad-slug = « { $slug } » ne peut pas être le nom d’un jeu. Écrivez des minuscules et des chiffres avec des traits d’union simples, en commençant par une lettre, { $most } signes au plus, par exemple paris-1900.
-new-game-taken = Le nom « { $slug } » est déjà pris par un autre jeu ou par un module de Python. Choisissez-en un autre.
+new-game-bad-slug = « { $slug } » ne peut pas être le nom d’un jeu. Écrivez des minuscules et des chiffres avec des traits d’union simples, en commençant par une lettre, { $most } signes au plus, par exemple paris-1900.
+new-game-taken = Le nom « { $slug } » est déjà pris par un autre jeu ou par un module de Python. Choisissez-en un autre.
 new-game-folder-exists = { $folder } existe déjà et reste inchangé. Choisissez un autre nom, ou un autre dossier avec --in.
 new-game-done = { $title } se trouve dans { $folder }.
-new-game-next = Installez-le avec : pip install -e { $folder }, puis jouez avec : universelle play { $slug }
+new-game-next = Installez-le avec : pip install -e { $folder }, puis jouez avec : universelle play { $slug }
 cli-out = l’image, en .svg ou .png
 draw-done = Dessiné dans { $file }.
 draw-bad-ending = { $file } doit finir en .svg ou .png.
 cli-host = adresse d’écoute
-cli-port = port ; sans indication, celui-ci ou le premier libre
+cli-port = port ; sans indication, celui-ci ou le premier libre
 cli-data = dossier qui conserve toutes les parties
 cli-workers = processus où réfléchissent les adversaires
 cli-no-browser = ne pas ouvrir le navigateur
 serve-at = Universelle est ouvert à { $address } (Ctrl-C pour fermer)
 serve-data = Les parties sont conservées dans { $folder }
-serve-no-port = Aucun port n’est libre sur { $host } : { $why }. Choisissez-en un avec --port.
+serve-no-port = Aucun port n’est libre sur { $host } : { $why }. Choisissez-en un avec --port.
 cli-seats = qui joue, place par place : me ou un robot ({ $bots }), avec un nom si vous voulez : Ada=me,Ben=me,greedy
 cli-seed = un mot ou un nombre qui détermine tous les mélanges
 cli-option = une option du jeu, sous la forme nom=valeur ; peut être répétée
@@ -169,17 +173,17 @@ cli-games = nombre de parties
 cli-bots = robots, place par place ({ $bots }) ; le dernier occupe les places restantes
 cli-records = conserver dans ce dossier l’enregistrement de chaque partie
 cli-at = seulement la position après ce nombre de coups
-cli-seat = montrer ce que voit cette place : sa main, ses choix
+cli-seat = montrer ce que voit cette place : sa main, ses choix
 cli-seconds = durée de mesure de chaque ligne
 cli-peers = mesurer aussi d’autres projets, pour comparer
-cli-missing-command = Dites quoi faire : serve, games, play, simulate, replay, verify, draw, bench ou new-game.
+cli-missing-command = Dites quoi faire : serve, games, play, simulate, replay, verify, draw, bench ou new-game.
 cli-unknown-command = Il n’y a pas de commande « { $command } ». Au choix : { $known }.
 cli-unknown-argument = « { $argument } » n’est pas compris ici. Ajoutez --help pour voir ce qui l’est.
 cli-missing-game = Indiquez un jeu. Au choix : { $known }.
 cli-missing-file = Indiquez le fichier d’un enregistrement.
-cli-usage = utilisation :
-cli-not-understood = « { $argument } » est mal employé. Ajoutez --help pour voir comment faire.
-cli-not-text = « { $argument } » n’est pas du texte.
+cli-usage = utilisation :
+cli-not-understood = « { $argument } » est mal employé. Ajoutez --help pour voir comment faire.
+cli-not-text = « { $argument } » n’est pas du texte.
 cli-not-with-resume = { $option } ne peut pas être choisi à nouveau pour une partie sauvegardée. Retirez-le.
 build-compiled = compilé
 build-pure = en Python pur
@@ -203,11 +207,11 @@ source-inferred = Déduit
 source-authored = De notre choix
 source-owner = Du fichier d’édition
 simulate-working = Parties en cours
-simulate-head = { $title } · joueurs : { $players } · parties : { $games } en { $seconds } s · { $rate } parties/s · { $actions } coups/s · coups par partie : { $length }
+simulate-head = { $title } · joueurs : { $players } · parties : { $games } en { $seconds } s · { $rate } parties/s · { $actions } coups/s · coups par partie : { $length }
 simulate-seat = Siège
 simulate-bot = Robot
 simulate-wins = Victoires
-simulate-interval = 95 %
+simulate-interval = 95 %
 simulate-mean = Points moyens
 simulate-sd = Écart type
 simulate-deciles = 10/50/90 %
@@ -218,10 +222,11 @@ simulate-kept =
        *[other] { $games } enregistrements conservés dans { $folder }.
     }
 simulate-stopped = Arrêté après { $games } sur { $asked }.
-replay-head = { $title } · { $seats } · coups : { $moves }
+replay-head = { $title } · { $seats } · coups : { $moves }
 replay-at = Après le coup { $at } :
-verify-over = L’enregistrement est valide et la partie terminée. Coups : { $moves }. Points : { $scores }.
-verify-running = L’enregistrement est valide et la partie encore en cours. Coups : { $moves }.
+verify-over = L’enregistrement est valide et la partie terminée. Coups : { $moves }. Points : { $scores }.
+verify-running = L’enregistrement est valide et la partie encore en cours. Coups : { $moves }.
+verify-taken-back = Coups repris après une révélation ou une réponse : { $moves }.
 bench-name = Objet
 bench-build = Variante
 bench-actions = Coups/s
@@ -234,15 +239,16 @@ bench-working = Mesure en cours…
 
 play-choose = Numéro, coup ou commande (h pour l’aide) :
 play-begins = { $title } · la partie est conservée dans { $file }
+play-bot = { $name } ({ $kind })
 play-resumed = La partie reprend après le coup { $moves }.
 play-unknown = « { $text } » n’est ni un numéro de 1 à { $most }, ni un coup, ni une commande. Tapez h pour l’aide.
 play-undone = Coup repris.
 play-back = retour
 play-saved = Partie sauvegardée dans { $file }.
-play-left = La partie est conservée. Pour la reprendre : universelle play --resume { $file }
+play-left = La partie est conservée. Pour la reprendre : { $command }
 play-help =
     Tapez le numéro d’un choix, ou son coup en notation abrégée (entre crochets).
-    u  reprendre votre dernier coup, tant qu’il n’a rien révélé
+    u  reprendre votre dernier coup, même si d’autres y ont répondu ; l’enregistrement le note
     b  la table à nouveau
     l  ce qui s’est passé jusqu’ici
     i  noms et histoires des cartes sur la table
@@ -252,7 +258,7 @@ play-help =
     q  quitter ; la partie est conservée
 play-over = Points finaux
 play-total = Total
-play-winner = Gagnant : { $winners }
+play-winner = Gagnant : { $winners }
 play-place = Rang
 
 ## The table as a page
@@ -260,8 +266,8 @@ play-place = Rang
 web-table-players = Joueurs
 web-table-rule = Ce que disent les règles ici
 web-table-told = La table en mots
-web-table-cover = { $seat }, c’est à vous : prenez l’écran pendant que les autres regardent ailleurs.
-web-table-uncover = Je suis { $seat } : montrer mon côté
+web-table-cover = { $seat }, c’est à vous : prenez l’écran pendant que les autres regardent ailleurs.
+web-table-uncover = Je suis { $seat } : montrer mon côté
 web-table-rules = Règles
 web-table-undo = Annuler
 web-table-language = Langue
@@ -271,11 +277,11 @@ web-table-brief = Le jeu en bref
 web-table-turn = Tour { $number }
 web-table-over = L’exposition est fermée
 web-table-result = Voir le résultat
-web-table-did = { $seat } : { $action }
+web-table-did = { $seat } : { $action }
 web-table-wait = Les autres jouent
 web-table-count = D’où viennent les points
 web-table-not-seated = Vous n’avez pas de place à cette table.
-web-table-stale = La table a changé : regardez avant de choisir.
+web-table-stale = La table a changé : regardez avant de choisir.
 web-table-speed = Vitesse
 web-table-slow = lent
 web-table-normal = normal
@@ -285,6 +291,9 @@ web-table-skip = Avancer
 web-table-lost = Connexion perdue. Nouvel essai…
 web-table-back = Connexion rétablie.
 web-table-failed = L’envoi a échoué. Veuillez réessayer.
+web-table-set = Valider
+web-table-unset = Retour
+web-table-confirm = Confirmer les coups
 web-replay-title = Revoir la partie
 web-replay-move = Coup { $at } sur { $moves }
 web-replay-first = Début
@@ -298,9 +307,9 @@ web-replay-picture = Image
 web-error-title = Il manque quelque chose
 web-error-not-found = Il n’y a rien à cette adresse.
 web-error-refused = C’est impossible.
-web-error-foreign = Cette demande vient d’un autre site ; elle n’a pas été exécutée.
+web-error-foreign = Cette demande vient d’un autre site ; elle n’a pas été exécutée.
 web-error-large = C’est plus volumineux que tout ce dont cette maison a besoin.
-web-error-often = C’était trop rapide : attendez un instant, puis réessayez.
+web-error-often = C’était trop rapide : attendez un instant, puis réessayez.
 web-error-failed = Une erreur est survenue de notre côté. Vos parties sont en sécurité.
 web-error-home = Vers l’entrée
 
@@ -335,9 +344,9 @@ web-setup-me = moi
 web-setup-here = une autre personne ici
 web-setup-colour = couleur
 web-setup-no-colour = Chaque siège a besoin d’une des cinq couleurs.
-web-setup-same-colour = Deux sièges ont la même couleur : changez l’une d’elles.
+web-setup-same-colour = Deux sièges ont la même couleur : changez l’une d’elles.
 web-setup-edition = Édition
-web-setup-edition-hint = Les valeurs imprimées de votre boîte, là où elles diffèrent des nôtres : un fichier TOML.
+web-setup-edition-hint = Les valeurs imprimées de votre boîte, là où elles diffèrent des nôtres : un fichier TOML.
 web-setup-edition-ours = Nos valeurs
 web-colour-1 = violet
 web-colour-2 = turquoise
@@ -349,6 +358,7 @@ web-setup-bot-random = ordinateur : joue au hasard
 web-setup-bot-greedy = ordinateur : prend ce qui paraît le mieux
 web-setup-empty = personne
 web-setup-options = Comment on joue
+web-setup-more = Plus
 web-setup-lot = tiré au sort
 web-setup-seed = Graine
 web-setup-seed-hint = Un mot ou un nombre qui détermine tous les mélanges. Vide : le hasard.
@@ -395,10 +405,10 @@ web-rules-contents = Sommaire
 web-rules-credits = { $title } est un jeu de { $designers }, publié par { $publishers } en { $year }. Ces règles sont racontées avec nos propres mots.
 
 # Jeux incomplets
-game-not-loaded = Impossible de charger le jeu « { $game } » : { $why }
-game-not-a-game = Le paquet de « { $game } » ne propose pas un jeu.
-game-twice = Il existe déjà un jeu nommé « { $slug } » : « { $game } » a été écarté.
-game-bad-slug = Le jeu « { $game } » porte le nom « { $slug } », qui doit se composer de minuscules et de chiffres avec des traits d’union simples ; il a été écarté.
+game-not-loaded = Impossible de charger le jeu « { $game } » : { $why }
+game-not-a-game = Le paquet de « { $game } » ne propose pas un jeu.
+game-twice = Il existe déjà un jeu nommé « { $slug } » : « { $game } » a été écarté.
+game-bad-slug = Le jeu « { $game } » porte le nom « { $slug } », qui doit se composer de minuscules et de chiffres avec des traits d’union simples ; il a été écarté.
 told-none = aucun
 default-over = La partie est terminée
 default-yes = oui
@@ -416,9 +426,12 @@ view-owner = Joueur
 view-deck = Pioche
 view-discard = Défausse
 rules-brief = La page des règles explique ce jeu.
-board-legend = La table montre ce que vous pouvez savoir ; ce que vous pouvez faire est indiqué dessous.
+board-legend = La table montre ce que vous pouvez savoir ; ce que vous pouvez faire est indiqué dessous.
 board-tie-break = Les égalités sont départagées selon les règles.
 board-player = Joueur
+
+## For spectators
+web-table-watching = Vous regardez la partie
 
 ## Scorings told in stages, and reports
 

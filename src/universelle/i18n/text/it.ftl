@@ -2,7 +2,8 @@
 
 seat = Giocatore { $number }
 visitor = Visitatore
-name-numbered = { $name } { $number }
+# given names for players who brought none, in this order
+given-names = Lucia, Carlo, Giulia, Pietro, Rosa, Vittorio, Teresa, Marco, Bianca, Luigi, Caterina, Silvio
 
 ## What can go wrong
 
@@ -22,7 +23,9 @@ bad-seed = Un seme ha { $bytes } byte.
 bad-number = «{ $value }» non è un numero intero da { $least } a { $most } ({ $what }).
 illegal-game-over = La partita è finita.
 illegal-not-your-turn = Ora non tocca a { $seat } decidere.
-illegal-undo = Non c’è niente da annullare: l’ultima mossa è di un altro giocatore, oppure ha rivelato qualcosa.
+illegal-undo-none = Non hai fatto nessuna mossa da annullare.
+illegal-undo-others = { $seat } ha già giocato: la tua mossa resta.
+illegal-undo-revealed = La tua mossa ha rivelato qualcosa e giocano anche altri: resta.
 illegal-one-by-one = Una di queste mosse rivela qualcosa: fai la successiva dopo averlo visto.
 edition-unreadable = L’edizione { $file } non è leggibile: { $why }.
 edition-too-large = Il file { $file } è troppo grande per essere un’edizione.
@@ -86,12 +89,13 @@ record-wrong-value = Nella registrazione, «{ $where }» non è come dovrebbe es
 record-unknown-value = La registrazione contiene «{ $where }», che le registrazioni non hanno.
 record-missing-value = Nella registrazione manca «{ $where }».
 record-bad-move = La registrazione contiene «{ $move }», che non è una mossa. Una mossa si scrive «2: code».
+record-bad-take-back = La registrazione contiene «{ $text }», che non è un annullamento compatibile con le sue mosse.
 record-cannot-begin = La partita registrata non può iniziare. { $why }
 record-illegal-move = La mossa { $number } della registrazione ({ $move }) non si può fare. { $why }
 record-wrong-result = Il risultato della registrazione non è quello delle sue mosse: è stata modificata.
 record-not-saved = Impossibile salvare { $file }: { $why }. Nulla è stato sovrascritto.
 record-past-end = La registrazione finisce con la mossa { $moves }; non c’è una mossa { $at }.
-no-saved-game = Non c’è ancora nessuna partita salvata. Iniziane una con: universelle play
+no-saved-game = Non c’è ancora nessuna partita salvata. Iniziane una con: { $command }
 cannot-write-folder = La cartella { $folder } non è utilizzabile: { $why }.
 peers-missing = I progetti di confronto non sono installati. Installa il gruppo di dipendenze «peers»: { $missing }.
 interrupted = Interrotto.
@@ -203,11 +207,11 @@ source-inferred = Dedotto
 source-authored = Di nostra scelta
 source-owner = Dal file di edizione
 simulate-working = Partite in corso
-simulate-head = { $title } · giocatori: { $players } · partite: { $games } in { $seconds } s · { $rate } partite/s · { $actions } mosse/s · mosse per partita: { $length }
+simulate-head = { $title } · giocatori: { $players } · partite: { $games } in { $seconds } s · { $rate } partite/s · { $actions } mosse/s · mosse per partita: { $length }
 simulate-seat = Posto
 simulate-bot = Bot
 simulate-wins = Vittorie
-simulate-interval = 95 %
+simulate-interval = 95 %
 simulate-mean = Media punti
 simulate-sd = Deviazione
 simulate-deciles = 10/50/90%
@@ -222,6 +226,7 @@ replay-head = { $title } · { $seats } · mosse: { $moves }
 replay-at = Dopo la mossa { $at }:
 verify-over = La registrazione è valida e la partita finita. Mosse: { $moves }. Punti: { $scores }.
 verify-running = La registrazione è valida e la partita ancora in corso. Mosse: { $moves }.
+verify-taken-back = Mosse annullate dopo una rivelazione o una risposta: { $moves }.
 bench-name = Oggetto
 bench-build = Variante
 bench-actions = Mosse/s
@@ -234,15 +239,16 @@ bench-working = Misura in corso…
 
 play-choose = Numero, mossa o comando (h per l’aiuto):
 play-begins = { $title } · la partita è conservata in { $file }
+play-bot = { $name } ({ $kind })
 play-resumed = Si riprende dopo la mossa { $moves }.
 play-unknown = «{ $text }» non è né un numero da 1 a { $most }, né una mossa, né un comando. Scrivi h per l’aiuto.
 play-undone = Mossa annullata.
 play-back = indietro
 play-saved = Partita salvata in { $file }.
-play-left = La partita è conservata. Per riprenderla: universelle play --resume { $file }
+play-left = La partita è conservata. Per riprenderla: { $command }
 play-help =
     Scrivi il numero di una scelta, o la sua mossa in notazione breve (tra parentesi quadre).
-    u  annulla la tua ultima mossa, purché non abbia rivelato nulla
+    u  annulla la tua ultima mossa, anche se altri hanno già risposto; la registrazione lo annota
     b  di nuovo il tavolo
     l  che cosa è successo finora
     i  nomi e storie delle carte in tavola
@@ -285,6 +291,9 @@ web-table-skip = Avanti
 web-table-lost = Connessione persa. Nuovo tentativo…
 web-table-back = Di nuovo connessi.
 web-table-failed = Non è arrivato. Riprova, per favore.
+web-table-set = Conferma
+web-table-unset = Indietro
+web-table-confirm = Conferma le mosse
 web-replay-title = Rivedi la partita
 web-replay-move = Mossa { $at } di { $moves }
 web-replay-first = Inizio
@@ -349,6 +358,7 @@ web-setup-bot-random = computer: gioca a caso
 web-setup-bot-greedy = computer: prende ciò che sembra meglio
 web-setup-empty = nessuno
 web-setup-options = Come si gioca
+web-setup-more = Altro
 web-setup-lot = estratto a sorte
 web-setup-seed = Seme
 web-setup-seed-hint = Una parola o un numero che determina ogni mescolata. Vuoto: il caso.
@@ -419,6 +429,10 @@ rules-brief = La pagina delle regole spiega questo gioco.
 board-legend = Il tavolo mostra ciò che puoi sapere; ciò che puoi fare è elencato sotto.
 board-tie-break = Le parità si risolvono secondo le regole.
 board-player = Giocatore
+
+## For spectators
+
+web-table-watching = Stai guardando la partita
 
 ## Scorings told in stages, and reports
 

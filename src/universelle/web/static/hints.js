@@ -6,10 +6,21 @@ import { codes } from "./menu.js";
 let pointed;
 /** @type {string | undefined} */
 let focused;
+/** @type {string | undefined} */
+let held;
 
-/** Marks all elements of the action that is pointed at or has the focus. */
+/**
+ * Keeps an action marked.
+ * @param {string | undefined} code
+ */
+export function hold(code) {
+  held = code;
+  mark();
+}
+
+/** Marks all elements of the action that is held, pointed at or has the focus. */
 export function mark() {
-  const actions = [pointed, focused].filter((action) => action !== undefined);
+  const actions = [held, pointed, focused].filter((action) => action !== undefined);
   for (const element of document.querySelectorAll("[data-action], [data-would]")) {
     const code = element.getAttribute("data-action") ?? element.getAttribute("data-would") ?? "";
     element.classList.toggle("hint", actions.includes(code));

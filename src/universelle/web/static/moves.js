@@ -8,10 +8,12 @@ export class Moves {
   /**
    * @param {() => DOMStringMap} table what the page knows of the table and of the position shown
    * @param {(message: string) => void} refused
+   * @param {(reached: number) => void} answered called when the server has answered, with the position it reached
    */
-  constructor(table, refused) {
+  constructor(table, refused, answered) {
     this.table = table;
     this.refused = refused;
+    this.heard = answered;
     this.busy = false;
     /** @type {number | undefined} */
     this.timer = undefined;
@@ -83,6 +85,7 @@ export class Moves {
       const answer = await response.json();
       if (!answer.ok) this.refused(answer.message || this.failed);
       this.reached = answer.seq ?? this.reached;
+      this.heard(this.reached);
       return answer.ok;
     } catch {
       this.refused(this.failed);

@@ -38,7 +38,7 @@ export function link(id, text, address) {
 }
 
 /**
- * A line over the page while the connection is lost.
+ * A line beside the question, or on a phone above it, while the connection is lost.
  * @param {boolean} connected
  * @param {string} text
  */
@@ -50,7 +50,7 @@ export function connection(connected, text) {
   line.id = "lost";
   line.className = "notice";
   line.textContent = text;
-  document.body.append(line);
+  document.body.prepend(line);
 }
 
 /** @param {string} kind */

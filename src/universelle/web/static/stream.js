@@ -3,6 +3,7 @@
 /** @typedef {import("./queue.js").Update} Update */
 
 const LONGEST = 15_000;
+const OVERDUE = 2_000; // milliseconds after which a position that was reached should have come
 
 export class Stream {
   /**
@@ -47,6 +48,15 @@ export class Stream {
       if (this.failures === 2) this.turned(false);
       this.timer = setTimeout(() => this.reopen(), Math.min(LONGEST, 500 * 2 ** this.failures));
     };
+  }
+
+  /**
+   * The server has answered a request: a stream that is not open, or does not bring what was reached, is opened anew.
+   * @param {number} reached
+   */
+  answered(reached) {
+    if (this.source?.readyState !== EventSource.OPEN) this.reopen();
+    else setTimeout(() => this.seq < reached && this.reopen(), OVERDUE);
   }
 
   reopen() {

@@ -1,11 +1,13 @@
 /** The page of a table: shows updates as they come, and makes moves from the list and the board. */
 
+import * as confirm from "./confirm.js";
 import * as hints from "./hints.js";
 import * as menu from "./menu.js";
 import * as motion from "./motion.js";
 import { Moves } from "./moves.js";
 import { connection, link, toast } from "./notices.js";
 import { Queue } from "./queue.js";
+import * as shield from "./shield.js";
 import { fill, setSpeed, tempo } from "./speed.js";
 import { watch as watchReports } from "./report.js";
 import { Stream } from "./stream.js";
@@ -16,7 +18,11 @@ const RELOADED = "universelle.reloaded";
 
 const address = `/t/${table().table}`;
 const title = document.title;
-const moves = new Moves(table, (message) => toast(message, "refused"));
+const moves = new Moves(
+  table,
+  (message) => toast(message, "refused"),
+  (reached) => stream.answered(reached),
+);
 const queue = new Queue(show, refresh);
 const teller = new Teller(
   address,
@@ -63,6 +69,7 @@ function refresh() {
   const skip = document.getElementById("skip");
   if (skip) skip.hidden = queue.waiting.length === 0;
   fill();
+  confirm.fill();
   document.title = document.querySelector("#choices [data-action]") ? `● ${title}` : title;
   const { over, sayOver = "See the result" } = table();
   if (over !== undefined && !document.querySelector("#choices a")) link("over", sayOver, over || `${address}/end`);
@@ -92,17 +99,17 @@ function explain(element) {
 }
 
 /** @param {Element} element */
-function play(element) {
+function choose(element) {
   teller.end(false);
+  confirm.choose(element, (code) => void moves.play(code));
   menu.close();
-  void moves.play(element.getAttribute("data-action") ?? "");
 }
 
 document.addEventListener("click", (event) => {
   if (!(event.target instanceof Element) || menu.leave(event.target)) return;
   const element = boardTarget(event.target);
   const place = menu.asking(event.target);
-  if (element) play(element);
+  if (element) choose(element);
   else if (place) menu.open(place);
   else explain(event.target.closest("[data-try]"));
   if (event.target.closest("#skip")) skip();
@@ -120,7 +127,7 @@ document.addEventListener("keydown", (event) => {
   const place = menu.asking(event.target);
   if ((element || place) && (event.key === "Enter" || event.key === " ")) {
     event.preventDefault();
-    if (element) play(element);
+    if (element) choose(element);
     else if (place) menu.open(place);
     return;
   }
@@ -151,11 +158,10 @@ function isTyping(target) {
 
 document.addEventListener("submit", (event) => {
   const form = /** @type {HTMLFormElement} */ (event.target);
-  const chosen = event.submitter?.getAttribute("data-action");
   const asked = event.submitter?.getAttribute("data-send");
-  if (form.id === "choices" && chosen) {
+  if (form.id === "choices" && event.submitter?.hasAttribute("data-action")) {
     event.preventDefault();
-    void moves.play(chosen);
+    choose(event.submitter);
   } else if (asked && event.submitter instanceof HTMLButtonElement) {
     event.preventDefault();
     const { name, value } = event.submitter;
@@ -172,11 +178,13 @@ document.addEventListener("change", (event) => {
 document.addEventListener("visibilitychange", () => document.hidden && skip());
 
 document.documentElement.classList.add("js");
+confirm.watch();
+shield.watch();
 hints.watch();
 tabs.watch();
 watchReports();
 refresh();
-new Stream(
+const stream = new Stream(
   `${address}/stream`,
   Number(table().seq),
   () => document.getElementById("uncover")?.getAttribute("value") ?? "",

@@ -27,7 +27,7 @@ def scene(state: Palace, language: str = "en", seat: int | None = None) -> Scene
     """The table as the seat to move sees it, or another."""
     if seat is None:
         seat = state.to_move()[0] if state.to_move() else VIEWER
-    return scene_of(state, words(language, len(state.players)), seat, frozenset([1]))
+    return scene_of(state, words(language, len(state.players)), seat, {1: "careful"})
 
 
 @cache

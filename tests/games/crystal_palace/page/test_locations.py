@@ -46,7 +46,7 @@ def test_a_die_that_would_come_too_late_is_marked():
     drawn = PAGE.board(given)
     late, in_time = found(drawn, "outlook-3-5"), found(drawn, "outlook-1-5")
     assert late.attributes["class"] == "outlook futile"
-    assert texts(late) == ["Your 5, number 2 of 2, would find no action space"]
+    assert texts(late) == ["Your 5 would be number 2 of 2: no action space left"]
     assert in_time.attributes["class"] == "outlook"
 
 

@@ -88,9 +88,7 @@ def test_every_lane_with_supporters_asks_where_palmer_moves_one():
         "move-electricity",
     ]
     assert lanes["move-3-electricity"] == [f"palmer 3 electricity>{area}" for area in AREAS if area != "electricity"]
-    assert (
-        found(drawn, "move-3-electricity").attributes["aria-label"] == "Move a supporter of Carl <x> from Electricity"
-    )
+    assert found(drawn, "move-3-electricity").attributes["aria-label"] == "Move Carl <x>’s supporter from Electricity"
 
 
 def test_the_scored_area_asks_how_many_exhibits_are_approved():
@@ -106,7 +104,7 @@ def test_the_discard_pile_ends_the_playing_of_figures():
     before = found(board(scene(state)), "go-stop").attributes["aria-label"]
     act(state, "westinghouse")
     after = found(board(scene(state)), "go-stop").attributes["aria-label"]
-    assert (before, after) == ("Play no more figures: discard those left", "End your turn")
+    assert (before, after) == ("Discard the remaining figures", "End your turn")
 
 
 def test_targets_carry_the_numbers_of_the_choices_or_the_sign_that_more_follow():

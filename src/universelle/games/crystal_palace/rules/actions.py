@@ -143,7 +143,7 @@ class Target(Action):
 
 @final
 class Move(Action):
-    """Move the own assistant on a space of the market: up (an assistant action) or down."""
+    """Move the seat's assistant on a space of the market: up (an assistant action) or down."""
 
     __slots__ = ("space", "up")
 
@@ -236,7 +236,7 @@ class PlainAction(Action):
 
 @final
 class Borrow(Action):
-    """Take a loan, or repay one: open at any moment, the latter on the own turn."""
+    """Take a loan, or repay one: legal at any moment, the latter on the seat's own turn."""
 
     __slots__ = ()
 

@@ -192,7 +192,7 @@ def gain(state: Palace, seat: int, what: int, n: int, why: int) -> None:
 
 
 def _lose(state: Palace, seat: int, what: int, n: int, why: int) -> None:
-    """Money must be found; a track goes down; the rest as far as it goes."""
+    """Lose something: money becomes a debt, tracks go down, goods stop at 0."""
     if what == MONEY:
         if n:
             charge(state, seat, n)
@@ -238,7 +238,7 @@ def go_on_with_buzz(state: Palace, seat: int, n: int) -> None:
 
 
 def step_at_westminster(state: Palace, seat: int) -> None:
-    """One space on, with its bonus; at the last one stays and takes the bonus for that."""
+    """Move up one space, with its bonus; at the last space, stay and take the bonus for further steps."""
     box, player = state.box, state.players[seat]
     if player.westminster == len(box.westminster_bonuses) - 1:
         perform(state, seat, box.westminster_beyond, FOR_EFFECTS)
@@ -313,7 +313,7 @@ def open_tile(state: Palace, seat: int, tile: int) -> None:
 
 
 def permanent_bonuses(state: Palace, seat: int, used: tuple[Action, ...]) -> tuple[Action, ...]:
-    """The own permanent tiles and market spaces, less those used; of tiles alike, one for each copy left."""
+    """The seat's permanent tiles and market spaces, less those used; of equal tiles, one for each copy left."""
     bonuses: list[Action] = []
     tiles = state.players[seat].tiles()
     for tile in sorted(set(tiles)):

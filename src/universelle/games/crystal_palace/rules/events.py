@@ -8,7 +8,9 @@ from typing import ClassVar, Final
 from universelle.core.event import Event, Points
 from universelle.core.message import Message, Name, Seat, Value
 from universelle.games.crystal_palace.rules.phrases import amount, amounts
-from universelle.games.crystal_palace.rules.vocabulary import MONEY, VP, Cost
+from universelle.games.crystal_palace.rules.vocabulary import ENERGY, GEAR, MONEY, VP, Cost
+
+PAID: Final = (MONEY, GEAR, ENERGY)  # what costs are paid with; other things are lost
 
 # Where points come from.
 REASONS: Final = tuple(
@@ -101,7 +103,8 @@ class Lost(Event):
     n: int
 
     def message(self) -> Message:
-        return Message("event-lost", {"seat": Seat(self.seat), "amount": amount(self.what, self.n)})
+        key = "event-paid" if self.what in PAID else "event-lost"
+        return Message(key, {"seat": Seat(self.seat), "amount": amount(self.what, self.n)})
 
 
 @dataclass(frozen=True, slots=True)

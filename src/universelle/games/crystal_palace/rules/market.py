@@ -206,7 +206,7 @@ class ChooseAssistant(OpenDecision):
 
 
 def space_down(state: Palace, seat: int, action: Action) -> int:
-    """The market space from which an action moves an own assistant down."""
+    """The market space from which an action moves one of the seat's assistants down."""
     if not isinstance(action, Move) or action.up:
         raise IllegalAction("illegal-down-now")
     if action.space not in own_spaces(state, seat):

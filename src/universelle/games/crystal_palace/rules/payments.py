@@ -195,7 +195,7 @@ def take_loan(state: Palace, seat: int) -> None:
 
 
 def make_room_for_loan(state: Palace, seat: int, code: int) -> None:
-    """A research tile must go; where all are alike nobody is asked."""
+    """A research tile must go; if all tiles are equal, nobody is asked."""
     tiles = state.players[seat].tiles()
     if len(set(tiles)) == 1:
         replace_tile(state, seat, tiles[0], code)
@@ -218,7 +218,7 @@ def replace_tile(state: Palace, seat: int, tile: int, code: int) -> None:
 
 
 def repay_loan(state: Palace, seat: int, money: int) -> None:
-    """Turn over the dearest open loan: nothing speaks for another. Its money has been paid."""
+    """Turn over the worst open loan: repaid loans all count the same. Its money has been paid."""
     player = state.players[seat]
     dearest = max([code for code in (*player.slots, *player.beside) if OPEN_LOAN <= code < REPAID_LOAN])
     turned = dearest + REPAID_LOAN - OPEN_LOAN
@@ -247,7 +247,7 @@ def charge_cost(state: Palace, seat: int, cost: Cost) -> None:
 
 @final
 class SettleDebt(Step[Palace]):
-    """A debt: paid as soon as it can be; while there is only one way on, that is taken; else the seat decides."""
+    """Settle a debt: automatically while there is only one way to pay, else ask the seat."""
 
     id = "owe"
 

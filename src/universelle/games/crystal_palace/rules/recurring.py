@@ -134,7 +134,7 @@ class UseEffects(OpenDecision):
 
 
 def still_there(state: Palace, seat: int) -> tuple[Use, ...]:
-    """The effects left to use: a tile, or one of two alike, may have been replaced, an assistant moved."""
+    """The remaining effects, without those whose tile was replaced or whose assistant moved."""
     left: list[Use] = []
     for use in state.pending:
         if use.kind == TILE:

@@ -127,7 +127,7 @@ event-dice-sealed = { $seat } hat die Würfel versiegelt.
 event-dice-revealed = { $seat } deckt { $dice } auf: zusammen £{ $sum }.
 event-first-player-found = { $seat } beginnt.
 event-gained = { $seat } erhält { $amount }.
-event-lost = { $seat } gibt { $amount } ab.
+event-lost = { $seat } verliert { $amount }.
 event-points-lost =
     { $points ->
         [one] { $seat } verliert { $points } Punkt: { $reason }.
@@ -913,6 +913,10 @@ told-place = { $place }: Würfel { $dice }; freie Felder { $free }; Aktionsfelde
 told-market = Black Market: Assistenten { $assistants }; Zahnräder { $gears }.
 told-seat = { $seat }, { $nation }: { $score } Punkte, { $money } £, { $goods }. Einkommen { $income }, Buzz { $buzz }, Westminster { $westminster }, Ziel Stufe { $goal }, Assistenten im Vorrat { $assistants }. Würfel: { $dice }.
 told-cards = { $seat }: Patente { $patents }; Prototypen { $prototypes }; Persönlichkeiten { $characters }; Forschung { $tiles }; Aktien { $shares }; offene Darlehen { $loans }; leere Felder { $empty }.
+
+## What is paid
+
+event-paid = { $seat } zahlt { $amount }.
 
 ## The work of phases 4 to 6, in the middle of the table
 

@@ -1,18 +1,18 @@
-home-line = Gather patents and people, and put something under the glass that nobody has seen before.
+home-line = Set your dice, win over famous people, and turn patents into prototypes for the Crystal Palace.
 # Crystal Palace in English
 
 ## The game in brief
 
 rules-brief =
-    You prepare a nation for the Great Exhibition of 1851 in London. In each of five rounds you set your dice in secret, to any values you like, and pay one pound for every pip. Then you place them in turns at eight places; at each place the highest dice act first, and the lowest may go away empty-handed.
-    There you find patents, research tiles, shares, characters, buzz, gears and energy. Then salaries are paid; patents are built into prototypes, each with an effect on a player of your choice; income and the bonuses of tiles, Black Market and buzz follow. Loans are to be had at any time, and cost points in the end.
-    Most points come from prototypes and characters, the earlier the better, and 4 more for each linked pair. At the end the buzz track, the Black Market, the goal of your nation, loans and empty research slots are counted.
+    You prepare a nation for the Great Exhibition of 1851 in London. In each of five rounds you set your dice in secret, to any values you like, and pay one pound for every pip. Then you take turns placing them at eight locations; at each location the highest dice act first, and the lowest may go away empty-handed.
+    There you gain patents, research tiles, shares, characters, buzz, gears and energy. Then you pay salaries and build patents into prototypes, each with an effect on a player of your choice; income and the bonuses of tiles, Black Market and buzz follow. You can take a loan at any time, but it costs points at the end.
+    Most points come from prototypes and characters, the earlier the better, and 4 more from each linked pair. At the end the buzz track, the Black Market, your nation’s goal, loans and empty research slots are scored.
 
 ## Moves
 
 action-any-moment = Exchange, borrow or repay …
 action-set = Set the next die to { $value }
-action-seal = Seal these dice
+action-seal = Lock in these dice
 action-place = Place a { $value } at { $place }, space { $space }
 action-place-pay = Place a { $value } at { $place }, space { $space }, and pay £{ $money }
 action-place-assistant = Place a { $value } at { $place }, space { $space }, with an assistant action
@@ -20,8 +20,8 @@ action-place-at = Place a die at { $place } …
 action-pass = Pass: place no more dice this round
 action-take = Take { $card }
 action-take-for = Take { $card }: { $effects }
-action-slot = Go on to { $slot }
-action-slot-for = Go on to { $slot }: { $effects }
+action-slot = Move the die to { $slot }
+action-slot-for = Move the die to { $slot }: { $effects }
 action-act = Act with this die
 action-act-here = Act with this die: { $effects }
 action-goal = Move one level up towards your goal
@@ -30,17 +30,17 @@ action-advance = Move your assistant up from space { $space } of the Black Marke
 action-down = Move your assistant down from space { $space } of the Black Market
 action-stay = Leave your assistants where they are
 action-accept = Yes
-action-decline = No, leave it
+action-decline = No
 action-use = Use { $card }
 action-use-for = Use { $card }: { $effects }
 action-use-market = Use space { $space } of the Black Market
 action-use-market-for = Use space { $space } of the Black Market: { $effects }
-action-rest = Use all that are left, in order
+action-rest = Use all the others in order
 action-build = Build { $card }
 action-done = Done
-action-target = Play the effect on { $owner }
-action-discard = Give up { $card }
-action-option = Choose possibility { $number }
+action-target = Apply to { $owner }
+action-discard = Discard { $card }
+action-option = Choose option { $number }
 action-choose = Choose: { $effects }
 action-exchange = { $exchange }
 action-exchange-rate = { $exchange } ({ $rate })
@@ -49,73 +49,73 @@ action-repay = Repay a loan
 
 ## Questions
 
-prompt-set-dice = { $seat }, how do you set your dice?
-prompt-place-die = { $seat }, where do you place a die?
-prompt-assistant-action = { $seat }, what does your assistant do?
-prompt-move-down = { $seat }, does one of your assistants move down in the Black Market?
-prompt-act-with-die = { $place } – { $seat }, what does this die do?
-prompt-take-bonus = { $seat }, do you take the bonus of { $card }?
-prompt-pay = { $seat }, you owe { $owed }. How do you find it?
-prompt-make-room-for-loan = { $seat }, no slot is free: which tile gives way to the loan?
-prompt-make-room-for-tile = { $seat }, no slot is free: which tile gives way to { $card }?
-prompt-use-permanent = { $seat }, which permanent bonus do you use now?
-prompt-use-effects = { $seat }, which effect comes next?
-prompt-choose-assistant = { $seat }, which of your assistants is pushed down?
-prompt-place-token = { $seat }, do you put a token on the picture of space { $space }?
-prompt-choose = { $seat }, what do you choose?
-prompt-trade = { $seat }, do you want this: { $effects }?
-prompt-repay-early = { $seat }, do you repay a loan for £{ $money }?
-prompt-exchange-to-publish = { $seat }, do you exchange anything before the Times looks at this round’s condition?
-prompt-build-prototype = { $seat }, which prototype do you build?
-prompt-exchange-now = { $seat }, do you exchange anything before income is paid?
-prompt-choose-target = { $seat }, on whom do you play the effect of { $card }?
+prompt-set-dice = { $seat }, set your dice.
+prompt-place-die = { $seat }, where will you place a die?
+prompt-assistant-action = { $seat }, what will your assistant do?
+prompt-move-down = { $seat }, move an assistant down in the Black Market?
+prompt-act-with-die = { $place } – { $seat }, what will this die do?
+prompt-take-bonus = { $seat }, take the bonus of { $card }?
+prompt-pay = { $seat }, you owe { $owed }. How will you pay?
+prompt-make-room-for-loan = { $seat }, you have no free slot: which tile will the loan replace?
+prompt-make-room-for-tile = { $seat }, you have no free slot: which tile will { $card } replace?
+prompt-use-permanent = { $seat }, which permanent bonus will you use now?
+prompt-use-effects = { $seat }, which effect will you use next?
+prompt-choose-assistant = { $seat }, which of your assistants will move down?
+prompt-place-token = { $seat }, put a token on the picture on space { $space }?
+prompt-choose = { $seat }, what will you choose?
+prompt-trade = { $seat }, will you do this: { $effects }?
+prompt-repay-early = { $seat }, repay a loan for £{ $money }?
+prompt-exchange-to-publish = { $seat }, exchange anything before the Times checks this round’s condition?
+prompt-build-prototype = { $seat }, which prototype will you build?
+prompt-exchange-now = { $seat }, exchange anything before income is paid?
+prompt-choose-target = { $seat }, who will { $card } affect?
 
 ## Why a move is refused
 
-illegal-cannot-exchange = You do not have what this exchange asks for.
+illegal-cannot-exchange = You cannot afford this exchange.
 illegal-loans-in-a-row =
     { $most ->
-        [one] You may take { $most } loan in a row; decide something first.
-       *[other] You may take { $most } loans in a row; decide something first.
+        [one] You may take at most { $most } loan in a row; make another move first.
+       *[other] You may take at most { $most } loans in a row; make another move first.
     }
 illegal-no-loan = You have no open loan.
-illegal-repay-now = A loan is repaid on your own turn.
-illegal-repay-money = Repaying a loan takes £{ $money }.
-illegal-pay-first = First find what you owe, by one of the ways offered.
-illegal-discard-now = First give up a research tile.
+illegal-repay-now = You can repay a loan only on your own turn.
+illegal-repay-money = Repaying a loan costs £{ $money }.
+illegal-pay-first = First pay what you owe, in one of the ways offered.
+illegal-discard-now = First discard a research tile.
 illegal-no-tile = You do not have { $card }.
-illegal-goal = You do not meet the next level of your goal.
-illegal-no-assistant = No assistant is left in your reserve.
+illegal-goal = You do not meet the condition for your next goal level.
+illegal-no-assistant = You have no assistant in reserve.
 illegal-not-in-market = You have no assistant on space { $space } of the Black Market.
-illegal-no-space-above = Above space { $space } of the Black Market no space is free.
-illegal-assistant-now = Now decide what your assistant does.
-illegal-no-bonus = Now use one of your permanent bonuses, or leave it.
-illegal-down-now = Now decide which assistant moves down.
-illegal-choose-now = First choose one of the possibilities.
+illegal-no-space-above = There is no free space above space { $space } of the Black Market.
+illegal-assistant-now = Now decide what your assistant will do.
+illegal-no-bonus = Now use one of your permanent bonuses, or decline.
+illegal-down-now = Now decide which assistant will move down.
+illegal-choose-now = First choose an option.
 illegal-answer-now = First answer yes or no.
-illegal-all-set = All your dice are set: seal them.
+illegal-all-set = All your dice are set: lock them in.
 illegal-set-all =
     { $dice ->
-        [one] { $dice } die is still to be set.
-       *[other] { $dice } dice are still to be set.
+        [one] You still have { $dice } die to set.
+       *[other] You still have { $dice } dice to set.
     }
 illegal-set-now = Now everybody sets their dice.
 illegal-place-now = Now place a die, or pass.
-illegal-no-die = You have no { $value } in hand.
+illegal-no-die = You have no { $value } left to place.
 illegal-no-space =
     { $spaces ->
         [one] { $place } has only { $spaces } placement space.
        *[other] { $place } has only { $spaces } placement spaces.
     }
 illegal-occupied = { $place }: space { $space } is taken.
-illegal-too-low = { $place }: space { $space } asks for at least a { $least }.
+illegal-too-low = { $place }: space { $space } needs at least a { $least }.
 illegal-act-here = This die cannot do that at { $place }.
-illegal-use-now = Now use one of your effects, or all that are left.
-illegal-build-now = Now build a prototype, or be done.
-illegal-exchange-now = Now exchange what you like, or be done.
+illegal-use-now = Now use one of your effects, or use all the others in order.
+illegal-build-now = Now build a prototype, or choose Done.
+illegal-exchange-now = Now exchange what you like, or choose Done.
 illegal-no-patent = You do not have the patent { $card }.
-illegal-built-enough = You may build no more prototypes this round.
-illegal-target-now = First name the player on whom the effect is played.
+illegal-built-enough = You cannot build more prototypes this round.
+illegal-target-now = First choose who is affected.
 illegal-no-such-player = There is no player { $number } in this game.
 
 ## What happened
@@ -123,11 +123,11 @@ illegal-no-such-player = There is no player { $number } in this game.
 event-round-began = { $round } begins.
 event-phase-began = Phase: { $phase }.
 event-die-set = { $seat } sets a die to { $value }.
-event-dice-sealed = { $seat } has sealed the dice.
-event-dice-revealed = { $seat } reveals { $dice }: £{ $sum } in all.
-event-first-player-found = { $seat } is first player.
+event-dice-sealed = { $seat } has locked in their dice.
+event-dice-revealed = { $seat } reveals { $dice } (total £{ $sum }).
+event-first-player-found = { $seat } is the first player.
 event-gained = { $seat } gains { $amount }.
-event-lost = { $seat } gives { $amount }.
+event-lost = { $seat } loses { $amount }.
 event-points-lost =
     { $points ->
         [one] { $seat } loses { $points } point: { $reason }.
@@ -144,53 +144,57 @@ event-die-placed = { $seat } places a { $value } at { $place }, space { $space }
 event-passed = { $seat } passes.
 event-goal-reached = { $seat } reaches level { $level } of the goal.
 event-assistant-entered = { $seat } sends an assistant to space { $space } of the Black Market.
-event-assistant-moved = An assistant of { $seat } moves from space { $source } of the Black Market to space { $space }.
-event-assistant-left = An assistant of { $seat } leaves the Black Market from space { $space }.
-event-market-cleared = The Black Market is full and is cleared; only the newcomer, of { $seat }, stays.
-event-die-acted = { $place }: the { $value } of { $seat } acts on action space { $space }.
+event-assistant-moved = { $seat }’s assistant moves from space { $source } of the Black Market to space { $space }.
+event-assistant-left = { $seat }’s assistant leaves space { $space } of the Black Market.
+event-market-cleared = The Black Market is full: everyone leaves except { $seat }’s new assistant.
+event-die-acted = { $place }: { $seat }’s { $value } acts on action space { $space }.
 event-die-declined = { $place }: { $seat } does not act with a { $value }.
-event-die-idle = { $place }: no action space is left for the { $value } of { $seat }.
+event-die-idle = { $place }: there is no action space left for { $seat }’s { $value }.
 event-card-taken = { $seat } takes { $card }.
-event-slot-taken = { $seat } goes on to { $slot }.
-event-ticket-taken = { $seat } sends a { $value } on a journey for good.
+event-slot-taken = { $seat } moves the die to { $slot }.
+event-ticket-taken = { $seat } trades a { $value } for a ticket; the die is gone for good.
 event-tile-drawn = { $seat } draws { $card }.
-event-tile-discarded = { $seat } gives up { $card }.
+event-tile-discarded = { $seat } discards { $card }.
 event-tile-left = { $seat } has no slot for { $card }, which stays on display.
 event-tile-lost = { $seat } has no slot for { $card }.
 event-card-used = { $seat } uses { $card }.
 event-market-used = { $seat } uses space { $space } of the Black Market.
-event-published = { $seat } reaches level { $level } of the publisher.
-event-token-placed = { $seat } puts a token on the picture of space { $space }.
-event-palace-reached = { $seat } comes to the end of the buzz track as number { $place }.
-event-salaries-paid = { $seat } owes salaries of £{ $money }.
-event-salary-refunded = { $seat } takes back the salary of { $card }.
-event-character-recruited = { $card } now serves { $seat }.
+event-published = { $seat } meets level { $level } of the publisher’s condition.
+event-token-placed = { $seat } puts a token on the picture on space { $space }.
+event-palace-reached = { $seat } is number { $place } to reach the end of the buzz track.
+event-salaries-paid = { $seat } must pay £{ $money } in salaries.
+event-salary-refunded = { $seat } gets back { $card }’s salary.
+event-character-recruited = { $seat } recruits { $card }.
 event-prototype-built = { $seat } builds { $card }.
-event-effect-played = { $seat } plays the effect of { $card } on { $owner }.
+event-effect-played = { $seat } applies { $card } to { $owner }.
 event-market-moved =
     { $gears ->
-        [one] In the Black Market all move down one space; { $gears } gear lies there.
-       *[other] In the Black Market all move down one space; { $gears } gears lie there.
+        [one] All assistants in the Black Market move down one space; it holds { $gears } gear.
+       *[other] All assistants in the Black Market move down one space; it holds { $gears } gears.
     }
 event-display-filled = New at { $place }: { $cards }.
-event-goods-sold = { $seat } sells what is left for £{ $money }.
+event-goods-sold = { $seat } sells the remaining goods for £{ $money }.
 event-slots-covered =
     { $count ->
-        [one] { $seat } covers { $count } empty slot with money.
-       *[other] { $seat } covers { $count } empty slots with money.
+        [one] { $seat } pays to cover { $count } empty slot.
+       *[other] { $seat } pays to cover { $count } empty slots.
     }
 
-## The table as text
+## The board as text
 
 board-round = { $name } (round { $round } of { $rounds })
 board-phase = phase { $phase }: { $name }
-board-first = first: { $player }
+board-first = first player: { $player }
 board-over = Game over
-board-place = Place
+board-place = Location
 board-spaces = Placement
 board-actions = Actions
 board-offer = On offer
-board-price = ({ $cost }; { $points } VP)
+board-price =
+    { $points ->
+        [one] ({ $cost }; { $points } point)
+       *[other] ({ $cost }; { $points } points)
+    }
 board-market = Black Market (gears: { $gears })
 board-publisher = Publisher
 board-buzz = Buzz track
@@ -202,7 +206,7 @@ board-goods-held = gears { $gears }, energy { $energy }, newspapers { $newspaper
 board-income = Income
 board-buzz-place = Buzz
 board-dice = Dice
-board-sealed = sealed
+board-sealed = locked in
 board-goal = Goal, Westminster
 board-goal-stand = level { $level } ({ $levels })
 board-westminster = Westminster { $space }
@@ -211,8 +215,15 @@ board-cards = Cards
 board-slots = Slots
 board-empty = empty { $count }
 board-salary = Salary at Westminster I to V: { $salary }.
-board-legend = On the table: 3a:★5 is a placement space of at least 3 with an assistant and a 5 on it; £2 is its price; + is an action space with a bonus, × one whose die has moved on; * a picture of the buzz track or a token on it; ✓ built or repaid; ▶ marks who must decide and the place at work; goods are gears/energy/newspapers, cards characters/prototypes/patents.
-board-tie-break = Equal points: the victory is shared.
+board-legend =
+    3a:★5 is a placement space for at least 3, with an assistant, taken by a 5.
+    £2 is the price of a space.
+    + is an action space with a bonus; × is one whose die has moved on.
+    A * is a picture on the buzz track, or a token on it.
+    ✓ means built or repaid.
+    ▶ marks the player to move, and the location whose dice act now.
+    Goods are gears/energy/newspapers; cards are characters/prototypes/patents.
+board-tie-break = Ties: shared win.
 
 ## Amounts
 
@@ -228,11 +239,7 @@ amount-newspaper =
         [one] { $n } newspaper
        *[other] { $n } newspapers
     }
-amount-income =
-    { $n ->
-        [one] { $n } step of income
-       *[other] { $n } steps of income
-    }
+amount-income = { $n } income
 amount-buzz = { $n } buzz
 amount-vp =
     { $n ->
@@ -277,35 +284,35 @@ effect-draw-research =
     }
 effect-use-permanent =
     { $n ->
-        [one] use { $n } permanent bonus now
+        [one] use one of your permanent bonuses now
        *[other] use up to { $n } different permanent bonuses now
     }
 effect-push-down =
     { $n ->
-        [one] move { $n } assistant down in the Black Market, without a gear
-       *[other] move { $n } assistants down in the Black Market, without a gear
+        [one] move { $n } assistant down in the Black Market (no gear)
+       *[other] move { $n } assistants down in the Black Market (no gear)
     }
-effect-repay-loan = if wanted, repay one loan for { $price }
+effect-repay-loan = you may repay one loan for { $price }
 effect-refund-salary =
     { $n ->
-        [one] take back the salary paid for { $n } other character
-       *[other] take back the salaries paid for { $n } other characters
+        [one] get back the salary paid for { $n } other character
+       *[other] get back the salaries paid for { $n } other characters
     }
-effect-discount = one prototype of this round costs { $what } less
+effect-discount = one prototype this round costs { $what } less
 effect-extra-prototype =
     { $n ->
-        [one] { $n } more prototype may be built this round
-       *[other] { $n } more prototypes may be built this round
+        [one] you may build { $n } more prototype this round
+       *[other] you may build { $n } more prototypes this round
     }
 effect-choose = either { $options }
 effect-or = { $first } or { $second }
-effect-trade = if wanted, give { $give } to { $get }
+effect-trade = you may pay { $give } to { $get }
 effect-take-patents = take a patent on display
 effect-take-research = take a research tile on display
 effect-take-shares = take a share on display
 effect-take-characters = recruit a character on display
-effect-publish = gain the buzz of the level reached in this round’s condition
-effect-ticket = send this die away for good: points of the round plus the value of the die
+effect-publish = gain buzz for the publisher’s condition
+effect-ticket = lose this die for good: gain the ticket’s points + the die’s value
 effect-then = { $first }, then { $second }
 effect-per = { $effect } for { $counter }
 effect-max = { $effect } (at most { $max })
@@ -314,7 +321,7 @@ effect-if = { $effect } (condition: { $condition })
 effect-if-else = { $effect } (condition: { $condition }), otherwise { $otherwise }
 effect-at-once = At once: { $effect }
 effect-in-phase = Phase { $phase }: { $effect }
-effect-on-player = On a player of your choice: { $effect }
+effect-on-player = Applies to a player of your choice: { $effect }
 effect-none = no effect
 
 ## Counters: what an effect is counted for
@@ -401,8 +408,8 @@ counter-westminster =
     }
 counter-market-assistants =
     { $n ->
-        [one] each own assistant in the Black Market
-       *[other] every { $n } own assistants in the Black Market
+        [one] each assistant owned in the Black Market
+       *[other] every { $n } assistants owned in the Black Market
     }
 counter-open-loans =
     { $n ->
@@ -411,8 +418,8 @@ counter-open-loans =
     }
 counter-most-rival-characters =
     { $n ->
-        [one] each character of the rival who has most of them
-       *[other] every { $n } characters of the rival who has most of them
+        [one] each character of the rival with the most
+       *[other] every { $n } characters of the rival with the most
     }
 
 ## Conditions and what they count
@@ -484,7 +491,7 @@ count-goods =
         [one] { $n } gear or energy
        *[other] { $n } gears or energy
     }
-count-income = £{ $n } of income
+count-income = £{ $n } income
 count-buzz = { $n } buzz
 count-westminster =
     { $n ->
@@ -507,8 +514,8 @@ count-open-loans =
     }
 count-most-rival-characters =
     { $n ->
-        [one] { $n } character of one rival
-       *[other] { $n } characters of one rival
+        [one] { $n } character owned by one rival
+       *[other] { $n } characters owned by one rival
     }
 
 ## Patents
@@ -546,13 +553,13 @@ patent-diving-suit = Diving Suit
 patent-aerial-carriage = Aerial Carriage
     .history = Henson’s aerial steam carriage of 1842 flew only in prints: over London, over the pyramids.
 patent-fire-annihilator = Fire Annihilator
-    .history = P. T. Barnum put money into Phillips’s device; in 1852 its own works burned down.
+    .history = P. T. Barnum put money into Phillips’s device; in 1852 the works that made it burned down.
 patent-expanding-mannequin = Expanding Mannequin
     .history = Count Dunin’s steel man of 7,000 pieces, shown in 1851, could be made to grow into a giant.
 patent-alarm-clock-bed = Alarm-Clock Bed
     .history = A bed shown in 1851 tipped its sleeper out on time, into a cold bath if desired.
 patent-calculating-engine = Calculating Engine
-    .history = Babbage’s unfinished Difference Engine was left out in 1851, and he complained of it in a book.
+    .history = Babbage’s unfinished Difference Engine was left out in 1851, and he complained about it in a book.
 patent-stereoscope = Stereoscope
     .history = Queen Victoria admired Brewster’s stereoscope at the fair, and soon every parlour wanted one.
 patent-steam-hammer = Steam Hammer
@@ -581,7 +588,7 @@ character-charlotte-bronte = Charlotte Brontë
 character-sherlock-holmes = Sherlock Holmes
     .history = Going by hints in Conan Doyle’s stories he was born in 1854, three years too late for the fair.
 character-phileas-fogg = Phileas Fogg
-    .history = Jules Verne lets him bet at the Reform Club that he can go round the world in eighty days.
+    .history = In Jules Verne’s novel he bets at the Reform Club that he can go round the world in eighty days.
 character-levi-strauss = Levi Strauss
     .history = Born in Bavaria, he reached San Francisco in 1853; riveted work trousers followed twenty years later.
 character-amelia-edwards = Amelia Edwards
@@ -593,7 +600,7 @@ character-ada-lovelace = Ada Lovelace
 character-charles-babbage = Charles Babbage
     .history = The father of calculating engines waged a long war against London’s organ grinders.
 character-isambard-kingdom-brunel = Isambard K. Brunel
-    .history = The official plan, brick under a giant iron dome of his, had to give way to Paxton’s glass.
+    .history = The official plan, a brick hall under his giant iron dome, gave way to Paxton’s glass.
 character-florence-nightingale = Florence Nightingale
     .history = While London marvelled, she spent the summer of 1851 learning nursing at Kaiserswerth on the Rhine.
 character-michael-faraday = Michael Faraday
@@ -611,7 +618,7 @@ character-charles-darwin = Charles Darwin
 character-samuel-colt = Samuel Colt
     .history = He brought hundreds of revolvers to the fair, and in 1853 opened a factory in London.
 character-karl-marx = Karl Marx
-    .history = An exile in London, he read for his great book in the British Museum from 1850 onwards.
+    .history = An exile in London, from 1850 he did the reading for his great book in the British Museum.
 character-rowland-hill = Rowland Hill
     .history = His penny post of 1840 gave the world its first stamp, and made letters cheap for everyone.
 character-william-fox-talbot = William Fox Talbot
@@ -637,14 +644,14 @@ character-thomas-cook = Thomas Cook
 character-angela-burdett-coutts = Angela Burdett-Coutts
     .history = Heiress to a banking fortune, she gave away millions, often on Charles Dickens’s advice.
 
-## Places
+## Locations
 
 place-patent-office = Patent Office
     .history = Until the single office of 1852, an English patent meant a costly trek from clerk to clerk.
 place-british-museum = British Museum
     .history = Its round reading room, opened in 1857, became the study of thinkers from all over the world.
 place-bank-of-england = Bank of England
-    .history = Thanks to a cartoon of 1797, the Bank has been the Old Lady of Threadneedle Street ever since.
+    .history = Since a cartoon of 1797 the Bank has been known as the Old Lady of Threadneedle Street.
 place-westminster = Westminster
     .history = The old palace burned down in 1834; the Commons moved into their new chamber in 1852.
 place-reform-club = Reform Club
@@ -701,7 +708,7 @@ phase-7 = Next round
 slot-assistants = Assistants
 slot-gears = Gears
 slot-die = New die
-slot-paid-die = New die for pounds
+slot-paid-die = New die (paid)
 slot-ticket = Ticket
 slot-energy = Energy
 slot-energy-and-bonus = Energy and bonus
@@ -723,9 +730,9 @@ loan-repaid = Repaid loan ({ $vp })
 ## Exchanges
 
 exchange-sell-newspaper = Sell a newspaper
-exchange-newspapers-to-gear = Newspapers for a gear
-exchange-newspapers-to-income = Newspapers for income
-exchange-newspapers-to-die = Newspapers for a die
+exchange-newspapers-to-gear = Trade newspapers for a gear
+exchange-newspapers-to-income = Trade newspapers for income
+exchange-newspapers-to-die = Trade newspapers for a die
 exchange-buy-energy = Buy energy
 exchange-buy-gear = Buy a gear
 exchange-sell-energy = Sell energy
@@ -743,15 +750,15 @@ kind-instant = Instant
 
 reason-prototypes = prototypes
 reason-characters = characters
-reason-links = prototypes and characters that belong together
+reason-links = linked pairs
 reason-shares = shares
 reason-tickets = tickets
 reason-pictures = buzz pictures
 reason-effects = effects
-reason-red-income = no income
-reason-buzz = place on the buzz track
-reason-market = place in the Black Market
-reason-goal = goal of the nation
+reason-red-income = red income space
+reason-buzz = rank on the buzz track
+reason-market = rank in the Black Market
+reason-goal = the nation’s goal
 reason-loans = loans
 reason-slots = empty research slots
 
@@ -783,7 +790,7 @@ research-r20 = Cryptography
 
 ## Research tiles, violet with a blue frame
 
-research-r21 = Fine Mechanics
+research-r21 = Precision Engineering
 research-r22 = Photography
 research-r23 = Electromagnetism
 research-r24 = Mathematics
@@ -841,13 +848,13 @@ goal-level = Level { $level } ({ $points }): { $condition }
 ## On the page
 
 draw-board = The Crystal Palace
-draw-places = Places
+draw-places = Locations
 draw-buzz = Buzz
 draw-income = Income
 draw-income-falls = falls { $n } each round
 draw-you = (you)
 draw-to-move = to move
-draw-first = first
+draw-first = first player
 draw-ready = ready
 draw-thinking = thinking
 draw-passed = passed
@@ -860,40 +867,54 @@ draw-loans = Open loans
 draw-salaries = salaries £{ $money }
 draw-salary = Salary at Westminster I to V
 draw-points-by-round = Points in rounds 1 to 5
-draw-link = { $card } belongs with it
-draw-link-owned = { $card } belongs with it, and is yours
-draw-on-any = on any player
+draw-link = Linked to { $card }
+draw-link-owned = Linked to { $card } (yours)
+draw-on-any = for any player
 draw-every-round = every round
 draw-once = once
 draw-taken = taken
 draw-worth-now = Points if built now
-draw-empty-slot = An empty slot at the end of the game
-draw-go-on = the die goes on to a slot
+draw-empty-slot = Penalty for an empty slot at the end
+draw-go-on = move the die to a slot
 draw-space = { $place }, space { $space }: at least { $least }
-draw-space-taken = { $place }, space { $space }: { $value } of { $owner }
+draw-space-taken = { $place }, space { $space }: { $owner }’s { $value }
 draw-with-assistant = with an assistant action
-draw-would-act = Your { $value } would act as number { $rank } of { $dice }
-draw-no-action = Your { $value }, number { $rank } of { $dice }, would find no action space
-draw-fits-nowhere = Your { $value } fits on no free space here
-draw-left-for-it = { $count } to choose from
+draw-would-act =
+    { $rank ->
+        [1] Your { $value } would act first
+        [2] Your { $value } would act second
+        [3] Your { $value } would act third
+        [4] Your { $value } would act fourth
+       *[other] Your { $value } would act as number { $rank }
+    } { $dice ->
+        [one] (only die here)
+       *[other] (of { $dice } dice)
+    }
+draw-no-action = Your { $value } would be number { $rank } of { $dice }: no action space left
+draw-fits-nowhere = Your { $value } is too low for the free spaces here
+draw-left-for-it =
+    { $count ->
+        [one] { $count } card left to choose from
+       *[other] { $count } cards left to choose from
+    }
 draw-how-many =
     { $spaces ->
         [one] The highest dice act first. Dice here: { $dice }; { $spaces } action space
        *[other] The highest dice act first. Dice here: { $dice }; { $spaces } action spaces
     }
-draw-acts = Now: the { $value } of { $owner }
+draw-acts = Now: { $owner }’s { $value }
 draw-act = Act
-draw-decline = Leave it
+draw-decline = Decline
 draw-pass = Pass
 draw-accept = Yes
 draw-stay = Stay
-draw-rest = All the rest
+draw-rest = Use all
 draw-finished = Done
-draw-target = Play on
+draw-target = Apply to
 draw-level = Level { $level }
 draw-start = start
 draw-beyond = Beyond V: { $effects }
-draw-ticket-worth = { $points } and the value of the die
+draw-ticket-worth = { $points } + the die’s value
 draw-ticket-then = { $points }, but the die is gone for good
 draw-die = Die { $value }
 draw-your-dice = Your dice
@@ -907,26 +928,26 @@ draw-dial = Die { $number }, from 1 to 6
 draw-dial-up = Die { $number }: one more
 draw-dial-down = Die { $number }: one less
 draw-dials-cost = Cost £{ $money }
-draw-dials-left = left £{ $money }
+draw-dials-left = £{ $money } left
 draw-dials-short = £{ $money } short: you will need a loan
-draw-dials-salaries = salaries to come £{ $money }
-draw-dials-hint = The highest sum goes first, the lowest takes a newspaper. Nobody sees your dice until all are sealed.
-draw-seal = Seal my dice
-draw-market-gears = for going down from { $space } or higher
+draw-dials-salaries = salaries due: £{ $money }
+draw-dials-hint = Highest total goes first; lowest gets a newspaper. Dice stay hidden until everyone has locked in.
+draw-seal = Lock in
+draw-market-gears = when you move down from space { $space } or higher
 draw-money-left = £{ $money } left
-draw-lacking = £{ $money } lacking
-draw-lacks = lacking { $cost }
-draw-sum-then = in all £{ $money }
-draw-builds-for = to build for { $cost }; { $points } this round
+draw-lacking = £{ $money } short
+draw-lacks = { $cost } short
+draw-sum-then = total £{ $money }
+draw-builds-for = build for { $cost }; { $points } this round
 draw-costs = costs { $cost }; { $points } now
 draw-links-then = linked: { $points } more
 draw-salary-then = salary £{ $money }
-draw-rung = space { $space }, in phase 6: { $effects }
-draw-home = back to the reserve
-draw-loan-costs = { $least } to { $most } points at the end ({ $repaid } if repaid), and it takes a research slot
+draw-rung = space { $space }: { $effects } in phase 6
+draw-home = returns to your reserve
+draw-loan-costs = { $least } to { $most } points ({ $repaid } if repaid); fills a research slot
 draw-loan-repaid = { $repaid } points at the end instead of { $least } to { $most }
 draw-gives-up = you lose: { $effects }
-draw-gives-up-used = its effect was used already
+draw-gives-up-used = already used
 draw-each-round = { $effects }, every round
 draw-pass-then =
     { $count ->
@@ -934,13 +955,21 @@ draw-pass-then =
        *[other] { $count } dice stay in hand
     }
 draw-publishes = level { $level } reached: { $buzz }
-draw-goal-then = level { $level }: { $points } in all at the end
-draw-exhibited = What each nation brought
+draw-goal-then = level { $level }: worth { $points } at the end
+draw-exhibited = What each nation exhibited
 told-none = none
 told-place = { $place }: dice { $dice }; free spaces { $free }; action spaces used { $used } of { $actions }. On offer: { $offer }.
 told-market = Black Market: assistants { $assistants }; gears { $gears }.
-told-seat = { $seat }, { $nation }: { $score } points, £{ $money }, { $goods }. Income { $income }, buzz { $buzz }, Westminster { $westminster }, goal level { $goal }, assistants in reserve { $assistants }. Dice: { $dice }.
+told-seat =
+    { $score ->
+        [one] { $seat }, { $nation }: { $score } point, £{ $money }, { $goods }. Income { $income }, buzz { $buzz }, Westminster { $westminster }, goal level { $goal }, assistants in reserve { $assistants }. Dice: { $dice }.
+       *[other] { $seat }, { $nation }: { $score } points, £{ $money }, { $goods }. Income { $income }, buzz { $buzz }, Westminster { $westminster }, goal level { $goal }, assistants in reserve { $assistants }. Dice: { $dice }.
+    }
 told-cards = { $seat }: patents { $patents }; prototypes { $prototypes }; characters { $characters }; research { $tiles }; shares { $shares }; open loans { $loans }; empty slots { $empty }.
+
+## What is paid
+
+event-paid = { $seat } pays { $amount }.
 
 ## The work of phases 4 to 6, in the middle of the table
 

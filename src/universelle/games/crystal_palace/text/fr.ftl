@@ -13,17 +13,17 @@ rules-brief =
 action-any-moment = Échanger, emprunter ou rembourser …
 action-set = Mettre le prochain dé sur { $value }
 action-seal = Sceller ces dés
-action-place = Poser un { $value } : { $place }, case { $space }
-action-place-pay = Poser un { $value } : { $place }, case { $space }, et payer { $money } £
-action-place-assistant = Poser un { $value } : { $place }, case { $space }, avec une action d’assistant
-action-place-at = Poser un dé : { $place } …
-action-pass = Passer : ne plus poser de dé ce tour-ci
+action-place = Poser un { $value } : { $place }, case { $space }
+action-place-pay = Poser un { $value } : { $place }, case { $space }, et payer { $money } £
+action-place-assistant = Poser un { $value } : { $place }, case { $space }, avec une action d’assistant
+action-place-at = Poser un dé : { $place } …
+action-pass = Passer : ne plus poser de dé ce tour-ci
 action-take = Prendre { $card }
-action-take-for = Prendre { $card } : { $effects }
+action-take-for = Prendre { $card } : { $effects }
 action-slot = Aller à { $slot }
-action-slot-for = Aller à { $slot } : { $effects }
+action-slot-for = Aller à { $slot } : { $effects }
 action-act = Agir avec ce dé
-action-act-here = Agir avec ce dé : { $effects }
+action-act-here = Agir avec ce dé : { $effects }
 action-goal = Monter d’un niveau vers votre objectif
 action-enter = Envoyer un assistant au Black Market
 action-advance = Faire monter votre assistant de la case { $space } du Black Market
@@ -32,16 +32,16 @@ action-stay = Laisser vos assistants où ils sont
 action-accept = Oui
 action-decline = Non, y renoncer
 action-use = Utiliser { $card }
-action-use-for = Utiliser { $card } : { $effects }
+action-use-for = Utiliser { $card } : { $effects }
 action-use-market = Utiliser la case { $space } du Black Market
-action-use-market-for = Utiliser la case { $space } du Black Market : { $effects }
+action-use-market-for = Utiliser la case { $space } du Black Market : { $effects }
 action-rest = Utiliser tous ceux qui restent, dans l’ordre
 action-build = Construire { $card }
 action-done = Terminé
 action-target = Appliquer l’effet à { $owner }
 action-discard = Renoncer à { $card }
 action-option = Choisir la possibilité { $number }
-action-choose = Choisir : { $effects }
+action-choose = Choisir : { $effects }
 action-exchange = { $exchange }
 action-exchange-rate = { $exchange } ({ $rate })
 action-loan = Souscrire un prêt
@@ -49,38 +49,38 @@ action-repay = Rembourser un prêt
 
 ## Questions
 
-prompt-set-dice = { $seat }, comment réglez-vous vos dés ?
-prompt-place-die = { $seat }, où posez-vous un dé ?
-prompt-assistant-action = { $seat }, que fait votre assistant ?
-prompt-move-down = { $seat }, un de vos assistants descend-il au Black Market ?
-prompt-act-with-die = { $place } – { $seat }, que fait ce dé ?
-prompt-take-bonus = { $seat }, prenez-vous le bonus de { $card } ?
-prompt-pay = { $seat }, vous devez { $owed }. Comment les trouvez-vous ?
-prompt-make-room-for-loan = { $seat }, aucune case n’est libre : quelle tuile cède la place au prêt ?
-prompt-make-room-for-tile = { $seat }, aucune case n’est libre : quelle tuile cède la place à { $card } ?
-prompt-use-permanent = { $seat }, quel bonus permanent utilisez-vous maintenant ?
-prompt-use-effects = { $seat }, quel effet vient ensuite ?
-prompt-choose-assistant = { $seat }, lequel de vos assistants doit descendre ?
-prompt-place-token = { $seat }, posez-vous un jeton sur l’illustration de la case { $space } ?
-prompt-choose = { $seat }, que choisissez-vous ?
-prompt-trade = { $seat }, voulez-vous ceci : { $effects } ?
-prompt-repay-early = { $seat }, remboursez-vous un prêt pour { $money } £ ?
-prompt-exchange-to-publish = { $seat }, échangez-vous quelque chose avant que le Times n’examine la condition de ce tour ?
-prompt-build-prototype = { $seat }, quel prototype construisez-vous ?
-prompt-exchange-now = { $seat }, échangez-vous quelque chose avant le versement des revenus ?
-prompt-choose-target = { $seat }, à qui appliquez-vous l’effet de { $card } ?
+prompt-set-dice = { $seat }, comment réglez-vous vos dés ?
+prompt-place-die = { $seat }, où posez-vous un dé ?
+prompt-assistant-action = { $seat }, que fait votre assistant ?
+prompt-move-down = { $seat }, un de vos assistants descend-il au Black Market ?
+prompt-act-with-die = { $place } – { $seat }, que fait ce dé ?
+prompt-take-bonus = { $seat }, prenez-vous le bonus de { $card } ?
+prompt-pay = { $seat }, vous devez { $owed }. Comment les trouvez-vous ?
+prompt-make-room-for-loan = { $seat }, aucune case n’est libre : quelle tuile cède la place au prêt ?
+prompt-make-room-for-tile = { $seat }, aucune case n’est libre : quelle tuile cède la place à { $card } ?
+prompt-use-permanent = { $seat }, quel bonus permanent utilisez-vous maintenant ?
+prompt-use-effects = { $seat }, quel effet vient ensuite ?
+prompt-choose-assistant = { $seat }, lequel de vos assistants doit descendre ?
+prompt-place-token = { $seat }, posez-vous un jeton sur l’illustration de la case { $space } ?
+prompt-choose = { $seat }, que choisissez-vous ?
+prompt-trade = { $seat }, voulez-vous ceci : { $effects } ?
+prompt-repay-early = { $seat }, remboursez-vous un prêt pour { $money } £ ?
+prompt-exchange-to-publish = { $seat }, échangez-vous quelque chose avant que le Times n’examine la condition de ce tour ?
+prompt-build-prototype = { $seat }, quel prototype construisez-vous ?
+prompt-exchange-now = { $seat }, échangez-vous quelque chose avant le versement des revenus ?
+prompt-choose-target = { $seat }, à qui appliquez-vous l’effet de { $card } ?
 
 ## Pourquoi un coup est refusé
 
 illegal-cannot-exchange = Vous n’avez pas ce que cet échange demande.
 illegal-loans-in-a-row =
     { $most ->
-        [one] Vous pouvez souscrire { $most } prêt de suite ; décidez d’abord autre chose.
-       *[other] Vous pouvez souscrire { $most } prêts de suite ; décidez d’abord autre chose.
+        [one] Vous pouvez souscrire { $most } prêt de suite ; décidez d’abord autre chose.
+       *[other] Vous pouvez souscrire { $most } prêts de suite ; décidez d’abord autre chose.
     }
 illegal-no-loan = Vous n’avez aucun prêt en cours.
 illegal-repay-now = Un prêt se rembourse pendant votre tour.
-illegal-repay-money = Rembourser un prêt coûte { $money } £.
+illegal-repay-money = Rembourser un prêt coûte { $money } £.
 illegal-pay-first = Trouvez d’abord ce que vous devez, par un des moyens proposés.
 illegal-discard-now = Renoncez d’abord à une tuile recherche.
 illegal-no-tile = Vous n’avez pas { $card }.
@@ -93,7 +93,7 @@ illegal-no-bonus = Utilisez maintenant un de vos bonus permanents, ou renoncez-y
 illegal-down-now = Décidez maintenant quel assistant descend.
 illegal-choose-now = Choisissez d’abord une des possibilités.
 illegal-answer-now = Répondez d’abord par oui ou non.
-illegal-all-set = Tous vos dés sont réglés : scellez-les.
+illegal-all-set = Tous vos dés sont réglés : scellez-les.
 illegal-set-all =
     { $dice ->
         [one] Il reste { $dice } dé à régler.
@@ -107,9 +107,9 @@ illegal-no-space =
         [one] { $place } n’a que { $spaces } case de placement.
        *[other] { $place } n’a que { $spaces } cases de placement.
     }
-illegal-occupied = { $place } : la case { $space } est prise.
-illegal-too-low = { $place } : la case { $space } demande au moins un { $least }.
-illegal-act-here = Ce dé ne peut pas faire cela : { $place }.
+illegal-occupied = { $place } : la case { $space } est prise.
+illegal-too-low = { $place } : la case { $space } demande au moins un { $least }.
+illegal-act-here = Ce dé ne peut pas faire cela : { $place }.
 illegal-use-now = Utilisez maintenant un de vos effets, ou tous ceux qui restent.
 illegal-build-now = Construisez maintenant un prototype, ou terminez.
 illegal-exchange-now = Échangez maintenant ce que vous voulez, ou terminez.
@@ -121,35 +121,35 @@ illegal-no-such-player = Il n’y a pas de joueur { $number } dans cette partie.
 ## Ce qui s’est passé
 
 event-round-began = { $round } commence.
-event-phase-began = Phase : { $phase }.
+event-phase-began = Phase : { $phase }.
 event-die-set = { $seat } met un dé sur { $value }.
 event-dice-sealed = { $seat } a scellé ses dés.
-event-dice-revealed = { $seat } révèle { $dice } : { $sum } £ en tout.
+event-dice-revealed = { $seat } révèle { $dice } : { $sum } £ en tout.
 event-first-player-found = { $seat } joue en premier.
 event-gained = { $seat } reçoit { $amount }.
-event-lost = { $seat } cède { $amount }.
+event-lost = { $seat } perd { $amount }.
 event-points-lost =
     { $points ->
-        [one] { $seat } perd { $points } point : { $reason }.
-       *[other] { $seat } perd { $points } points : { $reason }.
+        [one] { $seat } perd { $points } point : { $reason }.
+       *[other] { $seat } perd { $points } points : { $reason }.
     }
 event-exchanged = { $seat } échange { $given } contre { $amount }.
 event-loan-taken =
     { $points ->
-        [one] { $seat } souscrit un prêt de { $money } £ (−{ $points } point).
-       *[other] { $seat } souscrit un prêt de { $money } £ (−{ $points } points).
+        [one] { $seat } souscrit un prêt de { $money } £ (−{ $points } point).
+       *[other] { $seat } souscrit un prêt de { $money } £ (−{ $points } points).
     }
-event-loan-repaid = { $seat } rembourse un prêt pour { $money } £.
-event-die-placed = { $seat } pose un { $value } : { $place }, case { $space }.
+event-loan-repaid = { $seat } rembourse un prêt pour { $money } £.
+event-die-placed = { $seat } pose un { $value } : { $place }, case { $space }.
 event-passed = { $seat } passe.
 event-goal-reached = { $seat } atteint le niveau { $level } de l’objectif.
 event-assistant-entered = { $seat } envoie un assistant sur la case { $space } du Black Market.
 event-assistant-moved = Un assistant de { $seat } passe de la case { $source } du Black Market à la case { $space }.
 event-assistant-left = Un assistant de { $seat } quitte le Black Market depuis la case { $space }.
-event-market-cleared = Le Black Market est plein et se vide ; seul reste le nouveau venu, de { $seat }.
-event-die-acted = { $place } : le { $value } de { $seat } agit sur la case d’action { $space }.
-event-die-declined = { $place } : { $seat } n’agit pas avec un { $value }.
-event-die-idle = { $place } : il ne reste aucune case d’action pour le { $value } de { $seat }.
+event-market-cleared = Le Black Market est plein et se vide ; seul reste le nouveau venu, de { $seat }.
+event-die-acted = { $place } : le { $value } de { $seat } agit sur la case d’action { $space }.
+event-die-declined = { $place } : { $seat } n’agit pas avec un { $value }.
+event-die-idle = { $place } : il ne reste aucune case d’action pour le { $value } de { $seat }.
 event-card-taken = { $seat } prend { $card }.
 event-slot-taken = { $seat } va à { $slot }.
 event-ticket-taken = { $seat } envoie un { $value } en voyage pour de bon.
@@ -162,18 +162,18 @@ event-market-used = { $seat } utilise la case { $space } du Black Market.
 event-published = { $seat } atteint le niveau { $level } de l’éditeur.
 event-token-placed = { $seat } pose un jeton sur l’illustration de la case { $space }.
 event-palace-reached = { $seat } arrive au bout de la piste buzz, numéro { $place }.
-event-salaries-paid = { $seat } doit { $money } £ de salaires.
+event-salaries-paid = { $seat } doit { $money } £ de salaires.
 event-salary-refunded = { $seat } récupère le salaire de { $card }.
 event-character-recruited = { $card } sert désormais { $seat }.
 event-prototype-built = { $seat } construit { $card }.
 event-effect-played = { $seat } applique l’effet de { $card } à { $owner }.
 event-market-moved =
     { $gears ->
-        [one] Au Black Market, tous descendent d’une case ; il y a { $gears } engrenage.
-       *[other] Au Black Market, tous descendent d’une case ; il y a { $gears } engrenages.
+        [one] Au Black Market, tous descendent d’une case ; il y a { $gears } engrenage.
+       *[other] Au Black Market, tous descendent d’une case ; il y a { $gears } engrenages.
     }
-event-display-filled = Nouveau : { $place } : { $cards }.
-event-goods-sold = { $seat } vend ce qui reste pour { $money } £.
+event-display-filled = Nouveau : { $place } : { $cards }.
+event-goods-sold = { $seat } vend ce qui reste pour { $money } £.
 event-slots-covered =
     { $count ->
         [one] { $seat } couvre { $count } case vide avec de l’argent.
@@ -183,15 +183,15 @@ event-slots-covered =
 ## La table en texte
 
 board-round = { $name } (tour { $round } sur { $rounds })
-board-phase = phase { $phase } : { $name }
-board-first = premier : { $player }
+board-phase = phase { $phase } : { $name }
+board-first = premier : { $player }
 board-over = Partie terminée
 board-place = Lieu
 board-spaces = Placement
 board-actions = Actions
 board-offer = Offre
-board-price = ({ $cost } ; { $points } PV)
-board-market = Black Market (engrenages : { $gears })
+board-price = ({ $cost } ; { $points } PV)
+board-market = Black Market (engrenages : { $gears })
 board-publisher = Éditeur
 board-buzz = Piste buzz
 board-player = Joueur
@@ -210,9 +210,9 @@ board-reserve = assistants { $count }
 board-cards = Cartes
 board-slots = Cases
 board-empty = vides { $count }
-board-salary = Salaire à Westminster de I à V : { $salary }.
-board-legend = Sur la table : 3a:★5 est une case de placement d’au moins 3 avec assistant, où se trouve un 5 ; £2 est son prix ; + une case d’action avec bonus, × une case dont le dé est parti ; * une illustration de la piste buzz ou un jeton posé dessus ; ✓ construit ou remboursé ; ▶ marque qui doit décider et le lieu en cours ; les biens sont engrenages/énergie/journaux, les cartes personnages/prototypes/brevets.
-board-tie-break = Points égaux : la victoire est partagée.
+board-salary = Salaire à Westminster de I à V : { $salary }.
+board-legend = Sur la table : 3a:★5 est une case de placement d’au moins 3 avec assistant, où se trouve un 5 ; £2 est son prix ; + une case d’action avec bonus, × une case dont le dé est parti ; * une illustration de la piste buzz ou un jeton posé dessus ; ✓ construit ou remboursé ; ▶ marque qui doit décider et le lieu en cours ; les biens sont engrenages/énergie/journaux, les cartes personnages/prototypes/brevets.
+board-tie-break = Points égaux : la victoire est partagée.
 
 ## Amounts
 
@@ -929,7 +929,7 @@ draw-rung = case { $space }, en phase 6 : { $effects }
 draw-home = retour à la réserve
 draw-loan-costs = { $least } à { $most } points en fin de partie ({ $repaid } si remboursé), et une case Recherche prise
 draw-loan-repaid = { $repaid } points en fin de partie au lieu de { $least } à { $most }
-draw-gives-up = tu perds : { $effects }
+draw-gives-up = tu perds : { $effects }
 draw-gives-up-used = son effet a déjà servi
 draw-each-round = { $effects }, à chaque manche
 draw-pass-then =
@@ -945,6 +945,10 @@ told-place = { $place } : dés { $dice } ; cases libres { $free } ; cases d�
 told-market = Black Market : assistants { $assistants } ; engrenages { $gears }.
 told-seat = { $seat }, { $nation } : { $score } points, { $money } £, { $goods }. Revenu { $income }, buzz { $buzz }, Westminster { $westminster }, objectif niveau { $goal }, assistants en réserve { $assistants }. Dés : { $dice }.
 told-cards = { $seat } : brevets { $patents } ; prototypes { $prototypes } ; personnages { $characters } ; recherche { $tiles } ; Actions { $shares } ; prêts en cours { $loans } ; cases vides { $empty }.
+
+## What is paid
+
+event-paid = { $seat } paie { $amount }.
 
 ## The work of phases 4 to 6, in the middle of the table
 

@@ -127,7 +127,7 @@ event-dice-sealed = { $seat } ha sigillato i dadi.
 event-dice-revealed = { $seat } rivela { $dice }: £{ $sum } in tutto.
 event-first-player-found = { $seat } gioca per primo.
 event-gained = { $seat } riceve { $amount }.
-event-lost = { $seat } cede { $amount }.
+event-lost = { $seat } perde { $amount }.
 event-points-lost =
     { $points ->
         [one] { $seat } perde { $points } punto: { $reason }.
@@ -945,6 +945,10 @@ told-place = { $place }: dadi { $dice }; caselle libere { $free }; caselle azion
 told-market = Black Market: assistenti { $assistants }; ingranaggi { $gears }.
 told-seat = { $seat }, { $nation }: { $score } punti, { $money } £, { $goods }. Rendita { $income }, buzz { $buzz }, Westminster { $westminster }, obiettivo livello { $goal }, assistenti in riserva { $assistants }. Dadi: { $dice }.
 told-cards = { $seat }: brevetti { $patents }; prototipi { $prototypes }; personaggi { $characters }; ricerca { $tiles }; titoli { $shares }; prestiti aperti { $loans }; caselle vuote { $empty }.
+
+## What is paid
+
+event-paid = { $seat } paga { $amount }.
 
 ## The work of phases 4 to 6, in the middle of the table
 

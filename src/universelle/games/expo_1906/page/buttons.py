@@ -1,4 +1,4 @@
-"""Buttons of the table that make a choice, or say why it is none."""
+"""Buttons that make a move, or explain why it is illegal."""
 
 from __future__ import annotations
 

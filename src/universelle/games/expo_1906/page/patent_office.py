@@ -57,7 +57,7 @@ def _mover(scene: Scene) -> int | None:
 def _patents_note(scene: Scene) -> str:
     action = scene.view["action"]
     if action and scene.decision == "move-tokens":
-        money = scene.view["players"][whose(scene)]["money"]
+        money = scene.view["players"][scene.to_move[0]]["money"]
         return scene.words("draw-points-left", left=action["allowed"] - action["done"], money=money)
     return scene.words("draw-chits-left", count=len(scene.view["patents"]["chits"]))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from universelle.contract.scene import role_of
 from universelle.core.message import Translator
 from universelle.drawing.node import Child, Node, node, once, symbol
-from universelle.drawing.parts import name_of, score_link, seat_sign
+from universelle.drawing.parts import bot_sign, name_of, score_link, seat_sign
 from universelle.games.expo_1906.choices import piece_name
 from universelle.games.expo_1906.page.cards import card_tooltip
 from universelle.games.expo_1906.page.laboratory import small_laboratory, view_box
@@ -44,8 +44,8 @@ def panel(scene: Scene, seat: int) -> Node:
 def _name(words: Translator, seat: int, how: str, moving: bool, first: bool) -> Node:
     number, title = seat + 1, name_of(words, seat)
     name: list[Child] = [title]
-    if how == "bot":
-        name += [" ", symbol("bot", "sy soft")]
+    if how not in ("me", "other"):
+        name += [" ", bot_sign(how)]
     return node(
         "header",
         seat_sign(seat, f"seat-{number}"),

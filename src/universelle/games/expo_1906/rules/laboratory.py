@@ -184,7 +184,7 @@ class Laboratory:
         return any(self.moves(laid))
 
     def _spots_keeping_complete(self, projects: list[int], laid: int, room: list[int]) -> list[int]:
-        """Those places of a tile that keep these Projects complete; the tile may be one of them."""
+        """The spots of a tile that keep the given projects complete (the tile itself may be one)."""
         piece = laid >> PIECE_SHIFT
         kept: list[int] = []
         for turn, cells in enumerate(room):

@@ -339,7 +339,7 @@ class Expo(State):
         return places([(player.prestige, player.money) for player in self.players])
 
     def winners(self) -> tuple[int, ...]:
-        """Alone one wins with more prestige than the target."""
+        """A solo player wins by exceeding the target."""
         if len(self.players) == 1:
             return (0,) if self.players[0].prestige > self.box.target else ()
         return super().winners()
@@ -353,7 +353,7 @@ def _restored_state(box: Box, chance: Chance, ruleset: int, others: dict[str, ob
 
 
 def _imagined_hand(player: Player, chance: Chance) -> int:
-    """A hand as large as a player's, without the card that lies on top; a Meeting is never below it."""
+    """A hand as large as a player's, without the card on top; Meeting Room is never among the hidden cards."""
     played = CARD_COUNT - player.hand.bit_count()
     if played < 2:
         return player.hand

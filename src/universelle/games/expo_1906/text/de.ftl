@@ -212,8 +212,8 @@ reason-chits = Bonusplättchen
 option-first-player = wer beginnt
 option-level = Stufe
 option-value-scientist = Wissenschaftler
-option-value-graduate = Absolvent: ein Schrott ersetzt
-option-value-student = Student: zwei Schrott ersetzt
+option-value-graduate = Laborassistent: 1 Ressource statt Schrott
+option-value-student = Erstsemester: 2 Ressourcen statt Schrott
 
 ## The table as text
 

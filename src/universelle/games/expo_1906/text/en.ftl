@@ -1,12 +1,12 @@
-home-line = Build the workshops behind a modern fair, where the Simplon line meets the sea of inventions.
+home-line = Fit inventions into your lab, race for patents, and sway the Jury: steam or electricity?
 # Expo 1906 in English
 
 ## The game in brief
 
 rules-brief =
-    You run a laboratory for the Milan exhibition of 1906. On your turn, play one of your six cards, but not the one your right-hand neighbour has just played: buy resources, buy a project or a technology, place tiles in your lab, move tokens in the Patents Office, or gain money. A project is completed as soon as everything it needs touches it. It then brings its points, and 1 more for each of its resources whose row you lead in the Patents Office.
-    Meeting Room ends the round: a Jury tile is laid for steam or for electricity, the Train Station and the Academy get new tiles, and everybody takes all cards back.
-    The game ends after ten rounds, or earlier, when somebody completes a fifth project or every row has a token on its last step. Then come points for completed projects of the energy the Jury prefers, for tokens on the last steps, and for bonus chits.
+    You run a lab for the Milan exhibition of 1906. On your turn, play one of your six cards, but not the one your right-hand neighbour has just played: buy resource tiles, buy a project or a technology, place tiles in your lab, move tokens in the Patent Office, or gain coins. A project is completed as soon as everything it needs touches it. You score its points, plus 1 for each of its resources whose row you lead in the Patent Office.
+    Meeting Room ends the round: a Jury tile is added for steam or for electricity, the Train Station and the Academy get new tiles, and everybody takes back all their cards.
+    The game ends after ten rounds, or earlier, when a player completes a fifth project or every row has a token on its last step. Then completed projects that use the energy the Jury prefers, tokens on the last steps and bonus chits score points.
 
 ## Moves
 
@@ -32,87 +32,89 @@ action-move-at = Move { $tile } on { $cell }
 action-move-which = Move a tile in your lab …
 action-put =
     { $turns ->
-        [0] On { $cell }, not turned
-        [one] On { $cell }, turned { $turns } time
-       *[other] On { $cell }, turned { $turns } times
+        [0] On { $cell }, not rotated
+        [1] On { $cell }, rotated once
+        [2] On { $cell }, rotated twice
+       *[other] On { $cell }, rotated { $turns } times
     }
-action-put-sides = On { $cell }, { $double } { $sides }
+action-put-sides = { $cell }, { $double } facing { $sides }
 action-put-row = In row { $row } …
 action-put-cell = On { $cell } …
 action-token = Move token { $token }: { $row }
-action-token-enter = Token { $token } enters { $row }, step { $step }
-action-token-on = Token { $token } goes on in { $row } to step { $step }
+action-token-enter = Token { $token }: enter { $row }, step { $step }
+action-token-on = Token { $token }: { $row }, step { $step }
 action-token-change =
     { $price ->
-        [0] Token { $token } changes to { $row }, step { $step }, for free
-        [one] Token { $token } changes to { $row }, step { $step }, for { $price } coin
-       *[other] Token { $token } changes to { $row }, step { $step }, for { $price } coins
+        [0] Token { $token }: change to { $row }, step { $step }, for free
+        [one] Token { $token }: change to { $row }, step { $step }, for { $price } coin
+       *[other] Token { $token }: change to { $row }, step { $step }, for { $price } coins
     }
-action-money = Gain money
+action-money = Gain coins
 action-money-gives =
     { $money ->
         [one] Gain { $money } coin
        *[other] Gain { $money } coins
     }
-action-jury = Lay a Jury tile: { $energy }
+action-jury = Vote for { $energy }
 action-chit = Choose { $chit }
-action-stop = No more
-action-pass = Play no last card
+action-stop = Stop
+action-pass = Skip the last card
 
-## How a resource tile lies: the sides of the half with more units
+## How a resource tile is turned: the sides of the half with more units
 
-sides-0 = top and right
-sides-1 = right and bottom
-sides-2 = bottom and left
-sides-3 = left and top
+sides-0 = up and right
+sides-1 = right and down
+sides-2 = down and left
+sides-3 = left and up
 
 ## Why a move is refused
 
-illegal-replace-now = First put your beginner’s tile on scrap.
+illegal-replace-now = First replace a piece of scrap with your beginner’s tile.
 illegal-no-scrap = There is no scrap on { $cell }.
-illegal-card-now = A turn begins with a card from your hand.
+illegal-card-now = Start your turn by playing a card from your hand.
 illegal-card-not-in-hand = { $card } is not in your hand.
-illegal-card-barred = { $card } was just played before you; choose another card.
-illegal-meeting-first = Nobody holds a meeting on the first turn of a round.
-illegal-meeting-last = The last card cannot be the Meeting Room.
-illegal-last-card-now = Play a last card from your hand, or pass.
+illegal-card-barred = The player before you has just played { $card }; choose another card.
+illegal-meeting-first = You cannot play Meeting Room on your first turn of a round.
+illegal-meeting-last = The last card cannot be Meeting Room.
+illegal-last-card-now = Play a last card from your hand, or skip it.
 illegal-station-now = Take a resource tile from the Train Station, or stop.
-illegal-not-in-station = { $tile } does not lie in the Train Station.
+illegal-not-in-station = { $tile } is not in the Train Station.
 illegal-academy-now = Take a project or a technology from the Academy, or stop.
-illegal-not-in-academy = { $tile } does not lie in the Academy.
+illegal-not-in-academy = { $tile } is not in the Academy.
 illegal-laboratory-now = Place or remove a tile, or stop.
-illegal-not-before-you = { $tile } does not lie in front of you.
+illegal-not-before-you = { $tile } is not in front of you.
 illegal-no-room = There is no room for { $tile } in your lab.
-illegal-no-small-tile = On { $cell } lies neither a resource tile nor scrap that could go.
-illegal-not-in-laboratory = { $tile } does not lie in your lab.
-illegal-completed = { $tile } is completed and stays.
-illegal-breaks-project = A completed project would lack something.
-illegal-put-now = First put down { $tile }.
+illegal-no-small-tile = There is no resource tile or scrap to remove on { $cell }.
+illegal-not-in-laboratory = { $tile } is not in your lab.
+illegal-completed = { $tile } is completed and cannot be removed.
+illegal-breaks-project = A completed project would become incomplete.
+illegal-put-now = First place { $tile }.
 illegal-same-turn =
     { $turns ->
-        [one] Turned { $turns } time, { $tile } looks as it did before; use fewer turns.
-       *[other] Turned { $turns } times, { $tile } looks as it did before; use fewer turns.
+        [1] Rotated once, { $tile } looks the same as before; leave it as it is.
+        [2] Rotated twice, { $tile } looks the same as before; rotate it less.
+       *[other] Rotated { $turns } times, { $tile } looks the same as before; rotate it less.
     }
-illegal-outside = { $tile } would stick out of the lab from { $cell }.
-illegal-covers = { $tile } would cover something from { $cell }.
-illegal-same-spot = It lies like that already.
-illegal-moved-already = { $tile } was moved in this meeting already.
-illegal-cannot-move = { $tile } cannot be moved anywhere.
+illegal-outside = { $tile } would not fit in the lab at { $cell }.
+illegal-covers = { $tile } would overlap another tile if placed at { $cell }.
+illegal-same-spot = It is already there.
+illegal-moved-already = { $tile } has already been moved in this meeting.
+illegal-cannot-move = { $tile } has nowhere to go.
 illegal-reposition-now = Move another tile, or stop.
 illegal-tokens-now = Move a token, or stop.
 illegal-no-such-token = You have no token { $token }.
-illegal-token-at-end = Token { $token } stands on the last step.
-illegal-no-link = From here, on step { $step }, no link leads to { $row }.
+illegal-token-at-end = Token { $token } is already on the last step.
+illegal-no-link = There is no link to { $row } on step { $step }.
 illegal-link-too-dear =
     { $price ->
         [one] Changing to { $row } costs { $price } coin, more than you have.
        *[other] Changing to { $row } costs { $price } coins, more than you have.
     }
 illegal-chit-now = First choose the chit for { $row }.
-illegal-chit-taken = { $chit } lies in another row.
-illegal-meeting-now = Choose something to do in this meeting, or stop.
-illegal-twice-in-meeting = You have done that in this meeting: choose something else.
-illegal-no-jury-tile = No Jury tile is left for { $energy }.
+illegal-chit-taken = { $chit } is already in another row.
+illegal-meeting-now = Choose an action for this meeting, or stop.
+illegal-twice-in-meeting = You have already done that in this meeting: choose something else.
+illegal-no-jury-tile = There is no Jury tile left for { $energy }.
 
 ## What happened
 
@@ -123,14 +125,14 @@ event-tile-bought =
        *[other] { $seat } buys { $tile } for { $price } coins.
     }
 event-tile-taken = { $seat } takes { $tile } for free.
-event-scrap-replaced = { $seat } puts { $tile } on { $cell } instead of scrap.
+event-scrap-replaced = { $seat } replaces the scrap on { $cell } with { $tile }.
 event-tile-placed = { $seat } places { $tile } on { $cell }.
 event-tile-removed = { $seat } removes { $tile } from { $cell }.
-event-scrap-removed = { $seat } clears scrap from { $cell }.
+event-scrap-removed = { $seat } removes scrap from { $cell }.
 event-tile-moved = { $seat } moves { $tile } from { $source } to { $cell }.
 event-card-improved = { $seat } now has { $card }.
-event-card-restored = { $seat } has plain { $card } again.
-event-supply-changed = { $seat }: { $project } lacks { $lacks }.
+event-card-restored = { $seat } is back to the basic { $card }.
+event-supply-changed = { $seat }: { $project } still needs { $lacks }.
 units-of-type = { $units } { $type }
 event-project-completed =
     { $points ->
@@ -139,44 +141,51 @@ event-project-completed =
     }
 event-leadership-rewarded =
     { $points ->
-        [one] { $seat } leads { $rows }: { $points } more point.
-       *[other] { $seat } leads { $rows }: { $points } more points.
+        [one] { $seat } gains { $points } extra point for leading { $rows }.
+       *[other] { $seat } gains { $points } extra points for leading { $rows }.
     }
 event-token-moved = { $seat } moves token { $token } to { $row }, step { $step }.
 event-row-changed =
     { $price ->
-        [0] { $seat } moves token { $token } over to { $row }, step { $step }.
-        [one] { $seat } pays { $price } coin and moves token { $token } over to { $row }, step { $step }.
-       *[other] { $seat } pays { $price } coins and moves token { $token } over to { $row }, step { $step }.
+        [0] { $seat } moves token { $token } across to { $row }, step { $step }.
+        [one] { $seat } pays { $price } coin and moves token { $token } across to { $row }, step { $step }.
+       *[other] { $seat } pays { $price } coins and moves token { $token } across to { $row }, step { $step }.
     }
 event-chit-placed = { $seat } places { $chit } at the end of { $row }.
-event-ghost-tiles-drawn = For the ghosts: { $tiles }.
-event-ghost-tiles-drawn-none = No tile is left for the ghosts.
-event-ghost-moved = The ghost of { $row } moves to step { $step }.
-event-ghost-chit-placed = The ghost of { $row } is the first at the end: { $chit } lies there, by chance.
-event-ghost-card-drawn = The ghost turns up { $card }.
-event-ghost-card-replaced = The ghost’s { $card } is the card just played: another one is drawn.
-event-ghost-deck-reshuffled = { $card } cannot come first: the ghost deck is shuffled again.
+event-ghost-tiles-drawn = Drawn for the ghosts: { $tiles }.
+event-ghost-tiles-drawn-none = There is no tile left for the ghosts.
+event-ghost-moved = The { $row } ghost moves to step { $step }.
+event-ghost-chit-placed = The { $row } ghost reaches the last step first; { $chit } is placed there at random.
+event-ghost-card-drawn = The ghost plays { $card }.
+event-ghost-card-replaced = You have just played { $card }, so the ghost draws another card.
+event-ghost-deck-reshuffled = { $card } cannot start a round: the ghost deck is reshuffled.
 event-money-gained =
-    { $money ->
-        [0] { $seat } can hold no more money than { $total }.
-        [one] { $seat } gains { $money } coin and has { $total }.
-       *[other] { $seat } gains { $money } coins and has { $total }.
+    { $total ->
+        [one] { $money ->
+            [0] { $seat } already has the maximum of { $total } coin.
+            [one] { $seat } gains { $money } coin and has { $total }.
+           *[other] { $seat } gains { $money } coins and has { $total }.
+        }
+       *[other] { $money ->
+            [0] { $seat } already has the maximum of { $total } coins.
+            [one] { $seat } gains { $money } coin and has { $total }.
+           *[other] { $seat } gains { $money } coins and has { $total }.
+        }
     }
-event-jury-chosen = { $seat } lays a Jury tile: { $energy }.
-event-jury-drawn = The Jury tile of the round: { $energy }.
-event-projects-returned = Back under their piles: { $projects }.
+event-jury-chosen = { $seat } votes for { $energy }.
+event-jury-drawn = The Jury tile of this round: { $energy }.
+event-projects-returned = Returned to the bottom of their piles: { $projects }.
 event-project-opened = New in the Academy: { $project }.
 event-pile-reshuffled =
     { $tiles ->
-        [one] The discards, { $tiles } tile, become the new pile.
-       *[other] The discards, { $tiles } tiles, become the new pile.
+        [one] The discard pile ({ $tiles } tile) is shuffled into a new pile.
+       *[other] The discard pile ({ $tiles } tiles) is shuffled into a new pile.
     }
-event-station-filled = In the Train Station: { $tiles }.
+event-station-filled = New in the Train Station: { $tiles }.
 event-station-filled-none = The Train Station stays empty.
-event-round-began = Round { $round } begins; everybody takes all cards back.
-event-end-near = The end is near: { $why }.
-event-last-card-declined = { $seat } plays no last card.
+event-round-began = Round { $round } starts; everybody takes back all their cards.
+event-end-near = The end is triggered: { $why }.
+event-last-card-declined = { $seat } skips the last card.
 event-chit-rewarded =
     { $points ->
         [one] { $seat } gains { $points } point: { $chit }.
@@ -184,20 +193,20 @@ event-chit-rewarded =
     }
 event-target-reached =
     { $target ->
-        [one] More than { $target } point: { $seat } has done well.
-       *[other] More than { $target } points: { $seat } has done well.
+        [one] More than { $target } point: { $seat } wins.
+       *[other] More than { $target } points: { $seat } wins.
     }
 event-target-missed =
     { $target ->
-        [one] { $seat } has not gone beyond { $target } point this time.
-       *[other] { $seat } has not gone beyond { $target } points this time.
+        [one] { $seat } needed more than { $target } point.
+       *[other] { $seat } needed more than { $target } points.
     }
 
 ## What ends the game
 
 end-jury = the Jury is full
 end-patents = every row has a token on its last step
-end-projects = somebody has completed enough projects
+end-projects = a player has completed enough projects
 
 ## Where points come from
 
@@ -209,45 +218,45 @@ reason-chits = bonus chits
 
 ## Options
 
-option-first-player = who begins
-option-level = level
+option-first-player = first player
+option-level = beginner level
 option-value-scientist = scientist
-option-value-graduate = new graduate: one scrap replaced
-option-value-student = student: two scrap replaced
+option-value-graduate = graduate: starts with 1 resource tile
+option-value-student = student: starts with 2 resource tiles
 
-## The table as text
+## The board as text
 
 board-round = Round { $round } of { $rounds }
 board-over = Game over
 board-ending = Last cards
-board-pile = pile { $pile }, discards { $discard }
+board-pile = pile { $pile }, discard pile { $discard }
 board-ghost-card = ghost: { $card }
 board-card = { $card }, { $done } of { $allowed }
-board-held = in hand: { $tile }
+board-held = holding { $tile }
 board-player = Player
 board-hand = Hand
 board-last = Last card
-board-front = In front
+board-front = To place
 board-completed = Completed
 board-projects = Projects
 board-technologies = Technologies
-board-lacks = { $project } lacks { $units }
+board-lacks = { $project } still needs { $units }
 board-is-completed = { $project } is completed
-board-legend = In a lab, capital letters are projects, digits technologies (both named beside it), # is scrap; a resource tile shows its double half by an arrow: ↗ top and right, ↘ right and bottom, ↙ bottom and left, ↖ left and top. In the Patents Office the foremost token of a row comes first, a seat’s sign and its step; g is a ghost. ▶ marks the player to move.
-board-tie-break = Equal points: more money decides.
-prompt-replace-scrap = { $seat }, which scrap does your tile replace, and how does it lie?
-prompt-play-card = { $seat }, which card do you play?
-prompt-play-last-card = { $seat }, which last card do you play?
-prompt-buy-resources = { $seat }, which resource tile do you buy?
-prompt-buy-from-academy = { $seat }, what do you buy at the Academy?
-prompt-take-free-tile = { $seat }, which resource tile do you take for free?
-prompt-work-in-laboratory = { $seat }, what do you place or remove?
-prompt-put-tile = { $seat }, where do you put the tile?
-prompt-move-tokens = { $seat }, which token do you move?
-prompt-choose-chit = { $seat }, which chit lies at the end of { $row }?
-prompt-hold-meeting = { $seat }, what do you do in the meeting?
-prompt-reposition-tiles = { $seat }, which tile do you move next?
-prompt-move-tile = { $seat }, where does the tile go?
+board-legend = In a lab, capital letters are projects and digits technologies (both named beside it); # is scrap; a resource tile shows its double half by an arrow: ↗ up and right, ↘ right and down, ↙ down and left, ↖ left and up. In the Patent Office the leading token of a row comes first, shown by its player’s sign and its step; g is a ghost. ▶ marks the player to move.
+board-tie-break = Ties: most coins.
+prompt-replace-scrap = { $seat }, which piece of scrap will your tile replace, and which way round?
+prompt-play-card = { $seat }, which card will you play?
+prompt-play-last-card = { $seat }, which last card will you play?
+prompt-buy-resources = { $seat }, which resource tile will you buy?
+prompt-buy-from-academy = { $seat }, what will you buy at the Academy?
+prompt-take-free-tile = { $seat }, which free resource tile will you take?
+prompt-work-in-laboratory = { $seat }, what will you place or remove?
+prompt-put-tile = { $seat }, where will you put the tile?
+prompt-move-tokens = { $seat }, which token will you move?
+prompt-choose-chit = { $seat }, which chit will you place at the end of { $row }?
+prompt-hold-meeting = { $seat }, what will you do in the meeting?
+prompt-reposition-tiles = { $seat }, which tile will you move next?
+prompt-move-tile = { $seat }, where will you put the tile?
 
 ## Resources
 
@@ -279,7 +288,11 @@ shape-s = S shape
 ## Cards
 
 card-train-station = Train Station
-    .effect = Buy up to { $tiles } resource tiles from the Train Station. One after the other they cost { $prices }.
+    .effect =
+        { $tiles ->
+            [one] Buy { $tiles } resource tile from the Train Station. Price in coins: { $prices }.
+           *[other] Buy up to { $tiles } resource tiles from the Train Station. Prices in coins, one after the other: { $prices }.
+        }
 card-academy = Academy
     .effect =
         { $price ->
@@ -287,9 +300,17 @@ card-academy = Academy
            *[other] Buy one project or one technology from the Academy for { $price } coins.
         }
 card-laboratory = Laboratory
-    .effect = Place tiles in your lab or remove tiles from it, up to { $steps } in all.
+    .effect =
+        { $steps ->
+            [one] Place or remove { $steps } tile in your lab.
+           *[other] Place or remove up to { $steps } tiles in your lab.
+        }
 card-journal = Journal
-    .effect = Move your tokens in the Patents Office: { $moves } movement points, split as you like.
+    .effect =
+        { $moves ->
+            [one] Move a token in the Patent Office: { $moves } movement point.
+           *[other] Move your tokens in the Patent Office: { $moves } movement points, split as you like.
+        }
 card-skyscraper = Skyscraper
     .effect =
         { $coins ->
@@ -297,25 +318,40 @@ card-skyscraper = Skyscraper
            *[other] Gain { $coins } coins.
         }
 card-meeting-room = Meeting Room
-    .effect = Choose two different actions: rearrange tiles in your lab, gain money, move a token in the Patents Office, choose a Jury tile. Then the round ends.
+    .effect = Choose two different actions: rearrange tiles in your lab, gain coins, move a token in the Patent Office, choose a Jury tile. Then the round ends.
 
 ## Improved cards
 
 card-improved-train-station = Train Station+
-    .effect = Buy up to { $tiles } resource tiles from the Train Station. One after the other they cost { $prices }.
+    .effect =
+        { $tiles ->
+            [one] Buy { $tiles } resource tile from the Train Station. Price in coins: { $prices }.
+           *[other] Buy up to { $tiles } resource tiles from the Train Station. Prices in coins, one after the other: { $prices }.
+        }
 card-improved-academy = Academy+
     .effect =
         { $price ->
             [one] Buy one project or one technology from the Academy for { $price } coin.
            *[other] Buy one project or one technology from the Academy for { $price } coins.
         } { $tiles ->
-            [one] Also take a resource tile from the Train Station for free.
-           *[other] Also take { $tiles } resource tiles from the Train Station for free.
+            [one] Also take a free resource tile from the Train Station.
+           *[other] Also take { $tiles } free resource tiles from the Train Station.
         }
 card-improved-laboratory = Laboratory+
-    .effect = Place tiles in your lab or remove tiles from it, up to { $steps } in all.
+    .effect =
+        { $steps ->
+            [one] Place or remove { $steps } tile in your lab.
+           *[other] Place or remove up to { $steps } tiles in your lab.
+        }
 card-improved-journal = Journal+
-    .effect = Move your tokens in the Patents Office: { $moves } movement points, split as you like. Each change of row costs { $discount } less.
+    .effect =
+        { $moves ->
+            [one] Move a token in the Patent Office: { $moves } movement point.
+           *[other] Move your tokens in the Patent Office: { $moves } movement points, split as you like.
+        } { $discount ->
+            [one] Changing rows costs { $discount } coin less.
+           *[other] Changing rows costs { $discount } coins less.
+        }
 card-improved-skyscraper = Skyscraper+
     .effect =
         { $coins ->
@@ -405,7 +441,7 @@ technology-combustion-engines = Combustion Engines
 technology-batteries = Batteries
     .history = Edison worked for ten years on a battery for electric cars; by then, petrol had overtaken them.
 technology-steel-and-manual = Riveting Gang
-    .history = A gang was four: one heated the rivets and threw them, one caught, one held, one hammered.
+    .history = Four men made a gang: one heated the rivets and threw them, one caught, one held, one hammered.
 technology-manual-and-scientific = Motion Study
     .history = By studying every motion, Frank Gilbreth cut those of laying a brick from eighteen to five.
 technology-scientific-and-copper = Electrolysis
@@ -439,19 +475,19 @@ chit-chicago-1893 = Chicago 1893
     .history = Ferris’s wheel turned again at St. Louis in 1904 and was blown up for scrap in May 1906.
     .effect = 1 point for every { $every } coins you have, rounded up.
 chit-brussels-1897 = Brussels 1897
+    .effect =
+        { $points ->
+            [one] { $points } point for every cell where you removed scrap and placed another tile.
+           *[other] { $points } points for every cell where you removed scrap and placed another tile.
+        }
     .history = Around the Palace of the Colonies the king put 267 Congolese people on show; seven of them died.
-    .effect =
-        { $points ->
-            [one] { $points } point for every cell of your lab that scrap has left and another tile covers.
-           *[other] { $points } points for every cell of your lab that scrap has left and another tile covers.
-        }
 chit-paris-1900 = Paris 1900
-    .history = The Metro opened in July 1900, during the fair, with entrances of iron and glass by Hector Guimard.
     .effect =
         { $points ->
-            [one] { $points } point for every technology in your lab, { $most } at most.
-           *[other] { $points } points for every technology in your lab, { $most } at most.
+            [one] { $points } point for every technology in your lab, at most { $most }.
+           *[other] { $points } points for every technology in your lab, at most { $most }.
         }
+    .history = The Metro opened in July 1900, during the fair, with entrances of iron and glass by Hector Guimard.
 chit-liege-1905 = Liège 1905
     .history = The Palace of Fine Arts was built to last; in the Boverie park it is a museum to this day.
     .effect =
@@ -484,9 +520,9 @@ place-train-station = Train Station
     .history = In April 1906 the king laid the first stone of Milan’s Central Station, which opened in 1931.
 place-jury = Jury
     .history = Forty nations came to Milan in 1906, and juries weighed their work for medals and grand prizes.
-place-patents-office = Patents Office
+place-patents-office = Patent Office
     .history = On 1 April 1906 the patent office in Bern promoted Albert Einstein to expert, second class.
-place-laboratory = Laboratory
+place-laboratory = Lab
     .history = Henri Moissan won the Nobel Prize in 1906 for isolating fluorine and for his electric furnace.
 track-funding = Funding
 track-prestige = Prestige
@@ -552,9 +588,9 @@ tile-electricity-steam = Electricity / steam
 
 ## On the page
 
-draw-table = The table
-draw-board = The exposition
-draw-parts = Parts of the table
+draw-table = The board
+draw-board = The exhibition
+draw-parts = Parts of the board
 draw-cards = Cards
 draw-hand = Your six cards
 draw-card-train-station = Train Station
@@ -563,74 +599,97 @@ draw-card-laboratory = Labora­tory
 draw-card-journal = Journal
 draw-card-skyscraper = Sky­scraper
 draw-card-meeting-room = Meeting Room
-draw-round-ending = Round { $round } of { $rounds }, the end is near
+draw-round-ending = Round { $round } of { $rounds }, last cards
 draw-to-move = to move
-draw-first = Began the game
-draw-your-laboratory = Your laboratory
-draw-laboratory-of = Laboratory: { $name }
+draw-first = First player
+draw-your-laboratory = Your lab
+draw-laboratory-of = { $name }’s lab
 draw-close = Close
 draw-projects = Projects
-draw-if-set = If you set it here
+draw-if-set = If placed here
 draw-no-projects = No project in the lab yet.
 draw-worth =
     { $points ->
-        [one] { $points } point, plus { $more } for the rows led
-       *[other] { $points } points, plus { $more } for the rows led
+        [one] { $points } point + { $more } for rows you lead
+       *[other] { $points } points + { $more } for rows you lead
     }
 draw-has = { $resource }: { $has } of { $needs }
 draw-completed = Completed
-draw-lacks = Lacks
-draw-completed-of = Projects completed; { $projects } end the game
-draw-tiles-waiting = Tiles waiting to be placed
+draw-lacks = Still needs
+draw-completed-of =
+    { $projects ->
+        [one] Completed projects ({ $projects } ends the game)
+       *[other] Completed projects ({ $projects } end the game)
+    }
+draw-tiles-waiting = Tiles to place
 draw-cards-in-hand = Cards in hand
 draw-last-card = Last card
 draw-no-card-yet = No card played this round
-draw-before-you = Waiting
-draw-nothing-waits = No tile waits to be placed.
-draw-turn-left = Turn left
-draw-turn-right = Turn right
-draw-set = Set
-draw-put = Put it on { $cell }
+draw-before-you = To place
+draw-nothing-waits = You have no tiles to place.
+draw-turn-left = Rotate left
+draw-turn-right = Rotate right
+draw-set = Place
+draw-put = Place it on { $cell }
 draw-turned =
     { $turns ->
-        [0] not turned
-        [1] turned once
-        [2] turned twice
-       *[other] turned { $turns } times
+        [0] not rotated
+        [1] rotated once
+        [2] rotated twice
+       *[other] rotated { $turns } times
     }
 draw-playing = { $done } of { $allowed }
 draw-played = Played
 draw-improved = Improved
-draw-not-first = Not first
-draw-not-last = Not last
+draw-not-first = Not 1st turn
+draw-not-last = Not as last card
 draw-ghosts-card = Ghost
-draw-academy-price = one for { $price }
+draw-academy-price =
+    { $price ->
+        [one] Buy one: { $price } coin
+       *[other] Buy one: { $price } coins
+    }
 draw-pile =
     { $unseen ->
-        [one] { $unseen } project below, unseen
-       *[other] { $unseen } projects below, unseen
+        [one] { $unseen } face-down project
+       *[other] { $unseen } face-down projects
     }
-draw-pile-below = At the bottom: { $projects }
-draw-empty = none open
-draw-station-price = next for { $price } of your { $money }
-draw-station-free = one for free
+draw-pile-below = Known at the bottom: { $projects }
+draw-empty = no project
+draw-station-price =
+    { $money ->
+        [one] Next tile: { $price } of your { $money } coin
+       *[other] Next tile: { $price } of your { $money } coins
+    }
+draw-station-free = One tile free
 draw-station-pile =
     { $tiles ->
         [one] { $tiles } tile in the pile
        *[other] { $tiles } tiles in the pile
     }
-draw-jury-worth = { $points } a project
-draw-jury-left = { $left } to come
+draw-jury-worth =
+    { $points ->
+        [one] { $points } point per project
+       *[other] { $points } points per project
+    }
+draw-jury-left =
+    { $left ->
+        [one] { $left } tile to come
+       *[other] { $left } tiles to come
+    }
 draw-jury-so-far = Steam { $steam }, electricity { $electricity }
 draw-vote =
     { $left ->
-        [one] Lay a Jury tile for { $energy }; { $left } is left
-       *[other] Lay a Jury tile for { $energy }; { $left } are left
+        [one] Vote for { $energy } ({ $left } tile left)
+       *[other] Vote for { $energy } ({ $left } tiles left)
     }
 draw-points-left =
     { $left ->
-        [one] { $left } move left, { $money } in funds
-       *[other] { $left } moves left, { $money } in funds
+        [one] { $left } movement point
+       *[other] { $left } movement points
+    }, { $money ->
+        [one] { $money } coin
+       *[other] { $money } coins
     }
 draw-chits-left =
     { $count ->
@@ -640,79 +699,104 @@ draw-chits-left =
 draw-link =
     { $price ->
         [0] Change rows here for free
-       *[other] Change rows here for { $price }
+        [one] Change rows here for { $price } coin
+       *[other] Change rows here for { $price } coins
     }
-draw-token = Token { $token } of { $name }
+draw-token = { $name }’s token { $token }
 draw-ghost = Ghost
 draw-leads = { $token }, leading
 draw-token-to = Token { $token }: { $row }, step { $step }
-draw-ghost-deck = Ghost: { $cards } cards
-draw-solo-target = Target { $target }
+draw-ghost-deck =
+    { $cards ->
+        [one] Ghost: { $cards } card
+       *[other] Ghost: { $cards } cards
+    }
+draw-solo-target = Target: more than { $target }
 draw-meeting-open = Action { $number }
 draw-meeting-reposition = Tiles
-draw-meeting-money = Money
+draw-meeting-money = Coins
 draw-meeting-patent = Patents
 draw-meeting-jury = Jury
-draw-costs = costs { $price }, leaves { $left }
-draw-free = for free
-draw-cannot-pay = You cannot pay the { $price } it takes: nothing would come of it.
+draw-costs =
+    { $price ->
+        [one] costs { $price } coin, leaves { $left }
+       *[other] costs { $price } coins, leaves { $left }
+    }
+draw-free = free
+draw-cannot-pay =
+    { $price ->
+        [one] You cannot afford { $price } coin, so this card would do nothing.
+       *[other] You cannot afford { $price } coins, so this card would do nothing.
+    }
 draw-points-now =
     { $points ->
         [one] { $points } point if completed now
        *[other] { $points } points if completed now
     }
-draw-wanted = wanted by { $projects }
-draw-not-wanted = no project wants it now
+draw-wanted = needed by { $projects }
+draw-not-wanted = no project needs it now
 draw-improves = improves { $card }
-draw-then-gone = goes to the discards
+draw-then-gone = goes to the discard pile
 draw-then-back = leaves the game
-draw-then-under-pile = goes under its pile
-draw-then-to-academy = goes back to the Academy
-draw-then-basic = plain { $card } again
+draw-then-under-pile = goes to the bottom of its pile
+draw-then-to-academy = returns to the Academy
+draw-then-basic = back to the basic { $card }
 draw-chit-now =
     { $points ->
         [one] Now: { $points } point.
        *[other] Now: { $points } points.
     }
-draw-then-lacks = { $project } then lacks { $lacks }
+draw-then-lacks = { $project } would still need { $lacks }
 draw-then-completed = completes { $project }: +{ $points }
-draw-then-leads = then leads
-draw-then-chit = last step
+draw-then-leads = takes the lead
+draw-then-chit = reaches the last step
 draw-then-points =
     { $points ->
         [one] { $points } point at the end
        *[other] { $points } points at the end
     }
-draw-then-jury = then steam { $steam }, electricity { $electricity }
-draw-then-money = then you have { $money }
+draw-then-jury = Jury: steam { $steam }, electricity { $electricity }
+draw-then-money =
+    { $money ->
+        [one] you would have { $money } coin
+       *[other] you would have { $money } coins
+    }
 draw-stop-leaves =
     { $left ->
-        [0] the action ends
-       *[other] { $left } left unused
+        [0] ends the action
+       *[other] ends the action; { $left } unused
     }
-draw-pass-gives = your game is over
+draw-pass-gives = you make no more moves
 draw-result = Completed projects and chits
 draw-none-completed = none
-draw-say-held = { $name } in hand. Arrow keys move it, R turns it, Enter sets it, Escape puts it back.
+draw-say-held = Holding { $name }. Arrow keys move it, R rotates it, Enter places it, Escape puts it back.
 draw-say-back = { $name } is back where it was.
-draw-say-set = Set at { $cell }
-draw-say-no-set = Not at { $cell }
+draw-say-set = Place on { $cell }
+draw-say-no-set = Does not fit on { $cell }
 draw-say-here = { $cell }: { $what }
-draw-say-turned-tile = double side: { $sides }
-draw-say-turned-shape = turn { $turn } of { $turns }
-draw-say-feeds-nothing = fits, feeds nothing.
-draw-say-complete = { $project } complete, { $points } prestige.
-draw-say-lacks-names = { $project } lacks { $lacks }.
+draw-say-turned-tile = double half facing { $sides }
+draw-say-turned-shape = rotation { $turn } of { $turns }
+draw-say-feeds-nothing = fits, but supplies no project.
+draw-say-complete =
+    { $points ->
+        [one] { $project } complete, { $points } point.
+       *[other] { $project } complete, { $points } points.
+    }
+draw-say-lacks-names = { $project } still needs { $lacks }.
 draw-say-units = { $n } { $type }
-draw-say-lacks = lacks { $lacks }
-draw-say-completes = completes: { $points } prestige
+draw-say-lacks = still needs { $lacks }
+draw-say-completes =
+    { $points ->
+        [one] completes: { $points } point
+       *[other] completes: { $points } points
+    }
 draw-say-gain = +{ $points }
-draw-say-outside = { $name } would stick out of the lab.
-draw-say-covers = Something lies there already.
-draw-say-same-spot = That is where it lies.
-draw-say-breaks = { $project } would lose what completed it.
+draw-say-outside = { $name } would not fit in the lab there.
+draw-say-covers = There is already something there.
+draw-say-same-spot = It is already there.
+draw-say-breaks = { $project } would become incomplete.
 
-## The table in words
+## The board in words
 
 told-station = Train Station: { $tiles }.
 told-academy = Academy: { $projects }. Technologies: { $technologies }.
@@ -720,8 +804,8 @@ told-jury = Jury: steam { $steam }, electricity { $electricity }, free spaces { 
 told-row = { $row }: { $tokens }.
 told-row-chit = At its end: { $chit }.
 told-ghost = ghost
-told-seat = { $seat }: money { $money }, prestige { $prestige }, cards in hand { $cards }. Last card: { $last }. Completed: { $completed }. In front: { $front }.
-told-lab = Laboratory of { $seat }: { $tiles }. Scrap: { $scrap }.
+told-seat = { $seat }: coins { $money }, points { $prestige }, cards in hand { $cards }. Last card: { $last }. Completed: { $completed }. To place: { $front }.
+told-lab = { $seat }’s lab: { $tiles }. Scrap: { $scrap }.
 told-need = { $kind } { $has } of { $need }
 told-none = none
 

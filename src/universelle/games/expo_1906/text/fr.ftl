@@ -39,14 +39,14 @@ action-put =
 action-put-sides = En { $cell }, { $double } { $sides }
 action-put-row = Dans la rangée { $row } …
 action-put-cell = En { $cell } …
-action-token = Avancer le marqueur { $token } : { $row }
-action-token-enter = Marqueur { $token } : entre sur { $row }, étape { $step }
-action-token-on = Marqueur { $token } : avance sur { $row }, étape { $step }
+action-token = Avancer le marqueur { $token } : { $row }
+action-token-enter = Marqueur { $token } : entre sur { $row }, étape { $step }
+action-token-on = Marqueur { $token } : avance sur { $row }, étape { $step }
 action-token-change =
     { $price ->
-        [0] Marqueur { $token } : passe sur { $row }, étape { $step }, gratuitement
-        [one] Marqueur { $token } : passe sur { $row }, étape { $step }, pour { $price } pièce
-       *[other] Marqueur { $token } : passe sur { $row }, étape { $step }, pour { $price } pièces
+        [0] Marqueur { $token } : passe sur { $row }, étape { $step }, gratuitement
+        [one] Marqueur { $token } : passe sur { $row }, étape { $step }, pour { $price } pièce
+       *[other] Marqueur { $token } : passe sur { $row }, étape { $step }, pour { $price } pièces
     }
 action-money = Recevoir de l’argent
 action-money-gives =
@@ -54,7 +54,7 @@ action-money-gives =
         [one] Recevoir { $money } pièce
        *[other] Recevoir { $money } pièces
     }
-action-jury = Poser une tuile Jury : { $energy }
+action-jury = Poser une tuile Jury : { $energy }
 action-chit = Choisir { $chit }
 action-stop = Arrêter là
 action-pass = Ne jouer aucune dernière carte
@@ -71,8 +71,8 @@ sides-3 = à gauche et en haut
 illegal-replace-now = Posez d’abord votre tuile de débutant sur une ferraille.
 illegal-no-scrap = Il n’y a pas de ferraille en { $cell }.
 illegal-card-now = Un tour commence par une carte de votre main.
-illegal-card-not-in-hand = { $card } : cette carte n’est pas dans votre main.
-illegal-card-barred = { $card } vient d’être jouée avant vous ; choisissez une autre carte.
+illegal-card-not-in-hand = { $card } : cette carte n’est pas dans votre main.
+illegal-card-barred = { $card } vient d’être jouée avant vous ; choisissez une autre carte.
 illegal-meeting-first = Pas de Meeting au premier tour d’une manche.
 illegal-meeting-last = La dernière carte ne peut pas être le Meeting.
 illegal-last-card-now = Jouez une dernière carte de votre main, ou passez.
@@ -90,8 +90,8 @@ illegal-breaks-project = Il manquerait quelque chose à un projet achevé.
 illegal-put-now = Posez d’abord { $tile }.
 illegal-same-turn =
     { $turns ->
-        [one] Tournée { $turns } fois, { $tile } a le même aspect ; tournez moins.
-       *[other] Tournée { $turns } fois, { $tile } a le même aspect ; tournez moins.
+        [one] Tournée { $turns } fois, { $tile } a le même aspect ; tournez moins.
+       *[other] Tournée { $turns } fois, { $tile } a le même aspect ; tournez moins.
     }
 illegal-outside = Depuis { $cell }, { $tile } dépasserait du laboratoire.
 illegal-covers = Depuis { $cell }, { $tile } recouvrirait quelque chose.
@@ -111,7 +111,7 @@ illegal-link-too-dear =
 illegal-chit-now = Choisissez d’abord le jeton de la piste { $row }.
 illegal-chit-taken = { $chit } se trouve sur une autre piste.
 illegal-meeting-now = Choisissez une action pour ce Meeting, ou arrêtez.
-illegal-twice-in-meeting = Vous l’avez déjà fait lors de ce Meeting : choisissez autre chose.
+illegal-twice-in-meeting = Vous l’avez déjà fait lors de ce Meeting : choisissez autre chose.
 illegal-no-jury-tile = Il ne reste aucune tuile Jury pour { $energy }.
 
 ## What happened
@@ -130,19 +130,19 @@ event-scrap-removed = { $seat } enlève la ferraille de { $cell }.
 event-tile-moved = { $seat } déplace { $tile } de { $source } en { $cell }.
 event-card-improved = { $seat } a maintenant { $card }.
 event-card-restored = { $seat } retrouve { $card }.
-event-supply-changed = { $seat } : il manque à { $project } { $lacks }.
+event-supply-changed = { $seat } : il manque à { $project } { $lacks }.
 units-of-type = { $units } { $type }
 event-project-completed =
     { $points ->
-        [one] { $seat } achève { $project } : { $points } point.
-       *[other] { $seat } achève { $project } : { $points } points.
+        [one] { $seat } achève { $project } : { $points } point.
+       *[other] { $seat } achève { $project } : { $points } points.
     }
 event-leadership-rewarded =
     { $points ->
-        [one] { $seat } mène { $rows } : { $points } point de plus.
-       *[other] { $seat } mène { $rows } : { $points } points de plus.
+        [one] { $seat } mène { $rows } : { $points } point de plus.
+       *[other] { $seat } mène { $rows } : { $points } points de plus.
     }
-event-token-moved = { $seat } avance le marqueur { $token } : { $row }, étape { $step }.
+event-token-moved = { $seat } avance le marqueur { $token } : { $row }, étape { $step }.
 event-row-changed =
     { $price ->
         [0] { $seat } passe le marqueur { $token } sur { $row }, étape { $step }.
@@ -150,42 +150,42 @@ event-row-changed =
        *[other] { $seat } paie { $price } pièces et passe le marqueur { $token } sur { $row }, étape { $step }.
     }
 event-chit-placed = { $seat } place { $chit } au bout de { $row }.
-event-ghost-tiles-drawn = Pour les fantômes : { $tiles }.
+event-ghost-tiles-drawn = Pour les fantômes : { $tiles }.
 event-ghost-tiles-drawn-none = Il ne reste aucune tuile pour les fantômes.
 event-ghost-moved = Le fantôme de { $row } avance à l’étape { $step }.
-event-ghost-chit-placed = Le fantôme de { $row } arrive le premier au bout : le hasard y place { $chit }.
+event-ghost-chit-placed = Le fantôme de { $row } arrive le premier au bout : le hasard y place { $chit }.
 event-ghost-card-drawn = Le fantôme révèle { $card }.
-event-ghost-card-replaced = { $card } : le fantôme a la carte qui vient d’être jouée, on en pioche une autre.
-event-ghost-deck-reshuffled = { $card } ne peut pas venir en premier : on remélange la pile fantôme.
+event-ghost-card-replaced = { $card } : le fantôme a la carte qui vient d’être jouée, on en pioche une autre.
+event-ghost-deck-reshuffled = { $card } ne peut pas venir en premier : on remélange la pile fantôme.
 event-money-gained =
     { $money ->
         [0] { $seat } ne peut pas avoir plus de { $total } pièces.
         [one] { $seat } reçoit { $money } pièce et en a { $total }.
        *[other] { $seat } reçoit { $money } pièces et en a { $total }.
     }
-event-jury-chosen = { $seat } pose une tuile Jury : { $energy }.
-event-jury-drawn = La tuile Jury de la manche : { $energy }.
-event-projects-returned = Sous leurs piles : { $projects }.
-event-project-opened = Nouveau à l’Académie : { $project }.
+event-jury-chosen = { $seat } pose une tuile Jury : { $energy }.
+event-jury-drawn = La tuile Jury de la manche : { $energy }.
+event-projects-returned = Sous leurs piles : { $projects }.
+event-project-opened = Nouveau à l’Académie : { $project }.
 event-pile-reshuffled =
     { $tiles ->
         [one] La défausse, { $tiles } tuile, devient la nouvelle pile.
        *[other] La défausse, { $tiles } tuiles, devient la nouvelle pile.
     }
-event-station-filled = À la Gare : { $tiles }.
+event-station-filled = À la Gare : { $tiles }.
 event-station-filled-none = La Gare reste vide.
-event-round-began = La manche { $round } commence ; chacun reprend toutes ses cartes.
-event-end-near = La fin approche : { $why }.
+event-round-began = La manche { $round } commence ; chacun reprend toutes ses cartes.
+event-end-near = La fin approche : { $why }.
 event-last-card-declined = { $seat } ne joue pas de dernière carte.
 event-chit-rewarded =
     { $points ->
-        [one] { $seat } gagne { $points } point : { $chit }.
-       *[other] { $seat } gagne { $points } points : { $chit }.
+        [one] { $seat } gagne { $points } point : { $chit }.
+       *[other] { $seat } gagne { $points } points : { $chit }.
     }
 event-target-reached =
     { $target ->
-        [one] Plus de { $target } point : bien joué, { $seat }.
-       *[other] Plus de { $target } points : bien joué, { $seat }.
+        [one] Plus de { $target } point : bien joué, { $seat }.
+       *[other] Plus de { $target } points : bien joué, { $seat }.
     }
 event-target-missed =
     { $target ->
@@ -212,8 +212,8 @@ reason-chits = jetons bonus
 option-first-player = qui commence
 option-level = niveau
 option-value-scientist = scientifique
-option-value-graduate = nouveau diplômé : une ferraille remplacée
-option-value-student = étudiant : deux ferrailles remplacées
+option-value-graduate = nouveau diplômé : 1 Ressource de départ
+option-value-student = étudiant : 2 Ressources de départ
 
 ## The table as text
 
@@ -221,9 +221,9 @@ board-round = Manche { $round } sur { $rounds }
 board-over = Partie terminée
 board-ending = Dernières cartes
 board-pile = pile { $pile }, défausse { $discard }
-board-ghost-card = fantôme : { $card }
+board-ghost-card = fantôme : { $card }
 board-card = { $card }, { $done } sur { $allowed }
-board-held = en main : { $tile }
+board-held = en main : { $tile }
 board-player = Joueur
 board-hand = Main
 board-last = Dernière carte
@@ -231,23 +231,23 @@ board-front = Devant
 board-completed = Achevés
 board-projects = Projets
 board-technologies = Technologies
-board-lacks = { $project } : il manque { $units }
+board-lacks = { $project } : il manque { $units }
 board-is-completed = { $project } est achevé
-board-legend = Dans un laboratoire, les majuscules sont des projets, les chiffres des technologies (nommés à côté), # est de la ferraille ; une tuile ressource montre sa moitié double par une flèche : ↗ en haut et à droite, ↘ à droite et en bas, ↙ en bas et à gauche, ↖ à gauche et en haut. Au Bureau des brevets, le marqueur de tête d’une piste vient en premier, signe du joueur puis étape ; g est un fantôme. ▶ marque le joueur actif.
-board-tie-break = Points égaux : le plus d’argent l’emporte.
-prompt-replace-scrap = { $seat }, quelle ferraille votre tuile remplace-t-elle, et dans quel sens ?
-prompt-play-card = { $seat }, quelle carte jouez-vous ?
-prompt-play-last-card = { $seat }, quelle dernière carte jouez-vous ?
-prompt-buy-resources = { $seat }, quelle tuile ressource achetez-vous ?
-prompt-buy-from-academy = { $seat }, qu’achetez-vous à l’Académie ?
-prompt-take-free-tile = { $seat }, quelle tuile ressource prenez-vous gratuitement ?
-prompt-work-in-laboratory = { $seat }, que placez-vous ou enlevez-vous ?
-prompt-put-tile = { $seat }, où posez-vous la tuile ?
-prompt-move-tokens = { $seat }, quel marqueur avancez-vous ?
-prompt-choose-chit = { $seat }, quel jeton placez-vous au bout de { $row } ?
-prompt-hold-meeting = { $seat }, que faites-vous lors du Meeting ?
-prompt-reposition-tiles = { $seat }, quelle tuile déplacez-vous ensuite ?
-prompt-move-tile = { $seat }, où va la tuile ?
+board-legend = Dans un laboratoire, les majuscules sont des projets, les chiffres des technologies (nommés à côté), # est de la ferraille ; une tuile ressource montre sa moitié double par une flèche : ↗ en haut et à droite, ↘ à droite et en bas, ↙ en bas et à gauche, ↖ à gauche et en haut. Au Bureau des brevets, le marqueur de tête d’une piste vient en premier, signe du joueur puis étape ; g est un fantôme. ▶ marque le joueur actif.
+board-tie-break = Points égaux : le plus d’argent l’emporte.
+prompt-replace-scrap = { $seat }, quelle ferraille votre tuile remplace-t-elle, et dans quel sens ?
+prompt-play-card = { $seat }, quelle carte jouez-vous ?
+prompt-play-last-card = { $seat }, quelle dernière carte jouez-vous ?
+prompt-buy-resources = { $seat }, quelle tuile ressource achetez-vous ?
+prompt-buy-from-academy = { $seat }, qu’achetez-vous à l’Académie ?
+prompt-take-free-tile = { $seat }, quelle tuile ressource prenez-vous gratuitement ?
+prompt-work-in-laboratory = { $seat }, que placez-vous ou enlevez-vous ?
+prompt-put-tile = { $seat }, où posez-vous la tuile ?
+prompt-move-tokens = { $seat }, quel marqueur avancez-vous ?
+prompt-choose-chit = { $seat }, quel jeton placez-vous au bout de { $row } ?
+prompt-hold-meeting = { $seat }, que faites-vous lors du Meeting ?
+prompt-reposition-tiles = { $seat }, quelle tuile déplacez-vous ensuite ?
+prompt-move-tile = { $seat }, où va la tuile ?
 
 ## Resources
 
@@ -567,7 +567,7 @@ draw-round-ending = Manche { $round } sur { $rounds }, la fin approche
 draw-to-move = à jouer
 draw-first = A commencé la partie
 draw-your-laboratory = Votre laboratoire
-draw-laboratory-of = Laboratoire : { $name }
+draw-laboratory-of = Laboratoire : { $name }
 draw-close = Fermer
 draw-projects = Projets
 draw-if-set = Si vous la posez ici
@@ -577,10 +577,10 @@ draw-worth =
         [one] { $points } point, plus { $more } pour les rangées menées
        *[other] { $points } points, plus { $more } pour les rangées menées
     }
-draw-has = { $resource } : { $has } sur { $needs }
+draw-has = { $resource } : { $has } sur { $needs }
 draw-completed = Achevé
 draw-lacks = Manque
-draw-completed-of = Projets achevés ; { $projects } mettent fin à la partie
+draw-completed-of = Projets achevés ; { $projects } mettent fin à la partie
 draw-tiles-waiting = Tuiles à placer
 draw-cards-in-hand = Cartes en main
 draw-last-card = Dernière carte
@@ -609,9 +609,9 @@ draw-pile =
         [one] { $unseen } projet caché dessous
        *[other] { $unseen } projets cachés dessous
     }
-draw-pile-below = Tout en dessous : { $projects }
+draw-pile-below = Tout en dessous : { $projects }
 draw-empty = aucun
-draw-station-price = la prochaine : { $price } sur { $money }
+draw-station-price = la prochaine : { $price } sur { $money }
 draw-station-free = une gratuite
 draw-station-pile =
     { $tiles ->
@@ -623,8 +623,8 @@ draw-jury-left = encore { $left }
 draw-jury-so-far = Vapeur { $steam }, électricité { $electricity }
 draw-vote =
     { $left ->
-        [one] Poser une tuile du jury : { $energy } ; il en reste { $left }
-       *[other] Poser une tuile du jury : { $energy } ; il en reste { $left }
+        [one] Poser une tuile du jury : { $energy } ; il en reste { $left }
+       *[other] Poser une tuile du jury : { $energy } ; il en reste { $left }
     }
 draw-points-left =
     { $left ->
@@ -644,8 +644,8 @@ draw-link =
 draw-token = Marqueur { $token } de { $name }
 draw-ghost = Fantôme
 draw-leads = { $token }, en tête
-draw-token-to = Marqueur { $token } : { $row }, étape { $step }
-draw-ghost-deck = Fantôme : { $cards } cartes
+draw-token-to = Marqueur { $token } : { $row }, étape { $step }
+draw-ghost-deck = Fantôme : { $cards } cartes
 draw-solo-target = Objectif { $target }
 draw-meeting-open = Action { $number }
 draw-meeting-reposition = Tuiles
@@ -654,7 +654,7 @@ draw-meeting-patent = Brevets
 draw-meeting-jury = Jury
 draw-costs = coûte { $price }, reste { $left }
 draw-free = gratuit
-draw-cannot-pay = Vous ne pouvez pas payer les { $price } qu’il faut : elle ne donnerait rien.
+draw-cannot-pay = Vous ne pouvez pas payer les { $price } qu’il faut : elle ne donnerait rien.
 draw-points-now =
     { $points ->
         [one] { $points } point si achevé maintenant
@@ -670,11 +670,11 @@ draw-then-to-academy = retourne à l’Académie
 draw-then-basic = de nouveau { $card }
 draw-chit-now =
     { $points ->
-        [one] Maintenant : { $points } point.
-       *[other] Maintenant : { $points } points.
+        [one] Maintenant : { $points } point.
+       *[other] Maintenant : { $points } points.
     }
 draw-then-lacks = il manque alors à { $project } { $lacks }
-draw-then-completed = achève { $project } : +{ $points }
+draw-then-completed = achève { $project } : +{ $points }
 draw-then-leads = alors en tête
 draw-then-chit = dernière étape
 draw-then-points =
@@ -693,18 +693,18 @@ draw-pass-gives = votre partie est finie
 draw-result = Projets achevés et jetons
 draw-none-completed = aucun
 draw-say-held = { $name } en main. Les flèches la déplacent, R la tourne, Entrée la pose, Échap la remet.
-draw-say-back = { $name } : remis en place.
+draw-say-back = { $name } : remis en place.
 draw-say-set = Poser en { $cell }
 draw-say-no-set = Pas en { $cell }
-draw-say-here = { $cell } : { $what }
-draw-say-turned-tile = côté double : { $sides }
+draw-say-here = { $cell } : { $what }
+draw-say-turned-tile = côté double : { $sides }
 draw-say-turned-shape = rotation { $turn } sur { $turns }
 draw-say-feeds-nothing = convient, ne fournit rien.
 draw-say-complete = { $project } achevé, { $points } de prestige.
-draw-say-lacks-names = Il manque à { $project } : { $lacks }.
+draw-say-lacks-names = Il manque à { $project } : { $lacks }.
 draw-say-units = { $n } { $type }
 draw-say-lacks = manque { $lacks }
-draw-say-completes = s’achève : { $points } de prestige
+draw-say-completes = s’achève : { $points } de prestige
 draw-say-gain = +{ $points }
 draw-say-outside = { $name } dépasserait du laboratoire.
 draw-say-covers = Il y a déjà quelque chose à cet endroit.
@@ -713,14 +713,14 @@ draw-say-breaks = { $project } perdrait ce qui l’a achevé.
 
 ## The table in words
 
-told-station = Gare : { $tiles }.
-told-academy = Académie : { $projects }. Technologies : { $technologies }.
-told-jury = Jury : vapeur { $steam }, électricité { $electricity }, cases libres { $free }.
-told-row = { $row } : { $tokens }.
-told-row-chit = Au bout : { $chit }.
+told-station = Gare : { $tiles }.
+told-academy = Académie : { $projects }. Technologies : { $technologies }.
+told-jury = Jury : vapeur { $steam }, électricité { $electricity }, cases libres { $free }.
+told-row = { $row } : { $tokens }.
+told-row-chit = Au bout : { $chit }.
 told-ghost = fantôme
-told-seat = { $seat } : argent { $money }, prestige { $prestige }, cartes en main { $cards }. Dernière carte : { $last }. Achevés : { $completed }. Devant : { $front }.
-told-lab = Laboratoire de { $seat } : { $tiles }. Ferraille : { $scrap }.
+told-seat = { $seat } : argent { $money }, prestige { $prestige }, cartes en main { $cards }. Dernière carte : { $last }. Achevés : { $completed }. Devant : { $front }.
+told-lab = Laboratoire de { $seat } : { $tiles }. Ferraille : { $scrap }.
 told-need = { $kind } { $has } sur { $need }
 told-none = rien
 

@@ -212,8 +212,8 @@ reason-chits = talloncini bonus
 option-first-player = chi comincia
 option-level = livello
 option-value-scientist = scienziato
-option-value-graduate = neolaureato: un rottame sostituito
-option-value-student = studente: due rottami sostituiti
+option-value-graduate = neolaureato: un rottame diventa risorsa
+option-value-student = matricola: due rottami diventano risorse
 
 ## The table as text
 

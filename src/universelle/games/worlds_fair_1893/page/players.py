@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 from universelle.contract.scene import role_of
 from universelle.core.message import Translator
 from universelle.drawing.node import Child, Node, node, once, symbol
-from universelle.drawing.parts import name_of, score_link, seat_sign, tooltip
+from universelle.drawing.parts import bot_sign, name_of, score_link, seat_sign, tooltip
 from universelle.games.worlds_fair_1893.page.layout import INKS
 from universelle.games.worlds_fair_1893.rules.view import PlayerView
 from universelle.games.worlds_fair_1893.scene import Scene
@@ -16,7 +16,7 @@ from universelle.games.worlds_fair_1893.scene import Scene
 Counts: TypeAlias = "tuple[tuple[str, int], ...]"  # how many of each area
 
 HAND_ROOM: Final = 14  # letters for the figures of a player
-NARROW_HAND_ROOM: Final = 11  # in a narrow panel
+NARROW_HAND_ROOM: Final = 9  # in a narrow panel
 
 
 def panel(scene: Scene, seat: int) -> Node:
@@ -85,8 +85,8 @@ def _who(words: Translator, seat: int, role: str, moving: bool, score: int) -> N
     name: list[Child] = [title]
     if role == "me" and not moving:  # the tag needs the room
         name += [" ", node("span", words("draw-you"), class_="soft")]
-    elif role == "bot":
-        name += [" ", symbol("bot", "sy soft")]
+    elif role not in ("me", "other"):
+        name += [" ", bot_sign(role)]
     return node(
         "header",
         seat_sign(seat, f"seat-{number}"),
@@ -152,7 +152,10 @@ def _shortest(names: list[str], room: int) -> str:
     counts = Counter([name.split()[-1] for name in names])
     last = [f"{name} ×{count}" if count > 1 else name for name, count in counts.items()]
     shown = ", ".join(last)
-    return shown if len(shown) <= room else f"{last[0]} +{len(last) - 1}" if len(last) > 1 else shown
+    if len(shown) <= room or len(last) == 1:
+        return shown
+    brief = f"{last[0]} +{len(last) - 1}"
+    return brief if len(brief) <= room else f"×{len(names)}"
 
 
 def strip(scene: Scene, seat: int) -> Node:

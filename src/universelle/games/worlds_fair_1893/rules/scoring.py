@@ -8,7 +8,7 @@ from universelle.games.worlds_fair_1893.rules.components import NO_PLACE, Award,
 
 
 def area_awards(box: Box, supporters: list[int]) -> list[Award]:
-    """What each seat gains in an area, by the supporters of each standing there. Nobody ranks without one."""
+    """Each seat's award, given the supporters of each seat in an area. Seats without supporters get none."""
     most = leaders = next_most = runners_up = 0
     for count in supporters:
         if count > most:

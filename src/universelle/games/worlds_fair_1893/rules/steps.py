@@ -274,7 +274,7 @@ class ScoreArea(Step[WorldsFair]):
             most = approvable(state, seat, area, award.approvals)
             if not most:
                 continue
-            if state.round == state.box.rounds:  # nothing speaks against approving in the last phase
+            if state.round == state.box.rounds:  # approving can only help in the last phase
                 approve(state, seat, area, most)
             else:
                 state.agenda.insert(below, APPROVE_EXHIBITS[seat][area][award.approvals])

@@ -1,88 +1,92 @@
-home-line = Win over the palaces of the White City, fill your stand, and watch the great wheel turn.
+home-line = Send your supporters into the White City, get your exhibits approved, and keep the great wheel turning.
 # World's Fair 1893 in English
 
 ## The game in brief
 
 rules-brief =
-    You help to organise the Chicago fair of 1893. On your turn, place a supporter on one of the five areas around the Ferris wheel; play the figures you took last turn; take all cards beside that area; three new cards are laid.
-    Tickets move the car of the wheel. When it has gone full circle, the round is scored: tickets bring coins; the most supporters in an area (with three or four players the second most, too) bring a medal and let you have exhibits of that area approved; then half of all supporters go home.
+    You help to organise the Chicago fair of 1893. On your turn, place a supporter in one of the five areas around the Ferris wheel; play the figures you took last turn; take all cards beside that area; then three new cards are dealt.
+    Tickets move the car of the wheel. When it has come full circle, the round is scored: each ticket is worth a coin; whoever has the most supporters in an area (with three or four players also the second most) wins a medal and may approve exhibits of that area; then half of your supporters return to you.
     After three rounds, coins, medals and sets of approved exhibits from different areas (1, 3, 6, 10, 15 points) are added up.
 
 ## Moves
 
-action-place = Place a supporter on { $area }
-action-place-from = Place a supporter on { $area }, taken from { $source }
+action-place = Place a supporter in { $area }
+action-place-from = Place a supporter in { $area }, taken from { $source }
 action-add = Play { $figure }: add a supporter
 action-add-from = Play { $figure }: add a supporter taken from { $source }
-action-add-to = Play { $figure }: add a supporter on { $area }
-action-add-to-from = Play { $figure }: add a supporter on { $area }, taken from { $source }
-action-move = Play { $figure }: move a supporter of { $owner } from { $source } to { $target }
-action-move-owner = Play { $figure }: move a supporter of { $owner } …
+action-add-to = Play { $figure }: add a supporter to { $area }
+action-add-to-from = Play { $figure }: add a supporter to { $area }, taken from { $source }
+action-move = Play { $figure }: move { $owner }’s supporter from { $source } to { $target }
+action-move-owner = Play { $figure }: move { $owner }’s supporter …
 action-move-whose = From { $source } …
-action-stop = Play no more figures: discard those left
+action-stop = Discard the remaining figures
 action-end-turn = End your turn
 action-approve =
     { $count ->
-        [0] Have no exhibit approved
-        [one] Have { $count } exhibit approved
-       *[other] Have { $count } exhibits approved
+        [0] Approve no exhibits
+        [one] Approve { $count } exhibit
+       *[other] Approve { $count } exhibits
     }
 
 ## Why a move is refused
 
-illegal-place-first = A turn begins with placing a supporter.
-illegal-figures-now = Now is the time for the figures you took last turn: play one, or stop.
-illegal-end-turn-now = All your figures are played: end your turn, or take something back.
-illegal-approve-now = First decide how many exhibits of { $area } to have approved.
+illegal-place-first = Start your turn by placing a supporter.
+illegal-figures-now = Play one of the figures you took last turn, or discard the remaining ones.
+illegal-end-turn-now = You have played all your figures: end your turn, or undo.
+illegal-approve-now = First decide how many { $area } exhibits to approve.
 illegal-approve-too-many =
     { $most ->
-        [one] You may have at most { $most } exhibit of { $area } approved.
-       *[other] You may have at most { $most } exhibits of { $area } approved.
+        [one] You may approve at most { $most } { $area } exhibit.
+       *[other] You may approve at most { $most } { $area } exhibits.
     }
 illegal-supply-empty = Your supply is empty: take a supporter from an area.
-illegal-supply-not-empty = You still have supporters in your supply: use one of those.
-illegal-no-supporter = You have no supporter on { $area }.
-illegal-no-supporter-of = { $owner } has no supporter on { $area }.
+illegal-supply-not-empty = You still have supporters in your supply: use one of them.
+illegal-no-supporter = You have no supporter in { $area }.
+illegal-no-supporter-of = { $owner } has no supporter in { $area }.
 illegal-no-such-player = There is no player { $number } in this game.
-illegal-not-adjacent = { $area } is not beside { $chosen }, the area you chose this turn.
+illegal-not-adjacent = { $area } is not next to { $chosen }, the area you chose this turn.
 illegal-figure-not-held = You did not take { $figure } last turn.
 
 ## What happened
 
-event-turn-began = { $seat } begins a turn in round { $round }.
-event-supporter-placed = { $seat } places a supporter on { $area }.
-event-supporter-placed-from = { $seat } places a supporter on { $area }, taken from { $source }.
-event-supporter-added = { $seat } plays { $figure } and adds a supporter on { $area }.
-event-supporter-added-from = { $seat } plays { $figure } and adds a supporter on { $area }, taken from { $source }.
-event-supporter-moved = { $seat } plays { $figure } and moves a supporter of { $owner } from { $source } to { $target }.
+event-turn-began = Round { $round }: { $seat }’s turn.
+event-supporter-placed = { $seat } places a supporter in { $area }.
+event-supporter-placed-from = { $seat } places a supporter in { $area }, taken from { $source }.
+event-supporter-added = { $seat } plays { $figure } and adds a supporter to { $area }.
+event-supporter-added-from = { $seat } plays { $figure } and adds a supporter to { $area }, taken from { $source }.
+event-supporter-moved = { $seat } plays { $figure } and moves { $owner }’s supporter from { $source } to { $target }.
 event-figure-discarded = { $seat } discards { $figure }.
 event-cards-collected = { $seat } takes the cards beside { $area }: { $cards }.
 event-cards-collected-none = { $seat } finds no cards beside { $area }.
 event-car-moved =
     { $left ->
         [0] The car is back at the start: the round will be scored.
-        [one] The car moves on; { $left } space is left to the start.
-       *[other] The car moves on; { $left } spaces are left to the start.
+        [one] The car moves: { $left } space to go.
+       *[other] The car moves: { $left } spaces to go.
     }
 event-deck-reshuffled =
     { $cards ->
-        [one] The discard pile, { $cards } card, becomes the new deck.
-       *[other] The discard pile, { $cards } cards, becomes the new deck.
+        [one] The discard pile ({ $cards } card) is shuffled into a new deck.
+       *[other] The discard pile ({ $cards } cards) is shuffled into a new deck.
     }
 event-card-added = New beside { $area }: { $card }.
 event-scoring-began = Round { $round } is scored.
-event-lull-ended = No ticket has been taken for { $turns } turns: the round is scored all the same.
+event-lull-ended =
+    { $turns ->
+        [one] No tickets taken for { $turns } turn, so the round is scored now.
+       *[other] No tickets taken for { $turns } turns, so the round is scored now.
+    }
 event-medal-won =
     { $points ->
-        [one] { $seat } wins a medal worth { $points } point: { $place } in { $area }.
-       *[other] { $seat } wins a medal worth { $points } points: { $place } in { $area }.
+        [one] { $seat } is { $place } in { $area } and wins a medal worth { $points } point.
+       *[other] { $seat } is { $place } in { $area } and wins a medal worth { $points } points.
     }
 event-exhibits-approved = Approved for { $seat }: { $cards }.
-event-exhibits-approved-none = { $seat } has no exhibit of { $area } approved.
+event-exhibits-approved-none = { $seat } approves no { $area } exhibits.
 event-supporters-recalled =
     { $count ->
-        [one] { $seat } takes back { $count } supporter from { $area }.
-       *[other] { $seat } takes back { $count } supporters from { $area }.
+        [one] { $count } of { $seat }’s supporters returns from { $area }.
+       *[other] { $count } of { $seat }’s supporters return from { $area }.
     }
 
 ## Where points come from
@@ -100,38 +104,42 @@ supply = the supply
 
 ## Options
 
-option-first-player = who begins
+option-first-player = first player
 
-## The table as text
+## The board as text
 
 board-round = Round { $round } of { $rounds }
 board-scoring = Round { $round } of { $rounds }: scoring
 board-over = Game over
 board-wheel = Wheel { $car } of { $wheel }
-board-deck = deck { $deck }, discards { $discard }
+board-deck = deck { $deck }, discard pile { $discard }
 board-area = Area
 board-cards = Cards
 board-player = Player
 board-points = Points
 board-approved = Approved
-board-proposed = Proposed
+board-proposed = Proposals
 board-tickets = Tickets
 board-figures = Figures
 board-supply = Supply
-board-legend = On the table: points are coins + medals + sets; 2/4 is two cards where four may lie; ▶ marks the player to move and the chosen area.
-board-tie-break = Equal points: more approved exhibits decide, then fewer exhibit cards left.
+board-legend = Points are coins + medals + sets; 2/4 means two cards of at most four; ▶ marks the player to move and the chosen area.
+board-tie-break = Ties: most approved exhibits, then fewest proposals left.
 board-ticket = ticket
 board-figure = figure
-prompt-place-supporter = { $seat }, on which area do you place a supporter?
-prompt-play-figures = { $seat }, which figure do you play?
-prompt-end-turn = { $seat }, all figures are played: end your turn?
-prompt-approve-exhibits = { $seat }, how many exhibits of { $area } do you have approved?
+prompt-place-supporter = { $seat }, in which area will you place a supporter?
+prompt-play-figures = { $seat }, which figure will you play?
+prompt-end-turn = { $seat }, you have played all your figures. End your turn?
+prompt-approve-exhibits = { $seat }, how many { $area } exhibits will you approve?
 
-## The table as a picture
+## The board as a picture
 
 draw-board = The fair
 told-area = { $area }: supporters { $supporters }. Cards: { $cards }.
-told-seat = { $seat }: { $score } points. Exhibits: { $exhibits }. Approved: { $approved }. Tickets { $tickets }, supporters left { $supply }. Figures: { $figures }.
+told-seat =
+    { $score ->
+        [one] { $seat }: { $score } point. Proposals: { $exhibits }. Approved: { $approved }. Tickets: { $tickets }. Supporters in the supply: { $supply }. Figures: { $figures }.
+       *[other] { $seat }: { $score } points. Proposals: { $exhibits }. Approved: { $approved }. Tickets: { $tickets }. Supporters in the supply: { $supply }. Figures: { $figures }.
+    }
 told-none = none
 draw-headline = Round { $round }, car at { $car } of { $wheel }
 draw-headline-scoring = Round { $round }, scoring
@@ -141,13 +149,17 @@ draw-spaces =
        *[other] spaces
     }
 draw-round = Round
-draw-deck = deck
-draw-discard = discard
-draw-award = If the round closed now: medal { $medal }, up to { $approvals } approved
-draw-exhibits = Exhibits
+draw-deck = Deck
+draw-discard = Discard
+draw-award =
+    { $medal ->
+        [0] If the round ended now: no medal, approve up to { $approvals }
+       *[other] If the round ended now: medal worth { $medal }, approve up to { $approvals }
+    }
+draw-exhibits = Proposals
 draw-approved-exhibits = Approved exhibits
 draw-set-of = a set of { $count }
-draw-no-figure = no figure in hand
+draw-no-figure = no figures in hand
 draw-you = (you)
 draw-to-move = to move
 draw-step-place = Place
@@ -156,35 +168,35 @@ draw-step-take = Take cards
 draw-step-refill = Refill
 draw-step-tickets = Tickets
 draw-step-areas = Areas
-draw-step-recall = Recall
+draw-step-recall = Supporters
 draw-add = { $figure }: { $area }
 draw-taken-from = { $area }, taken from { $source }
 draw-move = { $owner }: { $source } → { $target }
-draw-move-whose = Move a supporter of { $owner } from { $source }
+draw-move-whose = Move { $owner }’s supporter from { $source }
 draw-move-from = Move a supporter from { $source }
-draw-ask = { $area }: choose what to do
-draw-stop = Play no more figures
-draw-stop-gives = discards { $figures }
-draw-end-turn-gives = then the cards beside your area are yours
+draw-ask = { $area }: choose a move
+draw-stop = Discard the remaining figures
+draw-stop-gives = { $figures }
+draw-end-turn-gives = you take the cards beside your area
 draw-some-exhibits =
     { $count ->
-        [one] { $count } exhibit
-       *[other] { $count } exhibits
+        [one] { $count } proposal
+       *[other] { $count } proposals
     }
 draw-some-tickets =
     { $count ->
         [one] { $count } ticket: car +{ $spaces }
        *[other] { $count } tickets: car +{ $spaces }
     }
-draw-then-scoring = then scoring
+draw-then-scoring = then the round is scored
 draw-no-cards = no cards
-draw-there = { $count } of yours there
-draw-there-place = { $count } of yours there, { $place }
-draw-adds = +1 supporter: { $standing }
+draw-there = you would have { $count } here
+draw-there-place = you would be { $place } here, with { $count }
+draw-adds = +1 supporter; { $standing }
 draw-sets =
     { $points ->
-        [one] sets then worth { $points } point
-       *[other] sets then worth { $points } points
+        [one] your sets would be worth { $points } point
+       *[other] your sets would be worth { $points } points
     }
 
 ## Exhibits: Agriculture
@@ -196,7 +208,7 @@ exhibit-mccormick-harvesters = McCormick Harvesters
 exhibit-liberty-bell-of-oranges = Liberty Bell of Oranges
     .history = While the real bell came from Philadelphia as a guest, its double was built out of oranges.
 exhibit-schlitz-pavilion = Schlitz Pavilion
-    .history = The brewer from Milwaukee showed off in grand style, with its great rival Pabst also at the fair.
+    .history = The brewer from Milwaukee made a grand show, under the eyes of its great rival Pabst.
 exhibit-ceylon-tea-court = Ceylon Tea Court
     .history = A blight on coffee had turned Ceylon to tea, and now the island poured a cup for America.
 exhibit-russian-wheat-hall = Russian Wheat Hall
@@ -211,7 +223,7 @@ exhibit-chocolate-temple = Chocolate Temple
 exhibit-egg-of-columbus = Egg of Columbus
     .history = Tesla’s copper egg spun in a rotating magnetic field until it stood on end all by itself.
 exhibit-wireless-lamps = Wireless Lamps
-    .history = Tesla’s glass tubes glowed with no wire attached, as if a magician had them in hand.
+    .history = Tesla’s glass tubes glowed with no wire attached, as if a magician were holding them.
 exhibit-polyphase-generator = Polyphase Generator
     .history = Westinghouse showed here the alternating current that would soon harness Niagara Falls.
 exhibit-telautograph = Telautograph
@@ -236,9 +248,9 @@ exhibit-macmonnies-fountain = MacMonnies Fountain
 exhibit-modern-woman-mural = Modern Woman Mural
     .history = Mary Cassatt painted women picking the fruits of knowledge; after the fair her mural vanished.
 exhibit-whistler-canvases = Whistler Canvases
-    .history = Born in Massachusetts but long at home in Europe, Whistler hung among the Americans here.
+    .history = Though he had long been at home in Europe, Whistler’s canvases hung among the Americans’ here.
 exhibit-proctor-animals = Proctor’s Animals
-    .history = A hunter in the Rockies as a boy, Proctor set life-size beasts of the wild beside the bridges.
+    .history = A hunter in the Rockies as a boy, Proctor set life-size wild animals beside the bridges.
 exhibit-award-medal = Award Medal
     .history = Saint-Gaudens’s nude youth on the reverse shocked officials, so Barber supplied a tamer design.
 exhibit-caryatid-porch = Caryatid Porch
@@ -270,7 +282,7 @@ exhibit-engine-999 = Engine No. 999
 exhibit-pullman-train = Pullman Train
     .history = Pullman’s rolling palace showed everybody a luxury that few could afford to travel in.
 exhibit-columbus-engine = Engine Columbus
-    .history = Like so much at the fair, this locomotive was named after the sailor being feted a year late.
+    .history = Like so much at the fair, this locomotive was named after the sailor being honoured, a year late.
 exhibit-john-bull = John Bull
     .history = Built in England in 1831, the veteran engine steamed all the way to Chicago under its own power.
 exhibit-viking-ship = Viking Ship

@@ -17,7 +17,7 @@ action-add-from = Jouer { $figure } : ajouter un représentant pris au palais {
 action-add-to = Jouer { $figure } : ajouter un représentant au palais { $area }
 action-add-to-from = Jouer { $figure } : ajouter un représentant au palais { $area }, pris au palais { $source }
 action-move = Jouer { $figure } : déplacer un représentant ({ $owner }) du palais { $source } au palais { $target }
-action-move-owner = Jouer { $figure } : déplacer un représentant ({ $owner }) …
+action-move-owner = Jouer { $figure } : déplacer un représentant ({ $owner }) …
 action-move-whose = Du palais { $source } …
 action-stop = Ne plus jouer de personnalités : défausser celles qui restent
 action-end-turn = Finir votre tour
@@ -32,7 +32,7 @@ action-approve =
 
 illegal-place-first = Un tour commence par le placement d’un représentant.
 illegal-figures-now = C’est le moment des personnalités prises au tour précédent : jouez-en une, ou arrêtez.
-illegal-end-turn-now = Toutes vos personnalités sont jouées : finissez votre tour, ou reprenez un coup.
+illegal-end-turn-now = Toutes vos personnalités sont jouées : finissez votre tour, ou reprenez un coup.
 illegal-approve-now = Décidez d’abord combien d’expositions du palais { $area } faire approuver.
 illegal-approve-too-many =
     { $most ->
@@ -118,20 +118,20 @@ board-proposed = Proposées
 board-tickets = Tickets
 board-figures = Personnalités
 board-supply = Réserve
-board-legend = Sur la table : les points sont pièces + médailles + séries ; 2/4 signifie deux cartes là où quatre peuvent être posées ; ▶ marque le joueur actif et le palais choisi.
-board-tie-break = Points égaux : le plus d’expositions approuvées l’emporte, puis le moins de cartes d’exposition restantes.
+board-legend = Sur la table : les points sont pièces + médailles + séries ; 2/4 signifie deux cartes là où quatre peuvent être posées ; ▶ marque le joueur actif et le palais choisi.
+board-tie-break = Points égaux : le plus d’expositions approuvées l’emporte, puis le moins de cartes d’exposition restantes.
 board-ticket = ticket
 board-figure = personnalité
 prompt-place-supporter = { $seat }, dans quel palais placez-vous un représentant ?
 prompt-play-figures = { $seat }, quelle personnalité jouez-vous ?
-prompt-end-turn = { $seat }, toutes les personnalités sont jouées : finir votre tour ?
+prompt-end-turn = { $seat }, toutes les personnalités sont jouées : finir votre tour ?
 prompt-approve-exhibits = { $seat }, combien d’expositions du palais { $area } faites-vous approuver ?
 
 ## The table as a picture
 
 draw-board = L’Exposition
-told-area = { $area } : représentants { $supporters }. Cartes : { $cards }.
-told-seat = { $seat } : { $score } points. Expositions : { $exhibits }. Approuvées : { $approved }. Tickets { $tickets }, représentants en réserve { $supply }. Personnalités : { $figures }.
+told-area = { $area } : représentants { $supporters }. Cartes : { $cards }.
+told-seat = { $seat } : { $score } points. Expositions : { $exhibits }. Approuvées : { $approved }. Tickets { $tickets }, représentants en réserve { $supply }. Personnalités : { $figures }.
 told-none = aucune
 draw-headline = Manche { $round }, cabine à { $car } sur { $wheel }
 draw-headline-scoring = Manche { $round }, décompte
@@ -143,7 +143,7 @@ draw-spaces =
 draw-round = Manche
 draw-deck = pioche
 draw-discard = défausse
-draw-award = Si la manche finissait maintenant : médaille { $medal }, jusqu’à { $approvals } approuvées
+draw-award = Si la manche finissait maintenant : médaille { $medal }, jusqu’à { $approvals } approuvées
 draw-exhibits = Expositions
 draw-approved-exhibits = Expositions approuvées
 draw-set-of = une série de { $count }
@@ -157,12 +157,12 @@ draw-step-refill = Compléter
 draw-step-tickets = Tickets
 draw-step-areas = Palais
 draw-step-recall = Retour
-draw-add = { $figure } : { $area }
+draw-add = { $figure } : { $area }
 draw-taken-from = { $area }, venant de { $source }
-draw-move = { $owner } : { $source } → { $target }
+draw-move = { $owner } : { $source } → { $target }
 draw-move-whose = Déplacer un représentant ({ $owner }) du palais { $source }
 draw-move-from = Déplacer un représentant du palais { $source }
-draw-ask = { $area } : choisir que faire
+draw-ask = { $area } : choisir que faire
 draw-stop = Ne plus jouer de personnalité
 draw-stop-gives = défausse { $figures }
 draw-end-turn-gives = puis les cartes de votre palais sont à vous
@@ -173,18 +173,18 @@ draw-some-exhibits =
     }
 draw-some-tickets =
     { $count ->
-        [one] { $count } ticket : cabine +{ $spaces }
-       *[other] { $count } tickets : cabine +{ $spaces }
+        [one] { $count } ticket : cabine +{ $spaces }
+       *[other] { $count } tickets : cabine +{ $spaces }
     }
 draw-then-scoring = puis décompte
 draw-no-cards = aucune carte
 draw-there = { $count } à vous sur place
 draw-there-place = { $count } à vous sur place, { $place }
-draw-adds = +1 représentant : { $standing }
+draw-adds = +1 représentant : { $standing }
 draw-sets =
     { $points ->
-        [one] séries : alors { $points } point
-       *[other] séries : alors { $points } points
+        [one] séries : alors { $points } point
+       *[other] séries : alors { $points } points
     }
 
 ## Exhibits: Agriculture

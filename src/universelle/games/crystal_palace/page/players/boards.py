@@ -7,7 +7,7 @@ from typing import Final
 from universelle.contract.scene import codes_of, role_of, whose
 from universelle.core.message import Translator
 from universelle.drawing.node import Child, Node, node, once, symbol
-from universelle.drawing.parts import name_of, score_link, seat_sign
+from universelle.drawing.parts import bot_sign, name_of, score_link, seat_sign
 from universelle.games.crystal_palace.page.players.dials import dials
 from universelle.games.crystal_palace.page.players.dice import dice_tray
 from universelle.games.crystal_palace.page.players.exchanges import goods, newspapers
@@ -136,9 +136,9 @@ def _drawn_head(
 def _name(words: Translator, seat: int, role: str) -> list[Child]:
     marks: dict[str, list[Child]] = {
         "me": [" ", node("span", words("draw-you"), class_="soft")],
-        "bot": [" ", symbol("bot", "sy soft")],
+        "other": [],
     }
-    return [name_of(words, seat), *marks.get(role, [])]
+    return [name_of(words, seat), *marks.get(role, [" ", bot_sign(role)])]
 
 
 def _target_button(words: Translator, seat: int) -> Node:

@@ -117,7 +117,7 @@ class Reveal(Step[Palace]):
 
 @final
 class FindFirst(Step[Palace]):
-    """The highest sum begins, then the best dice, then who came before; the lowest sum gains a newspaper."""
+    """The highest total starts (ties: highest dice, then last round's order); the lowest gains a newspaper."""
 
     id = "find-first"
 

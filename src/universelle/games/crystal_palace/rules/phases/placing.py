@@ -164,7 +164,7 @@ class OfferMoveDown(SeatStep[Palace]):
 
 @final
 class MoveDown(OpenDecision):
-    """One own assistant down to the next free space, for a gear if it stood high enough."""
+    """Move one of the seat's assistants down to the next free space, for a gear if it was high enough."""
 
     id = "move-down"
     rule = "black-market"

@@ -68,7 +68,7 @@ DOUBLES: Final = tuple([TYPE_NAMES[TYPES.index(kind.split("-")[0])] for kind in 
 
 @final
 class WorkInLaboratory(Decision):
-    """Laboratory: place a tile that lies before you, or remove one."""
+    """Laboratory: place a tile from in front of you, or remove one."""
 
     id = "work-in-laboratory"
     rule = "laboratory"

@@ -1,0 +1,137 @@
+/**
+ * Choices in two steps: on a touch screen the first tap shows what a choice would do, and where people play apart a move
+ * that cannot be taken back is asked for again. Players can switch this off.
+ */
+
+import * as hints from "./hints.js";
+import { say } from "./notices.js";
+
+const SETTING = "universelle.confirm";
+const OFF = "off";
+
+/** @type {string} how the last click was made: by mouse, pen or touch, or empty for a key */
+let pointer = "";
+/** @type {{ code: string, box: HTMLElement, from: Element | null } | undefined} the choice that is shown and not made */
+let held;
+
+/** Whether choices are shown first. */
+function wanted() {
+  return localStorage.getItem(SETTING) !== OFF;
+}
+
+/**
+ * Whether a choice is shown first: any that a finger touched, except in a menu, which was opened by a touch before; and
+ * one that cannot be taken back.
+ * @param {Element} choice
+ * @param {string} code
+ */
+function isTwofold(choice, code) {
+  if (!wanted()) return false;
+  if (pointer === "touch" && !choice.closest("[role=menu]")) return true;
+  return listed(code)?.hasAttribute("data-final") ?? false;
+}
+
+/**
+ * A choice of the list.
+ * @param {string} code
+ */
+function listed(code) {
+  return document.querySelector(`#choices [data-action="${CSS.escape(code)}"]`);
+}
+
+/**
+ * Makes a choice, or shows what it would do and asks; the same choice again makes it.
+ * @param {Element} choice
+ * @param {(code: string) => void} make
+ */
+export function choose(choice, make) {
+  const code = choice.getAttribute("data-action") ?? "";
+  const again = held?.code === code;
+  if (again || !isTwofold(choice, code)) {
+    release();
+    make(code);
+  } else {
+    hold(choice, code, make);
+  }
+}
+
+/**
+ * @param {Element} choice
+ * @param {string} code
+ * @param {(code: string) => void} make
+ */
+function hold(choice, code, make) {
+  release();
+  const { saySet = "Set", sayUnset = "Back" } = /** @type {HTMLElement} */ (document.getElementById("table")).dataset;
+  const what = listed(code)?.querySelector(".what") ?? choice;
+  const box = document.createElement("div");
+  box.id = "held";
+  box.className = "toast held";
+  const name = box.appendChild(document.createElement("span"));
+  if (what === choice) name.textContent = choice.getAttribute("aria-label");
+  else name.append(...Array.from(what.childNodes, (part) => part.cloneNode(true)));
+  const set = box.appendChild(button("set", "button main", saySet));
+  set.setAttribute("aria-label", `${saySet}: ${name.textContent}`);
+  set.addEventListener("click", () => {
+    release();
+    make(code);
+  });
+  box.appendChild(button("unset", "button", sayUnset)).addEventListener("click", release);
+  held = { code, box, from: document.activeElement };
+  document.body.append(box);
+  hints.hold(code);
+  if (pointer) say(`${name.textContent} ${saySet}?`);
+  else set.focus({ preventScroll: true });
+}
+
+/**
+ * @param {string} id
+ * @param {string} look
+ * @param {string} text
+ */
+function button(id, look, text) {
+  const made = document.createElement("button");
+  made.type = "button";
+  made.id = id;
+  made.className = look;
+  made.textContent = text;
+  return made;
+}
+
+/** Leaves the choice that is shown unmade; the focus goes back to where it was. */
+function release() {
+  if (!held) return;
+  const { box, from } = held;
+  const within = box.contains(document.activeElement);
+  held = undefined;
+  hints.hold(undefined);
+  if (within && from?.isConnected && (from instanceof HTMLElement || from instanceof SVGElement))
+    from.focus({ preventScroll: true });
+  box.remove();
+}
+
+export function watch() {
+  document.addEventListener("pointerdown", (event) => (pointer = event.pointerType), { capture: true });
+  document.addEventListener(
+    "keydown",
+    (event) => {
+      pointer = "";
+      if (!held || event.key !== "Escape") return;
+      event.preventDefault();
+      release();
+    },
+    { capture: true },
+  );
+  document.addEventListener("shown", () => held && !listed(held.code) && release());
+  document.addEventListener("change", (event) => {
+    if (!(event.target instanceof HTMLInputElement) || event.target.id !== "confirm") return;
+    localStorage.setItem(SETTING, event.target.checked ? "on" : OFF);
+    release();
+  });
+}
+
+/** Shows the setting where the page has a box for it. */
+export function fill() {
+  const box = document.getElementById("confirm");
+  if (box instanceof HTMLInputElement) box.checked = wanted();
+}

@@ -1,0 +1,200 @@
+"""Choosing in two steps: on touch screens, and where people play apart and a move cannot be taken back."""
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.playing import (
+    LIST,
+    apart,
+    by_list,
+    each_game,
+    listed,
+    may_move,
+    one_move,
+    open_table,
+    press,
+    seq,
+    settle,
+    tab_to,
+)
+
+FAIR = "worlds-fair-1893"
+SETTING = "#confirm"
+HELD, SET, BACK = "#held", "#set", "#unset"
+
+
+@pytest.fixture
+def touched(phone) -> Page:
+    """A table on a phone, before its first move."""
+    open_table(phone, FAIR, "me", "random")
+    settle(phone)
+    return phone
+
+
+@pytest.fixture
+def requests(touched) -> Iterator[list[str]]:
+    """The moves that the phone sends."""
+    sent: list[str] = []
+    touched.on("request", lambda request: sent.append(request.url) if request.url.endswith("/move") else None)
+    return sent
+
+
+def board_place(page: Page) -> Locator:
+    return page.locator("#board [data-action]").first
+
+
+def switch_off(page: Page) -> None:
+    page.locator("#languages summary").click()
+    page.locator(SETTING).uncheck()
+    page.locator("#languages summary").click()
+
+
+@pytest.mark.parametrize("where", ["#board [data-action]", LIST])
+def test_a_tap_shows_what_a_choice_would_do_and_set_makes_it(touched, requests, where):
+    place, start = touched.locator(where).first, seq(touched)
+    code = place.get_attribute("data-action")
+    place.tap()
+    expect(touched.locator(HELD)).to_be_visible()
+    assert touched.locator(f"{LIST}.hint").get_attribute("data-action") == code
+    assert touched.locator(f"#board [data-action='{code}'].hint").count() == 1
+    named = touched.locator(f"#choices [data-action='{code}'] .what").inner_text().split("\n")[0]
+    assert named in touched.locator(HELD).inner_text()
+    assert (seq(touched), requests) == (start, [])
+    with one_move(touched):
+        touched.locator(SET).tap()
+    assert touched.locator(HELD).count() == 0
+    assert len(requests) == 1
+
+
+def test_the_same_place_again_makes_the_move(touched, requests):
+    board_place(touched).tap()
+    with one_move(touched):
+        board_place(touched).tap()
+    assert len(requests) == 1
+
+
+def test_another_place_is_shown_instead(touched, requests):
+    places, start = touched.locator("#board [data-action]"), seq(touched)
+    for number in (0, 1, 2):
+        places.nth(number).tap()
+        code = places.nth(number).get_attribute("data-action")
+        expect(touched.locator(f"{LIST}.hint")).to_have_attribute("data-action", code)
+    assert touched.locator(HELD).count() == 1
+    touched.locator(BACK).tap()
+    assert touched.locator(HELD).count() == 0
+    assert (seq(touched), requests) == (start, [])
+
+
+def test_who_wants_it_moves_at_a_tap(touched):
+    switch_off(touched)
+    with one_move(touched):
+        board_place(touched).tap()
+    touched.reload()
+    assert not touched.locator(SETTING).is_checked()
+    with one_move(touched):
+        board_place(touched).tap()
+
+
+def test_with_a_mouse_one_click_is_enough(page):
+    open_table(page, FAIR, "me", "random")
+    settle(page)
+    with one_move(page):
+        board_place(page).click()
+    assert page.locator(HELD).count() == 0
+
+
+@pytest.fixture
+def mover(context, server) -> Page:
+    """Whoever must decide first of two people who play apart."""
+    return next(page for page in apart(context, server, FAIR) if may_move(page))
+
+
+def test_apart_a_move_that_cannot_be_taken_back_is_asked_for_again(mover):
+    final = mover.locator(f"{LIST}[data-final]").first
+    final.click()
+    expect(mover.locator(HELD)).to_be_visible()
+    assert seq(mover) == 0
+    mover.keyboard.press("Escape")
+    assert mover.locator(HELD).count() == 0
+    final.click()
+    mover.locator(SET).click()
+    mover.locator("#table[data-seq='1']").wait_for()
+
+
+def test_apart_by_keyboard(mover):
+    final = mover.locator(f"{LIST}[data-final]").first
+    tab_to(mover, final)
+    mover.keyboard.press("Enter")
+    expect(mover.locator(SET)).to_be_focused()
+    mover.keyboard.press("Escape")
+    expect(final).to_be_focused()
+    mover.keyboard.press("Enter")
+    mover.keyboard.press("Enter")
+    mover.locator("#table[data-seq='1']").wait_for()
+
+
+def test_apart_who_wants_it_moves_at_once(mover):
+    switch_off(mover)
+    mover.locator(f"{LIST}[data-final]").first.click()
+    mover.locator("#table[data-seq='1']").wait_for()
+
+
+@each_game
+def test_apart_exactly_what_cannot_be_taken_back_is_final(context, server, slug):
+    pages = apart(context, server, slug)
+    seen = set()
+    for number in range(14):
+        mover = next(page for page in pages if may_move(page))
+        choice = listed(mover, Random(number))
+        is_final = choice.get_attribute("data-final") is not None
+        made = seq(mover)
+        press(choice)
+        if is_final:
+            mover.locator(SET).click()
+        for page in pages:
+            page.locator(f"#table[data-seq='{made + 1}']").wait_for()
+        if mover.locator("#undo[aria-disabled]").count():
+            assert is_final
+        seen.add(is_final)
+    assert True in seen
+
+
+WATCH_SHIELDS = """() => {
+  window.shields = [];
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes)
+      for (const added of addedNodes)
+        if (added.className === "shield") {
+          const { x, y, width, height } = added.getBoundingClientRect();
+          window.shields.push(document.elementFromPoint(x + width / 2, y + height / 2) === added);
+        }
+  }).observe(document.body, { childList: true });
+}"""
+
+
+def test_what_takes_the_place_of_a_choice_cannot_be_hit_by_the_same_click(page):
+    open_table(page, "crystal-palace", "me", "me", seed="shield")
+    page.evaluate(WATCH_SHIELDS)
+    for number in range(8):
+        with one_move(page):
+            by_list(page, Random(number))
+    covered = page.evaluate("window.shields")
+    assert covered
+    assert all(covered)
+    expect(page.locator(".shield")).to_have_count(0)
+
+
+def test_a_key_that_is_held_down_makes_one_move(page):
+    open_table(page, FAIR, "me", "me")
+    settle(page)
+    page.locator(LIST).first.focus()
+    page.keyboard.down("Enter")
+    page.locator("#table[data-seq='1']").wait_for()
+    for _ in range(5):
+        page.keyboard.down("Enter")  # the browser repeats it
+    page.keyboard.up("Enter")
+    page.reload()
+    assert seq(page) == 1

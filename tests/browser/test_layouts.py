@@ -1,0 +1,104 @@
+"""Every screen: titles, windows, languages and moments; nothing cut, covered, too small or out of reach.
+
+A run tries a choice of them; all of them are tried with `UNIVERSELLE_LAYOUTS=all`.
+"""
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.layouts import (
+    POINTED,
+    TOUCHED,
+    WINDOWS,
+    Window,
+    all_screens,
+    at_each,
+    complaints,
+    some_screens,
+    visitor,
+)
+from tests.browser.moments import Moment, prepare
+from tests.browser.playing import GAMES
+from tests.browser.server import Server
+
+screens_of = all_screens if os.environ.get("UNIVERSELLE_LAYOUTS") == "all" else some_screens
+SCREENS = [screen for slug in GAMES for screen in screens_of(slug)]
+
+
+class Tables(Server):
+    """A server that gets a table for each moment somebody wants to see."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(folder)
+        self.laid: set[Moment] = set()
+
+    def lay(self, moment: Moment) -> None:
+        if moment not in self.laid:
+            prepare(self.folder, [moment])
+        self.laid.add(moment)
+
+
+@pytest.fixture(scope="module")
+def tables(tmp_path_factory) -> Iterator[Tables]:
+    """A server of its own."""
+    running = Tables(tmp_path_factory.mktemp("layouts"))
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="module")
+def pages(browser, tables) -> Iterator[dict[bool, Page]]:
+    """A page that is touched, and one that is pointed at."""
+    contexts = {touch: visitor(browser, tables.address, touch) for touch in (True, False)}
+    yield {touch: context.new_page() for touch, context in contexts.items()}
+    for context in contexts.values():
+        context.close()
+
+
+@pytest.mark.parametrize("screen", SCREENS, ids=str)
+def test_every_window_keeps_the_laws(tables, pages, screen):
+    tables.lay(screen.moment)
+    found: list[str] = []
+    for page, windows in ((pages[True], TOUCHED), (pages[False], POINTED)):
+        page.goto(screen.address)
+        for window in at_each(page, windows):
+            found += complaints(page, screen, window)
+    if found:
+        pytest.fail("\n".join(found), pytrace=False)
+
+
+def test_all_kinds_of_windows_are_tried():
+    assert {window.kind for window in WINDOWS} == {"phone", "upright", "lying", "desk"}
+
+
+ADD_STYLE = """text => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(text);
+  document.adoptedStyleSheets.push(sheet);
+}"""
+FAULTS = {
+    "sideways": "#table { width: 120vw; flex: none } body { overflow: visible !important; contain: none }",
+    "scrolls": "#board-box { min-height: 3000px !important }",
+    "cut": "#name-1 { width: 1em; white-space: nowrap; overflow: hidden }",
+    "covered": "#side { margin-left: -300px }",
+    "out of reach": "#undo { position: absolute; top: -90px }",
+    "small board": "#board-box { width: 200px }",
+    "small target": "#choices .choice { min-height: 0; height: 20px }",
+    "small type": "#players h2 { font-size: 9px }",
+}
+
+
+@pytest.mark.parametrize("law", FAULTS)
+def test_each_law_is_broken_by_its_fault(tables, pages, law):
+    screen = some_screens("worlds-fair-1893")[0]
+    tables.lay(screen.moment)
+    page = pages[False]
+    page.goto(screen.address)
+    (window,) = at_each(page, [Window(1280, 800, False)])
+    assert complaints(page, screen, window) == []
+    page.evaluate(ADD_STYLE, FAULTS[law])
+    assert law in {line.split(": ")[1] for line in complaints(page, screen, window)}

@@ -39,6 +39,7 @@ class Page(Generic[V, B]):
     panel: Callable[[Scene[V, B], int], Node] = default_page.panel  # a player in full
     strip: Callable[[Scene[V, B], int], Node] = default_page.strip  # a player in brief, for narrow screens
     choice: Callable[[Scene[V, B], Action], Choice] = default_choice
+    apart: Callable[[Scene[V, B]], Node | None] = _none  # a choice that stands far from all others, in the bar
     description: Callable[[Scene[V, B]], dict[str, str]] = default_page.description  # for screen readers, by id
     result: Callable[[Scene[V, B], PointsByReason], Node | None] = _none  # what the result page adds
     reason_symbols: Mapping[str, str] = field(default_factory=dict)  # for every reason for points, in order, its symbol

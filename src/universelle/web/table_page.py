@@ -188,6 +188,7 @@ def _bar(table: Table, scene: AnyScene, words: Translations, page: AnyPage, undo
         _now(table, scene, words, page),
         node(
             "div",
+            page.apart(scene),
             _undo(words, table.id, undoable),
             _tool("rules", words("web-table-rules"), f"/rules/{meta.slug}", "tool-rules"),
             _languages(words),

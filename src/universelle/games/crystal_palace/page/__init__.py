@@ -11,6 +11,7 @@ from universelle.games.crystal_palace.page.description import description
 from universelle.games.crystal_palace.page.headline import headline, steps
 from universelle.games.crystal_palace.page.picture import picture
 from universelle.games.crystal_palace.page.players.boards import panel, strip
+from universelle.games.crystal_palace.page.players.dice import pass_button
 from universelle.games.crystal_palace.page.result import REASON_SYMBOLS, result
 from universelle.games.crystal_palace.page.telling import REPORT, TELLING
 from universelle.games.crystal_palace.rules.components import Box
@@ -25,6 +26,7 @@ PAGE: Final[Page[View, Box]] = Page(
     panel=panel,
     strip=strip,
     choice=choice,
+    apart=pass_button,
     description=description,
     result=result,
     reason_symbols=REASON_SYMBOLS,

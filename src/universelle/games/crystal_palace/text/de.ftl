@@ -976,6 +976,11 @@ event-income-fell =
 draw-set-here = Die { $value } hier einsetzen
 draw-choose-space = Wähle ein leuchtendes Feld
 draw-drag-hint = Zieh einen Würfel auf ein leuchtendes Feld oder wähle das Feld
+draw-parts = Teile des Tischs
+draw-tab-places = Orte
+draw-tab-mine = Meins
+draw-tab-city = Stadt
+draw-tab-rivals = Gegner
 
 ## Scorings told in stages
 

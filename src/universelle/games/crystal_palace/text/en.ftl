@@ -1029,6 +1029,11 @@ event-income-fell =
 draw-set-here = Set the { $value } here
 draw-choose-space = Choose a lit space
 draw-drag-hint = Drag a die to a lit space, or choose the space
+draw-parts = Parts of the table
+draw-tab-places = Locations
+draw-tab-mine = Mine
+draw-tab-city = City
+draw-tab-rivals = Rivals
 
 ## Scorings told in stages
 

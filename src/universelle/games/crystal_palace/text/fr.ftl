@@ -1008,6 +1008,11 @@ event-income-fell =
 draw-set-here = Poser le { $value } ici
 draw-choose-space = Choisissez une case éclairée
 draw-drag-hint = Faites glisser un dé sur une case éclairée, ou choisissez la case
+draw-parts = Parties de la table
+draw-tab-places = Lieux
+draw-tab-mine = À moi
+draw-tab-city = Ville
+draw-tab-rivals = Rivaux
 
 ## Scorings told in stages
 

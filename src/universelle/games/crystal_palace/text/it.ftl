@@ -1008,6 +1008,11 @@ event-income-fell =
 draw-set-here = Piazza qui il dado da { $value }
 draw-choose-space = Scegli una casella illuminata
 draw-drag-hint = Trascina un dado su una casella illuminata, o scegli la casella
+draw-parts = Parti del tavolo
+draw-tab-places = Luoghi
+draw-tab-mine = Mio
+draw-tab-city = Città
+draw-tab-rivals = Rivali
 
 ## Scorings told in stages
 

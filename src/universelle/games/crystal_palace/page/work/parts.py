@@ -16,7 +16,6 @@ from universelle.games.crystal_palace.rules.vocabulary import MONEY, THINGS
 from universelle.games.crystal_palace.scene import Scene
 
 
-@once
 def head(phase: int, title: str, told: str, aside: Node | None = None) -> Node:
     """The phase, what is done in it, and something beside it."""
     return node(

@@ -147,7 +147,7 @@ def income(events: Sequence[Event], players: int) -> list[Income]:
 
 
 def _next_step(step: str, event: Event) -> str:
-    if isinstance(event, IncomeFell):
+    if isinstance(event, IncomeFell) or (step == TRACK and isinstance(event, Lost)):
         return FALL
     if isinstance(event, StageBegan):
         return PICTURES if event.stage == PICTURES_STAGE else BONUSES

@@ -58,7 +58,12 @@ def draw_before_scoring(table: Table, viewer: Viewer, shown: Node, state: State)
 def _before_scoring(table: Table, language: str, seat: int | None, state: State) -> dict[str, Node]:
     """The parts of the page that a scoring changes, by id. Nobody can choose anything in them."""
     words = table.words(language)
-    scene = replace(scene_of(state, words, seat, table.bots), to_move=(), actions=(), previews=None)
+    scene = replace(
+        scene_of(state, words, seat, table.bots_in(words), events=table.match.lately),
+        to_move=(),
+        actions=(),
+        previews=None,
+    )
     page, seats = table.match.game.page, range(len(table.names))
     strips = [page.strip(scene, each) for each in seats]
     return {

@@ -20,7 +20,8 @@ export async function openReport(address, stay = 0) {
   document.body.append(sheet);
   sheet.showModal();
   const close = /** @type {HTMLElement} */ (sheet.querySelector("#report-close"));
-  close.focus();
+  close.focus({ preventScroll: true });
+  sheet.scrollTop = 0;
   const clock = stay ? countdown(close, stay, () => sheet.close()) : undefined;
   for (const touch of ["pointerdown", "keydown", "wheel"]) {
     sheet.addEventListener(touch, () => clock?.cancel(), { passive: true });

@@ -43,7 +43,10 @@ function table() {
  */
 function show(update, tempo) {
   menu.close();
-  const { missing, time } = motion.show(update.patches, tempo);
+  const told = update.told && teller.wanted && !skipping ? update.told : undefined;
+  const keepScores = told && teller.scoresShown();
+  const { missing, time } = motion.show(update.patches, tempo, false, told !== undefined);
+  keepScores?.();
   if (missing.length) {
     reload();
     return 0;
@@ -51,7 +54,7 @@ function show(update, tempo) {
   table().seq = String(update.seq);
   tabs.follow();
   document.dispatchEvent(new CustomEvent("shown"));
-  if (update.told && teller.wanted && !skipping) void teller.tell(update.told);
+  if (told) void teller.tell(told);
   return time;
 }
 

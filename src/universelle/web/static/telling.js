@@ -43,6 +43,8 @@ export class Teller {
     this.reports = true;
     /** @type {{ timer: ReturnType<typeof setTimeout> | undefined, land: () => void } | undefined} points in the air */
     this.landing = undefined;
+    /** @type {(() => void) | undefined} gives the pane its height back */
+    this.free = undefined;
     /** @type {(() => void) | undefined} puts the line at the top back */
     this.restore = undefined;
     document.addEventListener("keydown", (event) => this.press(event), true);
@@ -64,6 +66,20 @@ export class Teller {
   }
 
   /**
+   * Notes the scores as they are shown.
+   * @returns {() => void} what shows them again: the new ones are told
+   */
+  scoresShown() {
+    const shown = Array.from(document.querySelectorAll("[data-score]"), (each) => [each.id, each.textContent]);
+    return () => {
+      for (const [id, text] of shown) {
+        const score = document.getElementById(id ?? "");
+        if (score) score.textContent = text;
+      }
+    };
+  }
+
+  /**
    * Tells scorings one after another.
    * @param {number[][]} told the number of each, and which of its events are new
    */
@@ -80,10 +96,10 @@ export class Teller {
    * @param {string} address
    */
   async again(address) {
-    const shown = Array.from(document.querySelectorAll("[data-score]"), (each) => ({ each, text: each.textContent }));
+    const restore = this.scoresShown();
     this.hold();
     await this.play(address);
-    for (const { each, text } of shown) each.textContent = text;
+    restore();
     this.release();
   }
 
@@ -303,10 +319,13 @@ export class Teller {
     const sheet = this.panel?.closest("#choices");
     const area = seen(stage.dataset.place);
     if (!sheet || !area || getComputedStyle(sheet).position === "static") return;
-    const top = document.getElementById("strip")?.getBoundingClientRect().bottom ?? 0;
     const bottom = sheet.getBoundingClientRect().top;
+    const pane = scroller(document.getElementById(stage.dataset.place ?? ""));
+    pane.style.paddingBottom = `${Math.max(0, pane.getBoundingClientRect().bottom - bottom)}px`;
+    this.free = () => pane.style.removeProperty("padding-bottom");
+    const top = Math.max(0, pane.getBoundingClientRect().top);
     if (area.top >= top && area.bottom <= bottom) return;
-    scrollBy({ top: area.top - Math.max(top, (top + bottom - area.height) / 2), behavior: "instant" });
+    pane.scrollTop += area.top - Math.max(top, (top + bottom - area.height) / 2);
   }
 
   /**
@@ -354,6 +373,7 @@ export class Teller {
     this.finish = undefined;
     this.stop();
     this.unmark();
+    this.free?.();
     this.restore?.();
     const panel = this.panel;
     if (!panel) return;
@@ -441,6 +461,18 @@ function seen(id) {
 function visible(element) {
   const box = element.getBoundingClientRect();
   return box.width && box.bottom > 0 && box.top < innerHeight ? box : undefined;
+}
+
+/**
+ * The pane in which something scrolls.
+ * @param {Element | null} element
+ * @returns {HTMLElement}
+ */
+function scroller(element) {
+  for (let at = element?.parentElement; at; at = at.parentElement) {
+    if (/auto|scroll/.test(getComputedStyle(at).overflowY) && at !== document.body) return at;
+  }
+  return /** @type {HTMLElement} */ (document.scrollingElement ?? document.documentElement);
 }
 
 function board() {

@@ -213,21 +213,14 @@ def _more(scoring: Scoring) -> Node | None:
         return None
     words = scoring.words
     home = {(event.seat, event.area): event.count for event in _of(SupportersRecalled, scoring.events)}
-    heads = [
-        node("th", symbol(area_of(event.area)), words.name(event.area), scope="col", class_="sum-area")
-        for event in judged
-    ]
+    heads = [node("th", symbol(area_of(event.area)), words.name(event.area), scope="col") for event in judged]
     ends = [node("th", words(key), scope="col") for key in ("telling-home", "telling-to-place")]
     rows = [_home_row(scoring, seat, judged, home, ended[0].supply[seat]) for seat in range(scoring.players)]
+    table = node("table", node("thead", node("tr", node("td"), heads, ends)), node("tbody", rows), class_="sum-table")
     return node(
         "section",
         node("h3", words("telling-return"), node("small", words("telling-return-rule")), class_="head"),
-        node(
-            "table",
-            node("thead", node("tr", node("td"), heads, ends)),
-            node("tbody", rows),
-            class_="sum-table home-table",
-        ),
+        node("div", table, class_="sum-scroll", tabindex=0),
         class_="report-more",
     )
 

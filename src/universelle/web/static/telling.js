@@ -318,7 +318,7 @@ export class Teller {
   scrollFree(stage) {
     const sheet = this.panel?.closest("#choices");
     const area = seen(stage.dataset.place);
-    if (!sheet || !area || getComputedStyle(sheet).position === "static") return;
+    if (!sheet || !area || !/fixed|sticky/.test(getComputedStyle(sheet).position)) return;
     const bottom = sheet.getBoundingClientRect().top;
     const pane = scroller(document.getElementById(stage.dataset.place ?? ""));
     pane.style.paddingBottom = `${Math.max(0, pane.getBoundingClientRect().bottom - bottom)}px`;

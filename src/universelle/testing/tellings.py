@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from universelle.contract.telling import Scoring
 from universelle.core.event import Points
 from universelle.i18n import LANGUAGES, Translations
@@ -38,7 +40,7 @@ def the_report_of_every_round_adds_up(trial: Trial) -> None:
     rounds = Scorings(match).follow().rounds
     assert rounds[0].before == match.start
     assert rounds[-1].now() == match.state.scores()
-    for one, following in zip(rounds, rounds[1:]):
+    for one, following in pairwise(rounds):
         assert one.now() == following.before, f"round {one.number} ends with other points than the next begins with"
     for language in LANGUAGES:
         words = Translations(language, match.game.package, [f"Player {seat + 1}" for seat in range(trial.players)])

@@ -297,7 +297,8 @@ async def end(request: Request) -> Response:
     table = await _table(request)
     if not table.over:
         return RedirectResponse(f"/t/{table.id}", 303)
-    return HTMLResponse(pages.end_page(table, _viewer(request)))
+    turn = request.query_params.get("turn", "")
+    return HTMLResponse(pages.end_page(table, _viewer(request), int(turn) if is_number(turn) else None))
 
 
 async def replay(request: Request) -> Response:

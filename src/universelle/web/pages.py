@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from itertools import accumulate
 
 from universelle.bots import BOTS
 from universelle.bots.seat_specs import PERSON
@@ -14,22 +13,21 @@ from universelle.core.rules import DEFAULT_EDITION
 from universelle.drawing.node import node
 from universelle.games.registry import found, load
 from universelle.i18n import Translations, rules_text
-from universelle.matches.match import Match
 from universelle.web import home_page as home
 from universelle.web import replay_page as replay
 from universelle.web import result_page as ending
 from universelle.web import rules_page as rules
 from universelle.web import setup_page as setup
-from universelle.web.game_log import turns
+from universelle.web.course import course
 from universelle.web.layout import LANGUAGE_LINKS, bar, colours_of, page
 from universelle.web.report import match_report, points_by_reason, round_report
-from universelle.web.score_chart import Curve
 from universelle.web.style_bundles import bundle_address
 from universelle.web.table_page import Viewer, draw
 from universelle.web.tables import Table
 
 SETUP_SCRIPT = "/static/house/home.js"
 TABLE_SCRIPT = "/static/house/table.js"
+RESULT_SCRIPT = "/static/house/result.js"
 REPLAY_SCRIPT = "/static/house/replay.js"
 DEFAULT_STYLE = "/static/house/default.css"
 TELLING_STYLE = "/static/house/telling.css"
@@ -122,7 +120,8 @@ def report_page(table: Table, viewer: Viewer, number: int | None = None) -> str 
     return page(Translations(viewer.language), title, body, game=assets.game, styles=styles, foot=False)
 
 
-def end_page(table: Table, viewer: Viewer) -> str:
+def end_page(table: Table, viewer: Viewer, turn: int | None = None) -> str:
+    """The result; the chart reads one turn, by default the last."""
     match = table.match
     scene = viewer.scene(table)
     finishes = [ending.Finish(*finish) for finish in zip(match.state.scores(), match.state.standings())]
@@ -143,13 +142,15 @@ def end_page(table: Table, viewer: Viewer) -> str:
         scene,
         match.game,
         points_by_reason(match),
-        course(match),
+        table.once("course", table.seq, lambda: course(match)),
         finishes,
         links,
         again,
         match.game.meta.title,
         next(iter(verdicts), None),
         won=bool(match.state.winners()),
+        turn=turn,
+        table=table.id,
     )
     assets = _assets(table)
     styles = (*assets.styles, *ending.STYLES)
@@ -160,6 +161,7 @@ def end_page(table: Table, viewer: Viewer) -> str:
         body,
         game=assets.game,
         styles=styles,
+        scripts=(RESULT_SCRIPT,),
     )
 
 
@@ -209,21 +211,3 @@ def _line(table: Table, viewer: Viewer) -> home.TableLine:
         scores=state.scores(),
         winners=state.winners(),
     )
-
-
-def course(match: Match) -> Curve:
-    """The points of every seat after each turn."""
-    record = match.record
-    points: list[list[int]] = [record.begin().scores()]
-    grouped = turns(match)
-    ends = set(accumulate(len(turn) for turn in grouped))
-    marked: tuple[type, ...] = match.game.page.milestones
-    rounds = [
-        number
-        for number, turn in enumerate(grouped, start=1)
-        if any(isinstance(event, marked) for result in turn for event in result.events)
-    ]
-    for number, state in enumerate(record.replay(), start=1):
-        if number in ends:
-            points.append(state.scores())
-    return Curve(points, rounds)

@@ -397,7 +397,7 @@ web-end-export = Aufzeichnung sichern
 web-end-count = Die Abrechnung
 web-end-from = Punkte für
 web-end-curve = Zug um Zug
-web-end-curve-hint = Die Punkte aller nach jedem Zug. Medaillen zeigen die Runden.
+web-end-curve-hint = Was alle gehabt hätten, wäre die Ausstellung nach diesem Zug zu Ende gewesen. Medaillen zeigen die Runden, das Band darunter, wer führte.
 web-end-curve-label = Punkte aller Spieler vom ersten Zug bis zu Zug { $turns }
 web-end-round = Runde { $round }
 web-rules-title = Regeln
@@ -436,6 +436,11 @@ web-table-watching = Du schaust zu
 
 ## Scorings told in stages, and reports
 
+web-end-curve-then = Was alle gehabt hätten, wäre die Ausstellung nach diesem Zug zu Ende gewesen.
+web-end-turns = Zug
+web-end-turn = Zug { $turn }
+web-end-then = wäre es da zu Ende gewesen
+web-end-open = Zug { $turn } in der Wiedergabe öffnen
 web-telling-on = Weiter
 web-telling-back = Einen Schritt zurück
 web-telling-skip = Überspringen

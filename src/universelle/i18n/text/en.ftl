@@ -404,7 +404,7 @@ web-end-export = Download the game
 web-end-count = Final scores
 web-end-from = Source
 web-end-curve = Turn by turn
-web-end-curve-hint = All players’ points, turn by turn. A medal marks the end of a round.
+web-end-curve-hint = What each would have scored had the fair closed after that turn. Medals mark the rounds; the ribbon below shows who led.
 web-end-curve-label = All players’ points, from the first turn to turn { $turns }
 web-end-round = Round { $round }
 web-rules-title = Rules
@@ -445,6 +445,11 @@ web-table-watching = You are watching
 
 ## Scorings told in stages, and reports
 
+web-end-curve-then = What each would have scored had the fair closed after that turn.
+web-end-turns = Turn
+web-end-turn = Turn { $turn }
+web-end-then = had the fair closed then
+web-end-open = Open turn { $turn } in the replay
 web-telling-on = Continue
 web-telling-back = One back
 web-telling-skip = Skip

@@ -397,7 +397,7 @@ web-end-export = Exporter
 web-end-count = Le décompte
 web-end-from = Origine des points
 web-end-curve = Tour par tour
-web-end-curve-hint = Les points de chacun après chaque tour. Les médailles marquent les manches.
+web-end-curve-hint = Ce que chacun aurait marqué si l’exposition avait fermé après ce tour. Les médailles marquent les manches ; le ruban montre qui menait.
 web-end-curve-label = Points de tous les joueurs, du premier tour au tour { $turns }
 web-end-round = Manche { $round }
 web-rules-title = Règles
@@ -435,6 +435,11 @@ web-table-watching = Vous regardez la partie
 
 ## Scorings told in stages, and reports
 
+web-end-curve-then = Ce que chacun aurait marqué si l’exposition avait fermé après ce tour.
+web-end-turns = Tour
+web-end-turn = Tour { $turn }
+web-end-then = si l’exposition avait fermé alors
+web-end-open = Ouvrir le tour { $turn } dans la rediffusion
 web-telling-on = Continuer
 web-telling-back = Étape précédente
 web-telling-skip = Passer

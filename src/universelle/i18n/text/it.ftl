@@ -397,7 +397,7 @@ web-end-export = Salva la registrazione
 web-end-count = Il conteggio
 web-end-from = Punti da
 web-end-curve = Turno per turno
-web-end-curve-hint = I punti di ognuno dopo ogni turno. Le medaglie segnano i round.
+web-end-curve-hint = Quanto avrebbe ottenuto ognuno se l’esposizione avesse chiuso dopo quel turno. Le medaglie segnano i round; il nastro mostra chi era in testa.
 web-end-curve-label = Punti di tutti i giocatori, dal primo turno al turno { $turns }
 web-end-round = Round { $round }
 web-rules-title = Regole
@@ -436,6 +436,11 @@ web-table-watching = Stai guardando la partita
 
 ## Scorings told in stages, and reports
 
+web-end-curve-then = Quanto avrebbe ottenuto ognuno se l’esposizione avesse chiuso dopo quel turno.
+web-end-turns = Turno
+web-end-turn = Turno { $turn }
+web-end-then = se l’esposizione avesse chiuso allora
+web-end-open = Apri il turno { $turn } nella riproduzione
 web-telling-on = Continua
 web-telling-back = Un passo indietro
 web-telling-skip = Salta

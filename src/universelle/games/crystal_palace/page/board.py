@@ -15,7 +15,6 @@ from universelle.games.crystal_palace.page.tracks.market import market
 from universelle.games.crystal_palace.page.work.centre import work
 from universelle.games.crystal_palace.scene import Scene
 
-
 MINE: Final = frozenset(["set-dice", "make-room-for-loan", "make-room-for-tile", "use-permanent"])
 CITY: Final = frozenset(["assistant-action", "move-down", "choose-assistant", "place-token"])
 

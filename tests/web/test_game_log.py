@@ -10,7 +10,8 @@ from universelle.core.message import Message
 from universelle.drawing.node import node
 from universelle.games.registry import metas
 from universelle.i18n import Translations
-from universelle.web.game_log import game_log, live, points_by_reason, turns
+from universelle.web.game_log import game_log, live, turns
+from universelle.web.report import points_by_reason
 from universelle.web.store import Entry, StoredTable
 from universelle.web.tables import Table
 

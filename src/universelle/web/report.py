@@ -137,19 +137,19 @@ def _row(
         drawn,
         node("td", signed_number(added, "+"), class_="num sum-added", data_name=words("web-report-round")),
         node("td", signed_number(before + added), class_="num sum-now", data_name=words("web-report-now")),
-        class_="mine" if mine else None,
+        class_="sum-mine" if mine else None,
     )
 
 
 def _cell(column: Column, points: int, note: str | None) -> Node:
-    shown = node("b", signed_number(points, "+"), class_="gained" if points > 0 else "lost") if points else None
+    shown = node("b", signed_number(points, "+"), class_="told-gained" if points > 0 else "told-lost") if points else None
     under = node("small", note) if note else None
-    nothing = node("span", NOTHING, class_="nothing") if shown is None and under is None else None
+    nothing = node("span", NOTHING, class_="told-nothing") if shown is None and under is None else None
     return node("td", shown, under, nothing, class_="num", data_name=column.name)
 
 
 def _number(points: int) -> Node | str:
-    return signed_number(points) if points else node("span", "0", class_="nothing")
+    return signed_number(points) if points else node("span", "0", class_="told-nothing")
 
 
 def _by_points(scores: Sequence[int]) -> list[int]:

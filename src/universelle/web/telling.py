@@ -104,14 +104,14 @@ class _Told:
     def _row(self, stage: Stage, row: Row) -> Node:
         gains = [_gain(gain) for gain in row.gains]
         if points := stage.points(row.seat):
-            gains.append(node("b", signed_number(points, "+"), class_="gained num" if points > 0 else "lost num"))
+            gains.append(node("b", signed_number(points, "+"), class_="told-gained num" if points > 0 else "told-lost num"))
         name = node("b", name_of(self.words, row.seat))
         return node(
             "li",
             seat_sign(row.seat),
             node("span", name, node("small", row.reason)),
-            node("span", gains or node("span", "–", class_="nothing"), class_="telling-gains"),
-            class_="best" if row.best else None,
+            node("span", gains or node("span", "–", class_="told-nothing"), class_="telling-gains"),
+            class_="row-best" if row.best else None,
             data_seat=row.seat + 1,
             data_place=row.place or None,
             data_stamp=row.stamp or None,

@@ -207,7 +207,7 @@ export class Teller {
       if (look) document.getElementById(id)?.classList.add(look);
     }
     document.getElementById(stage.dataset.place ?? "")?.classList.add("telling-now");
-    for (const row of stage.querySelectorAll(".best[data-place]"))
+    for (const row of stage.querySelectorAll(".row-best[data-place]"))
       document.getElementById(row.getAttribute("data-place") ?? "")?.classList.add("telling-lane");
   }
 

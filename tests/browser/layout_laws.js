@@ -101,6 +101,12 @@
   if (table.scrollWidth > table.clientWidth + 1 && style(table).overflowX !== "visible") {
     complain("sideways", table, px(table.scrollWidth - table.clientWidth));
   }
+  // a strip that is meant to scroll sideways does not scroll down
+  for (const each of table.querySelectorAll("*:not(svg *)")) {
+    const { overflowX, overflowY } = style(each);
+    const by = rolls(overflowX) && rolls(overflowY) && shown(each) ? each.scrollWidth - each.clientWidth : 0;
+    if (by > 1) complain("sideways", each, px(by));
+  }
   if (page.scrollHeight > innerHeight + 1) complain("scrolls", page, px(page.scrollHeight - innerHeight));
   if (!scrolls && table.scrollHeight > table.clientHeight + 1) {
     complain("scrolls", table, px(table.scrollHeight - table.clientHeight));

@@ -157,8 +157,9 @@ def by_finger(page: Page, rng: Random) -> None:
 def tap(place: Locator, position: Position | None = None) -> None:
     """Tap a place; if the page shows what that would do, tap the button that does it."""
     place.tap(position=position)
-    if place.page.locator("#set").count():
-        place.page.locator("#set").tap()
+    button = place.page.locator("#set, #set-here:enabled")
+    if button.count():
+        button.tap()
 
 
 def on_board(page: Page, rng: Random, touch: Callable[..., None]) -> None:
@@ -215,7 +216,10 @@ def press(choice: Locator) -> None:
     for group in choice.locator("xpath=ancestor::details").all():
         if group.get_attribute("open") is None:
             group.locator("> summary").click()
-    choice.click()
+    if choice.is_visible():
+        choice.click()
+    else:  # the board has controls of its own for it
+        choice.evaluate("choice => choice.click()")
 
 
 def by_keyboard(page: Page, rng: Random) -> None:

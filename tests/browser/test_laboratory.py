@@ -10,6 +10,8 @@ from tests.browser.playing import LIST, looks, open_table, press, seq, tab_to
 from tests.games.expo_1906.positions import lab
 from universelle.games.expo_1906.rules.components import CELL_NAMES, PROJECTS
 
+SIDES = ("top and right", "right and bottom", "bottom and left", "left and top")  # of the double half, by turn
+COLOUR = "element => getComputedStyle(element).color"
 ABOVE = 40  # pixels that a piece floats above the finger
 
 
@@ -261,6 +263,43 @@ def test_what_would_be_is_shown(desk, ready):
     assert desk.locator(f"#entry-preview-{key}").inner_text() == ""
 
 
+def shown_on_chip(page, project: str, kind: str) -> str:
+    """What the list of projects shows that a project has of what it needs, or would have."""
+    chip = page.locator(f"#entry-{project}-{kind}")
+    return chip.get_attribute("data-would") or chip.inner_text()
+
+
+def test_the_list_of_projects_shows_the_numbers_of_now_and_of_what_would_be(desk, ready):
+    key = ready.project
+    assert shown_on_chip(desk, key, "steel") == shown_on_chip(desk, key, "manual") == "0/1"
+    pick(desk, f"place {FIRST}").focus()
+    desk.keyboard.press("Enter")
+    walk_to(desk, "c3", 1)
+    assert shown_on_chip(desk, key, "steel") == shown_on_chip(desk, key, "manual") == "1/1"
+    line = desk.locator(f"#entry-preview-{key}")
+    gain = desk.locator("#project-list-gain")
+    assert line.inner_text().startswith("lacks")
+    assert line.evaluate(COLOUR) != gain.evaluate(COLOUR)  # which is that of gains
+    desk.keyboard.press("Escape")
+    assert shown_on_chip(desk, key, "steel") == "0/1"
+    desk.keyboard.press("Enter")
+    walk_to(desk, "c3", 1)
+    desk.keyboard.press("Enter")
+    wait_for(desk, ready, f"place {FIRST}", "put c3 1")
+    assert shown_on_chip(desk, key, "steel") == "1/1"
+    assert desk.locator("[data-would]").count() == 0
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (390, 844)])
+def test_waiting_tiles_stay_where_they_are_while_one_is_held(context, size):
+    page = context(viewport={"width": size[0], "height": size[1]}).new_page()
+    working(page)
+    places = [each.bounding_box() for each in page.locator(".waiting-piece").all()]
+    pick(page, f"place {FIRST}").click()
+    assert is_held(page)
+    assert [each.bounding_box()["x"] for each in page.locator(".waiting-piece").all()] == [at["x"] for at in places]
+
+
 def test_what_would_be_completed_is_told(desk, ready):
     ready.apply(f"place {FIRST}", "put c3 1", f"place {SECOND}", "put b1 0")
     ready.show()
@@ -288,12 +327,16 @@ def walk_to(page, place: str, turn: int) -> None:
         page.keyboard.press(
             ("ArrowRight" if across > 0 else "ArrowLeft") if across else "ArrowDown" if along > 0 else "ArrowUp"
         )
-    sides = ["up and right", "right and down", "down and left", "left and up"][turn]
     for _ in range(4):
-        page.keyboard.press("r")
-        if sides in live(page).lower():
+        if SIDES[turn] in said_of_turn(page):
             return
-    pytest.fail(f"it never lies on the {sides}")
+    pytest.fail(f"it never lies on the {SIDES[turn]}")
+
+
+def said_of_turn(page) -> str:
+    """What is said once the piece is turned."""
+    page.keyboard.press("r")
+    return live(page).lower()
 
 
 def test_what_is_said_is_the_engines_answer(desk, ready):
@@ -394,16 +437,35 @@ def test_a_tap_of_two_fingers_turns(phone):
     assert seq(phone) == len(bench.made)
 
 
-def test_two_taps(phone):
+def test_a_tap_shows_what_would_be_and_the_main_button_sets(phone):
     bench = working(phone)
+    sent = Sent(phone)
     pick(phone, f"place {FIRST}").tap()
     assert is_held(phone)
     phone.touchscreen.tap(*cell(phone, "g7"))
-    assert is_held(phone)
     assert phone.locator("#lab-held .refusal-note").count() == 1
+    for place in ("c6", "e5", "e5"):
+        phone.touchscreen.tap(*cell(phone, place))
+        assert held_at(phone) == place
+        assert phone.locator("#set-here").inner_text() == f"Set at {place}"
     phone.locator("#turn-right").tap()
-    phone.touchscreen.tap(*cell(phone, "e5"))
+    assert sent.moves == []
+    phone.locator("#set-here").tap()
     wait_for(phone, bench, f"place {FIRST}", "put e5 1")
+
+
+def test_a_tap_shows_too_where_a_piece_from_the_list_would_be(phone):
+    bench = working(phone)
+    press(phone.locator(f"{LIST}[data-action='place {FIRST}']"))
+    phone.locator("html[data-holding='ready']").wait_for(state="attached")
+    sent = Sent(phone)
+    phone.touchscreen.tap(*cell(phone, "e5"))
+    assert held_at(phone) == "e5"
+    assert sent.moves == []
+    said = said_of_turn(phone)
+    turn = next(turn for turn, sides in enumerate(SIDES) if sides in said)
+    phone.locator("#set-here").tap()
+    wait_for(phone, bench, f"place {FIRST}", f"put e5 {turn}")
 
 
 def test_a_finger_that_lets_go_outside_puts_back(phone):
@@ -622,6 +684,28 @@ def test_a_lying_piece_chosen_from_the_list_is_in_hand(desk, meeting):
     desk.keyboard.press("r")
     desk.keyboard.press("Enter")
     wait_for(desk, meeting, "move c3", "put c3 3")
+
+
+def test_a_meeting_by_the_list_alone(desk, meeting):
+    """Move a tile, which tile, row, cell, turn: after each choice the page is as it should be."""
+    errors: list[str] = []
+    desk.on("pageerror", lambda error: errors.append(str(error)))
+    piece = next(each for each in meeting.mine["tiles"] if each.get("kind") == SECOND and each["cell"] == "b5")
+    press(desk.locator(f"{LIST}[data-action='move {piece['cell']}']"))
+    desk.locator("html[data-holding='ready']").wait_for(state="attached")
+    rows = [
+        int(re.findall(r"\d+", text)[0]) for text in desk.locator("#choice-list > .more > summary").all_inner_texts()
+    ]
+    assert rows == sorted(rows)
+    last = desk.locator("#choice-list > .more").last
+    code = last.locator("[data-action]").last.get_attribute("data-action")
+    press(desk.locator(f"{LIST}[data-action='{code}']"))
+    wait_for(desk, meeting, f"move {piece['cell']}", code)
+    assert errors == []
+    assert desk.locator("#turn-buttons button").count() == 3
+    pick(desk, "move c3").click()
+    assert held_at(desk) == "c3"
+    assert errors == []
 
 
 def test_escape_takes_back_what_was_chosen_from_the_list(desk, ready):

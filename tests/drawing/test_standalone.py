@@ -22,6 +22,35 @@ def test_an_element_gets_its_looks_as_attributes():
     assert svg[0].attrib == {"fill": "red", "rx": "2"}
 
 
+def test_a_circle_is_placed_by_styles():
+    svg = drawn(picture(node("circle", class_="dot")), ".dot { cx: 3px; cy: 4px; r: 2px }")
+    assert svg[0].attrib == {"cx": "3", "cy": "4", "r": "2"}
+
+
+def test_variables_in_attributes_are_worked_out():
+    board = picture(
+        node("g", node("path", fill="var(--hole, white)"), style="--hole: blue"),
+        node("path", fill="var(--hole, white)"),
+    )
+    svg = drawn(board)
+    assert [svg[0][0].get("fill"), svg[1].get("fill")] == ["blue", "white"]
+
+
+def test_small_capitals_are_capitals_in_a_smaller_size():
+    svg = drawn(
+        picture(node("text", "Fine ", node("tspan", "Arts"), " & co", class_="name")),
+        ".name { font-size: 20px; font-variant-caps: small-caps }",
+    )
+    text = svg[0]
+    assert "".join(text.itertext()) == "FINE ARTS & CO"
+    assert [(part.text, part.get("font-size")) for part in text.iter() if part.get("font-size") == "16"] == [
+        ("INE", "16"),
+        ("RTS", "16"),
+        ("CO", "16"),
+    ]
+    assert "font-variant-caps" not in text.attrib
+
+
 def test_only_rectangles_are_sized_by_styles():
     svg = drawn(picture(node("circle", class_="dot")), ".dot { width: 2px; stroke-width: 2px }")
     assert svg[0].attrib == {"stroke-width": "2"}

@@ -9,9 +9,9 @@ GAME = load("worlds-fair-1893")
 GAMES = list(found().games.values())
 PLAYERS = ("Ada", "Ben & Co", "Carl <3", "Dora")
 LINES = (
-    TableLine("t1", GAME, PLAYERS, "Round I", to_move=(0,), mine=(0,)),
-    TableLine("t2", GAME, PLAYERS[:2], "Round I", to_move=(1,), mine=(0,)),
-    TableLine("t3", GAME, PLAYERS[:2], "Round I", to_move=(1,)),
+    TableLine("t1", GAME, PLAYERS, "Round 1", to_move=(0,), mine=(0,)),
+    TableLine("t2", GAME, PLAYERS[:2], "Round 1", to_move=(1,), mine=(0,)),
+    TableLine("t3", GAME, PLAYERS[:2], "Round 1", to_move=(1,)),
     TableLine("t4", GAME, PLAYERS[:2], over=True, scores=(84, 79), winners=(0,), mine=(0,)),
 )
 

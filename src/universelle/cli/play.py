@@ -163,16 +163,18 @@ class Play:
         if self.board_is_new:
             self._print_board(seat)
             self.group, self.depth = (), 0
-        choices = self._choices(seat, self.group or state.legal_actions(seat))
+        choices = self._choices(seat)
         self.shell.tell(words.say(state.agenda[-1].prompt(seat)), "bold")
         self._show_choices(choices)
         while not self._obey(seat, choices, input(f"{words('play-choose')} ").strip()):
             pass
 
-    def _choices(self, seat: int, actions: Sequence[Action]) -> list[Row]:
+    def _choices(self, seat: int) -> list[Row]:
         """What can be picked: actions, and where there are many, groups of them."""
-        words, choice = self.shell.words, self.match.game.terminal.choice
+        words, terminal = self.shell.words, self.match.game.terminal
+        choice = terminal.choice
         scene = scene_of(self.match.state, words, seat)
+        actions = self.group or terminal.listed(scene)
         rows: list[Row] = []
         for title, members in group_actions(actions, self.depth):
             if title is None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from universelle.contract.scene import Scene
@@ -14,6 +15,11 @@ class Choice(NamedTuple):
     name: str
     consequence: str = ""
     symbol: str | None = None
+
+
+def all_actions(scene: Scene[Any, Any]) -> Sequence[Action]:
+    """What the list offers: everything that the viewer may do."""
+    return scene.actions
 
 
 def default_choice(scene: Scene[Any, Any], action: Action) -> Choice:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, TypeAlias
 
 from universelle.contract import default_page
-from universelle.contract.choice import Choice, default_choice
+from universelle.contract.choice import Choice, all_actions, default_choice
 from universelle.contract.scene import B, Scene, V
 from universelle.contract.telling import Report, Telling
 from universelle.core.action import Action
@@ -40,6 +40,7 @@ class Page(Generic[V, B]):
     strip: Callable[[Scene[V, B], int], Node] = default_page.strip  # a player in brief, for narrow screens
     choice: Callable[[Scene[V, B], Action], Choice] = default_choice
     apart: Callable[[Scene[V, B]], Node | None] = _none  # a choice that stands far from all others, in the bar
+    listed: Callable[[Scene[V, B]], Sequence[Action]] = all_actions  # in order; of equal actions only one
     description: Callable[[Scene[V, B]], dict[str, str]] = default_page.description  # for screen readers, by id
     result: Callable[[Scene[V, B], PointsByReason], Node | None] = _none  # what the result page adds
     reason_symbols: Mapping[str, str] = field(default_factory=dict)  # for every reason for points, in order, its symbol

@@ -7,11 +7,13 @@ only know SVG cannot follow that, so every element gets its looks as attributes 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby
 from typing import Any, Final
 from xml.etree import ElementTree as ET  # only our own drawings are read
 
 import cssselect2
 import resvg_py
+import tinycss2
 
 from universelle.drawing.node import Node
 from universelle.drawing.style_rules import StyleRules, style_rules
@@ -26,7 +28,11 @@ STYLED: Final = frozenset(
         "text-anchor",
     ]
 )  # the properties that an SVG knows as attributes
-STYLED_OF_RECT: Final = STYLED | {"x", "y", "width", "height", "rx"}
+PLACED: Final = {
+    "rect": STYLED | {"x", "y", "width", "height", "rx"},
+    "circle": STYLED | {"cx", "cy", "r"},
+}  # those that styles place and size
+SMALL_CAPITALS: Final = 0.8  # their height beside capitals
 ONLY_FOR_PAGES: Final = ("class", "style", "tabindex", "role", "aria-label", "aria-hidden")
 
 
@@ -37,6 +43,7 @@ def standalone(board: Node, styles: Sequence[str], slug: str, symbols: Sequence[
     _expand_symbols(page, symbols)
     _style_tree(cssselect2.ElementWrapper.from_xml_root(page), style_rules(*styles), {})
     svg = page[0][0]
+    _write_small_capitals(svg, 16, "normal")
     for element in svg.iter():
         for name in ONLY_FOR_PAGES:
             element.attrib.pop(name, None)
@@ -47,19 +54,69 @@ def standalone(board: Node, styles: Sequence[str], slug: str, symbols: Sequence[
 
 def png(svg: str, width: int) -> bytes:
     """A picture of a standalone SVG."""
-    return bytes(resvg_py.svg_to_bytes(svg_string=svg, width=width, serif_family="DejaVu Serif"))
+    return bytes(resvg_py.svg_to_bytes(svg_string=svg, width=width, serif_family="Liberation Serif"))
 
 
 def _style_tree(element: Any, rules: StyleRules, inherited: Variables) -> None:
     """Give an element of cssselect2, and all in it, the looks that the rules declare as attributes."""
     declarations = rules.declarations(element)
     variables = inherit(inherited, declarations)
-    styled = STYLED_OF_RECT if element.local_name == "rect" else STYLED
+    styled = PLACED.get(element.local_name, STYLED)
+    for name in styled & set(element.etree_element.keys()):
+        _work_out_attribute(element.etree_element, name, variables)
     for name, value in {each.name: each.value for each in declarations if each.name in styled}.items():
         if (text := work_out(value, variables)) is not None:
             element.etree_element.set(name, text)
     for child in element.iter_children():
         _style_tree(child, rules, variables)
+
+
+def _work_out_attribute(element: ET.Element, name: str, variables: Variables) -> None:
+    """Symbols use variables in attributes, too."""
+    if "var(" in (value := element.get(name, "")):
+        text = work_out(tinycss2.parse_component_value_list(value), variables)
+        if text is None:
+            del element.attrib[name]
+        else:
+            element.set(name, text)
+
+
+def _write_small_capitals(element: ET.Element, size: float, caps: str) -> None:
+    """Few programs know small capitals: write capitals in a smaller size."""
+    caps = element.attrib.pop("font-variant-caps", caps)
+    size = _font_size(element.get("font-size", ""), size)
+    for child in list(element):
+        _write_small_capitals(child, size, caps)
+    if element.tag not in ("text", "tspan") or caps == "normal":
+        return
+    children = list(element)
+    texts = [element.text or "", *[child.tail or "" for child in children]]
+    element.text = ""
+    for child in children:
+        element.remove(child)
+        child.tail = ""
+    _append_small_capitals(element, texts[0], size, caps)
+    for child, text in zip(children, texts[1:]):
+        element.append(child)
+        _append_small_capitals(element, text, size, caps)
+
+
+def _append_small_capitals(element: ET.Element, text: str, size: float, caps: str) -> None:
+    """Append a text: runs of small letters as small capitals, all else as it is."""
+    for small, letters in groupby(text, lambda letter: letter.islower() or caps == "all-small-caps"):
+        run = "".join(letters)
+        if small:
+            ET.SubElement(element, "tspan", {"font-size": f"{size * SMALL_CAPITALS:g}"}).text = run.upper()
+        elif len(element):
+            element[-1].tail = (element[-1].tail or "") + run
+        else:
+            element.text = (element.text or "") + run
+
+
+def _font_size(text: str, inherited: float) -> float:
+    if text.endswith("em"):
+        return float(text.removesuffix("em")) * inherited
+    return float(text) if text else inherited
 
 
 def _expand_symbols(page: ET.Element, texts: Sequence[str]) -> None:

@@ -320,7 +320,7 @@ def _choices(table: Table, scene: AnyScene, words: Translations, page: AnyPage, 
         children += _cover(table, words, covered)
     elif scene.actions:
         final = _final(scene) if table.apart else frozenset()
-        rows = _menu(scene, words, page, scene.actions, 0, final)
+        rows = _menu(scene, words, page, page.listed(scene), 0, final)
         children.append(node("div", rows, class_="list", id="choice-list"))
     else:
         waiting = words("web-table-watching" if scene.seat is None else "web-table-wait")

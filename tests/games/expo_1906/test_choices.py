@@ -1,5 +1,8 @@
 """What choices are called and what they promise, built from the engine's previews."""
 
+import json
+import re
+from collections.abc import Mapping
 from random import Random
 
 import pytest
@@ -23,7 +26,7 @@ from tests.games.expo_1906.positions import (
 from universelle.contract.choice import Choice
 from universelle.contract.scene import scene_of
 from universelle.core.chance import Chance, seed_from
-from universelle.games.expo_1906.choices import DESCRIPTIONS, choice
+from universelle.games.expo_1906.choices import DESCRIPTIONS, choice, listed
 from universelle.games.expo_1906.game import GAME
 from universelle.games.expo_1906.rules.state import Expo
 from universelle.i18n import Translations
@@ -229,3 +232,78 @@ def test_a_skyscraper_that_fills_the_purse_says_so():
     state = new_expo(3)
     state.players[0].money = 10
     assert said(state, "play skyscraper").consequence.endswith("You would have 12 coins.")
+
+
+# One choice for what is equal
+
+
+def offered(state: Expo) -> list[str]:
+    return [action.code for action in listed(scene_of(state, WORDS, state.to_move()[0]))]
+
+
+def anonymous(view: Mapping) -> str:
+    """A position in which a seat's tokens have no numbers."""
+    patents = [[(each["seat"], each["step"]) for each in row["tokens"]] for row in view["patents"]["rows"]]
+    players = [
+        {**player, "tokens": sorted(json.dumps(token) for token in player["tokens"])} for player in view["players"]
+    ]
+    return json.dumps([{**view, "patents": {**view["patents"], "rows": patents}, "players": players}], sort_keys=True)
+
+
+def test_tokens_on_the_first_step_are_one_choice_for_each_row():
+    state = new_expo(3)
+    hand(state, 0, "journal")
+    act(state, "play journal")
+    assert len(state.legal_actions(0)) == 19
+    rows = ["steel", "copper", "manual", "automated", "empirical", "scientific"]
+    assert offered(state) == [*[f"token 1 {row}" for row in rows], "stop"]
+    assert said(state, "token 1 steel").name == "From step 1 to Steel, step 2"
+
+
+def test_tokens_that_lie_on_one_another_are_one_choice():
+    state = new_expo(3)
+    hand(state, 0, "journal")
+    for seat, number, at in ((0, 1, 4), (0, 2, 4), (1, 1, 4), (0, 3, 4)):
+        token(state, seat, number, "steel", at)
+    act(state, "play journal")
+    alone, others = [code for code in offered(state) if code.endswith(" steel")]
+    assert {alone, others} in ({"token 1 steel", "token 3 steel"}, {"token 2 steel", "token 3 steel"})
+    assert said(state, alone).name.startswith("Token ")  # one lies on top, the others below a rival's
+
+
+def test_a_token_is_named_by_where_it_stands():
+    state = new_expo(3)
+    hand(state, 0, "journal")
+    state.players[0].money = 9
+    token(state, 0, 1, "steel", 3)
+    act(state, "play journal")
+    assert said(state, "token 1 steel").name == "Steel: from step 3 to 4"
+    assert said(state, "token 1 copper").name == "From Steel to Copper, step 3"
+
+
+@pytest.mark.parametrize(("players", "seed"), [(1, 4), (2, 5), (3, 6), (4, 7)])
+def test_what_is_not_listed_is_equal_to_something_that_is(players, seed):
+    state = new_expo(players, seed=str(seed))
+    gathered = 0
+    for seat in play_eagerly(state, seed):
+        given = scene_of(state, WORDS, seat)
+        shown = listed(given)
+        assert set(shown) <= set(given.actions)
+        left_out = [action for action in given.actions if action not in shown]
+        if left_out:
+            gathered += 1
+            outcomes = {anonymous(given.preview(action).after) for action in shown}
+            assert {anonymous(given.preview(action).after) for action in left_out} <= outcomes
+    assert gathered
+
+
+def test_rows_of_the_laboratory_are_listed_in_order():
+    state = new_expo(2)
+    bare(state)
+    lay(state, 0, "cellophane", "b1")
+    give(state, 0, "batteries")
+    work(state)
+    act(state, "place batteries")
+    rows = [int(re.findall(r"\d", code)[0]) for code in offered(state)]
+    assert rows == sorted(rows)
+    assert rows != [int(re.findall(r"\d", action.code)[0]) for action in state.legal_actions(0)]

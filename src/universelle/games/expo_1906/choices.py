@@ -5,7 +5,7 @@ Nothing is worked out here: the engine's preview of an action has its events and
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from typing import Any, Final, TypeVar
 
 from universelle.contract.choice import Choice
@@ -64,6 +64,54 @@ def choice(scene: Scene, action: Action) -> Choice:
     if not ends:
         return described
     return described._replace(consequence="; ".join([part for part in (described.consequence, *ends) if part]))
+
+
+def listed(scene: Scene) -> list[Action]:
+    """What the list offers: of moves with equal tokens only the first; cells in their order."""
+    standing = _standing_tokens(scene)
+    first: dict[Hashable, Action] = {}
+    for action in scene.actions:
+        first.setdefault((standing[action.token], action.row) if isinstance(action, Move) else action.code, action)
+    return sorted(first.values(), key=lambda action: action.cell if isinstance(action, PutDown) else 0)
+
+
+def _standing_tokens(scene: Scene) -> list[Hashable]:
+    """Where each token of the viewer stands: the same for tokens that are as good as one another.
+
+    Those are the tokens on the first step, and those that lie on one another.
+    """
+    seat = whose(scene)
+    places: list[Hashable] = [None for _ in scene.view["players"][seat]["tokens"]]
+    for row in scene.view["patents"]["rows"]:
+        before: tuple[int | None, int] | None = None
+        height = 0
+        for place, token in enumerate(row["tokens"]):
+            whose_and_where = token["seat"], token["step"]
+            height = height if whose_and_where == before else place
+            before = whose_and_where
+            if token["seat"] == seat and token["token"] is not None:
+                places[token["token"] - 1] = row["row"], height
+    return places
+
+
+def token_name(scene: Scene, action: Move, step: int) -> str:
+    """Where a token would come from and go to; by its number if another one, better or worse, stands there, too."""
+    words, row = scene.words, words_of_row(scene.words, TYPES[action.row])
+    tokens = scene.view["players"][whose(scene)]["tokens"]
+    standing, places = _standing_tokens(scene), [(token["row"], token["step"]) for token in tokens]
+    here, start = places[action.token]
+    alike = {standing[number] for number, place in enumerate(places) if place == places[action.token]}
+    if len(alike) > 1:
+        return words("draw-token-to", token=action.token + 1, row=row, step=step)
+    if here is None:
+        return words("draw-token-enters", start=start, row=row, step=step)
+    if here == TYPES[action.row]:
+        return words("draw-token-goes-on", start=start, row=row, step=step)
+    return words("draw-token-changes", source=words_of_row(words, here), row=row, step=step)
+
+
+def words_of_row(words: Translator, row: str) -> str:
+    return words(f"resource-{row}")
 
 
 def piece_name(piece: AnyPieceView) -> Name:
@@ -232,7 +280,7 @@ def _token(scene: Scene, action: Move) -> Choice:
     after: View = preview.after
     player = after["players"][whose(scene)]
     token = player["tokens"][action.token]
-    name = words("draw-token-to", token=action.token + 1, row=words(f"resource-{row}"), step=token["step"])
+    name = token_name(scene, action, token["step"])
     parts: list[str] = []
     changed = _first(preview, RowChanged)
     if changed is not None:

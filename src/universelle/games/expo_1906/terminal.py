@@ -13,7 +13,7 @@ from rich.text import Text
 
 from universelle.contract.terminal import Terminal
 from universelle.core.message import Translator
-from universelle.games.expo_1906.choices import choice
+from universelle.games.expo_1906.choices import choice, listed
 from universelle.games.expo_1906.rules.components import Box
 from universelle.games.expo_1906.rules.view import (
     AnyPieceView,
@@ -233,4 +233,4 @@ def cards(scene: Scene) -> RenderableType:
     return table
 
 
-TERMINAL: Final[Terminal[View, Box]] = Terminal(board, cards, choice)
+TERMINAL: Final[Terminal[View, Box]] = Terminal(board, cards, choice, listed)

@@ -8,4 +8,4 @@ from universelle.games.worlds_fair_1893.page.headline import headline
 def test_the_headline_says_round_and_car():
     state = new_fair(4)
     state.marker, state.car = 2, 9
-    assert headline(scene(state)) == "Round II, car at 9 of 13"
+    assert headline(scene(state)) == "Round 2, car at 9 of 13"

@@ -974,13 +974,16 @@ event-income-fell =
        *[other] { $seat }: Das Einkommen sinkt von { $source } £ auf { $space } £, und { $money } £ sind zu zahlen.
     }
 draw-set-here = Die { $value } hier einsetzen
-draw-choose-space = Wähle ein leuchtendes Feld
 draw-drag-hint = Zieh einen Würfel auf ein leuchtendes Feld oder wähle das Feld
 draw-parts = Teile des Tischs
 draw-tab-places = Orte
 draw-tab-mine = Meins
 draw-tab-city = Stadt
 draw-tab-rivals = Gegner
+
+## What is paid
+
+event-paid = { $seat } zahlt { $amount }.
 
 ## Scorings told in stages
 

@@ -30,7 +30,7 @@ action-advance = Move your assistant up from space { $space } of the Black Marke
 action-down = Move your assistant down from space { $space } of the Black Market
 action-stay = Leave your assistants where they are
 action-accept = Yes
-action-decline = No
+action-decline = Decline
 action-use = Use { $card }
 action-use-for = Use { $card }: { $effects }
 action-use-market = Use space { $space } of the Black Market
@@ -1026,14 +1026,17 @@ event-income-fell =
         [0] { $seat }: income falls from £{ $source } to £{ $space }.
        *[other] { $seat }: income falls from £{ $source } to £{ $space }, and £{ $money } must be paid.
     }
-draw-set-here = Set the { $value } here
-draw-choose-space = Choose a lit space
+draw-set-here = Place the { $value } here
 draw-drag-hint = Drag a die to a lit space, or choose the space
 draw-parts = Parts of the table
 draw-tab-places = Locations
 draw-tab-mine = Mine
 draw-tab-city = City
 draw-tab-rivals = Rivals
+
+## What is paid
+
+event-paid = { $seat } pays { $amount }.
 
 ## Scorings told in stages
 

@@ -1006,13 +1006,16 @@ event-income-fell =
        *[other] { $seat } : le revenu baisse de { $source } £ à { $space } £, et { $money } £ sont à payer.
     }
 draw-set-here = Poser le { $value } ici
-draw-choose-space = Choisissez une case éclairée
 draw-drag-hint = Faites glisser un dé sur une case éclairée, ou choisissez la case
 draw-parts = Parties de la table
 draw-tab-places = Lieux
 draw-tab-mine = À moi
 draw-tab-city = Ville
 draw-tab-rivals = Rivaux
+
+## What is paid
+
+event-paid = { $seat } paie { $amount }.
 
 ## Scorings told in stages
 

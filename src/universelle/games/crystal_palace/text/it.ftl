@@ -1006,13 +1006,16 @@ event-income-fell =
        *[other] { $seat }: la rendita scende da £{ $source } a £{ $space }, e vanno pagate £{ $money }.
     }
 draw-set-here = Piazza qui il dado da { $value }
-draw-choose-space = Scegli una casella illuminata
 draw-drag-hint = Trascina un dado su una casella illuminata, o scegli la casella
 draw-parts = Parti del tavolo
 draw-tab-places = Luoghi
 draw-tab-mine = Mio
 draw-tab-city = Città
 draw-tab-rivals = Rivali
+
+## What is paid
+
+event-paid = { $seat } paga { $amount }.
 
 ## Scorings told in stages
 

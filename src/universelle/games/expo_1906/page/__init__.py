@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from universelle.contract.page import Page
-from universelle.games.expo_1906.choices import choice
+from universelle.games.expo_1906.choices import choice, listed
 from universelle.games.expo_1906.page.board import board
 from universelle.games.expo_1906.page.description import description
 from universelle.games.expo_1906.page.dragging import placements
@@ -26,6 +26,7 @@ PAGE: Final[Page[View, Box]] = Page(
     panel=panel,
     strip=strip,
     choice=choice,
+    listed=listed,
     description=description,
     result=result,
     reason_symbols={

@@ -48,6 +48,7 @@ def academy(scene: Scene) -> Node:
         node("div", technologies, class_="academy-technologies", id="academy-technologies"),
         id="academy",
         class_="shared-board frame",
+        data_tab=2,
         data_from="academy-head",
     )
 
@@ -81,6 +82,7 @@ def _empty_space(words: Translator, shape: str, cells: Cells, pile: str) -> Node
         "svg",
         node("path", class_="empty-space", d=outline(cells, SMALL, 0.5, 4)),
         class_="shape",
+        style=f"--rows:{rows}",
         viewbox=f"0 0 {columns * SMALL} {rows * SMALL}",
         width=columns * SMALL,
         height=rows * SMALL,

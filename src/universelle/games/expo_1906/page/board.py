@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from universelle.drawing.node import Node, node, symbol
+from universelle.drawing.node import Node, node
+from universelle.drawing.parts import tabs
 from universelle.games.expo_1906.page.academy import academy
 from universelle.games.expo_1906.page.cards import hand
+from universelle.games.expo_1906.page.ghost import ghost
 from universelle.games.expo_1906.page.jury import jury
 from universelle.games.expo_1906.page.laboratory import laboratory
 from universelle.games.expo_1906.page.patent_office import patent_office
@@ -15,13 +17,24 @@ from universelle.games.expo_1906.page.train_station import train_station
 from universelle.games.expo_1906.page.waiting import waiting
 from universelle.games.expo_1906.scene import Scene
 
+# The parts behind tabs, in order: their keys, symbols and names. The laboratory has a tab on phones only.
 TABS: Final = (
-    ("lab-box", "laboratory", "place-laboratory"),
-    ("hand", "meeting-room", "draw-cards"),
+    ("lab", "laboratory", "draw-tab-lab"),
     ("academy", "academy", "place-academy"),
-    ("station", "train-station", "place-train-station"),
-    ("patents", "journal", "place-patents-office"),
+    ("station", "train-station", "draw-tab-station"),
+    ("patents", "journal", "draw-tab-patents"),
+    ("players", "laboratory", "draw-tab-rivals"),
+    ("chronicle", "clock", "web-table-chronicle"),
 )
+ALONE: Final = ("ghost", "ghost", "draw-ghost")  # in place of the rivals
+FRONT: Final = {
+    "buy-from-academy": "academy",
+    "buy-resources": "station",
+    "take-free-tile": "station",
+    "move-tokens": "patents",
+    "choose-chit": "patents",
+    "hold-meeting": "patents",
+}
 
 
 def board(scene: Scene) -> Node:
@@ -31,8 +44,8 @@ def board(scene: Scene) -> Node:
     return node(
         "div",
         _tabs(scene),
-        node("div", own, id="own-side"),
-        node("div", shared, id="shared-side"),
+        node("div", own, id="own-side", data_tab=1),
+        node("div", shared, ghost(scene), id="shared-side"),
         id="board",
         role="group",
         aria_label=scene.words("draw-board"),
@@ -40,9 +53,12 @@ def board(scene: Scene) -> Node:
 
 
 def _tabs(scene: Scene) -> Node:
-    """Links to the parts of the table, for narrow screens."""
-    links = [
-        node("a", symbol(picture), node("span", scene.words(key)), href=f"#{part}", id=f"tab-{part}")
-        for part, picture, key in TABS
+    """For narrow windows: the part that the question is about comes to the front."""
+    words = scene.words
+    alone = len(scene.view["players"]) == 1
+    parts = [
+        (key, sign, words(name))
+        for key, sign, name in (ALONE if alone and tab[0] == "players" else tab for tab in TABS)
     ]
-    return node("nav", links, id="tabs", aria_label=scene.words("draw-parts"))
+    front = FRONT.get(scene.decision, "lab") if scene.actions else "lab"
+    return tabs(words("draw-parts"), parts, front)

@@ -148,6 +148,10 @@ def _refusal(words: Translator, name: str, cell: str, spot: SpotView) -> str:
 def _change(words: Translator, effect: ProjectEffectView) -> Change:
     if effect["completes"]:
         line = words("draw-say-completes", points=effect["points"])
+        if effect["led"]:
+            rows = [Name(f"resource-{row}") for row in effect["led"]]
+            points, more = effect["points"] - effect["bonus"], effect["bonus"]
+            line = words("draw-say-completes-leading", points=points, more=more, rows=rows)
     else:
         units = [
             words("draw-say-units", n=count, type=words(f"resource-{kind}")) for kind, count in effect["lacks"].items()

@@ -2,26 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from universelle.contract.scene import codes_of
 from universelle.core.message import Translator
 from universelle.drawing.node import Node, node, once, symbol
-from universelle.drawing.parts import num, symbol_at, tooltip
+from universelle.drawing.parts import tooltip
 from universelle.games.expo_1906.page.board_title import board_title
 from universelle.games.expo_1906.page.buttons import submits
 from universelle.games.expo_1906.scene import Scene
-
-VOTES_IN_ROW: Final = 6
-SIZE: Final = 34
 
 
 def jury(scene: Scene) -> Node:
     view, words = scene.view, scene.words
     legal = codes_of(scene)
     tiles, spaces, left = view["jury"]["tiles"], view["jury"]["spaces"], view["jury"]["left"]
-    rows = -(-spaces // VOTES_IN_ROW)
-    discs = [_vote(words, number, tiles[number] if number < len(tiles) else None) for number in range(spaces)]
+    votes = [_vote(words, number, tiles[number] if number < len(tiles) else None) for number in range(spaces)]
     steam, electricity = tiles.count("steam"), tiles.count("electricity")
     buttons = [
         _vote_button(words, energy, left[energy]) for energy in ("steam", "electricity") if f"jury {energy}" in legal
@@ -35,19 +29,20 @@ def jury(scene: Scene) -> Node:
             tooltip(words, "place-jury"),
         ),
         node(
-            "svg",
-            discs,
-            id="jury-svg",
+            "ol",
+            votes,
+            id="jury-places",
             class_="votes",
-            role="img",
+            data_try="jury steam" if scene.seat is not None else None,
+            style=f"--votes:{spaces}",
             aria_label=words("draw-jury-so-far", steam=steam, electricity=electricity),
-            viewbox=f"0 0 {VOTES_IN_ROW * SIZE} {rows * SIZE}",
         ),
         node("p", buttons, id="jury-votes", class_="vote-buttons")
         if buttons
         else _tally(words, steam, electricity, view["jury"]["preferred"], spaces - len(tiles)),
         id="jury",
         class_="shared-board frame",
+        data_tab=3,
     )
 
 
@@ -68,22 +63,14 @@ def _tally(words: Translator, steam: int, electricity: int, lead: str | None, le
 
 @once
 def _vote(words: Translator, number: int, energy: str | None) -> Node:
-    x, y = number % VOTES_IN_ROW * SIZE + SIZE / 2, number // VOTES_IN_ROW * SIZE + SIZE / 2
     if energy is None:
-        return node(
-            "g",
-            node("circle", class_="vote-space", cx=num(x), cy=num(y), r=14),
-            node("text", str(number + 1), class_="vote-number", x=num(x), y=num(y + 4.5)),
-            id=f"jury-{number + 1}",
-        )
+        return node("li", str(number + 1), id=f"jury-{number + 1}", class_="vote-space")
     return node(
-        "g",
-        node("title", tooltip(words, f"jury-{energy}")),
-        node("circle", class_=f"vote-disc type-fill {energy}", cx=num(x), cy=num(y), r=14.5),
-        node("circle", class_="vote-ring", cx=num(x), cy=num(y), r=12),
-        symbol_at(energy, x - 9, y - 9, 18, f"type-symbol {energy}"),
+        "li",
+        symbol(energy, f"sy type-symbol {energy}"),
         id=f"jury-{number + 1}",
-        class_="vote stamp",
+        class_=f"vote stamp {energy}",
+        title=tooltip(words, f"jury-{energy}"),
     )
 
 

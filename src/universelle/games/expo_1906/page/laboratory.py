@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from universelle.contract.scene import codes_of, whose
 from universelle.core.action import Action
 from universelle.core.message import Translator
 from universelle.drawing.node import Node, node, once
-from universelle.drawing.parts import name_of, seat_sign, symbol_at
+from universelle.drawing.parts import name_of, num, seat_sign, symbol_at
 from universelle.games.expo_1906.choices import piece_name
 from universelle.games.expo_1906.page.ornament import CELL, EDGE, IRON, at, ground, iron, name_of_cell, place_of
 from universelle.games.expo_1906.page.tiles import Attributes, identity, laid_code, laid_piece, scraps
@@ -14,6 +16,11 @@ from universelle.games.expo_1906.rules.actions import PutDown
 from universelle.games.expo_1906.rules.components import STRIDE, Box
 from universelle.games.expo_1906.rules.view import AnyPieceView, LaboratoryView, LaidPieceView, PlayerView
 from universelle.games.expo_1906.scene import Scene
+
+CORNER: Final = (52.0, 52.0)  # places in a cell for the mark of what can be removed
+ABOVE: Final = (52.0, 13.0)
+SIDE: Final = (54.0, 33.0)
+MOVES_TILES: Final = ("hold-meeting", "reposition-tiles")  # steps in which tiles of the laboratory are picked up
 
 
 def laboratory(scene: Scene) -> Node:
@@ -55,9 +62,11 @@ def view_box(floor: LaboratoryView) -> str:
     return f"0 0 {floor['columns'] * CELL + IRON + EDGE} {floor['rows'] * CELL + IRON + EDGE}"
 
 
-def pickable(scene: Scene, piece: AnyPieceView, code: str) -> Attributes:
-    """What lets a script pick up a piece, if the viewer may."""
-    return _carried(scene, piece, ("data_pick", code)) if code in codes_of(scene) else ()
+def pickable(scene: Scene, piece: AnyPieceView, code: str, tried: str) -> Attributes:
+    """What lets a script pick up a piece, if the viewer may; else what is tried there says why not."""
+    if code in codes_of(scene):
+        return _carried(scene, piece, ("data_pick", code))
+    return (("data_try", tried),) if scene.seat is not None else ()
 
 
 def held(scene: Scene, piece: AnyPieceView) -> Attributes:
@@ -73,7 +82,8 @@ def _grip(scene: Scene, piece: LaidPieceView) -> Attributes:
     action = scene.view["action"]
     if action and action["held"] and identity(action["held"]) == identity(piece):
         return held(scene, piece)
-    return pickable(scene, piece, f"move {laid_code(piece)}")
+    moves, removes = f"move {laid_code(piece)}", f"remove {laid_code(piece)}"
+    return pickable(scene, piece, moves, moves if scene.decision in MOVES_TILES else removes)
 
 
 @once
@@ -107,25 +117,34 @@ def _cell(row: int, column: int) -> Node:
 def _removals(scene: Scene, player: PlayerView) -> list[Node]:
     """A small mark on everything that can be removed."""
     legal, words = codes_of(scene), scene.words
-    pieces = [(laid_code(piece), words.name(piece_name(piece)), _last_cell(piece)) for piece in player["tiles"]]
-    pieces += [(cell, words.name("scrap"), cell) for cell in player["scrap"]]
-    return [_removal(words, f"remove {code}", name, cell) for code, name, cell in pieces if f"remove {code}" in legal]
+    pieces = [(laid_code(piece), words.name(piece_name(piece)), *_mark_of(piece)) for piece in player["tiles"]]
+    pieces += [(cell, words.name("scrap"), cell, CORNER) for cell in player["scrap"]]
+    return [
+        _removal(words, f"remove {code}", name, cell, spot)
+        for code, name, cell, spot in pieces
+        if f"remove {code}" in legal
+    ]
 
 
-def _last_cell(piece: LaidPieceView) -> str:
-    return piece["cell"] if "tile" in piece else piece["cells"][-1]
+def _mark_of(piece: LaidPieceView) -> tuple[str, tuple[float, float]]:
+    """The cell of a piece that gets the mark, and where in it: off its name and its points."""
+    if "tile" in piece:
+        return piece["cell"], CORNER
+    last = piece["cells"][-1]
+    return last, SIDE if place_of(last)[0] == place_of(piece["cells"][0])[0] else ABOVE
 
 
 @once
-def _removal(words: Translator, code: str, name: str, cell: str) -> Node:
+def _removal(words: Translator, code: str, name: str, cell: str, spot: tuple[float, float]) -> Node:
     row, column = place_of(cell)
+    x, y = spot
     label = words("action-remove-at", tile=name, cell=cell)
     return node(
         "g",
         node("title", label),
-        node("circle", class_="hit removal-area", cx=50, cy=50, r=19),
-        node("circle", class_="removal-disc", cx=52, cy=52, r=9.5),
-        symbol_at("remove", 46.5, 46.5, 11),
+        node("circle", class_="hit removal-area", cx=num(x - 2), cy=num(y - 2), r=19),
+        node("circle", class_="removal-disc", cx=num(x), cy=num(y), r=9.5),
+        symbol_at("remove", x - 5.5, y - 5.5, 11),
         id=f"go-{code.replace(' ', '-')}",
         class_="target removal",
         style=at(column * CELL, row * CELL),

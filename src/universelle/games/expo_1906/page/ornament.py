@@ -199,12 +199,12 @@ def _need(name: str, kind: str, count: int, supplied: int, place: tuple[int, int
             "circle",
             class_=f"need-pip {'supplied' if n < supplied else 'missing'} {kind}",
             cx=num(first + step * n),
-            cy=num(y + 41),
+            cy=num(y + 36.5),
             r=4.2,
         )
         for n in range(count)
     ]
-    return node("g", symbol_at(kind, x - 11.5, y + 9, 23, f"type-ink {kind}"), pips, class_="need", id=f"{name}-{kind}")
+    return node("g", symbol_at(kind, x - 11.5, y + 6, 23, f"type-ink {kind}"), pips, class_="need", id=f"{name}-{kind}")
 
 
 def _name_class(size: str) -> str:

@@ -8,6 +8,7 @@ from universelle.contract.scene import codes_of, whose
 from universelle.core.message import Translator
 from universelle.drawing.node import Node, node, once, symbol
 from universelle.drawing.parts import name_of, num, symbol_at, tooltip
+from universelle.games.expo_1906.choices import listed, token_name
 from universelle.games.expo_1906.page.buttons import offer
 from universelle.games.expo_1906.rules.actions import Move
 from universelle.games.expo_1906.rules.components import CHITS, TYPES, Box
@@ -41,17 +42,18 @@ def patent_office(scene: Scene) -> Node:
             aria_label=words("place-patents-office"),
             class_="track",
             data_moves=_mover(scene),
+            data_try=f"token 1 {TYPES[0]}" if scene.seat is not None else None,
             style=f"--steps:{view['patents']['steps']};--rows:{len(view['patents']['rows'])}",
         ),
         id="patents",
+        data_tab=4,
         class_="shared-board frame open" if is_open else "shared-board frame",
     )
 
 
 def _mover(scene: Scene) -> int | None:
-    """The number of the viewer's seat while it moves tokens: theirs then show their numbers."""
-    moves = any([isinstance(action, Move) for action in scene.actions])
-    return whose(scene) + 1 if moves else None
+    """The number of the viewer's seat if several of its tokens could go to one step: they then show their numbers."""
+    return whose(scene) + 1 if any([len(moves) > 1 for moves in _goals(scene).values()]) else None
 
 
 def _patents_note(scene: Scene) -> str:
@@ -103,7 +105,7 @@ def track(scene: Scene) -> list[Node]:
             id="patents-chits",
         ),
         _links(words, links),
-        node("g", _goals(scene, rows), id="patents-targets"),
+        node("g", _targets(scene, rows), id="patents-targets"),
         node("g", _tokens(scene), id="patents-tokens"),
     ]
 
@@ -241,23 +243,22 @@ def _token(words: Translator, name: str, seat: int, number: int, leads: bool, pl
 # Where tokens may go
 
 
-def _goals(scene: Scene, rows: list[str]) -> list[Node]:
-    """Where tokens may go: on every step that a move leads to, side by side if there are several.
-
-    Of those on the common first step one is as good as another; the list of choices has all of them.
-    """
-    found: dict[tuple[str, int], dict[int, int]] = {}
-    seat = whose(scene)
-    tokens = scene.view["players"][seat]["tokens"]
-    for action in scene.actions:
+def _goals(scene: Scene) -> dict[tuple[str, int], list[Move]]:
+    """The rows and steps that tokens may go to, and the moves that lead there."""
+    found: dict[tuple[str, int], list[Move]] = {}
+    for action in listed(scene):
         if isinstance(action, Move):
-            alike = action.token + 1 if tokens[action.token]["row"] else 0
-            goals = found.setdefault((TYPES[action.row], _step_reached(scene, action)), {})
-            goals.setdefault(alike, action.token + 1)
+            found.setdefault((TYPES[action.row], _step_reached(scene, action)), []).append(action)
+    return found
+
+
+def _targets(scene: Scene, rows: list[str]) -> list[Node]:
+    """Where tokens may go: on every step that a move leads to, side by side if there are several."""
+    seat = whose(scene)
     return [
-        _goal(scene.words, seat, token, row, rows.index(row), step, place, len(goals))
-        for (row, step), goals in found.items()
-        for place, token in enumerate(goals.values())
+        _goal(token_name(scene, move, step), seat, move.token + 1, row, rows.index(row), step, place, len(moves))
+        for (row, step), moves in _goals(scene).items()
+        for place, move in enumerate(moves)
     ]
 
 
@@ -273,13 +274,15 @@ def _spot_beside(step: int, line: int, place: int) -> str:
 
 
 @once
-def _goal(words: Translator, seat: int, token: int, row: str, line: int, step: int, place: int, many: int) -> Node:
-    text = words("draw-token-to", token=token, row=words(f"resource-{row}"), step=step)
+def _goal(text: str, seat: int, token: int, row: str, line: int, step: int, place: int, many: int) -> Node:
+    """A token as it would stand there; its number only if several could."""
+    number = node("text", str(token), class_="goal-number") if many > 1 else None
     return node(
         "g",
         node("title", text),
         node("rect", class_="hit goal-area"),
-        node("text", str(token), class_="goal-number"),
+        node("g", symbol_at(f"seat-{seat + 1}", -7, -7, 14), class_="goal-sign"),
+        number,
         id=f"go-token-{token}-{row}",
         class_=f"target token-goal p{seat + 1}",
         style=f"--many:{many};{_spot_beside(step, line, place)}",

@@ -18,7 +18,6 @@ def panel(scene: Scene, seat: int) -> Node:
     view, words = scene.view, scene.words
     player, number = view["players"][seat], seat + 1
     moving, how = seat in view["to_move"], role_of(scene, seat)
-    solo = _ghost(scene) if how == "me" else None
     facts = _numbers(
         words,
         scene.box,
@@ -33,7 +32,6 @@ def panel(scene: Scene, seat: int) -> Node:
         "section",
         _name(words, seat, how, moving, seat == view["first"]),
         node("div", body, class_="player-body", id=f"has-{number}"),
-        solo,
         class_=f"panel player frame p{number}{' own-panel' if how == 'me' else ''}{' active' if moving else ''}",
         id=f"panel-{number}",
         data_count=True,
@@ -155,36 +153,34 @@ def _last_card(words: Translator, box: Box, number: int, last: str | None, impro
     return node("span", symbol(last), class_="last-card", id=f"last-{number}", title=title)
 
 
-def _ghost(scene: Scene) -> Node | None:
-    """What the ghost played last, and the points to reach."""
-    ghost, words = scene.view["ghost"], scene.words
-    if not ghost or ghost["target"] is None or ghost["deck"] is None:
-        return None
-    card = ghost["card"]
-    parts: list[Child] = [symbol("ghost")]
-    if card:
-        parts.append(node("span", symbol(card), title=card_tooltip(words, scene.box, card, False)))
-    deck = words("draw-ghost-deck", cards=ghost["deck"])
-    parts.append(node("span", symbol("deck"), str(ghost["deck"]), title=deck, aria_label=deck, role="img"))
-    parts.append(node("span", symbol("target"), words("draw-solo-target", target=ghost["target"])))
-    return node("p", parts, id="ghost", class_="ghost-line")
-
-
 def strip(scene: Scene, seat: int) -> Node:
-    """A player in brief, for narrow screens."""
+    """A player in brief, for narrow windows."""
     player = scene.view["players"][seat]
-    return _brief(scene.words, seat, seat in scene.view["to_move"], player["prestige"], player["money"])
+    return _brief(
+        scene.words,
+        seat,
+        seat in scene.view["to_move"],
+        player["prestige"],
+        player["money"],
+        len(player["completed"]),
+        player["last"],
+    )
 
 
 @once
-def _brief(words: Translator, seat: int, moving: bool, prestige: int, money: int) -> Node:
+def _brief(
+    words: Translator, seat: int, moving: bool, prestige: int, money: int, completed: int, last: str | None
+) -> Node:
     number = seat + 1
     return node(
         "a",
         seat_sign(seat, f"strip-seat-{number}"),
+        node("span", name_of(words, seat), class_="strip-name", id=f"strip-name-{number}"),
         node("b", str(prestige), class_="num", id=f"strip-points-{number}", data_score=number),
         symbol("lira", id_=f"strip-sign-{number}"),
         node("span", str(money), class_="num", id=f"strip-money-{number}"),
+        node("span", symbol("check"), str(completed), class_="strip-completed num", id=f"strip-completed-{number}"),
+        node("span", symbol(last) if last else None, class_="strip-last", id=f"strip-last-{number}"),
         id=f"strip-{number}",
         class_=f"p{number} active" if moving else f"p{number}",
         href=f"#panel-{number}",

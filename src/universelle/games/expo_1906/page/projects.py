@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from universelle.contract.scene import whose
-from universelle.core.message import Translator
+from universelle.core.message import Name, Translator
 from universelle.drawing.node import Child, Node, node, once, symbol
 from universelle.drawing.parts import tooltip
 from universelle.games.expo_1906.page.ornament import Units
 from universelle.games.expo_1906.page.tiles import units
-from universelle.games.expo_1906.rules.view import LaidProjectView, PlayerView
+from universelle.games.expo_1906.rules.view import LaidProjectView, PlayerView, RowView
 from universelle.games.expo_1906.scene import Scene
 
 
 def project_list(scene: Scene) -> Node:
     words = scene.words
     player = scene.view["players"][whose(scene)]
-    entries = [_entry_of(words, player, piece) for piece in player["tiles"] if "project" in piece]
+    led = [row["row"] for row in scene.view["patents"]["rows"] if _leader(row) == whose(scene)]
+    entries = [_entry_of(words, player, piece, led) for piece in player["tiles"] if "project" in piece]
     return node(
         "section",
         _head(words),
@@ -27,7 +28,11 @@ def project_list(scene: Scene) -> Node:
     )
 
 
-def _entry_of(words: Translator, player: PlayerView, piece: LaidProjectView) -> Node:
+def _leader(row: RowView) -> int | None:
+    return row["tokens"][0]["seat"] if row["tokens"] else None
+
+
+def _entry_of(words: Translator, player: PlayerView, piece: LaidProjectView, led: list[str]) -> Node:
     prestige = piece["prestige"]
     return _entry(
         words,
@@ -35,6 +40,7 @@ def _entry_of(words: Translator, player: PlayerView, piece: LaidProjectView) -> 
         piece["energy"],
         prestige,
         player["worth"].get(piece["project"], prestige) - prestige,
+        tuple([row for row in led if row in piece["needs"]]),
         units(piece["needs"]),
         units(piece["has"]),
         units(piece["lacks"]),
@@ -66,6 +72,7 @@ def _entry(
     energy: str,
     prestige: int,
     lead: int,
+    led: tuple[str, ...],
     needs: Units,
     has: Units,
     lacks: Units,
@@ -73,20 +80,13 @@ def _entry(
 ) -> Node:
     """A project with what it has of what it needs, and the points that leading rows would add."""
     supplied, name = dict(has), words.name(f"project-{key}")
-    worth = words("draw-worth", points=prestige, more=lead)
     return node(
         "article",
         node(
             "h3",
             symbol(energy, f"sy type-ink {energy}", f"entry-{key}-energy"),
             node("span", name, id=f"entry-{key}-name"),
-            node(
-                "b",
-                f"{prestige}+{lead}" if lead and not done else str(prestige),
-                class_="points-badge",
-                id=f"entry-{key}-worth",
-                title=worth,
-            ),
+            node("b", str(prestige), class_="points-badge", id=f"entry-{key}-worth"),
             id=f"entry-{key}-head",
         ),
         node(
@@ -96,6 +96,7 @@ def _entry(
             id=f"entry-{key}-needs",
         ),
         _lack(words, key, lacks, done),
+        _bonus(words, key, lead, led) if lead else None,
         node("output", id=f"entry-preview-{key}", aria_live="off"),
         id=f"entry-{key}",
         class_="project-entry completed" if done else "project-entry",
@@ -112,6 +113,7 @@ def _need(words: Translator, key: str, kind: str, count: int, supplied: int) -> 
         node("em", f"{shown}/{count}", class_="num"),
         class_="satisfied" if shown == count else None,
         id=f"entry-{key}-{kind}",
+        data_needs=count,
         title=words("draw-has", resource=words(f"resource-{kind}"), has=shown, needs=count),
     )
 
@@ -133,3 +135,19 @@ def _lack(words: Translator, key: str, lacks: Units, done: bool) -> Node:
             )
         )
     return node("p", words("draw-lacks"), " ", parts, id=name)
+
+
+@once
+def _bonus(words: Translator, key: str, points: int, led: tuple[str, ...]) -> Node:
+    """What leading rows would add, and which ones: the crown is that of the Patents Office."""
+    rows = [symbol(row, f"sy type-ink {row}") for row in led]
+    text = words("draw-leading-adds", points=points, rows=[Name(f"resource-{row}") for row in led])
+    return node(
+        "p",
+        node("b", f"+{points}", class_="num"),
+        symbol("crown", "sy brass"),
+        rows,
+        node("span", text, class_="visually-hidden"),
+        class_="lead-bonus",
+        id=f"entry-{key}-bonus",
+    )

@@ -199,6 +199,7 @@ def small_project_svg(words: Translator, key: str, energy: str, cells: Cells, ne
         piece,
         id=f"project-{key}-svg",
         class_="shape",
+        style=f"--rows:{rows}",
         viewbox=f"0 0 {columns * SMALL} {rows * SMALL}",
         width=columns * SMALL,
         height=rows * SMALL,

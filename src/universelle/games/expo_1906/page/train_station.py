@@ -50,6 +50,7 @@ def train_station(scene: Scene) -> Node:
         _pile(words, view["pile"]),
         id="station",
         class_="shared-board frame",
+        data_tab=3,
     )
 
 

@@ -9,7 +9,6 @@ from universelle.core.message import Translator
 from universelle.drawing.node import Node, node, once, symbol
 from universelle.drawing.parts import tooltip
 from universelle.games.expo_1906.choices import piece_code
-from universelle.games.expo_1906.page.buttons import submits
 from universelle.games.expo_1906.page.laboratory import held, pickable
 from universelle.games.expo_1906.page.ornament import SMALL, Cells, Units
 from universelle.games.expo_1906.page.tiles import (
@@ -22,7 +21,6 @@ from universelle.games.expo_1906.page.tiles import (
     small_tile,
     units,
 )
-from universelle.games.expo_1906.rules.actions import PASS, STOP, TAKE_MONEY, PickUpInLab, Place, PutDown
 from universelle.games.expo_1906.rules.view import PieceView, shapes_of
 from universelle.games.expo_1906.scene import Scene
 
@@ -43,16 +41,11 @@ def waiting(scene: Scene) -> Node:
             role="group",
             aria_label=title,
         ),
-        _turn_buttons(words) if any([_carries(action) for action in scene.actions]) else None,
-        node("div", _plain_buttons(scene), id="waiting-actions"),
+        _turn_buttons(words) if scene.seat is not None else None,
         id="waiting",
         class_="frame",
         aria_label=title,
     )
-
-
-def _carries(action: object) -> bool:
-    return isinstance(action, Place | PickUpInLab | PutDown)
 
 
 def _pieces(scene: Scene) -> list[Node]:
@@ -67,7 +60,8 @@ def _pieces(scene: Scene) -> list[Node]:
 
 
 def _waits(scene: Scene, piece: PieceView) -> Node:
-    return _piece(scene, piece, pickable(scene, piece, f"place {piece_code(piece)}"))
+    places = f"place {piece_code(piece)}"
+    return _piece(scene, piece, pickable(scene, piece, places, places))
 
 
 @once
@@ -129,7 +123,10 @@ def _technology(
 
 @once
 def _turn_buttons(words: Translator) -> Node:
-    """For the script that carries a piece; without it the list of choices has all turns."""
+    """For the script that carries a piece; without it the list of choices has all turns.
+
+    They are always there, so that nothing gives way when a piece is picked up, and nothing else is ever in their place.
+    """
     left = _turn_button("turn-left", words("draw-turn-left"), "sy mirrored")
     right = _turn_button("turn-right", words("draw-turn-right"), "sy")
     here = node("button", words("draw-set"), type="button", id="set-here", class_="button main", disabled=True)
@@ -139,19 +136,3 @@ def _turn_buttons(words: Translator) -> Node:
 def _turn_button(name: str, label: str, look: str) -> Node:
     arrow = symbol("turn", look)
     return node("button", arrow, type="button", id=name, class_="button turn-button", disabled=True, aria_label=label)
-
-
-def _plain_buttons(scene: Scene) -> list[Node]:
-    """Choices that have no place on the table: to take money, to stop, to pass."""
-    words = scene.words
-    money = words("action-money-gives", money=scene.box.meeting_money)
-    offered = [
-        (TAKE_MONEY, money, symbol("lira", "sy brass")),
-        (STOP, words("action-stop"), None),
-        (PASS, words("action-pass"), None),
-    ]
-    return [_plain(action.code, text, drawn) for action, text, drawn in offered if action in scene.actions]
-
-
-def _plain(code: str, text: str, drawn: Node | None) -> Node:
-    return node("button", drawn, text, class_="button plain-button", id=f"go-{code}", **submits(code))

@@ -20,12 +20,13 @@ from universelle.games.expo_1906.rules.components import (
     STRIDE,
     TURN_COUNT,
     TYPE_COUNT,
+    TYPES,
     is_satisfied,
     lacking,
     units,
 )
 from universelle.games.expo_1906.rules.laboratory import PIECE_SHIFT, SPOT, Laboratory, laid_at
-from universelle.games.expo_1906.rules.scoring import completion_points
+from universelle.games.expo_1906.rules.scoring import completion_points, counting_rows
 from universelle.games.expo_1906.rules.steps.turns import ReplaceScrap
 from universelle.games.expo_1906.rules.steps.working import laid_to_move, piece_in_front
 from universelle.games.expo_1906.rules.view import PieceView, Units, by_type, piece_view, supplied
@@ -55,6 +56,8 @@ class ProjectEffectView(TypedDict):
     completes: bool
     breaks: bool  # a completed project would lack something: this is why the piece may not be put there
     points: int  # for completing it
+    bonus: int  # how many of them for leading rows
+    led: list[str]  # those rows
     edges: list[EdgeView]  # of the pieces beside it, over which it would get something that it lacks
 
 
@@ -188,6 +191,7 @@ class Placements:
         needs = self.state.box.needs[project]
         was_completed, satisfied = self.laboratory.is_completed(project), is_satisfied(supply, needs)
         completes = satisfied and not was_completed
+        led = counting_rows(self.state.box, self.rows_led, project) if completes else []
         return {
             "project": PROJECTS[project],
             "has": supplied(needs, supply),
@@ -195,6 +199,8 @@ class Placements:
             "completes": completes,
             "breaks": was_completed and not satisfied,
             "points": completion_points(self.state.box, self.rows_led, project) if completes else 0,
+            "bonus": self.state.box.leader_points * len(led),
+            "led": [TYPES[row] for row in led],
             "edges": [] if was_completed else edges,
         }
 

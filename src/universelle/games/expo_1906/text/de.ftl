@@ -555,7 +555,6 @@ tile-electricity-steam = Elektrizität / Dampfkraft
 draw-table = Der Tisch
 draw-board = Die Ausstellung
 draw-parts = Teile des Tisches
-draw-cards = Karten
 draw-hand = Deine sechs Karten
 draw-card-train-station = Bahnhof
 draw-card-academy = Akademie
@@ -572,11 +571,6 @@ draw-close = Schließen
 draw-projects = Projekte
 draw-if-set = Wenn du es hier legst
 draw-no-projects = Noch kein Projekt im Labor.
-draw-worth =
-    { $points ->
-        [one] { $points } Punkt, dazu { $more } für angeführte Reihen
-       *[other] { $points } Punkte, dazu { $more } für angeführte Reihen
-    }
 draw-has = { $resource }: { $has } von { $needs }
 draw-completed = Vollendet
 draw-lacks = Es fehlt
@@ -632,8 +626,7 @@ draw-token = Stein { $token } von { $name }
 draw-ghost = Geist
 draw-leads = { $token }, führt
 draw-token-to = Stein { $token }: { $row }, Schritt { $step }
-draw-ghost-deck = Geist: { $cards } Karten
-draw-solo-target = Ziel { $target }
+draw-ghost-deck = { $cards } Karten im Geisterdeck
 draw-meeting-open = Aktion { $number }
 draw-meeting-reposition = Plättchen
 draw-meeting-money = Geld
@@ -697,6 +690,31 @@ draw-say-outside = { $name } ragte aus dem Labor.
 draw-say-covers = Da liegt schon etwas.
 draw-say-same-spot = Da liegt es schon.
 draw-say-breaks = { $project } verlöre, was es vollendet hat.
+
+## Tabs, and the ghost of a game alone
+
+draw-tab-lab = Labor
+draw-tab-station = Bahnhof, Jury
+draw-tab-patents = Patente
+draw-tab-rivals = Gegner
+draw-solo-progress = { $points } von { $target } Punkten
+draw-ghost-leads =
+    { $rows ->
+        [0] Er führt auf keinem Pfad
+        [one] Er führt auf { $rows } Pfad
+       *[other] Er führt auf { $rows } Pfaden
+    }
+
+## Leading a row
+
+draw-say-completes-leading = fertig: { $points } + { $more } für die Führung ({ $rows })
+draw-leading-adds = +{ $points } für die Führung: { $rows }
+
+## Tokens by where they stand
+
+draw-token-enters = Von Schritt { $start } auf den Pfad { $row }, Schritt { $step }
+draw-token-goes-on = Pfad { $row }: von Schritt { $start } auf { $step }
+draw-token-changes = Vom Pfad { $source } auf den Pfad { $row }, Schritt { $step }
 
 ## The table in words
 

@@ -591,7 +591,6 @@ tile-electricity-steam = Electricity / steam
 draw-table = The board
 draw-board = The exhibition
 draw-parts = Parts of the board
-draw-cards = Cards
 draw-hand = Your six cards
 draw-card-train-station = Train Station
 draw-card-academy = Academy
@@ -608,11 +607,6 @@ draw-close = Close
 draw-projects = Projects
 draw-if-set = If placed here
 draw-no-projects = No project in the lab yet.
-draw-worth =
-    { $points ->
-        [one] { $points } point + { $more } for rows you lead
-       *[other] { $points } points + { $more } for rows you lead
-    }
 draw-has = { $resource }: { $has } of { $needs }
 draw-completed = Completed
 draw-lacks = Still needs
@@ -711,7 +705,6 @@ draw-ghost-deck =
         [one] Ghost: { $cards } card
        *[other] Ghost: { $cards } cards
     }
-draw-solo-target = Target: more than { $target }
 draw-meeting-open = Action { $number }
 draw-meeting-reposition = Tiles
 draw-meeting-money = Coins
@@ -795,6 +788,28 @@ draw-say-outside = { $name } would not fit in the lab there.
 draw-say-covers = There is already something there.
 draw-say-same-spot = It is already there.
 draw-say-breaks = { $project } would become incomplete.
+
+## Tabs, and the ghost of a game alone
+draw-tab-lab = Lab
+draw-tab-station = Station, Jury
+draw-tab-patents = Patents
+draw-tab-rivals = Rivals
+draw-solo-progress = { $points } of { $target } points
+draw-ghost-leads =
+    { $rows ->
+        [0] It leads no row
+        [one] It leads { $rows } row
+       *[other] It leads { $rows } rows
+    }
+
+## Leading a row
+draw-say-completes-leading = completes: { $points } + { $more } for leading { $rows }
+draw-leading-adds = +{ $points } for leading { $rows }
+
+## Tokens by where they stand
+draw-token-enters = From step { $start } to { $row }, step { $step }
+draw-token-goes-on = { $row }: from step { $start } to { $step }
+draw-token-changes = From { $source } to { $row }, step { $step }
 
 ## The board in words
 

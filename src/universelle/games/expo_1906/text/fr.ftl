@@ -555,7 +555,6 @@ tile-electricity-steam = Électricité / vapeur
 draw-table = La table
 draw-board = L’exposition
 draw-parts = Parties de la table
-draw-cards = Cartes
 draw-hand = Vos six cartes
 draw-card-train-station = Gare
 draw-card-academy = Académie
@@ -572,11 +571,6 @@ draw-close = Fermer
 draw-projects = Projets
 draw-if-set = Si vous la posez ici
 draw-no-projects = Aucun projet au laboratoire pour l’instant.
-draw-worth =
-    { $points ->
-        [one] { $points } point, plus { $more } pour les rangées menées
-       *[other] { $points } points, plus { $more } pour les rangées menées
-    }
 draw-has = { $resource } : { $has } sur { $needs }
 draw-completed = Achevé
 draw-lacks = Manque
@@ -646,7 +640,6 @@ draw-ghost = Fantôme
 draw-leads = { $token }, en tête
 draw-token-to = Marqueur { $token } : { $row }, étape { $step }
 draw-ghost-deck = Fantôme : { $cards } cartes
-draw-solo-target = Objectif { $target }
 draw-meeting-open = Action { $number }
 draw-meeting-reposition = Tuiles
 draw-meeting-money = Argent
@@ -710,6 +703,28 @@ draw-say-outside = { $name } dépasserait du laboratoire.
 draw-say-covers = Il y a déjà quelque chose à cet endroit.
 draw-say-same-spot = C’est là qu’elle se trouve.
 draw-say-breaks = { $project } perdrait ce qui l’a achevé.
+
+## Tabs, and the ghost of a game alone
+draw-tab-lab = Labo
+draw-tab-station = Gare, Jury
+draw-tab-patents = Brevets
+draw-tab-rivals = Rivaux
+draw-solo-progress = { $points } points sur { $target }
+draw-ghost-leads =
+    { $rows ->
+        [0] Il n’est en tête d’aucune piste
+        [one] Il est en tête de { $rows } piste
+       *[other] Il est en tête de { $rows } pistes
+    }
+
+## Leading a row
+draw-say-completes-leading = s’achève : { $points } + { $more } en tête de piste ({ $rows })
+draw-leading-adds = +{ $points } en tête de piste : { $rows }
+
+## Tokens by where they stand
+draw-token-enters = De l’étape { $start } à la piste { $row }, étape { $step }
+draw-token-goes-on = Piste { $row } : de l’étape { $start } à { $step }
+draw-token-changes = De la piste { $source } à la piste { $row }, étape { $step }
 
 ## The table in words
 

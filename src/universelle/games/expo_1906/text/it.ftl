@@ -555,7 +555,6 @@ tile-electricity-steam = Elettricità / vapore
 draw-table = Il tavolo
 draw-board = L’esposizione
 draw-parts = Parti del tavolo
-draw-cards = Carte
 draw-hand = Le tue sei carte
 draw-card-train-station = Stazione
 draw-card-academy = Accademia
@@ -572,11 +571,6 @@ draw-close = Chiudi
 draw-projects = Progetti
 draw-if-set = Se la metti qui
 draw-no-projects = Ancora nessun progetto in laboratorio.
-draw-worth =
-    { $points ->
-        [one] { $points } punto, più { $more } per le file guidate
-       *[other] { $points } punti, più { $more } per le file guidate
-    }
 draw-has = { $resource }: { $has } di { $needs }
 draw-completed = Completato
 draw-lacks = Manca
@@ -645,8 +639,7 @@ draw-token = Gettone { $token } di { $name }
 draw-ghost = Fantasma
 draw-leads = { $token }, in testa
 draw-token-to = Gettone { $token }: { $row }, colonna { $step }
-draw-ghost-deck = Fantasma: { $cards } carte
-draw-solo-target = Obiettivo { $target }
+draw-ghost-deck = { $cards } carte nel mazzo
 draw-meeting-open = Azione { $number }
 draw-meeting-reposition = Tessere
 draw-meeting-money = Denaro
@@ -710,6 +703,31 @@ draw-say-outside = { $name } uscirebbe dal laboratorio.
 draw-say-covers = Lì c’è già qualcosa.
 draw-say-same-spot = È già lì.
 draw-say-breaks = { $project } perderebbe ciò che l’ha completato.
+
+## Tabs, and the ghost of a game alone
+
+draw-tab-lab = Lab
+draw-tab-station = Stazione, Giuria
+draw-tab-patents = Brevetti
+draw-tab-rivals = Rivali
+draw-solo-progress = { $points } punti su { $target }
+draw-ghost-leads =
+    { $rows ->
+        [0] Non è capofila di nessuna riga
+        [one] È capofila di { $rows } riga
+       *[other] È capofila di { $rows } righe
+    }
+
+## Leading a row
+
+draw-say-completes-leading = si completa: { $points } + { $more } da capofila ({ $rows })
+draw-leading-adds = +{ $points } da capofila: { $rows }
+
+## Tokens by where they stand
+
+draw-token-enters = Dalla colonna { $start } alla riga { $row }, colonna { $step }
+draw-token-goes-on = Riga { $row }: dalla colonna { $start } alla { $step }
+draw-token-changes = Dalla riga { $source } alla riga { $row }, colonna { $step }
 
 ## The table in words
 

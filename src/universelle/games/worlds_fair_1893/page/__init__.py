@@ -9,6 +9,7 @@ from universelle.games.worlds_fair_1893.choices import choice
 from universelle.games.worlds_fair_1893.page.board import board
 from universelle.games.worlds_fair_1893.page.description import description
 from universelle.games.worlds_fair_1893.page.headline import headline, steps
+from universelle.games.worlds_fair_1893.page.picture import picture
 from universelle.games.worlds_fair_1893.page.players import panel, strip
 from universelle.games.worlds_fair_1893.page.result import result
 from universelle.games.worlds_fair_1893.page.telling import REPORT, TELLING
@@ -18,7 +19,7 @@ from universelle.games.worlds_fair_1893.rules.view import View
 
 PAGE: Final[Page[View, Box]] = Page(
     board=board,
-    picture=board,
+    picture=picture,
     headline=headline,
     steps=steps,
     panel=panel,
@@ -36,5 +37,5 @@ PAGE: Final[Page[View, Box]] = Page(
     milestones=(ScoringBegan,),
     telling=TELLING,
     report=REPORT,
-    styles=("table.css",),
+    styles=("table.css", "picture.css"),
 )

@@ -65,7 +65,7 @@ def _pile(name: str, x: float, count: int, word: str) -> Node:
     return node(
         "g",
         node("g", symbol_at(name, x, 49, 18), id=f"{name}-sign"),
-        node("text", node("tspan", str(count), class_="pile-count"), f" {word}", id=f"{name}-count", x=x + 22, y=63),
+        node("text", f"{word} ", node("tspan", str(count), class_="pile-count"), id=f"{name}-count", x=x + 22, y=63),
         id=name,
         class_="pile",
     )

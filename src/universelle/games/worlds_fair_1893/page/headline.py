@@ -5,7 +5,6 @@ from __future__ import annotations
 from universelle.core.message import Translator
 from universelle.drawing.node import Node, once
 from universelle.drawing.parts import step_list
-from universelle.games.worlds_fair_1893.page.base import roman
 from universelle.games.worlds_fair_1893.scene import Scene
 
 
@@ -13,10 +12,9 @@ def headline(scene: Scene) -> str:
     view, words = scene.view, scene.words
     if view["decision"] is None:
         return words("board-over")
-    number = roman(view["round"])
     if view["decision"]["id"] == "approve-exhibits":
-        return words("draw-headline-scoring", round=number)
-    return words("draw-headline", round=number, car=view["car"], wheel=view["wheel"])
+        return words("draw-headline-scoring", round=view["round"])
+    return words("draw-headline", round=view["round"], car=view["car"], wheel=view["wheel"])
 
 
 def steps(scene: Scene) -> Node | None:

@@ -141,8 +141,8 @@ draw-spaces =
        *[other] cases
     }
 draw-round = Manche
-draw-deck = pioche
-draw-discard = défausse
+draw-deck = Pioche
+draw-discard = Défausse
 draw-award = Si la manche finissait maintenant : médaille { $medal }, jusqu’à { $approvals } approuvées
 draw-exhibits = Expositions
 draw-approved-exhibits = Expositions approuvées

@@ -141,8 +141,8 @@ draw-spaces =
        *[other] spazi
     }
 draw-round = Round
-draw-deck = mazzo
-draw-discard = scarti
+draw-deck = Mazzo
+draw-discard = Scarti
 draw-award = Se il round finisse ora: medaglia { $medal }, fino a { $approvals } approvate
 draw-exhibits = Esposizioni
 draw-approved-exhibits = Esposizioni approvate

@@ -79,16 +79,14 @@ def patent_card(
 
 
 @once
-def character_card(
-    words: Translator, box: Box, key: str, number: int, linked: Linked, name: str, can: bool, westminster: int
-) -> Node:
-    """A character in a round; the salary that the viewer would pay is marked."""
+def character_card(words: Translator, box: Box, key: str, number: int, linked: Linked, name: str, can: bool) -> Node:
+    """A character in a round; styles mark the salary that the viewer would pay, by the step of their board."""
     character = box.characters[CHARACTERS.index(key)]
     parts = [
         _cost(name, character.cost),
         art(words, name, key, character.instant),
         _points_by_round(words, name, character.vp, number),
-        _salaries(words, name, character.salary, westminster),
+        _salaries(words, name, character.salary),
         _links(words, name, box, tuple([box.patents[link].name for link in character.links]), linked),
         node(
             "div",
@@ -136,7 +134,7 @@ def _points_by_round(words: Translator, name: str, points: tuple[int, ...], numb
     return node(
         "div",
         symbol("vp"),
-        _marked(points, number, past="past"),
+        _marked(points, number, "past"),
         class_="points-by-round",
         id=f"{name}-points",
         aria_hidden="true",
@@ -144,11 +142,11 @@ def _points_by_round(words: Translator, name: str, points: tuple[int, ...], numb
     )
 
 
-def _salaries(words: Translator, name: str, salary: tuple[int, ...], westminster: int) -> Node:
+def _salaries(words: Translator, name: str, salary: tuple[int, ...]) -> Node:
     return node(
         "div",
         node("u", "£"),
-        _marked(salary, westminster),
+        [node("i", str(pounds)) for pounds in salary],
         class_="salary-by-step",
         id=f"{name}-salary",
         aria_hidden="true",
@@ -156,7 +154,7 @@ def _salaries(words: Translator, name: str, salary: tuple[int, ...], westminster
     )
 
 
-def _marked(values: tuple[int, ...], now: int, past: str | None = None) -> list[Node]:
+def _marked(values: tuple[int, ...], now: int, past: str) -> list[Node]:
     """Values in a row, the present one marked."""
     looks = ["current" if n == now else past if n < now else None for n in range(1, len(values) + 1)]
     return [node("i", signed_number(value), class_=look) for value, look in zip(values, looks)]

@@ -63,6 +63,7 @@ def _own_board(scene: Scene, seat: int) -> Node:
         class_=f"panel frame own-board p{number}{_active(scene, seat)}{' setting-dice' if sets_dice else ''}",
         id=f"panel-{number}",
         data_count=True,
+        data_step=player["westminster"],
     )
 
 

@@ -28,7 +28,14 @@ def dials(scene: Scene, seat: int) -> Node:
     cost, left = outlook(seat, money, [*hand, *[AT_FIRST] * to_set])
     outlooks = [outlook(seat, money, [*hand, *setting]) for setting in _settings(to_set)]
     salaries = words("draw-dials-salaries", money=player["salaries"])
-    seal = node("button", words("draw-seal"), type="button", class_="button main seal-button", id="dial-seal")
+    seal = node(
+        "button",
+        words("draw-seal"),
+        type="button",
+        class_="button main seal-button",
+        id="dial-seal",
+        data_main_choice=True,
+    )
     return node(
         "div",
         node(

@@ -28,7 +28,7 @@ def dice_tray(scene: Scene, seat: int) -> Node:
         [_hand_die(words, seat, n, value, picking, n == 1) for n, value in hand],
         [node("span", str(value), class_="placed-die", id=f"hole-{number}-{n}") for n, value in away],
         _answers(scene) if seat == scene.seat and not has_work(view) else None,
-        _set_button(words) if picking else None,
+        [_set_button(words), _hint(words)] if picking else None,
         class_="dice-tray",
         id=f"tray-{number}",
         role="group",
@@ -69,7 +69,13 @@ def _set_button(words: Translator) -> Node:
         class_="button main set-button js-only",
         id="set-here",
         disabled=True,
+        data_main_choice=True,
     )
+
+
+@once
+def _hint(words: Translator) -> Node:
+    return node("p", words("draw-drag-hint"), class_="tray-hint js-only", id="tray-hint")
 
 
 def _placed(view: View, seat: int) -> list[int]:
@@ -121,6 +127,7 @@ def _answer(code: str, inside: Child, label: str) -> Node:
         class_="button answer",
         id=f"do-{code.replace(' ', '-')}",
         data_action=code,
+        data_main_choice=True,
         aria_label=label,
         title=label,
     )

@@ -163,7 +163,13 @@ function showSpace(location, k, die, fits, open) {
  * @param {string | null} code the move it makes, if any
  */
 function setTarget(space, code) {
-  set(space, { role: code ? "button" : "img", tabindex: code ? "0" : null, "data-action": code });
+  const main = code ? "" : null;
+  set(space, {
+    role: code ? "button" : "img",
+    tabindex: code ? "0" : null,
+    "data-action": code,
+    "data-main-choice": main,
+  });
 }
 
 /** Opens a location where the held die fits, if it fits nowhere in the open one. */
@@ -195,6 +201,11 @@ function aim(space) {
   if (button instanceof HTMLButtonElement) button.disabled = !aimed;
 }
 
+/** Whether players want a tap to preview: the setting of all games. */
+function previewing() {
+  return localStorage.getItem("universelle.confirm") !== "off";
+}
+
 /** @param {string | null | undefined} code */
 function play(code) {
   if (code) document.dispatchEvent(new CustomEvent("play", { detail: [code] }));
@@ -207,7 +218,7 @@ document.addEventListener(
     const target = event.target instanceof Element ? event.target : null;
     if (target?.closest("#set-here")) play(aimed?.getAttribute("data-action"));
     const space = target?.closest(".space[data-action]");
-    if (!space || !(event instanceof PointerEvent) || event.pointerType !== "touch") return;
+    if (!space || !(event instanceof PointerEvent) || event.pointerType !== "touch" || !previewing()) return;
     event.stopImmediatePropagation();
     aim(space === aimed ? undefined : space);
   },
@@ -313,7 +324,10 @@ function drop(event) {
 function place(space) {
   const [location, k] = space.id.split("-").slice(-2).map(Number);
   const full = spaceOf(location, k);
-  if (fitting()[location - 1]?.[k - 1]?.includes(picked("pick"))) play(full?.getAttribute("data-try"));
+  const code = full?.getAttribute("data-try") ?? "";
+  const listed = document.querySelector(`#choices [data-action="${CSS.escape(code)}"]`);
+  if (listed instanceof HTMLElement && listed.hasAttribute("data-final")) listed.click();
+  else if (listed) play(code);
   else if (full instanceof HTMLElement) full.click();
 }
 

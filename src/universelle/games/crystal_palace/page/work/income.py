@@ -17,12 +17,12 @@ TO_COME = "…"
 def income(scene: Scene) -> list[Node]:
     words, view, box = scene.words, scene.view, scene.box
     accounts = told.income(scene.events(), len(view["players"]))
+    markers = _markers(words, tuple([player["income_value"] for player in view["players"]]))
     rows = [_row(scene, seat, accounts[seat]) for seat in view["order"]]
     pays = scene.decision == "pay"
     return [
-        head(6, words("phase-6"), words("draw-income-told", n=box.expenses)),
+        head(6, words("phase-6"), words("draw-income-told", n=box.expenses), markers),
         node("table", _columns(words, box.expenses), node("tbody", rows), class_="income-table", id="work-body"),
-        _markers(words, tuple([player["income_value"] for player in view["players"]])),
         node(
             "footer",
             buttons(scene, "work-choices", (lambda _: True) if pays else decides),
@@ -92,4 +92,5 @@ def _markers(words: Translator, values: tuple[int, ...]) -> Node:
     markers = [
         node("span", seat_sign(seat), node("b", str(value)), class_="amount") for seat, value in enumerate(values)
     ]
-    return node("p", words("draw-markers-now"), markers, class_="work-sum work-markers", id="work-markers")
+    text = node("small", words("draw-markers-now"))
+    return node("p", text, node("span", markers), class_="work-markers", id="work-markers")

@@ -77,6 +77,8 @@ def _drawn_button(code: str, key: str, told: str, consequence: str, picture: str
         class_="work-choice",
         id=f"work-{code.replace(' ', '-')}",
         data_action=code,
+        data_main_choice=True,
+        aria_label=f"{told}: {consequence}" if consequence else told,
     )
 
 

@@ -73,7 +73,8 @@ def _candidate(scene: Scene, seat: int, key: str, lacking: CostView, can: bool) 
     player = scene.view["players"][seat]
     name = f"build-{key}"
     card = patent_card(words, box, key, scene.view["round"], _linked(box, player, key), name, can, "build")
-    return node("div", card, _lacks(words, _cost(lacking), f"{name}-lacks"), class_="candidate", id=f"{name}-box")
+    lacks = _lacks(words, _cost(lacking), f"{name}-lacks")
+    return node("div", card, lacks, class_="candidate", id=f"{name}-box", data_main_choice=can)
 
 
 def _cost(cost: CostView) -> Cost:
@@ -130,6 +131,7 @@ def _stop(scene: Scene, seat: int) -> Node | None:
         class_="button done-button",
         id="do-done",
         data_action="done",
+        data_main_choice=True,
         aria_label=text,
     )
 
@@ -225,12 +227,14 @@ def _target_button(
         node(
             "span",
             node("b", name),
-            node("small", told_text),
-            node("span", [_from_to(*move) for move in moves], class_="work-moves") if moves else None,
+            node("span", [_from_to(*move) for move in moves], class_="work-moves")
+            if moves
+            else node("small", told_text),
             class_="work-words",
         ),
         type="button",
         class_="work-choice work-target",
+        data_main_choice=True,
         id=f"work-{code.replace(' ', '-')}",
         **choosable((code,), code, f"{label}: {told_text}" if told_text else label),
     )

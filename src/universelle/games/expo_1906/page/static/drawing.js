@@ -126,9 +126,9 @@ function need(type, many, has, cell = [0, 0]) {
   const [x, y] = middle(cell);
   const pips = Array.from({ length: many }, (_, at) => {
     const cx = x + 11.5 * (at - (many - 1) / 2);
-    return draw("circle", { class: `need-pip ${at < has ? "gained" : "missing"} ${type}`, cx, cy: y + 14, r: 4.2 });
+    return draw("circle", { class: `need-pip ${at < has ? "gained" : "missing"} ${type}`, cx, cy: y + 4.5, r: 4.2 });
   });
-  return draw("g", {}, symbol(type, x, y - 8, 24, `type-ink ${type}`), ...pips);
+  return draw("g", {}, symbol(type, x, y - 14.5, 23, `type-ink ${type}`), ...pips);
 }
 
 /**

@@ -1,4 +1,4 @@
-/** The laboratory by mouse, finger and pen: press and drag, or tap twice. */
+/** The laboratory by mouse, finger and pen: press and drag, or tap, tap a place and press the main button. */
 
 import { PICKS } from "./hand.js";
 import { ask } from "./placements.js";
@@ -113,16 +113,20 @@ export class Pointers {
     if (!(target instanceof Element)) return;
     const pick = pickAt(target);
     const button = target.closest("#turn-left, #turn-right, #set-here");
-    if (this.over) {
+    const seat = target.closest("#strip a");
+    if (seat) {
+      look(seat.id.replace("strip", "peek"));
+    } else if (this.over) {
       this.over = false;
     } else if (!this.hand.isEmpty && button) {
       if (button.id === "set-here") this.hand.put();
       else this.hand.turn(button.id === "turn-left" ? -1 : 1);
     } else if (!this.hand.isEmpty && isInside(target)) {
-      // another place that the server offers, though not for this turn
-      if (target.closest("[data-action]") && !this.hand.fitsAt(clientX, clientY)) return;
+      // a finger covers what it points at: it only shows what would be, and the main button sets
       if (this.touched) this.hand.carry(clientX, clientY, true);
-      this.hand.put();
+      // another place that the server offers, though not for this turn
+      else if (target.closest("[data-action]") && !this.hand.fitsAt(clientX, clientY)) return;
+      else this.hand.put();
     } else if (pick) {
       if (pick === this.hand.source) this.hand.putBack();
       else this.hand.pickUp(pick);
@@ -149,6 +153,16 @@ export class Pointers {
   push(event) {
     const { press } = this;
     if (press && event.cancelable && (press.drags || !press.pick || !scrolls(press.pick))) event.preventDefault();
+  }
+}
+
+/**
+ * Opens a rival's laboratory over one's own, or closes it; one's own seat closes all of them.
+ * @param {string} id
+ */
+function look(id) {
+  for (const peek of document.querySelectorAll(".peek")) {
+    if (peek instanceof HTMLDetailsElement) peek.open = peek.id === id && !peek.open;
   }
 }
 

@@ -135,6 +135,7 @@ function showChange({ project, has, completes, line }) {
   const entry = document.getElementById(`entry-${project}`);
   if (drawn && completes) mark(drawn, "completes");
   if (drawn) for (const [type, units] of Object.entries(has)) showPips(drawn, type, units);
+  for (const [type, units] of Object.entries(has)) showChip(`entry-${project}-${type}`, units);
   if (entry) mark(entry, completes ? "completes" : "changes");
   write(document.getElementById(`entry-preview-${project}`), line);
 }
@@ -150,6 +151,21 @@ function showPips(project, type, units) {
     if (at < units && !supplied) mark(pip, "gained");
     if (at >= units && supplied) mark(pip, "lost");
   });
+}
+
+/**
+ * Units in the list of projects; more than needed are not counted there.
+ * @param {string} id
+ * @param {number} units that the project would have
+ */
+function showChip(id, units) {
+  const chip = document.getElementById(id);
+  const needs = Number(chip?.dataset.needs);
+  const would = `${Math.min(units, needs)}/${needs}`;
+  if (!chip || chip.textContent === would) return;
+  chip.dataset.would = would; // the styles show it in place of what the server wrote
+  undone.push(() => delete chip.dataset.would);
+  if (units >= needs) mark(chip, "enough");
 }
 
 /**

@@ -4,12 +4,15 @@ from http.client import HTTPConnection
 
 import pytest
 
-from tests.browser.playing import LIST, by_click, each_game, open_table, play, seq, settle
+from tests.browser.playing import by_click, each_game, new_table, open_table, play, seq
 from tests.browser.server import HOST, PATIENCE
 
-SHOWN_OR_WAITING = """reached => !document.getElementById("skip").hidden
-  || document.getElementById("table").dataset.seq >= reached && document.querySelector("#choices [data-action]")"""
-PACES = ("slow", "normal", "fast", "at-once")
+SPEED = "universelle.speed"
+PACES = ("slow", "normal", "fast")
+RECORD = """() => {
+  window.seen = [Number(document.getElementById("table").dataset.seq)];
+  document.addEventListener("shown", () => window.seen.push(Number(document.getElementById("table").dataset.seq)));
+}"""
 
 
 def answer(server, method: str, address: str) -> int:
@@ -23,19 +26,30 @@ def answer(server, method: str, address: str) -> int:
 
 
 @each_game
-def test_a_pace_is_remembered(lively, slug):
-    open_table(lively, slug, "me", "me")
-    other = lively.context.new_page()
+def test_a_pace_is_remembered(page, lively, slug):
+    table = open_table(page, slug, "me", "me")
+    lively.goto(f"/t/{table}")
     for pace in PACES:
-        lively.locator("#speed").select_option(pace)
-        other.goto(lively.url)
-        play(other, by_click, 1)
-        assert other.locator("#speed").input_value() == pace
+        lively.locator(f"#pace-{pace}").click()
+        other = lively.context.new_page()
+        other.goto(f"/t/{table}")
+        assert other.locator("#paces [aria-pressed=true]").get_attribute("data-pace") == pace
+        other.close()
+
+
+@each_game
+def test_the_pace_stands_where_undo_is_only_while_others_play(page, lively, slug):
+    table = open_table(page, slug, "me", "me")
+    assert page.locator("#undo").count() == 1
+    assert page.locator("#pace").count() == 0
+    lively.goto(f"/t/{table}")
+    assert lively.locator("#undo").count() == 0
+    assert lively.locator("#pace").is_visible()
 
 
 @pytest.fixture
 def frozen(lively):
-    """A page on which no timer ever fires."""
+    """A page on which no timer ever fires by itself."""
     lively.clock.install(time=0)
     lively.clock.pause_at(1000)
     return lively
@@ -44,23 +58,52 @@ def frozen(lively):
 @each_game
 def test_at_once_waits_for_no_timer(frozen, slug):
     open_table(frozen, slug, "me", "random", "random")
-    frozen.locator("#speed").select_option("at-once")
     play(frozen, by_click, 6)
 
 
+def watch_bots(page, slug: str, pace: str = "slow") -> str:
+    """Sit down beside a table at which only bots play; its address."""
+    who = {f"who-{seat}": "random" for seat in (1, 2)}
+    page.context.add_init_script(f"localStorage.getItem('{SPEED}') ?? localStorage.setItem('{SPEED}', '{pace}')")
+    address = new_table(page, {"game": slug, "seed": "1", **who})
+    page.goto(address)
+    return address
+
+
+def is_end(page) -> bool:
+    return page.locator("#table[data-over]").count() > 0
+
+
 @each_game
-def test_moves_that_wait_can_be_skipped(frozen, slug):
-    open_table(frozen, slug, "me", "random", "random")
-    settle(frozen)
-    frozen.locator("#speed").select_option("slow")
-    skip = frozen.locator("#skip")
-    while not skip.is_visible():
-        with frozen.expect_response("**/move") as answer:
-            frozen.locator(LIST).filter(visible=True).first.click()
-        frozen.wait_for_function(SHOWN_OR_WAITING, arg=answer.value.json()["seq"])
-    shown = seq(frozen)
-    skip.click()
-    assert seq(frozen) > shown
+def test_a_whole_game_of_bots_can_be_followed(context, slug):
+    """Every position is shown, one after another, however far ahead the bots are."""
+    page = context().new_page()
+    page.clock.install(time=0)
+    page.clock.pause_at(1000)
+    watch_bots(page, slug, "fast")
+    page.evaluate(RECORD)
+    while not is_end(page):
+        page.clock.run_for(5_000)
+    seen = page.evaluate("window.seen")
+    assert seen == list(range(seen[0], seen[-1] + 1))
+    assert len(seen) > 20
+
+
+@each_game
+def test_skipping_drops_nothing_that_comes_after(context, slug):
+    page = context().new_page()
+    page.clock.install(time=0)
+    page.clock.pause_at(1000)
+    watch_bots(page, slug, "slow")
+    page.evaluate(RECORD)
+    page.clock.run_for(4_000)
+    shown = seq(page)
+    page.locator("#skip").click()
+    page.wait_for_function("shown => Number(document.getElementById('table').dataset.seq) > shown", arg=shown)
+    while not is_end(page):
+        page.clock.run_for(60_000)
+    seen = page.evaluate("window.seen")
+    assert seen == list(range(seen[0], seen[-1] + 1))
 
 
 @each_game

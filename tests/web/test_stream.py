@@ -101,9 +101,9 @@ def test_every_viewer_sees_the_true_position(tmp_path, slug):
                 await step(tables, table, rng)
             for place, page in pages.items():
                 if page[2] != table.seq and rng.random() < 0.6:
-                    event = await next_event(page[0])
-                    page[1:] = applied(page[1], event["patches"]), event["seq"]
-                    assert page[2] == table.seq
+                    while page[2] != table.seq:  # who watches is sent every position
+                        event = await next_event(page[0])
+                        page[1:] = applied(page[1], event["patches"]), event["seq"]
                     assert page[1] == plain(draw(table, viewers[place]))
         for page in pages.values():
             await page[0].aclose()
@@ -191,3 +191,40 @@ def test_a_move_costs_little(tmp_path, slug):
         return sum(sizes) / len(sizes)
 
     assert at_table(tmp_path, slug, use) < 6000
+
+
+@each_game
+def test_who_watches_misses_no_position(tmp_path, slug):
+    """Neither those before the stream began nor those that came faster than it was read."""
+
+    async def use(tables, table):
+        rng = Random(3)
+        shown = plain(draw(table, NOBODY))
+        for _ in range(6):
+            await step(tables, table, rng)
+        events = changes(table, NOBODY, 0)
+        seqs = []
+        while len(seqs) < 12:
+            if len(seqs) == 6:
+                for _ in range(6):
+                    await step(tables, table, rng)
+            event = await next_event(events)
+            shown = applied(shown, event["patches"])
+            seqs.append(event["seq"])
+        assert seqs == list(range(1, 13))
+        assert shown == plain(draw(table, NOBODY))
+
+    at_table(tmp_path, slug, use)
+
+
+def test_a_move_taken_back_before_the_stream_begins_means_a_whole_page(tmp_path):
+    async def use(tables, table):
+        seat = table.match.state.to_move()[0]
+        await tables.move(table, seat, ["place electricity"], 0)
+        table.seq += 1  # as if something had been taken back
+        assert table.earlier(0) is None
+        event = await next_event(changes(table, NOBODY, 0))
+        assert event["seq"] == table.seq
+        assert any(patch[0] == "h" for patch in event["patches"])
+
+    at_table(tmp_path, "worlds-fair-1893", use)

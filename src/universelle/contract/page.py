@@ -7,9 +7,10 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, TypeAlias
 
 from universelle.contract import default_page
+from universelle.contract import telling as tellings
 from universelle.contract.choice import Choice, all_actions, default_choice
+from universelle.contract.chronicle import Chapter, Opening, Telling, Told, opens_by_seat, tell_by_messages
 from universelle.contract.scene import B, Scene, V
-from universelle.contract.telling import Report, Telling
 from universelle.core.action import Action
 from universelle.core.event import Event
 from universelle.core.message import Translator
@@ -44,12 +45,16 @@ class Page(Generic[V, B]):
     description: Callable[[Scene[V, B]], dict[str, str]] = default_page.description  # for screen readers, by id
     result: Callable[[Scene[V, B], PointsByReason], Node | None] = _none  # what the result page adds
     reason_symbols: Mapping[str, str] = field(default_factory=dict)  # for every reason for points, in order, its symbol
-    milestones: tuple[type[Event], ...] = ()  # events that end a turn in the log and are marked in the score chart
+    opens: Callable[[int, Event, Chapter | None], Opening | None] = opens_by_seat  # what begins in the chronicle
+    tell: Callable[[Chapter, Sequence[Event], Telling], Told] = (
+        tell_by_messages  # a chapter, by the events one may know
+    )
+    milestones: tuple[type[Event], ...] = ()  # events that are marked in the score chart
     verdicts: tuple[type[Event], ...] = ()  # events that say how a solo player has done
     styles: tuple[str, ...] = ()  # style sheets of the table, in `page/static/`
     scripts: tuple[str, ...] = ()  # scripts of the table, in `page/static/`
-    telling: Telling[V, B] = field(default_factory=Telling)  # how scorings are told
-    report: Report[V, B] = field(default_factory=Report)  # the account of a round
+    telling: tellings.Telling[V, B] = field(default_factory=tellings.Telling)  # how scorings are told
+    report: tellings.Report[V, B] = field(default_factory=tellings.Report)  # the account of a round
     answers: Mapping[str, Answer] = field(default_factory=dict)  # what its scripts can ask the server, by name
 
     @property

@@ -85,6 +85,14 @@ def score_link(seat: int, points: int, id_: str, class_: str = "num") -> Node:
 
 
 @once
+def sign(name: str, label: str, class_: str = "sy") -> Node:
+    """A symbol of the page's sprite that stands for a word: its name is its label."""
+    return node(
+        "svg", node("use", href=f"#sy-{name}"), class_=class_, viewbox="0 0 24 24", role="img", aria_label=label
+    )
+
+
+@once
 def bot_sign(kind: str) -> Node:
     """The symbol beside the name of a bot; its label says what the bot is like."""
     return node("span", symbol("bot", "sy soft"), role="img", aria_label=kind)

@@ -19,6 +19,7 @@ from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Re
 from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 
+from universelle.contract.chronicle import Chapter
 from universelle.core.edition import Edition
 from universelle.core.errors import BadEdition, IllegalAction, UniverselleError
 from universelle.core.message import Message
@@ -30,6 +31,7 @@ from universelle.web import pages
 from universelle.web import replay_page as replays
 from universelle.web import telling as tellings
 from universelle.web.bot_pool import BotPool
+from universelle.web.chronicle import chapters_of, title_of
 from universelle.web.guard import Guard
 from universelle.web.new_game import colours_from, record_from
 from universelle.web.report import report_address
@@ -80,6 +82,8 @@ def create_app(database: Path, workers: int = 1, clock: Callable[[], float] = mo
         Route("/t/{table}/report", match_report),
         Route("/t/{table}/report/{number:int}", round_report),
         Route("/t/{table}/end", end),
+        Route("/t/{table}/chronicle", chronicle),
+        Route("/t/{table}/moment", moment),
         Route("/t/{table}/replay", replay),
         Route("/t/{table}/replay/changes", replay_changes),
         Route("/t/{table}/board.svg", board_svg),
@@ -301,8 +305,33 @@ async def end(request: Request) -> Response:
     return HTMLResponse(pages.end_page(table, _viewer(request), int(turn) if is_number(turn) else None))
 
 
-async def replay(request: Request) -> Response:
+async def chronicle(request: Request) -> Response:
     table = await _table(request)
+    return HTMLResponse(pages.chronicle_page(table, _viewer(request)))
+
+
+async def moment(request: Request) -> Response:
+    """The table after a chapter of its chronicle, as the caller saw it."""
+    table, viewer = await _table(request), _viewer(request)
+    chapter = _chapter(request, table)
+    seat, _ = table.shown_seat(viewer.owner)
+    title = title_of(table, chapter, table.words(viewer.language), seat)
+    return JSONResponse({"title": title, "parts": replays.moment(table, viewer, chapter.moves)})
+
+
+def _chapter(request: Request, table: Table) -> Chapter:
+    """The chapter asked for, by its number."""
+    number, told = request.query_params.get("entry", ""), chapters_of(table)
+    if not is_number(number) or not 1 <= int(number) <= len(told):
+        raise HTTPException(404)
+    return told[int(number) - 1]
+
+
+async def replay(request: Request) -> Response:
+    """Show a position, by the number of moves or by the chapter of the chronicle that ends there."""
+    table = await _table(request)
+    if "entry" in request.query_params:
+        return RedirectResponse(f"/t/{table.id}/replay?at={_chapter(request, table).moves}", 303)
     return HTMLResponse(pages.replay_page(table, _viewer(request), _move_number(request, table, "at", "0")))
 
 

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from itertools import accumulate
 from typing import TypeAlias
 
 from universelle.core.event import START, Event, Points
 from universelle.core.state import State
 from universelle.matches.match import Match
-from universelle.web.game_log import turns
+from universelle.web.chronicle import chapters
 from universelle.web.score_chart import Curve
 
 Sources: TypeAlias = Mapping[str, tuple[int, ...]]  # for each reason the points of every seat
@@ -41,15 +40,12 @@ class Course:
 
 
 def course(match: Match) -> Course:
-    grouped = turns(match)
-    ends = {0, *accumulate([len(turn) for turn in grouped])}
+    """The course by turns of players; what follows a turn belongs to it."""
+    told = chapters(match)
+    ends = {chapter.turn: chapter.moves for chapter in told}
     marked: tuple[type, ...] = match.game.page.milestones
-    rounds = [
-        number
-        for number, turn in enumerate(grouped, start=1)
-        if any(isinstance(event, marked) for result in turn for event in result.events)
-    ]
-    return Course(tuple(_moments(match, ends)), tuple(rounds))
+    rounds = sorted({chapter.turn for chapter in told if any(isinstance(event, marked) for event in chapter.events)})
+    return Course(tuple(_moments(match, {0, *[moves for turn, moves in ends.items() if turn]})), tuple(rounds))
 
 
 def _moments(match: Match, ends: set[int]) -> Iterable[Moment]:

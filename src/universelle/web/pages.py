@@ -18,6 +18,7 @@ from universelle.web import replay_page as replay
 from universelle.web import result_page as ending
 from universelle.web import rules_page as rules
 from universelle.web import setup_page as setup
+from universelle.web.chronicle import whole
 from universelle.web.course import course
 from universelle.web.layout import LANGUAGE_LINKS, bar, colours_of, page
 from universelle.web.report import match_report, points_by_reason, round_report
@@ -90,6 +91,19 @@ def table_page(table: Table, viewer: Viewer, refusal: str | None = None) -> str:
         scripts=(TABLE_SCRIPT, *assets.scripts),
         refresh=refresh,
     )
+
+
+def chronicle_page(table: Table, viewer: Viewer) -> str:
+    """Everything that happened, for a sheet over the table, or as a page of its own."""
+    words = table.words(viewer.language)
+    seat, _ = table.shown_seat(viewer.owner)
+    told = whole(table, words, seat, table.only_seat_of(viewer.owner))
+    title = words("web-table-chronicle")
+    main = node("main", node("h1", title, class_="head"), told, class_="game-log frame", id="whole-chronicle")
+    back = node("a", words("web-chronicle-back"), class_="button main", href=f"/t/{table.id}")
+    body = node("body", node("div", main, back, id="page"), class_="chronicle", style=colours_of(table.colours))
+    assets = _assets(table)
+    return page(words, title, body, game=assets.game, styles=assets.styles)
 
 
 def replay_page(table: Table, viewer: Viewer, at: int) -> str:

@@ -2,22 +2,30 @@
 
 from __future__ import annotations
 
-from universelle.contract.scene import scene_of
+from dataclasses import replace
+from typing import Any
+
+from universelle.contract.scene import Scene, scene_of
 from universelle.drawing.node import Node, node
-from universelle.drawing.parts import seat_sign
 from universelle.drawing.patch import Patch, patches
 from universelle.i18n import Translations
 from universelle.matches.match import Match
-from universelle.web.game_log import line
+from universelle.web.chronicle import chapters_of, so_far, turn_at
 from universelle.web.layout import bar, tool
 from universelle.web.table_page import Viewer, mover, speed
 from universelle.web.tables import Table
 
 
 def draw(table: Table, viewer: Viewer, at: int) -> Node:
-    """The page after a number of moves. The last drawing is cached: most requests are for the next move."""
+    """The page after a number of moves. The last drawing is cached: most requests are for the next move.
+
+    While the match runs, a player sees what they could see then; afterwards everybody sees the same.
+    """
+    seat = None if table.over else table.shown_seat(viewer.owner)[0]
     state = table.match.record.moves[:at], len(table.match.history)
-    return table.once(("replay", viewer.language), state, lambda: _draw(table, viewer.language, at))
+    you = table.only_seat_of(viewer.owner)
+    key = ("replay", viewer.language, seat, you)
+    return table.once(key, state, lambda: _draw(table, viewer.language, seat, you, at))
 
 
 def changes(table: Table, viewer: Viewer, old: int, new: int) -> list[Patch]:
@@ -26,26 +34,40 @@ def changes(table: Table, viewer: Viewer, old: int, new: int) -> list[Patch]:
     return patches(before, draw(table, viewer, new))
 
 
-def _draw(table: Table, language: str, at: int) -> Node:
+def moment(table: Table, viewer: Viewer, at: int) -> list[str]:
+    """The parts of a table's page that show another position: players and board, after a number of moves."""
+    seat, _ = table.shown_seat(viewer.owner)
+    match, scene = _position(table, viewer.language, seat, at)
+    return [str(part) for part in _parts(match, scene)]
+
+
+def _position(table: Table, language: str, seat: int | None, at: int) -> tuple[Match, Scene[Any, Any]]:
+    """A position of the past as a seat saw it; nothing can be chosen there."""
     record = table.match.record
     match = Match(record.with_moves(record.moves[:at]))
     words = table.words(language)
-    scene = scene_of(match.state, words, None, table.bots_in(words), events=match.lately)
-    page = match.game.page
-    seats = range(len(table.names))
+    scene = scene_of(match.state, words, seat, table.bots_in(words), events=match.lately)
+    return match, replace(scene, actions=(), previews=None)
+
+
+def _parts(match: Match, scene: Scene[Any, Any]) -> list[Node]:
+    page, seats = match.game.page, range(len(scene.words.players))
+    strips = [page.strip(scene, seat) for seat in seats]
+    return [
+        node("nav", strips, class_="strip", id="strip", aria_label=scene.words("web-table-players")),
+        node("div", [page.panel(scene, seat) for seat in seats], class_="players", id="players"),
+        node("div", page.board(scene), class_="board-box", id="board-box"),
+    ]
+
+
+def _draw(table: Table, language: str, seat: int | None, you: int | None, at: int) -> Node:
+    match, scene = _position(table, language, seat, at)
+    words, page = table.words(language), match.game.page
     main = node(
         "main",
         node("h1", words("web-replay-title"), class_="visually-hidden", id="page-title"),
-        node(
-            "nav",
-            [page.strip(scene, seat) for seat in seats],
-            class_="strip",
-            id="strip",
-            aria_label=words("web-table-players"),
-        ),
-        node("div", [page.panel(scene, seat) for seat in seats], class_="players", id="players"),
-        node("div", page.board(scene), class_="board-box", id="board-box"),
-        node("aside", _tools(table, words, at), _last_move(match, words), class_="side", id="side"),
+        _parts(match, scene),
+        node("aside", _tools(table, words, at), so_far(table, match, words, seat, you), class_="side", id="side"),
         id="table",
         data_mover=mover(match),
     )
@@ -91,7 +113,7 @@ def _tools(table: Table, words: Translations, at: int) -> Node:
     ]
     return node(
         "section",
-        node("h2", words("web-replay-move", at=at, moves=last), class_="head", id="replay-head"),
+        node("h2", _whereabouts(table, words, at), class_="head", id="replay-head"),
         node("p", links, class_="replay-steps", id="replay-steps"),
         node("form", slider, show, play, class_="replay-form", id="replay-form"),
         node("div", keep, node("span", speed(words), class_="pace", id="pace"), class_="replay-keep", id="replay-keep"),
@@ -100,13 +122,7 @@ def _tools(table: Table, words: Translations, at: int) -> Node:
     )
 
 
-def _last_move(match: Match, words: Translations) -> Node:
-    """Who made the last move, and what it did."""
-    lines: list[Node] = []
-    if match.history:
-        last = match.history[-1]
-        marked = match.game.page.milestones
-        lines.append(node("h3", seat_sign(last.move.seat), " ", words.players[last.move.seat]))
-        lines.append(node("ul", [line(event, words, marked) for event in last.events if event.visible_to(None)]))
-    scroll = node("div", node("div", lines, class_="turn"), class_="scroll", tabindex=0, id="told")
-    return node("section", scroll, class_="game-log frame", id="chronicle", aria_live="polite")
+def _whereabouts(table: Table, words: Translations, at: int) -> str:
+    """The turn of a position, counting the turns of players."""
+    told = chapters_of(table)
+    return words("web-replay-turn", turn=turn_at(told, at), turns=told[-1].turn if told else 0)

@@ -142,7 +142,9 @@ def _row(
 
 
 def _cell(column: Column, points: int, note: str | None) -> Node:
-    shown = node("b", signed_number(points, "+"), class_="told-gained" if points > 0 else "told-lost") if points else None
+    shown = (
+        node("b", signed_number(points, "+"), class_="told-gained" if points > 0 else "told-lost") if points else None
+    )
     under = node("small", note) if note else None
     nothing = node("span", NOTHING, class_="told-nothing") if shown is None and under is None else None
     return node("td", shown, under, nothing, class_="num", data_name=column.name)

@@ -219,7 +219,9 @@ def _reading(words: Translator, game: Game, course: Course, at: int, table: str)
     rows = [*_source_rows(words, symbols, moment.scored)]
     if moment.due:
         rows.append(
-            node("tr", node("th", words("web-end-then"), colspan=len(seats) + 1, scope="rowgroup"), class_="source-group")
+            node(
+                "tr", node("th", words("web-end-then"), colspan=len(seats) + 1, scope="rowgroup"), class_="source-group"
+            )
         )
         rows += [Node("tr", {"class": "maybe"}, row.children) for row in _source_rows(words, symbols, moment.due)]
     totals = [node("td", signed_number(total), class_="num") for total in moment.totals()]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import zlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from typing import Final
 
 from universelle.drawing.node import Node
@@ -24,14 +24,20 @@ async def changes(
     """Yield every change of the table as this viewer sees it; first the whole page if theirs is out of date.
 
     Also yields the whole page if the seat called to a shared screen differs from `called`: who had taken the screen is
-    lost when the server restarts. A comment follows every `heartbeat` seconds.
+    lost when the server restarts. A comment follows every `heartbeat` seconds. Who only watches is sent every position
+    one by one, also those that passed before the stream began, or faster than it could send them.
     """
     woken = asyncio.Event()
     unsubscribe = table.subscribe(woken.set)
     loop = asyncio.get_running_loop()
     beat = loop.call_later(heartbeat, woken.set)
     try:
+        watching = table.seat_of(viewer.owner) is None
         shown, seq, moves = draw(table, viewer), table.seq, len(table.match.history)
+        before = table.earlier(seen) if watching and 0 <= seen < seq else None
+        if before is not None:
+            shown, seq, moves = draw(before, viewer), seen, len(before.match.history)
+            woken.set()
         if seen != seq or called not in (None, _called(table, viewer)):
             yield _event(seq, _whole(shown))
         else:
@@ -42,16 +48,16 @@ async def changes(
             if beat.when() <= loop.time():
                 beat = loop.call_later(heartbeat, woken.set)
                 yield ": still here\n\n"
+            for passed in _passed(table, seq) if watching else ():
+                now = draw(passed, viewer)
+                for text in _update(passed, viewer, shown, now, seq, moves):
+                    yield text
+                shown, seq, moves = now, passed.seq, len(passed.match.history)
             now = draw(table, viewer)
             if now is not shown:
-                told = _told(table, moves)
-                if told and table.before_scoring is not None:
-                    before = draw_before_scoring(table, viewer, shown, table.before_scoring)
-                    yield _event(seq, patches(shown, before), told)
-                    yield _event(table.seq, patches(before, now))
-                else:
-                    yield _event(table.seq, patches(shown, now, table.compared), told)
-                shown, seq, moves = now, table.seq, len(table.match.history)
+                for text in _update(table, viewer, shown, now, seq, moves):
+                    yield text
+            shown, seq, moves = now, table.seq, len(table.match.history)
     finally:
         beat.cancel()
         unsubscribe()
@@ -64,14 +70,26 @@ async def compressed(texts: AsyncIterator[str]) -> AsyncIterator[bytes]:
         yield squeeze.compress(text.encode()) + squeeze.flush(zlib.Z_SYNC_FLUSH)
 
 
+def _passed(table: Table, seq: int) -> Iterator[Table]:
+    """The table after each move since `seq` but the last one, unless a move was taken back."""
+    passed = table.earlier(seq) if table.seq > seq + 1 else None
+    while passed is not None and passed.seq < table.seq - 1 and table.seq == len(table.match.history):
+        passed.follow(table)
+        yield passed
+
+
+def _update(table: Table, viewer: Viewer, shown: Node, now: Node, seq: int, moves: int) -> list[str]:
+    """The change from what is shown; if a scoring began since so many moves, first the position before it."""
+    told = [[scoring.number, first, last] for scoring, first, last in scorings_of(table).since(moves)]
+    if not told or table.before_scoring is None:
+        return [_event(table.seq, patches(shown, now, table.compared), told)]
+    before = draw_before_scoring(table, viewer, shown, table.before_scoring)
+    return [_event(seq, patches(shown, before), told), _event(table.seq, patches(before, now))]
+
+
 def _event(seq: int, changed: list[Patch], told: list[list[int]] | None = None) -> str:
     update = {"seq": seq, "patches": changed, **({"told": told} if told else {})}
     return f"id: {seq}\ndata: {ENCODE(update)}\n\n"
-
-
-def _told(table: Table, moves: int) -> list[list[int]]:
-    """The scorings to tell since so many moves: the number of each, and which of its events are new."""
-    return [[scoring.number, first, last] for scoring, first, last in scorings_of(table).since(moves)]
 
 
 def _called(table: Table, viewer: Viewer) -> str:

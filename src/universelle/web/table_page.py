@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from universelle.contract.page import Page
 from universelle.contract.scene import Scene, digits, scene_of
@@ -15,11 +15,14 @@ from universelle.drawing.node import Node, node, once, symbol
 from universelle.drawing.parts import seat_sign
 from universelle.i18n import LANGUAGES, Translations
 from universelle.matches.match import Match
-from universelle.web.game_log import game_log, live
+from universelle.web.chronicle import chronicle, news_line
+from universelle.web.game_log import live
 from universelle.web.tables import Table
 
 AnyScene: TypeAlias = Scene[Any, Any]
 AnyPage: TypeAlias = Page[Any, Any]
+
+PACES: Final = {"slow": "›", "normal": "››", "fast": "›››"}  # how fast the moves of others are shown
 
 
 @dataclass(frozen=True)
@@ -38,7 +41,8 @@ class Viewer:
 
 def draw(table: Table, viewer: Viewer) -> Node:
     """Everything on the page that can change, drawn once for all who see the same."""
-    key = ("page", viewer.language, table.shown_seat(viewer.owner), table.undoable(viewer.owner))
+    watching = table.seat_of(viewer.owner) is None
+    key = ("page", viewer.language, table.shown_seat(viewer.owner), table.undoable(viewer.owner), watching)
     return table.once(key, table.seq, lambda: _draw(table, viewer))
 
 
@@ -81,9 +85,12 @@ def _draw(table: Table, viewer: Viewer) -> Node:
     seats = range(len(table.names))
     drawn = Shared(table, scene, words.language, table.secrets_of(scene.seat))
     covered = table.shown_seat(viewer.owner)[1]
+    you = table.only_seat_of(viewer.owner)
+    asked = bool(scene.actions)
     main = node(
         "main",
         drawn.strips(words),
+        news_line(table, words, scene.seat, you, asked),
         node("div", [drawn.panel(seat) for seat in seats], class_="players", id="players"),
         drawn.description(words),
         node("div", drawn.board(), class_="board-box", id="board-box"),
@@ -92,7 +99,7 @@ def _draw(table: Table, viewer: Viewer) -> Node:
             drawn.shared(
                 "choices", (covered, scene.seat is None), lambda: _choices(table, scene, words, page, covered)
             ),
-            game_log(table, words, scene.seat, _log_head(words)),
+            chronicle(table, words, scene.seat, you, asked),
             class_="side",
             id="side",
         ),
@@ -101,6 +108,9 @@ def _draw(table: Table, viewer: Viewer) -> Node:
         data_seq=table.seq,
         data_mover=mover(table.match),
         data_over=table.over,
+        data_watching=table.seat_of(viewer.owner) is None,
+        data_say_now=words("web-chronicle-now"),
+        data_say_close=words("web-chronicle-close"),
         data_say_over=words("web-table-result"),
         data_say_lost=words("web-table-lost"),
         data_say_back=words("web-table-back"),
@@ -109,7 +119,8 @@ def _draw(table: Table, viewer: Viewer) -> Node:
         data_say_unset=words("web-table-unset"),
     )
     undoable = table.undoable(viewer.owner)
-    bar = drawn.shared("bar", undoable, lambda: _bar(table, scene, words, page, undoable))
+    watching = table.seat_of(viewer.owner) is None
+    bar = drawn.shared("bar", (undoable, watching), lambda: _bar(table, scene, words, page, undoable, watching))
     return node("div", bar, main, live(table, words, scene.seat), id="page")
 
 
@@ -183,7 +194,7 @@ def _description_line(name: str, line: str) -> Node:
     return node("li", line, id=f"told-{name}")
 
 
-def _bar(table: Table, scene: AnyScene, words: Translations, page: AnyPage, undoable: bool) -> Node:
+def _bar(table: Table, scene: AnyScene, words: Translations, page: AnyPage, undoable: bool, watching: bool) -> Node:
     meta = table.match.game.meta
     return node(
         "header",
@@ -194,7 +205,8 @@ def _bar(table: Table, scene: AnyScene, words: Translations, page: AnyPage, undo
         node(
             "div",
             page.apart(scene),
-            _undo(words, table.id, undoable),
+            None if scene.actions or table.over else _pace(words, watching),
+            _undo(words, table.id, undoable) if scene.actions or table.over or undoable else None,
             _tool("rules", words("web-table-rules"), f"/rules/{meta.slug}", "tool-rules"),
             _languages(words),
             class_="tools",
@@ -227,12 +239,25 @@ def _fair(title: str) -> Node:
 
 
 @once
-def _log_head(words: Translations) -> Node:
-    """The title of the log, and how fast the moves of others are shown, which only scripts can slow down."""
-    skip = node("button", words("web-table-skip"), type="button", class_="button", id="skip", hidden=True)
-    pace = node("span", symbol("clock"), speed(words), skip, class_="pace", id="pace")
-    title = node("h2", words("web-table-chronicle"), class_="head")
-    return node("div", title, pace, class_="game-log-head", id="chronicle-head")
+def _pace(words: Translations, watching: bool) -> Node:
+    """How fast the moves of others are shown, which only scripts can slow down, and a way to skip them."""
+    paces = [
+        node(
+            "button",
+            PACES[name],
+            type="button",
+            class_="pace-button",
+            id=f"pace-{name}",
+            data_pace=name,
+            aria_pressed="false",
+            aria_label=words(f"web-table-{name}"),
+        )
+        for name in PACES
+    ]
+    group = node("span", paces, class_="paces", role="group", aria_label=words("web-table-speed"), id="paces")
+    say = words("web-table-skip" if watching else "web-chronicle-skip")
+    skip = node("button", say, type="button", class_="tool", id="skip")
+    return node("span", group, skip, class_="pace", id="pace")
 
 
 @once

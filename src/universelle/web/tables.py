@@ -52,6 +52,19 @@ class Table:
         self._words: dict[str, Translations] = {}
         self._listeners: set[Callable[[], None]] = set()
 
+    def earlier(self, seq: int) -> Table | None:
+        """The table as it was at an earlier `seq`, on its own; None if moves were taken back, and nobody can tell."""
+        if self.seq != len(self.match.history):
+            return None
+        journal = tuple([Entry(result.move.seat, result.move.code) for result in self.match.history[:seq]])
+        return Table(StoredTable(self.id, self.match.record, False, self.owners, journal, self.colours))
+
+    def follow(self, later: Table) -> None:
+        """Make the next move of the same table as it is later."""
+        move = later.match.history[self.seq].move
+        self.seq += 1
+        self.play(move.seat, self.match.game.catalogue.parse(move.code))
+
     @property
     def apart(self) -> bool:
         """Whether people play on different screens."""
@@ -66,6 +79,11 @@ class Table:
         theirs = [seat for seat, name in sorted(self.owners.items()) if name == owner]
         deciding = [seat for seat in self.match.state.to_move() if seat in theirs]
         return (deciding + theirs)[0] if theirs else None
+
+    def only_seat_of(self, owner: str | None) -> int | None:
+        """The owner's seat, if they have just one: at a screen that several people share nobody is "you"."""
+        theirs = [seat for seat, name in self.owners.items() if name == owner]
+        return theirs[0] if len(theirs) == 1 else None
 
     def shown_seat(self, owner: str | None) -> tuple[int | None, int | None]:
         """Return the seat whose view a screen shows, and the seat that must confirm before its view is shown.

@@ -104,7 +104,9 @@ class _Told:
     def _row(self, stage: Stage, row: Row) -> Node:
         gains = [_gain(gain) for gain in row.gains]
         if points := stage.points(row.seat):
-            gains.append(node("b", signed_number(points, "+"), class_="told-gained num" if points > 0 else "told-lost num"))
+            gains.append(
+                node("b", signed_number(points, "+"), class_="told-gained num" if points > 0 else "told-lost num")
+            )
         name = node("b", name_of(self.words, row.seat))
         return node(
             "li",

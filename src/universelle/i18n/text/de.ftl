@@ -295,7 +295,6 @@ web-table-set = Bestätigen
 web-table-unset = Zurück
 web-table-confirm = Aktionen bestätigen
 web-replay-title = Wiederholung
-web-replay-move = Aktion { $at } von { $moves }
 web-replay-first = Anfang
 web-replay-back = Zurück
 web-replay-on = Weiter
@@ -312,6 +311,18 @@ web-error-large = Das ist größer als alles, was dieses Haus braucht.
 web-error-often = Das ging zu schnell: Warte einen Augenblick und versuche es noch einmal.
 web-error-failed = Bei uns ist etwas schiefgegangen. Deine Partien sind sicher.
 web-error-home = Zum Eingang
+
+## Following the others
+
+web-chronicle-all = alle { $turns }
+web-chronicle-you = Du
+web-chronicle-since = Seit deinem Zug:
+web-chronicle-new = Neu: { $count }
+web-chronicle-now = Zurück zum Jetzt
+web-chronicle-back = Zurück zum Tisch
+web-chronicle-skip = Bis zu meinem Zug
+web-chronicle-close = Schließen
+web-replay-turn = Zug { $turn } von { $turns }
 
 ## Pages
 

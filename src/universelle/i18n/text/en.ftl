@@ -302,7 +302,6 @@ web-table-set = Set
 web-table-unset = Back
 web-table-confirm = Confirm moves
 web-replay-title = Replay
-web-replay-move = Move { $at } of { $moves }
 web-replay-first = First
 web-replay-back = Back
 web-replay-on = Next
@@ -319,6 +318,18 @@ web-error-large = This request is too large.
 web-error-often = Too many requests: wait a moment and try again.
 web-error-failed = The server ran into an unexpected error. Your games are safe.
 web-error-home = Home
+
+## Following the others
+
+web-chronicle-all = all { $turns }
+web-chronicle-you = You
+web-chronicle-since = Since your turn:
+web-chronicle-new = New: { $count }
+web-chronicle-now = Back to now
+web-chronicle-back = Back to the table
+web-chronicle-skip = Skip to my turn
+web-chronicle-close = Close
+web-replay-turn = Turn { $turn } of { $turns }
 
 ## Pages
 

@@ -295,7 +295,6 @@ web-table-set = Valider
 web-table-unset = Retour
 web-table-confirm = Confirmer les coups
 web-replay-title = Revoir la partie
-web-replay-move = Coup { $at } sur { $moves }
 web-replay-first = Début
 web-replay-back = Précédent
 web-replay-on = Suivant
@@ -312,6 +311,18 @@ web-error-large = C’est plus volumineux que tout ce dont cette maison a besoin
 web-error-often = C’était trop rapide : attendez un instant, puis réessayez.
 web-error-failed = Une erreur est survenue de notre côté. Vos parties sont en sécurité.
 web-error-home = Vers l’entrée
+
+## Following the others
+
+web-chronicle-all = tout ({ $turns })
+web-chronicle-you = Vous
+web-chronicle-since = Depuis votre tour :
+web-chronicle-new = Nouveautés : { $count }
+web-chronicle-now = Retour au présent
+web-chronicle-back = Retour à la table
+web-chronicle-skip = Aller à mon tour
+web-chronicle-close = Fermer
+web-replay-turn = Tour { $turn } sur { $turns }
 
 ## Pages
 

@@ -295,7 +295,6 @@ web-table-set = Conferma
 web-table-unset = Indietro
 web-table-confirm = Conferma le mosse
 web-replay-title = Rivedi la partita
-web-replay-move = Mossa { $at } di { $moves }
 web-replay-first = Inizio
 web-replay-back = Indietro
 web-replay-on = Avanti
@@ -312,6 +311,18 @@ web-error-large = È più grande di tutto ciò che serve a questa casa.
 web-error-often = Troppo in fretta: aspetta un momento e riprova.
 web-error-failed = Qualcosa è andato storto da parte nostra. Le tue partite sono al sicuro.
 web-error-home = All’ingresso
+
+## Following the others
+
+web-chronicle-all = tutti ({ $turns })
+web-chronicle-you = Tu
+web-chronicle-since = Dal tuo turno:
+web-chronicle-new = Novità: { $count }
+web-chronicle-now = Torna al presente
+web-chronicle-back = Torna al tavolo
+web-chronicle-skip = Vai al mio turno
+web-chronicle-close = Chiudi
+web-replay-turn = Turno { $turn } di { $turns }
 
 ## Pages
 

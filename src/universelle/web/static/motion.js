@@ -80,7 +80,7 @@ export function show(patches, tempo, back = false, told = false) {
     const ready = parts.map((part) => part());
     delaySlides(starts, tempo);
     for (const begin of ready) begin?.();
-    for (const each of fresh) if (each.matches(".turn, .tag")) each.animate({ opacity: [0, 1] }, FADE * tempo);
+    for (const each of fresh) if (each.matches(".entry, .tag")) each.animate({ opacity: [0, 1] }, FADE * tempo);
   });
   return { missing, time: end * tempo };
 }

@@ -1,10 +1,9 @@
-/** Shows updates one after another, at the pace the player set. */
+/** Shows updates one after another, at the pace the player set. Nothing is left out, however many wait. */
 
 import { pace, tempo } from "./speed.js";
 
 /** @typedef {{ seq: number, patches: import("./patch.js").Patch[], told?: number[][] }} Update `told`: scorings to tell */
 
-const MOST = 40;
 const BREATH = 150; // milliseconds between the end of one animation and the next one
 
 export class Queue {
@@ -12,29 +11,17 @@ export class Queue {
    * @param {(update: Update, tempo: number) => number} show shows an update, its motions at that tempo; how long they
    *   take, in milliseconds
    * @param {() => void} changed called when the queue grew or emptied
+   * @param {() => boolean} patient whether updates wait while nobody looks, instead of being shown at once
    */
-  constructor(show, changed) {
+  constructor(show, changed, patient) {
     this.show = show;
     this.changed = changed;
+    this.patient = patient;
     /** @type {Update[]} */
     this.waiting = [];
     /** @type {number | undefined} */
     this.timer = undefined;
     this.held = false;
-  }
-
-  /** Lets what comes wait: a scoring is being told. */
-  hold() {
-    this.held = true;
-    clearTimeout(this.timer);
-    this.timer = undefined;
-  }
-
-  /** Lets it come. */
-  release() {
-    this.held = false;
-    if (tempo() === 0) this.skip();
-    else this.next();
   }
 
   /**
@@ -44,28 +31,51 @@ export class Queue {
   add(update, own) {
     this.waiting.push(update);
     if (this.held) this.changed();
-    else if (tempo() === 0 || this.waiting.length > MOST) this.skip();
+    else if (pace() === 0 || (document.hidden && !this.patient())) this.skip();
     else if (this.timer === undefined || own) this.next();
     else this.changed();
   }
 
-  /** Shows everything that waits, now. */
+  /** Shows everything that waits, now; what comes later is shown at its pace again. */
   skip() {
-    clearTimeout(this.timer);
-    this.timer = undefined;
+    if (this.held) return;
+    this.stop();
     while (this.waiting.length && !this.held) this.show(/** @type {Update} */ (this.waiting.shift()), 0);
     this.changed();
   }
 
   next() {
-    if (this.held) return;
-    clearTimeout(this.timer);
-    this.timer = undefined;
+    this.stop();
+    if (this.held || (document.hidden && this.patient())) return;
     const update = this.waiting.shift();
     if (update) {
       const time = this.show(update, tempo());
       if (!this.held) this.timer = setTimeout(() => this.next(), Math.max(pace(), time && time + BREATH));
     }
     this.changed();
+  }
+
+  stop() {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+  }
+
+  /** Lets everything wait, while the page shows something else. */
+  hold() {
+    this.held = true;
+    this.stop();
+  }
+
+  release() {
+    if (!this.held) return;
+    this.held = false;
+    if (pace() === 0) this.skip();
+    else this.next();
+  }
+
+  /** Goes on when somebody looks again; else what waits is shown at once, unless it can wait. */
+  look() {
+    if (!document.hidden && this.timer === undefined) this.next();
+    else if (document.hidden && !this.patient()) this.skip();
   }
 }

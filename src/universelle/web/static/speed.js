@@ -34,8 +34,10 @@ export function tempo() {
   return calm.matches || document.hidden ? 0 : pace() / PACES.normal;
 }
 
-/** Shows the current speed in the page's list. */
+/** Shows the current speed where it can be chosen: on the buttons of a table, in the list of a replay. */
 export function fill() {
   const field = document.getElementById("speed");
   if (field instanceof HTMLSelectElement && field !== document.activeElement) field.value = speed();
+  for (const button of document.querySelectorAll("[data-pace]"))
+    button.setAttribute("aria-pressed", String(button.getAttribute("data-pace") === speed()));
 }

@@ -1,5 +1,6 @@
 /** The page of a table: shows updates as they come, and makes moves from the list and the board. */
 
+import * as chronicle from "./chronicle.js";
 import * as confirm from "./confirm.js";
 import * as hints from "./hints.js";
 import * as menu from "./menu.js";
@@ -8,7 +9,7 @@ import { Moves } from "./moves.js";
 import { connection, link, toast } from "./notices.js";
 import { Queue } from "./queue.js";
 import * as shield from "./shield.js";
-import { fill, setSpeed, tempo } from "./speed.js";
+import { fill, setSpeed } from "./speed.js";
 import { watch as watchReports } from "./report.js";
 import { Stream } from "./stream.js";
 import * as tabs from "./tabs.js";
@@ -23,7 +24,7 @@ const moves = new Moves(
   (message) => toast(message, "refused"),
   (reached) => stream.answered(reached),
 );
-const queue = new Queue(show, refresh);
+const queue = new Queue(show, refresh, () => table().watching !== undefined);
 const teller = new Teller(
   address,
   () => queue.hold(),
@@ -69,8 +70,6 @@ function reload() {
 /** Updates what is outside of the drawing: title, hints, links. */
 function refresh() {
   hints.mark();
-  const skip = document.getElementById("skip");
-  if (skip) skip.hidden = queue.waiting.length === 0;
   fill();
   confirm.fill();
   document.title = document.querySelector("#choices [data-action]") ? `● ${title}` : title;
@@ -104,7 +103,10 @@ function explain(element) {
 /** @param {Element} element */
 function choose(element) {
   teller.end(false);
-  confirm.choose(element, (code) => void moves.play(code));
+  confirm.choose(element, (code) => {
+    chronicle.back();
+    void moves.play(code);
+  });
   menu.close();
 }
 
@@ -116,12 +118,20 @@ document.addEventListener("click", (event) => {
   else if (place) menu.open(place);
   else explain(event.target.closest("[data-try]"));
   if (event.target.closest("#skip")) skip();
+  const chosen = event.target.closest("[data-pace]")?.getAttribute("data-pace");
+  if (chosen) {
+    setSpeed(chosen);
+    fill();
+    if (!teller.wanted) skip();
+  }
 });
 
 // a game's own script makes moves by `new CustomEvent("play", { detail: ["code", "code"] })`
 document.addEventListener("play", (event) => {
+  if (!(event instanceof CustomEvent)) return;
   teller.end(false);
-  if (event instanceof CustomEvent) void moves.play(...event.detail);
+  chronicle.back();
+  void moves.play(...event.detail);
 });
 
 document.addEventListener("keydown", (event) => {
@@ -135,6 +145,7 @@ document.addEventListener("keydown", (event) => {
     return;
   }
   if (document.querySelector("dialog[open]") || isTyping(event.target)) return;
+  if (chronicle.pressed(event)) return;
   if (/^[1-9]$/.test(event.key)) press(`[data-key="${event.key}"]`, `#choice-${event.key}`);
   if (event.key === "u") press("#undo");
   if (event.key === "Escape") document.querySelector("details[name][open]")?.removeAttribute("open");
@@ -167,23 +178,22 @@ document.addEventListener("submit", (event) => {
     choose(event.submitter);
   } else if (asked && event.submitter instanceof HTMLButtonElement) {
     event.preventDefault();
+    chronicle.back();
     const { name, value } = event.submitter;
     void moves.send(asked, new URLSearchParams({ seq: table().seq ?? "", ...(name && { [name]: value }) }));
   }
 });
 
-document.addEventListener("change", (event) => {
-  if (!(event.target instanceof HTMLSelectElement) || event.target.id !== "speed") return;
-  setSpeed(event.target.value);
-  if (tempo() === 0) skip();
+document.addEventListener("visibilitychange", () => {
+  if (document.hidden && table().watching === undefined) skip();
+  else queue.look();
 });
-
-document.addEventListener("visibilitychange", () => document.hidden && skip());
 
 document.documentElement.classList.add("js");
 confirm.watch();
 shield.watch();
 hints.watch();
+chronicle.watch(queue);
 tabs.watch();
 watchReports();
 refresh();

@@ -62,7 +62,9 @@ def test_a_turn_places_then_uses_figures_then_collects_then_adds_cards(fair):
     assert [type(event).__name__ for event in events] == [
         "TurnBegan",
         "SupporterPlaced",
+        "StandingChanged",
         "SupporterAdded",
+        "StandingChanged",
         "FigureDiscarded",
         "CardsCollected",
         "CardAdded",

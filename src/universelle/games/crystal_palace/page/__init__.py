@@ -8,6 +8,7 @@ from universelle.contract.page import Page
 from universelle.games.crystal_palace.choices import choice
 from universelle.games.crystal_palace.page.board import board
 from universelle.games.crystal_palace.page.description import description
+from universelle.games.crystal_palace.page.entries import opens, tell
 from universelle.games.crystal_palace.page.headline import headline, steps
 from universelle.games.crystal_palace.page.picture import picture
 from universelle.games.crystal_palace.page.players.boards import panel, strip
@@ -30,6 +31,8 @@ PAGE: Final[Page[View, Box]] = Page(
     description=description,
     result=result,
     reason_symbols=REASON_SYMBOLS,
+    opens=opens,
+    tell=tell,
     milestones=(RoundBegan,),
     telling=TELLING,
     report=REPORT,

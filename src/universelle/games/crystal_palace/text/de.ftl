@@ -918,6 +918,20 @@ told-cards = { $seat }: Patente { $patents }; Prototypen { $prototypes }; Persö
 
 event-paid = { $seat } zahlt { $amount }.
 
+## The chronicle
+
+entry-places = { $die } { $place }, Feld { $space }
+entry-passes = passt
+entry-declines = keine Aktion
+entry-idle = kein Feld mehr frei
+entry-acts = handelt
+entry-points = Punkte
+entry-loans = Kredite
+entry-cleared = geräumt
+entry-round = { $round } beginnt
+entry-end = Endwertung
+entry-winner = Gewonnen
+
 ## The work of phases 4 to 6, in the middle of the table
 
 draw-back-to = Zurück: { $phase }
@@ -981,9 +995,6 @@ draw-tab-mine = Meins
 draw-tab-city = Stadt
 draw-tab-rivals = Gegner
 
-## What is paid
-
-event-paid = { $seat } zahlt { $amount }.
 
 ## Scorings told in stages
 

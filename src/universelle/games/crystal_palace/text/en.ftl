@@ -971,6 +971,20 @@ told-cards = { $seat }: patents { $patents }; prototypes { $prototypes }; charac
 
 event-paid = { $seat } pays { $amount }.
 
+## The chronicle
+
+entry-places = { $die } at { $place }, space { $space }
+entry-passes = passes
+entry-declines = no action
+entry-idle = no space left
+entry-acts = acts
+entry-points = points
+entry-loans = loans
+entry-cleared = cleared
+entry-round = { $round } starts
+entry-end = Final scoring
+entry-winner = Winner
+
 ## The work of phases 4 to 6, in the middle of the table
 
 draw-back-to = Back to { $phase }
@@ -1034,9 +1048,6 @@ draw-tab-mine = Mine
 draw-tab-city = City
 draw-tab-rivals = Rivals
 
-## What is paid
-
-event-paid = { $seat } pays { $amount }.
 
 ## Scorings told in stages
 

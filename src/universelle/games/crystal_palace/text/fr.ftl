@@ -950,6 +950,20 @@ told-cards = { $seat } : brevets { $patents } ; prototypes { $prototypes } ; 
 
 event-paid = { $seat } paie { $amount }.
 
+## The chronicle
+
+entry-places = { $die } { $place }, case { $space }
+entry-passes = passe
+entry-declines = pas d’action
+entry-idle = plus de case libre
+entry-acts = agit
+entry-points = points
+entry-loans = emprunts
+entry-cleared = évacué
+entry-round = { $round } : début
+entry-end = Décompte final
+entry-winner = Victoire
+
 ## The work of phases 4 to 6, in the middle of the table
 
 draw-back-to = Retour : { $phase }
@@ -1013,9 +1027,6 @@ draw-tab-mine = À moi
 draw-tab-city = Ville
 draw-tab-rivals = Rivaux
 
-## What is paid
-
-event-paid = { $seat } paie { $amount }.
 
 ## Scorings told in stages
 

@@ -950,6 +950,20 @@ told-cards = { $seat }: brevetti { $patents }; prototipi { $prototypes }; person
 
 event-paid = { $seat } paga { $amount }.
 
+## The chronicle
+
+entry-places = { $die } { $place }, casella { $space }
+entry-passes = passa
+entry-declines = nessuna azione
+entry-idle = nessuna casella libera
+entry-acts = agisce
+entry-points = punti
+entry-loans = prestiti
+entry-cleared = sgomberato
+entry-round = Inizia { $round }
+entry-end = Punteggio finale
+entry-winner = Vince
+
 ## The work of phases 4 to 6, in the middle of the table
 
 draw-back-to = Torna a: { $phase }
@@ -1013,9 +1027,6 @@ draw-tab-mine = Mio
 draw-tab-city = Città
 draw-tab-rivals = Rivali
 
-## What is paid
-
-event-paid = { $seat } paga { $amount }.
 
 ## Scorings told in stages
 

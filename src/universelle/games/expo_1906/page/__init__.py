@@ -9,6 +9,7 @@ from universelle.games.expo_1906.choices import choice, listed
 from universelle.games.expo_1906.page.board import board
 from universelle.games.expo_1906.page.description import description
 from universelle.games.expo_1906.page.dragging import placements
+from universelle.games.expo_1906.page.entries import opens, tell
 from universelle.games.expo_1906.page.picture import picture
 from universelle.games.expo_1906.page.players import panel, strip
 from universelle.games.expo_1906.page.progress import headline, steps
@@ -36,6 +37,8 @@ PAGE: Final[Page[View, Box]] = Page(
         "reason-steps": "journal",
         "reason-chits": "medal",
     },
+    opens=opens,
+    tell=tell,
     milestones=(RoundBegan,),
     telling=TELLING,
     report=REPORT,

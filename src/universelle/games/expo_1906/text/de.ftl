@@ -729,6 +729,47 @@ told-lab = Labor von { $seat }: { $tiles }. Schrott: { $scrap }.
 told-need = { $kind } { $has } von { $need }
 told-none = nichts
 
+## The chronicle
+
+entry-buys = { $tiles } für { $price } { $money }
+entry-free = { $tiles } kostenlos
+entry-sets =
+    { $who ->
+        [you] legst { $tiles }
+       *[other] legt { $tiles }
+    }
+entry-removes =
+    { $who ->
+        [you] entfernst { $tiles }
+       *[other] entfernt { $tiles }
+    }
+entry-moves =
+    { $who ->
+        [you] legst { $tiles } um
+       *[other] legt { $tiles } um
+    }
+entry-clears =
+    { $who ->
+        [you] räumst { $count } { $scrap }
+       *[other] räumt { $count } { $scrap }
+    }
+entry-to-step = { $row } auf { $step }
+entry-money = Münzen
+entry-improved = jetzt { $card }
+entry-restored = wieder { $card }
+entry-chit =
+    { $who ->
+        [you] nimmst { $chit }
+       *[other] nimmt { $chit }
+    }
+entry-ghost = der Geist
+entry-round = Runde { $round }
+entry-setup = Aufbau
+entry-last-cards = Letzte Karten
+entry-no-last-card = Keine letzte Karte
+entry-end = Endwertung
+entry-winner = Gewonnen
+
 ## Scorings told in stages
 
 event-final-scoring-began = Die letzten Punkte werden gezählt.

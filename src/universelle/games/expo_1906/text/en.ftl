@@ -824,6 +824,47 @@ told-lab = { $seat }’s lab: { $tiles }. Scrap: { $scrap }.
 told-need = { $kind } { $has } of { $need }
 told-none = none
 
+## The chronicle
+
+entry-buys = { $tiles } for { $price } { $money }
+entry-free = { $tiles } for free
+entry-sets =
+    { $who ->
+        [you] place { $tiles }
+       *[other] places { $tiles }
+    }
+entry-removes =
+    { $who ->
+        [you] remove { $tiles }
+       *[other] removes { $tiles }
+    }
+entry-moves =
+    { $who ->
+        [you] move { $tiles }
+       *[other] moves { $tiles }
+    }
+entry-clears =
+    { $who ->
+        [you] clear { $count } { $scrap }
+       *[other] clears { $count } { $scrap }
+    }
+entry-to-step = { $row } to { $step }
+entry-money = coins
+entry-improved = now { $card }
+entry-restored = again { $card }
+entry-chit =
+    { $who ->
+        [you] take { $chit }
+       *[other] takes { $chit }
+    }
+entry-ghost = the ghost
+entry-round = Round { $round }
+entry-setup = Setup
+entry-last-cards = Last cards
+entry-no-last-card = No last card
+entry-end = Final scoring
+entry-winner = Winner
+
 ## Scorings told in stages
 
 event-final-scoring-began = The last points are counted.

@@ -739,6 +739,47 @@ told-lab = Laboratoire de { $seat } : { $tiles }. Ferraille : { $scrap }.
 told-need = { $kind } { $has } sur { $need }
 told-none = rien
 
+## The chronicle
+
+entry-buys = { $tiles } pour { $price } { $money }
+entry-free = { $tiles } gratis
+entry-sets =
+    { $who ->
+        [you] placez { $tiles }
+       *[other] place { $tiles }
+    }
+entry-removes =
+    { $who ->
+        [you] enlevez { $tiles }
+       *[other] enlève { $tiles }
+    }
+entry-moves =
+    { $who ->
+        [you] déplacez { $tiles }
+       *[other] déplace { $tiles }
+    }
+entry-clears =
+    { $who ->
+        [you] ôtez { $count } { $scrap }
+       *[other] ôte { $count } { $scrap }
+    }
+entry-to-step = { $row } en { $step }
+entry-money = pièces
+entry-improved = désormais { $card }
+entry-restored = de nouveau { $card }
+entry-chit =
+    { $who ->
+        [you] prenez { $chit }
+       *[other] prend { $chit }
+    }
+entry-ghost = le fantôme
+entry-round = Manche { $round }
+entry-setup = Mise en place
+entry-last-cards = Dernières cartes
+entry-no-last-card = Pas de dernière carte
+entry-end = Décompte final
+entry-winner = Victoire
+
 ## Scorings told in stages
 
 event-final-scoring-began = Les derniers points sont comptés.

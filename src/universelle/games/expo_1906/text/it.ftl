@@ -742,6 +742,47 @@ told-lab = Laboratorio di { $seat }: { $tiles }. Rottami: { $scrap }.
 told-need = { $kind } { $has } su { $need }
 told-none = niente
 
+## The chronicle
+
+entry-buys = { $tiles } per { $price } { $money }
+entry-free = { $tiles } gratis
+entry-sets =
+    { $who ->
+        [you] piazzi { $tiles }
+       *[other] piazza { $tiles }
+    }
+entry-removes =
+    { $who ->
+        [you] rimuovi { $tiles }
+       *[other] rimuove { $tiles }
+    }
+entry-moves =
+    { $who ->
+        [you] sposti { $tiles }
+       *[other] sposta { $tiles }
+    }
+entry-clears =
+    { $who ->
+        [you] sgomberi { $count } { $scrap }
+       *[other] sgombera { $count } { $scrap }
+    }
+entry-to-step = { $row } a { $step }
+entry-money = monete
+entry-improved = ora { $card }
+entry-restored = di nuovo { $card }
+entry-chit =
+    { $who ->
+        [you] prendi { $chit }
+       *[other] prende { $chit }
+    }
+entry-ghost = il fantasma
+entry-round = Round { $round }
+entry-setup = Preparazione
+entry-last-cards = Ultime carte
+entry-no-last-card = Nessuna ultima carta
+entry-end = Punteggio finale
+entry-winner = Vince
+
 ## Scorings told in stages
 
 event-final-scoring-began = Si contano gli ultimi punti.

@@ -8,6 +8,7 @@ from universelle.contract.page import Page
 from universelle.games.worlds_fair_1893.choices import choice
 from universelle.games.worlds_fair_1893.page.board import board
 from universelle.games.worlds_fair_1893.page.description import description
+from universelle.games.worlds_fair_1893.page.entries import opens, tell
 from universelle.games.worlds_fair_1893.page.headline import headline, steps
 from universelle.games.worlds_fair_1893.page.picture import picture
 from universelle.games.worlds_fair_1893.page.players import panel, strip
@@ -34,6 +35,8 @@ PAGE: Final[Page[View, Box]] = Page(
         "reason-second-places": "medal",
         "reason-sets": "approved",
     },
+    opens=opens,
+    tell=tell,
     milestones=(ScoringBegan,),
     telling=TELLING,
     report=REPORT,

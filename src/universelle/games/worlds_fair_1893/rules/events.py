@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from universelle.core.event import Event, Points
-from universelle.core.message import Message, Name
+from universelle.core.message import Message, Name, Seat, Value
 
 SUPPLY_NAME: Final = Name("supply")
 MOST_TICKETS: Final = Name("reason-most-tickets")
@@ -42,6 +42,23 @@ class SupporterAdded(Event):
 
     def message(self) -> Message:
         return _told_with_source(Event.message(self))
+
+
+@dataclass(frozen=True, slots=True)
+class StandingChanged(Event):
+    """How a seat stands on an area after one more supporter; `passed` are those who share or lose the first place."""
+
+    minor: ClassVar[bool] = True
+    seat: int
+    area: Name
+    count: int
+    rival: int  # the most supporters of another seat
+    place: int
+    passed: tuple[int, ...]
+
+    def message(self) -> Message:
+        values: dict[str, Value] = {"seat": Seat(self.seat), "area": self.area, "count": self.count}
+        return Message("event-standing-changed", values | {"place": self.place})
 
 
 @dataclass(frozen=True, slots=True)

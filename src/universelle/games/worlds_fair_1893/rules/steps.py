@@ -53,6 +53,7 @@ from universelle.games.worlds_fair_1893.rules.events import (
     MedalWon,
     ScoringBegan,
     ScoringEnded,
+    StandingChanged,
     SupporterAdded,
     SupporterMoved,
     SupporterPlaced,
@@ -98,6 +99,7 @@ class PlaceSupporter(DecisionStep):
         if state.events is not None:
             state.events.append(TurnBegan(seat, state.round))
             state.events.append(SupporterPlaced(seat, AREA_NAMES[action.area], SOURCE_NAMES[action.source]))
+            state.events.append(_standing(state, seat, action.area))
         if state.players[seat].figures:
             state.agenda[-1] = PLAY_FIGURES[seat]
         else:
@@ -480,6 +482,22 @@ def _add_supporter(state: WorldsFair, seat: int, action: Add) -> None:
     if state.events is not None:
         figure = FIGURE_NAMES[action.figure]
         state.events.append(SupporterAdded(seat, figure, AREA_NAMES[area], SOURCE_NAMES[action.source]))
+        state.events.append(_standing(state, seat, area))
+
+
+def _standing(state: WorldsFair, seat: int, area: int) -> StandingChanged:
+    """How a seat stands after it has brought a supporter to an area."""
+    there = state.supporters[area]
+    count, rival, place = there[seat], 0, 1
+    for other in range(len(there)):
+        if other == seat:
+            continue
+        rival = max(rival, there[other])
+        if there[other] > count:
+            place += 1
+    passed = [other for other in range(len(there)) if other != seat and there[other] == rival]
+    reaches = place == 1 and rival > 0 and count - 1 <= rival
+    return StandingChanged(seat, AREA_NAMES[area], count, rival, place, tuple(passed) if reaches else ())
 
 
 def _target(state: WorldsFair, action: Add) -> int:

@@ -55,6 +55,7 @@ event-supporter-placed-from = { $seat } setzt einen Anhänger aus dem Bereich { 
 event-supporter-added = { $seat } spielt { $figure } aus und setzt einen Anhänger in den Bereich { $area }.
 event-supporter-added-from = { $seat } spielt { $figure } aus und setzt einen Anhänger aus dem Bereich { $source } in den Bereich { $area }.
 event-supporter-moved = { $seat } spielt { $figure } aus und versetzt einen Anhänger von { $owner } aus dem Bereich { $source } in den Bereich { $target }.
+event-standing-changed = { $seat } hat { $count } im Bereich { $area }, Rang { $place }.
 event-figure-discarded = { $seat } wirft { $figure } ab.
 event-cards-collected = { $seat } nimmt die Karten neben { $area }: { $cards }.
 event-cards-collected-none = { $seat } findet keine Karten neben { $area }.
@@ -385,6 +386,34 @@ area-manufacturing = Gewerbe
 area-transportation = Verkehr
     .history = Inmitten der Weißen Stadt leuchtete die rote Halle von Adler und Sullivan mit ihrem Goldenen Tor.
     .short = Verk
+
+## The chronicle
+
+entry-now-first = { $area }: jetzt vorn, { $count } zu { $rival }
+entry-first = { $area }: { $count }, vorn
+entry-tied = { $area }: { $count }, gleichauf vorn
+entry-place =
+    { $place ->
+        [2] { $area }: { $count }, Platz 2
+        [3] { $area }: { $count }, Platz 3
+       *[other] { $area }: { $count }, Platz 4
+    }
+entry-from = aus { $area }
+entry-figure = Person
+entry-takes =
+    { $who ->
+        [you] nimmst { $cards }
+       *[other] nimmt { $cards }
+    }
+entry-no-cards = hier keine Karten
+entry-car = die Gondel
+entry-car-to = : { $car } auf { $space }
+entry-scoring = Wertung, Runde { $round }
+entry-lull = Stillstand
+entry-midway = Midway
+entry-sets = Sets
+entry-returned = In den Vorrat
+entry-winner = Gewonnen
 
 ## Scoring told in stages
 

@@ -55,6 +55,7 @@ event-supporter-placed-from = { $seat } places a supporter in { $area }, taken f
 event-supporter-added = { $seat } plays { $figure } and adds a supporter to { $area }.
 event-supporter-added-from = { $seat } plays { $figure } and adds a supporter to { $area }, taken from { $source }.
 event-supporter-moved = { $seat } plays { $figure } and moves { $owner }’s supporter from { $source } to { $target }.
+event-standing-changed = { $seat } has { $count } in { $area }, place { $place }.
 event-figure-discarded = { $seat } discards { $figure }.
 event-cards-collected = { $seat } takes the cards beside { $area }: { $cards }.
 event-cards-collected-none = { $seat } finds no cards beside { $area }.
@@ -397,6 +398,34 @@ area-manufacturing = Manufacturing
 area-transportation = Transportation
     .history = Amid the White City, Adler and Sullivan’s red hall blazed with colour around its Golden Door.
     .short = Tran
+
+## The chronicle
+
+entry-now-first = in { $area }: now first, { $count } to { $rival }
+entry-first = in { $area }: { $count }, first
+entry-tied = in { $area }: { $count }, tied for first
+entry-place =
+    { $place ->
+        [2] in { $area }: { $count }, second
+        [3] in { $area }: { $count }, third
+       *[other] in { $area }: { $count }, fourth
+    }
+entry-from = from { $area }
+entry-figure = figure
+entry-takes =
+    { $who ->
+        [you] take { $cards }
+       *[other] takes { $cards }
+    }
+entry-no-cards = no cards here
+entry-car = the car
+entry-car-to = : { $car } to { $space }
+entry-scoring = Scoring phase, round { $round }
+entry-lull = Deadlock
+entry-midway = Midway
+entry-sets = Sets
+entry-returned = To the supply
+entry-winner = Winner
 
 ## Scoring told in stages
 

@@ -55,6 +55,7 @@ event-supporter-placed-from = { $seat } place un représentant au palais { $area
 event-supporter-added = { $seat } joue { $figure } et ajoute un représentant au palais { $area }.
 event-supporter-added-from = { $seat } joue { $figure } et ajoute un représentant au palais { $area }, pris au palais { $source }.
 event-supporter-moved = { $seat } joue { $figure } et déplace un représentant ({ $owner }) du palais { $source } au palais { $target }.
+event-standing-changed = { $seat } a { $count } représentants dans { $area }, rang { $place }.
 event-figure-discarded = { $seat } défausse { $figure }.
 event-cards-collected = { $seat } prend les cartes du palais { $area } : { $cards }.
 event-cards-collected-none = { $seat } ne trouve aucune carte au palais { $area }.
@@ -385,6 +386,34 @@ area-manufacturing = Manufactures
 area-transportation = Transports
     .history = Dans la Ville blanche, le palais rouge d’Adler et Sullivan flamboyait autour de sa Porte d’or.
     .short = Tran
+
+## The chronicle
+
+entry-now-first = { $area } : passe en tête, { $count } contre { $rival }
+entry-first = { $area } : { $count }, en tête
+entry-tied = { $area } : { $count }, à égalité en tête
+entry-place =
+    { $place ->
+        [2] { $area } : { $count }, deuxième
+        [3] { $area } : { $count }, troisième
+       *[other] { $area } : { $count }, quatrième
+    }
+entry-from = venu de { $area }
+entry-figure = personnalité
+entry-takes =
+    { $who ->
+        [you] prenez { $cards }
+       *[other] prend { $cards }
+    }
+entry-no-cards = aucune carte ici
+entry-car = la cabine
+entry-car-to =  : { $car } en { $space }
+entry-scoring = Décompte, manche { $round }
+entry-lull = Blocage
+entry-midway = Midway
+entry-sets = Séries
+entry-returned = Rappel
+entry-winner = Victoire
 
 ## Scoring told in stages
 

@@ -55,6 +55,7 @@ event-supporter-placed-from = { $seat } piazza un sostenitore nel padiglione { $
 event-supporter-added = { $seat } gioca { $figure } e aggiunge un sostenitore nel padiglione { $area }.
 event-supporter-added-from = { $seat } gioca { $figure } e aggiunge un sostenitore nel padiglione { $area }, preso dal padiglione { $source }.
 event-supporter-moved = { $seat } gioca { $figure } e sposta un sostenitore di { $owner } dal padiglione { $source } al padiglione { $target }.
+event-standing-changed = { $seat } ha { $count } nel padiglione { $area }, posto { $place }.
 event-figure-discarded = { $seat } scarta { $figure }.
 event-cards-collected = { $seat } prende le carte accanto al padiglione { $area }: { $cards }.
 event-cards-collected-none = { $seat } non trova carte accanto al padiglione { $area }.
@@ -385,6 +386,34 @@ area-manufacturing = Manifatture
 area-transportation = Trasporti
     .history = Nella Città Bianca, il palazzo rosso di Adler e Sullivan fiammeggiava attorno alla sua Porta d’Oro.
     .short = Tras
+
+## The chronicle
+
+entry-now-first = { $area }: ora in testa, { $count } a { $rival }
+entry-first = { $area }: { $count }, in testa
+entry-tied = { $area }: { $count }, in testa alla pari
+entry-place =
+    { $place ->
+        [2] { $area }: { $count }, al secondo posto
+        [3] { $area }: { $count }, al terzo posto
+       *[other] { $area }: { $count }, al quarto posto
+    }
+entry-from = da { $area }
+entry-figure = personaggio
+entry-takes =
+    { $who ->
+        [you] prendi { $cards }
+       *[other] prende { $cards }
+    }
+entry-no-cards = qui nessuna carta
+entry-car = la cabina
+entry-car-to = : { $car } a { $space }
+entry-scoring = Punteggio, round { $round }
+entry-lull = Stallo
+entry-midway = Midway
+entry-sets = Serie
+entry-returned = Nella riserva
+entry-winner = Vince
 
 ## Scoring told in stages
 

@@ -118,7 +118,9 @@ def _picture(x: float, y: float, effects: Effects) -> list[Node]:
     options = first.options if first.do == CHOOSE else (effects,)
     shown = options[0][0]
     text = f"£{shown.n}" if shown.what == MONEY else str(shown.n)
-    parts = [node("text", text, class_="buzz-value", data_law_exempt=True, x=x + (2 if shown.what == VP else 4), y=y + 25)]
+    parts = [
+        node("text", text, class_="buzz-value", data_law_exempt=True, x=x + (2 if shown.what == VP else 4), y=y + 25)
+    ]
     if shown.do == GAIN and shown.what != MONEY:
         parts.append(symbol_at(THING_SYMBOLS[THINGS[shown.what]], x + 10, y + 14, 13, "buzz-symbol"))
     return parts

@@ -1,0 +1,243 @@
+"""The chronicle of the fair: a turn in two lines, a third for figures; a scoring phase as one group."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final, TypeVar
+
+from universelle.contract.chronicle import (
+    Chapter,
+    Entry,
+    Group,
+    Line,
+    Opening,
+    Row,
+    Telling,
+    Told,
+    gain,
+    joined,
+    phrase,
+    points_sign,
+)
+from universelle.core.event import Event, GameEnded, Points
+from universelle.core.message import Name, Translator
+from universelle.drawing.node import Child, Node, node, symbol
+from universelle.drawing.parts import seat_sign, sign
+from universelle.games.worlds_fair_1893.page.base import roman
+from universelle.games.worlds_fair_1893.page.layout import INKS
+from universelle.games.worlds_fair_1893.rules.components import AREA_NAMES, AREAS, TICKET, Box
+from universelle.games.worlds_fair_1893.rules.events import (
+    MOST_TICKETS,
+    SETS,
+    SUPPLY_NAME,
+    TICKETS,
+    CardAdded,
+    CardsCollected,
+    CarMoved,
+    DeckReshuffled,
+    ExhibitsApproved,
+    FigureDiscarded,
+    LullEnded,
+    MedalWon,
+    ScoringBegan,
+    StandingChanged,
+    SupporterAdded,
+    SupporterMoved,
+    SupporterPlaced,
+    SupportersRecalled,
+    TurnBegan,
+)
+
+E = TypeVar("E", bound=Event)
+
+FOLDED: Final = (CardAdded, DeckReshuffled)
+
+
+def opens(_seat: int, event: Event, chapter: Chapter | None) -> Opening | None:
+    """A turn begins with its first supporter, and a scoring phase when the car is back."""
+    if isinstance(event, TurnBegan):
+        return Opening(event.seat)
+    if isinstance(event, ScoringBegan | LullEnded) and (chapter is None or chapter.seat is not None):
+        return Opening()
+    return None
+
+
+def tell(chapter: Chapter, events: Sequence[Event], telling: Telling) -> Told:
+    return _scoring(events, telling) if chapter.seat is None else _turn(events, telling)
+
+
+# A turn
+
+
+def _turn(events: Sequence[Event], telling: Telling) -> Told:
+    """Where the supporter went; the figures played; the cards taken, and the car."""
+    lines = [_placing(events, telling), _figures(events, telling), _taking(events, telling)]
+    words = telling.words
+    folded = [words.say(event.message()) for event in events if isinstance(event, FOLDED)]
+    passed = [seat for event in _all(StandingChanged, events) for seat in event.passed]
+    return Entry(tuple([line for line in lines if line]), tuple(folded), frozenset(passed))
+
+
+def _placing(events: Sequence[Event], telling: Telling) -> Line:
+    """The area, how the seat stands there now, and where the supporter came from if not from the supply."""
+    words = telling.words
+    placed = _first(SupporterPlaced, events)
+    if placed is None:
+        return []
+    line = _standing(words, placed.area, [each for each in _all(StandingChanged, events) if each.area == placed.area])
+    if placed.source == SUPPLY_NAME:
+        return line
+    return joined([line, phrase(words, "entry-from", area=area_sign(words, placed.source))])
+
+
+def _standing(words: Translator, area: Name, found: Sequence[StandingChanged]) -> list[Child]:
+    """How a seat stands on an area in the end."""
+    where, first, last = area_sign(words, area), found[0], found[-1]
+    if last.place > 1:
+        return phrase(words, "entry-place", area=where, count=last.count, place=last.place)
+    if last.count == last.rival:
+        return phrase(words, "entry-tied", area=where, count=last.count)
+    if last.rival and first.count - 1 <= last.rival:
+        return phrase(words, "entry-now-first", area=where, count=last.count, rival=last.rival)
+    return phrase(words, "entry-first", area=where, count=last.count)
+
+
+def _figures(events: Sequence[Event], telling: Telling) -> Line:
+    """What the figures did, those discarded last."""
+    words = telling.words
+    parts: list[Line] = []
+    for event in events:
+        if isinstance(event, SupporterAdded):
+            parts.append(
+                [_figure(words, event.figure), " +1 ", area_sign(words, event.area), *_taken_from(words, event)]
+            )
+        elif isinstance(event, SupporterMoved):
+            moved: list[Child] = [area_sign(words, event.source), " → ", area_sign(words, event.target)]
+            parts.append([_figure(words, event.figure), " ", seat_sign(event.owner), " ", *moved])
+        elif isinstance(event, FigureDiscarded):
+            parts.append([sign("discard", words("draw-discard")), " ", _figure(words, event.figure)])
+    return [sign("figure", words("entry-figure")), " ", *joined(parts)] if parts else []
+
+
+def _figure(words: Translator, figure: Name) -> str:
+    """The last name of a figure."""
+    return words.name(figure).split()[-1]
+
+
+def _taken_from(words: Translator, event: SupporterAdded) -> list[Child]:
+    if event.source == SUPPLY_NAME:
+        return []
+    return [" ", *phrase(words, "entry-from", area=area_sign(words, event.source))]
+
+
+def _taking(events: Sequence[Event], telling: Telling) -> Line:
+    """The cards taken, as symbols, and where the car is then."""
+    words, box = telling.words, telling.box
+    taken, moved = _first(CardsCollected, events), _first(CarMoved, events)
+    if taken is None:
+        return []
+    if not taken.cards:
+        return [words("entry-no-cards")]
+    cards = joined([[_card_sign(words, box, card)] for card in taken.cards], " ")
+    line = phrase(words, "entry-takes", who=telling.whose(taken.seat), cards=cards)
+    if moved is None:
+        return line
+    car = sign("car", words("entry-car"), "sy ink-gold")
+    return [*line, *phrase(words, "entry-car-to", car=car, space=box.wheel - moved.left)]
+
+
+def _card_sign(words: Translator, box: Box, card: Name) -> Node:
+    """The symbol of a card's kind, labelled with the card's name."""
+    kind = _kinds(box)[card]
+    if kind < TICKET:
+        return sign(AREAS[kind], words.name(card), f"sy ink-{INKS[AREAS[kind]]}")
+    return sign("ticket" if kind == TICKET else "figure", words.name(card), "sy ink-gold")
+
+
+@lru_cache(maxsize=64)
+def _kinds(box: Box) -> dict[Name, int]:
+    return dict(zip(box.names, box.kinds))
+
+
+def area_sign(words: Translator, area: Name) -> Node:
+    """The symbol of an area, labelled with its name."""
+    name = AREAS[AREA_NAMES.index(area)]
+    return sign(name, words.name(area), f"sy ink-{INKS[name]}")
+
+
+# A scoring phase
+
+
+def _scoring(events: Sequence[Event], telling: Telling) -> Told:
+    """A row for the Midway, each area, the sets and the supporters that return; at the end of the game the winners."""
+    words = telling.words
+    began, lull = _first(ScoringBegan, events), _first(LullEnded, events)
+    number = began.round if began is not None else 0
+    rows = [
+        *([Row([words("entry-lull")], [words.say(lull.message())])] if lull is not None else []),
+        _gains("ticket", words("entry-midway"), events, (TICKETS, MOST_TICKETS)),
+        *[_area(words, area, events) for area in _judged(events)],
+        _gains("approved", words("entry-sets"), events, (SETS,)),
+        _returned(words, events),
+        _winners(words, events),
+    ]
+    title = words("entry-scoring", round=roman(number))
+    return Group(title, "medal", tuple([row for row in rows if row is not None]), (), number)
+
+
+def _judged(events: Sequence[Event]) -> list[Name]:
+    """The areas in which somebody got something, in the order of the wheel."""
+    return list(dict.fromkeys([event.area for event in events if isinstance(event, MedalWon | ExhibitsApproved)]))
+
+
+def _area(words: Translator, area: Name, events: Sequence[Event]) -> Row:
+    """Who got what in an area: points for the place, exhibits approved."""
+    by_seat: dict[int, list[Child]] = {}
+    for event in events:
+        if isinstance(event, MedalWon) and event.area == area:
+            by_seat.setdefault(event.seat, []).append(points_sign(event.points))
+        elif isinstance(event, ExhibitsApproved) and event.area == area:
+            by_seat.setdefault(event.seat, []).extend(
+                [sign("approved", words("board-approved")), str(len(event.cards))]
+            )
+    told = joined([[node("span", seat_sign(seat), got, class_="gain")] for seat, got in by_seat.items()], " ")
+    name = AREAS[AREA_NAMES.index(area)]
+    about = node("span", symbol(name, f"sy ink-{INKS[name]}"), " ", words.name(area), class_=f"ink-{INKS[name]}")
+    return Row([about], told)
+
+
+def _gains(picture: str, about: str, events: Sequence[Event], reasons: tuple[Name, ...]) -> Row | None:
+    """The points of every seat for these reasons."""
+    sums: dict[int, int] = {}
+    for event in _all(Points, events):
+        if event.reason in reasons:
+            sums[event.seat] = sums.get(event.seat, 0) + event.points
+    told = joined([[gain(seat, points)] for seat, points in sums.items()], " ")
+    return Row([symbol(picture), " ", about], told) if told else None
+
+
+def _returned(words: Translator, events: Sequence[Event]) -> Row | None:
+    """How many supporters of each seat went back to the supply."""
+    sums: dict[int, int] = {}
+    for event in _all(SupportersRecalled, events):
+        sums[event.seat] = sums.get(event.seat, 0) + event.count
+    told = joined([[node("span", seat_sign(seat), str(count), class_="gain")] for seat, count in sums.items()], " ")
+    return Row([symbol("supporter"), " ", words("entry-returned")], told) if told else None
+
+
+def _winners(words: Translator, events: Sequence[Event]) -> Row | None:
+    ended = _first(GameEnded, events)
+    if ended is None:
+        return None
+    return Row(
+        [symbol("medal"), " ", words("entry-winner")], joined([[seat_sign(seat)] for seat in ended.winners], " ")
+    )
+
+
+def _all(kind: type[E], events: Sequence[Event]) -> list[E]:
+    return [event for event in events if isinstance(event, kind)]
+
+
+def _first(kind: type[E], events: Sequence[Event]) -> E | None:
+    return next((event for event in events if isinstance(event, kind)), None)

@@ -1,0 +1,294 @@
+"""The chronicle: what happened, a line or two a turn, the newest first, as far as a seat may know it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from universelle.contract.chronicle import Chapter, Entry, Group, Line, Telling, Told, gain, opens_by_seat
+from universelle.core.event import Points
+from universelle.drawing.node import Child, Node, node, once, symbol
+from universelle.drawing.parts import seat_sign
+from universelle.i18n import Translations
+from universelle.matches.match import Match, MoveResult
+from universelle.web.tables import Table
+
+SHOWN: Final = 14  # chapters on the page of a table; a link leads to all of them
+MOST_NEWS: Final = 6  # of what happened since a player's turn
+
+
+class Chronicle:
+    """The chapters of a match. It follows the match: chapters that are told stay the same objects."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self._forget()
+
+    def _forget(self) -> None:
+        self.chapters: list[Chapter] = []
+        self.last_of: dict[int, int] = {}  # by seat: how many chapters there were after its last move
+        self.taken = 0  # moves of the history that are told
+        self.newest: MoveResult | None = None
+
+    def now(self) -> list[Chapter]:
+        """All chapters so far."""
+        history = self.match.history
+        if self.taken and (len(history) < self.taken or history[self.taken - 1] is not self.newest):
+            self._forget()
+        for result in history[self.taken :]:
+            self._add(result)
+        return self.chapters
+
+    def _add(self, result: MoveResult) -> None:
+        page, seat = self.match.game.page, result.move.seat
+        last = self.chapters[-1] if self.chapters else None
+        if page.opens is opens_by_seat and last is not None and _has(last, page.milestones):
+            last = None
+        self.taken += 1
+        self.newest = result
+        for event in result.events:
+            opening = page.opens(seat, event, last)
+            if opening is not None or last is None:
+                last = self._open(None if opening is None else opening.seat)
+            last.events.append(event)
+            last.moves = self.taken
+        if last is not None and last.seat in (None, seat):
+            last.moves = self.taken
+        self.last_of[seat] = len(self.chapters)
+
+    def _open(self, seat: int | None) -> Chapter:
+        before = self.chapters[-1].turn if self.chapters else 0
+        self.chapters.append(Chapter(len(self.chapters) + 1, seat, before if seat is None else before + 1))
+        return self.chapters[-1]
+
+
+def _has(chapter: Chapter, kinds: tuple[type, ...]) -> bool:
+    return any([isinstance(event, kinds) for event in chapter.events])
+
+
+def chapters(match: Match) -> list[Chapter]:
+    return Chronicle(match).now()
+
+
+def turn_at(told: Sequence[Chapter], moves: int) -> int:
+    """The number of the turn that a position belongs to: 0 before the first."""
+    reached = 0
+    for chapter in told:
+        reached = chapter.turn
+        if chapter.moves >= moves:
+            break
+    return reached if moves else 0
+
+
+def chapters_of(table: Table) -> list[Chapter]:
+    """The chapters of a table's match, followed from move to move."""
+    return _followed(table).now()
+
+
+def _followed(table: Table) -> Chronicle:
+    return table.once("chronicle", None, lambda: Chronicle(table.match))
+
+
+def chronicle(table: Table, words: Translations, seat: int | None, you: int | None, asked: bool) -> Node:
+    """The last chapters; `you` is the seat that is called so. Who is asked hears first what is new since their turn."""
+    told = chapters_of(table)
+    shown = told[-SHOWN:]
+    drawn = [_chapter(table, chapter, words, seat, you) for chapter in reversed(shown)]
+    entries = [entry for entry in drawn if entry is not None]
+    start = _brief(words) if len(told) < SHOWN else None
+    news = since(table, words, seat, you) if asked else None
+    turns = node("ol", entries, start, class_="scroll", tabindex=0, id="turns", aria_label=words("web-table-chronicle"))
+    head = _head(words, table.id, told[-1].turn if told else 0)
+    line = _news(words, news, "since", table.id, 0 if seat is None else _followed(table).last_of.get(seat, 0) + 1)
+    return node("section", head, line, turns, class_="game-log frame", id="chronicle")
+
+
+def whole(table: Table, words: Translations, seat: int | None, you: int | None) -> Node:
+    """All chapters."""
+    drawn = [_chapter(table, chapter, words, seat, you, "all-") for chapter in reversed(chapters_of(table))]
+    entries = [entry for entry in drawn if entry is not None]
+    return node("ol", entries, _brief(words, "all-"), class_="scroll", id="all-turns")
+
+
+def so_far(table: Table, match: Match, words: Translations, seat: int | None, you: int | None) -> Node:
+    """The last chapters of a match that stands for an earlier position of the table."""
+    shown = chapters(match)[-SHOWN:]
+    drawn = [_chapter(table, chapter, words, seat, you, "then-") for chapter in reversed(shown)]
+    entries = [entry for entry in drawn if entry is not None]
+    turns = node("ol", entries, class_="scroll", tabindex=0, id="turns", aria_label=words("web-table-chronicle"))
+    return node("section", turns, class_="game-log frame", id="chronicle")
+
+
+def news_line(table: Table, words: Translations, seat: int | None, you: int | None, asked: bool) -> Node:
+    """What is new since one's turn, for screens on which the chronicle is out of sight."""
+    return _news(words, since(table, words, seat, you) if asked else None, "meanwhile", table.id)
+
+
+def since(table: Table, words: Translations, seat: int | None, you: int | None) -> Line | None:
+    """What happened since a seat's last move, in one line: first what matters to it, then points, then the newest."""
+    if seat is None:
+        return None
+    followed = _followed(table)
+    told = followed.now()
+    first = followed.last_of.get(seat, 0)
+    if not first or first >= len(told):
+        return None
+    key = ("since", words.language, seat, you is None)
+    return table.once(key, (table.seq, told[-1]), lambda: _since(table, words, seat, you, told[first:]))
+
+
+def _since(table: Table, words: Translations, seat: int, you: int | None, told: Sequence[Chapter]) -> Line | None:
+    found: list[tuple[tuple[bool, int, int], Line]] = []
+    for chapter in told:
+        points = _points(chapter, seat)
+        entry = _told(table, chapter, words, seat, you)
+        brief = _in_brief(chapter, entry, points)
+        if brief and chapter.seat != seat:
+            matters = isinstance(entry, Entry) and seat in entry.matters
+            found.append(((not matters, -sum(points.values()), -chapter.number), brief))
+    found.sort(key=lambda each: each[0])
+    line: list[Child] = []
+    for _, brief in found[:MOST_NEWS]:
+        line += [node("span", list(brief), class_="news")]
+    return line or None
+
+
+def _points(chapter: Chapter, seat: int) -> dict[int, int]:
+    """The points of others in a chapter."""
+    found: dict[int, int] = {}
+    for event in chapter.events:
+        if isinstance(event, Points) and event.seat != seat and event.points:
+            found[event.seat] = found.get(event.seat, 0) + event.points
+    return found
+
+
+def _in_brief(chapter: Chapter, told: Told, points: dict[int, int]) -> Line | None:
+    gains: list[Child] = [gain(seat, each) for seat, each in points.items()]
+    if isinstance(told, Group):
+        return [symbol(told.symbol), " ", told.title, " ", *gains] if told.rows else None
+    if told is None or chapter.seat is None:
+        return None
+    return gains or [seat_sign(chapter.seat), " ", *told.lines[0]]
+
+
+def title_of(table: Table, chapter: Chapter, words: Translations, seat: int | None) -> str:
+    """What a chapter is called: the number of a turn, or what concerns everybody."""
+    told = _tell(table, chapter, words, seat, None)
+    return told.title if isinstance(told, Group) else words("web-table-turn", number=chapter.turn)
+
+
+# Drawing
+
+
+@once
+def _head(words: Translations, table: str, turns: int) -> Node:
+    """The title, and a link to everything that happened."""
+    title = node("h2", words("web-table-chronicle"), class_="head", id="chronicle-title")
+    link = node(
+        "a",
+        symbol("rules"),
+        node("span", words("web-chronicle-all", turns=turns)),
+        class_="chronicle-all",
+        href=f"/t/{table}/chronicle",
+        id="chronicle-all",
+    )
+    return node("div", title, link if turns else None, class_="game-log-head", id="chronicle-head")
+
+
+def _news(words: Translations, news: Line | None, name: str, table: str, first: int | None = None) -> Node:
+    """What is new, or nothing: the element stays, so that it can be changed alone. `first` is its first chapter."""
+    if news is None:
+        return _no_news(name)
+    title = node("b", words("web-chronicle-since"), " ")
+    line = node("span", title, list(news), class_="news-line")
+    return node("a", line, symbol("undo"), class_="since", id=name, href=f"/t/{table}/chronicle", data_from=first)
+
+
+@once
+def _no_news(name: str) -> Node:
+    return node("a", class_="since", id=name, hidden=True)
+
+
+@once
+def _brief(words: Translations, prefix: str = "") -> Node:
+    """What the game is about, at the start of the chronicle, for players who do not know it."""
+    lines = [node("p", text) for text in words("rules-brief").splitlines()]
+    return node("li", node("h3", words("web-table-brief")), lines, class_="brief", id=f"{prefix}brief")
+
+
+def _chapter(
+    table: Table, chapter: Chapter, words: Translations, seat: int | None, you: int | None, prefix: str = ""
+) -> Node | None:
+    """A chapter, drawn again only if it has grown, for all who see the same of it; None if nothing can be shown."""
+    you = you if chapter.seat == you else None
+    secret = seat if _is_partly_secret(chapter, seat) else None
+    return table.once(
+        ("chapter", prefix, words.language, chapter.number, you, secret),
+        (chapter, len(chapter.events)),
+        lambda: _draw(table.id, chapter, _tell(table, chapter, words, secret, you), words, you, prefix),
+    )
+
+
+def _told(table: Table, chapter: Chapter, words: Translations, seat: int | None, you: int | None) -> Told:
+    return _tell(table, chapter, words, seat, you if chapter.seat == you else None)
+
+
+def _tell(table: Table, chapter: Chapter, words: Translations, seat: int | None, you: int | None) -> Told:
+    box = table.match.state.components()
+    return table.match.game.page.tell(chapter, chapter.seen(seat), Telling(words, box, you))
+
+
+def _is_partly_secret(chapter: Chapter, seat: int | None) -> bool:
+    return any([event.only is not None and event.visible_to(seat) for event in chapter.events])
+
+
+def _draw(table: str, chapter: Chapter, told: Told, words: Translations, you: int | None, prefix: str) -> Node | None:
+    if told is None:
+        return None
+    link = f"/t/{table}/replay?entry={chapter.number}"
+    name = f"{prefix}entry-{chapter.number}"
+    fold = _folded(words, told.folded, f"{name}-new")
+    if isinstance(told, Group):
+        return _group(told, link, name, chapter.number, fold, prefix)
+    seat = chapter.seat
+    who = "" if seat is None else words("web-chronicle-you") if seat == you else words.players[seat]
+    lines = [node("span", list(line), class_="entry-line") for line in told.lines]
+    number = node("span", str(chapter.turn), class_="entry-turn num") if seat is not None else None
+    return node(
+        "li",
+        seat_sign(seat) if seat is not None else node("span"),
+        node("a", node("b", who), " ", lines, href=link, class_="entry-told"),
+        number,
+        fold,
+        class_="entry" if seat is None else f"entry p{seat + 1}",
+        id=name,
+        data_entry=chapter.number,
+    )
+
+
+def _group(told: Group, link: str, name: str, number: int, fold: Node | None, prefix: str) -> Node:
+    """A title that leads to the report of a scoring, else to that moment; a row for each thing it is about."""
+    title = node(
+        "a",
+        symbol(told.symbol),
+        node("b", told.title),
+        href=link,
+        class_="entry-told",
+        id=f"{prefix}scoring-{told.report}" if told.report is not None else None,
+        data_report=told.report,
+    )
+    rows = [
+        node("li", node("span", list(row.about), class_="row-about"), node("span", list(row.told), class_="row-told"))
+        for row in told.rows
+    ]
+    listed = node("ul", rows, class_="entry-rows") if rows else None
+    return node("li", title, fold, listed, class_="entry group-entry", id=name, data_entry=number)
+
+
+def _folded(words: Translations, folded: Sequence[str], name: str) -> Node | None:
+    """New cards and the like, behind a small deck with their number."""
+    if not folded:
+        return None
+    say = words("web-chronicle-new", count=len(folded))
+    summary = node("summary", symbol("deck"), str(len(folded)), aria_label=say, class_="entry-deck num")
+    return node("details", summary, node("ul", [node("li", text) for text in folded]), class_="entry-new", id=name)

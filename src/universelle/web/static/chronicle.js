@@ -1,0 +1,201 @@
+/**
+ * The chronicle: its entries show the table as it was, in place; everything that happened opens over the table.
+ * Without scripts the same links lead to the replay, and to a page of their own.
+ */
+
+import { pace } from "./speed.js";
+
+/** @typedef {{ title: string, parts: string[] }} Moment */
+/** @typedef {{ hold: () => void, release: () => void }} Queue */
+
+const ENTRIES = "#turns [data-entry]";
+const LINKS = ".entry-told";
+const SHORTEST = 600; // milliseconds that each moment stays when they are shown one after another
+
+/** @type {Map<string, Element>} what a moment has taken the place of, by id */
+const present = new Map();
+/** @type {Queue | undefined} */
+let queue;
+/** the moment that is wanted; requests for others are out of date */
+let wanted = "";
+
+/** Whether a moment of the past is shown. */
+export function past() {
+  return present.size > 0;
+}
+
+/**
+ * Shows the table as it was after a chapter of the chronicle.
+ * @param {string} entry its number
+ * @returns {Promise<boolean>} whether it is shown
+ */
+async function show(entry) {
+  wanted = entry;
+  queue?.hold();
+  const response = await fetch(`${location.pathname}/moment?entry=${entry}`).catch(() => undefined);
+  /** @type {Moment | undefined} */
+  const moment = response?.ok ? await response.json() : undefined;
+  if (wanted !== entry) return false;
+  if (!moment) {
+    back();
+    return false;
+  }
+  for (const html of moment.parts) put(html);
+  document.getElementById("table")?.classList.add("past");
+  band(moment.title);
+  mark(entry);
+  document.dispatchEvent(new CustomEvent("shown"));
+  return true;
+}
+
+/**
+ * Puts a part of the page in the place of the present one, which is kept.
+ * @param {string} html
+ */
+function put(html) {
+  const template = document.createElement("template");
+  template.innerHTML = html;
+  const part = template.content.firstElementChild;
+  const shown = part && document.getElementById(part.id);
+  if (!part || !shown) return;
+  if (!present.has(part.id)) present.set(part.id, shown);
+  shown.replaceWith(part);
+}
+
+/** Shows the present again. */
+export function back() {
+  wanted = "";
+  for (const [id, part] of present) document.getElementById(id)?.replaceWith(part);
+  const returned = past();
+  present.clear();
+  document.getElementById("table")?.classList.remove("past");
+  document.getElementById("moment")?.remove();
+  mark("");
+  if (returned) document.dispatchEvent(new CustomEvent("shown"));
+  queue?.release();
+}
+
+/**
+ * Says in the bar which moment is shown, and offers the way back.
+ * @param {string} title
+ */
+function band(title) {
+  let box = document.getElementById("moment");
+  if (!box) {
+    box = document.createElement("p");
+    box.id = "moment";
+    box.className = "moment";
+    const button = document.createElement("button");
+    button.type = "button";
+    button.className = "button main";
+    button.id = "moment-back";
+    button.textContent = table().sayNow ?? "Back to now";
+    box.append(document.createElement("b"), button);
+    document.getElementById("now")?.before(box);
+  }
+  const name = box.querySelector("b");
+  if (name) name.textContent = title;
+  const live = document.getElementById("live");
+  if (live) live.textContent = title;
+}
+
+/** @param {string} entry the one that is shown, if any */
+function mark(entry) {
+  for (const link of document.querySelectorAll(`${LINKS}[aria-current]`)) link.removeAttribute("aria-current");
+  if (!entry) return;
+  for (const each of document.querySelectorAll(`[data-entry="${entry}"]`))
+    each.querySelector(LINKS)?.setAttribute("aria-current", "true");
+}
+
+function table() {
+  return /** @type {HTMLElement} */ (document.getElementById("table")).dataset;
+}
+
+/**
+ * Gives the focus to the next entry, or to the one before.
+ * @param {number} step 1 for an older one, -1 for a newer one
+ */
+function stepTo(step) {
+  const links = Array.from(document.querySelectorAll(`${ENTRIES} ${LINKS}`));
+  const at = links.findIndex((link) => link === document.activeElement || link.hasAttribute("aria-current"));
+  const focused = links.findIndex((link) => link === document.activeElement);
+  const from = focused >= 0 ? focused : at;
+  const link = links[from < 0 ? 0 : Math.min(Math.max(from + step, 0), links.length - 1)];
+  if (link instanceof HTMLElement) link.focus();
+}
+
+/** Shows again what happened since one's turn, moment by moment, then the present. */
+async function again() {
+  const since = Number(document.getElementById("since")?.dataset.from ?? 0);
+  const entries = Array.from(document.querySelectorAll(ENTRIES), (each) => Number(each.getAttribute("data-entry")));
+  for (const entry of entries.filter((each) => each >= since).reverse()) {
+    if (!(await show(String(entry)))) return;
+    await new Promise((resolve) => setTimeout(resolve, Math.max(SHORTEST, pace())));
+    if (wanted !== String(entry)) return;
+  }
+  back();
+}
+
+/** Opens everything that happened, over the table. */
+async function open() {
+  const response = await fetch(`${location.pathname}/chronicle`).catch(() => undefined);
+  if (!response?.ok) return;
+  const page = new DOMParser().parseFromString(await response.text(), "text/html");
+  const told = page.getElementById("whole-chronicle");
+  if (!told) return;
+  document.getElementById("chronicle-sheet")?.remove();
+  const sheet = document.createElement("dialog");
+  sheet.id = "chronicle-sheet";
+  sheet.className = "sheet frame";
+  const content = document.createElement("section");
+  content.className = "game-log";
+  content.append(...told.childNodes);
+  const form = document.createElement("form");
+  form.method = "dialog";
+  const close = form.appendChild(document.createElement("button"));
+  close.className = "button main";
+  close.textContent = table().sayClose ?? "Close";
+  sheet.append(content, form);
+  document.body.append(sheet);
+  sheet.addEventListener("close", () => sheet.remove());
+  sheet.addEventListener("click", (event) => event.target === sheet && sheet.close());
+  sheet.showModal();
+}
+
+/** @param {MouseEvent} event */
+function clicked(event) {
+  if (!(event.target instanceof Element) || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  if (event.target.closest("#moment-back")) return back();
+  const link = event.target.closest(LINKS);
+  const entry = link?.closest("[data-entry]")?.getAttribute("data-entry");
+  if (entry && !event.defaultPrevented) {
+    event.preventDefault();
+    const sheet = link?.closest("dialog");
+    if (sheet instanceof HTMLDialogElement) sheet.close();
+    void show(entry);
+  } else if (event.target.closest("#chronicle-all, #meanwhile")) {
+    event.preventDefault();
+    void open();
+  } else if (event.target.closest("#since")) {
+    event.preventDefault();
+    void again();
+  }
+}
+
+/**
+ * @param {KeyboardEvent} event
+ * @returns {boolean} whether the key was meant for the chronicle
+ */
+export function pressed(event) {
+  if (event.key === "j") stepTo(1);
+  else if (event.key === "k") stepTo(-1);
+  else if (event.key === "Escape" && wanted) back();
+  else return false;
+  return true;
+}
+
+/** @param {Queue} others what shows the moves of others: it waits while the past is shown */
+export function watch(others) {
+  queue = others;
+  document.addEventListener("click", clicked);
+}

@@ -1,0 +1,162 @@
+"""The chronicle: entries lead to their moment and back, and say what happened since one's turn."""
+
+import re
+
+from playwright.sync_api import Page
+
+from tests.browser.playing import (
+    LIST,
+    by_list,
+    each_game,
+    looks,
+    may_move,
+    new_table,
+    one_move,
+    open_table,
+    play,
+    seq,
+    take_screen,
+)
+
+LINKS = "#turns [data-entry] .entry-told"
+FOCUSED = "document.activeElement.closest('[data-entry]')?.dataset.entry"
+
+
+def sit_down(page: Page, slug: str, moves: int = 8) -> str:
+    """A table after some moves; its id."""
+    table = open_table(page, slug, "me", "random")
+    play(page, by_list, moves)
+    return table
+
+
+def entries(page: Page) -> list[str]:
+    return [str(each.get_attribute("data-entry")) for each in page.locator("#turns [data-entry]").all()]
+
+
+def show(page: Page, place: int) -> None:
+    page.locator(LINKS).nth(place).click(position={"x": 2, "y": 2})
+    page.locator("#moment").wait_for()
+
+
+@each_game
+def test_an_entry_shows_its_moment_and_the_way_back(page, slug):
+    table = sit_down(page, slug)
+    now = looks(page, "#board", "#players", "#strip")
+    number = entries(page)[-1]
+    show(page, -1)
+    assert page.locator("#table.past").count() == 1
+    assert page.locator(f"[data-entry='{number}'] [aria-current=true]").count() == 1
+    then = looks(page, "#board", "#players", "#strip")
+    assert then != now
+    other = page.context.new_page()
+    other.goto(f"/t/{table}/replay?entry={number}")
+    assert looks(other, "#board", "#players", "#strip") == then
+    other.close()
+    page.locator("#moment-back").click()
+    assert page.locator("#moment").count() == 0
+    assert page.locator("#turns [aria-current]").count() == 0
+    assert looks(page, "#board", "#players", "#strip") == now
+
+
+@each_game
+def test_a_move_brings_the_present_back(page, slug):
+    sit_down(page, slug)
+    show(page, -1)
+    before = seq(page)
+    with one_move(page):
+        page.locator(LIST).filter(visible=True).first.click()
+    assert page.locator("#moment").count() == 0
+    assert seq(page) > before
+    page.reload()
+    take_screen(page)
+    reloaded = looks(page, "#board")
+    page.reload()
+    assert looks(page, "#board") == reloaded
+
+
+@each_game
+def test_keys_step_through_the_entries(page, slug):
+    sit_down(page, slug)
+    numbers = entries(page)
+    assert len(numbers) > 2
+    page.keyboard.press("j")
+    assert page.evaluate(FOCUSED) == numbers[0]
+    page.keyboard.press("j")
+    page.keyboard.press("j")
+    assert page.evaluate(FOCUSED) == numbers[2]
+    page.keyboard.press("k")
+    assert page.evaluate(FOCUSED) == numbers[1]
+    page.keyboard.press("Enter")
+    page.locator("#moment").wait_for()
+    page.keyboard.press("Escape")
+    assert page.locator("#moment").count() == 0
+    assert page.evaluate(FOCUSED) == numbers[1]
+
+
+@each_game
+def test_an_entry_is_a_link_to_the_replay_without_scripts(context, slug):
+    page = context(java_script_enabled=False).new_page()
+    page.goto(new_table(page, {"game": slug, "seed": "1", "who-1": "random", "who-2": "random"}))
+    while page.locator(LINKS).count() < 3:
+        page.reload()
+    page.locator(LINKS).last.click(position={"x": 2, "y": 2})
+    page.locator("#replay").wait_for()
+    assert re.search(r"/replay\?at=\d+$", page.url)
+
+
+@each_game
+def test_the_past_waits_for_nobody_and_loses_nothing(page, slug):
+    """While a moment is shown, what others do waits; afterwards it is all there."""
+    address = new_table(page, {"game": slug, "seed": "1", "who-1": "random", "who-2": "random"})
+    page.goto(address)
+    page.locator(LINKS).nth(2).wait_for(state="attached")
+    show(page, -1)
+    shown = seq(page)
+    other = page.context.new_page()
+    other.goto(address)
+    other.locator("#table[data-over]").wait_for()
+    assert seq(page) == shown
+    page.keyboard.press("Escape")
+    page.locator("#table[data-over]").wait_for()
+    assert looks(page, "#board", "#turns") == looks(other, "#board", "#turns")
+
+
+@each_game
+def test_what_is_new_since_ones_turn_is_told_on_ones_turn(page, slug):
+    open_table(page, slug, "me", "random", "random")
+    for _ in range(30):
+        play(page, by_list, 1)
+        if page.locator("#since").is_visible():
+            break
+    assert may_move(page)
+    assert page.locator("#since .news").count() >= 1
+    first = int(page.locator("#since").get_attribute("data-from"))
+    told = [page.locator(f"#entry-{number} b").first.inner_text() for number in entries(page) if int(number) >= first]
+    assert told
+    assert "You" not in told
+
+
+def test_a_phone_shows_it_under_the_seats_and_opens_the_chronicle(phone):
+    open_table(phone, "worlds-fair-1893", "me", "random", "random")
+    for _ in range(30):
+        play(phone, by_list, 1)
+        if phone.locator("#meanwhile").is_visible():
+            break
+    strip, line = phone.locator("#strip").bounding_box(), phone.locator("#meanwhile").bounding_box()
+    assert line["height"] >= 44
+    assert 0 <= line["y"] - (strip["y"] + strip["height"]) < 20
+    phone.locator("#meanwhile").tap()
+    sheet = phone.locator("#chronicle-sheet")
+    sheet.wait_for()
+    assert sheet.locator("[data-entry]").count() >= phone.locator("#turns [data-entry]").count()
+    sheet.locator("form button").tap()
+    assert phone.locator("#chronicle-sheet").count() == 0
+
+
+@each_game
+def test_everything_that_happened_opens_over_the_table(page, slug):
+    sit_down(page, slug, 12)
+    page.locator("#chronicle-all").click()
+    page.locator("#chronicle-sheet [data-entry]").last.locator(".entry-told").click(position={"x": 2, "y": 2})
+    page.locator("#moment").wait_for()
+    assert page.locator("#chronicle-sheet").count() == 0

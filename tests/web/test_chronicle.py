@@ -1,0 +1,201 @@
+"""The chronicle: chapters of a match, the turns among them counted, and what a viewer is told."""
+
+from dataclasses import replace
+
+import pytest
+
+from tests.laws.games import each_game, played, record_of
+from tests.web.telling import all_said, every_chapter, told
+from universelle.contract.chronicle import Entry, Group
+from universelle.games.registry import load
+from universelle.i18n import LANGUAGES
+from universelle.web.chronicle import SHOWN, Chronicle, chapters, chapters_of, chronicle, since, turn_at, whole
+from universelle.web.pages import course
+from universelle.web.store import Entry as JournalEntry
+from universelle.web.store import StoredTable
+from universelle.web.tables import Table
+
+
+def table_after(slug: str, moves: int, owners: dict[int, str] | None = None) -> Table:
+    match = played(slug, 2, 1, moves)
+    journal = tuple(JournalEntry(move.seat, move.code) for move in match.record.moves)
+    record = replace(record_of(slug, 2, 1), seats=("Ada=me", "Ben=me"))
+    return Table(StoredTable("t", record, False, owners or {}, journal))
+
+
+@each_game
+def test_every_event_is_in_one_chapter_in_order(slug):
+    match = played(slug, 2, seed=1)
+    events = [event for chapter in chapters(match) for event in chapter.events]
+    assert events == [event for result in match.history for event in result.events]
+
+
+@each_game
+def test_a_turn_belongs_to_the_seat_that_moves(slug):
+    match = played(slug, 2, seed=1)
+    for chapter in chapters(match):
+        if chapter.seat is not None:
+            assert match.history[chapter.moves - 1].move.seat == chapter.seat
+
+
+@each_game
+def test_turns_are_counted_one_by_one_and_nothing_else_is(slug):
+    turns = 0
+    for chapter in chapters(played(slug, 2, seed=1)):
+        turns += chapter.seat is not None
+        assert chapter.turn == turns
+
+
+@each_game
+def test_chapters_end_one_after_another(slug):
+    match = played(slug, 2, seed=1)
+    ends = [chapter.moves for chapter in chapters(match)]
+    assert ends == sorted(ends)
+    assert ends[-1] == len(match.history)
+
+
+@each_game
+def test_a_chronicle_that_follows_a_match_says_the_same_as_a_new_one(slug):
+    match = played(slug, 2, seed=1, moves=30)
+    followed = Chronicle(match)
+    first = followed.now()[0]
+    rest = played(slug, 2, seed=1, moves=60)
+    for result in rest.history[30:]:
+        match.play(result.move.seat, match.game.catalogue.parse(result.move.code))
+        followed.now()
+    assert followed.now()[0] is first
+    assert [(chapter.seat, chapter.turn, chapter.moves, chapter.events) for chapter in followed.now()] == [
+        (chapter.seat, chapter.turn, chapter.moves, chapter.events) for chapter in chapters(rest)
+    ]
+
+
+@each_game
+def test_a_move_taken_back_is_not_told(slug):
+    match = played(slug, 2, seed=1, moves=30)
+    followed = Chronicle(match)
+    followed.now()
+    while match.safe_point(match.history[-1].move.seat) == len(match.history):
+        seat = match.state.to_move()[0]
+        match.play(seat, match.state.legal_actions(seat)[0])
+        followed.now()
+    match.undo(match.history[-1].move.seat)
+    assert [chapter.events for chapter in followed.now()] == [chapter.events for chapter in chapters(match)]
+
+
+@each_game
+def test_a_turn_is_told_in_at_most_three_lines(slug):
+    for match, chapter in every_chapter(slug):
+        found = told(match, chapter)
+        if chapter.seat is not None:
+            assert isinstance(found, Entry)
+            assert 1 <= len(found.lines) <= 3
+            assert all(found.lines)
+        else:
+            assert found is None or isinstance(found, Group)
+
+
+@each_game
+def test_every_event_is_told_or_folded_or_minor(slug):
+    """Leaving out all events of a kind changes what is told of some chapter."""
+    met, missed = set(), set()
+    for match, chapter in every_chapter(slug):
+        for seat in (None, 0):
+            seen = chapter.seen(seat)
+            whole_text = all_said(told(match, chapter, seen))
+            for kind in {type(event) for event in seen if not event.minor}:
+                met.add(kind)
+                if all_said(told(match, chapter, [each for each in seen if type(each) is not kind])) != whole_text:
+                    missed.add(kind)
+    assert met - missed == set()
+    assert len(met) > 10
+
+
+@each_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_told_has_words(slug, language):
+    for match, chapter in every_chapter(slug, seeds=(3,)):
+        for text in all_said(told(match, chapter, language=language)):
+            assert "entry-" not in text
+            assert "{" not in text
+            assert all(ord(letter) < 0xE000 for letter in text)
+
+
+@each_game
+def test_the_newest_chapter_comes_first(slug):
+    table = table_after(slug, 60)
+    drawn = str(chronicle(table, table.words("en"), None, None, False))
+    shown = [chapter.number for chapter in chapters_of(table) if f'id="entry-{chapter.number}"' in drawn]
+    assert shown
+    assert len(shown) <= SHOWN
+    places = [drawn.index(f'id="entry-{number}"') for number in shown]
+    assert places == sorted(places, reverse=True)
+
+
+@each_game
+def test_the_whole_chronicle_has_every_chapter_that_is_told(slug):
+    table = table_after(slug, 120)
+    drawn = str(whole(table, table.words("en"), None, None))
+    for chapter in chapters_of(table):
+        assert (f'id="all-entry-{chapter.number}"' in drawn) == (told(table.match, chapter) is not None)
+
+
+@each_game
+def test_an_entry_leads_to_the_replay_without_scripts(slug):
+    table = table_after(slug, 90)
+    number = next(chapter.number for chapter in chapters_of(table)[::-1] if chapter.seat is not None)
+    assert f'href="/t/t/replay?entry={number}"' in str(chronicle(table, table.words("en"), None, None, False))
+
+
+@each_game
+def test_only_who_looks_alone_is_called_you(slug):
+    table = table_after(slug, 60)
+    words = table.words("en")
+    assert "<b>You</b>" in str(chronicle(table, words, 0, 0, False))
+    assert "<b>You</b>" not in str(chronicle(table, words, 0, None, False))
+    assert table.only_seat_of("somebody") is None
+    shared = table_after(slug, 5, {0: "somebody", 1: "somebody"})
+    assert shared.only_seat_of("somebody") is None
+    assert table_after(slug, 5, {0: "somebody", 1: "another"}).only_seat_of("another") == 1
+
+
+@each_game
+def test_nothing_is_new_to_who_moved_last(slug):
+    table = table_after(slug, 40)
+    last = table.match.history[-1].move.seat
+    assert since(table, table.words("en"), last, last) is None
+    assert since(table, table.words("en"), None, None) is None
+
+
+def test_what_others_did_is_new_on_ones_turn():
+    table = table_after("worlds-fair-1893", 0)
+    words = table.words("en")
+    news = {}
+    for _ in range(40):
+        seat = table.match.state.to_move()[0]
+        line = since(table, words, seat, seat)
+        if line is not None and table.match.state.agenda[-1].id == "place-supporter":
+            news[table.seq] = line
+        table.match.play(seat, table.match.state.legal_actions(seat)[0])
+        table.seq += 1
+    assert news
+    for line in news.values():
+        assert all("news" in part.attributes["class"] for part in line)
+
+
+@each_game
+def test_the_end_page_counts_turns(slug):
+    match = played(slug, load(slug).meta.min_players, seed=1)
+    curve = course(match)
+    assert curve.turns == chapters(match)[-1].turn
+    assert list(curve.points[-1]) == match.state.scores()
+    assert curve.turns < len(match.history)
+
+
+@each_game
+def test_every_position_belongs_to_a_turn(slug):
+    match = played(slug, 2, seed=1)
+    found = chapters(match)
+    assert turn_at(found, 0) == 0
+    turns = [turn_at(found, moves) for moves in range(1, len(match.history) + 1)]
+    assert turns == sorted(turns)
+    assert turns[-1] == found[-1].turn

@@ -24,7 +24,16 @@ def table_of(slug: str, players: int = 2, seed: int = 1) -> Table:
     """A table at which a random match is over."""
     match = played(slug, players, seed)
     journal = tuple([Entry(result.move.seat, result.move.code) for result in match.history])
-    return Table(StoredTable("1", replace(match.record, moves=(), result=None, seats=("Ada=me", "Ben=random")), True, {0: "ada"}, journal, ()))
+    return Table(
+        StoredTable(
+            "1",
+            replace(match.record, moves=(), result=None, seats=("Ada=me", "Ben=random")),
+            True,
+            {0: "ada"},
+            journal,
+            (),
+        )
+    )
 
 
 def told(table: Table, scoring: Stretch, first: int, last: int):
@@ -131,7 +140,9 @@ def test_scorings_follow_a_match_and_forget_what_is_taken_back():
     followed = Scorings(match).follow()
     kept = len(match.history) - 1
     match.go_back(match.history[-1].move.seat, kept)
-    assert [each.events for each in followed.follow().rounds] == [each.events for each in Scorings(match).follow().rounds]
+    assert [each.events for each in followed.follow().rounds] == [
+        each.events for each in Scorings(match).follow().rounds
+    ]
 
 
 def test_the_stream_shows_the_position_before_a_scoring_first(tmp_path):

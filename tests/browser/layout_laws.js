@@ -101,10 +101,8 @@
   if (table.scrollWidth > table.clientWidth + 1 && style(table).overflowX !== "visible") {
     complain("sideways", table, px(table.scrollWidth - table.clientWidth));
   }
-  // a strip that is meant to scroll sideways does not scroll down
-  for (const each of table.querySelectorAll("*:not(svg *)")) {
-    const { overflowX, overflowY } = style(each);
-    const by = rolls(overflowX) && rolls(overflowY) && shown(each) ? each.scrollWidth - each.clientWidth : 0;
+  for (const each of table.querySelectorAll(".choices, .players, .side, .game-log, .game-log *, .board-box")) {
+    const by = rolls(style(each).overflowX) && shown(each) ? each.scrollWidth - each.clientWidth : 0;
     if (by > 1) complain("sideways", each, px(by));
   }
   if (page.scrollHeight > innerHeight + 1) complain("scrolls", page, px(page.scrollHeight - innerHeight));
@@ -226,9 +224,14 @@
   const part = most / (innerWidth * innerHeight);
   if (part < share) complain("small board", parts[0], `${Math.round(100 * part)} % of the window, not ${100 * share} %`);
 
-  // fingers and eyes
+  // fingers and eyes; a link may be stretched over what is around it
+  const stretched = (element) => {
+    const { content, position } = getComputedStyle(element, "::after");
+    const around = content !== "none" && position === "absolute" && style(element).position === "static";
+    return around ? ancestors(element).find((each) => style(each).position !== "static") : null;
+  };
   for (const element of pressed) {
-    const box = (element.closest("label") ?? element).getBoundingClientRect();
+    const box = (stretched(element) ?? element.closest("label") ?? element).getBoundingClientRect();
     const least = drawn(element) ? POINTER : touch ? FINGER : POINTER;
     const small = Math.min(box.width, box.height);
     if (small < least - 0.5) complain("small target", element, `${px(box.width)} × ${px(box.height)}, not ${least}`);

@@ -24,6 +24,7 @@ MOST_MOVES = 400
 PATIENCE = 280  # seconds: the last resort if bots never finish
 BOARD = "#board [data-action]"
 ASKING = "#board [data-ask]"
+SETS = "#set, #board .main:enabled:not([aria-disabled]), #set-here:enabled"  # what a tap has only shown
 ENTRIES = "[role=menu] [data-action]"
 LIST = "#choices [data-action]"
 
@@ -157,9 +158,9 @@ def by_finger(page: Page, rng: Random) -> None:
 def tap(place: Locator, position: Position | None = None) -> None:
     """Tap a place; if the page shows what that would do, tap the button that does it."""
     place.tap(position=position)
-    button = place.page.locator("#set, #set-here:enabled")
-    if button.count():
-        button.tap()
+    place.page.locator("html:not([data-holding=asking])").wait_for(state="attached")
+    if place.page.locator(SETS).count():
+        place.page.locator(SETS).tap()
 
 
 def on_board(page: Page, rng: Random, touch: Callable[..., None]) -> None:

@@ -10,7 +10,7 @@ from tests.browser.playing import LIST, looks, open_table, press, seq, tab_to
 from tests.games.expo_1906.positions import lab
 from universelle.games.expo_1906.rules.components import CELL_NAMES, PROJECTS
 
-SIDES = ("top and right", "right and bottom", "bottom and left", "left and top")  # of the double half, by turn
+SIDES = ("up and right", "right and down", "down and left", "left and up")  # of the double half, by turn
 COLOUR = "element => getComputedStyle(element).color"
 ABOVE = 40  # pixels that a piece floats above the finger
 
@@ -255,7 +255,7 @@ def test_what_would_be_is_shown(desk, ready):
     assert desk.locator("#lab-held .flow").count() == 2
     assert desk.locator(f"#project-{key} .need-pip.gained").count() == 2
     line = desk.locator(f"#entry-preview-{key}").inner_text()
-    assert line.startswith("lacks 1 ")
+    assert line.startswith("still needs 1 ")
     assert "empirical" in line.lower()
     assert "changes" in desk.locator(f"#entry-{key}").get_attribute("class").split()
     assert desk.evaluate("document.getAnimations().length") == 0
@@ -278,7 +278,7 @@ def test_the_list_of_projects_shows_the_numbers_of_now_and_of_what_would_be(desk
     assert shown_on_chip(desk, key, "steel") == shown_on_chip(desk, key, "manual") == "1/1"
     line = desk.locator(f"#entry-preview-{key}")
     gain = desk.locator("#project-list-gain")
-    assert line.inner_text().startswith("lacks")
+    assert line.inner_text().startswith("still needs")
     assert line.evaluate(COLOUR) != gain.evaluate(COLOUR)  # which is that of gains
     desk.keyboard.press("Escape")
     assert shown_on_chip(desk, key, "steel") == "0/1"
@@ -308,8 +308,8 @@ def test_what_would_be_completed_is_told(desk, ready):
     pick(desk, f"place {SECOND}").focus()
     desk.keyboard.press("Enter")
     walk_to(desk, "b5", 0)
-    assert f"complete, {prestige} prestige" in live(desk)
-    assert desk.locator(f"#entry-preview-{key}").inner_text() == f"completes: {prestige} prestige"
+    assert f"complete, {prestige} points" in live(desk)
+    assert desk.locator(f"#entry-preview-{key}").inner_text() == f"completes: {prestige} points"
     assert "completes" in desk.locator(f"#project-{key}").get_attribute("class").split()
     desk.keyboard.press("Enter")
     wait_for(desk, ready, f"place {SECOND}", "put b5 0")
@@ -447,7 +447,7 @@ def test_a_tap_shows_what_would_be_and_the_main_button_sets(phone):
     for place in ("c6", "e5", "e5"):
         phone.touchscreen.tap(*cell(phone, place))
         assert held_at(phone) == place
-        assert phone.locator("#set-here").inner_text() == f"Set at {place}"
+        assert phone.locator("#set-here").inner_text() == f"Place on {place}"
     phone.locator("#turn-right").tap()
     assert sent.moves == []
     phone.locator("#set-here").tap()
@@ -504,7 +504,7 @@ def test_by_keyboard_alone(desk, ready):
     tab_to(desk, pick(desk, f"place {SECOND}"))
     desk.keyboard.press("Enter")
     assert is_held(desk)
-    assert "in hand" in live(desk)
+    assert "Holding" in live(desk)
     walk_to(desk, "c3", 1)
     assert live(desk).startswith("c3: ")
     assert sent.moves == []
@@ -523,7 +523,7 @@ def test_arrows_walk_among_all_cells_and_stop_at_the_walls(desk, ready):
     desk.keyboard.press("ArrowRight")
     assert held_at(desk) == "b2"
     assert live(desk).startswith("b2: ")
-    assert "lies there already" in live(desk)
+    assert "already something there" in live(desk)
     desk.keyboard.press("Enter")
     assert is_held(desk)
     assert seq(desk) == len(ready.made)
@@ -581,7 +581,7 @@ def test_a_piece_is_moved(desk, meeting):
     assert held_at(desk) == "c3"
     desk.keyboard.press("ArrowRight")
     assert held_at(desk) == "d3"
-    assert "completed" in live(desk)
+    assert "incomplete" in live(desk)
     assert desk.locator("#lab-held .refusal-note").count() == 1
     desk.keyboard.press("ArrowLeft")
     desk.keyboard.press("r")
@@ -598,7 +598,7 @@ def test_turning_a_tile_of_a_completed_project_promises_no_points(desk, meeting)
     pick(desk, "move c3").click()
     for _ in range(4):
         desk.keyboard.press("r")
-        assert "prestige" not in live(desk)
+        assert "complete, " not in live(desk)
         assert desk.locator("#project-list-gain").inner_text() == ""
     assert desk.locator("#lab .project.completes, #project-list .completes").count() == 0
 
@@ -666,7 +666,7 @@ def test_a_project_chosen_from_the_list_is_told_by_its_name(desk, bench):
     press(desk.locator(f"{LIST}[data-action='place {bench.project}']"))
     desk.wait_for_function("() => document.documentElement.dataset.holding === 'ready'")
     desk.mouse.move(*cell(desk, "e4"))
-    assert " lacks " in live(desk)
+    assert " still needs " in live(desk)
     assert desk.locator("#lab-held .need-pip.gained").count() == 1
     desk.keyboard.press("Enter")
     wait_for(desk, bench, f"place {bench.project}", "put e4 0")
@@ -678,7 +678,7 @@ def test_a_lying_piece_chosen_from_the_list_is_in_hand(desk, meeting):
     assert held_at(desk) == "c3"
     assert desk.locator("#tile-1").count() == 1
     desk.keyboard.press("ArrowUp")
-    assert "completed" in live(desk)
+    assert "incomplete" in live(desk)
     desk.keyboard.press("ArrowDown")
     desk.keyboard.press("r")
     desk.keyboard.press("r")

@@ -168,7 +168,8 @@ def test_a_click_elsewhere_only_closes_the_menu(table):
 def test_another_place_opens_its_own_menu_at_once(table):
     place(table).click()
     first = codes(table)
-    table.locator("#board .crowd .target").filter(visible=True).first.click()
+    source = place(table).locator("xpath=..")
+    source.locator(".target[data-ask]:not([aria-expanded])").filter(visible=True).first.click()
     assert table.locator(MENU).count() == 1
     assert codes(table) != first
 
@@ -213,3 +214,39 @@ def test_axe_finds_nothing_in_an_open_menu(axe_page):
     place(axe_page).click()
     expect(axe_page.locator(MENU)).to_be_visible()
     assert violations(axe_page) == []
+
+
+def whose(page: Page) -> Locator:
+    """The lanes of single players from which Bertha Palmer may take a supporter."""
+    return page.locator("#board .crowd > :not(.all-lanes)")
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1366, 650), (1920, 1080)])
+def test_after_whom_the_question_is_where_to_and_the_areas_answer_it(page, size):
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    ask(page, 3)
+    question = page.locator("#question").inner_text()
+    for number in range(whose(page).count()):
+        lane = whose(page).nth(number)
+        lane.click(position=free_spot(lane))
+        expect(page.locator("#question")).to_contain_text("where to?")
+        ends = page.locator("#board [data-end][data-action]")
+        assert {end.get_attribute("data-action") for end in ends.all()} == set(codes(page))
+        for end in ends.all():
+            end.click(trial=True)  # neither the menu nor anything else lies on it
+        page.keyboard.press("Escape")
+        expect(page.locator("#question")).to_have_text(question)
+        assert ends.count() == 0
+
+
+def test_an_area_makes_the_move_and_pointing_at_it_shows_it(table):
+    whose(table).last.click()
+    end = table.locator("#board [data-end][data-action]").last
+    code = end.get_attribute("data-action")
+    end.hover()
+    assert code in table.locator(f"{LIST}.hint").evaluate_all("all => all.map(each => each.dataset.action)")
+    with one_move(table), table.expect_request("**/move") as sent:
+        end.click()
+    assert sent.value.post_data_json["action"] == code
+    expect(table.locator(MENU)).to_have_count(0)
+    assert "where to?" not in table.locator("#question").inner_text()

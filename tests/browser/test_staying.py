@@ -95,12 +95,12 @@ COVERED = """id => {
 @pytest.mark.parametrize("width", [390, 820, 1280])
 def test_a_move_after_a_restart_is_shown_at_once_and_the_notice_hides_nothing(context, frail, width):
     page = context(base_url=frail.address, viewport={"width": width, "height": 800}).new_page()
-    page.clock.install()  # the page's own attempts to connect come only when this clock is moved
+    page.clock.install()
     open_table(page, GAMES[-1], "me", "me")
     play(page, by_list, 2)
     frail.kill()
-    while not page.locator("#lost").count():
-        page.clock.run_for(1_000)
+    page.locator("#lost").wait_for()
+    page.clock.pause_at(page.evaluate("Date.now()") + 1_000)  # from now on the page tries nothing by itself
     assert [part for part in ("now", "undo") if page.evaluate(COVERED, part)] == []
     frail.start()
     with page.expect_response(lambda response: response.url.endswith("/move")):

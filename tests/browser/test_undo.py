@@ -100,8 +100,8 @@ def test_undo_says_why_it_cannot(context, slug, way):
     else:
         tab_to(page, page.locator(BUTTON))
         page.keyboard.press("Enter")
-    expect(page.locator(".toast.refused")).to_have_text("You have made no move that could be taken back.")
-    expect(page.locator("#live")).to_have_text("You have made no move that could be taken back.")
+    expect(page.locator(".toast.refused")).to_have_text("You have no move to undo.")
+    expect(page.locator("#live")).to_have_text("You have no move to undo.")
 
 
 @each_game
@@ -149,7 +149,7 @@ def test_where_people_play_apart_what_was_revealed_stands(context, server, slug)
             break
     mover.locator(BUTTON).click()
     expect(mover.locator(".toast.refused")).to_have_text(
-        "Your move showed something new, and others play along: it stands."
+        "Your move revealed something to the other players, so it cannot be undone."
     )
     assert seq(mover) == made
 

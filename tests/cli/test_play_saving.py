@@ -36,9 +36,9 @@ def test_whoever_leaves_finds_the_game_kept(universelle, path, typed):
 
 def test_the_advice_is_a_command_that_works_where_the_program_was_started(universelle, monkeypatch, games):
     monkeypatch.setenv("UNIVERSELLE_COMMAND", "./run")
-    assert universelle("play", "--resume", "last").err.endswith("Begin one with: ./run play\n")
+    assert universelle("play", "--resume", "last").err.endswith("Start one with: ./run play\n")
     run = universelle("play", "--seats", "me,me", typed=["1", "q"])
-    assert run.out.endswith("Go on with: ./run play --resume last\n")
+    assert run.out.endswith("Continue with: ./run play --resume last\n")
     assert universelle("play", "--resume", "last", typed=["q"]).succeeded()
 
 
@@ -127,7 +127,7 @@ def test_without_a_place_of_its_own_a_game_is_kept_in_the_data_folder(universell
     [kept] = games.iterdir()
     assert kept.name.startswith(f"{SLUG}.")
     assert str(kept) in run.out
-    assert run.out.endswith("Go on with: universelle play --resume last\n")
+    assert run.out.endswith("Continue with: universelle play --resume last\n")
     assert len(moves_in(kept)) == 1
 
 

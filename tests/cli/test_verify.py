@@ -51,7 +51,7 @@ def test_what_was_taken_back_is_told(universelle, tmp_path):
     record.save(tmp_path / "game.json")
     run = universelle("verify", str(tmp_path / "game.json"))
     assert run.succeeded()
-    assert "Taken back after something was shown or answered: 6." in run.out
+    assert "Moves undone after something was revealed or answered: 6." in run.out
     verdict = universelle("verify", str(tmp_path / "game.json"), "--json").json
     assert verdict["taken_back"] == [
         "1: 9 to 7",

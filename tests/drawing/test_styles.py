@@ -1,5 +1,6 @@
 """The style sheets: in layers, each game under its own root, names that can be read, sizes from the tokens."""
 
+import re
 from collections.abc import Iterator
 from functools import cache
 from typing import Any
@@ -14,13 +15,30 @@ LAYERS = ("base", "components", "pages", "game")
 LAYERS_OF = {
     TOKENS: {"base"},
     "shared/house.css": {"base", "components"},
+    "shared/asking.css": {"components"},
     "shared/default.css": {"components"},
 }  # the others are of one page
 SHORT = frozenset(
     [
         *("p1", "p2", "p3", "p4", "p5"),  # seats by number
         *("sy", "num", "js"),  # a symbol, figures of equal width, a page with scripts
-        *("bar", "hit", "hub", "key", "now", "on", "own", "pip", "rim", "sky", "sun", "tab", "tag", "won"),  # words
+        *(
+            "bar",
+            "hit",
+            "hub",
+            "key",
+            "now",
+            "on",
+            "own",
+            "pip",
+            "rim",
+            "sky",
+            "sun",
+            "tab",
+            "tag",
+            "tip",
+            "won",
+        ),  # words
     ]
 )
 STATES = frozenset(["active", "done", "hint", "now", "on"])  # any sheet may say how its own parts look in them
@@ -59,6 +77,12 @@ def test_the_rules_of_a_game_are_under_its_own_root(sheet):
 def test_no_class_is_styled_in_two_sheets(sheet):
     others = {name: other.name for other in _loaded_with(sheet) for name in other.styled()}
     assert {name: others[name] for name in sorted(sheet.styled() - STATES) if name in others} == {}
+
+
+@every_sheet
+def test_windows_are_asked_for_by_containers(sheet):
+    asked = re.findall(r"@media[^{]*", sheet.text)
+    assert [each for each in asked if re.search(r"\b(width|height|aspect-ratio|orientation)\b", each)] == []
 
 
 @every_sheet

@@ -41,7 +41,13 @@ NUMBERS = frozenset(
 NUMBERS_IN = {"event-assistant-moved": {"source"}, "edition-link-off-the-board": {"last"}}
 # Values that are neither names nor numbers.
 TEXTS = {"cell": "c4", "folder": "games", "file": "game.json", "slug": "paris-1900", "year": "1900"}
-TEXTS_IN = {"event-tile-moved": {"source": "b2"}}
+TEXTS_IN = {
+    "event-tile-moved": {"source": "b2"},
+    "about-buzz-end": {"points": "6, 4"},
+    "about-market-end": {"points": "3, 2"},
+    "about-approved-effect": {"points": "1, 3"},
+    "about-exhibit-effect": {"points": "1, 3"},
+}
 # Numbers that are never 0 or 1 where they are used.
 SEVERAL = {
     "bad-players": {"most"},
@@ -65,6 +71,7 @@ SEVERAL = {
     "draw-loan-costs": {"least", "most", "repaid"},
     "draw-loan-repaid": {"least", "most", "repaid"},
     "event-palace-reached": {"place"},
+    "about-project-effect": {"points"},
 }
 
 

@@ -10,6 +10,7 @@ from universelle.contract import default_page
 from universelle.contract import telling as tellings
 from universelle.contract.choice import Choice, all_actions, default_choice
 from universelle.contract.chronicle import Chapter, Opening, Telling, Told, opens_by_seat, tell_by_messages
+from universelle.contract.explanation import Explanation, SignGroup, about_nothing, no_explanation, no_legend
 from universelle.contract.scene import B, Scene, V
 from universelle.core.action import Action
 from universelle.core.event import Event
@@ -43,6 +44,9 @@ class Page(Generic[V, B]):
     apart: Callable[[Scene[V, B]], Node | None] = _none  # a choice that stands far from all others, in the bar
     listed: Callable[[Scene[V, B]], Sequence[Action]] = all_actions  # in order; of equal actions only one
     description: Callable[[Scene[V, B]], dict[str, str]] = default_page.description  # for screen readers, by id
+    explain: Callable[[Scene[V, B], str], Explanation | None] = no_explanation  # a thing by its name in `data-about`
+    about: Callable[[Scene[V, B], Action], str] = about_nothing  # the thing that a choice is about, by its name
+    legend: Callable[[Scene[V, B]], Sequence[SignGroup]] = no_legend  # the game's symbols, in groups
     result: Callable[[Scene[V, B], PointsByReason], Node | None] = _none  # what the result page adds
     reason_symbols: Mapping[str, str] = field(default_factory=dict)  # for every reason for points, in order, its symbol
     opens: Callable[[int, Event, Chapter | None], Opening | None] = opens_by_seat  # what begins in the chronicle

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from universelle.core.message import Translator, Value
+from universelle.core.message import Translator
 from universelle.drawing.node import Node, node, once, symbol
 
 NARROW: Final = frozenset("fijlrtI.,:;’'‘„“()-")
@@ -59,15 +59,6 @@ def _width(text: str) -> float:
     )
 
 
-def tooltip(words: Translator, key: str, **values: Value) -> str:
-    """A thing's name, what it does, and its history, as far as there are words for them."""
-    lines = [words.name(key)]
-    for part in (f"{key}.effect", f"{key}.history"):
-        if (text := words(part, **values)) != part:
-            lines.append(text)
-    return "\n".join(lines)
-
-
 def name_of(words: Translator, seat: int) -> str:
     """The name of the player of a seat."""
     return words.players[seat] if seat < len(words.players) else words("seat", number=seat + 1)
@@ -111,8 +102,8 @@ def list_or_none(words: Translator, items: Sequence[str]) -> str:
     return ", ".join(items) or words("told-none")
 
 
-def step_list(prefix: str, names: Sequence[str], now: int, titles: Sequence[str] = ()) -> Node:
-    """The steps of a turn or the phases of a round, those before the present one done."""
+def step_list(prefix: str, names: Sequence[str], now: int, about: Sequence[str] = ()) -> Node:
+    """The steps of a turn or the phases of a round, those before the present one done; `about` names them if asked."""
     rows = [
         node(
             "li",
@@ -120,7 +111,7 @@ def step_list(prefix: str, names: Sequence[str], now: int, titles: Sequence[str]
             id=f"{prefix}-{number + 1}",
             class_="done" if number < now else "now" if number == now else None,
             aria_current="step" if number == now else None,
-            title=titles[number] if titles else None,
+            data_about=about[number] if about else None,
         )
         for number, name in enumerate(names)
     ]

@@ -33,6 +33,7 @@ class Translations:
             raise BadRequest("unknown-language", language=language, known=", ".join(LANGUAGES))
         self.language = language
         self.players = players
+        self.package = package
         self._packages = (SHARED_TEXTS, package) if package else (SHARED_TEXTS,)
         self._plain: dict[str, str] = {}  # messages without values
         self._names: dict[str, str] = {}  # what things are called

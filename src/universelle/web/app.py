@@ -24,6 +24,7 @@ from universelle.core.edition import Edition
 from universelle.core.errors import BadEdition, IllegalAction, UniverselleError
 from universelle.core.message import Message
 from universelle.core.rules import DEFAULT_EDITION
+from universelle.drawing.node import Node
 from universelle.games.registry import found, load, metas
 from universelle.i18n import LANGUAGES
 from universelle.matches import export
@@ -75,6 +76,8 @@ def create_app(database: Path, workers: int = 1, clock: Callable[[], float] = mo
         Route("/t/{table}/stream", stream),
         Route("/t/{table}/why", why),
         Route("/t/{table}/answer/{name}", answer),
+        Route("/t/{table}/about/{name}", about),
+        Route("/t/{table}/legend", legend),
         Route("/t/{table}/move", move, methods=["POST"]),
         Route("/t/{table}/undo", undo, methods=["POST"]),
         Route("/t/{table}/ready", ready, methods=["POST"]),
@@ -129,7 +132,12 @@ async def setup(request: Request) -> Response:
 
 
 async def rules(request: Request) -> Response:
-    return HTMLResponse(pages.rules_page(language_of(request), _slug(request)))
+    """The rules as a page, or for the drawer of a table; the page leads back to the table it was asked from."""
+    slug, language = _slug(request), language_of(request)
+    if wants_json(request):
+        return _part(pages.rules_drawer(language, slug))
+    asked_from = await _tables(request).table(request.query_params.get("table", ""))
+    return HTMLResponse(pages.rules_page(language, slug, asked_from.id if asked_from else None))
 
 
 async def new(request: Request) -> Response:
@@ -218,6 +226,31 @@ async def answer(request: Request) -> Response:
     except UniverselleError as error:
         return JSONResponse({"ok": False, "message": words.say(error.message)}, 422)
     return JSONResponse(found)
+
+
+async def about(request: Request) -> Response:
+    """Explain a thing on the table, or on a position of its replay, as the caller sees it."""
+    table, viewer = await _table(request), _viewer(request)
+    at = _move_number(request, table, "at") if "at" in request.query_params else None
+    told = pages.explanation(table, viewer, request.path_params["name"], at)
+    if told is None:
+        raise HTTPException(404)
+    if wants_json(request):
+        return _part(pages.explanation_tip(table, viewer, told))
+    return HTMLResponse(pages.explanation_page(table, viewer, told))
+
+
+async def legend(request: Request) -> Response:
+    """The symbols of the game on the table."""
+    table, viewer = await _table(request), _viewer(request)
+    if wants_json(request):
+        return _part(pages.legend_drawer(table, viewer))
+    return HTMLResponse(pages.legend_page(table, viewer))
+
+
+def _part(drawn: Node) -> Response:
+    """A part of a page that a script puts in its place."""
+    return JSONResponse({"html": str(drawn)}, headers={"Vary": "Accept, Cookie"})
 
 
 async def move(request: Request) -> Response:

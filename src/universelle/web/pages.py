@@ -7,12 +7,14 @@ from dataclasses import dataclass
 
 from universelle.bots import BOTS
 from universelle.bots.seat_specs import PERSON
+from universelle.contract.explanation import Explanation
 from universelle.contract.game import Game
 from universelle.core.message import Message
 from universelle.core.rules import DEFAULT_EDITION
-from universelle.drawing.node import node
+from universelle.drawing.node import Node, node
 from universelle.games.registry import found, load
 from universelle.i18n import Translations, rules_text
+from universelle.web import explanation as asking
 from universelle.web import home_page as home
 from universelle.web import replay_page as replay
 from universelle.web import result_page as ending
@@ -66,12 +68,50 @@ def setup_page(language: str, slug: str, form: Mapping[str, str] | None = None, 
     )
 
 
-def rules_page(language: str, slug: str) -> str:
+def rules_page(language: str, slug: str, table: str | None = None) -> str:
+    """The rules of a game; asked for from a table, with a link back to it."""
     game = load(slug)
     words = Translations(language, game.package)
     text = rules_text(language, game.package) or words("default-no-rules")
-    body = node("body", rules.rules(words, game.meta, text), class_="rules")
-    return page(words, game.meta.title, body, game=game)
+    body = node("body", rules.rules(words, game.meta, text, table), class_="rules")
+    links = {other: f"{link}&table={table}" for other, link in LANGUAGE_LINKS.items()} if table else LANGUAGE_LINKS
+    return page(words, game.meta.title, body, game=game, lang_links=links)
+
+
+def rules_drawer(language: str, slug: str) -> Node:
+    game = load(slug)
+    words = Translations(language, game.package)
+    return rules.rules_drawer(words, rules_text(language, game.package) or words("default-no-rules"))
+
+
+def explanation(table: Table, viewer: Viewer, name: str, at: int | None = None) -> Explanation | None:
+    """What a thing on the table is, as a viewer sees it now, or as everybody sees it in the replay."""
+    scene = viewer.scene(table) if at is None else replay.scene_at(table, viewer.language, at)
+    return table.match.game.page.explain(scene, name)
+
+
+def explanation_tip(table: Table, viewer: Viewer, told: Explanation) -> Node:
+    return asking.tip(table.words(viewer.language), table.match.game.meta, table.id, told)
+
+
+def explanation_page(table: Table, viewer: Viewer, told: Explanation) -> str:
+    words, game = table.words(viewer.language), table.match.game
+    body = node(
+        "body", asking.page_of(words, game.meta, table.id, told), class_="about", style=colours_of(table.colours)
+    )
+    return page(words, told.name, body, game=game)
+
+
+def legend_drawer(table: Table, viewer: Viewer) -> Node:
+    scene = viewer.scene(table)
+    return asking.legend_drawer(table.words(viewer.language), table.match.game.page.legend(scene))
+
+
+def legend_page(table: Table, viewer: Viewer) -> str:
+    words, game = table.words(viewer.language), table.match.game
+    groups = game.page.legend(viewer.scene(table))
+    body = node("body", asking.legend_page(words, game.meta, table.id, groups), class_="about")
+    return page(words, words("web-ask-legend"), body, game=game)
 
 
 def table_page(table: Table, viewer: Viewer, refusal: str | None = None) -> str:

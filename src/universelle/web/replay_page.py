@@ -34,6 +34,11 @@ def changes(table: Table, viewer: Viewer, old: int, new: int) -> list[Patch]:
     return patches(before, draw(table, viewer, new))
 
 
+def scene_at(table: Table, language: str, at: int) -> Scene[Any, Any]:
+    """The position after a number of moves, as everybody sees it."""
+    return _position(table, language, None, at)[1]
+
+
 def moment(table: Table, viewer: Viewer, at: int) -> list[str]:
     """The parts of a table's page that show another position: players and board, after a number of moves."""
     seat, _ = table.shown_seat(viewer.owner)

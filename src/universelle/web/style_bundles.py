@@ -9,7 +9,7 @@ from typing import Final
 from universelle.games.registry import found
 
 SHARED: Final = "house"
-SHARED_SHEETS: Final = ("tokens.css", "house.css")
+SHARED_SHEETS: Final = ("tokens.css", "house.css", "asking.css")
 BUNDLE: Final = "styles.css"
 THEME: Final = "theme.css"
 

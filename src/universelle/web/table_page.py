@@ -17,6 +17,7 @@ from universelle.i18n import LANGUAGES, Translations
 from universelle.matches.match import Match
 from universelle.web.chronicle import chronicle, news_line
 from universelle.web.game_log import live
+from universelle.web.rules_page import rules_address
 from universelle.web.tables import Table
 
 AnyScene: TypeAlias = Scene[Any, Any]
@@ -207,7 +208,8 @@ def _bar(table: Table, scene: AnyScene, words: Translations, page: AnyPage, undo
             page.apart(scene),
             None if scene.actions or table.over else _pace(words, watching),
             _undo(words, table.id, undoable) if scene.actions or table.over or undoable else None,
-            _tool("rules", words("web-table-rules"), f"/rules/{meta.slug}", "tool-rules"),
+            _tool("legend", words("web-ask-legend"), f"/t/{table.id}/legend", "tool-legend"),
+            _tool("rules", words("web-table-rules"), rules_address(meta.slug, table.id), "tool-rules"),
             _languages(words),
             class_="tools",
             id="tools",
@@ -264,7 +266,7 @@ def _pace(words: Translations, watching: bool) -> Node:
 def speed(words: Translations) -> Node:
     paces = [node("option", words(f"web-table-{name}"), value=name) for name in ("slow", "normal", "fast", "at-once")]
     say = words("web-table-speed")
-    return node("select", paces, id="speed", aria_label=say, title=say)
+    return node("select", paces, id="speed", aria_label=say)
 
 
 def _now(table: Table, scene: AnyScene, words: Translations, page: AnyPage) -> Node:
@@ -279,7 +281,7 @@ def _now(table: Table, scene: AnyScene, words: Translations, page: AnyPage) -> N
     assert scene.seat is not None
     step = table.match.state.agenda[-1]
     question = node("span", words.say(step.prompt(scene.seat)), class_="asked", id="question")
-    rule = _rule(words, table.match.game.meta.slug, step.rule)
+    rule = _rule(words, rules_address(table.match.game.meta.slug, table.id, step.rule), step.rule)
     return node("p", seat_sign(scene.seat), " ", node("span", question, " ", rule, headline), class_="now", id="now")
 
 
@@ -380,10 +382,9 @@ def _cover(table: Table, words: Translations, seat: int) -> list[Node]:
 
 
 @once
-def _rule(words: Translations, slug: str, heading: str) -> Node:
+def _rule(words: Translations, address: str, heading: str) -> Node:
     say = words("web-table-rule")
-    link = f"/rules/{slug}#{heading}"
-    return node("a", symbol("rules"), href=link, target="rules", class_="rule", id="rule", aria_label=say, title=say)
+    return node("a", symbol("rules"), href=address, class_="rule", id="rule", aria_label=say, data_rules=heading)
 
 
 def _final(scene: AnyScene) -> frozenset[str]:
@@ -438,6 +439,7 @@ def _choice(scene: AnyScene, page: AnyPage, action: Action, key: str, is_final: 
         name="action",
         value=action.code,
         data_action=action.code,
+        data_about=page.about(scene, action) or None,
         data_key=key or None,
         data_final=is_final,
     )

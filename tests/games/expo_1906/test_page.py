@@ -21,10 +21,10 @@ from tests.games.expo_1906.drawn import (
     table,
     texts,
     watched,
+    xml,
 )
 from tests.games.expo_1906.positions import new_expo
 from universelle.contract.artwork import symbols as symbols_of
-from universelle.drawing.node import Node
 from universelle.drawing.patch import patches
 from universelle.games.expo_1906.game import GAME
 from universelle.games.expo_1906.page import PAGE
@@ -38,7 +38,7 @@ def test_every_stage_is_well_formed_and_every_id_stands_once(players):
     for state in positions(players, every=3):
         for given in (scene(state), watched(state)):
             drawn = table(given)
-            ElementTree.fromstring(str(drawn))
+            ElementTree.fromstring(xml(drawn))
             assert [name for name, count in Counter(ids(drawn)).items() if count > 1] == []
 
 
@@ -72,7 +72,7 @@ def test_the_money_beside_tokens_on_the_move_is_that_of_whoever_moves_them():
         money = [player["money"] for player in other.view["players"]]
         if money[0] != money[1]:
             note = " ".join(texts(found(table(other), "patents-note")))
-            assert f"{money[mover]} in funds" in note
+            assert re.search(rf"\b{money[mover]} coins?\b", note)
             seen += 1
     assert seen
 
@@ -105,7 +105,7 @@ def held_by(view: dict, seat: int) -> bool:
 def test_an_owners_edition_is_drawn_too(values):
     state = new_expo(3, values=values)
     drawn = PAGE.board(scene(state))
-    ElementTree.fromstring(str(table(scene(state))))
+    ElementTree.fromstring(xml(table(scene(state))))
     if "laboratory" in values:
         assert "cell-h6" in ids(drawn)
         assert "cell-a7" not in ids(drawn)
@@ -128,20 +128,6 @@ def test_every_text_is_in_words(players, language):
             assert name
             spoken += [name, consequence]
         assert [text for text in spoken if keys.search(text)] == []
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_component_tells_its_history(language):
-    state = new_expo(4)
-    drawn = PAGE.board(scene(state, language))
-    for space in state.view(0)["academy"]["projects"]:
-        assert len(found(drawn, f"academy-{space['shape']}").attributes["title"].splitlines()) >= 2
-    for each in nodes(found(drawn, "academy-technologies")):
-        if each.tag == "button":
-            assert len(each.attributes["title"].splitlines()) >= 2
-    for each in found(drawn, "chits-left").children:
-        assert isinstance(each, Node)
-        assert len(each.attributes["title"].splitlines()) == 3
 
 
 def test_a_move_costs_little():

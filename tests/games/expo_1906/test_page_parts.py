@@ -3,8 +3,10 @@
 import re
 from xml.etree import ElementTree
 
+import pytest
+
 from tests.games.expo_1906.drawn import classes, found, ids, nodes, positions, scene, texts, watched
-from tests.games.expo_1906.positions import act, bare, chit, complete, hand, lay, new_expo, token
+from tests.games.expo_1906.positions import act, bare, chit, complete, ghost, give, hand, lay, new_expo, token
 from universelle.games.expo_1906.page import PAGE
 from universelle.games.expo_1906.rules.components import JOURNAL
 
@@ -74,7 +76,7 @@ def test_a_barred_card_shows_whose_card_bars_it():
     state = new_expo(3)
     act(state, "play journal", "stop")
     note = found(PAGE.board(scene(state)), "card-journal-note")
-    assert note.attributes["title"] == "Ada"
+    assert note.attributes["aria-label"] == "Ada"
     assert texts(note) == []
     alone = new_expo(1)
     alone.ghost_card = JOURNAL
@@ -158,11 +160,67 @@ def test_who_looks_on_sees_the_laboratory_of_whoever_moves():
 
 
 def test_a_solo_game_shows_its_ghost_and_its_target():
-    given = scene(new_expo(1))
-    line = found(PAGE.panel(given, 0), "ghost")
-    assert "Target: more than 30" in texts(line)
+    state = new_expo(1)
+    given = scene(state)
+    drawn = found(PAGE.board(given), "ghost")
+    said = " ".join(texts(drawn))
+    assert "0 points (needed: over 30)" in said
+    assert given.words.name(f"card-{given.view['ghost']['card']}") in said
     assert len([name for name in ids(PAGE.board(given)) if re.fullmatch("token-ghost-[a-z]+", name)]) == 6
-    assert "ghost" not in ids(PAGE.panel(scene(new_expo(2)), 0))
+    assert "ghost" not in ids(PAGE.board(scene(new_expo(2))))
+
+
+def test_the_rows_that_the_ghost_leads_are_told():
+    state = new_expo(1)
+    ghost(state, "steel", 4)
+    ghost(state, "copper", 3)
+    token(state, 0, 1, "steel", 5)
+    drawn = found(PAGE.board(scene(state)), "ghost-leads")
+    assert texts(drawn) == ["It leads 1 row", "Copper"]
+
+
+def test_points_for_leading_rows_are_told_with_their_rows():
+    """As many as the engine says, in random games, too."""
+    state = new_expo(3)
+    bare(state)
+    lay(state, 0, "cellophane", "c3")
+    token(state, 0, 1, "automated", 4)
+    token(state, 0, 2, "empirical", 3)
+    assert texts(found(PAGE.board(scene(state)), "entry-cellophane-bonus")) == [
+        "+2",
+        "+2 for leading Automated work and Empirical research",
+    ]
+    for state in positions(3, every=7):
+        given = scene(state)
+        player, drawn = given.view["players"][given.seat or 0], PAGE.board(given)
+        for piece in player["tiles"]:
+            if "project" in piece and not piece["completed"]:
+                more = player["worth"][piece["project"]] - piece["prestige"]
+                names = [name for name in ids(drawn) if name == f"entry-{piece['project']}-bonus"]
+                assert bool(names) == bool(more)
+                if names:
+                    looks = [each.attributes.get("class", "") for each in nodes(found(drawn, names[0]))]
+                    assert len([look for look in looks if "type-ink" in look]) == more
+
+
+@pytest.mark.parametrize(
+    ("codes", "front"),
+    [
+        ([], "lab"),
+        (["play journal"], "patents"),
+        (["play academy"], "academy"),
+        (["play train-station"], "station"),
+        (["play laboratory"], "lab"),
+    ],
+)
+def test_a_question_brings_its_tab_to_the_front(codes, front):
+    state = new_expo(3)
+    give(state, 0, "steel-manual")
+    state.players[0].money = 9
+    act(state, *codes)
+    drawn = PAGE.board(scene(state))
+    assert found(drawn, "tabs").attributes["data-front"] == front
+    assert found(PAGE.board(watched(state)), "tabs").attributes["data-front"] == "lab"
 
 
 def test_the_headline_tells_the_round():

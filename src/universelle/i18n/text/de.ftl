@@ -1,4 +1,4 @@
-# The house in German
+# Shared texts in German
 
 seat = Spieler { $number }
 visitor = Besucher
@@ -444,6 +444,40 @@ board-player = Spieler
 ## For spectators
 
 web-table-watching = Du schaust zu
+
+## Fragen, was etwas ist
+
+about-now = Jetzt
+about-comes = Kommt
+about-spent = Einsatz
+about-why = Warum
+about-then = Danach
+about-next = Dann
+about-moves = Rückt
+about-has = Hat
+about-with = Bei
+about-costs = Kostet
+about-worth = Wert
+about-links = Verbunden
+about-left = Übrig
+about-works = Wirkt
+about-needs = Braucht
+about-gives = Gibt
+about-goal = Ziel
+about-price = Preis
+web-ask-title = Was ist das?
+web-ask-keep = hält offen
+web-ask-close = Schließen
+web-ask-rules = Regeln
+web-ask-legend = Symbole
+web-ask-legend-open = Symbole des Spiels
+web-ask-legend-keys = öffnet und schließt; zeige auf ein Symbol, um dasselbe zu fragen
+web-ask-find = In den Regeln suchen
+web-ask-none = Nichts gefunden.
+web-ask-opens = öffnet und schließt
+web-ask-back = Zurück zum Tisch
+web-ask-here = Jetzt an deinem Tisch
+web-ask-chapters = Kapitel
 
 ## Scorings told in stages, and reports
 

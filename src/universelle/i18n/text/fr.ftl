@@ -1,4 +1,4 @@
-# The house in French
+# Shared texts in French
 
 seat = Joueur { $number }
 visitor = Visiteur
@@ -23,7 +23,7 @@ bad-seed = Une graine compte { $bytes } octets.
 bad-number = « { $value } » n’est pas un nombre entier de { $least } à { $most } ({ $what }).
 illegal-game-over = La partie est terminée.
 illegal-not-your-turn = Ce n’est pas à { $seat } de décider maintenant.
-illegal-undo-none = Vous n’avez joué aucun coup à reprendre.
+illegal-undo-none = Vous n’avez joué aucun coup à annuler.
 illegal-undo-others = { $seat } a joué depuis : votre coup est définitif.
 illegal-undo-revealed = Votre coup a révélé quelque chose et d’autres personnes jouent : il est définitif.
 illegal-one-by-one = Un de ces coups révèle quelque chose : jouez le suivant après l’avoir vu.
@@ -89,7 +89,7 @@ record-wrong-value = Dans l’enregistrement, « { $where } » n’est pas ce 
 record-unknown-value = L’enregistrement contient « { $where } », qui n’y a pas sa place.
 record-missing-value = Il manque « { $where } » à l’enregistrement.
 record-bad-move = L’enregistrement contient « { $move } », qui n’est pas un coup. Un coup s’écrit « 2: code ».
-record-bad-take-back = L’enregistrement contient « { $text } », qui n’est pas une reprise possible de ses coups.
+record-bad-take-back = L’enregistrement contient « { $text } », qui n’est pas une annulation possible de ses coups.
 record-cannot-begin = La partie enregistrée ne peut pas commencer. { $why }
 record-illegal-move = Le coup { $number } de l’enregistrement ({ $move }) ne peut pas être joué. { $why }
 record-wrong-result = Le résultat de l’enregistrement n’est pas celui de ses coups : il a été modifié.
@@ -226,7 +226,7 @@ replay-head = { $title } · { $seats } · coups : { $moves }
 replay-at = Après le coup { $at } :
 verify-over = L’enregistrement est valide et la partie terminée. Coups : { $moves }. Points : { $scores }.
 verify-running = L’enregistrement est valide et la partie encore en cours. Coups : { $moves }.
-verify-taken-back = Coups repris après une révélation ou une réponse : { $moves }.
+verify-taken-back = Coups annulés après une révélation ou une réponse : { $moves }.
 bench-name = Objet
 bench-build = Variante
 bench-actions = Coups/s
@@ -248,7 +248,7 @@ play-saved = Partie sauvegardée dans { $file }.
 play-left = La partie est conservée. Pour la reprendre : { $command }
 play-help =
     Tapez le numéro d’un choix, ou son coup en notation abrégée (entre crochets).
-    u  reprendre votre dernier coup, même si d’autres y ont répondu ; l’enregistrement le note
+    u  annuler votre dernier coup, même si d’autres y ont répondu ; l’enregistrement le note
     b  la table à nouveau
     l  ce qui s’est passé jusqu’ici
     i  noms et histoires des cartes sur la table
@@ -443,6 +443,40 @@ board-player = Joueur
 
 ## For spectators
 web-table-watching = Vous regardez la partie
+
+## Demander ce qu’est une chose
+
+about-now = Maintenant
+about-comes = Vient
+about-spent = Usage
+about-why = Pourquoi
+about-then = Ensuite
+about-next = Suite
+about-moves = Avance
+about-has = Possède
+about-with = Chez
+about-costs = Coût
+about-worth = Valeur
+about-links = Lien
+about-left = Reste
+about-works = Agit
+about-needs = Exige
+about-gives = Donne
+about-goal = But
+about-price = Prix
+web-ask-title = Qu’est-ce que c’est ?
+web-ask-keep = garde ouvert
+web-ask-close = Fermer
+web-ask-rules = Règles
+web-ask-legend = Symboles
+web-ask-legend-open = Symboles du jeu
+web-ask-legend-keys = ouvre et ferme ; pointez un symbole pour la même question
+web-ask-find = Chercher dans les règles
+web-ask-none = Rien trouvé.
+web-ask-opens = ouvre et ferme
+web-ask-back = Retour à la table
+web-ask-here = Maintenant à votre table
+web-ask-chapters = Chapitres
 
 ## Scorings told in stages, and reports
 

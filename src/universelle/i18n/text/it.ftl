@@ -1,4 +1,4 @@
-# The house in Italian
+# Shared texts in Italian
 
 seat = Giocatore { $number }
 visitor = Visitatore
@@ -444,6 +444,40 @@ board-player = Giocatore
 ## For spectators
 
 web-table-watching = Stai guardando la partita
+
+## Chiedere che cos’è una cosa
+
+about-now = Ora
+about-comes = Arriva
+about-spent = Uso
+about-why = Perché
+about-then = Poi
+about-next = Dopo
+about-moves = Avanza
+about-has = Possiede
+about-with = Presso
+about-costs = Costo
+about-worth = Valore
+about-links = Legame
+about-left = Restano
+about-works = Agisce
+about-needs = Richiede
+about-gives = Dà
+about-goal = Obiettivo
+about-price = Prezzo
+web-ask-title = Che cos’è?
+web-ask-keep = tiene aperto
+web-ask-close = Chiudi
+web-ask-rules = Regole
+web-ask-legend = Simboli
+web-ask-legend-open = Simboli del gioco
+web-ask-legend-keys = apre e chiude; indica un simbolo per chiedere lo stesso
+web-ask-find = Cerca nelle regole
+web-ask-none = Nessun risultato.
+web-ask-opens = apre e chiude
+web-ask-back = Torna al tavolo
+web-ask-here = Ora al tuo tavolo
+web-ask-chapters = Capitoli
 
 ## Scorings told in stages, and reports
 

@@ -4,7 +4,11 @@ const GAP = 6; // pixels between a place and its menu
 const EDGE = 8; // and between the menu and the edge of the window
 const KEYS = 9; // entries that a digit chooses
 
-/** @type {{ box: HTMLElement, place: SVGElement | HTMLElement } | undefined} */
+/**
+ * The open menu; its ends, places on the board (`data-end`) that choose an entry while it is open; and the question that
+ * stood in the bar before.
+ * @type {{ box: HTMLElement, place: SVGElement | HTMLElement, ends: Element[], asked: string | null } | undefined}
+ */
 let menu;
 
 /**
@@ -31,8 +35,10 @@ export function open(place) {
   box.append(...entries);
   for (const [index, each] of entries.entries()) number(each, index + 1);
   document.querySelector("main")?.append(box);
-  menu = { box, place };
+  menu = { box, place, ends: lightEnds(codes(place)), asked: ask(place.getAttribute("data-then")) };
   place.setAttribute("aria-expanded", "true");
+  const list = document.getElementById("choices");
+  if (list && menu.ends.length) box.style.maxWidth = `${list.offsetWidth}px`; // so that it fits over the list
   put();
   entries[0].focus({ preventScroll: true });
 }
@@ -40,8 +46,10 @@ export function open(place) {
 /** Closes the menu, if one is open; a focus in it goes back to its place on the board. */
 export function close() {
   if (!menu) return;
-  const { box, place } = menu;
+  const { box, place, ends, asked } = menu;
   menu = undefined;
+  for (const end of ends) end.removeAttribute("data-action");
+  ask(asked);
   const within = box.contains(document.activeElement);
   place.removeAttribute("aria-expanded");
   if (within && place.isConnected) place.focus({ preventScroll: true });
@@ -54,11 +62,36 @@ export function close() {
  * @returns {boolean} whether the click is done with: one on another place also opens its menu
  */
 export function leave(target) {
-  if (!menu || menu.box.contains(target)) return false;
+  if (!menu || menu.box.contains(target) || menu.ends.some((end) => end.contains(target))) return false;
   const { place } = menu;
   const next = asking(target);
   close();
   return !next || next === place;
+}
+
+/**
+ * Makes the places at which one of these actions ends choose it.
+ * @param {string[]} actions
+ */
+function lightEnds(actions) {
+  return Array.from(document.querySelectorAll("#board [data-end]")).filter((end) => {
+    const leading = actions.filter((code) => code.endsWith(end.getAttribute("data-end") ?? code));
+    if (leading.length === 1) end.setAttribute("data-action", leading[0]);
+    return leading.length === 1;
+  });
+}
+
+/**
+ * Asks something else in the bar.
+ * @param {string | null} text
+ * @returns {string | null} what was asked before, if it changed
+ */
+function ask(text) {
+  const question = document.getElementById("question");
+  if (!question || text === null) return null;
+  const before = question.textContent;
+  question.textContent = text;
+  return before;
 }
 
 /** @param {Element} place */
@@ -114,10 +147,13 @@ function walk(event) {
   if (event.key !== "Tab") event.preventDefault(); // Tab continues from the place
 }
 
-/** Puts the menu right of its place, or left, below or above; where there is no room, over it. */
+/**
+ * Puts the menu right of its place, or left, below or above, in the middle of the board or over the list, where it covers
+ * no end; where there is no room, over its place.
+ */
 function put() {
   if (!menu) return;
-  const { box, place } = menu;
+  const { box, place, ends } = menu;
   const at = place.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = box;
   const { clientWidth, clientHeight } = document.documentElement;
@@ -129,10 +165,35 @@ function put() {
     [within(at.left, right), at.bottom + GAP],
     [within(at.left, right), at.top - GAP - height],
   ];
-  const over = [within(at.left + (at.width - width) / 2, right), within(at.top + (at.height - height) / 2, bottom)];
-  const [x, y] = spots.find(([left, top]) => left >= EDGE && left <= right && top >= EDGE && top <= bottom) ?? over;
+  /** @param {DOMRect} rect */
+  const middle = (rect) => [
+    within(rect.left + (rect.width - width) / 2, right),
+    within(rect.top + (rect.height - height) / 2, bottom),
+  ];
+  if (ends.length) {
+    for (const part of ["board", "choices"]) {
+      const rect = document.getElementById(part)?.getBoundingClientRect();
+      if (rect) spots.push(middle(rect));
+    }
+  }
+  const rects = ends.map((end) => end.getBoundingClientRect());
+  const inside = spots.filter(([left, top]) => left >= EDGE && left <= right && top >= EDGE && top <= bottom);
+  const [x, y] =
+    inside.find(([left, top]) => !rects.some(covered(left, top, width, height))) ?? inside[0] ?? middle(at);
   box.style.left = `${x}px`;
   box.style.top = `${y}px`;
+}
+
+/**
+ * Whether something at this place would cover a rectangle.
+ * @param {number} left
+ * @param {number} top
+ * @param {number} width
+ * @param {number} height
+ * @returns {(rect: DOMRect) => boolean}
+ */
+function covered(left, top, width, height) {
+  return (rect) => left < rect.right && left + width > rect.left && top < rect.bottom && top + height > rect.top;
 }
 
 /**

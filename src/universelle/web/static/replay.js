@@ -1,5 +1,7 @@
 /** The replay page: shows any position without reloading. Without scripts, its links work as usual. */
 
+import * as asking from "./asking.js";
+import * as drawer from "./drawer.js";
 import { show } from "./motion.js";
 import { fill, pace, setSpeed, tempo } from "./speed.js";
 
@@ -106,4 +108,6 @@ document.addEventListener("change", (event) => {
 });
 
 document.documentElement.classList.add("js");
+asking.watch();
+drawer.watch();
 fill();

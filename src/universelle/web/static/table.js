@@ -1,8 +1,11 @@
 /** The page of a table: shows updates as they come, and makes moves from the list and the board. */
 
+import * as asking from "./asking.js";
 import * as chronicle from "./chronicle.js";
 import * as confirm from "./confirm.js";
+import * as drawer from "./drawer.js";
 import * as hints from "./hints.js";
+import { isTyping } from "./keys.js";
 import * as menu from "./menu.js";
 import * as motion from "./motion.js";
 import { Moves } from "./moves.js";
@@ -162,14 +165,6 @@ function press(...selectors) {
   }
 }
 
-/** @param {EventTarget | null} target */
-function isTyping(target) {
-  return (
-    target instanceof Element &&
-    target.closest("input:not(.tab > *), select, textarea, [contenteditable], [role=spinbutton]") !== null
-  );
-}
-
 document.addEventListener("submit", (event) => {
   const form = /** @type {HTMLFormElement} */ (event.target);
   const asked = event.submitter?.getAttribute("data-send");
@@ -190,9 +185,11 @@ document.addEventListener("visibilitychange", () => {
 });
 
 document.documentElement.classList.add("js");
+asking.watch(); // a long press is over before anything takes its click
 confirm.watch();
 shield.watch();
 hints.watch();
+drawer.watch();
 chronicle.watch(queue);
 tabs.watch();
 watchReports();

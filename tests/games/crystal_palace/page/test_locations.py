@@ -1,11 +1,8 @@
 """The locations, in the overview and in full."""
 
-import pytest
-
 from tests.games.crystal_palace.page.drawn import act, found, new_palace, nodes, reveal, scene, texts, until
 from universelle.games.crystal_palace.page import PAGE
 from universelle.games.crystal_palace.rules.components import LOCATIONS
-from universelle.i18n import LANGUAGES
 
 
 def test_the_board_says_which_dice_fit_on_each_space():
@@ -56,14 +53,6 @@ def test_a_die_that_would_come_too_late_is_marked():
     assert late.attributes["class"] == "outlook futile"
     assert texts(late) == ["Your 5 would be number 2 of 2: no action space left"]
     assert in_time.attributes["class"] == "outlook"
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_card_on_display_has_its_history_in_its_tooltip(language):
-    given = scene(new_palace(4), language)
-    for each in nodes(PAGE.board(given)):
-        if each.attributes.get("class") in ("card patent-card", "card character-card"):
-            assert len(each.attributes["title"].splitlines()) >= 3
 
 
 def test_a_die_that_fits_nowhere_has_a_note():

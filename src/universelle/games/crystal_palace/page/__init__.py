@@ -9,6 +9,7 @@ from universelle.games.crystal_palace.choices import choice
 from universelle.games.crystal_palace.page.board import board
 from universelle.games.crystal_palace.page.description import description
 from universelle.games.crystal_palace.page.entries import opens, tell
+from universelle.games.crystal_palace.page.explanations import about, explain, legend
 from universelle.games.crystal_palace.page.headline import headline, steps
 from universelle.games.crystal_palace.page.picture import picture
 from universelle.games.crystal_palace.page.players.boards import panel, strip
@@ -29,6 +30,9 @@ PAGE: Final[Page[View, Box]] = Page(
     choice=choice,
     apart=pass_button,
     description=description,
+    explain=explain,
+    about=about,
+    legend=legend,
     result=result,
     reason_symbols=REASON_SYMBOLS,
     opens=opens,

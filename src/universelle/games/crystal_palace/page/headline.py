@@ -30,4 +30,4 @@ def steps(scene: Scene) -> Node | None:
     names = [
         f"{number}\N{EN SPACE}{title}" if number == now else str(number) for number, title in enumerate(titles, start=1)
     ]
-    return step_list("phase", names, now - 1, titles)
+    return step_list("phase", names, now - 1, [f"phase-{number}" for number in range(1, PHASES + 1)])

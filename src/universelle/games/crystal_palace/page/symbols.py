@@ -1,11 +1,11 @@
-"""Small things that are drawn everywhere: dice, effects in symbols, tooltips, and what makes something choosable."""
+"""Small things that are drawn everywhere: dice, effects in symbols, and what makes something choosable."""
 
 from __future__ import annotations
 
 from collections.abc import Container
 from typing import Final
 
-from universelle.core.message import Name, Translator
+from universelle.core.message import Translator
 from universelle.drawing.node import Child, Node, node, once, symbol
 from universelle.drawing.parts import MINUS
 from universelle.games.crystal_palace.choices import THING_SYMBOLS
@@ -129,10 +129,10 @@ def cost_symbols(cost: Cost) -> Node:
 
 @once
 def effect_symbols(words: Translator, effects: Effects) -> Node:
-    """Effects in symbols, as short as possible; tooltip and label say them in words."""
+    """Effects in symbols, as short as possible; the label says them in words."""
     text = effect_text(words, effects)
     parts = [part for effect in effects for part in _symbols(effect)]
-    return node("span", parts, class_="effects", role="img", aria_label=text, title=text)
+    return node("span", parts, class_="effects", role="img", aria_label=text)
 
 
 def _symbols(effect: Effect) -> list[Child]:
@@ -180,13 +180,6 @@ def _deed(effect: Effect) -> Node:
 
 def effect_text(words: Translator, effects: Effects) -> str:
     return words.say(phrase(effects))
-
-
-@once
-def tooltip(words: Translator, name: Name, *lines: str) -> str:
-    """A thing's name, what it does, and its history if there is one."""
-    history = words(f"{name}.history")
-    return "\n".join([words.name(name), *lines, *([history] if history != f"{name}.history" else [])])
 
 
 # What can be chosen

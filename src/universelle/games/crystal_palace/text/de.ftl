@@ -268,8 +268,8 @@ effect-assistant-free =
     }
 effect-draw-research =
     { $n ->
-        [one] { $n } violettes Forschungsplättchen ziehen ({ $frame })
-       *[other] { $n } violette Forschungsplättchen ziehen ({ $frame })
+        [one] { $n } Forschungsplättchen ziehen ({ $frame })
+       *[other] { $n } Forschungsplättchen ziehen ({ $frame })
     }
 effect-use-permanent =
     { $n ->
@@ -706,8 +706,8 @@ exchange-rate = { $give } gegen { $get }
 
 ## Colours and kinds
 
-frame-blue = Rahmen blau
-frame-orange = Rahmen orange
+frame-blue = blauer Stapel
+frame-orange = oranger Stapel
 kind-permanent = Dauerhaft
 kind-instant = Sofort
 
@@ -833,12 +833,10 @@ draw-salaries = Gehälter { $money } £
 draw-salary = Gehalt bei Westminster I bis V
 draw-points-by-round = Punkte in Runde 1 bis 5
 draw-link = gehört zu { $card }
-draw-link-owned = gehört zu { $card }, in deinem Besitz
 draw-on-any = auf wen du willst
 draw-every-round = jede Runde
 draw-once = einmal
 draw-taken = genommen
-draw-worth-now = Punkte, wenn jetzt gebaut
 draw-empty-slot = Ein leeres Feld am Ende des Spiels
 draw-go-on = der Würfel zieht auf ein Feld weiter
 draw-space = { $place }, Feld { $space }: mindestens { $least }
@@ -995,8 +993,245 @@ draw-tab-mine = Meins
 draw-tab-city = Stadt
 draw-tab-rivals = Gegner
 
-
 ## Scorings told in stages
+
+## The chronicle
+
+## Fragen, was etwas ist
+
+about-list = { $parts }
+about-seats = { $seats }
+about-worth-then = { $now } in dieser Runde, dann { $later }
+about-when-built = { $cost }, beim Bauen
+about-built-now = { $points } Punkte, wenn du es jetzt baust, Verbindungen eingerechnet
+about-patent = Patent { $number }; gebaut ein Prototyp
+about-character = Persönlichkeit
+about-salary = Gehalt
+about-salary-steps = { $salary } für dich; { $steps } in Westminster I bis V
+about-link = { $card }: +{ $points }, wenn du beide hast
+about-link-with = { $link } (bei { $seats })
+about-research-green = Forschungsplättchen aus dem British Museum
+about-research-blue = Forschungsplättchen vom blauen Stapel
+about-research-orange = Forschungsplättchen vom orangen Stapel
+about-permanent = in Phase 6 jeder Runde
+about-instant = einmal, wenn du es nimmst
+about-takes = Belegt
+about-takes-slot = ein Forschungsfeld; ein leeres zählt am Ende { $points }
+about-share = Aktie
+about-watch = Kommt mit Phileas Fogg
+about-place = Ort { $number }
+about-place-slots = Der Würfel zieht auf einen der Plätze hier und tut, was dort steht.
+about-order = Folge
+about-place-order = der höchste Würfel handelt zuerst; bei gleichen der weiter links
+about-place-dice =
+    { $dice ->
+        [one] { $dice } Würfel eingesetzt; Aktionsfelder: { $spaces }
+       *[other] { $dice } Würfel eingesetzt; Aktionsfelder: { $spaces }
+    }
+about-market = Assistenten bei der Arbeit
+about-market-effect = Ein Assistent hier gibt seinem Besitzer in jeder Phase 6 den Vorteil seines Feldes. In jeder Runde steigen alle ein Feld ab.
+about-end = Am Ende
+about-market-end = { $points } Punkte für die höchsten Assistenten
+about-full = Ist er voll
+about-market-full = kommt die Polizei: Nur der neueste Assistent bleibt
+about-space = Einsetzfeld { $space }
+about-space-effect = Hier kann ein Würfel ab { $least } eingesetzt werden. Er handelt in Phase 3.
+about-space-assistant = sofort eine Assistentenaktion
+about-here = Hier
+about-die-here = die { $value } ({ $seat })
+about-action = Aktionsfeld { $rank }
+about-action-bonus = Würfel Nummer { $rank }, der hier handelt, bekommt einen Bonus: { $effect }. Dann führt er die Aktion des Ortes aus.
+about-action-pays = Würfel Nummer { $rank }, der hier handelt, muss { $money } zahlen. Dann führt er die Aktion des Ortes aus.
+about-action-plain = Würfel Nummer { $rank }, der hier handelt, führt die Aktion des Ortes aus.
+about-action-used = in dieser Runde benutzt
+about-room = Raum
+about-slot-dice =
+    { $dice ->
+        [one] für { $dice } Würfel
+       *[other] für { $dice } Würfel
+    }
+about-westminster = Westminster { $step }
+about-westminster-kind = Feld der Westminster-Leiste
+about-westminster-start = Hier beginnen alle.
+about-westminster-effect = Wenn du es erreichst: { $effect }.
+about-westminster-salary = je weiter du bist, desto weniger kosten deine Persönlichkeiten
+about-publisher = Verleger, in dieser Runde
+about-publisher-effect = Die London Times gibt Buzz für die Stufe, die du in der Bedingung der Runde erreichst.
+about-market-gears =
+    { $gears ->
+        [one] { $gears } Zahnrad
+       *[other] { $gears } Zahnräder
+    }
+about-market-gears-effect = Wer nach dem Einsetzen eines Würfels einen Assistenten von Feld { $space } oder höher absteigen lässt, nimmt eines dieser Zahnräder.
+about-market-space = Feld { $space }
+about-market-benefit = In jeder Phase 6 bringt dein Assistent hier: { $effect }.
+about-down = Abstieg
+about-market-down = von hier nach dem Einsetzen abzusteigen gibt ein Zahnrad, solange es welche gibt
+about-track = Leiste
+about-buzz-effect = Buzz ist das Aufsehen, das du erregst. Jeder Buzz bringt deinen Marker ein Feld weiter; zurück geht er nie.
+about-buzz-goal = bei { $last } kommen die Ersten in den Palast
+about-buzz-end = { $points } Punkte für die, die am weitesten sind
+about-buzz-number = Buzz { $space } von { $last }
+about-buzz-space = Ein gewöhnliches Feld: Hier geschieht nichts.
+about-buzz-last = Der Palast. Wer zuerst ankommt, liegt vor allen anderen.
+about-picture = Bild
+about-picture-effect = Mit einer Marke von dir hier in jeder Phase 6: { $effect }.
+about-tokens = Wann
+about-picture-tokens = wenn du es erreichst oder passierst, darfst du eine Marke legen, jetzt oder nie
+about-token = Marke
+about-flyer = Wurfzettel auf der Buzz-Leiste
+about-flyer-effect = Wenn du ihn erreichst oder passierst: { $effect }.
+about-flyer-works = einmal für jeden, der ihn erreicht oder passiert
+about-income-effect = In Phase 6 erhältst du die Pfund deines Feldes.
+about-income-falls =
+    { $steps ->
+        [one] du gehst { $steps } Schritt zurück
+       *[other] du gehst { $steps } Schritte zurück
+    }
+about-income-kind = Feld der Einkommensleiste
+about-income-red =
+    { $points ->
+        [one] In Phase 6 erhältst du hier nichts und verlierst { $points } Punkt.
+       *[other] In Phase 6 erhältst du hier nichts und verlierst { $points } Punkte.
+    }
+about-income-space = In Phase 6 erhältst du { $money }.
+about-marker = { $track }: { $space }
+about-nation = Nation und ihr Ziel
+about-goal-effect = Am Ende zählt die Stufe, die dein Assistent auf der Zielleiste erreicht hat.
+about-goal-level = { $condition }: { $points }
+about-goal-of = Ziel ({ $seat }, { $nation })
+about-goal-now = Stufe { $level } erreicht
+about-how = Wie
+about-goal-how = durch eine Assistentenaktion, Stufe für Stufe
+about-score = Punkte: { $seat }
+about-score-effect =
+    { $points ->
+        [one] Jetzt { $points } Punkt.
+       *[other] Jetzt { $points } Punkte.
+    }
+about-score-end = Buzz, Black Market und Ziel kommen dazu, Kredite und leere Forschungsfelder gehen ab
+about-money-effect = Bezahlt Würfel, Gehälter, Karten und Waren. Wem etwas fehlt, der muss verkaufen oder einen Kredit nehmen.
+about-stock-gear =
+    { $n ->
+        [one] { $n } Zahnrad
+       *[other] { $n } Zahnräder
+    }
+    .line = Baut Prototypen.
+about-stock-energy = { $n } Energie
+    .line = Baut Prototypen.
+about-stock-news =
+    { $n ->
+        [one] { $n } Zeitung
+       *[other] { $n } Zeitungen
+    }
+about-stock-scroll =
+    { $n ->
+        [one] { $n } Prototyp
+       *[other] { $n } Prototypen
+    }
+about-stock-hat =
+    { $n ->
+        [one] { $n } Persönlichkeit
+       *[other] { $n } Persönlichkeiten
+    }
+    .line = Bringen Punkte und Effekte und verlangen in Phase 4 ein Gehalt.
+about-stock-research =
+    { $n ->
+        [one] { $n } Forschungsplättchen
+       *[other] { $n } Forschungsplättchen
+    }
+    .line = Geben ihren Effekt sofort oder in jeder Runde und füllen Forschungsfelder.
+about-stock-loan =
+    { $n ->
+        [one] { $n } offener Kredit
+       *[other] { $n } offene Kredite
+    }
+about-newspapers-effect = Können jederzeit getauscht werden. Niemand kann mehr als { $most } haben.
+about-loan-effect = Jeder brachte { $money } und kostet am Ende Punkte; zurückgezahlt nur { $repaid }.
+about-prototypes-effect =
+    { $count ->
+        [one] Gebaute Patente. In Phase 5 darf jeder { $count } bauen.
+       *[other] Gebaute Patente. In Phase 5 darf jeder bis zu { $count } bauen.
+    }
+about-exchange = Tausch
+about-when = Wann
+about-exchange-when = jederzeit, auch mitten in einer Aktion oder Zahlung
+about-loan = Kredit
+about-loan-take-name = Kredit nehmen
+about-loan-repay-name = Kredit zurückzahlen
+about-loan-open-name = Offener Kredit
+about-loan-repaid-name = Zurückgezahlter Kredit
+about-loan-take = Du bekommst sofort { $money }. Der Kredit belegt ein Forschungsfeld.
+about-loan-open = In deinem Zug für { $money } rückzahlbar; dann zählt er nur { $repaid }.
+about-loan-repaid = Behält sein Feld und zählt am Ende { $repaid }.
+about-loan-end = offen zählt ein Kredit { $least } bis { $most }, zurückgezahlt { $repaid }
+about-empty = Leeres Forschungsfeld
+about-empty-kind = Eines von { $slots } Forschungsfeldern
+about-empty-effect = Zählt am Ende { $points }, wenn es leer bleibt.
+about-empty-end = { $money } können es abdecken
+about-dice =
+    { $n ->
+        [one] { $n } Würfel
+       *[other] { $n } Würfel
+    }
+about-dice-effect = Jeder Würfel wird heimlich auf einen Wert eingestellt, in Pfund bezahlt und auf ein Feld gesetzt, das der Wert erlaubt.
+about-dice-left = noch { $n } in Reserve
+about-salaries-effect = In Phase 4 für alle Persönlichkeiten zu zahlen.
+about-first = Startspieler
+about-first-effect = Hatte in Phase 1 die höchste Summe und beginnt diese Runde.
+about-phase = Eine von { $phases } Phasen einer Runde
+about-phase-1 = Alle stellen heimlich ihre Würfel ein und zahlen die Summe in Pfund. Die höchste Summe beginnt.
+about-phase-2 = Reihum setzt jeder einen Würfel auf ein Feld, das sein Wert erlaubt.
+about-phase-3 = Ort für Ort handeln die Würfel, der höchste zuerst.
+about-phase-4 = Alle zahlen die Gehälter ihrer Persönlichkeiten und nutzen deren Effekte der Phase 4.
+about-phase-5 = Alle dürfen Patente bauen: zahlen, Punkte erhalten, den Effekt auf einen Spieler anwenden.
+about-phase-6 = Einkommen, dann Ausgaben, Dauerboni und Bilder.
+about-phase-7 = Assistenten steigen ab, Würfel kommen zurück, neue Karten werden ausgelegt.
+signs-owned = Was du besitzt
+signs-tracks = Leisten
+signs-cards = Auf Karten
+sign-gear = Zahnrad
+    .line = baut Patente
+sign-energy = Energie
+    .line = baut Patente
+sign-news = Zeitung
+    .line = jederzeit zu tauschen
+sign-loan = Kredit
+    .line = jetzt Geld, am Ende Minuspunkte
+sign-vp = Punkte
+    .line = zählen sofort
+sign-die = Würfel
+    .line = du wählst seinen Wert und zahlst ihn
+sign-watch = Taschenuhr
+    .line = ein Dauerbonus zweimal
+sign-buzz = Buzz
+    .line = ein Feld weiter; am Ende der Palast
+sign-income = Einkommen
+    .line = Pfund in Phase 6; sinkt jede Runde
+sign-westminster = Westminster
+    .line = ein Feld weiter; senkt Gehälter
+sign-assistant = Assistent
+    .line = in den Black Market, dort hinauf oder zum Ziel
+sign-aim = Auf einen Spieler
+    .line = du wählst, wen es trifft
+sign-flash = Sofort
+    .line = wenn du die Karte nimmst
+sign-link = Verbindung
+    .line = mehr Punkte mit beiden Karten
+sign-loop = Dauerhaft
+    .line = wieder in jeder Phase 6
+sign-research = Forschung
+    .line = füllt ein Forschungsfeld
+sign-scroll = Patent
+    .line = in Phase 5 bezahlt und gebaut
+sign-hat = Persönlichkeit
+    .line = verlangt Gehalt in Phase 4
+sign-bank = Aktie
+    .line = ihr Effekt, einmal
+sign-ticket = Ticket
+    .line = ein Würfel geht, Punkte kommen
+sign-lift = Abstieg
+    .line = ein Assistent steigt ab
 
 event-final-scoring-began = Die letzten Punkte werden gezählt.
 telling-part-track = Einkommen

@@ -279,8 +279,8 @@ effect-assistant-free =
     }
 effect-draw-research =
     { $n ->
-        [one] draw { $n } violet research tile ({ $frame })
-       *[other] draw { $n } violet research tiles ({ $frame })
+        [one] draw { $n } research tile ({ $frame })
+       *[other] draw { $n } research tiles ({ $frame })
     }
 effect-use-permanent =
     { $n ->
@@ -741,8 +741,8 @@ exchange-rate = { $give } for { $get }
 
 ## Colours and kinds
 
-frame-blue = blue frame
-frame-orange = orange frame
+frame-blue = blue stack
+frame-orange = orange stack
 kind-permanent = Permanent
 kind-instant = Instant
 
@@ -868,12 +868,10 @@ draw-salaries = salaries £{ $money }
 draw-salary = Salary at Westminster I to V
 draw-points-by-round = Points in rounds 1 to 5
 draw-link = Linked to { $card }
-draw-link-owned = Linked to { $card } (yours)
 draw-on-any = for any player
 draw-every-round = every round
 draw-once = once
 draw-taken = taken
-draw-worth-now = Points if built now
 draw-empty-slot = Penalty for an empty slot at the end
 draw-go-on = move the die to a slot
 draw-space = { $place }, space { $space }: at least { $least }
@@ -1048,8 +1046,249 @@ draw-tab-mine = Mine
 draw-tab-city = City
 draw-tab-rivals = Rivals
 
-
 ## Scorings told in stages
+
+## The chronicle
+
+## Asking what a thing is
+
+about-list = { $parts }
+about-seats = { $seats }
+about-worth-then = { $now } this round, then { $later }
+about-when-built = { $cost }, when it is built
+about-built-now =
+    { $points ->
+        [one] { $points } point if you build it now, links included
+       *[other] { $points } points if you build it now, links included
+    }
+about-patent = Patent { $number }; a prototype once it is built
+about-character = Character
+about-salary = Salary
+about-salary-steps = { $salary } for you; { $steps } at Westminster I to V
+about-link = { $card }: +{ $points } if you own both
+about-link-with = { $link } (with { $seats })
+about-research-green = Research tile from the British Museum
+about-research-blue = Research tile from the blue stack
+about-research-orange = Research tile from the orange stack
+about-permanent = in phase 6 of every round
+about-instant = once, when you take it
+about-takes = Takes up
+about-takes-slot = one research slot; an empty one counts { $points } at the end
+about-share = Share
+about-watch = Comes with Phileas Fogg
+about-place = Location { $number }
+about-place-slots = The die moves to one of the slots here and does what it says.
+about-order = Order
+about-place-order = the highest die acts first; of equal dice the one further left
+about-place-dice =
+    { $dice ->
+        [one] { $dice } die placed; action spaces: { $spaces }
+       *[other] { $dice } dice placed; action spaces: { $spaces }
+    }
+about-market = Assistants at work
+about-market-effect = An assistant here gives its owner the benefit of its space in every phase 6. Each round all move down one space.
+about-end = At the end
+about-market-end = { $points } points for the highest assistants
+about-full = When full
+about-market-full = the police come: only the newest assistant stays
+about-space = Placement space { $space }
+about-space-effect = A die of at least { $least } can be placed here. It acts in phase 3.
+about-space-assistant = one assistant action at once
+about-here = Here
+about-die-here = the { $value } of { $seat }
+about-action = Action space { $rank }
+about-action-bonus = Die number { $rank } to act here gets a bonus: { $effect }. Then it takes the location’s action.
+about-action-pays = Die number { $rank } to act here must pay { $money }. Then it takes the location’s action.
+about-action-plain = Die number { $rank } to act here takes the location’s action.
+about-action-used = used this round
+about-room = Room
+about-slot-dice =
+    { $dice ->
+        [one] for { $dice } die
+       *[other] for { $dice } dice
+    }
+about-westminster = Westminster { $step }
+about-westminster-kind = Space of the Westminster track
+about-westminster-start = Everybody starts here.
+about-westminster-effect = When you reach it: { $effect }.
+about-westminster-salary = the further you are, the less your characters cost
+about-publisher = Publisher, this round
+about-publisher-effect = The London Times gives buzz for the level you reach in this round’s condition.
+about-market-gears =
+    { $gears ->
+        [one] { $gears } gear
+       *[other] { $gears } gears
+    }
+about-market-gears-effect = Whoever moves an assistant down from space { $space } or higher after placing a die takes one of these gears.
+about-market-space = Space { $space }
+about-market-benefit = In every phase 6 your assistant here lets you: { $effect }.
+about-down = Down
+about-market-down = moving down from here after placing a die gives a gear, if one is left
+about-track = Track
+about-buzz-effect = Buzz is the stir you cause. Each buzz moves your marker one space on; it never goes back.
+about-buzz-goal = at { $last } the first to arrive enter the Palace
+about-buzz-end = { $points } points for those furthest ahead
+about-buzz-number = Buzz { $space } of { $last }
+about-buzz-space = An ordinary space: nothing happens here.
+about-buzz-last = The Palace. Whoever arrives first is ahead of all others here.
+about-picture = Picture
+about-picture-effect = With a token of yours here, in every phase 6: { $effect }.
+about-tokens = When
+about-picture-tokens = on reaching or passing it you may place a token, now or never
+about-token = Token
+about-flyer = Flyer on the buzz track
+about-flyer-effect = When you reach or pass it: { $effect }.
+about-flyer-works = once for each player who reaches or passes it
+about-income-effect = In phase 6 you gain the pounds of your space.
+about-income-falls =
+    { $steps ->
+        [one] you go down { $steps } step
+       *[other] you go down { $steps } steps
+    }
+about-income-kind = Space of the income track
+about-income-red =
+    { $points ->
+        [one] In phase 6 you gain nothing here and lose { $points } point.
+       *[other] In phase 6 you gain nothing here and lose { $points } points.
+    }
+about-income-space = In phase 6 you gain { $money }.
+about-marker = { $track }: { $space }
+about-nation = Nation and its goal
+about-goal-effect = At the end the level that your assistant has reached on the goal track counts.
+about-goal-level = { $condition }: { $points }
+about-goal-of = Goal of { $seat }, { $nation }
+about-goal-now = level { $level } reached
+about-how = How
+about-goal-how = by an assistant action, one level at a time
+about-score = Points of { $seat }
+about-score-effect =
+    { $points ->
+        [one] { $points } point now.
+       *[other] { $points } points now.
+    }
+about-score-end = buzz, Black Market and goal are added, loans and empty slots subtracted
+about-money-effect = Pays for dice, salaries, cards and goods. Whoever is short must sell or take a loan.
+about-stock-gear =
+    { $n ->
+        [one] { $n } gear
+       *[other] { $n } gears
+    }
+    .line = Builds prototypes.
+about-stock-energy = { $n } energy
+    .line = Builds prototypes.
+about-stock-news =
+    { $n ->
+        [one] { $n } newspaper
+       *[other] { $n } newspapers
+    }
+about-stock-scroll =
+    { $n ->
+        [one] { $n } prototype
+       *[other] { $n } prototypes
+    }
+about-stock-hat =
+    { $n ->
+        [one] { $n } character
+       *[other] { $n } characters
+    }
+    .line = Score points, give effects, and ask a salary in phase 4.
+about-stock-research =
+    { $n ->
+        [one] { $n } research tile
+       *[other] { $n } research tiles
+    }
+    .line = Give their effects at once or every round, and fill research slots.
+about-stock-loan =
+    { $n ->
+        [one] { $n } open loan
+       *[other] { $n } open loans
+    }
+about-newspapers-effect = Can be exchanged at any time. Nobody can have more than { $most }.
+about-loan-effect = Each brought { $money } and costs points at the end; a repaid one only { $repaid }.
+about-prototypes-effect =
+    { $count ->
+        [one] Patents that are built. In phase 5 everybody may build { $count }.
+       *[other] Patents that are built. In phase 5 everybody may build up to { $count }.
+    }
+about-exchange = Exchange
+about-when = When
+about-exchange-when = at any time, even in the middle of an action or a payment
+about-loan = Loan
+about-loan-take-name = Take a loan
+about-loan-repay-name = Repay a loan
+about-loan-open-name = Open loan
+about-loan-repaid-name = Repaid loan
+about-loan-take = You get { $money } at once. The loan takes up a research slot.
+about-loan-open = Can be repaid for { $money } on your turn; then it counts only { $repaid }.
+about-loan-repaid = Keeps its slot and counts { $repaid } at the end.
+about-loan-end = an open loan counts { $least } to { $most }, a repaid one { $repaid }
+about-empty = Empty research slot
+about-empty-kind = One of { $slots } research slots
+about-empty-effect = Counts { $points } at the end if it stays empty.
+about-empty-end = { $money } can cover it
+about-dice =
+    { $n ->
+        [one] { $n } die
+       *[other] { $n } dice
+    }
+about-dice-effect = Each die is set to a value in secret, paid in pounds, and placed on a space that its value allows.
+about-dice-left = { $n } more in the reserve
+about-salaries-effect = Paid in phase 4 for all characters.
+about-first = First player
+about-first-effect = Had the highest total in phase 1 and goes first this round.
+about-phase = One of { $phases } phases of a round
+about-phase-1 = All set their dice in secret and pay the total in pounds. The highest total goes first.
+about-phase-2 = In turns everybody places one die on a space that its value allows.
+about-phase-3 = Location by location the dice act, the highest first.
+about-phase-4 = Everybody pays the salaries of their characters and uses their phase 4 effects.
+about-phase-5 = Everybody may build patents: pay, score, and apply the effect to a player.
+about-phase-6 = Income, then expenses, permanent bonuses and pictures.
+about-phase-7 = Assistants move down, dice come back, and new cards are dealt.
+signs-owned = What you own
+signs-tracks = Tracks
+signs-cards = On cards
+sign-gear = Gear
+    .line = builds patents
+sign-energy = Energy
+    .line = builds patents
+sign-news = Newspaper
+    .line = can be exchanged at any time
+sign-loan = Loan
+    .line = money now, points lost at the end
+sign-vp = Points
+    .line = counted at once
+sign-die = Die
+    .line = you set its value and pay for it
+sign-watch = Pocket watch
+    .line = a permanent bonus twice
+sign-buzz = Buzz
+    .line = one space on; at the end the Palace
+sign-income = Income
+    .line = pounds in phase 6; falls each round
+sign-westminster = Westminster
+    .line = one space on; lowers salaries
+sign-assistant = Assistant
+    .line = enters or climbs the Black Market, or the goal
+sign-aim = On any player
+    .line = you choose whose board is meant
+sign-flash = At once
+    .line = when you take the card
+sign-link = Link
+    .line = more points if you own both cards
+sign-loop = Permanent
+    .line = again in every phase 6
+sign-research = Research
+    .line = fills a research slot
+sign-scroll = Patent
+    .line = pay its cost in phase 5
+sign-hat = Character
+    .line = asks a salary in phase 4
+sign-bank = Share
+    .line = its effect once
+sign-ticket = Ticket
+    .line = sends a die away for points
+sign-lift = Down
+    .line = an assistant moves down
 
 event-final-scoring-began = The last points are counted.
 telling-part-track = Income

@@ -276,8 +276,8 @@ effect-assistant-free =
     }
 effect-draw-research =
     { $n ->
-        [one] piocher { $n } tuile Recherche violette ({ $frame })
-       *[other] piocher { $n } tuiles Recherche violettes ({ $frame })
+        [one] piocher { $n } tuile Recherche ({ $frame })
+       *[other] piocher { $n } tuiles Recherche ({ $frame })
     }
 effect-use-permanent =
     { $n ->
@@ -738,8 +738,8 @@ exchange-rate = { $give } contre { $get }
 
 ## Colours and kinds
 
-frame-blue = cadre bleu
-frame-orange = cadre orange
+frame-blue = pile bleue
+frame-orange = pile orange
 kind-permanent = Permanent
 kind-instant = Immédiat
 
@@ -865,12 +865,10 @@ draw-salaries = salaires { $money } £
 draw-salary = Salaire à Westminster de I à V
 draw-points-by-round = Points aux tours 1 à 5
 draw-link = va avec { $card }
-draw-link-owned = va avec { $card }, qui est à vous
 draw-on-any = sur qui vous voulez
 draw-every-round = à chaque tour
 draw-once = une fois
 draw-taken = prise
-draw-worth-now = Points si construit maintenant
 draw-empty-slot = Une case vide en fin de partie
 draw-go-on = le dé continue vers une case
 draw-space = { $place }, case { $space } : au moins { $least }
@@ -1027,8 +1025,245 @@ draw-tab-mine = À moi
 draw-tab-city = Ville
 draw-tab-rivals = Rivaux
 
-
 ## Scorings told in stages
+
+## The chronicle
+
+## Demander ce qu’est une chose
+
+about-list = { $parts }
+about-seats = { $seats }
+about-worth-then = { $now } cette manche, puis { $later }
+about-when-built = { $cost }, à la fabrication
+about-built-now = { $points } points si vous le fabriquez maintenant, liens compris
+about-patent = Brevet { $number } ; prototype une fois fabriqué
+about-character = Personnage
+about-salary = Salaire
+about-salary-steps = { $salary } pour vous ; { $steps } à Westminster, de I à V
+about-link = { $card } : +{ $points } si vous avez les deux
+about-link-with = { $link } (chez { $seats })
+about-research-green = Tuile Recherche du British Museum
+about-research-blue = Tuile Recherche de la pile bleue
+about-research-orange = Tuile Recherche de la pile orange
+about-permanent = en phase 6 de chaque manche
+about-instant = une fois, quand vous la prenez
+about-takes = Occupe
+about-takes-slot = une case Recherche ; une case vide compte { $points } à la fin
+about-share = Titre
+about-watch = Vient avec Phileas Fogg
+about-place = Lieu { $number }
+about-place-slots = Le dé va sur l’un des emplacements d’ici et fait ce qui y est indiqué.
+about-order = Ordre
+about-place-order = le dé le plus fort agit d’abord ; à égalité, le plus à gauche
+about-place-dice =
+    { $dice ->
+        [one] { $dice } dé posé ; cases d’action : { $spaces }
+       *[other] { $dice } dés posés ; cases d’action : { $spaces }
+    }
+about-market = Assistants à l’œuvre
+about-market-effect = Un assistant présent ici donne l’avantage de sa case à chaque phase 6. À chaque manche, tous descendent d’une case.
+about-end = À la fin
+about-market-end = { $points } points pour les assistants les plus hauts
+about-full = S’il est plein
+about-market-full = la police arrive : seul reste le dernier assistant entré
+about-space = Case de pose { $space }
+about-space-effect = On peut y poser un dé d’au moins { $least }. Il agit en phase 3.
+about-space-assistant = une action d’assistant, aussitôt
+about-here = Ici
+about-die-here = le { $value } ({ $seat })
+about-action = Case d’action { $rank }
+about-action-bonus = Le dé numéro { $rank } à agir ici reçoit un bonus : { $effect }. Puis il fait l’action du lieu.
+about-action-pays = Le dé numéro { $rank } à agir ici doit payer { $money }. Puis il fait l’action du lieu.
+about-action-plain = Le dé numéro { $rank } à agir ici fait l’action du lieu.
+about-action-used = déjà utilisée cette manche
+about-room = Place
+about-slot-dice =
+    { $dice ->
+        [one] pour { $dice } dé
+       *[other] pour { $dice } dés
+    }
+about-westminster = Westminster { $step }
+about-westminster-kind = Case de la piste Westminster
+about-westminster-start = Tout le monde commence ici.
+about-westminster-effect = En l’atteignant : { $effect }.
+about-westminster-salary = plus vous êtes loin, moins vos personnages coûtent
+about-publisher = Éditeur, cette manche
+about-publisher-effect = Le London Times donne du buzz pour le niveau atteint dans la condition de la manche.
+about-market-gears =
+    { $gears ->
+        [one] { $gears } engrenage
+       *[other] { $gears } engrenages
+    }
+about-market-gears-effect = Qui fait descendre un assistant de la case { $space } ou de plus haut après avoir posé un dé prend un de ces engrenages.
+about-market-space = Case { $space }
+about-market-benefit = À chaque phase 6, votre assistant ici vous permet de : { $effect }.
+about-down = Descente
+about-market-down = descendre d’ici après avoir posé un dé donne un engrenage, s’il en reste
+about-track = Piste
+about-buzz-effect = Le buzz, c’est le bruit que vous faites. Chaque buzz avance votre marqueur d’une case ; il ne recule jamais.
+about-buzz-goal = à { $last }, les premiers arrivés entrent au Palace
+about-buzz-end = { $points } points pour les plus avancés
+about-buzz-number = Buzz { $space } sur { $last }
+about-buzz-space = Une case ordinaire : il ne s’y passe rien.
+about-buzz-last = Le Palace. Qui y arrive d’abord est devant tous les autres.
+about-picture = Illustration
+about-picture-effect = Avec un de vos jetons ici, à chaque phase 6 : { $effect }.
+about-tokens = Quand
+about-picture-tokens = en l’atteignant ou en la dépassant, vous pouvez y poser un jeton, maintenant ou jamais
+about-token = Jeton
+about-flyer = Prospectus de la piste Buzz
+about-flyer-effect = En l’atteignant ou en le dépassant : { $effect }.
+about-flyer-works = une fois pour chaque joueur qui l’atteint ou le dépasse
+about-income-effect = En phase 6, vous gagnez les livres de votre case.
+about-income-falls =
+    { $steps ->
+        [one] vous descendez de { $steps } cran
+       *[other] vous descendez de { $steps } crans
+    }
+about-income-kind = Case de la piste Revenu
+about-income-red =
+    { $points ->
+        [one] En phase 6, vous ne gagnez rien ici et perdez { $points } point.
+       *[other] En phase 6, vous ne gagnez rien ici et perdez { $points } points.
+    }
+about-income-space = En phase 6, vous gagnez { $money }.
+about-marker = { $track } : { $space }
+about-nation = Nation et son objectif
+about-goal-effect = À la fin compte le niveau que votre assistant a atteint sur la piste d’objectif.
+about-goal-level = { $condition } : { $points }
+about-goal-of = Objectif ({ $seat }, { $nation })
+about-goal-now = niveau { $level } atteint
+about-how = Comment
+about-goal-how = par une action d’assistant, un niveau à la fois
+about-score = Points : { $seat }
+about-score-effect =
+    { $points ->
+        [one] { $points } point pour l’instant.
+       *[other] { $points } points pour l’instant.
+    }
+about-score-end = s’y ajoutent buzz, Marché noir et objectif ; s’en retranchent les emprunts et les cases vides
+about-money-effect = Paie les dés, les salaires, les cartes et les biens. Qui en manque doit vendre ou emprunter.
+about-stock-gear =
+    { $n ->
+        [one] { $n } engrenage
+       *[other] { $n } engrenages
+    }
+    .line = Sert à fabriquer des prototypes.
+about-stock-energy = { $n } énergie
+    .line = Sert à fabriquer des prototypes.
+about-stock-news =
+    { $n ->
+        [one] { $n } journal
+       *[other] { $n } journaux
+    }
+about-stock-scroll =
+    { $n ->
+        [one] { $n } prototype
+       *[other] { $n } prototypes
+    }
+about-stock-hat =
+    { $n ->
+        [one] { $n } personnage
+       *[other] { $n } personnages
+    }
+    .line = Rapportent des points et des effets, et demandent un salaire en phase 4.
+about-stock-research =
+    { $n ->
+        [one] { $n } tuile Recherche
+       *[other] { $n } tuiles Recherche
+    }
+    .line = Donnent leur effet aussitôt ou à chaque manche, et remplissent des cases Recherche.
+about-stock-loan =
+    { $n ->
+        [one] { $n } emprunt en cours
+       *[other] { $n } emprunts en cours
+    }
+about-newspapers-effect = S’échangent à tout moment. Personne ne peut en avoir plus de { $most }.
+about-loan-effect = Chacun a rapporté { $money } et coûte des points à la fin ; remboursé, seulement { $repaid }.
+about-prototypes-effect =
+    { $count ->
+        [one] Brevets fabriqués. En phase 5, chacun peut en fabriquer { $count }.
+       *[other] Brevets fabriqués. En phase 5, chacun peut en fabriquer jusqu’à { $count }.
+    }
+about-exchange = Échange
+about-when = Quand
+about-exchange-when = à tout moment, même au milieu d’une action ou d’un paiement
+about-loan = Emprunt
+about-loan-take-name = Emprunter
+about-loan-repay-name = Rembourser un emprunt
+about-loan-open-name = Emprunt en cours
+about-loan-repaid-name = Emprunt remboursé
+about-loan-take = Vous recevez { $money } aussitôt. L’emprunt occupe une case Recherche.
+about-loan-open = Se rembourse pour { $money } à votre tour ; il ne compte alors que { $repaid }.
+about-loan-repaid = Garde sa case et compte { $repaid } à la fin.
+about-loan-end = en cours, il compte de { $least } à { $most } ; remboursé, { $repaid }
+about-empty = Case Recherche vide
+about-empty-kind = L’une des { $slots } cases Recherche
+about-empty-effect = Compte { $points } à la fin si elle reste vide.
+about-empty-end = { $money } peuvent la couvrir
+about-dice =
+    { $n ->
+        [one] { $n } dé
+       *[other] { $n } dés
+    }
+about-dice-effect = La valeur de chaque dé est choisie en secret, payée en livres, et le dé posé sur une case qu’elle permet.
+about-dice-left = encore { $n } en réserve
+about-salaries-effect = À payer en phase 4 pour tous les personnages.
+about-first = Premier joueur
+about-first-effect = A eu la plus forte somme en phase 1 et joue en premier cette manche.
+about-phase = L’une des { $phases } phases d’une manche
+about-phase-1 = Chacun choisit en secret la valeur de ses dés et paie la somme en livres. La plus forte somme joue d’abord.
+about-phase-2 = À tour de rôle, chacun pose un dé sur une case que sa valeur permet.
+about-phase-3 = Lieu après lieu, les dés agissent, le plus fort d’abord.
+about-phase-4 = Chacun paie les salaires de ses personnages et utilise leurs effets de phase 4.
+about-phase-5 = Chacun peut fabriquer des brevets : payer, marquer, appliquer l’effet à un joueur.
+about-phase-6 = Revenu, puis dépenses, bonus permanents et illustrations.
+about-phase-7 = Les assistants descendent, les dés reviennent, de nouvelles cartes arrivent.
+signs-owned = Ce que vous possédez
+signs-tracks = Pistes
+signs-cards = Sur les cartes
+sign-gear = Engrenage
+    .line = sert aux brevets
+sign-energy = Énergie
+    .line = sert aux brevets
+sign-news = Journal
+    .line = s’échange à tout moment
+sign-loan = Emprunt
+    .line = de l’argent, des points perdus à la fin
+sign-vp = Points
+    .line = comptés aussitôt
+sign-die = Dé
+    .line = vous choisissez sa valeur et la payez
+sign-watch = Montre de poche
+    .line = un bonus permanent deux fois
+sign-buzz = Buzz
+    .line = une case de plus ; au bout, le Palace
+sign-income = Revenu
+    .line = des livres en phase 6 ; baisse chaque manche
+sign-westminster = Westminster
+    .line = une case de plus ; baisse les salaires
+sign-assistant = Assistant
+    .line = entre ou monte au Marché noir, ou vers l’objectif
+sign-aim = Sur un joueur
+    .line = vous choisissez lequel
+sign-flash = Aussitôt
+    .line = quand vous prenez la carte
+sign-link = Lien
+    .line = plus de points avec les deux cartes
+sign-loop = Permanent
+    .line = à chaque phase 6
+sign-research = Recherche
+    .line = remplit une case Recherche
+sign-scroll = Brevet
+    .line = payez son coût en phase 5
+sign-hat = Personnage
+    .line = demande un salaire en phase 4
+sign-bank = Titre
+    .line = son effet, une fois
+sign-ticket = Ticket
+    .line = un dé s’en va contre des points
+sign-lift = Descente
+    .line = un assistant descend
 
 event-final-scoring-began = Les derniers points sont comptés.
 telling-part-track = Revenu

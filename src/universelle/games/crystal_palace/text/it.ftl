@@ -276,8 +276,8 @@ effect-assistant-free =
     }
 effect-draw-research =
     { $n ->
-        [one] pescare { $n } tessera Ricerca viola ({ $frame })
-       *[other] pescare { $n } tessere Ricerca viola ({ $frame })
+        [one] pescare { $n } tessera Ricerca ({ $frame })
+       *[other] pescare { $n } tessere Ricerca ({ $frame })
     }
 effect-use-permanent =
     { $n ->
@@ -738,8 +738,8 @@ exchange-rate = { $give } per { $get }
 
 ## Colours and kinds
 
-frame-blue = cornice blu
-frame-orange = cornice arancione
+frame-blue = pila blu
+frame-orange = pila arancione
 kind-permanent = Permanente
 kind-instant = Immediato
 
@@ -865,12 +865,10 @@ draw-salaries = stipendi { $money } £
 draw-salary = Stipendio a Westminster da I a V
 draw-points-by-round = Punti nei turni da 1 a 5
 draw-link = va insieme a { $card }
-draw-link-owned = va insieme a { $card }, che possiedi
 draw-on-any = su chi vuoi
 draw-every-round = ogni turno
 draw-once = una volta
 draw-taken = presa
-draw-worth-now = Punti se costruito ora
 draw-empty-slot = Una casella vuota a fine partita
 draw-go-on = il dado prosegue verso una casella
 draw-space = { $place }, casella { $space }: almeno { $least }
@@ -1027,8 +1025,245 @@ draw-tab-mine = Mio
 draw-tab-city = Città
 draw-tab-rivals = Rivali
 
-
 ## Scorings told in stages
+
+## The chronicle
+
+## Chiedere che cos’è una cosa
+
+about-list = { $parts }
+about-seats = { $seats }
+about-worth-then = { $now } in questo round, poi { $later }
+about-when-built = { $cost }, quando si costruisce
+about-built-now = { $points } punti se lo costruisci ora, legami compresi
+about-patent = Brevetto { $number }; prototipo una volta costruito
+about-character = Personaggio
+about-salary = Stipendio
+about-salary-steps = { $salary } per te; { $steps } a Westminster da I a V
+about-link = { $card }: +{ $points } se hai entrambi
+about-link-with = { $link } (presso { $seats })
+about-research-green = Tessera Ricerca del British Museum
+about-research-blue = Tessera Ricerca della pila blu
+about-research-orange = Tessera Ricerca della pila arancione
+about-permanent = nella fase 6 di ogni round
+about-instant = una volta, quando la prendi
+about-takes = Occupa
+about-takes-slot = una casella Ricerca; una vuota conta { $points } alla fine
+about-share = Titolo
+about-watch = Arriva con Phileas Fogg
+about-place = Luogo { $number }
+about-place-slots = Il dado va su una delle postazioni di qui e fa ciò che vi è indicato.
+about-order = Ordine
+about-place-order = agisce prima il dado più alto; a parità, quello più a sinistra
+about-place-dice =
+    { $dice ->
+        [one] { $dice } dado piazzato; caselle azione: { $spaces }
+       *[other] { $dice } dadi piazzati; caselle azione: { $spaces }
+    }
+about-market = Assistenti al lavoro
+about-market-effect = Un assistente qui dà al suo proprietario il beneficio della casella in ogni fase 6. A ogni round tutti scendono di una casella.
+about-end = Alla fine
+about-market-end = { $points } punti per gli assistenti più in alto
+about-full = Se è pieno
+about-market-full = arriva la polizia: resta solo l’ultimo assistente entrato
+about-space = Casella di piazzamento { $space }
+about-space-effect = Qui si può piazzare un dado da almeno { $least }. Agisce nella fase 3.
+about-space-assistant = subito un’azione assistente
+about-here = Qui
+about-die-here = dado da { $value } ({ $seat })
+about-action = Casella azione { $rank }
+about-action-bonus = Il dado numero { $rank } che agisce qui riceve un bonus: { $effect }. Poi svolge l’azione del luogo.
+about-action-pays = Il dado numero { $rank } che agisce qui deve pagare { $money }. Poi svolge l’azione del luogo.
+about-action-plain = Il dado numero { $rank } che agisce qui svolge l’azione del luogo.
+about-action-used = usata in questo round
+about-room = Posto
+about-slot-dice =
+    { $dice ->
+        [one] per { $dice } dado
+       *[other] per { $dice } dadi
+    }
+about-westminster = Westminster { $step }
+about-westminster-kind = Casella del tracciato Westminster
+about-westminster-start = Qui cominciano tutti.
+about-westminster-effect = Quando la raggiungi: { $effect }.
+about-westminster-salary = più sei avanti, meno costano i tuoi personaggi
+about-publisher = Editore, in questo round
+about-publisher-effect = Il London Times dà buzz per il livello che raggiungi nella condizione del round.
+about-market-gears =
+    { $gears ->
+        [one] { $gears } ingranaggio
+       *[other] { $gears } ingranaggi
+    }
+about-market-gears-effect = Chi, dopo aver piazzato un dado, fa scendere un assistente dalla casella { $space } o da più in alto prende uno di questi ingranaggi.
+about-market-space = Casella { $space }
+about-market-benefit = In ogni fase 6 il tuo assistente qui ti permette di: { $effect }.
+about-down = Discesa
+about-market-down = scendere da qui dopo aver piazzato un dado dà un ingranaggio, se ne restano
+about-track = Tracciato
+about-buzz-effect = Il buzz è il clamore che susciti. Ogni buzz fa avanzare il tuo segnalino di una casella; non torna mai indietro.
+about-buzz-goal = a { $last } i primi arrivati entrano nel Palazzo
+about-buzz-end = { $points } punti per chi è più avanti
+about-buzz-number = Buzz { $space } di { $last }
+about-buzz-space = Una casella comune: qui non succede niente.
+about-buzz-last = Il Palazzo. Chi arriva prima è davanti a tutti gli altri.
+about-picture = Illustrazione
+about-picture-effect = Con un tuo segnalino qui, in ogni fase 6: { $effect }.
+about-tokens = Quando
+about-picture-tokens = raggiungendola o superandola puoi metterci un segnalino, ora o mai più
+about-token = Segnalino
+about-flyer = Volantino del tracciato Buzz
+about-flyer-effect = Quando lo raggiungi o lo superi: { $effect }.
+about-flyer-works = una volta per ogni giocatore che lo raggiunge o lo supera
+about-income-effect = Nella fase 6 guadagni le sterline della tua casella.
+about-income-falls =
+    { $steps ->
+        [one] scendi di { $steps } passo
+       *[other] scendi di { $steps } passi
+    }
+about-income-kind = Casella del tracciato Rendita
+about-income-red =
+    { $points ->
+        [one] Nella fase 6 qui non guadagni niente e perdi { $points } punto.
+       *[other] Nella fase 6 qui non guadagni niente e perdi { $points } punti.
+    }
+about-income-space = Nella fase 6 guadagni { $money }.
+about-marker = { $track }: { $space }
+about-nation = Nazione e il suo obiettivo
+about-goal-effect = Alla fine conta il livello che il tuo assistente ha raggiunto sul tracciato dell’obiettivo.
+about-goal-level = { $condition }: { $points }
+about-goal-of = Obiettivo ({ $seat }, { $nation })
+about-goal-now = livello { $level } raggiunto
+about-how = Come
+about-goal-how = con un’azione assistente, un livello alla volta
+about-score = Punti: { $seat }
+about-score-effect =
+    { $points ->
+        [one] { $points } punto per ora.
+       *[other] { $points } punti per ora.
+    }
+about-score-end = si aggiungono buzz, Mercato nero e obiettivo; si tolgono prestiti e caselle vuote
+about-money-effect = Paga dadi, stipendi, carte e merci. A chi non basta tocca vendere o prendere un prestito.
+about-stock-gear =
+    { $n ->
+        [one] { $n } ingranaggio
+       *[other] { $n } ingranaggi
+    }
+    .line = Serve a costruire prototipi.
+about-stock-energy = { $n } energia
+    .line = Serve a costruire prototipi.
+about-stock-news =
+    { $n ->
+        [one] { $n } giornale
+       *[other] { $n } giornali
+    }
+about-stock-scroll =
+    { $n ->
+        [one] { $n } prototipo
+       *[other] { $n } prototipi
+    }
+about-stock-hat =
+    { $n ->
+        [one] { $n } personaggio
+       *[other] { $n } personaggi
+    }
+    .line = Danno punti ed effetti, e chiedono uno stipendio nella fase 4.
+about-stock-research =
+    { $n ->
+        [one] { $n } tessera Ricerca
+       *[other] { $n } tessere Ricerca
+    }
+    .line = Danno il loro effetto subito o a ogni round, e riempiono caselle Ricerca.
+about-stock-loan =
+    { $n ->
+        [one] { $n } prestito aperto
+       *[other] { $n } prestiti aperti
+    }
+about-newspapers-effect = Si scambiano in ogni momento. Nessuno può averne più di { $most }.
+about-loan-effect = Ognuno ha dato { $money } e alla fine costa punti; rimborsato, solo { $repaid }.
+about-prototypes-effect =
+    { $count ->
+        [one] Brevetti costruiti. Nella fase 5 ognuno può costruirne { $count }.
+       *[other] Brevetti costruiti. Nella fase 5 ognuno può costruirne fino a { $count }.
+    }
+about-exchange = Scambio
+about-when = Quando
+about-exchange-when = in ogni momento, anche durante un’azione o un pagamento
+about-loan = Prestito
+about-loan-take-name = Prendi un prestito
+about-loan-repay-name = Rimborsa un prestito
+about-loan-open-name = Prestito aperto
+about-loan-repaid-name = Prestito rimborsato
+about-loan-take = Ricevi subito { $money }. Il prestito occupa una casella Ricerca.
+about-loan-open = Si rimborsa per { $money } nel tuo turno; allora conta solo { $repaid }.
+about-loan-repaid = Tiene la sua casella e conta { $repaid } alla fine.
+about-loan-end = aperto, un prestito conta da { $least } a { $most }; rimborsato, { $repaid }
+about-empty = Casella Ricerca vuota
+about-empty-kind = Una delle { $slots } caselle Ricerca
+about-empty-effect = Conta { $points } alla fine, se resta vuota.
+about-empty-end = si può coprire con { $money }
+about-dice =
+    { $n ->
+        [one] { $n } dado
+       *[other] { $n } dadi
+    }
+about-dice-effect = Ogni dado viene impostato in segreto su un valore, pagato in sterline e piazzato su una casella che il valore consente.
+about-dice-left = altri { $n } in riserva
+about-salaries-effect = Si pagano nella fase 4 per tutti i personaggi.
+about-first = Primo giocatore
+about-first-effect = Ha avuto il totale più alto nella fase 1 e comincia in questo round.
+about-phase = Una delle { $phases } fasi di un round
+about-phase-1 = Tutti impostano in segreto i dadi e pagano il totale in sterline. Comincia il totale più alto.
+about-phase-2 = A turno ognuno piazza un dado su una casella che il valore consente.
+about-phase-3 = Luogo per luogo i dadi agiscono, il più alto per primo.
+about-phase-4 = Ognuno paga gli stipendi dei suoi personaggi e usa i loro effetti di fase 4.
+about-phase-5 = Ognuno può costruire brevetti: pagare, guadagnare punti, applicare l’effetto a un giocatore.
+about-phase-6 = Rendita, poi spese, bonus permanenti e illustrazioni.
+about-phase-7 = Gli assistenti scendono, i dadi tornano, arrivano carte nuove.
+signs-owned = Che cosa possiedi
+signs-tracks = Tracciati
+signs-cards = Sulle carte
+sign-gear = Ingranaggio
+    .line = costruisce brevetti
+sign-energy = Energia
+    .line = costruisce brevetti
+sign-news = Giornale
+    .line = si scambia in ogni momento
+sign-loan = Prestito
+    .line = denaro ora, punti persi alla fine
+sign-vp = Punti
+    .line = contano subito
+sign-die = Dado
+    .line = ne scegli il valore e lo paghi
+sign-watch = Orologio da taschino
+    .line = un bonus permanente due volte
+sign-buzz = Buzz
+    .line = una casella avanti; in fondo il Palazzo
+sign-income = Rendita
+    .line = sterline nella fase 6; cala a ogni round
+sign-westminster = Westminster
+    .line = una casella avanti; riduce gli stipendi
+sign-assistant = Assistente
+    .line = entra o sale nel Mercato nero, o verso l’obiettivo
+sign-aim = Su un giocatore
+    .line = scegli tu quale
+sign-flash = Subito
+    .line = quando prendi la carta
+sign-link = Legame
+    .line = più punti con entrambe le carte
+sign-loop = Permanente
+    .line = di nuovo in ogni fase 6
+sign-research = Ricerca
+    .line = riempie una casella Ricerca
+sign-scroll = Brevetto
+    .line = si paga e costruisce nella fase 5
+sign-hat = Personaggio
+    .line = chiede uno stipendio nella fase 4
+sign-bank = Titolo
+    .line = il suo effetto, una volta
+sign-ticket = Biglietto
+    .line = un dado se ne va per dei punti
+sign-lift = Discesa
+    .line = un assistente scende
 
 event-final-scoring-began = Si contano gli ultimi punti.
 telling-part-track = Rendita

@@ -10,6 +10,7 @@ from universelle.games.expo_1906.page.board import board
 from universelle.games.expo_1906.page.description import description
 from universelle.games.expo_1906.page.dragging import placements
 from universelle.games.expo_1906.page.entries import opens, tell
+from universelle.games.expo_1906.page.explanations import about, explain, legend
 from universelle.games.expo_1906.page.picture import picture
 from universelle.games.expo_1906.page.players import panel, strip
 from universelle.games.expo_1906.page.progress import headline, steps
@@ -29,6 +30,9 @@ PAGE: Final[Page[View, Box]] = Page(
     choice=choice,
     listed=listed,
     description=description,
+    explain=explain,
+    about=about,
+    legend=legend,
     result=result,
     reason_symbols={
         "reason-projects": "laboratory",

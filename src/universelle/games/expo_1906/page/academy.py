@@ -5,7 +5,6 @@ from __future__ import annotations
 from universelle.contract.scene import codes_of
 from universelle.core.message import Translator
 from universelle.drawing.node import Node, node, once
-from universelle.drawing.parts import tooltip
 from universelle.games.expo_1906.page.board_title import board_title
 from universelle.games.expo_1906.page.buttons import offer
 from universelle.games.expo_1906.page.ornament import SMALL, Cells, Units, bounds, outline
@@ -42,7 +41,7 @@ def academy(scene: Scene) -> Node:
             "academy",
             words("place-academy"),
             words("draw-academy-price", price=scene.box.academy_price),
-            tooltip(words, "place-academy"),
+            "place-academy",
         ),
         node("div", spaces, class_="academy-projects", id="academy-projects"),
         node("div", technologies, class_="academy-technologies", id="academy-technologies"),
@@ -55,12 +54,8 @@ def academy(scene: Scene) -> Node:
 
 def _space(scene: Scene, space: AcademySpaceView, legal: frozenset[str], cells: Cells) -> Node:
     words, project = scene.words, space["project"]
-    known = ", ".join([words.name(f"project-{key}") for key in space["below"]])
-    pile = words("draw-pile", unseen=space["unseen"]) + (
-        f"\n{words('draw-pile-below', projects=known)}" if known else ""
-    )
     if project is None:
-        return _empty_space(words, space["shape"], cells, pile)
+        return _empty_space(words, space["shape"], cells)
     code = f"take {project['project']}"
     return _open_project(
         words,
@@ -70,13 +65,12 @@ def _space(scene: Scene, space: AcademySpaceView, legal: frozenset[str], cells: 
         cells,
         project["prestige"],
         units(project["needs"]),
-        pile,
         code in legal,
     )
 
 
 @once
-def _empty_space(words: Translator, shape: str, cells: Cells, pile: str) -> Node:
+def _empty_space(words: Translator, shape: str, cells: Cells) -> Node:
     _, _, rows, columns = bounds(cells)
     svg = node(
         "svg",
@@ -93,7 +87,7 @@ def _empty_space(words: Translator, shape: str, cells: Cells, pile: str) -> Node
         svg,
         id=f"academy-{shape}",
         class_="academy-space",
-        title=pile,
+        data_about=f"pile-{shape}",
     )
 
 
@@ -106,19 +100,18 @@ def _open_project(
     cells: Cells,
     prestige: int,
     needs: Units,
-    pile: str,
     legal: bool,
 ) -> Node:
     name = node("span", words.name(f"project-{key}"), class_="space-name", id=f"academy-{key}-name")
     worth = node("b", str(prestige), class_="points-badge", id=f"academy-{key}-worth")
-    drawn = small_project_svg(words, key, energy, cells, needs)
+    drawn = small_project_svg(key, energy, cells, needs)
     return node(
         "button",
         name,
         node("span", drawn, worth, class_="space-project", id=f"academy-{key}-shape"),
         id=f"academy-{shape}",
         class_="academy-space choosable" if legal else "academy-space",
-        title=f"{tooltip(words, f'project-{key}')}\n{pile}",
+        data_about=f"project-{key}",
         **offer(f"take {key}", legal),
     )
 
@@ -127,13 +120,12 @@ def _open_project(
 def _technology(
     words: Translator, key: str, cells: Cells, gives: Units, improves: str | None, value: str, legal: bool
 ) -> Node:
-    text = tooltip(words, f"technology-{key}")
     return node(
         "button",
-        small_technology(words, key, cells, gives, improves, "" if improves else value, 7),
+        small_technology(key, cells, gives, improves, "" if improves else value, 7),
         id=f"academy-{key}",
         class_="technology-offer choosable" if legal else "technology-offer",
-        title=text,
+        data_about=f"technology-{key}",
         aria_label=words.name(f"technology-{key}"),
         **offer(f"take {key}", legal),
     )

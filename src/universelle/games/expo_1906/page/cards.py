@@ -8,7 +8,6 @@ from universelle.contract.scene import codes_of, whose
 from universelle.core.message import Translator
 from universelle.drawing.node import Child, Node, node, once, symbol
 from universelle.drawing.parts import name_of, seat_sign
-from universelle.games.expo_1906.choices import card_effect
 from universelle.games.expo_1906.page.buttons import offer
 from universelle.games.expo_1906.rules.components import CARDS, Box
 from universelle.games.expo_1906.rules.view import BarView
@@ -65,18 +64,21 @@ def _card(words: Translator, box: Box, card: str, improved: bool, state: str, no
         node("span", symbol(card, "sy"), class_="card-arch", id=f"card-{card}-arch"),
         node("b", words(f"draw-card-{card}") + ("+" if improved else ""), id=f"card-{card}-name"),
         node("span", _formula(box, card, improved), class_="card-formula", id=f"card-{card}-gives"),
-        node("span", bar, mark, shown, class_="card-note", id=f"card-{card}-note", title=note or None),
+        node(
+            "span",
+            bar,
+            mark,
+            shown,
+            class_="card-note",
+            id=f"card-{card}-note",
+            role="img" if by >= 0 else None,
+            aria_label=note if by >= 0 else None,
+        ),
         id=f"card-{card}",
         class_=" ".join([each for each in look if each]),
-        title=card_tooltip(words, box, card, improved),
+        data_about=f"card-improved-{card}" if improved else f"card-{card}",
         **offer(f"play {card}", legal),
     )
-
-
-@once
-def card_tooltip(words: Translator, box: Box, card: str, improved: bool) -> str:
-    key = f"card-improved-{card}" if improved else f"card-{card}"
-    return "\n".join([words.name(key), card_effect(words, box, card, improved)])
 
 
 def _formula(box: Box, card: str, improved: bool) -> list[Child]:

@@ -20,7 +20,7 @@ def ghost(scene: Scene) -> Node | None:
     prestige = scene.view["players"][whose(scene)]["prestige"]
     return node(
         "section",
-        board_title("ghost", words("draw-ghost"), words("draw-ghost-deck", cards=found["deck"]), ""),
+        board_title("ghost", words("draw-ghost"), words("draw-ghost-deck", cards=found["deck"]), "ghost-deck"),
         _target(words, prestige, found["target"]),
         _card(words, scene.box, found["card"]),
         _leads(words, tuple([row["row"] for row in scene.view["patents"]["rows"] if _is_led(row)])),
@@ -39,6 +39,7 @@ def _target(words: Translator, prestige: int, target: int) -> Node:
         node("span", text, id="ghost-progress"),
         node("progress", value=min(prestige, target), max=target, id="ghost-bar", aria_labelledby="ghost-progress"),
         class_="ghost-target",
+        data_about="ghost-target",
         id="ghost-target",
     )
 
@@ -59,6 +60,7 @@ def _card(words: Translator, box: Box, card: str | None) -> Node:
         ),
         class_="ghost-card",
         id="ghost-card",
+        data_about=f"card-{card}",
     )
 
 
@@ -70,7 +72,12 @@ def _is_led(row: RowView) -> bool:
 @once
 def _leads(words: Translator, rows: tuple[str, ...]) -> Node:
     led = [
-        node("li", symbol(row, f"sy type-ink {row}"), node("span", words(f"resource-{row}"), class_="visually-hidden"))
+        node(
+            "li",
+            symbol(row, f"sy type-ink {row}"),
+            node("span", words(f"resource-{row}"), class_="visually-hidden"),
+            data_about=f"row-{row}",
+        )
         for row in rows
     ]
     return node(

@@ -5,7 +5,6 @@ from __future__ import annotations
 from universelle.contract.scene import codes_of
 from universelle.core.message import Translator
 from universelle.drawing.node import Node, node, once, symbol
-from universelle.drawing.parts import tooltip
 from universelle.games.expo_1906.page.board_title import board_title
 from universelle.games.expo_1906.page.buttons import submits
 from universelle.games.expo_1906.scene import Scene
@@ -15,7 +14,7 @@ def jury(scene: Scene) -> Node:
     view, words = scene.view, scene.words
     legal = codes_of(scene)
     tiles, spaces, left = view["jury"]["tiles"], view["jury"]["spaces"], view["jury"]["left"]
-    votes = [_vote(words, number, tiles[number] if number < len(tiles) else None) for number in range(spaces)]
+    votes = [_vote(number, tiles[number] if number < len(tiles) else None) for number in range(spaces)]
     steam, electricity = tiles.count("steam"), tiles.count("electricity")
     buttons = [
         _vote_button(words, energy, left[energy]) for energy in ("steam", "electricity") if f"jury {energy}" in legal
@@ -26,7 +25,7 @@ def jury(scene: Scene) -> Node:
             "jury",
             words("place-jury"),
             words("draw-jury-worth", points=scene.box.jury_points),
-            tooltip(words, "place-jury"),
+            "place-jury",
         ),
         node(
             "ol",
@@ -58,19 +57,20 @@ def _tally(words: Translator, steam: int, electricity: int, lead: str | None, le
         node("span", words("draw-jury-left", left=left), class_="soft"),
         id="jury-tally",
         class_="tally",
+        data_about="place-jury",
     )
 
 
 @once
-def _vote(words: Translator, number: int, energy: str | None) -> Node:
+def _vote(number: int, energy: str | None) -> Node:
     if energy is None:
-        return node("li", str(number + 1), id=f"jury-{number + 1}", class_="vote-space")
+        return node("li", str(number + 1), id=f"jury-{number + 1}", class_="vote-space", data_about="place-jury")
     return node(
         "li",
         symbol(energy, f"sy type-symbol {energy}"),
         id=f"jury-{number + 1}",
         class_=f"vote stamp {energy}",
-        title=tooltip(words, f"jury-{energy}"),
+        data_about=f"jury-{energy}",
     )
 
 
@@ -83,7 +83,7 @@ def _vote_button(words: Translator, energy: str, left: int) -> Node:
         node("span", words(f"resource-{energy}")),
         class_="button",
         id=f"go-jury-{energy}",
-        title=text,
+        data_about=f"jury-{energy}",
         aria_label=text,
         **submits(f"jury {energy}"),
     )

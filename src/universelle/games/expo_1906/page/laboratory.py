@@ -37,7 +37,7 @@ def laboratory(scene: Scene) -> Node:
         node(
             "g",
             _floor(floor["rows"], floor["columns"]),
-            scraps(words, "", tuple(player["start_scrap"]), tuple(player["scrap"])),
+            scraps("", tuple(player["start_scrap"]), tuple(player["scrap"])),
             node("g", pieces, id="lab-pieces", data_to="station-pile"),
             node("g", _removals(scene, player), id="lab-targets"),
             node("g", _puts(scene), id="lab-puts"),
@@ -95,7 +95,7 @@ def _iron(rows: int, columns: int) -> Node:
 def _floor(rows: int, columns: int) -> Node:
     """The floor; every cell can be lit."""
     cells = [_cell(row, column) for row in range(rows) for column in range(columns)]
-    return node("g", ground(rows, columns), cells, id="lab-cells")
+    return node("g", ground(rows, columns), cells, id="lab-cells", data_about="place-laboratory")
 
 
 def _cell(row: int, column: int) -> Node:
@@ -141,7 +141,6 @@ def _removal(words: Translator, code: str, name: str, cell: str, spot: tuple[flo
     label = words("action-remove-at", tile=name, cell=cell)
     return node(
         "g",
-        node("title", label),
         node("circle", class_="hit removal-area", cx=num(x - 2), cy=num(y - 2), r=19),
         node("circle", class_="removal-disc", cx=num(x), cy=num(y), r=9.5),
         symbol_at("remove", x - 5.5, y - 5.5, 11),
@@ -192,7 +191,7 @@ def small_laboratory(words: Translator, box: Box, floor: LaboratoryView, player:
         _empty(floor["rows"], floor["columns"], prefix),
         node(
             "g",
-            scraps(words, prefix, tuple(player["start_scrap"]), tuple(player["scrap"])),
+            scraps(prefix, tuple(player["start_scrap"]), tuple(player["scrap"])),
             node("g", pieces, id=f"{prefix}pieces", data_to="station-pile"),
             transform=f"translate({IRON} {IRON})",
             id=f"{prefix}floor",

@@ -7,13 +7,12 @@ from typing import Final
 from universelle.contract.scene import codes_of, whose
 from universelle.core.message import Translator
 from universelle.drawing.node import Node, node, once, symbol
-from universelle.drawing.parts import name_of, num, symbol_at, tooltip
+from universelle.drawing.parts import num, symbol_at
 from universelle.games.expo_1906.choices import listed, token_name
 from universelle.games.expo_1906.page.buttons import offer
 from universelle.games.expo_1906.rules.actions import Move
-from universelle.games.expo_1906.rules.components import CHITS, TYPES, Box
+from universelle.games.expo_1906.rules.components import CHITS, TYPES
 from universelle.games.expo_1906.rules.events import RowChanged, TokenMoved
-from universelle.games.expo_1906.rules.view import effects
 from universelle.games.expo_1906.scene import Scene
 
 OPENS: Final = ("move-tokens", "choose-chit")  # steps for which the Patents Office opens
@@ -32,7 +31,7 @@ def patent_office(scene: Scene) -> Node:
             node("span", [_chit_left(scene, chit) for chit in CHITS if chit in chits], id="chits-left"),
             class_="head board-title",
             id="patents-head",
-            title=tooltip(words, "place-patents-office"),
+            data_about="place-patents-office",
         ),
         node(
             "svg",
@@ -64,24 +63,18 @@ def _patents_note(scene: Scene) -> str:
     return scene.words("draw-chits-left", count=len(scene.view["patents"]["chits"]))
 
 
-def chit_tooltip(words: Translator, box: Box, chit: str) -> str:
-    """What a chit brings, with the numbers of this edition, and its history."""
-    key = f"chit-{chit}"
-    return tooltip(words, key, **effects(box)[key])
-
-
 def _chit_left(scene: Scene, chit: str) -> Node:
-    return _chit(scene.words, scene.box, chit, f"chit {chit}" in codes_of(scene))
+    return _chit(scene.words, chit, f"chit {chit}" in codes_of(scene))
 
 
 @once
-def _chit(words: Translator, box: Box, chit: str, legal: bool) -> Node:
+def _chit(words: Translator, chit: str, legal: bool) -> Node:
     return node(
         "button",
         symbol(chit),
         id=f"chit-{chit}",
         class_="chit choosable" if legal else "chit",
-        title=chit_tooltip(words, box, chit),
+        data_about=f"chit-{chit}",
         aria_label=words.name(f"chit-{chit}"),
         **offer(f"chit {chit}", legal),
     )
@@ -92,19 +85,19 @@ def _chit(words: Translator, box: Box, chit: str, legal: bool) -> Node:
 
 def track(scene: Scene) -> list[Node]:
     """Six rows of steps, the links between them, chits and tokens."""
-    view, words = scene.view, scene.words
+    view = scene.view
     patents, steps = view["patents"], view["patents"]["steps"]
     rows = [row["row"] for row in patents["rows"]]
     links = tuple([(rows.index(link["rows"][0]), link["step"], link["price_now"]) for link in patents["links"]])
     chits = tuple([row["chit"] for row in patents["rows"]])
     return [
-        _steps(words, tuple(rows), tuple(patents["step_points"])),
+        _steps(tuple(rows), tuple(patents["step_points"])),
         node(
             "g",
-            [_bonus(words, scene.box, number, steps, chit) for number, chit in enumerate(chits) if chit],
+            [_bonus(number, steps, chit) for number, chit in enumerate(chits) if chit],
             id="patents-chits",
         ),
-        _links(words, links),
+        _links(links),
         node("g", _targets(scene, rows), id="patents-targets"),
         node("g", _tokens(scene), id="patents-tokens"),
     ]
@@ -118,7 +111,7 @@ def spot_at(step: float, row: float, x: float = 0, y: float = 0) -> str:
 
 
 @once
-def _steps(words: Translator, rows: tuple[str, ...], points: tuple[int, ...]) -> Node:
+def _steps(rows: tuple[str, ...], points: tuple[int, ...]) -> Node:
     """Everything of the Patents Office that does not change; the points are those of each step."""
     drawn: list[Node] = []
     steps = len(points)
@@ -130,37 +123,39 @@ def _steps(words: Translator, rows: tuple[str, ...], points: tuple[int, ...]) ->
                 str(step),
                 worth,
                 class_="step-number",
+                data_about=f"step-{step}",
                 style=spot_at(step + (0.5 if step < steps else 1), 0, 0, -4),
             )
         )
-    drawn.append(node("rect", class_="step first-step", style=spot_at(1, 0, 1, 1)))
+    drawn.append(node("rect", class_="step first-step", data_about="step-1", style=spot_at(1, 0, 1, 1)))
     for number, row in enumerate(rows):
         drawn.append(
             node(
                 "g",
-                node("title", tooltip(words, f"resource-{row}")),
                 node("rect", class_=f"row-type type-fill {row}"),
                 node("g", symbol_at(row, 0, 0, 18, f"type-symbol {row}"), class_="row-symbol"),
                 style=spot_at(0, number),
+                data_about=f"row-{row}",
             )
         )
         for step in range(2, steps + 1):
             look = "step last-step" if step == steps else "step with-points" if points[step - 1] else "step"
-            drawn.append(node("rect", class_=look, id=f"step-{row}-{step}", style=spot_at(step, number, 1, 1)))
+            name, place = f"step-{row}-{step}", spot_at(step, number, 1, 1)
+            drawn.append(node("rect", class_=look, id=name, data_about=name, style=place))
     return node("g", drawn, id="patents-steps")
 
 
 @once
-def _links(words: Translator, links: tuple[tuple[int, int, int], ...]) -> Node:
+def _links(links: tuple[tuple[int, int, int], ...]) -> Node:
     drawn = [
         node(
             "g",
-            node("title", words("draw-link", price=price)),
             node("path", d="M0 -11V11"),
             node("circle", r=7.5),
             node("text", str(price), y=4),
             id=f"link-{row}-{step}",
             class_="row-link",
+            data_about=f"link-{row}-{step}",
             style=spot_at(step + 0.82, row + 1),
         )
         for row, step, price in links
@@ -169,20 +164,20 @@ def _links(words: Translator, links: tuple[tuple[int, int, int], ...]) -> Node:
 
 
 @once
-def _bonus(words: Translator, box: Box, row: int, steps: int, chit: str) -> Node:
+def _bonus(row: int, steps: int, chit: str) -> Node:
     return node(
         "g",
-        node("title", chit_tooltip(words, box, chit)),
         node("circle", class_="chit-disc", r=10.5),
         symbol_at(chit, -7, -7, 14, "chit-symbol"),
         id=f"chit-{chit}-laid",
+        data_about=f"chit-{chit}",
         style=spot_at(steps + 1.78, row + 0.5),
     )
 
 
 def _tokens(scene: Scene) -> list[Node]:
     """All tokens: on step 1 side by side, elsewhere fanned, those on top in front; leaders wear a crown."""
-    view, words = scene.view, scene.words
+    view = scene.view
     drawn: list[Node] = []
     for number, row in enumerate(view["patents"]["rows"]):
         on_step: dict[int, int] = {}
@@ -194,9 +189,7 @@ def _tokens(scene: Scene) -> list[Node]:
             seat = -1 if token["seat"] is None else token["seat"]
             name = f"token-ghost-{row['row']}" if seat < 0 else f"token-{seat + 1}-{token['token']}"
             x = token["step"] + (0.4 if token["step"] < last else 0.3)
-            standing.append(
-                _token(words, name, seat, token["token"] or 0, place == 0, spot_at(x, number + 0.5, 8 * depth))
-            )
+            standing.append(_token(name, seat, token["token"] or 0, place == 0, spot_at(x, number + 0.5, 8 * depth)))
         drawn += reversed(standing)
     return drawn + _at_start(scene)
 
@@ -213,28 +206,26 @@ def _at_start(scene: Scene) -> list[Node]:
                     if ghost
                     else spot_at(1.25 + 0.22 * number, 0.75 + 1.5 * seat)
                 )
-                drawn.append(_token(scene.words, f"token-{seat + 1}-{number + 1}", seat, number + 1, False, place))
+                drawn.append(_token(f"token-{seat + 1}-{number + 1}", seat, number + 1, False, place))
     if ghost:
         rows = [row["row"] for row in scene.view["patents"]["rows"]]
         for row, step in ghost["steps"].items():
             if step == 1:
                 place = spot_at(1.72, rows.index(row) + 0.5)
-                drawn.append(_token(scene.words, f"token-ghost-{row}", -1, 0, False, place))
+                drawn.append(_token(f"token-ghost-{row}", -1, 0, False, place))
     return drawn
 
 
 @once
-def _token(words: Translator, name: str, seat: int, number: int, leads: bool, place: str) -> Node:
-    who = words("draw-ghost") if seat < 0 else words("draw-token", name=name_of(words, seat), token=number)
-    text = words("draw-leads", token=who) if leads else who
+def _token(name: str, seat: int, number: int, leads: bool, place: str) -> Node:
     return node(
         "g",
-        node("title", text, id=f"{name}-who"),
         node("circle", r=10.5, id=f"{name}-disc"),
         node("g", symbol_at("ghost" if seat < 0 else f"seat-{seat + 1}", -7, -7, 14), id=f"{name}-sign"),
         *([node("text", str(number), class_="token-number", id=f"{name}-number", x=9, y=13)] if number else []),
         *([node("g", symbol_at("crown", -7, -19, 14, "crown"), id=f"{name}-crown")] if leads else []),
         id=name,
+        data_about=name,
         class_="piece token ghost-token" if seat < 0 else f"piece token p{seat + 1}",
         style=place,
     )
@@ -279,7 +270,6 @@ def _goal(text: str, seat: int, token: int, row: str, line: int, step: int, plac
     number = node("text", str(token), class_="goal-number") if many > 1 else None
     return node(
         "g",
-        node("title", text),
         node("rect", class_="hit goal-area"),
         node("g", symbol_at(f"seat-{seat + 1}", -7, -7, 14), class_="goal-sign"),
         number,

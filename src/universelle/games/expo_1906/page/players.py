@@ -6,8 +6,6 @@ from universelle.contract.scene import role_of
 from universelle.core.message import Translator
 from universelle.drawing.node import Child, Node, node, once, symbol
 from universelle.drawing.parts import bot_sign, name_of, score_link, seat_sign
-from universelle.games.expo_1906.choices import piece_name
-from universelle.games.expo_1906.page.cards import card_tooltip
 from universelle.games.expo_1906.page.laboratory import small_laboratory, view_box
 from universelle.games.expo_1906.rules.components import Box
 from universelle.games.expo_1906.scene import Scene
@@ -23,7 +21,6 @@ def panel(scene: Scene, seat: int) -> Node:
         scene.box,
         number,
         (player["money"], player["prestige"], len(player["completed"]), len(player["front"]), player["cards"]),
-        ", ".join([words.name(piece_name(piece)) for piece in player["front"]]),
         player["last"],
         player["last"] in player["improved"],
     )
@@ -47,9 +44,9 @@ def _name(words: Translator, seat: int, how: str, moving: bool, first: bool) -> 
     return node(
         "header",
         seat_sign(seat, f"seat-{number}"),
-        node("h2", name, id=f"name-{number}", title=title),
+        node("h2", name, id=f"name-{number}"),
         node("span", words("draw-to-move"), class_="tag to-move", id=f"turn-of-{number}") if moving else None,
-        node("span", "1", class_="first-player", id=f"first-{number}", title=words("draw-first")) if first else None,
+        node("span", "1", class_="first-player", id=f"first-{number}", data_about="first") if first else None,
         id=f"who-{number}",
     )
 
@@ -73,7 +70,7 @@ def _peek(scene: Scene, seat: int) -> Node:
         svg,
         node("span", words("draw-close"), class_="close-peek", id=f"close-{number}"),
         id=f"look-{number}",
-        title=title,
+        aria_label=title,
     )
     return node("details", summary, id=f"peek-{number}", class_="peek", name="peek")
 
@@ -84,7 +81,6 @@ def _numbers(
     box: Box,
     number: int,
     counts: tuple[int, int, int, int, int],
-    waiting: str,
     last: str | None,
     improved: bool,
 ) -> Node:
@@ -99,17 +95,11 @@ def _numbers(
             f"/{box.last_projects}",
             words("draw-completed-of", projects=box.last_projects),
         ),
-        _fact(
-            f"front-{number}",
-            "lift",
-            front,
-            "",
-            f"{words('draw-tiles-waiting')}\n{waiting}" if waiting else words("draw-tiles-waiting"),
-        ),
+        _fact(f"front-{number}", "lift", front, "", words("draw-tiles-waiting")),
         node(
             "li",
             _cards_in_hand(words, number, cards),
-            _last_card(words, box, number, last, improved),
+            _last_card(number, last, improved),
             class_="cards-played",
             id=f"played-{number}",
         ),
@@ -135,22 +125,25 @@ def _fact(name: str, sign: str, count: int, of: str, title: str) -> Node:
         node("i", of, id=f"{name}-of"),
         id=name,
         class_=f"fact of-{sign}",
-        title=title,
+        aria_label=title,
+        data_about=name,
     )
 
 
 @once
 def _cards_in_hand(words: Translator, number: int, cards: int) -> Node:
-    title = words("draw-cards-in-hand")
-    return node("b", str(cards), class_="num cards-in-hand", id=f"cards-{number}", title=title, aria_label=title)
+    name = f"cards-{number}"
+    return node(
+        "b", str(cards), class_="num cards-in-hand", id=name, aria_label=words("draw-cards-in-hand"), data_about=name
+    )
 
 
 @once
-def _last_card(words: Translator, box: Box, number: int, last: str | None, improved: bool) -> Node:
+def _last_card(number: int, last: str | None, improved: bool) -> Node:
     if last is None:
-        return node("span", class_="last-card", id=f"last-{number}", title=words("draw-no-card-yet"))
-    title = f"{words('draw-last-card')}\n{card_tooltip(words, box, last, improved)}"
-    return node("span", symbol(last), class_="last-card", id=f"last-{number}", title=title)
+        return node("span", class_="last-card", id=f"last-{number}", data_about=f"cards-{number}")
+    about = f"card-improved-{last}" if improved else f"card-{last}"
+    return node("span", symbol(last), class_="last-card", id=f"last-{number}", data_about=about)
 
 
 def strip(scene: Scene, seat: int) -> Node:
@@ -184,6 +177,7 @@ def _brief(
         id=f"strip-{number}",
         class_=f"p{number} active" if moving else f"p{number}",
         href=f"#panel-{number}",
+        data_about=f"prestige-{number}",
         data_count=True,
         aria_label=name_of(words, seat),
     )

@@ -5,7 +5,6 @@ from __future__ import annotations
 from universelle.contract.scene import whose
 from universelle.core.message import Name, Translator
 from universelle.drawing.node import Child, Node, node, once, symbol
-from universelle.drawing.parts import tooltip
 from universelle.games.expo_1906.page.ornament import Units
 from universelle.games.expo_1906.page.tiles import units
 from universelle.games.expo_1906.rules.view import LaidProjectView, PlayerView, RowView
@@ -100,7 +99,7 @@ def _entry(
         node("output", id=f"entry-preview-{key}", aria_live="off"),
         id=f"entry-{key}",
         class_="project-entry completed" if done else "project-entry",
-        title=tooltip(words, f"project-{key}"),
+        data_about=f"project-{key}",
     )
 
 
@@ -114,7 +113,8 @@ def _need(words: Translator, key: str, kind: str, count: int, supplied: int) -> 
         class_="satisfied" if shown == count else None,
         id=f"entry-{key}-{kind}",
         data_needs=count,
-        title=words("draw-has", resource=words(f"resource-{kind}"), has=shown, needs=count),
+        aria_label=words("draw-has", resource=words(f"resource-{kind}"), has=shown, needs=count),
+        data_about=f"need-{key}-{kind}",
     )
 
 
@@ -131,7 +131,7 @@ def _lack(words: Translator, key: str, lacks: Units, done: bool) -> Node:
                 f"{count}",
                 symbol(kind, f"sy type-ink {kind}"),
                 class_="missing-units",
-                title=words(f"resource-{kind}"),
+                data_about=f"resource-{kind}",
             )
         )
     return node("p", words("draw-lacks"), " ", parts, id=name)

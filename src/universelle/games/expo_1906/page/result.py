@@ -5,8 +5,7 @@ from __future__ import annotations
 from universelle.contract.page import PointsByReason
 from universelle.core.message import Translator
 from universelle.drawing.node import Node, node, symbol
-from universelle.drawing.parts import name_of, seat_sign, tooltip
-from universelle.games.expo_1906.page.patent_office import chit_tooltip
+from universelle.drawing.parts import name_of, seat_sign
 from universelle.games.expo_1906.rules.view import LaidProjectView
 from universelle.games.expo_1906.scene import Scene
 
@@ -23,7 +22,7 @@ def _player(scene: Scene, seat: int) -> Node:
     words, number = scene.words, seat + 1
     player = scene.view["players"][seat]
     prestige = node("b", str(player["prestige"]), class_="num")
-    name = node("span", seat_sign(seat), prestige, title=name_of(words, seat))
+    name = node("span", seat_sign(seat), prestige, aria_label=name_of(words, seat), role="img")
     won = [_project(words, piece) for piece in player["tiles"] if "project" in piece and piece["completed"]]
     won += [_chit(scene, token["chit"]) for token in player["tokens"] if token["chit"]]
     nothing = node("li", words("draw-none-completed"), class_="soft")
@@ -37,11 +36,10 @@ def _project(words: Translator, piece: LaidProjectView) -> Node:
         symbol(piece["energy"], f"sy type-ink {piece['energy']}"),
         node("span", words.name(key)),
         node("b", str(piece["prestige"]), class_="points-badge"),
-        title=tooltip(words, key),
         class_="prize",
     )
 
 
 def _chit(scene: Scene, chit: str) -> Node:
     name = node("span", scene.words.name(f"chit-{chit}"))
-    return node("li", symbol(chit), name, title=chit_tooltip(scene.words, scene.box, chit), class_="prize from-chit")
+    return node("li", symbol(chit), name, class_="prize from-chit")

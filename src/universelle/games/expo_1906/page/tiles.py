@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from universelle.core.message import Translator
 from universelle.drawing.node import Node, node, once
-from universelle.drawing.parts import num, symbol_at, tooltip
+from universelle.drawing.parts import num, symbol_at
 from universelle.games.expo_1906.choices import piece_code
 from universelle.games.expo_1906.page.ornament import (
     CELL,
@@ -69,7 +69,7 @@ def laid_piece(words: Translator, box: Box, piece: LaidPieceView, prefix: str = 
     """A piece in a laboratory; those of rivals have a prefix."""
     name = f"{prefix}{identity(piece)}"
     if "tile" in piece:
-        return _laid_tile(words, name, piece["kind"], piece["cell"], piece["turn"], more)
+        return _laid_tile(name, piece["kind"], piece["cell"], piece["turn"], more)
     if "project" in piece:
         return _laid_project(
             words,
@@ -93,24 +93,24 @@ def _covered(piece: LaidProjectView | LaidTechnologyView) -> Cells:
     return tuple([place_of(cell) for cell in piece["cells"]])
 
 
-def _piece(name: str, kind: str, text: str, art: list[Node], x: float, y: float, more: Attributes) -> Node:
+def _piece(name: str, kind: str, about: str, art: list[Node], x: float, y: float, more: Attributes) -> Node:
     return node(
         "g",
-        node("title", text, id=f"{name}-tooltip"),
         art,
         id=name,
         class_=f"piece {kind}",
+        data_about=about,
         style=at(x, y),
         **dict(more),
     )
 
 
 @once
-def _laid_tile(words: Translator, name: str, kind: str, cell: str, turn: int, more: Attributes) -> Node:
+def _laid_tile(name: str, kind: str, cell: str, turn: int, more: Attributes) -> Node:
     double, single = kind.split("-")
     row, column = place_of(cell)
     art = node("g", resource(double, single, turn, CELL), id=f"{name}-art")
-    return _piece(name, "tile", words.name(f"tile-{kind}"), [art], column * CELL, row * CELL, more)
+    return _piece(name, "tile", f"tile-{kind}", [art], column * CELL, row * CELL, more)
 
 
 @once
@@ -129,7 +129,7 @@ def _laid_project(
     row, column, _, _ = bounds(cells)
     art = project(words, name, key, upright(cells), prestige, needs, has, done)
     kind = f"project {energy}{' completed' if done else ''}"
-    return _piece(name, kind, tooltip(words, f"project-{key}"), art, column * CELL, row * CELL, more)
+    return _piece(name, kind, f"project-{key}", art, column * CELL, row * CELL, more)
 
 
 @once
@@ -146,53 +146,53 @@ def _laid_technology(
     row, column, _, _ = bounds(cells)
     art = node("g", technology(words, key, upright(cells), gives, improves, value), id=f"{name}-art")
     kind = "technology improvement" if improves else "technology"
-    return _piece(name, kind, tooltip(words, f"technology-{key}"), [art], column * CELL, row * CELL, more)
+    return _piece(name, kind, f"technology-{key}", [art], column * CELL, row * CELL, more)
 
 
 @once
-def scraps(words: Translator, prefix: str, start: tuple[str, ...], left: tuple[str, ...]) -> Node:
+def scraps(prefix: str, start: tuple[str, ...], left: tuple[str, ...]) -> Node:
     """Scrap, and marks where it was at the start: they count for a chit."""
     cells = dict.fromkeys([*start, *left])
-    return node("g", [_scrap(words, prefix, cell, cell in left) for cell in cells], id=f"{prefix}lab-scrap")
+    return node("g", [_scrap(prefix, cell, cell in left) for cell in cells], id=f"{prefix}lab-scrap")
 
 
 @once
-def _scrap(words: Translator, prefix: str, cell: str, is_left: bool) -> Node:
+def _scrap(prefix: str, cell: str, is_left: bool) -> Node:
     row, column = place_of(cell)
     return node(
         "g",
-        node("title", tooltip(words, "scrap")),
         scrap(is_left),
         id=f"{prefix}scrap-{cell}",
         class_="scrap",
+        data_about="scrap",
         style=at(column * CELL, row * CELL),
     )
 
 
 @once
-def small_tile(words: Translator, name: str, kind: str, x: float, y: float, size: float) -> Node:
+def small_tile(name: str, kind: str, x: float, y: float, size: float) -> Node:
     """A resource tile outside of laboratories."""
     double, single = kind.split("-")
     return node(
         "g",
-        node("title", words.name(f"tile-{kind}")),
         resource(double, single, 0, size),
         id=name,
         class_="piece tile",
+        data_about=f"tile-{kind}",
         style=at(x, y),
     )
 
 
 @once
-def small_project_svg(words: Translator, key: str, energy: str, cells: Cells, needs: Units) -> Node:
+def small_project_svg(key: str, energy: str, cells: Cells, needs: Units) -> Node:
     """A project outside of laboratories."""
     _, _, rows, columns = bounds(cells)
     piece = node(
         "g",
-        node("title", tooltip(words, f"project-{key}")),
         small_project(cells, needs),
         id=f"project-{key}",
         class_=f"piece project small {energy}",
+        data_about=f"project-{key}",
     )
     return node(
         "svg",
@@ -207,9 +207,7 @@ def small_project_svg(words: Translator, key: str, energy: str, cells: Cells, ne
 
 
 @once
-def small_technology(
-    words: Translator, key: str, cells: Cells, gives: Units, improves: str | None, value: str, size: float
-) -> Node:
+def small_technology(key: str, cells: Cells, gives: Units, improves: str | None, value: str, size: float) -> Node:
     """A technology outside of laboratories: its shape, and what it gives beside it."""
     _, _, rows, columns = bounds(cells)
     width, height = columns * size, rows * size
@@ -224,7 +222,6 @@ def small_technology(
         wide += 18
     piece = node(
         "g",
-        node("title", tooltip(words, f"technology-{key}")),
         node(
             "path",
             class_="technology-body",
@@ -234,6 +231,7 @@ def small_technology(
         signs,
         id=f"tech-{key}",
         class_=f"piece technology small{kind}",
+        data_about=f"technology-{key}",
     )
     return node(
         "svg",

@@ -7,7 +7,7 @@ from typing import Final
 from universelle.contract.scene import codes_of, whose
 from universelle.core.message import Translator
 from universelle.drawing.node import Node, node, once, symbol
-from universelle.drawing.parts import num, tooltip
+from universelle.drawing.parts import num
 from universelle.games.expo_1906.page.board_title import board_title
 from universelle.games.expo_1906.page.ornament import at
 from universelle.games.expo_1906.page.tiles import small_tile
@@ -32,7 +32,7 @@ def train_station(scene: Scene) -> Node:
             tiles.append(_offered(words, tile["tile"], tile["kind"], x, y, f"take {tile['kind']}" in legal))
     return node(
         "section",
-        board_title("station", words("place-train-station"), _note(scene), tooltip(words, "place-train-station")),
+        board_title("station", words("place-train-station"), _note(scene), "place-train-station"),
         node(
             "svg",
             node("g", ground, id="station-ground"),
@@ -69,7 +69,7 @@ def _note(scene: Scene) -> str:
 @once
 def _pile(words: Translator, tiles: int) -> Node:
     text = words("draw-station-pile", tiles=tiles)
-    return node("p", symbol("deck"), str(tiles), id="station-pile", class_="soft", title=text, aria_label=text)
+    return node("p", symbol("deck"), str(tiles), id="station-pile", class_="soft", data_about="pile", aria_label=text)
 
 
 @once
@@ -77,6 +77,7 @@ def _slot(place: int, x: float, y: float) -> Node:
     return node(
         "rect",
         class_="empty-space",
+        data_about="place-train-station",
         id=f"station-{place + 1}",
         x=num(x + 2),
         y=num(y + 2),
@@ -96,7 +97,7 @@ def _offered(words: Translator, number: int, kind: str, x: float, y: float, lega
         "aria_label": words.name(f"tile-{kind}"),
     }
     ring = node("rect", class_="hit", width=TILE, height=TILE, rx=3, id=f"offer-{number}-ring")
-    tile = small_tile(words, f"tile-{number}", kind, 0, 0, TILE)
+    tile = small_tile(f"tile-{number}", kind, 0, 0, TILE)
     return node(
         "g",
         tile,

@@ -7,7 +7,6 @@ from typing import Final
 from universelle.contract.scene import whose
 from universelle.core.message import Translator
 from universelle.drawing.node import Node, node, once, symbol
-from universelle.drawing.parts import tooltip
 from universelle.games.expo_1906.choices import piece_code
 from universelle.games.expo_1906.page.laboratory import held, pickable
 from universelle.games.expo_1906.page.ornament import SMALL, Cells, Units
@@ -72,26 +71,26 @@ def _nothing(words: Translator) -> Node:
 def _piece(scene: Scene, piece: PieceView, more: Attributes, look: str = "") -> Node:
     words, shapes = scene.words, shapes_of(scene.box)
     if "tile" in piece:
-        return _tile(words, piece["tile"], piece["kind"], more, look)
+        return _tile(piece["tile"], piece["kind"], more, look)
     cells = flat_cells(shapes, piece["shape"])
     if "project" in piece:
         needs = units(piece["needs"])
         return _project(words, piece["project"], piece["energy"], cells, piece["prestige"], needs, more, look)
     improves, gives = piece["improves"], units(piece["gives"])
     value = improved_value(scene.box, improves)
-    return _technology(words, piece["technology"], cells, gives, improves, value, more, look)
+    return _technology(piece["technology"], cells, gives, improves, value, more, look)
 
 
-def _box(name: str, look: str, children: list[Node], text: str, more: Attributes) -> Node:
-    return node("div", children, id=f"wait-{name}", class_=f"waiting-piece {look}", title=text, **dict(more))
+def _box(name: str, look: str, children: list[Node], about: str, more: Attributes) -> Node:
+    return node("div", children, id=f"wait-{name}", class_=f"waiting-piece {look}", data_about=about, **dict(more))
 
 
 @once
-def _tile(words: Translator, number: int, kind: str, more: Attributes, look: str) -> Node:
+def _tile(number: int, kind: str, more: Attributes, look: str) -> Node:
     name = f"tile-{number}"
-    tile = small_tile(words, name, kind, 0, 0, TILE)
+    tile = small_tile(name, kind, 0, 0, TILE)
     svg = node("svg", tile, viewbox=f"0 0 {TILE} {TILE}", id=f"wait-{name}-svg")
-    return _box(name, f"waiting-tile{look}", [svg], words.name(f"tile-{kind}"), more)
+    return _box(name, f"waiting-tile{look}", [svg], f"tile-{kind}", more)
 
 
 @once
@@ -100,14 +99,12 @@ def _project(
 ) -> Node:
     points = node("b", str(prestige), class_="points-badge")
     head = node("h3", node("span", words.name(f"project-{key}")), points, id=f"wait-{key}-head")
-    drawn = small_project_svg(words, key, energy, cells, needs)
-    text = tooltip(words, f"project-{key}")
-    return _box(f"project-{key}", f"waiting-project{look}", [head, drawn], text, more)
+    drawn = small_project_svg(key, energy, cells, needs)
+    return _box(f"project-{key}", f"waiting-project{look}", [head, drawn], f"project-{key}", more)
 
 
 @once
 def _technology(
-    words: Translator,
     key: str,
     cells: Cells,
     gives: Units,
@@ -116,9 +113,8 @@ def _technology(
     more: Attributes,
     look: str,
 ) -> Node:
-    drawn = small_technology(words, key, cells, gives, improves, value, SMALL / 2)
-    text = tooltip(words, f"technology-{key}")
-    return _box(f"tech-{key}", f"waiting-technology{look}", [drawn], text, more)
+    drawn = small_technology(key, cells, gives, improves, value, SMALL / 2)
+    return _box(f"tech-{key}", f"waiting-technology{look}", [drawn], f"technology-{key}", more)
 
 
 @once

@@ -602,7 +602,6 @@ draw-pile =
         [one] Darunter { $unseen } verdecktes Projekt
        *[other] Darunter { $unseen } verdeckte Projekte
     }
-draw-pile-below = Ganz unten: { $projects }
 draw-empty = keines
 draw-station-price = das nächste: { $price } von { $money }
 draw-station-free = eins kostenlos
@@ -624,9 +623,12 @@ draw-link =
     }
 draw-token = Stein { $token } von { $name }
 draw-ghost = Geist
-draw-leads = { $token }, führt
 draw-token-to = Stein { $token }: { $row }, Schritt { $step }
-draw-ghost-deck = { $cards } Karten im Geisterdeck
+draw-ghost-deck =
+    { $cards ->
+        [one] { $cards } Karte im Geisterdeck
+       *[other] { $cards } Karten im Geisterdeck
+    }
 draw-meeting-open = Aktion { $number }
 draw-meeting-reposition = Plättchen
 draw-meeting-money = Geld
@@ -697,7 +699,11 @@ draw-tab-lab = Labor
 draw-tab-station = Bahnhof, Jury
 draw-tab-patents = Patente
 draw-tab-rivals = Gegner
-draw-solo-progress = { $points } von { $target } Punkten
+draw-solo-progress =
+    { $points ->
+        [one] { $points } Punkt (nötig: mehr als { $target })
+       *[other] { $points } Punkte (nötig: mehr als { $target })
+    }
 draw-ghost-leads =
     { $rows ->
         [0] Er führt auf keinem Pfad
@@ -730,7 +736,6 @@ told-need = { $kind } { $has } von { $need }
 told-none = nichts
 
 ## The chronicle
-
 entry-buys = { $tiles } für { $price } { $money }
 entry-free = { $tiles } kostenlos
 entry-sets =
@@ -769,6 +774,187 @@ entry-last-cards = Letzte Karten
 entry-no-last-card = Keine letzte Karte
 entry-end = Endwertung
 entry-winner = Gewonnen
+
+## Fragen, was etwas ist
+
+about-project = Projekt, { $shape }
+about-project-effect = Fertig, sobald alles, was es braucht, daran grenzt: { $points } Punkte und { $lead } mehr für jede seiner Ressourcen, deren Pfad du im Patentamt anführst.
+about-project-jury = Energie: { $energy }; { $points } mehr am Ende, wenn die Jury sie vorzieht
+about-lacks = Es fehlt
+about-completed-already = nichts: Es ist fertig
+about-worth-now =
+    { $points ->
+        [one] { $points } Punkt, wenn du es fertigstellst
+       *[other] { $points } Punkte, wenn du es fertigstellst
+    }
+about-technology = Technologie, { $shape }
+about-technology-improves = Solange sie in deinem Labor liegt, hast du { $card }: { $effect }
+about-technology-gives = Liefert { $units } an jedes Projekt, das daran grenzt.
+about-technology-works = überall in deinem Labor, solange sie dort liegt
+about-without = Ohne sie
+about-tile = Ressourcenplättchen
+about-tile-effect = Liefert { $more } an zwei Seiten und { $less } an den beiden anderen, für Projekte, die daran grenzen.
+about-scrap = Von Anfang an in jedem Labor
+about-scrap-effect = Belegt ein Feld und liefert nichts. Die Karte Laboratorium kann ihn für immer entfernen.
+about-at-academy =
+    { $price ->
+        [one] { $price } Münze in der Akademie
+       *[other] { $price } Münzen in der Akademie
+    }
+about-seat = { $seat }
+about-card = Karte; alle haben dieselben sechs
+about-barred-first-turn = nicht im ersten Zug einer Runde
+about-barred-neighbour = wurde direkt vor dir gespielt
+about-barred-ghost = der Geist hat sie gerade aufgedeckt
+about-barred-last-card = kann nicht die letzte Karte sein
+about-place = Teil des Spielplans
+about-place-academy =
+    { $price ->
+        [one] Hier kauft die Karte Akademie ein Projekt oder eine Technologie für { $price } Münze.
+       *[other] Hier kauft die Karte Akademie ein Projekt oder eine Technologie für { $price } Münzen.
+    }
+about-place-train-station = Hier kauft die Karte Bahnhof Ressourcenplättchen; nacheinander kosten sie { $prices }. Am Ende der Runde wird der Bahnhof vom Stapel aufgefüllt (noch { $pile }).
+about-place-jury =
+    { $points ->
+        [one] Am Ende ist jedes deiner fertigen Projekte { $points } Punkt mehr wert, wenn es die Energie mit mehr Juryplättchen nutzt.
+       *[other] Am Ende ist jedes deiner fertigen Projekte { $points } Punkte mehr wert, wenn es die Energie mit mehr Juryplättchen nutzt.
+    }
+about-place-patents-office =
+    { $points ->
+        [one] Steine ziehen auf sechs Pfaden. Wer einen Pfad anführt, erhält { $points } Punkt mehr für jedes Projekt, das seine Ressource braucht.
+       *[other] Steine ziehen auf sechs Pfaden. Wer einen Pfad anführt, erhält { $points } Punkte mehr für jedes Projekt, das seine Ressource braucht.
+    }
+about-place-laboratory = Dein Labor: Plättchen beliefern die Projekte, an die sie grenzen. Die Karte Laboratorium legt und entfernt Plättchen.
+about-jury-tile = Juryplättchen
+about-jury-projects =
+    { $count ->
+        [0] kein fertiges Projekt zählt mehr
+        [one] { $count } fertiges Projekt zählt mehr
+       *[other] { $count } fertige Projekte zählen mehr
+    }
+about-pile = Stapel der Ressourcenplättchen
+about-pile-effect = Noch { $tiles } Plättchen; die { $discard } in der Ablage bilden den nächsten Stapel.
+about-academy-pile = Projektstapel einer Form
+about-academy-pile-effect =
+    { $unseen ->
+        [one] Darunter liegt { $unseen } Projekt, das niemand gesehen hat; am Ende der Runde kommt ein neues.
+       *[other] Darunter liegen { $unseen } Projekte, die niemand gesehen hat; am Ende der Runde kommt ein neues.
+    }
+about-below = Ganz unten
+about-names = { $names }
+about-list = { $parts }
+about-resource = Ressource
+about-resource-effect = Projekte brauchen sie. Plättchen und Technologien, die an ein Projekt grenzen, liefern sie; wer ihren Pfad im Patentamt anführt, erhält mehr Punkte.
+about-energy-effect = Energie: Jedes Projekt braucht eine der beiden. Am Ende belohnt die Jury Projekte der Energie mit mehr Stimmen.
+about-need-effect = Es hat { $has } von { $needs }, die es braucht.
+about-row = Pfad
+about-row-effect =
+    { $points ->
+        [one] Wer diesen Pfad anführt, erhält { $points } Punkt mehr für ein fertiges Projekt, das diese Ressource braucht.
+       *[other] Wer diesen Pfad anführt, erhält { $points } Punkte mehr für ein fertiges Projekt, das diese Ressource braucht.
+    }
+about-row-stack = in einem Stapel führt der oberste Stein
+about-stack = Stapel
+about-leads = Führt
+about-nobody = noch niemand
+about-ghost-on = der Geist, auf Feld { $step }
+about-seat-on = { $seat }, auf Feld { $step }
+about-step = Feld { $step } von { $steps }
+about-step-first = Hier beginnen alle Steine; von hier betritt ein Stein jeden Pfad.
+about-step-last = Der erste Stein hier wählt einen Bonuschip für den Pfad; am Ende zählt er für jeden Stein hier.
+about-step-effect =
+    { $points ->
+        [0] Ein Stein hier ist am Ende nichts wert, aber er kann den Pfad anführen.
+        [one] Ein Stein hier ist am Ende { $points } Punkt wert.
+       *[other] Ein Stein hier ist am Ende { $points } Punkte wert.
+    }
+about-link = Wechsel des Pfads
+about-link-kind = Feld { $step }
+about-link-effect =
+    { $price ->
+        [0] Hier kann ein Stein wechseln ({ $one }, { $other }): 1 Bewegungspunkt, keine Münzen.
+        [one] Hier kann ein Stein wechseln ({ $one }, { $other }): 1 Bewegungspunkt und { $price } Münze.
+       *[other] Hier kann ein Stein wechseln ({ $one }, { $other }): 1 Bewegungspunkt und { $price } Münzen.
+    }
+about-link-price = mit { $card } { $discount } weniger
+about-coins =
+    { $coins ->
+        [one] { $coins } Münze
+       *[other] { $coins } Münzen
+    }
+about-points =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+about-token-start = Auf dem ersten Feld
+about-token-on = { $row }, Feld { $step }
+about-token-effect =
+    { $points ->
+        [one] Die Zeitschrift bewegt ihn; die kleine Zahl sagt, welcher deiner Steine es ist. Führt er einen Pfad an, bringt er { $points } Punkt mehr für jedes Projekt, das ihn braucht.
+       *[other] Die Zeitschrift bewegt ihn; die kleine Zahl sagt, welcher deiner Steine es ist. Führt er einen Pfad an, bringt er { $points } Punkte mehr für jedes Projekt, das ihn braucht.
+    }
+about-ghost-token-effect = Gehört niemandem: Er zieht am Ende einer Runde zufällig weiter und kann den Pfad an deiner Stelle anführen.
+about-end = Am Ende
+about-chit = Bonuschip
+about-chit-left = noch zu wählen
+about-prestige = Punkte: { $seat }
+about-prestige-effect =
+    { $points ->
+        [one] Jetzt { $points } Punkt; Jury, Steine und Bonuschips kommen am Ende dazu.
+       *[other] Jetzt { $points } Punkte; Jury, Steine und Bonuschips kommen am Ende dazu.
+    }
+about-token-points =
+    { $points ->
+        [one] { $points } Punkt für Steine
+       *[other] { $points } Punkte für Steine
+    }
+about-money-effect = Münzen bezahlen Plättchen, Projekte, Technologien und Wechsel des Pfads. Niemand kann mehr als { $most } haben.
+about-completed =
+    { $count ->
+        [one] { $count } fertiges Projekt
+       *[other] { $count } fertige Projekte
+    }
+about-completed-effect = Stellt jemand { $projects } Projekte fertig, beginnt das Ende der Partie.
+about-front-effect = Gekauft, aber noch nicht im Labor: Die Karte Laboratorium legt sie.
+about-cards-effect =
+    { $cards ->
+        [one] Noch { $cards } Karte auf der Hand. Nach einer Konferenz nehmen alle ihre sechs Karten zurück.
+       *[other] Noch { $cards } Karten auf der Hand. Nach einer Konferenz nehmen alle ihre sechs Karten zurück.
+    }
+about-first = Startspieler
+about-first-effect = Hat die Partie begonnen. Gespielt wird im Uhrzeigersinn.
+about-ghost-deck = Geisterdeck
+about-ghost-deck-effect =
+    { $cards ->
+        [one] Der Geist deckt nach jedem deiner Züge eine Karte auf; dieselbe kannst du dann nicht spielen. Noch { $cards } Karte.
+       *[other] Der Geist deckt nach jedem deiner Züge eine Karte auf; dieselbe kannst du dann nicht spielen. Noch { $cards } Karten.
+    }
+about-ghost-target = Ziel
+about-ghost-target-effect = Mit mehr als { $target } Punkten hast du es geschafft.
+signs-cards = Karten
+signs-resources = Ressourcen
+sign-resource = von Projekten gebraucht; hat einen Pfad
+sign-energy = Energie; die Jury stimmt darüber ab
+sign-train-station = kauft Ressourcenplättchen
+sign-academy = kauft ein Projekt oder eine Technologie
+sign-laboratory = legt und entfernt Plättchen
+sign-journal = bewegt Steine auf den Pfaden
+sign-skyscraper = bringt Münzen
+sign-meeting-room = zwei kleine Aktionen, dann endet die Runde
+signs-counts = Was die Zahlen zählen
+sign-prestige = Prestige
+    .line = Punkte
+sign-lira = Münzen
+    .line = zahlen Plättchen und Wechsel des Pfads
+sign-check = Fertig
+    .line = Projekte, die gezählt haben
+sign-lift = Zu legen
+    .line = Plättchen vor einem Spieler
+sign-crown = Führung
+    .line = führt einen Pfad an: mehr Punkte
+sign-scrap = Schrott
+    .line = belegt ein Feld im Labor
 
 ## Scorings told in stages
 

@@ -648,7 +648,6 @@ draw-pile =
         [one] { $unseen } face-down project
        *[other] { $unseen } face-down projects
     }
-draw-pile-below = Known at the bottom: { $projects }
 draw-empty = no project
 draw-station-price =
     { $money ->
@@ -698,12 +697,11 @@ draw-link =
     }
 draw-token = { $name }’s token { $token }
 draw-ghost = Ghost
-draw-leads = { $token }, leading
 draw-token-to = Token { $token }: { $row }, step { $step }
 draw-ghost-deck =
     { $cards ->
-        [one] Ghost: { $cards } card
-       *[other] Ghost: { $cards } cards
+        [one] { $cards } card in its deck
+       *[other] { $cards } cards in its deck
     }
 draw-meeting-open = Action { $number }
 draw-meeting-reposition = Tiles
@@ -794,7 +792,11 @@ draw-tab-lab = Lab
 draw-tab-station = Station, Jury
 draw-tab-patents = Patents
 draw-tab-rivals = Rivals
-draw-solo-progress = { $points } of { $target } points
+draw-solo-progress =
+    { $points ->
+        [one] { $points } point (needed: over { $target })
+       *[other] { $points } points (needed: over { $target })
+    }
 draw-ghost-leads =
     { $rows ->
         [0] It leads no row
@@ -825,7 +827,6 @@ told-need = { $kind } { $has } of { $need }
 told-none = none
 
 ## The chronicle
-
 entry-buys = { $tiles } for { $price } { $money }
 entry-free = { $tiles } for free
 entry-sets =
@@ -864,6 +865,187 @@ entry-last-cards = Last cards
 entry-no-last-card = No last card
 entry-end = Final scoring
 entry-winner = Winner
+
+## Asking what a thing is
+
+about-project = Project, { $shape }
+about-project-effect = Completed as soon as everything it needs touches it: { $points } points, and { $lead } more for each of its resources whose row you lead in the { place-patents-office }.
+about-project-jury = runs on { $energy }: { $points } more at the end if the Jury prefers it
+about-lacks = Missing
+about-completed-already = nothing: it is completed
+about-worth-now =
+    { $points ->
+        [one] { $points } point if you complete it
+       *[other] { $points } points if you complete it
+    }
+about-technology = Technology, { $shape }
+about-technology-improves = As long as it is in your lab, you have { $card }: { $effect }
+about-technology-gives = Supplies { $units } to every project that touches it.
+about-technology-works = anywhere in your lab, as long as it is there
+about-without = Without it
+about-tile = Resource tile
+about-tile-effect = Supplies { $more } on two sides and { $less } on the other two, to the projects that touch them.
+about-scrap = In every lab from the start
+about-scrap-effect = Takes up a cell and supplies nothing. The Laboratory card can remove it for good.
+about-at-academy =
+    { $price ->
+        [one] { $price } coin at the Academy
+       *[other] { $price } coins at the Academy
+    }
+about-seat = { $seat }
+about-card = Card; every player has the same six
+about-barred-first-turn = not on the first turn of a round
+about-barred-neighbour = the player before you has just played it
+about-barred-ghost = the ghost has just turned it up
+about-barred-last-card = it cannot be a last card
+about-place = Part of the board
+about-place-academy =
+    { $price ->
+        [one] Here the Academy card buys one project or one technology for { $price } coin.
+       *[other] Here the Academy card buys one project or one technology for { $price } coins.
+    }
+about-place-train-station = Here the Train Station card buys resource tiles; one after the other they cost { $prices }. At the end of the round the station is filled from the pile ({ $pile } left).
+about-place-jury =
+    { $points ->
+        [one] At the end, each of your completed projects is worth { $points } more point if it runs on the energy with more Jury tiles.
+       *[other] At the end, each of your completed projects is worth { $points } more points if it runs on the energy with more Jury tiles.
+    }
+about-place-patents-office =
+    { $points ->
+        [one] Tokens race along six rows. Whoever leads a row gains { $points } more point for every project that needs its resource.
+       *[other] Tokens race along six rows. Whoever leads a row gains { $points } more points for every project that needs its resource.
+    }
+about-place-laboratory = Your lab: tiles supply the projects that they touch. The Laboratory card places and removes tiles.
+about-jury-tile = Jury tile
+about-jury-projects =
+    { $count ->
+        [0] no completed project gains
+        [one] { $count } completed project gains
+       *[other] { $count } completed projects gain
+    }
+about-pile = Pile of resource tiles
+about-pile-effect = { $tiles } tiles to come; { $discard } discarded ones become the next pile.
+about-academy-pile = Pile of projects of one shape
+about-academy-pile-effect =
+    { $unseen ->
+        [one] { $unseen } project that nobody has seen lies below; a new one opens at the end of the round.
+       *[other] { $unseen } projects that nobody has seen lie below; a new one opens at the end of the round.
+    }
+about-below = At the bottom
+about-names = { $names }
+about-list = { $parts }
+about-resource = Resource
+about-resource-effect = Projects need it. Tiles and technologies that touch a project supply it; its row in the { place-patents-office } brings whoever leads it more points.
+about-energy-effect = Energy: every project needs one of the two. At the end the Jury rewards projects that run on the energy with more votes.
+about-need-effect = It has { $has } of the { $needs } it needs.
+about-row = Row
+about-row-effect =
+    { $points ->
+        [one] Whoever leads this row gains { $points } more point on completing a project that needs this resource.
+       *[other] Whoever leads this row gains { $points } more points on completing a project that needs this resource.
+    }
+about-row-stack = in a stack the token on top leads
+about-stack = Stack
+about-leads = Leads
+about-nobody = nobody yet
+about-ghost-on = the ghost, on step { $step }
+about-seat-on = { $seat }, on step { $step }
+about-step = Step { $step } of { $steps }
+about-step-first = All tokens start here; from here a token enters any row.
+about-step-last = The first token here chooses a bonus chit for the row; at the end every token here scores that chit.
+about-step-effect =
+    { $points ->
+        [0] A token here is worth nothing at the end, but it may lead the row.
+        [one] A token here is worth { $points } point at the end.
+       *[other] A token here is worth { $points } points at the end.
+    }
+about-link = Change of row
+about-link-kind = Step { $step }
+about-link-effect =
+    { $price ->
+        [0] A token may change here between { $one } and { $other }: 1 movement point, no coins.
+        [one] A token may change here between { $one } and { $other }: 1 movement point and { $price } coin.
+       *[other] A token may change here between { $one } and { $other }: 1 movement point and { $price } coins.
+    }
+about-link-price = { $card } makes it { $discount } cheaper
+about-coins =
+    { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }
+about-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+about-token-start = On the first step
+about-token-on = { $row }, step { $step }
+about-token-effect =
+    { $points ->
+        [one] The Journal moves it; its small number says which of your tokens it is. Leading a row brings { $points } more point for every project that needs it.
+       *[other] The Journal moves it; its small number says which of your tokens it is. Leading a row brings { $points } more points for every project that needs it.
+    }
+about-ghost-token-effect = Nobody’s token: it moves at random at the end of a round and may lead the row, so that you do not.
+about-end = At the end
+about-chit = Bonus chit
+about-chit-left = still to be chosen
+about-prestige = Points of { $seat }
+about-prestige-effect =
+    { $points ->
+        [one] { $points } point now; the Jury, tokens and bonus chits are added at the end.
+       *[other] { $points } points now; the Jury, tokens and bonus chits are added at the end.
+    }
+about-token-points =
+    { $points ->
+        [one] { $points } point for tokens
+       *[other] { $points } points for tokens
+    }
+about-money-effect = Coins buy tiles, projects and technologies and pay for changes of row. Nobody can hold more than { $most }.
+about-completed =
+    { $count ->
+        [one] { $count } completed project
+       *[other] { $count } completed projects
+    }
+about-completed-effect = When somebody completes { $projects } projects, the end of the game begins.
+about-front-effect = Bought but not yet in the lab: the Laboratory card places them.
+about-cards-effect =
+    { $cards ->
+        [one] { $cards } card left in hand. After a meeting everybody takes all six back.
+       *[other] { $cards } cards left in hand. After a meeting everybody takes all six back.
+    }
+about-first = First player
+about-first-effect = Started the game. Play goes clockwise.
+about-ghost-deck = Ghost deck
+about-ghost-deck-effect =
+    { $cards ->
+        [one] The ghost turns up a card after each of your turns; you cannot play the same one next. { $cards } card is left.
+       *[other] The ghost turns up a card after each of your turns; you cannot play the same one next. { $cards } cards are left.
+    }
+about-ghost-target = Target
+about-ghost-target-effect = Score more than { $target } points to have done well.
+signs-cards = Cards
+signs-resources = Resources
+sign-resource = projects need it; it has a row
+sign-energy = energy; the Jury votes on it
+sign-train-station = buys resource tiles
+sign-academy = buys a project or a technology
+sign-laboratory = places and removes tiles
+sign-journal = moves tokens along the rows
+sign-skyscraper = brings coins
+sign-meeting-room = two small actions, then the round ends
+signs-counts = What the numbers count
+sign-prestige = Prestige
+    .line = points
+sign-lira = Coins
+    .line = pay for tiles and changes of row
+sign-check = Completed
+    .line = projects that have scored
+sign-lift = To place
+    .line = tiles in front of a player
+sign-crown = Leader
+    .line = leads a row: more points
+sign-scrap = Scrap
+    .line = takes up a cell of the lab
 
 ## Scorings told in stages
 

@@ -603,7 +603,6 @@ draw-pile =
         [one] { $unseen } projet caché dessous
        *[other] { $unseen } projets cachés dessous
     }
-draw-pile-below = Tout en dessous : { $projects }
 draw-empty = aucun
 draw-station-price = la prochaine : { $price } sur { $money }
 draw-station-free = une gratuite
@@ -637,7 +636,6 @@ draw-link =
     }
 draw-token = Marqueur { $token } de { $name }
 draw-ghost = Fantôme
-draw-leads = { $token }, en tête
 draw-token-to = Marqueur { $token } : { $row }, étape { $step }
 draw-ghost-deck = Fantôme : { $cards } cartes
 draw-meeting-open = Action { $number }
@@ -709,7 +707,11 @@ draw-tab-lab = Labo
 draw-tab-station = Gare, Jury
 draw-tab-patents = Brevets
 draw-tab-rivals = Rivaux
-draw-solo-progress = { $points } points sur { $target }
+draw-solo-progress =
+    { $points ->
+        [one] { $points } point (objectif : dépasser { $target })
+       *[other] { $points } points (objectif : dépasser { $target })
+    }
 draw-ghost-leads =
     { $rows ->
         [0] Il n’est en tête d’aucune piste
@@ -718,12 +720,12 @@ draw-ghost-leads =
     }
 
 ## Leading a row
-draw-say-completes-leading = s’achève : { $points } + { $more } en tête de piste ({ $rows })
-draw-leading-adds = +{ $points } en tête de piste : { $rows }
+draw-say-completes-leading = s’achève : { $points } + { $more } en tête de piste ({ $rows })
+draw-leading-adds = +{ $points } en tête de piste : { $rows }
 
 ## Tokens by where they stand
 draw-token-enters = De l’étape { $start } à la piste { $row }, étape { $step }
-draw-token-goes-on = Piste { $row } : de l’étape { $start } à { $step }
+draw-token-goes-on = Piste { $row } : de l’étape { $start } à { $step }
 draw-token-changes = De la piste { $source } à la piste { $row }, étape { $step }
 
 ## The table in words
@@ -740,7 +742,6 @@ told-need = { $kind } { $has } sur { $need }
 told-none = rien
 
 ## The chronicle
-
 entry-buys = { $tiles } pour { $price } { $money }
 entry-free = { $tiles } gratis
 entry-sets =
@@ -779,6 +780,187 @@ entry-last-cards = Dernières cartes
 entry-no-last-card = Pas de dernière carte
 entry-end = Décompte final
 entry-winner = Victoire
+
+## Demander ce qu’est une chose
+
+about-project = Projet ({ $shape })
+about-project-effect = Achevé dès que tout ce qu’il exige le touche : { $points } points, et { $lead } de plus pour chacune de ses ressources dont vous êtes en tête de la piste au { place-patents-office }.
+about-project-jury = énergie : { $energy } ; { $points } de plus à la fin si le jury la préfère
+about-lacks = Manque
+about-completed-already = rien : il est achevé
+about-worth-now =
+    { $points ->
+        [one] { $points } point si vous l’achevez
+       *[other] { $points } points si vous l’achevez
+    }
+about-technology = Technologie ({ $shape })
+about-technology-improves = Tant qu’elle est dans votre laboratoire, vous avez la carte { $card } : { $effect }
+about-technology-gives = Fournit { $units } à chaque projet qui la touche.
+about-technology-works = partout dans votre laboratoire, tant qu’elle y est
+about-without = Sans elle
+about-tile = Tuile Ressource
+about-tile-effect = Fournit { $more } par deux côtés et { $less } par les deux autres, aux projets qui les touchent.
+about-scrap = Dans chaque laboratoire au début
+about-scrap-effect = Occupe une case et ne fournit rien. La carte Laboratoire peut l’enlever pour de bon.
+about-at-academy =
+    { $price ->
+        [one] { $price } pièce à l’Académie
+       *[other] { $price } pièces à l’Académie
+    }
+about-seat = { $seat }
+about-card = Carte ; chaque joueur a les six mêmes
+about-barred-first-turn = pas au premier tour d’une manche
+about-barred-neighbour = le joueur précédent vient de la jouer
+about-barred-ghost = le fantôme vient de la révéler
+about-barred-last-card = elle ne peut pas être la dernière carte
+about-place = Partie du plateau
+about-place-academy =
+    { $price ->
+        [one] La carte Académie y achète un projet ou une technologie pour { $price } pièce.
+       *[other] La carte Académie y achète un projet ou une technologie pour { $price } pièces.
+    }
+about-place-train-station = La carte Gare y achète des tuiles Ressource ; l’une après l’autre, elles coûtent { $prices }. À la fin de la manche, la gare est remplie depuis la pile (il en reste { $pile }).
+about-place-jury =
+    { $points ->
+        [one] À la fin, chacun de vos projets achevés vaut { $points } point de plus s’il utilise l’énergie qui a le plus de tuiles Jury.
+       *[other] À la fin, chacun de vos projets achevés vaut { $points } points de plus s’il utilise l’énergie qui a le plus de tuiles Jury.
+    }
+about-place-patents-office =
+    { $points ->
+        [one] Les marqueurs avancent sur six pistes. Qui est en tête d’une piste gagne { $points } point de plus pour chaque projet qui exige sa ressource.
+       *[other] Les marqueurs avancent sur six pistes. Qui est en tête d’une piste gagne { $points } points de plus pour chaque projet qui exige sa ressource.
+    }
+about-place-laboratory = Votre laboratoire : les tuiles fournissent les projets qu’elles touchent. La carte Laboratoire place et enlève des tuiles.
+about-jury-tile = Tuile Jury
+about-jury-projects =
+    { $count ->
+        [0] aucun projet achevé n’en profite
+        [one] { $count } projet achevé en profite
+       *[other] { $count } projets achevés en profitent
+    }
+about-pile = Pile de tuiles Ressource
+about-pile-effect = Tuiles à venir : { $tiles } ; les { $discard } défaussées formeront la pile suivante.
+about-academy-pile = Pile de projets d’une forme
+about-academy-pile-effect =
+    { $unseen ->
+        [one] En dessous, { $unseen } projet que personne n’a vu ; un nouveau se découvre à la fin de la manche.
+       *[other] En dessous, { $unseen } projets que personne n’a vus ; un nouveau se découvre à la fin de la manche.
+    }
+about-below = Tout en dessous
+about-names = { $names }
+about-list = { $parts }
+about-resource = Ressource
+about-resource-effect = Les projets l’exigent. Les tuiles et les technologies qui touchent un projet la fournissent ; qui est en tête de sa piste au { place-patents-office } gagne des points de plus.
+about-energy-effect = Énergie : chaque projet exige l’une des deux. À la fin, le jury récompense les projets de l’énergie qui a le plus de voix.
+about-need-effect = Il en a { $has } sur les { $needs } qu’il exige.
+about-row = Piste
+about-row-effect =
+    { $points ->
+        [one] Qui est en tête de cette piste gagne { $points } point de plus en achevant un projet qui exige cette ressource.
+       *[other] Qui est en tête de cette piste gagne { $points } points de plus en achevant un projet qui exige cette ressource.
+    }
+about-row-stack = dans une pile, le marqueur du dessus est en tête
+about-stack = Pile
+about-leads = En tête
+about-nobody = personne encore
+about-ghost-on = le fantôme, case { $step }
+about-seat-on = { $seat }, case { $step }
+about-step = Case { $step } sur { $steps }
+about-step-first = Tous les marqueurs partent d’ici ; d’ici, un marqueur entre sur la piste de son choix.
+about-step-last = Le premier marqueur arrivé ici choisit un jeton bonus pour la piste ; à la fin, chaque marqueur présent marque ce jeton.
+about-step-effect =
+    { $points ->
+        [0] Un marqueur ici ne vaut rien à la fin, mais il peut être en tête de la piste.
+        [one] Un marqueur ici vaut { $points } point à la fin.
+       *[other] Un marqueur ici vaut { $points } points à la fin.
+    }
+about-link = Changement de piste
+about-link-kind = Case { $step }
+about-link-effect =
+    { $price ->
+        [0] Ici, un marqueur peut passer de l’une à l’autre ({ $one }, { $other }) : 1 point de mouvement, aucune pièce.
+        [one] Ici, un marqueur peut passer de l’une à l’autre ({ $one }, { $other }) : 1 point de mouvement et { $price } pièce.
+       *[other] Ici, un marqueur peut passer de l’une à l’autre ({ $one }, { $other }) : 1 point de mouvement et { $price } pièces.
+    }
+about-link-price = { $discount } de moins avec la carte { $card }
+about-coins =
+    { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }
+about-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+about-token-start = Sur la première case
+about-token-on = { $row }, case { $step }
+about-token-effect =
+    { $points ->
+        [one] Le Journal le déplace ; son petit numéro dit lequel de vos marqueurs c’est. En tête d’une piste, il rapporte { $points } point de plus pour chaque projet qui l’exige.
+       *[other] Le Journal le déplace ; son petit numéro dit lequel de vos marqueurs c’est. En tête d’une piste, il rapporte { $points } points de plus pour chaque projet qui l’exige.
+    }
+about-ghost-token-effect = Marqueur de personne : il avance au hasard à la fin d’une manche et peut prendre la tête de la piste à votre place.
+about-end = À la fin
+about-chit = Jeton bonus
+about-chit-left = encore à choisir
+about-prestige = Points : { $seat }
+about-prestige-effect =
+    { $points ->
+        [one] { $points } point pour l’instant ; le jury, les marqueurs et les jetons bonus s’ajoutent à la fin.
+       *[other] { $points } points pour l’instant ; le jury, les marqueurs et les jetons bonus s’ajoutent à la fin.
+    }
+about-token-points =
+    { $points ->
+        [one] { $points } point pour les marqueurs
+       *[other] { $points } points pour les marqueurs
+    }
+about-money-effect = Les pièces paient les tuiles, les projets, les technologies et les changements de piste. Personne ne peut en avoir plus de { $most }.
+about-completed =
+    { $count ->
+        [one] { $count } projet achevé
+       *[other] { $count } projets achevés
+    }
+about-completed-effect = Quand quelqu’un achève { $projects } projets, la fin de la partie commence.
+about-front-effect = Achetées, mais pas encore dans le laboratoire : la carte Laboratoire les place.
+about-cards-effect =
+    { $cards ->
+        [one] Encore { $cards } carte en main. Après une réunion, chacun reprend ses six cartes.
+       *[other] Encore { $cards } cartes en main. Après une réunion, chacun reprend ses six cartes.
+    }
+about-first = Premier joueur
+about-first-effect = A commencé la partie. On joue dans le sens horaire.
+about-ghost-deck = Pile fantôme
+about-ghost-deck-effect =
+    { $cards ->
+        [one] Le fantôme révèle une carte après chacun de vos tours ; vous ne pouvez pas jouer la même ensuite. Il reste { $cards } carte.
+       *[other] Le fantôme révèle une carte après chacun de vos tours ; vous ne pouvez pas jouer la même ensuite. Il reste { $cards } cartes.
+    }
+about-ghost-target = Objectif
+about-ghost-target-effect = Dépassez { $target } points pour réussir.
+signs-cards = Cartes
+signs-resources = Ressources
+sign-resource = exigée par des projets ; a une piste
+sign-energy = énergie ; le jury en décide
+sign-train-station = achète des tuiles Ressource
+sign-academy = achète un projet ou une technologie
+sign-laboratory = place et enlève des tuiles
+sign-journal = fait avancer les marqueurs
+sign-skyscraper = rapporte des pièces
+sign-meeting-room = deux petites actions, puis la manche finit
+signs-counts = Ce que comptent les nombres
+sign-prestige = Prestige
+    .line = les points
+sign-lira = Pièces
+    .line = paient tuiles et changements de piste
+sign-check = Achevés
+    .line = projets déjà comptés
+sign-lift = À placer
+    .line = tuiles devant un joueur
+sign-crown = En tête
+    .line = premier d’une piste : plus de points
+sign-scrap = Ferraille
+    .line = occupe une case du laboratoire
 
 ## Scorings told in stages
 

@@ -603,7 +603,6 @@ draw-pile =
         [one] Sotto c’è { $unseen } progetto coperto
        *[other] Sotto ci sono { $unseen } progetti coperti
     }
-draw-pile-below = In fondo: { $projects }
 draw-empty = nessuno
 draw-station-price = la prossima: { $price } su { $money }
 draw-station-free = una gratis
@@ -637,9 +636,12 @@ draw-link =
     }
 draw-token = Gettone { $token } di { $name }
 draw-ghost = Fantasma
-draw-leads = { $token }, in testa
 draw-token-to = Gettone { $token }: { $row }, colonna { $step }
-draw-ghost-deck = { $cards } carte nel mazzo
+draw-ghost-deck =
+    { $cards ->
+        [one] { $cards } carta nel mazzo
+       *[other] { $cards } carte nel mazzo
+    }
 draw-meeting-open = Azione { $number }
 draw-meeting-reposition = Tessere
 draw-meeting-money = Denaro
@@ -710,7 +712,11 @@ draw-tab-lab = Lab
 draw-tab-station = Stazione, Giuria
 draw-tab-patents = Brevetti
 draw-tab-rivals = Rivali
-draw-solo-progress = { $points } punti su { $target }
+draw-solo-progress =
+    { $points ->
+        [one] { $points } punto (obiettivo: oltre { $target })
+       *[other] { $points } punti (obiettivo: oltre { $target })
+    }
 draw-ghost-leads =
     { $rows ->
         [0] Non è capofila di nessuna riga
@@ -743,7 +749,6 @@ told-need = { $kind } { $has } su { $need }
 told-none = niente
 
 ## The chronicle
-
 entry-buys = { $tiles } per { $price } { $money }
 entry-free = { $tiles } gratis
 entry-sets =
@@ -782,6 +787,187 @@ entry-last-cards = Ultime carte
 entry-no-last-card = Nessuna ultima carta
 entry-end = Punteggio finale
 entry-winner = Vince
+
+## Chiedere che cos’è una cosa
+
+about-project = Progetto, { $shape }
+about-project-effect = Completato appena tutto ciò che richiede lo tocca: { $points } punti, e { $lead } in più per ogni sua risorsa di cui sei capofila all’Ufficio brevetti.
+about-project-jury = energia: { $energy }; { $points } in più alla fine se la giuria la preferisce
+about-lacks = Mancano
+about-completed-already = niente: è completato
+about-worth-now =
+    { $points ->
+        [one] { $points } punto se lo completi
+       *[other] { $points } punti se lo completi
+    }
+about-technology = Tecnologia, { $shape }
+about-technology-improves = Finché è nel tuo laboratorio, hai la carta { $card }: { $effect }
+about-technology-gives = Fornisce { $units } a ogni progetto che la tocca.
+about-technology-works = ovunque nel tuo laboratorio, finché vi resta
+about-without = Senza
+about-tile = Tessera Risorsa
+about-tile-effect = Fornisce { $more } su due lati e { $less } sugli altri due, ai progetti che li toccano.
+about-scrap = In ogni laboratorio fin dall’inizio
+about-scrap-effect = Occupa una casella e non fornisce niente. La carta Laboratorio può rimuoverlo per sempre.
+about-at-academy =
+    { $price ->
+        [one] { $price } moneta all’Accademia
+       *[other] { $price } monete all’Accademia
+    }
+about-seat = { $seat }
+about-card = Carta; tutti hanno le stesse sei
+about-barred-first-turn = non nel primo turno di un round
+about-barred-neighbour = è appena stata giocata prima di te
+about-barred-ghost = il fantasma l’ha appena scoperta
+about-barred-last-card = non può essere l’ultima carta
+about-place = Parte del tabellone
+about-place-academy =
+    { $price ->
+        [one] Qui la carta Accademia compra un progetto o una tecnologia per { $price } moneta.
+       *[other] Qui la carta Accademia compra un progetto o una tecnologia per { $price } monete.
+    }
+about-place-train-station = Qui la carta Stazione compra tessere Risorsa; una dopo l’altra costano { $prices }. A fine round la stazione si riempie dalla pila (ne restano { $pile }).
+about-place-jury =
+    { $points ->
+        [one] Alla fine ogni tuo progetto completato vale { $points } punto in più se usa l’energia con più tessere giuria.
+       *[other] Alla fine ogni tuo progetto completato vale { $points } punti in più se usa l’energia con più tessere giuria.
+    }
+about-place-patents-office =
+    { $points ->
+        [one] I gettoni avanzano su sei righe. Il capofila di una riga guadagna { $points } punto in più per ogni progetto che richiede la sua risorsa.
+       *[other] I gettoni avanzano su sei righe. Il capofila di una riga guadagna { $points } punti in più per ogni progetto che richiede la sua risorsa.
+    }
+about-place-laboratory = Il tuo laboratorio: le tessere riforniscono i progetti che toccano. La carta Laboratorio piazza e rimuove tessere.
+about-jury-tile = Tessera giuria
+about-jury-projects =
+    { $count ->
+        [0] nessun progetto completato ci guadagna
+        [one] { $count } progetto completato ci guadagna
+       *[other] { $count } progetti completati ci guadagnano
+    }
+about-pile = Pila delle tessere Risorsa
+about-pile-effect = Tessere ancora da scoprire: { $tiles }; le { $discard } scartate formeranno la pila seguente.
+about-academy-pile = Pila di progetti di una forma
+about-academy-pile-effect =
+    { $unseen ->
+        [one] Sotto c’è { $unseen } progetto che nessuno ha visto; a fine round se ne scopre uno nuovo.
+       *[other] Sotto ci sono { $unseen } progetti che nessuno ha visto; a fine round se ne scopre uno nuovo.
+    }
+about-below = In fondo
+about-names = { $names }
+about-list = { $parts }
+about-resource = Risorsa
+about-resource-effect = I progetti la richiedono. La forniscono le tessere e le tecnologie che toccano un progetto; il capofila della sua riga all’Ufficio brevetti guadagna punti in più.
+about-energy-effect = Energia: ogni progetto richiede una delle due. Alla fine la giuria premia i progetti dell’energia con più voti.
+about-need-effect = Ne ha { $has } su { $needs } richieste.
+about-row = Riga
+about-row-effect =
+    { $points ->
+        [one] Il capofila di questa riga guadagna { $points } punto in più completando un progetto che richiede questa risorsa.
+       *[other] Il capofila di questa riga guadagna { $points } punti in più completando un progetto che richiede questa risorsa.
+    }
+about-row-stack = in una pila è capofila il gettone in cima
+about-stack = Pila
+about-leads = Capofila
+about-nobody = ancora nessuno
+about-ghost-on = il fantasma, casella { $step }
+about-seat-on = { $seat }, casella { $step }
+about-step = Casella { $step } di { $steps }
+about-step-first = Tutti i gettoni partono da qui; da qui un gettone entra in qualsiasi riga.
+about-step-last = Il primo gettone arrivato qui sceglie un bonus per la riga; alla fine vale per ogni gettone qui.
+about-step-effect =
+    { $points ->
+        [0] Un gettone qui alla fine non vale niente, ma può essere capofila.
+        [one] Un gettone qui vale { $points } punto alla fine.
+       *[other] Un gettone qui vale { $points } punti alla fine.
+    }
+about-link = Cambio di riga
+about-link-kind = Casella { $step }
+about-link-effect =
+    { $price ->
+        [0] Qui un gettone può cambiare riga ({ $one }, { $other }): 1 punto movimento, nessuna moneta.
+        [one] Qui un gettone può cambiare riga ({ $one }, { $other }): 1 punto movimento e { $price } moneta.
+       *[other] Qui un gettone può cambiare riga ({ $one }, { $other }): 1 punto movimento e { $price } monete.
+    }
+about-link-price = { $discount } in meno con la carta { $card }
+about-coins =
+    { $coins ->
+        [one] { $coins } moneta
+       *[other] { $coins } monete
+    }
+about-points =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
+about-token-start = Sulla prima casella
+about-token-on = { $row }, casella { $step }
+about-token-effect =
+    { $points ->
+        [one] Lo muove la Rivista; il numerino dice quale dei tuoi gettoni è. Da capofila dà { $points } punto in più per ogni progetto che lo richiede.
+       *[other] Lo muove la Rivista; il numerino dice quale dei tuoi gettoni è. Da capofila dà { $points } punti in più per ogni progetto che lo richiede.
+    }
+about-ghost-token-effect = Non è di nessuno: avanza a caso a fine round e può essere capofila al posto tuo.
+about-end = Alla fine
+about-chit = Bonus
+about-chit-left = ancora da scegliere
+about-prestige = Punti: { $seat }
+about-prestige-effect =
+    { $points ->
+        [one] { $points } punto per ora; giuria, gettoni e bonus si aggiungono alla fine.
+       *[other] { $points } punti per ora; giuria, gettoni e bonus si aggiungono alla fine.
+    }
+about-token-points =
+    { $points ->
+        [one] { $points } punto per i gettoni
+       *[other] { $points } punti per i gettoni
+    }
+about-money-effect = Le monete pagano tessere, progetti, tecnologie e cambi di riga. Nessuno può averne più di { $most }.
+about-completed =
+    { $count ->
+        [one] { $count } progetto completato
+       *[other] { $count } progetti completati
+    }
+about-completed-effect = Quando qualcuno completa { $projects } progetti, comincia la fine della partita.
+about-front-effect = Comprate ma non ancora nel laboratorio: le piazza la carta Laboratorio.
+about-cards-effect =
+    { $cards ->
+        [one] Ancora { $cards } carta in mano. Dopo una riunione tutti riprendono le sei carte.
+       *[other] Ancora { $cards } carte in mano. Dopo una riunione tutti riprendono le sei carte.
+    }
+about-first = Primo giocatore
+about-first-effect = Ha cominciato la partita. Si gioca in senso orario.
+about-ghost-deck = Mazzo fantasma
+about-ghost-deck-effect =
+    { $cards ->
+        [one] Il fantasma scopre una carta dopo ogni tuo turno; la stessa non puoi giocarla subito dopo. Ne resta { $cards }.
+       *[other] Il fantasma scopre una carta dopo ogni tuo turno; la stessa non puoi giocarla subito dopo. Ne restano { $cards }.
+    }
+about-ghost-target = Traguardo
+about-ghost-target-effect = Supera { $target } punti e ce l’hai fatta.
+signs-cards = Carte
+signs-resources = Risorse
+sign-resource = richiesta dai progetti; ha una riga
+sign-energy = energia; la giuria la vota
+sign-train-station = compra tessere Risorsa
+sign-academy = compra un progetto o una tecnologia
+sign-laboratory = piazza e rimuove tessere
+sign-journal = fa avanzare i gettoni
+sign-skyscraper = dà monete
+sign-meeting-room = due piccole azioni, poi finisce il round
+signs-counts = Che cosa contano i numeri
+sign-prestige = Prestigio
+    .line = i punti
+sign-lira = Monete
+    .line = pagano tessere e cambi di riga
+sign-check = Completati
+    .line = progetti già contati
+sign-lift = Da piazzare
+    .line = tessere davanti a un giocatore
+sign-crown = Capofila
+    .line = in testa a una riga: più punti
+sign-scrap = Rottame
+    .line = occupa una casella del laboratorio
 
 ## Scorings told in stages
 

@@ -9,6 +9,7 @@ from universelle.games.worlds_fair_1893.choices import choice
 from universelle.games.worlds_fair_1893.page.board import board
 from universelle.games.worlds_fair_1893.page.description import description
 from universelle.games.worlds_fair_1893.page.entries import opens, tell
+from universelle.games.worlds_fair_1893.page.explanations import about, explain, legend
 from universelle.games.worlds_fair_1893.page.headline import headline, steps
 from universelle.games.worlds_fair_1893.page.picture import picture
 from universelle.games.worlds_fair_1893.page.players import panel, strip
@@ -27,6 +28,9 @@ PAGE: Final[Page[View, Box]] = Page(
     strip=strip,
     choice=choice,
     description=description,
+    explain=explain,
+    about=about,
+    legend=legend,
     result=result,
     reason_symbols={
         "reason-tickets": "ticket",

@@ -8,7 +8,7 @@ from typing import Final
 
 from universelle.core.message import Translator
 from universelle.drawing.node import Node, node, once
-from universelle.drawing.parts import fit, num, symbol_at, tooltip
+from universelle.drawing.parts import fit, num, symbol_at
 from universelle.games.worlds_fair_1893.choices import area_scored
 from universelle.games.worlds_fair_1893.page.halls import FACADES
 from universelle.games.worlds_fair_1893.page.layout import (
@@ -70,17 +70,24 @@ def _area_as_it_is(
 @once
 def _slot(name: str, number: int, taken: bool, y: float) -> Node:
     look = "slot taken" if taken else "slot"
-    return node("rect", id=f"slot-{name}-{number}", class_=look, x=0.5, y=num(y), width=199, height=24, rx=2)
+    about = None if taken else f"slot-{name}"
+    return node(
+        "rect", id=f"slot-{name}-{number}", class_=look, data_about=about, x=0.5, y=num(y), width=199, height=24, rx=2
+    )
 
 
 @once
 def _count(name: str, seat: int, count: str, middle: float) -> Node:
-    return node("text", count, id=f"count-{name}-{seat}", class_="lane-count", x=18, y=num(middle + 4.7))
+    about = f"lane-{name}-{seat}"
+    return node(
+        "text", count, id=f"count-{name}-{seat}", class_="lane-count", data_about=about, x=18, y=num(middle + 4.7)
+    )
 
 
 @once
 def _award(name: str, seat: int, place: str, middle: float) -> Node:
-    return node("use", id=f"award-{name}-{seat}", href=f"#award-{place}", y=num(middle))
+    about = f"lane-{name}-{seat}"
+    return node("use", id=f"award-{name}-{seat}", href=f"#award-{place}", data_about=about, y=num(middle))
 
 
 @once
@@ -90,20 +97,23 @@ def _ground_of(words: Translator, name: str, players: int) -> Node:
     look = f"tile-name on-{INKS[name]}{small}"
     return node(
         "g",
-        node("title", tooltip(words, f"area-{name}")),
         _tile(name),
         node("text", title, class_=look, x=42, y=45),
-        [
-            node("rect", class_="lane", x=2, y=num(middle - height / 2), width=196, height=num(height))
-            for middle in middles[::2]
-        ],
+        [_lane_ground(name, seat, middle, height) for seat, middle in enumerate(middles, start=1)],
         [
             node("use", class_="lane-mark", href=f"#mark-{seat}", x=38, y=num(middle))
             for seat, middle in enumerate(middles, start=1)
         ],
         id=f"tile-{name}",
         class_=f"tile {name}",
+        data_about=f"area-{name}",
     )
+
+
+def _lane_ground(area: str, seat: int, middle: float, height: float) -> Node:
+    """A lane of an area, every other one tinted; all of them can be asked about."""
+    look, about = "lane" if seat % 2 else "lane clear", f"lane-{area}-{seat}"
+    return node("rect", class_=look, data_about=about, x=2, y=num(middle - height / 2), width=196, height=num(height))
 
 
 @cache
@@ -152,4 +162,5 @@ def _lane(seat: int, area: str, slot: int, count: int, middle: float) -> Node:
         for n in range(count)
     ]
     home = f"supply-{seat}"
-    return node("g", standing, id=f"sups-{name}", data_kind=home, data_from=home, data_to=home)
+    about = f"lane-{area}-{seat}"
+    return node("g", standing, id=f"sups-{name}", data_about=about, data_kind=home, data_from=home, data_to=home)

@@ -57,6 +57,7 @@ def _round(number: int, x: float, state: str) -> Node:
         node("text", roman(number), id=f"round-{number}-name", x=x, y=30.5),
         id=f"round-{number}",
         class_=f"round {state}",
+        data_about="round",
     )
 
 
@@ -68,4 +69,5 @@ def _pile(name: str, x: float, count: int, word: str) -> Node:
         node("text", f"{word} ", node("tspan", str(count), class_="pile-count"), id=f"{name}-count", x=x + 22, y=63),
         id=name,
         class_="pile",
+        data_about=name,
     )

@@ -22,7 +22,7 @@ def board(scene: Scene) -> Node:
     goals = goals_of(scene)
     return node(
         "svg",
-        pieces(scene.box, _award_titles(scene)),
+        pieces(scene.box),
         ground(),
         wheel(view["car"], view["wheel"], (view["marker"] + 1) // 2, words),
         base(view, words),
@@ -47,8 +47,3 @@ def board(scene: Scene) -> Node:
         aria_label=words("draw-board"),
         xmlns="http://www.w3.org/2000/svg",
     )
-
-
-def _award_titles(scene: Scene) -> tuple[str, ...]:
-    awards = scene.box.awards
-    return tuple([scene.words("draw-award", medal=award.medal, approvals=award.approvals) for award in awards])

@@ -7,7 +7,7 @@ from typing import Final
 
 from universelle.core.message import Translator
 from universelle.drawing.node import Node, node, once
-from universelle.drawing.parts import fit, tooltip
+from universelle.drawing.parts import fit
 from universelle.games.worlds_fair_1893.page.layout import CARDS_COME, CARDS_GO, CARDS_TOP, at, card_step
 from universelle.games.worlds_fair_1893.scene import Scene
 
@@ -49,10 +49,10 @@ def _card(words: Translator, key: str, kind: str, name: str, place: str) -> Node
     face = key.partition("-")[2] if kind == "figure" else kind
     return node(
         "g",
-        node("title", tooltip(words, key)),
         node("use", href=f"#face-{face}"),
         node("text", text, class_=look, x=36, y=17),
         id=name,
         class_="piece card",
+        data_about=key,
         style=place,
     )

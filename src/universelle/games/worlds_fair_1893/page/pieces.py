@@ -30,7 +30,7 @@ TICKET_SHAPE: Final = (
 
 
 @lru_cache(maxsize=64)
-def pieces(box: Box, award_titles: tuple[str, ...]) -> Node:
+def pieces(box: Box) -> Node:
     """The shapes of supporters, cards, cabins and awards for the others to use."""
     figures = {FIGURES[kind - BURNHAM]: AREAS[area] for kind, area in box.patron_areas.items()}
     return node(
@@ -41,7 +41,7 @@ def pieces(box: Box, award_titles: tuple[str, ...]) -> Node:
         *[_figure_face(figure, figures.get(figure)) for figure in FIGURES],
         node("path", id="cabin", d="M-13 2Q0 -6 13 2V16Q13 19 10 19H-10Q-13 19 -13 16Z"),
         _car(),
-        *_awards(box, award_titles),
+        *_awards(box),
         *[_key(str(number)) for number in range(1, KEYS + 1)],
         _key(ASKS, "…"),
         id="pieces",
@@ -124,12 +124,11 @@ def _key(name: str, sign: str | None = None) -> Node:
     return _piece(f"key-{name}", node("circle", class_="key-disc"), text)
 
 
-def _awards(box: Box, titles: tuple[str, ...]) -> list[Node]:
-    drawn = [_award(award, title) for award, title in zip(box.awards, titles)]
-    return [_piece("award-none"), *drawn]
+def _awards(box: Box) -> list[Node]:
+    return [_piece("award-none"), *[_award(award) for award in box.awards]]
 
 
-def _award(award: Award, title: str) -> Node:
+def _award(award: Award) -> Node:
     """A medal, brass for the first place and grey for the others, and a stamp for approvals."""
     look = "medal first" if award.place == "first" else "medal other"
     medal = node(
@@ -143,7 +142,6 @@ def _award(award: Award, title: str) -> Node:
     )
     return _piece(
         f"award-{award.place}",
-        node("title", title),
         medal if award.medal else None,
         stamp if award.approvals else None,
     )

@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 from universelle.contract.scene import role_of
 from universelle.core.message import Translator
 from universelle.drawing.node import Child, Node, node, once, symbol
-from universelle.drawing.parts import bot_sign, name_of, score_link, seat_sign, tooltip
+from universelle.drawing.parts import bot_sign, name_of, score_link, seat_sign
 from universelle.games.worlds_fair_1893.page.layout import INKS
 from universelle.games.worlds_fair_1893.rules.view import PlayerView
 from universelle.games.worlds_fair_1893.scene import Scene
@@ -16,7 +16,7 @@ from universelle.games.worlds_fair_1893.scene import Scene
 Counts: TypeAlias = "tuple[tuple[str, int], ...]"  # how many of each area
 
 HAND_ROOM: Final = 14  # letters for the figures of a player
-NARROW_HAND_ROOM: Final = 9  # in a narrow panel
+NARROW_HAND_ROOM: Final = 8  # in a narrow panel
 
 
 def panel(scene: Scene, seat: int) -> Node:
@@ -90,10 +90,11 @@ def _who(words: Translator, seat: int, role: str, moving: bool, score: int) -> N
     return node(
         "header",
         seat_sign(seat, f"seat-{number}"),
-        node("h2", name, id=f"name-{number}", title=title),
+        node("h2", name, id=f"name-{number}"),
         node("span", words("draw-to-move"), class_="tag", id=f"turn-of-{number}") if moving else None,
         score_link(seat, score, f"points-{number}", "score num"),
         id=f"who-{number}",
+        data_about=f"score-{number}",
     )
 
 
@@ -107,7 +108,8 @@ def _tallies(words: Translator, kind: str, look: str, number: int, counts: Count
             node("b", str(count), class_="num tally-count", id=f"{kind}-{number}-{area}-count"),
             class_=f"tally {look} f-{INKS[area]} on-{INKS[area]}" if count else f"tally {look} empty",
             id=f"{kind}-{number}-{area}",
-            title=words(f"area-{area}"),
+            aria_label=words(f"area-{area}"),
+            data_about=f"{look}-{number}-{area}",
         )
         for area, count in counts
     ]
@@ -119,20 +121,20 @@ def _stock(name: str, picture: str, count: int, title: str) -> Node:
     return node(
         "span",
         symbol(picture, id_=f"{name}-sign"),
+        node("span", title, class_="visually-hidden", id=f"{name}-title"),
         node("b", str(count), class_="num", id=f"{name}-count"),
         class_="stock",
         id=name,
-        title=title,
+        data_about=name,
     )
 
 
 @once
 def _hand(words: Translator, number: int, figures: tuple[str, ...]) -> Node:
-    """The figures of a player, in as many words as there is room for; the tooltip has the rest."""
+    """The figures of a player, in as many words as there is room for."""
     name = f"hand-{number}"
     if not figures:
         return node("span", words("draw-no-figure"), class_="soft no-figures", id=name)
-    tooltips = "\n\n".join([tooltip(words, figure) for figure in dict.fromkeys(figures)])
     names = [words.name(figure) for figure in figures]
     return node(
         "span",
@@ -141,21 +143,17 @@ def _hand(words: Translator, number: int, figures: tuple[str, ...]) -> Node:
         node("span", _shortest(names, NARROW_HAND_ROOM), class_="hand-brief"),
         class_="hand",
         id=name,
-        title=tooltips,
+        data_about=figures[0] if len(set(figures)) == 1 else name,
     )
 
 
 def _shortest(names: list[str], room: int) -> str:
-    """Names in full, or last names, or the first of these and how many more."""
-    if len(names) == 1 and len(names[0]) <= room:
-        return names[0]
+    """Names in full, or last names, or the first of these and how many more, or only how many there are."""
     counts = Counter([name.split()[-1] for name in names])
     last = [f"{name} ×{count}" if count > 1 else name for name, count in counts.items()]
-    shown = ", ".join(last)
-    if len(shown) <= room or len(last) == 1:
-        return shown
-    brief = f"{last[0]} +{len(last) - 1}"
-    return brief if len(brief) <= room else f"×{len(names)}"
+    brief = f"{last[0]} +{len(last) - 1}" if len(last) > 1 else last[0]
+    forms = [", ".join(names), ", ".join(last), brief]
+    return next((form for form in forms if len(form) <= room), f"×{len(names)}")
 
 
 def strip(scene: Scene, seat: int) -> Node:
@@ -176,6 +174,7 @@ def _brief(words: Translator, seat: int, moving: bool, score: int, tickets: int)
         id=f"strip-{number}",
         class_=f"p{number}{active}",
         href=f"#panel-{number}",
+        data_about=f"score-{number}",
         data_count=True,
         aria_label=name_of(words, seat),
     )

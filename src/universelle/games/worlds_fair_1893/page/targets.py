@@ -37,6 +37,8 @@ def targets(scene: Scene, goals: dict[str, list[Action]]) -> list[Node]:
         tick = symbol_at("check", 176, 33, 14, "key-check")
         drawn.append(node("g", node("circle", class_="key-disc mine"), tick, id="chosen", class_=f"at-{slots[chosen]}"))
     drawn += _crowds(scene, slots)
+    ends = {AREAS[action.target] for action in scene.actions if isinstance(action, PalmerMove)}
+    drawn += [_end(area, slot) for area, slot in slots.items() if area in ends]
     if STOP in scene.actions:
         drawn.append(_stop(scene.words.say(scene.label(STOP))))
     return drawn
@@ -60,6 +62,7 @@ def _area_target(area: str, slot: int, codes: tuple[str, ...], key: str | None, 
         node("use", href=f"#key-{key}") if key else None,
         id=f"go-{area}",
         class_=f"target at-{slot}",
+        data_stands_for=f"area-{area}",
         **target(codes, label),
     )
 
@@ -92,6 +95,7 @@ def _crowd(
             id=f"move-{owner + 1}-{area}",
             class_="target",
             style=f"--top:{num(middles[owner] - height / 2)}px",
+            data_then=words("draw-move-where", owner=Seat(owner), source=source),
             **target(codes, words("draw-move-whose", owner=Seat(owner), source=source)),
         )
         for owner, codes in moves
@@ -106,6 +110,13 @@ def _crowd(
     )
     lane = f"--lane:{num(height)}px"
     return node("g", drawn, everybody, id=f"crowd-{area}", class_=f"crowd at-{slot}", style=lane)
+
+
+@once
+def _end(area: str, slot: int) -> Node:
+    """An area to which Bertha Palmer brings the supporter that was chosen; until then it is not there."""
+    hit = node("rect", class_="hit")
+    return node("g", hit, id=f"end-{area}", class_=f"target at-{slot}", data_end=f">{area}", aria_hidden="true")
 
 
 @once

@@ -56,6 +56,7 @@ def wheel(car: int, spaces: int, circles: int, words: Translator) -> Node:
         node("g", cabin, id="car", class_="piece", style=f"transform:rotate({turn:.2f}deg)"),
         id="wheel",
         aria_hidden="true",
+        data_about="wheel",
         data_stage=CAR_TURNS,
     )
 

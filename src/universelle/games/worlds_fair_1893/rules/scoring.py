@@ -37,3 +37,8 @@ def token_points(set_points: Sequence[int], tokens: Sequence[int]) -> int:
     for size in range(1, max(tokens) + 1):
         points += set_points[len([count for count in tokens if count >= size])]
     return points
+
+
+def supporters_going_home(count: int) -> int:
+    """How many of a seat's supporters in an area return to the supply after a scoring: half of them, rounded down."""
+    return count // 2

@@ -60,7 +60,7 @@ from universelle.games.worlds_fair_1893.rules.events import (
     SupportersRecalled,
     TurnBegan,
 )
-from universelle.games.worlds_fair_1893.rules.scoring import area_awards, token_points
+from universelle.games.worlds_fair_1893.rules.scoring import area_awards, supporters_going_home, token_points
 from universelle.games.worlds_fair_1893.rules.state import NOT_CHOSEN, DecisionStep, Player, WorldsFair
 from universelle.games.worlds_fair_1893.rules.view import (
     ApproveExhibitsDecision,
@@ -293,7 +293,7 @@ class RecallSupporters(Step[WorldsFair]):
         for area in state.ring.order:
             there = state.supporters[area]
             for seat in seats_from(state):
-                recalled = there[seat] // 2
+                recalled = supporters_going_home(there[seat])
                 if not recalled:
                     continue
                 there[seat] = there[seat] - recalled

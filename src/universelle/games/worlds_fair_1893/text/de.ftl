@@ -144,7 +144,6 @@ draw-spaces =
 draw-round = Runde
 draw-deck = Stapel
 draw-discard = Ablage
-draw-award = Endete die Runde jetzt: Medaille { $medal }, bis zu { $approvals } genehmigt
 draw-exhibits = Exponate
 draw-approved-exhibits = Genehmigte Exponate
 draw-set-of = ein Set aus { $count }
@@ -163,6 +162,7 @@ draw-taken-from = { $area }, aus { $source }
 draw-move = { $owner }: { $source } → { $target }
 draw-move-whose = Anhänger von { $owner } aus dem Bereich { $source } versetzen
 draw-move-from = Anhänger aus dem Bereich { $source } versetzen
+draw-move-where = { $owner }, { $source }: Wohin?
 draw-ask = { $area }: wählen, was geschieht
 draw-stop = Keine Persönlichkeit mehr ausspielen
 draw-stop-gives = wirft ab: { $figures }
@@ -388,7 +388,6 @@ area-transportation = Verkehr
     .short = Verk
 
 ## The chronicle
-
 entry-now-first = { $area }: jetzt vorn, { $count } zu { $rival }
 entry-first = { $area }: { $count }, vorn
 entry-tied = { $area }: { $count }, gleichauf vorn
@@ -414,6 +413,135 @@ entry-midway = Midway
 entry-sets = Sets
 entry-returned = In den Vorrat
 entry-winner = Gewonnen
+
+## Fragen, was etwas ist
+
+about-exhibit = Exponat, { $area }
+about-exhibit-effect = Liegt als Vorschlag vor dir, bis du im Bereich { $area } Genehmigungen bekommst. Genehmigte Exponate zählen in Sets: 1 bis 5 verschiedene Bereiche bringen { $points } Punkte.
+about-ticket = Midway-Ticket
+about-ticket-effect =
+    Bewegt die Gondel 1 Feld weiter, sobald es genommen wird. In der Wertung bringt jedes Ticket { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }, und wer die meisten Tickets hat, erhält { $most } mehr.
+about-figure = Person, nach dem Einsetzen gespielt
+about-figure-spent = einmal, im Zug, nachdem du sie genommen hast; dann wird sie abgelegt
+about-area = Bereich
+about-area-effect = Wer hier die meisten Unterstützer hat, erhält in der Wertung eine Medaille und Genehmigungen. Wer hier einen Unterstützer einsetzt, nimmt alle Karten daneben.
+about-area-cards = { $cards } von { $limit }
+about-medal =
+    { $points ->
+        [one] eine Medaille für { $points } Punkt
+       *[other] eine Medaille für { $points } Punkte
+    }
+about-approvals =
+    { $approvals ->
+        [one] { $approvals } Genehmigung
+       *[other] bis zu { $approvals } Genehmigungen
+    }
+about-nothing = nichts
+about-lane = { $seat }, { $area }
+about-lane-kind = Unterstützer eines Spielers in einem Bereich
+about-lane-gain = Würde die Runde jetzt enden, erhielte { $seat }: { $what }.
+about-lane-none = Würde die Runde jetzt enden, erhielte { $seat } hier nichts.
+about-lane-why =
+    { $count ->
+        [one] { $count } Unterstützer
+       *[other] { $count } Unterstützer
+    }
+about-lane-then =
+    { $home ->
+        [0] niemand geht zurück in den Vorrat
+        [one] { $home } von { $count } geht zurück in den Vorrat
+       *[other] { $home } von { $count } gehen zurück in den Vorrat
+    }
+about-slot = Freier Platz
+about-slot-kind = Platz für eine Karte bei einem Bereich
+about-slot-effect =
+    { $left ->
+        [one] Platz für noch { $left } Karte: Der Bereich { $area } fasst { $limit }.
+       *[other] Platz für noch { $left } Karten: Der Bereich { $area } fasst { $limit }.
+    }
+about-slot-next =
+    { $cards ->
+        [one] nach jedem Zug kommt { $cards } Karte zum gewählten Bereich
+       *[other] nach jedem Zug kommen { $cards } Karten: zum gewählten Bereich, dann im Uhrzeigersinn
+    }
+about-wheel = Riesenrad
+about-wheel-effect =
+    { $left ->
+        [one] Noch { $left } Feld, dann wird die Runde gewertet.
+       *[other] Noch { $left } Felder, dann wird die Runde gewertet.
+    }
+about-wheel-moves = 1 Feld für jedes genommene Ticket
+about-round = Was der Marker zählt
+about-round-effect =
+    { $rounds ->
+        [one] Die Partie dauert { $rounds } Runde. Sie endet mit einer Wertung, wenn die Gondel wieder am Start ist.
+       *[other] Die Partie dauert { $rounds } Runden. Jede endet mit einer Wertung, wenn die Gondel wieder am Start ist.
+    }
+about-deck = Nachziehstapel
+about-deck-effect =
+    { $cards ->
+        [one] Nach jedem Zug wird { $cards } Karte aufgedeckt. Niemand kennt die Reihenfolge des Stapels.
+       *[other] Nach jedem Zug werden { $cards } Karten aufgedeckt. Niemand kennt die Reihenfolge des Stapels.
+    }
+about-discard = Ablagestapel
+about-discard-effect = Gespielte Personen, gewertete Tickets und genehmigte Vorschläge. Ist der Nachziehstapel leer, werden diese Karten gemischt und bilden den neuen.
+about-pile =
+    { $cards ->
+        [one] { $cards } Karte
+       *[other] { $cards } Karten
+    }
+about-points =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+about-score = Punkte: { $seat }
+about-score-kind = Münzen, Medaillen und Sets
+about-score-effect =
+    { $points ->
+        [one] Jetzt { $points } Punkt; wer nach der letzten Runde die meisten hat, gewinnt.
+       *[other] Jetzt { $points } Punkte; wer nach der letzten Runde die meisten hat, gewinnt.
+    }
+about-coins = Münzen
+about-medals = Medaillen
+about-sets = Sets
+about-of = { $seat }
+about-supply-effect =
+    { $count ->
+        [0] Kein Unterstützer mehr zum Einsetzen: Nimm stattdessen einen eigenen aus einem Bereich.
+        [one] { $count } Unterstützer bereit zum Einsetzen.
+       *[other] { $count } Unterstützer bereit zum Einsetzen.
+    }
+about-proposed = Vorschläge, { $area }
+about-proposed-effect = Noch nichts wert: In der Wertung machen Genehmigungen im Bereich { $area } aus Vorschlägen genehmigte Exponate.
+about-approved = Genehmigt, { $area }
+about-approved-effect = Zählen am Ende in Sets: 1 bis 5 Exponate verschiedener Bereiche bringen { $points } Punkte.
+about-hand-effect = Werden nach dem Einsetzen gespielt, im nächsten Zug ihres Besitzers. Nicht gespielte werden abgelegt.
+about-beside = mit den Karten beim Bereich { $area }
+about-owners = { $seats }
+signs-areas = Bereiche
+sign-area = ein Bereich, seine Exponate und Genehmigungen
+signs-cards = Karten
+sign-ticket = Ticket
+    .line = bewegt die Gondel; Punkte in der Wertung
+sign-figure = Person
+    .line = im nächsten Zug gespielt, für ihren Effekt
+sign-deck = Nachziehstapel
+    .line = Karten, die noch kommen
+sign-discard = Ablagestapel
+    .line = Karten, die vorerst weg sind
+signs-counts = Auf dem Spielplan
+sign-supporter = Unterstützer
+    .line = in einem Bereich oder im Vorrat
+sign-approved = Genehmigt
+    .line = Exponate, die in Sets zählen
+sign-medal = Medaille
+    .line = ihre Zahl in Punkten
+sign-car = Gondel
+    .line = einmal herum, dann wird gewertet
 
 ## Scoring told in stages
 

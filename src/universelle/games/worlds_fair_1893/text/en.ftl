@@ -152,11 +152,6 @@ draw-spaces =
 draw-round = Round
 draw-deck = Deck
 draw-discard = Discard
-draw-award =
-    { $medal ->
-        [0] If the round ended now: no medal, approve up to { $approvals }
-       *[other] If the round ended now: medal worth { $medal }, approve up to { $approvals }
-    }
 draw-exhibits = Proposals
 draw-approved-exhibits = Approved exhibits
 draw-set-of = a set of { $count }
@@ -175,6 +170,7 @@ draw-taken-from = { $area }, taken from { $source }
 draw-move = { $owner }: { $source } → { $target }
 draw-move-whose = Move { $owner }’s supporter from { $source }
 draw-move-from = Move a supporter from { $source }
+draw-move-where = { $owner }, { $source }: where to?
 draw-ask = { $area }: choose a move
 draw-stop = Discard the remaining figures
 draw-stop-gives = { $figures }
@@ -400,7 +396,6 @@ area-transportation = Transportation
     .short = Tran
 
 ## The chronicle
-
 entry-now-first = in { $area }: now first, { $count } to { $rival }
 entry-first = in { $area }: { $count }, first
 entry-tied = in { $area }: { $count }, tied for first
@@ -426,6 +421,135 @@ entry-midway = Midway
 entry-sets = Sets
 entry-returned = To the supply
 entry-winner = Winner
+
+## Asking what a thing is
+
+about-exhibit = Exhibit, { $area }
+about-exhibit-effect = Waits in front of you as a proposal until you get approvals in { $area }. Approved exhibits score in sets: 1 to 5 different areas are worth { $points } points.
+about-ticket = Midway ticket
+about-ticket-effect =
+    Moves the car 1 space as soon as it is taken. In the scoring phase every ticket is worth { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, and whoever has the most tickets gains { $most } more.
+about-figure = Figure, played after placing
+about-figure-spent = once, on the turn after you took it; then it is discarded
+about-area = Area
+about-area-effect = Whoever has the most supporters here gains a medal and approvals in the scoring phase. Whoever places a supporter here takes all cards beside it.
+about-area-cards = { $cards } of { $limit }
+about-medal =
+    { $points ->
+        [one] a medal worth { $points } point
+       *[other] a medal worth { $points } points
+    }
+about-approvals =
+    { $approvals ->
+        [one] { $approvals } approval
+       *[other] up to { $approvals } approvals
+    }
+about-nothing = nothing
+about-lane = { $seat }, { $area }
+about-lane-kind = Supporters of a player in an area
+about-lane-gain = If the round ended now, { $seat } would gain: { $what }.
+about-lane-none = If the round ended now, { $seat } would gain nothing here.
+about-lane-why =
+    { $count ->
+        [one] { $count } supporter
+       *[other] { $count } supporters
+    }
+about-lane-then =
+    { $home ->
+        [0] nobody returns to the supply
+        [one] { $home } of { $count } returns to the supply
+       *[other] { $home } of { $count } return to the supply
+    }
+about-slot = Free place
+about-slot-kind = Place for a card beside an area
+about-slot-effect =
+    { $left ->
+        [one] Room for { $left } more card: { $area } holds { $limit }.
+       *[other] Room for { $left } more cards: { $area } holds { $limit }.
+    }
+about-slot-next =
+    { $cards ->
+        [one] { $cards } card is dealt after each turn, to the chosen area
+       *[other] { $cards } cards are dealt after each turn: to the chosen area, then clockwise
+    }
+about-wheel = Ferris wheel
+about-wheel-effect =
+    { $left ->
+        [one] { $left } more space, and the round is scored.
+       *[other] { $left } more spaces, and the round is scored.
+    }
+about-wheel-moves = 1 space for each ticket taken
+about-round = What the marker counts
+about-round-effect =
+    { $rounds ->
+        [one] The game lasts { $rounds } round. It ends with a scoring phase, when the car is back at the start.
+       *[other] The game lasts { $rounds } rounds. Each ends with a scoring phase, when the car is back at the start.
+    }
+about-deck = Deck
+about-deck-effect =
+    { $cards ->
+        [one] { $cards } card is dealt face up after each turn. Nobody knows the order of the deck.
+       *[other] { $cards } cards are dealt face up after each turn. Nobody knows the order of the deck.
+    }
+about-discard = Discard pile
+about-discard-effect = Played figures, scored tickets and approved proposals. When the deck is empty, these cards are shuffled and become the deck.
+about-pile =
+    { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }
+about-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+about-score = Points of { $seat }
+about-score-kind = Coins, medals and sets
+about-score-effect =
+    { $points ->
+        [one] { $points } point now; the most points after the last round win.
+       *[other] { $points } points now; the most points after the last round win.
+    }
+about-coins = Coins
+about-medals = Medals
+about-sets = Sets
+about-of = { $seat }
+about-supply-effect =
+    { $count ->
+        [0] No supporter left to place: take one of your own from an area instead.
+        [one] { $count } supporter ready to be placed.
+       *[other] { $count } supporters ready to be placed.
+    }
+about-proposed = Proposals, { $area }
+about-proposed-effect = Worth nothing yet: in the scoring phase, approvals in { $area } turn proposals into approved exhibits.
+about-approved = Approved, { $area }
+about-approved-effect = Score in sets at the end: 1 to 5 exhibits of different areas are worth { $points } points.
+about-hand-effect = Played after placing, on the next turn of their owner. Those not played are discarded.
+about-beside = with the cards beside { $area }
+about-owners = { $seats }
+signs-areas = Areas
+sign-area = an area, its exhibits and approvals
+signs-cards = Cards
+sign-ticket = Ticket
+    .line = moves the car; points when scored
+sign-figure = Figure
+    .line = played next turn, for its effect
+sign-deck = Deck
+    .line = cards still to be dealt
+sign-discard = Discard pile
+    .line = cards that are gone for now
+signs-counts = On the board
+sign-supporter = Supporter
+    .line = in an area, or in the supply
+sign-approved = Approved
+    .line = exhibits that score in sets
+sign-medal = Medal
+    .line = its number in points
+sign-car = Car
+    .line = once round, and the round is scored
 
 ## Scoring told in stages
 

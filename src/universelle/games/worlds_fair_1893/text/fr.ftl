@@ -144,7 +144,6 @@ draw-spaces =
 draw-round = Manche
 draw-deck = Pioche
 draw-discard = Défausse
-draw-award = Si la manche finissait maintenant : médaille { $medal }, jusqu’à { $approvals } approuvées
 draw-exhibits = Expositions
 draw-approved-exhibits = Expositions approuvées
 draw-set-of = une série de { $count }
@@ -163,6 +162,7 @@ draw-taken-from = { $area }, venant de { $source }
 draw-move = { $owner } : { $source } → { $target }
 draw-move-whose = Déplacer un représentant ({ $owner }) du palais { $source }
 draw-move-from = Déplacer un représentant du palais { $source }
+draw-move-where = { $owner }, { $source } : vers où ?
 draw-ask = { $area } : choisir que faire
 draw-stop = Ne plus jouer de personnalité
 draw-stop-gives = défausse { $figures }
@@ -388,7 +388,6 @@ area-transportation = Transports
     .short = Tran
 
 ## The chronicle
-
 entry-now-first = { $area } : passe en tête, { $count } contre { $rival }
 entry-first = { $area } : { $count }, en tête
 entry-tied = { $area } : { $count }, à égalité en tête
@@ -414,6 +413,135 @@ entry-midway = Midway
 entry-sets = Séries
 entry-returned = Rappel
 entry-winner = Victoire
+
+## Demander ce qu’est une chose
+
+about-exhibit = Exposition ({ $area })
+about-exhibit-effect = Attend devant vous comme proposition, jusqu’à ce que vous obteniez des approbations dans son palais ({ $area }). Les expositions approuvées comptent en séries : de 1 à 5 palais différents, { $points } points.
+about-ticket = Ticket pour Midway
+about-ticket-effect =
+    Fait avancer la cabine de 1 case dès qu’il est pris. Au décompte, chaque ticket vaut { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, et qui a le plus de tickets en gagne { $most } de plus.
+about-figure = Personnalité, à jouer après le placement
+about-figure-spent = une fois, au tour qui suit sa prise ; ensuite elle est défaussée
+about-area = Palais
+about-area-effect = Qui a le plus de représentants ici gagne une médaille et des approbations au décompte. Qui y place un représentant prend toutes les cartes à côté.
+about-area-cards = { $cards } sur { $limit }
+about-medal =
+    { $points ->
+        [one] une médaille de { $points } point
+       *[other] une médaille de { $points } points
+    }
+about-approvals =
+    { $approvals ->
+        [one] { $approvals } approbation
+       *[other] jusqu’à { $approvals } approbations
+    }
+about-nothing = rien
+about-lane = { $seat }, { $area }
+about-lane-kind = Les représentants d’un joueur dans un palais
+about-lane-gain = Si la manche finissait maintenant, { $seat } gagnerait : { $what }.
+about-lane-none = Si la manche finissait maintenant, { $seat } ne gagnerait rien ici.
+about-lane-why =
+    { $count ->
+        [one] { $count } représentant
+       *[other] { $count } représentants
+    }
+about-lane-then =
+    { $home ->
+        [0] personne ne retourne dans la réserve
+        [one] { $home } sur { $count } retourne dans la réserve
+       *[other] { $home } sur { $count } retournent dans la réserve
+    }
+about-slot = Place libre
+about-slot-kind = Place pour une carte à côté d’un palais
+about-slot-effect =
+    { $left ->
+        [one] Encore de la place pour { $left } carte ; ce palais ({ $area }) en accueille { $limit }.
+       *[other] Encore de la place pour { $left } cartes ; ce palais ({ $area }) en accueille { $limit }.
+    }
+about-slot-next =
+    { $cards ->
+        [one] { $cards } carte est ajoutée après chaque tour, au palais choisi
+       *[other] { $cards } cartes sont ajoutées après chaque tour : au palais choisi, puis dans le sens horaire
+    }
+about-wheel = Grande roue
+about-wheel-effect =
+    { $left ->
+        [one] Encore { $left } case, et c’est le décompte.
+       *[other] Encore { $left } cases, et c’est le décompte.
+    }
+about-wheel-moves = 1 case par ticket pris
+about-round = Ce que compte le marqueur
+about-round-effect =
+    { $rounds ->
+        [one] La partie dure { $rounds } manche. Elle finit par un décompte, quand la cabine revient au départ.
+       *[other] La partie dure { $rounds } manches. Chacune finit par un décompte, quand la cabine revient au départ.
+    }
+about-deck = Pioche
+about-deck-effect =
+    { $cards ->
+        [one] Après chaque tour, { $cards } carte est révélée. Personne ne connaît l’ordre de la pioche.
+       *[other] Après chaque tour, { $cards } cartes sont révélées. Personne ne connaît l’ordre de la pioche.
+    }
+about-discard = Défausse
+about-discard-effect = Personnalités jouées, tickets comptés et propositions approuvées. Quand la pioche est vide, ces cartes sont mélangées et la remplacent.
+about-pile =
+    { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }
+about-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+about-score = Points : { $seat }
+about-score-kind = Pièces, médailles et séries
+about-score-effect =
+    { $points ->
+        [one] { $points } point pour l’instant ; qui en a le plus après la dernière manche gagne.
+       *[other] { $points } points pour l’instant ; qui en a le plus après la dernière manche gagne.
+    }
+about-coins = Pièces
+about-medals = Médailles
+about-sets = Séries
+about-of = { $seat }
+about-supply-effect =
+    { $count ->
+        [0] Plus aucun représentant à placer : prenez-en un des vôtres dans un palais.
+        [one] { $count } représentant prêt à être placé.
+       *[other] { $count } représentants prêts à être placés.
+    }
+about-proposed = Expositions proposées ({ $area })
+about-proposed-effect = Ne valent encore rien : au décompte, les approbations de leur palais ({ $area }) les font approuver.
+about-approved = Approuvées ({ $area })
+about-approved-effect = Comptent en séries à la fin : de 1 à 5 expositions de palais différents valent { $points } points.
+about-hand-effect = Se jouent après le placement, au tour suivant de leur propriétaire. Celles qui ne sont pas jouées sont défaussées.
+about-beside = avec les cartes de ce palais : { $area }
+about-owners = { $seats }
+signs-areas = Palais
+sign-area = un palais, ses expositions, ses approbations
+signs-cards = Cartes
+sign-ticket = Ticket
+    .line = fait avancer la cabine ; des points au décompte
+sign-figure = Personnalité
+    .line = se joue au tour suivant, pour son effet
+sign-deck = Pioche
+    .line = les cartes à venir
+sign-discard = Défausse
+    .line = les cartes sorties pour l’instant
+signs-counts = Sur le plateau
+sign-supporter = Représentant
+    .line = dans un palais ou dans la réserve
+sign-approved = Approuvée
+    .line = exposition qui compte en séries
+sign-medal = Médaille
+    .line = vaut son nombre de points
+sign-car = Cabine
+    .line = un tour de roue, et c’est le décompte
 
 ## Scoring told in stages
 

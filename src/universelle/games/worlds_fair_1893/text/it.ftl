@@ -144,7 +144,6 @@ draw-spaces =
 draw-round = Round
 draw-deck = Mazzo
 draw-discard = Scarti
-draw-award = Se il round finisse ora: medaglia { $medal }, fino a { $approvals } approvate
 draw-exhibits = Esposizioni
 draw-approved-exhibits = Esposizioni approvate
 draw-set-of = una serie di { $count }
@@ -163,6 +162,7 @@ draw-taken-from = { $area }, preso da { $source }
 draw-move = { $owner }: { $source } → { $target }
 draw-move-whose = Sposta un sostenitore di { $owner } dal padiglione { $source }
 draw-move-from = Sposta un sostenitore dal padiglione { $source }
+draw-move-where = { $owner }, { $source }: dove?
 draw-ask = { $area }: scegli che cosa fare
 draw-stop = Non giocare altre personalità
 draw-stop-gives = scarta { $figures }
@@ -388,7 +388,6 @@ area-transportation = Trasporti
     .short = Tras
 
 ## The chronicle
-
 entry-now-first = { $area }: ora in testa, { $count } a { $rival }
 entry-first = { $area }: { $count }, in testa
 entry-tied = { $area }: { $count }, in testa alla pari
@@ -414,6 +413,135 @@ entry-midway = Midway
 entry-sets = Serie
 entry-returned = Nella riserva
 entry-winner = Vince
+
+## Chiedere che cos’è una cosa
+
+about-exhibit = Mostra, { $area }
+about-exhibit-effect = Resta davanti a te come proposta finché non ottieni approvazioni nell’area { $area }. Le mostre approvate valgono in serie: da 1 a 5 aree diverse danno { $points } punti.
+about-ticket = Biglietto per la Midway
+about-ticket-effect =
+    Fa avanzare la cabina di 1 casella appena viene preso. Nel punteggio del round ogni biglietto vale { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }, e chi ha più biglietti ne guadagna { $most } in più.
+about-figure = Personaggio, si gioca dopo il piazzamento
+about-figure-spent = una volta, nel turno dopo averlo preso; poi viene scartato
+about-area = Area
+about-area-effect = Chi ha più sostenitori qui guadagna una medaglia e delle approvazioni nel punteggio del round. Chi vi piazza un sostenitore prende tutte le carte accanto.
+about-area-cards = { $cards } su { $limit }
+about-medal =
+    { $points ->
+        [one] una medaglia da { $points } punto
+       *[other] una medaglia da { $points } punti
+    }
+about-approvals =
+    { $approvals ->
+        [one] { $approvals } approvazione
+       *[other] fino a { $approvals } approvazioni
+    }
+about-nothing = niente
+about-lane = { $seat }, { $area }
+about-lane-kind = I sostenitori di un giocatore in un’area
+about-lane-gain = Se il round finisse ora, { $seat } guadagnerebbe: { $what }.
+about-lane-none = Se il round finisse ora, { $seat } non guadagnerebbe niente qui.
+about-lane-why =
+    { $count ->
+        [one] { $count } sostenitore
+       *[other] { $count } sostenitori
+    }
+about-lane-then =
+    { $home ->
+        [0] nessuno torna nella riserva
+        [one] { $home } su { $count } torna nella riserva
+       *[other] { $home } su { $count } tornano nella riserva
+    }
+about-slot = Posto libero
+about-slot-kind = Posto per una carta accanto a un’area
+about-slot-effect =
+    { $left ->
+        [one] C’è posto per ancora { $left } carta: l’area { $area } ne tiene { $limit }.
+       *[other] C’è posto per ancora { $left } carte: l’area { $area } ne tiene { $limit }.
+    }
+about-slot-next =
+    { $cards ->
+        [one] dopo ogni turno arriva { $cards } carta all’area scelta
+       *[other] dopo ogni turno arrivano { $cards } carte: all’area scelta, poi in senso orario
+    }
+about-wheel = Ruota panoramica
+about-wheel-effect =
+    { $left ->
+        [one] Ancora { $left } casella, poi si calcola il punteggio.
+       *[other] Ancora { $left } caselle, poi si calcola il punteggio.
+    }
+about-wheel-moves = 1 casella per ogni biglietto preso
+about-round = Che cosa conta il segnalino
+about-round-effect =
+    { $rounds ->
+        [one] La partita dura { $rounds } round. Finisce con il punteggio, quando la cabina torna alla partenza.
+       *[other] La partita dura { $rounds } round. Ognuno finisce con il punteggio, quando la cabina torna alla partenza.
+    }
+about-deck = Mazzo
+about-deck-effect =
+    { $cards ->
+        [one] Dopo ogni turno si scopre { $cards } carta. Nessuno conosce l’ordine del mazzo.
+       *[other] Dopo ogni turno si scoprono { $cards } carte. Nessuno conosce l’ordine del mazzo.
+    }
+about-discard = Scarti
+about-discard-effect = Personaggi giocati, biglietti già conteggiati e proposte approvate. Quando il mazzo è vuoto, queste carte vengono mescolate e lo rimpiazzano.
+about-pile =
+    { $cards ->
+        [one] { $cards } carta
+       *[other] { $cards } carte
+    }
+about-points =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
+about-score = Punti: { $seat }
+about-score-kind = Monete, medaglie e serie
+about-score-effect =
+    { $points ->
+        [one] { $points } punto per ora; vince chi ne ha di più dopo l’ultimo round.
+       *[other] { $points } punti per ora; vince chi ne ha di più dopo l’ultimo round.
+    }
+about-coins = Monete
+about-medals = Medaglie
+about-sets = Serie
+about-of = { $seat }
+about-supply-effect =
+    { $count ->
+        [0] Nessun sostenitore da piazzare: prendine uno dei tuoi da un’area.
+        [one] { $count } sostenitore pronto da piazzare.
+       *[other] { $count } sostenitori pronti da piazzare.
+    }
+about-proposed = Proposte, { $area }
+about-proposed-effect = Non valgono ancora niente: nel punteggio del round le approvazioni dell’area { $area } le fanno diventare mostre approvate.
+about-approved = Approvate, { $area }
+about-approved-effect = Alla fine valgono in serie: da 1 a 5 mostre di aree diverse danno { $points } punti.
+about-hand-effect = Si giocano dopo il piazzamento, nel turno seguente di chi li ha. Quelli non giocati vengono scartati.
+about-beside = con le carte accanto all’area { $area }
+about-owners = { $seats }
+signs-areas = Aree
+sign-area = un’area, le sue mostre e approvazioni
+signs-cards = Carte
+sign-ticket = Biglietto
+    .line = fa avanzare la cabina; punti a fine round
+sign-figure = Personaggio
+    .line = si gioca nel turno dopo, per il suo effetto
+sign-deck = Mazzo
+    .line = le carte che verranno
+sign-discard = Scarti
+    .line = carte uscite, per ora
+signs-counts = Sul tabellone
+sign-supporter = Sostenitore
+    .line = in un’area o nella riserva
+sign-approved = Approvata
+    .line = mostra che vale in serie
+sign-medal = Medaglia
+    .line = vale il suo numero di punti
+sign-car = Cabina
+    .line = un giro, e si calcola il punteggio
 
 ## Scoring told in stages
 

@@ -12,7 +12,6 @@ from universelle.games.crystal_palace.page.symbols import (
     cost_symbols,
     effect_symbols,
     effect_text,
-    tooltip,
 )
 from universelle.games.crystal_palace.rules.actions import build_message, take_message
 from universelle.games.crystal_palace.rules.components import (
@@ -24,25 +23,12 @@ from universelle.games.crystal_palace.rules.components import (
     TILES,
     Box,
 )
+from universelle.games.crystal_palace.rules.pieces import Character, Patent
 from universelle.games.crystal_palace.rules.vocabulary import Cost, Effects
 
 NUMERALS: Final = ("I", "II", "III", "IV", "V")
+Partners: TypeAlias = tuple[tuple[str, Name], ...]  # linked cards: what to ask about, and the name
 Linked: TypeAlias = tuple[bool, ...]  # for each link of a card whether it would count
-
-
-def patent_tooltip(words: Translator, box: Box, key: str) -> str:
-    patent = box.patents[PATENTS.index(key)]
-    return tooltip(words, patent.name, words("effect-on-player", effect=effect_text(words, patent.effects)))
-
-
-def character_tooltip(words: Translator, box: Box, key: str) -> str:
-    character = box.characters[CHARACTERS.index(key)]
-    lines = [words("effect-at-once", effect=effect_text(words, character.instant))]
-    if character.phase:
-        recurring = effect_text(words, character.recurring)
-        lines.append(words("effect-in-phase", phase=character.phase, effect=recurring))
-    lines.append(words("board-salary", salary="/".join(map(str, character.salary))))
-    return tooltip(words, character.name, *lines)
 
 
 # Patents and characters
@@ -61,12 +47,12 @@ def patent_card(
         "patent-card",
         patent.name,
         (f"{deed} {key}", words.say((take_message if deed == "take" else build_message)(patent.name)), can),
-        patent_tooltip(words, box, key),
+        f"patent-{key}",
         [
             _cost(name, patent.cost),
             art(words, name, key, patent.effects),
-            _points_by_round(words, name, patent.vp, number),
-            _links(words, name, box, tuple([box.characters[link].name for link in patent.links]), linked),
+            _points_by_round(name, patent.vp, number),
+            _links(words, name, box, _characters_linked(box, patent), linked),
             node(
                 "div",
                 target,
@@ -85,9 +71,9 @@ def character_card(words: Translator, box: Box, key: str, number: int, linked: L
     parts = [
         _cost(name, character.cost),
         art(words, name, key, character.instant),
-        _points_by_round(words, name, character.vp, number),
-        _salaries(words, name, character.salary),
-        _links(words, name, box, tuple([box.patents[link].name for link in character.links]), linked),
+        _points_by_round(name, character.vp, number),
+        _salaries(name, character.salary),
+        _links(words, name, box, _patents_linked(box, character), linked),
         node(
             "div",
             symbol("flash"),
@@ -100,9 +86,8 @@ def character_card(words: Translator, box: Box, key: str, number: int, linked: L
         badge = node("b", str(character.phase), class_=f"phase-badge phase-{character.phase}")
         recurring = node("span", effect_text(words, character.recurring))
         parts.append(node("div", badge, recurring, class_="recurring-effect", id=f"{name}-recurring"))
-    told = character_tooltip(words, box, key)
     choice = (f"take {key}", words.say(take_message(character.name)), can)
-    return _card(words, name, "character-card", character.name, choice, told, parts)
+    return _card(words, name, "character-card", character.name, choice, f"character-{key}", parts)
 
 
 def _card(
@@ -116,7 +101,7 @@ def _card(
         parts,
         id=name,
         class_=f"card {kind}",
-        title=about,
+        data_about=about,
         **choosable((code,) if can else (), code, label),
     )
 
@@ -130,7 +115,7 @@ def art(words: Translator, name: str, key: str, effects: Effects) -> Node:  # no
     return node("div", effect_symbols(words, effects), class_="card-art", id=f"{name}-art")
 
 
-def _points_by_round(words: Translator, name: str, points: tuple[int, ...], number: int) -> Node:
+def _points_by_round(name: str, points: tuple[int, ...], number: int) -> Node:
     return node(
         "div",
         symbol("vp"),
@@ -138,11 +123,10 @@ def _points_by_round(words: Translator, name: str, points: tuple[int, ...], numb
         class_="points-by-round",
         id=f"{name}-points",
         aria_hidden="true",
-        title=words("draw-points-by-round"),
     )
 
 
-def _salaries(words: Translator, name: str, salary: tuple[int, ...]) -> Node:
+def _salaries(name: str, salary: tuple[int, ...]) -> Node:
     return node(
         "div",
         node("u", "£"),
@@ -150,7 +134,6 @@ def _salaries(words: Translator, name: str, salary: tuple[int, ...]) -> Node:
         class_="salary-by-step",
         id=f"{name}-salary",
         aria_hidden="true",
-        title=words("draw-salary"),
     )
 
 
@@ -160,7 +143,15 @@ def _marked(values: tuple[int, ...], now: int, past: str) -> list[Node]:
     return [node("i", signed_number(value), class_=look) for value, look in zip(values, looks)]
 
 
-def _links(words: Translator, name: str, box: Box, partners: tuple[Name, ...], linked: Linked) -> Node:
+def _characters_linked(box: Box, patent: Patent) -> Partners:
+    return tuple([(f"character-{CHARACTERS[link]}", box.characters[link].name) for link in patent.links])
+
+
+def _patents_linked(box: Box, character: Character) -> Partners:
+    return tuple([(f"patent-{PATENTS[link]}", box.patents[link].name) for link in character.links])
+
+
+def _links(words: Translator, name: str, box: Box, partners: Partners, linked: Linked) -> Node:
     """The cards it scores with; those the viewer owns are marked."""
     links = [
         node(
@@ -169,9 +160,9 @@ def _links(words: Translator, name: str, box: Box, partners: tuple[Name, ...], l
             words.name(partner),
             node("b", f" +{box.link_vp}"),
             class_="link linked" if owned else "link",
-            title=words("draw-link-owned" if owned else "draw-link", card=partner),
+            data_about=about,
         )
-        for partner, owned in zip(partners, linked)
+        for (about, partner), owned in zip(partners, linked)
     ]
     return node("div", links, class_="links", id=f"{name}-links")
 
@@ -216,6 +207,6 @@ def _good(
         node("div", note, class_="card-note", id=f"{name}-when") if note else None,
         id=name,
         class_=f"card tile-card {kind}",
-        title=tooltip(words, title, text),
+        data_about=title,
         **choosable((code,) if can else (), code, words("action-take-for", card=title, effects=text)),
     )

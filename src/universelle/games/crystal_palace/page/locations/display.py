@@ -120,7 +120,7 @@ def _slot(words: Translator, box: Box, location: int, n: int, dice: tuple[Die, .
         node("div", places, class_="spaces", id=f"{name}-places"),
         id=name,
         class_="card slot-card",
-        title=label,
+        data_about=f"slot-{location + 1}-{n + 1}",
         **choosable(codes, _slot_code(slot), label),
     )
 
@@ -149,6 +149,7 @@ def _westminster_space(words: Translator, box: Box, n: int, seats: tuple[int, ..
         node("div", beyond, class_="card-note") if beyond else None,
         id=f"westminster-{n}",
         class_="card step-card",
+        data_about=f"westminster-{n}",
     )
 
 
@@ -177,6 +178,7 @@ def _publisher_level(words: Translator, buzz: int, n: int, condition: Condition,
         node("div", [_player(words, seat) for seat in seats], class_="card-players"),
         id=f"level-{n}",
         class_="card step-card",
+        data_about=f"publisher-{n}",
     )
 
 

@@ -16,7 +16,6 @@ from universelle.games.crystal_palace.page.symbols import (
     big_die,
     effect_symbols,
     effect_text,
-    tooltip,
 )
 from universelle.games.crystal_palace.rules.components import LOCATION_NAMES, LOCATIONS, Box
 from universelle.games.crystal_palace.scene import Scene
@@ -63,7 +62,7 @@ def _title(words: Translator, box: Box, location: int) -> Node:
         node("p", symbol(LOCATION_SYMBOLS[location], "sy location-symbol"), action),
         class_="location-title",
         id=f"title-{location + 1}",
-        title=tooltip(words, LOCATION_NAMES[location]),
+        data_about=LOCATION_NAMES[location],
     )
 
 
@@ -117,9 +116,9 @@ def _space(words: Translator, box: Box, location: int, k: int, die: Die, acts: b
         node("span", mark, class_="mark pays" if space.pay else "mark", id=f"{name}-mark"),
         id=name,
         class_="space acting" if acts else "space",
-        title=label,
         role="img",
         aria_label=label,
+        data_about=name,
         data_try=f"place {space.least} {LOCATIONS[location]} {k + 1}",
     )
 
@@ -154,7 +153,7 @@ def _action_space(words: Translator, box: Box, location: int, k: int, die: Die, 
     name = f"action-{location + 1}-{k + 1}"
     look = f"action-space{' pays' if space.pay else ''}{' next' if is_next else ''}"
     if die:
-        return node("div", big_die(*die, f"{name}-die"), id=name, class_=f"{look} holds-die")
+        return node("div", big_die(*die, f"{name}-die"), id=name, class_=f"{look} holds-die", data_about=name)
     inside: list[Child] = [node("b", str(k + 1))]
     if used:
         inside.append(symbol("check"))
@@ -162,4 +161,4 @@ def _action_space(words: Translator, box: Box, location: int, k: int, die: Die, 
         inside.append(effect_symbols(words, space.bonus))
     elif space.pay:
         inside.append(f"−£{space.pay}")
-    return node("div", inside, id=name, class_=f"{look}{' used' if used else ''}")
+    return node("div", inside, id=name, class_=f"{look}{' used' if used else ''}", data_about=name)

@@ -21,9 +21,7 @@ from universelle.games.crystal_palace.page.locations.shown import (
 from universelle.games.crystal_palace.page.symbols import (
     COUNTER_SYMBOLS,
     effect_symbols,
-    effect_text,
     small_die,
-    tooltip,
 )
 from universelle.games.crystal_palace.rules.components import (
     CHARACTERS,
@@ -34,7 +32,6 @@ from universelle.games.crystal_palace.rules.components import (
     TILES,
     Box,
 )
-from universelle.games.crystal_palace.rules.phrases import condition_phrase
 from universelle.games.crystal_palace.rules.pieces import Slot
 from universelle.games.crystal_palace.rules.vocabulary import ASSISTANT, COUNTERS, NO_LIMIT, Condition
 from universelle.games.crystal_palace.scene import Scene
@@ -114,7 +111,7 @@ def _title(words: Translator, location: int) -> Node:
         class_="tab-title",
         aria_hidden="true",
         id=f"tab-title-{location + 1}",
-        title=tooltip(words, LOCATION_NAMES[location]),
+        data_about=LOCATION_NAMES[location],
     )
 
 
@@ -129,6 +126,7 @@ def _space(location: int, k: int, least: int, assistant: bool, pay: int, die: Di
         node("span", mark, class_="mark pays" if pay else "mark", id=f"{name}-mark"),
         class_="space",
         id=name,
+        data_about=f"space-{location + 1}-{k + 1}",
     )
 
 
@@ -136,13 +134,13 @@ def _space(location: int, k: int, least: int, assistant: bool, pay: int, die: Di
 def _action_space(words: Translator, box: Box, location: int, k: int, die: Die, used: bool) -> Node:
     space = box.locations[location].spaces[k]
     name = f"tab-action-{location + 1}-{k + 1}"
-    look = "action-space pays" if space.pay else "action-space"
+    look, about = "action-space pays" if space.pay else "action-space", f"action-{location + 1}-{k + 1}"
     if die:
-        return node("span", small_die(*die, f"{name}-die"), id=name, class_=f"{look} holds-die")
+        return node("span", small_die(*die, f"{name}-die"), id=name, class_=f"{look} holds-die", data_about=about)
     if used:
-        return node("span", symbol("check"), id=name, class_=f"{look} used")
+        return node("span", symbol("check"), id=name, class_=f"{look} used", data_about=about)
     inside: Child = effect_symbols(words, space.bonus) if space.bonus else f"−£{space.pay}" if space.pay else ""
-    return node("span", inside or None, id=name, class_=look)
+    return node("span", inside or None, id=name, class_=look, data_about=about)
 
 
 # What a location offers
@@ -153,31 +151,29 @@ def _offer(scene: Scene, location: int) -> Node:
     there, printed = view["locations"][location], box.locations[location]
     name = f"tab-offer-{location + 1}"
     if printed.takes in (PATENT_DISPLAY, CHARACTER_DISPLAY):
-        cards = [_name_and_points(box, printed.takes, key, view["round"]) if key else None for key in there["display"]]
-        return _cards(words, name, tuple(cards))
+        cards = [_thing_and_points(box, printed.takes, key, view["round"]) if key else None for key in there["display"]]
+        return _cards(name, tuple(cards))
     if printed.takes >= 0:
         return _tiles(words, box, name, printed.takes, tuple(there["display"]))
     if printed.slots:
         return _slots(words, box, location, name, tuple([slot_dice(view, there, slot) for slot in printed.slots]))
     if LOCATIONS[location] == "westminster":
         return _westminster(name, tuple([player["westminster"] for player in view["players"]]))
-    return _publisher(words, box, name, publisher_levels(scene))
+    return _publisher(box, name, publisher_levels(scene))
 
 
-def _name_and_points(box: Box, takes: int, key: str, number: int) -> tuple[str, int]:
+def _thing_and_points(box: Box, takes: int, key: str, number: int) -> tuple[str, int]:
     if takes == PATENT_DISPLAY:
         patent = box.patents[PATENTS.index(key)]
-        return patent.name, patent.vp[number - 1]
+        return f"patent-{key}", patent.vp[number - 1]
     character = box.characters[CHARACTERS.index(key)]
-    return character.name, character.vp[number - 1]
+    return f"character-{key}", character.vp[number - 1]
 
 
 @once
-def _cards(words: Translator, name: str, cards: tuple[tuple[str, int] | None, ...]) -> Node:
+def _cards(name: str, cards: tuple[tuple[str, int] | None, ...]) -> Node:
     """The points of this round that each card on display is worth."""
-    drawn = [
-        node("i", str(card[1]), title=words.name(card[0])) if card else node("i", class_="taken") for card in cards
-    ]
+    drawn = [node("i", str(card[1]), data_about=card[0]) if card else node("i", class_="taken") for card in cards]
     return node("span", symbol("vp", "sy symbol-vp"), drawn, class_="offer offer-cards", id=name, aria_hidden="true")
 
 
@@ -190,15 +186,27 @@ def _tiles(words: Translator, box: Box, name: str, takes: int, keys: tuple[str |
 def _tile(words: Translator, box: Box, takes: int, key: str) -> Node:
     if takes == TILE_DISPLAY:
         tile = box.tiles[TILES.index(key)]
-        return node("i", effect_symbols(words, tile.effects), class_="permanent" if tile.permanent else None)
-    return node("i", effect_symbols(words, box.shares[SHARES.index(key)]), class_="bank-share")
+        return node(
+            "i",
+            effect_symbols(words, tile.effects),
+            class_="permanent" if tile.permanent else None,
+            data_about=f"research-{key}",
+        )
+    return node(
+        "i", effect_symbols(words, box.shares[SHARES.index(key)]), class_="bank-share", data_about=f"share-{key}"
+    )
 
 
 @once
 def _slots(words: Translator, box: Box, location: int, name: str, dice: tuple[tuple[Die, ...], ...]) -> Node:
     drawn = [
-        node("i", _slot(words, slot), class_="occupied" if all(here) else "ticket-slot" if slot.is_ticket else None)
-        for slot, here in zip(box.locations[location].slots, dice)
+        node(
+            "i",
+            _slot(words, slot),
+            class_="occupied" if all(here) else "ticket-slot" if slot.is_ticket else None,
+            data_about=f"slot-{location + 1}-{n}",
+        )
+        for n, (slot, here) in enumerate(zip(box.locations[location].slots, dice), start=1)
     ]
     return node("span", drawn, class_="offer offer-slots", id=name, aria_hidden="true")
 
@@ -208,21 +216,21 @@ def _slot(words: Translator, slot: Slot) -> Node:
     if all([effect.do == ASSISTANT for effect in slot.effects]):
         number = sum([effect.n for effect in slot.effects])
         picture = symbol("assistant", "sy symbol-assistant")
-        return node("span", str(number), picture, class_="amount", title=effect_text(words, slot.effects))
+        return node("span", str(number), picture, class_="amount")
     return effect_symbols(words, slot.effects)
 
 
 @once
 def _westminster(name: str, seats: tuple[int, ...]) -> Node:
     spaces = [
-        node("i", numeral, [seat_sign(seat) for seat, at in enumerate(seats) if at == n])
+        node("i", numeral, [seat_sign(seat) for seat, at in enumerate(seats) if at == n], data_about=f"westminster-{n}")
         for n, numeral in enumerate(NUMERALS, start=1)
     ]
     return node("span", spaces, class_="offer offer-westminster", id=name, aria_hidden="true")
 
 
 @once
-def _publisher(words: Translator, box: Box, name: str, conditions: tuple[Condition, ...]) -> Node:
+def _publisher(box: Box, name: str, conditions: tuple[Condition, ...]) -> Node:
     """This round's condition in short: what is counted, how much of it, and the buzz it brings."""
     most = all([each.at_most < NO_LIMIT for each in conditions])
     sign, bounds = "≤" if most else "≥", [each.at_most if most else each.at_least for each in conditions]
@@ -234,5 +242,5 @@ def _publisher(words: Translator, box: Box, name: str, conditions: tuple[Conditi
         class_="offer",
         id=name,
         aria_hidden="true",
-        title="; ".join([words.say(condition_phrase(each)) for each in conditions]),
+        data_about="publisher",
     )

@@ -14,8 +14,8 @@ from universelle.games.crystal_palace.page.players.exchanges import goods, newsp
 from universelle.games.crystal_palace.page.players.goal import goal
 from universelle.games.crystal_palace.page.players.owned_cards import owned_cards
 from universelle.games.crystal_palace.page.players.research import research
-from universelle.games.crystal_palace.page.symbols import small_die, tooltip
-from universelle.games.crystal_palace.rules.components import EXCHANGES, NATION_NAMES, NATIONS
+from universelle.games.crystal_palace.page.symbols import small_die
+from universelle.games.crystal_palace.rules.components import EXCHANGES
 from universelle.games.crystal_palace.rules.view import PlayerView
 from universelle.games.crystal_palace.scene import Scene
 
@@ -112,13 +112,15 @@ def _drawn_head(
     money: int,
 ) -> Node:
     number = seat + 1
-    nation_tooltip = tooltip(words, NATION_NAMES[NATIONS.index(nation)])
-    tags = [node("span", words(f"draw-{state}"), class_=f"tag is-{state}") for state in states]
+    tags = [
+        node("span", words(f"draw-{state}"), class_=f"tag is-{state}", data_about="first" if state == "first" else None)
+        for state in states
+    ]
     return node(
         "header",
         seat_sign(seat, f"seat-{number}"),
-        node("h2", _name(words, seat, role), id=f"name-{number}", title=name_of(words, seat)),
-        node("small", words(f"nation-{nation}"), id=f"nation-{number}", title=nation_tooltip),
+        node("h2", _name(words, seat, role), id=f"name-{number}"),
+        node("small", words(f"nation-{nation}"), id=f"nation-{number}", data_about=f"nation-{nation}"),
         node("span", tags, class_="player-states", id=f"state-{number}"),
         node(
             "span",
@@ -126,7 +128,7 @@ def _drawn_head(
             score_link(seat, points, f"points-{number}"),
             class_="player-points",
             id=f"score-{number}",
-            title=words("board-points"),
+            data_about=f"score-{number}",
         ),
         node(
             "span",
@@ -134,7 +136,7 @@ def _drawn_head(
             node("b", str(money), class_="num", id=f"money-{number}"),
             class_="player-money",
             id=f"purse-{number}",
-            title=words("board-money"),
+            data_about=f"money-{number}",
         ),
         class_="player-head",
         id=f"who-{number}",
@@ -198,7 +200,15 @@ def _dice(words: Translator, seat: int, hand: tuple[int, ...], owned: int, hidde
         label = words("draw-dice-hidden", count=owned)
     else:
         label = words("draw-dice-of", dice=", ".join(map(str, hand)) or "–")
-    return node("div", dice, class_="other-dice", id=f"dice-{seat + 1}", role="img", aria_label=label, title=label)
+    return node(
+        "div",
+        dice,
+        class_="other-dice",
+        id=f"dice-{seat + 1}",
+        role="img",
+        aria_label=label,
+        data_about=f"dice-{seat + 1}",
+    )
 
 
 def _counts(player: PlayerView) -> tuple[tuple[str, int, str], ...]:
@@ -225,7 +235,7 @@ def _numbers(words: Translator, number: int, counts: tuple[tuple[str, int, str],
             node("b", str(count), class_="num", id=f"{name}-count-{number}"),
             class_="stock",
             id=f"{name}-of-{number}",
-            title=words(key, n=count),
+            data_about=f"stock-{name}-{number}",
         )
         for name, count, key in counts
     ]
@@ -257,6 +267,7 @@ def _strip(words: Translator, seat: int, active: str, points: int, money: int, d
         id=f"strip-{number}",
         class_=f"p{number}{active}",
         href=f"#panel-{number}",
+        data_about=f"score-{number}",
         data_count=True,
         aria_label=name_of(words, seat),
     )

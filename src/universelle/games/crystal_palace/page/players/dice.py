@@ -91,7 +91,15 @@ def _hand_die(words: Translator, seat: int, n: int, value: int, picking: bool, f
     name, label = f"hand-{seat + 1}-{n}", words("draw-die", value=value)
     face = big_die(seat, value, name, False, True)
     if not picking:
-        return node("span", face, class_="hand-die", id=f"{name}-box", role="img", aria_label=label)
+        return node(
+            "span",
+            face,
+            class_="hand-die",
+            id=f"{name}-box",
+            role="img",
+            aria_label=label,
+            data_about=f"dice-{seat + 1}",
+        )
     pick = node(
         "input",
         type="radio",
@@ -102,7 +110,7 @@ def _hand_die(words: Translator, seat: int, n: int, value: int, picking: bool, f
         autocomplete="off",
         aria_label=label,
     )
-    return node("label", pick, face, class_="hand-die", id=f"{name}-box")
+    return node("label", pick, face, class_="hand-die", id=f"{name}-box", data_about=f"dice-{seat + 1}")
 
 
 def _answers(scene: Scene) -> list[Node]:
@@ -129,5 +137,4 @@ def _answer(code: str, inside: Child, label: str) -> Node:
         data_action=code,
         data_main_choice=True,
         aria_label=label,
-        title=label,
     )

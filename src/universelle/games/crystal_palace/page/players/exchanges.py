@@ -28,11 +28,13 @@ def goods(words: Translator, box: Box, number: int, counts: tuple[int, int, int]
             "span",
             symbol("loan", "sy symbol-loan"),
             node("b", str(loans), class_="num", id=f"loans-{number}"),
-            _button(codes, "loan", f"+£{box.loan_money}", f"{words('action-loan')} (£{box.loan_money})"),
-            _button(codes, "repay", f"−£{box.loan_repay}", f"{words('action-repay')} (£{box.loan_repay})"),
+            _button(codes, "loan", "loan-take", f"+£{box.loan_money}", f"{words('action-loan')} (£{box.loan_money})"),
+            _button(
+                codes, "repay", "loan-repay", f"−£{box.loan_repay}", f"{words('action-repay')} (£{box.loan_repay})"
+            ),
             class_="good",
             id=f"loan-of-{number}",
-            title=words("draw-loans"),
+            data_about=f"stock-loan-{number}",
         ),
         class_="goods",
         id=f"stock-{number}",
@@ -49,17 +51,20 @@ def _good(words: Translator, box: Box, number: int, what: str, count: int, codes
         _button(
             codes,
             f"buy {what}",
+            f"exchange-buy-{what}",
             [f"£{price[0]}→", symbol(what, f"sy symbol-{what}")],
             exchange_label(words, box, buy),
         ),
         _button(
             codes,
             f"sell {what}",
+            f"exchange-sell-{what}",
             [symbol(what, f"sy symbol-{what}"), f"→£{fetches[1]}"],
             exchange_label(words, box, sell),
         ),
         class_="good",
         id=f"{what}-of-{number}",
+        data_about=f"stock-{what}-{number}",
     )
 
 
@@ -69,7 +74,7 @@ def exchange_label(words: Translator, box: Box, number: int) -> str:
     return words("action-exchange-rate", exchange=EXCHANGE_NAMES[number], rate=rate)
 
 
-def _button(codes: Codes, code: str, inside: Child | list[Child], label: str) -> Node:
+def _button(codes: Codes, code: str, about: str, inside: Child | list[Child], label: str) -> Node:
     """A button for an action; if that is illegal now, a click explains why."""
     can = code in codes
     return node(
@@ -79,7 +84,7 @@ def _button(codes: Codes, code: str, inside: Child | list[Child], label: str) ->
         class_="exchange",
         id=f"do-{code.replace(' ', '-')}",
         aria_label=label,
-        title=label,
+        data_about=about,
         data_action=code if can else None,
         data_try=None if can else code,
     )
@@ -96,6 +101,7 @@ def newspapers(words: Translator, box: Box, number: int, count: int, codes: Code
         _button(
             codes,
             EXCHANGES[n].replace("-", " "),
+            f"exchange-{EXCHANGES[n]}",
             [f"{box.exchanges[n][0]} = ", amount_symbol(GOT[n], box.exchanges[n][1])],
             exchange_label(words, box, n),
         )
@@ -122,4 +128,5 @@ def newspapers(words: Translator, box: Box, number: int, count: int, codes: Code
         node("div", rates, class_="newspaper-rates", id=f"rates-{number}"),
         class_="newspapers",
         id=f"newspapers-{number}",
+        data_about=f"stock-news-{number}",
     )

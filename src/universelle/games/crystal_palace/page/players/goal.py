@@ -8,9 +8,8 @@ from universelle.drawing.parts import seat_sign
 from universelle.games.crystal_palace.page.locations.shown import Codes
 from universelle.games.crystal_palace.page.symbols import COUNTER_SYMBOLS, choosable
 from universelle.games.crystal_palace.rules.components import NATIONS, Box
-from universelle.games.crystal_palace.rules.phrases import amount, condition_phrase
 from universelle.games.crystal_palace.rules.pieces import Goal
-from universelle.games.crystal_palace.rules.vocabulary import COUNTERS, NO_LIMIT, VP, Condition
+from universelle.games.crystal_palace.rules.vocabulary import COUNTERS
 from universelle.games.crystal_palace.scene import Scene
 
 
@@ -38,7 +37,6 @@ def _goal(words: Translator, box: Box, seat: int, nation: str, reached: int, cou
 
 def _level(words: Translator, goal: Goal, seat: int, n: int, reached: int, own: bool, can: bool) -> Node:
     least, points = goal.at_least[n - 1], goal.vp[n]
-    condition = condition_phrase(Condition(goal.count, least, NO_LIMIT))
     look = " current-level" if n == reached else " past-level" if n < reached else ""
     codes = ("goal",) if can and n == reached + 1 else ()
     target = choosable(codes, "goal", words("action-goal")) if own and n > reached else {}
@@ -49,6 +47,6 @@ def _level(words: Translator, goal: Goal, seat: int, n: int, reached: int, own: 
         seat_sign(seat) if n == reached else None,
         class_=f"goal-level{look}",
         id=f"goal-{seat + 1}-{n}",
-        title=words("goal-level", level=n, points=amount(VP, points), condition=condition),
+        data_about=f"goal-{seat + 1}-{n}",
         **target,
     )

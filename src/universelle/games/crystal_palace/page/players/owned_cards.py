@@ -5,14 +5,11 @@ from __future__ import annotations
 from universelle.core.message import Translator
 from universelle.drawing.node import Child, Node, node, once, symbol
 from universelle.drawing.parts import signed_number
-from universelle.games.crystal_palace.page.locations.cards import character_tooltip, patent_tooltip
 from universelle.games.crystal_palace.page.locations.shown import Codes, has_work
 from universelle.games.crystal_palace.page.symbols import (
     choosable,
     cost_symbols,
     effect_symbols,
-    effect_text,
-    tooltip,
 )
 from universelle.games.crystal_palace.rules.actions import build_message, use_message
 from universelle.games.crystal_palace.rules.components import (
@@ -33,7 +30,11 @@ def owned_cards(scene: Scene, seat: int, codes: Codes) -> Node:
     words, number, player = scene.words, seat + 1, scene.view["players"][seat]
     here = codes if seat == scene.seat else frozenset()
     lines = _lines(scene, seat, player, here)
-    salaries = node("small", words("draw-salaries", money=player["salaries"])) if player["salaries"] else None
+    salaries = (
+        node("small", words("draw-salaries", money=player["salaries"]), data_about=f"salary-{number}")
+        if player["salaries"]
+        else None
+    )
     empty = node("p", words("draw-no-cards"), class_="soft no-cards", id=f"no-cards-{number}")
     return node(
         "div",
@@ -88,17 +89,17 @@ def _done(words: Translator) -> Node:
 def _patent(words: Translator, box: Box, key: str, points: int, linked: bool, codes: Codes) -> Node:
     """A patent with its cost and the points that building it would bring now."""
     patent = box.patents[PATENTS.index(key)]
-    worth = node("b", signed_number(points), symbol("vp"), class_="worth", title=words("draw-worth-now"))
+    worth = node("b", signed_number(points), symbol("vp"), class_="worth")
     symbols: list[Child] = [*_link(linked), cost_symbols(patent.cost), worth]
     target = choosable(codes, f"build {key}", words.say(build_message(patent.name)))
-    return _line(key, "patent", words.name(patent.name), symbols, patent_tooltip(words, box, key), target)
+    return _line(key, "patent", words.name(patent.name), symbols, f"patent-{key}", target)
 
 
 @once
 def _prototype(words: Translator, box: Box, key: str, linked: bool) -> Node:
     name = words.name(box.patents[PATENTS.index(key)].name)
     symbols: list[Child] = [*_link(linked), symbol("check", "sy symbol-done")]
-    return _line(key, "prototype", name, symbols, patent_tooltip(words, box, key), {})
+    return _line(key, "prototype", name, symbols, f"patent-{key}", {})
 
 
 @once
@@ -108,25 +109,23 @@ def _character(words: Translator, box: Box, key: str, westminster: int, linked: 
     symbols: list[Child] = [*_link(linked)]
     if character.phase:
         symbols.append(node("span", str(character.phase), class_=f"phase-badge phase-{character.phase}"))
-    symbols.append(node("b", f"£{character.salary[westminster - 1]}", class_="salary", title=words("draw-salary")))
+    symbols.append(node("b", f"£{character.salary[westminster - 1]}", class_="salary"))
     target = choosable(codes, f"use {key}", words.say(use_message(character.name))) if codes else {}
-    about = character_tooltip(words, box, key)
-    return _line(key, "character", words.name(character.name), symbols, about, target)
+    return _line(key, "character", words.name(character.name), symbols, f"character-{key}", target)
 
 
 @once
 def _share(words: Translator, box: Box, key: str) -> Node:
     index = SHARES.index(key)
     effects = box.shares[index]
-    about = tooltip(words, SHARE_NAMES[index], effect_text(words, effects))
-    return _line(key, "share", words.name(SHARE_NAMES[index]), [effect_symbols(words, effects)], about, {})
+    name = SHARE_NAMES[index]
+    return _line(key, "share", words.name(name), [effect_symbols(words, effects)], name, {})
 
 
 @once
 def _watch(words: Translator, box: Box, codes: Codes) -> Node:
     target = choosable(codes, "use watch", words.say(use_message(WATCH_NAME))) if codes else {}
-    about = tooltip(words, WATCH_NAME, effect_text(words, box.watch))
-    return _line("watch", "watch", words.name(WATCH_NAME), [effect_symbols(words, box.watch)], about, target)
+    return _line("watch", "watch", words.name(WATCH_NAME), [effect_symbols(words, box.watch)], "watch", target)
 
 
 def _link(linked: bool) -> list[Node]:
@@ -140,6 +139,6 @@ def _line(key: str, kind: str, title: str, symbols: list[Child], about: str, tar
         node("span", symbols, class_="owned-symbols"),
         id=f"own-{key}",
         class_=f"owned-card {kind}",
-        title=about,
+        data_about=about,
         **target,
     )

@@ -5,9 +5,8 @@ from __future__ import annotations
 from universelle.core.message import Translator
 from universelle.drawing.node import Node, node, once, symbol
 from universelle.drawing.parts import signed_number
-from universelle.games.crystal_palace.page.locations.cards import how_often
 from universelle.games.crystal_palace.page.locations.shown import Codes
-from universelle.games.crystal_palace.page.symbols import choosable, effect_symbols, tooltip
+from universelle.games.crystal_palace.page.symbols import choosable, effect_symbols
 from universelle.games.crystal_palace.rules.actions import use_message
 from universelle.games.crystal_palace.rules.components import TILE_NAMES, TILES, Box
 from universelle.games.crystal_palace.rules.view import SlotView
@@ -38,15 +37,15 @@ def _codes_of(slot: SlotView, codes: Codes) -> Codes:
 
 def _slot(words: Translator, box: Box, name: str, slot: SlotView, codes: Codes) -> Node:
     if slot is None:
-        return _empty(words, box, name)
+        return _empty(box, name)
     if "tile" in slot:
         return _tile(words, box, name, slot["tile"], codes)
-    return _loan(words, box, name, slot["loan"], slot["repaid"])
+    return _loan(box, name, slot["loan"], slot["repaid"])
 
 
 @once
-def _empty(words: Translator, box: Box, name: str) -> Node:
-    return node("div", signed_number(box.empty_slot_vp), id=name, class_="empty-slot", title=words("draw-empty-slot"))
+def _empty(box: Box, name: str) -> Node:
+    return node("div", signed_number(box.empty_slot_vp), id=name, class_="empty-slot", data_about="empty")
 
 
 @once
@@ -64,13 +63,13 @@ def _tile(words: Translator, box: Box, name: str, key: str, codes: Codes) -> Nod
         effect_symbols(words, tile.effects),
         id=name,
         class_="permanent-tile" if tile.permanent else "instant-tile",
-        title=tooltip(words, title, how_often(words, tile.permanent)),
+        data_about=title,
         **target,
     )
 
 
 @once
-def _loan(words: Translator, box: Box, name: str, points: int, repaid: bool) -> Node:
+def _loan(box: Box, name: str, points: int, repaid: bool) -> Node:
     counts = box.loan_repaid_vp if repaid else points
     return node(
         "div",
@@ -78,5 +77,5 @@ def _loan(words: Translator, box: Box, name: str, points: int, repaid: bool) -> 
         node("b", signed_number(counts)),
         id=name,
         class_="loan",
-        title=words("loan-repaid" if repaid else "loan-open", vp=signed_number(points)),
+        data_about="loan-repaid" if repaid else "loan-open",
     )

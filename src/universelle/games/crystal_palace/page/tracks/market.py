@@ -19,10 +19,15 @@ def market(scene: Scene) -> Node:
         _space(words, box, n, view["market"][n], _codes_at(codes, n, n == view["market_entry"]))
         for n in range(len(box.market) - 1, -1, -1)
     ]
-    history = words("place-black-market.history")
     return node(
         "section",
-        node("h2", words("place-black-market"), class_="head track-title", id="market-head", title=history),
+        node(
+            "h2",
+            words("place-black-market"),
+            class_="head track-title",
+            id="market-head",
+            data_about="place-black-market",
+        ),
         node("div", spaces, class_="market-spaces", id="market-spaces"),
         _gears(words, view["market_gears"], box.gear_from_space),
         class_="market frame",
@@ -52,6 +57,7 @@ def _space(words: Translator, box: Box, n: int, owner: int | None, codes: Codes)
         effect_symbols(words, space.benefit),
         id=f"market-{number}",
         class_="market-space gives-gear" if number >= box.gear_from_space else "market-space",
+        data_about=f"market-{number}",
         **choosable(codes, code, labels[code]),
     )
 
@@ -90,4 +96,11 @@ def _gears(words: Translator, gears: int, first: int) -> Node:
     """The gears for pushing assistants down from the upper spaces."""
     symbols: list[Child] = [symbol("gear", "sy symbol-gear") for _ in range(gears)]
     text = words("draw-market-gears", space=first)
-    return node("p", symbols, node("span", text, class_="soft"), class_="market-gears", id="market-gears", title=text)
+    return node(
+        "p",
+        symbols,
+        node("span", text, class_="soft"),
+        class_="market-gears",
+        id="market-gears",
+        data_about="market-gears",
+    )

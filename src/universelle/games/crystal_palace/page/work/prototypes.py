@@ -11,7 +11,7 @@ from universelle.games.crystal_palace.page.symbols import choosable, cost_symbol
 from universelle.games.crystal_palace.page.work import told
 from universelle.games.crystal_palace.page.work.parts import buttons, decides, head
 from universelle.games.crystal_palace.page.work.told import Built
-from universelle.games.crystal_palace.rules.actions import DONE, Build, Target, build_message
+from universelle.games.crystal_palace.rules.actions import DONE, Build, Target
 from universelle.games.crystal_palace.rules.components import CHARACTERS, PATENT_NAMES, PATENTS, Box
 from universelle.games.crystal_palace.rules.phrases import amounts
 from universelle.games.crystal_palace.rules.view import BuildingView, CostView, PlayerView
@@ -113,7 +113,9 @@ def _done_line(words: Translator, n: int, seat: int, card: str, target: int | No
         "li",
         seat_sign(seat),
         node("span", words.name(card), class_="work-name"),
-        node("span", on, class_="built-on", title=name_of(words, target)) if target is not None else None,
+        node("span", on, class_="built-on", role="img", aria_label=name_of(words, target))
+        if target is not None
+        else None,
         id=f"built-{n}",
     )
 
@@ -279,5 +281,5 @@ def _still_line(words: Translator, box: Box, key: str, lacking: Cost) -> Node:
         cost_symbols(patent.cost),
         _lacks(words, lacking, f"still-{key}-lacks"),
         id=f"still-{key}",
-        aria_label=words.say(build_message(patent.name)),
+        data_about=f"patent-{key}",
     )

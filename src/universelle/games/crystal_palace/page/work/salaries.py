@@ -6,7 +6,7 @@ from universelle.contract.scene import whose
 from universelle.core.message import Translator
 from universelle.drawing.node import Node, node, once, symbol
 from universelle.drawing.parts import name_of, seat_sign
-from universelle.games.crystal_palace.page.locations.cards import NUMERALS, art, character_tooltip
+from universelle.games.crystal_palace.page.locations.cards import NUMERALS, art
 from universelle.games.crystal_palace.page.symbols import effect_symbols
 from universelle.games.crystal_palace.page.work import told
 from universelle.games.crystal_palace.page.work.parts import buttons, decides, head, money
@@ -76,7 +76,7 @@ def _person(words: Translator, box: Box, key: str, step: int) -> Node:
         effect,
         class_="person",
         id=name,
-        title=character_tooltip(words, box, key),
+        data_about=f"character-{key}",
     )
 
 

@@ -156,6 +156,21 @@ export class Hand {
   }
 
   /**
+   * Shows what would be at the cell under a finger. A finger covers what it points at, so that another button sets.
+   * @param {number} clientX
+   * @param {number} clientY
+   * @param {boolean} turns whether the piece is turned so that it fits there
+   */
+  preview(clientX, clientY, turns) {
+    this.carry(clientX, clientY, true);
+    this.use((piece) => {
+      if (piece.fits || !turns) return;
+      piece.turnToFit();
+      this.changed(true);
+    });
+  }
+
+  /**
    * Takes the piece to a point, unless that is outside the laboratory.
    * @param {number} clientX
    * @param {number} clientY

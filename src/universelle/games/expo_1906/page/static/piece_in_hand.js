@@ -72,8 +72,20 @@ export class PieceInHand {
 
   /** @param {number} quarters */
   rotate(quarters) {
+    this.turn = this.turned(quarters);
+  }
+
+  /** Turns the piece until it fits where it is, if it does in any turn. */
+  turnToFit() {
+    const { cell } = this;
+    const turns = [...this.placements.spots.keys()].map((quarters) => this.turned(quarters));
+    this.turn = turns.find((turn) => cell !== undefined && this.outcomeAt(cell, turn)?.fits) ?? this.turn;
+  }
+
+  /** @param {number} quarters */
+  turned(quarters) {
     const many = this.placements.spots.length;
-    this.turn = (((this.turn + quarters) % many) + many) % many;
+    return (((this.turn + quarters) % many) + many) % many;
   }
 
   /**

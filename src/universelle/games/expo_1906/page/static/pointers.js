@@ -122,10 +122,9 @@ export class Pointers {
       if (button.id === "set-here") this.hand.put();
       else this.hand.turn(button.id === "turn-left" ? -1 : 1);
     } else if (!this.hand.isEmpty && isInside(target)) {
-      // a finger covers what it points at: it only shows what would be, and the main button sets
-      if (this.touched) this.hand.carry(clientX, clientY, true);
-      // another place that the server offers, though not for this turn
-      else if (target.closest("[data-action]") && !this.hand.fitsAt(clientX, clientY)) return;
+      const offered = target.closest("[data-action]") !== null; // by the server, perhaps not for this turn
+      if (this.touched) this.hand.preview(clientX, clientY, offered);
+      else if (offered && !this.hand.fitsAt(clientX, clientY)) return;
       else this.hand.put();
     } else if (pick) {
       if (pick === this.hand.source) this.hand.putBack();

@@ -1,0 +1,139 @@
+/** The rules and the legend beside the table, fetched when they are asked for. The page is never left. */
+
+import * as asking from "./asking.js";
+import { part, tableAddress } from "./fetching.js";
+import { isForPage } from "./keys.js";
+
+/** @type {{ box: HTMLElement, name: string, back: Element | null } | undefined} */
+let drawer;
+
+/**
+ * Opens the rules at a section.
+ * @param {string} address
+ * @param {string} at the anchor of the section
+ * @param {string} here what was asked about, in words
+ */
+async function openRules(address, at, here = "") {
+  if (drawer?.name !== "rules" && !(await open("rules", address))) return;
+  const note = document.getElementById("rules-here");
+  if (note) {
+    note.hidden = !here;
+    const text = note.querySelector("span");
+    if (text) text.textContent = here;
+  }
+  find("");
+  const section = document.getElementById(`rules-${at}`);
+  const text = document.getElementById("rules-text");
+  if (section && text) text.scrollTop += section.getBoundingClientRect().top - text.getBoundingClientRect().top;
+  section?.classList.add("asked");
+}
+
+/**
+ * Opens a drawer with a part that the server draws.
+ * @param {string} name
+ * @param {string} address
+ */
+async function open(name, address) {
+  const back = document.activeElement;
+  const drawn = await part(address.split("#")[0]);
+  if (!drawn) {
+    location.assign(address);
+    return false;
+  }
+  asking.close();
+  close();
+  drawer = { box: drawn, name, back };
+  drawn.tabIndex = -1;
+  const veil = document.createElement("div");
+  veil.className = "drawer-veil";
+  veil.addEventListener("click", close);
+  document.body.append(veil, drawn);
+  document.body.dataset.drawer = name;
+  drawn.focus({ preventScroll: true });
+  return true;
+}
+
+/** Closes the drawer; the focus returns to what was asked. */
+export function close() {
+  if (!drawer) return;
+  const { box, back } = drawer;
+  const within = box.contains(document.activeElement);
+  drawer = undefined;
+  box.remove();
+  document.querySelector(".drawer-veil")?.remove();
+  delete document.body.dataset.drawer;
+  if (within && back?.isConnected && (back instanceof HTMLElement || back instanceof SVGElement)) {
+    back.focus({ preventScroll: true });
+  }
+}
+
+function toggleLegend() {
+  if (drawer?.name === "legend") close();
+  else void open("legend", `${tableAddress()}/legend`);
+}
+
+/** Opens the rules about what is asked now, or closes them. */
+function toggleRules() {
+  const link = document.getElementById("rule") ?? document.getElementById("tool-rules");
+  if (drawer?.name === "rules") close();
+  else if (link) void openRules(link.getAttribute("href") ?? "", link.dataset.rules ?? "");
+}
+
+/**
+ * Shows only the sections of the rules that hold all these words.
+ * @param {string} sought
+ */
+function find(sought) {
+  const wanted = sought.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  let found = 0;
+  for (const section of document.querySelectorAll("#rules-text > section")) {
+    section.classList.remove("asked");
+    const text = section.textContent?.toLocaleLowerCase() ?? "";
+    const holds = wanted.every((word) => text.includes(word));
+    section.toggleAttribute("hidden", !holds);
+    if (holds) found++;
+  }
+  document.getElementById("rules-none")?.toggleAttribute("hidden", found > 0);
+}
+
+/** @param {MouseEvent} event */
+function click(event) {
+  if (!(event.target instanceof Element) || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  if (event.target.closest(".drawer-close")) return close();
+  const other = event.target.closest("[data-drawer]:not(body)")?.getAttribute("data-drawer");
+  if (other) return other === "legend" ? toggleLegend() : toggleRules();
+  const link = event.target.closest("a");
+  const chapter = link?.closest(".drawer") && link.hash ? document.getElementById(link.hash.slice(1)) : null;
+  const at = link?.getAttribute("data-rules");
+  if (chapter) {
+    find("");
+    chapter.scrollIntoView();
+  } else if (link?.id === "tool-legend") toggleLegend();
+  else if (link?.id === "tool-rules") toggleRules();
+  else if (link && at !== null && at !== undefined) {
+    const tip = link.closest(".tip");
+    const here = tip ? `${tip.querySelector("h2")?.textContent}: ${tip.querySelector(".tip-effect")?.textContent}` : "";
+    void openRules(link.getAttribute("href") ?? "", at, here);
+  } else return;
+  event.preventDefault();
+}
+
+/** @param {KeyboardEvent} event */
+function key(event) {
+  if (event.key === "Escape" && drawer && !event.defaultPrevented) {
+    event.preventDefault();
+    close();
+  } else if (isForPage(event)) {
+    if (event.key.toLowerCase() === "l") toggleLegend();
+    if (event.key === "?") toggleRules();
+  }
+}
+
+export function watch() {
+  document.addEventListener("click", click);
+  document.addEventListener("keydown", key, true);
+  document.addEventListener("input", (event) => {
+    if (event.target instanceof HTMLInputElement && event.target.id === "rules-find") find(event.target.value);
+  });
+  document.addEventListener("pulled", close); // on a phone the drawer is a sheet
+}

@@ -1,0 +1,109 @@
+"""The table of Expo 1906 in windows of every size: all that one needs is in sight, and nothing covers anything else."""
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.benches import FIRST, SECOND, Bench, working
+from tests.browser.playing import LIST, press
+
+WIDE = [(1280, 720), (1280, 800), (1366, 650), (1920, 1080), (2560, 1440)]
+TABLETS = [(768, 1024), (820, 1180), (1024, 1366), (1180, 820), (1024, 768)]
+PHONES = [(390, 844), (360, 640)]
+OWN = ("#lab", "#waiting", "#hand", "#project-list", "#choices")
+SHARED = ("#academy", "#station", "#jury", "#patents", "#chronicle", "#ghost")
+PANES = {"academy": ["#academy"], "station": ["#station", "#jury"], "patents": ["#patents"], "ghost": ["#ghost"]}
+LINE = 16  # pixels that a line of the chronicle needs at least
+
+each_size = pytest.mark.parametrize("size", [*WIDE, *TABLETS, *PHONES], ids="{0[0]}x{0[1]}".format)
+each_tablet = pytest.mark.parametrize("size", TABLETS, ids="{0[0]}x{0[1]}".format)
+
+
+def table_at(context, size: tuple[int, int]) -> tuple[Page, Bench]:
+    """The Laboratory is played, and pieces wait."""
+    width, height = size
+    settings = {"viewport": {"width": width, "height": height}, "has_touch": width < 1200, "is_mobile": width < 761}
+    page = context(**settings).new_page()
+    return page, working(page)
+
+
+def boxes(page: Page, parts) -> dict[str, dict]:
+    found = {part: page.locator(part).bounding_box() for part in parts if page.locator(part).is_visible()}
+    return {part: box for part, box in found.items() if box}
+
+
+def cover(one: dict, other: dict) -> bool:
+    """Whether two boxes share more than a line."""
+    wide = min(one["x"] + one["width"], other["x"] + other["width"]) - max(one["x"], other["x"])
+    tall = min(one["y"] + one["height"], other["y"] + other["height"]) - max(one["y"], other["y"])
+    return wide > 2 and tall > 2
+
+
+def outside(box: dict, size: tuple[int, int]) -> bool:
+    right, below = box["x"] + box["width"] - size[0], box["y"] + box["height"] - size[1]
+    return min(box["x"], box["y"]) < -1 or max(right, below) > 1
+
+
+@pytest.mark.parametrize("size", [*WIDE, *TABLETS], ids="{0[0]}x{0[1]}".format)
+def test_everything_is_in_the_window_and_nothing_covers_anything(context, size):
+    page, _ = table_at(context, size)
+    found = boxes(page, [*OWN, *SHARED])
+    assert set(OWN) <= set(found)
+    assert [part for part, box in found.items() if outside(box, size)] == []
+    pairs = [(one, other) for one in found for other in found if one < other and cover(found[one], found[other])]
+    assert pairs == []
+
+
+@each_size
+def test_nothing_is_scrolled_sideways_and_bar_and_seats_stay(context, size):
+    page, _ = table_at(context, size)
+    assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+    assert page.locator("#table").evaluate("table => table.scrollWidth - table.clientWidth") <= 0
+    for part in ("#undo", "#now"):
+        assert not outside(page.locator(part).bounding_box(), size)
+    seat = page.locator("#panel-1" if size[0] >= 1200 else "#strip-1")
+    assert not outside(seat.bounding_box(), size)
+
+
+def test_six_lines_of_the_chronicle_fit(context):
+    page, _ = table_at(context, (1280, 800))
+    for part in ("#count", "#chronicle-head"):  # what others may take away
+        page.evaluate("part => document.querySelector(part)?.remove()", part)
+    assert page.locator("#chronicle").bounding_box()["height"] >= 6 * LINE
+
+
+@each_tablet
+def test_a_tab_brings_its_boards_and_leaves_the_laboratory(context, size):
+    page, _ = table_at(context, size)
+    before = boxes(page, OWN)
+    for tab, parts in PANES.items():
+        page.locator(f"#tab-{tab}").tap()
+        found = boxes(page, SHARED)
+        assert set(parts) <= set(found)
+        assert [part for part in parts if outside(found[part], size)] == []
+        assert boxes(page, OWN) == before
+
+
+def test_on_a_phone_the_question_about_tokens_brings_the_patent_office(context):
+    page, bench = table_at(context, (390, 844))
+    assert page.locator("#lab").is_visible()
+    bench.apply("stop")
+    bench.play("journal")
+    made = bench.made[bench.made.index("play laboratory") + 1 :]
+    for code in made:
+        press(page.locator(f"{LIST}[data-action='{code}']"))
+        page.locator(f"{LIST}[data-action='{code}']").wait_for(state="detached")
+    assert page.locator("#patents").is_visible()
+    assert not page.locator("#lab").is_visible()
+    goal = page.locator(".token-goal").first
+    assert not outside(goal.bounding_box(), (390, 844))
+
+
+@pytest.mark.parametrize("size", PHONES, ids="{0[0]}x{0[1]}".format)
+def test_on_a_phone_a_held_piece_its_places_and_its_button_are_seen_together(context, size):
+    page, _ = table_at(context, size)
+    page.locator(f"[data-pick='place {FIRST}']").first.tap()
+    page.locator("html[data-holding='ready']").wait_for(state="attached")
+    assert not outside(page.locator("#lab").bounding_box(), size)
+    assert not outside(page.locator("#set-here").bounding_box(), size)
+    page.locator(f"[data-pick='place {SECOND}']").first.tap()
+    assert not outside(page.locator("#set-here").bounding_box(), size)

@@ -156,11 +156,11 @@ def by_finger(page: Page, rng: Random) -> None:
 
 
 def tap(place: Locator, position: Position | None = None) -> None:
-    """Tap a place; if the page shows what that would do, tap the button that does it."""
+    """Tap a place, which shows what that would do, then the button that does it; a menu needs no such button."""
+    at_once = asks(place) or place.evaluate("place => place.closest('[role=menu]') !== null")
     place.tap(position=position)
-    place.page.locator("html:not([data-holding=asking])").wait_for(state="attached")
-    if place.page.locator(SETS).count():
-        place.page.locator(SETS).tap()
+    if not at_once:
+        place.page.locator(SETS).filter(visible=True).first.tap()
 
 
 def on_board(page: Page, rng: Random, touch: Callable[..., None]) -> None:

@@ -76,10 +76,16 @@ def score_link(seat: int, points: int, id_: str, class_: str = "num") -> Node:
 
 
 @once
-def sign(name: str, label: str, class_: str = "sy") -> Node:
-    """A symbol of the page's sprite that stands for a word: its name is its label."""
+def sign(name: str, label: str, class_: str = "sy", about: str | None = None) -> Node:
+    """A symbol of the page's sprite that stands for a word: its name is its label; `about` is what it explains."""
     return node(
-        "svg", node("use", href=f"#sy-{name}"), class_=class_, viewbox="0 0 24 24", role="img", aria_label=label
+        "svg",
+        node("use", href=f"#sy-{name}"),
+        class_=class_,
+        viewbox="0 0 24 24",
+        role="img",
+        aria_label=label,
+        data_about=about,
     )
 
 

@@ -26,9 +26,15 @@ def live(table: Table, words: Translations, seat: int | None) -> Node:
 
 
 def _news(table: Table, result: MoveResult, seat: int | None) -> list[Message]:
-    """The notable events of a move; else its minor ones; else the move itself."""
+    """The first notable event of a move and its milestones; else its first minor one; else the move itself.
+
+    The chronicle has the rest.
+    """
     seen = [event for event in result.events if event.visible_to(seat)]
-    messages = [event.message() for event in _notable([result], seat) or seen]
+    notable = _notable([result], seat) or seen
+    marked: tuple[type, ...] = table.match.game.page.milestones
+    messages = [event.message() for event in notable[:1]]
+    messages += [event.message() for event in notable[1:] if isinstance(event, marked)]
     if messages or result.events:
         return messages
     action = table.match.game.catalogue.parse(result.move.code).message()

@@ -206,8 +206,8 @@ def _bar(table: Table, scene: AnyScene, words: Translations, page: AnyPage, undo
         node(
             "div",
             page.apart(scene),
-            None if scene.actions or table.over else _pace(words, watching),
-            _undo(words, table.id, undoable) if scene.actions or table.over or undoable else None,
+            _pace(words, watching, not scene.actions and not table.over),
+            _undo(words, table.id, undoable, bool(scene.actions) or table.over or undoable),
             _tool("legend", words("web-ask-legend"), f"/t/{table.id}/legend", "tool-legend"),
             _tool("rules", words("web-table-rules"), rules_address(meta.slug, table.id), "tool-rules"),
             _languages(words),
@@ -241,7 +241,7 @@ def _fair(title: str) -> Node:
 
 
 @once
-def _pace(words: Translations, watching: bool) -> Node:
+def _pace(words: Translations, watching: bool, shown: bool) -> Node:
     """How fast the moves of others are shown, which only scripts can slow down, and a way to skip them."""
     paces = [
         node(
@@ -259,7 +259,7 @@ def _pace(words: Translations, watching: bool) -> Node:
     group = node("span", paces, class_="paces", role="group", aria_label=words("web-table-speed"), id="paces")
     say = words("web-table-skip" if watching else "web-chronicle-skip")
     skip = node("button", say, type="button", class_="tool", id="skip")
-    return node("span", group, skip, class_="pace", id="pace")
+    return node("span", group, skip, class_="pace", id="pace", hidden=not shown)
 
 
 @once
@@ -286,7 +286,7 @@ def _now(table: Table, scene: AnyScene, words: Translations, page: AnyPage) -> N
 
 
 @once
-def _undo(words: Translations, table: str, possible: bool) -> Node:
+def _undo(words: Translations, table: str, possible: bool, shown: bool) -> Node:
     """A button that sends the form of the choices, with its position number, to another address.
 
     It can be pressed even if nothing can be taken back: the answer says why.
@@ -298,6 +298,7 @@ def _undo(words: Translations, table: str, possible: bool) -> Node:
         node("span", say),
         class_="tool",
         id="undo",
+        hidden=not shown,
         aria_disabled=None if possible else "true",
         aria_label=say,
         form="choices",

@@ -117,8 +117,10 @@ document.addEventListener("click", (event) => {
   if (!(event.target instanceof Element) || menu.leave(event.target)) return;
   const element = boardTarget(event.target);
   const place = menu.asking(event.target);
-  if (element) choose(element);
-  else if (place) menu.open(place);
+  if (element) {
+    event.preventDefault(); // a button on the board would also send the form of the list
+    choose(element);
+  } else if (place) menu.open(place);
   else explain(event.target.closest("[data-try]"));
   if (event.target.closest("#skip")) skip();
   const chosen = event.target.closest("[data-pace]")?.getAttribute("data-pace");

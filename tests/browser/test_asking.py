@@ -224,7 +224,7 @@ def test_a_tip_covers_nothing_that_can_be_chosen(page, slug):
     for number in range(0, count, max(1, count // 12)):
         point_at(page, things.nth(number))
         expect(page.locator(".tip")).to_be_visible()
-        assert page.evaluate(COVERED) == []
+        assert page.evaluate(COVERED) == [], things.nth(number).get_attribute("data-about")
         page.keyboard.press("Escape")
 
 
@@ -233,12 +233,12 @@ def test_nothing_is_explained_under_a_pointer_that_rests(page):
     card = page.locator("#cards .card").nth(1)
     point_at(page, card)
     expect(page.locator(".tip")).to_be_visible()
+    box = card.bounding_box()
     page.mouse.down()
     page.mouse.up()
     expect(page.locator("#table")).not_to_have_attribute("data-seq", "0")
-    box = page.locator("#cards .card").nth(1).bounding_box()
     for nudge in range(4):
-        page.mouse.move(box["x"] + 30 + nudge, box["y"] + 10)
+        page.mouse.move(box["x"] + min(30, box["width"] / 2) + nudge, box["y"] + min(10, box["height"] / 2))
     page.wait_for_timeout(600)  # longer than it takes until a thing under the pointer is explained
     expect(page.locator(".tip")).to_have_count(0)
     point_at(page, page.locator("#players [data-about]").filter(visible=True).first)

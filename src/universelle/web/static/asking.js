@@ -17,6 +17,7 @@ const MARK = 40; // pixels at the end of a choice that ask about it, under a fin
 const EDGE = 8; // and between the tip and the edge of the window
 
 const COVERS = ".action-menu, .drawer, dialog, .toasts"; // what lies under these is not meant
+const NARROW = "14rem"; // how wide a tip is where a wider one would cover a choice
 const STEP = 16; // pixels between the places that are tried where none beside the thing is free
 // what a tip never covers: the question, what can be chosen or picked up, the main button and Undo
 const FREE =
@@ -158,10 +159,21 @@ function clear() {
   ring();
 }
 
-/** Puts the tip below its thing, above or beside it; where it would cover a choice, to the nearest free place. */
+/** Puts the tip where it covers no choice; if it is too wide for any such place, it becomes narrow. */
 function put() {
   if (!open) return;
-  const { box, thing } = open;
+  open.box.style.removeProperty("width");
+  if (place(open)) return;
+  open.box.style.width = NARROW;
+  place(open);
+}
+
+/**
+ * Puts the tip below its thing, above or beside it; where it would cover a choice, to the nearest free place.
+ * Whether it covers none.
+ * @param {Open} open
+ */
+function place({ box, thing }) {
   const at = thing.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = box;
   const { clientWidth, clientHeight } = document.documentElement;
@@ -186,6 +198,7 @@ function put() {
     "--arrow",
     `${side === "below" || side === "above" ? at.left + at.width / 2 - x : at.top + at.height / 2 - y}px`,
   );
+  return !covered(taken, x, y, width, height);
 }
 
 /**

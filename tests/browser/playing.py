@@ -24,7 +24,7 @@ MOST_MOVES = 400
 PATIENCE = 280  # seconds: the last resort if bots never finish
 BOARD = "#board [data-action]"
 ASKING = "#board [data-ask]"
-SETS = "#set, #board .main:enabled:not([aria-disabled])"  # what a tap has only shown
+SETS = "#set, #board .main:enabled:not([aria-disabled]), #set-here:enabled"  # what a tap has only shown
 ENTRIES = "[role=menu] [data-action]"
 LIST = "#choices [data-action]"
 
@@ -217,7 +217,10 @@ def press(choice: Locator) -> None:
     for group in choice.locator("xpath=ancestor::details").all():
         if group.get_attribute("open") is None:
             group.locator("> summary").click()
-    choice.click()
+    if choice.is_visible():
+        choice.click()
+    else:  # the board has controls of its own for it
+        choice.evaluate("choice => choice.click()")
 
 
 def by_keyboard(page: Page, rng: Random) -> None:

@@ -1031,3 +1031,23 @@ sign-crown = Führung
     .line = führt auf einem Pfad: mehr Punkte
 sign-scrap = Schrott
     .line = belegt ein Feld im Labor
+
+## Scorings told in stages
+
+event-final-scoring-began = Die letzten Punkte werden gezählt.
+telling-final = Endwertung
+telling-completed = Projekt fertig
+telling-worth =
+    { $points ->
+        [one] { $points } Punkt wert
+       *[other] { $points } Punkte wert
+    }
+telling-led = +{ $points } für die Führung ({ $rows })
+telling-jury = am Ende { $points } mehr, wenn die Jury diese Energie vorzieht: { $energy }
+telling-jury-projects =
+    { $count ->
+        [0] kein Projekt der bevorzugten Energie
+        [one] Projekte der bevorzugten Energie: { $count }, Punkte je Projekt: { $points }
+       *[other] Projekte der bevorzugten Energie: { $count }, Punkte je Projekt: { $points }
+    }
+telling-office = Schritte { $steps }, Bonusplättchen { $chits }

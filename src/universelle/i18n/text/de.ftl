@@ -310,7 +310,7 @@ web-error-foreign = Das kam von einer fremden Website und wurde nicht ausgeführ
 web-error-large = Das ist zu groß.
 web-error-often = Das ging zu schnell: Warte einen Augenblick und versuche es noch einmal.
 web-error-failed = Bei uns ist etwas schiefgegangen. Deine Partien sind sicher.
-web-error-home = Zur Startseite
+web-error-home = Startseite
 
 ## Following the others
 
@@ -352,7 +352,7 @@ web-setup-hint = { $least } bis { $most } Spieler. Menschen teilen sich diesen B
 web-setup-who = wer spielt
 web-setup-name = Name
 web-setup-me = ich
-web-setup-here = noch jemand hier
+web-setup-here = noch jemand
 web-setup-colour = Farbe
 web-setup-no-colour = Jeder Platz braucht eine der fünf Farben.
 web-setup-same-colour = Zwei Plätze haben dieselbe Farbe: Wähle für einen eine andere.

@@ -11,17 +11,17 @@ rules-brief =
 ## Moves
 
 action-any-moment = Tauschen, leihen oder zurückzahlen …
-action-set = Nächsten Würfel auf { $value } einstellen
+action-set = Nächster Würfel: { $value }
 action-seal = Würfel festlegen
 action-place = Eine { $value } einsetzen: { $place }, Feld { $space }
 action-place-pay = Eine { $value } einsetzen: { $place }, Feld { $space }, für { $money } £
 action-place-assistant = Eine { $value } einsetzen: { $place }, Feld { $space }, mit einer Assistentenaktion
 action-place-at = Einen Würfel einsetzen: { $place } …
-action-pass = Passen: in dieser Runde keinen Würfel mehr einsetzen
+action-pass = Passen: keine Würfel mehr in dieser Runde
 action-take = { $card } nehmen
 action-take-for = { $card } nehmen: { $effects }
 action-slot = Weiter: { $slot }
-action-slot-for = Weiter: { $slot } ({ $effects })
+action-slot-for = Weiter: { $slot } – { $effects }
 action-act = Mit diesem Würfel handeln
 action-act-here = Mit diesem Würfel handeln: { $effects }
 action-goal = Auf der Zielleiste eine Stufe aufsteigen
@@ -68,7 +68,7 @@ prompt-repay-early = { $seat }, zahlst du einen Kredit für { $money } £ zurü
 prompt-exchange-to-publish = { $seat }, tauschst du noch etwas, bevor die Times die Bedingung dieser Runde prüft?
 prompt-build-prototype = { $seat }, welchen Prototyp baust du?
 prompt-exchange-now = { $seat }, tauschst du noch etwas, bevor das Einkommen kommt?
-prompt-choose-target = { $seat }, auf wen wendest du den Effekt von { $card } an?
+prompt-choose-target = { $seat }, auf wen wendest du { $card } an?
 
 ## Why a move is refused
 
@@ -125,7 +125,7 @@ event-phase-began = Phase: { $phase }.
 event-die-set = { $seat } stellt einen Würfel auf { $value } ein.
 event-dice-sealed = { $seat } hat die Würfel festgelegt.
 event-dice-revealed = { $seat } deckt { $dice } auf (Summe { $sum } £).
-event-first-player-found = { $seat } ist Startspieler.
+event-first-player-found = { $seat } beginnt die Runde.
 event-gained = { $seat } erhält { $amount }.
 event-lost = { $seat } verliert { $amount }.
 event-points-lost =
@@ -159,14 +159,18 @@ event-tile-left = { $seat } hat kein Forschungsfeld für { $card }; das Plättch
 event-tile-lost = { $seat } hat kein Forschungsfeld für { $card }.
 event-card-used = { $seat } nutzt { $card }.
 event-market-used = { $seat } nutzt Feld { $space } des Black Market.
-event-published = { $seat } erreicht Stufe { $level } beim Verleger.
+event-published =
+    { $level ->
+        [0] { $seat } erreicht beim Verleger keine Stufe.
+       *[other] { $seat } erreicht beim Verleger Stufe { $level }.
+    }
 event-token-placed = { $seat } legt einen Marker auf das Bild auf Feld { $space }.
 event-palace-reached = { $seat } erreicht als { $place }. das Ende der Buzz-Leiste.
 event-salaries-paid = { $seat } muss Gehälter von { $money } £ zahlen.
 event-salary-refunded = { $seat } bekommt das Gehalt von { $card } zurück.
 event-character-recruited = { $seat } wirbt { $card } an.
 event-prototype-built = { $seat } baut { $card }.
-event-effect-played = { $seat } wendet den Effekt von { $card } auf { $owner } an.
+event-effect-played = { $seat } wendet { $card } auf { $owner } an.
 event-market-moved =
     { $gears ->
         [one] Im Black Market steigen alle ein Feld ab; dort liegt { $gears } Zahnrad.
@@ -213,7 +217,7 @@ board-empty = leer { $count }
 board-salary = Gehalt in Westminster I bis V: { $salary }.
 board-legend =
     3a:★5 ist ein Einsetzfeld ab 3 mit Assistent, auf dem eine 5 liegt.
-    2 £ ist der Preis eines Feldes.
+    £2 ist der Preis eines Feldes.
     + ist ein Aktionsfeld mit Bonus; × eines, dessen Würfel weitergezogen ist.
     Ein * ist ein Bild der Buzz-Leiste oder ein Marker darauf.
     ✓ heißt gebaut oder zurückgezahlt.
@@ -844,12 +848,12 @@ draw-salaries = Gehälter { $money } £
 draw-salary = Gehalt in Westminster I bis V
 draw-points-by-round = Punkte in Runde 1 bis 5
 draw-link = Verbunden mit { $card }
-draw-on-any = für einen beliebigen Spieler
+draw-on-any = auf wen du willst
 draw-every-round = jede Runde
 draw-once = einmal
 draw-taken = genommen
 draw-empty-slot = Abzug für ein leeres Feld am Ende der Partie
-draw-go-on = der Würfel zieht auf einen Platz weiter
+draw-go-on = Würfel zieht auf einen Platz weiter
 draw-space = { $place }, Feld { $space }: mindestens { $least }
 draw-space-taken = { $place }, Feld { $space }: { $value } von { $owner }
 draw-with-assistant = mit einer Assistentenaktion
@@ -911,7 +915,7 @@ draw-home = kehrt in den Vorrat zurück
 draw-loan-costs = { $least } bis { $most } Punkte am Ende ({ $repaid }, wenn zurückgezahlt), und er belegt ein Forschungsfeld
 draw-loan-repaid = { $repaid } Punkte am Ende statt { $least } bis { $most }
 draw-gives-up = du verlierst: { $effects }
-draw-gives-up-used = sein Effekt ist schon genutzt
+draw-gives-up-used = Effekt schon genutzt
 draw-each-round = { $effects }, jede Runde
 draw-pass-then =
     { $count ->

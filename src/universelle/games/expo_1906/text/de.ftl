@@ -96,7 +96,7 @@ illegal-same-turn =
        *[other] { $turns }-mal gedreht sieht { $tile } aus wie zuvor; drehe weniger.
     }
 illegal-outside = Von { $cell } aus würde { $tile } über das Labor hinausragen.
-illegal-covers = Von { $cell } aus läge { $tile } auf etwas anderem.
+illegal-covers = Von { $cell } aus würde { $tile } ein anderes Plättchen überdecken.
 illegal-same-spot = So liegt es schon.
 illegal-moved-already = { $tile } wurde in diesem Konferenzraum schon umgelegt.
 illegal-cannot-move = { $tile } lässt sich nirgendwohin umlegen.
@@ -128,7 +128,7 @@ event-tile-taken = { $seat } nimmt { $tile } kostenlos.
 event-scrap-replaced = { $seat } ersetzt den Schrott auf { $cell } durch { $tile }.
 event-tile-placed = { $seat } legt { $tile } auf { $cell }.
 event-tile-removed = { $seat } entfernt { $tile } von { $cell }.
-event-scrap-removed = { $seat } räumt Schrott von { $cell }.
+event-scrap-removed = { $seat } entfernt Schrott von { $cell }.
 event-tile-moved = { $seat } legt { $tile } von { $source } nach { $cell } um.
 event-card-improved = { $seat } hat jetzt die Karte { $card }.
 event-card-restored = { $seat } hat wieder die einfache Karte { $card }.
@@ -157,8 +157,8 @@ event-ghost-tiles-drawn-none = Für die Geistersteine ist kein Plättchen mehr d
 event-ghost-moved = Der Geisterstein auf dem Pfad { $row } rückt auf Schritt { $step } vor.
 event-ghost-chit-placed = Der Geisterstein auf dem Pfad { $row } ist als Erster am Ende: Der Zufall legt { $chit } dorthin.
 event-ghost-card-drawn = Der Geist spielt { $card }.
-event-ghost-card-replaced = Du hast { $card } gerade gespielt: Der Geist zieht eine andere Karte.
-event-ghost-deck-reshuffled = { $card } darf keine Runde eröffnen: Das Geisterdeck wird neu gemischt.
+event-ghost-card-replaced = Du hast die Karte { $card } gerade gespielt: Der Geist zieht eine andere.
+event-ghost-deck-reshuffled = Die Karte { $card } darf keine Runde eröffnen: Das Geisterdeck wird neu gemischt.
 event-money-gained =
     { $total ->
         [one] { $money ->
@@ -204,9 +204,9 @@ event-target-missed =
 
 ## What ends the game
 
-end-jury = alle Juryfelder sind belegt
-end-patents = auf jedem Pfad steht ein Stein auf dem letzten Schritt
-end-projects = jemand hat genug Projekte fertiggestellt
+end-jury = Alle Juryfelder sind belegt
+end-patents = Auf jedem Pfad steht ein Stein auf dem letzten Schritt
+end-projects = Jemand hat genug Projekte fertiggestellt
 
 ## Where points come from
 

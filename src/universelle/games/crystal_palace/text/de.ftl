@@ -1009,7 +1009,7 @@ event-income-fell =
        *[other] { $seat }: Das Einkommen sinkt von { $source } £ auf { $space } £; zu zahlen: { $money } £.
     }
 draw-set-here = Die { $value } hier einsetzen
-draw-drag-hint = Zieh einen Würfel auf ein leuchtendes Feld oder wähle das Feld
+draw-drag-hint = Zieh einen Würfel auf ein Feld oder wähle es
 draw-parts = Teile des Tisches
 draw-tab-places = Orte
 draw-tab-mine = Meins

@@ -5,7 +5,7 @@ home-line = Schicke deine Unterstützer in die Weiße Stadt, lass deine Exponate
 
 rules-brief =
     Du hilfst, die Weltausstellung von 1893 in Chicago zu organisieren. In deinem Zug setzt du einen Unterstützer in einen der fünf Bereiche rund um das Riesenrad, spielst die Personen aus, die du im letzten Zug genommen hast, und nimmst alle Karten bei diesem Bereich; dann werden drei neue Karten ausgelegt.
-    Tickets bewegen die Gondel des Riesenrads. Ist sie einmal ganz herum, wird die Runde gewertet: Jedes Ticket bringt eine Münze; wer in einem Bereich die meisten (zu dritt oder zu viert auch die zweitmeisten) Unterstützer hat, erhält eine Medaille und darf Exponate dieses Bereichs genehmigen lassen; danach kehrt die Hälfte deiner Unterstützer in den Vorrat zurück.
+    Tickets bewegen die Gondel des Riesenrads. Ist sie einmal ganz herum, wird die Runde gewertet: Jedes Ticket bringt eine Münze; wer in einem Bereich die meisten (zu dritt oder zu viert auch die zweitmeisten) Unterstützer hat, erhält eine Medaille und darf Exponate dieses Bereichs genehmigen; danach kehrt die Hälfte deiner Unterstützer in den Vorrat zurück.
     Nach drei Runden werden Münzen, Medaillen und Sets aus genehmigten Exponaten verschiedener Bereiche (1, 3, 6, 10, 15 Punkte) zusammengezählt.
 
 ## Moves
@@ -23,9 +23,9 @@ action-stop = Übrige Personen abwerfen
 action-end-turn = Zug beenden
 action-approve =
     { $count ->
-        [0] Kein Exponat genehmigen lassen
-        [one] { $count } Exponat genehmigen lassen
-       *[other] { $count } Exponate genehmigen lassen
+        [0] Kein Exponat genehmigen
+        [one] { $count } Exponat genehmigen
+       *[other] { $count } Exponate genehmigen
     }
 
 ## Why a move is refused
@@ -33,11 +33,11 @@ action-approve =
 illegal-place-first = Beginne deinen Zug damit, einen Unterstützer zu setzen.
 illegal-figures-now = Spiele eine der Personen aus, die du im letzten Zug genommen hast, oder wirf die übrigen ab.
 illegal-end-turn-now = Alle deine Personen sind ausgespielt: Beende deinen Zug oder nimm etwas zurück.
-illegal-approve-now = Entscheide zuerst, wie viele Exponate aus dem Bereich { $area } du genehmigen lässt.
+illegal-approve-now = Entscheide zuerst, wie viele Exponate du im Bereich { $area } genehmigst.
 illegal-approve-too-many =
     { $most ->
-        [one] Du darfst höchstens { $most } Exponat aus dem Bereich { $area } genehmigen lassen.
-       *[other] Du darfst höchstens { $most } Exponate aus dem Bereich { $area } genehmigen lassen.
+        [one] Du darfst im Bereich { $area } höchstens { $most } Exponat genehmigen.
+       *[other] Du darfst im Bereich { $area } höchstens { $most } Exponate genehmigen.
     }
 illegal-supply-empty = Dein Vorrat ist leer: Nimm einen Unterstützer aus einem Bereich.
 illegal-supply-not-empty = Du hast noch Unterstützer im Vorrat: Nimm einen davon.
@@ -83,7 +83,7 @@ event-medal-won =
        *[other] { $seat } gewinnt eine Medaille im Wert von { $points } Punkten: { $place } im Bereich { $area }.
     }
 event-exhibits-approved = Genehmigt für { $seat }: { $cards }.
-event-exhibits-approved-none = { $seat } lässt kein Exponat aus dem Bereich { $area } genehmigen.
+event-exhibits-approved-none = { $seat } genehmigt im Bereich { $area } kein Exponat.
 event-supporters-recalled =
     { $count ->
         [one] { $seat } nimmt { $count } Unterstützer aus dem Bereich { $area } zurück.
@@ -130,7 +130,7 @@ board-figure = Person
 prompt-place-supporter = { $seat }, in welchen Bereich setzt du einen Unterstützer?
 prompt-play-figures = { $seat }, welche Person spielst du aus?
 prompt-end-turn = { $seat }, alle deine Personen sind ausgespielt. Zug beenden?
-prompt-approve-exhibits = { $seat }, wie viele Exponate aus dem Bereich { $area } lässt du genehmigen?
+prompt-approve-exhibits = { $seat }, wie viele Exponate genehmigst du im Bereich { $area }?
 
 ## The table as a picture
 

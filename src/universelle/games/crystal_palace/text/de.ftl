@@ -827,7 +827,7 @@ goal-level = Stufe { $level } ({ $points }): { $condition }
 
 ## On the page
 
-draw-board = Der Kristallpalast
+draw-board = Der Crystal Palace
 draw-places = Orte
 draw-buzz = Buzz
 draw-income = Einkommen

@@ -82,6 +82,7 @@ NOT_USED: dict[str, dict[str, dict[str, str]]] = {
             "Persönlichkeit(en)?": "Person",
             "Eintritte?|Eintrittskarten?": "Ticket",
             "Gewerbe": "Fertigung",
+            "Flaute": "Stillstand",
         },
         EXPO: {
             "vollende(t|n|te)": "fertig",
@@ -93,6 +94,7 @@ NOT_USED: dict[str, dict[str, dict[str, str]]] = {
             "[0-9] Geld": "Münzen",
             "Konferenz": "Konferenzraum",
             "Schlusswertung": "Endwertung",
+            "Bonuschips?": "Bonusplättchen",
         },
         PALACE: {
             "Einsatzfeld(er|ern)?": "Einsetzfeld",
@@ -102,6 +104,7 @@ NOT_USED: dict[str, dict[str, dict[str, str]]] = {
             "versiegel[nt]": "festlegen",
             "dauerhafter? Bonus|Dauerhaft": "Dauerbonus",
             "Wirkung(en)?": "Effekt",
+            "Marken?": "Marker",
             "SP": "Punkte",
             "Schritte? Einkommen": "Einkommensschritt",
             "Am Ende des Spiels|Spiel beendet": "Partie",

@@ -42,7 +42,9 @@ def test_a_seat_without_a_name_has_a_number():
 def test_several_names_make_a_list():
     words = Translations("de", FAIR, ["Ada"])
     cards = (Name("figure-davis"), Name("figure-palmer"))
-    assert "George R. Davis und Bertha Palmer" in words("event-cards-collected", seat=Seat(0), area="X", cards=cards)
+    assert "George R.\u00a0Davis und Bertha Palmer" in words(
+        "event-cards-collected", seat=Seat(0), area="X", cards=cards
+    )
 
 
 def test_a_message_may_hold_another():

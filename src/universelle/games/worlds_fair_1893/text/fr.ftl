@@ -589,7 +589,7 @@ area-transportation = Transports
     .short = Tran
 
 ## The chronicle
-entry-now-first = { $area } : passe en tête, { $count } contre { $rival }
+entry-now-first = { $area } : { $count } contre { $rival }, désormais en tête
 entry-first = { $area } : { $count }, en tête
 entry-tied = { $area } : { $count }, à égalité en tête
 entry-place =

@@ -161,7 +161,7 @@ event-card-used = { $seat } utilise { $card }.
 event-market-used = { $seat } utilise la case { $space } du Marché noir.
 event-published = { $seat } remplit la condition de l’éditeur au niveau { $level }.
 event-token-placed = { $seat } pose un jeton sur l’illustration de la case { $space }.
-event-palace-reached = { $seat } atteint le bout de la piste Buzz (arrivée n° { $place }).
+event-palace-reached = { $seat } atteint le bout de la piste Buzz (arrivée n° { $place }).
 event-salaries-paid = { $seat } doit payer { $money } £ de salaires.
 event-salary-refunded = { $seat } récupère le salaire versé à { $card }.
 event-character-recruited = { $seat } recrute { $card }.
@@ -172,7 +172,7 @@ event-market-moved =
         [one] Au Marché noir, tous les assistants descendent d’une case ; il s’y trouve { $gears } engrenage.
        *[other] Au Marché noir, tous les assistants descendent d’une case ; il s’y trouve { $gears } engrenages.
     }
-event-display-filled = { $place } reçoit : { $cards }.
+event-display-filled = Nouveau ({ $place }) : { $cards }.
 event-goods-sold = { $seat } vend les biens restants pour { $money } £.
 event-slots-covered =
     { $count ->
@@ -217,7 +217,7 @@ board-empty = vides { $count }
 board-salary = Salaire à Westminster de I à V : { $salary }.
 board-legend =
     3a:★5 est une case de placement d’au moins 3, avec assistant, occupée par un 5.
-    2 £ est le prix d’une case.
+    £2 est une case qui coûte 2 £.
     + est une case d’action avec bonus ; × une case dont le dé est parti.
     Un * est une illustration de la piste Buzz, ou un jeton posé dessus.
     ✓ signifie fabriqué ou remboursé.
@@ -297,10 +297,10 @@ effect-use-permanent =
     }
 effect-push-down =
     { $n ->
-        [one] faire descendre { $n } assistant au Marché noir (sans engrenage)
-       *[other] faire descendre { $n } assistants au Marché noir (sans engrenage)
+        [one] faire descendre { $n } assistant au Marché noir, sans engrenage
+       *[other] faire descendre { $n } assistants au Marché noir, sans engrenage
     }
-effect-repay-loan = au choix : rembourser un prêt pour { $price }
+effect-repay-loan = rembourser un prêt pour { $price } (facultatif)
 effect-refund-salary =
     { $n ->
         [one] récupérer le salaire payé pour { $n } autre personnage
@@ -312,9 +312,9 @@ effect-extra-prototype =
         [one] { $n } prototype de plus peut être fabriqué dans cette manche
        *[other] { $n } prototypes de plus peuvent être fabriqués dans cette manche
     }
-effect-choose = soit { $options }
+effect-choose = au choix, { $options }
 effect-or = { $first } ou { $second }
-effect-trade = au choix : donner { $give } pour { $get }
+effect-trade = donner { $give } pour { $get } (facultatif)
 effect-take-patents = prendre un brevet disponible
 effect-take-research = prendre une tuile Recherche disponible
 effect-take-shares = prendre un titre disponible
@@ -551,17 +551,17 @@ patent-steam-omnibus = Omnibus à vapeur
 patent-electric-telegraph = Télégraphe électrique
     .history = En 1845, une dépêche envoyée de Slough à Paddington aida la police à arrêter un assassin.
 patent-tempest-prognosticator = Prédicteur d’orages
-    .history = Dans l’appareil du Dr Merryweather, montré en 1851, douze sangsues sonnaient une cloche avant l’orage.
+    .history = Dans l’appareil du Dr Merryweather, montré en 1851, douze sangsues sonnaient une cloche avant l’orage.
 patent-envelope-folder = Plieuse d’enveloppes
     .history = Montrée en 1851, la machine de Hill et De La Rue pliait des dizaines d’enveloppes à la minute.
 patent-ice-machine = Machine à glace
-    .history = Le Dr John Gorrie, de Floride, qui voulait rafraîchir ses fiévreux, en breveta une en mai 1851.
+    .history = Le Dr John Gorrie, de Floride, qui voulait rafraîchir ses fiévreux, en breveta une en mai 1851.
 patent-diving-suit = Scaphandre
     .history = Vers 1840, des plongeurs casqués par Siebe déblayèrent l’épave du Royal George devant Portsmouth.
 patent-aerial-carriage = Voiture volante
     .history = Celle de Henson, à vapeur, en 1842, ne vola que sur des gravures : Londres, les pyramides.
 patent-fire-annihilator = Extincteur
-    .history = P. T. Barnum misa sur l’appareil de Phillips ; en 1852, sa propre usine brûla.
+    .history = P. T. Barnum misa sur l’appareil de Phillips ; en 1852, l’usine qui le fabriquait brûla.
 patent-expanding-mannequin = Mannequin extensible
     .history = L’homme d’acier du comte Dunin, 7 000 pièces, montré en 1851, pouvait grandir jusqu’au géant.
 patent-alarm-clock-bed = Lit-réveil
@@ -893,7 +893,7 @@ draw-would-act =
         [one] (seul dé ici)
        *[other] (sur { $dice } dés)
     }
-draw-no-action = Votre { $value }, n° { $rank } sur { $dice }, ne trouverait plus de case d’action
+draw-no-action = Votre { $value }, n° { $rank } sur { $dice }, ne trouverait plus de case d’action
 draw-fits-nowhere = Votre { $value } est trop faible pour les cases libres ici
 draw-left-for-it =
     { $count ->
@@ -1034,9 +1034,9 @@ about-space-assistant = une action d’assistant, aussitôt
 about-here = Ici
 about-die-here = le { $value } ({ $seat })
 about-action = Case d’action { $rank }
-about-action-bonus = Le dé n° { $rank } à agir ici reçoit un bonus : { $effect }. Puis il fait l’action du lieu.
-about-action-pays = Le dé n° { $rank } à agir ici doit payer { $money }. Puis il fait l’action du lieu.
-about-action-plain = Le dé n° { $rank } à agir ici fait l’action du lieu.
+about-action-bonus = Le dé n° { $rank } à agir ici reçoit un bonus : { $effect }. Puis il fait l’action du lieu.
+about-action-pays = Le dé n° { $rank } à agir ici doit payer { $money }. Puis il fait l’action du lieu.
+about-action-plain = Le dé n° { $rank } à agir ici fait l’action du lieu.
 about-action-used = utilisée dans cette manche
 about-room = Place
 about-slot-dice =

@@ -24,11 +24,11 @@ action-place = Placer { $tile }
 action-place-which = Placer une tuile…
 action-remove = Enlever { $tile }
 action-remove-cell = Enlever la tuile en { $cell }
-action-remove-at = Enlever { $tile } de { $cell }
+action-remove-at = Enlever { $tile } ({ $cell })
 action-remove-which = Enlever une tuile…
 action-move = Déplacer { $tile }
 action-move-cell = Déplacer la tuile en { $cell }
-action-move-at = Déplacer { $tile } en { $cell }
+action-move-at = Déplacer { $tile } ({ $cell })
 action-move-which = Déplacer une tuile du laboratoire…
 action-put =
     { $turns ->
@@ -130,7 +130,7 @@ event-scrap-removed = { $seat } enlève la ferraille en { $cell }.
 event-tile-moved = { $seat } déplace { $tile } de { $source } à { $cell }.
 event-card-improved = { $seat } a maintenant la carte { $card }.
 event-card-restored = { $seat } retrouve la carte { $card } de base.
-event-supply-changed = { $seat } : { $project }, il manque { $lacks }.
+event-supply-changed = { $seat } : il manque { $lacks } au projet { $project }.
 units-of-type = { $units } { $type }
 event-project-completed =
     { $points ->
@@ -458,7 +458,7 @@ technology-improved-train-station = Gare améliorée
 technology-improved-academy = Académie améliorée
     .history = Le 5 novembre 1906, Marie Curie donna son premier cours : la première femme à enseigner en Sorbonne.
 technology-improved-laboratory = Laboratoire amélioré
-    .history = J. J. Thomson reçut le prix Nobel en 1906 ; sept de ses assistants l’obtiendraient à leur tour.
+    .history = J. J. Thomson reçut le prix Nobel en 1906 ; sept de ses assistants l’obtiendraient à leur tour.
 technology-improved-journal = Journal amélioré
     .history = En janvier 1906, le Scientific American doutait encore des vols « fabuleux » des frères Wright.
 technology-improved-skyscraper = Gratte-ciel amélioré
@@ -619,8 +619,8 @@ draw-last-card = Dernière carte
 draw-no-card-yet = Aucune carte jouée
 draw-before-you = À placer
 draw-nothing-waits = Aucune tuile à placer.
-draw-turn-left = Vers la gauche
-draw-turn-right = Vers la droite
+draw-turn-left = Tourner à gauche
+draw-turn-right = Tourner à droite
 draw-set = Poser
 draw-put = Poser en { $cell }
 draw-turned =
@@ -818,7 +818,7 @@ told-ghost = fantôme
 told-seat = { $seat } : pièces { $money }, points { $prestige }, cartes en main { $cards }. Dernière carte : { $last }. Achevés : { $completed }. À placer : { $front }.
 told-lab = { $seat }, laboratoire : { $tiles }. Ferraille : { $scrap }.
 told-need = { $kind } { $has } sur { $need }
-told-none = aucun
+told-none = rien
 
 ## The chronicle
 entry-buys = { $tiles } pour { $price } { $money }
@@ -979,7 +979,7 @@ about-token-effect =
         [one] La carte Journal le fait avancer ; son petit numéro le distingue de vos autres marqueurs. Être en tête d’une piste rapporte { $points } point de plus pour chaque projet qui exige sa ressource.
        *[other] La carte Journal le fait avancer ; son petit numéro le distingue de vos autres marqueurs. Être en tête d’une piste rapporte { $points } points de plus pour chaque projet qui exige sa ressource.
     }
-about-ghost-token-effect = N’appartient à personne : il avance au hasard à la fin d’une manche et peut vous prendre la tête de la piste.
+about-ghost-token-effect = N’appartient à personne : il avance au hasard quand un Journal est joué, et peut vous prendre la tête de la piste.
 about-end = À la fin
 about-chit = Jeton bonus
 about-chit-left = encore à choisir

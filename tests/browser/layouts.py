@@ -51,7 +51,10 @@ WINDOWS = (*TOUCHED, *POINTED)
 BOARDS = {
     "worlds-fair-1893": ("#board-box", {"phone": 0.4, "upright": 0.45, "lying": 0.5, "desk": 0.45}),
     "expo-1906": ("#lab-box", {"phone": 0.3, "upright": 0.2, "lying": 0.2, "desk": 0.2}),
-    "crystal-palace": ("#board > *", {"phone": 0.2, "upright": 0.3, "lying": 0.3, "desk": 0.4}),
+    "crystal-palace": (
+        ":is(#places, #city) > *, #dials, .own-board > *",
+        {"phone": 0.2, "upright": 0.3, "lying": 0.3, "desk": 0.4},
+    ),
 }
 
 

@@ -24,7 +24,7 @@ MOST_MOVES = 400
 PATIENCE = 280  # seconds: the last resort if bots never finish
 BOARD = "#board [data-action]"
 ASKING = "#board [data-ask]"
-SETS = "#set, #board .main:enabled:not([aria-disabled])"  # what a tap has only shown
+SETS = "#set, #board .main:enabled:not([aria-disabled]), #set-here:enabled"  # what a tap has only shown
 ENTRIES = "[role=menu] [data-action]"
 LIST = "#choices [data-action]"
 
@@ -156,11 +156,11 @@ def by_finger(page: Page, rng: Random) -> None:
 
 
 def tap(place: Locator, position: Position | None = None) -> None:
-    """Tap a place; if the page shows what that would do, tap the button that does it."""
+    """Tap a place, which shows what that would do, then the button that does it; a menu needs no such button."""
+    at_once = asks(place) or place.evaluate("place => place.closest('[role=menu]') !== null")
     place.tap(position=position)
-    place.page.locator("html:not([data-holding=asking])").wait_for(state="attached")
-    if place.page.locator(SETS).count():
-        place.page.locator(SETS).tap()
+    if not at_once:
+        place.page.locator(SETS).filter(visible=True).first.tap()
 
 
 def on_board(page: Page, rng: Random, touch: Callable[..., None]) -> None:
@@ -217,7 +217,10 @@ def press(choice: Locator) -> None:
     for group in choice.locator("xpath=ancestor::details").all():
         if group.get_attribute("open") is None:
             group.locator("> summary").click()
-    choice.click()
+    if choice.is_visible():
+        choice.click()
+    else:  # the board has controls of its own for it
+        choice.evaluate("choice => choice.click()")
 
 
 def by_keyboard(page: Page, rng: Random) -> None:

@@ -132,6 +132,17 @@ def test_the_mark_of_a_choice_explains_it(phone):
     expect(phone.locator("#table")).to_have_attribute("data-seq", "0")
 
 
+def test_a_choice_is_explained_only_on_demand(page):
+    ready(page)
+    choice = page.locator("#choices .choice[data-about]").first
+    point_at(page, page.locator("#cards .card").first)
+    expect(page.locator(".tip")).to_be_visible()
+    point_at(page, choice)
+    expect(page.locator(".tip")).to_have_count(0)
+    page.keyboard.press("i")
+    expect(page.locator('.tip[role="dialog"]')).to_be_focused()
+
+
 def test_the_legend_opens_and_closes(page):
     ready(page, "crystal-palace")
     page.keyboard.press("l")

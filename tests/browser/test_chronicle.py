@@ -18,8 +18,8 @@ from tests.browser.playing import (
     take_screen,
 )
 
-LINKS = "#turns [data-entry] .entry-told"
-FOCUSED = "document.activeElement.closest('[data-entry]')?.dataset.entry"
+LINKS = "#turns > .entry .entry-told"
+FOCUSED = "document.activeElement.closest('.entry')?.id.replace('entry-', '')"
 
 
 def sit_down(page: Page, slug: str, moves: int = 8) -> str:
@@ -30,7 +30,7 @@ def sit_down(page: Page, slug: str, moves: int = 8) -> str:
 
 
 def entries(page: Page) -> list[str]:
-    return [str(each.get_attribute("data-entry")) for each in page.locator("#turns [data-entry]").all()]
+    return [str(each.get_attribute("id")).removeprefix("entry-") for each in page.locator("#turns > .entry").all()]
 
 
 def show(page: Page, place: int) -> None:
@@ -45,7 +45,7 @@ def test_an_entry_shows_its_moment_and_the_way_back(page, slug):
     number = entries(page)[-1]
     show(page, -1)
     assert page.locator("#table.past").count() == 1
-    assert page.locator(f"[data-entry='{number}'] [aria-current=true]").count() == 1
+    assert page.locator(f"#entry-{number} [aria-current=true]").count() == 1
     then = looks(page, "#board", "#players", "#strip")
     assert then != now
     other = page.context.new_page()
@@ -148,7 +148,7 @@ def test_a_phone_shows_it_under_the_seats_and_opens_the_chronicle(phone):
     phone.locator("#meanwhile").tap()
     sheet = phone.locator("#chronicle-sheet")
     sheet.wait_for()
-    assert sheet.locator("[data-entry]").count() >= phone.locator("#turns [data-entry]").count()
+    assert sheet.locator(".entry").count() >= phone.locator("#turns > .entry").count()
     sheet.locator("form button").tap()
     assert phone.locator("#chronicle-sheet").count() == 0
 
@@ -157,6 +157,6 @@ def test_a_phone_shows_it_under_the_seats_and_opens_the_chronicle(phone):
 def test_everything_that_happened_opens_over_the_table(page, slug):
     sit_down(page, slug, 12)
     page.locator("#chronicle-all").click()
-    page.locator("#chronicle-sheet [data-entry]").last.locator(".entry-told").click(position={"x": 2, "y": 2})
+    page.locator("#chronicle-sheet .entry").last.locator(".entry-told").click(position={"x": 2, "y": 2})
     page.locator("#moment").wait_for()
     assert page.locator("#chronicle-sheet").count() == 0

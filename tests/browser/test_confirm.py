@@ -69,6 +69,16 @@ def test_a_tap_shows_what_a_choice_would_do_and_set_makes_it(touched, requests, 
     assert len(requests) == 1
 
 
+def test_a_card_on_the_table_is_shown_first_too(phone):
+    open_table(phone, "expo-1906", "me", "me")
+    start = seq(phone)
+    phone.locator("#card-academy").tap()
+    expect(phone.locator(HELD)).to_be_visible()
+    assert seq(phone) == start
+    with one_move(phone):
+        phone.locator(SET).tap()
+
+
 def test_the_same_place_again_makes_the_move(touched, requests):
     board_place(touched).tap()
     with one_move(touched):

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.playing import AT_ONCE, actions, one_move, open_table, seq, settle
+from tests.browser.playing import AT_ONCE, actions, one_move, open_table, press, seq, settle
 from tests.laws.games import record_of
 from universelle.web.store import Store
 from universelle.web.visitors import COOKIE, owner_of_token
@@ -107,7 +107,7 @@ def test_dice_that_cost_too_much_are_warned_of(dials):
 def test_a_die_set_from_the_list_leaves_one_dial_less(dials):
     dials.locator("#dial-1 .dial-face").press("6")
     with one_move(dials):
-        dials.locator('#choices [data-action="set 5"]').click()
+        press(dials.locator('#choices [data-action="set 5"]'))
     expect(dials.locator(".dial")).to_have_count(3)
     assert sums(dials) == (str(5 + 6 + 3 + 3), str(40 - 17))
 
@@ -122,7 +122,7 @@ def test_without_scripts_dice_are_set_one_by_one(context):
         if page.locator("#uncover").count() and code != "seal":  # two share this screen
             with page.expect_navigation():
                 page.locator("#uncover").click()
-    expect(page.locator("#panel-1 .is-ready")).to_be_visible()
+    expect(page.locator("#panel-1 .is-ready")).to_be_attached()
 
 
 def placing(page: Page) -> Page:
@@ -226,7 +226,7 @@ def test_two_set_dice_at_once_and_neither_learns_the_others_before_the_reveal(co
         ada.seal()
         ben.sees(5)
         assert [value(ben.page, n) for n in range(1, 5)] == list("2315")
-        expect(ben.page.locator("#panel-1 .is-ready")).to_be_visible()
+        expect(ben.page.locator("#panel-1 .is-ready")).to_be_attached()
         secret.append(ben.told())
         ben.seal()
         for player in (ada, ben):
@@ -235,3 +235,122 @@ def test_two_set_dice_at_once_and_neither_learns_the_others_before_the_reveal(co
     assert len(secret[0]) == 2  # the page, and the change that said that Ada is ready
     assert secret[0] == secret[1]
     assert revealed[0] != revealed[1]
+
+
+# Dice that are placed: dragged, tapped, passed
+
+
+def centre(page: Page, selector: str) -> tuple[float, float]:
+    box = page.locator(selector).bounding_box()
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def drag(page: Page, die: str, space: str) -> None:
+    """Carry a die of the hand to a space, by mouse."""
+    page.mouse.move(*centre(page, die))
+    page.mouse.down()
+    x, y = centre(page, space)
+    page.mouse.move(x, y - 30)
+    page.mouse.move(x, y)
+    expect(page.locator(".dragged-die")).to_be_visible()
+    page.mouse.up()
+
+
+def test_a_die_is_dragged_onto_a_space_of_the_open_location(dials):
+    page = placing(dials)
+    with one_move(page):
+        drag(page, "#hand-1-2-box", "#space-1-2")
+    assert page.locator("#space-1-2-die").count() == 1
+    expect(page.locator(".dragged-die")).to_have_count(0)
+
+
+def test_a_die_is_dragged_onto_a_space_of_a_closed_location(dials):
+    page = placing(dials)
+    with one_move(page):
+        drag(page, "#hand-1-1-box", "#tab-space-4-1")
+    assert page.locator("#tab-4 .piece.p1").count() == 1
+
+
+def test_a_die_dropped_where_it_does_not_fit_stays_and_says_why(dials):
+    page = placing(dials)
+    before = seq(page)
+    drag(page, "#hand-1-4-box", "#space-1-1")
+    expect(page.locator(".toast")).to_contain_text("at least a 5")
+    expect(page.locator("#hand-1-4-box")).to_be_visible()
+    assert seq(page) == before
+
+
+def test_a_die_dropped_on_nothing_stays_in_the_hand(dials):
+    page = placing(dials)
+    before = seq(page)
+    drag(page, "#hand-1-2-box", "#now")
+    expect(page.locator(".dragged-die")).to_have_count(0)
+    assert seq(page) == before
+
+
+def test_usable_spaces_are_lit_in_every_location(dials):
+    page = placing(dials)
+    assert page.locator("#tab-space-8-1[data-lit]").count() == 1
+    page.locator("#hand-1-4-box").click()
+    assert page.locator("#tab-space-8-1[data-lit]").count() == 0
+    assert page.locator("#tab-8[data-lit]").count() == 1
+    lit = page.locator("[id^=tab-space-][data-lit]")
+    assert {each.locator("b").text_content() for each in lit.all()} == {"1"}
+
+
+def test_passing_stands_in_the_bar_far_from_the_dice(dials):
+    page = placing(dials)
+    assert page.locator("#bar #do-pass").is_visible()
+    assert page.locator("#players [data-action=pass], #board [data-action=pass]").count() == 0
+    x, y = centre(page, "#do-pass")
+    tray = page.locator("#tray-1").bounding_box()
+    assert y < tray["y"] - 100
+    assert x > tray["x"] + tray["width"]
+
+
+def test_the_dials_have_no_second_list_beside_them(dials):
+    shown = dials.locator("#choice-list > *").filter(visible=True)
+    assert shown.count() == 1
+    assert {str(code).split()[0] for code in actions(dials) if code not in ("loan", "repay")} >= {"set", "buy"}
+    assert shown.locator("[value^='set ']").count() == 0
+
+
+@pytest.fixture
+def touched(phone) -> Page:
+    """A phone whose owner is to place a die out of 5, 4, 2 and 1."""
+    open_table(phone, SLUG, "me", "random")
+    expect(phone.locator(".dial")).to_have_count(4)
+    expect(phone.locator("#strip-2")).to_be_visible()
+    phone.locator("#state-2 .is-ready").wait_for(state="attached")
+    return placing(phone)
+
+
+def test_a_tap_previews_a_space_and_the_button_sets_the_die(touched):
+    before = seq(touched)
+    button = touched.locator("#set-here")
+    expect(button).to_be_disabled()
+    touched.locator("#space-1-2").tap()
+    expect(touched.locator("#space-1-2")).to_have_attribute("data-aimed", "5")
+    expect(button).to_contain_text("5")
+    assert seq(touched) == before
+    with one_move(touched):
+        button.tap()
+    assert touched.locator("#space-1-2-die").count() == 1
+
+
+def test_a_second_tap_on_the_space_takes_the_preview_back(touched):
+    touched.locator("#space-1-2").tap()
+    touched.locator("#space-1-2").tap()
+    expect(touched.locator("#set-here")).to_be_disabled()
+
+
+def test_one_part_is_in_front_on_a_phone_and_dice_seats_and_question_stay(touched):
+    parts = {"places": "#location-1", "mine": "#stock-1", "city": "#market", "rivals": "#panel-2"}
+    parts["chronicle"] = "#chronicle"
+    for key, part in parts.items():
+        touched.locator(f"#tab-{key}").tap()
+        expect(touched.locator(part)).to_be_visible()
+        for other in set(parts.values()) - {part}:
+            expect(touched.locator(other)).to_be_hidden()
+        for always in ("#tray-1", "#set-here", "#strip-points-2", "#now", "#do-pass"):
+            expect(touched.locator(always)).to_be_in_viewport()

@@ -38,7 +38,12 @@ NUMBERS = frozenset(
         *("wheel", "seconds", "rate", "length", "players", "games", "gears", "coins", "prestige", "score", "points"),
     )
 )
-NUMBERS_IN = {"event-assistant-moved": {"source"}, "edition-link-off-the-board": {"last"}}
+NUMBERS_IN = {
+    "event-assistant-moved": {"source"},
+    "event-income-fell": {"source"},
+    "draw-from-to": {"source"},
+    "edition-link-off-the-board": {"last"},
+}
 # Values that are neither names nor numbers.
 TEXTS = {"cell": "c4", "folder": "games", "file": "game.json", "slug": "paris-1900", "year": "1900"}
 TEXTS_IN = {

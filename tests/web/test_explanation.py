@@ -1,10 +1,14 @@
 """Explanations, the legend and the rules as the server gives them: to scripts as parts, to others as pages."""
 
+import re
+from html import unescape
+
 import pytest
 
-from tests.web.visiting import each_game, open_table, post, seq
+from tests.web.visiting import actions, each_game, open_table, post, seq, sight
 from universelle.i18n import LANGUAGES
 
+ABOUT = re.compile(r'data-(?:about|stands-for)="([^"]*)"')
 JSON = {"Accept": "application/json"}
 
 
@@ -87,3 +91,16 @@ def test_no_element_of_a_table_has_a_native_tooltip(client, slug):
     body = page.partition("<body")[2]
     assert " title=" not in body
     assert "<title" not in body
+
+
+@each_game
+def test_everything_on_a_page_is_explained(client, slug):
+    """Boards, panels, choices and the game log, after some moves."""
+    table = open_table(client, slug)
+    for _ in range(12):
+        code = actions(client, table)[-1]
+        post(client, f"{table}/move", action=code, seq=str(seq(client, table)))
+    names = {unescape(name) for name in ABOUT.findall(sight(client, table))}
+    assert len(names) > 30
+    for name in sorted(names):
+        assert client.get(f"{table}/about/{name}", headers=JSON).status_code == 200, name

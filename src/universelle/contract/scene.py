@@ -9,6 +9,7 @@ from typing import Any, Final, Generic, TypeVar
 
 from universelle.contract.sharing import SharedViews
 from universelle.core.action import Action, group_actions
+from universelle.core.event import Event
 from universelle.core.message import Message, Translator
 from universelle.core.preview import Preview, Previews
 from universelle.core.state import State
@@ -33,6 +34,7 @@ class Scene(Generic[V, B]):
     actions: Sequence[Action] = ()  # what the viewer may do now
     label: Callable[[Action], Message] = Action.message  # what an action is called here
     previews: Previews | None = None  # what the viewer's actions would do
+    events: Callable[[], Sequence[Event]] = tuple  # what everybody saw happen since the last milestone, oldest first
 
     def preview(self, action: Action) -> Preview:
         """What one of the viewer's actions would certainly do."""
@@ -69,6 +71,7 @@ def scene_of(
     seat: int | None = None,
     bots: Mapping[int, str] | None = None,
     view: Mapping[str, Any] | None = None,
+    events: Callable[[], Sequence[Event]] = tuple,
 ) -> Scene[Any, Any]:
     """A position as a seat, or a spectator, sees it; pass the view, made of shared parts, if it is known already."""
     return Scene(
@@ -82,4 +85,5 @@ def scene_of(
         actions=() if seat is None else state.legal_actions(seat),
         label=state.label,
         previews=None if seat is None else Previews(state, seat),
+        events=events,
     )

@@ -13,8 +13,11 @@ from universelle.matches.export import record_svg
 from universelle.matches.record import Move, Record, TakeBack, result_of
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from universelle.core.action import Action
     from universelle.core.event import Event
+    from universelle.core.state import State
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,11 +66,27 @@ class Match:
         """The board as a picture, for notebooks."""
         return record_svg(self.record)
 
-    def play(self, seat: int, action: Action) -> tuple[Event, ...]:
-        """Carry out a seat's action and return its events."""
-        self.state.apply(seat, action)
+    def play(self, seat: int, action: Action, watch: Callable[[State], None] | None = None) -> tuple[Event, ...]:
+        """Carry out a seat's action and return its events. `watch` sees the position before each automatic step."""
+        if watch is None:
+            self.state.apply(seat, action)
+        else:
+            for _ in self.state.apply_in_steps(seat, action):
+                watch(self.state)
         self._add_result(Move(seat, action.code))
         return self.history[-1].events
+
+    def lately(self) -> tuple[Event, ...]:
+        """What everybody saw happen since the last milestone of the game, oldest first."""
+        milestones = self.game.page.milestones
+        found: list[Event] = []
+        for result in reversed(self.history):
+            for event in reversed(result.events):
+                if isinstance(event, milestones):
+                    return tuple(reversed(found))
+                if event.visible_to(None):
+                    found.append(event)
+        return tuple(reversed(found))
 
     def safe_point(self, seat: int) -> int:
         """Return how many moves this seat cannot undo: all but its own last ones that revealed nothing."""

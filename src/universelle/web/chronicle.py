@@ -14,7 +14,7 @@ from universelle.matches.match import Match, MoveResult
 from universelle.web.tables import Table
 
 SHOWN: Final = 14  # chapters on the page of a table; a link leads to all of them
-MOST_NEWS: Final = 6  # of what happened since a player's turn
+MOST_NEWS: Final = 4  # of what happened since a player's turn
 
 
 class Chronicle:
@@ -186,8 +186,8 @@ def _head(words: Translations, table: str, turns: int) -> Node:
     title = node("h2", words("web-table-chronicle"), class_="head", id="chronicle-title")
     link = node(
         "a",
-        symbol("rules"),
-        node("span", words("web-chronicle-all", turns=turns)),
+        symbol("rules", id_="chronicle-sign"),
+        node("span", words("web-chronicle-all", turns=turns), id="chronicle-count"),
         class_="chronicle-all",
         href=f"/t/{table}/chronicle",
         id="chronicle-all",
@@ -247,9 +247,9 @@ def _draw(table: str, chapter: Chapter, told: Told, words: Translations, you: in
         return None
     link = f"/t/{table}/replay?entry={chapter.number}"
     name = f"{prefix}entry-{chapter.number}"
-    fold = _folded(words, told.folded, f"{name}-new")
+    fold = _folded(words, told.folded)
     if isinstance(told, Group):
-        return _group(told, link, name, chapter.number, fold, prefix)
+        return _group(told, link, name, fold, prefix)
     seat = chapter.seat
     who = "" if seat is None else words("web-chronicle-you") if seat == you else words.players[seat]
     lines = [node("span", list(line), class_="entry-line") for line in told.lines]
@@ -262,11 +262,10 @@ def _draw(table: str, chapter: Chapter, told: Told, words: Translations, you: in
         fold,
         class_="entry" if seat is None else f"entry p{seat + 1}",
         id=name,
-        data_entry=chapter.number,
     )
 
 
-def _group(told: Group, link: str, name: str, number: int, fold: Node | None, prefix: str) -> Node:
+def _group(told: Group, link: str, name: str, fold: Node | None, prefix: str) -> Node:
     """A title that leads to the report of a scoring, else to that moment; a row for each thing it is about."""
     title = node(
         "a",
@@ -282,13 +281,13 @@ def _group(told: Group, link: str, name: str, number: int, fold: Node | None, pr
         for row in told.rows
     ]
     listed = node("ul", rows, class_="entry-rows") if rows else None
-    return node("li", title, fold, listed, class_="entry group-entry", id=name, data_entry=number)
+    return node("li", title, fold, listed, class_="entry group-entry", id=name)
 
 
-def _folded(words: Translations, folded: Sequence[str], name: str) -> Node | None:
+def _folded(words: Translations, folded: Sequence[str]) -> Node | None:
     """New cards and the like, behind a small deck with their number."""
     if not folded:
         return None
     say = words("web-chronicle-new", count=len(folded))
     summary = node("summary", symbol("deck"), str(len(folded)), aria_label=say, class_="entry-deck num")
-    return node("details", summary, node("ul", [node("li", text) for text in folded]), class_="entry-new", id=name)
+    return node("details", summary, node("ul", [node("li", text) for text in folded]), class_="entry-new")

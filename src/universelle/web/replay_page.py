@@ -51,7 +51,7 @@ def _position(table: Table, language: str, seat: int | None, at: int) -> tuple[M
     record = table.match.record
     match = Match(record.with_moves(record.moves[:at]))
     words = table.words(language)
-    scene = scene_of(match.state, words, seat, table.bots_in(words))
+    scene = scene_of(match.state, words, seat, table.bots_in(words), events=match.lately)
     return match, replace(scene, actions=(), previews=None)
 
 

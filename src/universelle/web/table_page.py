@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final, TypeAlias
 
 from universelle.contract.page import Page
 from universelle.contract.scene import Scene, digits, scene_of
 from universelle.core.action import Action, group_actions
 from universelle.core.message import Seat
+from universelle.core.state import State
 from universelle.drawing.node import Node, node, once, symbol
 from universelle.drawing.parts import seat_sign
 from universelle.i18n import LANGUAGES, Translations
 from universelle.matches.match import Match
 from universelle.web.chronicle import chronicle, news_line
-from universelle.web.game_log import count, live
+from universelle.web.game_log import live
 from universelle.web.rules_page import rules_address
 from universelle.web.tables import Table
 
@@ -35,8 +36,8 @@ class Viewer:
     def scene(self, table: Table) -> AnyScene:
         """The table as this viewer sees it."""
         seat, _ = table.shown_seat(self.owner)
-        words = table.words(self.language)
-        return scene_of(table.match.state, words, seat, table.bots_in(words), table.view(seat))
+        words, match = table.words(self.language), table.match
+        return scene_of(match.state, words, seat, table.bots_in(words), table.view(seat), match.lately)
 
 
 def draw(table: Table, viewer: Viewer) -> Node:
@@ -44,6 +45,37 @@ def draw(table: Table, viewer: Viewer) -> Node:
     watching = table.seat_of(viewer.owner) is None
     key = ("page", viewer.language, table.shown_seat(viewer.owner), table.undoable(viewer.owner), watching)
     return table.once(key, table.seq, lambda: _draw(table, viewer))
+
+
+def draw_before_scoring(table: Table, viewer: Viewer, shown: Node, state: State) -> Node:
+    """The page that is shown, with the players and the board as they were before the scoring that follows."""
+    seat, _ = table.shown_seat(viewer.owner)
+    parts = table.once(
+        ("before-scoring", viewer.language, seat),
+        table.seq,
+        lambda: _before_scoring(table, viewer.language, seat, state),
+    )
+    bar, main, live = [child for child in shown.children if isinstance(child, Node)]
+    children = [parts.get(child.id or "", child) if isinstance(child, Node) else child for child in main.children]
+    return Node(shown.tag, shown.attributes, [bar, Node(main.tag, main.attributes, children), live])
+
+
+def _before_scoring(table: Table, language: str, seat: int | None, state: State) -> dict[str, Node]:
+    """The parts of the page that a scoring changes, by id. Nobody can choose anything in them."""
+    words = table.words(language)
+    scene = replace(
+        scene_of(state, words, seat, table.bots_in(words), events=table.match.lately),
+        to_move=(),
+        actions=(),
+        previews=None,
+    )
+    page, seats = table.match.game.page, range(len(table.names))
+    strips = [page.strip(scene, each) for each in seats]
+    return {
+        "strip": node("nav", strips, class_="strip", id="strip", aria_label=words("web-table-players")),
+        "players": node("div", [page.panel(scene, each) for each in seats], class_="players", id="players"),
+        "board-box": node("div", page.board(scene), class_="board-box", id="board-box"),
+    }
 
 
 def _draw(table: Table, viewer: Viewer) -> Node:
@@ -69,7 +101,6 @@ def _draw(table: Table, viewer: Viewer) -> Node:
                 "choices", (covered, scene.seat is None), lambda: _choices(table, scene, words, page, covered)
             ),
             chronicle(table, words, scene.seat, you, asked),
-            count(table, words),
             class_="side",
             id="side",
         ),
@@ -174,8 +205,9 @@ def _bar(table: Table, scene: AnyScene, words: Translations, page: AnyPage, undo
         _now(table, scene, words, page),
         node(
             "div",
-            None if scene.actions or table.over else _pace(words, watching),
-            _undo(words, table.id, undoable) if scene.actions or table.over or undoable else None,
+            page.apart(scene),
+            _pace(words, watching, not scene.actions and not table.over),
+            _undo(words, table.id, undoable, bool(scene.actions) or table.over or undoable),
             _tool("legend", words("web-ask-legend"), f"/t/{table.id}/legend", "tool-legend"),
             _tool("rules", words("web-table-rules"), rules_address(meta.slug, table.id), "tool-rules"),
             _languages(words),
@@ -209,7 +241,7 @@ def _fair(title: str) -> Node:
 
 
 @once
-def _pace(words: Translations, watching: bool) -> Node:
+def _pace(words: Translations, watching: bool, shown: bool) -> Node:
     """How fast the moves of others are shown, which only scripts can slow down, and a way to skip them."""
     paces = [
         node(
@@ -227,7 +259,7 @@ def _pace(words: Translations, watching: bool) -> Node:
     group = node("span", paces, class_="paces", role="group", aria_label=words("web-table-speed"), id="paces")
     say = words("web-table-skip" if watching else "web-chronicle-skip")
     skip = node("button", say, type="button", class_="tool", id="skip")
-    return node("span", group, skip, class_="pace", id="pace")
+    return node("span", group, skip, class_="pace", id="pace", hidden=not shown)
 
 
 @once
@@ -254,7 +286,7 @@ def _now(table: Table, scene: AnyScene, words: Translations, page: AnyPage) -> N
 
 
 @once
-def _undo(words: Translations, table: str, possible: bool) -> Node:
+def _undo(words: Translations, table: str, possible: bool, shown: bool) -> Node:
     """A button that sends the form of the choices, with its position number, to another address.
 
     It can be pressed even if nothing can be taken back: the answer says why.
@@ -266,6 +298,7 @@ def _undo(words: Translations, table: str, possible: bool) -> Node:
         node("span", say),
         class_="tool",
         id="undo",
+        hidden=not shown,
         aria_disabled=None if possible else "true",
         aria_label=say,
         form="choices",

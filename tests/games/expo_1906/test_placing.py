@@ -156,6 +156,8 @@ def test_a_tile_feeds_over_its_edges_and_says_what_is_still_lacking():
                 "completes": False,
                 "breaks": False,
                 "points": 0,
+                "bonus": 0,
+                "led": [],
                 "edges": [{"cell": "c2", "side": 1}, {"cell": "c2", "side": 0}],
             }
         ],
@@ -195,3 +197,19 @@ def test_a_completed_project_brings_nothing_more_and_names_what_would_break():
     broken = moved[0]["g7"]
     assert (broken["refused"], broken["projects"][0]["breaks"]) == ("breaks", True)
     assert broken["projects"][0]["lacks"] == {"steam": 2}
+
+
+def test_points_for_leading_rows_are_told_apart():
+    state = new_expo(2)
+    bare(state)
+    lay(state, 0, "cellophane", "c1")
+    lay(state, 0, "automated-electricity", "d3", 3)
+    lay(state, 0, "steam-scientific", "f1", 3)
+    token(state, 0, 1, "copper", 2)
+    token(state, 0, 2, "steel", 2)
+    give(state, 0, "empirical-copper")
+    work(state)
+    [effect] = answer(state, "place empirical-copper")["turns"][1]["c2"]["projects"]
+    assert effect["completes"]
+    assert (effect["bonus"], effect["led"]) == (1, ["copper"])
+    assert effect["points"] == 4

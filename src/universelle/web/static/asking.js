@@ -216,15 +216,17 @@ function within(wished, most) {
 }
 
 /**
- * Explains a thing in a while, unless something else is wanted by then.
+ * Explains a thing in a while, unless something else is wanted by then. A choice shows on the board what it would do:
+ * it is explained only on demand.
  * @param {Element} thing
  * @param {number} wait
  */
 function soon(thing, wait) {
   if (wanted === thing) return;
-  clearTimeout(timer);
+  if (thing.matches(".choice")) closeSoon(LEAVE);
+  else clearTimeout(timer);
   wanted = thing;
-  timer = setTimeout(() => void explain(thing), wait);
+  if (!thing.matches(".choice")) timer = setTimeout(() => void explain(thing), wait);
 }
 
 /** @param {number} wait */
@@ -232,7 +234,14 @@ function closeSoon(wait) {
   wanted = undefined;
   clearTimeout(timer);
   asked++; // an answer that is still under way comes too late
-  if (open && !open.kept) timer = setTimeout(close, wait);
+  if (open && !open.kept) timer = setTimeout(leave, wait);
+}
+
+/** Closes the tip; what is pointed at by now can still be asked about. */
+function leave() {
+  const next = wanted;
+  close();
+  wanted = next;
 }
 
 /** @param {PointerEvent} event */

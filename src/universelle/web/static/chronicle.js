@@ -8,7 +8,7 @@ import { pace } from "./speed.js";
 /** @typedef {{ title: string, parts: string[] }} Moment */
 /** @typedef {{ hold: () => void, release: () => void }} Queue */
 
-const ENTRIES = "#turns [data-entry]";
+const ENTRIES = "#turns > .entry";
 const LINKS = ".entry-told";
 const SHORTEST = 600; // milliseconds that each moment stays when they are shown one after another
 
@@ -103,8 +103,15 @@ function band(title) {
 function mark(entry) {
   for (const link of document.querySelectorAll(`${LINKS}[aria-current]`)) link.removeAttribute("aria-current");
   if (!entry) return;
-  for (const each of document.querySelectorAll(`[data-entry="${entry}"]`))
-    each.querySelector(LINKS)?.setAttribute("aria-current", "true");
+  document.querySelector(`#entry-${entry} ${LINKS}`)?.setAttribute("aria-current", "true");
+}
+
+/**
+ * The number of an entry, the last part of its id.
+ * @param {Element | null | undefined} entry
+ */
+function numberOf(entry) {
+  return /\d+$/.exec(entry?.id ?? "")?.[0] ?? "";
 }
 
 function table() {
@@ -127,7 +134,7 @@ function stepTo(step) {
 /** Shows again what happened since one's turn, moment by moment, then the present. */
 async function again() {
   const since = Number(document.getElementById("since")?.dataset.from ?? 0);
-  const entries = Array.from(document.querySelectorAll(ENTRIES), (each) => Number(each.getAttribute("data-entry")));
+  const entries = Array.from(document.querySelectorAll(ENTRIES), (each) => Number(numberOf(each)));
   for (const entry of entries.filter((each) => each >= since).reverse()) {
     if (!(await show(String(entry)))) return;
     await new Promise((resolve) => setTimeout(resolve, Math.max(SHORTEST, pace())));
@@ -146,7 +153,7 @@ async function open() {
   document.getElementById("chronicle-sheet")?.remove();
   const sheet = document.createElement("dialog");
   sheet.id = "chronicle-sheet";
-  sheet.className = "sheet frame";
+  sheet.className = "chronicle-sheet frame";
   const content = document.createElement("section");
   content.className = "game-log";
   content.append(...told.childNodes);
@@ -167,7 +174,7 @@ function clicked(event) {
   if (!(event.target instanceof Element) || event.ctrlKey || event.metaKey || event.shiftKey) return;
   if (event.target.closest("#moment-back")) return back();
   const link = event.target.closest(LINKS);
-  const entry = link?.closest("[data-entry]")?.getAttribute("data-entry");
+  const entry = numberOf(link?.closest(".entry"));
   if (entry && !event.defaultPrevented) {
     event.preventDefault();
     const sheet = link?.closest("dialog");

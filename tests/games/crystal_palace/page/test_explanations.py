@@ -90,7 +90,7 @@ def test_a_patent_tells_effect_cost_worth_and_who_has_the_other():
     state.players[1].characters |= 1 << CHARACTERS.index("florence-nightingale")
     told = PAGE.explain(scene(state), "patent-steam-dental-drill")
     assert told
-    assert told.effect.startswith("On a player of your choice: ")
+    assert "a player of your choice: lose 2 points, then gain £4" in told.effect
     labels = [fact.label for fact in told.facts]
     assert labels[:2] == ["Costs", "Worth"]
     links = [fact.text for fact in told.facts if fact.label == "Linked"]

@@ -1,17 +1,25 @@
 """The locations, in the overview and in full."""
 
-from tests.games.crystal_palace.page.drawn import act, found, new_palace, nodes, reveal, scene, targets, texts, until
+from tests.games.crystal_palace.page.drawn import act, found, new_palace, nodes, reveal, scene, texts, until
 from universelle.games.crystal_palace.page import PAGE
 from universelle.games.crystal_palace.rules.components import LOCATIONS
 
 
-def test_the_held_die_can_be_placed_on_every_space_of_the_open_location():
+def test_the_board_says_which_dice_fit_on_each_space():
     state = reveal(new_palace(2), (5, 4, 2, 1), (3, 3, 3, 3))
     drawn = PAGE.board(scene(state))
-    assert list(targets(drawn)) == [f"place 5 patent-office {space}" for space in (1, 2, 3, 4)]
-    closed = [found(drawn, f"space-2-{space}").attributes for space in (1, 2, 3)]
-    assert [each["data-fits"] for each in closed] == ["54", "54", "5421"]
-    assert [each["data-try"] for each in closed] == [f"place 5 british-museum {space}" for space in (1, 2, 3)]
+    fits = [location.split(",") for location in drawn.attributes["data-fits"].split("|")]
+    assert len(fits) == len(LOCATIONS)
+    assert fits[0] == ["5", "54", "542", "5421"]
+    assert fits[1] == ["54", "54", "5421"]
+    tried = [found(drawn, f"space-2-{space}").attributes["data-try"] for space in (1, 2, 3)]
+    assert tried == ["place 4 british-museum 1", "place 3 british-museum 2", "place 1 british-museum 3"]
+
+
+def test_only_whoever_places_a_die_is_told_where_it_fits():
+    state = reveal(new_palace(2), (5, 4, 2, 1), (3, 3, 3, 3))
+    waiting = 1 - state.to_move()[0]
+    assert "data-fits" not in PAGE.board(scene(state, seat=waiting)).attributes
 
 
 def test_the_location_where_dice_act_is_open():

@@ -30,6 +30,7 @@ from tests.games.crystal_palace.page.drawn import (
 from universelle.contract.artwork import symbols as symbols_of
 from universelle.contract.scene import scene_of
 from universelle.core.edition import Edition
+from universelle.drawing.node import node
 from universelle.drawing.patch import patches
 from universelle.games.crystal_palace.game import GAME
 from universelle.games.crystal_palace.page import PAGE
@@ -78,7 +79,7 @@ def test_every_legal_action_is_on_the_page(players):
     """Dice are set on dials, other dice and locations are picked first: all else can be chosen where it belongs."""
     for state in stages(players):
         given = scene(state)
-        drawn = targets(table(given))
+        drawn = targets(table(given)) | targets(node("div", PAGE.apart(given)))
         legal = {action.code for action in given.actions}
         assert set(drawn) <= legal
         assert all(drawn.values())

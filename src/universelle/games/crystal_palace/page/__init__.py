@@ -13,7 +13,9 @@ from universelle.games.crystal_palace.page.explanations import about, explain, l
 from universelle.games.crystal_palace.page.headline import headline, steps
 from universelle.games.crystal_palace.page.picture import picture
 from universelle.games.crystal_palace.page.players.boards import panel, strip
+from universelle.games.crystal_palace.page.players.dice import pass_button
 from universelle.games.crystal_palace.page.result import REASON_SYMBOLS, result
+from universelle.games.crystal_palace.page.telling import REPORT, TELLING
 from universelle.games.crystal_palace.rules.components import Box
 from universelle.games.crystal_palace.rules.events import RoundBegan
 from universelle.games.crystal_palace.rules.view import View
@@ -26,6 +28,7 @@ PAGE: Final[Page[View, Box]] = Page(
     panel=panel,
     strip=strip,
     choice=choice,
+    apart=pass_button,
     description=description,
     explain=explain,
     about=about,
@@ -35,6 +38,8 @@ PAGE: Final[Page[View, Box]] = Page(
     opens=opens,
     tell=tell,
     milestones=(RoundBegan,),
-    styles=("symbols.css", "locations.css", "tracks.css", "players.css", "table.css", "picture.css"),
+    telling=TELLING,
+    report=REPORT,
+    styles=("symbols.css", "locations.css", "tracks.css", "players.css", "work.css", "table.css", "picture.css"),
     scripts=("dice.js",),
 )

@@ -4,31 +4,57 @@ from __future__ import annotations
 
 from typing import Final
 
+from universelle.contract.scene import whose
 from universelle.drawing.node import Node, node
-from universelle.games.crystal_palace.page.locations.location import locations
+from universelle.drawing.parts import tabs
+from universelle.games.crystal_palace.page.locations.location import fitting, locations
 from universelle.games.crystal_palace.page.locations.overview import overview
-from universelle.games.crystal_palace.page.locations.shown import opened
+from universelle.games.crystal_palace.page.locations.shown import ACTIONS, opened
 from universelle.games.crystal_palace.page.tracks.administration import administration
 from universelle.games.crystal_palace.page.tracks.market import market
+from universelle.games.crystal_palace.page.work.centre import work
 from universelle.games.crystal_palace.scene import Scene
 
-ACTIONS: Final = 3  # the phase in which dice act, location by location
+MINE: Final = frozenset(["set-dice", "make-room-for-loan", "make-room-for-tile", "use-permanent"])
+CITY: Final = frozenset(["assistant-action", "move-down", "choose-assistant", "place-token"])
 
 
 def board(scene: Scene) -> Node:
+    words = scene.words
     return node(
         "div",
-        overview(scene),
-        locations(scene),
-        market(scene),
-        administration(scene),
+        node("div", overview(scene), locations(scene), work(scene), class_="places", id="places"),
+        node("div", market(scene), administration(scene), class_="city", id="city"),
+        tabs(words("draw-parts"), _tabs(scene), _front(scene)),
         id="board",
         class_="board palace",
         role="group",
-        aria_label=scene.words("draw-board"),
+        aria_label=words("draw-board"),
         data_open=opened(scene.view) + 1,
         data_work=_work(scene),
+        data_fits=fitting(scene),
     )
+
+
+def _tabs(scene: Scene) -> list[tuple[str, str, str]]:
+    """The parts between which narrow windows switch: key, symbol, name."""
+    words = scene.words
+    return [
+        ("places", "museum", words("draw-tab-places")),
+        ("mine", f"seat-{whose(scene) + 1}", words("draw-tab-mine")),
+        ("city", "buzz", words("draw-tab-city")),
+        ("rivals", "hat", words("draw-tab-rivals")),
+        ("chronicle", "clock", words("web-table-chronicle")),
+    ]
+
+
+def _front(scene: Scene) -> str:
+    """The part that the present question is about."""
+    if not scene.actions:
+        return "places"
+    if scene.decision in MINE:
+        return "mine"
+    return "city" if scene.decision in CITY else "places"
 
 
 def _work(scene: Scene) -> str:

@@ -39,6 +39,7 @@ COUNTER_SYMBOLS: Final = dict(
         ),
     )
 )
+GAP: Final = "\N{REPLACEMENT CHARACTER}"  # stands for the number in a sentence whose number scripts change
 DEED_SYMBOLS: Final = {
     "assistant": "assistant",
     "draw-research": "research",

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from universelle.games.crystal_palace.rules.codes import OPEN_LOAN
 from universelle.games.crystal_palace.rules.components import LEVELS
 from universelle.games.crystal_palace.rules.player import Player, bits
-from universelle.games.crystal_palace.rules.vocabulary import COUNTERS, Condition
+from universelle.games.crystal_palace.rules.vocabulary import COUNTERS, Condition, Cost
 
 if TYPE_CHECKING:
     from universelle.games.crystal_palace.rules.state import Palace
@@ -121,6 +121,13 @@ def prototype_points(state: Palace, seat: int, patent: int) -> tuple[int, int]:
     """What building a patent scores in this round: its own points, and those for linked characters."""
     box = state.box
     return box.patents[patent].vp[state.round - 1], box.link_vp * links_owned(state, seat, patent)
+
+
+def prototype_cost(state: Palace, seat: int, patent: int) -> Cost:
+    """What a patent costs the seat that is building now, with the discounts that are left."""
+    player, cost = state.players[seat], state.box.patents[patent].cost
+    gear, energy = max(0, cost.gear - player.discount_gear), max(0, cost.energy - player.discount_energy)
+    return Cost(gear, energy, cost.money)
 
 
 def prototypes_linked(state: Palace, seat: int, character: int) -> int:

@@ -327,6 +327,26 @@ class EffectPlayed(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class IncomeFell(Event):
+    """Phase 6: a marker falls, from so many pounds to so many; steps that the bottom stopped cost money."""
+
+    minor: ClassVar[bool] = True
+    seat: int
+    source: int
+    space: int
+    money: int
+
+
+@dataclass(frozen=True, slots=True)
+class StageBegan(Event):
+    """Phase 6: a seat uses its permanent effects, or its pictures pay."""
+
+    minor: ClassVar[bool] = True
+    seat: int
+    stage: Name
+
+
+@dataclass(frozen=True, slots=True)
 class MarketMoved(Event):
     """Phase 7: gears are filled up, every assistant goes down one space."""
 
@@ -338,6 +358,13 @@ class DisplayFilled(Event):
     reveals: ClassVar[bool] = True
     place: Name
     cards: tuple[Name, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class FinalScoringBegan(Event):
+    """What is left is sold, then the last points are counted."""
+
+    minor: ClassVar[bool] = True
 
 
 @dataclass(frozen=True, slots=True)

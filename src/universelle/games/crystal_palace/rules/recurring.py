@@ -6,7 +6,7 @@ from typing import Final, final
 
 from universelle.core.action import Action
 from universelle.core.errors import IllegalAction
-from universelle.core.message import Message
+from universelle.core.message import Message, Name
 from universelle.core.step import Step
 from universelle.games.crystal_palace.rules.actions import (
     CHARACTER,
@@ -22,7 +22,7 @@ from universelle.games.crystal_palace.rules.actions import (
 from universelle.games.crystal_palace.rules.components import CHARACTER_NAMES, MAX_PLAYERS, WATCH_NAME
 from universelle.games.crystal_palace.rules.counters import EXCHANGEABLE, meets
 from universelle.games.crystal_palace.rules.effects import effects_of, perform, use_bonus, use_label
-from universelle.games.crystal_palace.rules.events import FOR_EFFECTS, CardUsed
+from universelle.games.crystal_palace.rules.events import FOR_EFFECTS, CardUsed, StageBegan
 from universelle.games.crystal_palace.rules.market import own_spaces
 from universelle.games.crystal_palace.rules.payments import OpenDecision
 from universelle.games.crystal_palace.rules.player import bits
@@ -30,6 +30,8 @@ from universelle.games.crystal_palace.rules.state import Palace
 from universelle.games.crystal_palace.rules.steps import SeatStep
 from universelle.games.crystal_palace.rules.view import PlainDecisionView
 from universelle.games.crystal_palace.rules.vocabulary import flattened
+
+EFFECTS_STAGE: Final = Name("stage-effects")
 
 
 @final
@@ -54,6 +56,8 @@ class EffectsOf(Step[Palace]):
         state.turn = seat
         pending: list[Use] = []
         if self.phase == 6:
+            if state.events is not None:
+                state.events.append(StageBegan(seat, EFFECTS_STAGE))
             pending += [USE_TILE[tile] for tile in player.tiles() if box.tiles[tile].permanent]
             pending += [USE_MARKET[space] for space in own_spaces(state, seat)]
         pending += [USE_CHARACTER[n] for n in bits(player.characters) if box.characters[n].phase == self.phase]

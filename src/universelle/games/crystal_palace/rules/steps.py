@@ -25,6 +25,21 @@ class SeatStep(Step[S]):
         return (self.id, self.seat)
 
 
+class PrototypeStep(Step[S]):
+    """Something that happens to a prototype that a seat is building."""
+
+    def __init__(self, seat: int, number: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.number = number
+
+    def arguments(self) -> tuple[object, ...]:
+        return (self.seat, self.number)
+
+    def content(self) -> tuple[object, ...]:
+        return (self.id, self.seat, self.number)
+
+
 class Decision(Step[S]):
     """A decision of one seat or several."""
 

@@ -32,16 +32,18 @@ from universelle.games.crystal_palace.rules.counters import (
     goal_count,
     goal_in_reach,
     level_reached,
+    prototype_cost,
     prototype_points,
     salaries,
 )
 from universelle.games.crystal_palace.rules.player import bits
 from universelle.games.crystal_palace.rules.queue import queue_at
-from universelle.games.crystal_palace.rules.steps import Decision
+from universelle.games.crystal_palace.rules.steps import Decision, PrototypeStep
 
 if TYPE_CHECKING:
     from universelle.games.crystal_palace.rules.state import Palace
 
+BUILDING: Final = 5  # the phase in which prototypes are built
 DISPLAYED: Final = (PATENTS, TILES, SHARES, CHARACTERS)
 
 
@@ -130,6 +132,7 @@ class PlayerView(TypedDict):
     publisher_level: int  # of this round's condition, as things are; 0 for none
     patents: list[str]
     patent_points: list[int]  # what building each of them would score now, links included
+    patent_lacking: list[CostView]  # what is not at hand of what each of them costs
     prototypes: list[str]
     characters: list[str]
     linked_pairs: int  # of prototypes and characters
@@ -141,6 +144,21 @@ class PlayerView(TypedDict):
     builds: int  # prototypes that may still be built this round
     discount_gear: int  # off the next prototype that needs gears
     discount_energy: int
+
+
+class CostView(TypedDict):
+    gear: int
+    energy: int
+    money: int
+
+
+class BuildingView(TypedDict):
+    """A prototype that is being built: it is paid, or its effect is played."""
+
+    seat: int
+    patent: str
+    points: int  # what it scores
+    links: int  # and what the characters do that belong with it
 
 
 class PlainDecisionView(TypedDict):
@@ -256,12 +274,14 @@ class View(TypedDict):
     rounds: int
     phase: int
     first: int
+    order: list[int]  # all seats, the first player first
     turn: int
     to_move: list[int]
     decision: DecisionView | None  # None when the game is over; in previews also where others come next
     location: str | None  # where dice are acting
     acting: DieView | None
     pending: list[str]  # codes of the effects that the seat at turn has still to use
+    building: BuildingView | None
     locations: list[LocationView]
     market: list[int | None]  # the seat of the assistant on each space, from the bottom
     market_entry: int  # the space, from 0, that the next assistant would enter
@@ -290,12 +310,14 @@ def view_of(state: Palace) -> View:
         "rounds": state.box.rounds,
         "phase": state.phase,
         "first": state.first,
+        "order": list(state.order()),
         "turn": state.turn,
         "to_move": list(state.to_move()),
         "decision": _decision(state),
         "location": None if state.location == NOWHERE else LOCATIONS[state.location],
         "acting": _space(state.acting),
         "pending": [action.code for action in state.pending],
+        "building": _building(state),
         "locations": [_location(state, number) for number in range(len(LOCATIONS))],
         "market": [None if owner == FREE else owner for owner in state.market],
         "market_entry": state.market.index(FREE),
@@ -321,6 +343,14 @@ def _decision(state: Palace) -> DecisionView | None:
         return None
     step = state.agenda[-1]
     return step.view() if isinstance(step, Decision) else None
+
+
+def _building(state: Palace) -> BuildingView | None:
+    for step in state.agenda:
+        if isinstance(step, PrototypeStep):
+            points, links = prototype_points(state, step.seat, step.number)
+            return {"seat": step.seat, "patent": PATENTS[step.number], "points": points, "links": links}
+    return None
 
 
 def _die(code: int) -> DieView:
@@ -410,6 +440,7 @@ def _player(state: Palace, seat: int, hidden: bool) -> PlayerView:
         "publisher_level": level_reached(state, seat),
         "patents": _cards(player.patents, PATENTS),
         "patent_points": [sum(prototype_points(state, seat, number)) for number in bits(player.patents)],
+        "patent_lacking": [_lacking(state, seat, number) for number in bits(player.patents)],
         "prototypes": _cards(player.prototypes, PATENTS),
         "characters": _cards(player.characters, CHARACTERS),
         "linked_pairs": count(state, seat, LINKED_PAIRS),
@@ -421,6 +452,18 @@ def _player(state: Palace, seat: int, hidden: bool) -> PlayerView:
         "builds": player.builds,
         "discount_gear": player.discount_gear,
         "discount_energy": player.discount_energy,
+    }
+
+
+def _lacking(state: Palace, seat: int, patent: int) -> CostView:
+    """What a seat lacks to build a patent; discounts are those of the seat that is building."""
+    player, cost = state.players[seat], state.box.patents[patent].cost
+    if state.phase == BUILDING and state.turn == seat:
+        cost = prototype_cost(state, seat, patent)
+    return {
+        "gear": max(0, cost.gear - player.gears),
+        "energy": max(0, cost.energy - player.energy),
+        "money": max(0, cost.money - player.money),
     }
 
 

@@ -917,6 +917,7 @@ told-cards = { $seat }: Patente { $patents }; Prototypen { $prototypes }; Persö
 event-paid = { $seat } zahlt { $amount }.
 
 ## The chronicle
+
 entry-places = { $die } { $place }, Feld { $space }
 entry-passes = passt
 entry-declines = keine Aktion
@@ -928,6 +929,73 @@ entry-cleared = geräumt
 entry-round = { $round } beginnt
 entry-end = Endwertung
 entry-winner = Gewonnen
+
+## The work of phases 4 to 6, in the middle of the table
+
+draw-back-to = Zurück: { $phase }
+draw-salaries-told = Alle bezahlen ihre Persönlichkeiten nach ihrem Feld in Westminster
+draw-your-characters = Deine Persönlichkeiten
+draw-characters = Persönlichkeiten
+draw-others = Die anderen
+draw-nobody-to-pay = keine Persönlichkeit zu bezahlen
+draw-paid = bezahlt
+draw-to-pay = zu zahlen
+draw-nothing-to-pay = nichts zu zahlen
+draw-sum-to-pay = { $money } zu zahlen
+draw-sum-paid = { $money } bezahlt
+draw-purse-now = { $money } bleiben
+draw-purse-leaves = von { $money } bleiben { $left }
+draw-purse-lacks = { $money } vorhanden, { $lacking } fehlen
+draw-must-pay = Alles muss bezahlt werden: Fehlt dir Geld, verkaufe etwas oder nimm einen Kredit.
+draw-builds = { $owner } baut einen Prototyp
+draw-builds-left =
+    { $count ->
+        [0] { $owner } kann in dieser Runde nichts mehr bauen
+        [one] { $owner } darf noch { $count } Prototyp bauen
+       *[other] { $owner } darf noch { $count } Prototypen bauen
+    }
+draw-before-income = Der letzte Moment zum Tauschen, bevor das Einkommen kommt
+draw-no-patents = kein Patent mehr zu bauen
+draw-lacks-nothing = alles vorhanden
+draw-built-this-round = In dieser Runde gebaut
+draw-none-built = noch nichts
+draw-build-no-more = Nichts mehr bauen
+draw-worth-in-round = Wert in Runde { $round }
+draw-for-links = für verbundene Persönlichkeiten
+draw-effect-on-whom = Sein Effekt: auf wen?
+draw-effect-on = Sein Effekt auf { $owner }
+draw-yourself = Du
+draw-still-to-build = Noch zu bauen
+draw-income-told = Die Leiste zahlt und sinkt um { $n }, dann kommen Dauerboni und Persönlichkeiten, dann die Bilder
+draw-column-track = Leiste
+draw-column-falls = sinkt um { $n }
+draw-column-bonuses = Plättchen, Markt
+draw-column-people = Personen
+draw-column-pictures = Bilder
+draw-column-pounds = Pfund
+draw-column-now = jetzt
+draw-from-to = { $source } auf { $space }
+draw-fall-stopped = gestoppt: { $money }
+draw-markers-now = Einkommensmarker jetzt:
+stage-effects = Dauerboni
+stage-pictures = Bilder
+event-stage-began = { $stage }: { $seat }.
+event-income-fell =
+    { $money ->
+        [0] { $seat }: Das Einkommen sinkt von { $source } £ auf { $space } £.
+       *[other] { $seat }: Das Einkommen sinkt von { $source } £ auf { $space } £, und { $money } £ sind zu zahlen.
+    }
+draw-set-here = Die { $value } hier einsetzen
+draw-drag-hint = Zieh einen Würfel auf ein leuchtendes Feld oder wähle das Feld
+draw-parts = Teile des Tischs
+draw-tab-places = Orte
+draw-tab-mine = Meins
+draw-tab-city = Stadt
+draw-tab-rivals = Gegner
+
+## Scorings told in stages
+
+## The chronicle
 
 ## Fragen, was etwas ist
 
@@ -1164,3 +1232,29 @@ sign-ticket = Ticket
     .line = ein Würfel geht, Punkte kommen
 sign-lift = Abstieg
     .line = ein Assistent steigt ab
+
+event-final-scoring-began = Die letzten Punkte werden gezählt.
+telling-part-track = Einkommen
+telling-part-fall = Ausgaben
+telling-part-effects = Boni
+telling-part-pictures = Bilder
+telling-part-next = Nächste Runde
+telling-part-sales = Verkäufe
+telling-part-buzz = Buzz
+telling-part-market = Black Market
+telling-part-board = Ziel, Kredite, Felder
+telling-salaries =
+    { $money ->
+        [0] keine Gehälter
+       *[other] £{ $money } Gehälter
+    }
+telling-track = Einkommen der Leiste
+telling-red = auf einem roten Feld: ein Punkt verloren
+telling-fell = von £{ $source } auf £{ $space }
+telling-stopped = von £{ $source } auf £{ $space }, dazu £{ $money } zu zahlen
+telling-used = Dauerboni und Persönlichkeiten
+telling-unused = kein Bonus
+telling-pictures = Bilder der Buzz-Leiste
+telling-no-pictures = kein Bild
+telling-sales = verkauft für £{ $money }, Kredite getilgt: { $loans }, Felder bedeckt: { $slots }
+telling-no-place = kein Platz, der Punkte gibt

@@ -970,6 +970,7 @@ told-cards = { $seat }: patents { $patents }; prototypes { $prototypes }; charac
 event-paid = { $seat } pays { $amount }.
 
 ## The chronicle
+
 entry-places = { $die } at { $place }, space { $space }
 entry-passes = passes
 entry-declines = no action
@@ -981,6 +982,73 @@ entry-cleared = cleared
 entry-round = { $round } starts
 entry-end = Final scoring
 entry-winner = Winner
+
+## The work of phases 4 to 6, in the middle of the table
+
+draw-back-to = Back to { $phase }
+draw-salaries-told = Everybody pays their characters by their space at Westminster
+draw-your-characters = Your characters
+draw-characters = Characters
+draw-others = The others
+draw-nobody-to-pay = no characters to pay
+draw-paid = paid
+draw-to-pay = to pay
+draw-nothing-to-pay = nothing to pay
+draw-sum-to-pay = { $money } to pay
+draw-sum-paid = { $money } paid
+draw-purse-now = { $money } left
+draw-purse-leaves = { $money } leaves { $left }
+draw-purse-lacks = { $money } in hand, { $lacking } short
+draw-must-pay = All of it must be paid: if you are short, sell something or take a loan.
+draw-builds = { $owner } builds a prototype
+draw-builds-left =
+    { $count ->
+        [0] { $owner } can build no more this round
+        [one] { $owner } may build { $count } more prototype
+       *[other] { $owner } may build { $count } more prototypes
+    }
+draw-before-income = The last moment for exchanges before income is paid
+draw-no-patents = no patents left to build
+draw-lacks-nothing = everything at hand
+draw-built-this-round = Built this round
+draw-none-built = nothing yet
+draw-build-no-more = Build no more
+draw-worth-in-round = its worth in round { $round }
+draw-for-links = for linked characters
+draw-effect-on-whom = Its effect: on whom?
+draw-effect-on = Its effect on { $owner }
+draw-yourself = You
+draw-still-to-build = Still to build
+draw-income-told = The track pays and falls by { $n }, then permanent bonuses and characters work, then the pictures
+draw-column-track = track
+draw-column-falls = falls { $n }
+draw-column-bonuses = tiles, market
+draw-column-people = characters
+draw-column-pictures = pictures
+draw-column-pounds = pounds
+draw-column-now = now
+draw-from-to = { $source } to { $space }
+draw-fall-stopped = stopped: { $money }
+draw-markers-now = Income markers now:
+stage-effects = Permanent bonuses
+stage-pictures = Pictures
+event-stage-began = { $stage }: { $seat }.
+event-income-fell =
+    { $money ->
+        [0] { $seat }: income falls from £{ $source } to £{ $space }.
+       *[other] { $seat }: income falls from £{ $source } to £{ $space }, and £{ $money } must be paid.
+    }
+draw-set-here = Place the { $value } here
+draw-drag-hint = Drag a die to a lit space, or choose the space
+draw-parts = Parts of the table
+draw-tab-places = Locations
+draw-tab-mine = Mine
+draw-tab-city = City
+draw-tab-rivals = Rivals
+
+## Scorings told in stages
+
+## The chronicle
 
 ## Asking what a thing is
 
@@ -1221,3 +1289,29 @@ sign-ticket = Ticket
     .line = sends a die away for points
 sign-lift = Down
     .line = an assistant moves down
+
+event-final-scoring-began = The last points are counted.
+telling-part-track = Income
+telling-part-fall = Expenses
+telling-part-effects = Bonuses
+telling-part-pictures = Pictures
+telling-part-next = Next round
+telling-part-sales = Sales
+telling-part-buzz = Buzz
+telling-part-market = Black Market
+telling-part-board = Goal, loans, slots
+telling-salaries =
+    { $money ->
+        [0] no salary to pay
+       *[other] salaries of £{ $money }
+    }
+telling-track = income of the track
+telling-red = on a red space: a point is lost
+telling-fell = from £{ $source } to £{ $space }
+telling-stopped = from £{ $source } to £{ $space }, and £{ $money } to pay
+telling-used = permanent bonuses and characters
+telling-unused = no bonus
+telling-pictures = pictures on the buzz track
+telling-no-pictures = no picture
+telling-sales = sold for £{ $money }, loans repaid: { $loans }, slots covered: { $slots }
+telling-no-place = no place that scores

@@ -975,6 +975,7 @@ told-cards = { $seat } : brevets { $patents } ; prototypes { $prototypes } ; 
 event-paid = { $seat } paie { $amount }.
 
 ## The chronicle
+
 entry-places = { $die } { $place }, case { $space }
 entry-passes = tour passé
 entry-declines = pas d’action
@@ -986,6 +987,73 @@ entry-cleared = évacué
 entry-round = Nouvelle manche : { $round }
 entry-end = Décompte final
 entry-winner = Victoire
+
+## The work of phases 4 to 6, in the middle of the table
+
+draw-back-to = Retour : { $phase }
+draw-salaries-told = Chacun paie ses personnages selon sa case à Westminster
+draw-your-characters = Vos personnages
+draw-characters = Personnages
+draw-others = Les autres
+draw-nobody-to-pay = aucun personnage à payer
+draw-paid = payé
+draw-to-pay = à payer
+draw-nothing-to-pay = rien à payer
+draw-sum-to-pay = { $money } à payer
+draw-sum-paid = { $money } payées
+draw-purse-now = reste { $money }
+draw-purse-leaves = de { $money }, il reste { $left }
+draw-purse-lacks = { $money } en main, il manque { $lacking }
+draw-must-pay = Tout doit être payé : s’il vous manque de l’argent, vendez quelque chose ou prenez un prêt.
+draw-builds = { $owner } fabrique un prototype
+draw-builds-left =
+    { $count ->
+        [0] { $owner } : plus de prototype possible dans cette manche
+        [one] { $owner } : encore { $count } prototype possible
+       *[other] { $owner } : encore { $count } prototypes possibles
+    }
+draw-before-income = Dernier moment pour échanger avant le versement des revenus
+draw-no-patents = plus de brevet à fabriquer
+draw-lacks-nothing = tout est là
+draw-built-this-round = Fabriqués dans cette manche
+draw-none-built = rien encore
+draw-build-no-more = Ne plus rien fabriquer
+draw-worth-in-round = sa valeur à la manche { $round }
+draw-for-links = pour les personnages liés
+draw-effect-on-whom = Son effet : sur qui ?
+draw-effect-on = Son effet sur { $owner }
+draw-yourself = Vous
+draw-still-to-build = Encore à fabriquer
+draw-income-told = La piste paie et baisse de { $n }, puis viennent les bonus permanents et les personnages, puis les illustrations
+draw-column-track = piste
+draw-column-falls = baisse de { $n }
+draw-column-bonuses = tuiles, marché
+draw-column-people = personnages
+draw-column-pictures = illustrations
+draw-column-pounds = livres
+draw-column-now = à présent
+draw-from-to = de { $source } à { $space }
+draw-fall-stopped = arrêté : { $money }
+draw-markers-now = Marqueurs de revenu à présent :
+stage-effects = Bonus permanents
+stage-pictures = Illustrations
+event-stage-began = { $stage } : { $seat }.
+event-income-fell =
+    { $money ->
+        [0] { $seat } : le revenu baisse de { $source } £ à { $space } £.
+       *[other] { $seat } : le revenu baisse de { $source } £ à { $space } £, et { $money } £ sont à payer.
+    }
+draw-set-here = Poser le { $value } ici
+draw-drag-hint = Faites glisser un dé sur une case éclairée, ou choisissez la case
+draw-parts = Parties de la table
+draw-tab-places = Lieux
+draw-tab-mine = À moi
+draw-tab-city = Ville
+draw-tab-rivals = Rivaux
+
+## Scorings told in stages
+
+## The chronicle
 
 ## Demander ce qu’est une chose
 
@@ -1230,3 +1298,29 @@ sign-ticket = Ticket
     .line = un dé cédé contre des points
 sign-lift = Descente
     .line = un assistant descend
+
+event-final-scoring-began = Les derniers points sont comptés.
+telling-part-track = Revenu
+telling-part-fall = Dépenses
+telling-part-effects = Bonus
+telling-part-pictures = Illustrations
+telling-part-next = Manche suivante
+telling-part-sales = Ventes
+telling-part-buzz = Buzz
+telling-part-market = Black Market
+telling-part-board = Objectif, prêts, cases
+telling-salaries =
+    { $money ->
+        [0] aucun salaire à payer
+       *[other] { $money } £ de salaires
+    }
+telling-track = revenu de la piste
+telling-red = sur une case rouge : un point perdu
+telling-fell = de { $source } £ à { $space } £
+telling-stopped = de { $source } £ à { $space } £, et { $money } £ à payer
+telling-used = bonus permanents et personnages
+telling-unused = aucun bonus
+telling-pictures = illustrations de la piste Buzz
+telling-no-pictures = aucune illustration
+telling-sales = ventes : { $money } £, prêts remboursés : { $loans }, cases couvertes : { $slots }
+telling-no-place = aucune place qui rapporte

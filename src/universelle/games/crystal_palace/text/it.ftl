@@ -949,6 +949,7 @@ told-cards = { $seat }: brevetti { $patents }; prototipi { $prototypes }; person
 event-paid = { $seat } paga { $amount }.
 
 ## The chronicle
+
 entry-places = { $die } { $place }, casella { $space }
 entry-passes = passa
 entry-declines = nessuna azione
@@ -960,6 +961,73 @@ entry-cleared = sgomberato
 entry-round = Inizia { $round }
 entry-end = Punteggio finale
 entry-winner = Vince
+
+## The work of phases 4 to 6, in the middle of the table
+
+draw-back-to = Torna a: { $phase }
+draw-salaries-told = Ognuno paga i propri personaggi secondo la propria casella a Westminster
+draw-your-characters = I tuoi personaggi
+draw-characters = Personaggi
+draw-others = Gli altri
+draw-nobody-to-pay = nessun personaggio da pagare
+draw-paid = pagato
+draw-to-pay = da pagare
+draw-nothing-to-pay = niente da pagare
+draw-sum-to-pay = { $money } da pagare
+draw-sum-paid = { $money } pagate
+draw-purse-now = restano { $money }
+draw-purse-leaves = di { $money } restano { $left }
+draw-purse-lacks = { $money } in cassa, mancano { $lacking }
+draw-must-pay = Va pagato tutto: se ti manca denaro, vendi qualcosa o prendi un prestito.
+draw-builds = { $owner } costruisce un prototipo
+draw-builds-left =
+    { $count ->
+        [0] { $owner }: nessun altro prototipo in questo round
+        [one] { $owner }: ancora { $count } prototipo possibile
+       *[other] { $owner }: ancora { $count } prototipi possibili
+    }
+draw-before-income = L’ultimo momento per scambiare prima della rendita
+draw-no-patents = nessun altro brevetto da costruire
+draw-lacks-nothing = non manca nulla
+draw-built-this-round = Costruiti in questo round
+draw-none-built = ancora niente
+draw-build-no-more = Non costruire altro
+draw-worth-in-round = il suo valore nel round { $round }
+draw-for-links = per i personaggi collegati
+draw-effect-on-whom = Il suo effetto: su chi?
+draw-effect-on = Il suo effetto su { $owner }
+draw-yourself = Tu
+draw-still-to-build = Ancora da costruire
+draw-income-told = Il tracciato paga e scende di { $n }, poi i bonus permanenti e i personaggi, poi le illustrazioni
+draw-column-track = tracciato
+draw-column-falls = scende di { $n }
+draw-column-bonuses = tessere, mercato
+draw-column-people = personaggi
+draw-column-pictures = illustrazioni
+draw-column-pounds = sterline
+draw-column-now = ora
+draw-from-to = da { $source } a { $space }
+draw-fall-stopped = fermata: { $money }
+draw-markers-now = Segnalini della rendita ora:
+stage-effects = Bonus permanenti
+stage-pictures = Illustrazioni
+event-stage-began = { $stage }: { $seat }.
+event-income-fell =
+    { $money ->
+        [0] { $seat }: la rendita scende da £{ $source } a £{ $space }.
+       *[other] { $seat }: la rendita scende da £{ $source } a £{ $space }, e vanno pagate £{ $money }.
+    }
+draw-set-here = Piazza qui il dado da { $value }
+draw-drag-hint = Trascina un dado su una casella illuminata, o scegli la casella
+draw-parts = Parti del tavolo
+draw-tab-places = Luoghi
+draw-tab-mine = Mio
+draw-tab-city = Città
+draw-tab-rivals = Rivali
+
+## Scorings told in stages
+
+## The chronicle
 
 ## Chiedere che cos’è una cosa
 
@@ -1196,3 +1264,29 @@ sign-ticket = Biglietto
     .line = un dado se ne va per dei punti
 sign-lift = Discesa
     .line = un assistente scende
+
+event-final-scoring-began = Si contano gli ultimi punti.
+telling-part-track = Rendita
+telling-part-fall = Spese
+telling-part-effects = Bonus
+telling-part-pictures = Illustrazioni
+telling-part-next = Round seguente
+telling-part-sales = Vendite
+telling-part-buzz = Buzz
+telling-part-market = Mercato nero
+telling-part-board = Obiettivo, prestiti, caselle
+telling-salaries =
+    { $money ->
+        [0] nessun salario da pagare
+       *[other] £{ $money } di salari
+    }
+telling-track = rendita del tracciato
+telling-red = su una casella rossa: un punto perso
+telling-fell = da £{ $source } a £{ $space }
+telling-stopped = da £{ $source } a £{ $space }, più £{ $money } da pagare
+telling-used = bonus permanenti e personaggi
+telling-unused = nessun bonus
+telling-pictures = illustrazioni del tracciato Buzz
+telling-no-pictures = nessuna illustrazione
+telling-sales = vendite per £{ $money }, prestiti rimborsati: { $loans }, caselle coperte: { $slots }
+telling-no-place = nessun posto che dà punti

@@ -18,7 +18,7 @@ from universelle.games.expo_1906.page.waiting import waiting
 from universelle.games.expo_1906.scene import Scene
 
 # The parts behind tabs, in order: their keys, symbols and names. The laboratory has a tab on phones only.
-TABS: Final = (
+TABS: Final[tuple[tuple[str, str, str], ...]] = (
     ("lab", "laboratory", "draw-tab-lab"),
     ("academy", "academy", "place-academy"),
     ("station", "train-station", "draw-tab-station"),

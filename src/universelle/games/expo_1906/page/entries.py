@@ -111,13 +111,13 @@ def _card(words: Translator, card: Name) -> Node:
     """A card of a player or of the ghost, the improved ones with a plus."""
     improved = card.startswith("card-improved-")
     name = card.removeprefix("card-improved-" if improved else "card-")
-    drawn = sign(name, words.name(card))
+    drawn = sign(name, words.name(card), about=card)
     return node("span", drawn, "+", class_="improved-sign") if improved else drawn
 
 
 def type_sign(words: Translator, resource: Name) -> Node:
     kind = resource.removeprefix("resource-")
-    return sign(kind, words.name(resource), f"sy type-ink {kind}")
+    return sign(kind, words.name(resource), f"sy type-ink {kind}", resource)
 
 
 def _piece(words: Translator, piece: Name) -> Child:
@@ -125,7 +125,7 @@ def _piece(words: Translator, piece: Name) -> Child:
     if not piece.startswith("tile-"):
         return words.name(piece)
     kind = piece.split("-")[1]
-    return sign(kind, words.name(piece), f"sy type-ink {kind}")
+    return sign(kind, words.name(piece), f"sy type-ink {kind}", piece)
 
 
 def _pieces(words: Translator, pieces: Sequence[Name]) -> list[Child]:
@@ -166,7 +166,7 @@ def _working(events: Sequence[Event], telling: Telling) -> list[Line]:
         phrase(words, key, who=who, tiles=_pieces(words, tiles)) for key, tiles in handled.items() if tiles
     ]
     if scrap := len(_all(ScrapRemoved, events)):
-        clear = sign("scrap", words.name("scrap"))
+        clear = sign("scrap", words.name("scrap"), about="scrap")
         lines.append(phrase(words, "entry-clears", who=who, count=scrap, scrap=clear))
     return lines
 
@@ -222,7 +222,7 @@ def _winning(events: Sequence[Event], telling: Telling) -> list[Line]:
     lines: list[Line] = []
     for event in events:
         if isinstance(event, ChitPlaced):
-            chit = sign(event.chit.removeprefix("chit-"), words.name(event.chit), "sy ink-gold")
+            chit = sign(event.chit.removeprefix("chit-"), words.name(event.chit), "sy ink-gold", event.chit)
             lines.append(phrase(words, "entry-chit", who=telling.whose(event.seat), chit=chit))
         elif isinstance(event, JuryChosen):
             lines.append(_jury(words, event.energy))
@@ -260,7 +260,7 @@ def _ghost(events: Sequence[Event], words: Translator) -> Line:
         elif isinstance(event, GhostMoved):
             steps[event.row] = phrase(words, "entry-to-step", row=type_sign(words, event.row), step=event.step)
         elif isinstance(event, GhostChitPlaced):
-            chit = sign(event.chit.removeprefix("chit-"), words.name(event.chit), "sy ink-gold")
+            chit = sign(event.chit.removeprefix("chit-"), words.name(event.chit), "sy ink-gold", event.chit)
             steps[event.chit] = [type_sign(words, event.row), " ", chit]
     if not cards and not steps:
         return []

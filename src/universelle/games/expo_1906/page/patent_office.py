@@ -133,7 +133,7 @@ def _steps(rows: tuple[str, ...], points: tuple[int, ...]) -> Node:
             node(
                 "g",
                 node("rect", class_=f"row-type type-fill {row}"),
-                node("g", symbol_at(row, 0, 0, 18, f"type-symbol {row}"), class_="row-symbol"),
+                node("g", symbol_at(row, -9, -9, 18, f"type-symbol {row}"), class_="row-symbol"),
                 style=spot_at(0, number),
                 data_about=f"row-{row}",
             )

@@ -968,3 +968,23 @@ sign-crown = Capofila
     .line = in testa a una riga: più punti
 sign-scrap = Rottame
     .line = occupa una casella del laboratorio
+
+## Scorings told in stages
+
+event-final-scoring-began = Si contano gli ultimi punti.
+telling-final = Punteggio finale
+telling-completed = Progetto completato
+telling-worth =
+    { $points ->
+        [one] vale { $points } punto
+       *[other] vale { $points } punti
+    }
+telling-led = +{ $points } perché sei in testa: { $rows }
+telling-jury = altri { $points } alla fine se la Giuria preferisce: { $energy }
+telling-jury-projects =
+    { $count ->
+        [0] nessun progetto dell’energia preferita
+        [one] { $count } progetto dell’energia preferita, { $points } punti
+       *[other] { $count } progetti dell’energia preferita, { $points } punti ciascuno
+    }
+telling-office = passi { $steps }, talloncini bonus { $chits }

@@ -143,7 +143,7 @@ def _taking(events: Sequence[Event], telling: Telling) -> Line:
     line = phrase(words, "entry-takes", who=telling.whose(taken.seat), cards=cards)
     if moved is None:
         return line
-    car = sign("car", words("entry-car"), "sy ink-gold")
+    car = sign("car", words("entry-car"), "sy ink-gold", "wheel")
     return [*line, *phrase(words, "entry-car-to", car=car, space=box.wheel - moved.left)]
 
 
@@ -151,8 +151,8 @@ def _card_sign(words: Translator, box: Box, card: Name) -> Node:
     """The symbol of a card's kind, labelled with the card's name."""
     kind = _kinds(box)[card]
     if kind < TICKET:
-        return sign(AREAS[kind], words.name(card), f"sy ink-{INKS[AREAS[kind]]}")
-    return sign("ticket" if kind == TICKET else "figure", words.name(card), "sy ink-gold")
+        return sign(AREAS[kind], words.name(card), f"sy ink-{INKS[AREAS[kind]]}", card)
+    return sign("ticket" if kind == TICKET else "figure", words.name(card), "sy ink-gold", card)
 
 
 @lru_cache(maxsize=64)
@@ -163,7 +163,7 @@ def _kinds(box: Box) -> dict[Name, int]:
 def area_sign(words: Translator, area: Name) -> Node:
     """The symbol of an area, labelled with its name."""
     name = AREAS[AREA_NAMES.index(area)]
-    return sign(name, words.name(area), f"sy ink-{INKS[name]}")
+    return sign(name, words.name(area), f"sy ink-{INKS[name]}", area)
 
 
 # A scoring phase

@@ -90,7 +90,8 @@ event-supporters-recalled =
 
 reason-most-tickets = più biglietti di tutti
 reason-tickets = biglietti
-reason-medals = medaglie
+reason-first-places = primi posti
+reason-second-places = secondi posti
 reason-sets = serie di esposizioni approvate
 place-first = primo posto
 place-second = secondo posto
@@ -541,3 +542,66 @@ sign-medal = Medaglia
     .line = vale il suo numero di punti
 sign-car = Cabina
     .line = un giro, e si calcola il punteggio
+
+## Scoring told in stages
+
+event-area-judged = Si valuta il padiglione { $area }.
+event-scoring-ended = Il round { $round } è chiuso.
+telling-title = Punteggio del round { $round }
+telling-sets-gained = serie +{ $points }
+telling-midway = Midway
+telling-areas = Padiglioni
+telling-sets = Serie
+telling-return = Ritorno nella riserva
+telling-return-rule = Metà di ogni gruppo, arrotondata per difetto, torna nella riserva.
+telling-home = Tornati
+telling-to-place = Da piazzare
+telling-stayed = rimasti: { $stayed }, tornati: { $gone }
+telling-tickets =
+    { $count ->
+        [0] nessun biglietto
+        [one] { $count } biglietto
+       *[other] { $count } biglietti
+    }
+telling-tickets-most =
+    { $count ->
+        [one] { $count } biglietto, più di tutti
+       *[other] { $count } biglietti, più di tutti
+    }
+telling-place-first =
+    { $count ->
+        [one] { $count } sostenitore, primo posto
+       *[other] { $count } sostenitori, primo posto
+    }
+telling-place-tied-first =
+    { $count ->
+        [one] { $count } sostenitore, primo posto a pari merito
+       *[other] { $count } sostenitori, primo posto a pari merito
+    }
+telling-place-second =
+    { $count ->
+        [one] { $count } sostenitore, secondo posto
+       *[other] { $count } sostenitori, secondo posto
+    }
+telling-place-tied-second =
+    { $count ->
+        [one] { $count } sostenitore, secondo posto a pari merito
+       *[other] { $count } sostenitori, secondo posto a pari merito
+    }
+telling-behind =
+    { $count ->
+        [one] { $count } sostenitore, dietro agli altri
+       *[other] { $count } sostenitori, dietro agli altri
+    }
+telling-none-there = nessun sostenitore
+telling-approved =
+    { $count ->
+        [one] { $count } approvata
+       *[other] { $count } approvate
+    }
+telling-returned =
+    { $count ->
+        [0] non ne torna nessuno; { $supply } da piazzare
+        [one] { $count } sostenitore torna; { $supply } da piazzare
+       *[other] { $count } sostenitori tornano; { $supply } da piazzare
+    }

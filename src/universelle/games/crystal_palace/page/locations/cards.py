@@ -13,7 +13,7 @@ from universelle.games.crystal_palace.page.symbols import (
     effect_symbols,
     effect_text,
 )
-from universelle.games.crystal_palace.rules.actions import take_message
+from universelle.games.crystal_palace.rules.actions import build_message, take_message
 from universelle.games.crystal_palace.rules.components import (
     CHARACTERS,
     PATENTS,
@@ -35,21 +35,22 @@ Linked: TypeAlias = tuple[bool, ...]  # for each link of a card whether it would
 
 
 @once
-def patent_card(words: Translator, box: Box, key: str, number: int, linked: Linked, name: str, can: bool) -> Node:
-    """A patent in a round, with the links that would count for the viewer marked."""
+def patent_card(
+    words: Translator, box: Box, key: str, number: int, linked: Linked, name: str, can: bool, deed: str = "take"
+) -> Node:
+    """A patent in a round, with the links that would count marked; it can be taken, or built."""
     patent = box.patents[PATENTS.index(key)]
     target = node("em", symbol("aim"), words("draw-on-any"), class_="applies-to")
     return _card(
         words,
         name,
         "patent-card",
-        key,
         patent.name,
-        can,
+        (f"{deed} {key}", words.say((take_message if deed == "take" else build_message)(patent.name)), can),
         f"patent-{key}",
         [
             _cost(name, patent.cost),
-            _art(words, name, patent.effects),
+            art(words, name, key, patent.effects),
             _points_by_round(name, patent.vp, number),
             _links(words, name, box, _characters_linked(box, patent), linked),
             node(
@@ -64,16 +65,14 @@ def patent_card(words: Translator, box: Box, key: str, number: int, linked: Link
 
 
 @once
-def character_card(
-    words: Translator, box: Box, key: str, number: int, linked: Linked, name: str, can: bool, westminster: int
-) -> Node:
-    """A character in a round; the salary that the viewer would pay is marked."""
+def character_card(words: Translator, box: Box, key: str, number: int, linked: Linked, name: str, can: bool) -> Node:
+    """A character in a round; styles mark the salary that the viewer would pay, by the step of their board."""
     character = box.characters[CHARACTERS.index(key)]
     parts = [
         _cost(name, character.cost),
-        _art(words, name, character.instant),
+        art(words, name, key, character.instant),
         _points_by_round(name, character.vp, number),
-        _salaries(name, character.salary, westminster),
+        _salaries(name, character.salary),
         _links(words, name, box, _patents_linked(box, character), linked),
         node(
             "div",
@@ -87,13 +86,15 @@ def character_card(
         badge = node("b", str(character.phase), class_=f"phase-badge phase-{character.phase}")
         recurring = node("span", effect_text(words, character.recurring))
         parts.append(node("div", badge, recurring, class_="recurring-effect", id=f"{name}-recurring"))
-    return _card(words, name, "character-card", key, character.name, can, f"character-{key}", parts)
+    choice = (f"take {key}", words.say(take_message(character.name)), can)
+    return _card(words, name, "character-card", character.name, choice, f"character-{key}", parts)
 
 
 def _card(
-    words: Translator, name: str, kind: str, key: str, title: Name, can: bool, about: str, parts: list[Node]
+    words: Translator, name: str, kind: str, title: Name, choice: tuple[str, str, bool], about: str, parts: list[Node]
 ) -> Node:
-    code = f"take {key}"
+    """A card; the choice is its code and name, and whether it can be made."""
+    code, label, can = choice
     return node(
         "div",
         node("div", words.name(title), class_="card-name", id=f"{name}-head"),
@@ -101,7 +102,7 @@ def _card(
         id=name,
         class_=f"card {kind}",
         data_about=about,
-        **choosable((code,) if can else (), code, words.say(take_message(title))),
+        **choosable((code,) if can else (), code, label),
     )
 
 
@@ -109,8 +110,8 @@ def _cost(name: str, cost: Cost) -> Node:
     return node("div", cost_symbols(cost), class_="cost", id=f"{name}-cost", aria_hidden="true")
 
 
-def _art(words: Translator, name: str, effects: Effects) -> Node:
-    """What the card does, in symbols, where a printed card has its picture."""
+def art(words: Translator, name: str, key: str, effects: Effects) -> Node:  # noqa: ARG001 — each card has its own
+    """Where a printed card has its picture: what the card does, in symbols."""
     return node("div", effect_symbols(words, effects), class_="card-art", id=f"{name}-art")
 
 
@@ -118,25 +119,25 @@ def _points_by_round(name: str, points: tuple[int, ...], number: int) -> Node:
     return node(
         "div",
         symbol("vp"),
-        _marked(points, number, past="past"),
+        _marked(points, number, "past"),
         class_="points-by-round",
         id=f"{name}-points",
         aria_hidden="true",
     )
 
 
-def _salaries(name: str, salary: tuple[int, ...], westminster: int) -> Node:
+def _salaries(name: str, salary: tuple[int, ...]) -> Node:
     return node(
         "div",
         node("u", "£"),
-        _marked(salary, westminster),
+        [node("i", str(pounds)) for pounds in salary],
         class_="salary-by-step",
         id=f"{name}-salary",
         aria_hidden="true",
     )
 
 
-def _marked(values: tuple[int, ...], now: int, past: str | None = None) -> list[Node]:
+def _marked(values: tuple[int, ...], now: int, past: str) -> list[Node]:
     """Values in a row, the present one marked."""
     looks = ["current" if n == now else past if n < now else None for n in range(1, len(values) + 1)]
     return [node("i", signed_number(value), class_=look) for value, look in zip(values, looks)]
@@ -201,7 +202,7 @@ def _good(
     return node(
         "div",
         node("div", words.name(title), class_="card-name", id=f"{name}-head"),
-        _art(words, name, effects),
+        art(words, name, key, effects),
         node("div", text, class_="card-effect", id=f"{name}-effect"),
         node("div", note, class_="card-note", id=f"{name}-when") if note else None,
         id=name,

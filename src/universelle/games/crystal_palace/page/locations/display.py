@@ -74,7 +74,7 @@ def _card(scene: Scene, location: int, n: int, key: str | None, codes: Codes) ->
     if takes == CHARACTER_DISPLAY:
         prototypes = me["prototypes"] if me else []
         linked = tuple([PATENTS[link] in prototypes for link in box.characters[CHARACTERS.index(key)].links])
-        return character_card(words, box, key, number, linked, name, can, me["westminster"] if me else 0)
+        return character_card(words, box, key, number, linked, name, can)
     return (tile_card if takes == TILE_DISPLAY else share_card)(words, box, key, name, can)
 
 

@@ -11,10 +11,9 @@ from universelle.drawing.parts import name_of
 from universelle.games.crystal_palace.choices import LOCATION_SYMBOLS
 from universelle.games.crystal_palace.page.locations.display import display
 from universelle.games.crystal_palace.page.locations.outlook import notes
-from universelle.games.crystal_palace.page.locations.shown import Codes, Die, die_of, held, is_at_work, opened
+from universelle.games.crystal_palace.page.locations.shown import Codes, Die, die_of, held, is_at_work
 from universelle.games.crystal_palace.page.symbols import (
     big_die,
-    choosable,
     effect_symbols,
     effect_text,
 )
@@ -38,7 +37,7 @@ def _location(scene: Scene, location: int, codes: Codes) -> Node:
         node(
             "div",
             _title(scene.words, scene.box, location),
-            _spaces(scene, location, codes),
+            _spaces(scene, location),
             node("span", class_="arrow", id=f"arrow-{number}"),
             _action_spaces(scene, location),
             class_="location-head",
@@ -70,37 +69,43 @@ def _title(words: Translator, box: Box, location: int) -> Node:
 # Placement spaces
 
 
-def _spaces(scene: Scene, location: int, codes: Codes) -> Node:
+def _spaces(scene: Scene, location: int) -> Node:
     view = scene.view
-    there, value = view["locations"][location], held(scene)
+    there = view["locations"][location]
     acting = view["acting"] if is_at_work(view, location) else None
     drawn = []
     for k, die in enumerate(there["spaces"]):
         acts = die is not None and die == acting
         acting = None if acts else acting
-        fits = _fitting(location, k, codes) if value and die is None else ""
-        can = location == opened(view) and str(value) in fits
-        drawn.append(_space(scene.words, scene.box, location, k, die_of(die), value, fits, can, acts))
+        drawn.append(_space(scene.words, scene.box, location, k, die_of(die), acts))
     return node("div", drawn, class_="spaces", id=f"spaces-{location + 1}")
 
 
+def fitting(scene: Scene) -> str | None:
+    """For each placement space the values of the viewer's dice that may be placed there, by location.
+
+    Scripts light the spaces that the held die fits on, and make them choosable.
+    """
+    if not held(scene):
+        return None
+    codes = codes_of(scene)
+    return "|".join(
+        [
+            ",".join([_fitting(location, k, codes) for k in range(len(printed.placements))])
+            for location, printed in enumerate(scene.box.locations)
+        ]
+    )
+
+
 def _fitting(location: int, k: int, codes: Codes) -> str:
-    """The values of the viewer's dice that may be placed on a space."""
     return "".join([value for value in VALUES if f"place {value} {LOCATIONS[location]} {k + 1}" in codes])
 
 
 @once
-def _space(
-    words: Translator, box: Box, location: int, k: int, die: Die, value: int, fits: str, can: bool, acts: bool
-) -> Node:
-    """A placement space: its minimum and marks, or the die on it; scripts make it choosable for the die that is held.
-
-    `fits` are the values that may be placed here, `value` is the one that is held at first.
-    """
+def _space(words: Translator, box: Box, location: int, k: int, die: Die, acts: bool) -> Node:
+    """A placement space: its minimum and marks, or the die on it."""
     space = box.locations[location].placements[k]
-    name, choice = f"space-{location + 1}-{k + 1}", f"place {value or space.least} {LOCATIONS[location]} {k + 1}"
-    label = _space_label(words, box, location, k, die)
-    target = choosable((choice,) if can else (), choice, label)
+    name, label = f"space-{location + 1}-{k + 1}", _space_label(words, box, location, k, die)
     mark: Child = (
         symbol("assistant", "sy symbol-assistant") if space.assistant else f"£{space.pay}" if space.pay else ""
     )
@@ -111,9 +116,10 @@ def _space(
         node("span", mark, class_="mark pays" if space.pay else "mark", id=f"{name}-mark"),
         id=name,
         class_="space acting" if acts else "space",
+        role="img",
+        aria_label=label,
         data_about=name,
-        data_fits=fits if value and die is None else None,
-        **{"role": "img", "aria_label": label, **target},
+        data_try=f"place {space.least} {LOCATIONS[location]} {k + 1}",
     )
 
 

@@ -12,6 +12,7 @@ from universelle.games.crystal_palace.page.locations.shown import (
     TILE_DISPLAY,
     Die,
     die_of,
+    has_work,
     is_at_work,
     opened,
     publisher_levels,
@@ -40,6 +41,7 @@ def overview(scene: Scene) -> Node:
     """All locations side by side, as radio buttons: picking one opens it below."""
     return node(
         "div",
+        _work_button(scene.words, scene.view["phase"]) if has_work(scene.view) else None,
         [_tab(scene, location) for location in range(len(LOCATIONS))],
         class_="locations-overview",
         id="locations",
@@ -81,6 +83,22 @@ def _radio_button(words: Translator, location: int, checked: bool) -> Node:
         checked=checked,
         autocomplete="off",
         aria_label=words.name(LOCATION_NAMES[location]),
+    )
+
+
+@once
+def _work_button(words: Translator, phase: int) -> Node:
+    """The radio button of the phase's work, which is open while no location is."""
+    return node(
+        "input",
+        type="radio",
+        name="open",
+        id="open-0",
+        value=0,
+        checked=True,
+        autocomplete="off",
+        class_="visually-hidden",
+        aria_label=words(f"phase-{phase}"),
     )
 
 

@@ -13,11 +13,23 @@ from universelle.games.crystal_palace.scene import Scene
 Die: TypeAlias = "tuple[int, int] | None"  # seat and value
 Codes: TypeAlias = "frozenset[str]"
 
+ACTIONS = 3  # the phase in which dice act, location by location
+
 PATENT_DISPLAY, TILE_DISPLAY, SHARE_DISPLAY, CHARACTER_DISPLAY = range(len(DISPLAYS))
 
 
+WORK = -1  # open in place of a location: the work of the phase
+
+
+def has_work(view: View) -> bool:
+    """Whether the phase has work of its own: salaries, prototypes, income."""
+    return view["phase"] > ACTIONS
+
+
 def opened(view: View) -> int:
-    """The location that is open unless the viewer opens another: the one where dice act."""
+    """What is open unless the viewer opens a location: the one where dice act, or the work of the phase."""
+    if has_work(view):
+        return WORK
     return LOCATIONS.index(view["location"]) if view["location"] else 0
 
 

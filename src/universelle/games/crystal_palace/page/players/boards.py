@@ -7,19 +7,23 @@ from typing import Final
 from universelle.contract.scene import codes_of, role_of, whose
 from universelle.core.message import Translator
 from universelle.drawing.node import Child, Node, node, once, symbol
-from universelle.drawing.parts import bot_sign, name_of, seat_sign
+from universelle.drawing.parts import bot_sign, name_of, score_link, seat_sign
 from universelle.games.crystal_palace.page.players.dials import dials
 from universelle.games.crystal_palace.page.players.dice import dice_tray
 from universelle.games.crystal_palace.page.players.exchanges import goods, newspapers
 from universelle.games.crystal_palace.page.players.goal import goal
 from universelle.games.crystal_palace.page.players.owned_cards import owned_cards
 from universelle.games.crystal_palace.page.players.research import research
-from universelle.games.crystal_palace.page.symbols import choosable, small_die
+from universelle.games.crystal_palace.page.symbols import small_die
 from universelle.games.crystal_palace.rules.components import EXCHANGES
 from universelle.games.crystal_palace.rules.view import PlayerView
 from universelle.games.crystal_palace.scene import Scene
 
 EXCHANGE_CODES: Final = frozenset([*[key.replace("-", " ") for key in EXCHANGES], "loan", "repay"])
+
+
+MINE_TAB: Final = 2  # where the parts are behind the tabs of the board
+RIVALS_TAB: Final = 4
 
 
 def panel(scene: Scene, seat: int) -> Node:
@@ -47,11 +51,19 @@ def _own_board(scene: Scene, seat: int) -> Node:
             class_="board-goods",
             id=f"goods-{number}",
         ),
-        node("div", goal(scene, seat, codes), research(scene, seat, codes), class_="board-plans", id=f"plans-{number}"),
+        node(
+            "div",
+            goal(scene, seat, codes),
+            research(scene, seat, codes),
+            class_="board-plans",
+            id=f"plans-{number}",
+            data_tab=MINE_TAB,
+        ),
         owned_cards(scene, seat, codes),
         class_=f"panel frame own-board p{number}{_active(scene, seat)}{' setting-dice' if sets_dice else ''}",
         id=f"panel-{number}",
         data_count=True,
+        data_step=player["westminster"],
     )
 
 
@@ -64,7 +76,6 @@ def _active(scene: Scene, seat: int) -> str:
 
 def _head(scene: Scene, seat: int) -> Node:
     player = scene.view["players"][seat]
-    can_be_target = f"target {seat + 1}" in codes_of(scene)
     return _drawn_head(
         scene.words,
         seat,
@@ -73,7 +84,6 @@ def _head(scene: Scene, seat: int) -> Node:
         _states(scene, seat),
         player["vp"],
         player["money"],
-        can_be_target,
     )
 
 
@@ -100,7 +110,6 @@ def _drawn_head(
     states: tuple[str, ...],
     points: int,
     money: int,
-    can_be_target: bool,
 ) -> Node:
     number = seat + 1
     tags = [
@@ -113,11 +122,10 @@ def _drawn_head(
         node("h2", _name(words, seat, role), id=f"name-{number}"),
         node("small", words(f"nation-{nation}"), id=f"nation-{number}", data_about=f"nation-{nation}"),
         node("span", tags, class_="player-states", id=f"state-{number}"),
-        _target_button(words, seat) if can_be_target else None,
         node(
             "span",
             symbol("vp", "sy symbol-vp"),
-            node("output", str(points), class_="num", id=f"points-{number}"),
+            score_link(seat, points, f"points-{number}"),
             class_="player-points",
             id=f"score-{number}",
             data_about=f"score-{number}",
@@ -143,18 +151,6 @@ def _name(words: Translator, seat: int, role: str) -> list[Child]:
     return [name_of(words, seat), *marks.get(role, [" ", bot_sign(role)])]
 
 
-def _target_button(words: Translator, seat: int) -> Node:
-    code = f"target {seat + 1}"
-    return node(
-        "span",
-        symbol("aim"),
-        words("draw-target"),
-        id=f"aim-{seat + 1}",
-        class_="button main target-button",
-        **choosable((code,), code, words("action-target", owner=name_of(words, seat))),
-    )
-
-
 # The others
 
 
@@ -176,6 +172,7 @@ def _other_board(scene: Scene, seat: int) -> Node:
         ),
         class_=f"panel frame other-board p{number}{_active(scene, seat)}",
         id=f"panel-{number}",
+        data_tab=RIVALS_TAB,
         data_count=True,
     )
 
@@ -252,17 +249,21 @@ def _numbers(words: Translator, number: int, counts: tuple[tuple[str, int, str],
 def strip(scene: Scene, seat: int) -> Node:
     """A player in brief, for narrow screens."""
     player = scene.view["players"][seat]
-    return _strip(scene.words, seat, _active(scene, seat), player["vp"], player["money"])
+    dice = player["dice"] if scene.decision == "set-dice" else len(player["hand"])
+    return _strip(scene.words, seat, _active(scene, seat), player["vp"], player["money"], dice)
 
 
 @once
-def _strip(words: Translator, seat: int, active: str, points: int, money: int) -> Node:
+def _strip(words: Translator, seat: int, active: str, points: int, money: int, dice: int) -> Node:
     number = seat + 1
     return node(
         "a",
         seat_sign(seat, f"strip-seat-{number}"),
-        node("b", str(points), class_="num", id=f"strip-points-{number}"),
+        node("span", name_of(words, seat), class_="strip-name", id=f"strip-name-{number}"),
+        symbol("vp", "sy strip-vp", f"strip-vp-{number}"),
+        node("b", str(points), class_="num", id=f"strip-points-{number}", data_score=number),
         node("span", f"£{money}", class_="num", id=f"strip-money-{number}"),
+        node("span", symbol("die"), str(dice), class_="strip-dice", id=f"strip-dice-{number}"),
         id=f"strip-{number}",
         class_=f"p{number}{active}",
         href=f"#panel-{number}",

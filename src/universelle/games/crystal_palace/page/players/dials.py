@@ -12,7 +12,7 @@ from universelle.contract.scene import codes_of
 from universelle.core.message import Translator
 from universelle.drawing.node import Child, Node, node, once, symbol
 from universelle.games.crystal_palace.page.players.exchanges import exchange_label
-from universelle.games.crystal_palace.page.symbols import amount_symbol, choosable
+from universelle.games.crystal_palace.page.symbols import GAP, amount_symbol, choosable
 from universelle.games.crystal_palace.rules.components import EXCHANGES, HIGHEST_DIE
 from universelle.games.crystal_palace.rules.phases.dice import outlook, price
 from universelle.games.crystal_palace.rules.vocabulary import NEWSPAPER
@@ -20,7 +20,6 @@ from universelle.games.crystal_palace.scene import Scene
 
 LOWEST: Final = 1
 AT_FIRST: Final = 3  # what a dial shows before it is turned
-GAP: Final = "\N{REPLACEMENT CHARACTER}"  # stands for the number in a sentence whose number scripts change
 
 
 def dials(scene: Scene, seat: int) -> Node:
@@ -29,7 +28,14 @@ def dials(scene: Scene, seat: int) -> Node:
     cost, left = outlook(seat, money, [*hand, *[AT_FIRST] * to_set])
     outlooks = [outlook(seat, money, [*hand, *setting]) for setting in _settings(to_set)]
     salaries = words("draw-dials-salaries", money=player["salaries"])
-    seal = node("button", words("draw-seal"), type="button", class_="button main seal-button", id="dial-seal")
+    seal = node(
+        "button",
+        words("draw-seal"),
+        type="button",
+        class_="button main seal-button",
+        id="dial-seal",
+        data_main_choice=True,
+    )
     return node(
         "div",
         node(

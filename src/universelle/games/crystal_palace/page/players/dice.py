@@ -7,13 +7,14 @@ from typing import Final
 from universelle.contract.scene import codes_of
 from universelle.core.message import Translator
 from universelle.drawing.node import Child, Node, node, once
-from universelle.games.crystal_palace.page.locations.shown import held
-from universelle.games.crystal_palace.page.symbols import big_die, effect_symbols
+from universelle.games.crystal_palace.page.locations.shown import has_work, held
+from universelle.games.crystal_palace.page.symbols import GAP, big_die, effect_symbols
+from universelle.games.crystal_palace.rules.actions import PASS
 from universelle.games.crystal_palace.rules.phrases import phrase
 from universelle.games.crystal_palace.rules.view import View
 from universelle.games.crystal_palace.scene import Scene
 
-ANSWERS: Final = ("pass", "accept", "decline", "stay", "rest")
+ANSWERS: Final = ("accept", "decline", "stay", "rest")
 
 
 def dice_tray(scene: Scene, seat: int) -> Node:
@@ -26,12 +27,55 @@ def dice_tray(scene: Scene, seat: int) -> Node:
         "div",
         [_hand_die(words, seat, n, value, picking, n == 1) for n, value in hand],
         [node("span", str(value), class_="placed-die", id=f"hole-{number}-{n}") for n, value in away],
-        _answers(scene) if seat == scene.seat else None,
+        _answers(scene) if seat == scene.seat and not has_work(view) else None,
+        [_set_button(words), _hint(words)] if picking else None,
         class_="dice-tray",
         id=f"tray-{number}",
         role="group",
         aria_label=words("draw-your-dice"),
     )
+
+
+def pass_button(scene: Scene) -> Node | None:
+    """Passing ends the phase for the viewer: it stands far from where dice are placed."""
+    if PASS not in scene.actions:
+        return None
+    return _pass_button(scene.words)
+
+
+@once
+def _pass_button(words: Translator) -> Node:
+    return node(
+        "button",
+        words("draw-pass"),
+        type="button",
+        class_="button",
+        id="do-pass",
+        data_action="pass",
+        aria_label=words("action-pass"),
+    )
+
+
+@once
+def _set_button(words: Translator) -> Node:
+    """Places the held die on the space that is previewed: on a screen that is touched the first tap only previews."""
+    before, _, after = words("draw-set-here", value=GAP).partition(GAP)
+    return node(
+        "button",
+        before,
+        node("b", class_="num", id="set-value"),
+        after,
+        type="button",
+        class_="button main set-button js-only",
+        id="set-here",
+        disabled=True,
+        data_main_choice=True,
+    )
+
+
+@once
+def _hint(words: Translator) -> Node:
+    return node("p", words("draw-drag-hint"), class_="tray-hint js-only", id="tray-hint")
 
 
 def _placed(view: View, seat: int) -> list[int]:
@@ -70,7 +114,7 @@ def _hand_die(words: Translator, seat: int, n: int, value: int, picking: bool, f
 
 
 def _answers(scene: Scene) -> list[Node]:
-    """Buttons for passing, for yes and no, and for one of several effects; at a location, the location declines."""
+    """Buttons for yes and no, and for one of several effects; at a location, the location declines."""
     words, codes = scene.words, codes_of(scene)
     given = [code for code in ANSWERS if code in codes and (code != "decline" or scene.decision != "act-with-die")]
     answers = [_answer(code, words(f"draw-{code}"), words(f"action-{code}")) for code in given]
@@ -91,5 +135,6 @@ def _answer(code: str, inside: Child, label: str) -> Node:
         class_="button answer",
         id=f"do-{code.replace(' ', '-')}",
         data_action=code,
+        data_main_choice=True,
         aria_label=label,
     )

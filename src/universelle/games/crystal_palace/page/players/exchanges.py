@@ -110,7 +110,13 @@ def newspapers(words: Translator, box: Box, number: int, count: int, codes: Code
     ]
     return node(
         "div",
-        node("h3", symbol("news", "sy symbol-newspaper"), words("draw-newspapers"), id=f"news-head-{number}"),
+        node(
+            "h3",
+            symbol("news", "sy symbol-newspaper"),
+            words("draw-newspapers"),
+            node("b", str(count), class_="newspaper-count", id=f"news-total-{number}"),
+            id=f"news-head-{number}",
+        ),
         node(
             "div",
             spaces,

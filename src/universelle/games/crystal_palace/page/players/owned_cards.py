@@ -5,7 +5,7 @@ from __future__ import annotations
 from universelle.core.message import Translator
 from universelle.drawing.node import Child, Node, node, once, symbol
 from universelle.drawing.parts import signed_number
-from universelle.games.crystal_palace.page.locations.shown import Codes
+from universelle.games.crystal_palace.page.locations.shown import Codes, has_work
 from universelle.games.crystal_palace.page.symbols import (
     choosable,
     cost_symbols,
@@ -46,7 +46,7 @@ def owned_cards(scene: Scene, seat: int, codes: Codes) -> Node:
             id=f"cards-{number}",
             tabindex=0 if len(lines) > MANY else None,
         ),
-        _done(words) if "done" in here else None,
+        _done(words) if "done" in here and not has_work(scene.view) else None,
         class_="board-cards",
         id=f"owned-{number}",
     )

@@ -1,6 +1,6 @@
 /**
- * Crystal Palace on the page: dials on which dice are set, the die that is held, and the location that is open. Without
- * scripts the list of choices does all of this; the locations are radio buttons anyway. What dice cost and where they
+ * Crystal Palace on the page: dials on which dice are set, the die that is held or dragged, and the location that is
+ * open. Without scripts the list of choices does all of this; the locations are radio buttons anyway. What dice cost and where they
  * may be placed comes with the page.
  */
 
@@ -104,17 +104,237 @@ function seal() {
 
 // The die that is held, and the spaces where it may be placed
 
-/** Makes the spaces of the open location choosable that take the die that is held. */
+/** For each location the values that each of its spaces takes, from the left; nothing while no die is to be placed. */
+function fitting() {
+  return (
+    board()
+      ?.dataset.fits?.split("|")
+      .map((spaces) => spaces.split(",")) ?? []
+  );
+}
+
+/**
+ * A space of a location in full.
+ * @param {number} location
+ * @param {number} space both from 1
+ */
+function spaceOf(location, space) {
+  return element(`space-${location}-${space}`);
+}
+
+/** Lights the spaces that take the held die, in every location; those of the open one become choosable. */
 function showTargets() {
   const die = picked("pick");
-  const location = element(`location-${picked("open")}`);
-  for (const space of document.querySelectorAll("[data-fits]")) {
-    const code = (space.getAttribute("data-action") ?? space.getAttribute("data-try") ?? "").replace(/\d/, die);
-    const fits = space.getAttribute("data-fits")?.includes(die) && location?.contains(space);
-    set(space, { role: fits ? "button" : "img", tabindex: fits ? "0" : null });
-    set(space, fits ? { "data-action": code, "data-try": null } : { "data-action": null, "data-try": code });
+  const open = Number(picked("open"));
+  fitting().forEach((spaces, index) => {
+    const location = index + 1;
+    spaces.forEach((values, k) => showSpace(location, k + 1, die, values.includes(die), location === open));
+    const bay = element(`tab-${location}`);
+    if (bay) set(bay, { "data-lit": spaces.some((values) => values.includes(die)) ? "" : null });
+  });
+  if (!fitting().length) {
+    for (const lit of document.querySelectorAll("[data-lit]")) set(lit, { "data-lit": null });
+    for (const space of document.querySelectorAll(".space[data-action]")) setTarget(space, null);
   }
+  if (aimed && !aimed.hasAttribute("data-action")) aim(undefined);
+  write(element("set-value"), die);
 }
+
+/**
+ * @param {number} location
+ * @param {number} k its number from the left, from 1
+ * @param {string} die the value that is held
+ * @param {boolean} fits
+ * @param {boolean} open
+ */
+function showSpace(location, k, die, fits, open) {
+  const space = spaceOf(location, k);
+  const code = (space?.getAttribute("data-try") ?? "").replace(/\d/, die);
+  if (space) {
+    set(space, { "data-try": code });
+    setTarget(space, fits && open ? code : null);
+  }
+  const small = element(`tab-space-${location}-${k}`);
+  if (small) set(small, { "data-lit": fits ? "" : null });
+}
+
+/**
+ * @param {Element} space
+ * @param {string | null} code the move it makes, if any
+ */
+function setTarget(space, code) {
+  const main = code ? "" : null;
+  set(space, {
+    role: code ? "button" : "img",
+    tabindex: code ? "0" : null,
+    "data-action": code,
+    "data-main-choice": main,
+  });
+}
+
+/** Opens a location where the held die fits, if it fits nowhere in the open one. */
+function openFitting() {
+  const die = picked("pick");
+  const fits = fitting().map((spaces) => spaces.some((values) => values.includes(die)));
+  if (fits.includes(true) && !fits[Number(picked("open")) - 1]) open(fits.indexOf(true) + 1);
+}
+
+/** @param {number} location from 1 */
+function open(location) {
+  const tab = element(`open-${location}`);
+  if (!(tab instanceof HTMLInputElement) || tab.checked) return;
+  tab.checked = true;
+  showTargets();
+}
+
+// On a screen that is touched a tap on a space only previews; the button sets.
+
+/** @type {Element | undefined} the space that is previewed */
+let aimed;
+
+/** @param {Element | undefined} space */
+function aim(space) {
+  if (aimed) set(aimed, { "data-aimed": null });
+  aimed = space;
+  if (aimed) set(aimed, { "data-aimed": picked("pick") });
+  const button = element("set-here");
+  if (button instanceof HTMLButtonElement) button.disabled = !aimed;
+}
+
+/** Whether players want a tap to preview: the setting of all games. */
+function previewing() {
+  return localStorage.getItem("universelle.confirm") !== "off";
+}
+
+/** @param {string | null | undefined} code */
+function play(code) {
+  if (code) document.dispatchEvent(new CustomEvent("play", { detail: [code] }));
+}
+
+// before the page's own clicks: a finger that taps a space sets nothing yet
+document.addEventListener(
+  "click",
+  (event) => {
+    const target = event.target instanceof Element ? event.target : null;
+    if (target?.closest("#set-here")) play(aimed?.getAttribute("data-action"));
+    const space = target?.closest(".space[data-action]");
+    if (!space || !(event instanceof PointerEvent) || event.pointerType !== "touch" || !previewing()) return;
+    event.stopImmediatePropagation();
+    aim(space === aimed ? undefined : space);
+  },
+  true,
+);
+
+// Dice that are dragged onto spaces
+
+/** @typedef {{ die: HTMLElement, ghost: HTMLElement | undefined, x: number, y: number, bay: number, since: number }} Drag */
+/** @type {Drag | undefined} */
+let drag;
+const SLOP = 6; // pixels that a die moves before it is dragged
+const ABOVE = 40; // pixels that it floats above a finger
+const WAIT = 350; // milliseconds over a closed location until it opens
+
+/** @param {PointerEvent} event */
+function pickUp(event) {
+  const die = event.target instanceof Element ? event.target.closest("label.hand-die") : null;
+  if (!(die instanceof HTMLElement) || !event.isPrimary || event.button) return;
+  drag = { die, ghost: undefined, x: event.clientX, y: event.clientY, bay: 0, since: 0 };
+}
+
+/** @param {PointerEvent} event */
+function carry(event) {
+  if (!drag) return;
+  if (!drag.ghost) {
+    if (Math.hypot(event.clientX - drag.x, event.clientY - drag.y) < SLOP) return;
+    lift(drag);
+  }
+  const up = event.pointerType === "touch" ? ABOVE : 0;
+  if (drag.ghost) drag.ghost.style.translate = `${event.clientX}px ${event.clientY - up}px`;
+  const { space, bay } = under(event);
+  for (const over of document.querySelectorAll("[data-over]")) if (over !== space) set(over, { "data-over": null });
+  if (space) set(space, { "data-over": "" });
+  hover(drag, bay, event.timeStamp);
+}
+
+/**
+ * The die leaves the hand: it is the one that is held, and a copy of it follows the pointer.
+ * @param {Drag} drag
+ */
+function lift(drag) {
+  const pick = drag.die.querySelector("input");
+  if (pick && !pick.checked) {
+    pick.checked = true;
+    showTargets();
+  }
+  const ghost = document.createElement("div");
+  ghost.className = "dragged-die";
+  ghost.setAttribute("aria-hidden", "true");
+  ghost.style.setProperty("--die", getComputedStyle(drag.die).getPropertyValue("--die"));
+  const face = drag.die.querySelector("svg")?.cloneNode(true);
+  if (face instanceof Element) {
+    for (const each of [face, ...face.querySelectorAll("[id]")]) each.removeAttribute("id");
+    ghost.append(face);
+  }
+  document.querySelector("main")?.append(ghost);
+  drag.ghost = ghost;
+  document.documentElement.classList.add("dragging");
+}
+
+/**
+ * The space and the location under the pointer.
+ * @param {PointerEvent} event
+ */
+function under(event) {
+  const there = document.elementFromPoint(event.clientX, event.clientY - (event.pointerType === "touch" ? ABOVE : 0));
+  const space = there?.closest(".space[id]") ?? undefined;
+  const bay = Number(there?.closest(".location-tab")?.id.split("-")[1] ?? 0);
+  return { space, bay };
+}
+
+/**
+ * A location over which a die stays opens.
+ * @param {Drag} drag
+ * @param {number} bay
+ * @param {number} now
+ */
+function hover(drag, bay, now) {
+  if (bay !== drag.bay) Object.assign(drag, { bay, since: now });
+  else if (bay && now - drag.since > WAIT) open(bay);
+}
+
+/** @param {PointerEvent} event */
+function drop(event) {
+  const { ghost, die } = drag ?? {};
+  drag = undefined;
+  if (!ghost) return;
+  ghost.remove();
+  document.documentElement.classList.remove("dragging");
+  for (const over of document.querySelectorAll("[data-over]")) set(over, { "data-over": null });
+  die?.addEventListener("click", (click) => click.preventDefault(), { once: true, capture: true });
+  if (event.type === "pointercancel") return;
+  const { space, bay } = under(event);
+  if (space) place(space);
+  else if (bay) open(bay);
+}
+
+/**
+ * Places the held die on a space, of the open location or in the overview, or has it said why it cannot.
+ * @param {Element} space
+ */
+function place(space) {
+  const [location, k] = space.id.split("-").slice(-2).map(Number);
+  const full = spaceOf(location, k);
+  const code = full?.getAttribute("data-try") ?? "";
+  const listed = document.querySelector(`#choices [data-action="${CSS.escape(code)}"]`);
+  if (listed instanceof HTMLElement && listed.hasAttribute("data-final")) listed.click();
+  else if (listed) play(code);
+  else if (full instanceof HTMLElement) full.click();
+}
+
+document.addEventListener("pointerdown", pickUp);
+document.addEventListener("pointermove", carry);
+document.addEventListener("pointerup", drop);
+document.addEventListener("pointercancel", drop);
 
 /**
  * The value of the radio button that is checked.
@@ -138,14 +358,14 @@ function set(element, attributes) {
 
 /** Opens the location where something new goes on; else the one stays open that was opened by hand. */
 function follow() {
-  const { open, work: now } = board()?.dataset ?? {};
-  if (now === work) return;
+  const { open: wanted, work: now } = board()?.dataset ?? {};
+  if (now !== work) open(Number(wanted));
   work = now;
-  const tab = element(`open-${open}`);
-  if (tab instanceof HTMLInputElement) tab.checked = true;
+  openFitting();
 }
 
 function refresh() {
+  aim(undefined);
   follow();
   showDials();
   showTargets();
@@ -200,6 +420,7 @@ for (const end of ["pointerup", "pointercancel"]) document.addEventListener(end,
 
 document.addEventListener("change", (event) => {
   if (event.target instanceof HTMLInputElement && ["pick", "open"].includes(event.target.name)) showTargets();
+  if (event.target instanceof HTMLInputElement && event.target.name === "pick") openFitting();
 });
 document.addEventListener("shown", refresh);
 refresh();

@@ -20,6 +20,7 @@ TOP: Final = 24  # where the markers are that have no buzz yet
 INCOME_HEIGHT: Final = 20
 SHIFT: Final = 7  # between two markers on one space
 WIDE_SHIFT: Final = 13  # where there is room
+LEAN: Final = 8  # the space of the income track from which on markers shift to the left, to stay on it
 Point: TypeAlias = "tuple[float, float]"
 
 
@@ -115,7 +116,8 @@ def _picture(x: float, y: float, effects: Effects) -> list[Node]:
     options = first.options if first.do == CHOOSE else (effects,)
     shown = options[0][0]
     text = f"£{shown.n}" if shown.what == MONEY else str(shown.n)
-    parts = [node("text", text, class_="buzz-value", x=x + (2 if shown.what == VP else 4), y=y + 25)]
+    left = x + (2 if shown.what == VP else 4)
+    parts = [node("text", text, class_="buzz-value", data_law_exempt=True, x=left, y=y + 25)]
     if shown.do == GAIN and shown.what != MONEY:
         parts.append(symbol_at(THING_SYMBOLS[THINGS[shown.what]], x + 10, y + 14, 13, "buzz-symbol"))
     return parts
@@ -124,7 +126,7 @@ def _picture(x: float, y: float, effects: Effects) -> list[Node]:
 def _flyer(x: float, y: float, effects: Effects) -> Node:
     first = effects[0]
     if first.do == GAIN and first.what == MONEY:
-        return node("text", f"£{first.n}", class_="buzz-value", x=x + 4, y=y + 31)
+        return node("text", f"£{first.n}", class_="buzz-value", data_law_exempt=True, x=x + 4, y=y + 31)
     name = THING_SYMBOLS[THINGS[first.what]] if first.do == GAIN else DEED_SYMBOLS[DEEDS[first.do]]
     return symbol_at(name, x + 4, y + 18, 16, "buzz-symbol")
 
@@ -196,7 +198,7 @@ def _markers(track: str, spaces: Sequence[int], point: Callable[[int], Point]) -
     drawn = []
     for seat, space in enumerate(spaces):
         x, y = point(space)
-        shift = SHIFT if track == "buzz" and space else WIDE_SHIFT
+        shift = SHIFT if track == "buzz" and space else WIDE_SHIFT if space < LEAN else -WIDE_SHIFT
         drawn.append(_marker(track, seat, x + shift * spaces[:seat].count(space), y))
     return drawn
 

@@ -7,10 +7,9 @@ from typing import Final, final
 from universelle.core.action import Action
 from universelle.core.errors import IllegalAction
 from universelle.core.message import Message, Seat
-from universelle.core.step import Step
 from universelle.games.crystal_palace.rules.actions import BUILD, DONE, TARGET, Build, Target, build_message
 from universelle.games.crystal_palace.rules.components import MAX_PLAYERS, PATENT_NAMES, PATENTS
-from universelle.games.crystal_palace.rules.counters import prototype_points
+from universelle.games.crystal_palace.rules.counters import prototype_cost, prototype_points
 from universelle.games.crystal_palace.rules.effects import perform
 from universelle.games.crystal_palace.rules.events import (
     FOR_EFFECTS,
@@ -30,7 +29,7 @@ from universelle.games.crystal_palace.rules.payments import (
 )
 from universelle.games.crystal_palace.rules.player import bits
 from universelle.games.crystal_palace.rules.state import Palace
-from universelle.games.crystal_palace.rules.steps import SeatStep
+from universelle.games.crystal_palace.rules.steps import PrototypeStep, SeatStep
 from universelle.games.crystal_palace.rules.view import ChooseTargetView, PlainDecisionView
 from universelle.games.crystal_palace.rules.vocabulary import DISCOUNT, GEAR, Cost
 
@@ -126,33 +125,20 @@ class BuildPrototype(OpenDecision):
 
 def _discounted(state: Palace, seat: int, number: int) -> Cost:
     """A discount goes to the first prototype of the round that needs the thing."""
-    player, cost = state.players[seat], state.box.patents[number].cost
-    gear, energy = cost.gear, cost.energy
-    if gear and player.discount_gear:
-        gear = max(0, gear - player.discount_gear)
+    player, printed = state.players[seat], state.box.patents[number].cost
+    cost = prototype_cost(state, seat, number)
+    if printed.gear:
         player.discount_gear = 0
-    if energy and player.discount_energy:
-        energy = max(0, energy - player.discount_energy)
+    if printed.energy:
         player.discount_energy = 0
-    return Cost(gear, energy, cost.money)
+    return cost
 
 
 @final
-class ScorePrototype(Step[Palace]):
+class ScorePrototype(PrototypeStep[Palace]):
     """A prototype's points of the round, and those for characters linked with it."""
 
     id = "score-prototype"
-
-    def __init__(self, seat: int, number: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.number = number
-
-    def arguments(self) -> tuple[object, ...]:
-        return (self.seat, self.number)
-
-    def content(self) -> tuple[object, ...]:
-        return (self.id, self.seat, self.number)
 
     def happen(self, state: Palace) -> None:
         seat, patent = self.seat, state.box.patents[self.number]
@@ -204,21 +190,10 @@ class ChooseTarget(OpenDecision):
 
 
 @final
-class TurnOver(Step[Palace]):
+class TurnOver(PrototypeStep[Palace]):
     """A prototype is finished: only from now on it counts."""
 
     id = "turn-over"
-
-    def __init__(self, seat: int, number: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.number = number
-
-    def arguments(self) -> tuple[object, ...]:
-        return (self.seat, self.number)
-
-    def content(self) -> tuple[object, ...]:
-        return (self.id, self.seat, self.number)
 
     def happen(self, state: Palace) -> None:
         state.players[self.seat].prototypes |= 1 << self.number

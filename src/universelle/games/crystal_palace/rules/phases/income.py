@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final, final
 
 from universelle.core.event import GameEnded
+from universelle.core.message import Name
 from universelle.core.step import Step
 from universelle.games.crystal_palace.rules.components import MAX_PLAYERS
 from universelle.games.crystal_palace.rules.effects import perform
-from universelle.games.crystal_palace.rules.events import FOR_PICTURES, FOR_RED_INCOME
+from universelle.games.crystal_palace.rules.events import FOR_PICTURES, FOR_RED_INCOME, IncomeFell, StageBegan
 from universelle.games.crystal_palace.rules.payments import SettleDebt
 from universelle.games.crystal_palace.rules.player import bits
 from universelle.games.crystal_palace.rules.recurring import EffectsOf
@@ -16,6 +17,8 @@ from universelle.games.crystal_palace.rules.scoring import final_scoring
 from universelle.games.crystal_palace.rules.state import Palace
 from universelle.games.crystal_palace.rules.steps import SeatStep
 from universelle.games.crystal_palace.rules.vocabulary import MONEY, Effect
+
+PICTURES_STAGE: Final = Name("stage-pictures")
 
 
 def begin(state: Palace) -> None:
@@ -44,10 +47,19 @@ class Expenses(Step[Palace]):
     id = "expenses"
 
     def happen(self, state: Palace) -> None:
-        stopped = [(seat, state.lower_income(seat, state.box.expenses)) for seat in state.order()]
+        stopped = [(seat, self._fall(state, seat)) for seat in state.order()]
         for seat, money in reversed(stopped):
             if money:
                 state.agenda.append(SettleDebt(seat, 0, 0, money))
+
+    def _fall(self, state: Palace, seat: int) -> int:
+        """A marker falls; what the steps cost that the bottom stopped."""
+        player, values = state.players[seat], state.box.income_values
+        source = player.income
+        money = state.lower_income(seat, state.box.expenses)
+        if state.events is not None:
+            state.events.append(IncomeFell(seat, values[source], values[player.income], money))
+        return money
 
 
 @final
@@ -61,6 +73,8 @@ class Pictures(SeatStep[Palace]):
         effects: list[Effect] = []
         state.turn = self.seat
         state.pictures_pay = True
+        if state.events is not None:
+            state.events.append(StageBegan(self.seat, PICTURES_STAGE))
         for number in bits(player.tokens):
             effects += list(state.box.pictures[number].effects)
         perform(state, self.seat, tuple(effects), FOR_PICTURES)

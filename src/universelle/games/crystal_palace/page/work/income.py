@@ -1,0 +1,96 @@
+"""Phase 6: one table in the order of the rules, then where the markers stand."""
+
+from __future__ import annotations
+
+from universelle.core.message import Translator
+from universelle.drawing.node import Child, Node, node, once, symbol
+from universelle.drawing.parts import name_of, seat_sign
+from universelle.games.crystal_palace.page.work import told
+from universelle.games.crystal_palace.page.work.parts import buttons, decides, head, money, things
+from universelle.games.crystal_palace.page.work.told import Changes, Income
+from universelle.games.crystal_palace.scene import Scene
+
+NOTHING = "·"
+TO_COME = "…"
+
+
+def income(scene: Scene) -> list[Node]:
+    words, view, box = scene.words, scene.view, scene.box
+    accounts = told.income(scene.events(), len(view["players"]))
+    markers = _markers(words, tuple([player["income_value"] for player in view["players"]]))
+    rows = [_row(scene, seat, accounts[seat]) for seat in view["order"]]
+    pays = scene.decision == "pay"
+    return [
+        head(6, words("phase-6"), words("draw-income-told", n=box.expenses), markers),
+        node("table", _columns(words, box.expenses), node("tbody", rows), class_="income-table", id="work-body"),
+        node(
+            "footer",
+            buttons(scene, "work-choices", (lambda _: True) if pays else decides),
+            class_="work-foot",
+            id="work-foot",
+        ),
+    ]
+
+
+@once
+def _columns(words: Translator, falls: int) -> Node:
+    heads: list[list[Child]] = [
+        [symbol("income", "sy symbol-income"), words("draw-column-track")],
+        [words("draw-column-falls", n=falls)],
+        [symbol("research", "sy symbol-research"), words("draw-column-bonuses")],
+        [node("b", "6", class_="phase-badge phase-6"), words("draw-column-people")],
+        [symbol("buzz", "sy symbol-buzz"), words("draw-column-pictures")],
+        [words("draw-column-pounds")],
+        [words("draw-column-now")],
+    ]
+    return node("thead", node("tr", node("td"), [node("th", inside, scope="col") for inside in heads]))
+
+
+def _row(scene: Scene, seat: int, account: Income) -> Node:
+    words = scene.words
+    cells = [
+        _amounts(words, account.steps.get(told.TRACK)),
+        _fall(words, account),
+        *[_amounts(words, account.steps.get(step)) for step in (told.BONUSES, told.PEOPLE, told.PICTURES)],
+        money(words, account.money),
+        money(words, scene.view["players"][seat]["money"]),
+    ]
+    columns = [node("td", cell, class_=_look(n, account)) for n, cell in enumerate(cells)]
+    return node(
+        "tr",
+        node("th", seat_sign(seat), node("span", name_of(words, seat), class_="work-name"), scope="row"),
+        columns,
+        class_="own-row" if seat == scene.seat else None,
+        id=f"income-of-{seat + 1}",
+    )
+
+
+def _look(column: int, account: Income) -> str | None:
+    if column == 5:
+        return "income-pounds work-loss" if account.money < 0 else "income-pounds"
+    return "income-now" if column == 6 else None
+
+
+def _amounts(words: Translator, amounts: Changes | None) -> Node | str:
+    if amounts is None:
+        return TO_COME
+    return things(words, amounts) if any(amounts.values()) else NOTHING
+
+
+def _fall(words: Translator, account: Income) -> Node | str:
+    fell = account.fell
+    if fell is None:
+        return TO_COME
+    if fell.money:
+        return node("span", words("draw-fall-stopped", money=money(words, -fell.money)), class_="work-loss")
+    return words("draw-from-to", source=fell.source, space=fell.space)
+
+
+@once
+def _markers(words: Translator, values: tuple[int, ...]) -> Node:
+    """The pounds of the space on which each income marker stands."""
+    markers = [
+        node("span", seat_sign(seat), node("b", str(value)), class_="amount") for seat, value in enumerate(values)
+    ]
+    text = node("small", words("draw-markers-now"))
+    return node("p", text, node("span", markers), class_="work-markers", id="work-markers")

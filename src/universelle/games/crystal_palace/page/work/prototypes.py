@@ -1,0 +1,285 @@
+"""Phase 5: the card that is built at full size, what was paid and gained, its effect, and what is still to build."""
+
+from __future__ import annotations
+
+from universelle.core.message import Message, Translator
+from universelle.drawing.node import Child, Node, node, once, symbol
+from universelle.drawing.parts import name_of, seat_sign, signed_number
+from universelle.games.crystal_palace.choices import THING_SYMBOLS, choice
+from universelle.games.crystal_palace.page.locations.cards import patent_card
+from universelle.games.crystal_palace.page.symbols import choosable, cost_symbols, effect_text
+from universelle.games.crystal_palace.page.work import told
+from universelle.games.crystal_palace.page.work.parts import buttons, decides, head
+from universelle.games.crystal_palace.page.work.told import Built
+from universelle.games.crystal_palace.rules.actions import DONE, Build, Target
+from universelle.games.crystal_palace.rules.components import CHARACTERS, PATENT_NAMES, PATENTS, Box
+from universelle.games.crystal_palace.rules.phrases import amounts
+from universelle.games.crystal_palace.rules.view import BuildingView, CostView, PlayerView
+from universelle.games.crystal_palace.rules.vocabulary import (
+    BUZZ,
+    ENERGY,
+    GEAR,
+    INCOME,
+    MONEY,
+    NEWSPAPER,
+    THINGS,
+    VP,
+    WESTMINSTER,
+    Cost,
+)
+from universelle.games.crystal_palace.scene import Scene
+
+
+def prototypes(scene: Scene) -> list[Node]:
+    building = scene.view["building"]
+    return _building(scene, building) if building else _choosing(scene)
+
+
+def _linked(box: Box, player: PlayerView, key: str) -> tuple[bool, ...]:
+    return tuple([CHARACTERS[link] in player["characters"] for link in box.patents[PATENTS.index(key)].links])
+
+
+# Which one to build
+
+
+def _choosing(scene: Scene) -> list[Node]:
+    """The patents of whoever builds, to choose from; what has been built this round."""
+    words, view = scene.words, scene.view
+    seat = scene.to_move[0] if scene.to_move else view["turn"]
+    player = view["players"][seat]
+    left = words("draw-builds-left", count=player["builds"], owner=name_of(words, seat))
+    if scene.decision != "build-prototype":
+        left = words("draw-before-income")
+    codes = frozenset([action.code for action in scene.actions])
+    cards = [
+        _candidate(scene, seat, key, lacking, f"build {key}" in codes)
+        for key, lacking in zip(player["patents"], player["patent_lacking"])
+    ]
+    none = node("p", words("draw-no-patents"), class_="soft work-none", id="work-none")
+    return [
+        head(5, words("phase-5"), left),
+        node(
+            "div",
+            node("div", cards or [none], class_="candidates", id="candidates", style=f"--n:{max(1, len(cards))}"),
+            _aside(scene, seat),
+            class_="building-choice",
+            id="work-body",
+        ),
+    ]
+
+
+def _candidate(scene: Scene, seat: int, key: str, lacking: CostView, can: bool) -> Node:
+    words, box = scene.words, scene.box
+    player = scene.view["players"][seat]
+    name = f"build-{key}"
+    card = patent_card(words, box, key, scene.view["round"], _linked(box, player, key), name, can, "build")
+    lacks = _lacks(words, _cost(lacking), f"{name}-lacks")
+    return node("div", card, lacks, class_="candidate", id=f"{name}-box", data_main_choice=can)
+
+
+def _cost(cost: CostView) -> Cost:
+    return Cost(cost["gear"], cost["energy"], cost["money"])
+
+
+@once
+def _lacks(words: Translator, lacking: Cost, name: str) -> Node:
+    if not any(lacking.content()):
+        return node("p", symbol("check"), words("draw-lacks-nothing"), class_="work-enough", id=name)
+    told_lack = words.say(Message("draw-lacks", {"cost": amounts(lacking)}))
+    return node("p", told_lack, class_="work-short", id=name)
+
+
+def _aside(scene: Scene, seat: int) -> Node:
+    """What was built, and the end of building, apart from the choices."""
+    words = scene.words
+    done = [
+        _done_line(words, n, each.seat, each.card, each.target) for n, each in enumerate(told.built(scene.events()))
+    ]
+    none = node("p", words("draw-none-built"), class_="soft", id="built-none")
+    return node(
+        "div",
+        node("h3", words("draw-built-this-round")),
+        node("ul", done or [none], class_="built-list", id="built-list"),
+        _stop(scene, seat),
+        class_="work-part work-beside",
+        id="work-beside",
+    )
+
+
+@once
+def _done_line(words: Translator, n: int, seat: int, card: str, target: int | None) -> Node:
+    on: list[Child] = [symbol("aim"), seat_sign(target)] if target is not None else []
+    return node(
+        "li",
+        seat_sign(seat),
+        node("span", words.name(card), class_="work-name"),
+        node("span", on, class_="built-on", role="img", aria_label=name_of(words, target))
+        if target is not None
+        else None,
+        id=f"built-{n}",
+    )
+
+
+def _stop(scene: Scene, seat: int) -> Node | None:
+    if DONE not in scene.actions:
+        return None
+    words = scene.words
+    builds = scene.decision == "build-prototype" and scene.view["players"][seat]["builds"]
+    text = words("draw-build-no-more" if builds and scene.view["players"][seat]["patents"] else "draw-finished")
+    return node(
+        "button",
+        text,
+        type="button",
+        class_="button done-button",
+        id="do-done",
+        data_action="done",
+        data_main_choice=True,
+        aria_label=text,
+    )
+
+
+# The one that is built
+
+
+def _building(scene: Scene, building: BuildingView) -> list[Node]:
+    words, box, seat, key = scene.words, scene.box, building["seat"], building["patent"]
+    player = scene.view["players"][seat]
+    name = PATENT_NAMES[PATENTS.index(key)]
+    card = patent_card(words, box, key, scene.view["round"], _linked(box, player, key), "work-card", False, "build")
+    facts = [fact for fact in told.built(scene.events()) if fact.seat == seat and fact.card == name]
+    return [
+        node("div", card, class_="work-card", id="work-full-card"),
+        node(
+            "div",
+            head(5, words.name(name), words("draw-builds", owner=name_of(words, seat))),
+            _gains(scene, building, facts[-1] if facts else None),
+            _effect(scene, building, facts[-1].target if facts else None),
+            _questions(scene),
+            class_="work-part building-told",
+            id="work-body",
+        ),
+        _still(scene, seat),
+    ]
+
+
+def _gains(scene: Scene, building: BuildingView, fact: Built | None) -> Node | None:
+    """What it cost and scored; before it is paid there is nothing to tell."""
+    if fact is None:
+        return None
+    words = scene.words
+    gains = [node("span", symbol("check"), words("draw-paid"), " ", cost_symbols(fact.cost), class_="built-gain")]
+    worth = words("draw-worth-in-round", round=scene.view["round"])
+    gains.append(_points(building["points"], worth))
+    if building["links"]:
+        gains.append(_points(building["links"], words("draw-for-links")))
+    return node("p", gains, class_="work-gains", id="work-gains")
+
+
+def _points(points: int, reason: str) -> Node:
+    number = node("b", signed_number(points, "+"), symbol("vp", "sy symbol-vp"))
+    return node("span", number, " ", reason, class_="built-gain")
+
+
+def _effect(scene: Scene, building: BuildingView, target: int | None) -> Node:
+    """What its effect says, and on whom; while that is open, what it would mean for each."""
+    words = scene.words
+    effects = scene.box.patents[PATENTS.index(building["patent"])].effects
+    title = words("draw-effect-on-whom")
+    if target is not None:
+        title = words("draw-effect-on", owner=name_of(words, target))
+    targets = [_target(scene, action) for action in scene.actions if isinstance(action, Target)]
+    return node(
+        "div",
+        node("h3", title),
+        node("p", symbol("aim"), effect_text(words, effects), class_="work-effect"),
+        node("div", targets, class_="work-targets", id="work-targets") if targets else None,
+        id="work-effect",
+    )
+
+
+def _target(scene: Scene, action: Target) -> Node:
+    """A player on whom the effect can be played: what they would have more or less, from how much to how much."""
+    words, player = scene.words, scene.view["players"][action.seat]
+    before = {
+        VP: player["vp"],
+        MONEY: player["money"],
+        GEAR: player["gears"],
+        ENERGY: player["energy"],
+        NEWSPAPER: player["newspapers"],
+        INCOME: player["income"],
+        BUZZ: player["buzz"],
+        WESTMINSTER: player["westminster"],
+    }
+    changed = told.changes(scene.preview(action).events, action.seat)
+    moves = tuple([(what, before[what], before[what] + n) for what, n in sorted(changed.items()) if what in before])
+    named = choice(scene, action)
+    you = action.seat == scene.seat
+    return _target_button(words, action.seat, you, named.name, named.consequence, moves)
+
+
+@once
+def _target_button(
+    words: Translator, seat: int, you: bool, label: str, told_text: str, moves: tuple[tuple[int, int, int], ...]
+) -> Node:
+    code = f"target {seat + 1}"
+    name = words("draw-yourself") if you else name_of(words, seat)
+    return node(
+        "button",
+        seat_sign(seat),
+        node(
+            "span",
+            node("b", name),
+            node("span", [_from_to(*move) for move in moves], class_="work-moves")
+            if moves
+            else node("small", told_text),
+            class_="work-words",
+        ),
+        type="button",
+        class_="work-choice work-target",
+        data_main_choice=True,
+        id=f"work-{code.replace(' ', '-')}",
+        **choosable((code,), code, f"{label}: {told_text}" if told_text else label),
+    )
+
+
+def _from_to(what: int, source: int, space: int) -> Node:
+    name, look = THINGS[what], "amount work-loss" if space < source else "amount work-gain"
+    return node("span", symbol(THING_SYMBOLS[name], f"sy symbol-{name}"), f"{source}→{space}", class_=look)
+
+
+def _questions(scene: Scene) -> Node | None:
+    """Other questions that come up while a card is built: how to pay, what to choose."""
+    pays = scene.decision == "pay"
+    if scene.decision == "choose-target":
+        return None
+    return buttons(scene, "work-choices", lambda action: not isinstance(action, Build) and (pays or decides(action)))
+
+
+def _still(scene: Scene, seat: int) -> Node:
+    """What the builder has still to build, and what lacks for it."""
+    words, box, player = scene.words, scene.box, scene.view["players"][seat]
+    lines = [
+        _still_line(words, box, key, _cost(lacking))
+        for key, lacking in zip(player["patents"], player["patent_lacking"])
+    ]
+    none = node("p", words("draw-no-patents"), class_="soft", id="still-none")
+    return node(
+        "div",
+        node("h3", words("draw-still-to-build")),
+        node("ul", lines or [none], class_="still-list", id="still-list"),
+        class_="work-part work-beside",
+        id="work-beside",
+    )
+
+
+@once
+def _still_line(words: Translator, box: Box, key: str, lacking: Cost) -> Node:
+    patent = box.patents[PATENTS.index(key)]
+    return node(
+        "li",
+        node("b", words.name(patent.name)),
+        cost_symbols(patent.cost),
+        _lacks(words, lacking, f"still-{key}-lacks"),
+        id=f"still-{key}",
+        data_about=f"patent-{key}",
+    )

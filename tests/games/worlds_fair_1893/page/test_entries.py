@@ -1,0 +1,98 @@
+"""The chronicle of the fair, line by line."""
+
+from tests.web.telling import all_said, every_chapter, said, told
+from universelle.contract.chronicle import Chapter, Entry, Group, Telling, phrase
+from universelle.core.message import Name
+from universelle.games.registry import load
+from universelle.games.worlds_fair_1893.page.entries import opens, tell
+from universelle.games.worlds_fair_1893.rules.components import AREA_NAMES
+from universelle.games.worlds_fair_1893.rules.events import (
+    SUPPLY_NAME,
+    FigureDiscarded,
+    ScoringBegan,
+    StandingChanged,
+    SupporterAdded,
+    SupporterMoved,
+    SupporterPlaced,
+    SupportersRecalled,
+    TurnBegan,
+)
+from universelle.i18n import Translations
+
+SLUG = "worlds-fair-1893"
+FIGURES = (SupporterAdded, SupporterMoved, FigureDiscarded)
+ELECTRICITY = Name("area-electricity")
+WORDS = Translations("en", load(SLUG).package, ("Ada", "Ben", "Cleo"))
+
+
+def first_line(count: int, rival: int, place: int, source: Name = SUPPLY_NAME) -> str:
+    chapter = Chapter(1, 0, 1)
+    events = [
+        TurnBegan(0, 1),
+        SupporterPlaced(0, ELECTRICITY, source),
+        StandingChanged(0, ELECTRICITY, count, rival, place, ()),
+    ]
+    found = tell(chapter, events, Telling(WORDS, None))
+    assert isinstance(found, Entry)
+    return said(found.lines[0])
+
+
+def test_the_first_line_says_how_a_seat_stands_now():
+    assert first_line(4, 3, 1) == "in [Electricity]: now first, 4 to 3"
+    assert first_line(5, 3, 1) == "in [Electricity]: 5, first"
+    assert first_line(1, 0, 1) == "in [Electricity]: 1, first"
+    assert first_line(3, 3, 1) == "in [Electricity]: 3, tied for first"
+    assert first_line(2, 3, 2) == "in [Electricity]: 2, second"
+    assert first_line(2, 3, 2, AREA_NAMES[0]) == f"in [Electricity]: 2, second, from [{WORDS.name(AREA_NAMES[0])}]"
+
+
+def test_only_a_played_figure_makes_a_third_line():
+    for match, chapter in every_chapter(SLUG):
+        found = told(match, chapter)
+        if isinstance(found, Entry) and len(found.lines) == 3:
+            assert any(isinstance(event, FIGURES) for event in chapter.events)
+
+
+def test_new_cards_are_folded():
+    for match, chapter in every_chapter(SLUG, seeds=(1,)):
+        found = told(match, chapter)
+        if isinstance(found, Entry) and found.folded:
+            lines = [said(line) for line in found.lines]
+            assert not any("New beside" in line for line in lines)
+
+
+def test_a_scoring_is_one_group_that_tells_the_recall_and_has_a_report():
+    met = 0
+    for match, chapter in every_chapter(SLUG):
+        began = [event for event in chapter.events if isinstance(event, ScoringBegan)]
+        assert len(began) <= 1
+        if not began:
+            assert chapter.seat is not None
+            continue
+        met += 1
+        found = told(match, chapter)
+        assert isinstance(found, Group)
+        assert found.report == began[0].round
+        recalled = any(isinstance(event, SupportersRecalled) for event in chapter.events)
+        assert any("To the supply" in text for text in all_said(found)) == recalled
+    assert met > 5
+
+
+def test_a_turn_and_a_scoring_open_chapters_and_approvals_do_not():
+    assert opens(1, TurnBegan(1, 1), None).seat == 1
+    assert opens(1, ScoringBegan(1), Chapter(1, 1, 1)).seat is None
+    assert opens(2, ScoringBegan(1), Chapter(1, None, 1)) is None
+
+
+def test_a_phrase_keeps_its_symbols_in_place():
+    assert said(phrase(WORDS, "entry-from", area="here")) == "from here"
+
+
+def test_who_is_called_you_takes_and_others_take():
+    for match, chapter in every_chapter(SLUG, seeds=(1,)):
+        if chapter.seat is None:
+            continue
+        words = Translations("en", match.game.package, ("Ada", "Ben", "Cleo", "Dan"))
+        own = match.game.page.tell(chapter, chapter.seen(None), Telling(words, match.state.components(), chapter.seat))
+        assert isinstance(own, Entry)
+        assert "takes" not in said(own.lines[-1])

@@ -488,14 +488,14 @@ web-ask-chapters = Chapitres
 
 ## Scorings told in stages, and reports
 
-web-end-curve-then = Ce que chacun aurait marqué si l’exposition avait fermé après ce tour.
+web-end-curve-then = Ce que chacun aurait marqué si l’Exposition avait fermé après ce tour.
 web-end-turns = Tour
 web-end-turn = Tour { $turn }
-web-end-then = si l’exposition avait fermé alors
-web-end-open = Ouvrir le tour { $turn } dans la rediffusion
+web-end-then = si l’Exposition avait fermé alors
+web-end-open = Revoir le tour { $turn }
 web-telling-on = Continuer
-web-telling-back = Étape précédente
-web-telling-skip = Passer
+web-telling-back = Précédent
+web-telling-skip = Abréger
 web-telling-report = Voir le bilan
 web-telling-of = { $number } sur { $all }
 web-telling-points =
@@ -503,7 +503,7 @@ web-telling-points =
         [one] { $points } point
        *[other] { $points } points
     }
-web-report-closed = La manche { $round } est finie
+web-report-closed = La manche { $round } est terminée
 web-report-so-far = La manche { $round } jusqu’ici
 web-report-before = Avant
 web-report-round = Cette manche
@@ -517,16 +517,16 @@ web-report-alone =
     }
 web-report-tied =
     { $points ->
-        [one] Égalité à { $points } point : { $players }.
-       *[other] Égalité à { $points } points : { $players }.
+        [one] Égalité à { $points } point : { $players }.
+       *[other] Égalité à { $points } points : { $players }.
     }
 web-report-you-lead =
     { $points ->
-        [one] Vous menez avec { $points } point, { $by } de plus que { $next }.
-       *[other] Vous menez avec { $points } points, { $by } de plus que { $next }.
+        [one] Vous êtes en tête avec { $points } point, { $by } d’avance sur { $next }.
+       *[other] Vous êtes en tête avec { $points } points, { $by } d’avance sur { $next }.
     }
 web-report-leads =
     { $points ->
-        [one] { $seat } mène avec { $points } point, { $by } de plus que { $next }.
-       *[other] { $seat } mène avec { $points } points, { $by } de plus que { $next }.
+        [one] { $seat } est en tête avec { $points } point, { $by } d’avance sur { $next }.
+       *[other] { $seat } est en tête avec { $points } points, { $by } d’avance sur { $next }.
     }

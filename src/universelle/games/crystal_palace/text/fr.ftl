@@ -217,7 +217,7 @@ board-empty = vides { $count }
 board-salary = Salaire à Westminster de I à V : { $salary }.
 board-legend =
     3a:★5 est une case de placement d’au moins 3, avec assistant, occupée par un 5.
-    £2 est une case qui coûte 2 £.
+    £2 est une case qui coûte 2 £.
     + est une case d’action avec bonus ; × une case dont le dé est parti.
     Un * est une illustration de la piste Buzz, ou un jeton posé dessus.
     ✓ signifie fabriqué ou remboursé.
@@ -999,12 +999,12 @@ draw-nobody-to-pay = aucun personnage à payer
 draw-paid = payé
 draw-to-pay = à payer
 draw-nothing-to-pay = rien à payer
-draw-sum-to-pay = { $money } à payer
-draw-sum-paid = { $money } payées
-draw-purse-now = reste { $money }
-draw-purse-leaves = de { $money }, il reste { $left }
+draw-sum-to-pay = à payer : { $money }
+draw-sum-paid = payé : { $money }
+draw-purse-now = il reste { $money }
+draw-purse-leaves = { $money } en main, il restera { $left }
 draw-purse-lacks = { $money } en main, il manque { $lacking }
-draw-must-pay = Tout doit être payé : s’il vous manque de l’argent, vendez quelque chose ou prenez un prêt.
+draw-must-pay = Tout doit être payé : si l’argent manque, vendez quelque chose ou souscrivez un prêt.
 draw-builds = { $owner } fabrique un prototype
 draw-builds-left =
     { $count ->
@@ -1012,36 +1012,36 @@ draw-builds-left =
         [one] { $owner } : encore { $count } prototype possible
        *[other] { $owner } : encore { $count } prototypes possibles
     }
-draw-before-income = Dernier moment pour échanger avant le versement des revenus
-draw-no-patents = plus de brevet à fabriquer
+draw-before-income = Dernier moment pour échanger avant le versement du revenu
+draw-no-patents = plus de brevet à transformer
 draw-lacks-nothing = tout est là
 draw-built-this-round = Fabriqués dans cette manche
-draw-none-built = rien encore
-draw-build-no-more = Ne plus rien fabriquer
+draw-none-built = aucun pour l’instant
+draw-build-no-more = Ne plus fabriquer
 draw-worth-in-round = sa valeur à la manche { $round }
 draw-for-links = pour les personnages liés
 draw-effect-on-whom = Son effet : sur qui ?
 draw-effect-on = Son effet sur { $owner }
 draw-yourself = Vous
 draw-still-to-build = Encore à fabriquer
-draw-income-told = La piste paie et baisse de { $n }, puis viennent les bonus permanents et les personnages, puis les illustrations
+draw-income-told = La piste paie et baisse de { $n } ; puis viennent les bonus permanents et les personnages, puis les illustrations
 draw-column-track = piste
 draw-column-falls = baisse de { $n }
-draw-column-bonuses = tuiles, marché
+draw-column-bonuses = tuiles, Marché
 draw-column-people = personnages
 draw-column-pictures = illustrations
 draw-column-pounds = livres
-draw-column-now = à présent
-draw-from-to = de { $source } à { $space }
-draw-fall-stopped = arrêté : { $money }
-draw-markers-now = Marqueurs de revenu à présent :
+draw-column-now = maintenant
+draw-from-to = { $source } → { $space }
+draw-fall-stopped = à payer : { $money }
+draw-markers-now = Revenu maintenant :
 stage-effects = Bonus permanents
 stage-pictures = Illustrations
 event-stage-began = { $stage } : { $seat }.
 event-income-fell =
     { $money ->
-        [0] { $seat } : le revenu baisse de { $source } £ à { $space } £.
-       *[other] { $seat } : le revenu baisse de { $source } £ à { $space } £, et { $money } £ sont à payer.
+        [0] { $seat } : le revenu passe de { $source } £ à { $space } £.
+       *[other] { $seat } : le revenu passe de { $source } £ à { $space } £, et il faut payer { $money } £.
     }
 draw-set-here = Poser le { $value } ici
 draw-drag-hint = Faites glisser un dé sur une case éclairée, ou choisissez la case
@@ -1307,20 +1307,20 @@ telling-part-pictures = Illustrations
 telling-part-next = Manche suivante
 telling-part-sales = Ventes
 telling-part-buzz = Buzz
-telling-part-market = Black Market
-telling-part-board = Objectif, prêts, cases
+telling-part-market = Marché noir
+telling-part-board = Objectif, prêts, recherche
 telling-salaries =
     { $money ->
         [0] aucun salaire à payer
-       *[other] { $money } £ de salaires
+       *[other] { $money } £ de salaires
     }
 telling-track = revenu de la piste
-telling-red = sur une case rouge : un point perdu
-telling-fell = de { $source } £ à { $space } £
-telling-stopped = de { $source } £ à { $space } £, et { $money } £ à payer
+telling-red = sur une case rouge : un point perdu
+telling-fell = { $source } £ → { $space } £
+telling-stopped = { $source } £ → { $space } £, et { $money } £ à payer
 telling-used = bonus permanents et personnages
 telling-unused = aucun bonus
 telling-pictures = illustrations de la piste Buzz
 telling-no-pictures = aucune illustration
-telling-sales = ventes : { $money } £, prêts remboursés : { $loans }, cases couvertes : { $slots }
-telling-no-place = aucune place qui rapporte
+telling-sales = ventes : { $money } £ ; prêts remboursés : { $loans } ; cases Recherche couvertes : { $slots }
+telling-no-place = aucun rang qui rapporte

@@ -1051,12 +1051,12 @@ telling-worth =
         [one] vaut { $points } point
        *[other] vaut { $points } points
     }
-telling-led = +{ $points } pour la tête des pistes { $rows }
-telling-jury = { $points } de plus à la fin si le Jury préfère : { $energy }
+telling-led = +{ $points } en tête ({ $rows })
+telling-jury = énergie : { $energy } ; { $points } de plus à la fin si le Jury la préfère
 telling-jury-projects =
     { $count ->
         [0] aucun projet de l’énergie préférée
-        [one] { $count } projet de l’énergie préférée, { $points } points
-       *[other] { $count } projets de l’énergie préférée, { $points } points chacun
+        [one] { $count } projet de l’énergie préférée (+{ $points })
+       *[other] { $count } projets de l’énergie préférée (+{ $points } chacun)
     }
-telling-office = étapes { $steps }, jetons bonus { $chits }
+telling-office = étapes : { $steps }, jetons bonus : { $chits }

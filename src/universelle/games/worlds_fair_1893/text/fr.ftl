@@ -772,18 +772,23 @@ sign-car = Cabine
 
 ## Scoring told in stages
 
-event-area-judged = Le palais { $area } est jugé.
+event-area-judged = Le palais { $area ->
+        [Beaux-Arts] des { $area }
+        [Manufactures] des { $area }
+        [Transports] des { $area }
+       *[other] de l’{ $area }
+    } est jugé.
 event-scoring-ended = La manche { $round } est close.
 telling-title = Décompte de la manche { $round }
 telling-sets-gained = séries +{ $points }
 telling-midway = Midway
 telling-areas = Palais
 telling-sets = Séries
-telling-return = Retour à la réserve
-telling-return-rule = La moitié de chaque groupe, arrondie à l’inférieur, retourne à la réserve.
-telling-home = Revenus
+telling-return = Rappel
+telling-return-rule = La moitié de chaque groupe, arrondie à l’inférieur, revient en réserve.
+telling-home = Rappelés
 telling-to-place = À placer
-telling-stayed = restés : { $stayed }, revenus : { $gone }
+telling-stayed = restés : { $stayed }, rappelés : { $gone }
 telling-tickets =
     { $count ->
         [0] aucun ticket
@@ -792,28 +797,28 @@ telling-tickets =
     }
 telling-tickets-most =
     { $count ->
-        [one] { $count } ticket, le maximum
-       *[other] { $count } tickets, le maximum
+        [one] { $count } ticket, le plus de tous
+       *[other] { $count } tickets, le plus de tous
     }
 telling-place-first =
     { $count ->
-        [one] { $count } représentant, première place
-       *[other] { $count } représentants, première place
+        [one] { $count } représentant, 1re place
+       *[other] { $count } représentants, 1re place
     }
 telling-place-tied-first =
     { $count ->
-        [one] { $count } représentant, première place ex æquo
-       *[other] { $count } représentants, première place ex æquo
+        [one] { $count } représentant, 1re place ex æquo
+       *[other] { $count } représentants, 1re place ex æquo
     }
 telling-place-second =
     { $count ->
-        [one] { $count } représentant, deuxième place
-       *[other] { $count } représentants, deuxième place
+        [one] { $count } représentant, 2e place
+       *[other] { $count } représentants, 2e place
     }
 telling-place-tied-second =
     { $count ->
-        [one] { $count } représentant, deuxième place ex æquo
-       *[other] { $count } représentants, deuxième place ex æquo
+        [one] { $count } représentant, 2e place ex æquo
+       *[other] { $count } représentants, 2e place ex æquo
     }
 telling-behind =
     { $count ->
@@ -828,7 +833,7 @@ telling-approved =
     }
 telling-returned =
     { $count ->
-        [0] aucun ne revient ; { $supply } à placer
-        [one] { $count } représentant revient ; { $supply } à placer
-       *[other] { $count } représentants reviennent ; { $supply } à placer
+        [0] aucun ne revient ; { $supply } à placer
+        [one] { $count } représentant revient ; { $supply } à placer
+       *[other] { $count } représentants reviennent ; { $supply } à placer
     }

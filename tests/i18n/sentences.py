@@ -136,14 +136,14 @@ def _selectors(package: str, key: str) -> frozenset[str]:
     found: set[str] = set()
     for language in LANGUAGES:
         for node in _nodes(messages(language, package)[key]):
-            if isinstance(node, ast.SelectExpression) and isinstance(node.selector, ast.VariableReference):
-                if any(_is_number(variant.key) for variant in node.variants):
-                    found.add(node.selector.id.name)
+            if _chooses_by_number(node) and isinstance(node.selector, ast.VariableReference):
+                found.add(node.selector.id.name)
     return frozenset(found)
 
 
-def _is_number(key: ast.Identifier | ast.NumberLiteral) -> bool:
-    return isinstance(key, ast.NumberLiteral) or key.name == "one"
+def _chooses_by_number(node: ast.BaseNode) -> bool:
+    keys = [variant.key for variant in node.variants] if isinstance(node, ast.SelectExpression) else []
+    return any(isinstance(key, ast.NumberLiteral) or key.name == "one" for key in keys)
 
 
 def _nodes(item: object) -> Iterator[ast.BaseNode]:

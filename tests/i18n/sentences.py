@@ -7,7 +7,7 @@ from functools import cache
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
-from tests.i18n.test_catalogues import messages, variables
+from tests.i18n.messages import messages, variables
 from universelle.i18n import LANGUAGES, SHARED_TEXTS, catalogue
 
 NAMES = ("Ada", "Livia")  # a name that begins with a vowel, and another woman's name

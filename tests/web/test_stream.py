@@ -3,41 +3,15 @@
 import asyncio
 import json
 import zlib
-from dataclasses import replace
 from random import Random
 
 import pytest
 
 from tests.drawing.interpreter import applied, plain
-from tests.laws.games import record_of
+from tests.web.streams import ADA, NOBODY, at_table, step
 from tests.web.visiting import each_game
-from universelle.web.bot_pool import BotPool
-from universelle.web.store import Store
 from universelle.web.stream import changes, compressed
 from universelle.web.table_page import Viewer, draw
-from universelle.web.tables import TableManager
-
-ADA = Viewer("en", "ada")
-NOBODY = Viewer("fr", None)
-
-
-def at_table(tmp_path, slug, use):
-    """Use a table of two people, both of them Ada."""
-
-    async def run():
-        tables = TableManager(await Store.open(tmp_path / "tables.sqlite"), BotPool())
-        table = await tables.open(replace(record_of(slug, 2, 1), seats=("Ada=me", "Ben=me")), "ada")
-        try:
-            return await use(tables, table)
-        finally:
-            await tables.close()
-
-    return asyncio.run(run())
-
-
-async def step(tables, table, rng) -> None:
-    seat = table.match.state.to_move()[0]
-    await tables.move(table, seat, [rng.choice(table.match.state.legal_actions(seat)).code], table.seq)
 
 
 async def next_event(events) -> dict:

@@ -132,7 +132,13 @@ def test_the_text_shows_every_seat_and_where_points_come_from(universelle, langu
     for row, seat in zip(rows, report["seats"], strict=True):
         assert words.decimal(seat["mean_score"]) in row
         assert words.percent(seat["wins"]) in row
-    for reason in ("reason-medals", "reason-tickets", "reason-most-tickets", "reason-sets"):
+    for reason in (
+        "reason-first-places",
+        "reason-second-places",
+        "reason-tickets",
+        "reason-most-tickets",
+        "reason-sets",
+    ):
         assert words(reason) in run.out
 
 

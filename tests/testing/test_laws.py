@@ -110,7 +110,7 @@ def everything_is_equal(self, other):
         ("texts do not depend on what is hidden", {"label": telltale_label}),
         ("no clone changes when another is played", {"clone": shallow_clone}),
         ("an action is refused exactly when it is not legal", {"apply": dirty_apply}),
-        ("every point has an event with a reason", {"apply": generous_apply}),
+        ("points by reason add up to the score at every moment", {"apply": generous_apply}),
         ("what a preview promises comes true", {"apply": lying_apply, "reveals_decide": False}),
         ("no piece is lost or made", {"apply": lossy_apply}),
         ("a move that shows something new says so", {"apply": mute_apply}),

@@ -6,7 +6,8 @@ from tests.laws.games import each_game, played, record_of
 from universelle.core.event import START
 from universelle.core.message import Message
 from universelle.i18n import Translations
-from universelle.web.game_log import live, points_by_reason
+from universelle.web.game_log import live
+from universelle.web.report import points_by_reason
 from universelle.web.store import Entry, StoredTable
 from universelle.web.tables import Table
 

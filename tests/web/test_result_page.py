@@ -16,9 +16,9 @@ from universelle.drawing.node import node
 from universelle.games.registry import load, metas
 from universelle.i18n import LANGUAGES, Translations
 from universelle.matches.match import Match
+from universelle.web.course import Course, Moment, course
 from universelle.web.pages import end_page
 from universelle.web.result_page import Finish, ending
-from universelle.web.score_chart import Curve
 from universelle.web.store import Entry, StoredTable
 from universelle.web.table_page import Viewer
 from universelle.web.tables import Table
@@ -28,14 +28,22 @@ PLAYERS = ("Ada", "Ben & Co", "Carl <3", "Dora")
 WORDS = Translations("en", GAME.package, PLAYERS)
 SEATS = (Finish(65, 1), Finish(58, 2), Finish(52, 3), Finish(50, 4))
 POINTS = {"reason-tickets": (9, 7, 8, 6), "reason-medals": (22, 20, 18, 16), "reason-sets": (34, 31, 26, 28)}
-CURVE = Curve(((0, 0, 0, 0), (3, 2, 5, 1), (20, 18, 15, 22), (65, 58, 52, 50)), (1, 2, 3))
+COURSE = Course(
+    (
+        Moment(0, {"reason-tickets": (0, 0, 0, 0)}, {}),
+        Moment(4, {"reason-tickets": (1, 0, 2, 0)}, {"reason-sets": (2, 2, 3, 1)}),
+        Moment(9, {"reason-tickets": (9, 8, 7, 12)}, {"reason-sets": (11, 10, 8, 10)}),
+        Moment(12, {"reason-tickets": (65, 58, 52, 50)}, {}),
+    ),
+    (1, 2, 3),
+)
 LINKS = {"seats": "/setup/x", "replay": "/t/1/replay", "export": "/t/1/record.json", "rules": "/rules/x"}
 solo = pytest.mark.parametrize("slug", [slug for slug, meta in metas().items() if meta.min_players == 1])
 
 
-def result(seats=SEATS, curve=CURVE, game=GAME, again=None):
+def result(seats=SEATS, course=COURSE, game=GAME, again=None, turn=None):
     scene = scene_of(GAME.new(4, seed_from("end")), WORDS)
-    return tree_of(ending(scene, game, POINTS, curve, seats, LINKS, again, GAME.meta.title))
+    return tree_of(ending(scene, game, POINTS, course, seats, LINKS, again, GAME.meta.title, turn=turn, table="1"))
 
 
 @pytest.mark.parametrize(
@@ -49,7 +57,7 @@ def result(seats=SEATS, curve=CURVE, game=GAME, again=None):
     ],
 )
 def test_the_winners_and_their_lead(seats, said):
-    tree = result(seats, Curve([[seat.points for seat in seats]]))
+    tree = result(seats, Course((Moment(0, {"reason-tickets": tuple([seat.points for seat in seats])}, {}),), ()))
     assert "".join(tree.find(".//p[@class='diploma-points']").itertext()) == said
     winners = ["".join(span.itertext()).strip() for span in tree.findall(".//span[@class='winner']")]
     assert winners == [PLAYERS[seat] for seat, finish in enumerate(seats) if finish.place == 1]
@@ -114,3 +122,30 @@ def test_the_verdict_on_a_solo_player(slug, language, won):
 def test_the_result_page_of_a_solo_match(client, slug):
     table = until_over(client, open_table(client, slug, "random"))
     assert client.get(f"{table}/end").status_code == 200
+
+
+def test_a_turn_is_read_with_what_the_end_would_have_added():
+    then = result(turn=1).find(".//section[@id='then']")
+    assert then.find("h2").text == "Turn 1"
+    rows = [[cell.text for cell in row.iter("td")] for row in then.iter("tr") if row.find("td") is not None]
+    assert rows[1:] == [["1", "0", "2", "0"], ["2", "2", "3", "1"], ["3", "2", "5", "1"]]
+    assert then.find(".//a").attrib["href"] == "/t/1/replay?at=4"
+
+
+def test_the_page_opens_on_the_turn_that_decided_who_led():
+    assert result().find(".//section[@id='then']").find("h2").text == "Turn 3"
+
+
+@pytest.mark.parametrize("slug", list(metas()))
+def test_the_curve_ends_with_the_final_points(slug):
+    match = Match(next(simulate(slug, ["random", "random"], 1, "curve")).record)
+    found = course(match)
+    assert found.moments[0].moves == 0
+    assert found.moments[-1].totals() == match.state.scores()
+    assert not found.moments[-1].due
+
+
+def test_before_the_end_the_final_scoring_is_due():
+    match = Match(next(simulate("worlds-fair-1893", ["random", "random"], 1, "curve")).record)
+    first = course(match).moments[1]
+    assert sum(first.totals()) > sum(sum(row) for row in first.scored.values()) == 0

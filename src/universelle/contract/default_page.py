@@ -15,7 +15,7 @@ from typing import Any, Final
 from universelle.contract.scene import Scene
 from universelle.core.message import Translator
 from universelle.drawing.node import Child, Node, node
-from universelle.drawing.parts import name_of, seat_sign, signed_number
+from universelle.drawing.parts import name_of, score_link, seat_sign, signed_number
 
 PLAYERS: Final = "players"  # the part of a view that belongs to single players, one entry for each seat
 ROUND, ROUNDS = "round", "rounds"
@@ -121,7 +121,7 @@ def panel(scene: Scene[Any, Any], seat: int) -> Node:
     head = node(
         "header",
         node("h2", seat_sign(seat), " ", name_of(scene.words, seat), id=f"panel-name-{number}"),
-        _score(of_player, f"panel-score-{number}"),
+        _score(of_player, seat, f"panel-score-{number}"),
         id=f"panel-head-{number}",
     )
     others = {key: value for key, value in of_player.items() if key != SCORE}
@@ -135,13 +135,16 @@ def strip(scene: Scene[Any, Any], seat: int) -> Node:
     active = " active" if seat in scene.to_move else ""
     name = node("span", name_of(scene.words, seat), id=f"strip-name-{number}")
     sign = seat_sign(seat, f"strip-seat-{number}")
-    score = _score(player_in(scene.view, seat), f"strip-score-{number}")
+    points = player_in(scene.view, seat).get(SCORE)
+    score = None
+    if isinstance(points, int):
+        score = node("b", signed_number(points), class_="score num", id=f"strip-score-{number}", data_score=number)
     return node("a", sign, name, score, id=f"strip-{number}", class_=f"p{number}{active}", href=f"#panel-{number}")
 
 
-def _score(of_player: Mapping[str, Any], where: str) -> Node | None:
+def _score(of_player: Mapping[str, Any], seat: int, where: str) -> Node | None:
     score = of_player.get(SCORE)
-    return node("b", signed_number(score), class_="score num", id=where) if isinstance(score, int) else None
+    return score_link(seat, score, where, "score num") if isinstance(score, int) else None
 
 
 def picture(scene: Scene[Any, Any]) -> Node:

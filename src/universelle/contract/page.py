@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, TypeAlias
 
 from universelle.contract import default_page
+from universelle.contract import telling as tellings
 from universelle.contract.choice import Choice, all_actions, default_choice
 from universelle.contract.chronicle import Chapter, Opening, Telling, Told, opens_by_seat, tell_by_messages
 from universelle.contract.explanation import Explanation, SignGroup, about_nothing, no_explanation, no_legend
@@ -47,7 +48,7 @@ class Page(Generic[V, B]):
     about: Callable[[Scene[V, B], Action], str] = about_nothing  # the thing that a choice is about, by its name
     legend: Callable[[Scene[V, B]], Sequence[SignGroup]] = no_legend  # the game's symbols, in groups
     result: Callable[[Scene[V, B], PointsByReason], Node | None] = _none  # what the result page adds
-    reason_symbols: Mapping[str, str] = field(default_factory=dict)  # the symbol for each reason for points
+    reason_symbols: Mapping[str, str] = field(default_factory=dict)  # for every reason for points, in order, its symbol
     opens: Callable[[int, Event, Chapter | None], Opening | None] = opens_by_seat  # what begins in the chronicle
     tell: Callable[[Chapter, Sequence[Event], Telling], Told] = (
         tell_by_messages  # a chapter, by the events one may know
@@ -56,6 +57,8 @@ class Page(Generic[V, B]):
     verdicts: tuple[type[Event], ...] = ()  # events that say how a solo player has done
     styles: tuple[str, ...] = ()  # style sheets of the table, in `page/static/`
     scripts: tuple[str, ...] = ()  # scripts of the table, in `page/static/`
+    telling: tellings.Telling[V, B] = field(default_factory=tellings.Telling)  # how scorings are told
+    report: tellings.Report[V, B] = field(default_factory=tellings.Report)  # the account of a round
     answers: Mapping[str, Answer] = field(default_factory=dict)  # what its scripts can ask the server, by name
 
     @property

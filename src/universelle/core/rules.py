@@ -63,6 +63,12 @@ class Rules:
         """The first position under one of the game's rulesets; all arguments have been checked."""
         raise NotImplementedError
 
+    def close(self, state: State) -> None:
+        """End the match in this position by the game's final scoring, to see what each seat would have had.
+
+        The position is a copy. By default nothing more is scored: the points are final as they stand.
+        """
+
     def components(self, edition: Edition) -> Section:
         """The component values of an edition, checked. A game without a `components.toml` has none to change."""
         return edition.over({})

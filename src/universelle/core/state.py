@@ -10,7 +10,7 @@ from universelle.core.errors import IllegalAction
 from universelle.core.message import Seat
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterator, Mapping
 
     from universelle.core.action import Action
     from universelle.core.chance import Chance
@@ -69,6 +69,16 @@ class State:
             raise IllegalAction("illegal-not-your-turn", seat=Seat(seat))
         step.apply(self, seat, action)
         while agenda and not agenda[-1].seats:
+            agenda.pop().happen(self)
+
+    def apply_in_steps(self, seat: int, action: Action) -> Iterator[Step[Any]]:
+        """Like `apply`, for those who want to look on: yields before each automatic step."""
+        agenda = self.agenda
+        if not agenda or seat < 0 or not agenda[-1].deciders >> seat & 1:
+            self.apply(seat, action)  # refuses
+        agenda[-1].apply(self, seat, action)
+        while agenda and not agenda[-1].seats:
+            yield agenda[-1]
             agenda.pop().happen(self)
 
     def preview(self, seat: int, action: Action) -> None:

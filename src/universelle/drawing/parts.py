@@ -70,6 +70,11 @@ def seat_sign(seat: int, id_: str | None = None) -> Node:
     return node("span", symbol(f"seat-{seat + 1}"), class_=f"seat p{seat + 1}", id=id_)
 
 
+def score_link(seat: int, points: int, id_: str, class_: str = "num") -> Node:
+    """The points of a seat, as a link to where they came from."""
+    return node("a", signed_number(points), class_=class_, id=id_, href="?report", data_score=seat + 1)
+
+
 @once
 def sign(name: str, label: str, class_: str = "sy", about: str | None = None) -> Node:
     """A symbol of the page's sprite that stands for a word: its name is its label; `about` is what it explains."""

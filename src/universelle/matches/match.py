@@ -13,8 +13,11 @@ from universelle.matches.export import record_svg
 from universelle.matches.record import Move, Record, TakeBack, result_of
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from universelle.core.action import Action
     from universelle.core.event import Event
+    from universelle.core.state import State
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,9 +66,13 @@ class Match:
         """The board as a picture, for notebooks."""
         return record_svg(self.record)
 
-    def play(self, seat: int, action: Action) -> tuple[Event, ...]:
-        """Carry out a seat's action and return its events."""
-        self.state.apply(seat, action)
+    def play(self, seat: int, action: Action, watch: Callable[[State], None] | None = None) -> tuple[Event, ...]:
+        """Carry out a seat's action and return its events. `watch` sees the position before each automatic step."""
+        if watch is None:
+            self.state.apply(seat, action)
+        else:
+            for _ in self.state.apply_in_steps(seat, action):
+                watch(self.state)
         self._add_result(Move(seat, action.code))
         return self.history[-1].events
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from dataclasses import FrozenInstanceError
 
 from universelle.core.event import Event, GameEnded, Points
@@ -33,14 +34,40 @@ def events_do_not_change_the_match(trial: Trial) -> None:
 
 
 @law(Extent.MANY_SEEDS)
-def every_point_has_an_event_with_a_reason(trial: Trial) -> None:
-    points = trial.begin().scores()
-    state, events = _finished(trial)
+def points_by_reason_add_up_to_the_score_at_every_moment(trial: Trial) -> None:
+    state = trial.begin()
+    points = state.scores()  # those with which the match starts
+    known = trial.game.page.reason_symbols
+    state.events = []
+    for seat, action in play(state, trial.random()):
+        _add_points(points, state.events, known)
+        assert points == state.scores(), (
+            f"the points of the events, and those of the position before {action} of {seat}"
+        )
+        state.events.clear()
+    _add_points(points, state.events, known)
+    assert points == state.scores(), "the points of the events, and those of the position at the end"
+
+
+def _add_points(points: list[int], events: list[Event], known: Mapping[str, str]) -> None:
     for event in events:
         if isinstance(event, Points):
             assert isinstance(event.reason, Name), f"{event} has no reason with a name"
+            assert event.reason in known or not known, f"`reason_symbols` of the page leaves out {event.reason}"
             points[event.seat] += event.points
-    assert points == state.scores(), "the points of the events, and those of the position"
+
+
+@law(Extent.FEW_SEEDS)
+def closing_a_match_accounts_for_every_point_and_changes_nothing_at_its_end(trial: Trial) -> None:
+    for state in trial.samples(every=10):
+        copy = state.clone()
+        points = copy.scores()
+        copy.events = []
+        trial.game.rules.close(copy)
+        if not state.to_move():
+            assert copy.content() == state.content(), "the match was over: there is nothing to close"
+        _add_points(points, copy.events, trial.game.page.reason_symbols)
+        assert points == copy.scores(), "the points of the events, and those of the position"
 
 
 @law(Extent.TABLE)

@@ -19,6 +19,7 @@ from universelle.testing import (
     records,
     refusals,
     secrets,
+    tellings,
     texts,
     undo,
 )
@@ -36,6 +37,7 @@ MODULES: Final[tuple[ModuleType, ...]] = (
     records,
     refusals,
     secrets,
+    tellings,
     texts,
     undo,
 )

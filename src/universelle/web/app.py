@@ -30,10 +30,12 @@ from universelle.i18n import LANGUAGES
 from universelle.matches import export
 from universelle.web import pages
 from universelle.web import replay_page as replays
+from universelle.web import telling as tellings
 from universelle.web.bot_pool import BotPool
 from universelle.web.chronicle import chapters_of, title_of
 from universelle.web.guard import Guard
 from universelle.web.new_game import colours_from, record_from
+from universelle.web.report import report_address
 from universelle.web.setup_page import EDITION_FILE
 from universelle.web.store import Store
 from universelle.web.stream import changes, compressed
@@ -79,6 +81,9 @@ def create_app(database: Path, workers: int = 1, clock: Callable[[], float] = mo
         Route("/t/{table}/move", move, methods=["POST"]),
         Route("/t/{table}/undo", undo, methods=["POST"]),
         Route("/t/{table}/ready", ready, methods=["POST"]),
+        Route("/t/{table}/telling/{number:int}", telling),
+        Route("/t/{table}/report", match_report),
+        Route("/t/{table}/report/{number:int}", round_report),
         Route("/t/{table}/end", end),
         Route("/t/{table}/chronicle", chronicle),
         Route("/t/{table}/moment", moment),
@@ -179,6 +184,8 @@ async def edition(request: Request) -> Response:
 
 async def table_page(request: Request) -> Response:
     table = await _table(request)
+    if "report" in request.query_params:  # a score on the page, which does not know its table, leads here
+        return RedirectResponse(report_address(table), 303)
     return HTMLResponse(pages.table_page(table, _viewer(request)))
 
 
@@ -297,11 +304,38 @@ def _refusal(request: Request, table: Table, why: str, status: int) -> Response:
     return HTMLResponse(pages.table_page(table, _viewer(request), why), status)
 
 
+async def telling(request: Request) -> Response:
+    """The stages of a scoring, as a part of the table's page."""
+    table = await _table(request)
+    first, last = request.query_params.get("from", ""), request.query_params.get("to", "")
+    if not is_number(first) or not is_number(last):
+        raise HTTPException(404)
+    words = table.words(language_of(request))
+    found = tellings.telling(table, words, request.path_params["number"], int(first), int(last))
+    if found is None:
+        raise HTTPException(404)
+    return HTMLResponse(str(found))
+
+
+async def match_report(request: Request) -> Response:
+    """Where the points of a match came from so far."""
+    return HTMLResponse(pages.report_page(await _table(request), _viewer(request)) or "")
+
+
+async def round_report(request: Request) -> Response:
+    """The account of a round."""
+    found = pages.report_page(await _table(request), _viewer(request), request.path_params["number"])
+    if found is None:
+        raise HTTPException(404)
+    return HTMLResponse(found)
+
+
 async def end(request: Request) -> Response:
     table = await _table(request)
     if not table.over:
         return RedirectResponse(f"/t/{table.id}", 303)
-    return HTMLResponse(pages.end_page(table, _viewer(request)))
+    turn = request.query_params.get("turn", "")
+    return HTMLResponse(pages.end_page(table, _viewer(request), int(turn) if is_number(turn) else None))
 
 
 async def chronicle(request: Request) -> Response:

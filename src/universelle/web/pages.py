@@ -14,25 +14,26 @@ from universelle.core.rules import DEFAULT_EDITION
 from universelle.drawing.node import Node, node
 from universelle.games.registry import found, load
 from universelle.i18n import Translations, rules_text
-from universelle.matches.match import Match
 from universelle.web import explanation as asking
 from universelle.web import home_page as home
 from universelle.web import replay_page as replay
 from universelle.web import result_page as ending
 from universelle.web import rules_page as rules
 from universelle.web import setup_page as setup
-from universelle.web.chronicle import chapters, whole
-from universelle.web.game_log import points_by_reason
-from universelle.web.layout import LANGUAGE_LINKS, colours_of, page
-from universelle.web.score_chart import Curve
+from universelle.web.chronicle import whole
+from universelle.web.course import course
+from universelle.web.layout import LANGUAGE_LINKS, bar, colours_of, page
+from universelle.web.report import match_report, points_by_reason, round_report
 from universelle.web.style_bundles import bundle_address
 from universelle.web.table_page import Viewer, draw
 from universelle.web.tables import Table
 
 SETUP_SCRIPT = "/static/house/home.js"
 TABLE_SCRIPT = "/static/house/table.js"
+RESULT_SCRIPT = "/static/house/result.js"
 REPLAY_SCRIPT = "/static/house/replay.js"
 DEFAULT_STYLE = "/static/house/default.css"
+TELLING_STYLE = "/static/house/telling.css"
 WAIT = 2  # seconds after which a browser without scripts reloads to see what the others did
 
 
@@ -126,7 +127,7 @@ def table_page(table: Table, viewer: Viewer, refusal: str | None = None) -> str:
         title,
         body,
         game=assets.game,
-        styles=assets.styles,
+        styles=(*assets.styles, TELLING_STYLE),
         scripts=(TABLE_SCRIPT, *assets.scripts),
         refresh=refresh,
     )
@@ -154,7 +155,27 @@ def replay_page(table: Table, viewer: Viewer, at: int) -> str:
     return page(words, title, body, game=assets.game, styles=assets.styles, scripts=(REPLAY_SCRIPT,))
 
 
-def end_page(table: Table, viewer: Viewer) -> str:
+def report_page(table: Table, viewer: Viewer, number: int | None = None) -> str | None:
+    """The account of a round, or of the whole match; None if there is no such round."""
+    words = table.words(viewer.language)
+    seat, _ = table.shown_seat(viewer.owner)
+    drawn = match_report(table, words, seat) if number is None else round_report(table, words, number, seat)
+    if drawn is None:
+        return None
+    title = table.match.game.meta.title
+    body = node(
+        "body",
+        node("div", bar(fair=title), node("main", drawn, class_="page", id="result"), id="page"),
+        class_="report-page",
+        style=colours_of(table.colours),
+    )
+    assets = _assets(table)
+    styles = (*assets.styles, TELLING_STYLE)
+    return page(Translations(viewer.language), title, body, game=assets.game, styles=styles, foot=False)
+
+
+def end_page(table: Table, viewer: Viewer, turn: int | None = None) -> str:
+    """The result; the chart reads one turn, by default the last."""
     match = table.match
     scene = viewer.scene(table)
     finishes = [ending.Finish(*finish) for finish in zip(match.state.scores(), match.state.standings())]
@@ -175,13 +196,15 @@ def end_page(table: Table, viewer: Viewer) -> str:
         scene,
         match.game,
         points_by_reason(match),
-        course(match),
+        table.once("course", table.seq, lambda: course(match)),
         finishes,
         links,
         again,
         match.game.meta.title,
         next(iter(verdicts), None),
         won=bool(match.state.winners()),
+        turn=turn,
+        table=table.id,
     )
     assets = _assets(table)
     styles = (*assets.styles, *ending.STYLES)
@@ -192,6 +215,7 @@ def end_page(table: Table, viewer: Viewer) -> str:
         body,
         game=assets.game,
         styles=styles,
+        scripts=(RESULT_SCRIPT,),
     )
 
 
@@ -241,13 +265,3 @@ def _line(table: Table, viewer: Viewer) -> home.TableLine:
         scores=state.scores(),
         winners=state.winners(),
     )
-
-
-def course(match: Match) -> Curve:
-    """The points of every seat after each turn, and what followed it."""
-    record, told = match.record, chapters(match)
-    ends = {chapter.turn: chapter.moves for chapter in told}
-    marked: tuple[type, ...] = match.game.page.milestones
-    rounds = sorted({chapter.turn for chapter in told if any(isinstance(event, marked) for event in chapter.events)})
-    scores = [record.begin().scores(), *[state.scores() for state in record.replay()]]
-    return Curve([scores[0], *[scores[moves] for turn, moves in sorted(ends.items()) if turn]], rounds)

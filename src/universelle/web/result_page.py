@@ -13,6 +13,7 @@ from universelle.core.message import Seat, Translator
 from universelle.drawing.node import Node, node, symbol
 from universelle.drawing.parts import name_of, seat_sign, signed_number
 from universelle.drawing.svg_fragments import fragment
+from universelle.web.course import Course
 from universelle.web.layout import bar, tool
 from universelle.web.score_chart import Curve, curve_picture
 
@@ -33,13 +34,15 @@ def ending(
     scene: Scene[Any, Any],
     game: Game,
     points: Mapping[str, Sequence[int]],
-    curve: Curve,
+    course: Course,
     seats: Sequence[Finish],
     links: Mapping[str, str],
     again: Mapping[str, str] | None = None,
     title: str = "",
     verdict: str | None = None,
     won: bool = True,
+    turn: int | None = None,
+    table: str = "",
 ) -> Node:
     """The result page of a match. A verdict says how a solo player has done, who may not have `won`.
 
@@ -51,11 +54,13 @@ def ending(
     page = game.page
     words = scene.words
     medal = _medal(emblem_of(game)) if won else None
+    curve = course.curve
+    at = curve.decisive() if turn is None else min(turn, curve.turns)
     main = node(
         "main",
         _diploma(words, seats, order, verdict, medal, _links(words, links, again)),
         _count(words, points, seats, order, page.reason_symbols),
-        _chart(words, curve) if curve.turns > 0 else None,
+        *([_chart(words, curve, at), _reading(words, game, course, at, table)] if curve.turns > 0 else []),
         page.result(scene, points),
         id="result",
     )
@@ -174,16 +179,72 @@ def _cell(row: Sequence[int], seat: int, seats: Sequence[Finish], longest: int) 
     return node("td", node("span", number, length, class_="points-bar"), class_=classes)
 
 
-def _chart(words: Translator, curve: Curve) -> Node:
-    hint = words("web-end-curve-hint") if curve.rounds else None
+def _chart(words: Translator, curve: Curve, at: int) -> Node:
+    """The curve, drawn for wide and for narrow pages, and a slider for the turn that is read beside it."""
+    hint = words("web-end-curve-hint" if curve.rounds else "web-end-curve-then")
+    slider = node(
+        "input",
+        type="range",
+        name="turn",
+        min=0,
+        max=curve.turns,
+        value=at,
+        id="turn",
+        aria_label=words("web-end-turns"),
+    )
     return node(
         "section",
         node("h2", words("web-end-curve"), class_="head"),
-        node("p", hint, class_="soft chart-help") if hint else None,
-        node("div", curve_picture(words, curve), class_="chart-scroll", tabindex=0),
+        node("p", hint, class_="soft chart-help"),
+        curve_picture(words, curve, at),
+        curve_picture(words, curve, at, narrow=True),
+        node(
+            "form",
+            slider,
+            node("button", words("web-replay-show"), class_="button no-js"),
+            class_="chart-turn",
+            action="#over",
+        ),
         class_="chart-frame frame",
         id="over",
     )
+
+
+def _reading(words: Translator, game: Game, course: Course, at: int, table: str) -> Node:
+    """One turn: what each had, and what the final scoring would have added had the match ended then."""
+    moment = course.moments[at]
+    seats = range(len(course.moments[0].totals()))
+    symbols = game.page.reason_symbols
+    heads = [node("th", seat_sign(seat), node("span", name_of(words, seat)), scope="col") for seat in seats]
+    rows = [*_source_rows(words, symbols, moment.scored)]
+    if moment.due:
+        rows.append(
+            node(
+                "tr", node("th", words("web-end-then"), colspan=len(seats) + 1, scope="rowgroup"), class_="source-group"
+            )
+        )
+        rows += [Node("tr", {"class": "maybe"}, row.children) for row in _source_rows(words, symbols, moment.due)]
+    totals = [node("td", signed_number(total), class_="num") for total in moment.totals()]
+    body = node(
+        "table",
+        node("thead", node("tr", node("td"), heads)),
+        node("tbody", rows),
+        node("tfoot", node("tr", node("th", words("play-total"), scope="row"), totals)),
+    )
+    link = node("a", words("web-end-open", turn=at), class_="button", href=f"/t/{table}/replay?at={moment.moves}")
+    title = node("h2", words("web-end-turn", turn=at), class_="head")
+    return node("section", title, body, link, class_="reading frame", id="then", aria_live="polite")
+
+
+def _source_rows(words: Translator, symbols: Mapping[str, str], points: Mapping[str, Sequence[int]]) -> list[Node]:
+    return [
+        node(
+            "tr",
+            node("th", symbol(symbols.get(reason, "coin")), f" {_reason(words, reason)}", scope="row"),
+            [node("td", signed_number(value), class_="num") for value in row],
+        )
+        for reason, row in points.items()
+    ]
 
 
 def _winning(seats: Sequence[Finish], seat: int) -> str | None:

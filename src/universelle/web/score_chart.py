@@ -12,16 +12,28 @@ from universelle.drawing.node import Node, node
 from universelle.drawing.parts import signed_number
 
 LEFT: Final = 40.0
-RIGHT: Final = 656.0
 TOP: Final = 16.0
 BOTTOM: Final = 258.0
-WIDTH: Final = 806
 HEIGHT: Final = 292
+RIBBON: Final = 5.0  # height of the line that says who led
 BETWEEN_LABELS: Final = 24.0
 LONGEST_NAME: Final = 15
 GRID_LINES: Final = 7  # approximately
 ROMAN: Final = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII")
 NARROW: Final = 66  # narrower stripes only have room for a number
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """How wide the drawing is, where its lines end, and whether names follow."""
+
+    width: int
+    right: float
+    named: bool
+
+
+WIDE_SHEET: Final = Sheet(806, 656.0, named=True)
+NARROW_SHEET: Final = Sheet(380, 316.0, named=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,11 +47,18 @@ class Curve:
     def turns(self) -> int:
         return len(self.points) - 1
 
+    def decisive(self) -> int:
+        """The last turn that changed who led; if there is none, one in the middle."""
+        leaders = [_leader(row) for row in self.points]
+        changes = [turn for turn in range(1, len(leaders)) if leaders[turn] != leaders[turn - 1]]
+        return changes[-1] if changes else self.turns // 2
+
 
 class _Scale:
     """Turns and points as coordinates of the drawing."""
 
-    def __init__(self, curve: Curve) -> None:
+    def __init__(self, curve: Curve, sheet: Sheet) -> None:
+        self.sheet = sheet
         values = [value for row in curve.points for value in row]
         self.step = _step(max(values) - min(0, *values))
         self.lowest = min(0, min(values) // self.step * self.step)
@@ -47,15 +66,19 @@ class _Scale:
         self.turns = max(1, curve.turns)
 
     def x(self, turn: int) -> float:
-        return LEFT + (RIGHT - LEFT) * turn / self.turns
+        return LEFT + (self.sheet.right - LEFT) * turn / self.turns
 
     def y(self, value: int) -> float:
         return BOTTOM - (BOTTOM - TOP) * (value - self.lowest) / (self.highest - self.lowest)
 
 
-def curve_picture(words: Translator, curve: Curve) -> Node:
-    """Lines with the symbols of the seats, labelled where they end, so that no legend is needed."""
-    scale = _Scale(curve)
+def curve_picture(words: Translator, curve: Curve, at: int | None = None, *, narrow: bool = False) -> Node:
+    """Lines with the symbols of the seats, labelled where they end, so that no legend is needed.
+
+    A cursor marks one turn; the ribbon along the axis has the colour of whoever led.
+    """
+    sheet = NARROW_SHEET if narrow else WIDE_SHEET
+    scale = _Scale(curve, sheet)
     final = curve.points[-1]
     order = sorted(range(len(final)), key=lambda seat: (final[seat], -seat))
     return node(
@@ -65,13 +88,48 @@ def curve_picture(words: Translator, curve: Curve) -> Node:
         _scorings(curve, scale),
         [_line(curve, scale, seat) for seat in order],
         [_marks(curve, scale, seat) for seat in order],
+        _ribbon(curve, scale),
+        _cursor(scale, curve.turns if at is None else at),
         _labels(words, final, scale, order[::-1]),
-        id="curve",
-        class_="chart",
-        viewbox=f"0 0 {WIDTH} {HEIGHT}",
+        id="curve-narrow" if narrow else "curve",
+        class_="chart narrow-chart" if narrow else "chart wide-chart",
+        viewbox=f"0 0 {sheet.width} {HEIGHT}",
         role="img",
         aria_label=words("web-end-curve-label", turns=curve.turns),
     )
+
+
+def _ribbon(curve: Curve, scale: _Scale) -> list[Node]:
+    """Who led after each turn; nobody while several were level."""
+    leaders = [_leader(row) for row in curve.points]
+    drawn: list[Node] = []
+    start = 0
+    for turn in range(1, len(leaders)):
+        if turn + 1 < len(leaders) and leaders[turn + 1] == leaders[turn]:
+            continue
+        if (leader := leaders[turn]) is not None:
+            x, end = scale.x(start), scale.x(turn)
+            drawn.append(
+                node(
+                    "rect",
+                    x=f"{x:.1f}",
+                    y=BOTTOM,
+                    width=f"{end - x:.1f}",
+                    height=RIBBON,
+                    class_=f"chart-leading p{leader + 1}",
+                )
+            )
+        start = turn
+    return drawn
+
+
+def _leader(points: Sequence[int]) -> int | None:
+    best = max(points)
+    return points.index(best) if points.count(best) == 1 else None
+
+
+def _cursor(scale: _Scale, turn: int) -> Node:
+    return node("path", class_="chart-cursor", d=f"M{scale.x(turn):.1f} {TOP:g}V{BOTTOM + RIBBON:g}")
 
 
 def _step(span: int) -> int:
@@ -114,7 +172,11 @@ def _grid(scale: _Scale) -> list[Node]:
     for number, value in enumerate(range(scale.lowest, scale.highest + 1, scale.step)):
         y = scale.y(value)
         drawn.append(
-            node("path", class_="chart-grid" if value else "chart-grid zero", d=f"M{LEFT:g} {y:.1f}H{RIGHT:g}")
+            node(
+                "path",
+                class_="chart-grid" if value else "chart-grid zero",
+                d=f"M{LEFT:g} {y:.1f}H{scale.sheet.right:g}",
+            )
         )
         if number % 2 == 0 or not value:
             drawn.append(node("text", signed_number(value), class_="chart-value", x=LEFT - 8, y=f"{y + 4.5:.1f}"))
@@ -134,7 +196,7 @@ def _scorings(curve: Curve, scale: _Scale) -> list[Node]:
 def _line(curve: Curve, scale: _Scale, seat: int) -> Node:
     path = "M" + "L".join([f"{scale.x(turn):.1f} {scale.y(row[seat]):.1f}" for turn, row in enumerate(curve.points)])
     halo, line = node("path", class_="chart-line-edge", d=path), node("path", class_="chart-line", d=path)
-    return node("g", halo, line, id=f"line-{seat + 1}", class_=f"p{seat + 1}")
+    return node("g", halo, line, class_=f"line-{seat + 1} p{seat + 1}")
 
 
 def _marks(curve: Curve, scale: _Scale, seat: int) -> Node:
@@ -169,6 +231,7 @@ def _mark(seat: int, x: float, y: float, radius: float, *more: Node) -> Node:
 
 def _labels(words: Translator, final: Sequence[int], scale: _Scale, order: Sequence[int]) -> list[Node]:
     """Points and name of each seat at the end of its line, the highest first, without overlaps."""
+    right = scale.sheet.right
     room = BOTTOM - BETWEEN_LABELS * (len(order) - 1)
     drawn: list[Node] = []
     lowest = TOP - BETWEEN_LABELS
@@ -181,13 +244,11 @@ def _labels(words: Translator, final: Sequence[int], scale: _Scale, order: Seque
         text = node(
             "text",
             node("tspan", signed_number(final[seat]), class_="chart-label-points"),
-            f" {short}",
+            f" {short}" if scale.sheet.named else None,
             class_="chart-label",
             x=17,
             y=5,
         )
-        lead = node("path", class_="chart-leader", d=f"M{RIGHT:g} {y:.1f}L{RIGHT + 12:g} {spot:.1f}")
-        drawn.append(
-            node("g", lead, _mark(seat, RIGHT + 22, spot, 10.0, text), id=f"end-{seat + 1}", class_=f"p{seat + 1}")
-        )
+        lead = node("path", class_="chart-leader", d=f"M{right:g} {y:.1f}L{right + 12:g} {spot:.1f}")
+        drawn.append(node("g", lead, _mark(seat, right + 22, spot, 10.0, text), class_=f"p{seat + 1}"))
     return drawn

@@ -10,7 +10,8 @@ from typing import Final
 
 from universelle.drawing.node import Node
 from universelle.drawing.patch import Patch, patches
-from universelle.web.table_page import Viewer, draw
+from universelle.web.scorings import scorings_of
+from universelle.web.table_page import Viewer, draw, draw_before_scoring
 from universelle.web.tables import Table
 
 ENCODE: Final = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
@@ -32,10 +33,10 @@ async def changes(
     beat = loop.call_later(heartbeat, woken.set)
     try:
         watching = table.seat_of(viewer.owner) is None
-        shown, seq = draw(table, viewer), table.seq
+        shown, seq, moves = draw(table, viewer), table.seq, len(table.match.history)
         before = table.earlier(seen) if watching and 0 <= seen < seq else None
         if before is not None:
-            shown, seq = draw(before, viewer), seen
+            shown, seq, moves = draw(before, viewer), seen, len(before.match.history)
             woken.set()
         if seen != seq or called not in (None, _called(table, viewer)):
             yield _event(seq, _whole(shown))
@@ -49,12 +50,14 @@ async def changes(
                 yield ": still here\n\n"
             for passed in _passed(table, seq) if watching else ():
                 now = draw(passed, viewer)
-                yield _event(passed.seq, patches(shown, now))
-                shown = now
-            now, seq = draw(table, viewer), table.seq
+                for text in _update(passed, viewer, shown, now, seq, moves):
+                    yield text
+                shown, seq, moves = now, passed.seq, len(passed.match.history)
+            now = draw(table, viewer)
             if now is not shown:
-                yield _event(seq, patches(shown, now, table.compared))
-                shown = now
+                for text in _update(table, viewer, shown, now, seq, moves):
+                    yield text
+            shown, seq, moves = now, table.seq, len(table.match.history)
     finally:
         beat.cancel()
         unsubscribe()
@@ -75,8 +78,18 @@ def _passed(table: Table, seq: int) -> Iterator[Table]:
         yield passed
 
 
-def _event(seq: int, changed: list[Patch]) -> str:
-    return f"id: {seq}\ndata: {ENCODE({'seq': seq, 'patches': changed})}\n\n"
+def _update(table: Table, viewer: Viewer, shown: Node, now: Node, seq: int, moves: int) -> list[str]:
+    """The change from what is shown; if a scoring began since so many moves, first the position before it."""
+    told = [[scoring.number, first, last] for scoring, first, last in scorings_of(table).since(moves)]
+    if not told or table.before_scoring is None:
+        return [_event(table.seq, patches(shown, now, table.compared), told)]
+    before = draw_before_scoring(table, viewer, shown, table.before_scoring)
+    return [_event(seq, patches(shown, before), told), _event(table.seq, patches(before, now))]
+
+
+def _event(seq: int, changed: list[Patch], told: list[list[int]] | None = None) -> str:
+    update = {"seq": seq, "patches": changed, **({"told": told} if told else {})}
+    return f"id: {seq}\ndata: {ENCODE(update)}\n\n"
 
 
 def _called(table: Table, viewer: Viewer) -> str:

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final, TypeAlias
 
 from universelle.contract.page import Page
 from universelle.contract.scene import Scene, digits, scene_of
 from universelle.core.action import Action, group_actions
 from universelle.core.message import Seat
+from universelle.core.state import State
 from universelle.drawing.node import Node, node, once, symbol
 from universelle.drawing.parts import seat_sign
 from universelle.i18n import LANGUAGES, Translations
 from universelle.matches.match import Match
 from universelle.web.chronicle import chronicle, news_line
-from universelle.web.game_log import count, live
+from universelle.web.game_log import live
 from universelle.web.rules_page import rules_address
 from universelle.web.tables import Table
 
@@ -46,6 +47,37 @@ def draw(table: Table, viewer: Viewer) -> Node:
     return table.once(key, table.seq, lambda: _draw(table, viewer))
 
 
+def draw_before_scoring(table: Table, viewer: Viewer, shown: Node, state: State) -> Node:
+    """The page that is shown, with the players and the board as they were before the scoring that follows."""
+    seat, _ = table.shown_seat(viewer.owner)
+    parts = table.once(
+        ("before-scoring", viewer.language, seat),
+        table.seq,
+        lambda: _before_scoring(table, viewer.language, seat, state),
+    )
+    bar, main, live = [child for child in shown.children if isinstance(child, Node)]
+    children = [parts.get(child.id or "", child) if isinstance(child, Node) else child for child in main.children]
+    return Node(shown.tag, shown.attributes, [bar, Node(main.tag, main.attributes, children), live])
+
+
+def _before_scoring(table: Table, language: str, seat: int | None, state: State) -> dict[str, Node]:
+    """The parts of the page that a scoring changes, by id. Nobody can choose anything in them."""
+    words = table.words(language)
+    scene = replace(
+        scene_of(state, words, seat, table.bots_in(words), events=table.match.lately),
+        to_move=(),
+        actions=(),
+        previews=None,
+    )
+    page, seats = table.match.game.page, range(len(table.names))
+    strips = [page.strip(scene, each) for each in seats]
+    return {
+        "strip": node("nav", strips, class_="strip", id="strip", aria_label=words("web-table-players")),
+        "players": node("div", [page.panel(scene, each) for each in seats], class_="players", id="players"),
+        "board-box": node("div", page.board(scene), class_="board-box", id="board-box"),
+    }
+
+
 def _draw(table: Table, viewer: Viewer) -> Node:
     scene = viewer.scene(table)
     words = scene.words
@@ -69,7 +101,6 @@ def _draw(table: Table, viewer: Viewer) -> Node:
                 "choices", (covered, scene.seat is None), lambda: _choices(table, scene, words, page, covered)
             ),
             chronicle(table, words, scene.seat, you, asked),
-            count(table, words),
             class_="side",
             id="side",
         ),

@@ -40,6 +40,7 @@ class Table:
         self.bots = frozenset(seat for seat, spec in enumerate(self.seat_specs) if spec.bot)
         self.names = stored.record.names
         self.asked = [self.seq] * len(self.seat_specs)  # for each seat the oldest `seq` that its move may answer
+        self.before_scoring: State | None = None  # during the last move, if a scoring began in it
         self.decided = self.seq  # the oldest `seq` that a take-back may answer: nobody has moved since but bots
         self.lock = asyncio.Lock()
         self.bots_at_work: asyncio.Task[None] | None = None
@@ -113,7 +114,8 @@ class Table:
         if seat not in self.bots:
             self.decided = self.seq
         was_secret = self.match.state.agenda[-1].secret
-        self.match.play(seat, action)
+        self.before_scoring = None
+        self.match.play(seat, action, self._watch_scoring)
         agenda = self.match.state.agenda
         if was_secret and agenda and agenda[-1].secret:
             owner = self.owners.get(seat)
@@ -122,6 +124,15 @@ class Table:
                 self.asked[other] = self.seq
         else:
             self.asked = [self.seq] * len(self.seat_specs)
+
+    def _watch_scoring(self, state: State) -> None:
+        """Keep the position before a scoring changes it, as it would be if somebody had to decide then."""
+        opens = self.match.game.page.telling.opens
+        if self.before_scoring is None and any([opens(event) for event in state.events or ()]):
+            self.before_scoring = state.clone()
+            agenda = self.before_scoring.agenda
+            while agenda and not agenda[-1].seats:
+                agenda.pop()
 
     def undo_point(self, owner: str | None) -> int:
         """Return how many moves are left when an owner takes back their last one, or refuse with the reason.
@@ -146,6 +157,7 @@ class Table:
 
     def go_back(self, seat: int, kept: int) -> None:
         """Apply a stored undo."""
+        self.before_scoring = None
         self.match.go_back(seat, kept)
         self.asked = [self.seq] * len(self.seat_specs)
         self.decided = self.seq

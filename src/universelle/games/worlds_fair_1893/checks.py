@@ -30,7 +30,7 @@ def _names(state: WorldsFair) -> Iterable[str]:
     box = state.box
     yield from [box.names[card] for card in box.deck]
     yield from [award.name for award in box.awards if award.medal]
-    yield from [f"reason-{reason}" for reason in ("most-tickets", "tickets", "medals", "sets")]
+    yield from [f"reason-{reason}" for reason in ("most-tickets", "tickets", "first-places", "second-places", "sets")]
     yield from AREA_NAMES
     yield "supply"
 

@@ -408,7 +408,7 @@ web-end-export = Aufzeichnung sichern
 web-end-count = Die Abrechnung
 web-end-from = Punkte für
 web-end-curve = Zug um Zug
-web-end-curve-hint = Die Punkte aller nach jedem Zug. Medaillen zeigen die Runden.
+web-end-curve-hint = Was alle gehabt hätten, wäre die Ausstellung nach diesem Zug zu Ende gewesen. Medaillen zeigen die Runden, das Band darunter, wer führte.
 web-end-curve-label = Punkte aller Spieler vom ersten Zug bis zu Zug { $turns }
 web-end-round = Runde { $round }
 web-rules-title = Regeln
@@ -478,3 +478,48 @@ web-ask-opens = öffnet und schließt
 web-ask-back = Zurück zum Tisch
 web-ask-here = Jetzt an deinem Tisch
 web-ask-chapters = Kapitel
+
+## Scorings told in stages, and reports
+
+web-end-curve-then = Was alle gehabt hätten, wäre die Ausstellung nach diesem Zug zu Ende gewesen.
+web-end-turns = Zug
+web-end-turn = Zug { $turn }
+web-end-then = wäre es da zu Ende gewesen
+web-end-open = Zug { $turn } in der Wiedergabe öffnen
+web-telling-on = Weiter
+web-telling-back = Einen Schritt zurück
+web-telling-skip = Überspringen
+web-telling-report = Zur Übersicht
+web-telling-of = { $number } von { $all }
+web-telling-points =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+web-report-closed = Runde { $round } ist vorbei
+web-report-so-far = Runde { $round } bisher
+web-report-before = Vorher
+web-report-round = Diese Runde
+web-report-now = Jetzt
+web-report-again = Noch einmal ansehen
+web-report-close = Zurück zum Spiel
+web-report-alone =
+    { $points ->
+        [one] Du hast { $points } Punkt.
+       *[other] Du hast { $points } Punkte.
+    }
+web-report-tied =
+    { $points ->
+        [one] Gleichstand mit { $points } Punkt: { $players }.
+       *[other] Gleichstand mit { $points } Punkten: { $players }.
+    }
+web-report-you-lead =
+    { $points ->
+        [one] Du führst mit { $points } Punkt, { $by } vor { $next }.
+       *[other] Du führst mit { $points } Punkten, { $by } vor { $next }.
+    }
+web-report-leads =
+    { $points ->
+        [one] { $seat } führt mit { $points } Punkt, { $by } vor { $next }.
+       *[other] { $seat } führt mit { $points } Punkten, { $by } vor { $next }.
+    }

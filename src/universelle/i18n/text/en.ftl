@@ -449,7 +449,7 @@ web-end-export = Download the game
 web-end-count = Final scores
 web-end-from = Source
 web-end-curve = Turn by turn
-web-end-curve-hint = All players’ points, turn by turn. A medal marks the end of a round.
+web-end-curve-hint = What each would have scored had the fair closed after that turn. Medals mark the rounds; the ribbon below shows who led.
 web-end-curve-label = All players’ points, from the first turn to turn { $turns }
 web-end-round = Round { $round }
 web-rules-title = Rules
@@ -485,3 +485,50 @@ board-player = Player
 
 ## For spectators
 web-table-watching = You are watching
+
+# Shared texts in English
+
+## Scorings told in stages, and reports
+
+web-end-curve-then = What each would have scored had the fair closed after that turn.
+web-end-turns = Turn
+web-end-turn = Turn { $turn }
+web-end-then = had the fair closed then
+web-end-open = Open turn { $turn } in the replay
+web-telling-on = Continue
+web-telling-back = One back
+web-telling-skip = Skip
+web-telling-report = Skip to report
+web-telling-of = { $number } of { $all }
+web-telling-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+web-report-closed = Round { $round } is over
+web-report-so-far = Round { $round } so far
+web-report-before = Before
+web-report-round = This round
+web-report-now = Now
+web-report-again = See it again
+web-report-close = Back to the game
+web-report-alone =
+    { $points ->
+        [one] You have { $points } point.
+       *[other] You have { $points } points.
+    }
+web-report-tied =
+    { $points ->
+        [one] { $players } are level with { $points } point.
+       *[other] { $players } are level with { $points } points.
+    }
+web-report-you-lead =
+    { $points ->
+        [one] You lead with { $points } point, { $by } ahead of { $next }.
+       *[other] You lead with { $points } points, { $by } ahead of { $next }.
+    }
+web-report-leads =
+    { $points ->
+        [one] { $seat } leads with { $points } point, { $by } ahead of { $next }.
+       *[other] { $seat } leads with { $points } points, { $by } ahead of { $next }.
+    }

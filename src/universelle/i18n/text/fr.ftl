@@ -408,7 +408,7 @@ web-end-export = Exporter
 web-end-count = Le décompte
 web-end-from = Origine des points
 web-end-curve = Tour par tour
-web-end-curve-hint = Les points de chacun après chaque tour. Les médailles marquent les manches.
+web-end-curve-hint = Ce que chacun aurait marqué si l’exposition avait fermé après ce tour. Les médailles marquent les manches ; le ruban montre qui menait.
 web-end-curve-label = Points de tous les joueurs, du premier tour au tour { $turns }
 web-end-round = Manche { $round }
 web-rules-title = Règles
@@ -477,3 +477,48 @@ web-ask-opens = ouvre et ferme
 web-ask-back = Retour à la table
 web-ask-here = Maintenant à votre table
 web-ask-chapters = Chapitres
+
+## Scorings told in stages, and reports
+
+web-end-curve-then = Ce que chacun aurait marqué si l’exposition avait fermé après ce tour.
+web-end-turns = Tour
+web-end-turn = Tour { $turn }
+web-end-then = si l’exposition avait fermé alors
+web-end-open = Ouvrir le tour { $turn } dans la rediffusion
+web-telling-on = Continuer
+web-telling-back = Étape précédente
+web-telling-skip = Passer
+web-telling-report = Voir le bilan
+web-telling-of = { $number } sur { $all }
+web-telling-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+web-report-closed = La manche { $round } est finie
+web-report-so-far = La manche { $round } jusqu’ici
+web-report-before = Avant
+web-report-round = Cette manche
+web-report-now = Total
+web-report-again = Revoir
+web-report-close = Retour au jeu
+web-report-alone =
+    { $points ->
+        [one] Vous avez { $points } point.
+       *[other] Vous avez { $points } points.
+    }
+web-report-tied =
+    { $points ->
+        [one] Égalité à { $points } point : { $players }.
+       *[other] Égalité à { $points } points : { $players }.
+    }
+web-report-you-lead =
+    { $points ->
+        [one] Vous menez avec { $points } point, { $by } de plus que { $next }.
+       *[other] Vous menez avec { $points } points, { $by } de plus que { $next }.
+    }
+web-report-leads =
+    { $points ->
+        [one] { $seat } mène avec { $points } point, { $by } de plus que { $next }.
+       *[other] { $seat } mène avec { $points } points, { $by } de plus que { $next }.
+    }

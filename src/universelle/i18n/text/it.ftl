@@ -416,7 +416,7 @@ web-end-export = Scarica la partita
 web-end-count = Punteggio finale
 web-end-from = Origine
 web-end-curve = Turno per turno
-web-end-curve-hint = I punti di tutti, turno per turno. Una medaglia segna la fine di un round.
+web-end-curve-hint = I punti che ognuno avrebbe avuto se l’Esposizione avesse chiuso dopo quel turno. Le medaglie segnano i round; il nastro sotto mostra chi era in testa.
 web-end-curve-label = Punti di tutti i giocatori, dal primo turno al turno { $turns }
 web-end-round = Round { $round }
 web-rules-title = Regole
@@ -487,3 +487,48 @@ web-ask-opens = apre e chiude
 web-ask-back = Torna al tavolo
 web-ask-here = Ora sul tuo tavolo
 web-ask-chapters = Capitoli
+
+## Scorings told in stages, and reports
+
+web-end-curve-then = I punti che ognuno avrebbe avuto se l’Esposizione avesse chiuso dopo quel turno.
+web-end-turns = Turno
+web-end-turn = Turno { $turn }
+web-end-then = se l’Esposizione avesse chiuso allora
+web-end-open = Rivedi il turno { $turn }
+web-telling-on = Continua
+web-telling-back = Indietro
+web-telling-skip = Salta
+web-telling-report = Al riepilogo
+web-telling-of = { $number } di { $all }
+web-telling-points =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
+web-report-closed = Il round { $round } è finito
+web-report-so-far = Il round { $round } finora
+web-report-before = Prima
+web-report-round = Questo round
+web-report-now = Ora
+web-report-again = Rivedi
+web-report-close = Torna alla partita
+web-report-alone =
+    { $points ->
+        [one] Hai { $points } punto.
+       *[other] Hai { $points } punti.
+    }
+web-report-tied =
+    { $points ->
+        [one] Parità a { $points } punto: { $players }.
+       *[other] Parità a { $points } punti: { $players }.
+    }
+web-report-you-lead =
+    { $points ->
+        [one] Sei in testa con { $points } punto, { $by } in più di { $next }.
+       *[other] Sei in testa con { $points } punti, { $by } in più di { $next }.
+    }
+web-report-leads =
+    { $points ->
+        [one] { $seat } è in testa con { $points } punto, { $by } in più di { $next }.
+       *[other] { $seat } è in testa con { $points } punti, { $by } in più di { $next }.
+    }

@@ -153,7 +153,7 @@ async function open() {
   document.getElementById("chronicle-sheet")?.remove();
   const sheet = document.createElement("dialog");
   sheet.id = "chronicle-sheet";
-  sheet.className = "sheet frame";
+  sheet.className = "chronicle-sheet frame";
   const content = document.createElement("section");
   content.className = "game-log";
   content.append(...told.childNodes);

@@ -90,11 +90,53 @@ function run(running, element, from, to, duration) {
   }
 }
 
-function layer() {
-  const there = document.getElementById("flights");
+/**
+ * A coin with points flies from one place to another, in a bow over what is read.
+ * @param {string} text
+ * @param {DOMRect} from
+ * @param {DOMRect} to
+ * @param {number} duration in milliseconds
+ */
+export function coin(text, from, to, duration) {
+  const made = document.createElement("span");
+  made.className = "told-coin num";
+  made.textContent = text;
+  layer("coins").append(made);
+  const [start, end] = [from, to].map((box) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 }));
+  const top = { x: (start.x + end.x) / 2, y: Math.min(start.y, end.y, (start.y + end.y) / 2 - 60) };
+  const frames = [start, top, end].map(({ x, y }) => ({
+    transform: `translate(${x}px, ${y}px) translate(-50%, -50%)`,
+  }));
+  frames.unshift(frames[0]); // it rests a moment, to be read
+  made.animate(frames, { duration, easing: EASE, fill: "both" }).onfinish = () => made.remove();
+}
+
+/**
+ * Puts a copy of an element on the page, above what is there.
+ * @param {Element} element
+ * @param {{ x: number, y: number }} at its middle
+ */
+export function stamp(element, { x, y }) {
+  const copy = /** @type {HTMLElement} */ (element.cloneNode(true));
+  copy.style.inset = `${y}px auto auto ${x}px`;
+  copy.classList.add("stamped");
+  layer("stamps").append(copy);
+}
+
+/**
+ * Takes away everything that was put on a layer.
+ * @param {string} name
+ */
+export function sweep(name) {
+  document.getElementById(name)?.replaceChildren();
+}
+
+/** @param {string} [name] */
+function layer(name = "flights") {
+  const there = document.getElementById(name);
   if (there) return there;
   const made = document.createElement("div");
-  made.id = "flights";
+  made.id = name;
   made.className = "flights";
   made.setAttribute("aria-hidden", "true");
   document.body.append(made);

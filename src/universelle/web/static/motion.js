@@ -42,9 +42,10 @@ let pace = -1;
  * @param {import("./patch.js").Patch[]} patches
  * @param {number} tempo how long motions last, as a multiple of what is usual; 0: nothing moves
  * @param {boolean} [back] whether time goes backwards
+ * @param {boolean} [told] whether the points are told afterwards, so that their numbers do not run
  * @returns {{ missing: string[], time: number }} ids that were not on the page; how long the animation takes
  */
-export function show(patches, tempo, back = false) {
+export function show(patches, tempo, back = false, told = false) {
   if (pace !== tempo) document.documentElement.style.setProperty("--move", `${MOVE * tempo}ms`);
   pace = tempo;
   if (!tempo) return { missing: apply(patches).missing, time: 0 };
@@ -70,6 +71,7 @@ export function show(patches, tempo, back = false) {
   }
   for (const [id, old] of numbers) {
     const element = document.getElementById(id);
+    if (told && element?.hasAttribute("data-score")) continue;
     const now = Number(element?.textContent);
     if (element && now !== old && !Number.isNaN(now - old))
       parts.push(() => counting(element, old, now, COUNT * tempo));

@@ -2,7 +2,7 @@
 
 import { pace, tempo } from "./speed.js";
 
-/** @typedef {{ seq: number, patches: import("./patch.js").Patch[] }} Update */
+/** @typedef {{ seq: number, patches: import("./patch.js").Patch[], told?: number[][] }} Update `told`: scorings to tell */
 
 const BREATH = 150; // milliseconds between the end of one animation and the next one
 
@@ -40,7 +40,7 @@ export class Queue {
   skip() {
     if (this.held) return;
     this.stop();
-    while (this.waiting.length) this.show(/** @type {Update} */ (this.waiting.shift()), 0);
+    while (this.waiting.length && !this.held) this.show(/** @type {Update} */ (this.waiting.shift()), 0);
     this.changed();
   }
 
@@ -50,7 +50,7 @@ export class Queue {
     const update = this.waiting.shift();
     if (update) {
       const time = this.show(update, tempo());
-      this.timer = setTimeout(() => this.next(), Math.max(pace(), time && time + BREATH));
+      if (!this.held) this.timer = setTimeout(() => this.next(), Math.max(pace(), time && time + BREATH));
     }
     this.changed();
   }

@@ -13,8 +13,10 @@ import { connection, link, toast } from "./notices.js";
 import { Queue } from "./queue.js";
 import * as shield from "./shield.js";
 import { fill, setSpeed } from "./speed.js";
+import { watch as watchReports } from "./report.js";
 import { Stream } from "./stream.js";
 import * as tabs from "./tabs.js";
+import { Teller } from "./telling.js";
 
 const RELOADED = "universelle.reloaded";
 
@@ -26,6 +28,12 @@ const moves = new Moves(
   (reached) => stream.answered(reached),
 );
 const queue = new Queue(show, refresh, () => table().watching !== undefined);
+const teller = new Teller(
+  address,
+  () => queue.hold(),
+  () => queue.release(),
+);
+let skipping = false;
 
 /** The data of the table's element, which may be drawn anew at any time. */
 function table() {
@@ -39,7 +47,10 @@ function table() {
  */
 function show(update, tempo) {
   menu.close();
-  const { missing, time } = motion.show(update.patches, tempo);
+  const told = update.told && teller.wanted && !skipping ? update.told : undefined;
+  const keepScores = told && teller.scoresShown();
+  const { missing, time } = motion.show(update.patches, tempo, false, told !== undefined);
+  keepScores?.();
   if (missing.length) {
     reload();
     return 0;
@@ -47,6 +58,7 @@ function show(update, tempo) {
   table().seq = String(update.seq);
   tabs.follow();
   document.dispatchEvent(new CustomEvent("shown"));
+  if (told) void teller.tell(told);
   return time;
 }
 
@@ -68,6 +80,15 @@ function refresh() {
   if (over !== undefined && !document.querySelector("#choices a")) link("over", sayOver, over || `${address}/end`);
 }
 
+/** Shows everything that waits, without telling it. */
+function skip() {
+  skipping = true;
+  teller.end(false);
+  queue.held = false;
+  queue.skip();
+  skipping = false;
+}
+
 /** @param {EventTarget | null} target */
 function boardTarget(target) {
   const element = target instanceof Element ? target.closest("[data-action]") : null;
@@ -84,6 +105,7 @@ function explain(element) {
 
 /** @param {Element} element */
 function choose(element) {
+  teller.end(false);
   confirm.choose(element, (code) => {
     chronicle.back();
     void moves.play(code);
@@ -100,17 +122,19 @@ document.addEventListener("click", (event) => {
     choose(element);
   } else if (place) menu.open(place);
   else explain(event.target.closest("[data-try]"));
-  if (event.target.closest("#skip")) queue.skip();
+  if (event.target.closest("#skip")) skip();
   const chosen = event.target.closest("[data-pace]")?.getAttribute("data-pace");
   if (chosen) {
     setSpeed(chosen);
     fill();
+    if (!teller.wanted) skip();
   }
 });
 
 // a game's own script makes moves by `new CustomEvent("play", { detail: ["code", "code"] })`
 document.addEventListener("play", (event) => {
   if (!(event instanceof CustomEvent)) return;
+  teller.end(false);
   chronicle.back();
   void moves.play(...event.detail);
 });
@@ -157,7 +181,10 @@ document.addEventListener("submit", (event) => {
   }
 });
 
-document.addEventListener("visibilitychange", () => queue.look());
+document.addEventListener("visibilitychange", () => {
+  if (document.hidden && table().watching === undefined) skip();
+  else queue.look();
+});
 
 document.documentElement.classList.add("js");
 asking.watch(); // a long press is over before anything takes its click
@@ -167,6 +194,7 @@ hints.watch();
 drawer.watch();
 chronicle.watch(queue);
 tabs.watch();
+watchReports();
 refresh();
 const stream = new Stream(
   `${address}/stream`,

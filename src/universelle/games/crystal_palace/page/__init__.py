@@ -15,6 +15,7 @@ from universelle.games.crystal_palace.page.picture import picture
 from universelle.games.crystal_palace.page.players.boards import panel, strip
 from universelle.games.crystal_palace.page.players.dice import pass_button
 from universelle.games.crystal_palace.page.result import REASON_SYMBOLS, result
+from universelle.games.crystal_palace.page.telling import REPORT, TELLING
 from universelle.games.crystal_palace.rules.components import Box
 from universelle.games.crystal_palace.rules.events import RoundBegan
 from universelle.games.crystal_palace.rules.view import View
@@ -37,6 +38,8 @@ PAGE: Final[Page[View, Box]] = Page(
     opens=opens,
     tell=tell,
     milestones=(RoundBegan,),
+    telling=TELLING,
+    report=REPORT,
     styles=("symbols.css", "locations.css", "tracks.css", "players.css", "work.css", "table.css", "picture.css"),
     scripts=("dice.js",),
 )

@@ -361,6 +361,13 @@ class DisplayFilled(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class FinalScoringBegan(Event):
+    """What is left is sold, then the last points are counted."""
+
+    minor: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True)
 class GoodsSold(Event):
     seat: int
     money: int

@@ -11,6 +11,7 @@ from universelle.games.crystal_palace.rules.events import (
     FOR_LOANS,
     FOR_MARKET,
     FOR_SLOTS,
+    FinalScoringBegan,
     GoodsSold,
     SlotsCovered,
 )
@@ -22,6 +23,8 @@ from universelle.games.crystal_palace.rules.state import Palace
 def final_scoring(state: Palace) -> None:
     """Sales, repayments, then points for buzz, market, goal, loans and empty slots."""
     order = state.order()
+    if state.events is not None:
+        state.events.append(FinalScoringBegan())
     covered = [0] * len(order)
     for seat in order:
         sell_goods(state, seat)

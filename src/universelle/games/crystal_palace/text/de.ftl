@@ -912,6 +912,24 @@ told-market = Black Market: Assistenten { $assistants }; Zahnräder { $gears }.
 told-seat = { $seat }, { $nation }: { $score } Punkte, { $money } £, { $goods }. Einkommen { $income }, Buzz { $buzz }, Westminster { $westminster }, Ziel Stufe { $goal }, Assistenten im Vorrat { $assistants }. Würfel: { $dice }.
 told-cards = { $seat }: Patente { $patents }; Prototypen { $prototypes }; Persönlichkeiten { $characters }; Forschung { $tiles }; Aktien { $shares }; offene Darlehen { $loans }; leere Felder { $empty }.
 
+## What is paid
+
+event-paid = { $seat } zahlt { $amount }.
+
+## The chronicle
+
+entry-places = { $die } { $place }, Feld { $space }
+entry-passes = passt
+entry-declines = keine Aktion
+entry-idle = kein Feld mehr frei
+entry-acts = handelt
+entry-points = Punkte
+entry-loans = Kredite
+entry-cleared = geräumt
+entry-round = { $round } beginnt
+entry-end = Endwertung
+entry-winner = Gewonnen
+
 ## The work of phases 4 to 6, in the middle of the table
 
 draw-back-to = Zurück: { $phase }
@@ -975,22 +993,9 @@ draw-tab-mine = Meins
 draw-tab-city = Stadt
 draw-tab-rivals = Gegner
 
-## What is paid
-
-event-paid = { $seat } zahlt { $amount }.
+## Scorings told in stages
 
 ## The chronicle
-entry-places = { $die } { $place }, Feld { $space }
-entry-passes = passt
-entry-declines = keine Aktion
-entry-idle = kein Feld mehr frei
-entry-acts = handelt
-entry-points = Punkte
-entry-loans = Kredite
-entry-cleared = geräumt
-entry-round = { $round } beginnt
-entry-end = Endwertung
-entry-winner = Gewonnen
 
 ## Fragen, was etwas ist
 
@@ -1227,3 +1232,29 @@ sign-ticket = Ticket
     .line = ein Würfel geht, Punkte kommen
 sign-lift = Abstieg
     .line = ein Assistent steigt ab
+
+event-final-scoring-began = Die letzten Punkte werden gezählt.
+telling-part-track = Einkommen
+telling-part-fall = Ausgaben
+telling-part-effects = Boni
+telling-part-pictures = Bilder
+telling-part-next = Nächste Runde
+telling-part-sales = Verkäufe
+telling-part-buzz = Buzz
+telling-part-market = Black Market
+telling-part-board = Ziel, Kredite, Felder
+telling-salaries =
+    { $money ->
+        [0] keine Gehälter
+       *[other] £{ $money } Gehälter
+    }
+telling-track = Einkommen der Leiste
+telling-red = auf einem roten Feld: ein Punkt verloren
+telling-fell = von £{ $source } auf £{ $space }
+telling-stopped = von £{ $source } auf £{ $space }, dazu £{ $money } zu zahlen
+telling-used = Dauerboni und Persönlichkeiten
+telling-unused = kein Bonus
+telling-pictures = Bilder der Buzz-Leiste
+telling-no-pictures = kein Bild
+telling-sales = verkauft für £{ $money }, Kredite getilgt: { $loans }, Felder bedeckt: { $slots }
+telling-no-place = kein Platz, der Punkte gibt

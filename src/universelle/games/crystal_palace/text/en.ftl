@@ -965,6 +965,24 @@ told-seat =
     }
 told-cards = { $seat }: patents { $patents }; prototypes { $prototypes }; characters { $characters }; research { $tiles }; shares { $shares }; open loans { $loans }; empty slots { $empty }.
 
+## What is paid
+
+event-paid = { $seat } pays { $amount }.
+
+## The chronicle
+
+entry-places = { $die } at { $place }, space { $space }
+entry-passes = passes
+entry-declines = no action
+entry-idle = no space left
+entry-acts = acts
+entry-points = points
+entry-loans = loans
+entry-cleared = cleared
+entry-round = { $round } starts
+entry-end = Final scoring
+entry-winner = Winner
+
 ## The work of phases 4 to 6, in the middle of the table
 
 draw-back-to = Back to { $phase }
@@ -1028,22 +1046,9 @@ draw-tab-mine = Mine
 draw-tab-city = City
 draw-tab-rivals = Rivals
 
-## What is paid
-
-event-paid = { $seat } pays { $amount }.
+## Scorings told in stages
 
 ## The chronicle
-entry-places = { $die } at { $place }, space { $space }
-entry-passes = passes
-entry-declines = no action
-entry-idle = no space left
-entry-acts = acts
-entry-points = points
-entry-loans = loans
-entry-cleared = cleared
-entry-round = { $round } starts
-entry-end = Final scoring
-entry-winner = Winner
 
 ## Asking what a thing is
 
@@ -1284,3 +1289,29 @@ sign-ticket = Ticket
     .line = sends a die away for points
 sign-lift = Down
     .line = an assistant moves down
+
+event-final-scoring-began = The last points are counted.
+telling-part-track = Income
+telling-part-fall = Expenses
+telling-part-effects = Bonuses
+telling-part-pictures = Pictures
+telling-part-next = Next round
+telling-part-sales = Sales
+telling-part-buzz = Buzz
+telling-part-market = Black Market
+telling-part-board = Goal, loans, slots
+telling-salaries =
+    { $money ->
+        [0] no salary to pay
+       *[other] salaries of £{ $money }
+    }
+telling-track = income of the track
+telling-red = on a red space: a point is lost
+telling-fell = from £{ $source } to £{ $space }
+telling-stopped = from £{ $source } to £{ $space }, and £{ $money } to pay
+telling-used = permanent bonuses and characters
+telling-unused = no bonus
+telling-pictures = pictures on the buzz track
+telling-no-pictures = no picture
+telling-sales = sold for £{ $money }, loans repaid: { $loans }, slots covered: { $slots }
+telling-no-place = no place that scores

@@ -944,6 +944,24 @@ told-market = Black Market : assistants { $assistants } ; engrenages { $gears 
 told-seat = { $seat }, { $nation } : { $score } points, { $money } £, { $goods }. Revenu { $income }, buzz { $buzz }, Westminster { $westminster }, objectif niveau { $goal }, assistants en réserve { $assistants }. Dés : { $dice }.
 told-cards = { $seat } : brevets { $patents } ; prototypes { $prototypes } ; personnages { $characters } ; recherche { $tiles } ; Actions { $shares } ; prêts en cours { $loans } ; cases vides { $empty }.
 
+## What is paid
+
+event-paid = { $seat } paie { $amount }.
+
+## The chronicle
+
+entry-places = { $die } { $place }, case { $space }
+entry-passes = passe
+entry-declines = pas d’action
+entry-idle = plus de case libre
+entry-acts = agit
+entry-points = points
+entry-loans = emprunts
+entry-cleared = évacué
+entry-round = { $round } : début
+entry-end = Décompte final
+entry-winner = Victoire
+
 ## The work of phases 4 to 6, in the middle of the table
 
 draw-back-to = Retour : { $phase }
@@ -1007,22 +1025,9 @@ draw-tab-mine = À moi
 draw-tab-city = Ville
 draw-tab-rivals = Rivaux
 
-## What is paid
-
-event-paid = { $seat } paie { $amount }.
+## Scorings told in stages
 
 ## The chronicle
-entry-places = { $die } { $place }, case { $space }
-entry-passes = passe
-entry-declines = pas d’action
-entry-idle = plus de case libre
-entry-acts = agit
-entry-points = points
-entry-loans = emprunts
-entry-cleared = évacué
-entry-round = { $round } : début
-entry-end = Décompte final
-entry-winner = Victoire
 
 ## Demander ce qu’est une chose
 
@@ -1259,3 +1264,29 @@ sign-ticket = Ticket
     .line = un dé s’en va contre des points
 sign-lift = Descente
     .line = un assistant descend
+
+event-final-scoring-began = Les derniers points sont comptés.
+telling-part-track = Revenu
+telling-part-fall = Dépenses
+telling-part-effects = Bonus
+telling-part-pictures = Illustrations
+telling-part-next = Manche suivante
+telling-part-sales = Ventes
+telling-part-buzz = Buzz
+telling-part-market = Black Market
+telling-part-board = Objectif, prêts, cases
+telling-salaries =
+    { $money ->
+        [0] aucun salaire à payer
+       *[other] { $money } £ de salaires
+    }
+telling-track = revenu de la piste
+telling-red = sur une case rouge : un point perdu
+telling-fell = de { $source } £ à { $space } £
+telling-stopped = de { $source } £ à { $space } £, et { $money } £ à payer
+telling-used = bonus permanents et personnages
+telling-unused = aucun bonus
+telling-pictures = illustrations de la piste Buzz
+telling-no-pictures = aucune illustration
+telling-sales = ventes : { $money } £, prêts remboursés : { $loans }, cases couvertes : { $slots }
+telling-no-place = aucune place qui rapporte

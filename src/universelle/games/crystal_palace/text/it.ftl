@@ -944,6 +944,24 @@ told-market = Black Market: assistenti { $assistants }; ingranaggi { $gears }.
 told-seat = { $seat }, { $nation }: { $score } punti, { $money } £, { $goods }. Rendita { $income }, buzz { $buzz }, Westminster { $westminster }, obiettivo livello { $goal }, assistenti in riserva { $assistants }. Dadi: { $dice }.
 told-cards = { $seat }: brevetti { $patents }; prototipi { $prototypes }; personaggi { $characters }; ricerca { $tiles }; titoli { $shares }; prestiti aperti { $loans }; caselle vuote { $empty }.
 
+## What is paid
+
+event-paid = { $seat } paga { $amount }.
+
+## The chronicle
+
+entry-places = { $die } { $place }, casella { $space }
+entry-passes = passa
+entry-declines = nessuna azione
+entry-idle = nessuna casella libera
+entry-acts = agisce
+entry-points = punti
+entry-loans = prestiti
+entry-cleared = sgomberato
+entry-round = Inizia { $round }
+entry-end = Punteggio finale
+entry-winner = Vince
+
 ## The work of phases 4 to 6, in the middle of the table
 
 draw-back-to = Torna a: { $phase }
@@ -1007,22 +1025,9 @@ draw-tab-mine = Mio
 draw-tab-city = Città
 draw-tab-rivals = Rivali
 
-## What is paid
-
-event-paid = { $seat } paga { $amount }.
+## Scorings told in stages
 
 ## The chronicle
-entry-places = { $die } { $place }, casella { $space }
-entry-passes = passa
-entry-declines = nessuna azione
-entry-idle = nessuna casella libera
-entry-acts = agisce
-entry-points = punti
-entry-loans = prestiti
-entry-cleared = sgomberato
-entry-round = Inizia { $round }
-entry-end = Punteggio finale
-entry-winner = Vince
 
 ## Chiedere che cos’è una cosa
 
@@ -1259,3 +1264,29 @@ sign-ticket = Biglietto
     .line = un dado se ne va per dei punti
 sign-lift = Discesa
     .line = un assistente scende
+
+event-final-scoring-began = Si contano gli ultimi punti.
+telling-part-track = Rendita
+telling-part-fall = Spese
+telling-part-effects = Bonus
+telling-part-pictures = Illustrazioni
+telling-part-next = Round seguente
+telling-part-sales = Vendite
+telling-part-buzz = Buzz
+telling-part-market = Mercato nero
+telling-part-board = Obiettivo, prestiti, caselle
+telling-salaries =
+    { $money ->
+        [0] nessun salario da pagare
+       *[other] £{ $money } di salari
+    }
+telling-track = rendita del tracciato
+telling-red = su una casella rossa: un punto perso
+telling-fell = da £{ $source } a £{ $space }
+telling-stopped = da £{ $source } a £{ $space }, più £{ $money } da pagare
+telling-used = bonus permanenti e personaggi
+telling-unused = nessun bonus
+telling-pictures = illustrazioni del tracciato Buzz
+telling-no-pictures = nessuna illustrazione
+telling-sales = vendite per £{ $money }, prestiti rimborsati: { $loans }, caselle coperte: { $slots }
+telling-no-place = nessun posto che dà punti

@@ -15,6 +15,7 @@ from universelle.games.expo_1906.page.picture import picture
 from universelle.games.expo_1906.page.players import panel, strip
 from universelle.games.expo_1906.page.progress import headline, steps
 from universelle.games.expo_1906.page.result import result
+from universelle.games.expo_1906.page.telling import REPORT, TELLING
 from universelle.games.expo_1906.rules.components import Box
 from universelle.games.expo_1906.rules.events import RoundBegan, TargetMissed, TargetReached
 from universelle.games.expo_1906.rules.view import View
@@ -43,6 +44,8 @@ PAGE: Final[Page[View, Box]] = Page(
     opens=opens,
     tell=tell,
     milestones=(RoundBegan,),
+    telling=TELLING,
+    report=REPORT,
     verdicts=(TargetReached, TargetMissed),
     styles=("pieces.css", "laboratory.css", "players.css", "shared_boards.css", "board.css"),
     scripts=("laboratory.js",),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from universelle.contract.scene import role_of
 from universelle.core.message import Translator
 from universelle.drawing.node import Child, Node, node, once, symbol
-from universelle.drawing.parts import bot_sign, name_of, seat_sign
+from universelle.drawing.parts import bot_sign, name_of, score_link, seat_sign
 from universelle.games.expo_1906.page.laboratory import small_laboratory, view_box
 from universelle.games.expo_1906.rules.components import Box
 from universelle.games.expo_1906.scene import Scene
@@ -86,7 +86,7 @@ def _numbers(
 ) -> Node:
     money, prestige, completed, front, cards = counts
     rows = [
-        _fact(f"prestige-{number}", "prestige", prestige, "", words("track-prestige")),
+        _prestige(number, prestige),
         _fact(f"money-{number}", "lira", money, f"/{box.most_money}", words("track-funding")),
         _fact(
             f"completed-{number}",
@@ -105,6 +105,15 @@ def _numbers(
         ),
     ]
     return node("ul", rows, class_="facts", id=f"facts-{number}")
+
+
+@once
+def _prestige(number: int, prestige: int) -> Node:
+    """The points, as a link to where they came from."""
+    name = f"prestige-{number}"
+    sign = symbol("prestige", "sy brass", f"{name}-sign")
+    points = score_link(number - 1, prestige, f"{name}-count")
+    return node("li", sign, points, id=name, class_="fact of-prestige")
 
 
 @once
@@ -160,7 +169,7 @@ def _brief(
         "a",
         seat_sign(seat, f"strip-seat-{number}"),
         node("span", name_of(words, seat), class_="strip-name", id=f"strip-name-{number}"),
-        node("b", str(prestige), class_="num", id=f"strip-points-{number}"),
+        node("b", str(prestige), class_="num", id=f"strip-points-{number}", data_score=number),
         symbol("lira", id_=f"strip-sign-{number}"),
         node("span", str(money), class_="num", id=f"strip-money-{number}"),
         node("span", symbol("check"), str(completed), class_="strip-completed num", id=f"strip-completed-{number}"),

@@ -8,11 +8,13 @@ from typing import Final
 from universelle.core.chance import Chance
 from universelle.core.edition import Edition, Section
 from universelle.core.rules import Rules, first_player
+from universelle.core.state import State
 from universelle.games.expo_1906.meta import META
 from universelle.games.expo_1906.rules.actions import CATALOGUE
 from universelle.games.expo_1906.rules.components import MAX_PLAYERS, box_for
 from universelle.games.expo_1906.rules.state import Expo, set_up
 from universelle.games.expo_1906.rules.steps import open_game
+from universelle.games.expo_1906.rules.steps.ending import end_game
 
 
 class Expo1906Rules(Rules):
@@ -26,6 +28,11 @@ class Expo1906Rules(Rules):
         state = set_up(box, chance, first, levels, ruleset)
         open_game(state)
         return state
+
+    def close(self, state: State) -> None:
+        assert isinstance(state, Expo)
+        if state.agenda:
+            end_game(state)
 
     def components(self, edition: Edition) -> Section:
         return box_for(MAX_PLAYERS, edition).sheet

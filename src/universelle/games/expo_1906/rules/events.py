@@ -250,6 +250,13 @@ class LastCardDeclined(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class FinalScoringBegan(Event):
+    """Points of the Jury and of the Patents Office follow."""
+
+    minor: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True)
 class ChitRewarded(Points):
     chit: Name
 

@@ -955,3 +955,23 @@ sign-crown = Führung
     .line = führt einen Pfad an: mehr Punkte
 sign-scrap = Schrott
     .line = belegt ein Feld im Labor
+
+## Scorings told in stages
+
+event-final-scoring-began = Die letzten Punkte werden gezählt.
+telling-final = Schlusswertung
+telling-completed = Projekt vollendet
+telling-worth =
+    { $points ->
+        [one] { $points } Punkt wert
+       *[other] { $points } Punkte wert
+    }
+telling-led = +{ $points } für die Führung: { $rows }
+telling-jury = am Ende { $points } mehr, wenn die Jury dies bevorzugt: { $energy }
+telling-jury-projects =
+    { $count ->
+        [0] kein Projekt der bevorzugten Energie
+        [one] { $count } Projekt der bevorzugten Energie, { $points } Punkte
+       *[other] { $count } Projekte der bevorzugten Energie, je { $points } Punkte
+    }
+telling-office = Schritte { $steps }, Bonusplättchen { $chits }

@@ -1046,3 +1046,23 @@ sign-crown = Leader
     .line = leads a row: more points
 sign-scrap = Scrap
     .line = takes up a cell of the lab
+
+## Scorings told in stages
+
+event-final-scoring-began = The last points are counted.
+telling-final = Final scoring
+telling-completed = Project completed
+telling-worth =
+    { $points ->
+        [one] worth { $points } point
+       *[other] worth { $points } points
+    }
+telling-led = +{ $points } for leading { $rows }
+telling-jury = { $points } more at the end if the Jury prefers { $energy }
+telling-jury-projects =
+    { $count ->
+        [0] no project of the preferred energy
+        [one] { $count } project of the preferred energy, { $points } points each
+       *[other] { $count } projects of the preferred energy, { $points } points each
+    }
+telling-office = steps { $steps }, bonus chits { $chits }

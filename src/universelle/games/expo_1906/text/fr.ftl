@@ -961,3 +961,23 @@ sign-crown = En tête
     .line = premier d’une piste : plus de points
 sign-scrap = Ferraille
     .line = occupe une case du laboratoire
+
+## Scorings told in stages
+
+event-final-scoring-began = Les derniers points sont comptés.
+telling-final = Décompte final
+telling-completed = Projet achevé
+telling-worth =
+    { $points ->
+        [one] vaut { $points } point
+       *[other] vaut { $points } points
+    }
+telling-led = +{ $points } pour la tête des pistes { $rows }
+telling-jury = { $points } de plus à la fin si le Jury préfère : { $energy }
+telling-jury-projects =
+    { $count ->
+        [0] aucun projet de l’énergie préférée
+        [one] { $count } projet de l’énergie préférée, { $points } points
+       *[other] { $count } projets de l’énergie préférée, { $points } points chacun
+    }
+telling-office = étapes { $steps }, jetons bonus { $chits }

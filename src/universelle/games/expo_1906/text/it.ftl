@@ -1035,3 +1035,23 @@ sign-crown = Capofila
     .line = primo gettone di una riga: più punti
 sign-scrap = Rottame
     .line = occupa una casella del laboratorio
+
+## Scorings told in stages
+
+event-final-scoring-began = Si contano gli ultimi punti.
+telling-final = Punteggio finale
+telling-completed = Progetto completato
+telling-worth =
+    { $points ->
+        [one] vale { $points } punto
+       *[other] vale { $points } punti
+    }
+telling-led = +{ $points } da capofila: { $rows }
+telling-jury = { $points } in più alla fine se la Giuria preferisce: { $energy }
+telling-jury-projects =
+    { $count ->
+        [0] nessun progetto dell’energia preferita
+        [one] { $count } progetto dell’energia preferita, punti: { $points }
+       *[other] { $count } progetti dell’energia preferita, punti ciascuno: { $points }
+    }
+telling-office = colonne { $steps }, talloncini bonus { $chits }

@@ -14,6 +14,7 @@ from universelle.games.worlds_fair_1893.page.headline import headline, steps
 from universelle.games.worlds_fair_1893.page.picture import picture
 from universelle.games.worlds_fair_1893.page.players import panel, strip
 from universelle.games.worlds_fair_1893.page.result import result
+from universelle.games.worlds_fair_1893.page.telling import REPORT, TELLING
 from universelle.games.worlds_fair_1893.rules.components import Box
 from universelle.games.worlds_fair_1893.rules.events import ScoringBegan
 from universelle.games.worlds_fair_1893.rules.view import View
@@ -34,11 +35,14 @@ PAGE: Final[Page[View, Box]] = Page(
     reason_symbols={
         "reason-tickets": "ticket",
         "reason-most-tickets": "ticket",
-        "reason-medals": "medal",
+        "reason-first-places": "medal",
+        "reason-second-places": "medal",
         "reason-sets": "approved",
     },
     opens=opens,
     tell=tell,
     milestones=(ScoringBegan,),
+    telling=TELLING,
+    report=REPORT,
     styles=("table.css", "picture.css"),
 )

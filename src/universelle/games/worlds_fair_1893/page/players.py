@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 from universelle.contract.scene import role_of
 from universelle.core.message import Translator
 from universelle.drawing.node import Child, Node, node, once, symbol
-from universelle.drawing.parts import bot_sign, name_of, seat_sign
+from universelle.drawing.parts import bot_sign, name_of, score_link, seat_sign
 from universelle.games.worlds_fair_1893.page.layout import INKS
 from universelle.games.worlds_fair_1893.rules.view import PlayerView
 from universelle.games.worlds_fair_1893.scene import Scene
@@ -92,7 +92,7 @@ def _who(words: Translator, seat: int, role: str, moving: bool, score: int) -> N
         seat_sign(seat, f"seat-{number}"),
         node("h2", name, id=f"name-{number}"),
         node("span", words("draw-to-move"), class_="tag", id=f"turn-of-{number}") if moving else None,
-        node("output", str(score), class_="score num", id=f"points-{number}"),
+        score_link(seat, score, f"points-{number}", "score num"),
         id=f"who-{number}",
         data_about=f"score-{number}",
     )
@@ -168,7 +168,7 @@ def _brief(words: Translator, seat: int, moving: bool, score: int, tickets: int)
     return node(
         "a",
         seat_sign(seat, f"strip-seat-{number}"),
-        node("b", str(score), class_="num", id=f"strip-points-{number}"),
+        node("b", str(score), class_="num", id=f"strip-points-{number}", data_score=number),
         symbol("ticket", id_=f"strip-sign-{number}"),
         node("span", str(tickets), class_="num", id=f"strip-tickets-{number}"),
         id=f"strip-{number}",

@@ -11,7 +11,8 @@ from universelle.core.message import Message, Name, Seat, Value
 SUPPLY_NAME: Final = Name("supply")
 MOST_TICKETS: Final = Name("reason-most-tickets")
 TICKETS: Final = Name("reason-tickets")
-MEDALS: Final = Name("reason-medals")
+FIRST_PLACES: Final = Name("reason-first-places")
+SECOND_PLACES: Final = Name("reason-second-places")
 SETS: Final = Name("reason-sets")
 
 
@@ -114,6 +115,19 @@ class LullEnded(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class AreaJudged(Event):
+    """The supporters on an area and the places they bring, by seat."""
+
+    minor: ClassVar[bool] = True
+    area: Name
+    supporters: tuple[int, ...]
+    places: tuple[Name, ...]
+
+    def message(self) -> Message:
+        return Message("event-area-judged", {"area": self.area})
+
+
+@dataclass(frozen=True, slots=True)
 class MedalWon(Points):
     """Points for a place in an area."""
 
@@ -134,6 +148,18 @@ class SupportersRecalled(Event):
     seat: int
     area: Name
     count: int
+
+
+@dataclass(frozen=True, slots=True)
+class ScoringEnded(Event):
+    """A round is closed; the supporters that each seat has left to place."""
+
+    minor: ClassVar[bool] = True
+    round: int
+    supply: tuple[int, ...]
+
+    def message(self) -> Message:
+        return Message("event-scoring-ended", {"round": self.round})
 
 
 def _told_with_source(message: Message) -> Message:

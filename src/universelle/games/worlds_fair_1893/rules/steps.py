@@ -7,7 +7,7 @@ from typing import Any, Final, final
 
 from universelle.core.action import Action
 from universelle.core.errors import IllegalAction
-from universelle.core.event import Event, GameEnded, Points
+from universelle.core.event import GameEnded, Points
 from universelle.core.message import Message, Name, Seat
 from universelle.core.seating import CLOCKWISE
 from universelle.core.step import Step
@@ -39,17 +39,20 @@ from universelle.games.worlds_fair_1893.rules.components import (
     Award,
 )
 from universelle.games.worlds_fair_1893.rules.events import (
-    MEDALS,
+    FIRST_PLACES,
     MOST_TICKETS,
+    SECOND_PLACES,
     SETS,
     SUPPLY_NAME,
     TICKETS,
+    AreaJudged,
     CardsCollected,
     ExhibitsApproved,
     FigureDiscarded,
     LullEnded,
     MedalWon,
     ScoringBegan,
+    ScoringEnded,
     StandingChanged,
     SupporterAdded,
     SupporterMoved,
@@ -260,6 +263,9 @@ class ScoreArea(Step[WorldsFair]):
     def happen(self, state: WorldsFair) -> None:
         area = state.ring.order[self.position]
         awards = area_awards(state.box, state.supporters[area])
+        if state.events is not None:
+            places = tuple([award.name for award in awards])
+            state.events.append(AreaJudged(AREA_NAMES[area], tuple(state.supporters[area]), places))
         below = len(state.agenda)  # each choice goes under those of the seats before it
         for seat in seats_from(state):
             award = awards[seat]
@@ -303,10 +309,12 @@ class EndRound(Step[WorldsFair]):
     id = "end-round"
 
     def happen(self, state: WorldsFair) -> None:
+        if state.events is not None:
+            state.events.append(ScoringEnded(state.round, tuple(state.supporters[SUPPLY])))
         if state.round < state.box.rounds:
             state.marker += 1
         elif state.events is not None:
-            _report_end(state, state.events)
+            state.events.append(GameEnded(state.winners()))
 
 
 PLACE_SUPPORTER: Final = tuple([PlaceSupporter((seat,)) for seat in range(MAX_PLAYERS)])
@@ -382,6 +390,27 @@ def begin_scoring(state: WorldsFair) -> None:
     state.agenda.extend(SCORING_AGENDA)
 
 
+def close(state: WorldsFair) -> None:
+    """The fair closes now: a last scoring phase, or the rest of one, in which all that can be is approved."""
+    if not state.agenda:
+        return
+    rest = [step for step in state.agenda if isinstance(step, ApproveExhibits) or not isinstance(step, DecisionStep)]
+    state.agenda.clear()
+    state.marker = 2 * state.box.rounds - 2
+    if rest:
+        state.marker += 1
+        state.agenda.extend(rest)
+    else:
+        begin_scoring(state)
+    while state.agenda:
+        step = state.agenda.pop()
+        if isinstance(step, ApproveExhibits):
+            seat, area = step.seats[0], step.area
+            approve(state, seat, area, approvable(state, seat, area, step.approvals))
+        else:
+            step.happen(state)
+
+
 def approvable(state: WorldsFair, seat: int, area: int, approvals: int) -> int:
     """How many exhibits a seat can have approved: no more than allowed, no more than it holds."""
     return min(approvals, len(state.players[seat].exhibits[area]))
@@ -396,7 +425,11 @@ def approve(state: WorldsFair, seat: int, area: int, count: int) -> None:
         state.events.append(ExhibitsApproved(seat, AREA_NAMES[area], names))
     for _ in range(count):
         state.discard.append(exhibits.pop(0))
+    before = 0 if state.events is None else token_points(state.box.set_points, player.tokens)
     player.tokens[area] = player.tokens[area] + count
+    if state.events is not None and count:
+        points = token_points(state.box.set_points, player.tokens) - before
+        state.events.append(Points(seat, points, SETS))
 
 
 def seats_from(state: WorldsFair) -> tuple[int, ...]:
@@ -521,7 +554,8 @@ def _gain_coins(state: WorldsFair, seat: int, points: int, reason: Name) -> None
 def _win_medal(state: WorldsFair, seat: int, area: int, award: Award) -> None:
     state.players[seat].medals += award.medal
     if state.events is not None:
-        state.events.append(MedalWon(seat, award.medal, MEDALS, AREA_NAMES[area], award.name))
+        reason = FIRST_PLACES if award is state.box.first or award is state.box.tied_first else SECOND_PLACES
+        state.events.append(MedalWon(seat, award.medal, reason, AREA_NAMES[area], award.name))
 
 
 def _report_scoring(state: WorldsFair) -> None:
@@ -529,9 +563,3 @@ def _report_scoring(state: WorldsFair) -> None:
         if state.car < state.box.wheel:
             state.events.append(LullEnded(state.lull))
         state.events.append(ScoringBegan(state.round))
-
-
-def _report_end(state: WorldsFair, events: list[Event]) -> None:
-    for seat, player in enumerate(state.players):
-        events.append(Points(seat, token_points(state.box.set_points, player.tokens), SETS))
-    events.append(GameEnded(state.winners()))

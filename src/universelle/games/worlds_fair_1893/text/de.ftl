@@ -90,7 +90,8 @@ event-supporters-recalled =
 
 reason-most-tickets = meiste Eintrittskarten
 reason-tickets = Eintrittskarten
-reason-medals = Medaillen
+reason-first-places = erste Plätze
+reason-second-places = zweite Plätze
 reason-sets = Sets genehmigter Exponate
 place-first = erster Platz
 place-second = zweiter Platz
@@ -541,3 +542,42 @@ sign-medal = Medaille
     .line = ihre Zahl in Punkten
 sign-car = Gondel
     .line = einmal herum, dann wird gewertet
+
+## Scoring told in stages
+
+event-area-judged = Der Bereich { $area } wird gewertet.
+event-scoring-ended = Runde { $round } ist abgeschlossen.
+telling-title = Wertung der Runde { $round }
+telling-sets-gained = Sets +{ $points }
+telling-midway = Midway
+telling-areas = Bereiche
+telling-sets = Sets
+telling-return = Zurück in den Vorrat
+telling-return-rule = Die Hälfte jeder Gruppe, abgerundet, kehrt in den Vorrat zurück.
+telling-home = Zurück
+telling-to-place = Im Vorrat
+telling-stayed = { $stayed } geblieben, { $gone } zurück
+telling-tickets =
+    { $count ->
+        [0] kein Ticket
+        [one] { $count } Ticket
+       *[other] { $count } Tickets
+    }
+telling-tickets-most =
+    { $count ->
+        [one] { $count } Ticket, die meisten
+       *[other] { $count } Tickets, die meisten
+    }
+telling-place-first = { $count } Unterstützer, allein Erster
+telling-place-tied-first = { $count } Unterstützer, geteilter erster Platz
+telling-place-second = { $count } Unterstützer, zweiter Platz
+telling-place-tied-second = { $count } Unterstützer, geteilter zweiter Platz
+telling-behind = { $count } Unterstützer, hinter den anderen
+telling-none-there = kein Unterstützer
+telling-approved = { $count } genehmigt
+telling-returned =
+    { $count ->
+        [0] keiner kehrt zurück; { $supply } im Vorrat
+        [one] { $count } Unterstützer kehrt zurück; { $supply } im Vorrat
+       *[other] { $count } Unterstützer kehren zurück; { $supply } im Vorrat
+    }

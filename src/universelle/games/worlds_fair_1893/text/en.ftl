@@ -94,7 +94,8 @@ event-supporters-recalled =
 
 reason-most-tickets = most tickets
 reason-tickets = tickets
-reason-medals = medals
+reason-first-places = first places
+reason-second-places = second places
 reason-sets = sets of approved exhibits
 place-first = first
 place-second = second
@@ -549,3 +550,62 @@ sign-medal = Medal
     .line = its number in points
 sign-car = Car
     .line = once round, and the round is scored
+
+## Scoring told in stages
+
+event-area-judged = { $area } is judged.
+event-scoring-ended = Round { $round } is closed.
+telling-title = Scoring of round { $round }
+telling-sets-gained = sets +{ $points }
+telling-midway = Midway
+telling-areas = Areas
+telling-sets = Sets
+telling-return = Back to the supply
+telling-return-rule = Half of each group, rounded down, returns to the supply.
+telling-home = Returned
+telling-to-place = To place
+telling-stayed = { $stayed } stayed, { $gone } returned
+telling-tickets =
+    { $count ->
+        [0] no ticket
+        [one] { $count } ticket
+       *[other] { $count } tickets
+    }
+telling-tickets-most =
+    { $count ->
+        [one] { $count } ticket, the most
+       *[other] { $count } tickets, the most
+    }
+telling-place-first =
+    { $count ->
+        [one] { $count } supporter, alone in first
+       *[other] { $count } supporters, alone in first
+    }
+telling-place-tied-first =
+    { $count ->
+        [one] { $count } supporter, tied for first
+       *[other] { $count } supporters, tied for first
+    }
+telling-place-second =
+    { $count ->
+        [one] { $count } supporter, second
+       *[other] { $count } supporters, second
+    }
+telling-place-tied-second =
+    { $count ->
+        [one] { $count } supporter, tied for second
+       *[other] { $count } supporters, tied for second
+    }
+telling-behind =
+    { $count ->
+        [one] { $count } supporter, behind the others
+       *[other] { $count } supporters, behind the others
+    }
+telling-none-there = no supporter
+telling-approved = { $count } approved
+telling-returned =
+    { $count ->
+        [0] none returns; { $supply } to place now
+        [one] { $count } supporter returns; { $supply } to place now
+       *[other] { $count } supporters return; { $supply } to place now
+    }

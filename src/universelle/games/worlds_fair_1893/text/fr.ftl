@@ -90,7 +90,8 @@ event-supporters-recalled =
 
 reason-most-tickets = le plus de tickets
 reason-tickets = tickets
-reason-medals = médailles
+reason-first-places = premières places
+reason-second-places = deuxièmes places
 reason-sets = séries d’expositions approuvées
 place-first = première place
 place-second = deuxième place
@@ -541,3 +542,66 @@ sign-medal = Médaille
     .line = vaut son nombre de points
 sign-car = Cabine
     .line = un tour de roue, et c’est le décompte
+
+## Scoring told in stages
+
+event-area-judged = Le palais { $area } est jugé.
+event-scoring-ended = La manche { $round } est close.
+telling-title = Décompte de la manche { $round }
+telling-sets-gained = séries +{ $points }
+telling-midway = Midway
+telling-areas = Palais
+telling-sets = Séries
+telling-return = Retour à la réserve
+telling-return-rule = La moitié de chaque groupe, arrondie à l’inférieur, retourne à la réserve.
+telling-home = Revenus
+telling-to-place = À placer
+telling-stayed = restés : { $stayed }, revenus : { $gone }
+telling-tickets =
+    { $count ->
+        [0] aucun ticket
+        [one] { $count } ticket
+       *[other] { $count } tickets
+    }
+telling-tickets-most =
+    { $count ->
+        [one] { $count } ticket, le maximum
+       *[other] { $count } tickets, le maximum
+    }
+telling-place-first =
+    { $count ->
+        [one] { $count } représentant, première place
+       *[other] { $count } représentants, première place
+    }
+telling-place-tied-first =
+    { $count ->
+        [one] { $count } représentant, première place ex æquo
+       *[other] { $count } représentants, première place ex æquo
+    }
+telling-place-second =
+    { $count ->
+        [one] { $count } représentant, deuxième place
+       *[other] { $count } représentants, deuxième place
+    }
+telling-place-tied-second =
+    { $count ->
+        [one] { $count } représentant, deuxième place ex æquo
+       *[other] { $count } représentants, deuxième place ex æquo
+    }
+telling-behind =
+    { $count ->
+        [one] { $count } représentant, derrière les autres
+       *[other] { $count } représentants, derrière les autres
+    }
+telling-none-there = aucun représentant
+telling-approved =
+    { $count ->
+        [one] { $count } approuvée
+       *[other] { $count } approuvées
+    }
+telling-returned =
+    { $count ->
+        [0] aucun ne revient ; { $supply } à placer
+        [one] { $count } représentant revient ; { $supply } à placer
+       *[other] { $count } représentants reviennent ; { $supply } à placer
+    }

@@ -94,7 +94,8 @@ event-supporters-recalled =
 
 reason-most-tickets = più biglietti di tutti
 reason-tickets = biglietti
-reason-medals = medaglie
+reason-first-places = primi posti
+reason-second-places = secondi posti
 reason-sets = serie di mostre approvate
 place-first = 1º posto
 place-second = 2º posto
@@ -545,3 +546,66 @@ sign-medal = Medaglia
     .line = vale il suo numero di punti
 sign-car = Cabina
     .line = un giro, poi si contano i punti
+
+## Scoring told in stages
+
+event-area-judged = Si valuta il padiglione { $area }.
+event-scoring-ended = Il round { $round } è finito.
+telling-title = Punteggio del round { $round }
+telling-sets-gained = serie +{ $points }
+telling-midway = Midway
+telling-areas = Padiglioni
+telling-sets = Serie
+telling-return = Rientro nella riserva
+telling-return-rule = Metà di ogni gruppo, arrotondata per difetto, torna nella riserva.
+telling-home = Tornati
+telling-to-place = Da piazzare
+telling-stayed = rimasti: { $stayed }, tornati: { $gone }
+telling-tickets =
+    { $count ->
+        [0] nessun biglietto
+        [one] { $count } biglietto
+       *[other] { $count } biglietti
+    }
+telling-tickets-most =
+    { $count ->
+        [one] { $count } biglietto, più di tutti
+       *[other] { $count } biglietti, più di tutti
+    }
+telling-place-first =
+    { $count ->
+        [one] { $count } sostenitore, 1º posto
+       *[other] { $count } sostenitori, 1º posto
+    }
+telling-place-tied-first =
+    { $count ->
+        [one] { $count } sostenitore, 1º a pari merito
+       *[other] { $count } sostenitori, 1º a pari merito
+    }
+telling-place-second =
+    { $count ->
+        [one] { $count } sostenitore, 2º posto
+       *[other] { $count } sostenitori, 2º posto
+    }
+telling-place-tied-second =
+    { $count ->
+        [one] { $count } sostenitore, 2º a pari merito
+       *[other] { $count } sostenitori, 2º a pari merito
+    }
+telling-behind =
+    { $count ->
+        [one] { $count } sostenitore, dietro agli altri
+       *[other] { $count } sostenitori, dietro agli altri
+    }
+telling-none-there = nessun sostenitore
+telling-approved =
+    { $count ->
+        [one] { $count } approvata
+       *[other] { $count } approvate
+    }
+telling-returned =
+    { $count ->
+        [0] non torna nessuno; ora da piazzare: { $supply }
+        [one] torna { $count } sostenitore; ora da piazzare: { $supply }
+       *[other] tornano { $count } sostenitori; ora da piazzare: { $supply }
+    }

@@ -7,7 +7,7 @@ from typing import Final
 from universelle.contract.scene import codes_of, role_of, whose
 from universelle.core.message import Translator
 from universelle.drawing.node import Child, Node, node, once, symbol
-from universelle.drawing.parts import bot_sign, name_of, seat_sign
+from universelle.drawing.parts import bot_sign, name_of, score_link, seat_sign
 from universelle.games.crystal_palace.page.players.dials import dials
 from universelle.games.crystal_palace.page.players.dice import dice_tray
 from universelle.games.crystal_palace.page.players.exchanges import goods, newspapers
@@ -125,7 +125,7 @@ def _drawn_head(
         node(
             "span",
             symbol("vp", "sy symbol-vp"),
-            node("output", str(points), class_="num", id=f"points-{number}"),
+            score_link(seat, points, f"points-{number}"),
             class_="player-points",
             id=f"score-{number}",
             data_about=f"score-{number}",
@@ -261,7 +261,7 @@ def _strip(words: Translator, seat: int, active: str, points: int, money: int, d
         seat_sign(seat, f"strip-seat-{number}"),
         node("span", name_of(words, seat), class_="strip-name", id=f"strip-name-{number}"),
         symbol("vp", "sy strip-vp", f"strip-vp-{number}"),
-        node("b", str(points), class_="num", id=f"strip-points-{number}"),
+        node("b", str(points), class_="num", id=f"strip-points-{number}", data_score=number),
         node("span", f"£{money}", class_="num", id=f"strip-money-{number}"),
         node("span", symbol("die"), str(dice), class_="strip-dice", id=f"strip-dice-{number}"),
         id=f"strip-{number}",

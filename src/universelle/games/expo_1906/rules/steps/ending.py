@@ -10,6 +10,7 @@ from universelle.games.expo_1906.rules.events import (
     JURY_REASON,
     STEPS_REASON,
     ChitRewarded,
+    FinalScoringBegan,
     TargetMissed,
     TargetReached,
 )
@@ -27,8 +28,11 @@ def end_game(state: Expo) -> None:
     """Points of the Jury and of the Patents Office; then nobody moves any more."""
     state.agenda.clear()
     energy = preferred_energy(state.jury)
+    if state.events is not None:
+        state.events.append(FinalScoringBegan())
     for seat, player in enumerate(state.players):
         _gain(state, seat, jury_points(state.box, player.laboratory.completed, energy), JURY_REASON)
+    for seat in range(len(state.players)):
         _score_tokens(state, seat)
     if state.events is not None:
         _tell_the_end(state, state.events)

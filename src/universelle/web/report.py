@@ -1,0 +1,210 @@
+"""The account of points: of a round, in a table that adds up from left to right, and of the whole match by source."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from universelle.contract.telling import Column
+from universelle.core.event import START, Points
+from universelle.core.message import Seat, Translator
+from universelle.drawing.node import Node, node, symbol
+from universelle.drawing.parts import name_of, seat_sign, signed_number
+from universelle.i18n import Translations
+from universelle.matches.match import Match
+from universelle.web.scorings import Stretch, scoring_of, scorings_of
+from universelle.web.tables import Table
+
+NOTHING: Final = "·"
+
+
+def report_address(table: Table, number: int | None = None) -> str:
+    return f"/t/{table.id}/report" if number is None else f"/t/{table.id}/report/{number}"
+
+
+def round_report(table: Table, words: Translations, number: int, seat: int | None) -> Node | None:
+    """The report of a round, as far as it has been played."""
+    found = [each for each in scorings_of(table).rounds if each.number == number]
+    return _round(table, words, found[0], seat) if found else None
+
+
+def match_report(table: Table, words: Translations, seat: int | None) -> Node:
+    """Where every point of the match came from so far."""
+    order = _by_points(table.match.state.scores())
+    body = sources(words, points_by_reason(table.match), order, table.match.game.page.reason_symbols)
+    return _sheet(table, words, words("web-table-count"), _leader(words, table.match.state.scores(), seat), body)
+
+
+def points_by_reason(match: Match) -> dict[str, list[int]]:
+    """For each source the points of every seat, also for those that brought nothing; those of the start come first."""
+    seats = len(match.start)
+    found: dict[str, list[int]] = {START: list(match.start)} if any(match.start) else {}
+    found |= {reason: [0] * seats for reason in match.game.page.reason_symbols}
+    for result in match.history:
+        for event in result.events:
+            if isinstance(event, Points):
+                found.setdefault(event.reason, [0] * seats)[event.seat] += event.points
+    return found
+
+
+def sources(
+    words: Translator, points: Mapping[str, Sequence[int]], order: Sequence[int], signs: Mapping[str, str]
+) -> Node:
+    """A line for each source and a column for each player, and the totals."""
+    heads = [node("th", seat_sign(seat), node("span", name_of(words, seat)), scope="col") for seat in order]
+    rows = [
+        node(
+            "tr",
+            node("th", symbol(signs.get(reason, "coin")), node("span", reason_name(words, reason)), scope="row"),
+            [node("td", _number(row[seat]), class_="num") for seat in order],
+        )
+        for reason, row in points.items()
+    ]
+    totals = [node("td", signed_number(sum([row[seat] for row in points.values()])), class_="num") for seat in order]
+    return node(
+        "table",
+        node("thead", node("tr", node("td"), heads)),
+        node("tbody", rows),
+        node("tfoot", node("tr", node("th", words("play-total"), scope="row"), totals)),
+        class_="sum-table source-table",
+    )
+
+
+def reason_name(words: Translator, reason: str) -> str:
+    said = words.name(reason)
+    return said[:1].upper() + said[1:]
+
+
+def _round(table: Table, words: Translations, stretch: Stretch, seat: int | None) -> Node:
+    report = table.match.game.page.report
+    given = scoring_of(table, words, stretch.events)
+    points = _points_by_column(table, stretch)
+    columns = [*report.columns(given)] or _reasons(table, words, points)
+    notes = report.notes(given)
+    now = stretch.now()
+    heads = [
+        node("th", words("web-report-before"), scope="col"),
+        *[node("th", symbol(column.symbol), node("span", column.name), scope="col") for column in columns],
+        node("th", words("web-report-round"), scope="col", class_="sum-added"),
+        node("th", words("web-report-now"), scope="col", class_="sum-now"),
+    ]
+    rows: list[Node] = []
+    for each in _by_points(now):
+        cells = [(column, points.get(column.key, {}).get(each, 0)) for column in columns]
+        rows.append(_row(words, seat == each, each, stretch.before[each], cells, notes))
+    body = node(
+        "table", node("thead", node("tr", node("td"), heads)), node("tbody", rows), class_="sum-table round-table"
+    )
+    key = "web-report-closed" if stretch.complete or table.over else "web-report-so-far"
+    again = _again(table, stretch)
+    title = words(key, round=stretch.number)
+    return _sheet(table, words, title, _leader(words, now, seat), body, report.more(given), again)
+
+
+def _points_by_column(table: Table, stretch: Stretch) -> dict[str, dict[int, int]]:
+    """For each column the points of every seat that has some."""
+    column_of = table.match.game.page.report.column_of
+    found: dict[str, dict[int, int]] = {}
+    for event in stretch.events:
+        if isinstance(event, Points):
+            cells = found.setdefault(column_of(event), {})
+            cells[event.seat] = cells.get(event.seat, 0) + event.points
+    return found
+
+
+def _reasons(table: Table, words: Translations, points: Mapping[str, object]) -> list[Column]:
+    """The sources of the round as columns, in the order of the game."""
+    symbols = table.match.game.page.reason_symbols
+    known = [reason for reason in symbols if reason in points]
+    keys = known + [key for key in points if key not in symbols]
+    return [Column(key, reason_name(words, key), symbols.get(key, "coin")) for key in keys]
+
+
+def _row(
+    words: Translations,
+    mine: bool,
+    seat: int,
+    before: int,
+    cells: Sequence[tuple[Column, int]],
+    notes: Mapping[tuple[int, str], str],
+) -> Node:
+    added = sum([points for _, points in cells])
+    drawn = [_cell(column, points, notes.get((seat, column.key))) for column, points in cells]
+    return node(
+        "tr",
+        node("th", seat_sign(seat), node("span", name_of(words, seat)), scope="row"),
+        node("td", signed_number(before), class_="num", data_name=words("web-report-before")),
+        drawn,
+        node("td", signed_number(added, "+"), class_="num sum-added", data_name=words("web-report-round")),
+        node("td", signed_number(before + added), class_="num sum-now", data_name=words("web-report-now")),
+        class_="sum-mine" if mine else None,
+    )
+
+
+def _cell(column: Column, points: int, note: str | None) -> Node:
+    shown = (
+        node("b", signed_number(points, "+"), class_="told-gained" if points > 0 else "told-lost") if points else None
+    )
+    under = node("small", note) if note else None
+    nothing = node("span", NOTHING, class_="told-nothing") if shown is None and under is None else None
+    return node("td", shown, under, nothing, class_="num", data_name=column.name)
+
+
+def _number(points: int) -> Node | str:
+    return signed_number(points) if points else node("span", "0", class_="told-nothing")
+
+
+def _by_points(scores: Sequence[int]) -> list[int]:
+    return sorted(range(len(scores)), key=lambda seat: (-scores[seat], seat))
+
+
+def _leader(words: Translations, scores: Sequence[int], seat: int | None) -> str:
+    """Who leads, and by how much."""
+    order = _by_points(scores)
+    best = scores[order[0]]
+    if len(order) == 1:
+        return words("web-report-alone", points=best)
+    if scores[order[1]] == best:
+        names = words.listed([name_of(words, each) for each in order if scores[each] == best])
+        return words("web-report-tied", players=names, points=best)
+    by, following = best - scores[order[1]], Seat(order[1])
+    if order[0] == seat:
+        return words("web-report-you-lead", points=best, by=by, next=following)
+    return words("web-report-leads", seat=Seat(order[0]), points=best, by=by, next=following)
+
+
+def _again(table: Table, stretch: Stretch) -> str | None:
+    """The address of the scoring of a round, to see it told again."""
+    reported = table.match.game.page.telling.reported
+    found = [each for each in scorings_of(table).scorings if each.round == stretch.number and each.complete]
+    told = [each for each in found if reported(each.events[0])]
+    return f"/t/{table.id}/telling/{told[-1].number}?from=0&to={len(told[-1].events)}" if told else None
+
+
+def _sheet(
+    table: Table,
+    words: Translations,
+    title: str,
+    line: str,
+    body: Node,
+    more: Node | None = None,
+    again: str | None = None,
+) -> Node:
+    say = words("web-report-again")
+    see = node("button", say, type="button", class_="button js-only", id="report-again", data_again=again)
+    head = node("div", node("h2", title, id="report-title"), node("p", line))
+    return node(
+        "section",
+        node("header", symbol("medal"), head, id="report-head"),
+        node("div", body, class_="sum-scroll", tabindex=0),
+        more,
+        node(
+            "p",
+            see if again else None,
+            node("a", words("web-report-close"), class_="button main", href=f"/t/{table.id}", id="report-close"),
+            class_="report-buttons",
+        ),
+        class_="report frame",
+        id="report",
+        aria_labelledby="report-title",
+    )

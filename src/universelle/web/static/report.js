@@ -1,0 +1,84 @@
+/** The report of a round, and where the points of the match came from: fetched when asked for, over the table. */
+
+/**
+ * Opens the report at an address.
+ * @param {string} address
+ * @param {number} [stay] for how long, in milliseconds, unless it is touched; 0: until it is closed
+ * @returns {Promise<void>} fulfilled when it is closed
+ */
+export async function openReport(address, stay = 0) {
+  document.getElementById("report-sheet")?.remove();
+  const response = await fetch(address).catch(() => undefined);
+  const text = response?.ok ? await response.text() : "";
+  const report = new DOMParser().parseFromString(text, "text/html").getElementById("report");
+  if (!report) return;
+  const sheet = document.createElement("dialog");
+  sheet.id = "report-sheet";
+  sheet.className = "report-sheet";
+  sheet.setAttribute("aria-labelledby", "report-title");
+  sheet.append(document.adoptNode(report));
+  document.body.append(sheet);
+  sheet.showModal();
+  const close = /** @type {HTMLElement} */ (sheet.querySelector("#report-close"));
+  close.focus({ preventScroll: true });
+  sheet.scrollTop = 0;
+  const clock = stay ? countdown(close, stay, () => sheet.close()) : undefined;
+  for (const touch of ["pointerdown", "keydown", "wheel"]) {
+    sheet.addEventListener(touch, () => clock?.cancel(), { passive: true });
+  }
+  sheet.addEventListener("pointermove", (event) => (event.movementX || event.movementY) && clock?.cancel());
+  sheet.addEventListener("click", (event) => {
+    if (!(event.target instanceof Element)) return;
+    if (event.target !== sheet && !event.target.closest("#report-close, #report-again")) return;
+    event.preventDefault();
+    const again = event.target.closest("#report-again")?.getAttribute("data-again");
+    sheet.close();
+    if (again) document.dispatchEvent(new CustomEvent("tell", { detail: again }));
+  });
+  return new Promise((done) =>
+    sheet.addEventListener("close", () => {
+      clock?.cancel();
+      sheet.remove();
+      done();
+    }),
+  );
+}
+
+/**
+ * A thin line in a button that runs out; then something happens.
+ * @param {HTMLElement} button
+ * @param {number} time in milliseconds
+ * @param {() => void} then
+ * @returns {Animation}
+ */
+export function countdown(button, time, then) {
+  const line = document.createElement("span");
+  line.className = "telling-clock";
+  button.append(line);
+  const clock = line.animate({ transform: ["scaleX(1)", "scaleX(0)"] }, { duration: time, easing: "linear" });
+  clock.onfinish = () => {
+    line.remove();
+    then();
+  };
+  clock.oncancel = () => line.remove();
+  return clock;
+}
+
+/** Opens a report when a score, or the head of a scoring in the log, is chosen. */
+export function watch() {
+  document.addEventListener("click", (event) => {
+    if (!(event.target instanceof Element) || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const asked = event.target.closest("[data-score], [data-report]");
+    const table = document.querySelector("main[data-table]")?.getAttribute("data-table");
+    if (!asked || !table) return;
+    event.preventDefault();
+    const round = asked.getAttribute("data-report");
+    void openReport(round ? `/t/${table}/report/${round}` : `/t/${table}/report`).then(() => focus(asked));
+  });
+}
+
+/** @param {Element} element */
+function focus(element) {
+  const there = element.isConnected ? element : element.id && document.getElementById(element.id);
+  if (there instanceof HTMLElement) there.focus({ preventScroll: true });
+}

@@ -212,7 +212,7 @@ games-actions = Numero di mosse
 games-credits = Autori
 source-documented = Dal regolamento
 source-inferred = Dedotto
-source-authored = Di nostra scelta
+source-authored = Nostra scelta
 source-owner = Dal file di edizione
 simulate-working = Partite in corso
 simulate-head = { $title } · giocatori: { $players } · partite: { $games } in { $seconds } s · { $rate } partite/s · { $actions } mosse/s · mosse per partita: { $length }
@@ -452,7 +452,7 @@ board-player = Giocatore
 
 ## For spectators
 
-web-table-watching = Stai guardando la partita
+web-table-watching = Stai guardando
 
 ## Asking what a thing is
 

@@ -40,7 +40,7 @@ action-build = Costruisci { $card }
 action-done = Fatto
 action-target = Applica a { $owner }
 action-discard = Scarta { $card }
-action-option = Scegli la possibilità { $number }
+action-option = Scegli l’opzione { $number }
 action-choose = Scegli: { $effects }
 action-exchange = { $exchange }
 action-exchange-rate = { $exchange } ({ $rate })
@@ -91,7 +91,7 @@ illegal-no-space-above = Sopra la casella { $space } del Mercato nero non c’è
 illegal-assistant-now = Ora decidi che cosa fa il tuo assistente.
 illegal-no-bonus = Ora usa uno dei tuoi bonus permanenti, oppure rinuncia.
 illegal-down-now = Ora decidi quale assistente scende.
-illegal-choose-now = Prima scegli una delle possibilità.
+illegal-choose-now = Prima scegli un’opzione.
 illegal-answer-now = Prima rispondi sì o no.
 illegal-all-set = Tutti i tuoi dadi sono impostati: sigillali.
 illegal-set-all =
@@ -265,18 +265,18 @@ amount-watch =
 
 ## Effects
 
-effect-gain = { $what }
+effect-gain = ottenere { $what }
 effect-lose = perdere { $what }
 effect-pay = pagare { $what }
 effect-assistant =
     { $n ->
-        [one] { $n } azione assistente
-       *[other] fino a { $n } azioni assistente
+        [one] svolgere { $n } azione assistente
+       *[other] svolgere fino a { $n } azioni assistente
     }
 effect-assistant-free =
     { $n ->
-        [one] { $n } azione assistente (ingresso gratuito nel Mercato nero)
-       *[other] fino a { $n } azioni assistente (ingresso gratuito nel Mercato nero)
+        [one] svolgere { $n } azione assistente (ingresso gratuito nel Mercato nero)
+       *[other] svolgere fino a { $n } azioni assistente (ingresso gratuito nel Mercato nero)
     }
 effect-draw-research =
     { $n ->
@@ -312,8 +312,8 @@ effect-take-patents = prendere un brevetto esposto
 effect-take-research = prendere una tessera Ricerca esposta
 effect-take-shares = prendere un titolo esposto
 effect-take-characters = reclutare un personaggio esposto
-effect-publish = buzz per la condizione dell’editore
-effect-ticket = perdere per sempre questo dado: punti del ticket + valore del dado
+effect-publish = ottenere buzz per la condizione dell’editore
+effect-ticket = perdere per sempre questo dado: ottenere i punti del ticket + il valore del dado
 effect-then = { $first }, poi { $second }
 effect-per = { $effect } per { $counter }
 effect-max = { $effect } (al massimo { $max })
@@ -863,7 +863,7 @@ draw-goal = Obiettivo
 draw-research = Ricerca
 draw-newspapers = Giornali
 draw-cards = Carte
-draw-no-cards = ancora nessuna carta
+draw-no-cards = nessuna carta
 draw-loans = Prestiti aperti
 draw-salaries = stipendi £{ $money }
 draw-salary = Stipendio a Westminster da I a V
@@ -938,7 +938,7 @@ draw-dials-short =
        *[other] Mancano £{ $money }: servirà un prestito
     }
 draw-dials-salaries = stipendi da pagare: £{ $money }
-draw-dials-hint = Inizia chi ha la somma più alta; chi ha la più bassa ottiene un giornale. Nessuno vede i tuoi dadi finché tutti non hanno sigillato i propri.
+draw-dials-hint = Inizia la somma più alta; la più bassa ottiene un giornale. I dadi restano nascosti finché tutti non li hanno sigillati.
 draw-seal = Sigilla i dadi
 draw-market-gears = se scendi dalla casella { $space } o più in alto
 draw-money-left =
@@ -1126,7 +1126,7 @@ about-market-gears =
     }
 about-market-gears-effect = Chi, dopo aver piazzato un dado, fa scendere un assistente dalla casella { $space } o da più in alto prende uno di questi ingranaggi.
 about-market-space = Casella { $space }
-about-market-benefit = In ogni fase 6, con un tuo assistente qui: { $effect }.
+about-market-benefit = In ogni fase 6 un tuo assistente qui ti fa { $effect }.
 about-down = Discesa
 about-market-down = scendere da qui dopo aver piazzato un dado dà un ingranaggio, se ce n’è
 about-track = Tracciato
@@ -1257,9 +1257,9 @@ signs-owned = Che cosa possiedi
 signs-tracks = Tracciati
 signs-cards = Sulle carte
 sign-gear = Ingranaggio
-    .line = serve a costruire brevetti
+    .line = per costruire brevetti
 sign-energy = Energia
-    .line = serve a costruire brevetti
+    .line = per costruire brevetti
 sign-news = Giornale
     .line = si scambia in ogni momento
 sign-loan = Prestito
@@ -1289,7 +1289,7 @@ sign-loop = Permanente
 sign-research = Ricerca
     .line = riempie una casella Ricerca
 sign-scroll = Brevetto
-    .line = si paga e si costruisce nella fase 5
+    .line = si costruisce nella fase 5
 sign-hat = Personaggio
     .line = chiede uno stipendio nella fase 4
 sign-bank = Titolo

@@ -635,8 +635,8 @@ draw-academy-price =
     }
 draw-pile =
     { $unseen ->
-        [one] Sotto c’è { $unseen } progetto coperto
-       *[other] Sotto ci sono { $unseen } progetti coperti
+        [one] { $unseen } progetto coperto
+       *[other] { $unseen } progetti coperti
     }
 draw-empty = nessun progetto
 draw-station-price =
@@ -1032,7 +1032,7 @@ sign-check = Completati
 sign-lift = Da piazzare
     .line = tessere davanti a un giocatore
 sign-crown = Capofila
-    .line = primo gettone di una riga: più punti
+    .line = guida una riga: più punti
 sign-scrap = Rottame
     .line = occupa una casella del laboratorio
 

@@ -20,7 +20,7 @@ action-move = Gioca { $figure }: sposta un sostenitore di { $owner } da { $sourc
 action-move-owner = Gioca { $figure }: sposta un sostenitore di { $owner }…
 action-move-whose = Da { $source }…
 action-stop = Scarta i personaggi rimasti
-action-end-turn = Termina il tuo turno
+action-end-turn = Termina il turno
 action-approve =
     { $count ->
         [0] Non approvare mostre
@@ -358,20 +358,20 @@ figure-palmer = Bertha Palmer
     .history = Presidente del comitato femminile, commissionò a Mary Cassatt un murale per il Palazzo della Donna.
     .effect = Sposta 1 sostenitore, tuo o di un avversario, da un padiglione a un altro.
 figure-mccormick = Cyrus McCormick
+    .effect = Aggiungi 1 sostenitore in Agricoltura.
     .history = Il pioniere della mietitrice morì nel 1884, ma la sua ditta di Chicago espose fiera le sue macchine.
-    .effect = Aggiungi 1 sostenitore nel padiglione Agricoltura.
 figure-schwab = Charles H. Schwab
+    .effect = Aggiungi 1 sostenitore in Manifatture.
     .history = La sua Selz, Schwab & Co. di Chicago avrebbe presto prodotto circa 12 000 paia di scarpe al giorno.
-    .effect = Aggiungi 1 sostenitore nel padiglione Manifatture.
 figure-saint-gaudens = Augustus Saint-Gaudens
+    .effect = Aggiungi 1 sostenitore in Belle Arti.
     .history = Consulente per la scultura, salutò il più grande incontro di artisti dai tempi del Quattrocento.
-    .effect = Aggiungi 1 sostenitore nel padiglione Belle Arti.
 figure-westinghouse = George Westinghouse
+    .effect = Aggiungi 1 sostenitore in Elettricità.
     .history = Battuta sul prezzo la General Electric, illuminò la Città Bianca con la corrente alternata.
-    .effect = Aggiungi 1 sostenitore nel padiglione Elettricità.
 figure-pullman = George Pullman
+    .effect = Aggiungi 1 sostenitore in Trasporti.
     .history = Portò in fiera due treni di lusso; un anno dopo lo sciopero dei suoi operai scosse il paese.
-    .effect = Aggiungi 1 sostenitore nel padiglione Trasporti.
 
 ## Areas
 

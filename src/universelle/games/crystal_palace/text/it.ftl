@@ -745,7 +745,7 @@ exchange-rate = { $give } per { $get }
 frame-blue = pila blu
 frame-orange = pila arancione
 kind-permanent = Permanente
-kind-instant = Immediato
+kind-instant = Immediata
 
 ## Where points come from
 

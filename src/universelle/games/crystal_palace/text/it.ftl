@@ -848,7 +848,7 @@ goal-level = Livello { $level } ({ $points }): { $condition }
 
 ## On the page
 
-draw-board = Il Palazzo di Cristallo
+draw-board = Il Crystal Palace
 draw-places = Luoghi
 draw-buzz = Buzz
 draw-income = Rendita

@@ -16,6 +16,13 @@ def engraving(key: str) -> Node | None:
     return plate(f"{SPRITE}#en-{key}") if key in PATENTS else None
 
 
-def plate(address: str) -> Node:
+def plate(address: str, fit: str | None = None) -> Node:
     """A picture of a card, by its address in a file of symbols; `plates.css` gives it ink, paper and a touch of brass."""
-    return node("svg", node("use", href=address), class_="plate", viewbox="0 0 120 66", aria_hidden="true")
+    return node(
+        "svg",
+        node("use", href=address),
+        class_="plate",
+        viewbox="0 0 120 66",
+        preserveaspectratio=fit,
+        aria_hidden="true",
+    )

@@ -18,6 +18,7 @@ from universelle.games.crystal_palace.page.explanations.texts import (
     with_owners,
     worth_of,
 )
+from universelle.games.crystal_palace.page.portraits import portrait
 from universelle.games.crystal_palace.rules.components import (
     BLUE_TILES,
     CHARACTERS,
@@ -86,7 +87,7 @@ def character(scene: Scene, which: str) -> Explanation | None:
         facts=facts,
         story=story_of(scene, card.name),
         rule="characters",
-        symbol="hat",
+        picture=portrait(which),
     )
 
 

@@ -8,6 +8,7 @@ from universelle.core.message import Name, Translator
 from universelle.drawing.node import Node, node, once, symbol
 from universelle.drawing.parts import signed_number
 from universelle.games.crystal_palace.page.engravings import engraving
+from universelle.games.crystal_palace.page.portraits import portrait
 from universelle.games.crystal_palace.page.symbols import (
     choosable,
     cost_symbols,
@@ -113,7 +114,7 @@ def _cost(name: str, cost: Cost) -> Node:
 
 def art(words: Translator, name: str, key: str, effects: Effects) -> Node:
     """The picture of a card; without one, what the card does in symbols."""
-    picture = engraving(key)
+    picture = engraving(key) or portrait(key)
     return node("div", picture or effect_symbols(words, effects), class_="card-art", id=f"{name}-art")
 
 

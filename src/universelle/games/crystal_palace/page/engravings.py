@@ -17,7 +17,7 @@ def engraving(key: str) -> Node | None:
 
 
 def plate(address: str, fit: str | None = None) -> Node:
-    """A picture of a card, by its address in a file of symbols; `plates.css` gives it ink, paper and a touch of brass."""
+    """A picture of a card, by its address in a file of symbols; `plates.css` gives it ink, paper and brass."""
     return node(
         "svg",
         node("use", href=address),

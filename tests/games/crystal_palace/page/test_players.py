@@ -66,8 +66,9 @@ def test_a_patent_says_what_building_it_would_score():
 def test_a_character_in_the_list_has_its_portrait_and_its_salary():
     state = until(new_palace(2), "act-with-die")
     seat = state.to_move()[0]
-    player, number = state.players[seat], CHARACTERS.index("hector-berlioz")
-    player.characters |= 1 << number
+    number = CHARACTERS.index("hector-berlioz")
+    state.players[seat].characters |= 1 << number
     drawn = found(PAGE.panel(scene(state), seat), "own-hector-berlioz")
     assert "#po-hector-berlioz" in str(drawn)
-    assert f"£{state.box.characters[number].salary[player.westminster - 1]}" in texts(drawn)
+    step = state.view(seat)["players"][seat]["westminster"]
+    assert texts(drawn)[-1] == f"£{state.box.characters[number].salary[step - 1]}"

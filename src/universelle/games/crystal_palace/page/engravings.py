@@ -17,5 +17,5 @@ def engraving(key: str) -> Node | None:
 
 
 def plate(address: str) -> Node:
-    """A picture of a card, by its address in a file of symbols; `plates.css` gives it ink, paper and a touch of brass."""
+    """A picture of a card, by its address in a file of symbols; `plates.css` gives it ink, paper and brass."""
     return node("svg", node("use", href=address), class_="plate", viewbox="0 0 120 66", aria_hidden="true")

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from tests.laws.games import each_game, played, record_of
-from tests.web.telling import all_said, every_chapter, told
+from tests.web.chapters import all_said, every_chapter, told
 from universelle.contract.chronicle import Entry, Group
 from universelle.games.registry import load
 from universelle.i18n import LANGUAGES

@@ -1,5 +1,9 @@
-home-line = Stelle deine Würfel ein, gewinne berühmte Leute für dich und mache aus Patenten Prototypen für den Kristallpalast.
 # Crystal Palace in German
+
+## On the entrance
+
+city = London
+home-line = Stelle deine Würfel ein, gewinne berühmte Leute für dich und mache aus Patenten Prototypen für den Kristallpalast.
 
 ## The game in brief
 

@@ -946,7 +946,11 @@ event-paid = { $seat } zahlt { $amount }.
 ## The chronicle
 
 entry-places = { $die } { $place }, Feld { $space }
-entry-passes = passt
+entry-passes =
+    { $who ->
+        [you] passt
+       *[other] passt
+    }
 entry-declines = keine Aktion
 entry-idle = kein Feld mehr frei
 entry-acts = handelt

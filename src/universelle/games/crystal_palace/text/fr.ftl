@@ -981,7 +981,11 @@ event-paid = { $seat } paie { $amount }.
 ## The chronicle
 
 entry-places = { $die } { $place }, case { $space }
-entry-passes = tour passé
+entry-passes =
+    { $who ->
+        [you] passez
+       *[other] passe
+    }
 entry-declines = pas d’action
 entry-idle = plus de case d’action
 entry-acts = agit

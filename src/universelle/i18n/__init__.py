@@ -39,12 +39,13 @@ class Translations:
         self._plain: dict[str, str] = {}  # messages without values
         self._names: dict[str, str] = {}  # what things are called
         self._identity = (language, self._packages, tuple(players))
+        self._hash = hash(self._identity)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Translations) and self._identity == other._identity
 
     def __hash__(self) -> int:
-        return hash(self._identity)
+        return self._hash
 
     def __call__(self, key: str, /, **values: Value) -> str:
         """The words of a message; `key.attribute` for one of its attributes. A missing message is its key."""

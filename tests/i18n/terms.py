@@ -120,6 +120,8 @@ NOT_USED: dict[str, dict[str, dict[str, str]]] = {
     "it": {
         EVERYWHERE: {
             "Punti (uguali|pari)": "A parità di punti",
+            "[Cc]omincia(re|no)?": "iniziare",
+            "guadagna(no|re)?": "ottenere",
         },
         SHARED: {
             "ingresso": "pagina iniziale",
@@ -128,6 +130,9 @@ NOT_USED: dict[str, dict[str, dict[str, str]]] = {
             "personalità": "personaggio",
             "progett[oi]": "proposta",
             "spazi(o)?": "casella",
+            "esposizion[ei]": "mostra, l’Esposizione",
+            "area|aree": "padiglione",
+            "il Midway": "la Midway",
         },
         EXPO: {
             "file?": "riga",
@@ -135,6 +140,8 @@ NOT_USED: dict[str, dict[str, dict[str, str]]] = {
             "student[ei]": "matricola",
             "in attesa": "davanti a te",
             "toglie(re)?": "rimuovere",
+            "tesser[ae] Risorsa": "tessera risorsa",
+            "progett[oi] complet[oi]": "progetto completato",
         },
         PALACE: {
             "Black Market": "Mercato nero",
@@ -145,6 +152,8 @@ NOT_USED: dict[str, dict[str, dict[str, str]]] = {
             "tracciato buzz": "tracciato Buzz",
             "personalità": "personaggio",
             "[Rr]egol(a|i|are) i dadi": "impostare",
+            "[0-9][ \u00a0]£": "£6",
+            "[Pp]rend(e|i|ere) un prestito": "chiedere un prestito",
         },
     },
 }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final, TypeAlias
 
@@ -148,17 +148,18 @@ class Shared:
         return node("nav", drawn, class_="strip", id="strip", aria_label=words("web-table-players"))
 
     def board(self) -> Node:
-        return self.shared("board", None, lambda: self._page.board(self.scene))
+        return self._drawn(("board", self.language, self._seat_to_draw_for), lambda: self._page.board(self.scene))
 
     def shared(self, part: str, variant: object, draw: Callable[[], Node]) -> Node:
-        """A part of the page that is the same, or one of a few variants, for all viewers who have nothing to decide."""
-        return self._drawn((part, self.language, variant, self._seat_to_draw_for), draw)
+        """A part without secrets: the same, or one of a few variants, for all viewers who have nothing to decide."""
+        chooser = self.scene.seat if self.scene.actions else None
+        return self._drawn((part, self.language, variant, chooser), draw)
 
     def description(self, words: Translations) -> Node:
         """The board in sentences, for screen readers."""
         return self._drawn(
             ("description", self.language, self.secrets),
-            lambda: _description(words, self._page.description(self.scene)),
+            lambda: _description(words, tuple(self._page.description(self.scene).items())),
         )
 
     def _drawn(self, key: Hashable, draw: Callable[[], Node]) -> Node:
@@ -174,8 +175,9 @@ class Shared:
         return self.table.match.game.page
 
 
-def _description(words: Translations, lines: Mapping[str, str]) -> Node:
-    items = [_description_line(name, line) for name, line in lines.items()]
+@once
+def _description(words: Translations, lines: tuple[tuple[str, str], ...]) -> Node:
+    items = [_description_line(name, line) for name, line in lines]
     return node(
         "section",
         _description_title(words("web-table-told")),

@@ -64,6 +64,7 @@ class Table:
         move = later.match.history[self.seq].move
         self.seq += 1
         self.play(move.seat, self.match.game.catalogue.parse(move.code))
+        self.compared = {}
 
     @property
     def apart(self) -> bool:
@@ -149,6 +150,9 @@ class Table:
 
     def undoable(self, owner: str | None) -> bool:
         """Whether an owner can take back a move now."""
+        return self.once(("undoable", owner), self.seq, lambda: self._undoable(owner))
+
+    def _undoable(self, owner: str | None) -> bool:
         try:
             self.undo_point(owner)
         except IllegalAction:

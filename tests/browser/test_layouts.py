@@ -76,7 +76,8 @@ LINES = """() => {
   const turns = document.getElementById("turns");
   const foot = turns.getBoundingClientRect().bottom;
   const lines = turns.querySelectorAll(".entry-line, .group-entry > .entry-told, .row-about");
-  const whole = Array.from(lines).flatMap((line) => Array.from(line.getClientRects())).filter((box) => box.bottom <= foot);
+  const boxes = Array.from(lines).flatMap((line) => Array.from(line.getClientRects()));
+  const whole = boxes.filter((box) => box.bottom <= foot);
   return new Set(whole.map((box) => Math.round(box.bottom / 6))).size;
 }"""
 

@@ -10,7 +10,7 @@ from universelle.core.errors import BadRequest
 from universelle.core.message import Message, Name, Seat
 from universelle.games.registry import load, metas
 from universelle.games.worlds_fair_1893.game import GAME
-from universelle.i18n import LANGUAGES, SHARED_TEXTS, Translations, catalogue
+from universelle.i18n import LANGUAGES, SHARED_TEXTS, Translations, catalogue, city_of
 
 FAIR = GAME.package
 VARIABLE = re.compile(r"\$([a-z-]+)")
@@ -96,3 +96,10 @@ def test_every_message_reads_as_fluent_says_it(language, package):
                 values = dict.fromkeys(names, value)
                 said, _ = bundle.format_pattern(bundle.get_message(entry.id.name).value, values)
                 assert words(entry.id.name, **values) == said
+
+
+def test_a_city_has_its_name_in_the_readers_language():
+    game = load("expo-1906")
+    cities = [city_of(Translations(language, game.package), game.meta) for language in LANGUAGES]
+    assert cities == ["Milan", "Milan", "Mailand", "Milano"]
+    assert city_of(Translations("de"), game.meta) == game.meta.city

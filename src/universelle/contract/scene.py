@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from itertools import takewhile
 from typing import Any, Final, Generic, TypeVar
 
@@ -41,10 +42,20 @@ class Scene(Generic[V, B]):
         assert self.previews is not None
         return self.previews[action]
 
+    @cached_property
+    def codes(self) -> frozenset[str]:
+        """The codes of what the viewer may do now."""
+        return frozenset([action.code for action in self.actions])
+
 
 def codes_of(scene: Scene[Any, Any]) -> frozenset[str]:
     """The codes of what the viewer may do now."""
-    return frozenset([action.code for action in scene.actions])
+    return scene.codes
+
+
+def codes_with(scene: Scene[Any, Any], verb: str) -> frozenset[str]:
+    """The codes that begin with a verb, of what the viewer may do now: what a part of the board depends on."""
+    return frozenset([code for code in scene.codes if code.partition(" ")[0] == verb])
 
 
 def whose(scene: Scene[Any, Any]) -> int:

@@ -14,6 +14,7 @@ from fluent.syntax import ast
 
 from universelle.core.errors import BadRequest
 from universelle.core.message import Message, Name, Seat, Value
+from universelle.core.meta import Meta
 
 LANGUAGES: Final = ("en", "fr", "de", "it")
 ENGLISH: Final = "en"  # every game has words in this language
@@ -38,12 +39,13 @@ class Translations:
         self._plain: dict[str, str] = {}  # messages without values
         self._names: dict[str, str] = {}  # what things are called
         self._identity = (language, self._packages, tuple(players))
+        self._hash = hash(self._identity)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Translations) and self._identity == other._identity
 
     def __hash__(self) -> int:
-        return hash(self._identity)
+        return self._hash
 
     def __call__(self, key: str, /, **values: Value) -> str:
         """The words of a message; `key.attribute` for one of its attributes. A missing message is its key."""
@@ -96,6 +98,11 @@ class Translations:
 @lru_cache(maxsize=4096)
 def _listed(items: tuple[str, ...], language: str) -> str:
     return format_list(items, locale=language)
+
+
+def city_of(words: Translations, meta: Meta) -> str:
+    """The city of a game, in the language of its words if they name it."""
+    return words("city") if words.has("city") else meta.city
 
 
 def catalogue(language: str, package: str) -> str:

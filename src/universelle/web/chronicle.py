@@ -92,9 +92,7 @@ def _followed(table: Table) -> Chronicle:
 def chronicle(table: Table, words: Translations, seat: int | None, you: int | None, asked: bool) -> Node:
     """The last chapters; `you` is the seat that is called so. Who is asked hears first what is new since their turn."""
     told = chapters_of(table)
-    shown = told[-SHOWN:]
-    drawn = [_chapter(table, chapter, words, seat, you) for chapter in reversed(shown)]
-    entries = [entry for entry in drawn if entry is not None]
+    entries = _entries(table, told[-1:], words, seat, you) + _complete_entries(table, told, words, seat, you)
     start = _brief(words) if len(told) < SHOWN else None
     news = since(table, words, seat, you) if asked else None
     turns = node("ol", entries, start, class_="scroll", tabindex=0, id="turns", aria_label=words("web-table-chronicle"))
@@ -103,18 +101,33 @@ def chronicle(table: Table, words: Translations, seat: int | None, you: int | No
     return node("section", head, line, turns, class_="game-log frame", id="chronicle")
 
 
+def _complete_entries(
+    table: Table, told: Sequence[Chapter], words: Translations, seat: int | None, you: int | None
+) -> list[Node]:
+    """The last chapters but for the very last, which may still grow."""
+    if not told:
+        return []
+    key = ("chapters", words.language, seat, you)
+    return table.once(key, told[-1], lambda: _entries(table, told[-SHOWN:-1], words, seat, you))
+
+
+def _entries(
+    table: Table, told: Sequence[Chapter], words: Translations, seat: int | None, you: int | None, prefix: str = ""
+) -> list[Node]:
+    """Chapters, the newest first, without those that have nothing to show."""
+    drawn = [_chapter(table, chapter, words, seat, you, prefix) for chapter in reversed(told)]
+    return [entry for entry in drawn if entry is not None]
+
+
 def whole(table: Table, words: Translations, seat: int | None, you: int | None) -> Node:
     """All chapters."""
-    drawn = [_chapter(table, chapter, words, seat, you, "all-") for chapter in reversed(chapters_of(table))]
-    entries = [entry for entry in drawn if entry is not None]
+    entries = _entries(table, chapters_of(table), words, seat, you, "all-")
     return node("ol", entries, _brief(words, "all-"), class_="scroll", id="all-turns")
 
 
 def so_far(table: Table, match: Match, words: Translations, seat: int | None, you: int | None) -> Node:
     """The last chapters of a match that stands for an earlier position of the table."""
-    shown = chapters(match)[-SHOWN:]
-    drawn = [_chapter(table, chapter, words, seat, you, "then-") for chapter in reversed(shown)]
-    entries = [entry for entry in drawn if entry is not None]
+    entries = _entries(table, chapters(match)[-SHOWN:], words, seat, you, "then-")
     turns = node("ol", entries, class_="scroll", tabindex=0, id="turns", aria_label=words("web-table-chronicle"))
     return node("section", turns, class_="game-log frame", id="chronicle")
 
@@ -225,12 +238,19 @@ def _chapter(
     return table.once(
         ("chapter", prefix, words.language, chapter.number, you, secret),
         (chapter, len(chapter.events)),
-        lambda: _draw(table.id, chapter, _tell(table, chapter, words, secret, you), words, you, prefix),
+        lambda: _draw(table.id, chapter, _told(table, chapter, words, seat, you), words, you, prefix),
     )
 
 
 def _told(table: Table, chapter: Chapter, words: Translations, seat: int | None, you: int | None) -> Told:
-    return _tell(table, chapter, words, seat, you if chapter.seat == you else None)
+    """A chapter in words, told again only if it has grown, for all who see the same of it."""
+    you = you if chapter.seat == you else None
+    secret = seat if _is_partly_secret(chapter, seat) else None
+    return table.once(
+        ("told", words.language, chapter.number, you, secret),
+        (chapter, len(chapter.events)),
+        lambda: _tell(table, chapter, words, secret, you),
+    )
 
 
 def _tell(table: Table, chapter: Chapter, words: Translations, seat: int | None, you: int | None) -> Told:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final, TypeAlias
 
@@ -148,17 +148,18 @@ class Shared:
         return node("nav", drawn, class_="strip", id="strip", aria_label=words("web-table-players"))
 
     def board(self) -> Node:
-        return self.shared("board", None, lambda: self._page.board(self.scene))
+        return self._drawn(("board", self.language, self._seat_to_draw_for), lambda: self._page.board(self.scene))
 
     def shared(self, part: str, variant: object, draw: Callable[[], Node]) -> Node:
-        """A part of the page that is the same, or one of a few variants, for all viewers who have nothing to decide."""
-        return self._drawn((part, self.language, variant, self._seat_to_draw_for), draw)
+        """A part without secrets: the same, or one of a few variants, for all viewers who have nothing to decide."""
+        chooser = self.scene.seat if self.scene.actions else None
+        return self._drawn((part, self.language, variant, chooser), draw)
 
     def description(self, words: Translations) -> Node:
         """The board in sentences, for screen readers."""
         return self._drawn(
             ("description", self.language, self.secrets),
-            lambda: _description(words, self._page.description(self.scene)),
+            lambda: _description(words, tuple(self._page.description(self.scene).items())),
         )
 
     def _drawn(self, key: Hashable, draw: Callable[[], Node]) -> Node:
@@ -174,8 +175,9 @@ class Shared:
         return self.table.match.game.page
 
 
-def _description(words: Translations, lines: Mapping[str, str]) -> Node:
-    items = [_description_line(name, line) for name, line in lines.items()]
+@once
+def _description(words: Translations, lines: tuple[tuple[str, str], ...]) -> Node:
+    items = [_description_line(name, line) for name, line in lines]
     return node(
         "section",
         _description_title(words("web-table-told")),
@@ -210,7 +212,7 @@ def _bar(table: Table, scene: AnyScene, words: Translations, page: AnyPage, undo
             _undo(words, table.id, undoable, bool(scene.actions) or table.over or undoable),
             _tool("legend", words("web-ask-legend"), f"/t/{table.id}/legend", "tool-legend"),
             _tool("rules", words("web-table-rules"), rules_address(meta.slug, table.id), "tool-rules"),
-            _languages(words),
+            _more(words, meta.slug, table.id),
             class_="tools",
             id="tools",
         ),
@@ -313,8 +315,13 @@ def _tool(picture: str, text: str, link: str, name: str) -> Node:
 
 
 @once
-def _languages(words: Translations) -> Node:
+def _more(words: Translations, slug: str, table: str) -> Node:
+    """A menu of languages and settings; on phones it holds what the bar has no room for, too."""
     links = [
+        node("a", symbol("legend"), words("web-ask-legend"), href=f"/t/{table}/legend", id="menu-legend"),
+        node("a", symbol("rules"), words("web-table-rules"), href=rules_address(slug, table), id="menu-rules"),
+    ]
+    links += [
         node(
             "a",
             language.upper(),
@@ -326,9 +333,10 @@ def _languages(words: Translations) -> Node:
     summary = node(
         "summary",
         symbol("globe"),
+        symbol("menu"),
         node("span", words.language.upper()),
         class_="tool",
-        aria_label=words("web-table-language"),
+        aria_label=words("web-table-more"),
     )
     ask = node("input", type="checkbox", id="confirm", checked=True)
     confirm = node("label", ask, words("web-table-confirm"), class_="setting js-only")

@@ -150,6 +150,9 @@ class Table:
 
     def undoable(self, owner: str | None) -> bool:
         """Whether an owner can take back a move now."""
+        return self.once(("undoable", owner), self.seq, lambda: self._undoable(owner))
+
+    def _undoable(self, owner: str | None) -> bool:
         try:
             self.undo_point(owner)
         except IllegalAction:

@@ -87,7 +87,8 @@ def test_every_text_is_in_words(players, language):
 def test_a_move_changes_little(players):
     """Outside scoring, most moves need about 3 KB, uncompressed: three new cards with their tales are half of that.
 
-    Whoever must decide next gets targets, and what each choice would do, besides; Bertha Palmer’s are many, and each asks where to.
+    Whoever must decide next gets targets, and what each choice would do, besides; Bertha Palmer's are many, and
+    each asks where to.
     """
     sizes, palmer, old, marker = [], [0], None, 0
     for state in positions(players):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from universelle.core.message import Seat, Translator
+from universelle.drawing.node import once
 from universelle.drawing.parts import list_or_none, name_of
 from universelle.games.crystal_palace.page.headline import headline
 from universelle.games.crystal_palace.page.locations.shown import CHARACTER_DISPLAY, PATENT_DISPLAY, TILE_DISPLAY
@@ -17,7 +18,7 @@ from universelle.games.crystal_palace.rules.components import (
 )
 from universelle.games.crystal_palace.rules.phrases import amounts
 from universelle.games.crystal_palace.rules.pieces import Character, Patent
-from universelle.games.crystal_palace.rules.view import PlayerView
+from universelle.games.crystal_palace.rules.view import LocationView, PlayerView
 from universelle.games.crystal_palace.scene import Scene
 
 
@@ -25,18 +26,24 @@ def description(scene: Scene) -> dict[str, str]:
     """The round, the locations, the market, and each player with their cards."""
     view, words = scene.view, scene.words
     lines = {"round": f"{headline(scene)}."}
-    for location in range(len(LOCATION_NAMES)):
-        lines[f"location-{location + 1}"] = _location(scene, location)
-    owners = [f"{n} {words.players[seat]}" for n, seat in enumerate(view["market"], start=1) if seat is not None]
-    lines["market"] = words("told-market", assistants=list_or_none(words, owners), gears=view["market_gears"])
+    for location, there in enumerate(view["locations"]):
+        lines[f"location-{location + 1}"] = _location(words, scene.box, location, there, view["round"])
+    lines["market"] = _market(words, view["market"], view["market_gears"])
     for seat, player in enumerate(view["players"]):
-        lines[f"seat-{seat + 1}"] = _seat(scene, seat, player)
+        lines[f"seat-{seat + 1}"] = _seat(words, seat, player, scene.decision == "set-dice")
         lines[f"cards-{seat + 1}"] = _cards(words, scene.box, seat, player)
     return lines
 
 
-def _location(scene: Scene, location: int) -> str:
-    words, there = scene.words, scene.view["locations"][location]
+@once
+def _market(words: Translator, assistants: list[int | None], gears: int) -> str:
+    owners = [f"{n} {words.players[seat]}" for n, seat in enumerate(assistants, start=1) if seat is not None]
+    return words("told-market", assistants=list_or_none(words, owners), gears=gears)
+
+
+@once
+def _location(words: Translator, box: Box, location: int, there: LocationView, number: int) -> str:
+    """A location in a round."""
     dice = [f"{name_of(words, die['seat'])} {die['value']}" for die in there["spaces"] if die]
     return words(
         "told-place",
@@ -45,32 +52,31 @@ def _location(scene: Scene, location: int) -> str:
         free=there["spaces"].count(None),
         used=there["used"],
         actions=len(there["actions"]),
-        offer=list_or_none(words, _offer(scene, location)),
+        offer=list_or_none(words, _offer(words, box, location, there, number)),
     )
 
 
-def _offer(scene: Scene, location: int) -> list[str]:
-    words, box = scene.words, scene.box
+def _offer(words: Translator, box: Box, location: int, there: LocationView, number: int) -> list[str]:
     printed = box.locations[location]
-    keys = [key for key in scene.view["locations"][location]["display"] if key]
+    keys = [key for key in there["display"] if key]
     if printed.takes == PATENT_DISPLAY:
-        return [_card(scene, box.patents[PATENTS.index(key)]) for key in keys]
+        return [_card(words, box.patents[PATENTS.index(key)], number) for key in keys]
     if printed.takes == CHARACTER_DISPLAY:
-        return [_card(scene, box.characters[CHARACTERS.index(key)]) for key in keys]
+        return [_card(words, box.characters[CHARACTERS.index(key)], number) for key in keys]
     if keys:
         kind = "research" if printed.takes == TILE_DISPLAY else "share"
         return [words.name(f"{kind}-{key}") for key in keys]
     return [effect_text(words, slot.effects) for slot in printed.slots] or [effect_text(words, printed.action)]
 
 
-def _card(scene: Scene, card: Patent | Character) -> str:
-    words, points = scene.words, card.vp[scene.view["round"] - 1]
+def _card(words: Translator, card: Patent | Character, number: int) -> str:
+    points = card.vp[number - 1]
     return f"{words.name(card.name)} {words('board-price', cost=amounts(card.cost), points=points)}"
 
 
-def _seat(scene: Scene, seat: int, player: PlayerView) -> str:
-    words = scene.words
-    if scene.decision == "set-dice" and not player["hand"]:
+@once
+def _seat(words: Translator, seat: int, player: PlayerView, hidden: bool) -> str:
+    if hidden and not player["hand"]:
         dice = words("draw-dice-hidden", count=player["dice"])
     else:
         dice = list_or_none(words, [str(value) for value in player["hand"]])
@@ -92,6 +98,7 @@ def _seat(scene: Scene, seat: int, player: PlayerView) -> str:
     )
 
 
+@once
 def _cards(words: Translator, box: Box, seat: int, player: PlayerView) -> str:
     tiles = [words.name(f"research-{slot['tile']}") for slot in player["slots"] if slot and "tile" in slot]
     return words(

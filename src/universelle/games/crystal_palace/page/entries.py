@@ -159,7 +159,7 @@ def _turn(seat: int, events: Sequence[Event], reader: Reader) -> Told:
     """The die and its place; then what came of it."""
     words = reader.words
     placed = _first(DiePlaced, events)
-    first: Line = [words("entry-passes")] if _first(Passed, events) is not None else []
+    first: Line = [words("entry-passes", who=reader.whose(seat))] if _first(Passed, events) is not None else []
     if placed is not None:
         first = phrase(
             words,

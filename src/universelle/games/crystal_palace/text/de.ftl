@@ -1,5 +1,9 @@
-home-line = Stelle deine Würfel ein, gewinne berühmte Leute für dich und mache aus Patenten Prototypen für den Kristallpalast.
 # Crystal Palace in German
+
+## On the entrance
+
+city = London
+home-line = Stelle deine Würfel ein, gewinne berühmte Leute für dich und mache aus Patenten Prototypen für den Kristallpalast.
 
 ## The game in brief
 
@@ -942,7 +946,11 @@ event-paid = { $seat } zahlt { $amount }.
 ## The chronicle
 
 entry-places = { $die } { $place }, Feld { $space }
-entry-passes = passt
+entry-passes =
+    { $who ->
+        [you] passt
+       *[other] passt
+    }
 entry-declines = keine Aktion
 entry-idle = kein Feld mehr frei
 entry-acts = handelt

@@ -1,5 +1,9 @@
+# Crystal Palace in French
+
+## On the entrance
+
+city = Londres
 home-line = Choisissez vos dés, ralliez des célébrités et faites de vos brevets des prototypes pour le Crystal Palace.
-# Crystal Palace en français
 
 ## The game in brief
 
@@ -977,7 +981,11 @@ event-paid = { $seat } paie { $amount }.
 ## The chronicle
 
 entry-places = { $die } { $place }, case { $space }
-entry-passes = tour passé
+entry-passes =
+    { $who ->
+        [you] passez
+       *[other] passe
+    }
 entry-declines = pas d’action
 entry-idle = plus de case d’action
 entry-acts = agit
@@ -1050,10 +1058,6 @@ draw-tab-places = Lieux
 draw-tab-mine = À moi
 draw-tab-city = Ville
 draw-tab-rivals = Rivaux
-
-## Scorings told in stages
-
-## The chronicle
 
 ## Demander ce qu’est une chose
 

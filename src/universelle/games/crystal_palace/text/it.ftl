@@ -1,5 +1,9 @@
+# Crystal Palace in Italian
+
+## On the entrance
+
+city = Londra
 home-line = Imposta i tuoi dadi, conquista gente famosa e trasforma i brevetti in prototipi per il Palazzo di Cristallo.
-# Crystal Palace in italiano
 
 ## The game in brief
 
@@ -985,7 +989,11 @@ event-paid = { $seat } paga { $amount }.
 ## The chronicle
 
 entry-places = { $die }: { $place }, casella { $space }
-entry-passes = passa
+entry-passes =
+    { $who ->
+        [you] passi
+       *[other] passa
+    }
 entry-declines = nessuna azione
 entry-idle = nessuna casella libera
 entry-acts = agisce

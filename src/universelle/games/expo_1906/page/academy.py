@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from universelle.contract.scene import codes_of
+from universelle.contract.scene import codes_with
 from universelle.core.message import Translator
 from universelle.drawing.node import Node, node, once
 from universelle.games.expo_1906.page.board_title import board_title
@@ -15,14 +15,19 @@ from universelle.games.expo_1906.page.tiles import (
     small_technology,
     units,
 )
-from universelle.games.expo_1906.rules.view import AcademySpaceView, shapes_of
+from universelle.games.expo_1906.rules.components import Box
+from universelle.games.expo_1906.rules.view import AcademySpaceView, AcademyView, shapes_of
 from universelle.games.expo_1906.scene import Scene
 
 
 def academy(scene: Scene) -> Node:
-    view, words = scene.view, scene.words
-    legal, shapes = codes_of(scene), shapes_of(scene.box)
-    spaces = [_space(scene, space, legal, flat_cells(shapes, space["shape"])) for space in view["academy"]["projects"]]
+    return _academy(scene.words, scene.box, scene.view["academy"], codes_with(scene, "take"))
+
+
+@once
+def _academy(words: Translator, box: Box, view: AcademyView, legal: frozenset[str]) -> Node:
+    shapes = shapes_of(box)
+    spaces = [_space(words, space, legal, flat_cells(shapes, space["shape"])) for space in view["projects"]]
     technologies = [
         _technology(
             words,
@@ -30,17 +35,17 @@ def academy(scene: Scene) -> Node:
             flat_cells(shapes, each["shape"]),
             units(each["gives"]),
             each["improves"],
-            improved_value(scene.box, each["improves"]),
+            improved_value(box, each["improves"]),
             f"take {each['technology']}" in legal,
         )
-        for each in view["academy"]["technologies"]
+        for each in view["technologies"]
     ]
     return node(
         "section",
         board_title(
             "academy",
             words("place-academy"),
-            words("draw-academy-price", price=scene.box.academy_price),
+            words("draw-academy-price", price=box.academy_price),
             "place-academy",
         ),
         node("div", spaces, class_="academy-projects", id="academy-projects"),
@@ -52,8 +57,8 @@ def academy(scene: Scene) -> Node:
     )
 
 
-def _space(scene: Scene, space: AcademySpaceView, legal: frozenset[str], cells: Cells) -> Node:
-    words, project = scene.words, space["project"]
+def _space(words: Translator, space: AcademySpaceView, legal: frozenset[str], cells: Cells) -> Node:
+    project = space["project"]
     if project is None:
         return _empty_space(words, space["shape"], cells)
     code = f"take {project['project']}"

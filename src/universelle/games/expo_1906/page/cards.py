@@ -4,37 +4,42 @@ from __future__ import annotations
 
 from typing import Final
 
-from universelle.contract.scene import codes_of, whose
+from universelle.contract.scene import codes_with, whose
 from universelle.core.message import Translator
 from universelle.drawing.node import Child, Node, node, once, symbol
 from universelle.drawing.parts import name_of, seat_sign
 from universelle.games.expo_1906.page.buttons import offer
 from universelle.games.expo_1906.rules.components import CARDS, Box
-from universelle.games.expo_1906.rules.view import BarView
+from universelle.games.expo_1906.rules.view import ActionView, BarView, PlayerView
 from universelle.games.expo_1906.scene import Scene
 
 BARS: Final = {"first-turn": "draw-not-first", "ghost": "draw-ghosts-card", "last-card": "draw-not-last"}
 
 
 def hand(scene: Scene) -> Node:
-    seat = whose(scene)
-    cards = [_state_of(scene, seat, card) for card in CARDS]
-    return node("section", cards, id="hand", aria_label=scene.words("draw-hand"))
+    seat, view = whose(scene), scene.view
+    running = view["action"] if view["turn"] == seat and view["to_move"] else None
+    return _hand(scene.words, scene.box, view["players"][seat], running, codes_with(scene, "play"))
 
 
-def _state_of(scene: Scene, seat: int, card: str) -> Node:
-    """A card as it is for its owner now."""
-    view, words = scene.view, scene.words
-    player, action = view["players"][seat], view["action"]
+@once
+def _hand(words: Translator, box: Box, player: PlayerView, running: ActionView | None, legal: frozenset[str]) -> Node:
+    cards = [_state_of(words, box, card, player, running, f"play {card}" in legal) for card in CARDS]
+    return node("section", cards, id="hand", aria_label=words("draw-hand"))
+
+
+def _state_of(
+    words: Translator, box: Box, card: str, player: PlayerView, action: ActionView | None, legal: bool
+) -> Node:
+    """A card as it is for its owner now; the action is the card that they carry out."""
     improved = card in player["improved"]
-    legal = f"play {card}" in codes_of(scene)
     note, state, by = "", "", -1
-    if action and action["card"] == card and view["turn"] == seat and view["to_move"]:
+    if action and action["card"] == card:
         state = "running"
         if action["allowed"]:
             note = words("draw-playing", done=action["done"], allowed=action["allowed"])
         if card == "meeting-room":
-            note = words("draw-playing", done=len(action["meeting"]), allowed=scene.box.meeting_actions)
+            note = words("draw-playing", done=len(action["meeting"]), allowed=box.meeting_actions)
     elif player["hand"] is None:
         state, note = ("played", words("draw-last-card")) if player["last"] == card else ("", "")
     elif card not in player["hand"]:
@@ -43,7 +48,7 @@ def _state_of(scene: Scene, seat: int, card: str) -> Node:
         state, note, by = "barred", *_bar(words, player["barred"][card])
     elif improved:
         note = words("draw-improved")
-    return _card(words, scene.box, card, improved, state, note, by, legal)
+    return _card(words, box, card, improved, state, note, by, legal)
 
 
 def _bar(words: Translator, bar: BarView) -> tuple[str, int]:

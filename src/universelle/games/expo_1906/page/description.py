@@ -12,6 +12,7 @@ from universelle.games.expo_1906.rules.view import (
     LaidPieceView,
     PlayerView,
     RowView,
+    TileView,
 )
 from universelle.games.expo_1906.scene import Scene
 
@@ -23,9 +24,7 @@ def description(scene: Scene) -> dict[str, str]:
     round_ = words(key, round=view["round"], rounds=view["rounds"])
     lines = {
         "round": f"{round_}, {words('board-pile', pile=view['pile'], discard=view['discard'])}.",
-        "station": words(
-            "told-station", tiles=list_or_none(words, [_piece(words, tile) for tile in view["station"] if tile])
-        ),
+        "station": _station(words, view["station"]),
         "academy": _academy(words, view["academy"]),
         "jury": _jury(words, view["jury"]),
     }
@@ -33,7 +32,7 @@ def description(scene: Scene) -> dict[str, str]:
         lines[f"row-{row['row']}"] = _row(words, row)
     for seat, player in enumerate(view["players"]):
         lines[f"seat-{seat + 1}"] = _player(words, seat, player)
-        lines[f"lab-{seat + 1}"] = _laboratory(words, seat, player)
+        lines[f"lab-{seat + 1}"] = _laboratory(words, seat, player["tiles"], player["scrap"])
     return lines
 
 
@@ -45,6 +44,11 @@ def _piece(words: Translator, piece: AnyPieceView) -> str:
     if "technology" in piece:
         return words.name(f"technology-{piece['technology']}")
     return words.name(f"tile-{piece['kind']}")
+
+
+@once
+def _station(words: Translator, station: list[TileView | None]) -> str:
+    return words("told-station", tiles=list_or_none(words, [_piece(words, tile) for tile in station if tile]))
 
 
 @once
@@ -87,9 +91,9 @@ def _player(words: Translator, seat: int, player: PlayerView) -> str:
 
 
 @once
-def _laboratory(words: Translator, seat: int, player: PlayerView) -> str:
-    tiles = "; ".join([_laid(words, tile) for tile in player["tiles"]]) or words("told-none")
-    return words("told-lab", seat=Seat(seat), tiles=tiles, scrap=list_or_none(words, player["scrap"]))
+def _laboratory(words: Translator, seat: int, laid: list[LaidPieceView], scrap: list[str]) -> str:
+    tiles = "; ".join([_laid(words, tile) for tile in laid]) or words("told-none")
+    return words("told-lab", seat=Seat(seat), tiles=tiles, scrap=list_or_none(words, scrap))
 
 
 def _laid(words: Translator, tile: LaidPieceView) -> str:

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
-from universelle.contract.scene import codes_of
+from universelle.contract.scene import codes_with
 from universelle.core.message import Translator
 from universelle.drawing.node import Node, node, once, symbol
 from universelle.games.expo_1906.page.board_title import board_title
 from universelle.games.expo_1906.page.buttons import submits
+from universelle.games.expo_1906.rules.view import JuryView
 from universelle.games.expo_1906.scene import Scene
 
 
 def jury(scene: Scene) -> Node:
-    view, words = scene.view, scene.words
-    legal = codes_of(scene)
-    tiles, spaces, left = view["jury"]["tiles"], view["jury"]["spaces"], view["jury"]["left"]
+    legal = codes_with(scene, "jury")
+    return _jury(scene.words, scene.view["jury"], scene.box.jury_points, scene.seat is not None, legal)
+
+
+@once
+def _jury(words: Translator, view: JuryView, points: int, seated: bool, legal: frozenset[str]) -> Node:
+    tiles, spaces, left = view["tiles"], view["spaces"], view["left"]
     votes = [_vote(number, tiles[number] if number < len(tiles) else None) for number in range(spaces)]
     steam, electricity = tiles.count("steam"), tiles.count("electricity")
     buttons = [
@@ -24,7 +29,7 @@ def jury(scene: Scene) -> Node:
         board_title(
             "jury",
             words("place-jury"),
-            words("draw-jury-worth", points=scene.box.jury_points),
+            words("draw-jury-worth", points=points),
             "place-jury",
         ),
         node(
@@ -32,13 +37,13 @@ def jury(scene: Scene) -> Node:
             votes,
             id="jury-places",
             class_="votes",
-            data_try="jury steam" if scene.seat is not None else None,
+            data_try="jury steam" if seated else None,
             style=f"--votes:{spaces}",
             aria_label=words("draw-jury-so-far", steam=steam, electricity=electricity),
         ),
         node("p", buttons, id="jury-votes", class_="vote-buttons")
         if buttons
-        else _tally(words, steam, electricity, view["jury"]["preferred"], spaces - len(tiles)),
+        else _tally(words, steam, electricity, view["preferred"], spaces - len(tiles)),
         id="jury",
         class_="shared-board frame",
         data_tab=3,

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from universelle.contract.scene import codes_of, whose
-from universelle.core.action import Action
 from universelle.core.message import Translator
 from universelle.drawing.node import Node, node, once
 from universelle.drawing.parts import name_of, num, seat_sign, symbol_at
@@ -14,7 +13,13 @@ from universelle.games.expo_1906.page.ornament import CELL, EDGE, IRON, at, grou
 from universelle.games.expo_1906.page.tiles import Attributes, identity, laid_code, laid_piece, scraps
 from universelle.games.expo_1906.rules.actions import PutDown
 from universelle.games.expo_1906.rules.components import STRIDE, Box
-from universelle.games.expo_1906.rules.view import AnyPieceView, LaboratoryView, LaidPieceView, PlayerView
+from universelle.games.expo_1906.rules.view import (
+    AnyPieceView,
+    LaboratoryView,
+    LaidPieceView,
+    PieceView,
+    PlayerView,
+)
 from universelle.games.expo_1906.scene import Scene
 
 CORNER: Final = (52.0, 52.0)  # places in a cell for the mark of what can be removed
@@ -23,24 +28,71 @@ SIDE: Final = (54.0, 33.0)
 MOVES_TILES: Final = ("hold-meeting", "reposition-tiles")  # steps in which tiles of the laboratory are picked up
 
 
+class Contents(NamedTuple):
+    """What is in a laboratory."""
+
+    tiles: list[LaidPieceView]
+    scrap: list[str]
+    start_scrap: list[str]
+
+
+def _contents(player: PlayerView) -> Contents:
+    return Contents(player["tiles"], player["scrap"], player["start_scrap"])
+
+
+class Handling(NamedTuple):
+    """What the viewer may do with pieces now."""
+
+    words: Translator
+    codes: frozenset[str]
+    acts: bool  # whether the viewer may do anything at all
+    seated: bool
+    moves_tiles: bool
+    in_hand: PieceView | None
+
+
+def handling_of(scene: Scene) -> Handling:
+    action = scene.view["action"]
+    return Handling(
+        scene.words,
+        codes_of(scene),
+        bool(scene.actions),
+        scene.seat is not None,
+        scene.decision in MOVES_TILES,
+        action["held"] if action else None,
+    )
+
+
 def laboratory(scene: Scene) -> Node:
     """The laboratory of the viewer, or for a spectator that of whoever must decide."""
-    seat, words, floor = whose(scene), scene.words, scene.view["laboratory"]
-    player = scene.view["players"][seat]
-    title = (
-        words("draw-your-laboratory") if seat == scene.seat else words("draw-laboratory-of", name=name_of(words, seat))
-    )
-    pieces = [laid_piece(words, scene.box, piece, "", _grip(scene, piece)) for piece in player["tiles"]]
+    seat, floor = whose(scene), scene.view["laboratory"]
+    contents = _contents(scene.view["players"][seat])
+    return _laboratory(scene.box, floor, contents, seat, seat == scene.seat, handling_of(scene), _puts(scene))
+
+
+@once
+def _laboratory(
+    box: Box,
+    floor: LaboratoryView,
+    contents: Contents,
+    seat: int,
+    own: bool,
+    handling: Handling,
+    puts: tuple[PutDown, ...],
+) -> Node:
+    words = handling.words
+    title = words("draw-your-laboratory") if own else words("draw-laboratory-of", name=name_of(words, seat))
+    pieces = [laid_piece(words, box, piece, "", _grip(handling, piece)) for piece in contents.tiles]
     svg = node(
         "svg",
         _iron(floor["rows"], floor["columns"]),
         node(
             "g",
             _floor(floor["rows"], floor["columns"]),
-            scraps("", tuple(player["start_scrap"]), tuple(player["scrap"])),
+            scraps("", tuple(contents.start_scrap), tuple(contents.scrap)),
             node("g", pieces, id="lab-pieces", data_to="station-pile"),
-            node("g", _removals(scene, player), id="lab-targets"),
-            node("g", _puts(scene), id="lab-puts"),
+            node("g", _removals(handling, contents), id="lab-targets"),
+            node("g", [_put(words, action) for action in puts], id="lab-puts"),
             node("g", id="lab-held"),
             id="lab-floor",
             transform=f"translate({IRON} {IRON})",
@@ -54,7 +106,7 @@ def laboratory(scene: Scene) -> Node:
         data_columns=floor["columns"],
         data_cell=CELL,
     )
-    owner = node("p", seat_sign(seat), " ", title, id="lab-owner") if seat != scene.seat else None
+    owner = node("p", seat_sign(seat), " ", title, id="lab-owner") if not own else None
     return node("div", svg, owner, id="lab-box")
 
 
@@ -62,28 +114,27 @@ def view_box(floor: LaboratoryView) -> str:
     return f"0 0 {floor['columns'] * CELL + IRON + EDGE} {floor['rows'] * CELL + IRON + EDGE}"
 
 
-def pickable(scene: Scene, piece: AnyPieceView, code: str, tried: str) -> Attributes:
+def pickable(handling: Handling, piece: AnyPieceView, code: str, tried: str) -> Attributes:
     """What lets a script pick up a piece, if the viewer may; else what is tried there says why not."""
-    if code in codes_of(scene):
-        return _carried(scene, piece, ("data_pick", code))
-    return (("data_try", tried),) if scene.seat is not None else ()
+    if code in handling.codes:
+        return _carried(handling, piece, ("data_pick", code))
+    return (("data_try", tried),) if handling.seated else ()
 
 
-def held(scene: Scene, piece: AnyPieceView) -> Attributes:
+def held(handling: Handling, piece: AnyPieceView) -> Attributes:
     """What lets a script carry the piece in hand."""
-    return _carried(scene, piece, ("data_held", "")) if scene.actions else ()
+    return _carried(handling, piece, ("data_held", "")) if handling.acts else ()
 
 
-def _carried(scene: Scene, piece: AnyPieceView, how: tuple[str, str]) -> Attributes:
-    return how, ("tabindex", "0"), ("role", "button"), ("aria_label", scene.words.name(piece_name(piece)))
+def _carried(handling: Handling, piece: AnyPieceView, how: tuple[str, str]) -> Attributes:
+    return how, ("tabindex", "0"), ("role", "button"), ("aria_label", handling.words.name(piece_name(piece)))
 
 
-def _grip(scene: Scene, piece: LaidPieceView) -> Attributes:
-    action = scene.view["action"]
-    if action and action["held"] and identity(action["held"]) == identity(piece):
-        return held(scene, piece)
+def _grip(handling: Handling, piece: LaidPieceView) -> Attributes:
+    if handling.in_hand and identity(handling.in_hand) == identity(piece):
+        return held(handling, piece)
     moves, removes = f"move {laid_code(piece)}", f"remove {laid_code(piece)}"
-    return pickable(scene, piece, moves, moves if scene.decision in MOVES_TILES else removes)
+    return pickable(handling, piece, moves, moves if handling.moves_tiles else removes)
 
 
 @once
@@ -114,11 +165,11 @@ def _cell(row: int, column: int) -> Node:
 # What can be chosen in the laboratory itself
 
 
-def _removals(scene: Scene, player: PlayerView) -> list[Node]:
+def _removals(handling: Handling, contents: Contents) -> list[Node]:
     """A small mark on everything that can be removed."""
-    legal, words = codes_of(scene), scene.words
-    pieces = [(laid_code(piece), words.name(piece_name(piece)), *_mark_of(piece)) for piece in player["tiles"]]
-    pieces += [(cell, words.name("scrap"), cell, CORNER) for cell in player["scrap"]]
+    legal, words = handling.codes, handling.words
+    pieces = [(laid_code(piece), words.name(piece_name(piece)), *_mark_of(piece)) for piece in contents.tiles]
+    pieces += [(cell, words.name("scrap"), cell, CORNER) for cell in contents.scrap]
     return [
         _removal(words, f"remove {code}", name, cell, spot)
         for code, name, cell, spot in pieces
@@ -154,18 +205,18 @@ def _removal(words: Translator, code: str, name: str, cell: str, spot: tuple[flo
     )
 
 
-def _puts(scene: Scene) -> list[Node]:
+def _puts(scene: Scene) -> tuple[PutDown, ...]:
     """Where the piece in hand may be put, in the first turn that fits there; the list of choices has all turns."""
     first: dict[int, PutDown] = {}
     for action in scene.actions:
         if isinstance(action, PutDown):
             first.setdefault(action.cell, action)
-    return [_put(scene.words, action, cell) for cell, action in first.items()]
+    return tuple(first.values())
 
 
 @once
-def _put(words: Translator, action: Action, cell: int) -> Node:
-    row, column = divmod(cell, STRIDE)
+def _put(words: Translator, action: PutDown) -> Node:
+    row, column = divmod(action.cell, STRIDE)
     return node(
         "g",
         node("rect", class_="hit put-area", x=3, y=3, width=CELL - 6, height=CELL - 6, rx=4),
@@ -182,16 +233,20 @@ def _put(words: Translator, action: Action, cell: int) -> Node:
 # In small
 
 
-@once
 def small_laboratory(words: Translator, box: Box, floor: LaboratoryView, player: PlayerView, prefix: str) -> Node:
     """A whole laboratory as one group."""
-    pieces = [laid_piece(words, box, piece, prefix) for piece in player["tiles"]]
+    return _small_laboratory(words, box, floor, _contents(player), prefix)
+
+
+@once
+def _small_laboratory(words: Translator, box: Box, floor: LaboratoryView, contents: Contents, prefix: str) -> Node:
+    pieces = [laid_piece(words, box, piece, prefix) for piece in contents.tiles]
     return node(
         "g",
         _empty(floor["rows"], floor["columns"], prefix),
         node(
             "g",
-            scraps(prefix, tuple(player["start_scrap"]), tuple(player["scrap"])),
+            scraps(prefix, tuple(contents.start_scrap), tuple(contents.scrap)),
             node("g", pieces, id=f"{prefix}pieces", data_to="station-pile"),
             transform=f"translate({IRON} {IRON})",
             id=f"{prefix}floor",

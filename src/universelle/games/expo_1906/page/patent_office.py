@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple, TypeAlias
 
-from universelle.contract.scene import codes_of, whose
+from universelle.contract.scene import codes_with, whose
 from universelle.core.message import Translator
 from universelle.drawing.node import Node, node, once, symbol
 from universelle.drawing.parts import num, symbol_at
@@ -13,46 +13,88 @@ from universelle.games.expo_1906.page.buttons import offer
 from universelle.games.expo_1906.rules.actions import Move
 from universelle.games.expo_1906.rules.components import CHITS, TYPES
 from universelle.games.expo_1906.rules.events import RowChanged, TokenMoved
+from universelle.games.expo_1906.rules.view import GhostView, PatentsView
 from universelle.games.expo_1906.scene import Scene
 
+Starters: TypeAlias = "tuple[tuple[int, int], ...]"  # seats and numbers of tokens
 OPENS: Final = ("move-tokens", "choose-chit")  # steps for which the Patents Office opens
 
 
+class Goal(NamedTuple):
+    """Where a token may go: its name, seat and number, the row and step, and its place among several there."""
+
+    text: str
+    seat: int
+    token: int
+    row: str
+    step: int
+    place: int
+    many: int
+
+
 def patent_office(scene: Scene) -> Node:
-    view, words = scene.view, scene.words
+    goals = _goals(scene)
+    mover = whose(scene) + 1 if any([goal.many > 1 for goal in goals]) else None
     is_open = bool(scene.actions) and scene.decision in OPENS
-    chits = view["patents"]["chits"]
+    return _patent_office(
+        scene.words,
+        scene.view["patents"],
+        _starters(scene),
+        scene.view["ghost"],
+        _patents_note(scene),
+        codes_with(scene, "chit"),
+        goals,
+        mover,
+        scene.seat is not None,
+        is_open,
+    )
+
+
+@once
+def _patent_office(
+    words: Translator,
+    patents: PatentsView,
+    starters: Starters,
+    ghost: GhostView | None,
+    note: str,
+    legal: frozenset[str],
+    goals: tuple[Goal, ...],
+    mover: int | None,
+    seated: bool,
+    is_open: bool,
+) -> Node:
+    """`mover` is the viewer's seat number if several of its tokens could go to one step: they then show theirs."""
+    chits = patents["chits"]
     return node(
         "section",
         node(
             "h2",
             node("span", words("place-patents-office")),
-            node("small", _patents_note(scene), id="patents-note"),
-            node("span", [_chit_left(scene, chit) for chit in CHITS if chit in chits], id="chits-left"),
+            node("small", note, id="patents-note"),
+            node(
+                "span",
+                [_chit(words, chit, f"chit {chit}" in legal) for chit in CHITS if chit in chits],
+                id="chits-left",
+            ),
             class_="head board-title",
             id="patents-head",
             data_about="place-patents-office",
         ),
         node(
             "svg",
-            track(scene),
+            _track(patents, starters, ghost, goals),
             id="patents-track",
             role="group",
             aria_label=words("place-patents-office"),
             class_="track",
-            data_moves=_mover(scene),
-            data_try=f"token 1 {TYPES[0]}" if scene.seat is not None else None,
-            style=f"--steps:{view['patents']['steps']};--rows:{len(view['patents']['rows'])}",
+            data_moves=mover,
+            data_try=f"token 1 {TYPES[0]}" if seated else None,
+            style=f"--steps:{patents['steps']};--rows:{len(patents['rows'])}",
         ),
         id="patents",
         data_tab=4,
         class_="shared-board frame open" if is_open else "shared-board frame",
     )
-
-
-def _mover(scene: Scene) -> int | None:
-    """The number of the viewer's seat if several of its tokens could go to one step: they then show their numbers."""
-    return whose(scene) + 1 if any([len(moves) > 1 for moves in _goals(scene).values()]) else None
 
 
 def _patents_note(scene: Scene) -> str:
@@ -61,10 +103,6 @@ def _patents_note(scene: Scene) -> str:
         money = scene.view["players"][scene.to_move[0]]["money"]
         return scene.words("draw-points-left", left=action["allowed"] - action["done"], money=money)
     return scene.words("draw-chits-left", count=len(scene.view["patents"]["chits"]))
-
-
-def _chit_left(scene: Scene, chit: str) -> Node:
-    return _chit(scene.words, chit, f"chit {chit}" in codes_of(scene))
 
 
 @once
@@ -85,9 +123,11 @@ def _chit(words: Translator, chit: str, legal: bool) -> Node:
 
 def track(scene: Scene) -> list[Node]:
     """Six rows of steps, the links between them, chits and tokens."""
-    view = scene.view
-    patents, steps = view["patents"], view["patents"]["steps"]
-    rows = [row["row"] for row in patents["rows"]]
+    return _track(scene.view["patents"], _starters(scene), scene.view["ghost"], _goals(scene))
+
+
+def _track(patents: PatentsView, starters: Starters, ghost: GhostView | None, goals: tuple[Goal, ...]) -> list[Node]:
+    steps, rows = patents["steps"], [row["row"] for row in patents["rows"]]
     links = tuple([(rows.index(link["rows"][0]), link["step"], link["price_now"]) for link in patents["links"]])
     chits = tuple([row["chit"] for row in patents["rows"]])
     return [
@@ -98,8 +138,8 @@ def track(scene: Scene) -> list[Node]:
             id="patents-chits",
         ),
         _links(links),
-        node("g", _targets(scene, rows), id="patents-targets"),
-        node("g", _tokens(scene), id="patents-tokens"),
+        node("g", [_goal(rows.index(goal.row), goal) for goal in goals], id="patents-targets"),
+        node("g", _tokens(patents) + _at_start(patents, starters, ghost), id="patents-tokens"),
     ]
 
 
@@ -175,13 +215,12 @@ def _bonus(row: int, steps: int, chit: str) -> Node:
     )
 
 
-def _tokens(scene: Scene) -> list[Node]:
-    """All tokens: on step 1 side by side, elsewhere fanned, those on top in front; leaders wear a crown."""
-    view = scene.view
+def _tokens(patents: PatentsView) -> list[Node]:
+    """The tokens in the rows: fanned on their steps, those on top in front; leaders wear a crown."""
     drawn: list[Node] = []
-    for number, row in enumerate(view["patents"]["rows"]):
+    for number, row in enumerate(patents["rows"]):
         on_step: dict[int, int] = {}
-        last = view["patents"]["steps"]
+        last = patents["steps"]
         standing: list[Node] = []
         for place, token in enumerate(row["tokens"]):
             depth = on_step.setdefault(token["step"], 0)
@@ -191,24 +230,33 @@ def _tokens(scene: Scene) -> list[Node]:
             x = token["step"] + (0.4 if token["step"] < last else 0.3)
             standing.append(_token(name, seat, token["token"] or 0, place == 0, spot_at(x, number + 0.5, 8 * depth)))
         drawn += reversed(standing)
-    return drawn + _at_start(scene)
+    return drawn
 
 
-def _at_start(scene: Scene) -> list[Node]:
+def _starters(scene: Scene) -> Starters:
+    """The tokens on the common first step: their seats and numbers."""
+    return tuple(
+        [
+            (seat, number)
+            for seat, player in enumerate(scene.view["players"])
+            for number, token in enumerate(player["tokens"])
+            if token["row"] is None
+        ]
+    )
+
+
+def _at_start(patents: PatentsView, starters: Starters, ghost: GhostView | None) -> list[Node]:
     """Tokens on the common first step: those of each seat side by side, or above each other beside the ghosts."""
     drawn: list[Node] = []
-    ghost = scene.view["ghost"]
-    for seat, player in enumerate(scene.view["players"]):
-        for number, token in enumerate(player["tokens"]):
-            if token["row"] is None:
-                place = (
-                    spot_at(1.26, 0.5 + 0.9 * (3 * seat + number))
-                    if ghost
-                    else spot_at(1.25 + 0.22 * number, 0.75 + 1.5 * seat)
-                )
-                drawn.append(_token(f"token-{seat + 1}-{number + 1}", seat, number + 1, False, place))
+    for seat, number in starters:
+        place = (
+            spot_at(1.26, 0.5 + 0.9 * (3 * seat + number))
+            if ghost
+            else spot_at(1.25 + 0.22 * number, 0.75 + 1.5 * seat)
+        )
+        drawn.append(_token(f"token-{seat + 1}-{number + 1}", seat, number + 1, False, place))
     if ghost:
-        rows = [row["row"] for row in scene.view["patents"]["rows"]]
+        rows = [row["row"] for row in patents["rows"]]
         for row, step in ghost["steps"].items():
             if step == 1:
                 place = spot_at(1.72, rows.index(row) + 0.5)
@@ -234,23 +282,22 @@ def _token(name: str, seat: int, number: int, leads: bool, place: str) -> Node:
 # Where tokens may go
 
 
-def _goals(scene: Scene) -> dict[tuple[str, int], list[Move]]:
-    """The rows and steps that tokens may go to, and the moves that lead there."""
+def _goals(scene: Scene) -> tuple[Goal, ...]:
+    """Where tokens may go: on every step that a move leads to, side by side if there are several."""
+    if not any([isinstance(action, Move) for action in scene.actions]):
+        return ()
     found: dict[tuple[str, int], list[Move]] = {}
     for action in listed(scene):
         if isinstance(action, Move):
             found.setdefault((TYPES[action.row], _step_reached(scene, action)), []).append(action)
-    return found
-
-
-def _targets(scene: Scene, rows: list[str]) -> list[Node]:
-    """Where tokens may go: on every step that a move leads to, side by side if there are several."""
     seat = whose(scene)
-    return [
-        _goal(token_name(scene, move, step), seat, move.token + 1, row, rows.index(row), step, place, len(moves))
-        for (row, step), moves in _goals(scene).items()
-        for place, move in enumerate(moves)
-    ]
+    return tuple(
+        [
+            Goal(token_name(scene, move, step), seat, move.token + 1, row, step, place, len(moves))
+            for (row, step), moves in found.items()
+            for place, move in enumerate(moves)
+        ]
+    )
 
 
 def _step_reached(scene: Scene, action: Move) -> int:
@@ -265,8 +312,9 @@ def _spot_beside(step: int, line: int, place: int) -> str:
 
 
 @once
-def _goal(text: str, seat: int, token: int, row: str, line: int, step: int, place: int, many: int) -> Node:
+def _goal(line: int, goal: Goal) -> Node:
     """A token as it would stand there; its number only if several could."""
+    text, seat, token, row, step, place, many = goal
     number = node("text", str(token), class_="goal-number") if many > 1 else None
     return node(
         "g",

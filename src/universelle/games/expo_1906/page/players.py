@@ -8,26 +8,41 @@ from universelle.drawing.node import Child, Node, node, once, symbol
 from universelle.drawing.parts import bot_sign, name_of, score_link, seat_sign
 from universelle.games.expo_1906.page.laboratory import small_laboratory, view_box
 from universelle.games.expo_1906.rules.components import Box
+from universelle.games.expo_1906.rules.view import LaboratoryView, PlayerView
 from universelle.games.expo_1906.scene import Scene
 
 
 def panel(scene: Scene, seat: int) -> Node:
     """A player: laboratory, money, prestige, completed projects, waiting pieces, and the last card."""
-    view, words = scene.view, scene.words
-    player, number = view["players"][seat], seat + 1
-    moving, how = seat in view["to_move"], role_of(scene, seat)
+    view = scene.view
+    moving, how, first = seat in view["to_move"], role_of(scene, seat), seat == view["first"]
+    return _panel(scene.words, scene.box, view["laboratory"], view["players"][seat], seat, how, moving, first)
+
+
+@once
+def _panel(
+    words: Translator,
+    box: Box,
+    floor: LaboratoryView,
+    player: PlayerView,
+    seat: int,
+    how: str,
+    moving: bool,
+    first: bool,
+) -> Node:
+    number = seat + 1
     facts = _numbers(
         words,
-        scene.box,
+        box,
         number,
         (player["money"], player["prestige"], len(player["completed"]), len(player["front"]), player["cards"]),
         player["last"],
         player["last"] in player["improved"],
     )
-    body: list[Node] = [facts] if how == "me" else [_peek(scene, seat), facts]
+    body: list[Node] = [facts] if how == "me" else [_peek(words, box, floor, player, seat), facts]
     return node(
         "section",
-        _name(words, seat, how, moving, seat == view["first"]),
+        _name(words, seat, how, moving, first),
         node("div", body, class_="player-body", id=f"has-{number}"),
         class_=f"panel player frame p{number}{' own-panel' if how == 'me' else ''}{' active' if moving else ''}",
         id=f"panel-{number}",
@@ -51,14 +66,14 @@ def _name(words: Translator, seat: int, how: str, moving: bool, first: bool) -> 
     )
 
 
-def _peek(scene: Scene, seat: int) -> Node:
+def _peek(words: Translator, box: Box, floor: LaboratoryView, player: PlayerView, seat: int) -> Node:
     """A small laboratory that opens to its full size."""
-    floor, words, number = scene.view["laboratory"], scene.words, seat + 1
+    number = seat + 1
     prefix = f"r{number}-"
     title = words("draw-laboratory-of", name=name_of(words, seat))
     svg = node(
         "svg",
-        small_laboratory(words, scene.box, floor, scene.view["players"][seat], prefix),
+        small_laboratory(words, box, floor, player, prefix),
         viewbox=view_box(floor),
         class_="laboratory small-lab",
         id=f"lab-{number}",

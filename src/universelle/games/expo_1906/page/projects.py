@@ -7,15 +7,19 @@ from universelle.core.message import Name, Translator
 from universelle.drawing.node import Child, Node, node, once, symbol
 from universelle.games.expo_1906.page.ornament import Units
 from universelle.games.expo_1906.page.tiles import units
-from universelle.games.expo_1906.rules.view import LaidProjectView, PlayerView, RowView
+from universelle.games.expo_1906.rules.view import LaidPieceView, LaidProjectView, RowView
 from universelle.games.expo_1906.scene import Scene
 
 
 def project_list(scene: Scene) -> Node:
-    words = scene.words
     player = scene.view["players"][whose(scene)]
-    led = [row["row"] for row in scene.view["patents"]["rows"] if _leader(row) == whose(scene)]
-    entries = [_entry_of(words, player, piece, led) for piece in player["tiles"] if "project" in piece]
+    led = tuple([row["row"] for row in scene.view["patents"]["rows"] if _leader(row) == whose(scene)])
+    return _project_list(scene.words, player["tiles"], player["worth"], led)
+
+
+@once
+def _project_list(words: Translator, tiles: list[LaidPieceView], worth: dict[str, int], led: tuple[str, ...]) -> Node:
+    entries = [_entry_of(words, worth, piece, led) for piece in tiles if "project" in piece]
     return node(
         "section",
         _head(words),
@@ -31,14 +35,14 @@ def _leader(row: RowView) -> int | None:
     return row["tokens"][0]["seat"] if row["tokens"] else None
 
 
-def _entry_of(words: Translator, player: PlayerView, piece: LaidProjectView, led: list[str]) -> Node:
+def _entry_of(words: Translator, worth: dict[str, int], piece: LaidProjectView, led: tuple[str, ...]) -> Node:
     prestige = piece["prestige"]
     return _entry(
         words,
         piece["project"],
         piece["energy"],
         prestige,
-        player["worth"].get(piece["project"], prestige) - prestige,
+        worth.get(piece["project"], prestige) - prestige,
         tuple([row for row in led if row in piece["needs"]]),
         units(piece["needs"]),
         units(piece["has"]),

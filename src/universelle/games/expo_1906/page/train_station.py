@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from universelle.contract.scene import codes_of, whose
+from universelle.contract.scene import codes_with, whose
 from universelle.core.message import Translator
 from universelle.drawing.node import Node, node, once, symbol
 from universelle.drawing.parts import num
 from universelle.games.expo_1906.page.board_title import board_title
 from universelle.games.expo_1906.page.ornament import at
 from universelle.games.expo_1906.page.tiles import small_tile
+from universelle.games.expo_1906.rules.view import TileView
 from universelle.games.expo_1906.scene import Scene
 
 TILE: Final = 46
@@ -18,8 +19,14 @@ TILES_IN_ROW: Final = 6
 
 
 def train_station(scene: Scene) -> Node:
-    view, words = scene.view, scene.words
-    legal, spaces = codes_of(scene), view["station"]
+    view = scene.view
+    return _train_station(scene.words, view["station"], view["pile"], _note(scene), codes_with(scene, "take"))
+
+
+@once
+def _train_station(
+    words: Translator, spaces: list[TileView | None], pile: int, note: str, legal: frozenset[str]
+) -> Node:
     rows = -(-len(spaces) // TILES_IN_ROW)
     columns = min(len(spaces), TILES_IN_ROW)
     step = TILE + 3
@@ -32,7 +39,7 @@ def train_station(scene: Scene) -> Node:
             tiles.append(_offered(words, tile["tile"], tile["kind"], x, y, f"take {tile['kind']}" in legal))
     return node(
         "section",
-        board_title("station", words("place-train-station"), _note(scene), "place-train-station"),
+        board_title("station", words("place-train-station"), note, "place-train-station"),
         node(
             "svg",
             node("g", ground, id="station-ground"),
@@ -47,7 +54,7 @@ def train_station(scene: Scene) -> Node:
             data_stage=2,
             data_stage_out=1,
         ),
-        _pile(words, view["pile"]),
+        _pile(words, pile),
         id="station",
         class_="shared-board frame",
         data_tab=3,

@@ -8,7 +8,7 @@ from universelle.contract.scene import whose
 from universelle.core.message import Translator
 from universelle.drawing.node import Node, node, once, symbol
 from universelle.games.expo_1906.choices import piece_code
-from universelle.games.expo_1906.page.laboratory import held, pickable
+from universelle.games.expo_1906.page.laboratory import Handling, handling_of, held, pickable
 from universelle.games.expo_1906.page.ornament import SMALL, Cells, Units
 from universelle.games.expo_1906.page.tiles import (
     Attributes,
@@ -20,47 +20,56 @@ from universelle.games.expo_1906.page.tiles import (
     small_tile,
     units,
 )
-from universelle.games.expo_1906.rules.view import PieceView, shapes_of
+from universelle.games.expo_1906.rules.components import Box
+from universelle.games.expo_1906.rules.view import LaidPieceView, PieceView, shapes_of
 from universelle.games.expo_1906.scene import Scene
 
 TILE: Final = 58
 
 
 def waiting(scene: Scene) -> Node:
-    words = scene.words
+    seat, handling = whose(scene), handling_of(scene)
+    player = scene.view["players"][seat]
+    return _waiting(scene.box, player["front"], player["tiles"], seat in scene.view["to_move"], handling)
+
+
+@once
+def _waiting(box: Box, front: list[PieceView], tiles: list[LaidPieceView], moving: bool, handling: Handling) -> Node:
+    words = handling.words
     title = words("draw-before-you")
     return node(
         "section",
         node("h2", title, id="waiting-head"),
         node(
             "div",
-            _pieces(scene) or [_nothing(words)],
+            _pieces(box, front, tiles, moving, handling) or [_nothing(words)],
             id="waiting-pieces",
             tabindex=0,
             role="group",
             aria_label=title,
         ),
-        _turn_buttons(words) if scene.seat is not None else None,
+        _turn_buttons(words) if handling.seated else None,
         id="waiting",
         class_="frame",
         aria_label=title,
     )
 
 
-def _pieces(scene: Scene) -> list[Node]:
+def _pieces(
+    box: Box, front: list[PieceView], tiles: list[LaidPieceView], moving: bool, handling: Handling
+) -> list[Node]:
     """The piece in hand, unless it is in the laboratory, and then the others."""
-    seat, action = whose(scene), scene.view["action"]
-    player = scene.view["players"][seat]
-    in_hand = action["held"] if action and seat in scene.view["to_move"] else None
-    if in_hand is None or identity(in_hand) in [identity(piece) for piece in player["tiles"]]:
-        return [_waits(scene, piece) for piece in player["front"]]
-    others = [piece for piece in player["front"] if identity(piece) != identity(in_hand)]
-    return [_piece(scene, in_hand, held(scene, in_hand), " in-hand"), *[_waits(scene, piece) for piece in others]]
+    in_hand = handling.in_hand if moving else None
+    if in_hand is None or identity(in_hand) in [identity(piece) for piece in tiles]:
+        return [_waits(box, piece, handling) for piece in front]
+    others = [piece for piece in front if identity(piece) != identity(in_hand)]
+    first = _piece(handling.words, box, in_hand, held(handling, in_hand), " in-hand")
+    return [first, *[_waits(box, piece, handling) for piece in others]]
 
 
-def _waits(scene: Scene, piece: PieceView) -> Node:
+def _waits(box: Box, piece: PieceView, handling: Handling) -> Node:
     places = f"place {piece_code(piece)}"
-    return _piece(scene, piece, pickable(scene, piece, places, places))
+    return _piece(handling.words, box, piece, pickable(handling, piece, places, places))
 
 
 @once
@@ -68,16 +77,15 @@ def _nothing(words: Translator) -> Node:
     return node("p", words("draw-nothing-waits"), class_="soft nothing", id="waiting-none")
 
 
-def _piece(scene: Scene, piece: PieceView, more: Attributes, look: str = "") -> Node:
-    words, shapes = scene.words, shapes_of(scene.box)
+def _piece(words: Translator, box: Box, piece: PieceView, more: Attributes, look: str = "") -> Node:
     if "tile" in piece:
         return _tile(piece["tile"], piece["kind"], more, look)
-    cells = flat_cells(shapes, piece["shape"])
+    cells = flat_cells(shapes_of(box), piece["shape"])
     if "project" in piece:
         needs = units(piece["needs"])
         return _project(words, piece["project"], piece["energy"], cells, piece["prestige"], needs, more, look)
     improves, gives = piece["improves"], units(piece["gives"])
-    value = improved_value(scene.box, improves)
+    value = improved_value(box, improves)
     return _technology(piece["technology"], cells, gives, improves, value, more, look)
 
 
@@ -125,7 +133,15 @@ def _turn_buttons(words: Translator) -> Node:
     """
     left = _turn_button("turn-left", words("draw-turn-left"), "sy mirrored")
     right = _turn_button("turn-right", words("draw-turn-right"), "sy")
-    here = node("button", words("draw-set"), type="button", id="set-here", class_="button main", disabled=True)
+    here = node(
+        "button",
+        words("draw-set"),
+        type="button",
+        id="set-here",
+        class_="button main",
+        disabled=True,
+        data_main_choice=True,
+    )
     return node("div", left, right, here, class_="js-only", id="turn-buttons")
 
 

@@ -1,5 +1,9 @@
-home-line = Bring Erfindungen in deinem Labor unter, jage Patenten nach und gewinne die Jury: Dampf oder Elektrizität?
 # Expo 1906 in German
+
+## On the entrance
+
+city = Mailand
+home-line = Bring Erfindungen in deinem Labor unter, jage Patenten nach und gewinne die Jury: Dampf oder Elektrizität?
 
 ## The game in brief
 

@@ -1,5 +1,9 @@
-home-line = Fit inventions into your lab, race for patents, and sway the Jury: steam or electricity?
 # Expo 1906 in English
+
+## On the entrance
+
+city = Milan
+home-line = Fit inventions into your lab, race for patents, and sway the Jury: steam or electricity?
 
 ## The game in brief
 

@@ -1,5 +1,9 @@
-home-line = Équipez votre laboratoire, courez aux brevets et gagnez le Jury : vapeur ou électricité ?
 # Expo 1906 in French
+
+## On the entrance
+
+city = Milan
+home-line = Équipez votre laboratoire, courez aux brevets et gagnez le Jury : vapeur ou électricité ?
 
 ## The game in brief
 

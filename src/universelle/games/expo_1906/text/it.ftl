@@ -1,5 +1,9 @@
-home-line = Incastra le invenzioni nel tuo laboratorio, corri per i brevetti e convinci la Giuria: vapore o elettricità?
 # Expo 1906 in Italian
+
+## On the entrance
+
+city = Milano
+home-line = Incastra le invenzioni nel tuo laboratorio, corri per i brevetti e convinci la Giuria: vapore o elettricità?
 
 ## The game in brief
 

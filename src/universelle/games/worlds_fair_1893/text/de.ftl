@@ -1,5 +1,9 @@
-home-line = Schicke deine Unterstützer in die Weiße Stadt, lass deine Exponate genehmigen und halte das Riesenrad in Schwung.
 # World's Fair 1893 in German
+
+## On the entrance
+
+city = Chicago
+home-line = Schicke deine Unterstützer in die Weiße Stadt, lass deine Exponate genehmigen und halte das Riesenrad in Schwung.
 
 ## The game in brief
 

@@ -1,5 +1,9 @@
-home-line = Envoyez vos représentants dans la Ville blanche, faites approuver vos expositions et tournez la grande roue.
 # World's Fair 1893 in French
+
+## On the entrance
+
+city = Chicago
+home-line = Envoyez vos représentants dans la Ville blanche, faites approuver vos expositions et tournez la grande roue.
 
 ## The game in brief
 

@@ -1,5 +1,9 @@
-home-line = Manda i tuoi sostenitori nella Città Bianca, fai approvare le tue mostre e fai girare la grande ruota.
 # World's Fair 1893 in Italian
+
+## On the entrance
+
+city = Chicago
+home-line = Manda i tuoi sostenitori nella Città Bianca, fai approvare le tue mostre e fai girare la grande ruota.
 
 ## The game in brief
 

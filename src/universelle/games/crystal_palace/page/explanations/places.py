@@ -15,7 +15,7 @@ from universelle.games.crystal_palace.page.explanations.texts import (
     story_of,
     with_owners,
 )
-from universelle.games.crystal_palace.page.locations.shown import publisher_levels
+from universelle.games.crystal_palace.page.locations.shown import around, publisher_levels
 from universelle.games.crystal_palace.rules.components import LOCATION_NAMES, LOCATIONS, SLOT_NAMES
 from universelle.games.crystal_palace.rules.phrases import amount, condition_phrase, phrase
 from universelle.games.crystal_palace.rules.view import DieView
@@ -181,7 +181,7 @@ def westminster(scene: Scene, which: str) -> Explanation | None:
 
 def publisher(scene: Scene, which: str) -> Explanation | None:
     """A level of the publisher's condition in this round; without a number, all of them."""
-    words, levels = scene.words, publisher_levels(scene)
+    words, levels = scene.words, publisher_levels(scene.box, around(scene.view))
     n = number_of(which, len(levels)) if which else mine(scene)["publisher_level"] or 1
     if n is None:
         return None
@@ -200,5 +200,5 @@ def publisher(scene: Scene, which: str) -> Explanation | None:
 
 
 def _level(scene: Scene, n: int) -> str:
-    condition, buzz = publisher_levels(scene)[n - 1], scene.box.publisher_buzz[n - 1]
+    condition, buzz = publisher_levels(scene.box, around(scene.view))[n - 1], scene.box.publisher_buzz[n - 1]
     return scene.words("publisher-level", condition=condition_phrase(condition), buzz=amount(BUZZ, buzz))

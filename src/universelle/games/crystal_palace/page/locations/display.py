@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from universelle.core.message import Translator
 from universelle.drawing.node import Node, node, once
 from universelle.drawing.parts import name_of, seat_sign
@@ -17,6 +19,7 @@ from universelle.games.crystal_palace.page.locations.shown import (
     CHARACTER_DISPLAY,
     PATENT_DISPLAY,
     TILE_DISPLAY,
+    Around,
     Codes,
     Die,
     publisher_levels,
@@ -32,23 +35,40 @@ from universelle.games.crystal_palace.page.symbols import (
 from universelle.games.crystal_palace.rules.components import CHARACTERS, LOCATIONS, PATENTS, SLOT_NAMES, SLOTS, Box
 from universelle.games.crystal_palace.rules.phrases import amount, condition_phrase, phrase
 from universelle.games.crystal_palace.rules.pieces import Slot
+from universelle.games.crystal_palace.rules.view import LocationView
 from universelle.games.crystal_palace.rules.vocabulary import BUZZ, VP, Condition
 from universelle.games.crystal_palace.scene import Scene
 
 KINDS = ("patents", "tiles", "shares", "characters", "spaces")  # by what the location's action takes; -1 for nothing
 
 
-def display(scene: Scene, location: int, codes: Codes) -> Node:
-    printed = scene.box.locations[location]
+class Cards(NamedTuple):
+    """The viewer's cards that may be linked to others, on their turn."""
+
+    characters: list[str]
+    prototypes: list[str]
+
+
+def own_cards(scene: Scene) -> Cards | None:
+    if scene.seat is None or not scene.actions:
+        return None
+    player = scene.view["players"][scene.seat]
+    return Cards(player["characters"], player["prototypes"])
+
+
+def display(
+    words: Translator, box: Box, location: int, there: LocationView, around: Around, own: Cards | None, codes: Codes
+) -> Node:
+    printed = box.locations[location]
     if printed.takes >= 0:
-        keys = scene.view["locations"][location]["display"]
-        drawn = [_card(scene, location, n, key, codes) for n, key in enumerate(keys)]
+        keys, number = there["display"], around.round
+        drawn = [_card(words, box, number, location, n, key, own, codes) for n, key in enumerate(keys)]
     elif printed.slots:
-        drawn = _slots(scene, location, codes)
+        drawn = _slots(words, box, location, there, around, codes)
     elif LOCATIONS[location] == "westminster":
-        drawn = _westminster(scene)
+        drawn = _westminster(words, box, around.westminster)
     else:
-        drawn = _publisher(scene)
+        drawn = _publisher(words, box, around)
     return node(
         "div",
         drawn,
@@ -59,20 +79,21 @@ def display(scene: Scene, location: int, codes: Codes) -> Node:
     )
 
 
-def _card(scene: Scene, location: int, n: int, key: str | None, codes: Codes) -> Node:
-    words, box, number = scene.words, scene.box, scene.view["round"]
+def _card(
+    words: Translator, box: Box, number: int, location: int, n: int, key: str | None, own: Cards | None, codes: Codes
+) -> Node:
+    """A card in a round."""
     name = f"card-{location + 1}-{n + 1}"
     if key is None:
         return taken_card(words, name)
     can = f"take {key}" in codes
-    me = scene.view["players"][scene.seat] if scene.seat is not None and scene.actions else None
     takes = box.locations[location].takes
     if takes == PATENT_DISPLAY:
-        characters = me["characters"] if me else []
+        characters = own.characters if own else []
         linked = tuple([CHARACTERS[link] in characters for link in box.patents[PATENTS.index(key)].links])
         return patent_card(words, box, key, number, linked, name, can)
     if takes == CHARACTER_DISPLAY:
-        prototypes = me["prototypes"] if me else []
+        prototypes = own.prototypes if own else []
         linked = tuple([PATENTS[link] in prototypes for link in box.characters[CHARACTERS.index(key)].links])
         return character_card(words, box, key, number, linked, name, can)
     return (tile_card if takes == TILE_DISPLAY else share_card)(words, box, key, name, can)
@@ -81,19 +102,18 @@ def _card(scene: Scene, location: int, n: int, key: str | None, codes: Codes) ->
 # Slots
 
 
-def _slots(scene: Scene, location: int, codes: Codes) -> list[Node]:
-    view, there = scene.view, scene.view["locations"][location]
+def _slots(words: Translator, box: Box, location: int, there: LocationView, around: Around, codes: Codes) -> list[Node]:
     return [
         _slot(
-            scene.words,
-            scene.box,
+            words,
+            box,
             location,
             n,
-            slot_dice(view, there, slot),
-            view["round"],
+            slot_dice(around.tickets, there, slot),
+            around.round,
             codes & {_slot_code(slot)},
         )
-        for n, slot in enumerate(scene.box.locations[location].slots)
+        for n, slot in enumerate(box.locations[location].slots)
     ]
 
 
@@ -128,10 +148,9 @@ def _slot(words: Translator, box: Box, location: int, n: int, dice: tuple[Die, .
 # Westminster and the publisher
 
 
-def _westminster(scene: Scene) -> list[Node]:
-    at = [player["westminster"] for player in scene.view["players"]]
+def _westminster(words: Translator, box: Box, at: tuple[int, ...]) -> list[Node]:
     return [
-        _westminster_space(scene.words, scene.box, n, tuple([seat for seat, space in enumerate(at) if space == n]))
+        _westminster_space(words, box, n, tuple([seat for seat, space in enumerate(at) if space == n]))
         for n in range(1, len(NUMERALS) + 1)
     ]
 
@@ -153,17 +172,16 @@ def _westminster_space(words: Translator, box: Box, n: int, seats: tuple[int, ..
     )
 
 
-def _publisher(scene: Scene) -> list[Node]:
-    reached = [player["publisher_level"] for player in scene.view["players"]]
+def _publisher(words: Translator, box: Box, around: Around) -> list[Node]:
     return [
         _publisher_level(
-            scene.words,
-            scene.box.publisher_buzz[n - 1],
+            words,
+            box.publisher_buzz[n - 1],
             n,
             condition,
-            tuple([seat for seat, level in enumerate(reached) if level >= n]),
+            tuple([seat for seat, level in enumerate(around.publisher_levels) if level >= n]),
         )
-        for n, condition in enumerate(publisher_levels(scene), start=1)
+        for n, condition in enumerate(publisher_levels(box, around), start=1)
     ]
 
 

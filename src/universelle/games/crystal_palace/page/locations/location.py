@@ -9,45 +9,66 @@ from universelle.core.message import Translator
 from universelle.drawing.node import Child, Node, node, once, symbol
 from universelle.drawing.parts import name_of
 from universelle.games.crystal_palace.choices import LOCATION_SYMBOLS
-from universelle.games.crystal_palace.page.locations.display import display
-from universelle.games.crystal_palace.page.locations.outlook import notes
-from universelle.games.crystal_palace.page.locations.shown import Codes, Die, die_of, held, is_at_work
+from universelle.games.crystal_palace.page.locations.display import Cards, display, own_cards
+from universelle.games.crystal_palace.page.locations.outlook import Outlook, notes, outlooks
+from universelle.games.crystal_palace.page.locations.shown import (
+    Around,
+    Codes,
+    Die,
+    Work,
+    around,
+    die_of,
+    held,
+    work_at,
+)
 from universelle.games.crystal_palace.page.symbols import (
     big_die,
     effect_symbols,
     effect_text,
 )
 from universelle.games.crystal_palace.rules.components import LOCATION_NAMES, LOCATIONS, Box
+from universelle.games.crystal_palace.rules.view import LocationView
 from universelle.games.crystal_palace.scene import Scene
 
-NOTHING: Final[Codes] = frozenset()
 VALUES: Final = "654321"  # of dice, the highest first
 
 
 def locations(scene: Scene) -> list[Node]:
-    codes = codes_of(scene)
-    return [_location(scene, location, codes) for location in range(len(LOCATIONS))]
+    words, box, others, own = scene.words, scene.box, around(scene.view), own_cards(scene)
+    return [
+        _location(words, box, location, there, others, own, outlooks(scene, location), work_at(scene, location))
+        for location, there in enumerate(scene.view["locations"])
+    ]
 
 
-def _location(scene: Scene, location: int, codes: Codes) -> Node:
+@once
+def _location(
+    words: Translator,
+    box: Box,
+    location: int,
+    there: LocationView,
+    around: Around,
+    own: Cards | None,
+    outlooks: tuple[Outlook, ...],
+    work: Work,
+) -> Node:
     number = location + 1
-    here = codes if is_at_work(scene.view, location) else NOTHING
     return node(
         "section",
         node(
             "div",
-            _title(scene.words, scene.box, location),
-            _spaces(scene, location),
+            _title(words, box, location),
+            _spaces(words, box, location, there, work),
             node("span", class_="arrow", id=f"arrow-{number}"),
-            _action_spaces(scene, location),
+            _action_spaces(words, box, location, there, work),
             class_="location-head",
             id=f"location-head-{number}",
         ),
-        notes(scene, location, here),
-        display(scene, location, here),
+        notes(words, box, location, there, outlooks, work),
+        display(words, box, location, there, around, own, work.codes),
         id=f"location-{number}",
         class_="location frame",
-        aria_label=scene.words.name(LOCATION_NAMES[location]),
+        aria_label=words.name(LOCATION_NAMES[location]),
     )
 
 
@@ -69,15 +90,13 @@ def _title(words: Translator, box: Box, location: int) -> Node:
 # Placement spaces
 
 
-def _spaces(scene: Scene, location: int) -> Node:
-    view = scene.view
-    there = view["locations"][location]
-    acting = view["acting"] if is_at_work(view, location) else None
+def _spaces(words: Translator, box: Box, location: int, there: LocationView, work: Work) -> Node:
+    acting = work.acting
     drawn = []
     for k, die in enumerate(there["spaces"]):
         acts = die is not None and die == acting
         acting = None if acts else acting
-        drawn.append(_space(scene.words, scene.box, location, k, die_of(die), acts))
+        drawn.append(_space(words, box, location, k, die_of(die), acts))
     return node("div", drawn, class_="spaces", id=f"spaces-{location + 1}")
 
 
@@ -136,11 +155,10 @@ def _space_label(words: Translator, box: Box, location: int, k: int, die: Die) -
 # Action spaces
 
 
-def _action_spaces(scene: Scene, location: int) -> Node:
-    there = scene.view["locations"][location]
-    next_one = there["used"] if is_at_work(scene.view, location) else None
+def _action_spaces(words: Translator, box: Box, location: int, there: LocationView, work: Work) -> Node:
+    next_one = there["used"] if work.is_here else None
     drawn = [
-        _action_space(scene.words, scene.box, location, k, die_of(die), k < there["used"], k == next_one)
+        _action_space(words, box, location, k, die_of(die), k < there["used"], k == next_one)
         for k, die in enumerate(there["actions"])
     ]
     return node("div", drawn, class_="action-spaces", id=f"actions-{location + 1}", aria_hidden="true")

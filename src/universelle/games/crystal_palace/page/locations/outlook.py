@@ -2,48 +2,62 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from universelle.core.message import Translator
 from universelle.drawing.node import Node, node, once
 from universelle.drawing.parts import name_of
 from universelle.games.crystal_palace.choices import die_outlook
-from universelle.games.crystal_palace.page.locations.shown import Codes, held, is_at_work
+from universelle.games.crystal_palace.page.locations.shown import Codes, Work, held
 from universelle.games.crystal_palace.page.symbols import choosable, small_die
 from universelle.games.crystal_palace.rules.actions import Place
 from universelle.games.crystal_palace.rules.components import Box
 from universelle.games.crystal_palace.rules.phrases import phrase
+from universelle.games.crystal_palace.rules.view import LocationView
 from universelle.games.crystal_palace.scene import Scene
 
 
-def notes(scene: Scene, location: int, codes: Codes) -> Node:
+class Outlook(NamedTuple):
+    """What a die of a value would find at a location, and whether it would act there."""
+
+    value: int
+    text: str
+    acts: bool
+
+
+def notes(
+    words: Translator, box: Box, location: int, there: LocationView, outlooks: tuple[Outlook, ...], work: Work
+) -> Node:
     """For each value in the viewer's hand what it would find here; or who acts; or how many may."""
-    view, words, number = scene.view, scene.words, location + 1
-    there, spaces = view["locations"][location], scene.box.locations[location].spaces
-    if held(scene):
-        drawn = _outlooks(scene, location)
-    elif is_at_work(view, location):
+    number, spaces = location + 1, box.locations[location].spaces
+    if outlooks:
+        drawn = [_outlook(number, *outlook) for outlook in outlooks]
+    elif work.is_here:
         drawn = [_queue(words, number, tuple([(die["seat"], die["value"]) for die in there["queue"]]))]
-        if scene.decision == "act-with-die":
-            drawn += _buttons(words, scene.box, location, codes)
+        if work.asks_die:
+            drawn += _buttons(words, box, location, work.codes)
     else:
         dice = len([die for die in there["spaces"] if die])
         drawn = [_how_many(words, number, dice, len(spaces) - there["used"])]
     return node("div", drawn, class_="location-notes", id=f"notes-{number}")
 
 
-def _outlooks(scene: Scene, location: int) -> list[Node]:
-    """What a die of each value in hand would find on the first space that takes it."""
+def outlooks(scene: Scene, location: int) -> tuple[Outlook, ...]:
+    """What a die of each value in hand would find on the first space that takes it; nothing unless one is placed."""
+    if not held(scene):
+        return ()
     assert scene.seat is not None
     first: dict[int, Place] = {}
     for action in scene.actions:
         if isinstance(action, Place) and action.location == location:
             known = first.get(action.value)
             first[action.value] = action if known is None or action.space < known.space else known
-    drawn = []
+    found = []
     for value in sorted(set(scene.view["players"][scene.seat]["hand"]), reverse=True):
         nowhere = scene.words("draw-fits-nowhere", value=value)
         text, acts = die_outlook(scene, first[value]) if value in first else (nowhere, False)
-        drawn.append(_outlook(location + 1, value, text, acts))
-    return drawn
+        found.append(Outlook(value, text, acts))
+    return tuple(found)
 
 
 @once

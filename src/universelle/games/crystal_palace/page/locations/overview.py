@@ -10,7 +10,9 @@ from universelle.games.crystal_palace.page.locations.shown import (
     CHARACTER_DISPLAY,
     PATENT_DISPLAY,
     TILE_DISPLAY,
+    Around,
     Die,
+    around,
     die_of,
     has_work,
     is_at_work,
@@ -33,6 +35,7 @@ from universelle.games.crystal_palace.rules.components import (
     Box,
 )
 from universelle.games.crystal_palace.rules.pieces import Slot
+from universelle.games.crystal_palace.rules.view import LocationView
 from universelle.games.crystal_palace.rules.vocabulary import ASSISTANT, COUNTERS, NO_LIMIT, Condition
 from universelle.games.crystal_palace.scene import Scene
 
@@ -42,7 +45,7 @@ def overview(scene: Scene) -> Node:
     return node(
         "div",
         _work_button(scene.words, scene.view["phase"]) if has_work(scene.view) else None,
-        [_tab(scene, location) for location in range(len(LOCATIONS))],
+        _tabs(scene),
         class_="locations-overview",
         id="locations",
         role="radiogroup",
@@ -50,9 +53,19 @@ def overview(scene: Scene) -> Node:
     )
 
 
-def _tab(scene: Scene, location: int) -> Node:
-    view, words, box = scene.view, scene.words, scene.box
-    there, placements, number = view["locations"][location], box.locations[location].placements, location + 1
+def _tabs(scene: Scene) -> list[Node]:
+    view, others = scene.view, around(scene.view)
+    return [
+        _tab(scene.words, scene.box, location, there, others, location == opened(view), is_at_work(view, location))
+        for location, there in enumerate(view["locations"])
+    ]
+
+
+@once
+def _tab(
+    words: Translator, box: Box, location: int, there: LocationView, around: Around, checked: bool, at_work: bool
+) -> Node:
+    placements, number = box.locations[location].placements, location + 1
     spaces = [
         _space(location, k, space.least, space.assistant, space.pay, die_of(die))
         for k, (space, die) in enumerate(zip(placements, there["spaces"]))
@@ -62,13 +75,13 @@ def _tab(scene: Scene, location: int) -> Node:
     ]
     return node(
         "label",
-        _radio_button(words, location, location == opened(view)),
+        _radio_button(words, location, checked),
         _title(words, location),
         node("span", spaces, class_="spaces", id=f"tab-spaces-{number}", aria_hidden="true"),
         node("span", actions, class_="action-spaces", id=f"tab-actions-{number}", aria_hidden="true"),
-        _offer(scene, location),
+        _offer(words, box, location, there, around),
         id=f"tab-{number}",
-        class_="location-tab at-work" if is_at_work(view, location) else "location-tab",
+        class_="location-tab at-work" if at_work else "location-tab",
     )
 
 
@@ -146,20 +159,21 @@ def _action_space(words: Translator, box: Box, location: int, k: int, die: Die, 
 # What a location offers
 
 
-def _offer(scene: Scene, location: int) -> Node:
-    view, words, box = scene.view, scene.words, scene.box
-    there, printed = view["locations"][location], box.locations[location]
+def _offer(words: Translator, box: Box, location: int, there: LocationView, around: Around) -> Node:
+    printed = box.locations[location]
     name = f"tab-offer-{location + 1}"
     if printed.takes in (PATENT_DISPLAY, CHARACTER_DISPLAY):
-        cards = [_thing_and_points(box, printed.takes, key, view["round"]) if key else None for key in there["display"]]
+        cards = [_thing_and_points(box, printed.takes, key, around.round) if key else None for key in there["display"]]
         return _cards(name, tuple(cards))
     if printed.takes >= 0:
         return _tiles(words, box, name, printed.takes, tuple(there["display"]))
     if printed.slots:
-        return _slots(words, box, location, name, tuple([slot_dice(view, there, slot) for slot in printed.slots]))
+        return _slots(
+            words, box, location, name, tuple([slot_dice(around.tickets, there, slot) for slot in printed.slots])
+        )
     if LOCATIONS[location] == "westminster":
-        return _westminster(name, tuple([player["westminster"] for player in view["players"]]))
-    return _publisher(box, name, publisher_levels(scene))
+        return _westminster(name, around.westminster)
+    return _publisher(box, name, publisher_levels(box, around))
 
 
 def _thing_and_points(box: Box, takes: int, key: str, number: int) -> tuple[str, int]:

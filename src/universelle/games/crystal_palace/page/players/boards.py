@@ -8,6 +8,7 @@ from universelle.contract.scene import codes_of, role_of, whose
 from universelle.core.message import Translator
 from universelle.drawing.node import Child, Node, node, once, symbol
 from universelle.drawing.parts import bot_sign, name_of, score_link, seat_sign
+from universelle.games.crystal_palace.page.locations.shown import Codes, has_work
 from universelle.games.crystal_palace.page.players.dials import dials
 from universelle.games.crystal_palace.page.players.dice import dice_tray
 from universelle.games.crystal_palace.page.players.exchanges import goods, newspapers
@@ -15,10 +16,11 @@ from universelle.games.crystal_palace.page.players.goal import goal
 from universelle.games.crystal_palace.page.players.owned_cards import owned_cards
 from universelle.games.crystal_palace.page.players.research import research
 from universelle.games.crystal_palace.page.symbols import small_die
-from universelle.games.crystal_palace.rules.components import EXCHANGES
+from universelle.games.crystal_palace.rules.components import EXCHANGES, Box
 from universelle.games.crystal_palace.rules.view import PlayerView
 from universelle.games.crystal_palace.scene import Scene
 
+CARD_VERBS: Final = ("build ", "use ", "discard ", "done")
 EXCHANGE_CODES: Final = frozenset([*[key.replace("-", " ") for key in EXCHANGES], "loan", "repay"])
 
 
@@ -53,18 +55,24 @@ def _own_board(scene: Scene, seat: int) -> Node:
         ),
         node(
             "div",
-            goal(scene, seat, codes),
-            research(scene, seat, codes),
+            goal(words, box, seat, player, True, codes),
+            research(words, box, seat, player["slots"], player["beside"], _card_codes(scene)),
             class_="board-plans",
             id=f"plans-{number}",
             data_tab=MINE_TAB,
         ),
-        owned_cards(scene, seat, codes),
+        owned_cards(words, box, seat, player, scene.view["watch"] == seat, _card_codes(scene)),
         class_=f"panel frame own-board p{number}{_active(scene, seat)}{' setting-dice' if sets_dice else ''}",
         id=f"panel-{number}",
         data_count=True,
         data_step=player["westminster"],
     )
+
+
+def _card_codes(scene: Scene) -> Codes:
+    """What may be done with cards and tiles; in phases with work of their own, that is where one ends it."""
+    left_out = frozenset(["done"]) if has_work(scene.view) else frozenset()
+    return frozenset([code for code in codes_of(scene) if code.startswith(CARD_VERBS)]) - left_out
 
 
 def _active(scene: Scene, seat: int) -> str:
@@ -155,37 +163,67 @@ def _name(words: Translator, seat: int, role: str) -> list[Child]:
 
 
 def _other_board(scene: Scene, seat: int) -> Node:
-    words, player, number = scene.words, scene.view["players"][seat], seat + 1
-    hidden = scene.decision == "set-dice"
+    return _drawn_board(
+        scene.words,
+        scene.box,
+        seat,
+        scene.view["players"][seat],
+        role_of(scene, seat),
+        _states(scene, seat),
+        scene.decision == "set-dice",
+        _active(scene, seat),
+        scene.view["watch"] == seat,
+        scene.seat is None and seat == whose(scene),
+    )
+
+
+@once
+def _drawn_board(
+    words: Translator,
+    box: Box,
+    seat: int,
+    player: PlayerView,
+    role: str,
+    states: tuple[str, ...],
+    hidden: bool,
+    active: str,
+    has_watch: bool,
+    is_open: bool,
+) -> Node:
+    """The board of another player, their dice hidden or not, in brief or opened."""
+    number = seat + 1
     return node(
         "section",
-        _head(scene, seat),
+        _drawn_head(words, seat, player["nation"], role, states, player["vp"], player["money"]),
         _dice(words, seat, tuple(player["hand"]), player["dice"], hidden),
         node(
             "details",
             _numbers(words, number, _counts(player)),
-            _whole_board(scene, seat),
+            _whole_board(words, box, seat, player, has_watch),
             id=f"more-{number}",
             class_="other-details",
             name="whole",
-            open=scene.seat is None and seat == whose(scene),
+            open=is_open,
         ),
-        class_=f"panel frame other-board p{number}{_active(scene, seat)}",
+        class_=f"panel frame other-board p{number}{active}",
         id=f"panel-{number}",
         data_tab=RIVALS_TAB,
         data_count=True,
     )
 
 
-def _whole_board(scene: Scene, seat: int) -> Node:
+def _whole_board(words: Translator, box: Box, seat: int, player: PlayerView, has_watch: bool) -> Node:
     number, nothing = seat + 1, frozenset[str]()
-    title = node("p", seat_sign(seat), " ", name_of(scene.words, seat), class_="whole-name", id=f"whole-name-{number}")
-    plans = [goal(scene, seat, nothing), research(scene, seat, nothing)]
+    title = node("p", seat_sign(seat), " ", name_of(words, seat), class_="whole-name", id=f"whole-name-{number}")
+    plans = [
+        goal(words, box, seat, player, False, nothing),
+        research(words, box, seat, player["slots"], player["beside"], nothing),
+    ]
     return node(
         "div",
         title,
         node("div", plans, class_="board-plans", id=f"plans-{number}"),
-        owned_cards(scene, seat, nothing),
+        owned_cards(words, box, seat, player, has_watch, nothing),
         class_="whole-board frame",
         id=f"whole-{number}",
     )

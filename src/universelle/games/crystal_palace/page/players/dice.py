@@ -11,7 +11,7 @@ from universelle.games.crystal_palace.page.locations.shown import has_work, held
 from universelle.games.crystal_palace.page.symbols import GAP, big_die, effect_symbols
 from universelle.games.crystal_palace.rules.actions import PASS
 from universelle.games.crystal_palace.rules.phrases import phrase
-from universelle.games.crystal_palace.rules.view import View
+from universelle.games.crystal_palace.rules.view import LocationView
 from universelle.games.crystal_palace.scene import Scene
 
 ANSWERS: Final = ("accept", "decline", "stay", "rest")
@@ -22,11 +22,11 @@ def dice_tray(scene: Scene, seat: int) -> Node:
     view, words, number = scene.view, scene.words, seat + 1
     picking = held(scene) > 0
     hand = enumerate(view["players"][seat]["hand"], start=1)
-    away = enumerate([] if view["phase"] == 1 else _placed(view, seat), start=1)
+    away = enumerate([] if view["phase"] == 1 else _placed(view["locations"], seat), start=1)
     return node(
         "div",
         [_hand_die(words, seat, n, value, picking, n == 1) for n, value in hand],
-        [node("span", str(value), class_="placed-die", id=f"hole-{number}-{n}") for n, value in away],
+        [_hole(number, n, value) for n, value in away],
         _answers(scene) if seat == scene.seat and not has_work(view) else None,
         [_set_button(words), _hint(words)] if picking else None,
         class_="dice-tray",
@@ -34,6 +34,12 @@ def dice_tray(scene: Scene, seat: int) -> Node:
         role="group",
         aria_label=words("draw-your-dice"),
     )
+
+
+@once
+def _hole(number: int, n: int, value: int) -> Node:
+    """Where a die was that is placed."""
+    return node("span", str(value), class_="placed-die", id=f"hole-{number}-{n}")
 
 
 def pass_button(scene: Scene) -> Node | None:
@@ -78,11 +84,10 @@ def _hint(words: Translator) -> Node:
     return node("p", words("draw-drag-hint"), class_="tray-hint js-only", id="tray-hint")
 
 
-def _placed(view: View, seat: int) -> list[int]:
+@once
+def _placed(locations: list[LocationView], seat: int) -> list[int]:
     """The values of a seat's dice on the board, the highest first."""
-    dice = [
-        die for there in view["locations"] for die in (*there["spaces"], *there["actions"], *there["slots"].values())
-    ]
+    dice = [die for there in locations for die in (*there["spaces"], *there["actions"], *there["slots"].values())]
     return sorted([die["value"] for die in dice if die and die["seat"] == seat], reverse=True)
 
 

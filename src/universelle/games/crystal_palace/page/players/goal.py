@@ -9,16 +9,12 @@ from universelle.games.crystal_palace.page.locations.shown import Codes
 from universelle.games.crystal_palace.page.symbols import COUNTER_SYMBOLS, choosable
 from universelle.games.crystal_palace.rules.components import NATIONS, Box
 from universelle.games.crystal_palace.rules.pieces import Goal
+from universelle.games.crystal_palace.rules.view import PlayerView
 from universelle.games.crystal_palace.rules.vocabulary import COUNTERS
-from universelle.games.crystal_palace.scene import Scene
 
 
-def goal(scene: Scene, seat: int, codes: Codes) -> Node:
-    player = scene.view["players"][seat]
-    own = seat == scene.seat
-    return _goal(
-        scene.words, scene.box, seat, player["nation"], player["goal"], player["goal_count"], own, "goal" in codes
-    )
+def goal(words: Translator, box: Box, seat: int, player: PlayerView, own: bool, codes: Codes) -> Node:
+    return _goal(words, box, seat, player["nation"], player["goal"], player["goal_count"], own, "goal" in codes)
 
 
 @once

@@ -5,7 +5,7 @@ from __future__ import annotations
 from universelle.core.message import Translator
 from universelle.drawing.node import Child, Node, node, once, symbol
 from universelle.drawing.parts import signed_number
-from universelle.games.crystal_palace.page.locations.shown import Codes, has_work
+from universelle.games.crystal_palace.page.locations.shown import Codes
 from universelle.games.crystal_palace.page.portraits import medallion
 from universelle.games.crystal_palace.page.symbols import (
     choosable,
@@ -22,15 +22,15 @@ from universelle.games.crystal_palace.rules.components import (
     Box,
 )
 from universelle.games.crystal_palace.rules.view import PlayerView
-from universelle.games.crystal_palace.scene import Scene
 
 MANY = 3  # lines from which on the list may have to be scrolled
 
 
-def owned_cards(scene: Scene, seat: int, codes: Codes) -> Node:
-    words, number, player = scene.words, seat + 1, scene.view["players"][seat]
-    here = codes if seat == scene.seat else frozenset()
-    lines = _lines(scene, seat, player, here)
+@once
+def owned_cards(words: Translator, box: Box, seat: int, player: PlayerView, has_watch: bool, codes: Codes) -> Node:
+    """The cards of a player, and the watch if they have it."""
+    number = seat + 1
+    lines = _lines(words, box, player, has_watch, codes)
     salaries = (
         node("small", words("draw-salaries", money=player["salaries"]), data_about=f"salary-{number}")
         if player["salaries"]
@@ -47,14 +47,13 @@ def owned_cards(scene: Scene, seat: int, codes: Codes) -> Node:
             id=f"cards-{number}",
             tabindex=0 if len(lines) > MANY else None,
         ),
-        _done(words) if "done" in here and not has_work(scene.view) else None,
+        _done(words) if "done" in codes else None,
         class_="board-cards",
         id=f"owned-{number}",
     )
 
 
-def _lines(scene: Scene, seat: int, player: PlayerView, codes: Codes) -> list[Node]:
-    words, box = scene.words, scene.box
+def _lines(words: Translator, box: Box, player: PlayerView, has_watch: bool, codes: Codes) -> list[Node]:
     lines = [
         _patent(words, box, key, points, _is_linked(box, player, key), codes & {f"build {key}"})
         for key, points in zip(player["patents"], player["patent_points"])
@@ -65,7 +64,7 @@ def _lines(scene: Scene, seat: int, player: PlayerView, codes: Codes) -> list[No
         linked = any([PATENTS[link] in player["prototypes"] for link in links])
         lines.append(_character(words, box, key, player["westminster"], linked, codes & {f"use {key}"}))
     lines += [_share(words, box, key) for key in player["shares"]]
-    if scene.view["watch"] == seat:
+    if has_watch:
         lines.append(_watch(words, box, codes & {"use watch"}))
     return lines
 

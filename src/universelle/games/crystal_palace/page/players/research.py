@@ -10,22 +10,22 @@ from universelle.games.crystal_palace.page.symbols import choosable, effect_symb
 from universelle.games.crystal_palace.rules.actions import use_message
 from universelle.games.crystal_palace.rules.components import TILE_NAMES, TILES, Box
 from universelle.games.crystal_palace.rules.view import SlotView
-from universelle.games.crystal_palace.scene import Scene
 
 
-def research(scene: Scene, seat: int, codes: Codes) -> Node:
-    words, box, number = scene.words, scene.box, seat + 1
-    player = scene.view["players"][seat]
-    here = codes if seat == scene.seat else frozenset()
+@once
+def research(
+    words: Translator, box: Box, seat: int, slots: list[SlotView], beside: list[SlotView], codes: Codes
+) -> Node:
+    number = seat + 1
     drawn: list[Node] = []
-    for n, slot in enumerate([*player["slots"], *player["beside"]], start=1):
-        mine = _codes_of(slot, here)
-        here -= mine  # of two equal tiles, the first one is chosen
+    for n, slot in enumerate([*slots, *beside], start=1):
+        mine = _codes_of(slot, codes)
+        codes -= mine  # of two equal tiles, the first one is chosen
         drawn.append(_slot(words, box, f"slot-{number}-{n}", slot, mine))
     return node(
         "div",
         node("h3", words("draw-research"), id=f"research-head-{number}"),
-        node("div", drawn, class_="research-slots", id=f"research-{number}", tabindex=0 if player["beside"] else None),
+        node("div", drawn, class_="research-slots", id=f"research-{number}", tabindex=0 if beside else None),
         class_="research-box",
         id=f"research-box-{number}",
     )

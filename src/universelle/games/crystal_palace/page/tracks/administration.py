@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
 
+from universelle.core.message import Translator
 from universelle.drawing.node import Node, node, once
 from universelle.drawing.parts import symbol_at
 from universelle.games.crystal_palace.choices import THING_SYMBOLS
@@ -22,17 +23,32 @@ SHIFT: Final = 7  # between two markers on one space
 WIDE_SHIFT: Final = 13  # where there is room
 LEAN: Final = 8  # the space of the income track from which on markers shift to the left, to stay on it
 Point: TypeAlias = "tuple[float, float]"
+Tokens: TypeAlias = "tuple[tuple[int, int], ...]"  # seats and spaces
 
 
 def administration(scene: Scene) -> Node:
-    words, box = scene.words, scene.box
+    players = scene.view["players"]
+    return _administration(
+        scene.words,
+        scene.box,
+        scene.view["flyers"],
+        tuple([(seat, space) for seat, player in enumerate(players) for space in player["tokens"]]),
+        tuple([player["buzz"] for player in players]),
+        tuple([player["income"] for player in players]),
+    )
+
+
+@once
+def _administration(
+    words: Translator, box: Box, flyers: dict[str, str], tokens: Tokens, buzz: tuple[int, ...], income: tuple[int, ...]
+) -> Node:
     falls = node("small", words("draw-income-falls", n=box.expenses))
     return node(
         "section",
         node("h2", words("draw-buzz"), class_="head track-title", id="buzz-head", data_about="buzz"),
-        _buzz_track(scene),
+        _buzz_track(words, box, flyers, tokens, buzz),
         node("h2", words("draw-income"), falls, class_="head track-title", id="income-head", data_about="income"),
-        _income_track(scene),
+        _income_track(words, box, income),
         class_="administration frame",
         id="admin",
     )
@@ -41,15 +57,13 @@ def administration(scene: Scene) -> Node:
 # Buzz
 
 
-def _buzz_track(scene: Scene) -> Node:
-    view, words, box = scene.view, scene.words, scene.box
-    flyers = tuple(sorted([(int(space), key) for space, key in view["flyers"].items()]))
-    tokens = [(seat, space) for seat, player in enumerate(view["players"]) for space in player["tokens"]]
+@once
+def _buzz_track(words: Translator, box: Box, flyers: dict[str, str], tokens: Tokens, spaces: tuple[int, ...]) -> Node:
     rows = -(-box.buzz_last // ROW_LENGTH)
-    markers = _markers("buzz", [player["buzz"] for player in view["players"]], _buzz_point)
+    markers = _markers("buzz", spaces, _buzz_point)
     return node(
         "svg",
-        _buzz_ground(box, flyers),
+        _buzz_ground(box, tuple(sorted([(int(space), key) for space, key in flyers.items()]))),
         node("g", [_token(seat, space, tokens) for seat, space in tokens], id="buzz-tokens"),
         node("g", markers, id="buzz-markers"),
         class_="track",
@@ -131,7 +145,7 @@ def _flyer(x: float, y: float, effects: Effects) -> Node:
     return symbol_at(name, x + 4, y + 18, 16, "buzz-symbol")
 
 
-def _token(seat: int, space: int, tokens: Sequence[tuple[int, int]]) -> Node:
+def _token(seat: int, space: int, tokens: Tokens) -> Node:
     """A token at the foot of a picture, beside those of others."""
     x, y = _corner(space)
     here = [owner for owner, at in tokens if at == space]
@@ -149,10 +163,9 @@ def _token(seat: int, space: int, tokens: Sequence[tuple[int, int]]) -> Node:
 # Income
 
 
-def _income_track(scene: Scene) -> Node:
-    words, box = scene.words, scene.box
+@once
+def _income_track(words: Translator, box: Box, spaces: tuple[int, ...]) -> Node:
     width = COLUMN * ROW_LENGTH / len(box.income_values)
-    spaces = [player["income"] for player in scene.view["players"]]
     return node(
         "svg",
         _income_ground(box),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from universelle.contract.scene import codes_of
 from universelle.core.message import Translator
 from universelle.drawing.node import Child, Node, node, once, symbol
@@ -11,13 +13,18 @@ from universelle.games.crystal_palace.page.symbols import choosable, effect_symb
 from universelle.games.crystal_palace.rules.components import Box
 from universelle.games.crystal_palace.scene import Scene
 
+VERBS: Final = ("enter", "advance ", "down ", "use market ")  # what is done here
+
 
 def market(scene: Scene) -> Node:
-    view, words, box = scene.view, scene.words, scene.box
-    codes = codes_of(scene)
+    view, codes = scene.view, frozenset([code for code in codes_of(scene) if code.startswith(VERBS)])
+    return _market(scene.words, scene.box, view["market"], view["market_entry"], view["market_gears"], codes)
+
+
+@once
+def _market(words: Translator, box: Box, owners: list[int | None], entry: int, gears: int, codes: Codes) -> Node:
     spaces = [
-        _space(words, box, n, view["market"][n], _codes_at(codes, n, n == view["market_entry"]))
-        for n in range(len(box.market) - 1, -1, -1)
+        _space(words, box, n, owners[n], _codes_at(codes, n, n == entry)) for n in range(len(box.market) - 1, -1, -1)
     ]
     return node(
         "section",
@@ -29,7 +36,7 @@ def market(scene: Scene) -> Node:
             data_about="place-black-market",
         ),
         node("div", spaces, class_="market-spaces", id="market-spaces"),
-        _gears(words, view["market_gears"], box.gear_from_space),
+        _gears(words, gears, box.gear_from_space),
         class_="market frame",
         id="market",
     )

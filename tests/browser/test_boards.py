@@ -1,4 +1,6 @@
-"""Crystal Palace: the boards of others, which lie closed beside one's own."""
+"""Crystal Palace: the boards of others, which lie closed beside one's own; the pictures of cards."""
+
+import re
 
 import pytest
 
@@ -49,3 +51,20 @@ def test_the_count_of_five_players_fits_a_phone(context):
     phone.goto(f"{address}/end")
     frame, table = (phone.locator(part).bounding_box() for part in ("#sources", "#points"))
     assert table["x"] + table["width"] <= frame["x"] + frame["width"] <= 360
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_patents_show_their_engravings_as_prints(context, scheme):
+    page = context(**WIDE, color_scheme=scheme).new_page()
+    open_table(page, SLUG, "me", "random")
+    drawn = "() => [...document.querySelectorAll('.patent-card .plate use')].some(use => use.getBBox().width > 60)"
+    page.wait_for_function(drawn)
+    ink, ground = page.locator(".patent-card .plate").first.evaluate(
+        "plate => [getComputedStyle(plate).stroke, getComputedStyle(plate).backgroundColor]"
+    )
+    assert brightness(ink) + 100 < brightness(ground)
+
+
+def brightness(colour: str) -> float:
+    red, green, blue = [int(each) for each in re.findall(r"\d+", colour)[:3]]
+    return (red + green + blue) / 3

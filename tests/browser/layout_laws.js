@@ -2,7 +2,7 @@
  * The laws of a layout: a function that looks at a table as it is now, and tells what breaks them.
  * Each complaint is one line: the law, the element, and by how many pixels.
  */
-({ touch, scrolls, board, share, seats }) => {
+({ touch, scrolls, boards, seats }) => {
   const SLACK = 1.5; // pixels
   const FINGER = 44;
   const POINTER = 24;
@@ -209,7 +209,7 @@
   if (document.querySelector("#question, .asked")) reach("the question", ".asked", "#question");
   if (document.querySelector("#choices :is(button, a, summary)")) {
     const first = Array.from(
-      document.querySelectorAll("#choices :is([data-action], summary, .button), [data-main-choice]"),
+      document.querySelectorAll("#choices :is([data-action], summary, .button), [data-main-choice]:not(:disabled)"),
     ).filter(shown);
     if (!first.some(whole)) complain("out of reach", first[0], "the first choice");
   }
@@ -218,8 +218,10 @@
     reach(`the score of seat ${seat}`, `#strip-points-${seat}`, `#points-${seat}`, `#prestige-${seat}`);
   }
 
-  // the board is large
-  const parts = Array.from(document.querySelectorAll(board)).filter(shown);
+  // the board is large, or what is in front of it
+  const inFront = (board) => Array.from(document.querySelectorAll(board)).filter(shown);
+  const [board, share] = boards.find(([each]) => inFront(each).length) ?? boards[0];
+  const parts = inFront(board);
   const most = parts.reduce((sum, each) => sum + area(visible(each, each.getBoundingClientRect())), 0);
   const part = most / (innerWidth * innerHeight);
   if (part < share) complain("small board", parts[0], `${Math.round(100 * part)} % of the window, not ${100 * share} %`);

@@ -201,3 +201,45 @@ def test_without_scripts_an_explanation_is_a_page(context):
     expect(page.locator("#figures")).to_be_visible()
     page.locator("#tools a").first.click()
     expect(page.locator("#table")).to_be_visible()
+
+
+CHOSEN = "#now, #undo, .button.main, .target, #table [data-action], #table [data-ask], #table [data-pick]"
+COVERED = f"""() => {{
+  const tip = document.querySelector(".tip").getBoundingClientRect();
+  const inSight = (element, x, y) => document.elementsFromPoint(x, y).some((each) => element.contains(each));
+  return Array.from(document.querySelectorAll("{CHOSEN}")).filter((element) => {{
+    const {{ left, top, right, bottom }} = element.getBoundingClientRect();
+    const [x, y] = [Math.max(left, tip.left), Math.max(top, tip.top)];
+    const [across, down] = [Math.min(right, tip.right) - x, Math.min(bottom, tip.bottom) - y];
+    return across > 1 && down > 1 && inSight(element, x + across / 2, y + down / 2);
+  }}).map((element) => element.id || element.outerHTML.slice(0, 80));
+}}"""
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_a_tip_covers_nothing_that_can_be_chosen(page, slug):
+    ready(page, slug)
+    things = page.locator("#board [data-about]:not(.choice), #players [data-about]").filter(visible=True)
+    count = things.count()
+    for number in range(0, count, max(1, count // 12)):
+        point_at(page, things.nth(number))
+        expect(page.locator(".tip")).to_be_visible()
+        assert page.evaluate(COVERED) == [], things.nth(number).get_attribute("data-about")
+        page.keyboard.press("Escape")
+
+
+def test_nothing_is_explained_under_a_pointer_that_rests(page):
+    ready(page)
+    card = page.locator("#cards .card").nth(1)
+    point_at(page, card)
+    expect(page.locator(".tip")).to_be_visible()
+    box = card.bounding_box()
+    page.mouse.down()
+    page.mouse.up()
+    expect(page.locator("#table")).not_to_have_attribute("data-seq", "0")
+    for nudge in range(4):
+        page.mouse.move(box["x"] + min(30, box["width"] / 2) + nudge, box["y"] + min(10, box["height"] / 2))
+    page.wait_for_timeout(600)  # longer than it takes until a thing under the pointer is explained
+    expect(page.locator(".tip")).to_have_count(0)
+    point_at(page, page.locator("#players [data-about]").filter(visible=True).first)
+    expect(page.locator(".tip")).to_be_visible()

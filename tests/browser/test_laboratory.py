@@ -730,7 +730,6 @@ def test_whoever_sets_a_piece_does_not_see_it_fly_there(context):
         wait_for(page, bench, code, f"put {place} 0")
         for flight in page.evaluate("window.flights.splice(0)"):
             assert flight["from"] == pytest.approx(flight["to"], abs=2)
-        page.mouse.move(*middle(page, "#bar"))  # whatever is explained under the pointer closes
         page.wait_for_function("() => document.getAnimations().length === 0")
 
 

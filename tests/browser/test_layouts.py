@@ -14,6 +14,7 @@ from tests.browser.layouts import (
     POINTED,
     TOUCHED,
     WINDOWS,
+    Screen,
     Window,
     all_screens,
     at_each,
@@ -21,7 +22,7 @@ from tests.browser.layouts import (
     some_screens,
     visitor,
 )
-from tests.browser.moments import Moment, prepare
+from tests.browser.moments import Moment, players_of, prepare
 from tests.browser.playing import GAMES
 from tests.browser.server import Server
 
@@ -69,6 +70,31 @@ def test_every_window_keeps_the_laws(tables, pages, screen):
             found += complaints(page, screen, window)
     if found:
         pytest.fail("\n".join(found), pytrace=False)
+
+
+LINES = """() => {
+  const turns = document.getElementById("turns");
+  const foot = turns.getBoundingClientRect().bottom;
+  const lines = turns.querySelectorAll(".entry-line, .group-entry > .entry-told, .row-about");
+  const boxes = Array.from(lines).flatMap((line) => Array.from(line.getClientRects()));
+  const whole = boxes.filter((box) => box.bottom <= foot);
+  return new Set(whole.map((box) => Math.round(box.bottom / 6))).size;
+}"""
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_a_laptop_shows_six_lines_of_the_chronicle_under_what_is_new(tables, pages, slug):
+    page = pages[False]
+    seen = 0
+    for name in ("middle", "choices", "milestone"):
+        screen = Screen(Moment(slug, players_of(slug)[1], name), "de")
+        tables.lay(screen.moment)
+        page.goto(screen.address)
+        for _ in at_each(page, [Window(1280, 800, False)]):
+            if page.locator("#since").is_visible():
+                seen += 1
+                assert page.evaluate(LINES) >= 6, screen
+    assert seen
 
 
 def test_all_kinds_of_windows_are_tried():

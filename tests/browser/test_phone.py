@@ -1,6 +1,7 @@
 """A phone 360 pixels wide."""
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.playing import (
     BOARD,
@@ -37,7 +38,10 @@ def test_the_question_stands_above_its_answers_and_the_rules_are_at_hand(phone, 
     now = phone.locator("#now").bounding_box()
     assert bar["y"] <= now["y"]
     assert now["y"] + now["height"] <= bar["y"] + bar["height"]
-    assert phone.locator("#tool-rules").is_visible()
+    phone.locator("#languages summary").tap()
+    phone.locator("#menu-rules").tap()
+    expect(phone.locator(".drawer.beside-rules")).to_be_visible()
+    assert not phone.locator("#menu-rules").is_visible()
 
 
 @each_game

@@ -7,7 +7,7 @@ from functools import cache
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
-from tests.i18n.test_catalogues import messages, variables
+from tests.i18n.messages import messages, variables
 from universelle.i18n import LANGUAGES, SHARED_TEXTS, catalogue
 
 NAMES = ("Ada", "Livia")  # a name that begins with a vowel, and another woman's name
@@ -132,13 +132,18 @@ def _values(package: str, key: str, name: str, amount: int) -> dict[str, object]
 
 @cache
 def _selectors(package: str, key: str) -> frozenset[str]:
-    """The values of a message by which some language chooses among texts."""
+    """The values of a message by whose number some language chooses among texts."""
     found: set[str] = set()
     for language in LANGUAGES:
         for node in _nodes(messages(language, package)[key]):
-            if isinstance(node, ast.SelectExpression) and isinstance(node.selector, ast.VariableReference):
+            if _chooses_by_number(node) and isinstance(node.selector, ast.VariableReference):
                 found.add(node.selector.id.name)
     return frozenset(found)
+
+
+def _chooses_by_number(node: ast.BaseNode) -> bool:
+    keys = [variant.key for variant in node.variants] if isinstance(node, ast.SelectExpression) else []
+    return any(isinstance(key, ast.NumberLiteral) or key.name == "one" for key in keys)
 
 
 def _nodes(item: object) -> Iterator[ast.BaseNode]:

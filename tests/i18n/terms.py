@@ -48,11 +48,14 @@ NOT_USED: dict[str, dict[str, dict[str, str]]] = {
             "reprendre un coup|[Cc]oup repris": "annuler",
             "[Ss]ièges?": "place",
             "Gagnants?": "Victoire",
+            "À jouer": "À … de jouer",
+            "[Cc]hronique": "historique",
         },
         FAIR: {
             "palais (Agriculture|Électricité|Beaux-Arts|Manufacture|Transports)": "palais de l’Agriculture …",
             "projets?": "exposition proposée",
-            "ticket pour le Midway": "ticket pour Midway",
+            "tickets? pour le Midway": "ticket pour Midway",
+            "[Rr]etour des représentants": "rappel des représentants",
         },
         EXPO: {
             "Meeting": "Réunion",
@@ -61,6 +64,8 @@ NOT_USED: dict[str, dict[str, dict[str, str]]] = {
             "tuiles? ressource": "tuile Ressource",
             "tuiles? du jury": "tuile Jury",
             "échelles?": "piste",
+            "ferrailles|une ferraille": "tuile Ferraille",
+            "vous menez|mener? une piste|pistes menées": "être en tête de la piste",
         },
         PALACE: {
             "Black Market": "Marché noir",
@@ -70,6 +75,8 @@ NOT_USED: dict[str, dict[str, dict[str, str]]] = {
             "piste buzz": "piste Buzz",
             "[Rr]églez|[Rr]égler": "choisir la valeur",
             "[Cc]onstrui(re|t|sez|sent)": "fabriquer",
+            "[Ee]mprunts?": "prêt",
+            "Actions? (de la banque|possédées?)": "titre",
         },
     },
     "de": {
@@ -82,6 +89,7 @@ NOT_USED: dict[str, dict[str, dict[str, str]]] = {
             "Persönlichkeit(en)?": "Person",
             "Eintritte?|Eintrittskarten?": "Ticket",
             "Gewerbe": "Fertigung",
+            "Flaute": "Stillstand",
         },
         EXPO: {
             "vollende(t|n|te)": "fertig",
@@ -93,6 +101,7 @@ NOT_USED: dict[str, dict[str, dict[str, str]]] = {
             "[0-9] Geld": "Münzen",
             "Konferenz": "Konferenzraum",
             "Schlusswertung": "Endwertung",
+            "Bonuschips?": "Bonusplättchen",
         },
         PALACE: {
             "Einsatzfeld(er|ern)?": "Einsetzfeld",
@@ -102,6 +111,7 @@ NOT_USED: dict[str, dict[str, dict[str, str]]] = {
             "versiegel[nt]": "festlegen",
             "dauerhafter? Bonus|Dauerhaft": "Dauerbonus",
             "Wirkung(en)?": "Effekt",
+            "Marken?": "Marker",
             "SP": "Punkte",
             "Schritte? Einkommen": "Einkommensschritt",
             "Am Ende des Spiels|Spiel beendet": "Partie",
@@ -110,6 +120,8 @@ NOT_USED: dict[str, dict[str, dict[str, str]]] = {
     "it": {
         EVERYWHERE: {
             "Punti (uguali|pari)": "A parità di punti",
+            "[Cc]omincia(re|no)?": "iniziare",
+            "guadagna(no|re)?": "ottenere",
         },
         SHARED: {
             "ingresso": "pagina iniziale",
@@ -118,6 +130,9 @@ NOT_USED: dict[str, dict[str, dict[str, str]]] = {
             "personalità": "personaggio",
             "progett[oi]": "proposta",
             "spazi(o)?": "casella",
+            "esposizion[ei]": "mostra, l’Esposizione",
+            "area|aree": "padiglione",
+            "il Midway": "la Midway",
         },
         EXPO: {
             "file?": "riga",
@@ -125,6 +140,8 @@ NOT_USED: dict[str, dict[str, dict[str, str]]] = {
             "student[ei]": "matricola",
             "in attesa": "davanti a te",
             "toglie(re)?": "rimuovere",
+            "tesser[ae] Risorsa": "tessera risorsa",
+            "progett[oi] complet[oi]": "progetto completato",
         },
         PALACE: {
             "Black Market": "Mercato nero",
@@ -135,6 +152,8 @@ NOT_USED: dict[str, dict[str, dict[str, str]]] = {
             "tracciato buzz": "tracciato Buzz",
             "personalità": "personaggio",
             "[Rr]egol(a|i|are) i dadi": "impostare",
+            "[0-9][ \u00a0]£": "£6",
+            "[Pp]rend(e|i|ere) un prestito": "chiedere un prestito",
         },
     },
 }

@@ -1,12 +1,12 @@
 """The catalogues: complete, unmixed and used, in every language."""
 
-from functools import cache
 from importlib import import_module
 from random import Random
 
 import pytest
 from fluent.syntax import FluentParser, ast
 
+from tests.i18n.messages import PACKAGES, messages, variables
 from tests.i18n.sources import asked, is_built, texts
 from universelle.core.chance import seed_from
 from universelle.core.event import Event
@@ -15,33 +15,7 @@ from universelle.core.step import Step
 from universelle.games.registry import load, metas
 from universelle.i18n import LANGUAGES, SHARED_TEXTS, Translations, catalogue
 
-PACKAGES = [SHARED_TEXTS, *(load(slug).package for slug in metas())]
 PLAYERS = ("Ada", "Bertha", "Carl", "Dora", "Emil")
-
-
-@cache
-def messages(language: str, package: str) -> dict[str, ast.Message]:
-    resource = FluentParser().parse(catalogue(language, package))
-    junk = [entry.content for entry in resource.body if isinstance(entry, ast.Junk)]
-    assert not junk, f"{package} in {language} cannot be read: {junk[0]}"
-    return {entry.id.name: entry for entry in resource.body if isinstance(entry, ast.Message)}
-
-
-def variables(node: ast.BaseNode) -> set[str]:
-    found = set()
-
-    def visit(item: object) -> None:
-        if isinstance(item, ast.VariableReference):
-            found.add(item.id.name)
-        if isinstance(item, ast.BaseNode):
-            for child in vars(item).values():
-                visit(child)
-        if isinstance(item, list):
-            for child in item:
-                visit(child)
-
-    visit(node)
-    return found
 
 
 def shape(message: ast.Message) -> tuple[frozenset[str], frozenset[str]]:

@@ -4,9 +4,9 @@ import re
 
 import pytest
 
+from tests.i18n.messages import PACKAGES
 from tests.i18n.sentences import sentences, short
 from tests.i18n.terms import EVERYWHERE, NOT_USED, NOUNS
-from tests.i18n.test_catalogues import PACKAGES
 from universelle.i18n import LANGUAGES, SHARED_TEXTS, rules_text
 
 each_catalogue = pytest.mark.parametrize("package", PACKAGES, ids=short)

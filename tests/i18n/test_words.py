@@ -10,7 +10,7 @@ from universelle.core.errors import BadRequest
 from universelle.core.message import Message, Name, Seat
 from universelle.games.registry import load, metas
 from universelle.games.worlds_fair_1893.game import GAME
-from universelle.i18n import LANGUAGES, SHARED_TEXTS, Translations, catalogue
+from universelle.i18n import LANGUAGES, SHARED_TEXTS, Translations, catalogue, city_of
 
 FAIR = GAME.package
 VARIABLE = re.compile(r"\$([a-z-]+)")
@@ -30,6 +30,24 @@ def test_a_name_is_said_in_the_readers_language(language, name):
     assert name in words("action-place", area=Name("area-electricity"))
 
 
+@pytest.mark.parametrize(
+    ("area", "said"),
+    [
+        ("agriculture", "de l’Agriculture"),
+        ("electricity", "de l’Électricité"),
+        ("fine-arts", "des Beaux-Arts"),
+        ("manufacturing", "des Manufactures"),
+        ("transportation", "des Transports"),
+    ],
+)
+def test_a_french_area_takes_its_article(area, said):
+    words = Translations("fr", FAIR, ["Ada", "Ben"])
+    name = Name(f"area-{area}")
+    assert words("illegal-no-supporter-of", owner=Seat(1), area=name) == f"Ben n’a aucun représentant au palais {said}."
+    moved = words("action-move", figure="X", owner=Seat(0), source=name, target=name)
+    assert moved.endswith(f"du palais {said} au palais {said}")
+
+
 def test_a_seat_is_called_by_its_players_name():
     words = Translations("en", FAIR, ["Ada", "Ben"])
     assert words("illegal-no-supporter-of", owner=Seat(1), area="X") == "Ben has no supporter in X."
@@ -42,7 +60,9 @@ def test_a_seat_without_a_name_has_a_number():
 def test_several_names_make_a_list():
     words = Translations("de", FAIR, ["Ada"])
     cards = (Name("figure-davis"), Name("figure-palmer"))
-    assert "George R. Davis und Bertha Palmer" in words("event-cards-collected", seat=Seat(0), area="X", cards=cards)
+    assert "George R.\u00a0Davis und Bertha Palmer" in words(
+        "event-cards-collected", seat=Seat(0), area="X", cards=cards
+    )
 
 
 def test_a_message_may_hold_another():
@@ -76,3 +96,10 @@ def test_every_message_reads_as_fluent_says_it(language, package):
                 values = dict.fromkeys(names, value)
                 said, _ = bundle.format_pattern(bundle.get_message(entry.id.name).value, values)
                 assert words(entry.id.name, **values) == said
+
+
+def test_a_city_has_its_name_in_the_readers_language():
+    game = load("expo-1906")
+    cities = [city_of(Translations(language, game.package), game.meta) for language in LANGUAGES]
+    assert cities == ["Milan", "Milan", "Mailand", "Milano"]
+    assert city_of(Translations("de"), game.meta) == game.meta.city

@@ -5,12 +5,12 @@ from dataclasses import replace
 import pytest
 
 from tests.laws.games import each_game, played, record_of
-from tests.web.telling import all_said, every_chapter, told
+from tests.web.chapters import all_said, every_chapter, told
 from universelle.contract.chronicle import Entry, Group
 from universelle.games.registry import load
 from universelle.i18n import LANGUAGES
 from universelle.web.chronicle import SHOWN, Chronicle, chapters, chapters_of, chronicle, since, turn_at, whole
-from universelle.web.pages import course
+from universelle.web.course import course
 from universelle.web.store import Entry as JournalEntry
 from universelle.web.store import StoredTable
 from universelle.web.tables import Table
@@ -185,7 +185,7 @@ def test_what_others_did_is_new_on_ones_turn():
 @each_game
 def test_the_end_page_counts_turns(slug):
     match = played(slug, load(slug).meta.min_players, seed=1)
-    curve = course(match)
+    curve = course(match).curve
     assert curve.turns == chapters(match)[-1].turn
     assert list(curve.points[-1]) == match.state.scores()
     assert curve.turns < len(match.history)

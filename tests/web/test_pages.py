@@ -7,7 +7,7 @@ import pytest
 
 from tests.laws.games import played, record_of
 from tests.web.documents import parsed, texts
-from universelle.games.registry import metas
+from universelle.games.registry import load, metas
 from universelle.i18n import LANGUAGES
 from universelle.web import pages
 from universelle.web.pages import course
@@ -47,6 +47,13 @@ def made(name: str, language: str, running: Table, finished: Table) -> str:
     return made[name]()
 
 
+def is_drawn(address: str) -> bool:
+    """Whether a file of a game has the symbol of this address."""
+    _, folder, slug, name = address.split("/")
+    file, _, symbol = name.partition("#")
+    return folder == "static" and f'id="{symbol}"' in (load(slug).file(file) or "")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", NAMES)
 def test_a_page_is_a_sound_document(tables, name, language):
@@ -58,8 +65,9 @@ def test_a_page_is_a_sound_document(tables, name, language):
     assert sorted(ids) == sorted(set(ids))
     anchors = [a.attrib["href"][1:] for a in tree.iter("a") if a.attrib.get("href", "").startswith("#")]
     assert set(anchors) <= set(ids)
-    symbols = [use.attrib["href"][1:] for use in tree.iter("use")]
-    assert set(symbols) <= set(ids)
+    used = {use.attrib["href"] for use in tree.iter("use")}
+    assert {address[1:] for address in used if address.startswith("#")} <= set(ids)
+    assert all(is_drawn(address) for address in used if not address.startswith("#"))
     for text in texts(tree):
         assert not re.search(r"\b(web|reason|option|seat|play|view)-[a-z]", text), text
         assert "{" not in text

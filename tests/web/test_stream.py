@@ -3,41 +3,15 @@
 import asyncio
 import json
 import zlib
-from dataclasses import replace
 from random import Random
 
 import pytest
 
 from tests.drawing.interpreter import applied, plain
-from tests.laws.games import record_of
+from tests.web.streams import ADA, NOBODY, at_table, step
 from tests.web.visiting import each_game
-from universelle.web.bot_pool import BotPool
-from universelle.web.store import Store
 from universelle.web.stream import changes, compressed
 from universelle.web.table_page import Viewer, draw
-from universelle.web.tables import TableManager
-
-ADA = Viewer("en", "ada")
-NOBODY = Viewer("fr", None)
-
-
-def at_table(tmp_path, slug, use):
-    """Use a table of two people, both of them Ada."""
-
-    async def run():
-        tables = TableManager(await Store.open(tmp_path / "tables.sqlite"), BotPool())
-        table = await tables.open(replace(record_of(slug, 2, 1), seats=("Ada=me", "Ben=me")), "ada")
-        try:
-            return await use(tables, table)
-        finally:
-            await tables.close()
-
-    return asyncio.run(run())
-
-
-async def step(tables, table, rng) -> None:
-    seat = table.match.state.to_move()[0]
-    await tables.move(table, seat, [rng.choice(table.match.state.legal_actions(seat)).code], table.seq)
 
 
 async def next_event(events) -> dict:
@@ -51,6 +25,15 @@ async def next_event(events) -> dict:
             return event
 
 
+async def next_position(events, shown, seq: int) -> tuple:
+    """The page with the next position, and its number; before a scoring, the page first shows what it begins with."""
+    while True:
+        event = await next_event(events)
+        shown = applied(shown, event["patches"])
+        if event["seq"] != seq:
+            return shown, event["seq"]
+
+
 @each_game
 @pytest.mark.parametrize("viewer", [ADA, NOBODY], ids=["player", "spectator"])
 def test_patches_lead_from_page_to_page(tmp_path, slug, viewer):
@@ -61,9 +44,8 @@ def test_patches_lead_from_page_to_page(tmp_path, slug, viewer):
         rng = Random(3)
         for number in range(1, 25):
             await step(tables, table, rng)
-            event = await next_event(events)
-            assert event["seq"] == number
-            shown = applied(shown, event["patches"])
+            shown, seq = await next_position(events, shown, number - 1)
+            assert seq == number
             assert shown == plain(draw(table, viewer))
         await events.aclose()
 
@@ -208,9 +190,8 @@ def test_who_watches_misses_no_position(tmp_path, slug):
             if len(seqs) == 6:
                 for _ in range(6):
                     await step(tables, table, rng)
-            event = await next_event(events)
-            shown = applied(shown, event["patches"])
-            seqs.append(event["seq"])
+            shown, seq = await next_position(events, shown, len(seqs))
+            seqs.append(seq)
         assert seqs == list(range(1, 13))
         assert shown == plain(draw(table, NOBODY))
 

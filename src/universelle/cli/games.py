@@ -11,6 +11,7 @@ from universelle.core.edition import Edition
 from universelle.core.errors import UniverselleError
 from universelle.core.meta import Meta
 from universelle.games.registry import found, load
+from universelle.i18n import city_of
 
 
 def run(shell: Shell, arguments: Namespace) -> int:
@@ -50,7 +51,7 @@ def _show(shell: Shell, meta: Meta) -> None:
         "actions": str(len(game.catalogue)),
         "credits": by,
     }
-    where = " ".join([part for part in (meta.city, str(meta.year or "")) if part])
+    where = " ".join([part for part in (city_of(words, meta), str(meta.year or "")) if part])
     shell.tell(f"{meta.title} ({where})" if where else meta.title, "bold")
     for key, fact in facts.items():
         if not fact:

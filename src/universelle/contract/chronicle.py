@@ -45,7 +45,7 @@ class Chapter:
 
 
 @dataclass(frozen=True, slots=True)
-class Telling:
+class Reader:
     """What a chapter is told with: the words, the components, and the seat that is called "you", if any."""
 
     words: Translator
@@ -93,11 +93,11 @@ def opens_by_seat(seat: int, _event: Event, chapter: Chapter | None) -> Opening 
     return Opening(seat) if chapter is None or chapter.seat != seat else None
 
 
-def tell_by_messages(_chapter: Chapter, events: Sequence[Event], telling: Telling) -> Told:
+def tell_by_messages(_chapter: Chapter, events: Sequence[Event], reader: Reader) -> Told:
     """The first messages as lines, the others folded; minor events are left out."""
     notable = [event for event in events if not event.minor]
-    lines = [_message_line(event, telling.words) for event in notable[:PLAIN_LINES]]
-    folded = [telling.words.say(event.message()) for event in notable[PLAIN_LINES:]]
+    lines = [_message_line(event, reader.words) for event in notable[:PLAIN_LINES]]
+    folded = [reader.words.say(event.message()) for event in notable[PLAIN_LINES:]]
     return Entry(tuple(lines), tuple(folded)) if lines else None
 
 

@@ -9,7 +9,7 @@ from typing import Any, Generic, TypeAlias
 from universelle.contract import default_page
 from universelle.contract import telling as tellings
 from universelle.contract.choice import Choice, all_actions, default_choice
-from universelle.contract.chronicle import Chapter, Opening, Telling, Told, opens_by_seat, tell_by_messages
+from universelle.contract.chronicle import Chapter, Opening, Reader, Told, opens_by_seat, tell_by_messages
 from universelle.contract.explanation import Explanation, SignGroup, about_nothing, no_explanation, no_legend
 from universelle.contract.scene import B, Scene, V
 from universelle.core.action import Action
@@ -50,9 +50,7 @@ class Page(Generic[V, B]):
     result: Callable[[Scene[V, B], PointsByReason], Node | None] = _none  # what the result page adds
     reason_symbols: Mapping[str, str] = field(default_factory=dict)  # for every reason for points, in order, its symbol
     opens: Callable[[int, Event, Chapter | None], Opening | None] = opens_by_seat  # what begins in the chronicle
-    tell: Callable[[Chapter, Sequence[Event], Telling], Told] = (
-        tell_by_messages  # a chapter, by the events one may know
-    )
+    tell: Callable[[Chapter, Sequence[Event], Reader], Told] = tell_by_messages  # a chapter, by the events one may know
     milestones: tuple[type[Event], ...] = ()  # events that are marked in the score chart
     verdicts: tuple[type[Event], ...] = ()  # events that say how a solo player has done
     styles: tuple[str, ...] = ()  # style sheets of the table, in `page/static/`

@@ -14,6 +14,7 @@ from fluent.syntax import ast
 
 from universelle.core.errors import BadRequest
 from universelle.core.message import Message, Name, Seat, Value
+from universelle.core.meta import Meta
 
 LANGUAGES: Final = ("en", "fr", "de", "it")
 ENGLISH: Final = "en"  # every game has words in this language
@@ -97,6 +98,11 @@ class Translations:
 @lru_cache(maxsize=4096)
 def _listed(items: tuple[str, ...], language: str) -> str:
     return format_list(items, locale=language)
+
+
+def city_of(words: Translations, meta: Meta) -> str:
+    """The city of a game, in the language of its words if they name it."""
+    return words("city") if words.has("city") else meta.city
 
 
 def catalogue(language: str, package: str) -> str:

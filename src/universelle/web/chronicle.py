@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from universelle.contract.chronicle import Chapter, Entry, Group, Line, Telling, Told, gain, opens_by_seat
+from universelle.contract.chronicle import Chapter, Entry, Group, Line, Reader, Told, gain, opens_by_seat
 from universelle.core.event import Points
 from universelle.drawing.node import Child, Node, node, once, symbol
 from universelle.drawing.parts import seat_sign
@@ -255,7 +255,7 @@ def _told(table: Table, chapter: Chapter, words: Translations, seat: int | None,
 
 def _tell(table: Table, chapter: Chapter, words: Translations, seat: int | None, you: int | None) -> Told:
     box = table.match.state.components()
-    return table.match.game.page.tell(chapter, chapter.seen(seat), Telling(words, box, you))
+    return table.match.game.page.tell(chapter, chapter.seen(seat), Reader(words, box, you))
 
 
 def _is_partly_secret(chapter: Chapter, seat: int | None) -> bool:

@@ -12,7 +12,7 @@ from universelle.core.meta import Meta
 from universelle.drawing.node import Node, node, symbol
 from universelle.drawing.parts import seat_sign
 from universelle.drawing.svg_fragments import fragment
-from universelle.i18n import Translations
+from universelle.i18n import Translations, city_of
 from universelle.web.layout import languages
 
 STYLES: Final = ("/static/house/home.css",)
@@ -53,8 +53,8 @@ def _masthead(words: Translations) -> Node:
 
 def _poster(words: Translations, game: Game) -> Node:
     meta = game.meta
-    city = node("p", node("span", meta.city), node("span", str(meta.year or "")), class_="poster-city")
     own = Translations(words.language, game.package)
+    city = node("p", node("span", city_of(own, meta)), node("span", str(meta.year or "")), class_="poster-city")
     return node(
         "article",
         node("div", city, poster_of(game), class_="poster-frame"),

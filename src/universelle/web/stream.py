@@ -54,10 +54,10 @@ async def changes(
                     yield text
                 shown, seq, moves = now, passed.seq, len(passed.match.history)
             now = draw(table, viewer)
-            if now is not shown:
-                for text in _update(table, viewer, shown, now, seq, moves):
-                    yield text
-            shown, seq, moves = now, table.seq, len(table.match.history)
+            texts = _update(table, viewer, shown, now, seq, moves) if now is not shown else []
+            shown, seq, moves = now, table.seq, len(table.match.history)  # before others move while a text is sent
+            for text in texts:
+                yield text
     finally:
         beat.cancel()
         unsubscribe()

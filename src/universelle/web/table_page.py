@@ -212,7 +212,7 @@ def _bar(table: Table, scene: AnyScene, words: Translations, page: AnyPage, undo
             _undo(words, table.id, undoable, bool(scene.actions) or table.over or undoable),
             _tool("legend", words("web-ask-legend"), f"/t/{table.id}/legend", "tool-legend"),
             _tool("rules", words("web-table-rules"), rules_address(meta.slug, table.id), "tool-rules"),
-            _languages(words),
+            _more(words, meta.slug, table.id),
             class_="tools",
             id="tools",
         ),
@@ -315,8 +315,13 @@ def _tool(picture: str, text: str, link: str, name: str) -> Node:
 
 
 @once
-def _languages(words: Translations) -> Node:
+def _more(words: Translations, slug: str, table: str) -> Node:
+    """A menu of languages and settings; on phones it holds what the bar has no room for, too."""
     links = [
+        node("a", symbol("legend"), words("web-ask-legend"), href=f"/t/{table}/legend", id="menu-legend"),
+        node("a", symbol("rules"), words("web-table-rules"), href=rules_address(slug, table), id="menu-rules"),
+    ]
+    links += [
         node(
             "a",
             language.upper(),
@@ -328,9 +333,10 @@ def _languages(words: Translations) -> Node:
     summary = node(
         "summary",
         symbol("globe"),
+        symbol("menu"),
         node("span", words.language.upper()),
         class_="tool",
-        aria_label=words("web-table-language"),
+        aria_label=words("web-table-more"),
     )
     ask = node("input", type="checkbox", id="confirm", checked=True)
     confirm = node("label", ask, words("web-table-confirm"), class_="setting js-only")

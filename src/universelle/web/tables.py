@@ -64,6 +64,7 @@ class Table:
         move = later.match.history[self.seq].move
         self.seq += 1
         self.play(move.seat, self.match.game.catalogue.parse(move.code))
+        self.compared = {}
 
     @property
     def apart(self) -> bool:

@@ -1,7 +1,7 @@
 """The chronicle of the exposition, line by line."""
 
-from tests.web.telling import all_said, every_chapter, said, told
-from universelle.contract.chronicle import Chapter, Entry, Group, Telling
+from tests.web.chapters import all_said, every_chapter, said, told
+from universelle.contract.chronicle import Chapter, Entry, Group, Reader
 from universelle.core.message import Name
 from universelle.games.expo_1906.page.entries import opens, tell
 from universelle.games.expo_1906.rules.events import (
@@ -26,7 +26,7 @@ SPECIAL = (EndNear, GhostCardDrawn, GhostMoved)
 
 
 def lines(*events) -> list[str]:
-    found = tell(Chapter(1, 1, 1), events, Telling(WORDS, None))
+    found = tell(Chapter(1, 1, 1), events, Reader(WORDS, None))
     assert isinstance(found, Entry)
     return [said(line) for line in found.lines]
 
@@ -83,7 +83,7 @@ def test_a_new_round_is_one_group_whose_new_tiles_are_folded():
 def test_beginners_tiles_are_told_before_the_first_turn():
     event = ScrapReplaced(0, Name("tile-steel-copper"), "b2", 0)
     assert opens(0, event, None).seat is None
-    found = tell(Chapter(1, None, 0), [event], Telling(WORDS, None))
+    found = tell(Chapter(1, None, 0), [event], Reader(WORDS, None))
     assert "b2" in " ".join(all_said(found))
 
 

@@ -16,17 +16,17 @@ bad-option = Die Option { $option } kann nicht „{ $value }“ sein. Möglich: 
 bad-option-form = „{ $text }“ ist keine Option. Schreibe sie als Name=Wert.
 bad-players = { $title } ist für { $least } bis { $most } Spieler, nicht für { $players }.
 bad-seats = Genannte Plätze: { $count }; Spieler: { $players }. Nenne nicht mehr Plätze, als es Spieler gibt.
-bad-first-player = Spieler { $number } kann nicht beginnen: Es gibt { $players } Spieler.
-bad-seat-option = Die Option { $option } gilt für einen Platz, an dem niemand sitzt: Es gibt { $players } Spieler.
+bad-first-player = Spieler { $number } kann nicht beginnen: Es gibt nur { $players } Spieler.
+bad-seat-option = Die Option { $option } gilt für einen leeren Platz: Es gibt nur { $players } Spieler.
 bad-ruleset = { $title } hat keine Regelfassung { $ruleset }; die neueste hier ist { $newest }. Vielleicht kennt sie eine neuere Version dieses Programms.
-bad-seed = Ein Startwert hat { $bytes } Bytes.
+bad-seed = Ein Startwert muss { $bytes } Bytes lang sein.
 bad-number = „{ $value }“ ist keine ganze Zahl von { $least } bis { $most } ({ $what }).
 illegal-game-over = Die Partie ist zu Ende.
-illegal-not-your-turn = { $seat } hat gerade nichts zu entscheiden.
-illegal-undo-none = Du hast noch nichts getan, was du zurücknehmen könntest.
-illegal-undo-others = { $seat } war inzwischen am Zug: Deine Aktion bleibt.
-illegal-undo-revealed = Deine Aktion hat etwas aufgedeckt, und andere spielen mit: Sie bleibt.
-illegal-one-by-one = Einer dieser Züge deckt etwas auf: Mache den nächsten, wenn du es gesehen hast.
+illegal-not-your-turn = { $seat } ist nicht am Zug.
+illegal-undo-none = Du hast keine Aktion, die du zurücknehmen könntest.
+illegal-undo-others = { $seat } war inzwischen am Zug: Deine Aktion lässt sich nicht mehr zurücknehmen.
+illegal-undo-revealed = Deine Aktion hat anderen etwas aufgedeckt: Sie lässt sich nicht zurücknehmen.
+illegal-one-by-one = Eine dieser Aktionen deckt etwas auf: Führe die nächste aus, wenn du es gesehen hast.
 edition-unreadable = Die Edition { $file } lässt sich nicht lesen: { $why }.
 edition-too-large = Die Datei { $file } ist zu groß für eine Edition.
 edition-not-toml = Die Edition { $file } ist keine TOML-Datei: { $why }.
@@ -43,25 +43,25 @@ edition-wrong-kind =
     }
 edition-out-of-range = In der Edition ist { $where } gleich { $value }; erlaubt ist { $least } bis { $most }.
 edition-not-among = In der Edition nennt { $where } „{ $value }“. Möglich: { $among }.
-edition-repeated = In der Edition nennt { $where } etwas doppelt.
+edition-repeated = In der Edition nennt { $where } einen Wert doppelt.
 edition-removes-too-many = In der Edition sortiert { $where } mehr Karten einer Art aus, als es gibt.
 edition-sets-not-growing = In der Edition muss { $where } jedem weiteren Exponat eines Sets mindestens so viele Punkte geben wie dem vorigen.
 edition-too-few-supporters =
     { $needed ->
-        [one] In der Edition ist { $where } zu klein: Der Aufbau braucht { $needed } Anhänger.
-       *[other] In der Edition ist { $where } zu klein: Der Aufbau braucht { $needed } Anhänger.
+        [one] In der Edition ist { $where } zu klein: Der Aufbau braucht { $needed } Unterstützer.
+       *[other] In der Edition ist { $where } zu klein: Der Aufbau braucht { $needed } Unterstützer.
     }
 edition-too-few-cards = Die Edition hat zu wenige Karten ({ $where }) für { $players } Spieler.
-edition-too-many-cards = Die Edition hat zu viele Karten ({ $where }): höchstens { $most } lassen sich mischen.
-edition-too-few-tickets = Die Edition hat zu wenige Eintrittskarten ({ $where }): bei { $players } Spielern sind { $needed } nötig, damit jede Runde endet, oder eine Flaute (lull).
+edition-too-many-cards = Die Edition hat zu viele Karten ({ $where }): Höchstens { $most } lassen sich mischen.
+edition-too-few-tickets = Bei { $players } Spielern braucht die Edition { $needed } Tickets ({ $where }), damit jede Runde endet; bei weniger Tickets setze unter [lull] eine Grenze.
 edition-cell-outside = { $where } der Edition nennt { $cell }, das außerhalb des Labors liegt.
 edition-rows-missing = { $where } der Edition muss alle Pfade nennen: { $rows }.
 edition-resource-tiles = Die Edition hat { $tiles } Ressourcenplättchen ({ $where }); nötig sind { $least } bis { $most }.
-edition-too-few-jury-tiles = Die Edition hat zu wenige Jury-Plättchen ({ $where }): { $needed } sind nötig.
+edition-too-few-jury-tiles = Die Edition hat zu wenige Juryplättchen ({ $where }): Nötig sind { $needed }.
 edition-no-project-of-shape = Die Edition ({ $where }) hat kein Projekt der Form { $shape }.
-edition-improvements = Die Edition ({ $where }) muss jede dieser Karten einmal verbessern: { $cards }.
+edition-improvements = Die Edition ({ $where }) muss jede dieser Karten einmal aufwerten: { $cards }.
 edition-bad-shape = { $where } der Edition muss aus vier Feldern bestehen, die an den Seiten zusammenhängen.
-edition-needs-of-pair = { $where } der Edition muss genau eines von { $one } und { $other } nennen.
+edition-needs-of-pair = { $where } der Edition muss entweder { $one } oder { $other } nennen, nicht beide.
 edition-bad-units = { $where } der Edition hat „{ $value }“; schreibe eine Zahl bis { $most } und eine Art, jede einmal, etwa „2 steel“.
 edition-bad-link = { $where } der Edition hat „{ $value }“; schreibe es wie „steel-copper at 3 for 0“.
 edition-rows-not-adjacent = { $where } der Edition hat „{ $value }“, aber diese Pfade liegen nicht nebeneinander.
@@ -70,26 +70,26 @@ edition-link-twice = { $where } der Edition verbindet dieselben Pfade zweimal au
 edition-wrong-length = In der Edition muss { $where } genau { $count } Einträge haben.
 edition-list-length = In der Edition muss { $where } zwischen { $least } und { $most } Einträge haben.
 edition-options = In der Edition muss { $where } 2 bis { $most } Möglichkeiten bieten.
-edition-endless = In der Edition käme { $where } nie zu einem Ende.
+edition-endless = In der Edition ließe { $where } die Partie nie enden.
 edition-no-such-income = In der Edition ist { $where } gleich { $value }, das nicht auf der Einkommensleiste steht.
-edition-too-few-flyers = In der Edition nennt { $where } mehr Felder, als es Flugblätter dieser Farbe gibt ({ $flyers }).
+edition-too-few-flyers = In der Edition nennt { $where } mehr Felder, als es Wurfzettel dieser Farbe gibt ({ $flyers }).
 edition-sides = In der Edition muss { $where } genau eine Seite für { $players } Spieler haben.
 edition-salary-rises = In der Edition darf { $where } von Feld zu Feld nie steigen.
 edition-recurring = In der Edition muss { $where } genau dann Effekte haben, wenn die Karte eine Phase dafür hat.
-edition-nations = In der Edition muss { $where } { $boards } Tafeln füllen, jede Seite einmal.
+edition-nations = In der Edition muss { $where } { $boards } Tableaus füllen, jede Seite einmal.
 edition-pictures = In der Edition muss { $where } von Feld zu Feld ansteigen.
-edition-link = In der Edition nennt { $where } „{ $other }“, das es umgekehrt nicht nennt.
-edition-too-few = Die Edition hat zu wenig { $where }: mit { $players } Spielern braucht sie { $needed }.
+edition-link = In der Edition verweist { $where } auf „{ $other }“, das nicht zurückverweist.
+edition-too-few = Die Edition hat zu wenige Einträge ({ $where }): Bei { $players } Spielern braucht sie { $needed }.
 record-unreadable = Die Aufzeichnung { $file } lässt sich nicht lesen: { $why }.
 record-too-large = Die Datei { $file } ist zu groß für eine Aufzeichnung.
 record-not-json = Die Aufzeichnung ist beschädigt oder abgeschnitten: { $why }.
 record-not-a-record = Die Datei ist keine Aufzeichnung dieses Programms.
 record-newer = Die Aufzeichnung hat das Format { $version }, doch dieses Programm kennt nur { $known }. Aktualisiere das Programm, um sie zu lesen.
-record-wrong-value = In der Aufzeichnung ist „{ $where }“ nicht so, wie es sein sollte.
+record-wrong-value = In der Aufzeichnung hat „{ $where }“ keinen gültigen Wert.
 record-unknown-value = Die Aufzeichnung enthält „{ $where }“, was dort nicht vorgesehen ist.
 record-missing-value = Der Aufzeichnung fehlt „{ $where }“.
 record-bad-move = Die Aufzeichnung enthält „{ $move }“, was keine Aktion ist. Eine Aktion lautet „2: code“.
-record-bad-take-back = Die Aufzeichnung enthält „{ $text }“, was keine Rücknahme ist, die zu ihren Aktionen passt.
+record-bad-take-back = Die Aufzeichnung enthält „{ $text }“, eine Rücknahme, die nicht zu ihren Aktionen passt.
 record-cannot-begin = Die aufgezeichnete Partie kann nicht beginnen. { $why }
 record-illegal-move = Aktion { $number } der Aufzeichnung ({ $move }) ist nicht möglich. { $why }
 record-wrong-result = Das Ergebnis der Aufzeichnung passt nicht zu ihren Aktionen: Sie wurde verändert.
@@ -140,7 +140,7 @@ cli-replay-help = eine aufgezeichnete Partie zeigen, oder eine Stellung daraus
 cli-verify-help = prüfen, ob die Aktionen einer Aufzeichnung erlaubt sind und ihr Ergebnis stimmt
 cli-bench-help = die Geschwindigkeit der Engine messen
 cli-serve-help = im Browser spielen
-cli-draw-help = eine Stellung einer Aufzeichnung zeichnen
+cli-draw-help = eine Stellung einer Aufzeichnung als Bild zeichnen
 cli-slug = das Spiel, in Kleinbuchstaben mit Bindestrichen, etwa paris-1900
 cli-in = Ordner, in dem das Paket angelegt wird
 cli-new-game-help = legt ein Paket mit einem kleinen Spiel an, als Anfang für ein eigenes
@@ -152,38 +152,38 @@ new-game-folder-exists = { $folder } gibt es schon und bleibt, wie es ist. Wähl
 new-game-done = { $title } liegt in { $folder }.
 new-game-next = Installiere es mit: pip install -e { $folder }, dann spiele es mit: universelle play { $slug }
 cli-out = das Bild, mit Endung .svg oder .png
-draw-done = Gezeichnet in { $file }.
+draw-done = Bild gespeichert in { $file }.
 draw-bad-ending = { $file } muss auf .svg oder .png enden.
-cli-host = Adresse, auf der gelauscht wird
+cli-host = Adresse, unter der der Server erreichbar ist
 cli-port = Port; ohne Angabe dieser oder der nächste freie
-cli-data = Ordner, der alle Partien aufbewahrt
-cli-workers = Prozesse, in denen die Gegner denken
+cli-data = Ordner, in dem alle Partien gespeichert werden
+cli-workers = Zahl der Prozesse, in denen die Computergegner rechnen
 cli-no-browser = den Browser nicht öffnen
-serve-at = Universelle ist geöffnet unter { $address } (Strg-C schließt)
-serve-data = Partien liegen in { $folder }
+serve-at = Universelle läuft unter { $address } (Strg+C beendet)
+serve-data = Partien werden in { $folder } gespeichert
 serve-no-port = Auf { $host } ist kein Port frei: { $why }. Wähle einen mit --port.
 cli-seats = wer spielt, Platz für Platz: me oder ein Bot ({ $bots }), auf Wunsch mit Namen: Ada=me,Ben=me,greedy
 cli-seed = ein Wort oder eine Zahl, die jedes Mischen bestimmt
 cli-option = eine Option des Spiels, als Name=Wert; mehrfach möglich
 cli-edition = eine TOML-Datei mit den gedruckten Werten deiner Schachtel, wo sie abweichen
 cli-resume = eine gespeicherte Partie fortsetzen: eine Aufzeichnung oder „last“ für die letzte
-cli-save = wo die Partie abgelegt wird (sonst im Datenordner)
+cli-save = wo die Partie gespeichert wird (sonst im Datenordner)
 cli-players = Anzahl der Spieler
 cli-games = Anzahl der Partien
 cli-bots = Bots, Platz für Platz ({ $bots }); der letzte besetzt die übrigen Plätze
-cli-records = die Aufzeichnung jeder Partie in diesem Ordner ablegen
+cli-records = die Aufzeichnung jeder Partie in diesem Ordner speichern
 cli-at = nur die Stellung nach so vielen Aktionen
 cli-seat = zeigt, was dieser Platz sieht: seine Hand, seine Möglichkeiten
 cli-seconds = Messdauer für jede Zeile
 cli-peers = zum Vergleich auch andere Projekte messen
-cli-missing-command = Sag, was zu tun ist: serve, games, play, simulate, replay, verify, draw, bench oder new-game.
+cli-missing-command = Nenne einen Befehl: serve, games, play, simulate, replay, verify, draw, bench oder new-game.
 cli-unknown-command = Es gibt keinen Befehl „{ $command }“. Zur Wahl: { $known }.
-cli-unknown-argument = „{ $argument }“ ist hier nicht verständlich. Mit --help siehst du, was möglich ist.
+cli-unknown-argument = „{ $argument }“ ist hier unbekannt. Mit --help siehst du, was möglich ist.
 cli-missing-game = Nenne ein Spiel. Zur Wahl: { $known }.
 cli-missing-file = Nenne die Datei einer Aufzeichnung.
 cli-usage = Aufruf:
 cli-not-understood = „{ $argument }“ ist nicht richtig verwendet. Mit --help siehst du, wie es geht.
-cli-not-text = „{ $argument }“ ist kein Text.
+cli-not-text = „{ $argument }“ ist kein gültiger Text.
 cli-not-with-resume = { $option } lässt sich für eine gespeicherte Partie nicht neu wählen. Lass es weg.
 build-compiled = kompiliert
 build-pure = reines Python
@@ -206,9 +206,9 @@ source-documented = Aus der Spielregel
 source-inferred = Erschlossen
 source-authored = Von uns
 source-owner = Aus der Editionsdatei
-simulate-working = Partien laufen
+simulate-working = Es läuft …
 simulate-head = { $title } · Spieler: { $players } · Partien: { $games } in { $seconds } s · { $rate } Partien/s · { $actions } Aktionen/s · Aktionen je Partie: { $length }
-simulate-seat = Sitz
+simulate-seat = Platz
 simulate-bot = Bot
 simulate-wins = Siege
 simulate-interval = 95 %
@@ -218,8 +218,8 @@ simulate-deciles = 10/50/90 %
 simulate-points = Herkunft der Punkte
 simulate-kept =
     { $games ->
-        [one] { $games } Aufzeichnung in { $folder } abgelegt.
-       *[other] { $games } Aufzeichnungen in { $folder } abgelegt.
+        [one] { $games } Aufzeichnung in { $folder } gespeichert.
+       *[other] { $games } Aufzeichnungen in { $folder } gespeichert.
     }
 simulate-stopped = Angehalten nach { $games } von { $asked }.
 replay-head = { $title } · { $seats } · Aktionen: { $moves }
@@ -238,14 +238,14 @@ bench-working = Messung läuft …
 ## Playing in the terminal
 
 play-choose = Nummer, Aktion oder Befehl (h für Hilfe):
-play-begins = { $title } · die Partie liegt in { $file }
+play-begins = { $title } · gespeichert in { $file }
 play-bot = { $name } ({ $kind })
 play-resumed = Weiter geht es nach Aktion { $moves }.
 play-unknown = „{ $text }“ ist weder eine Nummer von 1 bis { $most } noch eine Aktion noch ein Befehl. Tippe h für Hilfe.
 play-undone = Zurückgenommen.
 play-back = zurück
 play-saved = Gespeichert in { $file }.
-play-left = Die Partie bleibt erhalten. Weiter geht es mit: { $command }
+play-left = Die Partie ist gespeichert. Weiter geht es mit: { $command }
 play-help =
     Tippe die Nummer einer Möglichkeit oder ihre Kurzschreibweise (in eckigen Klammern).
     u  deine letzte Aktion zurücknehmen, auch wenn andere schon geantwortet haben; die Aufzeichnung vermerkt es
@@ -258,30 +258,30 @@ play-help =
     q  aufhören; die Partie bleibt erhalten
 play-over = Endstand
 play-total = Summe
-play-winner = Gewonnen: { $winners }
+play-winner = Sieg: { $winners }
 play-place = Rang
 
-## The table as a page
+## The board as a page
 
 web-table-players = Spieler
 web-table-rule = Was die Regeln hier sagen
 web-table-told = Der Tisch in Worten
-web-table-cover = { $seat }, du bist dran: Nimm den Bildschirm, die anderen sehen weg.
-web-table-uncover = Ich bin { $seat }: meine Seite zeigen
+web-table-cover = { $seat }, du bist dran: Setz dich an den Bildschirm, die anderen schauen weg.
+web-table-uncover = Ich bin { $seat }: Tisch zeigen
 web-table-rules = Regeln
-web-table-undo = Zurücknehmen
-web-table-language = Sprache
+web-table-undo = Rückgängig
+web-table-more = Regeln, Symbole, Sprache
 web-table-choices = Deine Wahl
 web-table-chronicle = Chronik
 web-table-brief = Das Spiel in Kürze
 web-table-turn = Zug { $number }
-web-table-over = Die Ausstellung ist geschlossen
+web-table-over = Ausstellung geschlossen
 web-table-result = Ergebnis ansehen
 web-table-did = { $seat }: { $action }
 web-table-wait = Die anderen sind am Zug
-web-table-count = Woher die Punkte stammen
+web-table-count = Punkte im Einzelnen
 web-table-not-seated = Du hast keinen Platz an diesem Tisch.
-web-table-stale = Am Tisch hat sich etwas geändert: Sieh noch einmal hin, bevor du wählst.
+web-table-stale = Am Tisch hat sich etwas geändert: Sieh noch einmal hin und wähle dann.
 web-table-speed = Tempo
 web-table-slow = langsam
 web-table-normal = normal
@@ -290,11 +290,11 @@ web-table-at-once = sofort
 web-table-skip = Weiter
 web-table-lost = Verbindung verloren. Neuer Versuch …
 web-table-back = Wieder verbunden.
-web-table-failed = Das kam nicht an. Bitte versuche es noch einmal.
+web-table-failed = Deine Aktion kam nicht an. Bitte versuche es noch einmal.
 web-table-set = Bestätigen
-web-table-unset = Zurück
+web-table-unset = Abbrechen
 web-table-confirm = Aktionen bestätigen
-web-replay-title = Wiederholung
+web-replay-title = Wiedergabe
 web-replay-first = Anfang
 web-replay-back = Zurück
 web-replay-on = Weiter
@@ -303,14 +303,14 @@ web-replay-show = Zeigen
 web-replay-play = Abspielen
 web-replay-pause = Pause
 web-replay-picture = Bild
-web-error-title = Etwas fehlt
-web-error-not-found = Unter dieser Adresse ist nichts.
+web-error-title = Das hat nicht geklappt
+web-error-not-found = Unter dieser Adresse gibt es nichts.
 web-error-refused = Das geht nicht.
-web-error-foreign = Das kam von einer anderen Seite und wurde nicht ausgeführt.
-web-error-large = Das ist größer als alles, was dieses Haus braucht.
+web-error-foreign = Das kam von einer fremden Website und wurde nicht ausgeführt.
+web-error-large = Das ist zu groß.
 web-error-often = Das ging zu schnell: Warte einen Augenblick und versuche es noch einmal.
 web-error-failed = Bei uns ist etwas schiefgegangen. Deine Partien sind sicher.
-web-error-home = Zum Eingang
+web-error-home = Startseite
 
 ## Following the others
 
@@ -327,12 +327,12 @@ web-replay-turn = Zug { $turn } von { $turns }
 ## Pages
 
 web-foot-unofficial = Ein freies, inoffizielles Projekt ohne Verbindung zu den Autoren und Verlagen dieser Spiele.
-web-foot-home = Alle Ausstellungen
+web-foot-home = Alle Spiele
 web-foot-language = Sprache
 web-home-subtitle = Die großen Weltausstellungen an einem Tisch
-web-home-fairs = Die Ausstellungen
+web-home-fairs = Spiele
 web-home-players = { $least } bis { $most } Spieler
-web-home-minutes = { $minutes } min
+web-home-minutes = { $minutes } Min.
 web-home-play = Spielen
 web-home-setup = Einrichten
 web-home-rules = Regeln
@@ -346,35 +346,35 @@ web-home-to-move = Am Zug: { $players }
 web-home-continue = Weiter
 web-home-watch = Zusehen
 web-home-result = Zum Ergebnis
-web-setup-title = Eine Partie einrichten
-web-setup-seats = Wer wo sitzt
-web-setup-hint = { $least } bis { $most } Spieler. Menschen teilen sich diesen Bildschirm; sitzt keiner am Tisch, siehst du dem Computer zu.
+web-setup-title = Partie einrichten
+web-setup-seats = Spieler
+web-setup-hint = { $least } bis { $most } Spieler. Menschen teilen sich diesen Bildschirm; sitzt kein Mensch am Tisch, siehst du dem Computer zu.
 web-setup-who = wer spielt
 web-setup-name = Name
 web-setup-me = ich
-web-setup-here = noch jemand hier
+web-setup-here = noch jemand
 web-setup-colour = Farbe
 web-setup-no-colour = Jeder Platz braucht eine der fünf Farben.
 web-setup-same-colour = Zwei Plätze haben dieselbe Farbe: Wähle für einen eine andere.
-web-setup-edition = Ausgabe
+web-setup-edition = Edition
 web-setup-edition-hint = Die gedruckten Werte deiner Schachtel, wo sie von unseren abweichen: eine TOML-Datei.
 web-setup-edition-ours = Unsere Werte
 web-colour-1 = Violett
 web-colour-2 = Türkis
 web-colour-3 = Kupfer
 web-colour-4 = Elfenbein
-web-colour-5 = Pechschwarz
+web-colour-5 = Schwarz
 web-setup-bot = Computer: { $bot }
 web-setup-bot-random = Computer: spielt zufällig
 web-setup-bot-greedy = Computer: nimmt, was am besten aussieht
-web-setup-empty = niemand
-web-setup-options = Wie gespielt wird
+web-setup-empty = leerer Platz
+web-setup-options = Optionen
 web-setup-more = Mehr
 web-setup-lot = wird ausgelost
 web-setup-seed = Startwert
-web-setup-seed-hint = Ein Wort oder eine Zahl, die jedes Mischen bestimmt. Leer: Zufall.
+web-setup-seed-hint = Gleicher Startwert, gleiche Reihenfolge der Karten. Leer lassen für Zufall.
 web-setup-language = Sprache
-web-setup-begin = Beginnen
+web-setup-begin = Partie beginnen
 web-end-closed =
     { $turns ->
         [one] Geschlossen nach { $turns } Zug
@@ -393,8 +393,8 @@ web-end-tie-break =
     }
 web-end-shared =
     { $points ->
-        [one] Punkt für alle, gleichauf bis zum Schluss
-       *[other] Punkte für alle, gleichauf bis zum Schluss
+        [one] Punkt, gleichauf bis zum Schluss
+       *[other] Punkte, gleichauf bis zum Schluss
     }
 web-end-alone =
     { $points ->
@@ -402,32 +402,33 @@ web-end-alone =
        *[other] Punkte
     }
 web-end-again = Noch einmal
-web-end-seats = Andere Plätze
+web-end-seats = Spieler ändern
 web-end-replay = Wiedergabe
-web-end-export = Aufzeichnung sichern
-web-end-count = Die Abrechnung
+web-end-export = Aufzeichnung speichern
+web-end-count = Endstand
 web-end-from = Punkte für
 web-end-curve = Zug um Zug
-web-end-curve-hint = Was alle gehabt hätten, wäre die Ausstellung nach diesem Zug zu Ende gewesen. Medaillen zeigen die Runden, das Band darunter, wer führte.
+web-end-curve-hint = Der Punktestand, wäre die Ausstellung nach diesem Zug zu Ende gewesen. Medaillen markieren die Runden; das Band darunter zeigt, wer führte.
 web-end-curve-label = Punkte aller Spieler vom ersten Zug bis zu Zug { $turns }
 web-end-round = Runde { $round }
 web-rules-title = Regeln
 web-rules-contents = Inhalt
-web-rules-credits = { $title } ist ein Spiel von { $designers }, erschienen { $year } bei { $publishers }. Diese Regeln sind in eigenen Worten erzählt.
+web-rules-credits = { $title } ist ein Spiel von { $designers }, erschienen { $year } bei { $publishers }. Wir erzählen die Regeln in unseren eigenen Worten.
 
-# Unvollständige Spiele
+## Games from other packages
+
 game-not-loaded = Das Spiel „{ $game }“ konnte nicht geladen werden: { $why }
 game-not-a-game = Das Paket von „{ $game }“ bietet etwas an, das kein Spiel ist.
 game-twice = Ein Spiel namens „{ $slug }“ gibt es schon; „{ $game }“ wurde ausgelassen.
 game-bad-slug = Das Spiel „{ $game }“ heißt „{ $slug }“; der Name muss aus Kleinbuchstaben und Ziffern mit einzelnen Bindestrichen bestehen. Es wurde ausgelassen.
 told-none = keine
-default-over = Das Spiel ist zu Ende
+default-over = Die Partie ist zu Ende
 default-yes = ja
 default-no = nein
 default-round = Runde { $round } von { $rounds }
 default-round-only = Runde { $round }
 default-no-rules = Zu diesem Spiel gibt es noch keine Regeln zum Nachlesen.
-default-no-edition = { $title } hat keine Werte, die eine Ausgabe ändern könnte.
+default-no-edition = { $title } hat keine Werte, die eine Edition ändern könnte.
 view-score = Punkte
 view-round = Runde
 view-rounds = Runden
@@ -435,9 +436,9 @@ view-hand = Hand
 view-seat = Spieler
 view-owner = Spieler
 view-deck = Stapel
-view-discard = Ablage
+view-discard = Ablagestapel
 rules-brief = Die Regelseite erklärt dieses Spiel.
-board-legend = Der Tisch zeigt, was du wissen darfst; was du tun kannst, steht darunter.
+board-legend = Der Tisch zeigt, was du wissen darfst; deine Möglichkeiten stehen darunter.
 board-tie-break = Bei Gleichstand entscheiden die Regeln.
 board-player = Spieler
 
@@ -445,7 +446,7 @@ board-player = Spieler
 
 web-table-watching = Du schaust zu
 
-## Fragen, was etwas ist
+## Asking what a thing is
 
 about-now = Jetzt
 about-comes = Kommt
@@ -466,12 +467,12 @@ about-gives = Gibt
 about-goal = Ziel
 about-price = Preis
 web-ask-title = Was ist das?
-web-ask-keep = hält offen
+web-ask-keep = hält es offen
 web-ask-close = Schließen
 web-ask-rules = Regeln
 web-ask-legend = Symbole
 web-ask-legend-open = Symbole des Spiels
-web-ask-legend-keys = öffnet und schließt; zeige auf ein Symbol, um dasselbe zu fragen
+web-ask-legend-keys = öffnet und schließt; zeige auf ein Symbol, um danach zu fragen
 web-ask-find = In den Regeln suchen
 web-ask-none = Nichts gefunden.
 web-ask-opens = öffnet und schließt
@@ -481,13 +482,13 @@ web-ask-chapters = Kapitel
 
 ## Scorings told in stages, and reports
 
-web-end-curve-then = Was alle gehabt hätten, wäre die Ausstellung nach diesem Zug zu Ende gewesen.
+web-end-curve-then = Der Punktestand, wäre die Ausstellung nach diesem Zug zu Ende gewesen.
 web-end-turns = Zug
 web-end-turn = Zug { $turn }
-web-end-then = wäre es da zu Ende gewesen
+web-end-then = wäre da Schluss gewesen
 web-end-open = Zug { $turn } in der Wiedergabe öffnen
 web-telling-on = Weiter
-web-telling-back = Einen Schritt zurück
+web-telling-back = Zurück
 web-telling-skip = Überspringen
 web-telling-report = Zur Übersicht
 web-telling-of = { $number } von { $all }
@@ -496,7 +497,7 @@ web-telling-points =
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
-web-report-closed = Runde { $round } ist vorbei
+web-report-closed = Runde { $round } ist zu Ende
 web-report-so-far = Runde { $round } bisher
 web-report-before = Vorher
 web-report-round = Diese Runde

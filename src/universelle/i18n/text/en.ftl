@@ -1,43 +1,5 @@
 # Shared texts in English
 
-## Asking what a thing is
-about-now = Now
-about-comes = Comes
-about-spent = Used
-about-why = Why
-about-then = Then
-about-next = Next
-about-moves = Moves
-about-has = Has
-about-with = With
-about-costs = Costs
-about-worth = Worth
-about-links = Linked
-about-left = Left
-about-works = Works
-about-needs = Needs
-about-gives = Gives
-about-goal = Goal
-about-price = Price
-web-ask-title = What is this?
-web-ask-keep = keeps it open
-web-ask-close = Close
-web-ask-rules = Rules
-web-ask-legend = Symbols
-web-ask-legend-open = Symbols of the game
-web-ask-legend-keys = opens and closes; point at any symbol to ask the same
-web-ask-find = Find in the rules
-web-ask-none = Nothing found.
-web-ask-opens = opens and closes
-web-ask-back = Back to the table
-web-ask-here = On your table now
-web-ask-chapters = Chapters
-
-seat = Player { $number }
-visitor = Visitor
-# given names for players who brought none, in this order
-given-names = Clara, Henry, Florence, Walter, Beatrice, George, Lucy, Thomas, Grace, Samuel, Rose, Philip
-
 ## What can go wrong
 
 unknown-game = There is no game called “{ $game }”. Known: { $known }.
@@ -311,7 +273,7 @@ web-table-cover = { $seat }, it is your turn. Take the screen; everybody else, l
 web-table-uncover = I’m { $seat } – show my view
 web-table-rules = Rules
 web-table-undo = Undo
-web-table-language = Language
+web-table-more = Rules, symbols, language
 web-table-choices = Your move
 web-table-chronicle = Game log
 web-table-brief = The game in brief
@@ -486,8 +448,6 @@ board-player = Player
 ## For spectators
 web-table-watching = You are watching
 
-# Shared texts in English
-
 ## Scorings told in stages, and reports
 
 web-end-curve-then = What each would have scored had the fair closed after that turn.
@@ -532,3 +492,41 @@ web-report-leads =
         [one] { $seat } leads with { $points } point, { $by } ahead of { $next }.
        *[other] { $seat } leads with { $points } points, { $by } ahead of { $next }.
     }
+
+## Asking what a thing is
+about-now = Now
+about-comes = Comes
+about-spent = Used
+about-why = Why
+about-then = Then
+about-next = Next
+about-moves = Moves
+about-has = Has
+about-with = With
+about-costs = Costs
+about-worth = Worth
+about-links = Linked
+about-left = Left
+about-works = Works
+about-needs = Needs
+about-gives = Gives
+about-goal = Goal
+about-price = Price
+web-ask-title = What is this?
+web-ask-keep = keeps it open
+web-ask-close = Close
+web-ask-rules = Rules
+web-ask-legend = Symbols
+web-ask-legend-open = Symbols of the game
+web-ask-legend-keys = opens and closes; point at any symbol to ask the same
+web-ask-find = Find in the rules
+web-ask-none = Nothing found.
+web-ask-opens = opens and closes
+web-ask-back = Back to the table
+web-ask-here = On your table now
+web-ask-chapters = Chapters
+
+seat = Player { $number }
+visitor = Visitor
+# given names for players who brought none, in this order
+given-names = Clara, Henry, Florence, Walter, Beatrice, George, Lucy, Thomas, Grace, Samuel, Rose, Philip

@@ -8,7 +8,7 @@ given-names = Camille, Jules, Louise, Gustave, Marguerite, Victor, Pauline, Luci
 ## What can go wrong
 
 unknown-game = Aucun jeu ne s’appelle « { $game } ». Au choix : { $known }.
-unknown-bot = Aucun adversaire ne s’appelle « { $bot } ». Au choix : { $known }.
+unknown-bot = Aucun robot ne s’appelle « { $bot } ». Au choix : { $known }.
 unknown-language = Il n’y a pas de textes en « { $language } ». Au choix : { $known }.
 unknown-option = { $title } n’a pas d’option « { $option } ». Au choix : { $known }.
 unknown-action = « { $code } » n’est pas un coup de ce jeu.
@@ -16,22 +16,30 @@ bad-option = L’option { $option } ne peut pas valoir « { $value } ». Valeu
 bad-option-form = « { $text } » n’est pas une option. Écrivez-la sous la forme nom=valeur.
 bad-players = { $title } se joue de { $least } à { $most } joueurs, et non à { $players }.
 bad-seats = Places indiquées : { $count } ; joueurs : { $players }. N’indiquez pas plus de places qu’il n’y a de joueurs.
-bad-first-player = Le joueur { $number } ne peut pas commencer : il y a { $players } joueurs.
-bad-seat-option = L’option { $option } concerne une place que personne n’occupe : il y a { $players } joueurs.
+bad-first-player =
+    { $players ->
+        [one] Le joueur { $number } ne peut pas commencer : il n’y a que { $players } joueur.
+       *[other] Le joueur { $number } ne peut pas commencer : il n’y a que { $players } joueurs.
+    }
+bad-seat-option =
+    { $players ->
+        [one] L’option { $option } concerne une place vide : il n’y a que { $players } joueur.
+       *[other] L’option { $option } concerne une place vide : il n’y a que { $players } joueurs.
+    }
 bad-ruleset = { $title } n’a pas de version { $ruleset } des règles ; la plus récente ici est la version { $newest }. Une version plus récente de ce programme la connaît peut-être.
-bad-seed = Une graine compte { $bytes } octets.
+bad-seed = Une graine doit compter { $bytes } octets.
 bad-number = « { $value } » n’est pas un nombre entier de { $least } à { $most } ({ $what }).
 illegal-game-over = La partie est terminée.
-illegal-not-your-turn = Ce n’est pas à { $seat } de décider maintenant.
-illegal-undo-none = Vous n’avez joué aucun coup à annuler.
-illegal-undo-others = { $seat } a joué depuis : votre coup est définitif.
-illegal-undo-revealed = Votre coup a révélé quelque chose et d’autres personnes jouent : il est définitif.
-illegal-one-by-one = Un de ces coups révèle quelque chose : jouez le suivant après l’avoir vu.
+illegal-not-your-turn = Ce n’est pas à { $seat } de jouer.
+illegal-undo-none = Vous n’avez aucun coup à annuler.
+illegal-undo-others = { $seat } a joué depuis : votre coup ne peut plus être annulé.
+illegal-undo-revealed = Votre coup a révélé quelque chose aux autres joueurs : il ne peut plus être annulé.
+illegal-one-by-one = L’un de ces coups révèle quelque chose : jouez-le d’abord, puis choisissez le suivant.
 edition-unreadable = L’édition { $file } est illisible : { $why }.
 edition-too-large = Le fichier { $file } est trop gros pour être une édition.
 edition-not-toml = L’édition { $file } n’est pas un fichier TOML : { $why }.
 edition-missing = Il manque une valeur à l’édition : { $where }.
-edition-unknown-value = L’édition indique { $where }, que le jeu ne connaît pas. Au choix à cet endroit : { $known }.
+edition-unknown-value = L’édition indique { $where }, que le jeu ne connaît pas. Valeurs connues : { $known }.
 edition-wrong-kind =
     { $wanted ->
         [number] Dans l’édition, { $where } doit être un nombre entier.
@@ -42,8 +50,8 @@ edition-wrong-kind =
        *[table] Dans l’édition, { $where } doit être une table.
     }
 edition-out-of-range = Dans l’édition, { $where } vaut { $value } ; la valeur doit aller de { $least } à { $most }.
-edition-not-among = Dans l’édition, { $where } contient « { $value } ». Valeurs possibles : { $among }.
-edition-repeated = Dans l’édition, { $where } nomme deux fois la même chose.
+edition-not-among = Dans l’édition, { $where } vaut « { $value } ». Valeurs possibles : { $among }.
+edition-repeated = Dans l’édition, { $where } contient deux fois la même valeur.
 edition-removes-too-many = Dans l’édition, { $where } retire plus de cartes d’une sorte qu’il n’y en a.
 edition-sets-not-growing = Dans l’édition, { $where } doit donner à chaque exposition de plus dans une série au moins autant de points qu’à la précédente.
 edition-too-few-supporters =
@@ -51,57 +59,57 @@ edition-too-few-supporters =
         [one] Dans l’édition, { $where } est trop petit : la mise en place demande { $needed } représentant.
        *[other] Dans l’édition, { $where } est trop petit : la mise en place demande { $needed } représentants.
     }
-edition-too-few-cards = L’édition a trop peu de cartes ({ $where }) pour { $players } joueurs.
+edition-too-few-cards = L’édition n’a pas assez de cartes ({ $where }) pour { $players } joueurs.
 edition-too-many-cards = L’édition a trop de cartes ({ $where }) : on peut en mélanger { $most } au plus.
-edition-too-few-tickets = L’édition a trop peu de tickets ({ $where }) : à { $players } joueurs, il en faut { $needed } pour que chaque manche finisse, ou bien une accalmie (lull).
-edition-cell-outside = { $where } de l’édition nomme { $cell }, hors du laboratoire.
-edition-rows-missing = { $where } de l’édition doit nommer toutes les pistes : { $rows }.
-edition-resource-tiles = L’édition a { $tiles } tuiles ressource ({ $where }) ; il en faut de { $least } à { $most }.
-edition-too-few-jury-tiles = L’édition a trop peu de tuiles Jury ({ $where }) : il en faut { $needed }.
-edition-no-project-of-shape = L’édition ({ $where }) n’a aucun projet de forme { $shape }.
-edition-improvements = L’édition ({ $where }) doit améliorer une fois chacune de ces cartes : { $cards }.
-edition-bad-shape = { $where } de l’édition doit être fait de quatre cases qui se touchent par leurs côtés.
-edition-needs-of-pair = { $where } de l’édition doit nommer { $one } ou { $other }, et non les deux.
-edition-bad-units = { $where } de l’édition contient « { $value } » ; écrivez un nombre jusqu’à { $most } et un type, une fois chacun, comme « 2 steel ».
-edition-bad-link = { $where } de l’édition contient « { $value } » ; écrivez comme « steel-copper at 3 for 0 ».
-edition-rows-not-adjacent = { $where } de l’édition contient « { $value } », mais ces pistes ne sont pas voisines.
-edition-link-off-the-board = { $where } de l’édition contient « { $value } » ; les étapes vont de 2 à { $last }.
-edition-link-twice = { $where } de l’édition relie deux fois les mêmes pistes à une étape : « { $value } ».
+edition-too-few-tickets = À { $players } joueurs, l’édition doit avoir { $needed } tickets ({ $where }) pour que chaque manche finisse ; sinon, fixez une limite dans [lull].
+edition-cell-outside = Dans l’édition, { $where } nomme la case { $cell }, hors du laboratoire.
+edition-rows-missing = Dans l’édition, { $where } doit nommer toutes les pistes : { $rows }.
+edition-resource-tiles = L’édition a { $tiles } tuiles Ressource ({ $where }) ; il en faut de { $least } à { $most }.
+edition-too-few-jury-tiles = L’édition n’a pas assez de tuiles Jury ({ $where }) : il en faut { $needed }.
+edition-no-project-of-shape = Dans l’édition, { $where } n’a aucun projet de forme { $shape }.
+edition-improvements = Dans l’édition, { $where } doit améliorer une fois chacune de ces cartes : { $cards }.
+edition-bad-shape = Dans l’édition, { $where } doit être fait de quatre cases qui se touchent par un côté.
+edition-needs-of-pair = Dans l’édition, { $where } doit nommer soit { $one }, soit { $other }, mais pas les deux.
+edition-bad-units = Dans l’édition, { $where } contient « { $value } » ; écrivez un nombre jusqu’à { $most } et une ressource, chaque ressource une seule fois, par exemple « 2 steel ».
+edition-bad-link = Dans l’édition, { $where } contient « { $value } » ; écrivez par exemple « steel-copper at 3 for 0 ».
+edition-rows-not-adjacent = Dans l’édition, { $where } contient « { $value } », mais ces pistes ne sont pas voisines.
+edition-link-off-the-board = Dans l’édition, { $where } contient « { $value } » ; les étapes vont de 2 à { $last }.
+edition-link-twice = Dans l’édition, { $where } relie deux fois les mêmes pistes à une même étape : « { $value } ».
 edition-wrong-length = Dans l’édition, { $where } doit avoir { $count } éléments.
 edition-list-length = Dans l’édition, { $where } doit avoir de { $least } à { $most } éléments.
 edition-options = Dans l’édition, { $where } doit offrir de 2 à { $most } possibilités.
-edition-endless = Dans l’édition, { $where } ne finirait jamais.
-edition-no-such-income = Dans l’édition, { $where } vaut { $value }, qui n’est pas sur la piste revenu.
+edition-endless = Dans l’édition, { $where } laisserait la partie durer sans fin.
+edition-no-such-income = Dans l’édition, { $where } vaut { $value }, qui n’existe pas sur la piste Revenu.
 edition-too-few-flyers = Dans l’édition, { $where } nomme plus de cases qu’il n’y a de prospectus de cette couleur ({ $flyers }).
 edition-sides = Dans l’édition, { $where } doit avoir exactement une face pour { $players } joueurs.
 edition-salary-rises = Dans l’édition, { $where } ne doit jamais augmenter d’une case à la suivante.
 edition-recurring = Dans l’édition, { $where } doit avoir des effets si et seulement si la carte a une phase pour eux.
 edition-nations = Dans l’édition, { $where } doit remplir { $boards } plateaux, chaque face une fois.
-edition-pictures = Dans l’édition, { $where } doit monter de case en case.
-edition-link = Dans l’édition, { $where } nomme « { $other } », qui ne le nomme pas en retour.
-edition-too-few = L’édition a trop peu de { $where } : à { $players } joueurs il en faut { $needed }.
+edition-pictures = Dans l’édition, { $where } doit être en ordre croissant.
+edition-link = Dans l’édition, { $where } renvoie à « { $other } », mais « { $other } » n’y renvoie pas.
+edition-too-few = Dans l’édition, { $where } n’a pas assez d’éléments : à { $players } joueurs, il en faut { $needed }.
 record-unreadable = L’enregistrement { $file } est illisible : { $why }.
 record-too-large = Le fichier { $file } est trop gros pour être un enregistrement.
-record-not-json = L’enregistrement est abîmé ou tronqué : { $why }.
-record-not-a-record = Ce fichier n’est pas un enregistrement de ce programme.
+record-not-json = L’enregistrement est abîmé ou incomplet : { $why }.
+record-not-a-record = Ce fichier n’est pas une partie enregistrée d’Universelle.
 record-newer = L’enregistrement est au format { $version }, mais ce programme ne connaît que le format { $known }. Mettez le programme à jour pour le lire.
-record-wrong-value = Dans l’enregistrement, « { $where } » n’est pas ce qu’il devrait être.
+record-wrong-value = Dans l’enregistrement, « { $where } » n’a pas une valeur valable.
 record-unknown-value = L’enregistrement contient « { $where } », qui n’y a pas sa place.
 record-missing-value = Il manque « { $where } » à l’enregistrement.
 record-bad-move = L’enregistrement contient « { $move } », qui n’est pas un coup. Un coup s’écrit « 2: code ».
-record-bad-take-back = L’enregistrement contient « { $text } », qui n’est pas une annulation possible de ses coups.
+record-bad-take-back = L’enregistrement contient « { $text } », une annulation qui ne correspond pas à ses coups.
 record-cannot-begin = La partie enregistrée ne peut pas commencer. { $why }
 record-illegal-move = Le coup { $number } de l’enregistrement ({ $move }) ne peut pas être joué. { $why }
-record-wrong-result = Le résultat de l’enregistrement n’est pas celui de ses coups : il a été modifié.
+record-wrong-result = Le résultat ne correspond pas aux coups : l’enregistrement a été modifié.
 record-not-saved = Impossible de sauvegarder { $file } : { $why }. Rien n’a été écrasé.
 record-past-end = L’enregistrement se termine au coup { $moves } ; il n’y a pas de coup { $at }.
 no-saved-game = Il n’y a pas encore de partie sauvegardée. Commencez-en une avec : { $command }
 cannot-write-folder = Le dossier { $folder } est inutilisable : { $why }.
 peers-missing = Les projets de comparaison ne sont pas installés. Installez le groupe de dépendances « peers » : { $missing }.
-interrupted = Interruption.
+interrupted = Interrompu.
 output-failed = La sortie ne peut pas être écrite : { $why }.
 same-name = Deux joueurs ne peuvent pas s’appeler tous deux « { $name } ».
-file-exists = { $file } existe déjà et reste tel quel. Choisissez un autre nom.
+file-exists = Le fichier { $file } existe déjà et n’a pas été modifié. Choisissez un autre nom.
 folder-in-use = Le dossier { $folder } contient déjà des parties de ce jeu. Choisissez-en un autre.
 
 ## What happened
@@ -116,11 +124,11 @@ event-game-ended =
         [0] La partie est terminée.
        *[other] La partie est terminée. Victoire : { $winners }.
     }
-reason-start = départ
+reason-start = points de départ
 
 ## The command line
 
-cli-about = Des jeux de société sur les grandes expositions universelles, avec un même moteur.
+cli-about = Des jeux de société sur les grandes expositions universelles, avec un seul moteur.
 cli-commands = commandes{ "\u00A0" }
 cli-arguments = arguments{ "\u00A0" }
 cli-options = options{ "\u00A0" }
@@ -128,98 +136,98 @@ cli-help = afficher cette aide
 cli-version = afficher la version et la variante du moteur utilisée
 cli-lang = langue de tous les textes : en, fr, de, it
 cli-json = afficher du JSON, pour d’autres programmes
-cli-sources = dire d’où viennent les valeurs de chaque jeu
+cli-sources = indiquer d’où viennent les valeurs de chaque jeu
 cli-game = le jeu, par exemple worlds-fair-1893
 cli-file = un enregistrement
-cli-games-help = lister les jeux, leurs joueurs, options et versions
+cli-games-help = lister les jeux, leurs joueurs, leurs options et leurs versions
 cli-play-help = jouer dans le terminal
 cli-play-more = Exemple : universelle play worlds-fair-1893 --seats Ada=me,greedy,random
-cli-simulate-help = laisser l’ordinateur jouer de nombreuses parties et compter
+cli-simulate-help = faire jouer de nombreuses parties à des robots et donner les statistiques
 cli-simulate-more = Exemple : universelle simulate worlds-fair-1893 --players 4 --bots greedy,random --games 1000
 cli-replay-help = montrer une partie enregistrée, ou l’une de ses positions
 cli-verify-help = vérifier que les coups d’un enregistrement sont permis et son résultat exact
 cli-bench-help = mesurer la vitesse du moteur
 cli-serve-help = jouer dans le navigateur
-cli-draw-help = dessiner une position d’un enregistrement
+cli-draw-help = dessiner une position d’une partie enregistrée
 cli-slug = le jeu, en minuscules avec traits d’union, par exemple paris-1900
 cli-in = dossier où créer le paquet
 cli-new-game-help = créer un paquet avec un petit jeu, pour commencer le vôtre
 cli-new-game-more = Exemple : universelle new-game paris-1900 --in ~/jeux
 new-game-missing-slug = Nommez le nouveau jeu, par exemple paris-1900.
-new-game-bad-slug = « { $slug } » ne peut pas être le nom d’un jeu. Écrivez des minuscules et des chiffres avec des traits d’union simples, en commençant par une lettre, { $most } signes au plus, par exemple paris-1900.
+new-game-bad-slug = « { $slug } » ne peut pas être le nom d’un jeu. Écrivez des minuscules et des chiffres, avec des traits d’union simples, en commençant par une lettre, { $most } caractères au plus, par exemple paris-1900.
 new-game-taken = Le nom « { $slug } » est déjà pris par un autre jeu ou par un module de Python. Choisissez-en un autre.
-new-game-folder-exists = { $folder } existe déjà et reste inchangé. Choisissez un autre nom, ou un autre dossier avec --in.
+new-game-folder-exists = Le dossier { $folder } existe déjà et n’a pas été modifié. Choisissez un autre nom, ou un autre dossier avec --in.
 new-game-done = { $title } se trouve dans { $folder }.
 new-game-next = Installez-le avec : pip install -e { $folder }, puis jouez avec : universelle play { $slug }
-cli-out = l’image, en .svg ou .png
-draw-done = Dessiné dans { $file }.
+cli-out = le fichier de l’image, en .svg ou .png
+draw-done = Image enregistrée dans { $file }.
 draw-bad-ending = { $file } doit finir en .svg ou .png.
 cli-host = adresse d’écoute
-cli-port = port ; sans indication, celui-ci ou le premier libre
-cli-data = dossier qui conserve toutes les parties
-cli-workers = processus où réfléchissent les adversaires
+cli-port = port (par défaut : celui-ci, ou le premier libre ensuite)
+cli-data = dossier où sont sauvegardées toutes les parties
+cli-workers = nombre de processus pour les robots
 cli-no-browser = ne pas ouvrir le navigateur
-serve-at = Universelle est ouvert à { $address } (Ctrl-C pour fermer)
-serve-data = Les parties sont conservées dans { $folder }
+serve-at = Universelle tourne à l’adresse { $address } (Ctrl-C pour arrêter)
+serve-data = Les parties sont sauvegardées dans { $folder }
 serve-no-port = Aucun port n’est libre sur { $host } : { $why }. Choisissez-en un avec --port.
 cli-seats = qui joue, place par place : me ou un robot ({ $bots }), avec un nom si vous voulez : Ada=me,Ben=me,greedy
 cli-seed = un mot ou un nombre qui détermine tous les mélanges
 cli-option = une option du jeu, sous la forme nom=valeur ; peut être répétée
 cli-edition = un fichier TOML avec les valeurs imprimées de votre boîte, là où elles diffèrent
 cli-resume = reprendre une partie sauvegardée : un enregistrement, ou « last » pour la dernière
-cli-save = où conserver la partie (sinon, dans le dossier de données)
+cli-save = où sauvegarder la partie (par défaut : dans le dossier de données)
 cli-players = nombre de joueurs
 cli-games = nombre de parties
 cli-bots = robots, place par place ({ $bots }) ; le dernier occupe les places restantes
-cli-records = conserver dans ce dossier l’enregistrement de chaque partie
-cli-at = seulement la position après ce nombre de coups
-cli-seat = montrer ce que voit cette place : sa main, ses choix
-cli-seconds = durée de mesure de chaque ligne
+cli-records = sauvegarder l’enregistrement de chaque partie dans ce dossier
+cli-at = montrer seulement la position après ce nombre de coups
+cli-seat = montrer ce que voit cette place : sa main et ses choix
+cli-seconds = durée de mesure de chaque ligne, en secondes
 cli-peers = mesurer aussi d’autres projets, pour comparer
-cli-missing-command = Dites quoi faire : serve, games, play, simulate, replay, verify, draw, bench ou new-game.
+cli-missing-command = Indiquez une commande : serve, games, play, simulate, replay, verify, draw, bench ou new-game.
 cli-unknown-command = Il n’y a pas de commande « { $command } ». Au choix : { $known }.
-cli-unknown-argument = « { $argument } » n’est pas compris ici. Ajoutez --help pour voir ce qui l’est.
+cli-unknown-argument = « { $argument } » n’est pas valable ici. Ajoutez --help pour voir les options.
 cli-missing-game = Indiquez un jeu. Au choix : { $known }.
-cli-missing-file = Indiquez le fichier d’un enregistrement.
+cli-missing-file = Indiquez une partie enregistrée.
 cli-usage = utilisation :
-cli-not-understood = « { $argument } » est mal employé. Ajoutez --help pour voir comment faire.
-cli-not-text = « { $argument } » n’est pas du texte.
-cli-not-with-resume = { $option } ne peut pas être choisi à nouveau pour une partie sauvegardée. Retirez-le.
+cli-not-understood = « { $argument } » est mal employé. Ajoutez --help pour voir comment l’employer.
+cli-not-text = « { $argument } » n’est pas un texte valable.
+cli-not-with-resume = { $option } ne peut pas changer dans une partie sauvegardée. Retirez cette option.
 build-compiled = compilé
 build-pure = en Python pur
 version = Universelle { $version } (moteur { $build }, Python { $python })
 games-slug = Nom
 games-players = Joueurs
 games-minutes = Minutes
-games-weight = Poids
+games-weight = Complexité
 weight = { $weight ->
-    [1] léger
-    [2] plutôt léger
-    [3] moyen
-    [4] plutôt corsé
-   *[5] corsé
+    [1] faible
+    [2] plutôt faible
+    [3] moyenne
+    [4] plutôt élevée
+   *[5] élevée
 }
 games-ruleset = Règles
-games-actions = Coups en tout
+games-actions = Coups possibles
 games-credits = Auteurs
-source-documented = D’après la règle
+source-documented = D’après la règle imprimée
 source-inferred = Déduit
 source-authored = De notre choix
-source-owner = Du fichier d’édition
-simulate-working = Parties en cours
+source-owner = D’après le fichier d’édition
+simulate-working = Simulation en cours
 simulate-head = { $title } · joueurs : { $players } · parties : { $games } en { $seconds } s · { $rate } parties/s · { $actions } coups/s · coups par partie : { $length }
-simulate-seat = Siège
+simulate-seat = Place
 simulate-bot = Robot
 simulate-wins = Victoires
-simulate-interval = 95 %
+simulate-interval = IC à 95 %
 simulate-mean = Points moyens
 simulate-sd = Écart type
 simulate-deciles = 10/50/90 %
 simulate-points = Origine des points
 simulate-kept =
     { $games ->
-        [one] { $games } enregistrement conservé dans { $folder }.
-       *[other] { $games } enregistrements conservés dans { $folder }.
+        [one] { $games } enregistrement sauvegardé dans { $folder }.
+       *[other] { $games } enregistrements sauvegardés dans { $folder }.
     }
 simulate-stopped = Arrêté après { $games } sur { $asked }.
 replay-head = { $title } · { $seats } · coups : { $moves }
@@ -227,7 +235,7 @@ replay-at = Après le coup { $at } :
 verify-over = L’enregistrement est valide et la partie terminée. Coups : { $moves }. Points : { $scores }.
 verify-running = L’enregistrement est valide et la partie encore en cours. Coups : { $moves }.
 verify-taken-back = Coups annulés après une révélation ou une réponse : { $moves }.
-bench-name = Objet
+bench-name = Ligne
 bench-build = Variante
 bench-actions = Coups/s
 bench-games = Parties/s
@@ -238,59 +246,59 @@ bench-working = Mesure en cours…
 ## Playing in the terminal
 
 play-choose = Numéro, coup ou commande (h pour l’aide) :
-play-begins = { $title } · la partie est conservée dans { $file }
+play-begins = { $title } · sauvegarde dans { $file }
 play-bot = { $name } ({ $kind })
 play-resumed = La partie reprend après le coup { $moves }.
 play-unknown = « { $text } » n’est ni un numéro de 1 à { $most }, ni un coup, ni une commande. Tapez h pour l’aide.
-play-undone = Coup repris.
+play-undone = Coup annulé.
 play-back = retour
 play-saved = Partie sauvegardée dans { $file }.
-play-left = La partie est conservée. Pour la reprendre : { $command }
+play-left = La partie est sauvegardée. Pour la reprendre : { $command }
 play-help =
     Tapez le numéro d’un choix, ou son coup en notation abrégée (entre crochets).
     u  annuler votre dernier coup, même si d’autres y ont répondu ; l’enregistrement le note
-    b  la table à nouveau
-    l  ce qui s’est passé jusqu’ici
-    i  noms et histoires des cartes sur la table
+    b  montrer la table
+    l  montrer l’historique
+    i  décrire les cartes sur la table
     r  les règles en bref
     s  sauvegarder (s FICHIER : dans un fichier de votre choix)
     h  cette aide
-    q  quitter ; la partie est conservée
+    q  quitter ; la partie est sauvegardée
 play-over = Points finaux
 play-total = Total
-play-winner = Gagnant : { $winners }
+play-winner = Victoire : { $winners }
 play-place = Rang
 
 ## The table as a page
 
 web-table-players = Joueurs
-web-table-rule = Ce que disent les règles ici
-web-table-told = La table en mots
-web-table-cover = { $seat }, c’est à vous : prenez l’écran pendant que les autres regardent ailleurs.
-web-table-uncover = Je suis { $seat } : montrer mon côté
+web-table-rule = La règle pour ce choix
+web-table-told = Description de la table
+web-table-cover = { $seat }, c’est à vous : prenez l’écran, et que les autres détournent les yeux.
+web-table-uncover = Je suis { $seat } : afficher mon jeu
 web-table-rules = Règles
 web-table-undo = Annuler
-web-table-language = Langue
-web-table-choices = Votre choix
-web-table-chronicle = Chronique
+web-table-more = Règles, symboles, langue
+web-table-choices = Votre coup
+web-table-chronicle = Historique
 web-table-brief = Le jeu en bref
 web-table-turn = Tour { $number }
-web-table-over = L’exposition est fermée
+web-table-over = L’Exposition est fermée
 web-table-result = Voir le résultat
 web-table-did = { $seat } : { $action }
 web-table-wait = Les autres jouent
-web-table-count = D’où viennent les points
+web-table-count = Origine des points
 web-table-not-seated = Vous n’avez pas de place à cette table.
-web-table-stale = La table a changé : regardez avant de choisir.
+web-table-stale = La partie a avancé : regardez avant de choisir.
 web-table-speed = Vitesse
 web-table-slow = lent
 web-table-normal = normal
 web-table-fast = rapide
 web-table-at-once = immédiat
-web-table-skip = Avancer
+web-table-skip = Passer les animations
 web-table-lost = Connexion perdue. Nouvel essai…
 web-table-back = Connexion rétablie.
-web-table-failed = L’envoi a échoué. Veuillez réessayer.
+web-table-failed = Votre coup n’est pas arrivé. Veuillez réessayer.
 web-table-set = Valider
 web-table-unset = Retour
 web-table-confirm = Confirmer les coups
@@ -303,22 +311,22 @@ web-replay-show = Montrer
 web-replay-play = Lecture
 web-replay-pause = Pause
 web-replay-picture = Image
-web-error-title = Il manque quelque chose
+web-error-title = Un problème est survenu
 web-error-not-found = Il n’y a rien à cette adresse.
 web-error-refused = C’est impossible.
-web-error-foreign = Cette demande vient d’un autre site ; elle n’a pas été exécutée.
-web-error-large = C’est plus volumineux que tout ce dont cette maison a besoin.
-web-error-often = C’était trop rapide : attendez un instant, puis réessayez.
-web-error-failed = Une erreur est survenue de notre côté. Vos parties sont en sécurité.
-web-error-home = Vers l’entrée
+web-error-foreign = Cette demande vient d’un autre site : elle a été refusée.
+web-error-large = L’envoi est trop volumineux.
+web-error-often = Trop de demandes à la fois : attendez un instant, puis réessayez.
+web-error-failed = Une erreur inattendue est survenue sur le serveur. Vos parties ne sont pas perdues.
+web-error-home = Retour à l’accueil
 
 ## Following the others
 
 web-chronicle-all = tout ({ $turns })
 web-chronicle-you = Vous
 web-chronicle-since = Depuis votre tour :
-web-chronicle-new = Nouveautés : { $count }
-web-chronicle-now = Retour au présent
+web-chronicle-new = Nouveau : { $count }
+web-chronicle-now = Revenir au présent
 web-chronicle-back = Retour à la table
 web-chronicle-skip = Aller à mon tour
 web-chronicle-close = Fermer
@@ -327,37 +335,37 @@ web-replay-turn = Tour { $turn } sur { $turns }
 ## Pages
 
 web-foot-unofficial = Un projet libre et non officiel, sans lien avec les auteurs ni les éditeurs de ces jeux.
-web-foot-home = Toutes les expositions
+web-foot-home = Tous les jeux
 web-foot-language = Langue
-web-home-subtitle = Les grandes expositions universelles, à une table
-web-home-fairs = Les expositions
+web-home-subtitle = Les grandes expositions universelles, autour d’une table
+web-home-fairs = Les jeux
 web-home-players = De { $least } à { $most } joueurs
 web-home-minutes = { $minutes } min
 web-home-play = Jouer
 web-home-setup = Préparer
 web-home-rules = Règles
 web-home-games = Vos parties
-web-home-none = Aucune partie pour l’instant. Choisissez Jouer sur une affiche, et la première commence.
-web-home-elsewhere = Aux autres tables
+web-home-none = Aucune partie pour l’instant. Choisissez « Jouer » sur une affiche, et la première commence.
+web-home-elsewhere = Parties d’autres personnes
 web-home-over = Terminée
 web-home-won = Victoire : { $winners }
 web-home-yours = À vous
-web-home-to-move = À jouer : { $players }
+web-home-to-move = À { $players } de jouer
 web-home-continue = Continuer
 web-home-watch = Regarder
 web-home-result = Voir le résultat
 web-setup-title = Préparer une partie
-web-setup-seats = Qui s’assoit où
-web-setup-hint = De { $least } à { $most } joueurs. Les personnes partagent cet écran ; s’il n’y en a aucune à table, vous regardez jouer l’ordinateur.
-web-setup-who = qui joue
+web-setup-seats = Joueurs
+web-setup-hint = De { $least } à { $most } joueurs. Les joueurs se partagent cet écran ; s’il n’y a que l’ordinateur, vous le regardez jouer.
+web-setup-who = joueur
 web-setup-name = nom
 web-setup-me = moi
-web-setup-here = une autre personne ici
+web-setup-here = une autre personne
 web-setup-colour = couleur
-web-setup-no-colour = Chaque siège a besoin d’une des cinq couleurs.
-web-setup-same-colour = Deux sièges ont la même couleur : changez l’une d’elles.
+web-setup-no-colour = Chaque place a besoin d’une des cinq couleurs.
+web-setup-same-colour = Deux places ont la même couleur : changez-en une.
 web-setup-edition = Édition
-web-setup-edition-hint = Les valeurs imprimées de votre boîte, là où elles diffèrent des nôtres : un fichier TOML.
+web-setup-edition-hint = Un fichier TOML avec les valeurs imprimées de votre boîte, là où elles diffèrent des nôtres.
 web-setup-edition-ours = Nos valeurs
 web-colour-1 = violet
 web-colour-2 = turquoise
@@ -366,13 +374,13 @@ web-colour-4 = ivoire
 web-colour-5 = jais
 web-setup-bot = ordinateur : { $bot }
 web-setup-bot-random = ordinateur : joue au hasard
-web-setup-bot-greedy = ordinateur : prend ce qui paraît le mieux
-web-setup-empty = personne
-web-setup-options = Comment on joue
+web-setup-bot-greedy = ordinateur : choisit ce qui semble le mieux
+web-setup-empty = place vide
+web-setup-options = Options de la partie
 web-setup-more = Plus
-web-setup-lot = tiré au sort
-web-setup-seed = Graine
-web-setup-seed-hint = Un mot ou un nombre qui détermine tous les mélanges. Vide : le hasard.
+web-setup-lot = au hasard
+web-setup-seed = Graine du hasard
+web-setup-seed-hint = Un mot ou un nombre qui détermine tous les mélanges. Laissez vide pour tirer au sort.
 web-setup-language = Langue
 web-setup-begin = Commencer
 web-end-closed =
@@ -383,18 +391,18 @@ web-end-closed =
 web-end-awards = Le jury décerne la grande médaille à
 web-end-ahead =
     { $points ->
-        [one] point, { $by } de plus que { $next }
-       *[other] points, { $by } de plus que { $next }
+        [one] point, { $by } d’avance sur { $next }
+       *[other] points, { $by } d’avance sur { $next }
     }
 web-end-tie-break =
     { $points ->
-        [one] point, devant { $next } au départage
-       *[other] points, devant { $next } au départage
+        [one] point, devant { $next } grâce au départage
+       *[other] points, devant { $next } grâce au départage
     }
 web-end-shared =
     { $points ->
-        [one] point chacun, à égalité jusqu’au bout
-       *[other] points chacun, à égalité jusqu’au bout
+        [one] point chacun : victoire partagée
+       *[other] points chacun : victoire partagée
     }
 web-end-alone =
     { $points ->
@@ -402,32 +410,32 @@ web-end-alone =
        *[other] points
     }
 web-end-again = Rejouer
-web-end-seats = Autres places
+web-end-seats = Changer de joueurs
 web-end-replay = Revoir
-web-end-export = Exporter
-web-end-count = Le décompte
-web-end-from = Origine des points
+web-end-export = Télécharger la partie
+web-end-count = Points finaux
+web-end-from = Origine
 web-end-curve = Tour par tour
-web-end-curve-hint = Ce que chacun aurait marqué si l’exposition avait fermé après ce tour. Les médailles marquent les manches ; le ruban montre qui menait.
+web-end-curve-hint = Ce que chacun aurait marqué si l’Exposition avait fermé après ce tour. Une médaille marque la fin d’une manche ; le ruban montre qui était en tête.
 web-end-curve-label = Points de tous les joueurs, du premier tour au tour { $turns }
 web-end-round = Manche { $round }
 web-rules-title = Règles
 web-rules-contents = Sommaire
-web-rules-credits = { $title } est un jeu de { $designers }, publié par { $publishers } en { $year }. Ces règles sont racontées avec nos propres mots.
+web-rules-credits = { $title } est un jeu créé par { $designers } et publié par { $publishers } en { $year }. Ces règles sont racontées avec nos propres mots.
 
 # Jeux incomplets
 game-not-loaded = Impossible de charger le jeu « { $game } » : { $why }
-game-not-a-game = Le paquet de « { $game } » ne propose pas un jeu.
-game-twice = Il existe déjà un jeu nommé « { $slug } » : « { $game } » a été écarté.
-game-bad-slug = Le jeu « { $game } » porte le nom « { $slug } », qui doit se composer de minuscules et de chiffres avec des traits d’union simples ; il a été écarté.
+game-not-a-game = Le paquet de « { $game } » propose autre chose qu’un jeu.
+game-twice = Il existe déjà un jeu nommé « { $slug } » : « { $game } » a donc été écarté.
+game-bad-slug = Le jeu « { $game } » porte le nom « { $slug } ». Un nom se compose de minuscules et de chiffres, avec des traits d’union simples : le jeu a donc été écarté.
 told-none = aucun
 default-over = La partie est terminée
 default-yes = oui
 default-no = non
 default-round = Manche { $round } sur { $rounds }
 default-round-only = Manche { $round }
-default-no-rules = Ce jeu n’a pas encore de règles à lire.
-default-no-edition = { $title } n’a pas de valeurs qu’une édition pourrait changer.
+default-no-rules = Ce jeu n’a pas encore de page de règles.
+default-no-edition = { $title } n’a aucune valeur qu’une édition puisse changer.
 view-score = Points
 view-round = Manche
 view-rounds = Manches
@@ -437,7 +445,7 @@ view-owner = Joueur
 view-deck = Pioche
 view-discard = Défausse
 rules-brief = La page des règles explique ce jeu.
-board-legend = La table montre ce que vous pouvez savoir ; ce que vous pouvez faire est indiqué dessous.
+board-legend = La table montre ce que vous pouvez savoir ; vos coups possibles sont indiqués dessous.
 board-tie-break = Les égalités sont départagées selon les règles.
 board-player = Joueur
 
@@ -447,8 +455,8 @@ web-table-watching = Vous regardez la partie
 ## Demander ce qu’est une chose
 
 about-now = Maintenant
-about-comes = Vient
-about-spent = Usage
+about-comes = S’obtient
+about-spent = S’utilise
 about-why = Pourquoi
 about-then = Ensuite
 about-next = Suite
@@ -457,7 +465,7 @@ about-has = Possède
 about-with = Chez
 about-costs = Coût
 about-worth = Valeur
-about-links = Lien
+about-links = Liens
 about-left = Reste
 about-works = Agit
 about-needs = Exige
@@ -465,29 +473,29 @@ about-gives = Donne
 about-goal = But
 about-price = Prix
 web-ask-title = Qu’est-ce que c’est ?
-web-ask-keep = garde ouvert
+web-ask-keep = laisse ouvert
 web-ask-close = Fermer
 web-ask-rules = Règles
 web-ask-legend = Symboles
 web-ask-legend-open = Symboles du jeu
-web-ask-legend-keys = ouvre et ferme ; pointez un symbole pour la même question
+web-ask-legend-keys = ouvre et ferme ; pointez n’importe quel symbole pour la même explication
 web-ask-find = Chercher dans les règles
-web-ask-none = Rien trouvé.
+web-ask-none = Aucun résultat.
 web-ask-opens = ouvre et ferme
 web-ask-back = Retour à la table
-web-ask-here = Maintenant à votre table
+web-ask-here = En ce moment à votre table
 web-ask-chapters = Chapitres
 
 ## Scorings told in stages, and reports
 
-web-end-curve-then = Ce que chacun aurait marqué si l’exposition avait fermé après ce tour.
+web-end-curve-then = Ce que chacun aurait marqué si l’Exposition avait fermé après ce tour.
 web-end-turns = Tour
 web-end-turn = Tour { $turn }
-web-end-then = si l’exposition avait fermé alors
-web-end-open = Ouvrir le tour { $turn } dans la rediffusion
+web-end-then = si l’Exposition avait fermé alors
+web-end-open = Revoir le tour { $turn }
 web-telling-on = Continuer
-web-telling-back = Étape précédente
-web-telling-skip = Passer
+web-telling-back = Précédent
+web-telling-skip = Abréger
 web-telling-report = Voir le bilan
 web-telling-of = { $number } sur { $all }
 web-telling-points =
@@ -495,7 +503,7 @@ web-telling-points =
         [one] { $points } point
        *[other] { $points } points
     }
-web-report-closed = La manche { $round } est finie
+web-report-closed = La manche { $round } est terminée
 web-report-so-far = La manche { $round } jusqu’ici
 web-report-before = Avant
 web-report-round = Cette manche
@@ -509,16 +517,16 @@ web-report-alone =
     }
 web-report-tied =
     { $points ->
-        [one] Égalité à { $points } point : { $players }.
-       *[other] Égalité à { $points } points : { $players }.
+        [one] Égalité à { $points } point : { $players }.
+       *[other] Égalité à { $points } points : { $players }.
     }
 web-report-you-lead =
     { $points ->
-        [one] Vous menez avec { $points } point, { $by } de plus que { $next }.
-       *[other] Vous menez avec { $points } points, { $by } de plus que { $next }.
+        [one] Vous êtes en tête avec { $points } point, { $by } d’avance sur { $next }.
+       *[other] Vous êtes en tête avec { $points } points, { $by } d’avance sur { $next }.
     }
 web-report-leads =
     { $points ->
-        [one] { $seat } mène avec { $points } point, { $by } de plus que { $next }.
-       *[other] { $seat } mène avec { $points } points, { $by } de plus que { $next }.
+        [one] { $seat } est en tête avec { $points } point, { $by } d’avance sur { $next }.
+       *[other] { $seat } est en tête avec { $points } points, { $by } d’avance sur { $next }.
     }

@@ -8,7 +8,7 @@ given-names = Lucia, Carlo, Giulia, Pietro, Rosa, Vittorio, Teresa, Marco, Bianc
 ## What can go wrong
 
 unknown-game = Non c’è nessun gioco chiamato «{ $game }». A disposizione: { $known }.
-unknown-bot = Non c’è nessun avversario chiamato «{ $bot }». A disposizione: { $known }.
+unknown-bot = Non c’è nessun bot chiamato «{ $bot }». A disposizione: { $known }.
 unknown-language = Non ci sono testi in «{ $language }». A disposizione: { $known }.
 unknown-option = { $title } non ha nessuna opzione chiamata «{ $option }». A disposizione: { $known }.
 unknown-action = «{ $code }» non è una mossa di questo gioco.
@@ -16,36 +16,44 @@ bad-option = L’opzione { $option } non può valere «{ $value }». Valori poss
 bad-option-form = «{ $text }» non è un’opzione. Scrivila nella forma nome=valore.
 bad-players = { $title } si gioca da { $least } a { $most } giocatori, non in { $players }.
 bad-seats = Posti indicati: { $count }; giocatori: { $players }. Non indicare più posti dei giocatori.
-bad-first-player = Il giocatore { $number } non può iniziare: i giocatori sono { $players }.
-bad-seat-option = L’opzione { $option } riguarda un posto che nessuno occupa: i giocatori sono { $players }.
+bad-first-player =
+    { $players ->
+        [one] Il giocatore { $number } non può iniziare: c’è solo { $players } giocatore.
+       *[other] Il giocatore { $number } non può iniziare: ci sono solo { $players } giocatori.
+    }
+bad-seat-option =
+    { $players ->
+        [one] L’opzione { $option } riguarda un posto vuoto: c’è solo { $players } giocatore.
+       *[other] L’opzione { $option } riguarda un posto vuoto: ci sono solo { $players } giocatori.
+    }
 bad-ruleset = { $title } non ha una versione { $ruleset } delle regole; qui la più recente è la { $newest }. Forse una versione più recente di questo programma la conosce.
-bad-seed = Un seme ha { $bytes } byte.
+bad-seed = Il seme casuale deve avere { $bytes } byte.
 bad-number = «{ $value }» non è un numero intero da { $least } a { $most } ({ $what }).
 illegal-game-over = La partita è finita.
-illegal-not-your-turn = Ora non tocca a { $seat } decidere.
-illegal-undo-none = Non hai fatto nessuna mossa da annullare.
-illegal-undo-others = { $seat } ha già giocato: la tua mossa resta.
-illegal-undo-revealed = La tua mossa ha rivelato qualcosa e giocano anche altri: resta.
-illegal-one-by-one = Una di queste mosse rivela qualcosa: fai la successiva dopo averlo visto.
+illegal-not-your-turn = Ora non tocca a { $seat }.
+illegal-undo-none = Non hai mosse da annullare.
+illegal-undo-others = { $seat } ha già risposto: la tua mossa non si può più annullare.
+illegal-undo-revealed = La tua mossa ha rivelato qualcosa agli altri giocatori: non si può più annullare.
+illegal-one-by-one = Una di queste mosse rivela qualcosa: falla prima, poi scegli la successiva.
 edition-unreadable = L’edizione { $file } non è leggibile: { $why }.
 edition-too-large = Il file { $file } è troppo grande per essere un’edizione.
 edition-not-toml = L’edizione { $file } non è un file TOML: { $why }.
 edition-missing = Nell’edizione manca un valore: { $where }.
-edition-unknown-value = L’edizione indica { $where }, che il gioco non conosce. A disposizione in quel punto: { $known }.
+edition-unknown-value = L’edizione indica { $where }, che il gioco non ha. Valori possibili: { $known }.
 edition-wrong-kind =
     { $wanted ->
         [number] Nell’edizione, { $where } deve essere un numero intero.
         [text] Nell’edizione, { $where } deve essere un testo.
         [list] Nell’edizione, { $where } deve essere un elenco di testi.
-        [tables] Nell’edizione { $where } deve essere un elenco di tabelle.
-        [flag] Nell’edizione { $where } deve essere true o false.
+        [tables] Nell’edizione, { $where } deve essere un elenco di tabelle.
+        [flag] Nell’edizione, { $where } deve essere true o false.
        *[table] Nell’edizione, { $where } deve essere una tabella.
     }
-edition-out-of-range = Nell’edizione, { $where } vale { $value }; il valore deve andare da { $least } a { $most }.
+edition-out-of-range = Nell’edizione, { $where } vale { $value }; deve essere da { $least } a { $most }.
 edition-not-among = Nell’edizione, { $where } contiene «{ $value }». Valori possibili: { $among }.
-edition-repeated = Nell’edizione, { $where } nomina qualcosa due volte.
+edition-repeated = Nell’edizione, { $where } elenca due volte lo stesso valore.
 edition-removes-too-many = Nell’edizione, { $where } toglie più carte di un tipo di quante ce ne siano.
-edition-sets-not-growing = Nell’edizione, { $where } deve dare a ogni esposizione in più di una serie almeno tanti punti quanti alla precedente.
+edition-sets-not-growing = Nell’edizione, { $where } deve dare a ogni mostra in più di una serie almeno tanti punti quanti alla precedente.
 edition-too-few-supporters =
     { $needed ->
         [one] Nell’edizione, { $where } è troppo piccolo: la preparazione richiede { $needed } sostenitore.
@@ -53,55 +61,55 @@ edition-too-few-supporters =
     }
 edition-too-few-cards = L’edizione ha troppo poche carte ({ $where }) per { $players } giocatori.
 edition-too-many-cards = L’edizione ha troppe carte ({ $where }): se ne possono mescolare al massimo { $most }.
-edition-too-few-tickets = L’edizione ha troppo pochi biglietti ({ $where }): in { $players } giocatori ne servono { $needed } perché ogni round finisca, oppure una pausa (lull).
-edition-cell-outside = { $where } dell’edizione nomina { $cell }, fuori dal laboratorio.
-edition-rows-missing = { $where } dell’edizione deve nominare tutte le righe: { $rows }.
+edition-too-few-tickets = In { $players } giocatori l’edizione deve avere { $needed } biglietti ({ $where }) perché ogni round finisca; con meno biglietti, metti un limite in [lull].
+edition-cell-outside = Nell’edizione, { $where } indica { $cell }, fuori dal laboratorio.
+edition-rows-missing = Nell’edizione, { $where } deve indicare tutte le righe: { $rows }.
 edition-resource-tiles = L’edizione ha { $tiles } tessere risorsa ({ $where }); ne servono da { $least } a { $most }.
 edition-too-few-jury-tiles = L’edizione ha troppo poche tessere giuria ({ $where }): ne servono { $needed }.
-edition-no-project-of-shape = L’edizione ({ $where }) non ha progetti di forma { $shape }.
-edition-improvements = L’edizione ({ $where }) deve migliorare una volta ciascuna di queste carte: { $cards }.
-edition-bad-shape = { $where } dell’edizione deve essere di quattro caselle unite per i lati.
-edition-needs-of-pair = { $where } dell’edizione deve nominare { $one } oppure { $other }, non entrambi.
-edition-bad-units = { $where } dell’edizione ha «{ $value }»; scrivi un numero fino a { $most } e un tipo, una volta ciascuno, come «2 steel».
-edition-bad-link = { $where } dell’edizione ha «{ $value }»; scrivi come «steel-copper at 3 for 0».
-edition-rows-not-adjacent = { $where } dell’edizione ha «{ $value }», ma queste righe non sono vicine.
-edition-link-off-the-board = { $where } dell’edizione ha «{ $value }»; le colonne vanno da 2 a { $last }.
-edition-link-twice = { $where } dell’edizione collega due volte le stesse righe in una colonna: «{ $value }».
-edition-wrong-length = Nell’edizione { $where } deve avere { $count } elementi.
-edition-list-length = Nell’edizione { $where } deve avere da { $least } a { $most } elementi.
-edition-options = Nell’edizione { $where } deve offrire da 2 a { $most } possibilità.
-edition-endless = Nell’edizione { $where } non finirebbe mai.
-edition-no-such-income = Nell’edizione { $where } vale { $value }, che non è sul tracciato rendita.
-edition-too-few-flyers = Nell’edizione { $where } indica più caselle dei volantini di quel colore ({ $flyers }).
-edition-sides = Nell’edizione { $where } deve avere esattamente un lato per { $players } giocatori.
-edition-salary-rises = Nell’edizione { $where } non può mai crescere da una casella all’altra.
-edition-recurring = Nell’edizione { $where } deve avere effetti se e solo se la carta ha una fase per essi.
-edition-nations = Nell’edizione { $where } deve riempire { $boards } plance, ogni lato una volta.
-edition-pictures = Nell’edizione { $where } deve salire di casella in casella.
-edition-link = Nell’edizione { $where } nomina «{ $other }», che a sua volta non lo nomina.
-edition-too-few = L’edizione ha troppo pochi { $where }: con { $players } giocatori ne servono { $needed }.
+edition-no-project-of-shape = Nell’edizione, { $where } non ha progetti di forma { $shape }.
+edition-improvements = Nell’edizione, { $where } deve migliorare una volta ciascuna di queste carte: { $cards }.
+edition-bad-shape = Nell’edizione, { $where } deve avere quattro caselle unite lato a lato.
+edition-needs-of-pair = Nell’edizione, { $where } deve indicare { $one } oppure { $other }, non entrambi.
+edition-bad-units = Nell’edizione, { $where } contiene «{ $value }»; scrivi un numero fino a { $most } e una risorsa, ogni risorsa una volta sola, per esempio «2 steel».
+edition-bad-link = Nell’edizione, { $where } contiene «{ $value }»; scrivilo nella forma «steel-copper at 3 for 0».
+edition-rows-not-adjacent = Nell’edizione, { $where } contiene «{ $value }», ma queste righe non sono vicine.
+edition-link-off-the-board = Nell’edizione, { $where } contiene «{ $value }»; le colonne vanno da 2 a { $last }.
+edition-link-twice = Nell’edizione, { $where } collega due volte le stesse righe in una colonna: «{ $value }».
+edition-wrong-length = Nell’edizione, { $where } deve avere { $count } elementi.
+edition-list-length = Nell’edizione, { $where } deve avere da { $least } a { $most } elementi.
+edition-options = Nell’edizione, { $where } deve offrire da 2 a { $most } possibilità.
+edition-endless = Nell’edizione, { $where } farebbe durare la partita all’infinito.
+edition-no-such-income = Nell’edizione, { $where } vale { $value }, che non è sul tracciato Rendita.
+edition-too-few-flyers = Nell’edizione, { $where } indica più caselle di quanti volantini ci sono di quel colore ({ $flyers }).
+edition-sides = Nell’edizione, { $where } deve avere esattamente un lato per { $players } giocatori.
+edition-salary-rises = Nell’edizione, { $where } non deve mai crescere da una casella all’altra.
+edition-recurring = Nell’edizione, { $where } deve avere effetti se e solo se la carta ha una fase in cui si applicano.
+edition-nations = Nell’edizione, { $where } deve riempire { $boards } plance, ogni lato una volta.
+edition-pictures = Nell’edizione, { $where } deve essere in ordine crescente.
+edition-link = Nell’edizione, { $where } si collega a «{ $other }», ma «{ $other }» non si collega a sua volta.
+edition-too-few = L’edizione ha troppo pochi elementi ({ $where }): in { $players } giocatori ne servono { $needed }.
 record-unreadable = La registrazione { $file } non è leggibile: { $why }.
 record-too-large = Il file { $file } è troppo grande per essere una registrazione.
 record-not-json = La registrazione è danneggiata o incompleta: { $why }.
-record-not-a-record = Il file non è una registrazione di questo programma.
+record-not-a-record = Questo file non è una registrazione di Universelle.
 record-newer = La registrazione è nel formato { $version }, ma questo programma conosce solo il formato { $known }. Aggiorna il programma per leggerla.
-record-wrong-value = Nella registrazione, «{ $where }» non è come dovrebbe essere.
+record-wrong-value = Nella registrazione, «{ $where }» ha un valore non valido.
 record-unknown-value = La registrazione contiene «{ $where }», che le registrazioni non hanno.
 record-missing-value = Nella registrazione manca «{ $where }».
 record-bad-move = La registrazione contiene «{ $move }», che non è una mossa. Una mossa si scrive «2: code».
 record-bad-take-back = La registrazione contiene «{ $text }», che non è un annullamento compatibile con le sue mosse.
 record-cannot-begin = La partita registrata non può iniziare. { $why }
 record-illegal-move = La mossa { $number } della registrazione ({ $move }) non si può fare. { $why }
-record-wrong-result = Il risultato della registrazione non è quello delle sue mosse: è stata modificata.
+record-wrong-result = Il risultato non corrisponde alle mosse: la registrazione è stata modificata.
 record-not-saved = Impossibile salvare { $file }: { $why }. Nulla è stato sovrascritto.
 record-past-end = La registrazione finisce con la mossa { $moves }; non c’è una mossa { $at }.
 no-saved-game = Non c’è ancora nessuna partita salvata. Iniziane una con: { $command }
 cannot-write-folder = La cartella { $folder } non è utilizzabile: { $why }.
 peers-missing = I progetti di confronto non sono installati. Installa il gruppo di dipendenze «peers»: { $missing }.
 interrupted = Interrotto.
-output-failed = L’uscita non può essere scritta: { $why }.
+output-failed = Impossibile scrivere l’output: { $why }.
 same-name = Due giocatori non possono chiamarsi entrambi «{ $name }».
-file-exists = { $file } esiste già e resta com’è. Scegli un altro nome.
+file-exists = { $file } esiste già e non è stato modificato. Scegli un altro nome.
 folder-in-use = La cartella { $folder } contiene già registrazioni di questo gioco. Scegline un’altra.
 
 ## What happened
@@ -116,7 +124,7 @@ event-game-ended =
         [0] La partita è finita.
        *[other] La partita è finita. Vittoria: { $winners }.
     }
-reason-start = inizio
+reason-start = punti iniziali
 
 ## The command line
 
@@ -125,172 +133,172 @@ cli-commands = comandi
 cli-arguments = argomenti
 cli-options = opzioni
 cli-help = mostra questo aiuto
-cli-version = mostra la versione e quale variante del motore è in uso
+cli-version = mostra la versione e la variante del motore in uso
 cli-lang = lingua di tutti i testi: en, fr, de, it
 cli-json = stampa JSON per altri programmi
-cli-sources = dire da dove vengono i valori di ogni gioco
+cli-sources = indica da dove vengono i valori di ogni gioco
 cli-game = il gioco, per esempio worlds-fair-1893
 cli-file = una registrazione
 cli-games-help = elenca i giochi con giocatori, opzioni e versioni
 cli-play-help = gioca nel terminale
 cli-play-more = Esempio: universelle play worlds-fair-1893 --seats Ada=me,greedy,random
-cli-simulate-help = fa giocare molte partite al computer e tiene i conti
+cli-simulate-help = fa giocare molte partite ai bot e ne riporta le statistiche
 cli-simulate-more = Esempio: universelle simulate worlds-fair-1893 --players 4 --bots greedy,random --games 1000
 cli-replay-help = mostra una partita registrata, o una sua posizione
 cli-verify-help = controlla che le mosse di una registrazione siano ammesse e il risultato esatto
 cli-bench-help = misura la velocità del motore
-cli-serve-help = giocare nel browser
-cli-draw-help = disegnare una posizione di una registrazione
+cli-serve-help = gioca nel browser
+cli-draw-help = disegna una posizione di una registrazione
 cli-slug = il gioco, in minuscole con trattini, per esempio paris-1900
 cli-in = cartella in cui creare il pacchetto
-cli-new-game-help = crea un pacchetto con un piccolo gioco, per cominciarne uno tuo
+cli-new-game-help = crea un pacchetto con un piccolo gioco da cui iniziarne uno tuo
 cli-new-game-more = Esempio: universelle new-game paris-1900 --in ~/giochi
 new-game-missing-slug = Indica il nome del nuovo gioco, per esempio paris-1900.
-new-game-bad-slug = «{ $slug }» non può essere il nome di un gioco. Scrivi minuscole e cifre con trattini singoli, prima una lettera, al massimo { $most } caratteri, per esempio paris-1900.
+new-game-bad-slug = «{ $slug }» non può essere il nome di un gioco. Usa minuscole e cifre con trattini singoli, iniziando con una lettera, al massimo { $most } caratteri, per esempio paris-1900.
 new-game-taken = Il nome «{ $slug }» è già di un altro gioco o di un modulo di Python. Scegline un altro.
-new-game-folder-exists = { $folder } esiste già e resta com’è. Scegli un altro nome, o un’altra cartella con --in.
+new-game-folder-exists = { $folder } esiste già e non è stata modificata. Scegli un altro nome, o un’altra cartella con --in.
 new-game-done = { $title } si trova in { $folder }.
-new-game-next = Installalo con: pip install -e { $folder }, poi gioca con: universelle play { $slug }
-cli-out = l’immagine, che finisce in .svg o .png
-draw-done = Disegnato in { $file }.
+new-game-next = Installa il gioco con: pip install -e { $folder }, poi gioca con: universelle play { $slug }
+cli-out = il file dell’immagine, che finisce in .svg o .png
+draw-done = Salvato in { $file }.
 draw-bad-ending = { $file } deve finire in .svg o .png.
 cli-host = indirizzo su cui ascoltare
-cli-port = porta; se non indicata, questa o la prima libera
-cli-data = cartella che conserva tutte le partite
-cli-workers = processi in cui pensano gli avversari
-cli-no-browser = non aprire il browser
-serve-at = Universelle è aperto su { $address } (Ctrl-C per chiudere)
-serve-data = Le partite sono conservate in { $folder }
+cli-port = porta (se non indicata: questa o la prima libera)
+cli-data = cartella in cui si salvano tutte le partite
+cli-workers = numero di processi che calcolano le mosse dei bot
+cli-no-browser = avvia senza aprire il browser
+serve-at = Universelle è in funzione su { $address } (Ctrl-C per chiudere)
+serve-data = Le partite si salvano in { $folder }
 serve-no-port = Nessuna porta è libera su { $host }: { $why }. Scegline una con --port.
 cli-seats = chi gioca, posto per posto: me o un bot ({ $bots }), con un nome se vuoi: Ada=me,Ben=me,greedy
 cli-seed = una parola o un numero che determina ogni mescolata
 cli-option = un’opzione del gioco, nella forma nome=valore; si può ripetere
 cli-edition = un file TOML con i valori stampati della tua scatola, dove sono diversi
 cli-resume = continua una partita salvata: una registrazione, oppure «last» per l’ultima
-cli-save = dove conservare la partita (altrimenti nella cartella dei dati)
+cli-save = dove salvare la partita (se non indicato: nella cartella dei dati)
 cli-players = numero di giocatori
 cli-games = numero di partite
 cli-bots = bot, posto per posto ({ $bots }); l’ultimo occupa i posti restanti
-cli-records = conserva in questa cartella la registrazione di ogni partita
-cli-at = solo la posizione dopo questo numero di mosse
-cli-seat = mostra ciò che vede questo posto: la sua mano, le sue scelte
-cli-seconds = durata della misura per ogni riga
+cli-records = salva in questa cartella la registrazione di ogni partita
+cli-at = mostra solo la posizione dopo questo numero di mosse
+cli-seat = mostra ciò che vede questo posto: la sua mano e le sue scelte
+cli-seconds = secondi di misura per ogni riga
 cli-peers = misura anche altri progetti, per confronto
-cli-missing-command = Indica che cosa fare: serve, games, play, simulate, replay, verify, draw, bench o new-game.
+cli-missing-command = Scegli un comando: serve, games, play, simulate, replay, verify, draw, bench o new-game.
 cli-unknown-command = Non c’è nessun comando «{ $command }». A disposizione: { $known }.
-cli-unknown-argument = Qui «{ $argument }» non ha senso. Aggiungi --help per vedere che cosa è ammesso.
+cli-unknown-argument = Qui «{ $argument }» non è valido. Aggiungi --help per vedere le opzioni.
 cli-missing-game = Indica un gioco. A disposizione: { $known }.
-cli-missing-file = Indica il file di una registrazione.
+cli-missing-file = Indica una registrazione.
 cli-usage = uso:
-cli-not-understood = «{ $argument }» non è usato correttamente. Aggiungi --help per vedere come si fa.
-cli-not-text = «{ $argument }» non è un testo.
-cli-not-with-resume = { $option } non si può scegliere di nuovo per una partita salvata. Toglilo.
+cli-not-understood = «{ $argument }» non è usato correttamente. Aggiungi --help per vedere come si usa.
+cli-not-text = «{ $argument }» non è un testo valido.
+cli-not-with-resume = { $option } non si può cambiare in una partita salvata. Togli questa opzione.
 build-compiled = compilato
 build-pure = in Python puro
 version = Universelle { $version } (motore { $build }, Python { $python })
 games-slug = Nome
 games-players = Giocatori
 games-minutes = Minuti
-games-weight = Peso
+games-weight = Complessità
 weight = { $weight ->
-    [1] leggero
-    [2] piuttosto leggero
-    [3] medio
-    [4] piuttosto impegnativo
-   *[5] impegnativo
+    [1] bassa
+    [2] medio-bassa
+    [3] media
+    [4] medio-alta
+   *[5] alta
 }
 games-ruleset = Regole
-games-actions = Mosse in tutto
+games-actions = Numero di mosse
 games-credits = Autori
 source-documented = Dal regolamento
 source-inferred = Dedotto
-source-authored = Di nostra scelta
+source-authored = Nostra scelta
 source-owner = Dal file di edizione
 simulate-working = Partite in corso
 simulate-head = { $title } · giocatori: { $players } · partite: { $games } in { $seconds } s · { $rate } partite/s · { $actions } mosse/s · mosse per partita: { $length }
 simulate-seat = Posto
 simulate-bot = Bot
 simulate-wins = Vittorie
-simulate-interval = 95 %
+simulate-interval = IC 95 %
 simulate-mean = Media punti
-simulate-sd = Deviazione
-simulate-deciles = 10/50/90%
+simulate-sd = Dev. standard
+simulate-deciles = 10/50/90 %
 simulate-points = Origine dei punti
 simulate-kept =
     { $games ->
-        [one] { $games } registrazione conservata in { $folder }.
-       *[other] { $games } registrazioni conservate in { $folder }.
+        [one] { $games } registrazione salvata in { $folder }.
+       *[other] { $games } registrazioni salvate in { $folder }.
     }
-simulate-stopped = Interrotto dopo { $games } su { $asked }.
+simulate-stopped = Interrotto dopo { $games } di { $asked }.
 replay-head = { $title } · { $seats } · mosse: { $moves }
 replay-at = Dopo la mossa { $at }:
-verify-over = La registrazione è valida e la partita finita. Mosse: { $moves }. Punti: { $scores }.
-verify-running = La registrazione è valida e la partita ancora in corso. Mosse: { $moves }.
+verify-over = La registrazione è valida; la partita è finita. Mosse: { $moves }. Punti: { $scores }.
+verify-running = La registrazione è valida; la partita è ancora in corso. Mosse: { $moves }.
 verify-taken-back = Mosse annullate dopo una rivelazione o una risposta: { $moves }.
-bench-name = Oggetto
+bench-name = Che cosa
 bench-build = Variante
 bench-actions = Mosse/s
 bench-games = Partite/s
 bench-clone = Copia di una posizione, µs
-bench-ratio = Rispetto a catanatron
+bench-ratio = Contro catanatron
 bench-working = Misura in corso…
 
 ## Playing in the terminal
 
 play-choose = Numero, mossa o comando (h per l’aiuto):
-play-begins = { $title } · la partita è conservata in { $file }
+play-begins = { $title } · partita salvata in { $file }
 play-bot = { $name } ({ $kind })
 play-resumed = Si riprende dopo la mossa { $moves }.
 play-unknown = «{ $text }» non è né un numero da 1 a { $most }, né una mossa, né un comando. Scrivi h per l’aiuto.
 play-undone = Mossa annullata.
 play-back = indietro
 play-saved = Partita salvata in { $file }.
-play-left = La partita è conservata. Per riprenderla: { $command }
+play-left = La partita è salvata. Per riprenderla: { $command }
 play-help =
     Scrivi il numero di una scelta, o la sua mossa in notazione breve (tra parentesi quadre).
     u  annulla la tua ultima mossa, anche se altri hanno già risposto; la registrazione lo annota
-    b  di nuovo il tavolo
-    l  che cosa è successo finora
-    i  nomi e storie delle carte in tavola
+    b  mostra il tavolo
+    l  mostra la cronaca
+    i  descrive le carte sul tavolo
     r  le regole in breve
     s  salva (s FILE: in un file a tua scelta)
     h  questo aiuto
-    q  esci; la partita è conservata
+    q  esci; la partita viene salvata
 play-over = Punteggio finale
 play-total = Totale
-play-winner = Vincitore: { $winners }
+play-winner = Vittoria: { $winners }
 play-place = Posizione
 
-## The table as a page
+## The board as a page
 
 web-table-players = Giocatori
-web-table-rule = Che cosa dicono qui le regole
+web-table-rule = Regola per questa scelta
 web-table-told = Il tavolo a parole
-web-table-cover = { $seat }, tocca a te: prendi lo schermo mentre gli altri guardano altrove.
-web-table-uncover = Sono { $seat }: mostra il mio lato
+web-table-cover = { $seat }, tocca a te: mettiti allo schermo mentre gli altri guardano altrove.
+web-table-uncover = Sono { $seat }: mostra il tavolo
 web-table-rules = Regole
 web-table-undo = Annulla
-web-table-language = Lingua
-web-table-choices = La tua scelta
+web-table-more = Regole, simboli, lingua
+web-table-choices = La tua mossa
 web-table-chronicle = Cronaca
 web-table-brief = Il gioco in breve
 web-table-turn = Turno { $number }
-web-table-over = L’esposizione è chiusa
+web-table-over = L’Esposizione è chiusa
 web-table-result = Vedi il risultato
 web-table-did = { $seat }: { $action }
-web-table-wait = Stanno giocando gli altri
-web-table-count = Da dove vengono i punti
+web-table-wait = In attesa degli altri giocatori
+web-table-count = Origine dei punti
 web-table-not-seated = Non hai un posto a questo tavolo.
-web-table-stale = Il tavolo è cambiato: guarda di nuovo prima di scegliere.
+web-table-stale = La partita è andata avanti: guarda di nuovo e scegli.
 web-table-speed = Velocità
-web-table-slow = lento
+web-table-slow = lenta
 web-table-normal = normale
 web-table-fast = veloce
-web-table-at-once = subito
-web-table-skip = Avanti
+web-table-at-once = immediata
+web-table-skip = Salta
 web-table-lost = Connessione persa. Nuovo tentativo…
-web-table-back = Di nuovo connessi.
-web-table-failed = Non è arrivato. Riprova, per favore.
+web-table-back = Connessione ripristinata.
+web-table-failed = La mossa non è stata ricevuta. Riprova.
 web-table-set = Conferma
 web-table-unset = Indietro
 web-table-confirm = Conferma le mosse
@@ -303,14 +311,14 @@ web-replay-show = Mostra
 web-replay-play = Riproduci
 web-replay-pause = Pausa
 web-replay-picture = Immagine
-web-error-title = Manca qualcosa
+web-error-title = Qualcosa non va
 web-error-not-found = A questo indirizzo non c’è nulla.
 web-error-refused = Non si può fare.
-web-error-foreign = La richiesta veniva da un altro sito e non è stata eseguita.
-web-error-large = È più grande di tutto ciò che serve a questa casa.
-web-error-often = Troppo in fretta: aspetta un momento e riprova.
-web-error-failed = Qualcosa è andato storto da parte nostra. Le tue partite sono al sicuro.
-web-error-home = All’ingresso
+web-error-foreign = La richiesta veniva da un altro sito ed è stata rifiutata.
+web-error-large = La richiesta è troppo grande.
+web-error-often = Troppe richieste: aspetta un momento e riprova.
+web-error-failed = Il server ha avuto un errore imprevisto. Le tue partite sono al sicuro.
+web-error-home = Pagina iniziale
 
 ## Following the others
 
@@ -326,19 +334,19 @@ web-replay-turn = Turno { $turn } di { $turns }
 
 ## Pages
 
-web-foot-unofficial = Un progetto libero e non ufficiale, senza legami con gli autori e gli editori di questi giochi.
-web-foot-home = Tutte le esposizioni
+web-foot-unofficial = Un progetto gratuito e non ufficiale, senza legami con gli autori e gli editori di questi giochi.
+web-foot-home = Tutti i giochi
 web-foot-language = Lingua
-web-home-subtitle = Le grandi esposizioni universali, a un tavolo
-web-home-fairs = Le esposizioni
+web-home-subtitle = Le grandi esposizioni universali, a un solo tavolo
+web-home-fairs = Giochi
 web-home-players = Da { $least } a { $most } giocatori
 web-home-minutes = { $minutes } min
 web-home-play = Gioca
 web-home-setup = Prepara
 web-home-rules = Regole
 web-home-games = Le tue partite
-web-home-none = Ancora nessuna partita. Scegli Gioca su un manifesto, e la prima comincia.
-web-home-elsewhere = Agli altri tavoli
+web-home-none = Ancora nessuna partita. Premi Gioca su un manifesto e la prima inizia.
+web-home-elsewhere = Su altri tavoli
 web-home-over = Finita
 web-home-won = Vittoria: { $winners }
 web-home-yours = Tocca a te
@@ -347,17 +355,17 @@ web-home-continue = Continua
 web-home-watch = Guarda
 web-home-result = Vedi il risultato
 web-setup-title = Prepara una partita
-web-setup-seats = Chi siede dove
-web-setup-hint = Da { $least } a { $most } giocatori. Le persone condividono questo schermo; se al tavolo non ce ne sono, guardi giocare il computer.
-web-setup-who = chi gioca
+web-setup-seats = Giocatori
+web-setup-hint = Da { $least } a { $most } giocatori. Le persone condividono questo schermo. Se ci sono solo computer, guardi la partita.
+web-setup-who = giocatore
 web-setup-name = nome
 web-setup-me = io
-web-setup-here = un’altra persona qui
+web-setup-here = un’altra persona
 web-setup-colour = colore
-web-setup-no-colour = Ogni posto ha bisogno di uno dei cinque colori.
+web-setup-no-colour = Ogni posto deve avere uno dei cinque colori.
 web-setup-same-colour = Due posti hanno lo stesso colore: cambiane uno.
 web-setup-edition = Edizione
-web-setup-edition-hint = I valori stampati della tua scatola, dove differiscono dai nostri: un file TOML.
+web-setup-edition-hint = Un file TOML con i valori stampati della tua scatola, dove sono diversi dai nostri.
 web-setup-edition-ours = I nostri valori
 web-colour-1 = viola
 web-colour-2 = turchese
@@ -366,15 +374,15 @@ web-colour-4 = avorio
 web-colour-5 = nero
 web-setup-bot = computer: { $bot }
 web-setup-bot-random = computer: gioca a caso
-web-setup-bot-greedy = computer: prende ciò che sembra meglio
-web-setup-empty = nessuno
-web-setup-options = Come si gioca
+web-setup-bot-greedy = computer: sceglie ciò che sembra meglio
+web-setup-empty = posto vuoto
+web-setup-options = Opzioni
 web-setup-more = Altro
-web-setup-lot = estratto a sorte
-web-setup-seed = Seme
-web-setup-seed-hint = Una parola o un numero che determina ogni mescolata. Vuoto: il caso.
+web-setup-lot = a caso
+web-setup-seed = Seme casuale
+web-setup-seed-hint = Una parola o un numero che determina ogni mescolata. Lascia vuoto per affidarti al caso.
 web-setup-language = Lingua
-web-setup-begin = Comincia
+web-setup-begin = Inizia
 web-end-closed =
     { $turns ->
         [one] Chiusa dopo { $turns } turno
@@ -383,18 +391,18 @@ web-end-closed =
 web-end-awards = La giuria assegna la grande medaglia a
 web-end-ahead =
     { $points ->
-        [one] punto, { $by } più di { $next }
-       *[other] punti, { $by } più di { $next }
+        [one] punto, { $by } in più di { $next }
+       *[other] punti, { $by } in più di { $next }
     }
 web-end-tie-break =
     { $points ->
-        [one] punto, davanti a { $next } per lo spareggio
-       *[other] punti, davanti a { $next } per lo spareggio
+        [one] punto, davanti a { $next } grazie allo spareggio
+       *[other] punti, davanti a { $next } grazie allo spareggio
     }
 web-end-shared =
     { $points ->
-        [one] punto ciascuno, pari fino in fondo
-       *[other] punti ciascuno, pari fino in fondo
+        [one] punto ciascuno: vittoria condivisa
+       *[other] punti ciascuno: vittoria condivisa
     }
 web-end-alone =
     { $points ->
@@ -402,31 +410,32 @@ web-end-alone =
        *[other] punti
     }
 web-end-again = Gioca ancora
-web-end-seats = Altri posti
+web-end-seats = Cambia giocatori
 web-end-replay = Rivedi
-web-end-export = Salva la registrazione
-web-end-count = Il conteggio
-web-end-from = Punti da
+web-end-export = Scarica la partita
+web-end-count = Punteggio finale
+web-end-from = Origine
 web-end-curve = Turno per turno
-web-end-curve-hint = Quanto avrebbe ottenuto ognuno se l’esposizione avesse chiuso dopo quel turno. Le medaglie segnano i round; il nastro mostra chi era in testa.
+web-end-curve-hint = I punti che ognuno avrebbe avuto se l’Esposizione avesse chiuso dopo quel turno. Le medaglie segnano i round; il nastro sotto mostra chi era in testa.
 web-end-curve-label = Punti di tutti i giocatori, dal primo turno al turno { $turns }
 web-end-round = Round { $round }
 web-rules-title = Regole
 web-rules-contents = Indice
-web-rules-credits = { $title } è un gioco di { $designers }, pubblicato da { $publishers } nel { $year }. Queste regole sono raccontate con parole nostre.
+web-rules-credits = { $title } è un gioco di { $designers }, pubblicato da { $publishers } nel { $year }. Queste regole sono scritte con parole nostre.
 
-# Giochi incompleti
+## Games from other packages
+
 game-not-loaded = Impossibile caricare il gioco «{ $game }»: { $why }
-game-not-a-game = Il pacchetto di «{ $game }» non offre un gioco.
+game-not-a-game = Il pacchetto di «{ $game }» offre qualcosa che non è un gioco.
 game-twice = Esiste già un gioco chiamato «{ $slug }»: «{ $game }» è stato escluso.
-game-bad-slug = Il gioco «{ $game }» ha il nome «{ $slug }», che deve avere minuscole e cifre con trattini singoli; è stato escluso.
-told-none = nessuno
+game-bad-slug = Il gioco «{ $game }» ha il nome «{ $slug }». Un nome deve avere minuscole e cifre con trattini singoli: il gioco è stato escluso.
+told-none = niente
 default-over = La partita è finita
 default-yes = sì
 default-no = no
 default-round = Round { $round } di { $rounds }
 default-round-only = Round { $round }
-default-no-rules = Questo gioco non ha ancora regole da leggere.
+default-no-rules = Questo gioco non ha ancora una pagina delle regole.
 default-no-edition = { $title } non ha valori che un’edizione possa cambiare.
 view-score = Punti
 view-round = Round
@@ -437,29 +446,29 @@ view-owner = Giocatore
 view-deck = Mazzo
 view-discard = Scarti
 rules-brief = La pagina delle regole spiega questo gioco.
-board-legend = Il tavolo mostra ciò che puoi sapere; ciò che puoi fare è elencato sotto.
+board-legend = Il tavolo mostra ciò che puoi sapere; sotto sono elencate le tue mosse possibili.
 board-tie-break = Le parità si risolvono secondo le regole.
 board-player = Giocatore
 
 ## For spectators
 
-web-table-watching = Stai guardando la partita
+web-table-watching = Stai guardando
 
-## Chiedere che cos’è una cosa
+## Asking what a thing is
 
 about-now = Ora
 about-comes = Arriva
-about-spent = Uso
+about-spent = Si usa
 about-why = Perché
 about-then = Poi
 about-next = Dopo
 about-moves = Avanza
 about-has = Possiede
-about-with = Presso
+about-with = Chi l’ha
 about-costs = Costo
 about-worth = Valore
-about-links = Legame
-about-left = Restano
+about-links = Collegato a
+about-left = Ancora
 about-works = Agisce
 about-needs = Richiede
 about-gives = Dà
@@ -471,25 +480,25 @@ web-ask-close = Chiudi
 web-ask-rules = Regole
 web-ask-legend = Simboli
 web-ask-legend-open = Simboli del gioco
-web-ask-legend-keys = apre e chiude; indica un simbolo per chiedere lo stesso
+web-ask-legend-keys = apre e chiude; indica un simbolo per sapere che cos’è
 web-ask-find = Cerca nelle regole
 web-ask-none = Nessun risultato.
 web-ask-opens = apre e chiude
 web-ask-back = Torna al tavolo
-web-ask-here = Ora al tuo tavolo
+web-ask-here = Ora sul tuo tavolo
 web-ask-chapters = Capitoli
 
 ## Scorings told in stages, and reports
 
-web-end-curve-then = Quanto avrebbe ottenuto ognuno se l’esposizione avesse chiuso dopo quel turno.
+web-end-curve-then = I punti che ognuno avrebbe avuto se l’Esposizione avesse chiuso dopo quel turno.
 web-end-turns = Turno
 web-end-turn = Turno { $turn }
-web-end-then = se l’esposizione avesse chiuso allora
-web-end-open = Apri il turno { $turn } nella riproduzione
+web-end-then = se l’Esposizione avesse chiuso allora
+web-end-open = Rivedi il turno { $turn }
 web-telling-on = Continua
-web-telling-back = Un passo indietro
+web-telling-back = Indietro
 web-telling-skip = Salta
-web-telling-report = Vai al riepilogo
+web-telling-report = Al riepilogo
 web-telling-of = { $number } di { $all }
 web-telling-points =
     { $points ->
@@ -502,7 +511,7 @@ web-report-before = Prima
 web-report-round = Questo round
 web-report-now = Ora
 web-report-again = Rivedi
-web-report-close = Torna al gioco
+web-report-close = Torna alla partita
 web-report-alone =
     { $points ->
         [one] Hai { $points } punto.

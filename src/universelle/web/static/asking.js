@@ -17,7 +17,11 @@ const MARK = 40; // pixels at the end of a choice that ask about it, under a fin
 const EDGE = 8; // and between the tip and the edge of the window
 
 const COVERS = ".action-menu, .drawer, dialog, .toasts"; // what lies under these is not meant
-const SEEN = "#now, .button.main, #undo"; // what a tip never covers, if it can be helped
+const NARROW = "14rem"; // how wide a tip is where a wider one would cover a choice
+const STEP = 16; // pixels between the places that are tried where none beside the thing is free
+// what a tip never covers: the question, what can be chosen or picked up, the main button and Undo
+const FREE =
+  "#now, #undo, .button.main, .target, #table [data-action], #table [data-ask], #table [data-pick], #table .fits, #choices summary";
 
 /** @typedef {{ box: HTMLElement, thing: Element, name: string, kept: boolean, sheet: boolean, back: Element | null }} Open */
 
@@ -32,6 +36,8 @@ let press;
 let swallow = false; // the click at the end of a long press counts for nothing
 /** @type {{ x: number, y: number } | undefined} where the mouse is */
 let mouse;
+/** @type {{ x: number, y: number } | undefined} where it has let go: as long as it rests, nothing is explained */
+let rest;
 let asked = 0; // counts questions: only the latest answer is shown
 
 /** @type {Map<string, Promise<HTMLElement | undefined>>} what was asked at this position */
@@ -153,30 +159,38 @@ function clear() {
   ring();
 }
 
-/** Puts the tip below its thing, above or beside it: where it covers least. */
+/** Puts the tip where it covers no choice; if it is too wide for any such place, it becomes narrow. */
 function put() {
   if (!open) return;
-  const { box, thing } = open;
+  open.box.style.removeProperty("width");
+  if (place(open)) return;
+  open.box.style.width = NARROW;
+  place(open);
+}
+
+/**
+ * Puts the tip below its thing, above or beside it; where it would cover a choice, to the nearest free place.
+ * Whether it covers none.
+ * @param {Open} open
+ */
+function place({ box, thing }) {
   const at = thing.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = box;
   const { clientWidth, clientHeight } = document.documentElement;
   const right = clientWidth - EDGE - width;
   const bottom = clientHeight - EDGE - height;
-  const middle = within(at.left + (at.width - width) / 2, right);
-  const level = within(at.top + (at.height - height) / 2, bottom);
+  const [across, down] = [spread(at.left, at.right, width, right), spread(at.top, at.bottom, height, bottom)];
   /** @type {[string, number, number][]} */
   const spots = [
-    ["below", middle, at.bottom + GAP],
-    ["above", middle, at.top - GAP - height],
-    ["right", at.right + GAP, level],
-    ["left", at.left - GAP - width, level],
+    ...across.map((x) => /** @type {[string, number, number]} */ (["below", x, at.bottom + GAP])),
+    ...across.map((x) => /** @type {[string, number, number]} */ (["above", x, at.top - GAP - height])),
+    ...down.map((y) => /** @type {[string, number, number]} */ (["right", at.right + GAP, y])),
+    ...down.map((y) => /** @type {[string, number, number]} */ (["left", at.left - GAP - width, y])),
   ];
   const inside = spots.filter(([, x, y]) => x >= EDGE && x <= right && y >= EDGE && y <= bottom);
-  const seen = boxes(SEEN);
-  const lit = boxes("#board .target, #board [data-action], #board [data-ask]");
-  const costs = inside.map(([, x, y]) => 40 * covered(seen, x, y, width, height) + covered(lit, x, y, width, height));
-  const best = costs.indexOf(Math.min(...costs));
-  const [side, x, y] = inside[best] ?? ["over", within(at.right + GAP, right), level];
+  const taken = kept();
+  const free = inside.find(([, x, y]) => !covered(taken, x, y, width, height));
+  const [side, x, y] = free ?? elsewhere(at, [...taken, at], width, height, right, bottom);
   box.dataset.side = side;
   box.style.left = `${x}px`;
   box.style.top = `${y}px`;
@@ -184,11 +198,50 @@ function put() {
     "--arrow",
     `${side === "below" || side === "above" ? at.left + at.width / 2 - x : at.top + at.height / 2 - y}px`,
   );
+  return !covered(taken, x, y, width, height);
 }
 
-/** @param {string} selector */
-function boxes(selector) {
-  return Array.from(document.querySelectorAll(selector), (each) => each.getBoundingClientRect());
+/**
+ * Where a tip may begin along a thing: in its middle, or in line with its end or its start.
+ * @param {number} start
+ * @param {number} end
+ * @param {number} size
+ * @param {number} most
+ */
+function spread(start, end, size, most) {
+  return [(start + end - size) / 2, end - size, start].map((each) => within(each, most));
+}
+
+/**
+ * The place in the window where a tip covers least, as near to its thing as can be.
+ * @param {DOMRect} at
+ * @param {DOMRect[]} taken
+ * @param {number} width
+ * @param {number} height
+ * @param {number} right
+ * @param {number} bottom
+ * @returns {[string, number, number]}
+ */
+function elsewhere(at, taken, width, height, right, bottom) {
+  let best = { cost: Infinity, far: Infinity, x: within(at.right + GAP, right), y: within(at.top, bottom) };
+  for (let y = EDGE; y <= bottom; y += STEP) {
+    for (let x = EDGE; x <= right; x += STEP) {
+      const far = Math.hypot(x + width / 2 - at.left - at.width / 2, y + height / 2 - at.top - at.height / 2);
+      const cost = far < best.far || best.cost ? covered(taken, x, y, width, height) : Infinity;
+      if (cost < best.cost || (cost === best.cost && far < best.far)) best = { cost, far, x, y };
+    }
+  }
+  return ["over", best.x, best.y];
+}
+
+/** The boxes of what a tip never covers; of a list only what is in sight. */
+function kept() {
+  const list = document.getElementById("choices")?.getBoundingClientRect();
+  return Array.from(document.querySelectorAll(FREE), (each) => {
+    const { left, top, right, bottom } = each.getBoundingClientRect();
+    const [first, last] = list && each.closest("#choices") ? [list.top, list.bottom] : [top, bottom];
+    return new DOMRect(left, Math.max(top, first), right - left, Math.min(bottom, last) - Math.max(top, first));
+  }).filter(({ width, height }) => width > 0 && height > 0);
 }
 
 /**
@@ -248,8 +301,10 @@ function leave() {
 function point(event) {
   if (event.pointerType === "touch") return;
   mouse = { x: event.clientX, y: event.clientY };
-  if (event.buttons) closeSoon(0);
-  else look();
+  if (event.buttons) return closeSoon(0);
+  if (rest && Math.hypot(mouse.x - rest.x, mouse.y - rest.y) < SLIP) return;
+  rest = undefined;
+  look();
 }
 
 /** Explains what is under the mouse. */
@@ -303,6 +358,12 @@ function down(event) {
     void explain(thing, { sheet: true });
   };
   press = { id, x, y, timer: setTimeout(pressed, PRESS) };
+}
+
+/** @param {PointerEvent} event */
+function letGo(event) {
+  lift();
+  if (event.pointerType === "mouse") rest = { x: event.clientX, y: event.clientY };
 }
 
 /** The finger has moved or left. */
@@ -360,7 +421,7 @@ export function watch() {
   });
   document.documentElement.addEventListener("pointerleave", () => !open?.kept && closeSoon(LEAVE));
   document.addEventListener("pointerdown", down, true);
-  document.addEventListener("pointerup", lift, true);
+  document.addEventListener("pointerup", letGo, true);
   document.addEventListener("pointercancel", (event) => event.isTrusted && lift(), true);
   document.addEventListener("focusin", focus);
   document.addEventListener("focusout", () => !open?.kept && closeSoon(LEAVE));
@@ -397,7 +458,6 @@ export function watch() {
     answers.clear();
     if (open && !open.thing.isConnected) close();
     else if (open) ring();
-    look();
   });
   pull();
 }

@@ -108,13 +108,14 @@ function click(event) {
   if (chapter) {
     find("");
     chapter.scrollIntoView();
-  } else if (link?.id === "tool-legend") toggleLegend();
-  else if (link?.id === "tool-rules") toggleRules();
+  } else if (link?.matches("#tool-legend, #menu-legend")) toggleLegend();
+  else if (link?.matches("#tool-rules, #menu-rules")) toggleRules();
   else if (link && at !== null && at !== undefined) {
     const tip = link.closest(".tip");
     const here = tip ? `${tip.querySelector("h2")?.textContent}: ${tip.querySelector(".tip-effect")?.textContent}` : "";
     void openRules(link.getAttribute("href") ?? "", at, here);
   } else return;
+  link?.closest("#languages")?.removeAttribute("open");
   event.preventDefault();
 }
 

@@ -1,7 +1,7 @@
 """The chronicle of London, line by line."""
 
-from tests.web.telling import all_said, every_chapter, said, told
-from universelle.contract.chronicle import Chapter, Entry, Group, Telling
+from tests.web.chapters import all_said, every_chapter, said, told
+from universelle.contract.chronicle import Chapter, Entry, Group, Reader
 from universelle.core.message import Name
 from universelle.games.crystal_palace.page.entries import ACTING, opens, tell
 from universelle.games.crystal_palace.rules.events import (
@@ -33,7 +33,7 @@ def test_a_die_placed_is_a_turn_and_exchanges_are_one_sum():
         LoanTaken(0, 10, 8),
         DiePlaced(0, 4, MUSEUM, 2),
     ]
-    found = tell(Chapter(1, 0, 1), events, Telling(WORDS, None))
+    found = tell(Chapter(1, 0, 1), events, Reader(WORDS, None))
     assert isinstance(found, Entry)
     first, second = [said(line) for line in found.lines]
     assert first == "[4] at <museum> British Museum, space 2"
@@ -82,11 +82,11 @@ def test_a_location_has_a_row_for_each_die():
 def test_dice_are_told_to_their_owner_only_until_they_are_revealed():
     chapter = Chapter(1, None, 0)
     chapter.events += [DieSet(0, 4, only=(0,)), DieSet(1, 2, only=(1,))]
-    mine = all_said(tell(chapter, chapter.seen(0), Telling(WORDS, None)))
+    mine = all_said(tell(chapter, chapter.seen(0), Reader(WORDS, None)))
     assert any("[4]" in text for text in mine)
     assert not any("[2]" in text for text in mine)
     chapter.events.append(DiceRevealed(0, "4 1", 5))
-    assert all_said(tell(chapter, chapter.seen(1), Telling(WORDS, None)))
+    assert all_said(tell(chapter, chapter.seen(1), Reader(WORDS, None)))
 
 
 def test_phases_and_the_end_concern_everybody():
@@ -94,7 +94,7 @@ def test_phases_and_the_end_concern_everybody():
     assert opens(0, GoodsSold(0, 5), Chapter(1, None, 1)).seat is None
     chapter = Chapter(1, None, 0)
     events = [PhaseBegan(Name("phase-4")), SalariesPaid(0, 5), Gained(1, MONEY, 3)]
-    found = tell(chapter, events, Telling(WORDS, None))
+    found = tell(chapter, events, Reader(WORDS, None))
     assert isinstance(found, Group)
     assert found.title == WORDS.name("phase-4")
     assert len(found.rows) == 2

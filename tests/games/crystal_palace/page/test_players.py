@@ -3,7 +3,7 @@
 from tests.games.crystal_palace.page.drawn import act, found, ids, new_palace, nodes, scene, table, texts, until, words
 from universelle.contract.scene import scene_of
 from universelle.games.crystal_palace.page import PAGE
-from universelle.games.crystal_palace.rules.components import PATENTS
+from universelle.games.crystal_palace.rules.components import CHARACTERS, PATENTS
 
 
 def test_nobody_sees_the_dice_of_others_before_all_are_locked_in():
@@ -61,3 +61,14 @@ def test_a_patent_says_what_building_it_would_score():
     drawn = found(PAGE.panel(scene(state), seat), f"own-{PATENTS[number]}")
     worth = next(each for each in nodes(drawn) if each.attributes.get("class") == "worth")
     assert texts(worth) == [str(patent.vp[0] + state.box.link_vp)]
+
+
+def test_a_character_in_the_list_has_its_portrait_and_its_salary():
+    state = until(new_palace(2), "act-with-die")
+    seat = state.to_move()[0]
+    number = CHARACTERS.index("hector-berlioz")
+    state.players[seat].characters |= 1 << number
+    drawn = found(PAGE.panel(scene(state), seat), "own-hector-berlioz")
+    assert "#po-hector-berlioz" in str(drawn)
+    step = state.view(seat)["players"][seat]["westminster"]
+    assert texts(drawn)[-1] == f"£{state.box.characters[number].salary[step - 1]}"

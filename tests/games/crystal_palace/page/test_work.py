@@ -66,6 +66,7 @@ def test_salaries_are_shown_for_each_character_with_their_sum():
     due = state.view(0)["players"][0]["salaries"]
     assert due > 0
     assert f"£{due}" in said(board, f"pays-{key}")
+    assert f"#po-{key}" in str(found(board, f"pays-{key}"))
     assert said(board, "work-sum") == f"£{due} to pay £0 in hand, £{due} short"
     assert "must be paid" in said(board, "work-note")
     assert set(targets(found(board, "work-foot"))) == {action.code for action in state.legal_actions(0)}

@@ -87,7 +87,8 @@ def test_every_text_is_in_words(players, language):
 def test_a_move_changes_little(players):
     """Outside scoring, most moves need about 3 KB, uncompressed: three new cards with their tales are half of that.
 
-    Whoever must decide next gets targets, and what each choice would do, besides; Bertha Palmer's are many.
+    Whoever must decide next gets targets, and what each choice would do, besides; Bertha Palmer's are many, and
+    each asks where to.
     """
     sizes, palmer, old, marker = [], [0], None, 0
     for state in positions(players):
@@ -103,7 +104,7 @@ def test_a_move_changes_little(players):
         old, marker = new, state.marker
     assert median(sizes) < 3300
     assert max(sizes) < 7500
-    assert max(palmer) < 14000
+    assert max(palmer) < 15000
 
 
 @pytest.mark.parametrize("players", PLAYERS)

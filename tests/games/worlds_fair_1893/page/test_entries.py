@@ -1,7 +1,7 @@
 """The chronicle of the fair, line by line."""
 
-from tests.web.telling import all_said, every_chapter, said, told
-from universelle.contract.chronicle import Chapter, Entry, Group, Telling, phrase
+from tests.web.chapters import all_said, every_chapter, said, told
+from universelle.contract.chronicle import Chapter, Entry, Group, Reader, phrase
 from universelle.core.message import Name
 from universelle.games.registry import load
 from universelle.games.worlds_fair_1893.page.entries import opens, tell
@@ -32,7 +32,7 @@ def first_line(count: int, rival: int, place: int, source: Name = SUPPLY_NAME) -
         SupporterPlaced(0, ELECTRICITY, source),
         StandingChanged(0, ELECTRICITY, count, rival, place, ()),
     ]
-    found = tell(chapter, events, Telling(WORDS, None))
+    found = tell(chapter, events, Reader(WORDS, None))
     assert isinstance(found, Entry)
     return said(found.lines[0])
 
@@ -93,6 +93,6 @@ def test_who_is_called_you_takes_and_others_take():
         if chapter.seat is None:
             continue
         words = Translations("en", match.game.package, ("Ada", "Ben", "Cleo", "Dan"))
-        own = match.game.page.tell(chapter, chapter.seen(None), Telling(words, match.state.components(), chapter.seat))
+        own = match.game.page.tell(chapter, chapter.seen(None), Reader(words, match.state.components(), chapter.seat))
         assert isinstance(own, Entry)
         assert "takes" not in said(own.lines[-1])

@@ -40,6 +40,9 @@ PAGE: Final[Page[View, Box]] = Page(
     milestones=(RoundBegan,),
     telling=TELLING,
     report=REPORT,
-    styles=("symbols.css", "locations.css", "tracks.css", "players.css", "work.css", "table.css", "picture.css"),
+    styles=(
+        *("symbols.css", "plates.css", "locations.css", "tracks.css", "players.css", "work.css", "table.css"),
+        "picture.css",
+    ),
     scripts=("dice.js",),
 )

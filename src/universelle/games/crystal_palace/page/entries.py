@@ -14,8 +14,8 @@ from universelle.contract.chronicle import (
     Group,
     Line,
     Opening,
+    Reader,
     Row,
-    Telling,
     Told,
     gain,
     joined,
@@ -141,25 +141,25 @@ def _place(events: Sequence[Event]) -> Name | None:
     return next((event.place for event in events if isinstance(event, ACTING)), None)
 
 
-def tell(chapter: Chapter, events: Sequence[Event], telling: Telling) -> Told:
+def tell(chapter: Chapter, events: Sequence[Event], reader: Reader) -> Told:
     if chapter.seat is not None:
-        return _turn(chapter.seat, events, telling)
+        return _turn(chapter.seat, events, reader)
     place = _place(events)
     if place is not None:
-        return _location(place, events, telling)
+        return _location(place, events, reader)
     if any([_is_final(event) for event in events]):
-        return _final(events, telling)
-    return _phase(events, telling)
+        return _final(events, reader)
+    return _phase(events, reader)
 
 
 # A turn
 
 
-def _turn(seat: int, events: Sequence[Event], telling: Telling) -> Told:
+def _turn(seat: int, events: Sequence[Event], reader: Reader) -> Told:
     """The die and its place; then what came of it."""
-    words = telling.words
+    words = reader.words
     placed = _first(DiePlaced, events)
-    first: Line = [words("entry-passes")] if _first(Passed, events) is not None else []
+    first: Line = [words("entry-passes", who=reader.whose(seat))] if _first(Passed, events) is not None else []
     if placed is not None:
         first = phrase(
             words,
@@ -200,9 +200,9 @@ def _of(words: Translator, seat: int, events: Sequence[Event]) -> Line:
 # Groups
 
 
-def _location(place: Name, events: Sequence[Event], telling: Telling) -> Group:
+def _location(place: Name, events: Sequence[Event], reader: Reader) -> Group:
     """A row for each die; before the first one, for each seat that exchanged something."""
-    words = telling.words
+    words = reader.words
     rows: list[Row] = []
     slices: list[list[Event]] = [[]]
     for event in events:
@@ -232,9 +232,9 @@ def _by_seat(words: Translator, events: Sequence[Event]) -> list[Row]:
     return [row for row in rows if row.told]
 
 
-def _phase(events: Sequence[Event], telling: Telling) -> Told:
+def _phase(events: Sequence[Event], reader: Reader) -> Told:
     """A phase, with a row for each seat; phase 7 bears the name of the round that it opens."""
-    words = telling.words
+    words = reader.words
     began, opened = _first(PhaseBegan, events), _first(RoundBegan, events)
     phase = began.phase if began is not None and began.phase in PHASE_SYMBOLS else DICE
     rows = _by_seat(words, events)
@@ -245,9 +245,9 @@ def _phase(events: Sequence[Event], telling: Telling) -> Told:
     return Group(title, PHASE_SYMBOLS[phase], tuple(rows), folded)
 
 
-def _final(events: Sequence[Event], telling: Telling) -> Group:
+def _final(events: Sequence[Event], reader: Reader) -> Group:
     """What was sold, a row for each reason for points, and the winners."""
-    words = telling.words
+    words = reader.words
     ended = _first(GameEnded, events)
     rows = _by_seat(words, [event for event in events if not isinstance(event, Points)])
     for reason in AT_THE_END:

@@ -1,36 +1,40 @@
-home-line = Sammle Patente und Köpfe und zeige unter dem Glasdach, was noch niemand gesehen hat.
-# Crystal Palace auf Deutsch
+# Crystal Palace in German
+
+## On the entrance
+
+city = London
+home-line = Stelle deine Würfel ein, gewinne berühmte Leute für dich und mache aus Patenten Prototypen für den Kristallpalast.
 
 ## The game in brief
 
 rules-brief =
     Du bereitest eine Nation auf die Londoner Weltausstellung von 1851 vor. In jeder der fünf Runden stellst du deine Würfel geheim auf beliebige Werte ein und zahlst ein Pfund für jedes Auge. Dann setzt ihr sie reihum an acht Orten ein; an jedem Ort handeln die höchsten Würfel zuerst, und die niedrigsten gehen womöglich leer aus.
-    Dort gibt es Patente, Forschungsplättchen, Aktien, Persönlichkeiten, Buzz, Zahnräder und Energie. Danach werden Gehälter gezahlt; aus Patenten werden Prototypen, jeder mit einem Effekt für einen Spieler deiner Wahl; es folgen Einkommen und die Boni von Plättchen, Black Market und Buzz. Kredite gibt es jederzeit, am Ende kosten sie Punkte.
-    Die meisten Punkte bringen Prototypen und Persönlichkeiten, je früher, desto besser, und 4 weitere jedes verbundene Paar. Am Ende zählen die Buzz-Leiste, der Black Market, das Ziel deiner Nation, Kredite und leere Forschungsfelder.
+    Dort gibt es Patente, Forschungsplättchen, Aktien, Persönlichkeiten, Buzz, Zahnräder und Energie. Danach zahlst du Gehälter und machst aus Patenten Prototypen, jeder mit einem Effekt, der einen Spieler deiner Wahl trifft; es folgen Einkommen und die Boni von Plättchen, Black Market und Buzz. Kredite gibt es jederzeit, am Ende kosten sie Punkte.
+    Die meisten Punkte bringen Prototypen und Persönlichkeiten, je früher, desto besser, und jedes verbundene Paar bringt 4 mehr. Am Ende zählen die Buzz-Leiste, der Black Market, das Ziel deiner Nation, Kredite und leere Forschungsfelder.
 
-## Züge
+## Moves
 
-action-any-moment = Tauschen, leihen oder zurückzahlen …
-action-set = Den nächsten Würfel auf { $value } stellen
-action-seal = Diese Würfel versiegeln
+action-any-moment = Tauschen, leihen oder zurückzahlen …
+action-set = Nächster Würfel: { $value }
+action-seal = Würfel festlegen
 action-place = Eine { $value } einsetzen: { $place }, Feld { $space }
-action-place-pay = Eine { $value } einsetzen: { $place }, Feld { $space }, und £{ $money } zahlen
+action-place-pay = Eine { $value } einsetzen: { $place }, Feld { $space }, für { $money } £
 action-place-assistant = Eine { $value } einsetzen: { $place }, Feld { $space }, mit einer Assistentenaktion
-action-place-at = Einen Würfel einsetzen: { $place } …
-action-pass = Passen: in dieser Runde keinen Würfel mehr einsetzen
+action-place-at = Einen Würfel einsetzen: { $place } …
+action-pass = Passen: keine Würfel mehr in dieser Runde
 action-take = { $card } nehmen
 action-take-for = { $card } nehmen: { $effects }
-action-slot = Weiter zu { $slot }
-action-slot-for = Weiter zu { $slot }: { $effects }
+action-slot = Weiter: { $slot }
+action-slot-for = Weiter: { $slot } – { $effects }
 action-act = Mit diesem Würfel handeln
 action-act-here = Mit diesem Würfel handeln: { $effects }
-action-goal = Eine Stufe zum eigenen Ziel aufsteigen
-action-enter = Einen Assistenten auf den Black Market schicken
-action-advance = Den Assistenten auf Feld { $space } des Black Market hinaufschicken
-action-down = Den Assistenten von Feld { $space } des Black Market hinabschicken
-action-stay = Die Assistenten stehen lassen
+action-goal = Auf der Zielleiste eine Stufe aufsteigen
+action-enter = Assistenten in den Black Market schicken
+action-advance = Assistenten von Feld { $space } im Black Market aufsteigen lassen
+action-down = Assistenten von Feld { $space } im Black Market absteigen lassen
+action-stay = Assistenten stehen lassen
 action-accept = Ja
-action-decline = Nein, darauf verzichten
+action-decline = Nein, verzichten
 action-use = { $card } nutzen
 action-use-for = { $card } nutzen: { $effects }
 action-use-market = Feld { $space } des Black Market nutzen
@@ -38,94 +42,94 @@ action-use-market-for = Feld { $space } des Black Market nutzen: { $effects }
 action-rest = Alle übrigen der Reihe nach nutzen
 action-build = { $card } bauen
 action-done = Fertig
-action-target = Den Effekt auf { $owner } anwenden
-action-discard = { $card } abgeben
+action-target = Auf { $owner } anwenden
+action-discard = { $card } abwerfen
 action-option = Möglichkeit { $number } wählen
 action-choose = Wählen: { $effects }
 action-exchange = { $exchange }
 action-exchange-rate = { $exchange } ({ $rate })
-action-loan = Einen Kredit aufnehmen
-action-repay = Einen Kredit zurückzahlen
+action-loan = Kredit aufnehmen
+action-repay = Kredit zurückzahlen
 
-## Fragen
+## Questions
 
-prompt-set-dice = { $seat }, wie stellst du deine Würfel?
+prompt-set-dice = { $seat }, wie stellst du deine Würfel ein?
 prompt-place-die = { $seat }, wo setzt du einen Würfel ein?
 prompt-assistant-action = { $seat }, was tut dein Assistent?
-prompt-move-down = { $seat }, geht einer deiner Assistenten im Black Market hinab?
+prompt-move-down = { $seat }, steigt einer deiner Assistenten im Black Market ab?
 prompt-act-with-die = { $place } – { $seat }, was tut dieser Würfel?
 prompt-take-bonus = { $seat }, nimmst du den Bonus von { $card }?
-prompt-pay = { $seat }, du schuldest { $owed }. Wie bringst du das auf?
-prompt-make-room-for-loan = { $seat }, kein Forschungsfeld ist frei: welches Plättchen weicht dem Kredit?
-prompt-make-room-for-tile = { $seat }, kein Forschungsfeld ist frei: welches Plättchen weicht { $card }?
-prompt-use-permanent = { $seat }, welchen dauerhaften Bonus nutzt du jetzt?
-prompt-use-effects = { $seat }, welcher Effekt kommt als Nächster?
-prompt-choose-assistant = { $seat }, welcher deiner Assistenten muss hinab?
-prompt-place-token = { $seat }, legst du einen Marker auf das Bild von Feld { $space }?
+prompt-pay = { $seat }, du schuldest { $owed }. Wie zahlst du?
+prompt-make-room-for-loan = { $seat }, kein Forschungsfeld ist frei: Welches Plättchen wirfst du für den Kredit ab?
+prompt-make-room-for-tile = { $seat }, kein Forschungsfeld ist frei: Welches Plättchen wirfst du für { $card } ab?
+prompt-use-permanent = { $seat }, welchen Dauerbonus nutzt du jetzt?
+prompt-use-effects = { $seat }, welchen Effekt nutzt du als Nächsten?
+prompt-choose-assistant = { $seat }, welcher deiner Assistenten muss absteigen?
+prompt-place-token = { $seat }, legst du einen Marker auf das Bild auf Feld { $space }?
 prompt-choose = { $seat }, was wählst du?
-prompt-trade = { $seat }, willst du das: { $effects }?
-prompt-repay-early = { $seat }, zahlst du einen Kredit für £{ $money } zurück?
+prompt-trade = { $seat }, willst du das tun: { $effects }?
+prompt-repay-early = { $seat }, zahlst du einen Kredit für { $money } £ zurück?
 prompt-exchange-to-publish = { $seat }, tauschst du noch etwas, bevor die Times die Bedingung dieser Runde prüft?
 prompt-build-prototype = { $seat }, welchen Prototyp baust du?
 prompt-exchange-now = { $seat }, tauschst du noch etwas, bevor das Einkommen kommt?
-prompt-choose-target = { $seat }, auf wen wendest du den Effekt von { $card } an?
+prompt-choose-target = { $seat }, auf wen wendest du { $card } an?
 
-## Warum ein Zug abgelehnt wird
+## Why a move is refused
 
-illegal-cannot-exchange = Dir fehlt, was dieser Tausch verlangt.
+illegal-cannot-exchange = Diesen Tausch kannst du nicht bezahlen.
 illegal-loans-in-a-row =
     { $most ->
-        [one] Du darfst { $most } Kredit nacheinander aufnehmen; entscheide erst etwas anderes.
-       *[other] Du darfst { $most } Kredite nacheinander aufnehmen; entscheide erst etwas anderes.
+        [one] Du darfst höchstens { $most } Kredit nacheinander aufnehmen; triff erst eine andere Entscheidung.
+       *[other] Du darfst höchstens { $most } Kredite nacheinander aufnehmen; triff erst eine andere Entscheidung.
     }
 illegal-no-loan = Du hast keinen offenen Kredit.
-illegal-repay-now = Ein Kredit wird im eigenen Zug zurückgezahlt.
-illegal-repay-money = Einen Kredit zurückzuzahlen kostet £{ $money }.
-illegal-pay-first = Bring erst auf einem der angebotenen Wege auf, was du schuldest.
-illegal-discard-now = Gib erst ein Forschungsplättchen ab.
+illegal-repay-now = Einen Kredit kannst du nur in deinem eigenen Zug zurückzahlen.
+illegal-repay-money = Einen Kredit zurückzuzahlen kostet { $money } £.
+illegal-pay-first = Bezahle zuerst, was fällig ist; die Möglichkeiten stehen zur Wahl.
+illegal-discard-now = Wirf erst ein Forschungsplättchen ab.
 illegal-no-tile = Du hast { $card } nicht.
-illegal-goal = Du erfüllst die nächste Stufe deines Ziels nicht.
+illegal-goal = Du erfüllst die Bedingung der nächsten Zielstufe nicht.
 illegal-no-assistant = In deinem Vorrat ist kein Assistent mehr.
 illegal-not-in-market = Du hast keinen Assistenten auf Feld { $space } des Black Market.
 illegal-no-space-above = Über Feld { $space } des Black Market ist kein Feld frei.
 illegal-assistant-now = Entscheide jetzt, was dein Assistent tut.
-illegal-no-bonus = Nutze jetzt einen deiner dauerhaften Boni, oder verzichte darauf.
-illegal-down-now = Entscheide jetzt, welcher Assistent hinabgeht.
+illegal-no-bonus = Nutze jetzt einen deiner Dauerboni oder verzichte.
+illegal-down-now = Entscheide jetzt, welcher Assistent absteigt.
 illegal-choose-now = Wähle erst eine der Möglichkeiten.
 illegal-answer-now = Antworte erst mit Ja oder Nein.
-illegal-all-set = Alle deine Würfel sind gestellt: versiegle sie.
+illegal-all-set = Alle deine Würfel sind eingestellt: Lege sie fest.
 illegal-set-all =
     { $dice ->
-        [one] { $dice } Würfel ist noch zu stellen.
-       *[other] { $dice } Würfel sind noch zu stellen.
+        [one] { $dice } Würfel ist noch einzustellen.
+       *[other] { $dice } Würfel sind noch einzustellen.
     }
-illegal-set-now = Jetzt stellen alle ihre Würfel.
-illegal-place-now = Setze jetzt einen Würfel ein, oder passe.
-illegal-no-die = Du hast keine { $value } mehr.
+illegal-set-now = Jetzt stellen alle ihre Würfel ein.
+illegal-place-now = Setze jetzt einen Würfel ein oder passe.
+illegal-no-die = Du hast keine { $value } mehr zum Einsetzen.
 illegal-no-space =
     { $spaces ->
-        [one] { $place } hat nur { $spaces } Einsatzfeld.
-       *[other] { $place } hat nur { $spaces } Einsatzfelder.
+        [one] { $place } hat nur { $spaces } Einsetzfeld.
+       *[other] { $place } hat nur { $spaces } Einsetzfelder.
     }
 illegal-occupied = { $place }: Feld { $space } ist besetzt.
 illegal-too-low = { $place }: Feld { $space } verlangt mindestens eine { $least }.
 illegal-act-here = Das kann dieser Würfel hier nicht: { $place }.
-illegal-use-now = Nutze jetzt einen deiner Effekte, oder alle übrigen.
-illegal-build-now = Baue jetzt einen Prototyp, oder sei fertig.
-illegal-exchange-now = Tausche jetzt, was du möchtest, oder sei fertig.
+illegal-use-now = Nutze jetzt einen deiner Effekte oder alle übrigen der Reihe nach.
+illegal-build-now = Baue jetzt einen Prototyp oder wähle „Fertig“.
+illegal-exchange-now = Tausche jetzt, was du möchtest, oder wähle „Fertig“.
 illegal-no-patent = Du hast das Patent { $card } nicht.
 illegal-built-enough = In dieser Runde darfst du keinen Prototyp mehr bauen.
-illegal-target-now = Nenne erst, auf wen der Effekt angewendet wird.
+illegal-target-now = Wähle erst, auf wen der Effekt angewendet wird.
 illegal-no-such-player = In dieser Partie gibt es keinen Spieler { $number }.
 
-## Was geschehen ist
+## What happened
 
 event-round-began = { $round } beginnt.
 event-phase-began = Phase: { $phase }.
-event-die-set = { $seat } stellt einen Würfel auf { $value }.
-event-dice-sealed = { $seat } hat die Würfel versiegelt.
-event-dice-revealed = { $seat } deckt { $dice } auf: zusammen £{ $sum }.
-event-first-player-found = { $seat } beginnt.
+event-die-set = { $seat } stellt einen Würfel auf { $value } ein.
+event-dice-sealed = { $seat } hat die Würfel festgelegt.
+event-dice-revealed = { $seat } deckt { $dice } auf (Summe { $sum } £).
+event-first-player-found = { $seat } beginnt die Runde.
 event-gained = { $seat } erhält { $amount }.
 event-lost = { $seat } verliert { $amount }.
 event-points-lost =
@@ -136,63 +140,67 @@ event-points-lost =
 event-exchanged = { $seat } tauscht { $given } gegen { $amount }.
 event-loan-taken =
     { $points ->
-        [one] { $seat } nimmt einen Kredit von £{ $money } auf (−{ $points } Punkt).
-       *[other] { $seat } nimmt einen Kredit von £{ $money } auf (−{ $points } Punkte).
+        [one] { $seat } nimmt einen Kredit von { $money } £ auf (−{ $points } Punkt).
+       *[other] { $seat } nimmt einen Kredit von { $money } £ auf (−{ $points } Punkte).
     }
-event-loan-repaid = { $seat } zahlt einen Kredit für £{ $money } zurück.
+event-loan-repaid = { $seat } zahlt einen Kredit für { $money } £ zurück.
 event-die-placed = { $seat } setzt eine { $value } ein: { $place }, Feld { $space }.
 event-passed = { $seat } passt.
 event-goal-reached = { $seat } erreicht Stufe { $level } des Ziels.
 event-assistant-entered = { $seat } schickt einen Assistenten auf Feld { $space } des Black Market.
-event-assistant-moved = Ein Assistent von { $seat } geht von Feld { $source } des Black Market auf Feld { $space }.
-event-assistant-left = Ein Assistent von { $seat } verlässt den Black Market von Feld { $space }.
-event-market-cleared = Der Black Market ist voll und wird geräumt; nur der Neue, von { $seat }, bleibt.
-event-die-acted = { $place }: die { $value } von { $seat } handelt auf Aktionsfeld { $space }.
+event-assistant-moved = Ein Assistent von { $seat } zieht im Black Market von Feld { $source } auf Feld { $space }.
+event-assistant-left = Ein Assistent von { $seat } verlässt den Black Market (zuletzt Feld { $space }).
+event-market-cleared = Der Black Market ist voll und wird geräumt; nur der neue Assistent von { $seat } bleibt.
+event-die-acted = { $place }: Die { $value } von { $seat } handelt auf Aktionsfeld { $space }.
 event-die-declined = { $place }: { $seat } handelt nicht mit einer { $value }.
-event-die-idle = { $place }: für die { $value } von { $seat } ist kein Aktionsfeld mehr frei.
+event-die-idle = { $place }: Für die { $value } von { $seat } ist kein Aktionsfeld mehr frei.
 event-card-taken = { $seat } nimmt { $card }.
-event-slot-taken = { $seat } geht weiter zu { $slot }.
-event-ticket-taken = { $seat } schickt eine { $value } für immer auf Reisen.
+event-slot-taken = { $seat } zieht weiter: { $slot }.
+event-ticket-taken = { $seat } tauscht eine { $value } gegen ein Ticket; der Würfel ist für immer fort.
 event-tile-drawn = { $seat } zieht { $card }.
-event-tile-discarded = { $seat } gibt { $card } ab.
-event-tile-left = { $seat } hat kein Feld für { $card }; das Plättchen bleibt in der Auslage.
-event-tile-lost = { $seat } hat kein Feld für { $card }.
+event-tile-discarded = { $seat } wirft { $card } ab.
+event-tile-left = { $seat } hat kein Forschungsfeld für { $card }; das Plättchen bleibt in der Auslage.
+event-tile-lost = { $seat } hat kein Forschungsfeld für { $card }.
 event-card-used = { $seat } nutzt { $card }.
 event-market-used = { $seat } nutzt Feld { $space } des Black Market.
-event-published = { $seat } erreicht Stufe { $level } des Verlags.
-event-token-placed = { $seat } legt einen Marker auf das Bild von Feld { $space }.
-event-palace-reached = { $seat } kommt als Nummer { $place } ans Ende der Buzz-Leiste.
-event-salaries-paid = { $seat } schuldet Gehälter von £{ $money }.
+event-published =
+    { $level ->
+        [0] { $seat } erreicht beim Verleger keine Stufe.
+       *[other] { $seat } erreicht beim Verleger Stufe { $level }.
+    }
+event-token-placed = { $seat } legt einen Marker auf das Bild auf Feld { $space }.
+event-palace-reached = { $seat } erreicht als { $place }. das Ende der Buzz-Leiste.
+event-salaries-paid = { $seat } muss Gehälter von { $money } £ zahlen.
 event-salary-refunded = { $seat } bekommt das Gehalt von { $card } zurück.
-event-character-recruited = { $card } steht nun im Dienst von { $seat }.
+event-character-recruited = { $seat } wirbt { $card } an.
 event-prototype-built = { $seat } baut { $card }.
-event-effect-played = { $seat } wendet den Effekt von { $card } auf { $owner } an.
+event-effect-played = { $seat } wendet { $card } auf { $owner } an.
 event-market-moved =
     { $gears ->
-        [one] Im Black Market gehen alle ein Feld hinab; { $gears } Zahnrad liegt dort.
-       *[other] Im Black Market gehen alle ein Feld hinab; { $gears } Zahnräder liegen dort.
+        [one] Im Black Market steigen alle ein Feld ab; dort liegt { $gears } Zahnrad.
+       *[other] Im Black Market steigen alle ein Feld ab; dort liegen { $gears } Zahnräder.
     }
-event-display-filled = Neu: { $place }: { $cards }.
-event-goods-sold = { $seat } verkauft, was übrig ist, für £{ $money }.
+event-display-filled = Neu ({ $place }): { $cards }.
+event-goods-sold = { $seat } verkauft die übrigen Waren für { $money } £.
 event-slots-covered =
     { $count ->
         [one] { $seat } deckt { $count } leeres Forschungsfeld mit Geld ab.
        *[other] { $seat } deckt { $count } leere Forschungsfelder mit Geld ab.
     }
 
-## Der Tisch als Text
+## The board as text
 
 board-round = { $name } (Runde { $round } von { $rounds })
 board-phase = Phase { $phase }: { $name }
-board-first = zuerst: { $player }
-board-over = Spiel beendet
+board-first = Startspieler: { $player }
+board-over = Partie beendet
 board-place = Ort
-board-spaces = Einsatz
+board-spaces = Einsetzfelder
 board-actions = Aktionen
 board-offer = Angebot
-board-price = ({ $cost }; { $points } SP)
+board-price = ({ $cost }; { $points } P.)
 board-market = Black Market (Zahnräder: { $gears })
-board-publisher = Verlag
+board-publisher = Verleger
 board-buzz = Buzz-Leiste
 board-player = Spieler
 board-points = Punkte
@@ -202,7 +210,7 @@ board-goods-held = Zahnräder { $gears }, Energie { $energy }, Zeitungen { $news
 board-income = Einkommen
 board-buzz-place = Buzz
 board-dice = Würfel
-board-sealed = versiegelt
+board-sealed = festgelegt
 board-goal = Ziel, Westminster
 board-goal-stand = Stufe { $level } ({ $levels })
 board-westminster = Westminster { $space }
@@ -210,9 +218,16 @@ board-reserve = Assistenten { $count }
 board-cards = Karten
 board-slots = Felder
 board-empty = leer { $count }
-board-salary = Gehalt bei Westminster I bis V: { $salary }.
-board-legend = Auf dem Tisch: 3a:★5 ist ein Einsatzfeld ab 3 mit Assistent, auf dem eine 5 liegt; £2 ist sein Preis; + ein Aktionsfeld mit Bonus, × eines, dessen Würfel weitergezogen ist; * ein Bild der Buzz-Leiste oder ein Marker darauf; ✓ gebaut oder zurückgezahlt; ▶ zeigt, wer entscheiden muss und welcher Ort an der Reihe ist; Waren sind Zahnräder/Energie/Zeitungen, Karten Persönlichkeiten/Prototypen/Patente.
-board-tie-break = Gleiche Punkte: der Sieg wird geteilt.
+board-salary = Gehalt in Westminster I bis V: { $salary }.
+board-legend =
+    3a:★5 ist ein Einsetzfeld ab 3 mit Assistent, auf dem eine 5 liegt.
+    £2 ist der Preis eines Feldes.
+    + ist ein Aktionsfeld mit Bonus; × eines, dessen Würfel weitergezogen ist.
+    Ein * ist ein Bild der Buzz-Leiste oder ein Marker darauf.
+    ✓ heißt gebaut oder zurückgezahlt.
+    ▶ zeigt, wer am Zug ist und an welchem Ort die Würfel gerade handeln.
+    Waren sind Zahnräder/Energie/Zeitungen; Karten sind Persönlichkeiten/Prototypen/Patente.
+board-tie-break = Gleichstand: Der Sieg wird geteilt.
 
 ## Amounts
 
@@ -230,8 +245,8 @@ amount-newspaper =
     }
 amount-income =
     { $n ->
-        [one] { $n } Schritt Einkommen
-       *[other] { $n } Schritte Einkommen
+        [one] { $n } Einkommensschritt
+       *[other] { $n } Einkommensschritte
     }
 amount-buzz = { $n } Buzz
 amount-vp =
@@ -241,8 +256,8 @@ amount-vp =
     }
 amount-westminster =
     { $n ->
-        [one] { $n } Schritt in Westminster
-       *[other] { $n } Schritte in Westminster
+        [one] { $n } Westminster-Schritt
+       *[other] { $n } Westminster-Schritte
     }
 amount-die = { $n } Würfel
 amount-watch =
@@ -263,8 +278,8 @@ effect-assistant =
     }
 effect-assistant-free =
     { $n ->
-        [one] { $n } Assistentenaktion ausführen (Eintritt in den Black Market frei)
-       *[other] bis zu { $n } Assistentenaktionen ausführen (Eintritt in den Black Market frei)
+        [one] { $n } Assistentenaktion ausführen (Eintritt in den Black Market kostenlos)
+       *[other] bis zu { $n } Assistentenaktionen ausführen (Eintritt in den Black Market kostenlos)
     }
 effect-draw-research =
     { $n ->
@@ -276,12 +291,16 @@ effect-use-permanent =
         [one] { $n } Dauerbonus vorab nutzen
        *[other] bis zu { $n } verschiedene Dauerboni vorab nutzen
     }
-effect-push-down = { $n } Assistenten im Black Market absteigen lassen, ohne Zahnrad
-effect-repay-loan = auf Wunsch einen Kredit für { $price } zurückzahlen
+effect-push-down =
+    { $n ->
+        [one] einen Assistenten im Black Market absteigen lassen, ohne ein Zahnrad zu nehmen
+       *[other] { $n } Assistenten im Black Market absteigen lassen, ohne ein Zahnrad zu nehmen
+    }
+effect-repay-loan = einen Kredit für { $price } zurückzahlen (freiwillig)
 effect-refund-salary =
     { $n ->
-        [one] das Gehalt für { $n } andere Persönlichkeit zurücknehmen
-       *[other] die Gehälter für { $n } andere Persönlichkeiten zurücknehmen
+        [one] das Gehalt für { $n } andere Persönlichkeit zurückbekommen
+       *[other] die Gehälter für { $n } andere Persönlichkeiten zurückbekommen
     }
 effect-discount = ein Prototyp dieser Runde kostet { $what } weniger
 effect-extra-prototype =
@@ -289,24 +308,24 @@ effect-extra-prototype =
         [one] in dieser Runde darf { $n } weiterer Prototyp gebaut werden
        *[other] in dieser Runde dürfen { $n } weitere Prototypen gebaut werden
     }
-effect-choose = wahlweise { $options }
+effect-choose = entweder { $options }
 effect-or = { $first } oder { $second }
-effect-trade = auf Wunsch { $give } abgeben und dafür { $get }
+effect-trade = { $give } abgeben und dafür { $get } (freiwillig)
 effect-take-patents = ein ausliegendes Patent nehmen
 effect-take-research = ein ausliegendes Forschungsplättchen nehmen
 effect-take-shares = eine ausliegende Aktie nehmen
 effect-take-characters = eine ausliegende Persönlichkeit anwerben
-effect-publish = den Buzz der Stufe erhalten, die in der Bedingung dieser Runde erreicht ist
-effect-ticket = diesen Würfel für immer auf Reisen schicken: Punkte der Runde plus Wert des Würfels
+effect-publish = Buzz für die Stufe erhalten, die du in dieser Runde beim Verleger erreichst
+effect-ticket = diesen Würfel für immer abgeben und die Punkte des Tickets plus den Wert des Würfels erhalten
 effect-then = { $first }, dann { $second }
-effect-per = { $effect } für { $counter }
+effect-per = für { $counter } { $effect }
 effect-max = { $effect } (höchstens { $max })
-effect-rivals = { $effect } (alle Gegner)
+effect-rivals = alle Gegner: { $effect }
 effect-if = { $effect } (Bedingung: { $condition })
 effect-if-else = { $effect } (Bedingung: { $condition }), sonst { $otherwise }
 effect-at-once = Sofort: { $effect }
 effect-in-phase = Phase { $phase }: { $effect }
-effect-on-player = Für einen Spieler deiner Wahl: { $effect }
+effect-on-player = Ein Spieler deiner Wahl: { $effect }
 effect-none = kein Effekt
 
 ## Counters: what an effect is counted for
@@ -374,7 +393,7 @@ counter-dice-left =
 counter-goods =
     { $n ->
         [one] jedes eigene Zahnrad und jede eigene Energie
-       *[other] je { $n } eigene Zahnräder oder Energien
+       *[other] je { $n } eigene Zahnräder und Energie zusammen
     }
 counter-income =
     { $n ->
@@ -403,8 +422,8 @@ counter-open-loans =
     }
 counter-most-rival-characters =
     { $n ->
-        [one] jede Persönlichkeit des Gegners, der die meisten hat
-       *[other] je { $n } Persönlichkeiten des Gegners, der die meisten hat
+        [one] jede Persönlichkeit des Gegners mit den meisten
+       *[other] je { $n } Persönlichkeiten des Gegners mit den meisten
     }
 
 ## Conditions and what they count
@@ -454,7 +473,7 @@ count-dice-left = { $n } Würfel im Vorrat
 count-goods =
     { $n ->
         [one] { $n } Zahnrad oder Energie
-       *[other] { $n } Zahnräder oder Energien
+       *[other] { $n } Zahnräder und Energie zusammen
     }
 count-income = { $n } £ Einkommen
 count-buzz = { $n } Buzz
@@ -487,7 +506,7 @@ count-most-rival-characters =
 
 patent-audio-book = Hörbuch
     .history = 1878 nannte Edison unter den Aufgaben seines Phonographen sprechende Bücher für Blinde.
-patent-hydraulic-crane = Hydraulischer Kran
+patent-hydraulic-crane = Hydraulikkran
     .history = 1846 ließ der Anwalt William Armstrong am Kai von Newcastle einen Kran mit Wasserdruck heben.
 patent-thinking-machine = Denkmaschine
     .history = 1851 erdachte Alfred Smee eine Denkmaschine, die nach seiner Rechnung größer als London geworden wäre.
@@ -504,11 +523,11 @@ patent-pneumatic-post = Rohrpost
 patent-mechanical-chess-player = Schachautomat
     .history = Der berühmte „Schachtürke“ schlug sogar Napoleon; in seinem Inneren saß ein Meister versteckt.
 patent-steam-omnibus = Dampfomnibus
-    .history = Walter Hancocks Dampfomnibusse beförderten schon in den 1830er Jahren zahlende Londoner.
+    .history = Walter Hancocks Dampfomnibusse beförderten schon in den 1830er-Jahren zahlende Fahrgäste durch London.
 patent-electric-telegraph = Telegraf
     .history = 1845 half ein Telegramm von Slough nach Paddington der Polizei, einen Mörder zu fassen.
 patent-tempest-prognosticator = Sturmprophet
-    .history = In Dr. Merryweathers Gerät von 1851 läuteten zwölf Blutegel eine Glocke, wenn ein Sturm nahte.
+    .history = In Dr. Merryweathers Gerät von 1851 läuteten zwölf Blutegel eine Glocke, wenn ein Sturm nahte.
 patent-envelope-folder = Kuvertfalter
     .history = Die Maschine von Hill und De La Rue, 1851 gezeigt, faltete in der Minute Dutzende Umschläge.
 patent-ice-machine = Eismaschine
@@ -518,7 +537,7 @@ patent-diving-suit = Taucheranzug
 patent-aerial-carriage = Flugkutsche
     .history = Hensons Luftkutsche mit Dampfantrieb von 1842 flog nur auf Stichen: über London, über die Pyramiden.
 patent-fire-annihilator = Feuervernichter
-    .history = P. T. Barnum steckte Geld in Phillips’ Gerät; 1852 brannte dessen eigene Fabrik ab.
+    .history = P. T. Barnum steckte Geld in Phillips’ Gerät; 1852 brannte dessen eigene Fabrik ab.
 patent-expanding-mannequin = Dehnbare Puppe
     .history = Graf Dunins stählerner Mann aus 7000 Teilen, 1851 gezeigt, ließ sich zum Riesen strecken.
 patent-alarm-clock-bed = Weckerbett
@@ -526,22 +545,22 @@ patent-alarm-clock-bed = Weckerbett
 patent-calculating-engine = Rechenmaschine
     .history = Babbages unvollendete Differenzmaschine fehlte 1851; er beklagte sich darüber in einem Buch.
 patent-stereoscope = Stereoskop
-    .history = Königin Victoria bewunderte 1851 das von Brewster, und bald wollte jeder Salon ein eigenes.
+    .history = Königin Victoria bewunderte 1851 das Stereoskop von Brewster, und bald wollte jeder Salon ein eigenes.
 patent-steam-hammer = Dampfhammer
     .history = Nasmyths Riese konnte so sanft schlagen, dass ein Ei im Weinglas sprang und das Glas heil blieb.
 patent-floating-dock = Schwimmdock
     .history = 1869 wurde ein Schwimmdock für Kriegsschiffe von England bis zu den Bermudas geschleppt.
 patent-folding-piano = Klappklavier
-    .history = Jenkins & Sohn zeigten 1851 ein zusammenklappbares Klavier, gedacht für die Jachten feiner Herren.
+    .history = Jenkins & Sohn zeigten 1851 ein zusammenklappbares Klavier, gedacht für die Jachten feiner Herren.
 patent-reaping-machine = Mähmaschine
-    .history = 1851 lachte die Times über McCormicks amerikanische Maschine, bis sie aufs Feld durfte.
+    .history = 1851 lachte die Times über McCormicks amerikanische Mähmaschine, bis man sie auf dem Feld erprobte.
 patent-gas-cooking-range = Gasherd
-    .history = Im Reform Club kochte Küchenchef Alexis Soyer schon in den 1840er Jahren mit Gas.
+    .history = Im Reform Club kochte Küchenchef Alexis Soyer schon in den 1840er-Jahren mit Gas.
 patent-revolving-lighthouse = Drehleuchtfeuer
     .history = Chance Brothers lieferte das Glas für den Kristallpalast und Linsen für Leuchttürme in aller Welt.
 patent-submarine-cable = Seekabel
     .history = Das erste Kabel durch den Ärmelkanal verstummte 1850 nach einem Tag; Ende 1851 folgte das nächste.
-patent-defensive-umbrella = Wehrhafter Schirm
+patent-defensive-umbrella = Abwehrschirm
     .history = Nach einem Anschlag 1842 hatte Königin Victoria einen Sonnenschirm mit verborgenem Kettengeflecht.
 patent-perpetual-weather-globe = Wetterglobus
     .history = Ab 1851 zeigte James Wylds Riesenglobus am Leicester Square die Welt von innen.
@@ -564,8 +583,8 @@ character-ada-lovelace = Ada Lovelace
     .history = 1843 veröffentlichte sie, was oft das erste Programm heißt: für eine Maschine, die nie gebaut wurde.
 character-charles-babbage = Charles Babbage
     .history = Der Vater der Rechenmaschinen führte einen langen Krieg gegen Londons Leierkastenmänner.
-character-isambard-kingdom-brunel = Isambard K. Brunel
-    .history = Der amtliche Plan, Ziegel unter seiner riesigen Eisenkuppel, musste Paxtons Glas weichen.
+character-isambard-kingdom-brunel = Isambard K. Brunel
+    .history = Der amtliche Plan, ein Ziegelbau unter Brunels riesiger Eisenkuppel, musste Paxtons Glas weichen.
 character-florence-nightingale = Florence Nightingale
     .history = Während London staunte, lernte sie im Sommer 1851 Krankenpflege in Kaiserswerth am Rhein.
 character-michael-faraday = Michael Faraday
@@ -573,13 +592,13 @@ character-michael-faraday = Michael Faraday
 character-charles-dickens = Charles Dickens
     .history = Im Juli 1851 schrieb er, die Ausstellung habe ihn erschöpft: Es sei zu viel darin.
 character-queen-victoria = Königin Victoria
-    .history = Sie eröffnete die Ausstellung am 1. Mai 1851 und kam immer wieder.
+    .history = Sie eröffnete die Ausstellung am 1. Mai 1851 und kam immer wieder.
 character-prince-albert = Prinz Albert
     .history = Er stand der Ausstellung vor; ihr Gewinn bezahlte den Grund für die Museen von South Kensington.
 character-henry-cole = Henry Cole
     .history = Er trieb die Ausstellung voran und ließ 1843 auch die erste Weihnachtskarte drucken.
 character-charles-darwin = Charles Darwin
-    .history = 1851 steckte er tief in seinen Rankenfußkrebsen; Die Entstehung der Arten kam acht Jahre später.
+    .history = 1851 steckte er tief in seinen Rankenfußkrebsen; „Die Entstehung der Arten“ kam acht Jahre später.
 character-samuel-colt = Samuel Colt
     .history = Er brachte Hunderte Revolver zur Ausstellung und eröffnete 1853 eine Fabrik in London.
 character-karl-marx = Karl Marx
@@ -587,13 +606,13 @@ character-karl-marx = Karl Marx
 character-rowland-hill = Rowland Hill
     .history = Seine Pennypost von 1840 brachte der Welt die erste Briefmarke und allen billige Briefe.
 character-william-fox-talbot = William Fox Talbot
-    .history = Sein Pencil of Nature war ab 1844 das erste Buch im Handel mit Fotografien.
+    .history = Sein „Pencil of Nature“ war ab 1844 das erste käufliche Buch mit Fotografien.
 character-mary-seacole = Mary Seacole
     .history = 1851 kämpfte die Heilerin aus Jamaika in Panama gegen die Cholera; ihr Hotel auf der Krim kam später.
 character-robert-stephenson = Robert Stephenson
     .history = In einem Zug zeigte ihm Paxton 1850 die Pläne des Kristallpalasts und gewann ihn dafür.
 character-elizabeth-gaskell = Elizabeth Gaskell
-    .history = Ihr Cranford erschien ab Dezember 1851 in der Zeitschrift von Charles Dickens.
+    .history = Ihr „Cranford“ erschien ab Dezember 1851 in der Zeitschrift von Charles Dickens.
 character-benjamin-disraeli = Benjamin Disraeli
     .history = Romanautor, Dandy und tief verschuldet, wurde er 1852 dennoch Schatzkanzler.
 character-alfred-nobel = Alfred Nobel
@@ -602,7 +621,7 @@ character-hector-berlioz = Hector Berlioz
     .history = Er kam 1851 als Preisrichter für die Musikinstrumente der Ausstellung nach London.
 character-clara-schumann = Clara Schumann
     .history = Seit ihrem zehnten Lebensjahr auf der Bühne, gab sie über sechzig Jahre Konzerte, oft in England.
-character-frederick-scott-archer = Frederick S. Archer
+character-frederick-scott-archer = Frederick S. Archer
     .history = Sein Kollodiumverfahren schenkte er 1851 allen Fotografen, ohne Patent; er starb arm.
 character-thomas-cook = Thomas Cook
     .history = Er brachte rund 150 000 Menschen mit der Bahn zur Ausstellung.
@@ -612,7 +631,7 @@ character-angela-burdett-coutts = Angela Burdett-Coutts
 ## Places
 
 place-patent-office = Patent Office
-    .history = Bis zum gemeinsamen Amt von 1852 hieß ein englisches Patent: ein teurer Gang von Amt zu Amt.
+    .history = Vor dem zentralen Amt von 1852 bedeutete ein englisches Patent einen teuren Gang von Amt zu Amt.
 place-british-museum = British Museum
     .history = Sein runder Lesesaal, 1857 eröffnet, wurde zur Studierstube für Denker aus aller Welt.
 place-bank-of-england = Bank of England
@@ -639,7 +658,7 @@ nation-france = Frankreich
 nation-japan = Japan
     .history = Noch fast ganz abgeschlossen, fehlte es 1851; London bestaunte sein Handwerk erst 1862.
 nation-united-states = Vereinigte Staaten
-    .history = Über ihre halbleere Halle lachte man, doch Mähmaschine und Gummi gewannen die höchsten Medaillen.
+    .history = Über ihre halb leere Halle lachte man, doch Mähmaschine und Gummi gewannen die höchsten Medaillen.
 nation-spain = Spanien
     .history = Man bewunderte seine Klingen aus Toledo, doch die höchste Medaille ging an seine Rohstoffe.
 nation-prussia = Preußen
@@ -673,7 +692,7 @@ phase-7 = Nächste Runde
 slot-assistants = Assistenten
 slot-gears = Zahnräder
 slot-die = Neuer Würfel
-slot-paid-die = Würfel gegen Pfund
+slot-paid-die = Neuer Würfel (bezahlt)
 slot-ticket = Ticket
 slot-energy = Energie
 slot-energy-and-bonus = Energie und Bonus
@@ -707,22 +726,22 @@ exchange-rate = { $give } gegen { $get }
 ## Colours and kinds
 
 frame-blue = blauer Stapel
-frame-orange = oranger Stapel
-kind-permanent = Dauerhaft
-kind-instant = Sofort
+frame-orange = orangefarbener Stapel
+kind-permanent = Dauereffekt
+kind-instant = Soforteffekt
 
 ## Where points come from
 
 reason-prototypes = Prototypen
 reason-characters = Persönlichkeiten
-reason-links = verbundene Prototypen und Persönlichkeiten
+reason-links = verbundene Paare
 reason-shares = Aktien
 reason-tickets = Tickets
-reason-pictures = Bilder der Buzz-Leiste
+reason-pictures = Buzz-Bilder
 reason-effects = Effekte
-reason-red-income = kein Einkommen
-reason-buzz = Platz auf der Buzz-Leiste
-reason-market = Platz im Black Market
+reason-red-income = rotes Einkommensfeld
+reason-buzz = Rang auf der Buzz-Leiste
+reason-market = Rang im Black Market
 reason-goal = Ziel der Nation
 reason-loans = Kredite
 reason-slots = leere Forschungsfelder
@@ -816,10 +835,10 @@ draw-board = Der Crystal Palace
 draw-places = Orte
 draw-buzz = Buzz
 draw-income = Einkommen
-draw-income-falls = fällt { $n } je Runde
+draw-income-falls = sinkt um { $n } je Runde
 draw-you = (du)
 draw-to-move = am Zug
-draw-first = zuerst
+draw-first = Startspieler
 draw-ready = bereit
 draw-thinking = überlegt
 draw-passed = gepasst
@@ -828,24 +847,28 @@ draw-research = Forschung
 draw-newspapers = Zeitungen
 draw-cards = Karten
 draw-no-cards = noch keine Karten
-draw-loans = Offene Darlehen
+draw-loans = Offene Kredite
 draw-salaries = Gehälter { $money } £
-draw-salary = Gehalt bei Westminster I bis V
+draw-salary = Gehalt in Westminster I bis V
 draw-points-by-round = Punkte in Runde 1 bis 5
-draw-link = gehört zu { $card }
+draw-link = Verbunden mit { $card }
 draw-on-any = auf wen du willst
 draw-every-round = jede Runde
 draw-once = einmal
 draw-taken = genommen
-draw-empty-slot = Ein leeres Feld am Ende des Spiels
-draw-go-on = der Würfel zieht auf ein Feld weiter
+draw-empty-slot = Abzug für ein leeres Feld am Ende der Partie
+draw-go-on = Würfel zieht auf einen Platz weiter
 draw-space = { $place }, Feld { $space }: mindestens { $least }
 draw-space-taken = { $place }, Feld { $space }: { $value } von { $owner }
 draw-with-assistant = mit einer Assistentenaktion
-draw-would-act = Deine { $value } wäre Nummer { $rank } von { $dice }
-draw-no-action = Deine { $value }, Nummer { $rank } von { $dice }, fände kein Aktionsfeld
-draw-fits-nowhere = Deine { $value } passt hier auf kein freies Feld
-draw-left-for-it = { $count } zur Wahl
+draw-would-act =
+    { $dice ->
+        [one] Deine { $value } käme als { $rank }. dran (einziger Würfel hier)
+       *[other] Deine { $value } käme als { $rank }. von { $dice } dran
+    }
+draw-no-action = Deine { $value } käme als { $rank }. von { $dice } dran: kein Aktionsfeld mehr frei
+draw-fits-nowhere = Deine { $value } ist zu niedrig für die freien Felder hier
+draw-left-for-it = dann noch { $count } zur Wahl
 draw-how-many =
     { $spaces ->
         [one] Die höchsten Würfel handeln zuerst. Würfel hier: { $dice }; { $spaces } Aktionsfeld
@@ -857,13 +880,13 @@ draw-decline = Verzichten
 draw-pass = Passen
 draw-accept = Ja
 draw-stay = Bleiben
-draw-rest = Alle übrigen
+draw-rest = Alle nutzen
 draw-finished = Fertig
-draw-target = Anwenden
+draw-target = Anwenden auf
 draw-level = Stufe { $level }
 draw-start = Start
-draw-beyond = Nach V: { $effects }
-draw-ticket-worth = { $points } und der Wert des Würfels
+draw-beyond = Jeder Schritt über V hinaus: { $effects }
+draw-ticket-worth = { $points } + Wert des Würfels
 draw-ticket-then = { $points }, doch der Würfel ist für immer fort
 draw-die = Würfel { $value }
 draw-your-dice = Deine Würfel
@@ -877,26 +900,26 @@ draw-dial = Würfel { $number }, von 1 bis 6
 draw-dial-up = Würfel { $number }: eins mehr
 draw-dial-down = Würfel { $number }: eins weniger
 draw-dials-cost = Kosten { $money } £
-draw-dials-left = bleiben { $money } £
-draw-dials-short = { $money } £ fehlen: du brauchst ein Darlehen
-draw-dials-salaries = Gehälter folgen: { $money } £
-draw-dials-hint = Die höchste Summe beginnt, die niedrigste nimmt eine Zeitung. Niemand sieht deine Würfel, bis alle versiegelt sind.
-draw-seal = Würfel versiegeln
-draw-market-gears = für den Abstieg ab { $space }
-draw-money-left = { $money } £ bleiben
-draw-lacking = { $money } £ fehlen
-draw-lacks = es fehlen { $cost }
-draw-sum-then = zusammen { $money } £
-draw-builds-for = zu bauen für { $cost }; { $points } in dieser Runde
-draw-costs = kostet { $cost }; { $points } jetzt
+draw-dials-left = Rest { $money } £
+draw-dials-short = { $money } £ zu wenig: Du brauchst einen Kredit
+draw-dials-salaries = fällige Gehälter: { $money } £
+draw-dials-hint = Die höchste Summe beginnt, die niedrigste erhält eine Zeitung. Niemand sieht deine Würfel, bis alle ihre festgelegt haben.
+draw-seal = Würfel festlegen
+draw-market-gears = je 1 beim Absteigen von Feld { $space } oder höher
+draw-money-left = Rest { $money } £
+draw-lacking = { $money } £ zu wenig
+draw-lacks = noch nötig: { $cost }
+draw-sum-then = Summe { $money } £
+draw-builds-for = Bau kostet { $cost }, bringt in dieser Runde { $points }
+draw-costs = kostet { $cost }, bringt jetzt { $points }
 draw-links-then = verbunden: { $points } mehr
 draw-salary-then = Gehalt { $money } £
 draw-rung = Feld { $space }, in Phase 6: { $effects }
-draw-home = zurück in den Vorrat
-draw-loan-costs = { $least } bis { $most } Punkte am Ende ({ $repaid }, wenn zurückgezahlt), und es belegt ein Forschungsfeld
+draw-home = kehrt in den Vorrat zurück
+draw-loan-costs = { $least } bis { $most } Punkte am Ende ({ $repaid }, wenn zurückgezahlt), und er belegt ein Forschungsfeld
 draw-loan-repaid = { $repaid } Punkte am Ende statt { $least } bis { $most }
 draw-gives-up = du verlierst: { $effects }
-draw-gives-up-used = die Wirkung ist schon genutzt
+draw-gives-up-used = Effekt schon genutzt
 draw-each-round = { $effects }, jede Runde
 draw-pass-then =
     { $count ->
@@ -904,13 +927,17 @@ draw-pass-then =
        *[other] { $count } Würfel bleiben auf der Hand
     }
 draw-publishes = Stufe { $level } erreicht: { $buzz }
-draw-goal-then = Stufe { $level }: am Ende { $points } in allem
-draw-exhibited = Was jede Nation mitbrachte
+draw-goal-then = Stufe { $level }: am Ende insgesamt { $points }
+draw-exhibited = Was jede Nation ausstellte
 told-none = keine
 told-place = { $place }: Würfel { $dice }; freie Felder { $free }; Aktionsfelder benutzt { $used } von { $actions }. Angebot: { $offer }.
 told-market = Black Market: Assistenten { $assistants }; Zahnräder { $gears }.
-told-seat = { $seat }, { $nation }: { $score } Punkte, { $money } £, { $goods }. Einkommen { $income }, Buzz { $buzz }, Westminster { $westminster }, Ziel Stufe { $goal }, Assistenten im Vorrat { $assistants }. Würfel: { $dice }.
-told-cards = { $seat }: Patente { $patents }; Prototypen { $prototypes }; Persönlichkeiten { $characters }; Forschung { $tiles }; Aktien { $shares }; offene Darlehen { $loans }; leere Felder { $empty }.
+told-seat =
+    { $score ->
+        [one] { $seat }, { $nation }: { $score } Punkt, { $money } £, { $goods }. Einkommen { $income }, Buzz { $buzz }, Westminster { $westminster }, Ziel Stufe { $goal }, Assistenten im Vorrat { $assistants }. Würfel: { $dice }.
+       *[other] { $seat }, { $nation }: { $score } Punkte, { $money } £, { $goods }. Einkommen { $income }, Buzz { $buzz }, Westminster { $westminster }, Ziel Stufe { $goal }, Assistenten im Vorrat { $assistants }. Würfel: { $dice }.
+    }
+told-cards = { $seat }: Patente { $patents }; Prototypen { $prototypes }; Persönlichkeiten { $characters }; Forschung { $tiles }; Aktien { $shares }; offene Kredite { $loans }; leere Forschungsfelder { $empty }.
 
 ## What is paid
 
@@ -919,7 +946,11 @@ event-paid = { $seat } zahlt { $amount }.
 ## The chronicle
 
 entry-places = { $die } { $place }, Feld { $space }
-entry-passes = passt
+entry-passes =
+    { $who ->
+        [you] passt
+       *[other] passt
+    }
 entry-declines = keine Aktion
 entry-idle = kein Feld mehr frei
 entry-acts = handelt
@@ -928,7 +959,7 @@ entry-loans = Kredite
 entry-cleared = geräumt
 entry-round = { $round } beginnt
 entry-end = Endwertung
-entry-winner = Gewonnen
+entry-winner = Sieg
 
 ## The work of phases 4 to 6, in the middle of the table
 
@@ -943,10 +974,10 @@ draw-to-pay = zu zahlen
 draw-nothing-to-pay = nichts zu zahlen
 draw-sum-to-pay = { $money } zu zahlen
 draw-sum-paid = { $money } bezahlt
-draw-purse-now = { $money } bleiben
-draw-purse-leaves = von { $money } bleiben { $left }
-draw-purse-lacks = { $money } vorhanden, { $lacking } fehlen
-draw-must-pay = Alles muss bezahlt werden: Fehlt dir Geld, verkaufe etwas oder nimm einen Kredit.
+draw-purse-now = Rest { $money }
+draw-purse-leaves = von { $money }, Rest { $left }
+draw-purse-lacks = { $money } vorhanden, { $lacking } zu wenig
+draw-must-pay = Alles muss bezahlt werden: Fehlt dir Geld, verkaufe etwas oder nimm einen Kredit auf.
 draw-builds = { $owner } baut einen Prototyp
 draw-builds-left =
     { $count ->
@@ -954,7 +985,7 @@ draw-builds-left =
         [one] { $owner } darf noch { $count } Prototyp bauen
        *[other] { $owner } darf noch { $count } Prototypen bauen
     }
-draw-before-income = Der letzte Moment zum Tauschen, bevor das Einkommen kommt
+draw-before-income = Letzte Gelegenheit zum Tauschen, bevor das Einkommen kommt
 draw-no-patents = kein Patent mehr zu bauen
 draw-lacks-nothing = alles vorhanden
 draw-built-this-round = In dieser Runde gebaut
@@ -970,7 +1001,7 @@ draw-income-told = Die Leiste zahlt und sinkt um { $n }, dann kommen Dauerboni u
 draw-column-track = Leiste
 draw-column-falls = sinkt um { $n }
 draw-column-bonuses = Plättchen, Markt
-draw-column-people = Personen
+draw-column-people = Persönlich­keiten
 draw-column-pictures = Bilder
 draw-column-pounds = Pfund
 draw-column-now = jetzt
@@ -983,27 +1014,23 @@ event-stage-began = { $stage }: { $seat }.
 event-income-fell =
     { $money ->
         [0] { $seat }: Das Einkommen sinkt von { $source } £ auf { $space } £.
-       *[other] { $seat }: Das Einkommen sinkt von { $source } £ auf { $space } £, und { $money } £ sind zu zahlen.
+       *[other] { $seat }: Das Einkommen sinkt von { $source } £ auf { $space } £; zu zahlen: { $money } £.
     }
 draw-set-here = Die { $value } hier einsetzen
-draw-drag-hint = Zieh einen Würfel auf ein leuchtendes Feld oder wähle das Feld
-draw-parts = Teile des Tischs
+draw-drag-hint = Zieh einen Würfel auf ein Feld oder wähle es
+draw-parts = Teile des Tisches
 draw-tab-places = Orte
 draw-tab-mine = Meins
 draw-tab-city = Stadt
 draw-tab-rivals = Gegner
 
-## Scorings told in stages
-
-## The chronicle
-
-## Fragen, was etwas ist
+## Asking what a thing is
 
 about-list = { $parts }
 about-seats = { $seats }
 about-worth-then = { $now } in dieser Runde, dann { $later }
-about-when-built = { $cost }, beim Bauen
-about-built-now = { $points } Punkte, wenn du es jetzt baust, Verbindungen eingerechnet
+about-when-built = { $cost } beim Bauen
+about-built-now = Punkte, wenn du es jetzt baust: { $points }, Verbindungen eingerechnet
 about-patent = Patent { $number }; gebaut ein Prototyp
 about-character = Persönlichkeit
 about-salary = Gehalt
@@ -1012,7 +1039,7 @@ about-link = { $card }: +{ $points }, wenn du beide hast
 about-link-with = { $link } (bei { $seats })
 about-research-green = Forschungsplättchen aus dem British Museum
 about-research-blue = Forschungsplättchen vom blauen Stapel
-about-research-orange = Forschungsplättchen vom orangen Stapel
+about-research-orange = Forschungsplättchen vom orangefarbenen Stapel
 about-permanent = in Phase 6 jeder Runde
 about-instant = einmal, wenn du es nimmst
 about-takes = Belegt
@@ -1021,15 +1048,15 @@ about-share = Aktie
 about-watch = Kommt mit Phileas Fogg
 about-place = Ort { $number }
 about-place-slots = Der Würfel zieht auf einen der Plätze hier und tut, was dort steht.
-about-order = Folge
-about-place-order = der höchste Würfel handelt zuerst; bei gleichen der weiter links
+about-order = Reihenfolge
+about-place-order = der höchste Würfel handelt zuerst; von gleichen der weiter links
 about-place-dice =
     { $dice ->
         [one] { $dice } Würfel eingesetzt; Aktionsfelder: { $spaces }
        *[other] { $dice } Würfel eingesetzt; Aktionsfelder: { $spaces }
     }
 about-market = Assistenten bei der Arbeit
-about-market-effect = Ein Assistent hier gibt seinem Besitzer in jeder Phase 6 den Vorteil seines Feldes. In jeder Runde steigen alle ein Feld ab.
+about-market-effect = Ein Assistent hier bringt seinem Besitzer in jeder Phase 6 den Bonus seines Feldes. In jeder Runde steigen alle ein Feld ab.
 about-end = Am Ende
 about-market-end = { $points } Punkte für die höchsten Assistenten
 about-full = Ist er voll
@@ -1038,13 +1065,13 @@ about-space = Einsetzfeld { $space }
 about-space-effect = Hier kann ein Würfel ab { $least } eingesetzt werden. Er handelt in Phase 3.
 about-space-assistant = sofort eine Assistentenaktion
 about-here = Hier
-about-die-here = die { $value } ({ $seat })
+about-die-here = die { $value } von { $seat }
 about-action = Aktionsfeld { $rank }
-about-action-bonus = Würfel Nummer { $rank }, der hier handelt, bekommt einen Bonus: { $effect }. Dann führt er die Aktion des Ortes aus.
-about-action-pays = Würfel Nummer { $rank }, der hier handelt, muss { $money } zahlen. Dann führt er die Aktion des Ortes aus.
-about-action-plain = Würfel Nummer { $rank }, der hier handelt, führt die Aktion des Ortes aus.
+about-action-bonus = Der Würfel, der hier als { $rank }. handelt, bekommt einen Bonus: { $effect }. Dann führt er die Aktion des Ortes aus.
+about-action-pays = Der Würfel, der hier als { $rank }. handelt, kostet { $money }. Dann führt er die Aktion des Ortes aus.
+about-action-plain = Der Würfel, der hier als { $rank }. handelt, führt die Aktion des Ortes aus.
 about-action-used = in dieser Runde benutzt
-about-room = Raum
+about-room = Platz
 about-slot-dice =
     { $dice ->
         [one] für { $dice } Würfel
@@ -1056,7 +1083,7 @@ about-westminster-start = Hier beginnen alle.
 about-westminster-effect = Wenn du es erreichst: { $effect }.
 about-westminster-salary = je weiter du bist, desto weniger kosten deine Persönlichkeiten
 about-publisher = Verleger, in dieser Runde
-about-publisher-effect = Die London Times gibt Buzz für die Stufe, die du in der Bedingung der Runde erreichst.
+about-publisher-effect = Die London Times bringt Buzz für die Stufe, die du in dieser Runde beim Verleger erreichst.
 about-market-gears =
     { $gears ->
         [one] { $gears } Zahnrad
@@ -1064,29 +1091,29 @@ about-market-gears =
     }
 about-market-gears-effect = Wer nach dem Einsetzen eines Würfels einen Assistenten von Feld { $space } oder höher absteigen lässt, nimmt eines dieser Zahnräder.
 about-market-space = Feld { $space }
-about-market-benefit = In jeder Phase 6 bringt dein Assistent hier: { $effect }.
+about-market-benefit = In jeder Phase 6, solange dein Assistent hier steht: { $effect }.
 about-down = Abstieg
-about-market-down = von hier nach dem Einsetzen abzusteigen gibt ein Zahnrad, solange es welche gibt
+about-market-down = steigt er von hier nach dem Einsetzen ab, gibt es ein Zahnrad, solange eines da ist
 about-track = Leiste
-about-buzz-effect = Buzz ist das Aufsehen, das du erregst. Jeder Buzz bringt deinen Marker ein Feld weiter; zurück geht er nie.
+about-buzz-effect = Buzz ist das Aufsehen, das du erregst. Je Buzz rückst du ein Feld vor; zurück geht es nie.
 about-buzz-goal = bei { $last } kommen die Ersten in den Palast
 about-buzz-end = { $points } Punkte für die, die am weitesten sind
 about-buzz-number = Buzz { $space } von { $last }
 about-buzz-space = Ein gewöhnliches Feld: Hier geschieht nichts.
 about-buzz-last = Der Palast. Wer zuerst ankommt, liegt vor allen anderen.
 about-picture = Bild
-about-picture-effect = Mit einer Marke von dir hier in jeder Phase 6: { $effect }.
+about-picture-effect = Mit einem Marker von dir hier, in jeder Phase 6: { $effect }.
 about-tokens = Wann
-about-picture-tokens = wenn du es erreichst oder passierst, darfst du eine Marke legen, jetzt oder nie
-about-token = Marke
+about-picture-tokens = wenn du es erreichst oder überschreitest, darfst du einen Marker darauflegen, jetzt oder nie
+about-token = Marker
 about-flyer = Wurfzettel auf der Buzz-Leiste
-about-flyer-effect = Wenn du ihn erreichst oder passierst: { $effect }.
-about-flyer-works = einmal für jeden, der ihn erreicht oder passiert
+about-flyer-effect = Wenn du ihn erreichst oder überschreitest: { $effect }.
+about-flyer-works = einmal für jeden, der ihn erreicht oder überschreitet
 about-income-effect = In Phase 6 erhältst du die Pfund deines Feldes.
 about-income-falls =
     { $steps ->
-        [one] du gehst { $steps } Schritt zurück
-       *[other] du gehst { $steps } Schritte zurück
+        [one] du gehst { $steps } Schritt hinunter
+       *[other] du gehst { $steps } Schritte hinunter
     }
 about-income-kind = Feld der Einkommensleiste
 about-income-red =
@@ -1109,16 +1136,16 @@ about-score-effect =
         [one] Jetzt { $points } Punkt.
        *[other] Jetzt { $points } Punkte.
     }
-about-score-end = Buzz, Black Market und Ziel kommen dazu, Kredite und leere Forschungsfelder gehen ab
-about-money-effect = Bezahlt Würfel, Gehälter, Karten und Waren. Wem etwas fehlt, der muss verkaufen oder einen Kredit nehmen.
+about-score-end = Buzz, Black Market und Ziel kommen hinzu, Kredite und leere Forschungsfelder gehen ab
+about-money-effect = Für Würfel, Gehälter, Karten und Waren. Wem etwas fehlt, der muss verkaufen oder einen Kredit aufnehmen.
 about-stock-gear =
     { $n ->
         [one] { $n } Zahnrad
        *[other] { $n } Zahnräder
     }
-    .line = Baut Prototypen.
+    .line = Damit baust du Prototypen.
 about-stock-energy = { $n } Energie
-    .line = Baut Prototypen.
+    .line = Damit baust du Prototypen.
 about-stock-news =
     { $n ->
         [one] { $n } Zeitung
@@ -1147,7 +1174,7 @@ about-stock-loan =
        *[other] { $n } offene Kredite
     }
 about-newspapers-effect = Können jederzeit getauscht werden. Niemand kann mehr als { $most } haben.
-about-loan-effect = Jeder brachte { $money } und kostet am Ende Punkte; zurückgezahlt nur { $repaid }.
+about-loan-effect = Jeder brachte { $money } und kostet am Ende Punkte; ein zurückgezahlter zählt nur { $repaid }.
 about-prototypes-effect =
     { $count ->
         [one] Gebaute Patente. In Phase 5 darf jeder { $count } bauen.
@@ -1157,31 +1184,31 @@ about-exchange = Tausch
 about-when = Wann
 about-exchange-when = jederzeit, auch mitten in einer Aktion oder Zahlung
 about-loan = Kredit
-about-loan-take-name = Kredit nehmen
+about-loan-take-name = Kredit aufnehmen
 about-loan-repay-name = Kredit zurückzahlen
 about-loan-open-name = Offener Kredit
 about-loan-repaid-name = Zurückgezahlter Kredit
 about-loan-take = Du bekommst sofort { $money }. Der Kredit belegt ein Forschungsfeld.
-about-loan-open = In deinem Zug für { $money } rückzahlbar; dann zählt er nur { $repaid }.
+about-loan-open = In deinem Zug für { $money } zurückzahlbar; dann zählt er nur noch { $repaid }.
 about-loan-repaid = Behält sein Feld und zählt am Ende { $repaid }.
 about-loan-end = offen zählt ein Kredit { $least } bis { $most }, zurückgezahlt { $repaid }
 about-empty = Leeres Forschungsfeld
 about-empty-kind = Eines von { $slots } Forschungsfeldern
 about-empty-effect = Zählt am Ende { $points }, wenn es leer bleibt.
-about-empty-end = { $money } können es abdecken
+about-empty-end = lässt sich für { $money } abdecken
 about-dice =
     { $n ->
         [one] { $n } Würfel
        *[other] { $n } Würfel
     }
-about-dice-effect = Jeder Würfel wird heimlich auf einen Wert eingestellt, in Pfund bezahlt und auf ein Feld gesetzt, das der Wert erlaubt.
-about-dice-left = noch { $n } in Reserve
+about-dice-effect = Jeder Würfel wird geheim auf einen Wert eingestellt, in Pfund bezahlt und auf ein Feld gesetzt, das sein Wert erlaubt.
+about-dice-left = noch { $n } im Vorrat
 about-salaries-effect = In Phase 4 für alle Persönlichkeiten zu zahlen.
 about-first = Startspieler
 about-first-effect = Hatte in Phase 1 die höchste Summe und beginnt diese Runde.
 about-phase = Eine von { $phases } Phasen einer Runde
-about-phase-1 = Alle stellen heimlich ihre Würfel ein und zahlen die Summe in Pfund. Die höchste Summe beginnt.
-about-phase-2 = Reihum setzt jeder einen Würfel auf ein Feld, das sein Wert erlaubt.
+about-phase-1 = Alle stellen geheim ihre Würfel ein und zahlen die Summe in Pfund. Die höchste Summe beginnt.
+about-phase-2 = Reihum setzen alle je einen Würfel auf ein Feld, das sein Wert erlaubt.
 about-phase-3 = Ort für Ort handeln die Würfel, der höchste zuerst.
 about-phase-4 = Alle zahlen die Gehälter ihrer Persönlichkeiten und nutzen deren Effekte der Phase 4.
 about-phase-5 = Alle dürfen Patente bauen: zahlen, Punkte erhalten, den Effekt auf einen Spieler anwenden.
@@ -1191,9 +1218,9 @@ signs-owned = Was du besitzt
 signs-tracks = Leisten
 signs-cards = Auf Karten
 sign-gear = Zahnrad
-    .line = baut Patente
+    .line = zum Bauen von Patenten
 sign-energy = Energie
-    .line = baut Patente
+    .line = zum Bauen von Patenten
 sign-news = Zeitung
     .line = jederzeit zu tauschen
 sign-loan = Kredit
@@ -1201,7 +1228,7 @@ sign-loan = Kredit
 sign-vp = Punkte
     .line = zählen sofort
 sign-die = Würfel
-    .line = du wählst seinen Wert und zahlst ihn
+    .line = du wählst und bezahlst seinen Wert
 sign-watch = Taschenuhr
     .line = ein Dauerbonus zweimal
 sign-buzz = Buzz
@@ -1218,7 +1245,7 @@ sign-flash = Sofort
     .line = wenn du die Karte nimmst
 sign-link = Verbindung
     .line = mehr Punkte mit beiden Karten
-sign-loop = Dauerhaft
+sign-loop = Dauereffekt
     .line = wieder in jeder Phase 6
 sign-research = Forschung
     .line = füllt ein Forschungsfeld
@@ -1233,6 +1260,8 @@ sign-ticket = Ticket
 sign-lift = Abstieg
     .line = ein Assistent steigt ab
 
+## Scorings told in stages
+
 event-final-scoring-began = Die letzten Punkte werden gezählt.
 telling-part-track = Einkommen
 telling-part-fall = Ausgaben
@@ -1245,16 +1274,16 @@ telling-part-market = Black Market
 telling-part-board = Ziel, Kredite, Felder
 telling-salaries =
     { $money ->
-        [0] keine Gehälter
-       *[other] £{ $money } Gehälter
+        [0] keine Gehälter zu zahlen
+       *[other] Gehälter von { $money } £
     }
 telling-track = Einkommen der Leiste
 telling-red = auf einem roten Feld: ein Punkt verloren
-telling-fell = von £{ $source } auf £{ $space }
-telling-stopped = von £{ $source } auf £{ $space }, dazu £{ $money } zu zahlen
+telling-fell = von { $source } £ auf { $space } £
+telling-stopped = von { $source } £ auf { $space } £, dazu { $money } £ zu zahlen
 telling-used = Dauerboni und Persönlichkeiten
 telling-unused = kein Bonus
 telling-pictures = Bilder der Buzz-Leiste
 telling-no-pictures = kein Bild
-telling-sales = verkauft für £{ $money }, Kredite getilgt: { $loans }, Felder bedeckt: { $slots }
-telling-no-place = kein Platz, der Punkte gibt
+telling-sales = verkauft für { $money } £, Kredite zurückgezahlt: { $loans }, Felder abgedeckt: { $slots }
+telling-no-place = kein Rang, der Punkte bringt

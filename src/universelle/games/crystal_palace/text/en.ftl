@@ -1,5 +1,9 @@
-home-line = Set your dice, win over famous people, and turn patents into prototypes for the Crystal Palace.
 # Crystal Palace in English
+
+## On the entrance
+
+city = London
+home-line = Set your dice, win over famous people, and turn patents into prototypes for the Crystal Palace.
 
 ## The game in brief
 
@@ -972,7 +976,11 @@ event-paid = { $seat } pays { $amount }.
 ## The chronicle
 
 entry-places = { $die } at { $place }, space { $space }
-entry-passes = passes
+entry-passes =
+    { $who ->
+        [you] pass
+       *[other] passes
+    }
 entry-declines = no action
 entry-idle = no space left
 entry-acts = acts
@@ -1045,10 +1053,6 @@ draw-tab-places = Locations
 draw-tab-mine = Mine
 draw-tab-city = City
 draw-tab-rivals = Rivals
-
-## Scorings told in stages
-
-## The chronicle
 
 ## Asking what a thing is
 

@@ -1,45 +1,49 @@
-home-line = Réunissez brevets et talents, et montrez sous la verrière ce que personne n’a encore vu.
-# Crystal Palace en français
+# Crystal Palace in French
+
+## On the entrance
+
+city = Londres
+home-line = Choisissez vos dés, ralliez des célébrités et faites de vos brevets des prototypes pour le Crystal Palace.
 
 ## The game in brief
 
 rules-brief =
-    Vous préparez une nation à l’exposition universelle de Londres, en 1851. À chacune des cinq manches, vous réglez vos dés en secret, sur les valeurs de votre choix, et payez leur somme en livres. Puis vous les placez à tour de rôle dans huit lieux ; dans chaque lieu, les dés les plus forts agissent d’abord, et les plus faibles risquent de repartir les mains vides.
-    Vous y trouvez des brevets, des tuiles Recherche, des Actions, des personnages, du buzz, des engrenages et de l’énergie. Ensuite on paie les salaires ; on fait des brevets des prototypes, chacun avec un effet sur un joueur de votre choix ; puis viennent le revenu et les bonus des tuiles, du Black Market et du buzz. On peut emprunter à tout moment, mais les prêts coûtent des points à la fin.
-    La plupart des points viennent des prototypes et des personnages, le plus tôt étant le mieux, et de 4 points de plus par paire liée. À la fin, on compte la piste Buzz, le Black Market, l’objectif de votre nation, les prêts et les cases Recherche vides.
+    Vous préparez une nation à l’Exposition universelle de Londres, en 1851. À chacune des cinq manches, vous choisissez en secret la valeur de vos dés et payez une livre par point. Puis vous les posez à tour de rôle dans huit lieux ; dans chaque lieu, les dés les plus forts agissent d’abord, et les plus faibles risquent de repartir les mains vides.
+    Vous y obtenez des brevets, des tuiles Recherche, des titres, des personnages, du buzz, des engrenages et de l’énergie. Ensuite, on paie les salaires et on transforme les brevets en prototypes, chacun avec un effet sur un joueur de votre choix ; puis viennent le revenu et les bonus des tuiles, du Marché noir et du buzz. On peut souscrire un prêt à tout moment, mais il coûte des points à la fin.
+    La plupart des points viennent des prototypes et des personnages, le plus tôt étant le mieux, et chaque paire liée en rapporte 4 de plus. À la fin, on compte la piste Buzz, le Marché noir, l’objectif de votre nation, les prêts et les cases Recherche vides.
 
 ## Coups
 
-action-any-moment = Échanger, emprunter ou rembourser …
-action-set = Mettre le prochain dé sur { $value }
-action-seal = Sceller ces dés
+action-any-moment = Échanger, emprunter ou rembourser…
+action-set = Donner au prochain dé la valeur { $value }
+action-seal = Sceller les dés
 action-place = Poser un { $value } : { $place }, case { $space }
 action-place-pay = Poser un { $value } : { $place }, case { $space }, et payer { $money } £
 action-place-assistant = Poser un { $value } : { $place }, case { $space }, avec une action d’assistant
-action-place-at = Poser un dé : { $place } …
-action-pass = Passer : ne plus poser de dé ce tour-ci
+action-place-at = Poser un dé : { $place }…
+action-pass = Passer : ne plus poser de dé dans cette manche
 action-take = Prendre { $card }
 action-take-for = Prendre { $card } : { $effects }
-action-slot = Aller à { $slot }
-action-slot-for = Aller à { $slot } : { $effects }
+action-slot = Choisir l’emplacement « { $slot } »
+action-slot-for = Choisir l’emplacement « { $slot } » : { $effects }
 action-act = Agir avec ce dé
 action-act-here = Agir avec ce dé : { $effects }
-action-goal = Monter d’un niveau vers votre objectif
-action-enter = Envoyer un assistant au Black Market
-action-advance = Faire monter votre assistant de la case { $space } du Black Market
-action-down = Faire descendre votre assistant de la case { $space } du Black Market
+action-goal = Monter d’un niveau sur la piste Objectif
+action-enter = Envoyer un assistant au Marché noir
+action-advance = Faire monter votre assistant de la case { $space } du Marché noir
+action-down = Faire descendre votre assistant de la case { $space } du Marché noir
 action-stay = Laisser vos assistants où ils sont
 action-accept = Oui
-action-decline = Non, y renoncer
+action-decline = Refuser
 action-use = Utiliser { $card }
 action-use-for = Utiliser { $card } : { $effects }
-action-use-market = Utiliser la case { $space } du Black Market
-action-use-market-for = Utiliser la case { $space } du Black Market : { $effects }
-action-rest = Utiliser tous ceux qui restent, dans l’ordre
-action-build = Construire { $card }
+action-use-market = Utiliser la case { $space } du Marché noir
+action-use-market-for = Utiliser la case { $space } du Marché noir : { $effects }
+action-rest = Utiliser tous les effets restants, dans l’ordre
+action-build = Fabriquer { $card }
 action-done = Terminé
 action-target = Appliquer l’effet à { $owner }
-action-discard = Renoncer à { $card }
+action-discard = Défausser { $card }
 action-option = Choisir la possibilité { $number }
 action-choose = Choisir : { $effects }
 action-exchange = { $exchange }
@@ -49,84 +53,84 @@ action-repay = Rembourser un prêt
 
 ## Questions
 
-prompt-set-dice = { $seat }, comment réglez-vous vos dés ?
+prompt-set-dice = { $seat }, quelles valeurs donnez-vous à vos dés ?
 prompt-place-die = { $seat }, où posez-vous un dé ?
 prompt-assistant-action = { $seat }, que fait votre assistant ?
-prompt-move-down = { $seat }, un de vos assistants descend-il au Black Market ?
+prompt-move-down = { $seat }, faites-vous descendre un assistant au Marché noir ?
 prompt-act-with-die = { $place } – { $seat }, que fait ce dé ?
-prompt-take-bonus = { $seat }, prenez-vous le bonus de { $card } ?
-prompt-pay = { $seat }, vous devez { $owed }. Comment les trouvez-vous ?
-prompt-make-room-for-loan = { $seat }, aucune case n’est libre : quelle tuile cède la place au prêt ?
-prompt-make-room-for-tile = { $seat }, aucune case n’est libre : quelle tuile cède la place à { $card } ?
+prompt-take-bonus = { $seat }, prenez-vous le bonus de la carte { $card } ?
+prompt-pay = { $seat }, vous devez { $owed }. Comment allez-vous payer ?
+prompt-make-room-for-loan = { $seat }, aucune case Recherche n’est libre : quelle tuile cède la place au prêt ?
+prompt-make-room-for-tile = { $seat }, aucune case Recherche n’est libre : quelle tuile cède la place à la tuile { $card } ?
 prompt-use-permanent = { $seat }, quel bonus permanent utilisez-vous maintenant ?
-prompt-use-effects = { $seat }, quel effet vient ensuite ?
+prompt-use-effects = { $seat }, quel effet utilisez-vous ensuite ?
 prompt-choose-assistant = { $seat }, lequel de vos assistants doit descendre ?
 prompt-place-token = { $seat }, posez-vous un jeton sur l’illustration de la case { $space } ?
 prompt-choose = { $seat }, que choisissez-vous ?
-prompt-trade = { $seat }, voulez-vous ceci : { $effects } ?
+prompt-trade = { $seat }, acceptez-vous cet échange : { $effects } ?
 prompt-repay-early = { $seat }, remboursez-vous un prêt pour { $money } £ ?
-prompt-exchange-to-publish = { $seat }, échangez-vous quelque chose avant que le Times n’examine la condition de ce tour ?
-prompt-build-prototype = { $seat }, quel prototype construisez-vous ?
-prompt-exchange-now = { $seat }, échangez-vous quelque chose avant le versement des revenus ?
-prompt-choose-target = { $seat }, à qui appliquez-vous l’effet de { $card } ?
+prompt-exchange-to-publish = { $seat }, échangez-vous quelque chose avant que le Times examine la condition de cette manche ?
+prompt-build-prototype = { $seat }, quel prototype fabriquez-vous ?
+prompt-exchange-now = { $seat }, échangez-vous quelque chose avant le versement du revenu ?
+prompt-choose-target = { $seat }, à qui appliquez-vous l’effet de la carte { $card } ?
 
 ## Pourquoi un coup est refusé
 
-illegal-cannot-exchange = Vous n’avez pas ce que cet échange demande.
+illegal-cannot-exchange = Vous n’avez pas de quoi faire cet échange.
 illegal-loans-in-a-row =
     { $most ->
-        [one] Vous pouvez souscrire { $most } prêt de suite ; décidez d’abord autre chose.
-       *[other] Vous pouvez souscrire { $most } prêts de suite ; décidez d’abord autre chose.
+        [one] Pas plus de { $most } prêt de suite : prenez d’abord une autre décision.
+       *[other] Pas plus de { $most } prêts de suite : prenez d’abord une autre décision.
     }
 illegal-no-loan = Vous n’avez aucun prêt en cours.
-illegal-repay-now = Un prêt se rembourse pendant votre tour.
+illegal-repay-now = Vous ne pouvez rembourser un prêt qu’à votre tour.
 illegal-repay-money = Rembourser un prêt coûte { $money } £.
-illegal-pay-first = Trouvez d’abord ce que vous devez, par un des moyens proposés.
-illegal-discard-now = Renoncez d’abord à une tuile recherche.
-illegal-no-tile = Vous n’avez pas { $card }.
+illegal-pay-first = Payez d’abord ce que vous devez, par l’un des moyens proposés.
+illegal-discard-now = Défaussez d’abord une tuile Recherche.
+illegal-no-tile = Vous n’avez pas la tuile { $card }.
 illegal-goal = Vous ne remplissez pas la condition du niveau suivant de votre objectif.
 illegal-no-assistant = Il ne reste aucun assistant dans votre réserve.
-illegal-not-in-market = Vous n’avez pas d’assistant sur la case { $space } du Black Market.
-illegal-no-space-above = Au-dessus de la case { $space } du Black Market, aucune case n’est libre.
+illegal-not-in-market = Vous n’avez pas d’assistant sur la case { $space } du Marché noir.
+illegal-no-space-above = Au-dessus de la case { $space } du Marché noir, aucune case n’est libre.
 illegal-assistant-now = Décidez maintenant ce que fait votre assistant.
-illegal-no-bonus = Utilisez maintenant un de vos bonus permanents, ou renoncez-y.
+illegal-no-bonus = Utilisez maintenant un de vos bonus permanents, ou refusez.
 illegal-down-now = Décidez maintenant quel assistant descend.
 illegal-choose-now = Choisissez d’abord une des possibilités.
 illegal-answer-now = Répondez d’abord par oui ou non.
-illegal-all-set = Tous vos dés sont réglés : scellez-les.
+illegal-all-set = Tous vos dés ont leur valeur : scellez-les.
 illegal-set-all =
     { $dice ->
-        [one] Il reste { $dice } dé à régler.
-       *[other] Il reste { $dice } dés à régler.
+        [one] Il vous reste la valeur de { $dice } dé à choisir.
+       *[other] Il vous reste la valeur de { $dice } dés à choisir.
     }
-illegal-set-now = Chacun règle maintenant ses dés.
+illegal-set-now = Chacun choisit maintenant la valeur de ses dés.
 illegal-place-now = Posez maintenant un dé, ou passez.
-illegal-no-die = Vous n’avez pas de { $value } en main.
+illegal-no-die = Vous n’avez plus de { $value } à poser.
 illegal-no-space =
     { $spaces ->
-        [one] { $place } n’a que { $spaces } case de placement.
-       *[other] { $place } n’a que { $spaces } cases de placement.
+        [one] { $place } : il n’y a que { $spaces } case de placement.
+       *[other] { $place } : il n’y a que { $spaces } cases de placement.
     }
 illegal-occupied = { $place } : la case { $space } est prise.
 illegal-too-low = { $place } : la case { $space } demande au moins un { $least }.
-illegal-act-here = Ce dé ne peut pas faire cela : { $place }.
-illegal-use-now = Utilisez maintenant un de vos effets, ou tous ceux qui restent.
-illegal-build-now = Construisez maintenant un prototype, ou terminez.
+illegal-act-here = { $place } : ce dé ne peut pas faire cela.
+illegal-use-now = Utilisez maintenant un de vos effets, ou tous les effets restants.
+illegal-build-now = Fabriquez maintenant un prototype, ou terminez.
 illegal-exchange-now = Échangez maintenant ce que vous voulez, ou terminez.
 illegal-no-patent = Vous n’avez pas le brevet { $card }.
-illegal-built-enough = Vous ne pouvez plus construire de prototype ce tour-ci.
+illegal-built-enough = Vous ne pouvez plus fabriquer de prototype dans cette manche.
 illegal-target-now = Désignez d’abord le joueur à qui l’effet s’applique.
 illegal-no-such-player = Il n’y a pas de joueur { $number } dans cette partie.
 
 ## Ce qui s’est passé
 
-event-round-began = { $round } commence.
+event-round-began = Nouvelle manche : { $round }.
 event-phase-began = Phase : { $phase }.
-event-die-set = { $seat } met un dé sur { $value }.
+event-die-set = { $seat } donne à un dé la valeur { $value }.
 event-dice-sealed = { $seat } a scellé ses dés.
-event-dice-revealed = { $seat } révèle { $dice } : { $sum } £ en tout.
-event-first-player-found = { $seat } joue en premier.
-event-gained = { $seat } reçoit { $amount }.
+event-dice-revealed = { $seat } révèle { $dice } (total { $sum } £).
+event-first-player-found = Premier joueur : { $seat }.
+event-gained = { $seat } gagne { $amount }.
 event-lost = { $seat } perd { $amount }.
 event-points-lost =
     { $points ->
@@ -143,57 +147,61 @@ event-loan-repaid = { $seat } rembourse un prêt pour { $money } £.
 event-die-placed = { $seat } pose un { $value } : { $place }, case { $space }.
 event-passed = { $seat } passe.
 event-goal-reached = { $seat } atteint le niveau { $level } de l’objectif.
-event-assistant-entered = { $seat } envoie un assistant sur la case { $space } du Black Market.
-event-assistant-moved = Un assistant de { $seat } passe de la case { $source } du Black Market à la case { $space }.
-event-assistant-left = Un assistant de { $seat } quitte le Black Market depuis la case { $space }.
-event-market-cleared = Le Black Market est plein et se vide ; seul reste le nouveau venu, de { $seat }.
-event-die-acted = { $place } : le { $value } de { $seat } agit sur la case d’action { $space }.
+event-assistant-entered = { $seat } envoie un assistant sur la case { $space } du Marché noir.
+event-assistant-moved = { $seat } : un assistant passe de la case { $source } à la case { $space } du Marché noir.
+event-assistant-left = { $seat } : un assistant quitte la case { $space } du Marché noir et rentre en réserve.
+event-market-cleared = Le Marché noir est plein, la police l’évacue ; seul reste le dernier assistant arrivé ({ $seat }).
+event-die-acted = { $place } : le { $value } ({ $seat }) agit sur la case d’action { $space }.
 event-die-declined = { $place } : { $seat } n’agit pas avec un { $value }.
-event-die-idle = { $place } : il ne reste aucune case d’action pour le { $value } de { $seat }.
+event-die-idle = { $place } : il ne reste aucune case d’action pour le { $value } ({ $seat }).
 event-card-taken = { $seat } prend { $card }.
-event-slot-taken = { $seat } va à { $slot }.
-event-ticket-taken = { $seat } envoie un { $value } en voyage pour de bon.
+event-slot-taken = { $seat } choisit l’emplacement « { $slot } ».
+event-ticket-taken = { $seat } prend un ticket et cède un { $value } pour le reste de la partie.
 event-tile-drawn = { $seat } pioche { $card }.
-event-tile-discarded = { $seat } renonce à { $card }.
-event-tile-left = { $seat } n’a pas de case pour { $card }, qui reste exposée.
-event-tile-lost = { $seat } n’a pas de case pour { $card }.
+event-tile-discarded = { $seat } défausse { $card }.
+event-tile-left = { $seat } n’a plus de case Recherche : la tuile { $card } reste disponible.
+event-tile-lost = { $seat } n’a plus de case Recherche pour la tuile { $card }.
 event-card-used = { $seat } utilise { $card }.
-event-market-used = { $seat } utilise la case { $space } du Black Market.
-event-published = { $seat } atteint le niveau { $level } de l’éditeur.
+event-market-used = { $seat } utilise la case { $space } du Marché noir.
+event-published = { $seat } remplit la condition de l’éditeur au niveau { $level }.
 event-token-placed = { $seat } pose un jeton sur l’illustration de la case { $space }.
-event-palace-reached = { $seat } arrive au bout de la piste buzz, numéro { $place }.
-event-salaries-paid = { $seat } doit { $money } £ de salaires.
-event-salary-refunded = { $seat } récupère le salaire de { $card }.
-event-character-recruited = { $card } sert désormais { $seat }.
-event-prototype-built = { $seat } construit { $card }.
-event-effect-played = { $seat } applique l’effet de { $card } à { $owner }.
+event-palace-reached = { $seat } atteint le bout de la piste Buzz (arrivée n° { $place }).
+event-salaries-paid = { $seat } doit payer { $money } £ de salaires.
+event-salary-refunded = { $seat } récupère le salaire versé à { $card }.
+event-character-recruited = { $seat } recrute { $card }.
+event-prototype-built = { $seat } fabrique { $card }.
+event-effect-played = { $seat } applique l’effet de la carte { $card } à { $owner }.
 event-market-moved =
     { $gears ->
-        [one] Au Black Market, tous descendent d’une case ; il y a { $gears } engrenage.
-       *[other] Au Black Market, tous descendent d’une case ; il y a { $gears } engrenages.
+        [one] Au Marché noir, tous les assistants descendent d’une case ; il s’y trouve { $gears } engrenage.
+       *[other] Au Marché noir, tous les assistants descendent d’une case ; il s’y trouve { $gears } engrenages.
     }
-event-display-filled = Nouveau : { $place } : { $cards }.
-event-goods-sold = { $seat } vend ce qui reste pour { $money } £.
+event-display-filled = Nouveau ({ $place }) : { $cards }.
+event-goods-sold = { $seat } vend les biens restants pour { $money } £.
 event-slots-covered =
     { $count ->
-        [one] { $seat } couvre { $count } case vide avec de l’argent.
-       *[other] { $seat } couvre { $count } cases vides avec de l’argent.
+        [one] { $seat } paie pour couvrir { $count } case Recherche vide.
+       *[other] { $seat } paie pour couvrir { $count } cases Recherche vides.
     }
 
 ## La table en texte
 
-board-round = { $name } (tour { $round } sur { $rounds })
+board-round = { $name } (manche { $round } sur { $rounds })
 board-phase = phase { $phase } : { $name }
-board-first = premier : { $player }
+board-first = premier joueur : { $player }
 board-over = Partie terminée
 board-place = Lieu
 board-spaces = Placement
 board-actions = Actions
-board-offer = Offre
-board-price = ({ $cost } ; { $points } PV)
-board-market = Black Market (engrenages : { $gears })
+board-offer = Disponibles
+board-price =
+    { $points ->
+        [one] ({ $cost } ; { $points } point)
+       *[other] ({ $cost } ; { $points } points)
+    }
+board-market = Marché noir (engrenages : { $gears })
 board-publisher = Éditeur
-board-buzz = Piste buzz
+board-buzz = Piste Buzz
 board-player = Joueur
 board-points = Points
 board-money = Argent
@@ -208,11 +216,18 @@ board-goal-stand = niveau { $level } ({ $levels })
 board-westminster = Westminster { $space }
 board-reserve = assistants { $count }
 board-cards = Cartes
-board-slots = Cases
+board-slots = Recherche
 board-empty = vides { $count }
 board-salary = Salaire à Westminster de I à V : { $salary }.
-board-legend = Sur la table : 3a:★5 est une case de placement d’au moins 3 avec assistant, où se trouve un 5 ; £2 est son prix ; + une case d’action avec bonus, × une case dont le dé est parti ; * une illustration de la piste buzz ou un jeton posé dessus ; ✓ construit ou remboursé ; ▶ marque qui doit décider et le lieu en cours ; les biens sont engrenages/énergie/journaux, les cartes personnages/prototypes/brevets.
-board-tie-break = Points égaux : la victoire est partagée.
+board-legend =
+    3a:★5 est une case de placement d’au moins 3, avec assistant, occupée par un 5.
+    £2 est une case qui coûte 2 £.
+    + est une case d’action avec bonus ; × une case dont le dé est parti.
+    Un * est une illustration de la piste Buzz, ou un jeton posé dessus.
+    ✓ signifie fabriqué ou remboursé.
+    ▶ marque le joueur actif et le lieu dont les dés agissent.
+    Les biens sont engrenages/énergie/journaux, les cartes personnages/prototypes/brevets.
+board-tie-break = À égalité de points : victoire partagée.
 
 ## Amounts
 
@@ -271,8 +286,8 @@ effect-assistant =
     }
 effect-assistant-free =
     { $n ->
-        [one] faire { $n } action d’assistant (entrée gratuite au Black Market)
-       *[other] faire jusqu’à { $n } actions d’assistant (entrée gratuite au Black Market)
+        [one] faire { $n } action d’assistant (entrée gratuite au Marché noir)
+       *[other] faire jusqu’à { $n } actions d’assistant (entrée gratuite au Marché noir)
     }
 effect-draw-research =
     { $n ->
@@ -281,35 +296,35 @@ effect-draw-research =
     }
 effect-use-permanent =
     { $n ->
-        [one] utiliser { $n } bonus permanent maintenant
-       *[other] utiliser jusqu’à { $n } bonus permanents différents maintenant
+        [one] utiliser maintenant un de vos bonus permanents
+       *[other] utiliser maintenant jusqu’à { $n } bonus permanents différents
     }
 effect-push-down =
     { $n ->
-        [one] faire descendre { $n } assistant au Black Market, sans engrenage
-       *[other] faire descendre { $n } assistants au Black Market, sans engrenage
+        [one] faire descendre { $n } assistant au Marché noir, sans engrenage
+       *[other] faire descendre { $n } assistants au Marché noir, sans engrenage
     }
-effect-repay-loan = si on le souhaite, rembourser un prêt pour { $price }
+effect-repay-loan = rembourser un prêt pour { $price } (facultatif)
 effect-refund-salary =
     { $n ->
-        [one] reprendre le salaire payé pour { $n } autre personnage
-       *[other] reprendre les salaires payés pour { $n } autres personnages
+        [one] récupérer le salaire payé pour { $n } autre personnage
+       *[other] récupérer les salaires payés pour { $n } autres personnages
     }
-effect-discount = un prototype de cette manche coûte { $what } de moins
+effect-discount = un prototype coûte { $what } de moins dans cette manche
 effect-extra-prototype =
     { $n ->
-        [one] { $n } prototype de plus peut être construit cette manche
-       *[other] { $n } prototypes de plus peuvent être construits cette manche
+        [one] { $n } prototype de plus peut être fabriqué dans cette manche
+       *[other] { $n } prototypes de plus peuvent être fabriqués dans cette manche
     }
 effect-choose = au choix, { $options }
 effect-or = { $first } ou { $second }
-effect-trade = si on le souhaite, donner { $give } pour { $get }
-effect-take-patents = prendre un brevet exposé
-effect-take-research = prendre une tuile Recherche exposée
-effect-take-shares = prendre une Action exposée à la banque
-effect-take-characters = recruter un personnage exposé
-effect-publish = gagner le buzz du niveau atteint dans la condition de la manche
-effect-ticket = envoyer ce dé au loin pour de bon : points de la manche plus valeur du dé
+effect-trade = donner { $give } pour { $get } (facultatif)
+effect-take-patents = prendre un brevet disponible
+effect-take-research = prendre une tuile Recherche disponible
+effect-take-shares = prendre un titre disponible
+effect-take-characters = recruter un personnage disponible
+effect-publish = gagner du buzz selon le niveau atteint pour la condition de la manche
+effect-ticket = céder ce dé pour le reste de la partie : points de la manche plus valeur du dé
 effect-then = { $first }, puis { $second }
 effect-per = { $effect } par { $counter }
 effect-max = { $effect } (au plus { $max })
@@ -370,8 +385,8 @@ counter-permanent-effects =
     }
 counter-shares =
     { $n ->
-        [one] Action possédée
-       *[other] tranche de { $n } Actions possédées
+        [one] titre possédé
+       *[other] tranche de { $n } titres possédés
     }
 counter-dice =
     { $n ->
@@ -385,8 +400,8 @@ counter-dice-left =
     }
 counter-goods =
     { $n ->
-        [one] engrenage ou énergie
-       *[other] tranche de { $n } engrenages ou énergies
+        [one] engrenage ou énergie possédés
+       *[other] tranche de { $n } engrenages ou énergies possédés
     }
 counter-income =
     { $n ->
@@ -405,8 +420,8 @@ counter-westminster =
     }
 counter-market-assistants =
     { $n ->
-        [one] assistant placé au Black Market
-       *[other] tranche de { $n } assistants placés au Black Market
+        [one] assistant au Marché noir
+       *[other] tranche de { $n } assistants au Marché noir
     }
 counter-open-loans =
     { $n ->
@@ -470,8 +485,8 @@ count-permanent-effects =
     }
 count-shares =
     { $n ->
-        [one] { $n } Action
-       *[other] { $n } Actions
+        [one] { $n } titre
+       *[other] { $n } titres
     }
 count-dice =
     { $n ->
@@ -501,8 +516,8 @@ count-westminster =
     }
 count-market-assistants =
     { $n ->
-        [one] { $n } assistant au Black Market
-       *[other] { $n } assistants au Black Market
+        [one] { $n } assistant au Marché noir
+       *[other] { $n } assistants au Marché noir
     }
 count-open-loans =
     { $n ->
@@ -527,7 +542,7 @@ patent-beer-glass-counter = Compteur de bières
     .history = En 1851, pas de bière à compter : on ne vendait que du sans-alcool, plus d’un million de bouteilles.
 patent-climate-changer = Changeur de climat
     .history = James Espy, le « roi des tempêtes » américain, voulait faire pleuvoir en brûlant des forêts.
-patent-steam-dental-drill = Fraise à vapeur
+patent-steam-dental-drill = Roulette à vapeur
     .history = La plupart des dentistes foraient à la main avant la machine à pédale de James Morrison, en 1871.
 patent-crystal-palace = Crystal Palace
     .history = Près de 300 000 vitres sur une ossature de fer, dressées dans Hyde Park en bien moins d’un an.
@@ -540,21 +555,21 @@ patent-steam-omnibus = Omnibus à vapeur
 patent-electric-telegraph = Télégraphe électrique
     .history = En 1845, une dépêche envoyée de Slough à Paddington aida la police à arrêter un assassin.
 patent-tempest-prognosticator = Prédicteur d’orages
-    .history = Dans l’appareil du Dr Merryweather, montré en 1851, douze sangsues sonnaient une cloche avant l’orage.
+    .history = Dans l’appareil du Dr Merryweather, montré en 1851, douze sangsues sonnaient une cloche avant l’orage.
 patent-envelope-folder = Plieuse d’enveloppes
     .history = Montrée en 1851, la machine de Hill et De La Rue pliait des dizaines d’enveloppes à la minute.
 patent-ice-machine = Machine à glace
-    .history = Le Dr John Gorrie, de Floride, qui voulait rafraîchir ses fiévreux, en breveta une en mai 1851.
+    .history = Le Dr John Gorrie, de Floride, qui voulait rafraîchir ses fiévreux, en breveta une en mai 1851.
 patent-diving-suit = Scaphandre
     .history = Vers 1840, des plongeurs casqués par Siebe déblayèrent l’épave du Royal George devant Portsmouth.
 patent-aerial-carriage = Voiture volante
     .history = Celle de Henson, à vapeur, en 1842, ne vola que sur des gravures : Londres, les pyramides.
-patent-fire-annihilator = Anéantisseur de feu
-    .history = P. T. Barnum misa sur l’appareil de Phillips ; en 1852, sa propre usine brûla.
+patent-fire-annihilator = Extincteur
+    .history = P. T. Barnum misa sur l’appareil de Phillips ; en 1852, l’usine qui le fabriquait brûla.
 patent-expanding-mannequin = Mannequin extensible
     .history = L’homme d’acier du comte Dunin, 7 000 pièces, montré en 1851, pouvait grandir jusqu’au géant.
 patent-alarm-clock-bed = Lit-réveil
-    .history = Un lit montré en 1851 mettait le dormeur dehors à l’heure dite, et dans un bain froid s’il le désirait.
+    .history = Un lit montré en 1851 jetait le dormeur à bas à l’heure dite, et dans un bain froid s’il le désirait.
 patent-calculating-engine = Machine à calculer
     .history = La machine inachevée de Babbage ne fut pas montrée en 1851, et il s’en plaignit dans un livre.
 patent-stereoscope = Stéréoscope
@@ -605,7 +620,7 @@ character-michael-faraday = Michael Faraday
 character-charles-dickens = Charles Dickens
     .history = En juillet 1851, il écrivit que l’Exposition l’avait épuisé : il y avait trop de choses.
 character-queen-victoria = Reine Victoria
-    .history = Elle inaugura l’Exposition le 1er mai 1851 et y revint encore et encore.
+    .history = Elle inaugura l’Exposition le 1er mai 1851 et y revint maintes fois.
 character-prince-albert = Prince Albert
     .history = Il présida l’Exposition ; les bénéfices payèrent le terrain des musées de South Kensington.
 character-henry-cole = Henry Cole
@@ -643,11 +658,11 @@ character-angela-burdett-coutts = Angela Burdett-Coutts
 
 ## Places
 
-place-patent-office = Patent Office
+place-patent-office = Office des brevets
     .history = Avant le bureau unique de 1852, un brevet anglais exigeait une coûteuse tournée des guichets.
 place-british-museum = British Museum
     .history = Sa salle de lecture ronde, ouverte en 1857, devint le bureau de penseurs du monde entier.
-place-bank-of-england = Bank of England
+place-bank-of-england = Banque d’Angleterre
     .history = Depuis une caricature de 1797, on l’appelle la Vieille Dame de Threadneedle Street.
 place-westminster = Westminster
     .history = L’ancien palais brûla en 1834 ; les Communes emménagèrent dans leur nouvelle salle en 1852.
@@ -655,12 +670,12 @@ place-reform-club = Reform Club
     .history = Fondé en 1836 par des amis de la réforme, le club s’installa en 1841 dans le palais de Barry.
 place-london-times = London Times
     .history = Le Times fulmina d’abord contre une exposition dans Hyde Park, et finit par s’en émerveiller.
-place-port-of-london = Port of London
+place-port-of-london = Port de Londres
     .history = En aval de London Bridge s’étendait le port le plus actif du monde, derrière une forêt de mâts.
-place-waterloo-station = Waterloo Station
+place-waterloo-station = Gare de Waterloo
     .history = Ouverte en juillet 1848, elle amena les trains du sud-ouest jusqu’au bord de la Tamise.
-place-black-market = Black Market
-    .history = En ronde depuis 1829, les policiers de Londres s’appellent bobbies d’après Sir Robert Peel.
+place-black-market = Marché noir
+    .history = En ronde depuis 1829, les policiers de Londres s’appellent bobbies d’après sir Robert Peel.
 
 ## Nations
 
@@ -692,8 +707,8 @@ round-2 = Automne 1849
 round-3 = Printemps 1850
 round-4 = Automne 1850
 round-5 = Printemps 1851
-phase-1 = Régler les dés
-phase-2 = Placer les dés
+phase-1 = Valeur des dés
+phase-2 = Poser les dés
 phase-3 = Actions
 phase-4 = Salaires
 phase-5 = Prototypes
@@ -705,7 +720,7 @@ phase-7 = Manche suivante
 slot-assistants = Assistants
 slot-gears = Engrenages
 slot-die = Nouveau dé
-slot-paid-die = Nouveau dé payant
+slot-paid-die = Nouveau dé (payant)
 slot-ticket = Ticket
 slot-energy = Énergie
 slot-energy-and-bonus = Énergie et bonus
@@ -726,14 +741,14 @@ loan-repaid = Prêt remboursé ({ $vp })
 
 ## Exchanges
 
-exchange-sell-newspaper = Vendre un journal
+exchange-sell-newspaper = Vendre 1 journal
 exchange-newspapers-to-gear = Journaux contre engrenage
 exchange-newspapers-to-income = Journaux contre revenu
 exchange-newspapers-to-die = Journaux contre dé
-exchange-buy-energy = Acheter de l’énergie
-exchange-buy-gear = Acheter un engrenage
-exchange-sell-energy = Vendre de l’énergie
-exchange-sell-gear = Vendre un engrenage
+exchange-buy-energy = Acheter 1 énergie
+exchange-buy-gear = Acheter 1 engrenage
+exchange-sell-energy = Vendre 1 énergie
+exchange-sell-gear = Vendre 1 engrenage
 exchange-rate = { $give } contre { $get }
 
 ## Colours and kinds
@@ -747,14 +762,14 @@ kind-instant = Immédiat
 
 reason-prototypes = prototypes
 reason-characters = personnages
-reason-links = prototypes et personnages liés
-reason-shares = Actions de la banque
+reason-links = paires liées
+reason-shares = titres
 reason-tickets = tickets
-reason-pictures = illustrations de la piste Buzz
+reason-pictures = illustrations Buzz
 reason-effects = effets
-reason-red-income = revenu nul
-reason-buzz = place sur la piste Buzz
-reason-market = place au Black Market
+reason-red-income = case Revenu rouge
+reason-buzz = rang sur la piste Buzz
+reason-market = rang au Marché noir
 reason-goal = objectif de la nation
 reason-loans = prêts
 reason-slots = cases Recherche vides
@@ -787,7 +802,7 @@ research-r20 = Cryptographie
 
 ## Research tiles, violet with a blue frame
 
-research-r21 = Mécanique fine
+research-r21 = Mécanique de précision
 research-r22 = Photographie
 research-r23 = Électromagnétisme
 research-r24 = Mathématiques
@@ -796,7 +811,7 @@ research-r26 = Télégraphie
 
 ## Research tiles, violet with an orange frame
 
-research-r27 = Science bancaire
+research-r27 = Banque
 research-r28 = Philanthropie
 research-r29 = Physique
 research-r30 = Rhétorique
@@ -848,11 +863,11 @@ draw-board = Le Crystal Palace
 draw-places = Lieux
 draw-buzz = Buzz
 draw-income = Revenu
-draw-income-falls = baisse de { $n } par tour
+draw-income-falls = baisse de { $n } par manche
 draw-you = (vous)
-draw-to-move = à jouer
-draw-first = premier
-draw-ready = prêt
+draw-to-move = son tour
+draw-first = premier joueur
+draw-ready = dés scellés
 draw-thinking = réfléchit
 draw-passed = a passé
 draw-goal = Objectif
@@ -863,41 +878,52 @@ draw-no-cards = pas encore de carte
 draw-loans = Prêts en cours
 draw-salaries = salaires { $money } £
 draw-salary = Salaire à Westminster de I à V
-draw-points-by-round = Points aux tours 1 à 5
-draw-link = va avec { $card }
-draw-on-any = sur qui vous voulez
-draw-every-round = à chaque tour
+draw-points-by-round = Points aux manches 1 à 5
+draw-link = Lien : { $card }
+draw-on-any = pour tout joueur
+draw-every-round = à chaque manche
 draw-once = une fois
 draw-taken = prise
-draw-empty-slot = Une case vide en fin de partie
-draw-go-on = le dé continue vers une case
+draw-empty-slot = Malus d’une case Recherche vide à la fin
+draw-go-on = le dé va ensuite sur un emplacement
 draw-space = { $place }, case { $space } : au moins { $least }
-draw-space-taken = { $place }, case { $space } : { $value } de { $owner }
+draw-space-taken = { $place }, case { $space } : { $value } ({ $owner })
 draw-with-assistant = avec une action d’assistant
-draw-would-act = Votre { $value } agirait en position { $rank } sur { $dice }
-draw-no-action = Votre { $value }, en position { $rank } sur { $dice }, ne trouverait aucune case d’action
-draw-fits-nowhere = Votre { $value } ne va sur aucune case libre ici
-draw-left-for-it = { $count } au choix
+draw-would-act =
+    { $rank ->
+        [1] Votre { $value } agirait en premier
+       *[other] Votre { $value } agirait en { $rank }e position
+    } { $dice ->
+        [one] (seul dé ici)
+       *[other] (sur { $dice } dés)
+    }
+draw-no-action = Votre { $value }, n° { $rank } sur { $dice }, ne trouverait plus de case d’action
+draw-fits-nowhere = Votre { $value } est trop faible pour les cases libres ici
+draw-left-for-it =
+    { $count ->
+        [one] { $count } carte restante au choix
+       *[other] { $count } cartes restantes au choix
+    }
 draw-how-many =
     { $spaces ->
         [one] Les dés les plus forts agissent d’abord. Dés ici : { $dice } ; { $spaces } case d’action
        *[other] Les dés les plus forts agissent d’abord. Dés ici : { $dice } ; { $spaces } cases d’action
     }
-draw-acts = Maintenant : le { $value } de { $owner }
+draw-acts = Maintenant : le { $value } ({ $owner })
 draw-act = Agir
-draw-decline = Renoncer
+draw-decline = Refuser
 draw-pass = Passer
 draw-accept = Oui
 draw-stay = Rester
-draw-rest = Tout le reste
+draw-rest = Tout utiliser
 draw-finished = Terminé
-draw-target = Choisir
+draw-target = Appliquer
 draw-level = Niveau { $level }
 draw-start = départ
 draw-beyond = Au-delà de V : { $effects }
-draw-ticket-worth = { $points } et la valeur du dé
-draw-ticket-then = { $points }, mais le dé est perdu pour de bon
-draw-die = Dé { $value }
+draw-ticket-worth = { $points } + la valeur du dé
+draw-ticket-then = { $points }, mais le dé est cédé pour de bon
+draw-die = Un { $value }
 draw-your-dice = Vos dés
 draw-dice-hidden =
     { $count ->
@@ -908,27 +934,27 @@ draw-dice-of = Dés en main : { $dice }
 draw-dial = Dé { $number }, de 1 à 6
 draw-dial-up = Dé { $number } : un de plus
 draw-dial-down = Dé { $number } : un de moins
-draw-dials-cost = Coût { $money } £
-draw-dials-left = reste { $money } £
-draw-dials-short = Il manque { $money } £ : il faudra un prêt
-draw-dials-salaries = salaires à venir { $money } £
-draw-dials-hint = La plus forte somme commence, la plus faible prend un journal. Personne ne voit vos dés avant que tous soient scellés.
-draw-seal = Sceller mes dés
-draw-market-gears = pour descendre de { $space } ou plus
-draw-money-left = reste { $money } £
+draw-dials-cost = Coût : { $money } £
+draw-dials-left = il reste { $money } £
+draw-dials-short = il manque { $money } £ : il faudra un prêt
+draw-dials-salaries = salaires à payer : { $money } £
+draw-dials-hint = Le total le plus fort commence, le plus faible reçoit un journal. Les dés restent cachés tant que tous ne les ont pas scellés.
+draw-seal = Sceller les dés
+draw-market-gears = en descendant de la case { $space } ou de plus haut
+draw-money-left = il reste { $money } £
 draw-lacking = il manque { $money } £
 draw-lacks = il manque { $cost }
-draw-sum-then = en tout { $money } £
-draw-builds-for = à construire pour { $cost } ; { $points } ce tour-ci
+draw-sum-then = total { $money } £
+draw-builds-for = à fabriquer pour { $cost } ; { $points } dans cette manche
 draw-costs = coûte { $cost } ; { $points } maintenant
 draw-links-then = lié : { $points } de plus
 draw-salary-then = salaire { $money } £
 draw-rung = case { $space }, en phase 6 : { $effects }
-draw-home = retour à la réserve
-draw-loan-costs = { $least } à { $most } points en fin de partie ({ $repaid } si remboursé), et une case Recherche prise
-draw-loan-repaid = { $repaid } points en fin de partie au lieu de { $least } à { $most }
-draw-gives-up = tu perds : { $effects }
-draw-gives-up-used = son effet a déjà servi
+draw-home = retourne en réserve
+draw-loan-costs = de { $least } à { $most } points ({ $repaid } si remboursé) ; occupe une case Recherche
+draw-loan-repaid = { $repaid } points à la fin au lieu de { $least } à { $most }
+draw-gives-up = vous perdez : { $effects }
+draw-gives-up-used = effet déjà utilisé
 draw-each-round = { $effects }, à chaque manche
 draw-pass-then =
     { $count ->
@@ -936,13 +962,17 @@ draw-pass-then =
        *[other] { $count } dés restent en main
     }
 draw-publishes = niveau { $level } atteint : { $buzz }
-draw-goal-then = niveau { $level } : { $points } en tout à la fin
-draw-exhibited = Ce qu’apporta chaque nation
+draw-goal-then = niveau { $level } : vaut { $points } à la fin
+draw-exhibited = Ce qu’exposa chaque nation
 told-none = aucun
-told-place = { $place } : dés { $dice } ; cases libres { $free } ; cases d’action utilisées { $used } sur { $actions }. Offre : { $offer }.
-told-market = Black Market : assistants { $assistants } ; engrenages { $gears }.
-told-seat = { $seat }, { $nation } : { $score } points, { $money } £, { $goods }. Revenu { $income }, buzz { $buzz }, Westminster { $westminster }, objectif niveau { $goal }, assistants en réserve { $assistants }. Dés : { $dice }.
-told-cards = { $seat } : brevets { $patents } ; prototypes { $prototypes } ; personnages { $characters } ; recherche { $tiles } ; Actions { $shares } ; prêts en cours { $loans } ; cases vides { $empty }.
+told-place = { $place } : dés { $dice } ; cases libres { $free } ; cases d’action utilisées { $used } sur { $actions }. Disponibles : { $offer }.
+told-market = Marché noir : assistants { $assistants } ; engrenages { $gears }.
+told-seat =
+    { $score ->
+        [one] { $seat }, { $nation } : { $score } point, { $money } £, { $goods }. Revenu { $income }, buzz { $buzz }, Westminster { $westminster }, objectif niveau { $goal }, assistants en réserve { $assistants }. Dés : { $dice }.
+       *[other] { $seat }, { $nation } : { $score } points, { $money } £, { $goods }. Revenu { $income }, buzz { $buzz }, Westminster { $westminster }, objectif niveau { $goal }, assistants en réserve { $assistants }. Dés : { $dice }.
+    }
+told-cards = { $seat } : brevets { $patents } ; prototypes { $prototypes } ; personnages { $characters } ; recherche { $tiles } ; titres { $shares } ; prêts en cours { $loans } ; cases Recherche vides { $empty }.
 
 ## What is paid
 
@@ -951,14 +981,18 @@ event-paid = { $seat } paie { $amount }.
 ## The chronicle
 
 entry-places = { $die } { $place }, case { $space }
-entry-passes = passe
+entry-passes =
+    { $who ->
+        [you] passez
+       *[other] passe
+    }
 entry-declines = pas d’action
-entry-idle = plus de case libre
+entry-idle = plus de case d’action
 entry-acts = agit
 entry-points = points
-entry-loans = emprunts
+entry-loans = prêts
 entry-cleared = évacué
-entry-round = { $round } : début
+entry-round = Nouvelle manche : { $round }
 entry-end = Décompte final
 entry-winner = Victoire
 
@@ -973,12 +1007,12 @@ draw-nobody-to-pay = aucun personnage à payer
 draw-paid = payé
 draw-to-pay = à payer
 draw-nothing-to-pay = rien à payer
-draw-sum-to-pay = { $money } à payer
-draw-sum-paid = { $money } payées
-draw-purse-now = reste { $money }
-draw-purse-leaves = de { $money }, il reste { $left }
+draw-sum-to-pay = à payer : { $money }
+draw-sum-paid = payé : { $money }
+draw-purse-now = il reste { $money }
+draw-purse-leaves = { $money } en main, il restera { $left }
 draw-purse-lacks = { $money } en main, il manque { $lacking }
-draw-must-pay = Tout doit être payé : s’il vous manque de l’argent, vendez quelque chose ou prenez un prêt.
+draw-must-pay = Tout doit être payé : si l’argent manque, vendez quelque chose ou souscrivez un prêt.
 draw-builds = { $owner } fabrique un prototype
 draw-builds-left =
     { $count ->
@@ -986,36 +1020,36 @@ draw-builds-left =
         [one] { $owner } : encore { $count } prototype possible
        *[other] { $owner } : encore { $count } prototypes possibles
     }
-draw-before-income = Dernier moment pour échanger avant le versement des revenus
-draw-no-patents = plus de brevet à fabriquer
+draw-before-income = Dernier moment pour échanger avant le versement du revenu
+draw-no-patents = plus de brevet à transformer
 draw-lacks-nothing = tout est là
 draw-built-this-round = Fabriqués dans cette manche
-draw-none-built = rien encore
-draw-build-no-more = Ne plus rien fabriquer
+draw-none-built = aucun pour l’instant
+draw-build-no-more = Ne plus fabriquer
 draw-worth-in-round = sa valeur à la manche { $round }
 draw-for-links = pour les personnages liés
 draw-effect-on-whom = Son effet : sur qui ?
 draw-effect-on = Son effet sur { $owner }
 draw-yourself = Vous
 draw-still-to-build = Encore à fabriquer
-draw-income-told = La piste paie et baisse de { $n }, puis viennent les bonus permanents et les personnages, puis les illustrations
+draw-income-told = La piste paie et baisse de { $n } ; puis viennent les bonus permanents et les personnages, puis les illustrations
 draw-column-track = piste
 draw-column-falls = baisse de { $n }
-draw-column-bonuses = tuiles, marché
+draw-column-bonuses = tuiles, Marché
 draw-column-people = personnages
 draw-column-pictures = illustrations
 draw-column-pounds = livres
-draw-column-now = à présent
-draw-from-to = de { $source } à { $space }
-draw-fall-stopped = arrêté : { $money }
-draw-markers-now = Marqueurs de revenu à présent :
+draw-column-now = maintenant
+draw-from-to = { $source } → { $space }
+draw-fall-stopped = à payer : { $money }
+draw-markers-now = Revenu maintenant :
 stage-effects = Bonus permanents
 stage-pictures = Illustrations
 event-stage-began = { $stage } : { $seat }.
 event-income-fell =
     { $money ->
-        [0] { $seat } : le revenu baisse de { $source } £ à { $space } £.
-       *[other] { $seat } : le revenu baisse de { $source } £ à { $space } £, et { $money } £ sont à payer.
+        [0] { $seat } : le revenu passe de { $source } £ à { $space } £.
+       *[other] { $seat } : le revenu passe de { $source } £ à { $space } £, et il faut payer { $money } £.
     }
 draw-set-here = Poser le { $value } ici
 draw-drag-hint = Faites glisser un dé sur une case éclairée, ou choisissez la case
@@ -1025,17 +1059,17 @@ draw-tab-mine = À moi
 draw-tab-city = Ville
 draw-tab-rivals = Rivaux
 
-## Scorings told in stages
-
-## The chronicle
-
 ## Demander ce qu’est une chose
 
 about-list = { $parts }
 about-seats = { $seats }
-about-worth-then = { $now } cette manche, puis { $later }
+about-worth-then = { $now } dans cette manche, puis { $later }
 about-when-built = { $cost }, à la fabrication
-about-built-now = { $points } points si vous le fabriquez maintenant, liens compris
+about-built-now =
+    { $points ->
+        [one] { $points } point si vous le fabriquez maintenant, liens compris
+       *[other] { $points } points si vous le fabriquez maintenant, liens compris
+    }
 about-patent = Brevet { $number } ; prototype une fois fabriqué
 about-character = Personnage
 about-salary = Salaire
@@ -1048,11 +1082,11 @@ about-research-orange = Tuile Recherche de la pile orange
 about-permanent = en phase 6 de chaque manche
 about-instant = une fois, quand vous la prenez
 about-takes = Occupe
-about-takes-slot = une case Recherche ; une case vide compte { $points } à la fin
+about-takes-slot = une case Recherche ; vide, elle compte { $points } à la fin
 about-share = Titre
 about-watch = Vient avec Phileas Fogg
 about-place = Lieu { $number }
-about-place-slots = Le dé va sur l’un des emplacements d’ici et fait ce qui y est indiqué.
+about-place-slots = Le dé va sur l’un des emplacements de ce lieu et fait ce qui y est indiqué.
 about-order = Ordre
 about-place-order = le dé le plus fort agit d’abord ; à égalité, le plus à gauche
 about-place-dice =
@@ -1061,21 +1095,21 @@ about-place-dice =
        *[other] { $dice } dés posés ; cases d’action : { $spaces }
     }
 about-market = Assistants à l’œuvre
-about-market-effect = Un assistant présent ici donne l’avantage de sa case à chaque phase 6. À chaque manche, tous descendent d’une case.
+about-market-effect = Chaque assistant donne à son joueur l’avantage de sa case en phase 6. À chaque manche, tous descendent d’une case.
 about-end = À la fin
 about-market-end = { $points } points pour les assistants les plus hauts
-about-full = S’il est plein
-about-market-full = la police arrive : seul reste le dernier assistant entré
-about-space = Case de pose { $space }
+about-full = Plein
+about-market-full = la police l’évacue : seul reste le dernier assistant arrivé
+about-space = Case de placement { $space }
 about-space-effect = On peut y poser un dé d’au moins { $least }. Il agit en phase 3.
 about-space-assistant = une action d’assistant, aussitôt
 about-here = Ici
 about-die-here = le { $value } ({ $seat })
 about-action = Case d’action { $rank }
-about-action-bonus = Le dé numéro { $rank } à agir ici reçoit un bonus : { $effect }. Puis il fait l’action du lieu.
-about-action-pays = Le dé numéro { $rank } à agir ici doit payer { $money }. Puis il fait l’action du lieu.
-about-action-plain = Le dé numéro { $rank } à agir ici fait l’action du lieu.
-about-action-used = déjà utilisée cette manche
+about-action-bonus = Le dé n° { $rank } à agir ici reçoit un bonus : { $effect }. Puis il fait l’action du lieu.
+about-action-pays = Le dé n° { $rank } à agir ici doit payer { $money }. Puis il fait l’action du lieu.
+about-action-plain = Le dé n° { $rank } à agir ici fait l’action du lieu.
+about-action-used = utilisée dans cette manche
 about-room = Place
 about-slot-dice =
     { $dice ->
@@ -1086,26 +1120,26 @@ about-westminster = Westminster { $step }
 about-westminster-kind = Case de la piste Westminster
 about-westminster-start = Tout le monde commence ici.
 about-westminster-effect = En l’atteignant : { $effect }.
-about-westminster-salary = plus vous êtes loin, moins vos personnages coûtent
-about-publisher = Éditeur, cette manche
-about-publisher-effect = Le London Times donne du buzz pour le niveau atteint dans la condition de la manche.
+about-westminster-salary = plus vous avancez, moins vos personnages coûtent
+about-publisher = Éditeur de la manche
+about-publisher-effect = Le London Times donne du buzz selon le niveau atteint pour la condition de la manche.
 about-market-gears =
     { $gears ->
         [one] { $gears } engrenage
        *[other] { $gears } engrenages
     }
-about-market-gears-effect = Qui fait descendre un assistant de la case { $space } ou de plus haut après avoir posé un dé prend un de ces engrenages.
+about-market-gears-effect = Faire descendre un assistant de la case { $space } ou de plus haut après avoir posé un dé rapporte un de ces engrenages.
 about-market-space = Case { $space }
-about-market-benefit = À chaque phase 6, votre assistant ici vous permet de : { $effect }.
+about-market-benefit = À chaque phase 6, votre assistant placé ici vous permet de : { $effect }.
 about-down = Descente
 about-market-down = descendre d’ici après avoir posé un dé donne un engrenage, s’il en reste
 about-track = Piste
 about-buzz-effect = Le buzz, c’est le bruit que vous faites. Chaque buzz avance votre marqueur d’une case ; il ne recule jamais.
-about-buzz-goal = à { $last }, les premiers arrivés entrent au Palace
+about-buzz-goal = à { $last }, les premiers arrivés entrent au Crystal Palace
 about-buzz-end = { $points } points pour les plus avancés
 about-buzz-number = Buzz { $space } sur { $last }
 about-buzz-space = Une case ordinaire : il ne s’y passe rien.
-about-buzz-last = Le Palace. Qui y arrive d’abord est devant tous les autres.
+about-buzz-last = Le Crystal Palace. Le premier arrivé y devance tous les autres.
 about-picture = Illustration
 about-picture-effect = Avec un de vos jetons ici, à chaque phase 6 : { $effect }.
 about-tokens = Quand
@@ -1129,7 +1163,7 @@ about-income-red =
 about-income-space = En phase 6, vous gagnez { $money }.
 about-marker = { $track } : { $space }
 about-nation = Nation et son objectif
-about-goal-effect = À la fin compte le niveau que votre assistant a atteint sur la piste d’objectif.
+about-goal-effect = À la fin, c’est le niveau atteint par votre assistant sur la piste Objectif qui compte.
 about-goal-level = { $condition } : { $points }
 about-goal-of = Objectif ({ $seat }, { $nation })
 about-goal-now = niveau { $level } atteint
@@ -1141,15 +1175,19 @@ about-score-effect =
         [one] { $points } point pour l’instant.
        *[other] { $points } points pour l’instant.
     }
-about-score-end = s’y ajoutent buzz, Marché noir et objectif ; s’en retranchent les emprunts et les cases vides
-about-money-effect = Paie les dés, les salaires, les cartes et les biens. Qui en manque doit vendre ou emprunter.
+about-score-end = s’ajoutent le buzz, le Marché noir et l’objectif ; se retranchent les prêts et les cases Recherche vides
+about-money-effect = Paie les dés, les salaires, les cartes et les biens. S’il en manque, il faut vendre ou souscrire un prêt.
 about-stock-gear =
     { $n ->
         [one] { $n } engrenage
        *[other] { $n } engrenages
     }
     .line = Sert à fabriquer des prototypes.
-about-stock-energy = { $n } énergie
+about-stock-energy =
+    { $n ->
+        [one] { $n } énergie
+       *[other] { $n } énergies
+    }
     .line = Sert à fabriquer des prototypes.
 about-stock-news =
     { $n ->
@@ -1172,88 +1210,88 @@ about-stock-research =
         [one] { $n } tuile Recherche
        *[other] { $n } tuiles Recherche
     }
-    .line = Donnent leur effet aussitôt ou à chaque manche, et remplissent des cases Recherche.
+    .line = Donnent leur effet aussitôt ou à chaque manche, et occupent des cases Recherche.
 about-stock-loan =
     { $n ->
-        [one] { $n } emprunt en cours
-       *[other] { $n } emprunts en cours
+        [one] { $n } prêt en cours
+       *[other] { $n } prêts en cours
     }
 about-newspapers-effect = S’échangent à tout moment. Personne ne peut en avoir plus de { $most }.
-about-loan-effect = Chacun a rapporté { $money } et coûte des points à la fin ; remboursé, seulement { $repaid }.
+about-loan-effect = Chaque prêt a rapporté { $money } et coûte des points à la fin ; remboursé, il ne compte plus que pour { $repaid }.
 about-prototypes-effect =
     { $count ->
-        [one] Brevets fabriqués. En phase 5, chacun peut en fabriquer { $count }.
-       *[other] Brevets fabriqués. En phase 5, chacun peut en fabriquer jusqu’à { $count }.
+        [one] Brevets transformés en prototypes. En phase 5, chacun peut en fabriquer { $count }.
+       *[other] Brevets transformés en prototypes. En phase 5, chacun peut en fabriquer jusqu’à { $count }.
     }
 about-exchange = Échange
 about-when = Quand
 about-exchange-when = à tout moment, même au milieu d’une action ou d’un paiement
-about-loan = Emprunt
-about-loan-take-name = Emprunter
-about-loan-repay-name = Rembourser un emprunt
-about-loan-open-name = Emprunt en cours
-about-loan-repaid-name = Emprunt remboursé
-about-loan-take = Vous recevez { $money } aussitôt. L’emprunt occupe une case Recherche.
-about-loan-open = Se rembourse pour { $money } à votre tour ; il ne compte alors que { $repaid }.
+about-loan = Prêt
+about-loan-take-name = Souscrire un prêt
+about-loan-repay-name = Rembourser un prêt
+about-loan-open-name = Prêt en cours
+about-loan-repaid-name = Prêt remboursé
+about-loan-take = Vous recevez { $money } aussitôt. Le prêt occupe une case Recherche.
+about-loan-open = Peut être remboursé à votre tour pour { $money } ; il ne compte alors plus que pour { $repaid }.
 about-loan-repaid = Garde sa case et compte { $repaid } à la fin.
-about-loan-end = en cours, il compte de { $least } à { $most } ; remboursé, { $repaid }
+about-loan-end = un prêt en cours compte de { $least } à { $most }, un prêt remboursé { $repaid }
 about-empty = Case Recherche vide
 about-empty-kind = L’une des { $slots } cases Recherche
 about-empty-effect = Compte { $points } à la fin si elle reste vide.
-about-empty-end = { $money } peuvent la couvrir
+about-empty-end = { $money } suffisent à la couvrir
 about-dice =
     { $n ->
         [one] { $n } dé
        *[other] { $n } dés
     }
-about-dice-effect = La valeur de chaque dé est choisie en secret, payée en livres, et le dé posé sur une case qu’elle permet.
+about-dice-effect = Vous choisissez en secret la valeur de chaque dé, vous la payez en livres, puis vous posez le dé sur une case que sa valeur permet.
 about-dice-left = encore { $n } en réserve
 about-salaries-effect = À payer en phase 4 pour tous les personnages.
 about-first = Premier joueur
-about-first-effect = A eu la plus forte somme en phase 1 et joue en premier cette manche.
+about-first-effect = Avait le total le plus fort en phase 1 et joue en premier dans cette manche.
 about-phase = L’une des { $phases } phases d’une manche
-about-phase-1 = Chacun choisit en secret la valeur de ses dés et paie la somme en livres. La plus forte somme joue d’abord.
+about-phase-1 = Chacun choisit en secret la valeur de ses dés et paie le total en livres. Le total le plus fort commence.
 about-phase-2 = À tour de rôle, chacun pose un dé sur une case que sa valeur permet.
 about-phase-3 = Lieu après lieu, les dés agissent, le plus fort d’abord.
-about-phase-4 = Chacun paie les salaires de ses personnages et utilise leurs effets de phase 4.
-about-phase-5 = Chacun peut fabriquer des brevets : payer, marquer, appliquer l’effet à un joueur.
+about-phase-4 = Chacun paie les salaires de ses personnages et utilise ses effets de phase 4.
+about-phase-5 = Chacun peut transformer des brevets en prototypes : payer, marquer les points, appliquer l’effet à un joueur.
 about-phase-6 = Revenu, puis dépenses, bonus permanents et illustrations.
-about-phase-7 = Les assistants descendent, les dés reviennent, de nouvelles cartes arrivent.
+about-phase-7 = Les assistants descendent, les dés reviennent et de nouvelles cartes arrivent.
 signs-owned = Ce que vous possédez
 signs-tracks = Pistes
 signs-cards = Sur les cartes
 sign-gear = Engrenage
-    .line = sert aux brevets
+    .line = sert à fabriquer les prototypes
 sign-energy = Énergie
-    .line = sert aux brevets
+    .line = sert à fabriquer les prototypes
 sign-news = Journal
     .line = s’échange à tout moment
-sign-loan = Emprunt
-    .line = de l’argent, des points perdus à la fin
+sign-loan = Prêt
+    .line = de l’argent, mais des points perdus à la fin
 sign-vp = Points
     .line = comptés aussitôt
 sign-die = Dé
     .line = vous choisissez sa valeur et la payez
-sign-watch = Montre de poche
+sign-watch = Montre à gousset
     .line = un bonus permanent deux fois
 sign-buzz = Buzz
-    .line = une case de plus ; au bout, le Palace
+    .line = une case de plus ; au bout, le Crystal Palace
 sign-income = Revenu
-    .line = des livres en phase 6 ; baisse chaque manche
+    .line = livres en phase 6 ; baisse à chaque manche
 sign-westminster = Westminster
-    .line = une case de plus ; baisse les salaires
+    .line = une case de plus ; réduit les salaires
 sign-assistant = Assistant
-    .line = entre ou monte au Marché noir, ou vers l’objectif
+    .line = entre ou monte au Marché noir, ou sur la piste Objectif
 sign-aim = Sur un joueur
     .line = vous choisissez lequel
 sign-flash = Aussitôt
     .line = quand vous prenez la carte
 sign-link = Lien
-    .line = plus de points avec les deux cartes
+    .line = plus de points si vous avez les deux cartes
 sign-loop = Permanent
     .line = à chaque phase 6
 sign-research = Recherche
-    .line = remplit une case Recherche
+    .line = occupe une case Recherche
 sign-scroll = Brevet
     .line = payez son coût en phase 5
 sign-hat = Personnage
@@ -1261,7 +1299,7 @@ sign-hat = Personnage
 sign-bank = Titre
     .line = son effet, une fois
 sign-ticket = Ticket
-    .line = un dé s’en va contre des points
+    .line = un dé cédé contre des points
 sign-lift = Descente
     .line = un assistant descend
 
@@ -1273,20 +1311,20 @@ telling-part-pictures = Illustrations
 telling-part-next = Manche suivante
 telling-part-sales = Ventes
 telling-part-buzz = Buzz
-telling-part-market = Black Market
-telling-part-board = Objectif, prêts, cases
+telling-part-market = Marché noir
+telling-part-board = Objectif, prêts, recherche
 telling-salaries =
     { $money ->
         [0] aucun salaire à payer
-       *[other] { $money } £ de salaires
+       *[other] { $money } £ de salaires
     }
 telling-track = revenu de la piste
-telling-red = sur une case rouge : un point perdu
-telling-fell = de { $source } £ à { $space } £
-telling-stopped = de { $source } £ à { $space } £, et { $money } £ à payer
+telling-red = sur une case rouge : un point perdu
+telling-fell = { $source } £ → { $space } £
+telling-stopped = { $source } £ → { $space } £, et { $money } £ à payer
 telling-used = bonus permanents et personnages
 telling-unused = aucun bonus
 telling-pictures = illustrations de la piste Buzz
 telling-no-pictures = aucune illustration
-telling-sales = ventes : { $money } £, prêts remboursés : { $loans }, cases couvertes : { $slots }
-telling-no-place = aucune place qui rapporte
+telling-sales = ventes : { $money } £ ; prêts remboursés : { $loans } ; cases Recherche couvertes : { $slots }
+telling-no-place = aucun rang qui rapporte

@@ -1,107 +1,111 @@
-home-line = Raccogli brevetti e talenti, e mostra sotto la volta di vetro ciò che nessuno ha mai visto.
-# Crystal Palace in italiano
+# Crystal Palace in Italian
+
+## On the entrance
+
+city = Londra
+home-line = Imposta i tuoi dadi, conquista gente famosa e trasforma i brevetti in prototipi per il Palazzo di Cristallo.
 
 ## The game in brief
 
 rules-brief =
-    Prepari una nazione all’esposizione universale di Londra del 1851. In ognuno dei cinque round imposti i tuoi dadi in segreto, sui valori che vuoi, e paghi la loro somma in sterline. Poi si piazzano a turno in otto luoghi; in ogni luogo agiscono prima i dadi più alti, e i più bassi rischiano di restare a mani vuote.
-    Lì trovi brevetti, tessere Ricerca, titoli, personaggi, buzz, ingranaggi ed energia. Poi si pagano gli stipendi; i brevetti diventano prototipi, ognuno con un effetto su un giocatore a tua scelta; seguono la rendita e i bonus di tessere, Black Market e buzz. I prestiti si possono chiedere sempre, ma alla fine costano punti.
-    La maggior parte dei punti viene da prototipi e personaggi, prima è meglio, con 4 punti in più per ogni coppia collegata. Alla fine contano il tracciato Buzz, il Black Market, l’obiettivo della tua nazione, i prestiti e le caselle Ricerca vuote.
+    Prepari una nazione alla Grande Esposizione di Londra del 1851. In ognuno dei cinque round imposti i tuoi dadi in segreto, sui valori che vuoi, e paghi la loro somma in sterline. Poi si piazzano a turno in otto luoghi; in ogni luogo agiscono prima i dadi più alti, e i più bassi rischiano di restare a mani vuote. Lì trovi brevetti, tessere Ricerca, titoli, personaggi, ingranaggi, energia e buzz, cioè quanto si parla di te.
+    Poi si pagano gli stipendi e i brevetti diventano prototipi, ognuno con un effetto su un giocatore a tua scelta; seguono la rendita e i bonus di tessere, Mercato nero e buzz. I prestiti si possono chiedere in ogni momento, ma alla fine costano punti.
+    La maggior parte dei punti viene da prototipi e personaggi, prima è meglio, con 4 punti in più per ogni coppia collegata. Alla fine contano il tracciato Buzz, il Mercato nero, l’obiettivo della tua nazione, i prestiti e le caselle Ricerca vuote.
 
-## Mosse
+## Moves
 
-action-any-moment = Scambiare, prendere o rimborsare un prestito …
-action-set = Mettere il prossimo dado su { $value }
-action-seal = Sigillare questi dadi
-action-place = Piazzare un { $value }: { $place }, casella { $space }
-action-place-pay = Piazzare un { $value }: { $place }, casella { $space }, e pagare £{ $money }
-action-place-assistant = Piazzare un { $value }: { $place }, casella { $space }, con un’azione d’assistente
-action-place-at = Piazzare un dado: { $place } …
-action-pass = Passare: non piazzare più dadi in questo turno
-action-take = Prendere { $card }
-action-take-for = Prendere { $card }: { $effects }
-action-slot = Proseguire verso { $slot }
-action-slot-for = Proseguire verso { $slot }: { $effects }
-action-act = Agire con questo dado
-action-act-here = Agire con questo dado: { $effects }
-action-goal = Salire di un livello verso il proprio obiettivo
-action-enter = Mandare un assistente al Black Market
-action-advance = Far salire il proprio assistente dalla casella { $space } del Black Market
-action-down = Far scendere il proprio assistente dalla casella { $space } del Black Market
-action-stay = Lasciare gli assistenti dove sono
+action-any-moment = Scambi e prestiti…
+action-set = Imposta il prossimo dado su { $value }
+action-seal = Sigilla questi dadi
+action-place = Piazza un { $value }: { $place }, casella { $space }
+action-place-pay = Piazza un { $value }: { $place }, casella { $space }, e paga £{ $money }
+action-place-assistant = Piazza un { $value }: { $place }, casella { $space }, con un’azione assistente
+action-place-at = Piazza un dado: { $place }…
+action-pass = Passa: non piazzare più dadi in questo round
+action-take = Prendi { $card }
+action-take-for = Prendi { $card }: { $effects }
+action-slot = Vai alla postazione { $slot }
+action-slot-for = Vai alla postazione { $slot }: { $effects }
+action-act = Agisci con questo dado
+action-act-here = Agisci con questo dado: { $effects }
+action-goal = Sali di un livello nel tuo obiettivo
+action-enter = Manda un assistente al Mercato nero
+action-advance = Fai salire il tuo assistente dalla casella { $space } del Mercato nero
+action-down = Fai scendere il tuo assistente dalla casella { $space } del Mercato nero
+action-stay = Lascia gli assistenti dove sono
 action-accept = Sì
-action-decline = No, rinunciare
-action-use = Usare { $card }
-action-use-for = Usare { $card }: { $effects }
-action-use-market = Usare la casella { $space } del Black Market
-action-use-market-for = Usare la casella { $space } del Black Market: { $effects }
-action-rest = Usare tutti quelli rimasti, nell’ordine
-action-build = Costruire { $card }
+action-decline = No, rinuncio
+action-use = Usa { $card }
+action-use-for = Usa { $card }: { $effects }
+action-use-market = Usa la casella { $space } del Mercato nero
+action-use-market-for = Usa la casella { $space } del Mercato nero: { $effects }
+action-rest = Usa tutti gli altri, nell’ordine
+action-build = Costruisci { $card }
 action-done = Fatto
-action-target = Applicare l’effetto a { $owner }
-action-discard = Rinunciare a { $card }
-action-option = Scegliere la possibilità { $number }
-action-choose = Scegliere: { $effects }
+action-target = Applica a { $owner }
+action-discard = Scarta { $card }
+action-option = Scegli l’opzione { $number }
+action-choose = Scegli: { $effects }
 action-exchange = { $exchange }
 action-exchange-rate = { $exchange } ({ $rate })
-action-loan = Prendere un prestito
-action-repay = Rimborsare un prestito
+action-loan = Chiedi un prestito
+action-repay = Rimborsa prestito
 
-## Domande
+## Questions
 
-prompt-set-dice = { $seat }, come regoli i tuoi dadi?
+prompt-set-dice = { $seat }, imposta i tuoi dadi.
 prompt-place-die = { $seat }, dove piazzi un dado?
 prompt-assistant-action = { $seat }, che cosa fa il tuo assistente?
-prompt-move-down = { $seat }, uno dei tuoi assistenti scende nel Black Market?
+prompt-move-down = { $seat }, fai scendere un assistente nel Mercato nero?
 prompt-act-with-die = { $place } – { $seat }, che cosa fa questo dado?
 prompt-take-bonus = { $seat }, prendi il bonus di { $card }?
-prompt-pay = { $seat }, devi { $owed }. Come li trovi?
-prompt-make-room-for-loan = { $seat }, nessuna casella è libera: quale tessera cede il posto al prestito?
-prompt-make-room-for-tile = { $seat }, nessuna casella è libera: quale tessera cede il posto a { $card }?
+prompt-pay = { $seat }, devi pagare { $owed }. Come paghi?
+prompt-make-room-for-loan = { $seat }, nessuna casella Ricerca è libera: quale tessera lascia il posto al prestito?
+prompt-make-room-for-tile = { $seat }, nessuna casella Ricerca è libera: quale tessera lascia il posto a { $card }?
 prompt-use-permanent = { $seat }, quale bonus permanente usi adesso?
-prompt-use-effects = { $seat }, quale effetto viene adesso?
-prompt-choose-assistant = { $seat }, quale dei tuoi assistenti deve scendere?
-prompt-place-token = { $seat }, metti un gettone sull’illustrazione della casella { $space }?
+prompt-use-effects = { $seat }, quale effetto usi adesso?
+prompt-choose-assistant = { $seat }, quale dei tuoi assistenti scende?
+prompt-place-token = { $seat }, metti un segnalino sull’illustrazione della casella { $space }?
 prompt-choose = { $seat }, che cosa scegli?
-prompt-trade = { $seat }, vuoi questo: { $effects }?
+prompt-trade = { $seat }, vuoi fare questo: { $effects }?
 prompt-repay-early = { $seat }, rimborsi un prestito per £{ $money }?
-prompt-exchange-to-publish = { $seat }, scambi qualcosa prima che il Times guardi la condizione di questo round?
+prompt-exchange-to-publish = { $seat }, scambi qualcosa prima che il Times controlli la condizione del round?
 prompt-build-prototype = { $seat }, quale prototipo costruisci?
 prompt-exchange-now = { $seat }, scambi qualcosa prima che arrivi la rendita?
 prompt-choose-target = { $seat }, a chi applichi l’effetto di { $card }?
 
-## Perché una mossa è rifiutata
+## Why a move is refused
 
-illegal-cannot-exchange = Non hai ciò che questo scambio richiede.
+illegal-cannot-exchange = Non hai ciò che serve per questo scambio.
 illegal-loans-in-a-row =
     { $most ->
-        [one] Puoi prendere { $most } prestito di fila; prima decidi qualcos’altro.
-       *[other] Puoi prendere { $most } prestiti di fila; prima decidi qualcos’altro.
+        [one] Puoi chiedere al massimo { $most } prestito di fila; prima fai un’altra mossa.
+       *[other] Puoi chiedere al massimo { $most } prestiti di fila; prima fai un’altra mossa.
     }
 illegal-no-loan = Non hai prestiti aperti.
-illegal-repay-now = Un prestito si rimborsa nel proprio turno.
+illegal-repay-now = Puoi rimborsare un prestito solo nel tuo turno.
 illegal-repay-money = Rimborsare un prestito costa £{ $money }.
-illegal-pay-first = Prima trova ciò che devi, in uno dei modi proposti.
-illegal-discard-now = Prima rinuncia a una tessera ricerca.
+illegal-pay-first = Prima paga ciò che devi, in uno dei modi proposti.
+illegal-discard-now = Prima scarta una tessera Ricerca.
 illegal-no-tile = Non hai { $card }.
-illegal-goal = Non soddisfi il livello seguente del tuo obiettivo.
-illegal-no-assistant = Nella tua riserva non resta alcun assistente.
-illegal-not-in-market = Non hai assistenti sulla casella { $space } del Black Market.
-illegal-no-space-above = Sopra la casella { $space } del Black Market non c’è alcuna casella libera.
+illegal-goal = Non soddisfi la condizione del livello seguente del tuo obiettivo.
+illegal-no-assistant = Non hai assistenti nella riserva.
+illegal-not-in-market = Non hai assistenti sulla casella { $space } del Mercato nero.
+illegal-no-space-above = Sopra la casella { $space } del Mercato nero non c’è nessuna casella libera.
 illegal-assistant-now = Ora decidi che cosa fa il tuo assistente.
 illegal-no-bonus = Ora usa uno dei tuoi bonus permanenti, oppure rinuncia.
 illegal-down-now = Ora decidi quale assistente scende.
-illegal-choose-now = Prima scegli una delle possibilità.
+illegal-choose-now = Prima scegli un’opzione.
 illegal-answer-now = Prima rispondi sì o no.
-illegal-all-set = Tutti i tuoi dadi sono regolati: sigillali.
+illegal-all-set = Tutti i tuoi dadi sono impostati: sigillali.
 illegal-set-all =
     { $dice ->
-        [one] Resta { $dice } dado da regolare.
-       *[other] Restano { $dice } dadi da regolare.
+        [one] Resta { $dice } dado da impostare.
+       *[other] Restano { $dice } dadi da impostare.
     }
-illegal-set-now = Ora ognuno regola i propri dadi.
+illegal-set-now = Ora ognuno imposta i propri dadi.
 illegal-place-now = Ora piazza un dado, oppure passa.
-illegal-no-die = Non hai un { $value } in mano.
+illegal-no-die = Non hai più un { $value } da piazzare.
 illegal-no-space =
     { $spaces ->
         [one] { $place } ha solo { $spaces } casella di piazzamento.
@@ -109,24 +113,24 @@ illegal-no-space =
     }
 illegal-occupied = { $place }: la casella { $space } è occupata.
 illegal-too-low = { $place }: la casella { $space } richiede almeno un { $least }.
-illegal-act-here = Questo dado non può farlo: { $place }.
-illegal-use-now = Ora usa uno dei tuoi effetti, oppure tutti quelli rimasti.
-illegal-build-now = Ora costruisci un prototipo, oppure termina.
-illegal-exchange-now = Ora scambia ciò che vuoi, oppure termina.
+illegal-act-here = { $place }: questo dado non può farlo.
+illegal-use-now = Ora usa uno dei tuoi effetti, oppure tutti gli altri nell’ordine.
+illegal-build-now = Ora costruisci un prototipo, oppure scegli Fatto.
+illegal-exchange-now = Ora scambia ciò che vuoi, oppure scegli Fatto.
 illegal-no-patent = Non hai il brevetto { $card }.
-illegal-built-enough = In questo turno non puoi costruire altri prototipi.
+illegal-built-enough = In questo round non puoi costruire altri prototipi.
 illegal-target-now = Prima indica a chi si applica l’effetto.
 illegal-no-such-player = In questa partita non c’è un giocatore { $number }.
 
-## Che cosa è successo
+## What happened
 
-event-round-began = Comincia: { $round }.
+event-round-began = Inizia: { $round }.
 event-phase-began = Fase: { $phase }.
-event-die-set = { $seat } mette un dado su { $value }.
+event-die-set = { $seat } imposta un dado su { $value }.
 event-dice-sealed = { $seat } ha sigillato i dadi.
-event-dice-revealed = { $seat } rivela { $dice }: £{ $sum } in tutto.
-event-first-player-found = { $seat } gioca per primo.
-event-gained = { $seat } riceve { $amount }.
+event-dice-revealed = { $seat } rivela { $dice } (somma £{ $sum }).
+event-first-player-found = Primo giocatore: { $seat }.
+event-gained = { $seat } ottiene { $amount }.
 event-lost = { $seat } perde { $amount }.
 event-points-lost =
     { $points ->
@@ -136,64 +140,68 @@ event-points-lost =
 event-exchanged = { $seat } scambia { $given } con { $amount }.
 event-loan-taken =
     { $points ->
-        [one] { $seat } prende un prestito di £{ $money } (−{ $points } punto).
-       *[other] { $seat } prende un prestito di £{ $money } (−{ $points } punti).
+        [one] { $seat } chiede un prestito di £{ $money } (−{ $points } punto).
+       *[other] { $seat } chiede un prestito di £{ $money } (−{ $points } punti).
     }
 event-loan-repaid = { $seat } rimborsa un prestito per £{ $money }.
 event-die-placed = { $seat } piazza un { $value }: { $place }, casella { $space }.
 event-passed = { $seat } passa.
 event-goal-reached = { $seat } raggiunge il livello { $level } dell’obiettivo.
-event-assistant-entered = { $seat } manda un assistente sulla casella { $space } del Black Market.
-event-assistant-moved = Un assistente di { $seat } passa dalla casella { $source } del Black Market alla casella { $space }.
-event-assistant-left = Un assistente di { $seat } lascia il Black Market dalla casella { $space }.
-event-market-cleared = Il Black Market è pieno e viene sgomberato; resta solo il nuovo arrivato, di { $seat }.
-event-die-acted = { $place }: il { $value } di { $seat } agisce sulla casella azione { $space }.
-event-die-declined = { $place }: { $seat } non agisce con un { $value }.
-event-die-idle = { $place }: per il { $value } di { $seat } non resta alcuna casella azione.
+event-assistant-entered = { $seat } manda un assistente sulla casella { $space } del Mercato nero.
+event-assistant-moved = Un assistente di { $seat } passa dalla casella { $source } del Mercato nero alla casella { $space }.
+event-assistant-left = Un assistente di { $seat } lascia il Mercato nero dalla casella { $space }.
+event-market-cleared = Il Mercato nero è pieno e viene sgomberato: resta solo l’ultimo assistente entrato, di { $seat }.
+event-die-acted = { $place }: il dado da { $value } di { $seat } agisce sulla casella azione { $space }.
+event-die-declined = { $place }: { $seat } non agisce con un dado da { $value }.
+event-die-idle = { $place }: per il dado da { $value } di { $seat } non resta nessuna casella azione.
 event-card-taken = { $seat } prende { $card }.
-event-slot-taken = { $seat } prosegue verso { $slot }.
-event-ticket-taken = { $seat } manda un { $value } in viaggio per sempre.
+event-slot-taken = { $seat } va alla postazione { $slot }.
+event-ticket-taken = { $seat } usa un ticket: il suo dado da { $value } non torna più.
 event-tile-drawn = { $seat } pesca { $card }.
-event-tile-discarded = { $seat } rinuncia a { $card }.
-event-tile-left = { $seat } non ha posto per { $card }, che resta esposta.
+event-tile-discarded = { $seat } scarta { $card }.
+event-tile-left = { $seat } non ha posto per { $card }: la tessera resta esposta.
 event-tile-lost = { $seat } non ha posto per { $card }.
 event-card-used = { $seat } usa { $card }.
-event-market-used = { $seat } usa la casella { $space } del Black Market.
-event-published = { $seat } raggiunge il livello { $level } dell’editore.
-event-token-placed = { $seat } mette un gettone sull’illustrazione della casella { $space }.
-event-palace-reached = { $seat } arriva alla fine del tracciato buzz come numero { $place }.
-event-salaries-paid = { $seat } deve £{ $money } di salari.
-event-salary-refunded = { $seat } riprende il salario di { $card }.
-event-character-recruited = { $card } ora serve { $seat }.
+event-market-used = { $seat } usa la casella { $space } del Mercato nero.
+event-published = { $seat } raggiunge il livello { $level } della condizione dell’editore.
+event-token-placed = { $seat } mette un segnalino sull’illustrazione della casella { $space }.
+event-palace-reached = In fondo al tracciato Buzz, { $place }º posto: { $seat }.
+event-salaries-paid = { $seat } deve pagare £{ $money } di stipendi.
+event-salary-refunded = { $seat } riprende lo stipendio di { $card }.
+event-character-recruited = { $card } ora è al servizio di { $seat }.
 event-prototype-built = { $seat } costruisce { $card }.
 event-effect-played = { $seat } applica l’effetto di { $card } a { $owner }.
 event-market-moved =
     { $gears ->
-        [one] Nel Black Market tutti scendono di una casella; c’è { $gears } ingranaggio.
-       *[other] Nel Black Market tutti scendono di una casella; ci sono { $gears } ingranaggi.
+        [one] Nel Mercato nero tutti gli assistenti scendono di una casella; c’è { $gears } ingranaggio.
+       *[other] Nel Mercato nero tutti gli assistenti scendono di una casella; ci sono { $gears } ingranaggi.
     }
-event-display-filled = Nuovo: { $place }: { $cards }.
-event-goods-sold = { $seat } vende ciò che resta per £{ $money }.
+event-display-filled = Novità, { $place }: { $cards }.
+event-goods-sold = { $seat } vende i beni rimasti per £{ $money }.
 event-slots-covered =
     { $count ->
-        [one] { $seat } copre { $count } casella vuota con denaro.
-       *[other] { $seat } copre { $count } caselle vuote con denaro.
+        [one] { $seat } paga per coprire { $count } casella Ricerca vuota.
+       *[other] { $seat } paga per coprire { $count } caselle Ricerca vuote.
     }
 
-## Il tavolo come testo
+## The board as text
 
-board-round = { $name } (turno { $round } di { $rounds })
+board-round = { $name } (round { $round } di { $rounds })
 board-phase = fase { $phase }: { $name }
-board-first = primo: { $player }
+board-first = primo giocatore: { $player }
 board-over = Partita finita
 board-place = Luogo
 board-spaces = Piazzamento
 board-actions = Azioni
 board-offer = Offerta
-board-price = ({ $cost }; { $points } PV)
-board-market = Black Market (ingranaggi: { $gears })
+board-price =
+    { $points ->
+        [one] ({ $cost }; { $points } punto)
+       *[other] ({ $cost }; { $points } punti)
+    }
+board-market = Mercato nero (ingranaggi: { $gears })
 board-publisher = Editore
-board-buzz = Tracciato buzz
+board-buzz = Tracciato Buzz
 board-player = Giocatore
 board-points = Punti
 board-money = Denaro
@@ -208,15 +216,15 @@ board-goal-stand = livello { $level } ({ $levels })
 board-westminster = Westminster { $space }
 board-reserve = assistenti { $count }
 board-cards = Carte
-board-slots = Caselle
+board-slots = Caselle Ricerca
 board-empty = vuote { $count }
-board-salary = Salario a Westminster da I a V: { $salary }.
-board-legend = Sul tavolo: 3a:★5 è una casella di piazzamento da almeno 3 con assistente, occupata da un 5; £2 è il suo prezzo; + una casella azione con bonus, × una il cui dado è proseguito; * un’illustrazione del tracciato buzz o un gettone su di essa; ✓ costruito o rimborsato; ▶ indica chi deve decidere e il luogo attivo; i beni sono ingranaggi/energia/giornali, le carte personaggi/prototipi/brevetti.
-board-tie-break = Punti pari: la vittoria è condivisa.
+board-salary = Stipendio a Westminster da I a V: { $salary }.
+board-legend = 3a:★5 è una casella di piazzamento da almeno 3 con assistente, occupata da un 5. £2 è il prezzo di una casella. + è una casella azione con bonus; × una il cui dado è andato a una postazione. * è un’illustrazione del tracciato Buzz, o un segnalino su di essa. ✓ vuol dire costruito o rimborsato. ▶ indica chi è di turno e il luogo i cui dadi agiscono ora. I beni sono ingranaggi/energia/giornali, le carte personaggi/prototipi/brevetti.
+board-tie-break = A parità di punti si vince insieme.
 
 ## Amounts
 
-amount-money = { $n } £
+amount-money = £{ $n }
 amount-gear =
     { $n ->
         [one] { $n } ingranaggio
@@ -271,8 +279,8 @@ effect-assistant =
     }
 effect-assistant-free =
     { $n ->
-        [one] svolgere { $n } azione assistente (ingresso gratuito nel Black Market)
-       *[other] svolgere fino a { $n } azioni assistente (ingresso gratuito nel Black Market)
+        [one] svolgere { $n } azione assistente (ingresso gratuito nel Mercato nero)
+       *[other] svolgere fino a { $n } azioni assistente (ingresso gratuito nel Mercato nero)
     }
 effect-draw-research =
     { $n ->
@@ -286,8 +294,8 @@ effect-use-permanent =
     }
 effect-push-down =
     { $n ->
-        [one] far scendere { $n } assistente nel Black Market, senza ingranaggio
-       *[other] far scendere { $n } assistenti nel Black Market, senza ingranaggio
+        [one] far scendere { $n } assistente nel Mercato nero, senza ingranaggio
+       *[other] far scendere { $n } assistenti nel Mercato nero, senza ingranaggio
     }
 effect-repay-loan = volendo, rimborsare un prestito per { $price }
 effect-refund-salary =
@@ -301,15 +309,15 @@ effect-extra-prototype =
         [one] in questo round si può costruire { $n } prototipo in più
        *[other] in questo round si possono costruire { $n } prototipi in più
     }
-effect-choose = a scelta, { $options }
+effect-choose = a scelta { $options }
 effect-or = { $first } o { $second }
-effect-trade = volendo, cedere { $give } per { $get }
+effect-trade = volendo, pagare { $give } per { $get }
 effect-take-patents = prendere un brevetto esposto
 effect-take-research = prendere una tessera Ricerca esposta
 effect-take-shares = prendere un titolo esposto
 effect-take-characters = reclutare un personaggio esposto
-effect-publish = ottenere il buzz del livello raggiunto nella condizione del round
-effect-ticket = mandare via per sempre questo dado: punti del round più valore del dado
+effect-publish = ottenere buzz per la condizione dell’editore
+effect-ticket = perdere per sempre questo dado: ottenere i punti del ticket + il valore del dado
 effect-then = { $first }, poi { $second }
 effect-per = { $effect } per { $counter }
 effect-max = { $effect } (al massimo { $max })
@@ -405,8 +413,8 @@ counter-westminster =
     }
 counter-market-assistants =
     { $n ->
-        [one] ogni assistente piazzato nel Black Market
-       *[other] ogni { $n } assistenti piazzati nel Black Market
+        [one] ogni assistente piazzato nel Mercato nero
+       *[other] ogni { $n } assistenti piazzati nel Mercato nero
     }
 counter-open-loans =
     { $n ->
@@ -488,7 +496,7 @@ count-goods =
         [one] { $n } ingranaggio o energia
        *[other] { $n } ingranaggi o energie
     }
-count-income = { $n } £ di rendita
+count-income = £{ $n } di rendita
 count-buzz = { $n } buzz
 count-westminster =
     { $n ->
@@ -501,8 +509,8 @@ count-westminster =
     }
 count-market-assistants =
     { $n ->
-        [one] { $n } assistente nel Black Market
-       *[other] { $n } assistenti nel Black Market
+        [one] { $n } assistente nel Mercato nero
+       *[other] { $n } assistenti nel Mercato nero
     }
 count-open-loans =
     { $n ->
@@ -659,7 +667,7 @@ place-port-of-london = Port of London
     .history = A valle di London Bridge, dietro una selva di alberi, c’era il porto più trafficato del mondo.
 place-waterloo-station = Waterloo Station
     .history = Aperta nel luglio 1848, portò i treni del sud-ovest fino alle rive del Tamigi.
-place-black-market = Black Market
+place-black-market = Mercato nero
     .history = I poliziotti di Londra, di ronda dal 1829, si chiamano bobby da Sir Robert Peel.
 
 ## Nations
@@ -705,7 +713,7 @@ phase-7 = Round seguente
 slot-assistants = Assistenti
 slot-gears = Ingranaggi
 slot-die = Nuovo dado
-slot-paid-die = Nuovo dado a pagamento
+slot-paid-die = Dado a pagamento
 slot-ticket = Ticket
 slot-energy = Energia
 slot-energy-and-bonus = Energia e bonus
@@ -731,9 +739,9 @@ exchange-newspapers-to-gear = Giornali per un ingranaggio
 exchange-newspapers-to-income = Giornali per rendita
 exchange-newspapers-to-die = Giornali per un dado
 exchange-buy-energy = Compra energia
-exchange-buy-gear = Compra un ingranaggio
+exchange-buy-gear = Compra ingranaggio
 exchange-sell-energy = Vendi energia
-exchange-sell-gear = Vendi un ingranaggio
+exchange-sell-gear = Vendi ingranaggio
 exchange-rate = { $give } per { $get }
 
 ## Colours and kinds
@@ -741,20 +749,20 @@ exchange-rate = { $give } per { $get }
 frame-blue = pila blu
 frame-orange = pila arancione
 kind-permanent = Permanente
-kind-instant = Immediato
+kind-instant = Immediata
 
 ## Where points come from
 
 reason-prototypes = prototipi
 reason-characters = personaggi
-reason-links = prototipi e personaggi collegati
+reason-links = coppie collegate
 reason-shares = titoli
 reason-tickets = ticket
-reason-pictures = illustrazioni del tracciato Buzz
+reason-pictures = illustrazioni Buzz
 reason-effects = effetti
-reason-red-income = rendita nulla
+reason-red-income = casella Rendita rossa
 reason-buzz = posto sul tracciato Buzz
-reason-market = posto nel Black Market
+reason-market = posto nel Mercato nero
 reason-goal = obiettivo della nazione
 reason-loans = prestiti
 reason-slots = caselle Ricerca vuote
@@ -848,54 +856,68 @@ draw-board = Il Crystal Palace
 draw-places = Luoghi
 draw-buzz = Buzz
 draw-income = Rendita
-draw-income-falls = scende di { $n } ogni turno
+draw-income-falls = scende di { $n } ogni round
 draw-you = (tu)
 draw-to-move = di turno
-draw-first = primo
-draw-ready = pronto
-draw-thinking = riflette
+draw-first = inizia
+draw-ready = ha scelto
+draw-thinking = sta scegliendo
 draw-passed = ha passato
 draw-goal = Obiettivo
 draw-research = Ricerca
 draw-newspapers = Giornali
 draw-cards = Carte
-draw-no-cards = ancora nessuna carta
+draw-no-cards = nessuna carta
 draw-loans = Prestiti aperti
-draw-salaries = stipendi { $money } £
+draw-salaries = stipendi £{ $money }
 draw-salary = Stipendio a Westminster da I a V
-draw-points-by-round = Punti nei turni da 1 a 5
-draw-link = va insieme a { $card }
-draw-on-any = su chi vuoi
-draw-every-round = ogni turno
+draw-points-by-round = Punti nei round da 1 a 5
+draw-link = si collega a { $card }
+draw-on-any = su chi vuoi:
+draw-every-round = ogni round
 draw-once = una volta
-draw-taken = presa
-draw-empty-slot = Una casella vuota a fine partita
-draw-go-on = il dado prosegue verso una casella
+draw-taken = posto vuoto
+draw-empty-slot = Penalità per una casella Ricerca vuota alla fine
+draw-go-on = il dado va su una postazione
 draw-space = { $place }, casella { $space }: almeno { $least }
-draw-space-taken = { $place }, casella { $space }: { $value } di { $owner }
-draw-with-assistant = con un’azione d’assistente
-draw-would-act = Il tuo { $value } agirebbe come numero { $rank } di { $dice }
-draw-no-action = Il tuo { $value }, numero { $rank } di { $dice }, non troverebbe caselle azione
-draw-fits-nowhere = Il tuo { $value } non va su nessuna casella libera qui
-draw-left-for-it = { $count } a scelta
+draw-space-taken = { $place }, casella { $space }: dado da { $value } di { $owner }
+draw-with-assistant = con un’azione assistente
+draw-would-act =
+    { $rank ->
+        [1] Il tuo { $value } agirebbe per primo
+        [2] Il tuo { $value } agirebbe per secondo
+        [3] Il tuo { $value } agirebbe per terzo
+        [4] Il tuo { $value } agirebbe per quarto
+       *[other] Il tuo { $value } agirebbe al { $rank }º posto
+    } { $dice ->
+        [one] (unico dado qui)
+       *[other] (su { $dice } dadi)
+    }
+draw-no-action = Il tuo { $value }, al { $rank }º posto su { $dice }, resterebbe senza casella azione
+draw-fits-nowhere = Il tuo { $value } è troppo basso per le caselle libere qui
+draw-left-for-it =
+    { $count ->
+        [one] resta { $count } carta
+       *[other] scelta fra { $count } carte
+    }
 draw-how-many =
     { $spaces ->
         [one] Agiscono prima i dadi più alti. Dadi qui: { $dice }; { $spaces } casella azione
        *[other] Agiscono prima i dadi più alti. Dadi qui: { $dice }; { $spaces } caselle azione
     }
-draw-acts = Ora: il { $value } di { $owner }
-draw-act = Agire
-draw-decline = Rinunciare
-draw-pass = Passare
+draw-acts = Ora: il dado da { $value } di { $owner }
+draw-act = Agisci
+draw-decline = Rinuncia
+draw-pass = Passa
 draw-accept = Sì
-draw-stay = Restare
-draw-rest = Tutti gli altri
+draw-stay = Resta
+draw-rest = Usa tutti
 draw-finished = Fatto
-draw-target = Applica
+draw-target = Applica a
 draw-level = Livello { $level }
 draw-start = partenza
 draw-beyond = Oltre V: { $effects }
-draw-ticket-worth = { $points } e il valore del dado
+draw-ticket-worth = { $points } + il valore del dado
 draw-ticket-then = { $points }, ma il dado è perso per sempre
 draw-die = Dado { $value }
 draw-your-dice = I tuoi dadi
@@ -908,41 +930,57 @@ draw-dice-of = Dadi in mano: { $dice }
 draw-dial = Dado { $number }, da 1 a 6
 draw-dial-up = Dado { $number }: uno in più
 draw-dial-down = Dado { $number }: uno in meno
-draw-dials-cost = Costo { $money } £
-draw-dials-left = restano { $money } £
-draw-dials-short = Mancano { $money } £: servirà un prestito
-draw-dials-salaries = stipendi in arrivo { $money } £
-draw-dials-hint = Comincia la somma più alta, la più bassa prende un giornale. Nessuno vede i tuoi dadi finché tutti non sono sigillati.
-draw-seal = Sigillare i dadi
-draw-market-gears = per chi scende da { $space } o più
-draw-money-left = restano { $money } £
-draw-lacking = mancano { $money } £
-draw-lacks = mancano { $cost }
-draw-sum-then = in tutto { $money } £
-draw-builds-for = da costruire per { $cost }; { $points } in questo turno
+draw-dials-cost = Costo £{ $money }
+draw-dials-left =
+    { $money ->
+        [one] resta £{ $money }
+       *[other] restano £{ $money }
+    }
+draw-dials-short =
+    { $money ->
+        [one] Manca £{ $money }: servirà un prestito
+       *[other] Mancano £{ $money }: servirà un prestito
+    }
+draw-dials-salaries = stipendi da pagare: £{ $money }
+draw-dials-hint = Inizia la somma più alta; la più bassa ottiene un giornale. I dadi restano nascosti finché tutti non li hanno sigillati.
+draw-seal = Sigilla i dadi
+draw-market-gears = se scendi dalla casella { $space } o più in alto
+draw-money-left =
+    { $money ->
+        [one] resta £{ $money }
+       *[other] restano £{ $money }
+    }
+draw-lacking =
+    { $money ->
+        [one] manca £{ $money }
+       *[other] mancano £{ $money }
+    }
+draw-lacks = da procurare: { $cost }
+draw-sum-then = somma £{ $money }
+draw-builds-for = da costruire per { $cost }; { $points } in questo round
 draw-costs = costa { $cost }; { $points } ora
 draw-links-then = collegato: { $points } in più
-draw-salary-then = stipendio { $money } £
+draw-salary-then = stipendio £{ $money }
 draw-rung = casella { $space }, nella fase 6: { $effects }
-draw-home = torna alla riserva
-draw-loan-costs = da { $least } a { $most } punti a fine partita ({ $repaid } se restituito), e occupa una casella Ricerca
-draw-loan-repaid = { $repaid } punti a fine partita invece di { $least } a { $most }
+draw-home = torna nella riserva
+draw-loan-costs = da { $least } a { $most } punti alla fine ({ $repaid } se rimborsato); occupa una casella Ricerca
+draw-loan-repaid = { $repaid } punti alla fine invece che da { $least } a { $most }
 draw-gives-up = perdi: { $effects }
-draw-gives-up-used = il suo effetto è già stato usato
-draw-each-round = { $effects }, a ogni round
+draw-gives-up-used = già usata
+draw-each-round = { $effects }, ogni round
 draw-pass-then =
     { $count ->
         [one] { $count } dado resta in mano
        *[other] { $count } dadi restano in mano
     }
 draw-publishes = livello { $level } raggiunto: { $buzz }
-draw-goal-then = livello { $level }: { $points } in tutto alla fine
-draw-exhibited = Che cosa portò ogni nazione
-told-none = nessuno
+draw-goal-then = livello { $level }: varrà { $points } alla fine
+draw-exhibited = Che cosa ha esposto ogni nazione
+told-none = niente
 told-place = { $place }: dadi { $dice }; caselle libere { $free }; caselle azione usate { $used } di { $actions }. Offerta: { $offer }.
-told-market = Black Market: assistenti { $assistants }; ingranaggi { $gears }.
-told-seat = { $seat }, { $nation }: { $score } punti, { $money } £, { $goods }. Rendita { $income }, buzz { $buzz }, Westminster { $westminster }, obiettivo livello { $goal }, assistenti in riserva { $assistants }. Dadi: { $dice }.
-told-cards = { $seat }: brevetti { $patents }; prototipi { $prototypes }; personaggi { $characters }; ricerca { $tiles }; titoli { $shares }; prestiti aperti { $loans }; caselle vuote { $empty }.
+told-market = Mercato nero: assistenti { $assistants }; ingranaggi { $gears }.
+told-seat = { $seat }, { $nation }: punti { $score }, £{ $money }, { $goods }. Rendita { $income }, buzz { $buzz }, Westminster { $westminster }, obiettivo livello { $goal }, assistenti in riserva { $assistants }. Dadi: { $dice }.
+told-cards = { $seat }: brevetti { $patents }; prototipi { $prototypes }; personaggi { $characters }; ricerca { $tiles }; titoli { $shares }; prestiti aperti { $loans }; caselle Ricerca vuote { $empty }.
 
 ## What is paid
 
@@ -950,17 +988,21 @@ event-paid = { $seat } paga { $amount }.
 
 ## The chronicle
 
-entry-places = { $die } { $place }, casella { $space }
-entry-passes = passa
+entry-places = { $die }: { $place }, casella { $space }
+entry-passes =
+    { $who ->
+        [you] passi
+       *[other] passa
+    }
 entry-declines = nessuna azione
 entry-idle = nessuna casella libera
 entry-acts = agisce
 entry-points = punti
 entry-loans = prestiti
 entry-cleared = sgomberato
-entry-round = Inizia { $round }
+entry-round = Inizia: { $round }
 entry-end = Punteggio finale
-entry-winner = Vince
+entry-winner = Vittoria
 
 ## The work of phases 4 to 6, in the middle of the table
 
@@ -973,12 +1015,12 @@ draw-nobody-to-pay = nessun personaggio da pagare
 draw-paid = pagato
 draw-to-pay = da pagare
 draw-nothing-to-pay = niente da pagare
-draw-sum-to-pay = { $money } da pagare
-draw-sum-paid = { $money } pagate
-draw-purse-now = restano { $money }
-draw-purse-leaves = di { $money } restano { $left }
-draw-purse-lacks = { $money } in cassa, mancano { $lacking }
-draw-must-pay = Va pagato tutto: se ti manca denaro, vendi qualcosa o prendi un prestito.
+draw-sum-to-pay = da pagare: { $money }
+draw-sum-paid = pagato: { $money }
+draw-purse-now = in cassa: { $money }
+draw-purse-leaves = in cassa { $money }, poi { $left }
+draw-purse-lacks = in cassa { $money }, da procurare { $lacking }
+draw-must-pay = Va pagato tutto: se il denaro non basta, vendi qualcosa o chiedi un prestito.
 draw-builds = { $owner } costruisce un prototipo
 draw-builds-left =
     { $count ->
@@ -987,7 +1029,7 @@ draw-builds-left =
        *[other] { $owner }: ancora { $count } prototipi possibili
     }
 draw-before-income = L’ultimo momento per scambiare prima della rendita
-draw-no-patents = nessun altro brevetto da costruire
+draw-no-patents = nessun brevetto da costruire
 draw-lacks-nothing = non manca nulla
 draw-built-this-round = Costruiti in questo round
 draw-none-built = ancora niente
@@ -998,7 +1040,7 @@ draw-effect-on-whom = Il suo effetto: su chi?
 draw-effect-on = Il suo effetto su { $owner }
 draw-yourself = Tu
 draw-still-to-build = Ancora da costruire
-draw-income-told = Il tracciato paga e scende di { $n }, poi i bonus permanenti e i personaggi, poi le illustrazioni
+draw-income-told = Il tracciato paga e scende di { $n }, poi agiscono i bonus permanenti e i personaggi, poi le illustrazioni
 draw-column-track = tracciato
 draw-column-falls = scende di { $n }
 draw-column-bonuses = tessere, mercato
@@ -1007,41 +1049,37 @@ draw-column-pictures = illustrazioni
 draw-column-pounds = sterline
 draw-column-now = ora
 draw-from-to = da { $source } a { $space }
-draw-fall-stopped = fermata: { $money }
-draw-markers-now = Segnalini della rendita ora:
+draw-fall-stopped = in fondo: { $money }
+draw-markers-now = Segnalini Rendita ora:
 stage-effects = Bonus permanenti
 stage-pictures = Illustrazioni
 event-stage-began = { $stage }: { $seat }.
 event-income-fell =
     { $money ->
         [0] { $seat }: la rendita scende da £{ $source } a £{ $space }.
-       *[other] { $seat }: la rendita scende da £{ $source } a £{ $space }, e vanno pagate £{ $money }.
+       *[other] { $seat }: la rendita scende da £{ $source } a £{ $space }; da pagare: £{ $money }.
     }
 draw-set-here = Piazza qui il dado da { $value }
 draw-drag-hint = Trascina un dado su una casella illuminata, o scegli la casella
 draw-parts = Parti del tavolo
 draw-tab-places = Luoghi
-draw-tab-mine = Mio
+draw-tab-mine = Tu
 draw-tab-city = Città
 draw-tab-rivals = Rivali
 
-## Scorings told in stages
-
-## The chronicle
-
-## Chiedere che cos’è una cosa
+## Asking what a thing is
 
 about-list = { $parts }
 about-seats = { $seats }
 about-worth-then = { $now } in questo round, poi { $later }
 about-when-built = { $cost }, quando si costruisce
-about-built-now = { $points } punti se lo costruisci ora, legami compresi
+about-built-now = punti se lo costruisci ora, collegamenti compresi: { $points }
 about-patent = Brevetto { $number }; prototipo una volta costruito
 about-character = Personaggio
 about-salary = Stipendio
 about-salary-steps = { $salary } per te; { $steps } a Westminster da I a V
 about-link = { $card }: +{ $points } se hai entrambi
-about-link-with = { $link } (presso { $seats })
+about-link-with = { $link } (di { $seats })
 about-research-green = Tessera Ricerca del British Museum
 about-research-blue = Tessera Ricerca della pila blu
 about-research-orange = Tessera Ricerca della pila arancione
@@ -1052,7 +1090,7 @@ about-takes-slot = una casella Ricerca; una vuota conta { $points } alla fine
 about-share = Titolo
 about-watch = Arriva con Phileas Fogg
 about-place = Luogo { $number }
-about-place-slots = Il dado va su una delle postazioni di qui e fa ciò che vi è indicato.
+about-place-slots = Il dado va su una delle postazioni qui e fa ciò che vi è indicato.
 about-order = Ordine
 about-place-order = agisce prima il dado più alto; a parità, quello più a sinistra
 about-place-dice =
@@ -1061,7 +1099,7 @@ about-place-dice =
        *[other] { $dice } dadi piazzati; caselle azione: { $spaces }
     }
 about-market = Assistenti al lavoro
-about-market-effect = Un assistente qui dà al suo proprietario il beneficio della casella in ogni fase 6. A ogni round tutti scendono di una casella.
+about-market-effect = Un assistente qui dà al suo proprietario il bonus della casella in ogni fase 6. A ogni round tutti scendono di una casella.
 about-end = Alla fine
 about-market-end = { $points } punti per gli assistenti più in alto
 about-full = Se è pieno
@@ -1072,9 +1110,9 @@ about-space-assistant = subito un’azione assistente
 about-here = Qui
 about-die-here = dado da { $value } ({ $seat })
 about-action = Casella azione { $rank }
-about-action-bonus = Il dado numero { $rank } che agisce qui riceve un bonus: { $effect }. Poi svolge l’azione del luogo.
-about-action-pays = Il dado numero { $rank } che agisce qui deve pagare { $money }. Poi svolge l’azione del luogo.
-about-action-plain = Il dado numero { $rank } che agisce qui svolge l’azione del luogo.
+about-action-bonus = Il { $rank }º dado che agisce qui ottiene un bonus: { $effect }. Poi svolge l’azione del luogo.
+about-action-pays = Il { $rank }º dado che agisce qui deve pagare { $money }. Poi svolge l’azione del luogo.
+about-action-plain = Il { $rank }º dado che agisce qui svolge l’azione del luogo.
 about-action-used = usata in questo round
 about-room = Posto
 about-slot-dice =
@@ -1084,7 +1122,7 @@ about-slot-dice =
     }
 about-westminster = Westminster { $step }
 about-westminster-kind = Casella del tracciato Westminster
-about-westminster-start = Qui cominciano tutti.
+about-westminster-start = Tutti iniziano qui.
 about-westminster-effect = Quando la raggiungi: { $effect }.
 about-westminster-salary = più sei avanti, meno costano i tuoi personaggi
 about-publisher = Editore, in questo round
@@ -1096,15 +1134,15 @@ about-market-gears =
     }
 about-market-gears-effect = Chi, dopo aver piazzato un dado, fa scendere un assistente dalla casella { $space } o da più in alto prende uno di questi ingranaggi.
 about-market-space = Casella { $space }
-about-market-benefit = In ogni fase 6 il tuo assistente qui ti permette di: { $effect }.
+about-market-benefit = In ogni fase 6 un tuo assistente qui ti fa { $effect }.
 about-down = Discesa
-about-market-down = scendere da qui dopo aver piazzato un dado dà un ingranaggio, se ne restano
+about-market-down = scendere da qui dopo aver piazzato un dado dà un ingranaggio, se ce n’è
 about-track = Tracciato
-about-buzz-effect = Il buzz è il clamore che susciti. Ogni buzz fa avanzare il tuo segnalino di una casella; non torna mai indietro.
-about-buzz-goal = a { $last } i primi arrivati entrano nel Palazzo
+about-buzz-effect = Il buzz è quanto si parla di te. Ogni buzz fa avanzare il tuo segnalino di una casella; non torna mai indietro.
+about-buzz-goal = alla casella { $last } i primi arrivati entrano nel Palazzo
 about-buzz-end = { $points } punti per chi è più avanti
 about-buzz-number = Buzz { $space } di { $last }
-about-buzz-space = Una casella comune: qui non succede niente.
+about-buzz-space = Una casella normale: qui non succede niente.
 about-buzz-last = Il Palazzo. Chi arriva prima è davanti a tutti gli altri.
 about-picture = Illustrazione
 about-picture-effect = Con un tuo segnalino qui, in ogni fase 6: { $effect }.
@@ -1114,7 +1152,7 @@ about-token = Segnalino
 about-flyer = Volantino del tracciato Buzz
 about-flyer-effect = Quando lo raggiungi o lo superi: { $effect }.
 about-flyer-works = una volta per ogni giocatore che lo raggiunge o lo supera
-about-income-effect = Nella fase 6 guadagni le sterline della tua casella.
+about-income-effect = Nella fase 6 ottieni le sterline della tua casella.
 about-income-falls =
     { $steps ->
         [one] scendi di { $steps } passo
@@ -1123,13 +1161,13 @@ about-income-falls =
 about-income-kind = Casella del tracciato Rendita
 about-income-red =
     { $points ->
-        [one] Nella fase 6 qui non guadagni niente e perdi { $points } punto.
-       *[other] Nella fase 6 qui non guadagni niente e perdi { $points } punti.
+        [one] Nella fase 6 qui non ottieni niente e perdi { $points } punto.
+       *[other] Nella fase 6 qui non ottieni niente e perdi { $points } punti.
     }
-about-income-space = Nella fase 6 guadagni { $money }.
+about-income-space = Nella fase 6 ottieni { $money }.
 about-marker = { $track }: { $space }
-about-nation = Nazione e il suo obiettivo
-about-goal-effect = Alla fine conta il livello che il tuo assistente ha raggiunto sul tracciato dell’obiettivo.
+about-nation = La nazione e il suo obiettivo
+about-goal-effect = Alla fine conta il livello che il tuo assistente ha raggiunto sul tracciato Obiettivo.
 about-goal-level = { $condition }: { $points }
 about-goal-of = Obiettivo ({ $seat }, { $nation })
 about-goal-now = livello { $level } raggiunto
@@ -1141,15 +1179,19 @@ about-score-effect =
         [one] { $points } punto per ora.
        *[other] { $points } punti per ora.
     }
-about-score-end = si aggiungono buzz, Mercato nero e obiettivo; si tolgono prestiti e caselle vuote
-about-money-effect = Paga dadi, stipendi, carte e merci. A chi non basta tocca vendere o prendere un prestito.
+about-score-end = si aggiungono buzz, Mercato nero e obiettivo; si tolgono prestiti e caselle Ricerca vuote
+about-money-effect = Paga dadi, stipendi, carte e beni. Chi non ne ha abbastanza deve vendere o chiedere un prestito.
 about-stock-gear =
     { $n ->
         [one] { $n } ingranaggio
        *[other] { $n } ingranaggi
     }
     .line = Serve a costruire prototipi.
-about-stock-energy = { $n } energia
+about-stock-energy =
+    { $n ->
+        [one] { $n } energia
+       *[other] { $n } energie
+    }
     .line = Serve a costruire prototipi.
 about-stock-news =
     { $n ->
@@ -1189,11 +1231,11 @@ about-exchange = Scambio
 about-when = Quando
 about-exchange-when = in ogni momento, anche durante un’azione o un pagamento
 about-loan = Prestito
-about-loan-take-name = Prendi un prestito
+about-loan-take-name = Chiedi un prestito
 about-loan-repay-name = Rimborsa un prestito
 about-loan-open-name = Prestito aperto
 about-loan-repaid-name = Prestito rimborsato
-about-loan-take = Ricevi subito { $money }. Il prestito occupa una casella Ricerca.
+about-loan-take = Ottieni subito { $money }. Il prestito occupa una casella Ricerca.
 about-loan-open = Si rimborsa per { $money } nel tuo turno; allora conta solo { $repaid }.
 about-loan-repaid = Tiene la sua casella e conta { $repaid } alla fine.
 about-loan-end = aperto, un prestito conta da { $least } a { $most }; rimborsato, { $repaid }
@@ -1206,26 +1248,26 @@ about-dice =
         [one] { $n } dado
        *[other] { $n } dadi
     }
-about-dice-effect = Ogni dado viene impostato in segreto su un valore, pagato in sterline e piazzato su una casella che il valore consente.
-about-dice-left = altri { $n } in riserva
+about-dice-effect = Ogni dado si imposta in segreto su un valore, si paga in sterline e si piazza su una casella che il valore consente.
+about-dice-left = { $n } in riserva
 about-salaries-effect = Si pagano nella fase 4 per tutti i personaggi.
 about-first = Primo giocatore
-about-first-effect = Ha avuto il totale più alto nella fase 1 e comincia in questo round.
+about-first-effect = Ha avuto la somma più alta nella fase 1 e inizia in questo round.
 about-phase = Una delle { $phases } fasi di un round
-about-phase-1 = Tutti impostano in segreto i dadi e pagano il totale in sterline. Comincia il totale più alto.
+about-phase-1 = Tutti impostano in segreto i dadi e pagano la somma in sterline. Inizia chi ha la somma più alta.
 about-phase-2 = A turno ognuno piazza un dado su una casella che il valore consente.
 about-phase-3 = Luogo per luogo i dadi agiscono, il più alto per primo.
 about-phase-4 = Ognuno paga gli stipendi dei suoi personaggi e usa i loro effetti di fase 4.
-about-phase-5 = Ognuno può costruire brevetti: pagare, guadagnare punti, applicare l’effetto a un giocatore.
+about-phase-5 = Ognuno può costruire brevetti: paga, ottiene punti e applica l’effetto a un giocatore.
 about-phase-6 = Rendita, poi spese, bonus permanenti e illustrazioni.
-about-phase-7 = Gli assistenti scendono, i dadi tornano, arrivano carte nuove.
+about-phase-7 = Gli assistenti scendono, i dadi tornano, arrivano nuove carte.
 signs-owned = Che cosa possiedi
 signs-tracks = Tracciati
 signs-cards = Sulle carte
 sign-gear = Ingranaggio
-    .line = costruisce brevetti
+    .line = per costruire brevetti
 sign-energy = Energia
-    .line = costruisce brevetti
+    .line = per costruire brevetti
 sign-news = Giornale
     .line = si scambia in ogni momento
 sign-loan = Prestito
@@ -1239,7 +1281,7 @@ sign-watch = Orologio da taschino
 sign-buzz = Buzz
     .line = una casella avanti; in fondo il Palazzo
 sign-income = Rendita
-    .line = sterline nella fase 6; cala a ogni round
+    .line = sterline nella fase 6; scende a ogni round
 sign-westminster = Westminster
     .line = una casella avanti; riduce gli stipendi
 sign-assistant = Assistente
@@ -1248,22 +1290,24 @@ sign-aim = Su un giocatore
     .line = scegli tu quale
 sign-flash = Subito
     .line = quando prendi la carta
-sign-link = Legame
+sign-link = Collegamento
     .line = più punti con entrambe le carte
 sign-loop = Permanente
     .line = di nuovo in ogni fase 6
 sign-research = Ricerca
     .line = riempie una casella Ricerca
 sign-scroll = Brevetto
-    .line = si paga e costruisce nella fase 5
+    .line = si costruisce nella fase 5
 sign-hat = Personaggio
     .line = chiede uno stipendio nella fase 4
 sign-bank = Titolo
     .line = il suo effetto, una volta
-sign-ticket = Biglietto
+sign-ticket = Ticket
     .line = un dado se ne va per dei punti
 sign-lift = Discesa
     .line = un assistente scende
+
+## Scorings told in stages
 
 event-final-scoring-began = Si contano gli ultimi punti.
 telling-part-track = Rendita
@@ -1277,8 +1321,8 @@ telling-part-market = Mercato nero
 telling-part-board = Obiettivo, prestiti, caselle
 telling-salaries =
     { $money ->
-        [0] nessun salario da pagare
-       *[other] £{ $money } di salari
+        [0] nessuno stipendio da pagare
+       *[other] stipendi: £{ $money }
     }
 telling-track = rendita del tracciato
 telling-red = su una casella rossa: un punto perso
@@ -1288,5 +1332,5 @@ telling-used = bonus permanenti e personaggi
 telling-unused = nessun bonus
 telling-pictures = illustrazioni del tracciato Buzz
 telling-no-pictures = nessuna illustrazione
-telling-sales = vendite per £{ $money }, prestiti rimborsati: { $loans }, caselle coperte: { $slots }
+telling-sales = vendite per £{ $money }, prestiti rimborsati: { $loans }, caselle Ricerca coperte: { $slots }
 telling-no-place = nessun posto che dà punti

@@ -11,8 +11,8 @@ from universelle.contract.chronicle import (
     Group,
     Line,
     Opening,
+    Reader,
     Row,
-    Telling,
     Told,
     gain,
     joined,
@@ -64,7 +64,7 @@ from universelle.games.expo_1906.rules.events import (
 )
 
 E = TypeVar("E", bound=Event)
-Deeds: TypeAlias = "Callable[[Sequence[Event], Telling], list[Line]]"
+Deeds: TypeAlias = "Callable[[Sequence[Event], Reader], list[Line]]"
 
 FOLDED: Final = (
     GhostDeckReshuffled,
@@ -89,17 +89,17 @@ def opens(_seat: int, event: Event, chapter: Chapter | None) -> Opening | None:
     return Opening() if for_all and (chapter is None or chapter.seat is not None) else None
 
 
-def tell(chapter: Chapter, events: Sequence[Event], telling: Telling) -> Told:
-    words = telling.words
+def tell(chapter: Chapter, events: Sequence[Event], reader: Reader) -> Told:
+    words = reader.words
     folded = tuple([words.say(event.message()) for event in events if isinstance(event, FOLDED)])
     if chapter.seat is None:
-        return _group(events, telling, folded)
+        return _group(events, reader, folded)
     played = _first(CardPlayed, events)
     card: Line = [] if played is None else [_card(words, played.card), " "]
-    done = joined([part for deeds in DEEDS for part in deeds(events, telling)])
+    done = joined([part for deeds in DEEDS for part in deeds(events, reader)])
     if played is not None and not done:
         done = [words.name(played.card)]
-    followed = joined([part for deeds in CONSEQUENCES for part in deeds(events, telling)])
+    followed = joined([part for deeds in CONSEQUENCES for part in deeds(events, reader)])
     lines = [[*card, *done], followed, _special(events, words)]
     return Entry(tuple([line for line in lines if line]), folded)
 
@@ -142,8 +142,8 @@ def _money(words: Translator) -> Node:
 # What a player does
 
 
-def _buying(events: Sequence[Event], telling: Telling) -> list[Line]:
-    words = telling.words
+def _buying(events: Sequence[Event], reader: Reader) -> list[Line]:
+    words = reader.words
     bought, free = _all(TileBought, events), _all(TileTaken, events)
     price = sum([event.price for event in bought])
     tiles, taken = _pieces(words, [event.tile for event in bought]), _pieces(words, [event.tile for event in free])
@@ -153,10 +153,10 @@ def _buying(events: Sequence[Event], telling: Telling) -> list[Line]:
     ]
 
 
-def _working(events: Sequence[Event], telling: Telling) -> list[Line]:
+def _working(events: Sequence[Event], reader: Reader) -> list[Line]:
     """Tiles set, removed and moved, and scrap cleared."""
-    words = telling.words
-    who = _who(events, telling)
+    words = reader.words
+    who = _who(events, reader)
     handled = {
         "entry-sets": [event.tile for event in _all(TilePlaced, events)],
         "entry-removes": [event.tile for event in _all(TileRemoved, events)],
@@ -171,9 +171,9 @@ def _working(events: Sequence[Event], telling: Telling) -> list[Line]:
     return lines
 
 
-def _moving(events: Sequence[Event], telling: Telling) -> list[Line]:
+def _moving(events: Sequence[Event], reader: Reader) -> list[Line]:
     """Where the tokens came to, each told once, and what links cost."""
-    words = telling.words
+    words = reader.words
     moved = [event for event in events if isinstance(event, TokenMoved | RowChanged)]
     last = {event.token: event for event in moved}
     lines: list[Line] = [
@@ -183,18 +183,18 @@ def _moving(events: Sequence[Event], telling: Telling) -> list[Line]:
     return [*lines, [points_sign(-paid), _money(words)]] if paid else lines
 
 
-def _earning(events: Sequence[Event], telling: Telling) -> list[Line]:
+def _earning(events: Sequence[Event], reader: Reader) -> list[Line]:
     gained = _all(MoneyGained, events)
     if not gained:
         return []
-    return [[points_sign(sum([event.money for event in gained])), _money(telling.words)]]
+    return [[points_sign(sum([event.money for event in gained])), _money(reader.words)]]
 
 
 # What comes of it
 
 
-def _completing(events: Sequence[Event], telling: Telling) -> list[Line]:
-    words = telling.words
+def _completing(events: Sequence[Event], reader: Reader) -> list[Line]:
+    words = reader.words
     lines: list[Line] = []
     for event in events:
         if isinstance(event, ProjectCompleted):
@@ -205,8 +205,8 @@ def _completing(events: Sequence[Event], telling: Telling) -> list[Line]:
     return lines
 
 
-def _improving(events: Sequence[Event], telling: Telling) -> list[Line]:
-    words = telling.words
+def _improving(events: Sequence[Event], reader: Reader) -> list[Line]:
+    words = reader.words
     lines: list[Line] = []
     for event in events:
         if isinstance(event, CardImproved):
@@ -216,14 +216,14 @@ def _improving(events: Sequence[Event], telling: Telling) -> list[Line]:
     return lines
 
 
-def _winning(events: Sequence[Event], telling: Telling) -> list[Line]:
+def _winning(events: Sequence[Event], reader: Reader) -> list[Line]:
     """Chits and Jury tiles."""
-    words = telling.words
+    words = reader.words
     lines: list[Line] = []
     for event in events:
         if isinstance(event, ChitPlaced):
             chit = sign(event.chit.removeprefix("chit-"), words.name(event.chit), "sy ink-gold", event.chit)
-            lines.append(phrase(words, "entry-chit", who=telling.whose(event.seat), chit=chit))
+            lines.append(phrase(words, "entry-chit", who=reader.whose(event.seat), chit=chit))
         elif isinstance(event, JuryChosen):
             lines.append(_jury(words, event.energy))
     return lines
@@ -237,9 +237,9 @@ DEEDS: Final[tuple[Deeds, ...]] = (_buying, _working, _moving, _earning)
 CONSEQUENCES: Final[tuple[Deeds, ...]] = (_completing, _improving, _winning)
 
 
-def _who(events: Sequence[Event], telling: Telling) -> str:
+def _who(events: Sequence[Event], reader: Reader) -> str:
     played = _first(CardPlayed, events)
-    return "other" if played is None else telling.whose(played.seat)
+    return "other" if played is None else reader.whose(played.seat)
 
 
 def _special(events: Sequence[Event], words: Translator) -> Line:
@@ -270,8 +270,8 @@ def _ghost(events: Sequence[Event], words: Translator) -> Line:
 # What concerns everybody
 
 
-def _group(events: Sequence[Event], telling: Telling, folded: tuple[str, ...]) -> Told:
-    words = telling.words
+def _group(events: Sequence[Event], reader: Reader, folded: tuple[str, ...]) -> Told:
+    words = reader.words
     began, over = _first(RoundBegan, events), _first(GameEnded, events)
     jury, replaced = _first(JuryDrawn, events), _all(ScrapReplaced, events)
     ghost = _ghost(events, words)

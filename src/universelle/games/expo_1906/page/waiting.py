@@ -133,7 +133,15 @@ def _turn_buttons(words: Translator) -> Node:
     """
     left = _turn_button("turn-left", words("draw-turn-left"), "sy mirrored")
     right = _turn_button("turn-right", words("draw-turn-right"), "sy")
-    here = node("button", words("draw-set"), type="button", id="set-here", class_="button main", disabled=True)
+    here = node(
+        "button",
+        words("draw-set"),
+        type="button",
+        id="set-here",
+        class_="button main",
+        disabled=True,
+        data_main_choice=True,
+    )
     return node("div", left, right, here, class_="js-only", id="turn-buttons")
 
 

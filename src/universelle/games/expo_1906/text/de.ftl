@@ -1,19 +1,23 @@
-home-line = Baue die Werkstätten hinter einer modernen Ausstellung, wo die Simplonbahn auf das Meer der Erfindungen trifft.
 # Expo 1906 in German
+
+## On the entrance
+
+city = Mailand
+home-line = Bring Erfindungen in deinem Labor unter, jage Patenten nach und gewinne die Jury: Dampf oder Elektrizität?
 
 ## The game in brief
 
 rules-brief =
-    Du leitest ein Labor für die Mailänder Ausstellung von 1906. In deinem Zug spielst du eine deiner sechs Karten, nur nicht die, die dein rechter Nachbar gerade gespielt hat: Du kaufst Ressourcen, kaufst ein Projekt oder eine Technologie, legst Plättchen in dein Labor, ziehst im Patentamt oder nimmst Geld ein. Ein Projekt ist fertig, sobald alles, was es braucht, daran grenzt. Dann bringt es seine Punkte und 1 mehr für jede seiner Ressourcen, auf deren Pfad du im Patentamt führst.
-    Der Konferenzraum beendet die Runde: Ein Juryplättchen für Dampfkraft oder Elektrizität wird gelegt, Bahnhof und Akademie bekommen neue Plättchen, und alle nehmen ihre Karten zurück.
-    Die Partie endet nach zehn Runden oder früher, wenn jemand das fünfte Projekt fertigstellt oder auf jedem Pfad ein Stein am letzten Schritt steht. Dann gibt es noch Punkte für fertige Projekte der Energie, die die Jury vorzieht, für Steine auf den letzten Schritten und für Bonusplättchen.
+    Du leitest ein Labor für die Mailänder Ausstellung von 1906. In deinem Zug spielst du eine deiner sechs Karten, nur nicht die, die dein rechter Nachbar gerade gespielt hat: Du kaufst Ressourcenplättchen, kaufst ein Projekt oder eine Technologie, legst Plättchen in dein Labor, ziehst Steine im Patentamt oder nimmst Geld ein. Ein Projekt ist fertig, sobald alles, was es braucht, daran grenzt. Dann bringt es seine Punkte und 1 mehr für jede seiner Ressourcen, auf deren Pfad du im Patentamt führst.
+    Der Konferenzraum beendet die Runde: Ein Juryplättchen für Dampfkraft oder Elektrizität kommt hinzu, Bahnhof und Akademie bekommen neue Plättchen, und alle nehmen ihre Karten zurück.
+    Die Partie endet nach zehn Runden oder früher, wenn jemand das fünfte Projekt fertigstellt oder auf jedem Pfad ein Stein auf dem letzten Schritt steht. Dann gibt es noch Punkte für fertige Projekte der Energie, die die Jury vorzieht, für Steine auf den letzten Schritten und für Bonusplättchen.
 
 ## Moves
 
 action-play = { $card } spielen
 action-take = { $tile } nehmen
-action-take-project = Ein Projekt nehmen …
-action-take-technology = Eine Technologie nehmen …
+action-take-project = Projekt nehmen …
+action-take-technology = Technologie nehmen …
 action-buy =
     { $price ->
         [one] { $tile } für { $price } Münze kaufen
@@ -21,32 +25,33 @@ action-buy =
     }
 action-free = { $tile } kostenlos nehmen
 action-place = { $tile } legen
-action-place-which = Ein Plättchen legen …
+action-place-which = Plättchen legen …
 action-remove = { $tile } entfernen
-action-remove-cell = Plättchen auf { $cell } entfernen
+action-remove-cell = Plättchen von { $cell } entfernen
 action-remove-at = { $tile } von { $cell } entfernen
-action-remove-which = Ein Plättchen entfernen …
-action-move = { $tile } verlegen
-action-move-cell = Plättchen auf { $cell } verlegen
-action-move-at = { $tile } auf { $cell } verlegen
-action-move-which = Ein Plättchen im Labor verlegen …
+action-remove-which = Plättchen entfernen …
+action-move = { $tile } umlegen
+action-move-cell = Plättchen von { $cell } umlegen
+action-move-at = { $tile } von { $cell } umlegen
+action-move-which = Plättchen umlegen …
 action-put =
     { $turns ->
         [0] Auf { $cell }, nicht gedreht
-        [one] Auf { $cell }, { $turns }-mal gedreht
+        [1] Auf { $cell }, einmal gedreht
+        [2] Auf { $cell }, zweimal gedreht
        *[other] Auf { $cell }, { $turns }-mal gedreht
     }
 action-put-sides = Auf { $cell }, { $double } { $sides }
-action-put-row = In Reihe { $row } …
-action-put-cell = Auf { $cell } …
+action-put-row = In Reihe { $row } …
+action-put-cell = Auf { $cell } …
 action-token = Stein { $token } ziehen: { $row }
-action-token-enter = Stein { $token } betritt { $row }, Schritt { $step }
-action-token-on = Stein { $token } rückt auf { $row } vor, Schritt { $step }
+action-token-enter = Stein { $token } beginnt: { $row }, Schritt { $step }
+action-token-on = Stein { $token } rückt vor: { $row }, Schritt { $step }
 action-token-change =
     { $price ->
-        [0] Stein { $token } wechselt auf { $row }, Schritt { $step }, kostenlos
-        [one] Stein { $token } wechselt auf { $row }, Schritt { $step }, für { $price } Münze
-       *[other] Stein { $token } wechselt auf { $row }, Schritt { $step }, für { $price } Münzen
+        [0] Stein { $token } wechselt kostenlos: { $row }, Schritt { $step }
+        [one] Stein { $token } wechselt für { $price } Münze: { $row }, Schritt { $step }
+       *[other] Stein { $token } wechselt für { $price } Münzen: { $row }, Schritt { $step }
     }
 action-money = Geld einnehmen
 action-money-gives =
@@ -54,10 +59,10 @@ action-money-gives =
         [one] { $money } Münze einnehmen
        *[other] { $money } Münzen einnehmen
     }
-action-jury = Jury-Plättchen legen: { $energy }
+action-jury = Juryplättchen: { $energy }
 action-chit = { $chit } wählen
-action-stop = Nichts weiter
-action-pass = Keine letzte Karte spielen
+action-stop = Fertig
+action-pass = Keine letzte Karte
 
 ## How a resource tile lies: the sides of the half with more units
 
@@ -68,14 +73,14 @@ sides-3 = links und oben
 
 ## Why a move is refused
 
-illegal-replace-now = Lege zuerst dein Anfängerplättchen auf Schrott.
+illegal-replace-now = Ersetze zuerst Schrott durch dein Anfängerplättchen.
 illegal-no-scrap = Auf { $cell } liegt kein Schrott.
-illegal-card-now = Ein Zug beginnt mit einer Karte aus der Hand.
-illegal-card-not-in-hand = { $card } ist nicht auf deiner Hand.
-illegal-card-barred = { $card } wurde gerade vor dir gespielt; wähle eine andere Karte.
-illegal-meeting-first = Im ersten Zug einer Runde gibt es keine Konferenz.
+illegal-card-now = Beginne deinen Zug mit einer Karte aus der Hand.
+illegal-card-not-in-hand = Die Karte { $card } ist nicht auf deiner Hand.
+illegal-card-barred = Die Karte { $card } wurde gerade vor dir gespielt; wähle eine andere.
+illegal-meeting-first = In deinem ersten Zug einer Runde darfst du den Konferenzraum nicht spielen.
 illegal-meeting-last = Die letzte Karte kann nicht der Konferenzraum sein.
-illegal-last-card-now = Spiele eine letzte Karte aus der Hand oder passe.
+illegal-last-card-now = Spiele eine letzte Karte aus der Hand oder verzichte.
 illegal-station-now = Nimm ein Ressourcenplättchen vom Bahnhof oder hör auf.
 illegal-not-in-station = { $tile } liegt nicht im Bahnhof.
 illegal-academy-now = Nimm ein Projekt oder eine Technologie aus der Akademie oder hör auf.
@@ -83,36 +88,37 @@ illegal-not-in-academy = { $tile } liegt nicht in der Akademie.
 illegal-laboratory-now = Lege oder entferne ein Plättchen oder hör auf.
 illegal-not-before-you = { $tile } liegt nicht vor dir.
 illegal-no-room = Für { $tile } ist in deinem Labor kein Platz.
-illegal-no-small-tile = Auf { $cell } liegt kein Ressourcenplättchen und kein passender Schrott.
+illegal-no-small-tile = Auf { $cell } liegt weder ein Ressourcenplättchen noch Schrott, der weg darf.
 illegal-not-in-laboratory = { $tile } liegt nicht in deinem Labor.
 illegal-completed = { $tile } ist fertig und bleibt liegen.
-illegal-breaks-project = Einem fertigen Projekt würde etwas fehlen.
+illegal-breaks-project = Ein fertiges Projekt wäre dann nicht mehr fertig.
 illegal-put-now = Lege zuerst { $tile } ab.
 illegal-same-turn =
     { $turns ->
-        [one] { $turns }-mal gedreht sieht { $tile } aus wie zuvor; drehe weniger.
+        [1] Einmal gedreht sieht { $tile } aus wie zuvor; drehe nicht.
+        [2] Zweimal gedreht sieht { $tile } aus wie zuvor; drehe weniger.
        *[other] { $turns }-mal gedreht sieht { $tile } aus wie zuvor; drehe weniger.
     }
-illegal-outside = Von { $cell } aus ragte { $tile } aus dem Labor.
-illegal-covers = Von { $cell } aus läge { $tile } auf etwas anderem.
+illegal-outside = Von { $cell } aus würde { $tile } über das Labor hinausragen.
+illegal-covers = Von { $cell } aus würde { $tile } ein anderes Plättchen überdecken.
 illegal-same-spot = So liegt es schon.
-illegal-moved-already = { $tile } wurde in dieser Konferenz schon verlegt.
-illegal-cannot-move = { $tile } lässt sich nirgendwohin verlegen.
-illegal-reposition-now = Verlege ein weiteres Plättchen oder hör auf.
+illegal-moved-already = { $tile } wurde in diesem Konferenzraum schon umgelegt.
+illegal-cannot-move = { $tile } lässt sich nirgendwohin umlegen.
+illegal-reposition-now = Lege ein weiteres Plättchen um oder hör auf.
 illegal-tokens-now = Ziehe einen Stein oder hör auf.
 illegal-no-such-token = Du hast keinen Stein { $token }.
-illegal-token-at-end = Stein { $token } steht auf dem letzten Schritt.
-illegal-no-link = Von hier, auf Schritt { $step }, führt kein Übergang zu { $row }.
+illegal-token-at-end = Stein { $token } steht schon auf dem letzten Schritt.
+illegal-no-link = Auf Schritt { $step } führt kein Übergang zum Pfad { $row }.
 illegal-link-too-dear =
     { $price ->
-        [one] Der Wechsel auf { $row } kostet { $price } Münze, mehr als du hast.
-       *[other] Der Wechsel auf { $row } kostet { $price } Münzen, mehr als du hast.
+        [one] Der Wechsel auf den Pfad { $row } kostet { $price } Münze, mehr als du hast.
+       *[other] Der Wechsel auf den Pfad { $row } kostet { $price } Münzen, mehr als du hast.
     }
-illegal-chit-now = Wähle zuerst das Bonusplättchen für { $row }.
+illegal-chit-now = Wähle zuerst das Bonusplättchen für den Pfad { $row }.
 illegal-chit-taken = { $chit } liegt schon auf einem anderen Pfad.
-illegal-meeting-now = Wähle etwas für diese Konferenz oder hör auf.
-illegal-twice-in-meeting = Das hast du in dieser Konferenz schon getan: Wähle etwas anderes.
-illegal-no-jury-tile = Für { $energy } ist kein Jury-Plättchen mehr da.
+illegal-meeting-now = Wähle eine Aktion für diesen Konferenzraum oder hör auf.
+illegal-twice-in-meeting = Das hast du in diesem Konferenzraum schon getan: Wähle etwas anderes.
+illegal-no-jury-tile = Für { $energy } ist kein Juryplättchen mehr da.
 
 ## What happened
 
@@ -123,15 +129,15 @@ event-tile-bought =
        *[other] { $seat } kauft { $tile } für { $price } Münzen.
     }
 event-tile-taken = { $seat } nimmt { $tile } kostenlos.
-event-scrap-replaced = { $seat } legt { $tile } auf { $cell } anstelle von Schrott.
+event-scrap-replaced = { $seat } ersetzt den Schrott auf { $cell } durch { $tile }.
 event-tile-placed = { $seat } legt { $tile } auf { $cell }.
 event-tile-removed = { $seat } entfernt { $tile } von { $cell }.
-event-scrap-removed = { $seat } räumt Schrott von { $cell }.
-event-tile-moved = { $seat } verlegt { $tile } von { $source } nach { $cell }.
-event-card-improved = { $seat } hat jetzt { $card }.
-event-card-restored = { $seat } hat wieder { $card }.
-event-supply-changed = { $seat }: { $project } fehlt { $lacks }.
-units-of-type = { $units } { $type }
+event-scrap-removed = { $seat } entfernt Schrott von { $cell }.
+event-tile-moved = { $seat } legt { $tile } von { $source } nach { $cell } um.
+event-card-improved = { $seat } hat jetzt die Karte { $card }.
+event-card-restored = { $seat } hat wieder die einfache Karte { $card }.
+event-supply-changed = { $seat }: { $project } braucht noch { $lacks }.
+units-of-type = { $units } × { $type }
 event-project-completed =
     { $points ->
         [one] { $seat } stellt { $project } fertig: { $points } Punkt.
@@ -139,44 +145,51 @@ event-project-completed =
     }
 event-leadership-rewarded =
     { $points ->
-        [one] { $seat } führt bei { $rows }: { $points } Punkt mehr.
-       *[other] { $seat } führt bei { $rows }: { $points } Punkte mehr.
+        [one] Führung ({ $rows }): { $seat } erhält { $points } Punkt mehr.
+       *[other] Führung ({ $rows }): { $seat } erhält { $points } Punkte mehr.
     }
 event-token-moved = { $seat } zieht Stein { $token }: { $row }, Schritt { $step }.
 event-row-changed =
     { $price ->
-        [0] { $seat } wechselt mit Stein { $token } auf { $row }, Schritt { $step }.
-        [one] { $seat } zahlt { $price } Münze und wechselt mit Stein { $token } auf { $row }, Schritt { $step }.
-       *[other] { $seat } zahlt { $price } Münzen und wechselt mit Stein { $token } auf { $row }, Schritt { $step }.
+        [0] { $seat } wechselt mit Stein { $token } auf den Pfad { $row }, Schritt { $step }.
+        [one] { $seat } zahlt { $price } Münze und wechselt mit Stein { $token } auf den Pfad { $row }, Schritt { $step }.
+       *[other] { $seat } zahlt { $price } Münzen und wechselt mit Stein { $token } auf den Pfad { $row }, Schritt { $step }.
     }
-event-chit-placed = { $seat } legt { $chit } ans Ende von { $row }.
-event-ghost-tiles-drawn = Für die Geister: { $tiles }.
-event-ghost-tiles-drawn-none = Für die Geister ist kein Plättchen mehr da.
-event-ghost-moved = Der Geist von { $row } rückt auf Schritt { $step }.
-event-ghost-chit-placed = Der Geist von { $row } ist als Erster am Ende: Der Zufall legt { $chit } dorthin.
-event-ghost-card-drawn = Der Geist deckt { $card } auf.
-event-ghost-card-replaced = { $card } wurde gerade gespielt: Der Geist zieht eine andere Karte.
-event-ghost-deck-reshuffled = { $card } darf nicht zuerst kommen: Der Geisterstapel wird neu gemischt.
+event-chit-placed = { $seat } legt { $chit } ans Ende des Pfads { $row }.
+event-ghost-tiles-drawn = Für die Geistersteine gezogen: { $tiles }.
+event-ghost-tiles-drawn-none = Für die Geistersteine ist kein Plättchen mehr da.
+event-ghost-moved = Der Geisterstein auf dem Pfad { $row } rückt auf Schritt { $step } vor.
+event-ghost-chit-placed = Der Geisterstein auf dem Pfad { $row } ist als Erster am Ende: Der Zufall legt { $chit } dorthin.
+event-ghost-card-drawn = Der Geist spielt { $card }.
+event-ghost-card-replaced = Du hast die Karte { $card } gerade gespielt: Der Geist zieht eine andere.
+event-ghost-deck-reshuffled = Die Karte { $card } darf keine Runde eröffnen: Das Geisterdeck wird neu gemischt.
 event-money-gained =
-    { $money ->
-        [0] { $seat } kann nicht mehr als { $total } Münzen haben.
-        [one] { $seat } nimmt { $money } Münze ein und hat { $total }.
-       *[other] { $seat } nimmt { $money } Münzen ein und hat { $total }.
+    { $total ->
+        [one] { $money ->
+            [0] { $seat } hat schon das Maximum von { $total } Münze.
+            [one] { $seat } nimmt { $money } Münze ein und hat { $total }.
+           *[other] { $seat } nimmt { $money } Münzen ein und hat { $total }.
+        }
+       *[other] { $money ->
+            [0] { $seat } hat schon das Maximum von { $total } Münzen.
+            [one] { $seat } nimmt { $money } Münze ein und hat { $total }.
+           *[other] { $seat } nimmt { $money } Münzen ein und hat { $total }.
+        }
     }
-event-jury-chosen = { $seat } legt ein Jury-Plättchen: { $energy }.
-event-jury-drawn = Das Jury-Plättchen der Runde: { $energy }.
+event-jury-chosen = { $seat } legt ein Juryplättchen: { $energy }.
+event-jury-drawn = Das Juryplättchen der Runde: { $energy }.
 event-projects-returned = Zurück unter ihre Stapel: { $projects }.
 event-project-opened = Neu in der Akademie: { $project }.
 event-pile-reshuffled =
     { $tiles ->
-        [one] Die Ablage, { $tiles } Plättchen, wird der neue Stapel.
-       *[other] Die Ablage, { $tiles } Plättchen, wird der neue Stapel.
+        [one] Der Ablagestapel ({ $tiles } Plättchen) wird zum neuen Stapel.
+       *[other] Der Ablagestapel ({ $tiles } Plättchen) wird zum neuen Stapel.
     }
-event-station-filled = Im Bahnhof: { $tiles }.
+event-station-filled = Neu im Bahnhof: { $tiles }.
 event-station-filled-none = Der Bahnhof bleibt leer.
 event-round-began = Runde { $round } beginnt; alle nehmen ihre Karten zurück.
-event-end-near = Das Ende naht: { $why }.
-event-last-card-declined = { $seat } spielt keine letzte Karte.
+event-end-near = Das Ende ist ausgelöst: { $why }.
+event-last-card-declined = { $seat } verzichtet auf die letzte Karte.
 event-chit-rewarded =
     { $points ->
         [one] { $seat } erhält { $points } Punkt: { $chit }.
@@ -184,20 +197,20 @@ event-chit-rewarded =
     }
 event-target-reached =
     { $target ->
-        [one] Mehr als { $target } Punkt: { $seat } hat gut gespielt.
-       *[other] Mehr als { $target } Punkte: { $seat } hat gut gespielt.
+        [one] Mehr als { $target } Punkt: { $seat } gewinnt.
+       *[other] Mehr als { $target } Punkte: { $seat } gewinnt.
     }
 event-target-missed =
     { $target ->
-        [one] { $seat } ist diesmal nicht über { $target } Punkt gekommen.
-       *[other] { $seat } ist diesmal nicht über { $target } Punkte gekommen.
+        [one] { $seat } hätte mehr als { $target } Punkt gebraucht.
+       *[other] { $seat } hätte mehr als { $target } Punkte gebraucht.
     }
 
 ## What ends the game
 
-end-jury = die Jury ist vollzählig
-end-patents = auf jedem Pfad steht ein Stein am letzten Schritt
-end-projects = jemand hat genug Projekte fertiggestellt
+end-jury = Alle Juryfelder sind belegt
+end-patents = Auf jedem Pfad steht ein Stein auf dem letzten Schritt
+end-projects = Jemand hat genug Projekte fertiggestellt
 
 ## Where points come from
 
@@ -209,8 +222,8 @@ reason-chits = Bonusplättchen
 
 ## Options
 
-option-first-player = wer beginnt
-option-level = Stufe
+option-first-player = Startspieler
+option-level = Anfängerstufe
 option-value-scientist = Wissenschaftler
 option-value-graduate = Laborassistent: 1 Ressource statt Schrott
 option-value-student = Erstsemester: 2 Ressourcen statt Schrott
@@ -223,18 +236,18 @@ board-ending = Letzte Karten
 board-pile = Stapel { $pile }, Ablage { $discard }
 board-ghost-card = Geist: { $card }
 board-card = { $card }, { $done } von { $allowed }
-board-held = in der Hand: { $tile }
+board-held = gehalten: { $tile }
 board-player = Spieler
 board-hand = Hand
 board-last = Letzte Karte
-board-front = Ausliegend
+board-front = Zu legen
 board-completed = Fertig
 board-projects = Projekte
 board-technologies = Technologien
-board-lacks = { $project } fehlt { $units }
+board-lacks = { $project } braucht noch { $units }
 board-is-completed = { $project } ist fertig
-board-legend = In einem Labor sind Großbuchstaben Projekte, Ziffern Technologien (daneben benannt), # ist Schrott; ein Ressourcenplättchen zeigt seine doppelte Hälfte mit einem Pfeil: ↗ oben und rechts, ↘ rechts und unten, ↙ unten und links, ↖ links und oben. Im Patentamt steht der vorderste Stein eines Pfads zuerst, Zeichen des Spielers und Schritt; g ist ein Geist. ▶ zeigt, wer am Zug ist.
-board-tie-break = Punktgleichstand: Mehr Geld entscheidet.
+board-legend = In einem Labor sind Großbuchstaben Projekte und Ziffern Technologien (daneben benannt); # ist Schrott; ein Ressourcenplättchen zeigt seine doppelte Hälfte mit einem Pfeil: ↗ oben und rechts, ↘ rechts und unten, ↙ unten und links, ↖ links und oben. Im Patentamt steht der führende Stein eines Pfads zuerst: Zeichen des Spielers, dann Schritt; g ist ein Geisterstein. ▶ zeigt, wer am Zug ist.
+board-tie-break = Gleichstand: Mehr Geld entscheidet.
 prompt-replace-scrap = { $seat }, welchen Schrott ersetzt dein Plättchen, und wie liegt es?
 prompt-play-card = { $seat }, welche Karte spielst du?
 prompt-play-last-card = { $seat }, welche letzte Karte spielst du?
@@ -244,10 +257,10 @@ prompt-take-free-tile = { $seat }, welches Ressourcenplättchen nimmst du kosten
 prompt-work-in-laboratory = { $seat }, was legst oder entfernst du?
 prompt-put-tile = { $seat }, wohin legst du das Plättchen?
 prompt-move-tokens = { $seat }, welchen Stein ziehst du?
-prompt-choose-chit = { $seat }, welches Bonusplättchen liegt am Ende von { $row }?
-prompt-hold-meeting = { $seat }, was tust du in der Konferenz?
-prompt-reposition-tiles = { $seat }, welches Plättchen verlegst du als Nächstes?
-prompt-move-tile = { $seat }, wohin kommt das Plättchen?
+prompt-choose-chit = { $seat }, welches Bonusplättchen legst du ans Ende des Pfads { $row }?
+prompt-hold-meeting = { $seat }, was tust du im Konferenzraum?
+prompt-reposition-tiles = { $seat }, welches Plättchen legst du als Nächstes um?
+prompt-move-tile = { $seat }, wohin legst du das Plättchen?
 
 ## Resources
 
@@ -279,7 +292,11 @@ shape-s = S-Form
 ## Cards
 
 card-train-station = Bahnhof
-    .effect = Kaufe bis zu { $tiles } Ressourcenplättchen vom Bahnhof. Nacheinander kosten sie { $prices }.
+    .effect =
+        { $tiles ->
+            [one] Kaufe { $tiles } Ressourcenplättchen vom Bahnhof. Preis in Münzen: { $prices }.
+           *[other] Kaufe bis zu { $tiles } Ressourcenplättchen vom Bahnhof. Sie kosten der Reihe nach { $prices } Münzen.
+        }
 card-academy = Akademie
     .effect =
         { $price ->
@@ -287,9 +304,17 @@ card-academy = Akademie
            *[other] Kaufe für { $price } Münzen ein Projekt oder eine Technologie aus der Akademie.
         }
 card-laboratory = Laboratorium
-    .effect = Lege Plättchen in dein Labor oder entferne welche daraus, insgesamt bis zu { $steps }.
+    .effect =
+        { $steps ->
+            [one] Lege oder entferne { $steps } Plättchen in deinem Labor.
+           *[other] Lege oder entferne bis zu { $steps } Plättchen in deinem Labor.
+        }
 card-journal = Zeitschrift
-    .effect = Ziehe deine Steine im Patentamt: { $moves } Bewegungspunkte, beliebig verteilt.
+    .effect =
+        { $moves ->
+            [one] Ziehe einen Stein im Patentamt: { $moves } Bewegungspunkt.
+           *[other] Ziehe deine Steine im Patentamt: { $moves } Bewegungspunkte, beliebig verteilt.
+        }
 card-skyscraper = Wolkenkratzer
     .effect =
         { $coins ->
@@ -297,12 +322,16 @@ card-skyscraper = Wolkenkratzer
            *[other] Nimm { $coins } Münzen ein.
         }
 card-meeting-room = Konferenzraum
-    .effect = Wähle zwei verschiedene Aktionen: Plättchen im Labor umlegen, Geld einnehmen, im Patentamt ziehen, ein Juryplättchen aussuchen. Danach endet die Runde.
+    .effect = Wähle zwei verschiedene Aktionen: Plättchen im Labor umlegen, Geld einnehmen, einen Stein im Patentamt ziehen, ein Juryplättchen aussuchen. Danach endet die Runde.
 
 ## Improved cards
 
 card-improved-train-station = Bahnhof+
-    .effect = Kaufe bis zu { $tiles } Ressourcenplättchen vom Bahnhof. Nacheinander kosten sie { $prices }.
+    .effect =
+        { $tiles ->
+            [one] Kaufe { $tiles } Ressourcenplättchen vom Bahnhof. Preis in Münzen: { $prices }.
+           *[other] Kaufe bis zu { $tiles } Ressourcenplättchen vom Bahnhof. Sie kosten der Reihe nach { $prices } Münzen.
+        }
 card-improved-academy = Akademie+
     .effect =
         { $price ->
@@ -313,9 +342,20 @@ card-improved-academy = Akademie+
            *[other] Nimm dazu { $tiles } Ressourcenplättchen kostenlos vom Bahnhof.
         }
 card-improved-laboratory = Laboratorium+
-    .effect = Lege Plättchen in dein Labor oder entferne welche daraus, insgesamt bis zu { $steps }.
+    .effect =
+        { $steps ->
+            [one] Lege oder entferne { $steps } Plättchen in deinem Labor.
+           *[other] Lege oder entferne bis zu { $steps } Plättchen in deinem Labor.
+        }
 card-improved-journal = Zeitschrift+
-    .effect = Ziehe deine Steine im Patentamt: { $moves } Bewegungspunkte, beliebig verteilt. Jeder Pfadwechsel kostet { $discount } weniger.
+    .effect =
+        { $moves ->
+            [one] Ziehe einen Stein im Patentamt: { $moves } Bewegungspunkt.
+           *[other] Ziehe deine Steine im Patentamt: { $moves } Bewegungspunkte, beliebig verteilt.
+        } { $discount ->
+            [one] Jeder Pfadwechsel kostet { $discount } Münze weniger.
+           *[other] Jeder Pfadwechsel kostet { $discount } Münzen weniger.
+        }
 card-improved-skyscraper = Wolkenkratzer+
     .effect =
         { $coins ->
@@ -361,9 +401,9 @@ project-motorcycle = Motorrad
     .history = Im Januar 1907 erreichte Glenn Curtiss auf einer selbst gebauten V8-Maschine 219 km/h.
 project-steam-tractor = Dampftraktor
     .history = Benjamin Holt setzte 1904 einen auf Gleisketten; weil er wie eine Raupe kroch, hieß er Caterpillar.
-project-synthetic-rubber = Synthesekautschuk
+project-synthetic-rubber = Synthetisches Gummi
     .history = 1906 versprach Bayer seinen Chemikern 20 000 Mark dafür; 1909 hatte Fritz Hofmann das Patent.
-project-wireless-telegraph = Funktelegraf
+project-wireless-telegraph = Funktelegraph
     .history = Im November 1906 einigten sich die Staaten in Berlin auf einen gemeinsamen Notruf zur See: SOS.
 project-electric-tram = Elektrische Tram
     .history = Eine elektrische Hochbahn auf hölzernem Viadukt verband die beiden Hälften der Mailänder Ausstellung.
@@ -407,7 +447,7 @@ technology-batteries = Batterien
 technology-steel-and-manual = Nietkolonne
     .history = Sie waren zu viert: Einer erhitzte und warf die Niete, einer fing, einer hielt gegen, einer schlug.
 technology-manual-and-scientific = Bewegungsstudien
-    .history = Frank Gilbreth studierte jeden Griff und brauchte für einen Ziegel statt achtzehn noch fünf.
+    .history = Frank Gilbreth studierte jeden Griff und brauchte für einen Ziegel nur noch fünf statt achtzehn.
 technology-scientific-and-copper = Elektrolyse
     .history = James Elkington patentierte sie 1865 für Kupfer: Strom reinigt das Metall, das Strom leiten wird.
 technology-copper-and-automated = Drahtzieherei
@@ -419,31 +459,31 @@ technology-empirical-and-steel = Schnellarbeitsstahl
 
 ## Technologies that improve cards
 
-technology-improved-train-station = Besserer Bahnhof
+technology-improved-train-station = Aufwertung Bahnhof
     .history = 1906 fuhren die ersten elektrischen Züge in New Yorks Grand Central ein; ab 1908 war Dampf verboten.
-technology-improved-academy = Bessere Akademie
+technology-improved-academy = Aufwertung Akademie
     .history = Am 5. November 1906 hielt Marie Curie ihre erste Vorlesung, als erste Frau an der Sorbonne.
-technology-improved-laboratory = Besseres Laboratorium
-    .history = J. J. Thomson erhielt 1906 den Nobelpreis; sieben seiner Mitarbeiter bekamen ihn später auch.
-technology-improved-journal = Bessere Zeitschrift
+technology-improved-laboratory = Aufwertung Laboratorium
+    .history = J. J. Thomson erhielt 1906 den Nobelpreis; sieben seiner Mitarbeiter bekamen ihn später auch.
+technology-improved-journal = Aufwertung Zeitschrift
     .history = Noch im Januar 1906 zweifelte der Scientific American an den „sagenhaften“ Flügen der Brüder Wright.
-technology-improved-skyscraper = Besserer Wolkenkratzer
+technology-improved-skyscraper = Aufwertung Wolkenkratzer
     .history = Der 1906 begonnene Singer Tower in New York wurde mit 187 Metern das höchste Gebäude der Welt.
 
 ## Bonus chits
 
 chit-paris-1889 = Paris 1889
     .history = Der Eiffelturm sollte zwanzig Jahre stehen; als Antennenträger für den Funk blieb er erhalten.
-    .effect = Wenn alles andere gezählt ist: 1 Punkt je { $every } Punkte, die du hast, aufgerundet.
+    .effect = Wenn alles andere gezählt ist: 1 Punkt für je angefangene { $every } Punkte.
 chit-chicago-1893 = Chicago 1893
-    .history = Das Riesenrad von Ferris drehte sich 1904 noch in St. Louis und wurde im Mai 1906 gesprengt.
-    .effect = 1 Punkt je { $every } Münzen, die du hast, aufgerundet.
+    .history = Das Riesenrad von Ferris drehte sich 1904 noch in St. Louis und wurde im Mai 1906 gesprengt.
+    .effect = 1 Punkt für je angefangene { $every } Münzen.
 chit-brussels-1897 = Brüssel 1897
     .history = Am Palast der Kolonien stellte der König 267 Menschen aus dem Kongo zur Schau; sieben von ihnen starben.
     .effect =
         { $points ->
-            [one] { $points } Punkt für jedes Feld deines Labors, von dem Schrott entfernt wurde und auf dem nun ein anderes Plättchen liegt.
-           *[other] { $points } Punkte für jedes Feld deines Labors, von dem Schrott entfernt wurde und auf dem nun ein anderes Plättchen liegt.
+            [one] { $points } Punkt für jedes Feld, von dem du Schrott entfernt hast und auf dem nun ein anderes Plättchen liegt.
+           *[other] { $points } Punkte für jedes Feld, von dem du Schrott entfernt hast und auf dem nun ein anderes Plättchen liegt.
         }
 chit-paris-1900 = Paris 1900
     .history = Die Métro fuhr ab Juli 1900, mitten in der Ausstellung; ihre Eingänge entwarf Hector Guimard.
@@ -463,8 +503,8 @@ chit-milan-1906 = Mailand 1906
     .history = Ein Jahr wartete man auf den Simplontunnel, bis 1982 der längste Eisenbahntunnel durch einen Berg.
     .effect =
         { $points ->
-            [one] { $points } Punkt für jede verschiedene Form unter den Projekten in deinem Labor, fertig oder nicht.
-           *[other] { $points } Punkte für jede verschiedene Form unter den Projekten in deinem Labor, fertig oder nicht.
+            [one] { $points } Punkt für jede unterschiedliche Projektform in deinem Labor, ob fertig oder nicht.
+           *[other] { $points } Punkte für jede unterschiedliche Projektform in deinem Labor, ob fertig oder nicht.
         }
 
 ## Jury tiles and scrap
@@ -562,136 +602,176 @@ draw-card-laboratory = Labora­torium
 draw-card-journal = Zeit­schrift
 draw-card-skyscraper = Wolken­kratzer
 draw-card-meeting-room = Konferenz­raum
-draw-round-ending = Runde { $round } von { $rounds }, das Ende naht
+draw-round-ending = Runde { $round } von { $rounds }, letzte Karten
 draw-to-move = am Zug
-draw-first = Hat die Partie begonnen
+draw-first = Startspieler
 draw-your-laboratory = Dein Labor
 draw-laboratory-of = Labor: { $name }
 draw-close = Schließen
 draw-projects = Projekte
-draw-if-set = Wenn du es hier legst
+draw-if-set = Wenn du es hierher legst
 draw-no-projects = Noch kein Projekt im Labor.
 draw-has = { $resource }: { $has } von { $needs }
-draw-completed = Vollendet
-draw-lacks = Es fehlt
-draw-completed-of = Vollendete Projekte; { $projects } beenden die Partie
-draw-tiles-waiting = Plättchen, die noch zu legen sind
+draw-completed = Fertig
+draw-lacks = Braucht noch
+draw-completed-of =
+    { $projects ->
+        [one] Fertige Projekte ({ $projects } beendet die Partie)
+       *[other] Fertige Projekte ({ $projects } beenden die Partie)
+    }
+draw-tiles-waiting = Plättchen zum Legen
 draw-cards-in-hand = Karten auf der Hand
 draw-last-card = Letzte Karte
-draw-no-card-yet = In dieser Runde noch keine Karte gespielt
-draw-before-you = Wartet
-draw-nothing-waits = Kein Plättchen wartet.
-draw-turn-left = Nach links drehen
-draw-turn-right = Nach rechts drehen
+draw-no-card-yet = Noch keine Karte in dieser Runde
+draw-before-you = Zu legen
+draw-nothing-waits = Kein Plättchen liegt bereit.
+draw-turn-left = Linksherum
+draw-turn-right = Rechtsherum
 draw-set = Legen
 draw-put = Auf { $cell } legen
 draw-turned =
     { $turns ->
         [0] nicht gedreht
-       *[other] { $turns } × gedreht
+        [1] einmal gedreht
+        [2] zweimal gedreht
+       *[other] { $turns }-mal gedreht
     }
 draw-playing = { $done } von { $allowed }
 draw-played = Gespielt
-draw-improved = Verbessert
-draw-not-first = Nicht zuerst
-draw-not-last = Nicht zuletzt
+draw-improved = Aufgewertet
+draw-not-first = Nicht im 1. Zug
+draw-not-last = Nicht als letzte
 draw-ghosts-card = Geist
-draw-academy-price = eins für { $price }
+draw-academy-price =
+    { $price ->
+        [one] Eines für { $price } Münze
+       *[other] Eines für { $price } Münzen
+    }
 draw-pile =
     { $unseen ->
-        [one] Darunter { $unseen } verdecktes Projekt
-       *[other] Darunter { $unseen } verdeckte Projekte
+        [one] { $unseen } verdecktes Projekt
+       *[other] { $unseen } verdeckte Projekte
     }
-draw-empty = keines
-draw-station-price = das nächste: { $price } von { $money }
-draw-station-free = eins kostenlos
+draw-empty = keines offen
+draw-station-price =
+    { $money ->
+        [one] Das nächste für { $price }, du hast { $money } Münze
+       *[other] Das nächste für { $price }, du hast { $money } Münzen
+    }
+draw-station-free = Eines kostenlos
 draw-station-pile = { $tiles } Plättchen im Stapel
-draw-jury-worth = { $points } je Projekt
-draw-jury-left = noch { $left }
+draw-jury-worth =
+    { $points ->
+        [one] { $points } Punkt je Projekt
+       *[other] { $points } Punkte je Projekt
+    }
+draw-jury-left = noch { $left } frei
 draw-jury-so-far = Dampf { $steam }, Elektrizität { $electricity }
-draw-vote = Ein Juryplättchen legen: { $energy }; es gibt noch { $left }
+draw-vote = Juryplättchen: { $energy } (noch { $left })
 draw-points-left =
     { $left ->
-        [one] noch { $left } Schritt, { $money } Geld
-       *[other] noch { $left } Schritte, { $money } Geld
+        [one] noch { $left } Bewegungspunkt, Geld { $money }
+       *[other] noch { $left } Bewegungspunkte, Geld { $money }
     }
 draw-chits-left = noch { $count } Bonusplättchen
 draw-link =
     { $price ->
-        [0] Hier kostenlos die Reihe wechseln
-       *[other] Hier für { $price } die Reihe wechseln
+        [0] Hier kostenlos den Pfad wechseln
+        [one] Hier für { $price } Münze den Pfad wechseln
+       *[other] Hier für { $price } Münzen den Pfad wechseln
     }
 draw-token = Stein { $token } von { $name }
 draw-ghost = Geist
 draw-token-to = Stein { $token }: { $row }, Schritt { $step }
 draw-ghost-deck =
     { $cards ->
-        [one] { $cards } Karte im Geisterdeck
-       *[other] { $cards } Karten im Geisterdeck
+        [one] noch { $cards } Karte
+       *[other] noch { $cards } Karten
     }
 draw-meeting-open = Aktion { $number }
 draw-meeting-reposition = Plättchen
 draw-meeting-money = Geld
 draw-meeting-patent = Patente
 draw-meeting-jury = Jury
-draw-costs = kostet { $price }, bleiben { $left }
+draw-costs =
+    { $price ->
+        [one] kostet { $price } Münze, Rest { $left }
+       *[other] kostet { $price } Münzen, Rest { $left }
+    }
 draw-free = kostenlos
-draw-cannot-pay = Die { $price }, die sie kostet, sind nicht da: Sie brächte nichts.
+draw-cannot-pay =
+    { $price ->
+        [one] Dir fehlt das Geld ({ $price } Münze nötig): Die Karte brächte nichts.
+       *[other] Dir fehlt das Geld ({ $price } Münzen nötig): Die Karte brächte nichts.
+    }
 draw-points-now =
     { $points ->
-        [one] jetzt vollendet { $points } Punkt
-       *[other] jetzt vollendet { $points } Punkte
+        [one] jetzt fertig: { $points } Punkt
+       *[other] jetzt fertig: { $points } Punkte
     }
-draw-wanted = nützt { $projects }
+draw-wanted = hilft: { $projects }
 draw-not-wanted = kein Projekt braucht es jetzt
-draw-improves = verbessert { $card }
-draw-then-gone = kommt zu den Ablagen
-draw-then-back = verlässt das Spiel
+draw-improves = wertet { $card } auf
+draw-then-gone = kommt auf den Ablagestapel
+draw-then-back = kommt aus dem Spiel
 draw-then-under-pile = kommt unter seinen Stapel
-draw-then-to-academy = kommt zurück in die Akademie
-draw-then-basic = wieder { $card }
+draw-then-to-academy = geht zurück in die Akademie
+draw-then-basic = wieder die einfache Karte { $card }
 draw-chit-now =
     { $points ->
         [one] Jetzt: { $points } Punkt.
        *[other] Jetzt: { $points } Punkte.
     }
-draw-then-lacks = { $project } fehlt dann { $lacks }
-draw-then-completed = vollendet { $project }: +{ $points }
-draw-then-leads = führt dann
-draw-then-chit = letzter Schritt
+draw-then-lacks = { $project } braucht dann noch { $lacks }
+draw-then-completed = { $project } wird fertig: +{ $points }
+draw-then-leads = übernimmt die Führung
+draw-then-chit = erreicht den letzten Schritt
 draw-then-points =
     { $points ->
         [one] am Ende { $points } Punkt
        *[other] am Ende { $points } Punkte
     }
-draw-then-jury = dann Dampf { $steam }, Elektrizität { $electricity }
-draw-then-money = dann hast du { $money }
+draw-then-jury = Jury: Dampf { $steam }, Elektrizität { $electricity }
+draw-then-money =
+    { $money ->
+        [one] dann hast du { $money } Münze
+       *[other] dann hast du { $money } Münzen
+    }
 draw-stop-leaves =
     { $left ->
         [0] die Aktion endet
+        [one] { $left } bleibt ungenutzt
        *[other] { $left } bleiben ungenutzt
     }
-draw-pass-gives = dein Spiel ist zu Ende
-draw-result = Vollendete Projekte und Bonusplättchen
+draw-pass-gives = die Partie ist für dich zu Ende
+draw-result = Fertige Projekte und Bonusplättchen
 draw-none-completed = keine
-draw-say-held = { $name } in der Hand. Pfeiltasten bewegen es, R dreht es, Eingabe legt es, Escape legt es zurück.
+draw-say-held = { $name } gehalten. Pfeiltasten bewegen es, R dreht es, Eingabe legt es, Esc legt es zurück.
 draw-say-back = { $name } liegt wieder, wo es war.
 draw-say-set = Auf { $cell } legen
-draw-say-no-set = Nicht auf { $cell }
+draw-say-no-set = Passt nicht auf { $cell }
 draw-say-here = { $cell }: { $what }
-draw-say-turned-tile = doppelte Seite: { $sides }
+draw-say-turned-tile = doppelte Hälfte { $sides }
 draw-say-turned-shape = Drehung { $turn } von { $turns }
-draw-say-feeds-nothing = passt, versorgt nichts.
-draw-say-complete = { $project } vollendet, { $points } Prestige.
-draw-say-lacks-names = { $project } fehlt { $lacks }.
-draw-say-units = { $n } { $type }
-draw-say-lacks = es fehlt { $lacks }
-draw-say-completes = vollendet: { $points } Prestige
+draw-say-feeds-nothing = passt, versorgt aber kein Projekt.
+draw-say-complete =
+    { $points ->
+        [one] { $project } fertig, { $points } Punkt.
+       *[other] { $project } fertig, { $points } Punkte.
+    }
+draw-say-lacks-names = { $project } braucht noch { $lacks }.
+draw-say-units = { $n } × { $type }
+draw-say-lacks = braucht noch { $lacks }
+draw-say-completes =
+    { $points ->
+        [one] wird fertig: { $points } Punkt
+       *[other] wird fertig: { $points } Punkte
+    }
 draw-say-gain = +{ $points }
-draw-say-outside = { $name } ragte aus dem Labor.
+draw-say-outside = { $name } würde über das Labor hinausragen.
 draw-say-covers = Da liegt schon etwas.
-draw-say-same-spot = Da liegt es schon.
-draw-say-breaks = { $project } verlöre, was es vollendet hat.
+draw-say-same-spot = So liegt es schon.
+draw-say-breaks = { $project } wäre dann nicht mehr fertig.
 
 ## Tabs, and the ghost of a game alone
 
@@ -701,8 +781,8 @@ draw-tab-patents = Patente
 draw-tab-rivals = Gegner
 draw-solo-progress =
     { $points ->
-        [one] { $points } Punkt (nötig: mehr als { $target })
-       *[other] { $points } Punkte (nötig: mehr als { $target })
+        [one] { $points } Punkt (Ziel: über { $target })
+       *[other] { $points } Punkte (Ziel: über { $target })
     }
 draw-ghost-leads =
     { $rows ->
@@ -713,8 +793,8 @@ draw-ghost-leads =
 
 ## Leading a row
 
-draw-say-completes-leading = fertig: { $points } + { $more } für die Führung ({ $rows })
-draw-leading-adds = +{ $points } für die Führung: { $rows }
+draw-say-completes-leading = wird fertig: { $points } + { $more } für die Führung ({ $rows })
+draw-leading-adds = +{ $points } für die Führung ({ $rows })
 
 ## Tokens by where they stand
 
@@ -729,8 +809,8 @@ told-academy = Akademie: { $projects }. Technologien: { $technologies }.
 told-jury = Jury: Dampf { $steam }, Elektrizität { $electricity }, freie Felder { $free }.
 told-row = { $row }: { $tokens }.
 told-row-chit = Am Ende: { $chit }.
-told-ghost = Geist
-told-seat = { $seat }: Geld { $money }, Prestige { $prestige }, Handkarten { $cards }. Letzte Karte: { $last }. Vollendet: { $completed }. Vor sich: { $front }.
+told-ghost = Geisterstein
+told-seat = { $seat }: Geld { $money }, Punkte { $prestige }, Handkarten { $cards }. Letzte Karte: { $last }. Fertig: { $completed }. Zu legen: { $front }.
 told-lab = Labor von { $seat }: { $tiles }. Schrott: { $scrap }.
 told-need = { $kind } { $has } von { $need }
 told-none = nichts
@@ -773,14 +853,14 @@ entry-setup = Aufbau
 entry-last-cards = Letzte Karten
 entry-no-last-card = Keine letzte Karte
 entry-end = Endwertung
-entry-winner = Gewonnen
+entry-winner = Sieg
 
-## Fragen, was etwas ist
+## Asking what a thing is
 
 about-project = Projekt, { $shape }
-about-project-effect = Fertig, sobald alles, was es braucht, daran grenzt: { $points } Punkte und { $lead } mehr für jede seiner Ressourcen, deren Pfad du im Patentamt anführst.
-about-project-jury = Energie: { $energy }; { $points } mehr am Ende, wenn die Jury sie vorzieht
-about-lacks = Es fehlt
+about-project-effect = Fertig, sobald alles, was es braucht, daran grenzt: { $points } Punkte und { $lead } mehr für jede seiner Ressourcen, auf deren Pfad du im { place-patents-office } führst.
+about-project-jury = Energie: { $energy }; am Ende { $points } mehr, wenn die Jury sie vorzieht
+about-lacks = Braucht noch
 about-completed-already = nichts: Es ist fertig
 about-worth-now =
     { $points ->
@@ -788,7 +868,7 @@ about-worth-now =
        *[other] { $points } Punkte, wenn du es fertigstellst
     }
 about-technology = Technologie, { $shape }
-about-technology-improves = Solange sie in deinem Labor liegt, hast du { $card }: { $effect }
+about-technology-improves = Solange sie in deinem Labor liegt, hast du die Karte { $card }: { $effect }
 about-technology-gives = Liefert { $units } an jedes Projekt, das daran grenzt.
 about-technology-works = überall in deinem Labor, solange sie dort liegt
 about-without = Ohne sie
@@ -804,8 +884,8 @@ about-at-academy =
 about-seat = { $seat }
 about-card = Karte; alle haben dieselben sechs
 about-barred-first-turn = nicht im ersten Zug einer Runde
-about-barred-neighbour = wurde direkt vor dir gespielt
-about-barred-ghost = der Geist hat sie gerade aufgedeckt
+about-barred-neighbour = wurde gerade vor dir gespielt
+about-barred-ghost = der Geist hat sie gerade gespielt
 about-barred-last-card = kann nicht die letzte Karte sein
 about-place = Teil des Spielplans
 about-place-academy =
@@ -813,7 +893,7 @@ about-place-academy =
         [one] Hier kauft die Karte Akademie ein Projekt oder eine Technologie für { $price } Münze.
        *[other] Hier kauft die Karte Akademie ein Projekt oder eine Technologie für { $price } Münzen.
     }
-about-place-train-station = Hier kauft die Karte Bahnhof Ressourcenplättchen; nacheinander kosten sie { $prices }. Am Ende der Runde wird der Bahnhof vom Stapel aufgefüllt (noch { $pile }).
+about-place-train-station = Hier kauft die Karte Bahnhof Ressourcenplättchen; sie kosten der Reihe nach { $prices }. Am Ende der Runde wird der Bahnhof vom Stapel aufgefüllt (noch { $pile }).
 about-place-jury =
     { $points ->
         [one] Am Ende ist jedes deiner fertigen Projekte { $points } Punkt mehr wert, wenn es die Energie mit mehr Juryplättchen nutzt.
@@ -821,19 +901,19 @@ about-place-jury =
     }
 about-place-patents-office =
     { $points ->
-        [one] Steine ziehen auf sechs Pfaden. Wer einen Pfad anführt, erhält { $points } Punkt mehr für jedes Projekt, das seine Ressource braucht.
-       *[other] Steine ziehen auf sechs Pfaden. Wer einen Pfad anführt, erhält { $points } Punkte mehr für jedes Projekt, das seine Ressource braucht.
+        [one] Steine ziehen auf sechs Pfaden. Wer auf einem Pfad führt, erhält { $points } Punkt mehr für jedes Projekt, das dessen Ressource braucht.
+       *[other] Steine ziehen auf sechs Pfaden. Wer auf einem Pfad führt, erhält { $points } Punkte mehr für jedes Projekt, das dessen Ressource braucht.
     }
-about-place-laboratory = Dein Labor: Plättchen beliefern die Projekte, an die sie grenzen. Die Karte Laboratorium legt und entfernt Plättchen.
+about-place-laboratory = Dein Labor: Plättchen versorgen die Projekte, an die sie grenzen. Die Karte Laboratorium legt und entfernt Plättchen.
 about-jury-tile = Juryplättchen
 about-jury-projects =
     { $count ->
-        [0] kein fertiges Projekt zählt mehr
-        [one] { $count } fertiges Projekt zählt mehr
-       *[other] { $count } fertige Projekte zählen mehr
+        [0] kein fertiges Projekt bringt mehr
+        [one] { $count } fertiges Projekt bringt mehr
+       *[other] { $count } fertige Projekte bringen mehr
     }
 about-pile = Stapel der Ressourcenplättchen
-about-pile-effect = Noch { $tiles } Plättchen; die { $discard } in der Ablage bilden den nächsten Stapel.
+about-pile-effect = Noch { $tiles } Plättchen; danach wird der Ablagestapel ({ $discard }) zum neuen Stapel.
 about-academy-pile = Projektstapel einer Form
 about-academy-pile-effect =
     { $unseen ->
@@ -844,32 +924,32 @@ about-below = Ganz unten
 about-names = { $names }
 about-list = { $parts }
 about-resource = Ressource
-about-resource-effect = Projekte brauchen sie. Plättchen und Technologien, die an ein Projekt grenzen, liefern sie; wer ihren Pfad im Patentamt anführt, erhält mehr Punkte.
-about-energy-effect = Energie: Jedes Projekt braucht eine der beiden. Am Ende belohnt die Jury Projekte der Energie mit mehr Stimmen.
-about-need-effect = Es hat { $has } von { $needs }, die es braucht.
+about-resource-effect = Projekte brauchen sie. Plättchen und Technologien, die an ein Projekt grenzen, liefern sie; wer auf ihrem Pfad im { place-patents-office } führt, erhält mehr Punkte.
+about-energy-effect = Energie: Jedes Projekt braucht eine der beiden. Am Ende belohnt die Jury Projekte der Energie mit mehr Juryplättchen.
+about-need-effect = Vorhanden: { $has } von { $needs }.
 about-row = Pfad
 about-row-effect =
     { $points ->
-        [one] Wer diesen Pfad anführt, erhält { $points } Punkt mehr für ein fertiges Projekt, das diese Ressource braucht.
-       *[other] Wer diesen Pfad anführt, erhält { $points } Punkte mehr für ein fertiges Projekt, das diese Ressource braucht.
+        [one] Wer auf diesem Pfad führt, erhält { $points } Punkt mehr, wenn er ein Projekt fertigstellt, das diese Ressource braucht.
+       *[other] Wer auf diesem Pfad führt, erhält { $points } Punkte mehr, wenn er ein Projekt fertigstellt, das diese Ressource braucht.
     }
 about-row-stack = in einem Stapel führt der oberste Stein
 about-stack = Stapel
 about-leads = Führt
 about-nobody = noch niemand
-about-ghost-on = der Geist, auf Feld { $step }
-about-seat-on = { $seat }, auf Feld { $step }
-about-step = Feld { $step } von { $steps }
-about-step-first = Hier beginnen alle Steine; von hier betritt ein Stein jeden Pfad.
-about-step-last = Der erste Stein hier wählt einen Bonuschip für den Pfad; am Ende zählt er für jeden Stein hier.
+about-ghost-on = ein Geisterstein, auf Schritt { $step }
+about-seat-on = { $seat }, auf Schritt { $step }
+about-step = Schritt { $step } von { $steps }
+about-step-first = Hier beginnen alle Steine; von hier aus betritt ein Stein einen beliebigen Pfad.
+about-step-last = Wer mit dem ersten Stein hier ankommt, wählt ein Bonusplättchen für den Pfad; am Ende zählt es für jeden Stein hier.
 about-step-effect =
     { $points ->
-        [0] Ein Stein hier ist am Ende nichts wert, aber er kann den Pfad anführen.
+        [0] Ein Stein hier ist am Ende nichts wert, aber er kann auf dem Pfad führen.
         [one] Ein Stein hier ist am Ende { $points } Punkt wert.
        *[other] Ein Stein hier ist am Ende { $points } Punkte wert.
     }
-about-link = Wechsel des Pfads
-about-link-kind = Feld { $step }
+about-link = Pfadwechsel
+about-link-kind = Schritt { $step }
 about-link-effect =
     { $price ->
         [0] Hier kann ein Stein wechseln ({ $one }, { $other }): 1 Bewegungspunkt, keine Münzen.
@@ -887,51 +967,51 @@ about-points =
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
-about-token-start = Auf dem ersten Feld
-about-token-on = { $row }, Feld { $step }
+about-token-start = Auf dem ersten Schritt
+about-token-on = { $row }, Schritt { $step }
 about-token-effect =
     { $points ->
-        [one] Die Zeitschrift bewegt ihn; die kleine Zahl sagt, welcher deiner Steine es ist. Führt er einen Pfad an, bringt er { $points } Punkt mehr für jedes Projekt, das ihn braucht.
-       *[other] Die Zeitschrift bewegt ihn; die kleine Zahl sagt, welcher deiner Steine es ist. Führt er einen Pfad an, bringt er { $points } Punkte mehr für jedes Projekt, das ihn braucht.
+        [one] Die Zeitschrift bewegt ihn; die kleine Zahl sagt, welcher deiner Steine es ist. Führt er auf einem Pfad, bringt er { $points } Punkt mehr für jedes Projekt, das dessen Ressource braucht.
+       *[other] Die Zeitschrift bewegt ihn; die kleine Zahl sagt, welcher deiner Steine es ist. Führt er auf einem Pfad, bringt er { $points } Punkte mehr für jedes Projekt, das dessen Ressource braucht.
     }
-about-ghost-token-effect = Gehört niemandem: Er zieht am Ende einer Runde zufällig weiter und kann den Pfad an deiner Stelle anführen.
+about-ghost-token-effect = Gehört niemandem: Er rückt zufällig vor, wenn eine Zeitschrift gespielt wird, und kann an deiner Stelle auf dem Pfad führen.
 about-end = Am Ende
-about-chit = Bonuschip
+about-chit = Bonusplättchen
 about-chit-left = noch zu wählen
 about-prestige = Punkte: { $seat }
 about-prestige-effect =
     { $points ->
-        [one] Jetzt { $points } Punkt; Jury, Steine und Bonuschips kommen am Ende dazu.
-       *[other] Jetzt { $points } Punkte; Jury, Steine und Bonuschips kommen am Ende dazu.
+        [one] Jetzt { $points } Punkt; Jury, Steine und Bonusplättchen kommen am Ende dazu.
+       *[other] Jetzt { $points } Punkte; Jury, Steine und Bonusplättchen kommen am Ende dazu.
     }
 about-token-points =
     { $points ->
         [one] { $points } Punkt für Steine
        *[other] { $points } Punkte für Steine
     }
-about-money-effect = Münzen bezahlen Plättchen, Projekte, Technologien und Wechsel des Pfads. Niemand kann mehr als { $most } haben.
+about-money-effect = Mit Münzen bezahlst du Plättchen, Projekte, Technologien und Pfadwechsel. Niemand kann mehr als { $most } haben.
 about-completed =
     { $count ->
         [one] { $count } fertiges Projekt
        *[other] { $count } fertige Projekte
     }
-about-completed-effect = Stellt jemand { $projects } Projekte fertig, beginnt das Ende der Partie.
+about-completed-effect = Stellt jemand sein { $projects }. Projekt fertig, ist das Ende der Partie ausgelöst.
 about-front-effect = Gekauft, aber noch nicht im Labor: Die Karte Laboratorium legt sie.
 about-cards-effect =
     { $cards ->
-        [one] Noch { $cards } Karte auf der Hand. Nach einer Konferenz nehmen alle ihre sechs Karten zurück.
-       *[other] Noch { $cards } Karten auf der Hand. Nach einer Konferenz nehmen alle ihre sechs Karten zurück.
+        [one] Noch { $cards } Karte auf der Hand. Nach einem Konferenzraum nehmen alle ihre sechs Karten zurück.
+       *[other] Noch { $cards } Karten auf der Hand. Nach einem Konferenzraum nehmen alle ihre sechs Karten zurück.
     }
 about-first = Startspieler
 about-first-effect = Hat die Partie begonnen. Gespielt wird im Uhrzeigersinn.
 about-ghost-deck = Geisterdeck
 about-ghost-deck-effect =
     { $cards ->
-        [one] Der Geist deckt nach jedem deiner Züge eine Karte auf; dieselbe kannst du dann nicht spielen. Noch { $cards } Karte.
-       *[other] Der Geist deckt nach jedem deiner Züge eine Karte auf; dieselbe kannst du dann nicht spielen. Noch { $cards } Karten.
+        [one] Der Geist spielt nach jedem deiner Züge eine Karte; dieselbe kannst du dann nicht spielen. Noch { $cards } Karte.
+       *[other] Der Geist spielt nach jedem deiner Züge eine Karte; dieselbe kannst du dann nicht spielen. Noch { $cards } Karten.
     }
 about-ghost-target = Ziel
-about-ghost-target-effect = Mit mehr als { $target } Punkten hast du es geschafft.
+about-ghost-target-effect = Mit mehr als { $target } Punkten gewinnst du.
 signs-cards = Karten
 signs-resources = Ressourcen
 sign-resource = von Projekten gebraucht; hat einen Pfad
@@ -946,32 +1026,32 @@ signs-counts = Was die Zahlen zählen
 sign-prestige = Prestige
     .line = Punkte
 sign-lira = Münzen
-    .line = zahlen Plättchen und Wechsel des Pfads
+    .line = für Plättchen und Pfadwechsel
 sign-check = Fertig
-    .line = Projekte, die gezählt haben
+    .line = Projekte, die Punkte gebracht haben
 sign-lift = Zu legen
     .line = Plättchen vor einem Spieler
 sign-crown = Führung
-    .line = führt einen Pfad an: mehr Punkte
+    .line = führt auf einem Pfad: mehr Punkte
 sign-scrap = Schrott
     .line = belegt ein Feld im Labor
 
 ## Scorings told in stages
 
 event-final-scoring-began = Die letzten Punkte werden gezählt.
-telling-final = Schlusswertung
-telling-completed = Projekt vollendet
+telling-final = Endwertung
+telling-completed = Projekt fertig
 telling-worth =
     { $points ->
         [one] { $points } Punkt wert
        *[other] { $points } Punkte wert
     }
-telling-led = +{ $points } für die Führung: { $rows }
-telling-jury = am Ende { $points } mehr, wenn die Jury dies bevorzugt: { $energy }
+telling-led = +{ $points } für die Führung ({ $rows })
+telling-jury = am Ende { $points } mehr, wenn die Jury diese Energie vorzieht: { $energy }
 telling-jury-projects =
     { $count ->
         [0] kein Projekt der bevorzugten Energie
-        [one] { $count } Projekt der bevorzugten Energie, { $points } Punkte
-       *[other] { $count } Projekte der bevorzugten Energie, je { $points } Punkte
+        [one] Projekte der bevorzugten Energie: { $count }, Punkte je Projekt: { $points }
+       *[other] Projekte der bevorzugten Energie: { $count }, Punkte je Projekt: { $points }
     }
 telling-office = Schritte { $steps }, Bonusplättchen { $chits }

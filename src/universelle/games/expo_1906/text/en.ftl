@@ -1,5 +1,9 @@
-home-line = Fit inventions into your lab, race for patents, and sway the Jury: steam or electricity?
 # Expo 1906 in English
+
+## On the entrance
+
+city = Milan
+home-line = Fit inventions into your lab, race for patents, and sway the Jury: steam or electricity?
 
 ## The game in brief
 
@@ -985,7 +989,7 @@ about-token-effect =
         [one] The Journal moves it; its small number says which of your tokens it is. Leading a row brings { $points } more point for every project that needs it.
        *[other] The Journal moves it; its small number says which of your tokens it is. Leading a row brings { $points } more points for every project that needs it.
     }
-about-ghost-token-effect = Nobody’s token: it moves at random at the end of a round and may lead the row, so that you do not.
+about-ghost-token-effect = Nobody’s token: it moves at random when a Journal is played, and may lead the row instead of you.
 about-end = At the end
 about-chit = Bonus chit
 about-chit-left = still to be chosen
@@ -1062,7 +1066,7 @@ telling-jury = { $points } more at the end if the Jury prefers { $energy }
 telling-jury-projects =
     { $count ->
         [0] no project of the preferred energy
-        [one] { $count } project of the preferred energy, { $points } points each
-       *[other] { $count } projects of the preferred energy, { $points } points each
+        [one] { $count } project of the preferred energy (+{ $points })
+       *[other] { $count } projects of the preferred energy (+{ $points } each)
     }
 telling-office = steps { $steps }, bonus chits { $chits }

@@ -1,19 +1,23 @@
-home-line = Bâtissez les ateliers d’une exposition moderne, là où la ligne du Simplon rejoint la mer des inventions.
 # Expo 1906 in French
+
+## On the entrance
+
+city = Milan
+home-line = Équipez votre laboratoire, courez aux brevets et gagnez le Jury : vapeur ou électricité ?
 
 ## The game in brief
 
 rules-brief =
-    Vous dirigez un laboratoire en vue de l’exposition de Milan de 1906. À votre tour, jouez l’une de vos six cartes, mais pas celle que votre voisin de droite vient de jouer : achetez des ressources, achetez un projet ou une technologie, placez des tuiles dans votre laboratoire, avancez au Bureau des brevets ou recevez de l’argent. Un projet est achevé dès que tout ce qu’il lui faut le touche. Il rapporte alors ses points, plus 1 par ressource dont vous menez la piste au Bureau des brevets.
-    Le Meeting met fin à la manche : une tuile Jury est posée pour la vapeur ou pour l’électricité, la Gare et l’Académie reçoivent de nouvelles tuiles, et chacun reprend toutes ses cartes.
-    La partie s’arrête après dix manches, ou plus tôt, quand un joueur achève son cinquième projet ou que chaque piste a un marqueur à sa dernière étape. On compte alors les projets achevés de l’énergie préférée du Jury, les marqueurs aux dernières étapes et les jetons bonus.
+    Vous dirigez un laboratoire en vue de l’Exposition de Milan, en 1906. À votre tour, jouez l’une de vos six cartes, mais pas celle que votre voisin de droite vient de jouer : achetez des tuiles Ressource, achetez un projet ou une technologie, placez des tuiles dans votre laboratoire, avancez des marqueurs au Bureau des brevets ou recevez des pièces. Un projet est achevé dès que tout ce qu’il exige le touche. Il rapporte alors ses points, plus 1 par ressource qu’il exige et dont vous êtes en tête de la piste au Bureau des brevets.
+    La Réunion met fin à la manche : une tuile Jury est posée pour la vapeur ou pour l’électricité, la Gare et l’Académie reçoivent de nouvelles tuiles, et chacun reprend toutes ses cartes.
+    La partie s’arrête après dix manches, ou plus tôt, quand un joueur achève son cinquième projet ou que chaque piste a un marqueur à sa dernière étape. On compte alors les projets achevés qui utilisent l’énergie préférée du Jury, les marqueurs aux dernières étapes et les jetons bonus.
 
 ## Moves
 
-action-play = Jouer { $card }
+action-play = Jouer la carte { $card }
 action-take = Prendre { $tile }
-action-take-project = Prendre un projet …
-action-take-technology = Prendre une technologie …
+action-take-project = Prendre un projet…
+action-take-technology = Prendre une technologie…
 action-buy =
     { $price ->
         [one] Acheter { $tile } pour { $price } pièce
@@ -21,34 +25,34 @@ action-buy =
     }
 action-free = Prendre { $tile } gratuitement
 action-place = Placer { $tile }
-action-place-which = Placer une tuile …
+action-place-which = Placer une tuile…
 action-remove = Enlever { $tile }
 action-remove-cell = Enlever la tuile en { $cell }
-action-remove-at = Enlever { $tile } de { $cell }
-action-remove-which = Enlever une tuile …
+action-remove-at = Enlever { $tile } ({ $cell })
+action-remove-which = Enlever une tuile…
 action-move = Déplacer { $tile }
 action-move-cell = Déplacer la tuile en { $cell }
-action-move-at = Déplacer { $tile } en { $cell }
-action-move-which = Déplacer une tuile du laboratoire …
+action-move-at = Déplacer { $tile } ({ $cell })
+action-move-which = Déplacer une tuile du laboratoire…
 action-put =
     { $turns ->
-        [0] En { $cell }, non tournée
-        [one] En { $cell }, tournée { $turns } fois
-       *[other] En { $cell }, tournée { $turns } fois
+        [0] En { $cell }, sans tourner
+        [1] En { $cell }, un quart de tour
+       *[other] En { $cell }, { $turns } quarts de tour
     }
 action-put-sides = En { $cell }, { $double } { $sides }
-action-put-row = Dans la rangée { $row } …
-action-put-cell = En { $cell } …
-action-token = Avancer le marqueur { $token } : { $row }
-action-token-enter = Marqueur { $token } : entre sur { $row }, étape { $step }
-action-token-on = Marqueur { $token } : avance sur { $row }, étape { $step }
+action-put-row = Sur la ligne { $row }…
+action-put-cell = En { $cell }…
+action-token = Avancer le marqueur { $token } : piste { $row }
+action-token-enter = Marqueur { $token } : entre sur la piste { $row }, étape { $step }
+action-token-on = Marqueur { $token } : piste { $row }, étape { $step }
 action-token-change =
     { $price ->
-        [0] Marqueur { $token } : passe sur { $row }, étape { $step }, gratuitement
-        [one] Marqueur { $token } : passe sur { $row }, étape { $step }, pour { $price } pièce
-       *[other] Marqueur { $token } : passe sur { $row }, étape { $step }, pour { $price } pièces
+        [0] Marqueur { $token } : passe sur la piste { $row }, étape { $step }, gratuitement
+        [one] Marqueur { $token } : passe sur la piste { $row }, étape { $step }, pour { $price } pièce
+       *[other] Marqueur { $token } : passe sur la piste { $row }, étape { $step }, pour { $price } pièces
     }
-action-money = Recevoir de l’argent
+action-money = Recevoir des pièces
 action-money-gives =
     { $money ->
         [one] Recevoir { $money } pièce
@@ -56,8 +60,8 @@ action-money-gives =
     }
 action-jury = Poser une tuile Jury : { $energy }
 action-chit = Choisir { $chit }
-action-stop = Arrêter là
-action-pass = Ne jouer aucune dernière carte
+action-stop = S’arrêter là
+action-pass = Ne pas jouer de dernière carte
 
 ## How a resource tile lies: the sides of the half with more units
 
@@ -68,114 +72,121 @@ sides-3 = à gauche et en haut
 
 ## Why a move is refused
 
-illegal-replace-now = Posez d’abord votre tuile de débutant sur une ferraille.
+illegal-replace-now = Posez d’abord votre tuile de débutant à la place d’une tuile Ferraille.
 illegal-no-scrap = Il n’y a pas de ferraille en { $cell }.
-illegal-card-now = Un tour commence par une carte de votre main.
-illegal-card-not-in-hand = { $card } : cette carte n’est pas dans votre main.
-illegal-card-barred = { $card } vient d’être jouée avant vous ; choisissez une autre carte.
-illegal-meeting-first = Pas de Meeting au premier tour d’une manche.
-illegal-meeting-last = La dernière carte ne peut pas être le Meeting.
-illegal-last-card-now = Jouez une dernière carte de votre main, ou passez.
-illegal-station-now = Prenez une tuile ressource à la Gare, ou arrêtez.
-illegal-not-in-station = { $tile } ne se trouve pas à la Gare.
-illegal-academy-now = Prenez un projet ou une technologie à l’Académie, ou arrêtez.
-illegal-not-in-academy = { $tile } ne se trouve pas à l’Académie.
-illegal-laboratory-now = Placez ou enlevez une tuile, ou arrêtez.
-illegal-not-before-you = { $tile } ne se trouve pas devant vous.
-illegal-no-room = Il n’y a pas de place pour { $tile } dans votre laboratoire.
-illegal-no-small-tile = En { $cell } ne se trouve ni tuile ressource ni ferraille utilisable.
-illegal-not-in-laboratory = { $tile } ne se trouve pas dans votre laboratoire.
-illegal-completed = { $tile } est achevé et reste en place.
-illegal-breaks-project = Il manquerait quelque chose à un projet achevé.
-illegal-put-now = Posez d’abord { $tile }.
+illegal-card-now = Commencez votre tour en jouant une carte de votre main.
+illegal-card-not-in-hand = La carte { $card } n’est pas dans votre main.
+illegal-card-barred = La carte { $card } vient d’être jouée avant vous : choisissez-en une autre.
+illegal-meeting-first = Pas de Réunion à votre premier tour d’une manche.
+illegal-meeting-last = La dernière carte ne peut pas être la Réunion.
+illegal-last-card-now = Jouez une dernière carte de votre main, ou n’en jouez pas.
+illegal-station-now = Prenez une tuile Ressource à la Gare, ou arrêtez-vous là.
+illegal-not-in-station = La tuile { $tile } n’est pas à la Gare.
+illegal-academy-now = Prenez un projet ou une technologie à l’Académie, ou arrêtez-vous là.
+illegal-not-in-academy = La tuile { $tile } n’est pas à l’Académie.
+illegal-laboratory-now = Placez ou enlevez une tuile, ou arrêtez-vous là.
+illegal-not-before-you = La tuile { $tile } n’est pas devant vous.
+illegal-no-room = Il n’y a pas de place pour la tuile { $tile } dans votre laboratoire.
+illegal-no-small-tile = Il n’y a en { $cell } ni tuile Ressource ni ferraille à enlever ou à déplacer.
+illegal-not-in-laboratory = La tuile { $tile } n’est pas dans votre laboratoire.
+illegal-completed = Le projet { $tile } est achevé et ne peut pas être enlevé.
+illegal-breaks-project = Un projet achevé ne le serait plus.
+illegal-put-now = Posez d’abord la tuile { $tile }.
 illegal-same-turn =
     { $turns ->
-        [one] Tournée { $turns } fois, { $tile } a le même aspect ; tournez moins.
-       *[other] Tournée { $turns } fois, { $tile } a le même aspect ; tournez moins.
+        [1] Après un quart de tour, la tuile { $tile } revient à la même position : ne la tournez pas.
+       *[other] Après { $turns } quarts de tour, la tuile { $tile } revient à la même position : tournez moins.
     }
-illegal-outside = Depuis { $cell }, { $tile } dépasserait du laboratoire.
-illegal-covers = Depuis { $cell }, { $tile } recouvrirait quelque chose.
-illegal-same-spot = Elle y est déjà ainsi.
-illegal-moved-already = { $tile } a déjà été déplacé lors de ce Meeting.
-illegal-cannot-move = { $tile } ne peut être déplacé nulle part.
-illegal-reposition-now = Déplacez une autre tuile, ou arrêtez.
-illegal-tokens-now = Avancez un marqueur, ou arrêtez.
+illegal-outside = En { $cell }, la tuile { $tile } dépasserait du laboratoire.
+illegal-covers = En { $cell }, la tuile { $tile } en recouvrirait une autre.
+illegal-same-spot = La tuile est déjà dans cette position.
+illegal-moved-already = La tuile { $tile } a déjà été déplacée lors de cette Réunion.
+illegal-cannot-move = La tuile { $tile } ne peut être déplacée nulle part.
+illegal-reposition-now = Déplacez une autre tuile, ou arrêtez-vous là.
+illegal-tokens-now = Avancez un marqueur, ou arrêtez-vous là.
 illegal-no-such-token = Vous n’avez pas de marqueur { $token }.
-illegal-token-at-end = Le marqueur { $token } est à la dernière étape.
-illegal-no-link = D’ici, à l’étape { $step }, aucun lien ne mène à { $row }.
+illegal-token-at-end = Le marqueur { $token } est déjà à la dernière étape.
+illegal-no-link = À l’étape { $step }, aucun passage ne mène à la piste { $row }.
 illegal-link-too-dear =
     { $price ->
-        [one] Passer sur { $row } coûte { $price } pièce, plus que vous n’avez.
-       *[other] Passer sur { $row } coûte { $price } pièces, plus que vous n’avez.
+        [one] Passer sur la piste { $row } coûte { $price } pièce : vous n’avez pas assez.
+       *[other] Passer sur la piste { $row } coûte { $price } pièces : vous n’avez pas assez.
     }
 illegal-chit-now = Choisissez d’abord le jeton de la piste { $row }.
-illegal-chit-taken = { $chit } se trouve sur une autre piste.
-illegal-meeting-now = Choisissez une action pour ce Meeting, ou arrêtez.
-illegal-twice-in-meeting = Vous l’avez déjà fait lors de ce Meeting : choisissez autre chose.
-illegal-no-jury-tile = Il ne reste aucune tuile Jury pour { $energy }.
+illegal-chit-taken = Le jeton { $chit } est déjà sur une autre piste.
+illegal-meeting-now = Choisissez une action pour cette Réunion, ou arrêtez-vous là.
+illegal-twice-in-meeting = Vous l’avez déjà fait lors de cette Réunion : choisissez autre chose.
+illegal-no-jury-tile = Il ne reste aucune tuile Jury ({ $energy }).
 
 ## What happened
 
-event-card-played = { $seat } joue { $card }.
+event-card-played = { $seat } joue la carte { $card }.
 event-tile-bought =
     { $price ->
         [one] { $seat } achète { $tile } pour { $price } pièce.
        *[other] { $seat } achète { $tile } pour { $price } pièces.
     }
 event-tile-taken = { $seat } prend { $tile } gratuitement.
-event-scrap-replaced = { $seat } pose { $tile } en { $cell } à la place d’une ferraille.
+event-scrap-replaced = { $seat } pose { $tile } en { $cell } à la place d’une tuile Ferraille.
 event-tile-placed = { $seat } place { $tile } en { $cell }.
 event-tile-removed = { $seat } enlève { $tile } de { $cell }.
-event-scrap-removed = { $seat } enlève la ferraille de { $cell }.
-event-tile-moved = { $seat } déplace { $tile } de { $source } en { $cell }.
-event-card-improved = { $seat } a maintenant { $card }.
-event-card-restored = { $seat } retrouve { $card }.
-event-supply-changed = { $seat } : il manque à { $project } { $lacks }.
+event-scrap-removed = { $seat } enlève la ferraille en { $cell }.
+event-tile-moved = { $seat } déplace { $tile } de { $source } à { $cell }.
+event-card-improved = { $seat } a maintenant la carte { $card }.
+event-card-restored = { $seat } retrouve la carte { $card } de base.
+event-supply-changed = { $seat } : il manque { $lacks } au projet { $project }.
 units-of-type = { $units } { $type }
 event-project-completed =
     { $points ->
-        [one] { $seat } achève { $project } : { $points } point.
-       *[other] { $seat } achève { $project } : { $points } points.
+        [one] { $seat } achève le projet { $project } : { $points } point.
+       *[other] { $seat } achève le projet { $project } : { $points } points.
     }
 event-leadership-rewarded =
     { $points ->
-        [one] { $seat } mène { $rows } : { $points } point de plus.
-       *[other] { $seat } mène { $rows } : { $points } points de plus.
+        [one] { $seat } est en tête ({ $rows }) : { $points } point de plus.
+       *[other] { $seat } est en tête ({ $rows }) : { $points } points de plus.
     }
-event-token-moved = { $seat } avance le marqueur { $token } : { $row }, étape { $step }.
+event-token-moved = { $seat } avance le marqueur { $token } : piste { $row }, étape { $step }.
 event-row-changed =
     { $price ->
-        [0] { $seat } passe le marqueur { $token } sur { $row }, étape { $step }.
-        [one] { $seat } paie { $price } pièce et passe le marqueur { $token } sur { $row }, étape { $step }.
-       *[other] { $seat } paie { $price } pièces et passe le marqueur { $token } sur { $row }, étape { $step }.
+        [0] { $seat } passe le marqueur { $token } sur la piste { $row }, étape { $step }.
+        [one] { $seat } paie { $price } pièce et passe le marqueur { $token } sur la piste { $row }, étape { $step }.
+       *[other] { $seat } paie { $price } pièces et passe le marqueur { $token } sur la piste { $row }, étape { $step }.
     }
-event-chit-placed = { $seat } place { $chit } au bout de { $row }.
-event-ghost-tiles-drawn = Pour les fantômes : { $tiles }.
+event-chit-placed = { $seat } place le jeton { $chit } au bout de la piste { $row }.
+event-ghost-tiles-drawn = Tuiles piochées pour les fantômes : { $tiles }.
 event-ghost-tiles-drawn-none = Il ne reste aucune tuile pour les fantômes.
-event-ghost-moved = Le fantôme de { $row } avance à l’étape { $step }.
-event-ghost-chit-placed = Le fantôme de { $row } arrive le premier au bout : le hasard y place { $chit }.
-event-ghost-card-drawn = Le fantôme révèle { $card }.
-event-ghost-card-replaced = { $card } : le fantôme a la carte qui vient d’être jouée, on en pioche une autre.
-event-ghost-deck-reshuffled = { $card } ne peut pas venir en premier : on remélange la pile fantôme.
+event-ghost-moved = Le fantôme de la piste { $row } avance à l’étape { $step }.
+event-ghost-chit-placed = Le fantôme de la piste { $row } arrive le premier au bout : le jeton { $chit } y est placé au hasard.
+event-ghost-card-drawn = Le fantôme joue la carte { $card }.
+event-ghost-card-replaced = Vous venez de jouer la carte { $card } : le fantôme en pioche une autre.
+event-ghost-deck-reshuffled = La carte { $card } ne peut pas ouvrir une manche : on remélange la pile fantôme.
 event-money-gained =
-    { $money ->
-        [0] { $seat } ne peut pas avoir plus de { $total } pièces.
-        [one] { $seat } reçoit { $money } pièce et en a { $total }.
-       *[other] { $seat } reçoit { $money } pièces et en a { $total }.
+    { $total ->
+        [one] { $money ->
+            [0] { $seat } a déjà le maximum de { $total } pièce.
+            [one] { $seat } reçoit { $money } pièce et en a { $total }.
+           *[other] { $seat } reçoit { $money } pièces et en a { $total }.
+        }
+       *[other] { $money ->
+            [0] { $seat } a déjà le maximum de { $total } pièces.
+            [one] { $seat } reçoit { $money } pièce et en a { $total }.
+           *[other] { $seat } reçoit { $money } pièces et en a { $total }.
+        }
     }
 event-jury-chosen = { $seat } pose une tuile Jury : { $energy }.
 event-jury-drawn = La tuile Jury de la manche : { $energy }.
-event-projects-returned = Sous leurs piles : { $projects }.
+event-projects-returned = Remis sous leur pile : { $projects }.
 event-project-opened = Nouveau à l’Académie : { $project }.
 event-pile-reshuffled =
     { $tiles ->
-        [one] La défausse, { $tiles } tuile, devient la nouvelle pile.
-       *[other] La défausse, { $tiles } tuiles, devient la nouvelle pile.
+        [one] La défausse ({ $tiles } tuile) est mélangée et devient la pile.
+       *[other] La défausse ({ $tiles } tuiles) est mélangée et devient la pile.
     }
-event-station-filled = À la Gare : { $tiles }.
+event-station-filled = Nouveau à la Gare : { $tiles }.
 event-station-filled-none = La Gare reste vide.
 event-round-began = La manche { $round } commence ; chacun reprend toutes ses cartes.
-event-end-near = La fin approche : { $why }.
+event-end-near = La fin de la partie est déclenchée : { $why }.
 event-last-card-declined = { $seat } ne joue pas de dernière carte.
 event-chit-rewarded =
     { $points ->
@@ -184,13 +195,13 @@ event-chit-rewarded =
     }
 event-target-reached =
     { $target ->
-        [one] Plus de { $target } point : bien joué, { $seat }.
-       *[other] Plus de { $target } points : bien joué, { $seat }.
+        [one] Plus de { $target } point : { $seat } gagne.
+       *[other] Plus de { $target } points : { $seat } gagne.
     }
 event-target-missed =
     { $target ->
-        [one] { $seat } n’a pas dépassé { $target } point cette fois.
-       *[other] { $seat } n’a pas dépassé { $target } points cette fois.
+        [one] Il fallait plus de { $target } point à { $seat }.
+       *[other] Il fallait plus de { $target } points à { $seat }.
     }
 
 ## What ends the game
@@ -202,18 +213,18 @@ end-projects = un joueur a achevé assez de projets
 ## Where points come from
 
 reason-projects = projets
-reason-leadership = pistes menées
+reason-leadership = places de meneur
 reason-jury = Jury
 reason-steps = dernières étapes
 reason-chits = jetons bonus
 
 ## Options
 
-option-first-player = qui commence
-option-level = niveau
+option-first-player = premier joueur
+option-level = niveau débutant
 option-value-scientist = scientifique
-option-value-graduate = nouveau diplômé : 1 Ressource de départ
-option-value-student = étudiant : 2 Ressources de départ
+option-value-graduate = nouveau diplômé : 1 tuile Ressource de départ
+option-value-student = étudiant : 2 tuiles Ressource de départ
 
 ## The table as text
 
@@ -227,27 +238,27 @@ board-held = en main : { $tile }
 board-player = Joueur
 board-hand = Main
 board-last = Dernière carte
-board-front = Devant
+board-front = À placer
 board-completed = Achevés
 board-projects = Projets
 board-technologies = Technologies
 board-lacks = { $project } : il manque { $units }
-board-is-completed = { $project } est achevé
-board-legend = Dans un laboratoire, les majuscules sont des projets, les chiffres des technologies (nommés à côté), # est de la ferraille ; une tuile ressource montre sa moitié double par une flèche : ↗ en haut et à droite, ↘ à droite et en bas, ↙ en bas et à gauche, ↖ à gauche et en haut. Au Bureau des brevets, le marqueur de tête d’une piste vient en premier, signe du joueur puis étape ; g est un fantôme. ▶ marque le joueur actif.
-board-tie-break = Points égaux : le plus d’argent l’emporte.
-prompt-replace-scrap = { $seat }, quelle ferraille votre tuile remplace-t-elle, et dans quel sens ?
+board-is-completed = projet { $project } achevé
+board-legend = Dans un laboratoire, les majuscules sont des projets et les chiffres des technologies (nommés à côté) ; # est de la ferraille ; une tuile Ressource montre sa moitié double par une flèche : ↗ en haut et à droite, ↘ à droite et en bas, ↙ en bas et à gauche, ↖ à gauche et en haut. Au Bureau des brevets, le marqueur de tête d’une piste vient en premier : signe du joueur, puis étape ; g est un fantôme. ▶ marque le joueur actif.
+board-tie-break = À égalité de points : le plus de pièces.
+prompt-replace-scrap = { $seat }, quelle tuile Ferraille remplacez-vous, et dans quel sens ?
 prompt-play-card = { $seat }, quelle carte jouez-vous ?
 prompt-play-last-card = { $seat }, quelle dernière carte jouez-vous ?
-prompt-buy-resources = { $seat }, quelle tuile ressource achetez-vous ?
+prompt-buy-resources = { $seat }, quelle tuile Ressource achetez-vous ?
 prompt-buy-from-academy = { $seat }, qu’achetez-vous à l’Académie ?
-prompt-take-free-tile = { $seat }, quelle tuile ressource prenez-vous gratuitement ?
+prompt-take-free-tile = { $seat }, quelle tuile Ressource prenez-vous gratuitement ?
 prompt-work-in-laboratory = { $seat }, que placez-vous ou enlevez-vous ?
 prompt-put-tile = { $seat }, où posez-vous la tuile ?
 prompt-move-tokens = { $seat }, quel marqueur avancez-vous ?
-prompt-choose-chit = { $seat }, quel jeton placez-vous au bout de { $row } ?
-prompt-hold-meeting = { $seat }, que faites-vous lors du Meeting ?
+prompt-choose-chit = { $seat }, quel jeton placez-vous au bout de la piste { $row } ?
+prompt-hold-meeting = { $seat }, que faites-vous lors de la Réunion ?
 prompt-reposition-tiles = { $seat }, quelle tuile déplacez-vous ensuite ?
-prompt-move-tile = { $seat }, où va la tuile ?
+prompt-move-tile = { $seat }, où posez-vous la tuile ?
 
 ## Resources
 
@@ -279,7 +290,11 @@ shape-s = Forme en S
 ## Cards
 
 card-train-station = Gare
-    .effect = Achetez jusqu’à { $tiles } tuiles ressource à la Gare. L’une après l’autre, elles coûtent { $prices }.
+    .effect =
+        { $tiles ->
+            [one] Achetez { $tiles } tuile Ressource à la Gare. Prix en pièces : { $prices }.
+           *[other] Achetez jusqu’à { $tiles } tuiles Ressource à la Gare. Prix en pièces, l’une après l’autre : { $prices }.
+        }
 card-academy = Académie
     .effect =
         { $price ->
@@ -287,35 +302,58 @@ card-academy = Académie
            *[other] Achetez un projet ou une technologie à l’Académie pour { $price } pièces.
         }
 card-laboratory = Laboratoire
-    .effect = Placez des tuiles dans votre laboratoire ou enlevez-en, jusqu’à { $steps } en tout.
+    .effect =
+        { $steps ->
+            [one] Placez ou enlevez { $steps } tuile dans votre laboratoire.
+           *[other] Placez ou enlevez jusqu’à { $steps } tuiles dans votre laboratoire.
+        }
 card-journal = Journal
-    .effect = Avancez vos marqueurs au Bureau des brevets : { $moves } points de mouvement, répartis à votre guise.
+    .effect =
+        { $moves ->
+            [one] Avancez un marqueur au Bureau des brevets : { $moves } point de mouvement.
+           *[other] Avancez vos marqueurs au Bureau des brevets : { $moves } points de mouvement, répartis à votre guise.
+        }
 card-skyscraper = Gratte-ciel
     .effect =
         { $coins ->
             [one] Recevez { $coins } pièce.
            *[other] Recevez { $coins } pièces.
         }
-card-meeting-room = Meeting
-    .effect = Choisissez deux actions différentes : réorganiser des tuiles de votre laboratoire, recevoir de l’argent, avancer au Bureau des brevets, choisir une tuile Jury. Puis la manche se termine.
+card-meeting-room = Réunion
+    .effect = Choisissez deux actions différentes : réorganiser des tuiles de votre laboratoire, recevoir des pièces, avancer un marqueur au Bureau des brevets, choisir une tuile Jury. Puis la manche se termine.
 
 ## Improved cards
 
 card-improved-train-station = Gare+
-    .effect = Achetez jusqu’à { $tiles } tuiles ressource à la Gare. L’une après l’autre, elles coûtent { $prices }.
+    .effect =
+        { $tiles ->
+            [one] Achetez { $tiles } tuile Ressource à la Gare. Prix en pièces : { $prices }.
+           *[other] Achetez jusqu’à { $tiles } tuiles Ressource à la Gare. Prix en pièces, l’une après l’autre : { $prices }.
+        }
 card-improved-academy = Académie+
     .effect =
         { $price ->
             [one] Achetez un projet ou une technologie à l’Académie pour { $price } pièce.
            *[other] Achetez un projet ou une technologie à l’Académie pour { $price } pièces.
         } { $tiles ->
-            [one] Prenez aussi une tuile ressource gratuite à la Gare.
-           *[other] Prenez aussi { $tiles } tuiles ressource gratuites à la Gare.
+            [one] Prenez aussi une tuile Ressource gratuite à la Gare.
+           *[other] Prenez aussi { $tiles } tuiles Ressource gratuites à la Gare.
         }
 card-improved-laboratory = Laboratoire+
-    .effect = Placez des tuiles dans votre laboratoire ou enlevez-en, jusqu’à { $steps } en tout.
+    .effect =
+        { $steps ->
+            [one] Placez ou enlevez { $steps } tuile dans votre laboratoire.
+           *[other] Placez ou enlevez jusqu’à { $steps } tuiles dans votre laboratoire.
+        }
 card-improved-journal = Journal+
-    .effect = Avancez vos marqueurs au Bureau des brevets : { $moves } points de mouvement, répartis à votre guise. Chaque changement de piste coûte { $discount } de moins.
+    .effect =
+        { $moves ->
+            [one] Avancez un marqueur au Bureau des brevets : { $moves } point de mouvement.
+           *[other] Avancez vos marqueurs au Bureau des brevets : { $moves } points de mouvement, répartis à votre guise.
+        } { $discount ->
+            [one] Changer de piste coûte { $discount } pièce de moins.
+           *[other] Changer de piste coûte { $discount } pièces de moins.
+        }
 card-improved-skyscraper = Gratte-ciel+
     .effect =
         { $coins ->
@@ -331,17 +369,17 @@ project-pneumatic-hammer = Marteau pneumatique
     .history = Charles King montra le sien à Chicago en 1893 ; en 1896, il conduisit la première auto de Detroit.
 project-tower-crane = Grue à tour
     .history = Achevée en 1907, la grue Titan de Clydebank, une géante électrique, domine toujours la Clyde.
-project-electrocardiograph = Électrocardiographe
+project-electrocardiograph = Électrocardiogramme
     .history = En 1906, Einthoven, de Leyde, décrivit des battements de cœur venus de l’hôpital par fil téléphonique.
-project-escalator = Escalier mécanique
+project-escalator = Escalator
     .history = À Londres, la station Holloway Road en reçut un en spirale en 1906, sans doute jamais ouvert au public.
 project-neon-tube = Tube au néon
     .history = Georges Claude liquéfiait l’air et avait du néon de reste : il en éclaira le Salon de l’auto de 1910.
 
 ## Projects: square
 
-project-cruise-ship = Navire de croisière
-    .history = Premier navire conçu pour la croisière, le Prinzessin Victoria Luise s’échoua à la Jamaïque fin 1906.
+project-cruise-ship = Paquebot
+    .history = Premier paquebot conçu pour la croisière, le Prinzessin Victoria Luise s’échoua à la Jamaïque fin 1906.
 project-refrigerator = Réfrigérateur
     .history = L’abbé Audiffren breveta en 1894 une machine à froid, pour rafraîchir, dit-on, le vin de ses moines.
 project-pressure-cooker = Autocuiseur
@@ -351,7 +389,7 @@ project-vacuum-cleaner = Aspirateur
 project-washing-machine = Machine à laver
     .history = Vers 1907, la Thor de Chicago fut l’une des premières qu’un moteur électrique faisait tourner.
 project-electric-oven = Four électrique
-    .history = En Australie, Nora Curle Smith écrivit en 1907 un livre de recettes pour celui qu’inventa son mari.
+    .history = En 1907, en Australie, Nora Curle Smith écrivit le premier livre de recettes pour four électrique, inventé par son mari.
 
 ## Projects: L shape
 
@@ -366,7 +404,7 @@ project-synthetic-rubber = Caoutchouc synthétique
 project-wireless-telegraph = Télégraphe sans fil
     .history = En novembre 1906, à Berlin, les nations convinrent d’un même appel de détresse en mer : SOS.
 project-electric-tram = Tramway électrique
-    .history = Un train électrique sur viaduc de bois reliait les deux moitiés de l’exposition de Milan.
+    .history = Un train électrique sur viaduc de bois reliait les deux moitiés de l’Exposition de Milan.
 
 ## Projects: T shape
 
@@ -378,14 +416,14 @@ project-steam-shovel = Pelle à vapeur
     .history = En novembre 1906, sous la pluie, Theodore Roosevelt prit les commandes d’une pelle à Panama.
 project-telephone = Téléphone
     .history = Se croyant lésé par les opératrices, le croque-mort Almon Strowger inventa le central automatique.
-project-light-bulb = Ampoule électrique
+project-light-bulb = Ampoule
     .history = La marque Osram, d’osmium et de Wolfram, nom allemand du tungstène, fut déposée en 1906.
 project-tabulating-machine = Tabulatrice
-    .history = Les cartes d’Herman Hollerith hâtèrent le recensement américain de 1890 ; de sa firme naquit IBM.
+    .history = Les cartes perforées de Herman Hollerith hâtèrent le recensement américain de 1890 ; de sa firme naquit IBM.
 
 ## Projects: S shape
 
-project-laparoscopy = Laparoscopie
+project-laparoscopy = Laparoscope
     .history = En 1901, Georg Kelling, de Dresde, scruta le ventre d’un chien avec un tube conçu pour la vessie.
 project-bakelite = Bakélite
     .history = Enrichi par un papier photo vendu à Eastman, Leo Baekeland la mit au point chez lui en 1907.
@@ -412,8 +450,8 @@ technology-scientific-and-copper = Électrolyse
     .history = James Elkington la breveta pour le cuivre en 1865 : le courant épure le métal qui le conduira.
 technology-copper-and-automated = Tréfilerie
     .history = Le fil de cuivre écroui, dû à Thomas Doolittle en 1877, porta la voix bien plus loin que le fer.
-technology-automated-and-empirical = Métier automatique
-    .history = Fils de charpentier, Sakichi Toyoda apprit en essayant ; en 1906, il inventa un métier circulaire.
+technology-automated-and-empirical = Métier à tisser
+    .history = Fils de charpentier, Sakichi Toyoda apprit en essayant ; en 1906, il inventa un métier à tisser circulaire.
 technology-empirical-and-steel = Acier rapide
     .history = Taylor et White le trouvèrent à force d’essais ; à Paris, en 1900, il coupait même porté au rouge.
 
@@ -424,7 +462,7 @@ technology-improved-train-station = Gare améliorée
 technology-improved-academy = Académie améliorée
     .history = Le 5 novembre 1906, Marie Curie donna son premier cours : la première femme à enseigner en Sorbonne.
 technology-improved-laboratory = Laboratoire amélioré
-    .history = J. J. Thomson reçut le prix Nobel en 1906 ; sept de ses assistants l’obtiendraient à leur tour.
+    .history = J. J. Thomson reçut le prix Nobel en 1906 ; sept de ses assistants l’obtiendraient à leur tour.
 technology-improved-journal = Journal amélioré
     .history = En janvier 1906, le Scientific American doutait encore des vols « fabuleux » des frères Wright.
 technology-improved-skyscraper = Gratte-ciel amélioré
@@ -442,8 +480,8 @@ chit-brussels-1897 = Bruxelles 1897
     .history = Autour du palais des Colonies, le roi exhiba 267 Congolais ; sept d’entre eux moururent.
     .effect =
         { $points ->
-            [one] { $points } point par case de votre laboratoire d’où la ferraille a été enlevée et qu’une autre tuile couvre.
-           *[other] { $points } points par case de votre laboratoire d’où la ferraille a été enlevée et qu’une autre tuile couvre.
+            [one] { $points } point par case où vous avez enlevé la ferraille et placé une autre tuile.
+           *[other] { $points } points par case où vous avez enlevé la ferraille et placé une autre tuile.
         }
 chit-paris-1900 = Paris 1900
     .history = Le métro ouvrit en juillet 1900, en pleine Exposition, avec les entrées de fonte d’Hector Guimard.
@@ -460,7 +498,7 @@ chit-liege-1905 = Liège 1905
            *[other] { $points } points.
         }
 chit-milan-1906 = Milan 1906
-    .history = L’exposition attendit un an le Simplon, plus long tunnel ferroviaire de montagne jusqu’en 1982.
+    .history = L’Exposition attendit un an le Simplon, plus long tunnel ferroviaire de montagne jusqu’en 1982.
     .effect =
         { $points ->
             [one] { $points } point par forme différente parmi les projets de votre laboratoire, achevés ou non.
@@ -474,7 +512,7 @@ jury-steam = Voix pour la vapeur
 jury-electricity = Voix pour l’électricité
     .history = Dès l’ouverture du Simplon, en 1906, des locomotives électriques tirèrent les trains sous la montagne.
 scrap = Ferraille
-    .history = En août 1906, un incendie ravagea une partie de l’exposition de Milan, rouverte quarante jours plus tard.
+    .history = En août 1906, un incendie ravagea une partie de l’Exposition de Milan, rouverte quarante jours plus tard.
 
 ## Places and tracks
 
@@ -553,7 +591,7 @@ tile-electricity-steam = Électricité / vapeur
 ## On the page
 
 draw-table = La table
-draw-board = L’exposition
+draw-board = L’Exposition
 draw-parts = Parties de la table
 draw-hand = Vos six cartes
 draw-card-train-station = Gare
@@ -561,24 +599,28 @@ draw-card-academy = Académie
 draw-card-laboratory = Labora­toire
 draw-card-journal = Journal
 draw-card-skyscraper = Gratte-ciel
-draw-card-meeting-room = Meeting
-draw-round-ending = Manche { $round } sur { $rounds }, la fin approche
-draw-to-move = à jouer
-draw-first = A commencé la partie
+draw-card-meeting-room = Réunion
+draw-round-ending = Manche { $round } sur { $rounds }, dernières cartes
+draw-to-move = son tour
+draw-first = Premier joueur
 draw-your-laboratory = Votre laboratoire
 draw-laboratory-of = Laboratoire : { $name }
 draw-close = Fermer
 draw-projects = Projets
 draw-if-set = Si vous la posez ici
-draw-no-projects = Aucun projet au laboratoire pour l’instant.
+draw-no-projects = Aucun projet dans le laboratoire.
 draw-has = { $resource } : { $has } sur { $needs }
 draw-completed = Achevé
-draw-lacks = Manque
-draw-completed-of = Projets achevés ; { $projects } mettent fin à la partie
+draw-lacks = Il manque
+draw-completed-of =
+    { $projects ->
+        [one] Projets achevés ({ $projects } termine la partie)
+       *[other] Projets achevés ({ $projects } terminent la partie)
+    }
 draw-tiles-waiting = Tuiles à placer
 draw-cards-in-hand = Cartes en main
 draw-last-card = Dernière carte
-draw-no-card-yet = Aucune carte jouée dans cette manche
+draw-no-card-yet = Aucune carte jouée
 draw-before-you = À placer
 draw-nothing-waits = Aucune tuile à placer.
 draw-turn-left = Tourner à gauche
@@ -594,35 +636,50 @@ draw-turned =
 draw-playing = { $done } sur { $allowed }
 draw-played = Jouée
 draw-improved = Améliorée
-draw-not-first = Pas d’abord
-draw-not-last = Pas à la fin
+draw-not-first = Pas au 1er tour
+draw-not-last = Pas en dernier
 draw-ghosts-card = Fantôme
-draw-academy-price = une tuile pour { $price }
+draw-academy-price =
+    { $price ->
+        [one] Une tuile : { $price } pièce
+       *[other] Une tuile : { $price } pièces
+    }
 draw-pile =
     { $unseen ->
-        [one] { $unseen } projet caché dessous
-       *[other] { $unseen } projets cachés dessous
+        [one] { $unseen } projet caché
+       *[other] { $unseen } projets cachés
     }
-draw-empty = aucun
-draw-station-price = la prochaine : { $price } sur { $money }
-draw-station-free = une gratuite
+draw-empty = aucun projet
+draw-station-price = Tuile suivante : { $price } (vous avez { $money })
+draw-station-free = Une tuile gratuite
 draw-station-pile =
     { $tiles ->
         [one] { $tiles } tuile dans la pile
        *[other] { $tiles } tuiles dans la pile
     }
-draw-jury-worth = { $points } par projet
-draw-jury-left = encore { $left }
+draw-jury-worth =
+    { $points ->
+        [one] { $points } point par projet
+       *[other] { $points } points par projet
+    }
+draw-jury-left =
+    { $left ->
+        [one] { $left } tuile à venir
+       *[other] { $left } tuiles à venir
+    }
 draw-jury-so-far = Vapeur { $steam }, électricité { $electricity }
 draw-vote =
     { $left ->
-        [one] Poser une tuile du jury : { $energy } ; il en reste { $left }
-       *[other] Poser une tuile du jury : { $energy } ; il en reste { $left }
+        [one] Tuile Jury : { $energy } (il en reste { $left })
+       *[other] Tuile Jury : { $energy } (il en reste { $left })
     }
 draw-points-left =
     { $left ->
-        [one] encore { $left } pas, { $money } en caisse
-       *[other] encore { $left } pas, { $money } en caisse
+        [one] { $left } point de mouvement
+       *[other] { $left } points de mouvement
+    }, { $money ->
+        [one] { $money } pièce
+       *[other] { $money } pièces
     }
 draw-chits-left =
     { $count ->
@@ -631,76 +688,102 @@ draw-chits-left =
     }
 draw-link =
     { $price ->
-        [0] Changer de rangée ici, gratuitement
-       *[other] Changer de rangée ici pour { $price }
+        [0] Changer de piste ici, gratuitement
+        [one] Changer de piste ici pour { $price } pièce
+       *[other] Changer de piste ici pour { $price } pièces
     }
-draw-token = Marqueur { $token } de { $name }
+draw-token = Marqueur { $token } ({ $name })
 draw-ghost = Fantôme
-draw-token-to = Marqueur { $token } : { $row }, étape { $step }
-draw-ghost-deck = Fantôme : { $cards } cartes
+draw-token-to = Marqueur { $token } : piste { $row }, étape { $step }
+draw-ghost-deck =
+    { $cards ->
+        [one] { $cards } carte dans sa pile
+       *[other] { $cards } cartes dans sa pile
+    }
 draw-meeting-open = Action { $number }
 draw-meeting-reposition = Tuiles
-draw-meeting-money = Argent
+draw-meeting-money = Pièces
 draw-meeting-patent = Brevets
 draw-meeting-jury = Jury
-draw-costs = coûte { $price }, reste { $left }
+draw-costs =
+    { $price ->
+        [one] coûte { $price } pièce, reste { $left }
+       *[other] coûte { $price } pièces, reste { $left }
+    }
 draw-free = gratuit
-draw-cannot-pay = Vous ne pouvez pas payer les { $price } qu’il faut : elle ne donnerait rien.
+draw-cannot-pay =
+    { $price ->
+        [one] Il vous faudrait { $price } pièce : jouer cette carte ne donnerait rien.
+       *[other] Il vous faudrait { $price } pièces : jouer cette carte ne donnerait rien.
+    }
 draw-points-now =
     { $points ->
         [one] { $points } point si achevé maintenant
        *[other] { $points } points si achevé maintenant
     }
 draw-wanted = utile à { $projects }
-draw-not-wanted = aucun projet ne l’attend
-draw-improves = améliore { $card }
+draw-not-wanted = aucun projet ne l’exige
+draw-improves = améliore la carte { $card }
 draw-then-gone = va à la défausse
 draw-then-back = quitte le jeu
 draw-then-under-pile = va sous sa pile
 draw-then-to-academy = retourne à l’Académie
-draw-then-basic = de nouveau { $card }
+draw-then-basic = de nouveau la carte { $card } de base
 draw-chit-now =
     { $points ->
         [one] Maintenant : { $points } point.
        *[other] Maintenant : { $points } points.
     }
-draw-then-lacks = il manque alors à { $project } { $lacks }
-draw-then-completed = achève { $project } : +{ $points }
-draw-then-leads = alors en tête
-draw-then-chit = dernière étape
+draw-then-lacks = { $project } : il manquera { $lacks }
+draw-then-completed = achève le projet { $project } : +{ $points }
+draw-then-leads = prend la tête
+draw-then-chit = atteint la dernière étape
 draw-then-points =
     { $points ->
         [one] { $points } point à la fin
        *[other] { $points } points à la fin
     }
-draw-then-jury = alors vapeur { $steam }, électricité { $electricity }
-draw-then-money = vous aurez { $money }
+draw-then-jury = le Jury aura : vapeur { $steam }, électricité { $electricity }
+draw-then-money =
+    { $money ->
+        [one] vous aurez { $money } pièce
+       *[other] vous aurez { $money } pièces
+    }
 draw-stop-leaves =
     { $left ->
         [0] l’action se termine
-       *[other] { $left } sans emploi
+        [one] encore { $left } possible
+       *[other] encore { $left } possibles
     }
-draw-pass-gives = votre partie est finie
+draw-pass-gives = vous ne jouez plus
 draw-result = Projets achevés et jetons
 draw-none-completed = aucun
-draw-say-held = { $name } en main. Les flèches la déplacent, R la tourne, Entrée la pose, Échap la remet.
-draw-say-back = { $name } : remis en place.
+draw-say-held = Tuile { $name } en main : les flèches la déplacent, R la tourne, Entrée la pose, Échap la remet.
+draw-say-back = { $name } : tuile remise en place.
 draw-say-set = Poser en { $cell }
-draw-say-no-set = Pas en { $cell }
+draw-say-no-set = Impossible en { $cell }
 draw-say-here = { $cell } : { $what }
 draw-say-turned-tile = côté double : { $sides }
-draw-say-turned-shape = rotation { $turn } sur { $turns }
-draw-say-feeds-nothing = convient, ne fournit rien.
-draw-say-complete = { $project } achevé, { $points } de prestige.
-draw-say-lacks-names = Il manque à { $project } : { $lacks }.
+draw-say-turned-shape = orientation { $turn } sur { $turns }
+draw-say-feeds-nothing = possible, mais n’alimente aucun projet.
+draw-say-complete =
+    { $points ->
+        [one] Projet { $project } achevé, { $points } point.
+       *[other] Projet { $project } achevé, { $points } points.
+    }
+draw-say-lacks-names = { $project } : il manque { $lacks }.
 draw-say-units = { $n } { $type }
-draw-say-lacks = manque { $lacks }
-draw-say-completes = s’achève : { $points } de prestige
+draw-say-lacks = il manque { $lacks }
+draw-say-completes =
+    { $points ->
+        [one] achevé : { $points } point
+       *[other] achevé : { $points } points
+    }
 draw-say-gain = +{ $points }
-draw-say-outside = { $name } dépasserait du laboratoire.
+draw-say-outside = { $name } : la tuile dépasserait du laboratoire.
 draw-say-covers = Il y a déjà quelque chose à cet endroit.
-draw-say-same-spot = C’est là qu’elle se trouve.
-draw-say-breaks = { $project } perdrait ce qui l’a achevé.
+draw-say-same-spot = La tuile y est déjà.
+draw-say-breaks = Le projet { $project } ne serait plus achevé.
 
 ## Tabs, and the ghost of a game alone
 draw-tab-lab = Labo
@@ -720,8 +803,8 @@ draw-ghost-leads =
     }
 
 ## Leading a row
-draw-say-completes-leading = s’achève : { $points } + { $more } en tête de piste ({ $rows })
-draw-leading-adds = +{ $points } en tête de piste : { $rows }
+draw-say-completes-leading = achevé : { $points } + { $more } en tête ({ $rows })
+draw-leading-adds = +{ $points } en tête ({ $rows })
 
 ## Tokens by where they stand
 draw-token-enters = De l’étape { $start } à la piste { $row }, étape { $step }
@@ -733,17 +816,17 @@ draw-token-changes = De la piste { $source } à la piste { $row }, étape { $ste
 told-station = Gare : { $tiles }.
 told-academy = Académie : { $projects }. Technologies : { $technologies }.
 told-jury = Jury : vapeur { $steam }, électricité { $electricity }, cases libres { $free }.
-told-row = { $row } : { $tokens }.
+told-row = Piste { $row } : { $tokens }.
 told-row-chit = Au bout : { $chit }.
 told-ghost = fantôme
-told-seat = { $seat } : argent { $money }, prestige { $prestige }, cartes en main { $cards }. Dernière carte : { $last }. Achevés : { $completed }. Devant : { $front }.
-told-lab = Laboratoire de { $seat } : { $tiles }. Ferraille : { $scrap }.
+told-seat = { $seat } : pièces { $money }, points { $prestige }, cartes en main { $cards }. Dernière carte : { $last }. Achevés : { $completed }. À placer : { $front }.
+told-lab = { $seat }, laboratoire : { $tiles }. Ferraille : { $scrap }.
 told-need = { $kind } { $has } sur { $need }
 told-none = rien
 
 ## The chronicle
 entry-buys = { $tiles } pour { $price } { $money }
-entry-free = { $tiles } gratis
+entry-free = { $tiles } gratuitement
 entry-sets =
     { $who ->
         [you] placez { $tiles }
@@ -761,12 +844,12 @@ entry-moves =
     }
 entry-clears =
     { $who ->
-        [you] ôtez { $count } { $scrap }
-       *[other] ôte { $count } { $scrap }
+        [you] enlevez { $count } { $scrap }
+       *[other] enlève { $count } { $scrap }
     }
-entry-to-step = { $row } en { $step }
+entry-to-step = { $row } : étape { $step }
 entry-money = pièces
-entry-improved = désormais { $card }
+entry-improved = maintenant { $card }
 entry-restored = de nouveau { $card }
 entry-chit =
     { $who ->
@@ -785,8 +868,8 @@ entry-winner = Victoire
 
 about-project = Projet ({ $shape })
 about-project-effect = Achevé dès que tout ce qu’il exige le touche : { $points } points, et { $lead } de plus pour chacune de ses ressources dont vous êtes en tête de la piste au { place-patents-office }.
-about-project-jury = énergie : { $energy } ; { $points } de plus à la fin si le jury la préfère
-about-lacks = Manque
+about-project-jury = énergie : { $energy } ; { $points } de plus à la fin si le Jury la préfère
+about-lacks = Il manque
 about-completed-already = rien : il est achevé
 about-worth-now =
     { $points ->
@@ -801,7 +884,7 @@ about-without = Sans elle
 about-tile = Tuile Ressource
 about-tile-effect = Fournit { $more } par deux côtés et { $less } par les deux autres, aux projets qui les touchent.
 about-scrap = Dans chaque laboratoire au début
-about-scrap-effect = Occupe une case et ne fournit rien. La carte Laboratoire peut l’enlever pour de bon.
+about-scrap-effect = Occupe une case et ne fournit rien. La carte Laboratoire peut l’enlever définitivement.
 about-at-academy =
     { $price ->
         [one] { $price } pièce à l’Académie
@@ -813,13 +896,13 @@ about-barred-first-turn = pas au premier tour d’une manche
 about-barred-neighbour = le joueur précédent vient de la jouer
 about-barred-ghost = le fantôme vient de la révéler
 about-barred-last-card = elle ne peut pas être la dernière carte
-about-place = Partie du plateau
+about-place = Partie de la table
 about-place-academy =
     { $price ->
-        [one] La carte Académie y achète un projet ou une technologie pour { $price } pièce.
-       *[other] La carte Académie y achète un projet ou une technologie pour { $price } pièces.
+        [one] La carte Académie permet d’acheter ici un projet ou une technologie pour { $price } pièce.
+       *[other] La carte Académie permet d’acheter ici un projet ou une technologie pour { $price } pièces.
     }
-about-place-train-station = La carte Gare y achète des tuiles Ressource ; l’une après l’autre, elles coûtent { $prices }. À la fin de la manche, la gare est remplie depuis la pile (il en reste { $pile }).
+about-place-train-station = La carte Gare permet d’acheter ici des tuiles Ressource ; l’une après l’autre, elles coûtent { $prices }. À la fin de la manche, la Gare se remplit depuis la pile (il en reste { $pile }).
 about-place-jury =
     { $points ->
         [one] À la fin, chacun de vos projets achevés vaut { $points } point de plus s’il utilise l’énergie qui a le plus de tuiles Jury.
@@ -827,10 +910,10 @@ about-place-jury =
     }
 about-place-patents-office =
     { $points ->
-        [one] Les marqueurs avancent sur six pistes. Qui est en tête d’une piste gagne { $points } point de plus pour chaque projet qui exige sa ressource.
-       *[other] Les marqueurs avancent sur six pistes. Qui est en tête d’une piste gagne { $points } points de plus pour chaque projet qui exige sa ressource.
+        [one] Les marqueurs avancent sur six pistes. Être en tête d’une piste rapporte { $points } point de plus pour chaque projet qui exige sa ressource.
+       *[other] Les marqueurs avancent sur six pistes. Être en tête d’une piste rapporte { $points } points de plus pour chaque projet qui exige sa ressource.
     }
-about-place-laboratory = Votre laboratoire : les tuiles fournissent les projets qu’elles touchent. La carte Laboratoire place et enlève des tuiles.
+about-place-laboratory = Votre laboratoire : les tuiles alimentent les projets qu’elles touchent. La carte Laboratoire permet de placer et d’enlever des tuiles.
 about-jury-tile = Tuile Jury
 about-jury-projects =
     { $count ->
@@ -839,35 +922,35 @@ about-jury-projects =
        *[other] { $count } projets achevés en profitent
     }
 about-pile = Pile de tuiles Ressource
-about-pile-effect = Tuiles à venir : { $tiles } ; les { $discard } défaussées formeront la pile suivante.
-about-academy-pile = Pile de projets d’une forme
+about-pile-effect = Tuiles à venir : { $tiles } ; défaussées, pour la pile suivante : { $discard }.
+about-academy-pile = Pile de projets d’une même forme
 about-academy-pile-effect =
     { $unseen ->
-        [one] En dessous, { $unseen } projet que personne n’a vu ; un nouveau se découvre à la fin de la manche.
-       *[other] En dessous, { $unseen } projets que personne n’a vus ; un nouveau se découvre à la fin de la manche.
+        [one] { $unseen } projet que personne n’a vu est dessous ; un nouveau est révélé à la fin de la manche.
+       *[other] { $unseen } projets que personne n’a vus sont dessous ; un nouveau est révélé à la fin de la manche.
     }
 about-below = Tout en dessous
 about-names = { $names }
 about-list = { $parts }
 about-resource = Ressource
-about-resource-effect = Les projets l’exigent. Les tuiles et les technologies qui touchent un projet la fournissent ; qui est en tête de sa piste au { place-patents-office } gagne des points de plus.
-about-energy-effect = Énergie : chaque projet exige l’une des deux. À la fin, le jury récompense les projets de l’énergie qui a le plus de voix.
+about-resource-effect = Des projets l’exigent. Les tuiles et les technologies qui touchent un projet la fournissent ; être en tête de sa piste au { place-patents-office } rapporte des points de plus.
+about-energy-effect = Énergie : chaque projet exige l’une des deux. À la fin, le Jury récompense les projets qui utilisent l’énergie qui a le plus de voix.
 about-need-effect = Il en a { $has } sur les { $needs } qu’il exige.
 about-row = Piste
 about-row-effect =
     { $points ->
-        [one] Qui est en tête de cette piste gagne { $points } point de plus en achevant un projet qui exige cette ressource.
-       *[other] Qui est en tête de cette piste gagne { $points } points de plus en achevant un projet qui exige cette ressource.
+        [one] Être en tête de cette piste rapporte { $points } point de plus en achevant un projet qui exige cette ressource.
+       *[other] Être en tête de cette piste rapporte { $points } points de plus en achevant un projet qui exige cette ressource.
     }
 about-row-stack = dans une pile, le marqueur du dessus est en tête
 about-stack = Pile
 about-leads = En tête
-about-nobody = personne encore
-about-ghost-on = le fantôme, case { $step }
-about-seat-on = { $seat }, case { $step }
-about-step = Case { $step } sur { $steps }
-about-step-first = Tous les marqueurs partent d’ici ; d’ici, un marqueur entre sur la piste de son choix.
-about-step-last = Le premier marqueur arrivé ici choisit un jeton bonus pour la piste ; à la fin, chaque marqueur présent marque ce jeton.
+about-nobody = personne pour l’instant
+about-ghost-on = le fantôme, étape { $step }
+about-seat-on = { $seat }, étape { $step }
+about-step = Étape { $step } sur { $steps }
+about-step-first = Tous les marqueurs partent d’ici, puis entrent sur la piste de leur choix.
+about-step-last = Le premier marqueur arrivé ici choisit un jeton bonus pour la piste ; à la fin, chaque marqueur arrivé ici compte ce jeton.
 about-step-effect =
     { $points ->
         [0] Un marqueur ici ne vaut rien à la fin, mais il peut être en tête de la piste.
@@ -875,12 +958,12 @@ about-step-effect =
        *[other] Un marqueur ici vaut { $points } points à la fin.
     }
 about-link = Changement de piste
-about-link-kind = Case { $step }
+about-link-kind = Étape { $step }
 about-link-effect =
     { $price ->
-        [0] Ici, un marqueur peut passer de l’une à l’autre ({ $one }, { $other }) : 1 point de mouvement, aucune pièce.
-        [one] Ici, un marqueur peut passer de l’une à l’autre ({ $one }, { $other }) : 1 point de mouvement et { $price } pièce.
-       *[other] Ici, un marqueur peut passer de l’une à l’autre ({ $one }, { $other }) : 1 point de mouvement et { $price } pièces.
+        [0] Un marqueur peut passer ici d’une piste à l’autre ({ $one }, { $other }) : 1 point de mouvement, aucune pièce.
+        [one] Un marqueur peut passer ici d’une piste à l’autre ({ $one }, { $other }) : 1 point de mouvement et { $price } pièce.
+       *[other] Un marqueur peut passer ici d’une piste à l’autre ({ $one }, { $other }) : 1 point de mouvement et { $price } pièces.
     }
 about-link-price = { $discount } de moins avec la carte { $card }
 about-coins =
@@ -893,22 +976,22 @@ about-points =
         [one] { $points } point
        *[other] { $points } points
     }
-about-token-start = Sur la première case
-about-token-on = { $row }, case { $step }
+about-token-start = À la première étape
+about-token-on = { $row }, étape { $step }
 about-token-effect =
     { $points ->
-        [one] Le Journal le déplace ; son petit numéro dit lequel de vos marqueurs c’est. En tête d’une piste, il rapporte { $points } point de plus pour chaque projet qui l’exige.
-       *[other] Le Journal le déplace ; son petit numéro dit lequel de vos marqueurs c’est. En tête d’une piste, il rapporte { $points } points de plus pour chaque projet qui l’exige.
+        [one] La carte Journal le fait avancer ; son petit numéro le distingue de vos autres marqueurs. Être en tête d’une piste rapporte { $points } point de plus pour chaque projet qui exige sa ressource.
+       *[other] La carte Journal le fait avancer ; son petit numéro le distingue de vos autres marqueurs. Être en tête d’une piste rapporte { $points } points de plus pour chaque projet qui exige sa ressource.
     }
-about-ghost-token-effect = Marqueur de personne : il avance au hasard à la fin d’une manche et peut prendre la tête de la piste à votre place.
+about-ghost-token-effect = N’appartient à personne : il avance au hasard quand un Journal est joué, et peut vous prendre la tête de la piste.
 about-end = À la fin
 about-chit = Jeton bonus
 about-chit-left = encore à choisir
 about-prestige = Points : { $seat }
 about-prestige-effect =
     { $points ->
-        [one] { $points } point pour l’instant ; le jury, les marqueurs et les jetons bonus s’ajoutent à la fin.
-       *[other] { $points } points pour l’instant ; le jury, les marqueurs et les jetons bonus s’ajoutent à la fin.
+        [one] { $points } point pour l’instant ; le Jury, les marqueurs et les jetons bonus s’ajoutent à la fin.
+       *[other] { $points } points pour l’instant ; le Jury, les marqueurs et les jetons bonus s’ajoutent à la fin.
     }
 about-token-points =
     { $points ->
@@ -921,12 +1004,12 @@ about-completed =
         [one] { $count } projet achevé
        *[other] { $count } projets achevés
     }
-about-completed-effect = Quand quelqu’un achève { $projects } projets, la fin de la partie commence.
-about-front-effect = Achetées, mais pas encore dans le laboratoire : la carte Laboratoire les place.
+about-completed-effect = Quand un joueur achève { $projects } projets, la fin de la partie est déclenchée.
+about-front-effect = Achetées, mais pas encore dans le laboratoire : la carte Laboratoire permet de les placer.
 about-cards-effect =
     { $cards ->
-        [one] Encore { $cards } carte en main. Après une réunion, chacun reprend ses six cartes.
-       *[other] Encore { $cards } cartes en main. Après une réunion, chacun reprend ses six cartes.
+        [one] Encore { $cards } carte en main. Après une Réunion, chacun reprend ses six cartes.
+       *[other] Encore { $cards } cartes en main. Après une Réunion, chacun reprend ses six cartes.
     }
 about-first = Premier joueur
 about-first-effect = A commencé la partie. On joue dans le sens horaire.
@@ -941,24 +1024,24 @@ about-ghost-target-effect = Dépassez { $target } points pour réussir.
 signs-cards = Cartes
 signs-resources = Ressources
 sign-resource = exigée par des projets ; a une piste
-sign-energy = énergie ; le jury en décide
-sign-train-station = achète des tuiles Ressource
-sign-academy = achète un projet ou une technologie
-sign-laboratory = place et enlève des tuiles
-sign-journal = fait avancer les marqueurs
-sign-skyscraper = rapporte des pièces
-sign-meeting-room = deux petites actions, puis la manche finit
+sign-energy = énergie ; le Jury vote pour elle
+sign-train-station = pour acheter des tuiles Ressource
+sign-academy = pour acheter un projet ou une technologie
+sign-laboratory = pour placer et enlever des tuiles
+sign-journal = pour avancer les marqueurs
+sign-skyscraper = pour recevoir des pièces
+sign-meeting-room = deux petites actions, puis la manche se termine
 signs-counts = Ce que comptent les nombres
 sign-prestige = Prestige
-    .line = les points
+    .line = points
 sign-lira = Pièces
     .line = paient tuiles et changements de piste
 sign-check = Achevés
     .line = projets déjà comptés
 sign-lift = À placer
     .line = tuiles devant un joueur
-sign-crown = En tête
-    .line = premier d’une piste : plus de points
+sign-crown = Meneur
+    .line = en tête d’une piste : plus de points
 sign-scrap = Ferraille
     .line = occupe une case du laboratoire
 
@@ -972,12 +1055,12 @@ telling-worth =
         [one] vaut { $points } point
        *[other] vaut { $points } points
     }
-telling-led = +{ $points } pour la tête des pistes { $rows }
-telling-jury = { $points } de plus à la fin si le Jury préfère : { $energy }
+telling-led = +{ $points } en tête ({ $rows })
+telling-jury = énergie : { $energy } ; { $points } de plus à la fin si le Jury la préfère
 telling-jury-projects =
     { $count ->
         [0] aucun projet de l’énergie préférée
-        [one] { $count } projet de l’énergie préférée, { $points } points
-       *[other] { $count } projets de l’énergie préférée, { $points } points chacun
+        [one] { $count } projet de l’énergie préférée (+{ $points })
+       *[other] { $count } projets de l’énergie préférée (+{ $points } chacun)
     }
-telling-office = étapes { $steps }, jetons bonus { $chits }
+telling-office = étapes : { $steps }, jetons bonus : { $chits }

@@ -1,63 +1,67 @@
-home-line = Costruisci le officine di un’esposizione moderna, dove la linea del Sempione incontra il mare delle invenzioni.
 # Expo 1906 in Italian
+
+## On the entrance
+
+city = Milano
+home-line = Incastra le invenzioni nel tuo laboratorio, corri per i brevetti e convinci la Giuria: vapore o elettricità?
 
 ## The game in brief
 
 rules-brief =
-    Dirigi un laboratorio in vista dell’esposizione di Milano del 1906. Nel tuo turno gioca una delle tue sei carte, ma non quella che il vicino di destra ha appena giocato: compra risorse, compra un progetto o una tecnologia, piazza tessere nel laboratorio, avanza all’Ufficio brevetti o incassa denaro. Un progetto è completo appena tutto ciò che richiede lo tocca. Allora frutta i suoi punti, più 1 per ogni sua risorsa di cui sei capofila all’Ufficio brevetti.
-    La Sala riunioni chiude il round: si posa una tessera giuria per il vapore o per l’elettricità, Stazione e Accademia ricevono nuove tessere e tutti riprendono le carte.
-    La partita finisce dopo dieci round, o prima, quando qualcuno completa il quinto progetto o ogni riga ha un gettone nell’ultima colonna. Allora si contano i progetti completi dell’energia preferita dalla Giuria, i gettoni nelle ultime colonne e i talloncini bonus.
+    Dirigi un laboratorio in vista dell’Esposizione di Milano del 1906. Nel tuo turno gioca una delle tue sei carte, ma non quella che il vicino di destra ha appena giocato: compra tessere risorsa, compra un progetto o una tecnologia, piazza tessere nel laboratorio, fai avanzare gettoni all’Ufficio brevetti o incassa monete. Un progetto è completato appena tutto ciò che richiede lo tocca. Allora frutta i suoi punti, più 1 per ogni sua risorsa di cui sei capofila all’Ufficio brevetti.
+    La Sala riunioni chiude il round: si aggiunge una tessera giuria per il vapore o per l’elettricità, Stazione e Accademia ricevono nuove tessere e tutti riprendono le carte.
+    La partita finisce dopo dieci round, o prima, quando qualcuno completa il quinto progetto o ogni riga ha un gettone nell’ultima colonna. Allora danno punti i progetti completati che usano l’energia preferita dalla Giuria, i gettoni nelle ultime colonne e i talloncini bonus.
 
 ## Moves
 
-action-play = Giocare { $card }
-action-take = Prendere { $tile }
-action-take-project = Prendere un progetto …
-action-take-technology = Prendere una tecnologia …
+action-play = Gioca { $card }
+action-take = Prendi { $tile }
+action-take-project = Prendi un progetto…
+action-take-technology = Prendi una tecnologia…
 action-buy =
     { $price ->
-        [one] Comprare { $tile } per { $price } moneta
-       *[other] Comprare { $tile } per { $price } monete
+        [one] Compra { $tile } per { $price } moneta
+       *[other] Compra { $tile } per { $price } monete
     }
-action-free = Prendere { $tile } gratis
-action-place = Piazzare { $tile }
-action-place-which = Piazzare una tessera …
-action-remove = Rimuovere { $tile }
-action-remove-cell = Rimuovere la tessera in { $cell }
-action-remove-at = Rimuovere { $tile } da { $cell }
-action-remove-which = Rimuovere una tessera …
-action-move = Spostare { $tile }
-action-move-cell = Spostare la tessera in { $cell }
-action-move-at = Spostare { $tile } in { $cell }
-action-move-which = Spostare una tessera del laboratorio …
+action-free = Prendi { $tile } gratis
+action-place = Piazza { $tile }
+action-place-which = Piazza una tessera…
+action-remove = Rimuovi { $tile }
+action-remove-cell = Rimuovi la tessera in { $cell }
+action-remove-at = Rimuovi { $tile } da { $cell }
+action-remove-which = Rimuovi una tessera…
+action-move = Sposta { $tile }
+action-move-cell = Sposta la tessera in { $cell }
+action-move-at = Sposta { $tile } in { $cell }
+action-move-which = Sposta una tessera del laboratorio…
 action-put =
     { $turns ->
         [0] In { $cell }, non ruotata
-        [one] In { $cell }, ruotata { $turns } volta
+        [1] In { $cell }, ruotata una volta
        *[other] In { $cell }, ruotata { $turns } volte
     }
 action-put-sides = In { $cell }, { $double } { $sides }
-action-put-row = Nella riga { $row } …
-action-put-cell = In { $cell } …
-action-token = Muovere il gettone { $token }: { $row }
+action-put-row = Nella riga { $row }…
+action-put-cell = In { $cell }…
+action-token = Muovi il gettone { $token }: { $row }
 action-token-enter = Gettone { $token }: entra in { $row }, colonna { $step }
-action-token-on = Gettone { $token }: avanza in { $row }, colonna { $step }
+action-token-on = Gettone { $token }: { $row }, colonna { $step }
 action-token-change =
     { $price ->
         [0] Gettone { $token }: passa in { $row }, colonna { $step }, gratis
         [one] Gettone { $token }: passa in { $row }, colonna { $step }, per { $price } moneta
        *[other] Gettone { $token }: passa in { $row }, colonna { $step }, per { $price } monete
     }
-action-money = Incassare denaro
+action-money = Incassa monete
 action-money-gives =
     { $money ->
-        [one] Incassare { $money } moneta
-       *[other] Incassare { $money } monete
+        [one] Incassa { $money } moneta
+       *[other] Incassa { $money } monete
     }
-action-jury = Posare una tessera giuria: { $energy }
-action-chit = Scegliere { $chit }
+action-jury = Vota { $energy }
+action-chit = Scegli { $chit }
 action-stop = Basta così
-action-pass = Non giocare un’ultima carta
+action-pass = Salta l’ultima carta
 
 ## How a resource tile lies: the sides of the half with more units
 
@@ -68,14 +72,14 @@ sides-3 = a sinistra e in alto
 
 ## Why a move is refused
 
-illegal-replace-now = Prima metti la tua tessera da principiante su un rottame.
+illegal-replace-now = Prima piazza la tua tessera da principiante al posto di un rottame.
 illegal-no-scrap = In { $cell } non c’è un rottame.
-illegal-card-now = Un turno comincia con una carta dalla mano.
+illegal-card-now = Inizia il turno giocando una carta dalla mano.
 illegal-card-not-in-hand = { $card }: questa carta non è nella tua mano.
-illegal-card-barred = { $card } è stata appena giocata prima di te; scegli un’altra carta.
-illegal-meeting-first = Niente riunione al primo turno di un round.
+illegal-card-barred = La carta { $card } è appena stata giocata prima di te; scegline un’altra.
+illegal-meeting-first = La Sala riunioni non si gioca nel tuo primo turno di un round.
 illegal-meeting-last = L’ultima carta non può essere la Sala riunioni.
-illegal-last-card-now = Gioca un’ultima carta dalla mano, oppure passa.
+illegal-last-card-now = Gioca un’ultima carta dalla mano, oppure saltala.
 illegal-station-now = Prendi una tessera risorsa dalla Stazione, oppure smetti.
 illegal-not-in-station = { $tile } non si trova alla Stazione.
 illegal-academy-now = Prendi un progetto o una tecnologia dall’Accademia, oppure smetti.
@@ -83,35 +87,35 @@ illegal-not-in-academy = { $tile } non si trova all’Accademia.
 illegal-laboratory-now = Piazza o rimuovi una tessera, oppure smetti.
 illegal-not-before-you = { $tile } non si trova davanti a te.
 illegal-no-room = Nel tuo laboratorio non c’è posto per { $tile }.
-illegal-no-small-tile = In { $cell } non c’è né una tessera risorsa né un rottame utilizzabile.
+illegal-no-small-tile = In { $cell } non c’è né una tessera risorsa né un rottame che si possa rimuovere.
 illegal-not-in-laboratory = { $tile } non si trova nel tuo laboratorio.
-illegal-completed = { $tile } è completo e resta al suo posto.
-illegal-breaks-project = A un progetto completo mancherebbe qualcosa.
-illegal-put-now = Prima posa { $tile }.
+illegal-completed = Progetto già completato: { $tile }. Non si può rimuovere.
+illegal-breaks-project = Un progetto completato diventerebbe incompleto.
+illegal-put-now = Prima piazza { $tile }.
 illegal-same-turn =
     { $turns ->
-        [one] Ruotata { $turns } volta, { $tile } appare come prima; ruota di meno.
-       *[other] Ruotata { $turns } volte, { $tile } appare come prima; ruota di meno.
+        [1] { $tile }: ruotata una volta, la tessera appare come prima; lasciala così.
+       *[other] { $tile }: ruotata { $turns } volte, la tessera appare come prima; ruotala di meno.
     }
-illegal-outside = Da { $cell } { $tile } uscirebbe dal laboratorio.
-illegal-covers = Da { $cell } { $tile } coprirebbe qualcosa.
-illegal-same-spot = È già così.
-illegal-moved-already = { $tile } è già stato spostato in questa riunione.
-illegal-cannot-move = { $tile } non può essere spostato da nessuna parte.
+illegal-outside = In { $cell }, { $tile } uscirebbe dal laboratorio.
+illegal-covers = In { $cell }, { $tile } coprirebbe un’altra tessera.
+illegal-same-spot = È già lì.
+illegal-moved-already = { $tile }: hai già spostato questa tessera in questa riunione.
+illegal-cannot-move = { $tile }: questa tessera non si può spostare.
 illegal-reposition-now = Sposta un’altra tessera, oppure smetti.
 illegal-tokens-now = Muovi un gettone, oppure smetti.
 illegal-no-such-token = Non hai un gettone { $token }.
-illegal-token-at-end = Il gettone { $token } è nell’ultima colonna.
-illegal-no-link = Da qui, nella colonna { $step }, nessun passaggio porta a { $row }.
+illegal-token-at-end = Il gettone { $token } è già nell’ultima colonna.
+illegal-no-link = Nella colonna { $step } non si può passare alla riga { $row }.
 illegal-link-too-dear =
     { $price ->
-        [one] Passare a { $row } costa { $price } moneta, più di quanto hai.
-       *[other] Passare a { $row } costa { $price } monete, più di quanto hai.
+        [one] Passare alla riga { $row } costa { $price } moneta, più di quanto hai.
+       *[other] Passare alla riga { $row } costa { $price } monete, più di quanto hai.
     }
-illegal-chit-now = Prima scegli il talloncino per { $row }.
+illegal-chit-now = Prima scegli il talloncino per la riga { $row }.
 illegal-chit-taken = { $chit } si trova già in un’altra riga.
 illegal-meeting-now = Scegli un’azione per questa riunione, oppure smetti.
-illegal-twice-in-meeting = In questa riunione l’hai già fatto: scegli altro.
+illegal-twice-in-meeting = In questa riunione l’hai già fatto: scegli qualcos’altro.
 illegal-no-jury-tile = Non resta nessuna tessera giuria per { $energy }.
 
 ## What happened
@@ -123,14 +127,14 @@ event-tile-bought =
        *[other] { $seat } compra { $tile } per { $price } monete.
     }
 event-tile-taken = { $seat } prende { $tile } gratis.
-event-scrap-replaced = { $seat } mette { $tile } in { $cell } al posto di un rottame.
+event-scrap-replaced = { $seat } piazza { $tile } in { $cell } al posto di un rottame.
 event-tile-placed = { $seat } piazza { $tile } in { $cell }.
 event-tile-removed = { $seat } rimuove { $tile } da { $cell }.
-event-scrap-removed = { $seat } toglie il rottame da { $cell }.
+event-scrap-removed = { $seat } rimuove il rottame da { $cell }.
 event-tile-moved = { $seat } sposta { $tile } da { $source } a { $cell }.
 event-card-improved = { $seat } ora ha { $card }.
-event-card-restored = { $seat } torna ad avere { $card }.
-event-supply-changed = { $seat }: a { $project } manca { $lacks }.
+event-card-restored = { $seat } torna alla carta base { $card }.
+event-supply-changed = { $seat }: { $project }, da fornire: { $lacks }.
 units-of-type = { $units } { $type }
 event-project-completed =
     { $points ->
@@ -142,41 +146,41 @@ event-leadership-rewarded =
         [one] { $seat } è capofila in { $rows }: { $points } punto in più.
        *[other] { $seat } è capofila in { $rows }: { $points } punti in più.
     }
-event-token-moved = { $seat } avanza il gettone { $token }: { $row }, colonna { $step }.
+event-token-moved = { $seat } fa avanzare il gettone { $token }: { $row }, colonna { $step }.
 event-row-changed =
     { $price ->
-        [0] { $seat } passa il gettone { $token } in { $row }, colonna { $step }.
-        [one] { $seat } paga { $price } moneta e passa il gettone { $token } in { $row }, colonna { $step }.
-       *[other] { $seat } paga { $price } monete e passa il gettone { $token } in { $row }, colonna { $step }.
+        [0] { $seat } sposta il gettone { $token } nella riga { $row }, colonna { $step }.
+        [one] { $seat } paga { $price } moneta e sposta il gettone { $token } nella riga { $row }, colonna { $step }.
+       *[other] { $seat } paga { $price } monete e sposta il gettone { $token } nella riga { $row }, colonna { $step }.
     }
-event-chit-placed = { $seat } mette { $chit } in fondo a { $row }.
-event-ghost-tiles-drawn = Per i fantasmi: { $tiles }.
+event-chit-placed = { $seat } mette { $chit } in fondo alla riga { $row }.
+event-ghost-tiles-drawn = Pescate per i fantasmi: { $tiles }.
 event-ghost-tiles-drawn-none = Non resta nessuna tessera per i fantasmi.
-event-ghost-moved = Il fantasma di { $row } avanza alla colonna { $step }.
-event-ghost-chit-placed = Il fantasma di { $row } arriva primo in fondo: il caso vi mette { $chit }.
-event-ghost-card-drawn = Il fantasma scopre { $card }.
-event-ghost-card-replaced = { $card } è la carta appena giocata: il fantasma ne pesca un’altra.
-event-ghost-deck-reshuffled = { $card } non può venire per prima: il mazzo del fantasma si rimescola.
+event-ghost-moved = Il fantasma della riga { $row } avanza alla colonna { $step }.
+event-ghost-chit-placed = Il fantasma della riga { $row } arriva per primo in fondo: vi si mette a caso { $chit }.
+event-ghost-card-drawn = Il fantasma gioca { $card }.
+event-ghost-card-replaced = Hai appena giocato { $card }: il fantasma pesca un’altra carta.
+event-ghost-deck-reshuffled = La carta { $card } non può aprire un round: il mazzo fantasma si rimescola.
 event-money-gained =
     { $money ->
-        [0] { $seat } non può avere più di { $total } monete.
+        [0] { $seat } ha già il massimo di monete: { $total }.
         [one] { $seat } incassa { $money } moneta e ne ha { $total }.
        *[other] { $seat } incassa { $money } monete e ne ha { $total }.
     }
-event-jury-chosen = { $seat } posa una tessera giuria: { $energy }.
+event-jury-chosen = { $seat } vota { $energy }.
 event-jury-drawn = La tessera giuria del round: { $energy }.
-event-projects-returned = Di nuovo sotto le loro pile: { $projects }.
+event-projects-returned = Tornano sotto le loro pile: { $projects }.
 event-project-opened = Nuovo all’Accademia: { $project }.
 event-pile-reshuffled =
     { $tiles ->
-        [one] Gli scarti, { $tiles } tessera, diventano la nuova pila.
-       *[other] Gli scarti, { $tiles } tessere, diventano la nuova pila.
+        [one] Gli scarti ({ $tiles } tessera) si mescolano e formano una nuova pila.
+       *[other] Gli scarti ({ $tiles } tessere) si mescolano e formano una nuova pila.
     }
-event-station-filled = Alla Stazione: { $tiles }.
+event-station-filled = Nuove tessere alla Stazione: { $tiles }.
 event-station-filled-none = La Stazione resta vuota.
-event-round-began = Comincia il round { $round }; tutti riprendono le carte.
-event-end-near = La fine è vicina: { $why }.
-event-last-card-declined = { $seat } non gioca un’ultima carta.
+event-round-began = Inizia il round { $round }; tutti riprendono le carte.
+event-end-near = La partita sta per finire: { $why }.
+event-last-card-declined = { $seat } salta l’ultima carta.
 event-chit-rewarded =
     { $points ->
         [one] { $seat } ottiene { $points } punto: { $chit }.
@@ -184,13 +188,13 @@ event-chit-rewarded =
     }
 event-target-reached =
     { $target ->
-        [one] Più di { $target } punto: { $seat } ha giocato bene.
-       *[other] Più di { $target } punti: { $seat } ha giocato bene.
+        [one] Più di { $target } punto: { $seat } vince.
+       *[other] Più di { $target } punti: { $seat } vince.
     }
 event-target-missed =
     { $target ->
-        [one] { $seat } stavolta non ha superato { $target } punto.
-       *[other] { $seat } stavolta non ha superato { $target } punti.
+        [one] { $seat } non ha superato { $target } punto.
+       *[other] { $seat } non ha superato { $target } punti.
     }
 
 ## What ends the game
@@ -202,20 +206,20 @@ end-projects = qualcuno ha completato abbastanza progetti
 ## Where points come from
 
 reason-projects = progetti
-reason-leadership = righe guidate
+reason-leadership = da capofila
 reason-jury = Giuria
 reason-steps = ultime colonne
 reason-chits = talloncini bonus
 
 ## Options
 
-option-first-player = chi comincia
-option-level = livello
+option-first-player = chi inizia
+option-level = livello da principiante
 option-value-scientist = scienziato
 option-value-graduate = neolaureato: un rottame diventa risorsa
 option-value-student = matricola: due rottami diventano risorse
 
-## The table as text
+## The board as text
 
 board-round = Round { $round } di { $rounds }
 board-over = Partita finita
@@ -228,26 +232,26 @@ board-player = Giocatore
 board-hand = Mano
 board-last = Ultima carta
 board-front = Davanti
-board-completed = Completi
+board-completed = Completati
 board-projects = Progetti
 board-technologies = Tecnologie
-board-lacks = { $project }: manca { $units }
-board-is-completed = { $project } è completo
-board-legend = In un laboratorio le maiuscole sono progetti, le cifre tecnologie (nominati accanto), # è un rottame; una tessera risorsa mostra la metà doppia con una freccia: ↗ in alto e a destra, ↘ a destra e in basso, ↙ in basso e a sinistra, ↖ a sinistra e in alto. All’Ufficio brevetti il gettone di testa di una riga viene per primo, segno del giocatore e colonna; g è un fantasma. ▶ indica chi deve giocare.
-board-tie-break = Punti pari: decide chi ha più denaro.
-prompt-replace-scrap = { $seat }, quale rottame sostituisce la tua tessera, e in che verso?
+board-lacks = { $project }, da fornire: { $units }
+board-is-completed = { $project }: completato
+board-legend = In un laboratorio le maiuscole sono progetti, le cifre tecnologie (i nomi sono accanto), # è un rottame; una tessera risorsa mostra la metà doppia con una freccia: ↗ in alto e a destra, ↘ a destra e in basso, ↙ in basso e a sinistra, ↖ a sinistra e in alto. All’Ufficio brevetti il gettone capofila di una riga viene per primo, con il segno del giocatore e la colonna; g è un fantasma. ▶ indica chi è di turno.
+board-tie-break = A parità di punti vince chi ha più monete.
+prompt-replace-scrap = { $seat }, al posto di quale rottame piazzi la tua tessera, e come la ruoti?
 prompt-play-card = { $seat }, quale carta giochi?
 prompt-play-last-card = { $seat }, quale ultima carta giochi?
 prompt-buy-resources = { $seat }, quale tessera risorsa compri?
 prompt-buy-from-academy = { $seat }, che cosa compri all’Accademia?
 prompt-take-free-tile = { $seat }, quale tessera risorsa prendi gratis?
 prompt-work-in-laboratory = { $seat }, che cosa piazzi o rimuovi?
-prompt-put-tile = { $seat }, dove metti la tessera?
+prompt-put-tile = { $seat }, dove piazzi la tessera?
 prompt-move-tokens = { $seat }, quale gettone muovi?
-prompt-choose-chit = { $seat }, quale talloncino metti in fondo a { $row }?
+prompt-choose-chit = { $seat }, quale talloncino metti in fondo alla riga { $row }?
 prompt-hold-meeting = { $seat }, che cosa fai nella riunione?
 prompt-reposition-tiles = { $seat }, quale tessera sposti adesso?
-prompt-move-tile = { $seat }, dove va la tessera?
+prompt-move-tile = { $seat }, dove piazzi la tessera?
 
 ## Resources
 
@@ -279,7 +283,11 @@ shape-s = Forma a S
 ## Cards
 
 card-train-station = Stazione
-    .effect = Compra fino a { $tiles } tessere risorsa alla Stazione. Una dopo l’altra costano { $prices }.
+    .effect =
+        { $tiles ->
+            [one] Compra { $tiles } tessera risorsa alla Stazione. Prezzo in monete: { $prices }.
+           *[other] Compra fino a { $tiles } tessere risorsa alla Stazione. Prezzi in monete, una dopo l’altra: { $prices }.
+        }
 card-academy = Accademia
     .effect =
         { $price ->
@@ -287,9 +295,17 @@ card-academy = Accademia
            *[other] Compra per { $price } monete un progetto o una tecnologia all’Accademia.
         }
 card-laboratory = Laboratorio
-    .effect = Piazza tessere nel tuo laboratorio o rimuovine, fino a { $steps } in tutto.
+    .effect =
+        { $steps ->
+            [one] Piazza o rimuovi { $steps } tessera nel tuo laboratorio.
+           *[other] Piazza o rimuovi fino a { $steps } tessere nel tuo laboratorio.
+        }
 card-journal = Rivista
-    .effect = Avanza i tuoi gettoni all’Ufficio brevetti: { $moves } punti movimento, divisi come vuoi.
+    .effect =
+        { $moves ->
+            [one] Fai avanzare un gettone all’Ufficio brevetti: { $moves } punto movimento.
+           *[other] Fai avanzare i tuoi gettoni all’Ufficio brevetti: { $moves } punti movimento, divisi come vuoi.
+        }
 card-skyscraper = Grattacielo
     .effect =
         { $coins ->
@@ -297,12 +313,16 @@ card-skyscraper = Grattacielo
            *[other] Incassa { $coins } monete.
         }
 card-meeting-room = Sala riunioni
-    .effect = Scegli due azioni diverse: riposizionare tessere nel laboratorio, incassare denaro, avanzare all’Ufficio brevetti, scegliere una tessera giuria. Poi il round finisce.
+    .effect = Scegli due azioni diverse: riposiziona tessere nel laboratorio, incassa monete, fai avanzare un gettone all’Ufficio brevetti, scegli una tessera giuria. Poi il round finisce.
 
 ## Improved cards
 
 card-improved-train-station = Stazione+
-    .effect = Compra fino a { $tiles } tessere risorsa alla Stazione. Una dopo l’altra costano { $prices }.
+    .effect =
+        { $tiles ->
+            [one] Compra { $tiles } tessera risorsa alla Stazione. Prezzo in monete: { $prices }.
+           *[other] Compra fino a { $tiles } tessere risorsa alla Stazione. Prezzi in monete, una dopo l’altra: { $prices }.
+        }
 card-improved-academy = Accademia+
     .effect =
         { $price ->
@@ -313,9 +333,20 @@ card-improved-academy = Accademia+
            *[other] Prendi anche { $tiles } tessere risorsa gratis dalla Stazione.
         }
 card-improved-laboratory = Laboratorio+
-    .effect = Piazza tessere nel tuo laboratorio o rimuovine, fino a { $steps } in tutto.
+    .effect =
+        { $steps ->
+            [one] Piazza o rimuovi { $steps } tessera nel tuo laboratorio.
+           *[other] Piazza o rimuovi fino a { $steps } tessere nel tuo laboratorio.
+        }
 card-improved-journal = Rivista+
-    .effect = Avanza i tuoi gettoni all’Ufficio brevetti: { $moves } punti movimento, divisi come vuoi. Ogni cambio di riga costa { $discount } in meno.
+    .effect =
+        { $moves ->
+            [one] Fai avanzare un gettone all’Ufficio brevetti: { $moves } punto movimento.
+           *[other] Fai avanzare i tuoi gettoni all’Ufficio brevetti: { $moves } punti movimento, divisi come vuoi.
+        } { $discount ->
+            [one] Ogni cambio di riga costa { $discount } moneta in meno.
+           *[other] Ogni cambio di riga costa { $discount } monete in meno.
+        }
 card-improved-skyscraper = Grattacielo+
     .effect =
         { $coins ->
@@ -463,8 +494,8 @@ chit-milan-1906 = Milano 1906
     .history = L’esposizione attese un anno il Sempione, fino al 1982 la più lunga galleria ferroviaria di montagna.
     .effect =
         { $points ->
-            [one] { $points } punto per ogni forma diversa tra i progetti nel tuo laboratorio, completi o no.
-           *[other] { $points } punti per ogni forma diversa tra i progetti nel tuo laboratorio, completi o no.
+            [one] { $points } punto per ogni forma diversa tra i progetti nel tuo laboratorio, completati o no.
+           *[other] { $points } punti per ogni forma diversa tra i progetti nel tuo laboratorio, completati o no.
         }
 
 ## Jury tiles and scrap
@@ -485,7 +516,7 @@ place-train-station = Stazione
 place-jury = Giuria
     .history = Quaranta nazioni vennero a Milano nel 1906, e le giurie assegnarono medaglie e gran premi.
 place-patents-office = Ufficio brevetti
-    .history = Il 1° aprile 1906 l’ufficio brevetti di Berna promosse Albert Einstein a esperto di seconda classe.
+    .history = Il 1º aprile 1906 l’ufficio brevetti di Berna promosse Albert Einstein a esperto di seconda classe.
 place-laboratory = Laboratorio
     .history = Henri Moissan vinse il Nobel nel 1906 per aver isolato il fluoro e per il suo forno elettrico.
 track-funding = Finanziamento
@@ -553,7 +584,7 @@ tile-electricity-steam = Elettricità / vapore
 ## On the page
 
 draw-table = Il tavolo
-draw-board = L’esposizione
+draw-board = L’Esposizione
 draw-parts = Parti del tavolo
 draw-hand = Le tue sei carte
 draw-card-train-station = Stazione
@@ -562,67 +593,90 @@ draw-card-laboratory = Labora­torio
 draw-card-journal = Rivista
 draw-card-skyscraper = Gratta­cielo
 draw-card-meeting-room = Sala riunioni
-draw-round-ending = Round { $round } di { $rounds }, la fine è vicina
+draw-round-ending = Round { $round } di { $rounds }, ultime carte
 draw-to-move = di turno
-draw-first = Ha cominciato la partita
+draw-first = Primo giocatore
 draw-your-laboratory = Il tuo laboratorio
 draw-laboratory-of = Laboratorio: { $name }
 draw-close = Chiudi
 draw-projects = Progetti
-draw-if-set = Se la metti qui
+draw-if-set = Se la piazzi qui
 draw-no-projects = Ancora nessun progetto in laboratorio.
 draw-has = { $resource }: { $has } di { $needs }
 draw-completed = Completato
-draw-lacks = Manca
-draw-completed-of = Progetti completati; { $projects } chiudono la partita
+draw-lacks = Da fornire:
+draw-completed-of =
+    { $projects ->
+        [one] Progetti completati ({ $projects } chiude la partita)
+       *[other] Progetti completati ({ $projects } chiudono la partita)
+    }
 draw-tiles-waiting = Tessere da piazzare
 draw-cards-in-hand = Carte in mano
 draw-last-card = Ultima carta
 draw-no-card-yet = Nessuna carta giocata in questo round
-draw-before-you = In attesa
-draw-nothing-waits = Nessuna tessera in attesa.
-draw-turn-left = Gira a sinistra
-draw-turn-right = Gira a destra
-draw-set = Metti
-draw-put = Metti su { $cell }
+draw-before-you = Davanti a te
+draw-nothing-waits = Nessuna tessera davanti a te.
+draw-turn-left = Ruota a sinistra
+draw-turn-right = Ruota a destra
+draw-set = Piazza
+draw-put = Piazza in { $cell }
 draw-turned =
     { $turns ->
-        [0] non girata
-        [1] girata una volta
-       *[other] girata { $turns } volte
+        [0] non ruotata
+        [1] ruotata una volta
+       *[other] ruotata { $turns } volte
     }
 draw-playing = { $done } di { $allowed }
 draw-played = Giocata
 draw-improved = Migliorata
-draw-not-first = Non subito
+draw-not-first = Non al 1º turno
 draw-not-last = Non per ultima
 draw-ghosts-card = Fantasma
-draw-academy-price = una per { $price }
+draw-academy-price =
+    { $price ->
+        [one] prezzo: { $price } moneta
+       *[other] prezzo: { $price } monete
+    }
 draw-pile =
     { $unseen ->
-        [one] Sotto c’è { $unseen } progetto coperto
-       *[other] Sotto ci sono { $unseen } progetti coperti
+        [one] { $unseen } progetto coperto
+       *[other] { $unseen } progetti coperti
     }
-draw-empty = nessuno
-draw-station-price = la prossima: { $price } su { $money }
-draw-station-free = una gratis
+draw-empty = nessun progetto
+draw-station-price =
+    { $money ->
+        [one] la prossima costa { $price }; hai { $money } moneta
+       *[other] la prossima costa { $price }; hai { $money } monete
+    }
+draw-station-free = Una tessera gratis
 draw-station-pile =
     { $tiles ->
         [one] { $tiles } tessera nella pila
        *[other] { $tiles } tessere nella pila
     }
-draw-jury-worth = { $points } a progetto
-draw-jury-left = ancora { $left }
+draw-jury-worth =
+    { $points ->
+        [one] { $points } punto a progetto
+       *[other] { $points } punti a progetto
+    }
+draw-jury-left =
+    { $left ->
+        [one] ancora { $left } tessera
+       *[other] ancora { $left } tessere
+    }
 draw-jury-so-far = Vapore { $steam }, elettricità { $electricity }
 draw-vote =
     { $left ->
-        [one] Metti una tessera della giuria: { $energy }; ne resta { $left }
-       *[other] Metti una tessera della giuria: { $energy }; ne restano { $left }
+        [one] Vota { $energy } (resta { $left } tessera)
+       *[other] Vota { $energy } (restano { $left } tessere)
     }
 draw-points-left =
     { $left ->
-        [one] ancora { $left } passo, { $money } in cassa
-       *[other] ancora { $left } passi, { $money } in cassa
+        [one] { $left } punto movimento
+       *[other] { $left } punti movimento
+    }, { $money ->
+        [one] { $money } moneta
+       *[other] { $money } monete
     }
 draw-chits-left =
     { $count ->
@@ -631,8 +685,9 @@ draw-chits-left =
     }
 draw-link =
     { $price ->
-        [0] Qui si cambia fila gratis
-       *[other] Qui si cambia fila per { $price }
+        [0] Qui si cambia riga gratis
+        [one] Qui si cambia riga per { $price } moneta
+       *[other] Qui si cambia riga per { $price } monete
     }
 draw-token = Gettone { $token } di { $name }
 draw-ghost = Fantasma
@@ -644,67 +699,83 @@ draw-ghost-deck =
     }
 draw-meeting-open = Azione { $number }
 draw-meeting-reposition = Tessere
-draw-meeting-money = Denaro
+draw-meeting-money = Monete
 draw-meeting-patent = Brevetti
 draw-meeting-jury = Giuria
-draw-costs = costa { $price }, restano { $left }
+draw-costs =
+    { $price ->
+        [one] costa { $price } moneta, poi ne hai { $left }
+       *[other] costa { $price } monete, poi ne hai { $left }
+    }
 draw-free = gratis
-draw-cannot-pay = Mancano le { $price } monete che servono: non darebbe nulla.
+draw-cannot-pay = Non hai le monete per pagare ({ $price }): la carta non farebbe nulla.
 draw-points-now =
     { $points ->
         [one] { $points } punto se completato ora
        *[other] { $points } punti se completato ora
     }
 draw-wanted = serve a { $projects }
-draw-not-wanted = ora nessun progetto la vuole
+draw-not-wanted = ora non serve a nessun progetto
 draw-improves = migliora { $card }
 draw-then-gone = va negli scarti
 draw-then-back = esce dal gioco
 draw-then-under-pile = va sotto la sua pila
 draw-then-to-academy = torna all’Accademia
-draw-then-basic = di nuovo { $card }
+draw-then-basic = di nuovo { $card } base
 draw-chit-now =
     { $points ->
         [one] Ora: { $points } punto.
        *[other] Ora: { $points } punti.
     }
-draw-then-lacks = a { $project } manca poi { $lacks }
+draw-then-lacks = { $project }: ancora da fornire { $lacks }
 draw-then-completed = completa { $project }: +{ $points }
-draw-then-leads = poi in testa
+draw-then-leads = poi capofila
 draw-then-chit = ultima colonna
 draw-then-points =
     { $points ->
         [one] { $points } punto alla fine
        *[other] { $points } punti alla fine
     }
-draw-then-jury = poi vapore { $steam }, elettricità { $electricity }
-draw-then-money = poi hai { $money }
+draw-then-jury = Giuria: vapore { $steam }, elettricità { $electricity }
+draw-then-money =
+    { $money ->
+        [one] poi hai { $money } moneta
+       *[other] poi hai { $money } monete
+    }
 draw-stop-leaves =
     { $left ->
         [0] l’azione finisce
-       *[other] { $left } non usati
+       *[other] l’azione finisce; non usati: { $left }
     }
-draw-pass-gives = la tua partita è finita
+draw-pass-gives = non fai altre mosse
 draw-result = Progetti completati e talloncini
 draw-none-completed = nessuno
-draw-say-held = { $name } in mano. Le frecce la spostano, R la gira, Invio la mette, Esc la rimette a posto.
-draw-say-back = { $name } è di nuovo al suo posto.
-draw-say-set = Metti su { $cell }
-draw-say-no-set = Non su { $cell }
+draw-say-held = Tessera in mano: { $name }. Le frecce la spostano, R la ruota, Invio la piazza, Esc la rimette a posto.
+draw-say-back = { $name }: di nuovo al suo posto.
+draw-say-set = Piazza in { $cell }
+draw-say-no-set = Non in { $cell }
 draw-say-here = { $cell }: { $what }
-draw-say-turned-tile = lato doppio: { $sides }
+draw-say-turned-tile = metà doppia { $sides }
 draw-say-turned-shape = rotazione { $turn } di { $turns }
-draw-say-feeds-nothing = va bene, non rifornisce nulla.
-draw-say-complete = { $project } completato, { $points } di prestigio.
-draw-say-lacks-names = A { $project } manca: { $lacks }.
+draw-say-feeds-nothing = possibile, ma non rifornisce alcun progetto.
+draw-say-complete =
+    { $points ->
+        [one] { $project }: completato, { $points } punto.
+       *[other] { $project }: completato, { $points } punti.
+    }
+draw-say-lacks-names = { $project }, da fornire: { $lacks }.
 draw-say-units = { $n } { $type }
-draw-say-lacks = manca { $lacks }
-draw-say-completes = si completa: { $points } di prestigio
+draw-say-lacks = da fornire: { $lacks }
+draw-say-completes =
+    { $points ->
+        [one] si completa: { $points } punto
+       *[other] si completa: { $points } punti
+    }
 draw-say-gain = +{ $points }
 draw-say-outside = { $name } uscirebbe dal laboratorio.
 draw-say-covers = Lì c’è già qualcosa.
 draw-say-same-spot = È già lì.
-draw-say-breaks = { $project } perderebbe ciò che l’ha completato.
+draw-say-breaks = { $project }: il progetto diventerebbe incompleto.
 
 ## Tabs, and the ghost of a game alone
 
@@ -739,11 +810,11 @@ draw-token-changes = Dalla riga { $source } alla riga { $row }, colonna { $step 
 
 told-station = Stazione: { $tiles }.
 told-academy = Accademia: { $projects }. Tecnologie: { $technologies }.
-told-jury = Giuria: vapore { $steam }, elettricità { $electricity }, spazi liberi { $free }.
+told-jury = Giuria: vapore { $steam }, elettricità { $electricity }, riquadri liberi { $free }.
 told-row = { $row }: { $tokens }.
 told-row-chit = In fondo: { $chit }.
 told-ghost = fantasma
-told-seat = { $seat }: denaro { $money }, prestigio { $prestige }, carte in mano { $cards }. Ultima carta: { $last }. Completati: { $completed }. Davanti: { $front }.
+told-seat = { $seat }: monete { $money }, punti { $prestige }, carte in mano { $cards }. Ultima carta: { $last }. Completati: { $completed }. Davanti: { $front }.
 told-lab = Laboratorio di { $seat }: { $tiles }. Rottami: { $scrap }.
 told-need = { $kind } { $has } su { $need }
 told-none = niente
@@ -784,16 +855,16 @@ entry-ghost = il fantasma
 entry-round = Round { $round }
 entry-setup = Preparazione
 entry-last-cards = Ultime carte
-entry-no-last-card = Nessuna ultima carta
+entry-no-last-card = Ultima carta saltata
 entry-end = Punteggio finale
-entry-winner = Vince
+entry-winner = Vittoria
 
-## Chiedere che cos’è una cosa
+## Asking what a thing is
 
 about-project = Progetto, { $shape }
 about-project-effect = Completato appena tutto ciò che richiede lo tocca: { $points } punti, e { $lead } in più per ogni sua risorsa di cui sei capofila all’Ufficio brevetti.
-about-project-jury = energia: { $energy }; { $points } in più alla fine se la giuria la preferisce
-about-lacks = Mancano
+about-project-jury = energia: { $energy }; { $points } in più alla fine se la Giuria la preferisce
+about-lacks = Da fornire
 about-completed-already = niente: è completato
 about-worth-now =
     { $points ->
@@ -805,7 +876,7 @@ about-technology-improves = Finché è nel tuo laboratorio, hai la carta { $card
 about-technology-gives = Fornisce { $units } a ogni progetto che la tocca.
 about-technology-works = ovunque nel tuo laboratorio, finché vi resta
 about-without = Senza
-about-tile = Tessera Risorsa
+about-tile = Tessera risorsa
 about-tile-effect = Fornisce { $more } su due lati e { $less } sugli altri due, ai progetti che li toccano.
 about-scrap = In ogni laboratorio fin dall’inizio
 about-scrap-effect = Occupa una casella e non fornisce niente. La carta Laboratorio può rimuoverlo per sempre.
@@ -818,15 +889,15 @@ about-seat = { $seat }
 about-card = Carta; tutti hanno le stesse sei
 about-barred-first-turn = non nel primo turno di un round
 about-barred-neighbour = è appena stata giocata prima di te
-about-barred-ghost = il fantasma l’ha appena scoperta
+about-barred-ghost = il fantasma l’ha appena giocata
 about-barred-last-card = non può essere l’ultima carta
-about-place = Parte del tabellone
+about-place = Parte del tavolo
 about-place-academy =
     { $price ->
         [one] Qui la carta Accademia compra un progetto o una tecnologia per { $price } moneta.
        *[other] Qui la carta Accademia compra un progetto o una tecnologia per { $price } monete.
     }
-about-place-train-station = Qui la carta Stazione compra tessere Risorsa; una dopo l’altra costano { $prices }. A fine round la stazione si riempie dalla pila (ne restano { $pile }).
+about-place-train-station = Qui la carta Stazione compra tessere risorsa; una dopo l’altra costano { $prices }. A fine round la Stazione si riempie dalla pila (tessere rimaste: { $pile }).
 about-place-jury =
     { $points ->
         [one] Alla fine ogni tuo progetto completato vale { $points } punto in più se usa l’energia con più tessere giuria.
@@ -834,19 +905,19 @@ about-place-jury =
     }
 about-place-patents-office =
     { $points ->
-        [one] I gettoni avanzano su sei righe. Il capofila di una riga guadagna { $points } punto in più per ogni progetto che richiede la sua risorsa.
-       *[other] I gettoni avanzano su sei righe. Il capofila di una riga guadagna { $points } punti in più per ogni progetto che richiede la sua risorsa.
+        [one] I gettoni avanzano su sei righe. Il capofila di una riga ottiene { $points } punto in più per ogni progetto che richiede la sua risorsa.
+       *[other] I gettoni avanzano su sei righe. Il capofila di una riga ottiene { $points } punti in più per ogni progetto che richiede la sua risorsa.
     }
 about-place-laboratory = Il tuo laboratorio: le tessere riforniscono i progetti che toccano. La carta Laboratorio piazza e rimuove tessere.
 about-jury-tile = Tessera giuria
 about-jury-projects =
     { $count ->
-        [0] nessun progetto completato ci guadagna
-        [one] { $count } progetto completato ci guadagna
-       *[other] { $count } progetti completati ci guadagnano
+        [0] nessun progetto completato ottiene punti
+        [one] { $count } progetto completato ottiene punti
+       *[other] { $count } progetti completati ottengono punti
     }
-about-pile = Pila delle tessere Risorsa
-about-pile-effect = Tessere ancora da scoprire: { $tiles }; le { $discard } scartate formeranno la pila seguente.
+about-pile = Pila delle tessere risorsa
+about-pile-effect = Tessere ancora nella pila: { $tiles }. Quelle scartate ({ $discard }) formeranno la pila seguente.
 about-academy-pile = Pila di progetti di una forma
 about-academy-pile-effect =
     { $unseen ->
@@ -857,24 +928,24 @@ about-below = In fondo
 about-names = { $names }
 about-list = { $parts }
 about-resource = Risorsa
-about-resource-effect = I progetti la richiedono. La forniscono le tessere e le tecnologie che toccano un progetto; il capofila della sua riga all’Ufficio brevetti guadagna punti in più.
-about-energy-effect = Energia: ogni progetto richiede una delle due. Alla fine la giuria premia i progetti dell’energia con più voti.
-about-need-effect = Ne ha { $has } su { $needs } richieste.
+about-resource-effect = I progetti la richiedono. La forniscono le tessere e le tecnologie che toccano un progetto; il capofila della sua riga all’Ufficio brevetti ottiene punti in più.
+about-energy-effect = Energia: ogni progetto richiede una delle due. Alla fine la Giuria premia i progetti che usano l’energia con più voti.
+about-need-effect = Unità fornite: { $has } su { $needs }.
 about-row = Riga
 about-row-effect =
     { $points ->
-        [one] Il capofila di questa riga guadagna { $points } punto in più completando un progetto che richiede questa risorsa.
-       *[other] Il capofila di questa riga guadagna { $points } punti in più completando un progetto che richiede questa risorsa.
+        [one] Il capofila di questa riga ottiene { $points } punto in più quando completa un progetto che richiede questa risorsa.
+       *[other] Il capofila di questa riga ottiene { $points } punti in più quando completa un progetto che richiede questa risorsa.
     }
 about-row-stack = in una pila è capofila il gettone in cima
 about-stack = Pila
 about-leads = Capofila
 about-nobody = ancora nessuno
-about-ghost-on = il fantasma, casella { $step }
-about-seat-on = { $seat }, casella { $step }
-about-step = Casella { $step } di { $steps }
+about-ghost-on = il fantasma, colonna { $step }
+about-seat-on = { $seat }, colonna { $step }
+about-step = Colonna { $step } di { $steps }
 about-step-first = Tutti i gettoni partono da qui; da qui un gettone entra in qualsiasi riga.
-about-step-last = Il primo gettone arrivato qui sceglie un bonus per la riga; alla fine vale per ogni gettone qui.
+about-step-last = Il primo gettone arrivato qui sceglie un talloncino bonus per la riga; alla fine il talloncino vale per ogni gettone qui.
 about-step-effect =
     { $points ->
         [0] Un gettone qui alla fine non vale niente, ma può essere capofila.
@@ -882,7 +953,7 @@ about-step-effect =
        *[other] Un gettone qui vale { $points } punti alla fine.
     }
 about-link = Cambio di riga
-about-link-kind = Casella { $step }
+about-link-kind = Colonna { $step }
 about-link-effect =
     { $price ->
         [0] Qui un gettone può cambiare riga ({ $one }, { $other }): 1 punto movimento, nessuna moneta.
@@ -900,22 +971,22 @@ about-points =
         [one] { $points } punto
        *[other] { $points } punti
     }
-about-token-start = Sulla prima casella
-about-token-on = { $row }, casella { $step }
+about-token-start = Nella prima colonna
+about-token-on = { $row }, colonna { $step }
 about-token-effect =
     { $points ->
-        [one] Lo muove la Rivista; il numerino dice quale dei tuoi gettoni è. Da capofila dà { $points } punto in più per ogni progetto che lo richiede.
-       *[other] Lo muove la Rivista; il numerino dice quale dei tuoi gettoni è. Da capofila dà { $points } punti in più per ogni progetto che lo richiede.
+        [one] Lo muove la Rivista; il numerino dice quale dei tuoi gettoni è. Da capofila frutta { $points } punto in più per ogni progetto che richiede la risorsa della riga.
+       *[other] Lo muove la Rivista; il numerino dice quale dei tuoi gettoni è. Da capofila frutta { $points } punti in più per ogni progetto che richiede la risorsa della riga.
     }
 about-ghost-token-effect = Non è di nessuno: avanza a caso a fine round e può essere capofila al posto tuo.
 about-end = Alla fine
-about-chit = Bonus
+about-chit = Talloncino bonus
 about-chit-left = ancora da scegliere
 about-prestige = Punti: { $seat }
 about-prestige-effect =
     { $points ->
-        [one] { $points } punto per ora; giuria, gettoni e bonus si aggiungono alla fine.
-       *[other] { $points } punti per ora; giuria, gettoni e bonus si aggiungono alla fine.
+        [one] { $points } punto per ora; Giuria, gettoni e talloncini bonus si aggiungono alla fine.
+       *[other] { $points } punti per ora; Giuria, gettoni e talloncini bonus si aggiungono alla fine.
     }
 about-token-points =
     { $points ->
@@ -928,7 +999,7 @@ about-completed =
         [one] { $count } progetto completato
        *[other] { $count } progetti completati
     }
-about-completed-effect = Quando qualcuno completa { $projects } progetti, comincia la fine della partita.
+about-completed-effect = Quando qualcuno completa { $projects } progetti, la partita sta per finire.
 about-front-effect = Comprate ma non ancora nel laboratorio: le piazza la carta Laboratorio.
 about-cards-effect =
     { $cards ->
@@ -936,20 +1007,20 @@ about-cards-effect =
        *[other] Ancora { $cards } carte in mano. Dopo una riunione tutti riprendono le sei carte.
     }
 about-first = Primo giocatore
-about-first-effect = Ha cominciato la partita. Si gioca in senso orario.
+about-first-effect = Ha iniziato la partita. Si gioca in senso orario.
 about-ghost-deck = Mazzo fantasma
 about-ghost-deck-effect =
     { $cards ->
-        [one] Il fantasma scopre una carta dopo ogni tuo turno; la stessa non puoi giocarla subito dopo. Ne resta { $cards }.
-       *[other] Il fantasma scopre una carta dopo ogni tuo turno; la stessa non puoi giocarla subito dopo. Ne restano { $cards }.
+        [one] Il fantasma gioca una carta dopo ogni tuo turno; subito dopo tu non puoi giocare la stessa. Ne resta { $cards }.
+       *[other] Il fantasma gioca una carta dopo ogni tuo turno; subito dopo tu non puoi giocare la stessa. Ne restano { $cards }.
     }
 about-ghost-target = Traguardo
-about-ghost-target-effect = Supera { $target } punti e ce l’hai fatta.
+about-ghost-target-effect = Per vincere devi superare { $target } punti.
 signs-cards = Carte
 signs-resources = Risorse
 sign-resource = richiesta dai progetti; ha una riga
-sign-energy = energia; la giuria la vota
-sign-train-station = compra tessere Risorsa
+sign-energy = energia; la Giuria la vota
+sign-train-station = compra tessere risorsa
 sign-academy = compra un progetto o una tecnologia
 sign-laboratory = piazza e rimuove tessere
 sign-journal = fa avanzare i gettoni
@@ -965,7 +1036,7 @@ sign-check = Completati
 sign-lift = Da piazzare
     .line = tessere davanti a un giocatore
 sign-crown = Capofila
-    .line = in testa a una riga: più punti
+    .line = guida una riga: più punti
 sign-scrap = Rottame
     .line = occupa una casella del laboratorio
 
@@ -979,12 +1050,12 @@ telling-worth =
         [one] vale { $points } punto
        *[other] vale { $points } punti
     }
-telling-led = +{ $points } perché sei in testa: { $rows }
-telling-jury = altri { $points } alla fine se la Giuria preferisce: { $energy }
+telling-led = +{ $points } da capofila: { $rows }
+telling-jury = { $points } in più alla fine se la Giuria preferisce: { $energy }
 telling-jury-projects =
     { $count ->
         [0] nessun progetto dell’energia preferita
-        [one] { $count } progetto dell’energia preferita, { $points } punti
-       *[other] { $count } progetti dell’energia preferita, { $points } punti ciascuno
+        [one] { $count } progetto dell’energia preferita, punti: { $points }
+       *[other] { $count } progetti dell’energia preferita, punti ciascuno: { $points }
     }
-telling-office = passi { $steps }, talloncini bonus { $chits }
+telling-office = colonne { $steps }, talloncini bonus { $chits }

@@ -12,8 +12,8 @@ from universelle.contract.chronicle import (
     Group,
     Line,
     Opening,
+    Reader,
     Row,
-    Telling,
     Told,
     gain,
     joined,
@@ -63,25 +63,25 @@ def opens(_seat: int, event: Event, chapter: Chapter | None) -> Opening | None:
     return None
 
 
-def tell(chapter: Chapter, events: Sequence[Event], telling: Telling) -> Told:
-    return _scoring(events, telling) if chapter.seat is None else _turn(events, telling)
+def tell(chapter: Chapter, events: Sequence[Event], reader: Reader) -> Told:
+    return _scoring(events, reader) if chapter.seat is None else _turn(events, reader)
 
 
 # A turn
 
 
-def _turn(events: Sequence[Event], telling: Telling) -> Told:
+def _turn(events: Sequence[Event], reader: Reader) -> Told:
     """Where the supporter went; the figures played; the cards taken, and the car."""
-    lines = [_placing(events, telling), _figures(events, telling), _taking(events, telling)]
-    words = telling.words
+    lines = [_placing(events, reader), _figures(events, reader), _taking(events, reader)]
+    words = reader.words
     folded = [words.say(event.message()) for event in events if isinstance(event, FOLDED)]
     passed = [seat for event in _all(StandingChanged, events) for seat in event.passed]
     return Entry(tuple([line for line in lines if line]), tuple(folded), frozenset(passed))
 
 
-def _placing(events: Sequence[Event], telling: Telling) -> Line:
+def _placing(events: Sequence[Event], reader: Reader) -> Line:
     """The area, how the seat stands there now, and where the supporter came from if not from the supply."""
-    words = telling.words
+    words = reader.words
     placed = _first(SupporterPlaced, events)
     if placed is None:
         return []
@@ -103,9 +103,9 @@ def _standing(words: Translator, area: Name, found: Sequence[StandingChanged]) -
     return phrase(words, "entry-first", area=where, count=last.count)
 
 
-def _figures(events: Sequence[Event], telling: Telling) -> Line:
+def _figures(events: Sequence[Event], reader: Reader) -> Line:
     """What the figures did, those discarded last."""
-    words = telling.words
+    words = reader.words
     parts: list[Line] = []
     for event in events:
         if isinstance(event, SupporterAdded):
@@ -131,16 +131,16 @@ def _taken_from(words: Translator, event: SupporterAdded) -> list[Child]:
     return [" ", *phrase(words, "entry-from", area=area_sign(words, event.source))]
 
 
-def _taking(events: Sequence[Event], telling: Telling) -> Line:
+def _taking(events: Sequence[Event], reader: Reader) -> Line:
     """The cards taken, as symbols, and where the car is then."""
-    words, box = telling.words, telling.box
+    words, box = reader.words, reader.box
     taken, moved = _first(CardsCollected, events), _first(CarMoved, events)
     if taken is None:
         return []
     if not taken.cards:
         return [words("entry-no-cards")]
     cards = joined([[_card_sign(words, box, card)] for card in taken.cards], " ")
-    line = phrase(words, "entry-takes", who=telling.whose(taken.seat), cards=cards)
+    line = phrase(words, "entry-takes", who=reader.whose(taken.seat), cards=cards)
     if moved is None:
         return line
     car = sign("car", words("entry-car"), "sy ink-gold", "wheel")
@@ -169,9 +169,9 @@ def area_sign(words: Translator, area: Name) -> Node:
 # A scoring phase
 
 
-def _scoring(events: Sequence[Event], telling: Telling) -> Told:
+def _scoring(events: Sequence[Event], reader: Reader) -> Told:
     """A row for the Midway, each area, the sets and the supporters that return; at the end of the game the winners."""
-    words = telling.words
+    words = reader.words
     began, lull = _first(ScoringBegan, events), _first(LullEnded, events)
     number = began.round if began is not None else 0
     rows = [

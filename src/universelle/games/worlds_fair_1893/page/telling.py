@@ -127,10 +127,11 @@ def _area(scoring: Scoring, judged: AreaJudged, events: Sequence[Event]) -> Stag
 
 def _standing(scoring: Scoring, judged: AreaJudged, seat: int, events: Sequence[Event]) -> str:
     """The supporters and the place of a seat, and what its sets have gained."""
-    words, count, place = scoring.words, judged.supporters[seat], judged.places[seat]
+    words, count = scoring.words, judged.supporters[seat]
+    place = judged.places[seat].removeprefix("place-")
     if not count:
         return words("telling-none-there")
-    standing = words("telling-behind" if place == "place-none" else f"telling-{place}", count=count)
+    standing = words("telling-behind" if place == "none" else f"telling-place-{place}", count=count)
     sets = sum([event.points for event in _of(Points, events) if event.seat == seat and event.reason == SETS])
     return f"{standing}; {words('telling-sets-gained', points=sets)}" if sets else standing
 

@@ -1,64 +1,68 @@
-home-line = Gewinne die Hallen der Weißen Stadt für dich, fülle deinen Stand und sieh zu, wie sich das Riesenrad dreht.
 # World's Fair 1893 in German
+
+## On the entrance
+
+city = Chicago
+home-line = Schicke deine Unterstützer in die Weiße Stadt, lass deine Exponate genehmigen und halte das Riesenrad in Schwung.
 
 ## The game in brief
 
 rules-brief =
-    Du hilfst, die Weltausstellung von 1893 in Chicago zu organisieren. In deinem Zug setzt du einen Anhänger in einen der fünf Bereiche rund um das Riesenrad, spielst die Persönlichkeiten aus, die du im letzten Zug genommen hast, und nimmst alle Karten neben diesem Bereich; dann werden drei neue Karten ausgelegt.
-    Eintrittskarten bewegen die Gondel des Riesenrads. Ist sie einmal ganz herum, wird die Runde gewertet: Eintrittskarten bringen Münzen; wer in einem Bereich die meisten (zu dritt oder zu viert auch die zweitmeisten) Anhänger hat, erhält eine Medaille und darf Exponate dieses Bereichs genehmigen lassen; danach geht die Hälfte aller Anhänger nach Hause.
+    Du hilfst, die Weltausstellung von 1893 in Chicago zu organisieren. In deinem Zug setzt du einen Unterstützer in einen der fünf Bereiche rund um das Riesenrad, spielst die Personen aus, die du im letzten Zug genommen hast, und nimmst alle Karten bei diesem Bereich; dann werden drei neue Karten ausgelegt.
+    Tickets bewegen die Gondel des Riesenrads. Ist sie einmal ganz herum, wird die Runde gewertet: Jedes Ticket bringt eine Münze; wer in einem Bereich die meisten (zu dritt oder zu viert auch die zweitmeisten) Unterstützer hat, erhält eine Medaille und darf Exponate dieses Bereichs genehmigen; danach kehrt die Hälfte deiner Unterstützer in den Vorrat zurück.
     Nach drei Runden werden Münzen, Medaillen und Sets aus genehmigten Exponaten verschiedener Bereiche (1, 3, 6, 10, 15 Punkte) zusammengezählt.
 
 ## Moves
 
-action-place = Anhänger in den Bereich { $area } setzen
-action-place-from = Anhänger aus dem Bereich { $source } in den Bereich { $area } setzen
-action-add = { $figure } ausspielen: Anhänger einsetzen
-action-add-from = { $figure } ausspielen: Anhänger aus dem Bereich { $source } einsetzen
-action-add-to = { $figure } ausspielen: Anhänger in den Bereich { $area } setzen
-action-add-to-from = { $figure } ausspielen: Anhänger aus dem Bereich { $source } in den Bereich { $area } setzen
-action-move = { $figure } ausspielen: Anhänger von { $owner } aus dem Bereich { $source } in den Bereich { $target } versetzen
-action-move-owner = { $figure } ausspielen: Anhänger von { $owner } versetzen …
-action-move-whose = Aus dem Bereich { $source } …
-action-stop = Keine Persönlichkeiten mehr ausspielen: die übrigen abwerfen
+action-place = Unterstützer setzen: { $area }
+action-place-from = Unterstützer setzen: { $source } → { $area }
+action-add = { $figure }: Unterstützer setzen
+action-add-from = { $figure }: Unterstützer setzen, aus dem Bereich { $source }
+action-add-to = { $figure }: Unterstützer setzen, { $area }
+action-add-to-from = { $figure }: Unterstützer { $source } → { $area }
+action-move = { $figure }: Unterstützer von { $owner }, { $source } → { $target }
+action-move-owner = { $figure }: Unterstützer von { $owner } versetzen …
+action-move-whose = Aus dem Bereich { $source } …
+action-stop = Übrige Personen abwerfen
 action-end-turn = Zug beenden
 action-approve =
     { $count ->
-        [0] Kein Exponat genehmigen lassen
-        [one] { $count } Exponat genehmigen lassen
-       *[other] { $count } Exponate genehmigen lassen
+        [0] Kein Exponat genehmigen
+        [one] { $count } Exponat genehmigen
+       *[other] { $count } Exponate genehmigen
     }
 
 ## Why a move is refused
 
-illegal-place-first = Ein Zug beginnt damit, dass du einen Anhänger setzt.
-illegal-figures-now = Jetzt kommen die Persönlichkeiten, die du im letzten Zug genommen hast: Spiele eine aus oder höre auf.
-illegal-end-turn-now = Alle deine Persönlichkeiten sind ausgespielt: Beende deinen Zug oder nimm etwas zurück.
-illegal-approve-now = Entscheide zuerst, wie viele Exponate aus dem Bereich { $area } du genehmigen lässt.
+illegal-place-first = Beginne deinen Zug damit, einen Unterstützer zu setzen.
+illegal-figures-now = Spiele eine der Personen aus, die du im letzten Zug genommen hast, oder wirf die übrigen ab.
+illegal-end-turn-now = Alle deine Personen sind ausgespielt: Beende deinen Zug oder nimm etwas zurück.
+illegal-approve-now = Entscheide zuerst, wie viele Exponate du im Bereich { $area } genehmigst.
 illegal-approve-too-many =
     { $most ->
-        [one] Du darfst höchstens { $most } Exponat aus dem Bereich { $area } genehmigen lassen.
-       *[other] Du darfst höchstens { $most } Exponate aus dem Bereich { $area } genehmigen lassen.
+        [one] Du darfst im Bereich { $area } höchstens { $most } Exponat genehmigen.
+       *[other] Du darfst im Bereich { $area } höchstens { $most } Exponate genehmigen.
     }
-illegal-supply-empty = Dein Vorrat ist leer: Nimm einen Anhänger aus einem Bereich.
-illegal-supply-not-empty = Du hast noch Anhänger im Vorrat: Nimm einen davon.
-illegal-no-supporter = Du hast keinen Anhänger im Bereich { $area }.
-illegal-no-supporter-of = { $owner } hat keinen Anhänger im Bereich { $area }.
+illegal-supply-empty = Dein Vorrat ist leer: Nimm einen Unterstützer aus einem Bereich.
+illegal-supply-not-empty = Du hast noch Unterstützer im Vorrat: Nimm einen davon.
+illegal-no-supporter = Du hast keinen Unterstützer im Bereich { $area }.
+illegal-no-supporter-of = { $owner } hat keinen Unterstützer im Bereich { $area }.
 illegal-no-such-player = In dieser Partie gibt es keinen Spieler { $number }.
-illegal-not-adjacent = { $area } liegt nicht neben { $chosen }, dem Bereich, den du in diesem Zug gewählt hast.
+illegal-not-adjacent = Der Bereich { $area } grenzt nicht an den Bereich { $chosen }, den du in diesem Zug gewählt hast.
 illegal-figure-not-held = Du hast { $figure } im letzten Zug nicht genommen.
 
 ## What happened
 
-event-turn-began = { $seat } beginnt einen Zug in Runde { $round }.
-event-supporter-placed = { $seat } setzt einen Anhänger in den Bereich { $area }.
-event-supporter-placed-from = { $seat } setzt einen Anhänger aus dem Bereich { $source } in den Bereich { $area }.
-event-supporter-added = { $seat } spielt { $figure } aus und setzt einen Anhänger in den Bereich { $area }.
-event-supporter-added-from = { $seat } spielt { $figure } aus und setzt einen Anhänger aus dem Bereich { $source } in den Bereich { $area }.
-event-supporter-moved = { $seat } spielt { $figure } aus und versetzt einen Anhänger von { $owner } aus dem Bereich { $source } in den Bereich { $target }.
-event-standing-changed = { $seat } hat { $count } im Bereich { $area }, Rang { $place }.
+event-turn-began = Runde { $round }: { $seat } ist am Zug.
+event-supporter-placed = { $seat } setzt einen Unterstützer in den Bereich { $area }.
+event-supporter-placed-from = { $seat } setzt einen Unterstützer aus dem Bereich { $source } in den Bereich { $area }.
+event-supporter-added = { $seat } spielt { $figure } aus und setzt einen Unterstützer in den Bereich { $area }.
+event-supporter-added-from = { $seat } spielt { $figure } aus und setzt einen Unterstützer aus dem Bereich { $source } in den Bereich { $area }.
+event-supporter-moved = { $seat } spielt { $figure } aus und versetzt einen Unterstützer von { $owner } aus dem Bereich { $source } in den Bereich { $target }.
+event-standing-changed = { $seat } hat { $count } Unterstützer im Bereich { $area }, Platz { $place }.
 event-figure-discarded = { $seat } wirft { $figure } ab.
-event-cards-collected = { $seat } nimmt die Karten neben { $area }: { $cards }.
-event-cards-collected-none = { $seat } findet keine Karten neben { $area }.
+event-cards-collected = { $seat } nimmt die Karten beim Bereich { $area }: { $cards }.
+event-cards-collected-none = { $seat } findet keine Karten beim Bereich { $area }.
 event-car-moved =
     { $left ->
         [0] Die Gondel ist zurück am Start: Die Runde wird gewertet.
@@ -70,26 +74,30 @@ event-deck-reshuffled =
         [one] Der Ablagestapel ({ $cards } Karte) wird zum neuen Nachziehstapel.
        *[other] Der Ablagestapel ({ $cards } Karten) wird zum neuen Nachziehstapel.
     }
-event-card-added = Neu neben { $area }: { $card }.
+event-card-added = Neu beim Bereich { $area }: { $card }.
 event-scoring-began = Runde { $round } wird gewertet.
-event-lull-ended = Seit { $turns } Zügen wurde keine Eintrittskarte genommen: Die Runde wird trotzdem gewertet.
+event-lull-ended =
+    { $turns ->
+        [one] Seit { $turns } Zug wurde kein Ticket genommen: Die Runde wird jetzt gewertet.
+       *[other] Seit { $turns } Zügen wurde kein Ticket genommen: Die Runde wird jetzt gewertet.
+    }
 event-medal-won =
     { $points ->
         [one] { $seat } gewinnt eine Medaille im Wert von { $points } Punkt: { $place } im Bereich { $area }.
        *[other] { $seat } gewinnt eine Medaille im Wert von { $points } Punkten: { $place } im Bereich { $area }.
     }
-event-exhibits-approved = { $seat } lässt genehmigen: { $cards }.
-event-exhibits-approved-none = { $seat } lässt kein Exponat aus dem Bereich { $area } genehmigen.
+event-exhibits-approved = Genehmigt für { $seat }: { $cards }.
+event-exhibits-approved-none = { $seat } genehmigt im Bereich { $area } kein Exponat.
 event-supporters-recalled =
     { $count ->
-        [one] { $seat } nimmt { $count } Anhänger aus dem Bereich { $area } zurück.
-       *[other] { $seat } nimmt { $count } Anhänger aus dem Bereich { $area } zurück.
+        [one] { $seat } nimmt { $count } Unterstützer aus dem Bereich { $area } zurück.
+       *[other] { $seat } nimmt { $count } Unterstützer aus dem Bereich { $area } zurück.
     }
 
 ## Where points come from
 
-reason-most-tickets = meiste Eintrittskarten
-reason-tickets = Eintrittskarten
+reason-most-tickets = die meisten Tickets
+reason-tickets = Tickets
 reason-first-places = erste Plätze
 reason-second-places = zweite Plätze
 reason-sets = Sets genehmigter Exponate
@@ -101,7 +109,7 @@ supply = der Vorrat
 
 ## Options
 
-option-first-player = wer beginnt
+option-first-player = Startspieler
 
 ## The table as text
 
@@ -115,24 +123,28 @@ board-cards = Karten
 board-player = Spieler
 board-points = Punkte
 board-approved = Genehmigt
-board-proposed = Vorgeschlagen
-board-tickets = Eintritt
+board-proposed = Vorschläge
+board-tickets = Tickets
 board-figures = Personen
 board-supply = Vorrat
-board-legend = Auf dem Tisch: Punkte sind Münzen + Medaillen + Sets; 2/4 heißt zwei Karten, wo vier liegen dürfen; ▶ zeigt, wer am Zug ist, und den gewählten Bereich.
-board-tie-break = Punktgleichstand: mehr genehmigte Exponate entscheiden, dann weniger übrige Exponatkarten.
-board-ticket = Eintritt
-board-figure = Persönlichkeit
-prompt-place-supporter = { $seat }, in welchen Bereich setzt du einen Anhänger?
-prompt-play-figures = { $seat }, welche Persönlichkeit spielst du aus?
-prompt-end-turn = { $seat }, alle Persönlichkeiten sind ausgespielt: Zug beenden?
-prompt-approve-exhibits = { $seat }, wie viele Exponate aus dem Bereich { $area } lässt du genehmigen?
+board-legend = Punkte sind Münzen + Medaillen + Sets; 2/4 heißt zwei von höchstens vier Karten; ▶ zeigt, wer am Zug ist, und den gewählten Bereich.
+board-tie-break = Gleichstand: Mehr genehmigte Exponate entscheiden, dann weniger übrige Vorschläge.
+board-ticket = Ticket
+board-figure = Person
+prompt-place-supporter = { $seat }, in welchen Bereich setzt du einen Unterstützer?
+prompt-play-figures = { $seat }, welche Person spielst du aus?
+prompt-end-turn = { $seat }, alle deine Personen sind ausgespielt. Zug beenden?
+prompt-approve-exhibits = { $seat }, wie viele Exponate genehmigst du im Bereich { $area }?
 
 ## The table as a picture
 
 draw-board = Die Ausstellung
-told-area = { $area }: Anhänger { $supporters }. Karten: { $cards }.
-told-seat = { $seat }: { $score } Punkte. Exponate: { $exhibits }. Genehmigt: { $approved }. Eintrittskarten { $tickets }, Anhänger im Vorrat { $supply }. Personen: { $figures }.
+told-area = { $area }: Unterstützer { $supporters }. Karten: { $cards }.
+told-seat =
+    { $score ->
+        [one] { $seat }: { $score } Punkt. Vorschläge: { $exhibits }. Genehmigt: { $approved }. Tickets: { $tickets }. Unterstützer im Vorrat: { $supply }. Personen: { $figures }.
+       *[other] { $seat }: { $score } Punkte. Vorschläge: { $exhibits }. Genehmigt: { $approved }. Tickets: { $tickets }. Unterstützer im Vorrat: { $supply }. Personen: { $figures }.
+    }
 told-none = keine
 draw-headline = Runde { $round }, Gondel auf { $car } von { $wheel }
 draw-headline-scoring = Runde { $round }, Wertung
@@ -144,48 +156,48 @@ draw-spaces =
 draw-round = Runde
 draw-deck = Stapel
 draw-discard = Ablage
-draw-exhibits = Exponate
+draw-exhibits = Vorschläge
 draw-approved-exhibits = Genehmigte Exponate
 draw-set-of = ein Set aus { $count }
-draw-no-figure = keine Persönlichkeit
+draw-no-figure = keine Person auf der Hand
 draw-you = (du)
 draw-to-move = am Zug
 draw-step-place = Setzen
 draw-step-figures = Personen
 draw-step-take = Nehmen
 draw-step-refill = Auffüllen
-draw-step-tickets = Eintritt
+draw-step-tickets = Tickets
 draw-step-areas = Bereiche
 draw-step-recall = Rückkehr
 draw-add = { $figure }: { $area }
-draw-taken-from = { $area }, aus { $source }
+draw-taken-from = { $area }, aus dem Bereich { $source }
 draw-move = { $owner }: { $source } → { $target }
-draw-move-whose = Anhänger von { $owner } aus dem Bereich { $source } versetzen
-draw-move-from = Anhänger aus dem Bereich { $source } versetzen
+draw-move-whose = Unterstützer von { $owner } aus dem Bereich { $source } versetzen
+draw-move-from = Unterstützer aus dem Bereich { $source } versetzen
 draw-move-where = { $owner }, { $source }: Wohin?
-draw-ask = { $area }: wählen, was geschieht
-draw-stop = Keine Persönlichkeit mehr ausspielen
-draw-stop-gives = wirft ab: { $figures }
-draw-end-turn-gives = dann gehören dir die Karten neben deinem Bereich
+draw-ask = { $area }: Aktion wählen
+draw-stop = Übrige Personen abwerfen
+draw-stop-gives = { $figures }
+draw-end-turn-gives = du nimmst die Karten bei deinem Bereich
 draw-some-exhibits =
     { $count ->
-        [one] { $count } Exponat
-       *[other] { $count } Exponate
+        [one] { $count } Vorschlag
+       *[other] { $count } Vorschläge
     }
 draw-some-tickets =
     { $count ->
-        [one] { $count } Eintritt: Gondel +{ $spaces }
-       *[other] { $count } Eintritte: Gondel +{ $spaces }
+        [one] { $count } Ticket: Gondel +{ $spaces }
+       *[other] { $count } Tickets: Gondel +{ $spaces }
     }
-draw-then-scoring = dann Wertung
+draw-then-scoring = dann wird gewertet
 draw-no-cards = keine Karten
-draw-there = dort dann { $count } von dir
-draw-there-place = dort dann { $count } von dir, { $place }
-draw-adds = +1 Anhänger: { $standing }
+draw-there = dann hast du dort { $count }
+draw-there-place = dann hast du dort { $count }, { $place }
+draw-adds = +1 Unterstützer; { $standing }
 draw-sets =
     { $points ->
-        [one] Sets dann { $points } Punkt wert
-       *[other] Sets dann { $points } Punkte wert
+        [one] deine Sets bringen dann { $points } Punkt
+       *[other] deine Sets bringen dann { $points } Punkte
     }
 
 ## Exhibits: Agriculture
@@ -210,12 +222,12 @@ exhibit-chocolate-temple = Schokoladentempel
 ## Exhibits: Electricity
 
 exhibit-egg-of-columbus = Ei des Kolumbus
-    .history = Teslas Kupferei kreiste im magnetischen Drehfeld, bis es sich ganz von selbst aufrichtete.
+    .history = Teslas Ei aus Kupfer kreiste im magnetischen Drehfeld, bis es sich ganz von selbst aufrichtete.
 exhibit-wireless-lamps = Drahtlose Lampen
     .history = Teslas Glasröhren leuchteten ganz ohne Kabel, wie von Zauberhand entzündet.
 exhibit-polyphase-generator = Mehrphasengenerator
     .history = Westinghouse zeigte hier jenen Wechselstrom, der bald darauf die Niagarafälle bändigen sollte.
-exhibit-telautograph = Telautograf
+exhibit-telautograph = Telautograph
     .history = Elisha Grays Gerät schickte Handschrift durch den Draht, und in der Ferne schrieb eine Feder mit.
 exhibit-telephone-stand = Telefonstand
     .history = Erst seit Herbst 1892 konnte man von Chicago aus mit New York telefonieren.
@@ -229,20 +241,20 @@ exhibit-electric-kitchen = Elektrische Küche
 ## Exhibits: Fine Arts
 
 exhibit-diana-of-the-dome = Diana auf der Kuppel
-    .history = Für ihren Turm in New York zu groß, zog Saint-Gaudens’ Jägerin auf die Kuppel der Agrarhalle.
+    .history = Für ihren Turm in New York zu groß, zog Saint-Gaudens’ Jägerin auf die Kuppel der Landwirtschaftshalle.
 exhibit-statue-of-the-republic = Statue der Republik
     .history = Die vergoldete Riesin von Daniel Chester French ragte rund 20 Meter über das große Wasserbecken.
 exhibit-macmonnies-fountain = MacMonnies-Brunnen
-    .history = Columbia thronte auf einem Prunkschiff, und die Künste und Gewerbe saßen an den Rudern.
+    .history = Columbia thronte auf einem Prunkschiff, und die Künste und Industrien saßen an den Rudern.
 exhibit-modern-woman-mural = Wandbild „Moderne Frau“
     .history = Mary Cassatt malte Frauen, die Früchte der Erkenntnis pflücken; das Bild ist seither verschollen.
 exhibit-whistler-canvases = Whistler-Gemälde
-    .history = In Massachusetts geboren, längst in Europa zu Hause: Whistler hing hier bei den Amerikanern.
+    .history = In Massachusetts geboren, längst in Europa zu Hause: Whistlers Bilder hingen hier bei den Amerikanern.
 exhibit-proctor-animals = Proctors Tierfiguren
     .history = Als Junge jagte Proctor in den Rocky Mountains, nun wachten seine wilden Tiere an den Brücken.
 exhibit-award-medal = Preismedaille
     .history = Saint-Gaudens’ nackter Jüngling empörte die Beamten, also entwarf Barber eine bravere Rückseite.
-exhibit-caryatid-porch = Karyatidenportal
+exhibit-caryatid-porch = Karyatidenhalle
     .history = Mädchen nach dem Vorbild der Akropolis trugen den Vorbau eines Palastes, der noch heute steht.
 
 ## Exhibits: Manufacturing
@@ -333,7 +345,7 @@ ticket-kilauea-panorama = Kilauea-Panorama
     .history = Eine Statue der Göttin Pele wies den Weg in einen riesigen gemalten Feuerkrater Hawaiis.
 ticket-alps-panorama = Alpenpanorama
     .history = Schweizer Maler bannten die Berner Alpen auf eine Riesenleinwand, Bergstiefel waren nicht nötig.
-ticket-zoopraxographical-hall = Zoopraxographische Halle
+ticket-zoopraxographical-hall = Muybridges Halle
     .history = Eadweard Muybridge projizierte hier Tiere in Bewegung, zwei Jahre vor dem Kino der Brüder Lumière.
 ticket-costume-exhibit = Trachtenschau
     .history = Vierzig Frauen trugen Kleider vieler Länder in einer Schau, die man als Schönheitskongress anpries.
@@ -346,28 +358,28 @@ ticket-ostrich-farm = Straußenfarm
 
 figure-burnham = Daniel Burnham
     .history = Als Leiter der Bauarbeiten wohnte er in einer Hütte am Bauplatz, um die Weiße Stadt zu vollenden.
-    .effect = Setze 1 Anhänger in den Bereich, den du in diesem Zug gewählt hast.
-figure-davis = George R. Davis
+    .effect = Setze 1 Unterstützer in den Bereich, den du in diesem Zug gewählt hast.
+figure-davis = George R. Davis
     .history = Der Generaldirektor, einst Unionsoffizier und Abgeordneter, rang mit Burnham um die Leitung der Schau.
-    .effect = Setze 1 Anhänger in einen Bereich neben dem, den du in diesem Zug gewählt hast.
+    .effect = Setze 1 Unterstützer in einen Bereich neben dem, den du in diesem Zug gewählt hast.
 figure-palmer = Bertha Palmer
     .history = Die Präsidentin des Damenkomitees bestellte für das Frauengebäude ein Wandbild bei Mary Cassatt.
-    .effect = Versetze 1 Anhänger, einen eigenen oder gegnerischen, von einem Bereich in einen anderen.
+    .effect = Versetze 1 Unterstützer, einen eigenen oder gegnerischen, von einem Bereich in einen anderen.
 figure-mccormick = Cyrus McCormick
     .history = Der Pionier der Mähmaschine starb 1884, doch seine Chicagoer Firma stellte stolz ihre Maschinen aus.
-    .effect = Setze 1 Anhänger in den Bereich Landwirtschaft.
-figure-schwab = Charles H. Schwab
-    .history = Seine Chicagoer Firma Selz, Schwab & Co. fertigte bald darauf rund 12.000 Paar Schuhe am Tag.
-    .effect = Setze 1 Anhänger in den Bereich Gewerbe.
+    .effect = Setze 1 Unterstützer in den Bereich Landwirtschaft.
+figure-schwab = Charles H. Schwab
+    .history = Seine Chicagoer Firma Selz, Schwab & Co. fertigte bald darauf rund 12 000 Paar Schuhe am Tag.
+    .effect = Setze 1 Unterstützer in den Bereich Fertigung.
 figure-saint-gaudens = Augustus Saint-Gaudens
     .history = Als Berater für Bildhauerei pries er das größte Künstlertreffen seit dem 15. Jahrhundert.
-    .effect = Setze 1 Anhänger in den Bereich Schöne Künste.
+    .effect = Setze 1 Unterstützer in den Bereich Schöne Künste.
 figure-westinghouse = George Westinghouse
     .history = Er unterbot General Electric und brachte die Weiße Stadt mit Wechselstrom zum Leuchten.
-    .effect = Setze 1 Anhänger in den Bereich Elektrizität.
+    .effect = Setze 1 Unterstützer in den Bereich Elektrizität.
 figure-pullman = George Pullman
     .history = Er zeigte zwei Luxuszüge; ein Jahr später erschütterte der Streik seiner Arbeiter das Land.
-    .effect = Setze 1 Anhänger in den Bereich Verkehr.
+    .effect = Setze 1 Unterstützer in den Bereich Verkehr.
 
 ## Areas
 
@@ -380,9 +392,9 @@ area-electricity = Elektrizität
 area-fine-arts = Schöne Künste
     .history = Ziegelmauern schützten die geliehene Kunst vor Feuer und beherbergen heute ein Wissenschaftsmuseum.
     .short = Kunst
-area-manufacturing = Gewerbe
+area-manufacturing = Fertigung
     .history = Die größte Halle der Schau bot unter mächtigen Stahlbögen fast 18 Hektar Ausstellungsfläche.
-    .short = Gew
+    .short = Fert
 area-transportation = Verkehr
     .history = Inmitten der Weißen Stadt leuchtete die rote Halle von Adler und Sullivan mit ihrem Goldenen Tor.
     .short = Verk
@@ -412,22 +424,22 @@ entry-lull = Stillstand
 entry-midway = Midway
 entry-sets = Sets
 entry-returned = In den Vorrat
-entry-winner = Gewonnen
+entry-winner = Sieg
 
-## Fragen, was etwas ist
+## Asking what a thing is
 
 about-exhibit = Exponat, { $area }
-about-exhibit-effect = Liegt als Vorschlag vor dir, bis du im Bereich { $area } Genehmigungen bekommst. Genehmigte Exponate zählen in Sets: 1 bis 5 verschiedene Bereiche bringen { $points } Punkte.
+about-exhibit-effect = Liegt als Vorschlag vor dir, bis du im Bereich { $area } Genehmigungen bekommst. Genehmigte Exponate zählen in Sets: Ein Set aus 1 bis 5 verschiedenen Bereichen bringt { $points } Punkte.
 about-ticket = Midway-Ticket
 about-ticket-effect =
-    Bewegt die Gondel 1 Feld weiter, sobald es genommen wird. In der Wertung bringt jedes Ticket { $points ->
+    Bewegt die Gondel sofort 1 Feld weiter. In der Wertung bringt jedes Ticket { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }, und wer die meisten Tickets hat, erhält { $most } mehr.
-about-figure = Person, nach dem Einsetzen gespielt
-about-figure-spent = einmal, im Zug, nachdem du sie genommen hast; dann wird sie abgelegt
+about-figure = Person, nach dem Setzen ausgespielt
+about-figure-spent = einmal, im Zug nach dem Nehmen; dann kommt sie auf den Ablagestapel
 about-area = Bereich
-about-area-effect = Wer hier die meisten Unterstützer hat, erhält in der Wertung eine Medaille und Genehmigungen. Wer hier einen Unterstützer einsetzt, nimmt alle Karten daneben.
+about-area-effect = Wer hier die meisten Unterstützer hat, erhält in der Wertung eine Medaille und Genehmigungen. Wer hier einen Unterstützer setzt, nimmt alle Karten beim Bereich.
 about-area-cards = { $cards } von { $limit }
 about-medal =
     { $points ->
@@ -451,9 +463,9 @@ about-lane-why =
     }
 about-lane-then =
     { $home ->
-        [0] niemand geht zurück in den Vorrat
-        [one] { $home } von { $count } geht zurück in den Vorrat
-       *[other] { $home } von { $count } gehen zurück in den Vorrat
+        [0] keiner kehrt in den Vorrat zurück
+        [one] { $home } von { $count } kehrt in den Vorrat zurück
+       *[other] { $home } von { $count } kehren in den Vorrat zurück
     }
 about-slot = Freier Platz
 about-slot-kind = Platz für eine Karte bei einem Bereich
@@ -465,7 +477,7 @@ about-slot-effect =
 about-slot-next =
     { $cards ->
         [one] nach jedem Zug kommt { $cards } Karte zum gewählten Bereich
-       *[other] nach jedem Zug kommen { $cards } Karten: zum gewählten Bereich, dann im Uhrzeigersinn
+       *[other] nach jedem Zug kommen { $cards } Karten: zum gewählten Bereich, dann im Uhrzeigersinn weiter
     }
 about-wheel = Riesenrad
 about-wheel-effect =
@@ -474,7 +486,7 @@ about-wheel-effect =
        *[other] Noch { $left } Felder, dann wird die Runde gewertet.
     }
 about-wheel-moves = 1 Feld für jedes genommene Ticket
-about-round = Was der Marker zählt
+about-round = Was der Rundenmarker zählt
 about-round-effect =
     { $rounds ->
         [one] Die Partie dauert { $rounds } Runde. Sie endet mit einer Wertung, wenn die Gondel wieder am Start ist.
@@ -487,7 +499,7 @@ about-deck-effect =
        *[other] Nach jedem Zug werden { $cards } Karten aufgedeckt. Niemand kennt die Reihenfolge des Stapels.
     }
 about-discard = Ablagestapel
-about-discard-effect = Gespielte Personen, gewertete Tickets und genehmigte Vorschläge. Ist der Nachziehstapel leer, werden diese Karten gemischt und bilden den neuen.
+about-discard-effect = Ausgespielte Personen, gewertete Tickets und genehmigte Vorschläge. Ist der Nachziehstapel leer, werden diese Karten gemischt und bilden den neuen.
 about-pile =
     { $cards ->
         [one] { $cards } Karte
@@ -511,15 +523,15 @@ about-sets = Sets
 about-of = { $seat }
 about-supply-effect =
     { $count ->
-        [0] Kein Unterstützer mehr zum Einsetzen: Nimm stattdessen einen eigenen aus einem Bereich.
-        [one] { $count } Unterstützer bereit zum Einsetzen.
-       *[other] { $count } Unterstützer bereit zum Einsetzen.
+        [0] Kein Unterstützer mehr da: Nimm stattdessen einen eigenen aus einem Bereich.
+        [one] { $count } Unterstützer, den du setzen kannst.
+       *[other] { $count } Unterstützer, die du setzen kannst.
     }
 about-proposed = Vorschläge, { $area }
 about-proposed-effect = Noch nichts wert: In der Wertung machen Genehmigungen im Bereich { $area } aus Vorschlägen genehmigte Exponate.
 about-approved = Genehmigt, { $area }
 about-approved-effect = Zählen am Ende in Sets: 1 bis 5 Exponate verschiedener Bereiche bringen { $points } Punkte.
-about-hand-effect = Werden nach dem Einsetzen gespielt, im nächsten Zug ihres Besitzers. Nicht gespielte werden abgelegt.
+about-hand-effect = Werden im nächsten Zug ihres Besitzers nach dem Setzen ausgespielt. Wer nicht ausgespielt wird, kommt auf den Ablagestapel.
 about-beside = mit den Karten beim Bereich { $area }
 about-owners = { $seats }
 signs-areas = Bereiche
@@ -528,7 +540,7 @@ signs-cards = Karten
 sign-ticket = Ticket
     .line = bewegt die Gondel; Punkte in der Wertung
 sign-figure = Person
-    .line = im nächsten Zug gespielt, für ihren Effekt
+    .line = im nächsten Zug ausgespielt, für ihren Effekt
 sign-deck = Nachziehstapel
     .line = Karten, die noch kommen
 sign-discard = Ablagestapel
@@ -546,14 +558,14 @@ sign-car = Gondel
 ## Scoring told in stages
 
 event-area-judged = Der Bereich { $area } wird gewertet.
-event-scoring-ended = Runde { $round } ist abgeschlossen.
-telling-title = Wertung der Runde { $round }
+event-scoring-ended = Die Wertung von Runde { $round } ist abgeschlossen.
+telling-title = Wertung von Runde { $round }
 telling-sets-gained = Sets +{ $points }
 telling-midway = Midway
 telling-areas = Bereiche
 telling-sets = Sets
 telling-return = Zurück in den Vorrat
-telling-return-rule = Die Hälfte jeder Gruppe, abgerundet, kehrt in den Vorrat zurück.
+telling-return-rule = Die Hälfte jeder Gruppe kehrt in den Vorrat zurück, abgerundet.
 telling-home = Zurück
 telling-to-place = Im Vorrat
 telling-stayed = { $stayed } geblieben, { $gone } zurück
@@ -568,7 +580,7 @@ telling-tickets-most =
         [one] { $count } Ticket, die meisten
        *[other] { $count } Tickets, die meisten
     }
-telling-place-first = { $count } Unterstützer, allein Erster
+telling-place-first = { $count } Unterstützer, erster Platz
 telling-place-tied-first = { $count } Unterstützer, geteilter erster Platz
 telling-place-second = { $count } Unterstützer, zweiter Platz
 telling-place-tied-second = { $count } Unterstützer, geteilter zweiter Platz

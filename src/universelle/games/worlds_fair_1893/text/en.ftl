@@ -1,5 +1,9 @@
-home-line = Send your supporters into the White City, get your exhibits approved, and keep the great wheel turning.
 # World's Fair 1893 in English
+
+## On the entrance
+
+city = Chicago
+home-line = Send your supporters into the White City, get your exhibits approved, and keep the great wheel turning.
 
 ## The game in brief
 

@@ -1,26 +1,80 @@
-home-line = Gagnez les palais de la Ville blanche, garnissez votre stand et regardez tourner la grande roue.
 # World's Fair 1893 in French
+
+## On the entrance
+
+city = Chicago
+home-line = Envoyez vos représentants dans la Ville blanche, faites approuver vos expositions et tournez la grande roue.
 
 ## The game in brief
 
 rules-brief =
-    Vous participez à l’organisation de l’exposition universelle de Chicago, en 1893. À votre tour, placez un représentant dans l’un des cinq palais autour de la grande roue ; jouez les personnalités prises au tour précédent ; prenez toutes les cartes de ce palais ; trois nouvelles cartes sont alors posées.
-    Les tickets font avancer la cabine de la roue. Quand elle a fait un tour complet, on décompte la manche : les tickets rapportent des pièces ; avoir le plus de représentants dans un palais (ou, à trois ou quatre joueurs, y être deuxième) rapporte une médaille et permet de faire approuver des expositions de ce palais ; puis la moitié des représentants rentrent chez eux.
+    Vous participez à l’organisation de l’Exposition universelle de Chicago, en 1893. À votre tour, placez un représentant dans l’un des cinq palais autour de la grande roue ; jouez les personnalités prises à votre tour précédent ; prenez toutes les cartes de ce palais ; puis on pose trois nouvelles cartes.
+    Les tickets font avancer la cabine de la roue. Quand elle a fait un tour complet, on décompte la manche : chaque ticket rapporte une pièce ; avoir le plus de représentants dans un palais (ou, à trois ou quatre joueurs, y être deuxième) rapporte une médaille et permet de faire approuver des expositions de ce palais ; puis vous rappelez la moitié de vos représentants.
     Après trois manches, on additionne les pièces, les médailles et les séries d’expositions approuvées de palais différents (1, 3, 6, 10, 15 points).
 
 ## Moves
 
-action-place = Placer un représentant au palais { $area }
-action-place-from = Placer un représentant au palais { $area }, pris au palais { $source }
+action-place = Placer un représentant au palais { $area ->
+        [Beaux-Arts] des { $area }
+        [Manufactures] des { $area }
+        [Transports] des { $area }
+       *[other] de l’{ $area }
+    }
+action-place-from = Placer au palais { $area ->
+        [Beaux-Arts] des { $area }
+        [Manufactures] des { $area }
+        [Transports] des { $area }
+       *[other] de l’{ $area }
+    } un représentant pris au palais { $source ->
+        [Beaux-Arts] des { $source }
+        [Manufactures] des { $source }
+        [Transports] des { $source }
+       *[other] de l’{ $source }
+    }
 action-add = Jouer { $figure } : ajouter un représentant
-action-add-from = Jouer { $figure } : ajouter un représentant pris au palais { $source }
-action-add-to = Jouer { $figure } : ajouter un représentant au palais { $area }
-action-add-to-from = Jouer { $figure } : ajouter un représentant au palais { $area }, pris au palais { $source }
-action-move = Jouer { $figure } : déplacer un représentant ({ $owner }) du palais { $source } au palais { $target }
-action-move-owner = Jouer { $figure } : déplacer un représentant ({ $owner }) …
-action-move-whose = Du palais { $source } …
-action-stop = Ne plus jouer de personnalités : défausser celles qui restent
-action-end-turn = Finir votre tour
+action-add-from = Jouer { $figure } : ajouter un représentant pris au palais { $source ->
+        [Beaux-Arts] des { $source }
+        [Manufactures] des { $source }
+        [Transports] des { $source }
+       *[other] de l’{ $source }
+    }
+action-add-to = Jouer { $figure } : ajouter un représentant au palais { $area ->
+        [Beaux-Arts] des { $area }
+        [Manufactures] des { $area }
+        [Transports] des { $area }
+       *[other] de l’{ $area }
+    }
+action-add-to-from = Jouer { $figure } : ajouter au palais { $area ->
+        [Beaux-Arts] des { $area }
+        [Manufactures] des { $area }
+        [Transports] des { $area }
+       *[other] de l’{ $area }
+    } un représentant pris au palais { $source ->
+        [Beaux-Arts] des { $source }
+        [Manufactures] des { $source }
+        [Transports] des { $source }
+       *[other] de l’{ $source }
+    }
+action-move = Jouer { $figure } : déplacer un représentant ({ $owner }) du palais { $source ->
+        [Beaux-Arts] des { $source }
+        [Manufactures] des { $source }
+        [Transports] des { $source }
+       *[other] de l’{ $source }
+    } au palais { $target ->
+        [Beaux-Arts] des { $target }
+        [Manufactures] des { $target }
+        [Transports] des { $target }
+       *[other] de l’{ $target }
+    }
+action-move-owner = Jouer { $figure } : déplacer un représentant ({ $owner })…
+action-move-whose = Du palais { $source ->
+        [Beaux-Arts] des { $source }
+        [Manufactures] des { $source }
+        [Transports] des { $source }
+       *[other] de l’{ $source }
+    }…
+action-stop = Défausser les personnalités restantes
+action-end-turn = Terminer le tour
 action-approve =
     { $count ->
         [0] Ne faire approuver aucune exposition
@@ -30,60 +84,193 @@ action-approve =
 
 ## Why a move is refused
 
-illegal-place-first = Un tour commence par le placement d’un représentant.
-illegal-figures-now = C’est le moment des personnalités prises au tour précédent : jouez-en une, ou arrêtez.
-illegal-end-turn-now = Toutes vos personnalités sont jouées : finissez votre tour, ou reprenez un coup.
-illegal-approve-now = Décidez d’abord combien d’expositions du palais { $area } faire approuver.
+illegal-place-first = Commencez votre tour en plaçant un représentant.
+illegal-figures-now = Jouez une personnalité prise à votre tour précédent, ou défaussez celles qui restent.
+illegal-end-turn-now = Toutes vos personnalités sont jouées : terminez votre tour, ou annulez un coup.
+illegal-approve-now = Décidez d’abord combien d’expositions du palais { $area ->
+        [Beaux-Arts] des { $area }
+        [Manufactures] des { $area }
+        [Transports] des { $area }
+       *[other] de l’{ $area }
+    } faire approuver.
 illegal-approve-too-many =
     { $most ->
-        [one] Vous pouvez faire approuver au plus { $most } exposition du palais { $area }.
-       *[other] Vous pouvez faire approuver au plus { $most } expositions du palais { $area }.
+        [one] Vous pouvez faire approuver au plus { $most } exposition du palais { $area ->
+                [Beaux-Arts] des { $area }
+                [Manufactures] des { $area }
+                [Transports] des { $area }
+               *[other] de l’{ $area }
+            }.
+       *[other] Vous pouvez faire approuver au plus { $most } expositions du palais { $area ->
+               [Beaux-Arts] des { $area }
+               [Manufactures] des { $area }
+               [Transports] des { $area }
+              *[other] de l’{ $area }
+           }.
     }
 illegal-supply-empty = Votre réserve est vide : prenez un représentant dans un palais.
 illegal-supply-not-empty = Il vous reste des représentants en réserve : utilisez l’un d’eux.
-illegal-no-supporter = Vous n’avez aucun représentant au palais { $area }.
-illegal-no-supporter-of = { $owner } n’a aucun représentant au palais { $area }.
+illegal-no-supporter = Vous n’avez aucun représentant au palais { $area ->
+        [Beaux-Arts] des { $area }
+        [Manufactures] des { $area }
+        [Transports] des { $area }
+       *[other] de l’{ $area }
+    }.
+illegal-no-supporter-of = { $owner } n’a aucun représentant au palais { $area ->
+        [Beaux-Arts] des { $area }
+        [Manufactures] des { $area }
+        [Transports] des { $area }
+       *[other] de l’{ $area }
+    }.
 illegal-no-such-player = Il n’y a pas de joueur { $number } dans cette partie.
-illegal-not-adjacent = Le palais { $area } n’est pas voisin du palais { $chosen }, choisi ce tour-ci.
-illegal-figure-not-held = Vous n’avez pas pris { $figure } au tour précédent.
+illegal-not-adjacent = Le palais { $area ->
+        [Beaux-Arts] des { $area }
+        [Manufactures] des { $area }
+        [Transports] des { $area }
+       *[other] de l’{ $area }
+    } n’est pas voisin du palais { $chosen ->
+        [Beaux-Arts] des { $chosen }
+        [Manufactures] des { $chosen }
+        [Transports] des { $chosen }
+       *[other] de l’{ $chosen }
+    }, que vous avez choisi.
+illegal-figure-not-held = Vous n’avez pas pris { $figure } à votre tour précédent.
 
 ## What happened
 
-event-turn-began = { $seat } commence son tour (manche { $round }).
-event-supporter-placed = { $seat } place un représentant au palais { $area }.
-event-supporter-placed-from = { $seat } place un représentant au palais { $area }, pris au palais { $source }.
-event-supporter-added = { $seat } joue { $figure } et ajoute un représentant au palais { $area }.
-event-supporter-added-from = { $seat } joue { $figure } et ajoute un représentant au palais { $area }, pris au palais { $source }.
-event-supporter-moved = { $seat } joue { $figure } et déplace un représentant ({ $owner }) du palais { $source } au palais { $target }.
-event-standing-changed = { $seat } a { $count } représentants dans { $area }, rang { $place }.
+event-turn-began = Manche { $round } : à { $seat } de jouer.
+event-supporter-placed = { $seat } place un représentant au palais { $area ->
+        [Beaux-Arts] des { $area }
+        [Manufactures] des { $area }
+        [Transports] des { $area }
+       *[other] de l’{ $area }
+    }.
+event-supporter-placed-from = { $seat } place au palais { $area ->
+        [Beaux-Arts] des { $area }
+        [Manufactures] des { $area }
+        [Transports] des { $area }
+       *[other] de l’{ $area }
+    } un représentant pris au palais { $source ->
+        [Beaux-Arts] des { $source }
+        [Manufactures] des { $source }
+        [Transports] des { $source }
+       *[other] de l’{ $source }
+    }.
+event-supporter-added = { $seat } joue { $figure } et ajoute un représentant au palais { $area ->
+        [Beaux-Arts] des { $area }
+        [Manufactures] des { $area }
+        [Transports] des { $area }
+       *[other] de l’{ $area }
+    }.
+event-supporter-added-from = { $seat } joue { $figure } et ajoute au palais { $area ->
+        [Beaux-Arts] des { $area }
+        [Manufactures] des { $area }
+        [Transports] des { $area }
+       *[other] de l’{ $area }
+    } un représentant pris au palais { $source ->
+        [Beaux-Arts] des { $source }
+        [Manufactures] des { $source }
+        [Transports] des { $source }
+       *[other] de l’{ $source }
+    }.
+event-supporter-moved = { $seat } joue { $figure } et déplace un représentant ({ $owner }) du palais { $source ->
+        [Beaux-Arts] des { $source }
+        [Manufactures] des { $source }
+        [Transports] des { $source }
+       *[other] de l’{ $source }
+    } au palais { $target ->
+        [Beaux-Arts] des { $target }
+        [Manufactures] des { $target }
+        [Transports] des { $target }
+       *[other] de l’{ $target }
+    }.
+event-standing-changed =
+    { $count ->
+        [one] { $seat } a { $count } représentant au palais { $area ->
+                [Beaux-Arts] des { $area }
+                [Manufactures] des { $area }
+                [Transports] des { $area }
+               *[other] de l’{ $area }
+            }, rang { $place }.
+       *[other] { $seat } a { $count } représentants au palais { $area ->
+               [Beaux-Arts] des { $area }
+               [Manufactures] des { $area }
+               [Transports] des { $area }
+              *[other] de l’{ $area }
+           }, rang { $place }.
+    }
 event-figure-discarded = { $seat } défausse { $figure }.
-event-cards-collected = { $seat } prend les cartes du palais { $area } : { $cards }.
-event-cards-collected-none = { $seat } ne trouve aucune carte au palais { $area }.
+event-cards-collected = { $seat } prend les cartes du palais { $area ->
+        [Beaux-Arts] des { $area }
+        [Manufactures] des { $area }
+        [Transports] des { $area }
+       *[other] de l’{ $area }
+    } : { $cards }.
+event-cards-collected-none = { $seat } ne trouve aucune carte au palais { $area ->
+        [Beaux-Arts] des { $area }
+        [Manufactures] des { $area }
+        [Transports] des { $area }
+       *[other] de l’{ $area }
+    }.
 event-car-moved =
     { $left ->
         [0] La cabine est revenue au départ : la manche va être décomptée.
-        [one] La cabine avance ; encore { $left } case jusqu’au départ.
-       *[other] La cabine avance ; encore { $left } cases jusqu’au départ.
+        [one] La cabine avance : encore { $left } case.
+       *[other] La cabine avance : encore { $left } cases.
     }
 event-deck-reshuffled =
     { $cards ->
-        [one] La défausse ({ $cards } carte) devient la nouvelle pioche.
-       *[other] La défausse ({ $cards } cartes) devient la nouvelle pioche.
+        [one] La défausse ({ $cards } carte) est mélangée et devient la pioche.
+       *[other] La défausse ({ $cards } cartes) est mélangée et devient la pioche.
     }
-event-card-added = Nouvelle carte au palais { $area } : { $card }.
+event-card-added = Nouvelle carte au palais { $area ->
+        [Beaux-Arts] des { $area }
+        [Manufactures] des { $area }
+        [Transports] des { $area }
+       *[other] de l’{ $area }
+    } : { $card }.
 event-scoring-began = Décompte de la manche { $round }.
-event-lull-ended = Aucun ticket n’a été pris depuis { $turns } tours : la manche est décomptée quand même.
+event-lull-ended =
+    { $turns ->
+        [one] Aucun ticket pris depuis { $turns } tour : la manche est décomptée maintenant.
+       *[other] Aucun ticket pris depuis { $turns } tours : la manche est décomptée maintenant.
+    }
 event-medal-won =
     { $points ->
-        [one] { $seat } remporte une médaille de { $points } point : { $place } au palais { $area }.
-       *[other] { $seat } remporte une médaille de { $points } points : { $place } au palais { $area }.
+        [one] { $seat } gagne une médaille de { $points } point : { $place } au palais { $area ->
+                [Beaux-Arts] des { $area }
+                [Manufactures] des { $area }
+                [Transports] des { $area }
+               *[other] de l’{ $area }
+            }.
+       *[other] { $seat } gagne une médaille de { $points } points : { $place } au palais { $area ->
+               [Beaux-Arts] des { $area }
+               [Manufactures] des { $area }
+               [Transports] des { $area }
+              *[other] de l’{ $area }
+           }.
     }
 event-exhibits-approved = { $seat } fait approuver : { $cards }.
-event-exhibits-approved-none = { $seat } ne fait approuver aucune exposition du palais { $area }.
+event-exhibits-approved-none = { $seat } ne fait approuver aucune exposition du palais { $area ->
+        [Beaux-Arts] des { $area }
+        [Manufactures] des { $area }
+        [Transports] des { $area }
+       *[other] de l’{ $area }
+    }.
 event-supporters-recalled =
     { $count ->
-        [one] { $seat } reprend { $count } représentant du palais { $area }.
-       *[other] { $seat } reprend { $count } représentants du palais { $area }.
+        [one] { $seat } rappelle { $count } représentant du palais { $area ->
+                [Beaux-Arts] des { $area }
+                [Manufactures] des { $area }
+                [Transports] des { $area }
+               *[other] de l’{ $area }
+            }.
+       *[other] { $seat } rappelle { $count } représentants du palais { $area ->
+               [Beaux-Arts] des { $area }
+               [Manufactures] des { $area }
+               [Transports] des { $area }
+              *[other] de l’{ $area }
+           }.
     }
 
 ## Where points come from
@@ -93,22 +280,22 @@ reason-tickets = tickets
 reason-first-places = premières places
 reason-second-places = deuxièmes places
 reason-sets = séries d’expositions approuvées
-place-first = première place
-place-second = deuxième place
-place-tied-first = première place ex æquo
-place-tied-second = deuxième place ex æquo
+place-first = 1re place
+place-second = 2e place
+place-tied-first = 1re place ex æquo
+place-tied-second = 2e place ex æquo
 supply = la réserve
 
 ## Options
 
-option-first-player = qui commence
+option-first-player = premier joueur
 
 ## The table as text
 
 board-round = Manche { $round } sur { $rounds }
 board-scoring = Manche { $round } sur { $rounds } : décompte
 board-over = Partie terminée
-board-wheel = Roue { $car } sur { $wheel }
+board-wheel = Roue : case { $car } sur { $wheel }
 board-deck = pioche { $deck }, défausse { $discard }
 board-area = Palais
 board-cards = Cartes
@@ -119,22 +306,31 @@ board-proposed = Proposées
 board-tickets = Tickets
 board-figures = Personnalités
 board-supply = Réserve
-board-legend = Sur la table : les points sont pièces + médailles + séries ; 2/4 signifie deux cartes là où quatre peuvent être posées ; ▶ marque le joueur actif et le palais choisi.
-board-tie-break = Points égaux : le plus d’expositions approuvées l’emporte, puis le moins de cartes d’exposition restantes.
+board-legend = Points = pièces + médailles + séries ; 2/4 signifie deux cartes sur quatre au plus ; ▶ marque le joueur actif et le palais choisi.
+board-tie-break = À égalité de points : le plus d’expositions approuvées, puis le moins d’expositions proposées restantes.
 board-ticket = ticket
 board-figure = personnalité
 prompt-place-supporter = { $seat }, dans quel palais placez-vous un représentant ?
 prompt-play-figures = { $seat }, quelle personnalité jouez-vous ?
-prompt-end-turn = { $seat }, toutes les personnalités sont jouées : finir votre tour ?
-prompt-approve-exhibits = { $seat }, combien d’expositions du palais { $area } faites-vous approuver ?
+prompt-end-turn = { $seat }, toutes vos personnalités sont jouées. Terminer votre tour ?
+prompt-approve-exhibits = { $seat }, combien d’expositions du palais { $area ->
+        [Beaux-Arts] des { $area }
+        [Manufactures] des { $area }
+        [Transports] des { $area }
+       *[other] de l’{ $area }
+    } faites-vous approuver ?
 
 ## The table as a picture
 
 draw-board = L’Exposition
 told-area = { $area } : représentants { $supporters }. Cartes : { $cards }.
-told-seat = { $seat } : { $score } points. Expositions : { $exhibits }. Approuvées : { $approved }. Tickets { $tickets }, représentants en réserve { $supply }. Personnalités : { $figures }.
+told-seat =
+    { $score ->
+        [one] { $seat } : { $score } point. Expositions proposées : { $exhibits }. Approuvées : { $approved }. Tickets : { $tickets }. Représentants en réserve : { $supply }. Personnalités : { $figures }.
+       *[other] { $seat } : { $score } points. Expositions proposées : { $exhibits }. Approuvées : { $approved }. Tickets : { $tickets }. Représentants en réserve : { $supply }. Personnalités : { $figures }.
+    }
 told-none = aucune
-draw-headline = Manche { $round }, cabine à { $car } sur { $wheel }
+draw-headline = Manche { $round }, cabine : case { $car } sur { $wheel }
 draw-headline-scoring = Manche { $round }, décompte
 draw-spaces =
     { $left ->
@@ -144,48 +340,58 @@ draw-spaces =
 draw-round = Manche
 draw-deck = Pioche
 draw-discard = Défausse
-draw-exhibits = Expositions
+draw-exhibits = Proposées
 draw-approved-exhibits = Expositions approuvées
 draw-set-of = une série de { $count }
-draw-no-figure = sans personnalité
+draw-no-figure = aucune personnalité
 draw-you = (vous)
-draw-to-move = à jouer
+draw-to-move = son tour
 draw-step-place = Placer
-draw-step-figures = Jouer
+draw-step-figures = Personnalités
 draw-step-take = Prendre
 draw-step-refill = Compléter
 draw-step-tickets = Tickets
 draw-step-areas = Palais
-draw-step-recall = Retour
+draw-step-recall = Rappel
 draw-add = { $figure } : { $area }
-draw-taken-from = { $area }, venant de { $source }
+draw-taken-from = { $area } (représentant pris : { $source })
 draw-move = { $owner } : { $source } → { $target }
-draw-move-whose = Déplacer un représentant ({ $owner }) du palais { $source }
-draw-move-from = Déplacer un représentant du palais { $source }
+draw-move-whose = Déplacer un représentant ({ $owner }) du palais { $source ->
+        [Beaux-Arts] des { $source }
+        [Manufactures] des { $source }
+        [Transports] des { $source }
+       *[other] de l’{ $source }
+    }
+draw-move-from = Déplacer un représentant du palais { $source ->
+        [Beaux-Arts] des { $source }
+        [Manufactures] des { $source }
+        [Transports] des { $source }
+       *[other] de l’{ $source }
+    }
 draw-move-where = { $owner }, { $source } : vers où ?
-draw-ask = { $area } : choisir que faire
-draw-stop = Ne plus jouer de personnalité
-draw-stop-gives = défausse { $figures }
-draw-end-turn-gives = puis les cartes de votre palais sont à vous
+draw-ask = { $area } : que faire ?
+draw-stop = Défausser le reste
+draw-stop-gives = { $figures }
+draw-end-turn-gives = vous prenez les cartes du palais choisi
 draw-some-exhibits =
     { $count ->
-        [one] { $count } exposition
-       *[other] { $count } expositions
+        [one] { $count } exposition proposée
+       *[other] { $count } expositions proposées
     }
 draw-some-tickets =
     { $count ->
         [one] { $count } ticket : cabine +{ $spaces }
        *[other] { $count } tickets : cabine +{ $spaces }
     }
-draw-then-scoring = puis décompte
+draw-then-scoring = puis la manche est décomptée
 draw-no-cards = aucune carte
-draw-there = { $count } à vous sur place
-draw-there-place = { $count } à vous sur place, { $place }
-draw-adds = +1 représentant : { $standing }
+draw-there = vous en aurez { $count } ici
+draw-there-place = { $place } ici : vous en aurez { $count }
+draw-adds = +1 représentant ; { $standing }
 draw-sets =
     { $points ->
-        [one] séries : alors { $points } point
-       *[other] séries : alors { $points } points
+        [one] vos séries vaudront { $points } point
+       *[other] vos séries vaudront { $points } points
     }
 
 ## Exhibits: Agriculture
@@ -240,10 +446,10 @@ exhibit-whistler-canvases = Toiles de Whistler
     .history = Né au Massachusetts mais établi de longue date en Europe, Whistler exposait ici avec les Américains.
 exhibit-proctor-animals = Animaux de Proctor
     .history = Chasseur dans les Rocheuses dès l’enfance, Proctor posta ses bêtes sauvages à l’entrée des ponts.
-exhibit-award-medal = Médaille des lauréats
+exhibit-award-medal = Médaille du jury
     .history = Le jeune homme nu de Saint-Gaudens fit scandale au revers, et Barber en dessina un plus sage.
-exhibit-caryatid-porch = Porche des caryatides
-    .history = Ces jeunes filles à la mode de l’Acropole portaient le porche d’un palais toujours debout.
+exhibit-caryatid-porch = Portique des caryatides
+    .history = Ces jeunes filles à la mode de l’Acropole portaient le portique d’un palais toujours debout.
 
 ## Exhibits: Manufacturing
 
@@ -255,7 +461,7 @@ exhibit-selz-schwab-shoes = Chaussures Selz-Schwab
     .history = Vers 1900, cette maison de Chicago fabriquait quelque 12 000 paires de chaussures par jour.
 exhibit-sewing-machines = Machines à coudre
     .history = Singer distribuait des images où les peuples du monde entier cousaient sur ses machines.
-exhibit-yerkes-telescope = Lunette Yerkes
+exhibit-yerkes-telescope = Lunette de Yerkes
     .history = Payée par un magnat du tramway, la géante trônait ici des années avant de voir les étoiles.
 exhibit-tiffany-chapel = Chapelle Tiffany
     .history = Verre et mosaïques y brillaient si solennellement que les hommes, dit-on, ôtaient leur chapeau.
@@ -293,14 +499,14 @@ ticket-hagenbeck-animals = Ménagerie Hagenbeck
     .history = Venu de Hambourg, Carl Hagenbeck stupéfiait la foule avec un lion qui montait à cheval.
 ticket-german-village = Village allemand
     .history = Un château à douves, des maisons à colombages et des fanfares y recréaient la vieille Allemagne.
-ticket-old-vienna = Vienne d’autrefois
+ticket-old-vienna = Vieille Vienne
     .history = Autour d’une place à l’ancienne mode viennoise, on dînait et s’attardait au son de l’orchestre.
 ticket-javanese-village = Village javanais
     .history = Des musiciens soundanais de l’ouest de Java y jouaient d’un gamelan que conserve le Field Museum.
 ticket-moorish-palace = Palais mauresque
     .history = Derrière un décor inspiré de l’Alhambra, un dédale de miroirs multipliait chaque visiteur égaré.
-ticket-ice-railway = Chemin de fer de glace
-    .history = Des machines frigorifiques glaçaient la piste, et les traîneaux y filaient en plein été.
+ticket-ice-railway = Traîneaux sur glace
+    .history = Des machines frigorifiques glaçaient la piste, et l’on y filait en traîneau en plein été.
 ticket-egyptian-temple = Temple égyptien
     .history = Devant cet écho de Louxor, un obélisque portait en hiéroglyphes le nom du président Cleveland.
 ticket-captive-balloon = Ballon captif
@@ -319,7 +525,7 @@ ticket-chinese-theatre = Théâtre chinois
     .history = Financé par des Sino-Américains, il donnait des opéras en costumes de soie, joués par des hommes.
 ticket-japanese-bazaar = Bazar japonais
     .history = Éventails, soieries, laques et porcelaines invitaient à rapporter chez soi un peu du Japon.
-ticket-lapland-village = Village de Laponie
+ticket-lapland-village = Village lapon
     .history = Des familles samies y soignaient leurs rennes, et un faon né à l’arrivée fut baptisé Columbia.
 ticket-irish-village = Village irlandais
     .history = Des deux villages irlandais rivaux, l’un avait son château de Blarney et une pierre à embrasser.
@@ -327,14 +533,14 @@ ticket-libbey-glass = Verrerie Libbey
     .history = Cette verrerie de l’Ohio, en pleine activité, tissa une robe en fil de verre pour une infante d’Espagne.
 ticket-murano-glass = Verriers de Murano
     .history = Les souffleurs de la lagune vénitienne fascinaient la foule par un art vieux de plusieurs siècles.
-ticket-eiffel-model = Tour Eiffel en miniature
+ticket-eiffel-model = Petite tour Eiffel
     .history = Quatre ans après l’originale, Chicago pouvait détailler en petit la célèbre tour de Paris.
 ticket-kilauea-panorama = Panorama du Kilauea
     .history = Une statue de la déesse Pélé gardait l’entrée d’un immense cratère hawaïen peint, tout en feu.
 ticket-alps-panorama = Panorama des Alpes
     .history = Des peintres suisses avaient mis les Alpes bernoises sur une toile géante : nul besoin de piolet.
-ticket-zoopraxographical-hall = Salle zoopraxographique
-    .history = Eadweard Muybridge y projetait des animaux en mouvement, deux ans avant le cinéma des Lumière.
+ticket-zoopraxographical-hall = Salle de Muybridge
+    .history = Eadweard Muybridge y projetait des animaux en mouvement, deux ans avant le cinéma des frères Lumière.
 ticket-costume-exhibit = Costumes du monde
     .history = Quarante femmes y portaient les costumes de maints pays, sous l’enseigne d’un congrès de beauté.
 ticket-natatorium = Piscine
@@ -388,16 +594,16 @@ area-transportation = Transports
     .short = Tran
 
 ## The chronicle
-entry-now-first = { $area } : passe en tête, { $count } contre { $rival }
+entry-now-first = { $area } : { $count } contre { $rival }, désormais en tête
 entry-first = { $area } : { $count }, en tête
 entry-tied = { $area } : { $count }, à égalité en tête
 entry-place =
     { $place ->
-        [2] { $area } : { $count }, deuxième
-        [3] { $area } : { $count }, troisième
-       *[other] { $area } : { $count }, quatrième
+        [2] { $area } : { $count }, 2e
+        [3] { $area } : { $count }, 3e
+       *[other] { $area } : { $count }, 4e
     }
-entry-from = venu de { $area }
+entry-from = depuis { $area }
 entry-figure = personnalité
 entry-takes =
     { $who ->
@@ -417,17 +623,22 @@ entry-winner = Victoire
 ## Demander ce qu’est une chose
 
 about-exhibit = Exposition ({ $area })
-about-exhibit-effect = Attend devant vous comme proposition, jusqu’à ce que vous obteniez des approbations dans son palais ({ $area }). Les expositions approuvées comptent en séries : de 1 à 5 palais différents, { $points } points.
+about-exhibit-effect = Reste devant vous comme exposition proposée, jusqu’à ce que vous puissiez la faire approuver (palais { $area ->
+        [Beaux-Arts] des { $area }
+        [Manufactures] des { $area }
+        [Transports] des { $area }
+       *[other] de l’{ $area }
+    }). Les expositions approuvées comptent en séries : 1 à 5 palais différents valent { $points } points.
 about-ticket = Ticket pour Midway
 about-ticket-effect =
     Fait avancer la cabine de 1 case dès qu’il est pris. Au décompte, chaque ticket vaut { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }, et qui a le plus de tickets en gagne { $most } de plus.
-about-figure = Personnalité, à jouer après le placement
-about-figure-spent = une fois, au tour qui suit sa prise ; ensuite elle est défaussée
+    }, et le joueur qui a le plus de tickets en gagne { $most } de plus.
+about-figure = Personnalité, jouée après le placement
+about-figure-spent = une fois, au tour qui suit ; puis elle est défaussée
 about-area = Palais
-about-area-effect = Qui a le plus de représentants ici gagne une médaille et des approbations au décompte. Qui y place un représentant prend toutes les cartes à côté.
+about-area-effect = Avoir le plus de représentants ici rapporte une médaille et des approbations au décompte. Qui place ici un représentant prend toutes les cartes de ce palais.
 about-area-cards = { $cards } sur { $limit }
 about-medal =
     { $points ->
@@ -441,7 +652,7 @@ about-approvals =
     }
 about-nothing = rien
 about-lane = { $seat }, { $area }
-about-lane-kind = Les représentants d’un joueur dans un palais
+about-lane-kind = Représentants d’un joueur dans un palais
 about-lane-gain = Si la manche finissait maintenant, { $seat } gagnerait : { $what }.
 about-lane-none = Si la manche finissait maintenant, { $seat } ne gagnerait rien ici.
 about-lane-why =
@@ -451,43 +662,53 @@ about-lane-why =
     }
 about-lane-then =
     { $home ->
-        [0] personne ne retourne dans la réserve
-        [one] { $home } sur { $count } retourne dans la réserve
-       *[other] { $home } sur { $count } retournent dans la réserve
+        [0] aucun ne revient en réserve
+        [one] { $home } sur { $count } revient en réserve
+       *[other] { $home } sur { $count } reviennent en réserve
     }
 about-slot = Place libre
-about-slot-kind = Place pour une carte à côté d’un palais
+about-slot-kind = Place pour une carte d’un palais
 about-slot-effect =
     { $left ->
-        [one] Encore de la place pour { $left } carte ; ce palais ({ $area }) en accueille { $limit }.
-       *[other] Encore de la place pour { $left } cartes ; ce palais ({ $area }) en accueille { $limit }.
+        [one] Il reste { $left } place : le palais { $area ->
+                [Beaux-Arts] des { $area }
+                [Manufactures] des { $area }
+                [Transports] des { $area }
+               *[other] de l’{ $area }
+            } accueille { $limit } cartes au plus.
+       *[other] Il reste { $left } places : le palais { $area ->
+               [Beaux-Arts] des { $area }
+               [Manufactures] des { $area }
+               [Transports] des { $area }
+              *[other] de l’{ $area }
+           } accueille { $limit } cartes au plus.
     }
 about-slot-next =
     { $cards ->
-        [one] { $cards } carte est ajoutée après chaque tour, au palais choisi
-       *[other] { $cards } cartes sont ajoutées après chaque tour : au palais choisi, puis dans le sens horaire
+        [one] { $cards } carte est posée après chaque tour, au palais choisi
+       *[other] { $cards } cartes sont posées après chaque tour : au palais choisi, puis dans le sens horaire
     }
 about-wheel = Grande roue
 about-wheel-effect =
     { $left ->
-        [one] Encore { $left } case, et c’est le décompte.
-       *[other] Encore { $left } cases, et c’est le décompte.
+        [one] Encore { $left } case, et la manche est décomptée.
+       *[other] Encore { $left } cases, et la manche est décomptée.
     }
 about-wheel-moves = 1 case par ticket pris
 about-round = Ce que compte le marqueur
 about-round-effect =
     { $rounds ->
-        [one] La partie dure { $rounds } manche. Elle finit par un décompte, quand la cabine revient au départ.
-       *[other] La partie dure { $rounds } manches. Chacune finit par un décompte, quand la cabine revient au départ.
+        [one] La partie dure { $rounds } manche. Elle se termine par un décompte, quand la cabine revient au départ.
+       *[other] La partie dure { $rounds } manches. Chacune se termine par un décompte, quand la cabine revient au départ.
     }
 about-deck = Pioche
 about-deck-effect =
     { $cards ->
-        [one] Après chaque tour, { $cards } carte est révélée. Personne ne connaît l’ordre de la pioche.
-       *[other] Après chaque tour, { $cards } cartes sont révélées. Personne ne connaît l’ordre de la pioche.
+        [one] Après chaque tour, { $cards } carte est posée face visible. Personne ne connaît l’ordre de la pioche.
+       *[other] Après chaque tour, { $cards } cartes sont posées face visible. Personne ne connaît l’ordre de la pioche.
     }
 about-discard = Défausse
-about-discard-effect = Personnalités jouées, tickets comptés et propositions approuvées. Quand la pioche est vide, ces cartes sont mélangées et la remplacent.
+about-discard-effect = Personnalités jouées, tickets décomptés et expositions proposées une fois approuvées. Quand la pioche est vide, ces cartes sont mélangées et deviennent la pioche.
 about-pile =
     { $cards ->
         [one] { $cards } carte
@@ -502,8 +723,8 @@ about-score = Points : { $seat }
 about-score-kind = Pièces, médailles et séries
 about-score-effect =
     { $points ->
-        [one] { $points } point pour l’instant ; qui en a le plus après la dernière manche gagne.
-       *[other] { $points } points pour l’instant ; qui en a le plus après la dernière manche gagne.
+        [one] { $points } point pour l’instant ; le plus de points après la dernière manche l’emporte.
+       *[other] { $points } points pour l’instant ; le plus de points après la dernière manche l’emporte.
     }
 about-coins = Pièces
 about-medals = Médailles
@@ -511,52 +732,67 @@ about-sets = Séries
 about-of = { $seat }
 about-supply-effect =
     { $count ->
-        [0] Plus aucun représentant à placer : prenez-en un des vôtres dans un palais.
-        [one] { $count } représentant prêt à être placé.
-       *[other] { $count } représentants prêts à être placés.
+        [0] Plus aucun représentant à placer : prenez l’un des vôtres dans un palais.
+        [one] { $count } représentant à placer.
+       *[other] { $count } représentants à placer.
     }
 about-proposed = Expositions proposées ({ $area })
-about-proposed-effect = Ne valent encore rien : au décompte, les approbations de leur palais ({ $area }) les font approuver.
+about-proposed-effect = Ne valent encore rien : au décompte, les approbations du palais { $area ->
+        [Beaux-Arts] des { $area }
+        [Manufactures] des { $area }
+        [Transports] des { $area }
+       *[other] de l’{ $area }
+    } en font des expositions approuvées.
 about-approved = Approuvées ({ $area })
-about-approved-effect = Comptent en séries à la fin : de 1 à 5 expositions de palais différents valent { $points } points.
-about-hand-effect = Se jouent après le placement, au tour suivant de leur propriétaire. Celles qui ne sont pas jouées sont défaussées.
-about-beside = avec les cartes de ce palais : { $area }
+about-approved-effect = Comptent en séries à la fin : 1 à 5 expositions de palais différents valent { $points } points.
+about-hand-effect = Se jouent après le placement, au tour suivant du joueur. Celles qui ne servent pas sont défaussées.
+about-beside = avec les cartes du palais { $area ->
+        [Beaux-Arts] des { $area }
+        [Manufactures] des { $area }
+        [Transports] des { $area }
+       *[other] de l’{ $area }
+    }
 about-owners = { $seats }
 signs-areas = Palais
-sign-area = un palais, ses expositions, ses approbations
+sign-area = un palais, ses expositions et ses approbations
 signs-cards = Cartes
 sign-ticket = Ticket
-    .line = fait avancer la cabine ; des points au décompte
+    .line = avance la cabine ; points au décompte
 sign-figure = Personnalité
-    .line = se joue au tour suivant, pour son effet
+    .line = jouée au tour suivant, pour son effet
 sign-deck = Pioche
-    .line = les cartes à venir
+    .line = cartes encore à poser
 sign-discard = Défausse
-    .line = les cartes sorties pour l’instant
+    .line = cartes sorties pour le moment
 signs-counts = Sur le plateau
 sign-supporter = Représentant
-    .line = dans un palais ou dans la réserve
-sign-approved = Approuvée
-    .line = exposition qui compte en séries
+    .line = dans un palais, ou en réserve
+sign-approved = Approuvées
+    .line = expositions qui comptent en séries
 sign-medal = Médaille
-    .line = vaut son nombre de points
+    .line = son nombre, en points
 sign-car = Cabine
-    .line = un tour de roue, et c’est le décompte
+    .line = un tour, et la manche est décomptée
 
 ## Scoring told in stages
 
-event-area-judged = Le palais { $area } est jugé.
+event-area-judged = Le palais { $area ->
+        [Beaux-Arts] des { $area }
+        [Manufactures] des { $area }
+        [Transports] des { $area }
+       *[other] de l’{ $area }
+    } est jugé.
 event-scoring-ended = La manche { $round } est close.
 telling-title = Décompte de la manche { $round }
 telling-sets-gained = séries +{ $points }
 telling-midway = Midway
 telling-areas = Palais
 telling-sets = Séries
-telling-return = Retour à la réserve
-telling-return-rule = La moitié de chaque groupe, arrondie à l’inférieur, retourne à la réserve.
-telling-home = Revenus
+telling-return = Rappel
+telling-return-rule = La moitié de chaque groupe, arrondie à l’inférieur, revient en réserve.
+telling-home = Rappelés
 telling-to-place = À placer
-telling-stayed = restés : { $stayed }, revenus : { $gone }
+telling-stayed = restés : { $stayed }, rappelés : { $gone }
 telling-tickets =
     { $count ->
         [0] aucun ticket
@@ -565,28 +801,28 @@ telling-tickets =
     }
 telling-tickets-most =
     { $count ->
-        [one] { $count } ticket, le maximum
-       *[other] { $count } tickets, le maximum
+        [one] { $count } ticket, le plus de tous
+       *[other] { $count } tickets, le plus de tous
     }
 telling-place-first =
     { $count ->
-        [one] { $count } représentant, première place
-       *[other] { $count } représentants, première place
+        [one] { $count } représentant, 1re place
+       *[other] { $count } représentants, 1re place
     }
 telling-place-tied-first =
     { $count ->
-        [one] { $count } représentant, première place ex æquo
-       *[other] { $count } représentants, première place ex æquo
+        [one] { $count } représentant, 1re place ex æquo
+       *[other] { $count } représentants, 1re place ex æquo
     }
 telling-place-second =
     { $count ->
-        [one] { $count } représentant, deuxième place
-       *[other] { $count } représentants, deuxième place
+        [one] { $count } représentant, 2e place
+       *[other] { $count } représentants, 2e place
     }
 telling-place-tied-second =
     { $count ->
-        [one] { $count } représentant, deuxième place ex æquo
-       *[other] { $count } représentants, deuxième place ex æquo
+        [one] { $count } représentant, 2e place ex æquo
+       *[other] { $count } représentants, 2e place ex æquo
     }
 telling-behind =
     { $count ->
@@ -601,7 +837,7 @@ telling-approved =
     }
 telling-returned =
     { $count ->
-        [0] aucun ne revient ; { $supply } à placer
-        [one] { $count } représentant revient ; { $supply } à placer
-       *[other] { $count } représentants reviennent ; { $supply } à placer
+        [0] aucun ne revient ; { $supply } à placer
+        [one] { $count } représentant revient ; { $supply } à placer
+       *[other] { $count } représentants reviennent ; { $supply } à placer
     }

@@ -1,43 +1,47 @@
-home-line = Conquista i padiglioni della Città Bianca, riempi il tuo stand e guarda girare la grande ruota.
 # World's Fair 1893 in Italian
+
+## On the entrance
+
+city = Chicago
+home-line = Manda i tuoi sostenitori nella Città Bianca, fai approvare le tue mostre e fai girare la grande ruota.
 
 ## The game in brief
 
 rules-brief =
-    Aiuti a organizzare l’esposizione universale di Chicago del 1893. Nel tuo turno piazza un sostenitore in uno dei cinque padiglioni attorno alla ruota panoramica; gioca le personalità prese nel turno precedente; prendi tutte le carte accanto a quel padiglione; poi si dispongono tre nuove carte.
-    I biglietti fanno avanzare la cabina della ruota. Quando ha compiuto un giro completo, si calcola il punteggio del round: i biglietti fruttano monete; avere più sostenitori di tutti in un padiglione, o, in tre o quattro, arrivarci al secondo posto, frutta una medaglia e permette di far approvare esposizioni di quel padiglione; poi metà dei sostenitori torna a casa.
-    Dopo tre round si sommano monete, medaglie e serie di esposizioni approvate di padiglioni diversi (1, 3, 6, 10, 15 punti).
+    Aiuti a organizzare l’Esposizione di Chicago del 1893. Nel tuo turno piazza un sostenitore in uno dei cinque padiglioni attorno alla ruota panoramica; gioca i personaggi presi nel turno precedente; prendi tutte le carte accanto a quel padiglione; poi arrivano tre nuove carte.
+    I biglietti fanno avanzare la cabina della ruota. Quando ha compiuto un giro completo, si calcola il punteggio del round: ogni biglietto vale una moneta; avere più sostenitori di tutti in un padiglione (o, in tre o quattro giocatori, essere secondi) frutta una medaglia e permette di approvare mostre di quel padiglione; poi metà dei sostenitori torna nella riserva.
+    Dopo tre round si sommano monete, medaglie e serie di mostre approvate di padiglioni diversi (1, 3, 6, 10, 15 punti).
 
 ## Moves
 
-action-place = Piazza un sostenitore nel padiglione { $area }
-action-place-from = Piazza un sostenitore nel padiglione { $area }, preso dal padiglione { $source }
+action-place = Piazza un sostenitore in { $area }
+action-place-from = Piazza un sostenitore in { $area }, preso da { $source }
 action-add = Gioca { $figure }: aggiungi un sostenitore
-action-add-from = Gioca { $figure }: aggiungi un sostenitore preso dal padiglione { $source }
-action-add-to = Gioca { $figure }: aggiungi un sostenitore nel padiglione { $area }
-action-add-to-from = Gioca { $figure }: aggiungi un sostenitore nel padiglione { $area }, preso dal padiglione { $source }
-action-move = Gioca { $figure }: sposta un sostenitore di { $owner } dal padiglione { $source } al padiglione { $target }
-action-move-owner = Gioca { $figure }: sposta un sostenitore di { $owner } …
-action-move-whose = Dal padiglione { $source } …
-action-stop = Non giocare altre personalità: scarta quelle rimaste
-action-end-turn = Termina il tuo turno
+action-add-from = Gioca { $figure }: aggiungi un sostenitore preso da { $source }
+action-add-to = Gioca { $figure }: aggiungi un sostenitore in { $area }
+action-add-to-from = Gioca { $figure }: aggiungi un sostenitore in { $area }, preso da { $source }
+action-move = Gioca { $figure }: sposta un sostenitore di { $owner } da { $source } a { $target }
+action-move-owner = Gioca { $figure }: sposta un sostenitore di { $owner }…
+action-move-whose = Da { $source }…
+action-stop = Scarta i personaggi rimasti
+action-end-turn = Termina il turno
 action-approve =
     { $count ->
-        [0] Non far approvare nessuna esposizione
-        [one] Fai approvare { $count } esposizione
-       *[other] Fai approvare { $count } esposizioni
+        [0] Non approvare mostre
+        [one] Approva { $count } mostra
+       *[other] Approva { $count } mostre
     }
 
 ## Why a move is refused
 
-illegal-place-first = Un turno inizia piazzando un sostenitore.
-illegal-figures-now = È il momento delle personalità prese nel turno precedente: giocane una o fermati.
-illegal-end-turn-now = Tutte le tue personalità sono giocate: termina il turno o annulla qualcosa.
-illegal-approve-now = Prima decidi quante esposizioni del padiglione { $area } far approvare.
+illegal-place-first = Inizia il turno piazzando un sostenitore.
+illegal-figures-now = Gioca uno dei personaggi presi nel turno precedente, o scarta quelli rimasti.
+illegal-end-turn-now = Hai giocato tutti i tuoi personaggi: termina il turno o annulla.
+illegal-approve-now = Prima decidi quante mostre del padiglione { $area } approvare.
 illegal-approve-too-many =
     { $most ->
-        [one] Puoi far approvare al massimo { $most } esposizione del padiglione { $area }.
-       *[other] Puoi far approvare al massimo { $most } esposizioni del padiglione { $area }.
+        [one] Puoi approvare al massimo { $most } mostra del padiglione { $area }.
+       *[other] Puoi approvare al massimo { $most } mostre del padiglione { $area }.
     }
 illegal-supply-empty = La tua riserva è vuota: prendi un sostenitore da un padiglione.
 illegal-supply-not-empty = Hai ancora sostenitori nella riserva: usa uno di quelli.
@@ -49,37 +53,41 @@ illegal-figure-not-held = Non hai preso { $figure } nel turno precedente.
 
 ## What happened
 
-event-turn-began = { $seat } inizia un turno nel round { $round }.
+event-turn-began = Round { $round }: turno di { $seat }.
 event-supporter-placed = { $seat } piazza un sostenitore nel padiglione { $area }.
 event-supporter-placed-from = { $seat } piazza un sostenitore nel padiglione { $area }, preso dal padiglione { $source }.
 event-supporter-added = { $seat } gioca { $figure } e aggiunge un sostenitore nel padiglione { $area }.
 event-supporter-added-from = { $seat } gioca { $figure } e aggiunge un sostenitore nel padiglione { $area }, preso dal padiglione { $source }.
 event-supporter-moved = { $seat } gioca { $figure } e sposta un sostenitore di { $owner } dal padiglione { $source } al padiglione { $target }.
-event-standing-changed = { $seat } ha { $count } nel padiglione { $area }, posto { $place }.
+event-standing-changed = { $seat }: { $count } nel padiglione { $area }, posto { $place }.
 event-figure-discarded = { $seat } scarta { $figure }.
 event-cards-collected = { $seat } prende le carte accanto al padiglione { $area }: { $cards }.
 event-cards-collected-none = { $seat } non trova carte accanto al padiglione { $area }.
 event-car-moved =
     { $left ->
         [0] La cabina è tornata alla partenza: si passa al punteggio del round.
-        [one] La cabina avanza; manca { $left } spazio alla partenza.
-       *[other] La cabina avanza; mancano { $left } spazi alla partenza.
+        [one] La cabina avanza: ancora { $left } casella.
+       *[other] La cabina avanza: ancora { $left } caselle.
     }
 event-deck-reshuffled =
     { $cards ->
-        [one] Gli scarti ({ $cards } carta) diventano il nuovo mazzo.
-       *[other] Gli scarti ({ $cards } carte) diventano il nuovo mazzo.
+        [one] Gli scarti ({ $cards } carta) si mescolano e formano un nuovo mazzo.
+       *[other] Gli scarti ({ $cards } carte) si mescolano e formano un nuovo mazzo.
     }
-event-card-added = Nuova carta accanto al padiglione { $area }: { $card }.
-event-scoring-began = Si calcola il punteggio del round { $round }.
-event-lull-ended = Da { $turns } turni nessuno prende un biglietto: si passa comunque al punteggio del round.
+event-card-added = Nuova carta, { $area }: { $card }.
+event-scoring-began = Punteggio del round { $round }.
+event-lull-ended =
+    { $turns ->
+        [one] Da { $turns } turno nessuno prende biglietti: si passa al punteggio del round.
+       *[other] Da { $turns } turni nessuno prende biglietti: si passa al punteggio del round.
+    }
 event-medal-won =
     { $points ->
         [one] { $seat } vince una medaglia da { $points } punto: { $place } nel padiglione { $area }.
        *[other] { $seat } vince una medaglia da { $points } punti: { $place } nel padiglione { $area }.
     }
-event-exhibits-approved = { $seat } fa approvare: { $cards }.
-event-exhibits-approved-none = { $seat } non fa approvare nessuna esposizione del padiglione { $area }.
+event-exhibits-approved = { $seat } approva: { $cards }.
+event-exhibits-approved-none = { $seat } non approva mostre del padiglione { $area }.
 event-supporters-recalled =
     { $count ->
         [one] { $seat } riprende { $count } sostenitore dal padiglione { $area }.
@@ -92,18 +100,18 @@ reason-most-tickets = più biglietti di tutti
 reason-tickets = biglietti
 reason-first-places = primi posti
 reason-second-places = secondi posti
-reason-sets = serie di esposizioni approvate
-place-first = primo posto
-place-second = secondo posto
-place-tied-first = primo posto a pari merito
-place-tied-second = secondo posto a pari merito
+reason-sets = serie di mostre approvate
+place-first = 1º posto
+place-second = 2º posto
+place-tied-first = 1º a pari merito
+place-tied-second = 2º a pari merito
 supply = la riserva
 
 ## Options
 
 option-first-player = chi inizia
 
-## The table as text
+## The board as text
 
 board-round = Round { $round } di { $rounds }
 board-scoring = Round { $round } di { $rounds }: punteggio
@@ -117,75 +125,75 @@ board-points = Punti
 board-approved = Approvate
 board-proposed = Proposte
 board-tickets = Biglietti
-board-figures = Personalità
+board-figures = Personaggi
 board-supply = Riserva
-board-legend = Sul tavolo: i punti sono monete + medaglie + serie; 2/4 vuol dire due carte dove ce ne stanno quattro; ▶ indica chi è di turno e il padiglione scelto.
-board-tie-break = Punti uguali: decide chi ha più esposizioni approvate, poi chi ha meno carte esposizione rimaste.
+board-legend = I punti sono monete + medaglie + serie; 2/4 vuol dire due carte su un massimo di quattro; ▶ indica chi è di turno e il padiglione scelto.
+board-tie-break = A parità di punti vince chi ha più mostre approvate, poi chi ha meno proposte rimaste.
 board-ticket = biglietto
-board-figure = personalità
+board-figure = personaggio
 prompt-place-supporter = { $seat }, in quale padiglione piazzi un sostenitore?
-prompt-play-figures = { $seat }, quale personalità giochi?
-prompt-end-turn = { $seat }, tutte le personalità sono giocate: terminare il turno?
-prompt-approve-exhibits = { $seat }, quante esposizioni del padiglione { $area } fai approvare?
+prompt-play-figures = { $seat }, quale personaggio giochi?
+prompt-end-turn = { $seat }, hai giocato tutti i tuoi personaggi. Termini il turno?
+prompt-approve-exhibits = { $seat }, quante mostre del padiglione { $area } approvi?
 
-## The table as a picture
+## The board as a picture
 
 draw-board = L’Esposizione
 told-area = { $area }: sostenitori { $supporters }. Carte: { $cards }.
-told-seat = { $seat }: { $score } punti. Esposizioni: { $exhibits }. Approvate: { $approved }. Biglietti { $tickets }, sostenitori nella riserva { $supply }. Personalità: { $figures }.
-told-none = nessuna
+told-seat = { $seat }: punti { $score }. Proposte: { $exhibits }. Approvate: { $approved }. Biglietti: { $tickets }. Sostenitori nella riserva: { $supply }. Personaggi: { $figures }.
+told-none = niente
 draw-headline = Round { $round }, cabina a { $car } di { $wheel }
 draw-headline-scoring = Round { $round }, punteggio
 draw-spaces =
     { $left ->
-        [one] spazio
-       *[other] spazi
+        [one] casella
+       *[other] caselle
     }
 draw-round = Round
 draw-deck = Mazzo
 draw-discard = Scarti
-draw-exhibits = Esposizioni
-draw-approved-exhibits = Esposizioni approvate
+draw-exhibits = Proposte
+draw-approved-exhibits = Mostre approvate
 draw-set-of = una serie di { $count }
-draw-no-figure = nessuna personalità
+draw-no-figure = nessun personaggio
 draw-you = (tu)
 draw-to-move = di turno
 draw-step-place = Piazza
-draw-step-figures = Gioca
-draw-step-take = Prendi
-draw-step-refill = Rifornisci
+draw-step-figures = Personaggi
+draw-step-take = Carte
+draw-step-refill = Nuove carte
 draw-step-tickets = Biglietti
 draw-step-areas = Padiglioni
-draw-step-recall = Ritorno
+draw-step-recall = Rientro
 draw-add = { $figure }: { $area }
 draw-taken-from = { $area }, preso da { $source }
 draw-move = { $owner }: { $source } → { $target }
-draw-move-whose = Sposta un sostenitore di { $owner } dal padiglione { $source }
-draw-move-from = Sposta un sostenitore dal padiglione { $source }
+draw-move-whose = Sposta un sostenitore di { $owner } da { $source }
+draw-move-from = Sposta un sostenitore da { $source }
 draw-move-where = { $owner }, { $source }: dove?
-draw-ask = { $area }: scegli che cosa fare
-draw-stop = Non giocare altre personalità
-draw-stop-gives = scarta { $figures }
-draw-end-turn-gives = poi le carte accanto al tuo padiglione sono tue
+draw-ask = { $area }: scegli una mossa
+draw-stop = Scarta i personaggi rimasti
+draw-stop-gives = { $figures }
+draw-end-turn-gives = prendi le carte accanto al tuo padiglione
 draw-some-exhibits =
     { $count ->
-        [one] { $count } esposizione
-       *[other] { $count } esposizioni
+        [one] { $count } proposta
+       *[other] { $count } proposte
     }
 draw-some-tickets =
     { $count ->
         [one] { $count } biglietto: cabina +{ $spaces }
        *[other] { $count } biglietti: cabina +{ $spaces }
     }
-draw-then-scoring = poi punteggio
+draw-then-scoring = poi si contano i punti
 draw-no-cards = nessuna carta
-draw-there = lì { $count } dei tuoi
-draw-there-place = lì { $count } dei tuoi, { $place }
-draw-adds = +1 sostenitore: { $standing }
+draw-there = ne avrai { $count }
+draw-there-place = ne avrai { $count }, { $place }
+draw-adds = +1 sostenitore; { $standing }
 draw-sets =
     { $points ->
-        [one] serie: poi { $points } punto
-       *[other] serie: poi { $points } punti
+        [one] le serie varranno { $points } punto
+       *[other] le serie varranno { $points } punti
     }
 
 ## Exhibits: Agriculture
@@ -194,15 +202,15 @@ exhibit-monster-cheese = Formaggio gigante
     .history = Il Canada mandò una sola forma da dieci tonnellate: si racconta che il pavimento non resse.
 exhibit-mccormick-harvesters = Mietitrici McCormick
     .history = L’inventore era morto nel 1884, ma da Chicago le sue macchine partivano ancora per i campi del mondo.
-exhibit-liberty-bell-of-oranges = Liberty Bell di arance
-    .history = Mentre la vera campana arrivava da Filadelfia, la sua gemella nasceva tutta di arance.
+exhibit-liberty-bell-of-oranges = Campana di arance
+    .history = Mentre la vera Liberty Bell arrivava da Filadelfia, la sua gemella nasceva tutta di arance.
 exhibit-schlitz-pavilion = Padiglione Schlitz
     .history = Il birraio di Milwaukee fece le cose in grande, perché esponeva anche Pabst, il suo eterno rivale.
 exhibit-ceylon-tea-court = Sala da tè di Ceylon
     .history = Perduto il caffè per una malattia, Ceylon era passata al tè e ora ne offriva una tazza all’America.
 exhibit-russian-wheat-hall = Sala del grano russo
     .history = La Russia mise in mostra il grano delle sue terre nere in una città che di grano viveva.
-exhibit-weather-station = Stazione meteorologica
+exhibit-weather-station = Stazione meteo
     .history = Dal 1891 le previsioni del tempo non spettavano più all’esercito, ma al ministero dell’Agricoltura.
 exhibit-chocolate-temple = Tempio di cioccolato
     .history = La Stollwerck di Colonia pose una statua della Germania in un tempio di cioccolato di quasi 12 metri.
@@ -232,7 +240,7 @@ exhibit-diana-of-the-dome = Diana della cupola
     .history = Troppo grande per la sua torre di New York, la Diana di Saint-Gaudens salì sulla cupola dell’Agricoltura.
 exhibit-statue-of-the-republic = Statua della Repubblica
     .history = La gigantessa dorata di Daniel Chester French dominava il grande bacino dall’alto dei suoi 20 metri.
-exhibit-macmonnies-fountain = Fontana di MacMonnies
+exhibit-macmonnies-fountain = Fontana MacMonnies
     .history = Columbia sedeva in trono su una nave, mentre le arti e le industrie erano ai remi.
 exhibit-modern-woman-mural = La donna moderna
     .history = Mary Cassatt dipinse donne che colgono i frutti del sapere, ma del suo murale si è persa ogni traccia.
@@ -242,7 +250,7 @@ exhibit-proctor-animals = Animali di Proctor
     .history = Cacciatore sulle Montagne Rocciose da ragazzo, Proctor mise i suoi animali selvatici a guardia dei ponti.
 exhibit-award-medal = Medaglia di merito
     .history = Il giovane nudo di Saint-Gaudens scandalizzò i funzionari, e il rovescio fu rifatto da Barber.
-exhibit-caryatid-porch = Loggia delle cariatidi
+exhibit-caryatid-porch = Cariatidi
     .history = Fanciulle ispirate all’Acropoli reggevano il portico di un palazzo che è ancora in piedi.
 
 ## Exhibits: Manufacturing
@@ -276,7 +284,7 @@ exhibit-john-bull = John Bull
     .history = Costruita in Inghilterra nel 1831, la veterana raggiunse Chicago con la forza del proprio vapore.
 exhibit-viking-ship = Nave vichinga
     .history = Dalla Norvegia, Magnus Andersen attraversò l’Atlantico su questa copia della nave di Gokstad.
-exhibit-santa-maria = Santa María
+exhibit-santa-maria = Santa Maria
     .history = La Spagna ricostruì l’ammiraglia di Colombo, che giunse a Chicago per l’oceano e i Grandi Laghi.
 exhibit-moving-sidewalk = Marciapiede mobile
     .history = Per cinque centesimi si scivolava lungo il molo, quando l’impianto non era guasto.
@@ -307,7 +315,7 @@ ticket-captive-balloon = Pallone frenato
     .history = Trattenuto da un cavo, mostrava la fiera dall’alto, finché una tempesta di luglio lo fece a pezzi.
 ticket-samoan-village = Villaggio samoano
     .history = Accanto a una grande casa inviata dal capo Mataafa, gli isolani cantavano il loro lungo viaggio.
-ticket-dahomey-village = Villaggio del Dahomey
+ticket-dahomey-village = Villaggio Dahomey
     .history = Musicisti e danzatori dell’Africa occidentale si esibivano mentre la Francia conquistava il Dahomey.
 ticket-turkish-village = Villaggio turco
     .history = Dalla moschea si levava il richiamo alla preghiera, e gli ebrei ottomani vi celebrarono lo Yom Kippur.
@@ -319,7 +327,7 @@ ticket-chinese-theatre = Teatro cinese
     .history = Finanziato da sinoamericani, metteva in scena opere in costumi di seta, con soli interpreti uomini.
 ticket-japanese-bazaar = Bazar giapponese
     .history = Ventagli, sete, lacche e porcellane invitavano a portarsi a casa un pezzetto di Giappone.
-ticket-lapland-village = Villaggio della Lapponia
+ticket-lapland-village = Villaggio lappone
     .history = Famiglie sami vi accudivano le loro renne, e un piccolo nato all’arrivo fu chiamato Columbia.
 ticket-irish-village = Villaggio irlandese
     .history = Dei due villaggi irlandesi rivali, uno aveva un castello di Blarney e una pietra da baciare.
@@ -327,19 +335,19 @@ ticket-libbey-glass = Vetreria Libbey
     .history = La ditta dell’Ohio teneva qui i forni accesi e tessé per un’infanta di Spagna un abito di vetro.
 ticket-murano-glass = Vetrai di Murano
     .history = I maestri della laguna veneta incantavano la folla con un’arte insulare vecchia di secoli.
-ticket-eiffel-model = Torre Eiffel in miniatura
+ticket-eiffel-model = Modello della Eiffel
     .history = Quattro anni dopo l’originale, Chicago poté studiare in piccolo la celebre torre di Parigi.
 ticket-kilauea-panorama = Panorama del Kilauea
     .history = Una statua della dea Pele introduceva a un immenso cratere hawaiano dipinto, tutto fuoco.
 ticket-alps-panorama = Panorama delle Alpi
     .history = Pittori svizzeri misero le Alpi bernesi su una tela gigante, da ammirare senza scarponi.
-ticket-zoopraxographical-hall = Sala zoopraxografica
+ticket-zoopraxographical-hall = Sala di Muybridge
     .history = Eadweard Muybridge vi proiettava animali in movimento, due anni prima del cinema dei Lumière.
 ticket-costume-exhibit = Costumi dal mondo
     .history = Quaranta donne indossavano abiti di molti paesi in una mostra spacciata per congresso di bellezza.
 ticket-natatorium = Piscina coperta
     .history = Pensata per il nuoto, verso la fine della fiera attirava il pubblico con numeri di varietà.
-ticket-ostrich-farm = Fattoria degli struzzi
+ticket-ostrich-farm = Gli struzzi
     .history = Grandi uccelli della California sfilavano fieri delle piume che ornavano i cappelli dell’epoca.
 
 ## Figures
@@ -354,20 +362,20 @@ figure-palmer = Bertha Palmer
     .history = Presidente del comitato femminile, commissionò a Mary Cassatt un murale per il Palazzo della Donna.
     .effect = Sposta 1 sostenitore, tuo o di un avversario, da un padiglione a un altro.
 figure-mccormick = Cyrus McCormick
+    .effect = Aggiungi 1 sostenitore in Agricoltura.
     .history = Il pioniere della mietitrice morì nel 1884, ma la sua ditta di Chicago espose fiera le sue macchine.
-    .effect = Aggiungi 1 sostenitore nel padiglione Agricoltura.
 figure-schwab = Charles H. Schwab
-    .history = La sua Selz, Schwab & Co. di Chicago avrebbe presto prodotto circa 12.000 paia di scarpe al giorno.
-    .effect = Aggiungi 1 sostenitore nel padiglione Manifatture.
+    .effect = Aggiungi 1 sostenitore in Manifatture.
+    .history = La sua Selz, Schwab & Co. di Chicago avrebbe presto prodotto circa 12 000 paia di scarpe al giorno.
 figure-saint-gaudens = Augustus Saint-Gaudens
+    .effect = Aggiungi 1 sostenitore in Belle Arti.
     .history = Consulente per la scultura, salutò il più grande incontro di artisti dai tempi del Quattrocento.
-    .effect = Aggiungi 1 sostenitore nel padiglione Belle Arti.
 figure-westinghouse = George Westinghouse
+    .effect = Aggiungi 1 sostenitore in Elettricità.
     .history = Battuta sul prezzo la General Electric, illuminò la Città Bianca con la corrente alternata.
-    .effect = Aggiungi 1 sostenitore nel padiglione Elettricità.
 figure-pullman = George Pullman
+    .effect = Aggiungi 1 sostenitore in Trasporti.
     .history = Portò in fiera due treni di lusso; un anno dopo lo sciopero dei suoi operai scosse il paese.
-    .effect = Aggiungi 1 sostenitore nel padiglione Trasporti.
 
 ## Areas
 
@@ -381,21 +389,21 @@ area-fine-arts = Belle Arti
     .history = Costruito in mattoni per difendere le opere dal fuoco, oggi ospita un museo della scienza.
     .short = Arti
 area-manufacturing = Manifatture
+    .short = Manif
     .history = Il più grande edificio della fiera offriva quasi 18 ettari di superficie sotto grandi archi d’acciaio.
-    .short = Mani
 area-transportation = Trasporti
     .history = Nella Città Bianca, il palazzo rosso di Adler e Sullivan fiammeggiava attorno alla sua Porta d’Oro.
     .short = Tras
 
 ## The chronicle
-entry-now-first = { $area }: ora in testa, { $count } a { $rival }
-entry-first = { $area }: { $count }, in testa
-entry-tied = { $area }: { $count }, in testa alla pari
+entry-now-first = { $area }: ora 1º posto, { $count } a { $rival }
+entry-first = { $area }: { $count }, 1º posto
+entry-tied = { $area }: { $count }, 1º a pari merito
 entry-place =
     { $place ->
-        [2] { $area }: { $count }, al secondo posto
-        [3] { $area }: { $count }, al terzo posto
-       *[other] { $area }: { $count }, al quarto posto
+        [2] { $area }: { $count }, 2º posto
+        [3] { $area }: { $count }, 3º posto
+       *[other] { $area }: { $count }, 4º posto
     }
 entry-from = da { $area }
 entry-figure = personaggio
@@ -404,30 +412,30 @@ entry-takes =
         [you] prendi { $cards }
        *[other] prende { $cards }
     }
-entry-no-cards = qui nessuna carta
+entry-no-cards = nessuna carta
 entry-car = la cabina
 entry-car-to = : { $car } a { $space }
-entry-scoring = Punteggio, round { $round }
+entry-scoring = Punteggio del round { $round }
 entry-lull = Stallo
 entry-midway = Midway
 entry-sets = Serie
 entry-returned = Nella riserva
-entry-winner = Vince
+entry-winner = Vittoria
 
-## Chiedere che cos’è una cosa
+## Asking what a thing is
 
 about-exhibit = Mostra, { $area }
-about-exhibit-effect = Resta davanti a te come proposta finché non ottieni approvazioni nell’area { $area }. Le mostre approvate valgono in serie: da 1 a 5 aree diverse danno { $points } punti.
+about-exhibit-effect = Resta davanti a te come proposta finché non ottieni approvazioni nel padiglione { $area }. Le mostre approvate valgono in serie: da 1 a 5 padiglioni diversi danno { $points } punti.
 about-ticket = Biglietto per la Midway
 about-ticket-effect =
     Fa avanzare la cabina di 1 casella appena viene preso. Nel punteggio del round ogni biglietto vale { $points ->
         [one] { $points } punto
        *[other] { $points } punti
-    }, e chi ha più biglietti ne guadagna { $most } in più.
+    }, e chi ha più biglietti ne ottiene { $most } in più.
 about-figure = Personaggio, si gioca dopo il piazzamento
-about-figure-spent = una volta, nel turno dopo averlo preso; poi viene scartato
-about-area = Area
-about-area-effect = Chi ha più sostenitori qui guadagna una medaglia e delle approvazioni nel punteggio del round. Chi vi piazza un sostenitore prende tutte le carte accanto.
+about-figure-spent = una volta, nel turno dopo averlo preso; poi si scarta
+about-area = Padiglione
+about-area-effect = Chi ha più sostenitori qui ottiene una medaglia e delle approvazioni nel punteggio del round. Chi vi piazza un sostenitore prende tutte le carte accanto.
 about-area-cards = { $cards } su { $limit }
 about-medal =
     { $points ->
@@ -441,9 +449,9 @@ about-approvals =
     }
 about-nothing = niente
 about-lane = { $seat }, { $area }
-about-lane-kind = I sostenitori di un giocatore in un’area
-about-lane-gain = Se il round finisse ora, { $seat } guadagnerebbe: { $what }.
-about-lane-none = Se il round finisse ora, { $seat } non guadagnerebbe niente qui.
+about-lane-kind = I sostenitori di un giocatore in un padiglione
+about-lane-gain = Se il round finisse ora, { $seat } otterrebbe: { $what }.
+about-lane-none = Se il round finisse ora, { $seat } qui non otterrebbe niente.
 about-lane-why =
     { $count ->
         [one] { $count } sostenitore
@@ -456,22 +464,22 @@ about-lane-then =
        *[other] { $home } su { $count } tornano nella riserva
     }
 about-slot = Posto libero
-about-slot-kind = Posto per una carta accanto a un’area
+about-slot-kind = Posto per una carta accanto a un padiglione
 about-slot-effect =
     { $left ->
-        [one] C’è posto per ancora { $left } carta: l’area { $area } ne tiene { $limit }.
-       *[other] C’è posto per ancora { $left } carte: l’area { $area } ne tiene { $limit }.
+        [one] C’è posto per un’altra carta: il padiglione { $area } ne tiene { $limit }.
+       *[other] C’è posto per altre { $left } carte: il padiglione { $area } ne tiene { $limit }.
     }
 about-slot-next =
     { $cards ->
-        [one] dopo ogni turno arriva { $cards } carta all’area scelta
-       *[other] dopo ogni turno arrivano { $cards } carte: all’area scelta, poi in senso orario
+        [one] dopo ogni turno arriva { $cards } carta, accanto al padiglione scelto
+       *[other] dopo ogni turno arrivano { $cards } carte: accanto al padiglione scelto, poi in senso orario
     }
 about-wheel = Ruota panoramica
 about-wheel-effect =
     { $left ->
-        [one] Ancora { $left } casella, poi si calcola il punteggio.
-       *[other] Ancora { $left } caselle, poi si calcola il punteggio.
+        [one] Ancora { $left } casella, poi si contano i punti.
+       *[other] Ancora { $left } caselle, poi si contano i punti.
     }
 about-wheel-moves = 1 casella per ogni biglietto preso
 about-round = Che cosa conta il segnalino
@@ -487,7 +495,7 @@ about-deck-effect =
        *[other] Dopo ogni turno si scoprono { $cards } carte. Nessuno conosce l’ordine del mazzo.
     }
 about-discard = Scarti
-about-discard-effect = Personaggi giocati, biglietti già conteggiati e proposte approvate. Quando il mazzo è vuoto, queste carte vengono mescolate e lo rimpiazzano.
+about-discard-effect = Personaggi giocati, biglietti già conteggiati e proposte approvate. Quando il mazzo è vuoto, queste carte si mescolano e diventano il mazzo.
 about-pile =
     { $cards ->
         [one] { $cards } carta
@@ -502,8 +510,8 @@ about-score = Punti: { $seat }
 about-score-kind = Monete, medaglie e serie
 about-score-effect =
     { $points ->
-        [one] { $points } punto per ora; vince chi ne ha di più dopo l’ultimo round.
-       *[other] { $points } punti per ora; vince chi ne ha di più dopo l’ultimo round.
+        [one] { $points } punto per ora; vince chi ha più punti dopo l’ultimo round.
+       *[other] { $points } punti per ora; vince chi ha più punti dopo l’ultimo round.
     }
 about-coins = Monete
 about-medals = Medaglie
@@ -511,19 +519,19 @@ about-sets = Serie
 about-of = { $seat }
 about-supply-effect =
     { $count ->
-        [0] Nessun sostenitore da piazzare: prendine uno dei tuoi da un’area.
-        [one] { $count } sostenitore pronto da piazzare.
-       *[other] { $count } sostenitori pronti da piazzare.
+        [0] Nessun sostenitore da piazzare: prendine uno dei tuoi da un padiglione.
+        [one] { $count } sostenitore da piazzare.
+       *[other] { $count } sostenitori da piazzare.
     }
 about-proposed = Proposte, { $area }
-about-proposed-effect = Non valgono ancora niente: nel punteggio del round le approvazioni dell’area { $area } le fanno diventare mostre approvate.
+about-proposed-effect = Non valgono ancora niente: nel punteggio del round le approvazioni del padiglione { $area } le trasformano in mostre approvate.
 about-approved = Approvate, { $area }
-about-approved-effect = Alla fine valgono in serie: da 1 a 5 mostre di aree diverse danno { $points } punti.
-about-hand-effect = Si giocano dopo il piazzamento, nel turno seguente di chi li ha. Quelli non giocati vengono scartati.
-about-beside = con le carte accanto all’area { $area }
+about-approved-effect = Alla fine valgono in serie: da 1 a 5 mostre di padiglioni diversi danno { $points } punti.
+about-hand-effect = Si giocano dopo il piazzamento, nel turno seguente di chi li ha. Quelli non giocati si scartano.
+about-beside = con le carte accanto al padiglione { $area }
 about-owners = { $seats }
-signs-areas = Aree
-sign-area = un’area, le sue mostre e approvazioni
+signs-areas = Padiglioni
+sign-area = un padiglione, con le sue mostre e approvazioni
 signs-cards = Carte
 sign-ticket = Biglietto
     .line = fa avanzare la cabina; punti a fine round
@@ -532,27 +540,27 @@ sign-figure = Personaggio
 sign-deck = Mazzo
     .line = le carte che verranno
 sign-discard = Scarti
-    .line = carte uscite, per ora
-signs-counts = Sul tabellone
+    .line = carte fuori gioco, per ora
+signs-counts = Sul tavolo
 sign-supporter = Sostenitore
-    .line = in un’area o nella riserva
+    .line = in un padiglione o nella riserva
 sign-approved = Approvata
     .line = mostra che vale in serie
 sign-medal = Medaglia
     .line = vale il suo numero di punti
 sign-car = Cabina
-    .line = un giro, e si calcola il punteggio
+    .line = un giro, poi si contano i punti
 
 ## Scoring told in stages
 
 event-area-judged = Si valuta il padiglione { $area }.
-event-scoring-ended = Il round { $round } è chiuso.
+event-scoring-ended = Il round { $round } è finito.
 telling-title = Punteggio del round { $round }
 telling-sets-gained = serie +{ $points }
 telling-midway = Midway
 telling-areas = Padiglioni
 telling-sets = Serie
-telling-return = Ritorno nella riserva
+telling-return = Rientro nella riserva
 telling-return-rule = Metà di ogni gruppo, arrotondata per difetto, torna nella riserva.
 telling-home = Tornati
 telling-to-place = Da piazzare
@@ -570,23 +578,23 @@ telling-tickets-most =
     }
 telling-place-first =
     { $count ->
-        [one] { $count } sostenitore, primo posto
-       *[other] { $count } sostenitori, primo posto
+        [one] { $count } sostenitore, 1º posto
+       *[other] { $count } sostenitori, 1º posto
     }
 telling-place-tied-first =
     { $count ->
-        [one] { $count } sostenitore, primo posto a pari merito
-       *[other] { $count } sostenitori, primo posto a pari merito
+        [one] { $count } sostenitore, 1º a pari merito
+       *[other] { $count } sostenitori, 1º a pari merito
     }
 telling-place-second =
     { $count ->
-        [one] { $count } sostenitore, secondo posto
-       *[other] { $count } sostenitori, secondo posto
+        [one] { $count } sostenitore, 2º posto
+       *[other] { $count } sostenitori, 2º posto
     }
 telling-place-tied-second =
     { $count ->
-        [one] { $count } sostenitore, secondo posto a pari merito
-       *[other] { $count } sostenitori, secondo posto a pari merito
+        [one] { $count } sostenitore, 2º a pari merito
+       *[other] { $count } sostenitori, 2º a pari merito
     }
 telling-behind =
     { $count ->
@@ -601,7 +609,7 @@ telling-approved =
     }
 telling-returned =
     { $count ->
-        [0] non ne torna nessuno; { $supply } da piazzare
-        [one] { $count } sostenitore torna; { $supply } da piazzare
-       *[other] { $count } sostenitori tornano; { $supply } da piazzare
+        [0] non torna nessuno; ora da piazzare: { $supply }
+        [one] torna { $count } sostenitore; ora da piazzare: { $supply }
+       *[other] tornano { $count } sostenitori; ora da piazzare: { $supply }
     }

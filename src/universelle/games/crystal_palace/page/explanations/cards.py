@@ -7,6 +7,7 @@ from typing import Literal
 from universelle.contract.explanation import Explanation, Fact
 from universelle.core.message import Name, Seat
 from universelle.drawing.parts import signed_number
+from universelle.games.crystal_palace.page.engravings import engraving
 from universelle.games.crystal_palace.page.explanations.texts import (
     cost_of,
     effect_of,
@@ -17,6 +18,7 @@ from universelle.games.crystal_palace.page.explanations.texts import (
     with_owners,
     worth_of,
 )
+from universelle.games.crystal_palace.page.portraits import portrait
 from universelle.games.crystal_palace.rules.components import (
     BLUE_TILES,
     CHARACTERS,
@@ -54,7 +56,7 @@ def patent(scene: Scene, which: str) -> Explanation | None:
         facts=facts,
         story=story_of(scene, card.name),
         rule="patents",
-        symbol="scroll",
+        picture=engraving(which),
     )
 
 
@@ -85,7 +87,7 @@ def character(scene: Scene, which: str) -> Explanation | None:
         facts=facts,
         story=story_of(scene, card.name),
         rule="characters",
-        symbol="hat",
+        picture=portrait(which),
     )
 
 

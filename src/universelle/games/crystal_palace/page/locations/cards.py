@@ -7,6 +7,8 @@ from typing import Final, TypeAlias
 from universelle.core.message import Name, Translator
 from universelle.drawing.node import Node, node, once, symbol
 from universelle.drawing.parts import signed_number
+from universelle.games.crystal_palace.page.engravings import engraving
+from universelle.games.crystal_palace.page.portraits import portrait
 from universelle.games.crystal_palace.page.symbols import (
     choosable,
     cost_symbols,
@@ -110,9 +112,10 @@ def _cost(name: str, cost: Cost) -> Node:
     return node("div", cost_symbols(cost), class_="cost", id=f"{name}-cost", aria_hidden="true")
 
 
-def art(words: Translator, name: str, key: str, effects: Effects) -> Node:  # noqa: ARG001 — each card has its own
-    """Where a printed card has its picture: what the card does, in symbols."""
-    return node("div", effect_symbols(words, effects), class_="card-art", id=f"{name}-art")
+def art(words: Translator, name: str, key: str, effects: Effects) -> Node:
+    """The picture of a card; without one, what the card does in symbols."""
+    picture = engraving(key) or portrait(key)
+    return node("div", picture or effect_symbols(words, effects), class_="card-art", id=f"{name}-art")
 
 
 def _points_by_round(name: str, points: tuple[int, ...], number: int) -> Node:

@@ -6,6 +6,7 @@ from universelle.core.message import Translator
 from universelle.drawing.node import Child, Node, node, once, symbol
 from universelle.drawing.parts import signed_number
 from universelle.games.crystal_palace.page.locations.shown import Codes
+from universelle.games.crystal_palace.page.portraits import medallion
 from universelle.games.crystal_palace.page.symbols import (
     choosable,
     cost_symbols,
@@ -110,7 +111,7 @@ def _character(words: Translator, box: Box, key: str, westminster: int, linked: 
         symbols.append(node("span", str(character.phase), class_=f"phase-badge phase-{character.phase}"))
     symbols.append(node("b", f"£{character.salary[westminster - 1]}", class_="salary"))
     target = choosable(codes, f"use {key}", words.say(use_message(character.name))) if codes else {}
-    return _line(key, "character", words.name(character.name), symbols, f"character-{key}", target)
+    return _line(key, "character", words.name(character.name), symbols, f"character-{key}", target, medallion(key))
 
 
 @once
@@ -131,9 +132,18 @@ def _link(linked: bool) -> list[Node]:
     return [symbol("link", "sy symbol-vp")] if linked else []
 
 
-def _line(key: str, kind: str, title: str, symbols: list[Child], about: str, target: dict[str, str | int]) -> Node:
+def _line(
+    key: str,
+    kind: str,
+    title: str,
+    symbols: list[Child],
+    about: str,
+    target: dict[str, str | int],
+    picture: Node | None = None,
+) -> Node:
     return node(
         "div",
+        picture,
         node("span", title, class_="owned-name"),
         node("span", symbols, class_="owned-symbols"),
         id=f"own-{key}",

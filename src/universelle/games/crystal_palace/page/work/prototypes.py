@@ -6,6 +6,7 @@ from universelle.core.message import Message, Translator
 from universelle.drawing.node import Child, Node, node, once, symbol
 from universelle.drawing.parts import name_of, seat_sign, signed_number
 from universelle.games.crystal_palace.choices import THING_SYMBOLS, choice
+from universelle.games.crystal_palace.page.engravings import engraving
 from universelle.games.crystal_palace.page.locations.cards import patent_card
 from universelle.games.crystal_palace.page.symbols import choosable, cost_symbols, effect_text
 from universelle.games.crystal_palace.page.work import told
@@ -277,6 +278,7 @@ def _still_line(words: Translator, box: Box, key: str, lacking: Cost) -> Node:
     patent = box.patents[PATENTS.index(key)]
     return node(
         "li",
+        node("span", engraving(key), class_="still-picture"),
         node("b", words.name(patent.name)),
         cost_symbols(patent.cost),
         _lacks(words, lacking, f"still-{key}-lacks"),

@@ -6,7 +6,8 @@ from universelle.contract.scene import whose
 from universelle.core.message import Translator
 from universelle.drawing.node import Node, node, once, symbol
 from universelle.drawing.parts import name_of, seat_sign
-from universelle.games.crystal_palace.page.locations.cards import NUMERALS, art
+from universelle.games.crystal_palace.page.locations.cards import NUMERALS
+from universelle.games.crystal_palace.page.portraits import medallion
 from universelle.games.crystal_palace.page.symbols import effect_symbols
 from universelle.games.crystal_palace.page.work import told
 from universelle.games.crystal_palace.page.work.parts import buttons, decides, head, money
@@ -70,7 +71,7 @@ def _person(words: Translator, box: Box, key: str, step: int) -> Node:
         effect = node("span", phase, effect_symbols(words, character.recurring), class_="person-effect")
     return node(
         "div",
-        art(words, name, key, character.instant),
+        medallion(key),
         badge,
         node("b", words.name(character.name), class_="person-name"),
         effect,

@@ -1,9 +1,9 @@
-"""Chapters of whole random matches, and what is told of them."""
+"""What a chapter of random matches says, for tests of the chronicle."""
 
 from collections.abc import Iterator, Sequence
 
 from tests.laws.games import played
-from universelle.contract.chronicle import Chapter, Entry, Group, Telling, Told
+from universelle.contract.chronicle import Chapter, Entry, Group, Reader, Told
 from universelle.core.event import Event
 from universelle.drawing.node import Child, Node
 from universelle.games.registry import load
@@ -14,9 +14,9 @@ from universelle.web.chronicle import chapters
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve")
 
 
-def telling(match: Match, language: str = "en", you: int | None = None) -> Telling:
+def reader(match: Match, language: str = "en", you: int | None = None) -> Reader:
     words = Translations(language, match.game.package, NAMES[: len(match.start)])
-    return Telling(words, match.state.components(), you)
+    return Reader(words, match.state.components(), you)
 
 
 def every_chapter(slug: str, seeds: Sequence[int] = (1, 2)) -> Iterator[tuple[Match, Chapter]]:
@@ -32,7 +32,7 @@ def every_chapter(slug: str, seeds: Sequence[int] = (1, 2)) -> Iterator[tuple[Ma
 def told(match: Match, chapter: Chapter, events: Sequence[Event] | None = None, language: str = "en") -> Told:
     """What everybody may be told of a chapter, or of some of its events."""
     seen = chapter.seen(None) if events is None else events
-    return match.game.page.tell(chapter, seen, telling(match, language))
+    return match.game.page.tell(chapter, seen, reader(match, language))
 
 
 def said(line: Sequence[Child]) -> str:

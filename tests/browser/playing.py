@@ -368,7 +368,7 @@ LOOKS = r"""root => {
   };
   return tell(root);
 }"""
-PARTS = ("#strip", "#players", "#board", "#choices", "#chronicle", "#count", "#now", "#undo")
+PARTS = ("#strip", "#players", "#board", "#choices", "#chronicle", "#now", "#undo")
 
 
 def looks(page: Page, *parts: str) -> dict[str, str]:

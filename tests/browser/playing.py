@@ -215,8 +215,9 @@ def listed(page: Page, rng: Random) -> Locator:
 def press(choice: Locator) -> None:
     """Press a button of the list, opening the groups in which it lies."""
     for group in choice.locator("xpath=ancestor::details").all():
-        if group.get_attribute("open") is None:
-            group.locator("> summary").click()
+        summary = group.locator("> summary")
+        if group.get_attribute("open") is None and summary.is_visible():
+            summary.click()
     if choice.is_visible():
         choice.click()
     else:  # the board has controls of its own for it

@@ -82,3 +82,17 @@ function focus(element) {
   const there = element.isConnected ? element : element.id && document.getElementById(element.id);
   if (there instanceof HTMLElement) there.focus({ preventScroll: true });
 }
+
+/**
+ * Notes the scores as they are shown.
+ * @returns {() => void} what shows them again: the new ones are told
+ */
+export function scoresShown() {
+  const shown = Array.from(document.querySelectorAll("[data-score]"), (each) => [each.id, each.textContent]);
+  return () => {
+    for (const [id, text] of shown) {
+      const score = document.getElementById(id ?? "");
+      if (score) score.textContent = text;
+    }
+  };
+}

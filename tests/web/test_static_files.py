@@ -60,3 +60,9 @@ def test_scripts_and_sheets_are_sent_slim_and_once(client):
 
 def test_pictures_are_sent_as_they_are(client):
     assert client.get("/static/house/icon.svg").headers["content-type"].startswith("image/svg+xml")
+
+
+def test_a_table_does_not_ask_for_the_styles_of_scorings_before_one_is_told(client):
+    table = client.post("/new", data={"game": "expo-1906"})
+    assert "styles.css" in table.text
+    assert "telling.css" not in table.text

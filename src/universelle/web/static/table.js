@@ -13,7 +13,7 @@ import { connection, link, toast } from "./notices.js";
 import { Queue } from "./queue.js";
 import * as shield from "./shield.js";
 import { fill, setSpeed, tells } from "./speed.js";
-import { scoresShown, watch as watchReports } from "./report.js";
+import { dressed, scoresShown, watch as watchReports } from "./report.js";
 import { Stream } from "./stream.js";
 import * as tabs from "./tabs.js";
 
@@ -63,7 +63,7 @@ function show(update, tempo) {
 
 /** @param {(teller: import("./telling.js").Teller) => Promise<void>} use */
 async function withTeller(use) {
-  const module = await import("./telling.js").catch(() => undefined);
+  const [module] = await Promise.all([import("./telling.js").catch(() => undefined), dressed()]);
   if (!module) return queue.release();
   teller ??= new module.Teller(
     address,

@@ -63,6 +63,7 @@ def test_pictures_are_sent_as_they_are(client):
 
 
 def test_a_table_does_not_ask_for_the_styles_of_scorings_before_one_is_told(client):
-    table = client.post("/new", data={"game": "expo-1906"})
+    opened = client.post("/new", data={"game": "expo-1906"}, follow_redirects=False)
+    table = client.get(opened.headers["location"])
     assert "styles.css" in table.text
     assert "telling.css" not in table.text

@@ -48,6 +48,7 @@ def weigh(page: Page, slug: str) -> None:
             page.select_option(f"#who-{seat}", "here" if seat <= max(2, metas()[slug].min_players) else "")
     page.click("#setup button[type=submit]")
     page.wait_for_selector("main[data-table]")
+    page.wait_for_load_state()  # what is still on its way would count twice
     table = page.url
     devtools = page.context.new_cdp_session(page)
     devtools.send("Network.enable")

@@ -480,13 +480,15 @@ def test_refusals_are_in_the_language_of_the_visitor(client, slug):
 
 
 @each_game
-def test_every_answer_has_the_security_headers(client, slug):
+def test_every_document_has_the_security_headers(client, slug):
     table = finished(client, slug)
-    answers = [client.get(address) for address in ("/", "/nowhere", "/static/house/table.js", table, f"{table}/end")]
+    documents = ("/", "/nowhere", "/static/house/nowhere.js", "/static/house/icon.svg", table, f"{table}/end")
+    answers = [client.get(address) for address in documents]
     answers += [client.put("/"), client.post("/new", headers={"sec-fetch-site": "cross-site"})]
     for answer in answers:
         assert "default-src 'none'" in answer.headers["content-security-policy"]
         assert answer.headers["x-content-type-options"] == "nosniff"
+    assert client.get("/static/house/table.js").headers["x-content-type-options"] == "nosniff"
 
 
 @each_game

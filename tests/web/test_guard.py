@@ -3,7 +3,7 @@
 import pytest
 from starlette.applications import Starlette
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse
+from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from tests.web.visiting import TestClient
@@ -21,9 +21,17 @@ def client() -> TestClient:
     return TestClient(Guard(app, clock=lambda: 0.0), raise_server_exceptions=False)
 
 
-def test_every_answer_has_the_security_headers(client):
+def test_every_document_has_the_security_headers(client):
     for reply in (client.get("/"), client.post("/"), client.put("/"), client.get("/nowhere")):
         assert {name: reply.headers[name] for name in SECURITY} == SECURITY
+
+
+def test_scripts_and_styles_have_only_the_header_that_concerns_them():
+    async def script(_: Request) -> Response:
+        return Response("", media_type="text/javascript")
+
+    headers = TestClient(Guard(Starlette(routes=[Route("/", script)]))).get("/").headers
+    assert [name for name in SECURITY if name in headers] == ["X-Content-Type-Options"]
 
 
 def test_a_body_may_be_as_large_as_the_limit(client):

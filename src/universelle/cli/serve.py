@@ -47,7 +47,9 @@ def run(shell: Shell, arguments: Namespace) -> int:
     shell.name_file(shell.words("serve-at", address=address))
     shell.name_file(shell.words("serve-data", folder=str(folder)), "dim")
     app = create_app(folder / "universelle.sqlite", workers)
-    config = uvicorn.Config(app, log_level="warning", timeout_graceful_shutdown=HURRY, timeout_keep_alive=THINKING)
+    config = uvicorn.Config(
+        app, log_level="warning", timeout_graceful_shutdown=HURRY, timeout_keep_alive=THINKING, server_header=False
+    )
     if not arguments.no_browser:
         threading.Timer(1.0, webbrowser.open, [address]).start()
     relax_garbage_collection()

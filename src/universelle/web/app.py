@@ -17,7 +17,6 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response, StreamingResponse
 from starlette.routing import Mount, Route
-from starlette.staticfiles import StaticFiles
 
 from universelle.contract.chronicle import Chapter
 from universelle.core.edition import Edition
@@ -37,6 +36,7 @@ from universelle.web.guard import Guard
 from universelle.web.new_game import colours_from, record_from
 from universelle.web.report import report_address
 from universelle.web.setup_page import EDITION_FILE
+from universelle.web.static_files import SlimFiles, slim_styles
 from universelle.web.store import Store
 from universelle.web.stream import changes, compressed
 from universelle.web.style_bundles import bundle, tag_of
@@ -106,7 +106,7 @@ def _static_routes() -> list[Mount]:
     for slug, game in found().games.items():
         if game.static.is_dir():
             folders[slug] = [(game.package, "page/static")]
-    return [Mount(f"/static/{name}", StaticFiles(packages=list(where))) for name, where in folders.items()]
+    return [Mount(f"/static/{name}", SlimFiles(packages=list(where))) for name, where in folders.items()]
 
 
 async def styles(request: Request) -> Response:
@@ -114,6 +114,7 @@ async def styles(request: Request) -> Response:
     text = bundle(request.path_params["name"])
     if text is None:
         raise HTTPException(404)
+    text = slim_styles(text)
     tag = tag_of(text)
     if request.headers.get("if-none-match", "").removeprefix("W/") == tag:
         return Response(status_code=304, headers={"ETag": tag})

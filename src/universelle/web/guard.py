@@ -35,6 +35,7 @@ SECURITY: Final = {
     "Referrer-Policy": "same-origin",
     "X-Content-Type-Options": "nosniff",
 }
+NO_DOCUMENTS: Final = ("text/css", "text/javascript")  # what the other headers say is about documents
 
 
 class Guard:
@@ -79,8 +80,10 @@ class Guard:
         return None
 
     def _add_headers(self, headers: MutableHeaders, request: Request) -> None:
+        document = not headers.get("Content-Type", "").startswith(NO_DOCUMENTS)
         for name, value in SECURITY.items():
-            headers.setdefault(name, value)
+            if document or name == "X-Content-Type-Options":
+                headers.setdefault(name, value)
         if "lang" in request.query_params:
             language = language_of(request)
             headers.append("Set-Cookie", f"{LANGUAGE_COOKIE}={language}; Max-Age={YEAR}; Path=/; SameSite=Lax")

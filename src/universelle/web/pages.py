@@ -127,7 +127,7 @@ def table_page(table: Table, viewer: Viewer, refusal: str | None = None) -> str:
         title,
         body,
         game=assets.game,
-        styles=(*assets.styles, TELLING_STYLE),
+        styles=assets.styles,
         scripts=(TABLE_SCRIPT, *assets.scripts),
         refresh=refresh,
     )

@@ -1,5 +1,20 @@
 /** The report of a round, and where the points of the match came from: fetched when asked for, over the table. */
 
+/** @type {Promise<void> | undefined} */
+let dressing;
+
+/** Fetches the styles of scorings and reports, once. */
+export function dressed() {
+  dressing ??= new Promise((done) => {
+    const styles = document.createElement("link");
+    styles.rel = "stylesheet";
+    styles.href = new URL("telling.css", import.meta.url).href;
+    styles.onload = styles.onerror = () => done();
+    document.head.append(styles);
+  });
+  return dressing;
+}
+
 /**
  * Opens the report at an address.
  * @param {string} address
@@ -8,7 +23,7 @@
  */
 export async function openReport(address, stay = 0) {
   document.getElementById("report-sheet")?.remove();
-  const response = await fetch(address).catch(() => undefined);
+  const [response] = await Promise.all([fetch(address).catch(() => undefined), dressed()]);
   const text = response?.ok ? await response.text() : "";
   const report = new DOMParser().parseFromString(text, "text/html").getElementById("report");
   if (!report) return;
@@ -81,4 +96,18 @@ export function watch() {
 function focus(element) {
   const there = element.isConnected ? element : element.id && document.getElementById(element.id);
   if (there instanceof HTMLElement) there.focus({ preventScroll: true });
+}
+
+/**
+ * Notes the scores as they are shown.
+ * @returns {() => void} what shows them again: the new ones are told
+ */
+export function scoresShown() {
+  const shown = Array.from(document.querySelectorAll("[data-score]"), (each) => [each.id, each.textContent]);
+  return () => {
+    for (const [id, text] of shown) {
+      const score = document.getElementById(id ?? "");
+      if (score) score.textContent = text;
+    }
+  };
 }

@@ -34,6 +34,11 @@ export function tempo() {
   return calm.matches || document.hidden ? 0 : pace() / PACES.normal;
 }
 
+/** Whether scorings are told at all at this speed. */
+export function tells() {
+  return speed() !== "at-once" && !document.hidden;
+}
+
 /** Shows the current speed where it can be chosen: on the buttons of a table, in the list of a replay. */
 export function fill() {
   const field = document.getElementById("speed");

@@ -12,11 +12,10 @@ import { Moves } from "./moves.js";
 import { connection, link, toast } from "./notices.js";
 import { Queue } from "./queue.js";
 import * as shield from "./shield.js";
-import { fill, setSpeed } from "./speed.js";
-import { watch as watchReports } from "./report.js";
+import { fill, setSpeed, tells } from "./speed.js";
+import { dressed, scoresShown, watch as watchReports } from "./report.js";
 import { Stream } from "./stream.js";
 import * as tabs from "./tabs.js";
-import { Teller } from "./telling.js";
 
 const RELOADED = "universelle.reloaded";
 
@@ -28,11 +27,8 @@ const moves = new Moves(
   (reached) => stream.answered(reached),
 );
 const queue = new Queue(show, refresh, () => table().watching !== undefined);
-const teller = new Teller(
-  address,
-  () => queue.hold(),
-  () => queue.release(),
-);
+/** @type {import("./telling.js").Teller | undefined} fetched when there is something to tell */
+let teller;
 let skipping = false;
 
 /** The data of the table's element, which may be drawn anew at any time. */
@@ -47,8 +43,8 @@ function table() {
  */
 function show(update, tempo) {
   menu.close();
-  const told = update.told && teller.wanted && !skipping ? update.told : undefined;
-  const keepScores = told && teller.scoresShown();
+  const told = update.told && tells() && !skipping ? update.told : undefined;
+  const keepScores = told && scoresShown();
   const { missing, time } = motion.show(update.patches, tempo, false, told !== undefined);
   keepScores?.();
   if (missing.length) {
@@ -58,8 +54,23 @@ function show(update, tempo) {
   table().seq = String(update.seq);
   tabs.follow();
   document.dispatchEvent(new CustomEvent("shown"));
-  if (told) void teller.tell(told);
+  if (told) {
+    queue.hold();
+    void withTeller((it) => it.tell(told));
+  }
   return time;
+}
+
+/** @param {(teller: import("./telling.js").Teller) => Promise<void>} use */
+async function withTeller(use) {
+  const [module] = await Promise.all([import("./telling.js").catch(() => undefined), dressed()]);
+  if (!module) return queue.release();
+  teller ??= new module.Teller(
+    address,
+    () => queue.hold(),
+    () => queue.release(),
+  );
+  await use(teller);
 }
 
 /** The page and the table no longer agree: reloads it, but not again and again. */
@@ -83,7 +94,7 @@ function refresh() {
 /** Shows everything that waits, without telling it. */
 function skip() {
   skipping = true;
-  teller.end(false);
+  teller?.end(false);
   queue.held = false;
   queue.skip();
   skipping = false;
@@ -105,7 +116,7 @@ function explain(element) {
 
 /** @param {Element} element */
 function choose(element) {
-  teller.end(false);
+  teller?.end(false);
   confirm.choose(element, (code) => {
     chronicle.back();
     void moves.play(code);
@@ -127,16 +138,20 @@ document.addEventListener("click", (event) => {
   if (chosen) {
     setSpeed(chosen);
     fill();
-    if (!teller.wanted) skip();
+    if (!tells()) skip();
   }
 });
 
 // a game's own script makes moves by `new CustomEvent("play", { detail: ["code", "code"] })`
 document.addEventListener("play", (event) => {
   if (!(event instanceof CustomEvent)) return;
-  teller.end(false);
+  teller?.end(false);
   chronicle.back();
   void moves.play(...event.detail);
+});
+
+document.addEventListener("tell", (event) => {
+  if (event instanceof CustomEvent) void withTeller((it) => it.again(event.detail));
 });
 
 document.addEventListener("keydown", (event) => {

@@ -4,8 +4,8 @@
  */
 
 import { coin, stamp, sweep } from "./flights.js";
-import { countdown, openReport } from "./report.js";
-import { speed, tempo } from "./speed.js";
+import { countdown, openReport, scoresShown } from "./report.js";
+import { tempo } from "./speed.js";
 
 /** All in milliseconds at normal speed. */
 const WAIT = 1800; // a stage stays after its points have landed
@@ -50,7 +50,6 @@ export class Teller {
     document.addEventListener("keydown", (event) => this.press(event), true);
     document.addEventListener("pointerdown", (event) => this.touch(event), true);
     document.addEventListener("shown", () => this.keep());
-    document.addEventListener("tell", (event) => event instanceof CustomEvent && void this.again(event.detail));
     addEventListener("resize", () => this.restamp());
     addEventListener("scroll", () => this.restamp(), { passive: true, capture: true });
   }
@@ -58,25 +57,6 @@ export class Teller {
   /** Whether stages are being told, and the choices wait. */
   get busy() {
     return this.finish !== undefined;
-  }
-
-  /** Whether scorings are told at all at this speed. */
-  get wanted() {
-    return speed() !== "at-once" && !document.hidden;
-  }
-
-  /**
-   * Notes the scores as they are shown.
-   * @returns {() => void} what shows them again: the new ones are told
-   */
-  scoresShown() {
-    const shown = Array.from(document.querySelectorAll("[data-score]"), (each) => [each.id, each.textContent]);
-    return () => {
-      for (const [id, text] of shown) {
-        const score = document.getElementById(id ?? "");
-        if (score) score.textContent = text;
-      }
-    };
   }
 
   /**
@@ -96,7 +76,7 @@ export class Teller {
    * @param {string} address
    */
   async again(address) {
-    const restore = this.scoresShown();
+    const restore = scoresShown();
     this.hold();
     await this.play(address);
     restore();

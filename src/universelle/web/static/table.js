@@ -9,7 +9,7 @@ import { isTyping } from "./keys.js";
 import * as menu from "./menu.js";
 import * as motion from "./motion.js";
 import { Moves } from "./moves.js";
-import { connection, link, toast } from "./notices.js";
+import { connection, dismiss, link, toast } from "./notices.js";
 import { Queue } from "./queue.js";
 import * as shield from "./shield.js";
 import { fill, setSpeed } from "./speed.js";
@@ -25,13 +25,15 @@ const title = document.title;
 const moves = new Moves(
   table,
   (message) => toast(message, "refused"),
+  () => dismiss("refused"),
   (reached) => stream.answered(reached),
 );
 const queue = new Queue(show, refresh, () => table().watching !== undefined);
 const teller = new Teller(
   address,
-  () => queue.hold(),
-  () => queue.release(),
+  () => queue.hold("telling"),
+  () => queue.release("telling"),
+  chronicle.present,
 );
 let skipping = false;
 
@@ -84,7 +86,7 @@ function refresh() {
 function skip() {
   skipping = true;
   teller.end(false);
-  queue.held = false;
+  queue.holders.delete("telling");
   queue.skip();
   skipping = false;
 }
@@ -122,7 +124,10 @@ document.addEventListener("click", (event) => {
     choose(element);
   } else if (place) menu.open(place);
   else explain(event.target.closest("[data-try]"));
-  if (event.target.closest("#skip")) skip();
+  if (event.target.closest("#skip")) {
+    chronicle.back();
+    skip();
+  }
   const chosen = event.target.closest("[data-pace]")?.getAttribute("data-pace");
   if (chosen) {
     setSpeed(chosen);
@@ -192,7 +197,7 @@ confirm.watch();
 shield.watch();
 hints.watch();
 drawer.watch();
-chronicle.watch(queue);
+chronicle.watch(queue, () => teller.end(false));
 tabs.watch();
 watchReports();
 refresh();

@@ -163,10 +163,9 @@ def test_everything_that_happened_opens_over_the_table(page, slug):
     assert page.locator("#chronicle-sheet").count() == 0
 
 
-@each_game
-def test_everything_that_happened_ends_with_the_position_that_is_shown(page, slug):
+def test_everything_that_happened_ends_with_the_position_that_is_shown(page):
     """Also on a page that is behind the table."""
-    table = open_table(page, slug, "me", "me")
+    table = open_table(page, "worlds-fair-1893", "me", "me")
     play(page, by_list, 8)
     behind = page.context.new_page()
     behind.route("**/stream?*", lambda route: route.abort())

@@ -215,12 +215,20 @@ def listed(page: Page, rng: Random) -> Locator:
 def press(choice: Locator) -> None:
     """Press a button of the list, opening the groups in which it lies."""
     for group in choice.locator("xpath=ancestor::details").all():
-        if group.get_attribute("open") is None:
-            group.locator("> summary").click()
+        summary = group.locator("> summary")
+        if group.get_attribute("open") is None and summary.is_visible():
+            summary.click()
     if choice.is_visible():
         choice.click()
     else:  # the board has controls of its own for it
         choice.evaluate("choice => choice.click()")
+
+
+def show_part(page: Page, key: str) -> None:
+    """Bring a part of the table to the front, where the window shows one at a time."""
+    tab = page.locator(f"#tab-{key}")
+    if tab.is_visible():
+        tab.click()
 
 
 def by_keyboard(page: Page, rng: Random) -> None:
@@ -232,9 +240,12 @@ def by_keyboard(page: Page, rng: Random) -> None:
     places = places_on_board(page)
     choice = rng.choice(places) if places and rng.random() < 0.5 else listed(page, rng)
     for group in choice.locator("xpath=ancestor::details").all():
-        if group.get_attribute("open") is None:
-            tab_to(page, group.locator("> summary"))
+        summary = group.locator("> summary")
+        if group.get_attribute("open") is None and summary.is_visible():
+            tab_to(page, summary)
             page.keyboard.press("Enter")
+    if not choice.is_visible() and places:  # the board has controls of its own for it
+        choice = rng.choice(places)
     tab_to(page, choice)
     asked = asks(choice)
     page.keyboard.press(rng.choice(["Enter", "Space"]))
@@ -368,7 +379,7 @@ LOOKS = r"""root => {
   };
   return tell(root);
 }"""
-PARTS = ("#strip", "#players", "#board", "#choices", "#chronicle", "#count", "#now", "#undo")
+PARTS = ("#strip", "#players", "#board", "#choices", "#chronicle", "#now", "#undo")
 
 
 def looks(page: Page, *parts: str) -> dict[str, str]:

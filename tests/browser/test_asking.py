@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.playing import open_table
+from tests.browser.playing import open_table, show_part
 
 GAMES = {
     "worlds-fair-1893": "#cards .card",
@@ -124,6 +124,7 @@ def test_focus_explains_and_describes(page):
 @pytest.mark.parametrize(("slug", "selector"), [*(GAMES | {"expo-1906": "#hand .card"}).items()])
 def test_a_long_press_opens_a_sheet_and_chooses_nothing(phone, slug, selector):
     ready(phone, slug)
+    show_part(phone, "places")
     before = phone.locator("#table").get_attribute("data-seq")
     card = phone.locator(selector).first
     press_long(phone, card)

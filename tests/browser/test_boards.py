@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from tests.browser.playing import by_click, new_table, open_table, play, until_over
+from tests.browser.playing import by_click, new_table, open_table, play, show_part, until_over
 
 SLUG = "crystal-palace"
 WIDE = {"viewport": {"width": 1440, "height": 900}}
@@ -21,6 +21,7 @@ def test_each_opens_by_a_click_and_one_at_a_time(context, screen):
     open_table(page, SLUG, "me", "random", "random")
     play(page, by_click, 6)
     assert len(rivals(page)) == 2
+    show_part(page, "rivals")
     for number in rivals(page):
         page.locator(f"#more-{number} > summary").click()
         page.locator(f"#whole-{number}").wait_for(state="visible")
@@ -29,6 +30,7 @@ def test_each_opens_by_a_click_and_one_at_a_time(context, screen):
 
 def test_escape_closes(page):
     open_table(page, SLUG, "me", "random")
+    show_part(page, "rivals")
     page.locator("#more-2 > summary").click()
     page.locator("#whole-2").wait_for(state="visible")
     page.keyboard.press("Escape")

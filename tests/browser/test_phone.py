@@ -45,6 +45,16 @@ def test_the_question_stands_above_its_answers_and_the_rules_are_at_hand(phone, 
 
 
 @each_game
+def test_while_others_play_the_speed_stands_below_who_plays(phone, slug):
+    open_table(phone, slug, "me", "me")
+    phone.evaluate("document.getElementById('pace').hidden = false")
+    now, paces, bar = (phone.locator(part).bounding_box() for part in ("#now", "#paces", "#bar"))
+    assert now["y"] + now["height"] <= paces["y"]
+    assert phone.evaluate("(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)(paces)")
+    assert paces["y"] + paces["height"] <= bar["y"] + bar["height"]
+
+
+@each_game
 @pytest.mark.parametrize("moves", [0, 12])
 def test_a_running_table_fits(phone, slug, moves):
     open_table(phone, slug)

@@ -225,7 +225,7 @@ def _news(words: Translations, news: Line | None, name: str, table: str, first: 
         return _no_news(name)
     title = node("b", words("web-chronicle-since"), " ")
     line = node("span", title, list(news), class_="news-line")
-    return node("a", line, symbol("undo"), class_="since", id=name, href=f"/t/{table}/chronicle", data_from=first)
+    return node("a", line, symbol("clock"), class_="since", id=name, href=f"/t/{table}/chronicle", data_from=first)
 
 
 @once

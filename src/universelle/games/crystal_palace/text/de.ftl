@@ -115,7 +115,7 @@ illegal-occupied = { $place }: Feld { $space } ist besetzt.
 illegal-too-low = { $place }: Feld { $space } verlangt mindestens eine { $least }.
 illegal-act-here = Das kann dieser Würfel hier nicht: { $place }.
 illegal-use-now = Nutze jetzt einen deiner Effekte oder alle übrigen der Reihe nach.
-illegal-build-now = Baue jetzt einen Prototyp oder wähle „Fertig“.
+illegal-build-now = Baue jetzt einen Prototyp oder entscheide dich, nichts mehr zu bauen.
 illegal-exchange-now = Tausche jetzt, was du möchtest, oder wähle „Fertig“.
 illegal-no-patent = Du hast das Patent { $card } nicht.
 illegal-built-enough = In dieser Runde darfst du keinen Prototyp mehr bauen.
@@ -1017,6 +1017,7 @@ event-income-fell =
        *[other] { $seat }: Das Einkommen sinkt von { $source } £ auf { $space } £; zu zahlen: { $money } £.
     }
 draw-set-here = Die { $value } hier einsetzen
+draw-set-nowhere = Tippe auf ein leuchtendes Feld
 draw-drag-hint = Zieh einen Würfel auf ein Feld oder wähle es
 draw-parts = Teile des Tisches
 draw-tab-places = Orte

@@ -115,7 +115,7 @@ illegal-occupied = { $place }: space { $space } is taken.
 illegal-too-low = { $place }: space { $space } needs at least a { $least }.
 illegal-act-here = This die cannot do that at { $place }.
 illegal-use-now = Now use one of your effects, or use all the others in order.
-illegal-build-now = Now build a prototype, or choose Done.
+illegal-build-now = Now build a prototype, or choose to build no more.
 illegal-exchange-now = Now exchange what you like, or choose Done.
 illegal-no-patent = You do not have the patent { $card }.
 illegal-built-enough = You cannot build more prototypes this round.
@@ -1047,6 +1047,7 @@ event-income-fell =
        *[other] { $seat }: income falls from £{ $source } to £{ $space }, and £{ $money } must be paid.
     }
 draw-set-here = Place the { $value } here
+draw-set-nowhere = Tap a lit space
 draw-drag-hint = Drag a die to a lit space, or choose the space
 draw-parts = Parts of the table
 draw-tab-places = Locations

@@ -115,7 +115,7 @@ illegal-occupied = { $place } : la case { $space } est prise.
 illegal-too-low = { $place } : la case { $space } demande au moins un { $least }.
 illegal-act-here = { $place } : ce dé ne peut pas faire cela.
 illegal-use-now = Utilisez maintenant un de vos effets, ou tous les effets restants.
-illegal-build-now = Fabriquez maintenant un prototype, ou terminez.
+illegal-build-now = Fabriquez maintenant un prototype, ou choisissez de ne plus fabriquer.
 illegal-exchange-now = Échangez maintenant ce que vous voulez, ou terminez.
 illegal-no-patent = Vous n’avez pas le brevet { $card }.
 illegal-built-enough = Vous ne pouvez plus fabriquer de prototype dans cette manche.
@@ -1052,6 +1052,7 @@ event-income-fell =
        *[other] { $seat } : le revenu passe de { $source } £ à { $space } £, et il faut payer { $money } £.
     }
 draw-set-here = Poser le { $value } ici
+draw-set-nowhere = Touchez une case éclairée
 draw-drag-hint = Faites glisser un dé sur une case éclairée, ou choisissez la case
 draw-parts = Parties de la table
 draw-tab-places = Lieux

@@ -115,7 +115,7 @@ illegal-occupied = { $place }: la casella { $space } è occupata.
 illegal-too-low = { $place }: la casella { $space } richiede almeno un { $least }.
 illegal-act-here = { $place }: questo dado non può farlo.
 illegal-use-now = Ora usa uno dei tuoi effetti, oppure tutti gli altri nell’ordine.
-illegal-build-now = Ora costruisci un prototipo, oppure scegli Fatto.
+illegal-build-now = Ora costruisci un prototipo, oppure scegli di non costruire altro.
 illegal-exchange-now = Ora scambia ciò che vuoi, oppure scegli Fatto.
 illegal-no-patent = Non hai il brevetto { $card }.
 illegal-built-enough = In questo round non puoi costruire altri prototipi.
@@ -1060,6 +1060,7 @@ event-income-fell =
        *[other] { $seat }: la rendita scende da £{ $source } a £{ $space }; da pagare: £{ $money }.
     }
 draw-set-here = Piazza qui il dado da { $value }
+draw-set-nowhere = Tocca una casella illuminata
 draw-drag-hint = Trascina un dado su una casella illuminata, o scegli la casella
 draw-parts = Parti del tavolo
 draw-tab-places = Luoghi

@@ -68,9 +68,8 @@ def _set_button(words: Translator) -> Node:
     before, _, after = words("draw-set-here", value=GAP).partition(GAP)
     return node(
         "button",
-        before,
-        node("b", class_="num", id="set-value"),
-        after,
+        node("span", before, node("b", class_="num", id="set-value"), after, class_="set-aimed"),
+        node("span", words("draw-set-nowhere"), class_="set-unaimed"),
         type="button",
         class_="button main set-button js-only",
         id="set-here",

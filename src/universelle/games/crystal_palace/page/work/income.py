@@ -5,6 +5,7 @@ from __future__ import annotations
 from universelle.core.message import Translator
 from universelle.drawing.node import Child, Node, node, once, symbol
 from universelle.drawing.parts import name_of, seat_sign
+from universelle.games.crystal_palace.page.symbols import GAP
 from universelle.games.crystal_palace.page.work import told
 from universelle.games.crystal_palace.page.work.parts import buttons, decides, head, money, things
 from universelle.games.crystal_palace.page.work.told import Changes, Income
@@ -82,8 +83,15 @@ def _fall(words: Translator, account: Income) -> Node | str:
     if fell is None:
         return TO_COME
     if fell.money:
-        return node("span", words("draw-fall-stopped", money=money(words, -fell.money)), class_="work-loss")
+        return _stopped(words, fell.money)
     return words("draw-from-to", source=fell.source, space=fell.space)
+
+
+@once
+def _stopped(words: Translator, pounds: int) -> Node:
+    """What is to be paid because the marker stopped: its minus stays with its number."""
+    before, _, after = words("draw-fall-stopped", money=GAP).partition(GAP)
+    return node("span", before, node("span", money(words, -pounds), class_="amount"), after, class_="work-loss")
 
 
 @once

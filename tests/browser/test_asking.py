@@ -79,6 +79,18 @@ def test_a_click_on_what_is_explained_still_chooses(page):
     expect(page.locator(".tip")).to_have_count(0)
 
 
+def test_a_move_closes_a_tip_until_the_mouse_moves(page):
+    ready(page)
+    card = page.locator("#cards .card").first
+    point_at(page, card)
+    expect(page.locator(".tip")).to_be_visible()
+    page.evaluate("document.querySelector('#choices [data-action]').click()")
+    expect(page.locator("#table")).not_to_have_attribute("data-seq", "0")
+    expect(page.locator(".tip")).to_have_count(0)
+    point_at(page, page.locator("#cards .card").first)
+    expect(page.locator(".tip")).to_be_visible()
+
+
 def test_i_keeps_a_tip_open_and_escape_closes_it(page):
     ready(page)
     point_at(page, page.locator("#cards .card").first)

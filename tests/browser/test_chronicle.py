@@ -2,7 +2,7 @@
 
 import re
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.playing import (
     LIST,
@@ -17,6 +17,7 @@ from tests.browser.playing import (
     seq,
     take_screen,
 )
+from tests.browser.telling import at_a_scoring
 
 LINKS = "#turns > .entry .entry-told"
 FOCUSED = "document.activeElement.closest('.entry')?.id.replace('entry-', '')"
@@ -160,3 +161,37 @@ def test_everything_that_happened_opens_over_the_table(page, slug):
     page.locator("#chronicle-sheet .entry").last.locator(".entry-told").click(position={"x": 2, "y": 2})
     page.locator("#moment").wait_for()
     assert page.locator("#chronicle-sheet").count() == 0
+
+
+def test_everything_that_happened_ends_with_the_position_that_is_shown(page):
+    """Also on a page that is behind the table."""
+    table = open_table(page, "worlds-fair-1893", "me", "me")
+    play(page, by_list, 8)
+    behind = page.context.new_page()
+    behind.route("**/stream?*", lambda route: route.abort())
+    behind.goto(f"/t/{table}")
+    shown = entries(behind)[0]
+    told = behind.locator(f"#entry-{shown}").inner_text()
+    play(page, by_list, 8)
+    assert int(entries(page)[0]) > int(shown)
+    behind.locator("#chronicle-all").click()
+    newest = behind.locator("#chronicle-sheet .entry").first
+    expect(newest).to_have_attribute("id", f"all-entry-{shown}")
+    assert newest.inner_text() == told
+    turns = [int(each) for each in behind.locator("#chronicle-sheet .entry-turn").all_inner_texts()]
+    assert re.findall(r"\d+", behind.locator("#chronicle-count").inner_text()) == [str(max(turns))]
+
+
+def test_a_moment_shown_during_a_scoring_stays_until_one_goes_back(lively):
+    """The telling ends, but what waits behind it waits for the moment, too."""
+    at_a_scoring(lively)
+    shown = seq(lively)
+    show(lively, -1)
+    expect(lively.locator("#telling .telling-clock")).to_have_count(0)
+    then = looks(lively, "#players", "#strip")
+    lively.locator("#turns").hover()
+    assert seq(lively) == shown
+    assert looks(lively, "#players", "#strip") == then
+    lively.locator("#moment-back").click()
+    expect(lively.locator("#moment")).to_have_count(0)
+    expect(lively.locator("#table")).not_to_have_attribute("data-seq", str(shown))

@@ -1,7 +1,7 @@
 """What cannot be done is explained in words, and changes nothing."""
 
 import pytest
-from playwright.sync_api import Request, Route
+from playwright.sync_api import Request, Route, expect
 
 from tests.browser.playing import LIST, actions, by_click, each_game, illegal, open_table, play, post, seq
 
@@ -64,6 +64,34 @@ def test_an_illegal_move_on_the_page(page, slug, table):
     assert is_a_sentence(page.locator("#toasts").inner_text())
     assert is_a_sentence(page.locator("#live").inner_text())
     assert nothing_changed(page)
+
+
+Z_INDEX = """name => {
+  const made = document.createElement("div");
+  made.className = name;
+  document.body.append(made);
+  return Number(getComputedStyle(made).zIndex);
+}"""
+
+
+@each_game
+def test_a_refusal_goes_when_a_legal_move_was_accepted(page, slug, table):
+    page.clock.install()
+    page.clock.pause_at(page.evaluate("Date.now()") + 1000)  # a notice does not go by itself
+    choice = page.locator(LIST).filter(visible=True).first
+    legal = choice.get_attribute("data-action")
+    choice.evaluate("(button, code) => { button.dataset.action = code }", illegal(page, slug))
+    choice.dispatch_event("click")
+    page.locator("#toasts .refused").wait_for()
+    choice.evaluate("(button, code) => { button.dataset.action = code }", legal)
+    choice.dispatch_event("click")
+    expect(page.locator("#toasts .refused")).to_have_count(0)
+    expect(page.locator("#table")).to_have_attribute("data-seq", "3")
+
+
+def test_notices_lie_over_tips(page):
+    open_table(page, "worlds-fair-1893", "me", "me")
+    assert page.evaluate(Z_INDEX, "toasts") > page.evaluate(Z_INDEX, "tip sheet") > page.evaluate(Z_INDEX, "tip")
 
 
 @each_game

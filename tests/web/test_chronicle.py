@@ -134,9 +134,27 @@ def test_the_newest_chapter_comes_first(slug):
 @each_game
 def test_the_whole_chronicle_has_every_chapter_that_is_told(slug):
     table = table_after(slug, 120)
-    drawn = str(whole(table, table.words("en"), None, None))
+    drawn = str(whole(table, table.words("en"), None, None, 120))
     for chapter in chapters_of(table):
         assert (f'id="all-entry-{chapter.number}"' in drawn) == (told(table.match, chapter) is not None)
+
+
+@each_game
+def test_the_chronicle_of_an_earlier_position_tells_nothing_of_what_follows(slug):
+    table, before = table_after(slug, 120), table_after(slug, 47)
+    assert table.moves_at(47) == 47
+    drawn = str(whole(table, table.words("en"), None, None, 47))
+    assert drawn == str(whole(before, before.words("en"), None, None, 47))
+    assert drawn != str(whole(table, table.words("en"), None, None, 120))
+
+
+def test_a_position_before_moves_were_taken_back_tells_rather_less():
+    table = table_after("worlds-fair-1893", 20)
+    table.seq += 3  # of the journal: two moves and taking them back
+    assert table.moves_at(23) == 20
+    assert table.moves_at(22) == 19
+    assert table.moves_at(99) == 20
+    assert table.moves_at(0) == 0
 
 
 @each_game

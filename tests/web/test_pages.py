@@ -80,6 +80,6 @@ def test_a_page_is_a_sound_document(tables, name, language):
 
 def test_the_course_of_a_match_ends_with_its_scores(tables):
     _, finished = tables
-    curve = course(finished.match)
+    curve = course(finished.match).curve
     assert list(curve.points[0]) == list(finished.match.start)
     assert list(curve.points[-1]) == finished.match.state.scores()

@@ -340,17 +340,25 @@ async def end(request: Request) -> Response:
 
 
 async def chronicle(request: Request) -> Response:
+    """What happened until the position that the caller's page shows; without one, everything."""
     table = await _table(request)
-    return HTMLResponse(pages.chronicle_page(table, _viewer(request)))
+    return HTMLResponse(pages.chronicle_page(table, _viewer(request), _moves_shown(request, table)))
+
+
+def _moves_shown(request: Request, table: Table) -> int:
+    """How many moves lead to the position that the caller's page shows: it may be behind the table."""
+    seq = request.query_params.get("seq", "")
+    return table.moves_at(int(seq)) if is_number(seq) else len(table.match.history)
 
 
 async def moment(request: Request) -> Response:
     """The table after a chapter of its chronicle, as the caller saw it."""
     table, viewer = await _table(request), _viewer(request)
     chapter = _chapter(request, table)
+    moves = min(chapter.moves, _moves_shown(request, table))
     seat, _ = table.shown_seat(viewer.owner)
     title = title_of(table, chapter, table.words(viewer.language), seat)
-    return JSONResponse({"title": title, "parts": replays.moment(table, viewer, chapter.moves)})
+    return JSONResponse({"title": title, "parts": replays.moment(table, viewer, moves)})
 
 
 def _chapter(request: Request, table: Table) -> Chapter:

@@ -36,10 +36,11 @@ class Chronicle:
         if self.taken and (len(history) < self.taken or history[self.taken - 1] is not self.newest):
             self._forget()
         for result in history[self.taken :]:
-            self._add(result)
+            self.add(result)
         return self.chapters
 
-    def _add(self, result: MoveResult) -> None:
+    def add(self, result: MoveResult) -> None:
+        """Tell one more move."""
         page, seat = self.match.game.page, result.move.seat
         last = self.chapters[-1] if self.chapters else None
         if page.opens is opens_by_seat and last is not None and _has(last, page.milestones):
@@ -68,6 +69,16 @@ def _has(chapter: Chapter, kinds: tuple[type, ...]) -> bool:
 
 def chapters(match: Match) -> list[Chapter]:
     return Chronicle(match).now()
+
+
+def chapters_until(table: Table, moves: int) -> list[Chapter]:
+    """The chapters after so many moves; the last one may have grown since."""
+    if moves >= len(table.match.history):
+        return chapters_of(table)
+    told = Chronicle(table.match)
+    for result in table.match.history[:moves]:
+        told.add(result)
+    return told.chapters
 
 
 def turn_at(told: Sequence[Chapter], moves: int) -> int:
@@ -119,9 +130,9 @@ def _entries(
     return [entry for entry in drawn if entry is not None]
 
 
-def whole(table: Table, words: Translations, seat: int | None, you: int | None) -> Node:
-    """All chapters."""
-    entries = _entries(table, chapters_of(table), words, seat, you, "all-")
+def whole(table: Table, words: Translations, seat: int | None, you: int | None, moves: int) -> Node:
+    """All chapters of the first moves."""
+    entries = _entries(table, chapters_until(table, moves), words, seat, you, "all-")
     return node("ol", entries, _brief(words, "all-"), class_="scroll", id="all-turns")
 
 

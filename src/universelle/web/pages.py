@@ -133,11 +133,11 @@ def table_page(table: Table, viewer: Viewer, refusal: str | None = None) -> str:
     )
 
 
-def chronicle_page(table: Table, viewer: Viewer) -> str:
-    """Everything that happened, for a sheet over the table, or as a page of its own."""
+def chronicle_page(table: Table, viewer: Viewer, moves: int) -> str:
+    """Everything that happened in the first moves, for a sheet over the table, or as a page of its own."""
     words = table.words(viewer.language)
     seat, _ = table.shown_seat(viewer.owner)
-    told = whole(table, words, seat, table.only_seat_of(viewer.owner))
+    told = whole(table, words, seat, table.only_seat_of(viewer.owner), moves)
     title = words("web-table-chronicle")
     main = node("main", node("h1", title, class_="head"), told, class_="game-log frame", id="whole-chronicle")
     back = node("a", words("web-chronicle-back"), class_="button main", href=f"/t/{table.id}")

@@ -74,6 +74,7 @@ def _before_scoring(table: Table, language: str, seat: int | None, state: State)
     return {
         "strip": node("nav", strips, class_="strip", id="strip", aria_label=words("web-table-players")),
         "players": node("div", [page.panel(scene, each) for each in seats], class_="players", id="players"),
+        "told": _description(words, tuple(page.description(scene).items())),
         "board-box": node("div", page.board(scene), class_="board-box", id="board-box"),
     }
 

@@ -59,6 +59,11 @@ class Table:
         journal = tuple([Entry(result.move.seat, result.move.code) for result in self.match.history[:seq]])
         return Table(StoredTable(self.id, self.match.record, False, self.owners, journal, self.colours))
 
+    def moves_at(self, seq: int) -> int:
+        """How many moves led to an earlier `seq`; fewer if moves were taken back since."""
+        moves = len(self.match.history)
+        return max(0, moves - max(0, self.seq - seq))
+
     def follow(self, later: Table) -> None:
         """Make the next move of the same table as it is later."""
         move = later.match.history[self.seq].move

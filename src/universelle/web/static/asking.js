@@ -279,7 +279,16 @@ function soon(thing, wait) {
   if (thing.matches(".choice")) closeSoon(LEAVE);
   else clearTimeout(timer);
   wanted = thing;
-  if (!thing.matches(".choice")) timer = setTimeout(() => void explain(thing), wait);
+  if (!thing.matches(".choice")) timer = setTimeout(() => isStillMeant(thing) && void explain(thing), wait);
+}
+
+/**
+ * Whether the focus or the mouse is on a thing: the page may have moved under the mouse.
+ * @param {Element} thing
+ */
+function isStillMeant(thing) {
+  const focused = document.activeElement;
+  return (focused && meant(focused) === thing) || (mouse && thingAt(mouse.x, mouse.y) === thing);
 }
 
 /** @param {number} wait */
@@ -288,6 +297,13 @@ function closeSoon(wait) {
   clearTimeout(timer);
   asked++; // an answer that is still under way comes too late
   if (open && !open.kept) timer = setTimeout(leave, wait);
+}
+
+/** Closes the tip, or lets none come: as long as the mouse rests, nothing is explained. */
+function dismiss() {
+  asked++;
+  close();
+  rest = mouse;
 }
 
 /** Closes the tip; what is pointed at by now can still be asked about. */
@@ -300,6 +316,8 @@ function leave() {
 /** @param {PointerEvent} event */
 function point(event) {
   if (event.pointerType === "touch") return;
+  // browsers also tell of a mouse that rests while the page moves
+  if (mouse && mouse.x === event.clientX && mouse.y === event.clientY) return;
   mouse = { x: event.clientX, y: event.clientY };
   if (event.buttons) return closeSoon(0);
   if (rest && Math.hypot(mouse.x - rest.x, mouse.y - rest.y) < SLIP) return;
@@ -343,8 +361,10 @@ function focus(event) {
 
 /** @param {PointerEvent} event */
 function down(event) {
-  if (event.pointerType === "mouse")
-    return void (open && !open.kept && !open.box.contains(/** @type {Node} */ (event.target)) && close());
+  if (event.pointerType === "mouse") {
+    if (!open?.kept && !open?.box.contains(/** @type {Node} */ (event.target))) dismiss();
+    return;
+  }
   swallow = false;
   lift();
   const thing = thingAt(event.clientX, event.clientY);
@@ -456,8 +476,10 @@ export function watch() {
   window.addEventListener("resize", close);
   document.addEventListener("shown", () => {
     answers.clear();
-    if (open && !open.thing.isConnected) close();
+    if (open && !open.kept) dismiss();
+    else if (open && !open.thing.isConnected) close();
     else if (open) ring();
+    else if (!wanted) rest = mouse;
   });
   pull();
 }

@@ -6,22 +6,36 @@
 import { pace } from "./speed.js";
 
 /** @typedef {{ title: string, parts: string[] }} Moment */
-/** @typedef {{ hold: () => void, release: () => void }} Queue */
+/** @typedef {{ hold: (holder: string) => void, release: (holder: string) => void }} Queue */
 
 const ENTRIES = "#turns > .entry";
 const LINKS = ".entry-told";
 const SHORTEST = 600; // milliseconds that each moment stays when they are shown one after another
 
 /** @type {Map<string, Element>} what a moment has taken the place of, by id */
-const present = new Map();
+const kept = new Map();
 /** @type {Queue | undefined} */
 let queue;
+/** @type {() => void} ends what the page tells of the present */
+let leave = () => {};
 /** the moment that is wanted; requests for others are out of date */
 let wanted = "";
+/** @type {(() => void)[]} who waits for the present */
+const waiting = [];
 
 /** Whether a moment of the past is shown. */
 export function past() {
-  return present.size > 0;
+  return kept.size > 0;
+}
+
+/** Waits until no moment of the past is shown. */
+export async function present() {
+  if (wanted) await new Promise((resolve) => waiting.push(() => resolve(undefined)));
+}
+
+/** The position that the page shows. */
+function position() {
+  return `seq=${table().seq}`;
 }
 
 /**
@@ -31,8 +45,9 @@ export function past() {
  */
 async function show(entry) {
   wanted = entry;
-  queue?.hold();
-  const response = await fetch(`${location.pathname}/moment?entry=${entry}`).catch(() => undefined);
+  leave();
+  queue?.hold("moment");
+  const response = await fetch(`${location.pathname}/moment?entry=${entry}&${position()}`).catch(() => undefined);
   /** @type {Moment | undefined} */
   const moment = response?.ok ? await response.json() : undefined;
   if (wanted !== entry) return false;
@@ -58,21 +73,22 @@ function put(html) {
   const part = template.content.firstElementChild;
   const shown = part && document.getElementById(part.id);
   if (!part || !shown) return;
-  if (!present.has(part.id)) present.set(part.id, shown);
+  if (!kept.has(part.id)) kept.set(part.id, shown);
   shown.replaceWith(part);
 }
 
 /** Shows the present again. */
 export function back() {
   wanted = "";
-  for (const [id, part] of present) document.getElementById(id)?.replaceWith(part);
+  for (const [id, part] of kept) document.getElementById(id)?.replaceWith(part);
   const returned = past();
-  present.clear();
+  kept.clear();
   document.getElementById("table")?.classList.remove("past");
   document.getElementById("moment")?.remove();
   mark("");
   if (returned) document.dispatchEvent(new CustomEvent("shown"));
-  queue?.release();
+  for (const done of waiting.splice(0)) done();
+  queue?.release("moment");
 }
 
 /**
@@ -145,7 +161,7 @@ async function again() {
 
 /** Opens everything that happened, over the table. */
 async function open() {
-  const response = await fetch(`${location.pathname}/chronicle`).catch(() => undefined);
+  const response = await fetch(`${location.pathname}/chronicle?${position()}`).catch(() => undefined);
   if (!response?.ok) return;
   const page = new DOMParser().parseFromString(await response.text(), "text/html");
   const told = page.getElementById("whole-chronicle");
@@ -201,8 +217,12 @@ export function pressed(event) {
   return true;
 }
 
-/** @param {Queue} others what shows the moves of others: it waits while the past is shown */
-export function watch(others) {
+/**
+ * @param {Queue} others what shows the moves of others: it waits while the past is shown
+ * @param {() => void} end ends what is told of the present
+ */
+export function watch(others, end) {
   queue = others;
+  leave = end;
   document.addEventListener("click", clicked);
 }

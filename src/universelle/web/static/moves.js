@@ -8,11 +8,13 @@ export class Moves {
   /**
    * @param {() => DOMStringMap} table what the page knows of the table and of the position shown
    * @param {(message: string) => void} refused
+   * @param {() => void} accepted
    * @param {(reached: number) => void} answered called when the server has answered, with the position it reached
    */
-  constructor(table, refused, answered) {
+  constructor(table, refused, accepted, answered) {
     this.table = table;
     this.refused = refused;
+    this.accepted = accepted;
     this.heard = answered;
     this.busy = false;
     /** @type {number | undefined} */
@@ -83,7 +85,8 @@ export class Moves {
       const response = await fetch(address, { method: "POST", body: fields, headers: { Accept: "application/json" } });
       /** @type {Answer} */
       const answer = await response.json();
-      if (!answer.ok) this.refused(answer.message || this.failed);
+      if (answer.ok) this.accepted();
+      else this.refused(answer.message || this.failed);
       this.reached = answer.seq ?? this.reached;
       this.heard(this.reached);
       return answer.ok;

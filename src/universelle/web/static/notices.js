@@ -21,6 +21,14 @@ export function toast(text, kind) {
 }
 
 /**
+ * Takes a notice away before its time.
+ * @param {string} kind its class
+ */
+export function dismiss(kind) {
+  for (const old of document.querySelectorAll(`#toasts .${kind}`)) old.remove();
+}
+
+/**
  * A link that stays.
  * @param {string} id
  * @param {string} text
@@ -62,7 +70,7 @@ function note(kind) {
     place.className = "toasts";
     document.body.append(place);
   }
-  for (const old of place.querySelectorAll(`.${kind}`)) old.remove();
+  dismiss(kind);
   const box = document.createElement("div");
   box.className = `toast arrive ${kind}`;
   return place.appendChild(box);

@@ -21,7 +21,12 @@ export class Queue {
     this.waiting = [];
     /** @type {number | undefined} */
     this.timer = undefined;
-    this.held = false;
+    /** @type {Set<string>} who lets everything wait */
+    this.holders = new Set();
+  }
+
+  get held() {
+    return this.holders.size > 0;
   }
 
   /**
@@ -60,15 +65,18 @@ export class Queue {
     this.timer = undefined;
   }
 
-  /** Lets everything wait, while the page shows something else. */
-  hold() {
-    this.held = true;
+  /**
+   * Lets everything wait, while the page shows something else, until all who hold it release it.
+   * @param {string} holder
+   */
+  hold(holder) {
+    this.holders.add(holder);
     this.stop();
   }
 
-  release() {
-    if (!this.held) return;
-    this.held = false;
+  /** @param {string} holder */
+  release(holder) {
+    if (!this.holders.delete(holder) || this.held) return;
     if (pace() === 0) this.skip();
     else this.next();
   }

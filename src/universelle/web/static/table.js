@@ -9,7 +9,7 @@ import { isTyping } from "./keys.js";
 import * as menu from "./menu.js";
 import * as motion from "./motion.js";
 import { Moves } from "./moves.js";
-import { connection, link, toast } from "./notices.js";
+import { connection, dismiss, link, toast } from "./notices.js";
 import { Queue } from "./queue.js";
 import * as shield from "./shield.js";
 import { fill, setSpeed, tells } from "./speed.js";
@@ -24,6 +24,7 @@ const title = document.title;
 const moves = new Moves(
   table,
   (message) => toast(message, "refused"),
+  () => dismiss("refused"),
   (reached) => stream.answered(reached),
 );
 const queue = new Queue(show, refresh, () => table().watching !== undefined);
@@ -55,7 +56,7 @@ function show(update, tempo) {
   tabs.follow();
   document.dispatchEvent(new CustomEvent("shown"));
   if (told) {
-    queue.hold();
+    queue.hold("telling");
     void withTeller((it) => it.tell(told));
   }
   return time;
@@ -64,11 +65,12 @@ function show(update, tempo) {
 /** @param {(teller: import("./telling.js").Teller) => Promise<void>} use */
 async function withTeller(use) {
   const [module] = await Promise.all([import("./telling.js").catch(() => undefined), dressed()]);
-  if (!module) return queue.release();
+  if (!module) return queue.release("telling");
   teller ??= new module.Teller(
     address,
-    () => queue.hold(),
-    () => queue.release(),
+    () => queue.hold("telling"),
+    () => queue.release("telling"),
+    chronicle.present,
   );
   await use(teller);
 }
@@ -95,7 +97,7 @@ function refresh() {
 function skip() {
   skipping = true;
   teller?.end(false);
-  queue.held = false;
+  queue.holders.delete("telling");
   queue.skip();
   skipping = false;
 }
@@ -133,7 +135,10 @@ document.addEventListener("click", (event) => {
     choose(element);
   } else if (place) menu.open(place);
   else explain(event.target.closest("[data-try]"));
-  if (event.target.closest("#skip")) skip();
+  if (event.target.closest("#skip")) {
+    chronicle.back();
+    skip();
+  }
   const chosen = event.target.closest("[data-pace]")?.getAttribute("data-pace");
   if (chosen) {
     setSpeed(chosen);
@@ -207,7 +212,7 @@ confirm.watch();
 shield.watch();
 hints.watch();
 drawer.watch();
-chronicle.watch(queue);
+chronicle.watch(queue, () => teller?.end(false));
 tabs.watch();
 watchReports();
 refresh();

@@ -24,11 +24,13 @@ export class Teller {
    * @param {string} address of the table
    * @param {() => void} hold lets what comes wait
    * @param {() => void} release lets it come
+   * @param {() => Promise<void>} present waits until the page shows the present
    */
-  constructor(address, hold, release) {
+  constructor(address, hold, release, present) {
     this.address = address;
     this.hold = hold;
     this.release = release;
+    this.present = present;
     /** @type {HTMLElement | undefined} */
     this.panel = undefined;
     /** @type {Animation | undefined} */
@@ -87,6 +89,7 @@ export class Teller {
   async play(address) {
     const response = await fetch(address).catch(() => undefined);
     const html = response?.ok ? await response.text() : "";
+    await this.present();
     const choices = document.getElementById("choices");
     const panel = new DOMParser().parseFromString(html, "text/html").getElementById("telling");
     if (!panel || !choices) return;

@@ -1,0 +1,35 @@
+"""A table at which a scoring is told."""
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.playing import new_table, seq, settle
+
+FAST = """localStorage.setItem("universelle.speed", "fast")"""
+WHEEL = "[wheel]\n2 = 1\n"
+SLUG = "worlds-fair-1893"
+
+
+def at_a_scoring(page: Page) -> None:
+    """A table with a wheel of one space: the first ticket leads to a scoring, of which the page tells a stage."""
+    fields = {"game": SLUG, "seed": "3", "who-1": "me", "who-2": "random", "first-player": "1"}
+    address = new_table(page, fields, WHEEL)
+    page.context.add_init_script(FAST)
+    page.goto(address)
+    with_ticket = page.locator("#choices [data-action]", has_text="scored")
+    while not with_ticket.count():
+        now = seq(page)
+        choose(page, page.locator("#choices [data-action]").first)
+        settle(page, now + 1)
+    choose(page, with_ticket.first)
+    finish = page.locator("#choices [data-action=stop]")
+    told = page.locator("#telling .telling-stage:visible")
+    expect(told.or_(finish).first).to_be_visible()
+    if finish.count():
+        finish.click()
+    told.first.wait_for()
+
+
+def choose(page: Page, choice: Locator) -> None:
+    choice.dispatch_event("click")
+    if page.locator("#set").count():
+        page.locator("#set").click()

@@ -153,7 +153,7 @@ async function open() {
   document.getElementById("chronicle-sheet")?.remove();
   const sheet = document.createElement("dialog");
   sheet.id = "chronicle-sheet";
-  sheet.className = "sheet frame";
+  sheet.className = "chronicle-sheet frame";
   const content = document.createElement("section");
   content.className = "game-log";
   content.append(...told.childNodes);
@@ -175,6 +175,7 @@ function clicked(event) {
   if (event.target.closest("#moment-back")) return back();
   const link = event.target.closest(LINKS);
   const entry = numberOf(link?.closest(".entry"));
+  if (link?.hasAttribute("data-report")) return; // it leads to the report of a scoring
   if (entry && !event.defaultPrevented) {
     event.preventDefault();
     const sheet = link?.closest("dialog");

@@ -191,6 +191,7 @@ function clicked(event) {
   if (event.target.closest("#moment-back")) return back();
   const link = event.target.closest(LINKS);
   const entry = numberOf(link?.closest(".entry"));
+  if (link?.hasAttribute("data-report")) return; // it leads to the report of a scoring
   if (entry && !event.defaultPrevented) {
     event.preventDefault();
     const sheet = link?.closest("dialog");

@@ -919,8 +919,8 @@ about-completed-effect = Stellt jemand { $projects } Projekte fertig, beginnt da
 about-front-effect = Gekauft, aber noch nicht im Labor: Die Karte Laboratorium legt sie.
 about-cards-effect =
     { $cards ->
-        [one] Noch { $cards } Karte auf der Hand. Nach einer Konferenz nehmen alle ihre sechs Karten zurück.
-       *[other] Noch { $cards } Karten auf der Hand. Nach einer Konferenz nehmen alle ihre sechs Karten zurück.
+        [one] Noch { $cards } Karte auf der Hand. Nach dem Konferenzraum nehmen alle ihre sechs Karten zurück.
+       *[other] Noch { $cards } Karten auf der Hand. Nach dem Konferenzraum nehmen alle ihre sechs Karten zurück.
     }
 about-first = Startspieler
 about-first-effect = Hat die Partie begonnen. Gespielt wird im Uhrzeigersinn.

@@ -1061,11 +1061,7 @@ about-list = { $parts }
 about-seats = { $seats }
 about-worth-then = { $now } this round, then { $later }
 about-when-built = { $cost }, when it is built
-about-built-now =
-    { $points ->
-        [one] { $points } point if you build it now, links included
-       *[other] { $points } points if you build it now, links included
-    }
+about-built-now = { $points } if you build it now, links included
 about-patent = Patent { $number }; a prototype once it is built
 about-character = Character
 about-salary = Salary

@@ -30,7 +30,8 @@ from universelle.games.crystal_palace.rules.components import (
     TILES,
     WATCH_NAME,
 )
-from universelle.games.crystal_palace.rules.phrases import phrase
+from universelle.games.crystal_palace.rules.phrases import amount, phrase
+from universelle.games.crystal_palace.rules.vocabulary import VP
 from universelle.games.crystal_palace.scene import Scene
 
 
@@ -44,7 +45,7 @@ def patent(scene: Scene, which: str) -> Explanation | None:
     facts.append(Fact(words("about-worth"), worth_of(scene, card.vp)))
     if which in own["patents"]:
         points = own["patent_points"][own["patents"].index(which)]
-        facts.append(Fact(words("about-now"), words("about-built-now", points=signed_number(points))))
+        facts.append(Fact(words("about-now"), words("about-built-now", points=amount(VP, points))))
     for link in card.links:
         holders = _having(scene, "characters", CHARACTERS[link])
         facts.append(_link(scene, scene.box.characters[link].name, holders))

@@ -126,6 +126,7 @@
         }
       }
       if (down && clips(overflowY)) {
+        if (box.top >= frame.bottom - SLACK - box.height * 0.2) break; // left out as a whole: the end of a line of news
         const by = Math.max(frame.top - box.top, box.bottom - frame.bottom);
         if (by > SLACK + box.height * 0.2) {
           complain("cut", element, `by ${px(by)} down`);

@@ -99,6 +99,12 @@ def careless_resample(self, seat, chance):
     return twin
 
 
+def forgetful_private_view(self, seat, public):
+    """Take a part away from what all see."""
+    public.pop("players", None)
+    return self.view(seat)
+
+
 def everything_is_equal(self, other):
     return True
 
@@ -118,6 +124,8 @@ def everything_is_equal(self, other):
         ("the end is the last event and names the winners", {"winners": lambda self: (0, 1)}),
         ("a move makes another position", {"__eq__": everything_is_equal}),
         ("a seat knows more exactly when it sees more", {"knows_more": lambda self, seat: True}),
+        ("a seat adds what it knows to what all see", {"private_view": lambda self, seat, public: {"seat": seat}}),
+        ("a seat adds what it knows to what all see", {"private_view": forgetful_private_view}),
     ],
 )
 def test_a_broken_game_is_noticed(sentence, methods):

@@ -114,7 +114,7 @@ class State:
         raise NotImplementedError
 
     def private_view(self, seat: int, public: Mapping[str, Any]) -> Mapping[str, Any]:
-        """The view of a seat, given that of a spectator. Games whose views share most override this."""
+        """The view of a seat, made from that of a spectator without changing it. Games may override this."""
         return self.view(seat)
 
     def knows_more(self, seat: int) -> bool:

@@ -41,7 +41,7 @@ def _compare(old: Node, new: Node, known: PatchCache | None) -> list[Patch]:
         return found
     before, after = old.parts, new.parts
     if len(before) != len(old.children) or len(after) != len(new.children):
-        return found if old.children == new.children else [["h", new.id, str(new)]]
+        return [["h", new.id, str(new)]]
     stay = {name for name, child in after.items() if name in before and before[name].tag == child.tag}
     found.append(["c", new.id, [name if name in stay else str(child) for name, child in after.items()]])
     for name in after:

@@ -65,8 +65,8 @@ class Translations:
         """What a thing is called; a thing without a message (an owner's card) by its own key."""
         called = self._names.get(key)
         if called is None:
-            plain = key.partition("-")[2].replace("-", " ").capitalize()
-            called = self._names[key] = self(key) if self.has(key) else plain
+            own = key.partition("-")[2].replace("-", " ").capitalize()
+            called = self._names[key] = self(key) if self.has(key) else own
         return called
 
     def say(self, message: Message) -> str:

@@ -38,6 +38,15 @@ def a_seat_knows_more_exactly_when_it_sees_more(trial: Trial) -> None:
 
 
 @law(Extent.TABLE)
+def a_seat_adds_what_it_knows_to_what_all_see(trial: Trial) -> None:
+    for state in trial.samples(every=10):
+        public = state.view(None)
+        for seat in range(trial.players):
+            assert state.private_view(seat, public) == state.view(seat), f"seat {seat}"
+        assert public == state.view(None), "what all see has changed"
+
+
+@law(Extent.TABLE)
 def changing_a_view_does_not_change_the_position(trial: Trial) -> None:
     for state in trial.samples(every=10):
         before = state.content(), _views(state, trial.players)

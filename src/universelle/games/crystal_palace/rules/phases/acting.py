@@ -199,7 +199,7 @@ class ActWithDie(OpenDecision):
         location = state.box.locations[state.location]
         space = location.spaces[number]
         if location.publishes and space.bonus and state.ruleset > 1:
-            state.agenda.append(OFFER_EXCHANGES[seat])
+            state.agenda.append(OFFER_EXCHANGES_TO_PUBLISH[seat])
         if space.pay:
             charge(state, seat, space.pay)
         if space.bonus:
@@ -258,7 +258,7 @@ def slot_is_free(state: Palace, seat: int, slot: Slot) -> bool:
 
 
 @final
-class OfferExchanges(SeatStep[Palace]):
+class OfferExchangesToPublish(SeatStep[Palace]):
     """Newspapers, with those of the action space, may be exchanged for what this round's condition counts."""
 
     id = "offer-exchanges-to-publish"
@@ -417,7 +417,7 @@ class JoinPlayer(Step[Palace]):
 
 JUST_ACT: Final[tuple[Action, ...]] = (ACT,)
 NEWSPAPERS_FOR: Final = {DICE: NEWSPAPERS_TO_DIE, GOODS: NEWSPAPERS_TO_GEAR, INCOME: NEWSPAPERS_TO_INCOME}
-OFFER_EXCHANGES: Final = tuple([OfferExchanges(seat) for seat in range(MAX_PLAYERS)])
+OFFER_EXCHANGES_TO_PUBLISH: Final = tuple([OfferExchangesToPublish(seat) for seat in range(MAX_PLAYERS)])
 EXCHANGE_TO_PUBLISH: Final = tuple([ExchangeToPublish((seat,)) for seat in range(MAX_PLAYERS)])
 OPEN_LOCATION: Final = tuple([OpenLocation(number) for number in range(len(LOCATIONS))])
 NEXT_DIE: Final = NextDie()

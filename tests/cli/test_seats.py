@@ -18,5 +18,5 @@ def test_who_plays_if_nothing_is_said(universelle, tmp_path):
 
 def test_bots_are_called_by_name_and_kind(universelle, tmp_path):
     run = universelle("play", "--seats", "Ada=me,greedy,random", "--lang", "fr", typed=["q"])
-    assert "Ada, Camille (ordinateur\xa0: prend" in run.out
+    assert "Ada, Camille (ordinateur\xa0: choisit" in run.out
     assert " et Jules (ordinateur\xa0: joue au hasard)" in run.out

@@ -70,7 +70,7 @@ def test_it_is_played_in_the_terminal(universelle, tmp_path, language):
 def test_its_record_is_replayed_and_verified(universelle, record):
     out = universelle("replay", str(record))
     assert "takes the" in out
-    assert "The record is sound and the game finished." in universelle("verify", str(record))
+    assert "The record is valid; the game is finished." in universelle("verify", str(record))
     assert json.loads(universelle("verify", str(record), "--json"))["over"]
 
 

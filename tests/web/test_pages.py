@@ -81,5 +81,7 @@ def test_a_page_is_a_sound_document(tables, name, language):
 def test_the_course_of_a_match_ends_with_its_scores(tables):
     _, finished = tables
     curve = course(finished.match).curve
-    assert list(curve.points[0]) == list(finished.match.start)
+    closed_at_once = finished.match.record.begin()
+    finished.match.game.rules.close(closed_at_once)
+    assert list(curve.points[0]) == closed_at_once.scores()
     assert list(curve.points[-1]) == finished.match.state.scores()

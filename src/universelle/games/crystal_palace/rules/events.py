@@ -103,7 +103,7 @@ class Lost(Event):
     n: int
 
     def message(self) -> Message:
-        key = "event-paid" if self.what in PAID else "event-lost"
+        key = "event-lost-paid" if self.what in PAID else "event-lost"
         return Message(key, {"seat": Seat(self.seat), "amount": amount(self.what, self.n)})
 
 

@@ -132,6 +132,7 @@ event-dice-revealed = { $seat } deckt { $dice } auf (Summe { $sum } £).
 event-first-player-found = { $seat } beginnt die Runde.
 event-gained = { $seat } erhält { $amount }.
 event-lost = { $seat } verliert { $amount }.
+event-lost-paid = { $seat } zahlt { $amount }.
 event-points-lost =
     { $points ->
         [one] { $seat } verliert { $points } Punkt: { $reason }.
@@ -938,10 +939,6 @@ told-seat =
        *[other] { $seat }, { $nation }: { $score } Punkte, { $money } £, { $goods }. Einkommen { $income }, Buzz { $buzz }, Westminster { $westminster }, Ziel Stufe { $goal }, Assistenten im Vorrat { $assistants }. Würfel: { $dice }.
     }
 told-cards = { $seat }: Patente { $patents }; Prototypen { $prototypes }; Persönlichkeiten { $characters }; Forschung { $tiles }; Aktien { $shares }; offene Kredite { $loans }; leere Forschungsfelder { $empty }.
-
-## What is paid
-
-event-paid = { $seat } zahlt { $amount }.
 
 ## The chronicle
 

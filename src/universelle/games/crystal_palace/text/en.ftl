@@ -132,6 +132,7 @@ event-dice-revealed = { $seat } reveals { $dice } (total £{ $sum }).
 event-first-player-found = { $seat } is the first player.
 event-gained = { $seat } gains { $amount }.
 event-lost = { $seat } loses { $amount }.
+event-lost-paid = { $seat } pays { $amount }.
 event-points-lost =
     { $points ->
         [one] { $seat } loses { $points } point: { $reason }.
@@ -968,10 +969,6 @@ told-seat =
        *[other] { $seat }, { $nation }: { $score } points, £{ $money }, { $goods }. Income { $income }, buzz { $buzz }, Westminster { $westminster }, goal level { $goal }, assistants in reserve { $assistants }. Dice: { $dice }.
     }
 told-cards = { $seat }: patents { $patents }; prototypes { $prototypes }; characters { $characters }; research { $tiles }; shares { $shares }; open loans { $loans }; empty slots { $empty }.
-
-## What is paid
-
-event-paid = { $seat } pays { $amount }.
 
 ## The chronicle
 

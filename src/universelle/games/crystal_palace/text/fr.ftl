@@ -132,6 +132,7 @@ event-dice-revealed = { $seat } révèle { $dice } (total { $sum } £).
 event-first-player-found = Premier joueur : { $seat }.
 event-gained = { $seat } gagne { $amount }.
 event-lost = { $seat } perd { $amount }.
+event-lost-paid = { $seat } paie { $amount }.
 event-points-lost =
     { $points ->
         [one] { $seat } perd { $points } point : { $reason }.
@@ -973,10 +974,6 @@ told-seat =
        *[other] { $seat }, { $nation } : { $score } points, { $money } £, { $goods }. Revenu { $income }, buzz { $buzz }, Westminster { $westminster }, objectif niveau { $goal }, assistants en réserve { $assistants }. Dés : { $dice }.
     }
 told-cards = { $seat } : brevets { $patents } ; prototypes { $prototypes } ; personnages { $characters } ; recherche { $tiles } ; titres { $shares } ; prêts en cours { $loans } ; cases Recherche vides { $empty }.
-
-## What is paid
-
-event-paid = { $seat } paie { $amount }.
 
 ## The chronicle
 

@@ -132,6 +132,7 @@ event-dice-revealed = { $seat } rivela { $dice } (somma £{ $sum }).
 event-first-player-found = Primo giocatore: { $seat }.
 event-gained = { $seat } ottiene { $amount }.
 event-lost = { $seat } perde { $amount }.
+event-lost-paid = { $seat } paga { $amount }.
 event-points-lost =
     { $points ->
         [one] { $seat } perde { $points } punto: { $reason }.
@@ -981,10 +982,6 @@ told-place = { $place }: dadi { $dice }; caselle libere { $free }; caselle azion
 told-market = Mercato nero: assistenti { $assistants }; ingranaggi { $gears }.
 told-seat = { $seat }, { $nation }: punti { $score }, £{ $money }, { $goods }. Rendita { $income }, buzz { $buzz }, Westminster { $westminster }, obiettivo livello { $goal }, assistenti in riserva { $assistants }. Dadi: { $dice }.
 told-cards = { $seat }: brevetti { $patents }; prototipi { $prototypes }; personaggi { $characters }; ricerca { $tiles }; titoli { $shares }; prestiti aperti { $loans }; caselle Ricerca vuote { $empty }.
-
-## What is paid
-
-event-paid = { $seat } paga { $amount }.
 
 ## The chronicle
 

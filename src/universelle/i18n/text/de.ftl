@@ -485,6 +485,7 @@ web-ask-chapters = Kapitel
 web-end-curve-then = Der Punktestand, wäre die Ausstellung nach diesem Zug zu Ende gewesen.
 web-end-turns = Zug
 web-end-turn = Zug { $turn }
+web-end-whole = Am Ende
 web-end-then = wäre da Schluss gewesen
 web-end-open = Zug { $turn } in der Wiedergabe öffnen
 web-telling-on = Weiter

@@ -453,6 +453,7 @@ web-table-watching = You are watching
 web-end-curve-then = What each would have scored had the fair closed after that turn.
 web-end-turns = Turn
 web-end-turn = Turn { $turn }
+web-end-whole = At the end
 web-end-then = had the fair closed then
 web-end-open = Open turn { $turn } in the replay
 web-telling-on = Continue

@@ -491,6 +491,7 @@ web-ask-chapters = Chapitres
 web-end-curve-then = Ce que chacun aurait marqué si l’Exposition avait fermé après ce tour.
 web-end-turns = Tour
 web-end-turn = Tour { $turn }
+web-end-whole = À la fin
 web-end-then = si l’Exposition avait fermé alors
 web-end-open = Revoir le tour { $turn }
 web-telling-on = Continuer

@@ -493,6 +493,7 @@ web-ask-chapters = Capitoli
 web-end-curve-then = I punti che ognuno avrebbe avuto se l’Esposizione avesse chiuso dopo quel turno.
 web-end-turns = Turno
 web-end-turn = Turno { $turn }
+web-end-whole = Alla fine
 web-end-then = se l’Esposizione avesse chiuso allora
 web-end-open = Rivedi il turno { $turn }
 web-telling-on = Continua

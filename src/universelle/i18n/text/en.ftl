@@ -349,6 +349,11 @@ web-home-to-move = To play: { $players }
 web-home-continue = Continue
 web-home-watch = Watch
 web-home-result = See the result
+web-home-more-games =
+    { $count ->
+        [one] { $count } more game
+       *[other] { $count } more games
+    }
 web-setup-title = Set up a game
 web-setup-seats = Players
 web-setup-hint = { $least } to { $most } players. All human players share this screen. With computer players only, you watch.

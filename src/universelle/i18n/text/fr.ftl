@@ -354,6 +354,11 @@ web-home-to-move = À { $players } de jouer
 web-home-continue = Continuer
 web-home-watch = Regarder
 web-home-result = Voir le résultat
+web-home-more-games =
+    { $count ->
+        [one] { $count } autre partie
+       *[other] { $count } autres parties
+    }
 web-setup-title = Préparer une partie
 web-setup-seats = Joueurs
 web-setup-hint = De { $least } à { $most } joueurs. Les joueurs se partagent cet écran ; s’il n’y a que l’ordinateur, vous le regardez jouer.

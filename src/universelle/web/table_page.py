@@ -23,7 +23,7 @@ from universelle.web.tables import Table
 AnyScene: TypeAlias = Scene[Any, Any]
 AnyPage: TypeAlias = Page[Any, Any]
 
-PACES: Final = {"slow": "›", "normal": "››", "fast": "›››"}  # how fast the moves of others are shown
+PACES: Final = {"slow": "›", "normal": "››", "fast": "›››", "at-once": "›|"}  # how fast the moves of others are shown
 
 
 @dataclass(frozen=True)

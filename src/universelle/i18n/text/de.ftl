@@ -316,6 +316,11 @@ web-error-home = Startseite
 
 web-chronicle-all = alle { $turns }
 web-chronicle-you = Du
+web-chronicle-undone =
+    { $whose ->
+        [you] nimmst eine Aktion zurück
+       *[other] nimmt eine Aktion zurück
+    }
 web-chronicle-since = Seit deinem Zug:
 web-chronicle-new = Neu: { $count }
 web-chronicle-now = Zurück zum Jetzt

@@ -319,6 +319,11 @@ web-error-home = Home
 
 web-chronicle-all = all { $turns }
 web-chronicle-you = You
+web-chronicle-undone =
+    { $whose ->
+        [you] undo a move
+       *[other] undoes a move
+    }
 web-chronicle-since = Since your turn:
 web-chronicle-new = New: { $count }
 web-chronicle-now = Back to now

@@ -324,6 +324,11 @@ web-error-home = Retour à l’accueil
 
 web-chronicle-all = tout ({ $turns })
 web-chronicle-you = Vous
+web-chronicle-undone =
+    { $whose ->
+        [you] annulez un coup
+       *[other] annule un coup
+    }
 web-chronicle-since = Depuis votre tour :
 web-chronicle-new = Nouveau : { $count }
 web-chronicle-now = Revenir au présent

@@ -324,6 +324,11 @@ web-error-home = Pagina iniziale
 
 web-chronicle-all = tutti ({ $turns })
 web-chronicle-you = Tu
+web-chronicle-undone =
+    { $whose ->
+        [you] annulli una mossa
+       *[other] annulla una mossa
+    }
 web-chronicle-since = Dal tuo turno:
 web-chronicle-new = Novità: { $count }
 web-chronicle-now = Torna al presente

@@ -118,6 +118,7 @@ def _draw(table: Table, viewer: Viewer) -> Node:
         data_say_back=words("web-table-back"),
         data_say_failed=words("web-table-failed"),
         data_say_set=words("web-table-set"),
+        data_say_set_what=words("label", what=words("web-table-set")),
         data_say_unset=words("web-table-unset"),
     )
     undoable = table.undoable(viewer.owner)

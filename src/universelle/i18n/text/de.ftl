@@ -2,6 +2,8 @@
 
 seat = Spieler { $number }
 visitor = Besucher
+# what is told follows, after a space
+label = { $what }:
 # given names for players who brought none, in this order
 given-names = Clara, Friedrich, Luise, Wilhelm, Martha, Karl, Johanna, Gustav, Frieda, Konrad, Marie, Theodor
 

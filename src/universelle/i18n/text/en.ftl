@@ -539,5 +539,7 @@ web-ask-chapters = Chapters
 
 seat = Player { $number }
 visitor = Visitor
+# what is told follows, after a space
+label = { $what }:
 # given names for players who brought none, in this order
 given-names = Clara, Henry, Florence, Walter, Beatrice, George, Lucy, Thomas, Grace, Samuel, Rose, Philip

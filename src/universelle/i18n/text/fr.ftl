@@ -2,6 +2,8 @@
 
 seat = Joueur { $number }
 visitor = Visiteur
+# what is told follows, after a space
+label = { $what } :
 # given names for players who brought none, in this order
 given-names = Camille, Jules, Louise, Gustave, Marguerite, Victor, Pauline, Lucien, Mathilde, Félix, Clémence, Raoul
 

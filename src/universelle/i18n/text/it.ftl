@@ -2,6 +2,8 @@
 
 seat = Giocatore { $number }
 visitor = Visitatore
+# what is told follows, after a space
+label = { $what }:
 # given names for players who brought none, in this order
 given-names = Lucia, Carlo, Giulia, Pietro, Rosa, Vittorio, Teresa, Marco, Bianca, Luigi, Caterina, Silvio
 

@@ -210,7 +210,7 @@ export class Teller {
     if (!now) return;
     const line = document.createElement("span");
     const whole = document.createElement("b");
-    whole.textContent = `${this.panel?.dataset.title}:`;
+    whole.textContent = this.panel?.dataset.head ?? "";
     line.append(whole, ` ${title}`);
     now.replaceChildren(line);
   }

@@ -3,6 +3,7 @@
 from urllib.parse import urlsplit
 
 from tests.browser.playing import (
+    AT_ONCE,
     Watch,
     by_click,
     by_keyboard,
@@ -45,6 +46,7 @@ def test_by_clicks(page, context, server, slug):
 
 @each_game
 def test_by_keyboard_from_the_entrance_to_the_result(page, slug):
+    page.context.add_init_script(AT_ONCE)
     page.goto("/")
     tab_to(page, page.locator(f"a[href='/setup/{slug}']"))
     page.keyboard.press("Enter")

@@ -164,9 +164,10 @@ function showSpace(location, k, die, fits, open) {
  */
 function setTarget(space, code) {
   const main = code ? "" : null;
+  const kept = space === document.activeElement ? "-1" : null; // what has the focus does not lose it
   set(space, {
     role: code ? "button" : "img",
-    tabindex: code ? "0" : null,
+    tabindex: code ? "0" : kept,
     "data-action": code,
     "data-main-choice": main,
   });

@@ -185,6 +185,7 @@ function open(location) {
   const tab = element(`open-${location}`);
   if (!(tab instanceof HTMLInputElement) || tab.checked) return;
   tab.checked = true;
+  if (document.activeElement?.matches(".space")) tab.focus({ preventScroll: true }); // its location is hidden now
   showTargets();
 }
 

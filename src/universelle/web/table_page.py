@@ -17,13 +17,13 @@ from universelle.i18n import LANGUAGES, Translations
 from universelle.matches.match import Match
 from universelle.web.chronicle import chronicle, news_line
 from universelle.web.game_log import live
-from universelle.web.rules_page import rules_address
+from universelle.web.rules_page import BRIEF, rules_address
 from universelle.web.tables import Table
 
 AnyScene: TypeAlias = Scene[Any, Any]
 AnyPage: TypeAlias = Page[Any, Any]
 
-PACES: Final = {"slow": "›", "normal": "››", "fast": "›››"}  # how fast the moves of others are shown
+PACES: Final = {"slow": "›", "normal": "››", "fast": "›››", "at-once": "›|"}  # how fast the moves of others are shown
 
 
 @dataclass(frozen=True)
@@ -118,6 +118,7 @@ def _draw(table: Table, viewer: Viewer) -> Node:
         data_say_back=words("web-table-back"),
         data_say_failed=words("web-table-failed"),
         data_say_set=words("web-table-set"),
+        data_say_set_what=words("label", what=words("web-table-set")),
         data_say_unset=words("web-table-unset"),
     )
     undoable = table.undoable(viewer.owner)
@@ -321,6 +322,7 @@ def _more(words: Translations, slug: str, table: str) -> Node:
     links = [
         node("a", symbol("legend"), words("web-ask-legend"), href=f"/t/{table}/legend", id="menu-legend"),
         node("a", symbol("rules"), words("web-table-rules"), href=rules_address(slug, table), id="menu-rules"),
+        node("a", words("web-table-brief"), href=rules_address(slug, table, BRIEF), id="menu-brief", data_rules=BRIEF),
     ]
     links += [
         node(

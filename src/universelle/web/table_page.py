@@ -417,7 +417,7 @@ def _menu(
         _choice(scene, page, members[0], keys.get(members[0].code, ""), members[0].code in final)
         if title is None
         else _group(scene, words, page, words.say(title), members, depth, final)
-        for title, members in group_actions(actions, depth)
+        for title, members in group_actions(actions, depth, scene.groups)
     ]
 
 

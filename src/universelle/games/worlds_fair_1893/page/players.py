@@ -139,8 +139,8 @@ def _hand(words: Translator, number: int, figures: tuple[str, ...]) -> Node:
     return node(
         "span",
         symbol("figure", "sy hand-symbol"),
-        node("span", _shortest(names, HAND_ROOM), class_="hand-names"),
-        node("span", _shortest(names, NARROW_HAND_ROOM), class_="hand-brief"),
+        node("span", _shortest(names, HAND_ROOM) or words("draw-figures", count=len(names)), class_="hand-names"),
+        node("span", _shortest(names, NARROW_HAND_ROOM) or f"×{len(names)}", class_="hand-brief"),
         class_="hand",
         id=name,
         data_about=figures[0] if len(set(figures)) == 1 else name,
@@ -148,12 +148,11 @@ def _hand(words: Translator, number: int, figures: tuple[str, ...]) -> Node:
 
 
 def _shortest(names: list[str], room: int) -> str:
-    """Names in full, or last names, or the first of these and how many more, or only how many there are."""
+    """Names in full, or last names; nothing if there is no room for these."""
     counts = Counter([name.split()[-1] for name in names])
     last = [f"{name} ×{count}" if count > 1 else name for name, count in counts.items()]
-    brief = f"{last[0]} +{len(last) - 1}" if len(last) > 1 else last[0]
-    forms = [", ".join(names), ", ".join(last), brief]
-    return next((form for form in forms if len(form) <= room), f"×{len(names)}")
+    forms = [", ".join(names), ", ".join(last)]
+    return next((form for form in forms if len(form) <= room), "")
 
 
 def strip(scene: Scene, seat: int) -> Node:

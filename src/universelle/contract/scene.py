@@ -36,6 +36,7 @@ class Scene(Generic[V, B]):
     label: Callable[[Action], Message] = Action.message  # what an action is called here
     groups: Callable[[Action], tuple[Message, ...]] = Action.groups  # the menu groups it belongs to here
     previews: Previews | None = None  # what the viewer's actions would do
+    scoring: bool = False  # whether a scoring comes next and is told
     events: Callable[[], Sequence[Event]] = tuple  # what everybody saw happen since the last milestone, oldest first
 
     def preview(self, action: Action) -> Preview:

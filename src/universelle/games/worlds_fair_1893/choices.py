@@ -70,6 +70,11 @@ def area_in(view: View, area: str) -> AreaView:
     return next(each for each in view["areas"] if each["area"] == area)
 
 
+def is_over(scene: Scene) -> bool:
+    """Whether nothing follows any more, not even the last scoring."""
+    return scene.view["decision"] is None and not scene.scoring
+
+
 def area_scored(decision: Decision | None) -> str | None:
     """The area for which a seat decides on approvals."""
     return decision["area"] if decision is not None and decision["id"] == "approve-exhibits" else None

@@ -50,9 +50,7 @@ def test_the_first_line_says_how_a_seat_stands_now():
 
 def figure_line(*events: Event) -> str:
     start = [TurnBegan(0, 1), SupporterPlaced(0, ELECTRICITY, SUPPLY_NAME)]
-    found = tell(
-        Chapter(1, 0, 1), [*start, StandingChanged(0, ELECTRICITY, 1, 0, 1, ()), *events], Reader(WORDS, None)
-    )
+    found = tell(Chapter(1, 0, 1), [*start, StandingChanged(0, ELECTRICITY, 1, 0, 1, ()), *events], Reader(WORDS, None))
     assert isinstance(found, Entry)
     return said(found.lines[1])
 

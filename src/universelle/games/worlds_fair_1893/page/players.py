@@ -57,10 +57,8 @@ def _panel(
     return node(
         "section",
         _who(words, seat, role, moving, score),
-        _heading(words("draw-exhibits"), f"proposed-{number}"),
-        _tallies(words, "ex", "proposed", number, exhibits),
-        _heading(words("board-approved"), f"approved-{number}"),
-        _tallies(words, "ap", "approved", number, approved),
+        _exhibits(words, "draw-exhibits", "ex", "proposed", number, exhibits),
+        _exhibits(words, "board-approved", "ap", "approved", number, approved),
         node(
             "footer",
             _stock(f"tickets-{number}", "ticket", tickets, words("board-tickets")),
@@ -72,11 +70,6 @@ def _panel(
         id=f"panel-{number}",
         data_count=True,
     )
-
-
-@once
-def _heading(text: str, name: str) -> Node:
-    return node("h3", text, id=name)
 
 
 @once
@@ -95,6 +88,15 @@ def _who(words: Translator, seat: int, role: str, moving: bool, score: int) -> N
         score_link(seat, score, f"points-{number}", "score num"),
         id=f"who-{number}",
         data_about=f"score-{number}",
+    )
+
+
+@once
+def _exhibits(words: Translator, title: str, kind: str, look: str, number: int, counts: Counts) -> Node:
+    """How many exhibits of each area there are, under or beside a heading."""
+    heading = node("h3", words(title), id=f"{look}-{number}")
+    return node(
+        "div", heading, _tallies(words, kind, look, number, counts), class_="labelled", id=f"{kind}-of-{number}"
     )
 
 

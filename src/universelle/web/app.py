@@ -384,7 +384,9 @@ async def replay(request: Request) -> Response:
     """Show a position, by the number of moves or by the chapter of the chronicle that ends there."""
     table = await _table(request)
     if "entry" in request.query_params:
-        return RedirectResponse(f"/t/{table.id}/replay?at={_chapter(request, table).moves}", 303)
+        report = request.query_params.get("report", "")
+        asked = f"&report={report}" if is_number(report) else ""
+        return RedirectResponse(f"/t/{table.id}/replay?at={_chapter(request, table).moves}{asked}", 303)
     return HTMLResponse(pages.replay_page(table, _viewer(request), _move_number(request, table, "at", "0")))
 
 

@@ -143,6 +143,21 @@ def so_far(table: Table, match: Match, words: Translations, seat: int | None, yo
     return node("section", turns, class_="game-log frame", id="chronicle")
 
 
+def last_told(table: Table, match: Match, words: Translations, seat: int | None, you: int | None) -> list[Child]:
+    """The newest chapter of an earlier position in a line: who, and what happened; nothing before the first."""
+    for chapter in reversed(chapters(match)):
+        told = _tell(table, chapter, words, seat, you)
+        if isinstance(told, Group):
+            gains = [gain(each, points) for each, points in _points(chapter).items()]
+            return [symbol(told.symbol), " ", node("b", told.title), " ", *gains]
+        if told is not None:
+            lines = [node("span", list(line), class_="entry-line") for line in told.lines]
+            if chapter.seat is None:
+                return [*lines]
+            return [seat_sign(chapter.seat), " ", node("b", _who(words, chapter.seat, you)), " ", *lines]
+    return []
+
+
 def news_line(table: Table, words: Translations, seat: int | None, you: int | None, asked: bool) -> Node:
     """What is new since one's turn, for screens on which the chronicle is out of sight."""
     return _news(words, since(table, words, seat, you) if asked else None, "meanwhile", table.id)
@@ -177,8 +192,8 @@ def _since(table: Table, words: Translations, seat: int, you: int | None, told: 
     return line or None
 
 
-def _points(chapter: Chapter, seat: int) -> dict[int, int]:
-    """The points of others in a chapter."""
+def _points(chapter: Chapter, seat: int | None = None) -> dict[int, int]:
+    """The points of all in a chapter, or of others than a seat."""
     found: dict[int, int] = {}
     for event in chapter.events:
         if isinstance(event, Points) and event.seat != seat and event.points:
@@ -282,7 +297,7 @@ def _draw(table: str, chapter: Chapter, told: Told, words: Translations, you: in
     if isinstance(told, Group):
         return _group(told, link, name, fold, prefix)
     seat = chapter.seat
-    who = "" if seat is None else words("web-chronicle-you") if seat == you else words.players[seat]
+    who = "" if seat is None else _who(words, seat, you)
     lines = [node("span", list(line), class_="entry-line") for line in told.lines]
     number = node("span", str(chapter.turn), class_="entry-turn num") if seat is not None else None
     return node(
@@ -296,13 +311,17 @@ def _draw(table: str, chapter: Chapter, told: Told, words: Translations, you: in
     )
 
 
+def _who(words: Translations, seat: int, you: int | None) -> str:
+    return words("web-chronicle-you") if seat == you else words.players[seat]
+
+
 def _group(told: Group, link: str, name: str, fold: Node | None, prefix: str) -> Node:
     """A title that leads to the report of a scoring, else to that moment; a row for each thing it is about."""
     title = node(
         "a",
         symbol(told.symbol),
         node("b", told.title),
-        href=link,
+        href=link if told.report is None else f"{link}&report={told.report}",
         class_="entry-told",
         id=f"{prefix}scoring-{told.report}" if told.report is not None else None,
         data_report=told.report,

@@ -67,8 +67,13 @@ def test_a_report_is_opened_again_from_any_score_and_from_the_log(page):
     expect(page.locator("#report-sheet")).to_have_count(0)
     page.locator("#points-1").click()
     expect(page.locator("#report-sheet .source-table tbody tr")).to_have_count(5)
+    page.locator("#report-sheet [data-report='1']").click()
+    expect(page.locator("#report-title")).to_have_text(re.compile("Round 1"))
+    expect(page.locator("#report-sheet")).to_have_count(1)
     page.keyboard.press("Escape")
     expect(page.locator("#report-sheet")).to_have_count(0)
+    page.locator("#turns [data-report]").first.click()
+    expect(page.locator("#report-title")).to_have_text(re.compile("Round 1"))
 
 
 def test_on_a_phone_the_panel_is_a_sheet_that_leaves_the_area_free(phone):

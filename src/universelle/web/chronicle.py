@@ -230,7 +230,7 @@ def since(table: Table, words: Translations, seat: int | None, you: int | None) 
 def _since(table: Table, words: Translations, seat: int, you: int | None, told: Sequence[Chapter]) -> Line | None:
     found: list[tuple[tuple[bool, int, int], Line]] = []
     for chapter in told:
-        points = _points(chapter, seat)
+        points = _points(chapter, None if chapter.seat is None else seat)
         entry = _told(table, chapter, words, seat, you)
         brief = _in_brief(chapter, entry, points)
         if brief and chapter.seat != seat:

@@ -60,15 +60,17 @@ def draw_before_scoring(table: Table, viewer: Viewer, shown: Node, state: State)
     return Node(shown.tag, shown.attributes, [bar, Node(main.tag, main.attributes, children), live])
 
 
+def scene_before_scoring(table: Table, language: str, seat: int | None, state: State) -> AnyScene:
+    """The position before a scoring, in which nobody can choose anything."""
+    words = table.words(language)
+    scene = scene_of(state, words, seat, table.bots_in(words), events=table.match.lately)
+    return replace(scene, to_move=(), actions=(), previews=None, scoring=True)
+
+
 def _before_scoring(table: Table, language: str, seat: int | None, state: State) -> dict[str, Node]:
     """The parts of the page that a scoring changes, by id. Nobody can choose anything in them."""
     words = table.words(language)
-    scene = replace(
-        scene_of(state, words, seat, table.bots_in(words), events=table.match.lately),
-        to_move=(),
-        actions=(),
-        previews=None,
-    )
+    scene = scene_before_scoring(table, language, seat, state)
     page, seats = table.match.game.page, range(len(table.names))
     strips = [page.strip(scene, each) for each in seats]
     return {
@@ -419,7 +421,7 @@ def _menu(
         _choice(scene, page, members[0], keys.get(members[0].code, ""), members[0].code in final)
         if title is None
         else _group(scene, words, page, words.say(title), members, depth, final)
-        for title, members in group_actions(actions, depth)
+        for title, members in group_actions(actions, depth, scene.groups)
     ]
 
 

@@ -517,6 +517,8 @@ web-report-round = Diese Runde
 web-report-now = Jetzt
 web-report-again = Noch einmal ansehen
 web-report-close = Zurück zum Spiel
+web-report-of = Runde { $round }
+web-report-all = Alle Übersichten
 web-report-alone =
     { $points ->
         [one] Du hast { $points } Punkt.

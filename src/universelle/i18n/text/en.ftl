@@ -483,6 +483,8 @@ web-report-round = This round
 web-report-now = Now
 web-report-again = See it again
 web-report-close = Back to the game
+web-report-of = Round { $round }
+web-report-all = All reports
 web-report-alone =
     { $points ->
         [one] You have { $points } point.

@@ -523,6 +523,8 @@ web-report-round = Cette manche
 web-report-now = Total
 web-report-again = Revoir
 web-report-close = Retour au jeu
+web-report-of = Manche { $round }
+web-report-all = Tous les bilans
 web-report-alone =
     { $points ->
         [one] Vous avez { $points } point.

@@ -525,6 +525,8 @@ web-report-round = Questo round
 web-report-now = Ora
 web-report-again = Rivedi
 web-report-close = Torna alla partita
+web-report-of = Round { $round }
+web-report-all = Tutti i riepiloghi
 web-report-alone =
     { $points ->
         [one] Hai { $points } punto.

@@ -681,7 +681,8 @@ draw-link =
        *[other] Hier für { $price } Münzen den Pfad wechseln
     }
 draw-token = Stein { $token } von { $name }
-draw-ghost = Geist
+draw-ghost-opponent = Geist
+draw-ghost-token = Geisterstein
 draw-token-to = Stein { $token }: { $row }, Schritt { $step }
 draw-ghost-deck =
     { $cards ->

@@ -700,7 +700,8 @@ draw-link =
        *[other] Change rows here for { $price } coins
     }
 draw-token = { $name }’s token { $token }
-draw-ghost = Ghost
+draw-ghost-opponent = Ghost
+draw-ghost-token = Ghost token
 draw-token-to = Token { $token }: { $row }, step { $step }
 draw-ghost-deck =
     { $cards ->

@@ -693,7 +693,8 @@ draw-link =
        *[other] Changer de piste ici pour { $price } pièces
     }
 draw-token = Marqueur { $token } ({ $name })
-draw-ghost = Fantôme
+draw-ghost-opponent = Fantôme
+draw-ghost-token = Marqueur fantôme
 draw-token-to = Marqueur { $token } : piste { $row }, étape { $step }
 draw-ghost-deck =
     { $cards ->

@@ -43,7 +43,7 @@ action-put =
 action-put-sides = In { $cell }, { $double } { $sides }
 action-put-row = Nella riga { $row }…
 action-put-cell = In { $cell }…
-action-token = Muovi il gettone { $token }: { $row }
+action-token = Fai avanzare il gettone { $token }: { $row }
 action-token-enter = Gettone { $token }: entra in { $row }, colonna { $step }
 action-token-on = Gettone { $token }: { $row }, colonna { $step }
 action-token-change =
@@ -103,7 +103,7 @@ illegal-same-spot = È già lì.
 illegal-moved-already = { $tile }: hai già spostato questa tessera in questa riunione.
 illegal-cannot-move = { $tile }: questa tessera non si può spostare.
 illegal-reposition-now = Sposta un’altra tessera, oppure smetti.
-illegal-tokens-now = Muovi un gettone, oppure smetti.
+illegal-tokens-now = Fai avanzare un gettone, oppure smetti.
 illegal-no-such-token = Non hai un gettone { $token }.
 illegal-token-at-end = Il gettone { $token } è già nell’ultima colonna.
 illegal-no-link = Nella colonna { $step } non si può passare alla riga { $row }.
@@ -247,7 +247,7 @@ prompt-buy-from-academy = { $seat }, che cosa compri all’Accademia?
 prompt-take-free-tile = { $seat }, quale tessera risorsa prendi gratis?
 prompt-work-in-laboratory = { $seat }, che cosa piazzi o rimuovi?
 prompt-put-tile = { $seat }, dove piazzi la tessera?
-prompt-move-tokens = { $seat }, quale gettone muovi?
+prompt-move-tokens = { $seat }, quale gettone fai avanzare?
 prompt-choose-chit = { $seat }, quale talloncino metti in fondo alla riga { $row }?
 prompt-hold-meeting = { $seat }, che cosa fai nella riunione?
 prompt-reposition-tiles = { $seat }, quale tessera sposti adesso?
@@ -690,7 +690,8 @@ draw-link =
        *[other] Qui si cambia riga per { $price } monete
     }
 draw-token = Gettone { $token } di { $name }
-draw-ghost = Fantasma
+draw-ghost-opponent = Fantasma
+draw-ghost-token = Gettone fantasma
 draw-token-to = Gettone { $token }: { $row }, colonna { $step }
 draw-ghost-deck =
     { $cards ->
@@ -975,10 +976,10 @@ about-token-start = Nella prima colonna
 about-token-on = { $row }, colonna { $step }
 about-token-effect =
     { $points ->
-        [one] Lo muove la Rivista; il numerino dice quale dei tuoi gettoni è. Da capofila frutta { $points } punto in più per ogni progetto che richiede la risorsa della riga.
-       *[other] Lo muove la Rivista; il numerino dice quale dei tuoi gettoni è. Da capofila frutta { $points } punti in più per ogni progetto che richiede la risorsa della riga.
+        [one] Lo fa avanzare la Rivista; il numerino dice quale dei tuoi gettoni è. Da capofila frutta { $points } punto in più per ogni progetto che richiede la risorsa della riga.
+       *[other] Lo fa avanzare la Rivista; il numerino dice quale dei tuoi gettoni è. Da capofila frutta { $points } punti in più per ogni progetto che richiede la risorsa della riga.
     }
-about-ghost-token-effect = Non è di nessuno: avanza a caso a fine round e può essere capofila al posto tuo.
+about-ghost-token-effect = Non è di nessuno: avanza a caso quando si gioca una Rivista, e può essere capofila al posto tuo.
 about-end = Alla fine
 about-chit = Talloncino bonus
 about-chit-left = ancora da scegliere
@@ -1025,18 +1026,18 @@ sign-academy = compra un progetto o una tecnologia
 sign-laboratory = piazza e rimuove tessere
 sign-journal = fa avanzare i gettoni
 sign-skyscraper = dà monete
-sign-meeting-room = due piccole azioni, poi finisce il round
+sign-meeting-room = due azioni diverse, poi finisce il round
 signs-counts = Che cosa contano i numeri
 sign-prestige = Prestigio
     .line = i punti
 sign-lira = Monete
     .line = pagano tessere e cambi di riga
 sign-check = Completati
-    .line = progetti già contati
+    .line = progetti che hanno già fruttato punti
 sign-lift = Da piazzare
     .line = tessere davanti a un giocatore
 sign-crown = Capofila
-    .line = guida una riga: più punti
+    .line = il capofila di una riga ottiene punti in più
 sign-scrap = Rottame
     .line = occupa una casella del laboratorio
 

@@ -17,7 +17,7 @@ from universelle.i18n import LANGUAGES, Translations
 from universelle.matches.match import Match
 from universelle.web.chronicle import chronicle, news_line
 from universelle.web.game_log import live
-from universelle.web.rules_page import rules_address
+from universelle.web.rules_page import BRIEF, rules_address
 from universelle.web.tables import Table
 
 AnyScene: TypeAlias = Scene[Any, Any]
@@ -321,6 +321,7 @@ def _more(words: Translations, slug: str, table: str) -> Node:
     links = [
         node("a", symbol("legend"), words("web-ask-legend"), href=f"/t/{table}/legend", id="menu-legend"),
         node("a", symbol("rules"), words("web-table-rules"), href=rules_address(slug, table), id="menu-rules"),
+        node("a", words("web-table-brief"), href=rules_address(slug, table, BRIEF), id="menu-brief", data_rules=BRIEF),
     ]
     links += [
         node(

@@ -346,6 +346,11 @@ web-home-to-move = Am Zug: { $players }
 web-home-continue = Weiter
 web-home-watch = Zusehen
 web-home-result = Zum Ergebnis
+web-home-more-games =
+    { $count ->
+        [one] { $count } weitere Partie
+       *[other] { $count } weitere Partien
+    }
 web-setup-title = Partie einrichten
 web-setup-seats = Spieler
 web-setup-hint = { $least } bis { $most } Spieler. Menschen teilen sich diesen Bildschirm; sitzt kein Mensch am Tisch, siehst du dem Computer zu.
@@ -485,6 +490,7 @@ web-ask-chapters = Kapitel
 web-end-curve-then = Der Punktestand, wäre die Ausstellung nach diesem Zug zu Ende gewesen.
 web-end-turns = Zug
 web-end-turn = Zug { $turn }
+web-end-whole = Am Ende
 web-end-then = wäre da Schluss gewesen
 web-end-open = Zug { $turn } in der Wiedergabe öffnen
 web-telling-on = Weiter

@@ -349,6 +349,11 @@ web-home-to-move = To play: { $players }
 web-home-continue = Continue
 web-home-watch = Watch
 web-home-result = See the result
+web-home-more-games =
+    { $count ->
+        [one] { $count } more game
+       *[other] { $count } more games
+    }
 web-setup-title = Set up a game
 web-setup-seats = Players
 web-setup-hint = { $least } to { $most } players. All human players share this screen. With computer players only, you watch.
@@ -453,6 +458,7 @@ web-table-watching = You are watching
 web-end-curve-then = What each would have scored had the fair closed after that turn.
 web-end-turns = Turn
 web-end-turn = Turn { $turn }
+web-end-whole = At the end
 web-end-then = had the fair closed then
 web-end-open = Open turn { $turn } in the replay
 web-telling-on = Continue

@@ -354,6 +354,11 @@ web-home-to-move = À { $players } de jouer
 web-home-continue = Continuer
 web-home-watch = Regarder
 web-home-result = Voir le résultat
+web-home-more-games =
+    { $count ->
+        [one] { $count } autre partie
+       *[other] { $count } autres parties
+    }
 web-setup-title = Préparer une partie
 web-setup-seats = Joueurs
 web-setup-hint = De { $least } à { $most } joueurs. Les joueurs se partagent cet écran ; s’il n’y a que l’ordinateur, vous le regardez jouer.
@@ -491,6 +496,7 @@ web-ask-chapters = Chapitres
 web-end-curve-then = Ce que chacun aurait marqué si l’Exposition avait fermé après ce tour.
 web-end-turns = Tour
 web-end-turn = Tour { $turn }
+web-end-whole = À la fin
 web-end-then = si l’Exposition avait fermé alors
 web-end-open = Revoir le tour { $turn }
 web-telling-on = Continuer

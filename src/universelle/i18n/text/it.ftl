@@ -354,6 +354,11 @@ web-home-to-move = Di turno: { $players }
 web-home-continue = Continua
 web-home-watch = Guarda
 web-home-result = Vedi il risultato
+web-home-more-games =
+    { $count ->
+        [one] Un’altra partita
+       *[other] Altre { $count } partite
+    }
 web-setup-title = Prepara una partita
 web-setup-seats = Giocatori
 web-setup-hint = Da { $least } a { $most } giocatori. Le persone condividono questo schermo. Se ci sono solo computer, guardi la partita.
@@ -493,6 +498,7 @@ web-ask-chapters = Capitoli
 web-end-curve-then = I punti che ognuno avrebbe avuto se l’Esposizione avesse chiuso dopo quel turno.
 web-end-turns = Turno
 web-end-turn = Turno { $turn }
+web-end-whole = Alla fine
 web-end-then = se l’Esposizione avesse chiuso allora
 web-end-open = Rivedi il turno { $turn }
 web-telling-on = Continua

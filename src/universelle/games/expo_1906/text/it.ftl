@@ -359,10 +359,12 @@ card-improved-skyscraper = Grattacielo+
 project-airship = Dirigibile
     .history = Nell’ottobre 1906 lo LZ 3 di Zeppelin volò sul lago di Costanza, nove mesi dopo la perdita dello LZ 2.
 project-pneumatic-hammer = Martello pneumatico
+    .hyphenated = Martello pneu­matico
     .history = Charles King mostrò il suo a Chicago nel 1893; nel 1896 guidò la prima automobile di Detroit.
 project-tower-crane = Gru a torre
     .history = Il Titan di Clydebank, gigantesca gru elettrica finita nel 1907, domina ancora il fiume Clyde.
 project-electrocardiograph = Elettrocardiografo
+    .hyphenated = Elettro­cardio­grafo
     .history = Nel 1906 Einthoven, a Leida, descrisse battiti del cuore giunti dall’ospedale per filo telefonico.
 project-escalator = Scala mobile
     .history = Nel 1906 la stazione londinese di Holloway Road ne ebbe una a spirale, forse mai usata dal pubblico.
@@ -372,16 +374,22 @@ project-neon-tube = Tubo al neon
 ## Projects: square
 
 project-cruise-ship = Nave da crociera
+    .hyphenated = Nave da crociera
     .history = La prima nave nata per le crociere, la Prinzessin Victoria Luise, si arenò in Giamaica a fine 1906.
 project-refrigerator = Frigorifero
+    .hyphenated = Frigo­rifero
     .history = L’abate francese Audiffren brevettò nel 1894 una macchina frigorifera: si dice per il vino dei suoi monaci.
 project-pressure-cooker = Pentola a pressione
+    .hyphenated = Pentola a pres­sione
     .history = Nel 1679 Denis Papin ammorbidiva le ossa col vapore; la sua valvola servì poi alle macchine a vapore.
 project-vacuum-cleaner = Aspirapolvere
+    .hyphenated = Aspira­polvere
     .history = Nel 1907 il custode James Spangler ne fece uno con un ventilatore, un manico di scopa e una federa.
 project-washing-machine = Lavatrice
+    .hyphenated = Lava­trice
     .history = Intorno al 1907 la Thor di Chicago fu tra le prime mosse da un motore elettrico.
 project-electric-oven = Forno elettrico
+    .hyphenated = Forno elet­trico
     .history = Nel 1907, in Australia, Nora Curle Smith scrisse un ricettario per quello inventato dal marito.
 
 ## Projects: L shape
@@ -389,14 +397,19 @@ project-electric-oven = Forno elettrico
 project-automobile = Automobile
     .history = Nel giugno 1906 Ferenc Szisz vinse su Renault il primo Gran Premio, presso Le Mans, a 101 km/h di media.
 project-motorcycle = Motocicletta
+    .hyphenated = Moto­cicletta
     .history = Nel gennaio 1907 Glenn Curtiss toccò i 219 km/h su una moto V8 costruita da lui.
 project-steam-tractor = Trattore a vapore
+    .hyphenated = Trattore a vapore
     .history = Nel 1904 Benjamin Holt ne montò uno su cingoli: avanzava come un bruco, e fu chiamato Caterpillar.
 project-synthetic-rubber = Gomma sintetica
+    .hyphenated = Gomma sintetica
     .history = Nel 1906 la Bayer la mise a premio per 20 000 marchi; nel 1909 Fritz Hofmann aveva il brevetto.
 project-wireless-telegraph = Telegrafo senza fili
+    .hyphenated = Telegrafo senza fili
     .history = Nel novembre 1906, a Berlino, le nazioni si accordarono su un solo grido d’aiuto in mare: SOS.
 project-electric-tram = Tram elettrico
+    .hyphenated = Tram elettrico
     .history = Una ferrovia elettrica su viadotto di legno univa le due metà dell’esposizione di Milano.
 
 ## Projects: T shape
@@ -404,29 +417,36 @@ project-electric-tram = Tram elettrico
 project-cellophane = Cellophane
     .history = Del vino rovesciato su una tovaglia ispirò Jacques Brandenberger, che brevettò la pellicola nel 1908.
 project-biplane = Biplano
+    .hyphenated = Biplano
     .history = Nel novembre 1906 il 14-bis di Santos-Dumont volò a Parigi per 220 metri, con la coda davanti.
 project-steam-shovel = Escavatore a vapore
+    .hyphenated = Esca­vatore a vapore
     .history = Sotto la pioggia del novembre 1906 Theodore Roosevelt ne provò uno al canale di Panama.
 project-telephone = Telefono
     .history = L’impresario funebre Almon Strowger, che diffidava delle centraliniste, inventò la centrale automatica.
 project-light-bulb = Lampadina
     .history = Il marchio Osram, da osmio e Wolfram, nome tedesco del tungsteno, fu registrato nel 1906.
 project-tabulating-machine = Tabulatrice
+    .hyphenated = Tabu­latrice
     .history = Le schede di Herman Hollerith accelerarono il censimento americano del 1890; dalla sua ditta nacque l’IBM.
 
 ## Projects: S shape
 
 project-laparoscopy = Laparoscopia
+    .hyphenated = Laparo­scopia
     .history = Nel 1901 Georg Kelling, di Dresda, guardò nel ventre di un cane con uno strumento per la vescica.
 project-bakelite = Bachelite
     .history = Ricco grazie a una carta fotografica venduta a Eastman, Leo Baekeland la creò a casa sua nel 1907.
 project-outboard-motor = Motore fuoribordo
+    .hyphenated = Motore fuoribordo
     .history = Si racconta che Ole Evinrude ne ebbe l’idea nel 1906, mentre remava e il gelato si scioglieva.
 project-radiography = Radiografia
+    .hyphenated = Radio­grafia
     .history = Röntgen, primo Nobel per la fisica, non brevettò i suoi raggi: dovevano servire a tutti.
 project-gramophone = Grammofono
     .history = Nel 1902, in un albergo di Milano, Enrico Caruso cantò dieci arie nella tromba per 100 sterline.
 project-cinematograph = Cinematografo
+    .hyphenated = Cinemato­grafo
     .history = «The Story of the Kelly Gang», a Melbourne a fine 1906, fu il primo film lungo più di un’ora.
 
 ## Technologies that give resources

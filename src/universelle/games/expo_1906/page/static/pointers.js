@@ -129,7 +129,8 @@ export class Pointers {
       else this.hand.put();
     } else if (pick) {
       if (pick !== this.hand.source) this.hand.pickUp(pick);
-      else if (this.touched) this.hand.remind(); // a finger may tap twice; there is a button that puts back
+      else if (this.touched)
+        this.hand.remind(); // a finger may tap twice; there is a button that puts back
       else this.hand.putBack();
     } else {
       return;

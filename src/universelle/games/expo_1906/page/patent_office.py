@@ -9,7 +9,7 @@ from universelle.core.message import Translator
 from universelle.drawing.node import Node, node, once, symbol
 from universelle.drawing.parts import num, symbol_at
 from universelle.games.expo_1906.choices import listed, token_name
-from universelle.games.expo_1906.page.buttons import offer
+from universelle.games.expo_1906.page.buttons import submits
 from universelle.games.expo_1906.rules.actions import Move
 from universelle.games.expo_1906.rules.components import CHITS, TYPES
 from universelle.games.expo_1906.rules.events import RowChanged, TokenMoved
@@ -107,15 +107,11 @@ def _patents_note(scene: Scene) -> str:
 
 @once
 def _chit(words: Translator, chit: str, legal: bool) -> Node:
-    return node(
-        "button",
-        symbol(chit),
-        id=f"chit-{chit}",
-        class_="chit choosable" if legal else "chit",
-        data_about=f"chit-{chit}",
-        aria_label=words.name(f"chit-{chit}"),
-        **offer(f"chit {chit}", legal),
-    )
+    code, about = f"chit {chit}", f"chit-{chit}"
+    name, sign = words.name(about), symbol(chit)
+    if not legal:
+        return node("span", sign, id=about, class_="chit", data_about=about, data_try=code, role="img", aria_label=name)
+    return node("button", sign, id=about, class_="chit choosable", data_about=about, aria_label=name, **submits(code))
 
 
 # The track. Places are counted in steps and rows from the corner; the styles say how large those are.

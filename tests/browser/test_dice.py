@@ -15,7 +15,10 @@ from universelle.web.visitors import COOKIE, owner_of_token
 
 SLUG = "crystal-palace"
 POOR = """() => {  // the server sends other answers: there are only 20 pounds
-  const answers = Array.from({length: 21}, (_, step) => [4 + step, 16 - step, Math.max(0, step - 16)].join(","));
+  const answers = Array.from({length: 21}, (_, step) => {
+    const left = 16 - step;
+    return `£${4 + step},${left < 0 ? `−£${-left}` : `£${left}`},${left < 0 ? `£${-left}` : ""}`;
+  });
   document.getElementById("dials").dataset.sums = answers.join(" ");
 }"""
 HEARD = """window.heard = [];
@@ -45,12 +48,12 @@ def sums(page: Page) -> tuple[str | None, str | None]:
 
 
 def test_buttons_turn_a_dial_and_the_sums_follow(dials):
-    assert sums(dials) == ("12", "28")
+    assert sums(dials) == ("£12", "£28")
     dials.locator("#dial-1 .up").click()
     dials.locator("#dial-1 .up").click()
     dials.locator("#dial-2 .down").click()
     assert (value(dials, 1), value(dials, 2)) == ("5", "2")
-    assert sums(dials) == ("13", "27")
+    assert sums(dials) == ("£13", "£27")
     assert dials.locator("#dial-1 .dial-price").text_content() == "£5"
     for _ in range(4):
         dials.locator("#dial-1 .up").click()
@@ -100,8 +103,8 @@ def test_dice_that_cost_too_much_are_warned_of(dials):
     for n in range(1, 5):
         dials.locator(f"#dial-{n} .dial-face").press("6")
     expect(warning).to_be_visible()
-    assert sums(dials) == ("24", "-4")
-    assert dials.locator("#dial-short").text_content() == "4"
+    assert sums(dials) == ("£24", "−£4")
+    assert dials.locator("#dial-short").text_content() == "£4"
 
 
 def test_a_die_set_from_the_list_leaves_one_dial_less(dials):
@@ -109,7 +112,7 @@ def test_a_die_set_from_the_list_leaves_one_dial_less(dials):
     with one_move(dials):
         press(dials.locator('#choices [data-action="set 5"]'))
     expect(dials.locator(".dial")).to_have_count(3)
-    assert sums(dials) == (str(5 + 6 + 3 + 3), str(40 - 17))
+    assert sums(dials) == (f"£{5 + 6 + 3 + 3}", f"£{40 - 17}")
 
 
 def test_without_scripts_dice_are_set_one_by_one(context):

@@ -322,9 +322,8 @@ def _changes(event: Event) -> list[tuple[int, int]]:
 
 def _amount(words: Translator, what: int, n: int) -> Node:
     """An amount with its sign, labelled in words."""
-    mark = MINUS if n < 0 else "+"
-    label = f"{mark}{words.say(amount(what, abs(n)))}"
-    return node("span", amount_symbol(what, abs(n), mark), class_="entry-amount", role="img", aria_label=label)
+    label = f"{MINUS if n < 0 else '+'}{words.say(amount(what, abs(n)))}"
+    return node("span", amount_symbol(words, what, n, "+"), class_="entry-amount", role="img", aria_label=label)
 
 
 def _deed(words: Translator, event: Event) -> Line:

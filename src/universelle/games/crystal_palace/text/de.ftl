@@ -233,6 +233,9 @@ board-tie-break = Gleichstand: Der Sieg wird geteilt.
 ## Amounts
 
 amount-money = { $n } £
+amount-money-less = −{ $n } £
+amount-money-more = +{ $n } £
+pound-sign = £
 amount-gear =
     { $n ->
         [one] { $n } Zahnrad
@@ -900,9 +903,9 @@ draw-dice-of = Würfel auf der Hand: { $dice }
 draw-dial = Würfel { $number }, von 1 bis 6
 draw-dial-up = Würfel { $number }: eins mehr
 draw-dial-down = Würfel { $number }: eins weniger
-draw-dials-cost = Kosten { $money } £
-draw-dials-left = Rest { $money } £
-draw-dials-short = { $money } £ zu wenig: Du brauchst einen Kredit
+draw-dials-cost = Kosten { $money }
+draw-dials-left = Rest { $money }
+draw-dials-short = { $money } zu wenig: Du brauchst einen Kredit
 draw-dials-salaries = fällige Gehälter: { $money } £
 draw-dials-hint = Die höchste Summe beginnt, die niedrigste erhält eine Zeitung. Niemand sieht deine Würfel, bis alle ihre festgelegt haben.
 draw-seal = Würfel festlegen

@@ -233,6 +233,9 @@ board-tie-break = Ties: shared win.
 ## Amounts
 
 amount-money = £{ $n }
+amount-money-less = −£{ $n }
+amount-money-more = +£{ $n }
+pound-sign = £
 amount-gear =
     { $n ->
         [one] { $n } gear
@@ -930,9 +933,9 @@ draw-dice-of = Dice in hand: { $dice }
 draw-dial = Die { $number }, from 1 to 6
 draw-dial-up = Die { $number }: one more
 draw-dial-down = Die { $number }: one less
-draw-dials-cost = Cost £{ $money }
-draw-dials-left = £{ $money } left
-draw-dials-short = £{ $money } short: you will need a loan
+draw-dials-cost = Cost { $money }
+draw-dials-left = { $money } left
+draw-dials-short = { $money } short: you will need a loan
 draw-dials-salaries = salaries due: £{ $money }
 draw-dials-hint = Highest total goes first; lowest gets a newspaper. Dice stay hidden until everyone has locked in.
 draw-seal = Lock in

@@ -233,6 +233,9 @@ board-tie-break = À égalité de points : victoire partagée.
 ## Amounts
 
 amount-money = { $n } £
+amount-money-less = −{ $n } £
+amount-money-more = +{ $n } £
+pound-sign = £
 amount-gear =
     { $n ->
         [one] { $n } engrenage
@@ -935,9 +938,9 @@ draw-dice-of = Dés en main : { $dice }
 draw-dial = Dé { $number }, de 1 à 6
 draw-dial-up = Dé { $number } : un de plus
 draw-dial-down = Dé { $number } : un de moins
-draw-dials-cost = Coût : { $money } £
-draw-dials-left = il reste { $money } £
-draw-dials-short = il manque { $money } £ : il faudra un prêt
+draw-dials-cost = Coût : { $money }
+draw-dials-left = il reste { $money }
+draw-dials-short = il manque { $money } : il faudra un prêt
 draw-dials-salaries = salaires à payer : { $money } £
 draw-dials-hint = Le total le plus fort commence, le plus faible reçoit un journal. Les dés restent cachés tant que tous ne les ont pas scellés.
 draw-seal = Sceller les dés

@@ -226,6 +226,9 @@ board-tie-break = A parità di punti si vince insieme.
 ## Amounts
 
 amount-money = £{ $n }
+amount-money-less = −£{ $n }
+amount-money-more = +£{ $n }
+pound-sign = £
 amount-gear =
     { $n ->
         [one] { $n } ingranaggio
@@ -931,17 +934,9 @@ draw-dice-of = Dadi in mano: { $dice }
 draw-dial = Dado { $number }, da 1 a 6
 draw-dial-up = Dado { $number }: uno in più
 draw-dial-down = Dado { $number }: uno in meno
-draw-dials-cost = Costo £{ $money }
-draw-dials-left =
-    { $money ->
-        [one] resta £{ $money }
-       *[other] restano £{ $money }
-    }
-draw-dials-short =
-    { $money ->
-        [one] Manca £{ $money }: servirà un prestito
-       *[other] Mancano £{ $money }: servirà un prestito
-    }
+draw-dials-cost = Costo { $money }
+draw-dials-left = resto: { $money }
+draw-dials-short = Ammanco di { $money }: servirà un prestito
 draw-dials-salaries = stipendi da pagare: £{ $money }
 draw-dials-hint = Inizia la somma più alta; la più bassa ottiene un giornale. I dadi restano nascosti finché tutti non li hanno sigillati.
 draw-seal = Sigilla i dadi

@@ -8,6 +8,7 @@ from universelle.contract.scene import codes_of, role_of, whose
 from universelle.core.message import Translator
 from universelle.drawing.node import Child, Node, node, once, symbol
 from universelle.drawing.parts import bot_sign, name_of, score_link, seat_sign
+from universelle.games.crystal_palace.choices import money
 from universelle.games.crystal_palace.page.locations.shown import Codes, has_work
 from universelle.games.crystal_palace.page.players.dials import dials
 from universelle.games.crystal_palace.page.players.dice import dice_tray
@@ -15,7 +16,7 @@ from universelle.games.crystal_palace.page.players.exchanges import goods, newsp
 from universelle.games.crystal_palace.page.players.goal import goal
 from universelle.games.crystal_palace.page.players.owned_cards import owned_cards
 from universelle.games.crystal_palace.page.players.research import research
-from universelle.games.crystal_palace.page.symbols import small_die
+from universelle.games.crystal_palace.page.symbols import GAP, small_die
 from universelle.games.crystal_palace.rules.components import EXCHANGES, Box
 from universelle.games.crystal_palace.rules.view import PlayerView
 from universelle.games.crystal_palace.scene import Scene
@@ -117,9 +118,10 @@ def _drawn_head(
     role: str,
     states: tuple[str, ...],
     points: int,
-    money: int,
+    pounds: int,
 ) -> Node:
     number = seat + 1
+    before, _, after = words("amount-money", n=GAP).partition(GAP)
     tags = [
         node("span", words(f"draw-{state}"), class_=f"tag is-{state}", data_about="first" if state == "first" else None)
         for state in states
@@ -140,8 +142,9 @@ def _drawn_head(
         ),
         node(
             "span",
-            "£",
-            node("b", str(money), class_="num", id=f"money-{number}"),
+            before,
+            node("b", str(pounds), class_="num", id=f"money-{number}"),
+            after,
             class_="player-money",
             id=f"purse-{number}",
             data_about=f"money-{number}",
@@ -292,7 +295,7 @@ def strip(scene: Scene, seat: int) -> Node:
 
 
 @once
-def _strip(words: Translator, seat: int, active: str, points: int, money: int, dice: int) -> Node:
+def _strip(words: Translator, seat: int, active: str, points: int, pounds: int, dice: int) -> Node:
     number = seat + 1
     return node(
         "a",
@@ -300,7 +303,7 @@ def _strip(words: Translator, seat: int, active: str, points: int, money: int, d
         node("span", name_of(words, seat), class_="strip-name", id=f"strip-name-{number}"),
         symbol("vp", "sy strip-vp", f"strip-vp-{number}"),
         node("b", str(points), class_="num", id=f"strip-points-{number}", data_score=number),
-        node("span", f"£{money}", class_="num", id=f"strip-money-{number}"),
+        node("span", money(words, pounds), class_="num", id=f"strip-money-{number}"),
         node("span", symbol("die"), str(dice), class_="strip-dice", id=f"strip-dice-{number}"),
         id=f"strip-{number}",
         class_=f"p{number}{active}",

@@ -56,7 +56,7 @@ function showDials() {
   write(element("dial-cost"), cost);
   write(element("dial-left"), left);
   write(element("dial-short"), short);
-  element("dial-warning")?.toggleAttribute("hidden", short === "0");
+  element("dial-warning")?.toggleAttribute("hidden", !short);
 }
 
 /**

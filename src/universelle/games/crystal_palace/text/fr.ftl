@@ -991,10 +991,48 @@ entry-idle = plus de case d’action
 entry-acts = agit
 entry-points = points
 entry-loans = prêts
-entry-cleared = évacué
+entry-cleared = Marché noir évacué
 entry-round = Nouvelle manche : { $round }
 entry-end = Décompte final
 entry-winner = Victoire
+entry-taken = acquis : { $card }
+entry-recruited = recrutement : { $card }
+entry-built = fabrication : { $card }
+entry-applied = effet sur { $owner }
+entry-drawn = pioche : { $card }
+entry-discarded = défausse : { $card }
+entry-left = pas de place : { $card }
+entry-sealed = prêt
+entry-first = commence
+entry-goal = objectif : niveau { $level }
+entry-assistant-entered = assistant en case { $space }
+entry-assistant-moved = assistant de la case { $source } à la case { $space }
+entry-assistant-left = un assistant quitte la case { $space }
+entry-ticket = dé cédé contre un ticket
+entry-market = case { $space } du Marché noir
+entry-published = Times : niveau { $level }
+entry-token = jeton sur l’illustration { $space }
+entry-palace = arrivée n° { $place } au Palace
+entry-salaries = salaires : { $money }
+entry-refunded = { $card } : salaire récupéré
+entry-income-now = revenu : { $money } désormais
+entry-exchanges = échanges
+entry-borrowed =
+    { $count ->
+        [one] prêt
+       *[other] { $count } prêts
+    }
+entry-repaid =
+    { $count ->
+        [one] prêt remboursé
+       *[other] { $count } prêts remboursés
+    }
+entry-sold = biens vendus
+entry-covered =
+    { $count ->
+        [one] { $count } case couverte
+       *[other] { $count } cases couvertes
+    }
 
 ## The work of phases 4 to 6, in the middle of the table
 

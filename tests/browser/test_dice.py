@@ -274,6 +274,41 @@ def test_a_die_is_dragged_onto_a_space_of_a_closed_location(dials):
     assert page.locator("#tab-4 .piece.p1").count() == 1
 
 
+def forecast_of(page: Page, code: str) -> str:
+    """What the list says of a choice."""
+    told = page.locator(f"#choices [data-action='{code}'] .gives").text_content()
+    assert told
+    return told
+
+
+def test_a_dragged_die_shows_at_the_space_what_the_list_says(dials):
+    page = placing(dials)
+    page.mouse.move(*centre(page, "#hand-1-1-box"))
+    page.mouse.down()
+    page.mouse.move(*centre(page, "#space-1-2"), steps=3)
+    expect(page.locator("#forecast")).to_have_text(forecast_of(page, "place 5 patent-office 2"))
+    page.mouse.move(*centre(page, "#tab-space-4-1"), steps=3)
+    expect(page.locator("#forecast")).to_have_text(forecast_of(page, "place 5 westminster 1"))
+    space, note = page.locator("#tab-space-4-1").bounding_box(), page.locator("#forecast").bounding_box()
+    assert space["y"] + space["height"] <= note["y"] < space["y"] + space["height"] + 20
+    page.mouse.move(*centre(page, "#now"))
+    expect(page.locator("#forecast")).to_have_count(0)
+    page.mouse.up()
+
+
+def test_a_space_under_the_pointer_or_with_the_focus_shows_what_the_list_says(dials):
+    page = placing(dials)
+    page.mouse.move(*centre(page, "#space-1-4"))
+    expect(page.locator("#forecast")).to_have_text(forecast_of(page, "place 5 patent-office 4"))
+    page.mouse.move(*centre(page, "#now"))
+    expect(page.locator("#forecast")).to_have_count(0)
+    page.locator("#space-1-2").focus()
+    expect(page.locator("#forecast")).to_have_text(forecast_of(page, "place 5 patent-office 2"))
+    with one_move(page):
+        page.keyboard.press("Enter")
+    expect(page.locator("#forecast")).to_have_count(0)
+
+
 def test_a_die_dropped_where_it_does_not_fit_stays_and_says_why(dials):
     page = placing(dials)
     before = seq(page)
@@ -335,6 +370,7 @@ def test_a_tap_previews_a_space_and_the_button_sets_the_die(touched):
     touched.locator("#space-1-2").tap()
     expect(touched.locator("#space-1-2")).to_have_attribute("data-aimed", "5")
     expect(button).to_contain_text("5")
+    expect(touched.locator("#forecast")).to_have_text(forecast_of(touched, "place 5 patent-office 2"))
     assert seq(touched) == before
     with one_move(touched):
         button.tap()
@@ -345,6 +381,7 @@ def test_a_second_tap_on_the_space_takes_the_preview_back(touched):
     touched.locator("#space-1-2").tap()
     touched.locator("#space-1-2").tap()
     expect(touched.locator("#set-here")).to_be_disabled()
+    expect(touched.locator("#forecast")).to_have_count(0)
 
 
 def test_one_part_is_in_front_on_a_phone_and_dice_seats_and_question_stay(touched):

@@ -122,10 +122,7 @@ def _drawn_head(
 ) -> Node:
     number = seat + 1
     before, _, after = words("amount-money", n=GAP).partition(GAP)
-    tags = [
-        node("span", words(f"draw-{state}"), class_=f"tag is-{state}", data_about="first" if state == "first" else None)
-        for state in states
-    ]
+    tags = [_tag(words, state) for state in states]
     return node(
         "header",
         seat_sign(seat, f"seat-{number}"),
@@ -152,6 +149,16 @@ def _drawn_head(
         class_="player-head",
         id=f"who-{number}",
     )
+
+
+@once
+def _tag(words: Translator, state: str) -> Node:
+    """A word about a player; the first player has a crown, which stands alone where there is little room."""
+    said = words(f"draw-{state}")
+    if state != "first":
+        return node("span", said, class_=f"tag is-{state}")
+    crown = [symbol("crown"), node("span", " ", said, class_="tag-word")]
+    return node("span", crown, class_="tag is-first", role="img", aria_label=said, data_about="first")
 
 
 def _name(words: Translator, seat: int, role: str) -> list[Child]:

@@ -135,7 +135,7 @@ function table() {
 }
 
 /**
- * Gives the focus to the next entry, or to the one before.
+ * Gives the focus to the next entry, or to the one before; the chronicle comes to the front if it is behind a tab.
  * @param {number} step 1 for an older one, -1 for a newer one
  */
 function stepTo(step) {
@@ -144,7 +144,10 @@ function stepTo(step) {
   const focused = links.findIndex((link) => link === document.activeElement);
   const from = focused >= 0 ? focused : at;
   const link = links[from < 0 ? 0 : Math.min(Math.max(from + step, 0), links.length - 1)];
-  if (link instanceof HTMLElement) link.focus();
+  if (!(link instanceof HTMLElement)) return;
+  const tab = document.getElementById("tab-chronicle-choice");
+  if (tab instanceof HTMLInputElement && !link.checkVisibility()) tab.checked = true;
+  link.focus();
 }
 
 /** Shows again what happened since one's turn, moment by moment, then the present. */

@@ -364,7 +364,7 @@ def illegal(page: Page, slug: str) -> str:
 
 LOOKS = r"""root => {
   const ours = new Set(["hint", "arrive"]);
-  const skipped = new Set(["open", "aria-busy"]);
+  const skipped = new Set(["open", "aria-busy", "data-news"]);
   const tell = node => {
     if (node.nodeType === Node.TEXT_NODE) return node.data;
     if (node.nodeType !== Node.ELEMENT_NODE) return "";

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.moments import TOKEN, Question, prepare
 from tests.browser.playing import AT_ONCE, actions, one_move, open_table, press, seq, settle
 from tests.laws.games import record_of
 from universelle.web.store import Store
@@ -394,3 +395,29 @@ def test_one_part_is_in_front_on_a_phone_and_dice_seats_and_question_stay(touche
             expect(touched.locator(other)).to_be_hidden()
         for always in ("#tray-1", "#set-here", "#strip-points-2", "#now", "#do-pass"):
             expect(touched.locator(always)).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("step", ["assistant-action", "act-with-die", "build-prototype"])
+def test_a_phone_asks_every_question_once(context, server, step):
+    moment = Question(SLUG, 3, step)
+    prepare(server.folder, [moment])
+    own = context(has_touch=True)
+    own.add_cookies([{"name": COOKIE, "value": TOKEN, "url": server.address}])
+    page = own.new_page()
+    page.goto(moment.address)
+    page.wait_for_selector("html.js")
+    for width, height in ((390, 844), (844, 390)):
+        page.set_viewport_size({"width": width, "height": height})
+        shown = page.locator("button[data-action], .location-button").filter(visible=True).all()
+        asked = [each.get_attribute("data-action") for each in shown]
+        assert asked
+        assert len(asked) == len(set(asked))
+
+
+def test_no_keys_are_named_where_fingers_play(context):
+    page = context(viewport={"width": 820, "height": 1180}, has_touch=True).new_page()
+    open_table(page, SLUG, "me", "random")
+    page.keyboard.press("l")
+    expect(page.locator("#drawer")).to_be_visible()
+    for keys in (".key", ".work-key", "kbd"):
+        expect(page.locator(keys).filter(visible=True)).to_have_count(0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, TypeAlias
 
-from universelle.contract.chronicle import Chapter, Entry, Group, Line, Reader, Told, gain, opens_by_seat
+from universelle.contract.chronicle import Chapter, Entry, Group, Line, Reader, Told, gain, joined, opens_by_seat
 from universelle.core.event import Points
 from universelle.drawing.node import Child, Node, node, once, symbol
 from universelle.drawing.parts import seat_sign
@@ -232,7 +232,7 @@ def _since(table: Table, words: Translations, seat: int, you: int | None, told: 
     for chapter in told:
         points = _points(chapter, None if chapter.seat is None else seat)
         entry = _told(table, chapter, words, seat, you)
-        brief = _in_brief(chapter, entry, points)
+        brief = _in_brief(chapter, entry, points, seat)
         if brief and chapter.seat != seat:
             matters = isinstance(entry, Entry) and seat in entry.matters
             found.append(((not matters, -sum(points.values()), -chapter.number), brief))
@@ -252,13 +252,20 @@ def _points(chapter: Chapter, seat: int | None = None) -> dict[int, int]:
     return found
 
 
-def _in_brief(chapter: Chapter, told: Told, points: dict[int, int]) -> Line | None:
-    gains: list[Child] = [gain(seat, each) for seat, each in points.items()]
+def _in_brief(chapter: Chapter, told: Told, points: dict[int, int], seat: int) -> Line | None:
+    gains: list[Child] = [gain(each, n) for each, n in points.items()]
     if isinstance(told, Group):
-        return [symbol(told.symbol), " ", told.title, " ", *gains] if told.rows else None
+        return [symbol(told.symbol), " ", told.title, " ", *(_sums(told, seat) or gains)] if told.rows else None
     if told is None or chapter.seat is None:
         return None
     return gains or [seat_sign(chapter.seat), " ", *told.lines[0]]
+
+
+def _sums(told: Group, seat: int) -> Line:
+    """What a group comes to, for a seat: first to itself, then to the others."""
+    lines = [(each.seat, each.own if each.seat == seat else each.others) for each in told.sums]
+    lines.sort(key=lambda line: line[0] != seat)
+    return joined([[seat_sign(each), " ", *line] for each, line in lines if line], " · ")
 
 
 def title_of(table: Table, chapter: Chapter, words: Translations, seat: int | None) -> str:

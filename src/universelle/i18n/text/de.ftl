@@ -512,6 +512,8 @@ web-telling-points =
     }
 web-report-closed = Runde { $round } ist zu Ende
 web-report-so-far = Runde { $round } bisher
+web-report-rounds = Nach Runden
+web-report-of-round = Runde { $round }
 web-report-before = Vorher
 web-report-round = Diese Runde
 web-report-now = Jetzt

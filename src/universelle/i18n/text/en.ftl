@@ -478,6 +478,8 @@ web-telling-points =
     }
 web-report-closed = Round { $round } is over
 web-report-so-far = Round { $round } so far
+web-report-rounds = By round
+web-report-of-round = Round { $round }
 web-report-before = Before
 web-report-round = This round
 web-report-now = Now

@@ -518,6 +518,8 @@ web-telling-points =
     }
 web-report-closed = La manche { $round } est terminée
 web-report-so-far = La manche { $round } jusqu’ici
+web-report-rounds = Manche par manche
+web-report-of-round = Manche { $round }
 web-report-before = Avant
 web-report-round = Cette manche
 web-report-now = Total

@@ -520,6 +520,8 @@ web-telling-points =
     }
 web-report-closed = Il round { $round } è finito
 web-report-so-far = Il round { $round } finora
+web-report-rounds = Round per round
+web-report-of-round = Round { $round }
 web-report-before = Prima
 web-report-round = Questo round
 web-report-now = Ora

@@ -1,11 +1,11 @@
 """The same table in other words."""
 
 import re
-from random import Random
 
 import pytest
 
 from tests.browser.playing import (
+    LIST,
     actions,
     by_click,
     by_list,

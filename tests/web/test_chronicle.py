@@ -9,6 +9,7 @@ from tests.laws.games import each_game, played, record_of
 from tests.web.chapters import all_said, every_chapter, told
 from universelle.contract.chronicle import Entry, Group
 from universelle.core.event import Points
+from universelle.drawing.patch import patches
 from universelle.games.registry import load
 from universelle.i18n import LANGUAGES
 from universelle.web.chronicle import (
@@ -141,6 +142,22 @@ def test_the_newest_chapter_comes_first(slug):
     assert len(shown) <= SHOWN
     places = [drawn.index(f'id="entry-{number}"') for number in shown]
     assert places == sorted(places, reverse=True)
+
+
+@each_game
+def test_a_chapter_that_grows_is_not_sent_again(slug):
+    match, table = played(slug, 2, 1, 60), table_after(slug, 0)
+    words, grown = table.words("en"), 0
+    shown = chronicle(table, words, None, None, False)
+    for result in match.history:
+        table.seq += 1
+        table.play(result.move.seat, match.game.catalogue.parse(result.move.code))
+        now = chronicle(table, words, None, None, False)
+        changed = patches(shown, now)
+        assert [patch for patch in changed if patch[0] == "h" and re.fullmatch(r"entry-\d+", patch[1])] == []
+        grown += any(re.match(r"entry-\d+-", patch[1]) for patch in changed)
+        shown = now
+    assert grown
 
 
 @each_game

@@ -8,6 +8,8 @@ import pytest
 from tests.laws.games import each_game, played, record_of
 from tests.web.chapters import all_said, every_chapter, told
 from universelle.contract.chronicle import Entry, Group
+from universelle.core.event import Points
+from universelle.drawing.patch import patches
 from universelle.games.registry import load
 from universelle.i18n import LANGUAGES
 from universelle.web.chronicle import (
@@ -143,6 +145,22 @@ def test_the_newest_chapter_comes_first(slug):
 
 
 @each_game
+def test_a_chapter_that_grows_is_not_sent_again(slug):
+    match, table = played(slug, 2, 1, 60), table_after(slug, 0)
+    words, grown = table.words("en"), 0
+    shown = chronicle(table, words, None, None, False)
+    for result in match.history:
+        table.seq += 1
+        table.play(result.move.seat, match.game.catalogue.parse(result.move.code))
+        now = chronicle(table, words, None, None, False)
+        changed = patches(shown, now)
+        assert [patch for patch in changed if patch[0] == "h" and re.fullmatch(r"entry-\d+", patch[1])] == []
+        grown += any(re.match(r"entry-\d+-", patch[1]) for patch in changed)
+        shown = now
+    assert grown
+
+
+@each_game
 def test_the_whole_chronicle_has_every_chapter_that_is_told(slug):
     table = table_after(slug, 120)
     drawn = str(whole(table, table.words("en"), None, None, 120))
@@ -209,6 +227,23 @@ def test_what_others_did_is_new_on_ones_turn():
     assert news
     for line in news.values():
         assert all("news" in part.attributes["class"] for part in line)
+
+
+def test_a_scoring_is_new_with_the_points_of_all():
+    table = table_after("worlds-fair-1893", 0)
+    words, met = table.words("en"), 0
+    while seats := table.match.state.to_move():
+        seat = seats[0]
+        scored = [chapter for chapter in chapters_of(table) if chapter.seat is None]
+        line = since(table, words, seat, seat)
+        for part in line or ():
+            if "Scoring phase" in str(part):
+                points = [event for event in scored[-1].events if isinstance(event, Points) and event.points]
+                assert str(part).count('class="gain"') == len({event.seat for event in points})
+                met += any(event.seat == seat for event in points)
+        table.match.play(seat, table.match.state.legal_actions(seat)[0])
+        table.seq += 1
+    assert met
 
 
 @each_game

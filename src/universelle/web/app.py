@@ -35,6 +35,7 @@ from universelle.web.chronicle import chapters_of, title_of
 from universelle.web.guard import Guard
 from universelle.web.new_game import colours_from, record_from
 from universelle.web.report import report_address
+from universelle.web.scorings import scorings_of
 from universelle.web.setup_page import EDITION_FILE
 from universelle.web.static_files import SlimFiles, slim_styles
 from universelle.web.store import Store
@@ -82,6 +83,7 @@ def create_app(database: Path, workers: int = 1, clock: Callable[[], float] = mo
         Route("/t/{table}/undo", undo, methods=["POST"]),
         Route("/t/{table}/ready", ready, methods=["POST"]),
         Route("/t/{table}/telling/{number:int}", telling),
+        Route("/t/{table}/telling/{number:int}/before", before_scoring),
         Route("/t/{table}/report", match_report),
         Route("/t/{table}/report/{number:int}", round_report),
         Route("/t/{table}/end", end),
@@ -316,6 +318,15 @@ async def telling(request: Request) -> Response:
     if found is None:
         raise HTTPException(404)
     return HTMLResponse(str(found))
+
+
+async def before_scoring(request: Request) -> Response:
+    """The position before a scoring, to tell it again there."""
+    table, number = await _table(request), request.path_params["number"]
+    found = [each for each in scorings_of(table).scorings if each.number == number]
+    if not found:
+        raise HTTPException(404)
+    return JSONResponse({"parts": replays.before_scoring(table, _viewer(request), found[0])})
 
 
 async def match_report(request: Request) -> Response:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, TypeAlias
 
-from universelle.contract.chronicle import Chapter, Entry, Group, Line, Reader, Told, gain, opens_by_seat
+from universelle.contract.chronicle import Chapter, Entry, Group, Line, Reader, Told, gain, joined, opens_by_seat
 from universelle.core.event import Points
 from universelle.drawing.node import Child, Node, node, once, symbol
 from universelle.drawing.parts import seat_sign
@@ -230,9 +230,9 @@ def since(table: Table, words: Translations, seat: int | None, you: int | None) 
 def _since(table: Table, words: Translations, seat: int, you: int | None, told: Sequence[Chapter]) -> Line | None:
     found: list[tuple[tuple[bool, int, int], Line]] = []
     for chapter in told:
-        points = _points(chapter, seat)
+        points = _points(chapter, None if chapter.seat is None else seat)
         entry = _told(table, chapter, words, seat, you)
-        brief = _in_brief(chapter, entry, points)
+        brief = _in_brief(chapter, entry, points, seat)
         if brief and chapter.seat != seat:
             matters = isinstance(entry, Entry) and seat in entry.matters
             found.append(((not matters, -sum(points.values()), -chapter.number), brief))
@@ -252,13 +252,20 @@ def _points(chapter: Chapter, seat: int | None = None) -> dict[int, int]:
     return found
 
 
-def _in_brief(chapter: Chapter, told: Told, points: dict[int, int]) -> Line | None:
-    gains: list[Child] = [gain(seat, each) for seat, each in points.items()]
+def _in_brief(chapter: Chapter, told: Told, points: dict[int, int], seat: int) -> Line | None:
+    gains: list[Child] = [gain(each, n) for each, n in points.items()]
     if isinstance(told, Group):
-        return [symbol(told.symbol), " ", told.title, " ", *gains] if told.rows else None
+        return [symbol(told.symbol), " ", told.title, " ", *(_sums(told, seat) or gains)] if told.rows else None
     if told is None or chapter.seat is None:
         return None
     return gains or [seat_sign(chapter.seat), " ", *told.lines[0]]
+
+
+def _sums(told: Group, seat: int) -> Line:
+    """What a group comes to, for a seat: first to itself, then to the others."""
+    lines = [(each.seat, each.own if each.seat == seat else each.others) for each in told.sums]
+    lines.sort(key=lambda line: line[0] != seat)
+    return joined([[seat_sign(each), " ", *line] for each, line in lines if line], " · ")
 
 
 def title_of(table: Table, chapter: Chapter, words: Translations, seat: int | None) -> str:
@@ -344,17 +351,22 @@ def _draw(table: str, chapter: Chapter, told: Told, words: Translations, you: in
         return None
     link = f"/t/{table}/replay?entry={chapter.number}"
     name = f"{prefix}entry-{chapter.number}"
-    fold = _folded(words, told.folded)
+    fold = _folded(words, told.folded, name)
     if isinstance(told, Group):
         return _group(told, link, name, fold, prefix)
     seat = chapter.seat
     who = "" if seat is None else _who(words, seat, you)
-    lines = [node("span", list(line), class_="entry-line") for line in told.lines]
-    number = node("span", str(chapter.turn), class_="entry-turn num") if seat is not None else None
+    lines = [
+        node("span", list(line), class_="entry-line", id=f"{name}-line-{number}")
+        for number, line in enumerate(told.lines, start=1)
+    ]
+    said = node("span", lines, id=f"{name}-lines")
+    number = node("span", str(chapter.turn), class_="entry-turn num", id=f"{name}-turn") if seat is not None else None
+    sign = f"{name}-seat"
     return node(
         "li",
-        seat_sign(seat) if seat is not None else node("span"),
-        node("a", node("b", who), " ", lines, href=link, class_="entry-told"),
+        seat_sign(seat, sign) if seat is not None else node("span", id=sign),
+        node("a", node("b", who), " ", said, href=link, class_="entry-told", id=f"{name}-told"),
         number,
         fold,
         class_="entry" if seat is None else f"entry p{seat + 1}",
@@ -374,21 +386,29 @@ def _group(told: Group, link: str, name: str, fold: Node | None, prefix: str) ->
         node("b", told.title),
         href=link if told.report is None else f"{link}&report={told.report}",
         class_="entry-told",
-        id=f"{prefix}scoring-{told.report}" if told.report is not None else None,
+        id=f"{name}-told" if told.report is None else f"{prefix}scoring-{told.report}",
         data_report=told.report,
     )
     rows = [
-        node("li", node("span", list(row.about), class_="row-about"), node("span", list(row.told), class_="row-told"))
-        for row in told.rows
+        node(
+            "li",
+            node("span", list(row.about), class_="row-about"),
+            node("span", list(row.told), class_="row-told"),
+            id=f"{name}-row-{number}",
+        )
+        for number, row in enumerate(told.rows, start=1)
     ]
-    listed = node("ul", rows, class_="entry-rows") if rows else None
+    listed = node("ul", rows, class_="entry-rows", id=f"{name}-rows") if rows else None
     return node("li", title, fold, listed, class_="entry group-entry", id=name)
 
 
-def _folded(words: Translations, folded: Sequence[str]) -> Node | None:
+def _folded(words: Translations, folded: Sequence[str], name: str) -> Node | None:
     """New cards and the like, behind a small deck with their number."""
     if not folded:
         return None
     say = words("web-chronicle-new", count=len(folded))
-    summary = node("summary", symbol("deck"), str(len(folded)), aria_label=say, class_="entry-deck num")
-    return node("details", summary, node("ul", [node("li", text) for text in folded]), class_="entry-new")
+    summary = node(
+        "summary", symbol("deck"), str(len(folded)), aria_label=say, class_="entry-deck num", id=f"{name}-deck"
+    )
+    listed = [node("li", text, id=f"{name}-new-{number}") for number, text in enumerate(folded, start=1)]
+    return node("details", summary, node("ul", listed, id=f"{name}-cards"), class_="entry-new", id=f"{name}-new")

@@ -12,7 +12,8 @@ from universelle.i18n import Translations
 from universelle.matches.match import Match
 from universelle.web.chronicle import chapters_of, last_told, so_far, turn_at
 from universelle.web.layout import bar, tool
-from universelle.web.table_page import Viewer, mover, speed
+from universelle.web.scorings import Stretch, state_before
+from universelle.web.table_page import Viewer, mover, scene_before_scoring, speed
 from universelle.web.tables import Table
 
 
@@ -44,6 +45,13 @@ def moment(table: Table, viewer: Viewer, at: int) -> list[str]:
     seat, _ = table.shown_seat(viewer.owner)
     match, scene = _position(table, viewer.language, seat, at)
     return [str(part) for part in _parts(match, scene)]
+
+
+def before_scoring(table: Table, viewer: Viewer, scoring: Stretch) -> list[str]:
+    """The parts of a table's page that show the position before a scoring."""
+    seat, _ = table.shown_seat(viewer.owner)
+    scene = scene_before_scoring(table, viewer.language, seat, state_before(table.match, scoring))
+    return [str(part) for part in _parts(table.match, scene)]
 
 
 def _position(table: Table, language: str, seat: int | None, at: int) -> tuple[Match, Scene[Any, Any]]:

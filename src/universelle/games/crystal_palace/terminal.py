@@ -12,7 +12,7 @@ from rich.text import Text
 
 from universelle.contract.terminal import Terminal
 from universelle.core.message import Message, Translator, Value
-from universelle.games.crystal_palace.choices import choice
+from universelle.games.crystal_palace.choices import choice, money
 from universelle.games.crystal_palace.rules.components import (
     CHARACTERS,
     FACES,
@@ -81,26 +81,26 @@ def _locations(view: View, box: Box, words: Translator, small: bool) -> Table:
         now = "▶ " if there["location"] == view["location"] else ""
         table.add_row(
             f"{now}{number + 1} {words('place-' + there['location'])}",
-            _placements(there, location),
-            _actions(there, location),
+            _placements(words, there, location),
+            _actions(words, there, location),
             _offer(view, there, location, box, words, small),
         )
     return table
 
 
-def _placements(there: LocationView, location: Location) -> Text:
+def _placements(words: Translator, there: LocationView, location: Location) -> Text:
     """Each placement space: its minimum, `a` for an assistant, its price, and the die on it."""
     shown = Text()
     for die, placement in zip(there["spaces"], location.placements):
-        marks = f"{placement.least}{'a' if placement.assistant else ''}{f'£{placement.pay}' if placement.pay else ''}"
-        shown += Text(f"{marks}:") + _die(die) + Text(" ")
+        price = money(words, placement.pay) if placement.pay else ""
+        shown += Text(f"{placement.least}{'a' if placement.assistant else ''}{price}:") + _die(die) + Text(" ")
     return shown
 
 
-def _actions(there: LocationView, location: Location) -> Text:
+def _actions(words: Translator, there: LocationView, location: Location) -> Text:
     shown = Text()
     for number, (die, space) in enumerate(zip(there["actions"], location.spaces)):
-        mark = "+" if space.bonus else f"£{space.pay}:" if space.pay else ""
+        mark = "+" if space.bonus else f"{money(words, space.pay)}:" if space.pay else ""
         shown += Text(mark) + (_die(die) if die or number >= there["used"] else Text("×")) + Text(" ")
     return shown
 
@@ -160,7 +160,9 @@ def _market(view: View, box: Box, words: Translator) -> Text:
     spaces = []
     for number, (owner, space) in enumerate(zip(view["market"], box.market), start=1):
         mark = Text(FREE_SPACE) if owner is None else Text(SEAT_MARKS[owner], style=SEAT_STYLES[owner])
-        spaces.append(Text(f"{number} £{space.price} ") + mark + Text(f" {words.say(phrase(space.benefit))}"))
+        spaces.append(
+            Text(f"{number} {money(words, space.price)} ") + mark + Text(f" {words.say(phrase(space.benefit))}")
+        )
     title = words("board-market", gears=view["market_gears"])
     head = Text(f"{words('label', what=title)} ", style="bold")
     return head + Text(" | ").join(spaces)
@@ -196,7 +198,7 @@ def _players(view: View, box: Box, words: Translator, small: bool) -> Table:
         table.add_row(
             Text(f"{turn}{SEAT_MARKS[seat]} {words.players[seat]}", style=SEAT_STYLES[seat]),
             Text(str(player["vp"]), style="bold"),
-            f"£{player['money']}",
+            money(words, player["money"]),
             _goods(player, words, small),
             str(player["income_value"]),
             f"{player['buzz']}{''.join(f' *{space}' for space in player['tokens'])}",

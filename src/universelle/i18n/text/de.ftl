@@ -512,11 +512,15 @@ web-telling-points =
     }
 web-report-closed = Runde { $round } ist zu Ende
 web-report-so-far = Runde { $round } bisher
+web-report-rounds = Nach Runden
+web-report-of-round = Runde { $round }
 web-report-before = Vorher
 web-report-round = Diese Runde
 web-report-now = Jetzt
 web-report-again = Noch einmal ansehen
 web-report-close = Zurück zum Spiel
+web-report-of = Runde { $round }
+web-report-all = Alle Übersichten
 web-report-alone =
     { $points ->
         [one] Du hast { $points } Punkt.

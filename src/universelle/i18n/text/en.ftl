@@ -478,11 +478,15 @@ web-telling-points =
     }
 web-report-closed = Round { $round } is over
 web-report-so-far = Round { $round } so far
+web-report-rounds = By round
+web-report-of-round = Round { $round }
 web-report-before = Before
 web-report-round = This round
 web-report-now = Now
 web-report-again = See it again
 web-report-close = Back to the game
+web-report-of = Round { $round }
+web-report-all = All reports
 web-report-alone =
     { $points ->
         [one] You have { $points } point.

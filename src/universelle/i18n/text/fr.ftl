@@ -518,11 +518,15 @@ web-telling-points =
     }
 web-report-closed = La manche { $round } est terminée
 web-report-so-far = La manche { $round } jusqu’ici
+web-report-rounds = Manche par manche
+web-report-of-round = Manche { $round }
 web-report-before = Avant
 web-report-round = Cette manche
 web-report-now = Total
 web-report-again = Revoir
 web-report-close = Retour au jeu
+web-report-of = Manche { $round }
+web-report-all = Tous les bilans
 web-report-alone =
     { $points ->
         [one] Vous avez { $points } point.

@@ -520,11 +520,15 @@ web-telling-points =
     }
 web-report-closed = Il round { $round } è finito
 web-report-so-far = Il round { $round } finora
+web-report-rounds = Round per round
+web-report-of-round = Round { $round }
 web-report-before = Prima
 web-report-round = Questo round
 web-report-now = Ora
 web-report-again = Rivedi
 web-report-close = Torna alla partita
+web-report-of = Round { $round }
+web-report-all = Tutti i riepiloghi
 web-report-alone =
     { $points ->
         [one] Hai { $points } punto.

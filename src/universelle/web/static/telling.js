@@ -29,13 +29,14 @@ export class Teller {
    * @param {string} address of the table
    * @param {() => void} hold lets what comes wait
    * @param {() => void} release lets it come
-   * @param {() => Promise<void>} present waits until the page shows the present
+   * @param {{ present: () => Promise<void>, before: (address: string) => Promise<void>, after: () => void }} past waits
+   *   until the page shows the present; shows a position of the past; shows the present again
    */
-  constructor(address, hold, release, present) {
+  constructor(address, hold, release, past) {
     this.address = address;
     this.hold = hold;
     this.release = release;
-    this.present = present;
+    this.past = past;
     /** @type {HTMLElement | undefined} */
     this.panel = undefined;
     /** @type {Animation | undefined} */
@@ -79,13 +80,16 @@ export class Teller {
   }
 
   /**
-   * Tells a scoring once more.
+   * Tells a scoring once more, on the board as it was.
    * @param {string} address
    */
   async again(address) {
     const restore = scoresShown();
     this.hold();
+    await this.past.present();
+    await this.past.before(`${address.split("?")[0]}/before`);
     await this.play(address);
+    this.past.after();
     restore();
     this.release();
   }
@@ -94,7 +98,7 @@ export class Teller {
   async play(address) {
     const response = await fetch(address).catch(() => undefined);
     const html = response?.ok ? await response.text() : "";
-    await this.present();
+    await this.past.present();
     const choices = document.getElementById("choices");
     const panel = new DOMParser().parseFromString(html, "text/html").getElementById("telling");
     if (!panel || !choices) return;
@@ -289,7 +293,9 @@ export class Teller {
     for (const row of stage?.querySelectorAll("li[data-place]") ?? []) {
       const lane = seen(row.getAttribute("data-place")) ?? undefined;
       const medal = row.querySelector(".told-medal");
-      if (medal && area) stamp(medal, { x: area.right - 34, y: lane ? lane.y + lane.height / 2 : area.y + 20 });
+      const drawn = document.querySelector(`[data-medal="${row.getAttribute("data-place")}"]`)?.getBoundingClientRect();
+      if (medal && drawn?.width) stamp(medal, { x: drawn.x + drawn.height / 2, y: drawn.y + drawn.height / 2 }, "over");
+      else if (medal && area) stamp(medal, { x: area.right - 34, y: lane ? lane.y + lane.height / 2 : area.y + 20 });
       const words = row.getAttribute("data-stamp");
       if (!words || !area || !lane) continue;
       const label = document.createElement("span");

@@ -9,7 +9,7 @@ from universelle.core.action import Action
 from universelle.core.message import Translator
 from universelle.drawing.node import Child, Node, node, once, symbol
 from universelle.drawing.parts import MINUS
-from universelle.games.crystal_palace.choices import THING_SYMBOLS, choice
+from universelle.games.crystal_palace.choices import THING_SYMBOLS, choice, money
 from universelle.games.crystal_palace.rules.actions import Borrow, Exchange
 from universelle.games.crystal_palace.rules.phrases import amount
 from universelle.games.crystal_palace.rules.vocabulary import MONEY, THINGS
@@ -26,11 +26,6 @@ def head(phase: int, title: str, told: str, aside: Node | None = None) -> Node:
         class_="work-head",
         id="work-head",
     )
-
-
-def money(words: Translator, pounds: int) -> str:
-    """An amount of money, with a real minus sign."""
-    return f"{MINUS if pounds < 0 else ''}{words.say(amount(MONEY, abs(pounds)))}"
 
 
 def thing(words: Translator, what: int, n: int) -> Node:

@@ -44,9 +44,7 @@ def test_an_illegal_move_of_a_plain_form(context, page, slug, table):
     plain = page.context.new_page()
     plain.goto(f"/t/{table}")
     code = illegal(page, slug)
-    plain.locator(LIST).first.evaluate(
-        "(button, code) => { button.value = code; button.dataset.action = '' }", code
-    )
+    plain.locator(LIST).first.evaluate("(button, code) => { button.value = code; button.dataset.action = '' }", code)
     with plain.expect_navigation():
         plain.evaluate("document.getElementById('choices').requestSubmit(document.querySelector('#choices button'))")
     assert is_a_sentence(plain.get_by_role("alert").inner_text())
@@ -56,9 +54,7 @@ def test_an_illegal_move_of_a_plain_form(context, page, slug, table):
 
 @each_game
 def test_an_illegal_move_on_the_page(page, slug, table):
-    page.locator(LIST).first.evaluate(
-        "(button, code) => { button.dataset.action = code }", illegal(page, slug)
-    )
+    page.locator(LIST).first.evaluate("(button, code) => { button.dataset.action = code }", illegal(page, slug))
     page.locator(LIST).first.dispatch_event("click")  # the board may have controls of its own for it
     page.locator("#toasts").wait_for()
     assert is_a_sentence(page.locator("#toasts").inner_text())

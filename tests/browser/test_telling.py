@@ -1,11 +1,18 @@
 """A scoring told in stages: it plays by itself, stops when touched, can be skipped, and leaves a report."""
 
 import re
+from dataclasses import dataclass
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.moments import TOKEN, Moment, match_of, prepare
 from tests.browser.telling import at_a_scoring
+from universelle.core.message import Name
+from universelle.games.crystal_palace.rules.events import PhaseBegan
+from universelle.matches.match import Match
+from universelle.matches.record import Record
+from universelle.web.visitors import COOKIE
 
 
 def stage(page: Page) -> str:
@@ -118,3 +125,44 @@ def test_on_every_touch_screen_the_place_and_the_way_on_are_in_sight(context, wi
         expect(page.locator("#telling-on")).to_be_in_viewport(ratio=1)
         place = page.locator(".telling-stage:visible").get_attribute("data-place")
         expect(page.locator(f"#{place}")).to_be_in_viewport(ratio=0.5)
+
+
+@dataclass(frozen=True)
+class BeforeIncome(Moment):
+    """The last position of the first seat before phase 6 of Crystal Palace is told."""
+
+    @property
+    def at(self) -> int:
+        """How many moves were made by then."""
+        history = Match(match_of(self.slug, self.players)).history
+        return next(
+            at
+            for at, result in enumerate(history)
+            if result.move.seat == 0 and PhaseBegan(Name("phase-6")) in result.events
+        )
+
+    @property
+    def record(self) -> Record:
+        record = match_of(self.slug, self.players)
+        return record.with_moves(record.moves[: self.at])
+
+    @property
+    def code(self) -> str:
+        """The move that leads to it."""
+        return match_of(self.slug, self.players).moves[self.at].code
+
+
+@pytest.mark.parametrize("size", [(390, 844), (844, 390), (820, 1180), (1180, 820)], ids=str)
+def test_income_is_told_in_every_window_with_its_button_in_reach(context, server, size):
+    moment = BeforeIncome("crystal-palace", 2, f"income-{size[0]}")
+    prepare(server.folder, [moment])
+    width, height = size
+    own = context(viewport={"width": width, "height": height}, has_touch=True)
+    own.add_cookies([{"name": COOKIE, "value": TOKEN, "url": server.address}])
+    page = own.new_page()
+    page.goto(moment.address)
+    page.wait_for_selector("html.js")
+    page.evaluate("code => document.dispatchEvent(new CustomEvent('play', { detail: [code] }))", moment.code)
+    page.keyboard.press("x")  # stops the clock
+    expect(page.locator("#telling .telling-stage:visible h3")).to_be_in_viewport()
+    expect(page.locator("#telling-on")).to_be_in_viewport(ratio=1)

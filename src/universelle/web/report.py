@@ -31,9 +31,35 @@ def round_report(table: Table, words: Translations, number: int, seat: int | Non
 def match_report(table: Table, words: Translations, seat: int | None) -> Node:
     """Where every point of the match came from so far."""
     order = _by_points(table.match.state.scores())
-    body = sources(words, points_by_reason(table.match), order, table.match.game.page.reason_symbols)
+    by_source = sources(words, points_by_reason(table.match), order, table.match.game.page.reason_symbols)
+    body = node("div", by_source, _by_round(table, words, order))
     line = _leader(words, table.match.state.scores(), seat)
     return _sheet(table, words, None, words("web-table-count"), line, body)
+
+
+def _by_round(table: Table, words: Translations, order: Sequence[int]) -> Node | None:
+    """A line for each round, which leads to its report; nothing before the second round."""
+    rounds = scorings_of(table).rounds
+    if len(rounds) < 2:
+        return None
+    rows = [_round_line(table, words, each, order) for each in rounds]
+    heads = [node("th", seat_sign(seat), node("span", name_of(words, seat)), scope="col") for seat in order]
+    return node(
+        "table",
+        node("caption", words("web-report-rounds")),
+        node("thead", node("tr", node("td"), heads)),
+        node("tbody", rows),
+        class_="sum-table source-table",
+        id="report-rounds",
+    )
+
+
+def _round_line(table: Table, words: Translations, stretch: Stretch, order: Sequence[int]) -> Node:
+    name = words("web-report-of-round", round=stretch.number)
+    link = node("a", name, href=report_address(table, stretch.number), data_report=stretch.number)
+    now = stretch.now()
+    cells = [node("td", _number(now[seat] - stretch.before[seat]), class_="num") for seat in order]
+    return node("tr", node("th", link, scope="row"), cells)
 
 
 def points_by_reason(match: Match) -> dict[str, list[int]]:

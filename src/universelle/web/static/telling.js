@@ -5,7 +5,7 @@
 
 import { coin, stamp, sweep } from "./flights.js";
 import { countdown, openReport, scoresShown } from "./report.js";
-import { tempo } from "./speed.js";
+import { rate } from "./speed.js";
 
 /** All in milliseconds at normal speed. */
 const WAIT = 1800; // a stage stays after its points have landed
@@ -16,7 +16,12 @@ const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** How long motions and waits last, as a multiple of the normal speed. */
 function pace() {
-  return tempo() || 1;
+  return rate() || 1;
+}
+
+/** Whether stages come and go by themselves: with reduced motion only for those who watch, and follow a game so. */
+function runs() {
+  return !calm.matches || document.querySelector("main[data-watching]") !== null;
 }
 
 export class Teller {
@@ -209,7 +214,7 @@ export class Teller {
     if (!now) return;
     const line = document.createElement("span");
     const whole = document.createElement("b");
-    whole.textContent = `${this.panel?.dataset.title}:`;
+    whole.textContent = this.panel?.dataset.head ?? "";
     line.append(whole, ` ${title}`);
     now.replaceChildren(line);
   }
@@ -327,7 +332,7 @@ export class Teller {
    */
   start(flight) {
     const on = this.button("telling-on");
-    if (!on || calm.matches) return;
+    if (!on || !runs()) return;
     this.clock = countdown(on, (WAIT + flight) * pace(), () => this.on());
   }
 
@@ -377,7 +382,7 @@ export class Teller {
     }
     const focused = panel.contains(document.activeElement);
     this.remove();
-    if (report && this.reports) await openReport(report, calm.matches ? 0 : REPORT * pace());
+    if (report && this.reports) await openReport(report, runs() ? REPORT * pace() : 0);
     this.reports = true;
     if (focused) board()?.focus({ preventScroll: true });
   }

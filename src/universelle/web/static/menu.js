@@ -1,6 +1,6 @@
 /**
- * The menu of a place on the board that several actions belong to: `data-ask="code|code"`. If these belong to other
- * places as well, `data-among="id|id"`, it first asks which of them is meant.
+ * The menu of a place on the board that several actions belong to: `data-ask="code|code"`. If it stands for
+ * the places beside it, `data-among`, it first asks which of them is meant.
  */
 
 const GAP = 6; // pixels between a place and its menu
@@ -31,7 +31,7 @@ export function asking(target) {
  */
 export function open(place) {
   close();
-  const among = (place.getAttribute("data-among") ?? "").split("|").flatMap((id) => document.getElementById(id) ?? []);
+  const among = place.hasAttribute("data-among") ? beside(place) : [];
   if (among.length === 1) place = among[0];
   const entries =
     among.length > 1 ? among.map((each) => whose(each)) : codes(place).flatMap((code) => entry(code) ?? []);
@@ -120,6 +120,15 @@ function entry(code) {
   copy.tabIndex = -1;
   copy.setAttribute("role", "menuitem");
   return copy;
+}
+
+/**
+ * The places with menus beside a place.
+ * @param {Element} place
+ */
+function beside(place) {
+  const all = Array.from(place.parentElement?.children ?? []);
+  return all.flatMap((each) => (each !== place && each instanceof SVGElement ? asking(each) ?? [] : []));
 }
 
 /**

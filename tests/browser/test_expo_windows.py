@@ -28,6 +28,7 @@ PHONES = [(390, 844), (360, 640), (844, 390)]
 OWN = ("#lab", "#waiting", "#hand", "#project-list", "#choices")
 SHARED = ("#academy", "#station", "#jury", "#patents", "#chronicle", "#ghost")
 PANES = {"academy": ["#academy"], "station": ["#station", "#jury"], "patents": ["#patents"], "ghost": ["#ghost"]}
+PLAY = "codes => document.dispatchEvent(new CustomEvent('play', { detail: codes }))"
 LINE, HEAD = 25, 44  # pixels that a line of the chronicle needs, and its head with the edges
 
 each_size = pytest.mark.parametrize("size", [*WIDE, *TABLETS, *PHONES], ids="{0[0]}x{0[1]}".format)
@@ -137,6 +138,22 @@ def test_the_laws_hold_amid_a_good_match(browser, server, decision, language):
             found += complaints(page, screen, window)
         context.close()
     assert found == []
+
+
+@each_size
+def test_a_completed_project_is_told_with_its_button_in_sight(context, size):
+    page, bench = table_at(context, size)
+    bench.apply(f"place {bench.project}", "put b2 0", f"place {FIRST}", "put c3 1", f"place {SECOND}", "put b1 0")
+    page.context.add_init_script("localStorage.setItem('universelle.speed', 'slow')")
+    bench.show()
+    page.evaluate(PLAY, [f"place {SECOND}", "put b5 0"])
+    page.locator("#telling .telling-stage:visible").wait_for()
+    assert not outside(page.locator("#telling-on").bounding_box(), size)
+    panel = page.locator("#choices").bounding_box()
+    reason = page.locator("#telling .telling-rows small").bounding_box()
+    gained = page.locator("#telling .told-gained").bounding_box()
+    assert reason["width"] > panel["width"] / 2
+    assert gained["x"] + gained["width"] <= panel["x"] + panel["width"]
 
 
 TITLES = """titles => {

@@ -253,6 +253,7 @@ def test_a_tip_covers_nothing_that_can_be_chosen(page, slug):
 
 
 def test_nothing_is_explained_under_a_pointer_that_rests(page):
+    page.clock.install()
     ready(page)
     card = page.locator("#cards .card").nth(1)
     point_at(page, card)
@@ -263,7 +264,7 @@ def test_nothing_is_explained_under_a_pointer_that_rests(page):
     expect(page.locator("#table")).not_to_have_attribute("data-seq", "0")
     for nudge in range(4):
         page.mouse.move(box["x"] + min(30, box["width"] / 2) + nudge, box["y"] + min(10, box["height"] / 2))
-    page.wait_for_timeout(600)  # longer than it takes until a thing under the pointer is explained
+    page.clock.run_for(600)  # longer than it takes until a thing under the pointer is explained
     expect(page.locator(".tip")).to_have_count(0)
     point_at(page, page.locator("#players [data-about]").filter(visible=True).first)
     expect(page.locator(".tip")).to_be_visible()

@@ -14,7 +14,7 @@ from universelle.web.drawer import drawer
 from universelle.web.layout import bar, tool
 from universelle.web.rules_page import heading, rules_address
 
-AMOUNT: Final = re.compile(r"[+−]?£?\d+(?: £)?")  # numbers that a reader looks for
+AMOUNT: Final = re.compile(r"[+−]?£?\d+(?:\s£)?")  # numbers that a reader looks for
 
 
 def tip(words: Translations, meta: Meta, table: str, told: Explanation) -> Node:

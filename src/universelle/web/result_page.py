@@ -225,8 +225,7 @@ def _reading(words: Translator, game: Game, course: Course, order: Sequence[int]
                 "tr", node("th", words("web-end-then"), colspan=len(order) + 1, scope="rowgroup"), class_="source-group"
             )
         )
-        reasons = sorted(moment.due, key=list(moment.scored | moment.due).index)
-        due = {reason: moment.due[reason] for reason in reasons}
+        due = {reason: moment.due[reason] for reason in (*moment.scored, *moment.due) if reason in moment.due}
         rows += [Node("tr", {"class": "maybe"}, row.children) for row in _source_rows(words, symbols, due, order)]
     sums = moment.totals()
     totals = [node("td", signed_number(sums[seat]), class_="num") for seat in order]

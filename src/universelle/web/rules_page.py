@@ -50,7 +50,16 @@ def rules_drawer(words: Translations, text: str) -> Node:
     say = words("web-ask-find")
     find = node("p", node("input", type="search", id="rules-find", placeholder=say, aria_label=say), class_="find")
     chapters = node("nav", _chapters(parts, "rules-"), class_="chapters", aria_label=words("web-ask-chapters"))
-    here = node("p", node("b", words("web-ask-here")), " ", node("span"), class_="here", id="rules-here", hidden=True)
+    here = node(
+        "p",
+        node("b", words("web-ask-here")),
+        " ",
+        node("span"),
+        class_="here",
+        id="rules-here",
+        hidden=True,
+        data_label=words("label", what="{what}"),
+    )
     none = node("p", words("web-ask-none"), class_="soft", id="rules-none", hidden=True)
     sections = node("div", list(_sections(parts)), none, class_="drawer-text", id="rules-text", tabindex=0)
     return drawer(words, "rules", "?", words("web-ask-rules"), words("web-ask-opens"), find, chapters, here, sections)

@@ -99,13 +99,14 @@ def _seat(
 ) -> Node:
     who, name = f"who-{seat + 1}", f"name-{seat + 1}"
     called = words("seat", number=seat + 1)
+    label = words("label", what=called)
     choices = {
         PERSON: words("web-setup-me"),
         HERE: words("web-setup-here"),
         **{bot: kind_of(words, bot) for bot in bots},
         EMPTY: words("web-setup-empty"),
     }
-    select = _select(who, choices, defaults.get(who, usual), f"{called}: {words('web-setup-who')}")
+    select = _select(who, choices, defaults.get(who, usual), f"{label} {words('web-setup-who')}")
     field = node(
         "input",
         type="text",
@@ -114,7 +115,7 @@ def _seat(
         value=defaults.get(name, ""),
         maxlength=LONGEST_NAME,
         placeholder=words("web-setup-name"),
-        aria_label=f"{called}: {words('web-setup-name')}",
+        aria_label=f"{label} {words('web-setup-name')}",
         autocomplete="nickname" if not seat else "off",
     )
     colour = f"colour-{seat + 1}"
@@ -124,8 +125,8 @@ def _seat(
         node("span", seat_sign(seat), f" {called}", class_="seat-name"),
         select,
         field,
-        _select(colour, paints, painted, f"{called}: {words('web-setup-colour')}"),
-        [_choice(words, option, defaults, f"{called}: {_about(words, option)}") for option in options],
+        _select(colour, paints, painted, f"{label} {words('web-setup-colour')}"),
+        [_choice(words, option, defaults, f"{label} {_about(words, option)}") for option in options],
         id=f"seat-{seat + 1}",
     )
 

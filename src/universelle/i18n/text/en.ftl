@@ -319,6 +319,11 @@ web-error-home = Home
 
 web-chronicle-all = all { $turns }
 web-chronicle-you = You
+web-chronicle-undone =
+    { $whose ->
+        [you] undo a move
+       *[other] undoes a move
+    }
 web-chronicle-since = Since your turn:
 web-chronicle-new = New: { $count }
 web-chronicle-now = Back to now
@@ -473,11 +478,15 @@ web-telling-points =
     }
 web-report-closed = Round { $round } is over
 web-report-so-far = Round { $round } so far
+web-report-rounds = By round
+web-report-of-round = Round { $round }
 web-report-before = Before
 web-report-round = This round
 web-report-now = Now
 web-report-again = See it again
 web-report-close = Back to the game
+web-report-of = Round { $round }
+web-report-all = All reports
 web-report-alone =
     { $points ->
         [one] You have { $points } point.
@@ -534,5 +543,7 @@ web-ask-chapters = Chapters
 
 seat = Player { $number }
 visitor = Visitor
+# what is told follows, after a space
+label = { $what }:
 # given names for players who brought none, in this order
 given-names = Clara, Henry, Florence, Walter, Beatrice, George, Lucy, Thomas, Grace, Samuel, Rose, Philip

@@ -2,6 +2,8 @@
 
 seat = Joueur { $number }
 visitor = Visiteur
+# what is told follows, after a space
+label = { $what } :
 # given names for players who brought none, in this order
 given-names = Camille, Jules, Louise, Gustave, Marguerite, Victor, Pauline, Lucien, Mathilde, Félix, Clémence, Raoul
 
@@ -324,6 +326,11 @@ web-error-home = Retour à l’accueil
 
 web-chronicle-all = tout ({ $turns })
 web-chronicle-you = Vous
+web-chronicle-undone =
+    { $whose ->
+        [you] annulez un coup
+       *[other] annule un coup
+    }
 web-chronicle-since = Depuis votre tour :
 web-chronicle-new = Nouveau : { $count }
 web-chronicle-now = Revenir au présent
@@ -511,11 +518,15 @@ web-telling-points =
     }
 web-report-closed = La manche { $round } est terminée
 web-report-so-far = La manche { $round } jusqu’ici
+web-report-rounds = Manche par manche
+web-report-of-round = Manche { $round }
 web-report-before = Avant
 web-report-round = Cette manche
 web-report-now = Total
 web-report-again = Revoir
 web-report-close = Retour au jeu
+web-report-of = Manche { $round }
+web-report-all = Tous les bilans
 web-report-alone =
     { $points ->
         [one] Vous avez { $points } point.

@@ -2,6 +2,8 @@
 
 seat = Giocatore { $number }
 visitor = Visitatore
+# what is told follows, after a space
+label = { $what }:
 # given names for players who brought none, in this order
 given-names = Lucia, Carlo, Giulia, Pietro, Rosa, Vittorio, Teresa, Marco, Bianca, Luigi, Caterina, Silvio
 
@@ -324,6 +326,11 @@ web-error-home = Pagina iniziale
 
 web-chronicle-all = tutti ({ $turns })
 web-chronicle-you = Tu
+web-chronicle-undone =
+    { $whose ->
+        [you] annulli una mossa
+       *[other] annulla una mossa
+    }
 web-chronicle-since = Dal tuo turno:
 web-chronicle-new = Novità: { $count }
 web-chronicle-now = Torna al presente
@@ -513,11 +520,15 @@ web-telling-points =
     }
 web-report-closed = Il round { $round } è finito
 web-report-so-far = Il round { $round } finora
+web-report-rounds = Round per round
+web-report-of-round = Round { $round }
 web-report-before = Prima
 web-report-round = Questo round
 web-report-now = Ora
 web-report-again = Rivedi
 web-report-close = Torna alla partita
+web-report-of = Round { $round }
+web-report-all = Tutti i riepiloghi
 web-report-alone =
     { $points ->
         [one] Hai { $points } punto.

@@ -56,6 +56,7 @@ def own_cards(scene: Scene) -> Cards | None:
     return Cards(player["characters"], player["prototypes"])
 
 
+@once
 def display(
     words: Translator, box: Box, location: int, there: LocationView, around: Around, own: Cards | None, codes: Codes
 ) -> Node:
@@ -69,10 +70,15 @@ def display(
         drawn = _westminster(words, box, around.westminster)
     else:
         drawn = _publisher(words, box, around)
+    return _display(location, printed.takes, tuple(drawn))
+
+
+@once
+def _display(location: int, takes: int, drawn: tuple[Node, ...]) -> Node:
     return node(
         "div",
-        drawn,
-        class_=f"display {KINDS[printed.takes]}-display",
+        list(drawn),
+        class_=f"display {KINDS[takes]}-display",
         id=f"offer-{location + 1}",
         tabindex=0,
         style=f"--n:{max(1, len(drawn))}",
@@ -191,7 +197,7 @@ def _publisher_level(words: Translator, buzz: int, n: int, condition: Condition,
     return node(
         "div",
         node("div", words("draw-level", level=n), class_="card-name"),
-        node("div", amount_symbol(BUZZ, buzz, "+"), class_="card-art"),
+        node("div", amount_symbol(words, BUZZ, buzz, "+"), class_="card-art"),
         node("div", words.say(condition_phrase(condition)), class_="card-effect"),
         node("div", [_player(words, seat) for seat in seats], class_="card-players"),
         id=f"level-{n}",

@@ -27,6 +27,7 @@ ASKING = "#board [data-ask]"
 SETS = "#set, #board .main:enabled:not([aria-disabled]), #set-here:enabled"  # what a tap has only shown
 ENTRIES = "[role=menu] [data-action]"
 LIST = "#choices [data-action]"
+MAIN = "#board [data-main-choice], #players [data-main-choice]"  # a button that makes a move put together on the board
 
 
 GAMES = list(metas())
@@ -224,6 +225,12 @@ def press(choice: Locator) -> None:
         choice.evaluate("choice => choice.click()")
 
 
+def first_choice(page: Page) -> Locator:
+    """The first choice in sight: of the list, or of the board where that has controls of its own."""
+    listed = page.locator(LIST).filter(visible=True)
+    return (listed if listed.count() else page.locator(f"{BOARD}, {MAIN}").filter(visible=True)).first
+
+
 def show_part(page: Page, key: str) -> None:
     """Bring a part of the table to the front, where the window shows one at a time."""
     tab = page.locator(f"#tab-{key}")
@@ -244,8 +251,8 @@ def by_keyboard(page: Page, rng: Random) -> None:
         if group.get_attribute("open") is None and summary.is_visible():
             tab_to(page, summary)
             page.keyboard.press("Enter")
-    if not choice.is_visible() and places:  # the board has controls of its own for it
-        choice = rng.choice(places)
+    if not choice.is_visible():  # the board has controls of its own for it
+        choice = rng.choice(places) if places else page.locator(MAIN).filter(visible=True).first
     tab_to(page, choice)
     asked = asks(choice)
     page.keyboard.press(rng.choice(["Enter", "Space"]))
@@ -364,7 +371,7 @@ def illegal(page: Page, slug: str) -> str:
 
 LOOKS = r"""root => {
   const ours = new Set(["hint", "arrive"]);
-  const skipped = new Set(["open", "aria-busy", "data-news"]);
+  const skipped = new Set(["open", "aria-busy", "data-news", "data-try"]);
   const tell = node => {
     if (node.nodeType === Node.TEXT_NODE) return node.data;
     if (node.nodeType !== Node.ELEMENT_NODE) return "";

@@ -170,6 +170,17 @@ def test_the_legend_opens_and_closes(page):
     expect(legend).to_have_count(0)
 
 
+@pytest.mark.parametrize("drawer", ["legend", "rules"])
+def test_a_phone_names_no_keys(phone, page, drawer):
+    for each in (phone, page):
+        open_table(each, "expo-1906", "me", "me")
+        each.goto(each.url)
+        each.keyboard.press("l" if drawer == "legend" else "?")
+        each.locator(f".drawer.beside-{drawer}").wait_for()
+    assert page.locator(".drawer kbd:visible").count() == 1
+    assert phone.locator("kbd:visible, .key:visible").count() == 0
+
+
 def test_the_rules_open_beside_the_table_at_what_is_asked(page):
     ready(page)
     address = page.url

@@ -1,10 +1,20 @@
 """The table of Expo 1906 in windows of every size: all that one needs is in sight, and nothing covers anything else."""
 
+from itertools import pairwise
+from math import hypot
+
 import pytest
 from playwright.sync_api import Page
 
 from tests.browser.benches import FIRST, SECOND, Bench, working
 from tests.browser.playing import LIST, press
+from tests.games.expo_1906.drawn import scene
+from tests.games.expo_1906.positions import chit, new_expo, token
+from universelle.games.expo_1906.game import GAME
+from universelle.games.expo_1906.page.patent_office import track
+from universelle.games.expo_1906.page.tiles import project_title
+from universelle.games.expo_1906.rules.components import PROJECTS, SHAPES
+from universelle.i18n import LANGUAGES, Translations
 
 WIDE = [(1280, 720), (1280, 800), (1366, 650), (1920, 1080), (2560, 1440)]
 TABLETS = [(768, 1024), (820, 1180), (1024, 1366), (1180, 820), (1024, 768)]
@@ -80,6 +90,71 @@ def test_a_tab_brings_its_boards_and_leaves_the_laboratory(context, size):
         assert set(parts) <= set(found)
         assert [part for part in parts if outside(found[part], size)] == []
         assert boxes(page, OWN) == before
+
+
+TITLES = """titles => {
+  const box = (element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return range.getBoundingClientRect();
+  };
+  const names = Array.from(document.querySelectorAll(".space-name"));
+  names.forEach((name, at) => (name.textContent = titles[at]));
+  return names.map(box).map(({ x, y, width, height }) => ({ x, y, width, height }));
+}"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [(1180, 820), (1366, 650), (1280, 800)], ids="{0[0]}x{0[1]}".format)
+def test_the_longest_names_of_projects_stand_side_by_side(context, size, language):
+    page, bench = table_at(context, size)
+    page.goto(f"{bench.address}?lang={language}")
+    words, shapes = Translations(language, GAME.package), bench.state.components().shape_of
+    titles = [
+        max((project_title(words, name) for number, name in enumerate(PROJECTS) if shapes[number] == shape), key=len)
+        for shape in range(len(SHAPES))
+    ]
+    found = page.evaluate(TITLES, titles)
+    assert len(found) == len(SHAPES)
+    assert [(one, other) for one, other in pairwise(found) if cover(one, other)] == []
+
+
+ROUND = """track => Array.from(track.querySelectorAll(".token, .row-link, .laid-chit"), (piece) => {
+  const { x, y, width, height } = piece.querySelector("circle").getBoundingClientRect();
+  return { kind: piece.getAttribute("class"), x: x + width / 2, y: y + height / 2, radius: width / 2, id: piece.id };
+})"""
+
+
+def touching(one: dict, other: dict) -> bool:
+    return hypot(one["x"] - other["x"], one["y"] - other["y"]) < one["radius"] + other["radius"] - 1
+
+
+@each_size
+def test_tokens_cover_no_link_no_chit_and_no_other_step(context, size):
+    """All that can stand together does: tokens of every seat on one step, with links and with a chit."""
+    state = new_expo(4)
+    for seat in range(4):
+        token(state, seat, 1, "steel", 3)
+        token(state, seat, 2, "copper", 4)
+        token(state, seat, 3, "manual", 10)
+    chit(state, "liege-1905", "manual")
+    page, _ = table_at(context, size)
+    if size[0] < 1200:
+        page.locator("#tab-patents").tap()
+    drawn = "".join(str(part) for part in track(scene(state)))
+    page.locator("#patents-track").evaluate("(track, drawn) => (track.innerHTML = drawn)", drawn)
+    pieces = page.locator("#patents-track").evaluate(ROUND)
+    tokens = [piece for piece in pieces if "token" in piece["kind"].split()]
+    others = [piece for piece in pieces if piece not in tokens]
+    assert len(tokens) == 12
+    assert [(one["id"], other["id"]) for one in tokens for other in others if touching(one, other)] == []
+    for number, step in ((1, "step-steel-3"), (2, "step-copper-4"), (3, "step-manual-10")):
+        box = page.locator(f"#{step}").bounding_box()
+        mine = [piece for piece in tokens if piece["id"].endswith(f"-{number}")]
+        assert len({(round(piece["x"]), round(piece["y"])) for piece in mine}) == 4
+        for piece in mine:
+            assert box["x"] - 1 <= piece["x"] - piece["radius"]
+            assert piece["x"] + piece["radius"] <= box["x"] + box["width"] + 2
 
 
 def test_on_a_phone_the_question_about_tokens_brings_the_patent_office(context):

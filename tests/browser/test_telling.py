@@ -75,8 +75,13 @@ def test_a_report_is_opened_again_from_any_score_and_from_the_log(page):
     expect(page.locator("#report-sheet")).to_have_count(0)
     page.locator("#points-1").click()
     expect(page.locator("#report-sheet .source-table tbody tr")).to_have_count(5)
+    page.locator("#report-sheet [data-report='1']").click()
+    expect(page.locator("#report-title")).to_have_text(re.compile("Round 1"))
+    expect(page.locator("#report-sheet")).to_have_count(1)
     page.keyboard.press("Escape")
     expect(page.locator("#report-sheet")).to_have_count(0)
+    page.locator("#turns [data-report]").first.click()
+    expect(page.locator("#report-title")).to_have_text(re.compile("Round 1"))
 
 
 def test_on_a_phone_the_panel_is_a_sheet_that_leaves_the_area_free(phone):
@@ -88,6 +93,26 @@ def test_on_a_phone_the_panel_is_a_sheet_that_leaves_the_area_free(phone):
     place = phone.locator(".telling-stage:visible").get_attribute("data-place")
     area = phone.locator(f"#{place}").bounding_box()
     assert area["y"] < sheet["y"]
+
+
+def test_a_scoring_is_seen_again_on_the_board_as_it_was(page):
+    at_a_scoring(page)
+    supporters = page.locator("#supporters .supporter")
+    before = supporters.count()
+    while page.locator(".telling-stage:visible").count():
+        page.keyboard.press("Escape")
+    page.locator("#report-sheet #report-close").click()
+    expect(supporters).not_to_have_count(before)
+    after, scores = supporters.count(), page.locator("[data-score]").all_inner_texts()
+    page.locator("#turns [data-report]").first.click()
+    page.locator("#report-again").click()
+    page.locator(".telling-stage:visible").wait_for()
+    expect(supporters).to_have_count(before)
+    page.keyboard.press("Escape")
+    page.locator("#report-sheet #report-close").click()
+    expect(supporters).to_have_count(after)
+    expect(page.locator("#report-sheet")).to_have_count(0)
+    assert page.locator("[data-score]").all_inner_texts() == scores
 
 
 @dataclass(frozen=True)

@@ -35,6 +35,19 @@ def test_an_element_is_written_out():
     assert str(tree) == '<p id="hint">Look: <a href="/rules">rules</a>.</p>'
 
 
+def test_an_element_reads_the_same_however_often_it_is_written():
+    part = node("b", "rules & ", symbol("rules"))
+    written = str(part)
+    assert [str(part) for _ in range(3)] == [written] * 3
+    assert str(node("p", part, part)) == f"<p>{written}{written}</p>"
+
+
+def test_parts_are_known_by_which_object_they_are():
+    first, second = node("p", "one"), node("p", "one")
+    assert first == second
+    assert len({first: 1, second: 2}) == 2
+
+
 @given(TEXT)
 def test_a_text_stays_text(text):
     read = Reader(str(node("p", text)))

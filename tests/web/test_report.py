@@ -5,6 +5,7 @@ import re
 from tests.web.documents import tree_of
 from tests.web.finished_tables import table_of
 from tests.web.visiting import each_game, finished, open_table, sight
+from universelle.core.event import Points
 from universelle.games.registry import load
 from universelle.web.report import match_report, points_by_reason, round_report
 from universelle.web.scorings import scorings_of
@@ -43,6 +44,22 @@ def test_where_the_points_came_from_has_every_source_and_adds_up(slug):
     assert len(tree.findall(".//table")[0].findall("./tbody/tr")) == len(points)
     totals = [number(cell.text) for cell in tree.findall(".//tfoot/tr/td")]
     assert totals == sorted(table.match.state.scores(), reverse=True)
+
+
+@each_game
+def test_reports_lead_to_each_other(slug):
+    table = table_of(slug)
+    rounds = [
+        each.number for each in scorings_of(table).rounds if any(isinstance(event, Points) for event in each.events)
+    ]
+    for shown in (None, *rounds):
+        words = table.words("en")
+        report = match_report(table, words, 0) if shown is None else round_report(table, words, shown, 0)
+        links = tree_of(report).findall(".//nav/a")
+        names = [link.attrib["data-report"] for link in links]
+        assert names == (["", *[str(each) for each in rounds]] if rounds else [])
+        current = [link.attrib["data-report"] for link in links if "aria-current" in link.attrib]
+        assert current == (["" if shown is None else str(shown)] if rounds else [])
 
 
 @each_game

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -44,15 +44,18 @@ class Action:
         return ()
 
 
-def group_actions(actions: Sequence[Action], depth: int = 0) -> list[tuple[Message | None, list[Action]]]:
+def group_actions(
+    actions: Sequence[Action], depth: int = 0, titles_of: Callable[[Action], tuple[Message, ...]] | None = None
+) -> list[tuple[Message | None, list[Action]]]:
     """Build the rows of a menu: each a single action or, if there are many, a titled group of actions.
 
-    Groups may be nested; `depth` is the level already opened. A group containing every action is skipped.
+    Groups may be nested; `depth` is the level already opened. A group containing every action is skipped. `titles_of`
+    names the groups of an action in a position; without it they have the names they have anywhere.
     """
     rows: list[tuple[Message | None, list[Action]]] = []
     groups: dict[str, list[Action]] = {}
     for action in actions:
-        titles = action.groups() if len(actions) > FEW else ()
+        titles = () if len(actions) <= FEW else titles_of(action) if titles_of is not None else action.groups()
         if depth >= len(titles):
             rows.append((None, [action]))
             continue
@@ -62,7 +65,7 @@ def group_actions(actions: Sequence[Action], depth: int = 0) -> list[tuple[Messa
             rows.append((titles[depth], groups[name]))
         groups[name].append(action)
     if len(rows) == 1 and groups:
-        return group_actions(actions, depth + 1)
+        return group_actions(actions, depth + 1, titles_of)
     return rows
 
 

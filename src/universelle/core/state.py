@@ -56,6 +56,10 @@ class State:
         """What an action would do in this position, for people."""
         return self.agenda[-1].label(self, action) if self.agenda else action.message()
 
+    def groups(self, action: Action) -> tuple[Message, ...]:
+        """The menu groups that an action belongs to in this position, outermost first."""
+        return self.agenda[-1].groups(self, action) if self.agenda else action.groups()
+
     def apply(self, seat: int, action: Action) -> None:
         """Carry out a seat's action and all that follows from it, up to the next decision.
 
@@ -112,6 +116,11 @@ class State:
     def view(self, seat: int | None) -> Mapping[str, Any]:
         """What a seat (or, for None, a spectator) may know, as plain data; each game types its own."""
         raise NotImplementedError
+
+    def player_view(self, seat: int) -> Mapping[str, Any]:
+        """A seat's own part of its view. Games may override this with something faster."""
+        own: Mapping[str, Any] = self.view(seat)["players"][seat]
+        return own
 
     def private_view(self, seat: int, public: Mapping[str, Any]) -> Mapping[str, Any]:
         """The view of a seat, made from that of a spectator without changing it. Games may override this."""

@@ -10,6 +10,7 @@ from typing import Final, ParamSpec, TypeAlias, TypeVar, cast
 Child: TypeAlias = "Node | str"
 
 VOID: Final = frozenset(["br", "hr", "img", "input", "link", "meta"])
+FEW: Final = 40  # pieces of an element, such as a symbol, whose text is kept if it is written more than once
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -33,7 +34,7 @@ def _escaped(text: str) -> str:
 class Node:
     """An element: its tag, attributes and children. Texts are escaped when it is written out."""
 
-    __slots__ = ("_parts", "attributes", "children", "id", "tag")
+    __slots__ = ("_parts", "_text", "attributes", "children", "id", "tag")
 
     def __init__(self, tag: str, attributes: dict[str, str], children: list[Child]) -> None:
         self.tag = tag
@@ -41,6 +42,7 @@ class Node:
         self.children = children
         self.id = attributes.get("id")
         self._parts: dict[str, Node] | None = None
+        self._text: str | None = None  # empty once it was written; kept when it is written again
 
     @property
     def parts(self) -> dict[str, Node]:
@@ -65,21 +67,28 @@ class Node:
             and self.children == other.children
         )
 
-    __hash__ = None  # type: ignore[assignment]
+    __hash__ = object.__hash__  # known by which object it is: `once` can cache what is made of unchanged parts
 
     def _write(self, pieces: list[str]) -> None:
+        if self._text:
+            pieces.append(self._text)
+            return
+        before = len(pieces)
         pieces.append(f"<{self.tag}")
         for name, value in self.attributes.items():
             pieces.append(_quoted(name, value))
         pieces.append(">")
-        if self.tag in VOID:
-            return
-        for child in self.children:
-            if isinstance(child, Node):
-                child._write(pieces)
-            else:
-                pieces.append(_escaped(child))
-        pieces.append(f"</{self.tag}>")
+        if self.tag not in VOID:
+            for child in self.children:
+                if isinstance(child, Node):
+                    child._write(pieces)
+                else:
+                    pieces.append(_escaped(child))
+            pieces.append(f"</{self.tag}>")
+        if self._text is None:
+            self._text = ""
+        elif len(pieces) - before <= FEW:
+            self._text = "".join(pieces[before:])
 
 
 def node(
@@ -105,7 +114,12 @@ def node(
 
 
 ATTRIBUTES: Final[dict[str, str]] = {}  # by their names in Python
-CAMELS: Final = {"viewbox": "viewBox", "textlength": "textLength", "preserveaspectratio": "preserveAspectRatio"}
+CAMELS: Final = {
+    "lengthadjust": "lengthAdjust",
+    "preserveaspectratio": "preserveAspectRatio",
+    "textlength": "textLength",
+    "viewbox": "viewBox",
+}
 
 
 def _attribute(name: str) -> str:

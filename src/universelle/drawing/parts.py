@@ -108,7 +108,8 @@ def list_or_none(words: Translator, items: Sequence[str]) -> str:
     return ", ".join(items) or words("told-none")
 
 
-def step_list(prefix: str, names: Sequence[str], now: int, about: Sequence[str] = ()) -> Node:
+@once
+def step_list(prefix: str, names: tuple[str, ...], now: int, about: tuple[str, ...] = ()) -> Node:
     """The steps of a turn or the phases of a round, those before the present one done; `about` names them if asked."""
     rows = [
         node(

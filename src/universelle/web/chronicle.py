@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Mapping, Sequence
+from typing import Final, TypeAlias
 
 from universelle.contract.chronicle import Chapter, Entry, Group, Line, Reader, Told, gain, joined, opens_by_seat
 from universelle.core.event import Points
@@ -12,6 +12,8 @@ from universelle.drawing.parts import seat_sign
 from universelle.i18n import Translations
 from universelle.matches.match import Match, MoveResult
 from universelle.web.tables import Table
+
+Undone: TypeAlias = Mapping[int, Sequence[int]]  # see `undone_after`
 
 SHOWN: Final = 14  # chapters on the page of a table; a link leads to all of them
 MOST_NEWS: Final = 4  # of what happened since a player's turn
@@ -103,8 +105,10 @@ def _followed(table: Table) -> Chronicle:
 def chronicle(table: Table, words: Translations, seat: int | None, you: int | None, asked: bool) -> Node:
     """The last chapters; `you` is the seat that is called so. Who is asked hears first what is new since their turn."""
     told = chapters_of(table)
-    entries = _entries(table, told[-1:], words, seat, you) + _complete_entries(table, told, words, seat, you)
-    start = _brief(words) if len(told) < SHOWN else None
+    undone = undone_after(table, told, len(table.match.history))
+    entries = _entries(table, told[-1:], words, seat, you, undone)
+    entries += _complete_entries(table, told, words, seat, you, undone)
+    start = [*_undone(table, undone, 0, words, you), _brief(words)] if len(told) < SHOWN else None
     news = since(table, words, seat, you) if asked else None
     turns = node("ol", entries, start, class_="scroll", tabindex=0, id="turns", aria_label=words("web-table-chronicle"))
     head = _head(words, table.id, told[-1].turn if told else 0)
@@ -113,34 +117,96 @@ def chronicle(table: Table, words: Translations, seat: int | None, you: int | No
 
 
 def _complete_entries(
-    table: Table, told: Sequence[Chapter], words: Translations, seat: int | None, you: int | None
+    table: Table, told: Sequence[Chapter], words: Translations, seat: int | None, you: int | None, undone: Undone
 ) -> list[Node]:
     """The last chapters but for the very last, which may still grow."""
     if not told:
         return []
     key = ("chapters", words.language, seat, you)
-    return table.once(key, told[-1], lambda: _entries(table, told[-SHOWN:-1], words, seat, you))
+    return table.once(key, told[-1], lambda: _entries(table, told[-SHOWN:-1], words, seat, you, undone))
 
 
 def _entries(
-    table: Table, told: Sequence[Chapter], words: Translations, seat: int | None, you: int | None, prefix: str = ""
+    table: Table,
+    told: Sequence[Chapter],
+    words: Translations,
+    seat: int | None,
+    you: int | None,
+    undone: Undone,
+    prefix: str = "",
 ) -> list[Node]:
-    """Chapters, the newest first, without those that have nothing to show."""
-    drawn = [_chapter(table, chapter, words, seat, you, prefix) for chapter in reversed(told)]
-    return [entry for entry in drawn if entry is not None]
+    """Chapters, the newest first, without those that have nothing to show; above each what was taken back after it."""
+    drawn: list[Node] = []
+    for chapter in reversed(told):
+        drawn += _undone(table, undone, chapter.number, words, you, prefix)
+        entry = _chapter(table, chapter, words, seat, you, prefix)
+        if entry is not None:
+            drawn.append(entry)
+    return drawn
+
+
+def undone_after(table: Table, told: Sequence[Chapter], moves: int) -> Undone:
+    """The take-backs that the record notes, by the number of the chapter they follow: 0 is before the first.
+
+    They are numbered as in the record; the newest come first. Those past so many moves are left out.
+    """
+    found: dict[int, list[int]] = {}
+    noted = table.match.taken_back
+    left = len(table.match.history)
+    for number in range(len(noted) - 1, -1, -1):
+        left = min(left, noted[number].kept)  # one that was followed by others, further back, stands with them
+        if left <= moves:
+            found.setdefault(sum([chapter.moves <= left for chapter in told]), []).append(number)
+    return found
+
+
+def _undone(
+    table: Table, undone: Undone, chapter: int, words: Translations, you: int | None, prefix: str = ""
+) -> list[Node]:
+    seats = {number: table.match.taken_back[number].seat for number in undone.get(chapter, ())}
+    return [_undone_entry(words, seat, seat == you, f"{prefix}undone-{number}") for number, seat in seats.items()]
+
+
+@once
+def _undone_entry(words: Translations, seat: int, is_you: bool, name: str) -> Node:
+    """That somebody took back a move after something was revealed or answered."""
+    who = node("b", _who(words, seat, seat if is_you else None))
+    said = words("web-chronicle-undone", whose="you" if is_you else "other")
+    told = node("span", who, " ", said, " ", symbol("undo"))
+    return node("li", seat_sign(seat), told, class_=f"undone-entry p{seat + 1}", id=name)
 
 
 def whole(table: Table, words: Translations, seat: int | None, you: int | None, moves: int) -> Node:
     """All chapters of the first moves."""
-    entries = _entries(table, chapters_until(table, moves), words, seat, you, "all-")
-    return node("ol", entries, _brief(words, "all-"), class_="scroll", id="all-turns")
+    told = chapters_until(table, moves)
+    undone = undone_after(table, told, moves)
+    entries = _entries(table, told, words, seat, you, undone, "all-")
+    start = [*_undone(table, undone, 0, words, you, "all-"), _brief(words, "all-")]
+    return node("ol", entries, start, class_="scroll", id="all-turns")
 
 
 def so_far(table: Table, match: Match, words: Translations, seat: int | None, you: int | None) -> Node:
     """The last chapters of a match that stands for an earlier position of the table."""
-    entries = _entries(table, chapters(match)[-SHOWN:], words, seat, you, "then-")
+    told = chapters(match)
+    undone = undone_after(table, told, len(match.history))
+    entries = _entries(table, told[-SHOWN:], words, seat, you, undone, "then-")
     turns = node("ol", entries, class_="scroll", tabindex=0, id="turns", aria_label=words("web-table-chronicle"))
     return node("section", turns, class_="game-log frame", id="chronicle")
+
+
+def last_told(table: Table, match: Match, words: Translations, seat: int | None, you: int | None) -> list[Child]:
+    """The newest chapter of an earlier position in a line: who, and what happened; nothing before the first."""
+    for chapter in reversed(chapters(match)):
+        told = _tell(table, chapter, words, seat, you)
+        if isinstance(told, Group):
+            gains = [gain(each, points) for each, points in _points(chapter).items()]
+            return [symbol(told.symbol), " ", node("b", told.title), " ", *gains]
+        if told is not None:
+            lines = [node("span", list(line), class_="entry-line") for line in told.lines]
+            if chapter.seat is None:
+                return [*lines]
+            return [seat_sign(chapter.seat), " ", node("b", _who(words, chapter.seat, you)), " ", *lines]
+    return []
 
 
 def news_line(table: Table, words: Translations, seat: int | None, you: int | None, asked: bool) -> Node:
@@ -164,7 +230,7 @@ def since(table: Table, words: Translations, seat: int | None, you: int | None) 
 def _since(table: Table, words: Translations, seat: int, you: int | None, told: Sequence[Chapter]) -> Line | None:
     found: list[tuple[tuple[bool, int, int], Line]] = []
     for chapter in told:
-        points = _points(chapter, seat)
+        points = _points(chapter, None if chapter.seat is None else seat)
         entry = _told(table, chapter, words, seat, you)
         brief = _in_brief(chapter, entry, points, seat)
         if brief and chapter.seat != seat:
@@ -177,8 +243,8 @@ def _since(table: Table, words: Translations, seat: int, you: int | None, told: 
     return line or None
 
 
-def _points(chapter: Chapter, seat: int) -> dict[int, int]:
-    """The points of others in a chapter."""
+def _points(chapter: Chapter, seat: int | None = None) -> dict[int, int]:
+    """The points of all in a chapter, or of others than a seat."""
     found: dict[int, int] = {}
     for event in chapter.events:
         if isinstance(event, Points) and event.seat != seat and event.points:
@@ -285,22 +351,31 @@ def _draw(table: str, chapter: Chapter, told: Told, words: Translations, you: in
         return None
     link = f"/t/{table}/replay?entry={chapter.number}"
     name = f"{prefix}entry-{chapter.number}"
-    fold = _folded(words, told.folded)
+    fold = _folded(words, told.folded, name)
     if isinstance(told, Group):
         return _group(told, link, name, fold, prefix)
     seat = chapter.seat
-    who = "" if seat is None else words("web-chronicle-you") if seat == you else words.players[seat]
-    lines = [node("span", list(line), class_="entry-line") for line in told.lines]
-    number = node("span", str(chapter.turn), class_="entry-turn num") if seat is not None else None
+    who = "" if seat is None else _who(words, seat, you)
+    lines = [
+        node("span", list(line), class_="entry-line", id=f"{name}-line-{number}")
+        for number, line in enumerate(told.lines, start=1)
+    ]
+    said = node("span", lines, id=f"{name}-lines")
+    number = node("span", str(chapter.turn), class_="entry-turn num", id=f"{name}-turn") if seat is not None else None
+    sign = f"{name}-seat"
     return node(
         "li",
-        seat_sign(seat) if seat is not None else node("span"),
-        node("a", node("b", who), " ", lines, href=link, class_="entry-told"),
+        seat_sign(seat, sign) if seat is not None else node("span", id=sign),
+        node("a", node("b", who), " ", said, href=link, class_="entry-told", id=f"{name}-told"),
         number,
         fold,
         class_="entry" if seat is None else f"entry p{seat + 1}",
         id=name,
     )
+
+
+def _who(words: Translations, seat: int, you: int | None) -> str:
+    return words("web-chronicle-you") if seat == you else words.players[seat]
 
 
 def _group(told: Group, link: str, name: str, fold: Node | None, prefix: str) -> Node:
@@ -309,23 +384,31 @@ def _group(told: Group, link: str, name: str, fold: Node | None, prefix: str) ->
         "a",
         symbol(told.symbol),
         node("b", told.title),
-        href=link,
+        href=link if told.report is None else f"{link}&report={told.report}",
         class_="entry-told",
-        id=f"{prefix}scoring-{told.report}" if told.report is not None else None,
+        id=f"{name}-told" if told.report is None else f"{prefix}scoring-{told.report}",
         data_report=told.report,
     )
     rows = [
-        node("li", node("span", list(row.about), class_="row-about"), node("span", list(row.told), class_="row-told"))
-        for row in told.rows
+        node(
+            "li",
+            node("span", list(row.about), class_="row-about"),
+            node("span", list(row.told), class_="row-told"),
+            id=f"{name}-row-{number}",
+        )
+        for number, row in enumerate(told.rows, start=1)
     ]
-    listed = node("ul", rows, class_="entry-rows") if rows else None
+    listed = node("ul", rows, class_="entry-rows", id=f"{name}-rows") if rows else None
     return node("li", title, fold, listed, class_="entry group-entry", id=name)
 
 
-def _folded(words: Translations, folded: Sequence[str]) -> Node | None:
+def _folded(words: Translations, folded: Sequence[str], name: str) -> Node | None:
     """New cards and the like, behind a small deck with their number."""
     if not folded:
         return None
     say = words("web-chronicle-new", count=len(folded))
-    summary = node("summary", symbol("deck"), str(len(folded)), aria_label=say, class_="entry-deck num")
-    return node("details", summary, node("ul", [node("li", text) for text in folded]), class_="entry-new")
+    summary = node(
+        "summary", symbol("deck"), str(len(folded)), aria_label=say, class_="entry-deck num", id=f"{name}-deck"
+    )
+    listed = [node("li", text, id=f"{name}-new-{number}") for number, text in enumerate(folded, start=1)]
+    return node("details", summary, node("ul", listed, id=f"{name}-cards"), class_="entry-new", id=f"{name}-new")

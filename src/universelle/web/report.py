@@ -33,7 +33,8 @@ def match_report(table: Table, words: Translations, seat: int | None) -> Node:
     order = _by_points(table.match.state.scores())
     by_source = sources(words, points_by_reason(table.match), order, table.match.game.page.reason_symbols)
     body = node("div", by_source, _by_round(table, words, order))
-    return _sheet(table, words, words("web-table-count"), _leader(words, table.match.state.scores(), seat), body)
+    line = _leader(words, table.match.state.scores(), seat)
+    return _sheet(table, words, None, words("web-table-count"), line, body)
 
 
 def _by_round(table: Table, words: Translations, order: Sequence[int]) -> Node | None:
@@ -124,7 +125,7 @@ def _round(table: Table, words: Translations, stretch: Stretch, seat: int | None
     key = "web-report-closed" if stretch.complete or table.over else "web-report-so-far"
     again = _again(table, stretch)
     title = words(key, round=stretch.number)
-    return _sheet(table, words, title, _leader(words, now, seat), body, report.more(given), again)
+    return _sheet(table, words, stretch.number, title, _leader(words, now, seat), body, report.more(given), again)
 
 
 def _points_by_column(table: Table, stretch: Stretch) -> dict[str, dict[int, int]]:
@@ -207,9 +208,28 @@ def _again(table: Table, stretch: Stretch) -> str | None:
     return f"/t/{table.id}/telling/{told[-1].number}?from=0&to={len(told[-1].events)}" if told else None
 
 
+def _others(table: Table, words: Translations, number: int | None) -> Node | None:
+    """Links to the report of the match and to those of all rounds with points; the one that is shown is marked."""
+    rounds = [each.number for each in scorings_of(table).rounds if any([isinstance(e, Points) for e in each.events])]
+    if not rounds:
+        return None
+    links = [
+        node(
+            "a",
+            words("web-table-count") if each is None else words("web-report-of", round=each),
+            href=report_address(table, each),
+            data_report="" if each is None else each,
+            aria_current="true" if each == number else None,
+        )
+        for each in (None, *rounds)
+    ]
+    return node("nav", links, class_="report-rounds", aria_label=words("web-report-all"))
+
+
 def _sheet(
     table: Table,
     words: Translations,
+    number: int | None,
     title: str,
     line: str,
     body: Node,
@@ -222,6 +242,7 @@ def _sheet(
     return node(
         "section",
         node("header", symbol("medal"), head, id="report-head"),
+        _others(table, words, number),
         node("div", body, class_="sum-scroll", tabindex=0),
         more,
         node(

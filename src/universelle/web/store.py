@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 from time import time
@@ -12,8 +14,7 @@ from typing import Any, Final
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
-from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from universelle.matches.record import Record
 
@@ -47,8 +48,8 @@ JOURNAL: Final = sa.Table(
     sa.Column("code", sa.String, nullable=False),
     sa.Column("at", sa.Float, nullable=False, server_default="0"),  # seconds since 1970
 )
-WRITE: Final = JOURNAL.insert()
-END: Final = TABLES.update().values(over=sa.bindparam("is_over")).where(TABLES.c.id == sa.bindparam("table"))
+WRITE: Final = "INSERT INTO journal (table_id, seq, seat, code, at) VALUES (?, ?, ?, ?, ?)"
+END: Final = "UPDATE tables SET over = ? WHERE id = ?"
 LATEST: Final = sa.select(sa.func.max(JOURNAL.c.at)).where(JOURNAL.c.table_id == TABLES.c.id).scalar_subquery()
 
 
@@ -87,12 +88,12 @@ class StoredTable:
 
 
 class Store:
-    """The tables in one SQLite file."""
+    """The tables in one SQLite file. Journals are written over a plain connection in a thread of its own."""
 
-    def __init__(self, engine: AsyncEngine, writer: AsyncConnection) -> None:
+    def __init__(self, engine: AsyncEngine, writer: sqlite3.Connection) -> None:
         self._engine = engine
-        self._writer = writer  # commits single entries at once
-        self._writing = asyncio.Lock()
+        self._writer = writer
+        self._thread = ThreadPoolExecutor(1)
 
     @staticmethod
     async def open(path: Path) -> Store:
@@ -102,11 +103,13 @@ class Store:
         sa.event.listen(engine.sync_engine, "connect", _prepare)
         async with engine.begin() as connection:
             await connection.run_sync(_migrate)
-        writer = await engine.connect()
-        return Store(engine, await writer.execution_options(isolation_level="AUTOCOMMIT"))
+        writer = sqlite3.connect(path, check_same_thread=False)
+        _prepare(writer)
+        return Store(engine, writer)
 
     async def close(self) -> None:
-        await self._writer.close()
+        self._thread.shutdown()
+        self._writer.close()
         await self._engine.dispose()
 
     async def add(self, table_id: str, record: Record, owners: dict[int, str], colours: Sequence[int] = ()) -> None:
@@ -123,20 +126,18 @@ class Store:
     async def append(self, table_id: str, seq: int, entries: Sequence[Entry], over: bool) -> None:
         """Append entries to a journal, from number `seq` on, atomically. They are on disk when this returns."""
         now = time()
-        lines = [
-            {"table_id": table_id, "seq": number, "seat": entry.seat, "code": entry.code, "at": now}
-            for number, entry in enumerate(entries, start=seq)
-        ]
+        lines = [(table_id, number, entry.seat, entry.code, now) for number, entry in enumerate(entries, start=seq)]
+        ends = over or entries[-1].takes_back
+        loop = asyncio.get_running_loop()
+        await loop.run_in_executor(self._thread, self._append, lines, (over, table_id) if ends else None)
+
+    def _append(self, lines: Sequence[tuple[str, int, int, str, float]], end: tuple[bool, str] | None) -> None:
         try:
-            if len(lines) == 1 and not over and not entries[0].takes_back:
-                async with self._writing:
-                    await self._writer.execute(WRITE, lines[0])
-                return
-            async with self._engine.begin() as connection:
-                await connection.execute(WRITE, lines)
-                if over or entries[-1].takes_back:
-                    await connection.execute(END, {"table": table_id, "is_over": over})
-        except IntegrityError as error:
+            with self._writer:
+                self._writer.executemany(WRITE, lines)
+                if end is not None:
+                    self._writer.execute(END, end)
+        except sqlite3.IntegrityError as error:
             raise Stale from error
 
     async def load(self, table_id: str) -> StoredTable | None:
@@ -170,7 +171,7 @@ def _seated(owner: str) -> sa.Select[tuple[str]]:
     return sa.select(CHAIRS.c.table_id).where(CHAIRS.c.owner == owner)
 
 
-def _prepare(connection: Any, _record: object) -> None:
+def _prepare(connection: Any, _record: object = None) -> None:
     """Let readers never wait for the writer, and what is committed survive a crash."""
     cursor = connection.cursor()
     cursor.execute("PRAGMA journal_mode=WAL")

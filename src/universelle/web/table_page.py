@@ -6,6 +6,7 @@ from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final, TypeAlias
 
+from universelle.contract.choice import Choice
 from universelle.contract.page import Page
 from universelle.contract.scene import Scene, digits, scene_of
 from universelle.core.action import Action, group_actions
@@ -17,13 +18,13 @@ from universelle.i18n import LANGUAGES, Translations
 from universelle.matches.match import Match
 from universelle.web.chronicle import chronicle, news_line
 from universelle.web.game_log import live
-from universelle.web.rules_page import rules_address
+from universelle.web.rules_page import BRIEF, rules_address
 from universelle.web.tables import Table
 
 AnyScene: TypeAlias = Scene[Any, Any]
 AnyPage: TypeAlias = Page[Any, Any]
 
-PACES: Final = {"slow": "›", "normal": "››", "fast": "›››"}  # how fast the moves of others are shown
+PACES: Final = {"slow": "›", "normal": "››", "fast": "›››", "at-once": "›|"}  # how fast the moves of others are shown
 
 
 @dataclass(frozen=True)
@@ -60,22 +61,24 @@ def draw_before_scoring(table: Table, viewer: Viewer, shown: Node, state: State)
     return Node(shown.tag, shown.attributes, [bar, Node(main.tag, main.attributes, children), live])
 
 
+def scene_before_scoring(table: Table, language: str, seat: int | None, state: State) -> AnyScene:
+    """The position before a scoring, in which nobody can choose anything."""
+    words = table.words(language)
+    scene = scene_of(state, words, seat, table.bots_in(words), events=table.match.lately)
+    return replace(scene, to_move=(), actions=(), previews=None, scoring=True)
+
+
 def _before_scoring(table: Table, language: str, seat: int | None, state: State) -> dict[str, Node]:
     """The parts of the page that a scoring changes, by id. Nobody can choose anything in them."""
     words = table.words(language)
-    scene = replace(
-        scene_of(state, words, seat, table.bots_in(words), events=table.match.lately),
-        to_move=(),
-        actions=(),
-        previews=None,
-    )
+    scene = scene_before_scoring(table, language, seat, state)
     page, seats = table.match.game.page, range(len(table.names))
     strips = [page.strip(scene, each) for each in seats]
     return {
         "strip": node("nav", strips, class_="strip", id="strip", aria_label=words("web-table-players")),
-        "players": node("div", [page.panel(scene, each) for each in seats], class_="players", id="players"),
+        "players": _players(tuple([page.panel(scene, each) for each in seats])),
         "told": _description(words, tuple(page.description(scene).items())),
-        "board-box": node("div", page.board(scene), class_="board-box", id="board-box"),
+        "board-box": _board_box(page.board(scene)),
     }
 
 
@@ -93,9 +96,9 @@ def _draw(table: Table, viewer: Viewer) -> Node:
         "main",
         drawn.strips(words),
         news_line(table, words, scene.seat, you, asked),
-        node("div", [drawn.panel(seat) for seat in seats], class_="players", id="players"),
+        _players(tuple([drawn.panel(seat) for seat in seats])),
         drawn.description(words),
-        node("div", drawn.board(), class_="board-box", id="board-box"),
+        _board_box(drawn.board()),
         node(
             "aside",
             drawn.shared(
@@ -118,12 +121,23 @@ def _draw(table: Table, viewer: Viewer) -> Node:
         data_say_back=words("web-table-back"),
         data_say_failed=words("web-table-failed"),
         data_say_set=words("web-table-set"),
+        data_say_set_what=words("label", what=words("web-table-set")),
         data_say_unset=words("web-table-unset"),
     )
     undoable = table.undoable(viewer.owner)
     watching = table.seat_of(viewer.owner) is None
     bar = drawn.shared("bar", (undoable, watching), lambda: _bar(table, scene, words, page, undoable, watching))
     return node("div", bar, main, live(table, words, scene.seat), id="page")
+
+
+@once
+def _players(panels: tuple[Node, ...]) -> Node:
+    return node("div", list(panels), class_="players", id="players")
+
+
+@once
+def _board_box(board: Node) -> Node:
+    return node("div", board, class_="board-box", id="board-box")
 
 
 @dataclass(frozen=True)
@@ -321,6 +335,7 @@ def _more(words: Translations, slug: str, table: str) -> Node:
     links = [
         node("a", symbol("legend"), words("web-ask-legend"), href=f"/t/{table}/legend", id="menu-legend"),
         node("a", symbol("rules"), words("web-table-rules"), href=rules_address(slug, table), id="menu-rules"),
+        node("a", words("web-table-brief"), href=rules_address(slug, table, BRIEF), id="menu-brief", data_rules=BRIEF),
     ]
     links += [
         node(
@@ -417,7 +432,7 @@ def _menu(
         _choice(scene, page, members[0], keys.get(members[0].code, ""), members[0].code in final)
         if title is None
         else _group(scene, words, page, words.say(title), members, depth, final)
-        for title, members in group_actions(actions, depth)
+        for title, members in group_actions(actions, depth, scene.groups)
     ]
 
 
@@ -438,18 +453,23 @@ def _group(
 
 
 def _choice(scene: AnyScene, page: AnyPage, action: Action, key: str, is_final: bool) -> Node:
-    name, consequence, picture = page.choice(scene, action)
+    return _button(action.index, action.code, page.choice(scene, action), page.about(scene, action), key, is_final)
+
+
+@once
+def _button(index: int, code: str, choice: Choice, about: str, key: str, is_final: bool) -> Node:
+    name, consequence, picture = choice
     return node(
         "button",
         node("span", key, class_="key", aria_hidden="true"),
         node("span", name, node("span", consequence, class_="gives") if consequence else None, class_="what"),
         symbol(picture, "sy choice-symbol") if picture else None,
         class_="choice other" if picture == "discard" else "choice",
-        id=f"choice-{action.index}",
+        id=f"choice-{index}",
         name="action",
-        value=action.code,
-        data_action=action.code,
-        data_about=page.about(scene, action) or None,
+        value=code,
+        data_action=code,
+        data_about=about or None,
         data_key=key or None,
         data_final=is_final,
     )

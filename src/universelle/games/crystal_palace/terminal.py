@@ -163,7 +163,8 @@ def _market(view: View, box: Box, words: Translator) -> Text:
         spaces.append(
             Text(f"{number} {money(words, space.price)} ") + mark + Text(f" {words.say(phrase(space.benefit))}")
         )
-    head = Text(f"{words('board-market', gears=view['market_gears'])}: ", style="bold")
+    title = words("board-market", gears=view["market_gears"])
+    head = Text(f"{words('label', what=title)} ", style="bold")
     return head + Text(" | ").join(spaces)
 
 
@@ -174,7 +175,7 @@ def _publisher(view: View, box: Box, words: Translator) -> Text:
         words("publisher-level", condition=condition_phrase(level), buzz=amount(BUZZ, buzz))
         for level, buzz in zip(levels, box.publisher_buzz)
     ]
-    return Text.assemble((f"{words('board-publisher')}: ", "bold"), "; ".join(told))
+    return Text.assemble((f"{words('label', what=words('board-publisher'))} ", "bold"), "; ".join(told))
 
 
 def _flyers(view: View, box: Box, words: Translator) -> Text:
@@ -182,9 +183,9 @@ def _flyers(view: View, box: Box, words: Translator) -> Text:
     told = {picture.space: f"* {words.say(phrase(picture.effects))}" for picture in box.pictures}
     for space, flyer in view["flyers"].items():
         effects = phrase(box.flyers[FLYERS.index(flyer)])
-        told[int(space)] = f" {words(f'flyer-{flyer}')}: {words.say(effects)}"
+        told[int(space)] = f" {words('label', what=words(f'flyer-{flyer}'))} {words.say(effects)}"
     spaces = [f"{space}{told[space]}" for space in sorted(told)]
-    return Text.assemble((f"{words('board-buzz')}: ", "bold"), "; ".join(spaces))
+    return Text.assemble((f"{words('label', what=words('board-buzz'))} ", "bold"), "; ".join(spaces))
 
 
 def _players(view: View, box: Box, words: Translator, small: bool) -> Table:
@@ -309,7 +310,7 @@ def _add_stories(table: Table, kind: str, keys: Sequence[str], box: Box, words: 
             told = [words.say(Message("effect-on-player", {"effect": phrase(effects)})), words(f"patent-{key}.history")]
         elif kind == "research":
             permanent = box.tiles[TILES.index(key)].permanent
-            told.insert(0, f"{words('kind-permanent' if permanent else 'kind-instant')}:")
+            told.insert(0, words("label", what=words("kind-permanent" if permanent else "kind-instant")))
         elif kind == "characters":
             told = [*_character_effects(key, box, words), words(f"character-{key}.history")]
         table.add_row(name, Text(" ".join(told)))

@@ -66,6 +66,23 @@ async function show(entry) {
 }
 
 /**
+ * Shows the table as it was before a scoring, which is told again there.
+ * @param {string} address
+ */
+export async function before(address) {
+  const response = await fetch(address).catch(() => undefined);
+  /** @type {{ parts: string[] } | undefined} */
+  const moment = response?.ok ? await response.json() : undefined;
+  for (const html of moment?.parts ?? []) put(html);
+  document.dispatchEvent(new CustomEvent("shown"));
+}
+
+/** Shows the present again, unless another moment is wanted now. */
+export function after() {
+  if (!wanted) back();
+}
+
+/**
  * Puts a part of the page in the place of the present one, which is kept.
  * @param {string} html
  */

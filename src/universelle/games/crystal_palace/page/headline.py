@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from universelle.drawing.node import Node
+from universelle.core.message import Translator
+from universelle.drawing.node import Node, once
 from universelle.drawing.parts import step_list
 from universelle.games.crystal_palace.scene import Scene
 
@@ -25,9 +26,11 @@ def steps(scene: Scene) -> Node | None:
     """The phases of a round as numbers, the present one with its name."""
     if not scene.decision:
         return None
-    now = scene.view["phase"]
-    titles = [scene.words(f"phase-{number}") for number in range(1, PHASES + 1)]
-    names = [
-        f"{number}\N{EN SPACE}{title}" if number == now else str(number) for number, title in enumerate(titles, start=1)
-    ]
-    return step_list("phase", names, now - 1, [f"phase-{number}" for number in range(1, PHASES + 1)])
+    return _phases(scene.words, scene.view["phase"])
+
+
+@once
+def _phases(words: Translator, now: int) -> Node:
+    numbers = range(1, PHASES + 1)
+    names = [f"{now}\N{EN SPACE}{words(f'phase-{now}')}" if number == now else str(number) for number in numbers]
+    return step_list("phase", tuple(names), now - 1, tuple([f"phase-{number}" for number in numbers]))

@@ -31,7 +31,7 @@ def steps(scene: Scene) -> Node | None:
         names = [str(price) for price in (scene.box.improved_prices if action["improved"] else scene.box.prices)]
     else:
         names = [str(number + 1) for number in range(action["allowed"])]
-    return step_list(f"step-of-{card}", names, done)
+    return step_list(f"step-of-{card}", tuple(names), done)
 
 
 def _meeting_parts(scene: Scene, chosen: list[MeetingPart]) -> list[str]:

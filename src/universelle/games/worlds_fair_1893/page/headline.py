@@ -30,4 +30,4 @@ def steps(scene: Scene) -> Node | None:
 @once
 def _steps(words: Translator, prefix: str, names: tuple[str, ...], now: int) -> Node:
     numbered = [f"{number}\N{EN SPACE}{words(f'draw-step-{name}')}" for number, name in enumerate(names, start=1)]
-    return step_list(prefix, numbered, now)
+    return step_list(prefix, tuple(numbered), now)

@@ -56,6 +56,7 @@ def own_cards(scene: Scene) -> Cards | None:
     return Cards(player["characters"], player["prototypes"])
 
 
+@once
 def display(
     words: Translator, box: Box, location: int, there: LocationView, around: Around, own: Cards | None, codes: Codes
 ) -> Node:
@@ -69,10 +70,15 @@ def display(
         drawn = _westminster(words, box, around.westminster)
     else:
         drawn = _publisher(words, box, around)
+    return _display(location, printed.takes, tuple(drawn))
+
+
+@once
+def _display(location: int, takes: int, drawn: tuple[Node, ...]) -> Node:
     return node(
         "div",
-        drawn,
-        class_=f"display {KINDS[printed.takes]}-display",
+        list(drawn),
+        class_=f"display {KINDS[takes]}-display",
         id=f"offer-{location + 1}",
         tabindex=0,
         style=f"--n:{max(1, len(drawn))}",

@@ -9,13 +9,11 @@ from universelle.core.message import Translator
 from universelle.drawing.node import Child, Node, node, once, symbol
 from universelle.drawing.parts import name_of
 from universelle.games.crystal_palace.choices import LOCATION_SYMBOLS, money
-from universelle.games.crystal_palace.page.locations.display import Cards, display, own_cards
-from universelle.games.crystal_palace.page.locations.outlook import Outlook, notes, outlooks
+from universelle.games.crystal_palace.page.locations.display import display, own_cards
+from universelle.games.crystal_palace.page.locations.outlook import notes, outlooks
 from universelle.games.crystal_palace.page.locations.shown import (
-    Around,
     Codes,
     Die,
-    Work,
     around,
     die_of,
     held,
@@ -27,7 +25,7 @@ from universelle.games.crystal_palace.page.symbols import (
     effect_text,
 )
 from universelle.games.crystal_palace.rules.components import LOCATION_NAMES, LOCATIONS, Box
-from universelle.games.crystal_palace.rules.view import LocationView
+from universelle.games.crystal_palace.rules.view import DieView, LocationView
 from universelle.games.crystal_palace.scene import Scene
 
 VALUES: Final = "654321"  # of dice, the highest first
@@ -35,41 +33,49 @@ VALUES: Final = "654321"  # of dice, the highest first
 
 def locations(scene: Scene) -> list[Node]:
     words, box, others, own = scene.words, scene.box, around(scene.view), own_cards(scene)
-    return [
-        _location(words, box, location, there, others, own, outlooks(scene, location), work_at(scene, location))
-        for location, there in enumerate(scene.view["locations"])
-    ]
+    drawn: list[Node] = []
+    for location, there in enumerate(scene.view["locations"]):
+        work = work_at(scene, location)
+        head = _head(words, box, location, there, work.is_here, work.acting)
+        told = notes(words, box, location, there, outlooks(scene, location), work)
+        offer = display(words, box, location, there, others, own, work.codes)
+        drawn.append(_location(words, location, head, told, offer))
+    return drawn
 
 
 @once
-def _location(
-    words: Translator,
-    box: Box,
-    location: int,
-    there: LocationView,
-    around: Around,
-    own: Cards | None,
-    outlooks: tuple[Outlook, ...],
-    work: Work,
-) -> Node:
-    number = location + 1
+def _location(words: Translator, location: int, head: Node, told: Node, offer: Node) -> Node:
     return node(
         "section",
-        node(
-            "div",
-            _title(words, box, location),
-            _spaces(words, box, location, there, work),
-            node("span", class_="arrow", id=f"arrow-{number}"),
-            _action_spaces(words, box, location, there, work),
-            class_="location-head",
-            id=f"location-head-{number}",
-        ),
-        notes(words, box, location, there, outlooks, work),
-        display(words, box, location, there, around, own, work.codes),
-        id=f"location-{number}",
+        head,
+        told,
+        offer,
+        id=f"location-{location + 1}",
         class_="location frame",
         aria_label=words.name(LOCATION_NAMES[location]),
     )
+
+
+@once
+def _head(
+    words: Translator, box: Box, location: int, there: LocationView, at_work: bool, acting: DieView | None
+) -> Node:
+    """The location's name, its placement spaces and its action spaces."""
+    number = location + 1
+    return node(
+        "div",
+        _title(words, box, location),
+        _spaces(words, box, location, there, acting),
+        _arrow(number),
+        _action_spaces(words, box, location, there, at_work),
+        class_="location-head",
+        id=f"location-head-{number}",
+    )
+
+
+@once
+def _arrow(number: int) -> Node:
+    return node("span", class_="arrow", id=f"arrow-{number}")
 
 
 @once
@@ -90,8 +96,7 @@ def _title(words: Translator, box: Box, location: int) -> Node:
 # Placement spaces
 
 
-def _spaces(words: Translator, box: Box, location: int, there: LocationView, work: Work) -> Node:
-    acting = work.acting
+def _spaces(words: Translator, box: Box, location: int, there: LocationView, acting: DieView | None) -> Node:
     drawn = []
     for k, die in enumerate(there["spaces"]):
         acts = die is not None and die == acting
@@ -155,8 +160,8 @@ def _space_label(words: Translator, box: Box, location: int, k: int, die: Die) -
 # Action spaces
 
 
-def _action_spaces(words: Translator, box: Box, location: int, there: LocationView, work: Work) -> Node:
-    next_one = there["used"] if work.is_here else None
+def _action_spaces(words: Translator, box: Box, location: int, there: LocationView, at_work: bool) -> Node:
+    next_one = there["used"] if at_work else None
     drawn = [
         _action_space(words, box, location, k, die_of(die), k < there["used"], k == next_one)
         for k, die in enumerate(there["actions"])

@@ -25,6 +25,7 @@ class Outlook(NamedTuple):
     acts: bool
 
 
+@once
 def notes(
     words: Translator, box: Box, location: int, there: LocationView, outlooks: tuple[Outlook, ...], work: Work
 ) -> Node:

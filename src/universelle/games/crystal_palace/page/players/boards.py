@@ -54,13 +54,11 @@ def _own_board(scene: Scene, seat: int) -> Node:
             class_="board-goods",
             id=f"goods-{number}",
         ),
-        node(
-            "div",
+        _plans(
+            number,
             goal(words, box, seat, player, True, codes),
             research(words, box, seat, player["slots"], player["beside"], _card_codes(scene)),
-            class_="board-plans",
-            id=f"plans-{number}",
-            data_tab=MINE_TAB,
+            MINE_TAB,
         ),
         owned_cards(words, box, seat, player, scene.view["watch"] == seat, _card_codes(scene)),
         class_=f"panel frame own-board p{number}{_active(scene, seat)}{' setting-dice' if sets_dice else ''}",
@@ -68,6 +66,11 @@ def _own_board(scene: Scene, seat: int) -> Node:
         data_count=True,
         data_step=player["westminster"],
     )
+
+
+@once
+def _plans(number: int, goal: Node, research: Node, tab: int | None = None) -> Node:
+    return node("div", goal, research, class_="board-plans", id=f"plans-{number}", data_tab=tab)
 
 
 def _card_codes(scene: Scene) -> Codes:
@@ -224,19 +227,18 @@ def _drawn_board(
 
 def _whole_board(words: Translator, box: Box, seat: int, player: PlayerView, has_watch: bool) -> Node:
     number, nothing = seat + 1, frozenset[str]()
-    title = node("p", seat_sign(seat), " ", name_of(words, seat), class_="whole-name", id=f"whole-name-{number}")
-    plans = [
+    plans = _plans(
+        number,
         goal(words, box, seat, player, False, nothing),
         research(words, box, seat, player["slots"], player["beside"], nothing),
-    ]
-    return node(
-        "div",
-        title,
-        node("div", plans, class_="board-plans", id=f"plans-{number}"),
-        owned_cards(words, box, seat, player, has_watch, nothing),
-        class_="whole-board frame",
-        id=f"whole-{number}",
     )
+    return _whole(words, seat, plans, owned_cards(words, box, seat, player, has_watch, nothing))
+
+
+@once
+def _whole(words: Translator, seat: int, plans: Node, cards: Node) -> Node:
+    title = node("p", seat_sign(seat), " ", name_of(words, seat), class_="whole-name", id=f"whole-name-{seat + 1}")
+    return node("div", title, plans, cards, class_="whole-board frame", id=f"whole-{seat + 1}")
 
 
 @once

@@ -164,9 +164,10 @@ function showSpace(location, k, die, fits, open) {
  */
 function setTarget(space, code) {
   const main = code ? "" : null;
+  const kept = space === document.activeElement ? "-1" : null; // what has the focus does not lose it
   set(space, {
     role: code ? "button" : "img",
-    tabindex: code ? "0" : null,
+    tabindex: code ? "0" : kept,
     "data-action": code,
     "data-main-choice": main,
   });
@@ -184,6 +185,7 @@ function open(location) {
   const tab = element(`open-${location}`);
   if (!(tab instanceof HTMLInputElement) || tab.checked) return;
   tab.checked = true;
+  if (document.activeElement?.matches(".space")) tab.focus({ preventScroll: true }); // its location is hidden now
   showTargets();
 }
 

@@ -55,11 +55,12 @@ def buttons(scene: Scene, name: str, wanted: Callable[[Action], bool]) -> Node |
 
 def _button(scene: Scene, action: Action, key: str) -> Node:
     told, consequence, picture = choice(scene, action)
-    return _drawn_button(action.code, key, told, consequence, picture or "")
+    label = f"{scene.words('label', what=told)} {consequence}" if consequence else told
+    return _drawn_button(action.code, key, told, consequence, label, picture or "")
 
 
 @once
-def _drawn_button(code: str, key: str, told: str, consequence: str, picture: str) -> Node:
+def _drawn_button(code: str, key: str, told: str, consequence: str, label: str, picture: str) -> Node:
     inside: list[Child] = [node("b", told)]
     if consequence:
         inside.append(node("small", consequence))
@@ -73,7 +74,7 @@ def _drawn_button(code: str, key: str, told: str, consequence: str, picture: str
         id=f"work-{code.replace(' ', '-')}",
         data_action=code,
         data_main_choice=True,
-        aria_label=f"{told}: {consequence}" if consequence else told,
+        aria_label=label,
     )
 
 

@@ -241,7 +241,7 @@ def _target_button(
         class_="work-choice work-target",
         data_main_choice=True,
         id=f"work-{code.replace(' ', '-')}",
-        **choosable((code,), code, f"{label}: {told_text}" if told_text else label),
+        **choosable((code,), code, f"{words('label', what=label)} {told_text}" if told_text else label),
     )
 
 

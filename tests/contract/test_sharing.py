@@ -39,3 +39,9 @@ def test_what_is_drawn_from_a_part_can_be_cached() -> None:
     for _ in range(2):
         assert draw(views.share({"players": [{"score": 3}]})["players"][0]) == "3"
     assert len(drawn) == 1
+
+
+def test_parts_that_are_shared_already_stay_as_they_are() -> None:
+    views = SharedViews()
+    public = views.share({"board": {"deck": 3}, "hand": None})
+    assert views.share({**public, "hand": ["a"]})["board"] is public["board"]

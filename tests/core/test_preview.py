@@ -90,3 +90,17 @@ def test_the_view_after_an_action_is_the_seats(slug):
     assert shown.after is shown.after
     assert set(shown.after) == set(state.view(seat))
     assert shown.after != state.view(seat)
+
+
+@each_table
+def test_a_players_own_part_is_that_of_the_view(slug, players):
+    state, rng = begin(slug, players, 1), Random(1)
+    for number, (seat, _) in enumerate(play(state, rng)):
+        if number % 25 != 3:
+            continue
+        assert state.player_view(seat) == state.view(seat)["players"][seat]
+        for action in state.legal_actions(seat)[:2]:
+            shown = Previews(state, seat)[action]
+            decision = shown.after["decision"]
+            assert shown.player == shown.after["players"][seat]
+            assert shown.decision == (decision and decision["id"])

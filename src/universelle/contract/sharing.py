@@ -44,8 +44,8 @@ class _Place:
         self._values: list[Part | Parts] = []
 
     def share(self, value: Any) -> Any:
-        if not isinstance(value, dict | list):
-            return value
+        if isinstance(value, Part | Parts) or not isinstance(value, dict | list):
+            return value  # of what is shared already, and of plain values, there is nothing to share
         for known in self._values:
             if known == value:
                 return known

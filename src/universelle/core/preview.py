@@ -20,8 +20,9 @@ class Preview:
     """What an action would do, as far as the seat can know.
 
     `events` are the certain ones, in order. `is_open` says that something hidden decides what else would happen.
-    `after` is the seat's view once the action is carried out in a position that looks the same to the seat. What the
-    action would uncover is made up there: read from it only what cannot depend on it.
+    `after` is the seat's view once the action is carried out in a position that looks the same to the seat, and
+    `player` the seat's own part of it. What the action would uncover is made up there: read from it only what cannot
+    depend on it. `decision` is the id of what must be decided then.
     """
 
     def __init__(self, state: State, seat: int, events: list[Event]) -> None:
@@ -49,6 +50,14 @@ class Preview:
         if self._after is None:
             self._after = self._state.view(self._seat)
         return self._after
+
+    @property
+    def player(self) -> Any:
+        return self._state.player_view(self._seat)
+
+    @property
+    def decision(self) -> str | None:
+        return self._state.agenda[-1].id if self._state.to_move() else None
 
     def points(self, seat: int) -> list[Points]:
         """The points a seat would certainly gain or lose, each with its reason."""

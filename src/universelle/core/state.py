@@ -113,6 +113,11 @@ class State:
         """What a seat (or, for None, a spectator) may know, as plain data; each game types its own."""
         raise NotImplementedError
 
+    def player_view(self, seat: int) -> Mapping[str, Any]:
+        """A seat's own part of its view. Games may override this with something faster."""
+        own: Mapping[str, Any] = self.view(seat)["players"][seat]
+        return own
+
     def private_view(self, seat: int, public: Mapping[str, Any]) -> Mapping[str, Any]:
         """The view of a seat, made from that of a spectator without changing it. Games may override this."""
         return self.view(seat)

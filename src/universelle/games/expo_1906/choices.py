@@ -147,17 +147,12 @@ def _player(scene: Scene) -> PlayerView:
     return scene.view["players"][whose(scene)]
 
 
-def _player_after(scene: Scene, action: Action) -> PlayerView:
-    after: View = scene.preview(action).after
-    return after["players"][whose(scene)]
-
-
 def _play(scene: Scene, action: Play) -> Choice:
     words, card = scene.words, CARDS[action.card]
     improved = card in _player(scene)["improved"]
     parts = [card_effect(words, scene.box, card, improved)]
     price = _least_price(scene.box, card, improved)
-    if price > _player(scene)["money"] and not _can_buy_after(scene.preview(action)):
+    if price > _player(scene)["money"] and scene.preview(action).decision not in BUYING:
         parts.insert(0, words("draw-cannot-pay", price=price))
     gained = _first(scene.preview(action), MoneyGained)
     if gained is not None and gained.total == scene.box.most_money:
@@ -175,15 +170,9 @@ def _least_price(box: Box, card: str, improved: bool) -> int:
     return 0
 
 
-def _can_buy_after(preview: Preview) -> bool:
-    """Whether the card leads to a decision about tiles."""
-    after: View = preview.after
-    return after["decision"] is not None and after["decision"]["id"] in BUYING
-
-
 def _take(scene: Scene, action: Take) -> Choice:
     words, preview = scene.words, scene.preview(action)
-    player = _player_after(scene, action)
+    player: PlayerView = preview.player
     piece = next(piece for piece in reversed(player["front"]) if piece_code(piece) == KIND_CODES[action.kind])
     bought = _first(preview, TileBought)
     price = bought.price if bought else 0

@@ -86,9 +86,17 @@ class Laboratory:
 
     def supply(self, cells: int) -> int:
         """All that a Project on these cells is given."""
+        box, floor = self.box, self.box.floor
         total = 0
-        for laid in self.tiles:
-            total += self.supply_from(laid, cells)
+        for laid in self.tiles:  # like `supply_from`, without a call for each tile
+            piece, spot = laid >> PIECE_SHIFT, laid & SPOT
+            if piece >= FIRST_RESOURCE:
+                if floor.doubles[spot] & cells:
+                    total += box.gives[piece]
+                if floor.singles[spot] & cells:
+                    total += box.gives_less[piece]
+            elif box.gives[piece] and floor.shapes[box.shape_of[piece]].neighbours[spot] & cells:
+                total += box.gives[piece]
         return total
 
     def is_completed(self, piece: int) -> bool:

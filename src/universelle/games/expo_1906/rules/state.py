@@ -27,7 +27,7 @@ from universelle.games.expo_1906.rules.components import (
 )
 from universelle.games.expo_1906.rules.events import PileReshuffled
 from universelle.games.expo_1906.rules.laboratory import Laboratory
-from universelle.games.expo_1906.rules.view import View, view_of, view_of_seat
+from universelle.games.expo_1906.rules.view import PlayerView, View, view_of, view_of_player, view_of_seat
 
 START: Final = 1  # the step that all rows share
 
@@ -327,6 +327,9 @@ class Expo(State):
         """All but the order of the piles, the hands of others and what they played before their last card."""
         public = view_of(self)
         return public if seat is None else view_of_seat(self, seat, public)
+
+    def player_view(self, seat: int) -> PlayerView:
+        return view_of_player(self, seat)
 
     def private_view(self, seat: int, public: Mapping[str, Any]) -> View:
         return view_of_seat(self, seat, cast("View", public))

@@ -356,8 +356,17 @@ class View(TypedDict):
 def view_of_seat(state: Expo, seat: int, public: View) -> View:
     """What a seat knows: of cards its own, and the last one that each other player played."""
     players = public["players"][:]
-    players[seat] = {**players[seat], "hand": _hand(state.players[seat]), "barred": _barred(state, seat)}
+    players[seat] = _with_hand(state, seat, players[seat])
     return {**public, "players": players}
+
+
+def view_of_player(state: Expo, seat: int) -> PlayerView:
+    """What a seat knows of what belongs to it."""
+    return _with_hand(state, seat, _player(state, state.players[seat], seat, state.standings()[seat]))
+
+
+def _with_hand(state: Expo, seat: int, public: PlayerView) -> PlayerView:
+    return {**public, "hand": _hand(state.players[seat]), "barred": _barred(state, seat)}
 
 
 def view_of(state: Expo) -> View:

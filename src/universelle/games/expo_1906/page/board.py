@@ -61,4 +61,4 @@ def _tabs(scene: Scene) -> Node:
         for key, sign, name in (ALONE if alone and tab[0] == "players" else tab for tab in TABS)
     ]
     front = FRONT.get(scene.decision, "lab") if scene.actions else "lab"
-    return tabs(words("draw-parts"), parts, front)
+    return tabs(words("draw-parts"), tuple(parts), front)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -52,18 +53,24 @@ def group_actions(actions: Sequence[Action], depth: int = 0) -> list[tuple[Messa
     rows: list[tuple[Message | None, list[Action]]] = []
     groups: dict[str, list[Action]] = {}
     for action in actions:
-        titles = action.groups() if len(actions) > FEW else ()
+        titles = _titles(action) if len(actions) > FEW else ()
         if depth >= len(titles):
             rows.append((None, [action]))
             continue
-        name = str(titles[depth])
+        name, title = titles[depth]
         if name not in groups:
             groups[name] = []
-            rows.append((titles[depth], groups[name]))
+            rows.append((title, groups[name]))
         groups[name].append(action)
     if len(rows) == 1 and groups:
         return group_actions(actions, depth + 1)
     return rows
+
+
+@cache
+def _titles(action: Action) -> tuple[tuple[str, Message], ...]:
+    """The groups of an action, each with a name to tell it from others."""
+    return tuple([(str(title), title) for title in action.groups()])
 
 
 INTERNED: Final[dict[tuple[type[Action], str], Action]] = {}  # every catalogued action

@@ -8,7 +8,7 @@ from typing import Any, Final, TypeAlias
 
 from universelle.contract.choice import Choice
 from universelle.contract.page import Page
-from universelle.contract.scene import Scene, digits, scene_of
+from universelle.contract.scene import Scene, digits_of_rows, scene_of
 from universelle.core.action import Action, group_actions
 from universelle.core.message import Seat
 from universelle.core.state import State
@@ -427,12 +427,13 @@ def _menu(
     final: frozenset[str],
 ) -> list[Node]:
     """Buttons; where there are many choices of a kind, groups that open."""
-    keys = digits(actions) if depth == 0 else {}
+    rows = group_actions(actions, depth)
+    keys = digits_of_rows(rows) if depth == 0 else {}
     return [
         _choice(scene, page, members[0], keys.get(members[0].code, ""), members[0].code in final)
         if title is None
         else _group(scene, words, page, words.say(title), members, depth, final)
-        for title, members in group_actions(actions, depth)
+        for title, members in rows
     ]
 
 

@@ -174,6 +174,8 @@ def on_board(page: Page, rng: Random, touch: Callable[..., None]) -> None:
     asked = asks(place)
     touch(place, position=free_spot(place))
     if asked:
+        if whose := page.locator("[role=menu] [data-meant]").all():
+            touch(rng.choice(whose))
         touch(rng.choice(page.locator(ENTRIES).all()))
 
 

@@ -1,5 +1,7 @@
 """The table of Expo 1906 in windows of every size: all that one needs is in sight, and nothing covers anything else."""
 
+from dataclasses import dataclass
+from functools import cache
 from itertools import pairwise
 from math import hypot
 
@@ -7,21 +9,26 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.benches import FIRST, SECOND, Bench, working
+from tests.browser.layouts import POINTED, TOUCHED, Screen, at_each, complaints, visitor
+from tests.browser.moments import NAMES, Moment, prepare
 from tests.browser.playing import LIST, press
 from tests.games.expo_1906.drawn import scene
 from tests.games.expo_1906.positions import chit, new_expo, token
+from universelle.arena.simulation import play
 from universelle.games.expo_1906.game import GAME
 from universelle.games.expo_1906.page.patent_office import track
 from universelle.games.expo_1906.page.tiles import project_title
 from universelle.games.expo_1906.rules.components import PROJECTS, SHAPES
 from universelle.i18n import LANGUAGES, Translations
+from universelle.matches.record import Record
 
 WIDE = [(1280, 720), (1280, 800), (1366, 650), (1920, 1080), (2560, 1440)]
 TABLETS = [(768, 1024), (820, 1180), (1024, 1366), (1180, 820), (1024, 768)]
-PHONES = [(390, 844), (360, 640)]
+PHONES = [(390, 844), (360, 640), (844, 390)]
 OWN = ("#lab", "#waiting", "#hand", "#project-list", "#choices")
 SHARED = ("#academy", "#station", "#jury", "#patents", "#chronicle", "#ghost")
 PANES = {"academy": ["#academy"], "station": ["#station", "#jury"], "patents": ["#patents"], "ghost": ["#ghost"]}
+PLAY = "codes => document.dispatchEvent(new CustomEvent('play', { detail: codes }))"
 LINE, HEAD = 25, 44  # pixels that a line of the chronicle needs, and its head with the edges
 
 each_size = pytest.mark.parametrize("size", [*WIDE, *TABLETS, *PHONES], ids="{0[0]}x{0[1]}".format)
@@ -31,7 +38,7 @@ each_tablet = pytest.mark.parametrize("size", TABLETS, ids="{0[0]}x{0[1]}".forma
 def table_at(context, size: tuple[int, int]) -> tuple[Page, Bench]:
     """The Laboratory is played, and pieces wait."""
     width, height = size
-    settings = {"viewport": {"width": width, "height": height}, "has_touch": width < 1200, "is_mobile": width < 761}
+    settings = {"viewport": {"width": width, "height": height}, "has_touch": width < 1200, "is_mobile": size in PHONES}
     page = context(**settings).new_page()
     return page, working(page)
 
@@ -90,6 +97,63 @@ def test_a_tab_brings_its_boards_and_leaves_the_laboratory(context, size):
         assert set(parts) <= set(found)
         assert [part for part in parts if outside(found[part], size)] == []
         assert boxes(page, OWN) == before
+
+
+@dataclass(frozen=True)
+class Question(Moment):
+    """The last time that the first seat of a match of good players had to make this decision."""
+
+    @property
+    def record(self) -> Record:
+        record, asked = match_of_good_players(self.players), 0
+        state = record.begin()
+        for number, _ in enumerate(record.replay(state), start=1):
+            if 0 in state.to_move() and state.agenda[-1].id == self.name:
+                asked = number
+        assert asked
+        return record.with_moves(record.moves[:asked])
+
+
+@cache
+def match_of_good_players(players: int) -> Record:
+    record = play(GAME.meta.slug, ["greedy"] * players, "look").record
+    seats = ("Ana=me", *[f"{name}=greedy" for name in NAMES[1:players]])
+    return Record(record.game, record.ruleset, seats, record.seed, record.options, record.edition, record.moves)
+
+
+@pytest.mark.parametrize(
+    ("decision", "language"),
+    [("work-in-laboratory", "de"), ("move-tokens", "fr"), ("choose-chit", "it"), ("buy-from-academy", "de")],
+)
+def test_the_laws_hold_amid_a_good_match(browser, server, decision, language):
+    """With laboratories that are full, and with the Patent Office open."""
+    screen = Screen(Question(GAME.meta.slug, 4, decision), language)
+    prepare(server.folder, [screen.moment])
+    found: list[str] = []
+    for touch, windows in ((True, TOUCHED), (False, POINTED)):
+        context = visitor(browser, server.address, touch)
+        page = context.new_page()
+        page.goto(screen.address)
+        for window in at_each(page, windows):
+            found += complaints(page, screen, window)
+        context.close()
+    assert found == []
+
+
+@each_size
+def test_a_completed_project_is_told_with_its_button_in_sight(context, size):
+    page, bench = table_at(context, size)
+    bench.apply(f"place {bench.project}", "put b2 0", f"place {FIRST}", "put c3 1", f"place {SECOND}", "put b1 0")
+    page.context.add_init_script("localStorage.setItem('universelle.speed', 'slow')")
+    bench.show()
+    page.evaluate(PLAY, [f"place {SECOND}", "put b5 0"])
+    page.locator("#telling .telling-stage:visible").wait_for()
+    assert not outside(page.locator("#telling-on").bounding_box(), size)
+    panel = page.locator("#choices").bounding_box()
+    reason = page.locator("#telling .telling-rows small").bounding_box()
+    gained = page.locator("#telling .told-gained").bounding_box()
+    assert reason["width"] > panel["width"] / 2
+    assert gained["x"] + gained["width"] <= panel["x"] + panel["width"]
 
 
 TITLES = """titles => {

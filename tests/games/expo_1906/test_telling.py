@@ -5,8 +5,19 @@ from collections.abc import Sequence
 import pytest
 
 from tests.games.expo_1906.drawn import NAMES
-from tests.games.expo_1906.positions import act, bare, complete, give, lay, listen, new_expo, token, work
-from tests.games.expo_1906.test_scoring import final_position, play_to_the_end
+from tests.games.expo_1906.positions import (
+    act,
+    bare,
+    complete,
+    final_position,
+    give,
+    lay,
+    listen,
+    new_expo,
+    play_to_the_end,
+    token,
+    work,
+)
 from universelle.contract.telling import Scoring, Stage
 from universelle.core.event import Event, GameEnded
 from universelle.core.message import Name

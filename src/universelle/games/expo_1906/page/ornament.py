@@ -212,7 +212,7 @@ def _title(text: str, cells: Cells) -> Node:
     """A name along the longest row, or down the side of what is narrow."""
     row, column, length = _longest_row(cells)
     if length == 1:
-        return _name(text, 4 * CELL - 40, transform=f"translate(15 {num(2 * CELL)}) rotate(-90)")
+        return _name(text, 4 * CELL - 40, transform=f"translate(14 {num(2 * CELL)}) rotate(-90)")
     return _name(text, length * CELL - 20, x=num((column + length / 2) * CELL), y=num(row * CELL + 57))
 
 

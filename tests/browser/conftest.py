@@ -20,7 +20,7 @@ ARGUMENTS = [
     "--disable-component-update",
     "--no-first-run",
 ]
-PATIENCE = 40_000  # milliseconds: the last resort, far beyond what a busy machine needs
+PATIENCE = 240_000  # milliseconds: the last resort, far beyond what a busy machine needs
 
 
 @pytest.fixture(scope="package")

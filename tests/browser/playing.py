@@ -174,6 +174,8 @@ def on_board(page: Page, rng: Random, touch: Callable[..., None]) -> None:
     asked = asks(place)
     touch(place, position=free_spot(place))
     if asked:
+        if whose := page.locator("[role=menu] [data-meant]").all():
+            touch(rng.choice(whose))
         touch(rng.choice(page.locator(ENTRIES).all()))
 
 
@@ -374,7 +376,7 @@ LOOKS = r"""root => {
   const skipped = new Set(["open", "aria-busy", "data-news", "data-try"]);
   const tell = node => {
     if (node.nodeType === Node.TEXT_NODE) return node.data;
-    if (node.nodeType !== Node.ELEMENT_NODE) return "";
+    if (node.nodeType !== Node.ELEMENT_NODE || node.id === "telling") return "";
     const attributes = Array.from(node.attributes)
       .filter(each => !skipped.has(each.name) && !(each.name === "tabindex" && each.value === "-1"))
       .map(each => each.name === "class"
@@ -390,7 +392,7 @@ PARTS = ("#strip", "#players", "#board", "#choices", "#chronicle", "#now", "#und
 
 
 def looks(page: Page, *parts: str) -> dict[str, str]:
-    """The parts of a table as they are now, less what scripts add while one points or tabs around."""
+    """The parts of a table as they are now, less what scripts add while one points or tabs around, or tell."""
     return {part: page.locator(part).evaluate(LOOKS) for part in parts or PARTS}
 
 

@@ -115,6 +115,18 @@ def test_a_scoring_is_seen_again_on_the_board_as_it_was(page):
     assert page.locator("[data-score]").all_inner_texts() == scores
 
 
+@pytest.mark.parametrize("window", [(844, 390), (1024, 768), (820, 1180), (390, 844)])
+def test_on_every_touch_screen_the_place_and_the_way_on_are_in_sight(context, window):
+    width, height = window
+    page = context(viewport={"width": width, "height": height}, has_touch=True).new_page()
+    at_a_scoring(page)
+    for _ in range(3):
+        page.locator("#telling-on").tap()
+        expect(page.locator("#telling-on")).to_be_in_viewport(ratio=1)
+        place = page.locator(".telling-stage:visible").get_attribute("data-place")
+        expect(page.locator(f"#{place}")).to_be_in_viewport(ratio=0.5)
+
+
 @dataclass(frozen=True)
 class BeforeIncome(Moment):
     """The last position of the first seat before phase 6 of Crystal Palace is told."""

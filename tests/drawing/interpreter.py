@@ -19,6 +19,9 @@ def applied(old: Node, patches: list[Any]) -> Node:
         elif kind == "c":
             before = {child.id: child for child in element.children if isinstance(child, Node)}
             element.children = [_read(item) if item.startswith("<") else before[item] for item in value]
+        elif kind == "t":
+            assert not [child for child in element.children if isinstance(child, Node)]
+            element.children = [value] if value else []
         else:
             parent.children[place] = _read(value)
     [drawn] = page.children

@@ -42,7 +42,7 @@ def test_a_place_of_several_actions_asks_which_is_meant():
 
 
 def test_the_tab_of_the_present_question_is_in_front():
-    parts = [("academy", "academy", "Academy"), ("chronicle", "clock", "Chronicle")]
+    parts = (("academy", "academy", "Academy"), ("chronicle", "clock", "Chronicle"))
     first, second = (tabs("Parts of the table", parts, front) for front in ("academy", "chronicle"))
     assert (first.attributes["data-front"], second.attributes["data-front"]) == ("academy", "chronicle")
     assert [str(drawn).count(" checked") for drawn in (first, second)] == [1, 1]

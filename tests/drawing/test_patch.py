@@ -93,7 +93,9 @@ def variant(rng: Random, tree: Node) -> Node:
     [
         (node("p", id="x", title="a"), node("p", id="x", title="b"), [["a", "x", {"title": "b"}]]),
         (node("p", id="x", title="a"), node("p", id="x"), [["a", "x", {"title": None}]]),
-        (node("p", "a", id="x"), node("p", "b", id="x"), [["h", "x", '<p id="x">b</p>']]),
+        (node("p", "a", id="x"), node("p", "b", id="x"), [["t", "x", "b"]]),
+        (node("p", "a", id="x"), node("p", id="x", title="b"), [["a", "x", {"title": "b"}], ["t", "x", ""]]),
+        (node("p", node("b"), id="x"), node("p", "b", id="x"), [["h", "x", '<p id="x">b</p>']]),
         (node("p", id="x"), node("q", id="x"), [["h", "x", '<q id="x"></q>']]),
         (
             node("p", node("b", id="b"), id="x"),
@@ -111,7 +113,17 @@ def variant(rng: Random, tree: Node) -> Node:
             [["a", "x", {"class": "new"}]],
         ),
     ],
-    ids=["attribute", "attribute gone", "text", "tag", "child", "tag of a child", "nameless children"],
+    ids=[
+        "attribute",
+        "attribute gone",
+        "text",
+        "text gone",
+        "text for an element",
+        "tag",
+        "child",
+        "tag of a child",
+        "nameless children",
+    ],
 )
 def test_only_what_changed_is_sent(old, new, expected):
     assert patches(old, new) == expected

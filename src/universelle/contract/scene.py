@@ -74,7 +74,12 @@ def role_of(scene: Scene[Any, Any], seat: int) -> str:
 
 def digits(actions: Sequence[Action]) -> dict[str, str]:
     """The keys of the first rows of the menu, by action code; rows after a group have none."""
-    alone = takewhile(lambda row: row[0] is None, group_actions(actions))
+    return digits_of_rows(group_actions(actions))
+
+
+def digits_of_rows(rows: Sequence[tuple[Message | None, Sequence[Action]]]) -> dict[str, str]:
+    """The same for rows that are known."""
+    alone = takewhile(lambda row: row[0] is None, rows)
     return {members[0].code: str(number) for number, (_, members) in zip(range(1, KEYS + 1), alone)}
 
 

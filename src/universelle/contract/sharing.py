@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-LATEST: Final = 8  # values remembered for each place: what several viewers see there, now and one move ago
+LATEST: Final = 4  # values remembered for each place: what its owner and all others see there, now and one move ago
 
 
 class Part(dict[str, Any]):

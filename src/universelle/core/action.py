@@ -59,10 +59,11 @@ def group_actions(
         if depth >= len(titles):
             rows.append((None, [action]))
             continue
-        name = str(titles[depth])
+        title = titles[depth]
+        name = str(title)
         if name not in groups:
             groups[name] = []
-            rows.append((titles[depth], groups[name]))
+            rows.append((title, groups[name]))
         groups[name].append(action)
     if len(rows) == 1 and groups:
         return group_actions(actions, depth + 1, titles_of)

@@ -125,7 +125,8 @@ def step_list(prefix: str, names: tuple[str, ...], now: int, about: tuple[str, .
     return node("ol", rows, class_="steps", id="steps")
 
 
-def tabs(label: str, parts: Sequence[tuple[str, str, str]], front: str) -> Node:
+@once
+def tabs(label: str, parts: tuple[tuple[str, str, str], ...], front: str) -> Node:
     """Tabs for narrow windows: for each part its key, symbol and name.
 
     A part that belongs to the first tab has `data_tab="1"`. `front` is the key of the part that the present question

@@ -14,7 +14,8 @@ def patches(old: Node, new: Node, known: PatchCache | None = None) -> list[Patch
     """How to make the old drawing look like the new one, by ids.
 
     `["a", id, {name: value or null}]` sets and removes attributes; `["c", id, [id or html, …]]` gives an element these
-    children, those named by id being kept; `["h", id, html]` puts an element in the place of another.
+    children, those named by id being kept; `["t", id, text]` gives it a text for another one; `["h", id, html]` puts an
+    element in the place of another.
     `known` caches results, for drawings that share parts.
     """
     if old is new:
@@ -39,6 +40,8 @@ def _compare(old: Node, new: Node, known: PatchCache | None) -> list[Patch]:
         for one, other in pairs:
             found += patches(one, other, known)
         return found
+    if _is_text(old) and _is_text(new):
+        return [*found, ["t", new.id, "".join([str(child) for child in new.children])]]
     before, after = old.parts, new.parts
     if len(before) != len(old.children) or len(after) != len(new.children):
         return [["h", new.id, str(new)]]
@@ -48,6 +51,11 @@ def _compare(old: Node, new: Node, known: PatchCache | None) -> list[Patch]:
         if name in stay:
             found += patches(before[name], after[name], known)
     return found
+
+
+def _is_text(element: Node) -> bool:
+    """Whether there is nothing but text in an element."""
+    return not any([isinstance(child, Node) for child in element.children])
 
 
 def _pairs(before: list[Child], after: list[Child]) -> list[tuple[Node, Node]] | None:

@@ -8,7 +8,7 @@ from typing import Any, Final, TypeAlias
 
 from universelle.contract.choice import Choice
 from universelle.contract.page import Page
-from universelle.contract.scene import Scene, digits, scene_of
+from universelle.contract.scene import Scene, digits_of_rows, scene_of
 from universelle.core.action import Action, group_actions
 from universelle.core.message import Seat
 from universelle.core.state import State
@@ -92,6 +92,11 @@ def _draw(table: Table, viewer: Viewer) -> Node:
     covered = table.shown_seat(viewer.owner)[1]
     you = table.only_seat_of(viewer.owner)
     asked = bool(scene.actions)
+    watching = table.seat_of(viewer.owner) is None
+    choices = drawn.shared(
+        "choices", (covered, scene.seat is None), lambda: _choices(table, scene, words, page, covered)
+    )
+    told = chronicle(table, words, scene.seat, you, asked)
     main = node(
         "main",
         drawn.strips(words),
@@ -99,35 +104,34 @@ def _draw(table: Table, viewer: Viewer) -> Node:
         _players(tuple([drawn.panel(seat) for seat in seats])),
         drawn.description(words),
         _board_box(drawn.board()),
-        node(
-            "aside",
-            drawn.shared(
-                "choices", (covered, scene.seat is None), lambda: _choices(table, scene, words, page, covered)
-            ),
-            chronicle(table, words, scene.seat, you, asked),
-            class_="side",
-            id="side",
-        ),
+        node("aside", choices, told, class_="side", id="side"),
         id="table",
         data_table=table.id,
         data_seq=table.seq,
         data_mover=mover(table.match),
         data_over=table.over,
-        data_watching=table.seat_of(viewer.owner) is None,
-        data_say_now=words("web-chronicle-now"),
-        data_say_close=words("web-chronicle-close"),
-        data_say_over=words("web-table-result"),
-        data_say_lost=words("web-table-lost"),
-        data_say_back=words("web-table-back"),
-        data_say_failed=words("web-table-failed"),
-        data_say_set=words("web-table-set"),
-        data_say_set_what=words("label", what=words("web-table-set")),
-        data_say_unset=words("web-table-unset"),
+        data_watching=watching,
+        **_sayings(words),
     )
     undoable = table.undoable(viewer.owner)
-    watching = table.seat_of(viewer.owner) is None
     bar = drawn.shared("bar", (undoable, watching), lambda: _bar(table, scene, words, page, undoable, watching))
     return node("div", bar, main, live(table, words, scene.seat), id="page")
+
+
+@once
+def _sayings(words: Translations) -> dict[str, str]:
+    """What scripts say, as attributes."""
+    return {
+        "data_say_now": words("web-chronicle-now"),
+        "data_say_close": words("web-chronicle-close"),
+        "data_say_over": words("web-table-result"),
+        "data_say_lost": words("web-table-lost"),
+        "data_say_back": words("web-table-back"),
+        "data_say_failed": words("web-table-failed"),
+        "data_say_set": words("web-table-set"),
+        "data_say_set_what": words("label", what=words("web-table-set")),
+        "data_say_unset": words("web-table-unset"),
+    }
 
 
 @once
@@ -427,12 +431,13 @@ def _menu(
     final: frozenset[str],
 ) -> list[Node]:
     """Buttons; where there are many choices of a kind, groups that open."""
-    keys = digits(actions) if depth == 0 else {}
+    rows = group_actions(actions, depth, scene.groups)
+    keys = digits_of_rows(rows) if depth == 0 else {}
     return [
         _choice(scene, page, members[0], keys.get(members[0].code, ""), members[0].code in final)
         if title is None
         else _group(scene, words, page, words.say(title), members, depth, final)
-        for title, members in group_actions(actions, depth, scene.groups)
+        for title, members in rows
     ]
 
 

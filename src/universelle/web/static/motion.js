@@ -131,7 +131,7 @@ function pieces(patches) {
  * @returns {Element[]}
  */
 function leaving(patch) {
-  const element = patch[0] === "a" ? null : document.getElementById(patch[1]);
+  const element = patch[0] === "a" || patch[0] === "t" ? null : document.getElementById(patch[1]);
   if (!element) return [];
   if (patch[0] === "h") return [element];
   return Array.from(element.children).filter((child) => patch[0] === "c" && !patch[2].includes(child.id));

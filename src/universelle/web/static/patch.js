@@ -2,8 +2,9 @@
 
 /** @typedef {["a", string, Record<string, string | null>]} Attributes sets and removes attributes */
 /** @typedef {["c", string, string[]]} Children gives an element these children: kept ones by id, new ones as html */
+/** @typedef {["t", string, string]} Text gives an element a text for another one */
 /** @typedef {["h", string, string]} Html puts an element in the place of another */
-/** @typedef {Attributes | Children | Html} Patch */
+/** @typedef {Attributes | Children | Text | Html} Patch */
 /** @typedef {{ element: Element, id: string }} Ancestor */
 /** @typedef {{ missing: string[], fresh: Element[] }} Outcome ids that were not on the page; elements that are new */
 
@@ -45,6 +46,7 @@ export function apply(patches) {
     if (!element) outcome.missing.push(patch[1]);
     else if (patch[0] === "a") setAttributes(element, patch[2]);
     else if (patch[0] === "c") setChildren(element, patch[2], outcome);
+    else if (patch[0] === "t") element.textContent = patch[2];
     else replace(element, patch[2]);
   }
   restore();
@@ -178,7 +180,7 @@ function leaves(chain, patches) {
   const names = new Map(chain.map(({ id }, place) => [id, place]));
   return patches.some((patch) => {
     const place = names.get(patch[1]);
-    if (place === undefined || patch[0] === "a") return false;
+    if (place === undefined || patch[0] === "a" || patch[0] === "t") return false;
     return patch[0] === "h" || (place > 0 && !patch[2].includes(chain[place - 1].id));
   });
 }

@@ -306,18 +306,22 @@ export class Teller {
   }
 
   /**
-   * On a phone, scrolls so that the place lies free above the panel.
+   * On a phone, scrolls so that the place is in sight, above a panel that lies over the board.
    * @param {HTMLElement} stage
    */
   scrollFree(stage) {
     const sheet = this.panel?.closest("#choices");
     const area = seen(stage.dataset.place);
-    if (!sheet || !area || !/fixed|sticky/.test(getComputedStyle(sheet).position)) return;
-    const bottom = sheet.getBoundingClientRect().top;
+    if (!sheet || !area) return;
     const pane = scroller(document.getElementById(stage.dataset.place ?? ""));
-    pane.style.paddingBottom = `${Math.max(0, pane.getBoundingClientRect().bottom - bottom)}px`;
-    this.free = () => pane.style.removeProperty("padding-bottom");
-    const top = Math.max(0, pane.getBoundingClientRect().top);
+    const frame = pane.getBoundingClientRect();
+    const over = /fixed|sticky/.test(getComputedStyle(sheet).position);
+    const bottom = over ? sheet.getBoundingClientRect().top : Math.min(frame.bottom, innerHeight);
+    if (over) {
+      pane.style.paddingBottom = `${Math.max(0, frame.bottom - bottom)}px`;
+      this.free = () => pane.style.removeProperty("padding-bottom");
+    }
+    const top = Math.max(0, frame.top);
     if (area.top >= top && area.bottom <= bottom) return;
     pane.scrollTop += area.top - Math.max(top, (top + bottom - area.height) / 2);
   }

@@ -59,9 +59,9 @@ def test_a_figure_says_what_it_did_and_what_that_gave():
     davis, palmer, arts = Name("figure-davis"), Name("figure-palmer"), Name("area-fine-arts")
     standing = StandingChanged(0, arts, 3, 1, 1, ())
     added = figure_line(SupporterAdded(0, davis, arts, SUPPLY_NAME), standing)
-    assert added == "[figure] Davis: +1 supporter in [Fine Arts], now 3"
+    assert added == "[figure] Davis: +1 [Supporter] in [Fine Arts], now 3"
     taken = figure_line(SupporterAdded(0, davis, arts, ELECTRICITY), standing)
-    assert taken == "[figure] Davis: +1 supporter in [Fine Arts], now 3, from [Electricity]"
+    assert taken == "[figure] Davis: +1 [Supporter] in [Fine Arts], now 3, from [Electricity]"
     moved = figure_line(SupporterMoved(0, palmer, 1, ELECTRICITY, arts))
     assert moved.startswith("[figure] Palmer moves ")
     assert moved.endswith(" from [Electricity] to [Fine Arts]")

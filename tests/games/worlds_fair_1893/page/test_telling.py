@@ -105,3 +105,17 @@ def test_the_report_says_why_everybody_has_their_points():
 def test_a_round_that_was_not_scored_has_nothing_to_explain():
     state = new_fair(2)
     assert REPORT.notes(Scoring([], state.view(None), state.components(), WORDS, 2)) == {}
+
+
+def test_who_has_yet_to_decide_is_told_how_many_exhibits_may_be_approved():
+    state = new_fair(3)
+    bare(state)
+    ring(state, "fine-arts")
+    stand(state, "fine-arts", 4, 2, 2)
+    give(state, 0, "fine-arts")
+    events = listen(state)
+    score_now(state)
+    begun = next(at for at, event in enumerate(events) if isinstance(event, ScoringBegan))
+    scoring = Scoring(events[begun:], state.view(None), state.components(), WORDS, 3)
+    arts = TELLING.stages(scoring)[1]
+    assert arts.rows[0].reason == "4 supporters, alone in first; up to 3 approvals"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from universelle.contract.scene import whose
-from universelle.drawing.node import Node, node
+from universelle.drawing.node import Node, node, once
 from universelle.drawing.parts import tabs
 from universelle.games.crystal_palace.page.locations.location import fitting, locations
 from universelle.games.crystal_palace.page.locations.overview import overview
@@ -23,8 +23,8 @@ def board(scene: Scene) -> Node:
     words = scene.words
     return node(
         "div",
-        node("div", overview(scene), locations(scene), work(scene), class_="places", id="places"),
-        node("div", market(scene), administration(scene), class_="city", id="city"),
+        _places((overview(scene), *locations(scene), *work(scene))),
+        _city(market(scene), administration(scene)),
         tabs(words("draw-parts"), _tabs(scene), _front(scene)),
         id="board",
         class_="board palace",
@@ -36,16 +36,26 @@ def board(scene: Scene) -> Node:
     )
 
 
-def _tabs(scene: Scene) -> list[tuple[str, str, str]]:
+@once
+def _places(parts: tuple[Node, ...]) -> Node:
+    return node("div", list(parts), class_="places", id="places")
+
+
+@once
+def _city(market: Node, administration: Node) -> Node:
+    return node("div", market, administration, class_="city", id="city")
+
+
+def _tabs(scene: Scene) -> tuple[tuple[str, str, str], ...]:
     """The parts between which narrow windows switch: key, symbol, name."""
     words = scene.words
-    return [
+    return (
         ("places", "museum", words("draw-tab-places")),
         ("mine", f"seat-{whose(scene) + 1}", words("draw-tab-mine")),
         ("city", "buzz", words("draw-tab-city")),
         ("rivals", "hat", words("draw-tab-rivals")),
         ("chronicle", "clock", words("web-table-chronicle")),
-    ]
+    )
 
 
 def _front(scene: Scene) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from universelle.drawing.node import Node, node
+from universelle.drawing.node import Node, node, once
 from universelle.drawing.parts import tabs
 from universelle.games.expo_1906.page.academy import academy
 from universelle.games.expo_1906.page.cards import hand
@@ -39,17 +39,27 @@ FRONT: Final = {
 
 def board(scene: Scene) -> Node:
     """Everything on the table but for what belongs to the other players."""
-    own = [laboratory(scene), project_list(scene), waiting(scene), hand(scene)]
-    shared = [academy(scene), train_station(scene), jury(scene), patent_office(scene)]
+    own = (laboratory(scene), project_list(scene), waiting(scene), hand(scene))
+    shared = (academy(scene), train_station(scene), jury(scene), patent_office(scene))
     return node(
         "div",
         _tabs(scene),
-        node("div", own, id="own-side", data_tab=1),
-        node("div", shared, ghost(scene), id="shared-side"),
+        _own_side(own),
+        _shared_side(shared, ghost(scene)),
         id="board",
         role="group",
         aria_label=scene.words("draw-board"),
     )
+
+
+@once
+def _own_side(parts: tuple[Node, ...]) -> Node:
+    return node("div", list(parts), id="own-side", data_tab=1)
+
+
+@once
+def _shared_side(parts: tuple[Node, ...], ghost: Node | None) -> Node:
+    return node("div", list(parts), ghost, id="shared-side")
 
 
 def _tabs(scene: Scene) -> Node:
@@ -61,4 +71,4 @@ def _tabs(scene: Scene) -> Node:
         for key, sign, name in (ALONE if alone and tab[0] == "players" else tab for tab in TABS)
     ]
     front = FRONT.get(scene.decision, "lab") if scene.actions else "lab"
-    return tabs(words("draw-parts"), parts, front)
+    return tabs(words("draw-parts"), tuple(parts), front)

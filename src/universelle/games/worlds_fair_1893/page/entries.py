@@ -126,7 +126,8 @@ def _figure(words: Translator, figure: Name) -> str:
 def _added(words: Translator, event: SupporterAdded, standing: StandingChanged) -> list[Child]:
     """Where a figure brought a supporter, how many there are then, and where it came from if not from the supply."""
     figure, area = _figure(words, event.figure), area_sign(words, event.area)
-    line = phrase(words, "entry-adds", figure=figure, area=area, count=standing.count)
+    supporter = sign("supporter", words("sign-supporter"))
+    line = phrase(words, "entry-adds", figure=figure, supporter=supporter, area=area, count=standing.count)
     if event.source == SUPPLY_NAME:
         return line
     return joined([line, phrase(words, "entry-from", area=area_sign(words, event.source))])

@@ -118,6 +118,7 @@ def _crowd(
         node("rect"),
         id=f"move-{area}",
         class_="target all-lanes",
+        data_among=True,
         **target([code for _, codes in moves for code in codes], words("draw-move-from", source=source)),
     )
     lane = f"--lane:{num(height)}px"

@@ -131,11 +131,14 @@ def _area(scoring: Scoring, judged: AreaJudged, events: Sequence[Event]) -> Stag
 
 
 def _standing(scoring: Scoring, judged: AreaJudged, seat: int, events: Sequence[Event]) -> str:
-    """The supporters and the place of a seat, and what its sets have gained."""
+    """The supporters and the place of a seat, what it may have approved, and what its sets have gained."""
     words = scoring.words
     if not judged.supporters[seat]:
         return words("telling-none-there")
     standing = _place(scoring, judged, seat)
+    approvals = sum([award.approvals for award in scoring.box.awards if award.name == judged.places[seat]])
+    if approvals and seat not in [event.seat for event in _of(ExhibitsApproved, events)]:
+        return f"{standing}; {words('about-approvals', approvals=approvals)}"
     sets = sum([event.points for event in _of(Points, events) if event.seat == seat and event.reason == SETS])
     return f"{standing}; {words('telling-sets-gained', points=sets)}" if sets else standing
 

@@ -162,7 +162,7 @@ draw-discard = Ablage
 draw-exhibits = Vorschläge
 draw-approved-exhibits = Genehmigte Exponate
 draw-set-of = ein Set aus { $count }
-draw-no-figure = keine Person auf der Hand
+draw-no-figure = keine Personen
 draw-figures =
     { $count ->
         [one] { $count } Person
@@ -420,7 +420,7 @@ entry-place =
         [3] { $area }: { $count } Unterstützer, Platz 3
        *[other] { $area }: { $count } Unterstützer, Platz 4
     }
-entry-adds = { $figure }: +1 Unterstützer in { $area }, jetzt { $count }
+entry-adds = { $figure }: +1 { $supporter } in { $area }, jetzt { $count }
 entry-moves = { $figure } versetzt { $owner } von { $source } nach { $target }
 entry-discards = abgeworfen: { $figure }
 entry-from = aus { $area }

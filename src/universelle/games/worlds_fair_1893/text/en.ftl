@@ -435,7 +435,7 @@ entry-place =
               *[other] fourth
            }
     }
-entry-adds = { $figure }: +1 supporter in { $area }, now { $count }
+entry-adds = { $figure }: +1 { $supporter } in { $area }, now { $count }
 entry-moves = { $figure } moves { $owner } from { $source } to { $target }
 entry-discards = discarded: { $figure }
 entry-from = from { $area }

@@ -646,7 +646,7 @@ entry-place =
         [one] { $area } : { $count } représentant, { $place }e
        *[other] { $area } : { $count } représentants, { $place }e
     }
-entry-adds = { $figure } : +1 représentant, { $area }, désormais { $count }
+entry-adds = { $figure } : +1 { $supporter } → { $area }, total { $count }
 entry-moves = { $figure } déplace { $owner } : { $source } → { $target }
 entry-discards = défausse : { $figure }
 entry-from = depuis { $area }

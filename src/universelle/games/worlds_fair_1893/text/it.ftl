@@ -423,7 +423,7 @@ entry-place =
         [one] { $area }: { $count } sostenitore, { $place }º posto
        *[other] { $area }: { $count } sostenitori, { $place }º posto
     }
-entry-adds = { $figure }: +1 sostenitore in { $area }, ora { $count }
+entry-adds = { $figure }: +1 { $supporter } in { $area }, ora { $count }
 entry-moves = { $figure } sposta { $owner } da { $source } a { $target }
 entry-discards = scarto: { $figure }
 entry-from = da { $area }

@@ -43,14 +43,21 @@ from universelle.games.crystal_palace.scene import Scene
 
 def overview(scene: Scene) -> Node:
     """All locations side by side, as radio buttons: picking one opens it below."""
+    buttons = _tabs(scene)
+    if has_work(scene.view):
+        buttons.insert(0, _work_button(scene.words, scene.view["phase"]))
+    return _overview(scene.words, tuple(buttons))
+
+
+@once
+def _overview(words: Translator, buttons: tuple[Node, ...]) -> Node:
     return node(
         "div",
-        _work_button(scene.words, scene.view["phase"]) if has_work(scene.view) else None,
-        _tabs(scene),
+        list(buttons),
         class_="locations-overview",
         id="locations",
         role="radiogroup",
-        aria_label=scene.words("draw-places"),
+        aria_label=words("draw-places"),
     )
 
 

@@ -39,32 +39,42 @@ def panel(scene: Scene, seat: int) -> Node:
 
 def _own_board(scene: Scene, seat: int) -> Node:
     words, box, player, number = scene.words, scene.box, scene.view["players"][seat], seat + 1
-    codes = codes_of(scene)
+    codes, card_codes = codes_of(scene), _card_codes(scene)
     exchanges = codes & EXCHANGE_CODES
     sets_dice = bool(scene.actions) and scene.decision == "set-dice"
+    dice = [dice_tray(scene, seat)]
+    if sets_dice:
+        dice.insert(0, dials(scene, seat))
+    stock = (
+        goods(words, box, number, (player["gears"], player["energy"], player["open_loans"]), exchanges),
+        newspapers(words, box, number, player["newspapers"], exchanges),
+    )
+    plans = _plans(
+        number,
+        goal(words, box, seat, player, True, codes),
+        research(words, box, seat, player["slots"], player["beside"], card_codes),
+        MINE_TAB,
+    )
+    cards = owned_cards(words, box, seat, player, scene.view["watch"] == seat, card_codes)
+    look = f"{_active(scene, seat)}{' setting-dice' if sets_dice else ''}"
+    head, held = _head(scene, seat), _goods(number, (*dice, *stock))
+    return _drawn_own_board(number, (head, held, plans, cards), look, player["westminster"])
+
+
+@once
+def _goods(number: int, parts: tuple[Node, ...]) -> Node:
+    return node("div", list(parts), class_="board-goods", id=f"goods-{number}")
+
+
+@once
+def _drawn_own_board(number: int, parts: tuple[Node, ...], look: str, westminster: int) -> Node:
     return node(
         "section",
-        _head(scene, seat),
-        node(
-            "div",
-            dials(scene, seat) if sets_dice else None,
-            dice_tray(scene, seat),
-            goods(words, box, number, (player["gears"], player["energy"], player["open_loans"]), exchanges),
-            newspapers(words, box, number, player["newspapers"], exchanges),
-            class_="board-goods",
-            id=f"goods-{number}",
-        ),
-        _plans(
-            number,
-            goal(words, box, seat, player, True, codes),
-            research(words, box, seat, player["slots"], player["beside"], _card_codes(scene)),
-            MINE_TAB,
-        ),
-        owned_cards(words, box, seat, player, scene.view["watch"] == seat, _card_codes(scene)),
-        class_=f"panel frame own-board p{number}{_active(scene, seat)}{' setting-dice' if sets_dice else ''}",
+        list(parts),
+        class_=f"panel frame own-board p{number}{look}",
         id=f"panel-{number}",
         data_count=True,
-        data_step=player["westminster"],
+        data_step=westminster,
     )
 
 

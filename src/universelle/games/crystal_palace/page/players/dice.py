@@ -23,12 +23,20 @@ def dice_tray(scene: Scene, seat: int) -> Node:
     picking = held(scene) > 0
     hand = enumerate(view["players"][seat]["hand"], start=1)
     away = enumerate([] if view["phase"] == 1 else _placed(view["locations"], seat), start=1)
+    inside = [_hand_die(words, seat, n, value, picking, n == 1) for n, value in hand]
+    inside += [_hole(number, n, value) for n, value in away]
+    if seat == scene.seat and not has_work(view):
+        inside += _answers(scene)
+    if picking:
+        inside += [_set_button(words), _hint(words)]
+    return _tray(words, number, tuple(inside))
+
+
+@once
+def _tray(words: Translator, number: int, inside: tuple[Node, ...]) -> Node:
     return node(
         "div",
-        [_hand_die(words, seat, n, value, picking, n == 1) for n, value in hand],
-        [_hole(number, n, value) for n, value in away],
-        _answers(scene) if seat == scene.seat and not has_work(view) else None,
-        [_set_button(words), _hint(words)] if picking else None,
+        list(inside),
         class_="dice-tray",
         id=f"tray-{number}",
         role="group",
@@ -131,6 +139,7 @@ def _answers(scene: Scene) -> list[Node]:
     return answers
 
 
+@once
 def _answer(code: str, inside: Child, label: str) -> Node:
     return node(
         "button",

@@ -210,7 +210,7 @@ function foretell(space) {
   note.style.setProperty("--across", `${box.left + box.width / 2}px`);
   note.style.setProperty("--above", `${box.top}px`);
   note.style.setProperty("--below", `${box.bottom}px`);
-  note.classList.toggle("low", box.top < innerHeight / 3);
+  note.classList.toggle("lowered", box.top < innerHeight / 3);
   document.querySelector("main")?.append(note);
   forecast = { space, note };
 }

@@ -57,8 +57,7 @@ class Preview:
 
     @property
     def decision(self) -> str | None:
-        agenda = self._state.agenda
-        return agenda[-1].id if agenda else None
+        return self._state.agenda[-1].id if self._state.to_move() else None
 
     def points(self, seat: int) -> list[Points]:
         """The points a seat would certainly gain or lose, each with its reason."""

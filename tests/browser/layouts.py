@@ -11,7 +11,7 @@ from universelle.i18n import LANGUAGES
 from universelle.web.visitors import COOKIE
 
 LAWS = (Path(__file__).with_name("layout_laws.js")).read_text(encoding="utf-8")
-PHONE_WIDTH = 760  # up to this width the table scrolls
+PHONE_WIDTH, PHONE_HEIGHT = 760, 480  # up to this width or height the table scrolls
 
 
 @dataclass(frozen=True)
@@ -24,12 +24,12 @@ class Window:
 
     @property
     def scrolls(self) -> bool:
-        return self.width <= PHONE_WIDTH
+        return self.width <= PHONE_WIDTH or self.height <= PHONE_HEIGHT
 
     @property
     def kind(self) -> str:
         if self.scrolls:
-            return "phone"
+            return "phone" if self.width < self.height else "phone lying"
         return ("upright" if self.width < self.height else "lying") if self.touch else "desk"
 
     def __str__(self) -> str:
@@ -37,7 +37,7 @@ class Window:
 
 
 TOUCHED = (
-    *(Window(390, 844, True), Window(360, 640, True)),
+    *(Window(390, 844, True), Window(360, 640, True), Window(844, 390, True)),
     *(Window(768, 1024, True), Window(820, 1180, True), Window(1024, 1366, True)),
     *(Window(1180, 820, True), Window(1024, 768, True)),
 )
@@ -50,13 +50,19 @@ WINDOWS = (*TOUCHED, *POINTED)
 # the part of a table that must be large, and the least share of the window that it has, by the kind of window;
 # of several parts the first that is in sight: behind tabs another one may be in front
 BOARDS = {
-    "worlds-fair-1893": {"#board-box": {"phone": 0.4, "upright": 0.45, "lying": 0.5, "desk": 0.45}},
+    "worlds-fair-1893": {"#board-box": {"phone": 0.4, "phone lying": 0.5, "upright": 0.45, "lying": 0.5, "desk": 0.45}},
     "expo-1906": {
-        "#lab-box": {"phone": 0.3, "upright": 0.2, "lying": 0.2, "desk": 0.2},
-        ".shared-board": {"phone": 0.15},
+        "#lab-box": {"phone": 0.3, "phone lying": 0.3, "upright": 0.2, "lying": 0.2, "desk": 0.2},
+        ".shared-board": {"phone": 0.15, "phone lying": 0.15},
     },
     "crystal-palace": {
-        ":is(#places, #city) > *, #dials, .own-board > *": {"phone": 0.2, "upright": 0.3, "lying": 0.3, "desk": 0.4}
+        ":is(#places, #city) > *, #dials, .own-board > *": {
+            "phone": 0.2,
+            "phone lying": 0.3,
+            "upright": 0.3,
+            "lying": 0.3,
+            "desk": 0.4,
+        }
     },
 }
 

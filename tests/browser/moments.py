@@ -48,6 +48,21 @@ class Moment:
         return f"/t/{self.table}"
 
 
+@dataclass(frozen=True)
+class Question(Moment):
+    """The first position in which the first seat is asked something; its name is the id of the step."""
+
+    @property
+    def record(self) -> Record:
+        record = match_of(self.slug, self.players)
+        state = record.begin()
+        at = next(at for at, _ in enumerate(record.replay(state), start=1) if self._is_asked(state))
+        return record.with_moves(record.moves[:at])
+
+    def _is_asked(self, state: State) -> bool:
+        return 0 in state.to_move() and state.agenda[-1].id == self.name
+
+
 def players_of(slug: str) -> range:
     meta = load(slug).meta
     return range(meta.min_players, meta.max_players + 1)

@@ -27,6 +27,7 @@ ASKING = "#board [data-ask]"
 SETS = "#set, #board .main:enabled:not([aria-disabled]), #set-here:enabled"  # what a tap has only shown
 ENTRIES = "[role=menu] [data-action]"
 LIST = "#choices [data-action]"
+MAIN = "#board [data-main-choice], #players [data-main-choice]"  # a button that makes a move put together on the board
 
 
 GAMES = list(metas())
@@ -173,6 +174,8 @@ def on_board(page: Page, rng: Random, touch: Callable[..., None]) -> None:
     asked = asks(place)
     touch(place, position=free_spot(place))
     if asked:
+        if whose := page.locator("[role=menu] [data-meant]").all():
+            touch(rng.choice(whose))
         touch(rng.choice(page.locator(ENTRIES).all()))
 
 
@@ -224,6 +227,12 @@ def press(choice: Locator) -> None:
         choice.evaluate("choice => choice.click()")
 
 
+def first_choice(page: Page) -> Locator:
+    """The first choice in sight: of the list, or of the board where that has controls of its own."""
+    listed = page.locator(LIST).filter(visible=True)
+    return (listed if listed.count() else page.locator(f"{BOARD}, {MAIN}").filter(visible=True)).first
+
+
 def show_part(page: Page, key: str) -> None:
     """Bring a part of the table to the front, where the window shows one at a time."""
     tab = page.locator(f"#tab-{key}")
@@ -244,8 +253,8 @@ def by_keyboard(page: Page, rng: Random) -> None:
         if group.get_attribute("open") is None and summary.is_visible():
             tab_to(page, summary)
             page.keyboard.press("Enter")
-    if not choice.is_visible() and places:  # the board has controls of its own for it
-        choice = rng.choice(places)
+    if not choice.is_visible():  # the board has controls of its own for it
+        choice = rng.choice(places) if places else page.locator(MAIN).filter(visible=True).first
     tab_to(page, choice)
     asked = asks(choice)
     page.keyboard.press(rng.choice(["Enter", "Space"]))
@@ -364,10 +373,10 @@ def illegal(page: Page, slug: str) -> str:
 
 LOOKS = r"""root => {
   const ours = new Set(["hint", "arrive"]);
-  const skipped = new Set(["open", "aria-busy"]);
+  const skipped = new Set(["open", "aria-busy", "data-news", "data-try"]);
   const tell = node => {
     if (node.nodeType === Node.TEXT_NODE) return node.data;
-    if (node.nodeType !== Node.ELEMENT_NODE) return "";
+    if (node.nodeType !== Node.ELEMENT_NODE || node.id === "telling") return "";
     const attributes = Array.from(node.attributes)
       .filter(each => !skipped.has(each.name) && !(each.name === "tabindex" && each.value === "-1"))
       .map(each => each.name === "class"
@@ -383,7 +392,7 @@ PARTS = ("#strip", "#players", "#board", "#choices", "#chronicle", "#now", "#und
 
 
 def looks(page: Page, *parts: str) -> dict[str, str]:
-    """The parts of a table as they are now, less what scripts add while one points or tabs around."""
+    """The parts of a table as they are now, less what scripts add while one points or tabs around, or tell."""
     return {part: page.locator(part).evaluate(LOOKS) for part in parts or PARTS}
 
 

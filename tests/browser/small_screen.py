@@ -1,4 +1,4 @@
-"""What is too wide or too small on a phone 360 pixels wide."""
+"""What is too wide or too small on a phone 360 pixels wide; what takes a single pixel is there for keys alone."""
 
 from playwright.sync_api import Page
 
@@ -8,7 +8,7 @@ TOUCHED = "button, [role=button], select, summary, a.button, input:not([type=hid
 SMALL = f"""() => Array.from(document.querySelectorAll("{TOUCHED}"))
   .filter(element => element.checkVisibility({{visibilityProperty: true}}))
   .map(element => [element, element.getBoundingClientRect()])
-  .filter(([, box]) => Math.min(box.width, box.height) < {SMALLEST} - 0.5)
+  .filter(([, box]) => box.width > 1 && Math.min(box.width, box.height) < {SMALLEST} - 0.5)
   .map(([element, box]) => `${{element.localName}}#${{element.id}} "${{(element.ariaLabel ?? element.textContent).slice(0, 30)}}"`
     + ` in ${{element.closest("[id]")?.id}}: ${{Math.round(box.width)}} × ${{Math.round(box.height)}}`)"""  # noqa: E501
 WIDE = f"""() => document.documentElement.scrollWidth <= {WIDTH} && innerWidth <= {WIDTH} ? [] :

@@ -170,6 +170,17 @@ def test_the_legend_opens_and_closes(page):
     expect(legend).to_have_count(0)
 
 
+@pytest.mark.parametrize("drawer", ["legend", "rules"])
+def test_a_phone_names_no_keys(phone, page, drawer):
+    for each in (phone, page):
+        open_table(each, "expo-1906", "me", "me")
+        each.goto(each.url)
+        each.keyboard.press("l" if drawer == "legend" else "?")
+        each.locator(f".drawer.beside-{drawer}").wait_for()
+    assert page.locator(".drawer kbd:visible").count() == 1
+    assert phone.locator("kbd:visible, .key:visible").count() == 0
+
+
 def test_the_rules_open_beside_the_table_at_what_is_asked(page):
     ready(page)
     address = page.url
@@ -242,6 +253,7 @@ def test_a_tip_covers_nothing_that_can_be_chosen(page, slug):
 
 
 def test_nothing_is_explained_under_a_pointer_that_rests(page):
+    page.clock.install()
     ready(page)
     card = page.locator("#cards .card").nth(1)
     point_at(page, card)
@@ -252,7 +264,7 @@ def test_nothing_is_explained_under_a_pointer_that_rests(page):
     expect(page.locator("#table")).not_to_have_attribute("data-seq", "0")
     for nudge in range(4):
         page.mouse.move(box["x"] + min(30, box["width"] / 2) + nudge, box["y"] + min(10, box["height"] / 2))
-    page.wait_for_timeout(600)  # longer than it takes until a thing under the pointer is explained
+    page.clock.run_for(600)  # longer than it takes until a thing under the pointer is explained
     expect(page.locator(".tip")).to_have_count(0)
     point_at(page, page.locator("#players [data-about]").filter(visible=True).first)
     expect(page.locator(".tip")).to_be_visible()

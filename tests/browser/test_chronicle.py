@@ -1,11 +1,11 @@
 """The chronicle: entries lead to their moment and back, and say what happened since one's turn."""
 
 import re
+from random import Random
 
 from playwright.sync_api import Page, expect
 
 from tests.browser.playing import (
-    LIST,
     by_list,
     each_game,
     looks,
@@ -15,6 +15,7 @@ from tests.browser.playing import (
     open_table,
     play,
     seq,
+    show_part,
     take_screen,
 )
 from tests.browser.telling import at_a_scoring
@@ -35,6 +36,7 @@ def entries(page: Page) -> list[str]:
 
 
 def show(page: Page, place: int) -> None:
+    show_part(page, "chronicle")
     page.locator(LINKS).nth(place).click(position={"x": 2, "y": 2})
     page.locator("#moment").wait_for()
 
@@ -65,7 +67,7 @@ def test_a_move_brings_the_present_back(page, slug):
     show(page, -1)
     before = seq(page)
     with one_move(page):
-        page.locator(LIST).filter(visible=True).first.click()
+        by_list(page, Random(1))
     assert page.locator("#moment").count() == 0
     assert seq(page) > before
     page.reload()
@@ -100,6 +102,7 @@ def test_an_entry_is_a_link_to_the_replay_without_scripts(context, slug):
     page.goto(new_table(page, {"game": slug, "seed": "1", "who-1": "random", "who-2": "random"}))
     while page.locator(LINKS).count() < 3:
         page.reload()
+    show_part(page, "chronicle")
     page.locator(LINKS).last.click(position={"x": 2, "y": 2})
     page.locator("#replay").wait_for()
     assert re.search(r"/replay\?at=\d+$", page.url)
@@ -127,7 +130,7 @@ def test_what_is_new_since_ones_turn_is_told_on_ones_turn(page, slug):
     open_table(page, slug, "me", "random", "random")
     for _ in range(30):
         play(page, by_list, 1)
-        if page.locator("#since").is_visible():
+        if page.locator("#since, #meanwhile").filter(visible=True).count():
             break
     assert may_move(page)
     assert page.locator("#since .news").count() >= 1
@@ -157,6 +160,7 @@ def test_a_phone_shows_it_under_the_seats_and_opens_the_chronicle(phone):
 @each_game
 def test_everything_that_happened_opens_over_the_table(page, slug):
     sit_down(page, slug, 12)
+    show_part(page, "chronicle")
     page.locator("#chronicle-all").click()
     page.locator("#chronicle-sheet .entry").last.locator(".entry-told").click(position={"x": 2, "y": 2})
     page.locator("#moment").wait_for()

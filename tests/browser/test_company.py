@@ -89,7 +89,7 @@ def test_two_pages_of_one_player_agree(page, slug):
     play(page, by_click, 3)
     other.locator("#table[data-seq='3']").wait_for()
     assert actions(other) == actions(page)
-    other.locator(LIST).filter(visible=True).first.wait_for()
+    other.locator(LIST).first.wait_for(state="attached")
     play(other, by_click, 2)
     page.locator("#table[data-seq='5']").wait_for()
     assert actions(other) == actions(page)

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.moments import TOKEN, Question, prepare
 from tests.browser.playing import AT_ONCE, actions, one_move, open_table, press, seq, settle
 from tests.laws.games import record_of
 from universelle.web.store import Store
@@ -15,7 +16,10 @@ from universelle.web.visitors import COOKIE, owner_of_token
 
 SLUG = "crystal-palace"
 POOR = """() => {  // the server sends other answers: there are only 20 pounds
-  const answers = Array.from({length: 21}, (_, step) => [4 + step, 16 - step, Math.max(0, step - 16)].join(","));
+  const answers = Array.from({length: 21}, (_, step) => {
+    const left = 16 - step;
+    return `£${4 + step},${left < 0 ? `−£${-left}` : `£${left}`},${left < 0 ? `£${-left}` : ""}`;
+  });
   document.getElementById("dials").dataset.sums = answers.join(" ");
 }"""
 HEARD = """window.heard = [];
@@ -45,12 +49,12 @@ def sums(page: Page) -> tuple[str | None, str | None]:
 
 
 def test_buttons_turn_a_dial_and_the_sums_follow(dials):
-    assert sums(dials) == ("12", "28")
+    assert sums(dials) == ("£12", "£28")
     dials.locator("#dial-1 .up").click()
     dials.locator("#dial-1 .up").click()
     dials.locator("#dial-2 .down").click()
     assert (value(dials, 1), value(dials, 2)) == ("5", "2")
-    assert sums(dials) == ("13", "27")
+    assert sums(dials) == ("£13", "£27")
     assert dials.locator("#dial-1 .dial-price").text_content() == "£5"
     for _ in range(4):
         dials.locator("#dial-1 .up").click()
@@ -100,8 +104,8 @@ def test_dice_that_cost_too_much_are_warned_of(dials):
     for n in range(1, 5):
         dials.locator(f"#dial-{n} .dial-face").press("6")
     expect(warning).to_be_visible()
-    assert sums(dials) == ("24", "-4")
-    assert dials.locator("#dial-short").text_content() == "4"
+    assert sums(dials) == ("£24", "−£4")
+    assert dials.locator("#dial-short").text_content() == "£4"
 
 
 def test_a_die_set_from_the_list_leaves_one_dial_less(dials):
@@ -109,7 +113,7 @@ def test_a_die_set_from_the_list_leaves_one_dial_less(dials):
     with one_move(dials):
         press(dials.locator('#choices [data-action="set 5"]'))
     expect(dials.locator(".dial")).to_have_count(3)
-    assert sums(dials) == (str(5 + 6 + 3 + 3), str(40 - 17))
+    assert sums(dials) == (f"£{5 + 6 + 3 + 3}", f"£{40 - 17}")
 
 
 def test_without_scripts_dice_are_set_one_by_one(context):
@@ -271,6 +275,41 @@ def test_a_die_is_dragged_onto_a_space_of_a_closed_location(dials):
     assert page.locator("#tab-4 .piece.p1").count() == 1
 
 
+def forecast_of(page: Page, code: str) -> str:
+    """What the list says of a choice."""
+    told = page.locator(f"#choices [data-action='{code}'] .gives").text_content()
+    assert told
+    return told
+
+
+def test_a_dragged_die_shows_at_the_space_what_the_list_says(dials):
+    page = placing(dials)
+    page.mouse.move(*centre(page, "#hand-1-1-box"))
+    page.mouse.down()
+    page.mouse.move(*centre(page, "#space-1-2"), steps=3)
+    expect(page.locator("#forecast")).to_have_text(forecast_of(page, "place 5 patent-office 2"))
+    page.mouse.move(*centre(page, "#tab-space-4-1"), steps=3)
+    expect(page.locator("#forecast")).to_have_text(forecast_of(page, "place 5 westminster 1"))
+    space, note = page.locator("#tab-space-4-1").bounding_box(), page.locator("#forecast").bounding_box()
+    assert space["y"] + space["height"] <= note["y"] < space["y"] + space["height"] + 20
+    page.mouse.move(*centre(page, "#now"))
+    expect(page.locator("#forecast")).to_have_count(0)
+    page.mouse.up()
+
+
+def test_a_space_under_the_pointer_or_with_the_focus_shows_what_the_list_says(dials):
+    page = placing(dials)
+    page.mouse.move(*centre(page, "#space-1-4"))
+    expect(page.locator("#forecast")).to_have_text(forecast_of(page, "place 5 patent-office 4"))
+    page.mouse.move(*centre(page, "#now"))
+    expect(page.locator("#forecast")).to_have_count(0)
+    page.locator("#space-1-2").focus()
+    expect(page.locator("#forecast")).to_have_text(forecast_of(page, "place 5 patent-office 2"))
+    with one_move(page):
+        page.keyboard.press("Enter")
+    expect(page.locator("#forecast")).to_have_count(0)
+
+
 def test_a_die_dropped_where_it_does_not_fit_stays_and_says_why(dials):
     page = placing(dials)
     before = seq(page)
@@ -332,6 +371,7 @@ def test_a_tap_previews_a_space_and_the_button_sets_the_die(touched):
     touched.locator("#space-1-2").tap()
     expect(touched.locator("#space-1-2")).to_have_attribute("data-aimed", "5")
     expect(button).to_contain_text("5")
+    expect(touched.locator("#forecast")).to_have_text(forecast_of(touched, "place 5 patent-office 2"))
     assert seq(touched) == before
     with one_move(touched):
         button.tap()
@@ -342,6 +382,7 @@ def test_a_second_tap_on_the_space_takes_the_preview_back(touched):
     touched.locator("#space-1-2").tap()
     touched.locator("#space-1-2").tap()
     expect(touched.locator("#set-here")).to_be_disabled()
+    expect(touched.locator("#forecast")).to_have_count(0)
 
 
 def test_one_part_is_in_front_on_a_phone_and_dice_seats_and_question_stay(touched):
@@ -354,3 +395,29 @@ def test_one_part_is_in_front_on_a_phone_and_dice_seats_and_question_stay(touche
             expect(touched.locator(other)).to_be_hidden()
         for always in ("#tray-1", "#set-here", "#strip-points-2", "#now", "#do-pass"):
             expect(touched.locator(always)).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("step", ["assistant-action", "act-with-die", "build-prototype"])
+def test_a_phone_asks_every_question_once(context, server, step):
+    moment = Question(SLUG, 3, step)
+    prepare(server.folder, [moment])
+    own = context(has_touch=True)
+    own.add_cookies([{"name": COOKIE, "value": TOKEN, "url": server.address}])
+    page = own.new_page()
+    page.goto(moment.address)
+    page.wait_for_selector("html.js")
+    for width, height in ((390, 844), (844, 390)):
+        page.set_viewport_size({"width": width, "height": height})
+        shown = page.locator("button[data-action], .location-button").filter(visible=True).all()
+        asked = [each.get_attribute("data-action") for each in shown]
+        assert asked
+        assert len(asked) == len(set(asked))
+
+
+def test_no_keys_are_named_where_fingers_play(context):
+    page = context(viewport={"width": 820, "height": 1180}, has_touch=True).new_page()
+    open_table(page, SLUG, "me", "random")
+    page.keyboard.press("l")
+    expect(page.locator("#drawer")).to_be_visible()
+    for keys in (".key", ".work-key", "kbd"):
+        expect(page.locator(keys).filter(visible=True)).to_have_count(0)

@@ -1,17 +1,34 @@
 """The table of Expo 1906 in windows of every size: all that one needs is in sight, and nothing covers anything else."""
 
+from dataclasses import dataclass
+from functools import cache
+from itertools import pairwise
+from math import hypot
+
 import pytest
 from playwright.sync_api import Page
 
 from tests.browser.benches import FIRST, SECOND, Bench, working
+from tests.browser.layouts import POINTED, TOUCHED, Screen, at_each, complaints, visitor
+from tests.browser.moments import NAMES, Moment, prepare
 from tests.browser.playing import LIST, press
+from tests.games.expo_1906.drawn import scene
+from tests.games.expo_1906.positions import chit, new_expo, token
+from universelle.arena.simulation import play
+from universelle.games.expo_1906.game import GAME
+from universelle.games.expo_1906.page.patent_office import track
+from universelle.games.expo_1906.page.tiles import project_title
+from universelle.games.expo_1906.rules.components import PROJECTS, SHAPES
+from universelle.i18n import LANGUAGES, Translations
+from universelle.matches.record import Record
 
 WIDE = [(1280, 720), (1280, 800), (1366, 650), (1920, 1080), (2560, 1440)]
 TABLETS = [(768, 1024), (820, 1180), (1024, 1366), (1180, 820), (1024, 768)]
-PHONES = [(390, 844), (360, 640)]
+PHONES = [(390, 844), (360, 640), (844, 390)]
 OWN = ("#lab", "#waiting", "#hand", "#project-list", "#choices")
 SHARED = ("#academy", "#station", "#jury", "#patents", "#chronicle", "#ghost")
 PANES = {"academy": ["#academy"], "station": ["#station", "#jury"], "patents": ["#patents"], "ghost": ["#ghost"]}
+PLAY = "codes => document.dispatchEvent(new CustomEvent('play', { detail: codes }))"
 LINE, HEAD = 25, 44  # pixels that a line of the chronicle needs, and its head with the edges
 
 each_size = pytest.mark.parametrize("size", [*WIDE, *TABLETS, *PHONES], ids="{0[0]}x{0[1]}".format)
@@ -21,7 +38,7 @@ each_tablet = pytest.mark.parametrize("size", TABLETS, ids="{0[0]}x{0[1]}".forma
 def table_at(context, size: tuple[int, int]) -> tuple[Page, Bench]:
     """The Laboratory is played, and pieces wait."""
     width, height = size
-    settings = {"viewport": {"width": width, "height": height}, "has_touch": width < 1200, "is_mobile": width < 761}
+    settings = {"viewport": {"width": width, "height": height}, "has_touch": width < 1200, "is_mobile": size in PHONES}
     page = context(**settings).new_page()
     return page, working(page)
 
@@ -80,6 +97,128 @@ def test_a_tab_brings_its_boards_and_leaves_the_laboratory(context, size):
         assert set(parts) <= set(found)
         assert [part for part in parts if outside(found[part], size)] == []
         assert boxes(page, OWN) == before
+
+
+@dataclass(frozen=True)
+class Question(Moment):
+    """The last time that the first seat of a match of good players had to make this decision."""
+
+    @property
+    def record(self) -> Record:
+        record, asked = match_of_good_players(self.players), 0
+        state = record.begin()
+        for number, _ in enumerate(record.replay(state), start=1):
+            if 0 in state.to_move() and state.agenda[-1].id == self.name:
+                asked = number
+        assert asked
+        return record.with_moves(record.moves[:asked])
+
+
+@cache
+def match_of_good_players(players: int) -> Record:
+    record = play(GAME.meta.slug, ["greedy"] * players, "look").record
+    seats = ("Ana=me", *[f"{name}=greedy" for name in NAMES[1:players]])
+    return Record(record.game, record.ruleset, seats, record.seed, record.options, record.edition, record.moves)
+
+
+@pytest.mark.parametrize(
+    ("decision", "language"),
+    [("work-in-laboratory", "de"), ("move-tokens", "fr"), ("choose-chit", "it"), ("buy-from-academy", "de")],
+)
+def test_the_laws_hold_amid_a_good_match(browser, server, decision, language):
+    """With laboratories that are full, and with the Patent Office open."""
+    screen = Screen(Question(GAME.meta.slug, 4, decision), language)
+    prepare(server.folder, [screen.moment])
+    found: list[str] = []
+    for touch, windows in ((True, TOUCHED), (False, POINTED)):
+        context = visitor(browser, server.address, touch)
+        page = context.new_page()
+        page.goto(screen.address)
+        for window in at_each(page, windows):
+            found += complaints(page, screen, window)
+        context.close()
+    assert found == []
+
+
+@each_size
+def test_a_completed_project_is_told_with_its_button_in_sight(context, size):
+    page, bench = table_at(context, size)
+    bench.apply(f"place {bench.project}", "put b2 0", f"place {FIRST}", "put c3 1", f"place {SECOND}", "put b1 0")
+    page.context.add_init_script("localStorage.setItem('universelle.speed', 'slow')")
+    bench.show()
+    page.evaluate(PLAY, [f"place {SECOND}", "put b5 0"])
+    page.locator("#telling .telling-stage:visible").wait_for()
+    assert not outside(page.locator("#telling-on").bounding_box(), size)
+    panel = page.locator("#choices").bounding_box()
+    reason = page.locator("#telling .telling-rows small").bounding_box()
+    gained = page.locator("#telling .told-gained").bounding_box()
+    assert reason["width"] > panel["width"] / 2
+    assert gained["x"] + gained["width"] <= panel["x"] + panel["width"]
+
+
+TITLES = """titles => {
+  const box = (element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return range.getBoundingClientRect();
+  };
+  const names = Array.from(document.querySelectorAll(".space-name"));
+  names.forEach((name, at) => (name.textContent = titles[at]));
+  return names.map(box).map(({ x, y, width, height }) => ({ x, y, width, height }));
+}"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [(1180, 820), (1366, 650), (1280, 800)], ids="{0[0]}x{0[1]}".format)
+def test_the_longest_names_of_projects_stand_side_by_side(context, size, language):
+    page, bench = table_at(context, size)
+    page.goto(f"{bench.address}?lang={language}")
+    words, shapes = Translations(language, GAME.package), bench.state.components().shape_of
+    titles = [
+        max((project_title(words, name) for number, name in enumerate(PROJECTS) if shapes[number] == shape), key=len)
+        for shape in range(len(SHAPES))
+    ]
+    found = page.evaluate(TITLES, titles)
+    assert len(found) == len(SHAPES)
+    assert [(one, other) for one, other in pairwise(found) if cover(one, other)] == []
+
+
+ROUND = """track => Array.from(track.querySelectorAll(".token, .row-link, .laid-chit"), (piece) => {
+  const { x, y, width, height } = piece.querySelector("circle").getBoundingClientRect();
+  return { kind: piece.getAttribute("class"), x: x + width / 2, y: y + height / 2, radius: width / 2, id: piece.id };
+})"""
+
+
+def touching(one: dict, other: dict) -> bool:
+    return hypot(one["x"] - other["x"], one["y"] - other["y"]) < one["radius"] + other["radius"] - 1
+
+
+@each_size
+def test_tokens_cover_no_link_no_chit_and_no_other_step(context, size):
+    """All that can stand together does: tokens of every seat on one step, with links and with a chit."""
+    state = new_expo(4)
+    for seat in range(4):
+        token(state, seat, 1, "steel", 3)
+        token(state, seat, 2, "copper", 4)
+        token(state, seat, 3, "manual", 10)
+    chit(state, "liege-1905", "manual")
+    page, _ = table_at(context, size)
+    if size[0] < 1200:
+        page.locator("#tab-patents").tap()
+    drawn = "".join(str(part) for part in track(scene(state)))
+    page.locator("#patents-track").evaluate("(track, drawn) => (track.innerHTML = drawn)", drawn)
+    pieces = page.locator("#patents-track").evaluate(ROUND)
+    tokens = [piece for piece in pieces if "token" in piece["kind"].split()]
+    others = [piece for piece in pieces if piece not in tokens]
+    assert len(tokens) == 12
+    assert [(one["id"], other["id"]) for one in tokens for other in others if touching(one, other)] == []
+    for number, step in ((1, "step-steel-3"), (2, "step-copper-4"), (3, "step-manual-10")):
+        box = page.locator(f"#{step}").bounding_box()
+        mine = [piece for piece in tokens if piece["id"].endswith(f"-{number}")]
+        assert len({(round(piece["x"]), round(piece["y"])) for piece in mine}) == 4
+        for piece in mine:
+            assert box["x"] - 1 <= piece["x"] - piece["radius"]
+            assert piece["x"] + piece["radius"] <= box["x"] + box["width"] + 2
 
 
 def test_on_a_phone_the_question_about_tokens_brings_the_patent_office(context):

@@ -454,6 +454,32 @@ def test_a_tap_shows_what_would_be_and_the_main_button_sets(phone):
     wait_for(phone, bench, f"place {FIRST}", "put e5 1")
 
 
+def test_a_second_tap_keeps_the_piece_and_a_button_puts_it_back(phone):
+    working(phone)
+    sent = Sent(phone)
+    source = pick(phone, f"place {FIRST}")
+    source.tap()
+    phone.touchscreen.tap(*cell(phone, "e5"))
+    assert held_at(phone) == "e5"
+    source.tap()
+    assert is_held(phone)
+    assert held_at(phone) == "e5"
+    phone.locator("#put-back").tap()
+    assert not is_held(phone)
+    assert "is back where it was" in live(phone)
+    assert phone.locator("#put-back").is_disabled()
+    assert sent.moves == []
+
+
+def test_a_finger_is_told_of_taps_and_the_keyboard_of_keys(phone, desk):
+    for page, said in ((phone, "Tap a cell"), (desk, "Arrow keys")):
+        working(page)
+        source = pick(page, f"place {FIRST}")
+        source.tap() if page is phone else source.click()
+        assert said in live(page)
+    assert not desk.locator("#put-back").is_visible()
+
+
 def test_a_tap_shows_too_where_a_piece_from_the_list_would_be(phone):
     bench = working(phone)
     press(phone.locator(f"{LIST}[data-action='place {FIRST}']"))
@@ -702,7 +728,7 @@ def test_a_meeting_by_the_list_alone(desk, meeting):
     press(desk.locator(f"{LIST}[data-action='{code}']"))
     wait_for(desk, meeting, f"move {piece['cell']}", code)
     assert errors == []
-    assert desk.locator("#turn-buttons button").count() == 3
+    assert desk.locator("#turn-buttons button").count() == 4
     pick(desk, "move c3").click()
     assert held_at(desk) == "c3"
     assert errors == []

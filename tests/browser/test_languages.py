@@ -14,6 +14,7 @@ from tests.browser.playing import (
     is_over,
     open_table,
     play,
+    press,
     seq,
 )
 from tests.editions import SHORT
@@ -103,7 +104,7 @@ def test_a_refusal_is_told_in_the_language_of_the_page(context, slug):
     page = context(locale="fr-FR").new_page()
     open_table(page, slug, "me", "me", lang="fr", **NAMES)
     page.evaluate("document.getElementById('table').dataset.seq = 77")
-    page.locator(LIST).filter(visible=True).first.click()
+    press(page.locator(LIST).first)
     page.locator("#toasts").wait_for()
     assert leftovers(page, slug, "fr") == []
 

@@ -97,8 +97,63 @@ def test_a_laptop_shows_six_lines_of_the_chronicle_under_what_is_new(tables, pag
     assert seen
 
 
+MARKS_THAT_COVER = """() => {
+  const meet = (one, other) =>
+    one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+  const covered = [];
+  for (const row of document.querySelectorAll("#choices .choice[data-about]")) {
+    const { display, top, right, width, height, marginTop } = getComputedStyle(row, "::after");
+    if (display === "none") continue;
+    const box = row.getBoundingClientRect();
+    const end = box.right - parseFloat(right);
+    const from = box.top + parseFloat(top) + parseFloat(marginTop);
+    const mark = { left: end - parseFloat(width), right: end, top: from, bottom: from + parseFloat(height) };
+    const range = document.createRange();
+    range.selectNodeContents(row.querySelector(".what"));
+    const signs = Array.from(row.querySelectorAll("svg"), (sign) => sign.getBoundingClientRect());
+    const boxes = [...range.getClientRects(), ...signs];
+    if (boxes.some((each) => meet(mark, each))) covered.push(row.textContent);
+  }
+  return covered;
+}"""
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_mark_that_asks_about_a_choice_covers_neither_its_symbol_nor_its_words(tables, pages, language):
+    screen = Screen(Moment("worlds-fair-1893", 3, "start"), language)
+    tables.lay(screen.moment)
+    page = pages[True]
+    page.goto(screen.address)
+    page.locator("html.js #choices .choice[data-about]").first.wait_for()
+    for window in at_each(page, TOUCHED):
+        assert page.evaluate(MARKS_THAT_COVER) == [], window
+
+
+def test_exhibits_keep_their_headings_on_every_screen(tables, pages):
+    screen = Screen(Moment("worlds-fair-1893", 4, "middle"), "fr")
+    tables.lay(screen.moment)
+    for touch, windows in ((True, TOUCHED), (False, POINTED)):
+        pages[touch].goto(screen.address)
+        for window in at_each(pages[touch], windows):
+            assert pages[touch].locator("#players h3").filter(visible=True).count() == 8, window
+
+
+def test_fingers_are_shown_no_keys(tables, pages):
+    screen = Screen(Moment("worlds-fair-1893", 3, "start"), "en")
+    tables.lay(screen.moment)
+    for touch, page in pages.items():
+        page.goto(screen.address)
+        for _ in at_each(page, [Window(1180, 820, touch)]):
+            page.locator("#choices .choice").first.wait_for()
+            assert page.locator("#choices .key").filter(visible=True).count() == (0 if touch else 5)
+            assert page.locator("#targets use").filter(visible=True).count() == (0 if touch else 5)
+            page.locator("#tool-legend").click()
+            page.locator("#drawer").wait_for()
+            assert page.locator("#drawer kbd").is_visible() != touch
+
+
 def test_all_kinds_of_windows_are_tried():
-    assert {window.kind for window in WINDOWS} == {"phone", "upright", "lying", "desk"}
+    assert {window.kind for window in WINDOWS} == {"phone", "phone lying", "upright", "lying", "desk"}
 
 
 ADD_STYLE = """text => {

@@ -2,7 +2,18 @@
 
 import pytest
 
-from tests.browser.playing import LIST, by_click, by_list, each_game, open_table, painted, play, seq, settle
+from tests.browser.playing import (
+    LIST,
+    by_click,
+    by_list,
+    each_game,
+    first_choice,
+    open_table,
+    painted,
+    play,
+    seq,
+    settle,
+)
 
 LISTEN = """() => { window.live = document.getElementById("live"); window.heard = [];
   new MutationObserver(() => window.heard.push(window.live.textContent))
@@ -56,7 +67,7 @@ def test_the_focus_is_not_lost_by_a_move(page, slug):
     open_table(page, slug, "me", "me")
     for made in range(6):
         settle(page)
-        page.locator(LIST).filter(visible=True).first.focus()
+        first_choice(page).focus()
         before = seq(page)
         page.keyboard.press("Enter")
         page.wait_for_function("past => document.getElementById('table').dataset.seq > past", arg=before)

@@ -209,6 +209,21 @@ def test_a_phone_shows_the_whole_menu(phone):
     assert phone.evaluate("document.documentElement.scrollWidth") <= WIDTH
 
 
+def test_a_phone_asks_whose_supporter_moves_then_where_to(phone):
+    ask(phone, 3)
+    phone.locator("#board .all-lanes").filter(visible=True).first.tap()
+    whose = phone.locator(f"{MENU} [role=menuitem]")
+    assert phone.locator(f"{MENU} [data-action]").count() == 0
+    assert whose.count() > 1
+    assert all("supporter from" in text for text in whose.all_inner_texts())
+    whose.last.tap()
+    expect(phone.locator("#question")).to_contain_text("where to?")
+    expect(phone.locator(f"{MENU} [data-action]")).to_have_count(4)
+    with one_move(phone):
+        phone.locator(f"{MENU} [data-action]").first.tap()
+    expect(phone.locator(MENU)).to_have_count(0)
+
+
 def test_axe_finds_nothing_in_an_open_menu(axe_page):
     ask(axe_page)
     place(axe_page).click()

@@ -8,7 +8,7 @@ from tests.browser.playing import by_click, each_game, new_table, open_table, pl
 from tests.browser.server import HOST, PATIENCE
 
 SPEED = "universelle.speed"
-PACES = ("slow", "normal", "fast")
+PACES = ("slow", "normal", "fast", "at-once")
 RECORD = """() => {
   window.seen = [Number(document.getElementById("table").dataset.seq)];
   document.addEventListener("shown", () => window.seen.push(Number(document.getElementById("table").dataset.seq)));
@@ -70,6 +70,17 @@ def watch_bots(page, slug: str, pace: str = "slow") -> str:
     return address
 
 
+def positions_seen(page) -> list[int]:
+    """The positions in the order in which they were shown; one before a scoring is shown again to tell it."""
+    return list(dict.fromkeys(page.evaluate("window.seen")))
+
+
+def leave_scoring(page) -> None:
+    """Scorings are told in real time: leave one that is told, and its report."""
+    if page.locator("#telling, #report-sheet").count():
+        page.keyboard.press("Escape")
+
+
 def is_end(page) -> bool:
     return page.locator("#table[data-over]").count() > 0
 
@@ -84,9 +95,31 @@ def test_a_whole_game_of_bots_can_be_followed(context, slug):
     page.evaluate(RECORD)
     while not is_end(page):
         page.clock.run_for(5_000)
-    seen = page.evaluate("window.seen")
+        leave_scoring(page)
+    seen = positions_seen(page)
     assert seen == list(range(seen[0], seen[-1] + 1))
     assert len(seen) > 20
+
+
+@each_game
+def test_at_once_a_game_of_bots_is_shown_as_fast_as_it_is_played(context, slug):
+    page = context(reduced_motion="no-preference").new_page()
+    page.clock.install(time=0)
+    page.clock.pause_at(1000)  # no timer ever fires
+    watch_bots(page, slug, "at-once")
+    page.evaluate(RECORD)
+    page.locator("#table[data-over]").wait_for(state="attached")
+    seen = positions_seen(page)
+    assert seen == list(range(seen[0], seen[-1] + 1))
+
+
+def test_without_motions_who_watches_need_not_press_anything_at_a_scoring(context):
+    page = context().new_page()
+    watch_bots(page, "worlds-fair-1893", "fast")
+    page.locator("#telling").wait_for()
+    scored = seq(page)
+    page.locator("#report-sheet").wait_for()
+    page.wait_for_function("scored => Number(document.getElementById('table').dataset.seq) > scored", arg=scored + 1)
 
 
 @each_game
@@ -102,7 +135,8 @@ def test_skipping_drops_nothing_that_comes_after(context, slug):
     page.wait_for_function("shown => Number(document.getElementById('table').dataset.seq) > shown", arg=shown)
     while not is_end(page):
         page.clock.run_for(60_000)
-    seen = page.evaluate("window.seen")
+        leave_scoring(page)
+    seen = positions_seen(page)
     assert seen == list(range(seen[0], seen[-1] + 1))
 
 

@@ -15,7 +15,8 @@ def follow(page, link: str) -> int:
 
 
 @each_game
-def test_links_lead_through_the_game(page, slug):
+def test_links_lead_through_the_game(context, slug):
+    page = context(java_script_enabled=False).new_page()
     table = finished(page, slug)
     page.goto(f"/t/{table}/replay")
     assert at(page) == 0
@@ -50,14 +51,15 @@ def test_the_last_moment_is_the_end_of_the_game(page, slug):
 
 
 @each_game
-def test_the_first_moment_is_the_deal(page, slug):
+def test_the_first_moment_is_the_deal(page, context, slug):
     names = {"name-1": "Ada", "name-2": "Ben"}
     table = open_table(page, slug, "me", "me", **names)
-    page.goto(f"/t/{table}/replay?at=0")
-    deal = looks(page, "#board")
-    finished(page, slug, **names)
-    page.goto(f"{page.url}/replay?at=0")
-    assert looks(page, "#board") == deal
+    spectator = context().new_page()  # who plays sees the own side; after the match all see the same
+    spectator.goto(f"/t/{table}/replay?at=0")
+    deal = looks(spectator, "#board")
+    over = finished(page, slug, **names)
+    spectator.goto(f"/t/{over}/replay?at=0")
+    assert looks(spectator, "#board") == deal
 
 
 @each_game
@@ -73,3 +75,35 @@ def test_the_end_page_leads_to_the_replay(page, slug):
     page.goto(f"/t/{table}/end")
     page.locator(f"a[href^='/t/{table}/replay']").first.click()
     page.locator("#replay").wait_for()
+
+
+@each_game
+def test_the_entry_of_the_move_is_beside_the_slider(page, slug):
+    table = finished(page, slug)
+    page.goto(f"/t/{table}/replay?at=0")
+    told = page.locator("#replay-told")
+    assert told.inner_text() == ""
+    page.locator("#replay-on").click()
+    page.wait_for_function("() => document.getElementById('replay-told').textContent")
+    assert told.is_visible()
+    page.locator("#replay-first").click()
+    page.wait_for_function("() => !document.getElementById('replay-told').textContent")
+
+
+def test_an_address_opens_the_report_of_a_round_over_the_replay(page):
+    table = finished(page, "worlds-fair-1893")
+    page.goto(f"/t/{table}/replay?at=9&report=1")
+    report = page.locator("#report-sheet")
+    report.wait_for()
+    assert not page.locator("#report-again").is_visible()
+    page.locator("#report-close").click()
+    report.wait_for(state="detached")
+    assert at(page) == 9
+
+
+def test_a_scoring_in_the_chronicle_of_a_replay_opens_its_report(page):
+    table = finished(page, "worlds-fair-1893")
+    page.goto(f"/t/{table}/replay")
+    page.locator("#replay-last").click()
+    page.locator("#turns [data-report]").first.click()
+    page.locator("#report-sheet").wait_for()

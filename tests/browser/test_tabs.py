@@ -3,9 +3,11 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.playing import by_list, open_table, play
+from tests.browser.benches import working
+from tests.browser.playing import apart, may_move, one_move, open_table, press
 
 TABLET = {"viewport": {"width": 820, "height": 1180}}
+PHONE = {"viewport": {"width": 390, "height": 844}}
 SLUG = "expo-1906"
 
 
@@ -38,14 +40,47 @@ def test_a_question_brings_its_tab_to_the_front_once(tablet):
     expect(tablet.locator("#station")).to_be_visible()
 
 
-def test_a_dot_marks_what_changed_behind_a_tab_until_it_is_seen(tablet):
-    open_table(tablet, SLUG)
+def dots(page) -> list[str]:
+    """The tabs that are marked."""
+    return page.evaluate("Array.from(document.querySelectorAll('.tab[data-news]'), (tab) => tab.id.slice(4))")
+
+
+def test_a_dot_marks_pieces_that_a_rival_took_until_they_are_seen(context, server):
+    pages = apart(context, server, SLUG, **TABLET)
+    mover = next(page for page in pages if may_move(page))
+    waiting = next(page for page in pages if page is not mover)
+    mover.locator('#choices [data-action="play train-station"]').click()
+    mover.locator("#choices [data-action^=take]").first.click()
+    waiting.locator("#table[data-seq='2']").wait_for()
+    assert dots(waiting) == ["station"]
+    waiting.locator("#tab-station").click()
+    assert dots(waiting) == []
+
+
+def test_ones_own_move_is_no_news_and_ends_what_was(tablet):
+    open_table(tablet, SLUG, "me", "me")
+    tablet.evaluate("document.getElementById('tab-patents').setAttribute('data-news', '')")
+    with one_move(tablet):
+        tablet.locator('#choices [data-action="play train-station"]').click()
+    assert dots(tablet) == []
     tablet.locator("#tab-academy").click()
-    play(tablet, by_list, 2)
-    chronicle = tablet.locator("#tab-chronicle")
-    expect(chronicle).to_have_attribute("data-news", "")
-    chronicle.click()
-    expect(chronicle).not_to_have_attribute("data-news", "")
+    with one_move(tablet):
+        tablet.locator("#choices [data-action^=take]").first.click()
+    assert dots(tablet) == []
+
+
+def test_a_dot_marks_where_else_something_can_be_chosen(context):
+    page = context(**PHONE).new_page()
+    bench = working(page)
+    bench.apply("stop")
+    bench.play("meeting-room")
+    *before, last = bench.made
+    bench.made = before
+    bench.show()
+    with one_move(page):
+        press(page.locator(f"#choices [data-action='{last}']"))
+    expect(page.locator("#tab-patents-choice")).to_be_checked()
+    assert dots(page) == ["station"]
 
 
 def test_wide_windows_show_everything_without_tabs(page):

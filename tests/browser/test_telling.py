@@ -1,10 +1,18 @@
 """A scoring told in stages: it plays by itself, stops when touched, can be skipped, and leaves a report."""
 
 import re
+from dataclasses import dataclass
 
+import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.moments import TOKEN, Moment, match_of, prepare
 from tests.browser.telling import at_a_scoring
+from universelle.core.message import Name
+from universelle.games.crystal_palace.rules.events import PhaseBegan
+from universelle.matches.match import Match
+from universelle.matches.record import Record
+from universelle.web.visitors import COOKIE
 
 
 def stage(page: Page) -> str:
@@ -67,8 +75,13 @@ def test_a_report_is_opened_again_from_any_score_and_from_the_log(page):
     expect(page.locator("#report-sheet")).to_have_count(0)
     page.locator("#points-1").click()
     expect(page.locator("#report-sheet .source-table tbody tr")).to_have_count(5)
+    page.locator("#report-sheet [data-report='1']").click()
+    expect(page.locator("#report-title")).to_have_text(re.compile("Round 1"))
+    expect(page.locator("#report-sheet")).to_have_count(1)
     page.keyboard.press("Escape")
     expect(page.locator("#report-sheet")).to_have_count(0)
+    page.locator("#turns [data-report]").first.click()
+    expect(page.locator("#report-title")).to_have_text(re.compile("Round 1"))
 
 
 def test_on_a_phone_the_panel_is_a_sheet_that_leaves_the_area_free(phone):
@@ -80,3 +93,76 @@ def test_on_a_phone_the_panel_is_a_sheet_that_leaves_the_area_free(phone):
     place = phone.locator(".telling-stage:visible").get_attribute("data-place")
     area = phone.locator(f"#{place}").bounding_box()
     assert area["y"] < sheet["y"]
+
+
+def test_a_scoring_is_seen_again_on_the_board_as_it_was(page):
+    at_a_scoring(page)
+    supporters = page.locator("#supporters .supporter")
+    before = supporters.count()
+    while page.locator(".telling-stage:visible").count():
+        page.keyboard.press("Escape")
+    page.locator("#report-sheet #report-close").click()
+    expect(supporters).not_to_have_count(before)
+    after, scores = supporters.count(), page.locator("[data-score]").all_inner_texts()
+    page.locator("#turns [data-report]").first.click()
+    page.locator("#report-again").click()
+    page.locator(".telling-stage:visible").wait_for()
+    expect(supporters).to_have_count(before)
+    page.keyboard.press("Escape")
+    page.locator("#report-sheet #report-close").click()
+    expect(supporters).to_have_count(after)
+    expect(page.locator("#report-sheet")).to_have_count(0)
+    assert page.locator("[data-score]").all_inner_texts() == scores
+
+
+@pytest.mark.parametrize("window", [(844, 390), (1024, 768), (820, 1180), (390, 844)])
+def test_on_every_touch_screen_the_place_and_the_way_on_are_in_sight(context, window):
+    width, height = window
+    page = context(viewport={"width": width, "height": height}, has_touch=True).new_page()
+    at_a_scoring(page)
+    for _ in range(3):
+        page.locator("#telling-on").tap()
+        expect(page.locator("#telling-on")).to_be_in_viewport(ratio=1)
+        place = page.locator(".telling-stage:visible").get_attribute("data-place")
+        expect(page.locator(f"#{place}")).to_be_in_viewport(ratio=0.5)
+
+
+@dataclass(frozen=True)
+class BeforeIncome(Moment):
+    """The last position of the first seat before phase 6 of Crystal Palace is told."""
+
+    @property
+    def at(self) -> int:
+        """How many moves were made by then."""
+        history = Match(match_of(self.slug, self.players)).history
+        return next(
+            at
+            for at, result in enumerate(history)
+            if result.move.seat == 0 and PhaseBegan(Name("phase-6")) in result.events
+        )
+
+    @property
+    def record(self) -> Record:
+        record = match_of(self.slug, self.players)
+        return record.with_moves(record.moves[: self.at])
+
+    @property
+    def code(self) -> str:
+        """The move that leads to it."""
+        return match_of(self.slug, self.players).moves[self.at].code
+
+
+@pytest.mark.parametrize("size", [(390, 844), (844, 390), (820, 1180), (1180, 820)], ids=str)
+def test_income_is_told_in_every_window_with_its_button_in_reach(context, server, size):
+    moment = BeforeIncome("crystal-palace", 2, f"income-{size[0]}")
+    prepare(server.folder, [moment])
+    width, height = size
+    own = context(viewport={"width": width, "height": height}, has_touch=True)
+    own.add_cookies([{"name": COOKIE, "value": TOKEN, "url": server.address}])
+    page = own.new_page()
+    page.goto(moment.address)
+    page.wait_for_selector("html.js")
+    page.evaluate("code => document.dispatchEvent(new CustomEvent('play', { detail: [code] }))", moment.code)
+    page.keyboard.press("x")  # stops the clock
+    expect(page.locator("#telling .telling-stage:visible h3")).to_be_in_viewport()
+    expect(page.locator("#telling-on")).to_be_in_viewport(ratio=1)

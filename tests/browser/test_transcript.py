@@ -39,8 +39,8 @@ def test_headings_lead_through_the_page(page, slug):
     for before, (name, level) in pairwise(headings):
         assert level <= before[1] + 1, f"{name} skips a level"
     named = [name for name, level in headings if level == 2]
-    players = [name.strip() for name in page.locator("#players h2").all_inner_texts()]
-    assert set(players) <= set(named)
+    for player in page.locator("#players h2").filter(visible=True).all_inner_texts():
+        assert any(name.startswith(player.strip()) for name in named), player
     assert {"Board as text", "Game log"} <= set(named)
 
 

@@ -3,6 +3,7 @@
 from urllib.parse import urlsplit
 
 from tests.browser.playing import (
+    AT_ONCE,
     Watch,
     by_click,
     by_keyboard,
@@ -45,10 +46,13 @@ def test_by_clicks(page, context, server, slug):
 
 @each_game
 def test_by_keyboard_from_the_entrance_to_the_result(page, slug):
+    page.context.add_init_script(AT_ONCE)
     page.goto("/")
     tab_to(page, page.locator(f"a[href='/setup/{slug}']"))
     page.keyboard.press("Enter")
     page.locator("#setup").wait_for()
+    tab_to(page, page.locator("details:has(#seed) > summary"))
+    page.keyboard.press("Enter")
     tab_to(page, page.locator("#seed"))
     page.keyboard.type("keys")
     page.locator("#edition").set_input_files(edition_file(SHORT[slug]))  # the system's window takes no keys of ours

@@ -34,7 +34,7 @@ def choices(out: str, question: str = "which figure will you play?") -> list[str
 def test_palmer_is_played_step_by_step_whose_supporter_from_where_to_where(turn_with, path):
     whose = choices(turn_with("figure-palmer").out)
     assert whose[:2] == [
-        "1 Play Bertha Palmer: move Ada’s supporter …",
+        "1 Play Bertha Palmer: move your supporter …",
         "2 Play Bertha Palmer: move Ben’s supporter …",
     ]
     assert whose[2].endswith("[stop]")

@@ -8,10 +8,21 @@ import pytest
 from tests.laws.games import each_game, played, record_of
 from tests.web.chapters import all_said, every_chapter, told
 from universelle.contract.chronicle import Entry, Group
+from universelle.core.event import Points
 from universelle.drawing.patch import patches
 from universelle.games.registry import load
 from universelle.i18n import LANGUAGES
-from universelle.web.chronicle import SHOWN, Chronicle, chapters, chapters_of, chronicle, since, turn_at, whole
+from universelle.web.chronicle import (
+    SHOWN,
+    Chronicle,
+    chapters,
+    chapters_of,
+    chronicle,
+    since,
+    turn_at,
+    undone_after,
+    whole,
+)
 from universelle.web.course import course
 from universelle.web.store import Entry as JournalEntry
 from universelle.web.store import StoredTable
@@ -218,6 +229,23 @@ def test_what_others_did_is_new_on_ones_turn():
         assert all("news" in part.attributes["class"] for part in line)
 
 
+def test_a_scoring_is_new_with_the_points_of_all():
+    table = table_after("worlds-fair-1893", 0)
+    words, met = table.words("en"), 0
+    while seats := table.match.state.to_move():
+        seat = seats[0]
+        scored = [chapter for chapter in chapters_of(table) if chapter.seat is None]
+        line = since(table, words, seat, seat)
+        for part in line or ():
+            if "Scoring phase" in str(part):
+                points = [event for event in scored[-1].events if isinstance(event, Points) and event.points]
+                assert str(part).count('class="gain"') == len({event.seat for event in points})
+                met += any(event.seat == seat for event in points)
+        table.match.play(seat, table.match.state.legal_actions(seat)[0])
+        table.seq += 1
+    assert met
+
+
 @each_game
 def test_the_end_page_counts_turns(slug):
     match = played(slug, load(slug).meta.min_players, seed=1)
@@ -235,3 +263,48 @@ def test_every_position_belongs_to_a_turn(slug):
     turns = [turn_at(found, moves) for moves in range(1, len(match.history) + 1)]
     assert turns == sorted(turns)
     assert turns[-1] == found[-1].turn
+
+
+def taken_back(slug: str, moves: int, *kept: int) -> Table:
+    """A table at which so many moves were made, then taken back to each of these numbers in turn."""
+    table = table_after(slug, moves)
+    for left in kept:
+        table.seq += 1
+        table.go_back(table.match.history[left].move.seat, left)
+    return table
+
+
+def names_in(tree: str) -> list[str]:
+    """The ids of the entries, the newest first."""
+    return re.findall(r'<li [^>]*id="(?:all-|then-)?((?:entry|undone)-\d+|brief)"', tree)
+
+
+@each_game
+def test_a_move_taken_back_leaves_a_line_above_what_it_followed(slug):
+    table = taken_back(slug, 30, 20, 9)
+    told = chapters_of(table)
+    shown = names_in(str(whole(table, table.words("en"), None, None, 9)))
+    assert shown[:2] == ["undone-1", "undone-0"]
+    assert undone_after(table, told, 9) == {sum(chapter.moves <= 9 for chapter in told): [1, 0]}
+    seat = table.match.taken_back[1].seat
+    assert f"<b>{table.names[seat]}</b> undoes a move" in str(chronicle(table, table.words("en"), None, None, False))
+    assert "<b>You</b> undo a move" in str(chronicle(table, table.words("en"), seat, seat, False))
+
+
+@each_game
+def test_the_line_stays_where_it_was_when_the_match_goes_on(slug):
+    table = taken_back(slug, 30, 0)
+    words = table.words("en")
+    assert names_in(str(whole(table, words, None, None, 0))) == ["undone-0", "brief"]
+    for _ in range(12):
+        seat = table.match.state.to_move()[0]
+        table.seq += 1
+        table.play(seat, table.match.state.legal_actions(seat)[0])
+    shown = names_in(str(whole(table, words, None, None, 12)))
+    assert shown[-2:] == ["undone-0", "brief"]
+    assert len(shown) > 2
+
+
+def test_an_earlier_position_does_not_tell_what_was_taken_back_later():
+    table = taken_back("worlds-fair-1893", 30, 20)
+    assert names_in(str(whole(table, table.words("en"), None, None, 9)))[0].startswith("entry")

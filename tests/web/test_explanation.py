@@ -6,7 +6,10 @@ from html import unescape
 import pytest
 
 from tests.web.visiting import actions, each_game, open_table, post, seq, sight
-from universelle.i18n import LANGUAGES
+from universelle.contract.explanation import Explanation
+from universelle.games.registry import load
+from universelle.i18n import LANGUAGES, Translations
+from universelle.web.explanation import tip
 
 ABOUT = re.compile(r'data-(?:about|stands-for)="([^"]*)"')
 JSON = {"Accept": "application/json"}
@@ -104,3 +107,10 @@ def test_everything_on_a_page_is_explained(client, slug):
     assert len(names) > 30
     for name in sorted(names):
         assert client.get(f"{table}/about/{name}", headers=JSON).status_code == 200, name
+
+
+@pytest.mark.parametrize("amount", ["£3", "−£10", "3\u00a0£", "−10\u00a0£", "+3\u202f£", "3 £"])
+def test_an_amount_of_money_is_bold_with_its_sign_and_its_unit(amount):
+    game = load("crystal-palace")
+    told = Explanation("Loan", "Loan", f"You get {amount} at once.")
+    assert f"<b>{amount}</b>" in str(tip(Translations("en", game.package, ()), game.meta, "table", told))

@@ -45,3 +45,22 @@ def test_a_table_and_a_poster_have_ids_of_their_own():
     tree = tree_of(home(Translations("en"), GAMES, LINES, ()))
     ids = {element.attrib["id"] for element in tree.iter() if "id" in element.attrib}
     assert {f"game-{GAME.meta.slug}", "table-t1", "table-t4"} <= ids
+
+
+def sections(lines):
+    main = tree_of(home(Translations("en"), GAMES, lines, ())).find(".//main")
+    return [section.attrib["id"] for section in main.findall("section")]
+
+
+def test_who_has_begun_a_match_finds_it_above_the_posters():
+    assert sections(LINES[:1]) == ["games", "fairs"]
+    assert sections(LINES[3:]) == ["fairs", "games"]
+    assert sections(()) == ["fairs", "games"]
+
+
+def test_two_running_matches_are_shown_and_the_others_unfold():
+    games = tree_of(home(Translations("en"), GAMES, LINES[::-1], ())).find(".//section[@id='games']")
+    assert [row.attrib["id"] for row in games.findall("ul/li")] == ["table-t3", "table-t2"]
+    more = games.find("details")
+    assert more.find("summary").text == "2 more games"
+    assert [row.attrib["id"] for row in more.iter("li")] == ["table-t1", "table-t4"]

@@ -24,7 +24,8 @@ def table_of(slug: str, moves: int | None = None) -> Table:
     match = played(slug, 2, 1, moves)
     journal = tuple(Entry(move.seat, move.code) for move in match.record.moves)
     record = replace(record_of(slug, 2, 1), seats=PLAYERS)
-    return Table(StoredTable(f"after-{moves}", record, moves is None, {0: "ada"}, journal))
+    name = "over" if moves is None else f"after-{moves}"
+    return Table(StoredTable(name, record, moves is None, {0: "ada"}, journal))
 
 
 @pytest.fixture(scope="module", params=metas())
@@ -63,6 +64,7 @@ def test_a_page_is_a_sound_document(tables, name, language):
     assert tree.attrib["lang"] == language
     ids = [element.attrib["id"] for element in tree.iter() if "id" in element.attrib]
     assert sorted(ids) == sorted(set(ids))
+    assert not [each for each in ids if "None" in each]
     anchors = [a.attrib["href"][1:] for a in tree.iter("a") if a.attrib.get("href", "").startswith("#")]
     assert set(anchors) <= set(ids)
     used = {use.attrib["href"] for use in tree.iter("use")}

@@ -5,6 +5,7 @@ import re
 from tests.web.documents import tree_of
 from tests.web.finished_tables import table_of
 from tests.web.visiting import each_game, finished, open_table, sight
+from universelle.core.event import Points
 from universelle.games.registry import load
 from universelle.web.report import match_report, points_by_reason, round_report
 from universelle.web.scorings import scorings_of
@@ -40,9 +41,41 @@ def test_where_the_points_came_from_has_every_source_and_adds_up(slug):
     assert set(load(slug).page.reason_symbols) <= set(points)
     assert [sum(row) for row in zip(*points.values())] == table.match.state.scores()
     tree = tree_of(match_report(table, table.words("en"), None))
-    assert len(tree.findall(".//tbody/tr")) == len(points)
+    assert len(tree.findall(".//table")[0].findall("./tbody/tr")) == len(points)
     totals = [number(cell.text) for cell in tree.findall(".//tfoot/tr/td")]
     assert totals == sorted(table.match.state.scores(), reverse=True)
+
+
+@each_game
+def test_reports_lead_to_each_other(slug):
+    table = table_of(slug)
+    rounds = [
+        each.number for each in scorings_of(table).rounds if any(isinstance(event, Points) for event in each.events)
+    ]
+    for shown in (None, *rounds):
+        words = table.words("en")
+        report = match_report(table, words, 0) if shown is None else round_report(table, words, shown, 0)
+        links = tree_of(report).findall(".//nav/a")
+        names = [link.attrib["data-report"] for link in links]
+        assert names == (["", *[str(each) for each in rounds]] if rounds else [])
+        current = [link.attrib["data-report"] for link in links if "aria-current" in link.attrib]
+        assert current == (["" if shown is None else str(shown)] if rounds else [])
+
+
+@each_game
+def test_the_points_of_all_rounds_add_up_and_lead_to_the_report_of_each(slug):
+    table = table_of(slug)
+    rounds = scorings_of(table).rounds
+    tree = tree_of(match_report(table, table.words("en"), None))
+    lines = tree.findall(".//table[@id='report-rounds']/tbody/tr")
+    if len(rounds) == 1:
+        assert lines == []
+        return
+    assert [line.find("th/a").attrib["data-report"] for line in lines] == [str(each.number) for each in rounds]
+    points = [[number("".join(cell.itertext())) for cell in line.findall("td")] for line in lines]
+    order = sorted(range(len(table.match.start)), key=lambda seat: (-table.match.state.scores()[seat], seat))
+    start = [table.match.start[seat] for seat in order]
+    assert [sum(row) for row in zip(start, *points)] == sorted(table.match.state.scores(), reverse=True)
 
 
 @each_game

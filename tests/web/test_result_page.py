@@ -37,6 +37,7 @@ COURSE = Course(
     ),
     (1, 2, 3),
 )
+DUE_IN_ANOTHER_ORDER = {"reason-sets": (2, 2, 3, 1), "reason-medals": (8, 7, 6, 5)}
 LINKS = {"seats": "/setup/x", "replay": "/t/1/replay", "export": "/t/1/record.json", "rules": "/rules/x"}
 solo = pytest.mark.parametrize("slug", [slug for slug, meta in metas().items() if meta.min_players == 1])
 
@@ -132,8 +133,20 @@ def test_a_turn_is_read_with_what_the_end_would_have_added():
     assert then.find(".//a").attrib["href"] == "/t/1/replay?at=4"
 
 
-def test_the_page_opens_on_the_turn_that_decided_who_led():
-    assert result().find(".//section[@id='then']").find("h2").text == "Turn 3"
+def test_the_page_opens_on_the_end_of_the_match():
+    tree = result()
+    assert tree.find(".//section[@id='then']").find("h2").text == "At the end"
+    assert tree.find(".//input[@id='turn']").attrib["value"] == "3"
+
+
+def test_a_turn_is_read_in_the_order_of_the_count():
+    moment = Moment(4, {"reason-tickets": (1, 0, 2, 0), "reason-medals": (4, 3, 2, 1)}, DUE_IN_ANOTHER_ORDER)
+    tree = result(SEATS[::-1], Course((COURSE.moments[0], moment, *COURSE.moments[2:]), ()), turn=1)
+    then = tree.find(".//section[@id='then']")
+    names = [span.text for span in then.findall(".//thead//th/span") if span.text]
+    assert names == list(PLAYERS[::-1])
+    rows = [[cell.text for cell in row.iter("td")] for row in then.findall(".//tbody/tr") if row.find("td") is not None]
+    assert rows == [["0", "2", "0", "1"], ["1", "2", "3", "4"], ["5", "6", "7", "8"], ["1", "3", "2", "2"]]
 
 
 @pytest.mark.parametrize("slug", list(metas()))

@@ -6,15 +6,15 @@ from tests.web.documents import tree_of
 from universelle.games.registry import load, metas
 from universelle.i18n import LANGUAGES, Translations, rules_text
 from universelle.web.markdown import markdown
-from universelle.web.rules_page import rules
+from universelle.web.rules_page import rules, rules_drawer
 
 GAME = load("worlds-fair-1893")
 
 
 def test_the_contents_link_every_chapter():
     tree = tree_of(rules(Translations("en", GAME.package), GAME.meta, "## One {#one}\n\ntext\n\n## Two {#two}\n"))
-    assert [a.attrib["href"] for a in tree.find(".//nav").iter("a")] == ["#one", "#two"]
-    assert {"one", "two"} <= {element.attrib["id"] for element in tree.iter("h2") if "id" in element.attrib}
+    assert [a.attrib["href"] for a in tree.find(".//nav").iter("a")] == ["#brief", "#one", "#two"]
+    assert {"brief", "one", "two"} <= {element.attrib["id"] for element in tree.iter("h2") if "id" in element.attrib}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -24,3 +24,19 @@ def test_the_rules_have_the_same_anchors_in_every_language(slug, language):
     ids = [part.id for part in markdown(rules_text(language, package)) if part.tag in ("h2", "h3")]
     assert ids == [part.id for part in markdown(rules_text("en", package)) if part.tag in ("h2", "h3")]
     assert None not in ids
+
+
+def test_the_rules_begin_with_the_game_in_brief():
+    words = Translations("en", GAME.package)
+    for tree in (
+        tree_of(rules(words, GAME.meta, "# Fair\n\n## One {#one}\n")).find(".//article"),
+        tree_of(rules_drawer(words, "# Fair\n\n## One {#one}\n")),
+    ):
+        heads = ["".join(head.itertext()) for head in tree.iter() if head.tag in ("h1", "h2")]
+        assert heads[-3:] == ["Fair", "The game in brief", "One"]
+        assert words("rules-brief").splitlines()[0] in [line.text for line in tree.iter("p")]
+
+
+def test_a_game_without_a_brief_text_has_no_such_chapter():
+    tree = tree_of(rules(Translations("en"), GAME.meta, "# Fair\n\n## One {#one}\n"))
+    assert [a.attrib["href"] for a in tree.find(".//nav").iter("a")] == ["#one"]

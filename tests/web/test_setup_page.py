@@ -60,7 +60,7 @@ def test_a_refused_form_never_has_two_seats_of_one_colour():
 
 def test_seed_and_edition_are_not_among_the_basics():
     for given, is_open in (({}, False), ({"seed": "7"}, True), ({EDITION_FILE: "ours.toml"}, True)):
-        more = tree_of(setup(WORDS, GAME.meta, list(BOTS), given)).find(".//details")
+        more = tree_of(setup(WORDS, GAME.meta, list(BOTS), given)).find(".//form//details")
         assert [field.attrib["name"] for field in more.iter("input")] == ["seed", "edition"]
         assert ("open" in more.attrib) == is_open
 
@@ -71,3 +71,12 @@ def test_a_bot_without_words_is_called_by_its_name():
 
 def test_by_default_a_person_plays_two_bots():
     assert who_by_default(GAME.meta, ["random", "greedy"]) == ["me", "greedy", "greedy", ""]
+
+
+def test_the_page_is_headed_by_the_game_and_tells_it_in_brief():
+    main = tree_of(setup(WORDS, GAME.meta, list(BOTS), {}, emblem="wheel")).find(".//main")
+    assert "".join(main.find(".//h1").itertext()).strip() == GAME.meta.title
+    assert [use.attrib["href"] for use in main.find(".//h1").iter("use")] == ["#sy-wheel"]
+    told = main.find("details[@id='brief']")
+    assert told.find("summary").text == "The game in brief"
+    assert [line.text for line in told.iter("p")] == WORDS("rules-brief").splitlines()

@@ -1,6 +1,7 @@
 """Scorings told in stages and reports: what the server sends."""
 
 import json
+import re
 from random import Random
 
 import pytest
@@ -9,8 +10,11 @@ from tests.web.documents import tree_of
 from tests.web.finished_tables import table_of
 from tests.web.streams import ADA, at_table, step
 from tests.web.visiting import each_game
+from universelle.games.worlds_fair_1893.rules.events import AreaJudged
+from universelle.web.replay_page import before_scoring
 from universelle.web.scorings import Stretch, scorings_of
 from universelle.web.stream import changes
+from universelle.web.table_page import draw
 from universelle.web.tables import Table
 from universelle.web.telling import telling
 
@@ -80,3 +84,37 @@ def test_the_stream_shows_the_position_before_a_scoring_first(tmp_path):
     assert (first["seq"], last["seq"]) == (seq, now)
     assert first["told"][0][:2] == [1, 0]
     assert "told" not in last
+
+
+SCORES = re.compile(r'data-score="(\d)"[^>]*>([^<]*)<')
+
+
+def test_a_scoring_is_told_again_on_the_position_before_it():
+    table = table_of("worlds-fair-1893")
+    for scoring in scorings_of(table).scorings:
+        page = "".join(before_scoring(table, ADA, scoring))
+        shown = {(int(seat) - 1, int(points)) for seat, points in SCORES.findall(page)}
+        assert shown == set(enumerate(scoring.before))
+
+
+@each_game
+def test_every_scoring_has_a_position_to_be_told_on(slug):
+    table = table_of(slug)
+    for scoring in scorings_of(table).scorings:
+        assert [part[:100].partition('id="')[2].partition('"')[0] for part in before_scoring(table, ADA, scoring)] == [
+            "strip",
+            "players",
+            "board-box",
+        ]
+
+
+def test_the_last_scoring_is_told_on_a_board_with_its_awards():
+    table = table_of("worlds-fair-1893")
+    last = scorings_of(table).scorings[-1]
+    judged = next(event for event in last.events if isinstance(event, AreaJudged))
+    page = "".join(before_scoring(table, ADA, last))
+    for seat, (count, place) in enumerate(zip(judged.supporters, judged.places, strict=True), start=1):
+        area, award = judged.area.removeprefix("area-"), place.removeprefix("place-")
+        assert f'id="award-{area}-{seat}" href="#award-{award}"' in page
+        assert page.count(f'id="sup-{seat}-{area}-') == count
+    assert 'href="#award-first"' not in str(draw(table, ADA))

@@ -56,12 +56,13 @@ def _show(shell: Shell, meta: Meta) -> None:
     for key, fact in facts.items():
         if not fact:
             continue
-        shell.tell(f"  {words(f'games-{key}')}: {fact}")
+        shell.tell(f"  {words('label', what=words(f'games-{key}'))} {fact}")
     for option in meta.options:
         about = words(f"option-{option.about}")
         if option.seat:
             about = f"{about} ({words('seat', number=option.seat)})"
-        shell.tell(f"  --option {option.name}={'|'.join(option.values)}: {about}")
+        given = f"--option {option.name}={'|'.join(option.values)}"
+        shell.tell(f"  {words('label', what=given)} {about}")
 
 
 def _show_sources(shell: Shell, game: Game) -> None:
@@ -70,7 +71,7 @@ def _show_sources(shell: Shell, game: Game) -> None:
     for where, source in game.rules.components(Edition()).sources():
         tables.setdefault(source, []).append(where)
     for source, places in sorted(tables.items()):
-        shell.tell(f"  {shell.words(f'source-{source}')}: {', '.join(places)}")
+        shell.tell(f"  {shell.words('label', what=shell.words(f'source-{source}'))} {', '.join(places)}")
 
 
 def _row(meta: Meta) -> dict[str, Any]:

@@ -176,7 +176,7 @@ class Play:
         scene = scene_of(self.match.state, words, seat)
         actions = self.group or terminal.listed(scene)
         rows: list[Row] = []
-        for title, members in group_actions(actions, self.depth):
+        for title, members in group_actions(actions, self.depth, scene.groups):
             if title is None:
                 name, consequence, _ = choice(scene, members[0])
                 rows.append(Row(name, consequence, members))

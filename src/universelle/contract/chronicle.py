@@ -75,14 +75,27 @@ class Row:
 
 
 @dataclass(frozen=True, slots=True)
+class Sum:
+    """What a group comes to for a seat, in short: as the seat itself is told, and as the others are."""
+
+    seat: int
+    own: Line
+    others: Line
+
+
+@dataclass(frozen=True, slots=True)
 class Group:
-    """What concerns everybody: a title and rows. `report` is the round of a scoring whose report can be opened."""
+    """What concerns everybody: a title and rows. `report` is the round of a scoring whose report can be opened.
+
+    `sums` are what it comes to, for the line of what is new; without them the points of others are.
+    """
 
     title: str
     symbol: str
     rows: tuple[Row, ...] = ()
     folded: tuple[str, ...] = field(default=())
     report: int | None = None
+    sums: tuple[Sum, ...] = ()
 
 
 Told: TypeAlias = "Entry | Group | None"  # None: there is nothing to tell

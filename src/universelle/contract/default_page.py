@@ -163,11 +163,12 @@ def description(scene: Scene[Any, Any]) -> dict[str, str]:
     """A line for each value that belongs to nobody, and one for each player."""
     words = scene.words
     lines = {
-        hyphened(key): f"{name_in_view(words, key)}: {as_text(words, key, value)}"
+        hyphened(key): f"{words('label', what=name_in_view(words, key))} {as_text(words, key, value)}"
         for key, value in shared(scene).items()
     }
     for seat in range(len(scene.view.get(PLAYERS, ()))):
-        lines[f"player-{seat + 1}"] = f"{name_of(words, seat)}: {_in_words(words, player_in(scene.view, seat))}"
+        label = words("label", what=name_of(words, seat))
+        lines[f"player-{seat + 1}"] = f"{label} {_in_words(words, player_in(scene.view, seat))}"
     return lines
 
 

@@ -37,7 +37,7 @@ def _part(scene: Scene[Any, Any], key: str, value: Any) -> RenderableType:
     words = scene.words
     name = drawn.name_in_view(words, key)
     if not drawn.is_table(value):
-        return Text.assemble((f"{name}: ", "bold"), drawn.as_text(words, key, value))
+        return Text.assemble((f"{words('label', what=name)} ", "bold"), drawn.as_text(words, key, value))
     keys = drawn.columns(value)
     table = Table(title=Text(name), title_justify="left", title_style="bold", box=None, pad_edge=False)
     for column in keys:

@@ -34,7 +34,9 @@ class Scene(Generic[V, B]):
     bots: Mapping[int, str] = field(default_factory=dict)  # seats played by the computer, and what each bot is like
     actions: Sequence[Action] = ()  # what the viewer may do now
     label: Callable[[Action], Message] = Action.message  # what an action is called here
+    groups: Callable[[Action], tuple[Message, ...]] = Action.groups  # the menu groups it belongs to here
     previews: Previews | None = None  # what the viewer's actions would do
+    scoring: bool = False  # whether a scoring comes next and is told
     events: Callable[[], Sequence[Event]] = tuple  # what everybody saw happen since the last milestone, oldest first
 
     def preview(self, action: Action) -> Preview:
@@ -100,6 +102,7 @@ def scene_of(
         bots=bots or {},
         actions=() if seat is None else state.legal_actions(seat),
         label=state.label,
+        groups=state.groups,
         previews=None if seat is None else Previews(state, seat),
         events=events,
     )

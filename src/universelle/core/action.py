@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from functools import cache
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -45,32 +44,30 @@ class Action:
         return ()
 
 
-def group_actions(actions: Sequence[Action], depth: int = 0) -> list[tuple[Message | None, list[Action]]]:
+def group_actions(
+    actions: Sequence[Action], depth: int = 0, titles_of: Callable[[Action], tuple[Message, ...]] | None = None
+) -> list[tuple[Message | None, list[Action]]]:
     """Build the rows of a menu: each a single action or, if there are many, a titled group of actions.
 
-    Groups may be nested; `depth` is the level already opened. A group containing every action is skipped.
+    Groups may be nested; `depth` is the level already opened. A group containing every action is skipped. `titles_of`
+    names the groups of an action in a position; without it they have the names they have anywhere.
     """
     rows: list[tuple[Message | None, list[Action]]] = []
     groups: dict[str, list[Action]] = {}
     for action in actions:
-        titles = _titles(action) if len(actions) > FEW else ()
+        titles = () if len(actions) <= FEW else titles_of(action) if titles_of is not None else action.groups()
         if depth >= len(titles):
             rows.append((None, [action]))
             continue
-        name, title = titles[depth]
+        title = titles[depth]
+        name = str(title)
         if name not in groups:
             groups[name] = []
             rows.append((title, groups[name]))
         groups[name].append(action)
     if len(rows) == 1 and groups:
-        return group_actions(actions, depth + 1)
+        return group_actions(actions, depth + 1, titles_of)
     return rows
-
-
-@cache
-def _titles(action: Action) -> tuple[tuple[str, Message], ...]:
-    """The groups of an action, each with a name to tell it from others."""
-    return tuple([(str(title), title) for title in action.groups()])
 
 
 INTERNED: Final[dict[tuple[type[Action], str], Action]] = {}  # every catalogued action

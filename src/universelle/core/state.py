@@ -56,6 +56,10 @@ class State:
         """What an action would do in this position, for people."""
         return self.agenda[-1].label(self, action) if self.agenda else action.message()
 
+    def groups(self, action: Action) -> tuple[Message, ...]:
+        """The menu groups that an action belongs to in this position, outermost first."""
+        return self.agenda[-1].groups(self, action) if self.agenda else action.groups()
+
     def apply(self, seat: int, action: Action) -> None:
         """Carry out a seat's action and all that follows from it, up to the next decision.
 

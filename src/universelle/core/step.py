@@ -49,6 +49,10 @@ class Step(Generic[S]):
         """What an action would do here, for people."""
         return action.message()
 
+    def groups(self, state: S, action: Action) -> tuple[Message, ...]:
+        """The menu groups that an action belongs to here, outermost first."""
+        return action.groups()
+
     def legal_actions(self, state: S, seat: int) -> tuple[Action, ...]:
         """Every legal action of a seat that must decide."""
         raise NotImplementedError

@@ -114,7 +114,12 @@ def node(
 
 
 ATTRIBUTES: Final[dict[str, str]] = {}  # by their names in Python
-CAMELS: Final = {"viewbox": "viewBox", "textlength": "textLength", "preserveaspectratio": "preserveAspectRatio"}
+CAMELS: Final = {
+    "lengthadjust": "lengthAdjust",
+    "preserveaspectratio": "preserveAspectRatio",
+    "textlength": "textLength",
+    "viewbox": "viewBox",
+}
 
 
 def _attribute(name: str) -> str:

@@ -120,6 +120,12 @@ def rules_text(language: str, package: str) -> str | None:
     return _text(package, f"rules.{language}.md") or _text(package, f"rules.{ENGLISH}.md")
 
 
+def brief(words: Translations) -> list[str]:
+    """The rules of a game in a few paragraphs; none if it has no words of its own for that."""
+    own = words.package is not None and "rules-brief" in _keys(ENGLISH, words.package)
+    return words("rules-brief").splitlines() if own else []
+
+
 def _text(package: str, name: str) -> str | None:
     """A file in the folder `text/` of a package, if there is one."""
     found = files(package).joinpath("text", name)

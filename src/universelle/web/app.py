@@ -35,6 +35,7 @@ from universelle.web.chronicle import chapters_of, title_of
 from universelle.web.guard import Guard
 from universelle.web.new_game import colours_from, record_from
 from universelle.web.report import report_address
+from universelle.web.scorings import scorings_of
 from universelle.web.setup_page import EDITION_FILE
 from universelle.web.static_files import SlimFiles, slim_styles
 from universelle.web.store import Store
@@ -82,6 +83,7 @@ def create_app(database: Path, workers: int = 1, clock: Callable[[], float] = mo
         Route("/t/{table}/undo", undo, methods=["POST"]),
         Route("/t/{table}/ready", ready, methods=["POST"]),
         Route("/t/{table}/telling/{number:int}", telling),
+        Route("/t/{table}/telling/{number:int}/before", before_scoring),
         Route("/t/{table}/report", match_report),
         Route("/t/{table}/report/{number:int}", round_report),
         Route("/t/{table}/end", end),
@@ -318,6 +320,15 @@ async def telling(request: Request) -> Response:
     return HTMLResponse(str(found))
 
 
+async def before_scoring(request: Request) -> Response:
+    """The position before a scoring, to tell it again there."""
+    table, number = await _table(request), request.path_params["number"]
+    found = [each for each in scorings_of(table).scorings if each.number == number]
+    if not found:
+        raise HTTPException(404)
+    return JSONResponse({"parts": replays.before_scoring(table, _viewer(request), found[0])})
+
+
 async def match_report(request: Request) -> Response:
     """Where the points of a match came from so far."""
     return HTMLResponse(pages.report_page(await _table(request), _viewer(request)) or "")
@@ -373,7 +384,9 @@ async def replay(request: Request) -> Response:
     """Show a position, by the number of moves or by the chapter of the chronicle that ends there."""
     table = await _table(request)
     if "entry" in request.query_params:
-        return RedirectResponse(f"/t/{table.id}/replay?at={_chapter(request, table).moves}", 303)
+        report = request.query_params.get("report", "")
+        asked = f"&report={report}" if is_number(report) else ""
+        return RedirectResponse(f"/t/{table.id}/replay?at={_chapter(request, table).moves}{asked}", 303)
     return HTMLResponse(pages.replay_page(table, _viewer(request), _move_number(request, table, "at", "0")))
 
 

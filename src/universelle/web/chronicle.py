@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Mapping, Sequence
+from typing import Final, TypeAlias
 
-from universelle.contract.chronicle import Chapter, Entry, Group, Line, Reader, Told, gain, opens_by_seat
+from universelle.contract.chronicle import Chapter, Entry, Group, Line, Reader, Told, gain, joined, opens_by_seat
 from universelle.core.event import Points
 from universelle.drawing.node import Child, Node, node, once, symbol
 from universelle.drawing.parts import seat_sign
 from universelle.i18n import Translations
 from universelle.matches.match import Match, MoveResult
 from universelle.web.tables import Table
+
+Undone: TypeAlias = Mapping[int, Sequence[int]]  # see `undone_after`
 
 SHOWN: Final = 14  # chapters on the page of a table; a link leads to all of them
 MOST_NEWS: Final = 4  # of what happened since a player's turn
@@ -103,8 +105,10 @@ def _followed(table: Table) -> Chronicle:
 def chronicle(table: Table, words: Translations, seat: int | None, you: int | None, asked: bool) -> Node:
     """The last chapters; `you` is the seat that is called so. Who is asked hears first what is new since their turn."""
     told = chapters_of(table)
-    entries = _entries(table, told[-1:], words, seat, you) + _complete_entries(table, told, words, seat, you)
-    start = _brief(words) if len(told) < SHOWN else None
+    undone = undone_after(table, told, len(table.match.history))
+    entries = _entries(table, told[-1:], words, seat, you, undone)
+    entries += _complete_entries(table, told, words, seat, you, undone)
+    start = [*_undone(table, undone, 0, words, you), _brief(words)] if len(told) < SHOWN else None
     news = since(table, words, seat, you) if asked else None
     turns = node("ol", entries, start, class_="scroll", tabindex=0, id="turns", aria_label=words("web-table-chronicle"))
     head = _head(words, table.id, told[-1].turn if told else 0)
@@ -113,34 +117,96 @@ def chronicle(table: Table, words: Translations, seat: int | None, you: int | No
 
 
 def _complete_entries(
-    table: Table, told: Sequence[Chapter], words: Translations, seat: int | None, you: int | None
+    table: Table, told: Sequence[Chapter], words: Translations, seat: int | None, you: int | None, undone: Undone
 ) -> list[Node]:
     """The last chapters but for the very last, which may still grow."""
     if not told:
         return []
     key = ("chapters", words.language, seat, you)
-    return table.once(key, told[-1], lambda: _entries(table, told[-SHOWN:-1], words, seat, you))
+    return table.once(key, told[-1], lambda: _entries(table, told[-SHOWN:-1], words, seat, you, undone))
 
 
 def _entries(
-    table: Table, told: Sequence[Chapter], words: Translations, seat: int | None, you: int | None, prefix: str = ""
+    table: Table,
+    told: Sequence[Chapter],
+    words: Translations,
+    seat: int | None,
+    you: int | None,
+    undone: Undone,
+    prefix: str = "",
 ) -> list[Node]:
-    """Chapters, the newest first, without those that have nothing to show."""
-    drawn = [_chapter(table, chapter, words, seat, you, prefix) for chapter in reversed(told)]
-    return [entry for entry in drawn if entry is not None]
+    """Chapters, the newest first, without those that have nothing to show; above each what was taken back after it."""
+    drawn: list[Node] = []
+    for chapter in reversed(told):
+        drawn += _undone(table, undone, chapter.number, words, you, prefix)
+        entry = _chapter(table, chapter, words, seat, you, prefix)
+        if entry is not None:
+            drawn.append(entry)
+    return drawn
+
+
+def undone_after(table: Table, told: Sequence[Chapter], moves: int) -> Undone:
+    """The take-backs that the record notes, by the number of the chapter they follow: 0 is before the first.
+
+    They are numbered as in the record; the newest come first. Those past so many moves are left out.
+    """
+    found: dict[int, list[int]] = {}
+    noted = table.match.taken_back
+    left = len(table.match.history)
+    for number in range(len(noted) - 1, -1, -1):
+        left = min(left, noted[number].kept)  # one that was followed by others, further back, stands with them
+        if left <= moves:
+            found.setdefault(sum([chapter.moves <= left for chapter in told]), []).append(number)
+    return found
+
+
+def _undone(
+    table: Table, undone: Undone, chapter: int, words: Translations, you: int | None, prefix: str = ""
+) -> list[Node]:
+    seats = {number: table.match.taken_back[number].seat for number in undone.get(chapter, ())}
+    return [_undone_entry(words, seat, seat == you, f"{prefix}undone-{number}") for number, seat in seats.items()]
+
+
+@once
+def _undone_entry(words: Translations, seat: int, is_you: bool, name: str) -> Node:
+    """That somebody took back a move after something was revealed or answered."""
+    who = node("b", _who(words, seat, seat if is_you else None))
+    said = words("web-chronicle-undone", whose="you" if is_you else "other")
+    told = node("span", who, " ", said, " ", symbol("undo"))
+    return node("li", seat_sign(seat), told, class_=f"undone-entry p{seat + 1}", id=name)
 
 
 def whole(table: Table, words: Translations, seat: int | None, you: int | None, moves: int) -> Node:
     """All chapters of the first moves."""
-    entries = _entries(table, chapters_until(table, moves), words, seat, you, "all-")
-    return node("ol", entries, _brief(words, "all-"), class_="scroll", id="all-turns")
+    told = chapters_until(table, moves)
+    undone = undone_after(table, told, moves)
+    entries = _entries(table, told, words, seat, you, undone, "all-")
+    start = [*_undone(table, undone, 0, words, you, "all-"), _brief(words, "all-")]
+    return node("ol", entries, start, class_="scroll", id="all-turns")
 
 
 def so_far(table: Table, match: Match, words: Translations, seat: int | None, you: int | None) -> Node:
     """The last chapters of a match that stands for an earlier position of the table."""
-    entries = _entries(table, chapters(match)[-SHOWN:], words, seat, you, "then-")
+    told = chapters(match)
+    undone = undone_after(table, told, len(match.history))
+    entries = _entries(table, told[-SHOWN:], words, seat, you, undone, "then-")
     turns = node("ol", entries, class_="scroll", tabindex=0, id="turns", aria_label=words("web-table-chronicle"))
     return node("section", turns, class_="game-log frame", id="chronicle")
+
+
+def last_told(table: Table, match: Match, words: Translations, seat: int | None, you: int | None) -> list[Child]:
+    """The newest chapter of an earlier position in a line: who, and what happened; nothing before the first."""
+    for chapter in reversed(chapters(match)):
+        told = _tell(table, chapter, words, seat, you)
+        if isinstance(told, Group):
+            gains = [gain(each, points) for each, points in _points(chapter).items()]
+            return [symbol(told.symbol), " ", node("b", told.title), " ", *gains]
+        if told is not None:
+            lines = [node("span", list(line), class_="entry-line") for line in told.lines]
+            if chapter.seat is None:
+                return [*lines]
+            return [seat_sign(chapter.seat), " ", node("b", _who(words, chapter.seat, you)), " ", *lines]
+    return []
 
 
 def news_line(table: Table, words: Translations, seat: int | None, you: int | None, asked: bool) -> Node:
@@ -164,9 +230,9 @@ def since(table: Table, words: Translations, seat: int | None, you: int | None) 
 def _since(table: Table, words: Translations, seat: int, you: int | None, told: Sequence[Chapter]) -> Line | None:
     found: list[tuple[tuple[bool, int, int], Line]] = []
     for chapter in told:
-        points = _points(chapter, seat)
+        points = _points(chapter, None if chapter.seat is None else seat)
         entry = _told(table, chapter, words, seat, you)
-        brief = _in_brief(chapter, entry, points)
+        brief = _in_brief(chapter, entry, points, seat)
         if brief and chapter.seat != seat:
             matters = isinstance(entry, Entry) and seat in entry.matters
             found.append(((not matters, -sum(points.values()), -chapter.number), brief))
@@ -177,8 +243,8 @@ def _since(table: Table, words: Translations, seat: int, you: int | None, told: 
     return line or None
 
 
-def _points(chapter: Chapter, seat: int) -> dict[int, int]:
-    """The points of others in a chapter."""
+def _points(chapter: Chapter, seat: int | None = None) -> dict[int, int]:
+    """The points of all in a chapter, or of others than a seat."""
     found: dict[int, int] = {}
     for event in chapter.events:
         if isinstance(event, Points) and event.seat != seat and event.points:
@@ -186,13 +252,20 @@ def _points(chapter: Chapter, seat: int) -> dict[int, int]:
     return found
 
 
-def _in_brief(chapter: Chapter, told: Told, points: dict[int, int]) -> Line | None:
-    gains: list[Child] = [gain(seat, each) for seat, each in points.items()]
+def _in_brief(chapter: Chapter, told: Told, points: dict[int, int], seat: int) -> Line | None:
+    gains: list[Child] = [gain(each, n) for each, n in points.items()]
     if isinstance(told, Group):
-        return [symbol(told.symbol), " ", told.title, " ", *gains] if told.rows else None
+        return [symbol(told.symbol), " ", told.title, " ", *(_sums(told, seat) or gains)] if told.rows else None
     if told is None or chapter.seat is None:
         return None
     return gains or [seat_sign(chapter.seat), " ", *told.lines[0]]
+
+
+def _sums(told: Group, seat: int) -> Line:
+    """What a group comes to, for a seat: first to itself, then to the others."""
+    lines = [(each.seat, each.own if each.seat == seat else each.others) for each in told.sums]
+    lines.sort(key=lambda line: line[0] != seat)
+    return joined([[seat_sign(each), " ", *line] for each, line in lines if line], " · ")
 
 
 def title_of(table: Table, chapter: Chapter, words: Translations, seat: int | None) -> str:
@@ -282,7 +355,7 @@ def _draw(table: str, chapter: Chapter, told: Told, words: Translations, you: in
     if isinstance(told, Group):
         return _group(told, link, name, fold, prefix)
     seat = chapter.seat
-    who = "" if seat is None else words("web-chronicle-you") if seat == you else words.players[seat]
+    who = "" if seat is None else _who(words, seat, you)
     lines = [
         node("span", list(line), class_="entry-line", id=f"{name}-line-{number}")
         for number, line in enumerate(told.lines, start=1)
@@ -301,13 +374,17 @@ def _draw(table: str, chapter: Chapter, told: Told, words: Translations, you: in
     )
 
 
+def _who(words: Translations, seat: int, you: int | None) -> str:
+    return words("web-chronicle-you") if seat == you else words.players[seat]
+
+
 def _group(told: Group, link: str, name: str, fold: Node | None, prefix: str) -> Node:
     """A title that leads to the report of a scoring, else to that moment; a row for each thing it is about."""
     title = node(
         "a",
         symbol(told.symbol),
         node("b", told.title),
-        href=link,
+        href=link if told.report is None else f"{link}&report={told.report}",
         class_="entry-told",
         id=f"{name}-told" if told.report is None else f"{prefix}scoring-{told.report}",
         data_report=told.report,

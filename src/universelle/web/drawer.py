@@ -19,7 +19,7 @@ def drawer(words: Translations, name: str, key: str, title: str, note: str, *par
         "aside",
         node("header", node("h2", symbol(name), " ", title, id="drawer-title"), change, close),
         *parts,
-        node("footer", node("kbd", key), " ", note, class_="soft"),
+        node("footer", node("kbd", key), " ", note, class_="soft keys-hint"),
         class_=f"drawer frame beside-{name}",
         id="drawer",
         aria_labelledby="drawer-title",

@@ -14,7 +14,7 @@ from universelle.web.drawer import drawer
 from universelle.web.layout import bar, tool
 from universelle.web.rules_page import heading, rules_address
 
-AMOUNT: Final = re.compile(r"[+−]?£?\d+(?: £)?")  # numbers that a reader looks for
+AMOUNT: Final = re.compile(r"[+−]?£?\d+(?:\s£)?")  # numbers that a reader looks for
 
 
 def tip(words: Translations, meta: Meta, table: str, told: Explanation) -> Node:
@@ -50,7 +50,7 @@ def _foot(words: Translations, meta: Meta, table: str, told: Explanation) -> Nod
         address = rules_address(meta.slug, table, told.rule)
         name = heading(words, told.rule) or words("web-ask-rules")
         link = node("a", symbol("rules"), " ", name, href=address, class_="tip-rule", data_rules=told.rule)
-    keep = node("span", node("kbd", "I"), " ", words("web-ask-keep"), class_="tip-keep")
+    keep = node("span", node("kbd", "I"), " ", words("web-ask-keep"), class_="tip-keep keys-hint")
     close = node("button", words("web-ask-close"), type="button", class_="button tip-close")
     return node("footer", link, keep, close)
 

@@ -16,6 +16,7 @@ from universelle.i18n import Translations, city_of
 from universelle.web.layout import languages
 
 STYLES: Final = ("/static/house/home.css",)
+MOST_RUNNING: Final = 2  # matches of the visitor above the posters; the others can be unfolded
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,10 +39,12 @@ class TableLine:
 
 
 def home(words: Translations, games: Sequence[Game], mine: Sequence[TableLine], others: Sequence[TableLine]) -> Node:
-    """Masthead, posters and tables. The body of the page has the class `home`."""
+    """Masthead, posters and tables; who has begun something finds it first. The body has the class `home`."""
     posters = [_poster(words, game) for game in sorted(games, key=lambda game: game.meta.weight)]
     section = node("section", posters, class_="posters", id="fairs", aria_label=words("web-home-fairs"))
-    main = node("main", section, _my_tables(words, mine), _other_tables(words, others), id="main")
+    tables = _my_tables(words, mine)
+    first = [tables, section] if any([not line.over for line in mine]) else [section, tables]
+    main = node("main", first, _other_tables(words, others), id="main")
     return node("div", _masthead(words), main, id="page")
 
 
@@ -96,17 +99,30 @@ def _my_tables(words: Translations, games: Sequence[TableLine]) -> Node:
     head = node("h2", words("web-home-games"), class_="head")
     if not games:
         return node("section", head, node("p", words("web-home-none"), class_="soft"), class_="tickets", id="games")
-    return node("section", head, _tickets(words, games), class_="tickets", id="games")
+    lines = sorted(games, key=lambda line: line.over)
+    running = len([line for line in lines if not line.over])
+    shown = min(running, MOST_RUNNING) or len(lines)
+    rest = lines[shown:]
+    more = [node("summary", words("web-home-more-games", count=len(rest))), _tickets(words, rest)]
+    return node(
+        "section",
+        head,
+        _tickets(words, lines[:shown]),
+        node("details", more, class_="more-tickets", id="more-games") if rest else None,
+        class_="tickets",
+        id="games",
+    )
 
 
 def _other_tables(words: Translations, games: Sequence[TableLine]) -> Node | None:
     """Tables of other visitors, which can be watched."""
     head = node("h2", words("web-home-elsewhere"), class_="head")
-    return node("section", head, _tickets(words, games), class_="tickets", id="elsewhere") if games else None
+    lines = sorted(games, key=lambda line: line.over)
+    return node("section", head, _tickets(words, lines), class_="tickets", id="elsewhere") if games else None
 
 
 def _tickets(words: Translations, games: Sequence[TableLine]) -> Node:
-    return node("ul", [_ticket(words, line) for line in sorted(games, key=lambda line: line.over)])
+    return node("ul", [_ticket(words, line) for line in games])
 
 
 def _ticket(words: Translations, line: TableLine) -> Node:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from universelle.bots import BOTS
 from universelle.bots.seat_specs import PERSON
+from universelle.contract.artwork import emblem_of
 from universelle.contract.explanation import Explanation
 from universelle.contract.game import Game
 from universelle.core.message import Message
@@ -54,7 +55,9 @@ def setup_page(language: str, slug: str, form: Mapping[str, str] | None = None, 
     words = Translations(language, game.package)
     why = words.say(error) if error else None
     editable = bool(game.rules.components(DEFAULT_EDITION).tree)
-    body = node("body", setup.setup(words, game.meta, list(BOTS), form or {}, why, editable), class_="setup")
+    body = node(
+        "body", setup.setup(words, game.meta, list(BOTS), form or {}, why, editable, emblem_of(game)), class_="setup"
+    )
     title = game.meta.title
     # a form that was refused is at an address that cannot be asked for again
     links = {other: f"/setup/{slug}{link}" for other, link in LANGUAGE_LINKS.items()}

@@ -6,13 +6,14 @@ from dataclasses import replace
 from typing import Any
 
 from universelle.contract.scene import Scene, scene_of
-from universelle.drawing.node import Node, node
+from universelle.drawing.node import Child, Node, node
 from universelle.drawing.patch import Patch, patches
 from universelle.i18n import Translations
 from universelle.matches.match import Match
-from universelle.web.chronicle import chapters_of, so_far, turn_at
+from universelle.web.chronicle import chapters_of, last_told, so_far, turn_at
 from universelle.web.layout import bar, tool
-from universelle.web.table_page import Viewer, mover, speed
+from universelle.web.scorings import Stretch, state_before
+from universelle.web.table_page import Viewer, mover, scene_before_scoring, speed
 from universelle.web.tables import Table
 
 
@@ -46,6 +47,13 @@ def moment(table: Table, viewer: Viewer, at: int) -> list[str]:
     return [str(part) for part in _parts(match, scene)]
 
 
+def before_scoring(table: Table, viewer: Viewer, scoring: Stretch) -> list[str]:
+    """The parts of a table's page that show the position before a scoring."""
+    seat, _ = table.shown_seat(viewer.owner)
+    scene = scene_before_scoring(table, viewer.language, seat, state_before(table.match, scoring))
+    return [str(part) for part in _parts(table.match, scene)]
+
+
 def _position(table: Table, language: str, seat: int | None, at: int) -> tuple[Match, Scene[Any, Any]]:
     """A position of the past as a seat saw it; nothing can be chosen there."""
     record = table.match.record
@@ -68,12 +76,14 @@ def _parts(match: Match, scene: Scene[Any, Any]) -> list[Node]:
 def _draw(table: Table, language: str, seat: int | None, you: int | None, at: int) -> Node:
     match, scene = _position(table, language, seat, at)
     words, page = table.words(language), match.game.page
+    tools = _tools(table, words, at, last_told(table, match, words, seat, you))
     main = node(
         "main",
         node("h1", words("web-replay-title"), class_="visually-hidden", id="page-title"),
         _parts(match, scene),
-        node("aside", _tools(table, words, at), so_far(table, match, words, seat, you), class_="side", id="side"),
+        node("aside", tools, so_far(table, match, words, seat, you), class_="side", id="side"),
         id="table",
+        data_table=table.id,
         data_mover=mover(match),
     )
     links = [tool(words("web-table-result"), f"/t/{table.id}/end", "medal")] if table.over else []
@@ -81,8 +91,8 @@ def _draw(table: Table, language: str, seat: int | None, you: int | None, at: in
     return node("div", top, main, id="page")
 
 
-def _tools(table: Table, words: Translations, at: int) -> Node:
-    """First, back, next, last; a slider that works as a plain form; autoplay; the position as a picture."""
+def _tools(table: Table, words: Translations, at: int, told: list[Child]) -> Node:
+    """First, back, next, last; a slider that works as a plain form; autoplay; what happened; the board as a picture."""
     last = len(table.match.history)
     steps = {"first": 0, "back": max(at - 1, 0), "on": min(at + 1, last), "last": last}
     links = [
@@ -121,6 +131,7 @@ def _tools(table: Table, words: Translations, at: int) -> Node:
         node("h2", _whereabouts(table, words, at), class_="head", id="replay-head"),
         node("p", links, class_="replay-steps", id="replay-steps"),
         node("form", slider, show, play, class_="replay-form", id="replay-form"),
+        node("p", told, class_="replay-told", id="replay-told", aria_live="polite"),
         node("div", keep, node("span", speed(words), class_="pace", id="pace"), class_="replay-keep", id="replay-keep"),
         class_="choices frame",
         id="replay",

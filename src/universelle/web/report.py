@@ -31,8 +31,35 @@ def round_report(table: Table, words: Translations, number: int, seat: int | Non
 def match_report(table: Table, words: Translations, seat: int | None) -> Node:
     """Where every point of the match came from so far."""
     order = _by_points(table.match.state.scores())
-    body = sources(words, points_by_reason(table.match), order, table.match.game.page.reason_symbols)
-    return _sheet(table, words, words("web-table-count"), _leader(words, table.match.state.scores(), seat), body)
+    by_source = sources(words, points_by_reason(table.match), order, table.match.game.page.reason_symbols)
+    body = node("div", by_source, _by_round(table, words, order))
+    line = _leader(words, table.match.state.scores(), seat)
+    return _sheet(table, words, None, words("web-table-count"), line, body)
+
+
+def _by_round(table: Table, words: Translations, order: Sequence[int]) -> Node | None:
+    """A line for each round, which leads to its report; nothing before the second round."""
+    rounds = scorings_of(table).rounds
+    if len(rounds) < 2:
+        return None
+    rows = [_round_line(table, words, each, order) for each in rounds]
+    heads = [node("th", seat_sign(seat), node("span", name_of(words, seat)), scope="col") for seat in order]
+    return node(
+        "table",
+        node("caption", words("web-report-rounds")),
+        node("thead", node("tr", node("td"), heads)),
+        node("tbody", rows),
+        class_="sum-table source-table",
+        id="report-rounds",
+    )
+
+
+def _round_line(table: Table, words: Translations, stretch: Stretch, order: Sequence[int]) -> Node:
+    name = words("web-report-of-round", round=stretch.number)
+    link = node("a", name, href=report_address(table, stretch.number), data_report=stretch.number)
+    now = stretch.now()
+    cells = [node("td", _number(now[seat] - stretch.before[seat]), class_="num") for seat in order]
+    return node("tr", node("th", link, scope="row"), cells)
 
 
 def points_by_reason(match: Match) -> dict[str, list[int]]:
@@ -98,7 +125,7 @@ def _round(table: Table, words: Translations, stretch: Stretch, seat: int | None
     key = "web-report-closed" if stretch.complete or table.over else "web-report-so-far"
     again = _again(table, stretch)
     title = words(key, round=stretch.number)
-    return _sheet(table, words, title, _leader(words, now, seat), body, report.more(given), again)
+    return _sheet(table, words, stretch.number, title, _leader(words, now, seat), body, report.more(given), again)
 
 
 def _points_by_column(table: Table, stretch: Stretch) -> dict[str, dict[int, int]]:
@@ -181,9 +208,28 @@ def _again(table: Table, stretch: Stretch) -> str | None:
     return f"/t/{table.id}/telling/{told[-1].number}?from=0&to={len(told[-1].events)}" if told else None
 
 
+def _others(table: Table, words: Translations, number: int | None) -> Node | None:
+    """Links to the report of the match and to those of all rounds with points; the one that is shown is marked."""
+    rounds = [each.number for each in scorings_of(table).rounds if any([isinstance(e, Points) for e in each.events])]
+    if not rounds:
+        return None
+    links = [
+        node(
+            "a",
+            words("web-table-count") if each is None else words("web-report-of", round=each),
+            href=report_address(table, each),
+            data_report="" if each is None else each,
+            aria_current="true" if each == number else None,
+        )
+        for each in (None, *rounds)
+    ]
+    return node("nav", links, class_="report-rounds", aria_label=words("web-report-all"))
+
+
 def _sheet(
     table: Table,
     words: Translations,
+    number: int | None,
     title: str,
     line: str,
     body: Node,
@@ -196,6 +242,7 @@ def _sheet(
     return node(
         "section",
         node("header", symbol("medal"), head, id="report-head"),
+        _others(table, words, number),
         node("div", body, class_="sum-scroll", tabindex=0),
         more,
         node(

@@ -55,12 +55,12 @@ def ending(
     words = scene.words
     medal = _medal(emblem_of(game)) if won else None
     curve = course.curve
-    at = curve.decisive() if turn is None else min(turn, curve.turns)
+    at = curve.turns if turn is None else min(turn, curve.turns)
     main = node(
         "main",
         _diploma(words, seats, order, verdict, medal, _links(words, links, again)),
         _count(words, points, seats, order, page.reason_symbols),
-        *([_chart(words, curve, at), _reading(words, game, course, at, table)] if curve.turns > 0 else []),
+        *([_chart(words, curve, at), _reading(words, game, course, order, at, table)] if curve.turns > 0 else []),
         page.result(scene, points),
         id="result",
     )
@@ -210,21 +210,25 @@ def _chart(words: Translator, curve: Curve, at: int) -> Node:
     )
 
 
-def _reading(words: Translator, game: Game, course: Course, at: int, table: str) -> Node:
-    """One turn: what each had, and what the final scoring would have added had the match ended then."""
+def _reading(words: Translator, game: Game, course: Course, order: Sequence[int], at: int, table: str) -> Node:
+    """One turn: what each had, and what the final scoring would have added had the match ended then.
+
+    Players and sources come in the order of the count.
+    """
     moment = course.moments[at]
-    seats = range(len(course.moments[0].totals()))
     symbols = game.page.reason_symbols
-    heads = [node("th", seat_sign(seat), node("span", name_of(words, seat)), scope="col") for seat in seats]
-    rows = [*_source_rows(words, symbols, moment.scored)]
+    heads = [node("th", seat_sign(seat), node("span", name_of(words, seat)), scope="col") for seat in order]
+    rows = [*_source_rows(words, symbols, moment.scored, order)]
     if moment.due:
         rows.append(
             node(
-                "tr", node("th", words("web-end-then"), colspan=len(seats) + 1, scope="rowgroup"), class_="source-group"
+                "tr", node("th", words("web-end-then"), colspan=len(order) + 1, scope="rowgroup"), class_="source-group"
             )
         )
-        rows += [Node("tr", {"class": "maybe"}, row.children) for row in _source_rows(words, symbols, moment.due)]
-    totals = [node("td", signed_number(total), class_="num") for total in moment.totals()]
+        due = {reason: moment.due[reason] for reason in (*moment.scored, *moment.due) if reason in moment.due}
+        rows += [Node("tr", {"class": "maybe"}, row.children) for row in _source_rows(words, symbols, due, order)]
+    sums = moment.totals()
+    totals = [node("td", signed_number(sums[seat]), class_="num") for seat in order]
     body = node(
         "table",
         node("thead", node("tr", node("td"), heads)),
@@ -232,16 +236,19 @@ def _reading(words: Translator, game: Game, course: Course, at: int, table: str)
         node("tfoot", node("tr", node("th", words("play-total"), scope="row"), totals)),
     )
     link = node("a", words("web-end-open", turn=at), class_="button", href=f"/t/{table}/replay?at={moment.moves}")
-    title = node("h2", words("web-end-turn", turn=at), class_="head")
+    said = words("web-end-whole") if at == course.curve.turns else words("web-end-turn", turn=at)
+    title = node("h2", said, class_="head")
     return node("section", title, body, link, class_="reading frame", id="then", aria_live="polite")
 
 
-def _source_rows(words: Translator, symbols: Mapping[str, str], points: Mapping[str, Sequence[int]]) -> list[Node]:
+def _source_rows(
+    words: Translator, symbols: Mapping[str, str], points: Mapping[str, Sequence[int]], order: Sequence[int]
+) -> list[Node]:
     return [
         node(
             "tr",
             node("th", symbol(symbols.get(reason, "coin")), f" {_reason(words, reason)}", scope="row"),
-            [node("td", signed_number(value), class_="num") for value in row],
+            [node("td", signed_number(row[seat]), class_="num") for seat in order],
         )
         for reason, row in points.items()
     ]

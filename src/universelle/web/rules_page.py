@@ -8,12 +8,13 @@ from typing import Final
 
 from universelle.core.meta import Meta
 from universelle.drawing.node import Child, Node, node
-from universelle.i18n import Translations, rules_text
+from universelle.i18n import Translations, brief, rules_text
 from universelle.web.drawer import drawer
 from universelle.web.layout import bar, tool
 from universelle.web.markdown import markdown
 
 CHAPTER_HEADING: Final = "h2"
+BRIEF: Final = "brief"  # the anchor of the game in brief
 HEADINGS: Final = ("h1", CHAPTER_HEADING, "h3")
 
 
@@ -25,7 +26,7 @@ def rules_address(slug: str, table: str | None = None, at: str = "") -> str:
 
 def rules(words: Translations, meta: Meta, text: str, table: str | None = None) -> Node:
     """The page of a game's rules, with a list of the chapters."""
-    parts = markdown(text)
+    parts = _with_brief(words, text)
     contents = node(
         "nav",
         node("h2", words("web-rules-contents"), class_="head"),
@@ -45,14 +46,33 @@ def rules(words: Translations, meta: Meta, text: str, table: str | None = None) 
 
 def rules_drawer(words: Translations, text: str) -> Node:
     """The rules beside the table: a field to search, the chapters, and every section by its heading."""
-    parts = markdown(text)
+    parts = _with_brief(words, text)
     say = words("web-ask-find")
     find = node("p", node("input", type="search", id="rules-find", placeholder=say, aria_label=say), class_="find")
     chapters = node("nav", _chapters(parts, "rules-"), class_="chapters", aria_label=words("web-ask-chapters"))
-    here = node("p", node("b", words("web-ask-here")), " ", node("span"), class_="here", id="rules-here", hidden=True)
+    here = node(
+        "p",
+        node("b", words("web-ask-here")),
+        " ",
+        node("span"),
+        class_="here",
+        id="rules-here",
+        hidden=True,
+        data_label=words("label", what="{what}"),
+    )
     none = node("p", words("web-ask-none"), class_="soft", id="rules-none", hidden=True)
     sections = node("div", list(_sections(parts)), none, class_="drawer-text", id="rules-text", tabindex=0)
     return drawer(words, "rules", "?", words("web-ask-rules"), words("web-ask-opens"), find, chapters, here, sections)
+
+
+def _with_brief(words: Translations, text: str) -> list[Node]:
+    """The rules, with the game in brief as their first chapter."""
+    parts, lines = markdown(text), brief(words)
+    if not lines:
+        return parts
+    chapter = [node(CHAPTER_HEADING, words("web-table-brief"), id=BRIEF), *[node("p", line) for line in lines]]
+    at = 1 if parts and parts[0].tag == HEADINGS[0] else 0
+    return [*parts[:at], *chapter, *parts[at:]]
 
 
 def _chapters(parts: list[Node], prefix: str = "") -> list[Node]:

@@ -47,12 +47,6 @@ class Curve:
     def turns(self) -> int:
         return len(self.points) - 1
 
-    def decisive(self) -> int:
-        """The last turn that changed who led; if there is none, one in the middle."""
-        leaders = [_leader(row) for row in self.points]
-        changes = [turn for turn in range(1, len(leaders)) if leaders[turn] != leaders[turn - 1]]
-        return changes[-1] if changes else self.turns // 2
-
 
 class _Scale:
     """Turns and points as coordinates of the drawing."""

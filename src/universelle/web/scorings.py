@@ -7,9 +7,10 @@ from typing import Any, Final
 
 from universelle.contract.telling import Scoring
 from universelle.core.event import Event, Points
+from universelle.core.state import State
 from universelle.i18n import Translations
 from universelle.matches.match import Match
-from universelle.web.tables import Table
+from universelle.web.tables import ScoringWatch, Table
 
 RECENT: Final = 4  # scorings that a change of a table can bring at once
 
@@ -24,6 +25,11 @@ class Stretch:
     events: list[Event] = field(default_factory=list)
     complete: bool = False
     after_moves: list[tuple[int, int]] = field(default_factory=list)  # numbers of moves, and how many events by then
+
+    @property
+    def began(self) -> int:
+        """The number of the move in which it began."""
+        return self.after_moves[0][0]
 
     def told_by(self, moves: int) -> int:
         """How many of the events had happened after so many moves."""
@@ -114,6 +120,16 @@ class Scorings:
 def scorings_of(table: Table) -> Scorings:
     """The scorings of a table, found once."""
     return table.once("scorings", None, lambda: Scorings(table.match)).follow()
+
+
+def state_before(match: Match, scoring: Stretch) -> State:
+    """The position before a scoring; after the move that brought it, if that did all of it at once."""
+    moves = match.record.moves
+    earlier = Match(match.record.with_moves(moves[: scoring.began - 1]))
+    watch = ScoringWatch(match)
+    move = moves[scoring.began - 1]
+    earlier.play(move.seat, match.game.catalogue.parse(move.code), watch)
+    return watch.before or earlier.state
 
 
 def scoring_of(table: Table, words: Translations, events: list[Event]) -> Scoring[Any, Any]:

@@ -7,9 +7,9 @@ from typing import Final
 
 from universelle.bots.seat_specs import PERSON, kind_of
 from universelle.core.meta import Meta, Option
-from universelle.drawing.node import Node, node
+from universelle.drawing.node import Node, node, symbol
 from universelle.drawing.parts import seat_sign
-from universelle.i18n import LANGUAGES, Translations
+from universelle.i18n import LANGUAGES, Translations, brief
 from universelle.web.layout import LANGUAGE_NAMES, bar, tool
 from universelle.web.new_game import COLOURS, HERE
 
@@ -26,11 +26,12 @@ def setup(
     defaults: Mapping[str, str],
     error: str | None = None,
     editable: bool = True,
+    emblem: str = "",
 ) -> Node:
     """The form that begins a game; `defaults` fills its fields by name: `who-1`, `name-1`, `option-…`, `seed`, `lang`.
 
     The words are those of the game, which names its own options. `editable` says whether it has values that an
-    edition can change.
+    edition can change, `emblem` is the symbol beside its title.
     """
     form = node(
         "form",
@@ -47,8 +48,21 @@ def setup(
         data_min=meta.min_players,
     )
     tools = [tool(words("web-home-rules"), f"/rules/{meta.slug}", "rules")]
-    main = node("main", node("h1", words("web-setup-title")), form, class_="page")
+    title = node(
+        "h1", symbol(emblem) if emblem else None, node("span", meta.title), class_="game-title", id="game-title"
+    )
+    what = node("p", words("web-setup-title"), class_="soft")
+    main = node("main", node("hgroup", title, what), _brief(words), form, class_="page")
     return node("div", bar(fair=meta.title, tools=tools), main, id="page")
+
+
+def _brief(words: Translations) -> Node | None:
+    """What the game is about, folded."""
+    lines = brief(words)
+    if not lines:
+        return None
+    said = [node("p", line) for line in lines]
+    return node("details", node("summary", words("web-table-brief")), said, class_="game-brief frame", id="brief")
 
 
 def who_by_default(meta: Meta, bots: Sequence[str]) -> list[str]:
@@ -85,13 +99,14 @@ def _seat(
 ) -> Node:
     who, name = f"who-{seat + 1}", f"name-{seat + 1}"
     called = words("seat", number=seat + 1)
+    label = words("label", what=called)
     choices = {
         PERSON: words("web-setup-me"),
         HERE: words("web-setup-here"),
         **{bot: kind_of(words, bot) for bot in bots},
         EMPTY: words("web-setup-empty"),
     }
-    select = _select(who, choices, defaults.get(who, usual), f"{called}: {words('web-setup-who')}")
+    select = _select(who, choices, defaults.get(who, usual), f"{label} {words('web-setup-who')}")
     field = node(
         "input",
         type="text",
@@ -100,7 +115,7 @@ def _seat(
         value=defaults.get(name, ""),
         maxlength=LONGEST_NAME,
         placeholder=words("web-setup-name"),
-        aria_label=f"{called}: {words('web-setup-name')}",
+        aria_label=f"{label} {words('web-setup-name')}",
         autocomplete="nickname" if not seat else "off",
     )
     colour = f"colour-{seat + 1}"
@@ -110,8 +125,8 @@ def _seat(
         node("span", seat_sign(seat), f" {called}", class_="seat-name"),
         select,
         field,
-        _select(colour, paints, painted, f"{called}: {words('web-setup-colour')}"),
-        [_choice(words, option, defaults, f"{called}: {_about(words, option)}") for option in options],
+        _select(colour, paints, painted, f"{label} {words('web-setup-colour')}"),
+        [_choice(words, option, defaults, f"{label} {_about(words, option)}") for option in options],
         id=f"seat-{seat + 1}",
     )
 

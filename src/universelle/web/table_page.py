@@ -18,13 +18,13 @@ from universelle.i18n import LANGUAGES, Translations
 from universelle.matches.match import Match
 from universelle.web.chronicle import chronicle, news_line
 from universelle.web.game_log import live
-from universelle.web.rules_page import rules_address
+from universelle.web.rules_page import BRIEF, rules_address
 from universelle.web.tables import Table
 
 AnyScene: TypeAlias = Scene[Any, Any]
 AnyPage: TypeAlias = Page[Any, Any]
 
-PACES: Final = {"slow": "›", "normal": "››", "fast": "›››"}  # how fast the moves of others are shown
+PACES: Final = {"slow": "›", "normal": "››", "fast": "›››", "at-once": "›|"}  # how fast the moves of others are shown
 
 
 @dataclass(frozen=True)
@@ -61,15 +61,17 @@ def draw_before_scoring(table: Table, viewer: Viewer, shown: Node, state: State)
     return Node(shown.tag, shown.attributes, [bar, Node(main.tag, main.attributes, children), live])
 
 
+def scene_before_scoring(table: Table, language: str, seat: int | None, state: State) -> AnyScene:
+    """The position before a scoring, in which nobody can choose anything."""
+    words = table.words(language)
+    scene = scene_of(state, words, seat, table.bots_in(words), events=table.match.lately)
+    return replace(scene, to_move=(), actions=(), previews=None, scoring=True)
+
+
 def _before_scoring(table: Table, language: str, seat: int | None, state: State) -> dict[str, Node]:
     """The parts of the page that a scoring changes, by id. Nobody can choose anything in them."""
     words = table.words(language)
-    scene = replace(
-        scene_of(state, words, seat, table.bots_in(words), events=table.match.lately),
-        to_move=(),
-        actions=(),
-        previews=None,
-    )
+    scene = scene_before_scoring(table, language, seat, state)
     page, seats = table.match.game.page, range(len(table.names))
     strips = [page.strip(scene, each) for each in seats]
     return {
@@ -127,6 +129,7 @@ def _sayings(words: Translations) -> dict[str, str]:
         "data_say_back": words("web-table-back"),
         "data_say_failed": words("web-table-failed"),
         "data_say_set": words("web-table-set"),
+        "data_say_set_what": words("label", what=words("web-table-set")),
         "data_say_unset": words("web-table-unset"),
     }
 
@@ -336,6 +339,7 @@ def _more(words: Translations, slug: str, table: str) -> Node:
     links = [
         node("a", symbol("legend"), words("web-ask-legend"), href=f"/t/{table}/legend", id="menu-legend"),
         node("a", symbol("rules"), words("web-table-rules"), href=rules_address(slug, table), id="menu-rules"),
+        node("a", words("web-table-brief"), href=rules_address(slug, table, BRIEF), id="menu-brief", data_rules=BRIEF),
     ]
     links += [
         node(
@@ -427,7 +431,7 @@ def _menu(
     final: frozenset[str],
 ) -> list[Node]:
     """Buttons; where there are many choices of a kind, groups that open."""
-    rows = group_actions(actions, depth)
+    rows = group_actions(actions, depth, scene.groups)
     keys = digits_of_rows(rows) if depth == 0 else {}
     return [
         _choice(scene, page, members[0], keys.get(members[0].code, ""), members[0].code in final)

@@ -27,6 +27,21 @@ class OutOfDate(Exception):
     """The request answers a position that is no longer the present one."""
 
 
+class ScoringWatch:
+    """Keeps the position before a scoring changes it, as it would be if somebody had to decide then."""
+
+    def __init__(self, match: Match) -> None:
+        self._opens = match.game.page.telling.opens
+        self.before: State | None = None
+
+    def __call__(self, state: State) -> None:
+        if self.before is None and any([self._opens(event) for event in state.events or ()]):
+            self.before = state.clone()
+            agenda = self.before.agenda
+            while agenda and not agenda[-1].seats:
+                agenda.pop()
+
+
 class Table:
     """A running match on the server. `seq` counts the entries of its journal: every change is one."""
 
@@ -120,8 +135,9 @@ class Table:
         if seat not in self.bots:
             self.decided = self.seq
         was_secret = self.match.state.agenda[-1].secret
-        self.before_scoring = None
-        self.match.play(seat, action, self._watch_scoring)
+        watch = ScoringWatch(self.match)
+        self.match.play(seat, action, watch)
+        self.before_scoring = watch.before
         agenda = self.match.state.agenda
         if was_secret and agenda and agenda[-1].secret:
             owner = self.owners.get(seat)
@@ -130,15 +146,6 @@ class Table:
                 self.asked[other] = self.seq
         else:
             self.asked = [self.seq] * len(self.seat_specs)
-
-    def _watch_scoring(self, state: State) -> None:
-        """Keep the position before a scoring changes it, as it would be if somebody had to decide then."""
-        opens = self.match.game.page.telling.opens
-        if self.before_scoring is None and any([opens(event) for event in state.events or ()]):
-            self.before_scoring = state.clone()
-            agenda = self.before_scoring.agenda
-            while agenda and not agenda[-1].seats:
-                agenda.pop()
 
     def undo_point(self, owner: str | None) -> int:
         """Return how many moves are left when an owner takes back their last one, or refuse with the reason.

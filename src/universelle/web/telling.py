@@ -43,7 +43,7 @@ def _panel(table: Table, words: Translations, scoring: Stretch, first: int, last
         class_="telling frame",
         id="telling",
         aria_labelledby="telling-title",
-        data_title=title,
+        data_head=words("label", what=title),
         data_scores=json.dumps(scoring.now(first)),
         data_complete=complete,
         data_account=report,
@@ -126,7 +126,7 @@ class _Told:
             parts = [row.reason, *([row.stamp] if row.stamp else [])]
             if points := stage.points(row.seat):
                 parts.append(self.words("web-telling-points", points=points))
-            told.append(f"{name_of(self.words, row.seat)}: {', '.join(parts)}.")
+            told.append(f"{self.words('label', what=name_of(self.words, row.seat))} {', '.join(parts)}.")
         return " ".join(told)
 
 

@@ -1,5 +1,7 @@
 """What menus say about actions, and whether it comes true."""
 
+from importlib.resources import files
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -24,7 +26,7 @@ from universelle.core.chance import Chance, seed_from
 from universelle.core.event import Event
 from universelle.core.preview import Previews
 from universelle.games.crystal_palace.checks import CHECKS
-from universelle.games.crystal_palace.choices import choice, die_outlook
+from universelle.games.crystal_palace.choices import choice, die_outlook, money
 from universelle.games.crystal_palace.game import GAME
 from universelle.games.crystal_palace.rules.actions import PLACE
 from universelle.games.crystal_palace.rules.components import LOCATIONS, NATIONS
@@ -372,3 +374,28 @@ def test_exchanges_and_loans_say_what_is_given_and_got():
     have(state, 0, money=12)
     assert told(state, "repay").startswith("pay £10; £2 left")
     assert told(state, "loan").startswith("gain £10; ")
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", ("£3", "+£3", "−£10")),
+        ("fr", ("3\u00a0£", "+3\u00a0£", "−10\u00a0£")),
+        ("de", ("3\u00a0£", "+3\u00a0£", "−10\u00a0£")),
+        ("it", ("£3", "+£3", "−£10")),
+    ],
+)
+def test_the_sign_of_an_amount_of_money_goes_before_it_in_every_language(language, said):
+    translations = words(language)
+    assert (money(translations, 3), money(translations, 3, plus=True), money(translations, -10)) == said
+
+
+def test_amounts_of_money_are_written_by_the_catalogues_alone():
+    folder = Path(str(files(GAME.package)))
+    written = [
+        folder / "terminal.py",
+        folder / "choices.py",
+        *folder.glob("page/**/*.py"),
+        *folder.glob("page/**/*.js"),
+    ]
+    assert [path.name for path in written if "£" in path.read_text(encoding="utf-8")] == []

@@ -262,6 +262,59 @@ def work(state: Expo, seat: int = 0) -> None:
     act(state, "play laboratory")
 
 
+def final_position() -> Expo:
+    """The rulebooks' example, one steam tile short of its full Jury: seats 0 to 3 are Green, Blue, Red and Yellow."""
+    state = new_expo(4)
+    jury(state, *["steam"] * 6, *["electricity"] * 5)
+    for seat, prestige in enumerate((17, 24, 21, 21)):
+        bare(state, seat)
+        state.players[seat].prestige = prestige
+        state.players[seat].money = 0
+    lay(state, 0, "batteries", "a1")
+    lay(state, 0, "improved-journal", "c1")
+    complete(state, 0, "airship", "refrigerator")
+    for name, cell in (("cruise-ship", "a1"), ("escalator", "d1"), ("neon-tube", "e1"), ("gramophone", "b4")):
+        lay(state, 1, name, cell)
+    complete(state, 1, "cruise-ship", "escalator", "gramophone")
+    for name, cell in (
+        ("tower-crane", "a1"),
+        ("washing-machine", "b1"),
+        ("motorcycle", "d1"),
+        ("biplane", "e5"),
+        ("laparoscopy", "b6"),
+    ):
+        lay(state, 2, name, cell)
+    complete(state, 2, "tower-crane", "laparoscopy", "washing-machine")
+    complete(state, 3, "pneumatic-hammer", "pressure-cooker", "automobile", "cellophane")
+    chit(state, "paris-1900", "manual")
+    chit(state, "liege-1905", "automated")
+    chit(state, "milan-1906", "empirical")
+    for seat, number, row, at in (
+        (0, 1, "manual", 10),
+        (0, 2, "automated", 10),
+        (1, 1, "empirical", 10),
+        (1, 2, "steel", 5),
+        (1, 3, "copper", 7),
+        (2, 1, "empirical", 10),
+        (2, 2, "copper", 8),
+        (2, 3, "steel", 3),
+        (3, 1, "steel", 9),
+        (3, 2, "copper", 4),
+        (3, 3, "scientific", 6),
+    ):
+        token(state, seat, number, row, at)
+    return state
+
+
+def play_to_the_end(state: Expo) -> list[Event]:
+    """The twelfth Jury tile is chosen in a Meeting, and nobody plays a last card; all that is told."""
+    meet(state, "jury steam")
+    events = listen(state)
+    while state.to_move():
+        act(state, "pass")
+    return events
+
+
 def play_at_random(state: Expo, seed: int) -> Iterator[int]:
     """Play to the end, every action by chance; yields the seat that acts, before each action."""
     chooser = Random(seed)

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.asking import assert_tells
-from tests.games.expo_1906.drawn import nodes, positions, scene, table
+from tests.games.expo_1906.drawn import nodes, positions, scene, table, texts
 from tests.games.expo_1906.positions import new_expo
 from universelle.games.expo_1906.page import PAGE
 from universelle.games.expo_1906.rules.components import (
@@ -109,6 +109,23 @@ def test_the_jury_tells_its_points():
     told = PAGE.explain(scene(new_expo(4)), "place-jury")
     assert told
     assert "worth 2 more points" in told.effect
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_ghosts_token_and_the_ghost_that_plays_have_names_of_their_own(language):
+    given = scene(new_expo(1), language)
+    token, deck = PAGE.explain(given, "token-ghost-steel"), PAGE.explain(given, "ghost-deck")
+    assert token
+    assert deck
+    assert token.name != deck.kind
+    assert deck.kind in texts(PAGE.board(given))
+
+
+def test_italian_signs_speak_of_leaders_and_actions_as_the_rules_do():
+    lines = {sign.symbol: sign.line for group in PAGE.legend(scene(new_expo(2), "it")) for sign in group.signs}
+    assert "capofila" in lines["crown"]
+    assert "azioni diverse" in lines["meeting-room"]
+    assert "avanzare" in lines["journal"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -8,7 +8,7 @@ from universelle.contract.choice import Choice
 from universelle.core.chance import Chance, seed_from
 from universelle.games.worlds_fair_1893.choices import choice
 from universelle.games.worlds_fair_1893.game import GAME
-from universelle.games.worlds_fair_1893.rules.actions import STOP
+from universelle.games.worlds_fair_1893.rules.actions import STOP, PalmerMove
 from universelle.games.worlds_fair_1893.scene import Scene
 
 
@@ -91,3 +91,25 @@ def test_approving_says_what_sets_would_be_worth():
         after.apply(given.seat, action)
         sets = after.view(None)["players"][given.seat]["sets"]
         assert f"{sets} point" in choice(given, action).consequence
+
+
+LANGUAGE_OF_OWN = {"en": "your", "fr": "votre", "de": "dein", "it": "tuo"}
+
+
+@pytest.mark.parametrize("language", LANGUAGE_OF_OWN)
+def test_palmer_calls_the_supporters_of_her_player_theirs(language):
+    state = new_fair(2)
+    give(state, 0, "palmer")
+    stand(state, "agriculture", 1, 1)
+    act(state, "place electricity")
+    given = scene(state, language=language)
+    words, own = given.words, LANGUAGE_OF_OWN[language]
+    moves = [action for action in given.actions if isinstance(action, PalmerMove)]
+    assert {action.owner for action in moves} == {0, 1}
+    for action in moves:
+        name, _, _ = choice(given, action)
+        titles = [words.say(title) for title in given.groups(action)]
+        assert ("Ada" in f"{name}{titles}{words.say(given.label(action))}") is False
+        assert (own in words.say(given.label(action))) == (action.owner == 0)
+        assert (own in titles[0]) == (action.owner == 0)
+        assert (words.players[1] in name) == (action.owner == 1)

@@ -8,7 +8,7 @@ from typing import Any, Final, TypeAlias, TypeVar
 from universelle.contract.choice import Choice
 from universelle.core.action import Action
 from universelle.core.event import Event, Points
-from universelle.core.message import Message, Value
+from universelle.core.message import Message, Translator, Value
 from universelle.drawing.parts import signed_number
 from universelle.games.crystal_palace.rules.actions import (
     ACCEPT,
@@ -95,6 +95,13 @@ Describe: TypeAlias = Callable[[Scene, Any], Choice]
 def choice(scene: Scene, action: Action) -> Choice:
     """An action's name, its consequence and its symbol."""
     return CHOICES[type(action)](scene, action)
+
+
+def money(words: Translator, pounds: int, plus: bool = False) -> str:
+    """An amount of money; its sign goes before it, a plus only if it is wanted."""
+    if pounds < 0:
+        return words("amount-money-less", n=-pounds)
+    return words("amount-money-more" if plus else "amount-money", n=pounds)
 
 
 # What previews say

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from universelle.contract.terminal import Terminal
 from universelle.core.message import Message, Translator, Value
-from universelle.games.crystal_palace.choices import choice
+from universelle.games.crystal_palace.choices import choice, money
 from universelle.games.crystal_palace.rules.components import (
     CHARACTERS,
     FACES,
@@ -81,26 +81,26 @@ def _locations(view: View, box: Box, words: Translator, small: bool) -> Table:
         now = "▶ " if there["location"] == view["location"] else ""
         table.add_row(
             f"{now}{number + 1} {words('place-' + there['location'])}",
-            _placements(there, location),
-            _actions(there, location),
+            _placements(words, there, location),
+            _actions(words, there, location),
             _offer(view, there, location, box, words, small),
         )
     return table
 
 
-def _placements(there: LocationView, location: Location) -> Text:
+def _placements(words: Translator, there: LocationView, location: Location) -> Text:
     """Each placement space: its minimum, `a` for an assistant, its price, and the die on it."""
     shown = Text()
     for die, placement in zip(there["spaces"], location.placements):
-        marks = f"{placement.least}{'a' if placement.assistant else ''}{f'£{placement.pay}' if placement.pay else ''}"
-        shown += Text(f"{marks}:") + _die(die) + Text(" ")
+        price = money(words, placement.pay) if placement.pay else ""
+        shown += Text(f"{placement.least}{'a' if placement.assistant else ''}{price}:") + _die(die) + Text(" ")
     return shown
 
 
-def _actions(there: LocationView, location: Location) -> Text:
+def _actions(words: Translator, there: LocationView, location: Location) -> Text:
     shown = Text()
     for number, (die, space) in enumerate(zip(there["actions"], location.spaces)):
-        mark = "+" if space.bonus else f"£{space.pay}:" if space.pay else ""
+        mark = "+" if space.bonus else f"{money(words, space.pay)}:" if space.pay else ""
         shown += Text(mark) + (_die(die) if die or number >= there["used"] else Text("×")) + Text(" ")
     return shown
 
@@ -160,8 +160,11 @@ def _market(view: View, box: Box, words: Translator) -> Text:
     spaces = []
     for number, (owner, space) in enumerate(zip(view["market"], box.market), start=1):
         mark = Text(FREE_SPACE) if owner is None else Text(SEAT_MARKS[owner], style=SEAT_STYLES[owner])
-        spaces.append(Text(f"{number} £{space.price} ") + mark + Text(f" {words.say(phrase(space.benefit))}"))
-    head = Text(f"{words('board-market', gears=view['market_gears'])}: ", style="bold")
+        spaces.append(
+            Text(f"{number} {money(words, space.price)} ") + mark + Text(f" {words.say(phrase(space.benefit))}")
+        )
+    title = words("board-market", gears=view["market_gears"])
+    head = Text(f"{words('label', what=title)} ", style="bold")
     return head + Text(" | ").join(spaces)
 
 
@@ -172,7 +175,7 @@ def _publisher(view: View, box: Box, words: Translator) -> Text:
         words("publisher-level", condition=condition_phrase(level), buzz=amount(BUZZ, buzz))
         for level, buzz in zip(levels, box.publisher_buzz)
     ]
-    return Text.assemble((f"{words('board-publisher')}: ", "bold"), "; ".join(told))
+    return Text.assemble((f"{words('label', what=words('board-publisher'))} ", "bold"), "; ".join(told))
 
 
 def _flyers(view: View, box: Box, words: Translator) -> Text:
@@ -180,9 +183,9 @@ def _flyers(view: View, box: Box, words: Translator) -> Text:
     told = {picture.space: f"* {words.say(phrase(picture.effects))}" for picture in box.pictures}
     for space, flyer in view["flyers"].items():
         effects = phrase(box.flyers[FLYERS.index(flyer)])
-        told[int(space)] = f" {words(f'flyer-{flyer}')}: {words.say(effects)}"
+        told[int(space)] = f" {words('label', what=words(f'flyer-{flyer}'))} {words.say(effects)}"
     spaces = [f"{space}{told[space]}" for space in sorted(told)]
-    return Text.assemble((f"{words('board-buzz')}: ", "bold"), "; ".join(spaces))
+    return Text.assemble((f"{words('label', what=words('board-buzz'))} ", "bold"), "; ".join(spaces))
 
 
 def _players(view: View, box: Box, words: Translator, small: bool) -> Table:
@@ -195,7 +198,7 @@ def _players(view: View, box: Box, words: Translator, small: bool) -> Table:
         table.add_row(
             Text(f"{turn}{SEAT_MARKS[seat]} {words.players[seat]}", style=SEAT_STYLES[seat]),
             Text(str(player["vp"]), style="bold"),
-            f"£{player['money']}",
+            money(words, player["money"]),
             _goods(player, words, small),
             str(player["income_value"]),
             f"{player['buzz']}{''.join(f' *{space}' for space in player['tokens'])}",
@@ -307,7 +310,7 @@ def _add_stories(table: Table, kind: str, keys: Sequence[str], box: Box, words: 
             told = [words.say(Message("effect-on-player", {"effect": phrase(effects)})), words(f"patent-{key}.history")]
         elif kind == "research":
             permanent = box.tiles[TILES.index(key)].permanent
-            told.insert(0, f"{words('kind-permanent' if permanent else 'kind-instant')}:")
+            told.insert(0, words("label", what=words("kind-permanent" if permanent else "kind-instant")))
         elif kind == "characters":
             told = [*_character_effects(key, box, words), words(f"character-{key}.history")]
         table.add_row(name, Text(" ".join(told)))

@@ -36,7 +36,10 @@ def choice(scene: Scene, action: Action) -> Choice:
         return _adding(scene, action)
     if isinstance(action, PalmerMove):
         source, target = AREA_NAMES[action.source], AREA_NAMES[action.target]
-        name = words("draw-move", owner=Seat(action.owner), source=source, target=target)
+        if action.owner == scene.seat:
+            name = words("draw-move-own", source=source, target=target)
+        else:
+            name = words("draw-move", owner=Seat(action.owner), source=source, target=target)
         return Choice(name, words.name(FIGURE_NAMES[PALMER]), AREAS[action.target])
     if isinstance(action, Stop):
         return _stopping(scene, action)
@@ -65,6 +68,11 @@ def area_of(name: Name) -> str:
 
 def area_in(view: View, area: str) -> AreaView:
     return next(each for each in view["areas"] if each["area"] == area)
+
+
+def is_over(scene: Scene) -> bool:
+    """Whether nothing follows any more, not even the last scoring."""
+    return scene.view["decision"] is None and not scene.scoring
 
 
 def area_scored(decision: Decision | None) -> str | None:

@@ -2,6 +2,8 @@
 
 seat = Spieler { $number }
 visitor = Besucher
+# what is told follows, after a space
+label = { $what }:
 # given names for players who brought none, in this order
 given-names = Clara, Friedrich, Luise, Wilhelm, Martha, Karl, Johanna, Gustav, Frieda, Konrad, Marie, Theodor
 
@@ -316,6 +318,11 @@ web-error-home = Startseite
 
 web-chronicle-all = alle { $turns }
 web-chronicle-you = Du
+web-chronicle-undone =
+    { $whose ->
+        [you] nimmst eine Aktion zurück
+       *[other] nimmt eine Aktion zurück
+    }
 web-chronicle-since = Seit deinem Zug:
 web-chronicle-new = Neu: { $count }
 web-chronicle-now = Zurück zum Jetzt
@@ -346,6 +353,11 @@ web-home-to-move = Am Zug: { $players }
 web-home-continue = Weiter
 web-home-watch = Zusehen
 web-home-result = Zum Ergebnis
+web-home-more-games =
+    { $count ->
+        [one] { $count } weitere Partie
+       *[other] { $count } weitere Partien
+    }
 web-setup-title = Partie einrichten
 web-setup-seats = Spieler
 web-setup-hint = { $least } bis { $most } Spieler. Menschen teilen sich diesen Bildschirm; sitzt kein Mensch am Tisch, siehst du dem Computer zu.
@@ -485,6 +497,7 @@ web-ask-chapters = Kapitel
 web-end-curve-then = Der Punktestand, wäre die Ausstellung nach diesem Zug zu Ende gewesen.
 web-end-turns = Zug
 web-end-turn = Zug { $turn }
+web-end-whole = Am Ende
 web-end-then = wäre da Schluss gewesen
 web-end-open = Zug { $turn } in der Wiedergabe öffnen
 web-telling-on = Weiter
@@ -499,11 +512,15 @@ web-telling-points =
     }
 web-report-closed = Runde { $round } ist zu Ende
 web-report-so-far = Runde { $round } bisher
+web-report-rounds = Nach Runden
+web-report-of-round = Runde { $round }
 web-report-before = Vorher
 web-report-round = Diese Runde
 web-report-now = Jetzt
 web-report-again = Noch einmal ansehen
 web-report-close = Zurück zum Spiel
+web-report-of = Runde { $round }
+web-report-all = Alle Übersichten
 web-report-alone =
     { $points ->
         [one] Du hast { $points } Punkt.

@@ -319,6 +319,11 @@ web-error-home = Home
 
 web-chronicle-all = all { $turns }
 web-chronicle-you = You
+web-chronicle-undone =
+    { $whose ->
+        [you] undo a move
+       *[other] undoes a move
+    }
 web-chronicle-since = Since your turn:
 web-chronicle-new = New: { $count }
 web-chronicle-now = Back to now
@@ -349,6 +354,11 @@ web-home-to-move = To play: { $players }
 web-home-continue = Continue
 web-home-watch = Watch
 web-home-result = See the result
+web-home-more-games =
+    { $count ->
+        [one] { $count } more game
+       *[other] { $count } more games
+    }
 web-setup-title = Set up a game
 web-setup-seats = Players
 web-setup-hint = { $least } to { $most } players. All human players share this screen. With computer players only, you watch.
@@ -453,6 +463,7 @@ web-table-watching = You are watching
 web-end-curve-then = What each would have scored had the fair closed after that turn.
 web-end-turns = Turn
 web-end-turn = Turn { $turn }
+web-end-whole = At the end
 web-end-then = had the fair closed then
 web-end-open = Open turn { $turn } in the replay
 web-telling-on = Continue
@@ -467,11 +478,15 @@ web-telling-points =
     }
 web-report-closed = Round { $round } is over
 web-report-so-far = Round { $round } so far
+web-report-rounds = By round
+web-report-of-round = Round { $round }
 web-report-before = Before
 web-report-round = This round
 web-report-now = Now
 web-report-again = See it again
 web-report-close = Back to the game
+web-report-of = Round { $round }
+web-report-all = All reports
 web-report-alone =
     { $points ->
         [one] You have { $points } point.
@@ -528,5 +543,7 @@ web-ask-chapters = Chapters
 
 seat = Player { $number }
 visitor = Visitor
+# what is told follows, after a space
+label = { $what }:
 # given names for players who brought none, in this order
 given-names = Clara, Henry, Florence, Walter, Beatrice, George, Lucy, Thomas, Grace, Samuel, Rose, Philip

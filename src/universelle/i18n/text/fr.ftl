@@ -2,6 +2,8 @@
 
 seat = Joueur { $number }
 visitor = Visiteur
+# what is told follows, after a space
+label = { $what } :
 # given names for players who brought none, in this order
 given-names = Camille, Jules, Louise, Gustave, Marguerite, Victor, Pauline, Lucien, Mathilde, Félix, Clémence, Raoul
 
@@ -324,6 +326,11 @@ web-error-home = Retour à l’accueil
 
 web-chronicle-all = tout ({ $turns })
 web-chronicle-you = Vous
+web-chronicle-undone =
+    { $whose ->
+        [you] annulez un coup
+       *[other] annule un coup
+    }
 web-chronicle-since = Depuis votre tour :
 web-chronicle-new = Nouveau : { $count }
 web-chronicle-now = Revenir au présent
@@ -354,6 +361,11 @@ web-home-to-move = À { $players } de jouer
 web-home-continue = Continuer
 web-home-watch = Regarder
 web-home-result = Voir le résultat
+web-home-more-games =
+    { $count ->
+        [one] { $count } autre partie
+       *[other] { $count } autres parties
+    }
 web-setup-title = Préparer une partie
 web-setup-seats = Joueurs
 web-setup-hint = De { $least } à { $most } joueurs. Les joueurs se partagent cet écran ; s’il n’y a que l’ordinateur, vous le regardez jouer.
@@ -491,6 +503,7 @@ web-ask-chapters = Chapitres
 web-end-curve-then = Ce que chacun aurait marqué si l’Exposition avait fermé après ce tour.
 web-end-turns = Tour
 web-end-turn = Tour { $turn }
+web-end-whole = À la fin
 web-end-then = si l’Exposition avait fermé alors
 web-end-open = Revoir le tour { $turn }
 web-telling-on = Continuer
@@ -505,11 +518,15 @@ web-telling-points =
     }
 web-report-closed = La manche { $round } est terminée
 web-report-so-far = La manche { $round } jusqu’ici
+web-report-rounds = Manche par manche
+web-report-of-round = Manche { $round }
 web-report-before = Avant
 web-report-round = Cette manche
 web-report-now = Total
 web-report-again = Revoir
 web-report-close = Retour au jeu
+web-report-of = Manche { $round }
+web-report-all = Tous les bilans
 web-report-alone =
     { $points ->
         [one] Vous avez { $points } point.

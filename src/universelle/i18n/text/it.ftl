@@ -2,6 +2,8 @@
 
 seat = Giocatore { $number }
 visitor = Visitatore
+# what is told follows, after a space
+label = { $what }:
 # given names for players who brought none, in this order
 given-names = Lucia, Carlo, Giulia, Pietro, Rosa, Vittorio, Teresa, Marco, Bianca, Luigi, Caterina, Silvio
 
@@ -324,6 +326,11 @@ web-error-home = Pagina iniziale
 
 web-chronicle-all = tutti ({ $turns })
 web-chronicle-you = Tu
+web-chronicle-undone =
+    { $whose ->
+        [you] annulli una mossa
+       *[other] annulla una mossa
+    }
 web-chronicle-since = Dal tuo turno:
 web-chronicle-new = Novità: { $count }
 web-chronicle-now = Torna al presente
@@ -354,6 +361,11 @@ web-home-to-move = Di turno: { $players }
 web-home-continue = Continua
 web-home-watch = Guarda
 web-home-result = Vedi il risultato
+web-home-more-games =
+    { $count ->
+        [one] Un’altra partita
+       *[other] Altre { $count } partite
+    }
 web-setup-title = Prepara una partita
 web-setup-seats = Giocatori
 web-setup-hint = Da { $least } a { $most } giocatori. Le persone condividono questo schermo. Se ci sono solo computer, guardi la partita.
@@ -493,6 +505,7 @@ web-ask-chapters = Capitoli
 web-end-curve-then = I punti che ognuno avrebbe avuto se l’Esposizione avesse chiuso dopo quel turno.
 web-end-turns = Turno
 web-end-turn = Turno { $turn }
+web-end-whole = Alla fine
 web-end-then = se l’Esposizione avesse chiuso allora
 web-end-open = Rivedi il turno { $turn }
 web-telling-on = Continua
@@ -507,11 +520,15 @@ web-telling-points =
     }
 web-report-closed = Il round { $round } è finito
 web-report-so-far = Il round { $round } finora
+web-report-rounds = Round per round
+web-report-of-round = Round { $round }
 web-report-before = Prima
 web-report-round = Questo round
 web-report-now = Ora
 web-report-again = Rivedi
 web-report-close = Torna alla partita
+web-report-of = Round { $round }
+web-report-all = Tutti i riepiloghi
 web-report-alone =
     { $points ->
         [one] Hai { $points } punto.

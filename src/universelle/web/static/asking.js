@@ -414,6 +414,7 @@ function key(event) {
  */
 function isOnMark(event, row) {
   if (!matchMedia("(pointer: coarse)").matches || event.detail === 0) return false;
+  if (getComputedStyle(row, "::after").display === "none") return false;
   return event.clientX > row.getBoundingClientRect().right - MARK;
 }
 

@@ -55,12 +55,31 @@ async function show(entry) {
     back();
     return false;
   }
+  const tab = tabBeside();
   for (const html of moment.parts) put(html);
+  bring(tab);
   document.getElementById("table")?.classList.add("past");
   band(moment.title);
   mark(entry);
   document.dispatchEvent(new CustomEvent("shown"));
   return true;
+}
+
+/**
+ * Shows the table as it was before a scoring, which is told again there.
+ * @param {string} address
+ */
+export async function before(address) {
+  const response = await fetch(address).catch(() => undefined);
+  /** @type {{ parts: string[] } | undefined} */
+  const moment = response?.ok ? await response.json() : undefined;
+  for (const html of moment?.parts ?? []) put(html);
+  document.dispatchEvent(new CustomEvent("shown"));
+}
+
+/** Shows the present again, unless another moment is wanted now. */
+export function after() {
+  if (!wanted) back();
 }
 
 /**
@@ -77,10 +96,24 @@ function put(html) {
   shown.replaceWith(part);
 }
 
+/** The choice of the tab in front, if it leaves the board in sight: then it stays in front when the board changes. */
+function tabBeside() {
+  const board = Array.from(document.querySelectorAll("#board > :not(#tabs) [id]"));
+  return board.some((part) => part.checkVisibility()) ? document.querySelector("#tabs :checked")?.id : undefined;
+}
+
+/** @param {string | undefined} tab the choice of the tab that comes to the front, if any */
+function bring(tab) {
+  const choice = document.getElementById(tab ?? "");
+  if (choice instanceof HTMLInputElement) choice.checked = true;
+}
+
 /** Shows the present again. */
 export function back() {
   wanted = "";
+  const tab = tabBeside();
   for (const [id, part] of kept) document.getElementById(id)?.replaceWith(part);
+  bring(tab);
   const returned = past();
   kept.clear();
   document.getElementById("table")?.classList.remove("past");
@@ -135,7 +168,7 @@ function table() {
 }
 
 /**
- * Gives the focus to the next entry, or to the one before.
+ * Gives the focus to the next entry, or to the one before; the chronicle comes to the front if it is behind a tab.
  * @param {number} step 1 for an older one, -1 for a newer one
  */
 function stepTo(step) {
@@ -144,7 +177,9 @@ function stepTo(step) {
   const focused = links.findIndex((link) => link === document.activeElement);
   const from = focused >= 0 ? focused : at;
   const link = links[from < 0 ? 0 : Math.min(Math.max(from + step, 0), links.length - 1)];
-  if (link instanceof HTMLElement) link.focus();
+  if (!(link instanceof HTMLElement)) return;
+  if (!link.checkVisibility()) bring("tab-chronicle-choice");
+  link.focus();
 }
 
 /** Shows again what happened since one's turn, moment by moment, then the present. */

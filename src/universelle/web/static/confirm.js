@@ -62,7 +62,8 @@ export function choose(choice, make) {
  */
 function hold(choice, code, make) {
   release();
-  const { saySet = "Set", sayUnset = "Back" } = /** @type {HTMLElement} */ (document.getElementById("table")).dataset;
+  const { dataset } = /** @type {HTMLElement} */ (document.getElementById("table"));
+  const { saySet = "Set", saySetWhat = "Set:", sayUnset = "Back" } = dataset;
   const what = listed(code)?.querySelector(".what") ?? choice;
   const box = document.createElement("div");
   box.id = "held";
@@ -71,7 +72,7 @@ function hold(choice, code, make) {
   if (what === choice) name.textContent = choice.getAttribute("aria-label");
   else name.append(...Array.from(what.childNodes, (part) => part.cloneNode(true)));
   const set = box.appendChild(button("set", "button main", saySet));
-  set.setAttribute("aria-label", `${saySet}: ${name.textContent}`);
+  set.setAttribute("aria-label", `${saySetWhat} ${name.textContent}`);
   set.addEventListener("click", () => {
     release();
     make(code);

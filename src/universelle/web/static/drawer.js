@@ -11,15 +11,16 @@ let drawer;
  * Opens the rules at a section.
  * @param {string} address
  * @param {string} at the anchor of the section
- * @param {string} here what was asked about, in words
+ * @param {Element | null} tip what was asked about
  */
-async function openRules(address, at, here = "") {
+async function openRules(address, at, tip = null) {
   if (drawer?.name !== "rules" && !(await open("rules", address))) return;
   const note = document.getElementById("rules-here");
   if (note) {
-    note.hidden = !here;
+    note.hidden = !tip;
     const text = note.querySelector("span");
-    if (text) text.textContent = here;
+    const label = note.dataset.label?.replace("{what}", tip?.querySelector("h2")?.textContent ?? "");
+    if (text) text.textContent = tip ? `${label} ${tip.querySelector(".tip-effect")?.textContent}` : "";
   }
   find("");
   const section = document.getElementById(`rules-${at}`);
@@ -111,9 +112,7 @@ function click(event) {
   } else if (link?.matches("#tool-legend, #menu-legend")) toggleLegend();
   else if (link?.matches("#tool-rules, #menu-rules")) toggleRules();
   else if (link && at !== null && at !== undefined) {
-    const tip = link.closest(".tip");
-    const here = tip ? `${tip.querySelector("h2")?.textContent}: ${tip.querySelector(".tip-effect")?.textContent}` : "";
-    void openRules(link.getAttribute("href") ?? "", at, here);
+    void openRules(link.getAttribute("href") ?? "", at, link.closest(".tip"));
   } else return;
   link?.closest("#languages")?.removeAttribute("open");
   event.preventDefault();

@@ -115,11 +115,13 @@ export function coin(text, from, to, duration) {
  * Puts a copy of an element on the page, above what is there.
  * @param {Element} element
  * @param {{ x: number, y: number }} at its middle
+ * @param {string} [look] `over` if it covers what is drawn there
  */
-export function stamp(element, { x, y }) {
+export function stamp(element, { x, y }, look) {
   const copy = /** @type {HTMLElement} */ (element.cloneNode(true));
   copy.style.inset = `${y}px auto auto ${x}px`;
   copy.classList.add("stamped");
+  if (look) copy.classList.add(look);
   layer("stamps").append(copy);
 }
 

@@ -1,4 +1,7 @@
-/** The menu of a place on the board that several actions belong to: `data-ask="code|code"`. */
+/**
+ * The menu of a place on the board that several actions belong to: `data-ask="code|code"`. If it stands for
+ * the places beside it, `data-among`, it first asks which of them is meant.
+ */
 
 const GAP = 6; // pixels between a place and its menu
 const EDGE = 8; // and between the menu and the edge of the window
@@ -16,8 +19,10 @@ let menu;
  * @param {EventTarget | null} target
  */
 export function asking(target) {
-  const place = target instanceof Element ? target.closest("[data-ask]") : null;
-  return place instanceof SVGElement || place instanceof HTMLElement ? place : null;
+  const place = target instanceof Element ? target.closest("[data-ask], [data-meant]") : null;
+  const meant = place?.getAttribute("data-meant");
+  const found = meant ? document.getElementById(meant) : place;
+  return found instanceof SVGElement || found instanceof HTMLElement ? found : null;
 }
 
 /**
@@ -26,7 +31,10 @@ export function asking(target) {
  */
 export function open(place) {
   close();
-  const entries = codes(place).flatMap((code) => entry(code) ?? []);
+  const among = place.hasAttribute("data-among") ? beside(place) : [];
+  if (among.length === 1) place = among[0];
+  const entries =
+    among.length > 1 ? among.map((each) => whose(each)) : codes(place).flatMap((code) => entry(code) ?? []);
   if (!entries.length) return;
   const box = document.createElement("div");
   box.className = "action-menu frame";
@@ -112,6 +120,36 @@ function entry(code) {
   copy.tabIndex = -1;
   copy.setAttribute("role", "menuitem");
   return copy;
+}
+
+/**
+ * The places with menus beside a place.
+ * @param {Element} place
+ */
+function beside(place) {
+  const all = Array.from(place.parentElement?.children ?? []);
+  return all.flatMap((each) => (each !== place && each instanceof SVGElement ? asking(each) ?? [] : []));
+}
+
+/**
+ * An entry that leads to the menu of another place.
+ * @param {Element} place
+ */
+function whose(place) {
+  const button = document.createElement("button");
+  button.type = "button";
+  button.className = "choice";
+  button.tabIndex = -1;
+  button.setAttribute("role", "menuitem");
+  button.setAttribute("data-meant", place.id);
+  const [key, what] = ["key", "what"].map((name) => {
+    const part = document.createElement("span");
+    part.className = name;
+    return part;
+  });
+  what.textContent = place.getAttribute("aria-label");
+  button.append(key, what);
+  return button;
 }
 
 /**

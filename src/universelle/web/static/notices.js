@@ -46,7 +46,7 @@ export function link(id, text, address) {
 }
 
 /**
- * A line beside the question, or on a phone above it, while the connection is lost.
+ * A line beside the question, or in narrow windows above it, while the connection is lost.
  * @param {boolean} connected
  * @param {string} text
  */

@@ -3,6 +3,7 @@
 import * as asking from "./asking.js";
 import * as drawer from "./drawer.js";
 import { show } from "./motion.js";
+import * as reports from "./report.js";
 import { fill, pace, setSpeed, tempo } from "./speed.js";
 
 const SHORTEST = 150; // milliseconds that a position is shown during autoplay, however fast it is
@@ -107,7 +108,16 @@ document.addEventListener("change", (event) => {
   if (event.target instanceof HTMLSelectElement && event.target.id === "speed") setSpeed(event.target.value);
 });
 
+/** Opens the report that the address asks for: `report=2` is that of a round, `report` that of the match. */
+function openAskedReport() {
+  const asked = new URL(location.href).searchParams.get("report");
+  const address = location.pathname.replace(/\/replay$/, "/report");
+  if (asked !== null) void reports.openReport(asked ? `${address}/${encodeURIComponent(asked)}` : address);
+}
+
 document.documentElement.classList.add("js");
 asking.watch();
 drawer.watch();
+reports.watch();
 fill();
+openAskedReport();

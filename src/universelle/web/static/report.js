@@ -23,15 +23,13 @@ export function dressed() {
  */
 export async function openReport(address, stay = 0) {
   document.getElementById("report-sheet")?.remove();
-  const [response] = await Promise.all([fetch(address).catch(() => undefined), dressed()]);
-  const text = response?.ok ? await response.text() : "";
-  const report = new DOMParser().parseFromString(text, "text/html").getElementById("report");
+  const [report] = await Promise.all([fetched(address), dressed()]);
   if (!report) return;
   const sheet = document.createElement("dialog");
   sheet.id = "report-sheet";
   sheet.className = "report-sheet";
   sheet.setAttribute("aria-labelledby", "report-title");
-  sheet.append(document.adoptNode(report));
+  sheet.append(report);
   document.body.append(sheet);
   sheet.showModal();
   const close = /** @type {HTMLElement} */ (sheet.querySelector("#report-close"));
@@ -44,6 +42,13 @@ export async function openReport(address, stay = 0) {
   sheet.addEventListener("pointermove", (event) => (event.movementX || event.movementY) && clock?.cancel());
   sheet.addEventListener("click", (event) => {
     if (!(event.target instanceof Element)) return;
+    const other = event.target.closest("a[data-report]");
+    if (other instanceof HTMLAnchorElement) {
+      event.preventDefault();
+      event.stopPropagation();
+      void turn(sheet, other.href);
+      return;
+    }
     if (event.target !== sheet && !event.target.closest("#report-close, #report-again")) return;
     event.preventDefault();
     const again = event.target.closest("#report-again")?.getAttribute("data-again");
@@ -57,6 +62,31 @@ export async function openReport(address, stay = 0) {
       done();
     }),
   );
+}
+
+/**
+ * The report at an address, if there is one.
+ * @param {string} address
+ */
+async function fetched(address) {
+  const response = await fetch(address).catch(() => undefined);
+  const text = response?.ok ? await response.text() : "";
+  const report = new DOMParser().parseFromString(text, "text/html").getElementById("report");
+  return report ? document.adoptNode(report) : undefined;
+}
+
+/**
+ * Shows another report in the same sheet.
+ * @param {HTMLElement} sheet
+ * @param {string} address
+ */
+async function turn(sheet, address) {
+  const report = await fetched(address);
+  if (!report || !sheet.isConnected) return;
+  sheet.replaceChildren(report);
+  sheet.scrollTop = 0;
+  const link = report.querySelector('[data-report][aria-current="true"]');
+  if (link instanceof HTMLElement) link.focus({ preventScroll: true });
 }
 
 /**

@@ -29,9 +29,14 @@ export function pace() {
   return PACES[speed()];
 }
 
+/** How long anything lasts, as a multiple of the normal speed. */
+export function rate() {
+  return pace() / PACES.normal;
+}
+
 /** How long motions last, as a multiple of the normal speed; 0 if nothing is to move. */
 export function tempo() {
-  return calm.matches || document.hidden ? 0 : pace() / PACES.normal;
+  return calm.matches || document.hidden ? 0 : rate();
 }
 
 /** Whether scorings are told at all at this speed. */

@@ -70,7 +70,7 @@ async function withTeller(use) {
     address,
     () => queue.hold("telling"),
     () => queue.release("telling"),
-    chronicle.present,
+    chronicle,
   );
   await use(teller);
 }

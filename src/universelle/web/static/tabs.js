@@ -1,18 +1,33 @@
-/** Tabs of narrow windows: a question brings its tab to the front, and a dot marks a tab behind which something changed. */
+/**
+ * Tabs of narrow windows: a question brings its tab to the front. A dot marks a tab behind which pieces came, went or
+ * moved since the player's last move, or something can be chosen.
+ */
 
-const PARTS = "[data-tab], #players, #chronicle";
-const WATCHED = { subtree: true, childList: true, characterData: true, attributes: true };
+const PARTS = "[data-tab], #players";
+const PIECES = ".piece, [data-tells]";
+const CHOICES = "[data-action], [data-ask]";
+const ATTRIBUTES = ["style", "class", "data-action", "data-ask"];
+const WATCHED = { subtree: true, childList: true, attributeFilter: ATTRIBUTES };
 
 /** @type {string | undefined} the tab that the last position had in front */
 let front = tabs()?.dataset.front;
+let asked = asks(); // whether the last position asked something here
+let own = false; // whether what is shown now is what came of that
 
 /** @returns {HTMLElement | null} */
 function tabs() {
   return document.getElementById("tabs");
 }
 
-/** Brings the tab of the present question to the front, once for each question. */
+function asks() {
+  return document.querySelector("#choices [data-action]") !== null;
+}
+
+/** Brings the tab of the present question to the front, once for each question. Who has moved knows the news. */
 export function follow() {
+  own = asked;
+  asked = asks();
+  if (own) for (const tab of document.querySelectorAll(".tab[data-news]")) tab.removeAttribute("data-news");
   const now = tabs()?.dataset.front;
   if (now && now !== front) {
     const choice = document.getElementById(`tab-${now}-choice`);
@@ -36,14 +51,42 @@ function tabOf(part) {
   return number ? tabs()?.children[Number(number) - 1] : document.getElementById(`tab-${part.id}`);
 }
 
+/**
+ * Whether a change is news: a piece that came, went or moved, or something that can be chosen. What players take away or
+ * move themselves is none to them.
+ * @param {MutationRecord} change
+ */
+function isNews({ target, attributeName, addedNodes, removedNodes }) {
+  if (!(target instanceof Element)) return false;
+  if (attributeName?.startsWith("data-")) return target.hasAttribute(attributeName);
+  const moved = attributeName === "style" && target.matches(".piece");
+  const went = Array.from(removedNodes).some((each) => holds(each, PIECES));
+  if (!own && (moved || went || target.closest("[data-tells]"))) return true;
+  return Array.from(addedNodes).some((each) => holds(each, `${PIECES}, ${CHOICES}`));
+}
+
+/**
+ * @param {Node} node
+ * @param {string} what
+ */
+function holds(node, what) {
+  return node instanceof Element && (node.matches(what) || node.querySelector(what) !== null);
+}
+
+/**
+ * Whether a part is in sight; it may have no box of its own.
+ * @param {Element} part
+ */
+function isSeen(part) {
+  return [part, ...part.children].some((each) => each.checkVisibility());
+}
+
 /** @param {MutationRecord[]} changes */
 function mark(changes) {
   if (!tabs()?.checkVisibility()) return;
-  const parts = changes.map(({ target }) =>
-    (target instanceof Element ? target : target.parentElement)?.closest(PARTS),
-  );
+  const parts = changes.filter(isNews).map(({ target }) => /** @type {Element} */ (target).closest(PARTS));
   for (const part of new Set(parts)) {
-    if (part && !part.checkVisibility()) tabOf(part)?.setAttribute("data-news", "");
+    if (part && !isSeen(part)) tabOf(part)?.setAttribute("data-news", "");
   }
 }
 

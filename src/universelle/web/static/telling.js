@@ -5,7 +5,7 @@
 
 import { coin, stamp, sweep } from "./flights.js";
 import { countdown, openReport, scoresShown } from "./report.js";
-import { tempo } from "./speed.js";
+import { rate } from "./speed.js";
 
 /** All in milliseconds at normal speed. */
 const WAIT = 1800; // a stage stays after its points have landed
@@ -16,7 +16,12 @@ const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** How long motions and waits last, as a multiple of the normal speed. */
 function pace() {
-  return tempo() || 1;
+  return rate() || 1;
+}
+
+/** Whether stages come and go by themselves: with reduced motion only for those who watch, and follow a game so. */
+function runs() {
+  return !calm.matches || document.querySelector("main[data-watching]") !== null;
 }
 
 export class Teller {
@@ -24,13 +29,14 @@ export class Teller {
    * @param {string} address of the table
    * @param {() => void} hold lets what comes wait
    * @param {() => void} release lets it come
-   * @param {() => Promise<void>} present waits until the page shows the present
+   * @param {{ present: () => Promise<void>, before: (address: string) => Promise<void>, after: () => void }} past waits
+   *   until the page shows the present; shows a position of the past; shows the present again
    */
-  constructor(address, hold, release, present) {
+  constructor(address, hold, release, past) {
     this.address = address;
     this.hold = hold;
     this.release = release;
-    this.present = present;
+    this.past = past;
     /** @type {HTMLElement | undefined} */
     this.panel = undefined;
     /** @type {Animation | undefined} */
@@ -74,13 +80,16 @@ export class Teller {
   }
 
   /**
-   * Tells a scoring once more.
+   * Tells a scoring once more, on the board as it was.
    * @param {string} address
    */
   async again(address) {
     const restore = scoresShown();
     this.hold();
+    await this.past.present();
+    await this.past.before(`${address.split("?")[0]}/before`);
     await this.play(address);
+    this.past.after();
     restore();
     this.release();
   }
@@ -89,7 +98,7 @@ export class Teller {
   async play(address) {
     const response = await fetch(address).catch(() => undefined);
     const html = response?.ok ? await response.text() : "";
-    await this.present();
+    await this.past.present();
     const choices = document.getElementById("choices");
     const panel = new DOMParser().parseFromString(html, "text/html").getElementById("telling");
     if (!panel || !choices) return;
@@ -205,7 +214,7 @@ export class Teller {
     if (!now) return;
     const line = document.createElement("span");
     const whole = document.createElement("b");
-    whole.textContent = `${this.panel?.dataset.title}:`;
+    whole.textContent = this.panel?.dataset.head ?? "";
     line.append(whole, ` ${title}`);
     now.replaceChildren(line);
   }
@@ -284,7 +293,9 @@ export class Teller {
     for (const row of stage?.querySelectorAll("li[data-place]") ?? []) {
       const lane = seen(row.getAttribute("data-place")) ?? undefined;
       const medal = row.querySelector(".told-medal");
-      if (medal && area) stamp(medal, { x: area.right - 34, y: lane ? lane.y + lane.height / 2 : area.y + 20 });
+      const drawn = document.querySelector(`[data-medal="${row.getAttribute("data-place")}"]`)?.getBoundingClientRect();
+      if (medal && drawn?.width) stamp(medal, { x: drawn.x + drawn.height / 2, y: drawn.y + drawn.height / 2 }, "over");
+      else if (medal && area) stamp(medal, { x: area.right - 34, y: lane ? lane.y + lane.height / 2 : area.y + 20 });
       const words = row.getAttribute("data-stamp");
       if (!words || !area || !lane) continue;
       const label = document.createElement("span");
@@ -295,18 +306,22 @@ export class Teller {
   }
 
   /**
-   * On a phone, scrolls so that the place lies free above the panel.
+   * On a phone, scrolls so that the place is in sight, above a panel that lies over the board.
    * @param {HTMLElement} stage
    */
   scrollFree(stage) {
     const sheet = this.panel?.closest("#choices");
     const area = seen(stage.dataset.place);
-    if (!sheet || !area || !/fixed|sticky/.test(getComputedStyle(sheet).position)) return;
-    const bottom = sheet.getBoundingClientRect().top;
+    if (!sheet || !area) return;
     const pane = scroller(document.getElementById(stage.dataset.place ?? ""));
-    pane.style.paddingBottom = `${Math.max(0, pane.getBoundingClientRect().bottom - bottom)}px`;
-    this.free = () => pane.style.removeProperty("padding-bottom");
-    const top = Math.max(0, pane.getBoundingClientRect().top);
+    const frame = pane.getBoundingClientRect();
+    const over = /fixed|sticky/.test(getComputedStyle(sheet).position);
+    const bottom = over ? sheet.getBoundingClientRect().top : Math.min(frame.bottom, innerHeight);
+    if (over) {
+      pane.style.paddingBottom = `${Math.max(0, frame.bottom - bottom)}px`;
+      this.free = () => pane.style.removeProperty("padding-bottom");
+    }
+    const top = Math.max(0, frame.top);
     if (area.top >= top && area.bottom <= bottom) return;
     pane.scrollTop += area.top - Math.max(top, (top + bottom - area.height) / 2);
   }
@@ -317,7 +332,7 @@ export class Teller {
    */
   start(flight) {
     const on = this.button("telling-on");
-    if (!on || calm.matches) return;
+    if (!on || !runs()) return;
     this.clock = countdown(on, (WAIT + flight) * pace(), () => this.on());
   }
 
@@ -367,7 +382,7 @@ export class Teller {
     }
     const focused = panel.contains(document.activeElement);
     this.remove();
-    if (report && this.reports) await openReport(report, calm.matches ? 0 : REPORT * pace());
+    if (report && this.reports) await openReport(report, runs() ? REPORT * pace() : 0);
     this.reports = true;
     if (focused) board()?.focus({ preventScroll: true });
   }

@@ -1,23 +1,42 @@
 """The chronicle of London, line by line."""
 
+import re
+
 from tests.web.chapters import all_said, every_chapter, said, told
 from universelle.contract.chronicle import Chapter, Entry, Group, Reader
+from universelle.core.event import Points
 from universelle.core.message import Name
 from universelle.games.crystal_palace.page.entries import ACTING, opens, tell
 from universelle.games.crystal_palace.rules.events import (
+    FOR_LINKS,
+    FOR_PICTURES,
+    FOR_PROTOTYPES,
+    FOR_RED_INCOME,
+    REASONS,
+    CardTaken,
+    CharacterRecruited,
     DiceRevealed,
+    DiceSealed,
     DieActed,
     DiePlaced,
     DieSet,
+    EffectPlayed,
     Exchanged,
     Gained,
     GoodsSold,
+    IncomeFell,
     LoanTaken,
+    Lost,
     Passed,
     PhaseBegan,
+    PointsLost,
+    PrototypeBuilt,
+    RoundBegan,
     SalariesPaid,
+    StageBegan,
 )
-from universelle.games.crystal_palace.rules.vocabulary import GEAR, MONEY
+from universelle.games.crystal_palace.rules.phases.income import PICTURES_STAGE
+from universelle.games.crystal_palace.rules.vocabulary import BUZZ, ENERGY, GEAR, INCOME, MONEY, NEWSPAPER
 from universelle.games.registry import load
 from universelle.i18n import Translations
 
@@ -37,7 +56,7 @@ def test_a_die_placed_is_a_turn_and_exchanges_are_one_sum():
     assert isinstance(found, Entry)
     first, second = [said(line) for line in found.lines]
     assert first == "[4] at <museum> British Museum, space 2"
-    assert second == "[+2 gears] [loans]+1"
+    assert second == "<pound> exchanges [−£10] [+2 gears] · <loan> loan [+£10]"
 
 
 def test_every_die_opens_a_turn_and_every_location_a_group():
@@ -98,3 +117,108 @@ def test_phases_and_the_end_concern_everybody():
     assert isinstance(found, Group)
     assert found.title == WORDS.name("phase-4")
     assert len(found.rows) == 2
+
+
+def rows(*events) -> list[str]:
+    """The rows of a group, each as text."""
+    found = tell(Chapter(1, None, 0), events, Reader(WORDS, None))
+    assert isinstance(found, Group)
+    return [f"{said(row.about)}: {said(row.told)}" for row in found.rows]
+
+
+CABLE, FOUNTAIN = Name("patent-submarine-cable"), Name("patent-fire-annihilator")
+
+
+def test_each_prototype_has_a_row_with_what_it_cost_what_it_scored_and_what_it_did_to_whom():
+    assert rows(
+        PhaseBegan(Name("phase-5")),
+        Exchanged(0, MONEY, 4, ENERGY, 1),
+        Lost(0, GEAR, 1),
+        Lost(0, ENERGY, 4),
+        PrototypeBuilt(0, CABLE),
+        Points(0, 9, REASONS[FOR_PROTOTYPES]),
+        Points(0, 4, REASONS[FOR_LINKS]),
+        EffectPlayed(0, CABLE, 0),
+        Gained(0, BUZZ, 1),
+        Lost(1, GEAR, 1),
+        PrototypeBuilt(1, FOUNTAIN),
+        Points(1, 7, REASONS[FOR_PROTOTYPES]),
+        EffectPlayed(1, FOUNTAIN, 0),
+        Lost(0, MONEY, 4),
+    ) == [
+        (
+            "<seat-1>: <gear> Submarine Cable built [−1 gear] [−4 energy] +9[points] +4[points] linked pairs"
+            " · <aim> effect on <seat-1> [+1 buzz] · <pound> exchanges [−£4] [+1 energy]"
+        ),
+        "<seat-2>: <gear> Fire Annihilator built [−1 gear] +7[points] · <aim> effect on <seat-1> · <seat-1> [−£4]",
+    ]
+
+
+def test_income_tells_what_the_track_the_fall_and_the_pictures_brought():
+    assert rows(
+        PhaseBegan(Name("phase-6")),
+        Gained(0, MONEY, 11),
+        PointsLost(1, -1, REASONS[FOR_RED_INCOME]),
+        Lost(0, INCOME, 3),
+        IncomeFell(0, 11, 8, 0),
+        Lost(1, MONEY, 2),
+        IncomeFell(1, 0, 0, 2),
+        StageBegan(0, PICTURES_STAGE),
+        Gained(0, BUZZ, 2),
+        Points(0, 2, REASONS[FOR_PICTURES]),
+        StageBegan(1, PICTURES_STAGE),
+    ) == [
+        "<seat-1>: [+£11] · <income> income now £8 [−3 income] · <buzz> Pictures [+2 buzz] +2[points]",
+        "<seat-2>: −1[points] red income space · <income> income now £0 [−£2]",
+    ]
+
+
+def test_a_character_taken_and_recruited_is_told_once_with_its_price():
+    fogg = Name("character-mary-seacole")
+    assert rows(
+        DieActed(0, 2, Name("place-reform-club"), 1),
+        CardTaken(0, fogg),
+        Lost(0, MONEY, 3),
+        CharacterRecruited(0, fogg),
+    ) == ["<seat-1> [2]: <hat> Mary Seacole recruited [−£3]"]
+
+
+def test_dice_that_are_revealed_are_told_once_with_their_price():
+    assert rows(
+        PhaseBegan(Name("phase-1")), DieSet(0, 4), DiceSealed(0), DiceRevealed(0, "4 1", 5), Lost(0, MONEY, 5)
+    ) == ["<seat-1>: <die> [4][1] [−£5]"]
+
+
+def test_what_is_new_tells_a_seat_all_of_its_own_and_the_points_of_others():
+    events = [
+        PhaseBegan(Name("phase-6")),
+        Gained(0, MONEY, 11),
+        Gained(0, NEWSPAPER, 1),
+        Gained(1, MONEY, 3),
+        Points(1, 2, REASONS[FOR_PICTURES]),
+    ]
+    found = tell(Chapter(1, None, 0), events, Reader(WORDS, None))
+    assert isinstance(found, Group)
+    assert [(each.seat, said(each.own), said(each.others)) for each in found.sums] == [
+        (0, "[+£11] [+1 newspaper]", ""),
+        (1, "[+£3] +2[points]", "+2[points]"),
+    ]
+
+
+def test_a_new_round_leads_to_the_report_of_the_one_before():
+    events = [PhaseBegan(Name("phase-7")), Gained(0, GEAR, 1), RoundBegan(Name("round-4"))]
+    found = tell(Chapter(1, None, 0), events, Reader(WORDS, None))
+    assert isinstance(found, Group)
+    assert found.report == 3
+
+
+def test_the_points_told_add_up_to_those_of_the_match():
+    met = 0
+    for match, chapter in every_chapter(SLUG, seeds=(1,)):
+        points = sum(event.points for event in chapter.events if isinstance(event, Points))
+        found = told(match, chapter)
+        if points and isinstance(found, Group) and any("[points]" in text for text in all_said(found)):
+            met += 1
+            signed = re.findall(r"([+−])(\d+)\[points\]", " ".join(all_said(found)))
+            assert sum(int(n) if sign == "+" else -int(n) for sign, n in signed) == points
+    assert met > 10

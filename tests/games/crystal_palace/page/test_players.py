@@ -26,7 +26,7 @@ def test_there_is_a_dial_for_each_die_that_is_still_to_be_set():
     assert len([each for each in nodes(drawn) if each.attributes.get("class") == "dial"]) == 3
     sums = found(drawn, "dials").attributes["data-sums"].split()
     money = state.players[0].money
-    assert sums == [f"{cost},{money - cost},0" for cost in range(6 + 3, 6 + 18 + 1)]
+    assert sums == [f"£{cost},£{money - cost}," for cost in range(6 + 3, 6 + 18 + 1)]
     sealed = [*["set 6"] * 3, "seal"]
     for code in sealed:
         act(state, code, 0)
@@ -38,8 +38,8 @@ def test_the_dials_warn_when_the_dice_cost_more_than_there_is():
     state.players[0].money = 11
     drawn = PAGE.panel(scene(state, seat=0), 0)
     assert "hidden" not in found(drawn, "dial-warning").attributes
-    assert texts(found(drawn, "dial-short")) == ["1"]
-    assert found(drawn, "dials").attributes["data-sums"].split()[7:9] == ["11,0,0", "12,-1,1"]
+    assert texts(found(drawn, "dial-short")) == ["£1"]
+    assert found(drawn, "dials").attributes["data-sums"].split()[7:9] == ["£11,£0,", "£12,−£1,£1"]
 
 
 def test_a_spectator_sees_the_board_of_whoever_moves():

@@ -2,6 +2,7 @@
 
 from tests.web.chapters import all_said, every_chapter, said, told
 from universelle.contract.chronicle import Chapter, Entry, Group, Reader, phrase
+from universelle.core.event import Event
 from universelle.core.message import Name
 from universelle.games.registry import load
 from universelle.games.worlds_fair_1893.page.entries import opens, tell
@@ -39,11 +40,32 @@ def first_line(count: int, rival: int, place: int, source: Name = SUPPLY_NAME) -
 
 def test_the_first_line_says_how_a_seat_stands_now():
     assert first_line(4, 3, 1) == "in [Electricity]: now first, 4 to 3"
-    assert first_line(5, 3, 1) == "in [Electricity]: 5, first"
-    assert first_line(1, 0, 1) == "in [Electricity]: 1, first"
-    assert first_line(3, 3, 1) == "in [Electricity]: 3, tied for first"
-    assert first_line(2, 3, 2) == "in [Electricity]: 2, second"
-    assert first_line(2, 3, 2, AREA_NAMES[0]) == f"in [Electricity]: 2, second, from [{WORDS.name(AREA_NAMES[0])}]"
+    assert first_line(5, 3, 1) == "in [Electricity]: 5 supporters, first"
+    assert first_line(1, 0, 1) == "in [Electricity]: 1 supporter, first"
+    assert first_line(3, 3, 1) == "in [Electricity]: 3 supporters, tied for first"
+    assert first_line(2, 3, 2) == "in [Electricity]: 2 supporters, second"
+    source = WORDS.name(AREA_NAMES[0])
+    assert first_line(2, 3, 2, AREA_NAMES[0]) == f"in [Electricity]: 2 supporters, second, from [{source}]"
+
+
+def figure_line(*events: Event) -> str:
+    start = [TurnBegan(0, 1), SupporterPlaced(0, ELECTRICITY, SUPPLY_NAME)]
+    found = tell(Chapter(1, 0, 1), [*start, StandingChanged(0, ELECTRICITY, 1, 0, 1, ()), *events], Reader(WORDS, None))
+    assert isinstance(found, Entry)
+    return said(found.lines[1])
+
+
+def test_a_figure_says_what_it_did_and_what_that_gave():
+    davis, palmer, arts = Name("figure-davis"), Name("figure-palmer"), Name("area-fine-arts")
+    standing = StandingChanged(0, arts, 3, 1, 1, ())
+    added = figure_line(SupporterAdded(0, davis, arts, SUPPLY_NAME), standing)
+    assert added == "[figure] Davis: +1 [Supporter] in [Fine Arts], now 3"
+    taken = figure_line(SupporterAdded(0, davis, arts, ELECTRICITY), standing)
+    assert taken == "[figure] Davis: +1 [Supporter] in [Fine Arts], now 3, from [Electricity]"
+    moved = figure_line(SupporterMoved(0, palmer, 1, ELECTRICITY, arts))
+    assert moved.startswith("[figure] Palmer moves ")
+    assert moved.endswith(" from [Electricity] to [Fine Arts]")
+    assert figure_line(FigureDiscarded(0, davis)) == "[figure] discarded: Davis"
 
 
 def test_only_a_played_figure_makes_a_third_line():

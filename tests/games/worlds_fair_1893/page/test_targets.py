@@ -89,6 +89,11 @@ def test_every_lane_with_supporters_asks_where_palmer_moves_one():
     ]
     assert lanes["move-3-electricity"] == [f"palmer 3 electricity>{area}" for area in AREAS if area != "electricity"]
     assert found(drawn, "move-3-electricity").attributes["aria-label"] == "Move Carl <x>’s supporter from Electricity"
+    own = found(drawn, "move-1-agriculture").attributes
+    assert (own["aria-label"], own["data-then"]) == (
+        "Move your supporter from Agriculture",
+        "Your supporter, Agriculture: where to?",
+    )
 
 
 def test_the_scored_area_asks_how_many_exhibits_are_approved():

@@ -88,5 +88,34 @@ def test_the_report_has_columns_for_tickets_areas_and_sets():
     assert [column.key for column in REPORT.columns(scoring)][-1] == "sets"
     notes = REPORT.notes(scoring)
     assert notes[1, "midway"] == "3 tickets, the most"
-    assert notes[0, "area-fine-arts"] == "2 approved"
+    assert notes[2, "midway"] == "no ticket"
     assert REPORT.more(scoring) is not None
+
+
+def test_the_report_says_why_everybody_has_their_points():
+    notes = REPORT.notes(scored()[0])
+    assert notes[0, "area-fine-arts"] == "4 supporters, alone in first; 2 approved"
+    assert notes[1, "area-fine-arts"] == "2 supporters, tied for second"
+    assert notes[1, "area-agriculture"] == "3 supporters, tied for first"
+    assert (0, "area-agriculture") not in notes
+    assert notes[0, "sets"] == "2 approved"
+    assert (1, "sets") not in notes
+
+
+def test_a_round_that_was_not_scored_has_nothing_to_explain():
+    state = new_fair(2)
+    assert REPORT.notes(Scoring([], state.view(None), state.components(), WORDS, 2)) == {}
+
+
+def test_who_has_yet_to_decide_is_told_how_many_exhibits_may_be_approved():
+    state = new_fair(3)
+    bare(state)
+    ring(state, "fine-arts")
+    stand(state, "fine-arts", 4, 2, 2)
+    give(state, 0, "fine-arts")
+    events = listen(state)
+    score_now(state)
+    begun = next(at for at, event in enumerate(events) if isinstance(event, ScoringBegan))
+    scoring = Scoring(events[begun:], state.view(None), state.components(), WORDS, 3)
+    arts = TELLING.stages(scoring)[1]
+    assert arts.rows[0].reason == "4 supporters, alone in first; up to 3 approvals"

@@ -1,6 +1,7 @@
 """The chronicle of London: a die placed in two lines; locations, salaries, prototypes and income as groups.
 
-Whatever a seat gains and gives is told as one sum of each thing, so that a turn stays short however much is exchanged.
+Every deed is told with what it cost and brought, so that players know where their points came from. Exchanges are told
+as one sum of each thing, so that a turn stays short however much is exchanged.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from universelle.contract.chronicle import (
     Opening,
     Reader,
     Row,
+    Sum,
     Told,
     gain,
     joined,
@@ -26,16 +28,22 @@ from universelle.core.event import Event, GameEnded, Points
 from universelle.core.message import Name, Translator
 from universelle.drawing.node import Node, node, symbol
 from universelle.drawing.parts import MINUS, seat_sign, sign
-from universelle.games.crystal_palace.choices import LOCATION_SYMBOLS
+from universelle.games.crystal_palace.choices import LOCATION_SYMBOLS, money
 from universelle.games.crystal_palace.page.result import REASON_SYMBOLS
 from universelle.games.crystal_palace.page.symbols import amount_symbol
 from universelle.games.crystal_palace.rules.components import LOCATION_NAMES
 from universelle.games.crystal_palace.rules.events import (
     FOR_BUZZ,
+    FOR_CHARACTERS,
+    FOR_EFFECTS,
     FOR_GOAL,
     FOR_LOANS,
     FOR_MARKET,
+    FOR_PICTURES,
+    FOR_PROTOTYPES,
+    FOR_SHARES,
     FOR_SLOTS,
+    FOR_TICKETS,
     REASONS,
     AssistantEntered,
     AssistantLeft,
@@ -57,6 +65,7 @@ from universelle.games.crystal_palace.rules.events import (
     Gained,
     GoalReached,
     GoodsSold,
+    IncomeFell,
     LoanRepaid,
     LoanTaken,
     Lost,
@@ -73,6 +82,7 @@ from universelle.games.crystal_palace.rules.events import (
     SalaryRefunded,
     SlotsCovered,
     SlotTaken,
+    StageBegan,
     TicketTaken,
     TileDiscarded,
     TileDrawn,
@@ -80,6 +90,7 @@ from universelle.games.crystal_palace.rules.events import (
     TileLost,
     TokenPlaced,
 )
+from universelle.games.crystal_palace.rules.phases.income import PICTURES_STAGE
 from universelle.games.crystal_palace.rules.phrases import amount
 from universelle.games.crystal_palace.rules.vocabulary import MONEY
 
@@ -97,6 +108,10 @@ PHASE_SYMBOLS: Final = {
     "phase-7": "watch",
 }
 DICE: Final = Name("phase-1")
+PROTOTYPES: Final = Name("phase-5")
+EXPLAINED: Final = frozenset(  # reasons for points that the deed before them says
+    [REASONS[n] for n in (FOR_PROTOTYPES, FOR_CHARACTERS, FOR_SHARES, FOR_TICKETS, FOR_PICTURES, FOR_EFFECTS)]
+)
 
 
 # Chapters
@@ -168,7 +183,7 @@ def _turn(seat: int, events: Sequence[Event], reader: Reader) -> Told:
             place=[symbol(LOCATION_SYMBOLS[LOCATION_NAMES.index(placed.place)]), " ", words.name(placed.place)],
             space=placed.space,
         )
-    rest = joined(
+    rest = _listed(
         [_account(words, each, events) if each == seat else _of(words, each, events) for each in _seats(events)]
     )
     lines = [line for line in (first, rest) if line]
@@ -211,7 +226,8 @@ def _location(place: Name, events: Sequence[Event], reader: Reader) -> Group:
         slices[-1].append(event)
     rows += _by_seat(words, slices[0])
     rows += [_acted(words, events) for events in slices[1:]]
-    return Group(words.name(place), LOCATION_SYMBOLS[LOCATION_NAMES.index(place)], tuple(rows))
+    sums = tuple([Sum(seat, (), _account(words, seat, events)) for seat in _seats(events)])
+    return Group(words.name(place), LOCATION_SYMBOLS[LOCATION_NAMES.index(place)], tuple(rows), sums=sums)
 
 
 def _acted(words: Translator, events: Sequence[Event]) -> Row:
@@ -222,8 +238,14 @@ def _acted(words: Translator, events: Sequence[Event]) -> Row:
         return Row([about], [words("entry-declines")])
     if isinstance(die, DieIdle):
         return Row([about], [words("entry-idle")])
-    others = [_of(words, seat, events) for seat in _seats(events) if seat != die.seat]
-    return Row([about], joined([_account(words, die.seat, events), *others]) or [words("entry-acts")])
+    return Row([about], _with_others(words, die.seat, events) or [words("entry-acts")])
+
+
+def _with_others(words: Translator, seat: int, events: Sequence[Event]) -> Line:
+    """What happened to a seat, and what it did to others."""
+    return _listed(
+        [_account(words, seat, events), *[_of(words, each, events) for each in _seats(events) if each != seat]]
+    )
 
 
 def _by_seat(words: Translator, events: Sequence[Event]) -> list[Row]:
@@ -232,17 +254,55 @@ def _by_seat(words: Translator, events: Sequence[Event]) -> list[Row]:
     return [row for row in rows if row.told]
 
 
+def _by_prototype(words: Translator, events: Sequence[Event]) -> list[Row]:
+    """A row for each prototype with all that it did; before the first one, for each seat that exchanged something."""
+    slices: list[list[Event]] = [[]]
+    for event in events:
+        if isinstance(event, PrototypeBuilt):
+            slices.append(_paid_for(event, slices[-1]))
+        slices[-1].append(event)
+    rows = _by_seat(words, slices[0])
+    return rows + [
+        Row([seat_sign(built.seat)], _with_others(words, built.seat, each))
+        for each in slices[1:]
+        for built in _all(PrototypeBuilt, each)
+    ]
+
+
+def _paid_for(deed: Event, before: list[Event]) -> list[Event]:
+    """The last events before a deed in which it was paid for; they are taken from where they were."""
+    paid: list[Event] = []
+    while before and isinstance(before[-1], PAYING) and _seat(before[-1]) == _seat(deed):
+        paid.insert(0, before.pop())
+    return paid
+
+
 def _phase(events: Sequence[Event], reader: Reader) -> Told:
-    """A phase, with a row for each seat; phase 7 bears the name of the round that it opens."""
+    """A phase, with a row for each seat or prototype; phase 7 bears the name of the round that it opens."""
     words = reader.words
     began, opened = _first(PhaseBegan, events), _first(RoundBegan, events)
     phase = began.phase if began is not None and began.phase in PHASE_SYMBOLS else DICE
-    rows = _by_seat(words, events)
+    rows = _by_prototype(words, events) if phase == PROTOTYPES else _by_seat(words, events)
     folded = tuple([words.say(event.message()) for event in events if isinstance(event, FOLDED)])
     if not rows and not folded:
         return None
     title = words.name(phase) if opened is None else words("entry-round", round=words.name(opened.round))
-    return Group(title, PHASE_SYMBOLS[phase], tuple(rows), folded)
+    return Group(title, PHASE_SYMBOLS[phase], tuple(rows), folded, _round_before(opened), _sums_by_seat(words, events))
+
+
+def _round_before(opened: RoundBegan | None) -> int | None:
+    """The number of the round that is over when another one begins."""
+    return None if opened is None else int(opened.round.removeprefix("round-")) - 1
+
+
+def _sums_by_seat(words: Translator, events: Sequence[Event]) -> tuple[Sum, ...]:
+    """What a phase comes to: to a seat itself in all things, to the others in points."""
+    found: list[Sum] = []
+    for seat in _seats(events):
+        mine = [event for event in events if isinstance(event, OF_A_SEAT) and _seat(event) == seat]
+        points = _points(words, mine)
+        found.append(Sum(seat, joined([*_sums(words, mine), points], " "), points))
+    return tuple(found)
 
 
 def _final(events: Sequence[Event], reader: Reader) -> Group:
@@ -264,22 +324,85 @@ def _final(events: Sequence[Event], reader: Reader) -> Group:
 
 # What happened to a seat
 
+EXCHANGES: Final[dict[type[Event], tuple[str, str]]] = {  # open at any moment: told as one sum of each kind
+    Exchanged: ("pound", "entry-exchanges"),
+    LoanTaken: ("loan", "entry-borrowed"),
+    LoanRepaid: ("loan", "entry-repaid"),
+}
+
 
 def _account(words: Translator, seat: int, events: Sequence[Event]) -> Line:
-    """Everything that happened to a seat, in one line: deeds, then sums, then points."""
-    mine = [event for event in events if isinstance(event, OF_A_SEAT) and _seat(event) == seat]
-    deeds = [_deed(words, event) for event in mine if not _is_told_by_another(event, mine)]
-    points = sum([event.points for event in mine if isinstance(event, Points)])
-    scored: Line = [points_sign(points), sign("vp", words("entry-points"), "sy symbol-vp")] if points else []
-    return joined([joined(_once(deeds)), joined(_sums(words, mine), " "), scored])
+    """Everything that happened to a seat, in one line: each deed with what it cost and brought, all exchanges."""
+    all_mine = [event for event in events if isinstance(event, OF_A_SEAT) and _seat(event) == seat]
+    mine = [event for event in all_mine if not _is_told_by_another(event, all_mine)]
+    deeds = [
+        _told(words, deed, all_mine)
+        for deed in _deeds([each for each in mine if not isinstance(each, tuple(EXCHANGES))])
+    ]
+    exchanges = [_exchanges(words, kind, [each for each in mine if isinstance(each, kind)]) for kind in EXCHANGES]
+    return _listed([*_once(deeds), *exchanges])
+
+
+def _exchanges(words: Translator, kind: type[Event], events: Sequence[Event]) -> Line:
+    """All exchanges of a kind as one sum."""
+    if not events:
+        return []
+    picture, key = EXCHANGES[kind]
+    return joined([[symbol(picture), " ", words(key, count=len(events))], *_sums(words, events, False)], " ")
+
+
+def _listed(parts: Sequence[Line]) -> Line:
+    """Parts that have commas or amounts of their own, in a row."""
+    return joined(parts, " · ")
+
+
+def _deeds(events: Sequence[Event]) -> list[list[Event]]:
+    """Events by the deed that brought them, which comes first; before the first deed, what nothing else brought."""
+    found: list[list[Event]] = [[]]
+    for event in events:
+        if isinstance(event, tuple(DEEDS)):
+            found.append([event, *(_paid_for(event, found[-1]) if isinstance(event, PAID_FIRST) else [])])
+        else:
+            found[-1].append(event)
+    return [deed for deed in found if deed]
+
+
+def _told(words: Translator, deed: Sequence[Event], mine: Sequence[Event]) -> Line:
+    """A deed, and what it cost and brought; its points with their reasons, unless the deed is the reason."""
+    first = deed[0]
+    said = _deed(words, first, mine)
+    sums = joined([*_sums(words, deed), *_reasoned(words, deed, bool(said))], " ")
+    return [] if isinstance(first, HEADINGS) and not sums else joined([said, sums], " ")
+
+
+def _reasoned(words: Translator, events: Sequence[Event], explained: bool) -> list[Line]:
+    """Points by reason; where a deed explains them, only the reasons that it does not explain are named."""
+    points: dict[str, int] = {}
+    for event in events:
+        if isinstance(event, Points):
+            points[event.reason] = points.get(event.reason, 0) + event.points
+    return [
+        [*_points_of(words, n), *([] if explained and reason in EXPLAINED else [" ", words.name(reason)])]
+        for reason, n in points.items()
+        if n
+    ]
+
+
+def _points(words: Translator, events: Sequence[Event]) -> Line:
+    points = sum([event.points for event in events if isinstance(event, Points)])
+    return _points_of(words, points) if points else []
+
+
+def _points_of(words: Translator, points: int) -> Line:
+    return [points_sign(points), sign("vp", words("entry-points"), "sy symbol-vp")]
 
 
 def _is_told_by_another(event: Event, events: Sequence[Event]) -> bool:
-    """Whether a later event says the same: dice set and then revealed, a character taken and then recruited."""
+    """Whether another event says the same: dice set and then revealed, a character taken and then recruited."""
     if isinstance(event, DieSet | DiceSealed):
         return any([isinstance(other, DiceRevealed) for other in events])
-    if isinstance(event, CardTaken):
-        return any([isinstance(other, CharacterRecruited) and other.card == event.card for other in events])
+    if isinstance(event, CharacterRecruited):
+        return any([isinstance(other, CardTaken) and other.card == event.card for other in events])
     return False
 
 
@@ -292,8 +415,8 @@ def _once(lines: Sequence[Line]) -> list[Line]:
     return told
 
 
-def _sums(words: Translator, events: Sequence[Event]) -> list[Line]:
-    """What a seat has more or less of each thing, and its loans."""
+def _sums(words: Translator, events: Sequence[Event], counts_loans: bool = True) -> list[Line]:
+    """What a seat has less of each thing, then what it has more of, and its loans if they are counted."""
     sums: dict[int, int] = {}
     loans = 0
     for event in events:
@@ -301,8 +424,9 @@ def _sums(words: Translator, events: Sequence[Event]) -> list[Line]:
             sums[what] = sums.get(what, 0) + n
         loans += isinstance(event, LoanTaken)
         loans -= isinstance(event, LoanRepaid)
-    lines: list[Line] = [[_amount(words, what, n)] for what, n in sums.items() if n]
-    if loans:
+    given = sorted([(what, n) for what, n in sums.items() if n], key=lambda each: each[1] > 0)
+    lines: list[Line] = [[_amount(words, what, n)] for what, n in given]
+    if loans and counts_loans:
         lines.append([sign("loan", words("entry-loans")), points_sign(loans)])
     return lines
 
@@ -322,30 +446,31 @@ def _changes(event: Event) -> list[tuple[int, int]]:
 
 def _amount(words: Translator, what: int, n: int) -> Node:
     """An amount with its sign, labelled in words."""
-    mark = MINUS if n < 0 else "+"
-    label = f"{mark}{words.say(amount(what, abs(n)))}"
-    return node("span", amount_symbol(what, abs(n), mark), class_="entry-amount", role="img", aria_label=label)
+    label = f"{MINUS if n < 0 else '+'}{words.say(amount(what, abs(n)))}"
+    return node("span", amount_symbol(words, what, n, "+"), class_="entry-amount", role="img", aria_label=label)
 
 
-def _deed(words: Translator, event: Event) -> Line:
-    """Something that is not counted: a symbol labelled with the whole sentence, and what it is about."""
+def _deed(words: Translator, event: Event, mine: Sequence[Event]) -> Line:
+    """A deed in a few words after its symbol."""
     found = DEEDS.get(type(event))
     if found is None:
         return []
     picture, about = found
+    if isinstance(event, CardTaken) and CharacterRecruited(event.seat, event.card) in mine:
+        return [symbol("hat"), " ", words("entry-recruited", card=event.card)]
     said = about(words, event)
-    return [sign(picture, words.say(event.message())), *([" ", *said] if said else [])]
+    return [symbol(picture), " ", *said] if said else []
 
 
 About = Callable[[Translator, Any], Line]
 
 
-def _card(words: Translator, event: Any) -> Line:
-    return [words.name(event.card)]
+def _of_card(key: str) -> About:
+    return lambda words, event: [words(key, card=event.card)]
 
 
-def _space(_words: Translator, event: Any) -> Line:
-    return [str(event.space)]
+def _at_space(key: str) -> About:
+    return lambda words, event: [words(key, space=event.space)]
 
 
 def _value(_words: Translator, event: Any) -> Line:
@@ -356,40 +481,58 @@ def _dice(_words: Translator, event: Any) -> Line:
     return [_die(event.seat, int(value)) for value in event.dice.split()]
 
 
-def _nothing(_words: Translator, _event: Any) -> Line:
-    return []
+def _stage(words: Translator, event: StageBegan) -> Line:
+    """Pictures pay; effects are told one by one."""
+    return [words.name(event.stage)] if event.stage == PICTURES_STAGE else []
+
+
+def _acts_on(words: Translator, event: EffectPlayed) -> Line:
+    return phrase(words, "entry-applied", owner=seat_sign(event.owner))
+
+
+def _says(key: str) -> About:
+    return lambda words, _event: [words(key)]
 
 
 DEEDS: Final[dict[type[Event], tuple[str, About]]] = {
     DieSet: ("die", _value),
-    DiceSealed: ("check", _nothing),
+    DiceSealed: ("check", _says("entry-sealed")),
     DiceRevealed: ("die", _dice),
-    FirstPlayerFound: ("crown", _nothing),
-    GoalReached: ("crown", lambda _words, event: [str(event.level)]),
-    AssistantEntered: ("assistant", _space),
-    AssistantMoved: ("assistant", lambda _words, event: [f"{event.source} → {event.space}"]),
-    AssistantLeft: ("assistant", lambda _words, event: [f"{event.space} →"]),
-    MarketCleared: ("lantern", lambda words, _event: [words("entry-cleared")]),
-    CardTaken: ("scroll", _card),
+    FirstPlayerFound: ("crown", _says("entry-first")),
+    GoalReached: ("crown", lambda words, event: [words("entry-goal", level=event.level)]),
+    AssistantEntered: ("assistant", _at_space("entry-assistant-entered")),
+    AssistantMoved: (
+        "assistant",
+        lambda words, event: [words("entry-assistant-moved", source=event.source, space=event.space)],
+    ),
+    AssistantLeft: ("assistant", _at_space("entry-assistant-left")),
+    MarketCleared: ("lantern", _says("entry-cleared")),
+    CardTaken: ("scroll", _of_card("entry-taken")),
     SlotTaken: ("arrow", lambda words, event: [words.name(event.slot)]),
-    TicketTaken: ("ticket", _value),
-    TileDrawn: ("research", _card),
-    TileDiscarded: ("discard", _card),
-    TileLeft: ("discard", _card),
-    TileLost: ("discard", _card),
-    CardUsed: ("loop", _card),
-    MarketUsed: ("lantern", _space),
-    Published: ("news", lambda _words, event: [str(event.level)]),
-    TokenPlaced: ("buzz", _space),
-    PalaceReached: ("buzz", lambda _words, event: [f"№ {event.place}"]),
-    SalariesPaid: ("hat", _nothing),
-    SalaryRefunded: ("hat", _card),
-    CharacterRecruited: ("hat", _card),
-    PrototypeBuilt: ("gear", _card),
-    EffectPlayed: ("aim", lambda words, event: [words.name(event.card), " → ", seat_sign(event.owner)]),
-    SlotsCovered: ("research", lambda _words, event: [str(event.count)]),
+    TicketTaken: ("ticket", _says("entry-ticket")),
+    TileDrawn: ("research", _of_card("entry-drawn")),
+    TileDiscarded: ("discard", _of_card("entry-discarded")),
+    TileLeft: ("discard", _of_card("entry-left")),
+    TileLost: ("discard", _of_card("entry-left")),
+    CardUsed: ("loop", lambda words, event: [words.name(event.card)]),
+    MarketUsed: ("lantern", _at_space("entry-market")),
+    Published: ("news", lambda words, event: [words("entry-published", level=event.level)]),
+    TokenPlaced: ("buzz", _at_space("entry-token")),
+    PalaceReached: ("buzz", lambda words, event: [words("entry-palace", place=event.place)]),
+    SalariesPaid: ("hat", lambda words, event: [words("entry-salaries", money=money(words, event.money))]),
+    SalaryRefunded: ("hat", _of_card("entry-refunded")),
+    CharacterRecruited: ("hat", _of_card("entry-recruited")),
+    PrototypeBuilt: ("gear", _of_card("entry-built")),
+    EffectPlayed: ("aim", _acts_on),
+    IncomeFell: ("income", lambda words, event: [words("entry-income-now", money=money(words, event.space))]),
+    StageBegan: ("buzz", _stage),
+    GoodsSold: ("pound", _says("entry-sold")),
+    SlotsCovered: ("research", lambda words, event: [words("entry-covered", count=event.count)]),
 }
-OF_A_SEAT: Final = (*DEEDS, *ACTING, Gained, Lost, Exchanged, LoanTaken, LoanRepaid, GoodsSold, Points)
+PAYING: Final = (Lost, Exchanged, LoanTaken, LoanRepaid)
+PAID_FIRST: Final = (PrototypeBuilt, AssistantEntered, AssistantMoved, IncomeFell)  # what is lost comes before
+HEADINGS: Final = (StageBegan,)  # told only if something follows
+OF_A_SEAT: Final = (*DEEDS, *ACTING, *EXCHANGES, Gained, Lost, Points)
 
 
 def _all(kind: type[E], events: Sequence[Event]) -> list[E]:

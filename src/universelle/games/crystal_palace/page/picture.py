@@ -7,6 +7,7 @@ from typing import Final
 from universelle.core.message import Translator
 from universelle.drawing.node import Node, node
 from universelle.drawing.parts import name_of
+from universelle.games.crystal_palace.choices import money
 from universelle.games.crystal_palace.page.locations.shown import CHARACTER_DISPLAY, PATENT_DISPLAY, TILE_DISPLAY
 from universelle.games.crystal_palace.rules.components import CHARACTERS, LOCATION_NAMES, PATENTS, Box
 from universelle.games.crystal_palace.rules.view import DieView, View
@@ -51,7 +52,7 @@ def _location(words: Translator, box: Box, view: View, location: int) -> Node:
     spaces: list[Node] = []
     for k, (space, die) in enumerate(zip(placements, there["spaces"])):
         spaces.append(_window(x + 10 + 36 * k, y + 32, str(space.least), die))
-        mark = f"£{space.pay}" if space.pay else "+" if space.assistant else ""
+        mark = money(words, space.pay) if space.pay else "+" if space.assistant else ""
         spaces.append(node("text", mark, class_="picture-mark", x=x + 25 + 36 * k, y=y + 76))
     for k, die in enumerate(there["actions"]):
         spaces.append(_circle(x + 25 + 36 * k, y + 96, str(k + 1), die))
@@ -118,7 +119,9 @@ def _market(words: Translator, box: Box, view: View, y: float) -> Node:
     for n, owner in enumerate(view["market"]):
         x = 190 + 96 * n
         drawn.append(node("rect", class_="picture-location", x=x, y=y, width=88, height=46, rx=4))
-        drawn.append(node("text", f"{n + 1}   £{box.market[n].price}", class_="picture-least", x=x + 30, y=y + 28))
+        drawn.append(
+            node("text", f"{n + 1}   {money(words, box.market[n].price)}", class_="picture-least", x=x + 30, y=y + 28)
+        )
         if owner is not None:
             drawn.append(_seat(x + 58, y + 12, owner))
     return node(
@@ -160,7 +163,7 @@ def _player(words: Translator, view: View, seat: int, y: float) -> Node:
         _seat(14, y + 4, seat),
         node("text", name_of(words, seat), class_="picture-count", x=44, y=y + 20),
         node("text", f"{player['vp']}", class_="picture-name", x=260, y=y + 21),
-        node("text", f"£{player['money']}", class_="picture-count", x=330, y=y + 20),
+        node("text", money(words, player["money"]), class_="picture-count", x=330, y=y + 20),
         dice,
         numbers,
         id=f"picture-seat-{seat + 1}",

@@ -7,8 +7,8 @@ from typing import Final
 
 from universelle.core.message import Translator
 from universelle.drawing.node import Child, Node, node, once, symbol
-from universelle.drawing.parts import MINUS
-from universelle.games.crystal_palace.choices import THING_SYMBOLS
+from universelle.drawing.parts import signed_number
+from universelle.games.crystal_palace.choices import THING_SYMBOLS, money
 from universelle.games.crystal_palace.rules.phrases import phrase
 from universelle.games.crystal_palace.rules.vocabulary import (
     ASSISTANT,
@@ -110,43 +110,47 @@ def big_die(seat: int, value: int, name: str, badge: bool = True, travels: bool 
 
 
 @once
-def amount_symbol(what: int, n: int, sign: str = "", numbered: bool = False) -> Node:
+def amount_symbol(words: Translator, what: int, n: int, plus: str = "", numbered: bool = False) -> Node:
     """An amount of a thing as a number and a symbol; unless it is to be numbered, one of it has no number."""
     if what == MONEY:
-        return node("span", f"{sign}£{n}", class_="amount")
+        return node("span", money(words, n, bool(plus)), class_="amount")
     thing = THINGS[what]
-    number = f"{sign}{n}" if n != 1 or sign or numbered else ""
+    number = signed_number(n, plus) if n != 1 or plus or numbered else ""
     return node("span", number, symbol(THING_SYMBOLS[thing], f"sy symbol-{thing}"), class_="amount")
 
 
 @once
-def cost_symbols(cost: Cost) -> Node:
-    """A cost; £0 for one that is nothing."""
+def cost_symbols(words: Translator, cost: Cost) -> Node:
+    """A cost; no pounds for one that is nothing."""
     parts = ((GEAR, cost.gear), (ENERGY, cost.energy), (MONEY, cost.money))
-    drawn = [amount_symbol(what, n, numbered=True) for what, n in parts if n]
-    return node("span", drawn or [amount_symbol(MONEY, 0)], class_="effects")
+    drawn = [amount_symbol(words, what, n, numbered=True) for what, n in parts if n]
+    return node("span", drawn or [amount_symbol(words, MONEY, 0)], class_="effects")
 
 
 @once
 def effect_symbols(words: Translator, effects: Effects) -> Node:
     """Effects in symbols, as short as possible; the label says them in words."""
     text = effect_text(words, effects)
-    parts = [part for effect in effects for part in _symbols(effect)]
+    parts = [part for effect in effects for part in _symbols(words, effect)]
     return node("span", parts, class_="effects", role="img", aria_label=text)
 
 
-def _symbols(effect: Effect) -> list[Child]:
+def _symbols(words: Translator, effect: Effect) -> list[Child]:
     parts: list[Child] = [symbol("aim", "sy symbol-rivals")] if effect.on_rivals else []
     if effect.do in (GAIN, LOSE):
-        parts.append(amount_symbol(effect.what, effect.n, MINUS if effect.do == LOSE else ""))
+        parts.append(amount_symbol(words, effect.what, -effect.n if effect.do == LOSE else effect.n))
     elif effect.do == DISCOUNT:
-        parts += [symbol("scroll", "sy symbol-ink"), amount_symbol(effect.what, effect.n, MINUS)]
+        parts += [symbol("scroll", "sy symbol-ink"), amount_symbol(words, effect.what, -effect.n)]
     elif effect.do == CHOOSE:
-        parts += _alternatives(effect.options)
+        parts += _alternatives(words, effect.options)
     elif effect.do == TRADE:
-        parts += [cost_symbols(effect.give), "→", *[part for each in effect.get for part in _symbols(each)]]
+        parts += [
+            cost_symbols(words, effect.give),
+            "→",
+            *[part for each in effect.get for part in _symbols(words, each)],
+        ]
     else:
-        parts.append(_deed(effect))
+        parts.append(_deed(words, effect))
     if effect.per != NO_COUNTER:
         parts.append(_counter("/", str(effect.each) if effect.each > 1 else "", effect.per))
     if effect.condition is not None:
@@ -158,19 +162,19 @@ def _counter(mark: str, number: str, counter: int) -> Node:
     return node("span", mark, number, symbol(COUNTER_SYMBOLS[COUNTERS[counter]], "sy symbol-ink"), class_="amount")
 
 
-def _alternatives(options: tuple[Effects, ...]) -> list[Child]:
+def _alternatives(words: Translator, options: tuple[Effects, ...]) -> list[Child]:
     parts: list[Child] = []
     for number, option in enumerate(options):
         if number:
             parts.append("/")
-        parts += [part for each in option for part in _symbols(each)]
+        parts += [part for each in option for part in _symbols(words, each)]
     return parts
 
 
-def _deed(effect: Effect) -> Node:
+def _deed(words: Translator, effect: Effect) -> Node:
     deed = DEEDS[effect.do]
     many = str(effect.n) if effect.n > 1 else ""
-    free = "£0" if effect.do == ASSISTANT and effect.free else ""
+    free = money(words, 0) if effect.do == ASSISTANT and effect.free else ""
     frame = f" tile-frame-{effect.frame}" if effect.do == DRAW_RESEARCH else ""
     return node("span", many, symbol(DEED_SYMBOLS[deed], f"sy symbol-{deed}{frame}"), free, class_="amount")
 

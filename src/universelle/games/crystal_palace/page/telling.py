@@ -69,6 +69,7 @@ PLACES: Final = {
     BUZZ: "buzz-track",
     MARKET: "market",
 }
+SOLD: Final = (GoodsSold, LoanRepaid, SlotsCovered)
 OF_THE_BOARD: Final = (FOR_GOAL, FOR_LOANS, FOR_SLOTS)
 
 
@@ -128,7 +129,8 @@ def _worth_telling(scoring: Scoring, told: list[tuple[str, list[Event]]]) -> lis
     """Parts in which nobody gets anything are told with the one before."""
     kept: list[tuple[str, list[Event]]] = []
     for part, events in told:
-        empty = not any([changes(events, seat) for seat in range(scoring.players)])
+        sold = any([isinstance(event, SOLD) for event in events])
+        empty = not sold and not any([changes(events, seat) for seat in range(scoring.players)])
         if kept and empty and part in (EFFECTS, PICTURES, SALES):
             kept[-1][1].extend(events)
         else:

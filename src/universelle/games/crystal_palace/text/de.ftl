@@ -233,6 +233,9 @@ board-tie-break = Gleichstand: Der Sieg wird geteilt.
 ## Amounts
 
 amount-money = { $n } £
+amount-money-less = −{ $n } £
+amount-money-more = +{ $n } £
+pound-sign = £
 amount-gear =
     { $n ->
         [one] { $n } Zahnrad
@@ -900,9 +903,9 @@ draw-dice-of = Würfel auf der Hand: { $dice }
 draw-dial = Würfel { $number }, von 1 bis 6
 draw-dial-up = Würfel { $number }: eins mehr
 draw-dial-down = Würfel { $number }: eins weniger
-draw-dials-cost = Kosten { $money } £
-draw-dials-left = Rest { $money } £
-draw-dials-short = { $money } £ zu wenig: Du brauchst einen Kredit
+draw-dials-cost = Kosten { $money }
+draw-dials-left = Rest { $money }
+draw-dials-short = { $money } zu wenig: Du brauchst einen Kredit
 draw-dials-salaries = fällige Gehälter: { $money } £
 draw-dials-hint = Die höchste Summe beginnt, die niedrigste erhält eine Zeitung. Niemand sieht deine Würfel, bis alle ihre festgelegt haben.
 draw-seal = Würfel festlegen
@@ -953,10 +956,48 @@ entry-idle = kein Feld mehr frei
 entry-acts = handelt
 entry-points = Punkte
 entry-loans = Kredite
-entry-cleared = geräumt
+entry-cleared = Black Market geräumt
 entry-round = { $round } beginnt
 entry-end = Endwertung
 entry-winner = Sieg
+entry-taken = { $card } genommen
+entry-recruited = { $card } angeworben
+entry-built = { $card } gebaut
+entry-applied = Effekt auf { $owner }
+entry-drawn = { $card } gezogen
+entry-discarded = { $card } abgeworfen
+entry-left = kein Forschungsfeld für { $card }
+entry-sealed = bereit
+entry-first = beginnt
+entry-goal = Ziel: Stufe { $level }
+entry-assistant-entered = Assistent auf Feld { $space }
+entry-assistant-moved = Assistent von Feld { $source } auf { $space }
+entry-assistant-left = Assistent verlässt Feld { $space }
+entry-ticket = Würfel gegen Ticket
+entry-market = Black Market, Feld { $space }
+entry-published = Times: Stufe { $level }
+entry-token = Marker auf Bild { $space }
+entry-palace = als { $place }. im Palace
+entry-salaries = Gehälter: { $money }
+entry-refunded = { $card }: Gehalt zurück
+entry-income-now = Einkommen jetzt { $money }
+entry-exchanges = Tausch
+entry-borrowed =
+    { $count ->
+        [one] Kredit
+       *[other] { $count } Kredite
+    }
+entry-repaid =
+    { $count ->
+        [one] Kredit zurückgezahlt
+       *[other] { $count } Kredite zurückgezahlt
+    }
+entry-sold = Waren verkauft
+entry-covered =
+    { $count ->
+        [one] { $count } Feld abgedeckt
+       *[other] { $count } Felder abgedeckt
+    }
 
 ## The work of phases 4 to 6, in the middle of the table
 

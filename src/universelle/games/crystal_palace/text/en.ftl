@@ -233,6 +233,9 @@ board-tie-break = Ties: shared win.
 ## Amounts
 
 amount-money = £{ $n }
+amount-money-less = −£{ $n }
+amount-money-more = +£{ $n }
+pound-sign = £
 amount-gear =
     { $n ->
         [one] { $n } gear
@@ -930,9 +933,9 @@ draw-dice-of = Dice in hand: { $dice }
 draw-dial = Die { $number }, from 1 to 6
 draw-dial-up = Die { $number }: one more
 draw-dial-down = Die { $number }: one less
-draw-dials-cost = Cost £{ $money }
-draw-dials-left = £{ $money } left
-draw-dials-short = £{ $money } short: you will need a loan
+draw-dials-cost = Cost { $money }
+draw-dials-left = { $money } left
+draw-dials-short = { $money } short: you will need a loan
 draw-dials-salaries = salaries due: £{ $money }
 draw-dials-hint = Highest total goes first; lowest gets a newspaper. Dice stay hidden until everyone has locked in.
 draw-seal = Lock in
@@ -983,10 +986,48 @@ entry-idle = no space left
 entry-acts = acts
 entry-points = points
 entry-loans = loans
-entry-cleared = cleared
+entry-cleared = market cleared
 entry-round = { $round } starts
 entry-end = Final scoring
 entry-winner = Winner
+entry-taken = { $card } taken
+entry-recruited = { $card } recruited
+entry-built = { $card } built
+entry-applied = effect on { $owner }
+entry-drawn = { $card } drawn
+entry-discarded = { $card } discarded
+entry-left = no slot for { $card }
+entry-sealed = ready
+entry-first = goes first
+entry-goal = goal level { $level }
+entry-assistant-entered = assistant on space { $space }
+entry-assistant-moved = assistant from space { $source } to { $space }
+entry-assistant-left = assistant leaves space { $space }
+entry-ticket = die traded for a ticket
+entry-market = market space { $space }
+entry-published = Times: level { $level }
+entry-token = token on picture { $space }
+entry-palace = No. { $place } in the Palace
+entry-salaries = salaries of { $money }
+entry-refunded = { $card }: salary back
+entry-income-now = income now { $money }
+entry-exchanges = exchanges
+entry-borrowed =
+    { $count ->
+        [one] loan
+       *[other] { $count } loans
+    }
+entry-repaid =
+    { $count ->
+        [one] loan repaid
+       *[other] { $count } loans repaid
+    }
+entry-sold = goods sold
+entry-covered =
+    { $count ->
+        [one] { $count } slot covered
+       *[other] { $count } slots covered
+    }
 
 ## The work of phases 4 to 6, in the middle of the table
 

@@ -233,6 +233,9 @@ board-tie-break = À égalité de points : victoire partagée.
 ## Amounts
 
 amount-money = { $n } £
+amount-money-less = −{ $n } £
+amount-money-more = +{ $n } £
+pound-sign = £
 amount-gear =
     { $n ->
         [one] { $n } engrenage
@@ -935,9 +938,9 @@ draw-dice-of = Dés en main : { $dice }
 draw-dial = Dé { $number }, de 1 à 6
 draw-dial-up = Dé { $number } : un de plus
 draw-dial-down = Dé { $number } : un de moins
-draw-dials-cost = Coût : { $money } £
-draw-dials-left = il reste { $money } £
-draw-dials-short = il manque { $money } £ : il faudra un prêt
+draw-dials-cost = Coût : { $money }
+draw-dials-left = il reste { $money }
+draw-dials-short = il manque { $money } : il faudra un prêt
 draw-dials-salaries = salaires à payer : { $money } £
 draw-dials-hint = Le total le plus fort commence, le plus faible reçoit un journal. Les dés restent cachés tant que tous ne les ont pas scellés.
 draw-seal = Sceller les dés
@@ -988,10 +991,48 @@ entry-idle = plus de case d’action
 entry-acts = agit
 entry-points = points
 entry-loans = prêts
-entry-cleared = évacué
+entry-cleared = Marché noir évacué
 entry-round = Nouvelle manche : { $round }
 entry-end = Décompte final
 entry-winner = Victoire
+entry-taken = acquis : { $card }
+entry-recruited = recrutement : { $card }
+entry-built = fabrication : { $card }
+entry-applied = effet sur { $owner }
+entry-drawn = pioche : { $card }
+entry-discarded = défausse : { $card }
+entry-left = pas de place : { $card }
+entry-sealed = prêt
+entry-first = commence
+entry-goal = objectif : niveau { $level }
+entry-assistant-entered = assistant en case { $space }
+entry-assistant-moved = assistant de la case { $source } à la case { $space }
+entry-assistant-left = un assistant quitte la case { $space }
+entry-ticket = dé cédé contre un ticket
+entry-market = case { $space } du Marché noir
+entry-published = Times : niveau { $level }
+entry-token = jeton sur l’illustration { $space }
+entry-palace = arrivée n° { $place } au Palace
+entry-salaries = salaires : { $money }
+entry-refunded = { $card } : salaire récupéré
+entry-income-now = revenu : { $money } désormais
+entry-exchanges = échanges
+entry-borrowed =
+    { $count ->
+        [one] prêt
+       *[other] { $count } prêts
+    }
+entry-repaid =
+    { $count ->
+        [one] prêt remboursé
+       *[other] { $count } prêts remboursés
+    }
+entry-sold = biens vendus
+entry-covered =
+    { $count ->
+        [one] { $count } case couverte
+       *[other] { $count } cases couvertes
+    }
 
 ## The work of phases 4 to 6, in the middle of the table
 

@@ -226,6 +226,9 @@ board-tie-break = A parità di punti si vince insieme.
 ## Amounts
 
 amount-money = £{ $n }
+amount-money-less = −£{ $n }
+amount-money-more = +£{ $n }
+pound-sign = £
 amount-gear =
     { $n ->
         [one] { $n } ingranaggio
@@ -931,17 +934,9 @@ draw-dice-of = Dadi in mano: { $dice }
 draw-dial = Dado { $number }, da 1 a 6
 draw-dial-up = Dado { $number }: uno in più
 draw-dial-down = Dado { $number }: uno in meno
-draw-dials-cost = Costo £{ $money }
-draw-dials-left =
-    { $money ->
-        [one] resta £{ $money }
-       *[other] restano £{ $money }
-    }
-draw-dials-short =
-    { $money ->
-        [one] Manca £{ $money }: servirà un prestito
-       *[other] Mancano £{ $money }: servirà un prestito
-    }
+draw-dials-cost = Costo { $money }
+draw-dials-left = resto: { $money }
+draw-dials-short = Ammanco di { $money }: servirà un prestito
 draw-dials-salaries = stipendi da pagare: £{ $money }
 draw-dials-hint = Inizia la somma più alta; la più bassa ottiene un giornale. I dadi restano nascosti finché tutti non li hanno sigillati.
 draw-seal = Sigilla i dadi
@@ -996,10 +991,48 @@ entry-idle = nessuna casella libera
 entry-acts = agisce
 entry-points = punti
 entry-loans = prestiti
-entry-cleared = sgomberato
+entry-cleared = Mercato nero sgomberato
 entry-round = Inizia: { $round }
 entry-end = Punteggio finale
 entry-winner = Vittoria
+entry-taken = acquisizione: { $card }
+entry-recruited = ingaggio: { $card }
+entry-built = costruzione: { $card }
+entry-applied = effetto su { $owner }
+entry-drawn = pesca: { $card }
+entry-discarded = scarto: { $card }
+entry-left = senza posto: { $card }
+entry-sealed = dadi sigillati
+entry-first = inizia
+entry-goal = obiettivo: livello { $level }
+entry-assistant-entered = assistente sulla casella { $space }
+entry-assistant-moved = assistente dalla casella { $source } alla { $space }
+entry-assistant-left = un assistente lascia la casella { $space }
+entry-ticket = dado ceduto per un ticket
+entry-market = Mercato nero, casella { $space }
+entry-published = Times: livello { $level }
+entry-token = segnalino sull’illustrazione { $space }
+entry-palace = { $place }º posto al Palace
+entry-salaries = stipendi: { $money }
+entry-refunded = { $card }: stipendio restituito
+entry-income-now = rendita ora { $money }
+entry-exchanges = scambi
+entry-borrowed =
+    { $count ->
+        [one] prestito
+       *[other] { $count } prestiti
+    }
+entry-repaid =
+    { $count ->
+        [one] prestito rimborsato
+       *[other] { $count } prestiti rimborsati
+    }
+entry-sold = beni venduti
+entry-covered =
+    { $count ->
+        [one] { $count } casella coperta
+       *[other] { $count } caselle coperte
+    }
 
 ## The work of phases 4 to 6, in the middle of the table
 

@@ -11,6 +11,7 @@ from universelle.games.expo_1906.page.ornament import SMALL, Cells, Units, bound
 from universelle.games.expo_1906.page.tiles import (
     flat_cells,
     improved_value,
+    project_title,
     small_project_svg,
     small_technology,
     units,
@@ -107,7 +108,7 @@ def _open_project(
     needs: Units,
     legal: bool,
 ) -> Node:
-    name = node("span", words.name(f"project-{key}"), class_="space-name", id=f"academy-{key}-name")
+    name = node("span", project_title(words, key), class_="space-name", id=f"academy-{key}-name")
     worth = node("b", str(prestige), class_="points-badge", id=f"academy-{key}-worth")
     drawn = small_project_svg(key, energy, cells, needs)
     return node(

@@ -26,7 +26,7 @@ TABS: Final[tuple[tuple[str, str, str], ...]] = (
     ("players", "laboratory", "draw-tab-rivals"),
     ("chronicle", "clock", "web-table-chronicle"),
 )
-ALONE: Final = ("ghost", "ghost", "draw-ghost")  # in place of the rivals
+ALONE: Final = ("ghost", "ghost", "draw-ghost-opponent")  # in place of the rivals
 FRONT: Final = {
     "buy-from-academy": "academy",
     "buy-resources": "station",

@@ -105,4 +105,5 @@ def _laid(words: Translator, tile: LaidPieceView) -> str:
         for kind, need in tile["needs"].items()
     ]
     name = words.name(f"project-{tile['project']}")
-    return f"{'-'.join([tile['cells'][0], tile['cells'][-1]])} {name}: {', '.join(have)}"
+    where = "-".join([tile["cells"][0], tile["cells"][-1]])
+    return f"{where} {words('label', what=name)} {', '.join(have)}"

@@ -19,7 +19,7 @@ from universelle.games.expo_1906.rules.placing import placements as placements_o
 from universelle.games.expo_1906.rules.state import Expo
 from universelle.games.expo_1906.rules.view import PieceView, Units, shapes_of
 
-SENTENCES: Final = ("held", "back", "set", "no-set", "here")
+SENTENCES: Final = ("held", "touched", "back", "set", "no-set", "here")
 GAPS: Final = {"cell": "{cell}", "what": "{what}"}  # which the script fills
 ONE_CELL: Final = [[0, 0]]
 

@@ -433,7 +433,7 @@ def _ghost_token(scene: Scene, row: str) -> Explanation | None:
     if scene.view["ghost"] is None or row not in TYPES[:ROW_COUNT]:
         return None
     return Explanation(
-        name=words("draw-ghost"),
+        name=words("draw-ghost-token"),
         kind=words.name(f"resource-{row}"),
         effect=words("about-ghost-token-effect"),
         facts=_leader_facts(scene, row),
@@ -572,7 +572,7 @@ def _ghost(scene: Scene, which: str) -> Explanation | None:
         effect = words("about-ghost-target-effect", target=ghost["target"])
     return Explanation(
         name=words(f"about-ghost-{which}"),
-        kind=words("draw-ghost"),
+        kind=words("draw-ghost-opponent"),
         effect=effect,
         rule="solo",
         symbol="deck" if which == "deck" else "target",

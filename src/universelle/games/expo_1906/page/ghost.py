@@ -20,7 +20,7 @@ def ghost(scene: Scene) -> Node | None:
     prestige = scene.view["players"][whose(scene)]["prestige"]
     return node(
         "section",
-        board_title("ghost", words("draw-ghost"), words("draw-ghost-deck", cards=found["deck"]), "ghost-deck"),
+        board_title("ghost", words("draw-ghost-opponent"), words("draw-ghost-deck", cards=found["deck"]), "ghost-deck"),
         _target(words, prestige, found["target"]),
         _card(words, scene.box, found["card"]),
         _leads(words, tuple([row["row"] for row in scene.view["patents"]["rows"] if _is_led(row)])),

@@ -37,6 +37,7 @@ def _jury(words: Translator, view: JuryView, points: int, seated: bool, legal: f
             votes,
             id="jury-places",
             class_="votes",
+            data_tells=True,
             data_try="jury steam" if seated else None,
             style=f"--votes:{spaces}",
             aria_label=words("draw-jury-so-far", steam=steam, electricity=electricity),

@@ -10,6 +10,7 @@ from universelle.drawing.node import Node, node, once
 from universelle.drawing.parts import fit, num, symbol_at
 
 CELL: Final = 64  # of a laboratory, in its own units
+NAME_SIZE: Final = 13.5  # of the names on pieces, as in the styles
 IRON: Final = 24  # the frame around the floor, with the names of rows and columns
 EDGE: Final = 8  # the frame on the other two sides
 SMALL: Final = 28  # a cell of a shape outside of laboratories
@@ -207,18 +208,19 @@ def _need(name: str, kind: str, count: int, supplied: int, place: tuple[int, int
     return node("g", symbol_at(kind, x - 11.5, y + 6, 23, f"type-ink {kind}"), pips, class_="need", id=f"{name}-{kind}")
 
 
-def _name_class(size: str) -> str:
-    return "piece-name smaller" if size else "piece-name"
-
-
 def _title(text: str, cells: Cells) -> Node:
     """A name along the longest row, or down the side of what is narrow."""
     row, column, length = _longest_row(cells)
     if length == 1:
-        text, size = fit(text, 4 * CELL - 40, 12.5, 11)
-        return node("text", text, class_=_name_class(size), transform=f"translate(15 {num(2 * CELL)}) rotate(-90)")
-    text, size = fit(text, length * CELL - 22, 12.5, 10.5)
-    return node("text", text, class_=_name_class(size), x=num((column + length / 2) * CELL), y=num(row * CELL + 57))
+        return _name(text, 4 * CELL - 40, transform=f"translate(14 {num(2 * CELL)}) rotate(-90)")
+    return _name(text, length * CELL - 20, x=num((column + length / 2) * CELL), y=num(row * CELL + 57))
+
+
+def _name(text: str, room: float, **where: str) -> Node:
+    """A name, squeezed where it is too long for its room."""
+    text, too_long = fit(text, room, NAME_SIZE, NAME_SIZE * 0.72)
+    squeezed = {"textlength": num(room), "lengthadjust": "spacingAndGlyphs"} if too_long else {}
+    return node("text", text, class_="piece-name", **squeezed, **where)
 
 
 def medal(x: float, y: float, prestige: int) -> Node:

@@ -9,7 +9,7 @@ from universelle.core.message import Translator
 from universelle.drawing.node import Node, node, once, symbol
 from universelle.drawing.parts import num, symbol_at
 from universelle.games.expo_1906.choices import listed, token_name
-from universelle.games.expo_1906.page.buttons import offer
+from universelle.games.expo_1906.page.buttons import submits
 from universelle.games.expo_1906.rules.actions import Move
 from universelle.games.expo_1906.rules.components import CHITS, TYPES
 from universelle.games.expo_1906.rules.events import RowChanged, TokenMoved
@@ -107,15 +107,11 @@ def _patents_note(scene: Scene) -> str:
 
 @once
 def _chit(words: Translator, chit: str, legal: bool) -> Node:
-    return node(
-        "button",
-        symbol(chit),
-        id=f"chit-{chit}",
-        class_="chit choosable" if legal else "chit",
-        data_about=f"chit-{chit}",
-        aria_label=words.name(f"chit-{chit}"),
-        **offer(f"chit {chit}", legal),
-    )
+    code, about = f"chit {chit}", f"chit-{chit}"
+    name, sign = words.name(about), symbol(chit)
+    if not legal:
+        return node("span", sign, id=about, class_="chit", data_about=about, data_try=code, role="img", aria_label=name)
+    return node("button", sign, id=about, class_="chit choosable", data_about=about, aria_label=name, **submits(code))
 
 
 # The track. Places are counted in steps and rows from the corner; the styles say how large those are.
@@ -139,8 +135,23 @@ def _track(patents: PatentsView, starters: Starters, ghost: GhostView | None, go
         ),
         _links(links),
         node("g", [_goal(rows.index(goal.row), goal) for goal in goals], id="patents-targets"),
-        node("g", _tokens(patents) + _at_start(patents, starters, ghost), id="patents-tokens"),
+        node("g", _tokens(patents, _linked(links)) + _at_start(patents, starters, ghost), id="patents-tokens"),
     ]
+
+
+def _linked(links: tuple[tuple[int, int, int], ...]) -> set[tuple[int, int]]:
+    """The rows and steps that a link touches, from above or from below."""
+    return {(line, step) for row, step, _ in links for line in (row, row + 1)}
+
+
+def _standing(step: int, row: float, many: int = 1, place: int = 0, room: str = "") -> str:
+    """A token's place among several on a step: side by side or fanned, as the room of that kind of step allows."""
+    across, down = f"var(--step)*{step} + var(--disc) + 2px", f"var(--row)*{num(row)}"
+    if many == 1:
+        return f"transform:translate(calc({across}),calc({down}))"
+    lower = num(place / (many - 1) - 0.5)
+    place_there = f"calc({across} + var(--fan)*{place}),calc({down} + var(--{room}-free)*{lower})"
+    return f"--many:{many};--room:var(--{room}-room);transform:translate({place_there})"
 
 
 def spot_at(step: float, row: float, x: float = 0, y: float = 0) -> str:
@@ -205,30 +216,31 @@ def _links(links: tuple[tuple[int, int, int], ...]) -> Node:
 
 @once
 def _bonus(row: int, steps: int, chit: str) -> Node:
+    across = f"calc(var(--step)*{num(steps + 2.1)} - var(--disc) - 4px)"
     return node(
         "g",
         node("circle", class_="chit-disc", r=10.5),
         symbol_at(chit, -7, -7, 14, "chit-symbol"),
         id=f"chit-{chit}-laid",
         data_about=f"chit-{chit}",
-        style=spot_at(steps + 1.78, row + 0.5),
+        class_="laid-chit",
+        style=f"transform:translate({across},calc(var(--row)*{row + 0.5}))",
     )
 
 
-def _tokens(patents: PatentsView) -> list[Node]:
+def _tokens(patents: PatentsView, linked: set[tuple[int, int]]) -> list[Node]:
     """The tokens in the rows: fanned on their steps, those on top in front; leaders wear a crown."""
     drawn: list[Node] = []
     for number, row in enumerate(patents["rows"]):
-        on_step: dict[int, int] = {}
-        last = patents["steps"]
+        steps = [token["step"] for token in row["tokens"]]
         standing: list[Node] = []
         for place, token in enumerate(row["tokens"]):
-            depth = on_step.setdefault(token["step"], 0)
-            on_step[token["step"]] = depth + 1
+            step = token["step"]
             seat = -1 if token["seat"] is None else token["seat"]
             name = f"token-ghost-{row['row']}" if seat < 0 else f"token-{seat + 1}-{token['token']}"
-            x = token["step"] + (0.4 if token["step"] < last else 0.3)
-            standing.append(_token(name, seat, token["token"] or 0, place == 0, spot_at(x, number + 0.5, 8 * depth)))
+            room = "last" if step == patents["steps"] else "linked" if (number, step) in linked else "step"
+            spot = _standing(step, number + 0.5, steps.count(step), place - steps.index(step), room)
+            standing.append(_token(name, seat, token["token"] or 0, place == 0, spot))
         drawn += reversed(standing)
     return drawn
 
@@ -246,20 +258,21 @@ def _starters(scene: Scene) -> Starters:
 
 
 def _at_start(patents: PatentsView, starters: Starters, ghost: GhostView | None) -> list[Node]:
-    """Tokens on the common first step: those of each seat side by side, or above each other beside the ghosts."""
+    """Tokens on the common first step: those of each seat side by side, or above each other between the ghosts."""
     drawn: list[Node] = []
     for seat, number in starters:
-        place = (
-            spot_at(1.26, 0.5 + 0.9 * (3 * seat + number))
-            if ghost
-            else spot_at(1.25 + 0.22 * number, 0.75 + 1.5 * seat)
+        line = 3 * seat + number
+        beside = (
+            f"transform:translate(calc(var(--step) + var(--disc) + 2px),calc(var(--row)*{line + 0.5} - var(--zig)))"
         )
+        place = beside if ghost else _standing(1, 0.75 + 1.5 * seat, 3, number, "start")
         drawn.append(_token(f"token-{seat + 1}-{number + 1}", seat, number + 1, False, place))
     if ghost:
         rows = [row["row"] for row in patents["rows"]]
         for row, step in ghost["steps"].items():
             if step == 1:
-                place = spot_at(1.72, rows.index(row) + 0.5)
+                across = "calc(var(--step)*2 - var(--disc) - 2px)"
+                place = f"transform:translate({across},calc(var(--row)*{rows.index(row) + 0.5} + var(--zig)))"
                 drawn.append(_token(f"token-ghost-{row}", -1, 0, False, place))
     return drawn
 
@@ -271,7 +284,7 @@ def _token(name: str, seat: int, number: int, leads: bool, place: str) -> Node:
         node("circle", r=10.5, id=f"{name}-disc"),
         node("g", symbol_at("ghost" if seat < 0 else f"seat-{seat + 1}", -7, -7, 14), id=f"{name}-sign"),
         *([node("text", str(number), class_="token-number", id=f"{name}-number", x=9, y=13)] if number else []),
-        *([node("g", symbol_at("crown", -7, -19, 14, "crown"), id=f"{name}-crown")] if leads else []),
+        *([node("g", symbol_at("crown", -6, -18, 12, "crown"), id=f"{name}-crown", class_="leader")] if leads else []),
         id=name,
         data_about=name,
         class_="piece token ghost-token" if seat < 0 else f"piece token p{seat + 1}",

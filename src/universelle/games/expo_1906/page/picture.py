@@ -17,6 +17,7 @@ GAP: Final = 24
 HEAD: Final = 44
 STEP: Final = 62  # of the Patents Office
 ROW: Final = 34
+TOKENS: Final = "--disc:10.5px;--zig:0px;--fan:8px;--step-free:0px;--linked-free:0px;--last-free:0px;--start-free:0px"
 
 
 def picture(scene: Scene) -> Node:
@@ -47,7 +48,7 @@ def picture(scene: Scene) -> Node:
             "g",
             track(scene),
             transform=f"translate({GAP} {y + 16:g})",
-            style=f"--step:{STEP}px;--row:{ROW}px",
+            style=f"--step:{STEP}px;--row:{ROW}px;{TOKENS}",
             class_="track",
         )
     )

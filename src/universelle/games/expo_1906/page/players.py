@@ -128,7 +128,7 @@ def _prestige(number: int, prestige: int) -> Node:
     name = f"prestige-{number}"
     sign = symbol("prestige", "sy brass", f"{name}-sign")
     points = score_link(number - 1, prestige, f"{name}-count")
-    return node("li", sign, points, id=name, class_="fact of-prestige")
+    return node("li", sign, points, id=name, class_="fact of-prestige", data_about=name)
 
 
 @once

@@ -6,7 +6,7 @@ from universelle.contract.scene import whose
 from universelle.core.message import Name, Translator
 from universelle.drawing.node import Child, Node, node, once, symbol
 from universelle.games.expo_1906.page.ornament import Units
-from universelle.games.expo_1906.page.tiles import units
+from universelle.games.expo_1906.page.tiles import project_title, units
 from universelle.games.expo_1906.rules.view import LaidPieceView, LaidProjectView, RowView
 from universelle.games.expo_1906.scene import Scene
 
@@ -82,7 +82,7 @@ def _entry(
     done: bool,
 ) -> Node:
     """A project with what it has of what it needs, and the points that leading rows would add."""
-    supplied, name = dict(has), words.name(f"project-{key}")
+    supplied, name = dict(has), project_title(words, key)
     return node(
         "article",
         node(

@@ -48,6 +48,12 @@ def identity(piece: AnyPieceView) -> str:
     return f"project-{piece['project']}" if "project" in piece else f"tech-{piece['technology']}"
 
 
+def project_title(words: Translator, project: str) -> str:
+    """The name of a project for a narrow place: long words may be broken."""
+    broken = words(f"project-{project}.hyphenated")
+    return words.name(f"project-{project}") if broken.startswith("project-") else broken
+
+
 def laid_code(piece: LaidPieceView) -> str:
     """What a piece is called in notation, in a laboratory."""
     return piece["cell"] if "tile" in piece else piece_code(piece)

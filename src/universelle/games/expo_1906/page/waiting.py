@@ -131,8 +131,9 @@ def _turn_buttons(words: Translator) -> Node:
 
     They are always there, so that nothing gives way when a piece is picked up, and nothing else is ever in their place.
     """
-    left = _turn_button("turn-left", words("draw-turn-left"), "sy mirrored")
-    right = _turn_button("turn-right", words("draw-turn-right"), "sy")
+    left = _small_button("turn-left", words("draw-turn-left"), symbol("turn", "sy mirrored"))
+    right = _small_button("turn-right", words("draw-turn-right"), symbol("turn"))
+    back = _small_button("put-back", words("draw-put-back"), symbol("undo"))
     here = node(
         "button",
         words("draw-set"),
@@ -142,9 +143,8 @@ def _turn_buttons(words: Translator) -> Node:
         disabled=True,
         data_main_choice=True,
     )
-    return node("div", left, right, here, class_="js-only", id="turn-buttons")
+    return node("div", left, right, back, here, class_="js-only", id="turn-buttons")
 
 
-def _turn_button(name: str, label: str, look: str) -> Node:
-    arrow = symbol("turn", look)
-    return node("button", arrow, type="button", id=name, class_="button turn-button", disabled=True, aria_label=label)
+def _small_button(name: str, label: str, sign: Node) -> Node:
+    return node("button", sign, type="button", id=name, class_="button turn-button", disabled=True, aria_label=label)

@@ -368,10 +368,12 @@ card-improved-skyscraper = Wolkenkratzer+
 project-airship = Luftschiff
     .history = Im Oktober 1906 stieg Zeppelins LZ 3 am Bodensee auf, neun Monate nachdem ein Sturm LZ 2 zerstört hatte.
 project-pneumatic-hammer = Presslufthammer
+    .hyphenated = Press­luft­hammer
     .history = Charles King zeigte seinen 1893 in Chicago; 1896 fuhr er das erste Auto in Detroit.
 project-tower-crane = Turmkran
     .history = Der Titan von Clydebank, ein elektrischer Riesenkran von 1907, ragt noch heute über dem Clyde auf.
 project-electrocardiograph = Elektrokardiograph
+    .hyphenated = Elektro­kardio­graph
     .history = 1906 beschrieb Einthoven in Leiden Herzschläge, die ihm eine Telefonleitung aus der Klinik brachte.
 project-escalator = Rolltreppe
     .history = Im Londoner U-Bahnhof Holloway Road entstand 1906 eine in Spiralform, die wohl nie ein Fahrgast betrat.
@@ -381,16 +383,22 @@ project-neon-tube = Neonröhre
 ## Projects: square
 
 project-cruise-ship = Kreuzfahrtschiff
+    .hyphenated = Kreuz­fahrt­schiff
     .history = Die Prinzessin Victoria Luise, das erste nur für Kreuzfahrten gebaute Schiff, strandete 1906 vor Jamaika.
 project-refrigerator = Kühlschrank
+    .hyphenated = Kühl­schrank
     .history = Abbé Audiffren aus Frankreich patentierte 1894 eine Kältemaschine, angeblich für den Wein seiner Mönche.
 project-pressure-cooker = Schnellkochtopf
+    .hyphenated = Schnell­koch­topf
     .history = Denis Papin kochte 1679 Knochen unter Dampf weich; sein Ventil sicherte später die Dampfmaschinen.
 project-vacuum-cleaner = Staubsauger
+    .hyphenated = Staub­sauger
     .history = 1907 baute der Hausmeister James Spangler einen aus Ventilator, Besenstiel und Kissenbezug.
 project-washing-machine = Waschmaschine
+    .hyphenated = Wasch­maschine
     .history = Um 1907 war die Thor aus Chicago eine der ersten, die ein Elektromotor antrieb.
 project-electric-oven = Elektroherd
+    .hyphenated = Elektro­herd
     .history = Für den Herd ihres Mannes schrieb Nora Curle Smith 1907 in Australien das erste Elektro-Kochbuch.
 
 ## Projects: L shape
@@ -398,14 +406,19 @@ project-electric-oven = Elektroherd
 project-automobile = Automobil
     .history = Im Juni 1906 gewann Ferenc Szisz auf Renault bei Le Mans den ersten Grand Prix, mit 101 km/h im Schnitt.
 project-motorcycle = Motorrad
+    .hyphenated = Motorrad
     .history = Im Januar 1907 erreichte Glenn Curtiss auf einer selbst gebauten V8-Maschine 219 km/h.
 project-steam-tractor = Dampftraktor
+    .hyphenated = Dampf­traktor
     .history = Benjamin Holt setzte 1904 einen auf Gleisketten; weil er wie eine Raupe kroch, hieß er Caterpillar.
 project-synthetic-rubber = Synthetisches Gummi
+    .hyphenated = Syn­theti­sches Gummi
     .history = 1906 versprach Bayer seinen Chemikern 20 000 Mark dafür; 1909 hatte Fritz Hofmann das Patent.
 project-wireless-telegraph = Funktelegraph
+    .hyphenated = Funk­tele­graph
     .history = Im November 1906 einigten sich die Staaten in Berlin auf einen gemeinsamen Notruf zur See: SOS.
 project-electric-tram = Elektrische Tram
+    .hyphenated = Elek­trische Tram
     .history = Eine elektrische Hochbahn auf hölzernem Viadukt verband die beiden Hälften der Mailänder Ausstellung.
 
 ## Projects: T shape
@@ -413,29 +426,36 @@ project-electric-tram = Elektrische Tram
 project-cellophane = Cellophan
     .history = Verschütteter Wein auf einem Tischtuch brachte Jacques Brandenberger auf seine Folie, Patent 1908.
 project-biplane = Doppeldecker
+    .hyphenated = Doppel­decker
     .history = Im November 1906 flog Santos-Dumonts 14-bis in Paris 220 Meter weit, mit dem Leitwerk voran.
 project-steam-shovel = Dampfbagger
+    .hyphenated = Dampf­bagger
     .history = Im Regen des November 1906 setzte sich Theodore Roosevelt am Panamakanal selbst an die Hebel.
 project-telephone = Telefon
     .history = Der Bestatter Almon Strowger misstraute den Telefonistinnen und erfand die automatische Vermittlung.
 project-light-bulb = Glühbirne
     .history = Der Name Osram, aus Osmium und Wolfram gebildet, wurde 1906 als Marke eingetragen.
 project-tabulating-machine = Tabelliermaschine
+    .hyphenated = Tabellier­maschine
     .history = Herman Holleriths Lochkarten beschleunigten die US-Volkszählung von 1890; aus seiner Firma wurde IBM.
 
 ## Projects: S shape
 
 project-laparoscopy = Laparoskopie
+    .hyphenated = Laparo­skopie
     .history = 1901 blickte Georg Kelling aus Dresden mit einem Blasenspiegel in die Bauchhöhle eines Hundes.
 project-bakelite = Bakelit
     .history = Reich durch ein an Eastman verkauftes Fotopapier, erfand Leo Baekeland es 1907 im Labor daheim.
 project-outboard-motor = Außenbordmotor
+    .hyphenated = Außen­bord­motor
     .history = Ole Evinrude soll 1906 auf die Idee gekommen sein, als ihm beim Rudern das Speiseeis zerlief.
 project-radiography = Röntgenbild
+    .hyphenated = Röntgen­bild
     .history = Röntgen, erster Nobelpreisträger für Physik, nahm kein Patent: Seine Strahlen sollten allen dienen.
 project-gramophone = Grammophon
     .history = 1902 sang Enrico Caruso in einem Mailänder Hotel für 100 Pfund zehn Arien in den Trichter.
 project-cinematograph = Kinematograph
+    .hyphenated = Kinemato­graph
     .history = „The Story of the Kelly Gang“ lief Ende 1906 in Melbourne: der erste Film von über einer Stunde.
 
 ## Technologies that give resources
@@ -609,7 +629,7 @@ draw-your-laboratory = Dein Labor
 draw-laboratory-of = Labor: { $name }
 draw-close = Schließen
 draw-projects = Projekte
-draw-if-set = Wenn du es hierher legst
+draw-if-set = Legst du es hierher
 draw-no-projects = Noch kein Projekt im Labor.
 draw-has = { $resource }: { $has } von { $needs }
 draw-completed = Fertig
@@ -627,6 +647,7 @@ draw-before-you = Zu legen
 draw-nothing-waits = Kein Plättchen liegt bereit.
 draw-turn-left = Linksherum
 draw-turn-right = Rechtsherum
+draw-put-back = Zurücklegen
 draw-set = Legen
 draw-put = Auf { $cell } legen
 draw-turned =
@@ -681,7 +702,8 @@ draw-link =
        *[other] Hier für { $price } Münzen den Pfad wechseln
     }
 draw-token = Stein { $token } von { $name }
-draw-ghost = Geist
+draw-ghost-opponent = Geist
+draw-ghost-token = Geisterstein
 draw-token-to = Stein { $token }: { $row }, Schritt { $step }
 draw-ghost-deck =
     { $cards ->
@@ -747,6 +769,7 @@ draw-pass-gives = die Partie ist für dich zu Ende
 draw-result = Fertige Projekte und Bonusplättchen
 draw-none-completed = keine
 draw-say-held = { $name } gehalten. Pfeiltasten bewegen es, R dreht es, Eingabe legt es, Esc legt es zurück.
+draw-say-touched = { $name } gehalten. Tippe auf ein Feld, um es dort zu sehen, dann auf Legen.
 draw-say-back = { $name } liegt wieder, wo es war.
 draw-say-set = Auf { $cell } legen
 draw-say-no-set = Passt nicht auf { $cell }

@@ -368,10 +368,12 @@ card-improved-skyscraper = Skyscraper+
 project-airship = Airship
     .history = Zeppelin’s LZ 3 rose over Lake Constance in October 1906, nine months after a storm had wrecked LZ 2.
 project-pneumatic-hammer = Pneumatic Hammer
+    .hyphenated = Pneu­matic Hammer
     .history = Charles King showed his air hammer in Chicago in 1893, and in 1896 he drove the first car in Detroit.
 project-tower-crane = Tower Crane
     .history = The Titan of Clydebank, a giant electric crane finished in 1907, still towers over the river Clyde.
 project-electrocardiograph = Electrocardiograph
+    .hyphenated = Electro­cardio­graph
     .history = In 1906 Einthoven of Leiden described heartbeats sent by telephone wire from a hospital a mile away.
 project-escalator = Escalator
     .history = London’s Holloway Road station got a spiral one in 1906, which passengers most likely never rode.
@@ -381,16 +383,22 @@ project-neon-tube = Neon Tube
 ## Projects: square
 
 project-cruise-ship = Cruise Ship
+    .hyphenated = Cruise Ship
     .history = The first ship built for cruises, Prinzessin Victoria Luise, ran aground off Jamaica in December 1906.
 project-refrigerator = Refrigerator
+    .hyphenated = Refrig­erator
     .history = Abbé Audiffren of France patented a cooling machine in 1894, to chill, it is said, the wine of his monks.
 project-pressure-cooker = Pressure Cooker
+    .hyphenated = Pressure Cooker
     .history = Denis Papin softened bones under steam in 1679; his safety valve went on to serve the steam engine.
 project-vacuum-cleaner = Vacuum Cleaner
+    .hyphenated = Vacuum Cleaner
     .history = In 1907 the janitor James Spangler made one out of a fan, a broom handle and a pillowcase.
 project-washing-machine = Washing Machine
+    .hyphenated = Washing Machine
     .history = Around 1907 the Thor of Chicago was among the first to be turned by an electric motor.
 project-electric-oven = Electric Oven
+    .hyphenated = Electric Oven
     .history = In 1907 Nora Curle Smith of Kalgoorlie wrote the first cookbook for one: her husband’s invention.
 
 ## Projects: L shape
@@ -398,14 +406,19 @@ project-electric-oven = Electric Oven
 project-automobile = Automobile
     .history = Ferenc Szisz, in a Renault, won the first Grand Prix near Le Mans in June 1906 at 63 miles an hour.
 project-motorcycle = Motorcycle
+    .hyphenated = Motor­cycle
     .history = In January 1907 Glenn Curtiss rode a V8 of his own making at 136 miles an hour.
 project-steam-tractor = Steam Tractor
+    .hyphenated = Steam Tractor
     .history = Benjamin Holt put one on endless tracks in 1904; it crawled along and was called Caterpillar.
 project-synthetic-rubber = Synthetic Rubber
+    .hyphenated = Synthetic Rubber
     .history = In 1906 Bayer offered its chemists 20,000 marks for it; in 1909 Fritz Hofmann had the patent.
 project-wireless-telegraph = Wireless Telegraph
+    .hyphenated = Wireless Tele­graph
     .history = In November 1906 the nations met in Berlin and agreed on one call for help at sea: SOS.
 project-electric-tram = Electric Tram
+    .hyphenated = Electric Tram
     .history = An electric railway on a wooden viaduct carried visitors between the two halves of the Milan fair.
 
 ## Projects: T shape
@@ -413,29 +426,36 @@ project-electric-tram = Electric Tram
 project-cellophane = Cellophane
     .history = Wine spilt on a tablecloth set Jacques Brandenberger thinking; in 1908 he patented his clear film.
 project-biplane = Biplane
+    .hyphenated = Biplane
     .history = In November 1906 Santos-Dumont flew some 720 feet in Paris in his 14-bis, tail first.
 project-steam-shovel = Steam Shovel
+    .hyphenated = Steam Shovel
     .history = In the rain of November 1906 Theodore Roosevelt tried the levers of one at the Panama Canal.
 project-telephone = Telephone
     .history = The undertaker Almon Strowger, sure that operators favoured a rival, invented the automatic exchange.
 project-light-bulb = Light Bulb
     .history = The name Osram, from osmium and Wolfram, the German for tungsten, was registered in 1906.
 project-tabulating-machine = Tabulating Machine
+    .hyphenated = Tabu­lating Machine
     .history = Herman Hollerith’s punched cards sped up the American census of 1890; his firm grew into IBM.
 
 ## Projects: S shape
 
 project-laparoscopy = Laparoscopy
+    .hyphenated = Laparo­scopy
     .history = In 1901 Georg Kelling of Dresden looked into a dog’s belly through a tube meant for the bladder.
 project-bakelite = Bakelite
     .history = Leo Baekeland, rich from a photo paper he had sold to Eastman, cooked it up at home in 1907.
 project-outboard-motor = Outboard Motor
+    .hyphenated = Outboard Motor
     .history = Ole Evinrude, so the story goes, longed for one in 1906 as ice cream melted in his rowing boat.
 project-radiography = Radiography
+    .hyphenated = Radio­graphy
     .history = Röntgen, the first Nobel laureate in physics, took no patent on his rays: they were to serve everyone.
 project-gramophone = Gramophone
     .history = In a Milan hotel in 1902, Enrico Caruso sang ten arias into the horn for a fee of £100.
 project-cinematograph = Cinematograph
+    .hyphenated = Cine­mato­graph
     .history = “The Story of the Kelly Gang”, over an hour long, opened in Melbourne in December 1906: a first.
 
 ## Technologies that give resources
@@ -627,6 +647,7 @@ draw-before-you = To place
 draw-nothing-waits = You have no tiles to place.
 draw-turn-left = Rotate left
 draw-turn-right = Rotate right
+draw-put-back = Put back
 draw-set = Place
 draw-put = Place it on { $cell }
 draw-turned =
@@ -700,7 +721,8 @@ draw-link =
        *[other] Change rows here for { $price } coins
     }
 draw-token = { $name }’s token { $token }
-draw-ghost = Ghost
+draw-ghost-opponent = Ghost
+draw-ghost-token = Ghost token
 draw-token-to = Token { $token }: { $row }, step { $step }
 draw-ghost-deck =
     { $cards ->
@@ -765,6 +787,7 @@ draw-pass-gives = you make no more moves
 draw-result = Completed projects and chits
 draw-none-completed = none
 draw-say-held = Holding { $name }. Arrow keys move it, R rotates it, Enter places it, Escape puts it back.
+draw-say-touched = Holding { $name }. Tap a cell to see it there, then press Place.
 draw-say-back = { $name } is back where it was.
 draw-say-set = Place on { $cell }
 draw-say-no-set = Does not fit on { $cell }

@@ -366,10 +366,12 @@ card-improved-skyscraper = Gratte-ciel+
 project-airship = Dirigeable
     .history = En octobre 1906, le LZ 3 de Zeppelin survola le lac de Constance, neuf mois après la perte du LZ 2.
 project-pneumatic-hammer = Marteau pneumatique
+    .hyphenated = Marteau pneu­matique
     .history = Charles King montra le sien à Chicago en 1893 ; en 1896, il conduisit la première auto de Detroit.
 project-tower-crane = Grue à tour
     .history = Achevée en 1907, la grue Titan de Clydebank, une géante électrique, domine toujours la Clyde.
 project-electrocardiograph = Électrocardiogramme
+    .hyphenated = Électro­cardio­gramme
     .history = En 1906, Einthoven, de Leyde, décrivit des battements de cœur venus de l’hôpital par fil téléphonique.
 project-escalator = Escalator
     .history = À Londres, la station Holloway Road en reçut un en spirale en 1906, sans doute jamais ouvert au public.
@@ -379,16 +381,22 @@ project-neon-tube = Tube au néon
 ## Projects: square
 
 project-cruise-ship = Paquebot
+    .hyphenated = Paquebot
     .history = Premier paquebot conçu pour la croisière, le Prinzessin Victoria Luise s’échoua à la Jamaïque fin 1906.
 project-refrigerator = Réfrigérateur
+    .hyphenated = Réfrigé­rateur
     .history = L’abbé Audiffren breveta en 1894 une machine à froid, pour rafraîchir, dit-on, le vin de ses moines.
 project-pressure-cooker = Autocuiseur
+    .hyphenated = Auto­cuiseur
     .history = En 1679, Denis Papin attendrissait les os à la vapeur ; sa soupape servit ensuite aux machines à vapeur.
 project-vacuum-cleaner = Aspirateur
+    .hyphenated = Aspi­rateur
     .history = En 1907, le concierge James Spangler en fit un avec un ventilateur, un manche à balai et une taie.
 project-washing-machine = Machine à laver
+    .hyphenated = Machine à laver
     .history = Vers 1907, la Thor de Chicago fut l’une des premières qu’un moteur électrique faisait tourner.
 project-electric-oven = Four électrique
+    .hyphenated = Four élec­trique
     .history = En 1907, en Australie, Nora Curle Smith écrivit le premier livre de recettes pour four électrique, inventé par son mari.
 
 ## Projects: L shape
@@ -396,14 +404,19 @@ project-electric-oven = Four électrique
 project-automobile = Automobile
     .history = En juin 1906, Ferenc Szisz, sur Renault, gagna le premier Grand Prix, près du Mans, à 101 km/h.
 project-motorcycle = Motocyclette
+    .hyphenated = Moto­cyclette
     .history = En janvier 1907, Glenn Curtiss atteignit 219 km/h sur une machine à moteur V8 de sa fabrication.
 project-steam-tractor = Tracteur à vapeur
+    .hyphenated = Tracteur à vapeur
     .history = En 1904, Benjamin Holt en mit un sur chenilles ; à le voir ramper, on le nomma Caterpillar.
 project-synthetic-rubber = Caoutchouc synthétique
+    .hyphenated = Caout­chouc synthé­tique
     .history = En 1906, Bayer en offrit 20 000 marks à ses chimistes ; en 1909, Fritz Hofmann tenait le brevet.
 project-wireless-telegraph = Télégraphe sans fil
+    .hyphenated = Télé­graphe sans fil
     .history = En novembre 1906, à Berlin, les nations convinrent d’un même appel de détresse en mer : SOS.
 project-electric-tram = Tramway électrique
+    .hyphenated = Tramway électrique
     .history = Un train électrique sur viaduc de bois reliait les deux moitiés de l’Exposition de Milan.
 
 ## Projects: T shape
@@ -411,29 +424,36 @@ project-electric-tram = Tramway électrique
 project-cellophane = Cellophane
     .history = Du vin renversé sur une nappe donna l’idée à Jacques Brandenberger, qui breveta son film en 1908.
 project-biplane = Biplan
+    .hyphenated = Biplan
     .history = En novembre 1906, à Bagatelle, le 14-bis de Santos-Dumont vola 220 mètres, la queue en avant.
 project-steam-shovel = Pelle à vapeur
+    .hyphenated = Pelle à vapeur
     .history = En novembre 1906, sous la pluie, Theodore Roosevelt prit les commandes d’une pelle à Panama.
 project-telephone = Téléphone
     .history = Se croyant lésé par les opératrices, le croque-mort Almon Strowger inventa le central automatique.
 project-light-bulb = Ampoule
     .history = La marque Osram, d’osmium et de Wolfram, nom allemand du tungstène, fut déposée en 1906.
 project-tabulating-machine = Tabulatrice
+    .hyphenated = Tabu­latrice
     .history = Les cartes perforées de Herman Hollerith hâtèrent le recensement américain de 1890 ; de sa firme naquit IBM.
 
 ## Projects: S shape
 
 project-laparoscopy = Laparoscope
+    .hyphenated = Laparo­scope
     .history = En 1901, Georg Kelling, de Dresde, scruta le ventre d’un chien avec un tube conçu pour la vessie.
 project-bakelite = Bakélite
     .history = Enrichi par un papier photo vendu à Eastman, Leo Baekeland la mit au point chez lui en 1907.
 project-outboard-motor = Moteur hors-bord
+    .hyphenated = Moteur hors-bord
     .history = On raconte qu’Ole Evinrude en rêva en 1906, quand une glace fondit dans sa barque à rames.
 project-radiography = Radiographie
+    .hyphenated = Radio­graphie
     .history = Premier prix Nobel de physique, Röntgen ne breveta pas ses rayons : ils devaient servir à tous.
 project-gramophone = Gramophone
     .history = En 1902, dans un hôtel de Milan, Enrico Caruso chanta dix airs dans le pavillon pour 100 livres.
 project-cinematograph = Cinématographe
+    .hyphenated = Cinémato­graphe
     .history = Une première : « The Story of the Kelly Gang », sorti à Melbourne fin 1906, durait plus d’une heure.
 
 ## Technologies that give resources
@@ -625,6 +645,7 @@ draw-before-you = À placer
 draw-nothing-waits = Aucune tuile à placer.
 draw-turn-left = Tourner à gauche
 draw-turn-right = Tourner à droite
+draw-put-back = Remettre
 draw-set = Poser
 draw-put = Poser en { $cell }
 draw-turned =
@@ -693,7 +714,8 @@ draw-link =
        *[other] Changer de piste ici pour { $price } pièces
     }
 draw-token = Marqueur { $token } ({ $name })
-draw-ghost = Fantôme
+draw-ghost-opponent = Fantôme
+draw-ghost-token = Marqueur fantôme
 draw-token-to = Marqueur { $token } : piste { $row }, étape { $step }
 draw-ghost-deck =
     { $cards ->
@@ -759,6 +781,7 @@ draw-pass-gives = vous ne jouez plus
 draw-result = Projets achevés et jetons
 draw-none-completed = aucun
 draw-say-held = Tuile { $name } en main : les flèches la déplacent, R la tourne, Entrée la pose, Échap la remet.
+draw-say-touched = Tuile { $name } en main : touchez une case pour l’y voir, puis Poser.
 draw-say-back = { $name } : tuile remise en place.
 draw-say-set = Poser en { $cell }
 draw-say-no-set = Impossible en { $cell }

@@ -43,7 +43,7 @@ action-put =
 action-put-sides = In { $cell }, { $double } { $sides }
 action-put-row = Nella riga { $row }…
 action-put-cell = In { $cell }…
-action-token = Muovi il gettone { $token }: { $row }
+action-token = Fai avanzare il gettone { $token }: { $row }
 action-token-enter = Gettone { $token }: entra in { $row }, colonna { $step }
 action-token-on = Gettone { $token }: { $row }, colonna { $step }
 action-token-change =
@@ -103,7 +103,7 @@ illegal-same-spot = È già lì.
 illegal-moved-already = { $tile }: hai già spostato questa tessera in questa riunione.
 illegal-cannot-move = { $tile }: questa tessera non si può spostare.
 illegal-reposition-now = Sposta un’altra tessera, oppure smetti.
-illegal-tokens-now = Muovi un gettone, oppure smetti.
+illegal-tokens-now = Fai avanzare un gettone, oppure smetti.
 illegal-no-such-token = Non hai un gettone { $token }.
 illegal-token-at-end = Il gettone { $token } è già nell’ultima colonna.
 illegal-no-link = Nella colonna { $step } non si può passare alla riga { $row }.
@@ -247,7 +247,7 @@ prompt-buy-from-academy = { $seat }, che cosa compri all’Accademia?
 prompt-take-free-tile = { $seat }, quale tessera risorsa prendi gratis?
 prompt-work-in-laboratory = { $seat }, che cosa piazzi o rimuovi?
 prompt-put-tile = { $seat }, dove piazzi la tessera?
-prompt-move-tokens = { $seat }, quale gettone muovi?
+prompt-move-tokens = { $seat }, quale gettone fai avanzare?
 prompt-choose-chit = { $seat }, quale talloncino metti in fondo alla riga { $row }?
 prompt-hold-meeting = { $seat }, che cosa fai nella riunione?
 prompt-reposition-tiles = { $seat }, quale tessera sposti adesso?
@@ -359,10 +359,12 @@ card-improved-skyscraper = Grattacielo+
 project-airship = Dirigibile
     .history = Nell’ottobre 1906 lo LZ 3 di Zeppelin volò sul lago di Costanza, nove mesi dopo la perdita dello LZ 2.
 project-pneumatic-hammer = Martello pneumatico
+    .hyphenated = Martello pneu­matico
     .history = Charles King mostrò il suo a Chicago nel 1893; nel 1896 guidò la prima automobile di Detroit.
 project-tower-crane = Gru a torre
     .history = Il Titan di Clydebank, gigantesca gru elettrica finita nel 1907, domina ancora il fiume Clyde.
 project-electrocardiograph = Elettrocardiografo
+    .hyphenated = Elettro­cardio­grafo
     .history = Nel 1906 Einthoven, a Leida, descrisse battiti del cuore giunti dall’ospedale per filo telefonico.
 project-escalator = Scala mobile
     .history = Nel 1906 la stazione londinese di Holloway Road ne ebbe una a spirale, forse mai usata dal pubblico.
@@ -372,16 +374,22 @@ project-neon-tube = Tubo al neon
 ## Projects: square
 
 project-cruise-ship = Nave da crociera
+    .hyphenated = Nave da crociera
     .history = La prima nave nata per le crociere, la Prinzessin Victoria Luise, si arenò in Giamaica a fine 1906.
 project-refrigerator = Frigorifero
+    .hyphenated = Frigo­rifero
     .history = L’abate francese Audiffren brevettò nel 1894 una macchina frigorifera: si dice per il vino dei suoi monaci.
 project-pressure-cooker = Pentola a pressione
+    .hyphenated = Pentola a pres­sione
     .history = Nel 1679 Denis Papin ammorbidiva le ossa col vapore; la sua valvola servì poi alle macchine a vapore.
 project-vacuum-cleaner = Aspirapolvere
+    .hyphenated = Aspira­polvere
     .history = Nel 1907 il custode James Spangler ne fece uno con un ventilatore, un manico di scopa e una federa.
 project-washing-machine = Lavatrice
+    .hyphenated = Lava­trice
     .history = Intorno al 1907 la Thor di Chicago fu tra le prime mosse da un motore elettrico.
 project-electric-oven = Forno elettrico
+    .hyphenated = Forno elet­trico
     .history = Nel 1907, in Australia, Nora Curle Smith scrisse un ricettario per quello inventato dal marito.
 
 ## Projects: L shape
@@ -389,14 +397,19 @@ project-electric-oven = Forno elettrico
 project-automobile = Automobile
     .history = Nel giugno 1906 Ferenc Szisz vinse su Renault il primo Gran Premio, presso Le Mans, a 101 km/h di media.
 project-motorcycle = Motocicletta
+    .hyphenated = Moto­cicletta
     .history = Nel gennaio 1907 Glenn Curtiss toccò i 219 km/h su una moto V8 costruita da lui.
 project-steam-tractor = Trattore a vapore
+    .hyphenated = Trattore a vapore
     .history = Nel 1904 Benjamin Holt ne montò uno su cingoli: avanzava come un bruco, e fu chiamato Caterpillar.
 project-synthetic-rubber = Gomma sintetica
+    .hyphenated = Gomma sintetica
     .history = Nel 1906 la Bayer la mise a premio per 20 000 marchi; nel 1909 Fritz Hofmann aveva il brevetto.
 project-wireless-telegraph = Telegrafo senza fili
+    .hyphenated = Telegrafo senza fili
     .history = Nel novembre 1906, a Berlino, le nazioni si accordarono su un solo grido d’aiuto in mare: SOS.
 project-electric-tram = Tram elettrico
+    .hyphenated = Tram elettrico
     .history = Una ferrovia elettrica su viadotto di legno univa le due metà dell’esposizione di Milano.
 
 ## Projects: T shape
@@ -404,29 +417,36 @@ project-electric-tram = Tram elettrico
 project-cellophane = Cellophane
     .history = Del vino rovesciato su una tovaglia ispirò Jacques Brandenberger, che brevettò la pellicola nel 1908.
 project-biplane = Biplano
+    .hyphenated = Biplano
     .history = Nel novembre 1906 il 14-bis di Santos-Dumont volò a Parigi per 220 metri, con la coda davanti.
 project-steam-shovel = Escavatore a vapore
+    .hyphenated = Esca­vatore a vapore
     .history = Sotto la pioggia del novembre 1906 Theodore Roosevelt ne provò uno al canale di Panama.
 project-telephone = Telefono
     .history = L’impresario funebre Almon Strowger, che diffidava delle centraliniste, inventò la centrale automatica.
 project-light-bulb = Lampadina
     .history = Il marchio Osram, da osmio e Wolfram, nome tedesco del tungsteno, fu registrato nel 1906.
 project-tabulating-machine = Tabulatrice
+    .hyphenated = Tabu­latrice
     .history = Le schede di Herman Hollerith accelerarono il censimento americano del 1890; dalla sua ditta nacque l’IBM.
 
 ## Projects: S shape
 
 project-laparoscopy = Laparoscopia
+    .hyphenated = Laparo­scopia
     .history = Nel 1901 Georg Kelling, di Dresda, guardò nel ventre di un cane con uno strumento per la vescica.
 project-bakelite = Bachelite
     .history = Ricco grazie a una carta fotografica venduta a Eastman, Leo Baekeland la creò a casa sua nel 1907.
 project-outboard-motor = Motore fuoribordo
+    .hyphenated = Motore fuoribordo
     .history = Si racconta che Ole Evinrude ne ebbe l’idea nel 1906, mentre remava e il gelato si scioglieva.
 project-radiography = Radiografia
+    .hyphenated = Radio­grafia
     .history = Röntgen, primo Nobel per la fisica, non brevettò i suoi raggi: dovevano servire a tutti.
 project-gramophone = Grammofono
     .history = Nel 1902, in un albergo di Milano, Enrico Caruso cantò dieci arie nella tromba per 100 sterline.
 project-cinematograph = Cinematografo
+    .hyphenated = Cinemato­grafo
     .history = «The Story of the Kelly Gang», a Melbourne a fine 1906, fu il primo film lungo più di un’ora.
 
 ## Technologies that give resources
@@ -618,6 +638,7 @@ draw-before-you = Davanti a te
 draw-nothing-waits = Nessuna tessera davanti a te.
 draw-turn-left = Ruota a sinistra
 draw-turn-right = Ruota a destra
+draw-put-back = Rimetti a posto
 draw-set = Piazza
 draw-put = Piazza in { $cell }
 draw-turned =
@@ -690,7 +711,8 @@ draw-link =
        *[other] Qui si cambia riga per { $price } monete
     }
 draw-token = Gettone { $token } di { $name }
-draw-ghost = Fantasma
+draw-ghost-opponent = Fantasma
+draw-ghost-token = Gettone fantasma
 draw-token-to = Gettone { $token }: { $row }, colonna { $step }
 draw-ghost-deck =
     { $cards ->
@@ -751,6 +773,7 @@ draw-pass-gives = non fai altre mosse
 draw-result = Progetti completati e talloncini
 draw-none-completed = nessuno
 draw-say-held = Tessera in mano: { $name }. Le frecce la spostano, R la ruota, Invio la piazza, Esc la rimette a posto.
+draw-say-touched = Tessera in mano: { $name }. Tocca una casella per vederla lì, poi Piazza.
 draw-say-back = { $name }: di nuovo al suo posto.
 draw-say-set = Piazza in { $cell }
 draw-say-no-set = Non in { $cell }
@@ -975,10 +998,10 @@ about-token-start = Nella prima colonna
 about-token-on = { $row }, colonna { $step }
 about-token-effect =
     { $points ->
-        [one] Lo muove la Rivista; il numerino dice quale dei tuoi gettoni è. Da capofila frutta { $points } punto in più per ogni progetto che richiede la risorsa della riga.
-       *[other] Lo muove la Rivista; il numerino dice quale dei tuoi gettoni è. Da capofila frutta { $points } punti in più per ogni progetto che richiede la risorsa della riga.
+        [one] Lo fa avanzare la Rivista; il numerino dice quale dei tuoi gettoni è. Da capofila frutta { $points } punto in più per ogni progetto che richiede la risorsa della riga.
+       *[other] Lo fa avanzare la Rivista; il numerino dice quale dei tuoi gettoni è. Da capofila frutta { $points } punti in più per ogni progetto che richiede la risorsa della riga.
     }
-about-ghost-token-effect = Non è di nessuno: avanza a caso a fine round e può essere capofila al posto tuo.
+about-ghost-token-effect = Non è di nessuno: avanza a caso quando si gioca una Rivista, e può essere capofila al posto tuo.
 about-end = Alla fine
 about-chit = Talloncino bonus
 about-chit-left = ancora da scegliere
@@ -1025,18 +1048,18 @@ sign-academy = compra un progetto o una tecnologia
 sign-laboratory = piazza e rimuove tessere
 sign-journal = fa avanzare i gettoni
 sign-skyscraper = dà monete
-sign-meeting-room = due piccole azioni, poi finisce il round
+sign-meeting-room = due azioni diverse, poi finisce il round
 signs-counts = Che cosa contano i numeri
 sign-prestige = Prestigio
     .line = i punti
 sign-lira = Monete
     .line = pagano tessere e cambi di riga
 sign-check = Completati
-    .line = progetti già contati
+    .line = progetti che hanno già fruttato punti
 sign-lift = Da piazzare
     .line = tessere davanti a un giocatore
 sign-crown = Capofila
-    .line = guida una riga: più punti
+    .line = il capofila di una riga ottiene punti in più
 sign-scrap = Rottame
     .line = occupa una casella del laboratorio
 

@@ -9,7 +9,7 @@ from typing import Final
 from universelle.core.message import Translator
 from universelle.drawing.node import Node, node, once
 from universelle.drawing.parts import fit, num, symbol_at
-from universelle.games.worlds_fair_1893.choices import area_scored
+from universelle.games.worlds_fair_1893.choices import area_scored, is_over
 from universelle.games.worlds_fair_1893.page.halls import FACADES
 from universelle.games.worlds_fair_1893.page.layout import (
     CARDS_TOP,
@@ -35,7 +35,7 @@ def area_tile(scene: Scene, slot: int, area: AreaView, goals: Container[str]) ->
     view, name = scene.view, area["area"]
     state = " can" if name in goals else " mine" if name in (view["chosen"], area_scored(view["decision"])) else ""
     supporters = area["supporters"]
-    awards = area_awards(scene.box, supporters) if view["decision"] else [NO_PLACE] * len(supporters)
+    awards = [NO_PLACE] * len(supporters) if is_over(scene) else area_awards(scene.box, supporters)
     places = tuple([award.place for award in awards])
     cards, limit = len(area["cards"]), area["limit"]
     return _area_as_it_is(scene.words, slot, name, state, cards, limit, tuple(supporters), places)
@@ -86,8 +86,10 @@ def _count(name: str, seat: int, count: str, middle: float) -> Node:
 
 @once
 def _award(name: str, seat: int, place: str, middle: float) -> Node:
-    about = f"lane-{name}-{seat}"
-    return node("use", id=f"award-{name}-{seat}", href=f"#award-{place}", data_about=about, y=num(middle))
+    about, medal = f"lane-{name}-{seat}", f"sups-{seat}-{name}"
+    return node(
+        "use", id=f"award-{name}-{seat}", href=f"#award-{place}", data_about=about, data_medal=medal, y=num(middle)
+    )
 
 
 @once

@@ -8,14 +8,12 @@ from universelle.drawing.parts import symbol_at
 from universelle.games.worlds_fair_1893.rules.view import View
 
 
-def base(view: View, words: Translator) -> Node:
+def base(view: View, words: Translator, over: bool) -> Node:
     """The round, at most three of them shown, and the piles."""
     now, rounds = view["round"], view["rounds"]
     first = max(1, min(now - 1, rounds - 2))
     shown = range(first, min(first + 2, rounds) + 1)
-    states = [
-        "past" if number < now or view["decision"] is None else "now" if number == now else "next" for number in shown
-    ]
+    states = ["past" if number < now or over else "now" if number == now else "next" for number in shown]
     return node(
         "g",
         _plate(words),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from universelle.drawing.node import Node, node
+from universelle.games.worlds_fair_1893.choices import is_over
 from universelle.games.worlds_fair_1893.page.areas import area_tile, supporters
 from universelle.games.worlds_fair_1893.page.base import base
 from universelle.games.worlds_fair_1893.page.cards import cards
@@ -25,7 +26,7 @@ def board(scene: Scene) -> Node:
         pieces(scene.box),
         ground(),
         wheel(view["car"], view["wheel"], (view["marker"] + 1) // 2, words),
-        base(view, words),
+        base(view, words, is_over(scene)),
         node("g", [area_tile(scene, slot, area, goals) for slot, area in areas], id="tiles", aria_hidden="true"),
         cards(scene),
         node(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import zip_longest
 from typing import Final, TypeVar
 
 from universelle.contract.chronicle import (
@@ -107,16 +108,13 @@ def _figures(events: Sequence[Event], reader: Reader) -> Line:
     """What the figures did, those discarded last."""
     words = reader.words
     parts: list[Line] = []
-    for event in events:
-        if isinstance(event, SupporterAdded):
-            parts.append(
-                [_figure(words, event.figure), " +1 ", area_sign(words, event.area), *_taken_from(words, event)]
-            )
+    for event, after in zip_longest(events, events[1:]):
+        if isinstance(event, SupporterAdded) and isinstance(after, StandingChanged):
+            parts.append(_added(words, event, after))
         elif isinstance(event, SupporterMoved):
-            moved: list[Child] = [area_sign(words, event.source), " → ", area_sign(words, event.target)]
-            parts.append([_figure(words, event.figure), " ", seat_sign(event.owner), " ", *moved])
+            parts.append(_moved(words, event))
         elif isinstance(event, FigureDiscarded):
-            parts.append([sign("discard", words("draw-discard")), " ", _figure(words, event.figure)])
+            parts.append(phrase(words, "entry-discards", figure=_figure(words, event.figure)))
     return [sign("figure", words("entry-figure")), " ", *joined(parts)] if parts else []
 
 
@@ -125,10 +123,20 @@ def _figure(words: Translator, figure: Name) -> str:
     return words.name(figure).split()[-1]
 
 
-def _taken_from(words: Translator, event: SupporterAdded) -> list[Child]:
+def _added(words: Translator, event: SupporterAdded, standing: StandingChanged) -> list[Child]:
+    """Where a figure brought a supporter, how many there are then, and where it came from if not from the supply."""
+    figure, area = _figure(words, event.figure), area_sign(words, event.area)
+    supporter = sign("supporter", words("sign-supporter"))
+    line = phrase(words, "entry-adds", figure=figure, supporter=supporter, area=area, count=standing.count)
     if event.source == SUPPLY_NAME:
-        return []
-    return [" ", *phrase(words, "entry-from", area=area_sign(words, event.source))]
+        return line
+    return joined([line, phrase(words, "entry-from", area=area_sign(words, event.source))])
+
+
+def _moved(words: Translator, event: SupporterMoved) -> list[Child]:
+    source, target = area_sign(words, event.source), area_sign(words, event.target)
+    figure, owner = _figure(words, event.figure), seat_sign(event.owner)
+    return phrase(words, "entry-moves", figure=figure, owner=owner, source=source, target=target)
 
 
 def _taking(events: Sequence[Event], reader: Reader) -> Line:
@@ -144,7 +152,7 @@ def _taking(events: Sequence[Event], reader: Reader) -> Line:
     if moved is None:
         return line
     car = sign("car", words("entry-car"), "sy ink-gold", "wheel")
-    return [*line, *phrase(words, "entry-car-to", car=car, space=box.wheel - moved.left)]
+    return [*line, *phrase(words, "entry-car-to", car=car, space=box.wheel - moved.left, wheel=box.wheel)]
 
 
 def _card_sign(words: Translator, box: Box, card: Name) -> Node:

@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 
 from universelle.contract.explanation import Explanation, Fact, Sign, SignGroup
 from universelle.core.action import Action
-from universelle.core.message import Name, Seat
+from universelle.core.message import Name, Seat, Translator
 from universelle.games.worlds_fair_1893.choices import area_gaining, area_in, area_scored, choice
 from universelle.games.worlds_fair_1893.rules.actions import Add, Approve, PalmerMove, Place
 from universelle.games.worlds_fair_1893.rules.components import (
@@ -99,7 +99,7 @@ def _figure(scene: Scene, which: str) -> Explanation | None:
         kind=words("about-figure"),
         effect=words(f"{name}.effect"),
         facts=[
-            *[Fact(words("about-now"), _joined(each.name, each.consequence)) for each in now],
+            *[Fact(words("about-now"), _joined(words, each.name, each.consequence)) for each in now],
             *_where(scene, name),
             Fact(words("about-spent"), words("about-figure-spent")),
         ],
@@ -143,7 +143,7 @@ def _lane(scene: Scene, which: str) -> Explanation | None:
     home = supporters_going_home(count)
     why = words("about-lane-why", count=count)
     if award.place != "none":
-        why = f"{words.name(award.name)}: {why}"
+        why = f"{words('label', what=award.name)} {why}"
     if award.medal or award.approvals:
         effect = words("about-lane-gain", seat=Seat(seat), what=_award(scene, award))
     else:
@@ -316,7 +316,8 @@ def _held(
 ) -> Explanation:
     """Cards in front of a seat: how many there are, and which."""
     words = scene.words
-    has = f"{len(cards)}: {', '.join([words.name(card) for card in cards])}" if cards else "0"
+    names = ", ".join([words.name(card) for card in cards])
+    has = f"{words('label', what=str(len(cards)))} {names}" if cards else "0"
     return Explanation(
         name=title,
         kind=words("about-of", seat=Seat(seat)),
@@ -354,8 +355,8 @@ def _set_points(scene: Scene) -> str:
     return ", ".join([str(points) for points in scene.box.set_points[1:]])
 
 
-def _joined(name: str, consequence: str) -> str:
-    return f"{name}: {consequence}" if consequence else name
+def _joined(words: Translator, name: str, consequence: str) -> str:
+    return f"{words('label', what=name)} {consequence}" if consequence else name
 
 
 def _seat(scene: Scene, number: str) -> int | None:

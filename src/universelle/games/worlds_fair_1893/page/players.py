@@ -57,10 +57,8 @@ def _panel(
     return node(
         "section",
         _who(words, seat, role, moving, score),
-        _heading(words("draw-exhibits"), f"proposed-{number}"),
-        _tallies(words, "ex", "proposed", number, exhibits),
-        _heading(words("board-approved"), f"approved-{number}"),
-        _tallies(words, "ap", "approved", number, approved),
+        _exhibits(words, "draw-exhibits", "ex", "proposed", number, exhibits),
+        _exhibits(words, "board-approved", "ap", "approved", number, approved),
         node(
             "footer",
             _stock(f"tickets-{number}", "ticket", tickets, words("board-tickets")),
@@ -72,11 +70,6 @@ def _panel(
         id=f"panel-{number}",
         data_count=True,
     )
-
-
-@once
-def _heading(text: str, name: str) -> Node:
-    return node("h3", text, id=name)
 
 
 @once
@@ -95,6 +88,15 @@ def _who(words: Translator, seat: int, role: str, moving: bool, score: int) -> N
         score_link(seat, score, f"points-{number}", "score num"),
         id=f"who-{number}",
         data_about=f"score-{number}",
+    )
+
+
+@once
+def _exhibits(words: Translator, title: str, kind: str, look: str, number: int, counts: Counts) -> Node:
+    """How many exhibits of each area there are, under or beside a heading."""
+    heading = node("h3", words(title), id=f"{look}-{number}")
+    return node(
+        "div", heading, _tallies(words, kind, look, number, counts), class_="labelled", id=f"{kind}-of-{number}"
     )
 
 
@@ -139,8 +141,8 @@ def _hand(words: Translator, number: int, figures: tuple[str, ...]) -> Node:
     return node(
         "span",
         symbol("figure", "sy hand-symbol"),
-        node("span", _shortest(names, HAND_ROOM), class_="hand-names"),
-        node("span", _shortest(names, NARROW_HAND_ROOM), class_="hand-brief"),
+        node("span", _shortest(names, HAND_ROOM) or words("draw-figures", count=len(names)), class_="hand-names"),
+        node("span", _shortest(names, NARROW_HAND_ROOM) or f"×{len(names)}", class_="hand-brief"),
         class_="hand",
         id=name,
         data_about=figures[0] if len(set(figures)) == 1 else name,
@@ -148,12 +150,11 @@ def _hand(words: Translator, number: int, figures: tuple[str, ...]) -> Node:
 
 
 def _shortest(names: list[str], room: int) -> str:
-    """Names in full, or last names, or the first of these and how many more, or only how many there are."""
+    """Names in full, or last names; nothing if there is no room for these."""
     counts = Counter([name.split()[-1] for name in names])
     last = [f"{name} ×{count}" if count > 1 else name for name, count in counts.items()]
-    brief = f"{last[0]} +{len(last) - 1}" if len(last) > 1 else last[0]
-    forms = [", ".join(names), ", ".join(last), brief]
-    return next((form for form in forms if len(form) <= room), f"×{len(names)}")
+    forms = [", ".join(names), ", ".join(last)]
+    return next((form for form in forms if len(form) <= room), "")
 
 
 def strip(scene: Scene, seat: int) -> Node:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from universelle.contract.scene import digits
 from universelle.core.action import Action, group_actions
-from universelle.core.message import Seat, Translator
+from universelle.core.message import Name, Seat, Translator
 from universelle.drawing.node import Node, node, once
 from universelle.drawing.parts import num, symbol_at, target
 from universelle.games.worlds_fair_1893.choices import area_gaining, area_scored
@@ -75,7 +75,14 @@ def _crowds(scene: Scene, slots: dict[str, int]) -> list[Node]:
             moves.setdefault(AREAS[action.source], {}).setdefault(action.owner, []).append(action.code)
     players = len(scene.view["players"])
     return [
-        _crowd(scene.words, area, slot, players, tuple([(owner, tuple(codes)) for owner, codes in moves[area].items()]))
+        _crowd(
+            scene.words,
+            scene.seat,
+            area,
+            slot,
+            players,
+            tuple([(owner, tuple(codes)) for owner, codes in moves[area].items()]),
+        )
         for area, slot in slots.items()
         if area in moves
     ]
@@ -83,7 +90,12 @@ def _crowds(scene: Scene, slots: dict[str, int]) -> list[Node]:
 
 @once
 def _crowd(
-    words: Translator, area: str, slot: int, players: int, moves: tuple[tuple[int, tuple[str, ...]], ...]
+    words: Translator,
+    you: int | None,
+    area: str,
+    slot: int,
+    players: int,
+    moves: tuple[tuple[int, tuple[str, ...]], ...],
 ) -> Node:
     """A lane has two rectangles: what can be hit, then its edge."""
     source, middles, height = AREA_NAMES[AREAS.index(area)], lanes(players), LANES_HEIGHT / players
@@ -95,8 +107,8 @@ def _crowd(
             id=f"move-{owner + 1}-{area}",
             class_="target",
             style=f"--top:{num(middles[owner] - height / 2)}px",
-            data_then=words("draw-move-where", owner=Seat(owner), source=source),
-            **target(codes, words("draw-move-whose", owner=Seat(owner), source=source)),
+            data_then=_where_to(words, owner, source, you),
+            **target(codes, _whose_move(words, owner, source, you)),
         )
         for owner, codes in moves
     ]
@@ -106,10 +118,23 @@ def _crowd(
         node("rect"),
         id=f"move-{area}",
         class_="target all-lanes",
+        data_among=True,
         **target([code for _, codes in moves for code in codes], words("draw-move-from", source=source)),
     )
     lane = f"--lane:{num(height)}px"
     return node("g", drawn, everybody, id=f"crowd-{area}", class_=f"crowd at-{slot}", style=lane)
+
+
+def _where_to(words: Translator, owner: int, source: Name, you: int | None) -> str:
+    if owner == you:
+        return words("draw-move-own-where", source=source)
+    return words("draw-move-where", owner=Seat(owner), source=source)
+
+
+def _whose_move(words: Translator, owner: int, source: Name, you: int | None) -> str:
+    if owner == you:
+        return words("draw-move-own-from", source=source)
+    return words("draw-move-whose", owner=Seat(owner), source=source)
 
 
 @once

@@ -85,23 +85,28 @@ def _stage(scoring: Scoring, events: Sequence[Event]) -> Stage:
 
 def _midway(scoring: Scoring, events: Sequence[Event]) -> Stage:
     """Who exchanges how many tickets, and who has the most."""
-    words, box = scoring.words, scoring.box
-    tickets = [0] * scoring.players
-    most = {event.seat for event in _of(Points, events) if event.reason == MOST_TICKETS}
-    for event in _of(Points, events):
-        if event.reason == TICKETS and box.ticket_points:
-            tickets[event.seat] = event.points // box.ticket_points
+    tickets, most = _tickets(scoring), _most_tickets(scoring)
     order = sorted(range(scoring.players), key=lambda seat: (-tickets[seat], seat))
-    rows = [
-        Row(
-            seat,
-            words("telling-tickets-most" if seat in most else "telling-tickets", count=tickets[seat]),
-            place=f"tickets-{seat + 1}",
-            best=seat in most,
-        )
-        for seat in order
-    ]
-    return Stage(MIDWAY, words("telling-midway"), "ticket", events, rows, "base")
+    rows = [Row(seat, _tickets_told(scoring, seat), place=f"tickets-{seat + 1}", best=seat in most) for seat in order]
+    return Stage(MIDWAY, scoring.words("telling-midway"), "ticket", events, rows, "base")
+
+
+def _tickets(scoring: Scoring) -> list[int]:
+    """How many tickets each seat exchanged."""
+    each, counts = scoring.box.ticket_points, [0] * scoring.players
+    for event in scoring.points():
+        if event.reason == TICKETS and each:
+            counts[event.seat] = event.points // each
+    return counts
+
+
+def _most_tickets(scoring: Scoring) -> set[int]:
+    return {event.seat for event in scoring.points() if event.reason == MOST_TICKETS}
+
+
+def _tickets_told(scoring: Scoring, seat: int) -> str:
+    key = "telling-tickets-most" if seat in _most_tickets(scoring) else "telling-tickets"
+    return scoring.words(key, count=_tickets(scoring)[seat])
 
 
 def _area(scoring: Scoring, judged: AreaJudged, events: Sequence[Event]) -> Stage:
@@ -126,14 +131,23 @@ def _area(scoring: Scoring, judged: AreaJudged, events: Sequence[Event]) -> Stag
 
 
 def _standing(scoring: Scoring, judged: AreaJudged, seat: int, events: Sequence[Event]) -> str:
-    """The supporters and the place of a seat, and what its sets have gained."""
-    words, count = scoring.words, judged.supporters[seat]
-    place = judged.places[seat].removeprefix("place-")
-    if not count:
+    """The supporters and the place of a seat, what it may have approved, and what its sets have gained."""
+    words = scoring.words
+    if not judged.supporters[seat]:
         return words("telling-none-there")
-    standing = words("telling-behind" if place == "none" else f"telling-place-{place}", count=count)
+    standing = _place(scoring, judged, seat)
+    approvals = sum([award.approvals for award in scoring.box.awards if award.name == judged.places[seat]])
+    if approvals and seat not in [event.seat for event in _of(ExhibitsApproved, events)]:
+        return f"{standing}; {words('about-approvals', approvals=approvals)}"
     sets = sum([event.points for event in _of(Points, events) if event.seat == seat and event.reason == SETS])
     return f"{standing}; {words('telling-sets-gained', points=sets)}" if sets else standing
+
+
+def _place(scoring: Scoring, judged: AreaJudged, seat: int) -> str:
+    """The supporters of a seat in an area, and the place they bring."""
+    place = judged.places[seat].removeprefix("place-")
+    key = "telling-behind" if place == "none" else f"telling-place-{place}"
+    return scoring.words(key, count=judged.supporters[seat])
 
 
 def _area_gains(medal: MedalWon | None, approved: int) -> tuple[Gain, ...]:
@@ -192,18 +206,27 @@ def _column_of(event: Points) -> str:
 
 
 def _notes(scoring: Scoring) -> Mapping[tuple[int, str], str]:
-    """Under the points of tickets how many they were, under those of an area how many exhibits were approved."""
-    words, box = scoring.words, scoring.box
-    notes: dict[tuple[int, str], str] = {}
-    most = {event.seat for event in scoring.points() if event.reason == MOST_TICKETS}
-    for event in scoring.points():
-        if event.reason == TICKETS and box.ticket_points:
-            key = "telling-tickets-most" if event.seat in most else "telling-tickets"
-            notes[event.seat, MIDWAY] = words(key, count=event.points // box.ticket_points)
-    for approval in _of(ExhibitsApproved, scoring.events):
-        if approval.cards:
-            notes[approval.seat, str(approval.area)] = words("telling-approved", count=len(approval.cards))
+    """Why a seat has its points: its tickets, its place in each area, and how many exhibits were approved."""
+    if not _of(ScoringBegan, scoring.events):
+        return {}
+    notes = {(seat, MIDWAY): _tickets_told(scoring, seat) for seat in range(scoring.players)}
+    approved = {(event.seat, event.area): len(event.cards) for event in _of(ExhibitsApproved, scoring.events)}
+    for judged in _of(AreaJudged, scoring.events):
+        for seat, count in enumerate(judged.supporters):
+            if count:
+                notes[seat, str(judged.area)] = _place_and_approvals(scoring, judged, seat, approved)
+    for seat in range(scoring.players):
+        if whole := sum([count for (owner, _), count in approved.items() if owner == seat]):
+            notes[seat, SETS_COLUMN] = scoring.words("telling-approved", count=whole)
     return notes
+
+
+def _place_and_approvals(
+    scoring: Scoring, judged: AreaJudged, seat: int, approved: Mapping[tuple[int, Name], int]
+) -> str:
+    standing = _place(scoring, judged, seat)
+    count = approved.get((seat, judged.area), 0)
+    return f"{standing}; {scoring.words('telling-approved', count=count)}" if count else standing
 
 
 def _more(scoring: Scoring) -> Node | None:
@@ -238,7 +261,7 @@ def _home_row(
         label = words("telling-stayed", stayed=stayed, gone=gone)
         shown = node("span", marks, class_=f"supporter-row p{seat + 1}", role="img", aria_label=label) if marks else "·"
         cells.append(node("td", shown))
-    name = node("th", seat_sign(seat), name_of(words, seat), scope="row")
+    name = node("th", seat_sign(seat), node("span", name_of(words, seat)), scope="row")
     total = sum([count for (owner, _), count in home.items() if owner == seat])
     return node("tr", name, cells, node("td", str(total), class_="num"), node("td", str(supply), class_="num"))
 

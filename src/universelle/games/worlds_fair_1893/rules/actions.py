@@ -90,10 +90,19 @@ class PalmerMove(Action):
     def message(self) -> Message:
         return Message("action-move", {**self._whose(), "target": AREA_NAMES[self.target]})
 
+    def own_message(self) -> Message:
+        """To the owner of the supporter."""
+        source, target = AREA_NAMES[self.source], AREA_NAMES[self.target]
+        return Message("action-move-own", {"figure": FIGURE_NAMES[PALMER], "source": source, "target": target})
+
     def groups(self) -> tuple[Message, ...]:
         whose = self._whose()
         owner: dict[str, Value] = {"figure": whose["figure"], "owner": whose["owner"]}
         return Message("action-move-owner", owner), Message("action-move-whose", whose)
+
+    def own_groups(self) -> tuple[Message, ...]:
+        """To the owner of the supporter."""
+        return Message("action-move-yours", {"figure": FIGURE_NAMES[PALMER]}), self.groups()[1]
 
     def _whose(self) -> dict[str, Value]:
         owner, source = Seat(self.owner), AREA_NAMES[self.source]

@@ -69,6 +69,10 @@ class SupporterMoved(Event):
     source: Name
     target: Name
 
+    def message(self) -> Message:
+        message = Event.message(self)
+        return Message("event-supporter-moved-own", message.values) if self.owner == self.seat else message
+
 
 @dataclass(frozen=True, slots=True)
 class FigureDiscarded(Event):

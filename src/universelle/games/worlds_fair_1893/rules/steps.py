@@ -127,7 +127,14 @@ class PlayFigures(DecisionStep):
     def label(self, state: WorldsFair, action: Action) -> Message:
         if isinstance(action, Add):
             return add_message(action.figure, _target(state, action), action.source)
+        if isinstance(action, PalmerMove) and action.owner == self.seats[0]:
+            return action.own_message()
         return action.message()
+
+    def groups(self, state: WorldsFair, action: Action) -> tuple[Message, ...]:
+        if isinstance(action, PalmerMove) and action.owner == self.seats[0]:
+            return action.own_groups()
+        return action.groups()
 
     def legal_actions(self, state: WorldsFair, seat: int) -> tuple[Action, ...]:
         actions: list[Action] = []

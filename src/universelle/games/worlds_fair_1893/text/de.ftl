@@ -22,6 +22,8 @@ action-add-to = { $figure }: Unterstützer setzen, { $area }
 action-add-to-from = { $figure }: Unterstützer { $source } → { $area }
 action-move = { $figure }: Unterstützer von { $owner }, { $source } → { $target }
 action-move-owner = { $figure }: Unterstützer von { $owner } versetzen …
+action-move-own = { $figure }: dein Unterstützer, { $source } → { $target }
+action-move-yours = { $figure }: deinen Unterstützer versetzen …
 action-move-whose = Aus dem Bereich { $source } …
 action-stop = Übrige Personen abwerfen
 action-end-turn = Zug beenden
@@ -59,6 +61,7 @@ event-supporter-placed-from = { $seat } setzt einen Unterstützer aus dem Bereic
 event-supporter-added = { $seat } spielt { $figure } aus und setzt einen Unterstützer in den Bereich { $area }.
 event-supporter-added-from = { $seat } spielt { $figure } aus und setzt einen Unterstützer aus dem Bereich { $source } in den Bereich { $area }.
 event-supporter-moved = { $seat } spielt { $figure } aus und versetzt einen Unterstützer von { $owner } aus dem Bereich { $source } in den Bereich { $target }.
+event-supporter-moved-own = { $seat } spielt { $figure } aus und versetzt einen eigenen Unterstützer aus dem Bereich { $source } in den Bereich { $target }.
 event-standing-changed = { $seat } hat { $count } Unterstützer im Bereich { $area }, Platz { $place }.
 event-figure-discarded = { $seat } wirft { $figure } ab.
 event-cards-collected = { $seat } nimmt die Karten beim Bereich { $area }: { $cards }.
@@ -159,7 +162,12 @@ draw-discard = Ablage
 draw-exhibits = Vorschläge
 draw-approved-exhibits = Genehmigte Exponate
 draw-set-of = ein Set aus { $count }
-draw-no-figure = keine Person auf der Hand
+draw-no-figure = keine Personen
+draw-figures =
+    { $count ->
+        [one] { $count } Person
+       *[other] { $count } Personen
+    }
 draw-you = (du)
 draw-to-move = am Zug
 draw-step-place = Setzen
@@ -172,9 +180,12 @@ draw-step-recall = Rückkehr
 draw-add = { $figure }: { $area }
 draw-taken-from = { $area }, aus dem Bereich { $source }
 draw-move = { $owner }: { $source } → { $target }
+draw-move-own = Deiner: { $source } → { $target }
 draw-move-whose = Unterstützer von { $owner } aus dem Bereich { $source } versetzen
 draw-move-from = Unterstützer aus dem Bereich { $source } versetzen
 draw-move-where = { $owner }, { $source }: Wohin?
+draw-move-own-from = Deinen Unterstützer aus dem Bereich { $source } versetzen
+draw-move-own-where = Dein Unterstützer, { $source }: Wohin?
 draw-ask = { $area }: Aktion wählen
 draw-stop = Übrige Personen abwerfen
 draw-stop-gives = { $figures }
@@ -401,14 +412,17 @@ area-transportation = Verkehr
 
 ## The chronicle
 entry-now-first = { $area }: jetzt vorn, { $count } zu { $rival }
-entry-first = { $area }: { $count }, vorn
-entry-tied = { $area }: { $count }, gleichauf vorn
+entry-first = { $area }: { $count } Unterstützer, vorn
+entry-tied = { $area }: { $count } Unterstützer, gleichauf vorn
 entry-place =
     { $place ->
-        [2] { $area }: { $count }, Platz 2
-        [3] { $area }: { $count }, Platz 3
-       *[other] { $area }: { $count }, Platz 4
+        [2] { $area }: { $count } Unterstützer, Platz 2
+        [3] { $area }: { $count } Unterstützer, Platz 3
+       *[other] { $area }: { $count } Unterstützer, Platz 4
     }
+entry-adds = { $figure }: +1 { $supporter } in { $area }, jetzt { $count }
+entry-moves = { $figure } versetzt { $owner } von { $source } nach { $target }
+entry-discards = abgeworfen: { $figure }
 entry-from = aus { $area }
 entry-figure = Person
 entry-takes =
@@ -418,7 +432,7 @@ entry-takes =
     }
 entry-no-cards = hier keine Karten
 entry-car = die Gondel
-entry-car-to = : { $car } auf { $space }
+entry-car-to = : { $car } auf { $space } von { $wheel }
 entry-scoring = Wertung, Runde { $round }
 entry-lull = Stillstand
 entry-midway = Midway

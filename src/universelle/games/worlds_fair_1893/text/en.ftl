@@ -22,6 +22,8 @@ action-add-to = Play { $figure }: add a supporter to { $area }
 action-add-to-from = Play { $figure }: add a supporter to { $area }, taken from { $source }
 action-move = Play { $figure }: move { $owner }’s supporter from { $source } to { $target }
 action-move-owner = Play { $figure }: move { $owner }’s supporter …
+action-move-own = Play { $figure }: move your supporter from { $source } to { $target }
+action-move-yours = Play { $figure }: move your supporter …
 action-move-whose = From { $source } …
 action-stop = Discard the remaining figures
 action-end-turn = End your turn
@@ -59,6 +61,7 @@ event-supporter-placed-from = { $seat } places a supporter in { $area }, taken f
 event-supporter-added = { $seat } plays { $figure } and adds a supporter to { $area }.
 event-supporter-added-from = { $seat } plays { $figure } and adds a supporter to { $area }, taken from { $source }.
 event-supporter-moved = { $seat } plays { $figure } and moves { $owner }’s supporter from { $source } to { $target }.
+event-supporter-moved-own = { $seat } plays { $figure } and moves one of their own supporters from { $source } to { $target }.
 event-standing-changed = { $seat } has { $count } in { $area }, place { $place }.
 event-figure-discarded = { $seat } discards { $figure }.
 event-cards-collected = { $seat } takes the cards beside { $area }: { $cards }.
@@ -160,6 +163,11 @@ draw-exhibits = Proposals
 draw-approved-exhibits = Approved exhibits
 draw-set-of = a set of { $count }
 draw-no-figure = no figures in hand
+draw-figures =
+    { $count ->
+        [one] { $count } figure
+       *[other] { $count } figures
+    }
 draw-you = (you)
 draw-to-move = to move
 draw-step-place = Place
@@ -172,9 +180,12 @@ draw-step-recall = Supporters
 draw-add = { $figure }: { $area }
 draw-taken-from = { $area }, taken from { $source }
 draw-move = { $owner }: { $source } → { $target }
+draw-move-own = Yours: { $source } → { $target }
 draw-move-whose = Move { $owner }’s supporter from { $source }
 draw-move-from = Move a supporter from { $source }
 draw-move-where = { $owner }, { $source }: where to?
+draw-move-own-from = Move your supporter from { $source }
+draw-move-own-where = Your supporter, { $source }: where to?
 draw-ask = { $area }: choose a move
 draw-stop = Discard the remaining figures
 draw-stop-gives = { $figures }
@@ -401,14 +412,32 @@ area-transportation = Transportation
 
 ## The chronicle
 entry-now-first = in { $area }: now first, { $count } to { $rival }
-entry-first = in { $area }: { $count }, first
-entry-tied = in { $area }: { $count }, tied for first
-entry-place =
-    { $place ->
-        [2] in { $area }: { $count }, second
-        [3] in { $area }: { $count }, third
-       *[other] in { $area }: { $count }, fourth
+entry-first =
+    { $count ->
+        [one] in { $area }: { $count } supporter, first
+       *[other] in { $area }: { $count } supporters, first
     }
+entry-tied =
+    { $count ->
+        [one] in { $area }: { $count } supporter, tied for first
+       *[other] in { $area }: { $count } supporters, tied for first
+    }
+entry-place =
+    { $count ->
+        [one] in { $area }: { $count } supporter, { $place ->
+                [2] second
+                [3] third
+               *[other] fourth
+            }
+       *[other] in { $area }: { $count } supporters, { $place ->
+               [2] second
+               [3] third
+              *[other] fourth
+           }
+    }
+entry-adds = { $figure }: +1 { $supporter } in { $area }, now { $count }
+entry-moves = { $figure } moves { $owner } from { $source } to { $target }
+entry-discards = discarded: { $figure }
 entry-from = from { $area }
 entry-figure = figure
 entry-takes =
@@ -418,7 +447,7 @@ entry-takes =
     }
 entry-no-cards = no cards here
 entry-car = the car
-entry-car-to = : { $car } to { $space }
+entry-car-to = : { $car } to { $space } of { $wheel }
 entry-scoring = Scoring phase, round { $round }
 entry-lull = Deadlock
 entry-midway = Midway

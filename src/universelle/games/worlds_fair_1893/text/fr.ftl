@@ -67,6 +67,18 @@ action-move = Jouer { $figure } : déplacer un représentant ({ $owner }) du pa
        *[other] de l’{ $target }
     }
 action-move-owner = Jouer { $figure } : déplacer un représentant ({ $owner })…
+action-move-own = Jouer { $figure } : déplacer votre représentant du palais { $source ->
+        [Beaux-Arts] des { $source }
+        [Manufactures] des { $source }
+        [Transports] des { $source }
+       *[other] de l’{ $source }
+    } au palais { $target ->
+        [Beaux-Arts] des { $target }
+        [Manufactures] des { $target }
+        [Transports] des { $target }
+       *[other] de l’{ $target }
+    }
+action-move-yours = Jouer { $figure } : déplacer votre représentant…
 action-move-whose = Du palais { $source ->
         [Beaux-Arts] des { $source }
         [Manufactures] des { $source }
@@ -174,6 +186,17 @@ event-supporter-added-from = { $seat } joue { $figure } et ajoute au palais { $a
        *[other] de l’{ $source }
     }.
 event-supporter-moved = { $seat } joue { $figure } et déplace un représentant ({ $owner }) du palais { $source ->
+        [Beaux-Arts] des { $source }
+        [Manufactures] des { $source }
+        [Transports] des { $source }
+       *[other] de l’{ $source }
+    } au palais { $target ->
+        [Beaux-Arts] des { $target }
+        [Manufactures] des { $target }
+        [Transports] des { $target }
+       *[other] de l’{ $target }
+    }.
+event-supporter-moved-own = { $seat } joue { $figure } et déplace un de ses propres représentants du palais { $source ->
         [Beaux-Arts] des { $source }
         [Manufactures] des { $source }
         [Transports] des { $source }
@@ -344,6 +367,11 @@ draw-exhibits = Proposées
 draw-approved-exhibits = Expositions approuvées
 draw-set-of = une série de { $count }
 draw-no-figure = aucune personnalité
+draw-figures =
+    { $count ->
+        [one] { $count } personnalité
+       *[other] { $count } personnalités
+    }
 draw-you = (vous)
 draw-to-move = son tour
 draw-step-place = Placer
@@ -356,6 +384,7 @@ draw-step-recall = Rappel
 draw-add = { $figure } : { $area }
 draw-taken-from = { $area } (représentant pris : { $source })
 draw-move = { $owner } : { $source } → { $target }
+draw-move-own = Le vôtre : { $source } → { $target }
 draw-move-whose = Déplacer un représentant ({ $owner }) du palais { $source ->
         [Beaux-Arts] des { $source }
         [Manufactures] des { $source }
@@ -369,6 +398,13 @@ draw-move-from = Déplacer un représentant du palais { $source ->
        *[other] de l’{ $source }
     }
 draw-move-where = { $owner }, { $source } : vers où ?
+draw-move-own-from = Déplacer votre représentant du palais { $source ->
+        [Beaux-Arts] des { $source }
+        [Manufactures] des { $source }
+        [Transports] des { $source }
+       *[other] de l’{ $source }
+    }
+draw-move-own-where = Votre représentant, { $source } : vers où ?
 draw-ask = { $area } : que faire ?
 draw-stop = Défausser le reste
 draw-stop-gives = { $figures }
@@ -595,14 +631,24 @@ area-transportation = Transports
 
 ## The chronicle
 entry-now-first = { $area } : { $count } contre { $rival }, désormais en tête
-entry-first = { $area } : { $count }, en tête
-entry-tied = { $area } : { $count }, à égalité en tête
-entry-place =
-    { $place ->
-        [2] { $area } : { $count }, 2e
-        [3] { $area } : { $count }, 3e
-       *[other] { $area } : { $count }, 4e
+entry-first =
+    { $count ->
+        [one] { $area } : { $count } représentant, en tête
+       *[other] { $area } : { $count } représentants, en tête
     }
+entry-tied =
+    { $count ->
+        [one] { $area } : { $count } représentant, à égalité en tête
+       *[other] { $area } : { $count } représentants, à égalité en tête
+    }
+entry-place =
+    { $count ->
+        [one] { $area } : { $count } représentant, { $place }e
+       *[other] { $area } : { $count } représentants, { $place }e
+    }
+entry-adds = { $figure } : +1 { $supporter } → { $area }, total { $count }
+entry-moves = { $figure } déplace { $owner } : { $source } → { $target }
+entry-discards = défausse : { $figure }
 entry-from = depuis { $area }
 entry-figure = personnalité
 entry-takes =
@@ -612,7 +658,7 @@ entry-takes =
     }
 entry-no-cards = aucune carte ici
 entry-car = la cabine
-entry-car-to =  : { $car } en { $space }
+entry-car-to =  : { $car } en { $space } sur { $wheel }
 entry-scoring = Décompte, manche { $round }
 entry-lull = Blocage
 entry-midway = Midway

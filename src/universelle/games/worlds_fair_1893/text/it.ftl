@@ -22,6 +22,8 @@ action-add-to = Gioca { $figure }: aggiungi un sostenitore in { $area }
 action-add-to-from = Gioca { $figure }: aggiungi un sostenitore in { $area }, preso da { $source }
 action-move = Gioca { $figure }: sposta un sostenitore di { $owner } da { $source } a { $target }
 action-move-owner = Gioca { $figure }: sposta un sostenitore di { $owner }…
+action-move-own = Gioca { $figure }: sposta un tuo sostenitore da { $source } a { $target }
+action-move-yours = Gioca { $figure }: sposta un tuo sostenitore…
 action-move-whose = Da { $source }…
 action-stop = Scarta i personaggi rimasti
 action-end-turn = Termina il turno
@@ -59,6 +61,7 @@ event-supporter-placed-from = { $seat } piazza un sostenitore nel padiglione { $
 event-supporter-added = { $seat } gioca { $figure } e aggiunge un sostenitore nel padiglione { $area }.
 event-supporter-added-from = { $seat } gioca { $figure } e aggiunge un sostenitore nel padiglione { $area }, preso dal padiglione { $source }.
 event-supporter-moved = { $seat } gioca { $figure } e sposta un sostenitore di { $owner } dal padiglione { $source } al padiglione { $target }.
+event-supporter-moved-own = { $seat } gioca { $figure } e sposta un proprio sostenitore dal padiglione { $source } al padiglione { $target }.
 event-standing-changed = { $seat }: { $count } nel padiglione { $area }, posto { $place }.
 event-figure-discarded = { $seat } scarta { $figure }.
 event-cards-collected = { $seat } prende le carte accanto al padiglione { $area }: { $cards }.
@@ -156,6 +159,11 @@ draw-exhibits = Proposte
 draw-approved-exhibits = Mostre approvate
 draw-set-of = una serie di { $count }
 draw-no-figure = nessun personaggio
+draw-figures =
+    { $count ->
+        [one] { $count } personaggio
+       *[other] { $count } personaggi
+    }
 draw-you = (tu)
 draw-to-move = di turno
 draw-step-place = Piazza
@@ -168,9 +176,12 @@ draw-step-recall = Rientro
 draw-add = { $figure }: { $area }
 draw-taken-from = { $area }, preso da { $source }
 draw-move = { $owner }: { $source } → { $target }
+draw-move-own = Tuo: { $source } → { $target }
 draw-move-whose = Sposta un sostenitore di { $owner } da { $source }
 draw-move-from = Sposta un sostenitore da { $source }
 draw-move-where = { $owner }, { $source }: dove?
+draw-move-own-from = Sposta un tuo sostenitore da { $source }
+draw-move-own-where = Il tuo sostenitore, { $source }: dove?
 draw-ask = { $area }: scegli una mossa
 draw-stop = Scarta i personaggi rimasti
 draw-stop-gives = { $figures }
@@ -397,14 +408,24 @@ area-transportation = Trasporti
 
 ## The chronicle
 entry-now-first = { $area }: ora 1º posto, { $count } a { $rival }
-entry-first = { $area }: { $count }, 1º posto
-entry-tied = { $area }: { $count }, 1º a pari merito
-entry-place =
-    { $place ->
-        [2] { $area }: { $count }, 2º posto
-        [3] { $area }: { $count }, 3º posto
-       *[other] { $area }: { $count }, 4º posto
+entry-first =
+    { $count ->
+        [one] { $area }: { $count } sostenitore, 1º posto
+       *[other] { $area }: { $count } sostenitori, 1º posto
     }
+entry-tied =
+    { $count ->
+        [one] { $area }: { $count } sostenitore, 1º a pari merito
+       *[other] { $area }: { $count } sostenitori, 1º a pari merito
+    }
+entry-place =
+    { $count ->
+        [one] { $area }: { $count } sostenitore, { $place }º posto
+       *[other] { $area }: { $count } sostenitori, { $place }º posto
+    }
+entry-adds = { $figure }: +1 { $supporter } in { $area }, ora { $count }
+entry-moves = { $figure } sposta { $owner } da { $source } a { $target }
+entry-discards = scarto: { $figure }
 entry-from = da { $area }
 entry-figure = personaggio
 entry-takes =
@@ -414,7 +435,7 @@ entry-takes =
     }
 entry-no-cards = nessuna carta
 entry-car = la cabina
-entry-car-to = : { $car } a { $space }
+entry-car-to = : { $car } a { $space } su { $wheel }
 entry-scoring = Punteggio del round { $round }
 entry-lull = Stallo
 entry-midway = Midway

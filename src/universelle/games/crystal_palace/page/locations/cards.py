@@ -51,7 +51,7 @@ def patent_card(
         (f"{deed} {key}", words.say((take_message if deed == "take" else build_message)(patent.name)), can),
         f"patent-{key}",
         [
-            _cost(name, patent.cost),
+            _cost(words, name, patent.cost),
             art(words, name, key, patent.effects),
             _points_by_round(name, patent.vp, number),
             _links(words, name, box, _characters_linked(box, patent), linked),
@@ -71,10 +71,10 @@ def character_card(words: Translator, box: Box, key: str, number: int, linked: L
     """A character in a round; styles mark the salary that the viewer would pay, by the step of their board."""
     character = box.characters[CHARACTERS.index(key)]
     parts = [
-        _cost(name, character.cost),
+        _cost(words, name, character.cost),
         art(words, name, key, character.instant),
         _points_by_round(name, character.vp, number),
-        _salaries(name, character.salary),
+        _salaries(words, name, character.salary),
         _links(words, name, box, _patents_linked(box, character), linked),
         node(
             "div",
@@ -108,8 +108,8 @@ def _card(
     )
 
 
-def _cost(name: str, cost: Cost) -> Node:
-    return node("div", cost_symbols(cost), class_="cost", id=f"{name}-cost", aria_hidden="true")
+def _cost(words: Translator, name: str, cost: Cost) -> Node:
+    return node("div", cost_symbols(words, cost), class_="cost", id=f"{name}-cost", aria_hidden="true")
 
 
 def art(words: Translator, name: str, key: str, effects: Effects) -> Node:
@@ -129,10 +129,10 @@ def _points_by_round(name: str, points: tuple[int, ...], number: int) -> Node:
     )
 
 
-def _salaries(name: str, salary: tuple[int, ...]) -> Node:
+def _salaries(words: Translator, name: str, salary: tuple[int, ...]) -> Node:
     return node(
         "div",
-        node("u", "£"),
+        node("u", words("pound-sign")),
         [node("i", str(pounds)) for pounds in salary],
         class_="salary-by-step",
         id=f"{name}-salary",

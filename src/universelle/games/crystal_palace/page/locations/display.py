@@ -197,7 +197,7 @@ def _publisher_level(words: Translator, buzz: int, n: int, condition: Condition,
     return node(
         "div",
         node("div", words("draw-level", level=n), class_="card-name"),
-        node("div", amount_symbol(BUZZ, buzz, "+"), class_="card-art"),
+        node("div", amount_symbol(words, BUZZ, buzz, "+"), class_="card-art"),
         node("div", words.say(condition_phrase(condition)), class_="card-effect"),
         node("div", [_player(words, seat) for seat in seats], class_="card-players"),
         id=f"level-{n}",

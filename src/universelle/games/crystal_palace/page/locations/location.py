@@ -8,7 +8,7 @@ from universelle.contract.scene import codes_of
 from universelle.core.message import Translator
 from universelle.drawing.node import Child, Node, node, once, symbol
 from universelle.drawing.parts import name_of
-from universelle.games.crystal_palace.choices import LOCATION_SYMBOLS
+from universelle.games.crystal_palace.choices import LOCATION_SYMBOLS, money
 from universelle.games.crystal_palace.page.locations.display import display, own_cards
 from universelle.games.crystal_palace.page.locations.outlook import notes, outlooks
 from universelle.games.crystal_palace.page.locations.shown import (
@@ -131,7 +131,7 @@ def _space(words: Translator, box: Box, location: int, k: int, die: Die, acts: b
     space = box.locations[location].placements[k]
     name, label = f"space-{location + 1}-{k + 1}", _space_label(words, box, location, k, die)
     mark: Child = (
-        symbol("assistant", "sy symbol-assistant") if space.assistant else f"£{space.pay}" if space.pay else ""
+        symbol("assistant", "sy symbol-assistant") if space.assistant else money(words, space.pay) if space.pay else ""
     )
     inside = big_die(*die, f"{name}-die") if die else node("b", str(space.least))
     return node(
@@ -154,7 +154,7 @@ def _space_label(words: Translator, box: Box, location: int, k: int, die: Die) -
     else:
         label = words("draw-space", place=title, space=k + 1, least=space.least)
     marks = [words("draw-with-assistant")] if space.assistant else []
-    return ", ".join([label, *marks, *([f"£{space.pay}"] if space.pay else [])])
+    return ", ".join([label, *marks, *([money(words, space.pay)] if space.pay else [])])
 
 
 # Action spaces
@@ -183,5 +183,5 @@ def _action_space(words: Translator, box: Box, location: int, k: int, die: Die, 
     elif space.bonus:
         inside.append(effect_symbols(words, space.bonus))
     elif space.pay:
-        inside.append(f"−£{space.pay}")
+        inside.append(money(words, -space.pay))
     return node("div", inside, id=name, class_=f"{look}{' used' if used else ''}", data_about=name)

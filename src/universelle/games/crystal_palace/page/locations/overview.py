@@ -5,6 +5,7 @@ from __future__ import annotations
 from universelle.core.message import Translator
 from universelle.drawing.node import Child, Node, node, once, symbol
 from universelle.drawing.parts import seat_sign
+from universelle.games.crystal_palace.choices import money
 from universelle.games.crystal_palace.page.locations.cards import NUMERALS
 from universelle.games.crystal_palace.page.locations.shown import (
     CHARACTER_DISPLAY,
@@ -74,7 +75,7 @@ def _tab(
 ) -> Node:
     placements, number = box.locations[location].placements, location + 1
     spaces = [
-        _space(location, k, space.least, space.assistant, space.pay, die_of(die))
+        _space(words, location, k, space.least, space.assistant, space.pay, die_of(die))
         for k, (space, die) in enumerate(zip(placements, there["spaces"]))
     ]
     actions = [
@@ -136,9 +137,9 @@ def _title(words: Translator, location: int) -> Node:
 
 
 @once
-def _space(location: int, k: int, least: int, assistant: bool, pay: int, die: Die) -> Node:
+def _space(words: Translator, location: int, k: int, least: int, assistant: bool, pay: int, die: Die) -> Node:
     name = f"tab-space-{location + 1}-{k + 1}"
-    mark: Child = symbol("assistant", "sy symbol-assistant") if assistant else f"£{pay}" if pay else ""
+    mark: Child = symbol("assistant", "sy symbol-assistant") if assistant else money(words, pay) if pay else ""
     inside = small_die(*die, f"die-{location + 1}-{k + 1}") if die else node("b", str(least))
     return node(
         "span",
@@ -159,7 +160,7 @@ def _action_space(words: Translator, box: Box, location: int, k: int, die: Die, 
         return node("span", small_die(*die, f"{name}-die"), id=name, class_=f"{look} holds-die", data_about=about)
     if used:
         return node("span", symbol("check"), id=name, class_=f"{look} used", data_about=about)
-    inside: Child = effect_symbols(words, space.bonus) if space.bonus else f"−£{space.pay}" if space.pay else ""
+    inside: Child = effect_symbols(words, space.bonus) if space.bonus else money(words, -space.pay) if space.pay else ""
     return node("span", inside or None, id=name, class_=look, data_about=about)
 
 

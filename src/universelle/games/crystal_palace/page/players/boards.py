@@ -8,6 +8,7 @@ from universelle.contract.scene import codes_of, role_of, whose
 from universelle.core.message import Translator
 from universelle.drawing.node import Child, Node, node, once, symbol
 from universelle.drawing.parts import bot_sign, name_of, score_link, seat_sign
+from universelle.games.crystal_palace.choices import money
 from universelle.games.crystal_palace.page.locations.shown import Codes, has_work
 from universelle.games.crystal_palace.page.players.dials import dials
 from universelle.games.crystal_palace.page.players.dice import dice_tray
@@ -15,7 +16,7 @@ from universelle.games.crystal_palace.page.players.exchanges import goods, newsp
 from universelle.games.crystal_palace.page.players.goal import goal
 from universelle.games.crystal_palace.page.players.owned_cards import owned_cards
 from universelle.games.crystal_palace.page.players.research import research
-from universelle.games.crystal_palace.page.symbols import small_die
+from universelle.games.crystal_palace.page.symbols import GAP, small_die
 from universelle.games.crystal_palace.rules.components import EXCHANGES, Box
 from universelle.games.crystal_palace.rules.view import PlayerView
 from universelle.games.crystal_palace.scene import Scene
@@ -130,13 +131,11 @@ def _drawn_head(
     role: str,
     states: tuple[str, ...],
     points: int,
-    money: int,
+    pounds: int,
 ) -> Node:
     number = seat + 1
-    tags = [
-        node("span", words(f"draw-{state}"), class_=f"tag is-{state}", data_about="first" if state == "first" else None)
-        for state in states
-    ]
+    before, _, after = words("amount-money", n=GAP).partition(GAP)
+    tags = [_tag(words, state) for state in states]
     return node(
         "header",
         seat_sign(seat, f"seat-{number}"),
@@ -153,8 +152,9 @@ def _drawn_head(
         ),
         node(
             "span",
-            "£",
-            node("b", str(money), class_="num", id=f"money-{number}"),
+            before,
+            node("b", str(pounds), class_="num", id=f"money-{number}"),
+            after,
             class_="player-money",
             id=f"purse-{number}",
             data_about=f"money-{number}",
@@ -162,6 +162,16 @@ def _drawn_head(
         class_="player-head",
         id=f"who-{number}",
     )
+
+
+@once
+def _tag(words: Translator, state: str) -> Node:
+    """A word about a player; the first player has a crown, which stands alone where there is little room."""
+    said = words(f"draw-{state}")
+    if state != "first":
+        return node("span", said, class_=f"tag is-{state}")
+    crown = [symbol("crown"), node("span", " ", said, class_="tag-word")]
+    return node("span", crown, class_="tag is-first", role="img", aria_label=said, data_about="first")
 
 
 def _name(words: Translator, seat: int, role: str) -> list[Child]:
@@ -304,7 +314,7 @@ def strip(scene: Scene, seat: int) -> Node:
 
 
 @once
-def _strip(words: Translator, seat: int, active: str, points: int, money: int, dice: int) -> Node:
+def _strip(words: Translator, seat: int, active: str, points: int, pounds: int, dice: int) -> Node:
     number = seat + 1
     return node(
         "a",
@@ -312,7 +322,7 @@ def _strip(words: Translator, seat: int, active: str, points: int, money: int, d
         node("span", name_of(words, seat), class_="strip-name", id=f"strip-name-{number}"),
         symbol("vp", "sy strip-vp", f"strip-vp-{number}"),
         node("b", str(points), class_="num", id=f"strip-points-{number}", data_score=number),
-        node("span", f"£{money}", class_="num", id=f"strip-money-{number}"),
+        node("span", money(words, pounds), class_="num", id=f"strip-money-{number}"),
         node("span", symbol("die"), str(dice), class_="strip-dice", id=f"strip-dice-{number}"),
         id=f"strip-{number}",
         class_=f"p{number}{active}",

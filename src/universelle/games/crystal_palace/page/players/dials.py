@@ -11,9 +11,11 @@ from typing import Final
 from universelle.contract.scene import codes_of
 from universelle.core.message import Translator
 from universelle.drawing.node import Child, Node, node, once, symbol
+from universelle.games.crystal_palace.choices import money
 from universelle.games.crystal_palace.page.players.exchanges import exchange_label
 from universelle.games.crystal_palace.page.symbols import GAP, amount_symbol, choosable
 from universelle.games.crystal_palace.rules.components import EXCHANGES, HIGHEST_DIE
+from universelle.games.crystal_palace.rules.events import MoneyLeft
 from universelle.games.crystal_palace.rules.phases.dice import outlook, price
 from universelle.games.crystal_palace.rules.vocabulary import NEWSPAPER
 from universelle.games.crystal_palace.scene import Scene
@@ -24,9 +26,9 @@ AT_FIRST: Final = 3  # what a dial shows before it is turned
 
 def dials(scene: Scene, seat: int) -> Node:
     words, player = scene.words, scene.view["players"][seat]
-    to_set, hand, money = player["dice"] - player["set"], player["hand"], player["money"]
-    cost, left = outlook(seat, money, [*hand, *[AT_FIRST] * to_set])
-    outlooks = [outlook(seat, money, [*hand, *setting]) for setting in _settings(to_set)]
+    to_set, hand, purse = player["dice"] - player["set"], player["hand"], player["money"]
+    cost, left = outlook(seat, purse, [*hand, *[AT_FIRST] * to_set])
+    outlooks = [outlook(seat, purse, [*hand, *setting]) for setting in _settings(to_set)]
     salaries = words("draw-dials-salaries", money=player["salaries"])
     seal = node(
         "button",
@@ -47,8 +49,8 @@ def dials(scene: Scene, seat: int) -> Node:
         ),
         node(
             "div",
-            _sentence(words, "draw-dials-cost", "dial-cost", cost.money),
-            _sentence(words, "draw-dials-left", "dial-left", left.money),
+            _sentence(words, "draw-dials-cost", "dial-cost", money(words, cost.money)),
+            _sentence(words, "draw-dials-left", "dial-left", money(words, left.money)),
             node("span", salaries, class_="soft", id="dial-salaries") if player["salaries"] else None,
             seal,
             class_="dial-sums",
@@ -58,9 +60,18 @@ def dials(scene: Scene, seat: int) -> Node:
         node("p", words("draw-dials-hint"), class_="dial-hint", id="dial-hint"),
         class_="dials js-only",
         id="dials",
-        data_sums=" ".join([f"{cost.money},{left.money},{left.lacking}" for cost, left in outlooks]),
-        data_prices=" ".join([f"£{price(value)}" for value in range(LOWEST, HIGHEST_DIE + 1)]),
+        data_sums=" ".join([_sums(words, cost.money, left) for cost, left in outlooks]),
+        data_prices=" ".join([money(words, price(value)) for value in range(LOWEST, HIGHEST_DIE + 1)]),
     )
+
+
+def _sums(words: Translator, cost: int, left: MoneyLeft) -> str:
+    """What a setting costs, what is left, and what is lacking if something is."""
+    return ",".join([money(words, cost), money(words, left.money), _lacks(words, left.lacking)])
+
+
+def _lacks(words: Translator, pounds: int) -> str:
+    return money(words, pounds) if pounds else ""
 
 
 def _settings(dials: int) -> Iterator[list[int]]:
@@ -81,7 +92,7 @@ def _add_die(scene: Scene) -> Node:
         "button",
         node("b", "+"),
         symbol("die"),
-        amount_symbol(NEWSPAPER, box.exchanges[number][0]),
+        amount_symbol(scene.words, NEWSPAPER, box.exchanges[number][0]),
         type="button",
         id="dial-add",
         class_="add-die",
@@ -116,23 +127,23 @@ def _dial(words: Translator, seat: int, n: int) -> Node:
         node("button", "+", type="button", class_="dial-button up", aria_label=up, tabindex=-1),
         face,
         node("button", "−", type="button", class_="dial-button down", aria_label=down, tabindex=-1),
-        node("span", f"£{price(AT_FIRST)}", class_="dial-price"),
+        node("span", money(words, price(AT_FIRST)), class_="dial-price"),
         class_="dial",
         id=f"dial-{n}",
     )
 
 
 @once
-def _sentence(words: Translator, key: str, name: str, money: int) -> Node:
+def _sentence(words: Translator, key: str, name: str, pounds: str) -> Node:
     """A sum of money in a sentence."""
     before, _, after = words(key, money=GAP).partition(GAP)
-    return node("span", before, node("b", str(money), class_="num", id=name), after, id=f"{name}-told")
+    return node("span", before, node("b", pounds, class_="num", id=name), after, id=f"{name}-told")
 
 
 @once
 def _warning(words: Translator, lacking: int) -> Node:
     """How much money is lacking; hidden if there is enough."""
     before, _, after = words("draw-dials-short", money=GAP).partition(GAP)
-    number = node("b", str(lacking), class_="num", id="dial-short")
+    number = node("b", _lacks(words, lacking), class_="num", id="dial-short")
     text: list[Child] = [symbol("loan"), " ", before, number, after]
     return node("p", text, class_="dial-warning", id="dial-warning", hidden=lacking == 0)

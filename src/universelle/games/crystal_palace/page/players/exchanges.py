@@ -6,6 +6,7 @@ from typing import Final
 
 from universelle.core.message import Message, Translator
 from universelle.drawing.node import Child, Node, node, once, symbol
+from universelle.games.crystal_palace.choices import money
 from universelle.games.crystal_palace.page.locations.shown import Codes
 from universelle.games.crystal_palace.page.symbols import amount_symbol
 from universelle.games.crystal_palace.rules.components import EXCHANGE_NAMES, EXCHANGES, Box
@@ -28,9 +29,19 @@ def goods(words: Translator, box: Box, number: int, counts: tuple[int, int, int]
             "span",
             symbol("loan", "sy symbol-loan"),
             node("b", str(loans), class_="num", id=f"loans-{number}"),
-            _button(codes, "loan", "loan-take", f"+£{box.loan_money}", f"{words('action-loan')} (£{box.loan_money})"),
             _button(
-                codes, "repay", "loan-repay", f"−£{box.loan_repay}", f"{words('action-repay')} (£{box.loan_repay})"
+                codes,
+                "loan",
+                "loan-take",
+                money(words, box.loan_money, True),
+                f"{words('action-loan')} ({money(words, box.loan_money)})",
+            ),
+            _button(
+                codes,
+                "repay",
+                "loan-repay",
+                money(words, -box.loan_repay),
+                f"{words('action-repay')} ({money(words, box.loan_repay)})",
             ),
             class_="good",
             id=f"loan-of-{number}",
@@ -52,14 +63,14 @@ def _good(words: Translator, box: Box, number: int, what: str, count: int, codes
             codes,
             f"buy {what}",
             f"exchange-buy-{what}",
-            [f"£{price[0]}→", symbol(what, f"sy symbol-{what}")],
+            [f"{money(words, price[0])}→", symbol(what, f"sy symbol-{what}")],
             exchange_label(words, box, buy),
         ),
         _button(
             codes,
             f"sell {what}",
             f"exchange-sell-{what}",
-            [symbol(what, f"sy symbol-{what}"), f"→£{fetches[1]}"],
+            [symbol(what, f"sy symbol-{what}"), f"→{money(words, fetches[1])}"],
             exchange_label(words, box, sell),
         ),
         class_="good",
@@ -102,7 +113,7 @@ def newspapers(words: Translator, box: Box, number: int, count: int, codes: Code
             codes,
             EXCHANGES[n].replace("-", " "),
             f"exchange-{EXCHANGES[n]}",
-            [f"{box.exchanges[n][0]} = ", amount_symbol(GOT[n], box.exchanges[n][1])],
+            [f"{box.exchanges[n][0]} = ", amount_symbol(words, GOT[n], box.exchanges[n][1])],
             exchange_label(words, box, n),
         )
         for n, given in enumerate(GIVEN)

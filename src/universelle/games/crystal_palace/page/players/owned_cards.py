@@ -5,6 +5,7 @@ from __future__ import annotations
 from universelle.core.message import Translator
 from universelle.drawing.node import Child, Node, node, once, symbol
 from universelle.drawing.parts import signed_number
+from universelle.games.crystal_palace.choices import money
 from universelle.games.crystal_palace.page.locations.shown import Codes
 from universelle.games.crystal_palace.page.portraits import medallion
 from universelle.games.crystal_palace.page.symbols import (
@@ -90,7 +91,7 @@ def _patent(words: Translator, box: Box, key: str, points: int, linked: bool, co
     """A patent with its cost and the points that building it would bring now."""
     patent = box.patents[PATENTS.index(key)]
     worth = node("b", signed_number(points), symbol("vp"), class_="worth")
-    symbols: list[Child] = [*_link(linked), cost_symbols(patent.cost), worth]
+    symbols: list[Child] = [*_link(linked), cost_symbols(words, patent.cost), worth]
     target = choosable(codes, f"build {key}", words.say(build_message(patent.name)))
     return _line(key, "patent", words.name(patent.name), symbols, f"patent-{key}", target)
 
@@ -109,7 +110,7 @@ def _character(words: Translator, box: Box, key: str, westminster: int, linked: 
     symbols: list[Child] = [*_link(linked)]
     if character.phase:
         symbols.append(node("span", str(character.phase), class_=f"phase-badge phase-{character.phase}"))
-    symbols.append(node("b", f"£{character.salary[westminster - 1]}", class_="salary"))
+    symbols.append(node("b", money(words, character.salary[westminster - 1]), class_="salary"))
     target = choosable(codes, f"use {key}", words.say(use_message(character.name))) if codes else {}
     return _line(key, "character", words.name(character.name), symbols, f"character-{key}", target, medallion(key))
 

@@ -56,7 +56,7 @@ function showDials() {
   write(element("dial-cost"), cost);
   write(element("dial-left"), left);
   write(element("dial-short"), short);
-  element("dial-warning")?.toggleAttribute("hidden", short === "0");
+  element("dial-warning")?.toggleAttribute("hidden", !short);
 }
 
 /**
@@ -164,9 +164,10 @@ function showSpace(location, k, die, fits, open) {
  */
 function setTarget(space, code) {
   const main = code ? "" : null;
+  const kept = space === document.activeElement ? "-1" : null; // what has the focus does not lose it
   set(space, {
     role: code ? "button" : "img",
-    tabindex: code ? "0" : null,
+    tabindex: code ? "0" : kept,
     "data-action": code,
     "data-main-choice": main,
   });
@@ -184,7 +185,59 @@ function open(location) {
   const tab = element(`open-${location}`);
   if (!(tab instanceof HTMLInputElement) || tab.checked) return;
   tab.checked = true;
+  if (document.activeElement?.matches(".space")) tab.focus({ preventScroll: true }); // its location is hidden now
   showTargets();
+}
+
+// What the held die would do on a space is said by the list of choices; it is shown at the space, too.
+
+/** @type {{ space: Element, note: HTMLElement } | undefined} */
+let forecast;
+
+/** @param {Element | undefined} space a space of a location in full, or in the overview; undefined: nothing is shown */
+function foretell(space) {
+  if (space === forecast?.space) return;
+  forecast?.note.remove();
+  forecast = undefined;
+  const told = space && choiceAt(space)?.querySelector(".gives")?.textContent;
+  if (!space || !told) return;
+  const box = space.getBoundingClientRect();
+  const note = document.createElement("p");
+  note.id = "forecast";
+  note.className = "forecast";
+  note.setAttribute("role", "status");
+  note.textContent = told;
+  note.style.setProperty("--across", `${box.left + box.width / 2}px`);
+  note.style.setProperty("--above", `${box.top}px`);
+  note.style.setProperty("--below", `${box.bottom}px`);
+  note.classList.toggle("lowered", box.top < innerHeight / 3);
+  document.querySelector("main")?.append(note);
+  forecast = { space, note };
+}
+
+/**
+ * The space of a location in full that a space of the overview stands for, or itself.
+ * @param {Element} space
+ */
+function inFull(space) {
+  const [location, k] = space.id.split("-").slice(-2).map(Number);
+  return spaceOf(location, k);
+}
+
+/**
+ * The choice in the list that places the held die on a space, if it may be placed there.
+ * @param {Element} space
+ */
+function choiceAt(space) {
+  const code = inFull(space)?.getAttribute("data-try") ?? "";
+  return code ? document.querySelector(`#choices [data-action="${CSS.escape(code)}"]`) : null;
+}
+
+for (const start of ["pointerover", "focusin"]) {
+  document.addEventListener(start, (event) => {
+    const space = event.target instanceof Element ? event.target.closest(".space[data-action]") : null;
+    if (!drag?.ghost) foretell(space ?? aimed);
+  });
 }
 
 // On a screen that is touched a tap on a space only previews; the button sets.
@@ -197,6 +250,7 @@ function aim(space) {
   if (aimed) set(aimed, { "data-aimed": null });
   aimed = space;
   if (aimed) set(aimed, { "data-aimed": picked("pick") });
+  foretell(aimed);
   const button = element("set-here");
   if (button instanceof HTMLButtonElement) button.disabled = !aimed;
 }
@@ -253,6 +307,7 @@ function carry(event) {
   const { space, bay } = under(event);
   for (const over of document.querySelectorAll("[data-over]")) if (over !== space) set(over, { "data-over": null });
   if (space) set(space, { "data-over": "" });
+  foretell(space);
   hover(drag, bay, event.timeStamp);
 }
 
@@ -309,6 +364,7 @@ function drop(event) {
   if (!ghost) return;
   ghost.remove();
   document.documentElement.classList.remove("dragging");
+  foretell(undefined);
   for (const over of document.querySelectorAll("[data-over]")) set(over, { "data-over": null });
   die?.addEventListener("click", (click) => click.preventDefault(), { once: true, capture: true });
   if (event.type === "pointercancel") return;
@@ -322,12 +378,10 @@ function drop(event) {
  * @param {Element} space
  */
 function place(space) {
-  const [location, k] = space.id.split("-").slice(-2).map(Number);
-  const full = spaceOf(location, k);
-  const code = full?.getAttribute("data-try") ?? "";
-  const listed = document.querySelector(`#choices [data-action="${CSS.escape(code)}"]`);
+  const full = inFull(space);
+  const listed = choiceAt(space);
   if (listed instanceof HTMLElement && listed.hasAttribute("data-final")) listed.click();
-  else if (listed) play(code);
+  else if (listed) play(listed.getAttribute("data-action"));
   else if (full instanceof HTMLElement) full.click();
 }
 
@@ -366,6 +420,7 @@ function follow() {
 
 function refresh() {
   aim(undefined);
+  foretell(undefined);
   follow();
   showDials();
   showTargets();

@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 from universelle.core.message import Translator
 from universelle.drawing.node import Node, node, once
 from universelle.drawing.parts import symbol_at
-from universelle.games.crystal_palace.choices import THING_SYMBOLS
+from universelle.games.crystal_palace.choices import THING_SYMBOLS, money
 from universelle.games.crystal_palace.page.symbols import DEED_SYMBOLS
 from universelle.games.crystal_palace.rules.components import FLYERS, Box
 from universelle.games.crystal_palace.rules.vocabulary import CHOOSE, DEEDS, GAIN, MONEY, THINGS, VP, Effects
@@ -63,7 +63,7 @@ def _buzz_track(words: Translator, box: Box, flyers: dict[str, str], tokens: Tok
     markers = _markers("buzz", spaces, _buzz_point)
     return node(
         "svg",
-        _buzz_ground(box, tuple(sorted([(int(space), key) for space, key in flyers.items()]))),
+        _buzz_ground(words, box, tuple(sorted([(int(space), key) for space, key in flyers.items()]))),
         node("g", [_token(seat, space, tokens) for seat, space in tokens], id="buzz-tokens"),
         node("g", markers, id="buzz-markers"),
         class_="track",
@@ -89,17 +89,18 @@ def _buzz_point(space: int) -> Point:
 
 
 @once
-def _buzz_ground(box: Box, flyers: tuple[tuple[int, str], ...]) -> Node:
+def _buzz_ground(words: Translator, box: Box, flyers: tuple[tuple[int, str], ...]) -> Node:
     """The spaces with pictures and flyers."""
     pictures = {picture.space: picture.effects for picture in box.pictures}
     flyer_at = dict(flyers)
     spaces = [
-        _buzz_space(box, space, pictures.get(space), flyer_at.get(space)) for space in range(1, box.buzz_last + 1)
+        _buzz_space(words, box, space, pictures.get(space), flyer_at.get(space))
+        for space in range(1, box.buzz_last + 1)
     ]
     return node("g", spaces, id="buzz-ground")
 
 
-def _buzz_space(box: Box, space: int, picture: Effects | None, flyer: str | None) -> Node:
+def _buzz_space(words: Translator, box: Box, space: int, picture: Effects | None, flyer: str | None) -> Node:
     x, y = _corner(space)
     colour = box.flyer_spaces.get(space)
     look, parts = "", list[Node]()
@@ -108,12 +109,12 @@ def _buzz_space(box: Box, space: int, picture: Effects | None, flyer: str | None
         parts.append(symbol_at("emblem-crystal-palace", x + 3, y + 17, 18, "buzz-symbol"))
     if picture is not None:
         look = " picture-space"
-        parts += _picture(x, y, picture)
+        parts += _picture(words, x, y, picture)
     elif colour:
         look = f" flyer-{colour}"
         if flyer is not None:
             effects = box.flyers[FLYERS.index(flyer)]
-            parts.append(_flyer(x, y, effects))
+            parts.append(_flyer(words, x, y, effects))
     return node(
         "g",
         node("rect", class_=f"buzz-space{look}", x=x, y=y, width=24, height=40, rx=2),
@@ -124,12 +125,12 @@ def _buzz_space(box: Box, space: int, picture: Effects | None, flyer: str | None
     )
 
 
-def _picture(x: float, y: float, effects: Effects) -> list[Node]:
+def _picture(words: Translator, x: float, y: float, effects: Effects) -> list[Node]:
     """The bonus of a token: points, or the first of several things."""
     first = effects[0]
     options = first.options if first.do == CHOOSE else (effects,)
     shown = options[0][0]
-    text = f"£{shown.n}" if shown.what == MONEY else str(shown.n)
+    text = money(words, shown.n) if shown.what == MONEY else str(shown.n)
     left = x + (2 if shown.what == VP else 4)
     parts = [node("text", text, class_="buzz-value", data_law_exempt=True, x=left, y=y + 25)]
     if shown.do == GAIN and shown.what != MONEY:
@@ -137,10 +138,10 @@ def _picture(x: float, y: float, effects: Effects) -> list[Node]:
     return parts
 
 
-def _flyer(x: float, y: float, effects: Effects) -> Node:
+def _flyer(words: Translator, x: float, y: float, effects: Effects) -> Node:
     first = effects[0]
     if first.do == GAIN and first.what == MONEY:
-        return node("text", f"£{first.n}", class_="buzz-value", data_law_exempt=True, x=x + 4, y=y + 31)
+        return node("text", money(words, first.n), class_="buzz-value", data_law_exempt=True, x=x + 4, y=y + 31)
     name = THING_SYMBOLS[THINGS[first.what]] if first.do == GAIN else DEED_SYMBOLS[DEEDS[first.do]]
     return symbol_at(name, x + 4, y + 18, 16, "buzz-symbol")
 

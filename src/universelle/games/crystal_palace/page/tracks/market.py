@@ -8,6 +8,7 @@ from universelle.contract.scene import codes_of
 from universelle.core.message import Translator
 from universelle.drawing.node import Child, Node, node, once, symbol
 from universelle.drawing.parts import name_of
+from universelle.games.crystal_palace.choices import money
 from universelle.games.crystal_palace.page.locations.shown import Codes
 from universelle.games.crystal_palace.page.symbols import choosable, effect_symbols
 from universelle.games.crystal_palace.rules.components import Box
@@ -59,7 +60,7 @@ def _space(words: Translator, box: Box, n: int, owner: int | None, codes: Codes)
     }
     return node(
         "div",
-        node("span", f"£{space.price}", class_="price", id=f"price-{number}"),
+        node("span", money(words, space.price), class_="price", id=f"price-{number}"),
         node("span", _assistant(words, number, owner), class_="assistant-spot", id=f"spot-{number}"),
         effect_symbols(words, space.benefit),
         id=f"market-{number}",

@@ -5,9 +5,10 @@ from __future__ import annotations
 from universelle.core.message import Translator
 from universelle.drawing.node import Child, Node, node, once, symbol
 from universelle.drawing.parts import name_of, seat_sign
+from universelle.games.crystal_palace.choices import money
 from universelle.games.crystal_palace.page.symbols import GAP
 from universelle.games.crystal_palace.page.work import told
-from universelle.games.crystal_palace.page.work.parts import buttons, decides, head, money, things
+from universelle.games.crystal_palace.page.work.parts import buttons, decides, head, things
 from universelle.games.crystal_palace.page.work.told import Changes, Income
 from universelle.games.crystal_palace.scene import Scene
 

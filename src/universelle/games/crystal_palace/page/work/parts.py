@@ -9,7 +9,7 @@ from universelle.core.action import Action
 from universelle.core.message import Translator
 from universelle.drawing.node import Child, Node, node, once, symbol
 from universelle.drawing.parts import MINUS
-from universelle.games.crystal_palace.choices import THING_SYMBOLS, choice
+from universelle.games.crystal_palace.choices import THING_SYMBOLS, choice, money
 from universelle.games.crystal_palace.rules.actions import Borrow, Exchange
 from universelle.games.crystal_palace.rules.phrases import amount
 from universelle.games.crystal_palace.rules.vocabulary import MONEY, THINGS
@@ -26,11 +26,6 @@ def head(phase: int, title: str, told: str, aside: Node | None = None) -> Node:
         class_="work-head",
         id="work-head",
     )
-
-
-def money(words: Translator, pounds: int) -> str:
-    """An amount of money, with a real minus sign."""
-    return f"{MINUS if pounds < 0 else ''}{words.say(amount(MONEY, abs(pounds)))}"
 
 
 def thing(words: Translator, what: int, n: int) -> Node:
@@ -60,11 +55,12 @@ def buttons(scene: Scene, name: str, wanted: Callable[[Action], bool]) -> Node |
 
 def _button(scene: Scene, action: Action, key: str) -> Node:
     told, consequence, picture = choice(scene, action)
-    return _drawn_button(action.code, key, told, consequence, picture or "")
+    label = f"{scene.words('label', what=told)} {consequence}" if consequence else told
+    return _drawn_button(action.code, key, told, consequence, label, picture or "")
 
 
 @once
-def _drawn_button(code: str, key: str, told: str, consequence: str, picture: str) -> Node:
+def _drawn_button(code: str, key: str, told: str, consequence: str, label: str, picture: str) -> Node:
     inside: list[Child] = [node("b", told)]
     if consequence:
         inside.append(node("small", consequence))
@@ -78,7 +74,7 @@ def _drawn_button(code: str, key: str, told: str, consequence: str, picture: str
         id=f"work-{code.replace(' ', '-')}",
         data_action=code,
         data_main_choice=True,
-        aria_label=f"{told}: {consequence}" if consequence else told,
+        aria_label=label,
     )
 
 

@@ -168,7 +168,9 @@ def _gains(scene: Scene, building: BuildingView, fact: Built | None) -> Node | N
     if fact is None:
         return None
     words = scene.words
-    gains = [node("span", symbol("check"), words("draw-paid"), " ", cost_symbols(fact.cost), class_="built-gain")]
+    gains = [
+        node("span", symbol("check"), words("draw-paid"), " ", cost_symbols(words, fact.cost), class_="built-gain")
+    ]
     worth = words("draw-worth-in-round", round=scene.view["round"])
     gains.append(_points(building["points"], worth))
     if building["links"]:
@@ -239,7 +241,7 @@ def _target_button(
         class_="work-choice work-target",
         data_main_choice=True,
         id=f"work-{code.replace(' ', '-')}",
-        **choosable((code,), code, f"{label}: {told_text}" if told_text else label),
+        **choosable((code,), code, f"{words('label', what=label)} {told_text}" if told_text else label),
     )
 
 
@@ -280,7 +282,7 @@ def _still_line(words: Translator, box: Box, key: str, lacking: Cost) -> Node:
         "li",
         node("span", engraving(key), class_="still-picture"),
         node("b", words.name(patent.name)),
-        cost_symbols(patent.cost),
+        cost_symbols(words, patent.cost),
         _lacks(words, lacking, f"still-{key}-lacks"),
         id=f"still-{key}",
         data_about=f"patent-{key}",

@@ -6,11 +6,12 @@ from universelle.contract.scene import whose
 from universelle.core.message import Translator
 from universelle.drawing.node import Node, node, once, symbol
 from universelle.drawing.parts import name_of, seat_sign
+from universelle.games.crystal_palace.choices import money
 from universelle.games.crystal_palace.page.locations.cards import NUMERALS
 from universelle.games.crystal_palace.page.portraits import medallion
 from universelle.games.crystal_palace.page.symbols import effect_symbols
 from universelle.games.crystal_palace.page.work import told
-from universelle.games.crystal_palace.page.work.parts import buttons, decides, head, money
+from universelle.games.crystal_palace.page.work.parts import buttons, decides, head
 from universelle.games.crystal_palace.rules.components import CHARACTERS, Box
 from universelle.games.crystal_palace.scene import Scene
 

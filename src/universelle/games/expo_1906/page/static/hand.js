@@ -9,6 +9,11 @@ export const PICKS = "[data-pick]";
 const HELD = "[data-held]";
 const PATIENCE = 2000; // milliseconds until a piece whose move was not accepted can be carried again
 
+/** Whether this screen is for fingers, which have no keys. */
+function isTouched() {
+  return matchMedia("(hover: none)").matches;
+}
+
 export class Hand {
   /** @type {PieceInHand | undefined} what is in hand, once the server has told about it */
   piece;
@@ -38,8 +43,16 @@ export class Hand {
     if (!carried) lab()?.scrollIntoView({ block: "nearest" });
     this.hold(source, (piece) => {
       if (!carried) piece.start();
+      this.remind();
+    });
+  }
+
+  /** Shows the piece in hand, and says what can be done with it. */
+  remind() {
+    this.use((piece) => {
       this.show();
-      say(`${piece.placements.sentences.held} ${describe(piece)}`.trim());
+      const { held, touched } = piece.placements.sentences;
+      say(`${isTouched() ? touched : held} ${describe(piece)}`.trim());
     });
   }
 

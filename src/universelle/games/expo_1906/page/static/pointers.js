@@ -112,7 +112,7 @@ export class Pointers {
     const { target, clientX, clientY } = event;
     if (!(target instanceof Element)) return;
     const pick = pickAt(target);
-    const button = target.closest("#turn-left, #turn-right, #set-here");
+    const button = target.closest("#turn-left, #turn-right, #put-back, #set-here");
     const seat = target.closest("#strip a");
     if (seat) {
       look(seat.id.replace("strip", "peek"));
@@ -120,6 +120,7 @@ export class Pointers {
       this.over = false;
     } else if (!this.hand.isEmpty && button) {
       if (button.id === "set-here") this.hand.put();
+      else if (button.id === "put-back") this.hand.putBack();
       else this.hand.turn(button.id === "turn-left" ? -1 : 1);
     } else if (!this.hand.isEmpty && isInside(target)) {
       const offered = target.closest("[data-action]") !== null; // by the server, perhaps not for this turn
@@ -127,8 +128,10 @@ export class Pointers {
       else if (offered && !this.hand.fitsAt(clientX, clientY)) return;
       else this.hand.put();
     } else if (pick) {
-      if (pick === this.hand.source) this.hand.putBack();
-      else this.hand.pickUp(pick);
+      if (pick !== this.hand.source) this.hand.pickUp(pick);
+      else if (this.touched)
+        this.hand.remind(); // a finger may tap twice; there is a button that puts back
+      else this.hand.putBack();
     } else {
       return;
     }

@@ -182,7 +182,7 @@ function write(element, text) {
 /** @param {PieceInHand} piece */
 function showButtons({ cell, fits, placements: { sentences } }) {
   const button = document.getElementById("set-here");
-  for (const each of [button, ...["turn-left", "turn-right"].map((id) => document.getElementById(id))]) {
+  for (const each of [button, ...["turn-left", "turn-right", "put-back"].map((id) => document.getElementById(id))]) {
     if (!each?.hasAttribute("disabled")) continue;
     each.removeAttribute("disabled");
     undone.push(() => each.setAttribute("disabled", ""));

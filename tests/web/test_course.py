@@ -2,7 +2,7 @@
 
 from tests.laws.games import each_game, played
 from universelle.web.chronicle import chapters
-from universelle.web.course import course
+from universelle.web.course import Moment, course
 
 
 @each_game
@@ -37,3 +37,7 @@ def test_a_moment_adds_what_the_final_scoring_would_bring(slug):
         closed = states[moment.moves].clone()
         match.game.rules.close(closed)
         assert moment.totals() == closed.scores()
+
+
+def test_nobody_has_points_before_any_were_given():
+    assert Moment(0, 3, {}, {}).totals() == [0, 0, 0]

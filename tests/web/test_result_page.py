@@ -30,10 +30,10 @@ SEATS = (Finish(65, 1), Finish(58, 2), Finish(52, 3), Finish(50, 4))
 POINTS = {"reason-tickets": (9, 7, 8, 6), "reason-medals": (22, 20, 18, 16), "reason-sets": (34, 31, 26, 28)}
 COURSE = Course(
     (
-        Moment(0, {"reason-tickets": (0, 0, 0, 0)}, {}),
-        Moment(4, {"reason-tickets": (1, 0, 2, 0)}, {"reason-sets": (2, 2, 3, 1)}),
-        Moment(9, {"reason-tickets": (9, 8, 7, 12)}, {"reason-sets": (11, 10, 8, 10)}),
-        Moment(12, {"reason-tickets": (65, 58, 52, 50)}, {}),
+        Moment(0, 4, {"reason-tickets": (0, 0, 0, 0)}, {}),
+        Moment(4, 4, {"reason-tickets": (1, 0, 2, 0)}, {"reason-sets": (2, 2, 3, 1)}),
+        Moment(9, 4, {"reason-tickets": (9, 8, 7, 12)}, {"reason-sets": (11, 10, 8, 10)}),
+        Moment(12, 4, {"reason-tickets": (65, 58, 52, 50)}, {}),
     ),
     (1, 2, 3),
 )
@@ -58,7 +58,9 @@ def result(seats=SEATS, course=COURSE, game=GAME, again=None, turn=None):
     ],
 )
 def test_the_winners_and_their_lead(seats, said):
-    tree = result(seats, Course((Moment(0, {"reason-tickets": tuple([seat.points for seat in seats])}, {}),), ()))
+    tree = result(
+        seats, Course((Moment(0, len(seats), {"reason-tickets": tuple([seat.points for seat in seats])}, {}),), ())
+    )
     assert "".join(tree.find(".//p[@class='diploma-points']").itertext()) == said
     winners = ["".join(span.itertext()).strip() for span in tree.findall(".//span[@class='winner']")]
     assert winners == [PLAYERS[seat] for seat, finish in enumerate(seats) if finish.place == 1]
@@ -140,7 +142,7 @@ def test_the_page_opens_on_the_end_of_the_match():
 
 
 def test_a_turn_is_read_in_the_order_of_the_count():
-    moment = Moment(4, {"reason-tickets": (1, 0, 2, 0), "reason-medals": (4, 3, 2, 1)}, DUE_IN_ANOTHER_ORDER)
+    moment = Moment(4, 4, {"reason-tickets": (1, 0, 2, 0), "reason-medals": (4, 3, 2, 1)}, DUE_IN_ANOTHER_ORDER)
     tree = result(SEATS[::-1], Course((COURSE.moments[0], moment, *COURSE.moments[2:]), ()), turn=1)
     then = tree.find(".//section[@id='then']")
     names = [span.text for span in then.findall(".//thead//th/span") if span.text]

@@ -20,11 +20,13 @@ class Moment:
     """After so many moves: the points already scored, and those that the final scoring would have added."""
 
     moves: int
+    seats: int
     scored: Sources
     due: Sources
 
     def totals(self) -> list[int]:
-        return [sum(seat) for seat in zip(*self.scored.values(), *self.due.values())]
+        rows = [*self.scored.values(), *self.due.values()]
+        return [sum([row[seat] for row in rows]) for seat in range(self.seats)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +59,8 @@ def _moments(match: Match, ends: set[int]) -> Iterable[Moment]:
         if moves:
             _add(scored, match.history[moves - 1].events, seats)
         if moves in ends:
-            yield Moment(moves, {reason: tuple(row) for reason, row in scored.items()}, _due(match, state, seats))
+            so_far = {reason: tuple(row) for reason, row in scored.items()}
+            yield Moment(moves, seats, so_far, _due(match, state, seats))
 
 
 def _due(match: Match, state: State, seats: int) -> Sources:

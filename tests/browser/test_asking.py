@@ -268,3 +268,11 @@ def test_nothing_is_explained_under_a_pointer_that_rests(page):
     expect(page.locator(".tip")).to_have_count(0)
     point_at(page, page.locator("#players [data-about]").filter(visible=True).first)
     expect(page.locator(".tip")).to_be_visible()
+
+
+def test_the_menu_leads_to_the_game_in_brief(page):
+    ready(page)
+    page.locator("#languages > summary").click()
+    page.locator("#menu-brief").click()
+    expect(page.locator("#rules-brief")).to_be_in_viewport()
+    expect(page.locator("#languages")).not_to_have_attribute("open", "")

@@ -44,9 +44,15 @@ def test_an_illegal_move_of_a_plain_form(context, page, slug, table):
     plain = page.context.new_page()
     plain.goto(f"/t/{table}")
     code = illegal(page, slug)
-    plain.locator(LIST).first.evaluate("(button, code) => { button.value = code; button.dataset.action = '' }", code)
     with plain.expect_navigation():
-        plain.evaluate("document.getElementById('choices').requestSubmit(document.querySelector('#choices button'))")
+        plain.locator(LIST).first.evaluate(
+            """(button, code) => {
+              button.value = code;
+              button.removeAttribute("data-action");
+              button.form.requestSubmit(button);
+            }""",
+            code,
+        )
     assert is_a_sentence(plain.get_by_role("alert").inner_text())
     assert actions(plain) == actions(page)
     assert nothing_changed(page)

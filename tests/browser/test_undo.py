@@ -119,9 +119,10 @@ def test_at_one_screen_every_move_can_be_taken_back(page, table):
 @each_game
 def test_against_bots_undo_leads_back_to_ones_own_last_decision(page, slug):
     open_table(page, slug, "me", "random", "random", seed="undo")
+    parts = ["#panel-1"] if slug == "crystal-palace" else ["#board", "#players"]  # there bots choose at the same time
     settle(page)
     for number in range(8):
-        before = looks(page, "#board", "#players"), actions(page)
+        before = looks(page, *parts), actions(page)
         start = seq(page)
         move(page, number)
         if seq(page) > start + 1:
@@ -129,7 +130,7 @@ def test_against_bots_undo_leads_back_to_ones_own_last_decision(page, slug):
     made = seq(page)
     page.locator(BUTTON).click()
     page.locator(f"#table[data-seq='{made + 1}']").wait_for()
-    assert (looks(page, "#board", "#players"), actions(page)) == before
+    assert (looks(page, *parts), actions(page)) == before
     move(page, 99)
     page.reload()
     settle(page)

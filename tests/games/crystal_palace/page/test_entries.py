@@ -56,7 +56,7 @@ def test_a_die_placed_is_a_turn_and_exchanges_are_one_sum():
     assert isinstance(found, Entry)
     first, second = [said(line) for line in found.lines]
     assert first == "[4] at <museum> British Museum, space 2"
-    assert second == "<pound> exchanges [−£10] [+2 gears] · <loan> loan [+£10]"
+    assert second == "<pound> exchanges −£10 [+2 gears] · <loan> loan +£10"
 
 
 def test_every_die_opens_a_turn_and_every_location_a_group():
@@ -148,9 +148,9 @@ def test_each_prototype_has_a_row_with_what_it_cost_what_it_scored_and_what_it_d
     ) == [
         (
             "<seat-1>: <gear> Submarine Cable built [−1 gear] [−4 energy] +9[points] +4[points] linked pairs"
-            " · <aim> effect on <seat-1> [+1 buzz] · <pound> exchanges [−£4] [+1 energy]"
+            " · <aim> effect on <seat-1> [+1 buzz] · <pound> exchanges −£4 [+1 energy]"
         ),
-        "<seat-2>: <gear> Fire Annihilator built [−1 gear] +7[points] · <aim> effect on <seat-1> · <seat-1> [−£4]",
+        "<seat-2>: <gear> Fire Annihilator built [−1 gear] +7[points] · <aim> effect on <seat-1> · <seat-1> −£4",
     ]
 
 
@@ -168,8 +168,8 @@ def test_income_tells_what_the_track_the_fall_and_the_pictures_brought():
         Points(0, 2, REASONS[FOR_PICTURES]),
         StageBegan(1, PICTURES_STAGE),
     ) == [
-        "<seat-1>: [+£11] · <income> income now £8 [−3 income] · <buzz> Pictures [+2 buzz] +2[points]",
-        "<seat-2>: −1[points] red income space · <income> income now £0 [−£2]",
+        "<seat-1>: +£11 · <income> income now £8 [−3 income] · <buzz> Pictures [+2 buzz] +2[points]",
+        "<seat-2>: −1[points] red income space · <income> income now £0 −£2",
     ]
 
 
@@ -180,13 +180,13 @@ def test_a_character_taken_and_recruited_is_told_once_with_its_price():
         CardTaken(0, fogg),
         Lost(0, MONEY, 3),
         CharacterRecruited(0, fogg),
-    ) == ["<seat-1> [2]: <hat> Mary Seacole recruited [−£3]"]
+    ) == ["<seat-1> [2]: <hat> Mary Seacole recruited −£3"]
 
 
 def test_dice_that_are_revealed_are_told_once_with_their_price():
     assert rows(
         PhaseBegan(Name("phase-1")), DieSet(0, 4), DiceSealed(0), DiceRevealed(0, "4 1", 5), Lost(0, MONEY, 5)
-    ) == ["<seat-1>: <die> [4][1] [−£5]"]
+    ) == ["<seat-1>: <die> [4][1] −£5"]
 
 
 def test_what_is_new_tells_a_seat_all_of_its_own_and_the_points_of_others():
@@ -200,8 +200,8 @@ def test_what_is_new_tells_a_seat_all_of_its_own_and_the_points_of_others():
     found = tell(Chapter(1, None, 0), events, Reader(WORDS, None))
     assert isinstance(found, Group)
     assert [(each.seat, said(each.own), said(each.others)) for each in found.sums] == [
-        (0, "[+£11] [+1 newspaper]", ""),
-        (1, "[+£3] +2[points]", "+2[points]"),
+        (0, "+£11 [+1 newspaper]", ""),
+        (1, "+£3 +2[points]", "+2[points]"),
     ]
 
 

@@ -445,9 +445,11 @@ def _changes(event: Event) -> list[tuple[int, int]]:
 
 
 def _amount(words: Translator, what: int, n: int) -> Node:
-    """An amount with its sign, labelled in words."""
+    """An amount with its sign; where it has a symbol, labelled in words."""
+    if what == MONEY:
+        return amount_symbol(words, what, n, "+")
     label = f"{MINUS if n < 0 else '+'}{words.say(amount(what, abs(n)))}"
-    return node("span", amount_symbol(words, what, n, "+"), class_="entry-amount", role="img", aria_label=label)
+    return node("span", amount_symbol(words, what, n, "+").children, role="img", aria_label=label, class_="amount")
 
 
 def _deed(words: Translator, event: Event, mine: Sequence[Event]) -> Line:

@@ -46,6 +46,15 @@ def test_a_page_is_drawn_once_for_each_position(table):
 
 
 @each_game
+def test_every_viewer_sees_the_board_from_their_own_seat(table):
+    rng = Random(1)
+    while not table.over and table.seq < 300:
+        for viewer in (ADA, BEN, NOBODY) if table.seq % 3 == 0 else ():
+            assert str(table.match.game.page.board(viewer.scene(table))) in str(draw(table, viewer))
+        move(table, rng)
+
+
+@each_game
 def test_the_page_names_its_position(table):
     move(table, Random(1))
     main = next(child for child in draw(table, NOBODY).children if child.id == "table")

@@ -167,7 +167,8 @@ class Shared:
         return node("nav", drawn, class_="strip", id="strip", aria_label=words("web-table-players"))
 
     def board(self) -> Node:
-        return self._drawn(("board", self.language, self._seat_to_draw_for), lambda: self._page.board(self.scene))
+        """The board as a seat, or a spectator, sees it: it may show what is the viewer's own."""
+        return self._drawn(("board", self.language, self.scene.seat), lambda: self._page.board(self.scene))
 
     def shared(self, part: str, variant: object, draw: Callable[[], Node]) -> Node:
         """A part without secrets: the same, or one of a few variants, for all viewers who have nothing to decide."""

@@ -135,7 +135,7 @@ def _drawn_head(
 ) -> Node:
     number = seat + 1
     before, _, after = words("amount-money", n=GAP).partition(GAP)
-    tags = [_tag(words, state) for state in states]
+    tags = [_tag(words, seat, state) for state in states]
     return node(
         "header",
         seat_sign(seat, f"seat-{number}"),
@@ -165,13 +165,15 @@ def _drawn_head(
 
 
 @once
-def _tag(words: Translator, state: str) -> Node:
+def _tag(words: Translator, seat: int, state: str) -> Node:
     """A word about a player; the first player has a crown, which stands alone where there is little room."""
     said = words(f"draw-{state}")
     if state != "first":
-        return node("span", said, class_=f"tag is-{state}")
+        return node("span", said, class_=f"tag is-{state}", id=f"{state}-{seat + 1}")
     crown = [symbol("crown"), node("span", " ", said, class_="tag-word")]
-    return node("span", crown, class_="tag is-first", role="img", aria_label=said, data_about="first")
+    return node(
+        "span", crown, class_="tag is-first", id=f"first-{seat + 1}", role="img", aria_label=said, data_about="first"
+    )
 
 
 def _name(words: Translator, seat: int, role: str) -> list[Child]:

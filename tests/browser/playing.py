@@ -27,7 +27,7 @@ ASKING = "#board [data-ask]"
 SETS = "#set, #board .main:enabled:not([aria-disabled]), #set-here:enabled"  # what a tap has only shown
 ENTRIES = "[role=menu] [data-action]"
 LIST = "#choices [data-action]"
-MAIN = "#board [data-main-choice], #players [data-main-choice]"  # a button that makes a move put together on the board
+MAIN = ":is(#board, #players) [data-main-choice]:not(:disabled)"  # it makes what was put together on the board
 
 
 GAMES = list(metas())

@@ -128,7 +128,7 @@ function entry(code) {
  */
 function beside(place) {
   const all = Array.from(place.parentElement?.children ?? []);
-  return all.flatMap((each) => (each !== place && each instanceof SVGElement ? asking(each) ?? [] : []));
+  return all.flatMap((each) => (each !== place && each instanceof SVGElement ? (asking(each) ?? []) : []));
 }
 
 /**

@@ -149,11 +149,16 @@ def play(page: Page, way: Way, moves: int = MOST_MOVES, seed: int = 1) -> int:
 
 
 def by_click(page: Page, rng: Random) -> None:
-    on_board(page, rng, Locator.click)
+    on_board(page, rng, click)
 
 
 def by_finger(page: Page, rng: Random) -> None:
     on_board(page, rng, tap)
+
+
+def click(place: Locator, position: Position | None = None) -> None:
+    """Click a place; a piece in hand floats above it and does not matter."""
+    place.click(position=position, force=place.evaluate("place => place.closest('[data-holding]') !== null"))
 
 
 def tap(place: Locator, position: Position | None = None) -> None:

@@ -32,6 +32,7 @@ def see_result(page, table: str) -> None:
 def test_by_clicks(page, context, server, slug):
     """A spectator follows to the end, and nothing goes wrong behind the scenes."""
     watch, visitor = Watch(page), context().new_page()
+    visitor.add_init_script(AT_ONCE)
     table = open_table(page, slug)
     visitor.goto(f"/t/{table}")
     assert play(page, by_click) > 5

@@ -128,18 +128,10 @@ def test_on_every_touch_screen_the_place_and_the_way_on_are_in_sight(context, wi
 
 
 @dataclass(frozen=True)
-class BeforeIncome(Moment):
-    """The last position of the first seat before phase 6 of Crystal Palace is told."""
+class Before(Moment):
+    """The last position of the first seat before something is told."""
 
-    @property
-    def at(self) -> int:
-        """How many moves were made by then."""
-        history = Match(match_of(self.slug, self.players)).history
-        return next(
-            at
-            for at, result in enumerate(history)
-            if result.move.seat == 0 and PhaseBegan(Name("phase-6")) in result.events
-        )
+    at: int  # how many moves were made by then
 
     @property
     def record(self) -> Record:
@@ -152,9 +144,25 @@ class BeforeIncome(Moment):
         return match_of(self.slug, self.players).moves[self.at].code
 
 
-@pytest.mark.parametrize("size", [(390, 844), (844, 390), (820, 1180), (1180, 820)], ids=str)
-def test_income_is_told_in_every_window_with_its_button_in_reach(context, server, size):
-    moment = BeforeIncome("crystal-palace", 2, f"income-{size[0]}")
+def before_income(name: str) -> Before:
+    """Before phase 6 of Crystal Palace."""
+    history = Match(match_of("crystal-palace", 2)).history
+    income = PhaseBegan(Name("phase-6"))
+    at = next(at for at, result in enumerate(history) if result.move.seat == 0 and income in result.events)
+    return Before("crystal-palace", 2, name, at)
+
+
+def before_approving(name: str) -> Before:
+    """Before a scoring of World's Fair that asks the first seat what it approves."""
+    record = match_of("worlds-fair-1893", 2)
+    for at, (move, state) in enumerate(zip(record.moves, record.replay())):
+        if move.seat == 0 and 0 in state.to_move() and state.agenda[-1].id == "approve-exhibits":
+            return Before("worlds-fair-1893", 2, name, at)
+    pytest.fail("nobody is asked")
+
+
+def play_on(context, server, moment: Before, size: tuple[int, int]) -> Page:
+    """The page of the first seat on a touch screen, after the move that leads to the telling."""
     prepare(server.folder, [moment])
     width, height = size
     own = context(viewport={"width": width, "height": height}, has_touch=True)
@@ -163,6 +171,20 @@ def test_income_is_told_in_every_window_with_its_button_in_reach(context, server
     page.goto(moment.address)
     page.wait_for_selector("html.js")
     page.evaluate("code => document.dispatchEvent(new CustomEvent('play', { detail: [code] }))", moment.code)
+    return page
+
+
+@pytest.mark.parametrize("size", [(390, 844), (844, 390), (820, 1180), (1180, 820)], ids=str)
+def test_income_is_told_in_every_window_with_its_button_in_reach(context, server, size):
+    page = play_on(context, server, before_income(f"income-{size[0]}"), size)
     page.keyboard.press("x")  # stops the clock
     expect(page.locator("#telling .telling-stage:visible h3")).to_be_in_viewport()
     expect(page.locator("#telling-on")).to_be_in_viewport(ratio=1)
+
+
+def test_on_a_phone_what_was_told_makes_room_for_the_answers(context, server):
+    page = play_on(context, server, before_approving("approving"), (390, 844))
+    page.locator("#telling .telling-stage:visible").first.wait_for()
+    page.keyboard.press("Escape")
+    for choice in page.locator("#choices [data-action]").all():
+        expect(choice).to_be_in_viewport(ratio=1)

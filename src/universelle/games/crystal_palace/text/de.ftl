@@ -222,7 +222,7 @@ board-empty = leer { $count }
 board-salary = Gehalt in Westminster I bis V: { $salary }.
 board-legend =
     3a:★5 ist ein Einsetzfeld ab 3 mit Assistent, auf dem eine 5 liegt.
-    £2 ist der Preis eines Feldes.
+    2 £ ist der Preis eines Feldes.
     + ist ein Aktionsfeld mit Bonus; × eines, dessen Würfel weitergezogen ist.
     Ein * ist ein Bild der Buzz-Leiste oder ein Marker darauf.
     ✓ heißt gebaut oder zurückgezahlt.

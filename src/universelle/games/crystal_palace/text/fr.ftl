@@ -222,7 +222,7 @@ board-empty = vides { $count }
 board-salary = Salaire à Westminster de I à V : { $salary }.
 board-legend =
     3a:★5 est une case de placement d’au moins 3, avec assistant, occupée par un 5.
-    £2 est une case qui coûte 2 £.
+    2 £ est le prix d’une case.
     + est une case d’action avec bonus ; × une case dont le dé est parti.
     Un * est une illustration de la piste Buzz, ou un jeton posé dessus.
     ✓ signifie fabriqué ou remboursé.
@@ -615,7 +615,7 @@ character-ada-lovelace = Ada Lovelace
     .history = En 1843, elle publia ce qu’on appelle souvent le premier programme, pour une machine jamais bâtie.
 character-charles-babbage = Charles Babbage
     .history = Le père des machines à calculer fit une longue guerre aux joueurs d’orgue de Barbarie de Londres.
-character-isambard-kingdom-brunel = Isambard K. Brunel
+character-isambard-kingdom-brunel = Isambard K. Brunel
     .history = Le projet officiel, en brique sous son immense dôme de fer, dut céder la place au verre de Paxton.
 character-florence-nightingale = Florence Nightingale
     .history = À l’été 1851, pendant que Londres s’émerveillait, elle se formait aux soins à Kaiserswerth.
@@ -653,7 +653,7 @@ character-hector-berlioz = Hector Berlioz
     .history = Il vint à Londres en 1851 comme juré pour les instruments de musique de l’Exposition.
 character-clara-schumann = Clara Schumann
     .history = Sur scène dès neuf ans, elle donna des concerts pendant plus de soixante ans, souvent en Angleterre.
-character-frederick-scott-archer = Frederick S. Archer
+character-frederick-scott-archer = Frederick S. Archer
     .history = En 1851, il offrit à tous les photographes, sans brevet, son procédé au collodion ; il mourut pauvre.
 character-thomas-cook = Thomas Cook
     .history = Il amena en train quelque 150 000 personnes à l’Exposition.

@@ -856,7 +856,7 @@ goal-level = Livello { $level } ({ $points }): { $condition }
 
 ## On the page
 
-draw-board = Il Crystal Palace
+draw-board = Il Palazzo di Cristallo
 draw-places = Luoghi
 draw-buzz = Buzz
 draw-income = Rendita
@@ -938,7 +938,7 @@ draw-dials-cost = Costo { $money }
 draw-dials-left = resto: { $money }
 draw-dials-short = Ammanco di { $money }: servirà un prestito
 draw-dials-salaries = stipendi da pagare: £{ $money }
-draw-dials-hint = Inizia la somma più alta; la più bassa ottiene un giornale. I dadi restano nascosti finché tutti non li hanno sigillati.
+draw-dials-hint = Inizia chi ha la somma più alta; chi ha la più bassa ottiene un giornale. I dadi restano nascosti finché tutti non li hanno sigillati.
 draw-seal = Sigilla i dadi
 draw-market-gears = se scendi dalla casella { $space } o più in alto
 draw-money-left =

@@ -955,8 +955,8 @@ about-pile-effect = { $tiles } tiles to come; { $discard } discarded ones become
 about-academy-pile = Pile of projects of one shape
 about-academy-pile-effect =
     { $unseen ->
-        [one] { $unseen } project that nobody has seen lies below; a new one opens at the end of the round.
-       *[other] { $unseen } projects that nobody has seen lie below; a new one opens at the end of the round.
+        [one] { $unseen } project that nobody has seen is below; a new one opens at the end of the round.
+       *[other] { $unseen } projects that nobody has seen are below; a new one opens at the end of the round.
     }
 about-below = At the bottom
 about-names = { $names }

@@ -18,7 +18,7 @@ from universelle.i18n import LANGUAGES, Translations
 from universelle.matches.match import Match
 from universelle.web.course import Course, Moment, course
 from universelle.web.pages import end_page
-from universelle.web.result_page import Finish, ending
+from universelle.web.result_page import Finish, _curve_hint, ending
 from universelle.web.store import Entry, StoredTable
 from universelle.web.table_page import Viewer
 from universelle.web.tables import Table
@@ -119,6 +119,7 @@ def test_the_verdict_on_a_solo_player(slug, language, won):
     assert [said in page for said in verdicts] == [True]
     assert ('id="medal"' in page) == won
     assert words("web-end-awards") not in page
+    assert words("web-end-curve-hint") not in page
 
 
 @solo
@@ -133,6 +134,12 @@ def test_a_turn_is_read_with_what_the_end_would_have_added():
     rows = [[cell.text for cell in row.iter("td")] for row in then.iter("tr") if row.find("td") is not None]
     assert rows[1:] == [["1", "0", "2", "0"], ["2", "2", "3", "1"], ["3", "2", "5", "1"]]
     assert then.find(".//a").attrib["href"] == "/t/1/replay?at=4"
+
+
+def test_the_curve_says_who_led_only_among_several():
+    alone = Course(tuple(Moment(moves, 1, {"reason-tickets": (moves,)}, {}) for moves in range(4)), (1, 2, 3))
+    said = [_curve_hint(each.curve) for each in (COURSE, alone, Course(alone.moments, ()))]
+    assert said == ["web-end-curve-hint", "web-end-curve-alone", "web-end-curve-then"]
 
 
 def test_the_page_opens_on_the_end_of_the_match():

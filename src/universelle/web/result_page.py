@@ -181,7 +181,6 @@ def _cell(row: Sequence[int], seat: int, seats: Sequence[Finish], longest: int) 
 
 def _chart(words: Translator, curve: Curve, at: int) -> Node:
     """The curve, drawn for wide and for narrow pages, and a slider for the turn that is read beside it."""
-    hint = words("web-end-curve-hint" if curve.rounds else "web-end-curve-then")
     slider = node(
         "input",
         type="range",
@@ -195,7 +194,7 @@ def _chart(words: Translator, curve: Curve, at: int) -> Node:
     return node(
         "section",
         node("h2", words("web-end-curve"), class_="head"),
-        node("p", hint, class_="soft chart-help"),
+        node("p", words(_curve_hint(curve)), class_="soft chart-help"),
         curve_picture(words, curve, at),
         curve_picture(words, curve, at, narrow=True),
         node(
@@ -208,6 +207,13 @@ def _chart(words: Translator, curve: Curve, at: int) -> Node:
         class_="chart-frame frame",
         id="over",
     )
+
+
+def _curve_hint(curve: Curve) -> str:
+    """What the curve shows; the medals only where rounds were scored, who led only among several."""
+    if not curve.rounds:
+        return "web-end-curve-then"
+    return "web-end-curve-alone" if len(curve.points[0]) == 1 else "web-end-curve-hint"
 
 
 def _reading(words: Translator, game: Game, course: Course, order: Sequence[int], at: int, table: str) -> Node:

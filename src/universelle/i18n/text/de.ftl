@@ -421,6 +421,7 @@ web-end-count = Endstand
 web-end-from = Punkte für
 web-end-curve = Zug um Zug
 web-end-curve-hint = Der Punktestand, wäre die Ausstellung nach diesem Zug zu Ende gewesen. Medaillen markieren die Runden; das Band darunter zeigt, wer führte.
+web-end-curve-alone = Der Punktestand, wäre die Ausstellung nach diesem Zug zu Ende gewesen. Medaillen markieren die Runden.
 web-end-curve-label = Punkte aller Spieler vom ersten Zug bis zu Zug { $turns }
 web-end-round = Runde { $round }
 web-rules-title = Regeln

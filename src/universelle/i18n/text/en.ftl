@@ -422,6 +422,7 @@ web-end-count = Final scores
 web-end-from = Source
 web-end-curve = Turn by turn
 web-end-curve-hint = What each would have scored had the fair closed after that turn. Medals mark the rounds; the ribbon below shows who led.
+web-end-curve-alone = The score if the fair had closed after that turn. Medals mark the rounds.
 web-end-curve-label = All players’ points, from the first turn to turn { $turns }
 web-end-round = Round { $round }
 web-rules-title = Rules

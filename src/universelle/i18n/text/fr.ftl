@@ -429,6 +429,7 @@ web-end-count = Points finaux
 web-end-from = Origine
 web-end-curve = Tour par tour
 web-end-curve-hint = Ce que chacun aurait marqué si l’Exposition avait fermé après ce tour. Une médaille marque la fin d’une manche ; le ruban montre qui était en tête.
+web-end-curve-alone = Les points si l’Exposition avait fermé après ce tour. Une médaille marque la fin d’une manche.
 web-end-curve-label = Points de tous les joueurs, du premier tour au tour { $turns }
 web-end-round = Manche { $round }
 web-rules-title = Règles

@@ -429,6 +429,7 @@ web-end-count = Punteggio finale
 web-end-from = Origine
 web-end-curve = Turno per turno
 web-end-curve-hint = I punti che ognuno avrebbe avuto se l’Esposizione avesse chiuso dopo quel turno. Le medaglie segnano i round; il nastro sotto mostra chi era in testa.
+web-end-curve-alone = I punti se l’Esposizione avesse chiuso dopo quel turno. Le medaglie segnano i round.
 web-end-curve-label = Punti di tutti i giocatori, dal primo turno al turno { $turns }
 web-end-round = Round { $round }
 web-rules-title = Regole

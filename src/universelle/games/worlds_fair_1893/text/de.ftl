@@ -162,7 +162,7 @@ draw-discard = Ablage
 draw-exhibits = Vorschläge
 draw-approved-exhibits = Genehmigte Exponate
 draw-set-of = ein Set aus { $count }
-draw-no-figure = keine Person auf der Hand
+draw-no-figure = keine Personen
 draw-figures =
     { $count ->
         [one] { $count } Person

@@ -87,6 +87,13 @@ def test_six_lines_of_the_chronicle_fit(context):
     assert page.locator("#chronicle").bounding_box()["height"] - HEAD >= 6 * LINE
 
 
+def test_two_rows_of_technologies_fit_on_a_tablet(context):
+    page, _ = table_at(context, (768, 1024))
+    page.locator("#tab-academy").tap()
+    assert page.locator(".technology-offer").count() > 9
+    assert page.locator("#academy").evaluate("academy => academy.scrollHeight - academy.clientHeight") <= 0
+
+
 @each_tablet
 def test_a_tab_brings_its_boards_and_leaves_the_laboratory(context, size):
     page, _ = table_at(context, size)
@@ -138,6 +145,22 @@ def test_the_laws_hold_amid_a_good_match(browser, server, decision, language):
             found += complaints(page, screen, window)
         context.close()
     assert found == []
+
+
+@pytest.mark.parametrize("decision", ["move-tokens", "choose-chit"])
+def test_six_lines_of_the_chronicle_stay_while_tokens_move(browser, server, decision):
+    moment = Question(GAME.meta.slug, 3, decision)
+    prepare(server.folder, [moment])
+    context = visitor(browser, server.address, touch=False)
+    page = context.new_page()
+    page.goto(moment.address)
+    for width, height in ((1280, 720), (1280, 800)):
+        page.set_viewport_size({"width": width, "height": height})
+        office, steps, chronicle = boxes(page, ["#patents.open", "#patents-track", "#chronicle"]).values()
+        assert chronicle["height"] - HEAD >= 6 * LINE
+        assert not cover(office, chronicle)
+        assert steps["y"] + steps["height"] <= office["y"] + office["height"]
+    context.close()
 
 
 @each_size

@@ -67,7 +67,9 @@ class Node:
             and self.children == other.children
         )
 
-    __hash__ = object.__hash__  # known by which object it is: `once` can cache what is made of unchanged parts
+    def __hash__(self) -> int:
+        """By which object it is: `once` can cache what is made of unchanged parts."""
+        return id(self)
 
     def _write(self, pieces: list[str]) -> None:
         if self._text:

@@ -26,8 +26,10 @@ from tests.games.expo_1906.positions import (
 from universelle.contract.choice import Choice
 from universelle.contract.scene import scene_of
 from universelle.core.chance import Chance, seed_from
-from universelle.games.expo_1906.choices import DESCRIPTIONS, choice, listed
+from universelle.games.expo_1906.choices import DESCRIPTIONS, card_effect, choice, listed
 from universelle.games.expo_1906.game import GAME
+from universelle.games.expo_1906.page.explanations import explain
+from universelle.games.expo_1906.rules.components import TECHNOLOGIES
 from universelle.games.expo_1906.rules.state import Expo
 from universelle.i18n import Translations
 
@@ -97,6 +99,18 @@ def test_a_purchase_says_its_price_what_is_left_and_what_a_project_is_worth_now(
         "costs 2 coins, leaves 1; 4 points if completed now",
         "steam",
     )
+
+
+def test_a_technology_says_what_it_does():
+    state = new_expo(2)
+    act(state, "play academy")
+    price = "costs 2 coins, leaves 1"
+    improves = said(state, "take improved-journal").consequence
+    assert improves == f"{price}; improves Journal. {card_effect(WORDS, state.components(), 'journal', True)}"
+    gives = next(code for code in TECHNOLOGIES if not code.startswith("improved-"))
+    explained = explain(scene_of(state, WORDS, 0), f"technology-{gives}")
+    assert explained is not None
+    assert said(state, f"take {gives}").consequence == f"{price}. {explained.effect}"
 
 
 def test_the_free_tile_of_the_academy_is_free():

@@ -5,14 +5,14 @@ Nothing is worked out here: the engine's preview of an action has its events and
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Mapping
 from typing import Any, Final, TypeVar
 
 from universelle.contract.choice import Choice
 from universelle.contract.scene import whose
 from universelle.core.action import Action
 from universelle.core.event import Event
-from universelle.core.message import Name, Translator
+from universelle.core.message import Message, Name, Translator
 from universelle.core.preview import Preview
 from universelle.games.expo_1906.rules.actions import (
     ChooseChit,
@@ -45,6 +45,7 @@ from universelle.games.expo_1906.rules.view import (
     LaidPieceView,
     LaidProjectView,
     PlayerView,
+    TechnologyView,
     View,
     effects,
 )
@@ -143,6 +144,14 @@ def card_effect(words: Translator, box: Box, card: str, improved: bool) -> str:
     return words(f"{key}.effect", **effects(box)[key])
 
 
+def units_in_words(words: Translator, counts: Mapping[str, int]) -> str:
+    """Units of resources in words."""
+    parts = [
+        Message("units-of-type", {"units": count, "type": Name(f"resource-{kind}")}) for kind, count in counts.items()
+    ]
+    return words("about-list", parts=parts)
+
+
 def _player(scene: Scene) -> PlayerView:
     return scene.view["players"][whose(scene)]
 
@@ -179,7 +188,19 @@ def _take(scene: Scene, action: Take) -> Choice:
     parts = [words("draw-costs", price=price, left=player["money"]) if price else words("draw-free")]
     if "project" in piece:
         parts.append(words("draw-points-now", points=player["worth"][piece["project"]]))
-    return Choice(words.name(piece_name(piece)), "; ".join(parts), piece_symbol(piece))
+    said = "; ".join(parts)
+    if "technology" in piece:
+        said = _with_technology(scene, said, piece)
+    return Choice(words.name(piece_name(piece)), said, piece_symbol(piece))
+
+
+def _with_technology(scene: Scene, price: str, technology: TechnologyView) -> str:
+    """After its price what a technology does: the card that it improves and what that does then, or what it gives."""
+    words, card = scene.words, technology["improves"]
+    if card is None:
+        return f"{price}. {words('about-technology-gives', units=units_in_words(words, technology['gives']))}"
+    improves = words("draw-improves", card=Name(f"card-{card}"))
+    return f"{price}; {improves}. {card_effect(words, scene.box, card, True)}"
 
 
 def _place(scene: Scene, action: Place) -> Choice:

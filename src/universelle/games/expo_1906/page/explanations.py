@@ -9,7 +9,7 @@ from universelle.contract.explanation import Explanation, Fact, Sign, SignGroup
 from universelle.contract.scene import whose
 from universelle.core.action import Action
 from universelle.core.message import Message, Name, Seat, Value
-from universelle.games.expo_1906.choices import card_effect, piece_name
+from universelle.games.expo_1906.choices import card_effect, piece_name, units_in_words
 from universelle.games.expo_1906.rules.actions import ChooseChit, Jury, Move, PickUpInLab, Place, Play, Remove, Take
 from universelle.games.expo_1906.rules.components import (
     CARDS,
@@ -86,11 +86,12 @@ def _project_facts(scene: Scene, project: ProjectView) -> Iterator[Fact]:
     """What it needs, what the viewer has of it, what it would bring now, and what the Jury may add."""
     words, key = scene.words, project["project"]
     player = _mine(scene)
-    yield Fact(words("about-needs"), _units(scene, project["needs"]))
+    yield Fact(words("about-needs"), units_in_words(words, project["needs"]))
     for piece in player["tiles"]:
         if "project" in piece and piece["project"] == key:
             lacks = {kind: count for kind, count in piece["lacks"].items() if count}
-            yield Fact(words("about-lacks"), _units(scene, lacks) if lacks else words("about-completed-already"))
+            lacking = units_in_words(words, lacks) if lacks else words("about-completed-already")
+            yield Fact(words("about-lacks"), lacking)
     if key in player["worth"]:
         yield Fact(words("about-now"), words("about-worth-now", points=player["worth"][key]))
     energy = Name(f"resource-{project['energy']}")
@@ -107,7 +108,7 @@ def _technology(scene: Scene, which: str) -> Explanation | None:
         improved = Name(f"card-improved-{card}")
         effect = words("about-technology-improves", card=improved, effect=card_effect(words, box, card, True))
     else:
-        effect = words("about-technology-gives", units=_units(scene, technology["gives"]))
+        effect = words("about-technology-gives", units=units_in_words(words, technology["gives"]))
     return Explanation(
         name=words.name(f"technology-{which}"),
         kind=words("about-technology", shape=Name(f"shape-{technology['shape']}")),
@@ -133,7 +134,7 @@ def _tile(scene: Scene, which: str) -> Explanation | None:
     if which not in RESOURCE_KINDS:
         return None
     double, single = which.split("-")
-    more, less = _units(scene, {double: box.double}), _units(scene, {single: box.single})
+    more, less = units_in_words(words, {double: box.double}), units_in_words(words, {single: box.single})
     wanting = [
         Name(f"project-{piece['project']}")
         for piece in _mine(scene)["tiles"]
@@ -588,14 +589,6 @@ def _mine(scene: Scene) -> PlayerView:
 
 def _row_view(scene: Scene, row: str) -> RowView:
     return next(each for each in scene.view["patents"]["rows"] if each["row"] == row)
-
-
-def _units(scene: Scene, counts: Mapping[str, int]) -> str:
-    """Units of resources in words."""
-    parts = [
-        Message("units-of-type", {"units": count, "type": Name(f"resource-{kind}")}) for kind, count in counts.items()
-    ]
-    return scene.words("about-list", parts=parts)
 
 
 def _story(scene: Scene, key: str) -> str:

@@ -18,7 +18,7 @@ from universelle.i18n import LANGUAGES, Translations
 from universelle.matches.match import Match
 from universelle.web.course import Course, Moment, course
 from universelle.web.pages import end_page
-from universelle.web.result_page import Finish, _curve_hint, ending
+from universelle.web.result_page import Finish, ending
 from universelle.web.store import Entry, StoredTable
 from universelle.web.table_page import Viewer
 from universelle.web.tables import Table
@@ -138,8 +138,9 @@ def test_a_turn_is_read_with_what_the_end_would_have_added():
 
 def test_the_curve_says_who_led_only_among_several():
     alone = Course(tuple(Moment(moves, 1, {"reason-tickets": (moves,)}, {}) for moves in range(4)), (1, 2, 3))
-    said = [_curve_hint(each.curve) for each in (COURSE, alone, Course(alone.moments, ()))]
-    assert said == ["web-end-curve-hint", "web-end-curve-alone", "web-end-curve-then"]
+    trees = (result(), result((Finish(3, 1),), alone))
+    said = [tree.find(".//p[@class='soft chart-help']").text for tree in trees]
+    assert ["who led" in each for each in said] == [True, False]
 
 
 def test_the_page_opens_on_the_end_of_the_match():

@@ -49,7 +49,7 @@ def english_only(slug: str, language: str) -> list[str]:
     found: list[str] = []
     for package in (SHARED_TEXTS, load(slug).package):
         here, there = plain("en", package), plain(language, package)
-        kept = "\n".join(there.values()).lower()
+        kept = "\n".join([load(slug).meta.title, *there.values()]).lower()  # titles are the same everywhere
         found += [
             said
             for key, said in here.items()

@@ -35,7 +35,7 @@ SECURITY: Final = {
     "Referrer-Policy": "same-origin",
     "X-Content-Type-Options": "nosniff",
 }
-NO_DOCUMENTS: Final = ("text/css", "text/javascript")  # what the other headers say is about documents
+NOT_DOCUMENTS: Final = ("text/css", "text/javascript")  # what the other headers say is about documents
 
 
 class Guard:
@@ -80,7 +80,7 @@ class Guard:
         return None
 
     def _add_headers(self, headers: MutableHeaders, request: Request) -> None:
-        document = not headers.get("Content-Type", "").startswith(NO_DOCUMENTS)
+        document = not headers.get("Content-Type", "").startswith(NOT_DOCUMENTS)
         for name, value in SECURITY.items():
             if document or name == "X-Content-Type-Options":
                 headers.setdefault(name, value)

@@ -52,10 +52,12 @@ def group_actions(
     Groups may be nested; `depth` is the level already opened. A group containing every action is skipped. `titles_of`
     names the groups of an action in a position; without it they have the names they have anywhere.
     """
+    if len(actions) <= FEW:
+        return [(None, [action]) for action in actions]
     rows: list[tuple[Message | None, list[Action]]] = []
     groups: dict[str, list[Action]] = {}
     for action in actions:
-        titles = () if len(actions) <= FEW else titles_of(action) if titles_of is not None else action.groups()
+        titles = action.groups() if titles_of is None else titles_of(action)
         if depth >= len(titles):
             rows.append((None, [action]))
             continue

@@ -4,7 +4,7 @@ import pytest
 
 from tests.contract.scenes import scene
 from tests.laws.games import begin, each_game
-from universelle.contract.scene import codes_of, digits, role_of, scene_of, whose
+from universelle.contract.scene import digits, role_of, scene_of, whose
 from universelle.games.registry import load
 from universelle.i18n import Translations
 
@@ -16,7 +16,7 @@ def test_the_seat_that_must_decide_sees_its_actions_and_their_previews(slug):
     state = begin(slug, 2, 1)
     seat = state.to_move()[0]
     shown = scene_of(state, Translations("en", load(slug).package), seat)
-    assert codes_of(shown) == {action.code for action in state.legal_actions(seat)}
+    assert shown.codes == {action.code for action in state.legal_actions(seat)}
     assert shown.decision == state.agenda[-1].id
     assert shown.preview(shown.actions[0]).events is not None
 

@@ -50,11 +50,6 @@ class Scene(Generic[V, B]):
         return frozenset([action.code for action in self.actions])
 
 
-def codes_of(scene: Scene[Any, Any]) -> frozenset[str]:
-    """The codes of what the viewer may do now."""
-    return scene.codes
-
-
 def codes_with(scene: Scene[Any, Any], verb: str) -> frozenset[str]:
     """The codes that begin with a verb, of what the viewer may do now: what a part of the board depends on."""
     return frozenset([code for code in scene.codes if code.partition(" ")[0] == verb])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from universelle.contract.scene import codes_of, whose
+from universelle.contract.scene import whose
 from universelle.core.message import Translator
 from universelle.drawing.node import Node, node, once
 from universelle.drawing.parts import name_of, num, seat_sign, symbol_at
@@ -55,7 +55,7 @@ def handling_of(scene: Scene) -> Handling:
     action = scene.view["action"]
     return Handling(
         scene.words,
-        codes_of(scene),
+        scene.codes,
         bool(scene.actions),
         scene.seat is not None,
         scene.decision in MOVES_TILES,

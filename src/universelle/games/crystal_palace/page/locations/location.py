@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from universelle.contract.scene import codes_of
 from universelle.core.message import Translator
 from universelle.drawing.node import Child, Node, node, once, symbol
 from universelle.drawing.parts import name_of
@@ -112,7 +111,7 @@ def fitting(scene: Scene) -> str | None:
     """
     if not held(scene):
         return None
-    codes = codes_of(scene)
+    codes = scene.codes
     return "|".join(
         [
             ",".join([_fitting(location, k, codes) for k in range(len(printed.placements))])

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple, TypeAlias
 
-from universelle.contract.scene import codes_of
 from universelle.games.crystal_palace.rules.components import FACES, LOCATIONS, SLOTS, Box
 from universelle.games.crystal_palace.rules.pieces import Slot
 from universelle.games.crystal_palace.rules.view import DieView, LocationView, View
@@ -55,7 +54,7 @@ NO_WORK: Final = Work(False, None, False, frozenset())
 def work_at(scene: Scene, location: int) -> Work:
     if not is_at_work(scene.view, location):
         return NO_WORK
-    return Work(True, scene.view["acting"], scene.decision == "act-with-die", codes_of(scene))
+    return Work(True, scene.view["acting"], scene.decision == "act-with-die", scene.codes)
 
 
 WORK = -1  # open in place of a location: the work of the phase

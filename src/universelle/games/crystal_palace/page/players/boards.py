@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from universelle.contract.scene import codes_of, role_of, whose
+from universelle.contract.scene import role_of, whose
 from universelle.core.message import Translator
 from universelle.drawing.node import Child, Node, node, once, symbol
 from universelle.drawing.parts import bot_sign, name_of, score_link, seat_sign
@@ -39,7 +39,7 @@ def panel(scene: Scene, seat: int) -> Node:
 
 def _own_board(scene: Scene, seat: int) -> Node:
     words, box, player, number = scene.words, scene.box, scene.view["players"][seat], seat + 1
-    codes, card_codes = codes_of(scene), _card_codes(scene)
+    codes, card_codes = scene.codes, _card_codes(scene)
     exchanges = codes & EXCHANGE_CODES
     sets_dice = bool(scene.actions) and scene.decision == "set-dice"
     dice = [dice_tray(scene, seat)]
@@ -86,7 +86,7 @@ def _plans(number: int, goal: Node, research: Node, tab: int | None = None) -> N
 def _card_codes(scene: Scene) -> Codes:
     """What may be done with cards and tiles; in phases with work of their own, that is where one ends it."""
     left_out = frozenset(["done"]) if has_work(scene.view) else frozenset()
-    return frozenset([code for code in codes_of(scene) if code.startswith(CARD_VERBS)]) - left_out
+    return frozenset([code for code in scene.codes if code.startswith(CARD_VERBS)]) - left_out
 
 
 def _active(scene: Scene, seat: int) -> str:

@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from universelle.contract.scene import codes_of
 from universelle.core.message import Translator
 from universelle.drawing.node import Child, Node, node, once, symbol
 from universelle.games.crystal_palace.choices import money
@@ -86,7 +85,7 @@ def _settings(dials: int) -> Iterator[list[int]]:
 
 def _add_die(scene: Scene) -> Node:
     """The exchange of newspapers for a die, beside the dials."""
-    box, codes = scene.box, codes_of(scene)
+    box, codes = scene.box, scene.codes
     number = EXCHANGES.index("newspapers-to-die")
     return node(
         "button",

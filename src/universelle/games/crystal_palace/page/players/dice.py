@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from universelle.contract.scene import codes_of
 from universelle.core.message import Translator
 from universelle.drawing.node import Child, Node, node, once
 from universelle.games.crystal_palace.page.locations.shown import has_work, held
@@ -127,7 +126,7 @@ def _hand_die(words: Translator, seat: int, n: int, value: int, picking: bool, f
 
 def _answers(scene: Scene) -> list[Node]:
     """Buttons for yes and no, and for one of several effects; at a location, the location declines."""
-    words, codes = scene.words, codes_of(scene)
+    words, codes = scene.words, scene.codes
     given = [code for code in ANSWERS if code in codes and (code != "decline" or scene.decision != "act-with-die")]
     answers = [_answer(code, words(f"draw-{code}"), words(f"action-{code}")) for code in given]
     decision = scene.view["decision"]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from universelle.contract.scene import codes_of
 from universelle.core.message import Translator
 from universelle.drawing.node import Child, Node, node, once, symbol
 from universelle.drawing.parts import name_of
@@ -18,7 +17,7 @@ VERBS: Final = ("enter", "advance ", "down ", "use market ")  # what is done her
 
 
 def market(scene: Scene) -> Node:
-    view, codes = scene.view, frozenset([code for code in codes_of(scene) if code.startswith(VERBS)])
+    view, codes = scene.view, frozenset([code for code in scene.codes if code.startswith(VERBS)])
     return _market(scene.words, scene.box, view["market"], view["market_entry"], view["market_gears"], codes)
 
 

@@ -21,7 +21,7 @@ from universelle.cli.serve import relax_garbage_collection
 from universelle.core.chance import seed_from
 from universelle.games.registry import metas
 from universelle.matches.record import Record
-from universelle.web.bot_pool import BotPool
+from universelle.thinking.pool import ThinkingPool
 from universelle.web.store import Store
 from universelle.web.stream import changes, compressed
 from universelle.web.table_page import Viewer
@@ -78,7 +78,7 @@ async def one_match(slug: str, folder: Path) -> tuple[list[int], list[float], li
     Returns the bytes of the moves in its middle for each viewer, the processor time of every move from its arrival to
     the last byte, and that of the loop after it.
     """
-    tables = TableManager(await Store.open(folder / "bench.sqlite"), BotPool(1))
+    tables = TableManager(await Store.open(folder / "bench.sqlite"), ThinkingPool(1))
     meta = metas()[slug]
     seats = tuple(f"{name}=me" for name in NAMES[: min(VIEWERS, meta.max_players)])
     record = Record(slug, meta.ruleset, seats, seed_from("web"))

@@ -4,7 +4,7 @@ import asyncio
 from dataclasses import replace
 
 from tests.laws.games import record_of
-from universelle.web.bot_pool import BotPool
+from universelle.thinking.pool import ThinkingPool
 from universelle.web.store import Store
 from universelle.web.table_page import Viewer
 from universelle.web.tables import TableManager
@@ -17,7 +17,7 @@ def at_table(tmp_path, slug, use):
     """Use a table of two people, both of them Ada."""
 
     async def run():
-        tables = TableManager(await Store.open(tmp_path / "tables.sqlite"), BotPool())
+        tables = TableManager(await Store.open(tmp_path / "tables.sqlite"), ThinkingPool())
         table = await tables.open(replace(record_of(slug, 2, 1), seats=("Ada=me", "Ben=me")), "ada")
         try:
             return await use(tables, table)

@@ -13,7 +13,7 @@ from universelle.core.state import State
 from universelle.games.registry import metas
 from universelle.matches.match import Match
 from universelle.matches.record import Move, TakeBack
-from universelle.web.bot_pool import BotPool
+from universelle.thinking.pool import ThinkingPool
 from universelle.web.store import UNDO, Entry, Store, StoredTable
 from universelle.web.tables import OutOfDate, Table, TableManager
 
@@ -30,7 +30,7 @@ def with_tables(path, use):
     """Start a manager, use it, and close it."""
 
     async def run():
-        tables = TableManager(await Store.open(path), BotPool())
+        tables = TableManager(await Store.open(path), ThinkingPool())
         try:
             return await use(tables)
         finally:
@@ -182,6 +182,19 @@ def test_what_bots_answered_is_taken_back_too_and_they_think_again(path, slug):
     assert with_tables(path, use)
 
 
+def test_what_bots_think_is_dropped_when_a_move_is_taken_back(path):
+    async def use(tables):
+        table = await tables.open(record(), "ada")
+        seat = table.match.state.to_move()[0]
+        await tables.move(table, seat, [table.match.state.legal_actions(seat)[0].code], 0)
+        thought = table.bots_at_work = asyncio.create_task(asyncio.Event().wait())
+        await tables.undo(table, "ada", 1)
+        with pytest.raises(asyncio.CancelledError):
+            await thought
+
+    with_tables(path, use)
+
+
 async def bots_rest(table) -> None:
     """Wait until no bot has anything to do."""
     while table.bots_at_work is not None and not table.bots_at_work.done():
@@ -288,7 +301,7 @@ def test_two_servers_on_one_file_agree(path, slug):
     """The second server to store a move is refused, and then sees the first one's."""
 
     async def use(tables):
-        other = TableManager(await Store.open(path), BotPool())
+        other = TableManager(await Store.open(path), ThinkingPool())
         try:
             table = await tables.open(record(slug), "ada")
             there = await other.table(table.id)

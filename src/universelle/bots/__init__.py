@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from universelle.bots.bot import Bot, Perspective
+from universelle.bots.bot import Bot, Dropped, Perspective
 from universelle.bots.greedy import GreedyBot
 from universelle.bots.uniform import UniformBot
 from universelle.core.errors import BadRequest
@@ -20,4 +20,4 @@ def make_bot(name: str, seed: str) -> Bot:
     return BOTS[name](Random(seed))
 
 
-__all__ = ["BOTS", "Bot", "Perspective", "make_bot"]
+__all__ = ["BOTS", "Bot", "Dropped", "Perspective", "make_bot"]

@@ -8,21 +8,29 @@ from typing import TYPE_CHECKING, Any, Protocol
 from universelle.core.chance import Chance
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
 
     from universelle.contract.game import Game
     from universelle.core.action import Action
     from universelle.core.state import State
 
 
-class Perspective:
-    """A position as one seat knows it. A bot gets this and nothing else."""
+class Dropped(Exception):
+    """Nobody wants to know any more what a bot thinks."""
 
-    def __init__(self, game: Game, state: State, seat: int) -> None:
+
+class Perspective:
+    """A position as one seat knows it. A bot gets this and nothing else.
+
+    `wanted` says whether its choice is still wanted; a bot that imagines positions stops when it is not.
+    """
+
+    def __init__(self, game: Game, state: State, seat: int, wanted: Callable[[], bool] = lambda: True) -> None:
         self.game = game
         self.seat = seat
         self.legal_actions: tuple[Action, ...] = state.legal_actions(seat)
         self._state = state
+        self._wanted = wanted
 
     @property
     def view(self) -> Mapping[str, Any]:
@@ -30,6 +38,8 @@ class Perspective:
 
     def imagine(self, chance: Chance) -> State:
         """A position that looks the same to this seat, with hidden information redrawn from the bot's random source."""
+        if not self._wanted():
+            raise Dropped
         return self._state.resample(self.seat, chance)
 
 

@@ -27,10 +27,10 @@ from universelle.drawing.node import Node
 from universelle.games.registry import found, load, metas
 from universelle.i18n import LANGUAGES
 from universelle.matches import export
+from universelle.thinking.pool import ThinkingPool
 from universelle.web import pages
 from universelle.web import replay_page as replays
 from universelle.web import telling as tellings
-from universelle.web.bot_pool import BotPool
 from universelle.web.chronicle import chapters_of, title_of
 from universelle.web.guard import Guard
 from universelle.web.new_game import colours_from, record_from
@@ -63,7 +63,7 @@ def create_app(database: Path, workers: int = 1, clock: Callable[[], float] = mo
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        app.state.tables = TableManager(await Store.open(database), BotPool(workers))
+        app.state.tables = TableManager(await Store.open(database), ThinkingPool(workers))
         yield
         await app.state.tables.close()
 

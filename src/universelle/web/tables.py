@@ -17,7 +17,7 @@ from universelle.drawing.patch import PatchCache
 from universelle.i18n import Translations
 from universelle.matches.match import Match
 from universelle.matches.record import Move, Record, TakeBack
-from universelle.web.bot_pool import BotPool
+from universelle.thinking.pool import ThinkingPool
 from universelle.web.store import UNDO, Entry, Stale, Store, StoredTable
 
 T = TypeVar("T")
@@ -218,9 +218,9 @@ class Table:
 class TableManager:
     """All tables. Those in use are kept in memory; the store is the source of truth."""
 
-    def __init__(self, store: Store, bot_pool: BotPool) -> None:
+    def __init__(self, store: Store, thinking: ThinkingPool) -> None:
         self.store = store
-        self.bot_pool = bot_pool
+        self.thinking = thinking
         self._tables: dict[str, Table] = {}
 
     async def open(self, record: Record, owner: str, colours: Sequence[int] = ()) -> Table:
@@ -289,6 +289,9 @@ class TableManager:
             noted = kept < table.match.safe_point(seat)
             await self._write(table, [Entry(seat, f"{UNDO} {kept}" if noted else UNDO)], over=False)
             table.go_back(seat, kept)
+            if table.bots_at_work is not None:  # on a position that is gone
+                table.bots_at_work.cancel()
+                table.bots_at_work = None
         table.notify()
         self._wake_bots(table)
 
@@ -307,7 +310,7 @@ class TableManager:
                     table.bots_at_work.cancel()
                 at_work.append(table.bots_at_work)
         await asyncio.gather(*at_work, return_exceptions=True)
-        self.bot_pool.close()
+        await self.thinking.close()
         await self.store.close()
 
     async def _write(self, table: Table, entries: Sequence[Entry], over: bool) -> None:
@@ -329,7 +332,8 @@ class TableManager:
             seat, seq = min(seats), table.seq
             bot = table.seat_specs[seat].bot
             assert bot is not None
-            code = await self.bot_pool.move(table.match.record, seat, bot)
+            legal = [action.code for action in table.match.state.legal_actions(seat)]
+            code = await self.thinking.move(table.id, table.match.record, seat, bot, legal)
             try:
                 await self.move(table, seat, [code], seq)
             except OutOfDate:

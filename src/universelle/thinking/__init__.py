@@ -1,0 +1,1 @@
+"""Processes that think: bots choose their moves there, never in the server."""

@@ -1,0 +1,81 @@
+"""A process that thinks, some of whose bots hang, die or answer nonsense.
+
+Run: python -m tests.thinking.misbehaving
+"""
+
+import os
+import time
+from collections.abc import Callable
+
+from universelle.thinking import worker
+from universelle.thinking.protocol import LONGEST, Line
+
+
+class Misbehaving(worker.Worker):
+    def _choose(self, message: Line) -> None:
+        behave = BEHAVIOUR.get(message["bot"])
+        if behave is None:
+            super()._choose(message)
+        else:
+            behave(self, message["id"])
+
+    def begins(self, number: int) -> None:
+        self._say({"id": number, "began": True})
+
+    def hangs(self, number: int) -> None:
+        self.begins(number)
+        time.sleep(3600)
+
+    def hangs_before(self, number: int) -> None:
+        time.sleep(3600)
+
+    def dies(self, number: int) -> None:
+        os._exit(1)
+
+    def babbles(self, number: int) -> None:
+        self.begins(number)
+        print("I think, therefore", flush=True)
+
+    def shouts(self, number: int) -> None:
+        self.begins(number)
+        print("x" * 2 * LONGEST, flush=True)
+
+    def cheats(self, number: int) -> None:
+        self.begins(number)
+        self._say({"id": number, "action": "win"})
+
+    def fails(self, number: int) -> None:
+        self.begins(number)
+        raise RuntimeError("out of ideas")
+
+    def answers_another(self, number: int) -> None:
+        self.begins(number)
+        self._say({"id": number - 1, "action": "the answer to another question"})
+        self._say({"id": number, "error": "none to this"})
+
+    def ponders(self, number: int) -> None:
+        self.begins(number)
+        while number != self._dropped:
+            time.sleep(0.001)
+        self._say({"id": number, "dropped": True})
+
+
+BEHAVIOUR: dict[str, Callable[[Misbehaving, int], None]] = {
+    each.__name__: each
+    for each in (
+        Misbehaving.hangs,
+        Misbehaving.hangs_before,
+        Misbehaving.dies,
+        Misbehaving.babbles,
+        Misbehaving.shouts,
+        Misbehaving.cheats,
+        Misbehaving.fails,
+        Misbehaving.answers_another,
+        Misbehaving.ponders,
+    )
+}
+
+
+if __name__ == "__main__":
+    worker.Worker = Misbehaving  # type: ignore[misc]
+    worker.main()

@@ -1,0 +1,225 @@
+"""Bots think in other processes; the greedy bot stands in for one that fails, hangs, dies or answers nonsense."""
+
+import asyncio
+import os
+import select
+import signal
+import subprocess
+import sys
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from tests.laws.games import record_of
+from tests.web.visiting import each_game
+from universelle.bots import BOTS, Perspective, make_bot
+from universelle.games.registry import load
+from universelle.matches.record import Move
+from universelle.thinking import process
+from universelle.thinking.pool import STAND_IN, ThinkingPool
+
+LONG = 600.0  # seconds that no honest bot takes, however busy the machine is
+SHORT = 0.01  # seconds
+WORKER = (sys.executable, "-m", "tests.thinking.misbehaving")
+
+
+def begun(slug: str):
+    return record_of(slug, 2, 1)
+
+
+def legal(record) -> list[str]:
+    state = record.position()
+    return [action.code for action in state.legal_actions(state.to_move()[0])]
+
+
+def seat_of(record) -> int:
+    return record.position().to_move()[0]
+
+
+def answer(record, bot: str) -> str:
+    """What a bot does when it is asked directly."""
+    seat = seat_of(record)
+    thinker = make_bot(bot, f"{record.seed.hex()}/{seat}/{len(record.moves)}")
+    return thinker.choose(Perspective(load(record.game), record.position(), seat)).code
+
+
+def in_pool(use: Callable[[ThinkingPool], Awaitable[Any]], most: int = 1) -> Any:
+    async def run() -> Any:
+        pool = ThinkingPool(most, LONG, WORKER)
+        try:
+            return await use(pool)
+        finally:
+            await pool.close()
+
+    return asyncio.run(run())
+
+
+async def move(pool: ThinkingPool, record, bot: str, match: str = "match") -> str:
+    return await pool.move(match, record, seat_of(record), bot, legal(record))
+
+
+def moves(record, *bots: str) -> list[str]:
+    """What these bots do, one after another."""
+
+    async def use(pool: ThinkingPool) -> list[str]:
+        return [await move(pool, record, bot) for bot in bots]
+
+    return in_pool(use)
+
+
+@each_game
+def test_a_bot_makes_a_legal_move_and_always_the_same(slug):
+    record = begun(slug)
+    made = moves(record, *BOTS, *BOTS)
+    assert made[: len(BOTS)] == made[len(BOTS) :] == [answer(record, bot) for bot in BOTS]
+    assert set(made) <= set(legal(record))
+
+
+@pytest.mark.parametrize("bot", ["deep thought", "dies", "babbles", "cheats", "shouts", "fails", "answers_another"])
+def test_the_greedy_bot_stands_in_and_the_next_one_thinks_again(bot):
+    record = begun("worlds-fair-1893")
+    assert moves(record, bot, "random") == [answer(record, STAND_IN), answer(record, "random")]
+
+
+def test_where_nothing_can_think_the_first_legal_move_is_made():
+    record = begun("worlds-fair-1893")
+
+    async def use(pool: ThinkingPool) -> str:
+        pool.command = ("/no/such/program",)
+        return await move(pool, record, "greedy")
+
+    assert in_pool(use) == legal(record)[0]
+
+
+def test_a_bot_that_hangs_is_stood_in_for_and_its_process_ends():
+    record = begun("worlds-fair-1893")
+
+    async def use(pool: ThinkingPool) -> list[str]:
+        made = [await move(pool, record, "random")]
+        (hanging,) = pool.processes
+        pool.seconds = SHORT
+        first = asyncio.create_task(move(pool, record, "hangs"))
+        await hanging.ended()
+        pool.seconds = LONG
+        return [*made, await first, await move(pool, record, "random")]
+
+    honest = answer(record, "random")
+    assert in_pool(use) == [honest, answer(record, STAND_IN), honest]
+
+
+def test_a_process_that_takes_up_nothing_has_failed():
+    record = begun("worlds-fair-1893")
+
+    async def run() -> bool:
+        thinking = await process.ThinkingProcess.start(WORKER)
+        try:
+            await thinking.choose("match", record, 0, "hangs_before", LONG, SHORT)
+        except process.Failed as failed:
+            return failed.lost
+        finally:
+            thinking.end()
+            await thinking.ended()
+        return False
+
+    assert asyncio.run(run())
+
+
+def test_the_time_of_a_bot_that_waits_behind_another_begins_when_it_is_taken_up():
+    record = begun("worlds-fair-1893")
+
+    async def use(pool: ThinkingPool) -> list[str]:
+        first = asyncio.create_task(move(pool, record, "ponders", "first"))
+        second = asyncio.create_task(move(pool, record, "random", "second"))
+        while not pool.processes:
+            await asyncio.sleep(0)
+        first.cancel()
+        return await second
+
+    assert in_pool(use) == answer(record, "random")
+
+
+def test_a_thought_that_nobody_wants_is_dropped_and_its_process_goes_on():
+    record = begun("worlds-fair-1893")
+
+    async def use(pool: ThinkingPool) -> tuple[str, bool]:
+        await move(pool, record, "random")
+        before = list(pool.processes)
+        thought = asyncio.create_task(move(pool, record, "ponders"))
+        while pool.idle:
+            await asyncio.sleep(0)
+        thought.cancel()
+        made = await move(pool, record, "random")
+        return made, pool.processes == before
+
+    assert in_pool(use) == (answer(record, "random"), True)
+
+
+@each_game
+def test_a_process_follows_a_match_and_takes_back_what_was_taken_back(slug):
+    record = begun(slug)
+    longer = record
+    for _ in range(6):
+        longer = replace(longer, moves=(*longer.moves, Move(seat_of(longer), legal(longer)[0])))
+    steps = [record, replace(longer, moves=longer.moves[:3]), longer, replace(longer, moves=longer.moves[:2]), longer]
+
+    async def use(pool: ThinkingPool) -> list[str]:
+        return [await move(pool, each, "greedy") for each in steps]
+
+    assert in_pool(use) == [answer(each, "greedy") for each in steps]
+
+
+def test_a_process_forgets_the_match_it_has_not_seen_for_longest(monkeypatch):
+    monkeypatch.setattr(process, "MOST_MATCHES", 2)
+    record = begun("worlds-fair-1893")
+
+    async def use(pool: ThinkingPool) -> tuple[list[str], list[bool]]:
+        made = [await move(pool, record, "random", match) for match in ("a", "b", "a", "c")]
+        (thinking,) = pool.processes
+        return made, [thinking.knows(match) for match in ("a", "b", "c")]
+
+    made, known = in_pool(use)
+    assert set(made) == {answer(record, "random")}
+    assert known == [True, False, True]
+
+
+def test_a_pool_that_is_closed_leaves_no_process():
+    async def use(pool: ThinkingPool) -> list[process.ThinkingProcess]:
+        await move(pool, begun("worlds-fair-1893"), "random")
+        return list(pool.processes)
+
+    async def run() -> None:
+        pool = ThinkingPool(1, LONG, WORKER)
+        (thinking,) = await use(pool)
+        await pool.close()
+        await thinking.ended()
+        assert pool.processes == []
+
+    asyncio.run(run())
+
+
+SERVER = """
+import asyncio
+from tests.thinking.test_pool import WORKER, LONG, begun, move
+from universelle.thinking.pool import ThinkingPool
+
+async def run():
+    pool = ThinkingPool(1, LONG, WORKER)
+    await move(pool, begun("worlds-fair-1893"), "random")
+    print(pool.processes[0].pid, flush=True)
+    await move(pool, begun("worlds-fair-1893"), "hangs")
+
+asyncio.run(run())
+"""
+
+
+@pytest.mark.skipif(not hasattr(os, "pidfd_open"), reason="needs a way to wait for another's process")
+def test_no_process_outlives_its_server_even_if_that_is_killed():
+    with subprocess.Popen([sys.executable, "-c", SERVER], stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None
+        thinking = os.pidfd_open(int(server.stdout.readline()))
+        server.send_signal(signal.SIGKILL)
+        server.wait()
+    select.select([thinking], [], [])
+    os.close(thinking)

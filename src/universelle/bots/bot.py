@@ -25,6 +25,11 @@ class Perspective:
         self._state = state
 
     @property
+    def players(self) -> int:
+        """The number of seats."""
+        return len(self._state.scores())
+
+    @property
     def view(self) -> Mapping[str, Any]:
         return self._state.view(self.seat)
 

@@ -8,7 +8,8 @@ from setuptools import setup
 from setuptools.command.build_ext import build_ext
 
 ENGINE = (
-    *[f"core/{name}.py" for name in ("action", "chance", "preview", "seating", "state", "step")],
+    *[f"core/{name}.py" for name in ("action", "chance", "evaluation", "preview", "seating", "state", "step")],
+    "bots/search.py",
     *[f"drawing/{name}.py" for name in ("node", "patch")],
     "games/*/rules/**/*.py",
     "games/*/evaluation.py",

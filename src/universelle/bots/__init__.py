@@ -7,10 +7,11 @@ from typing import Final
 
 from universelle.bots.bot import Bot, Dropped, Perspective
 from universelle.bots.greedy import GreedyBot
+from universelle.bots.planner import PlannerBot
 from universelle.bots.uniform import UniformBot
 from universelle.core.errors import BadRequest
 
-BOTS: Final[dict[str, type[Bot]]] = {"random": UniformBot, "greedy": GreedyBot}
+BOTS: Final[dict[str, type[Bot]]] = {"random": UniformBot, "greedy": GreedyBot, "planner": PlannerBot}
 
 
 def make_bot(name: str, seed: str) -> Bot:

@@ -33,6 +33,11 @@ class Perspective:
         self._wanted = wanted
 
     @property
+    def players(self) -> int:
+        """The number of seats."""
+        return len(self._state.scores())
+
+    @property
     def view(self) -> Mapping[str, Any]:
         return self._state.view(self.seat)
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import TYPE_CHECKING
 
+from universelle.bots.search import worths
 from universelle.core.chance import SEED_BYTES, Chance
 
 if TYPE_CHECKING:
@@ -25,10 +26,5 @@ class GreedyBot:
         evaluation = perspective.game.evaluation
         imagined = perspective.imagine(self._chance)
         actions = evaluation.sensible(imagined, actions)
-
-        def worth(action: Action) -> tuple[float, float]:
-            after = imagined.clone()
-            after.apply(perspective.seat, action)
-            return evaluation.evaluate(after, perspective.seat), self._random.random()
-
-        return max(actions, key=worth)
+        found = worths(imagined, evaluation, perspective.seat, actions)
+        return max(zip(found, [self._random.random() for _ in found], actions), key=lambda each: each[:2])[2]

@@ -1,31 +1,94 @@
-"""Evaluation of positions, for bots. A game may bring its own; the default counts points."""
+"""What a position is worth, for bots: the points each seat may expect at the end, and its chance to win.
+
+Every game counts on this one scale, whatever it counts: points as its rules score them, at the end of the match.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from math import exp
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import mypyc_attr
 
 if TYPE_CHECKING:
     from universelle.core.action import Action
     from universelle.core.state import State
 
-
-def points_ahead(state: State, seat: int) -> float:
-    """The seat's points less those of its best rival; a solo player has none."""
-    scores = state.scores()
-    mine = scores.pop(seat)
-    return float(mine - max(scores, default=0))
+USUAL_SPREAD: Final = 8.0
+POINT: Final = 1e-4  # what a point counts beside the chance to win, so that points decide where that is settled
+MOST: Final = 60.0  # a greater lead, in spreads, is as good as certain
 
 
-def all_actions(_: State, actions: Sequence[Action]) -> Sequence[Action]:
-    """Consider every action."""
-    return actions
-
-
-@dataclass(frozen=True)
+@mypyc_attr(allow_interpreted_subclasses=True)  # games in packages are not compiled
 class Evaluation:
-    """How a bot values positions, and which actions it considers."""
+    """How bots value positions, and which actions they consider. By default what counts is the points so far."""
 
-    evaluate: Callable[[State, int], float] = points_ahead
-    sensible: Callable[[State, Sequence[Action]], Sequence[Action]] = all_actions
+    def expected(self, state: State) -> list[float]:
+        """The points each seat may expect at the end; when the match is over, those it has."""
+        return [float(points) for points in state.scores()]
+
+    def spread(self, state: State) -> float:
+        """How uncertain that is, in points: with a lead of so many over its only rival a seat wins 73 of 100 matches.
+
+        It shrinks as the match goes on, and is above 0 as long as it does.
+        """
+        return USUAL_SPREAD
+
+    def target(self, state: State) -> float:
+        """The points with which a player alone wins."""
+        return 0.0
+
+    def sensible(self, state: State, actions: Sequence[Action]) -> Sequence[Action]:
+        """The actions worth considering, in the order of `actions`; at least one."""
+        return actions
+
+    def chances(self, state: State) -> list[float]:
+        """The chance of each seat to win, all together 1; of a player alone, to reach the target."""
+        if not state.to_move():
+            return shares(state)
+        expected = self.expected(state)
+        spread = self.spread(state)
+        if len(expected) == 1:
+            return [_chance((expected[0] - self.target(state)) / spread)]
+        best = max(expected)
+        weights = [exp((points - best) / spread) for points in expected]
+        total = sum(weights)
+        return [weight / total for weight in weights]
+
+    def worth(self, state: State, seat: int) -> float:
+        """What a seat strives for: its chance to win and, where that is settled, points. A player alone: points."""
+        if not state.to_move():
+            return _final_worth(state, seat)
+        expected = self.expected(state)
+        mine = expected[seat]
+        if len(expected) == 1:
+            return mine
+        spread = self.spread(state)
+        best = -1e9
+        for other in range(len(expected)):
+            if other != seat and expected[other] > best:
+                best = expected[other]
+        against = 0.0
+        for other in range(len(expected)):
+            if other != seat:
+                against += exp(min(max((expected[other] - mine) / spread, -MOST), MOST))
+        return 1.0 / (1.0 + against) + POINT * (mine - best)
+
+
+def shares(state: State) -> list[float]:
+    """The share of the win of each seat of a finished match: 1 for a sole winner, equal parts if it is shared."""
+    winners = state.winners()
+    return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(len(state.scores()))]
+
+
+def _final_worth(state: State, seat: int) -> float:
+    scores = state.scores()
+    mine = float(scores.pop(seat))
+    if not scores:
+        return mine
+    return shares(state)[seat] + POINT * (mine - max(scores))
+
+
+def _chance(lead: float) -> float:
+    return 1.0 / (1.0 + exp(-min(max(lead, -MOST), MOST)))

@@ -104,7 +104,6 @@ GOAL_IN_REACH: Final = 0.35  # part of the next level's points
 ASSISTANT_HOME: Final = 0.1
 BUILT_LATER: Final = 0.72  # part of a patent's gain that is likely to be had
 RIVALS: Final = 0.35  # how much the rivals' mean counts
-WIN: Final = 1000.0
 SAFE: Final = (0.0, 0.3, 0.42, 0.55, 0.7, 0.85, 0.97)  # by value: to keep the last action space
 IN_HAND: Final = (0.0, 0.6, 1.3, 2.0, 2.5, 2.9, 3.2)  # by value: a die not yet placed
 MOST_SETTLING: Final = 60  # decisions that are settled by rule before a position is judged
@@ -112,30 +111,26 @@ AT_ANY_TIME: Final = (EXCHANGE[NEWSPAPERS_TO_DIE],)
 MAIN: Final = ("set-dice", "place-die", "act-with-die", "build-prototype")
 
 
-def evaluate(position: State, seat: int) -> float:
-    """The seat's expected points, less a part of the mean of its rivals'."""
-    assert isinstance(position, Palace)
-    state = _settled(position)
-    if not state.agenda:
-        return _final(state, seat)
-    mine = _holdings(state, seat) + _prospects(state, seat)
-    rivals = [_holdings(state, other) for other in range(len(state.players)) if other != seat]
-    return mine - RIVALS * sum(rivals) / len(rivals)
+class PalaceEvaluation(Evaluation):
+    """The points a seat has, and those it may expect of what it holds and of its dice."""
 
+    def expected(self, state: State) -> list[float]:
+        assert isinstance(state, Palace)
+        settled = _settled(state)
+        if not settled.agenda:
+            return [float(points) for points in settled.scores()]
+        return [_holdings(settled, seat) + _prospects(settled, seat) for seat in range(len(settled.players))]
 
-def _final(state: Palace, seat: int) -> float:
-    scores = state.scores()
-    won = WIN if state.standings()[seat] == 1 else 0.0
-    mine = scores.pop(seat)
-    return won + mine - RIVALS * max(scores)
+    def spread(self, state: State) -> float:
+        assert isinstance(state, Palace)
+        return 5.0 + 3.0 * (_rounds_left(state) + 0.15 * (6 - state.phase))
 
-
-def sensible(state: State, actions: Sequence[Action]) -> Sequence[Action]:
-    """What is worth a thought: outside payments hardly any exchange is, and putting off a decision never is."""
-    if state.agenda[-1].id == "pay":
-        return actions
-    kept = [action for action in actions if not isinstance(action, Exchange | Borrow) or action in AT_ANY_TIME]
-    return kept or actions
+    def sensible(self, state: State, actions: Sequence[Action]) -> Sequence[Action]:
+        """Outside payments hardly any exchange is worth a thought, and putting off a decision never is."""
+        if state.agenda[-1].id == "pay":
+            return actions
+        kept = [action for action in actions if not isinstance(action, Exchange | Borrow) or action in AT_ANY_TIME]
+        return kept or actions
 
 
 # Settling what is open
@@ -518,4 +513,4 @@ def _track_worth(what: int, left: int) -> float:
     return DIE_WORTH * left if what == DIE else 2.5
 
 
-EVALUATION: Final = Evaluation(evaluate, sensible)
+EVALUATION: Final = PalaceEvaluation()

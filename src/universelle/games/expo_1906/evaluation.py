@@ -34,8 +34,6 @@ from universelle.games.expo_1906.rules.state import Expo, Player
 from universelle.games.expo_1906.rules.steps.buying import BuyFromAcademy
 from universelle.games.expo_1906.rules.steps.meeting import JURY_TILE
 
-WIN: Final = 1000.0  # winning, against any number of points
-
 # Parts of a Project's points, by how far it is.
 BOUGHT: Final = 0.25  # before the player
 PLACED: Final = 0.33  # in the laboratory, with nothing it needs
@@ -62,12 +60,21 @@ ROUND: Final = 4.0  # of a whole round still to be played
 MEETING_POINTS: Final = 0.7  # of a Meeting's two actions
 
 
-def evaluate(position: State, seat: int) -> float:
-    """The seat's expected points; of its rivals only what the Jury gives them."""
-    assert isinstance(position, Expo)
-    state = position
-    if not state.agenda:
-        return _final(state, seat)
+class ExpoEvaluation(Evaluation):
+    """Prestige, and what Projects, tokens, the Jury, money and cards may still bring."""
+
+    def expected(self, state: State) -> list[float]:
+        assert isinstance(state, Expo)
+        if not state.agenda:
+            return [float(points) for points in state.scores()]
+        return [_worth(state, seat) for seat in range(len(state.players))]
+
+    def spread(self, state: State) -> float:
+        assert isinstance(state, Expo)
+        return 3.0 + _rounds_left(state)
+
+
+def _worth(state: Expo, seat: int) -> float:
     player = state.players[seat]
     acting = state.card != NONE and state.turn == seat
     closing = acting and state.card == MEETING_ROOM
@@ -82,13 +89,6 @@ def evaluate(position: State, seat: int) -> float:
     if acting:
         worth += _action(state, player, outlook, rounds_left)
     return worth
-
-
-def _final(state: Expo, seat: int) -> float:
-    scores = state.scores()
-    won = WIN if state.standings()[seat] == 1 else 0.0
-    mine = scores.pop(seat)
-    return won + mine - max(scores, default=0)
 
 
 def _rounds_left(state: Expo) -> float:
@@ -121,21 +121,15 @@ def _chance(energy: int, state: Expo) -> float:
 
 
 def _jury(state: Expo, seat: int) -> float:
-    """What the Jury may give for completed Projects, less what it gives the others on average."""
+    """What the Jury may give for completed Projects."""
     steam = _chance(STEAM, state) * state.box.jury_points
     electricity = _chance(STEAM + 1, state) * state.box.jury_points
-    mine = others = 0.0
-    for other, player in enumerate(state.players):
-        completed = player.laboratory.completed
-        expected = 0.0
-        for project in range(PROJECT_COUNT):
-            if completed >> project & 1:
-                expected += steam if state.box.energy[project] == STEAM else electricity
-        if other == seat:
-            mine = expected
-        else:
-            others += expected
-    return mine - others / max(len(state.players) - 1, 1)
+    completed = state.players[seat].laboratory.completed
+    expected = 0.0
+    for project in range(PROJECT_COUNT):
+        if completed >> project & 1:
+            expected += steam if state.box.energy[project] == STEAM else electricity
+    return expected
 
 
 def _tokens(state: Expo, seat: int, rounds_left: float) -> float:
@@ -464,4 +458,4 @@ def count(packed: int) -> int:
     return total
 
 
-EVALUATION: Final = Evaluation(evaluate)
+EVALUATION: Final = ExpoEvaluation()

@@ -21,28 +21,24 @@ CERTAIN: Final = 0.2  # blur of majorities, in supporters, when the car has come
 OPEN: Final = 1.0  # how much more when it is at the start
 CERTAIN_TICKETS: Final = 1.0  # the same for the most tickets
 OPEN_TICKETS: Final = 1.5
-WIN: Final = 1000.0  # winning, against any number of points
 WIDEST: Final = 8  # a greater lead, in supporters, is worth no more than this one
 
 
-def evaluate(position: State, seat: int) -> float:
-    """The seat's expected points, less the mean of its rivals'."""
-    assert isinstance(position, WorldsFair)
-    state = _settled(position)
-    if not state.agenda:
-        return _final(state, seat)
-    time_left = 1.0 - state.car / state.box.wheel
-    chances = _chances(CERTAIN + OPEN * time_left)
-    worths = [_worth(state, other, time_left, chances) for other in range(len(state.players))]
-    mine = worths.pop(seat)
-    return mine - sum(worths) / len(worths)
+class FairEvaluation(Evaluation):
+    """The points a seat has, and those it may expect of tickets, areas and sets."""
 
+    def expected(self, state: State) -> list[float]:
+        assert isinstance(state, WorldsFair)
+        settled = _settled(state)
+        if not settled.agenda:
+            return [float(points) for points in settled.scores()]
+        time_left = 1.0 - settled.car / settled.box.wheel
+        chances = _chances(CERTAIN + OPEN * time_left)
+        return [_worth(settled, seat, time_left, chances) for seat in range(len(settled.players))]
 
-def _final(state: WorldsFair, seat: int) -> float:
-    scores = state.scores()
-    won = WIN if state.standings()[seat] == 1 else 0.0
-    mine = scores.pop(seat)
-    return won + mine - max(scores)
+    def spread(self, state: State) -> float:
+        assert isinstance(state, WorldsFair)
+        return 4.0 + 2.0 * (state.box.rounds - state.round + 1.0 - state.car / state.box.wheel)
 
 
 def _settled(position: WorldsFair) -> WorldsFair:
@@ -141,4 +137,4 @@ def _sets(set_points: tuple[int, ...], tokens: list[float]) -> float:
         level += 1.0
 
 
-EVALUATION: Final = Evaluation(evaluate)
+EVALUATION: Final = FairEvaluation()

@@ -1,0 +1,143 @@
+"""Looking ahead: what the actions of a seat lead to, tried in imagined worlds. Compiled with the engine."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from time import perf_counter
+from typing import Final
+
+from universelle.core.action import Action
+from universelle.core.evaluation import Evaluation
+from universelle.core.state import State
+
+FOR_EVER: Final = 1e18
+
+
+def worths(state: State, evaluation: Evaluation, seat: int, actions: Sequence[Action]) -> list[float]:
+    """What each action leads to at once, in this world."""
+    found: list[float] = []
+    for action in actions:
+        after = state.clone()
+        after.apply(seat, action)
+        found.append(evaluation.worth(after, seat))
+    return found
+
+
+def play_on(state: State, evaluation: Evaluation, decisions: int) -> State:
+    """The position after so many decisions of whoever is to move, all of them looking one action ahead.
+
+    A seat that has no choice decides nothing. The position given is used up.
+    """
+    left = decisions
+    while left:
+        seats = state.to_move()
+        if not seats:
+            break
+        seat = seats[0]
+        actions: Sequence[Action] = state.legal_actions(seat)
+        if len(actions) > 1:
+            actions = evaluation.sensible(state, actions)
+            left -= 1
+        if len(actions) == 1:
+            state.apply(seat, actions[0])
+        else:
+            state = _best_after(state, evaluation, seat, actions)
+    return state
+
+
+def _best_after(state: State, evaluation: Evaluation, seat: int, actions: Sequence[Action]) -> State:
+    best = state
+    most = -FOR_EVER
+    for action in actions:
+        after = state.clone()
+        after.apply(seat, action)
+        worth = evaluation.worth(after, seat)
+        if worth > most:
+            best, most = after, worth
+    return best
+
+
+class Candidate:
+    """An action under consideration, and what it led to in the worlds it was tried in."""
+
+    def __init__(self, action: Action, at_once: float) -> None:
+        self.action = action
+        self.at_once = at_once  # looking one action ahead
+        self.worlds = 0
+        self.total = 0.0
+
+    def worth(self) -> float:
+        """The mean of what it led to."""
+        return self.total / self.worlds if self.worlds else self.at_once
+
+
+class Search:
+    """One decision of a seat, thought through.
+
+    `imagine` makes worlds: positions that look the same to the seat. All candidates are tried in the same ones, so
+    that luck touches them alike.
+    """
+
+    def __init__(self, evaluation: Evaluation, seat: int, imagine: Callable[[], State], decisions: int) -> None:
+        self.evaluation = evaluation
+        self.seat = seat
+        self.decisions = decisions  # how far to play on before a position is judged
+        self.simulations = 0
+        self._imagine = imagine
+        self._worlds: list[State] = []
+
+    def candidates(self, actions: Sequence[Action], most: int) -> list[Candidate]:
+        """The actions that look best one action ahead, the best first."""
+        world = self._world(0)
+        considered = self.evaluation.sensible(world, actions) if len(actions) > 1 else actions
+        at_once = worths(world, self.evaluation, self.seat, considered)
+        order = sorted([(-at_once[number], number) for number in range(len(considered))])
+        return [Candidate(considered[number], -worth) for worth, number in order[:most]]
+
+    def halve(self, candidates: list[Candidate], simulations: int, seconds: float = 0.0) -> list[Candidate]:
+        """Try candidates in worlds, and go on with the better half of them until one is left; the best first.
+
+        Each halving gets the same part of the simulations or, if given, of the seconds.
+        """
+        running = candidates[:]
+        beaten: list[Candidate] = []
+        halvings = (len(running) - 1).bit_length()
+        for number in range(halvings):
+            if seconds:
+                self._try_for(running, seconds / halvings)
+            else:
+                self._try(running, simulations * (number + 1) // halvings)
+            order = sorted([(-running[place].worth(), place) for place in range(len(running))])
+            ranked = [running[place] for _, place in order]
+            kept = (len(running) + 1) // 2
+            beaten = ranked[kept:] + beaten
+            running = ranked[:kept]
+        return running + beaten
+
+    def _try(self, candidates: list[Candidate], simulations: int) -> None:
+        """Further worlds until so many simulations are done in all, and at least one."""
+        while True:
+            self._try_next_world(candidates)
+            if self.simulations + len(candidates) > simulations:
+                return
+
+    def _try_for(self, candidates: list[Candidate], seconds: float) -> None:
+        began = perf_counter()
+        while True:
+            self._try_next_world(candidates)
+            if perf_counter() - began >= seconds:
+                return
+
+    def _try_next_world(self, candidates: list[Candidate]) -> None:
+        world = self._world(candidates[0].worlds)
+        for candidate in candidates:
+            state = world.clone()
+            state.apply(self.seat, candidate.action)
+            candidate.total += self.evaluation.worth(play_on(state, self.evaluation, self.decisions), self.seat)
+            candidate.worlds += 1
+            self.simulations += 1
+
+    def _world(self, number: int) -> State:
+        while number >= len(self._worlds):
+            self._worlds.append(self._imagine())
+        return self._worlds[number]

@@ -27,7 +27,7 @@ def play(task: tuple[int, int]) -> dict:
     game = load(SLUG)
     state = game.new(players, seed_from(f"balance {players} {number}"))
     state.events = []
-    bots = [make_bot("greedy", f"{number}/{seat}") for seat in range(players)]
+    bots = [make_bot(game, "greedy", f"{number}/{seat}") for seat in range(players)]
     moves = 0
     while state.to_move():
         seat = state.to_move()[0]

@@ -92,7 +92,7 @@ async def one_match(slug: str, folder: Path) -> tuple[list[int], list[float], li
     for _ in viewers:
         await sent.get()  # the greeting
     while to_move := table.match.state.to_move():
-        bot = make_bot("greedy", str(table.seq))
+        bot = make_bot(table.match.game, "greedy", str(table.seq))
         action = bot.choose(Perspective(table.match.game, table.match.state, to_move[0]))
         began = time.process_time()
         await tables.move(table, to_move[0], [action.code], table.seq)

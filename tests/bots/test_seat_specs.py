@@ -2,11 +2,14 @@
 
 import pytest
 
-from universelle.bots import BOTS
+from universelle.bots import BOTS, bots_of
 from universelle.bots.seat_specs import SeatSpec, kind_of, named
 from universelle.core.errors import BadRequest
+from universelle.games.registry import load
 from universelle.i18n import LANGUAGES, Translations
 from universelle.matches.record import names
+
+GAME = load("worlds-fair-1893")
 
 
 @pytest.mark.parametrize(
@@ -20,31 +23,45 @@ from universelle.matches.record import names
     ],
 )
 def test_a_seat_is_a_person_or_a_bot_with_a_name(text, seat):
-    assert SeatSpec.parse(text) == seat
+    assert SeatSpec.parse(text, GAME) == seat
 
 
 @pytest.mark.parametrize("text", ["", "you", "me=", "Ada=you", "ME", "greedy me"])
 def test_who_is_neither_a_person_nor_a_bot_is_refused(text):
     with pytest.raises(BadRequest) as refusal:
-        SeatSpec.parse(text)
+        SeatSpec.parse(text, GAME)
     assert refusal.value.message.key == "unknown-bot"
-    assert refusal.value.message.values["known"] == ", ".join(["me", *BOTS])
+    assert refusal.value.message.values["known"] == ", ".join(["me", *bots_of(GAME)])
 
 
 def test_who_has_no_name_gets_one():
-    assert named(["me", "greedy", "Bot=random"], Translations("en")) == ["Visitor=me", "Clara=greedy", "Bot=random"]
-    assert named(["me", "random", "me"], Translations("de")) == ["Besucher=me", "Clara=random", "Friedrich=me"]
-    assert named(["Clara=me", "greedy"], Translations("en")) == ["Clara=me", "Henry=greedy"]
-    assert named(["Visitor=me", "me"], Translations("en")) == ["Visitor=me", "Clara=me"]
+    english, german = Translations("en"), Translations("de")
+    assert named(["me", "greedy", "Bot=random"], english, GAME) == ["Visitor=me", "Clara=greedy", "Bot=random"]
+    assert named(["me", "random", "me"], german, GAME) == ["Besucher=me", "Clara=random", "Friedrich=me"]
+    assert named(["Clara=me", "greedy"], english, GAME) == ["Clara=me", "Henry=greedy"]
+    assert named(["Visitor=me", "me"], english, GAME) == ["Visitor=me", "Clara=me"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("who", ["me", "greedy"])
 def test_every_language_has_names_enough_and_none_reads_as_a_number(language, who):
-    called = names(named([who] * 30, Translations(language)))
+    called = names(named([who] * 30, Translations(language), GAME))
     assert len(set(called)) == 30
     assert not any(name[-1].isdigit() for name in called)
     assert not any(bot in name.lower() for name in called for bot in BOTS)
+
+
+def test_characters_go_by_their_own_names():
+    words = Translations("fr", GAME.package)
+    seats = named(["me", "director", "director", "Ada=visitor"], words, GAME)
+    assert seats == ["Visiteur=me", "Le Directeur=director", "Le Directeur II=director", "Ada=visitor"]
+    assert kind_of(words, "director") == "Le Directeur"
+
+
+def test_a_character_of_another_game_is_unknown():
+    with pytest.raises(BadRequest) as refusal:
+        SeatSpec.parse("duchess", GAME)
+    assert refusal.value.message.key == "unknown-bot"
 
 
 def test_a_bot_says_what_it_is_like():
@@ -58,14 +75,14 @@ def test_the_names_of_a_record_are_those_before_the_sign():
 
 @pytest.mark.parametrize("seat", ["=me", "me", "=greedy", "Ada=me"])
 def test_a_seat_is_called_the_same_everywhere(seat):
-    [text] = named([seat], Translations("en"))
-    assert names([text]) == [SeatSpec.parse(text).name]
+    [text] = named([seat], Translations("en"), GAME)
+    assert names([text]) == [SeatSpec.parse(text, GAME).name]
     assert "=" not in names([text])[0]
 
 
 def test_two_players_never_share_a_name():
     try:
-        called = names(named(["Ada=me", "Ada=me", "greedy"], Translations("en")))
+        called = names(named(["Ada=me", "Ada=me", "greedy"], Translations("en"), GAME))
     except BadRequest:
         return
     assert len(set(called)) == 3

@@ -21,6 +21,7 @@ OPTIONS = {
         "--edition",
         "--json",
     ],
+    "bots": ["GAME", "--json"],
     "replay": ["FILE", "--at", "--seat", "--json"],
     "verify": ["FILE", "--json"],
     "bench": ["GAME", "--seconds", "--peers", "--json"],

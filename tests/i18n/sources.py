@@ -29,9 +29,9 @@ def modules() -> list[tuple[Path, ast.Module]]:
 
 @cache
 def texts() -> set[str]:
-    """Every text of the source and of the components."""
+    """Every text of the source and of the games' data."""
     found = {node.value for _, tree in modules() for node in ast.walk(tree) if _is_text(node)}
-    for path in SOURCE.rglob("components.toml"):
+    for path in [*SOURCE.rglob("components.toml"), *SOURCE.rglob("opponents.toml")]:
         found |= set(_texts_in(tomllib.loads(path.read_text(encoding="utf-8"))))
     return found
 

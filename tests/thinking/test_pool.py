@@ -14,7 +14,7 @@ import pytest
 
 from tests.laws.games import record_of
 from tests.web.visiting import each_game
-from universelle.bots import BOTS, Perspective, make_bot
+from universelle.bots import Perspective, make_bot
 from universelle.games.registry import load
 from universelle.matches.record import Move
 from universelle.thinking import process
@@ -41,7 +41,7 @@ def seat_of(record) -> int:
 def answer(record, bot: str) -> str:
     """What a bot does when it is asked directly."""
     seat = seat_of(record)
-    thinker = make_bot(bot, f"{record.seed.hex()}/{seat}/{len(record.moves)}")
+    thinker = make_bot(load(record.game), bot, f"{record.seed.hex()}/{seat}/{len(record.moves)}")
     return thinker.choose(Perspective(load(record.game), record.position(), seat)).code
 
 
@@ -72,8 +72,9 @@ def moves(record, *bots: str) -> list[str]:
 @each_game
 def test_a_bot_makes_a_legal_move_and_always_the_same(slug):
     record = begun(slug)
-    made = moves(record, *BOTS, *BOTS)
-    assert made[: len(BOTS)] == made[len(BOTS) :] == [answer(record, bot) for bot in BOTS]
+    bots = ["random", "greedy", next(iter(load(slug).opponents))]
+    made = moves(record, *bots, *bots)
+    assert made[: len(bots)] == made[len(bots) :] == [answer(record, bot) for bot in bots]
     assert set(made) <= set(legal(record))
 
 

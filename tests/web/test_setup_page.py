@@ -70,7 +70,8 @@ def test_a_bot_without_words_is_called_by_its_name():
 
 
 def test_by_default_a_person_plays_two_bots():
-    assert who_by_default(GAME.meta, ["random", "greedy"]) == ["me", "greedy", "greedy", ""]
+    assert who_by_default(GAME.meta, list(GAME.opponents)) == ["me", "exhibitor", "reporter", ""]
+    assert who_by_default(GAME.meta, ["random"]) == ["me", "random", "random", ""]
 
 
 def test_the_page_is_headed_by_the_game_and_tells_it_in_brief():

@@ -114,7 +114,7 @@ def play(
     state = rules.new(len(bots), head.seed, head.options, head.edition)
     events = state.events = []
     reasons: list[Counter[str]] = [Counter({START: points} if points else {}) for points in state.scores()]
-    players = [make_bot(name, f"{seed}/{seat}") for seat, name in enumerate(bots)]
+    players = [make_bot(rules, name, f"{seed}/{seat}") for seat, name in enumerate(bots)]
     moves: list[Move] = []
     while seats := state.to_move():
         seat = seats[0]

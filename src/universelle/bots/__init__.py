@@ -1,24 +1,37 @@
-"""Computer players, by name."""
+"""Computer players, by name: those of every game, and the characters of one."""
 
 from __future__ import annotations
 
 from random import Random
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from universelle.bots.bot import Bot, Dropped, Perspective
 from universelle.bots.greedy import GreedyBot
+from universelle.bots.opponents import OpponentBot
 from universelle.bots.planner import PlannerBot
 from universelle.bots.uniform import UniformBot
 from universelle.core.errors import BadRequest
 
-BOTS: Final[dict[str, type[Bot]]] = {"random": UniformBot, "greedy": GreedyBot, "planner": PlannerBot}
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from universelle.contract.game import Game
+
+BOTS: Final[dict[str, Callable[[Random], Bot]]] = {"random": UniformBot, "greedy": GreedyBot, "planner": PlannerBot}
 
 
-def make_bot(name: str, seed: str) -> Bot:
+def bots_of(game: Game) -> list[str]:
+    """The names of all bots that play a game: its characters, the weakest first, then those that play every game."""
+    return [*game.opponents, *BOTS]
+
+
+def make_bot(game: Game, name: str, seed: str) -> Bot:
     """Make the bot of this name, with a random source of its own."""
+    if name in game.opponents:
+        return OpponentBot(Random(seed), game.opponents[name])
     if name not in BOTS:
-        raise BadRequest("unknown-bot", bot=name, known=", ".join(BOTS))
+        raise BadRequest("unknown-bot", bot=name, known=", ".join(bots_of(game)))
     return BOTS[name](Random(seed))
 
 
-__all__ = ["BOTS", "Bot", "Dropped", "Perspective", "make_bot"]
+__all__ = ["BOTS", "Bot", "Dropped", "Perspective", "bots_of", "make_bot"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import copy
 from random import Random
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -36,6 +37,12 @@ class Perspective:
     def players(self) -> int:
         """The number of seats."""
         return len(self._state.scores())
+
+    def seeing(self, actions: tuple[Action, ...]) -> Perspective:
+        """The same, as if only these actions were legal."""
+        narrowed = copy(self)
+        narrowed.legal_actions = actions
+        return narrowed
 
     @property
     def view(self) -> Mapping[str, Any]:

@@ -82,6 +82,11 @@ def _play(parser: Parser, words: Translations) -> None:
     _setting(parser, words)
 
 
+def _bots(parser: Parser, words: Translations) -> None:
+    _game(parser, words)
+    _json(parser, words)
+
+
 def _simulate(parser: Parser, words: Translations) -> None:
     _game(parser, words)
     option = parser.options.add_argument
@@ -138,6 +143,7 @@ COMMANDS: Final[dict[str, Add]] = {
     "serve": _serve,
     "games": _games,
     "play": _play,
+    "bots": _bots,
     "simulate": _simulate,
     "replay": _replay,
     "verify": _verify,

@@ -52,7 +52,7 @@ def run(shell: Shell, arguments: Namespace) -> int:
 def _new_record(shell: Shell, arguments: Namespace) -> Record:
     slug = arguments.game or USUAL_GAME
     game = shell.enter(slug)
-    seats = named([text.strip() for text in (arguments.seats or USUAL_SEATS).split(",")], shell.words)
+    seats = named([text.strip() for text in (arguments.seats or USUAL_SEATS).split(",")], shell.words, game)
     options = options_from(arguments.option)
     edition = edition_from(arguments)
     seed = seed_from(arguments.seed) if arguments.seed else fresh_seed()
@@ -116,7 +116,7 @@ class Play:
         self.shell = shell
         self.match = match
         self.path = path
-        self.seats = [SeatSpec.parse(text) for text in match.record.seats]
+        self.seats = [SeatSpec.parse(text, match.game) for text in match.record.seats]
         self.board_is_new = True
         self.group: Sequence[Action] = ()  # the actions being picked from, if not all
         self.depth = 0  # how many groups have been opened
@@ -155,7 +155,7 @@ class Play:
 
     def _bot_moves(self, seat: int, name: str) -> None:
         """A bot's random numbers depend on the move alone, so that a resumed game continues identically."""
-        bot = make_bot(name, f"{self.match.record.seed.hex()}/{seat}/{len(self.match.history)}")
+        bot = make_bot(self.match.game, name, f"{self.match.record.seed.hex()}/{seat}/{len(self.match.history)}")
         self._make(seat, bot.choose(Perspective(self.match.game, self.match.state, seat)))
 
     def _person_decides(self, seat: int) -> None:

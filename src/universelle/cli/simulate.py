@@ -69,7 +69,7 @@ def _bots(arguments: Namespace, game: Game) -> list[str]:
     """The named bots; the last one fills the seats that are left."""
     names = [name.strip() for name in arguments.bots.split(",")]
     for name in names:
-        make_bot(name, "")
+        make_bot(game, name, "")
     players = max(game.meta.min_players, len(names))
     if arguments.players is not None:
         players = number_from(arguments.players, "--players", 0, 99)

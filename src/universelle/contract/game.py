@@ -9,6 +9,7 @@ from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from universelle.contract.checks import Checks
+from universelle.contract.opponents import FILE, Opponent, opponents_from
 from universelle.contract.page import Page
 from universelle.contract.terminal import Terminal
 from universelle.core.errors import BadRequest
@@ -70,6 +71,12 @@ class Game:
     @cached_property
     def checks(self) -> Checks:
         return self._load(self._checks)
+
+    @cached_property
+    def opponents(self) -> dict[str, Opponent]:
+        """The characters that play it, by name, the weakest first; a game need not have any."""
+        data = files(self.package).joinpath(FILE)
+        return opponents_from(data.read_text(encoding="utf-8")) if data.is_file() else {}
 
     def _load(self, part: Callable[[], P]) -> P:
         """A part of the game; a part that cannot be imported is refused in a sentence."""

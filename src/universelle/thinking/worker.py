@@ -42,8 +42,9 @@ class Position:
 
     def choose(self, seat: int, bot: str, wanted: Callable[[], bool]) -> str:
         """The code of a bot's move. Its random source depends on the position alone: it always moves the same."""
-        thinker = make_bot(bot, f"{self.record.seed.hex()}/{seat}/{self.made}")
-        return thinker.choose(Perspective(load(self.record.game), self.state, seat, wanted)).code
+        game = load(self.record.game)
+        thinker = make_bot(game, bot, f"{self.record.seed.hex()}/{seat}/{self.made}")
+        return thinker.choose(Perspective(game, self.state, seat, wanted)).code
 
 
 class Worker:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from universelle.bots.seat_specs import PERSON, named
+from universelle.bots.seat_specs import PERSON, house_bots, named, usual_bots
 from universelle.core.chance import fresh_seed, seed_from
 from universelle.core.edition import Edition
 from universelle.core.errors import BadRequest
@@ -15,7 +15,7 @@ from universelle.i18n import Translations
 from universelle.matches.record import Record
 
 HERE: Final = "here"  # another person at the same screen
-DEFAULT_SEATS: Final = (PERSON, "greedy", "greedy")
+DEFAULT_PLAYERS: Final = 3
 LONGEST_NAME: Final = 24
 COLOURS: Final = 5
 
@@ -27,7 +27,7 @@ def record_from(form: Mapping[str, str], language: str, edition: Edition) -> Rec
     """
     game = load(form.get("game", ""))
     words = Translations(language, game.package)
-    seats = named(_seats(form) or list(DEFAULT_SEATS), words)
+    seats = named(_seats(form) or [PERSON, *usual_bots(house_bots(game), DEFAULT_PLAYERS - 1)], words, game)
     options = _options(form, game.meta)
     seed = seed_from(form["seed"]) if form.get("seed") else fresh_seed()
     filled = game.rules.check(len(seats), options)
@@ -51,7 +51,7 @@ def colours_from(form: Mapping[str, str]) -> tuple[int, ...]:
 def _options(form: Mapping[str, str], meta: Meta) -> dict[str, str]:
     """The options by name. Seats move up past empty rows, and their own options with them."""
     given = {key.removeprefix("option-"): value for key, value in form.items() if key.startswith("option-") and value}
-    rows = _occupied(form) or list(range(1, len(DEFAULT_SEATS) + 1))
+    rows = _occupied(form) or list(range(1, DEFAULT_PLAYERS + 1))
     moved: dict[str, str] = {}
     for option in meta.options:
         value = given.pop(option.name, None)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from universelle.bots.seat_specs import PERSON, kind_of
+from universelle.bots.seat_specs import PERSON, kind_of, usual_bots
 from universelle.core.meta import Meta, Option
 from universelle.drawing.node import Node, node, symbol
 from universelle.drawing.parts import seat_sign
@@ -66,10 +66,10 @@ def _brief(words: Translations) -> Node | None:
 
 
 def who_by_default(meta: Meta, bots: Sequence[str]) -> list[str]:
-    """Who plays which seat by default: a person, then the last bot in the list, then empty seats."""
-    other = bots[-1] if bots else PERSON
+    """Who plays which seat by default: a person, then bots of middling strength, then empty seats."""
     taken = max(meta.min_players, min(3, meta.max_players))
-    return [PERSON, *[other] * (taken - 1), *[EMPTY] * (meta.max_players - taken)][: meta.max_players]
+    others = usual_bots(bots, taken - 1) or [PERSON] * (taken - 1)
+    return [PERSON, *others, *[EMPTY] * (meta.max_players - taken)][: meta.max_players]
 
 
 def _seats(words: Translations, meta: Meta, bots: Sequence[str], defaults: Mapping[str, str]) -> Node:

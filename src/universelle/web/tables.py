@@ -14,6 +14,7 @@ from universelle.core.action import Action
 from universelle.core.errors import IllegalAction, UniverselleError
 from universelle.core.state import State
 from universelle.drawing.patch import PatchCache
+from universelle.games.registry import load
 from universelle.i18n import Translations
 from universelle.matches.match import Match
 from universelle.matches.record import Move, Record, TakeBack
@@ -51,7 +52,7 @@ class Table:
         self.colours = stored.colours
         self.seq = len(stored.journal)
         self.match = _match(stored.record, stored.journal)
-        self.seat_specs = [SeatSpec.parse(text) for text in stored.record.seats]
+        self.seat_specs = [SeatSpec.parse(text, self.match.game) for text in stored.record.seats]
         self.bots = frozenset(seat for seat, spec in enumerate(self.seat_specs) if spec.bot)
         self.names = stored.record.names
         self.asked = [self.seq] * len(self.seat_specs)  # for each seat the oldest `seq` that its move may answer
@@ -226,7 +227,8 @@ class TableManager:
     async def open(self, record: Record, owner: str, colours: Sequence[int] = ()) -> Table:
         """Open a new table. Its owner owns the seats of all human players."""
         table_id = secrets.token_urlsafe(12)
-        people = [seat for seat, text in enumerate(record.seats) if SeatSpec.parse(text).bot is None]
+        game = load(record.game)
+        people = [seat for seat, text in enumerate(record.seats) if SeatSpec.parse(text, game).bot is None]
         await self.store.add(table_id, record, dict.fromkeys(people, owner), colours)
         table = await self.table(table_id)
         assert table is not None

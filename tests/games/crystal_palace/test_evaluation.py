@@ -37,7 +37,7 @@ def choices(state: Palace, bots: int = 3) -> set[str]:
 def test_it_never_sets_dice_that_take_three_loans_to_pay(players, money):
     state = new_palace(players)
     have(state, 0, money=money)
-    bot = make_bot("greedy", "1")
+    bot = make_bot(GAME, "greedy", "1")
     while 0 in state.to_move():
         state.apply(0, bot.choose(Perspective(GAME, state, 0)))
     assert state.players[0].dice_sum() < money + 20
@@ -48,7 +48,7 @@ def test_with_little_money_it_sets_lower_dice():
     for money in (6, 40):
         state = new_palace(3)
         have(state, 0, money=money)
-        bot = make_bot("greedy", "1")
+        bot = make_bot(GAME, "greedy", "1")
         while 0 in state.to_move():
             state.apply(0, bot.choose(Perspective(GAME, state, 0)))
         sums.append(state.players[0].dice_sum())
@@ -115,7 +115,7 @@ def test_among_its_like_it_rarely_ends_with_more_than_two_open_loans():
     for players in EVERY_COUNT:
         for seed in range(2):
             state = new_palace(players, f"loans {seed}")
-            bots = [make_bot("greedy", f"{seed}/{seat}") for seat in range(players)]
+            bots = [make_bot(GAME, "greedy", f"{seed}/{seat}") for seat in range(players)]
             while state.to_move():
                 seat = state.to_move()[0]
                 state.apply(seat, bots[seat].choose(Perspective(GAME, state, seat)))
@@ -137,7 +137,7 @@ def test_it_beats_random_players():
     wins = 0
     for seed in range(3):
         state = new_palace(4, f"match {seed}")
-        bots = [make_bot("greedy" if seat == 0 else "random", f"{seed}/{seat}") for seat in range(4)]
+        bots = [make_bot(GAME, "greedy" if seat == 0 else "random", f"{seed}/{seat}") for seat in range(4)]
         while state.to_move():
             seat = state.to_move()[0]
             state.apply(seat, bots[seat].choose(Perspective(GAME, state, seat)))

@@ -11,6 +11,7 @@ given-names = Clara, Friedrich, Luise, Wilhelm, Martha, Karl, Johanna, Gustav, F
 
 unknown-game = Es gibt kein Spiel namens „{ $game }“. Zur Wahl: { $known }.
 unknown-bot = Es gibt keinen Gegner namens „{ $bot }“. Zur Wahl: { $known }.
+opponents-unreadable = Die Liste der Gegner dieses Spiels ist unbrauchbar: { $why }.
 unknown-language = Es gibt keine Texte in „{ $language }“. Zur Wahl: { $known }.
 unknown-option = { $title } hat keine Option namens „{ $option }“. Zur Wahl: { $known }.
 unknown-action = „{ $code }“ ist keine Aktion dieses Spiels.
@@ -136,6 +137,7 @@ cli-file = eine Aufzeichnung
 cli-games-help = die Spiele mit Spielerzahl, Optionen und Versionen auflisten
 cli-play-help = im Terminal spielen
 cli-play-more = Beispiel: universelle play worlds-fair-1893 --seats Ada=me,greedy,random
+cli-bots-help = zählt die Gegner eines Spiels auf, vom schwächsten bis zum stärksten, und die übrigen Bots
 cli-simulate-help = den Computer viele Partien spielen lassen und auszählen
 cli-simulate-more = Beispiel: universelle simulate worlds-fair-1893 --players 4 --bots greedy,random --games 1000
 cli-replay-help = eine aufgezeichnete Partie zeigen, oder eine Stellung daraus
@@ -379,6 +381,7 @@ web-colour-5 = Schwarz
 web-setup-bot = Computer: { $bot }
 web-setup-bot-random = Computer: spielt zufällig
 web-setup-bot-greedy = Computer: nimmt, was am besten aussieht
+web-setup-bot-planner = Computer: spielt die besten Züge weiter, bevor er entscheidet
 web-setup-empty = leerer Platz
 web-setup-options = Optionen
 web-setup-more = Mehr

@@ -4,6 +4,7 @@
 
 unknown-game = There is no game called “{ $game }”. Known: { $known }.
 unknown-bot = There is no bot called “{ $bot }”. Known: { $known }.
+opponents-unreadable = The list of opponents of this game cannot be used: { $why }.
 unknown-language = There are no texts in “{ $language }”. Known: { $known }.
 unknown-option = { $title } has no option called “{ $option }”. Known: { $known }.
 unknown-action = “{ $code }” is not a move of this game.
@@ -137,6 +138,7 @@ cli-file = a game record
 cli-games-help = list the games, their players, options and versions
 cli-play-help = play in the terminal
 cli-play-more = Example: universelle play worlds-fair-1893 --seats Ada=me,greedy,random
+cli-bots-help = list the opponents of a game, from the weakest to the strongest, and the other bots
 cli-simulate-help = play many games between bots and report statistics
 cli-simulate-more = Example: universelle simulate worlds-fair-1893 --players 4 --bots greedy,random --games 1000
 cli-replay-help = show a recorded game, or one position of it
@@ -380,6 +382,7 @@ web-colour-5 = jet
 web-setup-bot = computer: { $bot }
 web-setup-bot-random = computer: plays at random
 web-setup-bot-greedy = computer: takes what looks best
+web-setup-bot-planner = computer: plays every likely move on before it decides
 web-setup-empty = empty seat
 web-setup-options = Game options
 web-setup-more = More

@@ -11,6 +11,7 @@ given-names = Camille, Jules, Louise, Gustave, Marguerite, Victor, Pauline, Luci
 
 unknown-game = Aucun jeu ne s’appelle « { $game } ». Au choix : { $known }.
 unknown-bot = Aucun robot ne s’appelle « { $bot } ». Au choix : { $known }.
+opponents-unreadable = La liste des adversaires de ce jeu est inutilisable : { $why }.
 unknown-language = Il n’y a pas de textes en « { $language } ». Au choix : { $known }.
 unknown-option = { $title } n’a pas d’option « { $option } ». Au choix : { $known }.
 unknown-action = « { $code } » n’est pas un coup de ce jeu.
@@ -144,6 +145,7 @@ cli-file = un enregistrement
 cli-games-help = lister les jeux, leurs joueurs, leurs options et leurs versions
 cli-play-help = jouer dans le terminal
 cli-play-more = Exemple : universelle play worlds-fair-1893 --seats Ada=me,greedy,random
+cli-bots-help = liste les adversaires d’un jeu, du plus faible au plus fort, et les autres robots
 cli-simulate-help = faire jouer de nombreuses parties à des robots et donner les statistiques
 cli-simulate-more = Exemple : universelle simulate worlds-fair-1893 --players 4 --bots greedy,random --games 1000
 cli-replay-help = montrer une partie enregistrée, ou l’une de ses positions
@@ -387,6 +389,7 @@ web-colour-5 = jais
 web-setup-bot = ordinateur : { $bot }
 web-setup-bot-random = ordinateur : joue au hasard
 web-setup-bot-greedy = ordinateur : choisit ce qui semble le mieux
+web-setup-bot-planner = ordinateur : essaie les meilleurs coups avant de décider
 web-setup-empty = place vide
 web-setup-options = Options de la partie
 web-setup-more = Plus

@@ -11,6 +11,7 @@ given-names = Lucia, Carlo, Giulia, Pietro, Rosa, Vittorio, Teresa, Marco, Bianc
 
 unknown-game = Non c’è nessun gioco chiamato «{ $game }». A disposizione: { $known }.
 unknown-bot = Non c’è nessun bot chiamato «{ $bot }». A disposizione: { $known }.
+opponents-unreadable = L’elenco degli avversari di questo gioco non si può usare: { $why }.
 unknown-language = Non ci sono testi in «{ $language }». A disposizione: { $known }.
 unknown-option = { $title } non ha nessuna opzione chiamata «{ $option }». A disposizione: { $known }.
 unknown-action = «{ $code }» non è una mossa di questo gioco.
@@ -144,6 +145,7 @@ cli-file = una registrazione
 cli-games-help = elenca i giochi con giocatori, opzioni e versioni
 cli-play-help = gioca nel terminale
 cli-play-more = Esempio: universelle play worlds-fair-1893 --seats Ada=me,greedy,random
+cli-bots-help = elenca gli avversari di un gioco, dal più debole al più forte, e gli altri bot
 cli-simulate-help = fa giocare molte partite ai bot e ne riporta le statistiche
 cli-simulate-more = Esempio: universelle simulate worlds-fair-1893 --players 4 --bots greedy,random --games 1000
 cli-replay-help = mostra una partita registrata, o una sua posizione
@@ -387,6 +389,7 @@ web-colour-5 = nero
 web-setup-bot = computer: { $bot }
 web-setup-bot-random = computer: gioca a caso
 web-setup-bot-greedy = computer: sceglie ciò che sembra meglio
+web-setup-bot-planner = computer: prova le mosse migliori prima di decidere
 web-setup-empty = posto vuoto
 web-setup-options = Opzioni
 web-setup-more = Altro

@@ -1326,3 +1326,15 @@ telling-pictures = Bilder der Buzz-Leiste
 telling-no-pictures = kein Bild
 telling-sales = verkauft für { $money } £, Kredite zurückgezahlt: { $loans }, Felder abgedeckt: { $slots }
 telling-no-place = kein Rang, der Punkte bringt
+
+# Opponents
+opponent-day-tripper = Die Ausflüglerin
+    .line = Ein Shilling, ein belegtes Brot und überhaupt kein Plan.
+opponent-gardener = Der Gärtner
+    .line = Pflanzt früh, gießt täglich, leiht sich nie etwas.
+opponent-inventor = Die Erfinderin
+    .line = Drei Patente vor dem Frühstück, und eines davon funktioniert.
+opponent-banker = Der Bankier
+    .line = Verleiht Schirme bei Sonnenschein und kennt stets Ihre Börse.
+opponent-duchess = Die Herzogin
+    .line = Hat den ganzen Katalog gelesen und verrät niemandem, auf welche Seite es ankommt.

@@ -1354,3 +1354,15 @@ telling-pictures = pictures on the buzz track
 telling-no-pictures = no picture
 telling-sales = sold for £{ $money }, loans repaid: { $loans }, slots covered: { $slots }
 telling-no-place = no place that scores
+
+# Opponents
+opponent-day-tripper = The Day Tripper
+    .line = A shilling, a sandwich and no plan at all.
+opponent-gardener = The Gardener
+    .line = Plants early, waters daily, never borrows.
+opponent-inventor = The Inventor
+    .line = Three patents before breakfast, and one of them works.
+opponent-banker = The Banker
+    .line = Lends umbrellas in sunshine and always knows your purse.
+opponent-duchess = The Duchess
+    .line = Has read the whole catalogue and tells nobody which page matters.

@@ -1367,3 +1367,15 @@ telling-pictures = illustrations de la piste Buzz
 telling-no-pictures = aucune illustration
 telling-sales = ventes : { $money } £ ; prêts remboursés : { $loans } ; cases Recherche couvertes : { $slots }
 telling-no-place = aucun rang qui rapporte
+
+# Opponents
+opponent-day-tripper = L’Excursionniste
+    .line = Un shilling, un sandwich et aucun plan.
+opponent-gardener = Le Jardinier
+    .line = Plante tôt, arrose chaque jour, n’emprunte jamais.
+opponent-inventor = L’Inventrice
+    .line = Trois brevets avant le petit déjeuner, dont un qui marche.
+opponent-banker = Le Banquier
+    .line = Prête des parapluies par beau temps et connaît toujours votre bourse.
+opponent-duchess = La Duchesse
+    .line = A lu tout le catalogue et ne dit à personne quelle page compte.

@@ -1365,3 +1365,15 @@ telling-pictures = illustrazioni del tracciato Buzz
 telling-no-pictures = nessuna illustrazione
 telling-sales = vendite per £{ $money }, prestiti rimborsati: { $loans }, caselle Ricerca coperte: { $slots }
 telling-no-place = nessun posto che dà punti
+
+# Opponents
+opponent-day-tripper = La Gitante
+    .line = Uno scellino, un panino e nessun piano.
+opponent-gardener = Il Giardiniere
+    .line = Pianta presto, annaffia ogni giorno, non chiede mai prestiti.
+opponent-inventor = L’Inventrice
+    .line = Tre brevetti prima di colazione, e uno funziona.
+opponent-banker = Il Banchiere
+    .line = Presta ombrelli quando c’è il sole e conosce sempre la vostra borsa.
+opponent-duchess = La Duchessa
+    .line = Ha letto tutto il catalogo e non dice a nessuno quale pagina conta.

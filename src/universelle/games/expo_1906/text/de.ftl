@@ -1078,3 +1078,15 @@ telling-jury-projects =
        *[other] Projekte der bevorzugten Energie: { $count }, Punkte je Projekt: { $points }
     }
 telling-office = Schritte { $steps }, Bonusplättchen { $chits }
+
+# Opponents
+opponent-apprentice = Der Lehrling
+    .line = Hebt jedes Teil auf, das glänzt, und fragt später, wozu es dient.
+opponent-motorist = Die Automobilistin
+    .line = Schnell am Start; Karten sind etwas für Beifahrer.
+opponent-miner = Der Mineur
+    .line = Bringt zu Ende, was er begonnen hat, Meter um Meter.
+opponent-chemist = Die Chemikerin
+    .line = Wiegt alles zweimal, auch Ihre Vorräte.
+opponent-academician = Der Akademiker
+    .line = Hat sechs Ausstellungen gesehen und weiß noch, wer was vergaß.

@@ -1093,3 +1093,15 @@ telling-jury-projects =
        *[other] { $count } projects of the preferred energy (+{ $points } each)
     }
 telling-office = steps { $steps }, bonus chits { $chits }
+
+# Opponents
+opponent-apprentice = The Apprentice
+    .line = Picks up every part that shines and asks later what it is for.
+opponent-motorist = The Motorist
+    .line = Fast off the line; maps are for passengers.
+opponent-miner = The Miner
+    .line = Finishes what he began, one metre after the other.
+opponent-chemist = The Chemist
+    .line = Weighs everything twice, your supplies included.
+opponent-academician = The Academician
+    .line = Has seen six exhibitions and remembers who forgot what.

@@ -1087,3 +1087,15 @@ telling-jury-projects =
        *[other] { $count } projets de l’énergie préférée (+{ $points } chacun)
     }
 telling-office = étapes : { $steps }, jetons bonus : { $chits }
+
+# Opponents
+opponent-apprentice = L’Apprenti
+    .line = Ramasse toutes les pièces qui brillent et demande après à quoi elles servent.
+opponent-motorist = L’Automobiliste
+    .line = Prompte au départ ; les cartes sont pour les passagers.
+opponent-miner = Le Mineur
+    .line = Finit ce qu’il a commencé, un mètre après l’autre.
+opponent-chemist = La Chimiste
+    .line = Pèse tout deux fois, vos réserves comprises.
+opponent-academician = L’Académicien
+    .line = A vu six expositions et se rappelle qui a oublié quoi.

@@ -1082,3 +1082,15 @@ telling-jury-projects =
        *[other] { $count } progetti dell’energia preferita, punti ciascuno: { $points }
     }
 telling-office = colonne { $steps }, talloncini bonus { $chits }
+
+# Opponents
+opponent-apprentice = L’Apprendista
+    .line = Raccoglie ogni pezzo che luccica e chiede dopo a che cosa serve.
+opponent-motorist = L’Automobilista
+    .line = Veloce alla partenza; le mappe sono per i passeggeri.
+opponent-miner = Il Minatore
+    .line = Finisce quel che ha cominciato, un metro dopo l’altro.
+opponent-chemist = La Chimica
+    .line = Pesa tutto due volte, comprese le vostre scorte.
+opponent-academician = L’Accademico
+    .line = Ha visto sei esposizioni e ricorda chi ha dimenticato che cosa.

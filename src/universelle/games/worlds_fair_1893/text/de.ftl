@@ -607,3 +607,15 @@ telling-returned =
         [one] { $count } Unterstützer kehrt zurück; { $supply } im Vorrat
        *[other] { $count } Unterstützer kehren zurück; { $supply } im Vorrat
     }
+
+# Opponents
+opponent-visitor = Die Besucherin
+    .line = Geht dorthin, wo die Kapelle spielt, und freut sich über alles, was sie findet.
+opponent-reporter = Der Reporter
+    .line = Immer bei der nächstbesten Sensation, nie bei der übernächsten.
+opponent-exhibitor = Der Aussteller
+    .line = Weiß, was ein guter Stand wert ist, und nimmt den neben Ihrem.
+opponent-commissioner = Die Kommissarin
+    .line = Zählt in jedem Palast die Köpfe, bevor sie noch jemanden schickt.
+opponent-director = Der Direktor
+    .line = Wusste am ersten Morgen, wie der letzte Abend aussehen würde.

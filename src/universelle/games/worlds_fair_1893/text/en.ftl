@@ -642,3 +642,15 @@ telling-returned =
         [one] { $count } supporter returns; { $supply } to place now
        *[other] { $count } supporters return; { $supply } to place now
     }
+
+# Opponents
+opponent-visitor = The Visitor
+    .line = Goes where the band is playing and is happy with whatever she finds.
+opponent-reporter = The Reporter
+    .line = Always at the nearest sensation, never at the next one.
+opponent-exhibitor = The Exhibitor
+    .line = Knows what a good stand is worth and takes the one beside yours.
+opponent-commissioner = The Commissioner
+    .line = Counts heads in every palace before she sends one more.
+opponent-director = The Director
+    .line = Knew on the first morning how the last evening would look.

@@ -887,3 +887,15 @@ telling-returned =
         [one] { $count } représentant revient ; { $supply } à placer
        *[other] { $count } représentants reviennent ; { $supply } à placer
     }
+
+# Opponents
+opponent-visitor = La Visiteuse
+    .line = Va où joue la fanfare et se réjouit de ce qu’elle y trouve.
+opponent-reporter = Le Reporter
+    .line = Toujours à la sensation la plus proche, jamais à la prochaine.
+opponent-exhibitor = L’Exposant
+    .line = Sait ce que vaut un bon stand et prend celui d’à côté du vôtre.
+opponent-commissioner = La Commissaire
+    .line = Compte les têtes dans chaque palais avant d’en envoyer une de plus.
+opponent-director = Le Directeur
+    .line = Savait dès le premier matin à quoi ressemblerait le dernier soir.

@@ -634,3 +634,15 @@ telling-returned =
         [one] torna { $count } sostenitore; ora da piazzare: { $supply }
        *[other] tornano { $count } sostenitori; ora da piazzare: { $supply }
     }
+
+# Opponents
+opponent-visitor = La Visitatrice
+    .line = Va dove suona la banda ed è contenta di quel che trova.
+opponent-reporter = Il Cronista
+    .line = Sempre alla sensazione più vicina, mai alla prossima.
+opponent-exhibitor = L’Espositore
+    .line = Sa quanto vale un buon padiglione e prende quello accanto al vostro.
+opponent-commissioner = La Commissaria
+    .line = Conta le teste in ogni palazzo prima di mandarne un’altra.
+opponent-director = Il Direttore
+    .line = Il primo mattino sapeva già come sarebbe stata l’ultima sera.

@@ -1,0 +1,40 @@
+"""`universelle bots`: who plays a game, or each of them, when no person does."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from typing import Any
+
+from universelle.bots import BOTS
+from universelle.bots.seat_specs import kind_of
+from universelle.cli.shell import Shell
+from universelle.contract.game import Game
+from universelle.games.registry import load, metas
+
+
+def run(shell: Shell, arguments: Namespace) -> int:
+    games = [load(slug) for slug in ([arguments.game] if arguments.game else metas())]
+    if arguments.json:
+        shell.print_json([row for game in games for row in _rows(game)])
+        return 0
+    for game in games:
+        _show(shell, game)
+    return 0
+
+
+def _rows(game: Game) -> list[dict[str, Any]]:
+    """Every bot as plain data; those that play every game have no level."""
+    levels = {opponent.name: opponent.level for opponent in game.opponents.values()}
+    return [{"name": name, "game": game.meta.slug, "level": levels.get(name)} for name in [*levels, *BOTS]]
+
+
+def _show(shell: Shell, game: Game) -> None:
+    shell.enter(game.meta.slug)
+    words = shell.words
+    shell.tell(game.meta.title, "bold")
+    for opponent in game.opponents.values():
+        name = words(f"opponent-{opponent.name}")
+        shell.tell(f"  {'●' * opponent.level}{'○' * (5 - opponent.level)}  {opponent.name}")
+        shell.tell(f"         {words('label', what=name)} {words(f'opponent-{opponent.name}.line')}")
+    for name in BOTS:
+        shell.tell(f"         {words('label', what=name)} {kind_of(words, name)}")

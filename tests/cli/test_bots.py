@@ -1,0 +1,35 @@
+"""`universelle bots`: who plays a game when no person does."""
+
+import json
+
+import pytest
+
+from universelle.bots import BOTS
+from universelle.games.registry import load, metas
+from universelle.i18n import LANGUAGES, Translations
+
+
+def test_every_bot_is_listed_with_its_game_and_level(universelle):
+    run = universelle("bots", "--json")
+    assert run.succeeded()
+    rows = json.loads(run.out)
+    for slug in metas():
+        listed = [(row["name"], row["level"]) for row in rows if row["game"] == slug]
+        assert listed == [*zip(load(slug).opponents, range(1, 6)), *[(name, None) for name in BOTS]]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_opponents_of_a_game_are_told_in_every_language(universelle, language):
+    run = universelle("bots", "crystal-palace", "--lang", language)
+    assert run.succeeded()
+    words = Translations(language, load("crystal-palace").package)
+    for name in load("crystal-palace").opponents:
+        assert name in run.out
+        assert words(f"opponent-{name}") in run.out
+        assert words(f"opponent-{name}.line") in run.out
+
+
+def test_an_unknown_game_is_refused(universelle):
+    run = universelle("bots", "monopoly")
+    assert run.code == 2
+    assert "worlds-fair-1893" in run.err

@@ -24,9 +24,9 @@ def worths(state: State, evaluation: Evaluation, seat: int, actions: Sequence[Ac
 
 
 def play_on(state: State, evaluation: Evaluation, decisions: int) -> State:
-    """The position after so many decisions of whoever is to move, all of them looking one action ahead.
+    """The position after so many decisions of whoever is to move, each for the most points one action ahead.
 
-    A seat that has no choice decides nothing. The position given is used up.
+    Whether rivals gain or lose is not looked at, which makes this several times as fast. A seat that has no choice decides nothing. The position given is used up.
     """
     left = decisions
     while left:
@@ -51,9 +51,9 @@ def _best_after(state: State, evaluation: Evaluation, seat: int, actions: Sequen
     for action in actions:
         after = state.clone()
         after.apply(seat, action)
-        worth = evaluation.worth(after, seat)
-        if worth > most:
-            best, most = after, worth
+        points = evaluation.expected_of(after, seat)
+        if points > most:
+            best, most = after, points
     return best
 
 

@@ -28,6 +28,10 @@ class Evaluation:
         """The points each seat may expect at the end; when the match is over, those it has."""
         return [float(points) for points in state.scores()]
 
+    def expected_of(self, state: State, seat: int) -> float:
+        """The same for one seat, by which all seats play on in imagined worlds. Games may override it to be faster."""
+        return self.expected(state)[seat]
+
     def spread(self, state: State) -> float:
         """How uncertain that is, in points: with a lead of so many over its only rival a seat wins 73 of 100 matches.
 

@@ -121,6 +121,13 @@ class PalaceEvaluation(Evaluation):
             return [float(points) for points in settled.scores()]
         return [_holdings(settled, seat) + _prospects(settled, seat) for seat in range(len(settled.players))]
 
+    def expected_of(self, state: State, seat: int) -> float:
+        assert isinstance(state, Palace)
+        settled = _settled(state)
+        if not settled.agenda:
+            return float(settled.scores()[seat])
+        return _holdings(settled, seat) + _prospects(settled, seat)
+
     def spread(self, state: State) -> float:
         assert isinstance(state, Palace)
         return 5.0 + 3.0 * (_rounds_left(state) + 0.15 * (6 - state.phase))

@@ -69,6 +69,10 @@ class ExpoEvaluation(Evaluation):
             return [float(points) for points in state.scores()]
         return [_worth(state, seat) for seat in range(len(state.players))]
 
+    def expected_of(self, state: State, seat: int) -> float:
+        assert isinstance(state, Expo)
+        return _worth(state, seat) if state.agenda else float(state.scores()[seat])
+
     def spread(self, state: State) -> float:
         assert isinstance(state, Expo)
         return 3.0 + _rounds_left(state)

@@ -16,17 +16,18 @@ FOR_EVER: Final = 1e18
 def worths(state: State, evaluation: Evaluation, seat: int, actions: Sequence[Action]) -> list[float]:
     """What each action leads to at once, in this world."""
     found: list[float] = []
+    before = evaluation.expected(state)
     for action in actions:
         after = state.clone()
         after.apply(seat, action)
-        found.append(evaluation.worth(after, seat))
+        found.append(evaluation.worth_after(after, seat, before))
     return found
 
 
 def play_on(state: State, evaluation: Evaluation, decisions: int) -> State:
-    """The position after so many decisions of whoever is to move, each for the most points one action ahead.
+    """The position after so many decisions of whoever is to move, each for the best outlook one action ahead.
 
-    Whether rivals gain or lose is not looked at, which makes this several times as fast. A seat that has no choice decides nothing. The position given is used up.
+    A seat that has no choice decides nothing. The position given is used up.
     """
     left = decisions
     while left:
@@ -51,7 +52,7 @@ def _best_after(state: State, evaluation: Evaluation, seat: int, actions: Sequen
     for action in actions:
         after = state.clone()
         after.apply(seat, action)
-        points = evaluation.expected_of(after, seat)
+        points = evaluation.outlook(after, seat)
         if points > most:
             best, most = after, points
     return best

@@ -56,6 +56,7 @@ SLACK: Final = 1.7  # steps of a Laboratory for each tile that a Project needs
 STEPS_A_ROUND: Final = 2.6  # that a player's tokens make
 IMPROVEMENTS: Final = (0.02, 0.01, 0.02, 0.02, 0.02)  # for each round left, by card
 CARDS_LEFT: Final = (0.45, 0.35, 0.55, 0.55, 0.6)  # of a card in hand
+RIVALRY: Final = 0.3
 ROUND: Final = 4.0  # of a whole round still to be played
 MEETING_POINTS: Final = 0.7  # of a Meeting's two actions
 
@@ -68,6 +69,10 @@ class ExpoEvaluation(Evaluation):
         if not state.agenda:
             return [float(points) for points in state.scores()]
         return [_worth(state, seat) for seat in range(len(state.players))]
+
+    def outlook(self, state: State, seat: int) -> float:
+        assert isinstance(state, Expo)
+        return _worth(state, seat) if state.agenda else float(state.scores()[seat])
 
     def spread(self, state: State) -> float:
         assert isinstance(state, Expo)
@@ -458,4 +463,4 @@ def count(packed: int) -> int:
     return total
 
 
-EVALUATION: Final = ExpoEvaluation()
+EVALUATION: Final = ExpoEvaluation(RIVALRY)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import logging
+import re
 import socket
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from importlib.util import find_spec
 from itertools import islice
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
@@ -39,12 +41,12 @@ def on_ray(address: str, shared_out: Callable[[int], None]) -> Workers:
 @contextmanager
 def _connected(address: str) -> Iterator[Any]:
     """Ray, connected; what was started for it ends here."""
-    try:
-        import ray
-    except ImportError as error:
-        raise BadRequest("ray-missing", python=sys.executable) from error
+    if find_spec("ray") is None:
+        raise BadRequest("ray-missing", python=sys.executable)
     if address not in ITS_OWN:
         _knock(address)
+    import ray  # takes long
+
     try:
         ray.init(address or None, logging_level=logging.ERROR, log_to_driver=False, include_dashboard=False)
     except (OSError, RuntimeError, ValueError) as error:
@@ -61,9 +63,11 @@ def _connected(address: str) -> Iterator[Any]:
 def _knock(address: str) -> None:
     """Whether anything answers at an address: Ray itself would try for many minutes."""
     host, _, port = address.removeprefix("ray://").rpartition(":")
+    if not host or not re.fullmatch("[0-9]{1,5}", port):
+        raise BadRequest("ray-bad-address", address=address)
     try:
         socket.create_connection((host, int(port)), PATIENCE).close()
-    except (OSError, OverflowError, ValueError) as error:
+    except (OSError, OverflowError) as error:
         raise BadRequest("ray-unreachable", address=address, why=str(error)) from error
 
 

@@ -45,12 +45,10 @@ def rate(bots: int, deals: Sequence[Sequence[Ranking]], anchor: int | None = Non
     import choix  # these take a while to load
     import numpy as np
 
-    games = [ranking for deal in deals for ranking in deal]
-    ties = _ties(bots, games)
-    halves = [half for ranking in [*games, *ties] for half in _halves(ranking)]
+    clusters = [[half for ranking in deal for half in _halves(ranking, turn)] for turn, deal in enumerate(deals)]
+    clusters += [[half] for tie in _ties(bots, chain(*deals)) for half in _halves(tie)]
+    halves = list(chain(*clusters))
     strengths = choix.ilsr_rankings(bots, halves, max_iter=MOST_ROUNDS) if bots > 1 else np.zeros(1)
-    clusters = [[half for ranking in deal for half in _halves(ranking)] for deal in deals]
-    clusters += [[half] for ranking in ties for half in _halves(ranking)]
     covariance = _covariance(strengths, clusters)
     weights = np.full(bots, 1 / bots) if anchor is None else np.eye(bots)[anchor]
     return [_rating(strengths, covariance, np.eye(bots)[bot] - weights) for bot in range(bots)]
@@ -62,9 +60,13 @@ def _rating(strengths: Array, covariance: Array, contrast: Array) -> Rating:
     return Rating(value, value - half, value + half)
 
 
-def _halves(ranking: Ranking) -> list[tuple[int, ...]]:
-    """A game as two half games: those who tie are once in this and once in the opposite order."""
-    return [tuple(chain(*ranking)), tuple(chain(*map(reversed, ranking)))]
+def _halves(ranking: Ranking, turn: int = 0) -> list[tuple[int, ...]]:
+    """A game as two half games: those who tie are once in one and once in the opposite order.
+
+    Who is in the middle, if three or more tie, goes by turns.
+    """
+    turned = [[*tied[turn % len(tied) :], *tied[: turn % len(tied)]] for tied in ranking]
+    return [tuple(chain(*turned)), tuple(chain(*map(reversed, turned)))]
 
 
 def _ties(bots: int, games: Iterable[Ranking]) -> list[Ranking]:

@@ -260,6 +260,7 @@ arena-file-differs = { $file } gehört zu einem anderen Lauf ({ $what }: { $ther
 arena-file-damaged = Einige Zeilen in { $file } sind nicht lesbar: { $lines }. Diese Partien werden noch einmal gespielt; alle anderen zählen.
 arena-bad-chart = Das Bild { $file } muss auf .svg enden und in einem vorhandenen Ordner liegen.
 ray-missing = Ray ist nicht installiert. Installiere es mit: uv pip install --python { $python } ray, oder lass --ray weg.
+ray-bad-address = „{ $address }“ ist keine Adresse eines Ray-Clusters. Schreibe Rechner:Port oder ray://Rechner:Port.
 ray-unreachable = Unter „{ $address }“ gibt es keinen Ray-Cluster: { $why }. Starte einen mit ray start --head oder lass --ray weg.
 ray-not-started = Ray startet auf diesem Rechner nicht: { $why }. Lass --ray weg, um ohne zu spielen.
 ray-failed = Der Ray-Cluster konnte nicht spielen: { $why }. Installiere auf allen seinen Rechnern dieselbe Version von Universelle und versuche es noch einmal.

@@ -261,6 +261,7 @@ arena-file-differs = { $file } belongs to another run ({ $what }: { $there }) an
 arena-file-damaged = Some lines of { $file } cannot be read: { $lines }. Those games are played again; all others count.
 arena-bad-chart = The picture { $file } must end in .svg and be in a folder that exists.
 ray-missing = Ray is not installed. Install it with: uv pip install --python { $python } ray, or leave out --ray.
+ray-bad-address = “{ $address }” is not the address of a Ray cluster. Write it as host:port or ray://host:port.
 ray-unreachable = There is no Ray cluster at “{ $address }”: { $why }. Start one with ray start --head, or leave out --ray.
 ray-not-started = Ray cannot start on this machine: { $why }. Leave out --ray to play without it.
 ray-failed = The Ray cluster could not play: { $why }. Install the same version of Universelle on all its machines, then try again.

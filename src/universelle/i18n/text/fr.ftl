@@ -268,6 +268,7 @@ arena-file-differs = { $file } vient d’une autre série ({ $what } : { $there
 arena-file-damaged = Certaines lignes de { $file } sont illisibles : { $lines }. Ces parties sont rejouées ; toutes les autres comptent.
 arena-bad-chart = L’image { $file } doit finir par .svg et se trouver dans un dossier existant.
 ray-missing = Ray n’est pas installé. Installez-le avec : uv pip install --python { $python } ray, ou retirez --ray.
+ray-bad-address = « { $address } » n’est pas l’adresse d’une grappe Ray. Écrivez hôte:port ou ray://hôte:port.
 ray-unreachable = Aucune grappe Ray à « { $address } » : { $why }. Lancez-en une avec ray start --head, ou retirez --ray.
 ray-not-started = Ray ne démarre pas sur cette machine : { $why }. Retirez --ray pour jouer sans lui.
 ray-failed = La grappe Ray n’a pas pu jouer : { $why }. Installez la même version d’Universelle sur toutes ses machines, puis réessayez.

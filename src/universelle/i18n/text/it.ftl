@@ -268,6 +268,7 @@ arena-file-differs = { $file } appartiene a un’altra serie ({ $what }: { $ther
 arena-file-damaged = Alcune righe di { $file } non sono leggibili: { $lines }. Quelle partite si rigiocano; tutte le altre contano.
 arena-bad-chart = L’immagine { $file } deve terminare in .svg e trovarsi in una cartella esistente.
 ray-missing = Ray non è installato. Installalo con: uv pip install --python { $python } ray, oppure togli --ray.
+ray-bad-address = «{ $address }» non è l’indirizzo di un cluster Ray. Scrivi host:porta oppure ray://host:porta.
 ray-unreachable = Non c’è nessun cluster Ray a «{ $address }»: { $why }. Avviane uno con ray start --head, oppure togli --ray.
 ray-not-started = Ray non si avvia su questo computer: { $why }. Togli --ray per giocare senza.
 ray-failed = Il cluster Ray non ha potuto giocare: { $why }. Installa la stessa versione di Universelle su tutti i suoi computer, poi riprova.

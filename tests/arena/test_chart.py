@@ -39,7 +39,9 @@ def test_it_needs_no_style_sheet():
 
 
 def test_games_have_their_own_colours():
-    colours = {circle.get("fill") for slug in metas() for circle in ElementTree.fromstring(drawn(slug)).iter(f"{SVG}circle")}
+    colours = {
+        circle.get("fill") for slug in metas() for circle in ElementTree.fromstring(drawn(slug)).iter(f"{SVG}circle")
+    }
     assert len(colours) == len(list(metas()))
 
 

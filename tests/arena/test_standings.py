@@ -68,7 +68,16 @@ def test_alone_points_of_the_same_deal_decide_the_rating():
 
 def test_a_row_is_plain_data():
     tree = standings(AB, GAMES)[0].tree()
-    assert set(tree) >= {"name", "games", "share", "interval", "rating", "rating_interval", "mean_margin", "mean_points"}
+    assert set(tree) >= {
+        "name",
+        "games",
+        "share",
+        "interval",
+        "rating",
+        "rating_interval",
+        "mean_margin",
+        "mean_points",
+    }
     low, high = tree["interval"]
     assert 0 <= low <= tree["share"] <= high <= 1
     low, high = tree["rating_interval"]

@@ -49,7 +49,7 @@ def _connected(address: str) -> Iterator[Any]:
 
     try:
         ray.init(address or None, logging_level=logging.ERROR, log_to_driver=False, include_dashboard=False)
-    except (OSError, RuntimeError, ValueError) as error:
+    except Exception as error:  # Ray raises no narrower one when it cannot start in time
         why = str(error).partition("\n")[0].rstrip(".")
         if address:
             raise BadRequest("ray-unreachable", address=address, why=why) from error

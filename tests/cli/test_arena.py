@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 from pathlib import Path
+from time import sleep
 from xml.etree import ElementTree
 
 import pytest
@@ -89,9 +90,11 @@ def test_the_text_says_whether_it_is_sure(universelle, language):
     assert words("arena-not-sure", deals=1) in unsure.out
 
 
-def test_the_table_fits_a_narrow_terminal(universelle, monkeypatch):
+def test_the_table_fits_a_narrow_terminal(universelle, monkeypatch, tmp_path):
     monkeypatch.setenv("COLUMNS", "80")
-    run = universelle("arena", SLUG, "--bots", "commissioner,random", "--games", "2")
+    edition = tmp_path / "short.toml"
+    edition.write_text("[rounds]\ncount = 1\n", encoding="utf-8")
+    run = universelle("arena", SLUG, "--bots", "commissioner,random", "--games", "2", "--edition", str(edition))
     assert "…" not in run.out
 
 
@@ -176,13 +179,13 @@ def test_an_interrupt_keeps_and_reports_what_is_finished(tmp_path, processes):
     file = tmp_path / "games.jsonl"
     command = [sys.executable, "-m", "universelle", *PAIR, "--games", "100000", "--processes", processes]
     with subprocess.Popen([*command, "--resume", file, "--json"], stdout=subprocess.PIPE, text=True) as running:
-        wait_for_games(file, 30)
+        wait_for_games(file, 10)
         running.send_signal(signal.SIGINT)
         report = json.loads(running.communicate()[0])
     assert running.returncode == 130
-    assert 30 <= report["games"] == len(file.read_bytes().splitlines()) - 1
+    assert 10 <= report["games"] == len(file.read_bytes().splitlines()) - 1
 
 
 def wait_for_games(file: Path, games: int) -> None:
     while not file.exists() or file.read_bytes().count(b"\n") <= games:
-        pass
+        sleep(0.02)

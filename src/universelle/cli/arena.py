@@ -39,6 +39,7 @@ MOST_PROCESSES: Final = 1024
 MOST_BOTS: Final = 20
 ANCHOR: Final = 2  # the level whose rating is 1000
 INTERRUPTED: Final = 130
+NARROW: Final[dict[str, Any]] = {"box": SIMPLE_HEAD, "show_edge": False, "pad_edge": False, "padding": (0, 1, 0, 0)}
 
 
 class Running:
@@ -211,7 +212,7 @@ def _show(shell: Shell, title: str, running: Running, rows: list[Row]) -> None:
 
 def _results(words: Translations, rows: list[Row]) -> Table:
     """A row for each bot, the best first."""
-    table = Table(words("simulate-bot"), box=SIMPLE_HEAD, show_edge=False, pad_edge=False)
+    table = Table(words("simulate-bot"), **NARROW)
     for key in ("games", "share", "times-fair", "rating", "margin", "points"):
         table.add_column(words(f"arena-{key}"), justify="right", no_wrap=key != "times-fair")
     for row in rows:
@@ -236,7 +237,7 @@ def _told(rating: Rating) -> str:
 
 def _meetings(words: Translations, rows: list[Row]) -> Table:
     """How often each bot was placed before each other one."""
-    table = Table(words("arena-before"), box=SIMPLE_HEAD, show_edge=False, pad_edge=False)
+    table = Table(words("arena-before"), **NARROW)
     for row in rows:
         table.add_column(row.name, justify="right")
     for row in rows:

@@ -16,7 +16,7 @@ from universelle.cli.arguments import edition_from, number_from, options_from
 from universelle.cli.shell import Shell
 from universelle.contract.game import Game
 from universelle.core.chance import seed_from
-from universelle.core.errors import BadRequest
+from universelle.core.errors import BadRequest, BotFailed
 from universelle.core.message import Message
 from universelle.games.registry import metas
 from universelle.i18n import Translations
@@ -60,6 +60,10 @@ def _play_all(shell: Shell, outcomes: Iterator[Outcome], games: int, tally: Tall
                     outcome.record.save(folder / f"{tally.game}.{tally.games:06}.json")
                 progress.advance(task)
         except KeyboardInterrupt:
+            shell.complain(Message("simulate-stopped", {"games": tally.games, "asked": games}))
+            return False
+        except BotFailed as error:
+            shell.complain(error.message)
             shell.complain(Message("simulate-stopped", {"games": tally.games, "asked": games}))
             return False
     return True

@@ -8,8 +8,8 @@ from asyncio.subprocess import PIPE, Process
 from collections.abc import Sequence
 from typing import Final
 
+from universelle.bots.protocol import LONGEST, Line, Nonsense, read, written
 from universelle.matches.record import Move, Record
-from universelle.thinking.protocol import LONGEST, Line, Nonsense, read, written
 
 MOST_MATCHES: Final = 32  # whose positions a process keeps
 START: Final = 120.0  # seconds that a process has to take up its first thought: it starts Python and loads a game

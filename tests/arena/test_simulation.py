@@ -7,7 +7,7 @@ import pytest
 
 from tests.laws.games import each_table
 from universelle.arena.simulation import Outcome, Tally, interval, play, simulate, win_shares
-from universelle.bots import BOTS
+from universelle.bots import QUICK
 from universelle.core.edition import Edition
 from universelle.core.errors import BadEdition, BadRequest
 from universelle.matches.record import Move, Record
@@ -121,7 +121,7 @@ def test_the_points_by_reason_add_up_to_the_score(slug, players):
         assert sum(seat["points"].values()) == pytest.approx(seat["mean_score"], abs=0.05)
 
 
-@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize("bot", QUICK)
 @each_table
 def test_the_record_of_an_outcome_verifies(slug, players, bot):
     for each in simulate(slug, [bot] * players, 1, "verify"):

@@ -11,7 +11,7 @@ import pytest
 from tests.laws.games import record_of
 from tests.web import misbehaving_bots
 from tests.web.visiting import each_game
-from universelle.bots import BOTS
+from universelle.bots import QUICK
 from universelle.games.registry import load
 from universelle.web.bot_pool import STAND_IN, BotPool, think
 
@@ -69,8 +69,8 @@ def moves(record, *bots: str, seconds: float = LONG) -> list[str]:
 def test_a_bot_makes_a_legal_move_and_always_the_same(slug):
     record = begun(slug)
     legal = [action.code for action in record.begin().legal_actions(seat_of(record))]
-    made = moves(record, *BOTS, *BOTS)
-    assert made[: len(BOTS)] == made[len(BOTS) :] == [answer(record, bot) for bot in BOTS]
+    made = moves(record, *QUICK, *QUICK)
+    assert made[: len(QUICK)] == made[len(QUICK) :] == [answer(record, bot) for bot in QUICK]
     assert {load(slug).catalogue.parse(code).code for code in made} <= set(legal)
 
 

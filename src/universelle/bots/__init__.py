@@ -12,6 +12,7 @@ from universelle.bots.uniform import UniformBot
 from universelle.core.errors import BadRequest
 
 BOTS: Final[dict[str, type[Bot]]] = {"random": UniformBot, "greedy": GreedyBot, "planner": PlannerBot}
+QUICK: Final = ("random", "greedy")  # those that answer at once on every build
 
 
 def make_bot(name: str, seed: str) -> Bot:
@@ -21,4 +22,4 @@ def make_bot(name: str, seed: str) -> Bot:
     return BOTS[name](Random(seed))
 
 
-__all__ = ["BOTS", "Bot", "Perspective", "make_bot"]
+__all__ = ["BOTS", "QUICK", "Bot", "Perspective", "make_bot"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from universelle.bots import BOTS
+from universelle.bots import QUICK
 from universelle.bots.seat_specs import PERSON
 from universelle.contract.artwork import emblem_of
 from universelle.contract.explanation import Explanation
@@ -56,7 +56,7 @@ def setup_page(language: str, slug: str, form: Mapping[str, str] | None = None, 
     why = words.say(error) if error else None
     editable = bool(game.rules.components(DEFAULT_EDITION).tree)
     body = node(
-        "body", setup.setup(words, game.meta, list(BOTS), form or {}, why, editable, emblem_of(game)), class_="setup"
+        "body", setup.setup(words, game.meta, list(QUICK), form or {}, why, editable, emblem_of(game)), class_="setup"
     )
     title = game.meta.title
     # a form that was refused is at an address that cannot be asked for again

@@ -78,6 +78,10 @@ class ExpoEvaluation(Evaluation):
         assert isinstance(state, Expo)
         return 3.0 + _rounds_left(state)
 
+    def target(self, state: State) -> float:
+        assert isinstance(state, Expo)
+        return float(state.box.target)
+
 
 def _worth(state: Expo, seat: int) -> float:
     player = state.players[seat]

@@ -188,7 +188,7 @@ def _part(tokens: float) -> float:
     """The part of one token."""
     if tokens <= 0.0:
         return 0.0
-    return tokens if tokens < 1.0 else 1.0
+    return min(1.0, tokens)
 
 
 CHANCES: Final = [_chances(CERTAIN + OPEN * blur / BLURS) for blur in range(BLURS + 1)]

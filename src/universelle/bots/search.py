@@ -16,15 +16,16 @@ FOR_EVER: Final = 1e18
 def worths(state: State, evaluation: Evaluation, seat: int, actions: Sequence[Action]) -> list[float]:
     """What each action leads to at once, in this world."""
     found: list[float] = []
+    before = evaluation.expected(state)
     for action in actions:
         after = state.clone()
         after.apply(seat, action)
-        found.append(evaluation.worth(after, seat))
+        found.append(evaluation.worth_after(after, seat, before))
     return found
 
 
 def play_on(state: State, evaluation: Evaluation, decisions: int) -> State:
-    """The position after so many decisions of whoever is to move, all of them looking one action ahead.
+    """The position after so many decisions of whoever is to move, each for the best outlook one action ahead.
 
     A seat that has no choice decides nothing. The position given is used up.
     """
@@ -51,9 +52,9 @@ def _best_after(state: State, evaluation: Evaluation, seat: int, actions: Sequen
     for action in actions:
         after = state.clone()
         after.apply(seat, action)
-        worth = evaluation.worth(after, seat)
-        if worth > most:
-            best, most = after, worth
+        points = evaluation.outlook(after, seat)
+        if points > most:
+            best, most = after, points
     return best
 
 

@@ -22,11 +22,24 @@ MOST: Final = 60.0  # a greater lead, in spreads, is as good as certain
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # games in packages are not compiled
 class Evaluation:
-    """How bots value positions, and which actions they consider. By default what counts is the points so far."""
+    """How bots value positions, and which actions they consider. By default what counts is the points so far.
+
+    `rivalry` is the part believed of what a single action seems to do to rivals, who have yet to answer it.
+    """
+
+    def __init__(self, rivalry: float = 1.0) -> None:
+        self.rivalry = rivalry
 
     def expected(self, state: State) -> list[float]:
         """The points each seat may expect at the end; when the match is over, those it has."""
         return [float(points) for points in state.scores()]
+
+    def outlook(self, state: State, seat: int) -> float:
+        """What a seat goes by when it plays on in imagined worlds, in points. Quick: it is asked most of all.
+
+        By default what the seat may expect.
+        """
+        return self.expected(state)[seat]
 
     def spread(self, state: State) -> float:
         """How uncertain that is, in points: with a lead of so many over its only rival a seat wins 73 of 100 matches.
@@ -60,26 +73,36 @@ class Evaluation:
         """What a seat strives for: its chance to win and, where that is settled, points. A player alone: points."""
         if not state.to_move():
             return _final_worth(state, seat)
+        return _worth(self.expected(state), seat, self.spread(state))
+
+    def worth_after(self, state: State, seat: int, before: list[float]) -> float:
+        """The same after a single action of the seat, before which each seat could expect so many points."""
+        if not state.to_move():
+            return _final_worth(state, seat)
         expected = self.expected(state)
-        mine = expected[seat]
-        if len(expected) == 1:
-            return mine
-        spread = self.spread(state)
-        best = -1e9
-        for other in range(len(expected)):
-            if other != seat and expected[other] > best:
-                best = expected[other]
-        against = 0.0
         for other in range(len(expected)):
             if other != seat:
-                against += exp(min(max((expected[other] - mine) / spread, -MOST), MOST))
-        return 1.0 / (1.0 + against) + POINT * (mine - best)
+                expected[other] = before[other] + self.rivalry * (expected[other] - before[other])
+        return _worth(expected, seat, self.spread(state))
 
 
 def shares(state: State) -> list[float]:
     """The share of the win of each seat of a finished match: 1 for a sole winner, equal parts if it is shared."""
     winners = state.winners()
     return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(len(state.scores()))]
+
+
+def _worth(expected: list[float], seat: int, spread: float) -> float:
+    mine = expected[seat]
+    if len(expected) == 1:
+        return mine
+    best = -1e9
+    against = 0.0
+    for other in range(len(expected)):
+        if other != seat:
+            best = max(best, expected[other])
+            against += exp(min(max((expected[other] - mine) / spread, -MOST), MOST))
+    return 1.0 / (1.0 + against) + POINT * (mine - best)
 
 
 def _final_worth(state: State, seat: int) -> float:

@@ -103,7 +103,7 @@ EMPTY_SLOT: Final = -1.6
 GOAL_IN_REACH: Final = 0.35  # part of the next level's points
 ASSISTANT_HOME: Final = 0.1
 BUILT_LATER: Final = 0.72  # part of a patent's gain that is likely to be had
-RIVALS: Final = 0.35  # how much the rivals' mean counts
+RIVALRY: Final = 0.35  # part believed of what an action seems to do to rivals
 SAFE: Final = (0.0, 0.3, 0.42, 0.55, 0.7, 0.85, 0.97)  # by value: to keep the last action space
 IN_HAND: Final = (0.0, 0.6, 1.3, 2.0, 2.5, 2.9, 3.2)  # by value: a die not yet placed
 MOST_SETTLING: Final = 60  # decisions that are settled by rule before a position is judged
@@ -120,6 +120,13 @@ class PalaceEvaluation(Evaluation):
         if not settled.agenda:
             return [float(points) for points in settled.scores()]
         return [_holdings(settled, seat) + _prospects(settled, seat) for seat in range(len(settled.players))]
+
+    def outlook(self, state: State, seat: int) -> float:
+        assert isinstance(state, Palace)
+        settled = _settled(state)
+        if not settled.agenda:
+            return float(settled.scores()[seat])
+        return _holdings(settled, seat) + _prospects(settled, seat)
 
     def spread(self, state: State) -> float:
         assert isinstance(state, Palace)
@@ -351,7 +358,7 @@ def patent_worth(state: Palace, seat: int, patent: int, number: int) -> float:
     card = state.box.patents[patent]
     links = state.box.link_vp * links_owned(state, seat, patent)
     mine = effects_worth(state, seat, card.effects, state.box.rounds - number)
-    return card.vp[number - 1] + links + max(mine, -RIVALS * mine) - cost_worth(card.cost)
+    return card.vp[number - 1] + links + max(mine, -RIVALRY * mine) - cost_worth(card.cost)
 
 
 def cost_worth(cost: Cost) -> float:
@@ -456,7 +463,7 @@ def effects_worth(state: Palace, seat: int, effects: Effects, left: int) -> floa
     worth = 0.0
     for effect in effects:
         one = _effect_worth(state, seat, effect, left)
-        worth += -RIVALS * one if effect.on_rivals else one
+        worth += -RIVALRY * one if effect.on_rivals else one
     return worth
 
 
@@ -513,4 +520,4 @@ def _track_worth(what: int, left: int) -> float:
     return DIE_WORTH * left if what == DIE else 2.5
 
 
-EVALUATION: Final = PalaceEvaluation()
+EVALUATION: Final = PalaceEvaluation(RIVALRY)

@@ -56,6 +56,7 @@ SLACK: Final = 1.7  # steps of a Laboratory for each tile that a Project needs
 STEPS_A_ROUND: Final = 2.6  # that a player's tokens make
 IMPROVEMENTS: Final = (0.02, 0.01, 0.02, 0.02, 0.02)  # for each round left, by card
 CARDS_LEFT: Final = (0.45, 0.35, 0.55, 0.55, 0.6)  # of a card in hand
+RIVALRY: Final = 0.3
 ROUND: Final = 4.0  # of a whole round still to be played
 MEETING_POINTS: Final = 0.7  # of a Meeting's two actions
 
@@ -69,9 +70,17 @@ class ExpoEvaluation(Evaluation):
             return [float(points) for points in state.scores()]
         return [_worth(state, seat) for seat in range(len(state.players))]
 
+    def outlook(self, state: State, seat: int) -> float:
+        assert isinstance(state, Expo)
+        return _worth(state, seat) if state.agenda else float(state.scores()[seat])
+
     def spread(self, state: State) -> float:
         assert isinstance(state, Expo)
         return 3.0 + _rounds_left(state)
+
+    def target(self, state: State) -> float:
+        assert isinstance(state, Expo)
+        return float(state.box.target)
 
 
 def _worth(state: Expo, seat: int) -> float:
@@ -458,4 +467,4 @@ def count(packed: int) -> int:
     return total
 
 
-EVALUATION: Final = ExpoEvaluation()
+EVALUATION: Final = ExpoEvaluation(RIVALRY)

@@ -103,7 +103,7 @@ EMPTY_SLOT: Final = -1.6
 GOAL_IN_REACH: Final = 0.35  # part of the next level's points
 ASSISTANT_HOME: Final = 0.1
 BUILT_LATER: Final = 0.72  # part of a patent's gain that is likely to be had
-RIVALRY: Final = 0.35  # part believed of what an action seems to do to rivals
+RIVALRY: Final = 0.35  # how much the rivals' mean counts
 SAFE: Final = (0.0, 0.3, 0.42, 0.55, 0.7, 0.85, 0.97)  # by value: to keep the last action space
 IN_HAND: Final = (0.0, 0.6, 1.3, 2.0, 2.5, 2.9, 3.2)  # by value: a die not yet placed
 MOST_SETTLING: Final = 60  # decisions that are settled by rule before a position is judged
@@ -122,11 +122,16 @@ class PalaceEvaluation(Evaluation):
         return [_holdings(settled, seat) + _prospects(settled, seat) for seat in range(len(settled.players))]
 
     def outlook(self, state: State, seat: int) -> float:
+        """Less a part of what the rivals hold."""
         assert isinstance(state, Palace)
         settled = _settled(state)
         if not settled.agenda:
             return float(settled.scores()[seat])
-        return _holdings(settled, seat) + _prospects(settled, seat)
+        others = 0.0
+        for other in range(len(settled.players)):
+            if other != seat:
+                others += _holdings(settled, other)
+        return _holdings(settled, seat) + _prospects(settled, seat) - RIVALRY * others / (len(settled.players) - 1)
 
     def spread(self, state: State) -> float:
         assert isinstance(state, Palace)
@@ -520,4 +525,4 @@ def _track_worth(what: int, left: int) -> float:
     return DIE_WORTH * left if what == DIE else 2.5
 
 
-EVALUATION: Final = PalaceEvaluation(RIVALRY)
+EVALUATION: Final = PalaceEvaluation()

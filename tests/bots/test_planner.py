@@ -8,7 +8,7 @@ from tests.games.worlds_fair_1893.positions import at_round, bare, lay, new_fair
 from tests.laws.games import TABLES, begin, each_table, play
 from universelle.bots import Perspective
 from universelle.bots.planner import PlannerBot, Recipe, recipe_for, recipes
-from universelle.bots.search import Search, play_on, worths
+from universelle.bots.search import Search, play_on
 from universelle.core.chance import Chance, seed_from
 from universelle.games.registry import load, metas
 from universelle.games.worlds_fair_1893.game import GAME
@@ -29,7 +29,7 @@ def test_the_candidates_are_those_that_look_best_one_action_ahead():
     lay(state, "electricity", "ticket", "ticket", "ticket")
     actions = state.legal_actions(0)
     found = search(state, 0).candidates(actions, 3)
-    assert [candidate.at_once for candidate in found] == sorted(worths(state, GAME.evaluation, 0, actions))[:1:-1]
+    assert [candidate.at_once for candidate in found] == sorted(GAME.evaluation.worths_after(state, 0, actions))[:1:-1]
     assert found[0].action.code == "place electricity"
 
 

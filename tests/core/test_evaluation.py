@@ -85,16 +85,25 @@ def test_a_lead_counts_for_more_as_the_match_goes_on(slug, players):
     assert spreads[-1] < spreads[0]
 
 
-@each_table_of_more
-def test_of_what_an_action_does_to_rivals_a_part_is_believed(slug, players):
-    state = begin(slug, players, 1)
-    now = load(slug).evaluation.expected(state)
-    before = [points - 5.0 for points in now]
-    trusting, doubting = Evaluation(1.0), Evaluation(0.0)
-    scores = [float(points) for points in state.scores()]
-    assert trusting.worth_after(state, 0, before) == trusting.worth(state, 0)
-    assert doubting.worth_after(state, 0, scores) == doubting.worth(state, 0)
-    assert doubting.worth_after(state, 0, [points - 5.0 for points in scores]) > doubting.worth(state, 0)
+@each_evaluation
+@each_table
+def test_an_action_is_worth_more_the_better_the_outlook_after_it(slug, players, own):
+    evaluation = evaluation_of(slug, own)
+    for state in positions(slug, players, 40):
+        if state.to_move():
+            seat = state.to_move()[0]
+            actions = state.legal_actions(seat)
+            worths = evaluation.worths_after(state, seat, actions)
+            afters = [state.clone() for _ in actions]
+            for after, action in zip(afters, actions, strict=True):
+                after.apply(seat, action)
+            going_on = [number for number, after in enumerate(afters) if after.to_move()]
+            best = max(going_on, key=lambda number: evaluation.outlook(afters[number], seat), default=None)
+            if best is not None:
+                assert worths[best] == max(worths[number] for number in going_on)
+            for number, after in enumerate(afters):
+                if not after.to_move():
+                    assert worths[number] == evaluation.worth(after, seat)
 
 
 def test_a_player_alone_strives_for_points():

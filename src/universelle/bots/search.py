@@ -13,17 +13,6 @@ from universelle.core.state import State
 FOR_EVER: Final = 1e18
 
 
-def worths(state: State, evaluation: Evaluation, seat: int, actions: Sequence[Action]) -> list[float]:
-    """What each action leads to at once, in this world."""
-    found: list[float] = []
-    before = evaluation.expected(state)
-    for action in actions:
-        after = state.clone()
-        after.apply(seat, action)
-        found.append(evaluation.worth_after(after, seat, before))
-    return found
-
-
 def play_on(state: State, evaluation: Evaluation, decisions: int) -> State:
     """The position after so many decisions of whoever is to move, each for the best outlook one action ahead.
 
@@ -91,7 +80,7 @@ class Search:
         """The actions that look best one action ahead, the best first."""
         world = self._world(0)
         considered = self.evaluation.sensible(world, actions) if len(actions) > 1 else actions
-        at_once = worths(world, self.evaluation, self.seat, considered)
+        at_once = self.evaluation.worths_after(world, self.seat, considered)
         order = sorted([(-at_once[number], number) for number in range(len(considered))])
         return [Candidate(considered[number], -worth) for worth, number in order[:most]]
 

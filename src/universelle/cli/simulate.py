@@ -17,7 +17,7 @@ from universelle.cli.shell import Shell
 from universelle.contract.game import Game
 from universelle.core.chance import seed_from
 from universelle.core.edition import Edition
-from universelle.core.errors import BadRequest
+from universelle.core.errors import BadRequest, BotFailed
 from universelle.core.message import Message
 from universelle.games.registry import metas
 from universelle.i18n import Translations
@@ -76,6 +76,10 @@ def _play_all(shell: Shell, asked: Run, tally: Tally, folder: Path | None) -> bo
                     outcome.record.save(folder / f"{tally.game}.{tally.games:06}.json")
                 progress.advance(task)
         except KeyboardInterrupt:
+            shell.complain(Message("simulate-stopped", {"games": tally.games, "asked": asked.games}))
+            return False
+        except BotFailed as error:
+            shell.complain(error.message)
             shell.complain(Message("simulate-stopped", {"games": tally.games, "asked": asked.games}))
             return False
     return True

@@ -22,24 +22,20 @@ MOST: Final = 60.0  # a greater lead, in spreads, is as good as certain
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # games in packages are not compiled
 class Evaluation:
-    """How bots value positions, and which actions they consider. By default what counts is the points so far.
-
-    `rivalry` is the part believed of what a single action seems to do to rivals, who have yet to answer it.
-    """
-
-    def __init__(self, rivalry: float = 1.0) -> None:
-        self.rivalry = rivalry
+    """How bots value positions, and which actions they consider. By default what counts is the points so far."""
 
     def expected(self, state: State) -> list[float]:
         """The points each seat may expect at the end; when the match is over, those it has."""
         return [float(points) for points in state.scores()]
 
     def outlook(self, state: State, seat: int) -> float:
-        """What a seat goes by when it plays on in imagined worlds, in points. Quick: it is asked most of all.
+        """What a seat goes by that looks one action ahead, in points: what it may expect, and what makes for good play.
 
-        By default what the seat may expect.
+        Quick, because it is asked most of all. By default the lead over the best rival.
         """
-        return self.expected(state)[seat]
+        expected = self.expected(state)
+        mine = expected.pop(seat)
+        return mine - max(expected) if expected else mine
 
     def spread(self, state: State) -> float:
         """How uncertain that is, in points: with a lead of so many over its only rival a seat wins 73 of 100 matches.
@@ -75,15 +71,21 @@ class Evaluation:
             return _final_worth(state, seat)
         return _worth(self.expected(state), seat, self.spread(state))
 
-    def worth_after(self, state: State, seat: int, before: list[float]) -> float:
-        """The same after a single action of the seat, before which each seat could expect so many points."""
-        if not state.to_move():
-            return _final_worth(state, seat)
+    def worths_after(self, state: State, seat: int, actions: Sequence[Action]) -> list[float]:
+        """The worth of what each action leads to at once: as now, and as much more as the outlook is better."""
         expected = self.expected(state)
-        for other in range(len(expected)):
-            if other != seat:
-                expected[other] = before[other] + self.rivalry * (expected[other] - before[other])
-        return _worth(expected, seat, self.spread(state))
+        spread = self.spread(state)
+        start = expected[seat] - self.outlook(state, seat)
+        worths: list[float] = []
+        for action in actions:
+            after = state.clone()
+            after.apply(seat, action)
+            if after.to_move():
+                expected[seat] = start + self.outlook(after, seat)
+                worths.append(_worth(expected, seat, spread))
+            else:
+                worths.append(_final_worth(after, seat))
+        return worths
 
 
 def shares(state: State) -> list[float]:

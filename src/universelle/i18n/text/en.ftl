@@ -5,6 +5,11 @@
 unknown-game = There is no game called “{ $game }”. Known: { $known }.
 unknown-bot = There is no bot called “{ $bot }”. Known: { $known }.
 opponents-unreadable = The list of opponents of this game cannot be used: { $why }.
+bot-not-started = The program “{ $bot }” cannot be started: { $why }.
+bot-silent = The program “{ $bot }” has not answered for { $seconds } seconds.
+bot-ended = The program “{ $bot }” has ended. See what it wrote above.
+bot-error = The program “{ $bot }” answers: { $why }
+bot-illegal = The program “{ $bot }” chose “{ $action }”, which is none of the actions it was offered.
 unknown-language = There are no texts in “{ $language }”. Known: { $known }.
 unknown-option = { $title } has no option called “{ $option }”. Known: { $known }.
 unknown-action = “{ $code }” is not a move of this game.

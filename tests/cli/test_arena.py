@@ -173,6 +173,16 @@ def test_without_ray_it_says_what_to_install(universelle, monkeypatch):
     assert f"uv pip install --python {sys.executable} ray" in run.err
 
 
+def test_a_bot_that_fails_ends_it_and_what_is_finished_stays(universelle, tmp_path):
+    file = tmp_path / "games.jsonl"
+    bots = f"random,cmd:{sys.executable} -c 0"
+    run = universelle("arena", SLUG, "--bots", bots, "--games", "4", "--resume", str(file))
+    assert run.code == 130
+    assert len(run.complaints) == 2
+    assert "0" in run.complaints[1]
+    assert len(file.read_bytes().splitlines()) == 1
+
+
 @pytest.mark.skipif(os.name == "nt", reason="signals")
 @pytest.mark.parametrize("processes", ["1", "2"])
 def test_an_interrupt_keeps_and_reports_what_is_finished(tmp_path, processes):

@@ -12,7 +12,7 @@ from importlib.util import find_spec
 from itertools import islice
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
-from universelle.core.errors import BadRequest
+from universelle.core.errors import BadRequest, UniverselleError
 
 if TYPE_CHECKING:
     from universelle.arena.contest import Seating
@@ -81,6 +81,8 @@ def _as_finished(ray: Any, work: Callable[[A], B], tasks: Sequence[A], at_once: 
         try:
             yield from ray.get(finished)
         except ray.exceptions.RayError as error:
+            if isinstance(error, ray.exceptions.RayTaskError) and isinstance(error.cause, UniverselleError):
+                raise error.cause from error
             raise BadRequest("ray-failed", why=str(error).strip().rpartition("\n")[2].rstrip(".")) from error
         running += [do.remote(carried, task) for task in islice(left, len(finished))]
 

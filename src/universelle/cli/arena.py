@@ -27,7 +27,7 @@ from universelle.cli.shell import Shell
 from universelle.cli.simulate import records_folder
 from universelle.contract.game import Game
 from universelle.core.chance import seed_from
-from universelle.core.errors import BadRequest
+from universelle.core.errors import BadRequest, BotFailed
 from universelle.core.files import write_text
 from universelle.core.message import Message
 from universelle.drawing.parts import MINUS, signed_number
@@ -180,7 +180,9 @@ def _play(shell: Shell, running: Running, processes: int, ray: str | None) -> bo
 
         try:
             running.play(_workers(processes, ray, shared_out), lambda: bar.advance(task))
-        except KeyboardInterrupt:
+        except (KeyboardInterrupt, BotFailed) as stopped:
+            if isinstance(stopped, BotFailed):
+                shell.complain(stopped.message)
             shell.complain(Message("simulate-stopped", {"games": progress.games, "asked": progress.asked}))
             return False
     return True

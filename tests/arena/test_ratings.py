@@ -60,6 +60,11 @@ def test_seatings_that_cancel_the_luck_of_a_deal_narrow_the_interval():
     assert together.high - together.low < 0.6 * (single.high - single.low)
 
 
+def test_a_few_deals_have_wide_intervals():
+    one = rate(2, [[[[0], [1]], [[0], [1]]]])[0]
+    assert one.high - one.low > 400
+
+
 def test_who_always_wins_is_not_infinitely_strong():
     best, worst = rate(2, [[[[0], [1]]] * 2] * 20)
     assert 1200 < best.value < 1600

@@ -2,7 +2,7 @@
 
 400 points more are ten times the chance to be placed before a rival. The deals are what repeats independently, not the
 games, in which the same cards come to other hands; so the intervals come from how much the results of deals differ
-(a sandwich estimate with deals as clusters).
+(a sandwich estimate with deals as clusters), where there are enough of them.
 """
 
 from __future__ import annotations
@@ -24,6 +24,7 @@ Ranking: TypeAlias = (
 
 ELO: Final = 400 / log(10)
 MEAN: Final = 1000.0  # rating of the bot to which all are compared, or else of the mean
+FEWEST: Final = 10  # deals from whose differences intervals are worked out; else games count as independent
 MOST_ROUNDS: Final = 100_000  # until the fit is found
 Z95: Final = 1.959964
 
@@ -49,7 +50,7 @@ def rate(bots: int, deals: Sequence[Sequence[Ranking]], anchor: int | None = Non
     clusters += [[half] for tie in _ties(bots, chain(*deals)) for half in _halves(tie)]
     halves = list(chain(*clusters))
     strengths = choix.ilsr_rankings(bots, halves, max_iter=MOST_ROUNDS) if bots > 1 else np.zeros(1)
-    covariance = _covariance(strengths, clusters)
+    covariance = _covariance(strengths, clusters, independent=len(deals) < FEWEST)
     weights = np.full(bots, 1 / bots) if anchor is None else np.eye(bots)[anchor]
     return [_rating(strengths, covariance, np.eye(bots)[bot] - weights) for bot in range(bots)]
 
@@ -84,8 +85,8 @@ def _ties(bots: int, games: Iterable[Ranking]) -> list[Ranking]:
     return [[[bot, other]] for bot, other in pairwise(order)]
 
 
-def _covariance(strengths: Array, clusters: Sequence[Sequence[Sequence[int]]]) -> Array:
-    """The covariance of fitted strengths, in which each cluster of half games is one observation."""
+def _covariance(strengths: Array, clusters: Sequence[Sequence[Sequence[int]]], independent: bool) -> Array:
+    """The covariance of fitted strengths: each cluster of half games, or else each game, is one observation."""
     import numpy as np
 
     bots = len(strengths)
@@ -97,7 +98,7 @@ def _covariance(strengths: Array, clusters: Sequence[Sequence[Sequence[int]]]) -
             _add(strengths, half, slope, information)
         spread += np.outer(slope, slope)
     inverse = np.linalg.pinv(information)
-    return inverse @ spread @ inverse
+    return inverse if independent else inverse @ spread @ inverse
 
 
 def _add(strengths: Array, half: Sequence[int], slope: Array, information: Array) -> None:

@@ -9,7 +9,7 @@ from math import fsum
 from statistics import fmean
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from universelle.arena.ratings import Ranking, Rating, rate
+from universelle.arena.ratings import FEWEST, Ranking, Rating, rate
 from universelle.arena.simulation import interval
 
 if TYPE_CHECKING:
@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from universelle.arena.games import Played
     from universelle.arena.sequential import SequentialTest
 
-FEWEST: Final = 10  # deals from whose differences an interval is worked out
 NARROWEST: Final = 0.25  # part of the variance of independent games that is never gone below
 
 

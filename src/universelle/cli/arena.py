@@ -216,7 +216,7 @@ def _results(words: Translations, rows: list[Row]) -> Table:
     """A row for each bot, the best first."""
     table = Table(words("simulate-bot"), **NARROW)
     for key in ("games", "share", "times-fair", "rating", "margin", "points"):
-        table.add_column(words(f"arena-{key}"), justify="right", no_wrap=key != "times-fair")
+        table.add_column(words(f"arena-{key}"), justify="right", no_wrap=True)
     for row in rows:
         low, high = row.interval
         table.add_row(
@@ -225,10 +225,14 @@ def _results(words: Translations, rows: list[Row]) -> Table:
             f"{words.percent(row.share)} ({words.decimal(100 * low, 0)}–{words.decimal(100 * high, 0)})",
             words.decimal(row.share / row.fair, 2),
             _told(row.rating),
-            "" if row.margin is None else words.decimal(row.margin).replace("-", MINUS),
-            words.decimal(row.points),
+            "" if row.margin is None else _points(words, row.margin),
+            _points(words, row.points),
         )
     return table
+
+
+def _points(words: Translations, points: float) -> str:
+    return words.decimal(points).replace("-", MINUS)
 
 
 def _told(rating: Rating) -> str:

@@ -97,7 +97,7 @@ def _covariance(strengths: Array, clusters: Sequence[Sequence[Sequence[int]]], i
         for half in cluster:
             _add(strengths, half, slope, information)
         spread += np.outer(slope, slope)
-    inverse = np.linalg.pinv(information)
+    inverse: Array = np.asarray(np.linalg.pinv(information), dtype=np.float64)
     return inverse if independent else inverse @ spread @ inverse
 
 

@@ -80,6 +80,12 @@ def test_more_games_begin_with_the_same_ones():
     assert contest("abc", 3).deals(30)[:4] == contest("abc", 3).deals(12)
 
 
+def test_a_deal_has_a_thousand_games_at_most():
+    assert len(contest("abcdefghij", 4).seatings(0)) == 840
+    with pytest.raises(BadRequest, match="arena-too-many-bots"):
+        contest("abcdefghijk", 4)
+
+
 @pytest.mark.parametrize("bots", ["a", "aaa"])
 def test_one_bot_is_too_few(bots):
     with pytest.raises(BadRequest, match="arena-too-few-bots"):

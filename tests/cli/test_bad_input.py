@@ -113,7 +113,7 @@ ASKED = [
     f"{ARENA} --bots ,",
     f"{ARENA} --bots greedy,deep-blue",
     f"{ARENA} --bots greedy,me",
-    f"{ARENA} --bots {','.join(['greedy', 'random'] * 11)}",
+    f"{ARENA} --bots {','.join(['greedy', 'random'] * 11)} --players 4",
     *[f"{PAIR} --players {players}" for players in ("0", "1", "5", "two")],
     *[f"{PAIR} --games {games}" for games in ("0", "many", "10000000")],
     *[f"{PAIR} --processes {processes}" for processes in ("0", "all", "-1")],

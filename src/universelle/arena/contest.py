@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import combinations, count, islice, permutations
-from math import factorial
-from typing import NamedTuple
+from math import comb, factorial
+from typing import Final, NamedTuple
 
 from universelle.core.edition import Edition
 from universelle.core.errors import BadRequest
+
+MOST_GAMES: Final = 1000  # of a deal, all of which are played
 
 
 class Seating(NamedTuple):
@@ -33,6 +35,9 @@ class Contest:
     def __post_init__(self) -> None:
         if len(self.names) < 2 and self.players > 1:
             raise BadRequest("arena-too-few-bots")
+        games = comb(len(self.bots), self.players) * self.players
+        if games > MOST_GAMES:
+            raise BadRequest("arena-too-many-bots", bots=len(self.bots), games=games, most=MOST_GAMES)
 
     @property
     def names(self) -> tuple[str, ...]:

@@ -36,7 +36,6 @@ from universelle.i18n import Translations
 
 MOST_GAMES: Final = 1_000_000
 MOST_PROCESSES: Final = 1024
-MOST_BOTS: Final = 20
 ANCHOR: Final = 2  # the level whose rating is 1000
 INTERRUPTED: Final = 130
 NARROW: Final[dict[str, Any]] = {"box": SIMPLE_HEAD, "show_edge": False, "pad_edge": False, "padding": (0, 1, 0, 0)}
@@ -124,8 +123,6 @@ def _contest(arguments: Namespace, game: Game) -> Contest:
     bots = tuple([name.strip() for name in arguments.bots.split(",")]) if arguments.bots else ()
     if not bots:
         raise BadRequest("arena-too-few-bots")
-    if len(bots) > MOST_BOTS:
-        raise BadRequest("arena-too-many-bots", bots=len(bots), most=MOST_BOTS)
     for name in bots:
         make_bot(game, name, "")
     players = max(game.meta.min_players, 2)

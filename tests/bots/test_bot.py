@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from tests.laws.games import begin, each_table, play
-from universelle.bots import BOTS, Bot, Perspective, make_bot
+from universelle.bots import BOTS, QUICK, Bot, Perspective, make_bot
 from universelle.bots.planner import PlannerBot, Recipe
 from universelle.core.chance import Chance, seed_from
 from universelle.core.errors import BadRequest
@@ -15,9 +15,11 @@ from universelle.games.registry import load
 
 pytestmark = pytest.mark.engine
 
-FEW = Recipe(candidates=3, worlds=2, decisions=2)
+FEW = Recipe(candidates=2, worlds=1, decisions=3)
 
-each_bot = pytest.mark.parametrize("name", BOTS)
+each_bot = pytest.mark.parametrize(
+    "name", [name if name in QUICK else pytest.param(name, marks=pytest.mark.more) for name in BOTS]
+)
 each_seed = pytest.mark.parametrize("seed", [1, 2, 3])
 
 

@@ -640,7 +640,7 @@ def _player(state: Expo, player: Player, seat: int, place: int) -> PlayerView:
         "front": [piece_view(box, piece) for piece in player.front],
         "scrap": [CELL_NAMES[cell] for cell in box.scrap if laboratory.scrap >> cell & 1],
         "start_scrap": [CELL_NAMES[cell] for cell in box.scrap if player.start_scrap >> cell & 1],
-        "tiles": [_laid_view(laboratory, laid) for laid in sorted(laboratory.tiles)],
+        "tiles": [laid_view(laboratory, laid) for laid in sorted(laboratory.tiles)],
         "worth": _worth(state, player, seat),
         "chits": {chit: _chit_worth(box, player, number) for number, chit in enumerate(CHITS)},
     }
@@ -691,7 +691,7 @@ def _barred(state: Expo, seat: int) -> dict[str, BarView]:
     return barred
 
 
-def _laid_view(laboratory: Laboratory, laid: int) -> LaidPieceView:
+def laid_view(laboratory: Laboratory, laid: int) -> LaidPieceView:
     """A tile in a laboratory: where it is, and for a project what it has of what it needs."""
     piece, covered = laid >> PIECE_SHIFT, laboratory.cells(laid)
     if piece >= FIRST_RESOURCE:

@@ -36,42 +36,45 @@ class Contents(NamedTuple):
     start_scrap: list[str]
 
 
-def _contents(player: PlayerView) -> Contents:
+def contents_of(player: PlayerView) -> Contents:
     return Contents(player["tiles"], player["scrap"], player["start_scrap"])
 
 
 class Handling(NamedTuple):
-    """What the viewer may do with pieces now."""
+    """What the viewer may do with pieces now; the same for all who may do nothing."""
 
     words: Translator
-    codes: frozenset[str]
-    acts: bool  # whether the viewer may do anything at all
     seated: bool
-    moves_tiles: bool
-    in_hand: PieceView | None
+    acts: bool = False  # whether the viewer may do anything at all
+    codes: frozenset[str] = frozenset()
+    moves_tiles: bool = False
+    in_hand: PieceView | None = None
 
 
-def handling_of(scene: Scene) -> Handling:
+def handling_of(scene: Scene, *verbs: str) -> Handling:
+    """What the viewer may do by actions that begin with one of these verbs."""
+    seated = scene.seat is not None
+    if not scene.actions:
+        return Handling(scene.words, seated)
+    codes = frozenset([code for code in scene.codes if code.partition(" ")[0] in verbs])
+    return Handling(scene.words, seated, True, codes, scene.decision in MOVES_TILES, piece_in_hand(scene))
+
+
+def piece_in_hand(scene: Scene) -> PieceView | None:
     action = scene.view["action"]
-    return Handling(
-        scene.words,
-        scene.codes,
-        bool(scene.actions),
-        scene.seat is not None,
-        scene.decision in MOVES_TILES,
-        action["held"] if action else None,
-    )
+    return action["held"] if action else None
 
 
 def laboratory(scene: Scene) -> Node:
     """The laboratory of the viewer, or for a spectator that of whoever must decide."""
     seat, floor = whose(scene), scene.view["laboratory"]
-    contents = _contents(scene.view["players"][seat])
-    return _laboratory(scene.box, floor, contents, seat, seat == scene.seat, handling_of(scene), _puts(scene))
+    contents = contents_of(scene.view["players"][seat])
+    handling = handling_of(scene, "move", "remove")
+    return laboratory_of(scene.box, floor, contents, seat, seat == scene.seat, handling, _puts(scene))
 
 
 @once
-def _laboratory(
+def laboratory_of(
     box: Box,
     floor: LaboratoryView,
     contents: Contents,
@@ -82,7 +85,7 @@ def _laboratory(
 ) -> Node:
     words = handling.words
     title = words("draw-your-laboratory") if own else words("draw-laboratory-of", name=name_of(words, seat))
-    pieces = [laid_piece(words, box, piece, "", _grip(handling, piece)) for piece in contents.tiles]
+    pieces = tuple([laid_piece(words, box, piece, "", _grip(handling, piece)) for piece in contents.tiles])
     svg = node(
         "svg",
         _iron(floor["rows"], floor["columns"]),
@@ -90,10 +93,10 @@ def _laboratory(
             "g",
             _floor(floor["rows"], floor["columns"]),
             scraps("", tuple(contents.start_scrap), tuple(contents.scrap)),
-            node("g", pieces, id="lab-pieces", data_to="station-pile"),
-            node("g", _removals(handling, contents), id="lab-targets"),
-            node("g", [_put(words, action) for action in puts], id="lab-puts"),
-            node("g", id="lab-held"),
+            _pieces_group("lab-pieces", pieces),
+            _group("lab-targets", tuple(_removals(handling, contents))),
+            _group("lab-puts", tuple([_put(words, action) for action in puts])),
+            _group("lab-held", ()),
             id="lab-floor",
             transform=f"translate({IRON} {IRON})",
         ),
@@ -108,6 +111,16 @@ def _laboratory(
     )
     owner = node("p", seat_sign(seat), " ", title, id="lab-owner") if not own else None
     return node("div", svg, owner, id="lab-box")
+
+
+@once
+def _pieces_group(name: str, pieces: tuple[Node, ...]) -> Node:
+    return node("g", list(pieces), id=name, data_to="station-pile")
+
+
+@once
+def _group(name: str, parts: tuple[Node, ...]) -> Node:
+    return node("g", list(parts), id=name)
 
 
 def view_box(floor: LaboratoryView) -> str:
@@ -168,6 +181,8 @@ def _cell(row: int, column: int) -> Node:
 def _removals(handling: Handling, contents: Contents) -> list[Node]:
     """A small mark on everything that can be removed."""
     legal, words = handling.codes, handling.words
+    if not legal:
+        return []
     pieces = [(laid_code(piece), words.name(piece_name(piece)), *_mark_of(piece)) for piece in contents.tiles]
     pieces += [(cell, words.name("scrap"), cell, CORNER) for cell in contents.scrap]
     return [
@@ -207,6 +222,8 @@ def _removal(words: Translator, code: str, name: str, cell: str, spot: tuple[flo
 
 def _puts(scene: Scene) -> tuple[PutDown, ...]:
     """Where the piece in hand may be put, in the first turn that fits there; the list of choices has all turns."""
+    if not scene.actions or not isinstance(scene.actions[0], PutDown):
+        return ()
     first: dict[int, PutDown] = {}
     for action in scene.actions:
         if isinstance(action, PutDown):
@@ -233,21 +250,17 @@ def _put(words: Translator, action: PutDown) -> Node:
 # In small
 
 
-def small_laboratory(words: Translator, box: Box, floor: LaboratoryView, player: PlayerView, prefix: str) -> Node:
-    """A whole laboratory as one group."""
-    return _small_laboratory(words, box, floor, _contents(player), prefix)
-
-
 @once
-def _small_laboratory(words: Translator, box: Box, floor: LaboratoryView, contents: Contents, prefix: str) -> Node:
-    pieces = [laid_piece(words, box, piece, prefix) for piece in contents.tiles]
+def small_laboratory(words: Translator, box: Box, floor: LaboratoryView, contents: Contents, prefix: str) -> Node:
+    """A whole laboratory as one group."""
+    pieces = tuple([laid_piece(words, box, piece, prefix) for piece in contents.tiles])
     return node(
         "g",
         _empty(floor["rows"], floor["columns"], prefix),
         node(
             "g",
             scraps(prefix, tuple(contents.start_scrap), tuple(contents.scrap)),
-            node("g", pieces, id=f"{prefix}pieces", data_to="station-pile"),
+            _pieces_group(f"{prefix}pieces", pieces),
             transform=f"translate({IRON} {IRON})",
             id=f"{prefix}floor",
         ),

@@ -12,18 +12,25 @@ from universelle.games.expo_1906.scene import Scene
 
 
 def project_list(scene: Scene) -> Node:
-    player = scene.view["players"][whose(scene)]
-    led = tuple([row["row"] for row in scene.view["patents"]["rows"] if _leader(row) == whose(scene)])
-    return _project_list(scene.words, player["tiles"], player["worth"], led)
+    seat = whose(scene)
+    player = scene.view["players"][seat]
+    return project_list_of(scene.words, player["tiles"], player["worth"], scene.view["patents"]["rows"], seat)
 
 
 @once
-def _project_list(words: Translator, tiles: list[LaidPieceView], worth: dict[str, int], led: tuple[str, ...]) -> Node:
-    entries = [_entry_of(words, worth, piece, led) for piece in tiles if "project" in piece]
+def project_list_of(
+    words: Translator, tiles: list[LaidPieceView], worth: dict[str, int], rows: list[RowView], seat: int
+) -> Node:
+    led = tuple([row["row"] for row in rows if _leader(row) == seat])
+    return _entries(words, tuple([_entry_of(words, worth, piece, led) for piece in tiles if "project" in piece]))
+
+
+@once
+def _entries(words: Translator, entries: tuple[Node, ...]) -> Node:
     return node(
         "section",
         _head(words),
-        entries or [_nothing(words)],
+        list(entries) or [_nothing(words)],
         id="project-list",
         class_="frame",
         aria_label=words("draw-projects"),

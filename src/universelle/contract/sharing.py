@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+SHARED: Final = (dict, list)  # of parts, which are of other types, and of plain values there is nothing to share
 LATEST: Final = 4  # values remembered for each place: what its owner and all others see there, now and one move ago
 
 
@@ -44,8 +45,8 @@ class _Place:
         self._values: list[tuple[Any, Part | Parts]] = []  # what was shared, and what it became
 
     def share(self, value: Any) -> Any:
-        if type(value) is not dict and type(value) is not list:
-            return value  # of what is shared already, and of plain values, there is nothing to share
+        if type(value) not in SHARED:
+            return value
         for known, made in self._values:
             if known is value:
                 return made
@@ -60,8 +61,12 @@ class _Place:
 
     def _made_of_shared(self, value: dict[str, Any] | list[Any]) -> Part | Parts:
         if isinstance(value, dict):
-            return Part({key: self._at(key).share(each) for key, each in value.items()})
-        return Parts([self._at(number).share(each) for number, each in enumerate(value)])
+            return Part(
+                {key: self._at(key).share(each) if type(each) in SHARED else each for key, each in value.items()}
+            )
+        return Parts(
+            [self._at(number).share(each) if type(each) in SHARED else each for number, each in enumerate(value)]
+        )
 
     def _at(self, key: object) -> _Place:
         place = self._inner.get(key)

@@ -6,7 +6,7 @@ from typing import Final
 
 from universelle.contract.scene import whose
 from universelle.core.message import Translator
-from universelle.drawing.node import Node, node, once
+from universelle.drawing.node import Node, kept, once
 from universelle.drawing.parts import tabs
 from universelle.games.expo_1906.page.academy import academy, academy_of
 from universelle.games.expo_1906.page.cards import hand, hand_of, running_card
@@ -55,15 +55,22 @@ FRONT: Final = {
 def board(scene: Scene) -> Node:
     """Everything on the table but for what belongs to the other players."""
     if not scene.actions:
-        return _board(scene.words, _tabs(scene), _own_side_at_rest(scene), _shared_side_at_rest(scene))
-    own = (laboratory(scene), project_list(scene), waiting(scene), hand(scene))
-    shared = (academy(scene), train_station(scene), jury(scene), patent_office(scene))
-    return _board(scene.words, _tabs(scene), _own_side(own), _shared_side(shared, ghost(scene)))
+        return _board(scene, _own_side_at_rest(scene), _shared_side_at_rest(scene))
+    own = _own_side(laboratory(scene), project_list(scene), waiting(scene), hand(scene))
+    boards = (academy(scene), train_station(scene), jury(scene), patent_office(scene), ghost(scene))
+    return _board(scene, own, _shared_side(*boards))
 
 
-@once
-def _board(words: Translator, tabs: Node, own: Node, shared: Node) -> Node:
-    return node("div", tabs, own, shared, id="board", role="group", aria_label=words("draw-board"))
+def _board(scene: Scene, own: Node, shared: Node) -> Node:
+    return kept("div", _tabs(scene), own, shared, id="board", role="group", aria_label=scene.words("draw-board"))
+
+
+def _own_side(*parts: Node) -> Node:
+    return kept("div", *parts, id="own-side", data_tab=1)
+
+
+def _shared_side(*parts: Node | None) -> Node:
+    return kept("div", *parts, id="shared-side")
 
 
 # For viewers who may do nothing now. Few things decide how a side of the board looks to them, so that it is rarely
@@ -99,12 +106,10 @@ def _own_side_of(
 ) -> Node:
     handling = Handling(words, seated)
     return _own_side(
-        (
-            laboratory_of(box, floor, contents_of(player), seat, seated, handling, ()),
-            project_list_of(words, player["tiles"], player["worth"], rows, seat),
-            waiting_of(box, player["front"], in_hand, handling),
-            hand_of(words, box, player, running, frozenset()),
-        )
+        laboratory_of(box, floor, contents_of(player), seat, seated, handling, ()),
+        project_list_of(words, player["tiles"], player["worth"], rows, seat),
+        waiting_of(box, player["front"], in_hand, handling),
+        hand_of(words, box, player, running, frozenset()),
     )
 
 
@@ -142,23 +147,13 @@ def _shared_side_of(
     ghost: Node | None,
 ) -> Node:
     nothing: frozenset[str] = frozenset()
-    parts = (
+    return _shared_side(
         academy_of(words, box, academy, nothing),
         train_station_of(words, station, pile, station_note, nothing),
         jury_of(words, jury, box.jury_points, seated, nothing),
         patent_office_of(words, box, patents, ghosts, patents_note, seated),
+        ghost,
     )
-    return _shared_side(parts, ghost)
-
-
-@once
-def _own_side(parts: tuple[Node, ...]) -> Node:
-    return node("div", list(parts), id="own-side", data_tab=1)
-
-
-@once
-def _shared_side(parts: tuple[Node, ...], ghost: Node | None) -> Node:
-    return node("div", list(parts), ghost, id="shared-side")
 
 
 def _tabs(scene: Scene) -> Node:

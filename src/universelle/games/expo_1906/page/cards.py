@@ -6,7 +6,7 @@ from typing import Final
 
 from universelle.contract.scene import codes_with, whose
 from universelle.core.message import Translator
-from universelle.drawing.node import Child, Node, node, once, symbol
+from universelle.drawing.node import Child, Node, kept, node, once, symbol
 from universelle.drawing.parts import name_of, seat_sign
 from universelle.games.expo_1906.page.buttons import offer
 from universelle.games.expo_1906.rules.components import CARDS, Box
@@ -30,7 +30,7 @@ def running_card(scene: Scene) -> ActionView | None:
 @once
 def hand_of(words: Translator, box: Box, player: PlayerView, running: ActionView | None, legal: frozenset[str]) -> Node:
     cards = [_state_of(words, box, card, player, running, f"play {card}" in legal) for card in CARDS]
-    return node("section", cards, id="hand", aria_label=words("draw-hand"))
+    return kept("section", *cards, id="hand", aria_label=words("draw-hand"))
 
 
 def _state_of(
@@ -72,7 +72,7 @@ def _card(words: Translator, box: Box, card: str, improved: bool, state: str, no
     return node(
         "button",
         *_face(words, box, card, improved),
-        node(
+        kept(
             "span",
             bar,
             mark,

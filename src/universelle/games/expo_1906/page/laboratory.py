@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from universelle.contract.scene import whose
 from universelle.core.message import Translator
-from universelle.drawing.node import Node, node, once
+from universelle.drawing.node import Node, kept, node, once
 from universelle.drawing.parts import name_of, num, seat_sign, symbol_at
 from universelle.games.expo_1906.choices import piece_name
 from universelle.games.expo_1906.page.ornament import CELL, EDGE, IRON, at, ground, iron, name_of_cell, place_of
@@ -85,18 +85,18 @@ def laboratory_of(
 ) -> Node:
     words = handling.words
     title = words("draw-your-laboratory") if own else words("draw-laboratory-of", name=name_of(words, seat))
-    pieces = tuple([laid_piece(words, box, piece, "", _grip(handling, piece)) for piece in contents.tiles])
-    svg = node(
+    pieces = [laid_piece(words, box, piece, "", _grip(handling, piece)) for piece in contents.tiles]
+    svg = kept(
         "svg",
         _iron(floor["rows"], floor["columns"]),
-        node(
+        kept(
             "g",
             _floor(floor["rows"], floor["columns"]),
             scraps("", tuple(contents.start_scrap), tuple(contents.scrap)),
-            _pieces_group("lab-pieces", pieces),
-            _group("lab-targets", tuple(_removals(handling, contents))),
-            _group("lab-puts", tuple([_put(words, action) for action in puts])),
-            _group("lab-held", ()),
+            kept("g", *pieces, id="lab-pieces", data_to="station-pile"),
+            kept("g", *_removals(handling, contents), id="lab-targets"),
+            kept("g", *[_put(words, action) for action in puts], id="lab-puts"),
+            kept("g", id="lab-held"),
             id="lab-floor",
             transform=f"translate({IRON} {IRON})",
         ),
@@ -109,18 +109,8 @@ def laboratory_of(
         data_columns=floor["columns"],
         data_cell=CELL,
     )
-    owner = node("p", seat_sign(seat), " ", title, id="lab-owner") if not own else None
-    return node("div", svg, owner, id="lab-box")
-
-
-@once
-def _pieces_group(name: str, pieces: tuple[Node, ...]) -> Node:
-    return node("g", list(pieces), id=name, data_to="station-pile")
-
-
-@once
-def _group(name: str, parts: tuple[Node, ...]) -> Node:
-    return node("g", list(parts), id=name)
+    owner = kept("p", seat_sign(seat), " ", title, id="lab-owner") if not own else None
+    return kept("div", svg, owner, id="lab-box")
 
 
 def view_box(floor: LaboratoryView) -> str:
@@ -253,14 +243,14 @@ def _put(words: Translator, action: PutDown) -> Node:
 @once
 def small_laboratory(words: Translator, box: Box, floor: LaboratoryView, contents: Contents, prefix: str) -> Node:
     """A whole laboratory as one group."""
-    pieces = tuple([laid_piece(words, box, piece, prefix) for piece in contents.tiles])
+    pieces = [laid_piece(words, box, piece, prefix) for piece in contents.tiles]
     return node(
         "g",
         _empty(floor["rows"], floor["columns"], prefix),
         node(
             "g",
             scraps(prefix, tuple(contents.start_scrap), tuple(contents.scrap)),
-            _pieces_group(f"{prefix}pieces", pieces),
+            kept("g", *pieces, id=f"{prefix}pieces", data_to="station-pile"),
             transform=f"translate({IRON} {IRON})",
             id=f"{prefix}floor",
         ),

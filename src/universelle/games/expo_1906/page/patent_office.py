@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from universelle.contract.scene import codes_with, whose
 from universelle.core.message import Translator
-from universelle.drawing.node import Node, node, once, symbol
+from universelle.drawing.node import Node, kept, node, once, symbol
 from universelle.drawing.parts import num, symbol_at
 from universelle.games.expo_1906.choices import listed, token_name
 from universelle.games.expo_1906.page.buttons import submits
@@ -63,12 +63,12 @@ def patent_office_of(
     is_open: bool = False,
 ) -> Node:
     """`mover` is the viewer's seat number if several of its tokens could go to one step: they then show theirs."""
-    return node(
+    return kept(
         "section",
         _head(words, note, _chits_left(words, patents["chits"], legal)),
-        node(
+        kept(
             "svg",
-            _track(box, patents, ghost, goals),
+            *_track(box, patents, ghost, goals),
             id="patents-track",
             role="group",
             aria_label=words("place-patents-office"),
@@ -136,7 +136,7 @@ def _track(box: Box, patents: PatentsView, ghost: GhostView | None, goals: tuple
         _bonuses(steps, chits),
         _links(links),
         _goal_group(tuple(rows), goals),
-        node("g", _tokens(patents, _linked(links)) + _at_start(box, patents, ghost), id="patents-tokens"),
+        kept("g", *_tokens(patents, _linked(links)), *_at_start(box, patents, ghost), id="patents-tokens"),
     ]
 
 

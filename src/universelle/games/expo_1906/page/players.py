@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from universelle.contract.scene import role_of
 from universelle.core.message import Translator
-from universelle.drawing.node import Child, Node, node, once, symbol
+from universelle.drawing.node import Child, Node, kept, node, once, symbol
 from universelle.drawing.parts import bot_sign, name_of, score_link, seat_sign
 from universelle.games.expo_1906.page.laboratory import Contents, contents_of, small_laboratory, view_box
 from universelle.games.expo_1906.rules.components import Box
@@ -40,19 +40,14 @@ def _panel(
         player["last"] in player["improved"],
     )
     peek = None if how == "me" else _peek(words, box, floor, contents_of(player), seat)
-    return node(
+    return kept(
         "section",
         _name(words, seat, how, moving, first),
-        _body(number, peek, facts),
+        kept("div", peek, facts, class_="player-body", id=f"has-{number}"),
         class_=f"panel player frame p{number}{' own-panel' if how == 'me' else ''}{' active' if moving else ''}",
         id=f"panel-{number}",
         data_count=True,
     )
-
-
-@once
-def _body(number: int, peek: Node | None, facts: Node) -> Node:
-    return node("div", peek, facts, class_="player-body", id=f"has-{number}")
 
 
 @once
@@ -122,7 +117,7 @@ def _numbers(
             words("draw-completed-of", projects=box.last_projects),
         ),
         _fact(f"front-{number}", "lift", front, "", words("draw-tiles-waiting")),
-        node(
+        kept(
             "li",
             _cards_in_hand(words, number, cards),
             _last_card(number, last, improved),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from universelle.contract.scene import whose
 from universelle.core.message import Name, Translator
-from universelle.drawing.node import Child, Node, node, once, symbol
+from universelle.drawing.node import Child, Node, kept, node, once, symbol
 from universelle.games.expo_1906.page.ornament import Units
 from universelle.games.expo_1906.page.tiles import project_title, units
 from universelle.games.expo_1906.rules.view import LaidPieceView, LaidProjectView, RowView
@@ -22,15 +22,11 @@ def project_list_of(
     words: Translator, tiles: list[LaidPieceView], worth: dict[str, int], rows: list[RowView], seat: int
 ) -> Node:
     led = tuple([row["row"] for row in rows if _leader(row) == seat])
-    return _entries(words, tuple([_entry_of(words, worth, piece, led) for piece in tiles if "project" in piece]))
-
-
-@once
-def _entries(words: Translator, entries: tuple[Node, ...]) -> Node:
-    return node(
+    entries = [_entry_of(words, worth, piece, led) for piece in tiles if "project" in piece]
+    return kept(
         "section",
         _head(words),
-        list(entries) or [_nothing(words)],
+        *(entries or [_nothing(words)]),
         id="project-list",
         class_="frame",
         aria_label=words("draw-projects"),

@@ -6,7 +6,7 @@ from typing import Final
 
 from universelle.contract.scene import codes_with, whose
 from universelle.core.message import Translator
-from universelle.drawing.node import Node, node, once, symbol
+from universelle.drawing.node import Node, kept, node, once, symbol
 from universelle.drawing.parts import num
 from universelle.games.expo_1906.page.board_title import board_title
 from universelle.games.expo_1906.page.ornament import at
@@ -37,13 +37,13 @@ def train_station_of(
         if tile is not None:
             x, y = _place_of(place)
             tiles.append(_offered(words, tile["tile"], tile["kind"], x, y, f"take {tile['kind']}" in legal))
-    return node(
+    return kept(
         "section",
         board_title("station", words("place-train-station"), note, "place-train-station"),
-        node(
+        kept(
             "svg",
             _ground(len(spaces)),
-            node("g", tiles, id="station-tiles"),
+            kept("g", *tiles, id="station-tiles"),
             id="station-svg",
             role="group",
             aria_label=words("place-train-station"),

@@ -6,7 +6,7 @@ from typing import Final
 
 from universelle.contract.scene import whose
 from universelle.core.message import Translator
-from universelle.drawing.node import Node, node, once, symbol
+from universelle.drawing.node import Node, kept, node, once, symbol
 from universelle.games.expo_1906.choices import piece_code
 from universelle.games.expo_1906.page.laboratory import Handling, handling_of, held, pickable, piece_in_hand
 from universelle.games.expo_1906.page.ornament import SMALL, Cells, Units
@@ -46,25 +46,16 @@ def piece_taken_up(scene: Scene) -> PieceView | None:
 def waiting_of(box: Box, front: list[PieceView], in_hand: PieceView | None, handling: Handling) -> Node:
     words = handling.words
     title = words("draw-before-you")
-    return node(
+    pieces = _pieces(box, front, in_hand, handling) or [_nothing(words)]
+    return kept(
         "section",
-        _head(title),
-        _row(title, tuple(_pieces(box, front, in_hand, handling) or [_nothing(words)])),
+        kept("h2", title, id="waiting-head"),
+        kept("div", *pieces, id="waiting-pieces", tabindex=0, role="group", aria_label=title),
         _turn_buttons(words) if handling.seated else None,
         id="waiting",
         class_="frame",
         aria_label=title,
     )
-
-
-@once
-def _head(title: str) -> Node:
-    return node("h2", title, id="waiting-head")
-
-
-@once
-def _row(title: str, pieces: tuple[Node, ...]) -> Node:
-    return node("div", list(pieces), id="waiting-pieces", tabindex=0, role="group", aria_label=title)
 
 
 def _pieces(box: Box, front: list[PieceView], in_hand: PieceView | None, handling: Handling) -> list[Node]:

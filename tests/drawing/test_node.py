@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from universelle.drawing.node import Node, VOID, kept, node, symbol
+from universelle.drawing.node import VOID, Node, kept, node, symbol
 
 TEXT = st.text(st.characters(exclude_categories=["Cs"], exclude_characters="\r\0"), max_size=20)
 

@@ -24,14 +24,29 @@ from universelle.games.crystal_palace.scene import Scene
 
 def description(scene: Scene) -> dict[str, str]:
     """The round, the locations, the market, and each player with their cards."""
-    view, words = scene.view, scene.words
-    lines = {"round": f"{headline(scene)}."}
-    for location, there in enumerate(view["locations"]):
-        lines[f"location-{location + 1}"] = _location(words, scene.box, location, there, view["round"])
-    lines["market"] = _market(words, view["market"], view["market_gears"])
-    for seat, player in enumerate(view["players"]):
-        lines[f"seat-{seat + 1}"] = _seat(words, seat, player, scene.decision == "set-dice")
-        lines[f"cards-{seat + 1}"] = _cards(words, scene.box, seat, player)
+    view, words, box = scene.view, scene.words, scene.box
+    return {
+        "round": f"{headline(scene)}.",
+        **_locations(words, box, view["locations"], view["round"]),
+        "market": _market(words, view["market"], view["market_gears"]),
+        **_players(words, box, view["players"], scene.decision == "set-dice"),
+    }
+
+
+@once
+def _locations(words: Translator, box: Box, places: list[LocationView], number: int) -> dict[str, str]:
+    return {
+        f"location-{location}": _location(words, box, location - 1, there, number)
+        for location, there in enumerate(places, start=1)
+    }
+
+
+@once
+def _players(words: Translator, box: Box, players: list[PlayerView], hidden: bool) -> dict[str, str]:
+    lines: dict[str, str] = {}
+    for seat, player in enumerate(players):
+        lines[f"seat-{seat + 1}"] = _seat(words, seat, player, hidden)
+        lines[f"cards-{seat + 1}"] = _cards(words, box, seat, player)
     return lines
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Sequence
+from typing import Final, NamedTuple
 
 from universelle.core.message import Translator
 from universelle.drawing.node import Node, node, once
@@ -45,20 +46,23 @@ KINDS = ("patents", "tiles", "shares", "characters", "spaces")  # by what the lo
 class Cards(NamedTuple):
     """The viewer's cards that may be linked to others, on their turn."""
 
-    characters: list[str]
-    prototypes: list[str]
+    characters: Sequence[str]
+    prototypes: Sequence[str]
 
 
-def own_cards(scene: Scene) -> Cards | None:
+NO_CARDS: Final = Cards((), ())
+
+
+def own_cards(scene: Scene) -> Cards:
     if scene.seat is None or not scene.actions:
-        return None
+        return NO_CARDS
     player = scene.view["players"][scene.seat]
     return Cards(player["characters"], player["prototypes"])
 
 
 @once
 def display(
-    words: Translator, box: Box, location: int, there: LocationView, around: Around, own: Cards | None, codes: Codes
+    words: Translator, box: Box, location: int, there: LocationView, around: Around, own: Cards, codes: Codes
 ) -> Node:
     printed = box.locations[location]
     if printed.takes >= 0:
@@ -86,7 +90,7 @@ def _display(location: int, takes: int, drawn: tuple[Node, ...]) -> Node:
 
 
 def _card(
-    words: Translator, box: Box, number: int, location: int, n: int, key: str | None, own: Cards | None, codes: Codes
+    words: Translator, box: Box, number: int, location: int, n: int, key: str | None, own: Cards, codes: Codes
 ) -> Node:
     """A card in a round."""
     name = f"card-{location + 1}-{n + 1}"
@@ -95,12 +99,10 @@ def _card(
     can = f"take {key}" in codes
     takes = box.locations[location].takes
     if takes == PATENT_DISPLAY:
-        characters = own.characters if own else []
-        linked = tuple([CHARACTERS[link] in characters for link in box.patents[PATENTS.index(key)].links])
+        linked = tuple([CHARACTERS[link] in own.characters for link in box.patents[PATENTS.index(key)].links])
         return patent_card(words, box, key, number, linked, name, can)
     if takes == CHARACTER_DISPLAY:
-        prototypes = own.prototypes if own else []
-        linked = tuple([PATENTS[link] in prototypes for link in box.characters[CHARACTERS.index(key)].links])
+        linked = tuple([PATENTS[link] in own.prototypes for link in box.characters[CHARACTERS.index(key)].links])
         return character_card(words, box, key, number, linked, name, can)
     return (tile_card if takes == TILE_DISPLAY else share_card)(words, box, key, name, can)
 

@@ -11,7 +11,7 @@ from universelle.games.crystal_palace.choices import die_outlook
 from universelle.games.crystal_palace.page.locations.shown import Codes, Work, held
 from universelle.games.crystal_palace.page.symbols import choosable, small_die
 from universelle.games.crystal_palace.rules.actions import Place
-from universelle.games.crystal_palace.rules.components import Box
+from universelle.games.crystal_palace.rules.components import LOCATIONS, Box
 from universelle.games.crystal_palace.rules.phrases import phrase
 from universelle.games.crystal_palace.rules.view import LocationView
 from universelle.games.crystal_palace.scene import Scene
@@ -43,22 +43,33 @@ def notes(
     return node("div", drawn, class_="location-notes", id=f"notes-{number}")
 
 
-def outlooks(scene: Scene, location: int) -> tuple[Outlook, ...]:
-    """What a die of each value in hand would find on the first space that takes it; nothing unless one is placed."""
+def outlooks(scene: Scene) -> tuple[tuple[Outlook, ...], ...]:
+    """At each location what a die of each value in hand would find on the first space that takes it.
+
+    Nothing unless one is placed.
+    """
     if not held(scene):
         return ()
     assert scene.seat is not None
-    first: dict[int, Place] = {}
+    first: dict[tuple[int, int], Place] = {}  # by location and value
     for action in scene.actions:
-        if isinstance(action, Place) and action.location == location:
-            known = first.get(action.value)
-            first[action.value] = action if known is None or action.space < known.space else known
-    found = []
-    for value in sorted(set(scene.view["players"][scene.seat]["hand"]), reverse=True):
-        nowhere = scene.words("draw-fits-nowhere", value=value)
-        text, acts = die_outlook(scene, first[value]) if value in first else (nowhere, False)
-        found.append(Outlook(value, text, acts))
-    return tuple(found)
+        if isinstance(action, Place):
+            key = action.location, action.value
+            known = first.get(key)
+            first[key] = action if known is None or action.space < known.space else known
+    values = sorted(set(scene.view["players"][scene.seat]["hand"]), reverse=True)
+    return tuple(
+        [
+            tuple([_outlook_of(scene, first.get((location, value)), value) for value in values])
+            for location in range(len(LOCATIONS))
+        ]
+    )
+
+
+def _outlook_of(scene: Scene, action: Place | None, value: int) -> Outlook:
+    if action is None:
+        return Outlook(value, scene.words("draw-fits-nowhere", value=value), False)
+    return Outlook(value, *die_outlook(scene, action))
 
 
 @once

@@ -14,9 +14,9 @@ from universelle.games.crystal_palace.page.locations.shown import (
     Around,
     Die,
     around,
+    around_each,
     die_of,
     has_work,
-    is_at_work,
     opened,
     publisher_levels,
     slot_dice,
@@ -43,30 +43,28 @@ from universelle.games.crystal_palace.scene import Scene
 
 def overview(scene: Scene) -> Node:
     """All locations side by side, as radio buttons: picking one opens it below."""
-    buttons = _tabs(scene)
-    if has_work(scene.view):
-        buttons.insert(0, _work_button(scene.words, scene.view["phase"]))
-    return _overview(scene.words, tuple(buttons))
+    view = scene.view
+    return _overview(scene.words, scene.box, view["locations"], around(view), view["location"], view["phase"])
 
 
 @once
-def _overview(words: Translator, buttons: tuple[Node, ...]) -> Node:
+def _overview(
+    words: Translator, box: Box, places: list[LocationView], around: Around, at_work: str | None, phase: int
+) -> Node:
+    open_one = opened(phase, at_work)
+    buttons = [
+        _tab(words, box, location, there, near, location == open_one, LOCATIONS[location] == at_work)
+        for location, (there, near) in enumerate(zip(places, around_each(box, around)))
+    ]
     return node(
         "div",
-        list(buttons),
+        _work_button(words, phase) if has_work(phase) else None,
+        buttons,
         class_="locations-overview",
         id="locations",
         role="radiogroup",
         aria_label=words("draw-places"),
     )
-
-
-def _tabs(scene: Scene) -> list[Node]:
-    view, others = scene.view, around(scene.view)
-    return [
-        _tab(scene.words, scene.box, location, there, others, location == opened(view), is_at_work(view, location))
-        for location, there in enumerate(view["locations"])
-    ]
 
 
 @once

@@ -23,7 +23,7 @@ SECTIONS: Final[dict[int, tuple[str, Callable[[Scene], list[Node]]]]] = {
 def work(scene: Scene) -> list[Node]:
     """The work of the phase, and the way back to it from a location that was opened; nothing in phases 1 to 3."""
     phase = scene.view["phase"]
-    if not has_work(scene.view):
+    if not has_work(phase):
         return []
     kind, draw = SECTIONS[phase]
     if phase == 5 and scene.view["building"]:

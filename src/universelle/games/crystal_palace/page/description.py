@@ -18,7 +18,7 @@ from universelle.games.crystal_palace.rules.components import (
 )
 from universelle.games.crystal_palace.rules.phrases import amounts
 from universelle.games.crystal_palace.rules.pieces import Character, Patent
-from universelle.games.crystal_palace.rules.view import LocationView, PlayerView
+from universelle.games.crystal_palace.rules.view import LocationView, PlayerView, SlotView
 from universelle.games.crystal_palace.scene import Scene
 
 
@@ -113,19 +113,34 @@ def _seat(words: Translator, seat: int, player: PlayerView, hidden: bool) -> str
     )
 
 
-@once
 def _cards(words: Translator, box: Box, seat: int, player: PlayerView) -> str:
-    tiles = [words.name(f"research-{slot['tile']}") for slot in player["slots"] if slot and "tile" in slot]
+    owned = player["patents"], player["prototypes"], player["characters"], player["shares"]
+    return _owned(words, box, seat, *owned, player["slots"], player["open_loans"])
+
+
+@once
+def _owned(
+    words: Translator,
+    box: Box,
+    seat: int,
+    patents: list[str],
+    prototypes: list[str],
+    characters: list[str],
+    shares: list[str],
+    slots: list[SlotView],
+    loans: int,
+) -> str:
+    tiles = [words.name(f"research-{slot['tile']}") for slot in slots if slot and "tile" in slot]
     return words(
         "told-cards",
         seat=Seat(seat),
-        patents=list_or_none(words, patent_names(words, box, player["patents"])),
-        prototypes=list_or_none(words, patent_names(words, box, player["prototypes"])),
-        characters=list_or_none(words, character_names(words, box, player["characters"])),
+        patents=list_or_none(words, patent_names(words, box, patents)),
+        prototypes=list_or_none(words, patent_names(words, box, prototypes)),
+        characters=list_or_none(words, character_names(words, box, characters)),
         tiles=list_or_none(words, tiles),
-        shares=list_or_none(words, [words.name(f"share-{key}") for key in player["shares"]]),
-        loans=player["open_loans"],
-        empty=player["slots"].count(None),
+        shares=list_or_none(words, [words.name(f"share-{key}") for key in shares]),
+        loans=loans,
+        empty=slots.count(None),
     )
 
 

@@ -18,6 +18,7 @@ from universelle.games.crystal_palace.page.locations.cards import (
 )
 from universelle.games.crystal_palace.page.locations.shown import (
     CHARACTER_DISPLAY,
+    NO_CODES,
     PATENT_DISPLAY,
     TILE_DISPLAY,
     Around,
@@ -36,10 +37,11 @@ from universelle.games.crystal_palace.page.symbols import (
 from universelle.games.crystal_palace.rules.components import CHARACTERS, LOCATIONS, PATENTS, SLOT_NAMES, SLOTS, Box
 from universelle.games.crystal_palace.rules.phrases import amount, condition_phrase, phrase
 from universelle.games.crystal_palace.rules.pieces import Slot
-from universelle.games.crystal_palace.rules.view import LocationView
+from universelle.games.crystal_palace.rules.view import DieView, LocationView
 from universelle.games.crystal_palace.rules.vocabulary import BUZZ, VP, Condition
 from universelle.games.crystal_palace.scene import Scene
 
+OFFERS: Final = ("take ", "slot ")
 KINDS = ("patents", "tiles", "shares", "characters", "spaces")  # by what the location's action takes; -1 for nothing
 
 
@@ -60,16 +62,30 @@ def own_cards(scene: Scene) -> Cards:
     return Cards(player["characters"], player["prototypes"])
 
 
-@once
 def display(
     words: Translator, box: Box, location: int, there: LocationView, around: Around, own: Cards, codes: Codes
 ) -> Node:
+    """What is shown here, in a round and with what else is shown; the codes say what may be taken."""
+    offers = frozenset([code for code in codes if code.startswith(OFFERS)]) if codes else NO_CODES
+    return _offer(words, box, location, there["display"], there["slots"], around, own, offers)
+
+
+@once
+def _offer(
+    words: Translator,
+    box: Box,
+    location: int,
+    keys: list[str | None],
+    slots: dict[str, DieView | None],
+    around: Around,
+    own: Cards,
+    codes: Codes,
+) -> Node:
     printed = box.locations[location]
     if printed.takes >= 0:
-        keys, number = there["display"], around.round
-        drawn = [_card(words, box, number, location, n, key, own, codes) for n, key in enumerate(keys)]
+        drawn = [_card(words, box, around.round, location, n, key, own, codes) for n, key in enumerate(keys)]
     elif printed.slots:
-        drawn = _slots(words, box, location, there, around, codes)
+        drawn = _slots(words, box, location, slots, around, codes)
     elif LOCATIONS[location] == "westminster":
         drawn = _westminster(words, box, around.westminster)
     else:
@@ -110,14 +126,16 @@ def _card(
 # Slots
 
 
-def _slots(words: Translator, box: Box, location: int, there: LocationView, around: Around, codes: Codes) -> list[Node]:
+def _slots(
+    words: Translator, box: Box, location: int, slots: dict[str, DieView | None], around: Around, codes: Codes
+) -> list[Node]:
     return [
         _slot(
             words,
             box,
             location,
             n,
-            slot_dice(around.tickets, there, slot),
+            slot_dice(around.tickets, slots, slot),
             around.round,
             codes & {_slot_code(slot)},
         )

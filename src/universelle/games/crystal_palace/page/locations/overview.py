@@ -175,7 +175,11 @@ def _offer(words: Translator, box: Box, location: int, there: LocationView, arou
         return _tiles(words, box, name, printed.takes, tuple(there["display"]))
     if printed.slots:
         return _slots(
-            words, box, location, name, tuple([slot_dice(around.tickets, there, slot) for slot in printed.slots])
+            words,
+            box,
+            location,
+            name,
+            tuple([slot_dice(around.tickets, there["slots"], slot) for slot in printed.slots]),
         )
     if LOCATIONS[location] == "westminster":
         return _westminster(name, around.westminster)

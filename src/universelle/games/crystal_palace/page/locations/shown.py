@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple, TypeAlias
 
 from universelle.drawing.node import once
 from universelle.games.crystal_palace.rules.components import FACES, LOCATIONS, SLOTS, Box
 from universelle.games.crystal_palace.rules.pieces import Location, Slot
-from universelle.games.crystal_palace.rules.view import DieView, LocationView, PlayerView, View
+from universelle.games.crystal_palace.rules.view import DieView, PlayerView, View
 from universelle.games.crystal_palace.rules.vocabulary import DISPLAYS, Condition
 from universelle.games.crystal_palace.scene import Scene
 
@@ -70,7 +70,8 @@ class Work(NamedTuple):
     codes: Codes
 
 
-NO_WORK: Final = Work(False, None, False, frozenset())
+NO_CODES: Final[Codes] = frozenset()
+NO_WORK: Final = Work(False, None, False, NO_CODES)
 
 
 def work(scene: Scene) -> Work:
@@ -108,12 +109,12 @@ def die_of(die: DieView | None) -> Die:
     return (die["seat"], die["value"]) if die else None
 
 
-def slot_dice(tickets: Sequence[DieView], there: LocationView, slot: Slot) -> tuple[Die, ...]:
+def slot_dice(tickets: Sequence[DieView], slots: Mapping[str, DieView | None], slot: Slot) -> tuple[Die, ...]:
     """The dice on a slot; tickets have room for several."""
     if slot.is_ticket:
         dice = [die_of(die) for die in tickets]
         return (*dice, *[None] * (slot.copies - len(dice)))
-    return (die_of(there["slots"][SLOTS[slot.number][1]]),)
+    return (die_of(slots[SLOTS[slot.number][1]]),)
 
 
 def publisher_levels(box: Box, around: Around) -> tuple[Condition, ...]:

@@ -9,7 +9,7 @@ from universelle.core.message import Translator
 from universelle.drawing.node import Child, Node, node, once, symbol
 from universelle.drawing.parts import bot_sign, name_of, score_link, seat_sign
 from universelle.games.crystal_palace.choices import money
-from universelle.games.crystal_palace.page.locations.shown import Codes, has_work
+from universelle.games.crystal_palace.page.locations.shown import NO_CODES, Codes, has_work
 from universelle.games.crystal_palace.page.players.dials import dials
 from universelle.games.crystal_palace.page.players.dice import ANSWERS, dice_tray, placed_dice
 from universelle.games.crystal_palace.page.players.exchanges import goods, newspapers
@@ -23,7 +23,6 @@ from universelle.games.crystal_palace.scene import Scene
 
 CARD_VERBS: Final = ("build ", "use ", "discard ", "done")
 ANSWER_VERBS: Final = (*ANSWERS, "option ")
-NO_CODES: Final[Codes] = frozenset()
 EXCHANGE_CODES: Final = frozenset([*[key.replace("-", " ") for key in EXCHANGES], "loan", "repay"])
 
 MINE_TAB: Final = 2  # where the parts are behind the tabs of the board
@@ -49,7 +48,7 @@ def _own_board(scene: Scene, seat: int) -> Node:
         seat in scene.to_move,
         view["watch"] == seat,
         view["phase"],
-        () if view["phase"] == 1 else placed_dice(view["locations"], seat),
+        () if view["phase"] == 1 else placed_dice(view["locations"]).get(seat, ()),
         view["decision"] if scene.actions else None,
         scene.codes,
     )
@@ -72,9 +71,9 @@ def _drawn_own_board(
     """The viewer's board, their dice placed or in hand, with what they are to decide and may do."""
     number, asked = seat + 1, decision["id"] if decision else ""
     card_codes, exchanges = _card_codes(codes, phase), codes & EXCHANGE_CODES
-    dice = [
-        dice_tray(words, box, seat, player["hand"], placed, asked == "place-die", decision, _answer_codes(codes, phase))
-    ]
+    answers = _answer_codes(codes, phase)
+    picking, question = asked == "place-die", decision if answers else None
+    dice = [dice_tray(words, box, seat, player["hand"], placed, picking, question, answers)]
     if asked == "set-dice":
         dice.insert(0, dials(words, box, seat, player, codes))
     stock = [
@@ -259,7 +258,7 @@ def _drawn_board(
 
 
 def _whole_board(words: Translator, box: Box, seat: int, player: PlayerView, has_watch: bool) -> Node:
-    number, nothing = seat + 1, frozenset[str]()
+    number, nothing = seat + 1, NO_CODES
     plans = _plans(
         number,
         goal(words, box, seat, player, False, nothing),

@@ -32,7 +32,7 @@ def dice_tray(
     number = seat + 1
     inside = [_hand_die(words, seat, n, value, picking, n == 1) for n, value in enumerate(hand, start=1)]
     inside += [_hole(number, n, value) for n, value in enumerate(placed, start=1)]
-    if codes and decision:
+    if decision:
         inside += _answers(words, box, decision, codes)
     if picking:
         inside += [_set_button(words), _hint(words)]
@@ -94,10 +94,14 @@ def _hint(words: Translator) -> Node:
 
 
 @once
-def placed_dice(locations: list[LocationView], seat: int) -> tuple[int, ...]:
-    """The values of a seat's dice on the board, the highest first."""
-    dice = [die for there in locations for die in (*there["spaces"], *there["actions"], *there["slots"].values())]
-    return tuple(sorted([die["value"] for die in dice if die and die["seat"] == seat], reverse=True))
+def placed_dice(locations: list[LocationView]) -> dict[int, tuple[int, ...]]:
+    """By seat the values of its dice on the board, the highest first; seats without one are left out."""
+    found: dict[int, list[int]] = {}
+    for there in locations:
+        for die in (*there["spaces"], *there["actions"], *there["slots"].values()):
+            if die:
+                found.setdefault(die["seat"], []).append(die["value"])
+    return {seat: tuple(sorted(values, reverse=True)) for seat, values in found.items()}
 
 
 @once

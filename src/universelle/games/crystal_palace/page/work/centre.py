@@ -28,8 +28,12 @@ def work(scene: Scene) -> list[Node]:
     kind, draw = SECTIONS[phase]
     if phase == 5 and scene.view["building"]:
         kind = "building-work"
-    section = node("section", draw(scene), id="work", class_=f"work frame {kind}", aria_labelledby="work-title")
-    return [section, _back(scene.words, phase)]
+    return [_section(kind, tuple(draw(scene))), _back(scene.words, phase)]
+
+
+@once
+def _section(kind: str, parts: tuple[Node, ...]) -> Node:
+    return node("section", list(parts), id="work", class_=f"work frame {kind}", aria_labelledby="work-title")
 
 
 @once

@@ -18,7 +18,7 @@ from universelle.games.crystal_palace.rules.components import (
 )
 from universelle.games.crystal_palace.rules.phrases import amounts
 from universelle.games.crystal_palace.rules.pieces import Character, Patent
-from universelle.games.crystal_palace.rules.view import LocationView, PlayerView, SlotView
+from universelle.games.crystal_palace.rules.view import DieView, LocationView, PlayerView, SlotView
 from universelle.games.crystal_palace.scene import Scene
 
 
@@ -35,10 +35,12 @@ def description(scene: Scene) -> dict[str, str]:
 
 @once
 def _locations(words: Translator, box: Box, places: list[LocationView], number: int) -> dict[str, str]:
-    return {
-        f"location-{location}": _location(words, box, location - 1, there, number)
-        for location, there in enumerate(places, start=1)
-    }
+    """Dice and offers apart: dice come and go, offers stay for long."""
+    lines: dict[str, str] = {}
+    for location, there in enumerate(places):
+        lines[f"location-{location + 1}"] = _location(words, location, there["spaces"], there["used"], there["actions"])
+        lines[f"offer-{location + 1}"] = _offer(words, box, location, there["display"], number)
+    return lines
 
 
 @once
@@ -57,23 +59,29 @@ def _market(words: Translator, assistants: list[int | None], gears: int) -> str:
 
 
 @once
-def _location(words: Translator, box: Box, location: int, there: LocationView, number: int) -> str:
-    """A location in a round."""
-    dice = [f"{name_of(words, die['seat'])} {die['value']}" for die in there["spaces"] if die]
+def _location(
+    words: Translator, location: int, spaces: list[DieView | None], used: int, actions: list[DieView | None]
+) -> str:
+    dice = [f"{name_of(words, die['seat'])} {die['value']}" for die in spaces if die]
     return words(
         "told-place",
         place=LOCATION_NAMES[location],
         dice=list_or_none(words, dice),
-        free=there["spaces"].count(None),
-        used=there["used"],
-        actions=len(there["actions"]),
-        offer=list_or_none(words, _offer(words, box, location, there, number)),
+        free=spaces.count(None),
+        used=used,
+        actions=len(actions),
     )
 
 
-def _offer(words: Translator, box: Box, location: int, there: LocationView, number: int) -> list[str]:
+@once
+def _offer(words: Translator, box: Box, location: int, display: list[str | None], number: int) -> str:
+    """What a location offers in a round."""
+    offered = list_or_none(words, _offered(words, box, location, [key for key in display if key], number))
+    return words("told-offer", place=LOCATION_NAMES[location], offer=offered)
+
+
+def _offered(words: Translator, box: Box, location: int, keys: list[str], number: int) -> list[str]:
     printed = box.locations[location]
-    keys = [key for key in there["display"] if key]
     if printed.takes == PATENT_DISPLAY:
         return [_card(words, box.patents[PATENTS.index(key)], number) for key in keys]
     if printed.takes == CHARACTER_DISPLAY:

@@ -197,17 +197,29 @@ def _thing_and_points(box: Box, takes: int, key: str, number: int) -> tuple[str,
 @once
 def _cards(name: str, cards: tuple[tuple[str, int] | None, ...]) -> Node:
     """The points of this round that each card on display is worth."""
-    drawn = [node("i", str(card[1]), data_about=card[0]) if card else node("i", class_="taken") for card in cards]
+    drawn = [
+        node("i", str(card[1]), data_about=card[0], id=f"{name}-{n}") if card else _taken(f"{name}-{n}")
+        for n, card in enumerate(cards, start=1)
+    ]
     return node("span", symbol("vp", "sy symbol-vp"), drawn, class_="offer offer-cards", id=name, aria_hidden="true")
 
 
 @once
 def _tiles(words: Translator, box: Box, name: str, takes: int, keys: tuple[str | None, ...]) -> Node:
-    drawn = [_tile(words, box, takes, key) if key else node("i", class_="taken") for key in keys]
+    drawn = [
+        _tile(words, box, takes, key, f"{name}-{n}") if key else _taken(f"{name}-{n}")
+        for n, key in enumerate(keys, start=1)
+    ]
     return node("span", drawn, class_="offer offer-tiles", id=name, aria_hidden="true")
 
 
-def _tile(words: Translator, box: Box, takes: int, key: str) -> Node:
+@once
+def _taken(name: str) -> Node:
+    return node("i", class_="taken", id=name)
+
+
+@once
+def _tile(words: Translator, box: Box, takes: int, key: str, name: str) -> Node:
     if takes == TILE_DISPLAY:
         tile = box.tiles[TILES.index(key)]
         return node(
@@ -215,10 +227,10 @@ def _tile(words: Translator, box: Box, takes: int, key: str) -> Node:
             effect_symbols(words, tile.effects),
             class_="permanent" if tile.permanent else None,
             data_about=f"research-{key}",
+            id=name,
         )
-    return node(
-        "i", effect_symbols(words, box.shares[SHARES.index(key)]), class_="bank-share", data_about=f"share-{key}"
-    )
+    effects = box.shares[SHARES.index(key)]
+    return node("i", effect_symbols(words, effects), class_="bank-share", data_about=f"share-{key}", id=name)
 
 
 @once
@@ -229,6 +241,7 @@ def _slots(words: Translator, box: Box, location: int, name: str, dice: tuple[tu
             _slot(words, slot),
             class_="occupied" if all(here) else "ticket-slot" if slot.is_ticket else None,
             data_about=f"slot-{location + 1}-{n}",
+            id=f"{name}-{n}",
         )
         for n, (slot, here) in enumerate(zip(box.locations[location].slots, dice), start=1)
     ]
@@ -247,7 +260,13 @@ def _slot(words: Translator, slot: Slot) -> Node:
 @once
 def _westminster(name: str, seats: tuple[int, ...]) -> Node:
     spaces = [
-        node("i", numeral, [seat_sign(seat) for seat, at in enumerate(seats) if at == n], data_about=f"westminster-{n}")
+        node(
+            "i",
+            numeral,
+            [seat_sign(seat) for seat, at in enumerate(seats) if at == n],
+            data_about=f"westminster-{n}",
+            id=f"{name}-{n}",
+        )
         for n, numeral in enumerate(NUMERALS, start=1)
     ]
     return node("span", spaces, class_="offer offer-westminster", id=name, aria_hidden="true")

@@ -37,7 +37,13 @@ def income(scene: Scene) -> list[Node]:
 
 @once
 def _table(words: Translator, falls: int, rows: tuple[Node, ...]) -> Node:
-    return node("table", _columns(words, falls), node("tbody", list(rows)), class_="income-table", id="work-body")
+    return node(
+        "table",
+        _columns(words, falls),
+        node("tbody", list(rows), id="income-rows"),
+        class_="income-table",
+        id="work-body",
+    )
 
 
 class Account(NamedTuple):
@@ -73,7 +79,8 @@ def _columns(words: Translator, falls: int) -> Node:
         [words("draw-column-pounds")],
         [words("draw-column-now")],
     ]
-    return node("thead", node("tr", node("td"), [node("th", inside, scope="col") for inside in heads]))
+    row = node("tr", node("td"), [node("th", inside, scope="col") for inside in heads])
+    return node("thead", row, id="income-heads")
 
 
 @once

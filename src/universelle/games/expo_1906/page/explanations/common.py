@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from universelle.contract.scene import whose
 from universelle.core.message import Message
-from universelle.games.expo_1906.rules.view import PlayerView, RowView, effects
+from universelle.games.expo_1906.rules.effects import effects
+from universelle.games.expo_1906.rules.view import PlayerView, RowView
 from universelle.games.expo_1906.scene import Scene
 
 

@@ -17,13 +17,8 @@ from universelle.games.expo_1906.rules.components import (
     TECHNOLOGIES,
     TYPES,
 )
-from universelle.games.expo_1906.rules.view import (
-    AnyPieceView,
-    ProjectView,
-    TechnologyView,
-    project_view,
-    technology_view,
-)
+from universelle.games.expo_1906.rules.view import AnyPieceView, ProjectView, TechnologyView
+from universelle.games.expo_1906.rules.views.pieces import project_view, technology_view
 from universelle.games.expo_1906.scene import Scene
 
 

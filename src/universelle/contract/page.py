@@ -48,6 +48,7 @@ class Page(Generic[V, B]):
     explain: Callable[[Scene[V, B], str], Explanation | None] = no_explanation  # a thing by its name in `data-about`
     about: Callable[[Scene[V, B], Action], str] = about_nothing  # the thing that a choice is about, by its name
     legend: Callable[[Scene[V, B]], Sequence[SignGroup]] = no_legend  # the game's symbols, in groups
+    illustrate: Callable[[Translator, str], Node | None] = _none  # a picture of the rules page, by its name
     result: Callable[[Scene[V, B], PointsByReason], Node | None] = _none  # what the result page adds
     reason_symbols: Mapping[str, str] = field(default_factory=dict)  # for every reason for points, in order, its symbol
     opens: Callable[[int, Event, Chapter | None], Opening | None] = opens_by_seat  # what begins in the chronicle
@@ -65,3 +66,8 @@ class Page(Generic[V, B]):
         """Whether the board, the panels or the strip are drawn by default, and need the shared `default.css`."""
         defaults = (default_page.board, default_page.panel, default_page.strip)
         return any([part in defaults for part in (self.board, self.panel, self.strip)])
+
+    @property
+    def has_illustrations(self) -> bool:
+        """Whether the rules page has pictures, and needs the styles of the table."""
+        return self.illustrate is not _none

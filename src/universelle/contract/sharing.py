@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-SHARED: Final = (dict, list)  # of parts, which are of other types, and of plain values there is nothing to share
 LATEST: Final = 4  # values remembered for each place: what its owner and all others see there, now and one move ago
+UNSHARED: Final = frozenset([dict, list])  # what parts of a view are made of before they are shared
 
 
 class Part(dict[str, Any]):
@@ -31,7 +31,7 @@ class SharedViews:
 
     def share(self, view: Mapping[str, Any]) -> Mapping[str, Any]:
         """An equal view, made of parts seen before as far as possible."""
-        shared: Mapping[str, Any] = self._whole.share(view)
+        shared: Mapping[str, Any] = view if isinstance(view, Part) else self._whole.share(view)
         return shared
 
 
@@ -45,7 +45,7 @@ class _Place:
         self._values: list[tuple[Any, Part | Parts]] = []  # what was shared, and what it became
 
     def share(self, value: Any) -> Any:
-        if type(value) not in SHARED:
+        if type(value) not in UNSHARED:
             return value
         for known, made in self._values:
             if known is value:
@@ -60,12 +60,15 @@ class _Place:
         return made
 
     def _made_of_shared(self, value: dict[str, Any] | list[Any]) -> Part | Parts:
+        """Of plain values, and of what is shared already, there is nothing to share."""
         if isinstance(value, dict):
-            return Part(
-                {key: self._at(key).share(each) if type(each) in SHARED else each for key, each in value.items()}
-            )
+            part = Part(value)
+            for key, each in value.items():
+                if type(each) in UNSHARED:
+                    part[key] = self._at(key).share(each)
+            return part
         return Parts(
-            [self._at(number).share(each) if type(each) in SHARED else each for number, each in enumerate(value)]
+            [self._at(number).share(each) if type(each) in UNSHARED else each for number, each in enumerate(value)]
         )
 
     def _at(self, key: object) -> _Place:

@@ -382,9 +382,7 @@ def _choices(table: Table, scene: AnyScene, words: Translations, page: AnyPage, 
     elif covered is not None:
         children += _cover(table, words, covered)
     elif scene.actions:
-        final = _final(scene) if table.apart else frozenset()
-        rows = _menu(scene, words, page, page.listed(scene), 0, final)
-        children.append(node("div", rows, class_="list", id="choice-list"))
+        children.append(_list(table, scene, words, page))
     else:
         waiting = words("web-table-watching" if scene.seat is None else "web-table-wait")
         children.append(node("p", waiting, class_="prompt", id="prompt"))
@@ -398,6 +396,18 @@ def _choices(table: Table, scene: AnyScene, words: Translations, page: AnyPage, 
         aria_label=words("web-table-choices"),
         aria_describedby="question" if scene.actions else None,
     )
+
+
+def _list(table: Table, scene: AnyScene, words: Translations, page: AnyPage) -> Node:
+    """The legal actions; while others choose in secret, a seat's own choices stay the same."""
+
+    def draw() -> Node:
+        final = _final(scene) if table.apart else frozenset()
+        rows = _menu(scene, words, page, page.listed(scene), 0, final)
+        return node("div", rows, class_="list", id="choice-list")
+
+    assert scene.seat is not None
+    return table.once(("list", words.language, scene.seat), table.asked[scene.seat], draw)
 
 
 def _cover(table: Table, words: Translations, seat: int) -> list[Node]:

@@ -39,6 +39,7 @@ class Page(Generic[V, B]):
     steps: Callable[[Scene[V, B]], Node | None] = _none  # the steps of a turn or phase, the present one marked
     panel: Callable[[Scene[V, B], int], Node] = default_page.panel  # a player in full
     strip: Callable[[Scene[V, B], int], Node] = default_page.strip  # a player in brief, for narrow screens
+    alike: frozenset[str] = frozenset()  # of `panel`, `strip` and `description` those that show all viewers the same
     choice: Callable[[Scene[V, B], Action], Choice] = default_choice
     apart: Callable[[Scene[V, B]], Node | None] = _none  # a choice that stands far from all others, in the bar
     listed: Callable[[Scene[V, B]], Sequence[Action]] = all_actions  # in order; of equal actions only one

@@ -9,6 +9,7 @@ from universelle.contract.choice import Choice
 from universelle.core.action import Action
 from universelle.core.event import Event, Points
 from universelle.core.message import Message, Translator, Value
+from universelle.drawing.node import once
 from universelle.drawing.parts import signed_number
 from universelle.games.crystal_palace.rules.actions import (
     ACCEPT,
@@ -69,6 +70,7 @@ from universelle.games.crystal_palace.rules.events import (
     WouldScore,
 )
 from universelle.games.crystal_palace.rules.phrases import amount, amounts, phrase
+from universelle.games.crystal_palace.rules.pieces import Location
 from universelle.games.crystal_palace.rules.view import PlayerView, View
 from universelle.games.crystal_palace.rules.vocabulary import (
     BUZZ,
@@ -125,17 +127,32 @@ def _say(scene: Scene, key: str, **values: Value) -> str:
     return scene.words.say(Message(key, values))
 
 
-def _joined(scene: Scene, *parts: str) -> str:
-    return scene.words("between-clauses").join([part for part in parts if part])
+def _joined(words: Translator, *parts: str) -> str:
+    return words("between-clauses").join([part for part in parts if part])
+
+
+@once
+def _named(words: Translator, action: Action) -> str:
+    return words.say(action.message())
+
+
+@once
+def _said(words: Translator, event: Event) -> str:
+    return words.say(event.message())
 
 
 def _told(scene: Scene, action: Action, kind: type[Event]) -> str:
     """The events of one kind in their own words."""
-    return _joined(scene, *[scene.words.say(event.message()) for event in _events(scene, action, kind)])
+    return _joined(scene.words, *[_said(scene.words, event) for event in _events(scene, action, kind)])
 
 
 def _effects(scene: Scene, effects: Effects) -> str:
-    return scene.words.say(phrase(effects))
+    return _phrase(scene.words, effects)
+
+
+@once
+def _phrase(words: Translator, effects: Effects) -> str:
+    return words.say(phrase(effects))
 
 
 def _worth(scene: Scene, action: Action) -> tuple[Message, str]:
@@ -159,7 +176,7 @@ def _result(scene: Scene, action: Action, seat: int) -> str:
             side[VP] = side.get(VP, 0) + abs(event.points)
     paid = lost.pop(MONEY, 0)
     return _joined(
-        scene,
+        scene.words,
         _say(scene, "effect-gain", what=_listed(gained)) if gained else "",
         _say(scene, "effect-lose", what=_listed(lost)) if lost else "",
         _paid(scene, paid),
@@ -168,7 +185,12 @@ def _result(scene: Scene, action: Action, seat: int) -> str:
 
 
 def _paid(scene: Scene, money: int) -> str:
-    return _say(scene, "effect-pay", what=amount(MONEY, money)) if money else ""
+    return _payment(scene.words, money) if money else ""
+
+
+@once
+def _payment(words: Translator, money: int) -> str:
+    return words("effect-pay", what=amount(MONEY, money))
 
 
 def _listed(things: dict[int, int]) -> tuple[Message, ...]:
@@ -183,7 +205,9 @@ def _debts(scene: Scene, action: Action, seat: int) -> list[Owed]:
 def _owed(scene: Scene, action: Action, seat: int) -> str:
     """Each debt for which something is lacking, and what is lacking."""
     owed = _debts(scene, action, seat)
-    return _joined(scene, *[_joined(scene, scene.words.say(event.message()), _lacks(scene, event)) for event in owed])
+    return _joined(
+        scene.words, *[_joined(scene.words, _said(scene.words, event), _lacks(scene, event)) for event in owed]
+    )
 
 
 def _lacks(scene: Scene, owed: Owed) -> str:
@@ -192,7 +216,7 @@ def _lacks(scene: Scene, owed: Owed) -> str:
 
 def _lacking(scene: Scene, action: Action, seat: int) -> str:
     """What a seat would have to find."""
-    return _joined(scene, *[_lacks(scene, owed) for owed in _debts(scene, action, seat)])
+    return _joined(scene.words, *[_lacks(scene, owed) for owed in _debts(scene, action, seat)])
 
 
 def _outcome(scene: Scene, action: Action, effects: Effects, seat: int | None = None) -> str:
@@ -206,7 +230,7 @@ def _outcome(scene: Scene, action: Action, effects: Effects, seat: int | None = 
     certain = all([effect.do in (GAIN, LOSE) and not effect.on_rivals for effect in effects])
     if certain and result and not lacking:
         return result
-    return _joined(scene, _effects(scene, effects), _space_cost(scene, action), lacking)
+    return _joined(scene.words, _effects(scene, effects), _space_cost(scene, action), lacking)
 
 
 def _space_cost(scene: Scene, action: Action) -> str:
@@ -230,32 +254,35 @@ def _set(scene: Scene, action: SetDie) -> Choice:
 
 
 def _price(scene: Scene, action: Action) -> str:
-    return _joined(scene, _told(scene, action, DiceWouldCost), _told(scene, action, MoneyLeft))
+    return _joined(scene.words, _told(scene, action, DiceWouldCost), _told(scene, action, MoneyLeft))
 
 
 def _place(scene: Scene, action: Place) -> Choice:
     placement = scene.box.locations[action.location].placements[action.space]
     outlook, _ = die_outlook(scene, action)
     helper = scene.words("draw-with-assistant") if placement.assistant else ""
-    paid = _joined(scene, _result(scene, action, _seat(scene)), _left(scene, action)) if placement.pay else ""
-    name = scene.words.say(action.message())
-    return Choice(name, _joined(scene, outlook, helper, paid), LOCATION_SYMBOLS[action.location])
+    paid = _joined(scene.words, _result(scene, action, _seat(scene)), _left(scene, action)) if placement.pay else ""
+    name = _named(scene.words, action)
+    return Choice(name, _joined(scene.words, outlook, helper, paid), LOCATION_SYMBOLS[action.location])
 
 
 def die_outlook(scene: Scene, action: Place) -> tuple[str, bool]:
     """When a die would act if it were placed so, what it would find, and whether it would act at all."""
-    outlook = _events(scene, action, DieWouldAct)[0]
-    location = scene.box.locations[action.location]
-    told = scene.words.say(outlook.message())
+    return _outlook(scene.words, scene.box.locations[action.location], _events(scene, action, DieWouldAct)[0])
+
+
+@once
+def _outlook(words: Translator, location: Location, outlook: DieWouldAct) -> tuple[str, bool]:
+    told = words.say(outlook.message())
     if not outlook.space:
         return told, False
     space = location.spaces[outlook.space - 1]
     return _joined(
-        scene,
+        words,
         told,
-        _effects(scene, space.bonus) if space.bonus else "",
-        _paid(scene, space.pay),
-        _say(scene, "draw-left-for-it", count=outlook.cards) if location.takes >= 0 else "",
+        _phrase(words, space.bonus) if space.bonus else "",
+        _payment(words, space.pay) if space.pay else "",
+        words("draw-left-for-it", count=outlook.cards) if location.takes >= 0 else "",
     ), True
 
 
@@ -267,12 +294,12 @@ def _take(scene: Scene, action: Take) -> Choice:
         return _take_patent(scene, action)
     if action.kind == CHARACTER:
         return _take_character(scene, action)
-    box, name = scene.box, scene.words.say(action.message())
+    box, name = scene.box, _named(scene.words, action)
     if action.kind != TILE:
         return Choice(name, _outcome(scene, action, box.shares[action.number]), "bank")
     tile = box.tiles[action.number]
     if tile.permanent:
-        told = _joined(scene, _effects(scene, tile.effects), _result(scene, action, _seat(scene)))
+        told = _joined(scene.words, _effects(scene, tile.effects), _result(scene, action, _seat(scene)))
     else:
         told = _outcome(scene, action, tile.effects)
     return Choice(name, told, "museum")
@@ -282,7 +309,7 @@ def _take_patent(scene: Scene, action: Take) -> Choice:
     patent = scene.box.patents[action.number]
     points, linked = _worth(scene, action)
     told = _joined(
-        scene,
+        scene.words,
         _say(scene, "draw-builds-for", cost=_cost(patent.cost), points=points),
         linked,
         _result(scene, action, _seat(scene)),
@@ -294,7 +321,7 @@ def _take_character(scene: Scene, action: Take) -> Choice:
     who, me = scene.box.characters[action.number], _me(scene)
     points, linked = _worth(scene, action)
     told = _joined(
-        scene,
+        scene.words,
         _say(scene, "draw-costs", cost=_cost(who.cost), points=points),
         linked,
         _say(scene, "draw-salary-then", money=who.salary[me["westminster"] - 1]),
@@ -307,7 +334,7 @@ def _build(scene: Scene, action: Build) -> Choice:
     owed = _events(scene, action, Owed)[0]
     points, linked = _worth(scene, action)
     costs = _say(scene, "draw-costs", cost=_cost(owed.cost), points=points)
-    told = _joined(scene, costs, linked, _lacking(scene, action, _seat(scene)))
+    told = _joined(scene.words, costs, linked, _lacking(scene, action, _seat(scene)))
     return Choice(scene.words.say(build_message(scene.box.patents[action.number].name)), told, "scroll")
 
 
@@ -317,23 +344,23 @@ def _target(scene: Scene, action: Target) -> Choice:
     assert decision["id"] == "choose-target"
     effects = scene.box.patents[PATENTS.index(decision["patent"])].effects
     told = _outcome(scene, action, effects, action.seat)
-    return Choice(scene.words.say(action.message()), told, f"seat-{action.seat + 1}")
+    return Choice(_named(scene.words, action), told, f"seat-{action.seat + 1}")
 
 
 def _use_slot(scene: Scene, action: UseSlot) -> Choice:
     slot = next(slot for location in scene.box.locations for slot in location.slots if slot.number == action.slot)
-    name = scene.words.say(action.message())
+    name = _named(scene.words, action)
     if slot.is_ticket:
         points, _ = _worth(scene, action)
         told = _say(scene, "draw-ticket-then", points=points)
         lacking = _lacking(scene, action, _seat(scene))
-        return Choice(name, _joined(scene, told, _space_cost(scene, action), lacking), "ticket")
+        return Choice(name, _joined(scene.words, told, _space_cost(scene, action), lacking), "ticket")
     symbol = LOCATION_SYMBOLS[LOCATIONS.index(SLOTS[action.slot][0])]
     return Choice(name, _outcome(scene, action, slot.effects), symbol)
 
 
 def _use(scene: Scene, action: Use) -> Choice:
-    box, name = scene.box, scene.words.say(action.message())
+    box, name = scene.box, _named(scene.words, action)
     if action.kind == MARKET:
         return Choice(name, _outcome(scene, action, box.market[action.number].benefit), "lantern")
     if action.kind == CHARACTER:
@@ -347,7 +374,7 @@ def _use(scene: Scene, action: Use) -> Choice:
 def _discard(scene: Scene, action: Discard) -> Choice:
     tile = scene.box.tiles[action.tile]
     lost = _say(scene, "draw-gives-up", effects=phrase(tile.effects)) if tile.permanent else ""
-    return Choice(scene.words.say(action.message()), lost or scene.words("draw-gives-up-used"), "research")
+    return Choice(_named(scene.words, action), lost or scene.words("draw-gives-up-used"), "research")
 
 
 def _option(scene: Scene, action: Option) -> Choice:
@@ -363,11 +390,13 @@ def _option(scene: Scene, action: Option) -> Choice:
 
 
 def _move(scene: Scene, action: Move) -> Choice:
-    name = scene.words.say(action.message())
+    name = _named(scene.words, action)
     moved = [event.space for event in _events(scene, action, AssistantMoved)]
     arrives = _market_space(scene, moved[0]) if moved else scene.words("draw-home")
     symbol = "lift" if action.up else "assistant"
-    return Choice(name, _joined(scene, _result(scene, action, _seat(scene)), arrives, _left(scene, action)), symbol)
+    return Choice(
+        name, _joined(scene.words, _result(scene, action, _seat(scene)), arrives, _left(scene, action)), symbol
+    )
 
 
 def _market_space(scene: Scene, space: int) -> str:
@@ -384,7 +413,7 @@ def _enter(scene: Scene, action: Action) -> tuple[str, str | None]:
     entered = _events(scene, action, AssistantEntered)[0]
     cleared = _told(scene, action, MarketCleared)
     paid = _result(scene, action, _seat(scene))
-    return _joined(scene, paid, _market_space(scene, entered.space), _left(scene, action), cleared), "assistant"
+    return _joined(scene.words, paid, _market_space(scene, entered.space), _left(scene, action), cleared), "assistant"
 
 
 def _goal(scene: Scene, action: Action) -> tuple[str, str | None]:
@@ -398,19 +427,29 @@ def _goal(scene: Scene, action: Action) -> tuple[str, str | None]:
 
 def _exchange(scene: Scene, action: Exchange) -> Choice:
     given = _events(scene, action, Exchanged)[0]
-    rate = _say(scene, "exchange-rate", give=amount(given.given, given.cost), get=amount(given.what, given.n))
     left = _told(scene, action, MoneyLeft) if given.given == MONEY else ""
-    return Choice(scene.words.say(action.message()), _joined(scene, rate, left), THING_SYMBOLS[THINGS[given.what]])
+    return Choice(
+        _named(scene.words, action), _joined(scene.words, _rate(scene.words, given), left), _symbol(given.what)
+    )
+
+
+@once
+def _rate(words: Translator, given: Exchanged) -> str:
+    return words("exchange-rate", give=amount(given.given, given.cost), get=amount(given.what, given.n))
+
+
+def _symbol(what: int) -> str:
+    return THING_SYMBOLS[THINGS[what]]
 
 
 def _borrow(scene: Scene, action: Borrow) -> Choice:
-    box, name = scene.box, scene.words.say(action.message())
+    box, name = scene.box, _named(scene.words, action)
     if action is LOAN:
         gained = _say(scene, "effect-gain", what=amount(MONEY, box.loan_money))
-        return Choice(name, _joined(scene, gained, scene.words("draw-loan-costs", **_loan_points(box))), "loan")
+        return Choice(name, _joined(scene.words, gained, scene.words("draw-loan-costs", **_loan_points(box))), "loan")
     paid = _say(scene, "effect-pay", what=amount(MONEY, _events(scene, action, LoanRepaid)[0].money))
     then = scene.words("draw-loan-repaid", **_loan_points(box))
-    return Choice(name, _joined(scene, paid, _told(scene, action, MoneyLeft), then), "loan")
+    return Choice(name, _joined(scene.words, paid, _told(scene, action, MoneyLeft), then), "loan")
 
 
 def _loan_points(box: Box) -> dict[str, str]:
@@ -423,7 +462,7 @@ def _loan_points(box: Box) -> dict[str, str]:
 
 
 def _plain(scene: Scene, action: PlainAction) -> Choice:
-    return Choice(scene.words.say(action.message()), *PLAIN_CHOICES[action](scene, action))
+    return Choice(_named(scene.words, action), *PLAIN_CHOICES[action](scene, action))
 
 
 def _seal(scene: Scene, action: Action) -> tuple[str, str | None]:
@@ -444,7 +483,7 @@ def _act(scene: Scene, action: Action) -> tuple[str, str | None]:
     if published:
         buzz = sum([event.n for event in _events(scene, action, Gained) if event.what == BUZZ])
         told = _say(scene, "draw-publishes", level=published[0].level, buzz=amount(BUZZ, buzz))
-        return _joined(scene, told, _space_cost(scene, action)), symbol
+        return _joined(scene.words, told, _space_cost(scene, action)), symbol
     if view["location"] == "westminster" and not _debts(scene, action, _seat(scene)):
         after: View = scene.preview(action).after
         reached = after["players"][_seat(scene)]["westminster"]
@@ -463,9 +502,11 @@ def _accept(scene: Scene, action: Action) -> tuple[str, str | None]:
         picture = next(each for each in box.pictures if each.space == decision["space"])
         return _say(scene, "draw-each-round", effects=phrase(picture.effects)), "buzz"
     if decision["id"] == "trade":
-        told = _joined(scene, _effects(scene, (box.effect(decision["effect"]),)), _lacking(scene, action, _seat(scene)))
+        told = _joined(
+            scene.words, _effects(scene, (box.effect(decision["effect"]),)), _lacking(scene, action, _seat(scene))
+        )
         return told, "flash"
-    return _joined(scene, _lacking(scene, action, _seat(scene)), _left(scene, action)), "loan"
+    return _joined(scene.words, _lacking(scene, action, _seat(scene)), _left(scene, action)), "loan"
 
 
 def _rest(scene: Scene, action: Action) -> tuple[str, str | None]:

@@ -28,6 +28,7 @@ PAGE: Final[Page[View, Box]] = Page(
     steps=steps,
     panel=panel,
     strip=strip,
+    alike=frozenset(["panel", "strip", "description"]),
     choice=choice,
     listed=listed,
     description=description,

@@ -127,8 +127,8 @@ def _say(scene: Scene, key: str, **values: Value) -> str:
     return scene.words.say(Message(key, values))
 
 
-def _joined(*parts: str) -> str:
-    return "; ".join([part for part in parts if part])
+def _joined(words: Translator, *parts: str) -> str:
+    return words("between-clauses").join([part for part in parts if part])
 
 
 @once
@@ -143,7 +143,7 @@ def _said(words: Translator, event: Event) -> str:
 
 def _told(scene: Scene, action: Action, kind: type[Event]) -> str:
     """The events of one kind in their own words."""
-    return _joined(*[_said(scene.words, event) for event in _events(scene, action, kind)])
+    return _joined(scene.words, *[_said(scene.words, event) for event in _events(scene, action, kind)])
 
 
 def _effects(scene: Scene, effects: Effects) -> str:
@@ -176,6 +176,7 @@ def _result(scene: Scene, action: Action, seat: int) -> str:
             side[VP] = side.get(VP, 0) + abs(event.points)
     paid = lost.pop(MONEY, 0)
     return _joined(
+        scene.words,
         _say(scene, "effect-gain", what=_listed(gained)) if gained else "",
         _say(scene, "effect-lose", what=_listed(lost)) if lost else "",
         _paid(scene, paid),
@@ -204,7 +205,9 @@ def _debts(scene: Scene, action: Action, seat: int) -> list[Owed]:
 def _owed(scene: Scene, action: Action, seat: int) -> str:
     """Each debt for which something is lacking, and what is lacking."""
     owed = _debts(scene, action, seat)
-    return _joined(*[_joined(_said(scene.words, event), _lacks(scene, event)) for event in owed])
+    return _joined(
+        scene.words, *[_joined(scene.words, _said(scene.words, event), _lacks(scene, event)) for event in owed]
+    )
 
 
 def _lacks(scene: Scene, owed: Owed) -> str:
@@ -213,7 +216,7 @@ def _lacks(scene: Scene, owed: Owed) -> str:
 
 def _lacking(scene: Scene, action: Action, seat: int) -> str:
     """What a seat would have to find."""
-    return _joined(*[_lacks(scene, owed) for owed in _debts(scene, action, seat)])
+    return _joined(scene.words, *[_lacks(scene, owed) for owed in _debts(scene, action, seat)])
 
 
 def _outcome(scene: Scene, action: Action, effects: Effects, seat: int | None = None) -> str:
@@ -227,7 +230,7 @@ def _outcome(scene: Scene, action: Action, effects: Effects, seat: int | None = 
     certain = all([effect.do in (GAIN, LOSE) and not effect.on_rivals for effect in effects])
     if certain and result and not lacking:
         return result
-    return _joined(_effects(scene, effects), _space_cost(scene, action), lacking)
+    return _joined(scene.words, _effects(scene, effects), _space_cost(scene, action), lacking)
 
 
 def _space_cost(scene: Scene, action: Action) -> str:
@@ -251,16 +254,16 @@ def _set(scene: Scene, action: SetDie) -> Choice:
 
 
 def _price(scene: Scene, action: Action) -> str:
-    return _joined(_told(scene, action, DiceWouldCost), _told(scene, action, MoneyLeft))
+    return _joined(scene.words, _told(scene, action, DiceWouldCost), _told(scene, action, MoneyLeft))
 
 
 def _place(scene: Scene, action: Place) -> Choice:
     placement = scene.box.locations[action.location].placements[action.space]
     outlook, _ = die_outlook(scene, action)
     helper = scene.words("draw-with-assistant") if placement.assistant else ""
-    paid = _joined(_result(scene, action, _seat(scene)), _left(scene, action)) if placement.pay else ""
+    paid = _joined(scene.words, _result(scene, action, _seat(scene)), _left(scene, action)) if placement.pay else ""
     name = _named(scene.words, action)
-    return Choice(name, _joined(outlook, helper, paid), LOCATION_SYMBOLS[action.location])
+    return Choice(name, _joined(scene.words, outlook, helper, paid), LOCATION_SYMBOLS[action.location])
 
 
 def die_outlook(scene: Scene, action: Place) -> tuple[str, bool]:
@@ -275,6 +278,7 @@ def _outlook(words: Translator, location: Location, outlook: DieWouldAct) -> tup
         return told, False
     space = location.spaces[outlook.space - 1]
     return _joined(
+        words,
         told,
         _phrase(words, space.bonus) if space.bonus else "",
         _payment(words, space.pay) if space.pay else "",
@@ -295,7 +299,7 @@ def _take(scene: Scene, action: Take) -> Choice:
         return Choice(name, _outcome(scene, action, box.shares[action.number]), "bank")
     tile = box.tiles[action.number]
     if tile.permanent:
-        told = _joined(_effects(scene, tile.effects), _result(scene, action, _seat(scene)))
+        told = _joined(scene.words, _effects(scene, tile.effects), _result(scene, action, _seat(scene)))
     else:
         told = _outcome(scene, action, tile.effects)
     return Choice(name, told, "museum")
@@ -305,6 +309,7 @@ def _take_patent(scene: Scene, action: Take) -> Choice:
     patent = scene.box.patents[action.number]
     points, linked = _worth(scene, action)
     told = _joined(
+        scene.words,
         _say(scene, "draw-builds-for", cost=_cost(patent.cost), points=points),
         linked,
         _result(scene, action, _seat(scene)),
@@ -316,6 +321,7 @@ def _take_character(scene: Scene, action: Take) -> Choice:
     who, me = scene.box.characters[action.number], _me(scene)
     points, linked = _worth(scene, action)
     told = _joined(
+        scene.words,
         _say(scene, "draw-costs", cost=_cost(who.cost), points=points),
         linked,
         _say(scene, "draw-salary-then", money=who.salary[me["westminster"] - 1]),
@@ -328,7 +334,7 @@ def _build(scene: Scene, action: Build) -> Choice:
     owed = _events(scene, action, Owed)[0]
     points, linked = _worth(scene, action)
     costs = _say(scene, "draw-costs", cost=_cost(owed.cost), points=points)
-    told = _joined(costs, linked, _lacking(scene, action, _seat(scene)))
+    told = _joined(scene.words, costs, linked, _lacking(scene, action, _seat(scene)))
     return Choice(scene.words.say(build_message(scene.box.patents[action.number].name)), told, "scroll")
 
 
@@ -348,7 +354,7 @@ def _use_slot(scene: Scene, action: UseSlot) -> Choice:
         points, _ = _worth(scene, action)
         told = _say(scene, "draw-ticket-then", points=points)
         lacking = _lacking(scene, action, _seat(scene))
-        return Choice(name, _joined(told, _space_cost(scene, action), lacking), "ticket")
+        return Choice(name, _joined(scene.words, told, _space_cost(scene, action), lacking), "ticket")
     symbol = LOCATION_SYMBOLS[LOCATIONS.index(SLOTS[action.slot][0])]
     return Choice(name, _outcome(scene, action, slot.effects), symbol)
 
@@ -388,7 +394,9 @@ def _move(scene: Scene, action: Move) -> Choice:
     moved = [event.space for event in _events(scene, action, AssistantMoved)]
     arrives = _market_space(scene, moved[0]) if moved else scene.words("draw-home")
     symbol = "lift" if action.up else "assistant"
-    return Choice(name, _joined(_result(scene, action, _seat(scene)), arrives, _left(scene, action)), symbol)
+    return Choice(
+        name, _joined(scene.words, _result(scene, action, _seat(scene)), arrives, _left(scene, action)), symbol
+    )
 
 
 def _market_space(scene: Scene, space: int) -> str:
@@ -405,7 +413,7 @@ def _enter(scene: Scene, action: Action) -> tuple[str, str | None]:
     entered = _events(scene, action, AssistantEntered)[0]
     cleared = _told(scene, action, MarketCleared)
     paid = _result(scene, action, _seat(scene))
-    return _joined(paid, _market_space(scene, entered.space), _left(scene, action), cleared), "assistant"
+    return _joined(scene.words, paid, _market_space(scene, entered.space), _left(scene, action), cleared), "assistant"
 
 
 def _goal(scene: Scene, action: Action) -> tuple[str, str | None]:
@@ -420,7 +428,9 @@ def _goal(scene: Scene, action: Action) -> tuple[str, str | None]:
 def _exchange(scene: Scene, action: Exchange) -> Choice:
     given = _events(scene, action, Exchanged)[0]
     left = _told(scene, action, MoneyLeft) if given.given == MONEY else ""
-    return Choice(_named(scene.words, action), _joined(_rate(scene.words, given), left), _symbol(given.what))
+    return Choice(
+        _named(scene.words, action), _joined(scene.words, _rate(scene.words, given), left), _symbol(given.what)
+    )
 
 
 @once
@@ -436,10 +446,10 @@ def _borrow(scene: Scene, action: Borrow) -> Choice:
     box, name = scene.box, _named(scene.words, action)
     if action is LOAN:
         gained = _say(scene, "effect-gain", what=amount(MONEY, box.loan_money))
-        return Choice(name, _joined(gained, scene.words("draw-loan-costs", **_loan_points(box))), "loan")
+        return Choice(name, _joined(scene.words, gained, scene.words("draw-loan-costs", **_loan_points(box))), "loan")
     paid = _say(scene, "effect-pay", what=amount(MONEY, _events(scene, action, LoanRepaid)[0].money))
     then = scene.words("draw-loan-repaid", **_loan_points(box))
-    return Choice(name, _joined(paid, _told(scene, action, MoneyLeft), then), "loan")
+    return Choice(name, _joined(scene.words, paid, _told(scene, action, MoneyLeft), then), "loan")
 
 
 def _loan_points(box: Box) -> dict[str, str]:
@@ -473,7 +483,7 @@ def _act(scene: Scene, action: Action) -> tuple[str, str | None]:
     if published:
         buzz = sum([event.n for event in _events(scene, action, Gained) if event.what == BUZZ])
         told = _say(scene, "draw-publishes", level=published[0].level, buzz=amount(BUZZ, buzz))
-        return _joined(told, _space_cost(scene, action)), symbol
+        return _joined(scene.words, told, _space_cost(scene, action)), symbol
     if view["location"] == "westminster" and not _debts(scene, action, _seat(scene)):
         after: View = scene.preview(action).after
         reached = after["players"][_seat(scene)]["westminster"]
@@ -492,9 +502,11 @@ def _accept(scene: Scene, action: Action) -> tuple[str, str | None]:
         picture = next(each for each in box.pictures if each.space == decision["space"])
         return _say(scene, "draw-each-round", effects=phrase(picture.effects)), "buzz"
     if decision["id"] == "trade":
-        told = _joined(_effects(scene, (box.effect(decision["effect"]),)), _lacking(scene, action, _seat(scene)))
+        told = _joined(
+            scene.words, _effects(scene, (box.effect(decision["effect"]),)), _lacking(scene, action, _seat(scene))
+        )
         return told, "flash"
-    return _joined(_lacking(scene, action, _seat(scene)), _left(scene, action)), "loan"
+    return _joined(scene.words, _lacking(scene, action, _seat(scene)), _left(scene, action)), "loan"
 
 
 def _rest(scene: Scene, action: Action) -> tuple[str, str | None]:

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from tests.browser.accessibility import Axe
+from tests.browser.benches import Bench, with_meeting, with_project, working
 from tests.browser.server import Server
 from tests.browser.small_screen import WIDTH
 
@@ -74,6 +75,34 @@ def phone(context) -> Page:
 def lively(context) -> Page:
     """A page that does not ask for reduced motion."""
     return context(reduced_motion="no-preference", viewport={"width": 1366, "height": 800}).new_page()
+
+
+@pytest.fixture
+def desk(context) -> Page:
+    """A page on a desk, wide enough for everything."""
+    return context(viewport={"width": 1280, "height": 800}).new_page()
+
+
+@pytest.fixture
+def bench(desk, server) -> Bench:
+    """Pieces wait beside a laboratory."""
+    return working(desk, server)
+
+
+@pytest.fixture
+def ready(desk, server) -> Bench:
+    """A Project lies in a laboratory, and tiles wait."""
+    found = with_project(desk, server)
+    found.show()
+    return found
+
+
+@pytest.fixture
+def meeting(desk, server) -> Bench:
+    """Tiles that lie in a laboratory may be moved."""
+    found = with_meeting(desk, server)
+    found.show()
+    return found
 
 
 @pytest.fixture

@@ -35,12 +35,12 @@ each_size = pytest.mark.parametrize("size", [*WIDE, *TABLETS, *PHONES], ids="{0[
 each_tablet = pytest.mark.parametrize("size", TABLETS, ids="{0[0]}x{0[1]}".format)
 
 
-def table_at(context, size: tuple[int, int]) -> tuple[Page, Bench]:
+def table_at(context, server, size: tuple[int, int]) -> tuple[Page, Bench]:
     """The Laboratory is played, and pieces wait."""
     width, height = size
     settings = {"viewport": {"width": width, "height": height}, "has_touch": width < 1200, "is_mobile": size in PHONES}
     page = context(**settings).new_page()
-    return page, working(page)
+    return page, working(page, server)
 
 
 def boxes(page: Page, parts) -> dict[str, dict]:
@@ -61,8 +61,8 @@ def outside(box: dict, size: tuple[int, int]) -> bool:
 
 
 @pytest.mark.parametrize("size", [*WIDE, *TABLETS], ids="{0[0]}x{0[1]}".format)
-def test_everything_is_in_the_window_and_nothing_covers_anything(context, size):
-    page, _ = table_at(context, size)
+def test_everything_is_in_the_window_and_nothing_covers_anything(context, server, size):
+    page, _ = table_at(context, server, size)
     found = boxes(page, [*OWN, *SHARED])
     assert set(OWN) <= set(found)
     assert [part for part, box in found.items() if outside(box, size)] == []
@@ -71,8 +71,8 @@ def test_everything_is_in_the_window_and_nothing_covers_anything(context, size):
 
 
 @each_size
-def test_nothing_is_scrolled_sideways_and_bar_and_seats_stay(context, size):
-    page, _ = table_at(context, size)
+def test_nothing_is_scrolled_sideways_and_bar_and_seats_stay(context, server, size):
+    page, _ = table_at(context, server, size)
     assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
     assert page.locator("#table").evaluate("table => table.scrollWidth - table.clientWidth") <= 0
     for part in ("#undo", "#now"):
@@ -81,22 +81,22 @@ def test_nothing_is_scrolled_sideways_and_bar_and_seats_stay(context, size):
     assert not outside(seat.bounding_box(), size)
 
 
-def test_six_lines_of_the_chronicle_fit(context):
-    page, _ = table_at(context, (1280, 800))
+def test_six_lines_of_the_chronicle_fit(context, server):
+    page, _ = table_at(context, server, (1280, 800))
     page.evaluate("document.getElementById('count')?.remove()")
     assert page.locator("#chronicle").bounding_box()["height"] - HEAD >= 6 * LINE
 
 
-def test_two_rows_of_technologies_fit_on_a_tablet(context):
-    page, _ = table_at(context, (768, 1024))
+def test_two_rows_of_technologies_fit_on_a_tablet(context, server):
+    page, _ = table_at(context, server, (768, 1024))
     page.locator("#tab-academy").tap()
     assert page.locator(".technology-offer").count() > 9
     assert page.locator("#academy").evaluate("academy => academy.scrollHeight - academy.clientHeight") <= 0
 
 
 @each_tablet
-def test_a_tab_brings_its_boards_and_leaves_the_laboratory(context, size):
-    page, _ = table_at(context, size)
+def test_a_tab_brings_its_boards_and_leaves_the_laboratory(context, server, size):
+    page, _ = table_at(context, server, size)
     before = boxes(page, OWN)
     for tab, parts in PANES.items():
         page.locator(f"#tab-{tab}").tap()
@@ -164,8 +164,8 @@ def test_six_lines_of_the_chronicle_stay_while_tokens_move(browser, server, deci
 
 
 @each_size
-def test_a_completed_project_is_told_with_its_button_in_sight(context, size):
-    page, bench = table_at(context, size)
+def test_a_completed_project_is_told_with_its_button_in_sight(context, server, size):
+    page, bench = table_at(context, server, size)
     bench.apply(f"place {bench.project}", "put b2 0", f"place {FIRST}", "put c3 1", f"place {SECOND}", "put b1 0")
     page.context.add_init_script("localStorage.setItem('universelle.speed', 'slow')")
     bench.show()
@@ -193,8 +193,8 @@ TITLES = """titles => {
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", [(1180, 820), (1366, 650), (1280, 800)], ids="{0[0]}x{0[1]}".format)
-def test_the_longest_names_of_projects_stand_side_by_side(context, size, language):
-    page, bench = table_at(context, size)
+def test_the_longest_names_of_projects_stand_side_by_side(context, server, size, language):
+    page, bench = table_at(context, server, size)
     page.goto(f"{bench.address}?lang={language}")
     words, shapes = Translations(language, GAME.package), bench.state.components().shape_of
     titles = [
@@ -217,7 +217,7 @@ def touching(one: dict, other: dict) -> bool:
 
 
 @each_size
-def test_tokens_cover_no_link_no_chit_and_no_other_step(context, size):
+def test_tokens_cover_no_link_no_chit_and_no_other_step(context, server, size):
     """All that can stand together does: tokens of every seat on one step, with links and with a chit."""
     state = new_expo(4)
     for seat in range(4):
@@ -225,7 +225,7 @@ def test_tokens_cover_no_link_no_chit_and_no_other_step(context, size):
         token(state, seat, 2, "copper", 4)
         token(state, seat, 3, "manual", 10)
     chit(state, "liege-1905", "manual")
-    page, _ = table_at(context, size)
+    page, _ = table_at(context, server, size)
     if size[0] < 1200:
         page.locator("#tab-patents").tap()
     drawn = "".join(str(part) for part in track(scene(state)))
@@ -244,8 +244,8 @@ def test_tokens_cover_no_link_no_chit_and_no_other_step(context, size):
             assert piece["x"] + piece["radius"] <= box["x"] + box["width"] + 2
 
 
-def test_on_a_phone_the_question_about_tokens_brings_the_patent_office(context):
-    page, bench = table_at(context, (390, 844))
+def test_on_a_phone_the_question_about_tokens_brings_the_patent_office(context, server):
+    page, bench = table_at(context, server, (390, 844))
     assert page.locator("#lab").is_visible()
     bench.apply("stop")
     bench.play("journal")
@@ -260,8 +260,8 @@ def test_on_a_phone_the_question_about_tokens_brings_the_patent_office(context):
 
 
 @pytest.mark.parametrize("size", PHONES, ids="{0[0]}x{0[1]}".format)
-def test_on_a_phone_a_held_piece_its_places_and_its_button_are_seen_together(context, size):
-    page, _ = table_at(context, size)
+def test_on_a_phone_a_held_piece_its_places_and_its_button_are_seen_together(context, server, size):
+    page, _ = table_at(context, server, size)
     page.locator(f"[data-pick='place {FIRST}']").first.tap()
     page.locator("html[data-holding='ready']").wait_for(state="attached")
     assert not outside(page.locator("#lab").bounding_box(), size)

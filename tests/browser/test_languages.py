@@ -17,6 +17,7 @@ from tests.browser.playing import (
     press,
     seq,
 )
+from tests.browser.stored import open_at
 from tests.editions import SHORT
 from universelle.games.registry import load
 from universelle.i18n import LANGUAGES, SHARED_TEXTS, catalogue
@@ -110,9 +111,8 @@ def test_a_refusal_is_told_in_the_language_of_the_page(context, slug):
 
 
 @each_game
-def test_switching_in_mid_game_keeps_the_position(page, slug):
-    table = open_table(page, slug, "me", "me", **NAMES)
-    play(page, by_click, 5)
+def test_switching_in_mid_game_keeps_the_position(page, server, slug):
+    table = open_at(page, server, slug, "me", "me", moves=5, **NAMES)
     before = seq(page), actions(page)
     page.locator("#languages summary").click()
     page.locator("#languages a[href='?lang=fr']").click()

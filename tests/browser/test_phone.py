@@ -16,6 +16,7 @@ from tests.browser.playing import (
     settle,
 )
 from tests.browser.small_screen import complaints
+from tests.browser.stored import open_at
 from tests.editions import SHORT
 
 each_page = pytest.mark.parametrize("address", ["/", "/setup/{slug}", "/rules/{slug}", "/nowhere"])
@@ -59,9 +60,8 @@ def test_while_others_play_the_speed_stands_below_who_plays(phone, slug):
 
 @each_game
 @pytest.mark.parametrize("moves", [0, 12])
-def test_a_running_table_fits(phone, slug, moves):
-    open_table(phone, slug)
-    play(phone, by_finger, moves)
+def test_a_running_table_fits(phone, server, slug, moves):
+    open_at(phone, server, slug, moves=moves)
     assert complaints(phone) == []
 
 

@@ -20,6 +20,7 @@ from tests.browser.playing import (
     take_screen,
 )
 from tests.browser.server import Server
+from tests.browser.stored import open_at
 
 
 @pytest.fixture(scope="module")
@@ -38,9 +39,9 @@ def frail(mortal):
 
 
 @each_game
-def test_reloading_changes_nothing(page, slug):
-    open_table(page, slug)
-    play(page, by_click, 8)
+def test_reloading_changes_nothing(page, server, slug):
+    open_at(page, server, slug, moves=6)
+    play(page, by_click, 2)
     before, seen = (seq(page), actions(page)), looks(page)
     page.reload()
     assert (seq(page), actions(page)) == before
@@ -68,8 +69,8 @@ def test_a_crash_loses_no_move_that_was_acknowledged(context, frail, slug):
 @each_game
 def test_an_open_page_comes_back_after_a_crash(context, frail, slug):
     page = context(base_url=frail.address).new_page()
-    open_table(page, slug, "me", "me")
-    play(page, by_click, 4)
+    open_at(page, frail, slug, "me", "me", moves=3)
+    play(page, by_click, 1)
     before, seen = (seq(page), actions(page)), looks(page)
     frail.kill()
     page.locator("#lost").wait_for()

@@ -7,7 +7,6 @@ from playwright.sync_api import expect
 
 from tests.browser.playing import (
     actions,
-    apart,
     by_list,
     each_game,
     looks,
@@ -21,6 +20,7 @@ from tests.browser.playing import (
     tab_to,
     take_screen,
 )
+from tests.browser.stored import apart
 
 BUTTON = "#undo"
 MOST = 80

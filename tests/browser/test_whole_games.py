@@ -85,7 +85,7 @@ def test_a_page_without_scripts_follows_the_others_by_itself(context, slug):
 def test_two_people_share_one_browser(page, slug):
     open_table(page, slug, "me", "me")
     movers = set()
-    for number in range(24):
+    for number in range(12):
         play(page, by_click, 1, seed=number)
         movers.add(page.locator("#table").get_attribute("data-mover"))
     assert movers == {"1", "2"}

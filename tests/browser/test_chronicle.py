@@ -20,6 +20,7 @@ from tests.browser.playing import (
 )
 from tests.browser.stored import open_at
 from tests.browser.telling import at_a_scoring
+from tests.editions import SHORT
 
 LINKS = "#turns > .entry .entry-told"
 MOVES = 8  # that were made when the chronicle is looked at
@@ -106,7 +107,7 @@ def test_an_entry_is_a_link_to_the_replay_without_scripts(context, slug):
 @each_game
 def test_the_past_waits_for_nobody_and_loses_nothing(page, slug):
     """While a moment is shown, what others do waits; afterwards it is all there."""
-    address = new_table(page, {"game": slug, "seed": "1", "who-1": "random", "who-2": "random"})
+    address = new_table(page, {"game": slug, "seed": "1", "who-1": "random", "who-2": "random"}, SHORT[slug])
     page.goto(address)
     page.locator(LINKS).nth(2).wait_for(state="attached")
     show(page, -1)

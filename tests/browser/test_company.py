@@ -41,15 +41,6 @@ def test_a_spectator_follows_every_move(page, visitor, slug):
 
 
 @each_game
-def test_a_spectator_follows_a_game_to_its_end(visitor, slug):
-    open_table(visitor, slug, "random", "random")
-    visitor.locator("#table[data-over]").wait_for(state="attached")
-    seen = looks(visitor)
-    visitor.reload()
-    assert differences(seen, looks(visitor)) == []
-
-
-@each_game
 def test_a_spectator_is_offered_nothing(page, visitor, server, slug):
     table = open_at(page, server, slug, "me", "me", moves=3)
     visitor.goto(f"/t/{table}")

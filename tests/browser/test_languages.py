@@ -1,6 +1,7 @@
 """The same table in other words."""
 
 import re
+from functools import cache
 
 import pytest
 
@@ -45,6 +46,7 @@ def is_telling(said: str) -> bool:
     return len(said) >= SHORTEST and (said[0].isupper() or " " in said)
 
 
+@cache
 def english_only(slug: str, language: str) -> list[str]:
     """What is said in English, and otherwise in the other language: whole messages."""
     found: list[str] = []

@@ -65,13 +65,18 @@ def persons(record: Record) -> list[int]:
     return [number for number, seat in enumerate(record.seats) if seat.endswith(f"={PERSON}")]
 
 
-def open_at(page: Page, server: Server, slug: str, *seats: str, moves: int, **fields: str) -> str:
+def open_at(page: Page, server: Server, slug: str, *seats: str, moves: int, lang: str = "en", **fields: str) -> str:
     """Open a table at which people have made so many random moves and must decide again; its id."""
     who = {f"who-{number}": seat for number, seat in enumerate(seats or (PERSON, "random"), start=1)}
-    record = record_from({"game": slug, "seed": "1", **who, **fields}, "en", Edition())
+    record = record_from({"game": slug, "seed": "1", **who, **fields}, lang, Edition())
     table = sit_at(page, server, played(record, moves))
     settle(page)
     return table
+
+
+def under_way(slug: str) -> int:
+    """Moves after which a game has come some way; in Crystal Palace dice are set one by one."""
+    return 40 if slug == "crystal-palace" else 10
 
 
 def played(record: Record, moves: int) -> Record:

@@ -3,8 +3,8 @@
 import pytest
 
 from tests.browser.accessibility import violations
-from tests.browser.playing import GAMES, each_game, finished, open_table
-from tests.browser.stored import open_at
+from tests.browser.playing import GAMES, each_game, finished, open_table, settle
+from tests.browser.stored import open_at, under_way
 
 
 @pytest.mark.parametrize("address", ["/", "/nowhere"])
@@ -23,9 +23,15 @@ def test_pages_of_a_game(axe_page, slug):
 
 
 @each_game
-@pytest.mark.parametrize("moves", [0, 8])
-def test_a_running_game(axe_page, server, slug, moves):
-    open_at(axe_page, server, slug, moves=moves)
+def test_a_new_game(axe_page, slug):
+    open_table(axe_page, slug)
+    settle(axe_page)
+    assert violations(axe_page) == []
+
+
+@each_game
+def test_a_running_game(axe_page, server, slug):
+    open_at(axe_page, server, slug, moves=under_way(slug))
     assert violations(axe_page) == []
 
 

@@ -18,12 +18,11 @@ from tests.browser.playing import (
     show_part,
     take_screen,
 )
-from tests.browser.stored import open_at
+from tests.browser.stored import open_at, under_way
 from tests.browser.telling import at_a_scoring
 from tests.editions import SHORT
 
 LINKS = "#turns > .entry .entry-told"
-MOVES = 8  # that were made when the chronicle is looked at
 FOCUSED = "document.activeElement.closest('.entry')?.id.replace('entry-', '')"
 
 
@@ -39,7 +38,7 @@ def show(page: Page, place: int) -> None:
 
 @each_game
 def test_an_entry_shows_its_moment_and_the_way_back(page, server, slug):
-    table = open_at(page, server, slug, moves=MOVES)
+    table = open_at(page, server, slug, moves=under_way(slug))
     now = looks(page, "#board", "#players", "#strip")
     number = entries(page)[-1]
     show(page, -1)
@@ -59,7 +58,7 @@ def test_an_entry_shows_its_moment_and_the_way_back(page, server, slug):
 
 @each_game
 def test_a_move_brings_the_present_back(page, server, slug):
-    open_at(page, server, slug, moves=MOVES)
+    open_at(page, server, slug, moves=under_way(slug))
     show(page, -1)
     before = seq(page)
     with one_move(page):
@@ -75,7 +74,7 @@ def test_a_move_brings_the_present_back(page, server, slug):
 
 @each_game
 def test_keys_step_through_the_entries(page, server, slug):
-    open_at(page, server, slug, moves=MOVES)
+    open_at(page, server, slug, moves=under_way(slug))
     numbers = entries(page)
     assert len(numbers) > 2
     page.keyboard.press("j")
@@ -155,7 +154,7 @@ def test_a_phone_shows_it_under_the_seats_and_opens_the_chronicle(phone):
 
 @each_game
 def test_everything_that_happened_opens_over_the_table(page, server, slug):
-    open_at(page, server, slug, moves=12)
+    open_at(page, server, slug, moves=under_way(slug))
     show_part(page, "chronicle")
     page.locator("#chronicle-all").click()
     page.locator("#chronicle-sheet .entry").last.locator(".entry-told").click(position={"x": 2, "y": 2})
@@ -165,7 +164,7 @@ def test_everything_that_happened_opens_over_the_table(page, server, slug):
 
 def test_everything_that_happened_ends_with_the_position_that_is_shown(page, server):
     """Also on a page that is behind the table."""
-    table = open_at(page, server, "worlds-fair-1893", "me", "me", moves=MOVES)
+    table = open_at(page, server, "worlds-fair-1893", "me", "me", moves=8)
     behind = page.context.new_page()
     behind.route("**/stream?*", lambda route: route.abort())
     behind.goto(f"/t/{table}")

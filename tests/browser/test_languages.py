@@ -18,7 +18,7 @@ from tests.browser.playing import (
     press,
     seq,
 )
-from tests.browser.stored import open_at
+from tests.browser.stored import open_at, under_way
 from tests.editions import SHORT
 from universelle.games.registry import load
 from universelle.i18n import LANGUAGES, SHARED_TEXTS, catalogue
@@ -69,7 +69,7 @@ def leftovers(page, slug: str, language: str) -> list[str]:
 
 @each_game
 @pytest.mark.parametrize("language", [each for each in LANGUAGES if each != "en"])
-def test_from_set_up_to_result(context, slug, language):
+def test_from_set_up_to_result(context, server, slug, language):
     page = context(locale=language).new_page()
 
     def is_right() -> None:
@@ -83,14 +83,19 @@ def test_from_set_up_to_result(context, slug, language):
     is_right()
     page.goto(f"/rules/{slug}")
     is_right()
-    table = open_table(page, slug, lang=language, edition=SHORT[slug])
-    is_right()
-    play(page, by_click, 8)
-    is_right()
     if language == WHOLE:
+        table = open_table(page, slug, lang=language, edition=SHORT[slug])
+        is_right()
+        play(page, by_click, 8)
+        is_right()
         play(page, by_list)
         assert is_over(page)
     else:
+        open_table(page, slug, lang=language)
+        is_right()
+        open_at(page, server, slug, moves=under_way(slug), lang=language)
+        play(page, by_click, 1)
+        is_right()
         table = finished(page, slug)
     is_right()
     for part in ("end", "replay?at=5"):

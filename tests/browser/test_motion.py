@@ -313,6 +313,7 @@ def test_arrows_lead_through_the_game(page, slug):
     shows(page, 4)
 
 
+@pytest.mark.alone
 @each_game
 def test_autoplay_runs_and_stops(page, slug):
     """Time passes only as the test lets it pass."""

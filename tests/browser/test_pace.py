@@ -4,7 +4,7 @@ from http.client import HTTPConnection
 
 import pytest
 
-from tests.browser.playing import by_click, differences, each_game, looks, new_table, open_table, play, seq
+from tests.browser.playing import GAMES, by_click, differences, each_game, looks, new_table, open_table, play, seq
 from tests.browser.server import HOST, PATIENCE
 from tests.editions import SHORT
 
@@ -26,9 +26,8 @@ def answer(server, method: str, address: str) -> int:
         connection.close()
 
 
-@each_game
-def test_a_pace_is_remembered(page, lively, slug):
-    table = open_table(page, slug, "me", "me")
+def test_a_pace_is_remembered(page, lively):
+    table = open_table(page, GAMES[0], "me", "me")
     lively.goto(f"/t/{table}")
     for pace in PACES:
         lively.locator(f"#pace-{pace}").click()
@@ -56,6 +55,7 @@ def frozen(lively):
     return lively
 
 
+@pytest.mark.alone
 @each_game
 def test_at_once_waits_for_no_timer(frozen, slug):
     open_table(frozen, slug, "me", "random", "random")

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from tests.browser.playing import each_game, finished
-from tests.browser.stored import open_at
+from tests.browser.stored import open_at, under_way
 
 FOLDER = Path(__file__).parents[2] / "screenshots"
 SIZES = {"desktop": (1440, 900), "phone": (360, 740)}
@@ -36,7 +36,7 @@ def test_pictures_of_the_entrance(page):
 @each_game
 def test_pictures_of_a_game(page, server, slug):
     taken: list[Path] = []
-    for moment, moves in {"start": 0, "middle": MIDDLE}.items():
+    for moment, moves in {"start": 0, "middle": under_way(slug)}.items():
         open_at(page, server, slug, "me", "random", "random", moves=moves, seed="pictures")
         taken += shoot(page, f"{slug}.{moment}")
     table = finished(page, slug, "greedy")

@@ -85,7 +85,6 @@ def forgets(page: Page, size: ViewportSize | None) -> bool:
         page.evaluate(FORGET)
         page.context.clear_cookies()
         page.mouse.move(-1, -1)
-        page.goto("about:blank")
         if size is not None and page.viewport_size != size:
             page.set_viewport_size(size)
     except Error:

@@ -9,6 +9,7 @@ from universelle.contract.choice import Choice
 from universelle.core.action import Action
 from universelle.core.event import Event, Points
 from universelle.core.message import Message, Translator, Value
+from universelle.drawing.node import once
 from universelle.drawing.parts import signed_number
 from universelle.games.crystal_palace.rules.actions import (
     ACCEPT,
@@ -69,6 +70,7 @@ from universelle.games.crystal_palace.rules.events import (
     WouldScore,
 )
 from universelle.games.crystal_palace.rules.phrases import amount, amounts, phrase
+from universelle.games.crystal_palace.rules.pieces import Location
 from universelle.games.crystal_palace.rules.view import PlayerView, View
 from universelle.games.crystal_palace.rules.vocabulary import (
     BUZZ,
@@ -129,13 +131,28 @@ def _joined(*parts: str) -> str:
     return "; ".join([part for part in parts if part])
 
 
+@once
+def _named(words: Translator, action: Action) -> str:
+    return words.say(action.message())
+
+
+@once
+def _said(words: Translator, event: Event) -> str:
+    return words.say(event.message())
+
+
 def _told(scene: Scene, action: Action, kind: type[Event]) -> str:
     """The events of one kind in their own words."""
-    return _joined(*[scene.words.say(event.message()) for event in _events(scene, action, kind)])
+    return _joined(*[_said(scene.words, event) for event in _events(scene, action, kind)])
 
 
 def _effects(scene: Scene, effects: Effects) -> str:
-    return scene.words.say(phrase(effects))
+    return _phrase(scene.words, effects)
+
+
+@once
+def _phrase(words: Translator, effects: Effects) -> str:
+    return words.say(phrase(effects))
 
 
 def _worth(scene: Scene, action: Action) -> tuple[Message, str]:
@@ -167,7 +184,12 @@ def _result(scene: Scene, action: Action, seat: int) -> str:
 
 
 def _paid(scene: Scene, money: int) -> str:
-    return _say(scene, "effect-pay", what=amount(MONEY, money)) if money else ""
+    return _payment(scene.words, money) if money else ""
+
+
+@once
+def _payment(words: Translator, money: int) -> str:
+    return words("effect-pay", what=amount(MONEY, money))
 
 
 def _listed(things: dict[int, int]) -> tuple[Message, ...]:
@@ -182,7 +204,7 @@ def _debts(scene: Scene, action: Action, seat: int) -> list[Owed]:
 def _owed(scene: Scene, action: Action, seat: int) -> str:
     """Each debt for which something is lacking, and what is lacking."""
     owed = _debts(scene, action, seat)
-    return _joined(*[_joined(scene.words.say(event.message()), _lacks(scene, event)) for event in owed])
+    return _joined(*[_joined(_said(scene.words, event), _lacks(scene, event)) for event in owed])
 
 
 def _lacks(scene: Scene, owed: Owed) -> str:
@@ -237,23 +259,26 @@ def _place(scene: Scene, action: Place) -> Choice:
     outlook, _ = die_outlook(scene, action)
     helper = scene.words("draw-with-assistant") if placement.assistant else ""
     paid = _joined(_result(scene, action, _seat(scene)), _left(scene, action)) if placement.pay else ""
-    name = scene.words.say(action.message())
+    name = _named(scene.words, action)
     return Choice(name, _joined(outlook, helper, paid), LOCATION_SYMBOLS[action.location])
 
 
 def die_outlook(scene: Scene, action: Place) -> tuple[str, bool]:
     """When a die would act if it were placed so, what it would find, and whether it would act at all."""
-    outlook = _events(scene, action, DieWouldAct)[0]
-    location = scene.box.locations[action.location]
-    told = scene.words.say(outlook.message())
+    return _outlook(scene.words, scene.box.locations[action.location], _events(scene, action, DieWouldAct)[0])
+
+
+@once
+def _outlook(words: Translator, location: Location, outlook: DieWouldAct) -> tuple[str, bool]:
+    told = words.say(outlook.message())
     if not outlook.space:
         return told, False
     space = location.spaces[outlook.space - 1]
     return _joined(
         told,
-        _effects(scene, space.bonus) if space.bonus else "",
-        _paid(scene, space.pay),
-        _say(scene, "draw-left-for-it", count=outlook.cards) if location.takes >= 0 else "",
+        _phrase(words, space.bonus) if space.bonus else "",
+        _payment(words, space.pay) if space.pay else "",
+        words("draw-left-for-it", count=outlook.cards) if location.takes >= 0 else "",
     ), True
 
 
@@ -265,7 +290,7 @@ def _take(scene: Scene, action: Take) -> Choice:
         return _take_patent(scene, action)
     if action.kind == CHARACTER:
         return _take_character(scene, action)
-    box, name = scene.box, scene.words.say(action.message())
+    box, name = scene.box, _named(scene.words, action)
     if action.kind != TILE:
         return Choice(name, _outcome(scene, action, box.shares[action.number]), "bank")
     tile = box.tiles[action.number]
@@ -313,12 +338,12 @@ def _target(scene: Scene, action: Target) -> Choice:
     assert decision["id"] == "choose-target"
     effects = scene.box.patents[PATENTS.index(decision["patent"])].effects
     told = _outcome(scene, action, effects, action.seat)
-    return Choice(scene.words.say(action.message()), told, f"seat-{action.seat + 1}")
+    return Choice(_named(scene.words, action), told, f"seat-{action.seat + 1}")
 
 
 def _use_slot(scene: Scene, action: UseSlot) -> Choice:
     slot = next(slot for location in scene.box.locations for slot in location.slots if slot.number == action.slot)
-    name = scene.words.say(action.message())
+    name = _named(scene.words, action)
     if slot.is_ticket:
         points, _ = _worth(scene, action)
         told = _say(scene, "draw-ticket-then", points=points)
@@ -329,7 +354,7 @@ def _use_slot(scene: Scene, action: UseSlot) -> Choice:
 
 
 def _use(scene: Scene, action: Use) -> Choice:
-    box, name = scene.box, scene.words.say(action.message())
+    box, name = scene.box, _named(scene.words, action)
     if action.kind == MARKET:
         return Choice(name, _outcome(scene, action, box.market[action.number].benefit), "lantern")
     if action.kind == CHARACTER:
@@ -343,7 +368,7 @@ def _use(scene: Scene, action: Use) -> Choice:
 def _discard(scene: Scene, action: Discard) -> Choice:
     tile = scene.box.tiles[action.tile]
     lost = _say(scene, "draw-gives-up", effects=phrase(tile.effects)) if tile.permanent else ""
-    return Choice(scene.words.say(action.message()), lost or scene.words("draw-gives-up-used"), "research")
+    return Choice(_named(scene.words, action), lost or scene.words("draw-gives-up-used"), "research")
 
 
 def _option(scene: Scene, action: Option) -> Choice:
@@ -359,7 +384,7 @@ def _option(scene: Scene, action: Option) -> Choice:
 
 
 def _move(scene: Scene, action: Move) -> Choice:
-    name = scene.words.say(action.message())
+    name = _named(scene.words, action)
     moved = [event.space for event in _events(scene, action, AssistantMoved)]
     arrives = _market_space(scene, moved[0]) if moved else scene.words("draw-home")
     symbol = "lift" if action.up else "assistant"
@@ -394,13 +419,21 @@ def _goal(scene: Scene, action: Action) -> tuple[str, str | None]:
 
 def _exchange(scene: Scene, action: Exchange) -> Choice:
     given = _events(scene, action, Exchanged)[0]
-    rate = _say(scene, "exchange-rate", give=amount(given.given, given.cost), get=amount(given.what, given.n))
     left = _told(scene, action, MoneyLeft) if given.given == MONEY else ""
-    return Choice(scene.words.say(action.message()), _joined(rate, left), THING_SYMBOLS[THINGS[given.what]])
+    return Choice(_named(scene.words, action), _joined(_rate(scene.words, given), left), _symbol(given.what))
+
+
+@once
+def _rate(words: Translator, given: Exchanged) -> str:
+    return words("exchange-rate", give=amount(given.given, given.cost), get=amount(given.what, given.n))
+
+
+def _symbol(what: int) -> str:
+    return THING_SYMBOLS[THINGS[what]]
 
 
 def _borrow(scene: Scene, action: Borrow) -> Choice:
-    box, name = scene.box, scene.words.say(action.message())
+    box, name = scene.box, _named(scene.words, action)
     if action is LOAN:
         gained = _say(scene, "effect-gain", what=amount(MONEY, box.loan_money))
         return Choice(name, _joined(gained, scene.words("draw-loan-costs", **_loan_points(box))), "loan")
@@ -419,7 +452,7 @@ def _loan_points(box: Box) -> dict[str, str]:
 
 
 def _plain(scene: Scene, action: PlainAction) -> Choice:
-    return Choice(scene.words.say(action.message()), *PLAIN_CHOICES[action](scene, action))
+    return Choice(_named(scene.words, action), *PLAIN_CHOICES[action](scene, action))
 
 
 def _seal(scene: Scene, action: Action) -> tuple[str, str | None]:

@@ -26,7 +26,7 @@ from universelle.contract.chronicle import (
 )
 from universelle.core.event import Event, GameEnded, Points
 from universelle.core.message import Name, Translator
-from universelle.drawing.node import Node, node, symbol
+from universelle.drawing.node import Node, node, once, symbol
 from universelle.drawing.parts import MINUS, seat_sign, sign
 from universelle.games.crystal_palace.choices import LOCATION_SYMBOLS, money
 from universelle.games.crystal_palace.page.result import REASON_SYMBOLS
@@ -75,6 +75,7 @@ from universelle.games.crystal_palace.rules.events import (
     PalaceReached,
     Passed,
     PhaseBegan,
+    PointsLost,
     PrototypeBuilt,
     Published,
     RoundBegan,
@@ -96,8 +97,11 @@ from universelle.games.crystal_palace.rules.vocabulary import MONEY
 
 E = TypeVar("E", bound=Event)
 
+PLACED: Final = (DiePlaced, Passed)
+HIDDEN: Final = (DieSet, DiceSealed)  # until dice are revealed
 FOLDED: Final = (DisplayFilled, MarketMoved)
 ACTING: Final = (DieActed, DieDeclined, DieIdle)
+FINAL: Final = (GoodsSold, SlotsCovered)
 AT_THE_END: Final = tuple([REASONS[reason] for reason in (FOR_BUZZ, FOR_MARKET, FOR_GOAL, FOR_LOANS, FOR_SLOTS)])
 PLACING, ACTIONS = Name("phase-2"), Name("phase-3")
 PHASE_SYMBOLS: Final = {
@@ -134,15 +138,15 @@ def opens(seat: int, event: Event, chapter: Chapter | None) -> Opening | None:
 
 def _is_final(event: Event) -> bool:
     """Whether it belongs to the end of the game."""
-    return isinstance(event, GoodsSold | SlotsCovered) or (isinstance(event, Points) and event.reason in AT_THE_END)
+    return isinstance(event, FINAL) or (isinstance(event, Points) and event.reason in AT_THE_END)
 
 
 def _turn_opened(seat: int, event: Event, chapter: Chapter) -> Opening | None:
     """While dice are placed: who is at work has a turn, and every die is one."""
     if isinstance(event, PhaseBegan):
         return None
-    if isinstance(event, DiePlaced | Passed):
-        done = any([isinstance(each, DiePlaced | Passed) for each in chapter.events])
+    if isinstance(event, PLACED):
+        done = any([isinstance(each, PLACED) for each in chapter.events])
         return Opening(event.seat) if done or chapter.seat != event.seat else None
     return Opening(seat) if chapter.seat != seat else None
 
@@ -184,7 +188,7 @@ def _turn(seat: int, events: Sequence[Event], reader: Reader) -> Told:
             space=placed.space,
         )
     rest = _listed(
-        [_account(words, each, events) if each == seat else _of(words, each, events) for each in _seats(events)]
+        [_account(words, mine) if each == seat else _of(words, each, mine) for each, mine in _by_owner(events).items()]
     )
     lines = [line for line in (first, rest) if line]
     return Entry(tuple(lines)) if lines else None
@@ -195,9 +199,22 @@ def _die(seat: int, value: int) -> Node:
     return sign(f"die-{value}", str(value), f"sy p{seat + 1}")
 
 
-def _seats(events: Sequence[Event]) -> list[int]:
-    """All seats to which something happened, in that order."""
-    return list(dict.fromkeys([_seat(event) for event in events if isinstance(event, OF_A_SEAT)]))
+class Mine(tuple[Event, ...]):
+    """What happened to one seat. It is found again by its last event: the rest does not change while it grows."""
+
+    __slots__ = ()
+
+    def __hash__(self) -> int:
+        return hash((len(self), id(self[-1])))
+
+
+def _by_owner(events: Sequence[Event]) -> dict[int, Mine]:
+    """What happened to each seat, in the order in which something first happened to them."""
+    found: dict[int, list[Event]] = {}
+    for event in events:
+        if type(event) in OF_A_SEAT:
+            found.setdefault(_seat(event), []).append(event)
+    return {seat: Mine(mine) for seat, mine in found.items()}
 
 
 def _seat(event: Any) -> int:
@@ -206,9 +223,9 @@ def _seat(event: Any) -> int:
     return seat
 
 
-def _of(words: Translator, seat: int, events: Sequence[Event]) -> Line:
+def _of(words: Translator, seat: int, mine: Mine) -> Line:
     """What happened to another seat."""
-    told = _account(words, seat, events)
+    told = _account(words, mine)
     return [seat_sign(seat), " ", *told] if told else []
 
 
@@ -226,7 +243,7 @@ def _location(place: Name, events: Sequence[Event], reader: Reader) -> Group:
         slices[-1].append(event)
     rows += _by_seat(words, slices[0])
     rows += [_acted(words, events) for events in slices[1:]]
-    sums = tuple([Sum(seat, (), _account(words, seat, events)) for seat in _seats(events)])
+    sums = tuple([Sum(seat, (), _account(words, mine)) for seat, mine in _by_owner(events).items()])
     return Group(words.name(place), LOCATION_SYMBOLS[LOCATION_NAMES.index(place)], tuple(rows), sums=sums)
 
 
@@ -243,14 +260,14 @@ def _acted(words: Translator, events: Sequence[Event]) -> Row:
 
 def _with_others(words: Translator, seat: int, events: Sequence[Event]) -> Line:
     """What happened to a seat, and what it did to others."""
-    return _listed(
-        [_account(words, seat, events), *[_of(words, each, events) for each in _seats(events) if each != seat]]
-    )
+    owners = _by_owner(events)
+    own = _account(words, owners[seat]) if seat in owners else []
+    return _listed([own, *[_of(words, each, mine) for each, mine in owners.items() if each != seat]])
 
 
 def _by_seat(words: Translator, events: Sequence[Event]) -> list[Row]:
     """A row for each seat to which something happened."""
-    rows = [Row([seat_sign(seat)], _account(words, seat, events)) for seat in _seats(events)]
+    rows = [Row([seat_sign(seat)], _account(words, mine)) for seat, mine in _by_owner(events).items()]
     return [row for row in rows if row.told]
 
 
@@ -297,12 +314,13 @@ def _round_before(opened: RoundBegan | None) -> int | None:
 
 def _sums_by_seat(words: Translator, events: Sequence[Event]) -> tuple[Sum, ...]:
     """What a phase comes to: to a seat itself in all things, to the others in points."""
-    found: list[Sum] = []
-    for seat in _seats(events):
-        mine = [event for event in events if isinstance(event, OF_A_SEAT) and _seat(event) == seat]
-        points = _points(words, mine)
-        found.append(Sum(seat, joined([*_sums(words, mine), points], " "), points))
-    return tuple(found)
+    return tuple([_sum_of_seat(words, seat, mine) for seat, mine in _by_owner(events).items()])
+
+
+@once
+def _sum_of_seat(words: Translator, seat: int, mine: Mine) -> Sum:
+    points = _points(words, mine)
+    return Sum(seat, joined([*_sums(words, mine), points], " "), points)
 
 
 def _final(events: Sequence[Event], reader: Reader) -> Group:
@@ -331,14 +349,11 @@ EXCHANGES: Final[dict[type[Event], tuple[str, str]]] = {  # open at any moment: 
 }
 
 
-def _account(words: Translator, seat: int, events: Sequence[Event]) -> Line:
+@once
+def _account(words: Translator, all_mine: Mine) -> Line:
     """Everything that happened to a seat, in one line: each deed with what it cost and brought, all exchanges."""
-    all_mine = [event for event in events if isinstance(event, OF_A_SEAT) and _seat(event) == seat]
     mine = [event for event in all_mine if not _is_told_by_another(event, all_mine)]
-    deeds = [
-        _told(words, deed, all_mine)
-        for deed in _deeds([each for each in mine if not isinstance(each, tuple(EXCHANGES))])
-    ]
+    deeds = [_told(words, deed, all_mine) for deed in _deeds([each for each in mine if type(each) not in EXCHANGES])]
     exchanges = [_exchanges(words, kind, [each for each in mine if isinstance(each, kind)]) for kind in EXCHANGES]
     return _listed([*_once(deeds), *exchanges])
 
@@ -360,7 +375,7 @@ def _deeds(events: Sequence[Event]) -> list[list[Event]]:
     """Events by the deed that brought them, which comes first; before the first deed, what nothing else brought."""
     found: list[list[Event]] = [[]]
     for event in events:
-        if isinstance(event, tuple(DEEDS)):
+        if type(event) in DEEDS:
             found.append([event, *(_paid_for(event, found[-1]) if isinstance(event, PAID_FIRST) else [])])
         else:
             found[-1].append(event)
@@ -399,7 +414,7 @@ def _points_of(words: Translator, points: int) -> Line:
 
 def _is_told_by_another(event: Event, events: Sequence[Event]) -> bool:
     """Whether another event says the same: dice set and then revealed, a character taken and then recruited."""
-    if isinstance(event, DieSet | DiceSealed):
+    if isinstance(event, HIDDEN):
         return any([isinstance(other, DiceRevealed) for other in events])
     if isinstance(event, CharacterRecruited):
         return any([isinstance(other, CardTaken) and other.card == event.card for other in events])
@@ -439,7 +454,7 @@ def _changes(event: Event) -> list[tuple[int, int]]:
         return [(event.what, -event.n)]
     if isinstance(event, Exchanged):
         return [(event.given, -event.cost), (event.what, event.n)]
-    if isinstance(event, LoanTaken | GoodsSold):
+    if isinstance(event, EARNING):
         return [(MONEY, event.money)]
     return [(MONEY, -event.money)] if isinstance(event, LoanRepaid) else []
 
@@ -531,10 +546,11 @@ DEEDS: Final[dict[type[Event], tuple[str, About]]] = {
     GoodsSold: ("pound", _says("entry-sold")),
     SlotsCovered: ("research", lambda words, event: [words("entry-covered", count=event.count)]),
 }
+EARNING: Final = (LoanTaken, GoodsSold)  # money
 PAYING: Final = (Lost, Exchanged, LoanTaken, LoanRepaid)
 PAID_FIRST: Final = (PrototypeBuilt, AssistantEntered, AssistantMoved, IncomeFell)  # what is lost comes before
 HEADINGS: Final = (StageBegan,)  # told only if something follows
-OF_A_SEAT: Final = (*DEEDS, *ACTING, *EXCHANGES, Gained, Lost, Points)
+OF_A_SEAT: Final = frozenset([*DEEDS, *ACTING, *EXCHANGES, Gained, Lost, Points, PointsLost])
 
 
 def _all(kind: type[E], events: Sequence[Event]) -> list[E]:

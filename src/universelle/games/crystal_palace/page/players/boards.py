@@ -9,21 +9,21 @@ from universelle.core.message import Translator
 from universelle.drawing.node import Child, Node, node, once, symbol
 from universelle.drawing.parts import bot_sign, name_of, score_link, seat_sign
 from universelle.games.crystal_palace.choices import money
-from universelle.games.crystal_palace.page.locations.shown import Codes, has_work
+from universelle.games.crystal_palace.page.locations.shown import NO_CODES, Codes, has_work
 from universelle.games.crystal_palace.page.players.dials import dials
-from universelle.games.crystal_palace.page.players.dice import dice_tray
+from universelle.games.crystal_palace.page.players.dice import ANSWERS, dice_tray, placed_dice
 from universelle.games.crystal_palace.page.players.exchanges import goods, newspapers
 from universelle.games.crystal_palace.page.players.goal import goal
 from universelle.games.crystal_palace.page.players.owned_cards import owned_cards
 from universelle.games.crystal_palace.page.players.research import research
 from universelle.games.crystal_palace.page.symbols import GAP, small_die
 from universelle.games.crystal_palace.rules.components import EXCHANGES, Box
-from universelle.games.crystal_palace.rules.view import PlayerView
+from universelle.games.crystal_palace.rules.view import DecisionView, PlayerView
 from universelle.games.crystal_palace.scene import Scene
 
 CARD_VERBS: Final = ("build ", "use ", "discard ", "done")
+ANSWER_VERBS: Final = (*ANSWERS, "option ")
 EXCHANGE_CODES: Final = frozenset([*[key.replace("-", " ") for key in EXCHANGES], "loan", "repay"])
-
 
 MINE_TAB: Final = 2  # where the parts are behind the tabs of the board
 RIVALS_TAB: Final = 4
@@ -38,27 +38,66 @@ def panel(scene: Scene, seat: int) -> Node:
 
 
 def _own_board(scene: Scene, seat: int) -> Node:
-    words, box, player, number = scene.words, scene.box, scene.view["players"][seat], seat + 1
-    codes, card_codes = scene.codes, _card_codes(scene)
-    exchanges = codes & EXCHANGE_CODES
-    sets_dice = bool(scene.actions) and scene.decision == "set-dice"
-    dice = [dice_tray(scene, seat)]
-    if sets_dice:
-        dice.insert(0, dials(scene, seat))
-    stock = (
+    view = scene.view
+    return _drawn_own_board(
+        scene.words,
+        scene.box,
+        seat,
+        view["players"][seat],
+        _states(scene, seat),
+        seat in scene.to_move,
+        view["watch"] == seat,
+        view["phase"],
+        () if view["phase"] == 1 else placed_dice(view["locations"]).get(seat, ()),
+        view["decision"] if scene.actions else None,
+        scene.codes,
+    )
+
+
+@once
+def _drawn_own_board(
+    words: Translator,
+    box: Box,
+    seat: int,
+    player: PlayerView,
+    states: tuple[str, ...],
+    active: bool,
+    has_watch: bool,
+    phase: int,
+    placed: tuple[int, ...],
+    decision: DecisionView | None,
+    codes: Codes,
+) -> Node:
+    """The viewer's board, their dice placed or in hand, with what they are to decide and may do."""
+    number, asked = seat + 1, decision["id"] if decision else ""
+    card_codes, exchanges = _card_codes(codes, phase), codes & EXCHANGE_CODES
+    answers = _answer_codes(codes, phase)
+    picking, question = asked == "place-die", decision if answers else None
+    dice = [dice_tray(words, box, seat, player["hand"], placed, picking, question, answers)]
+    if asked == "set-dice":
+        dice.insert(0, dials(words, box, seat, player, codes))
+    stock = [
         goods(words, box, number, (player["gears"], player["energy"], player["open_loans"]), exchanges),
         newspapers(words, box, number, player["newspapers"], exchanges),
-    )
+    ]
     plans = _plans(
         number,
         goal(words, box, seat, player, True, codes),
         research(words, box, seat, player["slots"], player["beside"], card_codes),
         MINE_TAB,
     )
-    cards = owned_cards(words, box, seat, player, scene.view["watch"] == seat, card_codes)
-    look = f"{_active(scene, seat)}{' setting-dice' if sets_dice else ''}"
-    head, held = _head(scene, seat), _goods(number, (*dice, *stock))
-    return _drawn_own_board(number, (head, held, plans, cards), look, player["westminster"])
+    look = f"{' active' if active else ''}{' setting-dice' if asked == 'set-dice' else ''}"
+    return node(
+        "section",
+        _drawn_head(words, seat, player["nation"], "me", states, player["vp"], player["money"]),
+        _goods(number, (*dice, *stock)),
+        plans,
+        owned_cards(words, box, seat, player, has_watch, card_codes),
+        class_=f"panel frame own-board p{number}{look}",
+        id=f"panel-{number}",
+        data_count=True,
+        data_step=player["westminster"],
+    )
 
 
 @once
@@ -67,26 +106,19 @@ def _goods(number: int, parts: tuple[Node, ...]) -> Node:
 
 
 @once
-def _drawn_own_board(number: int, parts: tuple[Node, ...], look: str, westminster: int) -> Node:
-    return node(
-        "section",
-        list(parts),
-        class_=f"panel frame own-board p{number}{look}",
-        id=f"panel-{number}",
-        data_count=True,
-        data_step=westminster,
-    )
-
-
-@once
 def _plans(number: int, goal: Node, research: Node, tab: int | None = None) -> Node:
     return node("div", goal, research, class_="board-plans", id=f"plans-{number}", data_tab=tab)
 
 
-def _card_codes(scene: Scene) -> Codes:
+def _card_codes(codes: Codes, phase: int) -> Codes:
     """What may be done with cards and tiles; in phases with work of their own, that is where one ends it."""
-    left_out = frozenset(["done"]) if has_work(scene.view) else frozenset()
-    return frozenset([code for code in scene.codes if code.startswith(CARD_VERBS)]) - left_out
+    found = frozenset([code for code in codes if code.startswith(CARD_VERBS)])
+    return found - {"done"} if has_work(phase) else found
+
+
+def _answer_codes(codes: Codes, phase: int) -> Codes:
+    """The answers that are given beside the dice; phases with work of their own have a place for them."""
+    return NO_CODES if has_work(phase) else frozenset([code for code in codes if code.startswith(ANSWER_VERBS)])
 
 
 def _active(scene: Scene, seat: int) -> str:
@@ -96,31 +128,19 @@ def _active(scene: Scene, seat: int) -> str:
 # The head of every board
 
 
-def _head(scene: Scene, seat: int) -> Node:
-    player = scene.view["players"][seat]
-    return _drawn_head(
-        scene.words,
-        seat,
-        player["nation"],
-        role_of(scene, seat),
-        _states(scene, seat),
-        player["vp"],
-        player["money"],
-    )
-
-
 def _states(scene: Scene, seat: int) -> tuple[str, ...]:
     """What the tags of a player say now."""
     view = scene.view
-    player = view["players"][seat]
     if scene.decision == "set-dice":
-        return ("ready",) if player["sealed"] else ("thinking",)
-    found = {
-        "to-move": seat in scene.to_move,
-        "first": view["first"] == seat,
-        "passed": view["phase"] == 2 and player["passed"],
-    }
-    return tuple([state for state, holds in found.items() if holds])
+        return ("ready",) if view["players"][seat]["sealed"] else ("thinking",)
+    found: list[str] = []
+    if seat in scene.to_move:
+        found.append("to-move")
+    if view["first"] == seat:
+        found.append("first")
+    if view["phase"] == 2 and view["players"][seat]["passed"]:
+        found.append("passed")
+    return tuple(found)
 
 
 @once
@@ -238,7 +258,7 @@ def _drawn_board(
 
 
 def _whole_board(words: Translator, box: Box, seat: int, player: PlayerView, has_watch: bool) -> Node:
-    number, nothing = seat + 1, frozenset[str]()
+    number, nothing = seat + 1, NO_CODES
     plans = _plans(
         number,
         goal(words, box, seat, player, False, nothing),

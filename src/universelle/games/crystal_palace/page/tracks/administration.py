@@ -11,6 +11,7 @@ from universelle.drawing.parts import symbol_at
 from universelle.games.crystal_palace.choices import THING_SYMBOLS, money
 from universelle.games.crystal_palace.page.symbols import DEED_SYMBOLS
 from universelle.games.crystal_palace.rules.components import FLYERS, Box
+from universelle.games.crystal_palace.rules.view import PlayerView
 from universelle.games.crystal_palace.rules.vocabulary import CHOOSE, DEEDS, GAIN, MONEY, THINGS, VP, Effects
 from universelle.games.crystal_palace.scene import Scene
 
@@ -27,11 +28,15 @@ Tokens: TypeAlias = "tuple[tuple[int, int], ...]"  # seats and spaces
 
 
 def administration(scene: Scene) -> Node:
-    players = scene.view["players"]
+    return _with_markers(scene.words, scene.box, scene.view["flyers"], scene.view["players"])
+
+
+@once
+def _with_markers(words: Translator, box: Box, flyers: dict[str, str], players: list[PlayerView]) -> Node:
     return _administration(
-        scene.words,
-        scene.box,
-        scene.view["flyers"],
+        words,
+        box,
+        flyers,
         tuple([(seat, space) for seat, player in enumerate(players) for space in player["tokens"]]),
         tuple([player["buzz"] for player in players]),
         tuple([player["income"] for player in players]),

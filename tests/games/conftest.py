@@ -9,6 +9,7 @@ OF_PAGES = {
     "dragging",
     "entries",
     "explanations",
+    "illustrations",
     "page_parts",
     "picture",
     "rules_page",

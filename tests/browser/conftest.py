@@ -82,6 +82,7 @@ def forgets(page: Page, size: ViewportSize | None) -> bool:
             if other is not page:
                 other.close()
         page.unroute_all()
+        page.context.set_offline(False)
         page.evaluate(FORGET)
         page.context.clear_cookies()
         page.mouse.move(-1, -1)

@@ -1,6 +1,6 @@
 """Whole games, from the first move to the result, by each way of playing: the box's by clicks, short ones otherwise.
 
-Of the longer boxes only the later rounds are played by clicks: the first ones are those of the short editions.
+Of the longest box only the later rounds are played by clicks: the first is that of the short edition.
 """
 
 from urllib.parse import urlsplit
@@ -24,7 +24,7 @@ from tests.browser.playing import (
 from tests.browser.stored import open_at
 from tests.editions import SHORT
 
-MADE = {"crystal-palace": 100, "expo-1906": 30}  # moves before the game is played by clicks
+MADE = {"crystal-palace": 100}  # moves before the game is played by clicks
 
 
 def see_result(page, table: str) -> None:

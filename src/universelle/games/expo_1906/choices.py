@@ -30,6 +30,7 @@ from universelle.games.expo_1906.rules.actions import (
     TakeMoney,
 )
 from universelle.games.expo_1906.rules.components import CARDS, CELL_NAMES, CHIT_NAMES, CHITS, KIND_CODES, TYPES, Box
+from universelle.games.expo_1906.rules.effects import effects
 from universelle.games.expo_1906.rules.events import (
     CardImproved,
     CardRestored,
@@ -49,7 +50,6 @@ from universelle.games.expo_1906.rules.view import (
     RowView,
     TechnologyView,
     View,
-    effects,
 )
 from universelle.games.expo_1906.scene import Scene
 

@@ -15,7 +15,7 @@ from universelle.games.registry import load
 pytestmark = pytest.mark.engine
 
 each_bot = pytest.mark.parametrize("name", BOTS)
-each_seed = pytest.mark.parametrize("seed", [1, 2, 3])
+each_seed = pytest.mark.parametrize("seed", [1, *[pytest.param(seed, marks=pytest.mark.more) for seed in (2, 3)]])
 
 
 def positions(slug: str, players: int, seed: int, every: int) -> Iterator[tuple[State, int]]:

@@ -2,7 +2,8 @@
 
 from xml.etree import ElementTree
 
-from tests.games.crystal_palace.page.drawn import NAMES, found, nodes, positions, scene, texts
+from tests.drawing.trees import found, nodes, texts
+from tests.games.crystal_palace.page.drawn import NAMES, positions, scene
 from universelle.games.crystal_palace.page import PAGE
 
 

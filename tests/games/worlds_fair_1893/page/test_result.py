@@ -2,7 +2,8 @@
 
 from xml.etree import ElementTree
 
-from tests.games.worlds_fair_1893.drawings import found, nodes, positions, scene
+from tests.drawing.trees import found, nodes
+from tests.games.worlds_fair_1893.drawings import positions, scene
 from universelle.games.worlds_fair_1893.page.headline import headline, steps
 from universelle.games.worlds_fair_1893.page.result import result
 

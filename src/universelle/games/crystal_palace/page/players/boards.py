@@ -261,20 +261,19 @@ def _drawn_board(
         "section",
         _drawn_head(words, seat, player["nation"], role, states, player["vp"], player["money"]),
         _dice(words, seat, tuple(player["hand"]), player["dice"], hidden),
-        node(
-            "details",
-            _numbers(words, number, _counts(player)),
-            _whole_board(words, box, seat, player, has_watch),
-            id=f"more-{number}",
-            class_="other-details",
-            name="whole",
-            open=is_open,
+        _details(
+            number, _numbers(words, number, _counts(player)), _whole_board(words, box, seat, player, has_watch), is_open
         ),
         class_=f"panel frame other-board p{number}{active}",
         id=f"panel-{number}",
         data_tab=RIVALS_TAB,
         data_count=True,
     )
+
+
+@once
+def _details(number: int, numbers: Node, whole: Node, is_open: bool) -> Node:
+    return node("details", numbers, whole, id=f"more-{number}", class_="other-details", name="whole", open=is_open)
 
 
 def _whole_board(words: Translator, box: Box, seat: int, player: PlayerView, has_watch: bool) -> Node:
@@ -363,11 +362,11 @@ def _strip(words: Translator, seat: int, active: str, points: int, pounds: int, 
     return node(
         "a",
         seat_sign(seat, f"strip-seat-{number}"),
-        node("span", name_of(words, seat), class_="strip-name", id=f"strip-name-{number}"),
+        _strip_name(words, seat),
         symbol("vp", "sy strip-vp", f"strip-vp-{number}"),
-        node("b", str(points), class_="num", id=f"strip-points-{number}", data_score=number),
-        node("span", money(words, pounds), class_="num", id=f"strip-money-{number}"),
-        node("span", symbol("die"), str(dice), class_="strip-dice", id=f"strip-dice-{number}"),
+        _strip_points(number, points),
+        _strip_money(words, number, pounds),
+        _strip_dice(number, dice),
         id=f"strip-{number}",
         class_=f"p{number}{active}",
         href=f"#panel-{number}",
@@ -375,3 +374,23 @@ def _strip(words: Translator, seat: int, active: str, points: int, pounds: int, 
         data_count=True,
         aria_label=name_of(words, seat),
     )
+
+
+@once
+def _strip_name(words: Translator, seat: int) -> Node:
+    return node("span", name_of(words, seat), class_="strip-name", id=f"strip-name-{seat + 1}")
+
+
+@once
+def _strip_points(number: int, points: int) -> Node:
+    return node("b", str(points), class_="num", id=f"strip-points-{number}", data_score=number)
+
+
+@once
+def _strip_money(words: Translator, number: int, pounds: int) -> Node:
+    return node("span", money(words, pounds), class_="num", id=f"strip-money-{number}")
+
+
+@once
+def _strip_dice(number: int, dice: int) -> Node:
+    return node("span", symbol("die"), str(dice), class_="strip-dice", id=f"strip-dice-{number}")

@@ -64,7 +64,7 @@ def draw_before_scoring(table: Table, viewer: Viewer, shown: Node, state: State)
 def scene_before_scoring(table: Table, language: str, seat: int | None, state: State) -> AnyScene:
     """The position before a scoring, in which nobody can choose anything."""
     words = table.words(language)
-    scene = scene_of(state, words, seat, table.bots_in(words), events=table.match.lately)
+    scene = scene_of(state, words, seat, table.bots_in(words), table.share(state.view(seat)), table.match.lately)
     return replace(scene, to_move=(), actions=(), previews=None, scoring=True)
 
 

@@ -199,9 +199,13 @@ class Table:
         secrets = self.secrets_of(seat)
         return self.once(("view", secrets), self.seq, lambda: self._view(secrets))
 
+    def share(self, view: Mapping[str, Any]) -> Mapping[str, Any]:
+        """The same view, made of the parts that views of this table share."""
+        return self._views.share(view)
+
     def _view(self, seat: int | None) -> Mapping[str, Any]:
         state = self.match.state
-        return self._views.share(state.view(None) if seat is None else state.private_view(seat, self.view(None)))
+        return self.share(state.view(None) if seat is None else state.private_view(seat, self.view(None)))
 
     def subscribe(self, changed: Callable[[], None]) -> Callable[[], None]:
         """Call a function after every change; return a function that ends this."""

@@ -42,13 +42,22 @@ class _Place:
 
     def __init__(self) -> None:
         self._inner: dict[object, _Place] = {}
-        self._values: list[Part | Parts] = []
+        self._values: list[tuple[Any, Part | Parts]] = []  # what was shared, and what it became
 
     def share(self, value: Any) -> Any:
-        for known in self._values:
-            if known == value:
-                return known
-        return self._remember(self._made_of_shared(value))
+        if type(value) not in UNSHARED:
+            return value
+        for known, made in self._values:
+            if known is value:
+                return made
+        for number, (_, made) in enumerate(self._values):
+            if made == value:
+                self._values[number] = value, made
+                return made
+        made = self._made_of_shared(value)
+        self._values.insert(0, (value, made))
+        del self._values[LATEST:]
+        return made
 
     def _made_of_shared(self, value: dict[str, Any] | list[Any]) -> Part | Parts:
         """Of plain values, and of what is shared already, there is nothing to share."""
@@ -61,11 +70,6 @@ class _Place:
         return Parts(
             [self._at(number).share(each) if type(each) in UNSHARED else each for number, each in enumerate(value)]
         )
-
-    def _remember(self, made: Part | Parts) -> Part | Parts:
-        self._values.insert(0, made)
-        del self._values[LATEST:]
-        return made
 
     def _at(self, key: object) -> _Place:
         place = self._inner.get(key)

@@ -48,7 +48,7 @@ class Preview:
     @property
     def after(self) -> Any:
         if self._after is None:
-            self._after = self._state.view(self._seat)
+            self._after = self._state.view_to_read(self._seat)
         return self._after
 
     @property

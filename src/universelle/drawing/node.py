@@ -115,6 +115,13 @@ def node(
     return Node(tag, given, held)
 
 
+def _kept(tag: str, /, *children: Child | None, **attributes: str | int | float | bool | None) -> Node:
+    return node(tag, *children, **attributes)
+
+
+kept: Final = once(_kept)  # like `node`, but the same object as long as its children and attributes are
+
+
 ATTRIBUTES: Final[dict[str, str]] = {}  # by their names in Python
 CAMELS: Final = {
     "lengthadjust": "lengthAdjust",

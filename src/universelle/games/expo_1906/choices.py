@@ -14,6 +14,7 @@ from universelle.core.action import Action
 from universelle.core.event import Event
 from universelle.core.message import Message, Name, Translator
 from universelle.core.preview import Preview
+from universelle.drawing.node import once
 from universelle.games.expo_1906.rules.actions import (
     ChooseChit,
     Jury,
@@ -45,6 +46,7 @@ from universelle.games.expo_1906.rules.view import (
     LaidPieceView,
     LaidProjectView,
     PlayerView,
+    RowView,
     TechnologyView,
     View,
     effects,
@@ -69,11 +71,14 @@ def choice(scene: Scene, action: Action) -> Choice:
 
 def listed(scene: Scene) -> list[Action]:
     """What the list offers: of moves with equal tokens only the first; cells in their order."""
-    standing = _standing_tokens(scene)
-    first: dict[Hashable, Action] = {}
-    for action in scene.actions:
-        first.setdefault((standing[action.token], action.row) if isinstance(action, Move) else action.code, action)
-    return sorted(first.values(), key=lambda action: action.cell if isinstance(action, PutDown) else 0)
+    actions = scene.actions
+    if any([isinstance(action, Move) for action in actions]):
+        standing = _standing_tokens(scene)
+        first: dict[Hashable, Action] = {}
+        for action in actions:
+            first.setdefault((standing[action.token], action.row) if isinstance(action, Move) else action.code, action)
+        actions = list(first.values())
+    return sorted(actions, key=lambda action: action.cell if isinstance(action, PutDown) else 0)
 
 
 def _standing_tokens(scene: Scene) -> list[Hashable]:
@@ -81,9 +86,13 @@ def _standing_tokens(scene: Scene) -> list[Hashable]:
 
     Those are the tokens on the first step, and those that lie on one another.
     """
-    seat = whose(scene)
-    places: list[Hashable] = [None for _ in scene.view["players"][seat]["tokens"]]
-    for row in scene.view["patents"]["rows"]:
+    return _standing(scene.view["patents"]["rows"], whose(scene), scene.box.tokens)
+
+
+@once
+def _standing(rows: list[RowView], seat: int, tokens: int) -> list[Hashable]:
+    places: list[Hashable] = [None] * tokens
+    for row in rows:
         before: tuple[int | None, int] | None = None
         height = 0
         for place, token in enumerate(row["tokens"]):

@@ -22,18 +22,31 @@ def description(scene: Scene) -> dict[str, str]:
     view, words = scene.view, scene.words
     key = "board-over" if not view["to_move"] else "board-ending" if view["ending"] else "board-round"
     round_ = words(key, round=view["round"], rounds=view["rounds"])
-    lines = {
-        "round": f"{round_}, {words('board-pile', pile=view['pile'], discard=view['discard'])}.",
-        "station": _station(words, view["station"]),
-        "academy": _academy(words, view["academy"]),
-        "jury": _jury(words, view["jury"]),
-    }
-    for row in view["patents"]["rows"]:
-        lines[f"row-{row['row']}"] = _row(words, row)
+    lines = {"round": f"{round_}, {words('board-pile', pile=view['pile'], discard=view['discard'])}."}
+    lines |= _boards(words, view["station"], view["academy"], view["jury"], view["patents"]["rows"])
     for seat, player in enumerate(view["players"]):
-        lines[f"seat-{seat + 1}"] = _player(words, seat, player)
-        lines[f"lab-{seat + 1}"] = _laboratory(words, seat, player["tiles"], player["scrap"])
+        lines |= _lines_of_player(words, seat, player)
     return lines
+
+
+@once
+def _boards(
+    words: Translator, station: list[TileView | None], academy: AcademyView, jury: JuryView, rows: list[RowView]
+) -> dict[str, str]:
+    return {
+        "station": _station(words, station),
+        "academy": _academy(words, academy),
+        "jury": _jury(words, jury),
+        **{f"row-{row['row']}": _row(words, row) for row in rows},
+    }
+
+
+@once
+def _lines_of_player(words: Translator, seat: int, player: PlayerView) -> dict[str, str]:
+    return {
+        f"seat-{seat + 1}": _player(words, seat, player),
+        f"lab-{seat + 1}": _laboratory(words, seat, player["tiles"], player["scrap"]),
+    }
 
 
 def _piece(words: Translator, piece: AnyPieceView) -> str:
@@ -76,7 +89,6 @@ def _row(words: Translator, row: RowView) -> str:
     return f"{said} {words('told-row-chit', chit=chit)}" if chit else said
 
 
-@once
 def _player(words: Translator, seat: int, player: PlayerView) -> str:
     return words(
         "told-seat",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final, Literal, TypeAlias, TypedDict, final
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias, TypedDict, cast, final
 
 from universelle.games.expo_1906.rules.components import (
     CARDS,
@@ -46,16 +46,19 @@ from universelle.games.expo_1906.rules.scoring import (
 )
 
 if TYPE_CHECKING:
-    from universelle.games.expo_1906.rules.state import Expo, Patents, Player
+    from universelle.games.expo_1906.rules.state import Expo, Player
 
 MeetingPart: TypeAlias = Literal["reposition", "money", "patent", "jury"]
 MEETING_PARTS: Final[tuple[MeetingPart, ...]] = ("reposition", "money", "patent", "jury")
 
 BOXES: Final = 16  # whose descriptions are remembered, the last ones used
+PARTS: Final = 1024  # of views
 PIECES: Final = 2048
 UNITS: Final = 2048
 
 Units: TypeAlias = dict[str, int]  # by type
+Pieces: TypeAlias = tuple[int, ...]
+Tokens: TypeAlias = tuple[int, ...]
 Numbers: TypeAlias = dict[str, int | list[str]]  # that the words of a card or chit speak of
 
 
@@ -362,7 +365,7 @@ def view_of_seat(state: Expo, seat: int, public: View) -> View:
 
 def view_of_player(state: Expo, seat: int) -> PlayerView:
     """What a seat knows of what belongs to it."""
-    return _with_hand(state, seat, _player(state, state.players[seat], seat, state.standings()[seat]))
+    return _with_hand(state, seat, _player(state, seat, state.standings()[seat]))
 
 
 def _with_hand(state: Expo, seat: int, public: PlayerView) -> PlayerView:
@@ -370,8 +373,8 @@ def _with_hand(state: Expo, seat: int, public: PlayerView) -> PlayerView:
 
 
 def view_of(state: Expo) -> View:
-    """Everything on the table that all may know."""
-    box, places = state.box, state.standings()
+    """Everything on the table that all may know. Its parts are remembered, so whoever changes it must copy it first."""
+    box, patents, places = state.box, state.patents, state.standings()
     return {
         "round": state.round,
         "rounds": box.jury_spaces - box.jury_start,
@@ -381,28 +384,42 @@ def view_of(state: Expo) -> View:
         "ending": _ending(state),
         "decision": _decision(state),
         "action": _action(state),
-        "laboratory": {"rows": box.floor.rows, "columns": box.floor.columns},
-        "station": [None if tile == NONE else _resource(box, tile) for tile in state.station],
+        "laboratory": _laboratory(box),
+        "station": _station(box, tuple(state.station)),
         "pile": state.undrawn,
         "discard": len(state.discard),
-        "academy": {
-            "projects": [_academy_space(state, shape) for shape in range(len(SHAPES))],
-            "technologies": [
-                technology_view(box, FIRST_TECHNOLOGY + number)
-                for number in range(len(TECHNOLOGIES))
-                if state.technologies >> number & 1
-            ],
-        },
-        "jury": {
-            "spaces": box.jury_spaces,
-            "tiles": [TYPES[energy] for energy in state.jury],
-            "left": {TYPES[energy]: state.jury_pile.count(energy) for energy in (STEAM, ELECTRICITY)},
-            "preferred": _type_or_none(preferred_energy(state.jury)),
-        },
-        "patents": _patents(state),
+        "academy": _academy(
+            box,
+            tuple(state.open_projects),
+            tuple([tuple(pile[: len(pile) - state.unseen[shape]]) for shape, pile in enumerate(state.project_piles)]),
+            tuple(state.unseen),
+            state.technologies,
+        ),
+        "jury": _jury(box, tuple(state.jury), state.jury_pile.count(STEAM), state.jury_pile.count(ELECTRICITY)),
+        "patents": _patents(
+            box,
+            state.discount(),
+            tuple([tuple(tokens) for tokens in patents.order]),
+            tuple(patents.steps),
+            tuple(patents.chits),
+            patents.chits_left,
+        ),
         "ghost": _ghost(state),
-        "players": [_player(state, player, seat, places[seat]) for seat, player in enumerate(state.players)],
+        "players": [_player(state, seat, places[seat]) for seat in range(len(state.players))],
     }
+
+
+def copied(view: View) -> View:
+    """An equal view that shares nothing with it."""
+    return cast("View", _copied(view))
+
+
+def _copied(value: object) -> object:
+    if isinstance(value, dict):
+        return {key: _copied(each) for key, each in value.items()}
+    if isinstance(value, list):
+        return [_copied(each) for each in value]
+    return value
 
 
 @lru_cache(BOXES)
@@ -480,18 +497,24 @@ def shapes_of(box: Box) -> dict[str, list[list[list[int]]]]:
     return found
 
 
+@lru_cache(BOXES)
+def _laboratory(box: Box) -> LaboratoryView:
+    return {"rows": box.floor.rows, "columns": box.floor.columns}
+
+
+@lru_cache(PARTS)
+def _station(box: Box, tiles: Pieces) -> list[TileView | None]:
+    return [None if tile == NONE else _resource(box, tile) for tile in tiles]
+
+
 def piece_view(box: Box, piece: int) -> PieceView:
     if piece < FIRST_TECHNOLOGY:
         return project_view(box, piece)
     return technology_view(box, piece) if piece < FIRST_RESOURCE else _resource(box, piece)
 
 
-def project_view(box: Box, project: int) -> ProjectView:
-    return {**_project(box, project), "needs": by_type(box.needs[project])}
-
-
 @lru_cache(PIECES)
-def _project(box: Box, project: int) -> ProjectView:
+def project_view(box: Box, project: int) -> ProjectView:
     return {
         "project": PROJECTS[project],
         "shape": SHAPES[box.shape_of[project]],
@@ -501,12 +524,8 @@ def _project(box: Box, project: int) -> ProjectView:
     }
 
 
-def technology_view(box: Box, piece: int) -> TechnologyView:
-    return {**_technology(box, piece), "gives": by_type(box.gives[piece])}
-
-
 @lru_cache(PIECES)
-def _technology(box: Box, piece: int) -> TechnologyView:
+def technology_view(box: Box, piece: int) -> TechnologyView:
     card = box.improves[piece - FIRST_TECHNOLOGY]
     return {
         "technology": TECHNOLOGIES[piece - FIRST_TECHNOLOGY],
@@ -516,12 +535,8 @@ def _technology(box: Box, piece: int) -> TechnologyView:
     }
 
 
-def _resource(box: Box, tile: int) -> TileView:
-    return _resource_tile(box, tile).copy()
-
-
 @lru_cache(PIECES)
-def _resource_tile(box: Box, tile: int) -> TileView:
+def _resource(box: Box, tile: int) -> TileView:
     kind = KIND_CODES[box.kind_of[tile]]
     double, single = kind.split("-")
     return {"tile": tile - FIRST_RESOURCE + 1, "kind": kind, "double": double, "single": single}
@@ -531,39 +546,68 @@ def _type_or_none(kind: int) -> str | None:
     return None if kind == NONE else TYPES[kind]
 
 
+@lru_cache(UNITS)
 def by_type(packed: int) -> Units:
     """Units by their types, those of which there are some."""
-    return _by_type(packed).copy()
-
-
-@lru_cache(UNITS)
-def _by_type(packed: int) -> Units:
     return {TYPES[kind]: units(packed, kind) for kind in range(TYPE_COUNT) if units(packed, kind)}
 
 
+@lru_cache(UNITS)
 def supplied(needs: int, supply: int) -> Units:
     """What there is of every type that is needed."""
-    return _supplied(needs, supply).copy()
-
-
-@lru_cache(UNITS)
-def _supplied(needs: int, supply: int) -> Units:
     return {TYPES[kind]: units(supply, kind) for kind in range(TYPE_COUNT) if units(needs, kind)}
 
 
-def _academy_space(state: Expo, shape: int) -> AcademySpaceView:
-    project, pile = state.open_projects[shape], state.project_piles[shape]
+@lru_cache(PARTS)
+def _academy(
+    box: Box, projects: Pieces, below: tuple[Pieces, ...], unseen: tuple[int, ...], technologies: int
+) -> AcademyView:
     return {
-        "shape": SHAPES[shape],
-        "project": None if project == NONE else project_view(state.box, project),
-        "unseen": state.unseen[shape],
-        "below": [PROJECTS[under] for under in pile[: len(pile) - state.unseen[shape]]],
+        "projects": [
+            {
+                "shape": SHAPES[shape],
+                "project": None if project == NONE else project_view(box, project),
+                "unseen": unseen[shape],
+                "below": [PROJECTS[under] for under in below[shape]],
+            }
+            for shape, project in enumerate(projects)
+        ],
+        "technologies": [
+            technology_view(box, FIRST_TECHNOLOGY + number)
+            for number in range(len(TECHNOLOGIES))
+            if technologies >> number & 1
+        ],
     }
 
 
-def _patents(state: Expo) -> PatentsView:
-    box, patents, discount = state.box, state.patents, state.discount()
-    links: list[LinkView] = [
+@lru_cache(PARTS)
+def _jury(box: Box, tiles: tuple[int, ...], steam: int, electricity: int) -> JuryView:
+    return {
+        "spaces": box.jury_spaces,
+        "tiles": [TYPES[energy] for energy in tiles],
+        "left": {TYPES[STEAM]: steam, TYPES[ELECTRICITY]: electricity},
+        "preferred": _type_or_none(preferred_energy(tiles)),
+    }
+
+
+@lru_cache(PARTS)
+def _patents(
+    box: Box, discount: int, order: tuple[Tokens, ...], steps: tuple[int, ...], chits: tuple[int, ...], left: int
+) -> PatentsView:
+    return {
+        "steps": box.steps,
+        "step_points": box.points_by_step[:],
+        "links": _links(box, discount),
+        "chits": [chit for number, chit in enumerate(CHITS) if left >> number & 1],
+        "rows": [
+            _row(row, chits[row], order[row], tuple([steps[token] for token in order[row]])) for row in box.row_order
+        ],
+    }
+
+
+@lru_cache(BOXES)
+def _links(box: Box, discount: int) -> list[LinkView]:
+    return [
         {
             "rows": [TYPES[upper], TYPES[lower]],
             "step": step,
@@ -572,28 +616,26 @@ def _patents(state: Expo) -> PatentsView:
         }
         for upper, lower, step, price in box.links
     ]
-    return {
-        "steps": box.steps,
-        "step_points": box.points_by_step[:],
-        "links": links,
-        "chits": [chit for number, chit in enumerate(CHITS) if patents.chits_left >> number & 1],
-        "rows": [_row(patents, row) for row in box.row_order],
-    }
 
 
-def _row(patents: Patents, row: int) -> RowView:
+@lru_cache(PARTS)
+def _row(row: int, chit: int, tokens: Tokens, steps: tuple[int, ...]) -> RowView:
     return {
         "row": TYPES[row],
-        "chit": _chit_on(patents, row),
+        "chit": _chit_or_none(chit),
         "tokens": [
             {
                 "seat": OWNERS[token] if token < GHOSTS else None,
                 "token": token % MOST_TOKENS + 1 if token < GHOSTS else None,
-                "step": patents.steps[token],
+                "step": step,
             }
-            for token in patents.order[row]
+            for token, step in zip(tokens, steps)
         ],
     }
+
+
+def _chit_or_none(chit: int) -> str | None:
+    return None if chit == NONE else CHITS[chit]
 
 
 def _ghost(state: Expo) -> GhostView | None:
@@ -614,60 +656,112 @@ def _hand(player: Player) -> list[str]:
     return [card for number, card in enumerate(CARDS) if player.hand >> number & 1]
 
 
-def _player(state: Expo, player: Player, seat: int, place: int) -> PlayerView:
-    box, laboratory = state.box, player.laboratory
-    tokens = range(seat * MOST_TOKENS, seat * MOST_TOKENS + box.tokens)
-    rows, steps = state.patents.rows, state.patents.steps
+def _player(state: Expo, seat: int, place: int) -> PlayerView:
+    player, patents, first = state.players[seat], state.patents, seat * MOST_TOKENS
+    laboratory = player.laboratory
+    return _player_with(
+        state.box,
+        place,
+        (player.money, player.prestige, player.hand.bit_count(), player.last),
+        tuple(player.front),
+        (tuple(sorted(laboratory.tiles)), laboratory.occupied, laboratory.scrap, laboratory.completed),
+        player.start_scrap,
+        tuple(patents.rows[first : first + state.box.tokens]),
+        tuple(patents.steps[first : first + state.box.tokens]),
+        tuple(patents.chits),
+        tuple(patents.rows_led(seat)),
+        tuple(state.open_projects),
+    )
+
+
+@lru_cache(PARTS)
+def _player_with(
+    box: Box,
+    place: int,
+    counts: tuple[int, int, int, int],
+    front: Pieces,
+    content: tuple[Pieces, int, int, int],
+    start_scrap: int,
+    rows: tuple[int, ...],
+    steps: tuple[int, ...],
+    chits: tuple[int, ...],
+    rows_led: tuple[int, ...],
+    offered: Pieces,
+) -> PlayerView:
+    money, prestige, cards, last = counts
+    tiles, occupied, scrap, completed = content
+    laboratory = Laboratory(box, list(tiles), occupied, scrap, completed)
+    own = [piece for piece in (*front, *[laid >> PIECE_SHIFT for laid in tiles]) if piece < PROJECT_COUNT]
+    projects = [project for project in (*offered, *own) if project != NONE and not laboratory.is_completed(project)]
     return {
         "place": place,
-        "money": player.money,
-        "prestige": player.prestige,
+        "money": money,
+        "prestige": prestige,
         "hand": None,
-        "cards": len(_hand(player)),
-        "last": None if player.last == NONE else CARDS[player.last],
-        "improved": [CARDS[card] for card in range(MEETING_ROOM) if laboratory.improves(card)],
+        "cards": cards,
+        "last": None if last == NONE else CARDS[last],
+        "improved": _improved(box, tiles),
         "barred": {},
-        "completed": [PROJECTS[project] for project in range(PROJECT_COUNT) if laboratory.completed >> project & 1],
-        "tokens": [
-            {
-                "row": None if rows[token] == NONE else TYPES[rows[token]],
-                "step": steps[token],
-                "points": step_points(box, steps[token]),
-                "chit": None if steps[token] < box.steps else _chit_on(state.patents, rows[token]),
-            }
-            for token in tokens
-        ],
-        "front": [piece_view(box, piece) for piece in player.front],
-        "scrap": [CELL_NAMES[cell] for cell in box.scrap if laboratory.scrap >> cell & 1],
-        "start_scrap": [CELL_NAMES[cell] for cell in box.scrap if player.start_scrap >> cell & 1],
-        "tiles": [_laid_view(laboratory, laid) for laid in sorted(laboratory.tiles)],
-        "worth": _worth(state, player, seat),
-        "chits": {chit: _chit_worth(box, player, number) for number, chit in enumerate(CHITS)},
+        "completed": _completed(completed),
+        "tokens": _tokens(box, rows, steps, chits),
+        "front": _front(box, front),
+        "scrap": _scrap(box, scrap),
+        "start_scrap": _scrap(box, start_scrap),
+        "tiles": _tiles(box, tiles, completed),
+        "worth": _worth(box, tuple(projects), rows_led),
+        "chits": {
+            chit: eiffel_points(box, prestige)
+            if number == PARIS_1889
+            else chit_points(box, number, laboratory, money, start_scrap)
+            for number, chit in enumerate(CHITS)
+        },
     }
 
 
-def _worth(state: Expo, player: Player, seat: int) -> dict[str, int]:
+@lru_cache(PARTS)
+def _improved(box: Box, tiles: Pieces) -> list[str]:
+    laboratory = Laboratory(box, list(tiles), 0, 0, 0)
+    return [CARDS[card] for card in range(MEETING_ROOM) if laboratory.improves(card)]
+
+
+@lru_cache(PARTS)
+def _completed(projects: int) -> list[str]:
+    return [PROJECTS[project] for project in range(PROJECT_COUNT) if projects >> project & 1]
+
+
+@lru_cache(PARTS)
+def _tokens(box: Box, rows: tuple[int, ...], steps: tuple[int, ...], chits: tuple[int, ...]) -> list[TokenView]:
+    return [
+        {
+            "row": _type_or_none(row),
+            "step": step,
+            "points": step_points(box, step),
+            "chit": None if step < box.steps else _chit_or_none(chits[row]),
+        }
+        for row, step in zip(rows, steps)
+    ]
+
+
+@lru_cache(PARTS)
+def _front(box: Box, pieces: Pieces) -> list[PieceView]:
+    return [piece_view(box, piece) for piece in pieces]
+
+
+@lru_cache(PARTS)
+def _scrap(box: Box, cells: int) -> list[str]:
+    return [CELL_NAMES[cell] for cell in box.scrap if cells >> cell & 1]
+
+
+@lru_cache(PARTS)
+def _tiles(box: Box, tiles: Pieces, completed: int) -> list[LaidPieceView]:
+    laboratory = Laboratory(box, list(tiles), 0, 0, completed)
+    return [laid_view(laboratory, laid) for laid in tiles]
+
+
+@lru_cache(PARTS)
+def _worth(box: Box, projects: Pieces, rows_led: tuple[int, ...]) -> dict[str, int]:
     """The points of the open projects in the Academy, those in front of a player and those not completed."""
-    laboratory = player.laboratory
-    projects = [project for project in state.open_projects if project != NONE]
-    projects += [piece for piece in player.front if piece < PROJECT_COUNT]
-    for laid in laboratory.tiles:
-        piece = laid >> PIECE_SHIFT
-        if piece < PROJECT_COUNT and not laboratory.is_completed(piece):
-            projects.append(piece)
-    rows_led = state.patents.rows_led(seat)
-    return {PROJECTS[project]: completion_points(state.box, rows_led, project) for project in projects}
-
-
-def _chit_worth(box: Box, player: Player, chit: int) -> int:
-    if chit == PARIS_1889:
-        return eiffel_points(box, player.prestige)
-    return chit_points(box, chit, player.laboratory, player.money, player.start_scrap)
-
-
-def _chit_on(patents: Patents, row: int) -> str | None:
-    chit = patents.chits[row]
-    return None if chit == NONE else CHITS[chit]
+    return {PROJECTS[project]: completion_points(box, list(rows_led), project) for project in projects}
 
 
 def _barred(state: Expo, seat: int) -> dict[str, BarView]:
@@ -691,7 +785,7 @@ def _barred(state: Expo, seat: int) -> dict[str, BarView]:
     return barred
 
 
-def _laid_view(laboratory: Laboratory, laid: int) -> LaidPieceView:
+def laid_view(laboratory: Laboratory, laid: int) -> LaidPieceView:
     """A tile in a laboratory: where it is, and for a project what it has of what it needs."""
     piece, covered = laid >> PIECE_SHIFT, laboratory.cells(laid)
     if piece >= FIRST_RESOURCE:
@@ -701,15 +795,18 @@ def _laid_view(laboratory: Laboratory, laid: int) -> LaidPieceView:
     return _laid_project(laboratory.box, laid, covered, laboratory.supply(covered), laboratory.is_completed(piece))
 
 
+@lru_cache(PIECES)
 def _laid_resource(box: Box, laid: int) -> LaidTileView:
     return {**_resource(box, laid >> PIECE_SHIFT), "cell": CELL_NAMES[laid & CELL], "turn": _turn(laid)}
 
 
+@lru_cache(PIECES)
 def _laid_technology(box: Box, laid: int, covered: int) -> LaidTechnologyView:
     technology = technology_view(box, laid >> PIECE_SHIFT)
     return {**technology, "cell": CELL_NAMES[laid & CELL], "turn": _turn(laid), "cells": _cell_names(covered)}
 
 
+@lru_cache(PIECES)
 def _laid_project(box: Box, laid: int, covered: int, supply: int, completed: bool) -> LaidProjectView:
     project = laid >> PIECE_SHIFT
     return {
@@ -728,9 +825,4 @@ def _turn(laid: int) -> int:
 
 
 def _cell_names(cells: int) -> list[str]:
-    return list(_names_of_cells(cells))
-
-
-@lru_cache(UNITS)
-def _names_of_cells(cells: int) -> list[str]:
     return [CELL_NAMES[cell] for cell in range(CELL_COUNT) if cells >> cell & 1]

@@ -17,7 +17,7 @@ from universelle.games.crystal_palace.rules.components import HIGHEST_DIE, LOCAT
 from universelle.games.crystal_palace.rules.events import REASONS, Gained, Lost, MoneyLeft, PointsLost
 from universelle.games.crystal_palace.rules.player import VALUE_BITS, Player
 from universelle.games.crystal_palace.rules.steps import Decision
-from universelle.games.crystal_palace.rules.view import View, view_of, view_of_seat
+from universelle.games.crystal_palace.rules.view import View, copied, view_of, view_of_seat
 from universelle.games.crystal_palace.rules.vocabulary import ENERGY, GEAR, INCOME, MONEY, NEWSPAPER
 
 # What a position holds besides its components, random source, players and agenda.
@@ -300,6 +300,9 @@ class Palace(State):
 
     def view(self, seat: int | None) -> View:
         """All but the order of piles and, until they are revealed, the dice of others."""
+        return cast("View", copied(self.view_to_read(seat)))
+
+    def view_to_read(self, seat: int | None) -> View:
         public = view_of(self)
         return public if seat is None else view_of_seat(self, seat, public)
 

@@ -123,16 +123,20 @@ def _set(scene: Scene, action: SetDie) -> Choice:
 
 
 def _price(scene: Scene, action: Action) -> str:
-    return joined(told_events(scene, action, DiceWouldCost), told_events(scene, action, MoneyLeft))
+    return joined(scene.words, told_events(scene, action, DiceWouldCost), told_events(scene, action, MoneyLeft))
 
 
 def _place(scene: Scene, action: Place) -> Choice:
     placement = scene.box.locations[action.location].placements[action.space]
     outlook, _ = die_outlook(scene, action)
     helper = scene.words("draw-with-assistant") if placement.assistant else ""
-    paid = joined(result_for(scene, action, viewer_seat(scene)), _left(scene, action)) if placement.pay else ""
+    paid = (
+        joined(scene.words, result_for(scene, action, viewer_seat(scene)), _left(scene, action))
+        if placement.pay
+        else ""
+    )
     name = named(scene.words, action)
-    return Choice(name, joined(outlook, helper, paid), LOCATION_SYMBOLS[action.location])
+    return Choice(name, joined(scene.words, outlook, helper, paid), LOCATION_SYMBOLS[action.location])
 
 
 def die_outlook(scene: Scene, action: Place) -> tuple[str, bool]:
@@ -147,6 +151,7 @@ def _outlook(words: Translator, location: Location, outlook: DieWouldAct) -> tup
         return told, False
     space = location.spaces[outlook.space - 1]
     return joined(
+        words,
         told,
         phrase_text(words, space.bonus) if space.bonus else "",
         payment_text(words, space.pay) if space.pay else "",
@@ -167,7 +172,7 @@ def _take(scene: Scene, action: Take) -> Choice:
         return Choice(name, outcome_of(scene, action, box.shares[action.number]), "bank")
     tile = box.tiles[action.number]
     if tile.permanent:
-        told = joined(effects_text(scene, tile.effects), result_for(scene, action, viewer_seat(scene)))
+        told = joined(scene.words, effects_text(scene, tile.effects), result_for(scene, action, viewer_seat(scene)))
     else:
         told = outcome_of(scene, action, tile.effects)
     return Choice(name, told, "museum")
@@ -177,6 +182,7 @@ def _take_patent(scene: Scene, action: Take) -> Choice:
     patent = scene.box.patents[action.number]
     points, linked = worth_of(scene, action)
     told = joined(
+        scene.words,
         say(scene, "draw-builds-for", cost=cost_amounts(patent.cost), points=points),
         linked,
         result_for(scene, action, viewer_seat(scene)),
@@ -188,6 +194,7 @@ def _take_character(scene: Scene, action: Take) -> Choice:
     who, me = scene.box.characters[action.number], viewer(scene)
     points, linked = worth_of(scene, action)
     told = joined(
+        scene.words,
         say(scene, "draw-costs", cost=cost_amounts(who.cost), points=points),
         linked,
         say(scene, "draw-salary-then", money=who.salary[me["westminster"] - 1]),
@@ -200,7 +207,7 @@ def _build(scene: Scene, action: Build) -> Choice:
     owed = events_of(scene, action, Owed)[0]
     points, linked = worth_of(scene, action)
     costs = say(scene, "draw-costs", cost=cost_amounts(owed.cost), points=points)
-    told = joined(costs, linked, lacking_for(scene, action, viewer_seat(scene)))
+    told = joined(scene.words, costs, linked, lacking_for(scene, action, viewer_seat(scene)))
     return Choice(scene.words.say(build_message(scene.box.patents[action.number].name)), told, "scroll")
 
 
@@ -220,7 +227,7 @@ def _use_slot(scene: Scene, action: UseSlot) -> Choice:
         points, _ = worth_of(scene, action)
         told = say(scene, "draw-ticket-then", points=points)
         lacking = lacking_for(scene, action, viewer_seat(scene))
-        return Choice(name, joined(told, space_cost(scene, action), lacking), "ticket")
+        return Choice(name, joined(scene.words, told, space_cost(scene, action), lacking), "ticket")
     symbol = LOCATION_SYMBOLS[LOCATIONS.index(SLOTS[action.slot][0])]
     return Choice(name, outcome_of(scene, action, slot.effects), symbol)
 
@@ -260,7 +267,9 @@ def _move(scene: Scene, action: Move) -> Choice:
     moved = [event.space for event in events_of(scene, action, AssistantMoved)]
     arrives = _market_space(scene, moved[0]) if moved else scene.words("draw-home")
     symbol = "lift" if action.up else "assistant"
-    return Choice(name, joined(result_for(scene, action, viewer_seat(scene)), arrives, _left(scene, action)), symbol)
+    return Choice(
+        name, joined(scene.words, result_for(scene, action, viewer_seat(scene)), arrives, _left(scene, action)), symbol
+    )
 
 
 def _market_space(scene: Scene, space: int) -> str:
@@ -277,7 +286,7 @@ def _enter(scene: Scene, action: Action) -> tuple[str, str | None]:
     entered = events_of(scene, action, AssistantEntered)[0]
     cleared = told_events(scene, action, MarketCleared)
     paid = result_for(scene, action, viewer_seat(scene))
-    return joined(paid, _market_space(scene, entered.space), _left(scene, action), cleared), "assistant"
+    return joined(scene.words, paid, _market_space(scene, entered.space), _left(scene, action), cleared), "assistant"
 
 
 def _goal(scene: Scene, action: Action) -> tuple[str, str | None]:
@@ -292,7 +301,7 @@ def _goal(scene: Scene, action: Action) -> tuple[str, str | None]:
 def _exchange(scene: Scene, action: Exchange) -> Choice:
     given = events_of(scene, action, Exchanged)[0]
     left = told_events(scene, action, MoneyLeft) if given.given == MONEY else ""
-    return Choice(named(scene.words, action), joined(_rate(scene.words, given), left), _symbol(given.what))
+    return Choice(named(scene.words, action), joined(scene.words, _rate(scene.words, given), left), _symbol(given.what))
 
 
 @once
@@ -308,10 +317,10 @@ def _borrow(scene: Scene, action: Borrow) -> Choice:
     box, name = scene.box, named(scene.words, action)
     if action is LOAN:
         gained = say(scene, "effect-gain", what=amount(MONEY, box.loan_money))
-        return Choice(name, joined(gained, scene.words("draw-loan-costs", **_loan_points(box))), "loan")
+        return Choice(name, joined(scene.words, gained, scene.words("draw-loan-costs", **_loan_points(box))), "loan")
     paid = say(scene, "effect-pay", what=amount(MONEY, events_of(scene, action, LoanRepaid)[0].money))
     then = scene.words("draw-loan-repaid", **_loan_points(box))
-    return Choice(name, joined(paid, told_events(scene, action, MoneyLeft), then), "loan")
+    return Choice(name, joined(scene.words, paid, told_events(scene, action, MoneyLeft), then), "loan")
 
 
 def _loan_points(box: Box) -> dict[str, str]:
@@ -345,7 +354,7 @@ def _act(scene: Scene, action: Action) -> tuple[str, str | None]:
     if published:
         buzz = sum([event.n for event in events_of(scene, action, Gained) if event.what == BUZZ])
         told = say(scene, "draw-publishes", level=published[0].level, buzz=amount(BUZZ, buzz))
-        return joined(told, space_cost(scene, action)), symbol
+        return joined(scene.words, told, space_cost(scene, action)), symbol
     if view["location"] == "westminster" and not debts_of(scene, action, viewer_seat(scene)):
         after: View = scene.preview(action).after
         reached = after["players"][viewer_seat(scene)]["westminster"]
@@ -365,8 +374,13 @@ def _accept(scene: Scene, action: Action) -> tuple[str, str | None]:
         picture = next(each for each in box.pictures if each.space == decision["space"])
         return say(scene, "draw-each-round", effects=phrase(picture.effects)), "buzz"
     if decision["id"] == "trade":
-        return joined(effects_text(scene, (box.effect(decision["effect"]),)), lacking), "flash"
-    return joined(lacking, _left(scene, action)), "loan"
+        told = joined(
+            scene.words,
+            effects_text(scene, (box.effect(decision["effect"]),)),
+            lacking_for(scene, action, viewer_seat(scene)),
+        )
+        return told, "flash"
+    return joined(scene.words, lacking_for(scene, action, viewer_seat(scene)), _left(scene, action)), "loan"
 
 
 def _rest(scene: Scene, action: Action) -> tuple[str, str | None]:

@@ -51,8 +51,8 @@ def say(scene: Scene, key: str, **values: Value) -> str:
     return scene.words.say(Message(key, values))
 
 
-def joined(*parts: str) -> str:
-    return "; ".join([part for part in parts if part])
+def joined(words: Translator, *parts: str) -> str:
+    return words("between-clauses").join([part for part in parts if part])
 
 
 @once
@@ -67,7 +67,7 @@ def said(words: Translator, event: Event) -> str:
 
 def told_events(scene: Scene, action: Action, kind: type[Event]) -> str:
     """The events of one kind in their own words."""
-    return joined(*[said(scene.words, event) for event in events_of(scene, action, kind)])
+    return joined(scene.words, *[said(scene.words, event) for event in events_of(scene, action, kind)])
 
 
 def effects_text(scene: Scene, effects: Effects) -> str:
@@ -100,6 +100,7 @@ def result_for(scene: Scene, action: Action, seat: int) -> str:
             side[VP] = side.get(VP, 0) + abs(event.points)
     paid = lost.pop(MONEY, 0)
     return joined(
+        scene.words,
         say(scene, "effect-gain", what=_listed(gained)) if gained else "",
         say(scene, "effect-lose", what=_listed(lost)) if lost else "",
         paid_text(scene, paid),
@@ -128,7 +129,7 @@ def debts_of(scene: Scene, action: Action, seat: int) -> list[Owed]:
 def _owed(scene: Scene, action: Action, seat: int) -> str:
     """Each debt for which something is lacking, and what is lacking."""
     owed = debts_of(scene, action, seat)
-    return joined(*[joined(said(scene.words, event), _lacks(scene, event)) for event in owed])
+    return joined(scene.words, *[joined(scene.words, said(scene.words, event), _lacks(scene, event)) for event in owed])
 
 
 def _lacks(scene: Scene, owed: Owed) -> str:
@@ -137,7 +138,7 @@ def _lacks(scene: Scene, owed: Owed) -> str:
 
 def lacking_for(scene: Scene, action: Action, seat: int) -> str:
     """What a seat would have to find."""
-    return joined(*[_lacks(scene, owed) for owed in debts_of(scene, action, seat)])
+    return joined(scene.words, *[_lacks(scene, owed) for owed in debts_of(scene, action, seat)])
 
 
 def outcome_of(scene: Scene, action: Action, effects: Effects, seat: int | None = None) -> str:
@@ -151,7 +152,7 @@ def outcome_of(scene: Scene, action: Action, effects: Effects, seat: int | None 
     certain = all([effect.do in (GAIN, LOSE) and not effect.on_rivals for effect in effects])
     if certain and result and not lacking:
         return result
-    return joined(effects_text(scene, effects), space_cost(scene, action), lacking)
+    return joined(scene.words, effects_text(scene, effects), space_cost(scene, action), lacking)
 
 
 def space_cost(scene: Scene, action: Action) -> str:

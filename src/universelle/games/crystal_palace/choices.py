@@ -374,13 +374,8 @@ def _accept(scene: Scene, action: Action) -> tuple[str, str | None]:
         picture = next(each for each in box.pictures if each.space == decision["space"])
         return say(scene, "draw-each-round", effects=phrase(picture.effects)), "buzz"
     if decision["id"] == "trade":
-        told = joined(
-            scene.words,
-            effects_text(scene, (box.effect(decision["effect"]),)),
-            lacking_for(scene, action, viewer_seat(scene)),
-        )
-        return told, "flash"
-    return joined(scene.words, lacking_for(scene, action, viewer_seat(scene)), _left(scene, action)), "loan"
+        return joined(scene.words, effects_text(scene, (box.effect(decision["effect"]),)), lacking), "flash"
+    return joined(scene.words, lacking, _left(scene, action)), "loan"
 
 
 def _rest(scene: Scene, action: Action) -> tuple[str, str | None]:

@@ -20,7 +20,7 @@ FEW = Recipe(candidates=2, worlds=1, decisions=3)
 each_bot = pytest.mark.parametrize(
     "name", [name if name in QUICK else pytest.param(name, marks=pytest.mark.more) for name in BOTS]
 )
-each_seed = pytest.mark.parametrize("seed", [1, 2, 3])
+each_seed = pytest.mark.parametrize("seed", [1, *[pytest.param(seed, marks=pytest.mark.more) for seed in (2, 3)]])
 
 
 def bot_called(name: str, seed: str) -> Bot:

@@ -8,6 +8,8 @@ from hypothesis import strategies as st
 
 from universelle.drawing.node import VOID, Node, kept, node, symbol
 
+pytestmark = pytest.mark.engine
+
 TEXT = st.text(st.characters(exclude_categories=["Cs"], exclude_characters="\r\0"), max_size=20)
 
 

@@ -18,7 +18,6 @@ from universelle.core.message import Translator
 from universelle.core.state import State
 from universelle.drawing.node import Node
 
-PointsByReason: TypeAlias = Mapping[str, Sequence[int]]  # for each reason the points of every seat
 Answer: TypeAlias = Callable[[State, int, Translator, str], object]  # plain data, for a seat, about what it asks
 
 
@@ -49,7 +48,7 @@ class Page(Generic[V, B]):
     about: Callable[[Scene[V, B], Action], str] = about_nothing  # the thing that a choice is about, by its name
     legend: Callable[[Scene[V, B]], Sequence[SignGroup]] = no_legend  # the game's symbols, in groups
     illustrate: Callable[[Translator, str], Node | None] = _none  # a picture of the rules page, by its name
-    result: Callable[[Scene[V, B], PointsByReason], Node | None] = _none  # what the result page adds
+    result: Callable[[Scene[V, B], Sequence[int]], Node | None] = _none  # what the result page adds, best seat first
     reason_symbols: Mapping[str, str] = field(default_factory=dict)  # for every reason for points, in order, its symbol
     opens: Callable[[int, Event, Chapter | None], Opening | None] = opens_by_seat  # what begins in the chronicle
     tell: Callable[[Chapter, Sequence[Event], Reader], Told] = tell_by_messages  # a chapter, by the events one may know

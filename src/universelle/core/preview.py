@@ -81,7 +81,7 @@ class Previews:
     def _carried_out(self, action: Action) -> Preview:
         if self._imagined is None:
             self._imagined = self._state.resample(self._seat, Chance(ANY_DEAL))
-        state = self._imagined.clone()
+        state = self._imagined.clone_for_preview(self._seat, action)
         events: list[Event] = []
         state.events = events
         state.preview(self._seat, action)

@@ -93,6 +93,10 @@ class State:
         """An equal, independent position with events off."""
         raise NotImplementedError
 
+    def clone_for_preview(self, seat: int, action: Action) -> State:
+        """An equal position in which `preview` carries out an action. Games may share what it cannot change."""
+        return self.clone()
+
     def __copy__(self) -> State:
         return self.clone()
 

@@ -115,11 +115,10 @@ def node(
     return Node(tag, given, held)
 
 
-def _kept(tag: str, /, *children: Child | None, **attributes: str | int | float | bool | None) -> Node:
+@once
+def kept(tag: str, /, *children: Child | None, **attributes: str | int | float | bool | None) -> Node:
+    """Like `node`, but the same object as long as its children and attributes are."""
     return node(tag, *children, **attributes)
-
-
-kept: Final = once(_kept)  # like `node`, but the same object as long as its children and attributes are
 
 
 ATTRIBUTES: Final[dict[str, str]] = {}  # by their names in Python

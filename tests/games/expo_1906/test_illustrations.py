@@ -4,7 +4,8 @@ from universelle.core.rules import DEFAULT_EDITION
 from universelle.games.expo_1906.game import GAME
 from universelle.games.expo_1906.page.illustrations import EXAMPLES, illustrate, laboratory
 from universelle.games.expo_1906.rules.components import box_for
-from universelle.games.expo_1906.rules.view import LaidProjectView, laid_view
+from universelle.games.expo_1906.rules.view import LaidProjectView
+from universelle.games.expo_1906.rules.views.pieces import laid_view
 from universelle.i18n import Translations
 
 WORDS = Translations("en", GAME.package)

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.crystal_palace.page.drawn import found, ids, nodes, targets, texts, well_formed, words
+from tests.drawing.trees import found, ids, nodes, texts
+from tests.games.crystal_palace.page.drawn import targets, well_formed, words
 from tests.games.crystal_palace.positions import act, from_phase, have, in_market, listen, new_palace, own, quiet_buzz
 from universelle.contract.scene import scene_of
 from universelle.drawing.node import Node

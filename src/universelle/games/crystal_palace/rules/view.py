@@ -295,7 +295,7 @@ class View(TypedDict):
     players: list[PlayerView]
 
 
-# Views of locations and players by what they show, for views that follow one another. Nobody changes a view.
+# Views of locations and players by what they show, for views that follow one another.
 KEPT: Final = 1000
 LOCATION_VIEWS: Final[dict[tuple[object, ...], LocationView]] = {}
 PLAYER_VIEWS: Final[dict[tuple[object, ...], PlayerView]] = {}
@@ -312,7 +312,7 @@ def view_of(state: Palace) -> View:
     """The position without the order of piles and, until all are sealed, without dice."""
     hidden = state.dice_are_hidden()
     return {
-        "edition": _plain(dict(state.box.edition.values)),
+        "edition": copied(dict(state.box.edition.values)),
         "round": state.round,
         "rounds": state.box.rounds,
         "phase": state.phase,
@@ -338,11 +338,11 @@ def view_of(state: Palace) -> View:
     }
 
 
-def _plain(data: Any) -> Any:
+def copied(data: Any) -> Any:
     """A copy in which nothing is shared, with lists for tuples."""
     if isinstance(data, dict):
-        return {key: _plain(value) for key, value in data.items()}
-    return [_plain(item) for item in data] if isinstance(data, list | tuple) else data
+        return {key: copied(value) for key, value in data.items()}
+    return [copied(item) for item in data] if isinstance(data, list | tuple) else data
 
 
 def _decision(state: Palace) -> DecisionView | None:

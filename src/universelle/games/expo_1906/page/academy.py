@@ -17,7 +17,8 @@ from universelle.games.expo_1906.page.tiles import (
     units,
 )
 from universelle.games.expo_1906.rules.components import Box
-from universelle.games.expo_1906.rules.view import AcademySpaceView, AcademyView, shapes_of
+from universelle.games.expo_1906.rules.view import AcademySpaceView, AcademyView
+from universelle.games.expo_1906.rules.views.pieces import shapes_of
 from universelle.games.expo_1906.scene import Scene
 
 

@@ -68,7 +68,8 @@ def _station(words: Translator, station: list[TileView | None]) -> str:
 def _academy(words: Translator, academy: AcademyView) -> str:
     projects = [_piece(words, space["project"]) for space in academy["projects"] if space["project"]]
     technologies = [_piece(words, technology) for technology in academy["technologies"]]
-    return words("told-academy", projects="; ".join(projects), technologies=list_or_none(words, technologies))
+    told = words("between-clauses").join(projects)
+    return words("told-academy", projects=told, technologies=list_or_none(words, technologies))
 
 
 @once
@@ -104,7 +105,7 @@ def _player(words: Translator, seat: int, player: PlayerView) -> str:
 
 @once
 def _laboratory(words: Translator, seat: int, laid: list[LaidPieceView], scrap: list[str]) -> str:
-    tiles = "; ".join([_laid(words, tile) for tile in laid]) or words("told-none")
+    tiles = words("between-clauses").join([_laid(words, tile) for tile in laid]) or words("told-none")
     return words("told-lab", seat=Seat(seat), tiles=tiles, scrap=list_or_none(words, scrap))
 
 

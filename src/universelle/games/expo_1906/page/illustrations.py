@@ -19,7 +19,7 @@ from universelle.games.expo_1906.rules.components import (
     box_for,
 )
 from universelle.games.expo_1906.rules.laboratory import Laboratory, laid_at
-from universelle.games.expo_1906.rules.view import laid_view
+from universelle.games.expo_1906.rules.views.pieces import laid_view
 
 ROWS, COLUMNS = 3, 5  # of the corner that is shown
 

@@ -10,7 +10,7 @@ from universelle.games.expo_1906.page.laboratory import contents_of, small_labor
 from universelle.games.expo_1906.page.ornament import CELL, EDGE, IRON, SMALL, bounds, small_project
 from universelle.games.expo_1906.page.patent_office import track
 from universelle.games.expo_1906.page.tiles import flat_cells, units
-from universelle.games.expo_1906.rules.view import shapes_of
+from universelle.games.expo_1906.rules.views.pieces import shapes_of
 from universelle.games.expo_1906.scene import Scene
 
 GAP: Final = 24

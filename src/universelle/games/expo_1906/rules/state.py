@@ -27,7 +27,9 @@ from universelle.games.expo_1906.rules.components import (
 )
 from universelle.games.expo_1906.rules.events import PileReshuffled
 from universelle.games.expo_1906.rules.laboratory import Laboratory
-from universelle.games.expo_1906.rules.view import PlayerView, View, copied, view_of, view_of_player, view_of_seat
+from universelle.games.expo_1906.rules.view import PlayerView, View
+from universelle.games.expo_1906.rules.views import copied, view_of, view_of_seat
+from universelle.games.expo_1906.rules.views.players import view_of_player
 
 START: Final = 1  # the step that all rows share
 

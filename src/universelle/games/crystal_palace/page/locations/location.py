@@ -98,15 +98,21 @@ def _head(
     words: Translator, box: Box, location: int, there: LocationView, at_work: bool, acting: DieView | None
 ) -> Node:
     """The location's name, its placement spaces and its action spaces."""
-    number = location + 1
+    spaces = _spaces(words, box, location, there["spaces"], acting)
+    actions = _action_spaces(words, box, location, there["actions"], there["used"], at_work)
+    return _drawn_head(words, box, location, spaces, actions)
+
+
+@once
+def _drawn_head(words: Translator, box: Box, location: int, spaces: Node, actions: Node) -> Node:
     return node(
         "div",
         _title(words, box, location),
-        _spaces(words, box, location, there, acting),
-        _arrow(number),
-        _action_spaces(words, box, location, there, at_work),
+        spaces,
+        _arrow(location + 1),
+        actions,
         class_="location-head",
-        id=f"location-head-{number}",
+        id=f"location-head-{location + 1}",
     )
 
 
@@ -133,9 +139,10 @@ def _title(words: Translator, box: Box, location: int) -> Node:
 # Placement spaces
 
 
-def _spaces(words: Translator, box: Box, location: int, there: LocationView, acting: DieView | None) -> Node:
+@once
+def _spaces(words: Translator, box: Box, location: int, dice: list[DieView | None], acting: DieView | None) -> Node:
     drawn = []
-    for k, die in enumerate(there["spaces"]):
+    for k, die in enumerate(dice):
         acts = die is not None and die == acting
         acting = None if acts else acting
         drawn.append(_space(words, box, location, k, die_of(die), acts))
@@ -197,12 +204,12 @@ def _space_label(words: Translator, box: Box, location: int, k: int, die: Die) -
 # Action spaces
 
 
-def _action_spaces(words: Translator, box: Box, location: int, there: LocationView, at_work: bool) -> Node:
-    next_one = there["used"] if at_work else None
-    drawn = [
-        _action_space(words, box, location, k, die_of(die), k < there["used"], k == next_one)
-        for k, die in enumerate(there["actions"])
-    ]
+@once
+def _action_spaces(
+    words: Translator, box: Box, location: int, dice: list[DieView | None], used: int, at_work: bool
+) -> Node:
+    next_one = used if at_work else None
+    drawn = [_action_space(words, box, location, k, die_of(die), k < used, k == next_one) for k, die in enumerate(dice)]
     return node("div", drawn, class_="action-spaces", id=f"actions-{location + 1}", aria_hidden="true")
 
 

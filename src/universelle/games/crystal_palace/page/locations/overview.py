@@ -36,7 +36,7 @@ from universelle.games.crystal_palace.rules.components import (
     Box,
 )
 from universelle.games.crystal_palace.rules.pieces import Slot
-from universelle.games.crystal_palace.rules.view import LocationView
+from universelle.games.crystal_palace.rules.view import DieView, LocationView
 from universelle.games.crystal_palace.rules.vocabulary import ASSISTANT, COUNTERS, NO_LIMIT, Condition
 from universelle.games.crystal_palace.scene import Scene
 
@@ -71,24 +71,39 @@ def _overview(
 def _tab(
     words: Translator, box: Box, location: int, there: LocationView, around: Around, checked: bool, at_work: bool
 ) -> Node:
-    placements, number = box.locations[location].placements, location + 1
+    return _drawn_tab(
+        location,
+        at_work,
+        (
+            _radio_button(words, location, checked),
+            _title(words, location),
+            _spaces(words, box, location, there["spaces"]),
+            _action_spaces(words, box, location, there["actions"], there["used"]),
+            _offer(words, box, location, there, around),
+        ),
+    )
+
+
+@once
+def _drawn_tab(location: int, at_work: bool, parts: tuple[Node, ...]) -> Node:
+    look = "location-tab at-work" if at_work else "location-tab"
+    return node("label", list(parts), id=f"tab-{location + 1}", class_=look)
+
+
+@once
+def _spaces(words: Translator, box: Box, location: int, dice: list[DieView | None]) -> Node:
+    placements = box.locations[location].placements
     spaces = [
         _space(words, location, k, space.least, space.assistant, space.pay, die_of(die))
-        for k, (space, die) in enumerate(zip(placements, there["spaces"]))
+        for k, (space, die) in enumerate(zip(placements, dice))
     ]
-    actions = [
-        _action_space(words, box, location, k, die_of(die), k < there["used"]) for k, die in enumerate(there["actions"])
-    ]
-    return node(
-        "label",
-        _radio_button(words, location, checked),
-        _title(words, location),
-        node("span", spaces, class_="spaces", id=f"tab-spaces-{number}", aria_hidden="true"),
-        node("span", actions, class_="action-spaces", id=f"tab-actions-{number}", aria_hidden="true"),
-        _offer(words, box, location, there, around),
-        id=f"tab-{number}",
-        class_="location-tab at-work" if at_work else "location-tab",
-    )
+    return node("span", spaces, class_="spaces", id=f"tab-spaces-{location + 1}", aria_hidden="true")
+
+
+@once
+def _action_spaces(words: Translator, box: Box, location: int, dice: list[DieView | None], used: int) -> Node:
+    spaces = [_action_space(words, box, location, k, die_of(die), k < used) for k, die in enumerate(dice)]
+    return node("span", spaces, class_="action-spaces", id=f"tab-actions-{location + 1}", aria_hidden="true")
 
 
 @once

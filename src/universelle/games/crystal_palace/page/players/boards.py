@@ -153,34 +153,62 @@ def _drawn_head(
     points: int,
     pounds: int,
 ) -> Node:
-    number = seat + 1
-    before, _, after = words("amount-money", n=GAP).partition(GAP)
-    tags = [_tag(words, seat, state) for state in states]
     return node(
         "header",
-        seat_sign(seat, f"seat-{number}"),
-        node("h2", _name(words, seat, role), id=f"name-{number}"),
-        node("small", words(f"nation-{nation}"), id=f"nation-{number}", data_about=f"nation-{nation}"),
-        node("span", tags, class_="player-states", id=f"state-{number}"),
-        node(
-            "span",
-            symbol("vp", "sy symbol-vp"),
-            score_link(seat, points, f"points-{number}"),
-            class_="player-points",
-            id=f"score-{number}",
-            data_about=f"score-{number}",
-        ),
-        node(
-            "span",
-            before,
-            node("b", str(pounds), class_="num", id=f"money-{number}"),
-            after,
-            class_="player-money",
-            id=f"purse-{number}",
-            data_about=f"money-{number}",
-        ),
+        seat_sign(seat, f"seat-{seat + 1}"),
+        _name(words, seat, role),
+        _nation(words, seat, nation),
+        _tags(words, seat, states),
+        _points(seat, points),
+        _purse(words, seat, pounds),
         class_="player-head",
-        id=f"who-{number}",
+        id=f"who-{seat + 1}",
+    )
+
+
+@once
+def _name(words: Translator, seat: int, role: str) -> Node:
+    marks: dict[str, list[Child]] = {
+        "me": [" ", node("span", words("draw-you"), class_="soft")],
+        "other": [],
+    }
+    return node("h2", name_of(words, seat), marks.get(role, [" ", bot_sign(role)]), id=f"name-{seat + 1}")
+
+
+@once
+def _nation(words: Translator, seat: int, nation: str) -> Node:
+    return node("small", words(f"nation-{nation}"), id=f"nation-{seat + 1}", data_about=f"nation-{nation}")
+
+
+@once
+def _tags(words: Translator, seat: int, states: tuple[str, ...]) -> Node:
+    tags = [_tag(words, seat, state) for state in states]
+    return node("span", tags, class_="player-states", id=f"state-{seat + 1}")
+
+
+@once
+def _points(seat: int, points: int) -> Node:
+    return node(
+        "span",
+        symbol("vp", "sy symbol-vp"),
+        score_link(seat, points, f"points-{seat + 1}"),
+        class_="player-points",
+        id=f"score-{seat + 1}",
+        data_about=f"score-{seat + 1}",
+    )
+
+
+@once
+def _purse(words: Translator, seat: int, pounds: int) -> Node:
+    before, _, after = words("amount-money", n=GAP).partition(GAP)
+    return node(
+        "span",
+        before,
+        node("b", str(pounds), class_="num", id=f"money-{seat + 1}"),
+        after,
+        class_="player-money",
+        id=f"purse-{seat + 1}",
+        data_about=f"money-{seat + 1}",
     )
 
 
@@ -194,14 +222,6 @@ def _tag(words: Translator, seat: int, state: str) -> Node:
     return node(
         "span", crown, class_="tag is-first", id=f"first-{seat + 1}", role="img", aria_label=said, data_about="first"
     )
-
-
-def _name(words: Translator, seat: int, role: str) -> list[Child]:
-    marks: dict[str, list[Child]] = {
-        "me": [" ", node("span", words("draw-you"), class_="soft")],
-        "other": [],
-    }
-    return [name_of(words, seat), *marks.get(role, [" ", bot_sign(role)])]
 
 
 # The others
@@ -241,20 +261,19 @@ def _drawn_board(
         "section",
         _drawn_head(words, seat, player["nation"], role, states, player["vp"], player["money"]),
         _dice(words, seat, tuple(player["hand"]), player["dice"], hidden),
-        node(
-            "details",
-            _numbers(words, number, _counts(player)),
-            _whole_board(words, box, seat, player, has_watch),
-            id=f"more-{number}",
-            class_="other-details",
-            name="whole",
-            open=is_open,
+        _details(
+            number, _numbers(words, number, _counts(player)), _whole_board(words, box, seat, player, has_watch), is_open
         ),
         class_=f"panel frame other-board p{number}{active}",
         id=f"panel-{number}",
         data_tab=RIVALS_TAB,
         data_count=True,
     )
+
+
+@once
+def _details(number: int, numbers: Node, whole: Node, is_open: bool) -> Node:
+    return node("details", numbers, whole, id=f"more-{number}", class_="other-details", name="whole", open=is_open)
 
 
 def _whole_board(words: Translator, box: Box, seat: int, player: PlayerView, has_watch: bool) -> Node:
@@ -310,19 +329,21 @@ def _counts(player: PlayerView) -> tuple[tuple[str, int, str], ...]:
 @once
 def _numbers(words: Translator, number: int, counts: tuple[tuple[str, int, str], ...]) -> Node:
     """What a player has, in numbers; opens the rest."""
-    items = [
-        node(
-            "span",
-            symbol(name, f"sy symbol-{name}"),
-            node("b", str(count), class_="num", id=f"{name}-count-{number}"),
-            class_="stock",
-            id=f"{name}-of-{number}",
-            data_about=f"stock-{name}-{number}",
-        )
-        for name, count, key in counts
-    ]
+    items = [_count(number, name, count) for name, count, _ in counts]
     label = ", ".join([words(key, n=count) for _, count, key in counts])
     return node("summary", items, id=f"numbers-{number}", aria_label=label)
+
+
+@once
+def _count(number: int, name: str, count: int) -> Node:
+    return node(
+        "span",
+        symbol(name, f"sy symbol-{name}"),
+        node("b", str(count), class_="num", id=f"{name}-count-{number}"),
+        class_="stock",
+        id=f"{name}-of-{number}",
+        data_about=f"stock-{name}-{number}",
+    )
 
 
 # In brief
@@ -341,11 +362,11 @@ def _strip(words: Translator, seat: int, active: str, points: int, pounds: int, 
     return node(
         "a",
         seat_sign(seat, f"strip-seat-{number}"),
-        node("span", name_of(words, seat), class_="strip-name", id=f"strip-name-{number}"),
+        _strip_name(words, seat),
         symbol("vp", "sy strip-vp", f"strip-vp-{number}"),
-        node("b", str(points), class_="num", id=f"strip-points-{number}", data_score=number),
-        node("span", money(words, pounds), class_="num", id=f"strip-money-{number}"),
-        node("span", symbol("die"), str(dice), class_="strip-dice", id=f"strip-dice-{number}"),
+        _strip_points(number, points),
+        _strip_money(words, number, pounds),
+        _strip_dice(number, dice),
         id=f"strip-{number}",
         class_=f"p{number}{active}",
         href=f"#panel-{number}",
@@ -353,3 +374,23 @@ def _strip(words: Translator, seat: int, active: str, points: int, pounds: int, 
         data_count=True,
         aria_label=name_of(words, seat),
     )
+
+
+@once
+def _strip_name(words: Translator, seat: int) -> Node:
+    return node("span", name_of(words, seat), class_="strip-name", id=f"strip-name-{seat + 1}")
+
+
+@once
+def _strip_points(number: int, points: int) -> Node:
+    return node("b", str(points), class_="num", id=f"strip-points-{number}", data_score=number)
+
+
+@once
+def _strip_money(words: Translator, number: int, pounds: int) -> Node:
+    return node("span", money(words, pounds), class_="num", id=f"strip-money-{number}")
+
+
+@once
+def _strip_dice(number: int, dice: int) -> Node:
+    return node("span", symbol("die"), str(dice), class_="strip-dice", id=f"strip-dice-{number}")

@@ -61,15 +61,10 @@ def owned_cards(words: Translator, box: Box, seat: int, player: PlayerView, has_
 def _owned_cards(words: Translator, box: Box, seat: int, owned: Owned, codes: Codes) -> Node:
     number = seat + 1
     lines = _lines(words, box, owned, codes)
-    salaries = (
-        node("small", words("draw-salaries", money=owned.salaries), data_about=f"salary-{number}")
-        if owned.salaries
-        else None
-    )
     empty = node("p", words("draw-no-cards"), class_="soft no-cards", id=f"no-cards-{number}")
     return node(
         "div",
-        node("h3", words("draw-cards"), " ", salaries, id=f"cards-head-{number}"),
+        _head(words, number, owned.salaries),
         node(
             "div",
             lines or [empty],
@@ -81,6 +76,12 @@ def _owned_cards(words: Translator, box: Box, seat: int, owned: Owned, codes: Co
         class_="board-cards",
         id=f"owned-{number}",
     )
+
+
+@once
+def _head(words: Translator, number: int, salaries: int) -> Node:
+    told = node("small", words("draw-salaries", money=salaries), data_about=f"salary-{number}") if salaries else None
+    return node("h3", words("draw-cards"), " ", told, id=f"cards-head-{number}")
 
 
 def _lines(words: Translator, box: Box, owned: Owned, codes: Codes) -> list[Node]:

@@ -64,7 +64,7 @@ def draw_before_scoring(table: Table, viewer: Viewer, shown: Node, state: State)
 def scene_before_scoring(table: Table, language: str, seat: int | None, state: State) -> AnyScene:
     """The position before a scoring, in which nobody can choose anything."""
     words = table.words(language)
-    scene = scene_of(state, words, seat, table.bots_in(words), events=table.match.lately)
+    scene = scene_of(state, words, seat, table.bots_in(words), table.view_of(state, seat), table.match.lately)
     return replace(scene, to_move=(), actions=(), previews=None, scoring=True)
 
 
@@ -160,7 +160,7 @@ class Shared:
 
     def strips(self, words: Translations) -> Node:
         """All players in brief."""
-        return self._drawn(("strips", self.language, self.secrets), lambda: self._strips(words))
+        return self._drawn(("strips", self.language, self._secrets_in("strip")), lambda: self._strips(words))
 
     def _strips(self, words: Translations) -> Node:
         drawn = [self._page.strip(self.scene, seat) for seat in range(len(self.table.names))]
@@ -178,16 +178,22 @@ class Shared:
     def description(self, words: Translations) -> Node:
         """The board in sentences, for screen readers."""
         return self._drawn(
-            ("description", self.language, self.secrets),
+            ("description", self.language, self._secrets_in("description")),
             lambda: _description(words, tuple(self._page.description(self.scene).items())),
         )
 
     def _drawn(self, key: Hashable, draw: Callable[[], Node]) -> Node:
         return self.table.once(key, self.table.seq, draw)
 
+    def _secrets_in(self, part: str) -> int | None:
+        """The seat of a viewer who knows something hidden that a part of the page may show; None for all others."""
+        return None if part in self._page.alike else self.secrets
+
     @property
     def _seat_to_draw_for(self) -> int | None:
-        """The seat of a viewer who may choose or who knows something hidden; None for all others."""
+        """The seat of a viewer who may choose or who knows something hidden in panels; None for all others."""
+        if "panel" in self._page.alike:
+            return None
         return self.scene.seat if self.scene.actions else self.secrets
 
     @property
@@ -376,9 +382,7 @@ def _choices(table: Table, scene: AnyScene, words: Translations, page: AnyPage, 
     elif covered is not None:
         children += _cover(table, words, covered)
     elif scene.actions:
-        final = _final(scene) if table.apart else frozenset()
-        rows = _menu(scene, words, page, page.listed(scene), 0, final)
-        children.append(node("div", rows, class_="list", id="choice-list"))
+        children.append(_list(table, scene, words, page))
     else:
         waiting = words("web-table-watching" if scene.seat is None else "web-table-wait")
         children.append(node("p", waiting, class_="prompt", id="prompt"))
@@ -392,6 +396,18 @@ def _choices(table: Table, scene: AnyScene, words: Translations, page: AnyPage, 
         aria_label=words("web-table-choices"),
         aria_describedby="question" if scene.actions else None,
     )
+
+
+def _list(table: Table, scene: AnyScene, words: Translations, page: AnyPage) -> Node:
+    """The legal actions; while others choose in secret, a seat's own choices stay the same."""
+
+    def draw() -> Node:
+        final = _final(scene) if table.apart else frozenset()
+        rows = _menu(scene, words, page, page.listed(scene), 0, final)
+        return node("div", rows, class_="list", id="choice-list")
+
+    assert scene.seat is not None
+    return table.once(("list", words.language, scene.seat), table.asked[scene.seat], draw)
 
 
 def _cover(table: Table, words: Translations, seat: int) -> list[Node]:

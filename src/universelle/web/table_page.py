@@ -12,7 +12,7 @@ from universelle.contract.scene import Scene, digits_of_rows, scene_of
 from universelle.core.action import Action, group_actions
 from universelle.core.message import Seat
 from universelle.core.state import State
-from universelle.drawing.node import Node, node, once, symbol
+from universelle.drawing.node import Node, kept, node, once, symbol
 from universelle.drawing.parts import seat_sign
 from universelle.i18n import LANGUAGES, Translations
 from universelle.matches.match import Match
@@ -104,7 +104,7 @@ def _draw(table: Table, viewer: Viewer) -> Node:
         _players(tuple([drawn.panel(seat) for seat in seats])),
         drawn.description(words),
         _board_box(drawn.board()),
-        node("aside", choices, told, class_="side", id="side"),
+        kept("aside", choices, told, class_="side", id="side"),
         id="table",
         data_table=table.id,
         data_seq=table.seq,
@@ -225,13 +225,13 @@ def _description_line(name: str, line: str) -> Node:
 
 def _bar(table: Table, scene: AnyScene, words: Translations, page: AnyPage, undoable: bool, watching: bool) -> Node:
     meta = table.match.game.meta
-    return node(
+    return kept(
         "header",
         _brand(),
         _heading(meta.title),
         _fair(meta.title),
         _now(table, scene, words, page),
-        node(
+        kept(
             "div",
             page.apart(scene),
             _pace(words, watching, not scene.actions and not table.over),
@@ -271,6 +271,13 @@ def _fair(title: str) -> Node:
 @once
 def _pace(words: Translations, watching: bool, shown: bool) -> Node:
     """How fast the moves of others are shown, which only scripts can slow down, and a way to skip them."""
+    say = words("web-table-skip" if watching else "web-chronicle-skip")
+    skip = kept("button", say, type="button", class_="tool", id="skip")
+    return node("span", _paces(words), skip, class_="pace", id="pace", hidden=not shown)
+
+
+@once
+def _paces(words: Translations) -> Node:
     paces = [
         node(
             "button",
@@ -284,10 +291,7 @@ def _pace(words: Translations, watching: bool, shown: bool) -> Node:
         )
         for name in PACES
     ]
-    group = node("span", paces, class_="paces", role="group", aria_label=words("web-table-speed"), id="paces")
-    say = words("web-table-skip" if watching else "web-chronicle-skip")
-    skip = node("button", say, type="button", class_="tool", id="skip")
-    return node("span", group, skip, class_="pace", id="pace", hidden=not shown)
+    return node("span", paces, class_="paces", role="group", aria_label=words("web-table-speed"), id="paces")
 
 
 @once
@@ -299,18 +303,19 @@ def speed(words: Translations) -> Node:
 
 def _now(table: Table, scene: AnyScene, words: Translations, page: AnyPage) -> Node:
     """Who must decide, and what; beside the question a link to the rules about it."""
-    headline = node("small", page.headline(scene))
+    headline = kept("small", page.headline(scene), id="headline")
     if table.over:
-        return node("p", node("span", words("web-table-over"), headline), class_="now", id="now")
+        return kept("p", kept("span", words("web-table-over"), headline), class_="now", id="now")
     seats = table.match.state.to_move()
     if not scene.actions:  # the prompt of others would read as if it were for this viewer
         waiting = words("web-home-to-move", players=words.listed([words.players[seat] for seat in seats]))
-        return node("p", seat_sign(seats[0]), " ", node("span", waiting, headline), class_="now", id="now")
+        return kept("p", seat_sign(seats[0]), " ", kept("span", waiting, headline), class_="now", id="now")
     assert scene.seat is not None
     step = table.match.state.agenda[-1]
-    question = node("span", words.say(step.prompt(scene.seat)), class_="asked", id="question")
+    question = kept("span", words.say(step.prompt(scene.seat)), class_="asked", id="question")
     rule = _rule(words, rules_address(table.match.game.meta.slug, table.id, step.rule), step.rule)
-    return node("p", seat_sign(scene.seat), " ", node("span", question, " ", rule, headline), class_="now", id="now")
+    asked = kept("span", question, " ", rule, headline, id="asked")
+    return kept("p", seat_sign(scene.seat), " ", asked, class_="now", id="now")
 
 
 @once
@@ -385,7 +390,7 @@ def _choices(table: Table, scene: AnyScene, words: Translations, page: AnyPage, 
         children.append(_list(table, scene, words, page))
     else:
         waiting = words("web-table-watching" if scene.seat is None else "web-table-wait")
-        children.append(node("p", waiting, class_="prompt", id="prompt"))
+        children.append(kept("p", waiting, class_="prompt", id="prompt"))
     return node(
         "form",
         children,

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from tests.laws.games import begin, each_table, play
-from universelle.bots import BOTS, Bot, Perspective, bots_of, make_bot
+from universelle.bots import Bot, Perspective, bots_of, make_bot
 from universelle.bots.planner import PlannerBot, Recipe
 from universelle.core.chance import Chance, seed_from
 from universelle.core.errors import BadRequest
@@ -18,9 +18,7 @@ pytestmark = pytest.mark.engine
 GAME = load("worlds-fair-1893")
 FEW = Recipe(candidates=2, worlds=1, decisions=3)
 
-each_bot = pytest.mark.parametrize(
-    "name", ["random", "greedy", pytest.param("planner", marks=pytest.mark.more)]
-)
+each_bot = pytest.mark.parametrize("name", ["random", "greedy", pytest.param("planner", marks=pytest.mark.more)])
 each_seed = pytest.mark.parametrize("seed", [1, *[pytest.param(seed, marks=pytest.mark.more) for seed in (2, 3)]])
 
 

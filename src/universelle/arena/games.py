@@ -6,16 +6,14 @@ from collections.abc import Callable, Generator, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from time import perf_counter
-from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from universelle.arena.processes import as_finished
-from universelle.arena.simulation import play
+from universelle.arena.simulation import ALONE, play
 
 if TYPE_CHECKING:
     from universelle.arena.contest import Contest, Seating
     from universelle.matches.record import Record
-
-ALONE: Final = 1.0  # seconds before other processes are worth starting
 
 
 @dataclass(frozen=True, slots=True)

@@ -48,7 +48,7 @@ def _connected(address: str) -> Iterator[Any]:
     import ray  # takes long
 
     try:
-        ray.init(address or None, logging_level=logging.ERROR, log_to_driver=False, include_dashboard=False)
+        ray.init(address or "local", logging_level=logging.ERROR, log_to_driver=False, include_dashboard=False)
     except Exception as error:  # Ray raises no narrower one when it cannot start in time
         why = str(error).partition("\n")[0].rstrip(".")
         if address:

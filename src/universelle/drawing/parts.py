@@ -95,6 +95,25 @@ def bot_sign(kind: str) -> Node:
     return node("span", symbol("bot", "sy soft"), role="img", aria_label=kind)
 
 
+@once
+def portrait(address: str, loading: str | None = None) -> Node:
+    """The portrait of a character, whose name stands beside it; `lazy` ones are fetched when they come into sight."""
+    return node("img", src=address, alt="", class_="portrait", loading=loading)
+
+
+@once
+def cameo(seat: int, address: str, id_: str | None = None) -> Node:
+    """The portrait of the character that plays a seat, the sign of the seat on its rim."""
+    return node("span", portrait(address), seat_sign(seat), class_="seated-face", id=id_)
+
+
+@once
+def pips(level: int, levels: int, label: str) -> Node:
+    """How strong a character is, as lozenges."""
+    lozenges = [node("i", class_="on" if number <= level else None) for number in range(1, levels + 1)]
+    return node("span", lozenges, class_="pips", role="img", aria_label=label)
+
+
 def target(codes: Sequence[str], label: str) -> dict[str, str | int]:
     """Attributes of a place on the board that makes an action, or asks which of several is meant."""
     button: dict[str, str | int] = {"role": "button", "tabindex": 0, "aria_label": label}

@@ -70,6 +70,12 @@ def role_of(scene: Scene[Any, Any], seat: int) -> str:
     return scene.bots[seat].kind if seat in scene.bots else "other"
 
 
+def face_of(scene: Scene[Any, Any], seat: int) -> Face | None:
+    """The bot of a seat, if its portrait is drawn."""
+    face = scene.bots.get(seat)
+    return face if face and face.portrait else None
+
+
 def digits(actions: Sequence[Action]) -> dict[str, str]:
     """The keys of the first rows of the menu, by action code; rows after a group have none."""
     return digits_of_rows(group_actions(actions))

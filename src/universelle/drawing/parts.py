@@ -102,16 +102,18 @@ def portrait(address: str, loading: str | None = None) -> Node:
 
 
 @once
-def cameo(seat: int, address: str, id_: str | None = None) -> Node:
-    """The portrait of the character that plays a seat, the sign of the seat on its rim."""
+def player_sign(seat: int, address: str | None, id_: str | None = None) -> Node:
+    """The sign of a seat; on the rim of a portrait, if a character plays it that has one."""
+    if address is None:
+        return seat_sign(seat, id_)
     return node("span", portrait(address), seat_sign(seat), class_="seated-face", id=id_)
 
 
 @once
-def pips(level: int, levels: int, label: str) -> Node:
+def pips(level: int, levels: int, label: str, id_: str | None = None) -> Node:
     """How strong a character is, as lozenges."""
     lozenges = [node("i", class_="on" if number <= level else None) for number in range(1, levels + 1)]
-    return node("span", lozenges, class_="pips", role="img", aria_label=label)
+    return node("span", lozenges, class_="pips", role="img", aria_label=label, id=id_)
 
 
 def target(codes: Sequence[str], label: str) -> dict[str, str | int]:

@@ -6,14 +6,17 @@ import socket
 import subprocess
 import sys
 import time
+from importlib.machinery import SourceFileLoader
+from importlib.util import module_from_spec, spec_from_loader
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
 from tests.browser.server import HOST, PATIENCE, free_port
 
 RUN = Path(__file__).parent.parent / "run"
-BECOME = """
+LOAD = """
 import sys
 from importlib.machinery import SourceFileLoader
 from importlib.util import module_from_spec, spec_from_loader
@@ -21,7 +24,9 @@ from importlib.util import module_from_spec, spec_from_loader
 loader = SourceFileLoader("run", sys.argv[1])
 run = module_from_spec(spec_from_loader("run", loader))
 loader.exec_module(run)
-run.become(sys.argv[2:], {"UNIVERSELLE_COMMAND": "./run"})
+"""
+BECOME = f"""{LOAD}
+run.become(sys.argv[2:], {{"UNIVERSELLE_COMMAND": "./run"}})
 """
 
 
@@ -52,3 +57,57 @@ def test_the_program_is_told_how_it_was_started(tmp_path):
     told = "import os; print(os.environ['UNIVERSELLE_COMMAND'])"
     command = [sys.executable, "-B", "-c", BECOME, str(RUN), sys.executable, "-c", told]
     assert subprocess.run(command, capture_output=True, text=True, check=True).stdout == "./run\n"
+
+
+@pytest.fixture
+def run(tmp_path, monkeypatch):
+    """The script as a module, with a folder of its own; setting up only notes what it is asked for."""
+    loader = SourceFileLoader("run", str(RUN))
+    module = module_from_spec(spec_from_loader("run", loader))
+    monkeypatch.setattr(sys, "dont_write_bytecode", True)
+    loader.exec_module(module)
+    module.HOME = str(tmp_path)
+    module.synced = []
+    module.sync = lambda environment, options, settings: module.synced.append((environment, settings))
+    module.os = SimpleNamespace(**{**vars(os), "nice": lambda _: 0})
+    return module
+
+
+def test_what_is_compiled_once_is_not_compiled_again(run):
+    assert run.compile_now() == run.compile_now() == 0
+    built = run.compiled_environment(run.fingerprint())
+    assert run.synced == [(built, {"UNIVERSELLE_COMPILED": "1"})]
+    assert run.stamp(built) == run.fingerprint()
+    assert not Path(built + run.BUSY).exists()
+
+
+def test_a_build_that_failed_is_not_tried_again(run):
+    def fail(*_):
+        raise run.Stop("no compiler")
+
+    run.sync = fail
+    run.compile_now()
+    built = run.compiled_environment(run.fingerprint())
+    assert run.stamp(built) == run.FAILED
+    run.sync = lambda *_: pytest.fail("tried again")
+    run.compile_now()
+
+
+def test_two_do_not_compile_the_same_at_once_unless_the_first_was_stopped(run):
+    busy = Path(run.compiled_environment(run.fingerprint()) + run.BUSY)
+    busy.touch()
+    run.compile_now()
+    assert run.synced == []
+    os.utime(busy, (0, 0))
+    run.compile_now()
+    assert len(run.synced) == 1
+
+
+def test_the_build_before_this_one_stays(run):
+    for number in range(4):
+        folder = Path(run.HOME, f"compiled-{number}")
+        folder.mkdir()
+        os.utime(folder, (number, number))
+    run.compile_now()
+    left = {path.name for path in Path(run.HOME).iterdir()}
+    assert left == {"compiled-3", Path(run.compiled_environment(run.fingerprint())).name}

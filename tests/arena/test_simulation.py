@@ -138,6 +138,19 @@ def test_the_same_seed_gives_the_same_outcomes():
     assert [each.record.moves for each in simulate(SLUG, MIXED, 4, "other")] != [each.record.moves for each in first]
 
 
+def test_processes_play_the_same_games_in_the_same_order():
+    shared_out: list[int] = []
+    together = list(simulate(SLUG, ["greedy", "random"], 60, "shared", processes=2, shared_out=shared_out.append))
+    assert together == list(simulate(SLUG, ["greedy", "random"], 60, "shared"))
+    assert shared_out == [2]
+
+
+def test_a_few_games_are_not_worth_a_process():
+    shared_out: list[int] = []
+    assert len(list(simulate(SLUG, ["random"] * 2, 2, "few", processes=2, shared_out=shared_out.append))) == 2
+    assert shared_out == []
+
+
 def test_every_game_has_a_seed_of_its_own_and_the_first_ones_do_not_depend_on_how_many():
     games = list(simulate(SLUG, MIXED, 5, "seeds"))
     assert len({each.record.seed for each in games}) == 5

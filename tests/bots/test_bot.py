@@ -6,7 +6,8 @@ from random import Random
 import pytest
 
 from tests.laws.games import begin, each_table, play
-from universelle.bots import Bot, Perspective, bots_of, make_bot
+from universelle.bots import BOTS, Bot, Perspective, bots_of, make_bot
+from universelle.bots.planner import PlannerBot, Recipe
 from universelle.core.chance import Chance, seed_from
 from universelle.core.errors import BadRequest
 from universelle.core.state import State
@@ -14,8 +15,16 @@ from universelle.games.registry import load
 
 pytestmark = pytest.mark.engine
 
-each_bot = pytest.mark.parametrize("name", ["random", "greedy"])
+GAME = load("worlds-fair-1893")
+FEW = Recipe(candidates=3, worlds=2, decisions=2)
+
+each_bot = pytest.mark.parametrize("name", BOTS)
 each_seed = pytest.mark.parametrize("seed", [1, 2, 3])
+
+
+def bot_called(name: str, seed: str) -> Bot:
+    """A bot that thinks no longer than a test may take."""
+    return PlannerBot(Random(seed), FEW) if name == "planner" else make_bot(GAME, name, seed)
 
 
 def positions(slug: str, players: int, seed: int, every: int) -> Iterator[tuple[State, int]]:
@@ -35,7 +44,7 @@ def chosen(bot: Bot, slug: str, state: State, seat: int) -> str:
 @each_table
 def test_a_bot_plays_only_legal_actions_to_the_end(slug, players, name):
     state = begin(slug, players, 1)
-    bots = [make_bot(load(slug), name, f"seat {seat}") for seat in range(players)]
+    bots = [bot_called(name, f"seat {seat}") for seat in range(players)]
     while seats := state.to_move():
         action = bots[seats[0]].choose(Perspective(load(slug), state, seats[0]))
         assert action in state.legal_actions(seats[0])
@@ -47,7 +56,7 @@ def test_a_bot_plays_only_legal_actions_to_the_end(slug, players, name):
 @each_bot
 @each_table
 def test_a_bot_chooses_legally_wherever_it_is_put(slug, players, name, seed):
-    bot = make_bot(load(slug), name, "a bot")
+    bot = bot_called(name, "a bot")
     for state, seat in positions(slug, players, seed, every=4):
         assert chosen(bot, slug, state, seat) in [action.code for action in state.legal_actions(seat)]
 
@@ -60,21 +69,21 @@ def test_the_only_legal_action_is_the_one_chosen(slug, players, name):
     perspective = Perspective(load(slug), state, seat)
     for action in state.legal_actions(seat):
         perspective.legal_actions = [action]
-        assert make_bot(load(slug), name, "a bot").choose(perspective) is action
+        assert bot_called(name, "a bot").choose(perspective) is action
 
 
 @each_seed
 @each_bot
 @each_table
 def test_the_same_random_seed_gives_the_same_choices(slug, players, name, seed):
-    twins = make_bot(load(slug), name, "twin"), make_bot(load(slug), name, "twin")
+    twins = bot_called(name, "twin"), bot_called(name, "twin")
     for state, seat in positions(slug, players, seed, every=6):
         assert len({chosen(twin, slug, state, seat) for twin in twins}) == 1
 
 
 @each_bot
 def test_another_random_seed_sometimes_gives_another_choice(name):
-    bots = [make_bot(load("worlds-fair-1893"), name, str(number)) for number in range(5)]
+    bots = [bot_called(name, str(number)) for number in range(5)]
     for state, seat in positions("worlds-fair-1893", 4, 1, every=2):
         if len({chosen(bot, "worlds-fair-1893", state, seat) for bot in bots}) > 1:
             return
@@ -88,16 +97,14 @@ def test_a_choice_depends_only_on_what_the_seat_may_know(slug, players, name, se
     for number, (state, seat) in enumerate(positions(slug, players, seed, every=8)):
         twin = state.resample(seat, Chance(seed_from(f"another deal {number}")))
         assert twin.content() != state.content()
-        choices = [
-            chosen(make_bot(load(slug), name, f"bot {number}"), slug, position, seat) for position in (state, twin)
-        ]
+        choices = [chosen(bot_called(name, f"bot {number}"), slug, position, seat) for position in (state, twin)]
         assert choices[0] == choices[1]
 
 
 @each_bot
 @each_table
 def test_thinking_changes_nothing_and_tells_nothing(slug, players, name):
-    bot = make_bot(load(slug), name, "a bot")
+    bot = bot_called(name, "a bot")
     for state, seat in positions(slug, players, 1, every=10):
         before = state.content()
         state.events = []
@@ -132,6 +139,6 @@ def test_what_a_perspective_imagines_is_not_the_position_itself(slug, players):
 @pytest.mark.parametrize("name", ["", "me", "Greedy", "deep-blue", "greedy "])
 def test_an_unknown_bot_is_refused(name):
     with pytest.raises(BadRequest) as refusal:
-        make_bot(load("worlds-fair-1893"), name, "1")
+        make_bot(GAME, name, "1")
     assert refusal.value.message.key == "unknown-bot"
-    assert refusal.value.message.values == {"bot": name, "known": ", ".join(bots_of(load("worlds-fair-1893")))}
+    assert refusal.value.message.values == {"bot": name, "known": ", ".join(bots_of(GAME))}

@@ -19,7 +19,7 @@ scene = scene_of(state, Translations("en", game.package, ["Ada", "Ben"]), seat=0
 print(game.page.board(scene))
 print(game.page.panel(scene, 0))
 print(game.terminal.board(scene, True))
-print(game.evaluation.evaluate(state, 0) > 0, game.static.joinpath("table.css").is_file(), game.page.has_defaults)
+print(game.evaluation.expected(state)[0] > 0, game.static.joinpath("table.css").is_file(), game.page.has_defaults)
 """
 
 

@@ -7,8 +7,8 @@ import os
 import time
 from collections.abc import Callable
 
+from universelle.bots.protocol import LONGEST, Line
 from universelle.thinking import worker
-from universelle.thinking.protocol import LONGEST, Line
 
 
 class Misbehaving(worker.Worker):

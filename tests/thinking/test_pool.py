@@ -47,7 +47,7 @@ def answer(record, bot: str) -> str:
 
 def in_pool(use: Callable[[ThinkingPool], Awaitable[Any]], most: int = 1) -> Any:
     async def run() -> Any:
-        pool = ThinkingPool(most, LONG, WORKER)
+        pool = ThinkingPool(most, LONG, lambda: WORKER)
         try:
             return await use(pool)
         finally:
@@ -88,7 +88,7 @@ def test_where_nothing_can_think_the_first_legal_move_is_made():
     record = begun("worlds-fair-1893")
 
     async def use(pool: ThinkingPool) -> str:
-        pool.command = ("/no/such/program",)
+        pool.command = lambda: ("/no/such/program",)
         return await move(pool, record, "greedy")
 
     assert in_pool(use) == legal(record)[0]
@@ -185,13 +185,31 @@ def test_a_process_forgets_the_match_it_has_not_seen_for_longest(monkeypatch):
     assert known == [True, False, True]
 
 
+def test_processes_move_over_when_there_is_a_better_way_to_start_them():
+    record = begun("worlds-fair-1893")
+    better = (*WORKER, "compiled")
+
+    async def use(pool: ThinkingPool) -> tuple[list[str], tuple[str, ...]]:
+        made = [await move(pool, record, "random")]
+        (plain,) = pool.processes
+        pool.command = lambda: better
+        made.append(await move(pool, record, "random"))
+        await plain.ended()
+        (process,) = pool.processes
+        return made, process.command
+
+    made, command = in_pool(use)
+    assert made == [answer(record, "random")] * 2
+    assert command == better
+
+
 def test_a_pool_that_is_closed_leaves_no_process():
     async def use(pool: ThinkingPool) -> list[process.ThinkingProcess]:
         await move(pool, begun("worlds-fair-1893"), "random")
         return list(pool.processes)
 
     async def run() -> None:
-        pool = ThinkingPool(1, LONG, WORKER)
+        pool = ThinkingPool(1, LONG, lambda: WORKER)
         (thinking,) = await use(pool)
         await pool.close()
         await thinking.ended()
@@ -206,7 +224,7 @@ from tests.thinking.test_pool import WORKER, LONG, begun, move
 from universelle.thinking.pool import ThinkingPool
 
 async def run():
-    pool = ThinkingPool(1, LONG, WORKER)
+    pool = ThinkingPool(1, LONG, lambda: WORKER)
     await move(pool, begun("worlds-fair-1893"), "random")
     print(pool.processes[0].pid, flush=True)
     await move(pool, begun("worlds-fair-1893"), "hangs")

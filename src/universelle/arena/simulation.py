@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
 from math import sqrt
 from statistics import fmean, pstdev, quantiles
 from time import perf_counter
 from typing import Any, Final
 
+from universelle.arena.processes import in_order
 from universelle.bots import Perspective, make_bot
 from universelle.core.chance import seed_from
 from universelle.core.edition import Edition
@@ -18,6 +20,7 @@ from universelle.games.registry import load
 from universelle.matches.record import Move, Record, result_of
 
 Z95: Final = 1.959964
+ALONE: Final = 1.0  # seconds before other processes are worth starting
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +45,7 @@ class Tally:
     wins: list[float] = field(default_factory=list)
     lengths: list[int] = field(default_factory=list)
     reasons: list[Counter[str]] = field(default_factory=list)
+    processes: int = 1  # that played
 
     def __post_init__(self) -> None:
         self.scores = [[] for _ in self.bots]
@@ -66,6 +70,7 @@ class Tally:
             "game": self.game,
             "players": len(self.bots),
             "games": self.games,
+            "processes": self.processes,
             "seconds": round(self.seconds, 3),
             "games_per_second": round(self.games / self.seconds, 1),
             "actions_per_second": round(sum(self.lengths) / self.seconds, 1),
@@ -94,10 +99,30 @@ def simulate(
     seed: str,
     options: Mapping[str, str] | None = None,
     edition: Edition | None = None,
+    processes: int = 1,
+    shared_out: Callable[[int], None] | None = None,
 ) -> Iterator[Outcome]:
-    """Play matches between bots, each with a seed derived from this one."""
-    for number in range(games):
+    """Play matches between bots, each with a seed derived from this one.
+
+    The outcomes and their order are the same with any number of processes. Others are started only for what is not
+    done after a moment; `shared_out` is then called with their number.
+    """
+    began = perf_counter()
+    number = 0
+    while number < games and (processes == 1 or perf_counter() - began < ALONE):
         yield play(game, bots, f"{seed}/{number}", options, edition)
+        number += 1
+    if number < games:
+        if shared_out:
+            shared_out(min(processes, games - number))
+        work = partial(_play_number, game, bots, seed, options, edition)
+        yield from in_order(work, range(number, games), processes)
+
+
+def _play_number(
+    game: str, bots: Sequence[str], seed: str, options: Mapping[str, str] | None, edition: Edition | None, number: int
+) -> Outcome:
+    return play(game, bots, f"{seed}/{number}", options, edition)
 
 
 def play(

@@ -8,9 +8,11 @@ from typing import TYPE_CHECKING, Final
 from universelle.bots.bot import Bot, Dropped, Perspective
 from universelle.bots.greedy import GreedyBot
 from universelle.bots.opponents import OpponentBot
+from universelle.bots.outside import OutsideBot
 from universelle.bots.planner import PlannerBot
 from universelle.bots.uniform import UniformBot
 from universelle.core.errors import BadRequest
+from universelle.matches.record import PROGRAM
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -29,6 +31,8 @@ def make_bot(game: Game, name: str, seed: str) -> Bot:
     """Make the bot of this name, with a random source of its own."""
     if name in game.opponents:
         return OpponentBot(Random(seed), game.opponents[name])
+    if name.startswith(PROGRAM):
+        return OutsideBot(Random(seed), name.removeprefix(PROGRAM))
     if name not in BOTS:
         raise BadRequest("unknown-bot", bot=name, known=", ".join(bots_of(game)))
     return BOTS[name](Random(seed))

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from random import Random
 from typing import TYPE_CHECKING
 
-from universelle.bots.search import worths
 from universelle.core.chance import SEED_BYTES, Chance
 
 if TYPE_CHECKING:
@@ -26,5 +25,5 @@ class GreedyBot:
         evaluation = perspective.game.evaluation
         imagined = perspective.imagine(self._chance)
         actions = evaluation.sensible(imagined, actions)
-        found = worths(imagined, evaluation, perspective.seat, actions)
+        found = evaluation.worths_after(imagined, perspective.seat, actions)
         return max(zip(found, [self._random.random() for _ in found], actions), key=lambda each: each[:2])[2]

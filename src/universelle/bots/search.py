@@ -13,18 +13,8 @@ from universelle.core.state import State
 FOR_EVER: Final = 1e18
 
 
-def worths(state: State, evaluation: Evaluation, seat: int, actions: Sequence[Action]) -> list[float]:
-    """What each action leads to at once, in this world."""
-    found: list[float] = []
-    for action in actions:
-        after = state.clone()
-        after.apply(seat, action)
-        found.append(evaluation.worth(after, seat))
-    return found
-
-
 def play_on(state: State, evaluation: Evaluation, decisions: int) -> State:
-    """The position after so many decisions of whoever is to move, all of them looking one action ahead.
+    """The position after so many decisions of whoever is to move, each for the best outlook one action ahead.
 
     A seat that has no choice decides nothing. The position given is used up.
     """
@@ -51,9 +41,9 @@ def _best_after(state: State, evaluation: Evaluation, seat: int, actions: Sequen
     for action in actions:
         after = state.clone()
         after.apply(seat, action)
-        worth = evaluation.worth(after, seat)
-        if worth > most:
-            best, most = after, worth
+        points = evaluation.outlook(after, seat)
+        if points > most:
+            best, most = after, points
     return best
 
 
@@ -90,7 +80,7 @@ class Search:
         """The actions that look best one action ahead, the best first."""
         world = self._world(0)
         considered = self.evaluation.sensible(world, actions) if len(actions) > 1 else actions
-        at_once = worths(world, self.evaluation, self.seat, considered)
+        at_once = self.evaluation.worths_after(world, self.seat, considered)
         order = sorted([(-at_once[number], number) for number in range(len(considered))])
         return [Candidate(considered[number], -worth) for worth, number in order[:most]]
 

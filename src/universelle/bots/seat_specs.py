@@ -13,7 +13,7 @@ from universelle.contract.game import Game
 from universelle.contract.opponents import Face
 from universelle.core.errors import BadRequest
 from universelle.i18n import Translations
-from universelle.matches.record import names
+from universelle.matches.record import PROGRAM, names, split_seat
 
 PERSON: Final = "me"
 
@@ -26,8 +26,11 @@ class SeatSpec:
     bot: str | None
 
     @staticmethod
-    def parse(text: str, game: Game) -> SeatSpec:
-        name, _, who = text.rpartition("=")
+    def parse(text: str, game: Game, programs: bool = False) -> SeatSpec:
+        """The seat in a text. Only who may run programs on this machine can name one as a bot: not who visits it."""
+        name, who = split_seat(text)
+        if programs and who.startswith(PROGRAM):
+            return SeatSpec(name or who, who)
         if who == PERSON:
             return SeatSpec(name or who, None)
         if who not in bots_of(game):
@@ -35,17 +38,17 @@ class SeatSpec:
         return SeatSpec(name or who, who)
 
 
-def named(texts: Sequence[str], words: Translations, game: Game) -> list[str]:
+def named(texts: Sequence[str], words: Translations, game: Game, programs: bool = False) -> list[str]:
     """Complete every seat to `name=who`.
 
     The first person without a name is a visitor, characters go by their own names, others get given names.
     """
     seats: list[str] = []
-    brought = [text.rpartition("=")[0] for text in texts]
+    brought = [split_seat(text)[0] for text in texts]
     free = (name for name in _given_names(words) if name not in brought)
     for text in texts:
-        SeatSpec.parse(text, game)
-        name, _, who = text.rpartition("=")
+        SeatSpec.parse(text, game, programs)
+        name, who = split_seat(text)
         if not name:
             own = {PERSON: "visitor", **{opponent: f"opponent-{opponent}" for opponent in game.opponents}}.get(who)
             taken = {*brought, *names(seats)}

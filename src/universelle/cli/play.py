@@ -46,13 +46,15 @@ def run(shell: Shell, arguments: Namespace) -> int:
         path = Path(arguments.save).expanduser()
         refuse_to_overwrite(path)
     shell.enter(record.game, record.names)
-    return Play(shell, Match(record), path).run()
+    ours = not arguments.resume or path.parent == data_folder() / "games"  # the file of another must start no program
+    return Play(shell, Match(record), path, programs=ours).run()
 
 
 def _new_record(shell: Shell, arguments: Namespace) -> Record:
     slug = arguments.game or USUAL_GAME
     game = shell.enter(slug)
-    seats = named([text.strip() for text in (arguments.seats or USUAL_SEATS).split(",")], shell.words, game)
+    asked = [text.strip() for text in (arguments.seats or USUAL_SEATS).split(",")]
+    seats = named(asked, shell.words, game, programs=True)
     options = options_from(arguments.option)
     edition = edition_from(arguments)
     seed = seed_from(arguments.seed) if arguments.seed else fresh_seed()
@@ -112,11 +114,11 @@ class PlayerQuit(Exception):
 class Play:
     """A session in the terminal."""
 
-    def __init__(self, shell: Shell, match: Match, path: Path) -> None:
+    def __init__(self, shell: Shell, match: Match, path: Path, programs: bool) -> None:
         self.shell = shell
         self.match = match
         self.path = path
-        self.seats = [SeatSpec.parse(text, match.game) for text in match.record.seats]
+        self.seats = [SeatSpec.parse(text, match.game, programs) for text in match.record.seats]
         self.board_is_new = True
         self.group: Sequence[Action] = ()  # the actions being picked from, if not all
         self.depth = 0  # how many groups have been opened

@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 from argparse import Namespace
-from collections.abc import Iterator
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from universelle.arena.simulation import Outcome, Tally, simulate
+from universelle.arena.processes import cores
+from universelle.arena.simulation import Tally, simulate
 from universelle.bots import make_bot
 from universelle.cli.arguments import edition_from, number_from, options_from
 from universelle.cli.shell import Shell
 from universelle.contract.game import Game
 from universelle.core.chance import seed_from
-from universelle.core.errors import BadRequest
+from universelle.core.edition import Edition
+from universelle.core.errors import BadRequest, BotFailed
 from universelle.core.message import Message
 from universelle.games.registry import metas
 from universelle.i18n import Translations
@@ -36,8 +38,7 @@ def run(shell: Shell, arguments: Namespace) -> int:
     game.new(len(bots), seed_from(arguments.seed), options, edition)
     folder = _folder(arguments.records, game.meta.slug)
     tally = Tally(game.meta.slug, bots)
-    outcomes = simulate(game.meta.slug, bots, games, arguments.seed, options, edition)
-    finished = _play_all(shell, outcomes, games, tally, folder)
+    finished = _play_all(shell, Run(game.meta.slug, bots, games, arguments.seed, options, edition), tally, folder)
     if not tally.games:
         return INTERRUPTED
     if arguments.json:
@@ -49,18 +50,38 @@ def run(shell: Shell, arguments: Namespace) -> int:
     return 0 if finished else INTERRUPTED
 
 
-def _play_all(shell: Shell, outcomes: Iterator[Outcome], games: int, tally: Tally, folder: Path | None) -> bool:
+class Run(NamedTuple):
+    """The matches to be played."""
+
+    game: str
+    bots: list[str]
+    games: int
+    seed: str
+    options: Mapping[str, str]
+    edition: Edition
+
+
+def _play_all(shell: Shell, asked: Run, tally: Tally, folder: Path | None) -> bool:
     """Count the games under a progress bar; whether nobody interrupted. What was counted by then stays."""
     with _progress(shell) as progress:
-        task = progress.add_task(shell.words("simulate-working"), total=games)
+        task = progress.add_task(shell.words("simulate-working"), total=asked.games)
+
+        def shared_out(processes: int) -> None:
+            tally.processes = processes
+            progress.update(task, description=shell.words("simulate-working-together", processes=processes))
+
         try:
-            for outcome in outcomes:
+            for outcome in simulate(*asked, processes=cores(), shared_out=shared_out):
                 tally.add(outcome)
                 if folder:
                     outcome.record.save(folder / f"{tally.game}.{tally.games:06}.json")
                 progress.advance(task)
         except KeyboardInterrupt:
-            shell.complain(Message("simulate-stopped", {"games": tally.games, "asked": games}))
+            shell.complain(Message("simulate-stopped", {"games": tally.games, "asked": asked.games}))
+            return False
+        except BotFailed as error:
+            shell.complain(error.message)
+            shell.complain(Message("simulate-stopped", {"games": tally.games, "asked": asked.games}))
             return False
     return True
 
@@ -108,6 +129,7 @@ def _show(shell: Shell, title: str, tally: Tally) -> None:
             title=title,
             players=report["players"],
             games=report["games"],
+            processes=report["processes"],
             seconds=words.decimal(report["seconds"]),
             rate=round(report["games_per_second"]),
             actions=round(report["actions_per_second"]),

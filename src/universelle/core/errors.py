@@ -25,6 +25,10 @@ class BadRequest(UniverselleError):
     """An unknown game, bot, option, language or player count."""
 
 
+class BotFailed(UniverselleError):
+    """A bot that is a program of its own does not start, ends, says nothing or makes no sense."""
+
+
 class BadEdition(UniverselleError):
     """An edition whose values are missing, of the wrong kind or contradictory."""
 

@@ -18,6 +18,7 @@ from universelle.core.state import State
 from universelle.games.registry import load
 
 FORMAT: Final = "universelle-record"
+PROGRAM: Final = "cmd:"  # before the command of a bot that is a program of its own
 VERSION: Final = 2
 LARGEST: Final = 1_000_000_000  # greatest number in a record
 FIRST_KEYS: Final = {"format", "version", "game", "ruleset", "edition", "options", "seats", "seed", "moves", "result"}
@@ -184,7 +185,16 @@ class Record:
 
 def names(seats: Sequence[str]) -> list[str]:
     """The names of the players of these seats; a seat is `name=who`, or only one of the two."""
-    return [seat.rpartition("=")[0] or seat.removeprefix("=") for seat in seats]
+    return [split_seat(seat)[0] or seat.removeprefix("=") for seat in seats]
+
+
+def split_seat(seat: str) -> tuple[str, str]:
+    """The name of a player, if the seat has one, and who it is. The command of a program may have any sign in it."""
+    before, found, command = seat.partition(PROGRAM)
+    if found and (not before or before.endswith("=")):
+        return before.removesuffix("="), found + command
+    name, _, who = seat.rpartition("=")
+    return name, who
 
 
 def result_of(state: State) -> dict[str, Any] | None:

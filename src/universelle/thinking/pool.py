@@ -3,22 +3,27 @@
 from __future__ import annotations
 
 import asyncio
-import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from universelle.matches.record import Record
+from universelle.thinking.interpreter import worker_command
 from universelle.thinking.process import Failed, ThinkingProcess
 
 SECONDS: Final = 10.0  # time limit for one move of a bot
 STAND_IN: Final = "greedy"  # plays for a bot that fails
-OWN: Final = (sys.executable, "-m", "universelle.thinking.worker")
 
 
 class ThinkingPool:
-    """Processes that start when they are needed; `seconds` is the time limit for a move."""
+    """Processes that start when they are needed; `seconds` is the time limit for a move.
 
-    def __init__(self, most: int = 1, seconds: float = SECONDS, command: Sequence[str] = OWN) -> None:
+    `command` says how to start one. When the answer changes, because the engine has been compiled, say, processes
+    that were started otherwise end after their thought, and others take their places.
+    """
+
+    def __init__(
+        self, most: int = 1, seconds: float = SECONDS, command: Callable[[], Sequence[str]] = worker_command
+    ) -> None:
         self.seconds = seconds
         self.command = command
         self._most = most
@@ -64,13 +69,17 @@ class ThinkingPool:
         """A process with nothing to do: best one that follows this match, else a new one while there may be more."""
         async with self._freed:
             await self._freed.wait_for(lambda: self.idle or len(self._busy) < self._most)
+            command = self.command()
+            for process in [each for each in self.idle if each.command != command]:
+                self.idle.remove(process)
+                process.end()
             knowing = [process for process in self.idle if process.knows(match)]
             room = len(self.idle) + len(self._busy) < self._most
             if knowing or not room:
                 process = (knowing or self.idle)[0]
                 self.idle.remove(process)
             else:
-                process = await ThinkingProcess.start(self.command)
+                process = await ThinkingProcess.start(command)
             self._busy.add(process)
             return process
 

@@ -8,8 +8,8 @@ from asyncio.subprocess import PIPE, Process
 from collections.abc import Sequence
 from typing import Final
 
+from universelle.bots.protocol import LONGEST, Line, Nonsense, read, written
 from universelle.matches.record import Move, Record
-from universelle.thinking.protocol import LONGEST, Line, Nonsense, read, written
 
 MOST_MATCHES: Final = 32  # whose positions a process keeps
 START: Final = 120.0  # seconds that a process has to take up its first thought: it starts Python and loads a game
@@ -26,7 +26,8 @@ class Failed(Exception):
 class ThinkingProcess:
     """One process, which thinks one thought at a time."""
 
-    def __init__(self, process: Process) -> None:
+    def __init__(self, process: Process, command: Sequence[str]) -> None:
+        self.command = command
         self._process = process
         self._known: dict[str, tuple[Move, ...]] = {}  # by match, the one used last at the end
         self._number = 0  # of the last thought
@@ -34,9 +35,8 @@ class ThinkingProcess:
     @staticmethod
     async def start(command: Sequence[str]) -> ThinkingProcess:
         try:
-            return ThinkingProcess(
-                await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, limit=LONGEST)
-            )
+            process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, limit=LONGEST)
+            return ThinkingProcess(process, command)
         except OSError as error:
             raise Failed(str(error), lost=True) from error
 

@@ -16,11 +16,11 @@ from dataclasses import dataclass
 from queue import SimpleQueue
 
 from universelle.bots import Dropped, Perspective, make_bot
+from universelle.bots.protocol import VERSION, Line, Nonsense, read, written
 from universelle.build import BUILD
 from universelle.core.state import State
 from universelle.games.registry import load
 from universelle.matches.record import Move, Record
-from universelle.thinking.protocol import VERSION, Line, Nonsense, read, written
 
 
 @dataclass

@@ -19,7 +19,7 @@ from tests.games.crystal_palace.positions import (
 )
 from universelle.bots import Perspective, make_bot
 from universelle.bots.greedy import GreedyBot
-from universelle.games.crystal_palace.evaluation import evaluate, sensible
+from universelle.games.crystal_palace.evaluation import EVALUATION
 from universelle.games.crystal_palace.game import GAME
 from universelle.games.crystal_palace.rules.state import Palace
 
@@ -87,7 +87,7 @@ def test_it_puts_off_no_decision_with_exchanges():
     state = placing("6521", "1111", "1111")
     have(state, 0, newspapers=3)
     legal = state.legal_actions(0)
-    kept = sensible(state, legal)
+    kept = EVALUATION.sensible(state, legal)
     assert {action.code for action in kept} == {action.code for action in legal} - OPEN_CODES
     have(state, 0, money=0)
     assert "loan" not in choices(state)
@@ -99,14 +99,14 @@ def test_while_paying_every_way_is_judged():
     have(state, 0, money=5, newspapers=1, income=14)
     from_phase(state, 4)
     assert step(state) == "pay"
-    assert sensible(state, state.legal_actions(0)) == state.legal_actions(0)
+    assert EVALUATION.sensible(state, state.legal_actions(0)) == state.legal_actions(0)
     assert choices(state) == {"sell newspaper"}
 
 
 def test_judging_changes_nothing():
     state = at_location(quiet_buzz(new_palace(2)), "reform-club", (0, 6))
     before = state.content()
-    evaluate(state, 0)
+    EVALUATION.expected(state)
     assert state.content() == before
 
 
@@ -129,7 +129,7 @@ def test_what_will_have_to_be_borrowed_is_felt_before_it_is():
     worth = []
     for money in (8, 6, 4):
         have(state, 0, money=money)
-        worth.append(evaluate(state, 0))
+        worth.append(EVALUATION.expected(state)[0])
     assert worth[1] - worth[2] > worth[0] - worth[1] + 4  # below the salary of 6 a loan is due
 
 

@@ -1,45 +1,48 @@
-"""What a position is worth: figures are settled first, and winning counts most."""
+"""What a position is worth: figures are settled first, and every turn to come counts."""
 
 import pytest
 
 from tests.games.worlds_fair_1893.positions import act, bare, give, lay, new_fair, play_at_random, stand
-from universelle.games.worlds_fair_1893.evaluation import WIN, evaluate
+from universelle.games.worlds_fair_1893.evaluation import EVALUATION, _sets
+from universelle.games.worlds_fair_1893.rules.scoring import token_points
+from universelle.games.worlds_fair_1893.rules.state import WorldsFair
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_the_worths_of_a_position_add_up_to_nothing_until_the_end(players):
-    state = new_fair(players)
-    for _ in play_at_random(state, players):
-        if state.to_move() and state.round < state.box.rounds:
-            assert sum(evaluate(state, seat) for seat in range(players)) == pytest.approx(0, abs=1e-9)
+def expected(state: WorldsFair, seat: int) -> float:
+    return EVALUATION.expected(state)[seat]
 
 
 def test_evaluating_changes_nothing():
     state = new_fair(3)
     for _ in play_at_random(state, 8):
         before = state.content()
-        evaluate(state, 0)
+        expected(state, 0)
         assert state.content() == before
 
 
-def test_at_the_end_only_winning_and_points_count():
-    state = new_fair(2)
-    for _ in play_at_random(state, 9):
-        pass
-    worths = [evaluate(state, seat) for seat in range(2)]
-    best = state.winners()[0]
-    assert worths[best] >= WIN
-    assert worths[best] == max(worths)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_whoever_moves_sooner_may_expect_more(players):
+    state = new_fair(players)
+    bare(state)
+    points = EVALUATION.expected(state)
+    order = sorted(range(players), key=lambda seat: (seat - state.turn) % players)
+    assert [points[seat] for seat in order] == sorted(points, reverse=True)
+
+
+@pytest.mark.parametrize("tokens", [(0, 0, 0, 0, 0), (1, 1, 1, 1, 1), (3, 0, 1, 2, 2), (4, 0, 0, 0, 0)])
+def test_whole_tokens_count_as_the_rules_count_them(tokens):
+    box = new_fair(2).box
+    assert _sets(box.set_points, *map(float, tokens)) == token_points(box.set_points, tokens)
 
 
 def test_more_supporters_and_cards_are_worth_more():
     state = new_fair(2)
     bare(state)
-    before = evaluate(state, 0)
+    before = expected(state, 0)
     stand(state, "agriculture", 2, 0)
-    leading = evaluate(state, 0)
+    leading = expected(state, 0)
     give(state, 0, "agriculture", "ticket")
-    assert before < leading < evaluate(state, 0)
+    assert before < leading < expected(state, 0)
 
 
 def test_a_turn_not_yet_finished_is_worth_what_stopping_brings():
@@ -49,4 +52,4 @@ def test_a_turn_not_yet_finished_is_worth_what_stopping_brings():
     act(state, "place electricity")
     stopped = state.clone()
     act(stopped, "stop")
-    assert evaluate(state, 0) == evaluate(stopped, 0)
+    assert expected(state, 0) == expected(stopped, 0)

@@ -71,6 +71,14 @@ from universelle.games.crystal_palace.rules.vocabulary import (
     Effects,
 )
 
+# From a regression of the final points of greedy bots on what they had and had in prospect.
+LEAST_BELIEVED: Final = 0.5  # part of it that comes true at the end
+BELIEVED: Final = 0.21  # how much more for each round to come, in which it grows
+MOST_BELIEVED: Final = 1.25
+BESIDES: Final = -8.0
+SURE: Final = 4.0  # spread of the points at the end
+UNSURE: Final = 2.4  # and what each round to come adds to it
+
 # Weights found by self-play. Points of one of each thing.
 POUND: Final = 0.42
 SCARCE_POUND: Final = 0.62  # one of the first
@@ -103,7 +111,7 @@ EMPTY_SLOT: Final = -1.6
 GOAL_IN_REACH: Final = 0.35  # part of the next level's points
 ASSISTANT_HOME: Final = 0.1
 BUILT_LATER: Final = 0.72  # part of a patent's gain that is likely to be had
-RIVALS: Final = 0.35  # how much the rivals' mean counts
+RIVALRY: Final = 0.35  # how much the rivals' mean counts
 SAFE: Final = (0.0, 0.3, 0.42, 0.55, 0.7, 0.85, 0.97)  # by value: to keep the last action space
 IN_HAND: Final = (0.0, 0.6, 1.3, 2.0, 2.5, 2.9, 3.2)  # by value: a die not yet placed
 MOST_SETTLING: Final = 60  # decisions that are settled by rule before a position is judged
@@ -119,11 +127,23 @@ class PalaceEvaluation(Evaluation):
         settled = _settled(state)
         if not settled.agenda:
             return [float(points) for points in settled.scores()]
-        return [_holdings(settled, seat) + _prospects(settled, seat) for seat in range(len(settled.players))]
+        return [_expected(settled, seat) for seat in range(len(settled.players))]
+
+    def outlook(self, state: State, seat: int) -> float:
+        """Less a part of what the rivals hold."""
+        assert isinstance(state, Palace)
+        settled = _settled(state)
+        if not settled.agenda:
+            return float(settled.scores()[seat])
+        others = 0.0
+        for other in range(len(settled.players)):
+            if other != seat:
+                others += _holdings(settled, other)
+        return _holdings(settled, seat) + _prospects(settled, seat) - RIVALRY * others / (len(settled.players) - 1)
 
     def spread(self, state: State) -> float:
         assert isinstance(state, Palace)
-        return 5.0 + 3.0 * (_rounds_left(state) + 0.15 * (6 - state.phase))
+        return SURE + UNSURE * _future(state)
 
     def sensible(self, state: State, actions: Sequence[Action]) -> Sequence[Action]:
         """Outside payments hardly any exchange is worth a thought, and putting off a decision never is."""
@@ -131,6 +151,18 @@ class PalaceEvaluation(Evaluation):
             return actions
         kept = [action for action in actions if not isinstance(action, Exchange | Borrow) or action in AT_ANY_TIME]
         return kept or actions
+
+
+def _expected(state: Palace, seat: int) -> float:
+    """The points so far, and the part of what is held and in prospect that will be had."""
+    vp, future = float(state.players[seat].vp), _future(state)
+    promised = _holdings(state, seat) + _prospects(state, seat) - vp
+    return vp + min(LEAST_BELIEVED + BELIEVED * future, MOST_BELIEVED) * promised + BESIDES
+
+
+def _future(state: Palace) -> float:
+    """Rounds still to come, and half a one while dice are set, placed and used."""
+    return _rounds_left(state) + (0.5 if state.phase < 4 else 0.0)
 
 
 # Settling what is open
@@ -351,7 +383,7 @@ def patent_worth(state: Palace, seat: int, patent: int, number: int) -> float:
     card = state.box.patents[patent]
     links = state.box.link_vp * links_owned(state, seat, patent)
     mine = effects_worth(state, seat, card.effects, state.box.rounds - number)
-    return card.vp[number - 1] + links + max(mine, -RIVALS * mine) - cost_worth(card.cost)
+    return card.vp[number - 1] + links + max(mine, -RIVALRY * mine) - cost_worth(card.cost)
 
 
 def cost_worth(cost: Cost) -> float:
@@ -456,7 +488,7 @@ def effects_worth(state: Palace, seat: int, effects: Effects, left: int) -> floa
     worth = 0.0
     for effect in effects:
         one = _effect_worth(state, seat, effect, left)
-        worth += -RIVALS * one if effect.on_rivals else one
+        worth += -RIVALRY * one if effect.on_rivals else one
     return worth
 
 

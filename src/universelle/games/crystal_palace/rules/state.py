@@ -21,6 +21,7 @@ from universelle.games.crystal_palace.rules.view import View, view_of, view_of_s
 from universelle.games.crystal_palace.rules.vocabulary import ENERGY, GEAR, INCOME, MONEY, NEWSPAPER
 
 # What a position holds besides its components, random source, players and agenda.
+LIKELY_LEAST: Final = 3  # the lowest die that somebody with plenty of money is likely to set
 FIELDS: Final = (
     "round",
     "phase",
@@ -249,7 +250,7 @@ class Palace(State):
         if self.dice_are_hidden():
             for other, player in enumerate(twin.players):
                 if other != seat:
-                    _set_at_random(player, chance)
+                    _imagine_dice(player, chance)
         twin.chance = chance.fork()
         return twin
 
@@ -312,12 +313,21 @@ def _redealt(deck: tuple[int, ...], under: int, chance: Chance) -> tuple[int, ..
     return (*deck[:under], *chance.shuffled(sorted(deck[under:top])), *deck[top:])
 
 
-def _set_at_random(player: Player, chance: Chance) -> None:
-    """As many dice as were set, each at any value."""
-    dice = len(player.dice_in_hand())
+def _imagine_dice(player: Player, chance: Chance) -> None:
+    """As many dice as were set, at values that the player can pay for and is likely to have chosen.
+
+    Who has little money sets low dice, and who has plenty sets no ones; measured in matches of greedy bots.
+    """
+    dice = player.dice_set()
     player.hand = 0
-    for _ in range(dice):
-        player.hand += 1 << VALUE_BITS * (1 + chance.randbelow(HIGHEST_DIE))
+    money = player.money
+    for left in range(player.dice, player.dice - dice, -1):
+        share = max(money, 0) // left
+        highest = min(max(share, 1), HIGHEST_DIE)
+        lowest = min(max(2 * share // 7, 1), LIKELY_LEAST)
+        value = lowest + chance.randbelow(highest - lowest + 1)
+        money -= value
+        player.hand += 1 << VALUE_BITS * value
 
 
 def _rebuilt(

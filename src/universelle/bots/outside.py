@@ -1,0 +1,133 @@
+"""Bots that are programs of their own, in any language: they are told a view and the legal actions, line by line."""
+
+from __future__ import annotations
+
+import atexit
+import shlex
+import subprocess
+import threading
+from contextlib import suppress
+from queue import Empty, SimpleQueue
+from typing import TYPE_CHECKING, Final
+
+from universelle.bots.protocol import VERSION, Line, Nonsense, read, written
+from universelle.core.errors import BotFailed
+
+if TYPE_CHECKING:
+    from random import Random
+
+    from universelle.bots.bot import Perspective
+    from universelle.core.action import Action
+
+SECONDS: Final = 60.0  # that a program has for an answer
+RUNNING: Final[dict[str, Program]] = {}  # by their commands
+REFUSAL: Final = "a bot is told its view and its legal actions, and nothing else"
+
+
+class OutsideBot:
+    """Asks a program. All bots with the same command share one."""
+
+    def __init__(self, random: Random, command: str, seconds: float = SECONDS) -> None:
+        self._command = command
+        self._seconds = seconds
+
+    def choose(self, perspective: Perspective) -> Action:
+        legal = {action.code: action for action in perspective.legal_actions}
+        question: Line = {
+            "do": "choose",
+            "game": perspective.game.meta.slug,
+            "players": perspective.players,
+            "seat": perspective.seat,
+            "view": perspective.view,
+            "actions": list(legal),
+        }
+        try:
+            code = str(_program(self._command).ask(question, "action", self._seconds))
+        except BotFailed:
+            end_programs()  # who asks again starts it again
+            raise
+        if code not in legal:
+            raise BotFailed("bot-illegal", bot=self._command, action=code[:80])
+        return legal[code]
+
+
+def _program(command: str) -> Program:
+    """The running program of a command; it is started when it is first asked."""
+    if command not in RUNNING:
+        RUNNING[command] = Program(command)
+        RUNNING[command].ask({"do": "hello", "version": VERSION}, "version", SECONDS)
+    return RUNNING[command]
+
+
+@atexit.register
+def end_programs() -> None:
+    """End all programs."""
+    while RUNNING:
+        RUNNING.popitem()[1].end()
+
+
+class Program:
+    """A program that answers lines."""
+
+    def __init__(self, command: str) -> None:
+        self._command = command
+        self._number = 0
+        self._lines: SimpleQueue[bytes] = SimpleQueue()
+        try:
+            words = shlex.split(command)
+            self._process = subprocess.Popen(  # noqa: S603 - who plays here names it
+                words, stdin=subprocess.PIPE, stdout=subprocess.PIPE
+            )
+        except (OSError, ValueError, IndexError) as error:
+            raise BotFailed("bot-not-started", bot=command, why=str(error)) from error
+        self._listener = threading.Thread(target=self._listen, daemon=True)
+        self._listener.start()
+
+    def ask(self, question: Line, name: str, seconds: float) -> object:
+        """What a program answers to a question, by the name of the value."""
+        self._number += 1
+        self._send({**question, "id": self._number})
+        while True:
+            answer = self._next(seconds)
+            if answer.get("id") != self._number:
+                continue
+            if "ask" in answer:
+                self._send({"id": self._number, "error": REFUSAL})
+            elif "error" in answer:
+                raise BotFailed("bot-error", bot=self._command, why=str(answer["error"])[:200])
+            elif name in answer:
+                return answer[name]
+            elif "began" not in answer:
+                raise BotFailed("bot-error", bot=self._command, why=str(answer)[:200])
+
+    def end(self) -> None:
+        self._process.kill()
+        self._listener.join()
+        with suppress(OSError):  # what it was not told yet
+            self._process.communicate()
+
+    def _next(self, seconds: float) -> Line:
+        try:
+            text = self._lines.get(timeout=seconds)
+        except Empty as error:
+            raise BotFailed("bot-silent", bot=self._command, seconds=round(seconds)) from error
+        if not text:
+            raise BotFailed("bot-ended", bot=self._command)
+        try:
+            return read(text)
+        except Nonsense as error:
+            raise BotFailed("bot-error", bot=self._command, why=str(error)) from error
+
+    def _send(self, message: Line) -> None:
+        assert self._process.stdin is not None
+        try:
+            self._process.stdin.write(written(message))
+            self._process.stdin.flush()
+        except OSError as error:
+            raise BotFailed("bot-ended", bot=self._command) from error
+
+    def _listen(self) -> None:
+        assert self._process.stdout is not None
+        for text in self._process.stdout:
+            self._lines.put(text)
+        self._lines.put(b"")

@@ -1,0 +1,126 @@
+"""Bots that are programs of their own."""
+
+import shutil
+import sys
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tests.laws.games import begin
+from universelle.bots import Perspective, make_bot
+from universelle.bots.outside import OutsideBot, end_programs
+from universelle.bots.seat_specs import SeatSpec, named
+from universelle.core.errors import BadRequest, BotFailed
+from universelle.games.registry import load
+from universelle.i18n import Translations
+from universelle.matches.record import names
+
+EXAMPLES = Path(__file__).parent.parent.parent / "docs" / "examples"
+GAME = load("worlds-fair-1893")
+SHORT = 0.01  # seconds
+SCRIPT = """
+import json, sys
+for line in sys.stdin:
+    question = json.loads(line)
+    if question["do"] == "hello":
+        print(json.dumps({"id": question["id"], "version": 1}), flush=True)
+        continue
+    BEHAVE
+"""
+
+
+@pytest.fixture(autouse=True)
+def no_program_left():
+    yield
+    end_programs()
+
+
+def perspective() -> Perspective:
+    state = begin("worlds-fair-1893", 2, 1)
+    return Perspective(GAME, state, state.to_move()[0])
+
+
+def script(tmp_path, behave: str) -> str:
+    """The command of a program that greets and then behaves like this."""
+    path = tmp_path / "bot.py"
+    path.write_text(SCRIPT.replace("BEHAVE", behave))
+    return f"{sys.executable} {path}"
+
+
+@pytest.mark.parametrize(("program", "example"), [(sys.executable, "careful_bot.py"), ("node", "careful_bot.mjs")])
+def test_the_examples_play(program, example):
+    if shutil.which(program) is None:
+        pytest.skip(f"{program} is missing")
+    seen = perspective()
+    bot = make_bot(GAME, f"cmd:{program} {EXAMPLES / example}", "1")
+    assert bot.choose(seen) is seen.legal_actions[0]
+    assert bot.choose(seen) is seen.legal_actions[1]
+
+
+@pytest.mark.parametrize(
+    ("command", "key"),
+    [
+        ("/no/such/program", "bot-not-started"),
+        ("", "bot-not-started"),
+        ("'", "bot-not-started"),
+        (f"{sys.executable} -c 1", "bot-ended"),
+        (f"{sys.executable} -c 'print(1)'", "bot-error"),
+        (f"{sys.executable} -c 'print([])'", "bot-error"),
+    ],
+)
+def test_a_program_that_cannot_play_is_told_in_a_sentence(command, key):
+    with pytest.raises(BotFailed) as failure:
+        OutsideBot(Random(1), command).choose(perspective())
+    assert failure.value.message.key == key
+
+
+@pytest.mark.parametrize(
+    ("behave", "key"),
+    [
+        ('print(json.dumps({"id": question["id"], "action": "win"}), flush=True)', "bot-illegal"),
+        ('print(json.dumps({"id": question["id"], "error": "tired"}), flush=True)', "bot-error"),
+        ('print(json.dumps({"id": question["id"], "move": 1}), flush=True)', "bot-error"),
+        ("sys.exit()", "bot-ended"),
+    ],
+)
+def test_an_answer_that_is_none_is_told_in_a_sentence(tmp_path, behave, key):
+    with pytest.raises(BotFailed) as failure:
+        OutsideBot(Random(1), script(tmp_path, behave)).choose(perspective())
+    assert failure.value.message.key == key
+
+
+def test_a_program_that_says_nothing_fails_after_its_time(tmp_path):
+    with pytest.raises(BotFailed) as failure:
+        OutsideBot(Random(1), script(tmp_path, "pass"), SHORT).choose(perspective())
+    assert failure.value.message.key == "bot-silent"
+
+
+def test_a_program_that_asks_for_more_than_its_view_is_refused_and_goes_on(tmp_path):
+    behave = """
+    print(json.dumps({"id": question["id"], "ask": "seed"}), flush=True)
+    refused = "error" in json.loads(sys.stdin.readline())
+    assert refused and "seed" not in line
+    print(json.dumps({"id": question["id"], "action": question["actions"][-1]}), flush=True)"""
+    seen = perspective()
+    assert OutsideBot(Random(1), script(tmp_path, behave)).choose(seen) is seen.legal_actions[-1]
+
+
+def test_a_program_that_failed_is_started_again(tmp_path):
+    bot = OutsideBot(Random(1), script(tmp_path, "sys.exit()"))
+    with pytest.raises(BotFailed):
+        bot.choose(perspective())
+    script(tmp_path, 'print(json.dumps({"id": question["id"], "action": question["actions"][0]}), flush=True)')
+    seen = perspective()
+    assert bot.choose(seen) is seen.legal_actions[0]
+
+
+def test_only_who_may_run_programs_names_one_as_a_bot():
+    text = "Robo=cmd:./bot --depth=3"
+    assert SeatSpec.parse(text, GAME, programs=True) == SeatSpec("Robo", "cmd:./bot --depth=3")
+    assert names([text]) == ["Robo"]
+    assert named(["cmd:./bot"], Translations("en"), GAME, programs=True) == ["Clara=cmd:./bot"]
+    with pytest.raises(BadRequest):
+        SeatSpec.parse(text, GAME)
+    with pytest.raises(BadRequest):
+        named([text], Translations("en"), GAME)

@@ -4,6 +4,7 @@ import pytest
 
 from tests.browser.accessibility import violations
 from tests.browser.playing import by_click, each_game, finished, open_table, play
+from universelle.games.registry import load
 
 
 @each_game
@@ -12,7 +13,16 @@ def test_pages(axe_page, slug):
     for address in ("/", f"/setup/{slug}", f"/rules/{slug}", "/nowhere"):
         axe_page.goto(address)
         found += violations(axe_page)
+    axe_page.goto(f"/setup/{slug}")
+    axe_page.locator("#who-2 summary").click()
+    found += violations(axe_page)
     assert found == []
+
+
+@each_game
+def test_a_table_with_characters(axe_page, slug):
+    open_table(axe_page, slug, "me", *list(load(slug).opponents)[:1])
+    assert violations(axe_page) == []
 
 
 @each_game

@@ -24,3 +24,20 @@ def test_the_curve_stays_on_its_sheet(points):
 def test_the_chart_has_a_line_for_each_player():
     tree = tree_of(curve_picture(Translations("en", None, ["Ada", "Ben"]), Curve([[0, 0], [3, 1], [3, 4]], (1,))))
     assert len(tree.findall(".//path[@class='chart-line']")) == 2
+
+
+@pytest.mark.parametrize(
+    ("language", "name", "shown"),
+    [
+        ("en", "The Director", "The Director"),
+        ("en", "The Commissioner", "Commissioner"),
+        ("fr", "La Générale", "La Générale"),
+        ("fr", "L’Automobiliste de Milan", "Automobilist…"),
+        ("de", "Die Automobilistin", "Automobilistin"),
+        ("it", "Il Commissario Generale", "Commissario…"),
+        ("en", "Wilhelmine Theodora", "Wilhelmine T…"),
+    ],
+)
+def test_where_room_is_short_the_article_of_a_name_goes_first(language, name, shown):
+    tree = tree_of(curve_picture(Translations(language, None, [name]), Curve([[0], [31]])))
+    assert [text.find("tspan").tail.strip() for text in tree.iter("text") if text.find("tspan") is not None] == [shown]

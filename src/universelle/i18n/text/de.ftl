@@ -398,6 +398,7 @@ web-setup-or-bot = oder ein Computergegner:
 web-setup-not-measured = Wertung nicht gemessen
 web-setup-at-once = zieht sofort
 web-setup-moment = denkt kurz nach
+articles = Der, Die
 opponent-strength = Stärke { $level } von { $levels }
 
 web-setup-options = Optionen

@@ -399,6 +399,7 @@ web-setup-or-bot = or a computer opponent:
 web-setup-not-measured = rating not measured
 web-setup-at-once = plays at once
 web-setup-moment = takes a moment
+articles = The
 opponent-strength = strength { $level } of { $levels }
 
 web-setup-options = Game options

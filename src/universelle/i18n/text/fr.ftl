@@ -406,6 +406,7 @@ web-setup-or-bot = ou un adversaire joué par l’ordinateur :
 web-setup-not-measured = cote non mesurée
 web-setup-at-once = joue aussitôt
 web-setup-moment = réfléchit un instant
+articles = Le, La, L’
 opponent-strength = force { $level } sur { $levels }
 
 web-setup-options = Options de la partie

@@ -406,6 +406,7 @@ web-setup-or-bot = oppure un avversario guidato dal computer:
 web-setup-not-measured = valutazione non misurata
 web-setup-at-once = gioca subito
 web-setup-moment = ci pensa un momento
+articles = Il, La, L’
 opponent-strength = forza { $level } su { $levels }
 
 web-setup-options = Opzioni

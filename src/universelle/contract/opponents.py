@@ -33,6 +33,10 @@ class Face:
     levels: int = 0
     portrait: str | None = None  # the address of the drawing
 
+    def described(self, name: str) -> str:
+        """Its strength in words; if it goes by a name of its own, first who it is."""
+        return self.strength if name == self.kind else f"{self.kind}, {self.strength}"
+
 
 def opponents_from(text: str) -> dict[str, Opponent]:
     """The opponents of a game by name, the weakest first."""

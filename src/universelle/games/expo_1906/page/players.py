@@ -71,7 +71,7 @@ def _name(words: Translator, seat: int, how: str, face: Face | None, moving: boo
     heading = node("h2", name, id=f"name-{number}")
     tag = node("span", words("draw-to-move"), class_="tag to-move", id=f"turn-of-{number}") if moving else None
     if face:
-        strength = pips(face.level, face.levels, face.strength, f"strength-{number}")
+        strength = pips(face.level, face.levels, face.described(title), f"strength-{number}")
         heading = node("div", heading, strength, tag, class_="faced-name", id=f"named-{number}")
     return node(
         "header",

@@ -100,11 +100,11 @@ def _name(words: Translator, seat: int, role: str, moving: bool) -> Node:
 
 def _character(words: Translator, seat: int, face: Face, tag: Node | None) -> Node:
     """The name of a character, its strength below; while it moves, the tag takes the place of the strength."""
-    number = seat + 1
+    number, name = seat + 1, name_of(words, seat)
     return node(
         "div",
-        node("h2", name_of(words, seat), id=f"name-{number}"),
-        pips(face.level, face.levels, face.strength, f"strength-{number}"),
+        node("h2", name, id=f"name-{number}"),
+        pips(face.level, face.levels, face.described(name), f"strength-{number}"),
         tag,
         class_="faced-name",
         id=f"named-{number}",

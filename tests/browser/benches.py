@@ -2,12 +2,15 @@
 
 from playwright.sync_api import Page
 
-from tests.browser.playing import new_table, seq
+from tests.browser.playing import seq
+from tests.browser.server import Server
+from tests.browser.stored import sit_at
 from universelle.core.chance import seed_from
 from universelle.core.edition import Edition
 from universelle.games.expo_1906.game import GAME
 from universelle.games.expo_1906.rules.components import PROJECTS, RESOURCE_KINDS
 from universelle.games.expo_1906.rules.state import Expo
+from universelle.matches.record import Move, Record
 
 SEED = "1906"
 FIRST, SECOND = "steel-manual", "empirical-steam"  # the only Resource tiles: Projects need one of each half
@@ -27,15 +30,19 @@ EDITION = "\n".join(
 )
 
 
+OURS = Edition.from_toml(EDITION, "ours.toml")
+
+
 class Bench:
     """A table in a browser, and the same game beside it."""
 
-    def __init__(self, page: Page) -> None:
+    def __init__(self, page: Page, server: Server) -> None:
         self.page = page
-        self.address = new_table(page, {"game": GAME.meta.slug, "seed": SEED, "who-1": "me"}, EDITION)
-        self.state: Expo = GAME.new(1, seed_from(SEED), {}, Edition.from_toml(EDITION, "ours.toml"))
+        self.server = server
+        self.address = ""
+        self.record = Record(GAME.meta.slug, GAME.meta.ruleset, ("Ada=me",), seed_from(SEED), {}, OURS)
+        self.state: Expo = GAME.new(1, seed_from(SEED), {}, OURS)
         self.made: list[str] = []
-        self._shown = 0
 
     @property
     def mine(self) -> dict:
@@ -49,7 +56,7 @@ class Bench:
         return found[0] if found else str(self.state.view(0)["academy"]["projects"][2]["project"]["project"])
 
     def apply(self, *codes: str) -> None:
-        """Make moves in the game beside the table; `show` makes them there."""
+        """Make moves in the game beside the table."""
         for code in codes:
             self.state.apply(0, GAME.catalogue.parse(code))
             self.made.append(code)
@@ -64,19 +71,22 @@ class Bench:
         return [action.code for action in self.state.legal_actions(0)]
 
     def show(self) -> None:
-        """Make all moves that were not made at the table yet, and look at it."""
-        for code in self.made[self._shown :]:
-            fields = {"seq": str(self._shown), "action": code}
-            answer = self.page.request.post(f"{self.address}/move", form=fields, headers={"Accept": "application/json"})
-            assert answer.ok, answer.text()
-            self._shown += 1
-        self.page.goto(self.address)
-        assert seq(self.page) == self._shown
+        """Look at a table at which all moves were made."""
+        moves = [Move(0, code) for code in self.made]
+        self.address = f"/t/{sit_at(self.page, self.server, self.record.with_moves(moves))}"
+        assert seq(self.page) == len(moves)
 
 
-def working(page: Page) -> Bench:
-    """With a Project, a Technology and Resource tiles waiting, and the Laboratory played."""
-    bench = Bench(page)
+def working(page: Page, server: Server) -> Bench:
+    """A table at which somebody works in the laboratory."""
+    bench = work(page, server)
+    bench.show()
+    return bench
+
+
+def work(page: Page, server: Server) -> Bench:
+    """With a Project, a Technology and Resource tiles waiting, and the Laboratory played; not shown yet."""
+    bench = Bench(page, server)
     bench.play("train-station")
     bench.apply(f"take {FIRST}", f"take {SECOND}", f"take {SECOND}")
     bench.play("academy")
@@ -87,5 +97,20 @@ def working(page: Page) -> Bench:
     bench.play("academy")
     bench.apply("take steel-and-manual")
     bench.play("laboratory")
-    bench.show()
+    return bench
+
+
+def with_project(page: Page, server: Server) -> Bench:
+    """A Project lies on b2, b3, b4 and c4; a tile on c3 touches it twice, with both its halves if turned so."""
+    bench = work(page, server)
+    bench.apply(f"place {bench.project}", "put b2 0")
+    return bench
+
+
+def with_meeting(page: Page, server: Server) -> Bench:
+    """A Project is completed, and tiles may be moved."""
+    bench = with_project(page, server)
+    bench.apply(f"place {FIRST}", "put c3 1", f"place {SECOND}", "put b1 0", f"place {SECOND}", "put b5 0", "stop")
+    assert bench.mine["completed"]
+    bench.play("meeting-room")
     return bench

@@ -158,10 +158,13 @@
     }
     return false;
   };
+  const belongs = (above, element) =>
+    above.contains(element) || element.contains(above) || above.closest("label")?.contains(element);
   const cover = (element, x, y) => {
+    const first = document.elementFromPoint(x, y); // much quicker than asking for all, and mostly enough
+    if (first && belongs(first, element)) return null;
     for (const above of document.elementsFromPoint(x, y)) {
-      if (above === element || above.contains(element) || element.contains(above)) return null;
-      if (above.closest("label")?.contains(element)) return null;
+      if (belongs(above, element)) return null;
       if (!paints(above)) continue;
       if (drawn(above) && drawn(element) && above.ownerSVGElement === element.ownerSVGElement) {
         // in one drawing what comes later lies above; what comes earlier is found only if letters are not hit

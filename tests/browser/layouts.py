@@ -37,13 +37,14 @@ class Window:
 
 
 TOUCHED = (
-    *(Window(390, 844, True), Window(360, 640, True), Window(844, 390, True)),
+    *(Window(390, 844, True), Window(360, 640, True)),
+    *(Window(844, 390, True), Window(667, 375, True)),
     *(Window(768, 1024, True), Window(820, 1180, True), Window(1024, 1366, True)),
     *(Window(1180, 820, True), Window(1024, 768, True)),
 )
 POINTED = (
     *(Window(1280, 720, False), Window(1280, 800, False), Window(1366, 650, False)),
-    *(Window(1920, 1080, False), Window(2560, 1440, False)),
+    *(Window(1280, 1024, False), Window(1920, 1080, False), Window(2560, 1440, False)),
 )
 WINDOWS = (*TOUCHED, *POINTED)
 

@@ -1,23 +1,18 @@
 """Playing any game in a browser, knowing nothing but where its page shows the legal actions."""
 
 import re
-import sqlite3
 import time
 from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager
+from contextlib import contextmanager
 from difflib import unified_diff
 from random import Random
-from typing import Any
 from urllib.parse import urlsplit
+from weakref import WeakSet
 
 import pytest
 from playwright.sync_api import BrowserContext, ConsoleMessage, FilePayload, Locator, Page, Position, Response
 
-from tests.browser.server import Server
-from universelle.core.chance import seed_from
 from universelle.games.registry import load, metas
-from universelle.matches.record import Record
-from universelle.web.visitors import COOKIE, new_token, owner_of_token
 
 AT_ONCE = """localStorage.getItem("universelle.speed") ?? localStorage.setItem("universelle.speed", "at-once")"""
 MOST_MOVES = 400
@@ -59,34 +54,23 @@ def player_of(page: Page, seat: int) -> str:
     return page.locator(f"#seat-{seat} [name=who-{seat}]:checked").input_value()
 
 
-def apart(context: Callable[..., BrowserContext], server: Server, slug: str, **settings: Any) -> tuple[Page, Page]:
-    """Two people at one table, each with a browser of their own."""
-    pages = context(**settings).new_page(), context(**settings).new_page()
-    owners = []
-    for page in pages:
-        page.context.add_init_script(AT_ONCE)
-        token = new_token()
-        page.context.add_cookies([{"name": COOKIE, "value": token, "url": server.address}])
-        owners.append(owner_of_token(token))
-    table = new_token()
-    game = load(slug)
-    options = game.rules.check(2, {})
-    record = Record(slug, game.meta.ruleset, ("Ada=me", "Ben=me"), seed_from("apart"), options)
-    with closing(sqlite3.connect(server.folder / "universelle.sqlite", timeout=PATIENCE)) as database, database:
-        database.execute("INSERT INTO tables VALUES (?, ?, 0, 0, '')", (table, record.to_json()))
-        database.executemany("INSERT INTO chairs VALUES (?, ?, ?)", [(table, *chair) for chair in enumerate(owners)])
-    for page in pages:
-        page.goto(f"/t/{table}")
-    return pages
-
-
 def new_table(page: Page, fields: dict[str, str], edition: str = "") -> str:
     """Send the form of the set-up page, with an owner's edition if there is one; the address of the table."""
-    page.context.add_init_script(AT_ONCE)
+    at_once(page.context)
     file = {"edition": edition_file(edition)} if edition else {}
     answer = page.request.post("/new", multipart={**fields, **file}, max_redirects=0)
     assert answer.status == 303, answer.text()
     return answer.headers["location"]
+
+
+QUICK: WeakSet[BrowserContext] = WeakSet()
+
+
+def at_once(context: BrowserContext) -> None:
+    """From now on the pages of a browser show moves at once, unless somebody has chosen another pace."""
+    if context not in QUICK:
+        context.add_init_script(AT_ONCE)
+    QUICK.add(context)
 
 
 def edition_file(text: str) -> FilePayload:
@@ -333,7 +317,7 @@ def finished(page: Page, slug: str, bot: str = "random", **fields: str) -> str:
         address = new_table(page, {"game": slug, "seed": "1", "who-1": bot, "who-2": bot, **fields})
         until_over(page, address)
         FINISHED[game] = address.removeprefix("/t/")
-    page.context.add_init_script(AT_ONCE)
+    at_once(page.context)
     page.goto(f"/t/{FINISHED[game]}")
     page.locator("#table[data-over]").wait_for(state="attached")
     return FINISHED[game]
@@ -392,11 +376,12 @@ def illegal(page: Page, slug: str) -> str:
 LOOKS = r"""root => {
   const ours = new Set(["hint", "arrive"]);
   const skipped = new Set(["open", "aria-busy", "data-news", "data-try"]);
+  const passing = new Set(["tabindex=-1", "aria-describedby=tip"]);
   const tell = node => {
     if (node.nodeType === Node.TEXT_NODE) return node.data;
     if (node.nodeType !== Node.ELEMENT_NODE || node.id === "telling") return "";
     const attributes = Array.from(node.attributes)
-      .filter(each => !skipped.has(each.name) && !(each.name === "tabindex" && each.value === "-1"))
+      .filter(each => !skipped.has(each.name) && !passing.has(`${each.name}=${each.value}`))
       .map(each => each.name === "class"
         ? ["class", each.value.split(/\s+/).filter(name => name && !ours.has(name)).join(" ")]
         : [each.name, each.value])

@@ -2,9 +2,9 @@
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.animations import set_speed
 from tests.browser.playing import new_table, seq, settle
 
-FAST = """localStorage.setItem("universelle.speed", "fast")"""
 WHEEL = "[wheel]\n2 = 1\n"
 SLUG = "worlds-fair-1893"
 
@@ -13,8 +13,8 @@ def at_a_scoring(page: Page) -> None:
     """A table with a wheel of one space: the first ticket leads to a scoring, of which the page tells a stage."""
     fields = {"game": SLUG, "seed": "3", "who-1": "me", "who-2": "random", "first-player": "1"}
     address = new_table(page, fields, WHEEL)
-    page.context.add_init_script(FAST)
     page.goto(address)
+    set_speed(page, "fast")
     with_ticket = page.locator("#choices [data-action]", has_text="scored")
     while not with_ticket.count():
         now = seq(page)

@@ -3,14 +3,21 @@
 import pytest
 
 from tests.browser.accessibility import violations
-from tests.browser.playing import by_click, each_game, finished, open_table, play
+from tests.browser.playing import GAMES, each_game, finished, open_table, settle
+from tests.browser.stored import open_at, under_way
 from universelle.games.registry import load
 
 
+@pytest.mark.parametrize("address", ["/", "/nowhere"])
+def test_pages(axe_page, address):
+    axe_page.goto(address)
+    assert violations(axe_page) == []
+
+
 @each_game
-def test_pages(axe_page, slug):
+def test_pages_of_a_game(axe_page, slug):
     found: list[str] = []
-    for address in ("/", f"/setup/{slug}", f"/rules/{slug}", "/nowhere"):
+    for address in (f"/setup/{slug}", f"/rules/{slug}"):
         axe_page.goto(address)
         found += violations(axe_page)
     axe_page.goto(f"/setup/{slug}")
@@ -26,14 +33,23 @@ def test_a_table_with_characters(axe_page, slug):
 
 
 @each_game
-@pytest.mark.parametrize("moves", [0, 8])
-def test_a_running_game(axe_page, slug, moves):
+def test_a_new_game(axe_page, slug):
     open_table(axe_page, slug)
-    play(axe_page, by_click, moves)
-    found = violations(axe_page)
+    settle(axe_page)
+    assert violations(axe_page) == []
+
+
+@each_game
+def test_a_running_game(axe_page, server, slug):
+    open_at(axe_page, server, slug, moves=under_way(slug))
+    assert violations(axe_page) == []
+
+
+def test_the_list_of_own_games(axe_page):
+    for slug in GAMES:
+        open_table(axe_page, slug)
     axe_page.goto("/")
-    found += violations(axe_page)
-    assert found == []
+    assert violations(axe_page) == []
 
 
 @each_game

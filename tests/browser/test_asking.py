@@ -252,6 +252,7 @@ def test_a_tip_covers_nothing_that_can_be_chosen(page, slug):
         page.keyboard.press("Escape")
 
 
+@pytest.mark.alone
 def test_nothing_is_explained_under_a_pointer_that_rests(page):
     page.clock.install()
     ready(page)

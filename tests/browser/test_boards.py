@@ -4,7 +4,8 @@ import re
 
 import pytest
 
-from tests.browser.playing import by_click, new_table, open_table, play, show_part, until_over
+from tests.browser.playing import new_table, open_table, show_part, until_over
+from tests.browser.stored import open_at, under_way
 
 SLUG = "crystal-palace"
 WIDE = {"viewport": {"width": 1440, "height": 900}}
@@ -16,10 +17,9 @@ def rivals(page) -> list[int]:
 
 
 @pytest.mark.parametrize("screen", [WIDE, PHONE], ids=["desktop", "phone"])
-def test_each_opens_by_a_click_and_one_at_a_time(context, screen):
+def test_each_opens_by_a_click_and_one_at_a_time(context, server, screen):
     page = context(**screen).new_page()
-    open_table(page, SLUG, "me", "random", "random")
-    play(page, by_click, 6)
+    open_at(page, server, SLUG, "me", "random", "random", moves=under_way(SLUG))
     assert len(rivals(page)) == 2
     show_part(page, "rivals")
     for number in rivals(page):
@@ -37,9 +37,8 @@ def test_escape_closes(page):
     page.locator("#whole-2").wait_for(state="hidden")
 
 
-def test_who_looks_on_sees_the_board_of_whoever_moves(page, context):
-    table = open_table(page, SLUG, "me", "random")
-    play(page, by_click, 6)
+def test_who_looks_on_sees_the_board_of_whoever_moves(page, context, server):
+    table = open_at(page, server, SLUG, "me", "random", moves=under_way(SLUG))
     visitor = context(**WIDE).new_page()
     visitor.goto(f"/t/{table}")
     visitor.locator("#whole-1").wait_for(state="visible")

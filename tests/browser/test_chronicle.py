@@ -18,17 +18,12 @@ from tests.browser.playing import (
     show_part,
     take_screen,
 )
+from tests.browser.stored import open_at, under_way
 from tests.browser.telling import at_a_scoring
+from tests.editions import SHORT
 
 LINKS = "#turns > .entry .entry-told"
 FOCUSED = "document.activeElement.closest('.entry')?.id.replace('entry-', '')"
-
-
-def sit_down(page: Page, slug: str, moves: int = 8) -> str:
-    """A table after some moves; its id."""
-    table = open_table(page, slug, "me", "random")
-    play(page, by_list, moves)
-    return table
 
 
 def entries(page: Page) -> list[str]:
@@ -42,8 +37,8 @@ def show(page: Page, place: int) -> None:
 
 
 @each_game
-def test_an_entry_shows_its_moment_and_the_way_back(page, slug):
-    table = sit_down(page, slug)
+def test_an_entry_shows_its_moment_and_the_way_back(page, server, slug):
+    table = open_at(page, server, slug, moves=under_way(slug))
     now = looks(page, "#board", "#players", "#strip")
     number = entries(page)[-1]
     show(page, -1)
@@ -62,8 +57,8 @@ def test_an_entry_shows_its_moment_and_the_way_back(page, slug):
 
 
 @each_game
-def test_a_move_brings_the_present_back(page, slug):
-    sit_down(page, slug)
+def test_a_move_brings_the_present_back(page, server, slug):
+    open_at(page, server, slug, moves=under_way(slug))
     show(page, -1)
     before = seq(page)
     with one_move(page):
@@ -78,8 +73,8 @@ def test_a_move_brings_the_present_back(page, slug):
 
 
 @each_game
-def test_keys_step_through_the_entries(page, slug):
-    sit_down(page, slug)
+def test_keys_step_through_the_entries(page, server, slug):
+    open_at(page, server, slug, moves=under_way(slug))
     numbers = entries(page)
     assert len(numbers) > 2
     page.keyboard.press("j")
@@ -111,7 +106,7 @@ def test_an_entry_is_a_link_to_the_replay_without_scripts(context, slug):
 @each_game
 def test_the_past_waits_for_nobody_and_loses_nothing(page, slug):
     """While a moment is shown, what others do waits; afterwards it is all there."""
-    address = new_table(page, {"game": slug, "seed": "1", "who-1": "random", "who-2": "random"})
+    address = new_table(page, {"game": slug, "seed": "1", "who-1": "random", "who-2": "random"}, SHORT[slug])
     page.goto(address)
     page.locator(LINKS).nth(2).wait_for(state="attached")
     show(page, -1)
@@ -158,8 +153,8 @@ def test_a_phone_shows_it_under_the_seats_and_opens_the_chronicle(phone):
 
 
 @each_game
-def test_everything_that_happened_opens_over_the_table(page, slug):
-    sit_down(page, slug, 12)
+def test_everything_that_happened_opens_over_the_table(page, server, slug):
+    open_at(page, server, slug, moves=under_way(slug))
     show_part(page, "chronicle")
     page.locator("#chronicle-all").click()
     page.locator("#chronicle-sheet .entry").last.locator(".entry-told").click(position={"x": 2, "y": 2})
@@ -167,10 +162,9 @@ def test_everything_that_happened_opens_over_the_table(page, slug):
     assert page.locator("#chronicle-sheet").count() == 0
 
 
-def test_everything_that_happened_ends_with_the_position_that_is_shown(page):
+def test_everything_that_happened_ends_with_the_position_that_is_shown(page, server):
     """Also on a page that is behind the table."""
-    table = open_table(page, "worlds-fair-1893", "me", "me")
-    play(page, by_list, 8)
+    table = open_at(page, server, "worlds-fair-1893", "me", "me", moves=8)
     behind = page.context.new_page()
     behind.route("**/stream?*", lambda route: route.abort())
     behind.goto(f"/t/{table}")

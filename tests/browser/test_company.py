@@ -17,6 +17,7 @@ from tests.browser.playing import (
     seq,
     settle,
 )
+from tests.browser.stored import open_at
 
 
 @pytest.fixture
@@ -40,18 +41,8 @@ def test_a_spectator_follows_every_move(page, visitor, slug):
 
 
 @each_game
-def test_a_spectator_follows_a_game_to_its_end(visitor, slug):
-    open_table(visitor, slug, "random", "random")
-    visitor.locator("#table[data-over]").wait_for(state="attached")
-    seen = looks(visitor)
-    visitor.reload()
-    assert differences(seen, looks(visitor)) == []
-
-
-@each_game
-def test_a_spectator_is_offered_nothing(page, visitor, slug):
-    table = open_table(page, slug, "me", "me")
-    play(page, by_click, 3)
+def test_a_spectator_is_offered_nothing(page, visitor, server, slug):
+    table = open_at(page, server, slug, "me", "me", moves=3)
     visitor.goto(f"/t/{table}")
     assert visitor.locator("[data-action]").count() == 0
     assert visitor.locator("#undo").get_attribute("aria-disabled") == "true"

@@ -8,7 +8,6 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.playing import (
     LIST,
-    apart,
     by_list,
     each_game,
     listed,
@@ -20,6 +19,7 @@ from tests.browser.playing import (
     settle,
     tab_to,
 )
+from tests.browser.stored import apart
 
 FAIR = "worlds-fair-1893"
 SETTING = "#confirm"

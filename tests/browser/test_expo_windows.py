@@ -1,5 +1,6 @@
 """The table of Expo 1906 in windows of every size: all that one needs is in sight, and nothing covers anything else."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from itertools import pairwise
@@ -8,7 +9,8 @@ from math import hypot
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.benches import FIRST, SECOND, Bench, working
+from tests.browser.benches import FIRST, SECOND, Bench, work, working
+from tests.browser.conftest import PATIENCE
 from tests.browser.layouts import POINTED, TOUCHED, Screen, at_each, complaints, visitor
 from tests.browser.moments import NAMES, Moment, prepare
 from tests.browser.playing import LIST, press
@@ -25,6 +27,7 @@ from universelle.matches.record import Record
 WIDE = [(1280, 720), (1280, 800), (1366, 650), (1920, 1080), (2560, 1440)]
 TABLETS = [(768, 1024), (820, 1180), (1024, 1366), (1180, 820), (1024, 768)]
 PHONES = [(390, 844), (360, 640), (844, 390)]
+KINDS = (WIDE, TABLETS, PHONES)
 OWN = ("#lab", "#waiting", "#hand", "#project-list", "#choices")
 SHARED = ("#academy", "#station", "#jury", "#patents", "#chronicle", "#ghost")
 PANES = {"academy": ["#academy"], "station": ["#station", "#jury"], "patents": ["#patents"], "ghost": ["#ghost"]}
@@ -35,12 +38,37 @@ each_size = pytest.mark.parametrize("size", [*WIDE, *TABLETS, *PHONES], ids="{0[
 each_tablet = pytest.mark.parametrize("size", TABLETS, ids="{0[0]}x{0[1]}".format)
 
 
-def table_at(context, size: tuple[int, int]) -> tuple[Page, Bench]:
-    """The Laboratory is played, and pieces wait."""
+def settings_of(size: tuple[int, int]) -> dict:
+    """The browser of somebody with a window of this size."""
     width, height = size
-    settings = {"viewport": {"width": width, "height": height}, "has_touch": width < 1200, "is_mobile": size in PHONES}
-    page = context(**settings).new_page()
-    return page, working(page)
+    return {"viewport": {"width": width, "height": height}, "has_touch": width < 1200, "is_mobile": size in PHONES}
+
+
+@pytest.fixture(scope="module")
+def benches(browser, server) -> Iterator[dict[tuple[int, int], Bench]]:
+    """A table for each kind of window: the Laboratory is played, and pieces wait."""
+    found: dict[tuple[int, int], Bench] = {}
+    for sizes in KINDS:
+        context = browser.new_context(base_url=server.address, reduced_motion="reduce", **settings_of(sizes[0]))
+        context.set_default_timeout(PATIENCE)
+        bench = working(context.new_page(), server)
+        found |= dict.fromkeys(sizes, bench)
+    yield found
+    for bench in set(found.values()):
+        bench.page.context.close()
+
+
+@pytest.fixture
+def table(benches, size) -> Page:
+    """The table in a window of this size."""
+    return show(benches, size)
+
+
+def show(benches: dict[tuple[int, int], Bench], size: tuple[int, int], language: str = "en") -> Page:
+    bench = benches[size]
+    bench.page.set_viewport_size({"width": size[0], "height": size[1]})
+    bench.page.goto(f"{bench.address}?lang={language}")
+    return bench.page
 
 
 def boxes(page: Page, parts) -> dict[str, dict]:
@@ -61,9 +89,8 @@ def outside(box: dict, size: tuple[int, int]) -> bool:
 
 
 @pytest.mark.parametrize("size", [*WIDE, *TABLETS], ids="{0[0]}x{0[1]}".format)
-def test_everything_is_in_the_window_and_nothing_covers_anything(context, size):
-    page, _ = table_at(context, size)
-    found = boxes(page, [*OWN, *SHARED])
+def test_everything_is_in_the_window_and_nothing_covers_anything(table, size):
+    found = boxes(table, [*OWN, *SHARED])
     assert set(OWN) <= set(found)
     assert [part for part, box in found.items() if outside(box, size)] == []
     pairs = [(one, other) for one in found for other in found if one < other and cover(found[one], found[other])]
@@ -71,39 +98,37 @@ def test_everything_is_in_the_window_and_nothing_covers_anything(context, size):
 
 
 @each_size
-def test_nothing_is_scrolled_sideways_and_bar_and_seats_stay(context, size):
-    page, _ = table_at(context, size)
-    assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
-    assert page.locator("#table").evaluate("table => table.scrollWidth - table.clientWidth") <= 0
+def test_nothing_is_scrolled_sideways_and_bar_and_seats_stay(table, size):
+    assert table.evaluate("document.documentElement.scrollWidth") <= size[0]
+    assert table.locator("#table").evaluate("table => table.scrollWidth - table.clientWidth") <= 0
     for part in ("#undo", "#now"):
-        assert not outside(page.locator(part).bounding_box(), size)
-    seat = page.locator("#panel-1" if size[0] >= 1200 else "#strip-1")
+        assert not outside(table.locator(part).bounding_box(), size)
+    seat = table.locator("#panel-1" if size[0] >= 1200 else "#strip-1")
     assert not outside(seat.bounding_box(), size)
 
 
-def test_six_lines_of_the_chronicle_fit(context):
-    page, _ = table_at(context, (1280, 800))
+def test_six_lines_of_the_chronicle_fit(benches):
+    page = show(benches, (1280, 800))
     page.evaluate("document.getElementById('count')?.remove()")
     assert page.locator("#chronicle").bounding_box()["height"] - HEAD >= 6 * LINE
 
 
-def test_two_rows_of_technologies_fit_on_a_tablet(context):
-    page, _ = table_at(context, (768, 1024))
+def test_two_rows_of_technologies_fit_on_a_tablet(benches):
+    page = show(benches, (768, 1024))
     page.locator("#tab-academy").tap()
     assert page.locator(".technology-offer").count() > 9
     assert page.locator("#academy").evaluate("academy => academy.scrollHeight - academy.clientHeight") <= 0
 
 
 @each_tablet
-def test_a_tab_brings_its_boards_and_leaves_the_laboratory(context, size):
-    page, _ = table_at(context, size)
-    before = boxes(page, OWN)
+def test_a_tab_brings_its_boards_and_leaves_the_laboratory(table, size):
+    before = boxes(table, OWN)
     for tab, parts in PANES.items():
-        page.locator(f"#tab-{tab}").tap()
-        found = boxes(page, SHARED)
+        table.locator(f"#tab-{tab}").tap()
+        found = boxes(table, SHARED)
         assert set(parts) <= set(found)
         assert [part for part in parts if outside(found[part], size)] == []
-        assert boxes(page, OWN) == before
+        assert boxes(table, OWN) == before
 
 
 @dataclass(frozen=True)
@@ -164,8 +189,9 @@ def test_six_lines_of_the_chronicle_stay_while_tokens_move(browser, server, deci
 
 
 @each_size
-def test_a_completed_project_is_told_with_its_button_in_sight(context, size):
-    page, bench = table_at(context, size)
+def test_a_completed_project_is_told_with_its_button_in_sight(context, server, size):
+    page = context(**settings_of(size)).new_page()
+    bench = work(page, server)
     bench.apply(f"place {bench.project}", "put b2 0", f"place {FIRST}", "put c3 1", f"place {SECOND}", "put b1 0")
     page.context.add_init_script("localStorage.setItem('universelle.speed', 'slow')")
     bench.show()
@@ -193,10 +219,9 @@ TITLES = """titles => {
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", [(1180, 820), (1366, 650), (1280, 800)], ids="{0[0]}x{0[1]}".format)
-def test_the_longest_names_of_projects_stand_side_by_side(context, size, language):
-    page, bench = table_at(context, size)
-    page.goto(f"{bench.address}?lang={language}")
-    words, shapes = Translations(language, GAME.package), bench.state.components().shape_of
+def test_the_longest_names_of_projects_stand_side_by_side(benches, size, language):
+    page = show(benches, size, language)
+    words, shapes = Translations(language, GAME.package), benches[size].state.components().shape_of
     titles = [
         max((project_title(words, name) for number, name in enumerate(PROJECTS) if shapes[number] == shape), key=len)
         for shape in range(len(SHAPES))
@@ -217,7 +242,7 @@ def touching(one: dict, other: dict) -> bool:
 
 
 @each_size
-def test_tokens_cover_no_link_no_chit_and_no_other_step(context, size):
+def test_tokens_cover_no_link_no_chit_and_no_other_step(table, size):
     """All that can stand together does: tokens of every seat on one step, with links and with a chit."""
     state = new_expo(4)
     for seat in range(4):
@@ -225,18 +250,17 @@ def test_tokens_cover_no_link_no_chit_and_no_other_step(context, size):
         token(state, seat, 2, "copper", 4)
         token(state, seat, 3, "manual", 10)
     chit(state, "liege-1905", "manual")
-    page, _ = table_at(context, size)
     if size[0] < 1200:
-        page.locator("#tab-patents").tap()
+        table.locator("#tab-patents").tap()
     drawn = "".join(str(part) for part in track(scene(state)))
-    page.locator("#patents-track").evaluate("(track, drawn) => (track.innerHTML = drawn)", drawn)
-    pieces = page.locator("#patents-track").evaluate(ROUND)
+    table.locator("#patents-track").evaluate("(track, drawn) => (track.innerHTML = drawn)", drawn)
+    pieces = table.locator("#patents-track").evaluate(ROUND)
     tokens = [piece for piece in pieces if "token" in piece["kind"].split()]
     others = [piece for piece in pieces if piece not in tokens]
     assert len(tokens) == 12
     assert [(one["id"], other["id"]) for one in tokens for other in others if touching(one, other)] == []
     for number, step in ((1, "step-steel-3"), (2, "step-copper-4"), (3, "step-manual-10")):
-        box = page.locator(f"#{step}").bounding_box()
+        box = table.locator(f"#{step}").bounding_box()
         mine = [piece for piece in tokens if piece["id"].endswith(f"-{number}")]
         assert len({(round(piece["x"]), round(piece["y"])) for piece in mine}) == 4
         for piece in mine:
@@ -244,8 +268,9 @@ def test_tokens_cover_no_link_no_chit_and_no_other_step(context, size):
             assert piece["x"] + piece["radius"] <= box["x"] + box["width"] + 2
 
 
-def test_on_a_phone_the_question_about_tokens_brings_the_patent_office(context):
-    page, bench = table_at(context, (390, 844))
+def test_on_a_phone_the_question_about_tokens_brings_the_patent_office(context, server):
+    page = context(**settings_of((390, 844))).new_page()
+    bench = working(page, server)
     assert page.locator("#lab").is_visible()
     bench.apply("stop")
     bench.play("journal")
@@ -260,11 +285,10 @@ def test_on_a_phone_the_question_about_tokens_brings_the_patent_office(context):
 
 
 @pytest.mark.parametrize("size", PHONES, ids="{0[0]}x{0[1]}".format)
-def test_on_a_phone_a_held_piece_its_places_and_its_button_are_seen_together(context, size):
-    page, _ = table_at(context, size)
-    page.locator(f"[data-pick='place {FIRST}']").first.tap()
-    page.locator("html[data-holding='ready']").wait_for(state="attached")
-    assert not outside(page.locator("#lab").bounding_box(), size)
-    assert not outside(page.locator("#set-here").bounding_box(), size)
-    page.locator(f"[data-pick='place {SECOND}']").first.tap()
-    assert not outside(page.locator("#set-here").bounding_box(), size)
+def test_on_a_phone_a_held_piece_its_places_and_its_button_are_seen_together(table, size):
+    table.locator(f"[data-pick='place {FIRST}']").first.tap()
+    table.locator("html[data-holding='ready']").wait_for(state="attached")
+    assert not outside(table.locator("#lab").bounding_box(), size)
+    assert not outside(table.locator("#set-here").bounding_box(), size)
+    table.locator(f"[data-pick='place {SECOND}']").first.tap()
+    assert not outside(table.locator("#set-here").bounding_box(), size)

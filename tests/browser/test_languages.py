@@ -1,6 +1,7 @@
 """The same table in other words."""
 
 import re
+from functools import cache
 
 import pytest
 
@@ -17,6 +18,7 @@ from tests.browser.playing import (
     press,
     seq,
 )
+from tests.browser.stored import open_at, under_way
 from tests.editions import SHORT
 from universelle.games.registry import load
 from universelle.i18n import LANGUAGES, SHARED_TEXTS, catalogue
@@ -44,6 +46,7 @@ def is_telling(said: str) -> bool:
     return len(said) >= SHORTEST and (said[0].isupper() or " " in said)
 
 
+@cache
 def english_only(slug: str, language: str) -> list[str]:
     """What is said in English, and otherwise in the other language: whole messages."""
     found: list[str] = []
@@ -66,7 +69,7 @@ def leftovers(page, slug: str, language: str) -> list[str]:
 
 @each_game
 @pytest.mark.parametrize("language", [each for each in LANGUAGES if each != "en"])
-def test_from_set_up_to_result(context, slug, language):
+def test_from_set_up_to_result(context, server, slug, language):
     page = context(locale=language).new_page()
 
     def is_right() -> None:
@@ -80,14 +83,19 @@ def test_from_set_up_to_result(context, slug, language):
     is_right()
     page.goto(f"/rules/{slug}")
     is_right()
-    table = open_table(page, slug, lang=language, edition=SHORT[slug])
-    is_right()
-    play(page, by_click, 8)
-    is_right()
     if language == WHOLE:
+        table = open_table(page, slug, lang=language, edition=SHORT[slug])
+        is_right()
+        play(page, by_click, 8)
+        is_right()
         play(page, by_list)
         assert is_over(page)
     else:
+        open_table(page, slug, lang=language)
+        is_right()
+        open_at(page, server, slug, moves=under_way(slug), lang=language)
+        play(page, by_click, 1)
+        is_right()
         table = finished(page, slug)
     is_right()
     for part in ("end", "replay?at=5"):
@@ -110,9 +118,8 @@ def test_a_refusal_is_told_in_the_language_of_the_page(context, slug):
 
 
 @each_game
-def test_switching_in_mid_game_keeps_the_position(page, slug):
-    table = open_table(page, slug, "me", "me", **NAMES)
-    play(page, by_click, 5)
+def test_switching_in_mid_game_keeps_the_position(page, server, slug):
+    table = open_at(page, server, slug, "me", "me", moves=5, **NAMES)
     before = seq(page), actions(page)
     page.locator("#languages summary").click()
     page.locator("#languages a[href='?lang=fr']").click()

@@ -20,6 +20,11 @@ from tests.browser.playing import (
     settle,
 )
 from tests.browser.replaying import at, last
+from tests.browser.stored import played, sit_at
+from universelle.core.edition import Edition
+from universelle.games.worlds_fair_1893.rules.events import ScoringBegan
+from universelle.matches.match import Match
+from universelle.web.new_game import record_from
 
 GAME = "worlds-fair-1893"
 MINUTE = 60_000  # milliseconds
@@ -122,12 +127,19 @@ def test_on_a_phone_the_strip_stands_for_the_panels(context):
     assert near(flight["from"], phone, f"#strip-{mover}")
 
 
-def test_supporters_go_home_at_the_end_of_a_round(lively):
-    """Until a round is scored, moves are made at once; then supporters fly back to their own players."""
-    sit_down(lively, speed="at-once")
-    for _ in range(60):
-        set_speed(lively, "fast")
-        flights = of(move(lively, str(lively.locator(LIST).first.get_attribute("data-action"))), "sup")
+def test_supporters_go_home_at_the_end_of_a_round(lively, server):
+    """When a round is scored, supporters fly back to their own players."""
+    record = played(record_from({"game": GAME, "seed": "3", "who-1": "me", "who-2": "me"}, "en", Edition()), 40)
+    scored = next(
+        at
+        for at, made in enumerate(Match(record).history)
+        if any(isinstance(each, ScoringBegan) for each in made.events)
+    )
+    sit_at(lively, server, record.with_moves(record.moves[:scored]))
+    set_speed(lively, "fast")
+    lively.evaluate(SPY)
+    for made in record.moves[scored:]:
+        flights = of(move(lively, made.code), "sup")
         home = [each for each in flights if any(near(each["to"], lively, f"#supply-{seat}") for seat in (1, 2))]
         if len(home) > 1:
             assert {seat for seat in (1, 2) for each in home if near(each["to"], lively, f"#supply-{seat}")} == {1, 2}
@@ -301,6 +313,7 @@ def test_arrows_lead_through_the_game(page, slug):
     shows(page, 4)
 
 
+@pytest.mark.alone
 @each_game
 def test_autoplay_runs_and_stops(page, slug):
     """Time passes only as the test lets it pass."""

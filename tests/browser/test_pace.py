@@ -4,8 +4,9 @@ from http.client import HTTPConnection
 
 import pytest
 
-from tests.browser.playing import by_click, each_game, new_table, open_table, play, seq
+from tests.browser.playing import GAMES, by_click, differences, each_game, looks, new_table, open_table, play, seq
 from tests.browser.server import HOST, PATIENCE
+from tests.editions import SHORT
 
 SPEED = "universelle.speed"
 PACES = ("slow", "normal", "fast", "at-once")
@@ -25,9 +26,8 @@ def answer(server, method: str, address: str) -> int:
         connection.close()
 
 
-@each_game
-def test_a_pace_is_remembered(page, lively, slug):
-    table = open_table(page, slug, "me", "me")
+def test_a_pace_is_remembered(page, lively):
+    table = open_table(page, GAMES[0], "me", "me")
     lively.goto(f"/t/{table}")
     for pace in PACES:
         lively.locator(f"#pace-{pace}").click()
@@ -55,19 +55,18 @@ def frozen(lively):
     return lively
 
 
+@pytest.mark.alone
 @each_game
 def test_at_once_waits_for_no_timer(frozen, slug):
     open_table(frozen, slug, "me", "random", "random")
     play(frozen, by_click, 6)
 
 
-def watch_bots(page, slug: str, pace: str = "slow") -> str:
-    """Sit down beside a table at which only bots play; its address."""
+def watch_bots(page, slug: str, pace: str, edition: str = "") -> None:
+    """Sit down beside a table at which only bots play."""
     who = {f"who-{seat}": "random" for seat in (1, 2)}
     page.context.add_init_script(f"localStorage.getItem('{SPEED}') ?? localStorage.setItem('{SPEED}', '{pace}')")
-    address = new_table(page, {"game": slug, "seed": "1", **who})
-    page.goto(address)
-    return address
+    page.goto(new_table(page, {"game": slug, "seed": "1", **who}, edition))
 
 
 def positions_seen(page) -> list[int]:
@@ -91,7 +90,7 @@ def test_a_whole_game_of_bots_can_be_followed(context, slug):
     page = context().new_page()
     page.clock.install(time=0)
     page.clock.pause_at(1000)
-    watch_bots(page, slug, "fast")
+    watch_bots(page, slug, "fast", SHORT[slug])
     page.evaluate(RECORD)
     while not is_end(page):
         page.clock.run_for(5_000)
@@ -111,6 +110,9 @@ def test_at_once_a_game_of_bots_is_shown_as_fast_as_it_is_played(context, slug):
     page.locator("#table[data-over]").wait_for(state="attached")
     seen = positions_seen(page)
     assert seen == list(range(seen[0], seen[-1] + 1))
+    end = looks(page)
+    page.reload()
+    assert differences(end, looks(page)) == []
 
 
 def test_without_motions_who_watches_need_not_press_anything_at_a_scoring(context):
@@ -127,7 +129,7 @@ def test_skipping_drops_nothing_that_comes_after(context, slug):
     page = context().new_page()
     page.clock.install(time=0)
     page.clock.pause_at(1000)
-    watch_bots(page, slug, "slow")
+    watch_bots(page, slug, "slow", SHORT[slug])
     page.evaluate(RECORD)
     page.clock.run_for(4_000)
     shown = seq(page)

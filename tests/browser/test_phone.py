@@ -5,6 +5,7 @@ from playwright.sync_api import expect
 
 from tests.browser.playing import (
     BOARD,
+    GAMES,
     LIST,
     MAIN,
     by_finger,
@@ -16,16 +17,15 @@ from tests.browser.playing import (
     settle,
 )
 from tests.browser.small_screen import complaints
+from tests.browser.stored import open_at, under_way
 from tests.editions import SHORT
 
-each_page = pytest.mark.parametrize("address", ["/", "/setup/{slug}", "/rules/{slug}", "/nowhere"])
-each_part = pytest.mark.parametrize("part", ["", "/end", "/replay?at=0", "/replay?at=9"], ids=lambda part: part or "/")
+PAGES = ["/", "/nowhere", *[f"/{name}/{slug}" for name in ("setup", "rules") for slug in GAMES]]
 
 
-@each_game
-@each_page
-def test_pages_fit(phone, slug, address):
-    phone.goto(address.format(slug=slug))
+@pytest.mark.parametrize("address", PAGES)
+def test_pages_fit(phone, address):
+    phone.goto(address)
     assert complaints(phone) == []
 
 
@@ -58,19 +58,25 @@ def test_while_others_play_the_speed_stands_below_who_plays(phone, slug):
 
 
 @each_game
-@pytest.mark.parametrize("moves", [0, 12])
-def test_a_running_table_fits(phone, slug, moves):
+def test_a_new_table_fits(phone, slug):
     open_table(phone, slug)
-    play(phone, by_finger, moves)
+    settle(phone)
     assert complaints(phone) == []
 
 
 @each_game
-@each_part
-def test_a_finished_table_fits(phone, slug, part):
-    table = finished(phone, slug)
-    phone.goto(f"/t/{table}{part}")
+def test_a_running_table_fits(phone, server, slug):
+    open_at(phone, server, slug, moves=under_way(slug))
     assert complaints(phone) == []
+
+
+@each_game
+def test_a_finished_table_fits(phone, slug):
+    table = finished(phone, slug)
+    assert complaints(phone) == []
+    for part in ("/end", "/replay?at=0", "/replay?at=9"):
+        phone.goto(f"/t/{table}{part}")
+        assert complaints(phone) == [], part
 
 
 @each_game

@@ -3,7 +3,8 @@
 import pytest
 from playwright.sync_api import Request, Route, expect
 
-from tests.browser.playing import LIST, actions, by_click, each_game, illegal, open_table, play, post, seq
+from tests.browser.playing import LIST, actions, each_game, illegal, open_table, post, seq
+from tests.browser.stored import open_at
 
 FOREIGN = (
     ("Sec-Fetch-Site", "cross-site"),
@@ -15,15 +16,12 @@ JSON = {"Accept": "application/json"}
 
 
 @pytest.fixture
-def table(page, slug) -> str:
-    table = open_table(page, slug, "me", "me")
-    play(page, by_click, 2)
-    return table
+def table(page, server, slug) -> str:
+    return open_at(page, server, slug, "me", "me", moves=2)
 
 
 def nothing_changed(page) -> bool:
-    page.reload()
-    return seq(page) == 2
+    return 'data-seq="2"' in page.request.get(page.url).text()
 
 
 def is_a_sentence(text: str) -> bool:
@@ -76,6 +74,7 @@ Z_INDEX = """name => {
 }"""
 
 
+@pytest.mark.alone
 @each_game
 def test_a_refusal_goes_when_a_legal_move_was_accepted(page, slug, table):
     page.clock.install()

@@ -5,6 +5,7 @@ from urllib.parse import urlsplit
 import pytest
 
 from tests.browser.playing import Watch, by_click, each_game, finished, open_table, play
+from tests.browser.stored import open_at, under_way
 
 PAGES = ("/", "/setup/{slug}", "/rules/{slug}", "/t/{table}", "/t/{table}/end", "/t/{table}/replay?at=3")
 PROMISES = (
@@ -66,9 +67,8 @@ def test_the_secret_is_out_of_reach_of_scripts(page, slug):
 
 
 @each_game
-def test_no_id_is_used_twice(page, slug):
-    table = open_table(page, slug)
-    play(page, by_click, 6)
+def test_no_id_is_used_twice(page, server, slug):
+    table = open_at(page, server, slug, moves=under_way(slug))
     assert page.evaluate(IDS_TWICE) == []
     other = finished(page, slug)
     for address in ("/", f"/setup/{slug}", f"/rules/{slug}", f"/t/{other}/end", f"/t/{table}/replay?at=3"):

@@ -2,7 +2,8 @@
 
 from pathlib import Path
 
-from tests.browser.playing import by_click, each_game, finished, open_table, play
+from tests.browser.playing import each_game, finished
+from tests.browser.stored import open_at, under_way
 
 FOLDER = Path(__file__).parents[2] / "screenshots"
 SIZES = {"desktop": (1440, 900), "phone": (360, 740)}
@@ -33,11 +34,11 @@ def test_pictures_of_the_entrance(page):
 
 
 @each_game
-def test_pictures_of_a_game(page, slug):
-    open_table(page, slug, "me", "greedy", "greedy", seed="pictures")
-    taken = shoot(page, f"{slug}.start")
-    play(page, by_click, MIDDLE)
-    taken += shoot(page, f"{slug}.middle")
+def test_pictures_of_a_game(page, server, slug):
+    taken: list[Path] = []
+    for moment, moves in {"start": 0, "middle": under_way(slug)}.items():
+        open_at(page, server, slug, "me", "random", "random", moves=moves, seed="pictures")
+        taken += shoot(page, f"{slug}.{moment}")
     table = finished(page, slug, "greedy")
     taken += shoot(page, f"{slug}.over", ("light",))
     page.goto(f"/t/{table}/end")

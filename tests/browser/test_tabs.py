@@ -3,8 +3,9 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.benches import working
-from tests.browser.playing import apart, may_move, one_move, open_table, press
+from tests.browser.benches import work
+from tests.browser.playing import may_move, one_move, open_table, press
+from tests.browser.stored import apart
 
 TABLET = {"viewport": {"width": 820, "height": 1180}}
 PHONE = {"viewport": {"width": 390, "height": 844}}
@@ -69,9 +70,9 @@ def test_ones_own_move_is_no_news_and_ends_what_was(tablet):
     assert dots(tablet) == []
 
 
-def test_a_dot_marks_where_else_something_can_be_chosen(context):
+def test_a_dot_marks_where_else_something_can_be_chosen(context, server):
     page = context(**PHONE).new_page()
-    bench = working(page)
+    bench = work(page, server)
     bench.apply("stop")
     bench.play("meeting-room")
     *before, last = bench.made

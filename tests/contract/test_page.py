@@ -26,7 +26,7 @@ def test_the_defaults_draw_a_view():
     assert [page.panel(scene(), seat).id for seat in (0, 1)] == ["panel-1", "panel-2"]
     assert [page.strip(scene(), seat).id for seat in (0, 1)] == ["strip-1", "strip-2"]
     assert page.steps(scene()) is None
-    assert page.result(scene(), {}) is None
+    assert page.result(scene(), []) is None
 
 
 @each_game

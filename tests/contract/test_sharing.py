@@ -45,3 +45,9 @@ def test_parts_that_are_shared_already_stay_as_they_are() -> None:
     views = SharedViews()
     public = views.share({"board": {"deck": 3}, "hand": None})
     assert views.share({**public, "hand": ["a"]})["board"] is public["board"]
+
+
+def test_what_was_shared_before_is_known_again() -> None:
+    views = SharedViews()
+    deck = [1, 2]
+    assert views.share({"round": 1, "deck": deck})["deck"] is views.share({"round": 2, "deck": deck})["deck"]

@@ -305,6 +305,7 @@ ODD_VALUES = (
 THIRDS = 3  # a place tries a third of them, its neighbours the others
 
 
+@pytest.mark.more
 @each_game
 def test_every_value_that_is_accepted_can_be_recorded(slug):
     defaults = load(slug).rules.components(Edition()).tree

@@ -10,23 +10,47 @@ from universelle.drawing.node import VOID, Child, Node
 def applied(old: Node, patches: list[Any]) -> Node:
     """The old drawing after its patches; an id that is not there is an error."""
     page = Node("body", {}, [plain(old)])
+    parents: dict[str, Node] = {}
+    _learn(parents, page)
     for kind, name, value in patches:
-        parent, place = _find(page, name)
+        parent = parents[name]
+        place = next(at for at, child in enumerate(parent.children) if isinstance(child, Node) and child.id == name)
         element = parent.children[place]
         assert isinstance(element, Node)
         if kind == "a":
             _set_attributes(element, value)
         elif kind == "c":
             before = {child.id: child for child in element.children if isinstance(child, Node)}
+            _forget(parents, element)
             element.children = [_read(item) if item.startswith("<") else before[item] for item in value]
+            _learn(parents, element)
         elif kind == "t":
             assert not [child for child in element.children if isinstance(child, Node)]
             element.children = [value] if value else []
         else:
+            _forget(parents, parent)
             parent.children[place] = _read(value)
+            _learn(parents, parent)
     [drawn] = page.children
     assert isinstance(drawn, Node)
     return drawn
+
+
+def _learn(parents: dict[str, Node], element: Node) -> None:
+    """Note of what every element in this one that has an id is a child."""
+    for child in element.children:
+        if isinstance(child, Node):
+            if child.id is not None:
+                parents.setdefault(child.id, element)
+            _learn(parents, child)
+
+
+def _forget(parents: dict[str, Node], element: Node) -> None:
+    for child in element.children:
+        if isinstance(child, Node):
+            if child.id is not None:
+                parents.pop(child.id, None)
+            _forget(parents, child)
 
 
 def plain(tree: Node) -> Node:
@@ -81,16 +105,3 @@ def _set_attributes(element: Node, values: dict[str, str | None]) -> None:
             del element.attributes[name.lower()]
         else:
             element.attributes[name.lower()] = value
-
-
-def _find(parent: Node, name: str | None) -> tuple[Node, int]:
-    """Where the first element with this id stands, in the order of the document."""
-    for place, child in enumerate(parent.children):
-        if isinstance(child, Node):
-            if name is not None and child.id == name:
-                return parent, place
-            try:
-                return _find(child, name)
-            except LookupError:
-                continue
-    raise LookupError(name)

@@ -41,18 +41,12 @@ class Sheet:
     def __str__(self) -> str:
         return self.name
 
-    def layers(self) -> Iterator[tuple[str, Any]]:
+    def layers(self) -> Sequence[tuple[str, Any]]:
         """Everything at the outermost level: its layers with what is in them; what is in no layer has none."""
-        for item in tinycss2.parse_stylesheet(self.text, skip_comments=True, skip_whitespace=True):
-            if item.type != "at-rule" or item.lower_at_keyword != "layer":
-                yield "", [item]
-            elif item.content is not None:
-                inner = tinycss2.parse_rule_list(item.content, skip_comments=True, skip_whitespace=True)
-                yield tinycss2.serialize(item.prelude).strip(), inner
+        return _layers_of(self.text)
 
-    def rules(self) -> Iterator[Rule]:
-        for _, items in self.layers():
-            yield from _rules(items)
+    def rules(self) -> Sequence[Rule]:
+        return _rules_of(self.text)
 
     def classes(self) -> set[str]:
         """All classes in its selectors."""
@@ -65,6 +59,23 @@ class Sheet:
     def declared(self) -> set[str]:
         """The variables it gives values."""
         return {each.name for rule in self.rules() for each in rule.declarations if each.name.startswith("--")}
+
+
+@cache
+def _layers_of(text: str) -> Sequence[tuple[str, Any]]:
+    found: list[tuple[str, Any]] = []
+    for item in tinycss2.parse_stylesheet(text, skip_comments=True, skip_whitespace=True):
+        if item.type != "at-rule" or item.lower_at_keyword != "layer":
+            found.append(("", [item]))
+        elif item.content is not None:
+            inner = tinycss2.parse_rule_list(item.content, skip_comments=True, skip_whitespace=True)
+            found.append((tinycss2.serialize(item.prelude).strip(), inner))
+    return found
+
+
+@cache
+def _rules_of(text: str) -> Sequence[Rule]:
+    return [rule for _, items in _layers_of(text) for rule in _rules(items)]
 
 
 def _rules(items: Sequence[Any], parent: Rule | None = None) -> Iterator[Rule]:

@@ -6,7 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from universelle.drawing.node import VOID, Node, node, symbol
+from universelle.drawing.node import VOID, Node, kept, node, symbol
+
+pytestmark = pytest.mark.engine
 
 TEXT = st.text(st.characters(exclude_categories=["Cs"], exclude_characters="\r\0"), max_size=20)
 
@@ -118,3 +120,10 @@ def test_a_symbol_is_hidden_from_screen_readers():
     assert str(symbol("wheel")) == (
         '<svg class="sy" viewBox="0 0 24 24" aria-hidden="true"><use href="#sy-wheel"></use></svg>'
     )
+
+
+def test_what_is_kept_is_the_same_as_long_as_its_parts_are():
+    inner = node("b", "1", id="inner")
+    assert kept("p", inner, class_="x", id="outer") is kept("p", inner, class_="x", id="outer")
+    assert kept("p", inner, class_="y", id="outer") is not kept("p", inner, class_="x", id="outer")
+    assert kept("p", node("b", "2", id="inner"), id="outer") != kept("p", inner, id="outer")

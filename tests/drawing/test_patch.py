@@ -7,12 +7,16 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.drawing.interpreter import applied, parsed, plain
-from tests.laws.games import begin, each_game, play
+from tests.laws.games import each_game, play
 from universelle.contract.scene import scene_of
+from universelle.core.chance import seed_from
+from universelle.core.edition import Edition
 from universelle.drawing.node import Child, Node, node
 from universelle.drawing.patch import patches
 from universelle.games.registry import load
 from universelle.i18n import Translations
+
+pytestmark = pytest.mark.engine
 
 NAMES = [f"n{number}" for number in range(10)]
 TEXTS = st.sampled_from(["", "a", " b ", "<c>", "&amp;", '"', "é"])
@@ -133,7 +137,7 @@ def test_only_what_changed_is_sent(old, new, expected):
 def test_the_board_of_a_game_is_patched_move_by_move(slug):
     game = load(slug)
     drawing = game.page
-    state = begin(slug, 2, 1)
+    state = game.new(2, seed_from("1"), edition=Edition("short", game.checks.short))
     words = Translations("en", game.package, ["Ada", "Ben"])
 
     def drawn() -> Node:

@@ -34,6 +34,12 @@ def test_a_colon_after_a_value_comes_from_a_message(path):
     assert list(joins(ast.parse(path.read_text(encoding="utf-8")))) == []
 
 
+@pytest.mark.parametrize("path", SPOKEN, ids=[str(path.relative_to(ROOT)) for path in SPOKEN])
+def test_clauses_are_joined_by_a_message(path):
+    """The French put a no-break space before a semicolon, too: use the message `between-clauses`."""
+    assert '"; "' not in path.read_text(encoding="utf-8")
+
+
 def test_joins_are_found():
     assert list(joins(ast.parse('f"{name}: {points}"'))) == [1]
     assert list(joins(ast.parse('f"{where}:{points}"'))) == []

@@ -1,6 +1,5 @@
 """A game seen again: the changes between two moments are those between their pages."""
 
-from collections.abc import Iterator
 from dataclasses import replace
 from itertools import pairwise
 from random import Random
@@ -8,30 +7,16 @@ from random import Random
 import pytest
 
 from tests.drawing.interpreter import applied, plain
+from tests.drawing.trees import found, nodes, text_of
 from tests.laws.games import record_of
 from tests.web.visiting import each_game
-from universelle.drawing.node import Child, Node
+from universelle.drawing.node import Node
 from universelle.web.replay_page import changes, draw
 from universelle.web.store import StoredTable
 from universelle.web.table_page import Viewer
 from universelle.web.tables import Table
 
 MOVES = 24
-
-
-def nodes(tree: Node) -> Iterator[Node]:
-    yield tree
-    for child in tree.children:
-        if isinstance(child, Node):
-            yield from nodes(child)
-
-
-def node_of(tree: Node, name: str) -> Node:
-    return next(each for each in nodes(tree) if each.id == name)
-
-
-def text_of(tree: Child) -> str:
-    return tree if isinstance(tree, str) else "".join([text_of(child) for child in tree.children])
 
 
 def lines_of(entry: Node) -> list[str]:
@@ -84,11 +69,11 @@ def test_a_moment_is_drawn_anew_when_the_game_goes_on(slug):
 @each_game
 def test_the_newest_entry_of_the_chronicle_is_beside_the_controls(slug):
     table = table_of(slug)
-    assert node_of(draw(table, NOBODY, 0), "replay-told").children == []
+    assert found(draw(table, NOBODY, 0), "replay-told").children == []
     for at in range(1, MOVES + 1):
         drawn = draw(table, NOBODY, at)
-        newest = [each for each in node_of(drawn, "turns").children if isinstance(each, Node)][:1]
-        told = text_of(node_of(drawn, "replay-told"))
+        newest = [each for each in found(drawn, "turns").children if isinstance(each, Node)][:1]
+        told = text_of(found(drawn, "replay-told"))
         for entry in newest:
             assert [line for line in lines_of(entry) if line not in told] == []
         assert bool(newest) == bool(told)

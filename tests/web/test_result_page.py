@@ -144,6 +144,13 @@ def test_the_curve_says_who_led_only_among_several():
     assert ["who led" in each for each in said] == [True, False]
 
 
+def test_a_curve_without_rounds_speaks_of_each_only_among_several():
+    alone = Course(tuple(Moment(moves, 1, {"reason-tickets": (moves,)}, {}) for moves in range(4)), ())
+    trees = (result(course=Course(COURSE.moments, ())), result((Finish(3, 1),), alone))
+    said = [tree.find(".//p[@class='soft chart-help']").text for tree in trees]
+    assert ["each" in each for each in said] == [True, False]
+
+
 def test_the_page_opens_on_the_end_of_the_match():
     tree = result()
     assert tree.find(".//section[@id='then']").find("h2").text == "At the end"

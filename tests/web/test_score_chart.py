@@ -11,7 +11,7 @@ from universelle.web.score_chart import Curve, curve_picture
 
 @pytest.mark.parametrize("points", [[[0], [0]], [[0, 0], [-7, 3], [-20, 160]], [[5] * 5] * 40], ids=str)
 def test_the_curve_stays_on_its_sheet(points):
-    tree = tree_of(curve_picture(Translations("en", None, ["Ada"]), Curve(points, (1,))))
+    tree = tree_of(curve_picture(Translations("en", None, ["Ada"]), Curve(points, (1,)), range(len(points[0]))))
     for path in tree.findall(".//path[@class='chart-line']"):
         heights = [float(spot.split()[1]) for spot in re.split("[ML]", path.attrib["d"])[1:]]
         assert min(heights) >= 16
@@ -22,7 +22,8 @@ def test_the_curve_stays_on_its_sheet(points):
 
 
 def test_the_chart_has_a_line_for_each_player():
-    tree = tree_of(curve_picture(Translations("en", None, ["Ada", "Ben"]), Curve([[0, 0], [3, 1], [3, 4]], (1,))))
+    words, curve = Translations("en", None, ["Ada", "Ben"]), Curve([[0, 0], [3, 1], [3, 4]], (1,))
+    tree = tree_of(curve_picture(words, curve, (1, 0)))
     assert len(tree.findall(".//path[@class='chart-line']")) == 2
 
 
@@ -39,5 +40,13 @@ def test_the_chart_has_a_line_for_each_player():
     ],
 )
 def test_where_room_is_short_the_article_of_a_name_goes_first(language, name, shown):
-    tree = tree_of(curve_picture(Translations(language, None, [name]), Curve([[0], [31]])))
+    tree = tree_of(curve_picture(Translations(language, None, [name]), Curve([[0], [31]]), (0,)))
     assert [text.find("tspan").tail.strip() for text in tree.iter("text") if text.find("tspan") is not None] == [shown]
+
+
+@pytest.mark.parametrize("places", [(0, 1), (1, 0)])
+def test_equal_points_are_labelled_in_the_order_of_places(places):
+    names = ["Ada", "Ben"]
+    tree = tree_of(curve_picture(Translations("en", None, names), Curve([[0, 0], [3, 3]], ()), places))
+    labels = [text for each in tree.iter("text") for text in names if text in "".join(each.itertext())]
+    assert labels == [names[seat] for seat in places]

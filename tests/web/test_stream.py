@@ -6,11 +6,12 @@ import zlib
 from random import Random
 
 import pytest
+import zstandard
 
 from tests.drawing.interpreter import applied, plain
 from tests.web.streams import ADA, NOBODY, at_table, step
 from tests.web.visiting import each_game
-from universelle.web.stream import changes, compressed
+from universelle.web.stream import changes, compressed, encoding_for
 from universelle.web.table_page import Viewer, draw
 
 
@@ -141,7 +142,11 @@ def test_a_spectator_is_offered_nothing(tmp_path, slug):
     at_table(tmp_path, slug, use)
 
 
-def test_every_text_arrives_at_once():
+OPENERS = {"gzip": lambda: zlib.decompressobj(31), "zstd": lambda: zstandard.ZstdDecompressor().decompressobj()}
+
+
+@pytest.mark.parametrize("encoding", OPENERS)
+def test_every_text_arrives_at_once(encoding):
     texts = ["data: one\n\n", ": two\n\n", "data: " + "three" * 1000 + "\n\n"]
 
     async def run():
@@ -149,10 +154,18 @@ def test_every_text_arrives_at_once():
             for text in texts:
                 yield text
 
-        return [piece async for piece in compressed(source())]
+        return [piece async for piece in compressed(source(), encoding)]
 
-    opened = zlib.decompressobj(31)
+    opened = OPENERS[encoding]()
     assert [opened.decompress(piece).decode() for piece in asyncio.run(run())] == texts
+
+
+@pytest.mark.parametrize(
+    ("accepted", "encoding"),
+    [("gzip, deflate, br, zstd", "zstd"), ("gzip;q=1.0, zstd;q=0.5", "zstd"), ("gzip, deflate", "gzip"), ("", "gzip")],
+)
+def test_a_stream_is_compressed_as_the_browser_accepts(accepted, encoding):
+    assert encoding_for(accepted) == encoding
 
 
 @each_game

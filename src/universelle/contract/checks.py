@@ -36,4 +36,4 @@ class Checks:
     events: tuple[type[Event], ...] = ()  # events that random matches must emit
     deals: bool = True  # whether something is dealt or drawn at random
     undo: bool = True  # whether some moves reveal nothing, so that they can be taken back
-    long: bool = True  # whether a random match is long enough for what laws look at to occur in each of them
+    long: bool = True  # whether a random match is long enough for what invariants look at to occur in each of them

@@ -199,7 +199,7 @@ def as_text(words: Translator, key: str, value: object) -> str:
     if isinstance(value, Mapping):
         return _in_words(words, value)
     if isinstance(value, Sequence):
-        apart = "; " if is_table(value) else ", "
+        apart = words("between-clauses") if is_table(value) else ", "
         return apart.join([as_text(words, key, inner) for inner in value]) or NOTHING
     return _plain_text(words, key, value)
 

@@ -18,7 +18,6 @@ from universelle.core.message import Translator
 from universelle.core.state import State
 from universelle.drawing.node import Node
 
-PointsByReason: TypeAlias = Mapping[str, Sequence[int]]  # for each reason the points of every seat
 Answer: TypeAlias = Callable[[State, int, Translator, str], object]  # plain data, for a seat, about what it asks
 
 
@@ -40,6 +39,7 @@ class Page(Generic[V, B]):
     steps: Callable[[Scene[V, B]], Node | None] = _none  # the steps of a turn or phase, the present one marked
     panel: Callable[[Scene[V, B], int], Node] = default_page.panel  # a player in full
     strip: Callable[[Scene[V, B], int], Node] = default_page.strip  # a player in brief, for narrow screens
+    alike: frozenset[str] = frozenset()  # of `panel`, `strip` and `description` those that show all viewers the same
     choice: Callable[[Scene[V, B], Action], Choice] = default_choice
     apart: Callable[[Scene[V, B]], Node | None] = _none  # a choice that stands far from all others, in the bar
     listed: Callable[[Scene[V, B]], Sequence[Action]] = all_actions  # in order; of equal actions only one
@@ -47,7 +47,8 @@ class Page(Generic[V, B]):
     explain: Callable[[Scene[V, B], str], Explanation | None] = no_explanation  # a thing by its name in `data-about`
     about: Callable[[Scene[V, B], Action], str] = about_nothing  # the thing that a choice is about, by its name
     legend: Callable[[Scene[V, B]], Sequence[SignGroup]] = no_legend  # the game's symbols, in groups
-    result: Callable[[Scene[V, B], PointsByReason], Node | None] = _none  # what the result page adds
+    illustrate: Callable[[Translator, str], Node | None] = _none  # a picture of the rules page, by its name
+    result: Callable[[Scene[V, B], Sequence[int]], Node | None] = _none  # what the result page adds, best seat first
     reason_symbols: Mapping[str, str] = field(default_factory=dict)  # for every reason for points, in order, its symbol
     opens: Callable[[int, Event, Chapter | None], Opening | None] = opens_by_seat  # what begins in the chronicle
     tell: Callable[[Chapter, Sequence[Event], Reader], Told] = tell_by_messages  # a chapter, by the events one may know
@@ -65,3 +66,8 @@ class Page(Generic[V, B]):
         """Whether the board, the panels or the strip are drawn by default, and need the shared `default.css`."""
         defaults = (default_page.board, default_page.panel, default_page.strip)
         return any([part in defaults for part in (self.board, self.panel, self.strip)])
+
+    @property
+    def has_illustrations(self) -> bool:
+        """Whether the rules page has pictures, and needs the styles of the table."""
+        return self.illustrate is not _none

@@ -97,7 +97,7 @@ def scene_of(
 ) -> Scene[Any, Any]:
     """A position as a seat, or a spectator, sees it; pass the view, made of shared parts, if it is known already."""
     return Scene(
-        view=SharedViews().share(state.view(seat)) if view is None else view,
+        view=SharedViews().share(state.view_to_read(seat)) if view is None else view,
         box=state.components(),
         words=words,
         to_move=state.to_move(),

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 LATEST: Final = 4  # values remembered for each place: what its owner and all others see there, now and one move ago
+UNSHARED: Final = frozenset([dict, list])  # what parts of a view are made of before they are shared
 
 
 class Part(dict[str, Any]):
@@ -30,7 +31,7 @@ class SharedViews:
 
     def share(self, view: Mapping[str, Any]) -> Mapping[str, Any]:
         """An equal view, made of parts seen before as far as possible."""
-        shared: Mapping[str, Any] = self._whole.share(view)
+        shared: Mapping[str, Any] = view if isinstance(view, Part) else self._whole.share(view)
         return shared
 
 
@@ -41,25 +42,34 @@ class _Place:
 
     def __init__(self) -> None:
         self._inner: dict[object, _Place] = {}
-        self._values: list[Part | Parts] = []
+        self._values: list[tuple[Any, Part | Parts]] = []  # what was shared, and what it became
 
     def share(self, value: Any) -> Any:
-        if isinstance(value, Part | Parts) or not isinstance(value, dict | list):
-            return value  # of what is shared already, and of plain values, there is nothing to share
-        for known in self._values:
-            if known == value:
-                return known
-        return self._remember(self._made_of_shared(value))
-
-    def _made_of_shared(self, value: dict[str, Any] | list[Any]) -> Part | Parts:
-        if isinstance(value, dict):
-            return Part({key: self._at(key).share(each) for key, each in value.items()})
-        return Parts([self._at(number).share(each) for number, each in enumerate(value)])
-
-    def _remember(self, made: Part | Parts) -> Part | Parts:
-        self._values.insert(0, made)
+        if type(value) not in UNSHARED:
+            return value
+        for known, made in self._values:
+            if known is value:
+                return made
+        for number, (_, made) in enumerate(self._values):
+            if made == value:
+                self._values[number] = value, made
+                return made
+        made = self._made_of_shared(value)
+        self._values.insert(0, (value, made))
         del self._values[LATEST:]
         return made
+
+    def _made_of_shared(self, value: dict[str, Any] | list[Any]) -> Part | Parts:
+        """Of plain values, and of what is shared already, there is nothing to share."""
+        if isinstance(value, dict):
+            part = Part(value)
+            for key, each in value.items():
+                if type(each) in UNSHARED:
+                    part[key] = self._at(key).share(each)
+            return part
+        return Parts(
+            [self._at(number).share(each) if type(each) in UNSHARED else each for number, each in enumerate(value)]
+        )
 
     def _at(self, key: object) -> _Place:
         place = self._inner.get(key)

@@ -48,7 +48,7 @@ class Preview:
     @property
     def after(self) -> Any:
         if self._after is None:
-            self._after = self._state.view(self._seat)
+            self._after = self._state.view_to_read(self._seat)
         return self._after
 
     @property
@@ -81,7 +81,7 @@ class Previews:
     def _carried_out(self, action: Action) -> Preview:
         if self._imagined is None:
             self._imagined = self._state.resample(self._seat, Chance(ANY_DEAL))
-        state = self._imagined.clone()
+        state = self._imagined.clone_for_preview(self._seat, action)
         events: list[Event] = []
         state.events = events
         state.preview(self._seat, action)

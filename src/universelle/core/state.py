@@ -93,6 +93,10 @@ class State:
         """An equal, independent position with events off."""
         raise NotImplementedError
 
+    def clone_for_preview(self, seat: int, action: Action) -> State:
+        """An equal position in which `preview` carries out an action. Games may share what it cannot change."""
+        return self.clone()
+
     def __copy__(self) -> State:
         return self.clone()
 
@@ -117,9 +121,13 @@ class State:
         """What a seat (or, for None, a spectator) may know, as plain data; each game types its own."""
         raise NotImplementedError
 
+    def view_to_read(self, seat: int | None) -> Mapping[str, Any]:
+        """An equal view, for those who change nothing in it: a game may share parts of it with other views."""
+        return self.view(seat)
+
     def player_view(self, seat: int) -> Mapping[str, Any]:
-        """A seat's own part of its view. Games may override this with something faster."""
-        own: Mapping[str, Any] = self.view(seat)["players"][seat]
+        """A seat's own part of its view, to be read. Games may override this with something faster."""
+        own: Mapping[str, Any] = self.view_to_read(seat)["players"][seat]
         return own
 
     def private_view(self, seat: int, public: Mapping[str, Any]) -> Mapping[str, Any]:

@@ -115,6 +115,12 @@ def node(
     return Node(tag, given, held)
 
 
+@once
+def kept(tag: str, /, *children: Child | None, **attributes: str | int | float | bool | None) -> Node:
+    """Like `node`, but the same object as long as its children and attributes are."""
+    return node(tag, *children, **attributes)
+
+
 ATTRIBUTES: Final[dict[str, str]] = {}  # by their names in Python
 CAMELS: Final = {
     "lengthadjust": "lengthAdjust",

@@ -6,6 +6,7 @@ from collections.abc import Collection
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from universelle.contract.sharing import Parts
 from universelle.core.errors import IllegalAction
 from universelle.core.message import Seat
 from universelle.games.registry import load
@@ -40,6 +41,7 @@ class Match:
         self.game = load(record.game)
         self.taken_back = list(record.taken_back)  # what was taken back past a safe point
         self._head = record.with_moves(())
+        self._lately: tuple[MoveResult | None, Parts] | None = None  # the newest move, and what happened lately
         self._resume(record.moves)
 
     def _resume(self, moves: tuple[Move, ...]) -> None:
@@ -76,17 +78,23 @@ class Match:
         self._add_result(Move(seat, action.code))
         return self.history[-1].events
 
-    def lately(self) -> tuple[Event, ...]:
-        """What everybody saw happen since the last milestone of the game, oldest first."""
+    def lately(self) -> Parts:
+        """What everybody saw happen since the last milestone of the game, oldest first; one object for a position."""
+        newest = self.history[-1] if self.history else None
+        if self._lately is None or self._lately[0] is not newest:
+            self._lately = newest, Parts(self._since_milestone())
+        return self._lately[1]
+
+    def _since_milestone(self) -> list[Event]:
         milestones = self.game.page.milestones
         found: list[Event] = []
         for result in reversed(self.history):
             for event in reversed(result.events):
                 if isinstance(event, milestones):
-                    return tuple(reversed(found))
+                    return found[::-1]
                 if event.visible_to(None):
                     found.append(event)
-        return tuple(reversed(found))
+        return found[::-1]
 
     def safe_point(self, seat: int) -> int:
         """Return how many moves this seat cannot undo: all but its own last ones that revealed nothing."""

@@ -43,6 +43,7 @@ def a_seat_adds_what_it_knows_to_what_all_see(trial: Trial) -> None:
         public = state.view(None)
         for seat in range(trial.players):
             assert state.private_view(seat, public) == state.view(seat), f"seat {seat}"
+            assert state.view_to_read(seat) == state.view(seat), f"seat {seat}"
         assert public == state.view(None), "what all see has changed"
 
 

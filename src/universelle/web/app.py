@@ -39,7 +39,7 @@ from universelle.web.scorings import scorings_of
 from universelle.web.setup_page import EDITION_FILE
 from universelle.web.static_files import SlimFiles, slim_styles
 from universelle.web.store import Store
-from universelle.web.stream import changes, compressed
+from universelle.web.stream import changes, compressed, encoding_for
 from universelle.web.style_bundles import bundle, tag_of
 from universelle.web.table_page import Viewer
 from universelle.web.tables import OutOfDate, Table, TableManager
@@ -197,8 +197,9 @@ async def stream(request: Request) -> Response:
     seen = request.headers.get("last-event-id") or request.query_params.get("seq") or ""
     called = request.query_params.get("called")
     texts = changes(table, _viewer(request), int(seen) if is_number(seen) else -1, called)
-    headers = {"Cache-Control": "no-store", "Content-Encoding": "gzip", "X-Accel-Buffering": "no"}
-    return StreamingResponse(compressed(texts), headers=headers, media_type="text/event-stream")
+    encoding = encoding_for(request.headers.get("accept-encoding", ""))
+    headers = {"Cache-Control": "no-store", "Content-Encoding": encoding, "X-Accel-Buffering": "no"}
+    return StreamingResponse(compressed(texts, encoding), headers=headers, media_type="text/event-stream")
 
 
 async def why(request: Request) -> Response:

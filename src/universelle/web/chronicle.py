@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 
 from universelle.contract.chronicle import Chapter, Entry, Group, Line, Reader, Told, gain, joined, opens_by_seat
 from universelle.core.event import Points
-from universelle.drawing.node import Child, Node, node, once, symbol
+from universelle.drawing.node import Child, Node, kept, node, once, symbol
 from universelle.drawing.parts import portrait, seat_sign
 from universelle.i18n import Translations
 from universelle.matches.match import Match, MoveResult
@@ -108,12 +108,13 @@ def chronicle(table: Table, words: Translations, seat: int | None, you: int | No
     undone = undone_after(table, told, len(table.match.history))
     entries = _entries(table, told[-1:], words, seat, you, undone)
     entries += _complete_entries(table, told, words, seat, you, undone)
-    start = [*_undone(table, undone, 0, words, you), _brief(words)] if len(told) < SHOWN else None
+    start = [*_undone(table, undone, 0, words, you), _brief(words)] if len(told) < SHOWN else []
     news = since(table, words, seat, you) if asked else None
-    turns = node("ol", entries, start, class_="scroll", tabindex=0, id="turns", aria_label=words("web-table-chronicle"))
+    say = words("web-table-chronicle")
+    turns = kept("ol", *entries, *start, class_="scroll", tabindex=0, id="turns", aria_label=say)
     head = _head(words, table.id, told[-1].turn if told else 0)
     line = _news(words, news, "since", table.id, 0 if seat is None else _followed(table).last_of.get(seat, 0) + 1)
-    return node("section", head, line, turns, class_="game-log frame", id="chronicle")
+    return kept("section", head, line, turns, class_="game-log frame", id="chronicle")
 
 
 def _complete_entries(

@@ -1,4 +1,4 @@
-"""Simple Markdown as page elements: headings, paragraphs, lists, tables, links and emphasis."""
+"""Simple Markdown as page elements: headings, paragraphs, lists, tables, pictures, links and emphasis."""
 
 from __future__ import annotations
 
@@ -19,7 +19,10 @@ PLAIN_TAGS: Final = frozenset(
 
 
 def markdown(text: str) -> list[Node]:
-    """The elements of a text. `## Turn {#turn}` gives a heading its anchor; raw HTML is shown as text."""
+    """The elements of a text. `## Turn {#turn}` gives a heading its anchor; raw HTML is shown as text.
+
+    A paragraph `![caption](name)` becomes a figure: who shows the text puts the picture of that name into it.
+    """
     tree = SyntaxTreeNode(_parser().parse(text))
     return [child for child in _children(tree) if isinstance(child, Node)]
 
@@ -36,6 +39,8 @@ def _children(tree: SyntaxTreeNode) -> list[Child]:
 def _nodes(tree: SyntaxTreeNode) -> list[Child]:
     if tree.type in ("text", "softbreak"):
         return [tree.content or " "]
+    if picture := _picture_in(tree):
+        return [_figure(picture)]
     if make := SPECIAL.get(tree.type):
         return [make(tree)]
     if tree.nester_tokens and tree.tag in PLAIN_TAGS and not (tree.type == "paragraph" and tree.hidden):
@@ -64,6 +69,17 @@ def _link(tree: SyntaxTreeNode) -> Node:
     if href.startswith(("#", "/", "https://")):
         return node("a", _children(tree), href=href)
     return node("cite", _children(tree))
+
+
+def _picture_in(tree: SyntaxTreeNode) -> SyntaxTreeNode | None:
+    """The picture of a paragraph that has nothing else in it."""
+    found = tree.children[0].children if tree.type == "paragraph" and tree.children else []
+    return found[0] if len(found) == 1 and found[0].type == "image" else None
+
+
+def _figure(picture: SyntaxTreeNode) -> Node:
+    caption = node("figcaption", _children(picture))
+    return node("figure", caption, data_picture=str(picture.attrs.get("src", "")))
 
 
 def _code(tree: SyntaxTreeNode) -> Node:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from universelle.bots.seat_specs import PERSON, house_bots
 from universelle.contract.explanation import Explanation
@@ -77,15 +78,19 @@ def rules_page(language: str, slug: str, table: str | None = None) -> str:
     game = load(slug)
     words = Translations(language, game.package)
     text = rules_text(language, game.package) or words("default-no-rules")
-    body = node("body", rules.rules(words, game.meta, text, table), class_="rules")
+    body = node(
+        "body", rules.rules(words, game.meta, text, partial(game.page.illustrate, words), table), class_="rules"
+    )
+    styles = _styles(game) if game.page.has_illustrations else ()
     links = {other: f"{link}&table={table}" for other, link in LANGUAGE_LINKS.items()} if table else LANGUAGE_LINKS
-    return page(words, game.meta.title, body, game=game, lang_links=links)
+    return page(words, game.meta.title, body, game=game, styles=styles, lang_links=links)
 
 
 def rules_drawer(language: str, slug: str) -> Node:
     game = load(slug)
     words = Translations(language, game.package)
-    return rules.rules_drawer(words, rules_text(language, game.package) or words("default-no-rules"))
+    text = rules_text(language, game.package) or words("default-no-rules")
+    return rules.rules_drawer(words, text, partial(game.page.illustrate, words))
 
 
 def explanation(table: Table, viewer: Viewer, name: str, at: int | None = None) -> Explanation | None:
@@ -249,9 +254,12 @@ class GameAssets:
 def _assets(table: Table) -> GameAssets:
     game = table.match.game
     folder = f"/static/{game.meta.slug}"
+    return GameAssets(game, _styles(game), tuple(f"{folder}/{script}" for script in game.page.scripts))
+
+
+def _styles(game: Game) -> tuple[str, ...]:
     defaults = (DEFAULT_STYLE,) if game.page.has_defaults else ()
-    styles = (*defaults, *((bundle_address(game.meta.slug),) if game.page.styles else ()))
-    return GameAssets(game, styles, tuple(f"{folder}/{script}" for script in game.page.scripts))
+    return (*defaults, *((bundle_address(game.meta.slug),) if game.page.styles else ()))
 
 
 def _line(table: Table, viewer: Viewer) -> home.TableLine:

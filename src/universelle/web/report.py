@@ -30,19 +30,19 @@ def round_report(table: Table, words: Translations, number: int, seat: int | Non
 
 def match_report(table: Table, words: Translations, seat: int | None) -> Node:
     """Where every point of the match came from so far."""
-    order = _by_points(table.match.state.scores())
+    order = _by_points(table, table.match.state.scores())
     by_source = sources(words, points_by_reason(table.match), order, table.match.game.page.reason_symbols)
     body = node("div", by_source, _by_round(table, words, order))
-    line = _leader(words, table.match.state.scores(), seat)
+    line = _leader(table, words, table.match.state.scores(), seat)
     return _sheet(table, words, None, words("web-table-count"), line, body)
 
 
 def _by_round(table: Table, words: Translations, order: Sequence[int]) -> Node | None:
-    """A line for each round, which leads to its report; nothing before the second round."""
+    """A line for each round; nothing before the second round."""
     rounds = scorings_of(table).rounds
     if len(rounds) < 2:
         return None
-    rows = [_round_line(table, words, each, order) for each in rounds]
+    rows = [_round_line(words, each, order) for each in rounds]
     heads = [node("th", seat_sign(seat), node("span", name_of(words, seat)), scope="col") for seat in order]
     return node(
         "table",
@@ -54,12 +54,11 @@ def _by_round(table: Table, words: Translations, order: Sequence[int]) -> Node |
     )
 
 
-def _round_line(table: Table, words: Translations, stretch: Stretch, order: Sequence[int]) -> Node:
+def _round_line(words: Translations, stretch: Stretch, order: Sequence[int]) -> Node:
     name = words("web-report-of-round", round=stretch.number)
-    link = node("a", name, href=report_address(table, stretch.number), data_report=stretch.number)
     now = stretch.now()
     cells = [node("td", _number(now[seat] - stretch.before[seat]), class_="num") for seat in order]
-    return node("tr", node("th", link, scope="row"), cells)
+    return node("tr", node("th", name, scope="row"), cells)
 
 
 def points_by_reason(match: Match) -> dict[str, list[int]]:
@@ -116,7 +115,7 @@ def _round(table: Table, words: Translations, stretch: Stretch, seat: int | None
         node("th", words("web-report-now"), scope="col", class_="sum-now"),
     ]
     rows: list[Node] = []
-    for each in _by_points(now):
+    for each in _by_points(table, now):
         cells = [(column, points.get(column.key, {}).get(each, 0)) for column in columns]
         rows.append(_row(words, seat == each, each, stretch.before[each], cells, notes))
     body = node(
@@ -124,8 +123,8 @@ def _round(table: Table, words: Translations, stretch: Stretch, seat: int | None
     )
     key = "web-report-closed" if stretch.complete or table.over else "web-report-so-far"
     again = _again(table, stretch)
-    title = words(key, round=stretch.number)
-    return _sheet(table, words, stretch.number, title, _leader(words, now, seat), body, report.more(given), again)
+    title, line = words(key, round=stretch.number), _leader(table, words, now, seat)
+    return _sheet(table, words, stretch.number, title, line, body, report.more(given), again)
 
 
 def _points_by_column(table: Table, stretch: Stretch) -> dict[str, dict[int, int]]:
@@ -181,13 +180,15 @@ def _number(points: int) -> Node | str:
     return signed_number(points) if points else node("span", "0", class_="told-nothing")
 
 
-def _by_points(scores: Sequence[int]) -> list[int]:
-    return sorted(range(len(scores)), key=lambda seat: (-scores[seat], seat))
+def _by_points(table: Table, scores: Sequence[int]) -> list[int]:
+    """The seats, those with the most points first; once the match is over, equal ones in the order of their places."""
+    places = table.match.state.standings() if table.over else [0] * len(scores)
+    return sorted(range(len(scores)), key=lambda seat: (-scores[seat], places[seat], seat))
 
 
-def _leader(words: Translations, scores: Sequence[int], seat: int | None) -> str:
+def _leader(table: Table, words: Translations, scores: Sequence[int], seat: int | None) -> str:
     """Who leads, and by how much."""
-    order = _by_points(scores)
+    order = _by_points(table, scores)
     best = scores[order[0]]
     if len(order) == 1:
         return words("web-report-alone", points=best)

@@ -60,8 +60,12 @@ def ending(
         "main",
         _diploma(scene, seats, order, verdict, medal, _links(words, links, again)),
         _count(scene, points, seats, order, page.reason_symbols),
-        *([_chart(words, curve, at), _reading(words, game, course, order, at, table)] if curve.turns > 0 else []),
-        page.result(scene, points),
+        *(
+            [_chart(words, curve, order, at), _reading(words, game, course, order, at, table)]
+            if curve.turns > 0
+            else []
+        ),
+        page.result(scene, order),
         id="result",
     )
     tools = [tool(words("web-home-rules"), links["rules"], "rules")] if "rules" in links else []
@@ -192,7 +196,7 @@ def _cell(row: Sequence[int], seat: int, seats: Sequence[Finish], longest: int) 
     return node("td", node("span", number, length, class_="points-bar"), class_=classes)
 
 
-def _chart(words: Translator, curve: Curve, at: int) -> Node:
+def _chart(words: Translator, curve: Curve, order: Sequence[int], at: int) -> Node:
     """The curve, drawn for wide and for narrow pages, and a slider for the turn that is read beside it."""
     slider = node(
         "input",
@@ -208,8 +212,8 @@ def _chart(words: Translator, curve: Curve, at: int) -> Node:
         "section",
         node("h2", words("web-end-curve"), class_="head"),
         node("p", words(_curve_hint(curve)), class_="soft chart-help"),
-        curve_picture(words, curve, at),
-        curve_picture(words, curve, at, narrow=True),
+        curve_picture(words, curve, order, at),
+        curve_picture(words, curve, order, at, narrow=True),
         node(
             "form",
             slider,
@@ -224,9 +228,10 @@ def _chart(words: Translator, curve: Curve, at: int) -> Node:
 
 def _curve_hint(curve: Curve) -> str:
     """What the curve shows; the medals only where rounds were scored, who led only among several."""
+    alone = len(curve.points[0]) == 1
     if not curve.rounds:
-        return "web-end-curve-then"
-    return "web-end-curve-alone" if len(curve.points[0]) == 1 else "web-end-curve-hint"
+        return "web-end-curve-then-alone" if alone else "web-end-curve-then"
+    return "web-end-curve-alone" if alone else "web-end-curve-hint"
 
 
 def _reading(words: Translator, game: Game, course: Course, order: Sequence[int], at: int, table: str) -> Node:

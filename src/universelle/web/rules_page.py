@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import lru_cache
-from typing import Final
+from typing import Final, TypeAlias
 
 from universelle.core.meta import Meta
 from universelle.drawing.node import Child, Node, node
@@ -17,6 +17,8 @@ CHAPTER_HEADING: Final = "h2"
 BRIEF: Final = "brief"  # the anchor of the game in brief
 HEADINGS: Final = ("h1", CHAPTER_HEADING, "h3")
 
+Illustrate: TypeAlias = Callable[[str], Node | None]  # a picture by its name
+
 
 def rules_address(slug: str, table: str | None = None, at: str = "") -> str:
     """Where the rules are found; those that a table asks for lead back to it."""
@@ -24,9 +26,9 @@ def rules_address(slug: str, table: str | None = None, at: str = "") -> str:
     return f"/rules/{slug}{asked}{f'#{at}' if at else ''}"
 
 
-def rules(words: Translations, meta: Meta, text: str, table: str | None = None) -> Node:
+def rules(words: Translations, meta: Meta, text: str, illustrate: Illustrate, table: str | None = None) -> Node:
     """The page of a game's rules, with a list of the chapters."""
-    parts = _with_brief(words, text)
+    parts = _illustrated(_with_brief(words, text), illustrate)
     contents = node(
         "nav",
         node("h2", words("web-rules-contents"), class_="head"),
@@ -44,9 +46,9 @@ def rules(words: Translations, meta: Meta, text: str, table: str | None = None) 
     )
 
 
-def rules_drawer(words: Translations, text: str) -> Node:
+def rules_drawer(words: Translations, text: str, illustrate: Illustrate) -> Node:
     """The rules beside the table: a field to search, the chapters, and every section by its heading."""
-    parts = _with_brief(words, text)
+    parts = _illustrated(_with_brief(words, text), illustrate)
     say = words("web-ask-find")
     find = node("p", node("input", type="search", id="rules-find", placeholder=say, aria_label=say), class_="find")
     chapters = node("nav", _chapters(parts, "rules-"), class_="chapters", aria_label=words("web-ask-chapters"))
@@ -73,6 +75,16 @@ def _with_brief(words: Translations, text: str) -> list[Node]:
     chapter = [node(CHAPTER_HEADING, words("web-table-brief"), id=BRIEF), *[node("p", line) for line in lines]]
     at = 1 if parts and parts[0].tag == HEADINGS[0] else 0
     return [*parts[:at], *chapter, *parts[at:]]
+
+
+def _illustrated(parts: list[Node], illustrate: Illustrate) -> list[Node]:
+    """The rules with their pictures."""
+    return [_with_picture(part, illustrate) if part.tag == "figure" else part for part in parts]
+
+
+def _with_picture(figure: Node, illustrate: Illustrate) -> Node:
+    picture = illustrate(str(figure.attributes["data-picture"]))
+    return node("figure", picture, list(figure.children))
 
 
 def _chapters(parts: list[Node], prefix: str = "") -> list[Node]:

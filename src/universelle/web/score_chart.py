@@ -68,15 +68,18 @@ class _Scale:
         return BOTTOM - (BOTTOM - TOP) * (value - self.lowest) / (self.highest - self.lowest)
 
 
-def curve_picture(words: Translator, curve: Curve, at: int | None = None, *, narrow: bool = False) -> Node:
+def curve_picture(
+    words: Translator, curve: Curve, places: Sequence[int], at: int | None = None, *, narrow: bool = False
+) -> Node:
     """Lines with the symbols of the seats, labelled where they end, so that no legend is needed.
 
-    A cursor marks one turn; the ribbon along the axis has the colour of whoever led.
+    `places` are the seats, the best first: equal points are labelled in this order. A cursor marks one turn; the
+    ribbon along the axis has the colour of whoever led.
     """
     sheet = NARROW_SHEET if narrow else WIDE_SHEET
     scale = _Scale(curve, sheet)
     final = curve.points[-1]
-    order = sorted(range(len(final)), key=lambda seat: (final[seat], -seat))
+    order = sorted(range(len(final)), key=lambda seat: (final[seat], -places.index(seat)))
     return node(
         "svg",
         _bands(words, curve, scale),

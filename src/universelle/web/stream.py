@@ -1,12 +1,14 @@
-"""The stream of changes to one viewer: server-sent events, compressed as one gzip stream."""
+"""The stream of changes to one viewer: server-sent events, compressed as one stream."""
 
 from __future__ import annotations
 
 import asyncio
 import json
 import zlib
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from typing import Final
+
+import zstandard
 
 from universelle.drawing.node import Node
 from universelle.drawing.patch import Patch, patches
@@ -16,6 +18,7 @@ from universelle.web.tables import Table
 
 ENCODE: Final = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 HEARTBEAT: Final = 20.0  # seconds between comments that keep an idle connection open
+WINDOW: Final = zstandard.ZstdCompressionParameters.from_level(1, window_log=18)  # 256 KB: some forty moves
 
 
 async def changes(
@@ -63,11 +66,30 @@ async def changes(
         unsubscribe()
 
 
-async def compressed(texts: AsyncIterator[str]) -> AsyncIterator[bytes]:
-    """Compress all events as one gzip stream, so that what was sent before costs little to send again."""
-    squeeze = zlib.compressobj(6, zlib.DEFLATED, 31)
+def encoding_for(accepted: str) -> str:
+    """The best way to compress a stream that a browser accepts, by its header: zstd takes a fifth of gzip's time."""
+    names = [name.partition(";")[0].strip() for name in accepted.split(",")]
+    return "zstd" if "zstd" in names else "gzip"
+
+
+async def compressed(texts: AsyncIterator[str], encoding: str = "zstd") -> AsyncIterator[bytes]:
+    """Compress all events as one stream, so that what was sent before costs little to send again."""
+    squeeze = SQUEEZERS[encoding]()
     async for text in texts:
-        yield squeeze.compress(text.encode()) + squeeze.flush(zlib.Z_SYNC_FLUSH)
+        yield squeeze(text.encode())
+
+
+def _gzip() -> Callable[[bytes], bytes]:
+    gzip = zlib.compressobj(6, zlib.DEFLATED, 31)
+    return lambda text: gzip.compress(text) + gzip.flush(zlib.Z_SYNC_FLUSH)
+
+
+def _zstd() -> Callable[[bytes], bytes]:
+    zstd = zstandard.ZstdCompressor(compression_params=WINDOW).compressobj()
+    return lambda text: zstd.compress(text) + zstd.flush(zstandard.COMPRESSOBJ_FLUSH_BLOCK)
+
+
+SQUEEZERS: Final = {"gzip": _gzip, "zstd": _zstd}
 
 
 def _passed(table: Table, seq: int) -> Iterator[Table]:

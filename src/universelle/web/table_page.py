@@ -12,7 +12,7 @@ from universelle.contract.scene import Scene, digits_of_rows, scene_of
 from universelle.core.action import Action, group_actions
 from universelle.core.message import Seat
 from universelle.core.state import State
-from universelle.drawing.node import Node, node, once, symbol
+from universelle.drawing.node import Node, kept, node, once, symbol
 from universelle.drawing.parts import seat_sign
 from universelle.i18n import LANGUAGES, Translations
 from universelle.matches.match import Match
@@ -64,7 +64,7 @@ def draw_before_scoring(table: Table, viewer: Viewer, shown: Node, state: State)
 def scene_before_scoring(table: Table, language: str, seat: int | None, state: State) -> AnyScene:
     """The position before a scoring, in which nobody can choose anything."""
     words = table.words(language)
-    scene = scene_of(state, words, seat, table.bots_in(words), events=table.match.lately)
+    scene = scene_of(state, words, seat, table.bots_in(words), table.view_of(state, seat), table.match.lately)
     return replace(scene, to_move=(), actions=(), previews=None, scoring=True)
 
 
@@ -104,7 +104,7 @@ def _draw(table: Table, viewer: Viewer) -> Node:
         _players(tuple([drawn.panel(seat) for seat in seats])),
         drawn.description(words),
         _board_box(drawn.board()),
-        node("aside", choices, told, class_="side", id="side"),
+        kept("aside", choices, told, class_="side", id="side"),
         id="table",
         data_table=table.id,
         data_seq=table.seq,
@@ -160,7 +160,7 @@ class Shared:
 
     def strips(self, words: Translations) -> Node:
         """All players in brief."""
-        return self._drawn(("strips", self.language, self.secrets), lambda: self._strips(words))
+        return self._drawn(("strips", self.language, self._secrets_in("strip")), lambda: self._strips(words))
 
     def _strips(self, words: Translations) -> Node:
         drawn = [self._page.strip(self.scene, seat) for seat in range(len(self.table.names))]
@@ -178,16 +178,22 @@ class Shared:
     def description(self, words: Translations) -> Node:
         """The board in sentences, for screen readers."""
         return self._drawn(
-            ("description", self.language, self.secrets),
+            ("description", self.language, self._secrets_in("description")),
             lambda: _description(words, tuple(self._page.description(self.scene).items())),
         )
 
     def _drawn(self, key: Hashable, draw: Callable[[], Node]) -> Node:
         return self.table.once(key, self.table.seq, draw)
 
+    def _secrets_in(self, part: str) -> int | None:
+        """The seat of a viewer who knows something hidden that a part of the page may show; None for all others."""
+        return None if part in self._page.alike else self.secrets
+
     @property
     def _seat_to_draw_for(self) -> int | None:
-        """The seat of a viewer who may choose or who knows something hidden; None for all others."""
+        """The seat of a viewer who may choose or who knows something hidden in panels; None for all others."""
+        if "panel" in self._page.alike:
+            return None
         return self.scene.seat if self.scene.actions else self.secrets
 
     @property
@@ -219,13 +225,13 @@ def _description_line(name: str, line: str) -> Node:
 
 def _bar(table: Table, scene: AnyScene, words: Translations, page: AnyPage, undoable: bool, watching: bool) -> Node:
     meta = table.match.game.meta
-    return node(
+    return kept(
         "header",
         _brand(),
         _heading(meta.title),
         _fair(meta.title),
         _now(table, scene, words, page),
-        node(
+        kept(
             "div",
             page.apart(scene),
             _pace(words, watching, not scene.actions and not table.over),
@@ -265,6 +271,13 @@ def _fair(title: str) -> Node:
 @once
 def _pace(words: Translations, watching: bool, shown: bool) -> Node:
     """How fast the moves of others are shown, which only scripts can slow down, and a way to skip them."""
+    say = words("web-table-skip" if watching else "web-chronicle-skip")
+    skip = kept("button", say, type="button", class_="tool", id="skip")
+    return node("span", _paces(words), skip, class_="pace", id="pace", hidden=not shown)
+
+
+@once
+def _paces(words: Translations) -> Node:
     paces = [
         node(
             "button",
@@ -278,10 +291,7 @@ def _pace(words: Translations, watching: bool, shown: bool) -> Node:
         )
         for name in PACES
     ]
-    group = node("span", paces, class_="paces", role="group", aria_label=words("web-table-speed"), id="paces")
-    say = words("web-table-skip" if watching else "web-chronicle-skip")
-    skip = node("button", say, type="button", class_="tool", id="skip")
-    return node("span", group, skip, class_="pace", id="pace", hidden=not shown)
+    return node("span", paces, class_="paces", role="group", aria_label=words("web-table-speed"), id="paces")
 
 
 @once
@@ -293,18 +303,19 @@ def speed(words: Translations) -> Node:
 
 def _now(table: Table, scene: AnyScene, words: Translations, page: AnyPage) -> Node:
     """Who must decide, and what; beside the question a link to the rules about it."""
-    headline = node("small", page.headline(scene))
+    headline = kept("small", page.headline(scene), id="headline")
     if table.over:
-        return node("p", node("span", words("web-table-over"), headline), class_="now", id="now")
+        return kept("p", kept("span", words("web-table-over"), headline), class_="now", id="now")
     seats = table.match.state.to_move()
     if not scene.actions:  # the prompt of others would read as if it were for this viewer
         waiting = words("web-home-to-move", players=words.listed([words.players[seat] for seat in seats]))
-        return node("p", seat_sign(seats[0]), " ", node("span", waiting, headline), class_="now", id="now")
+        return kept("p", seat_sign(seats[0]), " ", kept("span", waiting, headline), class_="now", id="now")
     assert scene.seat is not None
     step = table.match.state.agenda[-1]
-    question = node("span", words.say(step.prompt(scene.seat)), class_="asked", id="question")
+    question = kept("span", words.say(step.prompt(scene.seat)), class_="asked", id="question")
     rule = _rule(words, rules_address(table.match.game.meta.slug, table.id, step.rule), step.rule)
-    return node("p", seat_sign(scene.seat), " ", node("span", question, " ", rule, headline), class_="now", id="now")
+    asked = kept("span", question, " ", rule, headline, id="asked")
+    return kept("p", seat_sign(scene.seat), " ", asked, class_="now", id="now")
 
 
 @once
@@ -376,12 +387,10 @@ def _choices(table: Table, scene: AnyScene, words: Translations, page: AnyPage, 
     elif covered is not None:
         children += _cover(table, words, covered)
     elif scene.actions:
-        final = _final(scene) if table.apart else frozenset()
-        rows = _menu(scene, words, page, page.listed(scene), 0, final)
-        children.append(node("div", rows, class_="list", id="choice-list"))
+        children.append(_list(table, scene, words, page))
     else:
         waiting = words("web-table-watching" if scene.seat is None else "web-table-wait")
-        children.append(node("p", waiting, class_="prompt", id="prompt"))
+        children.append(kept("p", waiting, class_="prompt", id="prompt"))
     return node(
         "form",
         children,
@@ -392,6 +401,18 @@ def _choices(table: Table, scene: AnyScene, words: Translations, page: AnyPage, 
         aria_label=words("web-table-choices"),
         aria_describedby="question" if scene.actions else None,
     )
+
+
+def _list(table: Table, scene: AnyScene, words: Translations, page: AnyPage) -> Node:
+    """The legal actions; while others choose in secret, a seat's own choices stay the same."""
+
+    def draw() -> Node:
+        final = _final(scene) if table.apart else frozenset()
+        rows = _menu(scene, words, page, page.listed(scene), 0, final)
+        return node("div", rows, class_="list", id="choice-list")
+
+    assert scene.seat is not None
+    return table.once(("list", words.language, scene.seat), table.asked[scene.seat], draw)
 
 
 def _cover(table: Table, words: Translations, seat: int) -> list[Node]:

@@ -209,7 +209,12 @@ class Table:
 
     def _view(self, seat: int | None) -> Mapping[str, Any]:
         state = self.match.state
-        return self._views.share(state.view(None) if seat is None else state.private_view(seat, self.view(None)))
+        seen = state.view_to_read(None) if seat is None else state.private_view(seat, self.view(None))
+        return self._views.share(seen)
+
+    def view_of(self, state: State, seat: int | None) -> Mapping[str, Any]:
+        """The view of another position of the match, made of the parts of those shown before as far as possible."""
+        return self._views.share(state.view_to_read(seat))
 
     def subscribe(self, changed: Callable[[], None]) -> Callable[[], None]:
         """Call a function after every change; return a function that ends this."""

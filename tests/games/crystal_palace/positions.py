@@ -113,6 +113,18 @@ def phase(state: Palace, number: int) -> Palace:
     return state
 
 
+def last_income(state: Palace) -> list[Event]:
+    """Phase 6 of the last round is played, in which the track pays nobody more than was taken; what happens then."""
+    state.round = 5
+    for player in state.players:
+        player.income = 3
+        player.money -= 1
+    events = listen(state)
+    phase(state, 6)
+    assert not state.to_move()
+    return events
+
+
 def from_phase(state: Palace, number: int) -> Palace:
     """The rest of the round is played, beginning with this phase."""
     state.agenda[:] = [Phase(later) for later in range(7, number - 1, -1)]

@@ -108,6 +108,20 @@ def test_imagined_positions_keep_the_own_dice_and_vary_those_of_others():
     assert len({twin.players[1].hand for twin in twins}) > 20
 
 
+@pytest.mark.parametrize("money", [0, 3, 9, 17, 30, 60])
+def test_imagined_rivals_set_dice_they_can_pay_for_and_more_with_more_money(money):
+    state = new_palace(3)
+    have(state, 1, money=money)
+    dice = state.players[1].dice
+    act(state, *["set 6"] * dice, "seal", seat=1)
+    hands = [state.resample(0, Chance(seed_from(str(n)))).players[1].dice_in_hand() for n in range(60)]
+    assert all(len(hand) == dice for hand in hands)
+    assert all(sum(hand) <= max(money, dice) for hand in hands)
+    if money >= 60:
+        assert min(min(hand) for hand in hands) >= 3
+        assert {value for hand in hands for value in hand} == {3, 4, 5, 6}
+
+
 @pytest.mark.rule("CP-028")
 def test_a_seal_is_taken_back_while_nobody_else_has_moved():
     match = Match(Record("crystal-palace", 1, ("a", "b"), seed_from("1")))

@@ -8,12 +8,12 @@ from tests.games.crystal_palace.positions import (
     gain,
     have,
     in_market,
+    last_income,
     listen,
     names,
     nation,
     new_palace,
     own,
-    phase,
     play_at_random,
     points,
     quiet_buzz,
@@ -24,24 +24,12 @@ from universelle.games.crystal_palace.rules.scoring import buzz_points, market_p
 every_count = pytest.mark.parametrize("players", EVERY_COUNT)
 
 
-def ending(state) -> list:
-    """Phase 6 of the last round; what happens then, income aside."""
-    state.round = 5
-    for player in state.players:
-        player.income = 3
-        player.money -= 1
-    events = listen(state)
-    phase(state, 6)
-    assert not state.to_move()
-    return events
-
-
 @pytest.mark.rule("CP-172")
 @every_count
 def test_goods_and_newspapers_left_are_sold_for_a_pound_each(players):
     state = new_palace(players)
     have(state, 0, energy=2, gears=3, newspapers=4, money=1)
-    events = ending(state)
+    events = last_income(state)
     sold = [event.money for event in events if type(event).__name__ == "GoodsSold" and event.seat == 0]
     assert sold == [9]
     assert state.players[0].money == 0  # nine, and the pound of income, cover a slot
@@ -53,7 +41,7 @@ def test_loans_must_be_repaid_the_dearest_first(players):
     state = new_palace(players)
     own(state, 0, loans=(-8, -10, -9))
     have(state, 0, money=25, gears=0, energy=0)
-    events = ending(state)
+    events = last_income(state)
     assert names([event for event in events if event.message().values.get("seat") == 0]).count("LoanRepaid") == 2
     assert points(events, 0)["loans"] == -8 - 5 - 5
 
@@ -63,7 +51,7 @@ def test_loans_must_be_repaid_the_dearest_first(players):
 def test_every_further_10_pounds_cover_an_empty_slot(players):
     state = new_palace(players)
     have(state, 0, money=25, gears=0, energy=0)
-    events = ending(state)
+    events = last_income(state)
     assert points(events, 0)["slots"] == -16
     assert state.players[0].money == 5
 
@@ -73,7 +61,7 @@ def test_the_three_furthest_on_the_buzz_track_score():
     state = quiet_buzz(new_palace(4))
     for seat, buzz in enumerate((9, 12, 0, 5)):
         have(state, seat, buzz=buzz)
-    events = ending(state)
+    events = last_income(state)
     assert [points(events, seat).get("buzz", 0) for seat in range(4)] == [4, 6, 0, 2]
 
 
@@ -83,7 +71,7 @@ def test_at_40_the_order_of_arrival_decides():
     for seat in (3, 1, 4, 0):
         have(state, seat, buzz=38)
         do(state, seat, gain("buzz", 2))
-    events = ending(state)
+    events = last_income(state)
     assert [points(events, seat).get("buzz", 0) for seat in range(5)] == [0, 4, 0, 6, 2]
 
 
@@ -109,7 +97,7 @@ def test_tied_pawns_share_the_points_of_their_places(places, scored):
 def test_the_three_highest_assistants_score_for_their_owners(players):
     state = new_palace(players)
     in_market(state, 1, None, 0, 0, None, 1)
-    events = ending(state)
+    events = last_income(state)
     assert points(events, 1)["market"] == 3
     assert points(events, 0)["market"] == 2 + 1
 
@@ -127,7 +115,7 @@ def test_only_the_level_reached_scores(players, level, vp):
     state = new_palace(players)
     nation(state, 0, "france")
     have(state, 0, goal=level)
-    assert points(ending(state), 0).get("goal", 0) == vp
+    assert points(last_income(state), 0).get("goal", 0) == vp
 
 
 @pytest.mark.rule("CP-179")
@@ -137,7 +125,7 @@ def test_loans_cost_what_they_print_or_5_if_repaid_beside_the_board_too(players)
     own(state, 0, loans=(-8,) * 8 + (-9,), repaid=(-10,))
     have(state, 0, money=1, gears=0, energy=0)
     state.players[0].beside = (110,)
-    assert points(ending(state), 0)["loans"] == -8 * 8 - 9 - 5 - 10
+    assert points(last_income(state), 0)["loans"] == -8 * 8 - 9 - 5 - 10
 
 
 @pytest.mark.rule("CP-180")
@@ -145,7 +133,7 @@ def test_loans_cost_what_they_print_or_5_if_repaid_beside_the_board_too(players)
 def test_every_empty_slot_costs_2(players):
     state = new_palace(players)
     have(state, 0, money=1, gears=0, energy=0)
-    assert points(ending(state), 0)["slots"] == -20
+    assert points(last_income(state), 0)["slots"] == -20
 
 
 @pytest.mark.rule("CP-181")
@@ -156,7 +144,7 @@ def test_most_points_win_and_a_tie_is_shared(players):
         have(state, seat, vp=50 if seat < 2 else 10, gears=0, energy=0)
     state.players[1].nation = state.players[0].nation
     quiet_buzz(state)
-    events = ending(state)
+    events = last_income(state)
     assert events[-1] == GameEnded((0, 1))
     assert state.standings() == [1, 1, *[3] * (players - 2)]
 
@@ -181,7 +169,7 @@ def test_silver_points_come_only_at_the_end():
     have(state, 0, goal=3, buzz=40)
     own(state, 0, loans=(-8,))
     assert state.scores() == [5, 5]
-    ending(state)
+    last_income(state)
     assert state.scores()[0] != 5
 
 
@@ -193,7 +181,7 @@ def test_yellow_is_first_at_the_palace_and_blue_second(players):
     have(state, yellow, buzz=38)
     have(state, blue, buzz=33)
     do(state, yellow, gain("buzz", 2))
-    events = ending(state)
+    events = last_income(state)
     assert points(events, yellow)["buzz"] == 6
     assert points(events, blue)["buzz"] == 4
 
@@ -203,7 +191,7 @@ def test_yellow_is_first_at_the_palace_and_blue_second(players):
 def test_blue_scores_3_for_the_highest_assistant_and_red_2_and_1(players):
     state = new_palace(players)
     in_market(state, None, None, 0, 0, None, 1)
-    events = ending(state)
+    events = last_income(state)
     assert points(events, 1)["market"] == 3
     assert points(events, 0)["market"] == 3
 
@@ -215,7 +203,7 @@ def test_blue_loses_9_on_the_own_board(players):
     nation(state, 1, "france")
     own(state, 1, tiles=("r09", "r10", "r11", "r12"), repaid=(-8,))
     have(state, 1, goal=2, money=10, gears=0, energy=0)
-    events = ending(state)
+    events = last_income(state)
     scored = points(events, 1)
     assert (scored["goal"], scored["loans"], scored["slots"]) == (4, -5, -8)
     assert scored["goal"] + scored["loans"] + scored["slots"] == -9

@@ -102,3 +102,17 @@ def test_every_number_counts_when_positions_are_compared():
 
 def test_positions_of_two_rulesets_differ():
     assert new_palace(2, ruleset=1) != new_palace(2, ruleset=2)
+
+
+def test_previews_leave_the_position_as_it_is():
+    """Some share what belongs to other players with the position they start from."""
+    state = new_palace(3)
+    for number, _ in enumerate(play_at_random(state, 3)):
+        if number % 7 == 0:
+            before = state.content()
+            for seat in state.to_move():
+                for action in state.legal_actions(seat):
+                    twin = state.clone_for_preview(seat, action)
+                    assert twin.content() == before
+                    twin.preview(seat, action)
+                    assert state.content() == before, action

@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator
 from random import Random
 
+from tests.drawing.trees import found, nodes
 from tests.games.expo_1906.positions import new_expo
 from universelle.contract.scene import scene_of
 from universelle.drawing.node import Node, node
@@ -52,25 +53,6 @@ def positions(players: int, seed: str = "1906", every: int = 1) -> Iterator[Expo
         state.apply(seats[0], random.choice(state.legal_actions(seats[0])))
         number += 1
     yield state
-
-
-def nodes(tree: Node) -> Iterator[Node]:
-    yield tree
-    for child in tree.children:
-        if isinstance(child, Node):
-            yield from nodes(child)
-
-
-def found(tree: Node, name: str) -> Node:
-    return next(each for each in nodes(tree) if each.id == name)
-
-
-def ids(tree: Node) -> list[str]:
-    return [each.id for each in nodes(tree) if each.id]
-
-
-def texts(tree: Node) -> list[str]:
-    return [text for each in nodes(tree) for text in each.children if isinstance(text, str)]
 
 
 def chosen_on(tree: Node) -> set[str]:

@@ -133,6 +133,17 @@ def lay(state: Expo, seat: int, name: str, cell: str, turn: int = 0) -> int:
     return piece
 
 
+FEEDING = {"empirical-copper": ("c2", 1), "automated-electricity": ("d3", 3), "steam-scientific": ("f1", 3)}
+
+
+def lay_cellophane(state: Expo, *tiles: str) -> None:
+    """In a laboratory that is otherwise empty, Cellophane lies on c1, and these tiles lie where they feed it."""
+    bare(state)
+    lay(state, 0, "cellophane", "c1")
+    for tile in tiles:
+        lay(state, 0, tile, *FEEDING[tile])
+
+
 def complete(state: Expo, seat: int, *projects: str) -> None:
     """Projects that lie in a laboratory count as completed."""
     for project in projects:

@@ -19,8 +19,8 @@ from tests.games.expo_1906.positions import (
     work,
 )
 from universelle.games.expo_1906.rules.components import NONE, TECHNOLOGIES
+from universelle.games.expo_1906.rules.effects import effects
 from universelle.games.expo_1906.rules.steps.turns import PLAY_CARD
-from universelle.games.expo_1906.rules.view import effects
 from universelle.games.registry import load
 
 THREE = ("steel-manual", "copper-steam", "manual-electricity")

@@ -2,8 +2,9 @@
 
 import pytest
 
+from tests.drawing.trees import nodes, texts
 from tests.games.asking import assert_tells
-from tests.games.expo_1906.drawn import nodes, positions, scene, table, texts
+from tests.games.expo_1906.drawn import positions, scene, table
 from tests.games.expo_1906.positions import new_expo
 from universelle.games.expo_1906.page import PAGE
 from universelle.games.expo_1906.rules.components import (

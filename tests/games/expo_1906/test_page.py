@@ -9,20 +9,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from tests.games.expo_1906.drawn import (
-    PLAYERS,
-    VIEWER,
-    chosen_on,
-    found,
-    ids,
-    nodes,
-    positions,
-    scene,
-    table,
-    texts,
-    watched,
-    xml,
-)
+from tests.drawing.trees import found, ids, nodes, texts
+from tests.games.expo_1906.drawn import PLAYERS, VIEWER, chosen_on, positions, scene, table, watched, xml
 from tests.games.expo_1906.positions import new_expo
 from universelle.contract.artwork import symbols as symbols_of
 from universelle.drawing.patch import patches
@@ -60,6 +48,16 @@ def test_only_the_seat_to_move_has_anything_to_choose():
             if seat not in state.to_move():
                 assert chosen_on(PAGE.board(scene(state, seat=seat))) == set()
         assert chosen_on(PAGE.board(watched(state))) == set()
+
+
+def test_what_is_drawn_once_for_all_looks_alike_to_all():
+    for state in positions(3, every=5):
+        given = [scene(state, seat=seat) for seat in range(3)]
+        told = {json.dumps(PAGE.description(each)) for each in given}
+        strips = {str(PAGE.strip(each, seat)) for each in given for seat in range(3)}
+        rivals = {str(PAGE.panel(each, seat)) for each in given for seat in range(3) if seat != each.seat}
+        assert PAGE.alike == {"panel", "strip", "description"}
+        assert (len(told), len(strips), len(rivals)) == (1, 3, 3)
 
 
 def test_the_money_beside_tokens_on_the_move_is_that_of_whoever_moves_them():

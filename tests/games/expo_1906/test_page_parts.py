@@ -5,7 +5,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from tests.games.expo_1906.drawn import classes, found, ids, nodes, positions, scene, texts, watched
+from tests.drawing.trees import found, ids, nodes, texts
+from tests.games.expo_1906.drawn import classes, positions, scene, watched
 from tests.games.expo_1906.positions import act, bare, chit, complete, ghost, give, hand, lay, new_expo, token
 from universelle.games.expo_1906.page import PAGE
 from universelle.games.expo_1906.rules.components import JOURNAL
@@ -232,7 +233,7 @@ def test_a_finished_game_shows_what_was_completed():
     *_, state = positions(2, every=1000)
     complete(state, 1)
     given = scene(state)
-    shown = PAGE.result(given, {})
+    shown = PAGE.result(given, range(len(given.view["players"])))
     assert PAGE.steps(given) is None
     assert PAGE.headline(given) == "Game over"
     assert shown is not None
@@ -243,7 +244,7 @@ def test_a_finished_game_shows_what_was_completed():
         assert len(won) == len(player["completed"])
 
 
-def test_the_result_lists_the_best_first_and_a_chit_for_each_token():
+def test_the_result_lists_seats_by_place_and_a_chit_for_each_token():
     state = new_expo(3)
     bare(state, 2)
     lay(state, 2, "cellophane", "c3")
@@ -251,9 +252,7 @@ def test_the_result_lists_the_best_first_and_a_chit_for_each_token():
     chit(state, "liege-1905", "steel")
     for number in (1, 2):
         token(state, 2, number, "steel", 10)
-    for player, money in zip(state.players, (1, 3, 2)):
-        player.prestige, player.money = 9, money
-    shown = PAGE.result(scene(state), {})
+    shown = PAGE.result(scene(state), (1, 2, 0))
     assert shown is not None
     assert [name for name in ids(shown) if re.fullmatch("sets-[1-3]", name)] == ["sets-2", "sets-3", "sets-1"]
     won = [each.attributes["class"] for each in nodes(found(shown, "sets-3")) if each.tag == "li"]

@@ -6,12 +6,12 @@ import pytest
 
 from tests.games.expo_1906.positions import (
     act,
-    bare,
     codes,
     complete,
     give,
     hand,
     lay,
+    lay_cellophane,
     listen,
     new_expo,
     play_eagerly,
@@ -110,8 +110,7 @@ def test_moving_a_completed_project_promises_no_points():
     values = {"projects": {"cellophane": {"needs": units}}, "technologies": {"batteries": {"gives": units}}}
     state = new_expo(2, values=values)
     hand(state, 0, "journal", "meeting-room")
-    bare(state)
-    lay(state, 0, "cellophane", "c1")
+    lay_cellophane(state)
     lay(state, 0, "batteries", "c3", 1)
     act(state, "play meeting-room")
     spot = answer(state, "move cellophane")["turns"][0]["d1"]
@@ -139,8 +138,7 @@ def test_what_is_not_refused_is_legal_and_nothing_else(code):
 
 def test_a_tile_feeds_over_its_edges_and_says_what_is_still_lacking():
     state = new_expo(2)
-    bare(state)
-    lay(state, 0, "cellophane", "c1")
+    lay_cellophane(state)
     token(state, 0, 1, "copper", 2)
     give(state, 0, "empirical-copper")
     work(state)
@@ -166,10 +164,7 @@ def test_a_tile_feeds_over_its_edges_and_says_what_is_still_lacking():
 
 def test_completing_brings_points_with_leadership():
     state = new_expo(2)
-    bare(state)
-    lay(state, 0, "cellophane", "c1")
-    lay(state, 0, "empirical-copper", "c2", 1)
-    lay(state, 0, "automated-electricity", "d3", 3)
+    lay_cellophane(state, "empirical-copper", "automated-electricity")
     token(state, 0, 1, "copper", 2)
     give(state, 0, "steam-scientific", "batteries")
     work(state)
@@ -184,11 +179,7 @@ def test_completing_brings_points_with_leadership():
 def test_a_completed_project_brings_nothing_more_and_names_what_would_break():
     state = new_expo(2)
     hand(state, 0, "journal", "meeting-room")
-    bare(state)
-    lay(state, 0, "cellophane", "c1")
-    lay(state, 0, "empirical-copper", "c2", 1)
-    lay(state, 0, "automated-electricity", "d3", 3)
-    lay(state, 0, "steam-scientific", "f1", 3)
+    lay_cellophane(state, "empirical-copper", "automated-electricity", "steam-scientific")
     complete(state, 0, "cellophane")
     act(state, "play meeting-room")
     moved = answer(state, "move f1")["turns"]
@@ -201,10 +192,7 @@ def test_a_completed_project_brings_nothing_more_and_names_what_would_break():
 
 def test_points_for_leading_rows_are_told_apart():
     state = new_expo(2)
-    bare(state)
-    lay(state, 0, "cellophane", "c1")
-    lay(state, 0, "automated-electricity", "d3", 3)
-    lay(state, 0, "steam-scientific", "f1", 3)
+    lay_cellophane(state, "automated-electricity", "steam-scientific")
     token(state, 0, 1, "copper", 2)
     token(state, 0, 2, "steel", 2)
     give(state, 0, "empirical-copper")

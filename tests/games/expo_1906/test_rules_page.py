@@ -20,6 +20,8 @@ NEEDS = {numbers(need)[0] for project in BOX["projects"].values() for need in pr
 POINTS = [project["prestige"] for project in BOX["projects"].values()]
 UNITS = {BOX["resource_units"]["double"], BOX["resource_units"]["single"]}
 LAST = BOX["patents"]["steps"]
+CELLOPHANE = BOX["projects"]["cellophane"]
+CELLOPHANE_STEAM = {numbers(need)[0] for need in CELLOPHANE["needs"] if need.endswith("steam")}
 GHOST_CARDS = 5 * BOX["ghost_deck"]["each_card"] + BOX["ghost_deck"]["meetings"]
 
 # For each chapter the numbers of the data that its text gives, and others: years, steps, examples.
@@ -32,6 +34,15 @@ PROSE = {
         {min(POINTS), max(POINTS)},
     ),
     "setup": ({1, len(BOX["technologies"])}, set()),
+    "first-turns": (
+        {BOX["funding"][rank] for rank in RANKS[:3]}
+        | {BOX["academy"]["price"], BOX["funding"]["first"] - BOX["academy"]["price"]}
+        | {BOX["train_station"][rank] for rank in RANKS[:2]}
+        | {BOX["funding"]["second"] - BOX["train_station"]["first"] - BOX["train_station"]["second"]}
+        | {BOX["skyscraper"]["money"], BOX["funding"]["third"] + BOX["skyscraper"]["money"]}
+        | {BOX["laboratory_work"]["tiles"]},
+        set(),
+    ),
     "train-station": ({3} | {BOX["train_station"][rank] for rank in RANKS[:3]}, set()),
     "academy": ({BOX["academy"]["price"]}, set()),
     "laboratory": ({BOX["laboratory_work"]["tiles"]}, set()),
@@ -39,7 +50,7 @@ PROSE = {
     "skyscraper": ({BOX["skyscraper"]["money"]}, set()),
     "meeting-room": ({BOX["meeting"][name] for name in ("tiles", "money", "points")}, set()),
     "supply": (UNITS, set()),
-    "completion": ({BOX["patents"]["points_leader"]}, {3}),
+    "completion": ({BOX["patents"]["points_leader"], CELLOPHANE["prestige"]} | CELLOPHANE_STEAM, set()),
     "patents-office": ({LAST}, {1, 2}),
     "movement": ({LAST}, {1, 2}),
     "chits": ({LAST}, set()),

@@ -7,11 +7,10 @@ import pytest
 from tests.games.expo_1906.drawn import NAMES
 from tests.games.expo_1906.positions import (
     act,
-    bare,
     complete,
     final_position,
     give,
-    lay,
+    lay_cellophane,
     listen,
     new_expo,
     play_to_the_end,
@@ -50,10 +49,7 @@ def gains(stage: Stage) -> list[tuple[str, str]]:
 def example() -> Expo:
     """Cellophane lacks only steam, and a tile that gives it waits; its player leads automated work and copper."""
     state = new_expo(4)
-    bare(state)
-    lay(state, 0, "cellophane", "c1")
-    lay(state, 0, "empirical-copper", "c2", 1)
-    lay(state, 0, "automated-electricity", "d3", 3)
+    lay_cellophane(state, "empirical-copper", "automated-electricity")
     token(state, 0, 1, "automated", 4)
     token(state, 1, 1, "automated", 3)
     token(state, 0, 2, "copper", 2)

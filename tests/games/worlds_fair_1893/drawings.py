@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from random import Random
 
+from tests.drawing.trees import nodes
 from tests.games.worlds_fair_1893.positions import new_fair
 from universelle.contract.scene import scene_of
 from universelle.drawing.node import Node, node
@@ -43,21 +44,6 @@ def positions(players: int, seed: str = "1893") -> Iterator[WorldsFair]:
         yield state
 
 
-def nodes(tree: Node) -> Iterator[Node]:
-    yield tree
-    for child in tree.children:
-        if isinstance(child, Node):
-            yield from nodes(child)
-
-
-def found(tree: Node, name: str) -> Node:
-    return next(each for each in nodes(tree) if each.id == name)
-
-
-def ids(tree: Node) -> list[str]:
-    return [each.id for each in nodes(tree) if each.id]
-
-
 def places(tree: Node) -> list[Node]:
     """Where something can be chosen on the board."""
     return [each for each in nodes(tree) if each.attributes.get("role") == "button"]
@@ -76,7 +62,3 @@ def targets(tree: Node) -> list[str]:
 def asked(tree: Node) -> dict[str, list[str]]:
     """The places on the board that ask which action is meant, with these actions."""
     return {str(place.id): codes(place) for place in places(tree) if "data-ask" in place.attributes}
-
-
-def texts(tree: Node) -> list[str]:
-    return [text for each in nodes(tree) for text in each.children if isinstance(text, str)]

@@ -30,6 +30,10 @@ PROSE = {
     ),
     "setup": ({BOX["supporters"]["start_each_area"]}, set()),
     "collect": (set(), {1, 2}),
+    "first-turn": (
+        {BOX["supporters"]["start_each_area"], BOX["supporters"]["start_each_area"] + 1, BOX["wheel"]["3"]},
+        set(),
+    ),
     "tickets": (MIDWAY, set()),
     "areas": (set(), AWARD_VALUES | {1, 3, 5}),
     "recall": (set(), {1, 2, 5}),

@@ -115,7 +115,7 @@ def _offer(view: View, there: LocationView, location: Location, box: Box, words:
     if location.takes >= 0:
         kind = DISPLAYS[location.takes]
         cards = [_card(kind, key, view["round"], box, words, small) for key in there["display"] if key]
-        return Text("; ").join(cards)
+        return Text(words("between-clauses")).join(cards)
     if location.slots:
         return Text(" · ").join([_slot(slot.number, view, there, words) for slot in location.slots])
     return Text(words.say(phrase(location.action)))
@@ -175,7 +175,9 @@ def _publisher(view: View, box: Box, words: Translator) -> Text:
         words("publisher-level", condition=condition_phrase(level), buzz=amount(BUZZ, buzz))
         for level, buzz in zip(levels, box.publisher_buzz)
     ]
-    return Text.assemble((f"{words('label', what=words('board-publisher'))} ", "bold"), "; ".join(told))
+    return Text.assemble(
+        (f"{words('label', what=words('board-publisher'))} ", "bold"), words("between-clauses").join(told)
+    )
 
 
 def _flyers(view: View, box: Box, words: Translator) -> Text:
@@ -185,7 +187,9 @@ def _flyers(view: View, box: Box, words: Translator) -> Text:
         effects = phrase(box.flyers[FLYERS.index(flyer)])
         told[int(space)] = f" {words('label', what=words(f'flyer-{flyer}'))} {words.say(effects)}"
     spaces = [f"{space}{told[space]}" for space in sorted(told)]
-    return Text.assemble((f"{words('label', what=words('board-buzz'))} ", "bold"), "; ".join(spaces))
+    return Text.assemble(
+        (f"{words('label', what=words('board-buzz'))} ", "bold"), words("between-clauses").join(spaces)
+    )
 
 
 def _players(view: View, box: Box, words: Translator, small: bool) -> Table:

@@ -14,6 +14,7 @@ from universelle.core.action import Action
 from universelle.core.event import Event
 from universelle.core.message import Message, Name, Translator
 from universelle.core.preview import Preview
+from universelle.drawing.node import once
 from universelle.games.expo_1906.rules.actions import (
     ChooseChit,
     Jury,
@@ -29,6 +30,7 @@ from universelle.games.expo_1906.rules.actions import (
     TakeMoney,
 )
 from universelle.games.expo_1906.rules.components import CARDS, CELL_NAMES, CHIT_NAMES, CHITS, KIND_CODES, TYPES, Box
+from universelle.games.expo_1906.rules.effects import effects
 from universelle.games.expo_1906.rules.events import (
     CardImproved,
     CardRestored,
@@ -45,9 +47,9 @@ from universelle.games.expo_1906.rules.view import (
     LaidPieceView,
     LaidProjectView,
     PlayerView,
+    RowView,
     TechnologyView,
     View,
-    effects,
 )
 from universelle.games.expo_1906.scene import Scene
 
@@ -64,16 +66,20 @@ def choice(scene: Scene, action: Action) -> Choice:
     ends = [scene.words.say(event.message()) for event in scene.preview(action).events if isinstance(event, EndNear)]
     if not ends:
         return described
-    return described._replace(consequence="; ".join([part for part in (described.consequence, *ends) if part]))
+    parts = [part for part in (described.consequence, *ends) if part]
+    return described._replace(consequence=scene.words("between-clauses").join(parts))
 
 
 def listed(scene: Scene) -> list[Action]:
     """What the list offers: of moves with equal tokens only the first; cells in their order."""
-    standing = _standing_tokens(scene)
-    first: dict[Hashable, Action] = {}
-    for action in scene.actions:
-        first.setdefault((standing[action.token], action.row) if isinstance(action, Move) else action.code, action)
-    return sorted(first.values(), key=lambda action: action.cell if isinstance(action, PutDown) else 0)
+    actions = scene.actions
+    if any([isinstance(action, Move) for action in actions]):
+        standing = _standing_tokens(scene)
+        first: dict[Hashable, Action] = {}
+        for action in actions:
+            first.setdefault((standing[action.token], action.row) if isinstance(action, Move) else action.code, action)
+        actions = list(first.values())
+    return sorted(actions, key=lambda action: action.cell if isinstance(action, PutDown) else 0)
 
 
 def _standing_tokens(scene: Scene) -> list[Hashable]:
@@ -81,9 +87,13 @@ def _standing_tokens(scene: Scene) -> list[Hashable]:
 
     Those are the tokens on the first step, and those that lie on one another.
     """
-    seat = whose(scene)
-    places: list[Hashable] = [None for _ in scene.view["players"][seat]["tokens"]]
-    for row in scene.view["patents"]["rows"]:
+    return _standing(scene.view["patents"]["rows"], whose(scene), scene.box.tokens)
+
+
+@once
+def _standing(rows: list[RowView], seat: int, tokens: int) -> list[Hashable]:
+    places: list[Hashable] = [None] * tokens
+    for row in rows:
         before: tuple[int | None, int] | None = None
         height = 0
         for place, token in enumerate(row["tokens"]):
@@ -188,7 +198,7 @@ def _take(scene: Scene, action: Take) -> Choice:
     parts = [words("draw-costs", price=price, left=player["money"]) if price else words("draw-free")]
     if "project" in piece:
         parts.append(words("draw-points-now", points=player["worth"][piece["project"]]))
-    said = "; ".join(parts)
+    said = words("between-clauses").join(parts)
     if "technology" in piece:
         said = _with_technology(scene, said, piece)
     return Choice(words.name(piece_name(piece)), said, piece_symbol(piece))
@@ -200,7 +210,8 @@ def _with_technology(scene: Scene, price: str, technology: TechnologyView) -> st
     if card is None:
         return f"{price}. {words('about-technology-gives', units=units_in_words(words, technology['gives']))}"
     improves = words("draw-improves", card=Name(f"card-{card}"))
-    return f"{price}; {improves}. {card_effect(words, scene.box, card, True)}"
+    said = words("between-clauses").join([price, improves])
+    return f"{said}. {card_effect(words, scene.box, card, True)}"
 
 
 def _place(scene: Scene, action: Place) -> Choice:
@@ -241,7 +252,7 @@ def _remove(scene: Scene, action: Remove) -> Choice:
     goes = "gone" if "tile" in piece else "under-pile" if "project" in piece else "to-academy"
     parts = [words(f"draw-then-{goes}"), *_changes(scene, action)]
     name = words("action-remove-at", tile=words.name(piece_name(piece)), cell=piece["cell"])
-    return Choice(name, "; ".join(parts), piece_symbol(piece))
+    return Choice(name, words("between-clauses").join(parts), piece_symbol(piece))
 
 
 def _pick_up_in_lab(scene: Scene, action: PickUpInLab) -> Choice:
@@ -258,7 +269,8 @@ def _put(scene: Scene, action: PutDown) -> Choice:
     held = running["held"]
     assert held is not None
     turned = words(f"sides-{action.turn}") if "tile" in held else words("draw-turned", turns=action.turn)
-    return Choice(f"{CELL_NAMES[action.cell]}, {turned}", "; ".join(_changes(scene, action)), None)
+    changes = words("between-clauses").join(_changes(scene, action))
+    return Choice(f"{CELL_NAMES[action.cell]}, {turned}", changes, None)
 
 
 def _changes(scene: Scene, action: Action) -> list[str]:

@@ -15,6 +15,7 @@ from universelle.contract.terminal import Terminal
 from universelle.core.message import Translator
 from universelle.games.expo_1906.choices import choice, listed
 from universelle.games.expo_1906.rules.components import Box
+from universelle.games.expo_1906.rules.effects import effects
 from universelle.games.expo_1906.rules.view import (
     AnyPieceView,
     LaidProjectView,
@@ -22,7 +23,6 @@ from universelle.games.expo_1906.rules.view import (
     LaidTileView,
     RowTokenView,
     View,
-    effects,
 )
 from universelle.games.expo_1906.scene import Scene
 

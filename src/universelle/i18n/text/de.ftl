@@ -4,6 +4,8 @@ seat = Spieler { $number }
 visitor = Besucher
 # what is told follows, after a space
 label = { $what }:
+# between clauses that follow one another
+between-clauses = {"; "}
 # given names for players who brought none, in this order
 given-names = Clara, Friedrich, Luise, Wilhelm, Martha, Karl, Johanna, Gustav, Frieda, Konrad, Marie, Theodor
 
@@ -517,6 +519,7 @@ web-ask-chapters = Kapitel
 ## Scorings told in stages, and reports
 
 web-end-curve-then = Der Punktestand, wäre die Ausstellung nach diesem Zug zu Ende gewesen.
+web-end-curve-then-alone = Dein Punktestand, wäre die Ausstellung nach diesem Zug zu Ende gewesen.
 web-end-turns = Zug
 web-end-turn = Zug { $turn }
 web-end-whole = Am Ende

@@ -483,6 +483,7 @@ web-table-watching = You are watching
 ## Scorings told in stages, and reports
 
 web-end-curve-then = What each would have scored had the fair closed after that turn.
+web-end-curve-then-alone = What you would have scored had the fair closed after that turn.
 web-end-turns = Turn
 web-end-turn = Turn { $turn }
 web-end-whole = At the end
@@ -567,5 +568,7 @@ seat = Player { $number }
 visitor = Visitor
 # what is told follows, after a space
 label = { $what }:
+# between clauses that follow one another
+between-clauses = {"; "}
 # given names for players who brought none, in this order
 given-names = Clara, Henry, Florence, Walter, Beatrice, George, Lucy, Thomas, Grace, Samuel, Rose, Philip

@@ -4,6 +4,8 @@ seat = Joueur { $number }
 visitor = Visiteur
 # what is told follows, after a space
 label = { $what } :
+# between clauses that follow one another
+between-clauses = {"\u00A0; "}
 # given names for players who brought none, in this order
 given-names = Camille, Jules, Louise, Gustave, Marguerite, Victor, Pauline, Lucien, Mathilde, Félix, Clémence, Raoul
 
@@ -523,6 +525,7 @@ web-ask-chapters = Chapitres
 ## Scorings told in stages, and reports
 
 web-end-curve-then = Ce que chacun aurait marqué si l’Exposition avait fermé après ce tour.
+web-end-curve-then-alone = Ce que vous auriez marqué si l’Exposition avait fermé après ce tour.
 web-end-turns = Tour
 web-end-turn = Tour { $turn }
 web-end-whole = À la fin

@@ -4,6 +4,8 @@ seat = Giocatore { $number }
 visitor = Visitatore
 # what is told follows, after a space
 label = { $what }:
+# between clauses that follow one another
+between-clauses = {"; "}
 # given names for players who brought none, in this order
 given-names = Lucia, Carlo, Giulia, Pietro, Rosa, Vittorio, Teresa, Marco, Bianca, Luigi, Caterina, Silvio
 
@@ -525,6 +527,7 @@ web-ask-chapters = Capitoli
 ## Scorings told in stages, and reports
 
 web-end-curve-then = I punti che ognuno avrebbe avuto se l’Esposizione avesse chiuso dopo quel turno.
+web-end-curve-then-alone = I punti che avresti avuto se l’Esposizione avesse chiuso dopo quel turno.
 web-end-turns = Turno
 web-end-turn = Turno { $turn }
 web-end-whole = Alla fine

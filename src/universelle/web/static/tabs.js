@@ -13,6 +13,8 @@ const WATCHED = { subtree: true, childList: true, attributeFilter: ATTRIBUTES };
 let front = tabs()?.dataset.front;
 let asked = asks(); // whether the last position asked something here
 let own = false; // whether what is shown now is what came of that
+/** @type {Set<Element>} parts with news, not yet marked */
+const fresh = new Set();
 
 /** @returns {HTMLElement | null} */
 function tabs() {
@@ -27,7 +29,10 @@ function asks() {
 export function follow() {
   own = asked;
   asked = asks();
-  if (own) for (const tab of document.querySelectorAll(".tab[data-news]")) tab.removeAttribute("data-news");
+  if (own) {
+    fresh.clear();
+    for (const tab of document.querySelectorAll(".tab[data-news]")) tab.removeAttribute("data-news");
+  }
   const now = tabs()?.dataset.front;
   if (now && now !== front) {
     const choice = document.getElementById(`tab-${now}-choice`);
@@ -81,18 +86,32 @@ function isSeen(part) {
   return [part, ...part.children].some((each) => each.checkVisibility());
 }
 
-/** @param {MutationRecord[]} changes */
-function mark(changes) {
-  if (!tabs()?.checkVisibility()) return;
-  const parts = changes.filter(isNews).map(({ target }) => /** @type {Element} */ (target).closest(PARTS));
-  for (const part of new Set(parts)) {
-    if (part && !isSeen(part)) tabOf(part)?.setAttribute("data-news", "");
+/**
+ * Remembers the parts that have news. What is in sight is asked once a frame: it makes the browser work out all styles.
+ * @param {MutationRecord[]} changes
+ */
+function remember(changes) {
+  const before = fresh.size;
+  for (const change of changes.filter(isNews)) {
+    const part = /** @type {Element} */ (change.target).closest(PARTS);
+    if (part) fresh.add(part);
   }
+  if (!before && fresh.size) requestAnimationFrame(mark);
+}
+
+/** Marks the tabs of parts with news that are out of sight. */
+function mark() {
+  if (tabs()?.checkVisibility()) {
+    for (const part of fresh) {
+      if (part.isConnected && !isSeen(part)) tabOf(part)?.setAttribute("data-news", "");
+    }
+  }
+  fresh.clear();
 }
 
 /** Starts to mark tabs, if there are any. */
 export function watch() {
   if (!tabs()) return;
-  new MutationObserver(mark).observe(document.body, WATCHED);
+  new MutationObserver(remember).observe(document.body, WATCHED);
   document.addEventListener("change", read);
 }

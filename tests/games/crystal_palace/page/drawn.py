@@ -7,6 +7,7 @@ from itertools import islice
 from random import Random
 from xml.etree import ElementTree
 
+from tests.drawing.trees import nodes
 from universelle.contract.scene import scene_of
 from universelle.core.chance import seed_from
 from universelle.core.edition import Edition
@@ -86,29 +87,10 @@ def act(state: Palace, code: str, seat: int | None = None) -> None:
     state.apply(seat, next(action for action in state.legal_actions(seat) if action.code == code))
 
 
-def nodes(tree: Node) -> Iterator[Node]:
-    yield tree
-    for child in tree.children:
-        if isinstance(child, Node):
-            yield from nodes(child)
-
-
-def found(tree: Node, name: str) -> Node:
-    return next(each for each in nodes(tree) if each.id == name)
-
-
-def ids(tree: Node) -> list[str]:
-    return [each.id for each in nodes(tree) if each.id]
-
-
 def targets(tree: Node) -> dict[str, str | None]:
     """The actions that can be chosen on the page, with their names for screen readers."""
     drawn = [each for each in nodes(tree) if "data-action" in each.attributes]
     return {each.attributes["data-action"]: each.attributes.get("aria-label") for each in drawn}
-
-
-def texts(tree: Node) -> list[str]:
-    return [text for each in nodes(tree) for text in each.children if isinstance(text, str)]
 
 
 def well_formed(tree: Node) -> None:

@@ -2,8 +2,9 @@
 
 import pytest
 
+from tests.drawing.trees import nodes
 from tests.games.asking import assert_tells
-from tests.games.crystal_palace.page.drawn import new_palace, nodes, positions, scene, table, until
+from tests.games.crystal_palace.page.drawn import new_palace, positions, scene, table, until
 from universelle.games.crystal_palace.page import PAGE
 from universelle.games.crystal_palace.rules.components import (
     CHARACTERS,

@@ -1,6 +1,7 @@
 """The locations, in the overview and in full."""
 
-from tests.games.crystal_palace.page.drawn import act, found, new_palace, nodes, reveal, scene, texts, until
+from tests.drawing.trees import found, nodes, texts
+from tests.games.crystal_palace.page.drawn import act, new_palace, reveal, scene, until
 from universelle.games.crystal_palace.page import PAGE
 from universelle.games.crystal_palace.rules.components import LOCATIONS
 

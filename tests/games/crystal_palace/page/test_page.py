@@ -9,21 +9,18 @@ from xml.etree import ElementTree
 
 import pytest
 
+from tests.drawing.trees import found, ids, nodes, texts
 from tests.games.crystal_palace.page.drawn import (
     PLAYERS,
     VIEWER,
     act,
-    found,
-    ids,
     new_palace,
-    nodes,
     positions,
     reveal,
     scene,
     stages,
     table,
     targets,
-    texts,
     well_formed,
     words,
 )

@@ -1,6 +1,7 @@
 """The players' boards, dice and dials."""
 
-from tests.games.crystal_palace.page.drawn import act, found, ids, new_palace, nodes, scene, table, texts, until, words
+from tests.drawing.trees import found, ids, nodes, texts
+from tests.games.crystal_palace.page.drawn import act, new_palace, scene, table, until, words
 from universelle.contract.scene import scene_of
 from universelle.games.crystal_palace.page import PAGE
 from universelle.games.crystal_palace.rules.components import CHARACTERS, PATENTS

@@ -2,20 +2,20 @@
 
 from xml.etree import ElementTree
 
-from tests.games.crystal_palace.page.drawn import NAMES, found, nodes, positions, scene, texts
+from tests.drawing.trees import found, nodes, texts
+from tests.games.crystal_palace.page.drawn import NAMES, positions, scene
 from universelle.games.crystal_palace.page import PAGE
 
 
 def test_a_finished_game_has_no_steps_and_shows_what_was_exhibited():
     *_, state = positions(3)
     given = scene(state)
-    shown = PAGE.result(given, {})
+    shown = PAGE.result(given, (2, 0, 1))
     assert PAGE.steps(given) is None
     assert PAGE.headline(given) == "Game over"
     ElementTree.fromstring(str(shown))
     order = [each.id for each in nodes(shown) if each.attributes.get("class") == "exhibit"]
-    points = {f"exhibited-{seat}": player["vp"] for seat, player in enumerate(given.view["players"], start=1)}
-    assert [points[name] for name in order] == sorted(points.values(), reverse=True)
+    assert order == ["exhibited-3", "exhibited-1", "exhibited-2"]
     for seat, player in enumerate(given.view["players"]):
         told = " ".join(texts(found(shown, f"exhibited-{seat + 1}")))
         assert NAMES[seat] in told

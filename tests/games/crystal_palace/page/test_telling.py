@@ -9,6 +9,7 @@ from tests.games.crystal_palace.positions import (
     gain,
     have,
     in_market,
+    last_income,
     listen,
     nation,
     new_palace,
@@ -120,13 +121,7 @@ def test_nothing_is_told_where_nobody_has_anybody_to_pay():
 
 def ending(state: Palace) -> list[Stage]:
     """Phase 6 of the last round."""
-    state.round = 5
-    for player in state.players:
-        player.income = 3
-        player.money -= 1
-    events = listen(state)
-    phase(state, 6)
-    scoring = scoring_of(state, events)
+    scoring = scoring_of(state, last_income(state))
     parts = ["track", "fall", "effects", "pictures", "sales", "buzz", "market", "board"]
     assert [part.key for part in TELLING.parts(scoring)] == parts
     return list(TELLING.stages(scoring))

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.crystal_palace.page.drawn import found, ids, nodes, targets, texts, well_formed, words
+from tests.drawing.trees import found, ids, nodes, texts
+from tests.games.crystal_palace.page.drawn import targets, well_formed, words
 from tests.games.crystal_palace.positions import act, from_phase, have, in_market, listen, new_palace, own, quiet_buzz
 from universelle.contract.scene import scene_of
 from universelle.drawing.node import Node
@@ -83,10 +84,10 @@ def test_others_have_paid_or_are_still_to_pay():
 
 def test_what_was_paid_is_told_once_it_is_paid():
     state = salaries(money=20)
-    account = told.salaries(state.events, 0)
+    account = told.salaries(tuple(state.events), 0)
     assert account.paid
     assert account.due == state.view(0)["players"][0]["salaries"]
-    assert told.salaries(state.events, 1).due is None
+    assert told.salaries(tuple(state.events), 1).due is None
 
 
 # Prototypes
@@ -145,7 +146,7 @@ def test_a_watcher_sees_the_card_that_another_builds():
 def test_prototypes_of_the_round_are_kept_with_their_targets():
     state = building()
     act(state, "build steam-omnibus", "target 3")
-    (built,) = told.built(state.events)
+    (built,) = told.built(tuple(state.events))
     assert (built.seat, built.card, built.target) == (0, "patent-steam-omnibus", 2)
     assert built.cost == state.box.patents[[p.name for p in state.box.patents].index(built.card)].cost
     assert "Steam Omnibus" in said(drawn(state), "built-list")
@@ -168,7 +169,7 @@ def incomes():
 
 def test_the_track_and_its_fall_come_first():
     state = incomes()
-    accounts = told.income(state.events, 4)
+    accounts = told.income(tuple(state.events), 4)
     values = state.box.income_values
     assert [account.steps[told.TRACK].get(MONEY, 0) for account in accounts] == [
         values[6],
@@ -201,7 +202,7 @@ def test_effects_of_tiles_and_people_are_told_apart():
     state = incomes()
     assert state.to_move() == (0,)
     act(state, "use charles-dickens")
-    accounts = told.income(state.events, 4)
+    accounts = told.income(tuple(state.events), 4)
     people = accounts[0].steps[told.PEOPLE]
     assert people.get(NEWSPAPER) == 1
     assert NEWSPAPER not in accounts[0].steps[told.TRACK]
@@ -210,7 +211,7 @@ def test_effects_of_tiles_and_people_are_told_apart():
 def test_money_of_all_steps_adds_up():
     state = incomes()
     before = 10
-    accounts = told.income(state.events, 4)
+    accounts = told.income(tuple(state.events), 4)
     assert [account.money + before for account in accounts] == [player.money for player in state.players]
 
 

@@ -1,6 +1,7 @@
 """The areas: what each seat would gain now."""
 
-from tests.games.worlds_fair_1893.drawings import found, scene
+from tests.drawing.trees import found
+from tests.games.worlds_fair_1893.drawings import scene
 from tests.games.worlds_fair_1893.positions import new_fair, stand
 from universelle.games.worlds_fair_1893.page.board import board
 

@@ -8,18 +8,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from tests.games.worlds_fair_1893.drawings import (
-    PLAYERS,
-    VIEWER,
-    found,
-    ids,
-    nodes,
-    places,
-    positions,
-    scene,
-    table,
-    texts,
-)
+from tests.drawing.trees import found, ids, nodes, texts
+from tests.games.worlds_fair_1893.drawings import PLAYERS, VIEWER, places, positions, scene, table
 from tests.games.worlds_fair_1893.positions import new_fair
 from universelle.contract.artwork import symbols
 from universelle.drawing.patch import patches

@@ -1,6 +1,7 @@
 """The cards beside the areas."""
 
-from tests.games.worlds_fair_1893.drawings import found, ids, nodes, scene
+from tests.drawing.trees import found, ids, nodes
+from tests.games.worlds_fair_1893.drawings import scene
 from tests.games.worlds_fair_1893.positions import lay, new_fair
 from universelle.games.worlds_fair_1893.page.board import board
 

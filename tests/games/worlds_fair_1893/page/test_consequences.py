@@ -1,6 +1,7 @@
 """What a choice would do, drawn on the board."""
 
-from tests.games.worlds_fair_1893.drawings import NAMES, nodes, scene
+from tests.drawing.trees import nodes
+from tests.games.worlds_fair_1893.drawings import NAMES, scene
 from tests.games.worlds_fair_1893.positions import lay, new_fair, ring
 from universelle.contract.scene import scene_of
 from universelle.drawing.parts import num

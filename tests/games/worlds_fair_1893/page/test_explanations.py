@@ -2,8 +2,9 @@
 
 import pytest
 
+from tests.drawing.trees import nodes
 from tests.games.asking import assert_tells
-from tests.games.worlds_fair_1893.drawings import PLAYERS, nodes, positions, scene, table
+from tests.games.worlds_fair_1893.drawings import PLAYERS, positions, scene, table
 from tests.games.worlds_fair_1893.positions import lay, new_fair
 from universelle.games.worlds_fair_1893.page import PAGE
 from universelle.games.worlds_fair_1893.rules.components import AREAS

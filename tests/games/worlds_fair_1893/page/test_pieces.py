@@ -1,6 +1,7 @@
 """The pieces follow the edition."""
 
-from tests.games.worlds_fair_1893.drawings import nodes, scene, texts
+from tests.drawing.trees import nodes, texts
+from tests.games.worlds_fair_1893.drawings import scene
 from tests.games.worlds_fair_1893.positions import new_fair
 from universelle.games.worlds_fair_1893.page.board import board
 

@@ -1,6 +1,7 @@
 """What is in front of a player, in words."""
 
-from tests.games.worlds_fair_1893.drawings import found, scene, texts
+from tests.drawing.trees import found, texts
+from tests.games.worlds_fair_1893.drawings import scene
 from tests.games.worlds_fair_1893.positions import give, new_fair
 from universelle.games.worlds_fair_1893.page.players import panel
 

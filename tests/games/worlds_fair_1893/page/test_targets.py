@@ -4,7 +4,8 @@ from collections import Counter
 
 import pytest
 
-from tests.games.worlds_fair_1893.drawings import PLAYERS, asked, codes, found, ids, places, positions, scene, targets
+from tests.drawing.trees import found, ids
+from tests.games.worlds_fair_1893.drawings import PLAYERS, asked, codes, places, positions, scene, targets
 from tests.games.worlds_fair_1893.positions import act, empty_supply, give, new_fair, ring, stand
 from universelle.drawing.node import Node
 from universelle.games.worlds_fair_1893.page.board import board

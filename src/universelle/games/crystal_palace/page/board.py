@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from universelle.contract.scene import whose
+from universelle.core.message import Translator
 from universelle.drawing.node import Node, node, once
 from universelle.drawing.parts import tabs
 from universelle.games.crystal_palace.page.locations.location import fitting, locations
@@ -20,19 +21,34 @@ CITY: Final = frozenset(["assistant-action", "move-down", "choose-assistant", "p
 
 
 def board(scene: Scene) -> Node:
-    words = scene.words
+    places = _places((overview(scene), *locations(scene), *work(scene)))
+    return _board(
+        scene.words,
+        places,
+        _city(market(scene), administration(scene)),
+        _tabs(scene.words, whose(scene), _front(scene)),
+        _opened(scene) + 1,
+        _work(scene),
+        fitting(scene),
+    )
+
+
+@once
+def _board(
+    words: Translator, places: Node, city: Node, tabs: Node, opened: int, work: str, fitting: str | None
+) -> Node:
     return node(
         "div",
-        _places((overview(scene), *locations(scene), *work(scene))),
-        _city(market(scene), administration(scene)),
-        tabs(words("draw-parts"), _tabs(scene), _front(scene)),
+        places,
+        city,
+        tabs,
         id="board",
         class_="board palace",
         role="group",
         aria_label=words("draw-board"),
-        data_open=opened(scene.view) + 1,
-        data_work=_work(scene),
-        data_fits=fitting(scene),
+        data_open=opened,
+        data_work=work,
+        data_fits=fitting,
     )
 
 
@@ -46,16 +62,17 @@ def _city(market: Node, administration: Node) -> Node:
     return node("div", market, administration, class_="city", id="city")
 
 
-def _tabs(scene: Scene) -> tuple[tuple[str, str, str], ...]:
+@once
+def _tabs(words: Translator, seat: int, front: str) -> Node:
     """The parts between which narrow windows switch: key, symbol, name."""
-    words = scene.words
-    return (
+    parts = (
         ("places", "museum", words("draw-tab-places")),
-        ("mine", f"seat-{whose(scene) + 1}", words("draw-tab-mine")),
+        ("mine", f"seat-{seat + 1}", words("draw-tab-mine")),
         ("city", "buzz", words("draw-tab-city")),
         ("rivals", "hat", words("draw-tab-rivals")),
         ("chronicle", "clock", words("web-table-chronicle")),
     )
+    return tabs(words("draw-parts"), parts, front)
 
 
 def _front(scene: Scene) -> str:
@@ -67,9 +84,13 @@ def _front(scene: Scene) -> str:
     return "city" if scene.decision in CITY else "places"
 
 
+def _opened(scene: Scene) -> int:
+    return opened(scene.view["phase"], scene.view["location"])
+
+
 def _work(scene: Scene) -> str:
     """What goes on: when it changes, scripts open the location where it happens."""
     view = scene.view
     if view["phase"] < ACTIONS or not scene.decision:
         return f"{view['round']}-{view['phase']}"
-    return f"{view['round']}-{view['phase']}-{opened(view)}-{scene.decision}-{view['to_move']}"
+    return f"{view['round']}-{view['phase']}-{_opened(scene)}-{scene.decision}-{view['to_move']}"

@@ -18,20 +18,37 @@ from universelle.games.crystal_palace.rules.components import (
 )
 from universelle.games.crystal_palace.rules.phrases import amounts
 from universelle.games.crystal_palace.rules.pieces import Character, Patent
-from universelle.games.crystal_palace.rules.view import LocationView, PlayerView
+from universelle.games.crystal_palace.rules.view import DieView, LocationView, PlayerView, SlotView
 from universelle.games.crystal_palace.scene import Scene
 
 
 def description(scene: Scene) -> dict[str, str]:
     """The round, the locations, the market, and each player with their cards."""
-    view, words = scene.view, scene.words
-    lines = {"round": f"{headline(scene)}."}
-    for location, there in enumerate(view["locations"]):
-        lines[f"location-{location + 1}"] = _location(words, scene.box, location, there, view["round"])
-    lines["market"] = _market(words, view["market"], view["market_gears"])
-    for seat, player in enumerate(view["players"]):
-        lines[f"seat-{seat + 1}"] = _seat(words, seat, player, scene.decision == "set-dice")
-        lines[f"cards-{seat + 1}"] = _cards(words, scene.box, seat, player)
+    view, words, box = scene.view, scene.words, scene.box
+    return {
+        "round": f"{headline(scene)}.",
+        **_locations(words, box, view["locations"], view["round"]),
+        "market": _market(words, view["market"], view["market_gears"]),
+        **_players(words, box, view["players"], scene.decision == "set-dice"),
+    }
+
+
+@once
+def _locations(words: Translator, box: Box, places: list[LocationView], number: int) -> dict[str, str]:
+    """Dice and offers apart: dice come and go, offers stay for long."""
+    lines: dict[str, str] = {}
+    for location, there in enumerate(places):
+        lines[f"location-{location + 1}"] = _location(words, location, there["spaces"], there["used"], there["actions"])
+        lines[f"offer-{location + 1}"] = _offer(words, box, location, there["display"], number)
+    return lines
+
+
+@once
+def _players(words: Translator, box: Box, players: list[PlayerView], hidden: bool) -> dict[str, str]:
+    lines: dict[str, str] = {}
+    for seat, player in enumerate(players):
+        lines[f"seat-{seat + 1}"] = _seat(words, seat, player, hidden)
+        lines[f"cards-{seat + 1}"] = _cards(words, box, seat, player)
     return lines
 
 
@@ -42,23 +59,29 @@ def _market(words: Translator, assistants: list[int | None], gears: int) -> str:
 
 
 @once
-def _location(words: Translator, box: Box, location: int, there: LocationView, number: int) -> str:
-    """A location in a round."""
-    dice = [f"{name_of(words, die['seat'])} {die['value']}" for die in there["spaces"] if die]
+def _location(
+    words: Translator, location: int, spaces: list[DieView | None], used: int, actions: list[DieView | None]
+) -> str:
+    dice = [f"{name_of(words, die['seat'])} {die['value']}" for die in spaces if die]
     return words(
         "told-place",
         place=LOCATION_NAMES[location],
         dice=list_or_none(words, dice),
-        free=there["spaces"].count(None),
-        used=there["used"],
-        actions=len(there["actions"]),
-        offer=list_or_none(words, _offer(words, box, location, there, number)),
+        free=spaces.count(None),
+        used=used,
+        actions=len(actions),
     )
 
 
-def _offer(words: Translator, box: Box, location: int, there: LocationView, number: int) -> list[str]:
+@once
+def _offer(words: Translator, box: Box, location: int, display: list[str | None], number: int) -> str:
+    """What a location offers in a round."""
+    offered = list_or_none(words, _offered(words, box, location, [key for key in display if key], number))
+    return words("told-offer", place=LOCATION_NAMES[location], offer=offered)
+
+
+def _offered(words: Translator, box: Box, location: int, keys: list[str], number: int) -> list[str]:
     printed = box.locations[location]
-    keys = [key for key in there["display"] if key]
     if printed.takes == PATENT_DISPLAY:
         return [_card(words, box.patents[PATENTS.index(key)], number) for key in keys]
     if printed.takes == CHARACTER_DISPLAY:
@@ -98,19 +121,34 @@ def _seat(words: Translator, seat: int, player: PlayerView, hidden: bool) -> str
     )
 
 
-@once
 def _cards(words: Translator, box: Box, seat: int, player: PlayerView) -> str:
-    tiles = [words.name(f"research-{slot['tile']}") for slot in player["slots"] if slot and "tile" in slot]
+    owned = player["patents"], player["prototypes"], player["characters"], player["shares"]
+    return _owned(words, box, seat, *owned, player["slots"], player["open_loans"])
+
+
+@once
+def _owned(
+    words: Translator,
+    box: Box,
+    seat: int,
+    patents: list[str],
+    prototypes: list[str],
+    characters: list[str],
+    shares: list[str],
+    slots: list[SlotView],
+    loans: int,
+) -> str:
+    tiles = [words.name(f"research-{slot['tile']}") for slot in slots if slot and "tile" in slot]
     return words(
         "told-cards",
         seat=Seat(seat),
-        patents=list_or_none(words, patent_names(words, box, player["patents"])),
-        prototypes=list_or_none(words, patent_names(words, box, player["prototypes"])),
-        characters=list_or_none(words, character_names(words, box, player["characters"])),
+        patents=list_or_none(words, patent_names(words, box, patents)),
+        prototypes=list_or_none(words, patent_names(words, box, prototypes)),
+        characters=list_or_none(words, character_names(words, box, characters)),
         tiles=list_or_none(words, tiles),
-        shares=list_or_none(words, [words.name(f"share-{key}") for key in player["shares"]]),
-        loans=player["open_loans"],
-        empty=player["slots"].count(None),
+        shares=list_or_none(words, [words.name(f"share-{key}") for key in shares]),
+        loans=loans,
+        empty=slots.count(None),
     )
 
 

@@ -17,9 +17,13 @@ def headline(scene: Scene) -> str:
     view, words = scene.view, scene.words
     if not scene.to_move:
         return words("board-over")
-    when = words("board-round", name=words(f"round-{view['round']}"), round=view["round"], rounds=view["rounds"])
-    phase = words(f"phase-{view['phase']}")
-    return f"{when}, {phase}"
+    return _when(words, view["round"], view["rounds"], view["phase"])
+
+
+@once
+def _when(words: Translator, number: int, rounds: int, phase: int) -> str:
+    when = words("board-round", name=words(f"round-{number}"), round=number, rounds=rounds)
+    return f"{when}, {words(f'phase-{phase}')}"
 
 
 def steps(scene: Scene) -> Node | None:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from universelle.contract.page import PointsByReason
 from universelle.drawing.node import Node, node, symbol
 from universelle.drawing.parts import name_of, seat_sign
 from universelle.games.crystal_palace.page.description import character_names, patent_names
@@ -28,10 +28,8 @@ REASON_SYMBOLS: Final = {
 }
 
 
-def result(scene: Scene, points: PointsByReason) -> Node | None:  # noqa: ARG001  the shared page shows the points
-    """A row for each player, the one with the most points first."""
-    players = scene.view["players"]
-    order = sorted(range(len(players)), key=lambda seat: -players[seat]["vp"])
+def result(scene: Scene, order: Sequence[int]) -> Node:
+    """A row for each player, the best player first."""
     head = node("h2", scene.words("draw-exhibited"), class_="head", id="exhibited-head")
     return node("section", head, [_exhibit(scene, seat) for seat in order], class_="exhibits frame", id="exhibited")
 

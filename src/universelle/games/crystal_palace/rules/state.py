@@ -11,13 +11,13 @@ from universelle.core.event import Points
 from universelle.core.seating import CLOCKWISE, places
 from universelle.core.state import State
 from universelle.core.step import Step
-from universelle.games.crystal_palace.rules.actions import Use
+from universelle.games.crystal_palace.rules.actions import Borrow, Exchange, Place, SetDie, Use
 from universelle.games.crystal_palace.rules.codes import NOWHERE
 from universelle.games.crystal_palace.rules.components import HIGHEST_DIE, LOCATIONS, MOST_PLACEMENTS, SLOTS, Box
 from universelle.games.crystal_palace.rules.events import REASONS, Gained, Lost, MoneyLeft, PointsLost
 from universelle.games.crystal_palace.rules.player import VALUE_BITS, Player
 from universelle.games.crystal_palace.rules.steps import Decision
-from universelle.games.crystal_palace.rules.view import View, view_of, view_of_seat
+from universelle.games.crystal_palace.rules.view import View, copied, view_of, view_of_seat
 from universelle.games.crystal_palace.rules.vocabulary import ENERGY, GEAR, INCOME, MONEY, NEWSPAPER
 
 # What a position holds besides its components, random source, players and agenda.
@@ -192,11 +192,19 @@ class Palace(State):
         self.slot_dice = [0] * len(SLOTS)
 
     def clone(self) -> Palace:
-        return self._copy(self.chance.clone())
+        return self._copy(self.chance.clone(), [player.clone() for player in self.players])
 
-    def _copy(self, chance: Chance) -> Palace:
+    def clone_for_preview(self, seat: int, action: Action) -> Palace:
+        """Previews of dice, exchanges and loans change nothing for other players."""
+        if not isinstance(action, (SetDie, Place, Exchange, Borrow)):
+            return self.clone()
+        players = self.players[:]
+        players[seat] = players[seat].clone()
+        return self._copy(self.chance.clone(), players)
+
+    def _copy(self, chance: Chance, players: list[Player]) -> Palace:
         """An equal position with this random source; field by field, which is the fastest way on both builds."""
-        twin = Palace(self.box, chance, [player.clone() for player in self.players], self.ruleset)
+        twin = Palace(self.box, chance, players, self.ruleset)
         twin.agenda = self.agenda[:]
         twin.round = self.round
         twin.phase = self.phase
@@ -239,7 +247,7 @@ class Palace(State):
 
     def resample(self, seat: int, chance: Chance) -> Palace:
         """What lies face down, the order of the decks below their tops, and the dice others have set in secret."""
-        twin = self._copy(chance)
+        twin = self._copy(chance, [player.clone() for player in self.players])
         twin.patents = _redealt(self.patents, self.patents_under, chance)
         twin.characters = _redealt(self.characters, self.characters_under, chance)
         twin.green = chance.shuffled(sorted(self.green))
@@ -293,6 +301,9 @@ class Palace(State):
 
     def view(self, seat: int | None) -> View:
         """All but the order of piles and, until they are revealed, the dice of others."""
+        return cast("View", copied(self.view_to_read(seat)))
+
+    def view_to_read(self, seat: int | None) -> View:
         public = view_of(self)
         return public if seat is None else view_of_seat(self, seat, public)
 

@@ -28,6 +28,7 @@ from universelle.games.crystal_palace.rules.components import (
 )
 from universelle.games.crystal_palace.rules.counters import (
     LINKED_PAIRS,
+    MOST_RIVAL_CHARACTERS,
     count,
     goal_count,
     goal_in_reach,
@@ -294,6 +295,12 @@ class View(TypedDict):
     players: list[PlayerView]
 
 
+# Views of locations and players by what they show, for views that follow one another.
+KEPT: Final = 1000
+LOCATION_VIEWS: Final[dict[tuple[object, ...], LocationView]] = {}
+PLAYER_VIEWS: Final[dict[tuple[object, ...], PlayerView]] = {}
+
+
 def view_of_seat(state: Palace, seat: int, public: View) -> View:
     """What a seat knows: its own dice, even while those of others are hidden."""
     players = public["players"][:]
@@ -305,7 +312,7 @@ def view_of(state: Palace) -> View:
     """The position without the order of piles and, until all are sealed, without dice."""
     hidden = state.dice_are_hidden()
     return {
-        "edition": _plain(dict(state.box.edition.values)),
+        "edition": copied(dict(state.box.edition.values)),
         "round": state.round,
         "rounds": state.box.rounds,
         "phase": state.phase,
@@ -331,11 +338,11 @@ def view_of(state: Palace) -> View:
     }
 
 
-def _plain(data: Any) -> Any:
+def copied(data: Any) -> Any:
     """A copy in which nothing is shared, with lists for tuples."""
     if isinstance(data, dict):
-        return {key: _plain(value) for key, value in data.items()}
-    return [_plain(item) for item in data] if isinstance(data, list | tuple) else data
+        return {key: copied(value) for key, value in data.items()}
+    return [copied(item) for item in data] if isinstance(data, list | tuple) else data
 
 
 def _decision(state: Palace) -> DecisionView | None:
@@ -362,6 +369,27 @@ def _space(code: int) -> DieView | None:
 
 
 def _location(state: Palace, number: int) -> LocationView:
+    """The same object while nothing changes there."""
+    takes, first = state.box.locations[number].takes, number * MOST_PLACEMENTS
+    here = state.location == number
+    key = (
+        state.box,
+        number,
+        tuple(state.placed[first : first + MOST_PLACEMENTS]),
+        tuple(state.acted[first : first + MOST_PLACEMENTS]),
+        (state.occupied[number], state.used[number]),
+        state.displays[takes] if takes >= 0 else tuple(state.slot_dice),
+        (state.asked, state.acting) if here else None,
+    )
+    known = LOCATION_VIEWS.get(key)
+    if known is None:
+        if len(LOCATION_VIEWS) >= KEPT:
+            LOCATION_VIEWS.clear()
+        known = LOCATION_VIEWS[key] = _new_location(state, number)
+    return known
+
+
+def _new_location(state: Palace, number: int) -> LocationView:
     location = state.box.locations[number]
     first = number * MOST_PLACEMENTS
     display: list[str | None] = []
@@ -412,6 +440,24 @@ def _deck(deck: tuple[int, ...], under: int, keys: tuple[str, ...]) -> DeckView:
 
 
 def _player(state: Palace, seat: int, hidden: bool) -> PlayerView:
+    """The same object while nothing changes for a player: it depends on what they have and on what counters count."""
+    player = state.players[seat]
+    key = (
+        state.box,
+        player.content(),
+        (state.round, state.face, state.market.count(seat), count(state, seat, MOST_RIVAL_CHARACTERS)),
+        state.phase == BUILDING and state.turn == seat,
+        hidden,
+    )
+    known = PLAYER_VIEWS.get(key)
+    if known is None:
+        if len(PLAYER_VIEWS) >= KEPT:
+            PLAYER_VIEWS.clear()
+        known = PLAYER_VIEWS[key] = _new_player(state, seat, hidden)
+    return known
+
+
+def _new_player(state: Palace, seat: int, hidden: bool) -> PlayerView:
     player, box = state.players[seat], state.box
     return {
         "nation": NATIONS[player.nation],

@@ -934,7 +934,8 @@ draw-publishes = Stufe { $level } erreicht: { $buzz }
 draw-goal-then = Stufe { $level }: am Ende insgesamt { $points }
 draw-exhibited = Was jede Nation ausstellte
 told-none = keine
-told-place = { $place }: Würfel { $dice }; freie Felder { $free }; Aktionsfelder benutzt { $used } von { $actions }. Angebot: { $offer }.
+told-place = { $place }: Würfel { $dice }; freie Felder { $free }; Aktionsfelder benutzt { $used } von { $actions }.
+told-offer = { $place }, Angebot: { $offer }.
 told-market = Black Market: Assistenten { $assistants }; Zahnräder { $gears }.
 told-seat =
     { $score ->

@@ -964,7 +964,8 @@ draw-publishes = level { $level } reached: { $buzz }
 draw-goal-then = level { $level }: worth { $points } at the end
 draw-exhibited = What each nation exhibited
 told-none = none
-told-place = { $place }: dice { $dice }; free spaces { $free }; action spaces used { $used } of { $actions }. On offer: { $offer }.
+told-place = { $place }: dice { $dice }; free spaces { $free }; action spaces used { $used } of { $actions }.
+told-offer = { $place }, on offer: { $offer }.
 told-market = Black Market: assistants { $assistants }; gears { $gears }.
 told-seat =
     { $score ->

@@ -969,7 +969,8 @@ draw-publishes = niveau { $level } atteint : { $buzz }
 draw-goal-then = niveau { $level } : vaut { $points } à la fin
 draw-exhibited = Ce qu’exposa chaque nation
 told-none = aucun
-told-place = { $place } : dés { $dice } ; cases libres { $free } ; cases d’action utilisées { $used } sur { $actions }. Disponibles : { $offer }.
+told-place = { $place } : dés { $dice } ; cases libres { $free } ; cases d’action utilisées { $used } sur { $actions }.
+told-offer = { $place }, disponibles : { $offer }.
 told-market = Marché noir : assistants { $assistants } ; engrenages { $gears }.
 told-seat =
     { $score ->

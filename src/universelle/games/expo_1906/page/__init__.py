@@ -11,6 +11,7 @@ from universelle.games.expo_1906.page.description import description
 from universelle.games.expo_1906.page.dragging import placements
 from universelle.games.expo_1906.page.entries import opens, tell
 from universelle.games.expo_1906.page.explanations import about, explain, legend
+from universelle.games.expo_1906.page.illustrations import illustrate
 from universelle.games.expo_1906.page.picture import picture
 from universelle.games.expo_1906.page.players import panel, strip
 from universelle.games.expo_1906.page.progress import headline, steps
@@ -27,12 +28,14 @@ PAGE: Final[Page[View, Box]] = Page(
     steps=steps,
     panel=panel,
     strip=strip,
+    alike=frozenset(["panel", "strip", "description"]),
     choice=choice,
     listed=listed,
     description=description,
     explain=explain,
     about=about,
     legend=legend,
+    illustrate=illustrate,
     result=result,
     reason_symbols={
         "reason-projects": "laboratory",

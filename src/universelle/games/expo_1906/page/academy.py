@@ -17,16 +17,17 @@ from universelle.games.expo_1906.page.tiles import (
     units,
 )
 from universelle.games.expo_1906.rules.components import Box
-from universelle.games.expo_1906.rules.view import AcademySpaceView, AcademyView, shapes_of
+from universelle.games.expo_1906.rules.view import AcademySpaceView, AcademyView
+from universelle.games.expo_1906.rules.views.pieces import shapes_of
 from universelle.games.expo_1906.scene import Scene
 
 
 def academy(scene: Scene) -> Node:
-    return _academy(scene.words, scene.box, scene.view["academy"], codes_with(scene, "take"))
+    return academy_of(scene.words, scene.box, scene.view["academy"], codes_with(scene, "take"))
 
 
 @once
-def _academy(words: Translator, box: Box, view: AcademyView, legal: frozenset[str]) -> Node:
+def academy_of(words: Translator, box: Box, view: AcademyView, legal: frozenset[str]) -> Node:
     shapes = shapes_of(box)
     spaces = [_space(words, space, legal, flat_cells(shapes, space["shape"])) for space in view["projects"]]
     technologies = [

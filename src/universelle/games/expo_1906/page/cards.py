@@ -6,7 +6,7 @@ from typing import Final
 
 from universelle.contract.scene import codes_with, whose
 from universelle.core.message import Translator
-from universelle.drawing.node import Child, Node, node, once, symbol
+from universelle.drawing.node import Child, Node, kept, node, once, symbol
 from universelle.drawing.parts import name_of, seat_sign
 from universelle.games.expo_1906.page.buttons import offer
 from universelle.games.expo_1906.rules.components import CARDS, Box
@@ -17,15 +17,20 @@ BARS: Final = {"first-turn": "draw-not-first", "ghost": "draw-ghosts-card", "las
 
 
 def hand(scene: Scene) -> Node:
-    seat, view = whose(scene), scene.view
-    running = view["action"] if view["turn"] == seat and view["to_move"] else None
-    return _hand(scene.words, scene.box, view["players"][seat], running, codes_with(scene, "play"))
+    player = scene.view["players"][whose(scene)]
+    return hand_of(scene.words, scene.box, player, running_card(scene), codes_with(scene, "play"))
+
+
+def running_card(scene: Scene) -> ActionView | None:
+    """What the player whose board is shown carries out."""
+    view = scene.view
+    return view["action"] if view["turn"] == whose(scene) and view["to_move"] else None
 
 
 @once
-def _hand(words: Translator, box: Box, player: PlayerView, running: ActionView | None, legal: frozenset[str]) -> Node:
+def hand_of(words: Translator, box: Box, player: PlayerView, running: ActionView | None, legal: frozenset[str]) -> Node:
     cards = [_state_of(words, box, card, player, running, f"play {card}" in legal) for card in CARDS]
-    return node("section", cards, id="hand", aria_label=words("draw-hand"))
+    return kept("section", *cards, id="hand", aria_label=words("draw-hand"))
 
 
 def _state_of(
@@ -66,10 +71,8 @@ def _card(words: Translator, box: Box, card: str, improved: bool, state: str, no
     shown = note if by < 0 else None
     return node(
         "button",
-        node("span", symbol(card, "sy"), class_="card-arch", id=f"card-{card}-arch"),
-        node("b", words(f"draw-card-{card}") + ("+" if improved else ""), id=f"card-{card}-name"),
-        node("span", _formula(box, card, improved), class_="card-formula", id=f"card-{card}-gives"),
-        node(
+        *_face(words, box, card, improved),
+        kept(
             "span",
             bar,
             mark,
@@ -83,6 +86,16 @@ def _card(words: Translator, box: Box, card: str, improved: bool, state: str, no
         class_=" ".join([each for each in look if each]),
         data_about=f"card-improved-{card}" if improved else f"card-{card}",
         **offer(f"play {card}", legal),
+    )
+
+
+@once
+def _face(words: Translator, box: Box, card: str, improved: bool) -> tuple[Node, Node, Node]:
+    """What is on a card in every state: its picture, its name and what it does."""
+    return (
+        node("span", symbol(card, "sy"), class_="card-arch", id=f"card-{card}-arch"),
+        node("b", words(f"draw-card-{card}") + ("+" if improved else ""), id=f"card-{card}-name"),
+        node("span", _formula(box, card, improved), class_="card-formula", id=f"card-{card}-gives"),
     )
 
 

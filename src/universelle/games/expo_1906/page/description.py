@@ -22,18 +22,31 @@ def description(scene: Scene) -> dict[str, str]:
     view, words = scene.view, scene.words
     key = "board-over" if not view["to_move"] else "board-ending" if view["ending"] else "board-round"
     round_ = words(key, round=view["round"], rounds=view["rounds"])
-    lines = {
-        "round": f"{round_}, {words('board-pile', pile=view['pile'], discard=view['discard'])}.",
-        "station": _station(words, view["station"]),
-        "academy": _academy(words, view["academy"]),
-        "jury": _jury(words, view["jury"]),
-    }
-    for row in view["patents"]["rows"]:
-        lines[f"row-{row['row']}"] = _row(words, row)
+    lines = {"round": f"{round_}, {words('board-pile', pile=view['pile'], discard=view['discard'])}."}
+    lines |= _boards(words, view["station"], view["academy"], view["jury"], view["patents"]["rows"])
     for seat, player in enumerate(view["players"]):
-        lines[f"seat-{seat + 1}"] = _player(words, seat, player)
-        lines[f"lab-{seat + 1}"] = _laboratory(words, seat, player["tiles"], player["scrap"])
+        lines |= _lines_of_player(words, seat, player)
     return lines
+
+
+@once
+def _boards(
+    words: Translator, station: list[TileView | None], academy: AcademyView, jury: JuryView, rows: list[RowView]
+) -> dict[str, str]:
+    return {
+        "station": _station(words, station),
+        "academy": _academy(words, academy),
+        "jury": _jury(words, jury),
+        **{f"row-{row['row']}": _row(words, row) for row in rows},
+    }
+
+
+@once
+def _lines_of_player(words: Translator, seat: int, player: PlayerView) -> dict[str, str]:
+    return {
+        f"seat-{seat + 1}": _player(words, seat, player),
+        f"lab-{seat + 1}": _laboratory(words, seat, player["tiles"], player["scrap"]),
+    }
 
 
 def _piece(words: Translator, piece: AnyPieceView) -> str:
@@ -55,7 +68,8 @@ def _station(words: Translator, station: list[TileView | None]) -> str:
 def _academy(words: Translator, academy: AcademyView) -> str:
     projects = [_piece(words, space["project"]) for space in academy["projects"] if space["project"]]
     technologies = [_piece(words, technology) for technology in academy["technologies"]]
-    return words("told-academy", projects="; ".join(projects), technologies=list_or_none(words, technologies))
+    told = words("between-clauses").join(projects)
+    return words("told-academy", projects=told, technologies=list_or_none(words, technologies))
 
 
 @once
@@ -76,7 +90,6 @@ def _row(words: Translator, row: RowView) -> str:
     return f"{said} {words('told-row-chit', chit=chit)}" if chit else said
 
 
-@once
 def _player(words: Translator, seat: int, player: PlayerView) -> str:
     return words(
         "told-seat",
@@ -92,7 +105,7 @@ def _player(words: Translator, seat: int, player: PlayerView) -> str:
 
 @once
 def _laboratory(words: Translator, seat: int, laid: list[LaidPieceView], scrap: list[str]) -> str:
-    tiles = "; ".join([_laid(words, tile) for tile in laid]) or words("told-none")
+    tiles = words("between-clauses").join([_laid(words, tile) for tile in laid]) or words("told-none")
     return words("told-lab", seat=Seat(seat), tiles=tiles, scrap=list_or_none(words, scrap))
 
 

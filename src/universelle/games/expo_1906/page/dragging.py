@@ -17,7 +17,8 @@ from universelle.games.expo_1906.rules.components import NONE, TURN_COUNT
 from universelle.games.expo_1906.rules.placing import EdgeView, ProjectEffectView, SpotView
 from universelle.games.expo_1906.rules.placing import placements as placements_of
 from universelle.games.expo_1906.rules.state import Expo
-from universelle.games.expo_1906.rules.view import PieceView, Units, shapes_of
+from universelle.games.expo_1906.rules.view import PieceView, Units
+from universelle.games.expo_1906.rules.views.pieces import shapes_of
 
 SENTENCES: Final = ("held", "touched", "back", "set", "no-set", "here")
 GAPS: Final = {"cell": "{cell}", "what": "{what}"}  # which the script fills

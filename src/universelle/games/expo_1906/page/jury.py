@@ -13,11 +13,11 @@ from universelle.games.expo_1906.scene import Scene
 
 def jury(scene: Scene) -> Node:
     legal = codes_with(scene, "jury")
-    return _jury(scene.words, scene.view["jury"], scene.box.jury_points, scene.seat is not None, legal)
+    return jury_of(scene.words, scene.view["jury"], scene.box.jury_points, scene.seat is not None, legal)
 
 
 @once
-def _jury(words: Translator, view: JuryView, points: int, seated: bool, legal: frozenset[str]) -> Node:
+def jury_of(words: Translator, view: JuryView, points: int, seated: bool, legal: frozenset[str]) -> Node:
     tiles, spaces, left = view["tiles"], view["spaces"], view["left"]
     votes = [_vote(number, tiles[number] if number < len(tiles) else None) for number in range(spaces)]
     steam, electricity = tiles.count("steam"), tiles.count("electricity")

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from universelle.contract.scene import whose
 from universelle.core.message import Translator
-from universelle.drawing.node import Node, node, once
+from universelle.drawing.node import Node, kept, node, once
 from universelle.drawing.parts import name_of, num, seat_sign, symbol_at
 from universelle.games.expo_1906.choices import piece_name
 from universelle.games.expo_1906.page.ornament import CELL, EDGE, IRON, at, ground, iron, name_of_cell, place_of
@@ -36,42 +36,45 @@ class Contents(NamedTuple):
     start_scrap: list[str]
 
 
-def _contents(player: PlayerView) -> Contents:
+def contents_of(player: PlayerView) -> Contents:
     return Contents(player["tiles"], player["scrap"], player["start_scrap"])
 
 
 class Handling(NamedTuple):
-    """What the viewer may do with pieces now."""
+    """What the viewer may do with pieces now; the same for all who may do nothing."""
 
     words: Translator
-    codes: frozenset[str]
-    acts: bool  # whether the viewer may do anything at all
     seated: bool
-    moves_tiles: bool
-    in_hand: PieceView | None
+    acts: bool = False  # whether the viewer may do anything at all
+    codes: frozenset[str] = frozenset()
+    moves_tiles: bool = False
+    in_hand: PieceView | None = None
 
 
-def handling_of(scene: Scene) -> Handling:
+def handling_of(scene: Scene, *verbs: str) -> Handling:
+    """What the viewer may do by actions that begin with one of these verbs."""
+    seated = scene.seat is not None
+    if not scene.actions:
+        return Handling(scene.words, seated)
+    codes = frozenset([code for code in scene.codes if code.partition(" ")[0] in verbs])
+    return Handling(scene.words, seated, True, codes, scene.decision in MOVES_TILES, piece_in_hand(scene))
+
+
+def piece_in_hand(scene: Scene) -> PieceView | None:
     action = scene.view["action"]
-    return Handling(
-        scene.words,
-        scene.codes,
-        bool(scene.actions),
-        scene.seat is not None,
-        scene.decision in MOVES_TILES,
-        action["held"] if action else None,
-    )
+    return action["held"] if action else None
 
 
 def laboratory(scene: Scene) -> Node:
     """The laboratory of the viewer, or for a spectator that of whoever must decide."""
     seat, floor = whose(scene), scene.view["laboratory"]
-    contents = _contents(scene.view["players"][seat])
-    return _laboratory(scene.box, floor, contents, seat, seat == scene.seat, handling_of(scene), _puts(scene))
+    contents = contents_of(scene.view["players"][seat])
+    handling = handling_of(scene, "move", "remove")
+    return laboratory_of(scene.box, floor, contents, seat, seat == scene.seat, handling, _puts(scene))
 
 
 @once
-def _laboratory(
+def laboratory_of(
     box: Box,
     floor: LaboratoryView,
     contents: Contents,
@@ -83,17 +86,17 @@ def _laboratory(
     words = handling.words
     title = words("draw-your-laboratory") if own else words("draw-laboratory-of", name=name_of(words, seat))
     pieces = [laid_piece(words, box, piece, "", _grip(handling, piece)) for piece in contents.tiles]
-    svg = node(
+    svg = kept(
         "svg",
         _iron(floor["rows"], floor["columns"]),
-        node(
+        kept(
             "g",
             _floor(floor["rows"], floor["columns"]),
             scraps("", tuple(contents.start_scrap), tuple(contents.scrap)),
-            node("g", pieces, id="lab-pieces", data_to="station-pile"),
-            node("g", _removals(handling, contents), id="lab-targets"),
-            node("g", [_put(words, action) for action in puts], id="lab-puts"),
-            node("g", id="lab-held"),
+            kept("g", *pieces, id="lab-pieces", data_to="station-pile"),
+            kept("g", *_removals(handling, contents), id="lab-targets"),
+            kept("g", *[_put(words, action) for action in puts], id="lab-puts"),
+            kept("g", id="lab-held"),
             id="lab-floor",
             transform=f"translate({IRON} {IRON})",
         ),
@@ -106,8 +109,8 @@ def _laboratory(
         data_columns=floor["columns"],
         data_cell=CELL,
     )
-    owner = node("p", seat_sign(seat), " ", title, id="lab-owner") if not own else None
-    return node("div", svg, owner, id="lab-box")
+    owner = kept("p", seat_sign(seat), " ", title, id="lab-owner") if not own else None
+    return kept("div", svg, owner, id="lab-box")
 
 
 def view_box(floor: LaboratoryView) -> str:
@@ -168,6 +171,8 @@ def _cell(row: int, column: int) -> Node:
 def _removals(handling: Handling, contents: Contents) -> list[Node]:
     """A small mark on everything that can be removed."""
     legal, words = handling.codes, handling.words
+    if not legal:
+        return []
     pieces = [(laid_code(piece), words.name(piece_name(piece)), *_mark_of(piece)) for piece in contents.tiles]
     pieces += [(cell, words.name("scrap"), cell, CORNER) for cell in contents.scrap]
     return [
@@ -207,6 +212,8 @@ def _removal(words: Translator, code: str, name: str, cell: str, spot: tuple[flo
 
 def _puts(scene: Scene) -> tuple[PutDown, ...]:
     """Where the piece in hand may be put, in the first turn that fits there; the list of choices has all turns."""
+    if not scene.actions or not isinstance(scene.actions[0], PutDown):
+        return ()
     first: dict[int, PutDown] = {}
     for action in scene.actions:
         if isinstance(action, PutDown):
@@ -233,13 +240,9 @@ def _put(words: Translator, action: PutDown) -> Node:
 # In small
 
 
-def small_laboratory(words: Translator, box: Box, floor: LaboratoryView, player: PlayerView, prefix: str) -> Node:
-    """A whole laboratory as one group."""
-    return _small_laboratory(words, box, floor, _contents(player), prefix)
-
-
 @once
-def _small_laboratory(words: Translator, box: Box, floor: LaboratoryView, contents: Contents, prefix: str) -> Node:
+def small_laboratory(words: Translator, box: Box, floor: LaboratoryView, contents: Contents, prefix: str) -> Node:
+    """A whole laboratory as one group."""
     pieces = [laid_piece(words, box, piece, prefix) for piece in contents.tiles]
     return node(
         "g",
@@ -247,7 +250,7 @@ def _small_laboratory(words: Translator, box: Box, floor: LaboratoryView, conten
         node(
             "g",
             scraps(prefix, tuple(contents.start_scrap), tuple(contents.scrap)),
-            node("g", pieces, id=f"{prefix}pieces", data_to="station-pile"),
+            kept("g", *pieces, id=f"{prefix}pieces", data_to="station-pile"),
             transform=f"translate({IRON} {IRON})",
             id=f"{prefix}floor",
         ),

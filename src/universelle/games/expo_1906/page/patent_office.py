@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple
 
 from universelle.contract.scene import codes_with, whose
 from universelle.core.message import Translator
-from universelle.drawing.node import Node, node, once, symbol
+from universelle.drawing.node import Node, kept, node, once, symbol
 from universelle.drawing.parts import num, symbol_at
 from universelle.games.expo_1906.choices import listed, token_name
 from universelle.games.expo_1906.page.buttons import submits
 from universelle.games.expo_1906.rules.actions import Move
-from universelle.games.expo_1906.rules.components import CHITS, TYPES
+from universelle.games.expo_1906.rules.components import CHITS, TYPES, Box
 from universelle.games.expo_1906.rules.events import RowChanged, TokenMoved
 from universelle.games.expo_1906.rules.view import GhostView, PatentsView
 from universelle.games.expo_1906.scene import Scene
 
-Starters: TypeAlias = "tuple[tuple[int, int], ...]"  # seats and numbers of tokens
 OPENS: Final = ("move-tokens", "choose-chit")  # steps for which the Patents Office opens
 
 
@@ -36,53 +35,40 @@ def patent_office(scene: Scene) -> Node:
     goals = _goals(scene)
     mover = whose(scene) + 1 if any([goal.many > 1 for goal in goals]) else None
     is_open = bool(scene.actions) and scene.decision in OPENS
-    return _patent_office(
+    return patent_office_of(
         scene.words,
+        scene.box,
         scene.view["patents"],
-        _starters(scene),
         scene.view["ghost"],
-        _patents_note(scene),
+        patents_note(scene),
+        scene.seat is not None,
         codes_with(scene, "chit"),
         goals,
         mover,
-        scene.seat is not None,
         is_open,
     )
 
 
 @once
-def _patent_office(
+def patent_office_of(
     words: Translator,
+    box: Box,
     patents: PatentsView,
-    starters: Starters,
     ghost: GhostView | None,
     note: str,
-    legal: frozenset[str],
-    goals: tuple[Goal, ...],
-    mover: int | None,
     seated: bool,
-    is_open: bool,
+    legal: frozenset[str] = frozenset(),
+    goals: tuple[Goal, ...] = (),
+    mover: int | None = None,
+    is_open: bool = False,
 ) -> Node:
     """`mover` is the viewer's seat number if several of its tokens could go to one step: they then show theirs."""
-    chits = patents["chits"]
-    return node(
+    return kept(
         "section",
-        node(
-            "h2",
-            node("span", words("place-patents-office")),
-            node("small", note, id="patents-note"),
-            node(
-                "span",
-                [_chit(words, chit, f"chit {chit}" in legal) for chit in CHITS if chit in chits],
-                id="chits-left",
-            ),
-            class_="head board-title",
-            id="patents-head",
-            data_about="place-patents-office",
-        ),
-        node(
+        _head(words, note, _chits_left(words, patents["chits"], legal)),
+        kept(
             "svg",
-            _track(patents, starters, ghost, goals),
+            *_track(box, patents, ghost, goals),
             id="patents-track",
             role="group",
             aria_label=words("place-patents-office"),
@@ -97,7 +83,26 @@ def _patent_office(
     )
 
 
-def _patents_note(scene: Scene) -> str:
+@once
+def _head(words: Translator, note: str, chits: Node) -> Node:
+    return node(
+        "h2",
+        node("span", words("place-patents-office")),
+        node("small", note, id="patents-note"),
+        chits,
+        class_="head board-title",
+        id="patents-head",
+        data_about="place-patents-office",
+    )
+
+
+@once
+def _chits_left(words: Translator, left: list[str], legal: frozenset[str]) -> Node:
+    chits = [_chit(words, chit, f"chit {chit}" in legal) for chit in CHITS if chit in left]
+    return node("span", chits, id="chits-left")
+
+
+def patents_note(scene: Scene) -> str:
     action = scene.view["action"]
     if action and scene.decision == "move-tokens":
         money = scene.view["players"][scene.to_move[0]]["money"]
@@ -119,24 +124,25 @@ def _chit(words: Translator, chit: str, legal: bool) -> Node:
 
 def track(scene: Scene) -> list[Node]:
     """Six rows of steps, the links between them, chits and tokens."""
-    return _track(scene.view["patents"], _starters(scene), scene.view["ghost"], _goals(scene))
+    return _track(scene.box, scene.view["patents"], scene.view["ghost"], _goals(scene))
 
 
-def _track(patents: PatentsView, starters: Starters, ghost: GhostView | None, goals: tuple[Goal, ...]) -> list[Node]:
+def _track(box: Box, patents: PatentsView, ghost: GhostView | None, goals: tuple[Goal, ...]) -> list[Node]:
     steps, rows = patents["steps"], [row["row"] for row in patents["rows"]]
     links = tuple([(rows.index(link["rows"][0]), link["step"], link["price_now"]) for link in patents["links"]])
     chits = tuple([row["chit"] for row in patents["rows"]])
     return [
         _steps(tuple(rows), tuple(patents["step_points"])),
-        node(
-            "g",
-            [_bonus(number, steps, chit) for number, chit in enumerate(chits) if chit],
-            id="patents-chits",
-        ),
+        _bonuses(steps, chits),
         _links(links),
-        node("g", [_goal(rows.index(goal.row), goal) for goal in goals], id="patents-targets"),
-        node("g", _tokens(patents, _linked(links)) + _at_start(patents, starters, ghost), id="patents-tokens"),
+        _goal_group(tuple(rows), goals),
+        kept("g", *_tokens(patents, _linked(links)), *_at_start(box, patents, ghost), id="patents-tokens"),
     ]
+
+
+@once
+def _goal_group(rows: tuple[str, ...], goals: tuple[Goal, ...]) -> Node:
+    return node("g", [_goal(rows.index(goal.row), goal) for goal in goals], id="patents-targets")
 
 
 def _linked(links: tuple[tuple[int, int, int], ...]) -> set[tuple[int, int]]:
@@ -215,6 +221,12 @@ def _links(links: tuple[tuple[int, int, int], ...]) -> Node:
 
 
 @once
+def _bonuses(steps: int, chits: tuple[str | None, ...]) -> Node:
+    drawn = [_bonus(number, steps, chit) for number, chit in enumerate(chits) if chit]
+    return node("g", drawn, id="patents-chits")
+
+
+@once
 def _bonus(row: int, steps: int, chit: str) -> Node:
     across = f"calc(var(--step)*{num(steps + 2.1)} - var(--disc) - 4px)"
     return node(
@@ -245,22 +257,17 @@ def _tokens(patents: PatentsView, linked: set[tuple[int, int]]) -> list[Node]:
     return drawn
 
 
-def _starters(scene: Scene) -> Starters:
-    """The tokens on the common first step: their seats and numbers."""
-    return tuple(
-        [
-            (seat, number)
-            for seat, player in enumerate(scene.view["players"])
-            for number, token in enumerate(player["tokens"])
-            if token["row"] is None
-        ]
-    )
+def _starters(box: Box, patents: PatentsView) -> list[tuple[int, int]]:
+    """The tokens on the common first step, as they are in no row: their seats and numbers."""
+    in_rows = {(token["seat"], token["token"]) for row in patents["rows"] for token in row["tokens"]}
+    every = [(seat, number) for seat in range(box.players) for number in range(box.tokens)]
+    return [(seat, number) for seat, number in every if (seat, number + 1) not in in_rows]
 
 
-def _at_start(patents: PatentsView, starters: Starters, ghost: GhostView | None) -> list[Node]:
+def _at_start(box: Box, patents: PatentsView, ghost: GhostView | None) -> list[Node]:
     """Tokens on the common first step: those of each seat side by side, or above each other between the ghosts."""
     drawn: list[Node] = []
-    for seat, number in starters:
+    for seat, number in _starters(box, patents):
         line = 3 * seat + number
         beside = (
             f"transform:translate(calc(var(--step) + var(--disc) + 2px),calc(var(--row)*{line + 0.5} - var(--zig)))"
@@ -297,7 +304,7 @@ def _token(name: str, seat: int, number: int, leads: bool, place: str) -> Node:
 
 def _goals(scene: Scene) -> tuple[Goal, ...]:
     """Where tokens may go: on every step that a move leads to, side by side if there are several."""
-    if not any([isinstance(action, Move) for action in scene.actions]):
+    if not codes_with(scene, "token"):
         return ()
     found: dict[tuple[str, int], list[Move]] = {}
     for action in listed(scene):

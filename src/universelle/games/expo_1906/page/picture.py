@@ -6,11 +6,11 @@ from typing import Final
 
 from universelle.drawing.node import Node, node
 from universelle.drawing.parts import name_of, symbol_at
-from universelle.games.expo_1906.page.laboratory import small_laboratory
+from universelle.games.expo_1906.page.laboratory import contents_of, small_laboratory
 from universelle.games.expo_1906.page.ornament import CELL, EDGE, IRON, SMALL, bounds, small_project
 from universelle.games.expo_1906.page.patent_office import track
 from universelle.games.expo_1906.page.tiles import flat_cells, units
-from universelle.games.expo_1906.rules.view import shapes_of
+from universelle.games.expo_1906.rules.views.pieces import shapes_of
 from universelle.games.expo_1906.scene import Scene
 
 GAP: Final = 24
@@ -36,7 +36,11 @@ def picture(scene: Scene) -> Node:
         x, y = left + seat % columns * (wide + GAP), GAP + seat // columns * (tall + HEAD + GAP)
         parts.append(_owner(scene, seat, x, y))
         lab = small_laboratory(
-            scene.words, scene.box, scene.view["laboratory"], scene.view["players"][seat], f"r{seat + 1}-"
+            scene.words,
+            scene.box,
+            scene.view["laboratory"],
+            contents_of(scene.view["players"][seat]),
+            f"r{seat + 1}-",
         )
         parts.append(node("g", lab, transform=f"translate({x:g} {y + HEAD:g})"))
     y = GAP + rows * (tall + HEAD + GAP)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from universelle.contract.opponents import Face
 from universelle.contract.scene import face_of, role_of
 from universelle.core.message import Translator
-from universelle.drawing.node import Child, Node, node, once, symbol
+from universelle.drawing.node import Child, Node, kept, node, once, symbol
 from universelle.drawing.parts import bot_sign, name_of, pips, player_sign, score_link, seat_sign
-from universelle.games.expo_1906.page.laboratory import small_laboratory, view_box
+from universelle.games.expo_1906.page.laboratory import Contents, contents_of, small_laboratory, view_box
 from universelle.games.expo_1906.rules.components import Box
 from universelle.games.expo_1906.rules.view import LaboratoryView, PlayerView
 from universelle.games.expo_1906.scene import Scene
@@ -51,11 +51,11 @@ def _panel(
         player["last"],
         player["last"] in player["improved"],
     )
-    body: list[Node] = [facts] if how == "me" else [_peek(words, box, floor, player, seat), facts]
-    return node(
+    peek = None if how == "me" else _peek(words, box, floor, contents_of(player), seat)
+    return kept(
         "section",
         _name(words, seat, how, face, moving, first),
-        node("div", body, class_="player-body", id=f"has-{number}"),
+        kept("div", peek, facts, class_="player-body", id=f"has-{number}"),
         class_=f"panel player frame p{number}{' own-panel' if how == 'me' else ''}{' active' if moving else ''}",
         id=f"panel-{number}",
         data_count=True,
@@ -64,33 +64,38 @@ def _panel(
 
 @once
 def _name(words: Translator, seat: int, how: str, face: Face | None, moving: bool, first: bool) -> Node:
-    number, title = seat + 1, name_of(words, seat)
-    name: list[Child] = [title]
-    if face is None and how not in ("me", "other"):
-        name += [" ", bot_sign(how)]
-    heading = node("h2", name, id=f"name-{number}")
+    number, title = seat + 1, _title(words, seat, "other" if face else how)
     tag = node("span", words("draw-to-move"), class_="tag to-move", id=f"turn-of-{number}") if moving else None
     if face:
-        strength = pips(face.level, face.levels, face.described(title), f"strength-{number}")
-        heading = node("div", heading, strength, tag, class_="faced-name", id=f"named-{number}")
+        strength = pips(face.level, face.levels, face.described(name_of(words, seat)), f"strength-{number}")
+        title = node("div", title, strength, tag, class_="faced-name", id=f"named-{number}")
     return node(
         "header",
         player_sign(seat, face.portrait if face else None, f"seat-{number}"),
-        heading,
+        title,
         None if face else tag,
         node("span", "1", class_="first-player", id=f"first-{number}", data_about="first") if first else None,
         id=f"who-{number}",
     )
 
 
-def _peek(words: Translator, box: Box, floor: LaboratoryView, player: PlayerView, seat: int) -> Node:
+@once
+def _title(words: Translator, seat: int, how: str) -> Node:
+    name: list[Child] = [name_of(words, seat)]
+    if how not in ("me", "other"):
+        name += [" ", bot_sign(how)]
+    return node("h2", name, id=f"name-{seat + 1}")
+
+
+@once
+def _peek(words: Translator, box: Box, floor: LaboratoryView, contents: Contents, seat: int) -> Node:
     """A small laboratory that opens to its full size."""
     number = seat + 1
     prefix = f"r{number}-"
     title = words("draw-laboratory-of", name=name_of(words, seat))
     svg = node(
         "svg",
-        small_laboratory(words, box, floor, player, prefix),
+        small_laboratory(words, box, floor, contents, prefix),
         viewbox=view_box(floor),
         class_="laboratory small-lab",
         id=f"lab-{number}",
@@ -128,7 +133,7 @@ def _numbers(
             words("draw-completed-of", projects=box.last_projects),
         ),
         _fact(f"front-{number}", "lift", front, "", words("draw-tiles-waiting")),
-        node(
+        kept(
             "li",
             _cards_in_hand(words, number, cards),
             _last_card(number, last, improved),
@@ -180,32 +185,42 @@ def _last_card(number: int, last: str | None, improved: bool) -> Node:
 
 def strip(scene: Scene, seat: int) -> Node:
     """A player in brief, for narrow windows."""
-    player = scene.view["players"][seat]
-    return _brief(
-        scene.words,
-        seat,
-        seat in scene.view["to_move"],
-        player["prestige"],
-        player["money"],
-        len(player["completed"]),
-        player["last"],
-    )
+    return _strip(scene.words, seat, seat in scene.view["to_move"], scene.view["players"][seat])
 
 
 @once
-def _brief(
-    words: Translator, seat: int, moving: bool, prestige: int, money: int, completed: int, last: str | None
-) -> Node:
+def _strip(words: Translator, seat: int, moving: bool, player: PlayerView) -> Node:
+    facts = _facts_in_brief(words, seat, player["prestige"], player["money"], len(player["completed"]), player["last"])
+    return _brief(words, seat, moving, facts)
+
+
+@once
+def _facts_in_brief(
+    words: Translator, seat: int, prestige: int, money: int, completed: int, last: str | None
+) -> tuple[Node, ...]:
     number = seat + 1
-    return node(
-        "a",
-        seat_sign(seat, f"strip-seat-{number}"),
-        node("span", name_of(words, seat), class_="strip-name", id=f"strip-name-{number}"),
+    return (
+        _name_in_brief(words, seat),
         node("b", str(prestige), class_="num", id=f"strip-points-{number}", data_score=number),
         symbol("lira", id_=f"strip-sign-{number}"),
         node("span", str(money), class_="num", id=f"strip-money-{number}"),
         node("span", symbol("check"), str(completed), class_="strip-completed num", id=f"strip-completed-{number}"),
         node("span", symbol(last) if last else None, class_="strip-last", id=f"strip-last-{number}"),
+    )
+
+
+@once
+def _name_in_brief(words: Translator, seat: int) -> Node:
+    return node("span", name_of(words, seat), class_="strip-name", id=f"strip-name-{seat + 1}")
+
+
+@once
+def _brief(words: Translator, seat: int, moving: bool, facts: tuple[Node, ...]) -> Node:
+    number = seat + 1
+    return node(
+        "a",
+        seat_sign(seat, f"strip-seat-{number}"),
+        *facts,
         id=f"strip-{number}",
         class_=f"p{number} active" if moving else f"p{number}",
         href=f"#panel-{number}",

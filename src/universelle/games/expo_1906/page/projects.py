@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from universelle.contract.scene import whose
 from universelle.core.message import Name, Translator
-from universelle.drawing.node import Child, Node, node, once, symbol
+from universelle.drawing.node import Child, Node, kept, node, once, symbol
 from universelle.games.expo_1906.page.ornament import Units
 from universelle.games.expo_1906.page.tiles import project_title, units
 from universelle.games.expo_1906.rules.view import LaidPieceView, LaidProjectView, RowView
@@ -12,18 +12,21 @@ from universelle.games.expo_1906.scene import Scene
 
 
 def project_list(scene: Scene) -> Node:
-    player = scene.view["players"][whose(scene)]
-    led = tuple([row["row"] for row in scene.view["patents"]["rows"] if _leader(row) == whose(scene)])
-    return _project_list(scene.words, player["tiles"], player["worth"], led)
+    seat = whose(scene)
+    player = scene.view["players"][seat]
+    return project_list_of(scene.words, player["tiles"], player["worth"], scene.view["patents"]["rows"], seat)
 
 
 @once
-def _project_list(words: Translator, tiles: list[LaidPieceView], worth: dict[str, int], led: tuple[str, ...]) -> Node:
+def project_list_of(
+    words: Translator, tiles: list[LaidPieceView], worth: dict[str, int], rows: list[RowView], seat: int
+) -> Node:
+    led = tuple([row["row"] for row in rows if _leader(row) == seat])
     entries = [_entry_of(words, worth, piece, led) for piece in tiles if "project" in piece]
-    return node(
+    return kept(
         "section",
         _head(words),
-        entries or [_nothing(words)],
+        *(entries or [_nothing(words)]),
         id="project-list",
         class_="frame",
         aria_label=words("draw-projects"),

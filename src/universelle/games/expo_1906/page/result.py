@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from universelle.contract.page import PointsByReason
+from collections.abc import Sequence
+
 from universelle.core.message import Translator
 from universelle.drawing.node import Node, node, symbol
 from universelle.drawing.parts import name_of, seat_sign
@@ -10,10 +11,8 @@ from universelle.games.expo_1906.rules.view import LaidProjectView
 from universelle.games.expo_1906.scene import Scene
 
 
-def result(scene: Scene, points: PointsByReason) -> Node | None:  # noqa: ARG001 — the page has the points already
+def result(scene: Scene, order: Sequence[int]) -> Node:
     """The completed projects and the chits of each player, the best player first."""
-    players = scene.view["players"]
-    order = sorted(range(len(players)), key=lambda seat: players[seat]["place"])
     head = node("h2", scene.words("draw-result"), class_="head", id="sets-head")
     return node("section", head, [_player(scene, seat) for seat in order], class_="prize-list frame", id="sets")
 

@@ -85,7 +85,8 @@ def _project(scoring: Scoring, events: Sequence[Event]) -> Stage:
     energy = TYPE_NAMES[box.energy[box.names.index(completed.project)]]
     reasons.append(words("telling-jury", points=box.jury_points, energy=energy))
     gains = [Gain("laboratory", str(completed.points)), *[Gain("crown", f"+{event.points}") for event in led]]
-    row = Row(completed.seat, "; ".join(reasons), tuple(gains), f"panel-{completed.seat + 1}", best=True)
+    said = words("between-clauses").join(reasons)
+    row = Row(completed.seat, said, tuple(gains), f"panel-{completed.seat + 1}", best=True)
     title = words.name(completed.project)
     return Stage(PROJECT, title, "laboratory", events, (row,), f"panel-{completed.seat + 1}")
 

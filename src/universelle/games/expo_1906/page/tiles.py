@@ -59,6 +59,7 @@ def laid_code(piece: LaidPieceView) -> str:
     return piece["cell"] if "tile" in piece else piece_code(piece)
 
 
+@once
 def improved_value(box: Box, card: str | None) -> str:
     """The number that an improvement changes."""
     values = {
@@ -115,8 +116,13 @@ def _piece(name: str, kind: str, about: str, art: list[Node], x: float, y: float
 def _laid_tile(name: str, kind: str, cell: str, turn: int, more: Attributes) -> Node:
     double, single = kind.split("-")
     row, column = place_of(cell)
-    art = node("g", resource(double, single, turn, CELL), id=f"{name}-art")
+    art = _tile_art(f"{name}-art", double, single, turn)
     return _piece(name, "tile", f"tile-{kind}", [art], column * CELL, row * CELL, more)
+
+
+@once
+def _tile_art(name: str, double: str, single: str, turn: int) -> Node:
+    return node("g", resource(double, single, turn, CELL), id=name)
 
 
 @once

@@ -6,50 +6,50 @@ from typing import Final
 
 from universelle.contract.scene import codes_with, whose
 from universelle.core.message import Translator
-from universelle.drawing.node import Node, node, once, symbol
+from universelle.drawing.node import Node, kept, node, once, symbol
 from universelle.drawing.parts import num
 from universelle.games.expo_1906.page.board_title import board_title
 from universelle.games.expo_1906.page.ornament import at
 from universelle.games.expo_1906.page.tiles import small_tile
+from universelle.games.expo_1906.rules.components import Box
 from universelle.games.expo_1906.rules.view import TileView
 from universelle.games.expo_1906.scene import Scene
 
 TILE: Final = 46
+STEP: Final = TILE + 3
 TILES_IN_ROW: Final = 6
 
 
 def train_station(scene: Scene) -> Node:
     view = scene.view
-    return _train_station(scene.words, view["station"], view["pile"], _note(scene), codes_with(scene, "take"))
+    legal = codes_with(scene, "take")
+    return train_station_of(scene.words, view["station"], view["pile"], station_note(scene), legal)
 
 
 @once
-def _train_station(
+def train_station_of(
     words: Translator, spaces: list[TileView | None], pile: int, note: str, legal: frozenset[str]
 ) -> Node:
     rows = -(-len(spaces) // TILES_IN_ROW)
     columns = min(len(spaces), TILES_IN_ROW)
-    step = TILE + 3
-    ground: list[Node] = []
     tiles: list[Node] = []
     for place, tile in enumerate(spaces):
-        x, y = place % TILES_IN_ROW * step, place // TILES_IN_ROW * step
-        ground.append(_slot(place, x, y))
         if tile is not None:
+            x, y = _place_of(place)
             tiles.append(_offered(words, tile["tile"], tile["kind"], x, y, f"take {tile['kind']}" in legal))
-    return node(
+    return kept(
         "section",
         board_title("station", words("place-train-station"), note, "place-train-station"),
-        node(
+        kept(
             "svg",
-            node("g", ground, id="station-ground"),
-            node("g", tiles, id="station-tiles"),
+            _ground(len(spaces)),
+            kept("g", *tiles, id="station-tiles"),
             id="station-svg",
             role="group",
             aria_label=words("place-train-station"),
             class_="station-tiles",
-            viewbox=f"-3 -3 {columns * step + 3} {rows * step + 3}",
-            style=f"--wide:{columns * step + 3};--tall:{rows * step + 3}",
+            viewbox=f"-3 -3 {columns * STEP + 3} {rows * STEP + 3}",
+            style=f"--wide:{columns * STEP + 3};--tall:{rows * STEP + 3}",
             data_from="station-pile",
             data_stage=2,
             data_stage_out=1,
@@ -61,16 +61,28 @@ def _train_station(
     )
 
 
-def _note(scene: Scene) -> str:
+def _place_of(place: int) -> tuple[int, int]:
+    return place % TILES_IN_ROW * STEP, place // TILES_IN_ROW * STEP
+
+
+@once
+def _ground(spaces: int) -> Node:
+    return node("g", [_slot(place, *_place_of(place)) for place in range(spaces)], id="station-ground")
+
+
+def station_note(scene: Scene) -> str:
     """What the next tile costs, or before the card is played what all of them would."""
-    action, words = scene.view["action"], scene.words
+    action, player = scene.view["action"], scene.view["players"][whose(scene)]
     if action and action["price"] is not None:
-        money = scene.view["players"][whose(scene)]["money"]
-        return words("draw-station-price", price=action["price"], money=money)
+        return scene.words("draw-station-price", price=action["price"], money=player["money"])
     if scene.decision == "take-free-tile":
-        return words("draw-station-free")
-    improved = "train-station" in scene.view["players"][whose(scene)]["improved"]
-    return " + ".join([str(price) for price in (scene.box.improved_prices if improved else scene.box.prices)])
+        return scene.words("draw-station-free")
+    return _prices(scene.box, "train-station" in player["improved"])
+
+
+@once
+def _prices(box: Box, improved: bool) -> str:
+    return " + ".join([str(price) for price in (box.improved_prices if improved else box.prices)])
 
 
 @once
@@ -79,7 +91,6 @@ def _pile(words: Translator, tiles: int) -> Node:
     return node("p", symbol("deck"), str(tiles), id="station-pile", class_="soft", data_about="pile", aria_label=text)
 
 
-@once
 def _slot(place: int, x: float, y: float) -> Node:
     return node(
         "rect",

@@ -6,9 +6,9 @@ from typing import Final
 
 from universelle.contract.scene import whose
 from universelle.core.message import Translator
-from universelle.drawing.node import Node, node, once, symbol
+from universelle.drawing.node import Node, kept, node, once, symbol
 from universelle.games.expo_1906.choices import piece_code
-from universelle.games.expo_1906.page.laboratory import Handling, handling_of, held, pickable
+from universelle.games.expo_1906.page.laboratory import Handling, handling_of, held, pickable, piece_in_hand
 from universelle.games.expo_1906.page.ornament import SMALL, Cells, Units
 from universelle.games.expo_1906.page.tiles import (
     Attributes,
@@ -21,33 +21,37 @@ from universelle.games.expo_1906.page.tiles import (
     units,
 )
 from universelle.games.expo_1906.rules.components import Box
-from universelle.games.expo_1906.rules.view import LaidPieceView, PieceView, shapes_of
+from universelle.games.expo_1906.rules.view import PieceView
+from universelle.games.expo_1906.rules.views.pieces import shapes_of
 from universelle.games.expo_1906.scene import Scene
 
 TILE: Final = 58
 
 
 def waiting(scene: Scene) -> Node:
-    seat, handling = whose(scene), handling_of(scene)
+    seat = whose(scene)
     player = scene.view["players"][seat]
-    return _waiting(scene.box, player["front"], player["tiles"], seat in scene.view["to_move"], handling)
+    return waiting_of(scene.box, player["front"], piece_taken_up(scene), handling_of(scene, "place"))
+
+
+def piece_taken_up(scene: Scene) -> PieceView | None:
+    """The piece in the hand of the player whose board is shown, unless it is in the laboratory."""
+    seat, piece = whose(scene), piece_in_hand(scene)
+    if piece is None or seat not in scene.view["to_move"]:
+        return None
+    laid = [identity(each) for each in scene.view["players"][seat]["tiles"]]
+    return None if identity(piece) in laid else piece
 
 
 @once
-def _waiting(box: Box, front: list[PieceView], tiles: list[LaidPieceView], moving: bool, handling: Handling) -> Node:
+def waiting_of(box: Box, front: list[PieceView], in_hand: PieceView | None, handling: Handling) -> Node:
     words = handling.words
     title = words("draw-before-you")
-    return node(
+    pieces = _pieces(box, front, in_hand, handling) or [_nothing(words)]
+    return kept(
         "section",
-        node("h2", title, id="waiting-head"),
-        node(
-            "div",
-            _pieces(box, front, tiles, moving, handling) or [_nothing(words)],
-            id="waiting-pieces",
-            tabindex=0,
-            role="group",
-            aria_label=title,
-        ),
+        kept("h2", title, id="waiting-head"),
+        kept("div", *pieces, id="waiting-pieces", tabindex=0, role="group", aria_label=title),
         _turn_buttons(words) if handling.seated else None,
         id="waiting",
         class_="frame",
@@ -55,12 +59,9 @@ def _waiting(box: Box, front: list[PieceView], tiles: list[LaidPieceView], movin
     )
 
 
-def _pieces(
-    box: Box, front: list[PieceView], tiles: list[LaidPieceView], moving: bool, handling: Handling
-) -> list[Node]:
-    """The piece in hand, unless it is in the laboratory, and then the others."""
-    in_hand = handling.in_hand if moving else None
-    if in_hand is None or identity(in_hand) in [identity(piece) for piece in tiles]:
+def _pieces(box: Box, front: list[PieceView], in_hand: PieceView | None, handling: Handling) -> list[Node]:
+    """The piece in hand and then the others."""
+    if in_hand is None:
         return [_waits(box, piece, handling) for piece in front]
     others = [piece for piece in front if identity(piece) != identity(in_hand)]
     first = _piece(handling.words, box, in_hand, held(handling, in_hand), " in-hand")
@@ -96,9 +97,13 @@ def _box(name: str, look: str, children: list[Node], about: str, more: Attribute
 @once
 def _tile(number: int, kind: str, more: Attributes, look: str) -> Node:
     name = f"tile-{number}"
+    return _box(name, f"waiting-tile{look}", [_tile_art(name, kind)], f"tile-{kind}", more)
+
+
+@once
+def _tile_art(name: str, kind: str) -> Node:
     tile = small_tile(name, kind, 0, 0, TILE)
-    svg = node("svg", tile, viewbox=f"0 0 {TILE} {TILE}", id=f"wait-{name}-svg")
-    return _box(name, f"waiting-tile{look}", [svg], f"tile-{kind}", more)
+    return node("svg", tile, viewbox=f"0 0 {TILE} {TILE}", id=f"wait-{name}-svg")
 
 
 @once

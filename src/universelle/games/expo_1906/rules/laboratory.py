@@ -181,7 +181,7 @@ class Laboratory:
         room = self.room(piece, self.free() | self.cells(laid))
         room[spot // CELL_COUNT] &= ~(1 << (spot & CELL))
         if self.is_completed(piece):
-            return self._spots_keeping_complete([laid], laid, room)
+            return self._spots_where_complete(laid, room)
         dependent = self.projects_needing(laid)
         return self._spots_keeping_complete(dependent, laid, room) if dependent else room
 
@@ -191,25 +191,38 @@ class Laboratory:
             return True
         return any(self.moves(laid))
 
-    def _spots_keeping_complete(self, projects: list[int], laid: int, room: list[int]) -> list[int]:
-        """The spots of a tile that keep the given projects complete (the tile itself may be one)."""
+    def _spots_where_complete(self, laid: int, room: list[int]) -> list[int]:
+        """The spots of a completed Project where it is complete, too."""
         piece = laid >> PIECE_SHIFT
+        needs, covered = self.box.needs[piece], self.box.floor.shapes[self.box.shape_of[piece]].cells
         kept: list[int] = []
         for turn, cells in enumerate(room):
             good = 0
             for cell in range(CELL_COUNT):
-                if cells >> cell & 1 and self._keeps(projects, laid, laid_at(piece, turn * CELL_COUNT + cell)):
+                if cells >> cell & 1 and is_satisfied(self.supply(covered[turn * CELL_COUNT + cell]), needs):
                     good |= 1 << cell
             kept.append(good)
         return kept
 
-    def _keeps(self, projects: list[int], old: int, new: int) -> bool:
-        for project in projects:
-            cells = self.cells(new if project == old else project)
-            supply = self.supply(cells) - self.supply_from(old, cells) + self.supply_from(new, cells)
-            if not is_satisfied(supply, self.box.needs[project >> PIECE_SHIFT]):
-                return False
-        return True
+    def _spots_keeping_complete(self, projects: list[int], laid: int, room: list[int]) -> list[int]:
+        """The spots of a tile that keep the given Projects complete."""
+        piece = laid >> PIECE_SHIFT
+        covered = [self.cells(project) for project in projects]
+        needed = [self.box.needs[project >> PIECE_SHIFT] for project in projects]
+        others = [self.supply(cells) - self.supply_from(laid, cells) for cells in covered]  # what all other tiles give
+        kept: list[int] = []
+        for turn, cells in enumerate(room):
+            good = 0
+            for cell in range(CELL_COUNT):
+                if cells >> cell & 1:
+                    moved = laid_at(piece, turn * CELL_COUNT + cell)
+                    for project, needs in enumerate(needed):
+                        if not is_satisfied(others[project] + self.supply_from(moved, covered[project]), needs):
+                            break
+                    else:
+                        good |= 1 << cell
+            kept.append(good)
+        return kept
 
     def technologies(self) -> int:
         """How many Technologies lie here."""

@@ -29,7 +29,8 @@ from universelle.games.expo_1906.rules.laboratory import PIECE_SHIFT, SPOT, Labo
 from universelle.games.expo_1906.rules.scoring import completion_points, counting_rows
 from universelle.games.expo_1906.rules.steps.turns import ReplaceScrap
 from universelle.games.expo_1906.rules.steps.working import laid_to_move, piece_in_front
-from universelle.games.expo_1906.rules.view import PieceView, Units, by_type, piece_view, supplied
+from universelle.games.expo_1906.rules.view import PieceView, Units
+from universelle.games.expo_1906.rules.views.pieces import by_type, piece_view, supplied
 
 if TYPE_CHECKING:
     from universelle.core.action import Action

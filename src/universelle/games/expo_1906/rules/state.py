@@ -27,7 +27,9 @@ from universelle.games.expo_1906.rules.components import (
 )
 from universelle.games.expo_1906.rules.events import PileReshuffled
 from universelle.games.expo_1906.rules.laboratory import Laboratory
-from universelle.games.expo_1906.rules.view import PlayerView, View, view_of, view_of_player, view_of_seat
+from universelle.games.expo_1906.rules.view import PlayerView, View
+from universelle.games.expo_1906.rules.views import copied, view_of, view_of_seat
+from universelle.games.expo_1906.rules.views.players import view_of_player
 
 START: Final = 1  # the step that all rows share
 
@@ -325,6 +327,9 @@ class Expo(State):
 
     def view(self, seat: int | None) -> View:
         """All but the order of the piles, the hands of others and what they played before their last card."""
+        return copied(self.view_to_read(seat))
+
+    def view_to_read(self, seat: int | None) -> View:
         public = view_of(self)
         return public if seat is None else view_of_seat(self, seat, public)
 

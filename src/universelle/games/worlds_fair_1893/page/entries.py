@@ -1,4 +1,4 @@
-"""The chronicle of the fair: a turn in two lines, a third for figures; a scoring phase as one group."""
+"""The chronicle of the fair: a turn in two lines, a scoring phase as one group."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from universelle.contract.chronicle import (
 from universelle.core.event import Event, GameEnded, Points
 from universelle.core.message import Name, Translator
 from universelle.drawing.node import Child, Node, node, symbol
-from universelle.drawing.parts import seat_sign, sign
+from universelle.drawing.parts import name_of, seat_sign, sign
 from universelle.games.worlds_fair_1893.page.base import roman
 from universelle.games.worlds_fair_1893.page.layout import INKS
 from universelle.games.worlds_fair_1893.rules.components import AREA_NAMES, AREAS, TICKET, Box
@@ -72,8 +72,8 @@ def tell(chapter: Chapter, events: Sequence[Event], reader: Reader) -> Told:
 
 
 def _turn(events: Sequence[Event], reader: Reader) -> Told:
-    """Where the supporter went; the figures played; the cards taken, and the car."""
-    lines = [_placing(events, reader), _figures(events, reader), _taking(events, reader)]
+    """Where the supporter went; then the figures played, the cards taken, and the car."""
+    lines = [_placing(events, reader), joined([_figures(events, reader.words), _taking(events, reader)], " ")]
     words = reader.words
     folded = [words.say(event.message()) for event in events if isinstance(event, FOLDED)]
     passed = [seat for event in _all(StandingChanged, events) for seat in event.passed]
@@ -95,48 +95,65 @@ def _placing(events: Sequence[Event], reader: Reader) -> Line:
 def _standing(words: Translator, area: Name, found: Sequence[StandingChanged]) -> list[Child]:
     """How a seat stands on an area in the end."""
     where, first, last = area_sign(words, area), found[0], found[-1]
+    count, supporters = last.count, sign("supporter", words("entry-supporters", count=last.count))
     if last.place > 1:
-        return phrase(words, "entry-place", area=where, count=last.count, place=last.place)
-    if last.count == last.rival:
-        return phrase(words, "entry-tied", area=where, count=last.count)
+        return phrase(words, "entry-place", area=where, count=count, supporters=supporters, place=last.place)
+    if count == last.rival:
+        return phrase(words, "entry-tied", area=where, count=count, supporters=supporters)
     if last.rival and first.count - 1 <= last.rival:
-        return phrase(words, "entry-now-first", area=where, count=last.count, rival=last.rival)
-    return phrase(words, "entry-first", area=where, count=last.count)
+        return phrase(words, "entry-now-first", area=where, count=count, rival=last.rival)
+    return phrase(words, "entry-first", area=where, count=count, supporters=supporters)
 
 
-def _figures(events: Sequence[Event], reader: Reader) -> Line:
-    """What the figures did, those discarded last."""
-    words = reader.words
-    parts: list[Line] = []
+def _figures(events: Sequence[Event], words: Translator) -> Line:
+    """The figures, each labelled with what it did; those that did the same together, with what came of it."""
+    deed: tuple[str, ...]
+    figures: dict[tuple[str, ...], list[Child]] = {}
+    effects: dict[tuple[str, ...], Line] = {}
     for event, after in zip_longest(events, events[1:]):
         if isinstance(event, SupporterAdded) and isinstance(after, StandingChanged):
-            parts.append(_added(words, event, after))
+            deed, label = ("add", event.area, event.source), _added(words, event, after)
+            count = len(figures.get(deed, ())) + 1
+            effects[deed] = _addition(words, event, count)
         elif isinstance(event, SupporterMoved):
-            parts.append(_moved(words, event))
+            deed, label = ("move", str(event.owner), event.source, event.target), _moved(words, event)
+            effects[deed] = _way(words, event.owner, event.source, event.target)
         elif isinstance(event, FigureDiscarded):
-            parts.append(phrase(words, "entry-discards", figure=_figure(words, event.figure)))
-    return [sign("figure", words("entry-figure")), " ", *joined(parts)] if parts else []
+            deed, label = ("discard",), words("entry-discards", figure=words.name(event.figure))
+            effects[deed] = [symbol("discard")]
+        else:
+            continue
+        figures.setdefault(deed, []).append(sign("figure", label, "sy", event.figure))
+    parts: list[Line] = []
+    for deed, signs in figures.items():
+        parts.append([node("span", *signs, node("span", *effects[deed], aria_hidden="true"), class_="deed")])
+    return joined(parts, " ")
 
 
-def _figure(words: Translator, figure: Name) -> str:
-    """The last name of a figure."""
-    return words.name(figure).split()[-1]
-
-
-def _added(words: Translator, event: SupporterAdded, standing: StandingChanged) -> list[Child]:
+def _added(words: Translator, event: SupporterAdded, standing: StandingChanged) -> str:
     """Where a figure brought a supporter, how many there are then, and where it came from if not from the supply."""
-    figure, area = _figure(words, event.figure), area_sign(words, event.area)
-    supporter = sign("supporter", words("sign-supporter"))
-    line = phrase(words, "entry-adds", figure=figure, supporter=supporter, area=area, count=standing.count)
+    figure, area, count = words.name(event.figure), words.name(event.area), standing.count
     if event.source == SUPPLY_NAME:
-        return line
-    return joined([line, phrase(words, "entry-from", area=area_sign(words, event.source))])
+        return words("entry-adds", figure=figure, area=area, count=count)
+    return words("entry-adds-from", figure=figure, area=area, count=count, source=words.name(event.source))
 
 
-def _moved(words: Translator, event: SupporterMoved) -> list[Child]:
-    source, target = area_sign(words, event.source), area_sign(words, event.target)
-    figure, owner = _figure(words, event.figure), seat_sign(event.owner)
-    return phrase(words, "entry-moves", figure=figure, owner=owner, source=source, target=target)
+def _addition(words: Translator, event: SupporterAdded, count: int) -> Line:
+    """Supporters that came to an area, and from where if not from the supply, in symbols."""
+    if event.source == SUPPLY_NAME:
+        return phrase(words, "entry-addition", count=count, area=area_sign(words, event.area))
+    return _way(words, event.seat, event.source, event.area)
+
+
+def _way(words: Translator, owner: int, source: Name, target: Name) -> Line:
+    """A supporter that went from area to area, in symbols."""
+    where, whither = area_sign(words, source), area_sign(words, target)
+    return phrase(words, "entry-way", owner=seat_sign(owner), source=where, target=whither)
+
+
+def _moved(words: Translator, event: SupporterMoved) -> str:
+    owner, source, target = name_of(words, event.owner), words.name(event.source), words.name(event.target)
+    return words("entry-moves", figure=words.name(event.figure), owner=owner, source=source, target=target)
 
 
 def _taking(events: Sequence[Event], reader: Reader) -> Line:
@@ -151,8 +168,9 @@ def _taking(events: Sequence[Event], reader: Reader) -> Line:
     line = phrase(words, "entry-takes", who=reader.whose(taken.seat), cards=cards)
     if moved is None:
         return line
-    car = sign("car", words("entry-car"), "sy ink-gold", "wheel")
-    return [*line, *phrase(words, "entry-car-to", car=car, space=box.wheel - moved.left, wheel=box.wheel)]
+    space, wheel = box.wheel - moved.left, box.wheel
+    car = sign("car", words("entry-car", space=space, wheel=wheel), "sy ink-gold", "wheel")
+    return joined([line, [node("span", car, node("span", f"{space}/{wheel}", aria_hidden="true"), class_="deed")]])
 
 
 def _card_sign(words: Translator, box: Box, card: Name) -> Node:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from universelle.contract.page import PointsByReason
+from collections.abc import Sequence
+
 from universelle.drawing.node import Node, node, symbol
 from universelle.drawing.parts import name_of, seat_sign
 from universelle.games.worlds_fair_1893.page.layout import INKS
@@ -10,10 +11,8 @@ from universelle.games.worlds_fair_1893.rules.components import AREAS
 from universelle.games.worlds_fair_1893.scene import Scene
 
 
-def result(scene: Scene, _: PointsByReason) -> Node:
+def result(scene: Scene, order: Sequence[int]) -> Node:
     """The best player first."""
-    players = scene.view["players"]
-    order = sorted(range(len(players)), key=lambda seat: -players[seat]["score"])
     head = node("h2", scene.words("draw-approved-exhibits"), class_="head", id="sets-head")
     return node("section", head, [_row(scene, seat) for seat in order], class_="token-sets frame", id="sets")
 

@@ -138,9 +138,11 @@ def _standing(scoring: Scoring, judged: AreaJudged, seat: int, events: Sequence[
     standing = _place(scoring, judged, seat)
     approvals = sum([award.approvals for award in scoring.box.awards if award.name == judged.places[seat]])
     if approvals and seat not in [event.seat for event in _of(ExhibitsApproved, events)]:
-        return f"{standing}; {words('about-approvals', approvals=approvals)}"
+        return words("between-clauses").join([standing, words("about-approvals", approvals=approvals)])
     sets = sum([event.points for event in _of(Points, events) if event.seat == seat and event.reason == SETS])
-    return f"{standing}; {words('telling-sets-gained', points=sets)}" if sets else standing
+    if not sets:
+        return standing
+    return words("between-clauses").join([standing, words("telling-sets-gained", points=sets)])
 
 
 def _place(scoring: Scoring, judged: AreaJudged, seat: int) -> str:
@@ -226,7 +228,9 @@ def _place_and_approvals(
 ) -> str:
     standing = _place(scoring, judged, seat)
     count = approved.get((seat, judged.area), 0)
-    return f"{standing}; {scoring.words('telling-approved', count=count)}" if count else standing
+    if not count:
+        return standing
+    return scoring.words("between-clauses").join([standing, scoring.words("telling-approved", count=count)])
 
 
 def _more(scoring: Scoring) -> Node | None:

@@ -412,27 +412,33 @@ area-transportation = Verkehr
 
 ## The chronicle
 entry-now-first = { $area }: jetzt vorn, { $count } zu { $rival }
-entry-first = { $area }: { $count } Unterstützer, vorn
-entry-tied = { $area }: { $count } Unterstützer, gleichauf vorn
+entry-first = { $area }: { $count } { $supporters }, vorn
+entry-tied = { $area }: { $count } { $supporters }, gleichauf vorn
 entry-place =
     { $place ->
-        [2] { $area }: { $count } Unterstützer, Platz 2
-        [3] { $area }: { $count } Unterstützer, Platz 3
-       *[other] { $area }: { $count } Unterstützer, Platz 4
+        [2] { $area }: { $count } { $supporters }, Platz 2
+        [3] { $area }: { $count } { $supporters }, Platz 3
+       *[other] { $area }: { $count } { $supporters }, Platz 4
     }
-entry-adds = { $figure }: +1 { $supporter } in { $area }, jetzt { $count }
-entry-moves = { $figure } versetzt { $owner } von { $source } nach { $target }
+entry-supporters =
+    { $count ->
+        [one] Unterstützer
+       *[other] Unterstützer
+    }
+entry-adds = { $figure }: +1 Unterstützer in { $area }, jetzt { $count }
+entry-adds-from = { $figure }: +1 Unterstützer in { $area } aus { $source }, jetzt { $count }
+entry-addition = +{ $count } { $area }
+entry-moves = { $figure } versetzt einen Unterstützer von { $owner } von { $source } nach { $target }
+entry-way = { $owner }{ $source } → { $target }
 entry-discards = abgeworfen: { $figure }
 entry-from = aus { $area }
-entry-figure = Person
 entry-takes =
     { $who ->
         [you] nimmst { $cards }
        *[other] nimmt { $cards }
     }
 entry-no-cards = hier keine Karten
-entry-car = die Gondel
-entry-car-to = : { $car } auf { $space } von { $wheel }
+entry-car = Gondel auf { $space } von { $wheel }
 entry-scoring = Wertung, Runde { $round }
 entry-lull = Stillstand
 entry-midway = Midway

@@ -412,42 +412,33 @@ area-transportation = Transportation
 
 ## The chronicle
 entry-now-first = in { $area }: now first, { $count } to { $rival }
-entry-first =
-    { $count ->
-        [one] in { $area }: { $count } supporter, first
-       *[other] in { $area }: { $count } supporters, first
-    }
-entry-tied =
-    { $count ->
-        [one] in { $area }: { $count } supporter, tied for first
-       *[other] in { $area }: { $count } supporters, tied for first
-    }
+entry-first = in { $area }: { $count } { $supporters }, first
+entry-tied = in { $area }: { $count } { $supporters }, tied for first
 entry-place =
-    { $count ->
-        [one] in { $area }: { $count } supporter, { $place ->
-                [2] second
-                [3] third
-               *[other] fourth
-            }
-       *[other] in { $area }: { $count } supporters, { $place ->
-               [2] second
-               [3] third
-              *[other] fourth
-           }
+    { $place ->
+        [2] in { $area }: { $count } { $supporters }, second
+        [3] in { $area }: { $count } { $supporters }, third
+       *[other] in { $area }: { $count } { $supporters }, fourth
     }
-entry-adds = { $figure }: +1 { $supporter } in { $area }, now { $count }
-entry-moves = { $figure } moves { $owner } from { $source } to { $target }
+entry-supporters =
+    { $count ->
+        [one] supporter
+       *[other] supporters
+    }
+entry-adds = { $figure }: +1 supporter in { $area }, now { $count }
+entry-adds-from = { $figure }: +1 supporter in { $area } from { $source }, now { $count }
+entry-addition = +{ $count } { $area }
+entry-moves = { $figure } moves { $owner }’s supporter from { $source } to { $target }
+entry-way = { $owner }{ $source } → { $target }
 entry-discards = discarded: { $figure }
 entry-from = from { $area }
-entry-figure = figure
 entry-takes =
     { $who ->
         [you] take { $cards }
        *[other] takes { $cards }
     }
 entry-no-cards = no cards here
-entry-car = the car
-entry-car-to = : { $car } to { $space } of { $wheel }
+entry-car = car to { $space } of { $wheel }
 entry-scoring = Scoring phase, round { $round }
 entry-lull = Deadlock
 entry-midway = Midway

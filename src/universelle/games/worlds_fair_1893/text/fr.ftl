@@ -630,35 +630,29 @@ area-transportation = Transports
     .short = Tran
 
 ## The chronicle
-entry-now-first = { $area } : { $count } contre { $rival }, désormais en tête
-entry-first =
+entry-now-first = { $area } : { $count } contre { $rival }, en tête
+entry-first = { $area } : { $count } { $supporters }, en tête
+entry-tied = { $area } : { $count } { $supporters }, en tête à égalité
+entry-place = { $area } : { $count } { $supporters }, { $place }e
+entry-supporters =
     { $count ->
-        [one] { $area } : { $count } représentant, en tête
-       *[other] { $area } : { $count } représentants, en tête
+        [one] représentant
+       *[other] représentants
     }
-entry-tied =
-    { $count ->
-        [one] { $area } : { $count } représentant, à égalité en tête
-       *[other] { $area } : { $count } représentants, à égalité en tête
-    }
-entry-place =
-    { $count ->
-        [one] { $area } : { $count } représentant, { $place }e
-       *[other] { $area } : { $count } représentants, { $place }e
-    }
-entry-adds = { $figure } : +1 { $supporter } → { $area }, total { $count }
-entry-moves = { $figure } déplace { $owner } : { $source } → { $target }
+entry-adds = { $figure } : +1 représentant → { $area }, total { $count }
+entry-adds-from = { $figure } : +1 représentant, { $source } → { $area }, total { $count }
+entry-addition = +{ $count } { $area }
+entry-moves = { $figure } déplace un représentant ({ $owner }) : { $source } → { $target }
+entry-way = { $owner }{ $source } → { $target }
 entry-discards = défausse : { $figure }
 entry-from = depuis { $area }
-entry-figure = personnalité
 entry-takes =
     { $who ->
         [you] prenez { $cards }
        *[other] prend { $cards }
     }
 entry-no-cards = aucune carte ici
-entry-car = la cabine
-entry-car-to =  : { $car } en { $space } sur { $wheel }
+entry-car = cabine en { $space } sur { $wheel }
 entry-scoring = Décompte, manche { $round }
 entry-lull = Blocage
 entry-midway = Midway

@@ -408,34 +408,28 @@ area-transportation = Trasporti
 
 ## The chronicle
 entry-now-first = { $area }: ora 1º posto, { $count } a { $rival }
-entry-first =
+entry-first = { $area }: { $count } { $supporters }, 1º posto
+entry-tied = { $area }: { $count } { $supporters }, 1º a pari merito
+entry-place = { $area }: { $count } { $supporters }, { $place }º posto
+entry-supporters =
     { $count ->
-        [one] { $area }: { $count } sostenitore, 1º posto
-       *[other] { $area }: { $count } sostenitori, 1º posto
+        [one] sostenitore
+       *[other] sostenitori
     }
-entry-tied =
-    { $count ->
-        [one] { $area }: { $count } sostenitore, 1º a pari merito
-       *[other] { $area }: { $count } sostenitori, 1º a pari merito
-    }
-entry-place =
-    { $count ->
-        [one] { $area }: { $count } sostenitore, { $place }º posto
-       *[other] { $area }: { $count } sostenitori, { $place }º posto
-    }
-entry-adds = { $figure }: +1 { $supporter } in { $area }, ora { $count }
-entry-moves = { $figure } sposta { $owner } da { $source } a { $target }
+entry-adds = { $figure }: +1 sostenitore in { $area }, ora { $count }
+entry-adds-from = { $figure }: +1 sostenitore in { $area } da { $source }, ora { $count }
+entry-addition = +{ $count } { $area }
+entry-moves = { $figure } sposta un sostenitore di { $owner } da { $source } a { $target }
+entry-way = { $owner }{ $source } → { $target }
 entry-discards = scarto: { $figure }
 entry-from = da { $area }
-entry-figure = personaggio
 entry-takes =
     { $who ->
         [you] prendi { $cards }
        *[other] prende { $cards }
     }
 entry-no-cards = nessuna carta
-entry-car = la cabina
-entry-car-to = : { $car } a { $space } su { $wheel }
+entry-car = cabina a { $space } su { $wheel }
 entry-scoring = Punteggio del round { $round }
 entry-lull = Stallo
 entry-midway = Midway

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Sequence
+from typing import Final, NamedTuple
 
 from universelle.core.message import Translator
 from universelle.drawing.node import Node, node, once
@@ -17,6 +18,7 @@ from universelle.games.crystal_palace.page.locations.cards import (
 )
 from universelle.games.crystal_palace.page.locations.shown import (
     CHARACTER_DISPLAY,
+    NO_CODES,
     PATENT_DISPLAY,
     TILE_DISPLAY,
     Around,
@@ -35,37 +37,55 @@ from universelle.games.crystal_palace.page.symbols import (
 from universelle.games.crystal_palace.rules.components import CHARACTERS, LOCATIONS, PATENTS, SLOT_NAMES, SLOTS, Box
 from universelle.games.crystal_palace.rules.phrases import amount, condition_phrase, phrase
 from universelle.games.crystal_palace.rules.pieces import Slot
-from universelle.games.crystal_palace.rules.view import LocationView
+from universelle.games.crystal_palace.rules.view import DieView, LocationView
 from universelle.games.crystal_palace.rules.vocabulary import BUZZ, VP, Condition
 from universelle.games.crystal_palace.scene import Scene
 
+OFFERS: Final = ("take ", "slot ")
 KINDS = ("patents", "tiles", "shares", "characters", "spaces")  # by what the location's action takes; -1 for nothing
 
 
 class Cards(NamedTuple):
     """The viewer's cards that may be linked to others, on their turn."""
 
-    characters: list[str]
-    prototypes: list[str]
+    characters: Sequence[str]
+    prototypes: Sequence[str]
 
 
-def own_cards(scene: Scene) -> Cards | None:
+NO_CARDS: Final = Cards((), ())
+
+
+def own_cards(scene: Scene) -> Cards:
     if scene.seat is None or not scene.actions:
-        return None
+        return NO_CARDS
     player = scene.view["players"][scene.seat]
     return Cards(player["characters"], player["prototypes"])
 
 
-@once
 def display(
-    words: Translator, box: Box, location: int, there: LocationView, around: Around, own: Cards | None, codes: Codes
+    words: Translator, box: Box, location: int, there: LocationView, around: Around, own: Cards, codes: Codes
+) -> Node:
+    """What is shown here, in a round and with what else is shown; the codes say what may be taken."""
+    offers = frozenset([code for code in codes if code.startswith(OFFERS)]) if codes else NO_CODES
+    return _offer(words, box, location, there["display"], there["slots"], around, own, offers)
+
+
+@once
+def _offer(
+    words: Translator,
+    box: Box,
+    location: int,
+    keys: list[str | None],
+    slots: dict[str, DieView | None],
+    around: Around,
+    own: Cards,
+    codes: Codes,
 ) -> Node:
     printed = box.locations[location]
     if printed.takes >= 0:
-        keys, number = there["display"], around.round
-        drawn = [_card(words, box, number, location, n, key, own, codes) for n, key in enumerate(keys)]
+        drawn = [_card(words, box, around.round, location, n, key, own, codes) for n, key in enumerate(keys)]
     elif printed.slots:
-        drawn = _slots(words, box, location, there, around, codes)
+        drawn = _slots(words, box, location, slots, around, codes)
     elif LOCATIONS[location] == "westminster":
         drawn = _westminster(words, box, around.westminster)
     else:
@@ -86,7 +106,7 @@ def _display(location: int, takes: int, drawn: tuple[Node, ...]) -> Node:
 
 
 def _card(
-    words: Translator, box: Box, number: int, location: int, n: int, key: str | None, own: Cards | None, codes: Codes
+    words: Translator, box: Box, number: int, location: int, n: int, key: str | None, own: Cards, codes: Codes
 ) -> Node:
     """A card in a round."""
     name = f"card-{location + 1}-{n + 1}"
@@ -95,12 +115,10 @@ def _card(
     can = f"take {key}" in codes
     takes = box.locations[location].takes
     if takes == PATENT_DISPLAY:
-        characters = own.characters if own else []
-        linked = tuple([CHARACTERS[link] in characters for link in box.patents[PATENTS.index(key)].links])
+        linked = tuple([CHARACTERS[link] in own.characters for link in box.patents[PATENTS.index(key)].links])
         return patent_card(words, box, key, number, linked, name, can)
     if takes == CHARACTER_DISPLAY:
-        prototypes = own.prototypes if own else []
-        linked = tuple([PATENTS[link] in prototypes for link in box.characters[CHARACTERS.index(key)].links])
+        linked = tuple([PATENTS[link] in own.prototypes for link in box.characters[CHARACTERS.index(key)].links])
         return character_card(words, box, key, number, linked, name, can)
     return (tile_card if takes == TILE_DISPLAY else share_card)(words, box, key, name, can)
 
@@ -108,14 +126,16 @@ def _card(
 # Slots
 
 
-def _slots(words: Translator, box: Box, location: int, there: LocationView, around: Around, codes: Codes) -> list[Node]:
+def _slots(
+    words: Translator, box: Box, location: int, slots: dict[str, DieView | None], around: Around, codes: Codes
+) -> list[Node]:
     return [
         _slot(
             words,
             box,
             location,
             n,
-            slot_dice(around.tickets, there, slot),
+            slot_dice(around.tickets, slots, slot),
             around.round,
             codes & {_slot_code(slot)},
         )

@@ -8,15 +8,21 @@ from universelle.core.message import Translator
 from universelle.drawing.node import Child, Node, node, once, symbol
 from universelle.drawing.parts import name_of
 from universelle.games.crystal_palace.choices import LOCATION_SYMBOLS, money
-from universelle.games.crystal_palace.page.locations.display import display, own_cards
-from universelle.games.crystal_palace.page.locations.outlook import notes, outlooks
+from universelle.games.crystal_palace.page.locations.display import NO_CARDS, Cards, display, own_cards
+from universelle.games.crystal_palace.page.locations.outlook import Outlook, notes, outlooks
 from universelle.games.crystal_palace.page.locations.shown import (
+    CHARACTER_DISPLAY,
+    NO_WORK,
+    PATENT_DISPLAY,
+    Around,
     Codes,
     Die,
+    Work,
     around,
+    around_each,
     die_of,
     held,
-    work_at,
+    work,
 )
 from universelle.games.crystal_palace.page.symbols import (
     big_die,
@@ -30,16 +36,48 @@ from universelle.games.crystal_palace.scene import Scene
 VALUES: Final = "654321"  # of dice, the highest first
 
 
-def locations(scene: Scene) -> list[Node]:
-    words, box, others, own = scene.words, scene.box, around(scene.view), own_cards(scene)
+def locations(scene: Scene) -> tuple[Node, ...]:
+    view = scene.view
+    return _locations(
+        scene.words,
+        scene.box,
+        view["locations"],
+        around(view),
+        own_cards(scene),
+        view["location"],
+        work(scene),
+        outlooks(scene),
+    )
+
+
+@once
+def _locations(
+    words: Translator,
+    box: Box,
+    places: list[LocationView],
+    around: Around,
+    own: Cards,
+    at_work: str | None,
+    work: Work,
+    outlooks: tuple[tuple[Outlook, ...], ...],
+) -> tuple[Node, ...]:
+    near = around_each(box, around)
     drawn: list[Node] = []
-    for location, there in enumerate(scene.view["locations"]):
-        work = work_at(scene, location)
-        head = _head(words, box, location, there, work.is_here, work.acting)
-        told = notes(words, box, location, there, outlooks(scene, location), work)
-        offer = display(words, box, location, there, others, own, work.codes)
+    for location, there in enumerate(places):
+        here = work if LOCATIONS[location] == at_work else NO_WORK
+        head = _head(words, box, location, there, here.is_here, here.acting)
+        told = notes(words, box, location, there, outlooks[location] if outlooks else (), here)
+        offer = display(words, box, location, there, near[location], _linked(box, location, own), here.codes)
         drawn.append(_location(words, location, head, told, offer))
-    return drawn
+    return tuple(drawn)
+
+
+def _linked(box: Box, location: int, own: Cards) -> Cards:
+    """The viewer's cards that cards on display at a location may be linked to."""
+    takes = box.locations[location].takes
+    if takes == PATENT_DISPLAY:
+        return Cards(own.characters, ())
+    return Cards((), own.prototypes) if takes == CHARACTER_DISPLAY else NO_CARDS
 
 
 @once
@@ -60,15 +98,21 @@ def _head(
     words: Translator, box: Box, location: int, there: LocationView, at_work: bool, acting: DieView | None
 ) -> Node:
     """The location's name, its placement spaces and its action spaces."""
-    number = location + 1
+    spaces = _spaces(words, box, location, there["spaces"], acting)
+    actions = _action_spaces(words, box, location, there["actions"], there["used"], at_work)
+    return _drawn_head(words, box, location, spaces, actions)
+
+
+@once
+def _drawn_head(words: Translator, box: Box, location: int, spaces: Node, actions: Node) -> Node:
     return node(
         "div",
         _title(words, box, location),
-        _spaces(words, box, location, there, acting),
-        _arrow(number),
-        _action_spaces(words, box, location, there, at_work),
+        spaces,
+        _arrow(location + 1),
+        actions,
         class_="location-head",
-        id=f"location-head-{number}",
+        id=f"location-head-{location + 1}",
     )
 
 
@@ -95,9 +139,10 @@ def _title(words: Translator, box: Box, location: int) -> Node:
 # Placement spaces
 
 
-def _spaces(words: Translator, box: Box, location: int, there: LocationView, acting: DieView | None) -> Node:
+@once
+def _spaces(words: Translator, box: Box, location: int, dice: list[DieView | None], acting: DieView | None) -> Node:
     drawn = []
-    for k, die in enumerate(there["spaces"]):
+    for k, die in enumerate(dice):
         acts = die is not None and die == acting
         acting = None if acts else acting
         drawn.append(_space(words, box, location, k, die_of(die), acts))
@@ -159,12 +204,12 @@ def _space_label(words: Translator, box: Box, location: int, k: int, die: Die) -
 # Action spaces
 
 
-def _action_spaces(words: Translator, box: Box, location: int, there: LocationView, at_work: bool) -> Node:
-    next_one = there["used"] if at_work else None
-    drawn = [
-        _action_space(words, box, location, k, die_of(die), k < there["used"], k == next_one)
-        for k, die in enumerate(there["actions"])
-    ]
+@once
+def _action_spaces(
+    words: Translator, box: Box, location: int, dice: list[DieView | None], used: int, at_work: bool
+) -> Node:
+    next_one = used if at_work else None
+    drawn = [_action_space(words, box, location, k, die_of(die), k < used, k == next_one) for k, die in enumerate(dice)]
     return node("div", drawn, class_="action-spaces", id=f"actions-{location + 1}", aria_hidden="true")
 
 

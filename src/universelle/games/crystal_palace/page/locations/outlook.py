@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from universelle.core.message import Translator
 from universelle.drawing.node import Node, node, once
 from universelle.drawing.parts import name_of
 from universelle.games.crystal_palace.choices import die_outlook
-from universelle.games.crystal_palace.page.locations.shown import Codes, Work, held
+from universelle.games.crystal_palace.page.locations.shown import NO_CODES, Codes, Work, held
 from universelle.games.crystal_palace.page.symbols import choosable, small_die
 from universelle.games.crystal_palace.rules.actions import Place
-from universelle.games.crystal_palace.rules.components import Box
+from universelle.games.crystal_palace.rules.components import LOCATIONS, Box
 from universelle.games.crystal_palace.rules.phrases import phrase
-from universelle.games.crystal_palace.rules.view import LocationView
+from universelle.games.crystal_palace.rules.view import DieView, LocationView
 from universelle.games.crystal_palace.scene import Scene
+
+BUTTONS: Final[Codes] = frozenset(["act", "decline"])
 
 
 class Outlook(NamedTuple):
@@ -25,40 +27,69 @@ class Outlook(NamedTuple):
     acts: bool
 
 
-@once
 def notes(
     words: Translator, box: Box, location: int, there: LocationView, outlooks: tuple[Outlook, ...], work: Work
 ) -> Node:
     """For each value in the viewer's hand what it would find here; or who acts; or how many may."""
-    number, spaces = location + 1, box.locations[location].spaces
+    number = location + 1
     if outlooks:
-        drawn = [_outlook(number, *outlook) for outlook in outlooks]
-    elif work.is_here:
-        drawn = [_queue(words, number, tuple([(die["seat"], die["value"]) for die in there["queue"]]))]
-        if work.asks_die:
-            drawn += _buttons(words, box, location, work.codes)
-    else:
-        dice = len([die for die in there["spaces"] if die])
-        drawn = [_how_many(words, number, dice, len(spaces) - there["used"])]
+        return _outlooks(number, outlooks)
+    if work.is_here:
+        asked = work.codes & BUTTONS if work.asks_die else NO_CODES
+        return _work(words, box, location, there["queue"], asked)
+    spaces = there["spaces"]
+    left = len(box.locations[location].spaces) - there["used"]
+    return _how_many(words, number, len(spaces) - spaces.count(None), left)
+
+
+@once
+def _outlooks(number: int, outlooks: tuple[Outlook, ...]) -> Node:
+    return _notes(number, [_outlook(number, *outlook) for outlook in outlooks])
+
+
+@once
+def _work(words: Translator, box: Box, location: int, queue: list[DieView], codes: Codes) -> Node:
+    dice = tuple([(die["seat"], die["value"]) for die in queue])
+    return _notes(location + 1, [_queue(words, location + 1, dice), *_buttons(words, box, location, codes)])
+
+
+@once
+def _how_many(words: Translator, number: int, dice: int, spaces: int) -> Node:
+    text = words("draw-how-many", dice=dice, spaces=spaces)
+    return _notes(number, [node("p", text, class_="outlook neutral", id=f"outlook-{number}-0")])
+
+
+def _notes(number: int, drawn: list[Node]) -> Node:
     return node("div", drawn, class_="location-notes", id=f"notes-{number}")
 
 
-def outlooks(scene: Scene, location: int) -> tuple[Outlook, ...]:
-    """What a die of each value in hand would find on the first space that takes it; nothing unless one is placed."""
+def outlooks(scene: Scene) -> tuple[tuple[Outlook, ...], ...]:
+    """At each location what a die of each value in hand would find on the first space that takes it.
+
+    Nothing unless one is placed.
+    """
     if not held(scene):
         return ()
     assert scene.seat is not None
-    first: dict[int, Place] = {}
+    first: dict[tuple[int, int], Place] = {}  # by location and value
     for action in scene.actions:
-        if isinstance(action, Place) and action.location == location:
-            known = first.get(action.value)
-            first[action.value] = action if known is None or action.space < known.space else known
-    found = []
-    for value in sorted(set(scene.view["players"][scene.seat]["hand"]), reverse=True):
-        nowhere = scene.words("draw-fits-nowhere", value=value)
-        text, acts = die_outlook(scene, first[value]) if value in first else (nowhere, False)
-        found.append(Outlook(value, text, acts))
-    return tuple(found)
+        if isinstance(action, Place):
+            key = action.location, action.value
+            known = first.get(key)
+            first[key] = action if known is None or action.space < known.space else known
+    values = sorted(set(scene.view["players"][scene.seat]["hand"]), reverse=True)
+    return tuple(
+        [
+            tuple([_outlook_of(scene, first.get((location, value)), value) for value in values])
+            for location in range(len(LOCATIONS))
+        ]
+    )
+
+
+def _outlook_of(scene: Scene, action: Place | None, value: int) -> Outlook:
+    if action is None:
+        return Outlook(value, scene.words("draw-fits-nowhere", value=value), False)
+    return Outlook(value, *die_outlook(scene, action))
 
 
 @once
@@ -76,12 +107,6 @@ def _queue(words: Translator, number: int, dice: tuple[tuple[int, int], ...]) ->
     ]
     title = words("draw-acts", owner=name_of(words, dice[0][0]), value=dice[0][1]) if dice else ""
     return node("p", node("span", title, class_="queue-title"), drawn, class_="outlook queue", id=f"queue-{number}")
-
-
-@once
-def _how_many(words: Translator, number: int, dice: int, spaces: int) -> Node:
-    text = words("draw-how-many", dice=dice, spaces=spaces)
-    return node("p", text, class_="outlook neutral", id=f"outlook-{number}-0")
 
 
 def _buttons(words: Translator, box: Box, location: int, codes: Codes) -> list[Node]:

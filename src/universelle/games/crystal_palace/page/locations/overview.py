@@ -14,9 +14,9 @@ from universelle.games.crystal_palace.page.locations.shown import (
     Around,
     Die,
     around,
+    around_each,
     die_of,
     has_work,
-    is_at_work,
     opened,
     publisher_levels,
     slot_dice,
@@ -36,24 +36,30 @@ from universelle.games.crystal_palace.rules.components import (
     Box,
 )
 from universelle.games.crystal_palace.rules.pieces import Slot
-from universelle.games.crystal_palace.rules.view import LocationView
+from universelle.games.crystal_palace.rules.view import DieView, LocationView
 from universelle.games.crystal_palace.rules.vocabulary import ASSISTANT, COUNTERS, NO_LIMIT, Condition
 from universelle.games.crystal_palace.scene import Scene
 
 
 def overview(scene: Scene) -> Node:
     """All locations side by side, as radio buttons: picking one opens it below."""
-    buttons = _tabs(scene)
-    if has_work(scene.view):
-        buttons.insert(0, _work_button(scene.words, scene.view["phase"]))
-    return _overview(scene.words, tuple(buttons))
+    view = scene.view
+    return _overview(scene.words, scene.box, view["locations"], around(view), view["location"], view["phase"])
 
 
 @once
-def _overview(words: Translator, buttons: tuple[Node, ...]) -> Node:
+def _overview(
+    words: Translator, box: Box, places: list[LocationView], around: Around, at_work: str | None, phase: int
+) -> Node:
+    open_one = opened(phase, at_work)
+    buttons = [
+        _tab(words, box, location, there, near, location == open_one, LOCATIONS[location] == at_work)
+        for location, (there, near) in enumerate(zip(places, around_each(box, around)))
+    ]
     return node(
         "div",
-        list(buttons),
+        _work_button(words, phase) if has_work(phase) else None,
+        buttons,
         class_="locations-overview",
         id="locations",
         role="radiogroup",
@@ -61,36 +67,43 @@ def _overview(words: Translator, buttons: tuple[Node, ...]) -> Node:
     )
 
 
-def _tabs(scene: Scene) -> list[Node]:
-    view, others = scene.view, around(scene.view)
-    return [
-        _tab(scene.words, scene.box, location, there, others, location == opened(view), is_at_work(view, location))
-        for location, there in enumerate(view["locations"])
-    ]
-
-
 @once
 def _tab(
     words: Translator, box: Box, location: int, there: LocationView, around: Around, checked: bool, at_work: bool
 ) -> Node:
-    placements, number = box.locations[location].placements, location + 1
+    return _drawn_tab(
+        location,
+        at_work,
+        (
+            _radio_button(words, location, checked),
+            _title(words, location),
+            _spaces(words, box, location, there["spaces"]),
+            _action_spaces(words, box, location, there["actions"], there["used"]),
+            _offer(words, box, location, there, around),
+        ),
+    )
+
+
+@once
+def _drawn_tab(location: int, at_work: bool, parts: tuple[Node, ...]) -> Node:
+    look = "location-tab at-work" if at_work else "location-tab"
+    return node("label", list(parts), id=f"tab-{location + 1}", class_=look)
+
+
+@once
+def _spaces(words: Translator, box: Box, location: int, dice: list[DieView | None]) -> Node:
+    placements = box.locations[location].placements
     spaces = [
         _space(words, location, k, space.least, space.assistant, space.pay, die_of(die))
-        for k, (space, die) in enumerate(zip(placements, there["spaces"]))
+        for k, (space, die) in enumerate(zip(placements, dice))
     ]
-    actions = [
-        _action_space(words, box, location, k, die_of(die), k < there["used"]) for k, die in enumerate(there["actions"])
-    ]
-    return node(
-        "label",
-        _radio_button(words, location, checked),
-        _title(words, location),
-        node("span", spaces, class_="spaces", id=f"tab-spaces-{number}", aria_hidden="true"),
-        node("span", actions, class_="action-spaces", id=f"tab-actions-{number}", aria_hidden="true"),
-        _offer(words, box, location, there, around),
-        id=f"tab-{number}",
-        class_="location-tab at-work" if at_work else "location-tab",
-    )
+    return node("span", spaces, class_="spaces", id=f"tab-spaces-{location + 1}", aria_hidden="true")
+
+
+@once
+def _action_spaces(words: Translator, box: Box, location: int, dice: list[DieView | None], used: int) -> Node:
+    spaces = [_action_space(words, box, location, k, die_of(die), k < used) for k, die in enumerate(dice)]
+    return node("span", spaces, class_="action-spaces", id=f"tab-actions-{location + 1}", aria_hidden="true")
 
 
 @once
@@ -177,7 +190,11 @@ def _offer(words: Translator, box: Box, location: int, there: LocationView, arou
         return _tiles(words, box, name, printed.takes, tuple(there["display"]))
     if printed.slots:
         return _slots(
-            words, box, location, name, tuple([slot_dice(around.tickets, there, slot) for slot in printed.slots])
+            words,
+            box,
+            location,
+            name,
+            tuple([slot_dice(around.tickets, there["slots"], slot) for slot in printed.slots]),
         )
     if LOCATIONS[location] == "westminster":
         return _westminster(name, around.westminster)
@@ -195,17 +212,29 @@ def _thing_and_points(box: Box, takes: int, key: str, number: int) -> tuple[str,
 @once
 def _cards(name: str, cards: tuple[tuple[str, int] | None, ...]) -> Node:
     """The points of this round that each card on display is worth."""
-    drawn = [node("i", str(card[1]), data_about=card[0]) if card else node("i", class_="taken") for card in cards]
+    drawn = [
+        node("i", str(card[1]), data_about=card[0], id=f"{name}-{n}") if card else _taken(f"{name}-{n}")
+        for n, card in enumerate(cards, start=1)
+    ]
     return node("span", symbol("vp", "sy symbol-vp"), drawn, class_="offer offer-cards", id=name, aria_hidden="true")
 
 
 @once
 def _tiles(words: Translator, box: Box, name: str, takes: int, keys: tuple[str | None, ...]) -> Node:
-    drawn = [_tile(words, box, takes, key) if key else node("i", class_="taken") for key in keys]
+    drawn = [
+        _tile(words, box, takes, key, f"{name}-{n}") if key else _taken(f"{name}-{n}")
+        for n, key in enumerate(keys, start=1)
+    ]
     return node("span", drawn, class_="offer offer-tiles", id=name, aria_hidden="true")
 
 
-def _tile(words: Translator, box: Box, takes: int, key: str) -> Node:
+@once
+def _taken(name: str) -> Node:
+    return node("i", class_="taken", id=name)
+
+
+@once
+def _tile(words: Translator, box: Box, takes: int, key: str, name: str) -> Node:
     if takes == TILE_DISPLAY:
         tile = box.tiles[TILES.index(key)]
         return node(
@@ -213,10 +242,10 @@ def _tile(words: Translator, box: Box, takes: int, key: str) -> Node:
             effect_symbols(words, tile.effects),
             class_="permanent" if tile.permanent else None,
             data_about=f"research-{key}",
+            id=name,
         )
-    return node(
-        "i", effect_symbols(words, box.shares[SHARES.index(key)]), class_="bank-share", data_about=f"share-{key}"
-    )
+    effects = box.shares[SHARES.index(key)]
+    return node("i", effect_symbols(words, effects), class_="bank-share", data_about=f"share-{key}", id=name)
 
 
 @once
@@ -227,6 +256,7 @@ def _slots(words: Translator, box: Box, location: int, name: str, dice: tuple[tu
             _slot(words, slot),
             class_="occupied" if all(here) else "ticket-slot" if slot.is_ticket else None,
             data_about=f"slot-{location + 1}-{n}",
+            id=f"{name}-{n}",
         )
         for n, (slot, here) in enumerate(zip(box.locations[location].slots, dice), start=1)
     ]
@@ -245,7 +275,13 @@ def _slot(words: Translator, slot: Slot) -> Node:
 @once
 def _westminster(name: str, seats: tuple[int, ...]) -> Node:
     spaces = [
-        node("i", numeral, [seat_sign(seat) for seat, at in enumerate(seats) if at == n], data_about=f"westminster-{n}")
+        node(
+            "i",
+            numeral,
+            [seat_sign(seat) for seat, at in enumerate(seats) if at == n],
+            data_about=f"westminster-{n}",
+            id=f"{name}-{n}",
+        )
         for n, numeral in enumerate(NUMERALS, start=1)
     ]
     return node("span", spaces, class_="offer offer-westminster", id=name, aria_hidden="true")

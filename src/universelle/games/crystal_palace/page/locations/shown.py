@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple, TypeAlias
 
+from universelle.drawing.node import once
 from universelle.games.crystal_palace.rules.components import FACES, LOCATIONS, SLOTS, Box
-from universelle.games.crystal_palace.rules.pieces import Slot
-from universelle.games.crystal_palace.rules.view import DieView, LocationView, View
+from universelle.games.crystal_palace.rules.pieces import Location, Slot
+from universelle.games.crystal_palace.rules.view import DieView, PlayerView, View
 from universelle.games.crystal_palace.rules.vocabulary import DISPLAYS, Condition
 from universelle.games.crystal_palace.scene import Scene
 
@@ -23,20 +25,40 @@ class Around(NamedTuple):
 
     round: int
     publisher: str
-    tickets: list[DieView]
+    tickets: Sequence[DieView]
     westminster: tuple[int, ...]  # by seat
     publisher_levels: tuple[int, ...]  # by seat
 
 
 def around(view: View) -> Around:
-    players = view["players"]
+    return _around(view["round"], view["publisher"], view["tickets"], view["players"])
+
+
+@once
+def _around(number: int, publisher: str, tickets: list[DieView], players: list[PlayerView]) -> Around:
     return Around(
-        view["round"],
-        view["publisher"],
-        view["tickets"],
+        number,
+        publisher,
+        tickets,
         tuple([player["westminster"] for player in players]),
         tuple([player["publisher_level"] for player in players]),
     )
+
+
+@once
+def around_each(box: Box, around: Around) -> tuple[Around, ...]:
+    """What each location shows of the rest of the table; what it does not show is empty."""
+    return tuple([_around_one(number, printed, around) for number, printed in enumerate(box.locations)])
+
+
+def _around_one(number: int, printed: Location, around: Around) -> Around:
+    if printed.takes >= 0:
+        return Around(around.round, "", (), (), ())
+    if printed.slots:
+        return Around(around.round, "", around.tickets, (), ())
+    if LOCATIONS[number] == "westminster":
+        return Around(0, "", (), around.westminster, ())
+    return Around(around.round, around.publisher, (), (), around.publisher_levels)
 
 
 class Work(NamedTuple):
@@ -48,33 +70,31 @@ class Work(NamedTuple):
     codes: Codes
 
 
-NO_WORK: Final = Work(False, None, False, frozenset())
+NO_CODES: Final[Codes] = frozenset()
+NO_WORK: Final = Work(False, None, False, NO_CODES)
 
 
-def work_at(scene: Scene, location: int) -> Work:
-    if not is_at_work(scene.view, location):
+def work(scene: Scene) -> Work:
+    """What goes on at the location where dice act."""
+    if not scene.view["location"]:
         return NO_WORK
-    return Work(True, scene.view["acting"], scene.decision == "act-with-die", scene.codes)
+    asks_die = bool(scene.actions) and scene.decision == "act-with-die"
+    return Work(True, scene.view["acting"], asks_die, scene.codes)
 
 
 WORK = -1  # open in place of a location: the work of the phase
 
 
-def has_work(view: View) -> bool:
-    """Whether the phase has work of its own: salaries, prototypes, income."""
-    return view["phase"] > ACTIONS
+def has_work(phase: int) -> bool:
+    """Whether a phase has work of its own: salaries, prototypes, income."""
+    return phase > ACTIONS
 
 
-def opened(view: View) -> int:
+def opened(phase: int, at_work: str | None) -> int:
     """What is open unless the viewer opens a location: the one where dice act, or the work of the phase."""
-    if has_work(view):
+    if has_work(phase):
         return WORK
-    return LOCATIONS.index(view["location"]) if view["location"] else 0
-
-
-def is_at_work(view: View, location: int) -> bool:
-    """Whether dice act at a location now."""
-    return bool(view["location"] == LOCATIONS[location])
+    return LOCATIONS.index(at_work) if at_work else 0
 
 
 def held(scene: Scene) -> int:
@@ -89,12 +109,12 @@ def die_of(die: DieView | None) -> Die:
     return (die["seat"], die["value"]) if die else None
 
 
-def slot_dice(tickets: list[DieView], there: LocationView, slot: Slot) -> tuple[Die, ...]:
+def slot_dice(tickets: Sequence[DieView], slots: Mapping[str, DieView | None], slot: Slot) -> tuple[Die, ...]:
     """The dice on a slot; tickets have room for several."""
     if slot.is_ticket:
         dice = [die_of(die) for die in tickets]
         return (*dice, *[None] * (slot.copies - len(dice)))
-    return (die_of(there["slots"][SLOTS[slot.number][1]]),)
+    return (die_of(slots[SLOTS[slot.number][1]]),)
 
 
 def publisher_levels(box: Box, around: Around) -> tuple[Condition, ...]:

@@ -9,21 +9,21 @@ from universelle.core.message import Translator
 from universelle.drawing.node import Child, Node, node, once, symbol
 from universelle.drawing.parts import bot_sign, name_of, score_link, seat_sign
 from universelle.games.crystal_palace.choices import money
-from universelle.games.crystal_palace.page.locations.shown import Codes, has_work
+from universelle.games.crystal_palace.page.locations.shown import NO_CODES, Codes, has_work
 from universelle.games.crystal_palace.page.players.dials import dials
-from universelle.games.crystal_palace.page.players.dice import dice_tray
+from universelle.games.crystal_palace.page.players.dice import ANSWERS, dice_tray, placed_dice
 from universelle.games.crystal_palace.page.players.exchanges import goods, newspapers
 from universelle.games.crystal_palace.page.players.goal import goal
 from universelle.games.crystal_palace.page.players.owned_cards import owned_cards
 from universelle.games.crystal_palace.page.players.research import research
 from universelle.games.crystal_palace.page.symbols import GAP, small_die
 from universelle.games.crystal_palace.rules.components import EXCHANGES, Box
-from universelle.games.crystal_palace.rules.view import PlayerView
+from universelle.games.crystal_palace.rules.view import DecisionView, PlayerView
 from universelle.games.crystal_palace.scene import Scene
 
 CARD_VERBS: Final = ("build ", "use ", "discard ", "done")
+ANSWER_VERBS: Final = (*ANSWERS, "option ")
 EXCHANGE_CODES: Final = frozenset([*[key.replace("-", " ") for key in EXCHANGES], "loan", "repay"])
-
 
 MINE_TAB: Final = 2  # where the parts are behind the tabs of the board
 RIVALS_TAB: Final = 4
@@ -38,27 +38,66 @@ def panel(scene: Scene, seat: int) -> Node:
 
 
 def _own_board(scene: Scene, seat: int) -> Node:
-    words, box, player, number = scene.words, scene.box, scene.view["players"][seat], seat + 1
-    codes, card_codes = scene.codes, _card_codes(scene)
-    exchanges = codes & EXCHANGE_CODES
-    sets_dice = bool(scene.actions) and scene.decision == "set-dice"
-    dice = [dice_tray(scene, seat)]
-    if sets_dice:
-        dice.insert(0, dials(scene, seat))
-    stock = (
+    view = scene.view
+    return _drawn_own_board(
+        scene.words,
+        scene.box,
+        seat,
+        view["players"][seat],
+        _states(scene, seat),
+        seat in scene.to_move,
+        view["watch"] == seat,
+        view["phase"],
+        () if view["phase"] == 1 else placed_dice(view["locations"]).get(seat, ()),
+        view["decision"] if scene.actions else None,
+        scene.codes,
+    )
+
+
+@once
+def _drawn_own_board(
+    words: Translator,
+    box: Box,
+    seat: int,
+    player: PlayerView,
+    states: tuple[str, ...],
+    active: bool,
+    has_watch: bool,
+    phase: int,
+    placed: tuple[int, ...],
+    decision: DecisionView | None,
+    codes: Codes,
+) -> Node:
+    """The viewer's board, their dice placed or in hand, with what they are to decide and may do."""
+    number, asked = seat + 1, decision["id"] if decision else ""
+    card_codes, exchanges = _card_codes(codes, phase), codes & EXCHANGE_CODES
+    answers = _answer_codes(codes, phase)
+    picking, question = asked == "place-die", decision if answers else None
+    dice = [dice_tray(words, box, seat, player["hand"], placed, picking, question, answers)]
+    if asked == "set-dice":
+        dice.insert(0, dials(words, box, seat, player, codes))
+    stock = [
         goods(words, box, number, (player["gears"], player["energy"], player["open_loans"]), exchanges),
         newspapers(words, box, number, player["newspapers"], exchanges),
-    )
+    ]
     plans = _plans(
         number,
         goal(words, box, seat, player, True, codes),
         research(words, box, seat, player["slots"], player["beside"], card_codes),
         MINE_TAB,
     )
-    cards = owned_cards(words, box, seat, player, scene.view["watch"] == seat, card_codes)
-    look = f"{_active(scene, seat)}{' setting-dice' if sets_dice else ''}"
-    head, held = _head(scene, seat), _goods(number, (*dice, *stock))
-    return _drawn_own_board(number, (head, held, plans, cards), look, player["westminster"])
+    look = f"{' active' if active else ''}{' setting-dice' if asked == 'set-dice' else ''}"
+    return node(
+        "section",
+        _drawn_head(words, seat, player["nation"], "me", states, player["vp"], player["money"]),
+        _goods(number, (*dice, *stock)),
+        plans,
+        owned_cards(words, box, seat, player, has_watch, card_codes),
+        class_=f"panel frame own-board p{number}{look}",
+        id=f"panel-{number}",
+        data_count=True,
+        data_step=player["westminster"],
+    )
 
 
 @once
@@ -67,26 +106,19 @@ def _goods(number: int, parts: tuple[Node, ...]) -> Node:
 
 
 @once
-def _drawn_own_board(number: int, parts: tuple[Node, ...], look: str, westminster: int) -> Node:
-    return node(
-        "section",
-        list(parts),
-        class_=f"panel frame own-board p{number}{look}",
-        id=f"panel-{number}",
-        data_count=True,
-        data_step=westminster,
-    )
-
-
-@once
 def _plans(number: int, goal: Node, research: Node, tab: int | None = None) -> Node:
     return node("div", goal, research, class_="board-plans", id=f"plans-{number}", data_tab=tab)
 
 
-def _card_codes(scene: Scene) -> Codes:
+def _card_codes(codes: Codes, phase: int) -> Codes:
     """What may be done with cards and tiles; in phases with work of their own, that is where one ends it."""
-    left_out = frozenset(["done"]) if has_work(scene.view) else frozenset()
-    return frozenset([code for code in scene.codes if code.startswith(CARD_VERBS)]) - left_out
+    found = frozenset([code for code in codes if code.startswith(CARD_VERBS)])
+    return found - {"done"} if has_work(phase) else found
+
+
+def _answer_codes(codes: Codes, phase: int) -> Codes:
+    """The answers that are given beside the dice; phases with work of their own have a place for them."""
+    return NO_CODES if has_work(phase) else frozenset([code for code in codes if code.startswith(ANSWER_VERBS)])
 
 
 def _active(scene: Scene, seat: int) -> str:
@@ -96,31 +128,19 @@ def _active(scene: Scene, seat: int) -> str:
 # The head of every board
 
 
-def _head(scene: Scene, seat: int) -> Node:
-    player = scene.view["players"][seat]
-    return _drawn_head(
-        scene.words,
-        seat,
-        player["nation"],
-        role_of(scene, seat),
-        _states(scene, seat),
-        player["vp"],
-        player["money"],
-    )
-
-
 def _states(scene: Scene, seat: int) -> tuple[str, ...]:
     """What the tags of a player say now."""
     view = scene.view
-    player = view["players"][seat]
     if scene.decision == "set-dice":
-        return ("ready",) if player["sealed"] else ("thinking",)
-    found = {
-        "to-move": seat in scene.to_move,
-        "first": view["first"] == seat,
-        "passed": view["phase"] == 2 and player["passed"],
-    }
-    return tuple([state for state, holds in found.items() if holds])
+        return ("ready",) if view["players"][seat]["sealed"] else ("thinking",)
+    found: list[str] = []
+    if seat in scene.to_move:
+        found.append("to-move")
+    if view["first"] == seat:
+        found.append("first")
+    if view["phase"] == 2 and view["players"][seat]["passed"]:
+        found.append("passed")
+    return tuple(found)
 
 
 @once
@@ -133,34 +153,62 @@ def _drawn_head(
     points: int,
     pounds: int,
 ) -> Node:
-    number = seat + 1
-    before, _, after = words("amount-money", n=GAP).partition(GAP)
-    tags = [_tag(words, seat, state) for state in states]
     return node(
         "header",
-        seat_sign(seat, f"seat-{number}"),
-        node("h2", _name(words, seat, role), id=f"name-{number}"),
-        node("small", words(f"nation-{nation}"), id=f"nation-{number}", data_about=f"nation-{nation}"),
-        node("span", tags, class_="player-states", id=f"state-{number}"),
-        node(
-            "span",
-            symbol("vp", "sy symbol-vp"),
-            score_link(seat, points, f"points-{number}"),
-            class_="player-points",
-            id=f"score-{number}",
-            data_about=f"score-{number}",
-        ),
-        node(
-            "span",
-            before,
-            node("b", str(pounds), class_="num", id=f"money-{number}"),
-            after,
-            class_="player-money",
-            id=f"purse-{number}",
-            data_about=f"money-{number}",
-        ),
+        seat_sign(seat, f"seat-{seat + 1}"),
+        _name(words, seat, role),
+        _nation(words, seat, nation),
+        _tags(words, seat, states),
+        _points(seat, points),
+        _purse(words, seat, pounds),
         class_="player-head",
-        id=f"who-{number}",
+        id=f"who-{seat + 1}",
+    )
+
+
+@once
+def _name(words: Translator, seat: int, role: str) -> Node:
+    marks: dict[str, list[Child]] = {
+        "me": [" ", node("span", words("draw-you"), class_="soft")],
+        "other": [],
+    }
+    return node("h2", name_of(words, seat), marks.get(role, [" ", bot_sign(role)]), id=f"name-{seat + 1}")
+
+
+@once
+def _nation(words: Translator, seat: int, nation: str) -> Node:
+    return node("small", words(f"nation-{nation}"), id=f"nation-{seat + 1}", data_about=f"nation-{nation}")
+
+
+@once
+def _tags(words: Translator, seat: int, states: tuple[str, ...]) -> Node:
+    tags = [_tag(words, seat, state) for state in states]
+    return node("span", tags, class_="player-states", id=f"state-{seat + 1}")
+
+
+@once
+def _points(seat: int, points: int) -> Node:
+    return node(
+        "span",
+        symbol("vp", "sy symbol-vp"),
+        score_link(seat, points, f"points-{seat + 1}"),
+        class_="player-points",
+        id=f"score-{seat + 1}",
+        data_about=f"score-{seat + 1}",
+    )
+
+
+@once
+def _purse(words: Translator, seat: int, pounds: int) -> Node:
+    before, _, after = words("amount-money", n=GAP).partition(GAP)
+    return node(
+        "span",
+        before,
+        node("b", str(pounds), class_="num", id=f"money-{seat + 1}"),
+        after,
+        class_="player-money",
+        id=f"purse-{seat + 1}",
+        data_about=f"money-{seat + 1}",
     )
 
 
@@ -174,14 +222,6 @@ def _tag(words: Translator, seat: int, state: str) -> Node:
     return node(
         "span", crown, class_="tag is-first", id=f"first-{seat + 1}", role="img", aria_label=said, data_about="first"
     )
-
-
-def _name(words: Translator, seat: int, role: str) -> list[Child]:
-    marks: dict[str, list[Child]] = {
-        "me": [" ", node("span", words("draw-you"), class_="soft")],
-        "other": [],
-    }
-    return [name_of(words, seat), *marks.get(role, [" ", bot_sign(role)])]
 
 
 # The others
@@ -221,14 +261,8 @@ def _drawn_board(
         "section",
         _drawn_head(words, seat, player["nation"], role, states, player["vp"], player["money"]),
         _dice(words, seat, tuple(player["hand"]), player["dice"], hidden),
-        node(
-            "details",
-            _numbers(words, number, _counts(player)),
-            _whole_board(words, box, seat, player, has_watch),
-            id=f"more-{number}",
-            class_="other-details",
-            name="whole",
-            open=is_open,
+        _details(
+            number, _numbers(words, number, _counts(player)), _whole_board(words, box, seat, player, has_watch), is_open
         ),
         class_=f"panel frame other-board p{number}{active}",
         id=f"panel-{number}",
@@ -237,8 +271,13 @@ def _drawn_board(
     )
 
 
+@once
+def _details(number: int, numbers: Node, whole: Node, is_open: bool) -> Node:
+    return node("details", numbers, whole, id=f"more-{number}", class_="other-details", name="whole", open=is_open)
+
+
 def _whole_board(words: Translator, box: Box, seat: int, player: PlayerView, has_watch: bool) -> Node:
-    number, nothing = seat + 1, frozenset[str]()
+    number, nothing = seat + 1, NO_CODES
     plans = _plans(
         number,
         goal(words, box, seat, player, False, nothing),
@@ -290,19 +329,21 @@ def _counts(player: PlayerView) -> tuple[tuple[str, int, str], ...]:
 @once
 def _numbers(words: Translator, number: int, counts: tuple[tuple[str, int, str], ...]) -> Node:
     """What a player has, in numbers; opens the rest."""
-    items = [
-        node(
-            "span",
-            symbol(name, f"sy symbol-{name}"),
-            node("b", str(count), class_="num", id=f"{name}-count-{number}"),
-            class_="stock",
-            id=f"{name}-of-{number}",
-            data_about=f"stock-{name}-{number}",
-        )
-        for name, count, key in counts
-    ]
+    items = [_count(number, name, count) for name, count, _ in counts]
     label = ", ".join([words(key, n=count) for _, count, key in counts])
     return node("summary", items, id=f"numbers-{number}", aria_label=label)
+
+
+@once
+def _count(number: int, name: str, count: int) -> Node:
+    return node(
+        "span",
+        symbol(name, f"sy symbol-{name}"),
+        node("b", str(count), class_="num", id=f"{name}-count-{number}"),
+        class_="stock",
+        id=f"{name}-of-{number}",
+        data_about=f"stock-{name}-{number}",
+    )
 
 
 # In brief
@@ -321,11 +362,11 @@ def _strip(words: Translator, seat: int, active: str, points: int, pounds: int, 
     return node(
         "a",
         seat_sign(seat, f"strip-seat-{number}"),
-        node("span", name_of(words, seat), class_="strip-name", id=f"strip-name-{number}"),
+        _strip_name(words, seat),
         symbol("vp", "sy strip-vp", f"strip-vp-{number}"),
-        node("b", str(points), class_="num", id=f"strip-points-{number}", data_score=number),
-        node("span", money(words, pounds), class_="num", id=f"strip-money-{number}"),
-        node("span", symbol("die"), str(dice), class_="strip-dice", id=f"strip-dice-{number}"),
+        _strip_points(number, points),
+        _strip_money(words, number, pounds),
+        _strip_dice(number, dice),
         id=f"strip-{number}",
         class_=f"p{number}{active}",
         href=f"#panel-{number}",
@@ -333,3 +374,23 @@ def _strip(words: Translator, seat: int, active: str, points: int, pounds: int, 
         data_count=True,
         aria_label=name_of(words, seat),
     )
+
+
+@once
+def _strip_name(words: Translator, seat: int) -> Node:
+    return node("span", name_of(words, seat), class_="strip-name", id=f"strip-name-{seat + 1}")
+
+
+@once
+def _strip_points(number: int, points: int) -> Node:
+    return node("b", str(points), class_="num", id=f"strip-points-{number}", data_score=number)
+
+
+@once
+def _strip_money(words: Translator, number: int, pounds: int) -> Node:
+    return node("span", money(words, pounds), class_="num", id=f"strip-money-{number}")
+
+
+@once
+def _strip_dice(number: int, dice: int) -> Node:
+    return node("span", symbol("die"), str(dice), class_="strip-dice", id=f"strip-dice-{number}")

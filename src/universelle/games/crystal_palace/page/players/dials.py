@@ -11,20 +11,21 @@ from typing import Final
 from universelle.core.message import Translator
 from universelle.drawing.node import Child, Node, node, once, symbol
 from universelle.games.crystal_palace.choices import money
+from universelle.games.crystal_palace.page.locations.shown import Codes
 from universelle.games.crystal_palace.page.players.exchanges import exchange_label
 from universelle.games.crystal_palace.page.symbols import GAP, amount_symbol, choosable
-from universelle.games.crystal_palace.rules.components import EXCHANGES, HIGHEST_DIE
+from universelle.games.crystal_palace.rules.components import EXCHANGES, HIGHEST_DIE, Box
 from universelle.games.crystal_palace.rules.events import MoneyLeft
 from universelle.games.crystal_palace.rules.phases.dice import outlook, price
+from universelle.games.crystal_palace.rules.view import PlayerView
 from universelle.games.crystal_palace.rules.vocabulary import NEWSPAPER
-from universelle.games.crystal_palace.scene import Scene
 
 LOWEST: Final = 1
 AT_FIRST: Final = 3  # what a dial shows before it is turned
 
 
-def dials(scene: Scene, seat: int) -> Node:
-    words, player = scene.words, scene.view["players"][seat]
+@once
+def dials(words: Translator, box: Box, seat: int, player: PlayerView, codes: Codes) -> Node:
     to_set, hand, purse = player["dice"] - player["set"], player["hand"], player["money"]
     cost, left = outlook(seat, purse, [*hand, *[AT_FIRST] * to_set])
     outlooks = [outlook(seat, purse, [*hand, *setting]) for setting in _settings(to_set)]
@@ -42,7 +43,7 @@ def dials(scene: Scene, seat: int) -> Node:
         node(
             "div",
             [_dial(words, seat, n) for n in range(1, to_set + 1)],
-            _add_die(scene),
+            _add_die(words, box, codes),
             class_="dial-row",
             id="dial-row",
         ),
@@ -83,19 +84,18 @@ def _settings(dials: int) -> Iterator[list[int]]:
             yield [*setting]
 
 
-def _add_die(scene: Scene) -> Node:
+def _add_die(words: Translator, box: Box, codes: Codes) -> Node:
     """The exchange of newspapers for a die, beside the dials."""
-    box, codes = scene.box, scene.codes
     number = EXCHANGES.index("newspapers-to-die")
     return node(
         "button",
         node("b", "+"),
         symbol("die"),
-        amount_symbol(scene.words, NEWSPAPER, box.exchanges[number][0]),
+        amount_symbol(words, NEWSPAPER, box.exchanges[number][0]),
         type="button",
         id="dial-add",
         class_="add-die",
-        **choosable(codes, "newspapers to die", exchange_label(scene.words, box, number)),
+        **choosable(codes, "newspapers to die", exchange_label(words, box, number)),
     )
 
 

@@ -6,36 +6,39 @@ from typing import Final
 
 from universelle.core.message import Translator
 from universelle.drawing.node import Child, Node, node, once
-from universelle.games.crystal_palace.page.locations.shown import has_work, held
+from universelle.games.crystal_palace.page.locations.shown import Codes
 from universelle.games.crystal_palace.page.symbols import GAP, big_die, effect_symbols
 from universelle.games.crystal_palace.rules.actions import PASS
+from universelle.games.crystal_palace.rules.components import Box
 from universelle.games.crystal_palace.rules.phrases import phrase
-from universelle.games.crystal_palace.rules.view import LocationView
+from universelle.games.crystal_palace.rules.view import DecisionView, LocationView
 from universelle.games.crystal_palace.scene import Scene
 
 ANSWERS: Final = ("accept", "decline", "stay", "rest")
 
 
-def dice_tray(scene: Scene, seat: int) -> Node:
-    """The dice in hand, on the viewer's turn one of them picked, and the values of those that are placed."""
-    view, words, number = scene.view, scene.words, seat + 1
-    picking = held(scene) > 0
-    hand = enumerate(view["players"][seat]["hand"], start=1)
-    away = enumerate([] if view["phase"] == 1 else _placed(view["locations"], seat), start=1)
-    inside = [_hand_die(words, seat, n, value, picking, n == 1) for n, value in hand]
-    inside += [_hole(number, n, value) for n, value in away]
-    if seat == scene.seat and not has_work(view):
-        inside += _answers(scene)
+@once
+def dice_tray(
+    words: Translator,
+    box: Box,
+    seat: int,
+    hand: list[int],
+    placed: tuple[int, ...],
+    picking: bool,
+    decision: DecisionView | None,
+    codes: Codes,
+) -> Node:
+    """The dice in hand, on the viewer's turn one of them picked, the values of those that are placed, and answers."""
+    number = seat + 1
+    inside = [_hand_die(words, seat, n, value, picking, n == 1) for n, value in enumerate(hand, start=1)]
+    inside += [_hole(number, n, value) for n, value in enumerate(placed, start=1)]
+    if decision:
+        inside += _answers(words, box, decision, codes)
     if picking:
         inside += [_set_button(words), _hint(words)]
-    return _tray(words, number, tuple(inside))
-
-
-@once
-def _tray(words: Translator, number: int, inside: tuple[Node, ...]) -> Node:
     return node(
         "div",
-        list(inside),
+        inside,
         class_="dice-tray",
         id=f"tray-{number}",
         role="group",
@@ -91,10 +94,14 @@ def _hint(words: Translator) -> Node:
 
 
 @once
-def _placed(locations: list[LocationView], seat: int) -> list[int]:
-    """The values of a seat's dice on the board, the highest first."""
-    dice = [die for there in locations for die in (*there["spaces"], *there["actions"], *there["slots"].values())]
-    return sorted([die["value"] for die in dice if die and die["seat"] == seat], reverse=True)
+def placed_dice(locations: list[LocationView]) -> dict[int, tuple[int, ...]]:
+    """By seat the values of its dice on the board, the highest first; seats without one are left out."""
+    found: dict[int, list[int]] = {}
+    for there in locations:
+        for die in (*there["spaces"], *there["actions"], *there["slots"].values()):
+            if die:
+                found.setdefault(die["seat"], []).append(die["value"])
+    return {seat: tuple(sorted(values, reverse=True)) for seat, values in found.items()}
 
 
 @once
@@ -124,14 +131,12 @@ def _hand_die(words: Translator, seat: int, n: int, value: int, picking: bool, f
     return node("label", pick, face, class_="hand-die", id=f"{name}-box", data_about=f"dice-{seat + 1}")
 
 
-def _answers(scene: Scene) -> list[Node]:
+def _answers(words: Translator, box: Box, decision: DecisionView, codes: Codes) -> list[Node]:
     """Buttons for yes and no, and for one of several effects; at a location, the location declines."""
-    words, codes = scene.words, scene.codes
-    given = [code for code in ANSWERS if code in codes and (code != "decline" or scene.decision != "act-with-die")]
+    given = [code for code in ANSWERS if code in codes and (code != "decline" or decision["id"] != "act-with-die")]
     answers = [_answer(code, words(f"draw-{code}"), words(f"action-{code}")) for code in given]
-    decision = scene.view["decision"]
-    if decision and decision["id"] == "choose":
-        for n, option in enumerate(scene.box.effect(decision["effect"]).options, start=1):
+    if decision["id"] == "choose":
+        for n, option in enumerate(box.effect(decision["effect"]).options, start=1):
             if f"option {n}" in codes:
                 label = words("action-choose", effects=phrase(option))
                 answers.append(_answer(f"option {n}", effect_symbols(words, option), label))

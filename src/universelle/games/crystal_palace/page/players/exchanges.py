@@ -15,6 +15,12 @@ from universelle.games.crystal_palace.rules.vocabulary import DIE, ENERGY, GEAR,
 
 GIVEN: Final = (NEWSPAPER, NEWSPAPER, NEWSPAPER, NEWSPAPER, MONEY, MONEY, ENERGY, GEAR)  # by exchange
 GOT: Final = (MONEY, GEAR, INCOME, DIE, ENERGY, GEAR, MONEY, MONEY)
+GEAR_CODES: Final[Codes] = frozenset(["buy gear", "sell gear"])
+ENERGY_CODES: Final[Codes] = frozenset(["buy energy", "sell energy"])
+LOAN_CODES: Final[Codes] = frozenset(["loan", "repay"])
+NEWSPAPER_CODES: Final[Codes] = frozenset(
+    [key.replace("-", " ") for key, given in zip(EXCHANGES, GIVEN) if given == NEWSPAPER]
+)
 
 
 @once
@@ -23,54 +29,55 @@ def goods(words: Translator, box: Box, number: int, counts: tuple[int, int, int]
     gears, energy, loans = counts
     return node(
         "div",
-        _good(words, box, number, "gear", gears, codes),
-        _good(words, box, number, "energy", energy, codes),
-        node(
-            "span",
-            symbol("loan", "sy symbol-loan"),
-            node("b", str(loans), class_="num", id=f"loans-{number}"),
-            _button(
-                codes,
-                "loan",
-                "loan-take",
-                money(words, box.loan_money, True),
-                f"{words('action-loan')} ({money(words, box.loan_money)})",
-            ),
-            _button(
-                codes,
-                "repay",
-                "loan-repay",
-                money(words, -box.loan_repay),
-                f"{words('action-repay')} ({money(words, box.loan_repay)})",
-            ),
-            class_="good",
-            id=f"loan-of-{number}",
-            data_about=f"stock-loan-{number}",
-        ),
+        _good(words, box, number, "gear", gears, codes & GEAR_CODES),
+        _good(words, box, number, "energy", energy, codes & ENERGY_CODES),
+        _loans(words, box, number, loans, codes & LOAN_CODES),
         class_="goods",
         id=f"stock-{number}",
     )
 
 
+@once
+def _loans(words: Translator, box: Box, number: int, loans: int, codes: Codes) -> Node:
+    take = f"{words('action-loan')} ({money(words, box.loan_money)})"
+    repay = f"{words('action-repay')} ({money(words, box.loan_repay)})"
+    return node(
+        "span",
+        symbol("loan", "sy symbol-loan"),
+        _number("loans", number, loans),
+        _button(codes, "loan", "loan-take", (money(words, box.loan_money, True),), take),
+        _button(codes, "repay", "loan-repay", (money(words, -box.loan_repay),), repay),
+        class_="good",
+        id=f"loan-of-{number}",
+        data_about=f"stock-loan-{number}",
+    )
+
+
+@once
+def _number(what: str, number: int, count: int) -> Node:
+    return node("b", str(count), class_="num", id=f"{what}-{number}")
+
+
+@once
 def _good(words: Translator, box: Box, number: int, what: str, count: int, codes: Codes) -> Node:
     buy, sell = EXCHANGES.index(f"buy-{what}"), EXCHANGES.index(f"sell-{what}")
     price, fetches = box.exchanges[buy], box.exchanges[sell]
     return node(
         "span",
         symbol(what, f"sy symbol-{what}"),
-        node("b", str(count), class_="num", id=f"{what}-{number}"),
+        _number(what, number, count),
         _button(
             codes,
             f"buy {what}",
             f"exchange-buy-{what}",
-            [f"{money(words, price[0])}→", symbol(what, f"sy symbol-{what}")],
+            (f"{money(words, price[0])}→", symbol(what, f"sy symbol-{what}")),
             exchange_label(words, box, buy),
         ),
         _button(
             codes,
             f"sell {what}",
             f"exchange-sell-{what}",
-            [symbol(what, f"sy symbol-{what}"), f"→{money(words, fetches[1])}"],
+            (symbol(what, f"sy symbol-{what}"), f"→{money(words, fetches[1])}"),
             exchange_label(words, box, sell),
         ),
         class_="good",
@@ -85,12 +92,16 @@ def exchange_label(words: Translator, box: Box, number: int) -> str:
     return words("action-exchange-rate", exchange=EXCHANGE_NAMES[number], rate=rate)
 
 
-def _button(codes: Codes, code: str, about: str, inside: Child | list[Child], label: str) -> Node:
+def _button(codes: Codes, code: str, about: str, inside: tuple[Child, ...], label: str) -> Node:
     """A button for an action; if that is illegal now, a click explains why."""
-    can = code in codes
+    return _drawn_button(code in codes, code, about, inside, label)
+
+
+@once
+def _drawn_button(can: bool, code: str, about: str, inside: tuple[Child, ...], label: str) -> Node:
     return node(
         "button",
-        inside,
+        list(inside),
         type="button",
         class_="exchange",
         id=f"do-{code.replace(' ', '-')}",
@@ -101,43 +112,51 @@ def _button(codes: Codes, code: str, about: str, inside: Child | list[Child], la
     )
 
 
-@once
 def newspapers(words: Translator, box: Box, number: int, count: int, codes: Codes) -> Node:
     """How many newspapers there are of those that may be kept, and what they can be exchanged for."""
-    spaces = [
-        node("i", str(n), class_="current-count" if n == count else None, id=f"news-{number}-{n}")
-        for n in range(box.newspapers_most + 1)
-    ]
+    rates = _newspaper_rates(words, box, number, codes & NEWSPAPER_CODES)
+    return _newspapers(words, box.newspapers_most, number, count, rates)
+
+
+@once
+def _newspapers(words: Translator, most: int, number: int, count: int, rates: Node) -> Node:
+    total = node("b", str(count), class_="newspaper-count", id=f"news-total-{number}")
+    head = node("h3", symbol("news", "sy symbol-newspaper"), words("draw-newspapers"), total, id=f"news-head-{number}")
+    track = node(
+        "div",
+        [_newspaper_space(number, n, n == count) for n in range(most + 1)],
+        class_="newspaper-track",
+        id=f"news-{number}",
+        role="img",
+        aria_label=words("amount-newspaper", n=count),
+    )
+    return node(
+        "div",
+        head,
+        track,
+        rates,
+        class_="newspapers",
+        id=f"newspapers-{number}",
+        data_about=f"stock-news-{number}",
+    )
+
+
+@once
+def _newspaper_space(number: int, n: int, current: bool) -> Node:
+    return node("i", str(n), class_="current-count" if current else None, id=f"news-{number}-{n}")
+
+
+@once
+def _newspaper_rates(words: Translator, box: Box, number: int, codes: Codes) -> Node:
     rates = [
         _button(
             codes,
             EXCHANGES[n].replace("-", " "),
             f"exchange-{EXCHANGES[n]}",
-            [f"{box.exchanges[n][0]} = ", amount_symbol(words, GOT[n], box.exchanges[n][1])],
+            (f"{box.exchanges[n][0]} = ", amount_symbol(words, GOT[n], box.exchanges[n][1])),
             exchange_label(words, box, n),
         )
         for n, given in enumerate(GIVEN)
         if given == NEWSPAPER
     ]
-    return node(
-        "div",
-        node(
-            "h3",
-            symbol("news", "sy symbol-newspaper"),
-            words("draw-newspapers"),
-            node("b", str(count), class_="newspaper-count", id=f"news-total-{number}"),
-            id=f"news-head-{number}",
-        ),
-        node(
-            "div",
-            spaces,
-            class_="newspaper-track",
-            id=f"news-{number}",
-            role="img",
-            aria_label=words("amount-newspaper", n=count),
-        ),
-        node("div", rates, class_="newspaper-rates", id=f"rates-{number}"),
-        class_="newspapers",
-        id=f"newspapers-{number}",
-        data_about=f"stock-news-{number}",
-    )
+    return node("div", rates, class_="newspaper-rates", id=f"rates-{number}")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from universelle.core.message import Translator
 from universelle.drawing.node import Child, Node, node, once, symbol
 from universelle.drawing.parts import signed_number
@@ -27,20 +29,42 @@ from universelle.games.crystal_palace.rules.view import PlayerView
 MANY = 3  # lines from which on the list may have to be scrolled
 
 
-@once
+class Owned(NamedTuple):
+    """What is shown of a player's cards."""
+
+    patents: list[str]
+    patent_points: list[int]
+    prototypes: list[str]
+    characters: list[str]
+    shares: list[str]
+    westminster: int
+    salaries: int
+    has_watch: bool
+
+
 def owned_cards(words: Translator, box: Box, seat: int, player: PlayerView, has_watch: bool, codes: Codes) -> Node:
     """The cards of a player, and the watch if they have it."""
-    number = seat + 1
-    lines = _lines(words, box, player, has_watch, codes)
-    salaries = (
-        node("small", words("draw-salaries", money=player["salaries"]), data_about=f"salary-{number}")
-        if player["salaries"]
-        else None
+    owned = Owned(
+        player["patents"],
+        player["patent_points"],
+        player["prototypes"],
+        player["characters"],
+        player["shares"],
+        player["westminster"],
+        player["salaries"],
+        has_watch,
     )
+    return _owned_cards(words, box, seat, owned, codes)
+
+
+@once
+def _owned_cards(words: Translator, box: Box, seat: int, owned: Owned, codes: Codes) -> Node:
+    number = seat + 1
+    lines = _lines(words, box, owned, codes)
     empty = node("p", words("draw-no-cards"), class_="soft no-cards", id=f"no-cards-{number}")
     return node(
         "div",
-        node("h3", words("draw-cards"), " ", salaries, id=f"cards-head-{number}"),
+        _head(words, number, owned.salaries),
         node(
             "div",
             lines or [empty],
@@ -54,24 +78,30 @@ def owned_cards(words: Translator, box: Box, seat: int, player: PlayerView, has_
     )
 
 
-def _lines(words: Translator, box: Box, player: PlayerView, has_watch: bool, codes: Codes) -> list[Node]:
+@once
+def _head(words: Translator, number: int, salaries: int) -> Node:
+    told = node("small", words("draw-salaries", money=salaries), data_about=f"salary-{number}") if salaries else None
+    return node("h3", words("draw-cards"), " ", told, id=f"cards-head-{number}")
+
+
+def _lines(words: Translator, box: Box, owned: Owned, codes: Codes) -> list[Node]:
     lines = [
-        _patent(words, box, key, points, _is_linked(box, player, key), codes & {f"build {key}"})
-        for key, points in zip(player["patents"], player["patent_points"])
+        _patent(words, box, key, points, _is_linked(box, owned, key), codes & {f"build {key}"})
+        for key, points in zip(owned.patents, owned.patent_points)
     ]
-    lines += [_prototype(words, box, key, _is_linked(box, player, key)) for key in player["prototypes"]]
-    for key in player["characters"]:
+    lines += [_prototype(words, box, key, _is_linked(box, owned, key)) for key in owned.prototypes]
+    for key in owned.characters:
         links = box.characters[CHARACTERS.index(key)].links
-        linked = any([PATENTS[link] in player["prototypes"] for link in links])
-        lines.append(_character(words, box, key, player["westminster"], linked, codes & {f"use {key}"}))
-    lines += [_share(words, box, key) for key in player["shares"]]
-    if has_watch:
+        linked = any([PATENTS[link] in owned.prototypes for link in links])
+        lines.append(_character(words, box, key, owned.westminster, linked, codes & {f"use {key}"}))
+    lines += [_share(words, box, key) for key in owned.shares]
+    if owned.has_watch:
         lines.append(_watch(words, box, codes & {"use watch"}))
     return lines
 
 
-def _is_linked(box: Box, player: PlayerView, patent: str) -> bool:
-    return any([CHARACTERS[link] in player["characters"] for link in box.patents[PATENTS.index(patent)].links])
+def _is_linked(box: Box, owned: Owned, patent: str) -> bool:
+    return any([CHARACTERS[link] in owned.characters for link in box.patents[PATENTS.index(patent)].links])
 
 
 def _done(words: Translator) -> Node:

@@ -24,11 +24,16 @@ def research(
         drawn.append(_slot(words, box, f"slot-{number}-{n}", slot, mine))
     return node(
         "div",
-        node("h3", words("draw-research"), id=f"research-head-{number}"),
+        _head(words, number),
         node("div", drawn, class_="research-slots", id=f"research-{number}", tabindex=0 if beside else None),
         class_="research-box",
         id=f"research-box-{number}",
     )
+
+
+@once
+def _head(words: Translator, number: int) -> Node:
+    return node("h3", words("draw-research"), id=f"research-head-{number}")
 
 
 def _codes_of(slot: SlotView, codes: Codes) -> Codes:

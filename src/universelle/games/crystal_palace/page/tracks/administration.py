@@ -11,6 +11,7 @@ from universelle.drawing.parts import symbol_at
 from universelle.games.crystal_palace.choices import THING_SYMBOLS, money
 from universelle.games.crystal_palace.page.symbols import DEED_SYMBOLS
 from universelle.games.crystal_palace.rules.components import FLYERS, Box
+from universelle.games.crystal_palace.rules.view import PlayerView
 from universelle.games.crystal_palace.rules.vocabulary import CHOOSE, DEEDS, GAIN, MONEY, THINGS, VP, Effects
 from universelle.games.crystal_palace.scene import Scene
 
@@ -27,11 +28,15 @@ Tokens: TypeAlias = "tuple[tuple[int, int], ...]"  # seats and spaces
 
 
 def administration(scene: Scene) -> Node:
-    players = scene.view["players"]
+    return _with_markers(scene.words, scene.box, scene.view["flyers"], scene.view["players"])
+
+
+@once
+def _with_markers(words: Translator, box: Box, flyers: dict[str, str], players: list[PlayerView]) -> Node:
     return _administration(
-        scene.words,
-        scene.box,
-        scene.view["flyers"],
+        words,
+        box,
+        flyers,
         tuple([(seat, space) for seat, player in enumerate(players) for space in player["tokens"]]),
         tuple([player["buzz"] for player in players]),
         tuple([player["income"] for player in players]),
@@ -64,7 +69,7 @@ def _buzz_track(words: Translator, box: Box, flyers: dict[str, str], tokens: Tok
     return node(
         "svg",
         _buzz_ground(words, box, tuple(sorted([(int(space), key) for space, key in flyers.items()]))),
-        node("g", [_token(seat, space, tokens) for seat, space in tokens], id="buzz-tokens"),
+        _tokens(tokens),
         node("g", markers, id="buzz-markers"),
         class_="track",
         id="buzz-track",
@@ -146,10 +151,19 @@ def _flyer(words: Translator, x: float, y: float, effects: Effects) -> Node:
     return symbol_at(name, x + 4, y + 18, 16, "buzz-symbol")
 
 
-def _token(seat: int, space: int, tokens: Tokens) -> Node:
-    """A token at the foot of a picture, beside those of others."""
+@once
+def _tokens(tokens: Tokens) -> Node:
+    """Tokens at the foot of pictures, those on one picture side by side."""
+    drawn: list[Node] = []
+    for seat, space in tokens:
+        here = [owner for owner, at in tokens if at == space]
+        drawn.append(_token(seat, space, here.index(seat)))
+    return node("g", drawn, id="buzz-tokens")
+
+
+@once
+def _token(seat: int, space: int, place: int) -> Node:
     x, y = _corner(space)
-    here = [owner for owner, at in tokens if at == space]
     return node(
         "g",
         node("rect", x=0, y=0, width=8, height=8, class_="die-body"),
@@ -157,7 +171,7 @@ def _token(seat: int, space: int, tokens: Tokens) -> Node:
         id=f"token-{seat + 1}-{space}",
         class_=f"piece token p{seat + 1}",
         data_about=f"buzz-{space}",
-        style=f"transform:translate({x + 1 + 7.3 * (here.index(seat) % 3):.1f}px,{y + 30:g}px)",
+        style=f"transform:translate({x + 1 + 7.3 * (place % 3):.1f}px,{y + 30:g}px)",
     )
 
 

@@ -23,13 +23,17 @@ SECTIONS: Final[dict[int, tuple[str, Callable[[Scene], list[Node]]]]] = {
 def work(scene: Scene) -> list[Node]:
     """The work of the phase, and the way back to it from a location that was opened; nothing in phases 1 to 3."""
     phase = scene.view["phase"]
-    if not has_work(scene.view):
+    if not has_work(phase):
         return []
     kind, draw = SECTIONS[phase]
     if phase == 5 and scene.view["building"]:
         kind = "building-work"
-    section = node("section", draw(scene), id="work", class_=f"work frame {kind}", aria_labelledby="work-title")
-    return [section, _back(scene.words, phase)]
+    return [_section(kind, tuple(draw(scene))), _back(scene.words, phase)]
+
+
+@once
+def _section(kind: str, parts: tuple[Node, ...]) -> Node:
+    return node("section", list(parts), id="work", class_=f"work frame {kind}", aria_labelledby="work-title")
 
 
 @once

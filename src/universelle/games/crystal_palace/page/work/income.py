@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from universelle.core.message import Translator
 from universelle.drawing.node import Child, Node, node, once, symbol
 from universelle.drawing.parts import name_of, seat_sign
 from universelle.games.crystal_palace.choices import money
 from universelle.games.crystal_palace.page.symbols import GAP
 from universelle.games.crystal_palace.page.work import told
-from universelle.games.crystal_palace.page.work.parts import buttons, decides, head, things
-from universelle.games.crystal_palace.page.work.told import Changes, Income
+from universelle.games.crystal_palace.page.work.parts import buttons, decides, foot, head, things
+from universelle.games.crystal_palace.page.work.told import Amounts, Income
+from universelle.games.crystal_palace.rules.events import IncomeFell
 from universelle.games.crystal_palace.scene import Scene
 
 NOTHING = "·"
@@ -20,18 +23,49 @@ def income(scene: Scene) -> list[Node]:
     words, view, box = scene.words, scene.view, scene.box
     accounts = told.income(scene.events(), len(view["players"]))
     markers = _markers(words, tuple([player["income_value"] for player in view["players"]]))
-    rows = [_row(scene, seat, accounts[seat]) for seat in view["order"]]
+    rows = [
+        _row(words, seat, _account(accounts[seat]), view["players"][seat]["money"], seat == scene.seat)
+        for seat in view["order"]
+    ]
     pays = scene.decision == "pay"
     return [
         head(6, words("phase-6"), words("draw-income-told", n=box.expenses), markers),
-        node("table", _columns(words, box.expenses), node("tbody", rows), class_="income-table", id="work-body"),
-        node(
-            "footer",
-            buttons(scene, "work-choices", (lambda _: True) if pays else decides),
-            class_="work-foot",
-            id="work-foot",
-        ),
+        _table(words, box.expenses, tuple(rows)),
+        foot(None, buttons(scene, "work-choices", (lambda _: True) if pays else decides)),
     ]
+
+
+@once
+def _table(words: Translator, falls: int, rows: tuple[Node, ...]) -> Node:
+    return node(
+        "table",
+        _columns(words, falls),
+        node("tbody", list(rows), id="income-rows"),
+        class_="income-table",
+        id="work-body",
+    )
+
+
+class Account(NamedTuple):
+    """The columns of a player's row: what each step brought, how the marker fell, and all pounds together."""
+
+    track: Amounts | None
+    fell: IncomeFell | None
+    bonuses: Amounts | None
+    people: Amounts | None
+    pictures: Amounts | None
+    pounds: int
+
+
+def _account(income: Income) -> Account:
+    return Account(
+        income.amounts(told.TRACK),
+        income.fell,
+        income.amounts(told.BONUSES),
+        income.amounts(told.PEOPLE),
+        income.amounts(told.PICTURES),
+        income.money,
+    )
 
 
 @once
@@ -45,42 +79,42 @@ def _columns(words: Translator, falls: int) -> Node:
         [words("draw-column-pounds")],
         [words("draw-column-now")],
     ]
-    return node("thead", node("tr", node("td"), [node("th", inside, scope="col") for inside in heads]))
+    row = node("tr", node("td"), [node("th", inside, scope="col") for inside in heads])
+    return node("thead", row, id="income-heads")
 
 
-def _row(scene: Scene, seat: int, account: Income) -> Node:
-    words = scene.words
+@once
+def _row(words: Translator, seat: int, account: Account, pounds: int, is_own: bool) -> Node:
     cells = [
-        _amounts(words, account.steps.get(told.TRACK)),
-        _fall(words, account),
-        *[_amounts(words, account.steps.get(step)) for step in (told.BONUSES, told.PEOPLE, told.PICTURES)],
-        money(words, account.money),
-        money(words, scene.view["players"][seat]["money"]),
+        _amounts(words, account.track),
+        _fall(words, account.fell),
+        *[_amounts(words, amounts) for amounts in (account.bonuses, account.people, account.pictures)],
+        money(words, account.pounds),
+        money(words, pounds),
     ]
     columns = [node("td", cell, class_=_look(n, account)) for n, cell in enumerate(cells)]
     return node(
         "tr",
         node("th", seat_sign(seat), node("span", name_of(words, seat), class_="work-name"), scope="row"),
         columns,
-        class_="own-row" if seat == scene.seat else None,
+        class_="own-row" if is_own else None,
         id=f"income-of-{seat + 1}",
     )
 
 
-def _look(column: int, account: Income) -> str | None:
+def _look(column: int, account: Account) -> str | None:
     if column == 5:
-        return "income-pounds work-loss" if account.money < 0 else "income-pounds"
+        return "income-pounds work-loss" if account.pounds < 0 else "income-pounds"
     return "income-now" if column == 6 else None
 
 
-def _amounts(words: Translator, amounts: Changes | None) -> Node | str:
+def _amounts(words: Translator, amounts: Amounts | None) -> Node | str:
     if amounts is None:
         return TO_COME
-    return things(words, amounts) if any(amounts.values()) else NOTHING
+    return things(words, amounts) if amounts else NOTHING
 
 
-def _fall(words: Translator, account: Income) -> Node | str:
-    fell = account.fell
+def _fall(words: Translator, fell: IncomeFell | None) -> Node | str:
     if fell is None:
         return TO_COME
     if fell.money:

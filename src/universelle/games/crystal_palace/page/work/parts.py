@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 
 from universelle.contract.scene import digits
 from universelle.core.action import Action
@@ -10,12 +10,14 @@ from universelle.core.message import Translator
 from universelle.drawing.node import Child, Node, node, once, symbol
 from universelle.drawing.parts import MINUS
 from universelle.games.crystal_palace.choices import THING_SYMBOLS, choice, money
+from universelle.games.crystal_palace.page.work.told import Amounts
 from universelle.games.crystal_palace.rules.actions import Borrow, Exchange
 from universelle.games.crystal_palace.rules.phrases import amount
 from universelle.games.crystal_palace.rules.vocabulary import MONEY, THINGS
 from universelle.games.crystal_palace.scene import Scene
 
 
+@once
 def head(phase: int, title: str, told: str, aside: Node | None = None) -> Node:
     """The phase, what is done in it, and something beside it."""
     return node(
@@ -38,16 +40,18 @@ def thing(words: Translator, what: int, n: int) -> Node:
     return node("span", number, symbol(THING_SYMBOLS[name], f"sy symbol-{name}"), class_=look)
 
 
-def things(words: Translator, amounts: Mapping[int, int]) -> Node:
+@once
+def things(words: Translator, amounts: Amounts) -> Node:
     """Several amounts in symbols; their label says them in words."""
-    given = [(what, n) for what, n in sorted(amounts.items()) if n]
-    said = [f"{MINUS if n < 0 else ''}{words.say(amount(what, abs(n)))}" for what, n in given]
-    drawn = [thing(words, what, n) for what, n in given]
+    said = [f"{MINUS if n < 0 else ''}{words.say(amount(what, abs(n)))}" for what, n in amounts]
+    drawn = [thing(words, what, n) for what, n in amounts]
     return node("span", drawn, class_="effects", role="img", aria_label=", ".join(said))
 
 
 def buttons(scene: Scene, name: str, wanted: Callable[[Action], bool]) -> Node | None:
     """The viewer's choices of a kind, each with its consequence, as the list has them."""
+    if not scene.actions:
+        return None
     keys = digits(scene.actions)
     drawn = [_button(scene, action, keys.get(action.code, "")) for action in scene.actions if wanted(action)]
     return node("div", drawn, class_="work-choices", id=name) if drawn else None
@@ -81,3 +85,9 @@ def _drawn_button(code: str, key: str, told: str, consequence: str, label: str, 
 def decides(action: Action) -> bool:
     """Whether an action answers the question, and is not only open at any moment."""
     return not isinstance(action, Exchange | Borrow)
+
+
+@once
+def foot(note: Node | None, choices: Node | None) -> Node:
+    """Below the rest: a note, and the choices at hand."""
+    return node("footer", note, choices, class_="work-foot", id="work-foot")

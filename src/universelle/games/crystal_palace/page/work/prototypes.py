@@ -8,6 +8,7 @@ from universelle.drawing.parts import name_of, seat_sign, signed_number
 from universelle.games.crystal_palace.choices import THING_SYMBOLS, choice
 from universelle.games.crystal_palace.page.engravings import engraving
 from universelle.games.crystal_palace.page.locations.cards import patent_card
+from universelle.games.crystal_palace.page.locations.shown import Codes
 from universelle.games.crystal_palace.page.symbols import choosable, cost_symbols, effect_text
 from universelle.games.crystal_palace.page.work import told
 from universelle.games.crystal_palace.page.work.parts import buttons, decides, head
@@ -45,36 +46,55 @@ def _linked(box: Box, player: PlayerView, key: str) -> tuple[bool, ...]:
 
 def _choosing(scene: Scene) -> list[Node]:
     """The patents of whoever builds, to choose from; what has been built this round."""
-    words, view = scene.words, scene.view
+    view = scene.view
     seat = scene.to_move[0] if scene.to_move else view["turn"]
-    player = view["players"][seat]
+    choices = frozenset([action.code for action in scene.actions if isinstance(action, Build) or action is DONE])
+    building = scene.decision == "build-prototype"
+    player, done = view["players"][seat], told.built(scene.events())
+    return _drawn_choosing(scene.words, scene.box, seat, player, view["round"], building, done, choices)
+
+
+@once
+def _drawn_choosing(
+    words: Translator,
+    box: Box,
+    seat: int,
+    player: PlayerView,
+    number: int,
+    builds: bool,
+    built: tuple[Built, ...],
+    codes: Codes,
+) -> list[Node]:
     left = words("draw-builds-left", count=player["builds"], owner=name_of(words, seat))
-    if scene.decision != "build-prototype":
-        left = words("draw-before-income")
-    codes = frozenset([action.code for action in scene.actions])
     cards = [
-        _candidate(scene, seat, key, lacking, f"build {key}" in codes)
+        _candidate(words, box, player, number, key, lacking, f"build {key}" in codes)
         for key, lacking in zip(player["patents"], player["patent_lacking"])
     ]
     none = node("p", words("draw-no-patents"), class_="soft work-none", id="work-none")
+    stop = _stop(words, builds and bool(player["builds"] and player["patents"])) if DONE.code in codes else None
     return [
-        head(5, words("phase-5"), left),
+        head(5, words("phase-5"), left if builds else words("draw-before-income")),
         node(
             "div",
             node("div", cards or [none], class_="candidates", id="candidates", style=f"--n:{max(1, len(cards))}"),
-            _aside(scene, seat),
+            _aside(words, built, stop),
             class_="building-choice",
             id="work-body",
         ),
     ]
 
 
-def _candidate(scene: Scene, seat: int, key: str, lacking: CostView, can: bool) -> Node:
-    words, box = scene.words, scene.box
-    player = scene.view["players"][seat]
+def _candidate(
+    words: Translator, box: Box, player: PlayerView, number: int, key: str, lacking: CostView, can: bool
+) -> Node:
+    """A patent in a round that may be built, and what lacks for it."""
     name = f"build-{key}"
-    card = patent_card(words, box, key, scene.view["round"], _linked(box, player, key), name, can, "build")
-    lacks = _lacks(words, _cost(lacking), f"{name}-lacks")
+    card = patent_card(words, box, key, number, _linked(box, player, key), name, can, "build")
+    return _choosable_card(name, card, _lacks(words, _cost(lacking), f"{name}-lacks"), can)
+
+
+@once
+def _choosable_card(name: str, card: Node, lacks: Node, can: bool) -> Node:
     return node("div", card, lacks, class_="candidate", id=f"{name}-box", data_main_choice=can)
 
 
@@ -90,18 +110,16 @@ def _lacks(words: Translator, lacking: Cost, name: str) -> Node:
     return node("p", told_lack, class_="work-short", id=name)
 
 
-def _aside(scene: Scene, seat: int) -> Node:
+@once
+def _aside(words: Translator, built: tuple[Built, ...], stop: Node | None) -> Node:
     """What was built, and the end of building, apart from the choices."""
-    words = scene.words
-    done = [
-        _done_line(words, n, each.seat, each.card, each.target) for n, each in enumerate(told.built(scene.events()))
-    ]
+    done = [_done_line(words, n, each.seat, each.card, each.target) for n, each in enumerate(built)]
     none = node("p", words("draw-none-built"), class_="soft", id="built-none")
     return node(
         "div",
         node("h3", words("draw-built-this-round")),
         node("ul", done or [none], class_="built-list", id="built-list"),
-        _stop(scene, seat),
+        stop,
         class_="work-part work-beside",
         id="work-beside",
     )
@@ -121,12 +139,10 @@ def _done_line(words: Translator, n: int, seat: int, card: str, target: int | No
     )
 
 
-def _stop(scene: Scene, seat: int) -> Node | None:
-    if DONE not in scene.actions:
-        return None
-    words = scene.words
-    builds = scene.decision == "build-prototype" and scene.view["players"][seat]["builds"]
-    text = words("draw-build-no-more" if builds and scene.view["players"][seat]["patents"] else "draw-finished")
+@once
+def _stop(words: Translator, early: bool) -> Node:
+    """Ends building, perhaps before everything is built."""
+    text = words("draw-build-no-more" if early else "draw-finished")
     return node(
         "button",
         text,
@@ -144,35 +160,41 @@ def _stop(scene: Scene, seat: int) -> Node | None:
 
 def _building(scene: Scene, building: BuildingView) -> list[Node]:
     words, box, seat, key = scene.words, scene.box, building["seat"], building["patent"]
-    player = scene.view["players"][seat]
-    name = PATENT_NAMES[PATENTS.index(key)]
-    card = patent_card(words, box, key, scene.view["round"], _linked(box, player, key), "work-card", False, "build")
+    view, name = scene.view, PATENT_NAMES[PATENTS.index(key)]
+    player = view["players"][seat]
     facts = [fact for fact in told.built(scene.events()) if fact.seat == seat and fact.card == name]
+    fact = facts[-1] if facts else None
+    targets = tuple([_target(scene, action) for action in scene.actions if isinstance(action, Target)])
+    card = patent_card(words, box, key, view["round"], _linked(box, player, key), "work-card", False, "build")
     return [
-        node("div", card, class_="work-card", id="work-full-card"),
-        node(
-            "div",
+        _full_card(card),
+        _told(
             head(5, words.name(name), words("draw-builds", owner=name_of(words, seat))),
-            _gains(scene, building, facts[-1] if facts else None),
-            _effect(scene, building, facts[-1].target if facts else None),
+            _gains(words, building, view["round"], fact) if fact else None,
+            _effect(words, box, key, fact.target if fact else None, targets),
             _questions(scene),
-            class_="work-part building-told",
-            id="work-body",
         ),
-        _still(scene, seat),
+        _still(words, box, player["patents"], player["patent_lacking"]),
     ]
 
 
-def _gains(scene: Scene, building: BuildingView, fact: Built | None) -> Node | None:
-    """What it cost and scored; before it is paid there is nothing to tell."""
-    if fact is None:
-        return None
-    words = scene.words
+@once
+def _full_card(card: Node) -> Node:
+    return node("div", card, class_="work-card", id="work-full-card")
+
+
+@once
+def _told(head: Node, gains: Node | None, effect: Node, questions: Node | None) -> Node:
+    return node("div", head, gains, effect, questions, class_="work-part building-told", id="work-body")
+
+
+@once
+def _gains(words: Translator, building: BuildingView, number: int, fact: Built) -> Node:
+    """What it cost and scored in a round."""
     gains = [
         node("span", symbol("check"), words("draw-paid"), " ", cost_symbols(words, fact.cost), class_="built-gain")
     ]
-    worth = words("draw-worth-in-round", round=scene.view["round"])
-    gains.append(_points(building["points"], worth))
+    gains.append(_points(building["points"], words("draw-worth-in-round", round=number)))
     if building["links"]:
         gains.append(_points(building["links"], words("draw-for-links")))
     return node("p", gains, class_="work-gains", id="work-gains")
@@ -183,19 +205,17 @@ def _points(points: int, reason: str) -> Node:
     return node("span", number, " ", reason, class_="built-gain")
 
 
-def _effect(scene: Scene, building: BuildingView, target: int | None) -> Node:
+@once
+def _effect(words: Translator, box: Box, patent: str, target: int | None, targets: tuple[Node, ...]) -> Node:
     """What its effect says, and on whom; while that is open, what it would mean for each."""
-    words = scene.words
-    effects = scene.box.patents[PATENTS.index(building["patent"])].effects
     title = words("draw-effect-on-whom")
     if target is not None:
         title = words("draw-effect-on", owner=name_of(words, target))
-    targets = [_target(scene, action) for action in scene.actions if isinstance(action, Target)]
     return node(
         "div",
         node("h3", title),
-        node("p", symbol("aim"), effect_text(words, effects), class_="work-effect"),
-        node("div", targets, class_="work-targets", id="work-targets") if targets else None,
+        node("p", symbol("aim"), effect_text(words, box.patents[PATENTS.index(patent)].effects), class_="work-effect"),
+        node("div", list(targets), class_="work-targets", id="work-targets") if targets else None,
         id="work-effect",
     )
 
@@ -258,13 +278,10 @@ def _questions(scene: Scene) -> Node | None:
     return buttons(scene, "work-choices", lambda action: not isinstance(action, Build) and (pays or decides(action)))
 
 
-def _still(scene: Scene, seat: int) -> Node:
+@once
+def _still(words: Translator, box: Box, patents: list[str], lacking: list[CostView]) -> Node:
     """What the builder has still to build, and what lacks for it."""
-    words, box, player = scene.words, scene.box, scene.view["players"][seat]
-    lines = [
-        _still_line(words, box, key, _cost(lacking))
-        for key, lacking in zip(player["patents"], player["patent_lacking"])
-    ]
+    lines = [_still_line(words, box, key, _cost(cost)) for key, cost in zip(patents, lacking)]
     none = node("p", words("draw-no-patents"), class_="soft", id="still-none")
     return node(
         "div",

@@ -11,54 +11,68 @@ from universelle.games.crystal_palace.page.locations.cards import NUMERALS
 from universelle.games.crystal_palace.page.portraits import medallion
 from universelle.games.crystal_palace.page.symbols import effect_symbols
 from universelle.games.crystal_palace.page.work import told
-from universelle.games.crystal_palace.page.work.parts import buttons, decides, head
+from universelle.games.crystal_palace.page.work.parts import buttons, decides, foot, head
+from universelle.games.crystal_palace.page.work.told import Salaries
 from universelle.games.crystal_palace.rules.components import CHARACTERS, Box
+from universelle.games.crystal_palace.rules.view import PlayerView
 from universelle.games.crystal_palace.scene import Scene
 
 
 def salaries(scene: Scene) -> list[Node]:
-    words, view = scene.words, scene.view
+    words, view, events = scene.words, scene.view, scene.events()
     seat = whose(scene)
-    step = view["players"][seat]["westminster"]
-    stands = node("span", symbol("westminster"), NUMERALS[step - 1], class_="work-aside", id="work-step")
-    others = [other for other in view["order"] if other != seat]
-    household = node(
-        "div",
-        node("h3", seat_sign(seat), words("draw-your-characters" if seat == scene.seat else "draw-characters")),
-        node("div", _people(scene, seat), class_="household", id="household"),
-        _sum(scene, seat),
-        class_="work-part",
-        id="work-household",
-    )
-    listed = node(
-        "div",
-        node("h3", words("draw-others")),
-        node("ul", [_other(scene, other) for other in others], class_="work-others"),
-        class_="work-part",
-        id="work-others",
-    )
+    player = view["players"][seat]
+    others = [
+        _other(words, other, view["players"][other]["salaries"], told.salaries(events, other))
+        for other in view["order"]
+        if other != seat
+    ]
     paying = scene.decision == "pay"
-    note = node("p", words("draw-must-pay"), class_="work-note", id="work-note") if paying else None
     return [
-        head(4, words("phase-4"), words("draw-salaries-told"), stands),
-        node("div", household, listed, class_="work-columns", id="work-body"),
-        node(
-            "footer",
-            note,
+        head(4, words("phase-4"), words("draw-salaries-told"), _step(player["westminster"])),
+        _columns(
+            _household(words, scene.box, seat, player, told.salaries(events, seat), seat == scene.seat),
+            _others(words, tuple(others)),
+        ),
+        foot(
+            _must_pay(words) if paying else None,
             buttons(scene, "work-choices", (lambda _: True) if paying else decides),
-            class_="work-foot",
-            id="work-foot",
         ),
     ]
 
 
-def _people(scene: Scene, seat: int) -> list[Node]:
-    words, player = scene.words, scene.view["players"][seat]
+@once
+def _step(step: int) -> Node:
+    return node("span", symbol("westminster"), NUMERALS[step - 1], class_="work-aside", id="work-step")
+
+
+@once
+def _columns(household: Node, others: Node) -> Node:
+    return node("div", household, others, class_="work-columns", id="work-body")
+
+
+@once
+def _must_pay(words: Translator) -> Node:
+    return node("p", words("draw-must-pay"), class_="work-note", id="work-note")
+
+
+@once
+def _household(words: Translator, box: Box, seat: int, player: PlayerView, account: Salaries, is_own: bool) -> Node:
+    return node(
+        "div",
+        node("h3", seat_sign(seat), words("draw-your-characters" if is_own else "draw-characters")),
+        node("div", _people(words, box, player, account), class_="household", id="household"),
+        _sum(words, player, account),
+        class_="work-part",
+        id="work-household",
+    )
+
+
+def _people(words: Translator, box: Box, player: PlayerView, account: Salaries) -> list[Node]:
     if not player["characters"]:
         return [node("p", words("draw-nobody-to-pay"), class_="soft", id="household-none")]
-    account = told.salaries(scene.events(), seat)
     now = account.due is None or account.due == player["salaries"]  # Westminster may have changed since
-    return [_person(words, scene.box, key, player["westminster"] if now else 0) for key in player["characters"]]
+    return [_person(words, box, key, player["westminster"] if now else 0) for key in player["characters"]]
 
 
 @once
@@ -82,10 +96,8 @@ def _person(words: Translator, box: Box, key: str, step: int) -> Node:
     )
 
 
-def _sum(scene: Scene, seat: int) -> Node:
+def _sum(words: Translator, player: PlayerView, account: Salaries) -> Node:
     """What all of them cost, and what is left of the money."""
-    words, player = scene.words, scene.view["players"][seat]
-    account = told.salaries(scene.events(), seat)
     due = player["salaries"] if account.due is None else account.due
     if account.paid:
         left = words("draw-purse-now", money=money(words, player["money"]))
@@ -105,11 +117,21 @@ def _sum(scene: Scene, seat: int) -> Node:
     )
 
 
-def _other(scene: Scene, seat: int) -> Node:
-    player, account = scene.view["players"][seat], told.salaries(scene.events(), seat)
-    due = player["salaries"] if account.due is None else account.due
+@once
+def _others(words: Translator, others: tuple[Node, ...]) -> Node:
+    return node(
+        "div",
+        node("h3", words("draw-others")),
+        node("ul", list(others), class_="work-others"),
+        class_="work-part",
+        id="work-others",
+    )
+
+
+def _other(words: Translator, seat: int, salaries: int, account: Salaries) -> Node:
+    due = salaries if account.due is None else account.due
     state = "draw-paid" if account.paid else "draw-to-pay" if due else "draw-nothing-to-pay"
-    return _other_line(scene.words, seat, due, state)
+    return _other_line(words, seat, due, state)
 
 
 @once

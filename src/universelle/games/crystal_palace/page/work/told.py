@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Final, TypeAlias
 
 from universelle.core.event import Event, Points
+from universelle.drawing.node import once
 from universelle.games.crystal_palace.rules.components import CHARACTER_NAMES
 from universelle.games.crystal_palace.rules.events import (
     FOR_BUZZ,
@@ -27,6 +28,7 @@ from universelle.games.crystal_palace.rules.phases.income import PICTURES_STAGE
 from universelle.games.crystal_palace.rules.vocabulary import ENERGY, GEAR, MONEY, VP, Cost
 
 Changes: TypeAlias = dict[int, int]  # how much more or less of each thing
+Amounts: TypeAlias = tuple[tuple[int, int], ...]  # things, and how much more or less there is of each
 FINAL_REASONS: Final = frozenset(REASONS[FOR_BUZZ:])  # for points that are counted after the last phase 6
 TRACK, FALL, BONUSES, PEOPLE, PICTURES = "track", "fall", "bonuses", "people", "pictures"  # the steps of phase 6
 
@@ -67,6 +69,7 @@ class Salaries:
     paid: bool
 
 
+@once
 def salaries(events: Sequence[Event], seat: int) -> Salaries:
     since = since_phase(events, 4)
     for n, event in enumerate(since):
@@ -89,7 +92,8 @@ class Built:
     target: int | None
 
 
-def built(events: Sequence[Event]) -> list[Built]:
+@once
+def built(events: Sequence[Event]) -> tuple[Built, ...]:
     """The prototypes of this round, in their order."""
     found: list[Built] = []
     paid: dict[int, Changes] = {}
@@ -104,7 +108,7 @@ def built(events: Sequence[Event]) -> list[Built]:
         elif isinstance(event, Lost):
             spent = paid.setdefault(event.seat, {})
             spent[event.what] = spent.get(event.what, 0) + event.n
-    return found
+    return tuple(found)
 
 
 # Phase 6
@@ -121,12 +125,18 @@ class Income:
         sums = self.steps.setdefault(step, {})
         sums[what] = sums.get(what, 0) + n
 
+    def amounts(self, step: str) -> Amounts | None:
+        """What a step brought, each thing once; None if it is still to come."""
+        sums = self.steps.get(step)
+        return None if sums is None else tuple([(what, n) for what, n in sorted(sums.items()) if n])
+
     @property
     def money(self) -> int:
         """All pounds together."""
         return sum([sums.get(MONEY, 0) for sums in self.steps.values()]) - (self.fell.money if self.fell else 0)
 
 
+@once
 def income(events: Sequence[Event], players: int) -> list[Income]:
     """Phase 6 so far, by seat."""
     accounts = [Income() for _ in range(players)]

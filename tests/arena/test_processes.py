@@ -6,7 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from universelle.arena.processes import cores, in_order
+from universelle.arena.processes import as_finished, cores, in_order
 
 ENDLESS = """
 import os, signal
@@ -26,6 +26,10 @@ def test_this_machine_has_cores():
 
 def test_results_come_in_the_order_of_the_tasks():
     assert list(in_order(abs, range(-9, 0), 2)) == [9, 8, 7, 6, 5, 4, 3, 2, 1]
+
+
+def test_results_may_come_as_soon_as_they_are_there():
+    assert sorted(as_finished(abs, range(-9, 0), 2)) == [1, 2, 3, 4, 5, 6, 7, 8, 9]
 
 
 def test_nothing_is_left_running_when_nobody_asks_for_more():

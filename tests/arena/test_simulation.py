@@ -138,10 +138,11 @@ def test_the_same_seed_gives_the_same_outcomes():
     assert [each.record.moves for each in simulate(SLUG, MIXED, 4, "other")] != [each.record.moves for each in first]
 
 
-def test_processes_play_the_same_games_in_the_same_order():
+def test_processes_play_the_same_games_in_the_same_order(monkeypatch):
+    monkeypatch.setattr("universelle.arena.simulation.ALONE", 0.0)
     shared_out: list[int] = []
-    together = list(simulate(SLUG, ["greedy", "random"], 60, "shared", processes=2, shared_out=shared_out.append))
-    assert together == list(simulate(SLUG, ["greedy", "random"], 60, "shared"))
+    together = list(simulate(SLUG, ["greedy", "random"], 20, "shared", processes=2, shared_out=shared_out.append))
+    assert together == list(simulate(SLUG, ["greedy", "random"], 20, "shared"))
     assert shared_out == [2]
 
 

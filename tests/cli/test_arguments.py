@@ -22,6 +22,22 @@ OPTIONS = {
         "--json",
     ],
     "bots": ["GAME", "--json"],
+    "arena": [
+        "GAME",
+        "--bots",
+        "--players",
+        "--games",
+        "--seed",
+        "--until-sure",
+        "--processes",
+        "--ray",
+        "--resume",
+        "--records",
+        "--chart",
+        "--option",
+        "--edition",
+        "--json",
+    ],
     "replay": ["FILE", "--at", "--seat", "--json"],
     "verify": ["FILE", "--json"],
     "bench": ["GAME", "--seconds", "--peers", "--json"],
@@ -66,12 +82,12 @@ def test_the_short_form_of_help_is_the_same(universelle, language):
     assert universelle("play", "-h", "--lang", language) == universelle("play", "--help", "--lang", language)
 
 
-@pytest.mark.parametrize("command", ["play", "simulate"])
+@pytest.mark.parametrize("command", ["play", "simulate", "arena"])
 def test_help_gives_an_example_that_works(universelle, command):
     lines = universelle(command, "--help").out.splitlines()
     example = next(line for line in lines if f"universelle {command} {SLUG}" in line)
     arguments = example.partition("universelle ")[2].split()
-    if command == "simulate":
+    if command in ("simulate", "arena"):
         arguments[arguments.index("--games") + 1] = "1"
     assert universelle(*arguments).succeeded()
 

@@ -50,9 +50,19 @@ UNSOUND = {  # that replay, but do not verify
     "score.json": forged(finished_record(), result={**RESULT, "scores": [1000, 0, 0]}),
     "result.json": forged(running_record(3), result=RESULT),
 }
-FILES = {**EDITIONS, **RECORDS, **UNSOUND, "good.json": finished_record().to_json(), "file": "a file"}
+OTHER_ARENA = '{"format":"universelle-arena","version":1,"game":"expo-1906"}\n'
+FILES = {
+    **EDITIONS,
+    **RECORDS,
+    **UNSOUND,
+    "good.json": finished_record().to_json(),
+    "file": "a file",
+    "other.jsonl": OTHER_ARENA,
+}
 
 SIMULATE = f"simulate {SLUG}"
+ARENA = f"arena {SLUG}"
+PAIR = f"{ARENA} --bots greedy,random"
 ASKED = [
     "",
     "dance",
@@ -95,6 +105,28 @@ ASKED = [
     f"{SIMULATE} --games 1000000000",
     f"{SIMULATE} --records file",
     f"{SIMULATE} --records file/inside",
+    "arena",
+    "arena chess --bots greedy,random",
+    ARENA,
+    f"{ARENA} --bots greedy",
+    f"{ARENA} --bots greedy,greedy",
+    f"{ARENA} --bots ,",
+    f"{ARENA} --bots greedy,deep-blue",
+    f"{ARENA} --bots greedy,me",
+    f"{ARENA} --bots {','.join(['greedy', 'random'] * 11)} --players 4",
+    *[f"{PAIR} --players {players}" for players in ("0", "1", "5", "two")],
+    *[f"{PAIR} --games {games}" for games in ("0", "many", "10000000")],
+    *[f"{PAIR} --processes {processes}" for processes in ("0", "all", "-1")],
+    f"{ARENA} --bots greedy,random,visitor --until-sure",
+    f"{PAIR} --option weather=rain",
+    f"{PAIR} --edition range.toml",
+    f"{PAIR} --chart ratings.png",
+    f"{PAIR} --chart missing/ratings.svg",
+    f"{PAIR} --records file/inside",
+    *[f"{PAIR} --resume {name}" for name in ("words.json", "bytes.json", "good.json", "deep.json", ".", "file/inside")],
+    f"{PAIR} --resume other.jsonl",
+    f"{PAIR} --ray nonsense",
+    f"{PAIR} --ray 127.0.0.1:1",
     "bench --seconds 0",
     "bench --seconds 601",
     "bench --seconds soon",
@@ -169,6 +201,11 @@ def test_bad_input_is_refused_in_one_sentence_in_every_language(universelle, mon
         (f"replay good.json --at {MOVES + 1}", str(MOVES + 1)),
         ("play --dance", "--dance"),
         ("dance", "simulate"),
+        (f"{ARENA} --bots greedy,deep-blue", "visitor, reporter"),
+        (f"{PAIR} --players 5", "2 to 4"),
+        (f"{PAIR} --resume other.jsonl", "expo-1906"),
+        (f"{PAIR} --resume words.json", "--resume"),
+        (f"{PAIR} --ray 127.0.0.1:1", "127.0.0.1:1"),
     ],
 )
 def test_the_sentence_names_what_is_wrong_or_what_would_be_right(universelle, folder, asked, named):

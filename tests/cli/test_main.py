@@ -26,14 +26,18 @@ def test_without_a_command_the_commands_are_named(universelle, language):
     assert "simulate" in run.err
 
 
-@pytest.mark.parametrize("command", ["simulate", "bench"])
-def test_interrupting_a_long_command_says_so_in_one_sentence(universelle, monkeypatch, command):
-    def interrupt(*_arguments):
+@pytest.mark.parametrize(
+    ("command", "sentence"),
+    [("simulate", "Stopped after 0 of 100."), ("bench", "Interrupted.")],
+    ids=["simulate", "bench"],
+)
+def test_interrupting_a_long_command_says_so_in_one_sentence(universelle, monkeypatch, command, sentence):
+    def interrupt(*_arguments, **_named):
         raise KeyboardInterrupt
 
     monkeypatch.setattr(f"universelle.cli.{command}.{'measure' if command == 'bench' else 'simulate'}", interrupt)
     run = universelle(command, *(["worlds-fair-1893"] if command == "simulate" else []))
-    assert (run.code, run.out, run.complaints) == (130, "", ["Interrupted."])
+    assert (run.code, run.out, run.complaints) == (130, "", [sentence])
 
 
 @pytest.mark.parametrize("variable", ["LC_ALL", "LC_MESSAGES", "LANG"])

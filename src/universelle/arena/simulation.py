@@ -158,7 +158,7 @@ def win_shares(winners: Sequence[int], players: int) -> list[float]:
     return [1 / len(winners) if seat in winners else 0.0 for seat in range(players)]
 
 
-def interval(share: float, games: int) -> tuple[float, float]:
+def interval(share: float, games: float) -> tuple[float, float]:
     """The 95 % Wilson interval of a share."""
     spread = Z95 * Z95 / games
     middle = (share + spread / 2) / (1 + spread)

@@ -99,6 +99,23 @@ def _simulate(parser: Parser, words: Translations) -> None:
     _json(parser, words)
 
 
+def _arena(parser: Parser, words: Translations) -> None:
+    _game(parser, words)
+    option = parser.options.add_argument
+    option("--bots", metavar="A,B,…", default="", help=words("cli-arena-bots", bots=", ".join(BOTS)))
+    option("--players", metavar="N", help=words("cli-players"))
+    option("--games", metavar="M", default="100", help=_with_default(words("cli-arena-games"), "100"))
+    option("--seed", default="1", help=_with_default(words("cli-seed"), "1"))
+    option("--until-sure", action="store_true", help=words("cli-until-sure"))
+    option("--processes", metavar="N", help=words("cli-processes"))
+    option("--ray", metavar="ADDRESS", nargs="?", const="", help=words("cli-ray"))
+    option("--resume", metavar="FILE", help=words("cli-arena-resume"))
+    option("--records", metavar="FOLDER", help=words("cli-records"))
+    option("--chart", metavar="FILE", help=words("cli-chart"))
+    _setting(parser, words)
+    _json(parser, words)
+
+
 def _replay(parser: Parser, words: Translations) -> None:
     _file(parser, words)
     parser.options.add_argument("--at", metavar="N", help=words("cli-at"))
@@ -145,13 +162,14 @@ COMMANDS: Final[dict[str, Add]] = {
     "play": _play,
     "bots": _bots,
     "simulate": _simulate,
+    "arena": _arena,
     "replay": _replay,
     "verify": _verify,
     "draw": _draw,
     "bench": _bench,
     "new-game": _new_game,
 }
-EXAMPLES: Final = ("play", "simulate", "new-game")
+EXAMPLES: Final = ("play", "simulate", "arena", "new-game")
 
 
 def _with_default(about: str, default: str) -> str:

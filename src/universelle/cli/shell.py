@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from platformdirs import user_data_path
 from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from universelle.games.registry import found, load
 from universelle.i18n import LANGUAGES, Translations
@@ -55,6 +56,11 @@ class Shell:
 
     def print_json(self, tree: Any) -> None:
         sys.stdout.write(json.dumps(tree, ensure_ascii=False, indent=1) + "\n")
+
+    def progress(self) -> Progress:
+        """A bar that shows on a terminal how far something is."""
+        columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+        return Progress(*columns, console=self.err, transient=True, disable=not self.err.is_terminal)
 
     def show_problems(self) -> None:
         """What is wrong with packages that offer a game and cannot be used, a sentence each."""

@@ -7,7 +7,6 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from universelle.arena.processes import cores
@@ -36,7 +35,7 @@ def run(shell: Shell, arguments: Namespace) -> int:
     edition = edition_from(arguments)
     games = number_from(arguments.games, "--games", 1, MOST_GAMES)
     game.new(len(bots), seed_from(arguments.seed), options, edition)
-    folder = _folder(arguments.records, game.meta.slug)
+    folder = records_folder(arguments.records, game.meta.slug)
     tally = Tally(game.meta.slug, bots)
     finished = _play_all(shell, Run(game.meta.slug, bots, games, arguments.seed, options, edition), tally, folder)
     if not tally.games:
@@ -63,7 +62,7 @@ class Run(NamedTuple):
 
 def _play_all(shell: Shell, asked: Run, tally: Tally, folder: Path | None) -> bool:
     """Count the games under a progress bar; whether nobody interrupted. What was counted by then stays."""
-    with _progress(shell) as progress:
+    with shell.progress() as progress:
         task = progress.add_task(shell.words("simulate-working"), total=asked.games)
 
         def shared_out(processes: int) -> None:
@@ -100,25 +99,20 @@ def _bots(arguments: Namespace, game: Game) -> list[str]:
     return names + [names[-1]] * (players - len(names))
 
 
-def _folder(name: str | None, slug: str) -> Path | None:
-    """The folder for records, made if need be; records that lie there are left alone."""
+def records_folder(name: str | None, slug: str, again: bool = False) -> Path | None:
+    """The folder for records, made if need be; records that lie there are left alone, unless it is used again."""
     if name is None:
         return None
     folder = Path(name).expanduser()
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        if any(folder.glob(f"{slug}.*.json")):
+        if not again and any(folder.glob(f"{slug}.*.json")):
             raise BadRequest("folder-in-use", folder=name)
     except (OSError, ValueError) as error:
         if isinstance(error, BadRequest):
             raise
         raise BadRequest("cannot-write-folder", folder=name, why=str(error)) from error
     return folder
-
-
-def _progress(shell: Shell) -> Progress:
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    return Progress(*columns, console=shell.err, transient=True, disable=not shell.err.is_terminal)
 
 
 def _show(shell: Shell, title: str, tally: Tally) -> None:

@@ -187,7 +187,7 @@ cli-at = nur die Stellung nach so vielen Aktionen
 cli-seat = zeigt, was dieser Platz sieht: seine Hand, seine Möglichkeiten
 cli-seconds = Messdauer für jede Zeile
 cli-peers = zum Vergleich auch andere Projekte messen
-cli-missing-command = Nenne einen Befehl: serve, games, play, simulate, replay, verify, draw, bench oder new-game.
+cli-missing-command = Nenne einen Befehl: serve, games, play, bots, simulate, arena, replay, verify, draw, bench oder new-game.
 cli-unknown-command = Es gibt keinen Befehl „{ $command }“. Zur Wahl: { $known }.
 cli-unknown-argument = „{ $argument }“ ist hier unbekannt. Mit --help siehst du, was möglich ist.
 cli-missing-game = Nenne ein Spiel. Zur Wahl: { $known }.
@@ -246,6 +246,44 @@ bench-games = Partien/s
 bench-clone = Kopie einer Stellung, µs
 bench-ratio = Gegenüber catanatron
 bench-working = Messung läuft …
+
+## Die Arena
+
+cli-arena-help = Bots vergleichen: dieselben Ausgangslagen auf allen Plätzen, Wertungen mit Spannen
+cli-arena-more = Beispiel: universelle arena worlds-fair-1893 --bots greedy,random --players 2 --games 200
+cli-arena-bots = die Bots im Vergleich ({ $bots } oder der Name eines Gegners); der letzte besetzt die übrigen Plätze; gibt es mehr Bots als Plätze, treffen alle Gruppen aufeinander
+cli-arena-games = Anzahl der Partien, aufgerundet auf ganze Ausgangslagen
+cli-until-sure = aufhören, sobald feststeht, welcher von zwei Bots besser ist
+cli-processes = Anzahl der Prozesse, die spielen (sonst: einer je Kern)
+cli-ray = auf dem Ray-Cluster an dieser Adresse spielen; ohne Adresse mit Ray auf diesem Rechner
+cli-arena-resume = jede beendete Partie in dieser Datei speichern und von dort fortsetzen
+cli-chart = die Wertungen in diese Datei zeichnen, mit der Endung .svg
+arena-too-few-bots = Nenne mit --bots mindestens zwei verschiedene Bots, durch Kommas getrennt; nur ein Spiel für eine Person kommt mit einem aus.
+arena-too-many-bots = Genannte Bots: { $bots }. Partien aller Gruppen je Ausgangslage: { $games }; möglich sind höchstens { $most }. Vergleiche weniger auf einmal.
+arena-not-two = --until-sure vergleicht genau zwei Bots, nicht { $bots }. Nenne zwei oder lass es weg.
+arena-file-unusable = Die Datei { $file } lässt sich nicht verwenden: { $why }. Nenne mit --resume eine andere.
+arena-file-foreign = { $file } ist keine Datei einer Arena und wurde nicht verändert. Nenne mit --resume eine andere.
+arena-file-differs = { $file } gehört zu einem anderen Lauf ({ $what }: { $there }) und wurde nicht verändert. Verlange dasselbe oder nenne mit --resume eine andere Datei.
+arena-file-damaged = Einige Zeilen in { $file } sind nicht lesbar: { $lines }. Diese Partien werden noch einmal gespielt; alle anderen zählen.
+arena-bad-chart = Das Bild { $file } muss auf .svg enden und in einem vorhandenen Ordner liegen.
+ray-missing = Ray ist nicht installiert. Installiere es mit: uv pip install --python { $python } ray, oder lass --ray weg.
+ray-bad-address = „{ $address }“ ist keine Adresse eines Ray-Clusters. Schreibe Rechner:Port oder ray://Rechner:Port.
+ray-unreachable = Unter „{ $address }“ gibt es keinen Ray-Cluster: { $why }. Starte einen mit ray start --head oder lass --ray weg.
+ray-not-started = Ray startet auf diesem Rechner nicht: { $why }. Lass --ray weg, um ohne zu spielen.
+ray-failed = Der Ray-Cluster konnte nicht spielen: { $why }. Installiere auf allen seinen Rechnern dieselbe Version von Universelle und versuche es noch einmal.
+arena-about = Spieler: { $players } · Partien: { $games } · Ausgangslagen: { $deals }
+arena-speed = Prozesse: { $processes } · { $rate } Partien/s
+arena-games = Partien
+arena-share = Siege
+arena-intervals = In Klammern: 95-%-Spannen.
+arena-times-fair = × fair
+arena-rating = Wertung
+arena-margin = Abstand
+arena-points = Punkte
+arena-before = Besser platziert als
+arena-better = { $bot } ist besser: sicher nach { $deals } Ausgangslagen.
+arena-not-sure = Noch steht nicht fest, welcher von beiden besser ist (Ausgangslagen: { $deals }).
+arena-chart-note = Punkt: Wertung; Strich: 95-%-Spanne. 400 Punkte mehr bedeuten die zehnfache Chance, vorn zu liegen.
 
 ## Playing in the terminal
 

@@ -186,7 +186,7 @@ cli-at = show only the position after this many moves
 cli-seat = show what this seat sees: its hand and its choices
 cli-seconds = how many seconds to measure each row
 cli-peers = measure other projects as well, for comparison
-cli-missing-command = Choose a command: serve, games, play, simulate, replay, verify, draw, bench or new-game.
+cli-missing-command = Choose a command: serve, games, play, bots, simulate, arena, replay, verify, draw, bench or new-game.
 cli-unknown-command = There is no command “{ $command }”. Known: { $known }.
 cli-unknown-argument = “{ $argument }” is not valid here. Add --help to see the options.
 cli-missing-game = Name a game. Known: { $known }.
@@ -245,6 +245,44 @@ bench-games = Games/s
 bench-clone = Copying a position, µs
 bench-ratio = vs catanatron
 bench-working = Measuring…
+
+## The arena
+
+cli-arena-help = compare bots: the same deals for every seating, ratings with intervals
+cli-arena-more = Example: universelle arena worlds-fair-1893 --bots greedy,random --players 2 --games 200
+cli-arena-bots = the bots to compare ({ $bots }, or the name of an opponent); the last one fills the other seats; if there are more bots than seats, all groups of them meet
+cli-arena-games = how many games, rounded up to whole deals
+cli-until-sure = stop as soon as it is clear which of two bots is better
+cli-processes = how many processes play (default: one for each core)
+cli-ray = play on the Ray cluster at this address; without one, with Ray on this machine
+cli-arena-resume = save every finished game in this file and continue from it
+cli-chart = draw the ratings in this file, ending in .svg
+arena-too-few-bots = Name at least two different bots with --bots, separated by commas; only a game for one player can have a single one.
+arena-too-many-bots = Bots named: { $bots }. Games that all groups of them would play on each deal: { $games }; the most is { $most }. Compare fewer at a time.
+arena-not-two = --until-sure compares exactly two bots, not { $bots }. Name two, or leave it out.
+arena-file-unusable = The file { $file } cannot be used: { $why }. Name another one with --resume.
+arena-file-foreign = { $file } is not the file of an arena and was not changed. Name another one with --resume.
+arena-file-differs = { $file } belongs to another run ({ $what }: { $there }) and was not changed. Ask for the same, or name another file with --resume.
+arena-file-damaged = Some lines of { $file } cannot be read: { $lines }. Those games are played again; all others count.
+arena-bad-chart = The picture { $file } must end in .svg and be in a folder that exists.
+ray-missing = Ray is not installed. Install it with: uv pip install --python { $python } ray, or leave out --ray.
+ray-bad-address = “{ $address }” is not the address of a Ray cluster. Write it as host:port or ray://host:port.
+ray-unreachable = There is no Ray cluster at “{ $address }”: { $why }. Start one with ray start --head, or leave out --ray.
+ray-not-started = Ray cannot start on this machine: { $why }. Leave out --ray to play without it.
+ray-failed = The Ray cluster could not play: { $why }. Install the same version of Universelle on all its machines, then try again.
+arena-about = players: { $players } · games: { $games } · deals: { $deals }
+arena-speed = processes: { $processes } · { $rate } games/s
+arena-games = Games
+arena-share = Wins
+arena-intervals = In brackets: 95% intervals.
+arena-times-fair = × fair
+arena-rating = Rating
+arena-margin = Margin
+arena-points = Points
+arena-before = Placed ahead of
+arena-better = { $bot } is better: sure after { $deals } deals.
+arena-not-sure = Not sure yet which of the two is better (deals: { $deals }).
+arena-chart-note = Dot: rating; line: 95% interval. 400 points more mean ten times the chance to be ahead.
 
 ## Playing in the terminal
 

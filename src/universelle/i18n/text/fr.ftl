@@ -195,7 +195,7 @@ cli-at = montrer seulement la position après ce nombre de coups
 cli-seat = montrer ce que voit cette place : sa main et ses choix
 cli-seconds = durée de mesure de chaque ligne, en secondes
 cli-peers = mesurer aussi d’autres projets, pour comparer
-cli-missing-command = Indiquez une commande : serve, games, play, simulate, replay, verify, draw, bench ou new-game.
+cli-missing-command = Indiquez une commande : serve, games, play, bots, simulate, arena, replay, verify, draw, bench ou new-game.
 cli-unknown-command = Il n’y a pas de commande « { $command } ». Au choix : { $known }.
 cli-unknown-argument = « { $argument } » n’est pas valable ici. Ajoutez --help pour voir les options.
 cli-missing-game = Indiquez un jeu. Au choix : { $known }.
@@ -254,6 +254,44 @@ bench-games = Parties/s
 bench-clone = Copie d’une position, µs
 bench-ratio = Face à catanatron
 bench-working = Mesure en cours…
+
+## L’arène
+
+cli-arena-help = comparer des robots : les mêmes donnes à toutes les places, des cotes avec leurs intervalles
+cli-arena-more = Exemple : universelle arena worlds-fair-1893 --bots greedy,random --players 2 --games 200
+cli-arena-bots = les robots à comparer ({ $bots }, ou le nom d’un adversaire) ; le dernier occupe les places restantes ; s’il y a plus de robots que de places, tous les groupes se rencontrent
+cli-arena-games = nombre de parties, arrondi à des donnes entières
+cli-until-sure = s’arrêter dès qu’il est clair lequel de deux robots est le meilleur
+cli-processes = nombre de processus qui jouent (par défaut : un par cœur)
+cli-ray = jouer sur la grappe Ray à cette adresse ; sans adresse, avec Ray sur cette machine
+cli-arena-resume = sauvegarder chaque partie terminée dans ce fichier et reprendre à partir de lui
+cli-chart = dessiner les cotes dans ce fichier, en .svg
+arena-too-few-bots = Indiquez au moins deux robots différents avec --bots, séparés par des virgules ; un seul ne suffit que pour une partie en solitaire.
+arena-too-many-bots = Robots indiqués : { $bots }. Parties que joueraient tous leurs groupes à chaque donne : { $games } ; maximum : { $most }. Comparez-en moins à la fois.
+arena-not-two = --until-sure compare exactement deux robots, pas { $bots }. Indiquez-en deux, ou retirez cette option.
+arena-file-unusable = Le fichier { $file } est inutilisable : { $why }. Indiquez-en un autre avec --resume.
+arena-file-foreign = { $file } n’est pas un fichier d’arène et n’a pas été modifié. Indiquez-en un autre avec --resume.
+arena-file-differs = { $file } vient d’une autre série ({ $what } : { $there }) et n’a pas été modifié. Demandez la même, ou indiquez un autre fichier avec --resume.
+arena-file-damaged = Certaines lignes de { $file } sont illisibles : { $lines }. Ces parties sont rejouées ; toutes les autres comptent.
+arena-bad-chart = L’image { $file } doit finir par .svg et se trouver dans un dossier existant.
+ray-missing = Ray n’est pas installé. Installez-le avec : uv pip install --python { $python } ray, ou retirez --ray.
+ray-bad-address = « { $address } » n’est pas l’adresse d’une grappe Ray. Écrivez hôte:port ou ray://hôte:port.
+ray-unreachable = Aucune grappe Ray à « { $address } » : { $why }. Lancez-en une avec ray start --head, ou retirez --ray.
+ray-not-started = Ray ne démarre pas sur cette machine : { $why }. Retirez --ray pour jouer sans lui.
+ray-failed = La grappe Ray n’a pas pu jouer : { $why }. Installez la même version d’Universelle sur toutes ses machines, puis réessayez.
+arena-about = joueurs : { $players } · parties : { $games } · donnes : { $deals }
+arena-speed = processus : { $processes } · { $rate } parties/s
+arena-games = Parties
+arena-share = Victoires
+arena-intervals = Entre parenthèses : intervalles à 95 %.
+arena-times-fair = × équité
+arena-rating = Cote
+arena-margin = Écart
+arena-points = Points
+arena-before = Classé devant
+arena-better = { $bot } est meilleur : certitude après { $deals } donnes.
+arena-not-sure = On ne sait pas encore lequel des deux est le meilleur (donnes : { $deals }).
+arena-chart-note = Point : cote ; trait : intervalle à 95 %. 400 points de plus : dix fois plus de chances d’être devant.
 
 ## Playing in the terminal
 

@@ -195,7 +195,7 @@ cli-at = mostra solo la posizione dopo questo numero di mosse
 cli-seat = mostra ciò che vede questo posto: la sua mano e le sue scelte
 cli-seconds = secondi di misura per ogni riga
 cli-peers = misura anche altri progetti, per confronto
-cli-missing-command = Scegli un comando: serve, games, play, simulate, replay, verify, draw, bench o new-game.
+cli-missing-command = Scegli un comando: serve, games, play, bots, simulate, arena, replay, verify, draw, bench o new-game.
 cli-unknown-command = Non c’è nessun comando «{ $command }». A disposizione: { $known }.
 cli-unknown-argument = Qui «{ $argument }» non è valido. Aggiungi --help per vedere le opzioni.
 cli-missing-game = Indica un gioco. A disposizione: { $known }.
@@ -254,6 +254,44 @@ bench-games = Partite/s
 bench-clone = Copia di una posizione, µs
 bench-ratio = Contro catanatron
 bench-working = Misura in corso…
+
+## L’arena
+
+cli-arena-help = confronta i bot: le stesse partenze per ogni posto, valutazioni con intervalli
+cli-arena-more = Esempio: universelle arena worlds-fair-1893 --bots greedy,random --players 2 --games 200
+cli-arena-bots = i bot da confrontare ({ $bots }, o il nome di un avversario); l’ultimo occupa i posti restanti; se i bot sono più dei posti, si incontrano tutti i gruppi
+cli-arena-games = numero di partite, arrotondato a partenze intere
+cli-until-sure = si ferma appena è chiaro quale di due bot è migliore
+cli-processes = numero di processi che giocano (altrimenti: uno per core)
+cli-ray = gioca sul cluster Ray a questo indirizzo; senza indirizzo, con Ray su questo computer
+cli-arena-resume = salva in questo file ogni partita finita e continua da lì
+cli-chart = disegna le valutazioni in questo file, che termina in .svg
+arena-too-few-bots = Indica con --bots almeno due bot diversi, separati da virgole; solo un gioco in solitario può averne uno.
+arena-too-many-bots = Bot indicati: { $bots }. Partite di tutti i gruppi per ogni partenza: { $games }; massimo: { $most }. Confrontane meno alla volta.
+arena-not-two = --until-sure confronta esattamente due bot, non { $bots }. Indicane due, oppure togli l’opzione.
+arena-file-unusable = Il file { $file } non è utilizzabile: { $why }. Indicane un altro con --resume.
+arena-file-foreign = { $file } non è il file di un’arena e non è stato modificato. Indicane un altro con --resume.
+arena-file-differs = { $file } appartiene a un’altra serie ({ $what }: { $there }) e non è stato modificato. Chiedi la stessa, oppure indica un altro file con --resume.
+arena-file-damaged = Alcune righe di { $file } non sono leggibili: { $lines }. Quelle partite si rigiocano; tutte le altre contano.
+arena-bad-chart = L’immagine { $file } deve terminare in .svg e trovarsi in una cartella esistente.
+ray-missing = Ray non è installato. Installalo con: uv pip install --python { $python } ray, oppure togli --ray.
+ray-bad-address = «{ $address }» non è l’indirizzo di un cluster Ray. Scrivi host:porta oppure ray://host:porta.
+ray-unreachable = Non c’è nessun cluster Ray a «{ $address }»: { $why }. Avviane uno con ray start --head, oppure togli --ray.
+ray-not-started = Ray non si avvia su questo computer: { $why }. Togli --ray per giocare senza.
+ray-failed = Il cluster Ray non ha potuto giocare: { $why }. Installa la stessa versione di Universelle su tutti i suoi computer, poi riprova.
+arena-about = giocatori: { $players } · partite: { $games } · partenze: { $deals }
+arena-speed = processi: { $processes } · { $rate } partite/s
+arena-games = Partite
+arena-share = Vittorie
+arena-intervals = Tra parentesi: intervalli al 95 %.
+arena-times-fair = × equa
+arena-rating = Valutazione
+arena-margin = Distacco
+arena-points = Punti
+arena-before = Davanti a
+arena-better = { $bot } è migliore: certezza dopo { $deals } partenze.
+arena-not-sure = Non è ancora chiaro quale dei due sia migliore (partenze: { $deals }).
+arena-chart-note = Punto: valutazione; linea: intervallo al 95 %. 400 punti in più: dieci volte la probabilità di stare davanti.
 
 ## Playing in the terminal
 

@@ -1,0 +1,65 @@
+"""Games on a Ray cluster of one machine."""
+
+import json
+import os
+import socket
+import subprocess
+import sys
+from importlib.util import find_spec
+
+import pytest
+
+from tests.arena.contests import SLUG, TWO
+from universelle.arena.cluster import on_ray
+from universelle.arena.games import play_all
+from universelle.core.errors import BadRequest
+
+TRIES = 2  # a machine busy with other things may not start Ray within the 30 s that it gives itself
+
+needs_ray = pytest.mark.skipif(find_spec("ray") is None, reason="Ray is not installed")
+
+
+def refusal(address: str) -> str:
+    with pytest.raises(BadRequest) as refused:
+        next(play_all(TWO, TWO.seatings(0), on_ray(address, lambda number: None), False))
+    return str(refused.value)
+
+
+def arena(*arguments: str) -> dict:
+    """The report of a contest, from a process of its own: Ray changes the one in which it runs."""
+    command = [sys.executable, "-m", "universelle", "arena", SLUG, "--bots", "greedy,random", "--games", "6", "--json"]
+    command += ["--lang", "en"]
+    for _ in range(TRIES):
+        done = subprocess.run([*command, *arguments], env=os.environ, capture_output=True, text=True, check=False)
+        if "Ray cannot start" not in done.stderr:
+            break
+    else:
+        pytest.skip(f"this machine is too busy to start Ray: {done.stderr}")
+    assert done.returncode == 0, done.stderr
+    report = json.loads(done.stdout)
+    return {key: value for key, value in report.items() if key not in ("processes", "seconds", "games_per_second")}
+
+
+@needs_ray
+def test_games_on_ray_are_the_same_as_here():
+    assert arena("--ray") == arena("--processes", "1")
+
+
+def test_without_ray_it_says_what_to_install(monkeypatch):
+    monkeypatch.setattr("universelle.arena.cluster.find_spec", lambda name: None)
+    assert "ray-missing" in refusal("")
+
+
+@needs_ray
+def test_an_address_where_nothing_answers_is_refused_soon():
+    with socket.socket() as closed:
+        closed.bind(("127.0.0.1", 0))
+        port = closed.getsockname()[1]
+    assert "ray-unreachable" in refusal(f"127.0.0.1:{port}")
+    assert "ray-unreachable" in refusal(f"ray://127.0.0.1:{port}")
+
+
+@needs_ray
+@pytest.mark.parametrize("address", ["nonsense", ":6379", "ray://", "here:port", "127.0.0.1:٣"])
+def test_what_is_no_address_is_refused(address):
+    assert "ray-bad-address" in refusal(address)

@@ -1,0 +1,201 @@
+"""`universelle arena`: which bots are stronger."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from time import sleep
+from xml.etree import ElementTree
+
+import pytest
+
+from tests.cli.program import KEY, SLUG, each_language
+from universelle.i18n import Translations
+from universelle.matches.record import Record
+
+CLOCK = ("processes", "seconds", "games_per_second")
+BOT = {"name", "games", "share", "interval", "rating", "rating_interval", "mean_margin", "mean_points"}
+PAIR = ("arena", SLUG, "--bots", "greedy,random")
+
+
+def without_clock(report: dict) -> dict:
+    return {key: value for key, value in report.items() if key not in CLOCK}
+
+
+def test_programs_read_the_result_as_json(universelle):
+    run = universelle(*PAIR, "--players", "2", "--games", "6", "--json")
+    assert run.succeeded()
+    report = run.json
+    assert (report["game"], report["players"], report["games"], report["deals"]) == (SLUG, 2, 6, 3)
+    assert [bot["name"] for bot in report["bots"]] == ["greedy", "random"]
+    assert sum(bot["share"] for bot in report["bots"]) == 1
+    for bot in report["bots"]:
+        assert set(bot) >= BOT
+        assert bot["games"] == 6
+        assert bot["interval"][0] <= bot["share"] <= bot["interval"][1]
+        assert bot["rating_interval"][0] < bot["rating"] < bot["rating_interval"][1]
+    assert report["bots"][0]["rating"] > 1000 > report["bots"][1]["rating"]
+
+
+def test_the_same_seed_gives_the_same_result(universelle):
+    first, again, other = (universelle(*PAIR, "--games", "4", "--seed", seed, "--json").json for seed in "112")
+    assert without_clock(first) == without_clock(again)
+    assert without_clock(first) != without_clock(other)
+
+
+def test_the_second_level_is_rated_a_thousand(universelle):
+    report = universelle("arena", SLUG, "--bots", "visitor,reporter,random", "--games", "6", "--json").json
+    ratings = {bot["name"]: bot["rating"] for bot in report["bots"]}
+    assert ratings["reporter"] == 1000
+    assert len(ratings) == 3
+
+
+def test_four_seats_are_filled_by_the_last_bot(universelle):
+    report = universelle(*PAIR, "--players", "4", "--games", "4", "--json").json
+    greedy, random = report["bots"]
+    assert (greedy["games"], greedy["seats"]) == (4, 4)
+    assert (random["games"], random["seats"]) == (4, 12)
+    assert greedy["times_fair"] == pytest.approx(4 * greedy["share"])
+
+
+def test_a_bot_may_play_alone_where_the_game_allows(universelle):
+    report = universelle("arena", "expo-1906", "--bots", "random", "--players", "1", "--games", "2", "--json").json
+    assert report["games"] == 2
+    assert report["bots"][0]["mean_margin"] is None
+
+
+@each_language
+def test_the_text_shows_every_bot_and_who_beat_whom(universelle, language):
+    asked = ("arena", SLUG, "--bots", "greedy,random,visitor", "--games", "6")
+    run = universelle(*asked, "--lang", language)
+    report = universelle(*asked, "--json").json
+    assert run.succeeded()
+    assert not KEY.search(run.out.replace(SLUG, ""))
+    words = Translations(language)
+    for bot in report["bots"]:
+        row = next(line for line in run.out.splitlines() if line.startswith(bot["name"]))
+        assert words.percent(bot["share"]) in row
+        assert words.decimal(bot["mean_points"]) in row
+    assert words("arena-before") in run.out
+
+
+@each_language
+def test_the_text_says_whether_it_is_sure(universelle, language):
+    words = Translations(language)
+    sure = universelle(*PAIR, "--games", "60", "--until-sure", "--lang", language)
+    assert words("arena-better", bot="greedy", deals=5) in sure.out
+    unsure = universelle(*PAIR, "--games", "2", "--until-sure", "--lang", language)
+    assert words("arena-not-sure", deals=1) in unsure.out
+
+
+def test_the_table_fits_a_narrow_terminal(universelle, monkeypatch, tmp_path):
+    monkeypatch.setenv("COLUMNS", "80")
+    edition = tmp_path / "short.toml"
+    edition.write_text("[rounds]\ncount = 1\n", encoding="utf-8")
+    run = universelle("arena", SLUG, "--bots", "commissioner,random", "--games", "2", "--edition", str(edition))
+    assert "…" not in run.out
+
+
+def test_until_sure_it_plays_no_more_than_it_needs(universelle):
+    report = universelle(*PAIR, "--games", "400", "--until-sure", "--json").json
+    assert report["test"]["better"] == "greedy"
+    assert report["games"] == 2 * report["test"]["deals"] < 40
+
+
+def test_a_contest_goes_on_where_it_stopped(universelle, tmp_path):
+    file = tmp_path / "games.jsonl"
+    universelle(*PAIR, "--games", "4", "--resume", str(file))
+    before = file.read_bytes()
+    resumed = universelle(*PAIR, "--games", "10", "--resume", str(file), "--json")
+    assert resumed.succeeded()
+    assert file.read_bytes().startswith(before)
+    assert len(file.read_bytes().splitlines()) == 11
+    assert without_clock(resumed.json) == without_clock(universelle(*PAIR, "--games", "10", "--json").json)
+
+
+def test_a_finished_contest_is_reported_again_without_a_game(universelle, tmp_path):
+    asked = (*PAIR, "--games", "4", "--resume", str(tmp_path / "games.jsonl"), "--json")
+    first, again = universelle(*asked).json, universelle(*asked).json
+    assert without_clock(first) == without_clock(again)
+    assert again["games_per_second"] == 0
+
+
+@each_language
+def test_games_on_damaged_lines_are_played_again(universelle, tmp_path, language):
+    file = tmp_path / "games.jsonl"
+    whole = universelle(*PAIR, "--games", "6", "--resume", str(file), "--json").json
+    lines = file.read_bytes().splitlines(keepends=True)
+    file.write_bytes(b"".join([*lines[:3], b"nonsense\n", *lines[4:]]))
+    run = universelle(*PAIR, "--games", "6", "--resume", str(file), "--json", "--lang", language)
+    assert run.code == 0
+    assert run.complaints == [Translations(language)("arena-file-damaged", file=str(file), lines="4")]
+    assert without_clock(run.json) == without_clock(whole)
+
+
+def test_records_are_kept_and_verify(universelle, tmp_path):
+    folder = tmp_path / "records"
+    run = universelle(*PAIR, "--games", "4", "--records", str(folder), "--json")
+    assert run.succeeded()
+    kept = sorted(folder.iterdir())
+    assert [path.name for path in kept] == [f"{SLUG}.{deal:06}.{game}.json" for deal in (1, 2) for game in (1, 2)]
+    records = [Record.read(path) for path in kept]
+    assert records[0].seed == records[1].seed != records[2].seed
+    for record in records:
+        record.verify()
+
+
+def test_records_of_something_else_are_left_alone(universelle, tmp_path):
+    universelle(*PAIR, "--games", "2", "--records", str(tmp_path))
+    assert universelle(*PAIR, "--games", "2", "--records", str(tmp_path)).refused()
+
+
+def test_a_resumed_contest_may_use_its_folder_again(universelle, tmp_path):
+    asked = ("--records", str(tmp_path / "records"), "--resume", str(tmp_path / "games.jsonl"))
+    universelle(*PAIR, "--games", "2", *asked)
+    assert universelle(*PAIR, "--games", "4", *asked).succeeded()
+    assert len(list((tmp_path / "records").iterdir())) == 4
+
+
+def test_the_ratings_are_drawn(universelle, tmp_path):
+    file = tmp_path / "ratings.svg"
+    run = universelle(*PAIR, "--games", "2", "--chart", str(file))
+    assert run.succeeded()
+    assert str(file) in run.out
+    assert ElementTree.parse(file).getroot().tag.endswith("svg")
+
+
+def test_without_ray_it_says_what_to_install(universelle, monkeypatch):
+    monkeypatch.setattr("universelle.arena.cluster.find_spec", lambda name: None)
+    run = universelle(*PAIR, "--games", "2", "--ray")
+    assert run.refused()
+    assert f"uv pip install --python {sys.executable} ray" in run.err
+
+
+def test_a_bot_that_fails_ends_it_and_what_is_finished_stays(universelle, tmp_path):
+    file = tmp_path / "games.jsonl"
+    bots = f"random,cmd:{sys.executable} -c 0"
+    run = universelle("arena", SLUG, "--bots", bots, "--games", "4", "--resume", str(file))
+    assert run.code == 130
+    assert len(run.complaints) == 2
+    assert "0" in run.complaints[1]
+    assert len(file.read_bytes().splitlines()) == 1
+
+
+@pytest.mark.skipif(os.name == "nt", reason="signals")
+@pytest.mark.parametrize("processes", ["1", "2"])
+def test_an_interrupt_keeps_and_reports_what_is_finished(tmp_path, processes):
+    file = tmp_path / "games.jsonl"
+    command = [sys.executable, "-m", "universelle", *PAIR, "--games", "100000", "--processes", processes]
+    with subprocess.Popen([*command, "--resume", file, "--json"], stdout=subprocess.PIPE, text=True) as running:
+        wait_for_games(file, 10)
+        running.send_signal(signal.SIGINT)
+        report = json.loads(running.communicate()[0])
+    assert running.returncode == 130
+    assert 10 <= report["games"] == len(file.read_bytes().splitlines()) - 1
+
+
+def wait_for_games(file: Path, games: int) -> None:
+    while not file.exists() or file.read_bytes().count(b"\n") <= games:
+        sleep(0.02)

@@ -8,8 +8,10 @@ from setuptools import setup
 from setuptools.command.build_ext import build_ext
 
 ENGINE = (
-    *[f"core/{name}.py" for name in ("action", "chance", "evaluation", "preview", "seating", "state", "step")],
-    "bots/search.py",
+    *[
+        f"core/{name}.py"
+        for name in ("action", "chance", "evaluation", "preview", "search", "seating", "state", "step")
+    ],
     *[f"drawing/{name}.py" for name in ("node", "patch")],
     "games/*/rules/**/*.py",
     "games/*/evaluation.py",

@@ -45,7 +45,9 @@ def weigh(page: Page, slug: str) -> None:
     page.goto(f"http://127.0.0.1:{PORT}/setup/{slug}")
     for seat in range(1, metas()[slug].max_players + 1):
         if page.is_visible(f"#who-{seat}"):
-            page.select_option(f"#who-{seat}", "here" if seat <= max(2, metas()[slug].min_players) else "")
+            who = "here" if seat <= max(2, metas()[slug].min_players) else ""
+            page.click(f"#who-{seat} > summary")
+            page.check(f"#gallery-{seat} [value='{who}']")
     page.click("#setup button[type=submit]")
     page.wait_for_selector("main[data-table]")
     page.wait_for_load_state()  # what is still on its way would count twice

@@ -70,9 +70,10 @@ def players_of(slug: str) -> range:
 
 @cache
 def match_of(slug: str, players: int) -> Record:
-    """A whole match between bots, with a person in the first seat."""
+    """A whole match between bots, with a person in the first seat, and in the others characters with portraits."""
     record = play(slug, [BOT] * players, SEED).record
-    seats = [f"{NAMES[0]}=me", *[f"{name}={BOT}" for name in NAMES[1:players]]]
+    characters = reversed(load(slug).opponents)
+    seats = [f"{NAMES[0]}=me", *[f"{name}={bot}" for name, bot in zip(NAMES[1:players], characters)]]
     return Record(record.game, record.ruleset, tuple(seats), record.seed, record.options, record.edition, record.moves)
 
 

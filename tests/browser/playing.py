@@ -41,6 +41,19 @@ def open_table(page: Page, slug: str, *seats: str, seed: str = "1", edition: str
     return address.removeprefix("/t/")
 
 
+def choose_player(page: Page, seat: int, who: str) -> None:
+    """Choose who plays a seat, in its gallery on the set-up page; nobody, if `who` is empty."""
+    row = page.locator(f"#seat-{seat}")
+    if not row.locator(".gallery").is_visible():
+        row.locator("summary").click()
+    row.locator(f".gallery [value='{who}']").check()
+
+
+def player_of(page: Page, seat: int) -> str:
+    """Who is chosen for a seat."""
+    return page.locator(f"#seat-{seat} [name=who-{seat}]:checked").input_value()
+
+
 def new_table(page: Page, fields: dict[str, str], edition: str = "") -> str:
     """Send the form of the set-up page, with an owner's edition if there is one; the address of the table."""
     at_once(page.context)

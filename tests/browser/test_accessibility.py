@@ -5,6 +5,7 @@ import pytest
 from tests.browser.accessibility import violations
 from tests.browser.playing import GAMES, each_game, finished, open_table, settle
 from tests.browser.stored import open_at, under_way
+from universelle.games.registry import load
 
 
 @pytest.mark.parametrize("address", ["/", "/nowhere"])
@@ -19,7 +20,16 @@ def test_pages_of_a_game(axe_page, slug):
     for address in (f"/setup/{slug}", f"/rules/{slug}"):
         axe_page.goto(address)
         found += violations(axe_page)
+    axe_page.goto(f"/setup/{slug}")
+    axe_page.locator("#who-2 summary").click()
+    found += violations(axe_page)
     assert found == []
+
+
+@each_game
+def test_a_table_with_characters(axe_page, slug):
+    open_table(axe_page, slug, "me", *list(load(slug).opponents)[:1])
+    assert violations(axe_page) == []
 
 
 @each_game

@@ -8,6 +8,7 @@ import pytest
 from tests.browser.playing import (
     Watch,
     by_click,
+    choose_player,
     may_move,
     new_table,
     one_move,
@@ -65,7 +66,8 @@ def test_its_rules_are_read_in_english_where_a_language_has_none(page, watch, la
 def test_it_is_set_up_by_the_form(page, watch):
     page.goto(f"/setup/{SLUG}")
     assert page.locator("#edition").count() == 0  # it has no values to change
-    page.locator("#who-2").select_option("random")
+    choose_player(page, 2, "random")
+    assert page.locator("#gallery-2 img").count() == 0  # it has no characters
     page.get_by_role("button", name="Start game").click()
     page.wait_for_url("**/t/*")
     assert "which crowd do you send?" in page.locator("#question").inner_text()

@@ -20,3 +20,15 @@ def test_bots_are_called_by_name_and_kind(universelle, tmp_path):
     run = universelle("play", "--seats", "Ada=me,greedy,random", "--lang", "fr", typed=["q"])
     assert "Ada, Camille (ordinateur\xa0: choisit" in run.out
     assert " et Jules (ordinateur\xa0: joue au hasard)" in run.out
+
+
+def test_characters_are_introduced_once_with_strength_and_line(universelle, tmp_path):
+    run = universelle("play", SLUG, "--seats", "Ada=me,director,Ben=visitor,visitor", "--lang", "en", typed=["q"])
+    assert "Ada, The Director, Ben (The Visitor), and The Visitor" in run.out
+    assert run.out.count("●●●●● The Director: Knew on the first morning how the last evening would look.") == 1
+    assert run.out.count("●○○○○ The Visitor: Goes where the band is playing") == 1
+
+
+def test_characters_are_introduced_in_the_language_of_the_player(universelle, tmp_path):
+    run = universelle("play", SLUG, "--seats", "Ada=me,director", "--lang", "de", typed=["q"])
+    assert "●●●●● Der Direktor:" in run.out

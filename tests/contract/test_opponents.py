@@ -2,7 +2,7 @@
 
 import pytest
 
-from universelle.contract.opponents import Opponent, opponents_from
+from universelle.contract.opponents import Face, Opponent, opponents_from
 from universelle.core.errors import BadRequest
 from universelle.games.registry import load, metas
 
@@ -43,3 +43,9 @@ def test_what_cannot_be_used_is_refused(text):
     with pytest.raises(BadRequest) as refusal:
         opponents_from(text)
     assert refusal.value.message.key == "opponents-unreadable"
+
+
+def test_a_character_with_another_name_is_said_to_be_who_it_is():
+    face = Face("The Porter", strength="strength 2 of 5")
+    assert face.described("The Porter") == "strength 2 of 5"
+    assert face.described("Ben") == "The Porter, strength 2 of 5"

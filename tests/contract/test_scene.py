@@ -4,6 +4,7 @@ import pytest
 
 from tests.contract.scenes import scene
 from tests.laws.games import begin, each_game
+from universelle.contract.opponents import Face
 from universelle.contract.scene import digits, role_of, scene_of, whose
 from universelle.games.registry import load
 from universelle.i18n import Translations
@@ -36,7 +37,7 @@ def test_a_spectator_sees_the_board_of_the_seat_that_decides():
 
 
 def test_a_seat_is_the_viewers_a_bots_or_another_players():
-    shown = scene(seat=0, bots={1: "careful"})
+    shown = scene(seat=0, bots={1: Face("careful")})
     assert [role_of(shown, seat) for seat in (0, 1, 2)] == ["me", "careful", "other"]
 
 

@@ -12,37 +12,12 @@ from typing import Any
 
 import pytest
 
-from tests.laws.games import record_of
+from tests.thinking.asking import LONG, SHORT, WORKER, answer, begun, legal, move, seat_of
 from tests.web.visiting import each_game
-from universelle.bots import Perspective, make_bot
 from universelle.games.registry import load
 from universelle.matches.record import Move
 from universelle.thinking import process
 from universelle.thinking.pool import STAND_IN, ThinkingPool
-
-LONG = 600.0  # seconds that no honest bot takes, however busy the machine is
-SHORT = 0.01  # seconds
-WORKER = (sys.executable, "-m", "tests.thinking.misbehaving")
-
-
-def begun(slug: str):
-    return record_of(slug, 2, 1)
-
-
-def legal(record) -> list[str]:
-    state = record.position()
-    return [action.code for action in state.legal_actions(state.to_move()[0])]
-
-
-def seat_of(record) -> int:
-    return record.position().to_move()[0]
-
-
-def answer(record, bot: str) -> str:
-    """What a bot does when it is asked directly."""
-    seat = seat_of(record)
-    thinker = make_bot(load(record.game), bot, f"{record.seed.hex()}/{seat}/{len(record.moves)}")
-    return thinker.choose(Perspective(load(record.game), record.position(), seat)).code
 
 
 def in_pool(use: Callable[[ThinkingPool], Awaitable[Any]], most: int = 1) -> Any:
@@ -54,10 +29,6 @@ def in_pool(use: Callable[[ThinkingPool], Awaitable[Any]], most: int = 1) -> Any
             await pool.close()
 
     return asyncio.run(run())
-
-
-async def move(pool: ThinkingPool, record, bot: str, match: str = "match") -> str:
-    return await pool.move(match, record, seat_of(record), bot, legal(record))
 
 
 def moves(record, *bots: str) -> list[str]:
@@ -108,23 +79,6 @@ def test_a_bot_that_hangs_is_stood_in_for_and_its_process_ends():
 
     honest = answer(record, "random")
     assert in_pool(use) == [honest, answer(record, STAND_IN), honest]
-
-
-def test_a_process_that_takes_up_nothing_has_failed():
-    record = begun("worlds-fair-1893")
-
-    async def run() -> bool:
-        thinking = await process.ThinkingProcess.start(WORKER)
-        try:
-            await thinking.choose("match", record, 0, "hangs_before", LONG, SHORT)
-        except process.Failed as failed:
-            return failed.lost
-        finally:
-            thinking.end()
-            await thinking.ended()
-        return False
-
-    assert asyncio.run(run())
 
 
 def test_the_time_of_a_bot_that_waits_behind_another_begins_when_it_is_taken_up():
@@ -220,7 +174,7 @@ def test_a_pool_that_is_closed_leaves_no_process():
 
 SERVER = """
 import asyncio
-from tests.thinking.test_pool import WORKER, LONG, begun, move
+from tests.thinking.asking import WORKER, LONG, begun, move
 from universelle.thinking.pool import ThinkingPool
 
 async def run():

@@ -29,10 +29,10 @@ from universelle.web.store import StoredTable
 from universelle.web.tables import Table
 
 
-def table_after(slug: str, moves: int, owners: dict[int, str] | None = None) -> Table:
+def table_after(slug: str, moves: int, owners: dict[int, str] | None = None, rival: str = "Ben=me") -> Table:
     match = played(slug, 2, 1, moves)
     journal = tuple(JournalEntry(move.seat, move.code) for move in match.record.moves)
-    record = replace(record_of(slug, 2, 1), seats=("Ada=me", "Ben=me"))
+    record = replace(record_of(slug, 2, 1), seats=("Ada=me", rival))
     return Table(StoredTable("t", record, False, owners or {}, journal))
 
 
@@ -144,9 +144,13 @@ def test_the_newest_chapter_comes_first(slug):
     assert places == sorted(places, reverse=True)
 
 
+def character_of(slug: str) -> str:
+    return next(iter(load(slug).opponents))
+
+
 @each_game
 def test_a_chapter_that_grows_is_not_sent_again(slug):
-    match, table = played(slug, 2, 1, 60), table_after(slug, 0)
+    match, table = played(slug, 2, 1, 60), table_after(slug, 0, rival=f"Ben={character_of(slug)}")
     words, grown = table.words("en"), 0
     shown = chronicle(table, words, None, None, False)
     for result in match.history:
@@ -158,6 +162,18 @@ def test_a_chapter_that_grows_is_not_sent_again(slug):
         grown += any(re.match(r"entry-\d+-", patch[1]) for patch in changed)
         shown = now
     assert grown
+
+
+@each_game
+def test_the_turns_of_a_character_have_its_portrait_if_the_table_shows_portraits(slug):
+    table = table_after(slug, 60, rival=f"Ben={character_of(slug)}")
+    drawn = str(chronicle(table, table.words("en"), None, None, False))
+    entries = re.findall(r'<li class="entry p(\d)".*?</li>', drawn)
+    faces = [len(re.findall("<img", entry)) for entry in re.split(r'<li class="entry p', drawn)[1:]]
+    assert set(entries) == {"1", "2"}
+    shown = load(slug).page.portraits
+    assert faces == [int(shown and seat == "2") for seat in entries]
+    assert (f'src="/static/{slug}/portraits/{character_of(slug)}.svg"' in drawn) == shown
 
 
 @each_game

@@ -9,6 +9,7 @@ from tests.web.documents import tree_of
 from tests.web.visiting import open_table, until_over
 from universelle.arena.simulation import simulate
 from universelle.contract.game import Game
+from universelle.contract.opponents import Face
 from universelle.contract.page import Page
 from universelle.contract.scene import scene_of
 from universelle.core.chance import seed_from
@@ -42,8 +43,8 @@ LINKS = {"seats": "/setup/x", "replay": "/t/1/replay", "export": "/t/1/record.js
 solo = pytest.mark.parametrize("slug", [slug for slug, meta in metas().items() if meta.min_players == 1])
 
 
-def result(seats=SEATS, course=COURSE, game=GAME, again=None, turn=None):
-    scene = scene_of(GAME.new(4, seed_from("end")), WORDS)
+def result(seats=SEATS, course=COURSE, game=GAME, again=None, turn=None, bots=None):
+    scene = scene_of(GAME.new(4, seed_from("end")), WORDS, bots=bots)
     return tree_of(ending(scene, game, POINTS, course, seats, LINKS, again, GAME.meta.title, turn=turn, table="1"))
 
 
@@ -179,3 +180,21 @@ def test_before_the_end_the_final_scoring_is_due():
     match = Match(next(simulate("worlds-fair-1893", ["random", "random"], 1, "curve")).record)
     first = course(match).moments[1]
     assert sum(first.totals()) > sum(sum(row) for row in first.scored.values()) == 0
+
+
+def test_a_character_has_its_portrait_on_the_diploma_and_in_the_count():
+    faces = {0: Face("The Director", portrait="/director.svg"), 2: Face("computer: oracle")}
+    tree = result(bots=faces)
+    winner = tree.find(".//section[@id='winner']//span[@class='winner']")
+    assert [image.attrib for image in winner.iter("img")] == [{"src": "/director.svg", "alt": "", "class": "portrait"}]
+    assert winner.find(".//span[@class='seat p1']") is not None
+    heads = tree.findall(".//table[@id='points']/thead//th")[1:]
+    assert [len(head.findall(".//img")) for head in heads] == [1, 0, 0, 0]
+    assert all(head.find("span[@class='count-face']") is not None for head in heads)  # so that the names align
+    assert [head.findall("span")[-1].text for head in heads] == list(PLAYERS)
+
+
+def test_without_characters_the_count_is_headed_by_seats():
+    tree = result(bots={1: Face("computer: oracle")})
+    assert tree.findall(".//img") == []
+    assert tree.findall(".//span[@class='count-face']") == []

@@ -27,6 +27,23 @@ def test_the_chart_has_a_line_for_each_player():
     assert len(tree.findall(".//path[@class='chart-line']")) == 2
 
 
+@pytest.mark.parametrize(
+    ("language", "name", "shown"),
+    [
+        ("en", "The Director", "The Director"),
+        ("en", "The Commissioner", "Commissioner"),
+        ("fr", "La Générale", "La Générale"),
+        ("fr", "L’Automobiliste de Milan", "Automobilist…"),
+        ("de", "Die Automobilistin", "Automobilistin"),
+        ("it", "Il Commissario Generale", "Commissario…"),
+        ("en", "Wilhelmine Theodora", "Wilhelmine T…"),
+    ],
+)
+def test_where_room_is_short_the_article_of_a_name_goes_first(language, name, shown):
+    tree = tree_of(curve_picture(Translations(language, None, [name]), Curve([[0], [31]]), (0,)))
+    assert [text.find("tspan").tail.strip() for text in tree.iter("text") if text.find("tspan") is not None] == [shown]
+
+
 @pytest.mark.parametrize("places", [(0, 1), (1, 0)])
 def test_equal_points_are_labelled_in_the_order_of_places(places):
     names = ["Ada", "Ben"]

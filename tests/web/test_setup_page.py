@@ -11,13 +11,13 @@ WORDS = Translations("en", GAME.package)
 
 
 def test_the_form_has_a_choice_and_a_name_for_every_seat_and_the_options():
-    form = tree_of(setup(WORDS, GAME.meta, list(BOTS), {})).find(".//form")
+    form = tree_of(setup(WORDS, GAME, list(BOTS), {})).find(".//form")
     assert (form.attrib["method"], form.attrib["action"]) == ("post", "/new")
-    names = [field.attrib["name"] for field in form.iter() if "name" in field.attrib]
+    fields = [field for tag in ("input", "select") for field in form.iter(tag)]
+    names = {field.attrib["name"] for field in fields}
     seats = [name for seat in range(1, 5) for name in (f"who-{seat}", f"name-{seat}", f"colour-{seat}")]
-    assert names == ["game", *seats, "option-first-player", "lang", "seed", "edition"]
-    who = form.find(".//select[@name='who-2']")
-    assert [option.attrib["value"] for option in who] == ["me", "here", *BOTS, ""]
+    assert names == {"game", *seats, "option-first-player", "lang", "seed", "edition"}
+    assert [who.attrib["value"] for who in form.findall(".//input[@name='who-2']")] == ["me", "here", "", *BOTS]
     first = form.find(".//select[@name='option-first-player']")
     assert [option.attrib["value"] for option in first] == ["random", "1", "2", "3", "4"]
     assert form.find(".//p[@role='alert']") is None
@@ -33,21 +33,25 @@ def test_the_form_keeps_what_was_chosen_and_says_what_is_wrong():
         "seed": "x",
         "lang": "it",
     }
-    form = tree_of(setup(WORDS, GAME.meta, list(BOTS), given, "No <b>.")).find(".//form")
+    form = tree_of(setup(WORDS, GAME, list(BOTS), given, "No <b>.")).find(".//form")
     chosen = {
         select.attrib["name"]: option.attrib["value"]
         for select in form.iter("select")
         for option in select
         if "selected" in option.attrib
     }
-    written = {field.attrib["name"]: field.attrib.get("value") for field in form.iter("input")}
+    written = {
+        field.attrib["name"]: field.attrib.get("value")
+        for field in form.iter("input")
+        if field.attrib["type"] != "radio" or "checked" in field.attrib
+    }
     assert {name: (chosen | written)[name] for name in given} == given
     assert form.find(".//p[@role='alert']").text == "No <b>."
 
 
 def test_a_refused_form_never_has_two_seats_of_one_colour():
     for given in ({"colour-1": "3"}, {"colour-1": "2", "colour-2": "2", "colour-3": "2"}, {"colour-4": "x"}):
-        form = tree_of(setup(WORDS, GAME.meta, list(BOTS), given, "No.")).find(".//form")
+        form = tree_of(setup(WORDS, GAME, list(BOTS), given, "No.")).find(".//form")
         colours = [
             option.attrib["value"]
             for select in form.iter("select")
@@ -60,13 +64,13 @@ def test_a_refused_form_never_has_two_seats_of_one_colour():
 
 def test_seed_and_edition_are_not_among_the_basics():
     for given, is_open in (({}, False), ({"seed": "7"}, True), ({EDITION_FILE: "ours.toml"}, True)):
-        more = tree_of(setup(WORDS, GAME.meta, list(BOTS), given)).find(".//form//details")
+        more = tree_of(setup(WORDS, GAME, list(BOTS), given)).find(".//details[@class='setup-more']")
         assert [field.attrib["name"] for field in more.iter("input")] == ["seed", "edition"]
         assert ("open" in more.attrib) == is_open
 
 
 def test_a_bot_without_words_is_called_by_its_name():
-    assert "computer: oracle" in texts(tree_of(setup(WORDS, GAME.meta, ["oracle"], {})))
+    assert "Computer: oracle" in texts(tree_of(setup(WORDS, GAME, ["oracle"], {})))
 
 
 def test_by_default_a_person_plays_two_bots():
@@ -75,9 +79,15 @@ def test_by_default_a_person_plays_two_bots():
 
 
 def test_the_page_is_headed_by_the_game_and_tells_it_in_brief():
-    main = tree_of(setup(WORDS, GAME.meta, list(BOTS), {}, emblem="wheel")).find(".//main")
+    main = tree_of(setup(WORDS, GAME, list(BOTS), {})).find(".//main")
     assert "".join(main.find(".//h1").itertext()).strip() == GAME.meta.title
-    assert [use.attrib["href"] for use in main.find(".//h1").iter("use")] == ["#sy-wheel"]
+    assert [use.attrib["href"] for use in main.find(".//h1").iter("use")] == [f"#sy-emblem-{GAME.meta.slug}"]
     told = main.find("details[@id='brief']")
     assert told.find("summary").text == "The game in brief"
     assert [line.text for line in told.iter("p")] == WORDS("rules-brief").splitlines()
+
+
+def test_somebody_who_is_not_offered_does_not_come_back():
+    form = tree_of(setup(WORDS, GAME, list(GAME.opponents), {"who-2": "deep thought"}, "No.")).find(".//form")
+    chosen = [who.attrib["value"] for who in form.findall(".//input[@name='who-2']") if "checked" in who.attrib]
+    assert chosen == ["exhibitor"]

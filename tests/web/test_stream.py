@@ -11,7 +11,7 @@ import zstandard
 from tests.drawing.interpreter import applied, plain
 from tests.web.streams import ADA, NOBODY, at_table, step
 from tests.web.visiting import each_game
-from universelle.web.stream import changes, compressed, encoding_for
+from universelle.web.stream import changes, compressed
 from universelle.web.table_page import Viewer, draw
 
 
@@ -158,14 +158,6 @@ def test_every_text_arrives_at_once(encoding):
 
     opened = OPENERS[encoding]()
     assert [opened.decompress(piece).decode() for piece in asyncio.run(run())] == texts
-
-
-@pytest.mark.parametrize(
-    ("accepted", "encoding"),
-    [("gzip, deflate, br, zstd", "zstd"), ("gzip;q=1.0, zstd;q=0.5", "zstd"), ("gzip, deflate", "gzip"), ("", "gzip")],
-)
-def test_a_stream_is_compressed_as_the_browser_accepts(accepted, encoding):
-    assert encoding_for(accepted) == encoding
 
 
 @each_game

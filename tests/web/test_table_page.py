@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 from tests.laws.games import each_game, record_of
+from universelle.games.registry import load
 from universelle.web.store import StoredTable
 from universelle.web.table_page import Viewer, draw
 from universelle.web.tables import Table
@@ -72,3 +73,17 @@ def test_spectators_watch_and_players_wait(table):
             assert ("Waiting for the other players" in str(draw(table, viewer))) == (seat not in deciding)
             assert "You are watching" not in str(draw(table, viewer))
         move(table, rng)
+
+
+@each_game
+def test_a_character_looks_out_of_its_panel_where_the_table_shows_portraits(slug):
+    strongest = list(load(slug).opponents)[-1]
+    record = replace(record_of(slug, 2, 1), seats=("Ada=me", f"Ben={strongest}"))
+    table = Table(StoredTable("t", record, False, {0: "ada"}, ()))
+    game, scene = table.match.game, ADA.scene(table)
+    drawn = [str(game.page.panel(scene, seat)) for seat in (0, 1)]
+    assert "<img" not in drawn[0]
+    assert (f'<img src="/static/{slug}/portraits/{strongest}.svg" alt=""' in drawn[1]) == game.page.portraits
+    assert ("strength 5 of 5" in drawn[1]) == game.page.portraits
+    assert ("#sy-bot" in drawn[1]) != game.page.portraits
+    assert "<img" not in "".join([str(game.page.strip(scene, seat)) for seat in (0, 1)])

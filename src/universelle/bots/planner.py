@@ -9,8 +9,8 @@ from importlib.resources import files
 from random import Random
 from typing import TYPE_CHECKING, Final
 
-from universelle.bots.search import Candidate, Search
 from universelle.core.chance import SEED_BYTES, Chance
+from universelle.core.search import Candidate, Search
 
 if TYPE_CHECKING:
     from universelle.bots.bot import Perspective

@@ -8,7 +8,9 @@ from itertools import count
 from typing import Final
 
 from universelle.bots import BOTS, bots_of
+from universelle.contract.artwork import portrait_of
 from universelle.contract.game import Game
+from universelle.contract.opponents import Face
 from universelle.core.errors import BadRequest
 from universelle.i18n import Translations
 from universelle.matches.record import PROGRAM, names, split_seat
@@ -87,6 +89,16 @@ def kind_of(words: Translations, bot: str) -> str:
         if words.has(key):
             return words(key)
     return words("web-setup-bot", bot=bot)
+
+
+def face_of(words: Translations, game: Game, bot: str) -> Face:
+    """A bot as pages show it."""
+    kind = kind_of(words, bot)
+    if bot not in game.opponents:
+        return Face(kind)
+    level, levels = game.opponents[bot].level, len(game.opponents)
+    strength = words("opponent-strength", level=level, levels=levels)
+    return Face(kind, words(f"opponent-{bot}.line"), strength, level, levels, portrait_of(game, bot))
 
 
 def _given_names(words: Translations) -> Iterator[str]:

@@ -34,7 +34,13 @@ def _show(shell: Shell, game: Game) -> None:
     shell.tell(game.meta.title, "bold")
     for opponent in game.opponents.values():
         name = words(f"opponent-{opponent.name}")
-        shell.tell(f"  {'●' * opponent.level}{'○' * (5 - opponent.level)}  {opponent.name}")
+        shell.tell(f"  {dots(game, opponent.name)}  {opponent.name}")
         shell.tell(f"         {words('label', what=name)} {words(f'opponent-{opponent.name}.line')}")
     for name in BOTS:
         shell.tell(f"         {words('label', what=name)} {kind_of(words, name)}")
+
+
+def dots(game: Game, opponent: str) -> str:
+    """How strong a character is among those of its game."""
+    level = game.opponents[opponent].level
+    return "●" * level + "○" * (len(game.opponents) - level)

@@ -15,6 +15,7 @@ from rich.text import Text
 from universelle.bots import Perspective, make_bot
 from universelle.bots.seat_specs import SeatSpec, kind_of, named
 from universelle.cli.arguments import USUAL_GAME, USUAL_SEATS, edition_from, options_from
+from universelle.cli.bots import dots
 from universelle.cli.shell import Shell, command, data_folder
 from universelle.contract.scene import scene_of
 from universelle.core.action import group_actions
@@ -130,6 +131,7 @@ class Play:
         self.shell.name_file(words("play-begins", title=self.match.game.meta.title, file=str(self.path)), "dim")
         if any(spec.bot for spec in self.seats):
             self.shell.tell(words.listed([self._called(spec) for spec in self.seats]), "dim")
+            self._introduce()
         if self.match.history:
             self.shell.tell(words("play-resumed", moves=len(self.match.history)))
         try:
@@ -146,9 +148,17 @@ class Play:
         return 0
 
     def _called(self, spec: SeatSpec) -> str:
-        """A player's name, and for a bot what it is like."""
+        """A player's name, and for a bot what it is like, unless its name says so."""
         words = self.shell.words
-        return words("play-bot", name=spec.name, kind=kind_of(words, spec.bot)) if spec.bot else spec.name
+        kind = kind_of(words, spec.bot) if spec.bot else spec.name
+        return spec.name if kind == spec.name else words("play-bot", name=spec.name, kind=kind)
+
+    def _introduce(self) -> None:
+        """The characters at the table, each with its strength and its line."""
+        words, game = self.shell.words, self.match.game
+        for bot in dict.fromkeys([spec.bot for spec in self.seats if spec.bot in game.opponents]):
+            name = words("label", what=words(f"opponent-{bot}"))
+            self.shell.tell(f"{dots(game, bot)} {name} {words(f'opponent-{bot}.line')}", "dim")
 
     def _advice(self) -> str:
         """The command that goes on with this game."""

@@ -1,4 +1,4 @@
-"""The artwork of a game: emblem, poster and symbols, from its files or drawn from what it has."""
+"""The artwork of a game: emblem, poster, portraits and symbols, from its files or drawn from what it has."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from universelle.drawing.node import Node, node
 from universelle.drawing.svg_fragments import parse
 
 DEFAULT_EMBLEM: Final = "medal"
+PORTRAITS: Final = "portraits"  # the folder of the portraits
 WIDTH, HEIGHT = 360, 270  # of a poster
 RAYS: Final = 12
 
@@ -18,6 +19,13 @@ RAYS: Final = 12
 def emblem_of(game: Game) -> str:
     """The name of the game's emblem among the symbols of a page: its `emblem.svg`, or a medal."""
     return f"emblem-{game.meta.slug}" if game.file("emblem.svg") else DEFAULT_EMBLEM
+
+
+@cache
+def portrait_of(game: Game, opponent: str) -> str | None:
+    """The address of an opponent's portrait, if the game has drawn one: `portraits/NAME.svg` among its files."""
+    name = f"{PORTRAITS}/{opponent}.svg"
+    return f"/static/{game.meta.slug}/{name}" if game.file(name) else None
 
 
 def poster_of(game: Game) -> Node:

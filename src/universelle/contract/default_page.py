@@ -12,10 +12,10 @@ from collections.abc import Mapping, Sequence
 from textwrap import wrap
 from typing import Any, Final
 
-from universelle.contract.scene import Scene
+from universelle.contract.scene import Scene, face_of
 from universelle.core.message import Translator
 from universelle.drawing.node import Child, Node, node
-from universelle.drawing.parts import name_of, score_link, seat_sign, signed_number
+from universelle.drawing.parts import name_of, player_sign, score_link, seat_sign, signed_number
 
 PLAYERS: Final = "players"  # the part of a view that belongs to single players, one entry for each seat
 ROUND, ROUNDS = "round", "rounds"
@@ -120,13 +120,18 @@ def panel(scene: Scene[Any, Any], seat: int) -> Node:
     of_player = player_in(scene.view, seat)
     head = node(
         "header",
-        node("h2", seat_sign(seat), " ", name_of(scene.words, seat), id=f"panel-name-{number}"),
+        node("h2", _sign(scene, seat), " ", name_of(scene.words, seat), id=f"panel-name-{number}"),
         _score(of_player, seat, f"panel-score-{number}"),
         id=f"panel-head-{number}",
     )
     others = {key: value for key, value in of_player.items() if key != SCORE}
     values = _values(scene.words, others, f"panel-values-{number}")
     return node("section", head, values, id=f"panel-{number}", class_=f"panel frame p{number}{active}", data_count=True)
+
+
+def _sign(scene: Scene[Any, Any], seat: int) -> Node:
+    face = face_of(scene, seat)
+    return player_sign(seat, face.portrait if face else None)
 
 
 def strip(scene: Scene[Any, Any], seat: int) -> Node:

@@ -22,6 +22,22 @@ class Opponent:
     thinks: float  # how much it plays on in imagined worlds: 1 for all the planner does, 0 for one action ahead
 
 
+@dataclass(frozen=True, slots=True)
+class Face:
+    """A bot as pages show it; only characters have a level and a line, and not all of them a portrait."""
+
+    kind: str  # what it is like, in words: the name of a character
+    line: str = ""  # its manner
+    strength: str = ""  # its level, in words
+    level: int = 0
+    levels: int = 0
+    portrait: str | None = None  # the address of the drawing
+
+    def described(self, name: str) -> str:
+        """Its strength in words; if it goes by a name of its own, first who it is."""
+        return self.strength if name == self.kind else f"{self.kind}, {self.strength}"
+
+
 def opponents_from(text: str) -> dict[str, Opponent]:
     """The opponents of a game by name, the weakest first."""
     try:

@@ -54,6 +54,7 @@ class Page(Generic[V, B]):
     tell: Callable[[Chapter, Sequence[Event], Reader], Told] = tell_by_messages  # a chapter, by the events one may know
     milestones: tuple[type[Event], ...] = ()  # events that are marked in the score chart
     verdicts: tuple[type[Event], ...] = ()  # events that say how a solo player has done
+    portraits: bool = True  # whether the table shows portraits of opponents: they add to what is sent first
     styles: tuple[str, ...] = ()  # style sheets of the table, in `page/static/`
     scripts: tuple[str, ...] = ()  # scripts of the table, in `page/static/`
     telling: tellings.Telling[V, B] = field(default_factory=tellings.Telling)  # how scorings are told

@@ -8,6 +8,7 @@ from functools import cached_property
 from itertools import takewhile
 from typing import Any, Final, Generic, TypeVar
 
+from universelle.contract.opponents import Face
 from universelle.contract.sharing import SharedViews
 from universelle.core.action import Action, group_actions
 from universelle.core.event import Event
@@ -31,7 +32,7 @@ class Scene(Generic[V, B]):
     to_move: tuple[int, ...] = ()  # the seats that must decide now
     decision: str = ""  # the id of what they must decide
     seat: int | None = None  # the viewer's seat, if they have one
-    bots: Mapping[int, str] = field(default_factory=dict)  # seats played by the computer, and what each bot is like
+    bots: Mapping[int, Face] = field(default_factory=dict)  # seats played by the computer, and by whom
     actions: Sequence[Action] = ()  # what the viewer may do now
     label: Callable[[Action], Message] = Action.message  # what an action is called here
     groups: Callable[[Action], tuple[Message, ...]] = Action.groups  # the menu groups it belongs to here
@@ -64,7 +65,15 @@ def whose(scene: Scene[Any, Any]) -> int:
 
 def role_of(scene: Scene[Any, Any], seat: int) -> str:
     """What a seat is to the viewer: `me`, `other`, or for a bot what it is like."""
-    return "me" if seat == scene.seat else scene.bots.get(seat, "other")
+    if seat == scene.seat:
+        return "me"
+    return scene.bots[seat].kind if seat in scene.bots else "other"
+
+
+def face_of(scene: Scene[Any, Any], seat: int) -> Face | None:
+    """The bot of a seat, if its portrait is drawn."""
+    face = scene.bots.get(seat)
+    return face if face and face.portrait else None
 
 
 def digits(actions: Sequence[Action]) -> dict[str, str]:
@@ -82,7 +91,7 @@ def scene_of(
     state: State,
     words: Translator,
     seat: int | None = None,
-    bots: Mapping[int, str] | None = None,
+    bots: Mapping[int, Face] | None = None,
     view: Mapping[str, Any] | None = None,
     events: Callable[[], Sequence[Event]] = tuple,
 ) -> Scene[Any, Any]:

@@ -95,6 +95,27 @@ def bot_sign(kind: str) -> Node:
     return node("span", symbol("bot", "sy soft"), role="img", aria_label=kind)
 
 
+@once
+def portrait(address: str, loading: str | None = None) -> Node:
+    """The portrait of a character, whose name stands beside it; `lazy` ones are fetched when they come into sight."""
+    return node("img", src=address, alt="", class_="portrait", loading=loading)
+
+
+@once
+def player_sign(seat: int, address: str | None, id_: str | None = None) -> Node:
+    """The sign of a seat; on the rim of a portrait, if a character plays it that has one."""
+    if address is None:
+        return seat_sign(seat, id_)
+    return node("span", portrait(address), seat_sign(seat), class_="seated-face", id=id_)
+
+
+@once
+def pips(level: int, levels: int, label: str, id_: str | None = None) -> Node:
+    """How strong a character is, as lozenges."""
+    lozenges = [node("i", class_="on" if number <= level else None) for number in range(1, levels + 1)]
+    return node("span", lozenges, class_="pips", role="img", aria_label=label, id=id_)
+
+
 def target(codes: Sequence[str], label: str) -> dict[str, str | int]:
     """Attributes of a place on the board that makes an action, or asks which of several is meant."""
     button: dict[str, str | int] = {"role": "button", "tabindex": 0, "aria_label": label}

@@ -13,7 +13,6 @@ from starlette.applications import Starlette
 from starlette.datastructures import FormData, UploadFile
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
-from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response, StreamingResponse
 from starlette.routing import Mount, Route
@@ -32,6 +31,7 @@ from universelle.web import pages
 from universelle.web import replay_page as replays
 from universelle.web import telling as tellings
 from universelle.web.chronicle import chapters_of, title_of
+from universelle.web.compression import Compression, encoding_for
 from universelle.web.guard import Guard
 from universelle.web.new_game import colours_from, record_from
 from universelle.web.report import report_address
@@ -39,7 +39,7 @@ from universelle.web.scorings import scorings_of
 from universelle.web.setup_page import EDITION_FILE
 from universelle.web.static_files import SlimFiles, slim_styles
 from universelle.web.store import Store
-from universelle.web.stream import changes, compressed, encoding_for
+from universelle.web.stream import changes, compressed
 from universelle.web.style_bundles import bundle, tag_of
 from universelle.web.table_page import Viewer
 from universelle.web.tables import OutOfDate, Table, TableManager
@@ -98,7 +98,7 @@ def create_app(database: Path, workers: int = 1, clock: Callable[[], float] = mo
         *_static_routes(),
     ]
     handlers = {HTTPException: on_http_error, UniverselleError: on_refusal, Exception: on_failure}
-    middleware = [Middleware(GZipMiddleware, minimum_size=600), Middleware(Guard, clock=clock)]
+    middleware = [Middleware(Compression), Middleware(Guard, clock=clock)]
     return Starlette(routes=routes, middleware=middleware, exception_handlers=handlers, lifespan=lifespan)
 
 
@@ -197,7 +197,7 @@ async def stream(request: Request) -> Response:
     seen = request.headers.get("last-event-id") or request.query_params.get("seq") or ""
     called = request.query_params.get("called")
     texts = changes(table, _viewer(request), int(seen) if is_number(seen) else -1, called)
-    encoding = encoding_for(request.headers.get("accept-encoding", ""))
+    encoding = encoding_for(request.headers.get("accept-encoding", "")) or "gzip"
     headers = {"Cache-Control": "no-store", "Content-Encoding": encoding, "X-Accel-Buffering": "no"}
     return StreamingResponse(compressed(texts, encoding), headers=headers, media_type="text/event-stream")
 

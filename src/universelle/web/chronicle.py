@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 from universelle.contract.chronicle import Chapter, Entry, Group, Line, Reader, Told, gain, joined, opens_by_seat
 from universelle.core.event import Points
 from universelle.drawing.node import Child, Node, kept, node, once, symbol
-from universelle.drawing.parts import seat_sign
+from universelle.drawing.parts import portrait, seat_sign
 from universelle.i18n import Translations
 from universelle.matches.match import Match, MoveResult
 from universelle.web.tables import Table
@@ -323,7 +323,7 @@ def _chapter(
     return table.once(
         ("chapter", prefix, words.language, chapter.number, you, secret),
         (chapter, len(chapter.events)),
-        lambda: _draw(table.id, chapter, _told(table, chapter, words, seat, you), words, you, prefix),
+        lambda: _draw(table, chapter, _told(table, chapter, words, seat, you), words, you, prefix),
     )
 
 
@@ -347,10 +347,10 @@ def _is_partly_secret(chapter: Chapter, seat: int | None) -> bool:
     return any([event.only is not None and event.visible_to(seat) for event in chapter.events])
 
 
-def _draw(table: str, chapter: Chapter, told: Told, words: Translations, you: int | None, prefix: str) -> Node | None:
+def _draw(table: Table, chapter: Chapter, told: Told, words: Translations, you: int | None, prefix: str) -> Node | None:
     if told is None:
         return None
-    link = f"/t/{table}/replay?entry={chapter.number}"
+    link = f"/t/{table.id}/replay?entry={chapter.number}"
     name = f"{prefix}entry-{chapter.number}"
     fold = _folded(words, told.folded, name)
     if isinstance(told, Group):
@@ -367,12 +367,20 @@ def _draw(table: str, chapter: Chapter, told: Told, words: Translations, you: in
     return node(
         "li",
         seat_sign(seat, sign) if seat is not None else node("span", id=sign),
-        node("a", node("b", who), " ", said, href=link, class_="entry-told", id=f"{name}-told"),
+        node(
+            "a", _face(table, words, seat), node("b", who), " ", said, href=link, class_="entry-told", id=f"{name}-told"
+        ),
         number,
         fold,
         class_="entry" if seat is None else f"entry p{seat + 1}",
         id=name,
     )
+
+
+def _face(table: Table, words: Translations, seat: int | None) -> Node | None:
+    """The portrait of the character whose turn is told, if the table shows portraits."""
+    face = None if seat is None else table.bots_in(words).get(seat)
+    return portrait(face.portrait) if face and face.portrait and table.match.game.page.portraits else None
 
 
 def _who(words: Translations, seat: int, you: int | None) -> str:

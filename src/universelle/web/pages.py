@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from functools import partial
 
 from universelle.bots.seat_specs import PERSON, house_bots
-from universelle.contract.artwork import emblem_of
 from universelle.contract.explanation import Explanation
 from universelle.contract.game import Game
 from universelle.core.message import Message
@@ -57,7 +56,7 @@ def setup_page(language: str, slug: str, form: Mapping[str, str] | None = None, 
     editable = bool(game.rules.components(DEFAULT_EDITION).tree)
     body = node(
         "body",
-        setup.setup(words, game.meta, house_bots(game), form or {}, why, editable, emblem_of(game)),
+        setup.setup(words, game, house_bots(game), form or {}, why, editable),
         class_="setup",
     )
     title = game.meta.title
@@ -68,6 +67,7 @@ def setup_page(language: str, slug: str, form: Mapping[str, str] | None = None, 
         title,
         body,
         game=game,
+        styles=setup.STYLES,
         scripts=(SETUP_SCRIPT,),
         lang_links=links,
     )

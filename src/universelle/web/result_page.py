@@ -8,10 +8,10 @@ from typing import Any, Final
 
 from universelle.contract.artwork import emblem_of
 from universelle.contract.game import Game
-from universelle.contract.scene import Scene
+from universelle.contract.scene import Scene, face_of
 from universelle.core.message import Seat, Translator
-from universelle.drawing.node import Node, node, symbol
-from universelle.drawing.parts import name_of, seat_sign, signed_number
+from universelle.drawing.node import Child, Node, node, symbol
+from universelle.drawing.parts import name_of, player_sign, seat_sign, signed_number
 from universelle.drawing.svg_fragments import fragment
 from universelle.web.course import Course
 from universelle.web.layout import bar, tool
@@ -58,8 +58,8 @@ def ending(
     at = curve.turns if turn is None else min(turn, curve.turns)
     main = node(
         "main",
-        _diploma(words, seats, order, verdict, medal, _links(words, links, again)),
-        _count(words, points, seats, order, page.reason_symbols),
+        _diploma(scene, seats, order, verdict, medal, _links(words, links, again)),
+        _count(scene, points, seats, order, page.reason_symbols),
         *(
             [_chart(words, curve, order, at), _reading(words, game, course, order, at, table)]
             if curve.turns > 0
@@ -80,16 +80,17 @@ def _medal(sign: str) -> Node:
 
 
 def _diploma(
-    words: Translator,
+    scene: Scene[Any, Any],
     seats: Sequence[Finish],
     order: Sequence[int],
     verdict: str | None,
     medal: Node | None,
     links: Node,
 ) -> Node:
+    words = scene.words
     first = [seat for seat in order if seats[seat].place == 1]
     names = [name_of(words, seat) for seat in first]
-    shown = [node("span", seat_sign(seat), f" {name}", class_="winner") for seat, name in zip(first, names)]
+    shown = [node("span", _sign(scene, seat), f" {name}", class_="winner") for seat, name in zip(first, names)]
     return node(
         "section",
         medal,
@@ -137,19 +138,31 @@ def _links(words: Translator, links: Mapping[str, str], again: Mapping[str, str]
     return node("form", fields, button, rest, class_="diploma-links", method="post", action="/new")
 
 
+def _sign(scene: Scene[Any, Any], seat: int) -> Node:
+    """The sign of a seat, for a character on the rim of its portrait."""
+    face = face_of(scene, seat)
+    return player_sign(seat, face.portrait if face else None)
+
+
+def _column(scene: Scene[Any, Any], seat: int) -> list[Child]:
+    """The head of a player's column; where characters play, signs stand above the names, all as high as a portrait."""
+    sign, name = _sign(scene, seat), name_of(scene.words, seat)
+    if not any([face_of(scene, each) for each in scene.bots]):
+        return [sign, f" {name}"]
+    return [node("span", sign, class_="count-face"), node("span", name)]
+
+
 def _count(
-    words: Translator,
+    scene: Scene[Any, Any],
     points: Mapping[str, Sequence[int]],
     seats: Sequence[Finish],
     order: Sequence[int],
     signs: Mapping[str, str],
 ) -> Node:
+    words = scene.words
     longest = max([abs(value) for row in points.values() for value in row], default=0)
     first = node("th", words("web-end-from"), scope="col")
-    heads = [
-        node("th", seat_sign(seat), f" {name_of(words, seat)}", scope="col", class_=_winning(seats, seat))
-        for seat in order
-    ]
+    heads = [node("th", _column(scene, seat), scope="col", class_=_winning(seats, seat)) for seat in order]
     rows = [
         node(
             "tr",

@@ -9,7 +9,7 @@ from typing import Final
 
 from universelle.core.message import Translator
 from universelle.drawing.node import Node, node
-from universelle.drawing.parts import signed_number
+from universelle.drawing.parts import fit, signed_number
 
 LEFT: Final = 40.0
 TOP: Final = 16.0
@@ -17,7 +17,9 @@ BOTTOM: Final = 258.0
 HEIGHT: Final = 292
 RIBBON: Final = 5.0  # height of the line that says who led
 BETWEEN_LABELS: Final = 24.0
-LONGEST_NAME: Final = 15
+LABEL_ROOM: Final = 119.0  # for points and name
+DIGIT: Final = 9.0  # the width of one
+NAME_SIZE: Final = 14.0
 GRID_LINES: Final = 7  # approximately
 ROMAN: Final = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII")
 NARROW: Final = 66  # narrower stripes only have room for a number
@@ -32,7 +34,7 @@ class Sheet:
     named: bool
 
 
-WIDE_SHEET: Final = Sheet(806, 656.0, named=True)
+WIDE_SHEET: Final = Sheet(806, 648.0, named=True)
 NARROW_SHEET: Final = Sheet(380, 316.0, named=False)
 
 
@@ -237,10 +239,11 @@ def _labels(words: Translator, final: Sequence[int], scale: _Scale, order: Seque
         spot = max(lowest + BETWEEN_LABELS, min(y, room + BETWEEN_LABELS * number))
         lowest = spot
         name = words.players[seat] if seat < len(words.players) else words("seat", number=seat + 1)
-        short = name if len(name) <= LONGEST_NAME else f"{name[: LONGEST_NAME - 1]}…"
+        points = signed_number(final[seat])
+        short = _short_name(words, name, LABEL_ROOM - DIGIT * len(points))
         text = node(
             "text",
-            node("tspan", signed_number(final[seat]), class_="chart-label-points"),
+            node("tspan", points, class_="chart-label-points"),
             f" {short}" if scale.sheet.named else None,
             class_="chart-label",
             x=17,
@@ -249,3 +252,13 @@ def _labels(words: Translator, final: Sequence[int], scale: _Scale, order: Seque
         lead = node("path", class_="chart-leader", d=f"M{right:g} {y:.1f}L{right + 12:g} {spot:.1f}")
         drawn.append(node("g", lead, _mark(seat, right + 22, spot, 10.0, text), class_=f"p{seat + 1}"))
     return drawn
+
+
+def _short_name(words: Translator, name: str, room: float) -> str:
+    """A name as far as there is room: the article goes first, as in "The Commissioner"."""
+    short, _ = fit(name, room, NAME_SIZE, NAME_SIZE)
+    if short == name:
+        return name
+    starts = [each if each.endswith("’") else f"{each} " for each in words("articles").split(", ")]
+    start = next((each for each in starts if name.startswith(each)), "")
+    return fit(name.removeprefix(start), room, NAME_SIZE, NAME_SIZE)[0]

@@ -5,15 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from universelle.bots.seat_specs import PERSON, kind_of, usual_bots
+from universelle.bots.seat_specs import PERSON, usual_bots
+from universelle.contract.artwork import emblem_of
+from universelle.contract.game import Game
 from universelle.core.meta import Meta, Option
 from universelle.drawing.node import Node, node, symbol
 from universelle.drawing.parts import seat_sign
 from universelle.i18n import LANGUAGES, Translations, brief
 from universelle.web.layout import LANGUAGE_NAMES, bar, tool
-from universelle.web.new_game import COLOURS, HERE
+from universelle.web.new_game import COLOURS
+from universelle.web.player_gallery import EMPTY, Choice, choices, gallery
 
-EMPTY: Final = ""
+STYLES: Final = ("/static/house/setup.css",)
 EDITION_FILE: Final = "edition-file"  # the name of the edition that came with a refused form
 LONGEST_NAME: Final = 24
 LONGEST_SEED: Final = 64
@@ -21,25 +24,27 @@ LONGEST_SEED: Final = 64
 
 def setup(
     words: Translations,
-    meta: Meta,
+    game: Game,
     bots: Sequence[str],
     defaults: Mapping[str, str],
     error: str | None = None,
     editable: bool = True,
-    emblem: str = "",
 ) -> Node:
     """The form that begins a game; `defaults` fills its fields by name: `who-1`, `name-1`, `option-…`, `seed`, `lang`.
 
     The words are those of the game, which names its own options. `editable` says whether it has values that an
-    edition can change, `emblem` is the symbol beside its title.
+    edition can change.
     """
+    meta = game.meta
     form = node(
         "form",
         node("p", error, class_="error", id="error", role="alert") if error else None,
         node("input", type="hidden", name="game", value=meta.slug),
-        _seats(words, meta, bots, defaults),
+        _seats(words, game, bots, defaults),
         _options(words, meta, defaults, editable),
-        node("p", node("button", words("web-setup-begin"), class_="button main", type="submit"), class_="actions"),
+        node(
+            "p", node("button", words("web-setup-begin"), class_="button main", type="submit"), class_="setup-actions"
+        ),
         class_="form frame",
         id="setup",
         method="post",
@@ -48,9 +53,7 @@ def setup(
         data_min=meta.min_players,
     )
     tools = [tool(words("web-home-rules"), f"/rules/{meta.slug}", "rules")]
-    title = node(
-        "h1", symbol(emblem) if emblem else None, node("span", meta.title), class_="game-title", id="game-title"
-    )
+    title = node("h1", symbol(emblem_of(game)), node("span", meta.title), class_="game-title", id="game-title")
     what = node("p", words("web-setup-title"), class_="soft")
     main = node("main", node("hgroup", title, what), _brief(words), form, class_="page")
     return node("div", bar(fair=meta.title, tools=tools), main, id="page")
@@ -72,13 +75,16 @@ def who_by_default(meta: Meta, bots: Sequence[str]) -> list[str]:
     return [PERSON, *others, *[EMPTY] * (meta.max_players - taken)][: meta.max_players]
 
 
-def _seats(words: Translations, meta: Meta, bots: Sequence[str], defaults: Mapping[str, str]) -> Node:
+def _seats(words: Translations, game: Game, bots: Sequence[str], defaults: Mapping[str, str]) -> Node:
+    meta = game.meta
     hint = words("web-setup-hint", least=meta.min_players, most=meta.max_players)
-    usual = who_by_default(meta, bots)
     own = [[option for option in meta.options if option.seat == seat + 1] for seat in range(meta.max_players)]
-    colours = _colours(defaults, meta.max_players)
+    offered = choices(words, game, bots)
     rows = [
-        _seat(words, seat, bots, defaults, usual[seat], own[seat], colours[seat]) for seat in range(meta.max_players)
+        _seat(words, seat, gallery(words, seat, offered, chosen), defaults, own[seat], colour)
+        for seat, (chosen, colour) in enumerate(
+            zip(_chosen(offered, defaults, who_by_default(meta, bots)), _colours(defaults, meta.max_players))
+        )
     ]
     return node(
         "fieldset",
@@ -88,25 +94,24 @@ def _seats(words: Translations, meta: Meta, bots: Sequence[str], defaults: Mappi
     )
 
 
+def _chosen(offered: Sequence[Choice], defaults: Mapping[str, str], usual: Sequence[str]) -> list[str]:
+    """Who plays each seat: whoever was asked for, if they are offered."""
+    known = [choice.who for choice in offered]
+    asked = [defaults.get(f"who-{number}", who) for number, who in enumerate(usual, start=1)]
+    return [who if who in known else by_default for who, by_default in zip(asked, usual)]
+
+
 def _seat(
     words: Translations,
     seat: int,
-    bots: Sequence[str],
+    who: list[Node],
     defaults: Mapping[str, str],
-    usual: str,
     options: Sequence[Option],
     painted: str,
 ) -> Node:
-    who, name = f"who-{seat + 1}", f"name-{seat + 1}"
+    name = f"name-{seat + 1}"
     called = words("seat", number=seat + 1)
     label = words("label", what=called)
-    choices = {
-        PERSON: words("web-setup-me"),
-        HERE: words("web-setup-here"),
-        **{bot: kind_of(words, bot) for bot in bots},
-        EMPTY: words("web-setup-empty"),
-    }
-    select = _select(who, choices, defaults.get(who, usual), f"{label} {words('web-setup-who')}")
     field = node(
         "input",
         type="text",
@@ -123,7 +128,7 @@ def _seat(
     return node(
         "li",
         node("span", seat_sign(seat), f" {called}", class_="seat-name"),
-        select,
+        who,
         field,
         _select(colour, paints, painted, f"{label} {words('web-setup-colour')}"),
         [_choice(words, option, defaults, f"{label} {_about(words, option)}") for option in options],

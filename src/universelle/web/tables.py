@@ -8,7 +8,8 @@ from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, TypeVar, cast
 
-from universelle.bots.seat_specs import SeatSpec, kind_of
+from universelle.bots.seat_specs import SeatSpec, face_of
+from universelle.contract.opponents import Face
 from universelle.contract.sharing import SharedViews
 from universelle.core.action import Action
 from universelle.core.errors import IllegalAction, UniverselleError
@@ -66,6 +67,7 @@ class Table:
         self.uncovered: dict[str, int] = {}  # by owner of a shared screen: the seat whose view it shows
         self._views = SharedViews()
         self._words: dict[str, Translations] = {}
+        self._faces: dict[str, dict[int, Face]] = {}
         self._listeners: set[Callable[[], None]] = set()
 
     def earlier(self, seq: int) -> Table | None:
@@ -179,9 +181,14 @@ class Table:
         self.asked = [self.seq] * len(self.seat_specs)
         self.decided = self.seq
 
-    def bots_in(self, words: Translations) -> dict[int, str]:
-        """What the bots are like, by seat."""
-        return {seat: kind_of(words, spec.bot) for seat, spec in enumerate(self.seat_specs) if spec.bot}
+    def bots_in(self, words: Translations) -> dict[int, Face]:
+        """The bots by seat, as pages in this language show them."""
+        if words.language not in self._faces:
+            game = self.match.game
+            self._faces[words.language] = {
+                seat: face_of(words, game, spec.bot) for seat, spec in enumerate(self.seat_specs) if spec.bot
+            }
+        return self._faces[words.language]
 
     def words(self, language: str) -> Translations:
         """The texts of the game in a language, with the names of the players."""

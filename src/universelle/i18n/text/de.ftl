@@ -429,6 +429,18 @@ web-setup-bot-random = Computer: spielt zufällig
 web-setup-bot-greedy = Computer: nimmt, was am besten aussieht
 web-setup-bot-planner = Computer: spielt die besten Züge weiter, bevor er entscheidet
 web-setup-empty = leerer Platz
+
+# The gallery of players in the set-up, and opponents wherever they are shown
+web-setup-me-line = du, an diesem Bildschirm
+web-setup-here-line = auch an diesem Bildschirm
+web-setup-empty-line = hier sitzt niemand
+web-setup-or-bot = oder ein Computergegner:
+web-setup-not-measured = Wertung nicht gemessen
+web-setup-at-once = zieht sofort
+web-setup-moment = denkt kurz nach
+articles = Der, Die
+opponent-strength = Stärke { $level } von { $levels }
+
 web-setup-options = Optionen
 web-setup-more = Mehr
 web-setup-lot = wird ausgelost

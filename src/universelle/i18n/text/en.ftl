@@ -408,7 +408,7 @@ web-home-more-games =
 web-setup-title = Set up a game
 web-setup-seats = Players
 web-setup-hint = { $least } to { $most } players. All human players share this screen. With computer players only, you watch.
-web-setup-who = player
+web-setup-who = who plays
 web-setup-name = name
 web-setup-me = me
 web-setup-here = another person
@@ -428,6 +428,18 @@ web-setup-bot-random = computer: plays at random
 web-setup-bot-greedy = computer: takes what looks best
 web-setup-bot-planner = computer: plays every likely move on before it decides
 web-setup-empty = empty seat
+
+# The gallery of players in the set-up, and opponents wherever they are shown
+web-setup-me-line = you, at this screen
+web-setup-here-line = at this screen, too
+web-setup-empty-line = nobody sits here
+web-setup-or-bot = or a computer opponent:
+web-setup-not-measured = rating not measured
+web-setup-at-once = plays at once
+web-setup-moment = takes a moment
+articles = The
+opponent-strength = strength { $level } of { $levels }
+
 web-setup-options = Game options
 web-setup-more = More
 web-setup-lot = random

@@ -417,7 +417,7 @@ web-home-more-games =
 web-setup-title = Préparer une partie
 web-setup-seats = Joueurs
 web-setup-hint = De { $least } à { $most } joueurs. Les joueurs se partagent cet écran ; s’il n’y a que l’ordinateur, vous le regardez jouer.
-web-setup-who = joueur
+web-setup-who = qui joue
 web-setup-name = nom
 web-setup-me = moi
 web-setup-here = une autre personne
@@ -437,6 +437,18 @@ web-setup-bot-random = ordinateur : joue au hasard
 web-setup-bot-greedy = ordinateur : choisit ce qui semble le mieux
 web-setup-bot-planner = ordinateur : essaie les meilleurs coups avant de décider
 web-setup-empty = place vide
+
+# The gallery of players in the set-up, and opponents wherever they are shown
+web-setup-me-line = vous, à cet écran
+web-setup-here-line = aussi à cet écran
+web-setup-empty-line = personne ne joue ici
+web-setup-or-bot = ou un adversaire joué par l’ordinateur :
+web-setup-not-measured = cote non mesurée
+web-setup-at-once = joue aussitôt
+web-setup-moment = réfléchit un instant
+articles = Le, La, L’
+opponent-strength = force { $level } sur { $levels }
+
 web-setup-options = Options de la partie
 web-setup-more = Plus
 web-setup-lot = au hasard

@@ -417,7 +417,7 @@ web-home-more-games =
 web-setup-title = Prepara una partita
 web-setup-seats = Giocatori
 web-setup-hint = Da { $least } a { $most } giocatori. Le persone condividono questo schermo. Se ci sono solo computer, guardi la partita.
-web-setup-who = giocatore
+web-setup-who = chi gioca
 web-setup-name = nome
 web-setup-me = io
 web-setup-here = un’altra persona
@@ -437,6 +437,18 @@ web-setup-bot-random = computer: gioca a caso
 web-setup-bot-greedy = computer: sceglie ciò che sembra meglio
 web-setup-bot-planner = computer: prova le mosse migliori prima di decidere
 web-setup-empty = posto vuoto
+
+# The gallery of players in the set-up, and opponents wherever they are shown
+web-setup-me-line = tu, a questo schermo
+web-setup-here-line = anche a questo schermo
+web-setup-empty-line = qui non siede nessuno
+web-setup-or-bot = oppure un avversario guidato dal computer:
+web-setup-not-measured = valutazione non misurata
+web-setup-at-once = gioca subito
+web-setup-moment = ci pensa un momento
+articles = Il, La, L’
+opponent-strength = forza { $level } su { $levels }
+
 web-setup-options = Opzioni
 web-setup-more = Altro
 web-setup-lot = a caso

@@ -1,22 +1,33 @@
-/** The set-up page: shows only one empty seat at a time, and keeps the seats' colours different. */
+/**
+ * The set-up page: shows only one empty seat at a time, keeps the seats' colours different, and lets keys open and close
+ * the galleries of players.
+ */
 
 const form = document.getElementById("setup");
 const rows = Array.from(document.querySelectorAll("#setup .seats > *"), (row) => /** @type {HTMLElement} */ (row));
 const least = Number(form?.dataset.min ?? 2);
 
 /**
- * Whether somebody plays the seat: the value of its list is empty if not.
+ * Whether somebody plays the seat: the value chosen in its gallery is empty if not.
  * @param {HTMLElement} row
  */
 function taken(row) {
-  return row.querySelector("select")?.value !== "";
+  return chosen(row)?.value !== "";
+}
+
+/**
+ * Who is chosen in a gallery.
+ * @param {Element} row
+ */
+function chosen(row) {
+  return /** @type {HTMLInputElement | null} */ (row.querySelector("[name^=who]:checked"));
 }
 
 function arrange() {
   const last = rows.reduce((found, row, place) => (taken(row) ? place : found), -1);
   rows.forEach((row, place) => {
     row.hidden = place > last + 1 && place >= least;
-    for (const field of row.querySelectorAll("input, select:not([name^=who])"))
+    for (const field of row.querySelectorAll("input:not([name^=who]), select"))
       field.toggleAttribute("disabled", !taken(row));
     paint(row, place + 1);
   });
@@ -56,6 +67,26 @@ function note() {
   for (const list of colours.keys()) colours.set(list, list.value);
 }
 
+/**
+ * Opens a gallery at who is chosen, or closes it, by the keyboard.
+ * @param {HTMLDetailsElement} gallery
+ */
+function toggle(gallery) {
+  gallery.open = !gallery.open;
+  const row = /** @type {HTMLElement} */ (gallery.parentElement);
+  (gallery.open ? chosen(row) : gallery.querySelector("summary"))?.focus();
+}
+
+form?.addEventListener("keydown", (event) => {
+  const target = /** @type {HTMLElement} */ (event.target);
+  const gallery = target.closest("li")?.querySelector("details");
+  if (!gallery || event.isComposing) return;
+  const opens = target.matches("summary") && (event.key === "Enter" || event.key === " ");
+  const closes = gallery.open && (event.key === "Escape" || (event.key === "Enter" && target.matches("[type=radio]")));
+  if (!opens && !closes) return;
+  event.preventDefault(); // Enter would begin the match
+  toggle(gallery);
+});
 document.documentElement.classList.add("js");
 form?.addEventListener("change", (event) => {
   swap(event.target);

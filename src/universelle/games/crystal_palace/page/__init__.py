@@ -40,6 +40,7 @@ PAGE: Final[Page[View, Box]] = Page(
     milestones=(RoundBegan,),
     telling=TELLING,
     report=REPORT,
+    portraits=False,
     styles=(
         *("symbols.css", "plates.css", "locations.css", "tracks.css", "players.css", "work.css", "table.css"),
         "picture.css",

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from universelle.contract.scene import role_of
+from universelle.contract.opponents import Face
+from universelle.contract.scene import face_of, role_of
 from universelle.core.message import Translator
 from universelle.drawing.node import Child, Node, kept, node, once, symbol
-from universelle.drawing.parts import bot_sign, name_of, score_link, seat_sign
+from universelle.drawing.parts import bot_sign, name_of, pips, player_sign, score_link, seat_sign
 from universelle.games.expo_1906.page.laboratory import Contents, contents_of, small_laboratory, view_box
 from universelle.games.expo_1906.rules.components import Box
 from universelle.games.expo_1906.rules.view import LaboratoryView, PlayerView
@@ -16,7 +17,17 @@ def panel(scene: Scene, seat: int) -> Node:
     """A player: laboratory, money, prestige, completed projects, waiting pieces, and the last card."""
     view = scene.view
     moving, how, first = seat in view["to_move"], role_of(scene, seat), seat == view["first"]
-    return _panel(scene.words, scene.box, view["laboratory"], view["players"][seat], seat, how, moving, first)
+    return _panel(
+        scene.words,
+        scene.box,
+        view["laboratory"],
+        view["players"][seat],
+        seat,
+        how,
+        face_of(scene, seat),
+        moving,
+        first,
+    )
 
 
 @once
@@ -27,6 +38,7 @@ def _panel(
     player: PlayerView,
     seat: int,
     how: str,
+    face: Face | None,
     moving: bool,
     first: bool,
 ) -> Node:
@@ -42,7 +54,7 @@ def _panel(
     peek = None if how == "me" else _peek(words, box, floor, contents_of(player), seat)
     return kept(
         "section",
-        _name(words, seat, how, moving, first),
+        _name(words, seat, how, face, moving, first),
         kept("div", peek, facts, class_="player-body", id=f"has-{number}"),
         class_=f"panel player frame p{number}{' own-panel' if how == 'me' else ''}{' active' if moving else ''}",
         id=f"panel-{number}",
@@ -51,13 +63,17 @@ def _panel(
 
 
 @once
-def _name(words: Translator, seat: int, how: str, moving: bool, first: bool) -> Node:
-    number = seat + 1
+def _name(words: Translator, seat: int, how: str, face: Face | None, moving: bool, first: bool) -> Node:
+    number, title = seat + 1, _title(words, seat, "other" if face else how)
+    tag = node("span", words("draw-to-move"), class_="tag to-move", id=f"turn-of-{number}") if moving else None
+    if face:
+        strength = pips(face.level, face.levels, face.described(name_of(words, seat)), f"strength-{number}")
+        title = node("div", title, strength, tag, class_="faced-name", id=f"named-{number}")
     return node(
         "header",
-        seat_sign(seat, f"seat-{number}"),
-        _title(words, seat, how),
-        node("span", words("draw-to-move"), class_="tag to-move", id=f"turn-of-{number}") if moving else None,
+        player_sign(seat, face.portrait if face else None, f"seat-{number}"),
+        title,
+        None if face else tag,
         node("span", "1", class_="first-player", id=f"first-{number}", data_about="first") if first else None,
         id=f"who-{number}",
     )

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final, TypeAlias
 
-from universelle.contract.scene import role_of
+from universelle.contract.opponents import Face
+from universelle.contract.scene import face_of, role_of
 from universelle.core.message import Translator
 from universelle.drawing.node import Child, Node, node, once, symbol
-from universelle.drawing.parts import bot_sign, name_of, score_link, seat_sign
+from universelle.drawing.parts import bot_sign, name_of, pips, player_sign, score_link, seat_sign
 from universelle.games.worlds_fair_1893.page.layout import INKS
 from universelle.games.worlds_fair_1893.rules.view import PlayerView
 from universelle.games.worlds_fair_1893.scene import Scene
@@ -26,6 +27,7 @@ def panel(scene: Scene, seat: int) -> Node:
         scene.words,
         seat,
         role_of(scene, seat),
+        face_of(scene, seat),
         seat in scene.to_move,
         player["score"],
         proposed(player),
@@ -45,6 +47,7 @@ def _panel(
     words: Translator,
     seat: int,
     role: str,
+    face: Face | None,
     moving: bool,
     score: int,
     exhibits: Counts,
@@ -56,7 +59,7 @@ def _panel(
     tickets, supply = stock
     return node(
         "section",
-        _who(words, seat, role, moving, score),
+        _who(words, seat, role, face, moving, score),
         _exhibits(words, "draw-exhibits", "ex", "proposed", number, exhibits),
         _exhibits(words, "board-approved", "ap", "approved", number, approved),
         node(
@@ -73,21 +76,38 @@ def _panel(
 
 
 @once
-def _who(words: Translator, seat: int, role: str, moving: bool, score: int) -> Node:
-    number, title = seat + 1, name_of(words, seat)
-    name: list[Child] = [title]
+def _who(words: Translator, seat: int, role: str, face: Face | None, moving: bool, score: int) -> Node:
+    number = seat + 1
+    tag = node("span", words("draw-to-move"), class_="tag", id=f"turn-of-{number}") if moving else None
+    return node(
+        "header",
+        player_sign(seat, face.portrait if face else None, f"seat-{number}"),
+        *([_character(words, seat, face, tag)] if face else [_name(words, seat, role, moving), tag]),
+        score_link(seat, score, f"points-{number}", "score num"),
+        id=f"who-{number}",
+        data_about=f"score-{number}",
+    )
+
+
+def _name(words: Translator, seat: int, role: str, moving: bool) -> Node:
+    name: list[Child] = [name_of(words, seat)]
     if role == "me" and not moving:  # the tag needs the room
         name += [" ", node("span", words("draw-you"), class_="soft")]
     elif role not in ("me", "other"):
         name += [" ", bot_sign(role)]
+    return node("h2", name, id=f"name-{seat + 1}")
+
+
+def _character(words: Translator, seat: int, face: Face, tag: Node | None) -> Node:
+    """The name of a character, its strength below; while it moves, the tag takes the place of the strength."""
+    number, name = seat + 1, name_of(words, seat)
     return node(
-        "header",
-        seat_sign(seat, f"seat-{number}"),
+        "div",
         node("h2", name, id=f"name-{number}"),
-        node("span", words("draw-to-move"), class_="tag", id=f"turn-of-{number}") if moving else None,
-        score_link(seat, score, f"points-{number}", "score num"),
-        id=f"who-{number}",
-        data_about=f"score-{number}",
+        pips(face.level, face.levels, face.described(name), f"strength-{number}"),
+        tag,
+        class_="faced-name",
+        id=f"named-{number}",
     )
 
 

@@ -4,8 +4,8 @@ import pytest
 
 from tests.games.worlds_fair_1893.positions import lay, new_fair, plain_fair
 from universelle.bots import Perspective
-from universelle.bots.search import Search, play_on
 from universelle.core.chance import Chance, seed_from
+from universelle.core.search import Search, play_on
 from universelle.games.worlds_fair_1893.game import GAME
 
 pytestmark = pytest.mark.engine

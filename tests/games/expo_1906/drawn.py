@@ -6,6 +6,7 @@ from random import Random
 
 from tests.drawing.trees import found, nodes
 from tests.games.expo_1906.positions import new_expo
+from universelle.contract.opponents import Face
 from universelle.contract.scene import scene_of
 from universelle.drawing.node import Node, node
 from universelle.games.expo_1906.game import GAME
@@ -24,7 +25,7 @@ def scene(state: Expo, language: str = "en", seat: int | None = None) -> Scene:
     if seat is None:
         seat = state.to_move()[0] if state.to_move() else VIEWER
     words = Translations(language, GAME.package, NAMES[: len(state.players)])
-    return scene_of(state, words, seat, {1: "careful"})
+    return scene_of(state, words, seat, {1: Face("careful")})
 
 
 def watched(state: Expo) -> Scene:

@@ -5,6 +5,7 @@ from random import Random
 
 from tests.drawing.trees import nodes
 from tests.games.worlds_fair_1893.positions import new_fair
+from universelle.contract.opponents import Face
 from universelle.contract.scene import scene_of
 from universelle.drawing.node import Node, node
 from universelle.games.worlds_fair_1893.game import GAME
@@ -25,7 +26,7 @@ def scene(state: WorldsFair, language: str = "en", seat: int | None = None) -> S
     if seat is None:
         seat = state.to_move()[0] if state.to_move() else VIEWER
     words = Translations(language, GAME.package, NAMES[: len(state.players)])
-    return scene_of(state, words, seat, {1: "careful"})
+    return scene_of(state, words, seat, {1: Face("careful")})
 
 
 def table(given: Scene) -> Node:

@@ -8,6 +8,7 @@ from random import Random
 from xml.etree import ElementTree
 
 from tests.drawing.trees import nodes
+from universelle.contract.opponents import Face
 from universelle.contract.scene import scene_of
 from universelle.core.chance import seed_from
 from universelle.core.edition import Edition
@@ -28,7 +29,7 @@ def scene(state: Palace, language: str = "en", seat: int | None = None) -> Scene
     """The table as the seat to move sees it, or another."""
     if seat is None:
         seat = state.to_move()[0] if state.to_move() else VIEWER
-    return scene_of(state, words(language, len(state.players)), seat, {1: "careful"})
+    return scene_of(state, words(language, len(state.players)), seat, {1: Face("careful")})
 
 
 @cache

@@ -4,9 +4,12 @@ from http.client import HTTPConnection
 
 import pytest
 
-from tests.browser.playing import GAMES, by_click, differences, each_game, looks, new_table, open_table, play, seq
+from tests.browser.playing import GAMES, by_click, differences, each_game, looks, open_table, play, seq
 from tests.browser.server import HOST, PATIENCE
+from tests.browser.stored import lay
 from tests.editions import SHORT
+from universelle.core.edition import Edition
+from universelle.web.new_game import record_from
 
 SPEED = "universelle.speed"
 PACES = ("slow", "normal", "fast", "at-once")
@@ -62,11 +65,12 @@ def test_at_once_waits_for_no_timer(frozen, slug):
     play(frozen, by_click, 6)
 
 
-def watch_bots(page, slug: str, pace: str, edition: str = "") -> None:
-    """Sit down beside a table at which only bots play."""
+def watch_bots(page, server, slug: str, pace: str, edition: str = "") -> None:
+    """Sit down beside a table at which only bots play; they begin when somebody looks."""
     who = {f"who-{seat}": "random" for seat in (1, 2)}
     page.context.add_init_script(f"localStorage.getItem('{SPEED}') ?? localStorage.setItem('{SPEED}', '{pace}')")
-    page.goto(new_table(page, {"game": slug, "seed": "1", **who}, edition))
+    rules = Edition.from_toml(edition, "short.toml") if edition else Edition()
+    page.goto(f"/t/{lay(server, record_from({'game': slug, 'seed': '1', **who}, 'en', rules), {})}")
 
 
 def positions_seen(page) -> list[int]:
@@ -85,12 +89,12 @@ def is_end(page) -> bool:
 
 
 @each_game
-def test_a_whole_game_of_bots_can_be_followed(context, slug):
+def test_a_whole_game_of_bots_can_be_followed(context, server, slug):
     """Every position is shown, one after another, however far ahead the bots are."""
     page = context().new_page()
     page.clock.install(time=0)
     page.clock.pause_at(1000)
-    watch_bots(page, slug, "fast", SHORT[slug])
+    watch_bots(page, server, slug, "fast", SHORT[slug])
     page.evaluate(RECORD)
     while not is_end(page):
         page.clock.run_for(5_000)
@@ -101,11 +105,11 @@ def test_a_whole_game_of_bots_can_be_followed(context, slug):
 
 
 @each_game
-def test_at_once_a_game_of_bots_is_shown_as_fast_as_it_is_played(context, slug):
+def test_at_once_a_game_of_bots_is_shown_as_fast_as_it_is_played(context, server, slug):
     page = context(reduced_motion="no-preference").new_page()
     page.clock.install(time=0)
     page.clock.pause_at(1000)  # no timer ever fires
-    watch_bots(page, slug, "at-once")
+    watch_bots(page, server, slug, "at-once")
     page.evaluate(RECORD)
     page.locator("#table[data-over]").wait_for(state="attached")
     seen = positions_seen(page)
@@ -115,9 +119,9 @@ def test_at_once_a_game_of_bots_is_shown_as_fast_as_it_is_played(context, slug):
     assert differences(end, looks(page)) == []
 
 
-def test_without_motions_who_watches_need_not_press_anything_at_a_scoring(context):
+def test_without_motions_who_watches_need_not_press_anything_at_a_scoring(context, server):
     page = context().new_page()
-    watch_bots(page, "worlds-fair-1893", "fast")
+    watch_bots(page, server, "worlds-fair-1893", "fast")
     page.locator("#telling").wait_for()
     scored = seq(page)
     page.locator("#report-sheet").wait_for()
@@ -125,11 +129,11 @@ def test_without_motions_who_watches_need_not_press_anything_at_a_scoring(contex
 
 
 @each_game
-def test_skipping_drops_nothing_that_comes_after(context, slug):
+def test_skipping_drops_nothing_that_comes_after(context, server, slug):
     page = context().new_page()
     page.clock.install(time=0)
     page.clock.pause_at(1000)
-    watch_bots(page, slug, "slow", SHORT[slug])
+    watch_bots(page, server, slug, "slow", SHORT[slug])
     page.evaluate(RECORD)
     page.clock.run_for(4_000)
     shown = seq(page)

@@ -205,7 +205,7 @@ def test_bad_input_is_refused_in_one_sentence_in_every_language(universelle, mon
         (f"{PAIR} --players 5", "2 to 4"),
         (f"{PAIR} --resume other.jsonl", "expo-1906"),
         (f"{PAIR} --resume words.json", "--resume"),
-        (f"{PAIR} --ray 127.0.0.1:1", "127.0.0.1:1"),
+        (f"{PAIR} --ray 127.0.0.1:1", "Ray"),
     ],
 )
 def test_the_sentence_names_what_is_wrong_or_what_would_be_right(universelle, folder, asked, named):

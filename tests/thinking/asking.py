@@ -3,7 +3,7 @@
 import sys
 
 from tests.laws.games import record_of
-from universelle.bots import Perspective, make_bot
+from universelle.bots import Perspective, bot_at
 from universelle.games.registry import load
 from universelle.thinking.pool import ThinkingPool
 
@@ -28,7 +28,7 @@ def seat_of(record) -> int:
 def answer(record, bot: str) -> str:
     """What a bot does when it is asked directly."""
     seat = seat_of(record)
-    thinker = make_bot(load(record.game), bot, f"{record.seed.hex()}/{seat}/{len(record.moves)}")
+    thinker = bot_at(load(record.game), bot, record.seed, seat, len(record.moves))
     return thinker.choose(Perspective(load(record.game), record.position(), seat)).code
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.laws.games import record_of
-from universelle.bots import Perspective, make_bot
+from universelle.bots import Perspective, bot_at
 from universelle.bots.protocol import Line, written
 from universelle.build import BUILD
 from universelle.games.registry import load
@@ -31,7 +31,7 @@ def choose(number: int, match: str = "m", bot: str = "random", seat: int = 0) ->
 def expected(state, made: int) -> str:
     game = load(RECORD.game)
     seat = state.to_move()[0]
-    return make_bot(game, "random", f"{RECORD.seed.hex()}/{seat}/{made}").choose(Perspective(game, state, seat)).code
+    return bot_at(game, "random", RECORD.seed, seat, made).choose(Perspective(game, state, seat)).code
 
 
 def test_it_greets():

@@ -38,4 +38,9 @@ def make_bot(game: Game, name: str, seed: str) -> Bot:
     return BOTS[name](Random(seed))
 
 
-__all__ = ["BOTS", "Bot", "Dropped", "Perspective", "bots_of", "make_bot"]
+def bot_at(game: Game, name: str, seed: bytes, seat: int, moves: int) -> Bot:
+    """The bot that decides for a seat after so many moves of a match: in the same position it always does the same."""
+    return make_bot(game, name, f"{seed.hex()}/{seat}/{moves}")
+
+
+__all__ = ["BOTS", "Bot", "Dropped", "Perspective", "bot_at", "bots_of", "make_bot"]

@@ -27,7 +27,7 @@ class SeatSpec:
 
     @staticmethod
     def parse(text: str, game: Game, programs: bool = False) -> SeatSpec:
-        """The seat in a text. Only who may run programs on this machine can name one as a bot: not who visits it."""
+        """The seat in a text. Those who may run programs on this machine can name one as a bot; visitors cannot."""
         name, who = split_seat(text)
         if programs and who.startswith(PROGRAM):
             return SeatSpec(name or who, who)

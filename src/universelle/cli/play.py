@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from rich.table import Table
 from rich.text import Text
 
-from universelle.bots import Perspective, make_bot
+from universelle.bots import Perspective, bot_at
 from universelle.bots.seat_specs import SeatSpec, kind_of, named
 from universelle.cli.arguments import USUAL_GAME, USUAL_SEATS, edition_from, options_from
 from universelle.cli.bots import dots
@@ -166,8 +166,7 @@ class Play:
         return command("play", "--resume", LAST if ours else str(self.path.absolute()))
 
     def _bot_moves(self, seat: int, name: str) -> None:
-        """A bot's random numbers depend on the move alone, so that a resumed game continues identically."""
-        bot = make_bot(self.match.game, name, f"{self.match.record.seed.hex()}/{seat}/{len(self.match.history)}")
+        bot = bot_at(self.match.game, name, self.match.record.seed, seat, len(self.match.history))
         self._make(seat, bot.choose(Perspective(self.match.game, self.match.state, seat)))
 
     def _person_decides(self, seat: int) -> None:

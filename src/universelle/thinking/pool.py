@@ -66,7 +66,7 @@ class ThinkingPool:
         await self._put(process, fit=await process.drop(self.seconds))
 
     async def _take(self, match: str) -> ThinkingProcess:
-        """A process with nothing to do: best one that follows this match, else a new one while there may be more."""
+        """An idle process, preferably one that follows this match; else a new one while there may be more."""
         async with self._freed:
             await self._freed.wait_for(lambda: self.idle or len(self._busy) < self._most)
             command = self.command()

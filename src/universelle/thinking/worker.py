@@ -15,7 +15,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from queue import SimpleQueue
 
-from universelle.bots import Dropped, Perspective, make_bot
+from universelle.bots import Dropped, Perspective, bot_at
 from universelle.bots.protocol import VERSION, Line, Nonsense, read, written
 from universelle.build import BUILD
 from universelle.core.state import State
@@ -41,9 +41,9 @@ class Position:
             self.made += 1
 
     def choose(self, seat: int, bot: str, wanted: Callable[[], bool]) -> str:
-        """The code of a bot's move. Its random source depends on the position alone: it always moves the same."""
+        """The code of a bot's move."""
         game = load(self.record.game)
-        thinker = make_bot(game, bot, f"{self.record.seed.hex()}/{seat}/{self.made}")
+        thinker = bot_at(game, bot, self.record.seed, seat, self.made)
         return thinker.choose(Perspective(game, self.state, seat, wanted)).code
 
 

@@ -14,7 +14,7 @@ SMALLEST: Final = 600  # bytes of an answer that is worth it
 FILES: Final = "/static/"  # what lies there changes seldom: it is compressed once, as well as can be
 BEST: Final = 19
 QUICK: Final = 10
-MIXED: Final = ("text/", "application/json", "application/toml", "image/svg")  # what can be compressed
+COMPRESSIBLE: Final = ("text/", "application/json", "application/toml", "image/svg")  # the beginnings of their types
 
 
 def encoding_for(accepted: str) -> str:
@@ -58,7 +58,7 @@ class Compression:
 
 
 def _can_be(headers: Headers) -> bool:
-    return "content-encoding" not in headers and headers.get("content-type", "").startswith(MIXED)
+    return "content-encoding" not in headers and headers.get("content-type", "").startswith(COMPRESSIBLE)
 
 
 @lru_cache(maxsize=256)

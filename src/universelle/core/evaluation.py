@@ -28,6 +28,13 @@ class Evaluation:
         """The points each seat may expect at the end; when the match is over, those it has."""
         return [float(points) for points in state.scores()]
 
+    def sources(self, state: State, seat: int) -> dict[str, float]:
+        """Where the points that a seat may expect come from; together they are `expected`.
+
+        A game has words for each of the names, `source-NAME`, and names the same ones in every position.
+        """
+        return {"points": self.expected(state)[seat]}
+
     def outlook(self, state: State, seat: int) -> float:
         """What a seat goes by that looks one action ahead, in points: what it may expect, and what makes for good play.
 

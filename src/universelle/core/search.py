@@ -55,6 +55,7 @@ class Candidate:
         self.at_once = at_once  # looking one action ahead
         self.worlds = 0
         self.total = 0.0
+        self.leaves: list[State] = []  # the positions judged, one for each world, if the search keeps them
 
     def worth(self) -> float:
         """The mean of what it led to."""
@@ -65,24 +66,34 @@ class Search:
     """One decision of a seat, thought through.
 
     `imagine` makes worlds: positions that look the same to the seat. All candidates are tried in the same ones, so
-    that luck touches them alike.
+    that luck touches them alike. With `keeps`, candidates keep the positions they led to, for those who ask why.
     """
 
-    def __init__(self, evaluation: Evaluation, seat: int, imagine: Callable[[], State], decisions: int) -> None:
+    def __init__(
+        self, evaluation: Evaluation, seat: int, imagine: Callable[[], State], decisions: int, keeps: bool = False
+    ) -> None:
         self.evaluation = evaluation
         self.seat = seat
         self.decisions = decisions  # how far to play on before a position is judged
+        self.keeps = keeps
         self.simulations = 0
         self._imagine = imagine
         self._worlds: list[State] = []
 
-    def candidates(self, actions: Sequence[Action], most: int) -> list[Candidate]:
-        """The actions that look best one action ahead, the best first."""
+    def candidates(self, actions: Sequence[Action], most: int, also: Action | None = None) -> list[Candidate]:
+        """The actions that look best one action ahead, the best first; with another one that is asked about."""
         world = self._world(0)
         considered = self.evaluation.sensible(world, actions) if len(actions) > 1 else actions
-        at_once = self.evaluation.worths_after(world, self.seat, considered)
-        order = sorted([(-at_once[number], number) for number in range(len(considered))])
-        return [Candidate(considered[number], -worth) for worth, number in order[:most]]
+        found = self._judged(world, considered)
+        kept = found[:most]
+        if also is not None and also not in [candidate.action for candidate in kept]:
+            kept += [candidate for candidate in found if candidate.action == also] or self._judged(world, [also])
+        return kept
+
+    def _judged(self, world: State, actions: Sequence[Action]) -> list[Candidate]:
+        at_once = self.evaluation.worths_after(world, self.seat, actions)
+        order = sorted([(-at_once[number], number) for number in range(len(actions))])
+        return [Candidate(actions[number], -worth) for worth, number in order]
 
     def halve(self, candidates: list[Candidate], simulations: int, seconds: float = 0.0) -> list[Candidate]:
         """Try candidates in worlds, and go on with the better half of them until one is left; the best first.
@@ -96,7 +107,7 @@ class Search:
             if seconds:
                 self._try_for(running, seconds / halvings)
             else:
-                self._try(running, simulations * (number + 1) // halvings)
+                self.try_in_worlds(running, simulations * (number + 1) // halvings)
             order = sorted([(-running[place].worth(), place) for place in range(len(running))])
             ranked = [running[place] for _, place in order]
             kept = (len(running) + 1) // 2
@@ -104,7 +115,7 @@ class Search:
             running = ranked[:kept]
         return running + beaten
 
-    def _try(self, candidates: list[Candidate], simulations: int) -> None:
+    def try_in_worlds(self, candidates: list[Candidate], simulations: int) -> None:
         """Further worlds until so many simulations are done in all, and at least one."""
         while True:
             self._try_next_world(candidates)
@@ -123,8 +134,11 @@ class Search:
         for candidate in candidates:
             state = world.clone()
             state.apply(self.seat, candidate.action)
-            candidate.total += self.evaluation.worth(play_on(state, self.evaluation, self.decisions), self.seat)
+            leaf = play_on(state, self.evaluation, self.decisions)
+            candidate.total += self.evaluation.worth(leaf, self.seat)
             candidate.worlds += 1
+            if self.keeps:
+                candidate.leaves.append(leaf)
             self.simulations += 1
 
     def _world(self, number: int) -> State:

@@ -1,0 +1,113 @@
+"""What the actions of a seat are expected to bring, and why: for hints and for the review of a match."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import sqrt
+from typing import TYPE_CHECKING, Final
+
+from universelle.bots.planner import recipe_for
+from universelle.core.chance import SEED_BYTES, Chance
+from universelle.core.search import Candidate, Search
+
+if TYPE_CHECKING:
+    from random import Random
+
+    from universelle.bots.bot import Perspective
+    from universelle.core.action import Action
+    from universelle.core.evaluation import Evaluation
+
+SURE: Final = 2.0  # standard errors beyond which two actions are told apart
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """An action, and what it leads to in the worlds it was tried in, which are the same for all options."""
+
+    action: Action
+    aims: tuple[float, ...]  # what the seat strives for, in each world: its chance to win; alone, its points
+    chances: tuple[float, ...]  # of each seat to win, on average
+    points: float  # that the seat may expect at the end
+    sources: dict[str, float]  # where those come from
+
+    @property
+    def aim(self) -> float:
+        return sum(self.aims) / len(self.aims)
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """The options of a seat, the best first, and what it may expect before it chooses one."""
+
+    options: tuple[Option, ...]
+    sources: dict[str, float]
+
+    def option(self, action: Action) -> Option:
+        return next(option for option in self.options if option.action == action)
+
+    def ranks(self) -> list[int]:
+        """The rank of each option; those that cannot be told apart from the best of their rank share it."""
+        ranks = [1]
+        first = self.options[0]
+        for number, option in enumerate(self.options[1:], 2):
+            lost, error = loss(first, option)
+            if lost > SURE * error:
+                first = option
+                ranks.append(number)
+            else:
+                ranks.append(ranks[-1])
+        return ranks
+
+
+def loss(better: Option, chosen: Option) -> tuple[float, float]:
+    """How much less an option brings than a better one, in what the seat strives for, and its standard error."""
+    differences = [one - other for one, other in zip(better.aims, chosen.aims, strict=False)]
+    mean = sum(differences) / len(differences)
+    return mean, _error(differences, mean)
+
+
+def _error(values: list[float], mean: float) -> float:
+    """The standard error of a mean; of a single value it is not known, and taken for all there is."""
+    if len(values) == 1:
+        return 1.0
+    return sqrt(sum((value - mean) ** 2 for value in values) / (len(values) - 1) / len(values))
+
+
+def advise(
+    perspective: Perspective,
+    random: Random,
+    also: Action | None = None,
+    effort: float = 1.0,
+    seconds: float = 0.0,
+    most: int = 3,
+) -> Advice:
+    """Think about the actions of a seat; about `also`, too, whatever it looks like.
+
+    It thinks as the planner does, `effort` times as much or, if given, for so many seconds. The best `most` are kept.
+    """
+    recipe = recipe_for(perspective.game.meta.slug, perspective.players)
+    evaluation, seat = perspective.game.evaluation, perspective.seat
+    chance = Chance(random.randbytes(SEED_BYTES))
+    search = Search(evaluation, seat, lambda: perspective.imagine(chance), recipe.decisions, keeps=True)
+    candidates = search.candidates(perspective.legal_actions, max(recipe.candidates, most), also)
+    ranked = search.halve(candidates, max(1, round(effort * recipe.worlds)) * len(candidates), seconds)
+    if len(ranked) == 1:
+        search.try_in_worlds(ranked, 1)
+    kept = [candidate for place, candidate in enumerate(ranked) if place < most or candidate.action == also]
+    now = evaluation.sources(perspective.imagine(chance), seat)
+    return Advice(tuple([_option(evaluation, seat, candidate) for candidate in kept]), now)
+
+
+def _option(evaluation: Evaluation, seat: int, candidate: Candidate) -> Option:
+    leaves = candidate.leaves
+    chances = [evaluation.chances(leaf) for leaf in leaves]
+    sources = [evaluation.sources(leaf, seat) for leaf in leaves]
+    points = [sum(each.values()) for each in sources]
+    seats = len(chances[0])
+    return Option(
+        action=candidate.action,
+        aims=tuple(points) if seats == 1 else tuple([each[seat] for each in chances]),
+        chances=tuple([sum(each[other] for each in chances) / len(leaves) for other in range(seats)]),
+        points=sum(points) / len(leaves),
+        sources={name: sum(each[name] for each in sources) / len(leaves) for name in sources[0]},
+    )

@@ -35,6 +35,7 @@ class Page(Generic[V, B]):
 
     board: Callable[[Scene[V, B]], Node] = default_page.board
     picture: Callable[[Scene[V, B]], Node] = default_page.picture  # the board as one SVG that can be saved
+    small_board: Callable[[Scene[V, B], Action, Action], Node | None] = _none  # for a review: chosen, and better
     headline: Callable[[Scene[V, B]], str] = default_page.headline  # where the match is, in a few words
     steps: Callable[[Scene[V, B]], Node | None] = _none  # the steps of a turn or phase, the present one marked
     panel: Callable[[Scene[V, B], int], Node] = default_page.panel  # a player in full

@@ -18,12 +18,15 @@ from universelle.web import explanation as asking
 from universelle.web import home_page as home
 from universelle.web import replay_page as replay
 from universelle.web import result_page as ending
+from universelle.web import review_page as reviewed
 from universelle.web import rules_page as rules
 from universelle.web import setup_page as setup
 from universelle.web.chronicle import whole
 from universelle.web.course import course
 from universelle.web.layout import LANGUAGE_LINKS, bar, colours_of, page
 from universelle.web.report import match_report, points_by_reason, round_report
+from universelle.web.review_page import Reading
+from universelle.web.reviews import TableReview
 from universelle.web.style_bundles import bundle_address
 from universelle.web.table_page import Viewer, draw
 from universelle.web.tables import Table
@@ -32,6 +35,7 @@ SETUP_SCRIPT = "/static/house/home.js"
 TABLE_SCRIPT = "/static/house/table.js"
 RESULT_SCRIPT = "/static/house/result.js"
 REPLAY_SCRIPT = "/static/house/replay.js"
+REVIEW_SCRIPT = "/static/house/review.js"
 DEFAULT_STYLE = "/static/house/default.css"
 TELLING_STYLE = "/static/house/telling.css"
 WAIT = 2  # seconds after which a browser without scripts reloads to see what the others did
@@ -164,6 +168,42 @@ def replay_page(table: Table, viewer: Viewer, at: int) -> str:
     return page(words, title, body, game=assets.game, styles=assets.styles, scripts=(REPLAY_SCRIPT,))
 
 
+def may_review(table: Table, owner: str | None) -> bool:
+    """Whether somebody may have a match reviewed: who has a seat, or anybody if only bots played."""
+    return not table.owners or owner in table.owners.values()
+
+
+async def review_reading(table: Table, viewer: Viewer, review: TableReview | None, seat: int | None) -> Reading:
+    """A review as a viewer reads it, by default about the decisions of their own seats, or of all."""
+    words = table.words(viewer.language)
+    moves = list(review.moves) if review else []
+    theirs = [each for each, owner in sorted(table.owners.items()) if owner == viewer.owner and viewer.owner]
+    seats = theirs or list(range(len(table.names))) if seat is None else [seat]
+    named = await review.name(words, moves) if review else {}
+    may_start = may_review(table, viewer.owner)
+    return Reading(table, words, moves, named, seats, seats[0] if len(seats) == 1 else None, may_start, review)
+
+
+def review_parts(reading: Reading) -> list[Node]:
+    return reviewed.parts(reading)
+
+
+def review_page(reading: Reading) -> str:
+    table = reading.table
+    body = node("body", reviewed.review_page(reading), class_="review", style=colours_of(table.colours))
+    running = reading.review is not None and reading.review.running
+    assets = _assets(table)
+    return page(
+        reading.words,
+        reading.words("web-review-title"),
+        body,
+        game=assets.game,
+        styles=(*assets.styles, *reviewed.STYLES),
+        scripts=(REVIEW_SCRIPT,),
+        refresh=WAIT if running else None,
+    )
+
+
 def report_page(table: Table, viewer: Viewer, number: int | None = None) -> str | None:
     """The account of a round, or of the whole match; None if there is no such round."""
     words = table.words(viewer.language)
@@ -191,6 +231,7 @@ def end_page(table: Table, viewer: Viewer, turn: int | None = None) -> str:
     slug = match.game.meta.slug
     links = {
         "seats": f"/setup/{slug}",
+        "review": f"/t/{table.id}/review",
         "replay": f"/t/{table.id}/replay?at=0",
         "export": f"/t/{table.id}/record.json",
         "rules": f"/rules/{slug}",

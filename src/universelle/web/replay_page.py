@@ -86,7 +86,10 @@ def _draw(table: Table, language: str, seat: int | None, you: int | None, at: in
         data_table=table.id,
         data_mover=mover(match),
     )
-    links = [tool(words("web-table-result"), f"/t/{table.id}/end", "medal")] if table.over else []
+    links = []
+    if table.over:
+        links.append(tool(words("web-table-result"), f"/t/{table.id}/end", "medal"))
+        links.append(tool(words("web-review-title"), f"/t/{table.id}/review", "check"))
     top = bar(fair=match.game.meta.title, now=page.headline(scene), tools=links)
     return node("div", top, main, id="page")
 

@@ -1,0 +1,170 @@
+"""Reviews of finished matches: made in the background, one after another, and kept with their tables."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Callable, Mapping, Sequence
+from time import monotonic
+from typing import Final
+
+from universelle.core.errors import BadReview
+from universelle.i18n import Translations
+from universelle.matches.record import Record
+from universelle.reviews.review import ReviewedMove, fingerprint, fits
+from universelle.thinking.interpreter import gentle_command
+from universelle.thinking.process import Failed, ThinkingProcess
+from universelle.web.review_words import MoveNames, NamedMove
+from universelle.web.store import Store
+from universelle.web.tables import Table
+
+SECONDS: Final = 120.0  # time limit for one move
+KEPT_AT_ONCE: Final = 16  # moves; the last ones before a crash are found anew
+TELLING: Final = 3  # moves after which it can be said how long the rest takes
+
+
+class TableReview:
+    """The review of one table, as far as it has come."""
+
+    def __init__(self, record: Record, moves: Sequence[ReviewedMove] = ()) -> None:
+        self.record = record
+        self.moves = list(moves)
+        self.failed = False  # whether it stopped although somebody wants it
+        self.at_work: asyncio.Task[None] | None = None
+        self._names: dict[str, MoveNames] = {}  # by language
+        self._naming = asyncio.Lock()
+        self._since = 0.0
+        self._before = 0  # moves that were known then
+
+    @property
+    def done(self) -> bool:
+        return len(self.moves) == len(self.record.moves)
+
+    @property
+    def running(self) -> bool:
+        return self.at_work is not None and not self.at_work.done()
+
+    def begin(self) -> None:
+        """Measure the time from now on."""
+        self._since, self._before = monotonic(), len(self.moves)
+
+    @property
+    def seconds_left(self) -> int | None:
+        """How long the rest will take, as far as that can be said."""
+        found = len(self.moves) - self._before
+        if not self.running or found < TELLING:
+            return None
+        return round((monotonic() - self._since) / found * (len(self.record.moves) - len(self.moves)))
+
+    async def name(self, words: Translations, moves: Sequence[ReviewedMove]) -> Mapping[int, NamedMove]:
+        """The decisions among these moves in words. Many take a while; other requests are answered meanwhile."""
+        async with self._naming:
+            names = self._names.setdefault(words.language, MoveNames(self.record, words))
+            await asyncio.to_thread(names.follow, moves)
+        return names.named
+
+
+class Reviews:
+    """The reviews of all tables. One is made at a time, in a process that gives way to bots."""
+
+    def __init__(
+        self, store: Store, command: Callable[[], Sequence[str]] = gentle_command, seconds: float = SECONDS
+    ) -> None:
+        self._store = store
+        self._command = command
+        self._seconds = seconds
+        self._reviews: dict[str, TableReview] = {}
+        self._one_at_a_time = asyncio.Lock()
+
+    async def of(self, table: Table) -> TableReview | None:
+        """The review of a table, if there is one; one that was interrupted by the end of the server goes on."""
+        known = self._reviews.get(table.id)
+        if known is not None and known.record.moves == table.match.record.moves:
+            return known
+        stored = await self._store.load_review(table.id)
+        record = table.match.record
+        if not table.over or stored is None or stored.match != fingerprint(record):
+            return None
+        review = self._reviews.setdefault(table.id, TableReview(record, _moves(record, stored.moves)))
+        if len(review.moves) < len(stored.moves):  # damaged
+            await self._store.cut_review(table.id, len(review.moves))
+        if stored.wanted:
+            self._go_on(table.id, review)
+        return review
+
+    async def start(self, table: Table) -> None:
+        """Begin the review of a table, or go on with it."""
+        review = await self.of(table)
+        if review is None:
+            record = table.match.record
+            await self._store.begin_review(table.id, fingerprint(record))
+            review = self._reviews[table.id] = TableReview(record)
+        else:
+            await self._store.want_review(table.id, True)
+        self._go_on(table.id, review)
+
+    async def stop(self, table: Table) -> None:
+        """Stop a review; what is done stays."""
+        review = await self.of(table)
+        if review is not None:
+            await self._store.want_review(table.id, False)
+            await _end(review)
+
+    async def close(self) -> None:
+        """End all work; it goes on when the server is back."""
+        for review in self._reviews.values():
+            await _end(review)
+
+    def _go_on(self, table_id: str, review: TableReview) -> None:
+        if not review.done and not review.running:
+            review.failed = False
+            review.at_work = asyncio.get_running_loop().create_task(self._work(table_id, review))
+
+    async def _work(self, table_id: str, review: TableReview) -> None:
+        async with self._one_at_a_time:
+            review.begin()
+            try:
+                process = await ThinkingProcess.start(self._command())
+            except Failed:
+                review.failed = True
+                return
+            kept = len(review.moves)
+            try:
+                async for move in process.review(review.record, len(review.moves), self._seconds):
+                    review.moves.append(move)
+                    if len(review.moves) - kept == KEPT_AT_ONCE:
+                        kept = await self._keep(table_id, review, kept)
+            except Failed:
+                review.failed = True
+            finally:
+                process.end()
+                await process.ended()
+                await self._keep(table_id, review, kept)
+
+    async def _keep(self, table_id: str, review: TableReview, kept: int) -> int:
+        """Store the moves that are not stored yet; return how many are."""
+        if len(review.moves) > kept:
+            new = [move.to_json() for move in review.moves[kept:]]
+            await asyncio.shield(self._store.add_reviewed(table_id, kept + 1, new))
+        return len(review.moves)
+
+
+async def _end(review: TableReview) -> None:
+    if review.at_work is not None:
+        review.at_work.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await review.at_work
+
+
+def _moves(record: Record, stored: Sequence[str]) -> list[ReviewedMove]:
+    """What is known of the first moves, as far as it can be read; from there on it is found anew."""
+    moves: list[ReviewedMove] = []
+    for text in stored:
+        try:
+            moves.append(ReviewedMove.from_json(text))
+        except BadReview:
+            break
+        if not fits(record, moves):
+            moves.pop()
+            break
+    return moves

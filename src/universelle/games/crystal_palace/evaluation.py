@@ -183,15 +183,17 @@ def _promised(state: Palace, seat: int) -> dict[str, float]:
     paydays = _paydays(state)
     money = _money(state, player) - SHORT_POUND * _shortage(state, player) + _income(state, player.income, paydays)
     goods = _goods(player) + NEWSPAPER_WORTH * player.newspapers
+    characters = sum([_character(state, seat, number) for number in bits(player.characters)])
+    debts = _debts(player)
     return {
         "points": _goal(state, seat),
         "prototypes": _patents(state, seat),
-        "characters": _characters(state, seat) + _westminster(state, player),
-        "benefits": _tiles(state, seat, paydays) + _market(state, seat, paydays),
+        "characters": characters + WESTMINSTER_WORTH * player.westminster - _salaries(state, player),
+        "benefits": _slots(state, seat, paydays) - debts + _market(state, seat, paydays),
         "buzz": _buzz(state, seat, paydays),
         "money": money + goods,
-        "dice": _dice(state, player) + _prospects(state, seat),
-        "debts": _debts(player),
+        "dice": _dice(state, player) + _watch(player, paydays) + _prospects(state, seat),
+        "debts": debts,
     }
 
 
@@ -289,9 +291,12 @@ def _holdings(state: Palace, seat: int) -> float:
     worth = player.vp + _money(state, player) + _goods(player) + NEWSPAPER_WORTH * player.newspapers
     worth -= SHORT_POUND * _shortage(state, player)
     worth += _income(state, player.income, paydays) + _buzz(state, seat, paydays)
-    worth += _westminster(state, player) + _dice(state, player)
-    worth += _tiles(state, seat, paydays) + _debts(player) + _market(state, seat, paydays) + _goal(state, seat)
-    return worth + _characters(state, seat) + _patents(state, seat)
+    worth += WESTMINSTER_WORTH * player.westminster + _dice(state, player)
+    worth -= _salaries(state, player)
+    worth += _slots(state, seat, paydays) + _market(state, seat, paydays) + _goal(state, seat)
+    for number in bits(player.characters):
+        worth += _character(state, seat, number)
+    return worth + _watch(player, paydays) + _patents(state, seat)
 
 
 def _paydays(state: Palace) -> int:
@@ -366,48 +371,54 @@ def _buzz(state: Palace, seat: int, paydays: int) -> float:
     return worth
 
 
-def _westminster(state: Palace, player: Player) -> float:
-    """The space in Westminster, and the salaries that depend on it."""
-    return WESTMINSTER_WORTH * player.westminster - PAYDAY_POUND * salaries(state, player) * _rounds_left(state)
+def _salaries(state: Palace, player: Player) -> float:
+    """Salaries of the rounds to come."""
+    return PAYDAY_POUND * salaries(state, player) * _rounds_left(state)
 
 
 def _dice(state: Palace, player: Player) -> float:
-    """Dice in the rounds to come, and the watch."""
-    worth = DIE_WORTH * _rounds_left(state) * player.dice
-    return worth + 0.8 * _paydays(state) if player.watch else worth
+    """Dice in the rounds to come."""
+    return DIE_WORTH * _rounds_left(state) * player.dice
 
 
-def _characters(state: Palace, seat: int) -> float:
-    """What characters bring again and again."""
-    worth, left = 0.0, _rounds_left(state)
-    for number in bits(state.players[seat].characters):
-        character = state.box.characters[number]
-        if character.phase:
-            times = left + (1 if state.phase < character.phase else 0)
-            worth += times * effects_worth(state, seat, character.recurring, left)
-    return worth
+def _watch(player: Player, paydays: int) -> float:
+    return 0.8 * paydays if player.watch else 0.0
 
 
-def _tiles(state: Palace, seat: int, paydays: int) -> float:
-    """Research tiles, and slots without one."""
-    player, box, worth = state.players[seat], state.box, 0.0
+def _character(state: Palace, seat: int, number: int) -> float:
+    """What a character brings again and again."""
+    character, left = state.box.characters[number], _rounds_left(state)
+    if not character.phase:
+        return 0.0
+    times = left + (1 if state.phase < character.phase else 0)
+    return times * effects_worth(state, seat, character.recurring, left)
+
+
+def _slots(state: Palace, seat: int, paydays: int) -> float:
+    """Research tiles, empty slots and debts."""
+    player, box, worth, loans = state.players[seat], state.box, 0.0, 0
     for code in (*player.slots, *player.beside):
         if code == EMPTY:
             worth += EMPTY_SLOT
-        elif code < OPEN_LOAN and box.tiles[code].permanent:
+        elif code >= REPAID_LOAN:
+            worth += REPAID_LOAN_WORTH
+        elif code >= OPEN_LOAN:
+            worth += _open_loan(loans)
+            loans += 1
+        elif box.tiles[code].permanent:
             worth += paydays * effects_worth(state, seat, box.tiles[code].effects, paydays - 1)
     return worth
 
 
 def _debts(player: Player) -> float:
-    worth, loans = 0.0, 0
-    for code in (*player.slots, *player.beside):
-        if code >= REPAID_LOAN:
-            worth += REPAID_LOAN_WORTH
-        elif code >= OPEN_LOAN:
-            worth += LOAN_WORTH[min(loans, len(LOAN_WORTH) - 1)]
-            loans += 1
-    return worth
+    """All loans, open and repaid."""
+    repaid = len([code for code in (*player.slots, *player.beside) if code >= REPAID_LOAN])
+    return REPAID_LOAN_WORTH * repaid + sum([_open_loan(before) for before in range(player.open_loans())])
+
+
+def _open_loan(before: int) -> float:
+    """An open loan, by how many there are before it."""
+    return LOAN_WORTH[min(before, len(LOAN_WORTH) - 1)]
 
 
 def _market(state: Palace, seat: int, paydays: int) -> float:

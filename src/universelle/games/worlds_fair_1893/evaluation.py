@@ -34,7 +34,7 @@ MOST_SUPPORTERS: Final = 63  # told apart on an area
 MOST_PLACES: Final = 100_000  # chances remembered
 WIDEST: Final = 8  # a greater lead, in supporters, is worth no more than this one
 
-# Points by source: tickets, turns to come, figures, areas, sets.
+# Points that may be expected: of tickets, turns to come, figures, medals and sets.
 Prospects: TypeAlias = tuple[float, float, float, float, float]
 
 
@@ -47,20 +47,34 @@ class FairEvaluation(Evaluation):
         if not settled.agenda:
             return [float(points) for points in settled.scores()]
         places = _places(settled)
+        lasting = _lasting(settled)
         worths: list[float] = []
-        for seat in range(len(settled.players)):
-            tickets, turns, figures, areas, sets = _prospects(settled, places, seat)
-            worths.append(tickets + turns + figures + areas + sets)
+        for seat, player in enumerate(settled.players):
+            tickets, turns, figures, medals, sets = _prospects(settled, places, seat)
+            worth = player.coins + player.medals + tickets + turns + figures
+            for area in range(AREA_COUNT):
+                worth += lasting * settled.supporters[area][seat]
+            worths.append(worth + medals + sets)
         return worths
 
     def sources(self, state: State, seat: int) -> dict[str, float]:
         assert isinstance(state, WorldsFair)
         settled = _settled(state)
+        player = settled.players[seat]
+        supporters = 0.0
         if settled.agenda:
-            tickets, turns, figures, areas, sets = _prospects(settled, _places(settled), seat)
+            tickets, turns, figures, medals, sets = _prospects(settled, _places(settled), seat)
+            supporters = _lasting(settled) * sum([settled.supporters[area][seat] for area in range(AREA_COUNT)])
         else:
-            tickets, turns, figures, areas, sets = _final(settled, seat)
-        return {"areas": areas, "sets": sets, "tickets": tickets, "figures": figures, "turns": turns}
+            tickets = turns = figures = medals = 0.0
+            sets = float(token_points(settled.box.set_points, player.tokens))
+        return {
+            "areas": player.medals + medals + supporters,
+            "sets": sets,
+            "tickets": player.coins + tickets,
+            "figures": figures,
+            "turns": turns,
+        }
 
     def outlook(self, state: State, seat: int) -> float:
         """The lead over the mean of the rivals: who takes a place takes it from somebody."""
@@ -70,7 +84,7 @@ class FairEvaluation(Evaluation):
 
     def spread(self, state: State) -> float:
         assert isinstance(state, WorldsFair)
-        future = state.box.rounds - state.round + _time_left(state)
+        future = state.box.rounds - state.round + 1.0 - state.car / state.box.wheel
         return SURE[len(state.players) - 2] + UNSURE[len(state.players) - 2] * future
 
 
@@ -91,28 +105,20 @@ def _scoring(state: WorldsFair) -> bool:
     return state.marker % 2 == 1
 
 
-def _final(state: WorldsFair, seat: int) -> Prospects:
-    """Where the points of a finished match came from."""
-    player = state.players[seat]
-    sets = token_points(state.box.set_points, player.tokens)
-    return float(player.coins), 0.0, 0.0, float(player.medals), float(sets)
-
-
 def _prospects(state: WorldsFair, places: list[list[float]], seat: int) -> Prospects:
-    """The points that a seat has and may expect, by source, with the chances of all seats in each area."""
+    """What a seat may expect, with the chances of all seats in each area. Sets include those it has."""
     box, player, seats = state.box, state.players[seat], len(state.players)
     time_left = _time_left(state)
     rounds_left = box.rounds - state.round
     future = rounds_left + time_left
     waiting = seat - state.turn if seat >= state.turn else seat - state.turn + seats
-    tickets = player.coins + _midway(state, seat, time_left)
+    tickets = _midway(state, seat, time_left)
     turns = ROUND[seats - 2] * future - TURN[seats - 2] * waiting
     figures = FIGURE[seats - 2] * len(player.figures) * min(1.0, future / LAST_TURNS)
     kept = min(1.0, KEPT * rounds_left)
     awards = [box.first, box.tied_first, box.second, box.tied_second]
     tokens: list[float] = []
     medals = 0.0
-    supporters = 0
     for area in range(AREA_COUNT):
         proposed = len(player.exhibits[area])
         chances = places[area]
@@ -124,12 +130,13 @@ def _prospects(state: WorldsFair, places: list[list[float]], seat: int) -> Prosp
             if proposed:
                 approved += chance * min(proposed, award.approvals)
         tokens.append(player.tokens[area] + approved + kept * (proposed - approved) + COMING * future)
-        supporters += state.supporters[area][seat]
-    areas = player.medals + MEDAL[seats - 2] * medals
-    if rounds_left:
-        areas += LASTING[seats - 2] * supporters
     a, b, c, d, e = tokens
-    return tickets, turns, figures, areas, _sets(box.set_points, a, b, c, d, e)
+    return tickets, turns, figures, MEDAL[seats - 2] * medals, _sets(box.set_points, a, b, c, d, e)
+
+
+def _lasting(state: WorldsFair) -> float:
+    """The points of a supporter on an area: none in the last round."""
+    return LASTING[len(state.players) - 2] if state.round < state.box.rounds else 0.0
 
 
 def _time_left(state: WorldsFair) -> float:

@@ -17,6 +17,7 @@ from universelle.arena.cluster import on_ray
 from universelle.arena.contest import Contest
 from universelle.arena.games import Report, Workers, here, in_processes, play_all
 from universelle.arena.journal import Journal
+from universelle.arena.libraries import require
 from universelle.arena.processes import cores
 from universelle.arena.progress import Progress
 from universelle.arena.ratings import Rating
@@ -100,6 +101,7 @@ class Running:
 def run(shell: Shell, arguments: Namespace) -> int:
     if not arguments.game:
         raise BadRequest("cli-missing-game", known=", ".join(metas()))
+    require("choix")
     game = shell.enter(arguments.game)
     contest = _contest(arguments, game)
     chart = _chart_file(arguments.chart)

@@ -271,6 +271,7 @@ ray-bad-address = „{ $address }“ ist keine Adresse eines Ray-Clusters. Schre
 ray-unreachable = Unter „{ $address }“ ist kein Ray-Cluster erreichbar: { $why }. Starte einen mit ray start --head, setze hier und dort denselben RAY_AUTH_TOKEN oder lass --ray weg.
 ray-not-started = Ray startet auf diesem Rechner nicht: { $why }. Lass --ray weg, um ohne zu spielen.
 ray-failed = Der Ray-Cluster konnte nicht spielen: { $why }. Installiere auf allen seinen Rechnern dieselbe Version von Universelle und versuche es noch einmal.
+libraries-missing = Für diesen Befehl fehlen Bibliotheken. Installiere sie mit: uv pip install --python { $python } { $libraries }
 arena-about = Spieler: { $players } · Partien: { $games } · Ausgangslagen: { $deals }
 arena-speed = Prozesse: { $processes } · { $rate } Partien/s
 arena-games = Partien

@@ -270,6 +270,7 @@ ray-bad-address = “{ $address }” is not the address of a Ray cluster. Write 
 ray-unreachable = No Ray cluster can be reached at “{ $address }”: { $why }. Start one with ray start --head, set the same RAY_AUTH_TOKEN here and there, or leave out --ray.
 ray-not-started = Ray cannot start on this machine: { $why }. Leave out --ray to play without it.
 ray-failed = The Ray cluster could not play: { $why }. Install the same version of Universelle on all its machines, then try again.
+libraries-missing = This command needs libraries that are not installed. Install them with: uv pip install --python { $python } { $libraries }
 arena-about = players: { $players } · games: { $games } · deals: { $deals }
 arena-speed = processes: { $processes } · { $rate } games/s
 arena-games = Games

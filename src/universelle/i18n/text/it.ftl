@@ -279,6 +279,7 @@ ray-bad-address = «{ $address }» non è l’indirizzo di un cluster Ray. Scriv
 ray-unreachable = Nessun cluster Ray è raggiungibile a «{ $address }»: { $why }. Avviane uno con ray start --head, imposta lo stesso RAY_AUTH_TOKEN qui e là, oppure togli --ray.
 ray-not-started = Ray non si avvia su questo computer: { $why }. Togli --ray per giocare senza.
 ray-failed = Il cluster Ray non ha potuto giocare: { $why }. Installa la stessa versione di Universelle su tutti i suoi computer, poi riprova.
+libraries-missing = Per questo comando mancano delle librerie. Installale con: uv pip install --python { $python } { $libraries }
 arena-about = giocatori: { $players } · partite: { $games } · partenze: { $deals }
 arena-speed = processi: { $processes } · { $rate } partite/s
 arena-games = Partite

@@ -234,6 +234,8 @@ simulate-kept =
        *[other] { $games } Aufzeichnungen in { $folder } gespeichert.
     }
 simulate-stopped = Angehalten nach { $games } von { $asked }.
+process-lost = Ein Prozess, der spielte, wurde von außen beendet. Ein anderer spielt seine Partien noch einmal.
+processes-lost = Die Prozesse, die spielen, werden immer wieder beendet; vielleicht reicht der Speicher nicht. Schließe andere Programme oder spiele mit weniger Prozessen.
 replay-head = { $title } · { $seats } · Aktionen: { $moves }
 replay-at = Nach Aktion { $at }:
 verify-over = Die Aufzeichnung ist in Ordnung und die Partie beendet. Aktionen: { $moves }. Punkte: { $scores }.

@@ -233,6 +233,8 @@ simulate-kept =
        *[other] { $games } records saved in { $folder }.
     }
 simulate-stopped = Stopped after { $games } of { $asked }.
+process-lost = A process that played was stopped from outside. Another one plays its games again.
+processes-lost = The processes that play keep being stopped, perhaps because the memory does not suffice. Close other programs or play in fewer processes.
 replay-head = { $title } · { $seats } · moves: { $moves }
 replay-at = After move { $at }:
 verify-over = The record is valid; the game is finished. Moves: { $moves }. Points: { $scores }.

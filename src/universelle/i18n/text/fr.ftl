@@ -242,6 +242,8 @@ simulate-kept =
        *[other] { $games } enregistrements sauvegardés dans { $folder }.
     }
 simulate-stopped = Arrêté après { $games } sur { $asked }.
+process-lost = Un processus qui jouait a été arrêté de l’extérieur. Un autre rejoue ses parties.
+processes-lost = Les processus qui jouent sont arrêtés l’un après l’autre, peut-être faute de mémoire. Fermez d’autres programmes ou jouez avec moins de processus.
 replay-head = { $title } · { $seats } · coups : { $moves }
 replay-at = Après le coup { $at } :
 verify-over = L’enregistrement est valide et la partie terminée. Coups : { $moves }. Points : { $scores }.

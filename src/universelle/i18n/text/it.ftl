@@ -242,6 +242,8 @@ simulate-kept =
        *[other] { $games } registrazioni salvate in { $folder }.
     }
 simulate-stopped = Interrotto dopo { $games } di { $asked }.
+process-lost = Un processo che giocava è stato fermato dall’esterno. Un altro rigioca le sue partite.
+processes-lost = I processi che giocano vengono fermati uno dopo l’altro, forse perché la memoria non basta. Chiudi altri programmi o gioca con meno processi.
 replay-head = { $title } · { $seats } · mosse: { $moves }
 replay-at = Dopo la mossa { $at }:
 verify-over = La registrazione è valida; la partita è finita. Mosse: { $moves }. Punti: { $scores }.

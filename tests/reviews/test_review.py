@@ -10,8 +10,8 @@ from universelle.reviews.review import (
     Hopes,
     ReviewedMove,
     best_move,
+    costliest,
     curve,
-    dearest,
     fingerprint,
     fits,
     mark_of,
@@ -115,7 +115,7 @@ def test_alone_the_curve_begins_where_the_first_decision_leads():
     assert [hopes.chances for hopes in curve(known, 1)] == [(21.0,)] * 3
 
 
-def test_the_dearest_decisions_are_marked_ones_of_the_seats_asked_about():
+def test_the_costliest_decisions_are_marked_ones_of_the_seats_asked_about():
     known = [
         move(1, 0, "mistake", 0.1),
         move(2, 1, "blunder", 0.4),
@@ -124,8 +124,13 @@ def test_the_dearest_decisions_are_marked_ones_of_the_seats_asked_about():
         move(5, 0, "blunder", 0.2),
         move(6, 0, "mistake", 0.06),
     ]
-    assert [each.number for each in dearest(known, [0])] == [5, 1, 6]
-    assert [each.number for each in dearest(known, [0, 1])] == [2, 5, 1]
+    assert [each.number for each in costliest(known, [0], int)] == [5, 1, 6]
+    assert [each.number for each in costliest(known, [0, 1], int)] == [2, 5, 1]
+
+
+def test_of_a_turn_only_the_costliest_decision_counts():
+    known = [move(1, 0, "mistake", 0.1), move(2, 0, "blunder", 0.2), move(3, 0, "inexact", 0.03)]
+    assert [each.number for each in costliest(known, [0], lambda number: number // 3)] == [2, 3]
 
 
 def test_the_best_move_raised_hopes_most():

@@ -6,7 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from tests.web.reviewing import known_of, lay, record_over
+from tests.reviews.known import known_of, record_over
+from tests.web.reviewing import lay
 from universelle.reviews.review import fingerprint
 from universelle.reviews.reviewer import review
 from universelle.thinking.pool import ThinkingPool

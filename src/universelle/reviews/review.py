@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from hashlib import blake2b
 from math import isfinite
@@ -21,7 +21,7 @@ LIMITS: Final = (0.005, 0.02, 0.05, 0.15)  # of the chance to win that a decisio
 LIMITS_ALONE: Final = (0.1, 0.5, 2.0, 5.0)  # of points
 MARKED: Final = MARKS[2:]
 REGRETTED: Final = MARKS[3:]
-DEAREST: Final = 3  # decisions that are shown
+COSTLIEST: Final = 3  # decisions that are shown
 OTHERS: Final = "others"  # beside the sources of points: what the other seats may expect, on average
 NOTABLE: Final = 0.25  # points that a reason must be worth at least
 
@@ -129,11 +129,17 @@ def curve(moves: Sequence[ReviewedMove], players: int) -> list[Hopes]:
     return hopes
 
 
-def dearest(moves: Iterable[ReviewedMove], seats: Iterable[int]) -> list[ReviewedMove]:
-    """The marked decisions of these seats that cost most, the dearest first."""
+def costliest(moves: Iterable[ReviewedMove], seats: Iterable[int], turn_of: Callable[[int], int]) -> list[ReviewedMove]:
+    """The marked decisions of these seats that cost most, the costliest first; of a seat's turn only one.
+
+    `turn_of` is the turn to which the move of a number belongs: one mistake is often the reason for the next.
+    """
     theirs = frozenset(seats)
     marked = [move for move in moves if move.seat in theirs and move.mark in MARKED]
-    return sorted(marked, key=lambda move: (-move.cost, move.number))[:DEAREST]
+    found: dict[tuple[int, int], ReviewedMove] = {}
+    for move in sorted(marked, key=lambda move: (-move.cost, move.number)):
+        found.setdefault((move.seat, turn_of(move.number)), move)
+    return list(found.values())[:COSTLIEST]
 
 
 def best_move(moves: Sequence[ReviewedMove], hopes: Sequence[Hopes], seats: Iterable[int]) -> ReviewedMove | None:

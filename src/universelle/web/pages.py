@@ -36,6 +36,7 @@ TABLE_SCRIPT = "/static/house/table.js"
 RESULT_SCRIPT = "/static/house/result.js"
 REPLAY_SCRIPT = "/static/house/replay.js"
 REVIEW_SCRIPT = "/static/house/review.js"
+GAME_REVIEW_STYLE = "review.css"
 DEFAULT_STYLE = "/static/house/default.css"
 TELLING_STYLE = "/static/house/telling.css"
 WAIT = 2  # seconds after which a browser without scripts reloads to see what the others did
@@ -193,12 +194,14 @@ def review_page(reading: Reading) -> str:
     body = node("body", reviewed.review_page(reading), class_="review", style=colours_of(table.colours))
     running = reading.review is not None and reading.review.running
     assets = _assets(table)
+    slug = assets.game.meta.slug
+    own = (f"/static/{slug}/{GAME_REVIEW_STYLE}",) if assets.game.file(GAME_REVIEW_STYLE) else ()
     return page(
         reading.words,
-        reading.words("web-review-title"),
+        reading.words("review-title"),
         body,
         game=assets.game,
-        styles=(*assets.styles, *reviewed.STYLES),
+        styles=(*assets.styles, *reviewed.STYLES, *own),
         scripts=(REVIEW_SCRIPT,),
         refresh=WAIT if running else None,
     )

@@ -89,7 +89,7 @@ def _draw(table: Table, language: str, seat: int | None, you: int | None, at: in
     links = []
     if table.over:
         links.append(tool(words("web-table-result"), f"/t/{table.id}/end", "medal"))
-        links.append(tool(words("web-review-title"), f"/t/{table.id}/review", "check"))
+        links.append(tool(words("review-title"), f"/t/{table.id}/review", "check"))
     top = bar(fair=match.game.meta.title, now=page.headline(scene), tools=links)
     return node("div", top, main, id="page")
 

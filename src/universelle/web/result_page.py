@@ -122,7 +122,7 @@ def _points(words: Translator, seats: Sequence[Finish], order: Sequence[int], wi
 
 def _links(words: Translator, links: Mapping[str, str], again: Mapping[str, str] | None) -> Node:
     others = {
-        "review": words("web-review-title"),
+        "review": words("review-title"),
         "seats": words("web-end-seats"),
         "replay": words("web-end-replay"),
         "export": words("web-end-export"),

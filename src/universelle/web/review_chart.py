@@ -73,7 +73,7 @@ def review_picture(words: Translations, curve: ReviewCurve, places: Sequence[int
     final = rows[-1]
     order = sorted(range(curve.players), key=lambda seat: (seat == curve.own, final[seat], -places.index(seat)))
     ranked = sorted(range(curve.players), key=lambda seat: (-final[seat], places.index(seat)))
-    say = _say_alone if curve.players == 1 else _say_percent
+    say = _say_number if curve.players == 1 or narrow else _say_percent
     known = scale.x(curve.known)
     name = "review-chart-narrow" if narrow else "review-chart"
     return node(
@@ -93,7 +93,7 @@ def review_picture(words: Translations, curve: ReviewCurve, places: Sequence[int
         class_="chart narrow-chart" if narrow else "chart wide-chart",
         viewbox=f"0 0 {sheet.width} {HEIGHT}",
         role="group",
-        aria_label=words("web-review-chart-alone" if curve.players == 1 else "web-review-chart"),
+        aria_label=words("review-chart-alone" if curve.players == 1 else "review-chart"),
     )
 
 
@@ -106,7 +106,7 @@ def _say_percent(words: Translations, value: int) -> str:
     return words.percent(value / 100, 0)
 
 
-def _say_alone(_words: Translations, value: int) -> str:
+def _say_number(_words: Translations, value: int) -> str:
     return signed_number(value)
 
 
@@ -143,7 +143,7 @@ def _target(words: Translations, curve: ReviewCurve, scale: Scale) -> Node | Non
         return None
     y, right = scale.y(curve.target), scale.sheet.right
     path = node("path", class_="chart-scoring-line", d=f"M{scale.x(0):.1f} {y:.1f}H{right:g}")
-    said = words("web-review-target", points=curve.target)
+    said = words("review-target", points=curve.target)
     return node("g", path, node("text", said, class_="chart-target", x=f"{scale.x(0) + 6:.1f}", y=f"{y - 5:.1f}"))
 
 
@@ -163,7 +163,7 @@ def _to_come(words: Translations, curve: ReviewCurve, scale: Scale, name: str) -
     if right - x < PLATE + 16:
         return node("g", hatch, area)
     middle, height = (x + right) / 2, (TOP + BOTTOM) / 2
-    said = words("web-review-to-come", first=curve.known + 1, last=curve.moves)
+    said = words("review-to-come", first=curve.known + 1, last=curve.moves)
     plate = node(
         "rect", class_="chart-plate", x=f"{middle - PLATE / 2:.1f}", y=height - 15, width=PLATE, height=30, rx=2
     )
@@ -172,7 +172,7 @@ def _to_come(words: Translations, curve: ReviewCurve, scale: Scale, name: str) -
 
 
 def _pins(curve: ReviewCurve, scale: Scale, rows: Sequence[Sequence[float]]) -> list[Node]:
-    """The dearest decisions, above the line where they were taken; the dearest is drawn last."""
+    """The costliest decisions, above the line where they were taken; the costliest is drawn last."""
     drawn: list[Node] = []
     taken: list[tuple[float, float]] = []
     for pin in curve.pins:
@@ -188,7 +188,7 @@ def _pins(curve: ReviewCurve, scale: Scale, rows: Sequence[Sequence[float]]) -> 
                 node("circle", class_="chart-pin-target", cx=f"{x:.1f}", cy=f"{spot:.1f}", r=PIN_TARGET),
                 node("circle", cx=f"{x:.1f}", cy=f"{spot:.1f}", r=PIN),
                 node("text", str(pin.number), x=f"{x:.1f}", y=f"{spot + 5:.1f}"),
-                class_="chart-pin dearest" if pin.number == 1 else "chart-pin",
+                class_="chart-pin costliest" if pin.number == 1 else "chart-pin",
                 href=f"#case-{pin.number}",
                 aria_label=pin.said,
             )

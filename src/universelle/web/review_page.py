@@ -1,4 +1,4 @@
-"""The review of a match: the chance to win as a curve, the dearest decisions, how each played, and all moves."""
+"""The review of a match: the chance to win as a curve, the costliest decisions, how each played, and all moves."""
 
 from __future__ import annotations
 
@@ -8,12 +8,15 @@ from typing import Final
 
 from universelle.contract.choice import Choice
 from universelle.contract.scene import scene_of
+from universelle.contract.small_board import Alternatives
 from universelle.core.message import Seat
 from universelle.drawing.node import Child, Node, node, symbol
 from universelle.drawing.parts import MINUS, name_of, player_sign, seat_sign
 from universelle.i18n import Translations
+from universelle.reviews.move_names import NamedMove
+from universelle.reviews.reasons import signed, source_name, why
 from universelle.reviews.review import (
-    DEAREST,
+    COSTLIEST,
     MARKED,
     MARKS,
     OTHERS,
@@ -21,23 +24,20 @@ from universelle.reviews.review import (
     Hopes,
     ReviewedMove,
     best_move,
+    costliest,
     curve,
-    dearest,
     notable,
     tally,
 )
 from universelle.web.chronicle import chapters_of, title_of, turn_at
 from universelle.web.layout import bar, tool
 from universelle.web.review_chart import Pin, ReviewCurve, review_picture
-from universelle.web.review_words import NamedMove
 from universelle.web.reviews import TableReview
 from universelle.web.tables import Table
 
 STYLES: Final = ("/static/house/result.css", "/static/house/review.css")
 SIGNS: Final = {"inexact": "?!", "mistake": "?", "blunder": "??"}  # the others have symbols
 SYMBOLS: Final = {"best": "medal", "good": "check"}
-MOST_NAMED: Final = 2  # sources in the sentence on why something was better
-POINTS: Final = "points"  # the source of a game that does not tell them apart
 
 
 @dataclass(frozen=True)
@@ -93,7 +93,7 @@ def _running(reading: Reading) -> bool:
 def parts(reading: Reading) -> list[Node]:
     """What changes while a review is made: each has an id."""
     words = reading.words
-    title = words("web-review-moves" if _complete(reading) else "web-review-moves-so-far")
+    title = words("review-moves" if _complete(reading) else "review-moves-so-far")
     side = [
         _how_each_played(reading),
         node("h2", title, class_="head", id="review-moves-title"),
@@ -101,7 +101,7 @@ def parts(reading: Reading) -> list[Node]:
         _moves(reading),
     ]
     return [
-        node("h1", words("web-review-title"), class_="visually-hidden", id="review-heading"),
+        node("h1", words("review-title"), class_="visually-hidden", id="review-heading"),
         _over(reading),
         node("div", _cases(reading), class_="review-cases", id="review-cases"),
         node("section", side, class_="review-side frame", id="review-side"),
@@ -117,11 +117,11 @@ def _title(reading: Reading) -> str:
     scores = state.scores()
     winners = [seat for seat, place in enumerate(state.standings()) if place == 1]
     if reading.alone:
-        return words("web-review-of-one", points=scores[0])
+        return words("review-of-one", points=scores[0])
     if len(winners) > 1:
-        return words("web-review-of-tie", points=scores[winners[0]])
+        return words("review-of-tie", points=scores[winners[0]])
     others = [points for seat, points in enumerate(scores) if seat != winners[0]]
-    return words("web-review-of", name=Seat(winners[0]), points=scores[winners[0]], others=max(others))
+    return words("review-of", name=Seat(winners[0]), points=scores[winners[0]], others=max(others))
 
 
 # ---------------------------------------------------------------- the curve
@@ -129,11 +129,11 @@ def _title(reading: Reading) -> str:
 
 def _over(reading: Reading) -> Node:
     words = reading.words
-    title = node("h2", words("web-review-score" if reading.alone else "web-review-chance"), class_="head")
+    title = node("h2", words("review-score" if reading.alone else "review-chance"), class_="head")
     if not reading.moves and not _running(reading):
         return node("section", title, _invitation(reading), class_="review-over frame", id="review-over")
     seats = len(reading.table.names)
-    hint = words("web-review-hint-alone") if reading.alone else words("web-review-hint", players=seats)
+    hint = words("review-hint-alone") if reading.alone else words("review-hint", players=seats)
     said = node("p", hint, class_="chart-help soft", id="review-hint") if _complete(reading) else _progress(reading)
     order = sorted(range(seats), key=lambda seat: (reading.table.match.state.standings()[seat], seat))
     drawn = _curve(reading)
@@ -155,7 +155,7 @@ def _curve(reading: Reading) -> ReviewCurve:
     ends = {each.moves for each in told if any([isinstance(event, milestones) for event in each.events])}
     target = round(match.game.evaluation.target(match.state)) if reading.alone else None
     pins = [
-        Pin(number, move.number, move.seat, reading.words("web-review-pin", number=number, when=_when(reading, move)))
+        Pin(number, move.number, move.seat, reading.words("review-pin", number=number, when=_when(reading, move)))
         for number, move in enumerate(_cases_of(reading), 1)
     ]
     return ReviewCurve(reading.hopes, reading.whole, sorted(ends), reading.own, target or None, pins)
@@ -171,12 +171,12 @@ def _when(reading: Reading, move: ReviewedMove) -> str:
 def _invitation(reading: Reading) -> Node:
     """What a review is, and the button that begins it."""
     words = reading.words
-    said = node("p", words("web-review-invitation"))
+    said = node("p", words("review-invitation"))
     return node("div", said, _button(reading, "start") if reading.may_start else None, class_="review-invitation")
 
 
 def _button(reading: Reading, name: str) -> Node:
-    label = node("button", reading.words(f"web-review-{name}"), class_="button", type="submit", name="do", value=name)
+    label = node("button", reading.words(f"review-{name}"), class_="button", type="submit", name="do", value=name)
     return node("form", label, method="post", action=f"/t/{reading.table.id}/review", class_="review-do")
 
 
@@ -185,13 +185,13 @@ def _progress(reading: Reading) -> Node:
     now = _turn(reading, len(reading.moves) + 1)
     turns = _turn(reading, reading.whole)
     if review is not None and review.running:
-        said = [node("b", words("web-review-at", turn=now, turns=turns))]
+        said = [node("b", words("review-at", turn=now, turns=turns))]
         left = review.seconds_left
-        rest = words("web-review-leave") if left is None else words("web-review-left", seconds=max(1, left))
+        rest = words("review-leave") if left is None else words("review-left", seconds=max(1, left))
         button = _button(reading, "stop") if reading.may_start else None
     else:
         failed = review is not None and review.failed
-        said = [node("b", words("web-review-failed" if failed else "web-review-stopped", turn=now, turns=turns))]
+        said = [node("b", words("review-failed" if failed else "review-stopped", turn=now, turns=turns))]
         rest, button = "", _button(reading, "go-on") if reading.may_start else None
     share = round(100 * len(reading.moves) / max(1, reading.whole))
     meter = node(
@@ -202,7 +202,7 @@ def _progress(reading: Reading) -> Node:
         aria_valuenow=share,
         aria_valuemin=0,
         aria_valuemax=100,
-        aria_label=words("web-review-title"),
+        aria_label=words("review-title"),
     )
     return node("div", node("p", said, f" {rest}" if rest else None), button, meter, class_="review-work", id="work")
 
@@ -211,12 +211,12 @@ def _turn(reading: Reading, move: int) -> int:
     return turn_at(chapters_of(reading.table), min(move, reading.whole))
 
 
-# ---------------------------------------------------------------- the dearest decisions
+# ---------------------------------------------------------------- the costliest decisions
 
 
 def _cases_of(reading: Reading) -> list[ReviewedMove]:
     """The decisions that are shown: none if there is nothing to regret."""
-    found = dearest(reading.moves, reading.seats)
+    found = costliest(reading.moves, reading.seats, lambda number: _turn(reading, number))
     regretted = any([move.mark in REGRETTED for move in found])
     return found if regretted or not _complete(reading) else []
 
@@ -227,25 +227,25 @@ def _cases(reading: Reading) -> list[Node]:
     cases = [_case(reading, number, move) for number, move in enumerate(_cases_of(reading), 1)]
     if _complete(reading):
         return cases or [_nothing_to_regret(reading)]
-    return cases + [_looking(reading, number) for number in range(len(cases) + 1, DEAREST + 1)]
+    return cases + [_looking(reading, number) for number in range(len(cases) + 1, COSTLIEST + 1)]
 
 
 def _looking(reading: Reading, number: int) -> Node:
     words = reading.words
     first = number == len(_cases_of(reading)) + 1
-    head = node("h3", node("span", "?", class_="case-number"), node("span", words("web-review-looking")))
-    said = node("p", words("web-review-cards" if first else "web-review-no-card"))
+    head = node("h3", node("span", "?", class_="case-number"), node("span", words("review-looking")))
+    said = node("p", words("review-cards" if first else "review-no-card"))
     return node("section", head, said, class_="review-case waiting-case frame", id=f"case-{number}")
 
 
 def _nothing_to_regret(reading: Reading) -> Node:
     words = reading.words
-    head = node("h3", mark_sign(words, "best"), node("span", words("web-review-no-regret")))
+    head = node("h3", mark_sign(words, "best"), node("span", words("review-no-regret")))
     move = best_move(reading.moves, reading.hopes, reading.seats)
     if move is None:
         return node("section", head, class_="review-case frame", id="case-1")
     before, after = (reading.hopes[at].chances[move.seat] for at in (move.number - 1, move.number))
-    said = words("web-review-best", when=_when(reading, move), before=reading.hope(before), after=reading.hope(after))
+    said = words("review-best", when=_when(reading, move), before=reading.hope(before), after=reading.hope(after))
     named = node("p", _choice(reading.named[move.number].played), class_="case-best")
     return node("section", head, node("p", said), named, _see(reading, move), class_="review-case frame", id="case-1")
 
@@ -258,11 +258,11 @@ def _case(reading: Reading, number: int, move: ReviewedMove) -> Node:
     assert named.better is not None
     hope = reading.hopes[move.number].chances[move.seat]
     pair = [
-        *_line(words, mark_sign(words, move.mark), "web-review-played", named.played, reading.hope(hope)),
+        *_line(words, mark_sign(words, move.mark), "review-played", named.played, reading.hope(hope)),
         *_line(
             words,
             node("span", symbol("check"), class_="case-tick"),
-            "web-review-better",
+            "review-better",
             named.better,
             reading.hope(hope + move.cost),
         ),
@@ -271,7 +271,7 @@ def _case(reading: Reading, number: int, move: ReviewedMove) -> Node:
         "section",
         head,
         node("p", named.when, class_="case-when soft"),
-        _small_board(reading, move, named),
+        _small_board(reading, number, move, named),
         node("div", pair, class_="case-pair"),
         node("p", why(words, move.reasons), class_="case-why"),
         _sources(reading, move),
@@ -290,36 +290,14 @@ def _choice(choice: Choice) -> Node:
     return node("b", symbol(choice.symbol) if choice.symbol else None, f" {choice.name}")
 
 
-def _small_board(reading: Reading, move: ReviewedMove, named: NamedMove) -> Node | None:
+def _small_board(reading: Reading, number: int, move: ReviewedMove, named: NamedMove) -> Node | None:
     game = reading.table.match.game
     assert named.before is not None
     parse = game.catalogue.parse
     scene = scene_of(named.before, reading.words, move.seat)
-    return game.page.small_board(scene, parse(move.code), parse(move.better))
-
-
-def why(words: Translations, reasons: Mapping[str, float]) -> str:
-    """Where more or fewer points were to be expected, in a few short sentences; numbers stand below."""
-    counted = notable(reasons)
-    mine = {name: points for name, points in counted.items() if name != OTHERS}
-    more = [source_name(words, name) for name, points in mine.items() if points > 0][:MOST_NAMED]
-    less = [source_name(words, name) for name, points in mine.items() if points < 0][:MOST_NAMED]
-    told: list[str] = []
-    if tuple(mine) == (POINTS,):
-        told.append(words("web-review-more-points" if more else "web-review-less-points"))
-    else:
-        told += [words("web-review-more", sources=words.listed(more))] if more else []
-        told += [words("web-review-less", sources=words.listed(less))] if less else []
-    if counted.get(OTHERS, 0.0) < 0:
-        told.append(words("web-review-hinders"))
-    return " ".join(told) or words("web-review-many")
-
-
-def source_name(words: Translations, name: str) -> str:
-    """What a source of points is called; a game without words for it has it by its own name."""
-    if name == OTHERS:
-        return words("web-review-others")
-    return words(f"source-{name}") if words.has(f"source-{name}") else name.replace("-", " ")
+    return game.page.small_board(
+        scene, Alternatives(parse(move.code), parse(move.better), SIGNS[move.mark], f"case-{number}")
+    )
 
 
 def _sources(reading: Reading, move: ReviewedMove) -> Node:
@@ -328,7 +306,7 @@ def _sources(reading: Reading, move: ReviewedMove) -> Node:
     drawn: list[Node] = []
     for name, points in notable(move.reasons).items():
         good = points < 0 if name == OTHERS else points > 0
-        number = f"{MINUS if points < 0 else '+'}{reading.words.decimal(abs(points))}"
+        number = signed(reading.words, points)
         sign = signs.get(f"reason-{name}")
         drawn.append(
             node(
@@ -343,7 +321,7 @@ def _sources(reading: Reading, move: ReviewedMove) -> Node:
 
 def _see(reading: Reading, move: ReviewedMove) -> Node:
     href = f"/t/{reading.table.id}/replay?at={move.number - 1}"
-    return node("a", symbol("play"), f" {reading.words('web-review-see')}", class_="button", href=href)
+    return node("a", symbol("play"), f" {reading.words('review-see')}", class_="button", href=href)
 
 
 # ---------------------------------------------------------------- how each played, and all moves
@@ -352,9 +330,7 @@ def _see(reading: Reading, move: ReviewedMove) -> Node:
 def mark_sign(words: Translations, mark: str) -> Node:
     """The mark of a decision: a sign of its own, which its colour only repeats."""
     drawn: Child = SIGNS[mark] if mark in SIGNS else symbol(SYMBOLS[mark])
-    return node(
-        "span", drawn, class_=f"review-mark mark-{mark}", role="img", aria_label=words(f"web-review-{mark}-mark")
-    )
+    return node("span", drawn, class_=f"review-mark mark-{mark}", role="img", aria_label=words(f"review-{mark}-mark"))
 
 
 def _how_each_played(reading: Reading) -> Node:
@@ -371,7 +347,7 @@ def _how_each_played(reading: Reading) -> Node:
         node("tbody", rows),
         class_="review-tally",
     )
-    title = node("h2", words("web-review-how"), class_="head")
+    title = node("h2", words("review-how"), class_="head")
     return node("div", title, listed, id="review-how")
 
 
@@ -383,17 +359,19 @@ def _row(reading: Reading, seat: int) -> Node:
     who = node("a", player_sign(seat, face.portrait if face else None), name, href=f"?seat={seat + 1}")
     counts = tally(reading.moves, seat)
     cells = [node("td", str(count), class_="num" if count else "num none") for count in counts.values()]
-    return node("tr", node("th", who, scope="row"), cells, class_="own-row" if list(reading.seats) == [seat] else None)
+    return node(
+        "tr", node("th", who, scope="row"), cells, class_="asked-row" if list(reading.seats) == [seat] else None
+    )
 
 
 def _alone(reading: Reading) -> Node:
     words = reading.words
     lost = sum([move.cost for move in _cases_of(reading)])
-    rows = [("web-review-reached", str(reading.table.match.state.scores()[0]), "num")]
+    rows = [("review-reached", str(reading.table.match.state.scores()[0]), "num")]
     if lost:
-        rows.append(("web-review-lost", reading.cost(lost), "num source-loss"))
+        rows.append(("review-lost", reading.cost(lost), "num source-loss"))
     listed = [node("div", node("dt", words(key)), node("dd", said, class_=style)) for key, said, style in rows]
-    title = node("h2", words("web-review-alone"), class_="head")
+    title = node("h2", words("review-alone"), class_="head")
     return node("div", title, node("dl", listed, class_="review-sum"), id="review-how")
 
 
@@ -407,12 +385,12 @@ def _filter(reading: Reading) -> Node:
             node("input", type="radio", name="shown", value=name, checked=name == "all", autocomplete="off"),
             node(
                 "span",
-                reading.words("web-review-show-theirs" if name == "mine" and theirs else f"web-review-show-{name}"),
+                reading.words("review-show-theirs" if name == "mine" and theirs else f"review-show-{name}"),
             ),
         )
         for name in names
     ]
-    say = reading.words("web-review-moves")
+    say = reading.words("review-moves")
     return node("div", choices, class_="review-filter", id="review-filter", role="radiogroup", aria_label=say)
 
 
@@ -420,7 +398,7 @@ def _moves(reading: Reading) -> Node:
     """All decisions, the newest first."""
     dear = {move.number: number for number, move in enumerate(_cases_of(reading), 1)}
     rows = [_move(reading, move, move.number in dear) for move in reversed(reading.moves) if move.mark]
-    say = reading.words("web-review-moves")
+    say = reading.words("review-moves")
     return node("ol", rows, class_="review-list scroll", id="review-list", tabindex=0, aria_label=say)
 
 

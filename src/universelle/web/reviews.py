@@ -8,13 +8,13 @@ from collections.abc import Callable, Mapping, Sequence
 from time import monotonic
 from typing import Final
 
-from universelle.core.errors import BadReview
 from universelle.i18n import Translations
 from universelle.matches.record import Record
-from universelle.reviews.review import ReviewedMove, fingerprint, fits
+from universelle.reviews.move_names import MoveNames, NamedMove
+from universelle.reviews.review import ReviewedMove, fingerprint
+from universelle.reviews.review_file import moves_from
 from universelle.thinking.interpreter import gentle_command
 from universelle.thinking.process import Failed, ThinkingProcess
-from universelle.web.review_words import MoveNames, NamedMove
 from universelle.web.store import Store
 from universelle.web.tables import Table
 
@@ -85,7 +85,7 @@ class Reviews:
         record = table.match.record
         if not table.over or stored is None or stored.match != fingerprint(record):
             return None
-        review = self._reviews.setdefault(table.id, TableReview(record, _moves(record, stored.moves)))
+        review = self._reviews.setdefault(table.id, TableReview(record, moves_from(record, stored.moves)))
         if len(review.moves) < len(stored.moves):  # damaged
             await self._store.cut_review(table.id, len(review.moves))
         if stored.wanted:
@@ -154,17 +154,3 @@ async def _end(review: TableReview) -> None:
         review.at_work.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await review.at_work
-
-
-def _moves(record: Record, stored: Sequence[str]) -> list[ReviewedMove]:
-    """What is known of the first moves, as far as it can be read; from there on it is found anew."""
-    moves: list[ReviewedMove] = []
-    for text in stored:
-        try:
-            moves.append(ReviewedMove.from_json(text))
-        except BadReview:
-            break
-        if not fits(record, moves):
-            moves.pop()
-            break
-    return moves

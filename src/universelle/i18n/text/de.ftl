@@ -612,68 +612,83 @@ web-report-leads =
 
 review-damaged = Diese Analyse ist nicht lesbar.
 source-points = Punkte
-web-review-title = Analyse
-web-review-of = Analyse: { $name } gewinnt, { $points } zu { $others }
-web-review-of-tie = Analyse: geteilter Sieg mit { $points }
-web-review-of-one =
+review-title = Analyse
+review-of = Analyse: { $name } gewinnt, { $points } zu { $others }
+review-of-tie = Analyse: geteilter Sieg mit { $points }
+review-of-one =
     { $points ->
         [one] Analyse: { $points } Punkt
        *[other] Analyse: { $points } Punkte
     }
-web-review-chance = Die Gewinnaussichten
-web-review-score = Zu erwartende Punkte
-web-review-hint =
+review-chance = Die Gewinnaussichten
+review-score = Zu erwartende Punkte
+review-hint =
     { $players ->
         [2] Nach dem Urteil des stärksten Bots; beide ergeben zusammen 100 %. Nadeln stehen bei den teuersten Entscheidungen, der Schatten zeigt, wie ungenau die Schätzung ist.
        *[other] Nach dem Urteil des stärksten Bots; alle { $players } ergeben zusammen 100 %. Nadeln stehen bei den teuersten Entscheidungen, der Schatten zeigt, wie ungenau die Schätzung ist.
     }
-web-review-hint-alone = Was der stärkste Bot aus jeder Stellung zu erreichen hoffte. Der Schatten zeigt, wie ungewiss das ist.
-web-review-chart = Die Gewinnaussichten aller nach jeder Entscheidung
-web-review-chart-alone = Die zu erwartenden Punkte nach jeder Entscheidung
-web-review-target = Ziel { $points }
-web-review-to-come = Aktionen { $first } bis { $last } folgen noch
-web-review-pin = Entscheidung { $number }, { $when }
-web-review-invitation = Der stärkste Bot geht die ganze Partie noch einmal durch und sagt, was jede Entscheidung wert war: die Gewinnaussichten als Kurve, die drei teuersten Entscheidungen, was besser war und warum.
-web-review-start = Partie analysieren
-web-review-stop = Anhalten
-web-review-go-on = Weiter
-web-review-at = Es geht um Zug { $turn } von { $turns }.
-web-review-leave = Du kannst die Seite verlassen, die Analyse läuft weiter.
-web-review-left =
+review-hint-alone = Was der stärkste Bot aus jeder Stellung zu erreichen hoffte. Der Schatten zeigt, wie ungewiss das ist.
+review-chart = Die Gewinnaussichten aller nach jeder Entscheidung
+review-chart-alone = Die zu erwartenden Punkte nach jeder Entscheidung
+review-target = Ziel { $points }
+review-to-come = Aktionen { $first } bis { $last } folgen noch
+review-pin = Entscheidung { $number }, { $when }
+review-invitation = Der stärkste Bot geht die ganze Partie noch einmal durch und sagt, was jede Entscheidung wert war: die Gewinnaussichten als Kurve, die drei teuersten Entscheidungen, was besser war und warum.
+review-start = Partie analysieren
+review-stop = Anhalten
+review-go-on = Weiter
+review-at = Es geht um Zug { $turn } von { $turns }.
+review-leave = Du kannst die Seite verlassen, die Analyse läuft weiter.
+review-left =
     { $seconds ->
         [one] Noch etwa { $seconds } Sekunde; du kannst die Seite verlassen, die Analyse läuft weiter.
        *[other] Noch etwa { $seconds } Sekunden; du kannst die Seite verlassen, die Analyse läuft weiter.
     }
-web-review-stopped = Angehalten bei Zug { $turn } von { $turns }.
-web-review-failed = Die Analyse ist bei Zug { $turn } von { $turns } stehen geblieben. Was fertig ist, bleibt.
-web-review-looking = Noch auf der Suche
-web-review-cards = Karten erscheinen, sobald ein Zug beurteilt ist, und tauschen die Plätze, wenn sich eine teurere Entscheidung findet.
-web-review-no-card = Hier ist noch nichts.
-web-review-no-regret = Nichts zu bereuen
-web-review-best = Keine Entscheidung hat viel gekostet. Die beste, { $when }: von { $before } auf { $after }.
-web-review-played = Gespielt
-web-review-better = Besser
-web-review-see = In der Wiedergabe ansehen
-web-review-more = Mehr Punkte zu erwarten: { $sources }.
-web-review-less = Weniger: { $sources }.
-web-review-more-points = Mehr Punkte zu erwarten.
-web-review-less-points = Weniger Punkte zu erwarten, aber bessere Gewinnaussichten.
-web-review-hinders = Die anderen hätten weniger zu erwarten.
-web-review-many = Kein einzelner Grund: viele kleine.
-web-review-others = andere
-web-review-how = Wie alle gespielt haben
-web-review-alone = Allein am Tisch
-web-review-reached = erreicht
-web-review-lost = verloren in den teuersten Entscheidungen
-web-review-moves = Aktionen
-web-review-moves-so-far = Aktionen bisher
-web-review-show-all = Alle
-web-review-show-mine = Eigene
-web-review-show-theirs = Deren
-web-review-show-marked = Markierte
+review-stopped = Angehalten bei Zug { $turn } von { $turns }.
+review-failed = Die Analyse ist bei Zug { $turn } von { $turns } stehen geblieben. Was fertig ist, bleibt.
+review-looking = Noch auf der Suche
+review-cards = Karten erscheinen, sobald ein Zug beurteilt ist, und tauschen die Plätze, wenn sich eine teurere Entscheidung findet.
+review-no-card = Hier ist noch nichts.
+review-no-regret = Nichts zu bereuen
+review-best = Keine Entscheidung hat viel gekostet. Die beste, { $when }: von { $before } auf { $after }.
+review-played = Gespielt
+review-better = Besser
+review-see = In der Wiedergabe ansehen
+review-more = Mehr Punkte zu erwarten: { $sources }.
+review-less = Weniger: { $sources }.
+review-more-points = Mehr Punkte zu erwarten.
+review-less-points = Weniger Punkte zu erwarten, aber bessere Gewinnaussichten.
+review-hinders = Die anderen hätten weniger zu erwarten.
+review-many = Kein einzelner Grund: viele kleine.
+review-others = andere
+review-how = Wie alle gespielt haben
+review-alone = Allein am Tisch
+review-reached = erreicht
+review-lost = verloren in den teuersten Entscheidungen
+review-moves = Aktionen
+review-moves-so-far = Aktionen bisher
+review-show-all = Alle
+review-show-mine = Eigene
+review-show-theirs = Deren
+review-show-marked = Markierte
 # marks of decisions
-web-review-best-mark = am besten
-web-review-good-mark = gut
-web-review-inexact-mark = ungenau
-web-review-mistake-mark = Fehler
-web-review-blunder-mark = grober Fehler
+review-best-mark = am besten
+review-good-mark = gut
+review-inexact-mark = ungenau
+review-mistake-mark = Fehler
+review-blunder-mark = grober Fehler
+cli-review-help = sagen, was jede Entscheidung einer aufgezeichneten Partie wert war und was besser gewesen wäre
+cli-review-seat = zeigt die teuersten Entscheidungen dieses Platzes
+cli-review-resume = hält das Ergebnis in dieser Datei fest und macht dort weiter, wo sie endet
+review-working = Analyse läuft
+review-head =
+    { $moves ->
+        [one] { $title } · Analyse von { $moves } Aktion
+       *[other] { $title } · Analyse von { $moves } Aktionen
+    }
+review-case = { $number }. Aktion { $move }, { $seat } · { $when }
+review-move = Aktion { $move }
+review-of-another-match = { $file } ist keine Analyse dieser Partie. Gib eine andere Datei an.
+review-unreadable = { $file } lässt sich nicht lesen: { $why }.
+review-not-saved = { $file } lässt sich nicht speichern: { $why }.
+review-file-damaged = { $file } ist bis Aktion { $moves } lesbar; alles Weitere wird neu analysiert.

@@ -618,68 +618,83 @@ web-report-leads =
 
 review-damaged = Cette analyse est illisible.
 source-points = points
-web-review-title = Analyse
-web-review-of = Analyse : { $name } gagne, { $points } à { $others }
-web-review-of-tie = Analyse : victoire partagée à { $points }
-web-review-of-one =
+review-title = Analyse
+review-of = Analyse : { $name } gagne, { $points } à { $others }
+review-of-tie = Analyse : victoire partagée à { $points }
+review-of-one =
     { $points ->
         [one] Analyse : { $points } point
        *[other] Analyse : { $points } points
     }
-web-review-chance = Les chances de gagner
-web-review-score = Le score à attendre
-web-review-hint =
+review-chance = Les chances de gagner
+review-score = Le score à attendre
+review-hint =
     { $players ->
         [2] Selon le robot le plus fort ; la somme des deux est de 100 %. Les repères marquent les décisions les plus coûteuses, l’ombre la marge d’erreur.
        *[other] Selon le robot le plus fort ; la somme des { $players } est de 100 %. Les repères marquent les décisions les plus coûteuses, l’ombre la marge d’erreur.
     }
-web-review-hint-alone = Ce que le robot le plus fort espérerait atteindre depuis chaque position. L’ombre montre l’incertitude.
-web-review-chart = Les chances de gagner de chacun après chaque décision
-web-review-chart-alone = Les points à attendre après chaque décision
-web-review-target = objectif { $points }
-web-review-to-come = coups { $first } à { $last } à venir
-web-review-pin = Décision { $number }, { $when }
-web-review-invitation = Le robot le plus fort reprend toute la partie et dit ce que valait chaque décision : la courbe des chances de gagner, les trois décisions les plus coûteuses, ce qui valait mieux, et pourquoi.
-web-review-start = Analyser cette partie
-web-review-stop = Arrêter
-web-review-go-on = Continuer
-web-review-at = Étude du tour { $turn } sur { $turns }.
-web-review-leave = Vous pouvez quitter la page, l’analyse continue.
-web-review-left =
+review-hint-alone = Ce que le robot le plus fort espérerait atteindre depuis chaque position. L’ombre montre l’incertitude.
+review-chart = Les chances de gagner de chacun après chaque décision
+review-chart-alone = Les points à attendre après chaque décision
+review-target = objectif { $points }
+review-to-come = coups { $first } à { $last } à venir
+review-pin = Décision { $number }, { $when }
+review-invitation = Le robot le plus fort reprend toute la partie et dit ce que valait chaque décision : la courbe des chances de gagner, les trois décisions les plus coûteuses, ce qui valait mieux, et pourquoi.
+review-start = Analyser cette partie
+review-stop = Arrêter
+review-go-on = Continuer
+review-at = Étude du tour { $turn } sur { $turns }.
+review-leave = Vous pouvez quitter la page, l’analyse continue.
+review-left =
     { $seconds ->
         [one] Encore { $seconds } seconde environ ; vous pouvez quitter la page, l’analyse continue.
        *[other] Encore { $seconds } secondes environ ; vous pouvez quitter la page, l’analyse continue.
     }
-web-review-stopped = Arrêt au tour { $turn } sur { $turns }.
-web-review-failed = L’analyse s’est interrompue au tour { $turn } sur { $turns }. Ce qui est fait reste.
-web-review-looking = Recherche en cours
-web-review-cards = Les cartes arrivent dès qu’un tour est jugé, et changent de place quand une décision plus coûteuse est trouvée.
-web-review-no-card = Rien ici pour l’instant.
-web-review-no-regret = Rien à regretter
-web-review-best = Aucune décision n’a coûté cher. La meilleure, { $when } : de { $before } à { $after }.
-web-review-played = Joué
-web-review-better = Mieux
-web-review-see = Voir dans la partie
-web-review-more = Plus de points à attendre : { $sources }.
-web-review-less = Moins : { $sources }.
-web-review-more-points = Plus de points à attendre.
-web-review-less-points = Moins de points à attendre, mais plus de chances de gagner.
-web-review-hinders = Les autres pouvaient en attendre moins.
-web-review-many = Pas de raison unique : beaucoup de petites.
-web-review-others = autres
-web-review-how = Le jeu de chacun
-web-review-alone = En solitaire
-web-review-reached = atteints
-web-review-lost = perdus dans les décisions les plus coûteuses
-web-review-moves = Coups
-web-review-moves-so-far = Coups jusqu’ici
-web-review-show-all = Tous
-web-review-show-mine = Les miens
-web-review-show-theirs = Les siens
-web-review-show-marked = Marqués
+review-stopped = Arrêt au tour { $turn } sur { $turns }.
+review-failed = L’analyse s’est interrompue au tour { $turn } sur { $turns }. Ce qui est fait reste.
+review-looking = Recherche en cours
+review-cards = Les cartes arrivent dès qu’un tour est jugé, et changent de place quand une décision plus coûteuse est trouvée.
+review-no-card = Rien ici pour l’instant.
+review-no-regret = Rien à regretter
+review-best = Aucune décision n’a coûté cher. La meilleure, { $when } : { $before } avant, { $after } après.
+review-played = Joué
+review-better = Mieux
+review-see = Voir dans la partie
+review-more = Plus de points à attendre : { $sources }.
+review-less = Moins : { $sources }.
+review-more-points = Plus de points à attendre.
+review-less-points = Moins de points à attendre, mais plus de chances de gagner.
+review-hinders = Les autres pouvaient en attendre moins.
+review-many = Pas de raison unique : beaucoup de petites.
+review-others = autres
+review-how = Le jeu de chacun
+review-alone = En solitaire
+review-reached = atteints
+review-lost = perdus dans les décisions les plus coûteuses
+review-moves = Coups
+review-moves-so-far = Coups jusqu’ici
+review-show-all = Tous
+review-show-mine = Les miens
+review-show-theirs = Les siens
+review-show-marked = Marqués
 # marks of decisions
-web-review-best-mark = le meilleur coup
-web-review-good-mark = bon
-web-review-inexact-mark = imprécis
-web-review-mistake-mark = erreur
-web-review-blunder-mark = grosse erreur
+review-best-mark = le meilleur coup
+review-good-mark = bon
+review-inexact-mark = imprécis
+review-mistake-mark = erreur
+review-blunder-mark = grosse erreur
+cli-review-help = dire de chaque décision d’une partie enregistrée ce qu’elle valait, et ce qui valait mieux
+cli-review-seat = montrer les décisions les plus coûteuses de cette place
+cli-review-resume = garder les résultats dans ce fichier, et reprendre là où il s’arrête
+review-working = Analyse en cours
+review-head =
+    { $moves ->
+        [one] { $title } · analyse de { $moves } coup
+       *[other] { $title } · analyse de { $moves } coups
+    }
+review-case = { $number }. Coup { $move }, { $seat } · { $when }
+review-move = coup { $move }
+review-of-another-match = { $file } n’est pas une analyse de cette partie. Indiquez un autre fichier.
+review-unreadable = Lecture impossible de { $file } : { $why }.
+review-not-saved = Enregistrement impossible de { $file } : { $why }.
+review-file-damaged = { $file } est lisible jusqu’au coup { $moves } ; les suivants sont analysés de nouveau.

@@ -116,6 +116,7 @@ class Told:
         words, move = self.words, best_move(self.moves, self.hopes, self.seats)
         self.shell.tell("")
         self.shell.tell(words("review-no-regret"), "bold")
+        self.shell.tell(words("review-cheap"))
         if move is None:
             return
         before, after = (self.hopes[at].chances[move.seat] for at in (move.number - 1, move.number))

@@ -37,6 +37,7 @@ from universelle.web.tables import Table
 
 STYLES: Final = ("/static/house/result.css", "/static/house/review.css")
 SIGNS: Final = {"inexact": "?!", "mistake": "?", "blunder": "??"}  # the others have symbols
+MOST_SOURCES: Final = 5  # listed below a decision
 SYMBOLS: Final = {"best": "medal", "good": "check"}
 
 
@@ -225,9 +226,9 @@ def _cases(reading: Reading) -> list[Node]:
     if not reading.moves and not _running(reading):
         return []
     cases = [_case(reading, number, move) for number, move in enumerate(_cases_of(reading), 1)]
-    if _complete(reading):
-        return cases or [_nothing_to_regret(reading)]
-    return cases + [_looking(reading, number) for number in range(len(cases) + 1, COSTLIEST + 1)]
+    if not _complete(reading):
+        return cases + [_looking(reading, number) for number in range(len(cases) + 1, COSTLIEST + 1)]
+    return cases if len(cases) == COSTLIEST else [*cases, _best(reading, len(cases))]
 
 
 def _looking(reading: Reading, number: int) -> Node:
@@ -238,16 +239,27 @@ def _looking(reading: Reading, number: int) -> Node:
     return node("section", head, said, class_="review-case waiting-case frame", id=f"case-{number}")
 
 
-def _nothing_to_regret(reading: Reading) -> Node:
+def _best(reading: Reading, cases: int) -> Node:
+    """The best decision, where few or none are to be regretted."""
     words = reading.words
-    head = node("h3", mark_sign(words, "best"), node("span", words("review-no-regret")))
+    title = words("review-best-title") if cases else words("review-no-regret")
+    head = node("h3", mark_sign(words, "best"), node("span", title))
+    name = f"case-{cases + 1}"
     move = best_move(reading.moves, reading.hopes, reading.seats)
     if move is None:
-        return node("section", head, class_="review-case frame", id="case-1")
+        return node("section", head, class_="review-case frame", id=name)
     before, after = (reading.hopes[at].chances[move.seat] for at in (move.number - 1, move.number))
     said = words("review-best", when=_when(reading, move), before=reading.hope(before), after=reading.hope(after))
-    named = node("p", _choice(reading.named[move.number].played), class_="case-best")
-    return node("section", head, node("p", said), named, _see(reading, move), class_="review-case frame", id="case-1")
+    return node(
+        "section",
+        head,
+        node("p", words("review-cheap"), class_="case-when soft") if not cases else None,
+        node("p", said, class_="case-why"),
+        node("p", _choice(reading.named[move.number].played), class_="case-best"),
+        _see(reading, move),
+        class_="review-case frame",
+        id=name,
+    )
 
 
 def _case(reading: Reading, number: int, move: ReviewedMove) -> Node:
@@ -304,7 +316,7 @@ def _sources(reading: Reading, move: ReviewedMove) -> Node:
     """Points by source: what the better action would have brought more or less."""
     signs = reading.table.match.game.page.reason_symbols
     drawn: list[Node] = []
-    for name, points in notable(move.reasons).items():
+    for name, points in list(notable(move.reasons).items())[:MOST_SOURCES]:
         good = points < 0 if name == OTHERS else points > 0
         number = signed(reading.words, points)
         sign = signs.get(f"reason-{name}")

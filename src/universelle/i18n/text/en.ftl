@@ -656,7 +656,9 @@ review-looking = Still looking
 review-cards = Cards come as soon as a turn is judged, and change places when a costlier one is found.
 review-no-card = Nothing here yet.
 review-no-regret = Nothing to regret
-review-best = No decision cost much. The best one, { $when }: from { $before } to { $after }.
+review-cheap = No decision cost much.
+review-best-title = The best decision
+review-best = { $when }: from { $before } to { $after }.
 review-played = Played
 review-better = Better
 review-see = See it in the replay
@@ -693,7 +695,7 @@ review-head =
        *[other] { $title } · Review of { $moves } moves
     }
 review-case = { $number }. Move { $move }, { $seat } · { $when }
-review-move = move { $move }
+review-move = Move { $move }
 review-of-another-match = { $file } is not a review of this game. Name another file.
 review-unreadable = Cannot read { $file }: { $why }.
 review-not-saved = Cannot save { $file }: { $why }.

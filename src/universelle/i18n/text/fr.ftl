@@ -656,7 +656,9 @@ review-looking = Recherche en cours
 review-cards = Les cartes arrivent dès qu’un tour est jugé, et changent de place quand une décision plus coûteuse est trouvée.
 review-no-card = Rien ici pour l’instant.
 review-no-regret = Rien à regretter
-review-best = Aucune décision n’a coûté cher. La meilleure, { $when } : { $before } avant, { $after } après.
+review-cheap = Aucune décision n’a coûté cher.
+review-best-title = La meilleure décision
+review-best = { $when } : { $before } avant, { $after } après.
 review-played = Joué
 review-better = Mieux
 review-see = Voir dans la partie
@@ -693,7 +695,7 @@ review-head =
        *[other] { $title } · analyse de { $moves } coups
     }
 review-case = { $number }. Coup { $move }, { $seat } · { $when }
-review-move = coup { $move }
+review-move = Coup { $move }
 review-of-another-match = { $file } n’est pas une analyse de cette partie. Indiquez un autre fichier.
 review-unreadable = Lecture impossible de { $file } : { $why }.
 review-not-saved = Enregistrement impossible de { $file } : { $why }.

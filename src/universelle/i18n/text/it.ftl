@@ -658,7 +658,9 @@ review-looking = Ricerca in corso
 review-cards = Le carte arrivano appena un turno è giudicato, e cambiano posto quando si trova una decisione più costosa.
 review-no-card = Qui non c’è ancora nulla.
 review-no-regret = Nulla da rimpiangere
-review-best = Nessuna decisione è costata molto. La migliore, { $when }: da { $before } a { $after }.
+review-cheap = Nessuna decisione è costata molto.
+review-best-title = La decisione migliore
+review-best = { $when }: da { $before } a { $after }.
 review-played = Giocata
 review-better = Meglio
 review-see = Rivedi il momento
@@ -695,7 +697,7 @@ review-head =
        *[other] { $title } · analisi di { $moves } mosse
     }
 review-case = { $number }. Mossa { $move }, { $seat } · { $when }
-review-move = mossa { $move }
+review-move = Mossa { $move }
 review-of-another-match = { $file } non è un’analisi di questa partita. Indica un altro file.
 review-unreadable = Impossibile leggere { $file }: { $why }.
 review-not-saved = Impossibile salvare { $file }: { $why }.

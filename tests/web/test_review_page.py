@@ -171,6 +171,19 @@ def test_a_review_is_begun_stopped_followed_and_read(app, client):
     assert 'value="go-on"' not in client.get("/t/t/review").text
 
 
+def test_the_replay_shows_what_was_better_than_the_next_move(app, client):
+    token = "somebody-who-plays"
+    store, _moves = served(app, token, wanted=False, known=0)
+    client.portal.call(store)
+    first = client.get("/t/t/replay?at=0").text
+    assert 'class="case-pair" id="replay-review"' in first
+    marked = [move.number for move in known_of(record_over("worlds-fair-1893"), COSTS) if move.better]
+    unmarked = next(number for number in range(1, 60) if number not in marked)
+    assert 'id="replay-review" hidden' in client.get(f"/t/t/replay?at={unmarked - 1}").text
+    changes = client.get(f"/t/t/replay/changes?from=0&to={unmarked - 1}").json()["patches"]
+    assert "replay-review" in str(changes)
+
+
 def test_strangers_begin_nothing(app, client):
     store, moves = served(app, "somebody-else", wanted=False, known=2)
     client.portal.call(store)

@@ -423,14 +423,17 @@ async def replay(request: Request) -> Response:
         report = request.query_params.get("report", "")
         asked = f"&report={report}" if is_number(report) else ""
         return RedirectResponse(f"/t/{table.id}/replay?at={_chapter(request, table).moves}{asked}", 303)
-    return HTMLResponse(pages.replay_page(table, _viewer(request), _move_number(request, table, "at", "0")))
+    viewer, at = _viewer(request), _move_number(request, table, "at", "0")
+    (note,) = await pages.review_notes(table, viewer, await _reviews(request).of(table), at)
+    return HTMLResponse(pages.replay_page(table, viewer, at, note))
 
 
 async def replay_changes(request: Request) -> Response:
     """The patches that lead from one position of a match to another."""
-    table = await _table(request)
-    positions = _move_number(request, table, "from"), _move_number(request, table, "to")
-    return JSONResponse({"patches": replays.changes(table, _viewer(request), *positions)})
+    table, viewer = await _table(request), _viewer(request)
+    old, new = _move_number(request, table, "from"), _move_number(request, table, "to")
+    before, after = await pages.review_notes(table, viewer, await _reviews(request).of(table), old, new)
+    return JSONResponse({"patches": replays.changes(table, viewer, old, new, (before, after))})
 
 
 async def board_svg(request: Request) -> Response:

@@ -160,13 +160,14 @@ def chronicle_page(table: Table, viewer: Viewer, moves: int) -> str:
     return page(words, title, body, game=assets.game, styles=assets.styles)
 
 
-def replay_page(table: Table, viewer: Viewer, at: int) -> str:
+def replay_page(table: Table, viewer: Viewer, at: int, note: Node | None = None) -> str:
     """The position after a number of moves, with controls to go to another."""
     words = Translations(viewer.language)
-    body = node("body", replay.draw(table, viewer, at), class_="table replay", style=colours_of(table.colours))
+    body = node("body", replay.draw(table, viewer, at, note), class_="table replay", style=colours_of(table.colours))
     assets = _assets(table)
     title = words("web-replay-title")
-    return page(words, title, body, game=assets.game, styles=assets.styles, scripts=(REPLAY_SCRIPT,))
+    styles = assets.styles if note is None else (*assets.styles, *reviewed.NOTE_STYLES)
+    return page(words, title, body, game=assets.game, styles=styles, scripts=(REPLAY_SCRIPT,))
 
 
 def may_review(table: Table, owner: str | None) -> bool:
@@ -183,6 +184,14 @@ async def review_reading(table: Table, viewer: Viewer, review: TableReview | Non
     named = await review.name(words, moves) if review else {}
     may_start = may_review(table, viewer.owner)
     return Reading(table, words, moves, named, seats, seats[0] if len(seats) == 1 else None, may_start, review)
+
+
+async def review_notes(table: Table, viewer: Viewer, review: TableReview | None, *positions: int) -> list[Node | None]:
+    """What a review says of the moves that follow some positions; nothing where there is none."""
+    if review is None:
+        return [None for _ in positions]
+    reading = await review_reading(table, viewer, review, None)
+    return [reviewed.note(reading, at) for at in positions]
 
 
 def review_parts(reading: Reading) -> list[Node]:

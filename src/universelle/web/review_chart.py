@@ -74,7 +74,7 @@ def review_picture(words: Translations, curve: ReviewCurve, places: Sequence[int
     order = sorted(range(curve.players), key=lambda seat: (seat == curve.own, final[seat], -places.index(seat)))
     ranked = sorted(range(curve.players), key=lambda seat: (-final[seat], places.index(seat)))
     say = _say_number if curve.players == 1 or narrow else _say_percent
-    known = scale.x(curve.known)
+    whole = curve.known == curve.moves
     name = "review-chart-narrow" if narrow else "review-chart"
     return node(
         "svg",
@@ -82,15 +82,15 @@ def review_picture(words: Translations, curve: ReviewCurve, places: Sequence[int
         grid(scale, values, lambda value: say(words, value)),
         scorings(curve.rounds, scale),
         _target(words, curve, scale),
-        _to_come(words, curve, scale, f"{name}-hatch") if curve.known < curve.moves else None,
+        _to_come(words, curve, scale, f"{name}-hatch") if not whole else None,
         _shade(curve, scale),
         [line(rows, scale, seat) for seat in order],
         [marks(rows, scale, seat) for seat in order],
-        cursor(scale, curve.known) if curve.known < curve.moves else None,
+        cursor(scale, curve.known) if not whole else None,
         _pins(curve, scale, rows),
-        labels(words, final, [say(words, round(value)) for value in final], scale, ranked, known),
+        labels(words, final, [say(words, round(value)) for value in final], scale, ranked, whole),
         id=name,
-        class_="chart narrow-chart" if narrow else "chart wide-chart",
+        class_="chart",
         viewbox=f"0 0 {sheet.width} {HEIGHT}",
         role="group",
         aria_label=words("review-chart-alone" if curve.players == 1 else "review-chart"),

@@ -36,6 +36,7 @@ from universelle.web.reviews import TableReview
 from universelle.web.tables import Table
 
 STYLES: Final = ("/static/house/result.css", "/static/house/review.css")
+NOTE_STYLES: Final = ("/static/house/review.css",)
 SIGNS: Final = {"inexact": "?!", "mistake": "?", "blunder": "??"}  # the others have symbols
 MOST_SOURCES: Final = 5  # listed below a decision
 SYMBOLS: Final = {"best": "medal", "good": "check"}
@@ -142,8 +143,8 @@ def _over(reading: Reading) -> Node:
         "section",
         title,
         said,
-        review_picture(words, drawn, order),
-        review_picture(words, drawn, order, narrow=True),
+        node("div", review_picture(words, drawn, order), class_="review-wide"),
+        node("div", review_picture(words, drawn, order, narrow=True), class_="review-narrow"),
         class_="review-over frame",
         id="review-over",
     )
@@ -254,8 +255,8 @@ def _best(reading: Reading, cases: int) -> Node:
         "section",
         head,
         node("p", words("review-cheap"), class_="case-when soft") if not cases else None,
-        node("p", said, class_="case-why"),
         node("p", _choice(reading.named[move.number].played), class_="case-best"),
+        node("p", said, class_="case-why"),
         _see(reading, move),
         class_="review-case frame",
         id=name,
@@ -267,30 +268,30 @@ def _case(reading: Reading, number: int, move: ReviewedMove) -> Node:
     cost = node("span", reading.cost(move.cost), class_="case-cost num")
     whose = seat_sign(move.seat) if len(reading.seats) > 1 else None
     head = node("h3", node("span", str(number), class_="case-number"), whose, _when(reading, move), cost)
-    assert named.better is not None
-    hope = reading.hopes[move.number].chances[move.seat]
-    pair = [
-        *_line(words, mark_sign(words, move.mark), "review-played", named.played, reading.hope(hope)),
-        *_line(
-            words,
-            node("span", symbol("check"), class_="case-tick"),
-            "review-better",
-            named.better,
-            reading.hope(hope + move.cost),
-        ),
-    ]
     return node(
         "section",
         head,
         node("p", named.when, class_="case-when soft"),
         _small_board(reading, number, move, named),
-        node("div", pair, class_="case-pair"),
+        node("div", _pair(reading, move), class_="case-pair"),
         node("p", why(words, move.reasons), class_="case-why"),
         _sources(reading, move),
         _see(reading, move),
         class_="review-case frame",
         id=f"case-{number}",
     )
+
+
+def _pair(reading: Reading, move: ReviewedMove) -> list[Node]:
+    """What was played and what was better, with their chances."""
+    words, named = reading.words, reading.named[move.number]
+    assert named.better is not None
+    hope = reading.hopes[move.number].chances[move.seat]
+    tick = node("span", symbol("check"), class_="case-tick")
+    return [
+        *_line(words, mark_sign(words, move.mark), "review-played", named.played, reading.hope(hope)),
+        *_line(words, tick, "review-better", named.better, reading.hope(hope + move.cost)),
+    ]
 
 
 def _line(words: Translations, sign: Node, key: str, choice: Choice, hope: str) -> list[Node]:
@@ -334,6 +335,14 @@ def _sources(reading: Reading, move: ReviewedMove) -> Node:
 def _see(reading: Reading, move: ReviewedMove) -> Node:
     href = f"/t/{reading.table.id}/replay?at={move.number - 1}"
     return node("a", symbol("play"), f" {reading.words('review-see')}", class_="button", href=href)
+
+
+def note(reading: Reading, at: int) -> Node:
+    """What a review says of the move that follows a position of the replay: nothing unless it is marked."""
+    move = reading.moves[at] if at < len(reading.moves) else None
+    if move is None or move.mark not in MARKED:
+        return node("p", id="replay-review", hidden=True)
+    return node("div", _pair(reading, move), class_="case-pair", id="replay-review")
 
 
 # ---------------------------------------------------------------- how each played, and all moves

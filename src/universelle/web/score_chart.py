@@ -240,14 +240,13 @@ def labels(
     texts: Sequence[str],
     scale: Scale,
     order: Sequence[int],
-    at: float | None = None,
+    led: bool = True,
 ) -> list[Node]:
     """Value and name of each seat at the end of its line, the highest first, without overlaps.
 
-    `at` is where the lines end, if not at the edge of the chart.
+    Unless lines end far from their labels, they are led there.
     """
     right = scale.sheet.right
-    end = right if at is None else at
     room = BOTTOM - BETWEEN_LABELS * (len(order) - 1)
     drawn: list[Node] = []
     lowest = TOP - BETWEEN_LABELS
@@ -266,7 +265,8 @@ def labels(
             x=17,
             y=5,
         )
-        lead = node("path", class_="chart-leader", d=f"M{end:g} {y:.1f}L{right + 12:g} {spot:.1f}")
+        path = f"M{right:g} {y:.1f}L{right + 12:g} {spot:.1f}"
+        lead = node("path", class_="chart-leader", d=path) if led else None
         drawn.append(node("g", lead, mark(seat, right + 22, spot, 10.0, text), class_=f"p{seat + 1}"))
     return drawn
 

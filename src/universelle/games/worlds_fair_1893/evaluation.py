@@ -13,13 +13,13 @@ from universelle.games.worlds_fair_1893.rules.scoring import token_points
 from universelle.games.worlds_fair_1893.rules.state import WorldsFair
 
 # Weights by number of players, from the least: the final points of greedy bots, regressed on what they had before.
-FIGURE: Final = (3.5, 2.9, 2.5)  # points of a figure in hand
-LASTING: Final = (1.6, 0.85, 0.9)  # of a supporter on an area, if another round comes
-MEDAL: Final = (1.45, 1.15, 1.15)  # of each point of a medal that may be expected
-TURN: Final = (4.8, 2.75, 1.95)  # lost for each seat that moves before one's own
-SURE: Final = (4.2, 3.7, 3.2)  # spread of the points at the end of the last round
-UNSURE: Final = (1.3, 1.0, 0.9)  # and what each round before adds to it
-ROUND: Final = (16.0, 19.0, 15.5)  # points that a round still to come brings every seat
+FIGURE: Final[tuple[float, ...]] = (3.5, 2.9, 2.5)  # points of a figure in hand
+LASTING: Final[tuple[float, ...]] = (1.6, 0.85, 0.9)  # of a supporter on an area, if another round comes
+MEDAL: Final[tuple[float, ...]] = (1.45, 1.15, 1.15)  # of each point of a medal that may be expected
+TURN: Final[tuple[float, ...]] = (4.8, 2.75, 1.95)  # lost for each seat that moves before one's own
+SURE: Final[tuple[float, ...]] = (4.2, 3.7, 3.2)  # spread of the points at the end of the last round
+UNSURE: Final[tuple[float, ...]] = (1.3, 1.0, 0.9)  # and what each round before adds to it
+ROUND: Final[tuple[float, ...]] = (16.0, 19.0, 15.5)  # points that a round still to come brings every seat
 
 # Weights found by self-play.
 LAST_TURNS: Final = 0.5  # part of the last round at whose end figures come too late

@@ -155,7 +155,7 @@ def _chit(state: Expo, player: Player, chit: int, weights: ExpoWeights) -> float
 def _money(money: int, rounds_left: float, weights: ExpoWeights) -> float:
     """Coins are worth what they can still buy."""
     usable = min(1.0, rounds_left / 1.5)
-    bought = weights.coin * min(money, weights.coins) + weights.spare_coin * max(money - weights.coins, 0.0)
+    bought = weights.coin * min(float(money), weights.coins) + weights.spare_coin * max(money - weights.coins, 0.0)
     return usable * bought + weights.last_coin * money
 
 

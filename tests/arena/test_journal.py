@@ -128,11 +128,11 @@ def test_an_empty_file_is_begun(tmp_path):
 def test_bots_whose_weights_have_changed_are_others(tmp_path, monkeypatch):
     weigh(monkeypatch)
     weights = tmp_path / "new.toml"
-    weights.write_text("[weights]\npoints = 2\n", encoding="utf-8")
+    weights.write_text("[[run]]\n[run.weights]\npoints = 2\n", encoding="utf-8")
     contest = replace(TWO, bots=(f"greedy@{weights}", "greedy"))
     Journal.open(tmp_path / "games.jsonl", contest)
     assert Journal.open(tmp_path / "games.jsonl", contest).played == []
-    weights.write_text("[weights]\npoints = 30\n", encoding="utf-8")
+    weights.write_text("[[run]]\n[run.weights]\npoints = 30\n", encoding="utf-8")
     os.utime(weights, (1, 1))
     with pytest.raises(BadRequest, match=r"arena-file-differs .*what=weights"):
         Journal.open(tmp_path / "games.jsonl", contest)

@@ -18,7 +18,7 @@ from universelle.i18n import LANGUAGES, Translations
 GAME = load("worlds-fair-1893").valued_by(Weighed(WEIGHTS))
 
 
-def weights_file(folder, text="[weights]\npoints = -0.5\n"):
+def weights_file(folder, text="[[run]]\n[run.weights]\npoints = -0.5\n"):
     path = folder / "new.toml"
     path.write_text(text, encoding="utf-8")
     return path
@@ -53,7 +53,7 @@ def test_the_game_itself_stays_as_it_is():
 def test_a_file_that_has_changed_is_read_again(tmp_path):
     path = weights_file(tmp_path)
     before = choices(make_bot(GAME, f"greedy@{path}", "1"))
-    weights_file(tmp_path, "[weights]\npoints = 0.5\n")
+    weights_file(tmp_path, "[[run]]\n[run.weights]\npoints = 0.5\n")
     os.utime(path, (1, 1))
     assert choices(make_bot(GAME, f"greedy@{path}", "1")) != before
 
@@ -62,17 +62,18 @@ def test_a_file_that_has_changed_is_read_again(tmp_path):
     ("text", "key"),
     [
         ("", "weights-none"),
-        ("[weights]\n", "weights-none"),
-        ("weights = 3\n", "weights-none"),
-        ("[weights", "weights-unusable"),
-        ('[weights]\npoints = "many"\n', "weights-not-number"),
-        ("[weights]\npoints = true\n", "weights-not-number"),
-        ("[weights]\nunknown = 1\n", "weights-fixed"),
+        ("[[run]]\n", "weights-none"),
+        ("run = 3\n", "weights-none"),
+        ("[[run]]\nweights = 3\n", "weights-none"),
+        ("[[run", "weights-unusable"),
+        ('[[run]]\n[run.weights]\n"figure.2" = "many"\n', "weight-not-number"),
+        ('[[run]]\n[run.weights]\n"figure.2" = inf\n', "weight-not-number"),
+        ("[[run]]\n[run.weights]\nunknown = 1\n", "weight-unknown"),
     ],
 )
 def test_broken_files_are_refused_in_a_sentence(tmp_path, text, key):
     with pytest.raises(BadRequest) as refused:
-        make_bot(GAME, f"greedy@{weights_file(tmp_path, text)}", "1")
+        make_bot(load("worlds-fair-1893"), f"greedy@{weights_file(tmp_path, text)}", "1")
     assert refused.value.message.key == key
     for language in LANGUAGES:
         assert Translations(language).say(refused.value.message).endswith(".")
@@ -91,7 +92,7 @@ def test_bots_that_value_nothing_have_no_weights(tmp_path):
 
 
 def test_numbers_may_be_whole(tmp_path):
-    assert weights_in(weights_file(tmp_path, "[weights]\npoints = 2\n")) == {"points": 2.0}
+    assert weights_in(weights_file(tmp_path, "[[run]]\n[run.weights]\npoints = 2\n")) == {"points": 2}
 
 
 def test_only_who_may_read_files_names_one(tmp_path):

@@ -40,9 +40,9 @@ def test_programs_read_the_result_as_json(tune, tmp_path):
     assert report["interval"][0] <= report["share"] <= report["interval"][1]
     assert report["tuned"] == ["points", "turns.2", "none"]
     assert report["before"] == WEIGHTS
-    assert report["weights"] == weights_in(tmp_path / "new.toml") != WEIGHTS
-    kept = tomllib.loads((tmp_path / "new.toml").read_text(encoding="utf-8"))["run"]
-    assert kept["command"].startswith(f"universelle tune {SLUG} --players 2 --bot greedy --games 2 --generations 2")
+    assert report["weights"] == WEIGHTS | weights_in(tmp_path / "new.toml") != WEIGHTS
+    (kept,) = tomllib.loads((tmp_path / "new.toml").read_text(encoding="utf-8"))["run"]
+    assert f": universelle tune {SLUG} --players 2 --bot greedy --games 2 --generations 2" in kept["source"]
     assert (kept["share"], kept["seed"]) == (report["share"], "1")
 
 
@@ -104,7 +104,7 @@ def test_damaged_generations_are_played_again(tune, tmp_path, language):
 
 
 def test_it_begins_from_the_weights_of_a_file(tune, tmp_path):
-    (tmp_path / "old.toml").write_text("[weights]\npoints = 3\n", encoding="utf-8")
+    (tmp_path / "old.toml").write_text("[[run]]\n[run.weights]\npoints = 3\n", encoding="utf-8")
     report = tune("--out", "new.toml", "--weights", "old.toml", "--only", "points", "--json").json
     assert report["before"] == {**WEIGHTS, "points": 3}
     assert report["tuned"] == ["points"]

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from universelle.arena.contest import Seating
 from universelle.arena.games import Played
-from universelle.bots.weighted import weights_of
+from universelle.bots.weighted import weights_of_bot
 from universelle.core.errors import BadRequest
 from universelle.games.registry import load
 
@@ -74,7 +74,7 @@ class Journal:
 
 def _head(contest: Contest) -> dict[str, Any]:
     game = load(contest.game)
-    weights = {name: own for name in contest.names if (own := weights_of(game, name))}
+    weights = {name: own for name in contest.names if (own := weights_of_bot(game, name))}
     return {
         "format": FORMAT,
         "version": VERSION,

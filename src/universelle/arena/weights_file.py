@@ -8,8 +8,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from universelle.bots.weighted import TABLE
 from universelle.core.files import write_text
+from universelle.games.registry import load
 
 if TYPE_CHECKING:
     from universelle.arena.tuning import Proof, Tuner
@@ -20,10 +20,10 @@ def save(path: Path, tuner: Tuner, proof: Proof, command: str) -> None:
 
 
 def written(tuner: Tuner, proof: Proof, command: str) -> str:
-    """The text of the file."""
+    """The text of the file: a run as in a game's own `weights.toml`, with what differs from the game's weights."""
     tuning = tuner.tuning
     run = {
-        "command": command,
+        "source": f"self-play of {tuning.bot}: {command}",
         "game": tuning.game,
         "players": tuning.players,
         "seed": tuning.seed,
@@ -35,7 +35,9 @@ def written(tuner: Tuner, proof: Proof, command: str) -> str:
         "margin": round(proof.margin, 2),
         "date": datetime.now(UTC).date().isoformat(),
     }
-    return f"[run]\n{_table(run)}\n[{TABLE}]\n{_table(tuner.weights)}"
+    own = load(tuning.game).evaluation.weights()
+    weights = {name: weight for name, weight in tuner.weights.items() if weight != own[name] or name in tuning.tuned}
+    return f"[[run]]\n{_table(run)}\n[run.weights]\n{_table(weights)}"
 
 
 def _table(values: Mapping[str, object]) -> str:

@@ -5,10 +5,11 @@ from __future__ import annotations
 import tomllib
 from functools import lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from universelle.core.errors import BadRequest
 from universelle.core.files import read_text
+from universelle.core.weights import weights_from
 from universelle.matches.record import PROGRAM
 
 if TYPE_CHECKING:
@@ -18,7 +19,6 @@ if TYPE_CHECKING:
     from universelle.core.evaluation import Evaluation
 
 AT: Final = "@"  # between the name of a bot and the file of its weights
-TABLE: Final = "weights"
 
 
 class WeightedBot:
@@ -42,7 +42,7 @@ def evaluation_from(game: Game, file: str) -> Evaluation:
     return _read(game, path, changed)
 
 
-def weights_of(game: Game, name: str) -> dict[str, float]:
+def weights_of_bot(game: Game, name: str) -> dict[str, float]:
     """The weights of a bot that has a file of them; of others, none."""
     _, found, file = name.partition(AT)
     return evaluation_from(game, file).weights() if found and not name.startswith(PROGRAM) else {}
@@ -54,21 +54,14 @@ def _read(game: Game, path: Path, changed: int) -> Evaluation:  # noqa: ARG001 -
 
 
 def weights_in(path: Path) -> dict[str, float]:
-    """The weights of a file."""
+    """The weights of a file, which is written like a game's own; whether they are numbers the evaluation looks at."""
     try:
         tree = tomllib.loads(read_text(path))
+        return weights_from(tree)
     except (OSError, ValueError, RecursionError) as error:
         raise BadRequest("weights-unusable", file=str(path), why=_reason(error)) from error
-    table = tree.get(TABLE)
-    if not isinstance(table, dict) or not table:
-        raise BadRequest("weights-none", file=str(path), table=TABLE)
-    return {name: _number(path, name, value) for name, value in table.items()}
-
-
-def _number(path: Path, name: str, value: Any) -> float:
-    if type(value) not in (int, float):
-        raise BadRequest("weights-not-number", file=str(path), name=name)
-    return float(value)
+    except (KeyError, TypeError, AttributeError) as error:
+        raise BadRequest("weights-none", file=str(path)) from error
 
 
 def _reason(error: Exception) -> str:

@@ -42,10 +42,10 @@ from universelle.games.expo_1906.rules.steps.buying import BuyFromAcademy
 from universelle.games.expo_1906.rules.steps.meeting import JURY_TILE
 
 # From a regression of the final points of greedy bots on what they hoped for, by number of players, from the least.
-BELIEVED: Final = (0.5, 0.36, 0.45, 0.52)  # part of what is hoped for that comes true
-BESIDES: Final = (6.0, 8.0, 6.0, 4.5)  # points that nobody hoped for
-SURE: Final = (2.5, 1.6, 1.8, 1.9)  # spread of the points at the end
-UNSURE: Final = (0.4, 0.3, 0.38, 0.45)  # and what each round to come adds to it
+BELIEVED: Final[tuple[float, ...]] = (0.5, 0.36, 0.45, 0.52)  # part of what is hoped for that comes true
+BESIDES: Final[tuple[float, ...]] = (6.0, 8.0, 6.0, 4.5)  # points that nobody hoped for
+SURE: Final[tuple[float, ...]] = (2.5, 1.6, 1.8, 1.9)  # spread of the points at the end
+UNSURE: Final[tuple[float, ...]] = (0.4, 0.3, 0.38, 0.45)  # and what each round to come adds to it
 
 # Parts of a Project's points, by how far it is.
 BOUGHT: Final = 0.25  # before the player
@@ -54,7 +54,7 @@ SUPPLIED: Final = 0.58  # how much more with all but nothing missing
 IN_HAND: Final = 0.9  # of a missing unit's part: it lies before the player
 SECOND_HALF: Final = 0.5  # of the same: the other half of the tile, which often cannot touch
 CROWDED: Final = 0.35  # where there is not enough free room for what is missing
-ATTENTION: Final = (1.0, 1.0, 0.75, 0.4, 0.2, 0.1)  # for the best unfinished Project, the next …
+ATTENTION: Final[tuple[float, ...]] = (1.0, 1.0, 0.75, 0.4, 0.2, 0.1)  # for the best unfinished Project, the next …
 
 COMPLETED: Final = 2.5  # of a completed Project beyond its points: five of them end the game
 
@@ -67,8 +67,8 @@ LAST_STEP: Final = 2.4  # of a token on the last step whose chit is not known ye
 TILES_A_ROUND: Final = 2.0  # that a player places
 SLACK: Final = 1.7  # steps of a Laboratory for each tile that a Project needs
 STEPS_A_ROUND: Final = 2.6  # that a player's tokens make
-IMPROVEMENTS: Final = (0.02, 0.01, 0.02, 0.02, 0.02)  # for each round left, by card
-CARDS_LEFT: Final = (0.45, 0.35, 0.55, 0.55, 0.6)  # of a card in hand
+IMPROVEMENTS: Final[tuple[float, ...]] = (0.02, 0.01, 0.02, 0.02, 0.02)  # for each round left, by card
+CARDS_LEFT: Final[tuple[float, ...]] = (0.45, 0.35, 0.55, 0.55, 0.6)  # of a card in hand
 ROUND: Final = 4.0  # of a whole round still to be played
 MEETING_POINTS: Final = 0.7  # of a Meeting's two actions
 

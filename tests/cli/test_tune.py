@@ -147,3 +147,15 @@ def test_without_the_library_it_says_what_to_install(tune, monkeypatch):
     run = tune()
     assert run.refused()
     assert run.err.rstrip().endswith(" cma")
+
+
+def test_two_processes_find_the_same_as_one(universelle, tmp_path):
+    edition = tmp_path / "short.toml"
+    edition.write_text("[rounds]\ncount = 1\n", encoding="utf-8")
+    few = ("--games", "2", "--generations", "1", "--only", "figure.2", "--edition", str(edition), "--json")
+    found = [
+        universelle("tune", SLUG, *few, "--processes", number, "--out", str(tmp_path / f"{number}.toml")).json
+        for number in ("1", "2")
+    ]
+    assert [report.pop("processes") for report in found] == [1, 2]
+    assert without_clock(found[0]) == without_clock(found[1])

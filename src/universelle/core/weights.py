@@ -6,7 +6,7 @@ import tomllib
 from collections.abc import Iterable, Mapping
 from importlib.resources import files
 from math import isfinite
-from typing import Final
+from typing import Any, Final
 
 from universelle.core.errors import BadRequest
 
@@ -15,7 +15,11 @@ FILE: Final = "weights.toml"
 
 def weights_of(package: str) -> dict[str, float]:
     """The weights of a game, from `weights.toml` in its package; a later run replaces what an earlier one found."""
-    tree = tomllib.loads(files(package).joinpath(FILE).read_text(encoding="utf-8"))
+    return weights_from(tomllib.loads(files(package).joinpath(FILE).read_text(encoding="utf-8")))
+
+
+def weights_from(tree: Mapping[str, Any]) -> dict[str, float]:
+    """The weights of a file, read as TOML."""
     return {name: weight for run in tree["run"] for name, weight in run["weights"].items()}
 
 

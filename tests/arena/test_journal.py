@@ -1,12 +1,14 @@
 """The file of a contest."""
 
 import json
+import os
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from tests.arena.contests import TWO, played_by
+from tests.arena.weighed import weigh
 from universelle.arena.journal import Journal
 from universelle.core.edition import Edition
 from universelle.core.errors import BadRequest
@@ -121,3 +123,16 @@ def test_an_empty_file_is_begun(tmp_path):
     file.touch()
     Journal.open(file, TWO).add(GAMES[0])
     assert Journal.open(file, TWO).played == GAMES[:1]
+
+
+def test_bots_whose_weights_have_changed_are_others(tmp_path, monkeypatch):
+    weigh(monkeypatch)
+    weights = tmp_path / "new.toml"
+    weights.write_text("[[run]]\n[run.weights]\npoints = 2\n", encoding="utf-8")
+    contest = replace(TWO, bots=(f"greedy@{weights}", "greedy"))
+    Journal.open(tmp_path / "games.jsonl", contest)
+    assert Journal.open(tmp_path / "games.jsonl", contest).played == []
+    weights.write_text("[[run]]\n[run.weights]\npoints = 30\n", encoding="utf-8")
+    os.utime(weights, (1, 1))
+    with pytest.raises(BadRequest, match=r"arena-file-differs .*what=weights"):
+        Journal.open(tmp_path / "games.jsonl", contest)

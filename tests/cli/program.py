@@ -19,7 +19,7 @@ from universelle.matches.record import Record
 SLUG = "worlds-fair-1893"
 KEY = re.compile(  # of a message that was never put into words
     r"\b(action|arena|bad|bench|board|build|cli|edition|event|exhibit|games|illegal|option|play|prompt|reason|record|replay"
-    r"|rules|simulate|ticket|unknown|verify)-[a-z]+(-[a-z]+)*\b(?!\.json)"
+    r"|rules|simulate|ticket|tune|unknown|verify|weights)-[a-z]+(-[a-z]+)*\b(?!\.json)"
 )
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)

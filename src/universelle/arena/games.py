@@ -13,6 +13,7 @@ from universelle.arena.simulation import ALONE, play
 
 if TYPE_CHECKING:
     from universelle.arena.contest import Contest, Seating
+    from universelle.arena.simulation import Outcome
     from universelle.matches.record import Record
 
 
@@ -41,11 +42,15 @@ def play_seating(contest: Contest, with_record: bool, seating: Seating) -> Repor
     """Play one game. It depends on nothing else: whoever plays it plays the same."""
     seed = f"{contest.seed}/{seating.deal}"
     outcome = play(contest.game, seating.seats, seed, contest.options, contest.edition)
+    return Report(played_of(seating, outcome), outcome.record if with_record else None)
+
+
+def played_of(seating: Seating, outcome: Outcome) -> Played:
+    """What counts of the match that was played for a seating."""
     result = outcome.record.result
     assert result
     places = tuple(result["places"])
-    played = Played(seating, tuple(outcome.scores), places, tuple(outcome.shares), len(outcome.record.moves))
-    return Report(played, outcome.record if with_record else None)
+    return Played(seating, tuple(outcome.scores), places, tuple(outcome.shares), len(outcome.record.moves))
 
 
 def play_all(contest: Contest, waiting: Sequence[Seating], workers: Workers, with_record: bool) -> Generator[Report]:

@@ -7,12 +7,14 @@ from __future__ import annotations
 
 import json
 import os
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from universelle.arena.contest import Seating
 from universelle.arena.games import Played
+from universelle.bots.weighted import weights_of_bot
 from universelle.core.errors import BadRequest
 from universelle.games.registry import load
 
@@ -21,6 +23,7 @@ if TYPE_CHECKING:
 
 FORMAT: Final = "universelle-arena"
 VERSION: Final = 1
+LONGEST: Final = 80  # characters of a value that is told
 
 
 @dataclass
@@ -45,7 +48,7 @@ class Journal:
             if not content:
                 journal._append(_head(contest))
             else:
-                _check_head(path, lines[0], contest)
+                check_head(path, lines[0], _head(contest), "arena-file-foreign")
                 journal._read(lines[1:-1], contest)
                 if lines[-1]:  # cut off while it was written
                     os.truncate(path, len(content) - len(lines[-1]))
@@ -71,6 +74,7 @@ class Journal:
 
 def _head(contest: Contest) -> dict[str, Any]:
     game = load(contest.game)
+    weights = {name: own for name in contest.names if (own := weights_of_bot(game, name))}
     return {
         "format": FORMAT,
         "version": VERSION,
@@ -81,24 +85,26 @@ def _head(contest: Contest) -> dict[str, Any]:
         "seed": contest.seed,
         "options": game.rules.check(contest.players, contest.options),
         "edition": {"name": contest.edition.name, **contest.edition.values},
+        **({"weights": weights} if weights else {}),
     }
 
 
-def _check_head(path: Path, line: bytes, contest: Contest) -> None:
+def check_head(path: Path, line: bytes | str, wanted: Mapping[str, Any], foreign: str) -> None:
+    """Refuse a file whose first line does not say what is wanted."""
     try:
         found = json.loads(line)
     except (ValueError, RecursionError):
         found = None
-    wanted = _head(contest)
-    if not isinstance(found, dict) or found.get("format") != FORMAT:
-        raise BadRequest("arena-file-foreign", file=str(path))
+    if not isinstance(found, dict) or found.get("format") != wanted["format"]:
+        raise BadRequest(foreign, file=str(path))
     for key, value in wanted.items():
         if found.get(key) != value:
             raise BadRequest("arena-file-differs", file=str(path), what=key, there=_told(found.get(key)))
 
 
 def _told(value: Any) -> str:
-    return ", ".join(map(str, value)) if isinstance(value, list) else str(value)
+    text = ", ".join(map(str, value)) if isinstance(value, list) else str(value)
+    return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
 
 
 def _line(played: Played) -> dict[str, Any]:

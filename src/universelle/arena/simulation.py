@@ -9,7 +9,7 @@ from functools import partial
 from math import sqrt
 from statistics import fmean, pstdev, quantiles
 from time import perf_counter
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from universelle.arena.processes import in_order, nobody
 from universelle.bots import Perspective, make_bot
@@ -18,6 +18,10 @@ from universelle.core.edition import Edition
 from universelle.core.event import START, Points
 from universelle.games.registry import load
 from universelle.matches.record import Move, Record, result_of
+
+if TYPE_CHECKING:
+    from universelle.bots import Bot
+    from universelle.contract.game import Game
 
 Z95: Final = 1.959964
 ALONE: Final = 1.0  # seconds before other processes are worth starting
@@ -132,15 +136,16 @@ def play(
     seed: str,
     options: Mapping[str, str] | None = None,
     edition: Edition | None = None,
+    make: Callable[[Game, str, str], Bot] = make_bot,
 ) -> Outcome:
-    """Play one match between bots."""
+    """Play one match between bots, which are made by their names."""
     rules = load(game)
     filled = rules.rules.check(len(bots), options or {})
     head = Record(game, rules.meta.ruleset, tuple(bots), seed_from(seed), filled, edition or Edition())
     state = rules.new(len(bots), head.seed, head.options, head.edition)
     events = state.events = []
     reasons: list[Counter[str]] = [Counter({START: points} if points else {}) for points in state.scores()]
-    players = [make_bot(rules, name, f"{seed}/{seat}") for seat, name in enumerate(bots)]
+    players = [make(rules, name, f"{seed}/{seat}") for seat, name in enumerate(bots)]
     moves: list[Move] = []
     while seats := state.to_move():
         seat = seats[0]

@@ -11,6 +11,7 @@ from universelle.bots.opponents import OpponentBot
 from universelle.bots.outside import OutsideBot
 from universelle.bots.planner import PlannerBot
 from universelle.bots.uniform import UniformBot
+from universelle.bots.weighted import AT, WeightedBot, evaluation_from
 from universelle.core.errors import BadRequest
 from universelle.matches.record import PROGRAM
 
@@ -19,12 +20,18 @@ if TYPE_CHECKING:
 
     from universelle.contract.game import Game
 
-BOTS: Final[dict[str, Callable[[Random], Bot]]] = {"random": UniformBot, "greedy": GreedyBot, "planner": PlannerBot}
+RANDOM: Final = "random"
+BOTS: Final[dict[str, Callable[[Random], Bot]]] = {RANDOM: UniformBot, "greedy": GreedyBot, "planner": PlannerBot}
 
 
 def bots_of(game: Game) -> list[str]:
     """The names of all bots that play a game: its characters, the weakest first, then those that play every game."""
     return [*game.opponents, *BOTS]
+
+
+def bots_with_weights(game: Game) -> list[str]:
+    """Those that go by the value of positions."""
+    return [name for name in bots_of(game) if name != RANDOM]
 
 
 def make_bot(game: Game, name: str, seed: str) -> Bot:
@@ -33,6 +40,9 @@ def make_bot(game: Game, name: str, seed: str) -> Bot:
         return OpponentBot(Random(seed), game.opponents[name])
     if name.startswith(PROGRAM):
         return OutsideBot(Random(seed), name.removeprefix(PROGRAM))
+    bot, found, file = name.partition(AT)
+    if found and bot in bots_with_weights(game):
+        return WeightedBot(make_bot(game, bot, seed), evaluation_from(game, file))
     if name not in BOTS:
         raise BadRequest("unknown-bot", bot=name, known=", ".join(bots_of(game)))
     return BOTS[name](Random(seed))
@@ -43,4 +53,4 @@ def bot_at(game: Game, name: str, seed: bytes, seat: int, moves: int) -> Bot:
     return make_bot(game, name, f"{seed.hex()}/{seat}/{moves}")
 
 
-__all__ = ["BOTS", "Bot", "Dropped", "Perspective", "bot_at", "bots_of", "make_bot"]
+__all__ = ["BOTS", "Bot", "Dropped", "Perspective", "bot_at", "bots_of", "bots_with_weights", "make_bot"]

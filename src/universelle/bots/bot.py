@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
     from universelle.contract.game import Game
     from universelle.core.action import Action
+    from universelle.core.evaluation import Evaluation
     from universelle.core.state import State
 
 
@@ -43,6 +44,12 @@ class Perspective:
         narrowed = copy(self)
         narrowed.legal_actions = actions
         return narrowed
+
+    def valued_by(self, evaluation: Evaluation) -> Perspective:
+        """The same in a game that values positions in this way."""
+        other = copy(self)
+        other.game = self.game.valued_by(evaluation)
+        return other
 
     @property
     def view(self) -> Mapping[str, Any]:

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from itertools import count
 from typing import Final
 
-from universelle.bots import BOTS, bots_of
+from universelle.bots import BOTS, bots_of, make_bot
+from universelle.bots.weighted import AT
 from universelle.contract.artwork import portrait_of
 from universelle.contract.game import Game
 from universelle.contract.opponents import Face
@@ -27,9 +28,13 @@ class SeatSpec:
 
     @staticmethod
     def parse(text: str, game: Game, programs: bool = False) -> SeatSpec:
-        """The seat in a text. Those who may run programs on this machine can name one as a bot; visitors cannot."""
+        """The seat in a text.
+
+        Those who may run programs and read files on this machine can name one for a bot; visitors cannot.
+        """
         name, who = split_seat(text)
-        if programs and who.startswith(PROGRAM):
+        if programs and (who.startswith(PROGRAM) or AT in who):
+            make_bot(game, who, "")
             return SeatSpec(name or who, who)
         if who == PERSON:
             return SeatSpec(name or who, None)

@@ -22,7 +22,7 @@ from universelle.arena.progress import Progress
 from universelle.arena.ratings import Rating
 from universelle.arena.standings import Row, standings, verdict
 from universelle.bots import make_bot
-from universelle.cli.arguments import edition_from, game_from, number_from, options_from, processes_from
+from universelle.cli.arguments import edition_from, game_from, number_from, options_from, players_from, processes_from
 from universelle.cli.playing import Playing
 from universelle.cli.shell import Shell
 from universelle.cli.simulate import records_folder
@@ -122,9 +122,7 @@ def _contest(arguments: Namespace, game: Game) -> Contest:
         raise BadRequest("arena-too-few-bots")
     for name in bots:
         make_bot(game, name, "")
-    players = max(game.meta.min_players, 2)
-    if arguments.players is not None:
-        players = number_from(arguments.players, "--players", 0, 99)
+    players = players_from(arguments, game)
     options, edition = options_from(arguments.option), edition_from(arguments)
     game.new(players, seed_from(arguments.seed), options, edition)
     return Contest(game.meta.slug, bots, players, arguments.seed, options, edition)

@@ -10,6 +10,7 @@ from typing import Any, Final, NoReturn, TypeAlias
 
 from universelle.arena.processes import cores
 from universelle.bots import BOTS
+from universelle.contract.game import Game
 from universelle.core.edition import Edition
 from universelle.core.errors import BadRequest
 from universelle.games.registry import metas
@@ -119,6 +120,23 @@ def _arena(parser: Parser, words: Translations) -> None:
     _json(parser, words)
 
 
+def _tune(parser: Parser, words: Translations) -> None:
+    _game(parser, words)
+    option = parser.options.add_argument
+    option("--players", metavar="N", help=words("cli-players"))
+    option("--bot", default="greedy", help=_with_default(words("cli-tune-bot"), "greedy"))
+    option("--games", metavar="M", default="20", help=_with_default(words("cli-tune-games"), "20"))
+    option("--generations", metavar="G", default="30", help=_with_default(words("cli-generations"), "30"))
+    option("--seed", default="1", help=_with_default(words("cli-seed"), "1"))
+    option("--only", metavar="NAME,…", help=words("cli-only"))
+    option("--weights", metavar="FILE", help=words("cli-weights"))
+    option("--out", metavar="FILE", help=_with_default(words("cli-tune-out"), "GAME.N.weights.toml"))
+    option("--resume", metavar="FILE", help=words("cli-tune-resume"))
+    option("--processes", metavar="N", help=words("cli-processes"))
+    _setting(parser, words)
+    _json(parser, words)
+
+
 def _replay(parser: Parser, words: Translations) -> None:
     _file(parser, words)
     parser.options.add_argument("--at", metavar="N", help=words("cli-at"))
@@ -173,6 +191,7 @@ COMMANDS: Final[dict[str, Add]] = {
     "bots": _bots,
     "simulate": _simulate,
     "arena": _arena,
+    "tune": _tune,
     "replay": _replay,
     "verify": _verify,
     "review": _review,
@@ -180,7 +199,7 @@ COMMANDS: Final[dict[str, Add]] = {
     "bench": _bench,
     "new-game": _new_game,
 }
-EXAMPLES: Final = ("play", "simulate", "arena", "new-game")
+EXAMPLES: Final = ("play", "simulate", "arena", "tune", "new-game")
 
 
 def _with_default(about: str, default: str) -> str:
@@ -236,6 +255,13 @@ def number_from(text: str, what: str, least: int, most: int) -> int:
     if not text.isascii() or not text.isdigit() or len(text) > 9 or not least <= int(text) <= most:
         raise BadRequest("bad-number", value=text, what=what, least=least, most=most)
     return int(text)
+
+
+def players_from(arguments: argparse.Namespace, game: Game) -> int:
+    """How many play: by default as few as can, but two."""
+    if arguments.players is None:
+        return max(game.meta.min_players, 2)
+    return number_from(arguments.players, "--players", 0, 99)
 
 
 def processes_from(arguments: argparse.Namespace) -> int:

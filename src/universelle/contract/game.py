@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from copy import copy
 from functools import cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -67,6 +68,12 @@ class Game:
     @cached_property
     def evaluation(self) -> Evaluation:
         return self._load(self._evaluation)
+
+    def valued_by(self, evaluation: Evaluation) -> Game:
+        """The same game, whose bots value positions in this way."""
+        other = copy(self)
+        other.evaluation = evaluation
+        return other
 
     @cached_property
     def checks(self) -> Checks:

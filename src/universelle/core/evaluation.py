@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
+from universelle.core.errors import BadRequest
+
 if TYPE_CHECKING:
     from universelle.core.action import Action
     from universelle.core.state import State
@@ -58,6 +60,14 @@ class Evaluation:
     def sensible(self, state: State, actions: Sequence[Action]) -> Sequence[Action]:
         """The actions worth considering, in the order of `actions`; at least one."""
         return actions
+
+    def weights(self) -> dict[str, float]:
+        """The numbers it goes by that can be tuned, by name; `NAME.3` is for matches of three."""
+        return {}
+
+    def with_weights(self, weights: dict[str, float]) -> Evaluation:
+        """The same with other weights, all of them; wrong ones are refused."""
+        raise BadRequest("weights-fixed")
 
     def chances(self, state: State) -> list[float]:
         """The chance of each seat to win, all together 1; of a player alone, to reach the target."""

@@ -3,78 +3,76 @@
 from __future__ import annotations
 
 from math import exp
-from typing import Final, TypeAlias
+from typing import Final
 
 from universelle.core.evaluation import Evaluation
 from universelle.core.state import State
+from universelle.core.weights import Given, weights_of
+from universelle.games.worlds_fair_1893.meta import META
 from universelle.games.worlds_fair_1893.rules.actions import STOP
 from universelle.games.worlds_fair_1893.rules.components import AREA_COUNT
 from universelle.games.worlds_fair_1893.rules.scoring import token_points
 from universelle.games.worlds_fair_1893.rules.state import WorldsFair
 
-# Weights by number of players, from the least: the final points of greedy bots, regressed on what they had before.
-FIGURE: Final = (3.5, 2.9, 2.5)  # points of a figure in hand
-LASTING: Final = (1.6, 0.85, 0.9)  # of a supporter on an area, if another round comes
-MEDAL: Final = (1.45, 1.15, 1.15)  # of each point of a medal that may be expected
-TURN: Final = (4.8, 2.75, 1.95)  # lost for each seat that moves before one's own
-SURE: Final = (4.2, 3.7, 3.2)  # spread of the points at the end of the last round
-UNSURE: Final = (1.3, 1.0, 0.9)  # and what each round before adds to it
-ROUND: Final = (16.0, 19.0, 15.5)  # points that a round still to come brings every seat
-
-# Weights found by self-play.
-LAST_TURNS: Final = 0.5  # part of the last round at whose end figures come too late
-KEPT: Final = 0.19  # chance of an exhibit not approved in this round, for each round after it
-COMING: Final = 0.2  # tokens of each category still to come, for each round
-CERTAIN: Final = 0.2  # blur of majorities, in supporters, when the car has come round
-OPEN: Final = 1.0  # how much more when it is at the start
-CERTAIN_TICKETS: Final = 1.0  # the same for the most tickets
-OPEN_TICKETS: Final = 1.5
+FEWEST: Final = META.min_players
 BLURS: Final = 16  # steps from certain to open
 MOST_SUPPORTERS: Final = 63  # told apart on an area
 MOST_PLACES: Final = 100_000  # chances remembered
 WIDEST: Final = 8  # a greater lead, in supporters, is worth no more than this one
 
-# Points that may be expected: of tickets, turns to come, figures, medals and sets.
-Prospects: TypeAlias = tuple[float, float, float, float, float]
+
+class FairWeights:
+    """The weights for a number of players; `weights.toml` says what they are."""
+
+    def __init__(self, given: Given, players: int) -> None:
+        self.figure = given.number(f"figure.{players}")
+        self.lasting = given.number(f"lasting.{players}")
+        self.medal = given.number(f"medal.{players}")
+        self.turn = given.number(f"turn.{players}")
+        self.sure = given.positive(f"sure.{players}")
+        self.unsure = given.positive(f"unsure.{players}")
+        self.round = given.number(f"round.{players}")
+        self.last_turns = given.positive("last-turns")
+        self.kept = given.number("kept")
+        self.coming = given.number("coming")
+        self.certain_tickets = given.positive("certain-tickets")
+        self.open_tickets = given.positive("open-tickets")
 
 
 class FairEvaluation(Evaluation):
     """The points a seat has, and those it may expect of tickets, areas, sets and the turns to come."""
+
+    def __init__(self, weights: dict[str, float]) -> None:
+        given = Given(weights)
+        self._by_players = [FairWeights(given, players) for players in range(FEWEST, META.max_players + 1)]
+        self._places = Places(given.positive("certain"), given.positive("open"))
+        self._weights = given.all()
+
+    def weights(self) -> dict[str, float]:
+        return dict(self._weights)
+
+    def with_weights(self, weights: dict[str, float]) -> Evaluation:
+        return FairEvaluation(weights)
 
     def expected(self, state: State) -> list[float]:
         assert isinstance(state, WorldsFair)
         settled = _settled(state)
         if not settled.agenda:
             return [float(points) for points in settled.scores()]
-        places = _places(settled)
-        lasting = _lasting(settled)
+        weights = self._by_players[len(state.players) - FEWEST]
+        places = self._places.of(settled)
         worths: list[float] = []
-        for seat, player in enumerate(settled.players):
-            tickets, turns, figures, medals, sets = _prospects(settled, places, seat)
-            worth = player.coins + player.medals + tickets + turns + figures
-            for area in range(AREA_COUNT):
-                worth += lasting * settled.supporters[area][seat]
-            worths.append(worth + medals + sets)
+        for seat in range(len(settled.players)):
+            worths.append(Prospects(settled, seat, weights, places).worth())
         return worths
 
     def sources(self, state: State, seat: int) -> dict[str, float]:
         assert isinstance(state, WorldsFair)
         settled = _settled(state)
-        player = settled.players[seat]
-        supporters = 0.0
-        if settled.agenda:
-            tickets, turns, figures, medals, sets = _prospects(settled, _places(settled), seat)
-            supporters = _lasting(settled) * sum([settled.supporters[area][seat] for area in range(AREA_COUNT)])
-        else:
-            tickets = turns = figures = medals = 0.0
-            sets = float(token_points(settled.box.set_points, player.tokens))
-        return {
-            "areas": player.medals + medals + supporters,
-            "sets": sets,
-            "tickets": player.coins + tickets,
-            "figures": figures,
-            "turns": turns,
-        }
+        if not settled.agenda:
+            return _final(settled, seat)
+        weights = self._by_players[len(state.players) - FEWEST]
+        return Prospects(settled, seat, weights, self._places.of(settled)).by_source()
 
     def outlook(self, state: State, seat: int) -> float:
         """The lead over the mean of the rivals: who takes a place takes it from somebody."""
@@ -85,7 +83,8 @@ class FairEvaluation(Evaluation):
     def spread(self, state: State) -> float:
         assert isinstance(state, WorldsFair)
         future = state.box.rounds - state.round + 1.0 - state.car / state.box.wheel
-        return SURE[len(state.players) - 2] + UNSURE[len(state.players) - 2] * future
+        weights = self._by_players[len(state.players) - FEWEST]
+        return weights.sure + weights.unsure * future
 
 
 def _settled(position: WorldsFair) -> WorldsFair:
@@ -105,38 +104,71 @@ def _scoring(state: WorldsFair) -> bool:
     return state.marker % 2 == 1
 
 
-def _prospects(state: WorldsFair, places: list[list[float]], seat: int) -> Prospects:
-    """What a seat may expect, with the chances of all seats in each area. Sets include those it has."""
-    box, player, seats = state.box, state.players[seat], len(state.players)
-    time_left = _time_left(state)
-    rounds_left = box.rounds - state.round
-    future = rounds_left + time_left
-    waiting = seat - state.turn if seat >= state.turn else seat - state.turn + seats
-    tickets = _midway(state, seat, time_left)
-    turns = ROUND[seats - 2] * future - TURN[seats - 2] * waiting
-    figures = FIGURE[seats - 2] * len(player.figures) * min(1.0, future / LAST_TURNS)
-    kept = min(1.0, KEPT * rounds_left)
-    awards = [box.first, box.tied_first, box.second, box.tied_second]
-    tokens: list[float] = []
-    medals = 0.0
-    for area in range(AREA_COUNT):
-        proposed = len(player.exhibits[area])
-        chances = places[area]
-        approved = 0.0
-        for place in range(4):
-            award = awards[place]
-            chance = chances[4 * seat + place]
-            medals += chance * award.medal
-            if proposed:
-                approved += chance * min(proposed, award.approvals)
-        tokens.append(player.tokens[area] + approved + kept * (proposed - approved) + COMING * future)
-    a, b, c, d, e = tokens
-    return tickets, turns, figures, MEDAL[seats - 2] * medals, _sets(box.set_points, a, b, c, d, e)
+def _final(state: WorldsFair, seat: int) -> dict[str, float]:
+    """Where the points of a finished match came from."""
+    player = state.players[seat]
+    return {
+        "areas": float(player.medals),
+        "sets": float(token_points(state.box.set_points, player.tokens)),
+        "tickets": float(player.coins),
+        "figures": 0.0,
+        "turns": 0.0,
+    }
 
 
-def _lasting(state: WorldsFair) -> float:
-    """The points of a supporter on an area: none in the last round."""
-    return LASTING[len(state.players) - 2] if state.round < state.box.rounds else 0.0
+class Prospects:
+    """What a seat may expect beside its coins and medals, with the chances of all seats in each area."""
+
+    def __init__(self, state: WorldsFair, seat: int, weights: FairWeights, places: list[list[float]]) -> None:
+        box, player, seats = state.box, state.players[seat], len(state.players)
+        time_left = _time_left(state)
+        rounds_left = box.rounds - state.round
+        future = rounds_left + time_left
+        waiting = seat - state.turn if seat >= state.turn else seat - state.turn + seats
+        kept = min(1.0, weights.kept * rounds_left)
+        awards = [box.first, box.tied_first, box.second, box.tied_second]
+        tokens: list[float] = []
+        medals = 0.0
+        for area in range(AREA_COUNT):
+            proposed = len(player.exhibits[area])
+            chances = places[area]
+            approved = 0.0
+            for place in range(4):
+                award = awards[place]
+                chance = chances[4 * seat + place]
+                medals += chance * award.medal
+                if proposed:
+                    approved += chance * min(proposed, award.approvals)
+            tokens.append(player.tokens[area] + approved + kept * (proposed - approved) + weights.coming * future)
+        a, b, c, d, e = tokens
+        self.state = state
+        self.seat = seat
+        self.midway = _midway(state, seat, weights.certain_tickets + weights.open_tickets * time_left)
+        self.turns = weights.round * future - weights.turn * waiting
+        self.figures = weights.figure * len(player.figures) * min(1.0, future / weights.last_turns)
+        self.lasting = weights.lasting if rounds_left else 0.0  # of each supporter
+        self.medals = weights.medal * medals
+        self.sets = _sets(box.set_points, a, b, c, d, e)
+
+    def worth(self) -> float:
+        """All of it, with coins and medals."""
+        player = self.state.players[self.seat]
+        worth = player.coins + player.medals + self.midway + self.turns + self.figures
+        for area in range(AREA_COUNT):
+            worth += self.lasting * self.state.supporters[area][self.seat]
+        return worth + self.medals + self.sets
+
+    def by_source(self) -> dict[str, float]:
+        """The same by what it comes from."""
+        player = self.state.players[self.seat]
+        supporters = sum([self.state.supporters[area][self.seat] for area in range(AREA_COUNT)])
+        return {
+            "areas": player.medals + self.medals + self.lasting * supporters,
+            "sets": self.sets,
+            "tickets": player.coins + self.midway,
+            "figures": self.figures,
+            "turns": self.turns,
+        }
 
 
 def _time_left(state: WorldsFair) -> float:
@@ -144,7 +176,7 @@ def _time_left(state: WorldsFair) -> float:
     return 1.0 - state.car / state.box.wheel
 
 
-def _midway(state: WorldsFair, seat: int, time_left: float) -> float:
+def _midway(state: WorldsFair, seat: int, blur: float) -> float:
     """Points for tickets, and a share of those for the most."""
     box = state.box
     tickets = len(state.players[seat].tickets)
@@ -152,27 +184,35 @@ def _midway(state: WorldsFair, seat: int, time_left: float) -> float:
     for other, player in enumerate(state.players):
         if other != seat:
             rivals = max(rivals, len(player.tickets))
-    most = _chance(tickets - rivals + 0.5, CERTAIN_TICKETS + OPEN_TICKETS * time_left)
+    most = _chance(tickets - rivals + 0.5, blur)
     return tickets * box.ticket_points + box.most_tickets_points * most
 
 
-def _places(state: WorldsFair) -> list[list[float]]:
-    """For each area the chances of each seat in turn to be first, tied first, second and tied second."""
-    blur = int(BLURS * _time_left(state))
-    return [_places_in(state.supporters[area], blur) for area in range(AREA_COUNT)]
+class Places:
+    """The chances to be first, tied first, second and tied second in the areas, remembered.
 
+    How far majorities are blurred depends on how much of the round is left.
+    """
 
-def _places_in(there: list[int], blur: int) -> list[float]:
-    """The chances in an area with so many supporters of each seat, remembered."""
-    key = 8 * blur + len(there)
-    for count in there:
-        key = key * (MOST_SUPPORTERS + 1) + min(count, MOST_SUPPORTERS)
-    known = PLACES.get(key)
-    if known is None:
-        if len(PLACES) >= MOST_PLACES:
-            PLACES.clear()
-        known = PLACES[key] = _chances_of_places(there, CHANCES[blur])
-    return known
+    def __init__(self, certain: float, opening: float) -> None:
+        self._chances = [_chances(certain + opening * blur / BLURS) for blur in range(BLURS + 1)]
+        self._known: dict[int, list[float]] = {}
+
+    def of(self, state: WorldsFair) -> list[list[float]]:
+        """For each area the four chances of each seat in turn."""
+        blur = int(BLURS * _time_left(state))
+        return [self._in_area(state.supporters[area], blur) for area in range(AREA_COUNT)]
+
+    def _in_area(self, there: list[int], blur: int) -> list[float]:
+        key = 8 * blur + len(there)
+        for count in there:
+            key = key * (MOST_SUPPORTERS + 1) + min(count, MOST_SUPPORTERS)
+        known = self._known.get(key)
+        if known is None:
+            if len(self._known) >= MOST_PLACES:
+                self._known.clear()
+            known = self._known[key] = _chances_of_places(there, self._chances[blur])
+        return known
 
 
 def _chances_of_places(there: list[int], chances: list[float]) -> list[float]:
@@ -232,7 +272,4 @@ def _part(tokens: float) -> float:
     return min(1.0, tokens)
 
 
-CHANCES: Final = [_chances(CERTAIN + OPEN * blur / BLURS) for blur in range(BLURS + 1)]
-PLACES: Final[dict[int, list[float]]] = {}
-
-EVALUATION: Final = FairEvaluation()
+EVALUATION: Final = FairEvaluation(weights_of(__package__))

@@ -90,6 +90,10 @@ edition-nations = In der Edition muss { $where } { $boards } Tableaus füllen, j
 edition-pictures = In der Edition muss { $where } von Feld zu Feld ansteigen.
 edition-link = In der Edition verweist { $where } auf „{ $other }“, das nicht zurückverweist.
 edition-too-few = Die Edition hat zu wenige Einträge ({ $where }): Bei { $players } Spielern braucht sie { $needed }.
+weight-missing = Es fehlt ein Gewicht: { $name }.
+weight-unknown = Die Bots dieses Spiels haben kein Gewicht „{ $name }“. Bekannte Gewichte: { $known }.
+weight-not-number = Das Gewicht „{ $name }“ muss eine endliche Zahl sein.
+weight-not-positive = Das Gewicht „{ $name }“ muss größer als 0 sein.
 record-unreadable = Die Aufzeichnung { $file } lässt sich nicht lesen: { $why }.
 record-too-large = Die Datei { $file } ist zu groß für eine Aufzeichnung.
 record-not-json = Die Aufzeichnung ist beschädigt oder abgeschnitten: { $why }.
@@ -187,7 +191,7 @@ cli-at = nur die Stellung nach so vielen Aktionen
 cli-seat = zeigt, was dieser Platz sieht: seine Hand, seine Möglichkeiten
 cli-seconds = Messdauer für jede Zeile
 cli-peers = zum Vergleich auch andere Projekte messen
-cli-missing-command = Nenne einen Befehl: serve, games, play, bots, simulate, arena, replay, verify, draw, bench oder new-game.
+cli-missing-command = Nenne einen Befehl: serve, games, play, bots, simulate, arena, tune, replay, verify, draw, bench oder new-game.
 cli-unknown-command = Es gibt keinen Befehl „{ $command }“. Zur Wahl: { $known }.
 cli-unknown-argument = „{ $argument }“ ist hier unbekannt. Mit --help siehst du, was möglich ist.
 cli-missing-game = Nenne ein Spiel. Zur Wahl: { $known }.
@@ -287,6 +291,37 @@ arena-before = Besser platziert als
 arena-better = { $bot } ist besser: sicher nach { $deals } Ausgangslagen.
 arena-not-sure = Noch steht nicht fest, welcher von beiden besser ist (Ausgangslagen: { $deals }).
 arena-chart-note = Punkt: Wertung; Strich: 95-%-Spanne. 400 Punkte mehr bedeuten die zehnfache Chance, vorn zu liegen.
+
+## Gewichte einer Bewertung
+
+weights-fixed = Die Bots dieses Spiels haben keine Gewichte, die sich ändern lassen.
+weights-unusable = Die Gewichte in { $file } sind nicht lesbar: { $why }. Nenne eine Datei, die universelle tune geschrieben hat.
+weights-none = In { $file } stehen keine Gewichte. Nenne eine Datei mit einer Tabelle [[run]], wie universelle tune sie schreibt.
+cli-tune-help = die Gewichte verbessern, nach denen Bots gehen, durch Partien gegen die jetzigen
+cli-tune-more = Beispiel: universelle tune worlds-fair-1893 --players 2 --games 20 --generations 30
+cli-tune-bot = wer mit den Gewichten spielt
+cli-tune-games = Anzahl der Partien jedes Kandidaten in jeder Generation, aufgerundet auf ganze Ausgangslagen
+cli-generations = Anzahl der Generationen von Kandidaten
+cli-only = nur diese Gewichte abstimmen, durch Kommas getrennt; * steht für Beliebiges
+cli-weights = von den Gewichten in dieser Datei ausgehen statt von denen des Spiels
+cli-tune-out = die Gewichte in dieser Datei speichern
+cli-tune-resume = jede beendete Generation in dieser Datei speichern und von dort fortsetzen (sonst: neben den Gewichten, mit der Endung .jsonl)
+tune-first = Generation 1 von { $generations }
+tune-generation = Generation { $number } von { $generations } · bisher am besten: { $best }
+tune-proving = Das Ergebnis wird erprobt
+tune-about = Generationen: { $generations } · Partien: { $games }
+tune-weight = Gewicht
+tune-before = Vorher
+tune-after = Nachher
+tune-share = Siege der neuen Gewichte gegen die alten: { $share } ({ $low }–{ $high }) in { $games } anderen Partien.
+tune-saved = Gewichte gespeichert in { $file }.
+tune-prove = Vergleiche sie mit: { $command }
+tune-stopped = Beendete Generationen: { $generations }. Setze fort mit: { $command }
+tune-unknown-weight = Kein Gewicht, das hier zählt, heißt „{ $name }“. Zur Wahl: { $known }.
+tune-no-folder = Den Ordner von { $file } gibt es nicht. Nenne mit --out eine andere Datei.
+tune-file-exists = { $file } enthält schon eine Abstimmung und wurde nicht verändert. Setze sie fort mit --resume { $file } oder nenne mit --out andere Dateien.
+tune-file-foreign = { $file } ist nicht die Datei einer Abstimmung und wurde nicht verändert. Nenne mit --resume eine andere.
+tune-file-damaged = { $file } ist ab Generation { $generation } nicht verwendbar. Diese Generationen werden noch einmal gespielt; die davor zählen.
 
 ## Playing in the terminal
 
@@ -439,6 +474,11 @@ web-setup-here-line = auch an diesem Bildschirm
 web-setup-empty-line = hier sitzt niemand
 web-setup-or-bot = oder ein Computergegner:
 web-setup-not-measured = Wertung nicht gemessen
+web-setup-rating = { $give ->
+    [0] { $rating }, das Maß
+   *[other] { $rating } ± { $give }
+}
+web-setup-ratings = Die Wertungen sind gemessen: alle fünf gegeneinander, zu zweit am Tisch. 1000 ist die zweite Stufe. Wer 200 Punkte mehr hat, gewinnt drei von vier Partien; ± ist das Intervall von 95 %.
 web-setup-at-once = zieht sofort
 web-setup-moment = denkt kurz nach
 articles = Der, Die

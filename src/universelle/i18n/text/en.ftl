@@ -89,6 +89,10 @@ edition-nations = The edition’s { $where } must fill { $boards } boards, each 
 edition-pictures = The edition’s { $where } must be in ascending order.
 edition-link = The edition’s { $where } links to “{ $other }”, but “{ $other }” does not link back.
 edition-too-few = The edition’s { $where } has too few entries: with { $players } players it needs { $needed }.
+weight-missing = The weights are missing one: { $name }.
+weight-unknown = Bots of this game have no weight “{ $name }”. Known weights: { $known }.
+weight-not-number = The weight “{ $name }” must be a finite number.
+weight-not-positive = The weight “{ $name }” must be greater than 0.
 record-unreadable = The game record { $file } cannot be read: { $why }.
 record-too-large = The file { $file } is too large to be a game record.
 record-not-json = The game record is damaged or incomplete: { $why }.
@@ -186,7 +190,7 @@ cli-at = show only the position after this many moves
 cli-seat = show what this seat sees: its hand and its choices
 cli-seconds = how many seconds to measure each row
 cli-peers = measure other projects as well, for comparison
-cli-missing-command = Choose a command: serve, games, play, bots, simulate, arena, replay, verify, draw, bench or new-game.
+cli-missing-command = Choose a command: serve, games, play, bots, simulate, arena, tune, replay, verify, draw, bench or new-game.
 cli-unknown-command = There is no command “{ $command }”. Known: { $known }.
 cli-unknown-argument = “{ $argument }” is not valid here. Add --help to see the options.
 cli-missing-game = Name a game. Known: { $known }.
@@ -286,6 +290,37 @@ arena-before = Placed ahead of
 arena-better = { $bot } is better: sure after { $deals } deals.
 arena-not-sure = Not sure yet which of the two is better (deals: { $deals }).
 arena-chart-note = Dot: rating; line: 95% interval. 400 points more mean ten times the chance to be ahead.
+
+## Weights of an evaluation
+
+weights-fixed = The bots of this game have no weights that can be changed.
+weights-unusable = The weights in { $file } cannot be read: { $why }. Name a file that universelle tune has written.
+weights-none = There are no weights in { $file }. Name a file with a table [[run]], such as universelle tune writes.
+cli-tune-help = improve the weights that bots go by, through games against the present ones
+cli-tune-more = Example: universelle tune worlds-fair-1893 --players 2 --games 20 --generations 30
+cli-tune-bot = who plays with the weights
+cli-tune-games = how many games each candidate plays in each generation, rounded up to whole deals
+cli-generations = how many generations of candidates
+cli-only = tune only these weights, separated by commas; * stands for anything
+cli-weights = start from the weights in this file instead of the game’s own
+cli-tune-out = save the weights in this file
+cli-tune-resume = save every finished generation in this file and continue from it (default: beside the weights, ending in .jsonl)
+tune-first = Generation 1 of { $generations }
+tune-generation = Generation { $number } of { $generations } · best so far: { $best }
+tune-proving = Trying the result
+tune-about = generations: { $generations } · games: { $games }
+tune-weight = Weight
+tune-before = Before
+tune-after = After
+tune-share = Wins of the new weights against the old ones: { $share } ({ $low }–{ $high }) in { $games } other games.
+tune-saved = Weights saved in { $file }.
+tune-prove = Compare them with: { $command }
+tune-stopped = Finished generations: { $generations }. Continue with: { $command }
+tune-unknown-weight = No weight that matters here is called “{ $name }”. Choose from: { $known }.
+tune-no-folder = The folder of { $file } does not exist. Name another file with --out.
+tune-file-exists = { $file } already contains a run and was not changed. Continue it with --resume { $file }, or name other files with --out.
+tune-file-foreign = { $file } is not the file of a tuning run and was not changed. Name another one with --resume.
+tune-file-damaged = { $file } cannot be used from generation { $generation } on. These generations are played again; those before count.
 
 ## Playing in the terminal
 
@@ -438,6 +473,11 @@ web-setup-here-line = at this screen, too
 web-setup-empty-line = nobody sits here
 web-setup-or-bot = or a computer opponent:
 web-setup-not-measured = rating not measured
+web-setup-rating = { $give ->
+    [0] { $rating }, the mark
+   *[other] { $rating } ± { $give }
+}
+web-setup-ratings = Ratings are measured: all five against one another, two at a table. 1000 is the second level. Who is 200 above another wins three of four games; ± is the interval of 95 %.
 web-setup-at-once = plays at once
 web-setup-moment = takes a moment
 articles = The

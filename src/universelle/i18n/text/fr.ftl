@@ -98,6 +98,10 @@ edition-nations = Dans l’édition, { $where } doit remplir { $boards } plateau
 edition-pictures = Dans l’édition, { $where } doit être en ordre croissant.
 edition-link = Dans l’édition, { $where } renvoie à « { $other } », mais « { $other } » n’y renvoie pas.
 edition-too-few = Dans l’édition, { $where } n’a pas assez d’éléments : à { $players } joueurs, il en faut { $needed }.
+weight-missing = Il manque un poids : { $name }.
+weight-unknown = Les robots de ce jeu n’ont pas de poids « { $name } ». Poids connus : { $known }.
+weight-not-number = Le poids « { $name } » doit être un nombre fini.
+weight-not-positive = Le poids « { $name } » doit être supérieur à 0.
 record-unreadable = L’enregistrement { $file } est illisible : { $why }.
 record-too-large = Le fichier { $file } est trop gros pour être un enregistrement.
 record-not-json = L’enregistrement est abîmé ou incomplet : { $why }.
@@ -195,7 +199,7 @@ cli-at = montrer seulement la position après ce nombre de coups
 cli-seat = montrer ce que voit cette place : sa main et ses choix
 cli-seconds = durée de mesure de chaque ligne, en secondes
 cli-peers = mesurer aussi d’autres projets, pour comparer
-cli-missing-command = Indiquez une commande : serve, games, play, bots, simulate, arena, replay, verify, draw, bench ou new-game.
+cli-missing-command = Indiquez une commande : serve, games, play, bots, simulate, arena, tune, replay, verify, draw, bench ou new-game.
 cli-unknown-command = Il n’y a pas de commande « { $command } ». Au choix : { $known }.
 cli-unknown-argument = « { $argument } » n’est pas valable ici. Ajoutez --help pour voir les options.
 cli-missing-game = Indiquez un jeu. Au choix : { $known }.
@@ -295,6 +299,37 @@ arena-before = Classé devant
 arena-better = { $bot } est meilleur : certitude après { $deals } donnes.
 arena-not-sure = On ne sait pas encore lequel des deux est le meilleur (donnes : { $deals }).
 arena-chart-note = Point : cote ; trait : intervalle à 95 %. 400 points de plus : dix fois plus de chances d’être devant.
+
+## Poids d’une évaluation
+
+weights-fixed = Les robots de ce jeu n’ont pas de poids modifiables.
+weights-unusable = Les poids dans { $file } sont illisibles : { $why }. Indiquez un fichier écrit par universelle tune.
+weights-none = Il n’y a pas de poids dans { $file }. Indiquez un fichier avec une table [[run]], comme en écrit universelle tune.
+cli-tune-help = améliorer les poids que suivent les robots, par des parties contre les poids actuels
+cli-tune-more = Exemple : universelle tune worlds-fair-1893 --players 2 --games 20 --generations 30
+cli-tune-bot = qui joue avec les poids
+cli-tune-games = nombre de parties de chaque candidat dans chaque génération, arrondi à des donnes entières
+cli-generations = nombre de générations de candidats
+cli-only = ne régler que ces poids, séparés par des virgules ; * remplace n’importe quoi
+cli-weights = partir des poids de ce fichier au lieu de ceux du jeu
+cli-tune-out = enregistrer les poids dans ce fichier
+cli-tune-resume = enregistrer chaque génération terminée dans ce fichier et continuer à partir de lui (sinon : à côté des poids, avec l’extension .jsonl)
+tune-first = Génération 1 sur { $generations }
+tune-generation = Génération { $number } sur { $generations } · meilleur résultat : { $best }
+tune-proving = Essai du résultat
+tune-about = générations : { $generations } · parties : { $games }
+tune-weight = Poids
+tune-before = Avant
+tune-after = Après
+tune-share = Victoires des nouveaux poids contre les anciens : { $share } ({ $low }–{ $high }) dans { $games } autres parties.
+tune-saved = Poids enregistrés dans { $file }.
+tune-prove = Comparez-les avec : { $command }
+tune-stopped = Générations terminées : { $generations }. Continuez avec : { $command }
+tune-unknown-weight = Aucun poids utile ici ne s’appelle « { $name } ». Au choix : { $known }.
+tune-no-folder = Le dossier de { $file } n’existe pas. Indiquez un autre fichier avec --out.
+tune-file-exists = { $file } contient déjà un réglage et n’a pas été modifié. Continuez-le avec --resume { $file }, ou indiquez d’autres fichiers avec --out.
+tune-file-foreign = { $file } n’est pas le fichier d’un réglage et n’a pas été modifié. Indiquez-en un autre avec --resume.
+tune-file-damaged = { $file } est inutilisable à partir de la génération { $generation }. Ces générations sont rejouées ; les précédentes comptent.
 
 ## Playing in the terminal
 
@@ -447,6 +482,11 @@ web-setup-here-line = aussi à cet écran
 web-setup-empty-line = personne ne joue ici
 web-setup-or-bot = ou un adversaire joué par l’ordinateur :
 web-setup-not-measured = cote non mesurée
+web-setup-rating = { $give ->
+    [0] { $rating }, le repère
+   *[other] { $rating } ± { $give }
+}
+web-setup-ratings = Les cotes sont mesurées : les cinq adversaires les uns contre les autres, à deux par table. Le deuxième niveau vaut 1000. Avec 200 points de plus, on gagne trois parties sur quatre ; ± donne l’intervalle à 95 %.
 web-setup-at-once = joue aussitôt
 web-setup-moment = réfléchit un instant
 articles = Le, La, L’

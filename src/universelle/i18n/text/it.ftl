@@ -98,6 +98,10 @@ edition-nations = Nell’edizione, { $where } deve riempire { $boards } plance, 
 edition-pictures = Nell’edizione, { $where } deve essere in ordine crescente.
 edition-link = Nell’edizione, { $where } si collega a «{ $other }», ma «{ $other }» non si collega a sua volta.
 edition-too-few = L’edizione ha troppo pochi elementi ({ $where }): in { $players } giocatori ne servono { $needed }.
+weight-missing = Manca un peso: { $name }.
+weight-unknown = I bot di questo gioco non hanno un peso «{ $name }». Pesi noti: { $known }.
+weight-not-number = Il peso «{ $name }» deve essere un numero finito.
+weight-not-positive = Il peso «{ $name }» deve essere maggiore di 0.
 record-unreadable = La registrazione { $file } non è leggibile: { $why }.
 record-too-large = Il file { $file } è troppo grande per essere una registrazione.
 record-not-json = La registrazione è danneggiata o incompleta: { $why }.
@@ -195,7 +199,7 @@ cli-at = mostra solo la posizione dopo questo numero di mosse
 cli-seat = mostra ciò che vede questo posto: la sua mano e le sue scelte
 cli-seconds = secondi di misura per ogni riga
 cli-peers = misura anche altri progetti, per confronto
-cli-missing-command = Scegli un comando: serve, games, play, bots, simulate, arena, replay, verify, draw, bench o new-game.
+cli-missing-command = Scegli un comando: serve, games, play, bots, simulate, arena, tune, replay, verify, draw, bench o new-game.
 cli-unknown-command = Non c’è nessun comando «{ $command }». A disposizione: { $known }.
 cli-unknown-argument = Qui «{ $argument }» non è valido. Aggiungi --help per vedere le opzioni.
 cli-missing-game = Indica un gioco. A disposizione: { $known }.
@@ -295,6 +299,37 @@ arena-before = Davanti a
 arena-better = { $bot } è migliore: certezza dopo { $deals } partenze.
 arena-not-sure = Non è ancora chiaro quale dei due sia migliore (partenze: { $deals }).
 arena-chart-note = Punto: valutazione; linea: intervallo al 95 %. 400 punti in più: dieci volte la probabilità di stare davanti.
+
+## Pesi di una valutazione
+
+weights-fixed = I bot di questo gioco non hanno pesi modificabili.
+weights-unusable = I pesi in { $file } non sono leggibili: { $why }. Indica un file scritto da universelle tune.
+weights-none = In { $file } non ci sono pesi. Indica un file con una tabella [[run]], come quelli che scrive universelle tune.
+cli-tune-help = migliora i pesi che guidano i bot, con partite contro quelli attuali
+cli-tune-more = Esempio: universelle tune worlds-fair-1893 --players 2 --games 20 --generations 30
+cli-tune-bot = chi gioca con i pesi
+cli-tune-games = numero di partite di ogni candidato in ogni generazione, arrotondato a partenze intere
+cli-generations = numero di generazioni di candidati
+cli-only = regola solo questi pesi, separati da virgole; * sta per qualsiasi cosa
+cli-weights = parti dai pesi di questo file invece che da quelli del gioco
+cli-tune-out = salva i pesi in questo file
+cli-tune-resume = salva ogni generazione finita in questo file e continua da lì (altrimenti: accanto ai pesi, con estensione .jsonl)
+tune-first = Generazione 1 di { $generations }
+tune-generation = Generazione { $number } di { $generations } · migliore finora: { $best }
+tune-proving = Prova del risultato
+tune-about = generazioni: { $generations } · partite: { $games }
+tune-weight = Peso
+tune-before = Prima
+tune-after = Dopo
+tune-share = Vittorie dei nuovi pesi contro i vecchi: { $share } ({ $low }–{ $high }) in { $games } altre partite.
+tune-saved = Pesi salvati in { $file }.
+tune-prove = Confrontali con: { $command }
+tune-stopped = Generazioni finite: { $generations }. Continua con: { $command }
+tune-unknown-weight = Nessun peso che conti qui si chiama «{ $name }». Scegli tra: { $known }.
+tune-no-folder = La cartella di { $file } non esiste. Indica un altro file con --out.
+tune-file-exists = { $file } contiene già una messa a punto e non è stato modificato. Continuala con --resume { $file }, oppure indica altri file con --out.
+tune-file-foreign = { $file } non è il file di una messa a punto e non è stato modificato. Indicane un altro con --resume.
+tune-file-damaged = { $file } non è utilizzabile dalla generazione { $generation } in poi. Queste generazioni vengono rigiocate; quelle precedenti contano.
 
 ## Playing in the terminal
 
@@ -447,6 +482,11 @@ web-setup-here-line = anche a questo schermo
 web-setup-empty-line = qui non siede nessuno
 web-setup-or-bot = oppure un avversario guidato dal computer:
 web-setup-not-measured = valutazione non misurata
+web-setup-rating = { $give ->
+    [0] { $rating }, il riferimento
+   *[other] { $rating } ± { $give }
+}
+web-setup-ratings = Le valutazioni sono misurate: tutti e cinque fra loro, in due al tavolo. 1000 è il secondo livello. Chi ha 200 punti in più vince tre partite su quattro; ± è l’intervallo al 95 %.
 web-setup-at-once = gioca subito
 web-setup-moment = ci pensa un momento
 articles = Il, La, L’

@@ -145,9 +145,44 @@ def _over(reading: Reading) -> Node:
         said,
         node("div", review_picture(words, drawn, order), class_="review-wide"),
         node("div", review_picture(words, drawn, order, narrow=True), class_="review-narrow"),
+        _reading(reading, order),
         class_="review-over frame",
         id="review-over",
     )
+
+
+def _reading(reading: Reading, order: Sequence[int]) -> Node:
+    """One moment of the curve in numbers, at first the last one that is known; scripts let another be chosen."""
+    words, hopes = reading.words, reading.hopes
+    last = len(hopes) - 1
+    slider = node(
+        "input",
+        type="range",
+        min=0,
+        max=last,
+        value=last,
+        id="review-at",
+        class_="js-only",
+        aria_label=words("review-moves"),
+        aria_describedby="review-reading",
+        autocomplete="off",
+        data_moves=reading.whole,
+        data_turns="|".join([words("web-table-turn", number=_turn(reading, move)) for move in range(1, last + 1)]),
+        data_hopes="|".join([";".join([reading.hope(value) for value in each.chances]) for each in hopes]),
+    )
+    values = [
+        node(
+            "span",
+            seat_sign(seat),
+            f" {name_of(words, seat)} ",
+            node("b", reading.hope(hopes[-1].chances[seat]), data_seat=seat),
+            class_=f"p{seat + 1}",
+        )
+        for seat in order
+    ]
+    turn = node("span", words("web-table-turn", number=_turn(reading, last)), id="review-turn")
+    said = node("p", turn, values, class_="review-reading num", id="review-reading", aria_live="polite")
+    return node("div", slider, said, class_="review-read")
 
 
 def _curve(reading: Reading) -> ReviewCurve:

@@ -1,6 +1,6 @@
 /** The review of a match: follows it while it is made. Without scripts, the page loads itself anew. */
 
-const PAUSE = 700; // milliseconds between two questions
+const PAUSE = 1000; // milliseconds between two questions
 
 let known = -1;
 
@@ -43,4 +43,49 @@ function show(parts) {
   if (focused) document.getElementById(focused)?.focus();
 }
 
+/** The slider below the curve. */
+function slider() {
+  const found = document.getElementById("review-at");
+  return found instanceof HTMLInputElement ? found : undefined;
+}
+
+/** Reads the moment that the slider has chosen, and marks it on the curve. */
+function read() {
+  const chosen = slider();
+  if (!chosen) return;
+  const move = Number(chosen.value);
+  const values = chosen.dataset.hopes?.split("|")[move]?.split(";") ?? [];
+  for (const value of document.querySelectorAll("#review-reading [data-seat]")) {
+    if (value instanceof HTMLElement) value.textContent = values[Number(value.dataset.seat)] ?? "";
+  }
+  const turn = document.getElementById("review-turn");
+  if (turn) turn.textContent = chosen.dataset.turns?.split("|")[Math.max(0, move - 1)] ?? "";
+  for (const chart of document.querySelectorAll("svg.chart")) {
+    if (!(chart instanceof SVGElement)) continue;
+    const left = Number(chart.dataset.left);
+    const x = left + ((Number(chart.dataset.right) - left) * move) / Number(chosen.dataset.moves);
+    const cursor = chart.querySelector(".chart-cursor");
+    cursor?.setAttribute("d", (cursor.getAttribute("d") ?? "").replace(/^M[\d.]+/, `M${x.toFixed(1)}`));
+  }
+}
+
+/**
+ * Chooses the moment of the curve that is pointed at.
+ * @param {PointerEvent} event
+ */
+function point(event) {
+  const chart = event.target instanceof Element ? event.target.closest("svg.chart") : null;
+  const chosen = slider();
+  if (!(chart instanceof SVGSVGElement) || !chosen) return;
+  const left = Number(chart.dataset.left);
+  const across = new DOMPoint(event.clientX, event.clientY).matrixTransform(chart.getScreenCTM()?.inverse()).x;
+  const share = (across - left) / (Number(chart.dataset.right) - left);
+  chosen.value = String(Math.round(share * Number(chosen.dataset.moves)));
+  read();
+}
+
+document.addEventListener("input", (event) => {
+  if (event.target === slider()) read();
+});
+document.addEventListener("pointermove", point);
 void follow();

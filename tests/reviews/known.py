@@ -1,12 +1,14 @@
 """Finished matches and what is known of their moves, without thinking about them."""
 
 from collections.abc import Sequence
+from functools import cache
 
 from tests.laws.games import played
 from universelle.matches.record import Record
 from universelle.reviews.review import ReviewedMove, mark_of
 
 
+@cache
 def record_over(slug: str, players: int = 2, seed: int = 1) -> Record:
     """The record of a random match that is over."""
     return played(slug, players, seed).record

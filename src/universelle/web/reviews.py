@@ -19,7 +19,7 @@ from universelle.web.store import Store
 from universelle.web.tables import Table
 
 SECONDS: Final = 120.0  # time limit for one move
-KEPT_AT_ONCE: Final = 16  # moves; the last ones before a crash are found anew
+KEPT_EVERY: Final = 2.0  # seconds; what was found since, before a crash, is found anew
 TELLING: Final = 3  # moves after which it can be said how long the rest takes
 
 
@@ -128,12 +128,12 @@ class Reviews:
             except Failed:
                 review.failed = True
                 return
-            kept = len(review.moves)
+            kept, since = len(review.moves), monotonic()
             try:
                 async for move in process.review(review.record, len(review.moves), self._seconds):
                     review.moves.append(move)
-                    if len(review.moves) - kept == KEPT_AT_ONCE:
-                        kept = await self._keep(table_id, review, kept)
+                    if monotonic() - since >= KEPT_EVERY:
+                        kept, since = await self._keep(table_id, review, kept), monotonic()
             except Failed:
                 review.failed = True
             finally:
@@ -145,7 +145,12 @@ class Reviews:
         """Store the moves that are not stored yet; return how many are."""
         if len(review.moves) > kept:
             new = [move.to_json() for move in review.moves[kept:]]
-            await asyncio.shield(self._store.add_reviewed(table_id, kept + 1, new))
+            storing = asyncio.ensure_future(self._store.add_reviewed(table_id, kept + 1, new))
+            try:
+                await asyncio.shield(storing)
+            except asyncio.CancelledError:
+                await storing
+                raise
         return len(review.moves)
 
 

@@ -204,10 +204,10 @@ class Store:
             await connection.execute(REVIEWED_MOVES.delete().where(theirs, REVIEWED_MOVES.c.number > kept))
 
     async def add_reviewed(self, table_id: str, first: int, moves: Sequence[str]) -> None:
-        """Keep what is known of moves, from the number `first` on."""
+        """Keep what is known of moves, from the number `first` on; again, if it was kept before."""
         lines = [{"table_id": table_id, "number": number, "move": move} for number, move in enumerate(moves, first)]
         async with self._engine.begin() as connection:
-            await connection.execute(REVIEWED_MOVES.insert(), lines)
+            await connection.execute(REVIEWED_MOVES.insert().prefix_with("OR REPLACE"), lines)
 
     async def tables_of(self, owner: str, most: int = 20) -> Sequence[str]:
         """Tables at which this owner has a seat: running ones first, newest first."""

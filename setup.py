@@ -15,6 +15,7 @@ ENGINE = (
     *[f"drawing/{name}.py" for name in ("node", "patch")],
     "games/*/rules/**/*.py",
     "games/*/evaluation.py",
+    "games/*/evaluation/*.py",
 )
 NOT_COMPILED = ("events.py",)  # dataclasses with slots, which mypyc does not know
 PURE = "UNIVERSELLE_PURE"

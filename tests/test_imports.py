@@ -24,12 +24,12 @@ PLANTED = {
     "No game knows another": {"games/expo_1906/terminal.py": f"import {FAIR}.meta"},
     "Inside a game, imports go one way": {
         "games/expo_1906/rules/scoring.py": "import universelle.games.expo_1906.scene",
-        "games/expo_1906/evaluation.py": "import universelle.games.expo_1906.checks",
+        "games/expo_1906/evaluation/value.py": "import universelle.games.expo_1906.checks",
     },
     "Rules and evaluations know neither pages nor words": {
         "games/worlds_fair_1893/rules/scoring.py": f"import {FAIR}.helper",
         "games/worlds_fair_1893/helper.py": "import universelle.drawing.parts",  # by a module of any name
-        "games/crystal_palace/evaluation.py": TYPES_ONLY.format("universelle.i18n"),
+        "games/crystal_palace/evaluation/value.py": TYPES_ONLY.format("universelle.i18n"),
     },
     "Games are loaded by the registry": {"web/home_page.py": f"import {FAIR}.rules.state"},
 }

@@ -35,6 +35,9 @@ def test_the_order_is_the_level():
         "[[opponent]]\n" + GOOD.replace("overlooks", "misses"),
         "[[opponent]]\n" + GOOD.replace("0.5", "1.5"),
         "[[opponent]]\n" + GOOD.replace("0.5", '"half"'),
+        "[[opponent]]\n" + GOOD + "rating = 1200\n",
+        "[[opponent]]\n" + GOOD + "give_or_take = 20\n",
+        "[[opponent]]\n" + GOOD + 'rating = "high"\ngive_or_take = 20\n',
         "opponent = 3",
         "opponent = [3]",
     ],
@@ -43,6 +46,12 @@ def test_what_cannot_be_used_is_refused(text):
     with pytest.raises(BadRequest) as refusal:
         opponents_from(text)
     assert refusal.value.message.key == "opponents-unreadable"
+
+
+def test_a_rating_is_there_once_it_is_measured():
+    measured = opponents_from(f"[[opponent]]\n{GOOD}rating = 1200\ngive_or_take = 20\n")["porter"]
+    assert (measured.rating, measured.give_or_take) == (1200, 20)
+    assert opponents_from(f"[[opponent]]\n{GOOD}")["porter"].rating is None
 
 
 def test_a_character_with_another_name_is_said_to_be_who_it_is():

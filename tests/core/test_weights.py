@@ -13,7 +13,7 @@ from universelle.i18n import LANGUAGES, Translations
 
 pytestmark = pytest.mark.engine
 
-each_weighed_game = pytest.mark.parametrize("slug", ["worlds-fair-1893"])
+each_weighed_game = pytest.mark.parametrize("slug", ["worlds-fair-1893", "expo-1906", "crystal-palace"])
 
 
 @each_weighed_game

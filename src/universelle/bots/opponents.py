@@ -39,5 +39,6 @@ class OpponentBot:
     def _bot(self, perspective: Perspective) -> Bot:
         if not self._opponent.thinks:
             return GreedyBot(self._random)
-        best = recipe_for(perspective.game.meta.slug, perspective.players)
-        return PlannerBot(self._random, replace(best, worlds=ceil(best.worlds * self._opponent.thinks)))
+        best, part = recipe_for(perspective.game.meta.slug, perspective.players), self._opponent.thinks
+        recipe = replace(best, worlds=ceil(part * best.worlds), decisions=ceil(part * best.decisions))
+        return PlannerBot(self._random, recipe)

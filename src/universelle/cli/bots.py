@@ -23,9 +23,14 @@ def run(shell: Shell, arguments: Namespace) -> int:
 
 
 def _rows(game: Game) -> list[dict[str, Any]]:
-    """Every bot as plain data; those that play every game have no level."""
-    levels = {opponent.name: opponent.level for opponent in game.opponents.values()}
-    return [{"name": name, "game": game.meta.slug, "level": levels.get(name)} for name in [*levels, *BOTS]]
+    """Every bot as plain data; those that play every game have neither level nor rating."""
+    slug = game.meta.slug
+    characters: list[dict[str, Any]] = [
+        {"name": each.name, "game": slug, "level": each.level, "rating": each.rating, "give_or_take": each.give_or_take}
+        for each in game.opponents.values()
+    ]
+    others = [{"name": name, "game": slug, "level": None, "rating": None, "give_or_take": None} for name in BOTS]
+    return characters + others
 
 
 def _show(shell: Shell, game: Game) -> None:
@@ -34,7 +39,10 @@ def _show(shell: Shell, game: Game) -> None:
     shell.tell(game.meta.title, "bold")
     for opponent in game.opponents.values():
         name = words(f"opponent-{opponent.name}")
-        shell.tell(f"  {dots(game, opponent.name)}  {opponent.name}")
+        rating = (
+            words("web-setup-rating", rating=opponent.rating, give=opponent.give_or_take) if opponent.rating else ""
+        )
+        shell.tell(f"  {dots(game, opponent.name)}  {opponent.name}  {rating}".rstrip())
         shell.tell(f"         {words('label', what=name)} {words(f'opponent-{opponent.name}.line')}")
     for name in BOTS:
         shell.tell(f"         {words('label', what=name)} {kind_of(words, name)}")

@@ -10,6 +10,7 @@ from universelle.core.errors import BadRequest
 
 FILE: Final = "opponents.toml"
 FIELDS: Final = {"name", "overlooks", "thinks", "source"}
+MEASURED: Final = {"rating", "give_or_take"}  # both or neither
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,7 +20,9 @@ class Opponent:
     name: str  # as in `--bots`
     level: int  # 1 is the weakest
     overlooks: float  # the share of the possible actions that it does not see
-    thinks: float  # how much it plays on in imagined worlds: 1 for all the planner does, 0 for one action ahead
+    thinks: float  # the part of what the planner does: 1 for all, 0 for looking one action ahead
+    rating: int | None = None  # as the arena measured it; None before that
+    give_or_take: int = 0  # half of the interval in which the rating lies with 95 %
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,9 +56,18 @@ def opponents_from(text: str) -> dict[str, Opponent]:
 def _opponent(table: Any, level: int) -> Opponent:
     if not isinstance(table, dict):
         raise BadRequest("opponents-unreadable", why=str(table))
-    if unknown := set(table) ^ FIELDS:
+    measured = MEASURED & set(table)
+    if unknown := (set(table) - measured) ^ FIELDS | (measured and MEASURED - measured):
         raise BadRequest("opponents-unreadable", why=", ".join(sorted(unknown)))
     shares = [table["overlooks"], table["thinks"]]
-    if not all([isinstance(share, int | float) and 0 <= share <= 1 for share in shares]):
+    good = all([isinstance(share, int | float) and 0 <= share <= 1 for share in shares])
+    if not good or not all([type(table[name]) is int for name in measured]):
         raise BadRequest("opponents-unreadable", why=str(table["name"]))
-    return Opponent(str(table["name"]), level, float(table["overlooks"]), float(table["thinks"]))
+    return Opponent(
+        name=str(table["name"]),
+        level=level,
+        overlooks=float(table["overlooks"]),
+        thinks=float(table["thinks"]),
+        rating=table.get("rating"),
+        give_or_take=table.get("give_or_take", 0),
+    )

@@ -12,7 +12,7 @@ from typing import Final
 
 from universelle.bots.seat_specs import PERSON, face_of
 from universelle.contract.game import Game
-from universelle.contract.opponents import Face
+from universelle.contract.opponents import Face, Opponent
 from universelle.drawing.node import Child, Node, node, symbol
 from universelle.drawing.parts import pips, portrait
 from universelle.i18n import Translations
@@ -20,6 +20,7 @@ from universelle.web.new_game import HERE
 
 EMPTY: Final = ""
 NOBODY: Final = "nobody"  # in ids, where nothing cannot be said
+SCALE: Final = (400, 2200)  # ratings, the same for all games
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +30,7 @@ class Choice:
     who: str
     face: Face
     picture: str  # a symbol, where there is no portrait
-    facts: tuple[str, ...] = ()
+    opponent: Opponent | None = None  # what is known of a character
 
     @property
     def key(self) -> str:
@@ -45,17 +46,9 @@ def choices(words: Translations, game: Game, bots: Sequence[str]) -> list[Choice
     ]
     faces = {bot: face_of(words, game, bot) for bot in bots}
     return found + [
-        Choice(bot, replace(face, kind=_title(face.kind)), "bot", _facts(words, game, bot))
+        Choice(bot, replace(face, kind=_title(face.kind)), "bot", game.opponents.get(bot))
         for bot, face in faces.items()
     ]
-
-
-def _facts(words: Translations, game: Game, bot: str) -> tuple[str, ...]:
-    """What is known about a character: its rating, and how long it thinks."""
-    if bot not in game.opponents:
-        return ()
-    pace = "web-setup-moment" if game.opponents[bot].thinks else "web-setup-at-once"
-    return words("web-setup-not-measured"), words(pace)
 
 
 def gallery(words: Translations, seat: int, offered: Sequence[Choice], chosen: str) -> list[Node]:
@@ -72,11 +65,13 @@ def gallery(words: Translations, seat: int, offered: Sequence[Choice], chosen: s
     people = [choice for choice in offered if not _is_bot(choice)]
     bots = [choice for choice in offered if _is_bot(choice)]
     pills = [_pill(choice, number, places[choice.who], choice.who == chosen) for choice in people]
-    cards = [_card(choice, number, places[choice.who], choice.who == chosen) for choice in bots]
+    cards = [_card(words, choice, number, places[choice.who], choice.who == chosen) for choice in bots]
+    measured = any([choice.opponent and choice.opponent.rating for choice in bots])
     opened = node(
         "div",
         node("div", pills, node("span", words("web-setup-or-bot"), class_="or-bot") if bots else None, class_="people"),
         node("div", cards, class_="characters") if cards else None,
+        node("p", words("web-setup-ratings"), class_="about-ratings") if measured else None,
         class_="gallery",
         id=f"gallery-{number}",
         role="radiogroup",
@@ -112,9 +107,9 @@ def _pill(choice: Choice, number: int, place: int, chosen: bool) -> Node:
     )
 
 
-def _card(choice: Choice, number: int, place: int, chosen: bool) -> Node:
+def _card(words: Translations, choice: Choice, number: int, place: int, chosen: bool) -> Node:
     face = choice.face
-    facts = [node("span", fact) for fact in choice.facts]
+    facts = _facts(words, choice.opponent) if choice.opponent else []
     return node(
         "label",
         _radio(choice, number, place, chosen),
@@ -126,6 +121,24 @@ def _card(choice: Choice, number: int, place: int, chosen: bool) -> Node:
         symbol("check", "sy character-tick"),
         class_="character",
     )
+
+
+def _facts(words: Translations, opponent: Opponent) -> list[Node]:
+    """What is known about a character: its rating, with its place among all, and how long it thinks."""
+    pace = node("span", words("web-setup-moment" if opponent.thinks else "web-setup-at-once"), class_="pace")
+    if opponent.rating is None:
+        return [node("span", words("web-setup-not-measured"), class_="rating"), pace]
+    rating = words("web-setup-rating", rating=opponent.rating, give=opponent.give_or_take)
+    return [node("span", rating, class_="rating"), _on_the_scale(opponent.rating, opponent.give_or_take), pace]
+
+
+def _on_the_scale(rating: int, give_or_take: int) -> Node:
+    """A dot for a rating and a bar for its interval, between the lowest and the highest rating of all games."""
+    low, high = SCALE
+    at = 100 * (rating - low) / (high - low)
+    half = 100 * give_or_take / (high - low)
+    style = f"--at: {at:.1f}%; --half: {half:.1f}%"
+    return node("span", class_="rating-scale", style=style, aria_hidden="true")
 
 
 def _radio(choice: Choice, number: int, place: int, chosen: bool) -> Node:

@@ -474,6 +474,11 @@ web-setup-here-line = auch an diesem Bildschirm
 web-setup-empty-line = hier sitzt niemand
 web-setup-or-bot = oder ein Computergegner:
 web-setup-not-measured = Wertung nicht gemessen
+web-setup-rating = { $give ->
+    [0] { $rating }, das Maß
+   *[other] { $rating } ± { $give }
+}
+web-setup-ratings = Die Wertungen sind gemessen: alle fünf gegeneinander, zu zweit am Tisch. 1000 ist die zweite Stufe. Wer 200 Punkte mehr hat, gewinnt drei von vier Partien; ± ist das Intervall von 95 %.
 web-setup-at-once = zieht sofort
 web-setup-moment = denkt kurz nach
 articles = Der, Die

@@ -473,6 +473,11 @@ web-setup-here-line = at this screen, too
 web-setup-empty-line = nobody sits here
 web-setup-or-bot = or a computer opponent:
 web-setup-not-measured = rating not measured
+web-setup-rating = { $give ->
+    [0] { $rating }, the mark
+   *[other] { $rating } ± { $give }
+}
+web-setup-ratings = Ratings are measured: all five against one another, two at a table. 1000 is the second level. Who is 200 above another wins three of four games; ± is the interval of 95 %.
 web-setup-at-once = plays at once
 web-setup-moment = takes a moment
 articles = The

@@ -482,6 +482,11 @@ web-setup-here-line = aussi à cet écran
 web-setup-empty-line = personne ne joue ici
 web-setup-or-bot = ou un adversaire joué par l’ordinateur :
 web-setup-not-measured = cote non mesurée
+web-setup-rating = { $give ->
+    [0] { $rating }, le repère
+   *[other] { $rating } ± { $give }
+}
+web-setup-ratings = Les cotes sont mesurées : les cinq adversaires les uns contre les autres, à deux par table. Le deuxième niveau vaut 1000. Avec 200 points de plus, on gagne trois parties sur quatre ; ± donne l’intervalle à 95 %.
 web-setup-at-once = joue aussitôt
 web-setup-moment = réfléchit un instant
 articles = Le, La, L’

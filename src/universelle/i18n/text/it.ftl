@@ -482,6 +482,11 @@ web-setup-here-line = anche a questo schermo
 web-setup-empty-line = qui non siede nessuno
 web-setup-or-bot = oppure un avversario guidato dal computer:
 web-setup-not-measured = valutazione non misurata
+web-setup-rating = { $give ->
+    [0] { $rating }, il riferimento
+   *[other] { $rating } ± { $give }
+}
+web-setup-ratings = Le valutazioni sono misurate: tutti e cinque fra loro, in due al tavolo. 1000 è il secondo livello. Chi ha 200 punti in più vince tre partite su quattro; ± è l’intervallo al 95 %.
 web-setup-at-once = gioca subito
 web-setup-moment = ci pensa un momento
 articles = Il, La, L’

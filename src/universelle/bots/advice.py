@@ -63,10 +63,10 @@ def loss(better: Option, chosen: Option) -> tuple[float, float]:
     """How much less an option brings than a better one, in what the seat strives for, and its standard error."""
     differences = [one - other for one, other in zip(better.aims, chosen.aims, strict=False)]
     mean = sum(differences) / len(differences)
-    return mean, _error(differences, mean)
+    return mean, error_of(differences, mean)
 
 
-def _error(values: list[float], mean: float) -> float:
+def error_of(values: list[float], mean: float) -> float:
     """The standard error of a mean; of a single value it is not known, and taken for all there is."""
     if len(values) == 1:
         return 1.0

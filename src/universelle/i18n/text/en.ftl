@@ -99,6 +99,7 @@ record-unknown-value = The game record has “{ $where }”, which records do no
 record-missing-value = The game record is missing “{ $where }”.
 record-bad-move = The game record has “{ $move }”, which is not a move. A move looks like “2: code”.
 record-bad-take-back = The game record has “{ $text }”, an undo that does not fit its moves.
+record-bad-hint = The game record has “{ $text }”, which is no hint that one of its players asked for.
 record-cannot-begin = The recorded game cannot be set up. { $why }
 record-illegal-move = Move { $number } of the game record ({ $move }) cannot be made. { $why }
 record-wrong-result = The result does not match the moves: the game record has been altered.
@@ -298,6 +299,7 @@ play-left = The game is saved. Continue with: { $command }
 play-help =
     Type the number of a choice, or its move in short notation (shown in brackets).
     u  undo your last move, even if others have answered it; the record notes it
+    t  a hint: the best moves and what they may bring; the record notes it
     b  show the board
     l  show the log
     i  describe the cards on the board
@@ -568,6 +570,52 @@ web-report-leads =
         [one] { $seat } leads with { $points } point, { $by } ahead of { $next }.
        *[other] { $seat } leads with { $points } points, { $by } ahead of { $next }.
     }
+
+## Hints, at the table and in the terminal
+
+web-hint = Hint
+web-hint-close = Close the hint
+web-hint-company = Hints are only for games in which one person plays.
+web-hint-thinking-title = Looking ahead
+web-hint-thinking = Trying out what each move may lead to …
+web-hint-stop = Stop
+web-hint-title =
+    { $number ->
+        [1] One move to consider
+        [2] Two moves to consider
+       *[other] Three moves to consider
+    }
+web-hint-note = The chance to win as the strongest opponent sees it, and points expected beyond those expected now.
+web-hint-note-alone = Points at the end as the strongest player sees it, and where it expects more than now.
+web-hint-guess = Nothing better than a guess
+web-hint-guess-note = There was no time to look ahead. This looks best at first sight.
+web-hint-play = Play it
+web-hint-sum = in all
+web-hint-all =
+    { $number ->
+        [1] Back to your move
+       *[other] All { $number } choices
+    }
+web-hint-count =
+    { $number ->
+        [1] first hint of this game
+        [2] second hint of this game
+        [3] third hint of this game
+       *[other] hint { $number } of this game
+    }
+# for screen readers, a sentence for each move; $aim: 41%, $points: +4.5
+web-hint-say = Number { $rank }: { $move }, { $aim } to win, points { $points }.
+web-hint-say-alone = Number { $rank }: { $move }, { $aim } points at the end, { $points }.
+web-end-hints =
+    { $number ->
+        [one] Played with { $number } hint.
+       *[other] Played with { $number } hints.
+    }
+play-hint-thinking = Looking ahead …
+play-hint-win = chance to win
+play-hint-points = points at the end
+verify-hints = Hints asked for: { $number }.
+source-points = points
 
 ## Asking what a thing is
 about-now = Now

@@ -121,7 +121,6 @@ class _Rows:
                 class_="button main" if number == 0 else "button",
                 name="action",
                 value=move.action,
-                data_action=move.action,
                 aria_label=f"{words('label', what=play)} {name}",
             ),
             class_="hint-row open" if number == 0 else "hint-row",

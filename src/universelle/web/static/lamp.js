@@ -1,0 +1,230 @@
+/** A hint: asks which moves are worth considering, and shows them in place of the choices and on the board. */
+
+import { part } from "./fetching.js";
+import { say } from "./notices.js";
+
+const SHIFT = 26; // pixels between the rosettes of one place
+const CORNER = 14; // pixels from the corner of a place, where its rosette must be seen
+const OVER = ".bar, #strip, #choices, #drawer, dialog, [role=menu]"; // what may lie over a place
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+
+export class Lamp {
+  /**
+   * @param {string} address of the table
+   * @param {() => string} seq the position that the page shows
+   * @param {(message: string) => void} refused
+   */
+  constructor(address, seq, refused) {
+    this.address = `${address}/hint`;
+    this.seq = seq;
+    this.refused = refused;
+    /** @type {HTMLElement | undefined} */
+    this.panel = undefined;
+    /** @type {AbortController | undefined} what ends the thought under way */
+    this.asked = undefined;
+    /** @type {{ place: Element, mark: HTMLElement, shift: number }[]} */
+    this.marks = [];
+    document.addEventListener("keydown", (event) => this.press(event));
+    addEventListener("resize", () => this.put());
+    addEventListener("scroll", () => this.put(), { passive: true, capture: true });
+    document.addEventListener("change", () => this.put()); // another tab may be in front
+  }
+
+  /** Asks, or closes what was asked before. */
+  async toggle() {
+    if (this.asked) return this.close();
+    const asked = (this.asked = new AbortController());
+    this.light(true);
+    const waiting = part(this.address).then((drawn) => {
+      if (this.asked === asked && !this.panel && drawn) this.show(drawn);
+    });
+    const answer = await this.post(asked.signal);
+    await waiting;
+    if (this.asked !== asked) return;
+    if (answer?.html) this.tell(answer.html);
+    else {
+      this.close();
+      this.refused(answer?.message ?? document.querySelector("main")?.dataset.sayFailed ?? "");
+    }
+  }
+
+  /**
+   * @param {AbortSignal} signal
+   * @returns {Promise<{ html?: string, message?: string } | undefined>}
+   */
+  async post(signal) {
+    try {
+      const body = new URLSearchParams({ seq: this.seq() });
+      const response = await fetch(this.address, {
+        method: "POST",
+        body,
+        signal,
+        headers: { Accept: "application/json" },
+      });
+      return await response.json();
+    } catch {
+      return undefined;
+    }
+  }
+
+  /**
+   * Shows the moves, in the panel and on the board.
+   * @param {string} html
+   */
+  tell(html) {
+    const template = document.createElement("template");
+    template.innerHTML = html;
+    const drawn = template.content.firstElementChild;
+    if (!(drawn instanceof HTMLElement)) return this.close();
+    this.show(drawn);
+    this.mark();
+    say(drawn.dataset.say ?? "");
+  }
+
+  /**
+   * Puts a panel in the place of the choices.
+   * @param {HTMLElement} panel
+   */
+  show(panel) {
+    const focused = this.panel ? this.panel.contains(document.activeElement) : this.isAsked();
+    this.panel?.remove();
+    this.panel = panel;
+    panel.tabIndex = -1;
+    const meter = panel.querySelector(".hint-meter > i");
+    if (meter instanceof HTMLElement) meter.style.animationDuration = `${panel.dataset.seconds}s`;
+    panel.addEventListener("click", (event) => this.click(event));
+    panel.addEventListener("pointerover", (event) => event.pointerType === "mouse" && unfold(event.target));
+    panel.addEventListener("focusin", (event) => unfold(event.target));
+    document.getElementById("choices")?.prepend(panel);
+    if (focused) panel.focus({ preventScroll: true });
+  }
+
+  /** Whether the focus is where the hint was asked for. */
+  isAsked() {
+    return document.activeElement === document.body || document.activeElement?.id === "lamp";
+  }
+
+  /** Closes the hint, or stops thinking about it; the focus goes back to the lamp. */
+  close() {
+    if (!this.asked) return;
+    this.asked.abort();
+    this.asked = undefined;
+    const focused = this.panel?.contains(document.activeElement);
+    this.panel?.remove();
+    this.panel = undefined;
+    for (const { place, mark } of this.marks) {
+      place.removeAttribute("data-advice");
+      mark.remove();
+    }
+    this.marks = [];
+    delete document.body.dataset.advised;
+    this.light(false);
+    if (focused) document.getElementById("lamp")?.focus({ preventScroll: true });
+  }
+
+  /** @param {boolean} on */
+  light(on) {
+    const lamp = document.getElementById("lamp");
+    lamp?.classList.toggle("on", on);
+    if (on) lamp?.setAttribute("aria-expanded", "true");
+    else lamp?.removeAttribute("aria-expanded");
+  }
+
+  /** Pins the rosettes to the places on the board. */
+  mark() {
+    document.body.dataset.advised = "";
+    for (const row of this.panel?.querySelectorAll("[data-advised]") ?? []) {
+      const rosette = row.querySelector(".rosette");
+      const place = placeOf(row.getAttribute("data-advised") ?? "");
+      if (!rosette || !place) continue;
+      const shift = this.marks.filter((each) => each.place === place).length;
+      if (!shift) place.setAttribute("data-advice", row.getAttribute("data-rank") ?? "");
+      const mark = document.createElement("span");
+      mark.className = "rosette-pin";
+      mark.setAttribute("aria-hidden", "true");
+      mark.append(rosette.cloneNode(true));
+      document.body.append(mark);
+      this.marks.push({ place, mark, shift });
+    }
+    this.reach();
+    this.put();
+  }
+
+  /** Scrolls so that the best place can be seen, above a panel that lies over the board. */
+  reach() {
+    const place = this.marks[0]?.place;
+    const table = document.getElementById("table");
+    const sheet = document.getElementById("choices");
+    if (!place || !table || !sheet) return;
+    const over = /fixed|sticky/.test(getComputedStyle(sheet).position);
+    const strip = document.getElementById("strip")?.offsetHeight ?? 0;
+    table.style.scrollPadding = over ? `${strip}px 0 ${sheet.offsetHeight}px` : "";
+    place.scrollIntoView({ block: "nearest", inline: "nearest", behavior: calm.matches ? "instant" : "smooth" });
+  }
+
+  /** Puts every rosette at the corner of its place, if that can be seen. */
+  put() {
+    for (const { place, mark, shift } of this.marks) {
+      const box = place.getBoundingClientRect();
+      const x = box.right - Math.min(CORNER, box.width / 2);
+      const y = box.top + Math.min(CORNER, box.height / 2);
+      mark.hidden = !box.width || !isInSight(place, x, y);
+      mark.style.translate = `${x - shift * SHIFT}px ${y}px`;
+    }
+  }
+
+  /** @param {MouseEvent} event */
+  click(event) {
+    if (!(event.target instanceof Element)) return;
+    const action = event.target.closest("[name=action]")?.getAttribute("value");
+    const leaves = event.target.closest(".hint-leave");
+    if (!action && !leaves) return unfold(event.target);
+    event.preventDefault();
+    if (leaves) this.close();
+    else document.dispatchEvent(new CustomEvent("play", { detail: [action] }));
+  }
+
+  /** @param {KeyboardEvent} event */
+  press(event) {
+    if (event.key !== "Escape" || event.defaultPrevented || !this.asked) return;
+    if (document.querySelector("dialog[open], [role=menu]")) return;
+    event.preventDefault();
+    this.close();
+  }
+}
+
+/**
+ * Opens a row. One that is open stays so: nothing moves away under the pointer.
+ * @param {EventTarget | null} target
+ */
+function unfold(target) {
+  if (target instanceof Element) target.closest(".hint-row")?.classList.add("open");
+}
+
+/**
+ * Where an action is chosen on the board, if that can be seen.
+ * @param {string} code
+ */
+function placeOf(code) {
+  const places = document.querySelectorAll(":is(#board, #players, #bar) :is([data-action], [data-ask])");
+  return Array.from(places).find((place) => {
+    const codes = (place.getAttribute("data-action") ?? place.getAttribute("data-ask") ?? "").split("|");
+    return codes.includes(code) && place.getBoundingClientRect().width > 0;
+  });
+}
+
+/**
+ * Whether a point of a place is neither scrolled out of its pane nor covered.
+ * @param {Element} place
+ * @param {number} x
+ * @param {number} y
+ */
+function isInSight(place, x, y) {
+  for (let at = place.parentElement; at; at = at.parentElement) {
+    if (!/auto|scroll|hidden|clip/.test(getComputedStyle(at).overflowY)) continue;
+    const box = at.getBoundingClientRect();
+    if (x < box.left || x > box.right || y < box.top || y > box.bottom) return false;
+  }
+  const over = document.elementFromPoint(x, y)?.closest(OVER);
+  return !over || over.contains(place);
+}

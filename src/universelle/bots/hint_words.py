@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING, Final
 from universelle.bots.advice import SURE
 
 if TYPE_CHECKING:
-    from universelle.bots.hints import Expectation
+    from collections.abc import Sequence
+
+    from universelle.bots.hints import Expectation, Suggestion
     from universelle.i18n import Translations
 
 MINUS: Final = "\N{MINUS SIGN}"
@@ -39,14 +41,29 @@ def points_text(words: Translations, points: float) -> str:
     return f"{MINUS}{size}" if points <= -LEAST else f"+{size}"
 
 
-def aim_text(words: Translations, expects: Expectation, alone: bool) -> str:
-    """The chance to win; for a player alone, the points to expect."""
-    return words.decimal(expects.aim) if alone else words.percent(expects.aim, places=0)
+def aim_texts(words: Translations, found: Sequence[Suggestion], alone: bool) -> list[str]:
+    """The chance to win with each move; for a player alone, the points to expect. Different ranks look different."""
+    told = [_aim(words, move, alone, 0) for move in found]
+    ranks = {move.rank for move in found}
+    return told if alone or len(set(told)) >= len(ranks) else [_aim(words, move, alone, 1) for move in found]
+
+
+def _aim(words: Translations, move: Suggestion, alone: bool, places: int) -> str:
+    if move.expects is None:
+        return ""
+    aim = move.expects.aim
+    if alone:
+        return words.decimal(aim)
+    least = 0.5 * 10 ** -(2 + places)
+    if 0 < aim < least:
+        return f"< {words.percent(2 * least, places)}"
+    if 1 - least < aim < 1:
+        return f"> {words.percent(1 - 2 * least, places)}"
+    return words.percent(aim, places)
 
 
 def error_text(words: Translations, expects: Expectation, alone: bool) -> str:
-    """Within which the aim lies, in its own unit; empty if nobody knows."""
-    if expects.error is None:
-        return ""
-    error = SURE * expects.error
-    return f"± {words.decimal(error) if alone else words.decimal(100 * error, 0 if error >= LEAST / 10 else 1)}"
+    """Within which the aim lies, in its own unit; empty if nobody knows, or if it is not worth a word."""
+    error = SURE * (expects.error or 0.0)
+    shown = words.decimal(error) if alone else words.decimal(100 * error, 0)
+    return f"± {shown}" if error >= (LEAST if alone else LEAST / 10) else ""

@@ -7,7 +7,6 @@ from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
 from universelle.bots.advice import Advice, Option, advise, error_of
-from universelle.bots.greedy import GreedyBot
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -29,7 +28,7 @@ class Expectation:
 
 @dataclass(frozen=True, slots=True)
 class Suggestion:
-    """A move worth considering. Moves that cannot be told apart share a rank; one that is only guessed has no numbers."""
+    """A move worth considering. Moves that cannot be told apart share a rank; one that is a guess has no numbers."""
 
     action: str  # its code
     rank: int
@@ -47,7 +46,6 @@ class Suggestion:
 def hint(perspective: Perspective, random: Random, seconds: float = SECONDS) -> list[Suggestion]:
     """The best moves of a seat, the best first."""
     return suggestions(advise(perspective, random, seconds=seconds, most=MOST))
-
 
 
 def suggestions(advice: Advice) -> list[Suggestion]:

@@ -67,9 +67,7 @@ class ThinkingProcess:
         except (TypeError, KeyError) as error:
             raise Failed(f"not a hint: {error}", lost=True) from error
 
-    async def _thought(
-        self, match: str, record: Record, asked: Line, answer: str, seconds: float, start: float
-    ) -> Any:
+    async def _thought(self, match: str, record: Record, asked: Line, answer: str, seconds: float, start: float) -> Any:
         """What it answers, by name. The time begins when the process takes up the thought, which it must soon."""
         self._number += 1
         try:

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from math import cos, pi, sin
 from typing import Any, Final
 
-from universelle.bots.hint_words import aim_text, error_text, gains_of, points_text
+from universelle.bots.hint_words import aim_texts, error_text, gains_of, points_text
 from universelle.bots.hints import SECONDS, Suggestion
+from universelle.contract.choice import Choice
 from universelle.contract.page import Page
 from universelle.contract.scene import Scene
+from universelle.core.action import Action
 from universelle.drawing.node import Node, node, once
 from universelle.drawing.parts import num
 from universelle.i18n import Translations
@@ -112,7 +115,7 @@ class _Rows:
             "li",
             rosette(move.rank),
             node("b", name, class_="hint-move"),
-            self._aim(move),
+            self._aim(number),
             node("span", consequence, class_="hint-brings") if consequence else None,
             *self._sources(move),
             node(
@@ -126,6 +129,7 @@ class _Rows:
             class_="hint-row open" if number == 0 else "hint-row",
             data_advised=move.action,
             data_rank=move.rank,
+            data_about=self.page.about(self.scene, self._action(number)) or None,
         )
 
     def spoken(self) -> str:
@@ -137,26 +141,27 @@ class _Rows:
         name = self._choice(number)[0]
         if move.expects is None:
             return f"{name}."
-        aim = aim_text(words, move.expects, self.alone)
+        aim = self._aims[number]
         points = points_text(words, sum(move.expects.gains.values()))
         key = "web-hint-say-alone" if self.alone else "web-hint-say"
         return words(key, rank=move.rank, move=name, aim=aim, points=points)
 
-    def _choice(self, number: int) -> tuple[str, str, str | None]:
-        code = self.found[number].action
-        action = next(each for each in self.scene.actions if each.code == code)
-        return self.page.choice(self.scene, action)
+    def _choice(self, number: int) -> Choice:
+        return self.page.choice(self.scene, self._action(number))
 
-    def _aim(self, move: Suggestion) -> Node | None:
-        if move.expects is None:
+    def _action(self, number: int) -> Action:
+        return next(each for each in self.scene.actions if each.code == self.found[number].action)
+
+    def _aim(self, number: int) -> Node | None:
+        expects = self.found[number].expects
+        if expects is None:
             return None
-        error = error_text(self.words, move.expects, self.alone)
-        return node(
-            "span",
-            aim_text(self.words, move.expects, self.alone),
-            node("small", f" {error}") if error else None,
-            class_="hint-aim num",
-        )
+        error = error_text(self.words, expects, self.alone)
+        return node("span", self._aims[number], node("small", f" {error}") if error else None, class_="hint-aim num")
+
+    @cached_property
+    def _aims(self) -> list[str]:
+        return aim_texts(self.words, self.found, self.alone)
 
     def _sources(self, move: Suggestion) -> list[Node]:
         """Points expected by source: as a bar, and in numbers."""
@@ -197,18 +202,18 @@ class _Rows:
 
 @once
 def rosette(rank: int) -> Node:
-    """The prize of a move: gold, silver or bronze, with its number."""
+    """What a move is awarded: gold, silver or bronze, with its number."""
     radii = [17.0 if ray % 2 == 0 else 14.5 for ray in range(2 * RAYS)]
     points = [
         f"{num(radius * cos(pi * ray / RAYS))} {num(radius * sin(pi * ray / RAYS))}" for ray, radius in enumerate(radii)
     ]
     return node(
         "svg",
-        node("path", d=RIBBONS, class_="rosette-ribbon"),
-        node("path", d=f"M{'L'.join(points)}Z", class_="rosette-rays"),
-        node("circle", r=11.4, class_="rosette-field"),
+        node("path", d=RIBBONS, class_="hint-ribbon"),
+        node("path", d=f"M{'L'.join(points)}Z", class_="hint-rays"),
+        node("circle", r=11.4, class_="hint-field"),
         node("text", str(rank), y=5.6),
         viewBox="-20 -20 40 46",
-        class_=f"rosette {METALS[rank - 1]}",
+        class_=f"hint-rosette {METALS[rank - 1]}",
         aria_hidden="true",
     )

@@ -4,7 +4,8 @@ import { part } from "./fetching.js";
 import { say } from "./notices.js";
 
 const SHIFT = 26; // pixels between the rosettes of one place
-const CORNER = 14; // pixels from the corner of a place, where its rosette must be seen
+const CORNER = 12; // pixels from the corner of a place to the middle of its rosette
+const SMALL = 64; // a place so many pixels wide has a smaller one, which leaves its number free
 const OVER = ".bar, #strip, #choices, #drawer, dialog, [role=menu]"; // what may lie over a place
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
@@ -134,13 +135,13 @@ export class Lamp {
   mark() {
     document.body.dataset.advised = "";
     for (const row of this.panel?.querySelectorAll("[data-advised]") ?? []) {
-      const rosette = row.querySelector(".rosette");
-      const place = placeOf(row.getAttribute("data-advised") ?? "");
+      const rosette = row.querySelector(".hint-rosette");
+      const place = placeOf(row.getAttribute("data-advised") ?? "", row.getAttribute("data-about"));
       if (!rosette || !place) continue;
       const shift = this.marks.filter((each) => each.place === place).length;
       if (!shift) place.setAttribute("data-advice", row.getAttribute("data-rank") ?? "");
       const mark = document.createElement("span");
-      mark.className = "rosette-pin";
+      mark.className = "hint-pin";
       mark.setAttribute("aria-hidden", "true");
       mark.append(rosette.cloneNode(true));
       document.body.append(mark);
@@ -166,9 +167,11 @@ export class Lamp {
   put() {
     for (const { place, mark, shift } of this.marks) {
       const box = place.getBoundingClientRect();
-      const x = box.right - Math.min(CORNER, box.width / 2);
-      const y = box.top + Math.min(CORNER, box.height / 2);
-      mark.hidden = !box.width || !isInSight(place, x, y);
+      const small = box.width < SMALL;
+      const corner = small ? 0 : CORNER;
+      const [x, y] = [box.right - corner, box.top + corner];
+      mark.hidden = !box.width || !isInSight(place, x - CORNER / 2, y + CORNER / 2);
+      mark.classList.toggle("small", small);
       mark.style.translate = `${x - shift * SHIFT}px ${y}px`;
     }
   }
@@ -202,15 +205,30 @@ function unfold(target) {
 }
 
 /**
- * Where an action is chosen on the board, if that can be seen.
+ * Where an action is chosen on the board: at its place; where it can be made in several ways, at that of another one; or
+ * at the thing it is about. Undefined if there is none in sight.
  * @param {string} code
+ * @param {string | null} about
  */
-function placeOf(code) {
-  const places = document.querySelectorAll(":is(#board, #players, #bar) :is([data-action], [data-ask])");
-  return Array.from(places).find((place) => {
-    const codes = (place.getAttribute("data-action") ?? place.getAttribute("data-ask") ?? "").split("|");
-    return codes.includes(code) && place.getBoundingClientRect().width > 0;
-  });
+function placeOf(code, about) {
+  const places = seen(":is([data-action], [data-ask])");
+  const stem = code.slice(0, code.lastIndexOf(" ") + 1);
+  return (
+    places.find((place) => codesOf(place).includes(code)) ??
+    (about ? seen(`[data-about="${CSS.escape(about)}"]`)[0] : undefined) ??
+    (stem ? places.find((place) => codesOf(place).some((other) => other.startsWith(stem))) : undefined)
+  );
+}
+
+/** @param {string} selector */
+function seen(selector) {
+  const found = document.querySelectorAll(`:is(#board, #players, #bar) ${selector}`);
+  return Array.from(found).filter((each) => each.getBoundingClientRect().width > 0);
+}
+
+/** @param {Element} place */
+function codesOf(place) {
+  return (place.getAttribute("data-action") ?? place.getAttribute("data-ask") ?? "").split("|");
 }
 
 /**
@@ -223,7 +241,8 @@ function isInSight(place, x, y) {
   for (let at = place.parentElement; at; at = at.parentElement) {
     if (!/auto|scroll|hidden|clip/.test(getComputedStyle(at).overflowY)) continue;
     const box = at.getBoundingClientRect();
-    if (x < box.left || x > box.right || y < box.top || y > box.bottom) return false;
+    const clips = box.width > 0; // what has no box of its own does not
+    if (clips && (x < box.left || x > box.right || y < box.top || y > box.bottom)) return false;
   }
   const over = document.elementFromPoint(x, y)?.closest(OVER);
   return !over || over.contains(place);

@@ -1,14 +1,18 @@
 """What every evaluation promises, and the default one for games that bring none."""
 
 from collections.abc import Iterator
+from itertools import chain
 from random import Random
 
 import pytest
 
-from tests.laws.games import TABLES, begin, each_table, play
+from tests.laws.games import TABLES, begin, each_game, each_table, play, played
 from universelle.core.evaluation import Evaluation, shares
+from universelle.core.event import Points
+from universelle.core.search import play_on
 from universelle.core.state import State
 from universelle.games.registry import load
+from universelle.i18n import LANGUAGES, Translations
 
 pytestmark = pytest.mark.engine
 
@@ -104,6 +108,64 @@ def test_an_action_is_worth_more_the_better_the_outlook_after_it(slug, players, 
             for number, after in enumerate(afters):
                 if not after.to_move():
                     assert worths[number] == evaluation.worth(after, seat)
+
+
+def greedily(state: State, slug: str, decisions: int) -> Iterator[State]:
+    """The positions of a match in which bots look one action ahead."""
+    for _ in range(decisions):
+        state = play_on(state, load(slug).evaluation, 1)
+        yield state
+
+
+@each_evaluation
+@each_table
+def test_sources_together_make_what_is_expected(slug, players, own):
+    evaluation = evaluation_of(slug, own)
+    names = list(evaluation.sources(begin(slug, players, 1), 0))
+    middle = begin(slug, players, 3)
+    for _ in zip(range(40), play(middle, Random(3)), strict=False):
+        pass
+    for number, state in enumerate(chain(positions(slug, players, 4), greedily(middle, slug, 12))):
+        seat = number % players
+        sources = evaluation.sources(state, seat)
+        assert list(sources) == names
+        assert sum(sources.values()) == pytest.approx(evaluation.expected(state)[seat], abs=1e-9)
+
+
+@pytest.mark.parametrize(
+    ("slug", "source", "reasons"),
+    [
+        ("worlds-fair-1893", "areas", {"reason-first-places", "reason-second-places"}),
+        ("worlds-fair-1893", "tickets", {"reason-tickets", "reason-most-tickets"}),
+        ("worlds-fair-1893", "sets", {"reason-sets"}),
+        ("expo-1906", "projects", {"reason-projects", "reason-leadership"}),
+        ("expo-1906", "jury", {"reason-jury"}),
+        ("expo-1906", "patents", {"reason-steps", "reason-chits"}),
+        ("crystal-palace", "buzz", {"reason-buzz"}),
+        ("crystal-palace", "benefits", {"reason-market"}),
+        ("crystal-palace", "debts", {"reason-loans"}),
+    ],
+)
+def test_at_the_end_sources_are_what_the_points_were_scored_for(slug, source, reasons):
+    for players in (2, 4):
+        match = played(slug, players, 4)
+        scored = [0] * players
+        for result in match.history:
+            for event in result.events:
+                if isinstance(event, Points) and event.reason in reasons:
+                    scored[event.seat] += event.points
+        found = [load(slug).evaluation.sources(match.state, seat)[source] for seat in range(players)]
+        assert found == scored
+
+
+@each_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_sources_have_names(slug, language):
+    game = load(slug)
+    words = Translations(language, game.package, ())
+    names = list(game.evaluation.sources(begin(slug, game.meta.max_players, 1), 0))
+    assert 4 <= len(names) <= 8
+    assert all(words.has(f"source-{name}") for name in names)
 
 
 def test_a_player_alone_strives_for_points():

@@ -44,6 +44,7 @@ from universelle.games.crystal_palace.rules.payments import (
 )
 from universelle.games.crystal_palace.rules.phases.building import ChooseTarget
 from universelle.games.crystal_palace.rules.player import Player, bits
+from universelle.games.crystal_palace.rules.scoring import buzz_points, loan_points, market_points, rank
 from universelle.games.crystal_palace.rules.state import Palace
 from universelle.games.crystal_palace.rules.vocabulary import (
     ASSISTANT,
@@ -129,6 +130,17 @@ class PalaceEvaluation(Evaluation):
             return [float(points) for points in settled.scores()]
         return [_expected(settled, seat) for seat in range(len(settled.players))]
 
+    def sources(self, state: State, seat: int) -> dict[str, float]:
+        assert isinstance(state, Palace)
+        settled = _settled(state)
+        if not settled.agenda:
+            return _final(settled, seat)
+        believed = _believed(settled)
+        sources = {name: believed * points for name, points in _promised(settled, seat).items()}
+        sources["points"] += settled.players[seat].vp
+        sources["money"] += BESIDES
+        return sources
+
     def outlook(self, state: State, seat: int) -> float:
         """Less a part of what the rivals hold."""
         assert isinstance(state, Palace)
@@ -155,9 +167,52 @@ class PalaceEvaluation(Evaluation):
 
 def _expected(state: Palace, seat: int) -> float:
     """The points so far, and the part of what is held and in prospect that will be had."""
-    vp, future = float(state.players[seat].vp), _future(state)
+    vp = float(state.players[seat].vp)
     promised = _holdings(state, seat) + _prospects(state, seat) - vp
-    return vp + min(LEAST_BELIEVED + BELIEVED * future, MOST_BELIEVED) * promised + BESIDES
+    return vp + _believed(state) * promised + BESIDES
+
+
+def _believed(state: Palace) -> float:
+    """The part of what is held and in prospect that will be had."""
+    return min(LEAST_BELIEVED + BELIEVED * _future(state), MOST_BELIEVED)
+
+
+def _promised(state: Palace, seat: int) -> dict[str, float]:
+    """What is held and in prospect, by source. Money and goods pay for the rest; what it falls short of is theirs."""
+    player = state.players[seat]
+    paydays = _paydays(state)
+    money = _money(state, player) - SHORT_POUND * _shortage(state, player) + _income(state, player.income, paydays)
+    goods = _goods(player) + NEWSPAPER_WORTH * player.newspapers
+    characters = sum([_character(state, seat, number) for number in bits(player.characters)])
+    debts = _debts(player)
+    return {
+        "points": _goal(state, seat),
+        "prototypes": _patents(state, seat),
+        "characters": characters + WESTMINSTER_WORTH * player.westminster - _salaries(state, player),
+        "benefits": _slots(state, seat, paydays) - debts + _market(state, seat, paydays),
+        "buzz": _buzz(state, seat, paydays),
+        "money": money + goods,
+        "dice": _dice(state, player) + _watch(player, paydays) + _prospects(state, seat),
+        "debts": debts,
+    }
+
+
+def _final(state: Palace, seat: int) -> dict[str, float]:
+    """Where the points of a finished match came from, as far as the position says."""
+    player, box = state.players[seat], state.box
+    buzz = buzz_points(box.buzz_vp, [rank(each) for each in state.players])[seat]
+    market = market_points(box.market_vp, state.market, len(state.players))[seat]
+    debts = loan_points(player, box.loan_repaid_vp)
+    return {
+        "points": float(player.vp - buzz - market - debts),
+        "prototypes": 0.0,
+        "characters": 0.0,
+        "benefits": float(market),
+        "buzz": float(buzz),
+        "money": 0.0,
+        "dice": 0.0,
+        "debts": float(debts),
+    }
 
 
 def _future(state: Palace) -> float:
@@ -232,23 +287,21 @@ def _sales_are_enough(state: Palace, seat: int) -> bool:
 
 
 def _holdings(state: Palace, seat: int) -> float:
-    player, box = state.players[seat], state.box
-    left = _rounds_left(state)
-    paydays = left + (1 if state.phase < 6 else 0)  # phases 6 still to come
+    player, paydays = state.players[seat], _paydays(state)
     worth = player.vp + _money(state, player) + _goods(player) + NEWSPAPER_WORTH * player.newspapers
     worth -= SHORT_POUND * _shortage(state, player)
     worth += _income(state, player.income, paydays) + _buzz(state, seat, paydays)
-    worth += WESTMINSTER_WORTH * player.westminster + DIE_WORTH * left * player.dice
-    worth -= PAYDAY_POUND * salaries(state, player) * left
+    worth += WESTMINSTER_WORTH * player.westminster + _dice(state, player)
+    worth -= _salaries(state, player)
     worth += _slots(state, seat, paydays) + _market(state, seat, paydays) + _goal(state, seat)
     for number in bits(player.characters):
-        character = box.characters[number]
-        if character.phase:
-            times = left + (1 if state.phase < character.phase else 0)
-            worth += times * effects_worth(state, seat, character.recurring, left)
-    if player.watch:
-        worth += 0.8 * paydays
-    return worth + _patents(state, seat)
+        worth += _character(state, seat, number)
+    return worth + _watch(player, paydays) + _patents(state, seat)
+
+
+def _paydays(state: Palace) -> int:
+    """Phases 6 still to come."""
+    return _rounds_left(state) + (1 if state.phase < 6 else 0)
 
 
 def _rounds_left(state: Palace) -> int:
@@ -318,7 +371,31 @@ def _buzz(state: Palace, seat: int, paydays: int) -> float:
     return worth
 
 
+def _salaries(state: Palace, player: Player) -> float:
+    """Salaries of the rounds to come."""
+    return PAYDAY_POUND * salaries(state, player) * _rounds_left(state)
+
+
+def _dice(state: Palace, player: Player) -> float:
+    """Dice in the rounds to come."""
+    return DIE_WORTH * _rounds_left(state) * player.dice
+
+
+def _watch(player: Player, paydays: int) -> float:
+    return 0.8 * paydays if player.watch else 0.0
+
+
+def _character(state: Palace, seat: int, number: int) -> float:
+    """What a character brings again and again."""
+    character, left = state.box.characters[number], _rounds_left(state)
+    if not character.phase:
+        return 0.0
+    times = left + (1 if state.phase < character.phase else 0)
+    return times * effects_worth(state, seat, character.recurring, left)
+
+
 def _slots(state: Palace, seat: int, paydays: int) -> float:
+    """Research tiles, empty slots and debts."""
     player, box, worth, loans = state.players[seat], state.box, 0.0, 0
     for code in (*player.slots, *player.beside):
         if code == EMPTY:
@@ -326,11 +403,22 @@ def _slots(state: Palace, seat: int, paydays: int) -> float:
         elif code >= REPAID_LOAN:
             worth += REPAID_LOAN_WORTH
         elif code >= OPEN_LOAN:
-            worth += LOAN_WORTH[min(loans, len(LOAN_WORTH) - 1)]
+            worth += _open_loan(loans)
             loans += 1
         elif box.tiles[code].permanent:
             worth += paydays * effects_worth(state, seat, box.tiles[code].effects, paydays - 1)
     return worth
+
+
+def _debts(player: Player) -> float:
+    """All loans, open and repaid."""
+    repaid = len([code for code in (*player.slots, *player.beside) if code >= REPAID_LOAN])
+    return REPAID_LOAN_WORTH * repaid + sum([_open_loan(before) for before in range(player.open_loans())])
+
+
+def _open_loan(before: int) -> float:
+    """An open loan, by how many there are before it."""
+    return LOAN_WORTH[min(before, len(LOAN_WORTH) - 1)]
 
 
 def _market(state: Palace, seat: int, paydays: int) -> float:

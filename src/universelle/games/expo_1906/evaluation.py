@@ -30,7 +30,13 @@ from universelle.games.expo_1906.rules.components import (
     units,
 )
 from universelle.games.expo_1906.rules.laboratory import PIECE_SHIFT, laid_at
-from universelle.games.expo_1906.rules.scoring import chit_points, eiffel_points
+from universelle.games.expo_1906.rules.scoring import (
+    chit_points,
+    eiffel_points,
+    jury_points,
+    preferred_energy,
+    step_points,
+)
 from universelle.games.expo_1906.rules.state import Expo, Player
 from universelle.games.expo_1906.rules.steps.buying import BuyFromAcademy
 from universelle.games.expo_1906.rules.steps.meeting import JURY_TILE
@@ -76,6 +82,17 @@ class ExpoEvaluation(Evaluation):
             return [float(points) for points in state.scores()]
         return [_expected(state, seat) for seat in range(len(state.players))]
 
+    def sources(self, state: State, seat: int) -> dict[str, float]:
+        """Points so far come from Projects: all others are scored at the end."""
+        assert isinstance(state, Expo)
+        if not state.agenda:
+            return _final(state, seat)
+        seats = len(state.players)
+        sources = {name: BELIEVED[seats - 1] * points for name, points in Hopes(state, seat).by_source().items()}
+        sources["projects"] += state.players[seat].prestige
+        sources["rounds"] += BESIDES[seats - 1]
+        return sources
+
     def outlook(self, state: State, seat: int) -> float:
         """All that is hoped for, less what the Jury gives the others on average."""
         assert isinstance(state, Expo)
@@ -85,7 +102,7 @@ class ExpoEvaluation(Evaluation):
         for other in range(len(state.players)):
             if other != seat:
                 others += _jury(state, other)
-        return _worth(state, seat) - others / max(len(state.players) - 1, 1)
+        return Hopes(state, seat).worth() - others / max(len(state.players) - 1, 1)
 
     def spread(self, state: State) -> float:
         assert isinstance(state, Expo)
@@ -97,28 +114,86 @@ class ExpoEvaluation(Evaluation):
         return float(state.box.target)
 
 
+def _final(state: Expo, seat: int) -> dict[str, float]:
+    """Where the points of a finished match came from."""
+    prestige = state.players[seat].prestige
+    jury = jury_points(state.box, state.players[seat].laboratory.completed, preferred_energy(state.jury))
+    patents = _patent_points(state, seat)
+    projects = prestige - jury - patents
+    return {
+        "projects": float(projects),
+        "jury": float(jury),
+        "patents": float(patents),
+        "coins": 0.0,
+        "cards": 0.0,
+        "rounds": 0.0,
+    }
+
+
+def _patent_points(state: Expo, seat: int) -> int:
+    """What the tokens of a seat brought when the match ended. Paris 1889 counted all other points."""
+    box, patents, player = state.box, state.patents, state.players[seat]
+    points = towers = 0
+    for token in range(seat * MOST_TOKENS, seat * MOST_TOKENS + box.tokens):
+        chit = patents.chits[patents.rows[token]] if patents.steps[token] == box.steps else NONE
+        if chit == NONE:
+            points += step_points(box, patents.steps[token])
+        elif chit == PARIS_1889:
+            towers += 1
+        else:
+            points += chit_points(box, chit, player.laboratory, player.money, player.start_scrap)
+    others = player.prestige
+    while others + towers * eiffel_points(box, others) > player.prestige:
+        others -= 1
+    return points + player.prestige - others
+
+
 def _expected(state: Expo, seat: int) -> float:
     """The points so far, and the part of what is hoped for that comes true. That completing pays is no hope."""
     player, seats = state.players[seat], len(state.players)
-    hoped = _worth(state, seat) - player.prestige - COMPLETED * player.laboratory.completed.bit_count()
+    hoped = Hopes(state, seat).worth() - player.prestige - COMPLETED * player.laboratory.completed.bit_count()
     return player.prestige + BELIEVED[seats - 1] * hoped + BESIDES[seats - 1]
 
 
-def _worth(state: Expo, seat: int) -> float:
-    player = state.players[seat]
-    acting = state.card != NONE and state.turn == seat
-    closing = acting and state.card == MEETING_ROOM
-    rounds_left = _rounds_left(state) - (1.0 if closing and not state.meeting & JURY_TILE else 0.0)
-    worth = player.prestige + _jury(state, seat) + _tokens(state, seat, rounds_left)
-    worth += _money(player.money, rounds_left) + ROUND * rounds_left
-    worth += _hand(WHOLE_HAND if closing else player.hand, rounds_left)
-    worth += COMPLETED * player.laboratory.completed.bit_count()
-    worth += FREE_CELL * player.laboratory.free().bit_count() * min(1.0, rounds_left)
-    outlook = ProjectOutlook(state, seat, rounds_left, _steps_to_come(state, player, acting, closing, rounds_left))
-    worth += outlook.worth()
-    if acting:
-        worth += _action(state, player, outlook, rounds_left)
-    return worth
+class Hopes:
+    """What a seat hopes for beyond the points it has."""
+
+    def __init__(self, state: Expo, seat: int) -> None:
+        player = state.players[seat]
+        acting = state.card != NONE and state.turn == seat
+        closing = acting and state.card == MEETING_ROOM
+        rounds_left = _rounds_left(state) - (1.0 if closing and not state.meeting & JURY_TILE else 0.0)
+        outlook = ProjectOutlook(state, seat, rounds_left, _steps_to_come(state, player, acting, closing, rounds_left))
+        self.player = player
+        self.jury = _jury(state, seat)
+        self.patents = _tokens(state, seat, rounds_left)
+        self.coins = _money(player.money, rounds_left)
+        self.rounds = ROUND * rounds_left
+        self.cards = _hand(WHOLE_HAND if closing else player.hand, rounds_left)
+        self.room = FREE_CELL * player.laboratory.free().bit_count() * min(1.0, rounds_left)
+        self.projects = outlook.worth()
+        self.card = state.card
+        self.rest_of_card = _action(state, player, outlook, rounds_left) if acting else 0.0
+
+    def worth(self) -> float:
+        """All of it, with the points so far; a completed Project counts for more than its points."""
+        worth = self.player.prestige + self.jury + self.patents + (self.coins + self.rounds) + self.cards
+        worth += COMPLETED * self.player.laboratory.completed.bit_count()
+        return worth + self.room + self.projects + self.rest_of_card
+
+    def by_source(self) -> dict[str, float]:
+        """By what it would be scored for."""
+        sources = {
+            "projects": self.projects + self.room,
+            "jury": self.jury,
+            "patents": self.patents,
+            "coins": self.coins,
+            "cards": self.cards,
+            "rounds": self.rounds,
+        }
+        carried_out = "patents" if self.card == JOURNAL else "cards" if self.card == MEETING_ROOM else "projects"
+        sources[carried_out] += self.rest_of_card
+        return sources
 
 
 def _rounds_left(state: Expo) -> float:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from math import exp
-from typing import Final
+from typing import Final, TypeAlias
 
 from universelle.core.evaluation import Evaluation
 from universelle.core.state import State
 from universelle.games.worlds_fair_1893.rules.actions import STOP
 from universelle.games.worlds_fair_1893.rules.components import AREA_COUNT
+from universelle.games.worlds_fair_1893.rules.scoring import token_points
 from universelle.games.worlds_fair_1893.rules.state import WorldsFair
 
 # Weights by number of players, from the least: the final points of greedy bots, regressed on what they had before.
@@ -33,6 +34,9 @@ MOST_SUPPORTERS: Final = 63  # told apart on an area
 MOST_PLACES: Final = 100_000  # chances remembered
 WIDEST: Final = 8  # a greater lead, in supporters, is worth no more than this one
 
+# Points that may be expected: of tickets, turns to come, figures, medals and sets.
+Prospects: TypeAlias = tuple[float, float, float, float, float]
+
 
 class FairEvaluation(Evaluation):
     """The points a seat has, and those it may expect of tickets, areas, sets and the turns to come."""
@@ -42,7 +46,35 @@ class FairEvaluation(Evaluation):
         settled = _settled(state)
         if not settled.agenda:
             return [float(points) for points in settled.scores()]
-        return _worths(settled)
+        places = _places(settled)
+        lasting = _lasting(settled)
+        worths: list[float] = []
+        for seat, player in enumerate(settled.players):
+            tickets, turns, figures, medals, sets = _prospects(settled, places, seat)
+            worth = player.coins + player.medals + tickets + turns + figures
+            for area in range(AREA_COUNT):
+                worth += lasting * settled.supporters[area][seat]
+            worths.append(worth + medals + sets)
+        return worths
+
+    def sources(self, state: State, seat: int) -> dict[str, float]:
+        assert isinstance(state, WorldsFair)
+        settled = _settled(state)
+        player = settled.players[seat]
+        supporters = 0.0
+        if settled.agenda:
+            tickets, turns, figures, medals, sets = _prospects(settled, _places(settled), seat)
+            supporters = _lasting(settled) * sum([settled.supporters[area][seat] for area in range(AREA_COUNT)])
+        else:
+            tickets = turns = figures = medals = 0.0
+            sets = float(token_points(settled.box.set_points, player.tokens))
+        return {
+            "areas": player.medals + medals + supporters,
+            "sets": sets,
+            "tickets": player.coins + tickets,
+            "figures": figures,
+            "turns": turns,
+        }
 
     def outlook(self, state: State, seat: int) -> float:
         """The lead over the mean of the rivals: who takes a place takes it from somebody."""
@@ -73,40 +105,43 @@ def _scoring(state: WorldsFair) -> bool:
     return state.marker % 2 == 1
 
 
-def _worths(state: WorldsFair) -> list[float]:
-    box = state.box
-    time_left = 1.0 - state.car / box.wheel
+def _prospects(state: WorldsFair, places: list[list[float]], seat: int) -> Prospects:
+    """What a seat may expect, with the chances of all seats in each area. Sets include those it has."""
+    box, player, seats = state.box, state.players[seat], len(state.players)
+    time_left = _time_left(state)
     rounds_left = box.rounds - state.round
-    seats = len(state.players)
     future = rounds_left + time_left
-    lasting = LASTING[seats - 2] if rounds_left else 0.0
+    waiting = seat - state.turn if seat >= state.turn else seat - state.turn + seats
+    tickets = _midway(state, seat, time_left)
+    turns = ROUND[seats - 2] * future - TURN[seats - 2] * waiting
+    figures = FIGURE[seats - 2] * len(player.figures) * min(1.0, future / LAST_TURNS)
     kept = min(1.0, KEPT * rounds_left)
-    places = [_places(state.supporters[area], int(BLURS * time_left)) for area in range(AREA_COUNT)]
     awards = [box.first, box.tied_first, box.second, box.tied_second]
-    worths: list[float] = []
-    for seat in range(seats):
-        player = state.players[seat]
-        waiting = seat - state.turn if seat >= state.turn else seat - state.turn + seats
-        worth = player.coins + player.medals + _midway(state, seat, time_left)
-        worth += ROUND[seats - 2] * future - TURN[seats - 2] * waiting
-        worth += FIGURE[seats - 2] * len(player.figures) * min(1.0, future / LAST_TURNS)
-        tokens: list[float] = []
-        medals = 0.0
-        for area in range(AREA_COUNT):
-            proposed = len(player.exhibits[area])
-            chances = places[area]
-            approved = 0.0
-            for place in range(4):
-                award = awards[place]
-                chance = chances[4 * seat + place]
-                medals += chance * award.medal
-                if proposed:
-                    approved += chance * min(proposed, award.approvals)
-            tokens.append(player.tokens[area] + approved + kept * (proposed - approved) + COMING * future)
-            worth += lasting * state.supporters[area][seat]
-        a, b, c, d, e = tokens
-        worths.append(worth + MEDAL[seats - 2] * medals + _sets(box.set_points, a, b, c, d, e))
-    return worths
+    tokens: list[float] = []
+    medals = 0.0
+    for area in range(AREA_COUNT):
+        proposed = len(player.exhibits[area])
+        chances = places[area]
+        approved = 0.0
+        for place in range(4):
+            award = awards[place]
+            chance = chances[4 * seat + place]
+            medals += chance * award.medal
+            if proposed:
+                approved += chance * min(proposed, award.approvals)
+        tokens.append(player.tokens[area] + approved + kept * (proposed - approved) + COMING * future)
+    a, b, c, d, e = tokens
+    return tickets, turns, figures, MEDAL[seats - 2] * medals, _sets(box.set_points, a, b, c, d, e)
+
+
+def _lasting(state: WorldsFair) -> float:
+    """The points of a supporter on an area: none in the last round."""
+    return LASTING[len(state.players) - 2] if state.round < state.box.rounds else 0.0
+
+
+def _time_left(state: WorldsFair) -> float:
+    """The part of the round that is left."""
+    return 1.0 - state.car / state.box.wheel
 
 
 def _midway(state: WorldsFair, seat: int, time_left: float) -> float:
@@ -121,8 +156,14 @@ def _midway(state: WorldsFair, seat: int, time_left: float) -> float:
     return tickets * box.ticket_points + box.most_tickets_points * most
 
 
-def _places(there: list[int], blur: int) -> list[float]:
-    """The chances of each seat in turn to be first, tied first, second and tied second in an area, remembered."""
+def _places(state: WorldsFair) -> list[list[float]]:
+    """For each area the chances of each seat in turn to be first, tied first, second and tied second."""
+    blur = int(BLURS * _time_left(state))
+    return [_places_in(state.supporters[area], blur) for area in range(AREA_COUNT)]
+
+
+def _places_in(there: list[int], blur: int) -> list[float]:
+    """The chances in an area with so many supporters of each seat, remembered."""
     key = 8 * blur + len(there)
     for count in there:
         key = key * (MOST_SUPPORTERS + 1) + min(count, MOST_SUPPORTERS)

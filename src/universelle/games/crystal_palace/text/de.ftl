@@ -750,6 +750,17 @@ reason-goal = Ziel der Nation
 reason-loans = Kredite
 reason-slots = leere Forschungsfelder
 
+## Where the points that one may expect come from
+
+source-points = bisherige Punkte
+source-prototypes = Prototypen
+source-characters = Persönlichkeiten
+source-benefits = Plättchen und Black Market
+source-buzz = Buzz
+source-money = Geld und Waren
+source-dice = Würfel
+source-debts = Kredite
+
 ## Research tiles, green: permanent
 
 research-r01 = Leibrenten

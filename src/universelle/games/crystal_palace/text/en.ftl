@@ -770,6 +770,17 @@ reason-goal = the nation’s goal
 reason-loans = loans
 reason-slots = empty research slots
 
+## Where the points that one may expect come from
+
+source-points = points so far
+source-prototypes = prototypes
+source-characters = characters
+source-benefits = tiles and Black Market
+source-buzz = buzz
+source-money = money and goods
+source-dice = dice
+source-debts = loans
+
 ## Research tiles, green: permanent
 
 research-r01 = Annuities

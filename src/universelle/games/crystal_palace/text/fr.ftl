@@ -778,6 +778,17 @@ reason-goal = objectif de la nation
 reason-loans = prêts
 reason-slots = cases Recherche vides
 
+## Where the points that one may expect come from
+
+source-points = points acquis
+source-prototypes = prototypes
+source-characters = personnages
+source-benefits = tuiles et Marché noir
+source-buzz = buzz
+source-money = argent et biens
+source-dice = dés
+source-debts = prêts
+
 ## Research tiles, green: permanent
 
 research-r01 = Rentes viagères

@@ -771,6 +771,17 @@ reason-goal = obiettivo della nazione
 reason-loans = prestiti
 reason-slots = caselle Ricerca vuote
 
+## Where the points that one may expect come from
+
+source-points = punti ottenuti
+source-prototypes = prototipi
+source-characters = personaggi
+source-benefits = tessere e Mercato nero
+source-buzz = buzz
+source-money = denaro e beni
+source-dice = dadi
+source-debts = prestiti
+
 ## Research tiles, green: permanent
 
 research-r01 = Vitalizi

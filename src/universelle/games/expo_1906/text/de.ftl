@@ -220,6 +220,15 @@ reason-jury = Jury
 reason-steps = letzte Schritte
 reason-chits = Bonusplättchen
 
+## Where the points that one may expect come from
+
+source-projects = Projekte
+source-jury = Jury
+source-patents = Patentamt
+source-coins = Münzen
+source-cards = Karten
+source-rounds = kommende Runden
+
 ## Options
 
 option-first-player = Startspieler

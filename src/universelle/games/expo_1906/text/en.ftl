@@ -220,6 +220,15 @@ reason-jury = Jury
 reason-steps = last steps
 reason-chits = bonus chits
 
+## Where the points that one may expect come from
+
+source-projects = projects
+source-jury = Jury
+source-patents = Patent Office
+source-coins = coins
+source-cards = cards
+source-rounds = rounds to come
+
 ## Options
 
 option-first-player = first player

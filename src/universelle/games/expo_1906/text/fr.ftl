@@ -218,6 +218,15 @@ reason-jury = Jury
 reason-steps = dernières étapes
 reason-chits = jetons bonus
 
+## Where the points that one may expect come from
+
+source-projects = projets
+source-jury = Jury
+source-patents = Bureau des brevets
+source-coins = pièces
+source-cards = cartes
+source-rounds = manches à venir
+
 ## Options
 
 option-first-player = premier joueur

@@ -211,6 +211,15 @@ reason-jury = Giuria
 reason-steps = ultime colonne
 reason-chits = talloncini bonus
 
+## Where the points that one may expect come from
+
+source-projects = progetti
+source-jury = Giuria
+source-patents = Ufficio brevetti
+source-coins = monete
+source-cards = carte
+source-rounds = round futuri
+
 ## Options
 
 option-first-player = chi inizia

@@ -110,6 +110,14 @@ place-tied-first = geteilter erster Platz
 place-tied-second = geteilter zweiter Platz
 supply = der Vorrat
 
+## Where the points that one may expect come from
+
+source-areas = Bereiche
+source-sets = Sets
+source-tickets = Tickets
+source-figures = Personen
+source-turns = kommende Züge
+
 ## Options
 
 option-first-player = Startspieler

@@ -110,6 +110,14 @@ place-tied-first = tied for first
 place-tied-second = tied for second
 supply = the supply
 
+## Where the points that one may expect come from
+
+source-areas = areas
+source-sets = sets
+source-tickets = tickets
+source-figures = figures
+source-turns = turns to come
+
 ## Options
 
 option-first-player = first player

@@ -309,6 +309,14 @@ place-tied-first = 1re place ex æquo
 place-tied-second = 2e place ex æquo
 supply = la réserve
 
+## Where the points that one may expect come from
+
+source-areas = palais
+source-sets = séries
+source-tickets = tickets
+source-figures = personnalités
+source-turns = tours à venir
+
 ## Options
 
 option-first-player = premier joueur

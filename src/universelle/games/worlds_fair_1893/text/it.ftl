@@ -110,6 +110,14 @@ place-tied-first = 1º a pari merito
 place-tied-second = 2º a pari merito
 supply = la riserva
 
+## Where the points that one may expect come from
+
+source-areas = padiglioni
+source-sets = serie
+source-tickets = biglietti
+source-figures = personaggi
+source-turns = turni futuri
+
 ## Options
 
 option-first-player = chi inizia

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from universelle.core.evaluation import Evaluation
 
 SURE: Final = 2.0  # standard errors beyond which two actions are told apart
+SAME_CHANCE: Final = 0.0005  # differences that are none, however sure they are
+SAME_POINTS: Final = 0.05
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +53,7 @@ class Advice:
         first = self.options[0]
         for number, option in enumerate(self.options[1:], 2):
             lost, error = loss(first, option)
-            if lost > SURE * error:
+            if lost > max(SURE * error, SAME_POINTS if len(option.chances) == 1 else SAME_CHANCE):
                 first = option
                 ranks.append(number)
             else:
@@ -80,10 +82,12 @@ def advise(
     effort: float = 1.0,
     seconds: float = 0.0,
     most: int = 3,
+    even: bool = False,
 ) -> Advice:
     """Think about the actions of a seat; about `also`, too, whatever it looks like.
 
-    It thinks as the planner does, `effort` times as much or, if given, for so many seconds. The best `most` are kept.
+    It thinks as the planner does, `effort` times as much or, if given, for so many seconds. The best `most` are kept;
+    if `even`, all of them are tried in as many worlds as the best one, so that their numbers can be compared.
     """
     recipe = recipe_for(perspective.game.meta.slug, perspective.players)
     evaluation, seat = perspective.game.evaluation, perspective.seat
@@ -94,8 +98,19 @@ def advise(
     if len(ranked) == 1:
         search.try_in_worlds(ranked, 1)
     kept = [candidate for place, candidate in enumerate(ranked) if place < most or candidate.action == also]
+    if even:
+        _try_evenly(search, kept)
     now = evaluation.sources(perspective.imagine(chance), seat)
     return Advice(tuple([_option(evaluation, seat, candidate) for candidate in kept]), now)
+
+
+def _try_evenly(search: Search, candidates: list[Candidate]) -> None:
+    """Try all candidates in as many worlds as the one that was tried in most, and order them by what that brought."""
+    worlds = max([candidate.worlds for candidate in candidates])
+    for candidate in candidates:
+        if candidate.worlds < worlds:
+            search.try_in_worlds([candidate], search.simulations + worlds - candidate.worlds)
+    candidates.sort(key=lambda candidate: -candidate.worth())
 
 
 def _option(evaluation: Evaluation, seat: int, candidate: Candidate) -> Option:

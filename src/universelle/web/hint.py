@@ -14,7 +14,7 @@ from universelle.contract.choice import Choice
 from universelle.contract.page import Page
 from universelle.contract.scene import Scene
 from universelle.core.action import Action
-from universelle.drawing.node import Node, node, once
+from universelle.drawing.node import Node, node, once, symbol
 from universelle.drawing.parts import num
 from universelle.i18n import Translations
 from universelle.web.layout import bar, tool
@@ -22,6 +22,7 @@ from universelle.web.tables import Table
 
 RAYS: Final = 16  # of a rosette
 RIBBONS: Final = "M-10 8L-12.6 22.4L-7.4 19.6L-4.2 24L0 13L4.2 24L7.4 19.6L12.6 22.4L10 8Z"
+COLOURS: Final = 8  # of sources
 METALS: Final = ("gold", "silver", "bronze")
 
 
@@ -169,10 +170,11 @@ class _Rows:
             return []
         words, order = self.words, list(move.expects.gains)
         gains = gains_of(words, move.expects)
+        looks = {gain.source: f"source-{order.index(gain.source) % COLOURS + 1}" for gain in gains}
         parts = [
             node(
                 "i",
-                class_=f"source-{order.index(gain.source) % 6 + 1}{'' if gain.points > 0 else ' less'}",
+                class_=looks[gain.source] + ("" if gain.points > 0 else " less"),
                 style=f"width:{num(100 * abs(gain.points) / self._longest)}%",
             )
             for gain in gains
@@ -180,7 +182,7 @@ class _Rows:
         told = [
             node(
                 "span",
-                node("i", class_=f"source-{order.index(gain.source) % 6 + 1}"),
+                node("i", self._sign(gain.source), class_=looks[gain.source]),
                 f" {gain.name} ",
                 node("b", points_text(words, gain.points), class_="num" if gain.points > 0 else "num less"),
             )
@@ -192,6 +194,10 @@ class _Rows:
             node("span", parts, class_="hint-bar", aria_hidden="true"),
             node("span", told, class_="hint-sources"),
         ]
+
+    def _sign(self, source: str) -> Node | None:
+        sign = self.page.source_symbols.get(source)
+        return symbol(sign) if sign else None
 
     @property
     def _longest(self) -> float:

@@ -23,7 +23,7 @@ export class Lamp {
     this.panel = undefined;
     /** @type {AbortController | undefined} what ends the thought under way */
     this.asked = undefined;
-    /** @type {{ place: Element, mark: HTMLElement, shift: number }[]} */
+    /** @type {{ place: Element, corner: Element, mark: HTMLElement }[]} what is named, what its rosette is pinned to */
     this.marks = [];
     document.addEventListener("keydown", (event) => this.press(event));
     addEventListener("resize", () => this.put());
@@ -79,6 +79,7 @@ export class Lamp {
     if (!(drawn instanceof HTMLElement)) return this.close();
     this.show(drawn);
     this.mark();
+    this.reach();
     say(drawn.dataset.say ?? "");
   }
 
@@ -123,6 +124,23 @@ export class Lamp {
     if (focused) document.getElementById("lamp")?.focus({ preventScroll: true });
   }
 
+  /**
+   * Notes what can be chosen.
+   * @returns {(() => void) | undefined} after a change: keeps the hint if that is still the same, else closes it
+   */
+  watch() {
+    if (!this.asked) return undefined;
+    const before = listed();
+    return () => {
+      if (!before || listed() !== before) return this.close();
+      if (this.panel && !this.panel.isConnected) document.getElementById("choices")?.prepend(this.panel);
+      for (const { mark } of this.marks) mark.remove();
+      this.marks = [];
+      this.light(true);
+      if (this.panel?.dataset.done !== undefined) this.mark();
+    };
+  }
+
   /** @param {boolean} on */
   light(on) {
     const lamp = document.getElementById("lamp");
@@ -138,16 +156,14 @@ export class Lamp {
       const rosette = row.querySelector(".hint-rosette");
       const place = placeOf(row.getAttribute("data-advised") ?? "", row.getAttribute("data-about"));
       if (!rosette || !place) continue;
-      const shift = this.marks.filter((each) => each.place === place).length;
-      if (!shift) place.setAttribute("data-advice", row.getAttribute("data-rank") ?? "");
+      if (!place.hasAttribute("data-advice")) place.setAttribute("data-advice", row.getAttribute("data-rank") ?? "");
       const mark = document.createElement("span");
       mark.className = "hint-pin";
       mark.setAttribute("aria-hidden", "true");
       mark.append(rosette.cloneNode(true));
       document.body.append(mark);
-      this.marks.push({ place, mark, shift });
+      this.marks.push({ place, corner: place.closest("label") ?? place, mark });
     }
-    this.reach();
     this.put();
   }
 
@@ -165,11 +181,13 @@ export class Lamp {
 
   /** Puts every rosette at the corner of its place, if that can be seen. */
   put() {
-    for (const { place, mark, shift } of this.marks) {
+    for (const { corner: place, mark } of this.marks) {
+      const together = this.marks.filter((each) => each.corner === place).map((each) => each.mark);
+      const shift = together.length - 1 - together.indexOf(mark);
       const box = place.getBoundingClientRect();
       const small = box.width < SMALL;
-      const corner = small ? 0 : CORNER;
-      const [x, y] = [box.right - corner, box.top + corner];
+      const inset = small ? 0 : CORNER;
+      const [x, y] = [box.right - inset, box.top + inset];
       mark.hidden = !box.width || !isInSight(place, x - CORNER / 2, y + CORNER / 2);
       mark.classList.toggle("small", small);
       mark.style.translate = `${x - shift * SHIFT}px ${y}px`;
@@ -194,6 +212,12 @@ export class Lamp {
     event.preventDefault();
     this.close();
   }
+}
+
+/** The codes of what can be chosen. */
+function listed() {
+  const choices = document.querySelectorAll("#choice-list [data-action]");
+  return Array.from(choices, (choice) => choice.getAttribute("data-action")).join("|");
 }
 
 /**

@@ -46,11 +46,12 @@ function table() {
  */
 function show(update, tempo) {
   menu.close();
-  lamp?.close();
+  const keepHint = lamp?.watch();
   const told = update.told && tells() && !skipping ? update.told : undefined;
   const keepScores = told && scoresShown();
   const { missing, time } = motion.show(update.patches, tempo, false, told !== undefined);
   keepScores?.();
+  keepHint?.();
   if (missing.length) {
     reload();
     return 0;

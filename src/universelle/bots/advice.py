@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from math import sqrt
 from typing import TYPE_CHECKING, Final
 
@@ -31,6 +31,7 @@ class Option:
     chances: tuple[float, ...]  # of each seat to win, on average
     points: float  # that the seat may expect at the end
     sources: dict[str, float]  # where those come from
+    gains: dict[str, float] = field(default_factory=dict)  # by source, over the other candidates, if they are compared
 
     @property
     def aim(self) -> float:
@@ -82,12 +83,12 @@ def advise(
     effort: float = 1.0,
     seconds: float = 0.0,
     most: int = 3,
-    even: bool = False,
+    compares: bool = False,
 ) -> Advice:
     """Think about the actions of a seat; about `also`, too, whatever it looks like.
 
     It thinks as the planner does, `effort` times as much or, if given, for so many seconds. The best `most` are kept;
-    if `even`, all of them are tried in as many worlds as the best one, so that their numbers can be compared.
+    if it `compares`, all of them are tried in as many worlds as the best one, and say what they bring more than others.
     """
     recipe = recipe_for(perspective.game.meta.slug, perspective.players)
     evaluation, seat = perspective.game.evaluation, perspective.seat
@@ -98,10 +99,13 @@ def advise(
     if len(ranked) == 1:
         search.try_in_worlds(ranked, 1)
     kept = [candidate for place, candidate in enumerate(ranked) if place < most or candidate.action == also]
-    if even:
+    if compares:
         _try_evenly(search, kept)
-    now = evaluation.sources(perspective.imagine(chance), seat)
-    return Advice(tuple([_option(evaluation, seat, candidate) for candidate in kept]), now)
+    options = [_option(evaluation, seat, candidate) for candidate in kept]
+    if compares:
+        gains = _gains(evaluation, seat, kept, candidates)
+        options = [replace(option, gains=each) for option, each in zip(options, gains, strict=True)]
+    return Advice(tuple(options), evaluation.sources(perspective.imagine(chance), seat))
 
 
 def _try_evenly(search: Search, candidates: list[Candidate]) -> None:
@@ -111,6 +115,29 @@ def _try_evenly(search: Search, candidates: list[Candidate]) -> None:
         if candidate.worlds < worlds:
             search.try_in_worlds([candidate], search.simulations + worlds - candidate.worlds)
     candidates.sort(key=lambda candidate: -candidate.worth())
+
+
+def _gains(
+    evaluation: Evaluation, seat: int, kept: list[Candidate], candidates: list[Candidate]
+) -> list[dict[str, float]]:
+    """What each of those kept brings more than the other candidates, by source: on average over them, and over the
+    worlds in which both were tried. Nothing where there is no other."""
+    sources = {id(each): [evaluation.sources(leaf, seat) for leaf in each.leaves] for each in candidates}
+    found: list[dict[str, float]] = []
+    for candidate in kept:
+        mine = sources[id(candidate)]
+        others = [sources[id(each)] for each in candidates if each is not candidate]
+        found.append({name: _mean([_lead(mine, theirs, name) for theirs in others]) for name in mine[0] if others})
+    return found
+
+
+def _lead(mine: list[dict[str, float]], theirs: list[dict[str, float]], name: str) -> float:
+    """How much more a source brings, on average over the worlds that both know."""
+    return _mean([one[name] - other[name] for one, other in zip(mine, theirs, strict=False)])
+
+
+def _mean(values: list[float]) -> float:
+    return sum(values) / len(values)
 
 
 def _option(evaluation: Evaluation, seat: int, candidate: Candidate) -> Option:

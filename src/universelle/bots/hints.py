@@ -23,7 +23,7 @@ class Expectation:
 
     aim: float  # the seat's chance to win; alone, its points
     error: float | None  # standard error of that; not known after a single world
-    gains: dict[str, float]  # points at the end by source, beyond what the seat may expect now
+    gains: dict[str, float]  # points at the end by source, beyond what the other moves would bring on average
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,18 +45,22 @@ class Suggestion:
 
 def hint(perspective: Perspective, random: Random, seconds: float = SECONDS) -> list[Suggestion]:
     """The best moves of a seat, the best first."""
-    return suggestions(advise(perspective, random, seconds=seconds, most=MOST, even=True))
+    return suggestions(advise(perspective, random, seconds=seconds, most=MOST, compares=True))
+
+
+def luck(seed: bytes, seat: int, moves: int) -> Random:
+    """The random source of a hint for a seat after so many moves of a match."""
+    return Random(f"{seed.hex()}/{seat}/{moves}/hint")
 
 
 def suggestions(advice: Advice) -> list[Suggestion]:
     """Advice in brief."""
     return [
-        Suggestion(option.action.code, rank, _expectation(advice, option))
+        Suggestion(option.action.code, rank, _expectation(option))
         for option, rank in zip(advice.options, advice.ranks(), strict=True)
     ]
 
 
-def _expectation(advice: Advice, option: Option) -> Expectation:
-    gains = {name: points - advice.sources[name] for name, points in option.sources.items()}
+def _expectation(option: Option) -> Expectation:
     error = error_of(list(option.aims), option.aim) if len(option.aims) > 1 else None
-    return Expectation(option.aim, error, gains)
+    return Expectation(option.aim, error, option.gains)

@@ -14,10 +14,9 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from queue import SimpleQueue
-from random import Random
 
 from universelle.bots import Dropped, Perspective, bot_at
-from universelle.bots.hints import Suggestion, hint
+from universelle.bots.hints import Suggestion, hint, luck
 from universelle.bots.protocol import VERSION, Line, Nonsense, read, written
 from universelle.build import BUILD
 from universelle.core.state import State
@@ -52,7 +51,7 @@ class Position:
         """The best of these moves of a seat."""
         perspective = Perspective(load(self.record.game), self.state, seat, wanted)
         asked = tuple([action for action in perspective.legal_actions if action.code in codes])
-        random = Random(f"{self.record.seed.hex()}/{seat}/{self.made}/hint")
+        random = luck(self.record.seed, seat, self.made)
         return hint(perspective.seeing(asked or perspective.legal_actions), random, seconds)
 
 

@@ -47,7 +47,7 @@ def panel(words: Translations, table: Table, scene: Scene[Any, Any], found: Sequ
     drawn = _Rows(words, page, scene, found)
     guessed = found[0].expects is None
     note = "web-hint-guess-note" if guessed else "web-hint-note-alone" if drawn.alone else "web-hint-note"
-    title = words("web-hint-guess") if guessed else words("web-hint-title", number=len(found))
+    title = words("web-hint-guess") if guessed else words("hint-title", number=len(found))
     return node(
         "section",
         _top(words, table, title),
@@ -166,10 +166,11 @@ class _Rows:
 
     def _sources(self, move: Suggestion) -> list[Node]:
         """Points expected by source: as a bar, and in numbers."""
-        if move.expects is None:
+        words = self.words
+        gains = gains_of(words, move.expects) if move.expects else []
+        if move.expects is None or not gains:
             return []
-        words, order = self.words, list(move.expects.gains)
-        gains = gains_of(words, move.expects)
+        order = list(move.expects.gains)
         looks = {gain.source: f"source-{order.index(gain.source) % COLOURS + 1}" for gain in gains}
         parts = [
             node(
@@ -189,7 +190,7 @@ class _Rows:
             for gain in gains
         ]
         total = node("b", points_text(words, sum(move.expects.gains.values())), class_="num")
-        told.append(node("span", f"{words('web-hint-sum')} ", total, class_="hint-sum"))
+        told.append(node("span", f"{words('hint-sum')} ", total, class_="hint-sum"))
         return [
             node("span", parts, class_="hint-bar", aria_hidden="true"),
             node("span", told, class_="hint-sources"),

@@ -237,6 +237,7 @@ def end_page(table: Table, viewer: Viewer, turn: int | None = None) -> str:
         won=bool(match.state.winners()),
         turn=turn,
         table=table.id,
+        hints=len(match.hints),
     )
     assets = _assets(table)
     styles = (*assets.styles, *ending.STYLES)

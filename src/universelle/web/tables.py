@@ -319,7 +319,7 @@ class TableManager:
     async def hint(self, table: Table, seat: int, codes: Sequence[str], seq: int) -> Sequence[Suggestion]:
         """The best of these moves of a seat in the position `seq`. The match notes that the seat has asked."""
         if not table.gives_hints:
-            raise IllegalAction("web-hint-company")
+            raise IllegalAction("hint-company")
         asked = table.asked[seat]
         if seat not in table.match.state.to_move() or not asked <= seq <= table.seq:
             raise OutOfDate

@@ -522,22 +522,22 @@ board-player = Spieler
 
 web-hint = Tipp
 web-hint-close = Tipp schließen
-web-hint-company = Tipps gibt es nur, wenn ein einziger Mensch mitspielt.
+hint-company = Tipps gibt es nur, wenn ein einziger Mensch mitspielt.
 web-hint-thinking-title = Vorausschau
 web-hint-thinking = Probiert aus, wohin jede Aktion führen kann …
 web-hint-stop = Abbrechen
-web-hint-title =
+hint-title =
     { $number ->
         [1] Eine Aktion zur Wahl
         [2] Zwei Aktionen zur Wahl
        *[other] Drei Aktionen zur Wahl
     }
-web-hint-note = Die Siegchance aus Sicht des stärksten Gegners und die Punkte, die über das jetzt Erwartete hinausgehen.
-web-hint-note-alone = Punkte am Ende aus Sicht des stärksten Gegners, und woher mehr kommen als jetzt erwartet.
+web-hint-note = Die Siegchance aus Sicht des stärksten Gegners und die erwarteten Punkte im Vergleich zu den anderen erwogenen Aktionen.
+web-hint-note-alone = Die Punkte am Ende aus Sicht des stärksten Gegners und ihr Abstand zu den anderen erwogenen Aktionen.
 web-hint-guess = Nur eine Vermutung
 web-hint-guess-note = Für eine Vorausschau fehlte die Zeit. Das sieht auf den ersten Blick am besten aus.
 web-hint-play = Ausführen
-web-hint-sum = gesamt
+hint-sum = gesamt
 web-hint-all =
     { $number ->
         [1] Zurück zur Aktion
@@ -553,14 +553,14 @@ web-hint-count =
 # for screen readers, a sentence for each move; $aim: 41%, $points: +4.5
 web-hint-say = Nummer { $rank }: { $move }, Siegchance { $aim }, Punkte { $points }.
 web-hint-say-alone = Nummer { $rank }: { $move }, { $aim } Punkte am Ende, { $points }.
-web-end-hints =
+hints-asked =
     { $number ->
         [one] Mit { $number } Tipp gespielt.
        *[other] Mit { $number } Tipps gespielt.
     }
+hint-chance = Siegchance { $aim }
+hint-points = { $aim } Punkte am Ende
 play-hint-thinking = Vorausschau …
-play-hint-win = Siegchance
-play-hint-points = Punkte am Ende
 verify-hints = Erbetene Tipps: { $number }.
 source-points = Punkte
 

@@ -575,22 +575,22 @@ web-report-leads =
 
 web-hint = Hint
 web-hint-close = Close the hint
-web-hint-company = Hints are only for games in which one person plays.
+hint-company = Hints are only for games in which one person plays.
 web-hint-thinking-title = Looking ahead
 web-hint-thinking = Trying out what each move may lead to …
 web-hint-stop = Stop
-web-hint-title =
+hint-title =
     { $number ->
         [1] One move to consider
         [2] Two moves to consider
        *[other] Three moves to consider
     }
-web-hint-note = The chance to win as the strongest opponent sees it, and points expected beyond those expected now.
-web-hint-note-alone = Points at the end as the strongest player sees it, and where it expects more than now.
+web-hint-note = The chance to win as the strongest opponent sees it, and points expected, compared with the other moves it weighed.
+web-hint-note-alone = The points at the end as the strongest opponent sees them, and what they gain on the other moves it weighed.
 web-hint-guess = Nothing better than a guess
 web-hint-guess-note = There was no time to look ahead. This looks best at first sight.
 web-hint-play = Play it
-web-hint-sum = in all
+hint-sum = in all
 web-hint-all =
     { $number ->
         [1] Back to your move
@@ -606,14 +606,14 @@ web-hint-count =
 # for screen readers, a sentence for each move; $aim: 41%, $points: +4.5
 web-hint-say = Number { $rank }: { $move }, { $aim } to win, points { $points }.
 web-hint-say-alone = Number { $rank }: { $move }, { $aim } points at the end, { $points }.
-web-end-hints =
+hints-asked =
     { $number ->
         [one] Played with { $number } hint.
        *[other] Played with { $number } hints.
     }
+hint-chance = { $aim } to win
+hint-points = { $aim } points at the end
 play-hint-thinking = Looking ahead …
-play-hint-win = chance to win
-play-hint-points = points at the end
 verify-hints = Hints asked for: { $number }.
 source-points = points
 

@@ -529,22 +529,22 @@ board-player = Joueur
 
 web-hint = Conseil
 web-hint-close = Fermer le conseil
-web-hint-company = Les conseils sont réservés aux parties à une seule personne.
+hint-company = Les conseils sont réservés aux parties à une seule personne.
 web-hint-thinking-title = Réflexion
 web-hint-thinking = Essai de ce que chaque coup peut amener…
 web-hint-stop = Arrêter
-web-hint-title =
+hint-title =
     { $number ->
         [1] Un coup à envisager
         [2] Deux coups à envisager
        *[other] Trois coups à envisager
     }
-web-hint-note = Les chances de gagner selon l’adversaire le plus fort, et les points espérés en plus de ceux attendus à présent.
-web-hint-note-alone = Les points en fin de partie selon le meilleur joueur, et d’où viendraient ceux en plus.
+web-hint-note = Les chances de gagner selon l’adversaire le plus fort, et les points espérés par rapport aux autres coups qu’il a pesés.
+web-hint-note-alone = Les points en fin de partie selon l’adversaire le plus fort, et l’écart avec les autres coups qu’il a pesés.
 web-hint-guess = Une simple intuition
 web-hint-guess-note = Le temps de réflexion a manqué. Ce coup paraît le meilleur à première vue.
 web-hint-play = Jouer
-web-hint-sum = en tout
+hint-sum = en tout
 web-hint-all =
     { $number ->
         [1] Retour à votre coup
@@ -560,14 +560,14 @@ web-hint-count =
 # for screen readers, a sentence for each move; $aim: 41%, $points: +4.5
 web-hint-say = Numéro { $rank } : { $move }, { $aim } de chances de gagner, points { $points }.
 web-hint-say-alone = Numéro { $rank } : { $move }, { $aim } points en fin de partie, { $points }.
-web-end-hints =
+hints-asked =
     { $number ->
         [one] Partie jouée avec { $number } conseil.
        *[other] Partie jouée avec { $number } conseils.
     }
+hint-chance = { $aim } de chances de gagner
+hint-points = { $aim } points en fin de partie
 play-hint-thinking = Réflexion…
-play-hint-win = chances de gagner
-play-hint-points = points en fin de partie
 verify-hints = Conseils demandés : { $number }.
 source-points = points
 

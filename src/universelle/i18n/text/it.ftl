@@ -530,22 +530,22 @@ board-player = Giocatore
 
 web-hint = Consiglio
 web-hint-close = Chiudi il consiglio
-web-hint-company = I consigli ci sono solo nelle partite in cui gioca una persona sola.
+hint-company = I consigli ci sono solo nelle partite in cui gioca una persona sola.
 web-hint-thinking-title = Uno sguardo avanti
 web-hint-thinking = Prova a vedere dove può portare ogni mossa…
 web-hint-stop = Interrompi
-web-hint-title =
+hint-title =
     { $number ->
         [1] Una mossa da valutare
         [2] Due mosse da valutare
        *[other] Tre mosse da valutare
     }
-web-hint-note = La probabilità di vincere secondo l’avversario più forte, e i punti attesi in più rispetto a ora.
-web-hint-note-alone = I punti finali secondo il giocatore più forte, e da dove ne verrebbero più di ora.
+web-hint-note = La probabilità di vincere secondo l’avversario più forte, e i punti attesi rispetto alle altre mosse che ha valutato.
+web-hint-note-alone = I punti alla fine secondo l’avversario più forte, e la differenza rispetto alle altre mosse che ha valutato.
 web-hint-guess = Solo un’intuizione
 web-hint-guess-note = È mancato il tempo per guardare avanti. A prima vista questa sembra la migliore.
 web-hint-play = Gioca
-web-hint-sum = in tutto
+hint-sum = in tutto
 web-hint-all =
     { $number ->
         [1] Torna alla tua mossa
@@ -561,14 +561,14 @@ web-hint-count =
 # for screen readers, a sentence for each move; $aim: 41%, $points: +4.5
 web-hint-say = Numero { $rank }: { $move }, { $aim } di probabilità di vincere, punti { $points }.
 web-hint-say-alone = Numero { $rank }: { $move }, { $aim } punti alla fine, { $points }.
-web-end-hints =
+hints-asked =
     { $number ->
         [one] Giocata con { $number } consiglio.
        *[other] Giocata con { $number } consigli.
     }
+hint-chance = { $aim } di probabilità di vincere
+hint-points = { $aim } punti alla fine
 play-hint-thinking = Uno sguardo avanti…
-play-hint-win = probabilità di vincere
-play-hint-points = punti alla fine
 verify-hints = Consigli richiesti: { $number }.
 source-points = punti
 

@@ -43,7 +43,7 @@ class Suggestion:
         return Suggestion(data["action"], data["rank"], Expectation(**expects) if expects else None)
 
 
-def hint(perspective: Perspective, random: Random, seconds: float = SECONDS) -> list[Suggestion]:
+def hint(perspective: Perspective, random: Random, seconds: float) -> list[Suggestion]:
     """The best moves of a seat, the best first."""
     return suggestions(advise(perspective, random, seconds=seconds, most=MOST, compares=True))
 

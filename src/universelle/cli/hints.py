@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from universelle.bots import Perspective
+from universelle.bots import Perspective, hints
 from universelle.bots.hint_words import aim_texts, error_text, gains_of, points_text
 from universelle.bots.hints import Suggestion, hint, luck
 from universelle.contract.scene import scene_of
@@ -25,7 +25,7 @@ def hint_for(match: Match, words: Translations, seat: int) -> list[Suggestion]:
     """The moves that a seat should consider."""
     listed = match.game.terminal.listed(scene_of(match.state, words, seat))
     perspective = Perspective(match.game, match.state, seat).seeing(tuple(listed))
-    return hint(perspective, luck(match.record.seed, seat, len(match.history)))
+    return hint(perspective, luck(match.record.seed, seat, len(match.history)), hints.SECONDS)
 
 
 def show_hint(shell: Shell, match: Match, seat: int, found: Sequence[Suggestion]) -> None:

@@ -68,7 +68,15 @@ def run(tmp_path, monkeypatch):
     loader.exec_module(module)
     module.HOME = str(tmp_path)
     module.synced = []
-    module.sync = lambda environment, options, settings: module.synced.append((environment, settings))
+    module.options = []
+
+    def sync(environment, options, settings):
+        module.synced.append((environment, settings))
+        module.options.append(options)
+
+    module.sync = sync
+    module.has_compiler = lambda: False
+    module.become = lambda command, settings: command
     module.os = SimpleNamespace(**{**vars(os), "nice": lambda _: 0})
     return module
 
@@ -111,3 +119,46 @@ def test_the_build_before_this_one_stays(run):
     run.compile_now()
     left = {path.name for path in Path(run.HOME).iterdir()}
     assert left == {"compiled-3", Path(run.compiled_environment(run.fingerprint())).name}
+
+
+def test_who_plays_gets_no_libraries_of_the_arena(run):
+    run.play(["play", "expo-1906"])
+    assert run.options == [["--no-dev", "--no-editable"]]
+
+
+@pytest.mark.parametrize("arguments", [["arena", "--help"], ["--lang", "fr", "tune"], ["--lang=de", "tune"]])
+def test_the_arena_and_tuning_fetch_their_libraries_once(run, arguments):
+    run.play(["games"])
+    run.play(arguments)
+    run.play(arguments)
+    assert run.options[1:] == [["--no-dev", "--no-editable", "--extra", "arena"]]
+
+
+def test_libraries_once_asked_for_are_kept(run, monkeypatch):
+    run.play(["arena"])
+    monkeypatch.setattr(run, "fingerprint", lambda: "another state of the program")
+    run.play(["serve"])
+    run.compile_now()
+    assert all("arena" in options for options in run.options)
+    assert len(run.options) == 3
+
+
+def test_a_compiled_build_without_libraries_gets_them(run):
+    run.compile_now()
+    program = run.play(["tune"])[0]
+    built = run.compiled_environment(run.fingerprint())
+    assert program.startswith(built)
+    assert run.synced == [(built, {"UNIVERSELLE_COMPILED": "1"})] * 2
+    assert "arena" not in run.options[0]
+    assert "arena" in run.options[1]
+
+
+def test_libraries_that_cannot_be_fetched_do_not_keep_anybody_from_playing(run):
+    def fail(*_):
+        raise run.Stop("no network")
+
+    run.play(["games"])
+    run.sync = fail
+    with pytest.raises(run.Stop):
+        run.play(["arena"])
+    assert run.play(["games"])[1:] == ["games"]

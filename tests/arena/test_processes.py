@@ -6,7 +6,10 @@ import subprocess
 import sys
 from pathlib import Path
 
-from universelle.arena.processes import as_finished, cores, in_order
+import pytest
+
+from universelle.arena.processes import Team, as_finished, cores, in_order
+from universelle.core.errors import BadRequest, BotFailed
 
 ENDLESS = """
 import os, signal
@@ -50,6 +53,51 @@ def test_no_process_outlives_the_one_that_started_it(tmp_path: Path):
         assert parent.stdout.read() == ""  # ends only when every process that held it has
     for child in children:
         assert not is_running(child)
+
+
+class Fatal:
+    """Work that ends its own process, as somebody else might, so many times; then it doubles a number."""
+
+    def __init__(self, folder: Path, at: int, times: int) -> None:
+        self.folder, self.at, self.times = folder, at, times
+
+    def __call__(self, number: int) -> int:
+        ended = len(list(self.folder.iterdir()))
+        if number == self.at and ended < self.times:
+            (self.folder / str(ended)).touch()
+            os.kill(os.getpid(), signal.SIGKILL)
+        return 2 * number
+
+
+def refuse(number: int) -> int:
+    raise BadRequest("unknown-game", game=str(number), known="")
+
+
+@pytest.mark.parametrize("way", [in_order, as_finished])
+def test_another_process_takes_up_what_one_had_that_was_ended(tmp_path, way):
+    lost = []
+    assert sorted(way(Fatal(tmp_path, 5, 1), range(12), 2, lambda: lost.append(1))) == list(range(0, 24, 2))
+    assert lost == [1]
+
+
+def test_all_else_is_finished_if_a_task_costs_one_process_after_the_other(tmp_path):
+    found = []
+    with pytest.raises(BotFailed, match="processes-lost"):
+        found.extend(as_finished(Fatal(tmp_path, 2, 99), range(9), 2))
+    assert sorted(found) == [0, 2, 6, 8, 10, 12, 14, 16]
+    assert len(list(tmp_path.iterdir())) == 3
+
+
+def test_an_error_of_the_work_is_raised_here():
+    with pytest.raises(BadRequest, match="unknown-game game=1"):
+        list(as_finished(refuse, [1], 1))
+
+
+def test_a_team_does_one_batch_after_the_other():
+    with Team(abs, 2) as team:
+        assert dict(team.finish([-1, -2, -3])) == {0: 1, 1: 2, 2: 3}
+        assert dict(team.finish([-4], at_once=4)) == {0: 4}
+        assert dict(team.finish([])) == {}
 
 
 def is_running(number: int) -> bool:

@@ -17,7 +17,15 @@ from universelle.matches.record import Record
 
 CLOCK = ("processes", "seconds", "games_per_second")
 BOT = {"name", "games", "share", "interval", "rating", "rating_interval", "mean_margin", "mean_points"}
-PAIR = ("arena", SLUG, "--bots", "greedy,random")
+ALONE = ("--processes", "1")  # a game takes less time than it takes to start a process
+PAIR = ("arena", SLUG, "--bots", "greedy,random", *ALONE)
+
+
+@pytest.fixture(scope="module")
+def three_bots(tmp_path_factory) -> tuple[str, ...]:
+    """How to ask for the result of a contest; the first who does plays it."""
+    file = tmp_path_factory.mktemp("contest") / "games.jsonl"
+    return ("arena", SLUG, "--bots", "greedy,random,visitor", "--games", "6", *ALONE, "--resume", str(file))
 
 
 def without_clock(report: dict) -> dict:
@@ -25,7 +33,7 @@ def without_clock(report: dict) -> dict:
 
 
 def test_programs_read_the_result_as_json(universelle):
-    run = universelle(*PAIR, "--players", "2", "--games", "6", "--json")
+    run = universelle("arena", SLUG, "--bots", "greedy,random", "--players", "2", "--games", "6", "--json")
     assert run.succeeded()
     report = run.json
     assert (report["game"], report["players"], report["games"], report["deals"]) == (SLUG, 2, 6, 3)
@@ -46,7 +54,7 @@ def test_the_same_seed_gives_the_same_result(universelle):
 
 
 def test_the_second_level_is_rated_a_thousand(universelle):
-    report = universelle("arena", SLUG, "--bots", "visitor,reporter,random", "--games", "6", "--json").json
+    report = universelle("arena", SLUG, "--bots", "visitor,reporter,random", "--games", "6", *ALONE, "--json").json
     ratings = {bot["name"]: bot["rating"] for bot in report["bots"]}
     assert ratings["reporter"] == 1000
     assert len(ratings) == 3
@@ -61,16 +69,16 @@ def test_four_seats_are_filled_by_the_last_bot(universelle):
 
 
 def test_a_bot_may_play_alone_where_the_game_allows(universelle):
-    report = universelle("arena", "expo-1906", "--bots", "random", "--players", "1", "--games", "2", "--json").json
+    asked = ("arena", "expo-1906", "--bots", "random", "--players", "1", "--games", "2")
+    report = universelle(*asked, *ALONE, "--json").json
     assert report["games"] == 2
     assert report["bots"][0]["mean_margin"] is None
 
 
 @each_language
-def test_the_text_shows_every_bot_and_who_beat_whom(universelle, language):
-    asked = ("arena", SLUG, "--bots", "greedy,random,visitor", "--games", "6")
-    run = universelle(*asked, "--lang", language)
-    report = universelle(*asked, "--json").json
+def test_the_text_shows_every_bot_and_who_beat_whom(universelle, language, three_bots):
+    run = universelle(*three_bots, "--lang", language)
+    report = universelle(*three_bots, "--json").json
     assert run.succeeded()
     assert not KEY.search(run.out.replace(SLUG, ""))
     words = Translations(language)
@@ -94,7 +102,8 @@ def test_the_table_fits_a_narrow_terminal(universelle, monkeypatch, tmp_path):
     monkeypatch.setenv("COLUMNS", "80")
     edition = tmp_path / "short.toml"
     edition.write_text("[rounds]\ncount = 1\n", encoding="utf-8")
-    run = universelle("arena", SLUG, "--bots", "commissioner,random", "--games", "2", "--edition", str(edition))
+    bots = ("--bots", "commissioner,random", "--games", "2")
+    run = universelle("arena", SLUG, *bots, *ALONE, "--edition", str(edition))
     assert "…" not in run.out
 
 
@@ -176,7 +185,7 @@ def test_without_ray_it_says_what_to_install(universelle, monkeypatch):
 def test_a_bot_that_fails_ends_it_and_what_is_finished_stays(universelle, tmp_path):
     file = tmp_path / "games.jsonl"
     bots = f"random,cmd:{sys.executable} -c 0"
-    run = universelle("arena", SLUG, "--bots", bots, "--games", "4", "--resume", str(file))
+    run = universelle("arena", SLUG, "--bots", bots, "--games", "4", *ALONE, "--resume", str(file))
     assert run.code == 130
     assert len(run.complaints) == 2
     assert "0" in run.complaints[1]
@@ -187,7 +196,8 @@ def test_a_bot_that_fails_ends_it_and_what_is_finished_stays(universelle, tmp_pa
 @pytest.mark.parametrize("processes", ["1", "2"])
 def test_an_interrupt_keeps_and_reports_what_is_finished(tmp_path, processes):
     file = tmp_path / "games.jsonl"
-    command = [sys.executable, "-m", "universelle", *PAIR, "--games", "100000", "--processes", processes]
+    pair = ("arena", SLUG, "--bots", "greedy,random", "--processes", processes)
+    command = [sys.executable, "-m", "universelle", *pair, "--games", "100000"]
     with subprocess.Popen([*command, "--resume", file, "--json"], stdout=subprocess.PIPE, text=True) as running:
         wait_for_games(file, 10)
         running.send_signal(signal.SIGINT)

@@ -8,7 +8,7 @@ from functools import partial
 from time import perf_counter
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
-from universelle.arena.processes import as_finished
+from universelle.arena.processes import as_finished, nobody
 from universelle.arena.simulation import ALONE, play
 
 if TYPE_CHECKING:
@@ -58,7 +58,9 @@ def here(work: Callable[[Seating], Report], waiting: Sequence[Seating]) -> Itera
     return map(work, waiting)
 
 
-def in_processes(processes: int, shared_out: Callable[[int], None], alone: float = ALONE) -> Workers:
+def in_processes(
+    processes: int, shared_out: Callable[[int], None], alone: float = ALONE, lost: Callable[[], None] = nobody
+) -> Workers:
     """Share games out among processes, which are started for what is not done after a moment."""
 
     def workers(work: Callable[[Seating], Report], waiting: Sequence[Seating]) -> Iterator[Report]:
@@ -69,6 +71,6 @@ def in_processes(processes: int, shared_out: Callable[[int], None], alone: float
             number += 1
         if number < len(waiting):
             shared_out(min(processes, len(waiting) - number))
-            yield from as_finished(work, waiting[number:], processes)
+            yield from as_finished(work, waiting[number:], processes, lost)
 
     return workers

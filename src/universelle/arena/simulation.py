@@ -11,7 +11,7 @@ from statistics import fmean, pstdev, quantiles
 from time import perf_counter
 from typing import Any, Final
 
-from universelle.arena.processes import in_order
+from universelle.arena.processes import in_order, nobody
 from universelle.bots import Perspective, make_bot
 from universelle.core.chance import seed_from
 from universelle.core.edition import Edition
@@ -101,11 +101,12 @@ def simulate(
     edition: Edition | None = None,
     processes: int = 1,
     shared_out: Callable[[int], None] | None = None,
+    lost: Callable[[], None] = nobody,
 ) -> Iterator[Outcome]:
     """Play matches between bots, each with a seed derived from this one.
 
     The outcomes and their order are the same with any number of processes. Others are started only for what is not
-    done after a moment; `shared_out` is then called with their number.
+    done after a moment; `shared_out` is then called with their number, and `lost` if somebody else ends one of them.
     """
     began = perf_counter()
     number = 0
@@ -116,7 +117,7 @@ def simulate(
         if shared_out:
             shared_out(min(processes, games - number))
         work = partial(_play_number, game, bots, seed, options, edition)
-        yield from in_order(work, range(number, games), processes)
+        yield from in_order(work, range(number, games), processes, lost)
 
 
 def _play_number(

@@ -13,13 +13,12 @@ from typing import Protocol, cast
 
 from universelle.build import BUILD, VERSION
 from universelle.cli.arguments import parse
-from universelle.cli.shell import Shell, language_of_the_system
+from universelle.cli.shell import INTERRUPTED, Shell, language_of_the_system
 from universelle.core.errors import BadRequest, UniverselleError
 from universelle.core.message import Message
 
 FAILED = 1
 WRONG_INPUT = 2
-INTERRUPTED = 130
 
 
 class Command(Protocol):

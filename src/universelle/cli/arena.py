@@ -17,27 +17,25 @@ from universelle.arena.cluster import on_ray
 from universelle.arena.contest import Contest
 from universelle.arena.games import Report, Workers, here, in_processes, play_all
 from universelle.arena.journal import Journal
-from universelle.arena.processes import cores
+from universelle.arena.libraries import require
 from universelle.arena.progress import Progress
 from universelle.arena.ratings import Rating
 from universelle.arena.standings import Row, standings, verdict
 from universelle.bots import make_bot
-from universelle.cli.arguments import edition_from, number_from, options_from
+from universelle.cli.arguments import edition_from, game_from, number_from, options_from, processes_from
+from universelle.cli.playing import Playing
 from universelle.cli.shell import Shell
 from universelle.cli.simulate import records_folder
 from universelle.contract.game import Game
 from universelle.core.chance import seed_from
-from universelle.core.errors import BadRequest, BotFailed
+from universelle.core.errors import BadRequest
 from universelle.core.files import write_text
 from universelle.core.message import Message
 from universelle.drawing.parts import MINUS, signed_number
-from universelle.games.registry import metas
 from universelle.i18n import Translations
 
 MOST_GAMES: Final = 1_000_000
-MOST_PROCESSES: Final = 1024
 ANCHOR: Final = 2  # the level whose rating is 1000
-INTERRUPTED: Final = 130
 NARROW: Final[dict[str, Any]] = {"box": SIMPLE_HEAD, "show_edge": False, "pad_edge": False, "padding": (0, 1, 0, 0)}
 
 
@@ -98,15 +96,14 @@ class Running:
 
 
 def run(shell: Shell, arguments: Namespace) -> int:
-    if not arguments.game:
-        raise BadRequest("cli-missing-game", known=", ".join(metas()))
-    game = shell.enter(arguments.game)
+    require("choix")
+    game = shell.enter(game_from(arguments))
     contest = _contest(arguments, game)
     chart = _chart_file(arguments.chart)
     running = _running(shell, arguments, contest)
-    finished = _play(shell, running, _processes(arguments), arguments.ray)
+    code = _play(shell, running, processes_from(arguments), arguments.ray)
     if not running.progress.games:
-        return INTERRUPTED
+        return code
     rows = standings(contest, running.progress.counted(), _anchor(game))
     if chart:
         write_text(chart, chart_svg(game, rows, shell.words, _about(shell.words, running)))
@@ -116,7 +113,7 @@ def run(shell: Shell, arguments: Namespace) -> int:
         _show(shell, game.meta.title, running, rows)
         if chart:
             shell.name_file(shell.words("draw-done", file=str(chart)))
-    return 0 if finished else INTERRUPTED
+    return code
 
 
 def _contest(arguments: Namespace, game: Game) -> Contest:
@@ -147,10 +144,6 @@ def _running(shell: Shell, arguments: Namespace, contest: Contest) -> Running:
     return Running(Progress(contest, games, arguments.until_sure, journal.played), journal, folder)
 
 
-def _processes(arguments: Namespace) -> int:
-    return number_from(arguments.processes, "--processes", 1, MOST_PROCESSES) if arguments.processes else cores()
-
-
 def _chart_file(name: str | None) -> Path | None:
     if name is None:
         return None
@@ -165,30 +158,18 @@ def _anchor(game: Game) -> str | None:
     return next((name for name, opponent in game.opponents.items() if opponent.level == ANCHOR), None)
 
 
-def _play(shell: Shell, running: Running, processes: int, ray: str | None) -> bool:
-    """Play under a progress bar; whether nobody interrupted. What was finished by then stays."""
-    progress = running.progress
-    with shell.progress() as bar:
-        task = bar.add_task(shell.words("simulate-working"), total=progress.asked, completed=progress.games)
-
-        def shared_out(number: int) -> None:
-            running.processes = number
-            bar.update(task, description=shell.words("simulate-working-together", processes=number))
-
-        try:
-            running.play(_workers(processes, ray, shared_out), lambda: bar.advance(task))
-        except (KeyboardInterrupt, BotFailed) as stopped:
-            if isinstance(stopped, BotFailed):
-                shell.complain(stopped.message)
-            shell.complain(Message("simulate-stopped", {"games": progress.games, "asked": progress.asked}))
-            return False
-    return True
+def _play(shell: Shell, running: Running, processes: int, ray: str | None) -> int:
+    """Play what is waiting; the exit code."""
+    with Playing(shell, running.progress.asked, running.progress.games) as playing:
+        running.play(_workers(processes, ray, playing), playing.advance)
+    running.processes = playing.processes
+    return playing.code
 
 
-def _workers(processes: int, ray: str | None, shared_out: Callable[[int], None]) -> Workers:
+def _workers(processes: int, ray: str | None, playing: Playing) -> Workers:
     if ray is not None:
-        return on_ray(ray, shared_out)
-    return here if processes == 1 else in_processes(processes, shared_out)
+        return on_ray(ray, playing.shared_out)
+    return here if processes == 1 else in_processes(processes, playing.shared_out, lost=playing.lost)
 
 
 def _about(words: Translations, running: Running) -> str:

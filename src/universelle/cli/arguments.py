@@ -8,11 +8,14 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final, NoReturn, TypeAlias
 
+from universelle.arena.processes import cores
 from universelle.bots import BOTS
 from universelle.core.edition import Edition
 from universelle.core.errors import BadRequest
+from universelle.games.registry import metas
 from universelle.i18n import Translations
 
+MOST_PROCESSES: Final = 1024
 USUAL_GAME: Final = "worlds-fair-1893"  # the one that is soonest learnt
 USUAL_SEATS: Final = "me,greedy,greedy"
 
@@ -198,6 +201,12 @@ def edition_from(arguments: argparse.Namespace) -> Edition:
     return Edition.read(Path(arguments.edition)) if arguments.edition else Edition()
 
 
+def game_from(arguments: argparse.Namespace) -> str:
+    if not arguments.game:
+        raise BadRequest("cli-missing-game", known=", ".join(metas()))
+    return str(arguments.game)
+
+
 def file_from(arguments: argparse.Namespace) -> Path:
     if not arguments.file:
         raise BadRequest("cli-missing-file")
@@ -219,3 +228,8 @@ def number_from(text: str, what: str, least: int, most: int) -> int:
     if not text.isascii() or not text.isdigit() or len(text) > 9 or not least <= int(text) <= most:
         raise BadRequest("bad-number", value=text, what=what, least=least, most=most)
     return int(text)
+
+
+def processes_from(arguments: argparse.Namespace) -> int:
+    """How many processes play: by default one for each core."""
+    return number_from(arguments.processes, "--processes", 1, MOST_PROCESSES) if arguments.processes else cores()

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from universelle.core.message import Message
 
 
+INTERRUPTED: Final = 130  # exit code
 SMALL_WIDTH: Final = 110
 SMALL_HEIGHT: Final = 34
 COMMAND: Final = "UNIVERSELLE_COMMAND"  # set by a program that starts this one: how it is called itself

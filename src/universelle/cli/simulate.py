@@ -12,24 +12,20 @@ from rich.table import Table
 from universelle.arena.processes import cores
 from universelle.arena.simulation import Tally, simulate
 from universelle.bots import make_bot
-from universelle.cli.arguments import edition_from, number_from, options_from
+from universelle.cli.arguments import edition_from, game_from, number_from, options_from
+from universelle.cli.playing import Playing
 from universelle.cli.shell import Shell
 from universelle.contract.game import Game
 from universelle.core.chance import seed_from
 from universelle.core.edition import Edition
-from universelle.core.errors import BadRequest, BotFailed
-from universelle.core.message import Message
-from universelle.games.registry import metas
+from universelle.core.errors import BadRequest
 from universelle.i18n import Translations
 
 MOST_GAMES = 100_000_000
-INTERRUPTED = 130
 
 
 def run(shell: Shell, arguments: Namespace) -> int:
-    if not arguments.game:
-        raise BadRequest("cli-missing-game", known=", ".join(metas()))
-    game = shell.enter(arguments.game)
+    game = shell.enter(game_from(arguments))
     bots = _bots(arguments, game)
     options = options_from(arguments.option)
     edition = edition_from(arguments)
@@ -37,16 +33,16 @@ def run(shell: Shell, arguments: Namespace) -> int:
     game.new(len(bots), seed_from(arguments.seed), options, edition)
     folder = records_folder(arguments.records, game.meta.slug)
     tally = Tally(game.meta.slug, bots)
-    finished = _play_all(shell, Run(game.meta.slug, bots, games, arguments.seed, options, edition), tally, folder)
+    code = _play_all(shell, Run(game.meta.slug, bots, games, arguments.seed, options, edition), tally, folder)
     if not tally.games:
-        return INTERRUPTED
+        return code
     if arguments.json:
         shell.print_json(tally.report())
     else:
         _show(shell, game.meta.title, tally)
         if folder:
             shell.name_file(shell.words("simulate-kept", games=tally.games, folder=str(folder)))
-    return 0 if finished else INTERRUPTED
+    return code
 
 
 class Run(NamedTuple):
@@ -60,29 +56,16 @@ class Run(NamedTuple):
     edition: Edition
 
 
-def _play_all(shell: Shell, asked: Run, tally: Tally, folder: Path | None) -> bool:
-    """Count the games under a progress bar; whether nobody interrupted. What was counted by then stays."""
-    with shell.progress() as progress:
-        task = progress.add_task(shell.words("simulate-working"), total=asked.games)
-
-        def shared_out(processes: int) -> None:
-            tally.processes = processes
-            progress.update(task, description=shell.words("simulate-working-together", processes=processes))
-
-        try:
-            for outcome in simulate(*asked, processes=cores(), shared_out=shared_out):
-                tally.add(outcome)
-                if folder:
-                    outcome.record.save(folder / f"{tally.game}.{tally.games:06}.json")
-                progress.advance(task)
-        except KeyboardInterrupt:
-            shell.complain(Message("simulate-stopped", {"games": tally.games, "asked": asked.games}))
-            return False
-        except BotFailed as error:
-            shell.complain(error.message)
-            shell.complain(Message("simulate-stopped", {"games": tally.games, "asked": asked.games}))
-            return False
-    return True
+def _play_all(shell: Shell, asked: Run, tally: Tally, folder: Path | None) -> int:
+    """Count the games; the exit code."""
+    with Playing(shell, asked.games) as playing:
+        for outcome in simulate(*asked, cores(), playing.shared_out, playing.lost):
+            tally.add(outcome)
+            tally.processes = playing.processes
+            if folder:
+                outcome.record.save(folder / f"{tally.game}.{tally.games:06}.json")
+            playing.advance()
+    return playing.code
 
 
 def _bots(arguments: Namespace, game: Game) -> list[str]:

@@ -235,6 +235,8 @@ simulate-kept =
        *[other] { $games } Aufzeichnungen in { $folder } gespeichert.
     }
 simulate-stopped = Angehalten nach { $games } von { $asked }.
+process-lost = Ein Prozess, der spielte, wurde von außen beendet. Ein anderer spielt seine Partien noch einmal.
+processes-lost = Die Prozesse, die spielen, werden immer wieder beendet; vielleicht reicht der Speicher nicht. Schließe andere Programme oder spiele mit weniger Prozessen.
 replay-head = { $title } · { $seats } · Aktionen: { $moves }
 replay-at = Nach Aktion { $at }:
 verify-over = Die Aufzeichnung ist in Ordnung und die Partie beendet. Aktionen: { $moves }. Punkte: { $scores }.
@@ -272,6 +274,7 @@ ray-bad-address = „{ $address }“ ist keine Adresse eines Ray-Clusters. Schre
 ray-unreachable = Unter „{ $address }“ ist kein Ray-Cluster erreichbar: { $why }. Starte einen mit ray start --head, setze hier und dort denselben RAY_AUTH_TOKEN oder lass --ray weg.
 ray-not-started = Ray startet auf diesem Rechner nicht: { $why }. Lass --ray weg, um ohne zu spielen.
 ray-failed = Der Ray-Cluster konnte nicht spielen: { $why }. Installiere auf allen seinen Rechnern dieselbe Version von Universelle und versuche es noch einmal.
+libraries-missing = Für diesen Befehl fehlen Bibliotheken. Installiere sie mit: uv pip install --python { $python } { $libraries }
 arena-about = Spieler: { $players } · Partien: { $games } · Ausgangslagen: { $deals }
 arena-speed = Prozesse: { $processes } · { $rate } Partien/s
 arena-games = Partien

@@ -234,6 +234,8 @@ simulate-kept =
        *[other] { $games } records saved in { $folder }.
     }
 simulate-stopped = Stopped after { $games } of { $asked }.
+process-lost = A process that played was stopped from outside. Another one plays its games again.
+processes-lost = The processes that play keep being stopped, perhaps because the memory does not suffice. Close other programs or play in fewer processes.
 replay-head = { $title } · { $seats } · moves: { $moves }
 replay-at = After move { $at }:
 verify-over = The record is valid; the game is finished. Moves: { $moves }. Points: { $scores }.
@@ -271,6 +273,7 @@ ray-bad-address = “{ $address }” is not the address of a Ray cluster. Write 
 ray-unreachable = No Ray cluster can be reached at “{ $address }”: { $why }. Start one with ray start --head, set the same RAY_AUTH_TOKEN here and there, or leave out --ray.
 ray-not-started = Ray cannot start on this machine: { $why }. Leave out --ray to play without it.
 ray-failed = The Ray cluster could not play: { $why }. Install the same version of Universelle on all its machines, then try again.
+libraries-missing = This command needs libraries that are not installed. Install them with: uv pip install --python { $python } { $libraries }
 arena-about = players: { $players } · games: { $games } · deals: { $deals }
 arena-speed = processes: { $processes } · { $rate } games/s
 arena-games = Games

@@ -243,6 +243,8 @@ simulate-kept =
        *[other] { $games } enregistrements sauvegardés dans { $folder }.
     }
 simulate-stopped = Arrêté après { $games } sur { $asked }.
+process-lost = Un processus qui jouait a été arrêté de l’extérieur. Un autre rejoue ses parties.
+processes-lost = Les processus qui jouent sont arrêtés l’un après l’autre, peut-être faute de mémoire. Fermez d’autres programmes ou jouez avec moins de processus.
 replay-head = { $title } · { $seats } · coups : { $moves }
 replay-at = Après le coup { $at } :
 verify-over = L’enregistrement est valide et la partie terminée. Coups : { $moves }. Points : { $scores }.
@@ -280,6 +282,7 @@ ray-bad-address = « { $address } » n’est pas l’adresse d’une grappe Ra
 ray-unreachable = Aucune grappe Ray n’est accessible à « { $address } » : { $why }. Lancez-en une avec ray start --head, donnez la même valeur à RAY_AUTH_TOKEN ici et là-bas, ou retirez --ray.
 ray-not-started = Ray ne démarre pas sur cette machine : { $why }. Retirez --ray pour jouer sans lui.
 ray-failed = La grappe Ray n’a pas pu jouer : { $why }. Installez la même version d’Universelle sur toutes ses machines, puis réessayez.
+libraries-missing = Il manque des bibliothèques pour cette commande. Installez-les avec : uv pip install --python { $python } { $libraries }
 arena-about = joueurs : { $players } · parties : { $games } · donnes : { $deals }
 arena-speed = processus : { $processes } · { $rate } parties/s
 arena-games = Parties

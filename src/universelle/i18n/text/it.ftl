@@ -243,6 +243,8 @@ simulate-kept =
        *[other] { $games } registrazioni salvate in { $folder }.
     }
 simulate-stopped = Interrotto dopo { $games } di { $asked }.
+process-lost = Un processo che giocava è stato fermato dall’esterno. Un altro rigioca le sue partite.
+processes-lost = I processi che giocano vengono fermati uno dopo l’altro, forse perché la memoria non basta. Chiudi altri programmi o gioca con meno processi.
 replay-head = { $title } · { $seats } · mosse: { $moves }
 replay-at = Dopo la mossa { $at }:
 verify-over = La registrazione è valida; la partita è finita. Mosse: { $moves }. Punti: { $scores }.
@@ -280,6 +282,7 @@ ray-bad-address = «{ $address }» non è l’indirizzo di un cluster Ray. Scriv
 ray-unreachable = Nessun cluster Ray è raggiungibile a «{ $address }»: { $why }. Avviane uno con ray start --head, imposta lo stesso RAY_AUTH_TOKEN qui e là, oppure togli --ray.
 ray-not-started = Ray non si avvia su questo computer: { $why }. Togli --ray per giocare senza.
 ray-failed = Il cluster Ray non ha potuto giocare: { $why }. Installa la stessa versione di Universelle su tutti i suoi computer, poi riprova.
+libraries-missing = Per questo comando mancano delle librerie. Installale con: uv pip install --python { $python } { $libraries }
 arena-about = giocatori: { $players } · partite: { $games } · partenze: { $deals }
 arena-speed = processi: { $processes } · { $rate } partite/s
 arena-games = Partite

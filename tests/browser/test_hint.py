@@ -85,7 +85,7 @@ def test_a_hint_can_be_stopped_while_it_is_thought_about(desk):
     desk.route("**/hint", lambda route: None if route.request.method == "POST" else route.continue_())
     desk.locator("#lamp").click()
     desk.locator("#hint .hint-meter").wait_for()
-    desk.locator("#hint .button.hint-leave").click()
+    desk.locator("#hint .hint-stop").click()
     expect(desk.locator("#hint")).to_have_count(0)
     expect(desk.locator("#choice-list")).to_be_visible()
     desk.unroute("**/hint")

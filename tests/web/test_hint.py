@@ -166,3 +166,35 @@ def test_a_player_alone_sees_points_and_a_guess_has_no_numbers(client):
     guess = drawn.panel(Suggestion(drawn.code(0), 1))
     assert "Nothing better than a guess" in text_of(guess)
     assert "%" not in text_of(guess)
+
+
+def test_a_thought_ends_when_its_caller_goes_away(client, monkeypatch):
+    table = waiting(client, "worlds-fair-1893", "me", "random")
+    monkeypatch.setattr(hints, "SECONDS", 600.0)
+    body = f"seq={seq(client, table)}".encode()
+    cookies = "; ".join(f"{name}={value}" for name, value in client.cookies.items())
+    headers = {"cookie": cookies, "accept": "application/json", "content-type": "application/x-www-form-urlencoded"}
+    told: list[dict] = [{"type": "http.request", "body": body}, {"type": "http.disconnect"}]
+    sent: list[dict] = []
+
+    async def leave() -> None:
+        async def receive() -> dict:
+            return told.pop(0)
+
+        async def send(message: dict) -> None:
+            sent.append(message)
+
+        scope = {
+            "type": "http",
+            "method": "POST",
+            "path": f"{table}/hint",
+            "query_string": b"",
+            "headers": [(name.encode(), value.encode()) for name, value in headers.items()],
+            "client": ("testclient", 1),
+        }
+        await client.app(scope, receive, send)
+
+    client.portal.call(leave)
+    assert sent[0]["status"] == 409
+    monkeypatch.setattr(hints, "SECONDS", 0.01)
+    assert ask(client, table).status_code == 200

@@ -28,12 +28,12 @@ METALS: Final = ("gold", "silver", "bronze")
 
 def thinking(words: Translations, table: Table) -> Node:
     """What is shown while a hint is thought about."""
+    stop = node("a", words("web-hint-stop"), href=f"/t/{table.id}", class_="hint-stop hint-leave")
     return node(
         "section",
         _top(words, table, words("web-hint-thinking-title")),
-        node("p", words("web-hint-thinking"), class_="hint-note"),
+        node("p", node("span", words("web-hint-thinking")), stop, class_="hint-waiting"),
         node("span", node("i"), class_="hint-meter", aria_hidden="true"),
-        node("p", node("a", words("web-hint-stop"), href=f"/t/{table.id}", class_="button hint-leave")),
         class_="hint-panel frame",
         id="hint",
         data_seconds=str(SECONDS),

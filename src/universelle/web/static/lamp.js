@@ -97,7 +97,9 @@ export class Lamp {
     panel.addEventListener("click", (event) => this.click(event));
     panel.addEventListener("pointerover", (event) => event.pointerType === "mouse" && unfold(event.target));
     panel.addEventListener("focusin", (event) => unfold(event.target));
-    document.getElementById("choices")?.prepend(panel);
+    const choices = document.getElementById("choices");
+    if (choices && meter) panel.style.minHeight = `${inner(choices)}px`; // what comes soon should not move the page
+    choices?.prepend(panel);
     if (focused) panel.focus({ preventScroll: true });
   }
 
@@ -212,6 +214,15 @@ export class Lamp {
     event.preventDefault();
     this.close();
   }
+}
+
+/**
+ * The height of what is in an element.
+ * @param {HTMLElement} element
+ */
+function inner(element) {
+  const { paddingTop, paddingBottom } = getComputedStyle(element);
+  return element.clientHeight - parseFloat(paddingTop) - parseFloat(paddingBottom);
 }
 
 /** The codes of what can be chosen. */

@@ -36,7 +36,7 @@ class Misbehaving(worker.Worker):
 
     def hints_at_cheating(self, number: int) -> None:
         self.begins(number)
-        self._say({"id": number, "hint": [{"action": "win", "rank": 1, "expects": None}]})
+        self._say({"id": number, "hint": [{"action": "win", "rank": 1, "expects": None, "then": []}]})
 
     def begins(self, number: int) -> None:
         self._say({"id": number, "began": True})

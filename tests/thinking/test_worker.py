@@ -88,7 +88,7 @@ def test_a_hint_is_about_the_moves_that_were_asked_about():
     began, found = asked(POSITION, hint(3, "place fine-arts", "place electricity"))
     assert began == {"id": 3, "began": True}
     assert {move["action"] for move in found["hint"]} == {"place fine-arts", "place electricity"}
-    assert set(found["hint"][0]) == {"action", "rank", "expects"}
+    assert set(found["hint"][0]) == {"action", "rank", "expects", "then"}
     assert set(found["hint"][0]["expects"]) == {"aim", "error", "gains"}
 
 

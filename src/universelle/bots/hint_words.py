@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from universelle.bots.advice import SURE
+from universelle.contract.choice import Choice
+from universelle.contract.scene import Scene, scene_of
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from universelle.bots.hints import Expectation, Suggestion
+    from universelle.core.action import Action
+    from universelle.core.state import State
     from universelle.i18n import Translations
 
 MINUS: Final = "\N{MINUS SIGN}"
@@ -24,6 +28,19 @@ class Gain:
     source: str
     name: str
     points: float
+
+
+def choice_of(
+    choose: Callable[[Scene[Any, Any], Action], Choice], state: State, words: Translations, seat: int, move: Suggestion
+) -> Choice:
+    """What a move is called and would do; of one that is made of several, all of them, without that which ends it."""
+    after = state.clone()
+    steps: list[Choice] = []
+    for code in (move.action, *move.then[:-1]):
+        parse = {action.code: action for action in after.legal_actions(seat)}
+        steps.append(choose(scene_of(after, words, seat), parse[code]))
+        after.apply(seat, parse[code])
+    return Choice(words.listed([step.name for step in steps]), steps[-1].consequence, steps[-1].symbol)
 
 
 def gains_of(words: Translations, expects: Expectation) -> list[Gain]:

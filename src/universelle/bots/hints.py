@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
 from universelle.bots.advice import Advice, Option, advise, error_of
+from universelle.bots.bot import Perspective
+from universelle.bots.greedy import GreedyBot
+from universelle.core.chance import SEED_BYTES, Chance
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from universelle.bots.bot import Perspective
+    from universelle.core.action import Action
 
 SECONDS: Final = 1.2  # of thinking, and a fifth more to make what was found comparable
 MOST: Final = 3  # moves named
+MOST_AT_ONCE: Final = 12  # moves that are made in one go
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,19 +37,40 @@ class Suggestion:
     action: str  # its code
     rank: int
     expects: Expectation | None = None
+    then: tuple[str, ...] = ()  # what completes it, where a choice in secret is made in one go
 
     def to_data(self) -> dict[str, Any]:
         return asdict(self)
 
     @staticmethod
     def from_data(data: Mapping[str, Any]) -> Suggestion:
-        expects = data["expects"]
-        return Suggestion(data["action"], data["rank"], Expectation(**expects) if expects else None)
+        expects = Expectation(**data["expects"]) if data["expects"] else None
+        return Suggestion(data["action"], data["rank"], expects, tuple(data["then"]))
 
 
 def hint(perspective: Perspective, random: Random, seconds: float) -> list[Suggestion]:
     """The best moves of a seat, the best first."""
-    return suggestions(advise(perspective, random, seconds=seconds, most=MOST, compares=True))
+    advice = advise(perspective, random, seconds=seconds, most=MOST, compares=True)
+    found: dict[tuple[str, ...], Suggestion] = {}
+    for option, move in zip(advice.options, suggestions(advice), strict=True):
+        whole = replace(move, then=_rest(perspective, option.action, random))
+        found.setdefault(tuple(sorted([whole.action, *whole.then])), whole)
+    return list(found.values())
+
+
+def _rest(perspective: Perspective, action: Action, random: Random) -> tuple[str, ...]:
+    """What completes a choice in secret, as the greedy bot would; nothing where that takes more than one request."""
+    state, seat = perspective.imagine(Chance(random.randbytes(SEED_BYTES))), perspective.seat
+    codes: list[str] = []
+    secret = state.agenda[-1].secret
+    chosen = action
+    while secret and len(codes) < MOST_AT_ONCE:
+        codes.append(chosen.code)
+        state.apply(seat, chosen)
+        if not state.agenda or not state.agenda[-1].secret or seat not in state.to_move():
+            return tuple(codes[1:])
+        chosen = GreedyBot(random).choose(Perspective(perspective.game, state, seat))
+    return ()
 
 
 def luck(seed: bytes, seat: int, moves: int) -> Random:

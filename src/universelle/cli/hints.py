@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from universelle.bots import Perspective, hints
-from universelle.bots.hint_words import aim_texts, error_text, gains_of, points_text
+from universelle.bots.hint_words import aim_texts, choice_of, error_text, gains_of, points_text
 from universelle.bots.hints import Suggestion, hint, luck
 from universelle.contract.scene import scene_of
 
@@ -31,11 +31,11 @@ def hint_for(match: Match, words: Translations, seat: int) -> list[Suggestion]:
 def show_hint(shell: Shell, match: Match, seat: int, found: Sequence[Suggestion]) -> None:
     """Each move, what it does, and what it is expected to bring."""
     words, alone = shell.words, len(match.start) == 1
-    scene = scene_of(match.state, words, seat)
     shell.tell(words("hint-title", number=len(found)), "bold")
     for move, aim in zip(found, aim_texts(words, found, alone), strict=True):
-        name, consequence, _ = match.game.terminal.choice(scene, match.game.catalogue.parse(move.action))
-        line = Text.assemble((f"{move.rank:>3} ", "bold"), name, (f"  [{move.action}]", "dim"))
+        name, consequence, _ = choice_of(match.game.terminal.choice, match.state, words, seat, move)
+        codes = ", ".join([move.action, *move.then])
+        line = Text.assemble((f"{move.rank:>3} ", "bold"), name, (f"  [{codes}]", "dim"))
         if move.expects:
             line.append(f"  {words('hint-points' if alone else 'hint-chance', aim=aim)}", "bold")
             line.append(f" {error_text(words, move.expects, alone)}", "dim")

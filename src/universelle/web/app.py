@@ -18,6 +18,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response, StreamingResponse
 from starlette.routing import Mount, Route
 
+from universelle.bots.hints import MOST_AT_ONCE
 from universelle.contract.chronicle import Chapter
 from universelle.core.edition import Edition
 from universelle.core.errors import BadEdition, IllegalAction, UniverselleError
@@ -57,8 +58,6 @@ from universelle.web.visitors import (
 )
 
 T = TypeVar("T")
-
-MOST_AT_ONCE = 12  # most moves that one request can make
 
 
 def create_app(database: Path, workers: int = 1, clock: Callable[[], float] = monotonic) -> Starlette:

@@ -8,12 +8,13 @@ from functools import cached_property
 from math import cos, pi, sin
 from typing import Any, Final
 
-from universelle.bots.hint_words import aim_texts, error_text, gains_of, points_text
+from universelle.bots.hint_words import aim_texts, choice_of, error_text, gains_of, points_text
 from universelle.bots.hints import SECONDS, Suggestion
 from universelle.contract.choice import Choice
 from universelle.contract.page import Page
 from universelle.contract.scene import Scene
 from universelle.core.action import Action
+from universelle.core.state import State
 from universelle.drawing.node import Node, node, once, symbol
 from universelle.drawing.parts import num
 from universelle.i18n import Translations
@@ -44,7 +45,7 @@ def thinking(words: Translations, table: Table) -> Node:
 def panel(words: Translations, table: Table, scene: Scene[Any, Any], found: Sequence[Suggestion]) -> Node:
     """The moves worth considering, the best first, for the seat that is to choose."""
     page = table.match.game.page
-    drawn = _Rows(words, page, scene, found)
+    drawn = _Rows(words, page, scene, table.match.state, found)
     guessed = found[0].expects is None
     note = "web-hint-guess-note" if guessed else "web-hint-note-alone" if drawn.alone else "web-hint-note"
     title = words("web-hint-guess") if guessed else words("hint-title", number=len(found))
@@ -102,6 +103,7 @@ class _Rows:
     words: Translations
     page: Page[Any, Any]
     scene: Scene[Any, Any]
+    state: State
     found: Sequence[Suggestion]
 
     @property
@@ -125,6 +127,7 @@ class _Rows:
                 class_="button main" if number == 0 else "button",
                 name="action",
                 value=move.action,
+                data_then="|".join(move.then) or None,
                 aria_label=f"{words('label', what=play)} {name}",
             ),
             class_="hint-row open" if number == 0 else "hint-row",
@@ -148,7 +151,8 @@ class _Rows:
         return words(key, rank=move.rank, move=name, aim=aim, points=points)
 
     def _choice(self, number: int) -> Choice:
-        return self.page.choice(self.scene, self._action(number))
+        assert self.scene.seat is not None
+        return choice_of(self.page.choice, self.state, self.words, self.scene.seat, self.found[number])
 
     def _action(self, number: int) -> Action:
         return next(each for each in self.scene.actions if each.code == self.found[number].action)

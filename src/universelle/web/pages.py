@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 
 from universelle.bots.hints import Suggestion
@@ -141,7 +141,8 @@ def hint_panel(table: Table, viewer: Viewer, found: Sequence[Suggestion]) -> Nod
 
 def hint_page(table: Table, viewer: Viewer, found: Sequence[Suggestion]) -> str:
     words, game = table.words(viewer.language), table.match.game
-    drawn = hints.hint_page(words, table, hint_panel(table, viewer, found))
+    one_by_one = [replace(move, then=()) for move in found]  # a button sends one move
+    drawn = hints.hint_page(words, table, hint_panel(table, viewer, one_by_one))
     body = node("body", drawn, class_="about", style=colours_of(table.colours))
     return page(words, words("web-hint"), body, game=game, styles=(LAMP_STYLE,), lang_links=None)
 

@@ -199,12 +199,13 @@ export class Lamp {
   /** @param {MouseEvent} event */
   click(event) {
     if (!(event.target instanceof Element)) return;
-    const action = event.target.closest("[name=action]")?.getAttribute("value");
+    const button = event.target.closest("[name=action]");
     const leaves = event.target.closest(".hint-leave");
-    if (!action && !leaves) return unfold(event.target);
+    if (!button && !leaves) return unfold(event.target);
     event.preventDefault();
-    if (leaves) this.close();
-    else document.dispatchEvent(new CustomEvent("play", { detail: [action] }));
+    if (leaves) return this.close();
+    const then = button?.getAttribute("data-then")?.split("|") ?? [];
+    document.dispatchEvent(new CustomEvent("play", { detail: [button?.getAttribute("value"), ...then] }));
   }
 
   /** @param {KeyboardEvent} event */

@@ -353,6 +353,7 @@ def _lamp(words: Translations, table: str, shown: bool) -> Node:
         id="lamp",
         hidden=not shown,
         aria_label=say,
+        aria_keyshortcuts="h",
         form="choices",
         formaction=f"/t/{table}/hint",
     )

@@ -3,7 +3,7 @@
 import { part } from "./fetching.js";
 import { say } from "./notices.js";
 
-const SHIFT = 26; // pixels between the rosettes of one place
+const SHIFT = 20; // pixels between the rosettes of one place
 const CORNER = 12; // pixels from the corner of a place to the middle of its rosette
 const SMALL = 64; // a place so many pixels wide has a smaller one, which leaves its number free
 const OVER = ".bar, #strip, #choices, #drawer, dialog, [role=menu]"; // what may lie over a place

@@ -78,8 +78,9 @@ class Translations:
     def decimal(self, number: float, places: int = 1) -> str:
         return format_decimal(number, f"#,##0.{'0' * places}" if places else "#,##0", locale=self.language)
 
-    def percent(self, share: float) -> str:
-        return format_percent(share, "#,##0.0 %" if self.language != "en" else "#,##0.0%", locale=self.language)
+    def percent(self, share: float, places: int = 1) -> str:
+        digits = f"#,##0.{'0' * places}" if places else "#,##0"
+        return format_percent(share, f"{digits} %" if self.language != "en" else f"{digits}%", locale=self.language)
 
     def _value(self, value: Value) -> Any:
         if isinstance(value, Name):

@@ -131,7 +131,7 @@ def test_the_arena_and_tuning_fetch_their_libraries_once(run, arguments):
     run.play(["games"])
     run.play(arguments)
     run.play(arguments)
-    assert run.options[1:] == [["--no-dev", "--no-editable", "--extra", "arena"]]
+    assert run.options[1:] == [[*run.MORE, "--extra", "arena"]]
 
 
 def test_libraries_once_asked_for_are_kept(run, monkeypatch):

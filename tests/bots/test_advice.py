@@ -69,3 +69,26 @@ def test_options_that_cannot_be_told_apart_share_a_rank():
     close, far = option(0.4, 0.9, 0.6), option(0.1, 0.4, 0.2)
     advice = Advice((option(0.5, 0.8, 0.7), close, far), {})
     assert advice.ranks() == [1, 1, 3]
+
+
+def test_what_differs_by_nothing_worth_a_word_shares_a_rank_however_sure_it_is():
+    advice = Advice((option(0.5, 0.5), option(0.4998, 0.4998), option(0.49, 0.49)), {})
+    assert advice.ranks() == [1, 1, 3]
+
+
+@each_table
+def test_options_that_are_compared_know_as_many_worlds_and_what_they_gain_on_each_other(slug, players):
+    game, state = load(slug), begin(slug, players, 5)
+    seat = state.to_move()[0]
+    perspective = Perspective(game, state, seat).seeing(state.legal_actions(seat)[:3])
+    options = advise(perspective, Random(1), effort=0.2, compares=True).options
+    assert len({len(option.aims) for option in options}) == 1
+    assert all(option.gains.keys() == option.sources.keys() for option in options)
+    assert sum(sum(option.gains.values()) for option in options) == pytest.approx(0, abs=1e-6)
+    assert list(options) == sorted(options, key=lambda option: -option.aim)
+
+
+def test_an_action_without_another_gains_nothing():
+    state = new_fair(2)
+    perspective = Perspective(GAME, state, 0).seeing(state.legal_actions(0)[:1])
+    assert advise(perspective, Random(1), compares=True).options[0].gains == {}

@@ -39,6 +39,7 @@ def test_programs_read_the_verdict_as_json(universelle, tmp_path):
         "game": record.game,
         "moves": len(record.moves),
         "taken_back": [],
+        "hints": [],
         "over": True,
         "scores": state.scores(),
         "places": state.standings(),

@@ -5,7 +5,7 @@ import pytest
 from tests.laws.games import TABLES, played, record_of
 from universelle.core.errors import BadRecord, IllegalAction
 from universelle.matches.match import Match, MoveResult
-from universelle.matches.record import Move, result_of
+from universelle.matches.record import Hint, Move, result_of
 
 pytestmark = pytest.mark.engine
 
@@ -98,3 +98,13 @@ def test_a_match_does_not_change_the_record_it_began_with():
     match.play(seat, match.state.legal_actions(seat)[0])
     assert record.moves == ()
     assert match.record is not record
+
+
+def test_a_hint_is_noted_once_in_a_position():
+    match = Match(record_of("worlds-fair-1893", 2, 1))
+    assert [match.note_hint(0), match.note_hint(0)] == [Hint(0, 0), None]
+    seat = match.state.to_move()[0]
+    match.play(seat, match.state.legal_actions(seat)[0])
+    match.note_hint(1)
+    assert match.record.hints == (Hint(0, 0), Hint(1, 1))
+    assert Match(match.record).hints == match.hints

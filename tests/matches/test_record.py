@@ -12,7 +12,7 @@ from tests.laws.games import TABLES, played
 from universelle.core.edition import Edition
 from universelle.core.errors import BadEdition, BadRecord
 from universelle.core.files import LIMIT
-from universelle.matches.record import VERSION, Move, Record, TakeBack, result_of
+from universelle.matches.record import VERSION, Hint, Move, Record, TakeBack, result_of
 
 pytestmark = pytest.mark.engine
 
@@ -69,11 +69,30 @@ def test_a_missing_value_is_named(key):
     assert error.value.message.values["where"] == key
 
 
-def test_a_record_of_the_first_version_lacks_what_was_taken_back():
-    first = tree(version=1)
-    del first["taken_back"]
-    assert from_tree(first) == FINISHED
-    assert refusal(lambda: from_tree(tree(version=1))) == "record-unknown-value"
+@pytest.mark.parametrize(("version", "lacks"), [(1, ["taken_back", "hints"]), (2, ["hints"])])
+def test_a_record_of_an_older_version_lacks_what_came_later(version, lacks):
+    older = tree(version=version)
+    for key in lacks:
+        del older[key]
+    assert from_tree(older) == FINISHED
+    assert refusal(lambda: from_tree(tree(version=version))) == "record-unknown-value"
+
+
+def test_who_asked_for_hints_is_kept():
+    record = replace(FINISHED, hints=(Hint(1, 9), Hint(0, 0)))
+    assert tree(record)["hints"] == ["2: 9", "1: 0"]
+    assert from_tree(tree(record)) == record
+    record.verify()
+    assert record.with_moves(record.moves[:3]).hints == ()
+
+
+@pytest.mark.parametrize("wrong", ["", "1", "0: 3", "1: -1", "1: x"])
+def test_what_is_no_hint_is_refused(wrong):
+    assert refusal(lambda: from_tree(tree(hints=[wrong]))) == "record-bad-hint"
+
+
+def test_nobody_asks_for_a_seat_that_is_not_there():
+    assert refusal(replace(FINISHED, hints=(Hint(PLAYERS, 3),)).verify) == "record-bad-hint"
 
 
 def test_what_was_taken_back_is_kept():

@@ -4,6 +4,7 @@ import sys
 
 from tests.laws.games import record_of
 from universelle.bots import Perspective, bot_at
+from universelle.bots.hints import Suggestion
 from universelle.games.registry import load
 from universelle.thinking.pool import ThinkingPool
 
@@ -34,3 +35,7 @@ def answer(record, bot: str) -> str:
 
 async def move(pool: ThinkingPool, record, bot: str, match: str = "match") -> str:
     return await pool.move(match, record, seat_of(record), bot, legal(record))
+
+
+async def hinted(pool: ThinkingPool, record, match: str = "match") -> list[Suggestion]:
+    return await pool.hint(match, record, seat_of(record), legal(record))

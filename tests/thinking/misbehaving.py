@@ -1,4 +1,4 @@
-"""A process that thinks, some of whose bots hang, die or answer nonsense.
+"""A process that thinks, some of whose bots, and whose hints for some matches, hang, die or answer nonsense.
 
 Run: python -m tests.thinking.misbehaving
 """
@@ -18,6 +18,25 @@ class Misbehaving(worker.Worker):
             super()._choose(message)
         else:
             behave(self, message["id"])
+
+    def _hint(self, message: Line) -> None:
+        behave = BEHAVIOUR.get(message["match"])
+        if behave is None:
+            super()._hint(message)
+        else:
+            behave(self, message["id"])
+
+    def hints_at_nothing(self, number: int) -> None:
+        self.begins(number)
+        self._say({"id": number, "hint": []})
+
+    def hints_at_nonsense(self, number: int) -> None:
+        self.begins(number)
+        self._say({"id": number, "hint": [{"move": "win"}]})
+
+    def hints_at_cheating(self, number: int) -> None:
+        self.begins(number)
+        self._say({"id": number, "hint": [{"action": "win", "rank": 1, "expects": None, "then": []}]})
 
     def begins(self, number: int) -> None:
         self._say({"id": number, "began": True})
@@ -72,6 +91,9 @@ BEHAVIOUR: dict[str, Callable[[Misbehaving, int], None]] = {
         Misbehaving.fails,
         Misbehaving.answers_another,
         Misbehaving.ponders,
+        Misbehaving.hints_at_nothing,
+        Misbehaving.hints_at_nonsense,
+        Misbehaving.hints_at_cheating,
     )
 }
 

@@ -12,8 +12,10 @@ from typing import Any
 
 import pytest
 
-from tests.thinking.asking import LONG, SHORT, WORKER, answer, begun, legal, move, seat_of
+from tests.thinking.asking import LONG, SHORT, WORKER, answer, begun, hinted, legal, move, seat_of
 from tests.web.visiting import each_game
+from universelle.bots import hints
+from universelle.bots.hints import Suggestion
 from universelle.games.registry import load
 from universelle.matches.record import Move
 from universelle.thinking import process
@@ -107,6 +109,39 @@ def test_a_thought_that_nobody_wants_is_dropped_and_its_process_goes_on():
         thought.cancel()
         made = await move(pool, record, "random")
         return made, pool.processes == before
+
+    assert in_pool(use) == (answer(record, "random"), True)
+
+
+@each_game
+def test_a_hint_names_legal_moves(slug, monkeypatch):
+    monkeypatch.setattr(hints, "SECONDS", SHORT)
+    record = begun(slug)
+    found = in_pool(lambda pool: hinted(pool, record))
+    assert {move.action for move in found} <= set(legal(record))
+    assert all(move.expects for move in found)
+
+
+@pytest.mark.parametrize(
+    "match", ["dies", "babbles", "fails", "hints_at_nothing", "hints_at_nonsense", "hints_at_cheating"]
+)
+def test_where_nobody_can_think_a_hint_is_a_guess(match):
+    record = begun("worlds-fair-1893")
+    assert in_pool(lambda pool: hinted(pool, record, match)) == [Suggestion(answer(record, STAND_IN), 1)]
+
+
+def test_a_hint_that_nobody_wants_is_dropped_and_its_process_goes_on(monkeypatch):
+    monkeypatch.setattr(hints, "SECONDS", LONG)
+    record = begun("worlds-fair-1893")
+
+    async def use(pool: ThinkingPool) -> tuple[str, bool]:
+        await move(pool, record, "random")
+        before = list(pool.processes)
+        thought = asyncio.create_task(hinted(pool, record))
+        while pool.idle:
+            await asyncio.sleep(0)
+        thought.cancel()
+        return await move(pool, record, "random"), pool.processes == before
 
     assert in_pool(use) == (answer(record, "random"), True)
 

@@ -81,6 +81,23 @@ def test_a_thought_that_was_dropped_says_so():
     assert answers == [{"id": 2, "began": True}, {"id": 2, "dropped": True}]
 
 
+def hint(number: int, *actions: str) -> Line:
+    seat = RECORD.begin().to_move()[0]
+    return {"do": "hint", "id": number, "match": "m", "seat": seat, "actions": list(actions), "seconds": 0.01}
+
+
+def test_a_hint_is_about_the_moves_that_were_asked_about():
+    began, found = asked(POSITION, hint(3, "place fine-arts", "place electricity"))
+    assert began == {"id": 3, "began": True}
+    assert {move["action"] for move in found["hint"]} == {"place fine-arts", "place electricity"}
+    assert set(found["hint"][0]) == {"action", "rank", "expects", "then"}
+    assert set(found["hint"][0]["expects"]) == {"aim", "error", "gains"}
+
+
+def test_a_hint_that_was_dropped_says_so():
+    assert asked(POSITION, {"do": "drop", "id": 2}, hint(2))[-1] == {"id": 2, "dropped": True}
+
+
 def test_it_reviews_a_match_move_by_move():
     record = played("worlds-fair-1893", 2, 1).record
     after = len(record.moves) - 2

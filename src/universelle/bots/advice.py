@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from math import sqrt
 from typing import TYPE_CHECKING, Final
 
@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from universelle.core.evaluation import Evaluation
 
 SURE: Final = 2.0  # standard errors beyond which two actions are told apart
+SAME_CHANCE: Final = 0.0005  # differences that are none, however sure they are
+SAME_POINTS: Final = 0.05
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +32,7 @@ class Option:
     chances: tuple[float, ...]  # of each seat to win, on average
     points: float  # that the seat may expect at the end
     sources: dict[str, float]  # where those come from
+    gains: dict[str, float] = field(default_factory=dict)  # by source, over the other candidates, if they are compared
     errors: tuple[float, ...] = ()  # of the chances: their standard errors
     expected: tuple[float, ...] = ()  # points of each seat at the end
 
@@ -54,7 +57,7 @@ class Advice:
         first = self.options[0]
         for number, option in enumerate(self.options[1:], 2):
             lost, error = loss(first, option)
-            if lost > SURE * error:
+            if lost > max(SURE * error, SAME_POINTS if len(option.chances) == 1 else SAME_CHANCE):
                 first = option
                 ranks.append(number)
             else:
@@ -66,10 +69,10 @@ def loss(better: Option, chosen: Option) -> tuple[float, float]:
     """How much less an option brings than a better one, in what the seat strives for, and its standard error."""
     differences = [one - other for one, other in zip(better.aims, chosen.aims, strict=False)]
     mean = sum(differences) / len(differences)
-    return mean, _error(differences, mean)
+    return mean, error_of(differences, mean)
 
 
-def _error(values: Sequence[float], mean: float) -> float:
+def error_of(values: Sequence[float], mean: float) -> float:
     """The standard error of a mean; of a single value it is not known, and taken for all there is."""
     if len(values) == 1:
         return 1.0
@@ -83,10 +86,12 @@ def advise(
     effort: float = 1.0,
     seconds: float = 0.0,
     most: int = 3,
+    compares: bool = False,
 ) -> Advice:
     """Think about the actions of a seat; about `also`, too, whatever it looks like.
 
-    It thinks as the planner does, `effort` times as much or, if given, for so many seconds. The best `most` are kept.
+    It thinks as the planner does, `effort` times as much or, if given, for so many seconds. The best `most` are kept;
+    if it `compares`, all of them are tried in as many worlds as the best one, and say what they bring more than others.
     """
     recipe = recipe_for(perspective.game.meta.slug, perspective.players)
     evaluation, seat = perspective.game.evaluation, perspective.seat
@@ -97,8 +102,41 @@ def advise(
     if len(ranked) == 1:
         search.try_in_worlds(ranked, 1)
     kept = [candidate for place, candidate in enumerate(ranked) if place < most or candidate.action == also]
-    now = evaluation.sources(perspective.imagine(chance), seat)
-    return Advice(tuple([_option(evaluation, seat, candidate) for candidate in kept]), now)
+    if compares:
+        _try_evenly(search, kept)
+    options = [_option(evaluation, seat, candidate) for candidate in kept]
+    if compares:
+        gains = _gains(evaluation, seat, kept, candidates)
+        options = [replace(option, gains=each) for option, each in zip(options, gains, strict=True)]
+    return Advice(tuple(options), evaluation.sources(perspective.imagine(chance), seat))
+
+
+def _try_evenly(search: Search, candidates: list[Candidate]) -> None:
+    """Try all candidates in as many worlds as the one that was tried in most, and order them by what that brought."""
+    worlds = max([candidate.worlds for candidate in candidates])
+    for candidate in candidates:
+        if candidate.worlds < worlds:
+            search.try_in_worlds([candidate], search.simulations + worlds - candidate.worlds)
+    candidates.sort(key=lambda candidate: -candidate.worth())
+
+
+def _gains(
+    evaluation: Evaluation, seat: int, kept: list[Candidate], candidates: list[Candidate]
+) -> list[dict[str, float]]:
+    """What each of those kept brings more than the other candidates, by source: on average over them, and over the
+    worlds in which both were tried. Nothing where there is no other."""
+    sources = {id(each): [evaluation.sources(leaf, seat) for leaf in each.leaves] for each in candidates}
+    found: list[dict[str, float]] = []
+    for candidate in kept:
+        mine = sources[id(candidate)]
+        others = [sources[id(each)] for each in candidates if each is not candidate]
+        found.append({name: _mean([_lead(mine, theirs, name) for theirs in others]) for name in mine[0] if others})
+    return found
+
+
+def _lead(mine: list[dict[str, float]], theirs: list[dict[str, float]], name: str) -> float:
+    """How much more a source brings, on average over the worlds that both know."""
+    return _mean([one[name] - other[name] for one, other in zip(mine, theirs, strict=False)])
 
 
 def compare(
@@ -141,7 +179,7 @@ def _option(evaluation: Evaluation, seat: int, candidate: Candidate) -> Option:
         chances=tuple(means),
         points=_mean(points),
         sources={name: _mean([each[name] for each in sources]) for name in sources[0]},
-        errors=tuple([_error([each[other] for each in chances], means[other]) for other in seats]),
+        errors=tuple([error_of([each[other] for each in chances], means[other]) for other in seats]),
         expected=tuple([_mean([each[other] for each in expected]) for other in seats]),
     )
 

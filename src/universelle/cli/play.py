@@ -16,12 +16,14 @@ from universelle.bots import Perspective, bot_at
 from universelle.bots.seat_specs import SeatSpec, kind_of, named
 from universelle.cli.arguments import USUAL_GAME, USUAL_SEATS, edition_from, options_from
 from universelle.cli.bots import dots
+from universelle.cli.hints import hint_for, show_hint
 from universelle.cli.shell import Shell, command, data_folder
 from universelle.contract.scene import scene_of
 from universelle.core.action import group_actions
 from universelle.core.chance import fresh_seed, seed_from
 from universelle.core.errors import BadNotation, BadRequest, UniverselleError
 from universelle.core.event import START, Event, Points
+from universelle.core.message import Message
 from universelle.matches.match import Match
 from universelle.matches.record import Record
 
@@ -226,6 +228,8 @@ class Play:
                 self.shell.tell(words("rules-brief"))
             case "l" | "log":
                 self._tell([event for result in self.match.history for event in result.events], seat)
+            case "t" | "tip" | "hint":
+                self._hint(seat)
             case "i" | "info":
                 self.shell.out.print(self.match.game.terminal.cards(scene_of(self.match.state, words, seat)))
             case _:
@@ -269,6 +273,21 @@ class Play:
         self.shell.tell(self.shell.words("play-undone"))
         self.board_is_new = True
         return True
+
+    def _hint(self, seat: int) -> None:
+        """The moves worth considering; the record notes that somebody asked."""
+        if len([spec for spec in self.seats if spec.bot is None]) > 1:
+            self.shell.complain(Message("hint-company", {}))
+            return
+        self.shell.tell(self.shell.words("play-hint-thinking"), "dim")
+        try:
+            found = hint_for(self.match, self.shell.words, seat)
+        except KeyboardInterrupt:  # enough of thinking, not of the game
+            return
+        show_hint(self.shell, self.match, seat, found)
+        self.match.note_hint(seat)
+        self._save(self.path)
+        self.shell.tell(self.shell.words("web-hint-count", number=len(self.match.hints)), "dim")
 
     def _save(self, path: Path) -> None:
         self.match.record.save(path)
@@ -325,3 +344,5 @@ class Play:
             self.shell.tell(words("play-winner", winners=words.listed(winners)), "bold")
         if len(set(state.scores())) < len(self.seats):
             self.shell.tell(words("board-tie-break"))
+        if self.match.hints:
+            self.shell.tell(words("hints-asked", number=len(self.match.hints)))

@@ -21,6 +21,7 @@ def run(shell: Shell, arguments: Namespace) -> int:
                 "game": record.game,
                 "moves": len(record.moves),
                 "taken_back": [str(each) for each in record.taken_back],
+                "hints": [str(each) for each in record.hints],
                 "over": over,
                 "scores": state.scores(),
                 "places": state.standings(),
@@ -33,4 +34,6 @@ def run(shell: Shell, arguments: Namespace) -> int:
     shell.tell(shell.words(key, moves=len(record.moves), scores=scores))
     if record.taken_back:
         shell.tell(shell.words("verify-taken-back", moves=sum(each.made - each.kept for each in record.taken_back)))
+    if record.hints:
+        shell.tell(shell.words("verify-hints", number=len(record.hints)))
     return 0

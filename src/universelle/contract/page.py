@@ -52,6 +52,7 @@ class Page(Generic[V, B]):
     illustrate: Callable[[Translator, str], Node | None] = _none  # a picture of the rules page, by its name
     result: Callable[[Scene[V, B], Sequence[int]], Node | None] = _none  # what the result page adds, best seat first
     reason_symbols: Mapping[str, str] = field(default_factory=dict)  # for every reason for points, in order, its symbol
+    source_symbols: Mapping[str, str] = field(default_factory=dict)  # of the sources that its evaluation names
     opens: Callable[[int, Event, Chapter | None], Opening | None] = opens_by_seat  # what begins in the chronicle
     tell: Callable[[Chapter, Sequence[Event], Reader], Told] = tell_by_messages  # a chapter, by the events one may know
     milestones: tuple[type[Event], ...] = ()  # events that are marked in the score chart

@@ -79,8 +79,8 @@ class Translations:
         return format_decimal(number, f"#,##0.{'0' * places}" if places else "#,##0", locale=self.language)
 
     def percent(self, share: float, places: int = 1) -> str:
-        sign = "%" if self.language == "en" else "\u00a0%"
-        return format_percent(share, f"#,##0.{'0' * places}{sign}" if places else f"#,##0{sign}", locale=self.language)
+        digits = f"#,##0.{'0' * places}" if places else "#,##0"
+        return format_percent(share, f"{digits} %" if self.language != "en" else f"{digits}%", locale=self.language)
 
     def _value(self, value: Value) -> Any:
         if isinstance(value, Name):

@@ -11,7 +11,7 @@ from universelle.core.errors import IllegalAction
 from universelle.core.message import Seat
 from universelle.games.registry import load
 from universelle.matches.export import record_svg
-from universelle.matches.record import Move, Record, TakeBack, result_of
+from universelle.matches.record import Hint, Move, Record, TakeBack, result_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -40,6 +40,7 @@ class Match:
     def __init__(self, record: Record) -> None:
         self.game = load(record.game)
         self.taken_back = list(record.taken_back)  # what was taken back past a safe point
+        self.hints = list(record.hints)  # who asked for one, and when
         self._head = record.with_moves(())
         self._lately: tuple[MoveResult | None, Parts] | None = None  # the newest move, and what happened lately
         self._resume(record.moves)
@@ -61,8 +62,8 @@ class Match:
     def record(self) -> Record:
         """The record so far, with the result once the match is over."""
         moves = tuple(result.move for result in self.history)
-        taken_back = tuple(self.taken_back)
-        return replace(self._head, moves=moves, result=result_of(self.state), taken_back=taken_back)
+        taken_back, hints = tuple(self.taken_back), tuple(self.hints)
+        return replace(self._head, moves=moves, result=result_of(self.state), taken_back=taken_back, hints=hints)
 
     def _repr_svg_(self) -> str:
         """The board as a picture, for notebooks."""
@@ -95,6 +96,14 @@ class Match:
                 if event.visible_to(None):
                     found.append(event)
         return found[::-1]
+
+    def note_hint(self, seat: int) -> Hint | None:
+        """Note that a seat asked for a hint in this position; None if that is noted already."""
+        hint = Hint(seat, len(self.history))
+        if hint in self.hints:
+            return None
+        self.hints.append(hint)
+        return hint
 
     def safe_point(self, seat: int) -> int:
         """Return how many moves this seat cannot undo: all but its own last ones that revealed nothing."""

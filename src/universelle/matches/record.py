@@ -19,10 +19,11 @@ from universelle.games.registry import load
 
 FORMAT: Final = "universelle-record"
 PROGRAM: Final = "cmd:"  # before the command of a bot that is a program of its own
-VERSION: Final = 2
+VERSION: Final = 3
 LARGEST: Final = 1_000_000_000  # greatest number in a record
 FIRST_KEYS: Final = {"format", "version", "game", "ruleset", "edition", "options", "seats", "seed", "moves", "result"}
-KEYS: Final = FIRST_KEYS | {"taken_back"}  # since version 2
+SECOND_KEYS: Final = FIRST_KEYS | {"taken_back"}
+KEYS: Final = {1: FIRST_KEYS, 2: SECOND_KEYS, 3: SECOND_KEYS | {"hints"}}  # by version
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +63,24 @@ class TakeBack:
         return TakeBack(int(found[1]) - 1, int(found[2]), int(found[3]))
 
 
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """A seat asked what it should do when so many moves had been made."""
+
+    seat: int
+    made: int
+
+    def __str__(self) -> str:
+        return f"{self.seat + 1}: {self.made}"
+
+    @staticmethod
+    def parse(text: str) -> Hint:
+        found = re.fullmatch("([1-9][0-9]?): ([0-9]{1,9})", text)
+        if not found:
+            raise BadRecord("record-bad-hint", text=text[:80])
+        return Hint(int(found[1]) - 1, int(found[2]))
+
+
 @dataclass(frozen=True)
 class Record:
     """Game, ruleset, edition, options, seats, seed and moves: the source of truth about a match."""
@@ -75,6 +94,7 @@ class Record:
     moves: tuple[Move, ...] = ()
     result: Mapping[str, Any] | None = None
     taken_back: tuple[TakeBack, ...] = ()
+    hints: tuple[Hint, ...] = ()
 
     @property
     def names(self) -> list[str]:
@@ -82,8 +102,8 @@ class Record:
         return names(self.seats)
 
     def with_moves(self, moves: tuple[Move, ...]) -> Record:
-        """The match with these moves instead, running and with nothing taken back."""
-        return replace(self, moves=moves, result=None, taken_back=())
+        """The match with these moves instead, running, with nothing taken back and no hints."""
+        return replace(self, moves=moves, result=None, taken_back=(), hints=())
 
     def begin(self) -> State:
         """The position before the first move."""
@@ -116,13 +136,17 @@ class Record:
         state = self.position()
         if self.result != result_of(state):
             raise BadRecord("record-wrong-result")
-        self._verify_taken_back()
+        self._verify_notes()
         return state
 
-    def _verify_taken_back(self) -> None:
-        for each in self.taken_back:
-            if each.seat >= len(self.seats):
-                raise BadRecord("record-bad-take-back", text=str(each))
+    def _verify_notes(self) -> None:
+        """What was taken back, and who asked for hints: such seats must exist."""
+        for back in self.taken_back:
+            if back.seat >= len(self.seats):
+                raise BadRecord("record-bad-take-back", text=str(back))
+        for hint in self.hints:
+            if hint.seat >= len(self.seats):
+                raise BadRecord("record-bad-hint", text=str(hint))
 
     def to_json(self) -> str:
         tree = {
@@ -137,6 +161,7 @@ class Record:
             "moves": [str(move) for move in self.moves],
             "result": self.result,
             "taken_back": [str(each) for each in self.taken_back],
+            "hints": [str(each) for each in self.hints],
         }
         return json.dumps(tree, ensure_ascii=False, indent=1) + "\n"
 
@@ -154,7 +179,7 @@ class Record:
             raise BadRecord("record-wrong-value", where="version")
         if version > VERSION:
             raise BadRecord("record-newer", version=version, known=VERSION)
-        keys = KEYS if version > 1 else FIRST_KEYS
+        keys = KEYS[version]
         if unknown := sorted(set(tree) - keys):
             raise BadRecord("record-unknown-value", where=unknown[0])
         if missing := sorted(keys - set(tree)):
@@ -223,6 +248,7 @@ def _parsed(tree: dict[str, Any]) -> Record:
         moves=tuple(Move.parse(move) for move in _texts(tree, "moves")),
         result=result,
         taken_back=tuple(map(TakeBack.parse, _texts(tree, "taken_back") if "taken_back" in tree else ())),
+        hints=tuple(map(Hint.parse, _texts(tree, "hints") if "hints" in tree else ())),
     )
 
 

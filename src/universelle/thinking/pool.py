@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
-from typing import Final
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
+from typing import Final, TypeVar
 
+from universelle.bots import hints
+from universelle.bots.hints import Suggestion
 from universelle.matches.record import Record
 from universelle.thinking.interpreter import worker_command
 from universelle.thinking.process import Failed, ThinkingProcess
 
 SECONDS: Final = 10.0  # time limit for one move of a bot
 STAND_IN: Final = "greedy"  # plays for a bot that fails
+
+T = TypeVar("T")
 
 
 class ThinkingPool:
@@ -40,17 +45,30 @@ class ThinkingPool:
         """A bot's move; the greedy bot's if it fails, and the first legal one if that fails, too."""
         for thinker in (bot, STAND_IN):
             try:
-                code = await self._thought(match, record, seat, thinker)
+                code = await self._chosen(match, record, seat, thinker)
             except Failed:
                 continue
             if code in legal:
                 return code
         return legal[0]
 
-    async def _thought(self, match: str, record: Record, seat: int, bot: str) -> str:
+    async def hint(self, match: str, record: Record, seat: int, legal: Sequence[str]) -> list[Suggestion]:
+        """The best of these moves; if nobody can think about them, what the greedy bot would do, without numbers."""
+        with suppress(Failed):
+            found = await self._thought(
+                match, lambda process: process.hint(match, record, seat, legal, hints.SECONDS, self.seconds)
+            )
+            if found and all(each.action in legal for each in found):
+                return found
+        return [Suggestion(await self.move(match, record, seat, STAND_IN, legal), 1)]
+
+    async def _chosen(self, match: str, record: Record, seat: int, bot: str) -> str:
+        return await self._thought(match, lambda process: process.choose(match, record, seat, bot, self.seconds))
+
+    async def _thought(self, match: str, think: Callable[[ThinkingProcess], Awaitable[T]]) -> T:
         process = await self._take(match)
         try:
-            code = await process.choose(match, record, seat, bot, self.seconds)
+            thought = await think(process)
         except asyncio.CancelledError:
             self._dropping.add(task := asyncio.create_task(self._drop(process)))
             task.add_done_callback(self._dropping.discard)
@@ -59,7 +77,7 @@ class ThinkingPool:
             await self._put(process, fit=not error.lost)
             raise
         await self._put(process, fit=True)
-        return code
+        return thought
 
     async def _drop(self, process: ThinkingProcess) -> None:
         """Let a process stop a thought that nobody wants any more."""

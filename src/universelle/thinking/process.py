@@ -6,8 +6,9 @@ import asyncio
 import contextlib
 from asyncio.subprocess import PIPE, Process
 from collections.abc import AsyncIterator, Sequence
-from typing import Final
+from typing import Any, Final
 
+from universelle.bots.hints import Suggestion
 from universelle.bots.protocol import LONGEST, Line, Nonsense, read, written
 from universelle.core.errors import BadReview
 from universelle.matches.record import Move, Record
@@ -53,20 +54,36 @@ class ThinkingProcess:
     async def choose(
         self, match: str, record: Record, seat: int, bot: str, seconds: float, start: float = START
     ) -> str:
-        """The code of a bot's move. The time begins when the process takes up the thought, which it must soon."""
+        """The code of a bot's move."""
+        asked = {"do": "choose", "seat": seat, "bot": bot}
+        return str(await self._thought(match, record, asked, "action", seconds, start))
+
+    async def hint(
+        self, match: str, record: Record, seat: int, codes: Sequence[str], thinks: float, seconds: float
+    ) -> list[Suggestion]:
+        """The best of these moves of a seat, thought about for so long."""
+        asked = {"do": "hint", "seat": seat, "actions": list(codes), "seconds": thinks}
+        found = await self._thought(match, record, asked, "hint", seconds, START)
+        try:
+            return [Suggestion.from_data(each) for each in found]
+        except (TypeError, KeyError) as error:
+            raise Failed(f"not a hint: {error}", lost=True) from error
+
+    async def _thought(self, match: str, record: Record, asked: Line, answer: str, seconds: float, start: float) -> Any:
+        """What it answers, by name. The time begins when the process takes up the thought, which it must soon."""
         self._number += 1
         try:
             self._tell(match, record)
-            self._send({"do": "choose", "id": self._number, "match": match, "seat": seat, "bot": bot})
-            answer = await asyncio.wait_for(self._answer("began"), start)
-            if "began" in answer:
-                answer = await asyncio.wait_for(self._answer("action"), seconds)
+            self._send({**asked, "id": self._number, "match": match})
+            said = await asyncio.wait_for(self._answer("began"), start)
+            if "began" in said:
+                said = await asyncio.wait_for(self._answer(answer), seconds)
         except (TimeoutError, OSError, Nonsense) as error:
             raise Failed(str(error) or "no answer in time", lost=True) from error
-        if "action" not in answer:
+        if answer not in said:
             self._known.pop(match, None)
-            raise Failed(str(answer["error"]), lost=False)
-        return str(answer["action"])
+            raise Failed(str(said["error"]), lost=False)
+        return said[answer]
 
     async def review(
         self, record: Record, after: int, seconds: float, start: float = START
@@ -90,7 +107,7 @@ class ThinkingProcess:
         """Drop the last thought; return whether the process has nothing to do any more."""
         try:
             self._send({"do": "drop", "id": self._number})
-            await asyncio.wait_for(self._answer("action", "dropped"), seconds)
+            await asyncio.wait_for(self._answer("action", "hint", "dropped"), seconds)
         except (TimeoutError, OSError, Nonsense):
             return False
         return True

@@ -16,6 +16,7 @@ from dataclasses import asdict, dataclass
 from queue import SimpleQueue
 
 from universelle.bots import Dropped, Perspective, bot_at
+from universelle.bots.hints import Suggestion, hint, luck
 from universelle.bots.protocol import VERSION, Line, Nonsense, read, written
 from universelle.build import BUILD
 from universelle.core.state import State
@@ -50,6 +51,13 @@ class Position:
         thinker = bot_at(game, bot, self.record.seed, seat, self.made)
         return thinker.choose(Perspective(game, self.state, seat, wanted)).code
 
+    def hint(self, seat: int, codes: list[str], seconds: float, wanted: Callable[[], bool]) -> list[Suggestion]:
+        """The best of these moves of a seat."""
+        perspective = Perspective(load(self.record.game), self.state, seat, wanted)
+        asked = tuple([action for action in perspective.legal_actions if action.code in codes])
+        random = luck(self.record.seed, seat, self.made)
+        return hint(perspective.seeing(asked or perspective.legal_actions), random, seconds)
+
 
 class Worker:
     """Handles lines one after another; `say` sends an answer."""
@@ -63,6 +71,7 @@ class Worker:
             "position": self._position,
             "moves": self._moves,
             "choose": self._choose,
+            "hint": self._hint,
             "review": self._review,
             "forget": self._forget,
         }
@@ -112,6 +121,12 @@ class Worker:
         self._say({"id": number, "began": True})
         action = position.choose(message["seat"], message["bot"], lambda: number != self._dropped)
         self._say({"id": number, "action": action})
+
+    def _hint(self, message: Line) -> None:
+        number, position = message["id"], self._known(message)
+        self._say({"id": number, "began": True})
+        found = position.hint(message["seat"], message["actions"], message["seconds"], lambda: number != self._dropped)
+        self._say({"id": number, "hint": [each.to_data() for each in found]})
 
     def _review(self, message: Line) -> None:
         """Say what is found about each move, one line after another."""

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager
 from importlib.resources import files
 from pathlib import Path
 from time import monotonic
+from typing import TypeVar
 
 from starlette.applications import Starlette
 from starlette.datastructures import FormData, UploadFile
@@ -17,6 +18,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response, StreamingResponse
 from starlette.routing import Mount, Route
 
+from universelle.bots.hints import MOST_AT_ONCE
 from universelle.contract.chronicle import Chapter
 from universelle.core.edition import Edition
 from universelle.core.errors import BadEdition, IllegalAction, UniverselleError
@@ -56,7 +58,7 @@ from universelle.web.visitors import (
     wants_json,
 )
 
-MOST_AT_ONCE = 12  # most moves that one request can make
+T = TypeVar("T")
 
 
 def create_app(database: Path, workers: int = 1, clock: Callable[[], float] = monotonic) -> Starlette:
@@ -86,6 +88,8 @@ def create_app(database: Path, workers: int = 1, clock: Callable[[], float] = mo
         Route("/t/{table}/move", move, methods=["POST"]),
         Route("/t/{table}/undo", undo, methods=["POST"]),
         Route("/t/{table}/ready", ready, methods=["POST"]),
+        Route("/t/{table}/hint", thinking),
+        Route("/t/{table}/hint", hint, methods=["POST"]),
         Route("/t/{table}/telling/{number:int}", telling),
         Route("/t/{table}/telling/{number:int}/before", before_scoring),
         Route("/t/{table}/report", match_report),
@@ -289,6 +293,53 @@ async def ready(request: Request) -> Response:
         table.notify()
 
     return await _change(request, uncover)
+
+
+async def thinking(request: Request) -> Response:
+    """What a page shows while it waits for a hint."""
+    table = await _table(request)
+    if not wants_json(request):
+        return RedirectResponse(f"/t/{table.id}", 303)
+    return _part(pages.hint_thinking(table, _viewer(request)))
+
+
+async def hint(request: Request) -> Response:
+    """The moves that the caller should consider; a caller who goes away does not want to know any more."""
+    table, viewer = await _table(request), _viewer(request)
+    words = table.words(viewer.language)
+    try:
+        seat = _seat(request, table)
+        async with request.form() as form:
+            seq = _seq(form)
+        thought = _tables(request).hint(table, seat, pages.codes_listed(table, viewer), seq)
+        found = await _while_wanted(request, thought)
+    except OutOfDate:
+        return _refusal(request, table, words("web-table-stale"), 409)
+    except UniverselleError as error:
+        return _refusal(request, table, words.say(error.message), 422)
+    if wants_json(request):
+        return _part(pages.hint_panel(table, viewer, found))
+    return HTMLResponse(pages.hint_page(table, viewer, found))
+
+
+async def _while_wanted(request: Request, thought: Coroutine[None, None, T]) -> T:
+    """What somebody thinks, as long as the caller waits for it."""
+    thinking = asyncio.create_task(thought)
+    leaving = asyncio.create_task(_left(request))
+    try:
+        await asyncio.wait({thinking, leaving}, return_when=asyncio.FIRST_COMPLETED)
+        if not thinking.done():
+            raise OutOfDate
+        return await thinking
+    finally:
+        leaving.cancel()
+        thinking.cancel()
+
+
+async def _left(request: Request) -> None:
+    """Wait until the caller is gone."""
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
 
 
 async def _change(request: Request, do: Callable[[TableManager, Table, int, FormData], Awaitable[None]]) -> Response:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 
+from universelle.bots.hints import Suggestion
 from universelle.bots.seat_specs import PERSON, house_bots
 from universelle.contract.explanation import Explanation
 from universelle.contract.game import Game
@@ -15,6 +16,7 @@ from universelle.drawing.node import Node, node
 from universelle.games.registry import found, load
 from universelle.i18n import Translations, rules_text
 from universelle.web import explanation as asking
+from universelle.web import hint as hints
 from universelle.web import home_page as home
 from universelle.web import replay_page as replay
 from universelle.web import result_page as ending
@@ -39,6 +41,7 @@ REVIEW_SCRIPT = "/static/house/review.js"
 GAME_REVIEW_STYLE = "review.css"
 DEFAULT_STYLE = "/static/house/default.css"
 TELLING_STYLE = "/static/house/telling.css"
+LAMP_STYLE = "/static/house/lamp.css"
 WAIT = 2  # seconds after which a browser without scripts reloads to see what the others did
 
 
@@ -126,6 +129,27 @@ def legend_page(table: Table, viewer: Viewer) -> str:
     groups = game.page.legend(viewer.scene(table))
     body = node("body", asking.legend_page(words, game.meta, table.id, groups), class_="about")
     return page(words, words("web-ask-legend"), body, game=game)
+
+
+def codes_listed(table: Table, viewer: Viewer) -> list[str]:
+    """What the viewer may choose; of equal actions only one."""
+    return [action.code for action in table.match.game.page.listed(viewer.scene(table))]
+
+
+def hint_thinking(table: Table, viewer: Viewer) -> Node:
+    return hints.thinking(table.words(viewer.language), table)
+
+
+def hint_panel(table: Table, viewer: Viewer, found: Sequence[Suggestion]) -> Node:
+    return hints.panel(table.words(viewer.language), table, viewer.scene(table), found)
+
+
+def hint_page(table: Table, viewer: Viewer, found: Sequence[Suggestion]) -> str:
+    words, game = table.words(viewer.language), table.match.game
+    one_by_one = [replace(move, then=()) for move in found]  # a button sends one move
+    drawn = hints.hint_page(words, table, hint_panel(table, viewer, one_by_one))
+    body = node("body", drawn, class_="about", style=colours_of(table.colours))
+    return page(words, words("web-hint"), body, game=game, styles=(LAMP_STYLE,), lang_links=None)
 
 
 def table_page(table: Table, viewer: Viewer, refusal: str | None = None) -> str:
@@ -267,6 +291,7 @@ def end_page(table: Table, viewer: Viewer, turn: int | None = None) -> str:
         won=bool(match.state.winners()),
         turn=turn,
         table=table.id,
+        hints=len(match.hints),
     )
     assets = _assets(table)
     styles = (*assets.styles, *ending.STYLES)

@@ -43,6 +43,7 @@ def ending(
     won: bool = True,
     turn: int | None = None,
     table: str = "",
+    hints: int = 0,
 ) -> Node:
     """The result page of a match. A verdict says how a solo player has done, who may not have `won`.
 
@@ -58,7 +59,7 @@ def ending(
     at = curve.turns if turn is None else min(turn, curve.turns)
     main = node(
         "main",
-        _diploma(scene, seats, order, verdict, medal, _links(words, links, again)),
+        _diploma(scene, seats, order, verdict, medal, hints, _links(words, links, again)),
         _count(scene, points, seats, order, page.reason_symbols),
         *(
             [_chart(words, curve, order, at), _reading(words, game, course, order, at, table)]
@@ -85,6 +86,7 @@ def _diploma(
     order: Sequence[int],
     verdict: str | None,
     medal: Node | None,
+    hints: int,
     links: Node,
 ) -> Node:
     words = scene.words
@@ -97,6 +99,7 @@ def _diploma(
         node("p", verdict or words("web-end-awards"), class_="diploma-award"),
         node("h1", shown, class_="long" if len("".join(names)) > SHORT_NAME else None),
         _points(words, seats, order, first),
+        node("p", words("hints-asked", number=hints), class_="soft", id="hints-asked") if hints else None,
         links,
         class_=f"diploma frame p{first[0] + 1}",
         id="winner",

@@ -16,7 +16,7 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from universelle.matches.record import Record
+from universelle.matches.record import Hint, Record
 
 UNDO: Final = "undo"  # an entry that takes back the move before it; with a number, past a safe point, all but so many
 METADATA: Final = sa.MetaData()
@@ -47,6 +47,14 @@ JOURNAL: Final = sa.Table(
     sa.Column("seat", sa.Integer, nullable=False),
     sa.Column("code", sa.String, nullable=False),
     sa.Column("at", sa.Float, nullable=False, server_default="0"),  # seconds since 1970
+)
+HINTS: Final = sa.Table(
+    "hints",
+    METADATA,
+    sa.Column("table_id", sa.String, sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("made", sa.Integer, nullable=False),  # moves when it was asked for
 )
 REVIEWS: Final = sa.Table(
     "reviews",
@@ -99,6 +107,7 @@ class StoredTable:
     owners: dict[int, str]
     journal: tuple[Entry, ...]
     colours: tuple[int, ...] = ()
+    hints: tuple[Hint, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,6 +172,12 @@ class Store:
         except sqlite3.IntegrityError as error:
             raise Stale from error
 
+    async def note_hint(self, table_id: str, number: int, hint: Hint) -> None:
+        """Note that somebody asked for a hint, and the how manieth of the match it was."""
+        async with self._engine.begin() as connection:
+            line = {"table_id": table_id, "number": number, "seat": hint.seat, "made": hint.made}
+            await connection.execute(HINTS.insert().values(**line))
+
     async def load(self, table_id: str) -> StoredTable | None:
         async with self._engine.connect() as connection:
             row = (await connection.execute(TABLES.select().where(TABLES.c.id == table_id))).one_or_none()
@@ -171,9 +186,11 @@ class Store:
             chairs = await connection.execute(CHAIRS.select().where(CHAIRS.c.table_id == table_id))
             journal = JOURNAL.select().where(JOURNAL.c.table_id == table_id).order_by(JOURNAL.c.seq)
             entries = tuple(Entry(line.seat, line.code) for line in await connection.execute(journal))
+            asked = HINTS.select().where(HINTS.c.table_id == table_id).order_by(HINTS.c.number)
+            hints = tuple(Hint(line.seat, line.made) for line in await connection.execute(asked))
             owners = {chair.seat: chair.owner for chair in chairs}
         colours = tuple(map(int, row.colours.split()))
-        return StoredTable(table_id, Record.from_json(row.record), row.over, owners, entries, colours)
+        return StoredTable(table_id, Record.from_json(row.record), row.over, owners, entries, colours, hints)
 
     async def load_review(self, table_id: str) -> StoredReview | None:
         """What is known of a match, if a review was ever begun."""

@@ -235,6 +235,7 @@ def _bar(table: Table, scene: AnyScene, words: Translations, page: AnyPage, undo
             "div",
             page.apart(scene),
             _pace(words, watching, not scene.actions and not table.over),
+            _lamp(words, table.id, bool(scene.actions)) if table.gives_hints and not watching else None,
             _undo(words, table.id, undoable, bool(scene.actions) or table.over or undoable),
             _tool("legend", words("web-ask-legend"), f"/t/{table.id}/legend", "tool-legend"),
             _tool("rules", words("web-table-rules"), rules_address(meta.slug, table.id), "tool-rules"),
@@ -337,6 +338,24 @@ def _undo(words: Translations, table: str, possible: bool, shown: bool) -> Node:
         form="choices",
         formaction=address,
         data_send=address,
+    )
+
+
+@once
+def _lamp(words: Translations, table: str, shown: bool) -> Node:
+    """A button that asks for a hint: it sends the form of the choices, with its position number."""
+    say = words("web-hint")
+    return node(
+        "button",
+        symbol("lamp"),
+        node("span", say),
+        class_="tool",
+        id="lamp",
+        hidden=not shown,
+        aria_label=say,
+        aria_keyshortcuts="h",
+        form="choices",
+        formaction=f"/t/{table}/hint",
     )
 
 

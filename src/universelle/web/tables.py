@@ -8,6 +8,7 @@ from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, TypeVar, cast
 
+from universelle.bots.hints import Suggestion
 from universelle.bots.seat_specs import SeatSpec, face_of
 from universelle.contract.opponents import Face
 from universelle.contract.sharing import SharedViews
@@ -18,7 +19,7 @@ from universelle.drawing.patch import PatchCache
 from universelle.games.registry import load
 from universelle.i18n import Translations
 from universelle.matches.match import Match
-from universelle.matches.record import Move, Record, TakeBack
+from universelle.matches.record import Hint, Move, Record, TakeBack
 from universelle.thinking.pool import ThinkingPool
 from universelle.web.store import UNDO, Entry, Stale, Store, StoredTable
 
@@ -52,7 +53,7 @@ class Table:
         self.owners = stored.owners
         self.colours = stored.colours
         self.seq = len(stored.journal)
-        self.match = _match(stored.record, stored.journal)
+        self.match = _match(stored.record, stored.journal, stored.hints)
         self.seat_specs = [SeatSpec.parse(text, self.match.game) for text in stored.record.seats]
         self.bots = frozenset(seat for seat, spec in enumerate(self.seat_specs) if spec.bot)
         self.names = stored.record.names
@@ -60,10 +61,12 @@ class Table:
         self.before_scoring: State | None = None  # during the last move, if a scoring began in it
         self.decided = self.seq  # the oldest `seq` that a take-back may answer: nobody has moved since but bots
         self.lock = asyncio.Lock()
+        self.hint_lock = asyncio.Lock()
         self.bots_at_work: asyncio.Task[None] | None = None
         self.closed = False  # whether all streams must end
         self.compared: PatchCache = {}  # patches of the latest change, shared by viewers who see the same
         self._cache: dict[Hashable, tuple[object, Any]] = {}
+        self.hint: tuple[int, Sequence[Suggestion]] | None = None  # the latest, and for which `asked` of its seat
         self.uncovered: dict[str, int] = {}  # by owner of a shared screen: the seat whose view it shows
         self._views = SharedViews()
         self._words: dict[str, Translations] = {}
@@ -93,6 +96,11 @@ class Table:
     def apart(self) -> bool:
         """Whether people play on different screens."""
         return len(set(self.owners.values())) > 1
+
+    @property
+    def gives_hints(self) -> bool:
+        """Whether players may ask what to do: where one person plays, alone or against bots."""
+        return len(self.owners) == 1
 
     @property
     def over(self) -> bool:
@@ -309,6 +317,22 @@ class TableManager:
         table.notify()
         self._wake_bots(table)
 
+    async def hint(self, table: Table, seat: int, codes: Sequence[str], seq: int) -> Sequence[Suggestion]:
+        """The best of these moves of a seat in the position `seq`. The match notes that the seat has asked."""
+        if not table.gives_hints:
+            raise IllegalAction("hint-company")
+        asked = table.asked[seat]
+        if seat not in table.match.state.to_move() or not asked <= seq <= table.seq:
+            raise OutOfDate
+        async with table.hint_lock:  # who asks again meanwhile gets the same
+            if table.hint is None or table.hint[0] != asked:
+                table.hint = asked, await self.thinking.hint(table.id, table.match.record, seat, codes)
+            if table.asked[seat] != asked:
+                raise OutOfDate
+            if noted := table.match.note_hint(seat):
+                await self.store.note_hint(table.id, len(table.match.hints), noted)
+            return table.hint[1]
+
     def end_streams(self) -> None:
         """End all streams."""
         for table in self._tables.values():
@@ -365,7 +389,7 @@ def _try(state: State, seat: int, actions: Sequence[Action]) -> State:
     return trial
 
 
-def _match(record: Record, journal: tuple[Entry, ...]) -> Match:
+def _match(record: Record, journal: tuple[Entry, ...], hints: tuple[Hint, ...]) -> Match:
     """The match of a journal: what was taken back is left out, and noted if it was past a safe point."""
     moves: list[Move] = []
     taken_back: list[TakeBack] = []
@@ -377,4 +401,4 @@ def _match(record: Record, journal: tuple[Entry, ...]) -> Match:
         else:
             taken_back.append(TakeBack(entry.seat, len(moves), entry.kept))
             del moves[entry.kept :]
-    return Match(replace(record, moves=tuple(moves), taken_back=tuple(taken_back)))
+    return Match(replace(record, moves=tuple(moves), taken_back=tuple(taken_back), hints=hints))

@@ -104,6 +104,7 @@ record-unknown-value = Die Aufzeichnung enthält „{ $where }“, was dort nich
 record-missing-value = Der Aufzeichnung fehlt „{ $where }“.
 record-bad-move = Die Aufzeichnung enthält „{ $move }“, was keine Aktion ist. Eine Aktion lautet „2: code“.
 record-bad-take-back = Die Aufzeichnung enthält „{ $text }“, eine Rücknahme, die nicht zu ihren Aktionen passt.
+record-bad-hint = Die Aufzeichnung enthält „{ $text }“, was kein Tipp für einen ihrer Spieler ist.
 record-cannot-begin = Die aufgezeichnete Partie kann nicht beginnen. { $why }
 record-illegal-move = Aktion { $number } der Aufzeichnung ({ $move }) ist nicht möglich. { $why }
 record-wrong-result = Das Ergebnis der Aufzeichnung passt nicht zu ihren Aktionen: Sie wurde verändert.
@@ -337,6 +338,7 @@ play-left = Die Partie ist gespeichert. Weiter geht es mit: { $command }
 play-help =
     Tippe die Nummer einer Möglichkeit oder ihre Kurzschreibweise (in eckigen Klammern).
     u  deine letzte Aktion zurücknehmen, auch wenn andere schon geantwortet haben; die Aufzeichnung vermerkt es
+    t  ein Tipp: die besten Aktionen und was sie bringen können; die Aufzeichnung vermerkt ihn
     b  der Tisch noch einmal
     l  was bisher geschah
     i  Namen und Geschichten der ausliegenden Karten
@@ -559,6 +561,52 @@ board-legend = Der Tisch zeigt, was du wissen darfst; deine Möglichkeiten stehe
 board-tie-break = Bei Gleichstand entscheiden die Regeln.
 board-player = Spieler
 
+## Hints, at the table and in the terminal
+
+web-hint = Tipp
+web-hint-close = Tipp schließen
+hint-company = Tipps gibt es nur, wenn ein einziger Mensch mitspielt.
+web-hint-thinking-title = Vorausschau
+web-hint-thinking = Probiert aus, wohin jede Aktion führen kann …
+web-hint-stop = Abbrechen
+hint-title =
+    { $number ->
+        [1] Eine Aktion zur Wahl
+        [2] Zwei Aktionen zur Wahl
+       *[other] Drei Aktionen zur Wahl
+    }
+web-hint-note = Die Siegchance aus Sicht des stärksten Gegners und die erwarteten Punkte im Vergleich zu den anderen erwogenen Aktionen.
+web-hint-note-alone = Die Punkte am Ende aus Sicht des stärksten Gegners und ihr Abstand zu den anderen erwogenen Aktionen.
+web-hint-guess = Nur eine Vermutung
+web-hint-guess-note = Für eine Vorausschau fehlte die Zeit. Das sieht auf den ersten Blick am besten aus.
+web-hint-play = Ausführen
+hint-sum = gesamt
+web-hint-all =
+    { $number ->
+        [1] Zurück zur Aktion
+       *[other] Alle { $number } Möglichkeiten
+    }
+web-hint-count =
+    { $number ->
+        [1] erster Tipp dieser Partie
+        [2] zweiter Tipp dieser Partie
+        [3] dritter Tipp dieser Partie
+       *[other] { $number }. Tipp dieser Partie
+    }
+# for screen readers, a sentence for each move; $aim: 41%, $points: +4.5
+web-hint-say = Nummer { $rank }: { $move }, Siegchance { $aim }, Punkte { $points }.
+web-hint-say-alone = Nummer { $rank }: { $move }, { $aim } Punkte am Ende, { $points }.
+hints-asked =
+    { $number ->
+        [one] Mit { $number } Tipp gespielt.
+       *[other] Mit { $number } Tipps gespielt.
+    }
+hint-chance = Siegchance { $aim }
+hint-points = { $aim } Punkte am Ende
+play-hint-thinking = Vorausschau …
+verify-hints = Erbetene Tipps: { $number }.
+source-points = Punkte
+
 ## For spectators
 
 web-table-watching = Du schaust zu
@@ -651,7 +699,6 @@ web-report-leads =
 ## Analysen
 
 review-damaged = Diese Analyse ist nicht lesbar.
-source-points = Punkte
 review-title = Analyse
 review-of = Analyse: { $name } gewinnt, { $points } zu { $others }
 review-of-tie = Analyse: geteilter Sieg mit { $points }

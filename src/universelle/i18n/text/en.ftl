@@ -103,6 +103,7 @@ record-unknown-value = The game record has “{ $where }”, which records do no
 record-missing-value = The game record is missing “{ $where }”.
 record-bad-move = The game record has “{ $move }”, which is not a move. A move looks like “2: code”.
 record-bad-take-back = The game record has “{ $text }”, an undo that does not fit its moves.
+record-bad-hint = The game record has “{ $text }”, which is no hint that one of its players asked for.
 record-cannot-begin = The recorded game cannot be set up. { $why }
 record-illegal-move = Move { $number } of the game record ({ $move }) cannot be made. { $why }
 record-wrong-result = The result does not match the moves: the game record has been altered.
@@ -336,6 +337,7 @@ play-left = The game is saved. Continue with: { $command }
 play-help =
     Type the number of a choice, or its move in short notation (shown in brackets).
     u  undo your last move, even if others have answered it; the record notes it
+    t  a hint: the best moves and what they may bring; the record notes it
     b  show the board
     l  show the log
     i  describe the cards on the board
@@ -612,6 +614,52 @@ web-report-leads =
        *[other] { $seat } leads with { $points } points, { $by } ahead of { $next }.
     }
 
+## Hints, at the table and in the terminal
+
+web-hint = Hint
+web-hint-close = Close the hint
+hint-company = Hints are only for games in which one person plays.
+web-hint-thinking-title = Looking ahead
+web-hint-thinking = Trying out what each move may lead to …
+web-hint-stop = Stop
+hint-title =
+    { $number ->
+        [1] One move to consider
+        [2] Two moves to consider
+       *[other] Three moves to consider
+    }
+web-hint-note = The chance to win as the strongest opponent sees it, and points expected, compared with the other moves it weighed.
+web-hint-note-alone = The points at the end as the strongest opponent sees them, and what they gain on the other moves it weighed.
+web-hint-guess = Nothing better than a guess
+web-hint-guess-note = There was no time to look ahead. This looks best at first sight.
+web-hint-play = Play it
+hint-sum = in all
+web-hint-all =
+    { $number ->
+        [1] Back to your move
+       *[other] All { $number } choices
+    }
+web-hint-count =
+    { $number ->
+        [1] first hint of this game
+        [2] second hint of this game
+        [3] third hint of this game
+       *[other] hint { $number } of this game
+    }
+# for screen readers, a sentence for each move; $aim: 41%, $points: +4.5
+web-hint-say = Number { $rank }: { $move }, { $aim } to win, points { $points }.
+web-hint-say-alone = Number { $rank }: { $move }, { $aim } points at the end, { $points }.
+hints-asked =
+    { $number ->
+        [one] Played with { $number } hint.
+       *[other] Played with { $number } hints.
+    }
+hint-chance = { $aim } to win
+hint-points = { $aim } points at the end
+play-hint-thinking = Looking ahead …
+verify-hints = Hints asked for: { $number }.
+source-points = points
+
 ## Asking what a thing is
 about-now = Now
 about-comes = Comes
@@ -657,7 +705,6 @@ given-names = Clara, Henry, Florence, Walter, Beatrice, George, Lucy, Thomas, Gr
 ## Reviews
 
 review-damaged = This review cannot be read.
-source-points = points
 review-title = Review
 review-of = Review: { $name } won, { $points } to { $others }
 review-of-tie = Review: a shared win at { $points }

@@ -112,6 +112,7 @@ record-unknown-value = L’enregistrement contient « { $where } », qui n’y
 record-missing-value = Il manque « { $where } » à l’enregistrement.
 record-bad-move = L’enregistrement contient « { $move } », qui n’est pas un coup. Un coup s’écrit « 2: code ».
 record-bad-take-back = L’enregistrement contient « { $text } », une annulation qui ne correspond pas à ses coups.
+record-bad-hint = L’enregistrement contient « { $text } », qui n’est pas un conseil demandé par un de ses joueurs.
 record-cannot-begin = La partie enregistrée ne peut pas commencer. { $why }
 record-illegal-move = Le coup { $number } de l’enregistrement ({ $move }) ne peut pas être joué. { $why }
 record-wrong-result = Le résultat ne correspond pas aux coups : l’enregistrement a été modifié.
@@ -345,6 +346,7 @@ play-left = La partie est sauvegardée. Pour la reprendre : { $command }
 play-help =
     Tapez le numéro d’un choix, ou son coup en notation abrégée (entre crochets).
     u  annuler votre dernier coup, même si d’autres y ont répondu ; l’enregistrement le note
+    t  un conseil : les meilleurs coups et ce qu’ils peuvent rapporter ; l’enregistrement le note
     b  montrer la table
     l  montrer l’historique
     i  décrire les cartes sur la table
@@ -566,6 +568,52 @@ board-legend = La table montre ce que vous pouvez savoir ; vos coups possibles 
 board-tie-break = Les égalités sont départagées selon les règles.
 board-player = Joueur
 
+## Hints, at the table and in the terminal
+
+web-hint = Conseil
+web-hint-close = Fermer le conseil
+hint-company = Les conseils sont réservés aux parties à une seule personne.
+web-hint-thinking-title = Réflexion
+web-hint-thinking = Essai de ce que chaque coup peut amener…
+web-hint-stop = Arrêter
+hint-title =
+    { $number ->
+        [1] Un coup à envisager
+        [2] Deux coups à envisager
+       *[other] Trois coups à envisager
+    }
+web-hint-note = Les chances de gagner selon l’adversaire le plus fort, et les points espérés par rapport aux autres coups qu’il a pesés.
+web-hint-note-alone = Les points en fin de partie selon l’adversaire le plus fort, et l’écart avec les autres coups qu’il a pesés.
+web-hint-guess = Une simple intuition
+web-hint-guess-note = Le temps de réflexion a manqué. Ce coup paraît le meilleur à première vue.
+web-hint-play = Jouer
+hint-sum = en tout
+web-hint-all =
+    { $number ->
+        [1] Retour à votre coup
+       *[other] Les { $number } choix
+    }
+web-hint-count =
+    { $number ->
+        [1] premier conseil de la partie
+        [2] deuxième conseil de la partie
+        [3] troisième conseil de la partie
+       *[other] { $number }e conseil de la partie
+    }
+# for screen readers, a sentence for each move; $aim: 41%, $points: +4.5
+web-hint-say = Numéro { $rank } : { $move }, { $aim } de chances de gagner, points { $points }.
+web-hint-say-alone = Numéro { $rank } : { $move }, { $aim } points en fin de partie, { $points }.
+hints-asked =
+    { $number ->
+        [one] Partie jouée avec { $number } conseil.
+       *[other] Partie jouée avec { $number } conseils.
+    }
+hint-chance = { $aim } de chances de gagner
+hint-points = { $aim } points en fin de partie
+play-hint-thinking = Réflexion…
+verify-hints = Conseils demandés : { $number }.
+source-points = points
+
 ## For spectators
 web-table-watching = Vous regardez la partie
 
@@ -657,7 +705,6 @@ web-report-leads =
 ## Analyses
 
 review-damaged = Cette analyse est illisible.
-source-points = points
 review-title = Analyse
 review-of = Analyse : { $name } gagne, { $points } à { $others }
 review-of-tie = Analyse : victoire partagée à { $points }

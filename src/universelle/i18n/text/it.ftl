@@ -112,6 +112,7 @@ record-unknown-value = La registrazione contiene «{ $where }», che le registra
 record-missing-value = Nella registrazione manca «{ $where }».
 record-bad-move = La registrazione contiene «{ $move }», che non è una mossa. Una mossa si scrive «2: code».
 record-bad-take-back = La registrazione contiene «{ $text }», che non è un annullamento compatibile con le sue mosse.
+record-bad-hint = La registrazione contiene «{ $text }», che non è un consiglio chiesto da uno dei suoi giocatori.
 record-cannot-begin = La partita registrata non può iniziare. { $why }
 record-illegal-move = La mossa { $number } della registrazione ({ $move }) non si può fare. { $why }
 record-wrong-result = Il risultato non corrisponde alle mosse: la registrazione è stata modificata.
@@ -345,6 +346,7 @@ play-left = La partita è salvata. Per riprenderla: { $command }
 play-help =
     Scrivi il numero di una scelta, o la sua mossa in notazione breve (tra parentesi quadre).
     u  annulla la tua ultima mossa, anche se altri hanno già risposto; la registrazione lo annota
+    t  un consiglio: le mosse migliori e che cosa possono portare; la registrazione lo annota
     b  mostra il tavolo
     l  mostra la cronaca
     i  descrive le carte sul tavolo
@@ -567,6 +569,52 @@ board-legend = Il tavolo mostra ciò che puoi sapere; sotto sono elencate le tue
 board-tie-break = Le parità si risolvono secondo le regole.
 board-player = Giocatore
 
+## Hints, at the table and in the terminal
+
+web-hint = Consiglio
+web-hint-close = Chiudi il consiglio
+hint-company = I consigli ci sono solo nelle partite in cui gioca una persona sola.
+web-hint-thinking-title = Uno sguardo avanti
+web-hint-thinking = Prova a vedere dove può portare ogni mossa…
+web-hint-stop = Interrompi
+hint-title =
+    { $number ->
+        [1] Una mossa da valutare
+        [2] Due mosse da valutare
+       *[other] Tre mosse da valutare
+    }
+web-hint-note = La probabilità di vincere secondo l’avversario più forte, e i punti attesi rispetto alle altre mosse che ha valutato.
+web-hint-note-alone = I punti alla fine secondo l’avversario più forte, e la differenza rispetto alle altre mosse che ha valutato.
+web-hint-guess = Solo un’intuizione
+web-hint-guess-note = È mancato il tempo per guardare avanti. A prima vista questa sembra la migliore.
+web-hint-play = Gioca
+hint-sum = in tutto
+web-hint-all =
+    { $number ->
+        [1] Torna alla tua mossa
+       *[other] Tutte le { $number } scelte
+    }
+web-hint-count =
+    { $number ->
+        [1] primo consiglio della partita
+        [2] secondo consiglio della partita
+        [3] terzo consiglio della partita
+       *[other] consiglio { $number } della partita
+    }
+# for screen readers, a sentence for each move; $aim: 41%, $points: +4.5
+web-hint-say = Numero { $rank }: { $move }, { $aim } di probabilità di vincere, punti { $points }.
+web-hint-say-alone = Numero { $rank }: { $move }, { $aim } punti alla fine, { $points }.
+hints-asked =
+    { $number ->
+        [one] Giocata con { $number } consiglio.
+       *[other] Giocata con { $number } consigli.
+    }
+hint-chance = { $aim } di probabilità di vincere
+hint-points = { $aim } punti alla fine
+play-hint-thinking = Uno sguardo avanti…
+verify-hints = Consigli richiesti: { $number }.
+source-points = punti
+
 ## For spectators
 
 web-table-watching = Stai guardando
@@ -659,7 +707,6 @@ web-report-leads =
 ## Analisi
 
 review-damaged = Questa analisi non è leggibile.
-source-points = punti
 review-title = Analisi
 review-of = Analisi: vince { $name }, { $points } a { $others }
 review-of-tie = Analisi: vittoria condivisa a { $points }

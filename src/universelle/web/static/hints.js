@@ -54,6 +54,6 @@ export function watch() {
 
 /** @param {EventTarget | null} target */
 function action(target) {
-  const element = target instanceof Element ? target.closest("[data-action]") : null;
-  return element?.getAttribute("data-action") ?? undefined;
+  const element = target instanceof Element ? target.closest("[data-action], [data-advised]") : null;
+  return element?.getAttribute("data-action") ?? element?.getAttribute("data-advised") ?? undefined;
 }

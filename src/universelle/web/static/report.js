@@ -1,18 +1,31 @@
 /** The report of a round, and where the points of the match came from: fetched when asked for, over the table. */
 
-/** @type {Promise<void> | undefined} */
-let dressing;
+/** @type {Map<string, Promise<void>>} */
+const dressing = new Map();
 
-/** Fetches the styles of scorings and reports, once. */
-export function dressed() {
-  dressing ??= new Promise((done) => {
+/**
+ * Fetches the styles of what is not on every page, once.
+ * @param {string} sheet
+ * @returns {Promise<void>}
+ */
+export function dressed(sheet) {
+  const fetched = dressing.get(sheet) ?? link(sheet);
+  dressing.set(sheet, fetched);
+  return fetched;
+}
+
+/**
+ * @param {string} sheet
+ * @returns {Promise<void>}
+ */
+function link(sheet) {
+  return new Promise((done) => {
     const styles = document.createElement("link");
     styles.rel = "stylesheet";
-    styles.href = new URL("telling.css", import.meta.url).href;
+    styles.href = new URL(sheet, import.meta.url).href;
     styles.onload = styles.onerror = () => done();
     document.head.append(styles);
   });
-  return dressing;
 }
 
 /**
@@ -23,7 +36,7 @@ export function dressed() {
  */
 export async function openReport(address, stay = 0) {
   document.getElementById("report-sheet")?.remove();
-  const [report] = await Promise.all([fetched(address), dressed()]);
+  const [report] = await Promise.all([fetched(address), dressed("telling.css")]);
   if (!report) return;
   const sheet = document.createElement("dialog");
   sheet.id = "report-sheet";

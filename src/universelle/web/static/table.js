@@ -30,6 +30,8 @@ const moves = new Moves(
 const queue = new Queue(show, refresh, () => table().watching !== undefined);
 /** @type {import("./telling.js").Teller | undefined} fetched when there is something to tell */
 let teller;
+/** @type {import("./lamp.js").Lamp | undefined} fetched when somebody asks for a hint */
+let lamp;
 let skipping = false;
 
 /** The data of the table's element, which may be drawn anew at any time. */
@@ -44,10 +46,12 @@ function table() {
  */
 function show(update, tempo) {
   menu.close();
+  const keepHint = lamp?.watch();
   const told = update.told && tells() && !skipping ? update.told : undefined;
   const keepScores = told && scoresShown();
   const { missing, time } = motion.show(update.patches, tempo, false, told !== undefined);
   keepScores?.();
+  keepHint?.();
   if (missing.length) {
     reload();
     return 0;
@@ -64,7 +68,7 @@ function show(update, tempo) {
 
 /** @param {(teller: import("./telling.js").Teller) => Promise<void>} use */
 async function withTeller(use) {
-  const [module] = await Promise.all([import("./telling.js").catch(() => undefined), dressed()]);
+  const [module] = await Promise.all([import("./telling.js").catch(() => undefined), dressed("telling.css")]);
   if (!module) return queue.release("telling");
   teller ??= new module.Teller(
     address,
@@ -73,6 +77,18 @@ async function withTeller(use) {
     chronicle,
   );
   await use(teller);
+}
+
+/** Asks for a hint, or closes it. */
+async function hint() {
+  const [module] = await Promise.all([import("./lamp.js").catch(() => undefined), dressed("lamp.css")]);
+  if (!module) return;
+  lamp ??= new module.Lamp(
+    address,
+    () => table().seq ?? "",
+    (message) => toast(message, "refused"),
+  );
+  await lamp.toggle();
 }
 
 /** The page and the table no longer agree: reloads it, but not again and again. */
@@ -173,6 +189,7 @@ document.addEventListener("keydown", (event) => {
   if (chronicle.pressed(event)) return;
   if (/^[1-9]$/.test(event.key)) press(`[data-key="${event.key}"]`, `#choice-${event.key}`);
   if (event.key === "u") press("#undo");
+  if (event.key === "h") press("#lamp:not([hidden])");
   if (event.key === "Escape") document.querySelector("details[name][open]")?.removeAttribute("open");
 });
 
@@ -193,6 +210,10 @@ document.addEventListener("submit", (event) => {
   if (form.id === "choices" && event.submitter?.hasAttribute("data-action")) {
     event.preventDefault();
     choose(event.submitter);
+  } else if (event.submitter?.id === "lamp") {
+    event.preventDefault();
+    chronicle.back();
+    void hint();
   } else if (asked && event.submitter instanceof HTMLButtonElement) {
     event.preventDefault();
     chronicle.back();

@@ -41,6 +41,13 @@ PAGE: Final[Page[View, Box]] = Page(
         "reason-second-places": "medal",
         "reason-sets": "approved",
     },
+    source_symbols={
+        "areas": "medal",
+        "sets": "approved",
+        "tickets": "ticket",
+        "figures": "figure",
+        "turns": "clock",
+    },
     opens=opens,
     tell=tell,
     milestones=(ScoringBegan,),

@@ -1,0 +1,63 @@
+"""What hints say."""
+
+import pytest
+
+from universelle.bots.hint_words import Gain, aim_texts, error_text, gains_of, points_text
+from universelle.bots.hints import Expectation, Suggestion
+from universelle.games.registry import load
+from universelle.i18n import LANGUAGES, Translations
+
+FAIR = load("worlds-fair-1893")
+ENGLISH = Translations("en", FAIR.package)
+
+
+def moves(*aims: float, ranks: tuple[int, ...] = (1, 2, 3)) -> list[Suggestion]:
+    return [Suggestion("any", rank, Expectation(aim, 0.01, {})) for aim, rank in zip(aims, ranks)]
+
+
+@pytest.mark.parametrize(
+    ("found", "told"),
+    [
+        (moves(0.41, 0.384, 0.33), ["41%", "38%", "33%"]),
+        (moves(0.384, 0.381), ["38.4%", "38.1%"]),
+        (moves(0.384, 0.381, ranks=(1, 1)), ["38%", "38%"]),
+        (moves(1.0, 0.999, 0.5), ["100%", "> 99%", "50%"]),
+        (moves(0.5, 0.001, 0.0), ["50%", "< 1%", "0%"]),
+        ([Suggestion("guess", 1)], [""]),
+    ],
+)
+def test_chances_are_told_as_far_as_they_differ(found, told):
+    assert aim_texts(ENGLISH, found, alone=False) == told
+
+
+def test_a_player_alone_is_told_points():
+    assert aim_texts(ENGLISH, moves(27.96, 27.9), alone=True) == ["28.0", "27.9"]
+    assert error_text(ENGLISH, Expectation(28.0, 0.15, {}), alone=True) == "± 0.3"
+
+
+@pytest.mark.parametrize(("error", "told"), [(0.012, "± 2"), (0.001, ""), (None, "")])
+def test_an_error_is_told_if_it_is_worth_a_word(error, told):
+    assert error_text(ENGLISH, Expectation(0.4, error, {}), alone=False) == told
+
+
+def test_sources_that_change_nothing_are_left_out():
+    assert gains_of(ENGLISH, Expectation(0.4, None, {"areas": 2.4, "sets": 0.01, "tickets": -0.6})) == [
+        Gain("areas", "areas", 2.4),
+        Gain("tickets", "tickets", -0.6),
+    ]
+
+
+def test_points_have_a_sign_and_the_comma_of_their_language():
+    assert [points_text(ENGLISH, points) for points in (2.44, -0.6, 0.0)] == ["+2.4", "−0.6", "+0.0"]
+    assert points_text(Translations("fr"), 2.44) == "+2,4"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("slug", ["worlds-fair-1893", "expo-1906", "crystal-palace"])
+def test_every_source_of_a_game_has_a_name_and_a_symbol(language, slug):
+    game = load(slug)
+    words = Translations(language, game.package)
+    state = game.new(2, bytes(32))
+    sources = game.evaluation.sources(state, 0)
+    assert all(words.has(f"source-{name}") for name in sources)
+    assert game.page.source_symbols.keys() == sources.keys()

@@ -758,7 +758,7 @@ review-moves = Aktionen
 review-moves-so-far = Aktionen bisher
 review-show-all = Alle
 review-show-mine = Eigene
-review-show-theirs = Deren
+review-show-theirs = Dieser Platz
 review-show-marked = Markierte
 # marks of decisions
 review-best-mark = am besten

@@ -153,7 +153,7 @@ def _over(reading: Reading) -> Node:
 
 
 def _reading(reading: Reading, order: Sequence[int]) -> Node:
-    """One moment of the curve in numbers, at first the last one that is known; scripts let another be chosen."""
+    """One moment of the curve in numbers, the last one that is known; when all are, scripts let another be chosen."""
     words, hopes = reading.words, reading.hopes
     last = len(hopes) - 1
     slider = node(
@@ -183,7 +183,7 @@ def _reading(reading: Reading, order: Sequence[int]) -> Node:
     ]
     turn = node("span", words("web-table-turn", number=_turn(reading, last)), id="review-turn")
     said = node("p", turn, values, class_="review-reading num", id="review-reading", aria_live="polite")
-    return node("div", slider, said, class_="review-read")
+    return node("div", slider if _complete(reading) else None, said, class_="review-read")
 
 
 def _curve(reading: Reading) -> ReviewCurve:

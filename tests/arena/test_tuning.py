@@ -56,7 +56,11 @@ def test_weights_grow_in_proportion_and_nought_by_as_much():
 def test_weights_for_other_numbers_of_players_are_left_alone():
     game = load(SLUG)
     assert tunable(game, 3, WEIGHTS) == ("points", "turns.3", "none")
-    assert tunable(game, 2, {"round.1": 1.0, "round.2": 1.0, "turns.2": 1.0}) == ("round.1", "round.2", "turns.2")
+    assert tunable(game, 2, {"round.1": 1.0, "round.2": 1.0, "turns.2": 1.0, "turns.3": 1.0, "turns.4": 1.0}) == (
+        "round.1",
+        "round.2",
+        "turns.2",
+    )
 
 
 def test_some_weights_can_be_asked_for():

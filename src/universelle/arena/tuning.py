@@ -86,7 +86,7 @@ def tunable(game: Game, players: int, weights: Iterable[str], only: Sequence[str
         name
         for name in everything
         for stem, _, last in [name.rpartition(".")]
-        if not stem or not by_stem[stem] <= counts or last == str(players)
+        if not stem or by_stem[stem] != counts or last == str(players)
     ]
     for pattern in only:
         if not any(fnmatchcase(name, pattern) for name in here):

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 SURE: Final = 2.0  # standard errors beyond which two actions are told apart
 SAME_CHANCE: Final = 0.0005  # differences that are none, however sure they are
 SAME_POINTS: Final = 0.05
+ENOUGH: Final = 100  # worlds in which candidates are compared source by source
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,16 +92,20 @@ def advise(
     """Think about the actions of a seat; about `also`, too, whatever it looks like.
 
     It thinks as the planner does, `effort` times as much or, if given, for so many seconds. The best `most` are kept;
-    if it `compares`, all of them are tried in as many worlds as the best one, and say what they bring more than others.
+    if it `compares`, it begins with twice as many candidates. Those kept are tried in as many worlds as the best one,
+    and say what they bring more than others. Actions that come to the same are kept only for lack of different ones.
     """
     recipe = recipe_for(perspective.game.meta.slug, perspective.players)
     evaluation, seat = perspective.game.evaluation, perspective.seat
     chance = Chance(random.randbytes(SEED_BYTES))
     search = Search(evaluation, seat, lambda: perspective.imagine(chance), recipe.decisions, keeps=True)
-    candidates = search.candidates(perspective.legal_actions, max(recipe.candidates, most), also)
+    considered = (2 if compares else 1) * max(recipe.candidates, most)
+    candidates = search.candidates(perspective.legal_actions, considered, also)
     ranked = search.halve(candidates, max(1, round(effort * recipe.worlds)) * len(candidates), seconds)
     if len(ranked) == 1:
         search.try_in_worlds(ranked, 1)
+    if compares:
+        ranked = _different_first(evaluation, seat, ranked)
     kept = [candidate for place, candidate in enumerate(ranked) if place < most or candidate.action == also]
     if compares:
         _try_evenly(search, kept)
@@ -109,6 +114,19 @@ def advise(
         gains = _gains(evaluation, seat, kept, candidates)
         options = [replace(option, gains=each) for option, each in zip(options, gains, strict=True)]
     return Advice(tuple(options), evaluation.sources(perspective.imagine(chance), seat))
+
+
+def _different_first(evaluation: Evaluation, seat: int, ranked: list[Candidate]) -> list[Candidate]:
+    """Candidates in their order, but those that came to the same as a better one in every world last."""
+    points = {id(each): [evaluation.expected(leaf)[seat] for leaf in each.leaves[:ENOUGH]] for each in ranked}
+    different: list[Candidate] = []
+    same: list[Candidate] = []
+    for candidate in ranked:
+        mine = points[id(candidate)]
+        known = [points[id(each)] for each in different]
+        alike = any([all([abs(a - b) < SAME_POINTS for a, b in zip(mine, other)]) for other in known])
+        (same if alike else different).append(candidate)
+    return different + same
 
 
 def _try_evenly(search: Search, candidates: list[Candidate]) -> None:
@@ -125,7 +143,7 @@ def _gains(
 ) -> list[dict[str, float]]:
     """What each of those kept brings more than the other candidates, by source: on average over them, and over the
     worlds in which both were tried. Nothing where there is no other."""
-    sources = {id(each): [evaluation.sources(leaf, seat) for leaf in each.leaves] for each in candidates}
+    sources = {id(each): [evaluation.sources(leaf, seat) for leaf in each.leaves[:ENOUGH]] for each in candidates}
     found: list[dict[str, float]] = []
     for candidate in kept:
         mine = sources[id(candidate)]

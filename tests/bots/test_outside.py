@@ -65,8 +65,8 @@ def test_the_examples_play(program, example):
         ("", "bot-not-started"),
         ("'", "bot-not-started"),
         (f"{sys.executable} -c 1", "bot-ended"),
-        (f"{sys.executable} -c 'print(1)'", "bot-error"),
-        (f"{sys.executable} -c 'print([])'", "bot-error"),
+        (f"{sys.executable} -c 'input(); print(1)'", "bot-error"),
+        (f"{sys.executable} -c 'input(); print([])'", "bot-error"),
     ],
 )
 def test_a_program_that_cannot_play_is_told_in_a_sentence(command, key):

@@ -47,6 +47,12 @@ def test_a_review_is_made_and_read(axe_page, server, slug):
     page.get_by_role("radio", name="Marked").check(force=True)
     assert page.locator(".review-row:visible").count() == marked.count() < everything
 
+    slider, first = page.locator("#review-at"), page.locator("#review-reading [data-seat='0']")
+    slider.fill("0")
+    expect(first).to_have_text("50%")
+    slider.press("End")
+    expect(first).not_to_have_text("50%")
+
     page.locator(".chart-pin:visible").last.click()
     assert page.url.endswith("#case-1")
     page.locator("#case-1").get_by_role("link").click()

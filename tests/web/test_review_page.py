@@ -101,6 +101,14 @@ def test_every_decision_can_have_a_small_board(slug):
             assert drawn is None or tree_of(drawn) is not None
 
 
+def test_who_watches_sees_whose_decision_it_was():
+    page = page_of("worlds-fair-1893", owner="eve")
+    heads = [head for case in sections(page, "review-case") for head in case.iter("h3")]
+    assert all(sections(head, "seat") for head in heads)
+    assert sections(page, "chart-shade") == []
+    assert [each.attrib["value"] for each in one(page, "review-filter").iter("input")] == ["all", "marked"]
+
+
 def test_without_mistakes_there_is_nothing_to_regret():
     page = page_of("worlds-fair-1893", costs=[0.0, 0.03])
     cases = sections(page, "review-case")

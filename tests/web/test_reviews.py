@@ -13,7 +13,7 @@ from universelle.reviews.reviewer import review
 from universelle.thinking.pool import ThinkingPool
 from universelle.web.reviews import Reviews
 from universelle.web.store import Store
-from universelle.web.tables import TableManager
+from universelle.web.tables import Table, TableManager
 
 RECORD = replace(record_over("worlds-fair-1893"), seats=("Ada=me", "random"), result=None)
 KNOWN = known_of(RECORD)
@@ -129,3 +129,20 @@ def test_a_process_that_fails_costs_nothing_that_is_done(tmp_path, command):
         return moves, found.failed, found.running
 
     assert with_reviews(tmp_path, use, command) == (KNOWN[:-LAST], True, False)
+
+
+def test_reviews_are_made_one_after_another(tmp_path):
+    async def use(store, table, reviews):
+        await nearly_done(store)
+        await lay(store, RECORD, {}, "u")
+        await store.begin_review("u", fingerprint(RECORD))
+        await store.add_reviewed("u", 1, [move.to_json() for move in KNOWN[:-LAST]])
+        first = await reviews.of(table)
+        other = Table(await store.load("u"))
+        second = await reviews.of(other)
+        waiting = len(second.moves), second.seconds_left
+        await finished(first)
+        assert len(second.moves) == waiting[0]
+        return waiting[1], len(await finished(second))
+
+    assert with_reviews(tmp_path, use) == (None, len(RECORD.moves))

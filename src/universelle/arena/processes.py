@@ -19,7 +19,6 @@ A = TypeVar("A")
 B = TypeVar("B")
 
 TASKS_AT_ONCE: Final = 4  # handed to a process together
-WAITING: Final = 2  # times so many are handed over, so that a process need not wait for the next ones
 TRIES: Final = 3  # processes that a task may cost
 GONE: Final = object()
 
@@ -133,9 +132,10 @@ class Team(Generic[A, B]):
             raise BotFailed("processes-lost")
 
     def _hand_over(self, waiting: deque[int], groups: Sequence[Sequence[A]]) -> None:
-        for most in range(1, WAITING + 1):
+        """Everybody gets something to do, and the next thing, too, as long as there is plenty."""
+        for most, left in ((1, 0), (2, len(self._members))):
             for member in self._members:
-                if waiting and len(member.groups) < most:
+                if len(waiting) > left and len(member.groups) < most:
                     number = waiting.popleft()
                     member.give(number, groups[number])
 

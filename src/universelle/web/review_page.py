@@ -38,6 +38,7 @@ from universelle.web.tables import Table
 STYLES: Final = ("/static/house/result.css", "/static/house/review.css")
 NOTE_STYLES: Final = ("/static/house/review.css",)
 SIGNS: Final = {"inexact": "?!", "mistake": "?", "blunder": "??"}  # the others have symbols
+MOST_WHILE_MADE: Final = 60  # decisions listed while a review is made
 MOST_SOURCES: Final = 5  # listed below a decision
 SYMBOLS: Final = {"best": "medal", "good": "check"}
 
@@ -451,14 +452,16 @@ def _filter(reading: Reading) -> Node:
 
 
 def _moves(reading: Reading) -> Node:
-    """All decisions, the newest first."""
-    dear = {move.number: number for number, move in enumerate(_cases_of(reading), 1)}
-    rows = [_move(reading, move, move.number in dear) for move in reversed(reading.moves) if move.mark]
+    """All decisions, the newest first; while the review is made only the last ones, because the list is sent often."""
+    costly = {move.number: number for number, move in enumerate(_cases_of(reading), 1)}
+    decided = [move for move in reversed(reading.moves) if move.mark]
+    shown = decided if _complete(reading) else decided[:MOST_WHILE_MADE]
+    rows = [_move(reading, move, move.number in costly) for move in shown]
     say = reading.words("review-moves")
     return node("ol", rows, class_="review-list scroll", id="review-list", tabindex=0, aria_label=say)
 
 
-def _move(reading: Reading, move: ReviewedMove, dear: bool) -> Node:
+def _move(reading: Reading, move: ReviewedMove, costly: bool) -> Node:
     words, choice = reading.words, reading.named[move.number].played
     cost = reading.cost(move.cost) if move.mark in MARKED else "0"
     turn = _turn(reading, move.number)
@@ -475,6 +478,6 @@ def _move(reading: Reading, move: ReviewedMove, dear: bool) -> Node:
         "review-row",
         *(["mine"] if move.seat in reading.seats else []),
         *(["marked"] if move.mark in MARKED else []),
-        *(["dear"] if dear else []),
+        *(["costly"] if costly else []),
     ]
     return node("li", link, class_=" ".join(classes))

@@ -33,7 +33,7 @@ class TableReview:
         self.at_work: asyncio.Task[None] | None = None
         self._names: dict[str, MoveNames] = {}  # by language
         self._naming = asyncio.Lock()
-        self._since = 0.0
+        self._since: float | None = None  # when the work began that is under way
         self._before = 0  # moves that were known then
 
     @property
@@ -44,6 +44,10 @@ class TableReview:
     def running(self) -> bool:
         return self.at_work is not None and not self.at_work.done()
 
+    def wait(self) -> None:
+        """Measure no time until it is this review's turn."""
+        self._since = None
+
     def begin(self) -> None:
         """Measure the time from now on."""
         self._since, self._before = monotonic(), len(self.moves)
@@ -52,7 +56,7 @@ class TableReview:
     def seconds_left(self) -> int | None:
         """How long the rest will take, as far as that can be said."""
         found = len(self.moves) - self._before
-        if not self.running or found < TELLING:
+        if self._since is None or not self.running or found < TELLING:
             return None
         return round((monotonic() - self._since) / found * (len(self.record.moves) - len(self.moves)))
 
@@ -78,12 +82,14 @@ class Reviews:
 
     async def of(self, table: Table) -> TableReview | None:
         """The review of a table, if there is one; one that was interrupted by the end of the server goes on."""
+        if not table.over:
+            return None
         known = self._reviews.get(table.id)
         if known is not None and known.record.moves == table.match.record.moves:
             return known
         stored = await self._store.load_review(table.id)
         record = table.match.record
-        if not table.over or stored is None or stored.match != fingerprint(record):
+        if stored is None or stored.match != fingerprint(record):
             return None
         review = self._reviews.setdefault(table.id, TableReview(record, moves_from(record, stored.moves)))
         if len(review.moves) < len(stored.moves):  # damaged
@@ -118,6 +124,7 @@ class Reviews:
     def _go_on(self, table_id: str, review: TableReview) -> None:
         if not review.done and not review.running:
             review.failed = False
+            review.wait()
             review.at_work = asyncio.get_running_loop().create_task(self._work(table_id, review))
 
     async def _work(self, table_id: str, review: TableReview) -> None:

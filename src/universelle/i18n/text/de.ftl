@@ -758,7 +758,7 @@ review-moves = Aktionen
 review-moves-so-far = Aktionen bisher
 review-show-all = Alle
 review-show-mine = Eigene
-review-show-theirs = Deren
+review-show-theirs = Dieser Platz
 review-show-marked = Markierte
 # marks of decisions
 review-best-mark = am besten
@@ -769,6 +769,7 @@ review-blunder-mark = grober Fehler
 cli-review-help = sagen, was jede Entscheidung einer aufgezeichneten Partie wert war und was besser gewesen wäre
 cli-review-seat = zeigt die teuersten Entscheidungen dieses Platzes
 cli-review-resume = hält das Ergebnis in dieser Datei fest und macht dort weiter, wo sie endet
+play-review = Was jede Entscheidung wert war: { $command }
 review-working = Analyse läuft
 review-head =
     { $moves ->

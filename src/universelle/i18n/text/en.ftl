@@ -775,6 +775,7 @@ review-blunder-mark = blunder
 cli-review-help = say of every decision of a recorded game what it was worth, and what was better
 cli-review-seat = show the costliest decisions of this seat
 cli-review-resume = keep what is found in this file, and go on where it ends
+play-review = What every decision was worth: { $command }
 review-working = Thinking
 review-head =
     { $moves ->

@@ -775,6 +775,7 @@ review-blunder-mark = grosse erreur
 cli-review-help = dire de chaque décision d’une partie enregistrée ce qu’elle valait, et ce qui valait mieux
 cli-review-seat = montrer les décisions les plus coûteuses de cette place
 cli-review-resume = garder les résultats dans ce fichier, et reprendre là où il s’arrête
+play-review = Ce que valait chaque décision : { $command }
 review-working = Analyse en cours
 review-head =
     { $moves ->

@@ -777,6 +777,7 @@ review-blunder-mark = grave errore
 cli-review-help = dice di ogni decisione di una partita registrata quanto valeva, e che cosa era meglio
 cli-review-seat = mostra le decisioni più costose di questo posto
 cli-review-resume = conserva i risultati in questo file, e riprende da dove finisce
+play-review = Quanto valeva ogni decisione: { $command }
 review-working = Analisi in corso
 review-head =
     { $moves ->

@@ -16,7 +16,9 @@ from universelle.games.crystal_palace.scene import Scene
 
 WIDTH: Final = 270
 ROW: Final = 102  # height
-SPACE: Final = 50  # from one placement space to the next
+FIRST: Final = 12  # placement space
+SPACE: Final = 50  # from one placement space to the next, at most
+LAST: Final = 227  # where the last one may be
 
 
 def small_board(scene: Scene, alternatives: Alternatives) -> Node | None:
@@ -30,8 +32,8 @@ def small_board(scene: Scene, alternatives: Alternatives) -> Node | None:
     return node(
         "svg",
         [_location(scene, location, y) for location, y in rows.items()],
-        _outline(rows, played, alternatives.sign) if _space(played) != _space(better) else None,
-        _outline(rows, better),
+        _outline(scene, rows, played, alternatives.sign) if _space(played) != _space(better) else None,
+        _outline(scene, rows, better),
         class_="small-board",
         viewbox=f"-4 -6 {WIDTH + 8} {height + 6}",
         role="img",
@@ -43,13 +45,20 @@ def _space(action: Action) -> tuple[int, int] | None:
     return (action.location, action.space) if isinstance(action, Place) else None
 
 
+def _across(scene: Scene, location: int, space: int) -> float:
+    """Where a placement space is."""
+    steps = max(1, len(scene.box.locations[location].placements) - 1)
+    return FIRST + min(SPACE, (LAST - FIRST) / steps) * space
+
+
 def _location(scene: Scene, location: int, y: float) -> Node:
     there, printed = scene.view["locations"][location], scene.box.locations[location]
     spaces: list[Node] = []
     for k, (space, die) in enumerate(zip(printed.placements, there["spaces"])):
-        spaces.append(die_or_window(12 + SPACE * k, y + 34, str(space.least), die))
+        x = _across(scene, location, k)
+        spaces.append(die_or_window(x, y + 34, str(space.least), die))
         mark = money(scene.words, space.pay) if space.pay else "+" if space.assistant else ""
-        spaces.append(node("text", mark, class_="picture-mark", x=27 + SPACE * k, y=y + 78))
+        spaces.append(node("text", mark, class_="picture-mark", x=x + 15, y=y + 78))
     name = scene.words.name(LOCATION_NAMES[location])
     return node(
         "g",
@@ -60,8 +69,8 @@ def _location(scene: Scene, location: int, y: float) -> Node:
     )
 
 
-def _outline(rows: dict[int, int], action: Action, sign: str = "") -> Node | None:
+def _outline(scene: Scene, rows: dict[int, int], action: Action, sign: str = "") -> Node | None:
     if not isinstance(action, Place):
         return None
-    box = 12 + SPACE * action.space - 3.0, rows[action.location] + 30.0, 36.0, 53.0
+    box = _across(scene, action.location, action.space) - 3.0, rows[action.location] + 30.0, 36.0, 53.0
     return played_outline(*box, sign) if sign else better_outline(*box)

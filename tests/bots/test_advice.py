@@ -92,3 +92,11 @@ def test_an_action_without_another_gains_nothing():
     state = new_fair(2)
     perspective = Perspective(GAME, state, 0).seeing(state.legal_actions(0)[:1])
     assert advise(perspective, Random(1), compares=True).options[0].gains == {}
+
+
+def test_of_actions_that_come_to_the_same_one_is_named_if_there_are_different_ones():
+    state = begin("crystal-palace", 2, 5)  # dice are set one after another, in whatever order
+    options = advise(Perspective(load("crystal-palace"), state, 0), Random(1), effort=0.5, compares=True).options
+    assert len(options) == 3
+    first, second, _ = options
+    assert first.points != pytest.approx(second.points, abs=0.01)

@@ -56,6 +56,7 @@ OPTIONS = {
     ],
     "replay": ["FILE", "--at", "--seat", "--json"],
     "verify": ["FILE", "--json"],
+    "review": ["FILE", "--seat", "--resume", "--json"],
     "bench": ["GAME", "--seconds", "--peers", "--json"],
     "draw": ["--at", "--out"],
     "new-game": ["NAME", "--in FOLDER"],

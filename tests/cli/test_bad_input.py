@@ -7,6 +7,7 @@ import pytest
 
 from tests.cli.program import KEY, SLUG, finished_record, forged, running_record
 from universelle.i18n import LANGUAGES
+from universelle.matches.record import VERSION
 
 MOVES = len(finished_record().moves)
 RESULT = finished_record().result
@@ -32,7 +33,7 @@ RECORDS = {
     "cut.json": finished_record().to_json()[:700],
     "list.json": "[1, 2, 3]",
     "other.json": '{"format": "something-else"}',
-    "newer.json": forged(finished_record(), version=3),
+    "newer.json": forged(finished_record(), version=VERSION + 1),
     "extra.json": forged(finished_record(), weather="rain"),
     "lacking.json": json.dumps({"format": "universelle-record", "version": 1}),
     "game.json": forged(finished_record(), game="chess"),
@@ -196,7 +197,7 @@ def test_bad_input_is_refused_in_one_sentence_in_every_language(universelle, mon
         ("play --edition kind.toml", "rounds.count"),
         ("play --edition missing.toml", "missing.toml"),
         ("verify missing.json", "missing.json"),
-        ("verify newer.json", "3"),
+        ("verify newer.json", str(VERSION + 1)),
         ("verify illegal-move.json", "Move 4"),
         (f"replay good.json --at {MOVES + 1}", str(MOVES + 1)),
         ("play --dance", "--dance"),

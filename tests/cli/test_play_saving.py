@@ -193,4 +193,5 @@ def test_a_finished_game_gone_on_with_shows_its_end(universelle, tmp_path):
     run = universelle("play", "--resume", str(tmp_path / "over.json"))
     assert run.succeeded()
     assert "Final scores" in run.out
+    assert f"universelle review {tmp_path / 'over.json'}" in run.out
     assert (tmp_path / "over.json").read_bytes() == before

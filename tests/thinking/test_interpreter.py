@@ -4,7 +4,7 @@ import sys
 
 import pytest
 
-from universelle.thinking.interpreter import COMPILED_IN, WORKER, worker_command
+from universelle.thinking.interpreter import COMPILED_IN, GENTLY, WORKER, gentle_command, worker_command
 
 
 def test_without_a_compiled_build_the_same_python_thinks(monkeypatch):
@@ -25,3 +25,7 @@ def test_a_build_that_is_ready_is_used_at_once(monkeypatch, tmp_path):
     assert worker_command()[0] == sys.executable
     (tmp_path / "stamp").write_text("a fingerprint")
     assert worker_command()[0].startswith(str(tmp_path))
+
+
+def test_a_process_can_give_way_to_others():
+    assert gentle_command() == (*worker_command(), GENTLY)

@@ -6,7 +6,11 @@ from typing import Any
 
 import pytest
 
+from tests.laws.games import played
 from tests.thinking.asking import LONG, SHORT, WORKER, answer, begun, seat_of
+from universelle.matches.record import Move
+from universelle.reviews.review import ReviewedMove
+from universelle.reviews.reviewer import review
 from universelle.thinking.process import Failed, ThinkingProcess
 
 
@@ -51,3 +55,25 @@ def test_a_program_that_is_not_there_has_failed():
     with pytest.raises(Failed) as failure:
         asyncio.run(ThinkingProcess.start(("/no/such/program",)))
     assert failure.value.lost
+
+
+def test_it_reviews_a_match():
+    record = played("worlds-fair-1893", 2, 1).record
+    after = len(record.moves) - 2
+
+    async def use(thinking: ThinkingProcess) -> list[ReviewedMove]:
+        return [move async for move in thinking.review(record, after, LONG)]
+
+    assert with_process(use) == list(review(record, after))
+
+
+def test_a_record_that_cannot_be_reviewed_is_a_failure():
+    record = played("worlds-fair-1893", 2, 1, 3).record
+    broken = record.with_moves((*record.moves, Move(0, "nonsense")))
+
+    async def use(thinking: ThinkingProcess) -> bool:
+        with pytest.raises(Failed) as failure:
+            [move async for move in thinking.review(broken, 3, LONG)]
+        return failure.value.lost
+
+    assert with_process(use) is False

@@ -2,11 +2,13 @@
 
 import pytest
 
-from tests.laws.games import record_of
+from tests.laws.games import played, record_of
 from universelle.bots import Perspective, bot_at
 from universelle.bots.protocol import Line, written
 from universelle.build import BUILD
 from universelle.games.registry import load
+from universelle.reviews.review import ReviewedMove
+from universelle.reviews.reviewer import review
 from universelle.thinking.worker import Worker
 
 RECORD = record_of("worlds-fair-1893", 2, 1)
@@ -94,3 +96,18 @@ def test_a_hint_is_about_the_moves_that_were_asked_about():
 
 def test_a_hint_that_was_dropped_says_so():
     assert asked(POSITION, {"do": "drop", "id": 2}, hint(2))[-1] == {"id": 2, "dropped": True}
+
+
+def test_it_reviews_a_match_move_by_move():
+    record = played("worlds-fair-1893", 2, 1).record
+    after = len(record.moves) - 2
+    answers = asked({"do": "review", "id": 3, "record": record.to_json(), "after": after})
+    assert answers[0] == {"id": 3, "began": True}
+    assert [ReviewedMove.from_tree(answer["move"]) for answer in answers[1:-1]] == list(review(record, after))
+    assert answers[-1] == {"id": 3, "done": True}
+
+
+def test_a_review_can_be_dropped():
+    record = played("worlds-fair-1893", 2, 1).record
+    asking = {"do": "review", "id": 3, "record": record.to_json(), "after": 0}
+    assert asked({"do": "drop", "id": 3}, asking)[-1] == {"id": 3, "dropped": True}

@@ -8,6 +8,7 @@ import pytest
 
 from tests.laws.games import record_of
 from tests.web.visiting import each_game
+from universelle.bots import hints
 from universelle.core.errors import IllegalAction, UniverselleError
 from universelle.core.state import State
 from universelle.games.registry import metas
@@ -340,3 +341,23 @@ def test_who_owns_both_seats_has_the_one_that_decides():
 
 def _stored(owners=None):
     return StoredTable("t", record(), False, owners or {0: "ada", 1: "ben"}, ())
+
+
+def test_who_asks_twice_at_once_gets_one_hint_which_is_kept_after_a_restart(path, monkeypatch):
+    monkeypatch.setattr(hints, "SECONDS", 0.01)
+
+    async def ask(tables):
+        table = await tables.open(record(seats=("Ada=me", "Ben=random")), "ada")
+        await bots_rest(table)
+        codes = [action.code for action in table.match.state.legal_actions(0)]
+        one, other = await asyncio.gather(*[tables.hint(table, 0, codes, table.seq) for _ in range(2)])
+        assert one is other
+        return table.id, table.match.hints
+
+    name, noted = with_tables(path, ask)
+    assert len(noted) == 1
+
+    async def look(tables):
+        return (await tables.table(name)).match.hints
+
+    assert with_tables(path, look) == noted

@@ -6,11 +6,12 @@ from dataclasses import dataclass, field, replace
 from math import sqrt
 from typing import TYPE_CHECKING, Final
 
-from universelle.bots.planner import recipe_for
+from universelle.bots.planner import Recipe, recipe_for
 from universelle.core.chance import SEED_BYTES, Chance
 from universelle.core.search import Candidate, Search
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from random import Random
 
     from universelle.bots.bot import Perspective
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
 SURE: Final = 2.0  # standard errors beyond which two actions are told apart
 SAME_CHANCE: Final = 0.0005  # differences that are none, however sure they are
 SAME_POINTS: Final = 0.05
+ENOUGH: Final = 100  # worlds in which candidates are compared source by source
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +34,8 @@ class Option:
     points: float  # that the seat may expect at the end
     sources: dict[str, float]  # where those come from
     gains: dict[str, float] = field(default_factory=dict)  # by source, over the other candidates, if they are compared
+    errors: tuple[float, ...] = ()  # of the chances: their standard errors
+    expected: tuple[float, ...] = ()  # points of each seat at the end
 
     @property
     def aim(self) -> float:
@@ -69,7 +73,7 @@ def loss(better: Option, chosen: Option) -> tuple[float, float]:
     return mean, error_of(differences, mean)
 
 
-def error_of(values: list[float], mean: float) -> float:
+def error_of(values: Sequence[float], mean: float) -> float:
     """The standard error of a mean; of a single value it is not known, and taken for all there is."""
     if len(values) == 1:
         return 1.0
@@ -88,16 +92,20 @@ def advise(
     """Think about the actions of a seat; about `also`, too, whatever it looks like.
 
     It thinks as the planner does, `effort` times as much or, if given, for so many seconds. The best `most` are kept;
-    if it `compares`, all of them are tried in as many worlds as the best one, and say what they bring more than others.
+    if it `compares`, it begins with twice as many candidates. Those kept are tried in as many worlds as the best one,
+    and say what they bring more than others. Actions that come to the same are kept only for lack of different ones.
     """
     recipe = recipe_for(perspective.game.meta.slug, perspective.players)
     evaluation, seat = perspective.game.evaluation, perspective.seat
     chance = Chance(random.randbytes(SEED_BYTES))
     search = Search(evaluation, seat, lambda: perspective.imagine(chance), recipe.decisions, keeps=True)
-    candidates = search.candidates(perspective.legal_actions, max(recipe.candidates, most), also)
+    considered = (2 if compares else 1) * max(recipe.candidates, most)
+    candidates = search.candidates(perspective.legal_actions, considered, also)
     ranked = search.halve(candidates, max(1, round(effort * recipe.worlds)) * len(candidates), seconds)
     if len(ranked) == 1:
         search.try_in_worlds(ranked, 1)
+    if compares:
+        ranked = _different_first(evaluation, seat, ranked)
     kept = [candidate for place, candidate in enumerate(ranked) if place < most or candidate.action == also]
     if compares:
         _try_evenly(search, kept)
@@ -106,6 +114,19 @@ def advise(
         gains = _gains(evaluation, seat, kept, candidates)
         options = [replace(option, gains=each) for option, each in zip(options, gains, strict=True)]
     return Advice(tuple(options), evaluation.sources(perspective.imagine(chance), seat))
+
+
+def _different_first(evaluation: Evaluation, seat: int, ranked: list[Candidate]) -> list[Candidate]:
+    """Candidates in their order, but those that came to the same as a better one in every world last."""
+    points = {id(each): [evaluation.expected(leaf)[seat] for leaf in each.leaves[:ENOUGH]] for each in ranked}
+    different: list[Candidate] = []
+    same: list[Candidate] = []
+    for candidate in ranked:
+        mine = points[id(candidate)]
+        known = [points[id(each)] for each in different]
+        alike = any([all([abs(a - b) < SAME_POINTS for a, b in zip(mine, other)]) for other in known])
+        (same if alike else different).append(candidate)
+    return different + same
 
 
 def _try_evenly(search: Search, candidates: list[Candidate]) -> None:
@@ -122,7 +143,7 @@ def _gains(
 ) -> list[dict[str, float]]:
     """What each of those kept brings more than the other candidates, by source: on average over them, and over the
     worlds in which both were tried. Nothing where there is no other."""
-    sources = {id(each): [evaluation.sources(leaf, seat) for leaf in each.leaves] for each in candidates}
+    sources = {id(each): [evaluation.sources(leaf, seat) for leaf in each.leaves[:ENOUGH]] for each in candidates}
     found: list[dict[str, float]] = []
     for candidate in kept:
         mine = sources[id(candidate)]
@@ -136,8 +157,30 @@ def _lead(mine: list[dict[str, float]], theirs: list[dict[str, float]], name: st
     return _mean([one[name] - other[name] for one, other in zip(mine, theirs, strict=False)])
 
 
-def _mean(values: list[float]) -> float:
-    return sum(values) / len(values)
+def compare(
+    perspective: Perspective, random: Random, chosen: Action, recipe: Recipe, worlds: int
+) -> tuple[Option, Option]:
+    """The best action that the planner finds with a recipe, and the one that was chosen; they may be the same.
+
+    Both are tried in worlds of their own: those in which the best was found would favour it. In each they are played
+    on a little further than in the one before, from half as far to half as far again, so that the standard error
+    tells what depends on how far one looks, too: in some positions all worlds are much the same.
+    """
+    evaluation, seat = perspective.game.evaluation, perspective.seat
+    chance = Chance(random.randbytes(SEED_BYTES))
+    search = Search(evaluation, seat, lambda: perspective.imagine(chance), recipe.decisions)
+    candidates = search.candidates(perspective.legal_actions, recipe.candidates, chosen)
+    best = search.halve(candidates, recipe.worlds * len(candidates))[0].action
+    tried = [Candidate(action, 0.0) for action in dict.fromkeys((best, chosen))]
+    for number in range(worlds):
+        further = recipe.decisions // 2 + number * recipe.decisions // worlds
+        trial = Search(evaluation, seat, lambda: perspective.imagine(chance), further, keeps=True)
+        once = [Candidate(candidate.action, 0.0) for candidate in tried]
+        trial.try_in_worlds(once, len(once))
+        for candidate, found in zip(tried, once, strict=True):
+            candidate.leaves += found.leaves
+    options = [_option(evaluation, seat, candidate) for candidate in tried]
+    return options[0], options[-1]
 
 
 def _option(evaluation: Evaluation, seat: int, candidate: Candidate) -> Option:
@@ -145,11 +188,19 @@ def _option(evaluation: Evaluation, seat: int, candidate: Candidate) -> Option:
     chances = [evaluation.chances(leaf) for leaf in leaves]
     sources = [evaluation.sources(leaf, seat) for leaf in leaves]
     points = [sum(each.values()) for each in sources]
-    seats = len(chances[0])
+    seats = range(len(chances[0]))
+    means = [_mean([each[other] for each in chances]) for other in seats]
+    expected = [evaluation.expected(leaf) for leaf in leaves]
     return Option(
         action=candidate.action,
-        aims=tuple(points) if seats == 1 else tuple([each[seat] for each in chances]),
-        chances=tuple([sum(each[other] for each in chances) / len(leaves) for other in range(seats)]),
-        points=sum(points) / len(leaves),
-        sources={name: sum(each[name] for each in sources) / len(leaves) for name in sources[0]},
+        aims=tuple(points) if len(seats) == 1 else tuple([each[seat] for each in chances]),
+        chances=tuple(means),
+        points=_mean(points),
+        sources={name: _mean([each[name] for each in sources]) for name in sources[0]},
+        errors=tuple([error_of([each[other] for each in chances], means[other]) for other in seats]),
+        expected=tuple([_mean([each[other] for each in expected]) for other in seats]),
     )
+
+
+def _mean(values: Sequence[float]) -> float:
+    return sum(values) / len(values)

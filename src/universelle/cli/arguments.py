@@ -150,6 +150,13 @@ def _draw(parser: Parser, words: Translations) -> None:
     parser.options.add_argument("--out", metavar="FILE", help=_with_default(words("cli-out"), "board.svg"))
 
 
+def _review(parser: Parser, words: Translations) -> None:
+    _file(parser, words)
+    parser.options.add_argument("--seat", metavar="S", help=words("cli-review-seat"))
+    parser.options.add_argument("--resume", metavar="FILE", help=words("cli-review-resume"))
+    _json(parser, words)
+
+
 def _verify(parser: Parser, words: Translations) -> None:
     _file(parser, words)
     _json(parser, words)
@@ -187,6 +194,7 @@ COMMANDS: Final[dict[str, Add]] = {
     "tune": _tune,
     "replay": _replay,
     "verify": _verify,
+    "review": _review,
     "draw": _draw,
     "bench": _bench,
     "new-game": _new_game,

@@ -346,3 +346,4 @@ class Play:
             self.shell.tell(words("board-tie-break"))
         if self.match.hints:
             self.shell.tell(words("hints-asked", number=len(self.match.hints)))
+        self.shell.name_file(words("play-review", command=command("review", str(self.path.absolute()))), "dim")

@@ -12,6 +12,7 @@ from universelle.contract.choice import Choice, all_actions, default_choice
 from universelle.contract.chronicle import Chapter, Opening, Reader, Told, opens_by_seat, tell_by_messages
 from universelle.contract.explanation import Explanation, SignGroup, about_nothing, no_explanation, no_legend
 from universelle.contract.scene import B, Scene, V
+from universelle.contract.small_board import Alternatives
 from universelle.core.action import Action
 from universelle.core.event import Event
 from universelle.core.message import Translator
@@ -35,6 +36,7 @@ class Page(Generic[V, B]):
 
     board: Callable[[Scene[V, B]], Node] = default_page.board
     picture: Callable[[Scene[V, B]], Node] = default_page.picture  # the board as one SVG that can be saved
+    small_board: Callable[[Scene[V, B], Alternatives], Node | None] = _none  # beside a decision in a review
     headline: Callable[[Scene[V, B]], str] = default_page.headline  # where the match is, in a few words
     steps: Callable[[Scene[V, B]], Node | None] = _none  # the steps of a turn or phase, the present one marked
     panel: Callable[[Scene[V, B], int], Node] = default_page.panel  # a player in full

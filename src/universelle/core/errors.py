@@ -35,3 +35,7 @@ class BadEdition(UniverselleError):
 
 class BadRecord(UniverselleError):
     """A record that cannot be read, or does not replay."""
+
+
+class BadReview(UniverselleError):
+    """A review of a match that cannot be read."""

@@ -10,11 +10,17 @@ from typing import Final
 COMPILED_IN: Final = "UNIVERSELLE_COMPILED_IN"  # the environment that is being compiled, or will be
 FAILED: Final = "failed"
 WORKER: Final = ("-m", "universelle.thinking.worker")
+GENTLY: Final = "--gently"  # others come first
 
 
 def worker_command() -> tuple[str, ...]:
     """The command that starts a process in which bots think."""
     return (_python(), *WORKER)
+
+
+def gentle_command() -> tuple[str, ...]:
+    """The command that starts a process which gives way to those in which bots think."""
+    return (*worker_command(), GENTLY)
 
 
 def _python() -> str:

@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from asyncio.subprocess import PIPE, Process
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
 from typing import Any, Final
 
 from universelle.bots.hints import Suggestion
 from universelle.bots.protocol import LONGEST, Line, Nonsense, read, written
+from universelle.core.errors import BadReview
 from universelle.matches.record import Move, Record
+from universelle.reviews.review import ReviewedMove
 
 MOST_MATCHES: Final = 32  # whose positions a process keeps
 START: Final = 120.0  # seconds that a process has to take up its first thought: it starts Python and loads a game
@@ -82,6 +84,24 @@ class ThinkingProcess:
             self._known.pop(match, None)
             raise Failed(str(said["error"]), lost=False)
         return said[answer]
+
+    async def review(
+        self, record: Record, after: int, seconds: float, start: float = START
+    ) -> AsyncIterator[ReviewedMove]:
+        """What is found about the moves of a match but for the first `after`; `seconds` is the limit for each."""
+        self._number += 1
+        try:
+            self._send({"do": "review", "id": self._number, "record": record.to_json(), "after": after})
+            answer = await asyncio.wait_for(self._answer("began"), start)
+            while "error" not in answer:
+                answer = await asyncio.wait_for(self._answer("move", "done"), seconds)
+                if "done" in answer:
+                    return
+                if "move" in answer:
+                    yield ReviewedMove.from_tree(answer["move"])
+        except (TimeoutError, OSError, Nonsense, BadReview) as error:
+            raise Failed(str(error) or "no answer in time", lost=True) from error
+        raise Failed(str(answer["error"]), lost=False)
 
     async def drop(self, seconds: float) -> bool:
         """Drop the last thought; return whether the process has nothing to do any more."""

@@ -1,6 +1,6 @@
 """The process that thinks: it keeps positions, follows their moves and answers what a bot does.
 
-Run: python -m universelle.thinking.worker
+Run: python -m universelle.thinking.worker [--gently]
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import threading
 import traceback
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from queue import SimpleQueue
 
 from universelle.bots import Dropped, Perspective, bot_at
@@ -22,6 +22,10 @@ from universelle.build import BUILD
 from universelle.core.state import State
 from universelle.games.registry import load
 from universelle.matches.record import Move, Record
+from universelle.reviews.reviewer import review
+from universelle.thinking.interpreter import GENTLY
+
+BESIDE = 10  # how much a process gives way to others that does its work gently
 
 
 @dataclass
@@ -68,6 +72,7 @@ class Worker:
             "moves": self._moves,
             "choose": self._choose,
             "hint": self._hint,
+            "review": self._review,
             "forget": self._forget,
         }
 
@@ -123,6 +128,14 @@ class Worker:
         found = position.hint(message["seat"], message["actions"], message["seconds"], lambda: number != self._dropped)
         self._say({"id": number, "hint": [each.to_data() for each in found]})
 
+    def _review(self, message: Line) -> None:
+        """Say what is found about each move, one line after another."""
+        number, record = message["id"], Record.from_json(message["record"])
+        self._say({"id": number, "began": True})
+        for move in review(record, message["after"], lambda: number != self._dropped):
+            self._say({"id": number, "move": asdict(move)})
+        self._say({"id": number, "done": True})
+
     def _forget(self, message: Line) -> None:
         self._positions.pop(message["match"], None)
 
@@ -135,6 +148,8 @@ class Worker:
 
 def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # who asks decides when this process ends
+    if GENTLY in sys.argv and os.name == "posix":
+        os.nice(BESIDE)
     lines: SimpleQueue[bytes] = SimpleQueue()
     worker = Worker(_say)
     threading.Thread(target=_listen, args=(worker, lines), daemon=True).start()

@@ -37,6 +37,7 @@ from universelle.web.compression import Compression, encoding_for
 from universelle.web.guard import Guard
 from universelle.web.new_game import colours_from, record_from
 from universelle.web.report import report_address
+from universelle.web.reviews import Reviews
 from universelle.web.scorings import scorings_of
 from universelle.web.setup_page import EDITION_FILE
 from universelle.web.static_files import SlimFiles, slim_styles
@@ -65,8 +66,11 @@ def create_app(database: Path, workers: int = 1, clock: Callable[[], float] = mo
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        app.state.tables = TableManager(await Store.open(database), ThinkingPool(workers))
+        store = await Store.open(database)
+        app.state.tables = TableManager(store, ThinkingPool(workers))
+        app.state.reviews = Reviews(store)
         yield
+        await app.state.reviews.close()
         await app.state.tables.close()
 
     routes = [
@@ -91,6 +95,8 @@ def create_app(database: Path, workers: int = 1, clock: Callable[[], float] = mo
         Route("/t/{table}/report", match_report),
         Route("/t/{table}/report/{number:int}", round_report),
         Route("/t/{table}/end", end),
+        Route("/t/{table}/review", review),
+        Route("/t/{table}/review", change_review, methods=["POST"]),
         Route("/t/{table}/chronicle", chronicle),
         Route("/t/{table}/moment", moment),
         Route("/t/{table}/replay", replay),
@@ -402,6 +408,35 @@ async def end(request: Request) -> Response:
     return HTMLResponse(pages.end_page(table, _viewer(request), int(turn) if is_number(turn) else None))
 
 
+async def review(request: Request) -> Response:
+    """The review of a finished match; a script that follows it gets the parts that change."""
+    table = await _table(request)
+    if not table.over:
+        return RedirectResponse(f"/t/{table.id}", 303)
+    viewer, found = _viewer(request), await _reviews(request).of(table)
+    asked = request.query_params.get("seat", "")
+    seat = int(asked) - 1 if is_number(asked) and 1 <= int(asked) <= len(table.names) else None
+    if wants_json(request):
+        if found is not None and request.query_params.get("known") == str(len(found.moves)) and found.running:
+            return JSONResponse({"running": True, "known": len(found.moves), "parts": []})
+        reading = await pages.review_reading(table, viewer, found, seat)
+        drawn = [str(part) for part in pages.review_parts(reading)]
+        running = found is not None and found.running
+        return JSONResponse({"running": running, "known": len(reading.moves), "parts": drawn})
+    return HTMLResponse(pages.review_page(await pages.review_reading(table, viewer, found, seat)))
+
+
+async def change_review(request: Request) -> Response:
+    """Begin a review, stop it or go on with it."""
+    table = await _table(request)
+    async with request.form() as form:
+        stop = form.get("do") == "stop"
+    if table.over and pages.may_review(table, owner_of(request)):
+        reviews = _reviews(request)
+        await (reviews.stop(table) if stop else reviews.start(table))
+    return RedirectResponse(f"/t/{table.id}/review", 303)
+
+
 async def chronicle(request: Request) -> Response:
     """What happened until the position that the caller's page shows; without one, everything."""
     table = await _table(request)
@@ -439,14 +474,17 @@ async def replay(request: Request) -> Response:
         report = request.query_params.get("report", "")
         asked = f"&report={report}" if is_number(report) else ""
         return RedirectResponse(f"/t/{table.id}/replay?at={_chapter(request, table).moves}{asked}", 303)
-    return HTMLResponse(pages.replay_page(table, _viewer(request), _move_number(request, table, "at", "0")))
+    viewer, at = _viewer(request), _move_number(request, table, "at", "0")
+    (note,) = await pages.review_notes(table, viewer, await _reviews(request).of(table), at)
+    return HTMLResponse(pages.replay_page(table, viewer, at, note))
 
 
 async def replay_changes(request: Request) -> Response:
     """The patches that lead from one position of a match to another."""
-    table = await _table(request)
-    positions = _move_number(request, table, "from"), _move_number(request, table, "to")
-    return JSONResponse({"patches": replays.changes(table, _viewer(request), *positions)})
+    table, viewer = await _table(request), _viewer(request)
+    old, new = _move_number(request, table, "from"), _move_number(request, table, "to")
+    before, after = await pages.review_notes(table, viewer, await _reviews(request).of(table), old, new)
+    return JSONResponse({"patches": replays.changes(table, viewer, old, new, (before, after))})
 
 
 async def board_svg(request: Request) -> Response:
@@ -494,6 +532,11 @@ async def on_refusal(request: Request, error: Exception) -> Response:
 
 async def on_failure(request: Request, _error: Exception) -> Response:
     return HTMLResponse(pages.error_page(language_of(request), "web-error-failed"), 500)
+
+
+def _reviews(request: Request) -> Reviews:
+    reviews: Reviews = request.app.state.reviews
+    return reviews
 
 
 def _tables(request: Request) -> TableManager:

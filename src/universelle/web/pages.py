@@ -20,12 +20,15 @@ from universelle.web import hint as hints
 from universelle.web import home_page as home
 from universelle.web import replay_page as replay
 from universelle.web import result_page as ending
+from universelle.web import review_page as reviewed
 from universelle.web import rules_page as rules
 from universelle.web import setup_page as setup
 from universelle.web.chronicle import whole
 from universelle.web.course import course
 from universelle.web.layout import LANGUAGE_LINKS, bar, colours_of, page
 from universelle.web.report import match_report, points_by_reason, round_report
+from universelle.web.review_page import Reading
+from universelle.web.reviews import TableReview
 from universelle.web.style_bundles import bundle_address
 from universelle.web.table_page import Viewer, draw
 from universelle.web.tables import Table
@@ -34,6 +37,8 @@ SETUP_SCRIPT = "/static/house/home.js"
 TABLE_SCRIPT = "/static/house/table.js"
 RESULT_SCRIPT = "/static/house/result.js"
 REPLAY_SCRIPT = "/static/house/replay.js"
+REVIEW_SCRIPT = "/static/house/review.js"
+GAME_REVIEW_STYLE = "review.css"
 DEFAULT_STYLE = "/static/house/default.css"
 TELLING_STYLE = "/static/house/telling.css"
 LAMP_STYLE = "/static/house/lamp.css"
@@ -179,13 +184,60 @@ def chronicle_page(table: Table, viewer: Viewer, moves: int) -> str:
     return page(words, title, body, game=assets.game, styles=assets.styles)
 
 
-def replay_page(table: Table, viewer: Viewer, at: int) -> str:
+def replay_page(table: Table, viewer: Viewer, at: int, note: Node | None = None) -> str:
     """The position after a number of moves, with controls to go to another."""
     words = Translations(viewer.language)
-    body = node("body", replay.draw(table, viewer, at), class_="table replay", style=colours_of(table.colours))
+    body = node("body", replay.draw(table, viewer, at, note), class_="table replay", style=colours_of(table.colours))
     assets = _assets(table)
     title = words("web-replay-title")
-    return page(words, title, body, game=assets.game, styles=assets.styles, scripts=(REPLAY_SCRIPT,))
+    styles = assets.styles if note is None else (*assets.styles, *reviewed.NOTE_STYLES)
+    return page(words, title, body, game=assets.game, styles=styles, scripts=(REPLAY_SCRIPT,))
+
+
+def may_review(table: Table, owner: str | None) -> bool:
+    """Whether somebody may have a match reviewed: who has a seat, or anybody if only bots played."""
+    return not table.owners or owner in table.owners.values()
+
+
+async def review_reading(table: Table, viewer: Viewer, review: TableReview | None, seat: int | None) -> Reading:
+    """A review as a viewer reads it, by default about the decisions of their own seats, or of all."""
+    words = table.words(viewer.language)
+    moves = list(review.moves) if review else []
+    theirs = [each for each, owner in sorted(table.owners.items()) if owner == viewer.owner and viewer.owner]
+    seats = theirs or list(range(len(table.names))) if seat is None else [seat]
+    named = await review.name(words, moves) if review else {}
+    may_start = may_review(table, viewer.owner)
+    return Reading(table, words, moves, named, seats, seats[0] if len(seats) == 1 else None, may_start, review)
+
+
+async def review_notes(table: Table, viewer: Viewer, review: TableReview | None, *positions: int) -> list[Node | None]:
+    """What a review says of the moves that follow some positions; nothing where there is none."""
+    if review is None:
+        return [None for _ in positions]
+    reading = await review_reading(table, viewer, review, None)
+    return [reviewed.note(reading, at) for at in positions]
+
+
+def review_parts(reading: Reading) -> list[Node]:
+    return reviewed.parts(reading)
+
+
+def review_page(reading: Reading) -> str:
+    table = reading.table
+    body = node("body", reviewed.review_page(reading), class_="review", style=colours_of(table.colours))
+    running = reading.review is not None and reading.review.running
+    assets = _assets(table)
+    slug = assets.game.meta.slug
+    own = (f"/static/{slug}/{GAME_REVIEW_STYLE}",) if assets.game.file(GAME_REVIEW_STYLE) else ()
+    return page(
+        reading.words,
+        reading.words("review-title"),
+        body,
+        game=assets.game,
+        styles=(*assets.styles, *reviewed.STYLES, *own),
+        scripts=(REVIEW_SCRIPT,),
+        refresh=WAIT if running else None,
+    )
 
 
 def report_page(table: Table, viewer: Viewer, number: int | None = None) -> str | None:
@@ -215,6 +267,7 @@ def end_page(table: Table, viewer: Viewer, turn: int | None = None) -> str:
     slug = match.game.meta.slug
     links = {
         "seats": f"/setup/{slug}",
+        "review": f"/t/{table.id}/review",
         "replay": f"/t/{table.id}/replay?at=0",
         "export": f"/t/{table.id}/record.json",
         "rules": f"/rules/{slug}",

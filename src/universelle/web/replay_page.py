@@ -17,22 +17,25 @@ from universelle.web.table_page import Viewer, mover, scene_before_scoring, spee
 from universelle.web.tables import Table
 
 
-def draw(table: Table, viewer: Viewer, at: int) -> Node:
+def draw(table: Table, viewer: Viewer, at: int, note: Node | None = None) -> Node:
     """The page after a number of moves. The last drawing is cached: most requests are for the next move.
 
-    While the match runs, a player sees what they could see then; afterwards everybody sees the same.
+    While the match runs, a player sees what they could see then; afterwards everybody sees the same. `note` is what a
+    review says of the next move.
     """
     seat = None if table.over else table.shown_seat(viewer.owner)[0]
-    state = table.match.record.moves[:at], len(table.match.history)
+    state = table.match.record.moves[:at], len(table.match.history), str(note)
     you = table.only_seat_of(viewer.owner)
     key = ("replay", viewer.language, seat, you)
-    return table.once(key, state, lambda: _draw(table, viewer.language, seat, you, at))
+    return table.once(key, state, lambda: _draw(table, viewer.language, seat, you, at, note))
 
 
-def changes(table: Table, viewer: Viewer, old: int, new: int) -> list[Patch]:
+def changes(
+    table: Table, viewer: Viewer, old: int, new: int, notes: tuple[Node | None, Node | None] = (None, None)
+) -> list[Patch]:
     """The patches from one position to another."""
-    before = draw(table, viewer, old)
-    return patches(before, draw(table, viewer, new))
+    before = draw(table, viewer, old, notes[0])
+    return patches(before, draw(table, viewer, new, notes[1]))
 
 
 def scene_at(table: Table, language: str, at: int) -> Scene[Any, Any]:
@@ -73,10 +76,10 @@ def _parts(match: Match, scene: Scene[Any, Any]) -> list[Node]:
     ]
 
 
-def _draw(table: Table, language: str, seat: int | None, you: int | None, at: int) -> Node:
+def _draw(table: Table, language: str, seat: int | None, you: int | None, at: int, note: Node | None) -> Node:
     match, scene = _position(table, language, seat, at)
     words, page = table.words(language), match.game.page
-    tools = _tools(table, words, at, last_told(table, match, words, seat, you))
+    tools = _tools(table, words, at, last_told(table, match, words, seat, you), note)
     main = node(
         "main",
         node("h1", words("web-replay-title"), class_="visually-hidden", id="page-title"),
@@ -86,12 +89,15 @@ def _draw(table: Table, language: str, seat: int | None, you: int | None, at: in
         data_table=table.id,
         data_mover=mover(match),
     )
-    links = [tool(words("web-table-result"), f"/t/{table.id}/end", "medal")] if table.over else []
+    links = []
+    if table.over:
+        links.append(tool(words("web-table-result"), f"/t/{table.id}/end", "medal"))
+        links.append(tool(words("review-title"), f"/t/{table.id}/review", "check"))
     top = bar(fair=match.game.meta.title, now=page.headline(scene), tools=links)
     return node("div", top, main, id="page")
 
 
-def _tools(table: Table, words: Translations, at: int, told: list[Child]) -> Node:
+def _tools(table: Table, words: Translations, at: int, told: list[Child], note: Node | None) -> Node:
     """First, back, next, last; a slider that works as a plain form; autoplay; what happened; the board as a picture."""
     last = len(table.match.history)
     steps = {"first": 0, "back": max(at - 1, 0), "on": min(at + 1, last), "last": last}
@@ -132,6 +138,7 @@ def _tools(table: Table, words: Translations, at: int, told: list[Child]) -> Nod
         node("p", links, class_="replay-steps", id="replay-steps"),
         node("form", slider, show, play, class_="replay-form", id="replay-form"),
         node("p", told, class_="replay-told", id="replay-told", aria_live="polite"),
+        note,
         node("div", keep, node("span", speed(words), class_="pace", id="pace"), class_="replay-keep", id="replay-keep"),
         class_="choices frame",
         id="replay",

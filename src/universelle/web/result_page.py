@@ -47,9 +47,9 @@ def ending(
 ) -> Node:
     """The result page of a match. A verdict says how a solo player has done, who may not have `won`.
 
-    `points` has, for each reason (`reason-tickets`), the points of every seat. `links` may have `seats`, `replay`,
-    `export` and `rules`; `again` has the fields that start a new match with the same seats. The names of the players
-    are those of the scene's words.
+    `points` has, for each reason (`reason-tickets`), the points of every seat. `links` may have `review`, `seats`,
+    `replay`, `export` and `rules`; `again` has the fields that start a new match with the same seats. The names of the
+    players are those of the scene's words.
     """
     order = sorted(range(len(seats)), key=lambda seat: (seats[seat].place, seat))
     page = game.page
@@ -125,6 +125,7 @@ def _points(words: Translator, seats: Sequence[Finish], order: Sequence[int], wi
 
 def _links(words: Translator, links: Mapping[str, str], again: Mapping[str, str] | None) -> Node:
     others = {
+        "review": words("review-title"),
         "seats": words("web-end-seats"),
         "replay": words("web-end-replay"),
         "export": words("web-end-export"),

@@ -1,8 +1,8 @@
-"""The score chart: the points of every seat, turn by turn."""
+"""The score chart: the points of every seat, turn by turn. Other charts of a match are drawn with its parts."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final
@@ -50,22 +50,28 @@ class Curve:
         return len(self.points) - 1
 
 
-class _Scale:
-    """Turns and points as coordinates of the drawing."""
+class Scale:
+    """Turns and values as coordinates of a drawing."""
 
-    def __init__(self, curve: Curve, sheet: Sheet) -> None:
+    def __init__(self, sheet: Sheet, turns: int, lowest: int, highest: int) -> None:
         self.sheet = sheet
-        values = [value for row in curve.points for value in row]
-        self.step = _step(max(values) - min(0, *values))
-        self.lowest = min(0, min(values) // self.step * self.step)
-        self.highest = max(self.step, -(-max(values) // self.step) * self.step)
-        self.turns = max(1, curve.turns)
+        self.turns = max(1, turns)
+        self.lowest = lowest
+        self.highest = highest
 
     def x(self, turn: int) -> float:
         return LEFT + (self.sheet.right - LEFT) * turn / self.turns
 
-    def y(self, value: int) -> float:
+    def y(self, value: float) -> float:
         return BOTTOM - (BOTTOM - TOP) * (value - self.lowest) / (self.highest - self.lowest)
+
+
+def _scale(curve: Curve, sheet: Sheet) -> tuple[Scale, int]:
+    """The scale of the score chart, and the distance of its grid lines."""
+    values = [value for row in curve.points for value in row]
+    step = step_of(max(values) - min(0, *values))
+    lowest = min(0, min(values) // step * step)
+    return Scale(sheet, curve.turns, lowest, max(step, -(-max(values) // step) * step)), step
 
 
 def curve_picture(
@@ -77,19 +83,19 @@ def curve_picture(
     ribbon along the axis has the colour of whoever led.
     """
     sheet = NARROW_SHEET if narrow else WIDE_SHEET
-    scale = _Scale(curve, sheet)
+    scale, step = _scale(curve, sheet)
     final = curve.points[-1]
     order = sorted(range(len(final)), key=lambda seat: (final[seat], -places.index(seat)))
     return node(
         "svg",
-        _bands(words, curve, scale),
-        _grid(scale),
-        _scorings(curve, scale),
-        [_line(curve, scale, seat) for seat in order],
-        [_marks(curve, scale, seat) for seat in order],
+        bands(words, curve.rounds, scale),
+        grid(scale, range(scale.lowest, scale.highest + 1, step), signed_number),
+        scorings(curve.rounds, scale),
+        [line(curve.points, scale, seat) for seat in order],
+        [marks(curve.points, scale, seat) for seat in order],
         _ribbon(curve, scale),
-        _cursor(scale, curve.turns if at is None else at),
-        _labels(words, final, scale, order[::-1]),
+        cursor(scale, curve.turns if at is None else at, RIBBON),
+        labels(words, final, [signed_number(points) for points in final], scale, order[::-1]),
         id="curve-narrow" if narrow else "curve",
         class_="chart narrow-chart" if narrow else "chart wide-chart",
         viewbox=f"0 0 {sheet.width} {HEIGHT}",
@@ -98,7 +104,7 @@ def curve_picture(
     )
 
 
-def _ribbon(curve: Curve, scale: _Scale) -> list[Node]:
+def _ribbon(curve: Curve, scale: Scale) -> list[Node]:
     """Who led after each turn; nobody while several were level."""
     leaders = [_leader(row) for row in curve.points]
     drawn: list[Node] = []
@@ -127,11 +133,11 @@ def _leader(points: Sequence[int]) -> int | None:
     return points.index(best) if points.count(best) == 1 else None
 
 
-def _cursor(scale: _Scale, turn: int) -> Node:
-    return node("path", class_="chart-cursor", d=f"M{scale.x(turn):.1f} {TOP:g}V{BOTTOM + RIBBON:g}")
+def cursor(scale: Scale, turn: int, below: float = 0.0) -> Node:
+    return node("path", class_="chart-cursor", d=f"M{scale.x(turn):.1f} {TOP:g}V{BOTTOM + below:g}")
 
 
-def _step(span: int) -> int:
+def step_of(span: float) -> int:
     """The distance between grid lines: 1, 2, 5, 10, 20, …"""
     size = 1
     while True:
@@ -141,11 +147,11 @@ def _step(span: int) -> int:
         size *= 10
 
 
-def _bands(words: Translator, curve: Curve, scale: _Scale) -> list[Node]:
+def bands(words: Translator, rounds: Sequence[int], scale: Scale) -> list[Node]:
     """The rounds as stripes with their names, or only with numbers if a stripe is too narrow."""
-    if not curve.rounds:
+    if not rounds:
         return []
-    borders = [0, *[turn for turn in curve.rounds if 0 < turn < curve.turns], curve.turns]
+    borders = [0, *[turn for turn in rounds if 0 < turn < scale.turns], scale.turns]
     stripes = [(scale.x(start), scale.x(end) - scale.x(start)) for start, end in pairwise(borders)]
     roomy = min([width for _, width in stripes]) >= NARROW
     drawn: list[Node] = []
@@ -166,9 +172,10 @@ def _bands(words: Translator, curve: Curve, scale: _Scale) -> list[Node]:
     return drawn
 
 
-def _grid(scale: _Scale) -> list[Node]:
+def grid(scale: Scale, values: Sequence[int], say: Callable[[int], str]) -> list[Node]:
+    """Lines across, every other one labelled."""
     drawn: list[Node] = []
-    for number, value in enumerate(range(scale.lowest, scale.highest + 1, scale.step)):
+    for number, value in enumerate(values):
         y = scale.y(value)
         drawn.append(
             node(
@@ -178,42 +185,41 @@ def _grid(scale: _Scale) -> list[Node]:
             )
         )
         if number % 2 == 0 or not value:
-            drawn.append(node("text", signed_number(value), class_="chart-value", x=LEFT - 8, y=f"{y + 4.5:.1f}"))
+            drawn.append(node("text", say(value), class_="chart-value", x=LEFT - 8, y=f"{y + 4.5:.1f}"))
     return drawn
 
 
-def _scorings(curve: Curve, scale: _Scale) -> list[Node]:
+def scorings(rounds: Sequence[int], scale: Scale) -> list[Node]:
     """A medal where a round was scored; the last scoring is where the lines end."""
     drawn: list[Node] = []
-    for x in [scale.x(turn) for turn in curve.rounds if 0 < turn < curve.turns]:
+    for x in [scale.x(turn) for turn in rounds if 0 < turn < scale.turns]:
         medal = node("use", href="#sy-medal", x=f"{x - 6:.1f}", y=TOP - 6.5, width=12, height=12)
         drawn.append(node("path", class_="chart-scoring-line", d=f"M{x:.1f} {TOP:g}V{BOTTOM:g}"))
         drawn.append(node("g", node("circle", cx=f"{x:.1f}", cy=TOP, r=9), medal, class_="chart-scoring"))
     return drawn
 
 
-def _line(curve: Curve, scale: _Scale, seat: int) -> Node:
-    path = "M" + "L".join([f"{scale.x(turn):.1f} {scale.y(row[seat]):.1f}" for turn, row in enumerate(curve.points)])
-    halo, line = node("path", class_="chart-line-edge", d=path), node("path", class_="chart-line", d=path)
-    return node("g", halo, line, class_=f"line-{seat + 1} p{seat + 1}")
+def line(rows: Sequence[Sequence[float]], scale: Scale, seat: int) -> Node:
+    path = "M" + "L".join([f"{scale.x(turn):.1f} {scale.y(row[seat]):.1f}" for turn, row in enumerate(rows)])
+    halo, drawn = node("path", class_="chart-line-edge", d=path), node("path", class_="chart-line", d=path)
+    return node("g", halo, drawn, class_=f"line-{seat + 1} p{seat + 1}")
 
 
-def _marks(curve: Curve, scale: _Scale, seat: int) -> Node:
+def marks(rows: Sequence[Sequence[float]], scale: Scale, seat: int) -> Node:
     """The symbol of the seat along its line, above all lines."""
-    turns = _marked_turns(curve, seat)
-    marks = [_mark(seat, scale.x(turn), scale.y(curve.points[turn][seat]), 7.0) for turn in turns]
-    return node("g", marks, class_=f"p{seat + 1}")
+    turns = _marked_turns(scale.turns, len(rows[0]), seat)
+    drawn = [mark(seat, scale.x(turn), scale.y(rows[turn][seat]), 7.0) for turn in turns if turn < len(rows)]
+    return node("g", drawn, class_=f"p{seat + 1}")
 
 
-def _marked_turns(curve: Curve, seat: int) -> list[int]:
+def _marked_turns(turns: int, seats: int, seat: int) -> list[int]:
     """The turns at which a line has its symbol: not the same ones as the other lines."""
-    seats = len(curve.points[0])
     parts = 4
-    spots = [round(curve.turns * (part + (seat + 1) / (seats + 1)) / parts) for part in range(parts)]
-    return sorted({turn for turn in spots if 0 < turn < curve.turns})
+    spots = [round(turns * (part + (seat + 1) / (seats + 1)) / parts) for part in range(parts)]
+    return sorted({turn for turn in spots if 0 < turn < turns})
 
 
-def _mark(seat: int, x: float, y: float, radius: float, *more: Node) -> Node:
+def mark(seat: int, x: float, y: float, radius: float, *more: Node) -> Node:
     half = radius * 0.6
     sign = node(
         "use",
@@ -228,8 +234,18 @@ def _mark(seat: int, x: float, y: float, radius: float, *more: Node) -> Node:
     return node("g", circle, sign, list(more), transform=f"translate({x:.1f} {y:.1f})")
 
 
-def _labels(words: Translator, final: Sequence[int], scale: _Scale, order: Sequence[int]) -> list[Node]:
-    """Points and name of each seat at the end of its line, the highest first, without overlaps."""
+def labels(
+    words: Translator,
+    final: Sequence[float],
+    texts: Sequence[str],
+    scale: Scale,
+    order: Sequence[int],
+    led: bool = True,
+) -> list[Node]:
+    """Value and name of each seat at the end of its line, the highest first, without overlaps.
+
+    Unless lines end far from their labels, they are led there.
+    """
     right = scale.sheet.right
     room = BOTTOM - BETWEEN_LABELS * (len(order) - 1)
     drawn: list[Node] = []
@@ -239,7 +255,7 @@ def _labels(words: Translator, final: Sequence[int], scale: _Scale, order: Seque
         spot = max(lowest + BETWEEN_LABELS, min(y, room + BETWEEN_LABELS * number))
         lowest = spot
         name = words.players[seat] if seat < len(words.players) else words("seat", number=seat + 1)
-        points = signed_number(final[seat])
+        points = texts[seat]
         short = _short_name(words, name, LABEL_ROOM - DIGIT * len(points))
         text = node(
             "text",
@@ -249,8 +265,9 @@ def _labels(words: Translator, final: Sequence[int], scale: _Scale, order: Seque
             x=17,
             y=5,
         )
-        lead = node("path", class_="chart-leader", d=f"M{right:g} {y:.1f}L{right + 12:g} {spot:.1f}")
-        drawn.append(node("g", lead, _mark(seat, right + 22, spot, 10.0, text), class_=f"p{seat + 1}"))
+        path = f"M{right:g} {y:.1f}L{right + 12:g} {spot:.1f}"
+        lead = node("path", class_="chart-leader", d=path) if led else None
+        drawn.append(node("g", lead, mark(seat, right + 22, spot, 10.0, text), class_=f"p{seat + 1}"))
     return drawn
 
 

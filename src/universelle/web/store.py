@@ -56,6 +56,20 @@ HINTS: Final = sa.Table(
     sa.Column("seat", sa.Integer, nullable=False),
     sa.Column("made", sa.Integer, nullable=False),  # moves when it was asked for
 )
+REVIEWS: Final = sa.Table(
+    "reviews",
+    METADATA,
+    sa.Column("table_id", sa.String, sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("match", sa.String, nullable=False),  # the fingerprint of the match as it was reviewed
+    sa.Column("wanted", sa.Boolean, nullable=False),  # whether it goes on
+)
+REVIEWED_MOVES: Final = sa.Table(
+    "reviewed_moves",
+    METADATA,
+    sa.Column("table_id", sa.String, sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("move", sa.Text, nullable=False),
+)
 WRITE: Final = "INSERT INTO journal (table_id, seq, seat, code, at) VALUES (?, ?, ?, ?, ?)"
 END: Final = "UPDATE tables SET over = ? WHERE id = ?"
 LATEST: Final = sa.select(sa.func.max(JOURNAL.c.at)).where(JOURNAL.c.table_id == TABLES.c.id).scalar_subquery()
@@ -94,6 +108,15 @@ class StoredTable:
     journal: tuple[Entry, ...]
     colours: tuple[int, ...] = ()
     hints: tuple[Hint, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class StoredReview:
+    """A review as it is stored: which match it belongs to, whether it goes on, and what is known of each move."""
+
+    match: str
+    wanted: bool
+    moves: tuple[str, ...]
 
 
 class Store:
@@ -168,6 +191,40 @@ class Store:
             owners = {chair.seat: chair.owner for chair in chairs}
         colours = tuple(map(int, row.colours.split()))
         return StoredTable(table_id, Record.from_json(row.record), row.over, owners, entries, colours, hints)
+
+    async def load_review(self, table_id: str) -> StoredReview | None:
+        """What is known of a match, if a review was ever begun."""
+        async with self._engine.connect() as connection:
+            row = (await connection.execute(REVIEWS.select().where(REVIEWS.c.table_id == table_id))).one_or_none()
+            if row is None:
+                return None
+            query = REVIEWED_MOVES.select().where(REVIEWED_MOVES.c.table_id == table_id)
+            lines = await connection.execute(query.order_by(REVIEWED_MOVES.c.number))
+            return StoredReview(row.match, row.wanted, tuple([line.move for line in lines]))
+
+    async def begin_review(self, table_id: str, match: str) -> None:
+        """Begin the review of a match anew, with none of its moves."""
+        async with self._engine.begin() as connection:
+            await connection.execute(REVIEWED_MOVES.delete().where(REVIEWED_MOVES.c.table_id == table_id))
+            await connection.execute(REVIEWS.delete().where(REVIEWS.c.table_id == table_id))
+            await connection.execute(REVIEWS.insert().values(table_id=table_id, match=match, wanted=True))
+
+    async def want_review(self, table_id: str, wanted: bool) -> None:
+        """Note whether a review goes on."""
+        async with self._engine.begin() as connection:
+            await connection.execute(REVIEWS.update().where(REVIEWS.c.table_id == table_id).values(wanted=wanted))
+
+    async def cut_review(self, table_id: str, kept: int) -> None:
+        """Forget what is known of all but the first moves."""
+        async with self._engine.begin() as connection:
+            theirs = REVIEWED_MOVES.c.table_id == table_id
+            await connection.execute(REVIEWED_MOVES.delete().where(theirs, REVIEWED_MOVES.c.number > kept))
+
+    async def add_reviewed(self, table_id: str, first: int, moves: Sequence[str]) -> None:
+        """Keep what is known of moves, from the number `first` on; again, if it was kept before."""
+        lines = [{"table_id": table_id, "number": number, "move": move} for number, move in enumerate(moves, first)]
+        async with self._engine.begin() as connection:
+            await connection.execute(REVIEWED_MOVES.insert().prefix_with("OR REPLACE"), lines)
 
     async def tables_of(self, owner: str, most: int = 20) -> Sequence[str]:
         """Tables at which this owner has a seat: running ones first, newest first."""

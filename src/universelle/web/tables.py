@@ -61,6 +61,7 @@ class Table:
         self.before_scoring: State | None = None  # during the last move, if a scoring began in it
         self.decided = self.seq  # the oldest `seq` that a take-back may answer: nobody has moved since but bots
         self.lock = asyncio.Lock()
+        self.hint_lock = asyncio.Lock()
         self.bots_at_work: asyncio.Task[None] | None = None
         self.closed = False  # whether all streams must end
         self.compared: PatchCache = {}  # patches of the latest change, shared by viewers who see the same
@@ -323,14 +324,14 @@ class TableManager:
         asked = table.asked[seat]
         if seat not in table.match.state.to_move() or not asked <= seq <= table.seq:
             raise OutOfDate
-        if table.hint is None or table.hint[0] != asked:
-            found = await self.thinking.hint(table.id, table.match.record, seat, codes)
+        async with table.hint_lock:  # who asks again meanwhile gets the same
+            if table.hint is None or table.hint[0] != asked:
+                table.hint = asked, await self.thinking.hint(table.id, table.match.record, seat, codes)
             if table.asked[seat] != asked:
                 raise OutOfDate
-            table.hint = asked, found
             if noted := table.match.note_hint(seat):
                 await self.store.note_hint(table.id, len(table.match.hints), noted)
-        return table.hint[1]
+            return table.hint[1]
 
     def end_streams(self) -> None:
         """End all streams."""

@@ -1,8 +1,18 @@
-"""What a position is worth: figures are settled first, and every turn to come counts."""
+"""What a position is worth: figures are played first, and every turn to come counts."""
 
 import pytest
 
-from tests.games.worlds_fair_1893.positions import act, bare, give, lay, new_fair, play_at_random, stand
+from tests.games.worlds_fair_1893.positions import (
+    act,
+    bare,
+    empty_supply,
+    give,
+    lay,
+    new_fair,
+    play_at_random,
+    ring,
+    stand,
+)
 from universelle.games.worlds_fair_1893.evaluation import EVALUATION, _sets
 from universelle.games.worlds_fair_1893.rules.scoring import token_points
 from universelle.games.worlds_fair_1893.rules.state import WorldsFair
@@ -45,11 +55,42 @@ def test_more_supporters_and_cards_are_worth_more():
     assert before < leading < expected(state, 0)
 
 
-def test_a_turn_not_yet_finished_is_worth_what_stopping_brings():
+@pytest.mark.parametrize(("figure", "played"), [("burnham", "burnham"), ("davis", "davis transportation")])
+def test_a_turn_not_yet_finished_is_worth_what_its_figures_bring(figure, played):
     state = new_fair(2)
-    give(state, 0, "burnham")
+    bare(state)
+    ring(state, "agriculture", "electricity", "transportation", "fine-arts", "manufacturing")
+    stand(state, "agriculture", 5, 0)
+    stand(state, "transportation", 0, 1)
+    give(state, 0, figure)
     lay(state, "electricity", "ticket")
     act(state, "place electricity")
+    finished = state.clone()
+    act(finished, played, "stop")
+    assert expected(state, 0) == expected(finished, 0)
+
+
+def test_without_a_supporter_in_the_supply_figures_bring_nothing():
+    state = new_fair(2)
+    bare(state)
+    give(state, 0, "burnham")
+    act(state, "place electricity")
+    empty_supply(state, 0, "fine-arts")
     stopped = state.clone()
     act(stopped, "stop")
     assert expected(state, 0) == expected(stopped, 0)
+
+
+def test_figures_count_where_they_make_a_difference():
+    gains = []
+    for figures in ((), ("burnham", "burnham")):
+        state = new_fair(2)
+        bare(state)
+        stand(state, "electricity", 4, 0)
+        stand(state, "fine-arts", 0, 2)
+        give(state, 0, *figures)
+        lead, contest = state.clone(), state.clone()
+        act(lead, "place electricity")
+        act(contest, "place fine-arts")
+        gains.append(expected(contest, 0) - expected(lead, 0))
+    assert gains[1] > gains[0] + 1

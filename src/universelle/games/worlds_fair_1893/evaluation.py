@@ -9,8 +9,8 @@ from universelle.core.evaluation import Evaluation
 from universelle.core.state import State
 from universelle.core.weights import Given, weights_of
 from universelle.games.worlds_fair_1893.meta import META
-from universelle.games.worlds_fair_1893.rules.actions import STOP
-from universelle.games.worlds_fair_1893.rules.components import AREA_COUNT
+from universelle.games.worlds_fair_1893.rules.actions import ADD, ADD_DAVIS, STOP
+from universelle.games.worlds_fair_1893.rules.components import AREA_COUNT, DAVIS, PALMER, SUPPLY
 from universelle.games.worlds_fair_1893.rules.scoring import token_points
 from universelle.games.worlds_fair_1893.rules.state import WorldsFair
 
@@ -88,16 +88,44 @@ class FairEvaluation(Evaluation):
 
 
 def _settled(position: WorldsFair) -> WorldsFair:
-    """The position at the next turn: cards are collected without more figures, and all that can be is approved."""
+    """The position at the next turn: figures are played, cards are collected, and all that can be is approved."""
     if not position.has_chosen() and not _scoring(position):
         return position
     state = position.clone()
     if state.has_chosen():
+        _play_figures(state, state.turn)
         state.apply(state.turn, STOP)
     while state.agenda and _scoring(state):
         seat = state.to_move()[0]
         state.apply(seat, state.legal_actions(seat)[-1])
     return state
+
+
+def _play_figures(state: WorldsFair, seat: int) -> None:
+    """Play the figures left that add a supporter, as long as the supply lasts. Bertha Palmer is left out."""
+    for card in state.players[seat].figures[:]:
+        if not state.supporters[SUPPLY][seat]:
+            return
+        figure = state.box.kinds[card]
+        if figure == DAVIS:
+            state.apply(seat, ADD_DAVIS[_closest(state, seat)][SUPPLY])
+        elif figure != PALMER:
+            state.apply(seat, ADD[figure][SUPPLY])
+
+
+def _closest(state: WorldsFair, seat: int) -> int:
+    """Of the areas next to the one chosen, that in which a supporter decides most: the seat is level, or one behind."""
+    closest, least = state.chosen, float(MOST_SUPPORTERS)
+    for area in state.ring.adjacent[state.chosen]:
+        there = state.supporters[area]
+        rival = 0
+        for other in range(len(there)):
+            if other != seat:
+                rival = max(rival, there[other])
+        distance = abs(there[seat] - rival + 0.5)
+        if distance < least:
+            closest, least = area, distance
+    return closest
 
 
 def _scoring(state: WorldsFair) -> bool:

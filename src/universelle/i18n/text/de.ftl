@@ -695,3 +695,90 @@ web-report-leads =
         [one] { $seat } führt mit { $points } Punkt, { $by } vor { $next }.
        *[other] { $seat } führt mit { $points } Punkten, { $by } vor { $next }.
     }
+
+## Analysen
+
+review-damaged = Diese Analyse ist nicht lesbar.
+review-title = Analyse
+review-of = Analyse: { $name } gewinnt, { $points } zu { $others }
+review-of-tie = Analyse: geteilter Sieg mit { $points }
+review-of-one =
+    { $points ->
+        [one] Analyse: { $points } Punkt
+       *[other] Analyse: { $points } Punkte
+    }
+review-chance = Die Gewinnaussichten
+review-score = Zu erwartende Punkte
+review-hint =
+    { $players ->
+        [2] Nach dem Urteil des stärksten Bots; beide ergeben zusammen 100 %. Nadeln stehen bei den teuersten Entscheidungen, der Schatten zeigt, wie ungenau die Schätzung ist.
+       *[other] Nach dem Urteil des stärksten Bots; alle { $players } ergeben zusammen 100 %. Nadeln stehen bei den teuersten Entscheidungen, der Schatten zeigt, wie ungenau die Schätzung ist.
+    }
+review-hint-alone = Was der stärkste Bot aus jeder Stellung zu erreichen hoffte. Der Schatten zeigt, wie ungewiss das ist.
+review-chart = Die Gewinnaussichten aller nach jeder Entscheidung
+review-chart-alone = Die zu erwartenden Punkte nach jeder Entscheidung
+review-target = Ziel { $points }
+review-to-come = Aktionen { $first } bis { $last } folgen noch
+review-pin = Entscheidung { $number }, { $when }
+review-invitation = Der stärkste Bot geht die ganze Partie noch einmal durch und sagt, was jede Entscheidung wert war: die Gewinnaussichten als Kurve, die drei teuersten Entscheidungen, was besser war und warum.
+review-start = Partie analysieren
+review-stop = Anhalten
+review-go-on = Weiter
+review-at = Es geht um Zug { $turn } von { $turns }.
+review-leave = Du kannst die Seite verlassen, die Analyse läuft weiter.
+review-left =
+    { $seconds ->
+        [one] Noch etwa { $seconds } Sekunde; du kannst die Seite verlassen, die Analyse läuft weiter.
+       *[other] Noch etwa { $seconds } Sekunden; du kannst die Seite verlassen, die Analyse läuft weiter.
+    }
+review-stopped = Angehalten bei Zug { $turn } von { $turns }.
+review-failed = Die Analyse ist bei Zug { $turn } von { $turns } stehen geblieben. Was fertig ist, bleibt.
+review-looking = Noch auf der Suche
+review-cards = Karten erscheinen, sobald ein Zug beurteilt ist, und tauschen die Plätze, wenn sich eine teurere Entscheidung findet.
+review-no-card = Hier ist noch nichts.
+review-no-regret = Nichts zu bereuen
+review-cheap = Keine Entscheidung hat viel gekostet.
+review-best-title = Die beste Entscheidung
+review-best = { $when }: von { $before } auf { $after }.
+review-played = Gespielt
+review-better = Besser
+review-see = In der Wiedergabe ansehen
+review-more = Mehr Punkte zu erwarten: { $sources }.
+review-less = Weniger: { $sources }.
+review-more-points = Mehr Punkte zu erwarten.
+review-less-points = Weniger Punkte zu erwarten, aber bessere Gewinnaussichten.
+review-hinders = Die anderen hätten weniger zu erwarten.
+review-many = Kein einzelner Grund: viele kleine.
+review-others = andere
+review-how = Wie alle gespielt haben
+review-alone = Allein am Tisch
+review-reached = erreicht
+review-lost = verloren in den teuersten Entscheidungen
+review-moves = Aktionen
+review-moves-so-far = Aktionen bisher
+review-show-all = Alle
+review-show-mine = Eigene
+review-show-theirs = Dieser Platz
+review-show-marked = Markierte
+# marks of decisions
+review-best-mark = am besten
+review-good-mark = gut
+review-inexact-mark = ungenau
+review-mistake-mark = Fehler
+review-blunder-mark = grober Fehler
+cli-review-help = sagen, was jede Entscheidung einer aufgezeichneten Partie wert war und was besser gewesen wäre
+cli-review-seat = zeigt die teuersten Entscheidungen dieses Platzes
+cli-review-resume = hält das Ergebnis in dieser Datei fest und macht dort weiter, wo sie endet
+play-review = Was jede Entscheidung wert war: { $command }
+review-working = Analyse läuft
+review-head =
+    { $moves ->
+        [one] { $title } · Analyse von { $moves } Aktion
+       *[other] { $title } · Analyse von { $moves } Aktionen
+    }
+review-case = { $number }. Aktion { $move }, { $seat } · { $when }
+review-move = Aktion { $move }
+review-of-another-match = { $file } ist keine Analyse dieser Partie. Gib eine andere Datei an.
+review-unreadable = { $file } lässt sich nicht lesen: { $why }.
+review-not-saved = { $file } lässt sich nicht speichern: { $why }.
+review-file-damaged = { $file } ist bis Aktion { $moves } lesbar; alles Weitere wird neu analysiert.

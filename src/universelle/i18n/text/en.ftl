@@ -701,3 +701,90 @@ label = { $what }:
 between-clauses = {"; "}
 # given names for players who brought none, in this order
 given-names = Clara, Henry, Florence, Walter, Beatrice, George, Lucy, Thomas, Grace, Samuel, Rose, Philip
+
+## Reviews
+
+review-damaged = This review cannot be read.
+review-title = Review
+review-of = Review: { $name } won, { $points } to { $others }
+review-of-tie = Review: a shared win at { $points }
+review-of-one =
+    { $points ->
+        [one] Review: { $points } point
+       *[other] Review: { $points } points
+    }
+review-chance = The chance to win
+review-score = The score to expect
+review-hint =
+    { $players ->
+        [2] As the strongest bot judges it; the two add up to 100%. Pins mark the costliest decisions, the shade shows how far the estimate may be off.
+       *[other] As the strongest bot judges it; the { $players } add up to 100%. Pins mark the costliest decisions, the shade shows how far the estimate may be off.
+    }
+review-hint-alone = What the strongest bot would expect to reach from each position. The shade shows how uncertain that is.
+review-chart = The chance of each player to win after every decision
+review-chart-alone = The points to expect after every decision
+review-target = target { $points }
+review-to-come = moves { $first } to { $last } are still to come
+review-pin = Decision { $number }, { $when }
+review-invitation = The strongest bot goes through the whole game again and says of every decision what it was worth: the chance to win as a curve, the three costliest decisions, what was better, and why.
+review-start = Review this game
+review-stop = Stop
+review-go-on = Go on
+review-at = Thinking about turn { $turn } of { $turns }.
+review-leave = You may leave the page, it goes on.
+review-left =
+    { $seconds ->
+        [one] About { $seconds } second left; you may leave the page, it goes on.
+       *[other] About { $seconds } seconds left; you may leave the page, it goes on.
+    }
+review-stopped = Stopped at turn { $turn } of { $turns }.
+review-failed = The review stopped at turn { $turn } of { $turns }. What is done stays.
+review-looking = Still looking
+review-cards = Cards come as soon as a turn is judged, and change places when a costlier one is found.
+review-no-card = Nothing here yet.
+review-no-regret = Nothing to regret
+review-cheap = No decision cost much.
+review-best-title = The best decision
+review-best = { $when }: from { $before } to { $after }.
+review-played = Played
+review-better = Better
+review-see = See it in the replay
+review-more = More points to expect: { $sources }.
+review-less = Fewer: { $sources }.
+review-more-points = More points to expect.
+review-less-points = Fewer points to expect, but a better chance to win.
+review-hinders = The others could expect less.
+review-many = No single reason: many small ones.
+review-others = others
+review-how = How each played
+review-alone = Alone at the table
+review-reached = reached
+review-lost = lost in the costliest decisions
+review-moves = Moves
+review-moves-so-far = Moves so far
+review-show-all = All
+review-show-mine = Mine
+review-show-theirs = Theirs
+review-show-marked = Marked
+# marks of decisions
+review-best-mark = best
+review-good-mark = good
+review-inexact-mark = inexact
+review-mistake-mark = mistake
+review-blunder-mark = blunder
+cli-review-help = say of every decision of a recorded game what it was worth, and what was better
+cli-review-seat = show the costliest decisions of this seat
+cli-review-resume = keep what is found in this file, and go on where it ends
+play-review = What every decision was worth: { $command }
+review-working = Thinking
+review-head =
+    { $moves ->
+        [one] { $title } · Review of { $moves } move
+       *[other] { $title } · Review of { $moves } moves
+    }
+review-case = { $number }. Move { $move }, { $seat } · { $when }
+review-move = Move { $move }
+review-of-another-match = { $file } is not a review of this game. Name another file.
+review-unreadable = Cannot read { $file }: { $why }.
+review-not-saved = Cannot save { $file }: { $why }.
+review-file-damaged = { $file } can be read up to move { $moves }; the others are thought about again.

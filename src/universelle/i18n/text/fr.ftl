@@ -701,3 +701,90 @@ web-report-leads =
         [one] { $seat } est en tête avec { $points } point, { $by } d’avance sur { $next }.
        *[other] { $seat } est en tête avec { $points } points, { $by } d’avance sur { $next }.
     }
+
+## Analyses
+
+review-damaged = Cette analyse est illisible.
+review-title = Analyse
+review-of = Analyse : { $name } gagne, { $points } à { $others }
+review-of-tie = Analyse : victoire partagée à { $points }
+review-of-one =
+    { $points ->
+        [one] Analyse : { $points } point
+       *[other] Analyse : { $points } points
+    }
+review-chance = Les chances de gagner
+review-score = Le score à attendre
+review-hint =
+    { $players ->
+        [2] Selon le robot le plus fort ; la somme des deux est de 100 %. Les repères marquent les décisions les plus coûteuses, l’ombre la marge d’erreur.
+       *[other] Selon le robot le plus fort ; la somme des { $players } est de 100 %. Les repères marquent les décisions les plus coûteuses, l’ombre la marge d’erreur.
+    }
+review-hint-alone = Ce que le robot le plus fort espérerait atteindre depuis chaque position. L’ombre montre l’incertitude.
+review-chart = Les chances de gagner de chacun après chaque décision
+review-chart-alone = Les points à attendre après chaque décision
+review-target = objectif { $points }
+review-to-come = coups { $first } à { $last } à venir
+review-pin = Décision { $number }, { $when }
+review-invitation = Le robot le plus fort reprend toute la partie et dit ce que valait chaque décision : la courbe des chances de gagner, les trois décisions les plus coûteuses, ce qui valait mieux, et pourquoi.
+review-start = Analyser cette partie
+review-stop = Arrêter
+review-go-on = Continuer
+review-at = Étude du tour { $turn } sur { $turns }.
+review-leave = Vous pouvez quitter la page, l’analyse continue.
+review-left =
+    { $seconds ->
+        [one] Encore { $seconds } seconde environ ; vous pouvez quitter la page, l’analyse continue.
+       *[other] Encore { $seconds } secondes environ ; vous pouvez quitter la page, l’analyse continue.
+    }
+review-stopped = Arrêt au tour { $turn } sur { $turns }.
+review-failed = L’analyse s’est interrompue au tour { $turn } sur { $turns }. Ce qui est fait reste.
+review-looking = Recherche en cours
+review-cards = Les cartes arrivent dès qu’un tour est jugé, et changent de place quand une décision plus coûteuse est trouvée.
+review-no-card = Rien ici pour l’instant.
+review-no-regret = Rien à regretter
+review-cheap = Aucune décision n’a coûté cher.
+review-best-title = La meilleure décision
+review-best = { $when } : { $before } avant, { $after } après.
+review-played = Joué
+review-better = Mieux
+review-see = Voir dans la partie
+review-more = Plus de points à attendre : { $sources }.
+review-less = Moins : { $sources }.
+review-more-points = Plus de points à attendre.
+review-less-points = Moins de points à attendre, mais plus de chances de gagner.
+review-hinders = Les autres pouvaient en attendre moins.
+review-many = Pas de raison unique : beaucoup de petites.
+review-others = autres
+review-how = Le jeu de chacun
+review-alone = En solitaire
+review-reached = atteints
+review-lost = perdus dans les décisions les plus coûteuses
+review-moves = Coups
+review-moves-so-far = Coups jusqu’ici
+review-show-all = Tous
+review-show-mine = Les miens
+review-show-theirs = Les siens
+review-show-marked = Marqués
+# marks of decisions
+review-best-mark = le meilleur coup
+review-good-mark = bon
+review-inexact-mark = imprécis
+review-mistake-mark = erreur
+review-blunder-mark = grosse erreur
+cli-review-help = dire de chaque décision d’une partie enregistrée ce qu’elle valait, et ce qui valait mieux
+cli-review-seat = montrer les décisions les plus coûteuses de cette place
+cli-review-resume = garder les résultats dans ce fichier, et reprendre là où il s’arrête
+play-review = Ce que valait chaque décision : { $command }
+review-working = Analyse en cours
+review-head =
+    { $moves ->
+        [one] { $title } · analyse de { $moves } coup
+       *[other] { $title } · analyse de { $moves } coups
+    }
+review-case = { $number }. Coup { $move }, { $seat } · { $when }
+review-move = Coup { $move }
+review-of-another-match = { $file } n’est pas une analyse de cette partie. Indiquez un autre fichier.
+review-unreadable = Lecture impossible de { $file } : { $why }.
+review-not-saved = Enregistrement impossible de { $file } : { $why }.
+review-file-damaged = { $file } est lisible jusqu’au coup { $moves } ; les suivants sont analysés de nouveau.

@@ -703,3 +703,90 @@ web-report-leads =
         [one] { $seat } è in testa con { $points } punto, { $by } in più di { $next }.
        *[other] { $seat } è in testa con { $points } punti, { $by } in più di { $next }.
     }
+
+## Analisi
+
+review-damaged = Questa analisi non è leggibile.
+review-title = Analisi
+review-of = Analisi: vince { $name }, { $points } a { $others }
+review-of-tie = Analisi: vittoria condivisa a { $points }
+review-of-one =
+    { $points ->
+        [one] Analisi: { $points } punto
+       *[other] Analisi: { $points } punti
+    }
+review-chance = Le probabilità di vittoria
+review-score = Il punteggio atteso
+review-hint =
+    { $players ->
+        [2] Secondo il bot più forte; insieme danno il 100 %. Gli spilli segnano le decisioni più costose, l’ombra quanto la stima può sbagliare.
+       *[other] Secondo il bot più forte; tutte e { $players } insieme danno il 100 %. Gli spilli segnano le decisioni più costose, l’ombra quanto la stima può sbagliare.
+    }
+review-hint-alone = Quanto il bot più forte si aspetterebbe di raggiungere da ogni posizione. L’ombra mostra quanto è incerto.
+review-chart = Le probabilità di vittoria di ciascuno dopo ogni decisione
+review-chart-alone = I punti attesi dopo ogni decisione
+review-target = obiettivo { $points }
+review-to-come = mosse da { $first } a { $last } ancora da esaminare
+review-pin = Decisione { $number }, { $when }
+review-invitation = Il bot più forte ripercorre tutta la partita e dice quanto valeva ogni decisione: le probabilità di vittoria in una curva, le tre decisioni più costose, che cosa era meglio e perché.
+review-start = Analizza questa partita
+review-stop = Ferma
+review-go-on = Continua
+review-at = In esame il turno { $turn } di { $turns }.
+review-leave = Puoi lasciare la pagina, l’analisi continua.
+review-left =
+    { $seconds ->
+        [one] Ancora { $seconds } secondo circa; puoi lasciare la pagina, l’analisi continua.
+       *[other] Ancora { $seconds } secondi circa; puoi lasciare la pagina, l’analisi continua.
+    }
+review-stopped = Ferma al turno { $turn } di { $turns }.
+review-failed = L’analisi si è interrotta al turno { $turn } di { $turns }. Ciò che è fatto resta.
+review-looking = Ricerca in corso
+review-cards = Le carte arrivano appena un turno è giudicato, e cambiano posto quando si trova una decisione più costosa.
+review-no-card = Qui non c’è ancora nulla.
+review-no-regret = Nulla da rimpiangere
+review-cheap = Nessuna decisione è costata molto.
+review-best-title = La decisione migliore
+review-best = { $when }: da { $before } a { $after }.
+review-played = Giocata
+review-better = Meglio
+review-see = Rivedi il momento
+review-more = Più punti attesi: { $sources }.
+review-less = Meno: { $sources }.
+review-more-points = Più punti attesi.
+review-less-points = Meno punti attesi, ma più probabilità di vittoria.
+review-hinders = Gli altri potevano aspettarsi di meno.
+review-many = Nessun motivo unico: molti piccoli.
+review-others = altri
+review-how = Come hanno giocato
+review-alone = Da soli al tavolo
+review-reached = raggiunti
+review-lost = persi nelle decisioni più costose
+review-moves = Mosse
+review-moves-so-far = Mosse finora
+review-show-all = Tutte
+review-show-mine = Le mie
+review-show-theirs = Le sue
+review-show-marked = Segnate
+# marks of decisions
+review-best-mark = la migliore
+review-good-mark = buona
+review-inexact-mark = imprecisa
+review-mistake-mark = errore
+review-blunder-mark = grave errore
+cli-review-help = dice di ogni decisione di una partita registrata quanto valeva, e che cosa era meglio
+cli-review-seat = mostra le decisioni più costose di questo posto
+cli-review-resume = conserva i risultati in questo file, e riprende da dove finisce
+play-review = Quanto valeva ogni decisione: { $command }
+review-working = Analisi in corso
+review-head =
+    { $moves ->
+        [one] { $title } · analisi di { $moves } mossa
+       *[other] { $title } · analisi di { $moves } mosse
+    }
+review-case = { $number }. Mossa { $move }, { $seat } · { $when }
+review-move = Mossa { $move }
+review-of-another-match = { $file } non è un’analisi di questa partita. Indica un altro file.
+review-unreadable = Impossibile leggere { $file }: { $why }.
+review-not-saved = Impossibile salvare { $file }: { $why }.
+review-file-damaged = { $file } è leggibile fino alla mossa { $moves }; le altre vengono analizzate di nuovo.

@@ -276,10 +276,10 @@ function within(wished, most) {
  */
 function soon(thing, wait) {
   if (wanted === thing) return;
-  if (thing.matches(".choice")) closeSoon(LEAVE);
+  if (thing.matches(".choice, .hint-row")) closeSoon(LEAVE);
   else clearTimeout(timer);
   wanted = thing;
-  if (!thing.matches(".choice")) timer = setTimeout(() => isStillMeant(thing) && void explain(thing), wait);
+  if (!thing.matches(".choice, .hint-row")) timer = setTimeout(() => isStillMeant(thing) && void explain(thing), wait);
 }
 
 /**

@@ -15,6 +15,7 @@ from universelle.games.crystal_palace.page.picture import picture
 from universelle.games.crystal_palace.page.players.boards import panel, strip
 from universelle.games.crystal_palace.page.players.dice import pass_button
 from universelle.games.crystal_palace.page.result import REASON_SYMBOLS, result
+from universelle.games.crystal_palace.page.small_board import small_board
 from universelle.games.crystal_palace.page.telling import REPORT, TELLING
 from universelle.games.crystal_palace.rules.components import Box
 from universelle.games.crystal_palace.rules.events import RoundBegan
@@ -23,6 +24,7 @@ from universelle.games.crystal_palace.rules.view import View
 PAGE: Final[Page[View, Box]] = Page(
     board=board,
     picture=picture,
+    small_board=small_board,
     headline=headline,
     steps=steps,
     panel=panel,

@@ -51,7 +51,7 @@ def _location(words: Translator, box: Box, view: View, location: int) -> Node:
     x, y = 10 + location % 4 * (LOCATION[0] + 9), TOP + location // 4 * (LOCATION[1] + GAP)
     spaces: list[Node] = []
     for k, (space, die) in enumerate(zip(placements, there["spaces"])):
-        spaces.append(_window(x + 10 + 36 * k, y + 32, str(space.least), die))
+        spaces.append(die_or_window(x + 10 + 36 * k, y + 32, str(space.least), die))
         mark = money(words, space.pay) if space.pay else "+" if space.assistant else ""
         spaces.append(node("text", mark, class_="picture-mark", x=x + 25 + 36 * k, y=y + 76))
     for k, die in enumerate(there["actions"]):
@@ -69,7 +69,8 @@ def _location(words: Translator, box: Box, view: View, location: int) -> Node:
     )
 
 
-def _window(x: float, y: float, text: str, die: DieView | None) -> Node:
+def die_or_window(x: float, y: float, text: str, die: DieView | None) -> Node:
+    """A placement space: the die on it, or the value it asks for."""
     if die:
         return _die(x, y, die)
     return node(

@@ -16,6 +16,7 @@ from universelle.games.expo_1906.page.picture import picture
 from universelle.games.expo_1906.page.players import panel, strip
 from universelle.games.expo_1906.page.progress import headline, steps
 from universelle.games.expo_1906.page.result import result
+from universelle.games.expo_1906.page.small_board import small_board
 from universelle.games.expo_1906.page.telling import REPORT, TELLING
 from universelle.games.expo_1906.rules.components import Box
 from universelle.games.expo_1906.rules.events import RoundBegan, TargetMissed, TargetReached
@@ -24,6 +25,7 @@ from universelle.games.expo_1906.rules.view import View
 PAGE: Final[Page[View, Box]] = Page(
     board=board,
     picture=picture,
+    small_board=small_board,
     headline=headline,
     steps=steps,
     panel=panel,

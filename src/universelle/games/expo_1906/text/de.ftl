@@ -1097,5 +1097,5 @@ opponent-miner = Der Mineur
     .line = Bringt zu Ende, was er begonnen hat, Meter um Meter.
 opponent-chemist = Die Chemikerin
     .line = Wiegt alles zweimal, auch Ihre Vorräte.
-opponent-academician = Der Akademiker
+opponent-academician = Der Professor
     .line = Hat sechs Ausstellungen gesehen und weiß noch, wer was vergaß.

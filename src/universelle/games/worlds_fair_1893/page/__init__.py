@@ -14,6 +14,7 @@ from universelle.games.worlds_fair_1893.page.headline import headline, steps
 from universelle.games.worlds_fair_1893.page.picture import picture
 from universelle.games.worlds_fair_1893.page.players import panel, strip
 from universelle.games.worlds_fair_1893.page.result import result
+from universelle.games.worlds_fair_1893.page.small_board import small_board
 from universelle.games.worlds_fair_1893.page.telling import REPORT, TELLING
 from universelle.games.worlds_fair_1893.rules.components import Box
 from universelle.games.worlds_fair_1893.rules.events import ScoringBegan
@@ -22,6 +23,7 @@ from universelle.games.worlds_fair_1893.rules.view import View
 PAGE: Final[Page[View, Box]] = Page(
     board=board,
     picture=picture,
+    small_board=small_board,
     headline=headline,
     steps=steps,
     panel=panel,

@@ -1,0 +1,35 @@
+"""How much a review thinks about every decision."""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final
+
+from universelle.bots.planner import Recipe
+
+FILE: Final = "thoroughness.toml"
+ANY: Final = "any"
+
+
+@dataclass(frozen=True, slots=True)
+class Thoroughness:
+    """How the best action is looked for, and in how many worlds it is compared with the one that was chosen."""
+
+    recipe: Recipe
+    compared: int
+
+
+@cache
+def _tables() -> dict[str, dict[str, dict[str, Any]]]:
+    return tomllib.loads(files(__package__).joinpath(FILE).read_text(encoding="utf-8"))
+
+
+@cache
+def thoroughness_for(game: str, players: int) -> Thoroughness:
+    """What is right for a game and a number of players, so that the review of a match takes less than a minute."""
+    known = _tables().get(game, _tables()[ANY])
+    found = known.get(str(players)) or known[ANY]
+    return Thoroughness(Recipe(found["candidates"], found["worlds"], found["decisions"]), found["compared"])

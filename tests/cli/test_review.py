@@ -1,0 +1,75 @@
+"""`universelle review`."""
+
+import pytest
+
+from tests.cli.program import each_language
+from tests.reviews.known import known_of, record_over
+from universelle.reviews.review_file import ReviewFile
+from universelle.reviews.reviewer import review
+
+RECORD = record_over("worlds-fair-1893")
+KNOWN = known_of(RECORD, [0.2, 0.1, 0.03])
+LAST = 2  # moves that are left to think about
+
+
+@pytest.fixture
+def files(tmp_path) -> tuple[str, str]:
+    """A record, and a review of it that is nearly done."""
+    RECORD.save(tmp_path / "game.json")
+    file = ReviewFile.open(tmp_path / "game.review", RECORD)
+    for move in KNOWN[:-LAST]:
+        file.add(move)
+    return str(tmp_path / "game.json"), str(tmp_path / "game.review")
+
+
+def test_it_shows_the_curve_the_marks_and_the_costliest_decisions(universelle, files):
+    run = universelle("review", files[0], "--resume", files[1])
+    assert run.succeeded()
+    for text in ("The chance to win", "How each played", "−20%", "??", "Played:", "Better:", "More points to expect."):
+        assert text in run.out
+    assert f"universelle replay {files[0]} --at 0" in run.out
+
+
+def test_it_goes_on_where_the_file_ends(universelle, files):
+    run = universelle("review", files[0], "--resume", files[1], "--json")
+    assert run.succeeded()
+    done = [move["number"] for move in run.json["moves"]]
+    assert done == list(range(1, len(RECORD.moves) + 1))
+    last = list(review(RECORD, len(KNOWN) - LAST))
+    assert [move["chances"] for move in run.json["moves"][-LAST:]] == [list(move.chances) for move in last]
+    assert run.json["costliest"][0]["cost"] == 0.2
+
+
+def test_a_seat_can_be_asked_about(universelle, files):
+    for seat in ("1", "2"):
+        run = universelle("review", files[0], "--resume", files[1], "--json", "--seat", seat)
+        assert {case["seat"] for case in run.json["costliest"]} <= {int(seat)}
+    assert universelle("review", files[0], "--seat", "9").refused()
+
+
+@each_language
+def test_every_language_has_words_for_it(universelle, files, language):
+    run = universelle("review", files[0], "--resume", files[1], "--lang", language)
+    assert run.succeeded()
+    assert "review-" not in run.out
+
+
+def test_a_damaged_file_is_taken_up_where_it_can_be_read(universelle, files, tmp_path):
+    path = tmp_path / "game.review"
+    path.write_text(path.read_text(encoding="utf-8") + "nonsense\n", encoding="utf-8")
+    run = universelle("review", files[0], "--resume", files[1])
+    assert run.code == 0
+    assert "can be read up to move" in run.err
+
+
+@pytest.mark.parametrize("content", ["", "nonsense", "{}"])
+def test_a_broken_record_is_refused(universelle, tmp_path, content):
+    (tmp_path / "game.json").write_text(content, encoding="utf-8")
+    assert universelle("review", str(tmp_path / "game.json")).refused()
+
+
+def test_the_review_of_another_game_is_refused(universelle, files, tmp_path):
+    (tmp_path / "other").write_text("nonsense", encoding="utf-8")
+    run = universelle("review", files[0], "--resume", str(tmp_path / "other"))
+    assert run.refused()
+    assert "not a review of this game" in run.err

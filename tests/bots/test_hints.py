@@ -6,7 +6,7 @@ import pytest
 
 from tests.laws.games import begin, each_table
 from universelle.bots import Perspective
-from universelle.bots.advice import Advice, Option
+from universelle.bots.advice import Option
 from universelle.bots.hints import MOST, Expectation, Suggestion, hint, luck, suggestions
 from universelle.core.action import Action
 from universelle.games.registry import load
@@ -34,13 +34,13 @@ def test_suggestions_tell_how_sure_they_are():
         Option(Action("good"), (0.5, 0.7), (0.6, 0.4), 20.0, {}, {"sets": 1.5}),
         Option(Action("bad"), (0.1, 0.3), (0.2, 0.8), 15.0, {}, {"sets": -1.5}),
     ]
-    good, bad = suggestions(Advice(tuple(options), {}))
+    good, bad = suggestions(options)
     assert good == Suggestion("good", 1, Expectation(pytest.approx(0.6), pytest.approx(0.1), {"sets": 1.5}))
     assert (bad.action, bad.rank) == ("bad", 2)
 
 
 def test_a_single_world_says_nothing_about_that():
-    (only,) = suggestions(Advice((Option(Action("only"), (0.5,), (0.5, 0.5), 20.0, {}),), {}))
+    (only,) = suggestions([Option(Action("only"), (0.5,), (0.5, 0.5), 20.0, {})])
     assert only.expects == Expectation(0.5, None, {})
 
 

@@ -33,7 +33,9 @@ class Option:
     chances: tuple[float, ...]  # of each seat to win, on average
     points: float  # that the seat may expect at the end
     sources: dict[str, float]  # where those come from
-    gains: dict[str, float] = field(default_factory=dict)  # by source, over the other candidates, if they are compared
+    gains: dict[str, float] = field(
+        default_factory=dict
+    )  # by source, over the other candidates, if it was compared with them
     errors: tuple[float, ...] = ()  # of the chances: their standard errors
     expected: tuple[float, ...] = ()  # points of each seat at the end
 
@@ -42,28 +44,18 @@ class Option:
         return sum(self.aims) / len(self.aims)
 
 
-@dataclass(frozen=True, slots=True)
-class Advice:
-    """The options of a seat, the best first, and what it may expect before it chooses one."""
-
-    options: tuple[Option, ...]
-    sources: dict[str, float]
-
-    def option(self, action: Action) -> Option:
-        return next(option for option in self.options if option.action == action)
-
-    def ranks(self) -> list[int]:
-        """The rank of each option; those that cannot be told apart from the best of their rank share it."""
-        ranks = [1]
-        first = self.options[0]
-        for number, option in enumerate(self.options[1:], 2):
-            lost, error = loss(first, option)
-            if lost > max(SURE * error, SAME_POINTS if len(option.chances) == 1 else SAME_CHANCE):
-                first = option
-                ranks.append(number)
-            else:
-                ranks.append(ranks[-1])
-        return ranks
+def ranks(options: Sequence[Option]) -> list[int]:
+    """The rank of each option, the best first; those that cannot be told apart from the best of their rank share it."""
+    found = [1]
+    first = options[0]
+    for number, option in enumerate(options[1:], 2):
+        lost, error = loss(first, option)
+        if lost > max(SURE * error, SAME_POINTS if len(option.chances) == 1 else SAME_CHANCE):
+            first = option
+            found.append(number)
+        else:
+            found.append(found[-1])
+    return found
 
 
 def loss(better: Option, chosen: Option) -> tuple[float, float]:
@@ -81,39 +73,27 @@ def error_of(values: Sequence[float], mean: float) -> float:
 
 
 def advise(
-    perspective: Perspective,
-    random: Random,
-    also: Action | None = None,
-    effort: float = 1.0,
-    seconds: float = 0.0,
-    most: int = 3,
-    compares: bool = False,
-) -> Advice:
-    """Think about the actions of a seat; about `also`, too, whatever it looks like.
+    perspective: Perspective, random: Random, effort: float = 1.0, seconds: float = 0.0, most: int = 3
+) -> list[Option]:
+    """The best actions of a seat, the best first, each with what it brings more than the others considered.
 
-    It thinks as the planner does, `effort` times as much or, if given, for so many seconds. The best `most` are kept;
-    if it `compares`, it begins with twice as many candidates. Those kept are tried in as many worlds as the best one,
-    and say what they bring more than others. Actions that come to the same are kept only for lack of different ones.
+    It thinks as the planner does with twice as many candidates, `effort` times as much or, if given, for so many
+    seconds. The best `most` are kept and tried in as many worlds as the best one. Actions that come to the same are
+    kept only for lack of different ones.
     """
     recipe = recipe_for(perspective.game.meta.slug, perspective.players)
     evaluation, seat = perspective.game.evaluation, perspective.seat
     chance = Chance(random.randbytes(SEED_BYTES))
     search = Search(evaluation, seat, lambda: perspective.imagine(chance), recipe.decisions, keeps=True)
-    considered = (2 if compares else 1) * max(recipe.candidates, most)
-    candidates = search.candidates(perspective.legal_actions, considered, also)
+    candidates = search.candidates(perspective.legal_actions, 2 * max(recipe.candidates, most))
     ranked = search.halve(candidates, max(1, round(effort * recipe.worlds)) * len(candidates), seconds)
     if len(ranked) == 1:
         search.try_in_worlds(ranked, 1)
-    if compares:
-        ranked = _different_first(evaluation, seat, ranked)
-    kept = [candidate for place, candidate in enumerate(ranked) if place < most or candidate.action == also]
-    if compares:
-        _try_evenly(search, kept)
+    kept = _different_first(evaluation, seat, ranked)[:most]
+    _try_evenly(search, kept)
+    gains = _gains(evaluation, seat, kept, candidates)
     options = [_option(evaluation, seat, candidate) for candidate in kept]
-    if compares:
-        gains = _gains(evaluation, seat, kept, candidates)
-        options = [replace(option, gains=each) for option, each in zip(options, gains, strict=True)]
-    return Advice(tuple(options), evaluation.sources(perspective.imagine(chance), seat))
+    return [replace(option, gains=each) for option, each in zip(options, gains, strict=True)]
 
 
 def _different_first(evaluation: Evaluation, seat: int, ranked: list[Candidate]) -> list[Candidate]:

@@ -6,13 +6,13 @@ from dataclasses import asdict, dataclass, replace
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
-from universelle.bots.advice import Advice, Option, advise, error_of
+from universelle.bots.advice import Option, advise, error_of, ranks
 from universelle.bots.bot import Perspective
 from universelle.bots.greedy import GreedyBot
 from universelle.core.chance import SEED_BYTES, Chance
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from universelle.core.action import Action
 
@@ -50,9 +50,9 @@ class Suggestion:
 
 def hint(perspective: Perspective, random: Random, seconds: float) -> list[Suggestion]:
     """The best moves of a seat, the best first."""
-    advice = advise(perspective, random, seconds=seconds, most=MOST, compares=True)
+    options = advise(perspective, random, seconds=seconds, most=MOST)
     found: dict[tuple[str, ...], Suggestion] = {}
-    for option, move in zip(advice.options, suggestions(advice), strict=True):
+    for option, move in zip(options, suggestions(options), strict=True):
         whole = replace(move, then=_rest(perspective, option.action, random))
         found.setdefault(tuple(sorted([whole.action, *whole.then])), whole)
     return list(found.values())
@@ -78,11 +78,11 @@ def luck(seed: bytes, seat: int, moves: int) -> Random:
     return Random(f"{seed.hex()}/{seat}/{moves}/hint")
 
 
-def suggestions(advice: Advice) -> list[Suggestion]:
-    """Advice in brief."""
+def suggestions(options: Sequence[Option]) -> list[Suggestion]:
+    """Options in brief."""
     return [
         Suggestion(option.action.code, rank, _expectation(option))
-        for option, rank in zip(advice.options, advice.ranks(), strict=True)
+        for option, rank in zip(options, ranks(options), strict=True)
     ]
 
 

@@ -40,7 +40,9 @@ def _show(shell: Shell, game: Game) -> None:
     for opponent in game.opponents.values():
         name = words(f"opponent-{opponent.name}")
         rating = (
-            words("web-setup-rating", rating=opponent.rating, give=opponent.give_or_take) if opponent.rating else ""
+            words("web-setup-rating", rating=str(opponent.rating), give=opponent.give_or_take)
+            if opponent.rating
+            else ""
         )
         shell.tell(f"  {dots(game, opponent.name)}  {opponent.name}  {rating}".rstrip())
         shell.tell(f"         {words('label', what=name)} {words(f'opponent-{opponent.name}.line')}")

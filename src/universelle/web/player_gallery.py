@@ -128,7 +128,7 @@ def _facts(words: Translations, opponent: Opponent) -> list[Node]:
     pace = node("span", words("web-setup-moment" if opponent.thinks else "web-setup-at-once"), class_="pace")
     if opponent.rating is None:
         return [node("span", words("web-setup-not-measured"), class_="rating"), pace]
-    rating = words("web-setup-rating", rating=opponent.rating, give=opponent.give_or_take)
+    rating = words("web-setup-rating", rating=str(opponent.rating), give=opponent.give_or_take)
     return [node("span", rating, class_="rating"), _on_the_scale(opponent.rating, opponent.give_or_take), pace]
 
 

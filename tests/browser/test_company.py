@@ -7,6 +7,7 @@ import pytest
 from tests.browser.playing import (
     LIST,
     actions,
+    at_once,
     by_click,
     differences,
     each_game,
@@ -28,6 +29,8 @@ def visitor(context):
 
 @each_game
 def test_a_spectator_follows_every_move(page, visitor, slug):
+    for each in (page, visitor):
+        at_once(each.context)
     table = open_table(page, slug, "me", "me")
     visitor.goto(f"/t/{table}")
     for move in range(1, 16):

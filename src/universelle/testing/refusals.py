@@ -41,7 +41,7 @@ def an_action_is_refused_exactly_when_it_is_not_legal(trial: Trial) -> None:
 
 @law(Extent.TABLE)
 def a_seat_that_need_not_decide_is_refused_everything(trial: Trial) -> None:
-    for state in trial.samples(every=10):
+    for state in trial.samples(every=40):
         for seat in {-1, *range(trial.players), trial.players} - set(state.to_move()):
             keys = {_rule_against(state, seat, action) for action in trial.game.catalogue}
             assert keys == {"illegal-not-your-turn" if state.to_move() else "illegal-game-over"}

@@ -12,7 +12,7 @@ from importlib import import_module
 from typing import Protocol, cast
 
 from universelle.build import BUILD, VERSION
-from universelle.cli.arguments import parse
+from universelle.cli.arguments import COMMANDS, parse
 from universelle.cli.shell import INTERRUPTED, Shell, language_of_the_system
 from universelle.core.errors import BadRequest, UniverselleError
 from universelle.core.message import Message
@@ -57,7 +57,7 @@ def _run(shell: Shell, arguments: Namespace) -> int:
         shell.out.print(shell.words("version", version=VERSION, build=build, python=platform.python_version()))
         return 0
     if arguments.command is None:
-        raise BadRequest("cli-missing-command")
+        raise BadRequest("cli-missing-command", commands=", ".join(COMMANDS))
     return _command(arguments.command).run(shell, arguments)
 
 

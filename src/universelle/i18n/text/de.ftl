@@ -192,7 +192,7 @@ cli-at = nur die Stellung nach so vielen Aktionen
 cli-seat = zeigt, was dieser Platz sieht: seine Hand, seine Möglichkeiten
 cli-seconds = Messdauer für jede Zeile
 cli-peers = zum Vergleich auch andere Projekte messen
-cli-missing-command = Nenne einen Befehl: serve, games, play, bots, simulate, arena, tune, replay, verify, draw, bench oder new-game.
+cli-missing-command = Nenne einen Befehl: { $commands }.
 cli-unknown-command = Es gibt keinen Befehl „{ $command }“. Zur Wahl: { $known }.
 cli-unknown-argument = „{ $argument }“ ist hier unbekannt. Mit --help siehst du, was möglich ist.
 cli-missing-game = Nenne ein Spiel. Zur Wahl: { $known }.
@@ -480,7 +480,7 @@ web-setup-rating = { $give ->
     [0] { $rating }, das Maß
    *[other] { $rating } ± { $give }
 }
-web-setup-ratings = Die Wertungen sind gemessen: alle fünf gegeneinander, zu zweit am Tisch. 1000 ist die zweite Stufe. Wer 200 Punkte mehr hat, gewinnt drei von vier Partien; ± ist das Intervall von 95 %.
+web-setup-ratings = Die Wertungen sind in Partien zu zweit gemessen, alle fünf gegeneinander. Die zweite Stufe ist auf 1000 gesetzt. Wer 200 Punkte mehr hat, gewinnt drei von vier Partien; ± gibt das 95-%-Intervall an.
 web-setup-at-once = zieht sofort
 web-setup-moment = denkt kurz nach
 articles = Der, Die

@@ -191,7 +191,7 @@ cli-at = show only the position after this many moves
 cli-seat = show what this seat sees: its hand and its choices
 cli-seconds = how many seconds to measure each row
 cli-peers = measure other projects as well, for comparison
-cli-missing-command = Choose a command: serve, games, play, bots, simulate, arena, tune, replay, verify, draw, bench or new-game.
+cli-missing-command = Choose a command: { $commands }.
 cli-unknown-command = There is no command “{ $command }”. Known: { $known }.
 cli-unknown-argument = “{ $argument }” is not valid here. Add --help to see the options.
 cli-missing-game = Name a game. Known: { $known }.
@@ -479,7 +479,7 @@ web-setup-rating = { $give ->
     [0] { $rating }, the mark
    *[other] { $rating } ± { $give }
 }
-web-setup-ratings = Ratings are measured: all five against one another, two at a table. 1000 is the second level. Who is 200 above another wins three of four games; ± is the interval of 95 %.
+web-setup-ratings = Ratings are measured in two-player games, all five against one another. The second level is set at 1000. A player rated 200 points higher wins three games in four; ± gives the 95% interval.
 web-setup-at-once = plays at once
 web-setup-moment = takes a moment
 articles = The
@@ -718,7 +718,7 @@ review-score = The score to expect
 review-hint =
     { $players ->
         [2] As the strongest bot judges it; the two add up to 100%. Pins mark the costliest decisions, the shade shows how far the estimate may be off.
-       *[other] As the strongest bot judges it; the { $players } add up to 100%. Pins mark the costliest decisions, the shade shows how far the estimate may be off.
+       *[other] As the strongest bot judges it; all { $players } add up to 100%. Pins mark the costliest decisions, the shade shows how far the estimate may be off.
     }
 review-hint-alone = What the strongest bot would expect to reach from each position. The shade shows how uncertain that is.
 review-chart = The chance of each player to win after every decision

@@ -200,7 +200,7 @@ cli-at = montrer seulement la position après ce nombre de coups
 cli-seat = montrer ce que voit cette place : sa main et ses choix
 cli-seconds = durée de mesure de chaque ligne, en secondes
 cli-peers = mesurer aussi d’autres projets, pour comparer
-cli-missing-command = Indiquez une commande : serve, games, play, bots, simulate, arena, tune, replay, verify, draw, bench ou new-game.
+cli-missing-command = Indiquez une commande : { $commands }.
 cli-unknown-command = Il n’y a pas de commande « { $command } ». Au choix : { $known }.
 cli-unknown-argument = « { $argument } » n’est pas valable ici. Ajoutez --help pour voir les options.
 cli-missing-game = Indiquez un jeu. Au choix : { $known }.
@@ -488,7 +488,7 @@ web-setup-rating = { $give ->
     [0] { $rating }, le repère
    *[other] { $rating } ± { $give }
 }
-web-setup-ratings = Les cotes sont mesurées : les cinq adversaires les uns contre les autres, à deux par table. Le deuxième niveau vaut 1000. Avec 200 points de plus, on gagne trois parties sur quatre ; ± donne l’intervalle à 95 %.
+web-setup-ratings = Les cotes sont mesurées dans des parties à deux, les cinq adversaires les uns contre les autres. Le deuxième niveau vaut 1000. Avec 200 points de plus, on gagne trois parties sur quatre ; ± donne l’intervalle à 95 %.
 web-setup-at-once = joue aussitôt
 web-setup-moment = réfléchit un instant
 articles = Le, La, L’

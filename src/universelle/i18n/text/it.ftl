@@ -200,7 +200,7 @@ cli-at = mostra solo la posizione dopo questo numero di mosse
 cli-seat = mostra ciò che vede questo posto: la sua mano e le sue scelte
 cli-seconds = secondi di misura per ogni riga
 cli-peers = misura anche altri progetti, per confronto
-cli-missing-command = Scegli un comando: serve, games, play, bots, simulate, arena, tune, replay, verify, draw, bench o new-game.
+cli-missing-command = Scegli un comando: { $commands }.
 cli-unknown-command = Non c’è nessun comando «{ $command }». A disposizione: { $known }.
 cli-unknown-argument = Qui «{ $argument }» non è valido. Aggiungi --help per vedere le opzioni.
 cli-missing-game = Indica un gioco. A disposizione: { $known }.
@@ -488,7 +488,7 @@ web-setup-rating = { $give ->
     [0] { $rating }, il riferimento
    *[other] { $rating } ± { $give }
 }
-web-setup-ratings = Le valutazioni sono misurate: tutti e cinque fra loro, in due al tavolo. 1000 è il secondo livello. Chi ha 200 punti in più vince tre partite su quattro; ± è l’intervallo al 95 %.
+web-setup-ratings = Le valutazioni sono misurate in partite a due, tutti e cinque gli uni contro gli altri. Il secondo livello vale 1000. Chi ha 200 punti in più vince tre partite su quattro; ± indica l’intervallo al 95 %.
 web-setup-at-once = gioca subito
 web-setup-moment = ci pensa un momento
 articles = Il, La, L’

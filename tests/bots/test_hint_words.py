@@ -2,7 +2,7 @@
 
 import pytest
 
-from universelle.bots.hint_words import Gain, aim_texts, error_text, gains_of, points_text
+from universelle.bots.hint_words import Gain, aim_texts, error_text, gains_of
 from universelle.bots.hints import Expectation, Suggestion
 from universelle.games.registry import load
 from universelle.i18n import LANGUAGES, Translations
@@ -48,8 +48,8 @@ def test_sources_that_change_nothing_are_left_out():
 
 
 def test_points_have_a_sign_and_the_comma_of_their_language():
-    assert [points_text(ENGLISH, points) for points in (2.44, -0.6, 0.0)] == ["+2.4", "−0.6", "+0.0"]
-    assert points_text(Translations("fr"), 2.44) == "+2,4"
+    assert [ENGLISH.signed(points) for points in (2.44, -0.6, 0.0)] == ["+2.4", "−0.6", "+0.0"]
+    assert Translations("fr").signed(2.44) == "+2,4"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -61,3 +61,7 @@ def test_every_source_of_a_game_has_a_name_and_a_symbol(language, slug):
     sources = game.evaluation.sources(state, 0)
     assert all(words.has(f"source-{name}") for name in sources)
     assert game.page.source_symbols.keys() == sources.keys()
+
+
+def test_a_source_without_words_goes_by_its_own_name():
+    assert gains_of(ENGLISH, Expectation(0.5, None, {"side-shows": 1.0})) == [Gain("side-shows", "side shows", 1.0)]

@@ -4,7 +4,7 @@ import pytest
 
 from universelle.games.registry import load
 from universelle.i18n import LANGUAGES, Translations
-from universelle.reviews.reasons import signed, source_name, why
+from universelle.reviews.reasons import reason_name, why
 
 FAIR = Translations("en", load("worlds-fair-1893").package)
 
@@ -32,10 +32,10 @@ def test_the_greatest_sources_are_named(reasons, said):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_source_has_a_name(language):
     words = Translations(language)
-    assert source_name(words, "points") != "points" or language in ("en", "fr")
-    assert source_name(words, "others") == words("review-others")
-    assert source_name(words, "steam-power") == "steam power"
+    assert reason_name(words, "points") != "points" or language in ("en", "fr")
+    assert reason_name(words, "others") == words("review-others")
+    assert reason_name(words, "steam-power") == "steam power"
 
 
 def test_points_have_their_sign():
-    assert (signed(FAIR, 1.25), signed(FAIR, -0.5)) == ("+1.2", "−0.5")
+    assert (FAIR.signed(1.25), FAIR.signed(-0.5)) == ("+1.2", "−0.5")

@@ -17,13 +17,12 @@ if TYPE_CHECKING:
     from universelle.core.state import State
     from universelle.i18n import Translations
 
-MINUS: Final = "\N{MINUS SIGN}"
 LEAST: Final = 0.05  # points that are worth a word
 
 
 @dataclass(frozen=True, slots=True)
 class Gain:
-    """What a source brings more, or less, than may be expected now."""
+    """What a source brings more, or less, than with the other moves."""
 
     source: str
     name: str
@@ -46,16 +45,15 @@ def choice_of(
 def gains_of(words: Translations, expects: Expectation) -> list[Gain]:
     """The sources that a move changes, in the game's order."""
     return [
-        Gain(source, words(f"source-{source}"), points)
+        Gain(source, source_name(words, source), points)
         for source, points in expects.gains.items()
         if abs(points) >= LEAST
     ]
 
 
-def points_text(words: Translations, points: float) -> str:
-    """Points gained or lost, with their sign."""
-    size = words.decimal(abs(points))
-    return f"{MINUS}{size}" if points <= -LEAST else f"+{size}"
+def source_name(words: Translations, source: str) -> str:
+    """What a source of points is called; a game without words for it has it by its own name."""
+    return words(f"source-{source}") if words.has(f"source-{source}") else source.replace("-", " ")
 
 
 def aim_texts(words: Translations, found: Sequence[Suggestion], alone: bool) -> list[str]:

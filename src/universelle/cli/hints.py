@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from universelle.bots import Perspective, hints
-from universelle.bots.hint_words import aim_texts, choice_of, error_text, gains_of, points_text
+from universelle.bots.hint_words import aim_texts, choice_of, error_text, gains_of
 from universelle.bots.hints import Suggestion, hint, luck
 from universelle.contract.scene import scene_of
 
@@ -48,5 +48,5 @@ def _sources(words: Translations, move: Suggestion) -> str:
     """Where points are expected from, and how many in all."""
     if move.expects is None or not (found := gains_of(words, move.expects)):
         return ""
-    gains = [f"{gain.name} {points_text(words, gain.points)}" for gain in found]
-    return " · ".join([*gains, f"{words('hint-sum')} {points_text(words, sum(move.expects.gains.values()))}"])
+    gains = [f"{gain.name} {words.signed(gain.points)}" for gain in found]
+    return " · ".join([*gains, f"{words('hint-sum')} {words.signed(sum(move.expects.gains.values()))}"])

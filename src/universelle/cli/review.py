@@ -20,10 +20,10 @@ from universelle.drawing.parts import MINUS
 from universelle.matches.match import Match
 from universelle.matches.record import Record, split_seat
 from universelle.reviews.move_names import MoveNames, NamedMove
-from universelle.reviews.reasons import signed, source_name, why
+from universelle.reviews.reasons import reason_name, why
 from universelle.reviews.review import (
-    MARKS,
     REGRETTED,
+    SIGNS,
     ReviewedMove,
     best_move,
     costliest,
@@ -37,7 +37,7 @@ from universelle.web.chronicle import chapters, turn_at
 
 BARS: Final = "▁▂▃▄▅▆▇█"
 MOST_BARS: Final = 48
-SIGNS: Final = ("!", "✓", "?!", "?", "??")  # of the marks
+ALL_SIGNS: Final = {"best": "!", "good": "✓", **SIGNS}  # a terminal has no symbols
 
 
 class Told:
@@ -85,7 +85,7 @@ class Told:
 
     def _tallies(self) -> Table:
         table = Table("", box=SIMPLE_HEAD, show_edge=False, pad_edge=False)
-        for mark, sign in zip(MARKS, SIGNS, strict=True):
+        for mark, sign in ALL_SIGNS.items():
             table.add_column(f"{sign} {self.words(f'review-{mark}-mark')}", justify="right")
         for seat in range(self.players):
             table.add_row(self._name(seat), *map(str, tally(self.moves, seat).values()))
@@ -100,10 +100,10 @@ class Told:
         after = self.hopes[move.number].chances[move.seat]
         head = words("review-case", number=number, move=move.number, seat=self._name(move.seat), when=named.when)
         self.shell.tell("")
-        self.shell.tell(f"{head}  {MINUS}{self.hope(move.cost)}  {SIGNS[MARKS.index(move.mark)]}", "bold")
+        self.shell.tell(f"{head}  {MINUS}{self.hope(move.cost)}  {ALL_SIGNS[move.mark]}", "bold")
         self._tell_choice("review-played", named.played, after)
         self._tell_choice("review-better", named.better, after + move.cost)
-        reasons = [f"{source_name(words, name)} {signed(words, n)}" for name, n in notable(move.reasons).items()]
+        reasons = [f"{reason_name(words, name)} {words.signed(n)}" for name, n in notable(move.reasons).items()]
         listed = f" ({', '.join(reasons)})" if reasons else ""
         self.shell.tell(f"   {why(words, move.reasons)}{listed}")
         self._tell_where(move)

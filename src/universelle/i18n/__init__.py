@@ -20,6 +20,7 @@ LANGUAGES: Final = ("en", "fr", "de", "it")
 ENGLISH: Final = "en"  # every game has words in this language
 SHARED_TEXTS: Final = "universelle.i18n"
 LONGEST: Final = 1000  # characters of a value: no sentence needs more
+MINUS: Final = "\N{MINUS SIGN}"
 GROUPED: Final = 1000  # the first number that languages write in groups of digits
 
 
@@ -77,6 +78,11 @@ class Translations:
 
     def decimal(self, number: float, places: int = 1) -> str:
         return format_decimal(number, f"#,##0.{'0' * places}" if places else "#,##0", locale=self.language)
+
+    def signed(self, number: float, places: int = 1) -> str:
+        """A number with its sign: what is gained or lost."""
+        rounded = round(number, places)
+        return f"{MINUS if rounded < 0 else '+'}{self.decimal(abs(rounded), places)}"
 
     def percent(self, share: float, places: int = 1) -> str:
         digits = f"#,##0.{'0' * places}" if places else "#,##0"

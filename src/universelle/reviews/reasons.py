@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from universelle.drawing.parts import MINUS
+from universelle.bots.hint_words import source_name
 from universelle.i18n import Translations
 from universelle.reviews.review import OTHERS, notable
 
@@ -30,13 +30,6 @@ def why(words: Translations, reasons: Mapping[str, float]) -> str:
     return " ".join(told) or words("review-many")
 
 
-def source_name(words: Translations, name: str) -> str:
-    """What a source of points is called; a game without words for it has it by its own name."""
-    if name == OTHERS:
-        return words("review-others")
-    return words(f"source-{name}") if words.has(f"source-{name}") else name.replace("-", " ")
-
-
-def signed(words: Translations, points: float) -> str:
-    """Points with their sign."""
-    return f"{MINUS if points < 0 else '+'}{words.decimal(abs(points))}"
+def reason_name(words: Translations, name: str) -> str:
+    """What a reason is called: a source of points, or the others at the table."""
+    return words("review-others") if name == OTHERS else source_name(words, name)

@@ -20,6 +20,7 @@ MARKS: Final = ("best", "good", "inexact", "mistake", "blunder")
 LIMITS: Final = (0.005, 0.02, 0.05, 0.15)  # of the chance to win that a decision cost; above the last is a blunder
 LIMITS_ALONE: Final = (0.1, 0.5, 2.0, 5.0)  # of points
 MARKED: Final = MARKS[2:]
+SIGNS: Final = dict(zip(MARKED, ("?!", "?", "??"), strict=True))  # the others have symbols
 REGRETTED: Final = MARKS[3:]
 COSTLIEST: Final = 3  # decisions that are shown
 OTHERS: Final = "others"  # beside the sources of points: what the other seats may expect, on average

@@ -8,7 +8,7 @@ from functools import cached_property
 from math import cos, pi, sin
 from typing import Any, Final
 
-from universelle.bots.hint_words import aim_texts, choice_of, error_text, gains_of, points_text
+from universelle.bots.hint_words import aim_texts, choice_of, error_text, gains_of
 from universelle.bots.hints import SECONDS, Suggestion
 from universelle.contract.choice import Choice
 from universelle.contract.page import Page
@@ -146,7 +146,7 @@ class _Rows:
         if move.expects is None:
             return f"{name}."
         aim = self._aims[number]
-        points = points_text(words, sum(move.expects.gains.values()))
+        points = words.signed(sum(move.expects.gains.values()))
         key = "web-hint-say-alone" if self.alone else "web-hint-say"
         return words(key, rank=move.rank, move=name, aim=aim, points=points)
 
@@ -189,11 +189,11 @@ class _Rows:
                 "span",
                 node("i", self._sign(gain.source), class_=looks[gain.source]),
                 f" {gain.name} ",
-                node("b", points_text(words, gain.points), class_="num" if gain.points > 0 else "num less"),
+                node("b", words.signed(gain.points), class_="num" if gain.points > 0 else "num less"),
             )
             for gain in gains
         ]
-        total = node("b", points_text(words, sum(move.expects.gains.values())), class_="num")
+        total = node("b", words.signed(sum(move.expects.gains.values())), class_="num")
         told.append(node("span", f"{words('hint-sum')} ", total, class_="hint-sum"))
         return [
             node("span", parts, class_="hint-bar", aria_hidden="true"),

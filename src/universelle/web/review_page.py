@@ -14,13 +14,14 @@ from universelle.drawing.node import Child, Node, node, symbol
 from universelle.drawing.parts import MINUS, name_of, player_sign, seat_sign
 from universelle.i18n import Translations
 from universelle.reviews.move_names import NamedMove
-from universelle.reviews.reasons import signed, source_name, why
+from universelle.reviews.reasons import reason_name, why
 from universelle.reviews.review import (
     COSTLIEST,
     MARKED,
     MARKS,
     OTHERS,
     REGRETTED,
+    SIGNS,
     Hopes,
     ReviewedMove,
     best_move,
@@ -37,7 +38,6 @@ from universelle.web.tables import Table
 
 STYLES: Final = ("/static/house/result.css", "/static/house/review.css")
 NOTE_STYLES: Final = ("/static/house/review.css",)
-SIGNS: Final = {"inexact": "?!", "mistake": "?", "blunder": "??"}  # the others have symbols
 MOST_WHILE_MADE: Final = 60  # decisions listed while a review is made
 MOST_SOURCES: Final = 5  # listed below a decision
 SYMBOLS: Final = {"best": "medal", "good": "check"}
@@ -355,13 +355,13 @@ def _sources(reading: Reading, move: ReviewedMove) -> Node:
     drawn: list[Node] = []
     for name, points in list(notable(move.reasons).items())[:MOST_SOURCES]:
         good = points < 0 if name == OTHERS else points > 0
-        number = signed(reading.words, points)
+        number = reading.words.signed(points)
         sign = signs.get(f"reason-{name}")
         drawn.append(
             node(
                 "span",
                 symbol(sign) if sign else None,
-                f" {source_name(reading.words, name)} ",
+                f" {reason_name(reading.words, name)} ",
                 node("b", number, class_="source-gain num" if good else "source-loss num"),
             )
         )

@@ -1,9 +1,13 @@
 """What hints say."""
 
+from random import Random
+
 import pytest
 
-from universelle.bots.hint_words import Gain, aim_texts, error_text, gains_of
-from universelle.bots.hints import Expectation, Suggestion
+from tests.laws.games import begin
+from universelle.bots import Perspective
+from universelle.bots.hint_words import Gain, aim_texts, choice_of, error_text, gains_of
+from universelle.bots.hints import Expectation, Suggestion, hint
 from universelle.games.registry import load
 from universelle.i18n import LANGUAGES, Translations
 
@@ -65,3 +69,13 @@ def test_every_source_of_a_game_has_a_name_and_a_symbol(language, slug):
 
 def test_a_source_without_words_goes_by_its_own_name():
     assert gains_of(ENGLISH, Expectation(0.5, None, {"side-shows": 1.0})) == [Gain("side-shows", "side shows", 1.0)]
+
+
+def test_a_choice_made_of_several_names_each_of_them():
+    game, state = load("crystal-palace"), begin("crystal-palace", 2, 5)
+    best = hint(Perspective(game, state, 0), Random(1), seconds=0.05)[0]
+    words = Translations("fr", game.package)
+    assert len(best.then) > 1
+    named = choice_of(game.page.choice, state, words, 0, best).name.split(" · ")
+    assert len(named) == len(best.then)  # the last one only ends it
+    assert all(name.startswith("Un ") for name in named)

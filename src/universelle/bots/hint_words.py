@@ -39,7 +39,7 @@ def choice_of(
         parse = {action.code: action for action in after.legal_actions(seat)}
         steps.append(choose(scene_of(after, words, seat), parse[code]))
         after.apply(seat, parse[code])
-    return Choice(words.listed([step.name for step in steps]), steps[-1].consequence, steps[-1].symbol)
+    return Choice(" · ".join([step.name for step in steps]), steps[-1].consequence, steps[-1].symbol)
 
 
 def gains_of(words: Translations, expects: Expectation) -> list[Gain]:

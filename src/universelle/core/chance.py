@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
-from hashlib import blake2b
+from hashlib import blake2b, sha256
 from typing import Final, TypeVar
 
 T = TypeVar("T")
@@ -28,6 +28,14 @@ def seed_from(text: str) -> bytes:
 def fresh_seed() -> bytes:
     """Return a seed that cannot be guessed."""
     return secrets.token_bytes(SEED_BYTES)
+
+
+def fingerprint_of(seed: bytes) -> str:
+    """What can be told of a seed before a match: it fixes the seed, and nobody can find the seed by it.
+
+    It is the seed's SHA-256, which every browser can compute.
+    """
+    return sha256(seed).hexdigest()
 
 
 class Chance:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -12,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, TypeAlias, TypeVar
 
 from universelle.core.errors import BadEdition
 from universelle.core.files import TooLarge, read_text
+from universelle.core.plain import is_plain, plain
 
 if TYPE_CHECKING:
     from universelle.core.meta import Meta
@@ -25,6 +27,9 @@ LARGEST: Final = 1_000_000_000
 RESERVED: Final = ("source", "sources")  # keys that edition files cannot set
 DEEPEST: Final = 16  # levels of sections and lists in an edition
 MOST_EDITIONS: Final = 16  # editions whose boxes are kept
+MOST_VALUES: Final = 20_000  # sections, lists and values in an edition; the largest game has some 4,000
+PART: Final = r"""(?:(?<![\w-])[\w-]++|"[^"\n]*+"|'[^'\n]*+')"""  # of a key; every sign is looked at once
+DEEP_KEY: Final = re.compile(rf"(?:{PART}[ \t]*+\.[ \t]*+){{{DEEPEST}}}")
 FILE_LIMIT: Final = 200_000  # characters; the largest game needs less than half of it
 
 
@@ -53,6 +58,8 @@ class Edition:
         """Parse an edition from the text of a file of this name."""
         if len(text) > FILE_LIMIT:
             raise BadEdition("edition-too-large", file=file)
+        if DEEP_KEY.search(text):  # the time that takes to read grows with the square of the depth
+            raise BadEdition("edition-too-deep", file=file)
         try:
             tree = tomllib.loads(text)
         except (ValueError, RecursionError) as error:
@@ -66,8 +73,10 @@ class Edition:
         if not isinstance(given, str):
             raise BadEdition("edition-wrong-kind", where="name", wanted="text")
         if _is_deeper(values, DEEPEST):
-            raise BadEdition("edition-not-toml", file=name, why=f"more than {DEEPEST} levels")
-        return Edition(given, values)
+            raise BadEdition("edition-too-deep", file=plain(name))
+        if _size(values) > MOST_VALUES:
+            raise BadEdition("edition-too-many-values", file=plain(name))
+        return Edition(plain(given), values)
 
     def over(self, components: Tree) -> Section:
         """Return the components with this edition's values in place of the default ones."""
@@ -238,9 +247,17 @@ def _is_deeper(value: object, levels: int) -> bool:
     return levels == 0 or any([_is_deeper(each, levels - 1) for each in inner])
 
 
+def _size(value: object) -> int:
+    """How many sections, lists and values there are."""
+    if not isinstance(value, Mapping | list):
+        return 1
+    inner = value.values() if isinstance(value, Mapping) else value
+    return 1 + sum([_size(each) for each in inner])
+
+
 def _is_text(value: object) -> bool:
-    """Whether the value is a string without lone surrogates, so that it can be written."""
-    return isinstance(value, str) and not any("\ud800" <= character <= "\udfff" for character in value)
+    """Whether the value is a string that can be written and drawn: on one line, and all of it can be seen."""
+    return isinstance(value, str) and is_plain(value)
 
 
 def _overridden(defaults: Tree, values: Mapping[str, Any], where: str) -> Tree:

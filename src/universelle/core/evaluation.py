@@ -61,6 +61,14 @@ class Evaluation:
         """The actions worth considering, in the order of `actions`; at least one."""
         return actions
 
+    def obvious(self, action: Action) -> bool:
+        """Whether everybody sees an action, however much they overlook: to stop, to stay, to pass."""
+        return False
+
+    def different(self, state: State, actions: Sequence[Action]) -> Sequence[Action]:
+        """Those actions left out whose outlook is bound to be that of one before them; for speed alone."""
+        return actions
+
     def weights(self) -> dict[str, float]:
         """The numbers it goes by that can be tuned, by name; `NAME.3` is for matches of three."""
         return {}

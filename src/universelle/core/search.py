@@ -26,7 +26,7 @@ def play_on(state: State, evaluation: Evaluation, decisions: int) -> State:
         seat = seats[0]
         actions: Sequence[Action] = state.legal_actions(seat)
         if len(actions) > 1:
-            actions = evaluation.sensible(state, actions)
+            actions = evaluation.different(state, evaluation.sensible(state, actions))
             left -= 1
         if len(actions) == 1:
             state.apply(seat, actions[0])
@@ -81,9 +81,14 @@ class Search:
         self._worlds: list[State] = []
 
     def candidates(self, actions: Sequence[Action], most: int, also: Action | None = None) -> list[Candidate]:
-        """The actions that look best one action ahead, the best first; with another one that is asked about."""
+        """The actions that look best one action ahead, the best first; with another one that is asked about.
+
+        Of those that are bound to look the same there is only one, so that different ones are tried.
+        """
         world = self._world(0)
-        considered = self.evaluation.sensible(world, actions) if len(actions) > 1 else actions
+        considered = actions
+        if len(actions) > 1:
+            considered = self.evaluation.different(world, self.evaluation.sensible(world, actions))
         found = self._judged(world, considered)
         kept = found[:most]
         if also is not None and also not in [candidate.action for candidate in kept]:

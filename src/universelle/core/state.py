@@ -139,7 +139,7 @@ class State:
         return self.view(seat) != self.view(None)
 
     def resample(self, seat: int, chance: Chance) -> State:
-        """A position that looks the same to the seat, with everything hidden from it dealt anew."""
+        """A position that looks the same to the seat, with everything hidden from it redrawn at random."""
         raise NotImplementedError
 
     def scores(self) -> list[int]:

@@ -23,14 +23,28 @@ def weights_from(tree: Mapping[str, Any]) -> dict[str, float]:
     return {name: weight for run in tree["run"] for name, weight in run["weights"].items()}
 
 
+def for_each_count(weights: Mapping[str, float], counts: Iterable[int]) -> dict[str, float]:
+    """Every weight once for each number of players: `NAME.3` is that of `NAME.3` if there is one, else of `NAME`."""
+    special = {name: weight for name, weight in weights.items() if name.rpartition(".")[0] in weights}
+    usual = {name: weight for name, weight in weights.items() if name not in special}
+    numbers = tuple(counts)
+    return {f"{name}.{count}": weight for name, weight in usual.items() for count in numbers} | special
+
+
 class Given:
     """Weights by name, from which an evaluation takes its own; wrong ones are refused."""
 
-    def __init__(self, weights: Mapping[str, float]) -> None:
+    def __init__(self, weights: Mapping[str, float], ending: str = "", taken: set[str] | None = None) -> None:
         self._weights = weights
-        self._taken: set[str] = set()
+        self._ending = ending  # of all names that are asked for
+        self._taken = set[str]() if taken is None else taken
+
+    def for_players(self, players: int) -> Given:
+        """Those for a number of players: who asks for `NAME` gets `NAME.3`."""
+        return Given(self._weights, f".{players}", self._taken)
 
     def number(self, name: str) -> float:
+        name += self._ending
         if name not in self._weights:
             raise BadRequest("weight-missing", name=name)
         weight = self._weights[name]
@@ -43,7 +57,7 @@ class Given:
         """One by which something is divided."""
         weight = self.number(name)
         if weight <= 0:
-            raise BadRequest("weight-not-positive", name=name)
+            raise BadRequest("weight-not-positive", name=name + self._ending)
         return weight
 
     def numbers(self, name: str, keys: Iterable[str]) -> tuple[float, ...]:

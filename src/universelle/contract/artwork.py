@@ -69,6 +69,12 @@ def symbols(game: Game | None = None, shown: tuple[Game, ...] = ()) -> tuple[str
     return tuple(found)
 
 
+@cache
+def plates(game: Game) -> tuple[str, ...]:
+    """The symbol elements of the files from which a page fetches what it shows, for pictures that leave it."""
+    return tuple([_inside(game.file(name) or "") for name in game.page.plates])
+
+
 def _inside(svg: str) -> str:
     """What stands between the tags of the outermost element."""
     return svg[svg.index(">", svg.index("<svg")) + 1 : svg.rindex("</svg>")].strip()

@@ -64,6 +64,7 @@ class Entry:
     lines: tuple[Line, ...]
     folded: tuple[str, ...] = ()
     matters: frozenset[int] = frozenset()  # the seats that should hear of it before anything else
+    brief: Line = ()  # what others hear who were away; if nothing, the first line
 
 
 @dataclass(frozen=True, slots=True)

@@ -120,7 +120,7 @@ def panel(scene: Scene[Any, Any], seat: int) -> Node:
     of_player = player_in(scene.view, seat)
     head = node(
         "header",
-        node("h2", _sign(scene, seat), " ", name_of(scene.words, seat), id=f"panel-name-{number}"),
+        node("h2", _sign(scene, seat), " ", name_of(scene.words, seat), id=f"name-{number}"),
         _score(of_player, seat, f"panel-score-{number}"),
         id=f"panel-head-{number}",
     )

@@ -7,11 +7,14 @@ from copy import copy
 from functools import cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
+from universelle.contract import example, guide, sounds
 from universelle.contract.checks import Checks
 from universelle.contract.opponents import FILE, Opponent, opponents_from
 from universelle.contract.page import Page
+from universelle.contract.score_sheet import ScoreSheet
+from universelle.contract.sounds import Sounds
 from universelle.contract.terminal import Terminal
 from universelle.core.errors import BadRequest
 from universelle.core.evaluation import Evaluation
@@ -24,6 +27,7 @@ if TYPE_CHECKING:
     from universelle.core.state import State
 
 
+COMPONENTS: Final = "components.toml"  # in its rules
 P = TypeVar("P")
 
 
@@ -44,6 +48,7 @@ class Game:
         terminal: Callable[[], Terminal[Any, Any]] = Terminal,
         evaluation: Callable[[], Evaluation] = Evaluation,
         checks: Callable[[], Checks] = Checks,
+        score_sheet: Callable[[], ScoreSheet] | None = None,
     ) -> None:
         self.meta = meta
         self.package = package
@@ -52,6 +57,7 @@ class Game:
         self._terminal = terminal
         self._evaluation = evaluation
         self._checks = checks
+        self._score_sheet = score_sheet
 
     @cached_property
     def rules(self) -> Rules:
@@ -79,11 +85,43 @@ class Game:
     def checks(self) -> Checks:
         return self._load(self._checks)
 
+    @property
+    def is_editable(self) -> bool:
+        """Whether it has values that an edition can change; found out without loading its rules."""
+        return files(self.package).joinpath("rules", COMPONENTS).is_file()
+
+    @property
+    def has_score_sheet(self) -> bool:
+        return self._score_sheet is not None
+
+    @cached_property
+    def score_sheet(self) -> ScoreSheet | None:
+        """What its owners enter at the end, to have it counted; a game need not have one."""
+        return self._load(self._score_sheet) if self._score_sheet else None
+
     @cached_property
     def opponents(self) -> dict[str, Opponent]:
         """The characters that play it, by name, the weakest first; a game need not have any."""
         data = files(self.package).joinpath(FILE)
         return opponents_from(data.read_text(encoding="utf-8")) if data.is_file() else {}
+
+    @cached_property
+    def guide(self) -> guide.Guide | None:
+        """The guided first game; a game need not have one."""
+        data = files(self.package).joinpath(guide.FILE)
+        return guide.guide_from(data.read_text(encoding="utf-8")) if data.is_file() else None
+
+    @cached_property
+    def examples(self) -> dict[str, example.Example]:
+        """Examples of the rules to be seen on the board, by their headings; a game need not have any."""
+        data = files(self.package).joinpath(example.FILE)
+        return example.examples_from(data.read_text(encoding="utf-8")) if data.is_file() else {}
+
+    @cached_property
+    def sounds(self) -> Sounds:
+        """What is heard at its table: its own, or those of the house."""
+        data = files(self.package).joinpath(sounds.FILE)
+        return sounds.sounds_from(data.read_text(encoding="utf-8")) if data.is_file() else sounds.usual_sounds()
 
     def _load(self, part: Callable[[], P]) -> P:
         """A part of the game; a part that cannot be imported is refused in a sentence."""

@@ -35,10 +35,11 @@ class Face:
     level: int = 0
     levels: int = 0
     portrait: str | None = None  # the address of the drawing
+    short: str = ""  # what it is called at a table, unless it goes by a name of its own
 
     def described(self, name: str) -> str:
         """Its strength in words; if it goes by a name of its own, first who it is."""
-        return self.strength if name == self.kind else f"{self.kind}, {self.strength}"
+        return self.strength if name in (self.kind, self.short) else f"{self.kind}, {self.strength}"
 
 
 def opponents_from(text: str) -> dict[str, Opponent]:

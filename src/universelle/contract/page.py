@@ -53,15 +53,20 @@ class Page(Generic[V, B]):
     result: Callable[[Scene[V, B], Sequence[int]], Node | None] = _none  # what the result page adds, best seat first
     reason_symbols: Mapping[str, str] = field(default_factory=dict)  # for every reason for points, in order, its symbol
     source_symbols: Mapping[str, str] = field(default_factory=dict)  # of the sources that its evaluation names
+    value_names: Mapping[str, Sequence[str]] = field(default_factory=dict)  # of sections of an edition: how the
+    # messages begin that name what is in them
     opens: Callable[[int, Event, Chapter | None], Opening | None] = opens_by_seat  # what begins in the chronicle
     tell: Callable[[Chapter, Sequence[Event], Reader], Told] = tell_by_messages  # a chapter, by the events one may know
+    if_moves: int = 1  # choices that a player may name beforehand, tried one after another
     milestones: tuple[type[Event], ...] = ()  # events that are marked in the score chart
     verdicts: tuple[type[Event], ...] = ()  # events that say how a solo player has done
     portraits: bool = True  # whether the table shows portraits of opponents: they add to what is sent first
     styles: tuple[str, ...] = ()  # style sheets of the table, in `page/static/`
+    plates: tuple[str, ...] = ()  # files of symbols of which a browser fetches one by one, in `page/static/`
     scripts: tuple[str, ...] = ()  # scripts of the table, in `page/static/`
     telling: tellings.Telling[V, B] = field(default_factory=tellings.Telling)  # how scorings are told
     report: tellings.Report[V, B] = field(default_factory=tellings.Report)  # the account of a round
+    keys: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # its own: for `keys-NAME`, which act so
     answers: Mapping[str, Answer] = field(default_factory=dict)  # what its scripts can ask the server, by name
 
     @property

@@ -37,7 +37,9 @@ class Scene(Generic[V, B]):
     label: Callable[[Action], Message] = Action.message  # what an action is called here
     groups: Callable[[Action], tuple[Message, ...]] = Action.groups  # the menu groups it belongs to here
     previews: Previews | None = None  # what the viewer's actions would do
+    mover: int | None = None  # who moved last
     scoring: bool = False  # whether a scoring comes next and is told
+    told: bool = False  # whether others read what the seat chose: nobody is "you"
     events: Callable[[], Sequence[Event]] = tuple  # what everybody saw happen since the last milestone, oldest first
 
     def preview(self, action: Action) -> Preview:
@@ -57,9 +59,11 @@ def codes_with(scene: Scene[Any, Any], verb: str) -> frozenset[str]:
 
 
 def whose(scene: Scene[Any, Any]) -> int:
-    """The seat whose board is shown: the viewer's, or for a spectator that of whoever must decide."""
+    """The seat whose board is shown: the viewer's, or for a spectator that of who moved last, else who must decide."""
     if scene.seat is not None:
         return scene.seat
+    if scene.mover is not None:
+        return scene.mover
     return scene.to_move[0] if scene.to_move else 0
 
 
@@ -94,6 +98,7 @@ def scene_of(
     bots: Mapping[int, Face] | None = None,
     view: Mapping[str, Any] | None = None,
     events: Callable[[], Sequence[Event]] = tuple,
+    mover: int | None = None,
 ) -> Scene[Any, Any]:
     """A position as a seat, or a spectator, sees it; pass the view, made of shared parts, if it is known already."""
     return Scene(
@@ -108,5 +113,6 @@ def scene_of(
         label=state.label,
         groups=state.groups,
         previews=None if seat is None else Previews(state, seat),
+        mover=mover,
         events=events,
     )

@@ -21,6 +21,7 @@ class Scoring(Generic[V, B]):
     box: B
     words: Translator
     players: int
+    order: Sequence[int] = ()  # the seats in the order in which a report lists them
 
     def points(self) -> list[Points]:
         return [event for event in self.events if isinstance(event, Points)]

@@ -8,7 +8,7 @@ from universelle.contract.telling import Scoring
 from universelle.core.event import Points
 from universelle.i18n import LANGUAGES, Translations
 from universelle.testing.trial import Extent, Trial, law
-from universelle.web.scorings import Scorings
+from universelle.web.table.scorings import Scorings
 
 
 @law(Extent.FEW_SEEDS)

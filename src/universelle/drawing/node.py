@@ -138,6 +138,11 @@ def _attribute(name: str) -> str:
 
 
 @once
+def text_of(tree: Child) -> str:
+    """All text in an element."""
+    return tree if isinstance(tree, str) else "".join([text_of(child) for child in tree.children])
+
+
 def symbol(name: str, class_: str = "sy", id_: str | None = None) -> Node:
     """A symbol of the page's sprite."""
     use = node("use", href=f"#sy-{name}")

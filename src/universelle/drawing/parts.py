@@ -154,13 +154,25 @@ def tabs(label: str, parts: tuple[tuple[str, str, str], ...], front: str) -> Nod
     is about, or that is shown first: when it changes, its tab comes to the front. The keys `players` and `chronicle`
     are for the parts of the page with these ids.
     """
-    labels = [_tab(key, picture, name, key == front) for key, picture, name in parts]
-    return node("div", labels, class_="tabs", id="tabs", role="radiogroup", aria_label=label, data_front=front)
+    labels = [
+        _tab(number, key, picture, name, key == front) for number, (key, picture, name) in enumerate(parts, start=1)
+    ]
+    says = " ".join(["tabs", *[f"tabbed-{key}" for key, _, _ in parts]])
+    return node(
+        "div", labels, class_="tabs", id="tabs", role="radiogroup", aria_label=label, data_front=front, data_says=says
+    )
 
 
 @once
-def _tab(key: str, picture: str, name: str, checked: bool) -> Node:
+def _tab(number: int, key: str, picture: str, name: str, checked: bool) -> Node:
     choice = node(
-        "input", type="radio", name="tab", value=key, id=f"tab-{key}-choice", checked=checked, autocomplete="off"
+        "input",
+        type="radio",
+        name="tab",
+        value=key,
+        id=f"tab-{key}-choice",
+        checked=checked,
+        autocomplete="off",
+        data_says=f"tab-{number}",
     )
     return node("label", choice, symbol(picture), node("span", name), class_="tab", id=f"tab-{key}")

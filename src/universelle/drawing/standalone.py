@@ -6,7 +6,7 @@ only know SVG cannot follow that, so every element gets its looks as attributes 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import groupby
 from typing import Any, Final
 from xml.etree import ElementTree as ET  # only our own drawings are read
@@ -39,7 +39,9 @@ ONLY_FOR_PAGES: Final = ("class", "style", "tabindex", "role", "aria-label", "ar
 def standalone(board: Node, styles: Sequence[str], slug: str, symbols: Sequence[str]) -> str:
     """The drawing of a game as an SVG that needs nothing else; `symbols` are the elements of those it uses."""
     drawn = str(board).replace(f' xmlns="{SVG}"', "")
-    page = ET.fromstring(f'<html data-game="{slug}" data-theme="light"><body class="table">{drawn}</body></html>')
+    page = ET.fromstring(
+        f'<html data-game="{slug}" data-settings="theme-light"><body class="table">{drawn}</body></html>'
+    )
     _expand_symbols(page, symbols)
     _style_tree(cssselect2.ElementWrapper.from_xml_root(page), style_rules(*styles), {})
     svg = page[0][0]
@@ -120,16 +122,28 @@ def _font_size(text: str, inherited: float) -> float:
 
 
 def _expand_symbols(page: ET.Element, texts: Sequence[str]) -> None:
-    """Replace every `use` by a copy of its symbol: how a symbol looks depends on where it is used."""
-    symbols = {symbol.get("id"): symbol for symbol in ET.fromstring(f"<svg>{''.join(texts)}</svg>")}
-    for holder in list(page.iter()):
-        for place, use in enumerate(list(holder)):
-            symbol = symbols.get(use.get("href", "").removeprefix("#")) if use.tag == "use" else None
-            if symbol is not None:
-                box = {key: value for key, value in use.attrib.items() if key != "href"}
-                copy = ET.Element("svg", {"viewBox": symbol.get("viewBox", "0 0 24 24"), **box})
-                copy.extend([_without_namespace(child) for child in symbol])
-                holder[place] = copy
+    """Replace every `use` by a copy of what it shows: how that looks depends on where it is used."""
+    drawn = ET.fromstring(f"<svg>{''.join(texts)}</svg>")
+    _expand(page, {name: element for element in drawn.iter() if (name := element.get("id"))})
+
+
+def _expand(holder: ET.Element, named: Mapping[str, ET.Element]) -> None:
+    for place, child in enumerate(list(holder)):
+        shown = named.get(child.get("href", "").rpartition("#")[2]) if child.tag == "use" else None
+        if shown is not None:
+            holder[place] = _copied(shown, child)
+        _expand(holder[place], named)
+
+
+def _copied(shown: ET.Element, use: ET.Element) -> ET.Element:
+    """What a `use` shows: a symbol in its own frame, anything else as it is."""
+    box = {key: value for key, value in use.attrib.items() if key != "href"}
+    copy = _without_namespace(shown)
+    if copy.tag == "symbol":
+        copy.tag, copy.attrib = "svg", {"viewBox": shown.get("viewBox", "0 0 24 24")}
+    copy.attrib.pop("id", None)
+    copy.attrib |= box
+    return copy
 
 
 def _without_namespace(element: ET.Element) -> ET.Element:

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from datetime import datetime
 from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any, Final
 
+from babel.dates import format_datetime
 from babel.lists import format_list
 from babel.numbers import format_decimal, format_percent
-from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
 from universelle.core.errors import BadRequest
 from universelle.core.message import Message, Name, Seat, Value
 from universelle.core.meta import Meta
+from universelle.i18n.catalogue import Catalogue, sources_of
 
 LANGUAGES: Final = ("en", "fr", "de", "it")
 ENGLISH: Final = "en"  # every game has words in this language
@@ -79,6 +81,10 @@ class Translations:
     def decimal(self, number: float, places: int = 1) -> str:
         return format_decimal(number, f"#,##0.{'0' * places}" if places else "#,##0", locale=self.language)
 
+    def moment(self, at: float) -> str:
+        """A day and a time, by the clock of this machine, from seconds since 1970."""
+        return format_datetime(datetime.fromtimestamp(at).astimezone(), "medium", locale=self.language)
+
     def signed(self, number: float, places: int = 1) -> str:
         """A number with its sign: what is gained or lost."""
         rounded = round(number, places)
@@ -129,7 +135,7 @@ def rules_text(language: str, package: str) -> str | None:
 
 def brief(words: Translations) -> list[str]:
     """The rules of a game in a few paragraphs; none if it has no words of its own for that."""
-    own = words.package is not None and "rules-brief" in _keys(ENGLISH, words.package)
+    own = words.package is not None and "rules-brief" in _sources(ENGLISH, words.package)
     return words("rules-brief").splitlines() if own else []
 
 
@@ -140,22 +146,13 @@ def _text(package: str, name: str) -> str | None:
 
 
 @cache
-def _resource(language: str, package: str) -> ast.Resource:
-    return FluentResource(catalogue(language, package))
+def _catalogue(language: str, packages: tuple[str, ...]) -> Catalogue:
+    return Catalogue(language, [_sources(language, package) for package in packages])
 
 
 @cache
-def _keys(language: str, package: str) -> frozenset[str]:
-    """The keys of the messages that a package has in a language."""
-    return frozenset([entry.id.name for entry in _resource(language, package).body if isinstance(entry, ast.Message)])
-
-
-@cache
-def _bundle(language: str, packages: tuple[str, ...]) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    for package in packages:
-        bundle.add_resource(_resource(language, package), allow_overrides=True)
-    return bundle
+def _sources(language: str, package: str) -> Mapping[str, str]:
+    return sources_of(catalogue(language, package))
 
 
 @cache
@@ -165,7 +162,7 @@ def _language_of(language: str, packages: tuple[str, ...], key: str) -> str:
         return language
     name = key.partition(".")[0]
     own = [package for package in packages if package != SHARED_TEXTS]
-    in_game = [spoken for spoken in (language, ENGLISH) if any([name in _keys(spoken, package) for package in own])]
+    in_game = [spoken for spoken in (language, ENGLISH) if any([name in _sources(spoken, package) for package in own])]
     return in_game[0] if in_game else language
 
 
@@ -180,8 +177,7 @@ def _formatted(language: str, packages: tuple[str, ...], key: str, values: tuple
     parts = _parts(language, packages, key)
     if parts is not None and all([_is_plain(given.get(name)) for _, name in parts if name]):
         return "".join([str(given[name]) if name else text for text, name in parts])
-    text, _ = _bundle(language, packages).format_pattern(pattern, given)
-    return str(text)
+    return _catalogue(language, packages).format(pattern, given)
 
 
 def _is_plain(value: Any) -> bool:
@@ -192,11 +188,10 @@ def _is_plain(value: Any) -> bool:
 @cache
 def _pattern(language: str, packages: tuple[str, ...], key: str) -> Any:
     """A message, or one of its attributes, as Fluent has compiled it; None if there is none."""
-    bundle = _bundle(_language_of(language, packages, key), packages)
     name, _, attribute = key.partition(".")
-    if not bundle.has_message(name):
+    message = _catalogue(_language_of(language, packages, key), packages).message(name)
+    if message is None:
         return None
-    message = bundle.get_message(name)
     return message.attributes.get(attribute) if attribute else message.value
 
 

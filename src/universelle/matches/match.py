@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from universelle.contract.sharing import Parts
 from universelle.core.errors import IllegalAction
 from universelle.core.message import Seat
+from universelle.core.state import State
 from universelle.games.registry import load
 from universelle.matches.export import record_svg
-from universelle.matches.record import Hint, Move, Record, TakeBack, result_of
+from universelle.matches.record import Hint, Move, Record, StandIn, TakeBack, result_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from universelle.core.action import Action
     from universelle.core.event import Event
-    from universelle.core.state import State
+
+Watch: TypeAlias = Callable[[State], None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +34,15 @@ class MoveResult:
         return any(event.reveals for event in self.events)
 
 
+@dataclass(frozen=True, slots=True)
+class Attempt:
+    """Moves that have been tried but not made: the position they lead to, and what happens on the way."""
+
+    state: State
+    results: tuple[MoveResult, ...]
+    watch: Watch | None = None  # who saw the positions on the way
+
+
 class Match:
     """A running or finished match. The record is the source of truth; the position is derived from it."""
 
@@ -41,6 +50,7 @@ class Match:
         self.game = load(record.game)
         self.taken_back = list(record.taken_back)  # what was taken back past a safe point
         self.hints = list(record.hints)  # who asked for one, and when
+        self.stand_ins = list(record.stand_ins)  # moves that a simpler bot made, in their order
         self._head = record.with_moves(())
         self._lately: tuple[MoveResult | None, Parts] | None = None  # the newest move, and what happened lately
         self._resume(record.moves)
@@ -62,22 +72,53 @@ class Match:
     def record(self) -> Record:
         """The record so far, with the result once the match is over."""
         moves = tuple(result.move for result in self.history)
-        taken_back, hints = tuple(self.taken_back), tuple(self.hints)
-        return replace(self._head, moves=moves, result=result_of(self.state), taken_back=taken_back, hints=hints)
+        return replace(
+            self._head,
+            moves=moves,
+            result=result_of(self.state),
+            taken_back=tuple(self.taken_back),
+            hints=tuple(self.hints),
+            stand_ins=tuple(self.stand_ins),
+        )
 
     def _repr_svg_(self) -> str:
         """The board as a picture, for notebooks."""
         return record_svg(self.record)
 
-    def play(self, seat: int, action: Action, watch: Callable[[State], None] | None = None) -> tuple[Event, ...]:
-        """Carry out a seat's action and return its events. `watch` sees the position before each automatic step."""
-        if watch is None:
-            self.state.apply(seat, action)
-        else:
-            for _ in self.state.apply_in_steps(seat, action):
-                watch(self.state)
+    def play(self, seat: int, action: Action) -> tuple[Event, ...]:
+        """Carry out a seat's action and return its events."""
+        self.state.apply(seat, action)
         self._add_result(Move(seat, action.code))
         return self.history[-1].events
+
+    @property
+    def mover(self) -> int | None:
+        """Who moved last."""
+        return self.history[-1].move.seat if self.history else None
+
+    def attempt(self, seat: int, actions: Sequence[Action], watch: Watch | None = None) -> Attempt:
+        """Try a seat's actions on a copy, or refuse with the reason. `adopt` makes them.
+
+        None may follow one that reveals something. `watch` sees the position before each automatic step.
+        """
+        state = self.state.clone()
+        results: list[MoveResult] = []
+        for action in actions:
+            if results and results[-1].reveals:
+                raise IllegalAction("illegal-one-by-one")
+            events: list[Event] = []
+            state.events = events
+            for _ in state.apply_in_steps(seat, action):
+                if watch is not None:
+                    watch(state)
+            results.append(MoveResult(Move(seat, action.code), tuple(events)))
+        state.events = []
+        return Attempt(state, tuple(results), watch)
+
+    def adopt(self, attempt: Attempt) -> None:
+        """Make the moves of an attempt."""
+        self.state = attempt.state
+        self.history += attempt.results
 
     def lately(self) -> Parts:
         """What everybody saw happen since the last milestone of the game, oldest first; one object for a position."""
@@ -104,6 +145,20 @@ class Match:
             return None
         self.hints.append(hint)
         return hint
+
+    def note_stand_in(self, by: str) -> StandIn:
+        """Note that a simpler bot made the last move, or with no name that the first legal action was taken."""
+        self.stand_ins.append(StandIn(self.history[-1].move.seat, len(self.history), by))
+        return self.stand_ins[-1]
+
+    def stood_in_for(self, moves: int | None = None) -> dict[int, StandIn]:
+        """The seats whose last move a simpler bot made, after so many moves, by default after all of them."""
+        made = len(self.history) if moves is None else moves
+        latest = {each.seat: each for each in self.stand_ins if each.move <= made}
+        return {seat: each for seat, each in latest.items() if not self._moved(seat, each.move, made)}
+
+    def _moved(self, seat: int, after: int, until: int) -> bool:
+        return any([result.move.seat == seat for result in self.history[after:until]])
 
     def safe_point(self, seat: int) -> int:
         """Return how many moves this seat cannot undo: all but its own last ones that revealed nothing."""
@@ -143,4 +198,5 @@ class Match:
         """Go back to so many moves. Past the seat's safe point, the record notes it."""
         if kept < self.safe_point(seat):
             self.taken_back.append(TakeBack(seat, len(self.history), kept))
+        self.stand_ins = [each for each in self.stand_ins if each.move <= kept]
         self._resume(tuple(result.move for result in self.history[:kept]))

@@ -10,20 +10,25 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Any, Final
 
-from universelle.core.chance import SEED_BYTES
+from universelle.core.chance import SEED_BYTES, fingerprint_of, seed_from
 from universelle.core.edition import Edition
 from universelle.core.errors import BadNotation, BadRecord, IllegalAction, UniverselleError
 from universelle.core.files import TooLarge, read_text, write_text
+from universelle.core.plain import plain
 from universelle.core.state import State
 from universelle.games.registry import load
 
 FORMAT: Final = "universelle-record"
 PROGRAM: Final = "cmd:"  # before the command of a bot that is a program of its own
-VERSION: Final = 3
+VERSION: Final = 5
 LARGEST: Final = 1_000_000_000  # greatest number in a record
+LONGEST_NAME: Final = 60  # signs of a player's name
 FIRST_KEYS: Final = {"format", "version", "game", "ruleset", "edition", "options", "seats", "seed", "moves", "result"}
 SECOND_KEYS: Final = FIRST_KEYS | {"taken_back"}
-KEYS: Final = {1: FIRST_KEYS, 2: SECOND_KEYS, 3: SECOND_KEYS | {"hints"}}  # by version
+THIRD_KEYS: Final = SECOND_KEYS | {"hints"}
+FOURTH_KEYS: Final = THIRD_KEYS | {"stand_ins"}
+FIFTH_KEYS: Final = FOURTH_KEYS | {"fingerprint", "seed_word"}
+KEYS: Final = {1: FIRST_KEYS, 2: SECOND_KEYS, 3: THIRD_KEYS, 4: FOURTH_KEYS, 5: FIFTH_KEYS}  # by version
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +86,25 @@ class Hint:
         return Hint(int(found[1]) - 1, int(found[2]))
 
 
+@dataclass(frozen=True, slots=True)
+class StandIn:
+    """A move of a seat that another bot made: the one that plays the seat failed, or its player had left."""
+
+    seat: int
+    move: int  # its number
+    by: str = ""  # empty: nobody could choose, and the first legal action was taken
+
+    def __str__(self) -> str:
+        return f"{self.seat + 1}: {self.move}" + (f" by {self.by}" if self.by else "")
+
+    @staticmethod
+    def parse(text: str) -> StandIn:
+        found = re.fullmatch("([1-9][0-9]?): ([1-9][0-9]{0,8})(?: by ([a-z0-9-]{1,40}))?", text)
+        if not found:
+            raise BadRecord("record-bad-stand-in", text=text[:80])
+        return StandIn(int(found[1]) - 1, int(found[2]), found[3] or "")
+
+
 @dataclass(frozen=True)
 class Record:
     """Game, ruleset, edition, options, seats, seed and moves: the source of truth about a match."""
@@ -95,6 +119,9 @@ class Record:
     result: Mapping[str, Any] | None = None
     taken_back: tuple[TakeBack, ...] = ()
     hints: tuple[Hint, ...] = ()
+    stand_ins: tuple[StandIn, ...] = ()
+    fingerprint: str = ""  # of the seed, as it was shown before the first move; empty if it was not
+    seed_word: str = ""  # from which somebody made the seed; empty if it was drawn
 
     @property
     def names(self) -> list[str]:
@@ -102,8 +129,12 @@ class Record:
         return names(self.seats)
 
     def with_moves(self, moves: tuple[Move, ...]) -> Record:
-        """The match with these moves instead, running, with nothing taken back and no hints."""
-        return replace(self, moves=moves, result=None, taken_back=(), hints=())
+        """The match with these moves instead, running, with nothing noted about them."""
+        return replace(self, moves=moves, result=None, taken_back=(), hints=(), stand_ins=())
+
+    def sealed(self, word: str) -> Record:
+        """A new match with the word that somebody made its seed from, or the fingerprint of one that was drawn."""
+        return replace(self, seed_word=word) if word else replace(self, fingerprint=fingerprint_of(self.seed))
 
     def begin(self) -> State:
         """The position before the first move."""
@@ -136,17 +167,38 @@ class Record:
         state = self.position()
         if self.result != result_of(state):
             raise BadRecord("record-wrong-result")
+        self._verify_names()
         self._verify_notes()
+        self._verify_seed()
         return state
 
+    def _verify_names(self) -> None:
+        """Names that players have been given: each can be read, and none is borne by two."""
+        given = [name for seat in self.seats if (name := split_seat(seat)[0])]
+        for place, name in enumerate(given):
+            if plain(name) != name or len(name) > LONGEST_NAME:
+                raise BadRecord("bad-name", name=plain(name)[:LONGEST_NAME])
+            if name in given[:place]:
+                raise BadRecord("same-name", name=name)
+
     def _verify_notes(self) -> None:
-        """What was taken back, and who asked for hints: such seats must exist."""
+        """What was taken back, who asked for hints and who was stood in for: there must be such seats and moves."""
         for back in self.taken_back:
             if back.seat >= len(self.seats):
                 raise BadRecord("record-bad-take-back", text=str(back))
         for hint in self.hints:
             if hint.seat >= len(self.seats):
                 raise BadRecord("record-bad-hint", text=str(hint))
+        for each in self.stand_ins:
+            if each.move > len(self.moves) or self.moves[each.move - 1].seat != each.seat:
+                raise BadRecord("record-bad-stand-in", text=str(each))
+
+    def _verify_seed(self) -> None:
+        """The seed: it belongs to the fingerprint that was shown, or to the word that somebody wrote."""
+        if self.fingerprint and self.fingerprint != fingerprint_of(self.seed):
+            raise BadRecord("record-other-seed")
+        if self.seed_word and self.seed != seed_from(self.seed_word):
+            raise BadRecord("record-other-word", word=self.seed_word)
 
     def to_json(self) -> str:
         tree = {
@@ -162,6 +214,9 @@ class Record:
             "result": self.result,
             "taken_back": [str(each) for each in self.taken_back],
             "hints": [str(each) for each in self.hints],
+            "stand_ins": [str(each) for each in self.stand_ins],
+            "fingerprint": self.fingerprint,
+            "seed_word": self.seed_word,
         }
         return json.dumps(tree, ensure_ascii=False, indent=1) + "\n"
 
@@ -171,7 +226,8 @@ class Record:
             tree = json.loads(text)
             json.dumps(tree, ensure_ascii=False).encode()  # refuses lone surrogates
         except (ValueError, RecursionError) as error:
-            raise BadRecord("record-not-json", why=str(error)) from error
+            line = error.lineno if isinstance(error, json.JSONDecodeError) else 1
+            raise BadRecord("record-not-json", line=line) from error
         if not isinstance(tree, dict) or tree.get("format") != FORMAT:
             raise BadRecord("record-not-a-record")
         version = _number(tree, "version") if "version" in tree else 0
@@ -204,13 +260,13 @@ class Record:
         except TooLarge as error:
             raise BadRecord("record-too-large", file=str(path)) from error
         except ValueError as error:
-            raise BadRecord("record-not-json", why=str(error)) from error
+            raise BadRecord("record-not-json", line=1) from error
         return Record.from_json(text)
 
 
 def names(seats: Sequence[str]) -> list[str]:
     """The names of the players of these seats; a seat is `name=who`, or only one of the two."""
-    return [split_seat(seat)[0] or seat.removeprefix("=") for seat in seats]
+    return [plain(split_seat(seat)[0] or seat.removeprefix("=")) for seat in seats]
 
 
 def split_seat(seat: str) -> tuple[str, str]:
@@ -247,8 +303,11 @@ def _parsed(tree: dict[str, Any]) -> Record:
         edition=_edition(tree),
         moves=tuple(Move.parse(move) for move in _texts(tree, "moves")),
         result=result,
-        taken_back=tuple(map(TakeBack.parse, _texts(tree, "taken_back") if "taken_back" in tree else ())),
-        hints=tuple(map(Hint.parse, _texts(tree, "hints") if "hints" in tree else ())),
+        taken_back=tuple(map(TakeBack.parse, _notes(tree, "taken_back"))),
+        hints=tuple(map(Hint.parse, _notes(tree, "hints"))),
+        stand_ins=tuple(map(StandIn.parse, _notes(tree, "stand_ins"))),
+        fingerprint=_fingerprint(tree),
+        seed_word=_text(tree, "seed_word") if "seed_word" in tree else "",
     )
 
 
@@ -266,6 +325,11 @@ def _texts(tree: dict[str, Any], key: str) -> list[str]:
     return value
 
 
+def _notes(tree: dict[str, Any], key: str) -> list[str]:
+    """Texts that older records do not have."""
+    return _texts(tree, key) if key in tree else []
+
+
 def _number(tree: dict[str, Any], key: str) -> int:
     value = tree[key]
     if not isinstance(value, int) or isinstance(value, bool) or abs(value) > LARGEST:
@@ -281,6 +345,13 @@ def _seed(tree: dict[str, Any]) -> bytes:
     if len(seed) != SEED_BYTES:
         raise BadRecord("record-wrong-value", where="seed")
     return seed
+
+
+def _fingerprint(tree: dict[str, Any]) -> str:
+    found = _text(tree, "fingerprint") if "fingerprint" in tree else ""
+    if found and not re.fullmatch("[0-9a-f]{64}", found):
+        raise BadRecord("record-wrong-value", where="fingerprint")
+    return found
 
 
 def _options(tree: dict[str, Any]) -> dict[str, str]:

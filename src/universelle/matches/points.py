@@ -1,0 +1,18 @@
+"""Where the points of a match came from."""
+
+from __future__ import annotations
+
+from universelle.core.event import START, Points
+from universelle.matches.match import Match
+
+
+def points_by_reason(match: Match) -> dict[str, list[int]]:
+    """For each source the points of every seat, also for those that brought nothing; those of the start come first."""
+    seats = len(match.start)
+    found: dict[str, list[int]] = {START: list(match.start)} if any(match.start) else {}
+    found |= {reason: [0] * seats for reason in match.game.page.reason_symbols}
+    for result in match.history:
+        for event in result.events:
+            if isinstance(event, Points):
+                found.setdefault(event.reason, [0] * seats)[event.seat] += event.points
+    return found

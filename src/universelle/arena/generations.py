@@ -1,6 +1,6 @@
 """The file of a tuning run: a line of JSON that says which it is, then a line for each finished generation.
 
-It is written anew after every generation, so that whoever stops a run loses at most the one that is being played.
+It is rewritten after every generation, so that whoever stops a run loses at most the one that is being played.
 """
 
 from __future__ import annotations

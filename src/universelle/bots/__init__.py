@@ -21,7 +21,8 @@ if TYPE_CHECKING:
     from universelle.contract.game import Game
 
 RANDOM: Final = "random"
-BOTS: Final[dict[str, Callable[[Random], Bot]]] = {RANDOM: UniformBot, "greedy": GreedyBot, "planner": PlannerBot}
+GREEDY: Final = "greedy"
+BOTS: Final[dict[str, Callable[[Random], Bot]]] = {RANDOM: UniformBot, GREEDY: GreedyBot, "planner": PlannerBot}
 
 
 def bots_of(game: Game) -> list[str]:
@@ -48,9 +49,29 @@ def make_bot(game: Game, name: str, seed: str) -> Bot:
     return BOTS[name](Random(seed))
 
 
+def simpler_than(game: Game, name: str) -> str | None:
+    """Who stands in for a bot that fails: one that looks one action ahead; for a character, a weaker one."""
+    if name in game.opponents:
+        level = game.opponents[name].level
+        weaker = [each.name for each in game.opponents.values() if each.level < level and not each.thinks]
+        return weaker[-1] if weaker else None
+    return None if name in (RANDOM, GREEDY) else GREEDY
+
+
 def bot_at(game: Game, name: str, seed: bytes, seat: int, moves: int) -> Bot:
     """The bot that decides for a seat after so many moves of a match: in the same position it always does the same."""
     return make_bot(game, name, f"{seed.hex()}/{seat}/{moves}")
 
 
-__all__ = ["BOTS", "Bot", "Dropped", "Perspective", "bot_at", "bots_of", "bots_with_weights", "make_bot"]
+__all__ = [
+    "BOTS",
+    "GREEDY",
+    "Bot",
+    "Dropped",
+    "Perspective",
+    "bot_at",
+    "bots_of",
+    "bots_with_weights",
+    "make_bot",
+    "simpler_than",
+]

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 from math import sqrt
+from random import Random
 from typing import TYPE_CHECKING, Final
 
 from universelle.bots.planner import Recipe, recipe_for
 from universelle.core.chance import SEED_BYTES, Chance
-from universelle.core.search import Candidate, Search
+from universelle.core.evaluation import Evaluation
+from universelle.core.search import Candidate, Search, play_on
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from random import Random
 
     from universelle.bots.bot import Perspective
     from universelle.core.action import Action
-    from universelle.core.evaluation import Evaluation
+    from universelle.core.state import State
 
 SURE: Final = 2.0  # standard errors beyond which two actions are told apart
 SAME_CHANCE: Final = 0.0005  # differences that are none, however sure they are
@@ -138,13 +139,21 @@ def _lead(mine: list[dict[str, float]], theirs: list[dict[str, float]], name: st
 
 
 def compare(
-    perspective: Perspective, random: Random, chosen: Action, recipe: Recipe, worlds: int
+    perspective: Perspective,
+    random: Random,
+    chosen: Action,
+    recipe: Recipe,
+    worlds: int,
+    overlooks: float = 0.0,
+    in_step: bool = False,
 ) -> tuple[Option, Option]:
     """The best action that the planner finds with a recipe, and the one that was chosen; they may be the same.
 
     Both are tried in worlds of their own: those in which the best was found would favour it. In each they are played
     on a little further than in the one before, from half as far to half as far again, so that the standard error
-    tells what depends on how far one looks, too: in some positions all worlds are much the same.
+    tells what depends on how far one looks, too. Where worlds are much the same, everybody in them `overlooks` a part
+    of the actions, so that it tells what depends on how others go on. `in_step`, positions are compared in the same
+    stage of the match: else a value that jumps from one stage to the next would be put down to the decision.
     """
     evaluation, seat = perspective.game.evaluation, perspective.seat
     chance = Chance(random.randbytes(SEED_BYTES))
@@ -153,14 +162,45 @@ def compare(
     best = search.halve(candidates, recipe.worlds * len(candidates))[0].action
     tried = [Candidate(action, 0.0) for action in dict.fromkeys((best, chosen))]
     for number in range(worlds):
+        world, luck = perspective.imagine(chance), random.random()
         further = recipe.decisions // 2 + number * recipe.decisions // worlds
-        trial = Search(evaluation, seat, lambda: perspective.imagine(chance), further, keeps=True)
-        once = [Candidate(candidate.action, 0.0) for candidate in tried]
-        trial.try_in_worlds(once, len(once))
-        for candidate, found in zip(tried, once, strict=True):
-            candidate.leaves += found.leaves
+        players = [_Forgetful(evaluation, Random(luck), overlooks) if overlooks else evaluation for _ in tried]
+        leaves: list[State] = []
+        for candidate, playing in zip(tried, players, strict=True):
+            after = world.clone()
+            after.apply(seat, candidate.action)
+            leaves.append(play_on(after, playing, further))
+        latest = min([evaluation.spread(leaf) for leaf in leaves])
+        for candidate, playing, leaf in zip(tried, players, leaves, strict=True):
+            candidate.leaves.append(_caught_up(leaf, playing, latest) if in_step else leaf)
     options = [_option(evaluation, seat, candidate) for candidate in tried]
     return options[0], options[-1]
+
+
+class _Forgetful(Evaluation):
+    """Values positions like another, but overlooks actions, by a random source of its own."""
+
+    def __init__(self, evaluation: Evaluation, random: Random, overlooks: float) -> None:
+        self._evaluation = evaluation
+        self._random = random
+        self._overlooks = overlooks
+
+    def sensible(self, state: State, actions: Sequence[Action]) -> Sequence[Action]:
+        kept = self._evaluation.sensible(state, actions)
+        return [action for action in kept if self._random.random() >= self._overlooks] or kept
+
+    def outlook(self, state: State, seat: int) -> float:
+        return self._evaluation.outlook(state, seat)
+
+    def spread(self, state: State) -> float:
+        return self._evaluation.spread(state)
+
+
+def _caught_up(state: State, evaluation: Evaluation, spread: float) -> State:
+    """The position played on until its outcome is no more uncertain than so: it has come to that stage, too."""
+    while evaluation.spread(state) > spread and state.to_move():
+        state = play_on(state, evaluation, 1)
+    return state
 
 
 def _option(evaluation: Evaluation, seat: int, candidate: Candidate) -> Option:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 from universelle.core.chance import Chance
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Mapping, Sequence
 
     from universelle.contract.game import Game
     from universelle.core.action import Action
@@ -38,6 +38,11 @@ class Perspective:
     def players(self) -> int:
         """The number of seats."""
         return len(self._state.scores())
+
+    @property
+    def sensible_actions(self) -> Sequence[Action]:
+        """The legal actions worth considering; every seat knows which those are."""
+        return self.game.evaluation.sensible(self._state, self.legal_actions)
 
     def seeing(self, actions: tuple[Action, ...]) -> Perspective:
         """The same, as if only these actions were legal."""

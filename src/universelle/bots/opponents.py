@@ -11,8 +11,6 @@ from universelle.bots.greedy import GreedyBot
 from universelle.bots.planner import PlannerBot, recipe_for
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from universelle.bots.bot import Bot, Perspective
     from universelle.contract.opponents import Opponent
     from universelle.core.action import Action
@@ -26,15 +24,21 @@ class OpponentBot:
         self._opponent = opponent
 
     def choose(self, perspective: Perspective) -> Action:
-        seen = self._seen(perspective.legal_actions)
+        seen = self._seen(perspective)
         return seen[0] if len(seen) == 1 else self._bot(perspective).choose(perspective.seeing(seen))
 
-    def _seen(self, actions: Sequence[Action]) -> tuple[Action, ...]:
-        """The actions that it does not overlook; there is always one."""
+    def _seen(self, perspective: Perspective) -> tuple[Action, ...]:
+        """The actions that it does not overlook; there is always one.
+
+        It overlooks only what is worth considering: else little but that might be left, such as one loan after another.
+        """
         if not self._opponent.overlooks:
-            return tuple(actions)
-        seen = tuple([action for action in actions if self._random.random() >= self._opponent.overlooks])
-        return seen or (self._random.choice(actions),)
+            return perspective.legal_actions
+        evaluation, actions = perspective.game.evaluation, perspective.sensible_actions
+        seen = [
+            each for each in actions if evaluation.obvious(each) or self._random.random() >= self._opponent.overlooks
+        ]
+        return tuple(seen) or (self._random.choice(actions),)
 
     def _bot(self, perspective: Perspective) -> Bot:
         if not self._opponent.thinks:

@@ -13,8 +13,10 @@ from universelle.contract.artwork import portrait_of
 from universelle.contract.game import Game
 from universelle.contract.opponents import Face
 from universelle.core.errors import BadRequest
+from universelle.core.plain import plain
 from universelle.i18n import Translations
-from universelle.matches.record import PROGRAM, names, split_seat
+from universelle.matches.players import short_name
+from universelle.matches.record import LONGEST_NAME, PROGRAM, names, split_seat
 
 PERSON: Final = "me"
 
@@ -43,33 +45,44 @@ class SeatSpec:
         return SeatSpec(name or who, who)
 
 
+def check_player(seat: str, game: Game) -> None:
+    """Refuse a seat of a record whose bot is not known; programs and weights may have been on another machine."""
+    name, who = split_seat(seat)
+    if not who.startswith(PROGRAM):
+        SeatSpec.parse(f"{name}={who.partition(AT)[0]}", game)
+
+
 def named(texts: Sequence[str], words: Translations, game: Game, programs: bool = False) -> list[str]:
     """Complete every seat to `name=who`.
 
-    The first person without a name is a visitor, characters go by their own names, others get given names.
+    The first person without a name is a guest, others get given names. A character is named by its id: every language
+    calls it by its own name (`players_in`).
     """
     seats: list[str] = []
-    brought = [split_seat(text)[0] for text in texts]
+    brought = [plain(split_seat(text)[0]) for text in texts]
     free = (name for name in _given_names(words) if name not in brought)
     for text in texts:
         SeatSpec.parse(text, game, programs)
         name, who = split_seat(text)
+        name = plain(name)
+        if len(name) > LONGEST_NAME:
+            raise BadRequest("bad-name", name=name[:LONGEST_NAME])
         if not name:
-            own = {PERSON: "visitor", **{opponent: f"opponent-{opponent}" for opponent in game.opponents}}.get(who)
-            taken = {*brought, *names(seats)}
-            name = _own_name(words(own), who, taken) if own else ""
-            name = name or next(free)
+            name = _own_name(words, who, {*brought, *names(seats)}, game) or next(free)
         if name in names(seats):
             raise BadRequest("same-name", name=name)
         seats.append(f"{name}={who}")
     return seats
 
 
-def _own_name(name: str, who: str, taken: Set[str]) -> str:
-    """The name of its own that a player bears; of several characters alike all but the first are numbered."""
+def _own_name(words: Translations, who: str, taken: Set[str], game: Game) -> str:
+    """The name of its own that a player bears, if any; of several characters alike all but the first are numbered."""
     if who == PERSON:
-        return "" if name in taken else name
-    return next(each for each in _numbered(name) if each not in taken)
+        return "" if words("guest") in taken else words("guest")
+    if who not in game.opponents:
+        return ""
+    called = zip(_numbered(who), _numbered(short_name(words, who)))
+    return next(name for name, shown in called if not taken & {name, shown})
 
 
 def _numbered(name: str) -> Iterator[str]:
@@ -96,14 +109,20 @@ def kind_of(words: Translations, bot: str) -> str:
     return words("web-setup-bot", bot=bot)
 
 
-def face_of(words: Translations, game: Game, bot: str) -> Face:
-    """A bot as pages show it."""
+def face_of(words: Translations, game: Game, bot: str, by: str | None = None) -> Face:
+    """A bot as pages show it; while `by` moves instead of it, only as strong as that."""
     kind = kind_of(words, bot)
     if bot not in game.opponents:
         return Face(kind)
-    level, levels = game.opponents[bot].level, len(game.opponents)
+    level, levels = level_of(game, bot if by is None else by), len(game.opponents)
     strength = words("opponent-strength", level=level, levels=levels)
-    return Face(kind, words(f"opponent-{bot}.line"), strength, level, levels, portrait_of(game, bot))
+    portrait = portrait_of(game, bot)
+    return Face(kind, words(f"opponent-{bot}.line"), strength, level, levels, portrait, short_name(words, bot))
+
+
+def level_of(game: Game, bot: str) -> int:
+    """The level of a character; 0 for others, and for nobody."""
+    return game.opponents[bot].level if bot in game.opponents else 0
 
 
 def _given_names(words: Translations) -> Iterator[str]:

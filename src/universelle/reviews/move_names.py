@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from universelle.contract.choice import Choice
 from universelle.contract.scene import scene_of
@@ -44,7 +44,7 @@ class MoveNames:
 
     def _name(self, move: ReviewedMove) -> NamedMove:
         page, parse = self._game.page, self._game.catalogue.parse
-        scene = scene_of(self._state, self._words, move.seat)
+        scene = replace(scene_of(self._state, self._words, move.seat), told=True)
         played = page.choice(scene, parse(move.code))
         if not move.better or move.mark not in MARKED:
             return NamedMove(played)

@@ -15,7 +15,7 @@ from universelle.core.errors import BadReview
 if TYPE_CHECKING:
     from universelle.matches.record import Record
 
-VERSION: Final = 1
+VERSION: Final = 3  # of how decisions are judged: those that were judged otherwise are judged again
 MARKS: Final = ("best", "good", "inexact", "mistake", "blunder")
 LIMITS: Final = (0.005, 0.02, 0.05, 0.15)  # of the chance to win that a decision cost; above the last is a blunder
 LIMITS_ALONE: Final = (0.1, 0.5, 2.0, 5.0)  # of points
@@ -25,14 +25,6 @@ REGRETTED: Final = MARKS[3:]
 COSTLIEST: Final = 3  # decisions that are shown
 OTHERS: Final = "others"  # beside the sources of points: what the other seats may expect, on average
 NOTABLE: Final = 0.25  # points that a reason must be worth at least
-
-
-@dataclass(frozen=True, slots=True)
-class Hopes:
-    """The chance of each seat to win, or alone the points to expect, and how far these may be off."""
-
-    chances: tuple[float, ...]
-    errors: tuple[float, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,12 +92,14 @@ def _number(value: Any) -> float:
 
 
 def mark_of(cost: float, error: float, alone: bool) -> str:
-    """What a decision is called by what it cost: never worse than good if that cannot be told from chance."""
-    limits = LIMITS_ALONE if alone else LIMITS
-    for mark, limit in zip(MARKS, limits, strict=False):
-        if cost < limit or (mark == "good" and cost <= SURE * error):
-            return mark
-    return MARKS[-1]
+    """What a decision is called by what it cost; worse than good only by what it cost for sure."""
+    best, good, *limits = LIMITS_ALONE if alone else LIMITS
+    sure = cost - SURE * error
+    if cost < best:
+        return "best"
+    if cost < good or sure <= 0:
+        return "good"
+    return next((mark for mark, limit in zip(MARKED, limits, strict=False) if sure < limit), MARKS[-1])
 
 
 def fingerprint(record: Record) -> str:
@@ -121,15 +115,6 @@ def fits(record: Record, moves: Sequence[ReviewedMove]) -> bool:
     return [(move.number, move.seat, move.code) for move in moves] == made and sizes <= {0, len(record.seats)}
 
 
-def curve(moves: Sequence[ReviewedMove], players: int) -> list[Hopes]:
-    """What everybody may hope for before the first move and after each; a move without alternative changes nothing."""
-    first = next((move.chances for move in moves if move.chances), (0.0,))
-    hopes = [Hopes((1 / players,) * players if players > 1 else first, (0.0,) * players)]
-    for move in moves:
-        hopes.append(Hopes(move.chances, move.errors) if move.chances else hopes[-1])
-    return hopes
-
-
 def costliest(moves: Iterable[ReviewedMove], seats: Iterable[int], turn_of: Callable[[int], int]) -> list[ReviewedMove]:
     """The marked decisions of these seats that cost most, the costliest first; of a seat's turn only one.
 
@@ -141,18 +126,6 @@ def costliest(moves: Iterable[ReviewedMove], seats: Iterable[int], turn_of: Call
     for move in sorted(marked, key=lambda move: (-move.cost, move.number)):
         found.setdefault((move.seat, turn_of(move.number)), move)
     return list(found.values())[:COSTLIEST]
-
-
-def best_move(moves: Sequence[ReviewedMove], hopes: Sequence[Hopes], seats: Iterable[int]) -> ReviewedMove | None:
-    """The decision of these seats with which their hopes rose most, of those than which nothing was better."""
-    theirs = frozenset(seats)
-    good = [move for move in moves if move.seat in theirs and move.mark == "best"]
-    return max(good, key=lambda move: (rise(move, hopes), -move.number), default=None)
-
-
-def rise(move: ReviewedMove, hopes: Sequence[Hopes]) -> float:
-    """How much more its seat may hope for after a move than before it."""
-    return hopes[move.number].chances[move.seat] - hopes[move.number - 1].chances[move.seat]
 
 
 def tally(moves: Iterable[ReviewedMove], seat: int) -> dict[str, int]:

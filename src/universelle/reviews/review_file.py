@@ -18,7 +18,7 @@ FORMAT: Final = "universelle-review"
 
 @dataclass
 class ReviewFile:
-    """What is known of the first moves; `damaged` says whether some could not be read and are found anew."""
+    """What is known of the first moves; `damaged` says whether some could not be read and are found again."""
 
     path: Path
     moves: list[ReviewedMove]

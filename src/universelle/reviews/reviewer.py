@@ -47,14 +47,20 @@ class Reviewer:
         self._wanted = wanted
         self._game: Game = load(record.game)
         self._state: State = record.begin()
+        self._choosing: set[int] = set()  # seats that have made a part of a choice in secret
 
     def make(self, number: int) -> None:
         """Make the move of this number."""
         move = self._record.moves[number - 1]
+        was_secret = _is_secret(self._state)
         try:
             self._state.apply(move.seat, self._action(number))
         except IllegalAction as error:
             raise BadRecord("record-illegal-move", number=number, move=str(move), why=error.message) from error
+        if was_secret and _is_asked_in_secret(self._state, move.seat):
+            self._choosing.add(move.seat)
+        else:
+            self._choosing.discard(move.seat)
 
     def review(self, number: int) -> ReviewedMove:
         """Think about the move of this number, and make it."""
@@ -88,16 +94,34 @@ class Reviewer:
             raise BadRecord("record-illegal-move", number=number, move=str(move), why=error.message) from error
 
     def _thought(self, number: int, seat: int, action: Action) -> _Thought | None:
-        """What was better than an action; None if there was no other."""
+        """What was better than an action; None if there was no other, or if it is only a part of a choice."""
         if seat not in self._state.to_move():
             return None  # making it will be refused
         perspective = Perspective(self._game, self._state, seat, self._wanted)
         if action not in perspective.legal_actions or len(perspective.legal_actions) == 1:
             return None
+        if self._is_part(seat, action):
+            return None
         how = thoroughness_for(self._record.game, len(self._record.seats))
         random = Random(f"{self._record.seed.hex()}/review/{number}")
-        best, chosen = compare(perspective, random, action, how.recipe, how.compared)
+        best, chosen = compare(perspective, random, action, how.recipe, how.compared, how.overlooks, how.in_step)
         return _Thought(best, chosen, seat, self._game.evaluation.spread(self._state))
+
+    def _is_part(self, seat: int, action: Action) -> bool:
+        """Whether a choice in secret takes several moves: until all are made, a single one cannot be judged."""
+        if not _is_secret(self._state):
+            return False
+        after = self._state.clone()
+        after.apply(seat, action)
+        return seat in self._choosing or _is_asked_in_secret(after, seat)
+
+
+def _is_secret(state: State) -> bool:
+    return bool(state.agenda) and state.agenda[-1].secret
+
+
+def _is_asked_in_secret(state: State, seat: int) -> bool:
+    return _is_secret(state) and seat in state.to_move()
 
 
 class _Thought:

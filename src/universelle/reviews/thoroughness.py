@@ -20,6 +20,8 @@ class Thoroughness:
 
     recipe: Recipe
     compared: int
+    overlooks: float  # the share of the actions that players in these worlds overlook, so that no two go on alike
+    in_step: bool  # whether positions are compared in the same stage of the match
 
 
 @cache
@@ -32,4 +34,5 @@ def thoroughness_for(game: str, players: int) -> Thoroughness:
     """What is right for a game and a number of players, so that the review of a match takes less than a minute."""
     known = _tables().get(game, _tables()[ANY])
     found = known.get(str(players)) or known[ANY]
-    return Thoroughness(Recipe(found["candidates"], found["worlds"], found["decisions"]), found["compared"])
+    recipe = Recipe(found["candidates"], found["worlds"], found["decisions"])
+    return Thoroughness(recipe, found["compared"], found.get("overlooks", 0.0), found.get("in_step", False))

@@ -3,20 +3,44 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
+from dataclasses import dataclass, field
+from time import monotonic
 from typing import Final, TypeVar
 
-from universelle.bots import hints
+from universelle.bots import GREEDY, hints, simpler_than
 from universelle.bots.hints import Suggestion
+from universelle.games.registry import load
 from universelle.matches.record import Record
 from universelle.thinking.interpreter import worker_command
 from universelle.thinking.process import Failed, ThinkingProcess
 
+LOG: Final = logging.getLogger(__name__)
 SECONDS: Final = 10.0  # time limit for one move of a bot
-STAND_IN: Final = "greedy"  # plays for a bot that fails
 
 T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """The move of a bot; if that failed, `by` is the bot that chose it instead, or nothing if none could."""
+
+    code: str
+    by: str | None = None
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Thought:
+    """A thought for a match: since when it waits for a process, or is thought."""
+
+    match: str
+    since: float = field(default_factory=monotonic)
+
+    @property
+    def seconds(self) -> float:
+        return monotonic() - self.since
 
 
 class ThinkingPool:
@@ -31,9 +55,10 @@ class ThinkingPool:
     ) -> None:
         self.seconds = seconds
         self.command = command
-        self._most = most
+        self.most = most
         self.idle: list[ThinkingProcess] = []
-        self._busy: set[ThinkingProcess] = set()
+        self._busy: dict[ThinkingProcess, Thought] = {}
+        self._waiting: set[Thought] = set()
         self._dropping: set[asyncio.Task[None]] = set()
         self._freed = asyncio.Condition()
 
@@ -41,16 +66,29 @@ class ThinkingPool:
     def processes(self) -> list[ThinkingProcess]:
         return [*self.idle, *self._busy]
 
-    async def move(self, match: str, record: Record, seat: int, bot: str, legal: Sequence[str]) -> str:
-        """A bot's move; the greedy bot's if it fails, and the first legal one if that fails, too."""
-        for thinker in (bot, STAND_IN):
-            try:
-                code = await self._chosen(match, record, seat, thinker)
-            except Failed:
-                continue
-            if code in legal:
-                return code
-        return legal[0]
+    @property
+    def at_work(self) -> list[Thought]:
+        """What is thought now, the longest first."""
+        return sorted(self._busy.values(), key=lambda each: each.since)
+
+    @property
+    def waiting(self) -> list[Thought]:
+        """What waits for a process, the longest first."""
+        return sorted(self._waiting, key=lambda each: each.since)
+
+    async def move(self, match: str, record: Record, seat: int, bot: str, legal: Sequence[str]) -> Chosen:
+        """A bot's move; a simpler one's if it fails, and the first legal one if that fails, too."""
+        for thinker in (bot, simpler_than(load(record.game), bot)):
+            with suppress(Failed):
+                began = monotonic()
+                code = await self._chosen(match, record, seat, thinker) if thinker else ""
+                if code in legal:
+                    LOG.info(
+                        "thought",
+                        extra={"told": {"table": match[:4], "bot": thinker, "seconds": round(monotonic() - began, 3)}},
+                    )
+                    return Chosen(code, None if thinker == bot else thinker)
+        return Chosen(legal[0], "")
 
     async def hint(self, match: str, record: Record, seat: int, legal: Sequence[str]) -> list[Suggestion]:
         """The best of these moves; if nobody can think about them, what the greedy bot would do, without numbers."""
@@ -60,13 +98,17 @@ class ThinkingPool:
             )
             if found and all(each.action in legal for each in found):
                 return found
-        return [Suggestion(await self.move(match, record, seat, STAND_IN, legal), 1)]
+        return [Suggestion((await self.move(match, record, seat, GREEDY, legal)).code, 1)]
 
     async def _chosen(self, match: str, record: Record, seat: int, bot: str) -> str:
         return await self._thought(match, lambda process: process.choose(match, record, seat, bot, self.seconds))
 
     async def _thought(self, match: str, think: Callable[[ThinkingProcess], Awaitable[T]]) -> T:
-        process = await self._take(match)
+        self._waiting.add(waiting := Thought(match))
+        try:
+            process = await self._take(match)
+        finally:
+            self._waiting.discard(waiting)
         try:
             thought = await think(process)
         except asyncio.CancelledError:
@@ -86,24 +128,24 @@ class ThinkingPool:
     async def _take(self, match: str) -> ThinkingProcess:
         """An idle process, preferably one that follows this match; else a new one while there may be more."""
         async with self._freed:
-            await self._freed.wait_for(lambda: self.idle or len(self._busy) < self._most)
+            await self._freed.wait_for(lambda: self.idle or len(self._busy) < self.most)
             command = self.command()
             for process in [each for each in self.idle if each.command != command]:
                 self.idle.remove(process)
                 process.end()
             knowing = [process for process in self.idle if process.knows(match)]
-            room = len(self.idle) + len(self._busy) < self._most
+            room = len(self.idle) + len(self._busy) < self.most
             if knowing or not room:
                 process = (knowing or self.idle)[0]
                 self.idle.remove(process)
             else:
                 process = await ThinkingProcess.start(command)
-            self._busy.add(process)
+            self._busy[process] = Thought(match)
             return process
 
     async def _put(self, process: ThinkingProcess, fit: bool) -> None:
         async with self._freed:
-            self._busy.discard(process)
+            self._busy.pop(process, None)
             if fit:
                 self.idle.append(process)
             else:
@@ -119,4 +161,4 @@ class ThinkingPool:
         for process in processes:
             process.end()
         await asyncio.gather(*[process.ended() for process in processes])
-        self.idle, self._busy = [], set()
+        self.idle, self._busy = [], {}

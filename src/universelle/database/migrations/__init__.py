@@ -1,0 +1,1 @@
+"""Migrations: the steps that bring an older database up to date."""

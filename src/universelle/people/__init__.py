@@ -1,0 +1,1 @@
+"""People: accounts, where they are signed in, and how they have done."""

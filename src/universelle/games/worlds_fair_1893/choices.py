@@ -36,7 +36,7 @@ def choice(scene: Scene, action: Action) -> Choice:
         return _adding(scene, action)
     if isinstance(action, PalmerMove):
         source, target = AREA_NAMES[action.source], AREA_NAMES[action.target]
-        if action.owner == scene.seat:
+        if action.owner == scene.seat and not scene.told:
             name = words("draw-move-own", source=source, target=target)
         else:
             name = words("draw-move", owner=Seat(action.owner), source=source, target=target)

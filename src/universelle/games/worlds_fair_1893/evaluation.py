@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from universelle.core.action import Action
 from universelle.core.evaluation import Evaluation
 from universelle.core.state import State
 from universelle.core.weights import Given, weights_of
@@ -79,6 +80,9 @@ class FairEvaluation(Evaluation):
         expected = self.expected(state)
         mine = expected[seat]
         return mine - (sum(expected) - mine) / (len(expected) - 1)
+
+    def obvious(self, action: Action) -> bool:
+        return action is STOP
 
     def spread(self, state: State) -> float:
         assert isinstance(state, WorldsFair)

@@ -10,6 +10,7 @@ from universelle.games.worlds_fair_1893.meta import META
 if TYPE_CHECKING:
     from universelle.contract.checks import Checks
     from universelle.contract.page import Page
+    from universelle.contract.score_sheet import ScoreSheet
     from universelle.contract.terminal import Terminal
     from universelle.core.evaluation import Evaluation
     from universelle.core.rules import Rules
@@ -47,6 +48,12 @@ def _checks() -> Checks:
     return CHECKS
 
 
+def _score_sheet() -> ScoreSheet:
+    from universelle.games.worlds_fair_1893.score_sheet import SCORE_SHEET
+
+    return SCORE_SHEET
+
+
 GAME: Final = Game(
     meta=META,
     package=__package__,
@@ -55,4 +62,5 @@ GAME: Final = Game(
     terminal=_terminal,
     evaluation=_evaluation,
     checks=_checks,
+    score_sheet=_score_sheet,
 )

@@ -34,6 +34,13 @@ PAGE: Final[Page[View, Box]] = Page(
     about=about,
     legend=legend,
     result=result,
+    value_names={
+        "figures": ("figure",),
+        "patrons": ("figure",),
+        "removed": ("figure",),
+        "exhibits": ("area",),
+        "card_limits": ("area",),
+    },
     reason_symbols={
         "reason-tickets": "ticket",
         "reason-most-tickets": "ticket",
@@ -50,6 +57,7 @@ PAGE: Final[Page[View, Box]] = Page(
     },
     opens=opens,
     tell=tell,
+    if_moves=3,
     milestones=(ScoringBegan,),
     telling=TELLING,
     report=REPORT,

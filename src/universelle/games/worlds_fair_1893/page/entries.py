@@ -73,11 +73,13 @@ def tell(chapter: Chapter, events: Sequence[Event], reader: Reader) -> Told:
 
 def _turn(events: Sequence[Event], reader: Reader) -> Told:
     """Where the supporter went; then the figures played, the cards taken, and the car."""
-    lines = [_placing(events, reader), joined([_figures(events, reader.words), _taking(events, reader)], " ")]
     words = reader.words
+    placing, figures = _placing(events, reader), _figures(events, words)
+    lines = [placing, joined([figures, _taking(events, reader)])]
     folded = [words.say(event.message()) for event in events if isinstance(event, FOLDED)]
     passed = [seat for event in _all(StandingChanged, events) for seat in event.passed]
-    return Entry(tuple([line for line in lines if line]), tuple(folded), frozenset(passed))
+    brief = joined([line for line in (placing, figures) if line], words("between-clauses"))
+    return Entry(tuple([line for line in lines if line]), tuple(folded), frozenset(passed), brief)
 
 
 def _placing(events: Sequence[Event], reader: Reader) -> Line:
@@ -123,11 +125,18 @@ def _figures(events: Sequence[Event], words: Translator) -> Line:
             effects[deed] = [symbol("discard")]
         else:
             continue
-        figures.setdefault(deed, []).append(sign("figure", label, "sy", event.figure))
+        figures.setdefault(deed, []).append(_figure_sign(words, event.figure, label))
     parts: list[Line] = []
     for deed, signs in figures.items():
-        parts.append([node("span", *signs, node("span", *effects[deed], aria_hidden="true"), class_="deed")])
-    return joined(parts, " ")
+        shown = joined([[each] for each in signs])
+        together = "deed" if len(signs) == 1 else None  # on one line; more names may need two
+        parts.append([node("span", *shown, " ", node("span", *effects[deed], aria_hidden="true"), class_=together)])
+    return joined(parts)
+
+
+def _figure_sign(words: Translator, figure: Name, label: str) -> Node:
+    """A figure by the last name, labelled with what it did."""
+    return node("span", words.name(figure).split()[-1], role="img", aria_label=label, data_about=figure)
 
 
 def _added(words: Translator, event: SupporterAdded, standing: StandingChanged) -> str:

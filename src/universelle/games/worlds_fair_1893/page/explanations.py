@@ -25,6 +25,7 @@ from universelle.games.worlds_fair_1893.scene import Scene
 Explain: TypeAlias = Callable[[Scene, str], "Explanation | None"]
 
 MOST_NOW: Final = 3  # moves that are told of a thing
+FIGURE_SIGNS: Final = ("adds", "adds-beside", "adds-patron", "moves")  # what the cards of figures show
 
 
 def explain(scene: Scene, name: str) -> Explanation | None:
@@ -386,13 +387,15 @@ EXPLAINED: Final[Mapping[str, Explain]] = {
 
 
 def legend(scene: Scene) -> list[SignGroup]:
-    """The symbols of the game: areas, cards, and what the numbers count."""
+    """The symbols of the game: areas, cards, what figures do, what numbers count, and what the chronicle folds."""
     words = scene.words
     areas = [Sign(area, words.name(_named(area)), words("sign-area")) for area in AREAS]
     return [
         SignGroup(words("signs-areas"), areas),
         SignGroup(words("signs-cards"), [_sign(scene, name) for name in ("ticket", "figure", "deck", "discard")]),
+        SignGroup(words("signs-figures"), [_sign(scene, name) for name in FIGURE_SIGNS]),
         SignGroup(words("signs-counts"), [_sign(scene, name) for name in ("supporter", "approved", "medal", "car")]),
+        SignGroup(words("signs-chronicle"), [Sign("deck", words("sign-new"), words("sign-new.line"))]),
     ]
 
 

@@ -105,8 +105,8 @@ def _effect(figure: str, patron_of: str | None) -> list[Node]:
         sign = node("g", symbol_at(patron_of, 182, 5.5, 14), class_=f"patron-symbol ink-{INKS[patron_of]}")
         return [node("path", class_="effect", d=plus), sign]
     if kind == DAVIS:
-        beside = f"{plus}M169 9.5L166 12.5 169 15.5M193.5 9.5L196.5 12.5 193.5 15.5"
-        return [node("path", class_="effect", d=beside), symbol_at("supporter", 180, 5.5, 14, "effect-supporter")]
+        beside = "M165 12.5H173M169 8.5V16.5M162 9.5L159 12.5 162 15.5M188 9.5L191 12.5 188 15.5"
+        return [node("path", class_="effect", d=beside), symbol_at("supporter", 173.5, 5.5, 14, "effect-supporter")]
     return [node("path", class_="effect", d=plus), symbol_at("supporter", 182, 5, 14, "effect-supporter")]
 
 

@@ -78,7 +78,8 @@ def _panel(
 @once
 def _who(words: Translator, seat: int, role: str, face: Face | None, moving: bool, score: int) -> Node:
     number = seat + 1
-    tag = node("span", words("draw-to-move"), class_="tag", id=f"turn-of-{number}") if moving else None
+    say = words("draw-you-to-move" if role == "me" else "draw-to-move")
+    tag = node("span", say, class_="tag", id=f"turn-of-{number}") if moving else None
     return node(
         "header",
         player_sign(seat, face.portrait if face else None, f"seat-{number}"),

@@ -20,7 +20,7 @@ def result(scene: Scene, order: Sequence[int]) -> Node:
 def _row(scene: Scene, seat: int) -> Node:
     player = scene.view["players"][seat]
     points = node("b", str(player["sets"]), class_="num")
-    name = node("span", seat_sign(seat), points, class_="sets-of", title=name_of(scene.words, seat))
+    name = node("span", seat_sign(seat), node("span", name_of(scene.words, seat)), points, class_="sets-of")
     tokens = player["tokens"]
     sizes = range(1, max(tokens.values()) + 1)
     sets = [_set(scene, [area for area in AREAS if tokens[area] >= size]) for size in sizes]
@@ -32,4 +32,5 @@ def _set(scene: Scene, areas: list[str]) -> Node:
         node("span", symbol(area, "sy token-symbol"), class_=f"token f-{INKS[area]} on-{INKS[area]}") for area in areas
     ]
     points = node("b", str(scene.box.set_points[len(areas)]), class_="num")
-    return node("li", tokens, points, class_="token-set", title=scene.words("draw-set-of", count=len(areas)))
+    said = node("span", scene.words("draw-set-of", count=len(areas)), class_="visually-hidden")
+    return node("li", tokens, said, points, class_="token-set")

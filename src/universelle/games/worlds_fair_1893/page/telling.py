@@ -105,8 +105,15 @@ def _most_tickets(scoring: Scoring) -> set[int]:
 
 
 def _tickets_told(scoring: Scoring, seat: int) -> str:
-    key = "telling-tickets-most" if seat in _most_tickets(scoring) else "telling-tickets"
-    return scoring.words(key, count=_tickets(scoring)[seat])
+    """How many tickets, and if they are the most, what they are worth and what that adds."""
+    words, count, bonus = scoring.words, _tickets(scoring)[seat], _gained(scoring, seat, MOST_TICKETS)
+    if not bonus:
+        return words("telling-tickets", count=count)
+    return words("telling-tickets-most", count=count, points=_gained(scoring, seat, TICKETS), bonus=bonus)
+
+
+def _gained(scoring: Scoring, seat: int, reason: str) -> int:
+    return sum([event.points for event in scoring.points() if event.seat == seat and event.reason == reason])
 
 
 def _area(scoring: Scoring, judged: AreaJudged, events: Sequence[Event]) -> Stage:
@@ -156,7 +163,7 @@ def _area_gains(medal: MedalWon | None, approved: int) -> tuple[Gain, ...]:
     gains: list[Gain] = []
     if medal is not None:
         rank = str(medal.place).removeprefix("place-")
-        gains.append(Gain("medal", str(medal.points), "first" if rank in FIRST_RANKS else "other"))
+        gains.append(Gain("medal", str(medal.points), "first" if rank == "first" else "other"))  # as on the board
     if approved:
         gains.append(Gain("approved", str(approved)))
     return tuple(gains)
@@ -243,7 +250,7 @@ def _more(scoring: Scoring) -> Node | None:
     home = {(event.seat, event.area): event.count for event in _of(SupportersRecalled, scoring.events)}
     heads = [node("th", symbol(area_of(event.area)), words.name(event.area), scope="col") for event in judged]
     ends = [node("th", words(key), scope="col") for key in ("telling-home", "telling-to-place")]
-    rows = [_home_row(scoring, seat, judged, home, ended[0].supply[seat]) for seat in range(scoring.players)]
+    rows = [_home_row(scoring, seat, judged, home, ended[0].supply[seat]) for seat in scoring.order]
     table = node("table", node("thead", node("tr", node("td"), heads, ends)), node("tbody", rows), class_="sum-table")
     return node(
         "section",

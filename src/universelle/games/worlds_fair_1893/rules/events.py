@@ -46,7 +46,7 @@ class SupporterAdded(Event):
 
 @dataclass(frozen=True, slots=True)
 class StandingChanged(Event):
-    """How a seat stands on an area after one more supporter; `passed` are those who share or lose the first place."""
+    """How a seat stands on an area that it changed; `passed` are those who share or lose the first place."""
 
     minor: ClassVar[bool] = True
     seat: int

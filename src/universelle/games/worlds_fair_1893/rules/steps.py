@@ -493,7 +493,7 @@ def _add_supporter(state: WorldsFair, seat: int, action: Add) -> None:
 
 
 def _standing(state: WorldsFair, seat: int, area: int) -> StandingChanged:
-    """How a seat stands after it has brought a supporter to an area."""
+    """How a seat stands on an area after supporters came or went."""
     there = state.supporters[area]
     count, rival, place = there[seat], 0, 1
     for other in range(len(there)):
@@ -528,6 +528,8 @@ def _move_supporter(state: WorldsFair, seat: int, action: PalmerMove) -> None:
     if state.events is not None:
         source, target = AREA_NAMES[action.source], AREA_NAMES[action.target]
         state.events.append(SupporterMoved(seat, FIGURE_NAMES[PALMER], action.owner, source, target))
+        if state.chosen in (action.source, action.target) and state.supporters[state.chosen][seat]:
+            state.events.append(_standing(state, seat, state.chosen))
 
 
 def _held(state: WorldsFair, player: Player, figure: int) -> int:

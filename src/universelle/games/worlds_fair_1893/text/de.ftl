@@ -9,7 +9,7 @@ home-line = Schicke deine Unterstützer in die Weiße Stadt, lass deine Exponate
 
 rules-brief =
     Du hilfst, die Weltausstellung von 1893 in Chicago zu organisieren. In deinem Zug setzt du einen Unterstützer in einen der fünf Bereiche rund um das Riesenrad, spielst die Personen aus, die du im letzten Zug genommen hast, und nimmst alle Karten bei diesem Bereich; dann werden drei neue Karten ausgelegt.
-    Tickets bewegen die Gondel des Riesenrads. Ist sie einmal ganz herum, wird die Runde gewertet: Jedes Ticket bringt eine Münze; wer in einem Bereich die meisten (zu dritt oder zu viert auch die zweitmeisten) Unterstützer hat, erhält eine Medaille und darf Exponate dieses Bereichs genehmigen; danach kehrt die Hälfte deiner Unterstützer in den Vorrat zurück.
+    Tickets bewegen die Gondel des Riesenrads. Ist sie einmal ganz herum, wird die Runde gewertet: Jedes Ticket bringt eine Münze, und wer die meisten hat, bekommt zwei dazu; wer in einem Bereich die meisten (zu dritt oder zu viert auch die zweitmeisten) Unterstützer hat, erhält eine Medaille und darf Exponate dieses Bereichs genehmigen; danach kehrt die Hälfte deiner Unterstützer in den Vorrat zurück.
     Nach drei Runden werden Münzen, Medaillen und Sets aus genehmigten Exponaten verschiedener Bereiche (1, 3, 6, 10, 15 Punkte) zusammengezählt.
 
 ## Moves
@@ -178,6 +178,7 @@ draw-figures =
     }
 draw-you = (du)
 draw-to-move = am Zug
+draw-you-to-move = am Zug
 draw-step-place = Setzen
 draw-step-figures = Personen
 draw-step-take = Nehmen
@@ -433,10 +434,10 @@ entry-supporters =
         [one] Unterstützer
        *[other] Unterstützer
     }
-entry-adds = { $figure }: +1 Unterstützer in { $area }, jetzt { $count }
-entry-adds-from = { $figure }: +1 Unterstützer in { $area } aus { $source }, jetzt { $count }
+entry-adds = { $figure }: +1 Unterstützer im Bereich { $area }, jetzt { $count }
+entry-adds-from = { $figure }: +1 Unterstützer im Bereich { $area } aus dem Bereich { $source }, jetzt { $count }
 entry-addition = +{ $count } { $area }
-entry-moves = { $figure } versetzt einen Unterstützer von { $owner } von { $source } nach { $target }
+entry-moves = { $figure } versetzt einen Unterstützer von { $owner } aus dem Bereich { $source } in den Bereich { $target }
 entry-way = { $owner }{ $source } → { $target }
 entry-discards = abgeworfen: { $figure }
 entry-from = aus { $area }
@@ -582,6 +583,18 @@ sign-medal = Medaille
     .line = ihre Zahl in Punkten
 sign-car = Gondel
     .line = einmal herum, dann wird gewertet
+signs-figures = Auf Personen
+sign-adds = Setzt einen Unterstützer
+    .line = in den Bereich, den du gewählt hast
+sign-adds-beside = Setzt einen daneben
+    .line = in einen Bereich neben dem gewählten
+sign-adds-patron = Setzt einen in ihren Bereich
+    .line = das Symbol nach dem Plus sagt, wohin
+sign-moves = Versetzt einen Unterstützer
+    .line = deinen oder einen anderen, von Bereich zu Bereich
+signs-chronicle = In der Chronik
+sign-new = Neue Karten
+    .line = wie viele; ein Klick zählt sie auf
 
 ## Scoring told in stages
 
@@ -605,8 +618,8 @@ telling-tickets =
     }
 telling-tickets-most =
     { $count ->
-        [one] { $count } Ticket, die meisten
-       *[other] { $count } Tickets, die meisten
+        [one] { $count } Ticket, die meisten: { $points } + { $bonus }
+       *[other] { $count } Tickets, die meisten: { $points } + { $bonus }
     }
 telling-place-first = { $count } Unterstützer, erster Platz
 telling-place-tied-first = { $count } Unterstützer, geteilter erster Platz
@@ -624,12 +637,121 @@ telling-returned =
 
 # Opponents
 opponent-visitor = Die Besucherin
+    .short = Besucherin
     .line = Geht dorthin, wo die Kapelle spielt, und freut sich über alles, was sie findet.
 opponent-reporter = Der Reporter
+    .short = Reporter
     .line = Immer bei der nächstbesten Sensation, nie bei der übernächsten.
 opponent-exhibitor = Der Aussteller
-    .line = Weiß, was ein guter Stand wert ist, und nimmt den neben Ihrem.
+    .short = Aussteller
+    .line = Weiß, was ein guter Stand wert ist, und nimmt den neben deinem.
 opponent-commissioner = Die Generalkommissarin
+    .short = Generalkommissarin
     .line = Zählt in jedem Palast die Köpfe, bevor sie noch jemanden schickt.
 opponent-director = Der Direktor
+    .short = Direktor
     .line = Wusste am ersten Morgen, wie der letzte Abend aussehen würde.
+
+## The score sheet
+
+sheet-won = Münzen und Medaillen
+sheet-coins = Münzen, in Punkten
+sheet-medals = Medaillen
+sheet-medal = Medaillen zu { $points }
+sheet-approved = Genehmigte Exponate
+sheet-tickets = Die letzte Wertung
+sheet-last-scoring = Nur wenn sie noch bevorsteht: Tickets, Unterstützer und Vorschläge, wie sie am Ende der letzten Runde sind. Sonst bleiben diese Zeilen leer.
+sheet-tickets-left = Tickets
+sheet-supporters = Unterstützer in den Bereichen
+sheet-proposed = Vorschläge
+sheet-proposed-note = In der letzten Wertung können sie noch genehmigt werden; was übrig bleibt, entscheidet bei Gleichstand.
+
+## Values of an edition
+
+value-supporters = Unterstützer
+    .start_each_area = in jedem Bereich zu Beginn
+value-each_player = je Spieler
+value-wheel = Felder des Riesenrads
+    .each = Spieler: { $n }
+value-cards = Karten bei den Bereichen
+    .start_each_area = bei jedem Bereich zu Beginn
+value-added_each_turn = je Zug dazu
+value-rounds = Runden
+value-count = Anzahl
+value-lull = Stillstand: Züge ohne Ticket (0: nie)
+    .each = Spieler: { $n }
+value-card_limits = Höchstzahl der Karten bei einem Bereich
+value-start_bonus = Bereiche, in die zu Beginn ein Unterstützer dazukommt
+    .each = Spieler { $n }
+value-midway = Midway
+value-points_each_ticket = Punkte je Ticket
+value-points_most_tickets = Punkte für die meisten Tickets
+value-awards = Was Plätze in einem Bereich wert sind
+    .each = Spieler: { $n }
+    .tied_first = geteilter erster Platz
+    .tied_second = geteilter zweiter Platz
+value-first = erster Platz
+value-second = zweiter Platz
+value-medal = Medaille
+value-approvals = Genehmigungen
+value-sets = Punkte für Sets genehmigter Exponate
+    .each = Set aus { $n }
+value-points = Punkte
+value-exhibits = Namen der Exponate
+value-tickets = Tickets
+value-attractions = Namen
+value-figures = Personen: Karten von jeder
+value-patrons = Bereiche der Personen
+value-removed = Karten, die nicht mitspielen
+    .each = Spieler: { $n }
+    .tickets = Tickets
+value-exhibits_each_area = Exponate je Bereich
+
+## The guided first game
+guide-welcome = Willkommen in Chicago
+    .text = Du organisierst mit der Besucherin die Weltausstellung von 1893. Wer nach drei Runden mehr Punkte hat, gewinnt.
+    .why = Hinweise wie dieser zeigen dir in etwa zehn Minuten, wie das geht. Alles andere ist wie in jeder Partie.
+guide-areas = Fünf Bereiche um ein Riesenrad
+    .text = In jedem Bereich stehen Unterstützer von dir und der Besucherin. Wer bei der Wertung einer Runde mehr davon hat, erhält dort eine Medaille.
+    .why = In der Fertigung führst du mit zwei zu eins.
+guide-place = Setze deinen ersten Unterstützer
+    .text = In jedem Zug setzt du einen Unterstützer und nimmst alle Karten bei diesem Bereich. Wähle die Schönen Künste.
+    .why = Die Whistler-Gemälde gehören zu den Schönen Künsten: Nimm sie dort, wo du gleich führst.
+guide-taken = Ein Vorschlag
+    .text = Noch zählen die Gemälde nichts. Führst du bei der Wertung in den Schönen Künsten, darfst du sie genehmigen.
+guide-refill = Drei neue Karten
+    .text = Nach jedem Zug werden drei Karten ausgelegt: eine beim gewählten Bereich, dann je eine bei den nächsten mit Platz, im Uhrzeigersinn.
+guide-wheel = Das Rad dreht sich
+    .text = Die Besucherin hat ein Ticket genommen, also ist die Gondel ein Feld weiter. Ist sie einmal herum, wird die Runde gewertet.
+    .why = Jedes Ticket bringt dann eine Münze, und wer die meisten hat, bekommt zwei dazu.
+guide-second = Drei Karten auf einmal
+    .text = Bei der Landwirtschaft liegen ein Ticket, ein Exponat genau dieses Bereichs und eine Person. Nimm sie.
+guide-burnham = Spiele Daniel Burnham aus
+    .text = Personen, die du nimmst, spielst du im nächsten Zug aus. Burnham bringt einen Unterstützer dorthin, wo du gerade gesetzt hast.
+    .why = Das sind drei in der Landwirtschaft: ein Vorsprung, der hält.
+guide-end-turn = Beende deinen Zug
+    .text = Jetzt nimmst du die Karten, und neue werden ausgelegt. Hast du es dir anders überlegt, hilft Rückgängig.
+guide-tie = Die Besucherin hat gleichgezogen
+    .text = Je zwei Unterstützer in den Schönen Künsten: Ein Gleichstand bringt keine Medaille und nur eine Genehmigung statt drei.
+    .why = Das Zeichen am Ende einer Zeile zeigt, was sie jetzt brächte.
+guide-free = Du bist am Zug
+    .text = Drei Gründe sprechen für einen Bereich: seine Karten, die Führung dort, und Tickets.
+    .why = Zeige auf eine Wahl oder tippe sie an, und du siehst, was sie bringt.
+guide-figures = Deine Personen
+    .text = Die du im letzten Zug genommen hast, spielst du jetzt aus. Was dir nichts nützt, darfst du abwerfen.
+guide-matching = Führe, wo du Vorschläge hast
+    .text = Genehmigt werden nur Vorschläge eines Bereichs, in dem du führst, höchstens drei. Vergleiche also: dort deine Unterstützer, hier deine Vorschläge.
+guide-car = Wann die Runde endet
+    .text = Die Gondel zeigt, wie nah die Wertung ist. Treibe sie mit Tickets an, solange du führst, oder warte, bis du führst.
+guide-approve = Genehmige deine Vorschläge
+    .text = Deine Unterstützer hier haben es verdient: Was du jetzt genehmigst, zählt am Ende der Partie.
+guide-return = Die Hälfte kehrt zurück
+    .text = Nach der Wertung kehrt die Hälfte deiner Unterstützer in jedem Bereich, abgerundet, in den Vorrat zurück. Karten und Vorschläge behältst du.
+guide-sets = Sets verschiedener Bereiche
+    .text = Am Ende bilden genehmigte Exponate Sets: Ein Bereich zählt 1 Punkt, zwei 3, drei 6, vier 10, alle fünf 15.
+    .why = Fünf verschiedene sind also dreimal so viel wert wie fünf gleiche.
+guide-yours = Der Rest gehört dir
+    .text = Die nächsten Runden verlaufen genauso. Hol dir einen Tipp, wann du willst. Zeige auf alles, was du wissen möchtest, oder halte den Finger darauf.
+guide-end = Jetzt kennst du die Weltausstellung
+    .text = Setze dort, wo die Karten gut sind und du führen kannst; drehe das Rad mit Tickets; genehmige Exponate vieler Bereiche.
+    .why = Zu dritt oder zu viert bekommt auch etwas, wer in einem Bereich Zweiter ist.

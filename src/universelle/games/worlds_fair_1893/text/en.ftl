@@ -9,7 +9,7 @@ home-line = Send your supporters into the White City, get your exhibits approved
 
 rules-brief =
     You help to organise the Chicago fair of 1893. On your turn, place a supporter in one of the five areas around the Ferris wheel; play the figures you took last turn; take all cards beside that area; then three new cards are dealt.
-    Tickets move the car of the wheel. When it has come full circle, the round is scored: each ticket is worth a coin; whoever has the most supporters in an area (with three or four players also the second most) wins a medal and may approve exhibits of that area; then half of your supporters return to you.
+    Tickets move the car of the wheel. When it has come full circle, the round is scored: each ticket is worth a coin, and whoever has the most tickets gets two more; whoever has the most supporters in an area (with three or four players also the second most) wins a medal and may approve exhibits of that area; then half of your supporters return to you.
     After three rounds, coins, medals and sets of approved exhibits from different areas (1, 3, 6, 10, 15 points) are added up.
 
 ## Moves
@@ -178,6 +178,7 @@ draw-figures =
     }
 draw-you = (you)
 draw-to-move = to move
+draw-you-to-move = to move
 draw-step-place = Place
 draw-step-figures = Figures
 draw-step-take = Take cards
@@ -495,8 +496,8 @@ about-lane-then =
         [one] { $home } of { $count } returns to the supply
        *[other] { $home } of { $count } return to the supply
     }
-about-slot = Free place
-about-slot-kind = Place for a card beside an area
+about-slot = Free space
+about-slot-kind = Space for a card beside an area
 about-slot-effect =
     { $left ->
         [one] Room for { $left } more card: { $area } holds { $limit }.
@@ -542,8 +543,8 @@ about-score = Points of { $seat }
 about-score-kind = Coins, medals and sets
 about-score-effect =
     { $points ->
-        [one] { $points } point now; the most points after the last round win.
-       *[other] { $points } points now; the most points after the last round win.
+        [one] { $points } point now; whoever has the most after the last round wins.
+       *[other] { $points } points now; whoever has the most after the last round wins.
     }
 about-coins = Coins
 about-medals = Medals
@@ -582,6 +583,18 @@ sign-medal = Medal
     .line = its number in points
 sign-car = Car
     .line = once round, and the round is scored
+signs-figures = On figures
+sign-adds = Adds a supporter
+    .line = to the area you chose this turn
+sign-adds-beside = Adds one beside
+    .line = to an area next to the one you chose
+sign-adds-patron = Adds to its area
+    .line = the symbol after the plus says where
+sign-moves = Moves a supporter
+    .line = yours or another’s, from area to area
+signs-chronicle = In the game log
+sign-new = New cards
+    .line = how many; a click lists them
 
 ## Scoring told in stages
 
@@ -605,13 +618,13 @@ telling-tickets =
     }
 telling-tickets-most =
     { $count ->
-        [one] { $count } ticket, the most
-       *[other] { $count } tickets, the most
+        [one] { $count } ticket, the most: { $points } + { $bonus }
+       *[other] { $count } tickets, the most: { $points } + { $bonus }
     }
 telling-place-first =
     { $count ->
-        [one] { $count } supporter, alone in first
-       *[other] { $count } supporters, alone in first
+        [one] { $count } supporter, first
+       *[other] { $count } supporters, first
     }
 telling-place-tied-first =
     { $count ->
@@ -644,12 +657,121 @@ telling-returned =
 
 # Opponents
 opponent-visitor = The Visitor
+    .short = Visitor
     .line = Goes where the band is playing and is happy with whatever she finds.
 opponent-reporter = The Reporter
+    .short = Reporter
     .line = Always at the nearest sensation, never at the next one.
 opponent-exhibitor = The Exhibitor
+    .short = Exhibitor
     .line = Knows what a good stand is worth and takes the one beside yours.
 opponent-commissioner = The Commissioner
+    .short = Commissioner
     .line = Counts heads in every palace before she sends one more.
 opponent-director = The Director
+    .short = Director
     .line = Knew on the first morning how the last evening would look.
+
+## The score sheet
+
+sheet-won = Coins and medals
+sheet-coins = coins, in points
+sheet-medals = medals
+sheet-medal = Medals worth { $points }
+sheet-approved = Approved exhibits
+sheet-tickets = The last scoring phase
+sheet-last-scoring = Only if it is still to come: tickets, supporters and proposals as they are when the last round ends. Otherwise leave these rows empty.
+sheet-tickets-left = Tickets
+sheet-supporters = Supporters in the areas
+sheet-proposed = Proposals
+sheet-proposed-note = They can still be approved in the last scoring phase; what is left decides ties.
+
+## Values of an edition
+
+value-supporters = Supporters
+    .start_each_area = in each area at the start
+value-each_player = for each player
+value-wheel = Spaces of the Ferris wheel
+    .each = players: { $n }
+value-cards = Cards beside the areas
+    .start_each_area = beside each area at the start
+value-added_each_turn = added each turn
+value-rounds = Rounds
+value-count = how many
+value-lull = Deadlock rule: turns without a ticket (0: never)
+    .each = players: { $n }
+value-card_limits = Most cards beside an area
+value-start_bonus = Areas where a supporter is added at the start
+    .each = player { $n }
+value-midway = Midway
+value-points_each_ticket = points for each ticket
+value-points_most_tickets = points for the most tickets
+value-awards = What places in an area are worth
+    .each = players: { $n }
+    .tied_first = tied for first
+    .tied_second = tied for second
+value-first = first
+value-second = second
+value-medal = medal
+value-approvals = approvals
+value-sets = Points for sets of approved exhibits
+    .each = set of { $n }
+value-points = points
+value-exhibits = Names of the exhibits
+value-tickets = Midway tickets
+value-attractions = names
+value-figures = Figures: cards of each
+value-patrons = Areas of the figures
+value-removed = Cards left out
+    .each = players: { $n }
+    .tickets = tickets
+value-exhibits_each_area = exhibits of each area
+
+## The guided first game
+guide-welcome = Welcome to Chicago
+    .text = You and the Visitor organise the fair of 1893. Whoever has more points after three rounds wins.
+    .why = Notes like this one show you how, in about ten minutes. Everything else works as in any game.
+guide-areas = Five areas around a wheel
+    .text = Every area has supporters of yours and of the Visitor’s. Whoever has more when a round is scored wins a medal there.
+    .why = In Manufacturing you are ahead, two to one.
+guide-place = Place your first supporter
+    .text = Each turn you place one supporter and take every card beside that area. Choose Fine Arts.
+    .why = The Whistler Canvases belong to Fine Arts: take them where you are about to lead.
+guide-taken = A proposal
+    .text = The canvases are worth nothing yet. Lead in Fine Arts when the round is scored, and you may approve them.
+guide-refill = Three new cards
+    .text = After each turn three cards are dealt: one to the area just chosen, then one each to the next areas with room, clockwise.
+guide-wheel = The wheel turns
+    .text = The Visitor took a ticket, so the car has moved one space. Once it is all the way round, the round is scored.
+    .why = Each ticket is a coin then, and whoever has the most gets two more.
+guide-second = Three cards at once
+    .text = Beside Agriculture there are a ticket, an exhibit of that very area and a figure. Take them.
+guide-burnham = Play Daniel Burnham
+    .text = Figures that you take are played on your next turn. Burnham adds a supporter where you have just placed one.
+    .why = That makes three in Agriculture: a lead that lasts.
+guide-end-turn = End your turn
+    .text = Now you take the cards and new ones are dealt. If you change your mind, use Undo.
+guide-tie = The Visitor has drawn level
+    .text = Two supporters each in Fine Arts: a tie gives no medal, and only one approval instead of three.
+    .why = The sign at the end of a lane shows what it would give now.
+guide-free = Your turn
+    .text = Three things make an area worth a supporter: the cards beside it, the lead there, and tickets.
+    .why = Point at a choice, or tap it, to see what it gives.
+guide-figures = Your figures
+    .text = Those you took last turn are played now. What you have no use for, you may discard.
+guide-matching = Lead where you have proposals
+    .text = Only proposals of an area in which you lead are approved, up to three of them. So compare: your supporters there, your proposals here.
+guide-car = When the round ends
+    .text = The car shows how near the scoring is. Hurry it along with tickets while you lead, or wait until you do.
+guide-approve = Approve your proposals
+    .text = Your supporters here have earned it: what you approve now counts at the end of the game.
+guide-return = Half of them return
+    .text = After a scoring half of your supporters in each area, rounded down, return to your supply. Cards and proposals stay with you.
+guide-sets = Sets of different areas
+    .text = At the end your approved exhibits make sets: one area is worth 1 point, two 3, three 6, four 10, all five 15.
+    .why = So five of different areas are worth three times as much as five of one.
+guide-yours = The rest is yours
+    .text = The rounds that follow go just like this one. Ask for a hint when you like. Point at anything you wonder about, or hold a finger on it.
+guide-end = Now you know the fair
+    .text = Place where the cards are good and you can lead; turn the wheel with tickets; approve exhibits of many areas.
+    .why = With three or four players, whoever comes second in an area gets something, too.

@@ -9,7 +9,7 @@ home-line = Envoyez vos représentants dans la Ville blanche, faites approuver v
 
 rules-brief =
     Vous participez à l’organisation de l’Exposition universelle de Chicago, en 1893. À votre tour, placez un représentant dans l’un des cinq palais autour de la grande roue ; jouez les personnalités prises à votre tour précédent ; prenez toutes les cartes de ce palais ; puis on pose trois nouvelles cartes.
-    Les tickets font avancer la cabine de la roue. Quand elle a fait un tour complet, on décompte la manche : chaque ticket rapporte une pièce ; avoir le plus de représentants dans un palais (ou, à trois ou quatre joueurs, y être deuxième) rapporte une médaille et permet de faire approuver des expositions de ce palais ; puis vous rappelez la moitié de vos représentants.
+    Les tickets font avancer la cabine de la roue. Quand elle a fait un tour complet, on décompte la manche : chaque ticket rapporte une pièce, et en avoir le plus en rapporte deux de plus ; avoir le plus de représentants dans un palais (ou, à trois ou quatre joueurs, y être deuxième) rapporte une médaille et permet de faire approuver des expositions de ce palais ; puis vous rappelez la moitié de vos représentants.
     Après trois manches, on additionne les pièces, les médailles et les séries d’expositions approuvées de palais différents (1, 3, 6, 10, 15 points).
 
 ## Moves
@@ -382,6 +382,7 @@ draw-figures =
     }
 draw-you = (vous)
 draw-to-move = son tour
+draw-you-to-move = à vous
 draw-step-place = Placer
 draw-step-figures = Personnalités
 draw-step-take = Prendre
@@ -821,6 +822,18 @@ sign-medal = Médaille
     .line = son nombre, en points
 sign-car = Cabine
     .line = un tour, et la manche est décomptée
+signs-figures = Sur les personnalités
+sign-adds = Ajoute un représentant
+    .line = au palais choisi ce tour-ci
+sign-adds-beside = Ajoute à côté
+    .line = à un palais voisin de celui choisi
+sign-adds-patron = Ajoute à son palais
+    .line = le symbole après le plus dit lequel
+sign-moves = Déplace un représentant
+    .line = à vous ou à un autre, d’un palais à un autre
+signs-chronicle = Dans l’historique
+sign-new = Nouvelles cartes
+    .line = leur nombre ; un clic les énumère
 
 ## Scoring told in stages
 
@@ -849,8 +862,8 @@ telling-tickets =
     }
 telling-tickets-most =
     { $count ->
-        [one] { $count } ticket, le plus de tous
-       *[other] { $count } tickets, le plus de tous
+        [one] { $count } ticket, le plus de tous : { $points } + { $bonus }
+       *[other] { $count } tickets, le plus de tous : { $points } + { $bonus }
     }
 telling-place-first =
     { $count ->
@@ -892,12 +905,121 @@ telling-returned =
 
 # Opponents
 opponent-visitor = La Visiteuse
+    .short = Visiteuse
     .line = Va où joue la fanfare et se réjouit de ce qu’elle y trouve.
 opponent-reporter = Le Reporter
-    .line = Toujours à la sensation la plus proche, jamais à la prochaine.
+    .short = Reporter
+    .line = Toujours sur l’événement le plus proche, jamais sur le suivant.
 opponent-exhibitor = L’Exposant
-    .line = Sait ce que vaut un bon stand et prend celui d’à côté du vôtre.
+    .short = Exposant
+    .line = Sait ce que vaut un bon stand et prend celui qui touche le vôtre.
 opponent-commissioner = La Commissaire
+    .short = Commissaire
     .line = Compte les têtes dans chaque palais avant d’en envoyer une de plus.
 opponent-director = Le Directeur
+    .short = Directeur
     .line = Savait dès le premier matin à quoi ressemblerait le dernier soir.
+
+## The score sheet
+
+sheet-won = Pièces et médailles
+sheet-coins = pièces, en points
+sheet-medals = médailles
+sheet-medal = Médailles valant { $points }
+sheet-approved = Expositions approuvées
+sheet-tickets = Le dernier décompte
+sheet-last-scoring = Seulement s’il est encore à faire : tickets, représentants et expositions proposées à la fin de la dernière manche. Sinon, laissez ces lignes vides.
+sheet-tickets-left = Tickets
+sheet-supporters = Représentants dans les palais
+sheet-proposed = Expositions proposées
+sheet-proposed-note = Le dernier décompte peut encore les faire approuver ; celles qui restent départagent les joueurs à égalité.
+
+## Values of an edition
+
+value-supporters = Représentants
+    .start_each_area = dans chaque palais au début
+value-each_player = par joueur
+value-wheel = Cases de la grande roue
+    .each = joueurs : { $n }
+value-cards = Cartes près des palais
+    .start_each_area = près de chaque palais au début
+value-added_each_turn = ajoutées à chaque tour
+value-rounds = Manches
+value-count = nombre
+value-lull = Règle du blocage : tours sans ticket (0 : jamais)
+    .each = joueurs : { $n }
+value-card_limits = Cartes au plus près d’un palais
+value-start_bonus = Palais où l’on ajoute un représentant au début
+    .each = joueur { $n }
+value-midway = Midway
+value-points_each_ticket = points par ticket
+value-points_most_tickets = points pour le plus de tickets
+value-awards = Ce que valent les places dans un palais
+    .each = joueurs : { $n }
+    .tied_first = premiers à égalité
+    .tied_second = seconds à égalité
+value-first = premier
+value-second = second
+value-medal = médaille
+value-approvals = approbations
+value-sets = Points des séries d’expositions approuvées
+    .each = série de { $n }
+value-points = points
+value-exhibits = Noms des expositions
+value-tickets = Tickets pour Midway
+value-attractions = noms
+value-figures = Personnalités : cartes de chacune
+value-patrons = Palais des personnalités
+value-removed = Cartes retirées
+    .each = joueurs : { $n }
+    .tickets = tickets
+value-exhibits_each_area = expositions de chaque palais
+
+## The guided first game
+guide-welcome = Bienvenue à Chicago
+    .text = Vous organisez avec la Visiteuse l’Exposition de 1893. Qui a le plus de points après trois manches l’emporte.
+    .why = Des notes comme celle-ci vous montrent comment, en dix minutes environ. Tout le reste se passe comme dans une partie ordinaire.
+guide-areas = Cinq palais autour d’une roue
+    .text = Dans chaque palais se tiennent vos représentants et ceux de la Visiteuse. Au décompte d’une manche, qui en a le plus y gagne une médaille.
+    .why = Aux Manufactures, vous menez deux à un.
+guide-place = Placez votre premier représentant
+    .text = À chaque tour, vous placez un représentant et prenez toutes les cartes de ce palais. Choisissez les Beaux-Arts.
+    .why = Les Toiles de Whistler sont une exposition des Beaux-Arts : prenez-les là où vous allez mener.
+guide-taken = Une exposition proposée
+    .text = Les toiles ne valent rien encore. Menez aux Beaux-Arts au décompte de la manche, et vous pourrez les faire approuver.
+guide-refill = Trois nouvelles cartes
+    .text = Après chaque tour, on pose trois cartes : une au palais choisi, puis une à chacun des palais suivants qui ont de la place, dans le sens horaire.
+guide-wheel = La roue tourne
+    .text = La Visiteuse a pris un ticket : la cabine a avancé d’une case. Dès qu’elle a fait le tour, on décompte la manche.
+    .why = Chaque ticket vaut alors une pièce, et en avoir le plus en rapporte deux autres.
+guide-second = Trois cartes d’un coup
+    .text = À l’Agriculture se trouvent un ticket, une exposition de ce palais même et une personnalité. Prenez-les.
+guide-burnham = Jouez Daniel Burnham
+    .text = Une personnalité se joue au tour qui suit celui où on l’a prise. Burnham ajoute un représentant là où vous venez d’en placer un.
+    .why = Cela en fait trois à l’Agriculture : une avance qui dure.
+guide-end-turn = Terminez votre tour
+    .text = Vous prenez maintenant les cartes, et on en pose de nouvelles. Si vous changez d’avis, « Annuler » revient en arrière.
+guide-tie = La Visiteuse vous rejoint
+    .text = Deux représentants chacun aux Beaux-Arts : l’égalité ne rapporte pas de médaille, et une seule approbation au lieu de trois.
+    .why = Le signe au bout d’une ligne montre ce qu’elle rapporterait maintenant.
+guide-free = À vous de jouer
+    .text = Trois raisons de choisir un palais : ses cartes, l’avance que vous y prenez, et les tickets.
+    .why = Pointez un choix, ou touchez-le, pour voir ce qu’il rapporte.
+guide-figures = Vos personnalités
+    .text = Celles que vous avez prises au tour précédent se jouent maintenant. Ce qui ne vous sert pas peut être défaussé.
+guide-matching = Menez là où vous avez des expositions
+    .text = On n’approuve que des expositions d’un palais où vous menez, trois au plus. Comparez donc vos représentants dans ce palais et vos expositions proposées.
+guide-car = Quand la manche finit
+    .text = La cabine montre si le décompte est proche. Faites-la avancer par des tickets tant que vous menez, ou attendez de mener.
+guide-approve = Faites approuver vos expositions
+    .text = Vos représentants ici l’ont bien mérité : ce que vous faites approuver maintenant compte à la fin de la partie.
+guide-return = La moitié revient
+    .text = Après un décompte, la moitié de vos représentants dans chaque palais, arrondie à l’inférieur, revient dans votre réserve. Vos cartes restent.
+guide-sets = Des séries de palais différents
+    .text = À la fin, vos expositions approuvées forment des séries : un palais vaut 1 point, deux 3, trois 6, quatre 10, les cinq 15.
+    .why = Cinq palais différents valent donc trois fois plus que cinq fois le même.
+guide-yours = La suite est à vous
+    .text = Les manches suivantes se jouent de la même façon. Demandez un conseil quand vous voulez. Pointez ce qui vous intrigue, ou gardez le doigt dessus.
+guide-end = Vous connaissez l’Exposition
+    .text = Placez là où les cartes sont bonnes et où vous pouvez mener ; faites tourner la roue avec des tickets ; faites approuver des expositions de plusieurs palais.
+    .why = À trois ou quatre joueurs, être deuxième dans un palais rapporte aussi quelque chose.

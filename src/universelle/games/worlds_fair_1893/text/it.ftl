@@ -9,7 +9,7 @@ home-line = Manda i tuoi sostenitori nella Città Bianca, fai approvare le tue m
 
 rules-brief =
     Aiuti a organizzare l’Esposizione di Chicago del 1893. Nel tuo turno piazza un sostenitore in uno dei cinque padiglioni attorno alla ruota panoramica; gioca i personaggi presi nel turno precedente; prendi tutte le carte accanto a quel padiglione; poi arrivano tre nuove carte.
-    I biglietti fanno avanzare la cabina della ruota. Quando ha compiuto un giro completo, si calcola il punteggio del round: ogni biglietto vale una moneta; avere più sostenitori di tutti in un padiglione (o, in tre o quattro giocatori, essere secondi) frutta una medaglia e permette di approvare mostre di quel padiglione; poi metà dei sostenitori torna nella riserva.
+    I biglietti fanno avanzare la cabina della ruota. Quando ha compiuto un giro completo, si calcola il punteggio del round: ogni biglietto vale una moneta, e chi ne ha di più ne ottiene altre due; avere più sostenitori di tutti in un padiglione (o, in tre o quattro giocatori, essere secondi) frutta una medaglia e permette di approvare mostre di quel padiglione; poi metà dei sostenitori torna nella riserva.
     Dopo tre round si sommano monete, medaglie e serie di mostre approvate di padiglioni diversi (1, 3, 6, 10, 15 punti).
 
 ## Moves
@@ -62,7 +62,11 @@ event-supporter-added = { $seat } gioca { $figure } e aggiunge un sostenitore ne
 event-supporter-added-from = { $seat } gioca { $figure } e aggiunge un sostenitore nel padiglione { $area }, preso dal padiglione { $source }.
 event-supporter-moved = { $seat } gioca { $figure } e sposta un sostenitore di { $owner } dal padiglione { $source } al padiglione { $target }.
 event-supporter-moved-own = { $seat } gioca { $figure } e sposta un proprio sostenitore dal padiglione { $source } al padiglione { $target }.
-event-standing-changed = { $seat }: { $count } nel padiglione { $area }, posto { $place }.
+event-standing-changed =
+    { $count ->
+        [one] { $seat } ha { $count } sostenitore nel padiglione { $area }, { $place }º posto.
+       *[other] { $seat } ha { $count } sostenitori nel padiglione { $area }, { $place }º posto.
+    }
 event-figure-discarded = { $seat } scarta { $figure }.
 event-cards-collected = { $seat } prende le carte accanto al padiglione { $area }: { $cards }.
 event-cards-collected-none = { $seat } non trova carte accanto al padiglione { $area }.
@@ -127,7 +131,7 @@ option-first-player = chi inizia
 board-round = Round { $round } di { $rounds }
 board-scoring = Round { $round } di { $rounds }: punteggio
 board-over = Partita finita
-board-wheel = Ruota { $car } di { $wheel }
+board-wheel = Ruota: casella { $car } di { $wheel }
 board-deck = mazzo { $deck }, scarti { $discard }
 board-area = Padiglione
 board-cards = Carte
@@ -153,7 +157,7 @@ draw-board = L’Esposizione
 told-area = { $area }: sostenitori { $supporters }. Carte: { $cards }.
 told-seat = { $seat }: punti { $score }. Proposte: { $exhibits }. Approvate: { $approved }. Biglietti: { $tickets }. Sostenitori nella riserva: { $supply }. Personaggi: { $figures }.
 told-none = niente
-draw-headline = Round { $round }, cabina a { $car } di { $wheel }
+draw-headline = Round { $round }, cabina: casella { $car } di { $wheel }
 draw-headline-scoring = Round { $round }, punteggio
 draw-spaces =
     { $left ->
@@ -174,6 +178,7 @@ draw-figures =
     }
 draw-you = (tu)
 draw-to-move = di turno
+draw-you-to-move = di turno
 draw-step-place = Piazza
 draw-step-figures = Personaggi
 draw-step-take = Carte
@@ -331,7 +336,7 @@ ticket-ice-railway = Ferrovia di ghiaccio
 ticket-egyptian-temple = Tempio egizio
     .history = Davanti a quest’eco di Luxor, un obelisco recava in geroglifici il nome del presidente Cleveland.
 ticket-captive-balloon = Pallone frenato
-    .history = Trattenuto da un cavo, mostrava la fiera dall’alto, finché una tempesta di luglio lo fece a pezzi.
+    .history = Trattenuto da un cavo, mostrava l’Esposizione dall’alto, finché una tempesta di luglio lo fece a pezzi.
 ticket-samoan-village = Villaggio samoano
     .history = Accanto a una grande casa inviata dal capo Mataafa, gli isolani cantavano il loro lungo viaggio.
 ticket-dahomey-village = Villaggio Dahomey
@@ -365,7 +370,7 @@ ticket-zoopraxographical-hall = Sala di Muybridge
 ticket-costume-exhibit = Costumi dal mondo
     .history = Quaranta donne indossavano abiti di molti paesi in una mostra spacciata per congresso di bellezza.
 ticket-natatorium = Piscina coperta
-    .history = Pensata per il nuoto, verso la fine della fiera attirava il pubblico con numeri di varietà.
+    .history = Pensata per il nuoto, verso la fine dell’Esposizione attirava il pubblico con numeri di varietà.
 ticket-ostrich-farm = Gli struzzi
     .history = Grandi uccelli della California sfilavano fieri delle piume che ornavano i cappelli dell’epoca.
 
@@ -375,26 +380,26 @@ figure-burnham = Daniel Burnham
     .history = Direttore dei lavori, visse in una baracca del cantiere per portare a termine la Città Bianca.
     .effect = Aggiungi 1 sostenitore nel padiglione scelto in questo turno.
 figure-davis = George R. Davis
-    .history = Già ufficiale dell’Unione e deputato, il direttore generale contese a Burnham la guida della fiera.
+    .history = Già ufficiale dell’Unione e deputato, il direttore generale contese a Burnham la guida dell’Esposizione.
     .effect = Aggiungi 1 sostenitore in un padiglione adiacente a quello scelto in questo turno.
 figure-palmer = Bertha Palmer
     .history = Presidente del comitato femminile, commissionò a Mary Cassatt un murale per il Palazzo della Donna.
     .effect = Sposta 1 sostenitore, tuo o di un avversario, da un padiglione a un altro.
 figure-mccormick = Cyrus McCormick
-    .effect = Aggiungi 1 sostenitore in Agricoltura.
+    .effect = Aggiungi 1 sostenitore nel padiglione Agricoltura.
     .history = Il pioniere della mietitrice morì nel 1884, ma la sua ditta di Chicago espose fiera le sue macchine.
 figure-schwab = Charles H. Schwab
-    .effect = Aggiungi 1 sostenitore in Manifatture.
+    .effect = Aggiungi 1 sostenitore nel padiglione Manifatture.
     .history = La sua Selz, Schwab & Co. di Chicago avrebbe presto prodotto circa 12 000 paia di scarpe al giorno.
 figure-saint-gaudens = Augustus Saint-Gaudens
-    .effect = Aggiungi 1 sostenitore in Belle Arti.
+    .effect = Aggiungi 1 sostenitore nel padiglione Belle Arti.
     .history = Consulente per la scultura, salutò il più grande incontro di artisti dai tempi del Quattrocento.
 figure-westinghouse = George Westinghouse
-    .effect = Aggiungi 1 sostenitore in Elettricità.
+    .effect = Aggiungi 1 sostenitore nel padiglione Elettricità.
     .history = Battuta sul prezzo la General Electric, illuminò la Città Bianca con la corrente alternata.
 figure-pullman = George Pullman
-    .effect = Aggiungi 1 sostenitore in Trasporti.
-    .history = Portò in fiera due treni di lusso; un anno dopo lo sciopero dei suoi operai scosse il paese.
+    .effect = Aggiungi 1 sostenitore nel padiglione Trasporti.
+    .history = Espose due treni di lusso; un anno dopo lo sciopero dei suoi operai scosse il paese.
 
 ## Areas
 
@@ -409,7 +414,7 @@ area-fine-arts = Belle Arti
     .short = Arti
 area-manufacturing = Manifatture
     .short = Manif
-    .history = Il più grande edificio della fiera offriva quasi 18 ettari di superficie sotto grandi archi d’acciaio.
+    .history = Il più grande edificio dell’Esposizione offriva quasi 18 ettari di superficie sotto grandi archi d’acciaio.
 area-transportation = Trasporti
     .history = Nella Città Bianca, il palazzo rosso di Adler e Sullivan fiammeggiava attorno alla sua Porta d’Oro.
     .short = Tras
@@ -573,6 +578,18 @@ sign-medal = Medaglia
     .line = vale il suo numero di punti
 sign-car = Cabina
     .line = un giro, poi si contano i punti
+signs-figures = Sui personaggi
+sign-adds = Aggiunge un sostenitore
+    .line = nel padiglione scelto in questo turno
+sign-adds-beside = Ne aggiunge uno accanto
+    .line = in un padiglione adiacente a quello scelto
+sign-adds-patron = Ne aggiunge uno nel suo padiglione
+    .line = il simbolo dopo il più dice quale
+sign-moves = Sposta un sostenitore
+    .line = tuo o di un altro, da un padiglione a un altro
+signs-chronicle = Nella cronaca
+sign-new = Carte nuove
+    .line = quante sono; un clic le elenca
 
 ## Scoring told in stages
 
@@ -596,8 +613,8 @@ telling-tickets =
     }
 telling-tickets-most =
     { $count ->
-        [one] { $count } biglietto, più di tutti
-       *[other] { $count } biglietti, più di tutti
+        [one] { $count } biglietto, più di tutti: { $points } + { $bonus }
+       *[other] { $count } biglietti, più di tutti: { $points } + { $bonus }
     }
 telling-place-first =
     { $count ->
@@ -639,12 +656,121 @@ telling-returned =
 
 # Opponents
 opponent-visitor = La Visitatrice
+    .short = Visitatrice
     .line = Va dove suona la banda ed è contenta di quel che trova.
 opponent-reporter = Il Cronista
-    .line = Sempre alla sensazione più vicina, mai alla prossima.
+    .short = Cronista
+    .line = Sempre sulla notizia più vicina, mai sulla prossima.
 opponent-exhibitor = L’Espositore
-    .line = Sa quanto vale un buon padiglione e prende quello accanto al vostro.
+    .short = Espositore
+    .line = Sa quanto vale un buon posto e prende quello accanto al tuo.
 opponent-commissioner = La Commissaria
-    .line = Conta le teste in ogni palazzo prima di mandarne un’altra.
+    .short = Commissaria
+    .line = Conta le teste in ogni padiglione prima di mandarne un’altra.
 opponent-director = Il Direttore
+    .short = Direttore
     .line = Il primo mattino sapeva già come sarebbe stata l’ultima sera.
+
+## The score sheet
+
+sheet-won = Monete e medaglie
+sheet-coins = monete, in punti
+sheet-medals = medaglie
+sheet-medal = Medaglie da { $points }
+sheet-approved = Mostre approvate
+sheet-tickets = L’ultimo punteggio
+sheet-last-scoring = Solo se è ancora da fare: biglietti, sostenitori e proposte come sono alla fine dell’ultimo round. Altrimenti lascia vuote queste righe.
+sheet-tickets-left = Biglietti
+sheet-supporters = Sostenitori nei padiglioni
+sheet-proposed = Proposte
+sheet-proposed-note = L’ultimo punteggio può ancora approvarle; quelle che restano contano a parità di punti.
+
+## Values of an edition
+
+value-supporters = Sostenitori
+    .start_each_area = in ogni padiglione all’inizio
+value-each_player = per giocatore
+value-wheel = Caselle della ruota panoramica
+    .each = giocatori: { $n }
+value-cards = Carte accanto ai padiglioni
+    .start_each_area = accanto a ogni padiglione all’inizio
+value-added_each_turn = aggiunte a ogni turno
+value-rounds = Round
+value-count = quanti
+value-lull = Regola dello stallo: turni senza biglietto (0: mai)
+    .each = giocatori: { $n }
+value-card_limits = Massimo di carte accanto a un padiglione
+value-start_bonus = Padiglioni in cui si aggiunge un sostenitore all’inizio
+    .each = giocatore { $n }
+value-midway = Midway
+value-points_each_ticket = punti per biglietto
+value-points_most_tickets = punti per chi ha più biglietti
+value-awards = Quanto valgono i posti in un padiglione
+    .each = giocatori: { $n }
+    .tied_first = primi a pari merito
+    .tied_second = secondi a pari merito
+value-first = primo
+value-second = secondo
+value-medal = medaglia
+value-approvals = approvazioni
+value-sets = Punti delle serie di mostre approvate
+    .each = serie di { $n }
+value-points = punti
+value-exhibits = Nomi delle mostre
+value-tickets = Biglietti
+value-attractions = nomi
+value-figures = Personaggi: carte di ognuno
+value-patrons = Padiglioni dei personaggi
+value-removed = Carte escluse
+    .each = giocatori: { $n }
+    .tickets = biglietti
+value-exhibits_each_area = mostre per padiglione
+
+## The guided first game
+guide-welcome = Ti diamo il benvenuto a Chicago
+    .text = Con la Visitatrice organizzi l’Esposizione del 1893. Vince chi ha più punti dopo tre round.
+    .why = Note come questa ti mostrano come si fa, in dieci minuti circa. Tutto il resto va come in ogni partita.
+guide-areas = Cinque padiglioni attorno a una ruota
+    .text = In ogni padiglione ci sono sostenitori tuoi e della Visitatrice. Quando si calcola il punteggio del round, chi ne ha di più vi ottiene una medaglia.
+    .why = In Manifatture sei in testa, due a uno.
+guide-place = Piazza il primo sostenitore
+    .text = In ogni turno piazzi un sostenitore e prendi tutte le carte accanto a quel padiglione. Scegli Belle Arti.
+    .why = Le Tele di Whistler sono una mostra di Belle Arti: prendile dove stai per passare in testa.
+guide-taken = Una proposta
+    .text = Le tele non valgono ancora nulla. Se sei in testa in Belle Arti alla fine del round, puoi approvarle.
+guide-refill = Tre nuove carte
+    .text = Dopo ogni turno arrivano tre carte: una al padiglione scelto, poi una a ciascuno dei successivi che hanno posto, in senso orario.
+guide-wheel = La ruota gira
+    .text = La Visitatrice ha preso un biglietto, e la cabina è avanzata di una casella. Quando ha fatto il giro, si calcola il punteggio del round.
+    .why = Allora ogni biglietto vale una moneta, e chi ne ha di più ne ottiene altre due.
+guide-second = Tre carte in una volta
+    .text = Accanto ad Agricoltura ci sono un biglietto, una mostra di quello stesso padiglione e un personaggio. Prendili.
+guide-burnham = Gioca Daniel Burnham
+    .text = I personaggi che prendi si giocano nel turno seguente. Burnham aggiunge un sostenitore dove ne hai appena piazzato uno.
+    .why = Così sono tre in Agricoltura: un vantaggio che dura.
+guide-end-turn = Termina il turno
+    .text = Ora prendi le carte e ne arrivano di nuove. Se ci ripensi, Annulla torna indietro.
+guide-tie = La Visitatrice ti raggiunge
+    .text = Due sostenitori a testa in Belle Arti: la parità non dà medaglie, e una sola approvazione invece di tre.
+    .why = Il segno in fondo a una riga mostra che cosa frutterebbe ora.
+guide-free = Tocca a te
+    .text = Un padiglione vale un sostenitore per tre motivi: le sue carte, il vantaggio che vi prendi, e i biglietti.
+    .why = Indica una scelta, o toccala, per vedere che cosa frutta.
+guide-figures = I tuoi personaggi
+    .text = Quelli presi nel turno precedente si giocano adesso. Ciò che non ti serve lo puoi scartare.
+guide-matching = Stai in testa dove hai proposte
+    .text = Si approvano solo proposte di un padiglione in cui sei in testa, al massimo tre. Confronta dunque: là i tuoi sostenitori, qui le tue proposte.
+guide-car = Quando finisce il round
+    .text = La cabina mostra quanto manca al punteggio. Spingila con i biglietti finché sei in testa, oppure aspetta di esserlo.
+guide-approve = Approva le tue proposte
+    .text = I tuoi sostenitori qui se lo sono meritato: ciò che approvi ora conta alla fine della partita.
+guide-return = Metà torna indietro
+    .text = Dopo il punteggio metà dei tuoi sostenitori in ogni padiglione, arrotondata per difetto, torna nella riserva. Carte e proposte restano tue.
+guide-sets = Serie di padiglioni diversi
+    .text = Alla fine le mostre approvate formano serie: un padiglione vale 1 punto, due 3, tre 6, quattro 10, tutti e cinque 15.
+    .why = Cinque diversi valgono dunque il triplo di cinque uguali.
+guide-yours = Il resto è tuo
+    .text = I prossimi round si giocano allo stesso modo. Chiedi un consiglio quando vuoi. Indica ciò che ti incuriosisce, o tienici sopra il dito.
+guide-end = Ora conosci l’Esposizione
+    .text = Piazza dove le carte sono buone e puoi essere in testa; fai girare la ruota con i biglietti; approva mostre di molti padiglioni.
+    .why = In tre o quattro giocatori ottiene qualcosa anche chi è secondo in un padiglione.

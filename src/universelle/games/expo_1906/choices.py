@@ -157,7 +157,8 @@ def card_effect(words: Translator, box: Box, card: str, improved: bool) -> str:
 def units_in_words(words: Translator, counts: Mapping[str, int]) -> str:
     """Units of resources in words."""
     parts = [
-        Message("units-of-type", {"units": count, "type": Name(f"resource-{kind}")}) for kind, count in counts.items()
+        Message("units-of-type", {"units": count, "type": Name(f"resource-{kind}.unit")})
+        for kind, count in counts.items()
     ]
     return words("about-list", parts=parts)
 
@@ -247,7 +248,7 @@ def _laid(scene: Scene, kind: int, cell: int) -> LaidPieceView | None:
 def _remove(scene: Scene, action: Remove) -> Choice:
     words, piece = scene.words, _laid(scene, action.kind, action.cell)
     if piece is None:
-        name = words("action-remove-at", tile=words("scrap"), cell=CELL_NAMES[action.cell])
+        name = words("action-remove-at", tile=words("scrap.unit"), cell=CELL_NAMES[action.cell])
         return Choice(name, words("draw-then-back"), "scrap")
     goes = "gone" if "tile" in piece else "under-pile" if "project" in piece else "to-academy"
     parts = [words(f"draw-then-{goes}"), *_changes(scene, action)]
@@ -310,12 +311,19 @@ def _token(scene: Scene, action: Move) -> Choice:
         parts.append(words("draw-costs", price=changed.price, left=player["money"]) if changed.price else free)
     leader = next(each["tokens"][0] for each in after["patents"]["rows"] if each["row"] == row)
     if (leader["seat"], leader["token"]) == (whose(scene), action.token + 1):
-        parts.append(words("draw-then-leads"))
+        led = _leader(scene.view, row) == whose(scene)
+        parts.append(words("draw-then-keeps-lead" if led else "draw-then-leads"))
     if token["step"] == after["patents"]["steps"]:
         parts.append(words("draw-then-chit"))
     elif token["points"]:
         parts.append(words("draw-then-points", points=token["points"]))
     return Choice(name, ", ".join(parts), row)
+
+
+def _leader(view: View, row: str) -> int | None:
+    """The seat that leads a row, if one does."""
+    tokens = next(each["tokens"] for each in view["patents"]["rows"] if each["row"] == row)
+    return tokens[0]["seat"] if tokens else None
 
 
 def _chit(scene: Scene, action: ChooseChit) -> Choice:

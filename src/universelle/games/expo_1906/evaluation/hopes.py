@@ -59,7 +59,8 @@ class Hopes:
         self.rounds = weights.round * rounds_left
         self.cards = _hand(WHOLE_HAND if closing else player.hand, rounds_left, weights)
         self.completed = weights.completed * player.laboratory.completed.bit_count()
-        self.room = weights.free_cell * player.laboratory.free().bit_count() * min(1.0, rounds_left)
+        cell = weights.free_cell * min(1.0, rounds_left) - weights.clearing
+        self.room = cell * player.laboratory.free().bit_count()
         self.projects = projects.worth()
         self.card = state.card
         self.rest_of_card = _action(state, player, projects, rounds_left, weights, verdict) if acting else 0.0

@@ -43,8 +43,8 @@ class ProjectOutlook:
         self.lacks: list[int] = []  # units, packed
         self.totals: list[int] = []
         self.values: list[float] = []
-        self.rooms: list[int] = []  # free cells beside
-        self.near = 0  # cells beside any that is placed
+        self.beside: list[int] = []  # free cells beside
+        self.near = 0  # free cells beside any that is placed
         self.improvements = 0.0
         self.steam = steam  # chance that the Jury prefers it
         self.electricity = electricity
@@ -53,20 +53,20 @@ class ProjectOutlook:
             piece = tile >> PIECE_SHIFT
             if piece < PROJECT_COUNT:
                 if not self.laboratory.completed >> piece & 1:
-                    cells, beside = self.laboratory.cells(tile), self.laboratory.neighbours(tile)
+                    cells, beside = self.laboratory.cells(tile), self.laboratory.neighbours(tile) & free
                     self.near |= beside
-                    self._add(state, seat, piece, cells, self.laboratory.supply(cells), (beside & free).bit_count())
+                    self._add(state, seat, piece, cells, self.laboratory.supply(cells), beside)
             elif piece < FIRST_RESOURCE:
                 card = self.box.improves[piece - FIRST_TECHNOLOGY]
                 if card != NONE:
                     self.improvements += weights.improvement[card] * rounds_left
         for piece in self.player.front:
             if piece < PROJECT_COUNT:
-                self._add(state, seat, piece, 0, 0, 10)
+                self._add(state, seat, piece, 0, 0, 0)
         self.before = self._queue()  # tiles for the Projects that are nearer to completion
         self.parts = [self._part_of(number) for number in range(len(self.values))]
 
-    def _add(self, state: Expo, seat: int, project: int, cells: int, supply: int, room: int) -> None:
+    def _add(self, state: Expo, seat: int, project: int, cells: int, supply: int, beside: int) -> None:
         needs = self.box.needs[project]
         value = self.weights.completed + self.box.prestige[project]
         value += self.box.jury_points * (self.steam if self.box.energy[project] == STEAM else self.electricity)
@@ -77,7 +77,7 @@ class ProjectOutlook:
         self.lacks.append(lacking(needs, supply))
         self.totals.append(count(needs))
         self.values.append(value)
-        self.rooms.append(room)
+        self.beside.append(beside)
 
     def _queue(self) -> list[int]:
         """For each Project, how many tiles those need that come first: the ones that need fewer."""
@@ -96,7 +96,7 @@ class ProjectOutlook:
 
     def _part_of(self, number: int) -> float:
         """The part of its points that a Project is worth as it is."""
-        return self.part(number, self.lacks[number], self.cells[number] != 0, self.rooms[number])
+        return self.part(number, self.lacks[number], self.cells[number] != 0, self.beside[number].bit_count())
 
     def part(self, number: int, lacks: int, placed: bool, room: int) -> float:
         """The part of its points that a Project is worth, with so much lacking and so many free cells beside it."""
@@ -158,13 +158,10 @@ class ProjectOutlook:
             return (1.0 - self.weights.in_hand) * self.weights.improvement[card] * self.rounds_left
         return self._gift_gain(piece) - self.in_hand(piece, self.lacks[:])
 
-    def _supply_gain(self, number: int, given: int) -> float:
-        """How much more a Project is worth once it is given these units."""
-        lacks = self.lacks[number]
-        if not given or not shared(given, lacks):
-            return 0.0
-        left = lacking(lacks, given)
-        part = self.part(number, left, True, self.rooms[number]) if left else 1.0
+    def _gain(self, number: int, given: int, taken: int) -> float:
+        """How much more a Project is worth once it is given these units by a tile on so many of the cells beside it."""
+        left = lacking(self.lacks[number], given)
+        part = self.part(number, left, True, self.beside[number].bit_count() - taken) if left else 1.0
         return self.values[number] * (part - self.parts[number])
 
     def _resource_gain(self, piece: int) -> float:
@@ -175,11 +172,11 @@ class ProjectOutlook:
         for number, own in enumerate(self.cells):
             if own:
                 gains.append(0.0)
-                gains.append(self._supply_gain(number, more))
-                gains.append(self._supply_gain(number, less))
-                gains.append(self._supply_gain(number, more + less))
+                gains.append(self._gain(number, more, 1))
+                gains.append(self._gain(number, less, 1))
+                gains.append(self._gain(number, more + less, 1))
         floor, best = self.box.floor, 0.0
-        spots = self.laboratory.free() & self.near
+        spots = self.near
         while spots:
             spot = spots.bit_length() - 1
             spots ^= 1 << spot
@@ -198,19 +195,24 @@ class ProjectOutlook:
         """The best place of a Technology that supplies what it touches."""
         shape = self.box.floor.shapes[self.box.shape_of[piece]]
         free = self.laboratory.free()
-        cells = [own for own in self.cells if own]
-        gains = [self._supply_gain(number, self.box.gives[piece]) for number, own in enumerate(self.cells) if own]
+        given = self.box.gives[piece]
+        placed = [number for number, own in enumerate(self.cells) if own]
+        gains: dict[int, float] = {}  # by Project and the cells taken beside it
         best = 0.0
         for turn in range(shape.turns):
             spots = shape.anchors(turn, free)
             while spots:
                 cell = spots.bit_length() - 1
                 spots ^= 1 << cell
-                beside = shape.neighbours[turn * CELL_COUNT + cell]
+                covered = shape.cells[turn * CELL_COUNT + cell]
                 gain = 0.0
-                for which, own in enumerate(cells):
-                    if beside & own:
-                        gain += gains[which]
+                for number in placed:
+                    taken = (covered & self.beside[number]).bit_count()
+                    if taken:
+                        case = number << FIELD | taken
+                        if case not in gains:
+                            gains[case] = self._gain(number, given, taken)
+                        gain += gains[case]
                 best = max(best, gain)
         return best
 

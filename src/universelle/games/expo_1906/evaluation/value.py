@@ -2,15 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
+from universelle.core.action import Action
 from universelle.core.evaluation import Evaluation
 from universelle.core.state import State
 from universelle.core.weights import Given, weights_of
 from universelle.games.expo_1906.evaluation.hopes import Hopes, Verdict, jury_hope, rounds_to_come
 from universelle.games.expo_1906.evaluation.weights import ExpoWeights
 from universelle.games.expo_1906.meta import META
-from universelle.games.expo_1906.rules.components import MOST_TOKENS, NONE, PARIS_1889
+from universelle.games.expo_1906.rules.actions import PASS, PLAY, STOP, PutDown
+from universelle.games.expo_1906.rules.components import (
+    FIRST_RESOURCE,
+    MEETING_ROOM,
+    MOST_TOKENS,
+    NONE,
+    PARIS_1889,
+    PROJECT_COUNT,
+)
 from universelle.games.expo_1906.rules.scoring import (
     chit_points,
     eiffel_points,
@@ -80,6 +90,44 @@ class ExpoEvaluation(Evaluation):
         assert isinstance(state, Expo)
         weights = self._by_players[len(state.players) - FEWEST]
         return weights.sure + weights.unsure * rounds_to_come(state)
+
+    def sensible(self, state: State, actions: Sequence[Action]) -> Sequence[Action]:
+        """No Meeting while many cards are left, unless it is the last: who leads would win by it, in a poor match."""
+        assert isinstance(state, Expo)
+        if state.card != NONE or rounds_to_come(state) < 1.0:
+            return actions
+        left = state.players[state.to_move()[0]].hand & ~(1 << MEETING_ROOM)
+        if left.bit_count() <= self._by_players[len(state.players) - FEWEST].left_over:
+            return actions
+        return [action for action in actions if action is not PLAY[MEETING_ROOM]] or actions
+
+    def obvious(self, action: Action) -> bool:
+        return action is STOP or action is PASS
+
+    def different(self, state: State, actions: Sequence[Action]) -> Sequence[Action]:
+        """On a cell, a Resource tile is worth the same in all turns in which its halves touch the same Projects.
+
+        That is so unless a Project is waiting to be placed, which may come to touch it.
+        """
+        assert isinstance(state, Expo)
+        if state.held < FIRST_RESOURCE:
+            return actions
+        player = state.players[state.to_move()[0]]
+        for piece in player.front:
+            if piece < PROJECT_COUNT:
+                return actions
+        projects = player.laboratory.project_cells()
+        doubles, singles = state.box.floor.doubles, state.box.floor.singles
+        known: set[tuple[int, int, int]] = set()
+        kept: list[Action] = []
+        for action in actions:
+            if not isinstance(action, PutDown):
+                return actions
+            touched = (action.cell, doubles[action.spot] & projects, singles[action.spot] & projects)
+            if touched not in known:
+                known.add(touched)
+                kept.append(action)
+        return kept
 
     def target(self, state: State) -> float:
         assert isinstance(state, Expo)

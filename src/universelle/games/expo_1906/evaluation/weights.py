@@ -28,6 +28,7 @@ class ExpoWeights:
         self.spare_coin = given.number("spare-coin")
         self.last_coin = given.number("last-coin")
         self.free_cell = given.number("free-cell")
+        self.clearing = given.number("clearing")
         self.lead = given.number("lead")
         self.jury = given.number("jury")
         self.last_step = given.number("last-step")
@@ -39,3 +40,4 @@ class ExpoWeights:
         self.card = given.numbers("card", CARDS[:MEETING_ROOM])
         self.round = given.number("round")
         self.meeting = given.number("meeting")
+        self.left_over = given.number("left-over")

@@ -39,6 +39,14 @@ PAGE: Final[Page[View, Box]] = Page(
     legend=legend,
     illustrate=illustrate,
     result=result,
+    value_names={
+        "projects": ("project",),
+        "technologies": ("technology",),
+        "chits": ("chit",),
+        "jury_tiles": ("resource",),
+        "resource_tiles": ("tile",),
+        "levels": ("option-value",),
+    },
     reason_symbols={
         "reason-projects": "laboratory",
         "reason-leadership": "crown",
@@ -53,6 +61,12 @@ PAGE: Final[Page[View, Box]] = Page(
         "coins": "lira",
         "cards": "deck",
         "rounds": "clock",
+    },
+    keys={
+        "tile-lift": ("Enter",),
+        "tile-carry": ("←", "↑", "↓", "→"),
+        "tile-turn": ("R",),
+        "tile-back": ("Escape",),
     },
     opens=opens,
     tell=tell,

@@ -13,7 +13,7 @@ from universelle.games.expo_1906.page.tiles import (
     improved_value,
     project_title,
     small_project_svg,
-    small_technology,
+    technology_offer,
     units,
 )
 from universelle.games.expo_1906.rules.components import Box
@@ -129,7 +129,7 @@ def _technology(
 ) -> Node:
     return node(
         "button",
-        small_technology(key, cells, gives, improves, "" if improves else value, 7),
+        technology_offer(key, cells, gives, improves, "" if improves else value),
         id=f"academy-{key}",
         class_="technology-offer choosable" if legal else "technology-offer",
         data_about=f"technology-{key}",

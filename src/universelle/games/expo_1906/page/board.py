@@ -74,7 +74,7 @@ def _shared_side(*parts: Node | None) -> Node:
 
 
 # For viewers who may do nothing now. Few things decide how a side of the board looks to them, so that it is rarely
-# drawn anew.
+# redrawn.
 
 
 def _own_side_at_rest(scene: Scene) -> Node:

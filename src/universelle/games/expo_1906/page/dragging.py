@@ -20,7 +20,7 @@ from universelle.games.expo_1906.rules.state import Expo
 from universelle.games.expo_1906.rules.view import PieceView, Units
 from universelle.games.expo_1906.rules.views.pieces import shapes_of
 
-SENTENCES: Final = ("held", "touched", "back", "set", "no-set", "here")
+SENTENCES: Final = ("held", "touched", "back", "set", "no-set", "leave", "here")
 GAPS: Final = {"cell": "{cell}", "what": "{what}"}  # which the script fills
 ONE_CELL: Final = [[0, 0]]
 
@@ -155,7 +155,8 @@ def _change(words: Translator, effect: ProjectEffectView) -> Change:
             line = words("draw-say-completes-leading", points=points, more=more, rows=rows)
     else:
         units = [
-            words("draw-say-units", n=count, type=words(f"resource-{kind}")) for kind, count in effect["lacks"].items()
+            words("draw-say-units", n=count, type=words(f"resource-{kind}.unit"))
+            for kind, count in effect["lacks"].items()
         ]
         line = words("draw-say-lacks", lacks=", ".join(units))
     return Change(project=effect["project"], has=effect["has"], completes=effect["completes"], line=line)

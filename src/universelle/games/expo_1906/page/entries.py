@@ -41,6 +41,7 @@ from universelle.games.expo_1906.rules.events import (
     GhostTilesDrawn,
     JuryChosen,
     JuryDrawn,
+    JuryTied,
     LastCardDeclined,
     LeadershipRewarded,
     MoneyGained,
@@ -76,7 +77,7 @@ FOLDED: Final = (
 )
 OF_ALL: Final = (
     *(ScrapReplaced, JuryDrawn, ProjectsReturned, ProjectOpened, StationFilled, RoundBegan),
-    *(LastCardDeclined, TargetReached, TargetMissed, GameEnded),
+    *(LastCardDeclined, JuryTied, TargetReached, TargetMissed, GameEnded),
 )  # what concerns everybody
 AT_THE_END: Final = (JURY_REASON, STEPS_REASON, CHITS_REASON)
 
@@ -85,6 +86,8 @@ def opens(_seat: int, event: Event, chapter: Chapter | None) -> Opening | None:
     """A turn begins with a card; the end of a round and the final points concern everybody."""
     if isinstance(event, CardPlayed):
         return Opening(event.seat)
+    if isinstance(event, GhostCardDrawn | GhostDeckReshuffled) and chapter and _first(ScrapReplaced, chapter.events):
+        return Opening()  # the first round
     for_all = isinstance(event, OF_ALL) or (isinstance(event, Points) and event.reason in AT_THE_END)
     return Opening() if for_all and (chapter is None or chapter.seat is not None) else None
 
@@ -249,22 +252,21 @@ def _special(events: Sequence[Event], words: Translator) -> Line:
 
 
 def _ghost(events: Sequence[Event], words: Translator) -> Line:
-    """The ghost's card, the ones that were replaced before it, and its tokens."""
+    """The tokens of the ghost, which a Journal moves; then its card, after the ones that were replaced."""
     cards: list[Child] = []
     steps: dict[Name, Line] = {}
     for event in events:
         if isinstance(event, GhostCardReplaced):
             cards += [node("s", _card(words, event.card), class_="replaced"), " "]
         elif isinstance(event, GhostCardDrawn):
-            cards += [_card(words, event.card), " "]
+            cards += phrase(words, "entry-ghost-plays", card=_card(words, event.card))
         elif isinstance(event, GhostMoved):
             steps[event.row] = phrase(words, "entry-to-step", row=type_sign(words, event.row), step=event.step)
         elif isinstance(event, GhostChitPlaced):
             chit = sign(event.chit.removeprefix("chit-"), words.name(event.chit), "sy ink-gold", event.chit)
             steps[event.chit] = [type_sign(words, event.row), " ", chit]
-    if not cards and not steps:
-        return []
-    return [sign("ghost", words("entry-ghost")), " ", *cards, *joined(list(steps.values()))]
+    told = joined([joined(list(steps.values())), cards], words("between-clauses"))
+    return [sign("ghost", words("entry-ghost")), " ", *told] if told else []
 
 
 # What concerns everybody
@@ -280,6 +282,7 @@ def _group(events: Sequence[Event], reader: Reader, folded: tuple[str, ...]) -> 
         Row([symbol("jury"), " ", words.name(JURY_REASON)], [type_sign(words, jury.energy)]) if jury else None,
         *[Row([words.say(event.message())], []) for event in _all(EndNear, events)],
         *[Row([words("entry-no-last-card")], [seat_sign(event.seat)]) for event in _all(LastCardDeclined, events)],
+        *[Row([symbol("jury"), " ", words.say(event.message())], []) for event in _all(JuryTied, events)],
         _gains("jury", words, JURY_REASON, events),
         _gains("journal", words, STEPS_REASON, events),
         *_chits(words, events),
@@ -290,7 +293,8 @@ def _group(events: Sequence[Event], reader: Reader, folded: tuple[str, ...]) -> 
         else None,
     ]
     title = words("entry-end") if over else words("entry-round", round=began.round) if began else ""
-    title = title or words("entry-setup" if replaced else "entry-last-cards")
+    title = title or (words("entry-setup") if replaced else "")
+    title = title or (words("entry-round", round=1) if ghost else words("entry-last-cards"))
     symbol_name = "medal" if over else "meeting-room" if began else "laboratory"
     return Group(title, symbol_name, tuple([row for row in rows if row is not None]), folded)
 
@@ -306,7 +310,8 @@ def _gains(picture: str, words: Translator, reason: Name, events: Sequence[Event
         if event.reason == reason and not isinstance(event, ChitRewarded):
             sums[event.seat] = sums.get(event.seat, 0) + event.points
     told = joined([[gain(seat, points)] for seat, points in sums.items()], " ")
-    return Row([symbol(picture), " ", words.name(reason)], told) if told else None
+    name = words.name(reason)
+    return Row([symbol(picture), " ", f"{name[:1].upper()}{name[1:]}"], told) if told else None
 
 
 def _chits(words: Translator, events: Sequence[Event]) -> list[Row]:

@@ -5,9 +5,7 @@ from __future__ import annotations
 from universelle.contract.scene import whose
 from universelle.core.message import Translator
 from universelle.drawing.node import Node, node, once, symbol
-from universelle.games.expo_1906.choices import card_effect
 from universelle.games.expo_1906.page.board_title import board_title
-from universelle.games.expo_1906.rules.components import Box
 from universelle.games.expo_1906.rules.view import RowView
 from universelle.games.expo_1906.scene import Scene
 
@@ -22,7 +20,7 @@ def ghost(scene: Scene) -> Node | None:
         "section",
         board_title("ghost", words("draw-ghost-opponent"), words("draw-ghost-deck", cards=found["deck"]), "ghost-deck"),
         _target(words, prestige, found["target"]),
-        _card(words, scene.box, found["card"]),
+        _card(words, found["card"]),
         _leads(words, tuple([row["row"] for row in scene.view["patents"]["rows"] if _is_led(row)])),
         id="ghost",
         class_="shared-board frame",
@@ -45,8 +43,8 @@ def _target(words: Translator, prestige: int, target: int) -> Node:
 
 
 @once
-def _card(words: Translator, box: Box, card: str | None) -> Node:
-    """The card bars its kind, so it is told in full."""
+def _card(words: Translator, card: str | None) -> Node:
+    """The card does nothing but bar its kind."""
     if card is None:
         return node("p", words("draw-no-card-yet"), class_="ghost-card soft", id="ghost-card")
     return node(
@@ -56,7 +54,7 @@ def _card(words: Translator, box: Box, card: str | None) -> Node:
             "span",
             node("small", words("draw-last-card")),
             node("b", words.name(f"card-{card}")),
-            node("small", card_effect(words, box, card, False)),
+            node("small", words("draw-ghost-bars")),
         ),
         class_="ghost-card",
         id="ghost-card",

@@ -110,7 +110,7 @@ def laboratory_of(
         data_cell=CELL,
     )
     owner = kept("p", seat_sign(seat), " ", title, id="lab-owner") if not own else None
-    return kept("div", svg, owner, id="lab-box")
+    return kept("div", svg, owner, id="lab-box", data_room=True)
 
 
 def view_box(floor: LaboratoryView) -> str:

@@ -55,6 +55,19 @@ def outline(cells: Cells, size: float, inset: float, radius: float) -> str:
     return f"{''.join(parts)}Z"
 
 
+@cache
+def cell_lines(cells: Cells, size: float) -> str:
+    """The path of the lines between the cells of a shape."""
+    parts: list[str] = []
+    for row, column in cells:
+        x, y = column * size, row * size
+        if (row, column + 1) in cells:
+            parts.append(f"M{num(x + size)} {num(y)}v{num(size)}")
+        if (row + 1, column) in cells:
+            parts.append(f"M{num(x)} {num(y + size)}h{num(size)}")
+    return "".join(parts)
+
+
 def _direction(start: tuple[int, int], end: tuple[int, int]) -> tuple[int, int]:
     rows, columns = end[0] - start[0], end[1] - start[1]
     return (rows > 0) - (rows < 0), (columns > 0) - (columns < 0)
@@ -247,7 +260,41 @@ def small_project(cells: Cells, needs: Units) -> list[Node]:
         x, y = column * SMALL, row * SMALL
         signs.append(symbol_at(kind, x + 3, y + 6, 15, f"type-ink {kind}"))
         signs.append(node("text", str(count), class_="unit-count", x=num(x + 21), y=num(y + 18.5)))
-    return [node("path", class_="project-body", d=outline(cells, SMALL, 0.5, 4)), node("g", signs)]
+    return [
+        node("path", class_="project-body", d=outline(cells, SMALL, 0.5, 4)),
+        _lines(cells, SMALL),
+        node("g", signs),
+    ]
+
+
+@once
+def small_technology(cells: Cells, gives: Units, improves: str | None, value: str) -> list[Node]:
+    """A technology outside of laboratories, with what it gives on its cells."""
+    if improves is None:
+        units = [kind for kind, count in gives for _ in range(count)]
+        signs = [_small_sign(kind, place) for kind, place in zip(units, _spread(cells, len(units)))]
+    else:
+        row, column = cells[1]
+        x, y = (column + 0.5) * SMALL, row * SMALL + 19
+        signs = [
+            _small_sign(improves, cells[0]),
+            node("text", value, class_="technology-value", x=num(x), y=num(y)),
+        ]
+    return [
+        node("path", class_="technology-body", d=outline(cells, SMALL, 0.5, 4)),
+        _lines(cells, SMALL),
+        node("g", signs),
+    ]
+
+
+def _small_sign(kind: str, place: tuple[float, float]) -> Node:
+    row, column = place
+    return symbol_at(kind, column * SMALL + 5, row * SMALL + 5, SMALL - 10, "technology-symbol")
+
+
+@once
+def _lines(cells: Cells, size: float) -> Node:
+    return node("path", class_="cell-lines", d=cell_lines(cells, size))
 
 
 # Technologies

@@ -80,6 +80,7 @@ def patent_office_of(
         id="patents",
         data_tab=4,
         class_="shared-board frame open" if is_open else "shared-board frame",
+        data_says="open-patents" if is_open else None,
     )
 
 
@@ -103,9 +104,10 @@ def _chits_left(words: Translator, left: list[str], legal: frozenset[str]) -> No
 
 
 def patents_note(scene: Scene) -> str:
-    action = scene.view["action"]
+    """What the viewer has to move with, or while nobody moves tokens, or others do, how many chits are left."""
+    action = scene.view["action"] if scene.actions else None
     if action and scene.decision == "move-tokens":
-        money = scene.view["players"][scene.to_move[0]]["money"]
+        money = scene.view["players"][whose(scene)]["money"]
         return scene.words("draw-points-left", left=action["allowed"] - action["done"], money=money)
     return scene.words("draw-chits-left", count=len(scene.view["patents"]["chits"]))
 

@@ -59,13 +59,15 @@ def _panel(
         class_=f"panel player frame p{number}{' own-panel' if how == 'me' else ''}{' active' if moving else ''}",
         id=f"panel-{number}",
         data_count=True,
+        data_says="own" if how == "me" else None,
     )
 
 
 @once
 def _name(words: Translator, seat: int, how: str, face: Face | None, moving: bool, first: bool) -> Node:
     number, title = seat + 1, _title(words, seat, "other" if face else how)
-    tag = node("span", words("draw-to-move"), class_="tag to-move", id=f"turn-of-{number}") if moving else None
+    say = words("draw-you-to-move" if how == "me" else "draw-to-move")
+    tag = node("span", say, class_="tag to-move", id=f"turn-of-{number}") if moving else None
     if face:
         strength = pips(face.level, face.levels, face.described(name_of(words, seat)), f"strength-{number}")
         title = node("div", title, strength, tag, class_="faced-name", id=f"named-{number}")

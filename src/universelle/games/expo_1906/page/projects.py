@@ -28,9 +28,11 @@ def project_list_of(
         _head(words),
         *(entries or [_nothing(words)]),
         id="project-list",
+        data_says=f"entries-{min(len(entries), 5)}",
         class_="frame",
         aria_label=words("draw-projects"),
         tabindex=0,
+        data_room=True,
     )
 
 

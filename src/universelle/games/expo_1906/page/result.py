@@ -23,7 +23,7 @@ def _player(scene: Scene, seat: int) -> Node:
     prestige = node("b", str(player["prestige"]), class_="num")
     name = node("span", seat_sign(seat), prestige, aria_label=name_of(words, seat), role="img")
     won = [_project(words, piece) for piece in player["tiles"] if "project" in piece and piece["completed"]]
-    won += [_chit(scene, token["chit"]) for token in player["tokens"] if token["chit"]]
+    won += [_chit(scene, token["chit"], player["chits"][token["chit"]]) for token in player["tokens"] if token["chit"]]
     nothing = node("li", words("draw-none-completed"), class_="soft")
     return node("div", name, node("ul", won or [nothing]), class_="prize-row", id=f"sets-{number}")
 
@@ -39,6 +39,6 @@ def _project(words: Translator, piece: LaidProjectView) -> Node:
     )
 
 
-def _chit(scene: Scene, chit: str) -> Node:
+def _chit(scene: Scene, chit: str, points: int) -> Node:
     name = node("span", scene.words.name(f"chit-{chit}"))
-    return node("li", symbol(chit), name, class_="prize from-chit")
+    return node("li", symbol(chit), name, node("b", str(points), class_="points-badge"), class_="prize from-chit")

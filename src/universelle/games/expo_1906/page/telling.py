@@ -16,6 +16,7 @@ from universelle.games.expo_1906.rules.events import (
     JURY_REASON,
     STEPS_REASON,
     FinalScoringBegan,
+    JuryTied,
     LeadershipRewarded,
     ProjectCompleted,
     RoundBegan,
@@ -93,11 +94,15 @@ def _project(scoring: Scoring, events: Sequence[Event]) -> Stage:
 
 def _jury(scoring: Scoring, events: Sequence[Event]) -> Stage:
     points = _by_seat(scoring, events, JURY_REASON)
-    worth = scoring.box.jury_points
-    reasons = [
-        scoring.words("telling-jury-projects", count=each // worth if worth else 0, points=worth) for each in points
-    ]
+    reasons = [_jury_reason(scoring, each) for each in points]
     return Stage(JURY, scoring.words.name(JURY_REASON), "jury", events, _rows(points, reasons), "jury")
+
+
+def _jury_reason(scoring: Scoring, points: int) -> str:
+    if any([isinstance(event, JuryTied) for event in scoring.events]):
+        return scoring.words("telling-jury-tied")
+    worth = scoring.box.jury_points
+    return scoring.words("telling-jury-projects", count=points // worth if worth else 0, points=worth)
 
 
 def _office(scoring: Scoring, events: Sequence[Event]) -> Stage:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from universelle.core.message import Translator
 from universelle.drawing.node import Node, node, once
@@ -22,12 +22,14 @@ from universelle.games.expo_1906.page.ornament import (
     resource,
     scrap,
     small_project,
+    small_technology,
     technology,
     upright,
 )
 from universelle.games.expo_1906.rules.components import Box
 from universelle.games.expo_1906.rules.view import AnyPieceView, LaidPieceView, LaidProjectView, LaidTechnologyView
 
+OFFER: Final = 7  # a cell of a technology that is for sale
 Attributes: TypeAlias = "tuple[tuple[str, str], ...]"  # for parts that are remembered
 
 
@@ -198,7 +200,6 @@ def small_tile(name: str, kind: str, x: float, y: float, size: float) -> Node:
 @once
 def small_project_svg(key: str, energy: str, cells: Cells, needs: Units) -> Node:
     """A project outside of laboratories."""
-    _, _, rows, columns = bounds(cells)
     piece = node(
         "g",
         small_project(cells, needs),
@@ -206,10 +207,28 @@ def small_project_svg(key: str, energy: str, cells: Cells, needs: Units) -> Node
         class_=f"piece project small {energy}",
         data_about=f"project-{key}",
     )
+    return _small_svg(f"project-{key}", piece, cells)
+
+
+@once
+def small_technology_svg(key: str, cells: Cells, gives: Units, improves: str | None, value: str) -> Node:
+    """A technology that waits to be placed."""
+    piece = node(
+        "g",
+        small_technology(cells, gives, improves, value),
+        id=f"tech-{key}",
+        class_=f"piece technology small{' improvement' if improves else ''}",
+        data_about=f"technology-{key}",
+    )
+    return _small_svg(f"tech-{key}", piece, cells)
+
+
+def _small_svg(name: str, piece: Node, cells: Cells) -> Node:
+    _, _, rows, columns = bounds(cells)
     return node(
         "svg",
         piece,
-        id=f"project-{key}-svg",
+        id=f"{name}-svg",
         class_="shape",
         style=f"--rows:{rows}",
         viewbox=f"0 0 {columns * SMALL} {rows * SMALL}",
@@ -219,10 +238,10 @@ def small_project_svg(key: str, energy: str, cells: Cells, needs: Units) -> Node
 
 
 @once
-def small_technology(key: str, cells: Cells, gives: Units, improves: str | None, value: str, size: float) -> Node:
-    """A technology outside of laboratories: its shape, and what it gives beside it."""
+def technology_offer(key: str, cells: Cells, gives: Units, improves: str | None, value: str) -> Node:
+    """A technology that is for sale: its shape, and what it gives beside it."""
     _, _, rows, columns = bounds(cells)
-    width, height = columns * size, rows * size
+    width, height = columns * OFFER, rows * OFFER
     kind = " improvement" if improves else ""
     signs: list[Node] = []
     wide, tall = width + 6, max(height, 18.0)
@@ -237,7 +256,7 @@ def small_technology(key: str, cells: Cells, gives: Units, improves: str | None,
         node(
             "path",
             class_="technology-body",
-            d=outline(cells, size, 0.5, 1.5),
+            d=outline(cells, OFFER, 0.5, 1.5),
             transform=f"translate(0 {num((tall - height) / 2)})",
         ),
         signs,

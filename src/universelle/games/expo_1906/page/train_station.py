@@ -71,11 +71,12 @@ def _ground(spaces: int) -> Node:
 
 
 def station_note(scene: Scene) -> str:
-    """What the next tile costs, or before the card is played what all of them would."""
-    action, player = scene.view["action"], scene.view["players"][whose(scene)]
+    """What the next tile costs the viewer, or while the card is not played, or by others, what all of them would."""
+    player = scene.view["players"][whose(scene)]
+    action = scene.view["action"] if scene.actions else None
     if action and action["price"] is not None:
-        return scene.words("draw-station-price", price=action["price"], money=player["money"])
-    if scene.decision == "take-free-tile":
+        return scene.words("draw-station-price", price=action["price"])
+    if action and scene.decision == "take-free-tile":
         return scene.words("draw-station-free")
     return _prices(scene.box, "train-station" in player["improved"])
 

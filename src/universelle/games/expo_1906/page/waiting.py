@@ -9,14 +9,14 @@ from universelle.core.message import Translator
 from universelle.drawing.node import Node, kept, node, once, symbol
 from universelle.games.expo_1906.choices import piece_code
 from universelle.games.expo_1906.page.laboratory import Handling, handling_of, held, pickable, piece_in_hand
-from universelle.games.expo_1906.page.ornament import SMALL, Cells, Units
+from universelle.games.expo_1906.page.ornament import Cells, Units
 from universelle.games.expo_1906.page.tiles import (
     Attributes,
     flat_cells,
     identity,
     improved_value,
     small_project_svg,
-    small_technology,
+    small_technology_svg,
     small_tile,
     units,
 )
@@ -56,6 +56,7 @@ def waiting_of(box: Box, front: list[PieceView], in_hand: PieceView | None, hand
         id="waiting",
         class_="frame",
         aria_label=title,
+        data_room=True,
     )
 
 
@@ -126,7 +127,7 @@ def _technology(
     more: Attributes,
     look: str,
 ) -> Node:
-    drawn = small_technology(key, cells, gives, improves, value, SMALL / 2)
+    drawn = small_technology_svg(key, cells, gives, improves, value)
     return _box(f"tech-{key}", f"waiting-technology{look}", [drawn], f"technology-{key}", more)
 
 

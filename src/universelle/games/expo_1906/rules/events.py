@@ -118,7 +118,9 @@ class SupplyChanged(Event):
 
     def message(self) -> Message:
         pairs = zip(self.units, self.types)
-        lacks = tuple([Message("units-of-type", {"units": units, "type": kind}) for units, kind in pairs])
+        lacks = tuple(
+            [Message("units-of-type", {"units": units, "type": Name(f"{kind}.unit")}) for units, kind in pairs]
+        )
         return Message("event-supply-changed", {"seat": Seat(self.seat), "project": self.project, "lacks": lacks})
 
 
@@ -254,6 +256,11 @@ class FinalScoringBegan(Event):
     """Points of the Jury and of the Patents Office follow."""
 
     minor: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True)
+class JuryTied(Event):
+    """Both energies have as many Jury tiles, so that neither is rewarded."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -68,6 +68,14 @@ class Laboratory:
             return box.floor.beside[laid & CELL]
         return box.floor.shapes[box.shape_of[piece]].neighbours[laid & SPOT]
 
+    def project_cells(self) -> int:
+        """The cells that Projects cover, completed or not."""
+        covered = 0
+        for laid in self.tiles:
+            if laid >> PIECE_SHIFT < PROJECT_COUNT:
+                covered |= self.cells(laid)
+        return covered
+
     def supply_from(self, laid: int, cells: int) -> int:
         """What a tile gives to a Project on these cells: each half once, whether one or two sides touch it."""
         piece = laid >> PIECE_SHIFT

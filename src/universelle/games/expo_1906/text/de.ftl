@@ -8,7 +8,7 @@ home-line = Bring Erfindungen in deinem Labor unter, jage Patenten nach und gewi
 ## The game in brief
 
 rules-brief =
-    Du leitest ein Labor für die Mailänder Ausstellung von 1906. In deinem Zug spielst du eine deiner sechs Karten, nur nicht die, die dein rechter Nachbar gerade gespielt hat: Du kaufst Ressourcenplättchen, kaufst ein Projekt oder eine Technologie, legst Plättchen in dein Labor, ziehst Steine im Patentamt oder nimmst Geld ein. Ein Projekt ist fertig, sobald alles, was es braucht, daran grenzt. Dann bringt es seine Punkte und 1 mehr für jede seiner Ressourcen, auf deren Pfad du im Patentamt führst.
+    Du leitest ein Labor für die Mailänder Ausstellung von 1906. In deinem Zug spielst du eine deiner sechs Karten, nur nicht die, die dein rechter Nachbar gerade gespielt hat: Du kaufst Ressourcenplättchen, kaufst ein Projekt oder eine Technologie, legst Plättchen in dein Labor, ziehst Steine im Patentamt oder nimmst Münzen ein. Ein Projekt ist fertig, sobald alles, was es braucht, daran grenzt. Dann bringt es seine Punkte und 1 mehr für jede seiner Ressourcen, auf deren Pfad du im Patentamt führst.
     Der Konferenzraum beendet die Runde: Ein Juryplättchen für Dampfkraft oder Elektrizität kommt hinzu, Bahnhof und Akademie bekommen neue Plättchen, und alle nehmen ihre Karten zurück.
     Die Partie endet nach zehn Runden oder früher, wenn jemand das fünfte Projekt fertigstellt oder auf jedem Pfad ein Stein auf dem letzten Schritt steht. Dann gibt es noch Punkte für fertige Projekte der Energie, die die Jury vorzieht, für Steine auf den letzten Schritten und für Bonusplättchen.
 
@@ -53,7 +53,7 @@ action-token-change =
         [one] Stein { $token } wechselt für { $price } Münze: { $row }, Schritt { $step }
        *[other] Stein { $token } wechselt für { $price } Münzen: { $row }, Schritt { $step }
     }
-action-money = Geld einnehmen
+action-money = Münzen einnehmen
 action-money-gives =
     { $money ->
         [one] { $money } Münze einnehmen
@@ -256,7 +256,7 @@ board-technologies = Technologien
 board-lacks = { $project } braucht noch { $units }
 board-is-completed = { $project } ist fertig
 board-legend = In einem Labor sind Großbuchstaben Projekte und Ziffern Technologien (daneben benannt); # ist Schrott; ein Ressourcenplättchen zeigt seine doppelte Hälfte mit einem Pfeil: ↗ oben und rechts, ↘ rechts und unten, ↙ unten und links, ↖ links und oben. Im Patentamt steht der führende Stein eines Pfads zuerst: Zeichen des Spielers, dann Schritt; g ist ein Geisterstein. ▶ zeigt, wer am Zug ist.
-board-tie-break = Gleichstand: Mehr Geld entscheidet.
+board-tie-break = Gleichstand: Mehr Münzen entscheiden.
 prompt-replace-scrap = { $seat }, welchen Schrott ersetzt dein Plättchen, und wie liegt es?
 prompt-play-card = { $seat }, welche Karte spielst du?
 prompt-play-last-card = { $seat }, welche letzte Karte spielst du?
@@ -275,20 +275,28 @@ prompt-move-tile = { $seat }, wohin legst du das Plättchen?
 
 resource-steel = Stahl
     .short = Stahl
+    .unit = Stahl
 resource-copper = Kupfer
     .short = Kupf
+    .unit = Kupfer
 resource-manual = Manuelle Arbeit
     .short = Man
+    .unit = Manuelle Arbeit
 resource-automated = Automatisierte Arbeit
     .short = Auto
+    .unit = Automatisierte Arbeit
 resource-empirical = Empirische Forschung
     .short = Emp
+    .unit = Empirische Forschung
 resource-scientific = Theoretische Forschung
     .short = Theo
+    .unit = Theoretische Forschung
 resource-steam = Dampfkraft
     .short = Dampf
+    .unit = Dampfkraft
 resource-electricity = Elektrizität
     .short = Elek
+    .unit = Elektrizität
 
 ## Shapes
 
@@ -331,7 +339,7 @@ card-skyscraper = Wolkenkratzer
            *[other] Nimm { $coins } Münzen ein.
         }
 card-meeting-room = Konferenzraum
-    .effect = Wähle zwei verschiedene Aktionen: Plättchen im Labor umlegen, Geld einnehmen, einen Stein im Patentamt ziehen, ein Juryplättchen aussuchen. Danach endet die Runde.
+    .effect = Wähle zwei verschiedene Aktionen: Plättchen im Labor umlegen, Münzen einnehmen, einen Stein im Patentamt ziehen, ein Juryplättchen aussuchen. Danach endet die Runde.
 
 ## Improved cards
 
@@ -544,6 +552,7 @@ jury-electricity = Stimme für Elektrizität
     .history = Schon zur Eröffnung des Simplons 1906 zogen elektrische Lokomotiven die Züge unter dem Berg hindurch.
 scrap = Schrott
     .history = Im August 1906 brannte ein Teil der Mailänder Ausstellung ab; vierzig Tage später stand er wieder.
+    .unit = Schrott
 
 ## Places and tracks
 
@@ -621,9 +630,9 @@ tile-electricity-steam = Elektrizität / Dampfkraft
 
 ## On the page
 
-draw-table = Der Tisch
+draw-table = Der Spielplan
 draw-board = Die Ausstellung
-draw-parts = Teile des Tisches
+draw-parts = Teile des Spielplans
 draw-hand = Deine sechs Karten
 draw-card-train-station = Bahnhof
 draw-card-academy = Akademie
@@ -633,12 +642,13 @@ draw-card-skyscraper = Wolken­kratzer
 draw-card-meeting-room = Konferenz­raum
 draw-round-ending = Runde { $round } von { $rounds }, letzte Karten
 draw-to-move = am Zug
+draw-you-to-move = am Zug
 draw-first = Startspieler
 draw-your-laboratory = Dein Labor
 draw-laboratory-of = Labor: { $name }
 draw-close = Schließen
 draw-projects = Projekte
-draw-if-set = Legst du es hierher
+draw-if-set = An dieser Stelle
 draw-no-projects = Noch kein Projekt im Labor.
 draw-has = { $resource }: { $has } von { $needs }
 draw-completed = Fertig
@@ -684,9 +694,9 @@ draw-pile =
     }
 draw-empty = keines offen
 draw-station-price =
-    { $money ->
-        [one] Das nächste für { $price }, du hast { $money } Münze
-       *[other] Das nächste für { $price }, du hast { $money } Münzen
+    { $price ->
+        [one] Das nächste für { $price } Münze
+       *[other] Das nächste für { $price } Münzen
     }
 draw-station-free = Eines kostenlos
 draw-station-pile = { $tiles } Plättchen im Stapel
@@ -700,8 +710,11 @@ draw-jury-so-far = Dampf { $steam }, Elektrizität { $electricity }
 draw-vote = Juryplättchen: { $energy } (noch { $left })
 draw-points-left =
     { $left ->
-        [one] noch { $left } Bewegungspunkt, Geld { $money }
-       *[other] noch { $left } Bewegungspunkte, Geld { $money }
+        [one] noch { $left } Bewegungspunkt
+       *[other] noch { $left } Bewegungspunkte
+    }, { $money ->
+        [one] { $money } Münze
+       *[other] { $money } Münzen
     }
 draw-chits-left = noch { $count } Bonusplättchen
 draw-link =
@@ -719,9 +732,10 @@ draw-ghost-deck =
         [one] noch { $cards } Karte
        *[other] noch { $cards } Karten
     }
+draw-ghost-bars = Diese Karte darfst du als Nächstes nicht spielen.
 draw-meeting-open = Aktion { $number }
 draw-meeting-reposition = Plättchen
-draw-meeting-money = Geld
+draw-meeting-money = Münzen
 draw-meeting-patent = Patente
 draw-meeting-jury = Jury
 draw-costs =
@@ -732,19 +746,19 @@ draw-costs =
 draw-free = kostenlos
 draw-cannot-pay =
     { $price ->
-        [one] Dir fehlt das Geld ({ $price } Münze nötig): Die Karte brächte nichts.
-       *[other] Dir fehlt das Geld ({ $price } Münzen nötig): Die Karte brächte nichts.
+        [one] Dir fehlen Münzen ({ $price } nötig): Die Karte brächte nichts.
+       *[other] Dir fehlen Münzen ({ $price } nötig): Die Karte brächte nichts.
     }
 draw-points-now =
     { $points ->
-        [one] jetzt fertig: { $points } Punkt
-       *[other] jetzt fertig: { $points } Punkte
+        [one] { $points } Punkt, wenn es jetzt fertig wird
+       *[other] { $points } Punkte, wenn es jetzt fertig wird
     }
 draw-wanted = hilft: { $projects }
 draw-not-wanted = kein Projekt braucht es jetzt
 draw-improves = wertet { $card } auf
 draw-then-gone = kommt auf den Ablagestapel
-draw-then-back = kommt aus dem Spiel
+draw-then-back = wird aus dem Spiel genommen
 draw-then-under-pile = kommt unter seinen Stapel
 draw-then-to-academy = geht zurück in die Akademie
 draw-then-basic = wieder die einfache Karte { $card }
@@ -756,6 +770,7 @@ draw-chit-now =
 draw-then-lacks = { $project } braucht dann noch { $lacks }
 draw-then-completed = { $project } wird fertig: +{ $points }
 draw-then-leads = übernimmt die Führung
+draw-then-keeps-lead = behält die Führung
 draw-then-chit = erreicht den letzten Schritt
 draw-then-points =
     { $points ->
@@ -782,6 +797,7 @@ draw-say-touched = { $name } gehalten. Tippe auf ein Feld, um es dort zu sehen, 
 draw-say-back = { $name } liegt wieder, wo es war.
 draw-say-set = Auf { $cell } legen
 draw-say-no-set = Passt nicht auf { $cell }
+draw-say-leave = Auf { $cell } lassen
 draw-say-here = { $cell }: { $what }
 draw-say-turned-tile = doppelte Hälfte { $sides }
 draw-say-turned-shape = Drehung { $turn } von { $turns }
@@ -813,8 +829,8 @@ draw-tab-patents = Patente
 draw-tab-rivals = Gegner
 draw-solo-progress =
     { $points ->
-        [one] { $points } Punkt (Ziel: über { $target })
-       *[other] { $points } Punkte (Ziel: über { $target })
+        [one] Du hast { $points } Punkt; mehr als { $target } gewinnen
+       *[other] Du hast { $points } Punkte; mehr als { $target } gewinnen
     }
 draw-ghost-leads =
     { $rows ->
@@ -842,7 +858,7 @@ told-jury = Jury: Dampf { $steam }, Elektrizität { $electricity }, freie Felder
 told-row = { $row }: { $tokens }.
 told-row-chit = Am Ende: { $chit }.
 told-ghost = Geisterstein
-told-seat = { $seat }: Geld { $money }, Punkte { $prestige }, Handkarten { $cards }. Letzte Karte: { $last }. Fertig: { $completed }. Zu legen: { $front }.
+told-seat = { $seat }: Münzen { $money }, Punkte { $prestige }, Handkarten { $cards }. Letzte Karte: { $last }. Fertig: { $completed }. Zu legen: { $front }.
 told-lab = Labor von { $seat }: { $tiles }. Schrott: { $scrap }.
 told-need = { $kind } { $has } von { $need }
 told-none = nichts
@@ -867,8 +883,8 @@ entry-moves =
     }
 entry-clears =
     { $who ->
-        [you] räumst { $count } { $scrap }
-       *[other] räumt { $count } { $scrap }
+        [you] räumst { $count } { $scrap } weg
+       *[other] räumt { $count } { $scrap } weg
     }
 entry-to-step = { $row } auf { $step }
 entry-money = Münzen
@@ -880,6 +896,7 @@ entry-chit =
        *[other] nimmt { $chit }
     }
 entry-ghost = der Geist
+entry-ghost-plays = spielt { $card }
 entry-round = Runde { $round }
 entry-setup = Aufbau
 entry-last-cards = Letzte Karten
@@ -1013,14 +1030,17 @@ about-chit-left = noch zu wählen
 about-prestige = Punkte: { $seat }
 about-prestige-effect =
     { $points ->
-        [one] Jetzt { $points } Punkt; Jury, Steine und Bonusplättchen kommen am Ende dazu.
-       *[other] Jetzt { $points } Punkte; Jury, Steine und Bonusplättchen kommen am Ende dazu.
+        [one] { $points } Punkt bisher. Was am Ende zählt, steht hier nach jetzigem Stand.
+       *[other] { $points } Punkte bisher. Was am Ende zählt, steht hier nach jetzigem Stand.
     }
-about-token-points =
+about-prestige-total =
     { $points ->
-        [one] { $points } Punkt für Steine
-       *[other] { $points } Punkte für Steine
+        [one] Insgesamt { $points } Punkt.
+       *[other] Insgesamt { $points } Punkte.
     }
+about-points-later = +{ $points } am Ende
+about-led = Führung
+about-steps = Letzte Schritte
 about-money-effect = Mit Münzen bezahlst du Plättchen, Projekte, Technologien und Pfadwechsel. Niemand kann mehr als { $most } haben.
 about-completed =
     { $count ->
@@ -1054,6 +1074,7 @@ sign-laboratory = legt und entfernt Plättchen
 sign-journal = bewegt Steine auf den Pfaden
 sign-skyscraper = bringt Münzen
 sign-meeting-room = zwei kleine Aktionen, dann endet die Runde
+signs-chits = Bonusplättchen
 signs-counts = Was die Zahlen zählen
 sign-prestige = Prestige
     .line = Punkte
@@ -1071,6 +1092,7 @@ sign-scrap = Schrott
 ## Scorings told in stages
 
 event-final-scoring-began = Die letzten Punkte werden gezählt.
+event-jury-tied = Dampf und Elektrizität stehen in der Jury gleich: Sie bringt niemandem Punkte.
 telling-final = Endwertung
 telling-completed = Projekt fertig
 telling-worth =
@@ -1086,16 +1108,186 @@ telling-jury-projects =
         [one] Projekte der bevorzugten Energie: { $count }, Punkte je Projekt: { $points }
        *[other] Projekte der bevorzugten Energie: { $count }, Punkte je Projekt: { $points }
     }
+telling-jury-tied = Dampf und Elektrizität gleichauf: keine Punkte
 telling-office = Schritte { $steps }, Bonusplättchen { $chits }
 
 # Opponents
 opponent-apprentice = Der Lehrling
+    .short = Lehrling
     .line = Hebt jedes Teil auf, das glänzt, und fragt später, wozu es dient.
 opponent-motorist = Die Automobilistin
+    .short = Automobilistin
     .line = Schnell am Start; Karten sind etwas für Beifahrer.
 opponent-miner = Der Mineur
+    .short = Mineur
     .line = Bringt zu Ende, was er begonnen hat, Meter um Meter.
 opponent-chemist = Die Chemikerin
-    .line = Wiegt alles zweimal, auch Ihre Vorräte.
+    .short = Chemikerin
+    .line = Wiegt alles zweimal, auch deine Vorräte.
 opponent-academician = Der Professor
+    .short = Professor
     .line = Hat sechs Ausstellungen gesehen und weiß noch, wer was vergaß.
+
+## The score sheet
+
+sheet-jury = Juryplättchen auf dem Spielplan
+sheet-track = Punkte bisher
+sheet-prestige = Punkte auf der Leiste
+sheet-completed = Fertige Projekte
+sheet-tokens = Steine im Patentamt
+sheet-token = Stein { $number }
+sheet-early = Noch keine Punkte
+sheet-late =
+    { $points ->
+        [one] Schritt { $first } bis { $last }: { $points } Punkt
+       *[other] Schritt { $first } bis { $last }: { $points } Punkte
+    }
+sheet-on-chit = Letzter Schritt: { $chit }
+sheet-counted = Was Bonusplättchen zählen
+sheet-counted-note = Nur wenn ein Stein des Spielers auf einem letzten Schritt steht, dessen Bonusplättchen dies zählt; Münzen entscheiden auch bei Gleichstand.
+sheet-money = Münzen
+sheet-rebuilt = Von Schrott befreite und wieder belegte Felder
+sheet-technologies = Technologien im Labor
+sheet-shapes = Verschiedene Formen von Projekten im Labor
+
+## Values of an edition
+
+value-laboratory = Labor
+value-rows = Zeilen
+value-columns = Spalten
+value-scrap = Schrott
+value-cells = Felder
+value-levels = Schrott, den Anfänger ersetzen
+value-funding = Münzen
+    .first = Startspieler
+    .second = zweiter Spieler
+    .third = dritter Spieler
+    .fourth = vierter Spieler
+    .solo = im Solospiel
+value-most = höchstens
+value-station = Plättchen am Bahnhof
+value-tiles_each_player = je Spieler
+value-train_station = Bahnhof: Preise
+value-improved_train_station = Aufgewerteter Bahnhof: Preise
+value-first = erstes Plättchen
+value-second = zweites Plättchen
+value-third = drittes Plättchen
+value-academy = Akademie
+value-price = Preis
+value-improved_free_tiles = aufgewertet: kostenlose Plättchen
+value-laboratory_work = Laboratorium
+value-tiles = Plättchen
+value-improved_tiles = aufgewertet: Plättchen
+value-journal = Zeitschrift
+    .points = Bewegungspunkte
+value-improved_points = aufgewertet: Bewegungspunkte
+value-improved_discount = aufgewertet: Rabatt
+value-skyscraper = Wolkenkratzer
+value-improved_money = aufgewertet: Münzen
+value-meeting = Konferenzraum
+    .points = Bewegungspunkte
+value-actions = Aktionen
+value-money = Münzen
+value-points = Punkte
+value-jury = Jury
+value-spaces = Felder
+value-start = Plättchen zu Beginn
+value-points_each_project = Punkte je Projekt
+value-jury_tiles = Juryplättchen
+value-patents = Patentamt
+value-tokens_each_player = Steine je Spieler
+value-steps = Schritte
+value-points_from = Punkte ab Schritt
+value-points_leader = Punkte für die Führung auf einem Pfad
+value-patent_rows = Pfade des Patentamts
+value-order = von oben nach unten
+value-jumps = Wo Steine den Pfad wechseln
+value-links = Schritte und Preise
+value-end = Ende der Partie
+value-projects = Projekte
+value-ghost_tiles = Geistersteine: Plättchen je Zeitschrift
+    .each = Spieler: { $n }
+value-ghost_deck = Geisterdeck
+value-each_card = von jeder Karte
+value-meetings = Konferenzraumkarten
+value-solo = Solospiel
+value-target = zu übertreffende Punkte
+value-chits = Bonusplättchen
+value-points_for_one = Punkte für 1 Punkt
+value-money_for_one = Münzen für 1 Punkt
+value-points_each_cell = Punkte je Feld
+value-points_each_technology = Punkte je Technologie
+value-points_each_shape = Punkte je Form
+value-shapes = Formen
+value-resource_units = Einheiten der Ressourcenplättchen
+value-double = doppelte Hälfte
+value-single = einfache Hälfte
+value-resource_tiles = Ressourcenplättchen: Anzahl von jedem
+value-technologies = Technologien
+value-shape = Form
+value-needs = Bedarf
+value-prestige = Punkte
+value-gives = gibt
+value-improves = wertet auf
+
+## Tasten
+
+keys-tile-lift = ein Plättchen aufnehmen oder ablegen
+keys-tile-carry = es tragen
+keys-tile-turn = es drehen; mit Umschalt andersherum
+keys-tile-back = es zurücklegen
+
+## The guided first game
+guide-welcome = Willkommen in Mailand
+    .text = Du und der Lehrling richtet je ein Labor für die Weltausstellung von 1906 ein. Wer bessere Projekte fertigstellt, sammelt mehr Punkte und gewinnt.
+    .why = Diese erste Partie ist kurz: drei Runden statt zehn. Durch die erste führen dich Hinweise wie dieser.
+guide-lab = Dein Labor
+    .text = Hier fügst du Projekte und Ressourcenplättchen zusammen. Ein Projekt ist fertig, sobald alles, was es braucht, an seinen Seiten liegt.
+    .why = Auf fünf Feldern liegt Schrott: Der Platz ist knapp.
+guide-cards = Eine Karte pro Zug
+    .text = In jedem Zug spielst du eine deiner sechs Karten und führst sie aus. Für den Anfang brauchst du Münzen: Spiele den Wolkenkratzer.
+    .why = Gespielte Karten bekommst du in der nächsten Runde zurück.
+guide-barred = Gerade gespielt heißt gesperrt
+    .text = Der Lehrling hat eben den Bahnhof gespielt, also darfst du ihn jetzt nicht spielen. Spiele die Akademie: Dort gibt es Projekte.
+    .why = Die Sperre gilt nur für diesen einen Zug.
+guide-project = Kaufe Cellophan
+    .text = Es braucht 2 empirische Forschung, 2 automatisierte Arbeit, 1 Kupfer und 2 Dampfkraft und bringt 3 Punkte.
+    .why = Zwei Plättchen im Bahnhof liefern fast alles davon.
+guide-station = Jetzt der Bahnhof
+    .text = Hier gibt es die Plättchen, die Projekte brauchen. Der Lehrling hat inzwischen etwas anderes gespielt, also steht dir die Karte wieder frei.
+guide-halves = Jedes Plättchen hat zwei Hälften
+    .text = Die mit zwei Zeichen liefert 2 Einheiten, die andere 1. Bei diesem sind es 2 empirische Forschung und 1 Kupfer.
+    .why = Cellophan braucht beides.
+guide-prices = Jedes weitere kostet mehr
+    .text = Das erste hat 1 Münze gekostet, das zweite kostet 2, ein drittes wären 3. Nimm das mit 2 automatisierter Arbeit.
+guide-laboratory = Füge alles zusammen
+    .text = Was du gekauft hast, wirkt erst in deinem Labor. Mit dem Laboratorium legst du drei Plättchen: genau genug.
+guide-place = Lege das Projekt
+    .text = Nimm Cellophan auf und lege es so, dass seine Seiten frei bleiben: Dort kommen die Plättchen hin.
+    .why = Am besten sind die beiden Einbuchtungen des T: Ein Plättchen darin berührt es mit zwei Seiten.
+guide-notch = Zwei Hälften auf einmal
+    .text = Lege dieses Plättchen in eine Einbuchtung und drehe es so, dass von jeder Hälfte eine Seite Cellophan berührt. Dann hat es empirische Forschung und Kupfer.
+    .why = Solange du ein Plättchen hältst, zeigen Pfeile, was es liefern würde.
+guide-touch = Das zweite Plättchen
+    .text = Lege es so, dass die Hälfte mit automatisierter Arbeit Cellophan berührt. Ecken zählen nicht.
+    .why = Nichts wird verbraucht: Eine Hälfte kann mehrere Projekte versorgen.
+guide-journal = Wer führt, bekommt mehr
+    .text = Ein fertiges Projekt bringt je 1 Punkt dazu, wenn du im Patentamt auf einem seiner Pfade führst. Spiele die Zeitschrift.
+    .why = Die grauen Steine dort sind Geister. Der Zufall bewegt sie, und auch sie können führen.
+guide-lead = Drei Bewegungspunkte
+    .text = Jeder bringt einen Stein einen Schritt weiter, und der vorderste führt. Betritt den Kupferpfad: Cellophan braucht Kupfer, und dort ist noch niemand.
+guide-meeting = Beende die Runde
+    .text = Der Konferenzraum beendet die Runde: Dann wird nachgefüllt, und alle Karten kommen zurück. Spiele ihn.
+guide-vote = Stimme für die Dampfkraft
+    .text = Im Konferenzraum tust du zwei verschiedene Dinge. Cellophan läuft mit Dampfkraft: Am Ende bringt jedes fertige Projekt der Energie mit mehr Stimmen 2 Punkte.
+guide-missing = Was noch fehlt
+    .text = Die Liste zeigt, was dein Projekt noch braucht. Kaufe es, lege es, und schon bringt es Punkte. Ab jetzt entscheidest du.
+guide-completed = Fertig!
+    .text = Das Projekt hat sofort seine Punkte gebracht, und je 1 mehr für jeden seiner Pfade, auf dem du führst. Es bleibt fertig.
+    .why = Wähle deinen Punktestand, und du siehst, woher jeder Punkt kam.
+guide-yours = Der Rest gehört dir
+    .text = Kaufe das nächste Projekt so, dass schon gelegte Plättchen auch ihm nützen. Technologien liefern Ressourcen oder werten eine Karte auf.
+    .why = Hol dir einen Tipp, wann du willst. Zeige auf alles, was du wissen möchtest, oder halte den Finger darauf.
+guide-end = Jetzt kennst du die Weltausstellung
+    .text = Kaufe Projekte, die sich Plättchen teilen, führe auf ihren Pfaden und stimme für ihre Energie: Daher kommen die Punkte.
+    .why = Eine ganze Partie hat zehn Runden; fünf fertige Projekte beenden sie früher.

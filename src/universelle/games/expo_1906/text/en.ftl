@@ -275,20 +275,28 @@ prompt-move-tile = { $seat }, where will you put the tile?
 
 resource-steel = Steel
     .short = Steel
+    .unit = steel
 resource-copper = Copper
     .short = Cop
+    .unit = copper
 resource-manual = Manual work
     .short = Man
+    .unit = manual work
 resource-automated = Automated work
     .short = Auto
+    .unit = automated work
 resource-empirical = Empirical research
     .short = Emp
+    .unit = empirical research
 resource-scientific = Scientific research
     .short = Sci
+    .unit = scientific research
 resource-steam = Steam
     .short = Steam
+    .unit = steam
 resource-electricity = Electricity
     .short = Elec
+    .unit = electricity
 
 ## Shapes
 
@@ -544,6 +552,7 @@ jury-electricity = Vote for electricity
     .history = From the opening of the Simplon in 1906, electric engines drew the trains under the mountain.
 scrap = Scrap
     .history = Fire laid waste part of the Milan fair in August 1906; forty days later it was rebuilt and open again.
+    .unit = scrap
 
 ## Places and tracks
 
@@ -633,6 +642,7 @@ draw-card-skyscraper = Sky­scraper
 draw-card-meeting-room = Meeting Room
 draw-round-ending = Round { $round } of { $rounds }, last cards
 draw-to-move = to move
+draw-you-to-move = to move
 draw-first = First player
 draw-your-laboratory = Your lab
 draw-laboratory-of = { $name }’s lab
@@ -684,9 +694,9 @@ draw-pile =
     }
 draw-empty = no project
 draw-station-price =
-    { $money ->
-        [one] Next tile: { $price } of your { $money } coin
-       *[other] Next tile: { $price } of your { $money } coins
+    { $price ->
+        [one] Next tile: { $price } coin
+       *[other] Next tile: { $price } coins
     }
 draw-station-free = One tile free
 draw-station-pile =
@@ -738,6 +748,7 @@ draw-ghost-deck =
         [one] { $cards } card in its deck
        *[other] { $cards } cards in its deck
     }
+draw-ghost-bars = You cannot play this card next.
 draw-meeting-open = Action { $number }
 draw-meeting-reposition = Tiles
 draw-meeting-money = Coins
@@ -775,6 +786,7 @@ draw-chit-now =
 draw-then-lacks = { $project } would still need { $lacks }
 draw-then-completed = completes { $project }: +{ $points }
 draw-then-leads = takes the lead
+draw-then-keeps-lead = keeps the lead
 draw-then-chit = reaches the last step
 draw-then-points =
     { $points ->
@@ -800,6 +812,7 @@ draw-say-touched = Holding { $name }. Tap a cell to see it there, then press Pla
 draw-say-back = { $name } is back where it was.
 draw-say-set = Place on { $cell }
 draw-say-no-set = Does not fit on { $cell }
+draw-say-leave = Leave on { $cell }
 draw-say-here = { $cell }: { $what }
 draw-say-turned-tile = double half facing { $sides }
 draw-say-turned-shape = rotation { $turn } of { $turns }
@@ -830,8 +843,8 @@ draw-tab-patents = Patents
 draw-tab-rivals = Rivals
 draw-solo-progress =
     { $points ->
-        [one] { $points } point (needed: over { $target })
-       *[other] { $points } points (needed: over { $target })
+        [one] You have { $points } point; more than { $target } win
+       *[other] You have { $points } points; more than { $target } win
     }
 draw-ghost-leads =
     { $rows ->
@@ -888,13 +901,14 @@ entry-clears =
 entry-to-step = { $row } to { $step }
 entry-money = coins
 entry-improved = now { $card }
-entry-restored = again { $card }
+entry-restored = back to { $card }
 entry-chit =
     { $who ->
         [you] take { $chit }
        *[other] takes { $chit }
     }
 entry-ghost = the ghost
+entry-ghost-plays = plays { $card }
 entry-round = Round { $round }
 entry-setup = Setup
 entry-last-cards = Last cards
@@ -932,7 +946,7 @@ about-seat = { $seat }
 about-card = Card; every player has the same six
 about-barred-first-turn = not on the first turn of a round
 about-barred-neighbour = the player before you has just played it
-about-barred-ghost = the ghost has just turned it up
+about-barred-ghost = the ghost has just played it
 about-barred-last-card = it cannot be a last card
 about-place = Part of the board
 about-place-academy =
@@ -960,18 +974,18 @@ about-jury-projects =
        *[other] { $count } completed projects gain
     }
 about-pile = Pile of resource tiles
-about-pile-effect = { $tiles } tiles to come; { $discard } discarded ones become the next pile.
+about-pile-effect = Tiles to come: { $tiles }. Then the discard pile ({ $discard }) becomes the new pile.
 about-academy-pile = Pile of projects of one shape
 about-academy-pile-effect =
     { $unseen ->
-        [one] { $unseen } project that nobody has seen is below; a new one opens at the end of the round.
-       *[other] { $unseen } projects that nobody has seen are below; a new one opens at the end of the round.
+        [one] { $unseen } project that nobody has seen is below; a new one is turned up at the end of the round.
+       *[other] { $unseen } projects that nobody has seen are below; a new one is turned up at the end of the round.
     }
 about-below = At the bottom
 about-names = { $names }
 about-list = { $parts }
 about-resource = Resource
-about-resource-effect = Projects need it. Tiles and technologies that touch a project supply it; its row in the { place-patents-office } brings whoever leads it more points.
+about-resource-effect = Projects need it. Tiles and technologies that touch a project supply it; leading its row in the { place-patents-office } gives more points.
 about-energy-effect = Energy: every project needs one of the two. At the end the Jury rewards projects that run on the energy with more votes.
 about-need-effect = It has { $has } of the { $needs } it needs.
 about-row = Row
@@ -1003,7 +1017,7 @@ about-link-effect =
         [one] A token may change here between { $one } and { $other }: 1 movement point and { $price } coin.
        *[other] A token may change here between { $one } and { $other }: 1 movement point and { $price } coins.
     }
-about-link-price = { $card } makes it { $discount } cheaper
+about-link-price = { $discount } less with { $card }
 about-coins =
     { $coins ->
         [one] { $coins } coin
@@ -1018,8 +1032,8 @@ about-token-start = On the first step
 about-token-on = { $row }, step { $step }
 about-token-effect =
     { $points ->
-        [one] The Journal moves it; its small number says which of your tokens it is. Leading a row brings { $points } more point for every project that needs it.
-       *[other] The Journal moves it; its small number says which of your tokens it is. Leading a row brings { $points } more points for every project that needs it.
+        [one] The Journal moves it; its small number says which of your tokens it is. Leading a row gives { $points } more point for every project that needs it.
+       *[other] The Journal moves it; its small number says which of your tokens it is. Leading a row gives { $points } more points for every project that needs it.
     }
 about-ghost-token-effect = Nobody’s token: it moves at random when a Journal is played, and may lead the row instead of you.
 about-end = At the end
@@ -1028,21 +1042,24 @@ about-chit-left = still to be chosen
 about-prestige = Points of { $seat }
 about-prestige-effect =
     { $points ->
-        [one] { $points } point now; the Jury, tokens and bonus chits are added at the end.
-       *[other] { $points } points now; the Jury, tokens and bonus chits are added at the end.
+        [one] { $points } point now. What is counted at the end is listed as it stands.
+       *[other] { $points } points now. What is counted at the end is listed as it stands.
     }
-about-token-points =
+about-prestige-total =
     { $points ->
-        [one] { $points } point for tokens
-       *[other] { $points } points for tokens
+        [one] { $points } point in all.
+       *[other] { $points } points in all.
     }
+about-points-later = +{ $points } at the end
+about-led = Rows led
+about-steps = Last steps
 about-money-effect = Coins buy tiles, projects and technologies and pay for changes of row. Nobody can hold more than { $most }.
 about-completed =
     { $count ->
         [one] { $count } completed project
        *[other] { $count } completed projects
     }
-about-completed-effect = When somebody completes { $projects } projects, the end of the game begins.
+about-completed-effect = When somebody completes { $projects } projects, the end is triggered.
 about-front-effect = Bought but not yet in the lab: the Laboratory card places them.
 about-cards-effect =
     { $cards ->
@@ -1054,11 +1071,11 @@ about-first-effect = Started the game. Play goes clockwise.
 about-ghost-deck = Ghost deck
 about-ghost-deck-effect =
     { $cards ->
-        [one] The ghost turns up a card after each of your turns; you cannot play the same one next. { $cards } card is left.
-       *[other] The ghost turns up a card after each of your turns; you cannot play the same one next. { $cards } cards are left.
+        [one] The ghost plays a card after each of your turns; you cannot play the same one next. { $cards } card is left.
+       *[other] The ghost plays a card after each of your turns; you cannot play the same one next. { $cards } cards are left.
     }
 about-ghost-target = Target
-about-ghost-target-effect = Score more than { $target } points to have done well.
+about-ghost-target-effect = You win with more than { $target } points.
 signs-cards = Cards
 signs-resources = Resources
 sign-resource = projects need it; it has a row
@@ -1067,8 +1084,9 @@ sign-train-station = buys resource tiles
 sign-academy = buys a project or a technology
 sign-laboratory = places and removes tiles
 sign-journal = moves tokens along the rows
-sign-skyscraper = brings coins
+sign-skyscraper = gives coins
 sign-meeting-room = two small actions, then the round ends
+signs-chits = Bonus chits
 signs-counts = What the numbers count
 sign-prestige = Prestige
     .line = points
@@ -1086,6 +1104,7 @@ sign-scrap = Scrap
 ## Scorings told in stages
 
 event-final-scoring-began = The last points are counted.
+event-jury-tied = Steam and electricity are level in the Jury: it gives nobody any points.
 telling-final = Final scoring
 telling-completed = Project completed
 telling-worth =
@@ -1101,16 +1120,186 @@ telling-jury-projects =
         [one] { $count } project of the preferred energy (+{ $points })
        *[other] { $count } projects of the preferred energy (+{ $points } each)
     }
+telling-jury-tied = steam and electricity are level: no points
 telling-office = steps { $steps }, bonus chits { $chits }
 
 # Opponents
 opponent-apprentice = The Apprentice
+    .short = Apprentice
     .line = Picks up every part that shines and asks later what it is for.
 opponent-motorist = The Motorist
+    .short = Motorist
     .line = Fast off the line; maps are for passengers.
 opponent-miner = The Miner
-    .line = Finishes what he began, one metre after the other.
+    .short = Miner
+    .line = Finishes what he began, metre by metre.
 opponent-chemist = The Chemist
+    .short = Chemist
     .line = Weighs everything twice, your supplies included.
 opponent-academician = The Academician
+    .short = Academician
     .line = Has seen six exhibitions and remembers who forgot what.
+
+## The score sheet
+
+sheet-jury = Jury tiles on the board
+sheet-track = Points so far
+sheet-prestige = points on the track
+sheet-completed = Completed projects
+sheet-tokens = Tokens in the Patent Office
+sheet-token = Token { $number }
+sheet-early = No points yet
+sheet-late =
+    { $points ->
+        [one] Steps { $first } to { $last }: { $points } point
+       *[other] Steps { $first } to { $last }: { $points } points
+    }
+sheet-on-chit = Last step: { $chit }
+sheet-counted = What bonus chits count
+sheet-counted-note = Only if a token of the player is on a last step whose bonus chit counts these; coins also decide ties.
+sheet-money = Coins
+sheet-rebuilt = Cells cleared of scrap and covered again
+sheet-technologies = Technologies in the lab
+sheet-shapes = Different shapes of projects in the lab
+
+## Values of an edition
+
+value-laboratory = Lab
+value-rows = rows
+value-columns = columns
+value-scrap = Scrap
+value-cells = cells
+value-levels = Scrap that beginners replace
+value-funding = Coins
+    .first = first player
+    .second = second player
+    .third = third player
+    .fourth = fourth player
+    .solo = playing alone
+value-most = at most
+value-station = Tiles at the station
+value-tiles_each_player = for each player
+value-train_station = Train Station: prices
+value-improved_train_station = Improved Train Station: prices
+value-first = first tile
+value-second = second tile
+value-third = third tile
+value-academy = Academy
+value-price = price
+value-improved_free_tiles = improved: free tiles
+value-laboratory_work = Laboratory
+value-tiles = tiles
+value-improved_tiles = improved: tiles
+value-journal = Journal
+    .points = movement points
+value-improved_points = improved: movement points
+value-improved_discount = improved: discount
+value-skyscraper = Skyscraper
+value-improved_money = improved: coins
+value-meeting = Meeting
+    .points = movement points
+value-actions = actions
+value-money = coins
+value-points = points
+value-jury = Jury
+value-spaces = spaces
+value-start = tiles at the start
+value-points_each_project = points for each project
+value-jury_tiles = Jury tiles
+value-patents = Patent Office
+value-tokens_each_player = tokens for each player
+value-steps = steps
+value-points_from = points from step
+value-points_leader = points for leading a row
+value-patent_rows = Rows of the Patent Office
+value-order = from top to bottom
+value-jumps = Where tokens change rows
+value-links = steps and prices
+value-end = End of the game
+value-projects = Projects
+value-ghost_tiles = Ghosts: tiles drawn for each Journal
+    .each = players: { $n }
+value-ghost_deck = Ghost deck
+value-each_card = of each card
+value-meetings = meetings
+value-solo = Playing alone
+value-target = points to exceed
+value-chits = Bonus chits
+value-points_for_one = points for 1 point
+value-money_for_one = coins for 1 point
+value-points_each_cell = points for each cell
+value-points_each_technology = points for each technology
+value-points_each_shape = points for each shape
+value-shapes = Shapes
+value-resource_units = Units of resource tiles
+value-double = double half
+value-single = single half
+value-resource_tiles = Resource tiles: how many of each
+value-technologies = Technologies
+value-shape = shape
+value-needs = needs
+value-prestige = points
+value-gives = gives
+value-improves = improves
+
+## Keys
+
+keys-tile-lift = pick up or put down a tile
+keys-tile-carry = carry it
+keys-tile-turn = rotate it; with Shift, the other way
+keys-tile-back = put it back
+
+## The guided first game
+guide-welcome = Welcome to Milan
+    .text = You and the Apprentice each run a lab for the exhibition of 1906. Whoever completes the better projects scores more points, and wins.
+    .why = This first game is short: three rounds instead of ten. Notes like this one lead you through the first.
+guide-lab = Your lab
+    .text = Here you fit projects and resource tiles together. A project is completed as soon as all that it needs touches its sides.
+    .why = Five cells are full of scrap: there is not much room.
+guide-cards = One card a turn
+    .text = Each turn you play one of your six cards and do what it says. First you need coins, so play Skyscraper.
+    .why = A card that is played comes back to you in the next round.
+guide-barred = What has just been played is barred
+    .text = The Apprentice has played Train Station, so you cannot play it now. Play Academy: projects are sold there.
+    .why = The bar holds for one turn only.
+guide-project = Buy Cellophane
+    .text = It needs 2 empirical research, 2 automated work, 1 copper and 2 steam, and is worth 3 points.
+    .why = Two tiles in the Train Station supply nearly all of that.
+guide-station = Now the Train Station
+    .text = Its resource tiles are what projects need. Now that the Apprentice has played another card, you may play this one.
+guide-halves = Every tile has two halves
+    .text = The half with two signs gives 2 units, the other one 1. This tile gives 2 empirical research and 1 copper.
+    .why = Cellophane needs both.
+guide-prices = Each tile costs more
+    .text = The first one cost 1 coin, the second costs 2, a third would cost 3. Take the tile with 2 automated work.
+guide-laboratory = Put it together
+    .text = What you have bought does nothing until it is in your lab. Laboratory places three tiles: just enough.
+guide-place = Place the project
+    .text = Pick up Cellophane and place it where its sides are free, for that is where its tiles go.
+    .why = The two notches of the T are worth most: a tile there touches it twice.
+guide-notch = A tile in a notch
+    .text = Place this tile in a notch, rotated so that one side of each half touches Cellophane. Then it has empirical research and copper.
+    .why = While you hold a tile, arrows show what it would supply.
+guide-touch = The second tile
+    .text = Place it so that the half with automated work touches Cellophane. Corners do not count.
+    .why = Nothing is used up: one half can supply several projects.
+guide-journal = Lead, and score more
+    .text = A completed project scores 1 more for each of its rows that you lead in the Patent Office. Play Journal.
+    .why = The grey tokens there are ghosts. Chance moves them, and they can lead, too.
+guide-lead = Three movement points
+    .text = Each takes a token one step on, and the foremost leads its row. Enter the copper row: Cellophane needs copper, and nobody is there yet.
+guide-meeting = End the round
+    .text = Meeting Room ends the round: then everything is refilled and all cards come back. Play it.
+guide-vote = Vote for steam
+    .text = In a meeting you do two different things. Cellophane runs on steam, and at the end each completed project of the energy with more votes scores 2.
+guide-missing = What is missing
+    .text = The list shows what your project still needs. Buy that, place it, and it scores. From here on you choose.
+guide-completed = Completed!
+    .text = It has scored its points at once, and 1 more for each of its rows that you lead. It stays completed.
+    .why = Choose your score to see where every point came from.
+guide-yours = The rest is yours
+    .text = Buy the next project so that tiles you have already placed supply it, too. Technologies give resources or improve a card.
+    .why = Ask for a hint when you like. Point at anything you wonder about, or hold a finger on it.
+guide-end = Now you know the exhibition
+    .text = Buy projects that share tiles, lead the rows they need, and vote for their energy: that is where the points come from.
+    .why = A whole game has ten rounds, and ends early with five completed projects.

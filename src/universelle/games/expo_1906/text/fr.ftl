@@ -3,7 +3,7 @@
 ## On the entrance
 
 city = Milan
-home-line = Équipez votre laboratoire, courez aux brevets et gagnez le Jury : vapeur ou électricité ?
+home-line = Équipez votre laboratoire, décrochez des brevets et ralliez le Jury : vapeur ou électricité ?
 
 ## The game in brief
 
@@ -31,7 +31,7 @@ action-remove-cell = Enlever la tuile en { $cell }
 action-remove-at = Enlever { $tile } ({ $cell })
 action-remove-which = Enlever une tuile…
 action-move = Déplacer { $tile }
-action-move-cell = Déplacer la tuile en { $cell }
+action-move-cell = Déplacer la tuile située en { $cell }
 action-move-at = Déplacer { $tile } ({ $cell })
 action-move-which = Déplacer une tuile du laboratoire…
 action-put =
@@ -273,20 +273,28 @@ prompt-move-tile = { $seat }, où posez-vous la tuile ?
 
 resource-steel = Acier
     .short = Acier
+    .unit = acier
 resource-copper = Cuivre
     .short = Cuiv
+    .unit = cuivre
 resource-manual = Travail manuel
     .short = Man
+    .unit = travail manuel
 resource-automated = Travail automatisé
     .short = Auto
+    .unit = travail automatisé
 resource-empirical = Recherche empirique
     .short = Emp
+    .unit = recherche empirique
 resource-scientific = Recherche scientifique
     .short = Sci
+    .unit = recherche scientifique
 resource-steam = Vapeur
     .short = Vap
+    .unit = vapeur
 resource-electricity = Électricité
     .short = Élec
+    .unit = électricité
 
 ## Shapes
 
@@ -542,6 +550,7 @@ jury-electricity = Voix pour l’électricité
     .history = Dès l’ouverture du Simplon, en 1906, des locomotives électriques tirèrent les trains sous la montagne.
 scrap = Ferraille
     .history = En août 1906, un incendie ravagea une partie de l’Exposition de Milan, rouverte quarante jours plus tard.
+    .unit = ferraille
 
 ## Places and tracks
 
@@ -619,9 +628,9 @@ tile-electricity-steam = Électricité / vapeur
 
 ## On the page
 
-draw-table = La table
+draw-table = Le plateau
 draw-board = L’Exposition
-draw-parts = Parties de la table
+draw-parts = Parties du plateau
 draw-hand = Vos six cartes
 draw-card-train-station = Gare
 draw-card-academy = Académie
@@ -631,6 +640,7 @@ draw-card-skyscraper = Gratte-ciel
 draw-card-meeting-room = Réunion
 draw-round-ending = Manche { $round } sur { $rounds }, dernières cartes
 draw-to-move = son tour
+draw-you-to-move = à vous
 draw-first = Premier joueur
 draw-your-laboratory = Votre laboratoire
 draw-laboratory-of = Laboratoire : { $name }
@@ -680,7 +690,11 @@ draw-pile =
        *[other] { $unseen } projets cachés
     }
 draw-empty = aucun projet
-draw-station-price = Tuile suivante : { $price } (vous avez { $money })
+draw-station-price =
+    { $price ->
+        [one] Tuile suivante : { $price } pièce
+       *[other] Tuile suivante : { $price } pièces
+    }
 draw-station-free = Une tuile gratuite
 draw-station-pile =
     { $tiles ->
@@ -731,6 +745,7 @@ draw-ghost-deck =
         [one] { $cards } carte dans sa pile
        *[other] { $cards } cartes dans sa pile
     }
+draw-ghost-bars = Vous ne pouvez pas jouer cette carte juste après.
 draw-meeting-open = Action { $number }
 draw-meeting-reposition = Tuiles
 draw-meeting-money = Pièces
@@ -768,6 +783,7 @@ draw-chit-now =
 draw-then-lacks = { $project } : il manquera { $lacks }
 draw-then-completed = achève le projet { $project } : +{ $points }
 draw-then-leads = prend la tête
+draw-then-keeps-lead = garde la tête
 draw-then-chit = atteint la dernière étape
 draw-then-points =
     { $points ->
@@ -790,10 +806,11 @@ draw-pass-gives = vous ne jouez plus
 draw-result = Projets achevés et jetons
 draw-none-completed = aucun
 draw-say-held = Tuile { $name } en main : les flèches la déplacent, R la tourne, Entrée la pose, Échap la remet.
-draw-say-touched = Tuile { $name } en main : touchez une case pour l’y voir, puis Poser.
+draw-say-touched = Tuile { $name } en main : touchez une case pour l’y voir, puis « Poser ».
 draw-say-back = { $name } : tuile remise en place.
 draw-say-set = Poser en { $cell }
 draw-say-no-set = Impossible en { $cell }
+draw-say-leave = Laisser en { $cell }
 draw-say-here = { $cell } : { $what }
 draw-say-turned-tile = côté double : { $sides }
 draw-say-turned-shape = orientation { $turn } sur { $turns }
@@ -824,8 +841,8 @@ draw-tab-patents = Brevets
 draw-tab-rivals = Rivaux
 draw-solo-progress =
     { $points ->
-        [one] { $points } point (objectif : dépasser { $target })
-       *[other] { $points } points (objectif : dépasser { $target })
+        [one] Vous avez { $points } point (objectif : dépasser { $target })
+       *[other] Vous avez { $points } points (objectif : dépasser { $target })
     }
 draw-ghost-leads =
     { $rows ->
@@ -889,6 +906,7 @@ entry-chit =
        *[other] prend { $chit }
     }
 entry-ghost = le fantôme
+entry-ghost-plays = joue { $card }
 entry-round = Manche { $round }
 entry-setup = Mise en place
 entry-last-cards = Dernières cartes
@@ -926,9 +944,9 @@ about-seat = { $seat }
 about-card = Carte ; chaque joueur a les six mêmes
 about-barred-first-turn = pas au premier tour d’une manche
 about-barred-neighbour = le joueur précédent vient de la jouer
-about-barred-ghost = le fantôme vient de la révéler
+about-barred-ghost = le fantôme vient de la jouer
 about-barred-last-card = elle ne peut pas être la dernière carte
-about-place = Partie de la table
+about-place = Partie du plateau
 about-place-academy =
     { $price ->
         [one] La carte Académie permet d’acheter ici un projet ou une technologie pour { $price } pièce.
@@ -1022,14 +1040,17 @@ about-chit-left = encore à choisir
 about-prestige = Points : { $seat }
 about-prestige-effect =
     { $points ->
-        [one] { $points } point pour l’instant ; le Jury, les marqueurs et les jetons bonus s’ajoutent à la fin.
-       *[other] { $points } points pour l’instant ; le Jury, les marqueurs et les jetons bonus s’ajoutent à la fin.
+        [one] { $points } point pour l’instant. Ce qui compte à la fin est indiqué dans l’état actuel.
+       *[other] { $points } points pour l’instant. Ce qui compte à la fin est indiqué dans l’état actuel.
     }
-about-token-points =
+about-prestige-total =
     { $points ->
-        [one] { $points } point pour les marqueurs
-       *[other] { $points } points pour les marqueurs
+        [one] { $points } point au total.
+       *[other] { $points } points au total.
     }
+about-points-later = +{ $points } à la fin
+about-led = Places de meneur
+about-steps = Dernières étapes
 about-money-effect = Les pièces paient les tuiles, les projets, les technologies et les changements de piste. Personne ne peut en avoir plus de { $most }.
 about-completed =
     { $count ->
@@ -1048,11 +1069,11 @@ about-first-effect = A commencé la partie. On joue dans le sens horaire.
 about-ghost-deck = Pile fantôme
 about-ghost-deck-effect =
     { $cards ->
-        [one] Le fantôme révèle une carte après chacun de vos tours ; vous ne pouvez pas jouer la même ensuite. Il reste { $cards } carte.
-       *[other] Le fantôme révèle une carte après chacun de vos tours ; vous ne pouvez pas jouer la même ensuite. Il reste { $cards } cartes.
+        [one] Le fantôme joue une carte après chacun de vos tours ; vous ne pouvez pas jouer la même ensuite. Il reste { $cards } carte.
+       *[other] Le fantôme joue une carte après chacun de vos tours ; vous ne pouvez pas jouer la même ensuite. Il reste { $cards } cartes.
     }
 about-ghost-target = Objectif
-about-ghost-target-effect = Dépassez { $target } points pour réussir.
+about-ghost-target-effect = Dépassez { $target } points pour gagner.
 signs-cards = Cartes
 signs-resources = Ressources
 sign-resource = exigée par des projets ; a une piste
@@ -1063,6 +1084,7 @@ sign-laboratory = pour placer et enlever des tuiles
 sign-journal = pour avancer les marqueurs
 sign-skyscraper = pour recevoir des pièces
 sign-meeting-room = deux petites actions, puis la manche se termine
+signs-chits = Jetons bonus
 signs-counts = Ce que comptent les nombres
 sign-prestige = Prestige
     .line = points
@@ -1080,6 +1102,7 @@ sign-scrap = Ferraille
 ## Scorings told in stages
 
 event-final-scoring-began = Les derniers points sont comptés.
+event-jury-tied = Vapeur et électricité sont à égalité au Jury : il ne rapporte de points à personne.
 telling-final = Décompte final
 telling-completed = Projet achevé
 telling-worth =
@@ -1095,16 +1118,186 @@ telling-jury-projects =
         [one] { $count } projet de l’énergie préférée (+{ $points })
        *[other] { $count } projets de l’énergie préférée (+{ $points } chacun)
     }
+telling-jury-tied = vapeur et électricité à égalité : aucun point
 telling-office = étapes : { $steps }, jetons bonus : { $chits }
 
 # Opponents
 opponent-apprentice = L’Apprenti
-    .line = Ramasse toutes les pièces qui brillent et demande après à quoi elles servent.
+    .short = Apprenti
+    .line = Ramasse tout ce qui brille et demande après à quoi cela sert.
 opponent-motorist = L’Automobiliste
-    .line = Prompte au départ ; les cartes sont pour les passagers.
+    .short = Automobiliste
+    .line = Démarre en trombe ; les plans sont pour les passagers.
 opponent-miner = Le Mineur
+    .short = Mineur
     .line = Finit ce qu’il a commencé, un mètre après l’autre.
 opponent-chemist = La Chimiste
+    .short = Chimiste
     .line = Pèse tout deux fois, vos réserves comprises.
 opponent-academician = L’Académicien
+    .short = Académicien
     .line = A vu six expositions et se rappelle qui a oublié quoi.
+
+## The score sheet
+
+sheet-jury = Tuiles Jury sur le plateau
+sheet-track = Points jusqu’ici
+sheet-prestige = points sur la piste
+sheet-completed = Projets achevés
+sheet-tokens = Marqueurs au Bureau des brevets
+sheet-token = Marqueur { $number }
+sheet-early = Pas encore de points
+sheet-late =
+    { $points ->
+        [one] Étapes { $first } à { $last } : { $points } point
+       *[other] Étapes { $first } à { $last } : { $points } points
+    }
+sheet-on-chit = Dernière étape : { $chit }
+sheet-counted = Ce que comptent les jetons bonus
+sheet-counted-note = Seulement si un marqueur du joueur est à une dernière étape dont le jeton bonus les compte ; les pièces départagent aussi les joueurs à égalité.
+sheet-money = Pièces
+sheet-rebuilt = Cases débarrassées de leur ferraille et recouvertes
+sheet-technologies = Technologies dans le laboratoire
+sheet-shapes = Formes différentes de projets dans le laboratoire
+
+## Values of an edition
+
+value-laboratory = Laboratoire
+value-rows = lignes
+value-columns = colonnes
+value-scrap = Ferraille
+value-cells = cases
+value-levels = Ferraille que les débutants remplacent
+value-funding = Pièces
+    .first = premier joueur
+    .second = deuxième joueur
+    .third = troisième joueur
+    .fourth = quatrième joueur
+    .solo = en solitaire
+value-most = au plus
+value-station = Tuiles à la gare
+value-tiles_each_player = par joueur
+value-train_station = Gare : prix
+value-improved_train_station = Gare améliorée : prix
+value-first = première tuile
+value-second = deuxième tuile
+value-third = troisième tuile
+value-academy = Académie
+value-price = prix
+value-improved_free_tiles = améliorée : tuiles gratuites
+value-laboratory_work = Laboratoire (carte)
+value-tiles = tuiles
+value-improved_tiles = améliorée : tuiles
+value-journal = Journal
+    .points = points de mouvement
+value-improved_points = améliorée : points de mouvement
+value-improved_discount = améliorée : réduction
+value-skyscraper = Gratte-ciel
+value-improved_money = améliorée : pièces
+value-meeting = Réunion
+    .points = points de mouvement
+value-actions = actions
+value-money = pièces
+value-points = points
+value-jury = Jury
+value-spaces = cases
+value-start = tuiles au début
+value-points_each_project = points par projet
+value-jury_tiles = Tuiles Jury
+value-patents = Bureau des brevets
+value-tokens_each_player = marqueurs par joueur
+value-steps = étapes
+value-points_from = points à partir de l’étape
+value-points_leader = points en tête d’une piste
+value-patent_rows = Pistes du Bureau des brevets
+value-order = de haut en bas
+value-jumps = Où les marqueurs changent de piste
+value-links = étapes et prix
+value-end = Fin de la partie
+value-projects = Projets
+value-ghost_tiles = Fantômes : tuiles piochées par Journal
+    .each = joueurs : { $n }
+value-ghost_deck = Pile fantôme
+value-each_card = de chaque carte
+value-meetings = réunions
+value-solo = En solitaire
+value-target = points à dépasser
+value-chits = Jetons bonus
+value-points_for_one = points pour 1 point
+value-money_for_one = pièces pour 1 point
+value-points_each_cell = points par case
+value-points_each_technology = points par technologie
+value-points_each_shape = points par forme
+value-shapes = Formes
+value-resource_units = Unités des tuiles Ressource
+value-double = moitié double
+value-single = moitié simple
+value-resource_tiles = Tuiles Ressource : nombre de chacune
+value-technologies = Technologies
+value-shape = forme
+value-needs = besoins
+value-prestige = points
+value-gives = fournit
+value-improves = améliore
+
+## Touches
+
+keys-tile-lift = prendre ou poser une tuile
+keys-tile-carry = la porter
+keys-tile-turn = la tourner ; avec Maj, dans l’autre sens
+keys-tile-back = la remettre
+
+## The guided first game
+guide-welcome = Bienvenue à Milan
+    .text = L’Apprenti et vous aménagez chacun un laboratoire pour l’Exposition de 1906. Qui achève les meilleurs projets marque le plus de points et l’emporte.
+    .why = Cette première partie est courte : trois manches au lieu de dix. Des notes comme celle-ci vous guident pendant la première.
+guide-lab = Votre laboratoire
+    .text = Vous y assemblez projets et tuiles Ressource. Un projet est achevé dès que tout ce qu’il exige touche ses côtés.
+    .why = Cinq cases sont pleines de ferraille : la place est comptée.
+guide-cards = Une carte par tour
+    .text = À chaque tour, vous jouez l’une de vos six cartes et faites ce qu’elle dit. Pour commencer, il vous faut des pièces : jouez le Gratte-ciel.
+    .why = Les cartes jouées vous reviennent à la manche suivante.
+guide-barred = Ce qui vient d’être joué est bloqué
+    .text = L’Apprenti vient de jouer la Gare : vous ne pouvez pas la jouer maintenant. Jouez l’Académie, où l’on vend des projets.
+    .why = Cela ne vaut que pour ce tour.
+guide-project = Achetez Cellophane
+    .text = Il exige 2 recherche empirique, 2 travail automatisé, 1 cuivre et 2 vapeur, et vaut 3 points.
+    .why = Deux tuiles de la Gare en fournissent presque tout.
+guide-station = À la Gare, maintenant
+    .text = On y vend les tuiles dont les projets ont besoin. L’Apprenti a joué autre chose entre-temps : cette carte est de nouveau libre.
+guide-halves = Deux moitiés par tuile
+    .text = Celle à deux symboles fournit 2 unités, l’autre 1. Cette tuile donne 2 recherche empirique et 1 cuivre.
+    .why = Le projet Cellophane exige l’un et l’autre.
+guide-prices = Chaque tuile coûte plus cher
+    .text = La première a coûté 1 pièce, la deuxième en coûte 2, une troisième en coûterait 3. Prenez celle qui donne 2 travail automatisé.
+guide-laboratory = Assemblez le tout
+    .text = Ce que vous avez acheté ne sert à rien hors de votre laboratoire. La carte Laboratoire place trois tuiles : juste ce qu’il faut.
+guide-place = Placez le projet
+    .text = Prenez Cellophane et posez-le là où ses côtés restent libres : c’est là qu’iront ses tuiles.
+    .why = Les deux creux du T sont les meilleurs : une tuile y touche le projet deux fois.
+guide-notch = Une tuile dans un creux
+    .text = Placez cette tuile dans un creux, tournée pour que chaque moitié touche Cellophane par un côté. Il aura alors recherche empirique et cuivre.
+    .why = Tant que vous tenez une tuile, des flèches montrent ce qu’elle fournirait.
+guide-touch = La deuxième tuile
+    .text = Placez-la pour que la moitié travail automatisé touche Cellophane. Les coins ne comptent pas.
+    .why = Rien ne s’épuise : une moitié peut alimenter plusieurs projets.
+guide-journal = Être en tête rapporte
+    .text = Un projet achevé rapporte 1 point de plus par piste qu’il exige et dont vous êtes en tête au Bureau des brevets. Jouez le Journal.
+    .why = Les marqueurs gris y sont des fantômes : le hasard les avance, et ils peuvent être en tête, eux aussi.
+guide-lead = Trois points de mouvement
+    .text = Chacun avance un marqueur d’une étape, et le plus avancé est en tête. Entrez sur la piste du cuivre : Cellophane en exige, et personne n’y est encore.
+guide-meeting = Terminez la manche
+    .text = La carte Réunion termine la manche : on complète tout et chacun reprend ses cartes. Jouez-la.
+guide-vote = Votez pour la vapeur
+    .text = Lors d’une Réunion, vous faites deux choses différentes. Cellophane fonctionne à la vapeur, et à la fin, chaque projet achevé de l’énergie majoritaire rapporte 2 points.
+guide-missing = Ce qui manque encore
+    .text = La liste montre ce que votre projet exige encore. Achetez-le, placez-le, et il rapporte ses points. Désormais, vous choisissez.
+guide-completed = Achevé !
+    .text = Le projet vient de rapporter ses points, et 1 de plus pour chacune de ses pistes dont vous êtes en tête. Un projet achevé le reste.
+    .why = Choisissez votre score : il dit d’où vient chaque point.
+guide-yours = La suite est à vous
+    .text = Achetez le prochain projet de sorte que des tuiles déjà placées l’alimentent aussi. Les technologies fournissent des ressources ou améliorent une carte.
+    .why = Demandez un conseil quand vous voulez. Pointez ce qui vous intrigue, ou gardez le doigt dessus.
+guide-end = Vous connaissez l’Exposition
+    .text = Achetez des projets qui partagent leurs tuiles, prenez la tête de leurs pistes et votez pour leur énergie : voilà d’où viennent les points.
+    .why = Une partie entière dure dix manches ; cinq projets achevés l’abrègent.

@@ -27,12 +27,12 @@ action-free = Prendi { $tile } gratis
 action-place = Piazza { $tile }
 action-place-which = Piazza una tessera…
 action-remove = Rimuovi { $tile }
-action-remove-cell = Rimuovi la tessera in { $cell }
+action-remove-cell = Rimuovi la tessera da { $cell }
 action-remove-at = Rimuovi { $tile } da { $cell }
 action-remove-which = Rimuovi una tessera…
 action-move = Sposta { $tile }
-action-move-cell = Sposta la tessera in { $cell }
-action-move-at = Sposta { $tile } in { $cell }
+action-move-cell = Sposta la tessera da { $cell }
+action-move-at = Sposta { $tile } da { $cell }
 action-move-which = Sposta una tessera del laboratorio…
 action-put =
     { $turns ->
@@ -194,7 +194,7 @@ event-target-reached =
 event-target-missed =
     { $target ->
         [one] { $seat } non ha superato { $target } punto.
-       *[other] { $seat } non ha superato { $target } punti.
+       *[other] { $seat } non ha superato i { $target } punti.
     }
 
 ## What ends the game
@@ -240,7 +240,7 @@ board-held = in mano: { $tile }
 board-player = Giocatore
 board-hand = Mano
 board-last = Ultima carta
-board-front = Davanti
+board-front = Da piazzare
 board-completed = Completati
 board-projects = Progetti
 board-technologies = Tecnologie
@@ -266,20 +266,28 @@ prompt-move-tile = { $seat }, dove piazzi la tessera?
 
 resource-steel = Acciaio
     .short = Acc
+    .unit = acciaio
 resource-copper = Rame
     .short = Rame
+    .unit = rame
 resource-manual = Lavoro manuale
     .short = Man
+    .unit = lavoro manuale
 resource-automated = Lavoro automatizzato
     .short = Auto
+    .unit = lavoro automatizzato
 resource-empirical = Ricerca empirica
     .short = Emp
+    .unit = ricerca empirica
 resource-scientific = Ricerca scientifica
     .short = Sci
+    .unit = ricerca scientifica
 resource-steam = Vapore
     .short = Vap
+    .unit = vapore
 resource-electricity = Elettricità
     .short = Elet
+    .unit = elettricità
 
 ## Shapes
 
@@ -399,7 +407,7 @@ project-washing-machine = Lavatrice
     .history = Intorno al 1907 la Thor di Chicago fu tra le prime mosse da un motore elettrico.
 project-electric-oven = Forno elettrico
     .hyphenated = Forno elet­trico
-    .history = Nel 1907, in Australia, Nora Curle Smith scrisse un ricettario per quello inventato dal marito.
+    .history = Nel 1907, in Australia, Nora Curle Smith scrisse il primo ricettario per forno elettrico, inventato dal marito.
 
 ## Projects: L shape
 
@@ -419,7 +427,7 @@ project-wireless-telegraph = Telegrafo senza fili
     .history = Nel novembre 1906, a Berlino, le nazioni si accordarono su un solo grido d’aiuto in mare: SOS.
 project-electric-tram = Tram elettrico
     .hyphenated = Tram elettrico
-    .history = Una ferrovia elettrica su viadotto di legno univa le due metà dell’esposizione di Milano.
+    .history = Una ferrovia elettrica su viadotto di legno univa le due metà dell’Esposizione di Milano.
 
 ## Projects: T shape
 
@@ -461,7 +469,7 @@ project-cinematograph = Cinematografo
 ## Technologies that give resources
 
 technology-combustion-engines = Motori a scoppio
-    .history = All’esposizione di Parigi del 1900 un motore di Rudolf Diesel funzionò a olio di arachidi.
+    .history = All’Esposizione di Parigi del 1900 un motore di Rudolf Diesel funzionò a olio di arachidi.
 technology-batteries = Batterie
     .history = Edison lavorò dieci anni a una batteria per auto elettriche; intanto la benzina le aveva superate.
 technology-steel-and-manual = Squadra di chiodatori
@@ -506,7 +514,7 @@ chit-brussels-1897 = Bruxelles 1897
            *[other] { $points } punti per ogni casella del tuo laboratorio liberata da un rottame e coperta da un’altra tessera.
         }
 chit-paris-1900 = Parigi 1900
-    .history = Il metrò aprì nel luglio 1900, durante l’esposizione, con gli ingressi in ghisa di Hector Guimard.
+    .history = Il metrò aprì nel luglio 1900, durante l’Esposizione, con gli ingressi in ghisa di Hector Guimard.
     .effect =
         { $points ->
             [one] { $points } punto per ogni tecnologia nel tuo laboratorio, al massimo { $most }.
@@ -520,7 +528,7 @@ chit-liege-1905 = Liegi 1905
            *[other] { $points } punti.
         }
 chit-milan-1906 = Milano 1906
-    .history = L’esposizione attese un anno il Sempione, fino al 1982 la più lunga galleria ferroviaria di montagna.
+    .history = L’Esposizione attese un anno il Sempione, fino al 1982 la più lunga galleria ferroviaria di montagna.
     .effect =
         { $points ->
             [one] { $points } punto per ogni forma diversa tra i progetti nel tuo laboratorio, completati o no.
@@ -534,7 +542,8 @@ jury-steam = Voto per il vapore
 jury-electricity = Voto per l’elettricità
     .history = Fin dall’apertura del Sempione, nel 1906, locomotive elettriche portavano i treni sotto la montagna.
 scrap = Rottame
-    .history = Nell’agosto 1906 un incendio distrusse parte dell’esposizione di Milano, riaperta quaranta giorni dopo.
+    .history = Nell’agosto 1906 un incendio distrusse parte dell’Esposizione di Milano, riaperta quaranta giorni dopo.
+    .unit = rottame
 
 ## Places and tracks
 
@@ -624,6 +633,7 @@ draw-card-skyscraper = Gratta­cielo
 draw-card-meeting-room = Sala riunioni
 draw-round-ending = Round { $round } di { $rounds }, ultime carte
 draw-to-move = di turno
+draw-you-to-move = di turno
 draw-first = Primo giocatore
 draw-your-laboratory = Il tuo laboratorio
 draw-laboratory-of = Laboratorio: { $name }
@@ -674,9 +684,9 @@ draw-pile =
     }
 draw-empty = nessun progetto
 draw-station-price =
-    { $money ->
-        [one] la prossima costa { $price }; hai { $money } moneta
-       *[other] la prossima costa { $price }; hai { $money } monete
+    { $price ->
+        [one] prossima: { $price } moneta
+       *[other] prossima: { $price } monete
     }
 draw-station-free = Una tessera gratis
 draw-station-pile =
@@ -728,6 +738,7 @@ draw-ghost-deck =
         [one] { $cards } carta nel mazzo
        *[other] { $cards } carte nel mazzo
     }
+draw-ghost-bars = Non puoi giocare questa carta subito dopo.
 draw-meeting-open = Azione { $number }
 draw-meeting-reposition = Tessere
 draw-meeting-money = Monete
@@ -735,8 +746,8 @@ draw-meeting-patent = Brevetti
 draw-meeting-jury = Giuria
 draw-costs =
     { $price ->
-        [one] costa { $price } moneta, poi ne hai { $left }
-       *[other] costa { $price } monete, poi ne hai { $left }
+        [one] costa { $price } moneta, poi ne avrai { $left }
+       *[other] costa { $price } monete, poi ne avrai { $left }
     }
 draw-free = gratis
 draw-cannot-pay = Non hai le monete per pagare ({ $price }): la carta non farebbe nulla.
@@ -760,7 +771,8 @@ draw-chit-now =
     }
 draw-then-lacks = { $project }: ancora da fornire { $lacks }
 draw-then-completed = completa { $project }: +{ $points }
-draw-then-leads = poi capofila
+draw-then-leads = diventa capofila
+draw-then-keeps-lead = resta capofila
 draw-then-chit = ultima colonna
 draw-then-points =
     { $points ->
@@ -782,10 +794,11 @@ draw-pass-gives = non fai altre mosse
 draw-result = Progetti completati e talloncini
 draw-none-completed = nessuno
 draw-say-held = Tessera in mano: { $name }. Le frecce la spostano, R la ruota, Invio la piazza, Esc la rimette a posto.
-draw-say-touched = Tessera in mano: { $name }. Tocca una casella per vederla lì, poi Piazza.
+draw-say-touched = Tessera in mano: { $name }. Tocca una casella per vederla lì, poi «Piazza».
 draw-say-back = { $name }: di nuovo al suo posto.
 draw-say-set = Piazza in { $cell }
 draw-say-no-set = Non in { $cell }
+draw-say-leave = Lascia in { $cell }
 draw-say-here = { $cell }: { $what }
 draw-say-turned-tile = metà doppia { $sides }
 draw-say-turned-shape = rotazione { $turn } di { $turns }
@@ -817,8 +830,8 @@ draw-tab-patents = Brevetti
 draw-tab-rivals = Rivali
 draw-solo-progress =
     { $points ->
-        [one] { $points } punto (obiettivo: oltre { $target })
-       *[other] { $points } punti (obiettivo: oltre { $target })
+        [one] Hai { $points } punto; ne servono più di { $target }
+       *[other] Hai { $points } punti; ne servono più di { $target }
     }
 draw-ghost-leads =
     { $rows ->
@@ -846,7 +859,7 @@ told-jury = Giuria: vapore { $steam }, elettricità { $electricity }, riquadri l
 told-row = { $row }: { $tokens }.
 told-row-chit = In fondo: { $chit }.
 told-ghost = fantasma
-told-seat = { $seat }: monete { $money }, punti { $prestige }, carte in mano { $cards }. Ultima carta: { $last }. Completati: { $completed }. Davanti: { $front }.
+told-seat = { $seat }: monete { $money }, punti { $prestige }, carte in mano { $cards }. Ultima carta: { $last }. Completati: { $completed }. Da piazzare: { $front }.
 told-lab = Laboratorio di { $seat }: { $tiles }. Rottami: { $scrap }.
 told-need = { $kind } { $has } su { $need }
 told-none = niente
@@ -874,7 +887,7 @@ entry-clears =
         [you] sgomberi { $count } { $scrap }
        *[other] sgombera { $count } { $scrap }
     }
-entry-to-step = { $row } a { $step }
+entry-to-step = { $row }: colonna { $step }
 entry-money = monete
 entry-improved = ora { $card }
 entry-restored = di nuovo { $card }
@@ -884,6 +897,7 @@ entry-chit =
        *[other] prende { $chit }
     }
 entry-ghost = il fantasma
+entry-ghost-plays = gioca { $card }
 entry-round = Round { $round }
 entry-setup = Preparazione
 entry-last-cards = Ultime carte
@@ -1017,14 +1031,17 @@ about-chit-left = ancora da scegliere
 about-prestige = Punti: { $seat }
 about-prestige-effect =
     { $points ->
-        [one] { $points } punto per ora; Giuria, gettoni e talloncini bonus si aggiungono alla fine.
-       *[other] { $points } punti per ora; Giuria, gettoni e talloncini bonus si aggiungono alla fine.
+        [one] Finora { $points } punto. Ciò che si conta alla fine è indicato allo stato attuale.
+       *[other] Finora { $points } punti. Ciò che si conta alla fine è indicato allo stato attuale.
     }
-about-token-points =
+about-prestige-total =
     { $points ->
-        [one] { $points } punto per i gettoni
-       *[other] { $points } punti per i gettoni
+        [one] { $points } punto in tutto.
+       *[other] { $points } punti in tutto.
     }
+about-points-later = +{ $points } alla fine
+about-led = Da capofila
+about-steps = Ultime colonne
 about-money-effect = Le monete pagano tessere, progetti, tecnologie e cambi di riga. Nessuno può averne più di { $most }.
 about-completed =
     { $count ->
@@ -1058,6 +1075,7 @@ sign-laboratory = piazza e rimuove tessere
 sign-journal = fa avanzare i gettoni
 sign-skyscraper = dà monete
 sign-meeting-room = due azioni diverse, poi finisce il round
+signs-chits = Talloncini bonus
 signs-counts = Che cosa contano i numeri
 sign-prestige = Prestigio
     .line = i punti
@@ -1075,6 +1093,7 @@ sign-scrap = Rottame
 ## Scorings told in stages
 
 event-final-scoring-began = Si contano gli ultimi punti.
+event-jury-tied = Vapore ed elettricità sono in parità: la Giuria non dà punti a nessuno.
 telling-final = Punteggio finale
 telling-completed = Progetto completato
 telling-worth =
@@ -1090,16 +1109,186 @@ telling-jury-projects =
         [one] { $count } progetto dell’energia preferita, punti: { $points }
        *[other] { $count } progetti dell’energia preferita, punti ciascuno: { $points }
     }
-telling-office = colonne { $steps }, talloncini bonus { $chits }
+telling-jury-tied = vapore ed elettricità pari: nessun punto
+telling-office = colonne: { $steps }, talloncini bonus: { $chits }
 
 # Opponents
 opponent-apprentice = L’Apprendista
+    .short = Apprendista
     .line = Raccoglie ogni pezzo che luccica e chiede dopo a che cosa serve.
 opponent-motorist = L’Automobilista
+    .short = Automobilista
     .line = Veloce alla partenza; le mappe sono per i passeggeri.
 opponent-miner = Il Minatore
-    .line = Finisce quel che ha cominciato, un metro dopo l’altro.
+    .short = Minatore
+    .line = Finisce quel che ha iniziato, un metro dopo l’altro.
 opponent-chemist = La Scienziata
-    .line = Pesa tutto due volte, comprese le vostre scorte.
+    .short = Scienziata
+    .line = Pesa tutto due volte, comprese le tue scorte.
 opponent-academician = L’Accademico
+    .short = Accademico
     .line = Ha visto sei esposizioni e ricorda chi ha dimenticato che cosa.
+
+## The score sheet
+
+sheet-jury = Tessere giuria sul tavolo
+sheet-track = Punti finora
+sheet-prestige = punti sul tracciato
+sheet-completed = Progetti completati
+sheet-tokens = Gettoni all’Ufficio brevetti
+sheet-token = Gettone { $number }
+sheet-early = Ancora nessun punto
+sheet-late =
+    { $points ->
+        [one] Colonne da { $first } a { $last }: { $points } punto
+       *[other] Colonne da { $first } a { $last }: { $points } punti
+    }
+sheet-on-chit = Ultima colonna: { $chit }
+sheet-counted = Ciò che contano i talloncini bonus
+sheet-counted-note = Solo per chi ha un gettone in un’ultima colonna il cui talloncino bonus li conta; le monete servono anche a parità di punti.
+sheet-money = Monete
+sheet-rebuilt = Caselle liberate da un rottame e coperte di nuovo
+sheet-technologies = Tecnologie nel laboratorio
+sheet-shapes = Forme diverse di progetti nel laboratorio
+
+## Values of an edition
+
+value-laboratory = Laboratorio
+value-rows = righe
+value-columns = colonne
+value-scrap = Rottami
+value-cells = caselle
+value-levels = Rottami che i principianti sostituiscono
+value-funding = Monete
+    .first = primo giocatore
+    .second = secondo giocatore
+    .third = terzo giocatore
+    .fourth = quarto giocatore
+    .solo = in solitario
+value-most = al massimo
+value-station = Tessere alla stazione
+value-tiles_each_player = per giocatore
+value-train_station = Stazione: prezzi
+value-improved_train_station = Stazione migliorata: prezzi
+value-first = prima tessera
+value-second = seconda tessera
+value-third = terza tessera
+value-academy = Accademia
+value-price = prezzo
+value-improved_free_tiles = migliorata: tessere gratuite
+value-laboratory_work = Laboratorio (carta)
+value-tiles = tessere
+value-improved_tiles = migliorata: tessere
+value-journal = Rivista
+    .points = punti movimento
+value-improved_points = migliorata: punti movimento
+value-improved_discount = migliorata: sconto
+value-skyscraper = Grattacielo
+value-improved_money = migliorata: monete
+value-meeting = Riunione
+    .points = punti movimento
+value-actions = azioni
+value-money = monete
+value-points = punti
+value-jury = Giuria
+value-spaces = riquadri
+value-start = tessere all’inizio
+value-points_each_project = punti per progetto
+value-jury_tiles = Tessere giuria
+value-patents = Ufficio brevetti
+value-tokens_each_player = gettoni per giocatore
+value-steps = colonne
+value-points_from = punti dalla colonna
+value-points_leader = punti per il capofila
+value-patent_rows = Righe dell’Ufficio brevetti
+value-order = dall’alto in basso
+value-jumps = Dove i gettoni cambiano riga
+value-links = colonne e prezzi
+value-end = Fine della partita
+value-projects = Progetti
+value-ghost_tiles = Fantasmi: tessere pescate per ogni Rivista
+    .each = giocatori: { $n }
+value-ghost_deck = Mazzo fantasma
+value-each_card = di ogni carta
+value-meetings = riunioni
+value-solo = In solitario
+value-target = punti da superare
+value-chits = Talloncini bonus
+value-points_for_one = punti per 1 punto
+value-money_for_one = monete per 1 punto
+value-points_each_cell = punti per casella
+value-points_each_technology = punti per tecnologia
+value-points_each_shape = punti per forma
+value-shapes = Forme
+value-resource_units = Unità delle tessere risorsa
+value-double = metà doppia
+value-single = metà semplice
+value-resource_tiles = Tessere risorsa: quante di ognuna
+value-technologies = Tecnologie
+value-shape = forma
+value-needs = fabbisogno
+value-prestige = punti
+value-gives = fornisce
+value-improves = migliora
+
+## Tasti
+
+keys-tile-lift = prendere o posare una tessera
+keys-tile-carry = portarla
+keys-tile-turn = ruotarla; con Maiusc, nell’altro verso
+keys-tile-back = rimetterla a posto
+
+## The guided first game
+guide-welcome = Ti diamo il benvenuto a Milano
+    .text = Tu e l’Apprendista allestite un laboratorio a testa per l’Esposizione del 1906. Chi completa i progetti migliori fa più punti e vince.
+    .why = Questa prima partita è breve: tre round invece di dieci. Note come questa ti guidano nel primo.
+guide-lab = Il tuo laboratorio
+    .text = Qui metti insieme progetti e tessere risorsa. Un progetto è completato appena tutto ciò che richiede tocca i suoi lati.
+    .why = Su cinque caselle ci sono rottami: lo spazio è poco.
+guide-cards = Una carta per turno
+    .text = In ogni turno giochi una delle tue sei carte e fai ciò che dice. Prima di tutto servono monete: gioca il Grattacielo.
+    .why = Le carte giocate tornano in mano nel round seguente.
+guide-barred = La carta appena giocata è vietata
+    .text = L’Apprendista ha appena giocato la Stazione, quindi ora tu non puoi. Gioca l’Accademia: lì si comprano i progetti.
+    .why = Il divieto vale solo per questo turno.
+guide-project = Compra Cellophane
+    .text = Richiede 2 ricerca empirica, 2 lavoro automatizzato, 1 rame e 2 vapore, e vale 3 punti.
+    .why = Due tessere della Stazione forniscono quasi tutto.
+guide-station = Ora la Stazione
+    .text = Qui si comprano le tessere che servono ai progetti. Intanto l’Apprendista ha giocato altro, e la carta è di nuovo libera.
+guide-halves = Ogni tessera ha due metà
+    .text = Quella con due simboli dà 2 unità, l’altra 1. Questa tessera dà 2 ricerca empirica e 1 rame.
+    .why = Cellophane richiede entrambi.
+guide-prices = Ogni tessera costa di più
+    .text = La prima è costata 1 moneta, la seconda ne costa 2, una terza ne costerebbe 3. Prendi quella con 2 lavoro automatizzato.
+guide-laboratory = Metti tutto insieme
+    .text = Ciò che hai comprato serve solo dentro il laboratorio. La carta Laboratorio piazza tre tessere: quante ne hai.
+guide-place = Piazza il progetto
+    .text = Prendi Cellophane e piazzalo dove i suoi lati restano liberi: è lì che andranno le tessere.
+    .why = Le due rientranze della T sono le migliori: lì una tessera la tocca due volte.
+guide-notch = Una tessera nella rientranza
+    .text = Piazza questa tessera in una rientranza, ruotata in modo che ogni metà tocchi Cellophane con un lato. Avrà così ricerca empirica e rame.
+    .why = Finché tieni una tessera, le frecce mostrano che cosa fornirebbe.
+guide-touch = La seconda tessera
+    .text = Piazzala in modo che la metà con il lavoro automatizzato tocchi Cellophane. Gli angoli non contano.
+    .why = Niente si consuma: una metà può rifornire più progetti.
+guide-journal = Il capofila ottiene di più
+    .text = Un progetto completato dà 1 punto in più per ogni sua riga di cui sei capofila all’Ufficio brevetti. Gioca la Rivista.
+    .why = Lì i gettoni grigi sono fantasmi: li muove il caso, e possono essere capofila anche loro.
+guide-lead = Tre punti movimento
+    .text = Ognuno fa avanzare un gettone di una colonna, e il più avanzato è capofila. Entra nella riga del rame: Cellophane lo richiede, e non c’è ancora nessuno.
+guide-meeting = Chiudi il round
+    .text = La Sala riunioni chiude il round: tutto si riempie di nuovo e le carte tornano in mano. Giocala.
+guide-vote = Vota per il vapore
+    .text = In riunione fai due cose diverse. Cellophane va a vapore, e alla fine ogni progetto completato dell’energia con più voti vale altri 2 punti.
+guide-missing = Che cosa manca
+    .text = L’elenco mostra che cosa richiede ancora il tuo progetto. Compralo, piazzalo, e arrivano i punti. Da qui decidi tu.
+guide-completed = Completato!
+    .text = Il progetto ha dato subito i suoi punti, più 1 per ogni sua riga di cui sei capofila. Un progetto completato resta tale.
+    .why = Scegli il tuo punteggio per vedere da dove viene ogni punto.
+guide-yours = Il resto è tuo
+    .text = Compra il prossimo progetto in modo che le tessere già piazzate riforniscano anche quello. Le tecnologie danno risorse o migliorano una carta.
+    .why = Chiedi un consiglio quando vuoi. Indica ciò che ti incuriosisce, o tienici sopra il dito.
+guide-end = Ora conosci l’Esposizione
+    .text = Compra progetti che condividono tessere, sii capofila delle loro righe e vota per la loro energia: i punti vengono da lì.
+    .why = Una partita intera ha dieci round; cinque progetti completati la chiudono prima.

@@ -81,5 +81,5 @@ def legend(scene: Scene) -> list[SignGroup]:
         SignGroup(words("signs-resources"), resources),
         SignGroup(words("signs-cards"), cards),
         SignGroup(words("signs-counts"), counts),
-        SignGroup(words("reason-chits"), chits),
+        SignGroup(words("signs-chits"), chits),
     ]

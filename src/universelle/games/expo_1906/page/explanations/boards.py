@@ -6,7 +6,7 @@ from typing import Final
 
 from universelle.contract.explanation import Explanation, Fact
 from universelle.core.message import Message, Name, Seat, Value
-from universelle.games.expo_1906.page.explanations.common import story
+from universelle.games.expo_1906.page.explanations.common import completed_projects, story
 from universelle.games.expo_1906.rules.components import ENERGIES, SHAPES
 from universelle.games.expo_1906.scene import Scene
 
@@ -55,13 +55,7 @@ def _jury_facts(scene: Scene) -> list[Fact]:
     facts = [Fact(words("about-now"), words("draw-jury-so-far", steam=steam, electricity=electricity))]
     preferred = jury["preferred"]
     for seat, player in enumerate(scene.view["players"] if preferred else []):
-        count = len(
-            [
-                each
-                for each in player["tiles"]
-                if "project" in each and each["completed"] and each["energy"] == preferred
-            ]
-        )
+        count = len([piece for piece in completed_projects(scene, player) if piece["energy"] == preferred])
         facts.append(Fact(words("about-seat", seat=Seat(seat)), words("about-jury-projects", count=count)))
     return facts
 

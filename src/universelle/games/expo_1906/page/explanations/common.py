@@ -4,13 +4,19 @@ from __future__ import annotations
 
 from universelle.contract.scene import whose
 from universelle.core.message import Message
+from universelle.games.expo_1906.rules.components import PROJECTS
 from universelle.games.expo_1906.rules.effects import effects
-from universelle.games.expo_1906.rules.view import PlayerView, RowView
+from universelle.games.expo_1906.rules.view import PlayerView, ProjectView, RowView
+from universelle.games.expo_1906.rules.views.pieces import project_view
 from universelle.games.expo_1906.scene import Scene
 
 
 def mine(scene: Scene) -> PlayerView:
     return scene.view["players"][whose(scene)]
+
+
+def completed_projects(scene: Scene, player: PlayerView) -> list[ProjectView]:
+    return [project_view(scene.box, PROJECTS.index(key)) for key in player["completed"]]
 
 
 def row_view(scene: Scene, row: str) -> RowView:

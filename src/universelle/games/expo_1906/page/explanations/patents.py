@@ -73,14 +73,15 @@ def link(scene: Scene, which: str) -> Explanation | None:
         return None
     link = found[0]
     one, other = [Name(f"resource-{row}") for row in link["rows"]]
-    facts = [Fact(words("about-has"), words("about-coins", coins=mine(scene)["money"]))]
-    if scene.box.discount:
+    price = link["price_now"]
+    facts = [Fact(words("about-has"), words("about-coins", coins=mine(scene)["money"]))] if price else []
+    if price and scene.box.discount:
         journal = Name("card-improved-journal")
         facts.append(Fact(words("about-price"), words("about-link-price", card=journal, discount=scene.box.discount)))
     return Explanation(
         name=words("about-link"),
         kind=words("about-link-kind", step=link["step"]),
-        effect=words("about-link-effect", one=one, other=other, price=link["price_now"]),
+        effect=words("about-link-effect", one=one, other=other, price=price),
         facts=facts,
         rule="movement",
         symbol="journal",
@@ -135,7 +136,7 @@ def chit(scene: Scene, which: str) -> Explanation | None:
         return None
     player, patents = mine(scene), scene.view["patents"]
     rows = [Name(f"resource-{row['row']}") for row in patents["rows"] if row["chit"] == which]
-    facts = [Fact(words("about-now"), words("draw-chit-now", points=player["chits"][which]))]
+    facts = [Fact(words("about-now"), words("about-points", points=player["chits"][which]))]
     facts += [Fact(words("about-row"), words.name(row)) for row in rows]
     if not rows:
         facts.append(Fact(words("about-left"), words("about-chit-left")))

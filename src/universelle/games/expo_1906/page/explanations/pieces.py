@@ -81,7 +81,7 @@ def _technology_facts(scene: Scene, technology: TechnologyView) -> Iterator[Fact
     if technology["improves"] is not None:
         without = card_effect(words, scene.box, technology["improves"], False)
         yield Fact(words("about-without"), without)
-    yield Fact(words("about-works"), words("about-technology-works"))
+        yield Fact(words("about-works"), words("about-technology-works"))
 
 
 def tile(scene: Scene, which: str) -> Explanation | None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from universelle.contract.explanation import Explanation, Fact
 from universelle.core.message import Name, Seat
 from universelle.games.expo_1906.choices import piece_name
-from universelle.games.expo_1906.page.explanations.common import seat_numbered
+from universelle.games.expo_1906.page.explanations.common import completed_projects, seat_numbered
+from universelle.games.expo_1906.rules.view import PlayerView
 from universelle.games.expo_1906.scene import Scene
 
 
@@ -14,19 +15,37 @@ def prestige(scene: Scene, which: str) -> Explanation | None:
     if seat is None:
         return None
     player = scene.view["players"][seat]
-    tokens = sum([token["points"] for token in player["tokens"]])
-    chits = [token["chit"] for token in player["tokens"] if token["chit"] is not None]
-    facts = [Fact(words("draw-completed"), str(len(player["completed"])))]
-    facts += [Fact(words("about-end"), words("about-token-points", points=tokens))] if tokens else []
-    facts += [Fact(words.name(f"chit-{chit}"), words("about-points", points=player["chits"][chit])) for chit in chits]
+    over = not scene.view["to_move"]
+    last = _last_points(scene, player)
+    projects = sum([piece["prestige"] for piece in completed_projects(scene, player)])
+    led = player["prestige"] - projects - (sum([points for _, points in last]) if over else 0)
+    facts = [
+        Fact(words("draw-projects"), words("about-points", points=projects)),
+        Fact(words("about-led"), words("about-points", points=led)),
+    ]
+    later = "about-points" if over else "about-points-later"
+    facts += [Fact(name, words(later, points=points)) for name, points in last]
     return Explanation(
         name=words("about-prestige", seat=Seat(seat)),
         kind=words("track-prestige"),
-        effect=words("about-prestige-effect", points=player["prestige"]),
+        effect=words("about-prestige-total" if over else "about-prestige-effect", points=player["prestige"]),
         facts=facts,
         rule="scoring",
         symbol="prestige",
     )
+
+
+def _last_points(scene: Scene, player: PlayerView) -> list[tuple[str, int]]:
+    """What the end of the game brings a player, as things stand: the Jury, tokens on the last steps, chits."""
+    words, preferred = scene.words, scene.view["jury"]["preferred"]
+    rewarded = [piece for piece in completed_projects(scene, player) if piece["energy"] == preferred]
+    steps = sum([token["points"] for token in player["tokens"]])
+    chits = [token["chit"] for token in player["tokens"] if token["chit"] is not None]
+    return [
+        (words.name("place-jury"), scene.box.jury_points * len(rewarded)),
+        (words("about-steps"), steps),
+        *[(words.name(f"chit-{chit}"), player["chits"][chit]) for chit in chits],
+    ]
 
 
 def money(scene: Scene, which: str) -> Explanation | None:

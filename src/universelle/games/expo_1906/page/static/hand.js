@@ -112,7 +112,7 @@ export class Hand {
         settle(piece, this.source);
         document.dispatchEvent(new CustomEvent("play", { detail: piece.moves() }));
         this.sent = setTimeout(() => this.again(), PATIENCE);
-      } else if (piece.pick && piece.isHome) {
+      } else if (piece.isHome) {
         this.putBack();
       } else {
         this.changed();
@@ -222,7 +222,7 @@ export class Hand {
     this.show();
   }
 
-  /** The page was drawn anew: what is in hand may have changed, gone or come. */
+  /** The page was redrawn: what is in hand may have changed, gone or come. */
   takeUp() {
     const before = this.carries ? this.piece : undefined;
     const source = before && document.querySelector(before.pick ? `[data-pick="${CSS.escape(before.pick)}"]` : HELD);

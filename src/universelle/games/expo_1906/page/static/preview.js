@@ -42,7 +42,10 @@ export function show(piece, source) {
     if (element) mark(element, "fits", ...(feeds ? ["feeds"] : []));
   }
   showPiece(piece);
-  for (const change of piece.outcome?.changes ?? []) showChange(change);
+  for (const change of piece.outcome?.changes ?? []) {
+    if (change.project === piece.placements.piece.project) listPiece(piece, change);
+    showChange(change);
+  }
   if (piece.outcome?.gain) write(document.getElementById("project-list-gain"), piece.outcome.gain);
   showButtons(piece);
 }
@@ -129,6 +132,31 @@ function place(element, attributes) {
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value));
 }
 
+/**
+ * Lists the project in hand with those that lie in the laboratory, if it is not there yet.
+ * @param {PieceInHand} piece
+ * @param {Change} change what it would have
+ */
+function listPiece({ placements: { name } }, { project, completes, line }) {
+  const head = document.getElementById("project-list-head");
+  if (!head || document.getElementById(`entry-${project}`)) return;
+  const entry = document.createElement("article");
+  entry.id = "entry-in-hand";
+  entry.className = `project-entry ${completes ? "completes" : "changes"}`;
+  const title = document.createElement("span");
+  title.textContent = name;
+  const preview = document.createElement("output");
+  preview.textContent = line;
+  entry.append(document.createElement("h3"), preview);
+  entry.children[0].append(title);
+  head.after(entry);
+  document.getElementById("project-list-none")?.setAttribute("hidden", "");
+  undone.push(() => {
+    entry.remove();
+    document.getElementById("project-list-none")?.removeAttribute("hidden");
+  });
+}
+
 /** @param {Change} change */
 function showChange({ project, has, completes, line }) {
   const drawn = document.getElementById(`project-${project}`);
@@ -180,7 +208,7 @@ function write(element, text) {
 }
 
 /** @param {PieceInHand} piece */
-function showButtons({ cell, fits, placements: { sentences } }) {
+function showButtons({ cell, fits, isHome, placements: { sentences } }) {
   const button = document.getElementById("set-here");
   for (const each of [button, ...["turn-left", "turn-right", "put-back"].map((id) => document.getElementById(id))]) {
     if (!each?.hasAttribute("disabled")) continue;
@@ -188,14 +216,14 @@ function showButtons({ cell, fits, placements: { sentences } }) {
     undone.push(() => each.setAttribute("disabled", ""));
   }
   if (!button) return;
-  if (cell !== undefined) write(button, fill(sentences[fits ? "set" : "no-set"], { cell }));
-  if (fits) return;
+  if (cell !== undefined) write(button, fill(sentences[fits ? "set" : isHome ? "leave" : "no-set"], { cell }));
+  if (fits || isHome) return;
   button.setAttribute("aria-disabled", "true");
   undone.push(() => button.removeAttribute("aria-disabled"));
 }
 
 /**
- * The eye has seen the piece arrive: what the server draws anew need not fly there from where it was.
+ * The eye has seen the piece arrive: what the server redraws need not fly there from where it was.
  * @param {PieceInHand} piece
  * @param {Element} source
  */

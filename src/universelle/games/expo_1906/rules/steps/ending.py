@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from universelle.core.event import Event, GameEnded, Points
 from universelle.core.message import Name
-from universelle.games.expo_1906.rules.components import CHIT_NAMES, MOST_TOKENS, PARIS_1889
+from universelle.games.expo_1906.rules.components import CHIT_NAMES, MOST_TOKENS, NONE, PARIS_1889
 from universelle.games.expo_1906.rules.events import (
     CHITS_REASON,
     JURY_REASON,
     STEPS_REASON,
     ChitRewarded,
     FinalScoringBegan,
+    JuryTied,
     TargetMissed,
     TargetReached,
 )
@@ -30,6 +31,8 @@ def end_game(state: Expo) -> None:
     energy = preferred_energy(state.jury)
     if state.events is not None:
         state.events.append(FinalScoringBegan())
+        if energy == NONE:
+            state.events.append(JuryTied())
     for seat, player in enumerate(state.players):
         _gain(state, seat, jury_points(state.box, player.laboratory.completed, energy), JURY_REASON)
     for seat in range(len(state.players)):

@@ -46,6 +46,7 @@ def player_view(state: Expo, seat: int, place: int) -> PlayerView:
         tuple(patents.chits),
         tuple(patents.rows_led(seat)),
         tuple(state.open_projects),
+        not state.agenda,
     )
 
 
@@ -62,12 +63,14 @@ def _player_with(
     chits: tuple[int, ...],
     rows_led: tuple[int, ...],
     offered: Pieces,
+    over: bool,
 ) -> PlayerView:
     money, prestige, cards, last = counts
     tiles, occupied, scrap, completed = content
     laboratory = Laboratory(box, list(tiles), occupied, scrap, completed)
     own = [piece for piece in (*front, *[laid >> PIECE_SHIFT for laid in tiles]) if piece < PROJECT_COUNT]
     projects = [project for project in (*offered, *own) if project != NONE and not laboratory.is_completed(project)]
+    counted = _before_towers(box, prestige, rows, steps, chits) if over else prestige
     return {
         "place": place,
         "money": money,
@@ -85,12 +88,18 @@ def _player_with(
         "tiles": _tiles(box, tiles, completed),
         "worth": _worth(box, tuple(projects), rows_led),
         "chits": {
-            chit: eiffel_points(box, prestige)
+            chit: eiffel_points(box, counted)
             if number == PARIS_1889
             else chit_points(box, number, laboratory, money, start_scrap)
             for number, chit in enumerate(CHITS)
         },
     }
+
+
+def _before_towers(box: Box, prestige: int, rows: Pieces, steps: Pieces, chits: Pieces) -> int:
+    """The points at the end of the game to which the chits of Paris 1889 were added."""
+    towers = len([row for row, step in zip(rows, steps) if step == box.steps and chits[row] == PARIS_1889])
+    return max([points for points in range(prestige + 1) if points + towers * eiffel_points(box, points) <= prestige])
 
 
 @lru_cache(PARTS)

@@ -19,11 +19,11 @@ from universelle.games.crystal_palace.consequences import (
     lacking_for,
     named,
     outcome_of,
-    payment_text,
     phrase_text,
     result_for,
     say,
     space_cost,
+    space_price,
     told_events,
     viewer,
     viewer_seat,
@@ -154,7 +154,7 @@ def _outlook(words: Translator, location: Location, outlook: DieWouldAct) -> tup
         words,
         told,
         phrase_text(words, space.bonus) if space.bonus else "",
-        payment_text(words, space.pay) if space.pay else "",
+        space_price(words, space.pay),
         words("draw-left-for-it", count=outlook.cards) if location.takes >= 0 else "",
     ), True
 

@@ -13,6 +13,7 @@ from universelle.games.crystal_palace.rules.components import (
 )
 from universelle.games.crystal_palace.rules.events import (
     DieActed,
+    Exchanged,
     Gained,
     Lost,
     Owed,
@@ -103,18 +104,20 @@ def result_for(scene: Scene, action: Action, seat: int) -> str:
         scene.words,
         say(scene, "effect-gain", what=_listed(gained)) if gained else "",
         say(scene, "effect-lose", what=_listed(lost)) if lost else "",
-        paid_text(scene, paid),
+        _paid(scene.words, paid),
         _owed(scene, action, seat),
     )
 
 
-def paid_text(scene: Scene, money: int) -> str:
-    return payment_text(scene.words, money) if money else ""
+@once
+def _paid(words: Translator, money: int) -> str:
+    return words("effect-pay", what=amount(MONEY, money)) if money else ""
 
 
 @once
-def payment_text(words: Translator, money: int) -> str:
-    return words("effect-pay", what=amount(MONEY, money))
+def space_price(words: Translator, money: int) -> str:
+    """What an action space costs, told apart from what an effect costs."""
+    return words("draw-space-price", money=amount(MONEY, money)) if money else ""
 
 
 def _listed(things: dict[int, int]) -> tuple[Message, ...]:
@@ -129,7 +132,8 @@ def debts_of(scene: Scene, action: Action, seat: int) -> list[Owed]:
 def _owed(scene: Scene, action: Action, seat: int) -> str:
     """Each debt for which something is lacking, and what is lacking."""
     owed = debts_of(scene, action, seat)
-    return joined(scene.words, *[joined(scene.words, said(scene.words, event), _lacks(scene, event)) for event in owed])
+    debts = [joined(scene.words, said(scene.words, event), _lacks(scene, event)) for event in owed]
+    return joined(scene.words, *debts, _bought(scene, action, seat) if owed else "")
 
 
 def _lacks(scene: Scene, owed: Owed) -> str:
@@ -137,8 +141,16 @@ def _lacks(scene: Scene, owed: Owed) -> str:
 
 
 def lacking_for(scene: Scene, action: Action, seat: int) -> str:
-    """What a seat would have to find."""
-    return joined(scene.words, *[_lacks(scene, owed) for owed in debts_of(scene, action, seat)])
+    """What a seat would have to find, and what it would pay at once for what it can only buy."""
+    owed = debts_of(scene, action, seat)
+    lacks = [_lacks(scene, each) for each in owed]
+    return joined(scene.words, *lacks, _bought(scene, action, seat) if owed else "")
+
+
+def _bought(scene: Scene, action: Action, seat: int) -> str:
+    """The price of what would be bought without a question, because there is no other way to get it."""
+    bought = [event for event in events_of(scene, action, Exchanged) if event.seat == seat and event.given == MONEY]
+    return say(scene, "draw-bought-for", cost=amount(MONEY, sum([event.cost for event in bought]))) if bought else ""
 
 
 def outcome_of(scene: Scene, action: Action, effects: Effects, seat: int | None = None) -> str:
@@ -161,7 +173,7 @@ def space_cost(scene: Scene, action: Action) -> str:
     location = scene.view["location"]
     if not acted or location is None:
         return ""
-    return paid_text(scene, scene.box.locations[LOCATIONS.index(location)].spaces[acted[0].space - 1].pay)
+    return space_price(scene.words, scene.box.locations[LOCATIONS.index(location)].spaces[acted[0].space - 1].pay)
 
 
 def cost_amounts(cost: Cost) -> tuple[Message, ...]:

@@ -10,6 +10,7 @@ from universelle.games.crystal_palace.meta import META
 if TYPE_CHECKING:
     from universelle.contract.checks import Checks
     from universelle.contract.page import Page
+    from universelle.contract.score_sheet import ScoreSheet
     from universelle.contract.terminal import Terminal
     from universelle.core.evaluation import Evaluation
     from universelle.core.rules import Rules
@@ -45,6 +46,12 @@ def _checks() -> Checks:
     return CHECKS
 
 
+def _score_sheet() -> ScoreSheet:
+    from universelle.games.crystal_palace.score_sheet import SCORE_SHEET
+
+    return SCORE_SHEET
+
+
 GAME: Final = Game(
     meta=META,
     package=__package__,
@@ -53,4 +60,5 @@ GAME: Final = Game(
     terminal=_terminal,
     evaluation=_evaluation,
     checks=_checks,
+    score_sheet=_score_sheet,
 )

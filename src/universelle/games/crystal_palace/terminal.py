@@ -92,7 +92,7 @@ def _placements(words: Translator, there: LocationView, location: Location) -> T
     """Each placement space: its minimum, `a` for an assistant, its price, and the die on it."""
     shown = Text()
     for die, placement in zip(there["spaces"], location.placements):
-        price = money(words, placement.pay) if placement.pay else ""
+        price = f"({money(words, -placement.pay)})" if placement.pay else ""
         shown += Text(f"{placement.least}{'a' if placement.assistant else ''}{price}:") + _die(die) + Text(" ")
     return shown
 
@@ -100,7 +100,7 @@ def _placements(words: Translator, there: LocationView, location: Location) -> T
 def _actions(words: Translator, there: LocationView, location: Location) -> Text:
     shown = Text()
     for number, (die, space) in enumerate(zip(there["actions"], location.spaces)):
-        mark = "+" if space.bonus else f"{money(words, space.pay)}:" if space.pay else ""
+        mark = "+" if space.bonus else f"({money(words, -space.pay)}):" if space.pay else ""
         shown += Text(mark) + (_die(die) if die or number >= there["used"] else Text("×")) + Text(" ")
     return shown
 

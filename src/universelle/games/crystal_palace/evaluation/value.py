@@ -8,17 +8,20 @@ from typing import Final
 from universelle.core.action import Action
 from universelle.core.evaluation import Evaluation
 from universelle.core.state import State
-from universelle.core.weights import Given, weights_of
+from universelle.core.weights import Given, for_each_count, weights_of
 from universelle.games.crystal_palace.evaluation.holdings import holdings, holdings_by_source
 from universelle.games.crystal_palace.evaluation.prospects import prospects
 from universelle.games.crystal_palace.evaluation.rounds import future
 from universelle.games.crystal_palace.evaluation.settling import settled
 from universelle.games.crystal_palace.evaluation.weights import PalaceWeights
-from universelle.games.crystal_palace.rules.actions import EXCHANGE, Borrow, Exchange
+from universelle.games.crystal_palace.meta import META
+from universelle.games.crystal_palace.rules.actions import EXCHANGE, Borrow, Exchange, PlainAction, Target
 from universelle.games.crystal_palace.rules.payments import NEWSPAPERS_TO_DIE
 from universelle.games.crystal_palace.rules.scoring import buzz_points, loan_points, market_points, rank
 from universelle.games.crystal_palace.rules.state import Palace
 
+FEWEST: Final = META.min_players
+PLAYERS: Final = range(FEWEST, META.max_players + 1)
 AT_ANY_TIME: Final = (EXCHANGE[NEWSPAPERS_TO_DIE],)
 
 
@@ -27,7 +30,7 @@ class PalaceEvaluation(Evaluation):
 
     def __init__(self, weights: dict[str, float]) -> None:
         given = Given(weights)
-        self._palace_weights = PalaceWeights(given)
+        self._by_players = [PalaceWeights(given.for_players(players)) for players in PLAYERS]
         self._weights = given.all()
 
     def weights(self) -> dict[str, float]:
@@ -38,7 +41,7 @@ class PalaceEvaluation(Evaluation):
 
     def expected(self, state: State) -> list[float]:
         assert isinstance(state, Palace)
-        weights = self._palace_weights
+        weights = self._by_players[len(state.players) - FEWEST]
         position = settled(state, weights)
         if not position.agenda:
             return [float(points) for points in position.scores()]
@@ -46,7 +49,7 @@ class PalaceEvaluation(Evaluation):
 
     def sources(self, state: State, seat: int) -> dict[str, float]:
         assert isinstance(state, Palace)
-        weights = self._palace_weights
+        weights = self._by_players[len(state.players) - FEWEST]
         position = settled(state, weights)
         if not position.agenda:
             return _final(position, seat)
@@ -61,7 +64,7 @@ class PalaceEvaluation(Evaluation):
     def outlook(self, state: State, seat: int) -> float:
         """Less a part of what the rivals hold."""
         assert isinstance(state, Palace)
-        weights = self._palace_weights
+        weights = self._by_players[len(state.players) - FEWEST]
         position = settled(state, weights)
         if not position.agenda:
             return float(position.scores()[seat])
@@ -74,7 +77,8 @@ class PalaceEvaluation(Evaluation):
 
     def spread(self, state: State) -> float:
         assert isinstance(state, Palace)
-        return self._palace_weights.sure + self._palace_weights.unsure * future(state)
+        weights = self._by_players[len(state.players) - FEWEST]
+        return weights.sure + weights.unsure * future(state)
 
     def sensible(self, state: State, actions: Sequence[Action]) -> Sequence[Action]:
         """Outside payments hardly any exchange is worth a thought, and putting off a decision never is."""
@@ -82,6 +86,10 @@ class PalaceEvaluation(Evaluation):
             return actions
         kept = [action for action in actions if not isinstance(action, Exchange | Borrow) or action in AT_ANY_TIME]
         return kept or actions
+
+    def obvious(self, action: Action) -> bool:
+        """What needs no choice of a die, a card or a place: to go on, to accept, to decline; whom to hit."""
+        return isinstance(action, PlainAction | Target)
 
 
 def _expected(state: Palace, seat: int, weights: PalaceWeights) -> float:
@@ -114,4 +122,4 @@ def _final(state: Palace, seat: int) -> dict[str, float]:
     }
 
 
-EVALUATION: Final = PalaceEvaluation(weights_of(__package__.rpartition(".")[0]))
+EVALUATION: Final = PalaceEvaluation(for_each_count(weights_of(__package__.rpartition(".")[0]), PLAYERS))

@@ -6,7 +6,7 @@ from universelle.core.weights import Given
 
 
 class PalaceWeights:
-    """The weights; `weights.toml` says what they are."""
+    """The weights for a number of players; `weights.toml` says what they are."""
 
     def __init__(self, given: Given) -> None:  # noqa: PLR0915 - one line for each of many weights
         self.least_believed = given.number("least-believed")

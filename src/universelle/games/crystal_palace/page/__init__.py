@@ -37,6 +37,15 @@ PAGE: Final[Page[View, Box]] = Page(
     legend=legend,
     result=result,
     reason_symbols=REASON_SYMBOLS,
+    value_names={
+        "locations": ("place", "slot"),
+        "nations": ("nation",),
+        "patents": ("patent",),
+        "characters": ("character",),
+        "research": ("research",),
+        "shares": ("share",),
+        "exchanges": ("exchange",),
+    },
     source_symbols={
         "points": "vp",
         "prototypes": "scroll",
@@ -47,15 +56,16 @@ PAGE: Final[Page[View, Box]] = Page(
         "dice": "die",
         "debts": "loan",
     },
+    keys={"dial-step": ("↑", "↓"), "dial-set": ("1", "…", "6")},
     opens=opens,
     tell=tell,
     milestones=(RoundBegan,),
     telling=TELLING,
     report=REPORT,
-    portraits=False,
     styles=(
         *("symbols.css", "plates.css", "locations.css", "tracks.css", "players.css", "work.css", "table.css"),
         "picture.css",
     ),
+    plates=("engravings.svg", "portraits.svg"),
     scripts=("dice.js",),
 )

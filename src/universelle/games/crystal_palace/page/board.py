@@ -10,7 +10,7 @@ from universelle.drawing.node import Node, node, once
 from universelle.drawing.parts import tabs
 from universelle.games.crystal_palace.page.locations.location import fitting, locations
 from universelle.games.crystal_palace.page.locations.overview import overview
-from universelle.games.crystal_palace.page.locations.shown import ACTIONS, opened
+from universelle.games.crystal_palace.page.locations.shown import ACTIONS, has_work, opened
 from universelle.games.crystal_palace.page.tracks.administration import administration
 from universelle.games.crystal_palace.page.tracks.market import market
 from universelle.games.crystal_palace.page.work.centre import work
@@ -26,7 +26,7 @@ def board(scene: Scene) -> Node:
         scene.words,
         places,
         _city(market(scene), administration(scene)),
-        _tabs(scene.words, whose(scene), _front(scene)),
+        _tabs(scene.words, whose(scene), scene.seat is not None, _front(scene)),
         _opened(scene) + 1,
         _work(scene),
         fitting(scene),
@@ -63,11 +63,11 @@ def _city(market: Node, administration: Node) -> Node:
 
 
 @once
-def _tabs(words: Translator, seat: int, front: str) -> Node:
-    """The parts between which narrow windows switch: key, symbol, name."""
+def _tabs(words: Translator, seat: int, own: bool, front: str) -> Node:
+    """The parts between which narrow windows switch: key, symbol, name; a spectator has no board of their own."""
     parts = (
         ("places", "museum", words("draw-tab-places")),
-        ("mine", f"seat-{seat + 1}", words("draw-tab-mine")),
+        ("mine", f"seat-{seat + 1}", words("draw-tab-mine" if own else "draw-tab-board")),
         ("city", "buzz", words("draw-tab-city")),
         ("rivals", "hat", words("draw-tab-rivals")),
         ("chronicle", "clock", words("web-table-chronicle")),
@@ -76,12 +76,15 @@ def _tabs(words: Translator, seat: int, front: str) -> Node:
 
 
 def _front(scene: Scene) -> str:
-    """The part that the present question is about."""
+    """The part where the present question is answered.
+
+    What is asked about the market or the tracks is answered beside the locations, or with the work in the middle.
+    """
     if not scene.actions:
         return "places"
     if scene.decision in MINE:
         return "mine"
-    return "city" if scene.decision in CITY else "places"
+    return "city" if scene.decision in CITY and has_work(scene.view["phase"]) else "places"
 
 
 def _opened(scene: Scene) -> int:

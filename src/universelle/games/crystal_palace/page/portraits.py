@@ -1,4 +1,4 @@
-"""Portraits of the characters: drawings in a file of their own, which the browser fetches once."""
+"""Portraits of the characters: drawings in a file of their own, of which the browser fetches those it shows, once."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ CROPPED: Final = "xMidYMid slice"  # as high as its frame, cut off at the sides
 @once
 def portrait(key: str) -> Node | None:
     """The portrait of a character; who it is stands in words beside it."""
-    return plate(f"{SPRITE}#po-{key}", ON_THE_EDGE) if key in CHARACTERS else None
+    return plate(SPRITE, f"po-{key}", ON_THE_EDGE) if key in CHARACTERS else None
 
 
 @once
 def medallion(key: str) -> Node:
     """The portrait of a character in an oval, for rows and lists."""
-    return node("span", plate(f"{SPRITE}#po-{key}", CROPPED), class_="medallion")
+    return node("span", plate(SPRITE, f"po-{key}", CROPPED), class_="medallion")

@@ -36,10 +36,7 @@ def result(scene: Scene, order: Sequence[int]) -> Node:
 
 def _exhibit(scene: Scene, seat: int) -> Node:
     words, box, player = scene.words, scene.box, scene.view["players"][seat]
-    items = [
-        node("li", symbol(name), " ", node("b", str(count), class_="num"), title=words(key, n=count))
-        for name, count, key in _counts(player)
-    ]
+    items = [node("li", symbol(name), " ", words(key, n=count)) for name, count, key in _counts(player)]
     nation = node("span", words(f"nation-{player['nation']}"), class_="soft")
     cards = patent_names(words, box, player["prototypes"]) + character_names(words, box, player["characters"])
     return node(
@@ -55,12 +52,11 @@ def _exhibit(scene: Scene, seat: int) -> Node:
 def _counts(player: PlayerView) -> tuple[tuple[str, int, str], ...]:
     """Symbol, number and message of what is counted."""
     tiles = [slot for slot in player["slots"] if slot and "tile" in slot]
-    loans = [slot for slot in (*player["slots"], *player["beside"]) if slot and "loan" in slot]
     return (
         ("scroll", len(player["prototypes"]), "count-prototypes"),
         ("hat", len(player["characters"]), "count-characters"),
         ("link", player["linked_pairs"], "count-linked-pairs"),
         ("research", len(tiles), "count-research-tiles"),
         ("bank", len(player["shares"]), "count-shares"),
-        ("loan", len(loans), "count-open-loans"),
+        ("loan", player["open_loans"], "count-open-loans"),
     )

@@ -9,7 +9,7 @@ from universelle.core.action import Action
 from universelle.drawing.node import Node, node
 from universelle.drawing.parts import symbol_at
 from universelle.games.crystal_palace.choices import LOCATION_SYMBOLS, money
-from universelle.games.crystal_palace.page.picture import die_or_window
+from universelle.games.crystal_palace.page.picture.dice import die_or_window
 from universelle.games.crystal_palace.rules.actions import Place
 from universelle.games.crystal_palace.rules.components import LOCATION_NAMES
 from universelle.games.crystal_palace.scene import Scene
@@ -57,8 +57,11 @@ def _location(scene: Scene, location: int, y: float) -> Node:
     for k, (space, die) in enumerate(zip(printed.placements, there["spaces"])):
         x = _across(scene, location, k)
         spaces.append(die_or_window(x, y + 34, str(space.least), die))
-        mark = money(scene.words, space.pay) if space.pay else "+" if space.assistant else ""
-        spaces.append(node("text", mark, class_="picture-mark", x=x + 15, y=y + 78))
+        if space.assistant:
+            spaces.append(symbol_at("assistant", x + 8, y + 66, 14))
+        elif space.pay:
+            price = money(scene.words, -space.pay)
+            spaces.append(node("text", price, class_="picture-mark", x=x + 15, y=y + 78))
     name = scene.words.name(LOCATION_NAMES[location])
     return node(
         "g",

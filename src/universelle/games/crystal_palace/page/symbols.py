@@ -44,7 +44,7 @@ DEED_SYMBOLS: Final = {
     "assistant": "assistant",
     "draw-research": "research",
     "use-permanent": "loop",
-    "push-down": "lift",
+    "push-down": "lower",
     "repay-loan": "loan",
     "refund-salary": "hat",
     "extra-prototype": "scroll",

@@ -94,7 +94,9 @@ def _is_income(opening: Event) -> bool:
 
 
 def _title(scoring: Scoring) -> str:
-    return scoring.words("phase-6" if _is_income(scoring.events[0]) else "phase-4")
+    if not _is_income(scoring.events[0]):
+        return scoring.words("phase-4")
+    return scoring.words("telling-last" if _is_last(scoring) else "phase-6")
 
 
 def _is_last(scoring: Scoring) -> bool:
@@ -112,10 +114,10 @@ def _parts(scoring: Scoring) -> Sequence[Part]:
 
 
 def _stages(scoring: Scoring) -> Sequence[Stage]:
-    if not _is_income(scoring.events[0]):
+    if _begins(scoring.events[0], 4):
         return _salaries(scoring)
-    told: list[tuple[str, list[Event]]] = [(TRACK, [])]
-    part = TRACK
+    part = SALES if isinstance(scoring.events[0], FinalScoringBegan) else TRACK
+    told: list[tuple[str, list[Event]]] = [(part, [])]
     for event in scoring.events:
         following = _part_after(part, event)
         if following != part:
@@ -203,12 +205,23 @@ def _fall(scoring: Scoring, events: Sequence[Event], seat: int) -> str:
 
 
 def _effects(scoring: Scoring, events: Sequence[Event], seat: int) -> str:
-    got = changes(events, seat)
-    return scoring.words("telling-used" if got else "telling-unused")
+    if changes(events, seat):
+        return scoring.words("telling-used")
+    return scoring.words("telling-to-come" if _waits(scoring, events, seat) else "telling-unused")
 
 
 def _pictures(scoring: Scoring, events: Sequence[Event], seat: int) -> str:
-    return scoring.words("telling-pictures" if changes(events, seat) else "telling-no-pictures")
+    if changes(events, seat):
+        return scoring.words("telling-pictures")
+    return scoring.words("telling-to-come" if _waits(scoring, events, seat) else "telling-no-pictures")
+
+
+def _waits(scoring: Scoring, events: Sequence[Event], seat: int) -> bool:
+    """Whether a seat is still to get what the newest of these events are about: it is asked, or comes after who is."""
+    asked, order = scoring.view["to_move"], scoring.view["order"]
+    if not asked or events[-1] is not scoring.events[-1]:
+        return False
+    return order.index(seat) >= order.index(asked[0])
 
 
 def _sales(scoring: Scoring, events: Sequence[Event], seat: int) -> str:

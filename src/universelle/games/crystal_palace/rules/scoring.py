@@ -53,7 +53,7 @@ def sell_goods(state: Palace, seat: int) -> None:
 
 
 def repay_loans(state: Palace, seat: int) -> None:
-    """Loans must be repaid as far as the money goes, the dearest first."""
+    """Loans must be repaid as far as the money goes, the most expensive first."""
     player, price = state.players[seat], state.box.loan_repay
     while player.money >= price and player.open_loans():
         player.money -= price

@@ -139,7 +139,7 @@ class PlayerView(TypedDict):
     linked_pairs: int  # of prototypes and characters
     shares: list[str]
     slots: list[SlotView]
-    beside: list[SlotView]
+    beside: list[LoanView]
     open_loans: int
     salaries: int  # what the characters would be paid now
     builds: int  # prototypes that may still be built this round
@@ -492,7 +492,7 @@ def _new_player(state: Palace, seat: int, hidden: bool) -> PlayerView:
         "linked_pairs": count(state, seat, LINKED_PAIRS),
         "shares": _cards(player.shares, SHARES),
         "slots": [_slot(code) for code in player.slots],
-        "beside": [_slot(code) for code in player.beside],
+        "beside": [_loan(code) for code in player.beside],
         "open_loans": player.open_loans(),
         "salaries": salaries(state, player),
         "builds": player.builds,
@@ -522,6 +522,10 @@ def _slot(code: int) -> SlotView:
         return None
     if code < OPEN_LOAN:
         return {"tile": TILES[code]}
+    return _loan(code)
+
+
+def _loan(code: int) -> LoanView:
     if code < REPAID_LOAN:
         return {"loan": OPEN_LOAN - code, "repaid": False}
     return {"loan": REPAID_LOAN - code, "repaid": True}

@@ -70,7 +70,7 @@ prompt-choose = { $seat }, what will you choose?
 prompt-trade = { $seat }, will you do this: { $effects }?
 prompt-repay-early = { $seat }, repay a loan for £{ $money }?
 prompt-exchange-to-publish = { $seat }, exchange anything before the Times checks this round’s condition?
-prompt-build-prototype = { $seat }, which prototype will you build?
+prompt-build-prototype = { $seat }, will you build a prototype?
 prompt-exchange-now = { $seat }, exchange anything before income is paid?
 prompt-choose-target = { $seat }, who will { $card } affect?
 
@@ -164,9 +164,19 @@ event-tile-left = { $seat } has no slot for { $card }, which stays on display.
 event-tile-lost = { $seat } has no slot for { $card }.
 event-card-used = { $seat } uses { $card }.
 event-market-used = { $seat } uses space { $space } of the Black Market.
-event-published = { $seat } meets level { $level } of the publisher’s condition.
+event-published =
+    { $level ->
+        [0] { $seat } meets no level of the publisher’s condition.
+       *[other] { $seat } meets level { $level } of the publisher’s condition.
+    }
 event-token-placed = { $seat } puts a token on the picture on space { $space }.
-event-palace-reached = { $seat } is number { $place } to reach the end of the buzz track.
+event-palace-reached =
+    { $place ->
+        [1] { $seat } is the first to reach the end of the buzz track.
+        [2] { $seat } is the second to reach the end of the buzz track.
+        [3] { $seat } is the third to reach the end of the buzz track.
+       *[other] { $seat } is number { $place } to reach the end of the buzz track.
+    }
 event-salaries-paid = { $seat } must pay £{ $money } in salaries.
 event-salary-refunded = { $seat } gets back { $card }’s salary.
 event-character-recruited = { $seat } recruits { $card }.
@@ -887,7 +897,7 @@ draw-salaries = salaries £{ $money }
 draw-salary = Salary at Westminster I to V
 draw-points-by-round = Points in rounds 1 to 5
 draw-link = Linked to { $card }
-draw-on-any = for any player
+draw-on-any = for any one player
 draw-every-round = every round
 draw-once = once
 draw-taken = taken
@@ -948,12 +958,15 @@ draw-dials-cost = Cost { $money }
 draw-dials-left = { $money } left
 draw-dials-short = { $money } short: you will need a loan
 draw-dials-salaries = salaries due: £{ $money }
-draw-dials-hint = Highest total goes first; lowest gets a newspaper. Dice stay hidden until everyone has locked in.
+draw-dials-hint = Highest total goes first; lowest gets a newspaper.
+draw-dials-hidden = Dice stay hidden until everyone has locked in.
 draw-seal = Lock in
 draw-market-gears = when you move down from space { $space } or higher
 draw-money-left = £{ $money } left
 draw-lacking = £{ $money } short
 draw-lacks = { $cost } short
+draw-space-price = { $money } for the action space
+draw-bought-for = bought at once for { $cost }
 draw-sum-then = total £{ $money }
 draw-builds-for = build for { $cost }; { $points } this round
 draw-costs = costs { $cost }; { $points } now
@@ -1017,9 +1030,19 @@ entry-assistant-moved = assistant from space { $source } to { $space }
 entry-assistant-left = assistant leaves space { $space }
 entry-ticket = die traded for a ticket
 entry-market = market space { $space }
-entry-published = Times: level { $level }
+entry-published =
+    { $level ->
+        [0] Times: no level
+       *[other] Times: level { $level }
+    }
 entry-token = token on picture { $space }
-entry-palace = No. { $place } in the Palace
+entry-palace =
+    { $place ->
+        [1] first in the Palace
+        [2] second in the Palace
+        [3] third in the Palace
+       *[other] No. { $place } in the Palace
+    }
 entry-salaries = salaries of { $money }
 entry-refunded = { $card }: salary back
 entry-income-now = income now { $money }
@@ -1077,7 +1100,7 @@ draw-effect-on-whom = Its effect: on whom?
 draw-effect-on = Its effect on { $owner }
 draw-yourself = You
 draw-still-to-build = Still to build
-draw-income-told = The track pays and falls by { $n }, then permanent bonuses and characters work, then the pictures
+draw-income-told = The track pays and falls by { $n }, then come permanent bonuses and characters, then the pictures
 draw-column-track = track
 draw-column-falls = falls { $n }
 draw-column-bonuses = tiles, market
@@ -1085,6 +1108,7 @@ draw-column-people = characters
 draw-column-pictures = pictures
 draw-column-pounds = pounds
 draw-column-now = now
+draw-column-end = at the end
 draw-from-to = { $source } to { $space }
 draw-fall-stopped = stopped: { $money }
 draw-markers-now = Income markers now:
@@ -1099,9 +1123,10 @@ event-income-fell =
 draw-set-here = Place the { $value } here
 draw-set-nowhere = Tap a lit space
 draw-drag-hint = Drag a die to a lit space, or choose the space
-draw-parts = Parts of the table
+draw-parts = Parts of the board
 draw-tab-places = Locations
 draw-tab-mine = Mine
+draw-tab-board = Board
 draw-tab-city = City
 draw-tab-rivals = Rivals
 
@@ -1117,7 +1142,7 @@ about-character = Character
 about-salary = Salary
 about-salary-steps = { $salary } for you; { $steps } at Westminster I to V
 about-link = { $card }: +{ $points } if you own both
-about-link-with = { $link } (with { $seats })
+about-link-with = { $link } (owned by { $seats })
 about-research-green = Research tile from the British Museum
 about-research-blue = Research tile from the blue stack
 about-research-orange = Research tile from the orange stack
@@ -1148,9 +1173,9 @@ about-space-assistant = one assistant action at once
 about-here = Here
 about-die-here = the { $value } of { $seat }
 about-action = Action space { $rank }
-about-action-bonus = Die number { $rank } to act here gets a bonus: { $effect }. Then it takes the location’s action.
-about-action-pays = Die number { $rank } to act here must pay { $money }. Then it takes the location’s action.
-about-action-plain = Die number { $rank } to act here takes the location’s action.
+about-action-bonus = The die that acts here as number { $rank } gets a bonus: { $effect }. Then it takes the location’s action.
+about-action-pays = The die that acts here as number { $rank } must pay { $money }. Then it takes the location’s action.
+about-action-plain = The die that acts here as number { $rank } takes the location’s action.
 about-action-used = used this round
 about-room = Room
 about-slot-dice =
@@ -1162,7 +1187,7 @@ about-westminster = Westminster { $step }
 about-westminster-kind = Space of the Westminster track
 about-westminster-start = Everybody starts here.
 about-westminster-effect = When you reach it: { $effect }.
-about-westminster-salary = the further you are, the less your characters cost
+about-westminster-salary = the further along you are, the less your characters cost
 about-publisher = Publisher, this round
 about-publisher-effect = The London Times gives buzz for the level you reach in this round’s condition.
 about-market-gears =
@@ -1190,7 +1215,7 @@ about-token = Token
 about-flyer = Flyer on the buzz track
 about-flyer-effect = When you reach or pass it: { $effect }.
 about-flyer-works = once for each player who reaches or passes it
-about-income-effect = In phase 6 you gain the pounds of your space.
+about-income-effect = In phase 6 you gain the pounds shown on your space.
 about-income-falls =
     { $steps ->
         [one] you go down { $steps } step
@@ -1242,7 +1267,7 @@ about-stock-hat =
         [one] { $n } character
        *[other] { $n } characters
     }
-    .line = Score points, give effects, and ask a salary in phase 4.
+    .line = Score points, give effects, and are paid a salary in phase 4.
 about-stock-research =
     { $n ->
         [one] { $n } research tile
@@ -1255,7 +1280,7 @@ about-stock-loan =
        *[other] { $n } open loans
     }
 about-newspapers-effect = Can be exchanged at any time. Nobody can have more than { $most }.
-about-loan-effect = Each brought { $money } and costs points at the end; a repaid one only { $repaid }.
+about-loan-effect = Each gave you { $money } and costs points at the end; a repaid one only { $repaid }.
 about-prototypes-effect =
     { $count ->
         [one] Patents that are built. In phase 5 everybody may build { $count }.
@@ -1311,9 +1336,9 @@ sign-vp = Points
 sign-die = Die
     .line = you set its value and pay for it
 sign-watch = Pocket watch
-    .line = a permanent bonus twice
+    .line = uses a permanent bonus twice
 sign-buzz = Buzz
-    .line = one space on; at the end the Palace
+    .line = one space on, towards the Palace
 sign-income = Income
     .line = pounds in phase 6; falls each round
 sign-westminster = Westminster
@@ -1321,7 +1346,7 @@ sign-westminster = Westminster
 sign-assistant = Assistant
     .line = enters or climbs the Black Market, or the goal
 sign-aim = On any player
-    .line = you choose whose board is meant
+    .line = you choose who is affected
 sign-flash = At once
     .line = when you take the card
 sign-link = Link
@@ -1333,12 +1358,12 @@ sign-research = Research
 sign-scroll = Patent
     .line = pay its cost in phase 5
 sign-hat = Character
-    .line = asks a salary in phase 4
+    .line = is paid a salary in phase 4
 sign-bank = Share
     .line = its effect once
 sign-ticket = Ticket
     .line = sends a die away for points
-sign-lift = Down
+sign-lower = Down
     .line = an assistant moves down
 
 event-final-scoring-began = The last points are counted.
@@ -1356,25 +1381,228 @@ telling-salaries =
         [0] no salary to pay
        *[other] salaries of £{ $money }
     }
-telling-track = income of the track
-telling-red = on a red space: a point is lost
+telling-track = income from the track
+telling-red = on a red space: a point lost
 telling-fell = from £{ $source } to £{ $space }
 telling-stopped = from £{ $source } to £{ $space }, and £{ $money } to pay
 telling-used = permanent bonuses and characters
 telling-unused = no bonus
 telling-pictures = pictures on the buzz track
 telling-no-pictures = no picture
+telling-to-come = still to come
+telling-last = Income and final scoring
 telling-sales = sold for £{ $money }, loans repaid: { $loans }, slots covered: { $slots }
-telling-no-place = no place that scores
+telling-no-place = no rank that scores
 
 # Opponents
 opponent-day-tripper = The Day Tripper
+    .short = Day Tripper
     .line = A shilling, a sandwich and no plan at all.
 opponent-gardener = The Gardener
-    .line = Plants early, waters daily, never borrows.
+    .short = Gardener
+    .line = Plants early, waters daily, and overlooks half the garden.
 opponent-inventor = The Inventor
+    .short = Inventor
     .line = Three patents before breakfast, and one of them works.
 opponent-banker = The Banker
-    .line = Lends umbrellas in sunshine and always knows your purse.
+    .short = Banker
+    .line = Lends umbrellas in sunshine and knows what is in your purse.
 opponent-duchess = The Duchess
+    .short = Duchess
     .line = Has read the whole catalogue and tells nobody which page matters.
+
+## The score sheet
+
+sheet-market = Assistants in the Black Market
+sheet-market-space = Space { $space }
+sheet-nobody = –
+sheet-seat = { $seat }
+sheet-track = Points and buzz so far
+sheet-points = points on the track
+sheet-buzz = Buzz
+sheet-arrival = At { $last } buzz: order of arrival
+sheet-place =
+    { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }
+sheet-goal = The nation’s goal
+sheet-nation = Nation
+sheet-goal-level = Level reached
+sheet-no-level = –
+sheet-level = { $level }
+sheet-left = Left over
+sheet-money = Pounds
+sheet-gears = Gears
+sheet-energy = Energy
+sheet-newspapers = Newspapers
+sheet-loans = Loans
+sheet-slots = Research
+sheet-empty = Empty research slots
+
+## Values of an edition
+
+value-rounds = Rounds
+value-count = how many
+value-ticket_vp = points for a ticket, by round
+value-start = What each player starts with
+    .income = income
+    .buzz = buzz
+    .westminster = space at Westminster
+    .newspapers = newspapers
+value-money = pounds
+value-gears = gears
+value-gear = gears
+value-energy = energy
+value-vp = points
+value-tokens = tokens
+value-assistants = assistants
+value-dice = Dice
+    .start = at the start
+value-in_all = at most
+value-lowest_sum_newspapers = newspapers for the lowest total
+value-exchanges = Exchanges
+value-give = give
+value-get = get
+value-loans = Loans
+value-repay = repayment
+value-repaid_vp = points for a repaid loan
+value-in_a_row = most loans in a row
+value-values = points
+value-copies = copies
+value-vp_when_stack_is_empty = points when no loan is left
+value-locations = Locations
+    .each = players: { $n }
+value-action = action
+value-sides = sides of the board
+value-action_spaces = action spaces
+value-placement_spaces = placement spaces
+value-display = cards or tiles on display
+value-slots = slots
+value-players = numbers of players
+value-effects = effects
+value-market = Black Market
+    .each = players: { $n }
+value-gear_from_space = gears from space
+value-spaces = spaces
+value-westminster = Westminster
+value-beyond = further steps
+value-newspapers = Newspapers
+value-most = at most
+value-income = Income track
+    .values = income by space
+value-red_spaces = red spaces
+value-red_vp = points on red spaces
+value-expenses = expenses
+value-buzz = Buzz track
+value-last = last space
+value-flyer_spaces = spaces of flyers
+value-blue = blue
+value-green = green
+value-violet = violet
+value-orange = orange
+value-pictures = pictures
+value-flyers = Flyers
+value-colour = colour
+value-research_slots = Research slots
+value-research = Research tiles
+value-kind = kind
+value-watch = Pocket watch
+value-shares = Shares
+value-round = round
+value-nations = Nations
+value-board = player board
+value-side = side
+value-at_least = at least, by level
+value-publisher = Publisher
+    .buzz = buzz by level
+value-faces = tiles
+value-tile = tile
+value-conditions = conditions by round
+value-end = End of the game
+value-sale_price = pounds for what is sold
+value-covered_slot = pounds to cover a slot
+value-buzz_vp = points for buzz, by rank
+value-market_vp = points in the Black Market, by rank
+value-empty_slot_vp = points for an empty slot
+value-links = Linked pairs
+    .vp = points for each pair
+value-prototypes = Prototypes
+value-each_round = at most each round
+value-patents = Patents
+    .links = linked characters
+    .vp = points by round
+value-characters = Characters
+    .links = linked patents
+    .vp = points by round
+value-number = number
+value-name = name
+value-cost = cost
+value-salary = salary at Westminster I to V
+value-instant = instant effects
+value-phase = phase of the recurring effects
+value-recurring = recurring effects
+
+## Keys
+
+keys-dial-step = on a die: one more, one less
+keys-dial-set = on a die: this number
+
+## The guided first game
+
+guide-welcome = Welcome to London
+    .text = You and the Day Tripper each prepare a nation for the fair of 1851. Whoever has more points after two rounds wins; a whole game has five.
+    .why = Notes like this one show you how, in about ten minutes.
+guide-dice = Set your dice
+    .text = Nobody rolls here: you set your dice in secret and pay £1 for every pip. Set them to 6, 5, 4 and 3, then lock them in.
+    .why = High dice act before low ones, but you start with only £40.
+guide-patent = A 6 for the Patent Office
+    .text = Your total of 18 is the highest, so you go first. Place your 6 on the first space of the Patent Office: it takes a 5 or higher.
+    .why = At each location the highest die acts first, and nothing beats a 6.
+guide-club = A 5 for the Reform Club
+    .text = Place your 5 on the first space of the Reform Club. Elizabeth Gaskell is there, a character linked to one of the patents.
+    .why = Whoever has both cards of a linked pair scores 4 points more.
+guide-bank = A 4 for the Bank of England
+    .text = Here you gain a share: income and points. Place your 4 on the first space.
+    .why = Only one die can act at this bank. A lower one would do nothing, and you get no money back.
+guide-museum = A 3 with an assistant
+    .text = At the British Museum a 5 acts before you, but for £2 a second die can act, too. Place your 3 on the space with the assistant.
+guide-market = Into the Black Market
+    .text = Send your assistant to the Black Market, then leave it where it is.
+    .why = There it gains you the bonus of its space in every phase 6, and moves down one space each round.
+guide-act = Now the dice act
+    .text = Location by location, the highest die first. Take the Defensive Umbrella: it is linked to Elizabeth Gaskell.
+    .why = A patent costs nothing yet. You pay for it when you build it.
+guide-tile = Any tile will help
+    .text = Permanent tiles gain you something every round, instant ones once.
+    .why = And each fills one of your ten research slots. At the end an empty slot costs 2 points.
+guide-gaskell = Recruit Elizabeth Gaskell
+    .text = A character is paid for at once: she costs 1 energy, which you have, and scores 3 points now.
+    .why = In every phase 4 she scores another point, as long as you have at most one open loan.
+guide-salaries = Salaries
+    .text = In phase 4 everybody pays their characters. The further along you are at Westminster, the less they ask.
+guide-build = From patent to prototype
+    .text = In phase 5 you may build up to two patents. The umbrella costs your gear and scores 5 points, and 4 more for the linked pair.
+    .why = Most patents are worth less from round to round, so do not wait too long.
+guide-target = Who gets the effect?
+    .text = The effect of a prototype applies to one player, whom you choose. Nobody wants less income, so apply it to the Day Tripper.
+guide-income = Income
+    .text = In phase 6 you gain the pounds of your income space, then go down three steps. Shares and tiles lift you up again.
+    .why = After that your permanent bonuses pay, that of the Black Market, too.
+guide-buzz = Buzz
+    .text = This is how much London talks about you. Flyers on the track gain you something once, pictures with your token in every phase 6.
+guide-goal = Your nation’s goal
+    .text = Russia wants linked pairs. If you have one, your next assistant action can lift this assistant to a level that scores points at the end.
+guide-round-2 = The second round is yours
+    .text = Set your dice as you like. Keep some money for cards, gears and energy.
+    .why = If you are short, a loan gains you £10. At the end it costs 8 to 10 points, or 5 if repaid.
+guide-others = Four more locations
+    .text = Open them as you like: Westminster lowers salaries, the London Times gains you buzz, the Port gears or a die, Waterloo energy.
+    .why = Each space tells you when your die would act.
+guide-last = The last points
+    .text = After this round buzz, the Black Market and your goal score points; loans and empty research slots cost some. Each £10 you have left covers one slot.
+guide-end = Now you know London
+    .text = High dice choose first, but money is short. Recruit and build early, linked pairs above all, and keep your income up.
+    .why = A whole game has five rounds, with more time for everything that grows.

@@ -3,7 +3,7 @@
 ## On the entrance
 
 city = Londres
-home-line = Choisissez vos dés, ralliez des célébrités et faites de vos brevets des prototypes pour le Crystal Palace.
+home-line = Misez sur vos dés, ralliez des célébrités et transformez vos brevets en prototypes pour le Crystal Palace.
 
 ## The game in brief
 
@@ -70,7 +70,7 @@ prompt-choose = { $seat }, que choisissez-vous ?
 prompt-trade = { $seat }, acceptez-vous cet échange : { $effects } ?
 prompt-repay-early = { $seat }, remboursez-vous un prêt pour { $money } £ ?
 prompt-exchange-to-publish = { $seat }, échangez-vous quelque chose avant que le Times examine la condition de cette manche ?
-prompt-build-prototype = { $seat }, quel prototype fabriquez-vous ?
+prompt-build-prototype = { $seat }, fabriquez-vous un prototype ?
 prompt-exchange-now = { $seat }, échangez-vous quelque chose avant le versement du revenu ?
 prompt-choose-target = { $seat }, à qui appliquez-vous l’effet de la carte { $card } ?
 
@@ -164,7 +164,11 @@ event-tile-left = { $seat } n’a plus de case Recherche : la tuile { $card } r
 event-tile-lost = { $seat } n’a plus de case Recherche pour la tuile { $card }.
 event-card-used = { $seat } utilise { $card }.
 event-market-used = { $seat } utilise la case { $space } du Marché noir.
-event-published = { $seat } remplit la condition de l’éditeur au niveau { $level }.
+event-published =
+    { $level ->
+        [0] { $seat } ne remplit la condition de l’éditeur à aucun niveau.
+       *[other] { $seat } remplit la condition de l’éditeur au niveau { $level }.
+    }
 event-token-placed = { $seat } pose un jeton sur l’illustration de la case { $space }.
 event-palace-reached = { $seat } atteint le bout de la piste Buzz (arrivée n° { $place }).
 event-salaries-paid = { $seat } doit payer { $money } £ de salaires.
@@ -895,7 +899,7 @@ draw-salaries = salaires { $money } £
 draw-salary = Salaire à Westminster de I à V
 draw-points-by-round = Points aux manches 1 à 5
 draw-link = Lien : { $card }
-draw-on-any = pour tout joueur
+draw-on-any = pour un joueur au choix
 draw-every-round = à chaque manche
 draw-once = une fois
 draw-taken = prise
@@ -953,12 +957,15 @@ draw-dials-cost = Coût : { $money }
 draw-dials-left = il reste { $money }
 draw-dials-short = il manque { $money } : il faudra un prêt
 draw-dials-salaries = salaires à payer : { $money } £
-draw-dials-hint = Le total le plus fort commence, le plus faible reçoit un journal. Les dés restent cachés tant que tous ne les ont pas scellés.
+draw-dials-hint = Le total le plus fort commence, le plus faible reçoit un journal.
+draw-dials-hidden = Les dés restent cachés tant que tous ne les ont pas scellés.
 draw-seal = Sceller les dés
 draw-market-gears = en descendant de la case { $space } ou de plus haut
 draw-money-left = il reste { $money } £
 draw-lacking = il manque { $money } £
 draw-lacks = il manque { $cost }
+draw-space-price = { $money } pour la case d’action
+draw-bought-for = achat immédiat pour { $cost }
 draw-sum-then = total { $money } £
 draw-builds-for = à fabriquer pour { $cost } ; { $points } dans cette manche
 draw-costs = coûte { $cost } ; { $points } maintenant
@@ -1014,7 +1021,7 @@ entry-applied = effet sur { $owner }
 entry-drawn = pioche : { $card }
 entry-discarded = défausse : { $card }
 entry-left = pas de place : { $card }
-entry-sealed = prêt
+entry-sealed = dés scellés
 entry-first = commence
 entry-goal = objectif : niveau { $level }
 entry-assistant-entered = assistant en case { $space }
@@ -1022,7 +1029,11 @@ entry-assistant-moved = assistant de la case { $source } à la case { $space }
 entry-assistant-left = un assistant quitte la case { $space }
 entry-ticket = dé cédé contre un ticket
 entry-market = case { $space } du Marché noir
-entry-published = Times : niveau { $level }
+entry-published =
+    { $level ->
+        [0] Times : aucun niveau
+       *[other] Times : niveau { $level }
+    }
 entry-token = jeton sur l’illustration { $space }
 entry-palace = arrivée n° { $place } au Palace
 entry-salaries = salaires : { $money }
@@ -1090,6 +1101,7 @@ draw-column-people = personnages
 draw-column-pictures = illustrations
 draw-column-pounds = livres
 draw-column-now = maintenant
+draw-column-end = à la fin
 draw-from-to = { $source } → { $space }
 draw-fall-stopped = à payer : { $money }
 draw-markers-now = Revenu maintenant :
@@ -1104,9 +1116,10 @@ event-income-fell =
 draw-set-here = Poser le { $value } ici
 draw-set-nowhere = Touchez une case éclairée
 draw-drag-hint = Faites glisser un dé sur une case éclairée, ou choisissez la case
-draw-parts = Parties de la table
+draw-parts = Parties du plateau
 draw-tab-places = Lieux
 draw-tab-mine = À moi
+draw-tab-board = Plateau
 draw-tab-city = Ville
 draw-tab-rivals = Rivaux
 
@@ -1227,7 +1240,7 @@ about-score-effect =
        *[other] { $points } points pour l’instant.
     }
 about-score-end = s’ajoutent le buzz, le Marché noir et l’objectif ; se retranchent les prêts et les cases Recherche vides
-about-money-effect = Paie les dés, les salaires, les cartes et les biens. S’il en manque, il faut vendre ou souscrire un prêt.
+about-money-effect = Sert à payer les dés, les salaires, les cartes et les biens. S’il en manque, il faut vendre ou souscrire un prêt.
 about-stock-gear =
     { $n ->
         [one] { $n } engrenage
@@ -1351,7 +1364,7 @@ sign-bank = Titre
     .line = son effet, une fois
 sign-ticket = Ticket
     .line = un dé cédé contre des points
-sign-lift = Descente
+sign-lower = Descente
     .line = un assistant descend
 
 event-final-scoring-began = Les derniers points sont comptés.
@@ -1377,17 +1390,218 @@ telling-used = bonus permanents et personnages
 telling-unused = aucun bonus
 telling-pictures = illustrations de la piste Buzz
 telling-no-pictures = aucune illustration
+telling-to-come = à venir
+telling-last = Revenu et décompte final
 telling-sales = ventes : { $money } £ ; prêts remboursés : { $loans } ; cases Recherche couvertes : { $slots }
 telling-no-place = aucun rang qui rapporte
 
 # Opponents
 opponent-day-tripper = L’Excursionniste
+    .short = Excursionniste
     .line = Un shilling, un sandwich et aucun plan.
 opponent-gardener = Le Jardinier
-    .line = Plante tôt, arrose chaque jour, n’emprunte jamais.
+    .short = Jardinier
+    .line = Plante tôt, arrose chaque jour et oublie la moitié du jardin.
 opponent-inventor = L’Inventrice
+    .short = Inventrice
     .line = Trois brevets avant le petit déjeuner, dont un qui marche.
 opponent-banker = Le Banquier
-    .line = Prête des parapluies par beau temps et connaît toujours votre bourse.
+    .short = Banquier
+    .line = Prête des parapluies par beau temps et sait toujours ce que contient votre bourse.
 opponent-duchess = La Duchesse
+    .short = Duchesse
     .line = A lu tout le catalogue et ne dit à personne quelle page compte.
+
+## The score sheet
+
+sheet-market = Assistants au Marché noir
+sheet-market-space = Case { $space }
+sheet-nobody = –
+sheet-seat = { $seat }
+sheet-track = Points et buzz jusqu’ici
+sheet-points = points sur la piste
+sheet-buzz = Buzz
+sheet-arrival = À { $last } buzz : ordre d’arrivée
+sheet-place =
+    { $place ->
+        [1] 1er
+       *[other] { $place }e
+    }
+sheet-goal = Objectif de la nation
+sheet-nation = Nation
+sheet-goal-level = Niveau atteint
+sheet-no-level = –
+sheet-level = { $level }
+sheet-left = Ce qui reste
+sheet-money = Livres
+sheet-gears = Engrenages
+sheet-energy = Énergie
+sheet-newspapers = Journaux
+sheet-loans = Prêts
+sheet-slots = Recherche
+sheet-empty = Cases Recherche vides
+
+## Values of an edition
+
+value-rounds = Manches
+value-count = nombre
+value-ticket_vp = points d’un ticket, par manche
+value-start = Ce que chacun possède au début
+    .income = revenu
+    .buzz = buzz
+    .westminster = case de Westminster
+    .newspapers = journaux
+value-money = livres
+value-gears = engrenages
+value-gear = engrenages
+value-energy = énergie
+value-vp = points
+value-tokens = jetons
+value-assistants = assistants
+value-dice = Dés
+    .start = au début
+value-in_all = au plus
+value-lowest_sum_newspapers = journaux pour le total le plus bas
+value-exchanges = Échanges
+value-give = donner
+value-get = obtenir
+value-loans = Prêts
+value-repay = remboursement
+value-repaid_vp = points d’un prêt remboursé
+value-in_a_row = prêts de suite au plus
+value-values = points
+value-copies = exemplaires
+value-vp_when_stack_is_empty = points quand il ne reste aucun prêt
+value-locations = Lieux
+    .each = joueurs : { $n }
+value-action = action
+value-sides = faces du plateau
+value-action_spaces = cases d’action
+value-placement_spaces = cases de placement
+value-display = cartes ou tuiles disponibles
+value-slots = emplacements
+value-players = nombres de joueurs
+value-effects = effets
+value-market = Marché noir
+    .each = joueurs : { $n }
+value-gear_from_space = engrenages à partir de la case
+value-spaces = cases
+value-westminster = Westminster
+value-beyond = crans suivants
+value-newspapers = Journaux
+value-most = au plus
+value-income = Piste Revenu
+    .values = revenu par case
+value-red_spaces = cases rouges
+value-red_vp = points sur les cases rouges
+value-expenses = dépenses
+value-buzz = Piste Buzz
+value-last = dernière case
+value-flyer_spaces = cases des prospectus
+value-blue = bleu
+value-green = vert
+value-violet = violet
+value-orange = orange
+value-pictures = illustrations
+value-flyers = Prospectus
+value-colour = couleur
+value-research_slots = Cases Recherche
+value-research = Tuiles Recherche
+value-kind = type
+value-watch = Montre à gousset
+value-shares = Titres
+value-round = manche
+value-nations = Nations
+value-board = plateau de joueur
+value-side = face
+value-at_least = au moins, par niveau
+value-publisher = Éditeur
+    .buzz = buzz par niveau
+value-faces = tuiles
+value-tile = tuile
+value-conditions = conditions par manche
+value-end = Fin de la partie
+value-sale_price = livres par vente
+value-covered_slot = livres pour couvrir une case
+value-buzz_vp = points du buzz, par rang
+value-market_vp = points au Marché noir, par rang
+value-empty_slot_vp = points d’une case vide
+value-links = Paires liées
+    .vp = points par paire
+value-prototypes = Prototypes
+value-each_round = par manche au plus
+value-patents = Brevets
+    .links = personnages liés
+    .vp = points par manche
+value-characters = Personnages
+    .links = brevets liés
+    .vp = points par manche
+value-number = numéro
+value-name = nom
+value-cost = coût
+value-salary = salaire à Westminster I à V
+value-instant = effets immédiats
+value-phase = phase des effets récurrents
+value-recurring = effets récurrents
+
+## Touches
+
+keys-dial-step = sur un dé : un de plus, un de moins
+keys-dial-set = sur un dé : ce nombre
+
+## The guided first game
+
+guide-welcome = Bienvenue à Londres
+    .text = Vous préparez une nation à l’Exposition de 1851, l’Excursionniste en prépare une autre. Qui a le plus de points après deux manches l’emporte ; une partie entière en compte cinq.
+    .why = Des notes comme celle-ci vous montrent comment, en dix minutes environ.
+guide-dice = Choisissez la valeur de vos dés
+    .text = Ici, on ne lance pas les dés : on choisit leur valeur en secret et on paie 1 £ par point. Mettez-les sur 6, 5, 4 et 3, puis scellez-les.
+    .why = Les dés forts agissent avant les faibles, mais vous n’avez que 40 £ au départ.
+guide-patent = Un 6 à l’Office des brevets
+    .text = Avec 18, vous avez la somme la plus forte : vous commencez. Posez votre 6 sur la première case de l’Office des brevets : elle demande au moins un 5.
+    .why = Dans chaque lieu, le dé le plus fort agit d’abord : rien ne bat un 6.
+guide-club = Un 5 au Reform Club
+    .text = Posez votre 5 sur la première case du Reform Club. Vous y trouverez Elizabeth Gaskell, un personnage lié à l’un des brevets.
+    .why = Réunir les deux cartes d’une paire liée rapporte 4 points de plus.
+guide-bank = Un 4 à la Banque d’Angleterre
+    .text = Vous y obtenez un titre : du revenu et des points. Posez votre 4 sur la première case.
+    .why = Un seul dé peut agir dans cette banque. Un dé plus faible ne ferait rien, et ne serait pas remboursé.
+guide-museum = Un 3 avec assistant
+    .text = Au British Museum, un 5 agira avant vous, mais pour 2 £ un deuxième dé peut agir aussi. Posez votre 3 sur la case avec assistant.
+guide-market = Au Marché noir
+    .text = Envoyez votre assistant au Marché noir, puis laissez-le où il est.
+    .why = Il vous y rapporte le bonus de sa case à chaque phase 6, et descend d’une case à chaque manche.
+guide-act = Les dés agissent
+    .text = Lieu par lieu, le dé le plus fort d’abord. Prenez le Parapluie de défense : il est lié à Elizabeth Gaskell.
+    .why = Un brevet ne coûte encore rien. Il se paie quand on fabrique le prototype.
+guide-tile = Toutes les tuiles sont utiles
+    .text = Les tuiles permanentes rapportent à chaque manche, les immédiates une seule fois.
+    .why = Et chacune remplit une de vos dix cases Recherche. À la fin, une case vide coûte 2 points.
+guide-gaskell = Recrutez Elizabeth Gaskell
+    .text = Un personnage se paie aussitôt : elle coûte 1 énergie, que vous avez, et rapporte 3 points maintenant.
+    .why = À chaque phase 4, elle en rapporte un autre, tant que vous avez au plus un prêt en cours.
+guide-salaries = Les salaires
+    .text = En phase 4, chacun paie ses personnages. Plus vous êtes loin à Westminster, moins ils demandent.
+guide-build = Du brevet au prototype
+    .text = En phase 5, vous pouvez fabriquer jusqu’à deux prototypes. Le parapluie coûte votre engrenage et rapporte 5 points, plus 4 pour la paire liée.
+    .why = La plupart des brevets valent moins de manche en manche : n’attendez pas trop.
+guide-target = À qui appliquer l’effet ?
+    .text = L’effet d’un prototype s’applique à un joueur de votre choix. Personne ne veut moins de revenu : choisissez l’Excursionniste.
+guide-income = Le revenu
+    .text = En phase 6, vous recevez les livres de votre case Revenu, puis vous descendez de trois crans. Titres et tuiles vous font remonter.
+    .why = Viennent ensuite vos bonus permanents, dont celui du Marché noir.
+guide-buzz = Le buzz
+    .text = C’est le bruit que vous faites à Londres. Les prospectus de la piste rapportent une fois, les illustrations avec votre jeton à chaque phase 6.
+guide-goal = L’objectif de votre nation
+    .text = La Russie veut des paires liées. Si vous en avez une, votre prochaine action d’assistant peut hisser cet assistant à un niveau qui vaut des points à la fin.
+guide-round-2 = La deuxième manche est à vous
+    .text = Choisissez la valeur de vos dés comme vous voulez. Gardez de quoi payer cartes, engrenages et énergie.
+    .why = Si l’argent manque, un prêt rapporte 10 £. À la fin, il coûte 8 à 10 points, ou 5 une fois remboursé.
+guide-others = Quatre autres lieux
+    .text = Ouvrez-les à votre guise : Westminster baisse les salaires, le London Times donne du buzz, le Port des engrenages ou un dé, la Gare de l’énergie.
+    .why = Chaque case dit quand votre dé agirait.
+guide-last = Les derniers points
+    .text = Après cette manche, le buzz, le Marché noir et votre objectif rapportent des points ; prêts et cases Recherche vides en coûtent. Chaque tranche de 10 £ qui reste couvre une case.
+guide-end = Vous connaissez Londres
+    .text = Les dés forts choisissent d’abord, mais l’argent est rare. Recrutez et fabriquez tôt, surtout des paires liées, et soignez votre revenu.
+    .why = Une partie entière compte cinq manches : plus de temps pour tout ce qui grandit.

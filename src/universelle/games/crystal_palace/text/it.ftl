@@ -39,7 +39,7 @@ action-use = Usa { $card }
 action-use-for = Usa { $card }: { $effects }
 action-use-market = Usa la casella { $space } del Mercato nero
 action-use-market-for = Usa la casella { $space } del Mercato nero: { $effects }
-action-rest = Usa tutti gli altri, nell’ordine
+action-rest = Usa tutti gli altri effetti, nell’ordine
 action-build = Costruisci { $card }
 action-done = Fatto
 action-target = Applica a { $owner }
@@ -49,7 +49,7 @@ action-choose = Scegli: { $effects }
 action-exchange = { $exchange }
 action-exchange-rate = { $exchange } ({ $rate })
 action-loan = Chiedi un prestito
-action-repay = Rimborsa prestito
+action-repay = Rimborsa un prestito
 
 ## Questions
 
@@ -67,10 +67,10 @@ prompt-use-effects = { $seat }, quale effetto usi adesso?
 prompt-choose-assistant = { $seat }, quale dei tuoi assistenti scende?
 prompt-place-token = { $seat }, metti un segnalino sull’illustrazione della casella { $space }?
 prompt-choose = { $seat }, che cosa scegli?
-prompt-trade = { $seat }, vuoi fare questo: { $effects }?
+prompt-trade = { $seat }, accetti questo scambio: { $effects }?
 prompt-repay-early = { $seat }, rimborsi un prestito per £{ $money }?
 prompt-exchange-to-publish = { $seat }, scambi qualcosa prima che il Times controlli la condizione del round?
-prompt-build-prototype = { $seat }, quale prototipo costruisci?
+prompt-build-prototype = { $seat }, costruisci un prototipo?
 prompt-exchange-now = { $seat }, scambi qualcosa prima che arrivi la rendita?
 prompt-choose-target = { $seat }, a chi applichi l’effetto di { $card }?
 
@@ -151,7 +151,7 @@ event-goal-reached = { $seat } raggiunge il livello { $level } dell’obiettivo.
 event-assistant-entered = { $seat } manda un assistente sulla casella { $space } del Mercato nero.
 event-assistant-moved = Un assistente di { $seat } passa dalla casella { $source } del Mercato nero alla casella { $space }.
 event-assistant-left = Un assistente di { $seat } lascia il Mercato nero dalla casella { $space }.
-event-market-cleared = Il Mercato nero è pieno e viene sgomberato: resta solo l’ultimo assistente entrato, di { $seat }.
+event-market-cleared = Il Mercato nero è pieno e viene sgomberato: resta solo l’ultimo assistente entrato ({ $seat }).
 event-die-acted = { $place }: il dado da { $value } di { $seat } agisce sulla casella azione { $space }.
 event-die-declined = { $place }: { $seat } non agisce con un dado da { $value }.
 event-die-idle = { $place }: per il dado da { $value } di { $seat } non resta nessuna casella azione.
@@ -164,12 +164,16 @@ event-tile-left = { $seat } non ha posto per { $card }: la tessera resta esposta
 event-tile-lost = { $seat } non ha posto per { $card }.
 event-card-used = { $seat } usa { $card }.
 event-market-used = { $seat } usa la casella { $space } del Mercato nero.
-event-published = { $seat } raggiunge il livello { $level } della condizione dell’editore.
+event-published =
+    { $level ->
+        [0] { $seat } non raggiunge nessun livello della condizione dell’editore.
+       *[other] { $seat } raggiunge il livello { $level } della condizione dell’editore.
+    }
 event-token-placed = { $seat } mette un segnalino sull’illustrazione della casella { $space }.
-event-palace-reached = In fondo al tracciato Buzz, { $place }º posto: { $seat }.
+event-palace-reached = { $seat } arriva in fondo al tracciato Buzz ({ $place }º posto).
 event-salaries-paid = { $seat } deve pagare £{ $money } di stipendi.
-event-salary-refunded = { $seat } riprende lo stipendio di { $card }.
-event-character-recruited = { $card } ora è al servizio di { $seat }.
+event-salary-refunded = { $seat } riprende lo stipendio pagato a { $card }.
+event-character-recruited = { $seat } recluta { $card }.
 event-prototype-built = { $seat } costruisce { $card }.
 event-effect-played = { $seat } applica l’effetto di { $card } a { $owner }.
 event-market-moved =
@@ -603,7 +607,7 @@ character-levi-strauss = Levi Strauss
 character-amelia-edwards = Amelia Edwards
     .history = Scrittrice, nel 1873 risalì il Nilo e più tardi contribuì a fondare l’Egypt Exploration Fund.
 character-joseph-paxton = Joseph Paxton
-    .history = Giardiniere, schizzò il Palazzo di Cristallo su carta assorbente, a una riunione di ferrovieri.
+    .history = Giardiniere, schizzò il Palazzo di Cristallo su carta assorbente, a una riunione delle ferrovie.
 character-ada-lovelace = Ada Lovelace
     .history = Nel 1843 pubblicò quello che spesso è detto il primo programma, per una macchina mai costruita.
 character-charles-babbage = Charles Babbage
@@ -738,14 +742,14 @@ loan-repaid = Prestito rimborsato ({ $vp })
 
 ## Exchanges
 
-exchange-sell-newspaper = Vendi un giornale
+exchange-sell-newspaper = Vendi 1 giornale
 exchange-newspapers-to-gear = Giornali per un ingranaggio
 exchange-newspapers-to-income = Giornali per rendita
 exchange-newspapers-to-die = Giornali per un dado
-exchange-buy-energy = Compra energia
-exchange-buy-gear = Compra ingranaggio
-exchange-sell-energy = Vendi energia
-exchange-sell-gear = Vendi ingranaggio
+exchange-buy-energy = Compra 1 energia
+exchange-buy-gear = Compra 1 ingranaggio
+exchange-sell-energy = Vendi 1 energia
+exchange-sell-gear = Vendi 1 ingranaggio
 exchange-rate = { $give } per { $get }
 
 ## Colours and kinds
@@ -810,7 +814,7 @@ research-r20 = Crittografia
 
 ## Research tiles, violet with a blue frame
 
-research-r21 = Meccanica fine
+research-r21 = Meccanica di precisione
 research-r22 = Fotografia
 research-r23 = Elettromagnetismo
 research-r24 = Matematica
@@ -819,7 +823,7 @@ research-r26 = Telegrafia
 
 ## Research tiles, violet with an orange frame
 
-research-r27 = Scienza bancaria
+research-r27 = Tecnica bancaria
 research-r28 = Filantropia
 research-r29 = Fisica
 research-r30 = Retorica
@@ -949,7 +953,8 @@ draw-dials-cost = Costo { $money }
 draw-dials-left = resto: { $money }
 draw-dials-short = Ammanco di { $money }: servirà un prestito
 draw-dials-salaries = stipendi da pagare: £{ $money }
-draw-dials-hint = Inizia chi ha la somma più alta; chi ha la più bassa ottiene un giornale. I dadi restano nascosti finché tutti non li hanno sigillati.
+draw-dials-hint = Inizia chi ha la somma più alta; chi ha la più bassa ottiene un giornale.
+draw-dials-hidden = I dadi restano nascosti finché tutti non li hanno sigillati.
 draw-seal = Sigilla i dadi
 draw-market-gears = se scendi dalla casella { $space } o più in alto
 draw-money-left =
@@ -963,6 +968,8 @@ draw-lacking =
        *[other] mancano £{ $money }
     }
 draw-lacks = da procurare: { $cost }
+draw-space-price = { $money } per la casella azione
+draw-bought-for = acquisto immediato per { $cost }
 draw-sum-then = somma £{ $money }
 draw-builds-for = da costruire per { $cost }; { $points } in questo round
 draw-costs = costa { $cost }; { $points } ora
@@ -1008,7 +1015,7 @@ entry-round = Inizia: { $round }
 entry-end = Punteggio finale
 entry-winner = Vittoria
 entry-taken = acquisizione: { $card }
-entry-recruited = ingaggio: { $card }
+entry-recruited = reclutamento: { $card }
 entry-built = costruzione: { $card }
 entry-applied = effetto su { $owner }
 entry-drawn = pesca: { $card }
@@ -1022,7 +1029,11 @@ entry-assistant-moved = assistente dalla casella { $source } alla { $space }
 entry-assistant-left = un assistente lascia la casella { $space }
 entry-ticket = dado ceduto per un ticket
 entry-market = Mercato nero, casella { $space }
-entry-published = Times: livello { $level }
+entry-published =
+    { $level ->
+        [0] Times: nessun livello
+       *[other] Times: livello { $level }
+    }
 entry-token = segnalino sull’illustrazione { $space }
 entry-palace = { $place }º posto al Palace
 entry-salaries = stipendi: { $money }
@@ -1071,7 +1082,7 @@ draw-builds-left =
        *[other] { $owner }: ancora { $count } prototipi possibili
     }
 draw-before-income = L’ultimo momento per scambiare prima della rendita
-draw-no-patents = nessun brevetto da costruire
+draw-no-patents = nessun brevetto da trasformare
 draw-lacks-nothing = non manca nulla
 draw-built-this-round = Costruiti in questo round
 draw-none-built = ancora niente
@@ -1090,8 +1101,9 @@ draw-column-people = personaggi
 draw-column-pictures = illustrazioni
 draw-column-pounds = sterline
 draw-column-now = ora
+draw-column-end = alla fine
 draw-from-to = da { $source } a { $space }
-draw-fall-stopped = in fondo: { $money }
+draw-fall-stopped = da pagare: { $money }
 draw-markers-now = Segnalini Rendita ora:
 stage-effects = Bonus permanenti
 stage-pictures = Illustrazioni
@@ -1107,6 +1119,7 @@ draw-drag-hint = Trascina un dado su una casella illuminata, o scegli la casella
 draw-parts = Parti del tavolo
 draw-tab-places = Luoghi
 draw-tab-mine = Tu
+draw-tab-board = Plancia
 draw-tab-city = Città
 draw-tab-rivals = Rivali
 
@@ -1223,7 +1236,7 @@ about-score-effect =
        *[other] { $points } punti per ora.
     }
 about-score-end = si aggiungono buzz, Mercato nero e obiettivo; si tolgono prestiti e caselle Ricerca vuote
-about-money-effect = Paga dadi, stipendi, carte e beni. Chi non ne ha abbastanza deve vendere o chiedere un prestito.
+about-money-effect = Serve a pagare dadi, stipendi, carte e beni. Chi non ne ha abbastanza deve vendere o chiedere un prestito.
 about-stock-gear =
     { $n ->
         [one] { $n } ingranaggio
@@ -1264,11 +1277,11 @@ about-stock-loan =
        *[other] { $n } prestiti aperti
     }
 about-newspapers-effect = Si scambiano in ogni momento. Nessuno può averne più di { $most }.
-about-loan-effect = Ognuno ha dato { $money } e alla fine costa punti; rimborsato, solo { $repaid }.
+about-loan-effect = Ogni prestito ha dato { $money } e alla fine costa punti; rimborsato, solo { $repaid }.
 about-prototypes-effect =
     { $count ->
-        [one] Brevetti costruiti. Nella fase 5 ognuno può costruirne { $count }.
-       *[other] Brevetti costruiti. Nella fase 5 ognuno può costruirne fino a { $count }.
+        [one] Brevetti diventati prototipi. Nella fase 5 ognuno può costruirne { $count }.
+       *[other] Brevetti diventati prototipi. Nella fase 5 ognuno può costruirne fino a { $count }.
     }
 about-exchange = Scambio
 about-when = Quando
@@ -1301,16 +1314,16 @@ about-phase-1 = Tutti impostano in segreto i dadi e pagano la somma in sterline.
 about-phase-2 = A turno ognuno piazza un dado su una casella che il valore consente.
 about-phase-3 = Luogo per luogo i dadi agiscono, il più alto per primo.
 about-phase-4 = Ognuno paga gli stipendi dei suoi personaggi e usa i loro effetti di fase 4.
-about-phase-5 = Ognuno può costruire brevetti: paga, ottiene punti e applica l’effetto a un giocatore.
+about-phase-5 = Ognuno può trasformare brevetti in prototipi: paga, ottiene punti e applica l’effetto a un giocatore.
 about-phase-6 = Rendita, poi spese, bonus permanenti e illustrazioni.
 about-phase-7 = Gli assistenti scendono, i dadi tornano, arrivano nuove carte.
 signs-owned = Che cosa possiedi
 signs-tracks = Tracciati
 signs-cards = Sulle carte
 sign-gear = Ingranaggio
-    .line = per costruire brevetti
+    .line = per costruire prototipi
 sign-energy = Energia
-    .line = per costruire brevetti
+    .line = per costruire prototipi
 sign-news = Giornale
     .line = si scambia in ogni momento
 sign-loan = Prestito
@@ -1340,14 +1353,14 @@ sign-loop = Permanente
 sign-research = Ricerca
     .line = riempie una casella Ricerca
 sign-scroll = Brevetto
-    .line = si costruisce nella fase 5
+    .line = diventa prototipo nella fase 5
 sign-hat = Personaggio
     .line = chiede uno stipendio nella fase 4
 sign-bank = Titolo
     .line = il suo effetto, una volta
 sign-ticket = Ticket
-    .line = un dado se ne va per dei punti
-sign-lift = Discesa
+    .line = un dado ceduto in cambio di punti
+sign-lower = Discesa
     .line = un assistente scende
 
 ## Scorings told in stages
@@ -1375,17 +1388,214 @@ telling-used = bonus permanenti e personaggi
 telling-unused = nessun bonus
 telling-pictures = illustrazioni del tracciato Buzz
 telling-no-pictures = nessuna illustrazione
+telling-to-come = ancora da fare
+telling-last = Rendita e punteggio finale
 telling-sales = vendite per £{ $money }, prestiti rimborsati: { $loans }, caselle Ricerca coperte: { $slots }
 telling-no-place = nessun posto che dà punti
 
 # Opponents
 opponent-day-tripper = La Gitante
+    .short = Gitante
     .line = Uno scellino, un panino e nessun piano.
 opponent-gardener = Il Giardiniere
-    .line = Pianta presto, annaffia ogni giorno, non chiede mai prestiti.
+    .short = Giardiniere
+    .line = Pianta presto, annaffia ogni giorno e dimentica mezzo giardino.
 opponent-inventor = L’Inventrice
+    .short = Inventrice
     .line = Tre brevetti prima di colazione, e uno funziona.
 opponent-banker = Il Banchiere
-    .line = Presta ombrelli quando c’è il sole e conosce sempre la vostra borsa.
+    .short = Banchiere
+    .line = Presta ombrelli quando c’è il sole e sa sempre quanto hai in tasca.
 opponent-duchess = La Duchessa
+    .short = Duchessa
     .line = Ha letto tutto il catalogo e non dice a nessuno quale pagina conta.
+
+## The score sheet
+
+sheet-market = Assistenti nel Mercato nero
+sheet-market-space = Casella { $space }
+sheet-nobody = –
+sheet-seat = { $seat }
+sheet-track = Punti e buzz finora
+sheet-points = punti sul tracciato
+sheet-buzz = Buzz
+sheet-arrival = A { $last } buzz: ordine d’arrivo
+sheet-place = { $place }º
+sheet-goal = Obiettivo della nazione
+sheet-nation = Nazione
+sheet-goal-level = Livello raggiunto
+sheet-no-level = –
+sheet-level = { $level }
+sheet-left = Ciò che resta
+sheet-money = Sterline
+sheet-gears = Ingranaggi
+sheet-energy = Energia
+sheet-newspapers = Giornali
+sheet-loans = Prestiti
+sheet-slots = Ricerca
+sheet-empty = Caselle Ricerca vuote
+
+## Values of an edition
+
+value-rounds = Round
+value-count = quanti
+value-ticket_vp = punti per un ticket, a ogni round
+value-start = Con che cosa inizia ognuno
+    .income = rendita
+    .buzz = buzz
+    .westminster = casella di Westminster
+    .newspapers = giornali
+value-money = sterline
+value-gears = ingranaggi
+value-gear = ingranaggi
+value-energy = energia
+value-vp = punti
+value-tokens = segnalini
+value-assistants = assistenti
+value-dice = Dadi
+    .start = all’inizio
+value-in_all = al massimo
+value-lowest_sum_newspapers = giornali per la somma più bassa
+value-exchanges = Scambi
+value-give = dai
+value-get = ottieni
+value-loans = Prestiti
+value-repay = rimborso
+value-repaid_vp = punti di un prestito rimborsato
+value-in_a_row = massimo di prestiti di fila
+value-values = punti
+value-copies = copie
+value-vp_when_stack_is_empty = punti quando non restano prestiti
+value-locations = Luoghi
+    .each = giocatori: { $n }
+value-action = azione
+value-sides = lati della plancia
+value-action_spaces = caselle azione
+value-placement_spaces = caselle di piazzamento
+value-display = carte o tessere esposte
+value-slots = postazioni
+value-players = numeri di giocatori
+value-effects = effetti
+value-market = Mercato nero
+    .each = giocatori: { $n }
+value-gear_from_space = ingranaggi dalla casella
+value-spaces = caselle
+value-westminster = Westminster
+value-beyond = passi ulteriori
+value-newspapers = Giornali
+value-most = al massimo
+value-income = Tracciato Rendita
+    .values = rendita per casella
+value-red_spaces = caselle rosse
+value-red_vp = punti sulle caselle rosse
+value-expenses = spese
+value-buzz = Tracciato Buzz
+value-last = ultima casella
+value-flyer_spaces = caselle dei volantini
+value-blue = blu
+value-green = verde
+value-violet = viola
+value-orange = arancione
+value-pictures = illustrazioni
+value-flyers = Volantini
+value-colour = colore
+value-research_slots = Caselle Ricerca
+value-research = Tessere Ricerca
+value-kind = tipo
+value-watch = Orologio da taschino
+value-shares = Titoli
+value-round = round
+value-nations = Nazioni
+value-board = plancia
+value-side = lato
+value-at_least = almeno, per livello
+value-publisher = Editore
+    .buzz = buzz per livello
+value-faces = tessere
+value-tile = tessera
+value-conditions = condizioni per round
+value-end = Fine della partita
+value-sale_price = sterline per vendita
+value-covered_slot = sterline per coprire una casella
+value-buzz_vp = punti per il buzz, a seconda del posto
+value-market_vp = punti nel Mercato nero, a seconda del posto
+value-empty_slot_vp = punti per una casella vuota
+value-links = Coppie collegate
+    .vp = punti per coppia
+value-prototypes = Prototipi
+value-each_round = al massimo per round
+value-patents = Brevetti
+    .links = personaggi collegati
+    .vp = punti per round
+value-characters = Personaggi
+    .links = brevetti collegati
+    .vp = punti per round
+value-number = numero
+value-name = nome
+value-cost = costo
+value-salary = stipendio a Westminster I-V
+value-instant = effetti immediati
+value-phase = fase degli effetti ricorrenti
+value-recurring = effetti ricorrenti
+
+## Tasti
+
+keys-dial-step = su un dado: uno in più, uno in meno
+keys-dial-set = su un dado: questo numero
+
+## The guided first game
+
+guide-welcome = Ti diamo il benvenuto a Londra
+    .text = Prepari una nazione all’Esposizione del 1851, e la Gitante un’altra. Vince chi ha più punti dopo due round; una partita intera ne ha cinque.
+    .why = Note come questa ti mostrano come si fa, in dieci minuti circa.
+guide-dice = Imposta i tuoi dadi
+    .text = Qui i dadi non si tirano: li imposti in segreto e paghi la loro somma in sterline. Impostali su 6, 5, 4 e 3, poi sigillali.
+    .why = I dadi alti agiscono prima dei bassi, ma all’inizio hai solo £40.
+guide-patent = Un 6 al Patent Office
+    .text = Con 18 hai la somma più alta, perciò inizi tu. Piazza il 6 sulla prima casella del Patent Office: accetta un 5 o più.
+    .why = In ogni luogo agisce prima il dado più alto, e niente batte un 6.
+guide-club = Un 5 al Reform Club
+    .text = Piazza il 5 sulla prima casella del Reform Club. Lì trovi Elizabeth Gaskell, un personaggio collegato a uno dei brevetti.
+    .why = Chi ha entrambe le carte di una coppia collegata ottiene 4 punti in più.
+guide-bank = Un 4 alla Bank of England
+    .text = Qui ottieni un titolo: rendita e punti. Piazza il 4 sulla prima casella.
+    .why = In questa banca può agire un solo dado. Uno più basso non farebbe nulla, e nulla si rimborsa.
+guide-museum = Un 3 con assistente
+    .text = Al British Museum un 5 agirà prima di te, ma per £2 può agire anche un secondo dado. Piazza il 3 sulla casella con l’assistente.
+guide-market = Nel Mercato nero
+    .text = Manda il tuo assistente al Mercato nero, poi lascialo dov’è.
+    .why = Lì ti dà il bonus della sua casella in ogni fase 6, e ogni round scende di una casella.
+guide-act = Ora agiscono i dadi
+    .text = Luogo per luogo, prima il dado più alto. Prendi l’Ombrello da difesa: è collegato a Elizabeth Gaskell.
+    .why = Un brevetto per ora non costa nulla. Si paga quando diventa un prototipo.
+guide-tile = Ogni tessera aiuta
+    .text = Le tessere permanenti danno qualcosa ogni round, quelle immediate una volta sola.
+    .why = E ognuna riempie una delle tue dieci caselle Ricerca. Alla fine una casella vuota costa 2 punti.
+guide-gaskell = Recluta Elizabeth Gaskell
+    .text = Un personaggio si paga subito: lei costa 1 energia, che hai già, e ora vale 3 punti.
+    .why = In ogni fase 4 ne dà un altro, finché hai al massimo un prestito aperto.
+guide-salaries = Gli stipendi
+    .text = Nella fase 4 ognuno paga i suoi personaggi. Più sei avanti a Westminster, meno chiedono.
+guide-build = Dal brevetto al prototipo
+    .text = Nella fase 5 puoi costruire fino a due prototipi. L’ombrello costa il tuo ingranaggio e dà 5 punti, più 4 per la coppia collegata.
+    .why = Quasi tutti i brevetti valgono meno di round in round: non aspettare troppo.
+guide-target = A chi va l’effetto?
+    .text = L’effetto di un prototipo si applica a un giocatore a tua scelta. Nessuno vuole meno rendita: scegli la Gitante.
+guide-income = La rendita
+    .text = Nella fase 6 ottieni le sterline della tua casella Rendita, poi scendi di tre passi. Titoli e tessere ti fanno risalire.
+    .why = Poi tocca ai bonus permanenti, anche a quello del Mercato nero.
+guide-buzz = Il buzz
+    .text = È quanto Londra parla di te. I volantini del tracciato danno qualcosa una volta, le illustrazioni con un tuo segnalino in ogni fase 6.
+guide-goal = L’obiettivo della tua nazione
+    .text = La Russia vuole coppie collegate. Se ne hai una, la tua prossima azione assistente può far salire questo assistente a un livello che alla fine vale punti.
+guide-round-2 = Il secondo round è tuo
+    .text = Imposta i dadi come vuoi. Tieni un po’ di denaro per carte, ingranaggi ed energia.
+    .why = Se non basta, un prestito dà £10. Alla fine costa da 8 a 10 punti, o 5 se lo rimborsi.
+guide-others = Altri quattro luoghi
+    .text = Aprili come vuoi: Westminster abbassa gli stipendi, il London Times dà buzz, il Port ingranaggi o un dado, Waterloo energia.
+    .why = Ogni casella dice quando il tuo dado agirebbe.
+guide-last = Gli ultimi punti
+    .text = Dopo questo round danno punti il buzz, il Mercato nero e il tuo obiettivo; prestiti e caselle Ricerca vuote ne tolgono. Ogni £10 che ti restano coprono una casella.
+guide-end = Ora conosci Londra
+    .text = I dadi alti scelgono per primi, ma il denaro è poco. Recluta e costruisci presto, soprattutto coppie collegate, e tieni alta la rendita.
+    .why = Una partita intera ha cinque round: più tempo per tutto ciò che cresce.

@@ -48,7 +48,7 @@ DISPLAYED: Final = (PATENTS, TILES, SHARES, CHARACTERS)
 GROUPS: Final = {
     "signs-owned": ("gear", "energy", "news", "loan", "vp", "die", "watch"),
     "signs-tracks": ("buzz", "income", "westminster", "assistant"),
-    "signs-cards": ("aim", "flash", "link", "loop", "research", "scroll", "hat", "bank", "ticket", "lift"),
+    "signs-cards": ("aim", "flash", "link", "loop", "research", "scroll", "hat", "bank", "ticket", "lower"),
 }
 
 

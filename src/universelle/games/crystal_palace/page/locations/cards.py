@@ -29,6 +29,7 @@ from universelle.games.crystal_palace.rules.pieces import Character, Patent
 from universelle.games.crystal_palace.rules.vocabulary import Cost, Effects
 
 NUMERALS: Final = ("I", "II", "III", "IV", "V")
+WORDY: Final = 70  # letters of effects from which on a card that is low has no picture
 Partners: TypeAlias = tuple[tuple[str, Name], ...]  # linked cards: what to ask about, and the name
 Linked: TypeAlias = tuple[bool, ...]  # for each link of a card whether it would count
 
@@ -42,6 +43,7 @@ def patent_card(
 ) -> Node:
     """A patent in a round, with the links that would count marked; it can be taken, or built."""
     patent = box.patents[PATENTS.index(key)]
+    effects = effect_text(words, patent.effects)
     target = node("em", symbol("aim"), words("draw-on-any"), class_="applies-to")
     return _card(
         words,
@@ -50,6 +52,7 @@ def patent_card(
         patent.name,
         (f"{deed} {key}", words.say((take_message if deed == "take" else build_message)(patent.name)), can),
         f"patent-{key}",
+        effects,
         [
             _cost(words, name, patent.cost),
             art(words, name, key, patent.effects),
@@ -58,7 +61,7 @@ def patent_card(
             node(
                 "div",
                 target,
-                node("span", effect_text(words, patent.effects)),
+                node("span", effects),
                 class_="card-effect",
                 id=f"{name}-effect",
             ),
@@ -70,6 +73,7 @@ def patent_card(
 def character_card(words: Translator, box: Box, key: str, number: int, linked: Linked, name: str, can: bool) -> Node:
     """A character in a round; styles mark the salary that the viewer would pay, by the step of their board."""
     character = box.characters[CHARACTERS.index(key)]
+    instant, recurring = effect_text(words, character.instant), effect_text(words, character.recurring)
     parts = [
         _cost(words, name, character.cost),
         art(words, name, key, character.instant),
@@ -79,30 +83,39 @@ def character_card(words: Translator, box: Box, key: str, number: int, linked: L
         node(
             "div",
             symbol("flash"),
-            node("span", effect_text(words, character.instant)),
+            node("span", instant),
             class_="instant-effect",
             id=f"{name}-instant",
         ),
     ]
     if character.phase:
         badge = node("b", str(character.phase), class_=f"phase-badge phase-{character.phase}")
-        recurring = node("span", effect_text(words, character.recurring))
-        parts.append(node("div", badge, recurring, class_="recurring-effect", id=f"{name}-recurring"))
+        parts.append(node("div", badge, node("span", recurring), class_="recurring-effect", id=f"{name}-recurring"))
     choice = (f"take {key}", words.say(take_message(character.name)), can)
-    return _card(words, name, "character-card", character.name, choice, f"character-{key}", parts)
+    about, effects = f"character-{key}", instant + recurring
+    return _card(words, name, "character-card", character.name, choice, about, effects, parts)
 
 
 def _card(
-    words: Translator, name: str, kind: str, title: Name, choice: tuple[str, str, bool], about: str, parts: list[Node]
+    words: Translator,
+    name: str,
+    kind: str,
+    title: Name,
+    choice: tuple[str, str, bool],
+    about: str,
+    effects: str,
+    parts: list[Node],
 ) -> Node:
     """A card; the choice is its code and name, and whether it can be made."""
     code, label, can = choice
+    letters = len(effects)
     return node(
         "div",
         node("div", words.name(title), class_="card-name", id=f"{name}-head"),
         parts,
         id=name,
-        class_=f"card {kind}",
+        class_=f"card {kind} wordy-card" if letters > WORDY else f"card {kind}",
+        style=f"--letters:{letters}",
         data_about=about,
         **choosable((code,) if can else (), code, label),
     )

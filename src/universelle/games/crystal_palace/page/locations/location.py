@@ -175,7 +175,7 @@ def _space(words: Translator, box: Box, location: int, k: int, die: Die, acts: b
     space = box.locations[location].placements[k]
     name, label = f"space-{location + 1}-{k + 1}", _space_label(words, box, location, k, die)
     mark: Child = (
-        symbol("assistant", "sy symbol-assistant") if space.assistant else money(words, space.pay) if space.pay else ""
+        symbol("assistant", "sy symbol-assistant") if space.assistant else money(words, -space.pay) if space.pay else ""
     )
     inside = big_die(*die, f"{name}-die") if die else node("b", str(space.least))
     return node(
@@ -198,7 +198,7 @@ def _space_label(words: Translator, box: Box, location: int, k: int, die: Die) -
     else:
         label = words("draw-space", place=title, space=k + 1, least=space.least)
     marks = [words("draw-with-assistant")] if space.assistant else []
-    return ", ".join([label, *marks, *([money(words, space.pay)] if space.pay else [])])
+    return ", ".join([label, *marks, *([words("effect-pay", what=money(words, space.pay))] if space.pay else [])])
 
 
 # Action spaces

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from universelle.core.message import Translator
 from universelle.drawing.node import Child, Node, node, once, symbol
 from universelle.drawing.parts import seat_sign
@@ -39,6 +41,8 @@ from universelle.games.crystal_palace.rules.pieces import Slot
 from universelle.games.crystal_palace.rules.view import DieView, LocationView
 from universelle.games.crystal_palace.rules.vocabulary import ASSISTANT, COUNTERS, NO_LIMIT, Condition
 from universelle.games.crystal_palace.scene import Scene
+
+SHORT_NAME: Final = 16  # letters that fit a title
 
 
 def overview(scene: Scene) -> Node:
@@ -138,10 +142,11 @@ def _work_button(words: Translator, phase: int) -> Node:
 
 @once
 def _title(words: Translator, location: int) -> Node:
+    name = words.name(LOCATION_NAMES[location])
     return node(
         "span",
         node("span", str(location + 1), class_="location-number"),
-        node("b", words.name(LOCATION_NAMES[location])),
+        node("b", name, class_="long-name" if len(name) > SHORT_NAME else None),
         class_="tab-title",
         aria_hidden="true",
         id=f"tab-title-{location + 1}",
@@ -152,7 +157,7 @@ def _title(words: Translator, location: int) -> Node:
 @once
 def _space(words: Translator, location: int, k: int, least: int, assistant: bool, pay: int, die: Die) -> Node:
     name = f"tab-space-{location + 1}-{k + 1}"
-    mark: Child = symbol("assistant", "sy symbol-assistant") if assistant else money(words, pay) if pay else ""
+    mark: Child = symbol("assistant", "sy symbol-assistant") if assistant else money(words, -pay) if pay else ""
     inside = small_die(*die, f"die-{location + 1}-{k + 1}") if die else node("b", str(least))
     return node(
         "span",

@@ -1,13 +1,14 @@
-"""What is in front of the players: the viewer's board in full, those of the others in brief."""
+"""What is in front of the players: one board in full, the viewer's if they have one, the others in brief."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
 
-from universelle.contract.scene import role_of, whose
+from universelle.contract.opponents import Face
+from universelle.contract.scene import face_of, role_of, whose
 from universelle.core.message import Translator
 from universelle.drawing.node import Child, Node, node, once, symbol
-from universelle.drawing.parts import bot_sign, name_of, score_link, seat_sign
+from universelle.drawing.parts import bot_sign, name_of, pips, player_sign, score_link, seat_sign
 from universelle.games.crystal_palace.choices import money
 from universelle.games.crystal_palace.page.locations.shown import NO_CODES, Codes, has_work
 from universelle.games.crystal_palace.page.players.dials import dials
@@ -25,25 +26,29 @@ CARD_VERBS: Final = ("build ", "use ", "discard ", "done")
 ANSWER_VERBS: Final = (*ANSWERS, "option ")
 EXCHANGE_CODES: Final = frozenset([*[key.replace("-", " ") for key in EXCHANGES], "loan", "repay"])
 
+Counts: TypeAlias = tuple[tuple[str, int, str], ...]  # symbol, number, message
+
 MINE_TAB: Final = 2  # where the parts are behind the tabs of the board
 RIVALS_TAB: Final = 4
 
 
 def panel(scene: Scene, seat: int) -> Node:
-    """A player's board: in full for its owner, else in brief, with the rest folded."""
-    return _own_board(scene, seat) if seat == scene.seat else _other_board(scene, seat)
+    """A player's board: the viewer's, or for a spectator that of who moved last, in full; the others in brief."""
+    return _full_board(scene, seat) if seat == whose(scene) else _other_board(scene, seat)
 
 
-# The viewer's board
+# The board in full
 
 
-def _own_board(scene: Scene, seat: int) -> Node:
+def _full_board(scene: Scene, seat: int) -> Node:
     view = scene.view
-    return _drawn_own_board(
+    return _drawn_full_board(
         scene.words,
         scene.box,
         seat,
         view["players"][seat],
+        role_of(scene, seat),
+        face_of(scene, seat),
         _states(scene, seat),
         seat in scene.to_move,
         view["watch"] == seat,
@@ -55,11 +60,13 @@ def _own_board(scene: Scene, seat: int) -> Node:
 
 
 @once
-def _drawn_own_board(
+def _drawn_full_board(
     words: Translator,
     box: Box,
     seat: int,
     player: PlayerView,
+    role: str,
+    face: Face | None,
     states: tuple[str, ...],
     active: bool,
     has_watch: bool,
@@ -68,12 +75,12 @@ def _drawn_own_board(
     decision: DecisionView | None,
     codes: Codes,
 ) -> Node:
-    """The viewer's board, their dice placed or in hand, with what they are to decide and may do."""
+    """A board, its dice placed or in hand, with what its owner, if it is the viewer, is to decide and may do."""
     number, asked = seat + 1, decision["id"] if decision else ""
     card_codes, exchanges = _card_codes(codes, phase), codes & EXCHANGE_CODES
     answers = _answer_codes(codes, phase)
     picking, question = asked == "place-die", decision if answers else None
-    dice = [dice_tray(words, box, seat, player["hand"], placed, picking, question, answers)]
+    dice = [dice_tray(words, box, seat, player["hand"], placed, role == "me", picking, question, answers)]
     if asked == "set-dice":
         dice.insert(0, dials(words, box, seat, player, codes))
     stock = [
@@ -82,21 +89,33 @@ def _drawn_own_board(
     ]
     plans = _plans(
         number,
-        goal(words, box, seat, player, True, codes),
+        goal(words, box, seat, player, role == "me", codes),
         research(words, box, seat, player["slots"], player["beside"], card_codes),
         MINE_TAB,
     )
-    look = f"{' active' if active else ''}{' setting-dice' if asked == 'set-dice' else ''}"
+    looks = {"active": active, "setting-dice": asked == "set-dice", "picking": picking, "goes-first": "first" in states}
+    look = "".join([f" {name}" for name, wanted in looks.items() if wanted])
     return node(
         "section",
-        _drawn_head(words, seat, player["nation"], "me", states, player["vp"], player["money"]),
+        _drawn_head(
+            words,
+            seat,
+            player["nation"],
+            role,
+            states,
+            player["vp"],
+            player["money"],
+            face,
+            _stock(player) if asked == "set-dice" else (),
+        ),
         _goods(number, (*dice, *stock)),
         plans,
         owned_cards(words, box, seat, player, has_watch, card_codes),
         class_=f"panel frame own-board p{number}{look}",
         id=f"panel-{number}",
         data_count=True,
-        data_step=player["westminster"],
+        data_full=True,
+        data_says=f"step-{player['westminster']}",
     )
 
 
@@ -152,13 +171,17 @@ def _drawn_head(
     states: tuple[str, ...],
     points: int,
     pounds: int,
+    face: Face | None = None,
+    stock: Counts = (),
 ) -> Node:
+    """Who it is; `stock` is what they have where there is no room for it below."""
     return node(
         "header",
-        seat_sign(seat, f"seat-{seat + 1}"),
-        _name(words, seat, role),
+        player_sign(seat, face.portrait if face else None, f"seat-{seat + 1}"),
+        _character(words, seat, face) if face else _name(words, seat, role),
         _nation(words, seat, nation),
         _tags(words, seat, states),
+        _head_stock(words, seat, stock) if stock else None,
         _points(seat, points),
         _purse(words, seat, pounds),
         class_="player-head",
@@ -176,6 +199,13 @@ def _name(words: Translator, seat: int, role: str) -> Node:
 
 
 @once
+def _character(words: Translator, seat: int, face: Face) -> Node:
+    """The name of a character, its strength below."""
+    strength = pips(face.level, face.levels, face.described(name_of(words, seat)), f"strength-{seat + 1}")
+    return node("div", _name(words, seat, "other"), strength, class_="faced-name", id=f"named-{seat + 1}")
+
+
+@once
 def _nation(words: Translator, seat: int, nation: str) -> Node:
     return node("small", words(f"nation-{nation}"), id=f"nation-{seat + 1}", data_about=f"nation-{nation}")
 
@@ -184,6 +214,22 @@ def _nation(words: Translator, seat: int, nation: str) -> Node:
 def _tags(words: Translator, seat: int, states: tuple[str, ...]) -> Node:
     tags = [_tag(words, seat, state) for state in states]
     return node("span", tags, class_="player-states", id=f"state-{seat + 1}")
+
+
+@once
+def _head_stock(words: Translator, seat: int, counts: Counts) -> Node:
+    """Gears, energy, newspapers and loans in numbers."""
+    items = [
+        node(
+            "span",
+            symbol(name, f"sy symbol-{name}"),
+            node("b", str(count), class_="num"),
+            data_about=f"stock-{name}-{seat + 1}",
+        )
+        for name, count, _ in counts
+    ]
+    label = ", ".join([words(key, n=count) for _, count, key in counts])
+    return node("span", items, class_="head-stock", id=f"head-stock-{seat + 1}", role="img", aria_label=label)
 
 
 @once
@@ -234,11 +280,11 @@ def _other_board(scene: Scene, seat: int) -> Node:
         seat,
         scene.view["players"][seat],
         role_of(scene, seat),
+        face_of(scene, seat),
         _states(scene, seat),
         scene.decision == "set-dice",
         _active(scene, seat),
         scene.view["watch"] == seat,
-        scene.seat is None and seat == whose(scene),
     )
 
 
@@ -249,21 +295,19 @@ def _drawn_board(
     seat: int,
     player: PlayerView,
     role: str,
+    face: Face | None,
     states: tuple[str, ...],
     hidden: bool,
     active: str,
     has_watch: bool,
-    is_open: bool,
 ) -> Node:
-    """The board of another player, their dice hidden or not, in brief or opened."""
+    """The board of another player in brief, their dice hidden or not."""
     number = seat + 1
     return node(
         "section",
-        _drawn_head(words, seat, player["nation"], role, states, player["vp"], player["money"]),
+        _drawn_head(words, seat, player["nation"], role, states, player["vp"], player["money"], face),
         _dice(words, seat, tuple(player["hand"]), player["dice"], hidden),
-        _details(
-            number, _numbers(words, number, _counts(player)), _whole_board(words, box, seat, player, has_watch), is_open
-        ),
+        _details(number, _numbers(words, number, _counts(player)), _whole_board(words, box, seat, player, has_watch)),
         class_=f"panel frame other-board p{number}{active}",
         id=f"panel-{number}",
         data_tab=RIVALS_TAB,
@@ -272,8 +316,8 @@ def _drawn_board(
 
 
 @once
-def _details(number: int, numbers: Node, whole: Node, is_open: bool) -> Node:
-    return node("details", numbers, whole, id=f"more-{number}", class_="other-details", name="whole", open=is_open)
+def _details(number: int, numbers: Node, whole: Node) -> Node:
+    return node("details", numbers, whole, id=f"more-{number}", class_="other-details", name="whole")
 
 
 def _whole_board(words: Translator, box: Box, seat: int, player: PlayerView, has_watch: bool) -> Node:
@@ -312,22 +356,31 @@ def _dice(words: Translator, seat: int, hand: tuple[int, ...], owned: int, hidde
     )
 
 
-def _counts(player: PlayerView) -> tuple[tuple[str, int, str], ...]:
-    """What a player has in numbers: symbol, number, message."""
-    tiles = len([slot for slot in player["slots"] if slot and "tile" in slot])
+def _stock(player: PlayerView) -> Counts:
+    """What a player can exchange, and their loans."""
     return (
         ("gear", player["gears"], "amount-gear"),
         ("energy", player["energy"], "amount-energy"),
         ("news", player["newspapers"], "amount-newspaper"),
-        ("scroll", len(player["prototypes"]), "count-prototypes"),
-        ("hat", len(player["characters"]), "count-characters"),
-        ("research", tiles, "count-research-tiles"),
         ("loan", player["open_loans"], "count-open-loans"),
     )
 
 
+def _counts(player: PlayerView) -> Counts:
+    """What a player has in numbers."""
+    tiles = len([slot for slot in player["slots"] if slot and "tile" in slot])
+    *stock, loans = _stock(player)
+    return (
+        *stock,
+        ("scroll", len(player["prototypes"]), "count-prototypes"),
+        ("hat", len(player["characters"]), "count-characters"),
+        ("research", tiles, "count-research-tiles"),
+        loans,
+    )
+
+
 @once
-def _numbers(words: Translator, number: int, counts: tuple[tuple[str, int, str], ...]) -> Node:
+def _numbers(words: Translator, number: int, counts: Counts) -> Node:
     """What a player has, in numbers; opens the rest."""
     items = [_count(number, name, count) for name, count, _ in counts]
     label = ", ".join([words(key, n=count) for _, count, key in counts])

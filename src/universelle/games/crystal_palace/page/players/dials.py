@@ -57,9 +57,16 @@ def dials(words: Translator, box: Box, seat: int, player: PlayerView, codes: Cod
             id="dial-sum",
         ),
         _warning(words, left.lacking),
-        node("p", words("draw-dials-hint"), class_="dial-hint", id="dial-hint"),
+        node(
+            "p",
+            words("draw-dials-hint"),
+            node("span", " ", words("draw-dials-hidden"), id="dial-hidden"),
+            class_="dial-hint",
+            id="dial-hint",
+        ),
         class_="dials js-only",
         id="dials",
+        data_says="dials",
         data_sums=" ".join([_sums(words, cost.money, left) for cost, left in outlooks]),
         data_prices=" ".join([money(words, price(value)) for value in range(LOWEST, HIGHEST_DIE + 1)]),
     )
@@ -95,6 +102,7 @@ def _add_die(words: Translator, box: Box, codes: Codes) -> Node:
         type="button",
         id="dial-add",
         class_="add-die",
+        data_about="exchange-newspapers-to-die",
         **choosable(codes, "newspapers to die", exchange_label(words, box, number)),
     )
 

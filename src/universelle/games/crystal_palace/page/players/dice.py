@@ -1,4 +1,4 @@
-"""The viewer's dice in hand, and the answers that are given by a word."""
+"""The dice in hand of the board in full, and the answers that are given by a word."""
 
 from __future__ import annotations
 
@@ -24,11 +24,15 @@ def dice_tray(
     seat: int,
     hand: list[int],
     placed: tuple[int, ...],
+    own: bool,
     picking: bool,
     decision: DecisionView | None,
     codes: Codes,
 ) -> Node:
-    """The dice in hand, on the viewer's turn one of them picked, the values of those that are placed, and answers."""
+    """The dice in hand, on the viewer's turn one of them picked, the values of those that are placed, and answers.
+
+    `own` says whether they are the viewer's.
+    """
     number = seat + 1
     inside = [_hand_die(words, seat, n, value, picking, n == 1) for n, value in enumerate(hand, start=1)]
     inside += [_hole(number, n, value) for n, value in enumerate(placed, start=1)]
@@ -36,13 +40,17 @@ def dice_tray(
         inside += _answers(words, box, decision, codes)
     if picking:
         inside += [_set_button(words), _hint(words)]
+    label = words("draw-your-dice") if own else words("draw-dice-of", dice=", ".join(map(str, hand)) or "–")
+    says = "picking hand" if picking and hand else "hand" if hand else None
     return node(
         "div",
         inside,
         class_="dice-tray",
         id=f"tray-{number}",
         role="group",
-        aria_label=words("draw-your-dice"),
+        aria_label=label,
+        data_says=says,
+        data_foot=True,
     )
 
 
@@ -53,7 +61,7 @@ def _hole(number: int, n: int, value: int) -> Node:
 
 
 def pass_button(scene: Scene) -> Node | None:
-    """Passing ends the phase for the viewer: it stands far from where dice are placed."""
+    """Passing leaves dice unused: it stands far from where dice are placed, and is asked for twice."""
     if PASS not in scene.actions:
         return None
     return _pass_button(scene.words)
@@ -68,6 +76,7 @@ def _pass_button(words: Translator) -> Node:
         class_="button",
         id="do-pass",
         data_action="pass",
+        data_twice=True,
         aria_label=words("action-pass"),
     )
 
@@ -134,13 +143,19 @@ def _hand_die(words: Translator, seat: int, n: int, value: int, picking: bool, f
 def _answers(words: Translator, box: Box, decision: DecisionView, codes: Codes) -> list[Node]:
     """Buttons for yes and no, and for one of several effects; at a location, the location declines."""
     given = [code for code in ANSWERS if code in codes and (code != "decline" or decision["id"] != "act-with-die")]
-    answers = [_answer(code, words(f"draw-{code}"), words(f"action-{code}")) for code in given]
+    answers = [_answer(code, words(f"draw-{code}"), _spoken(words, code)) for code in given]
     if decision["id"] == "choose":
         for n, option in enumerate(box.effect(decision["effect"]).options, start=1):
             if f"option {n}" in codes:
                 label = words("action-choose", effects=phrase(option))
                 answers.append(_answer(f"option {n}", effect_symbols(words, option), label))
     return answers
+
+
+def _spoken(words: Translator, code: str) -> str:
+    """What an answer means, beginning with the word that stands on its button: it is called by that."""
+    word, meaning = words(f"draw-{code}"), words(f"action-{code}")
+    return meaning if word.casefold() in meaning.casefold() else f"{words('label', what=word)} {meaning}"
 
 
 @once

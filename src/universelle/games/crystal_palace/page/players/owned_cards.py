@@ -64,7 +64,7 @@ def _owned_cards(words: Translator, box: Box, seat: int, owned: Owned, codes: Co
     empty = node("p", words("draw-no-cards"), class_="soft no-cards", id=f"no-cards-{number}")
     return node(
         "div",
-        _head(words, number, owned.salaries),
+        _head(words, number, len(lines), owned.salaries),
         node(
             "div",
             lines or [empty],
@@ -79,9 +79,11 @@ def _owned_cards(words: Translator, box: Box, seat: int, owned: Owned, codes: Co
 
 
 @once
-def _head(words: Translator, number: int, salaries: int) -> Node:
+def _head(words: Translator, number: int, cards: int, salaries: int) -> Node:
+    """How many cards there are, of which some may be out of sight, and what they cost each round."""
+    count = node("small", str(cards), id=f"cards-count-{number}") if cards else None
     told = node("small", words("draw-salaries", money=salaries), data_about=f"salary-{number}") if salaries else None
-    return node("h3", words("draw-cards"), " ", told, id=f"cards-head-{number}")
+    return node("h3", words("draw-cards"), " ", count, " ", told, id=f"cards-head-{number}")
 
 
 def _lines(words: Translator, box: Box, owned: Owned, codes: Codes) -> list[Node]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from universelle.core.message import Translator
 from universelle.drawing.node import Node, node, once, symbol
 from universelle.drawing.parts import signed_number
@@ -9,26 +11,46 @@ from universelle.games.crystal_palace.page.locations.shown import Codes
 from universelle.games.crystal_palace.page.symbols import choosable, effect_symbols
 from universelle.games.crystal_palace.rules.actions import use_message
 from universelle.games.crystal_palace.rules.components import TILE_NAMES, TILES, Box
-from universelle.games.crystal_palace.rules.view import SlotView
+from universelle.games.crystal_palace.rules.view import LoanView, SlotView
 
 
 @once
 def research(
-    words: Translator, box: Box, seat: int, slots: list[SlotView], beside: list[SlotView], codes: Codes
+    words: Translator, box: Box, seat: int, slots: list[SlotView], beside: list[LoanView], codes: Codes
 ) -> Node:
     number = seat + 1
     drawn: list[Node] = []
-    for n, slot in enumerate([*slots, *beside], start=1):
+    for n, slot in enumerate(slots, start=1):
         mine = _codes_of(slot, codes)
         codes -= mine  # of two equal tiles, the first one is chosen
         drawn.append(_slot(words, box, f"slot-{number}-{n}", slot, mine))
     return node(
         "div",
         _head(words, number),
-        node("div", drawn, class_="research-slots", id=f"research-{number}", tabindex=0 if beside else None),
+        node(
+            "div",
+            drawn,
+            _loans_beside(box, number, beside),
+            class_="research-slots",
+            id=f"research-{number}",
+            tabindex=0 if beside else None,
+        ),
         class_="research-box",
         id=f"research-box-{number}",
     )
+
+
+def _loans_beside(box: Box, number: int, loans: list[LoanView]) -> list[Node]:
+    """Loans for which no slot was left: equal ones are drawn once, with how many they are."""
+    counts = Counter([(loan["repaid"], _loan_points(box, loan)) for loan in loans])
+    return [
+        _loan(f"beside-{number}-{n}", points, repaid, count)
+        for n, ((repaid, points), count) in enumerate(counts.items(), start=1)
+    ]
+
+
+def _loan_points(box: Box, loan: LoanView) -> int:
+    return box.loan_repaid_vp if loan["repaid"] else loan["loan"]
 
 
 @once
@@ -45,7 +67,7 @@ def _slot(words: Translator, box: Box, name: str, slot: SlotView, codes: Codes) 
         return _empty(box, name)
     if "tile" in slot:
         return _tile(words, box, name, slot["tile"], codes)
-    return _loan(box, name, slot["loan"], slot["repaid"])
+    return _loan(name, _loan_points(box, slot), slot["repaid"])
 
 
 @once
@@ -74,12 +96,12 @@ def _tile(words: Translator, box: Box, name: str, key: str, codes: Codes) -> Nod
 
 
 @once
-def _loan(box: Box, name: str, points: int, repaid: bool) -> Node:
-    counts = box.loan_repaid_vp if repaid else points
+def _loan(name: str, points: int, repaid: bool, count: int = 1) -> Node:
     return node(
         "div",
         symbol("check" if repaid else "loan"),
-        node("b", signed_number(counts)),
+        node("b", signed_number(points)),
+        node("span", f"×{count}") if count > 1 else None,
         id=name,
         class_="loan",
         data_about="loan-repaid" if repaid else "loan-open",

@@ -4,8 +4,10 @@
  * may be placed comes with the page.
  */
 
-/** @type {number[]} what the dials show, as long as these dice are to be set */
+/** @type {number[]} what the dials show; kept for the round, so that an undo brings them back as they were */
 let values = [];
+/** The round to which they belong. */
+let round = "";
 /** What went on when the page was last looked at: when that changes, the location where it happens is opened. */
 let work = board()?.dataset.work;
 
@@ -45,11 +47,11 @@ function value(dial) {
 /** Makes the dials show the values, and the sentences below them what these cost. */
 function showDials() {
   const all = dials();
-  if (!all.length) {
-    values = [];
-    return;
-  }
-  values = all.map((dial, n) => values[n] ?? value(dial));
+  const now = board()?.dataset.work?.split("-")[0] ?? "";
+  if (now !== round) values = [];
+  round = now;
+  if (!all.length) return;
+  all.forEach((dial, n) => (values[n] ??= value(dial)));
   all.forEach((dial, n) => showDial(dial, values[n]));
   const turned = all.reduce((turns, dial, n) => turns + values[n] - number(dial, "aria-valuemin"), 0);
   const [cost, left, short] = answers("sums")[turned]?.split(",") ?? [];
@@ -96,9 +98,12 @@ function turn(dial, value) {
   showDials();
 }
 
-/** Sets all dice and seals them, in one go. */
+/** Sets all dice, the highest first, and seals them, in one go. */
 function seal() {
-  const codes = values.map((value) => `set ${value}`);
+  const codes = dials()
+    .map(value)
+    .sort((one, other) => other - one)
+    .map((set) => `set ${set}`);
   document.dispatchEvent(new CustomEvent("play", { detail: [...codes, "seal"] }));
 }
 
@@ -185,6 +190,7 @@ function open(location) {
   const tab = element(`open-${location}`);
   if (!(tab instanceof HTMLInputElement) || tab.checked) return;
   tab.checked = true;
+  document.dispatchEvent(new Event("says"));
   if (document.activeElement?.matches(".space")) tab.focus({ preventScroll: true }); // its location is hidden now
   showTargets();
 }
@@ -257,7 +263,7 @@ function aim(space) {
 
 /** Whether players want a tap to preview: the setting of all games. */
 function previewing() {
-  return localStorage.getItem("universelle.confirm") !== "off";
+  return !document.querySelector('html[data-settings~="confirm-off"]');
 }
 
 /** @param {string | null | undefined} code */
@@ -281,18 +287,21 @@ document.addEventListener(
 
 // Dice that are dragged onto spaces
 
-/** @typedef {{ die: HTMLElement, ghost: HTMLElement | undefined, x: number, y: number, bay: number, since: number }} Drag */
+/** @typedef {{ die: HTMLElement, ghost: HTMLElement | undefined, x: number, y: number, bay: number }} Drag `x`, `y`: where it rested last */
 /** @type {Drag | undefined} */
 let drag;
 const SLOP = 6; // pixels that a die moves before it is dragged
 const ABOVE = 40; // pixels that it floats above a finger
-const WAIT = 350; // milliseconds over a closed location until it opens
+const WAIT = 350; // milliseconds that a die rests over a closed location until it opens
+const LOST = 2000; // milliseconds after which a dropped die is back in hand if nothing was heard
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let resting;
 
 /** @param {PointerEvent} event */
 function pickUp(event) {
   const die = event.target instanceof Element ? event.target.closest("label.hand-die") : null;
   if (!(die instanceof HTMLElement) || !event.isPrimary || event.button) return;
-  drag = { die, ghost: undefined, x: event.clientX, y: event.clientY, bay: 0, since: 0 };
+  drag = { die, ghost: undefined, x: event.clientX, y: event.clientY, bay: 0 };
 }
 
 /** @param {PointerEvent} event */
@@ -308,7 +317,7 @@ function carry(event) {
   for (const over of document.querySelectorAll("[data-over]")) if (over !== space) set(over, { "data-over": null });
   if (space) set(space, { "data-over": "" });
   foretell(space);
-  hover(drag, bay, event.timeStamp);
+  hover(drag, bay, event);
 }
 
 /**
@@ -319,6 +328,7 @@ function lift(drag) {
   const pick = drag.die.querySelector("input");
   if (pick && !pick.checked) {
     pick.checked = true;
+    document.dispatchEvent(new Event("says"));
     showTargets();
   }
   const ghost = document.createElement("div");
@@ -347,40 +357,66 @@ function under(event) {
 }
 
 /**
- * A location over which a die stays opens.
+ * A location over which a die rests opens; those that it only passes stay as they are.
  * @param {Drag} drag
  * @param {number} bay
- * @param {number} now
+ * @param {PointerEvent} event
  */
-function hover(drag, bay, now) {
-  if (bay !== drag.bay) Object.assign(drag, { bay, since: now });
-  else if (bay && now - drag.since > WAIT) open(bay);
+function hover(drag, bay, event) {
+  if (bay === drag.bay && Math.hypot(event.clientX - drag.x, event.clientY - drag.y) < SLOP) return;
+  Object.assign(drag, { bay, x: event.clientX, y: event.clientY });
+  clearTimeout(resting);
+  if (bay) resting = setTimeout(() => open(bay), WAIT);
 }
 
 /** @param {PointerEvent} event */
 function drop(event) {
   const { ghost, die } = drag ?? {};
   drag = undefined;
+  clearTimeout(resting);
   if (!ghost) return;
-  ghost.remove();
   document.documentElement.classList.remove("dragging");
   foretell(undefined);
   for (const over of document.querySelectorAll("[data-over]")) set(over, { "data-over": null });
   die?.addEventListener("click", (click) => click.preventDefault(), { once: true, capture: true });
-  if (event.type === "pointercancel") return;
-  const { space, bay } = under(event);
-  if (space) place(space);
+  const { space, bay } = event.type === "pointercancel" ? { space: undefined, bay: 0 } : under(event);
+  const first = event.pointerType === "touch" && previewing();
+  if (space && die && !first && choiceAt(space)) leave(die, ghost, event);
+  else ghost.remove();
+  if (space) place(space, first);
   else if (bay) open(bay);
+}
+
+/**
+ * A die that is dropped stays where it was dropped until the answer comes, and moves on from there.
+ * @param {HTMLElement} die
+ * @param {HTMLElement} ghost
+ * @param {PointerEvent} event
+ */
+function leave(die, ghost, event) {
+  const box = die.getBoundingClientRect();
+  const [x, y] = [event.clientX - box.left - box.width / 2, event.clientY - box.top - box.height / 2];
+  die.style.transform = `translate(${x}px, ${y}px)`;
+  const back = () => {
+    ghost.remove();
+    die.style.removeProperty("transform");
+  };
+  document.addEventListener("shown", back, { once: true });
+  setTimeout(back, LOST);
 }
 
 /**
  * Places the held die on a space, of the open location or in the overview, or has it said why it cannot.
  * @param {Element} space
+ * @param {boolean} first whether it is only previewed, as by a tap
  */
-function place(space) {
+function place(space, first) {
   const full = inFull(space);
   const listed = choiceAt(space);
-  if (listed instanceof HTMLElement && listed.hasAttribute("data-final")) listed.click();
+  if (first && listed && full) {
+    open(Number(full.id.split("-")[1]));
+    aim(full);
+  } else if (listed instanceof HTMLElement && listed.hasAttribute("data-final")) listed.click();
   else if (listed) play(listed.getAttribute("data-action"));
   else if (full instanceof HTMLElement) full.click();
 }
@@ -478,4 +514,8 @@ document.addEventListener("change", (event) => {
   if (event.target instanceof HTMLInputElement && event.target.name === "pick") openFitting();
 });
 document.addEventListener("shown", refresh);
+document.addEventListener("sought", ({ target }) => {
+  const location = target instanceof Element ? target.closest(".location") : null;
+  if (location) open(Number(location.id.split("-")[1]));
+});
 refresh();

@@ -131,7 +131,7 @@ def _buzz_space(words: Translator, box: Box, space: int, picture: Effects | None
 
 
 def _picture(words: Translator, x: float, y: float, effects: Effects) -> list[Node]:
-    """The bonus of a token: points, or the first of several things."""
+    """The bonus of a token: points, or the first of several things and the symbols of the others."""
     first = effects[0]
     options = first.options if first.do == CHOOSE else (effects,)
     shown = options[0][0]
@@ -140,7 +140,8 @@ def _picture(words: Translator, x: float, y: float, effects: Effects) -> list[No
     parts = [node("text", text, class_="buzz-value", data_law_exempt=True, x=left, y=y + 25)]
     if shown.do == GAIN and shown.what != MONEY:
         parts.append(symbol_at(THING_SYMBOLS[THINGS[shown.what]], x + 10, y + 14, 13, "buzz-symbol"))
-    return parts
+    others = [THING_SYMBOLS[THINGS[option[0].what]] for option in options[1:]]
+    return parts + [symbol_at(name, x + 12, y + 2, 10, "buzz-symbol") for name in others]
 
 
 def _flyer(words: Translator, x: float, y: float, effects: Effects) -> Node:

@@ -24,22 +24,28 @@ def income(scene: Scene) -> list[Node]:
     accounts = told.income(scene.events(), len(view["players"]))
     markers = _markers(words, tuple([player["income_value"] for player in view["players"]]))
     rows = [
-        _row(words, seat, _account(accounts[seat]), view["players"][seat]["money"], seat == scene.seat)
+        _row(
+            words,
+            seat,
+            _account(accounts[seat], seat in scene.to_move),
+            view["players"][seat]["money"],
+            seat == scene.seat,
+        )
         for seat in view["order"]
     ]
     pays = scene.decision == "pay"
     return [
         head(6, words("phase-6"), words("draw-income-told", n=box.expenses), markers),
-        _table(words, box.expenses, tuple(rows)),
+        _table(words, box.expenses, not scene.to_move, tuple(rows)),
         foot(None, buttons(scene, "work-choices", (lambda _: True) if pays else decides)),
     ]
 
 
 @once
-def _table(words: Translator, falls: int, rows: tuple[Node, ...]) -> Node:
+def _table(words: Translator, falls: int, over: bool, rows: tuple[Node, ...]) -> Node:
     return node(
         "table",
-        _columns(words, falls),
+        _columns(words, falls, over),
         node("tbody", list(rows), id="income-rows"),
         class_="income-table",
         id="work-body",
@@ -57,19 +63,19 @@ class Account(NamedTuple):
     pounds: int
 
 
-def _account(income: Income) -> Account:
-    return Account(
-        income.amounts(told.TRACK),
-        income.fell,
-        income.amounts(told.BONUSES),
-        income.amounts(told.PEOPLE),
-        income.amounts(told.PICTURES),
-        income.money,
-    )
+def _account(income: Income, asked: bool) -> Account:
+    """The columns of a row; what brought nothing yet is still to come for a seat that is asked about it."""
+    bonuses, people, pictures = [income.amounts(step) for step in (told.BONUSES, told.PEOPLE, told.PICTURES)]
+    if asked and pictures is not None:
+        pictures = pictures or None
+    elif asked:
+        bonuses, people = bonuses or None, people or None
+    return Account(income.amounts(told.TRACK), income.fell, bonuses, people, pictures, income.money)
 
 
 @once
-def _columns(words: Translator, falls: int) -> Node:
+def _columns(words: Translator, falls: int, over: bool) -> Node:
+    """The last one is the money in hand: at the end of the game that after all goods are sold and loans repaid."""
     heads: list[list[Child]] = [
         [symbol("income", "sy symbol-income"), words("draw-column-track")],
         [words("draw-column-falls", n=falls)],
@@ -77,7 +83,7 @@ def _columns(words: Translator, falls: int) -> Node:
         [node("b", "6", class_="phase-badge phase-6"), words("draw-column-people")],
         [symbol("buzz", "sy symbol-buzz"), words("draw-column-pictures")],
         [words("draw-column-pounds")],
-        [words("draw-column-now")],
+        [words("draw-column-end" if over else "draw-column-now")],
     ]
     row = node("tr", node("td"), [node("th", inside, scope="col") for inside in heads])
     return node("thead", row, id="income-heads")

@@ -78,7 +78,7 @@ class GoOnBuilding(SeatStep[Palace]):
 
 @final
 class BuildPrototype(OpenDecision):
-    """Build an own patent, or be done."""
+    """Build one of the seat's patents, or stop."""
 
     id = "build-prototype"
     rule = "prototypes"

@@ -4,15 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
+from importlib.resources import files
 from typing import Final
 
 from universelle.contract.artwork import symbols
 from universelle.contract.game import Game
 from universelle.drawing.node import Child, Node, node, symbol
 from universelle.i18n import Translations
-from universelle.web.style_bundles import SHARED, bundle_address
+from universelle.web.serving.style_bundles import SHARED, bundle_address
+from universelle.web.settings.preferred import PREFERRED
 
+HOME: Final = "Universelle"  # the title of the home page, which says itself how many games wait
+TITLES: Final = "/static/house/titles.js"
 PAGE_STYLE: Final = "/static/house/pages.css"
+PAGE_SCRIPT: Final = "/static/house/page.js"
+PATTERN_STYLE: Final = "/static/house/patterns.css"
 LANGUAGE_NAMES: Final = {"en": "English", "fr": "Français", "de": "Deutsch", "it": "Italiano"}
 LANGUAGE_LINKS: Final = {language: f"?lang={language}" for language in LANGUAGE_NAMES}
 
@@ -26,45 +32,61 @@ def page(
     shown: Sequence[Game] = (),
     styles: Sequence[str] = (),
     scripts: Sequence[str] = (),
+    first: Sequence[str] = (),
     lang_links: Mapping[str, str] | None = LANGUAGE_LINKS,
     foot: bool | None = None,
     refresh: int | None = None,
+    head_of_link: Sequence[Node] = (),
 ) -> str:
     """The document around a body; anything else is put into a body first.
 
     `game` is the one the page is about, `shown` are games that appear on it with their emblems and themes. `refresh`
-    is the number of seconds after which a browser without scripts reloads. A table has no footer unless asked for.
-    The footer links the languages, unless the body does already.
+    is the number of seconds after which a browser without scripts reloads. Scripts that are `first` run before anything
+    is drawn. A table has no footer unless asked for.
+    The footer links the languages, unless the body does already. `head_of_link` is what other programs show of a link
+    to the page.
     """
+    is_table = "table" in body.attributes.get("class", "").split()
     if foot is None:
-        foot = "table" not in body.attributes.get("class", "").split()
+        foot = not is_table
     if body.tag != "body":
         body = node("body", body)
     if foot:
         links = None if lang_links is None or _holds(body, "language") else languages(words, lang_links)
         body = Node("body", body.attributes, [*body.children, _foot(words, links, _holds(body, "masthead"))])
+    if title != HOME:
+        scripts = (TITLES, *scripts)
+    if not is_table:
+        scripts = (PAGE_SCRIPT, *scripts)
     games = [*([game] if game else []), *shown]
     themes = [
         f"/static/{each.meta.slug}/theme.css"
         for each in games
         if each.file("theme.css") and bundle_address(each.meta.slug) not in styles
     ]
-    sheets = [bundle_address(SHARED), *themes, *([PAGE_STYLE] if foot else []), *styles]
+    preferred = PREFERRED.get()
+    patterns = [PATTERN_STYLE] if preferred.patterns else []
+    sheets = [bundle_address(SHARED), *themes, *([PAGE_STYLE] if foot else []), *styles, *patterns]
     head = node(
         "head",
         node("meta", charset="utf-8"),
         node("meta", name="viewport", content="width=device-width, initial-scale=1"),
-        node("title", title if title == "Universelle" else f"{title} · Universelle"),
+        node("title", title if title == HOME else f"{title} · {HOME}"),
         node("link", rel="icon", href="/static/house/icon.svg", type="image/svg+xml"),
+        None if is_table else _app(words),
+        list(head_of_link),
         [node("link", rel="stylesheet", href=sheet) for sheet in dict.fromkeys(sheets)],
+        [node("script", src=script) for script in first],
         [node("script", type="module", src=script) for script in scripts],
         node("noscript", node("meta", http_equiv="refresh", content=refresh)) if refresh else None,
     )
     about = {"data_game": game.meta.slug, "data_accent": game.meta.accent} if game else {}
-    html = node("html", lang=words.language, **about)
+    chosen = preferred.text(" ") or None
+    html = node("html", lang=words.language, data_window=is_table, data_settings=chosen, **about)
     opening, _, _ = str(html).rpartition("</html>")
     tag, _, rest = str(body).partition(">")
-    return f"<!doctype html>\n{opening}{head}\n{tag}>{sprite(game, tuple(shown))}\n{rest}</html>\n"
+    fills = pattern_fills() if preferred.patterns else ""
+    return f"<!doctype html>\n{opening}{head}\n{tag}>{sprite(game, tuple(shown))}{fills}\n{rest}</html>\n"
 
 
 def languages(words: Translations, links: Mapping[str, str] = LANGUAGE_LINKS) -> Node:
@@ -115,15 +137,31 @@ def colours_of(seats: Sequence[int]) -> str | None:
     )
 
 
-def tool(label: str, href: str, picture: str) -> Node:
-    """A link in the bar."""
-    return node("a", symbol(picture), node("span", label), class_="tool", href=href, aria_label=label)
+def tool(label: str, href: str, picture: str, name: str | None = None) -> Node:
+    """A link in the bar, with an id if scripts look for it."""
+    return node("a", symbol(picture), node("span", label), class_="tool", href=href, id=name, aria_label=label)
 
 
 @cache
 def sprite(game: Game | None, shown: tuple[Game, ...] = ()) -> str:
     """The symbols of a page, hidden, to be used by name."""
     return f'<svg class="sprite" aria-hidden="true">{"".join(symbols(game, shown))}</svg>'
+
+
+def _app(words: Translations) -> list[Node]:
+    """That the page can be installed as an app."""
+    return [
+        node("link", rel="manifest", href=f"/manifest.webmanifest?in={words.language}"),
+        node("link", rel="apple-touch-icon", href="/icons/180.png"),
+        node("meta", name="theme-color", content="#fcf6e8", media="(prefers-color-scheme: light)"),
+        node("meta", name="theme-color", content="#2a231b", media="(prefers-color-scheme: dark)"),
+    ]
+
+
+@cache
+def pattern_fills() -> str:
+    """What pieces are filled with where colours have patterns."""
+    return files("universelle.web").joinpath("static", "patterns.svg").read_text(encoding="utf-8").strip()
 
 
 def _foot(words: Translations, links: Node | None, at_home: bool) -> Node:

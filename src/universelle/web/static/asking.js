@@ -4,7 +4,7 @@
  */
 
 import { part, tableAddress } from "./fetching.js";
-import { isForPage } from "./keys.js";
+import { means } from "./keys.js";
 
 const HOVER = 350; // milliseconds until a thing under the pointer is explained
 const SWITCH = 70; // the same while another one is open
@@ -49,7 +49,8 @@ const answers = new Map();
  */
 function answer(name) {
   const slider = document.getElementById("replay-at");
-  const at = slider instanceof HTMLInputElement ? `?at=${slider.value}` : "";
+  const eyes = new URLSearchParams(location.search).get("seat");
+  const at = slider instanceof HTMLInputElement ? `?at=${slider.value}${eyes ? `&seat=${eyes}` : ""}` : "";
   const address = `${tableAddress()}/about/${encodeURIComponent(name)}${at}`;
   const known = answers.get(address);
   if (known) return known;
@@ -188,7 +189,7 @@ function place({ box, thing }) {
     ...down.map((y) => /** @type {[string, number, number]} */ (["left", at.left - GAP - width, y])),
   ];
   const inside = spots.filter(([, x, y]) => x >= EDGE && x <= right && y >= EDGE && y <= bottom);
-  const taken = kept();
+  const taken = kept(thing);
   const free = inside.find(([, x, y]) => !covered(taken, x, y, width, height));
   const [side, x, y] = free ?? elsewhere(at, [...taken, at], width, height, right, bottom);
   box.dataset.side = side;
@@ -234,14 +235,22 @@ function elsewhere(at, taken, width, height, right, bottom) {
   return ["over", best.x, best.y];
 }
 
-/** The boxes of what a tip never covers; of a list only what is in sight. */
-function kept() {
+/**
+ * The boxes of what a tip never covers; of a list only what is in sight. Who reads the chronicle chooses nothing on the
+ * board meanwhile: the tip stays near.
+ * @param {Element} thing
+ */
+function kept(thing) {
   const list = document.getElementById("choices")?.getBoundingClientRect();
-  return Array.from(document.querySelectorAll(FREE), (each) => {
-    const { left, top, right, bottom } = each.getBoundingClientRect();
-    const [first, last] = list && each.closest("#choices") ? [list.top, list.bottom] : [top, bottom];
-    return new DOMRect(left, Math.max(top, first), right - left, Math.min(bottom, last) - Math.max(top, first));
-  }).filter(({ width, height }) => width > 0 && height > 0);
+  const reading = thing.closest("#chronicle") !== null;
+  const free = Array.from(document.querySelectorAll(FREE)).filter((each) => !reading || !each.closest("#board"));
+  return free
+    .map((each) => {
+      const { left, top, right, bottom } = each.getBoundingClientRect();
+      const [first, last] = list && each.closest("#choices") ? [list.top, list.bottom] : [top, bottom];
+      return new DOMRect(left, Math.max(top, first), right - left, Math.min(bottom, last) - Math.max(top, first));
+    })
+    .filter(({ width, height }) => width > 0 && height > 0);
 }
 
 /**
@@ -398,7 +407,7 @@ function key(event) {
     event.preventDefault();
     return close();
   }
-  if (event.key.toLowerCase() !== "i" || !isForPage(event)) return;
+  if (!means(event, "explain")) return;
   if (open?.kept) return close();
   const thing = open?.thing ?? wanted ?? (document.activeElement && meant(document.activeElement));
   if (!thing) return;

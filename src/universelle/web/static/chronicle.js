@@ -3,7 +3,9 @@
  * Without scripts the same links lead to the replay, and to a page of their own.
  */
 
+import { means } from "./keys.js";
 import { pace } from "./speed.js";
+import { choose } from "./tabs.js";
 
 /** @typedef {{ title: string, parts: string[] }} Moment */
 /** @typedef {{ hold: (holder: string) => void, release: (holder: string) => void }} Queue */
@@ -26,6 +28,16 @@ const waiting = [];
 /** Whether a moment of the past is shown. */
 export function past() {
   return kept.size > 0;
+}
+
+/** Whether a moment of the past was asked for: what can be chosen belongs to the present, and does nothing until then. */
+export function isAway() {
+  return wanted !== "";
+}
+
+/** @param {boolean} away whether the choices of the present are out of reach */
+function rest(away) {
+  document.getElementById("choices")?.toggleAttribute("inert", away);
 }
 
 /** Waits until no moment of the past is shown. */
@@ -61,6 +73,7 @@ async function show(entry) {
   document.getElementById("table")?.classList.add("past");
   band(moment.title);
   mark(entry);
+  rest(true);
   document.dispatchEvent(new CustomEvent("shown"));
   return true;
 }
@@ -105,7 +118,7 @@ function tabBeside() {
 /** @param {string | undefined} tab the choice of the tab that comes to the front, if any */
 function bring(tab) {
   const choice = document.getElementById(tab ?? "");
-  if (choice instanceof HTMLInputElement) choice.checked = true;
+  if (choice instanceof HTMLInputElement) choose(choice);
 }
 
 /** Shows the present again. */
@@ -119,6 +132,7 @@ export function back() {
   document.getElementById("table")?.classList.remove("past");
   document.getElementById("moment")?.remove();
   mark("");
+  rest(false);
   if (returned) document.dispatchEvent(new CustomEvent("shown"));
   for (const done of waiting.splice(0)) done();
   queue?.release("moment");
@@ -246,8 +260,8 @@ function clicked(event) {
  * @returns {boolean} whether the key was meant for the chronicle
  */
 export function pressed(event) {
-  if (event.key === "j") stepTo(1);
-  else if (event.key === "k") stepTo(-1);
+  if (means(event, "later")) stepTo(1);
+  else if (means(event, "earlier")) stepTo(-1);
   else if (event.key === "Escape" && wanted) back();
   else return false;
   return true;

@@ -5,38 +5,32 @@
 
 import * as hints from "./hints.js";
 import { say } from "./notices.js";
-
-const SETTING = "universelle.confirm";
-const OFF = "off";
+import { isOn } from "./settings.js";
 
 /** @type {string} how the last click was made: by mouse, pen or touch, or empty for a key */
 let pointer = "";
 /** @type {{ code: string, box: HTMLElement, from: Element | null } | undefined} the choice that is shown and not made */
 let held;
 
-/** Whether choices are shown first. */
-function wanted() {
-  return localStorage.getItem(SETTING) !== OFF;
-}
-
 /**
- * Whether a choice is shown first: any that a finger touched, except in a menu, which was opened by a touch before; and
- * one that cannot be taken back.
+ * Whether a choice is shown first: any that a finger touched, except in a menu, which was opened by a touch before; one
+ * that cannot be taken back; and one that its game marks with `data-twice`.
  * @param {Element} choice
  * @param {string} code
  */
 function isTwofold(choice, code) {
-  if (!wanted()) return false;
+  if (!isOn("confirm")) return false;
   if (pointer === "touch" && !choice.closest("[role=menu]")) return true;
+  if (document.querySelector(`[data-twice][data-action="${CSS.escape(code)}"]`)) return true;
   return listed(code)?.hasAttribute("data-final") ?? false;
 }
 
 /**
- * A choice of the list.
+ * A choice of the list, unless the list is out of reach.
  * @param {string} code
  */
 function listed(code) {
-  return document.querySelector(`#choices [data-action="${CSS.escape(code)}"]`);
+  return document.querySelector(`#choices:not([inert]) [data-action="${CSS.escape(code)}"]`);
 }
 
 /**
@@ -100,7 +94,7 @@ function button(id, look, text) {
 }
 
 /** Leaves the choice that is shown unmade; the focus goes back to where it was. */
-function release() {
+export function release() {
   if (!held) return;
   const { box, from } = held;
   const within = box.contains(document.activeElement);
@@ -124,15 +118,4 @@ export function watch() {
     { capture: true },
   );
   document.addEventListener("shown", () => held && !listed(held.code) && release());
-  document.addEventListener("change", (event) => {
-    if (!(event.target instanceof HTMLInputElement) || event.target.id !== "confirm") return;
-    localStorage.setItem(SETTING, event.target.checked ? "on" : OFF);
-    release();
-  });
-}
-
-/** Shows the setting where the page has a box for it. */
-export function fill() {
-  const box = document.getElementById("confirm");
-  if (box instanceof HTMLInputElement) box.checked = wanted();
 }

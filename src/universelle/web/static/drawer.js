@@ -1,8 +1,10 @@
-/** The rules and the legend beside the table, fetched when they are asked for. The page is never left. */
+/** The rules, the legend and the settings beside the table, fetched when they are asked for. The page is never left. */
 
 import * as asking from "./asking.js";
 import { part, tableAddress } from "./fetching.js";
-import { isForPage } from "./keys.js";
+import { means } from "./keys.js";
+import { dressed } from "./report.js";
+import { offer } from "./seals.js";
 
 /** @type {{ box: HTMLElement, name: string, back: Element | null } | undefined} */
 let drawer;
@@ -22,7 +24,7 @@ async function openRules(address, at, tip = null) {
     const label = note.dataset.label?.replace("{what}", tip?.querySelector("h2")?.textContent ?? "");
     if (text) text.textContent = tip ? `${label} ${tip.querySelector(".tip-effect")?.textContent}` : "";
   }
-  find("");
+  await leaveFind();
   const section = document.getElementById(`rules-${at}`);
   const text = document.getElementById("rules-text");
   if (section && text) text.scrollTop += section.getBoundingClientRect().top - text.getBoundingClientRect().top;
@@ -49,6 +51,7 @@ async function open(name, address) {
   veil.className = "drawer-veil";
   veil.addEventListener("click", close);
   document.body.append(veil, drawn);
+  offer(drawn);
   document.body.dataset.drawer = name;
   drawn.focus({ preventScroll: true });
   return true;
@@ -73,6 +76,30 @@ function toggleLegend() {
   else void open("legend", `${tableAddress()}/legend`);
 }
 
+/**
+ * Opens the seal of the deal, or what one would do when it is one's turn.
+ * @param {string} name
+ * @param {string} address
+ */
+async function openDressed(name, address) {
+  await dressed("deal.css");
+  await open(name, address);
+}
+
+async function toggleSettings() {
+  if (drawer?.name === "settings") return close();
+  const link = document.getElementById("menu-settings");
+  if (!(link instanceof HTMLAnchorElement)) return;
+  void import("./settings_form.js");
+  await dressed("settings.css");
+  await open("settings", link.href);
+}
+
+async function showShortcuts() {
+  const { openShortcuts } = await import("./shortcuts.js");
+  await openShortcuts();
+}
+
 /** Opens the rules about what is asked now, or closes them. */
 function toggleRules() {
   const link = document.getElementById("rule") ?? document.getElementById("tool-rules");
@@ -80,21 +107,10 @@ function toggleRules() {
   else if (link) void openRules(link.getAttribute("href") ?? "", link.dataset.rules ?? "");
 }
 
-/**
- * Shows only the sections of the rules that hold all these words.
- * @param {string} sought
- */
-function find(sought) {
-  const wanted = sought.toLocaleLowerCase().split(/\s+/).filter(Boolean);
-  let found = 0;
-  for (const section of document.querySelectorAll("#rules-text > section")) {
-    section.classList.remove("asked");
-    const text = section.textContent?.toLocaleLowerCase() ?? "";
-    const holds = wanted.every((word) => text.includes(word));
-    section.toggleAttribute("hidden", !holds);
-    if (holds) found++;
-  }
-  document.getElementById("rules-none")?.toggleAttribute("hidden", found > 0);
+/** Shows the rules in full again, and makes them ready to be searched. */
+async function leaveFind() {
+  const finding = await import("./finding.js");
+  finding.leave();
 }
 
 /** @param {MouseEvent} event */
@@ -107,10 +123,14 @@ function click(event) {
   const chapter = link?.closest(".drawer") && link.hash ? document.getElementById(link.hash.slice(1)) : null;
   const at = link?.getAttribute("data-rules");
   if (chapter) {
-    find("");
-    chapter.scrollIntoView();
+    void leaveFind().then(() => chapter.scrollIntoView());
   } else if (link?.matches("#tool-legend, #menu-legend")) toggleLegend();
   else if (link?.matches("#tool-rules, #menu-rules")) toggleRules();
+  else if (link?.matches("#menu-settings")) void toggleSettings();
+  else if (link?.matches("#menu-keys")) void showShortcuts();
+  else if (link?.matches("#menu-deal") && !document.querySelector("main[data-over]"))
+    void openDressed("deal", link.href);
+  else if (link?.matches("#if-move")) void openDressed("if", link.href);
   else if (link && at !== null && at !== undefined) {
     void openRules(link.getAttribute("href") ?? "", at, link.closest(".tip"));
   } else return;
@@ -120,20 +140,23 @@ function click(event) {
 
 /** @param {KeyboardEvent} event */
 function key(event) {
-  if (event.key === "Escape" && drawer && !event.defaultPrevented) {
+  const menu = document.querySelector("#languages[open]"); // it lies over a drawer
+  if (event.key === "Escape" && menu && !event.defaultPrevented) {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    menu.removeAttribute("open");
+    menu.querySelector("summary")?.focus({ preventScroll: true });
+  } else if (event.key === "Escape" && drawer && !event.defaultPrevented) {
     event.preventDefault();
     close();
-  } else if (isForPage(event)) {
-    if (event.key.toLowerCase() === "l") toggleLegend();
-    if (event.key === "?") toggleRules();
-  }
+  } else if (means(event, "legend")) toggleLegend();
+  else if (means(event, "rules")) toggleRules();
+  else if (means(event, "settings")) void toggleSettings();
+  else if (means(event, "shortcuts")) void showShortcuts();
 }
 
 export function watch() {
   document.addEventListener("click", click);
   document.addEventListener("keydown", key, true);
-  document.addEventListener("input", (event) => {
-    if (event.target instanceof HTMLInputElement && event.target.id === "rules-find") find(event.target.value);
-  });
   document.addEventListener("pulled", close); // on a phone the drawer is a sheet
 }

@@ -16,7 +16,8 @@ export async function part(address) {
   return drawn instanceof HTMLElement ? drawn : undefined;
 }
 
-/** The address of the table that the page shows, live or as a replay. */
+/** The address of the position that the page shows: of a table, live or as a replay, or of what the page names. */
 export function tableAddress() {
-  return location.pathname.split("/").slice(0, 3).join("/");
+  const named = document.getElementById("table")?.dataset.address;
+  return named ?? location.pathname.split("/").slice(0, 3).join("/");
 }

@@ -144,3 +144,12 @@ function layer(name = "flights") {
   document.body.append(made);
   return made;
 }
+
+/**
+ * Lets something be heard, where sound is on.
+ * @param {string} kind
+ * @param {number} [at] in milliseconds from now
+ */
+export function sound(kind, at = 0) {
+  document.dispatchEvent(new CustomEvent("sound", { detail: { kind, at } }));
+}

@@ -1,7 +1,9 @@
 /**
- * The set-up page: shows only one empty seat at a time, keeps the seats' colours different, and lets keys open and close
- * the galleries of players.
+ * The set-up page: shows only one empty seat at a time, keeps the seats' colours different, lets keys open and close the
+ * galleries of players, and shows the terms of a table only where a seat is left to friends.
  */
+
+import { followPace } from "./terms.js";
 
 const form = document.getElementById("setup");
 const rows = Array.from(document.querySelectorAll("#setup .seats > *"), (row) => /** @type {HTMLElement} */ (row));
@@ -31,6 +33,8 @@ function arrange() {
       field.toggleAttribute("disabled", !taken(row));
     paint(row, place + 1);
   });
+  const friends = document.getElementById("friends");
+  if (friends) friends.hidden = !rows.some((row) => chosen(row)?.value === "free");
 }
 
 /**
@@ -87,6 +91,7 @@ form?.addEventListener("keydown", (event) => {
   event.preventDefault(); // Enter would begin the match
   toggle(gallery);
 });
+followPace(document);
 document.documentElement.classList.add("js");
 form?.addEventListener("change", (event) => {
   swap(event.target);

@@ -1,4 +1,23 @@
-/** What keys mean depends on where the focus is. */
+/** What keys mean. It depends on where the focus is, and single keys can be switched off. */
+
+import { isOn } from "./settings.js";
+
+/** The keys that act on the page as a whole, by what they do. J goes on: in the log of a table, and from home to a table. */
+export const KEYS = {
+  shortcuts: "?",
+  settings: ",",
+  sound: "m",
+  undo: "u",
+  hint: "h",
+  explain: "i",
+  legend: "l",
+  rules: "b",
+  earlier: "k",
+  later: "j",
+  talk: "t",
+  guide: "g",
+  waiting: "j",
+};
 
 /**
  * Whether keys belong to a field.
@@ -7,7 +26,9 @@
 export function isTyping(target) {
   return (
     target instanceof Element &&
-    target.closest("input:not(.tab > *), select, textarea, [contenteditable], [role=spinbutton]") !== null
+    target.closest(
+      "input:not(.tab > *, [type=radio], [type=checkbox], [type=range]), select, textarea, [contenteditable], [role=spinbutton]",
+    ) !== null
   );
 }
 
@@ -17,5 +38,14 @@ export function isTyping(target) {
  */
 export function isForPage(event) {
   if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || event.defaultPrevented) return false;
-  return !document.querySelector("dialog[open]") && !isTyping(event.target);
+  return isOn("keys") && !document.querySelector("dialog[open]") && !isTyping(event.target);
+}
+
+/**
+ * Whether a key press means this.
+ * @param {KeyboardEvent} event
+ * @param {keyof typeof KEYS} what
+ */
+export function means(event, what) {
+  return event.key.toLowerCase() === KEYS[what] && isForPage(event);
 }

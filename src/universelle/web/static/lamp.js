@@ -6,7 +6,9 @@ import { say } from "./notices.js";
 const SHIFT = 20; // pixels between the rosettes of one place
 const CORNER = 12; // pixels from the corner of a place to the middle of its rosette
 const SMALL = 64; // a place so many pixels wide has a smaller one, which leaves its number free
-const OVER = ".bar, #strip, #choices, #drawer, dialog, [role=menu]"; // what may lie over a place
+const ABOVE = 18; // pixels that a rosette reaches above its middle
+const STICKS = "#strip, #tabs"; // what places are scrolled under: a rosette may not even touch it
+const OVER = `.bar, #choices, #drawer, dialog, [role=menu], ${STICKS}`; // what may lie over a place
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
 export class Lamp {
@@ -25,6 +27,7 @@ export class Lamp {
     this.asked = undefined;
     /** @type {{ place: Element, corner: Element, mark: HTMLElement }[]} what is named, what its rosette is pinned to */
     this.marks = [];
+    this.sizes = new ResizeObserver(() => this.put()); // a drawer, a new question: whatever moves the places
     document.addEventListener("keydown", (event) => this.press(event));
     addEventListener("resize", () => this.put());
     addEventListener("scroll", () => this.put(), { passive: true, capture: true });
@@ -100,6 +103,7 @@ export class Lamp {
     const choices = document.getElementById("choices");
     if (choices && meter) panel.style.minHeight = `${inner(choices)}px`; // what comes soon should not move the page
     choices?.prepend(panel);
+    document.dispatchEvent(new Event("says"));
     if (focused) panel.focus({ preventScroll: true });
   }
 
@@ -116,11 +120,13 @@ export class Lamp {
     const focused = this.panel?.contains(document.activeElement);
     this.panel?.remove();
     this.panel = undefined;
+    document.dispatchEvent(new Event("says"));
     for (const { place, mark } of this.marks) {
       place.removeAttribute("data-advice");
       mark.remove();
     }
     this.marks = [];
+    this.sizes.disconnect();
     delete document.body.dataset.advised;
     this.light(false);
     if (focused) document.getElementById("lamp")?.focus({ preventScroll: true });
@@ -151,9 +157,11 @@ export class Lamp {
     else lamp?.removeAttribute("aria-expanded");
   }
 
-  /** Pins the rosettes to the places on the board. */
+  /** Pins the rosettes to the places on the board, wherever these move. */
   mark() {
     document.body.dataset.advised = "";
+    this.sizes.disconnect();
+    for (const part of document.querySelectorAll("#board-box, #players, #bar")) this.sizes.observe(part);
     for (const row of this.panel?.querySelectorAll("[data-advised]") ?? []) {
       const rosette = row.querySelector(".hint-rosette");
       const place = placeOf(row.getAttribute("data-advised") ?? "", row.getAttribute("data-about"));
@@ -190,7 +198,8 @@ export class Lamp {
       const small = box.width < SMALL;
       const inset = small ? 0 : CORNER;
       const [x, y] = [box.right - inset, box.top + inset];
-      mark.hidden = !box.width || !isInSight(place, x - CORNER / 2, y + CORNER / 2);
+      const covered = isUnder(STICKS, place, x, y - ABOVE);
+      mark.hidden = !box.width || covered || !isInSight(place, x - CORNER / 2, y + CORNER / 2);
       mark.classList.toggle("small", small);
       mark.style.translate = `${x - shift * SHIFT}px ${y}px`;
     }
@@ -280,6 +289,17 @@ function isInSight(place, x, y) {
     const clips = box.width > 0; // what has no box of its own does not
     if (clips && (x < box.left || x > box.right || y < box.top || y > box.bottom)) return false;
   }
-  const over = document.elementFromPoint(x, y)?.closest(OVER);
-  return !over || over.contains(place);
+  return !isUnder(OVER, place, x, y);
+}
+
+/**
+ * Whether something lies at a point that is not around the place itself.
+ * @param {string} what
+ * @param {Element} place
+ * @param {number} x
+ * @param {number} y
+ */
+function isUnder(what, place, x, y) {
+  const over = document.elementFromPoint(x, y)?.closest(what);
+  return over !== undefined && over !== null && !over.contains(place);
 }

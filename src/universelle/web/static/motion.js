@@ -13,7 +13,7 @@
  */
 
 import { apply, beforePaint } from "./patch.js";
-import { counting, fly } from "./flights.js";
+import { counting, fly, sound } from "./flights.js";
 
 /** @typedef {import("./flights.js").Place} Place */
 /** @typedef {import("./flights.js").Whereabouts} Whereabouts */
@@ -66,6 +66,7 @@ export function show(patches, tempo, back = false, told = false) {
     together.forEach((each, number) => {
       const times = { delay: (start + STAGGER * number) * tempo, duration: MOVE * tempo };
       parts.push(() => travel(each, panel, back, times));
+      sound(each.comes ? "place" : "take", times.delay + times.duration);
     });
     end = start + MOVE + STAGGER * Math.max(0, together.length - 1);
   }
@@ -75,6 +76,7 @@ export function show(patches, tempo, back = false, told = false) {
     const now = Number(element?.textContent);
     if (element && now !== old && !Number.isNaN(now - old))
       parts.push(() => counting(element, old, now, COUNT * tempo));
+    if (element && now > old && !element.hasAttribute("data-score")) sound("coin", COUNT * tempo);
   }
   beforePaint(() => {
     const ready = parts.map((part) => part());
@@ -183,7 +185,7 @@ function story(before, back) {
 }
 
 /**
- * Whether a piece is still in the same layer, even if the layer was drawn anew.
+ * Whether a piece is still in the same layer, even if the layer was redrawn.
  * @param {Element} before
  * @param {Element | null} now
  */

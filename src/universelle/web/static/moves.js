@@ -52,12 +52,13 @@ export class Moves {
   }
 
   /**
-   * Asks why an action cannot be chosen, and shows the answer.
+   * Asks why an action cannot be chosen in the position shown, and shows the answer; there is none about another one.
    * @param {string} action
    */
   async explain(action) {
-    const query = new URLSearchParams({ action });
-    const response = await fetch(`/t/${this.table().table}/why?${query}`).catch(() => undefined);
+    const { table, seq = "" } = this.table();
+    const query = new URLSearchParams({ action, seq });
+    const response = await fetch(`/t/${table}/why?${query}`).catch(() => undefined);
     /** @type {Answer | undefined} */
     const answer = await response?.json();
     if (answer?.message) this.refused(answer.message);

@@ -49,6 +49,7 @@ export function apply(patches) {
     else if (patch[0] === "t") element.textContent = patch[2];
     else replace(element, patch[2]);
   }
+  document.dispatchEvent(new Event("says"));
   restore();
   return outcome;
 }
@@ -235,7 +236,7 @@ function ancestors(element) {
 }
 
 /**
- * How to find an element again after it was drawn anew: by its id, or by its class within the nearest id.
+ * How to find an element again after it was redrawn: by its id, or by its class within the nearest id.
  * @param {Element} element
  */
 function key(element) {

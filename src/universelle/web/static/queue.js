@@ -2,7 +2,10 @@
 
 import { pace, tempo } from "./speed.js";
 
-/** @typedef {{ seq: number, patches: import("./patch.js").Patch[], told?: number[][] }} Update `told`: scorings to tell */
+/**
+ * `told`: scorings to tell; `back`: moves were taken back.
+ * @typedef {{ seq: number, patches: import("./patch.js").Patch[], told?: number[][], back?: boolean }} Update
+ */
 
 const BREATH = 150; // milliseconds between the end of one animation and the next one
 
@@ -35,9 +38,10 @@ export class Queue {
    */
   add(update, own) {
     this.waiting.push(update);
+    if (update.back) for (const each of this.waiting) delete each.told; // it has not happened
     if (this.held) this.changed();
     else if (pace() === 0 || (document.hidden && !this.patient())) this.skip();
-    else if (this.timer === undefined || own) this.next();
+    else if (this.timer === undefined || own || update.back) this.next();
     else this.changed();
   }
 
@@ -52,12 +56,19 @@ export class Queue {
   next() {
     this.stop();
     if (this.held || (document.hidden && this.patient())) return;
+    this.rewind();
     const update = this.waiting.shift();
     if (update) {
       const time = this.show(update, tempo());
       if (!this.held) this.timer = setTimeout(() => this.next(), Math.max(pace(), time && time + BREATH));
     }
     this.changed();
+  }
+
+  /** Shows the position after the last undo that waits: nobody wants to follow what was taken back. */
+  rewind() {
+    const undo = this.waiting.map((each) => each.back).lastIndexOf(true);
+    for (const each of this.waiting.splice(0, undo + 1)) this.show(each, 0);
   }
 
   stop() {

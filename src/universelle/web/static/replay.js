@@ -1,6 +1,7 @@
 /** The replay page: shows any position without reloading. Without scripts, its links work as usual. */
 
 import * as asking from "./asking.js";
+import { offerCopy } from "./copying.js";
 import * as drawer from "./drawer.js";
 import { show } from "./motion.js";
 import * as reports from "./report.js";
@@ -12,6 +13,7 @@ const BREATH = 200; // milliseconds between the end of one animation and the nex
 let shown = Number(slider().value);
 let wanted = shown;
 let playing = false;
+let plays = 0; // how often it was begun: only the latest goes on
 /** @type {Promise<number> | undefined} the requests for the position that is wanted */
 let going;
 
@@ -21,6 +23,25 @@ function slider() {
 
 function last() {
   return Number(slider().max);
+}
+
+/** The positions between which one steps: moves that nobody saw are passed over. */
+function stops() {
+  return (slider().dataset.stops ?? "").split(" ").map(Number);
+}
+
+/** @param {number} from */
+function next(from) {
+  return stops().find((stop) => stop > from) ?? last();
+}
+
+/** @param {number} from */
+function previous(from) {
+  return (
+    stops()
+      .filter((stop) => stop < from)
+      .pop() ?? 0
+  );
 }
 
 /**
@@ -40,29 +61,51 @@ async function arrive() {
   return time;
 }
 
+/** The part of the address that says whose secrets are shown. */
+function eyes() {
+  const seat = new URLSearchParams(location.search).get("seat");
+  return seat ? `&seat=${encodeURIComponent(seat)}` : "";
+}
+
 /** @param {number} to */
 async function step(to) {
-  const address = `${location.pathname}/changes?from=${shown}&to=${to}`;
+  const address = `${location.pathname}/changes?from=${shown}&to=${to}${eyes()}`;
   const response = await fetch(address).catch(() => undefined);
   /** @type {{ patches: import("./patch.js").Patch[] } | undefined} */
   const answer = response?.ok ? await response.json() : undefined;
-  const near = Math.abs(to - shown) === 1;
+  const near = to === next(shown) || to === previous(shown);
   const outcome = answer && show(answer.patches, near ? tempo() : 0, to < shown);
   shown = to;
-  if (!outcome || outcome.missing.length) location.search = `?at=${to}`;
-  else history.replaceState(null, "", `?at=${to}`);
+  if (!outcome || outcome.missing.length) location.search = `?at=${to}${eyes()}`;
+  else history.replaceState(null, "", `?at=${to}${eyes()}`);
   slider().value = String(wanted);
+  offerCopy();
   return outcome?.time ?? 0;
 }
 
 async function play() {
   setPlaying(true);
+  const begun = ++plays;
+  const goesOn = () => playing && begun === plays && shown < last();
   if (shown === last()) await go(0);
-  while (playing && shown < last()) {
-    const time = await go(shown + 1);
-    await new Promise((resolve) => setTimeout(resolve, Math.max(SHORTEST, pace(), time && time + BREATH)));
+  while (goesOn()) {
+    const words = reading();
+    if (words) await passes(words);
+    if (!goesOn()) break;
+    const time = await go(next(shown));
+    await passes(Math.max(SHORTEST, pace(), time && time + BREATH));
   }
-  setPlaying(false);
+  if (begun === plays) setPlaying(false);
+}
+
+/** How long the words about this position take to be read, in milliseconds; most have none. */
+function reading() {
+  return Number(document.getElementById("replay-told")?.dataset.reading ?? 0);
+}
+
+/** @param {number} time in milliseconds */
+function passes(time) {
+  return new Promise((resolve) => setTimeout(resolve, time));
 }
 
 /** @param {boolean} runs */
@@ -82,7 +125,7 @@ function turnTo(to) {
 }
 
 document.addEventListener("input", (event) => {
-  if (event.target === slider()) turnTo(Number(slider().value));
+  if (event.target === slider()) turnTo(next(Number(slider().value) - 1));
 });
 
 document.addEventListener("click", (event) => {
@@ -100,8 +143,8 @@ document.addEventListener("click", (event) => {
 document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || event.defaultPrevented) return;
   if (event.target instanceof Element && event.target.closest("input, select")) return;
-  if (event.key === "ArrowLeft") turnTo(wanted - 1);
-  if (event.key === "ArrowRight") turnTo(wanted + 1);
+  if (event.key === "ArrowLeft") turnTo(previous(wanted));
+  if (event.key === "ArrowRight") turnTo(next(wanted));
 });
 
 document.addEventListener("change", (event) => {
@@ -120,4 +163,6 @@ asking.watch();
 drawer.watch();
 reports.watch();
 fill();
+offerCopy();
 openAskedReport();
+if (new URLSearchParams(location.search).has("play") && tempo()) void play();

@@ -46,7 +46,8 @@ export async function openReport(address, stay = 0) {
   document.body.append(sheet);
   sheet.showModal();
   const close = /** @type {HTMLElement} */ (sheet.querySelector("#report-close"));
-  close.focus({ preventScroll: true });
+  const result = /** @type {HTMLElement | null} */ (sheet.querySelector("#report-result"));
+  (result ?? close).focus({ preventScroll: true });
   sheet.scrollTop = 0;
   const clock = stay ? countdown(close, stay, () => sheet.close()) : undefined;
   for (const touch of ["pointerdown", "keydown", "wheel"]) {

@@ -1,4 +1,4 @@
-/** The result page: the turn that is read beside the curve, without loading the page anew. */
+/** The result page: the turn that is read beside the curve, without reloading the page. */
 
 const PARTS = ["curve", "curve-narrow", "then"];
 let asked = 0;

@@ -1,4 +1,4 @@
-/** The review of a match: follows it while it is made. Without scripts, the page loads itself anew. */
+/** The review of a match: follows it while it is made. Without scripts, the page reloads itself. */
 
 const PAUSE = 1000; // milliseconds between two questions
 
@@ -11,16 +11,35 @@ async function follow() {
   const main = document.getElementById("review");
   while (main && main.dataset.running !== undefined) {
     await new Promise((resolve) => setTimeout(resolve, PAUSE));
-    const address = new URL(location.href);
-    address.searchParams.set("known", String(known));
-    const response = await fetch(address, { headers: { Accept: "application/json" } }).catch(() => undefined);
-    /** @type {{ running: boolean, known: number, parts: string[] } | undefined} */
-    const answer = response?.ok ? await response.json() : undefined;
+    const answer = await answerOf(new URL(location.href), known);
     if (!answer) continue;
     known = answer.known;
     if (answer.parts.length) show(answer.parts);
     if (!answer.running) delete main.dataset.running;
   }
+}
+
+/**
+ * What is new since so many moves; -1 for everything.
+ * @param {URL} address
+ * @param {number} since
+ * @returns {Promise<{ running: boolean, known: number, parts: string[] } | undefined>}
+ */
+async function answerOf(address, since) {
+  address.searchParams.set("known", String(since));
+  const response = await fetch(address, { headers: { Accept: "application/json" } }).catch(() => undefined);
+  return response?.ok ? response.json() : undefined;
+}
+
+/**
+ * Lists all moves in place, or if that fails follows the link.
+ * @param {HTMLAnchorElement} link
+ */
+async function listAll(link) {
+  const answer = await answerOf(new URL(link.href), -1);
+  if (!answer) return location.assign(link.href);
+  show(answer.parts.filter((part) => part.includes('id="review-side"')));
+  document.getElementById("review-list")?.focus();
 }
 
 /**
@@ -84,6 +103,12 @@ function point(event) {
   read();
 }
 
+document.addEventListener("click", (event) => {
+  const link = event.target instanceof Element ? event.target.closest("#review-all") : null;
+  if (!(link instanceof HTMLAnchorElement)) return;
+  event.preventDefault();
+  void listAll(link);
+});
 document.addEventListener("input", (event) => {
   if (event.target === slider()) read();
 });

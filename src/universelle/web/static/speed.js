@@ -1,27 +1,18 @@
 /** How fast the moves of others are shown. */
 
+import { choose, chosen } from "./settings.js";
+
 /** How long each update stays before the next one, in milliseconds. */
 const PACES = /** @type {Record<string, number>} */ ({ slow: 1800, normal: 900, fast: 350, "at-once": 0 });
-const STORED = "universelle.speed";
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
 export function speed() {
-  try {
-    const stored = localStorage.getItem(STORED) ?? "";
-    return stored in PACES ? stored : "normal";
-  } catch {
-    return "normal"; // without storage, the speed is normal
-  }
+  return chosen("speed") ?? "normal";
 }
 
 /** @param {string} value */
 export function setSpeed(value) {
-  if (!(value in PACES)) return;
-  try {
-    localStorage.setItem(STORED, value);
-  } catch {
-    // see above
-  }
+  if (value in PACES) void choose("speed", value);
 }
 
 /** How long an update stays, in milliseconds. */

@@ -29,7 +29,9 @@ export class Stream {
   }
 
   open() {
-    const source = new EventSource(`${this.address}?seq=${this.seq}&called=${this.called()}`);
+    const asked = new URLSearchParams({ seq: String(this.seq), called: this.called() });
+    document.dispatchEvent(new CustomEvent("opening", { detail: asked })); // others add what they want to hear
+    const source = new EventSource(`${this.address}?${asked}`);
     this.source = source;
     source.onopen = () => {
       if (this.failures) this.turned(true);
@@ -41,6 +43,9 @@ export class Stream {
       this.seq = update.seq;
       this.heard(update);
     };
+    source.addEventListener("aside", (event) => {
+      document.dispatchEvent(new CustomEvent("aside", { detail: JSON.parse(event.data) }));
+    });
     source.onerror = () => {
       source.close();
       if (this.source !== source) return;
@@ -51,7 +56,7 @@ export class Stream {
   }
 
   /**
-   * The server has answered a request: a stream that is not open, or does not bring what was reached, is opened anew.
+   * The server has answered a request: a stream that is not open, or does not bring what was reached, is reopened.
    * @param {number} reached
    */
   answered(reached) {

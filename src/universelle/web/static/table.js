@@ -4,26 +4,33 @@ import * as asking from "./asking.js";
 import * as chronicle from "./chronicle.js";
 import * as confirm from "./confirm.js";
 import * as drawer from "./drawer.js";
+import { sound, sweep } from "./flights.js";
 import * as hints from "./hints.js";
-import { isTyping } from "./keys.js";
+import { isForPage, isTyping, means } from "./keys.js";
 import * as menu from "./menu.js";
 import * as motion from "./motion.js";
 import { Moves } from "./moves.js";
 import { connection, dismiss, link, toast } from "./notices.js";
 import { Queue } from "./queue.js";
+import * as seals from "./seals.js";
+import { choose as prefer, isOn } from "./settings.js";
 import * as shield from "./shield.js";
 import { fill, setSpeed, tells } from "./speed.js";
 import { dressed, scoresShown, watch as watchReports } from "./report.js";
 import { Stream } from "./stream.js";
 import * as tabs from "./tabs.js";
+import { entitled } from "./titles.js";
 
 const RELOADED = "universelle.reloaded";
 
 const address = `/t/${table().table}`;
-const title = document.title;
+let connected = true;
 const moves = new Moves(
   table,
-  (message) => toast(message, "refused"),
+  (message) => {
+    toast(message, "refused");
+    sound("refusal");
+  },
   () => dismiss("refused"),
   (reached) => stream.answered(reached),
 );
@@ -34,7 +41,7 @@ let teller;
 let lamp;
 let skipping = false;
 
-/** The data of the table's element, which may be drawn anew at any time. */
+/** The data of the table's element, which may be redrawn at any time. */
 function table() {
   return /** @type {HTMLElement} */ (document.querySelector("main[data-table]")).dataset;
 }
@@ -50,6 +57,7 @@ function show(update, tempo) {
   const told = update.told && tells() && !skipping ? update.told : undefined;
   const keepScores = told && scoresShown();
   const { missing, time } = motion.show(update.patches, tempo, false, told !== undefined);
+  const drawn = told && scoresShown();
   keepScores?.();
   keepHint?.();
   if (missing.length) {
@@ -61,7 +69,7 @@ function show(update, tempo) {
   document.dispatchEvent(new CustomEvent("shown"));
   if (told) {
     queue.hold("telling");
-    void withTeller((it) => it.tell(told));
+    void withTeller((it) => it.tell(told, () => drawn?.()));
   }
   return time;
 }
@@ -79,8 +87,10 @@ async function withTeller(use) {
   await use(teller);
 }
 
-/** Asks for a hint, or closes it. */
+/** Asks for a hint, or closes it. What is being told ends: both stand in the place of the choices. */
 async function hint() {
+  if (teller?.busy) skip();
+  confirm.release(); // it would lie over the list
   const [module] = await Promise.all([import("./lamp.js").catch(() => undefined), dressed("lamp.css")]);
   if (!module) return;
   lamp ??= new module.Lamp(
@@ -91,11 +101,25 @@ async function hint() {
   await lamp.toggle();
 }
 
+/** Fetches what plays sounds: browsers play none before a gesture. */
+function listen() {
+  if (isOn("sound")) import("./sounds.js").catch(() => undefined);
+}
+
+async function toggleSound() {
+  const { message } = await prefer("sound", isOn("sound") ? "off" : "on");
+  if (message) toast(message, "setting");
+}
+
 /** The page and the table no longer agree: reloads it, but not again and again. */
 function reload() {
   const now = Date.now();
-  if (now - Number(sessionStorage.getItem(RELOADED) ?? 0) < 10_000) return;
-  sessionStorage.setItem(RELOADED, String(now));
+  try {
+    if (now - Number(sessionStorage.getItem(RELOADED) ?? 0) < 10_000) return;
+    sessionStorage.setItem(RELOADED, String(now));
+  } catch {
+    if (performance.now() < 10_000) return; // without storage: how old the page is
+  }
   location.reload();
 }
 
@@ -103,19 +127,51 @@ function reload() {
 function refresh() {
   hints.mark();
   fill();
-  confirm.fill();
-  document.title = document.querySelector("#choices [data-action]") ? `● ${title}` : title;
+  entitle();
   const { over, sayOver = "See the result" } = table();
   if (over !== undefined && !document.querySelector("#choices a")) link("over", sayOver, over || `${address}/end`);
+}
+
+/** Says in the tab whose turn it is, or that the connection is lost. */
+function entitle() {
+  if (document.body.dataset.clocks) return; // they say it with the time left
+  const { title = "", sayApart = "" } = table();
+  entitled(connected ? title : sayApart, document.querySelector("#choices [data-action]") !== null);
 }
 
 /** Shows everything that waits, without telling it. */
 function skip() {
   skipping = true;
-  teller?.end(false);
+  teller?.drop();
   queue.holders.delete("telling");
   queue.skip();
   skipping = false;
+}
+
+/** Leaves what is told and what flies of moves that were taken back. */
+function forget() {
+  teller?.forget();
+  queue.holders.delete("telling");
+  sweep("flights");
+}
+
+/**
+ * Takes a move back. What was played since is not shown any more: the page waits for the position after the undo. It
+ * answers what has come by now, of which some may not be shown yet.
+ * @param {string} address
+ */
+async function undo(address) {
+  if (moves.busy) return;
+  queue.hold("undo");
+  const done = await moves.send(address, new URLSearchParams({ seq: String(stream.seq) }));
+  if (!done || stream.seq >= moves.reached) queue.release("undo");
+}
+
+/** @param {import("./queue.js").Update} update */
+function hear(update) {
+  if (update.back) forget();
+  queue.add(update, moves.own(update.seq));
+  if (!moves.busy && update.seq >= moves.reached) queue.release("undo");
 }
 
 /** @param {EventTarget | null} target */
@@ -129,11 +185,12 @@ function boardTarget(target) {
  * @param {Element | null} element
  */
 function explain(element) {
-  if (element) void moves.explain(element.getAttribute("data-try") ?? "");
+  if (element && !chronicle.isAway()) void moves.explain(element.getAttribute("data-try") ?? "");
 }
 
 /** @param {Element} element */
 function choose(element) {
+  if (chronicle.isAway()) return;
   teller?.end(false);
   confirm.choose(element, (code) => {
     chronicle.back();
@@ -187,9 +244,10 @@ document.addEventListener("keydown", (event) => {
   }
   if (document.querySelector("dialog[open]") || isTyping(event.target)) return;
   if (chronicle.pressed(event)) return;
-  if (/^[1-9]$/.test(event.key)) press(`[data-key="${event.key}"]`, `#choice-${event.key}`);
-  if (event.key === "u") press("#undo");
-  if (event.key === "h") press("#lamp:not([hidden])");
+  if (/^[1-9]$/.test(event.key) && isForPage(event)) press(`[data-key="${event.key}"]`, `#choice-${event.key}`);
+  if (means(event, "undo")) press("#undo");
+  if (means(event, "sound")) void toggleSound();
+  if (means(event, "hint") && isOn("hints")) press("#lamp:not([hidden])");
   if (event.key === "Escape") document.querySelector("details[name][open]")?.removeAttribute("open");
 });
 
@@ -217,8 +275,9 @@ document.addEventListener("submit", (event) => {
   } else if (asked && event.submitter instanceof HTMLButtonElement) {
     event.preventDefault();
     chronicle.back();
-    const { name, value } = event.submitter;
-    void moves.send(asked, new URLSearchParams({ seq: table().seq ?? "", ...(name && { [name]: value }) }));
+    const { id, name, value } = event.submitter;
+    if (id === "undo") void undo(asked);
+    else void moves.send(asked, new URLSearchParams({ seq: table().seq ?? "", ...(name && { [name]: value }) }));
   }
 });
 
@@ -230,9 +289,18 @@ document.addEventListener("visibilitychange", () => {
 document.documentElement.classList.add("js");
 asking.watch(); // a long press is over before anything takes its click
 confirm.watch();
+for (const gesture of ["pointerdown", "keydown"]) document.addEventListener(gesture, listen, { once: true });
+document.addEventListener("setting", () => {
+  listen();
+  confirm.release();
+  fill();
+  if (!isOn("hints")) lamp?.close();
+});
 shield.watch();
 hints.watch();
 drawer.watch();
+seals.keep(table().table ?? "", table().fingerprint);
+seals.watch();
 chronicle.watch(queue, () => teller?.end(false));
 tabs.watch();
 watchReports();
@@ -241,12 +309,11 @@ const stream = new Stream(
   `${address}/stream`,
   Number(table().seq),
   () => document.getElementById("uncover")?.getAttribute("value") ?? "",
-  (update) => queue.add(update, moves.own(update.seq)),
-  (connected) =>
-    connection(
-      connected,
-      connected
-        ? (table().sayBack ?? "Connected again.")
-        : (table().sayLost ?? "The connection is lost. Trying again…"),
-    ),
+  hear,
+  (again) => {
+    connected = again;
+    const { sayBack = "Connected again.", sayLost = "The connection is lost. Trying again…" } = table();
+    connection(again, again ? sayBack : sayLost);
+    entitle();
+  },
 );

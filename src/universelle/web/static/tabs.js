@@ -36,10 +36,19 @@ export function follow() {
   const now = tabs()?.dataset.front;
   if (now && now !== front) {
     const choice = document.getElementById(`tab-${now}-choice`);
-    if (choice instanceof HTMLInputElement) choice.checked = true;
+    if (choice instanceof HTMLInputElement) choose(choice);
     read();
   }
   front = now;
+}
+
+/**
+ * Chooses a tab.
+ * @param {HTMLInputElement} choice
+ */
+export function choose(choice) {
+  choice.checked = true;
+  document.dispatchEvent(new Event("says"));
 }
 
 /** What is in front has been seen. */
@@ -107,6 +116,19 @@ function mark() {
     }
   }
   fresh.clear();
+}
+
+/**
+ * Brings the tab of a part of the page to the front; whether it has one.
+ * @param {Element} thing
+ */
+export function show(thing) {
+  for (let part = /** @type {Element | null} */ (thing); part; part = part.parentElement) {
+    const choice = tabOf(part)?.querySelector("input");
+    if (choice) choose(choice);
+    if (choice) return true;
+  }
+  return false;
 }
 
 /** Starts to mark tabs, if there are any. */

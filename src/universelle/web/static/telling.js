@@ -3,7 +3,7 @@
  * their owner. The game goes on meanwhile: what comes waits in the queue.
  */
 
-import { coin, stamp, sweep } from "./flights.js";
+import { coin, sound, stamp, sweep } from "./flights.js";
 import { countdown, openReport, scoresShown } from "./report.js";
 import { rate } from "./speed.js";
 
@@ -21,7 +21,12 @@ function pace() {
 
 /** Whether stages come and go by themselves: with reduced motion only for those who watch, and follow a game so. */
 function runs() {
-  return !calm.matches || document.querySelector("main[data-watching]") !== null;
+  return !calm.matches || isWatching();
+}
+
+/** Whether nobody plays here: then nobody need close a report, either. */
+function isWatching() {
+  return document.querySelector("main[data-watching]") !== null;
 }
 
 export class Teller {
@@ -55,6 +60,10 @@ export class Teller {
     this.free = undefined;
     /** @type {(() => void) | undefined} puts the line at the top back */
     this.restore = undefined;
+    /** @type {AbortController | undefined} ends the telling under way, and its requests */
+    this.leaving = undefined;
+    /** shows the page as it is without the telling */
+    this.drawn = () => {};
     document.addEventListener("keydown", (event) => this.press(event), true);
     document.addEventListener("pointerdown", (event) => this.touch(event), true);
     document.addEventListener("shown", () => this.keep());
@@ -70,13 +79,15 @@ export class Teller {
   /**
    * Tells scorings one after another.
    * @param {number[][]} told the number of each, and which of its events are new
+   * @param {() => void} drawn shows the scores that the page has after them
    */
-  async tell(told) {
-    this.hold();
+  async tell(told, drawn) {
+    const signal = this.begin(drawn);
     for (const [number, first, last] of told) {
-      await this.play(`${this.address}/telling/${number}?from=${first}&to=${last}`);
+      await this.play(`${this.address}/telling/${number}?from=${first}&to=${last}`, signal);
+      if (signal.aborted) return;
     }
-    this.release();
+    this.over();
   }
 
   /**
@@ -85,26 +96,69 @@ export class Teller {
    */
   async again(address) {
     const restore = scoresShown();
-    this.hold();
+    const signal = this.begin(() => {
+      this.past.after();
+      restore();
+    });
     await this.past.present();
     await this.past.before(`${address.split("?")[0]}/before`);
-    await this.play(address);
-    this.past.after();
-    restore();
+    if (signal.aborted) return this.past.after();
+    await this.play(address, signal);
+    if (signal.aborted) return;
+    this.drawn();
+    this.over();
+  }
+
+  /** What came meanwhile may be shown. */
+  over() {
+    this.leaving = undefined;
     this.release();
   }
 
-  /** @param {string} address */
-  async play(address) {
-    const response = await fetch(address).catch(() => undefined);
-    const html = response?.ok ? await response.text() : "";
+  /**
+   * Begins a telling; what is told by then is left.
+   * @param {() => void} drawn shows the page as it is without a telling
+   */
+  begin(drawn) {
+    this.drop();
+    this.hold();
+    this.drawn = drawn;
+    this.leaving = new AbortController();
+    return this.leaving.signal;
+  }
+
+  /** Leaves what is told or about to be told. */
+  drop() {
+    if (!this.leaving) return;
+    this.leaving.abort();
+    this.leaving = undefined;
+    this.end(false);
+    this.drawn();
+  }
+
+  /** Leaves what is told of moves that were taken back, also what waits beside the choices. */
+  forget() {
+    this.drop();
+    this.remove();
+  }
+
+  /**
+   * @param {string} address
+   * @param {AbortSignal} signal
+   */
+  async play(address, signal) {
+    this.reports = true;
+    const response = await fetch(address, { signal }).catch(() => undefined);
+    const html = response?.ok ? await response.text().catch(() => "") : "";
     await this.past.present();
+    if (signal.aborted) return;
     const choices = document.getElementById("choices");
     const panel = new DOMParser().parseFromString(html, "text/html").getElementById("telling");
     if (!panel || !choices) return;
     this.remove();
     this.panel = document.adoptNode(panel);
     choices.prepend(this.panel);
+    document.dispatchEvent(new Event("says"));
     this.panel.addEventListener("pointermove", (event) => {
       if (event.movementX || event.movementY) this.stop(); // browsers also tell of a pointer that rests
     });
@@ -251,6 +305,7 @@ export class Teller {
         .find((box) => box);
       if (from && to) coin(text, from, to, FLIGHT * pace());
     }
+    sound("scoring", calm.matches ? 0 : FLIGHT * pace());
     const land = () => {
       this.landing = undefined;
       for (const [seat, points] of gained) this.scores[Number(seat) - 1] += points;
@@ -378,11 +433,13 @@ export class Teller {
     const report = panel.dataset.account;
     if (panel.dataset.complete === undefined) {
       panel.classList.add("waiting");
+      panel.dataset.says = "told";
+      document.dispatchEvent(new Event("says"));
       return;
     }
     const focused = panel.contains(document.activeElement);
     this.remove();
-    if (report && this.reports) await openReport(report, runs() ? REPORT * pace() : 0);
+    if (report && this.reports) await openReport(report, isWatching() ? REPORT * pace() : 0);
     this.reports = true;
     if (focused) board()?.focus({ preventScroll: true });
   }
@@ -398,6 +455,7 @@ export class Teller {
   remove() {
     this.panel?.remove();
     this.panel = undefined;
+    document.dispatchEvent(new Event("says"));
   }
 
   /** @param {MouseEvent} event */

@@ -1,0 +1,1 @@
+"""The addresses of the server and their handlers: each module has its `ROUTES`."""

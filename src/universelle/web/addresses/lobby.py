@@ -1,0 +1,206 @@
+"""The home page with the lobby on it, what changes there, and quick matches."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from dataclasses import fields, replace
+from time import time
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, RedirectResponse, Response, StreamingResponse
+from starlette.routing import Route
+
+from universelle.core.errors import BadRequest, UniverselleError
+from universelle.core.plain import plain
+from universelle.core.rules import DEFAULT_EDITION
+from universelle.games.registry import load
+from universelle.i18n import Translations
+from universelle.tables.gathering import FREE, LONGEST_NAME, Gathering
+from universelle.tables.gatherings import Gatherings
+from universelle.tables.lobby import PLACE, Lobby
+from universelle.tables.terms import NO_PACE, Terms
+from universelle.web import pages
+from universelle.web.addresses.daily import line_for
+from universelle.web.addresses.request import gatherings_of, house_of, metrics_of, presence_of, sessions_of
+from universelle.web.lobby.lobby import Glance, Wanted, changes
+from universelle.web.lobby.new_game import record_from
+from universelle.web.lobby.terms_page import terms_from
+from universelle.web.lobby.tickets import TableLine, line_of
+from universelle.web.serving.compression import encoding_for
+from universelle.web.serving.visitors import (
+    COOKIE,
+    account_of,
+    is_number,
+    language_of,
+    new_owner_of,
+    owner_of,
+    remember,
+    token_of,
+)
+from universelle.web.table.stream import compressed
+
+MOST_TRIES: Final = 8  # tables at which somebody is seated who looks for a match, before one is opened
+
+
+def lobby_of(request: Request) -> Lobby:
+    lobby: Lobby = request.app.state.lobby
+    return lobby
+
+
+async def home(request: Request) -> Response:
+    glance, daily = await _glance(request), await line_for(request)
+    return HTMLResponse(pages.home_page(glance, account_of(request), daily))
+
+
+async def _glance(request: Request, before: Glance | None = None, own_changed: bool = True) -> Glance:
+    """The lobby as the caller sees it; their own tables are read again only if one of them may have changed."""
+    hall, owner = await lobby_of(request).hall(), owner_of(request)
+    if before is not None and not own_changed and not _sits_elsewhere(before, hall.open):
+        return replace(before, hall=hall, now=time())
+    language = language_of(request)
+    mine: Sequence[TableLine] = ()
+    own: Sequence[Gathering] = ()
+    if owner:
+        mine = [line_of(table, language) for table in await sessions_of(request).shelf.tables_of(owner)]
+        own = await gatherings_of(request).of(owner)
+    wanted = Wanted(**{each.name: request.query_params.get(each.name, "") for each in fields(Wanted)})
+    return Glance(
+        Translations(language),
+        owner,
+        hall,
+        mine,
+        own,
+        wanted,
+        "all" in request.query_params,
+        time(),
+        known.name if (known := account_of(request)) else "",
+    )
+
+
+def _sits_elsewhere(before: Glance, now_open: Sequence[Gathering]) -> bool:
+    """Whether the tables that wait with the caller are others than before."""
+    listed = {each.id: each for each in now_open}
+    theirs = [each for each in now_open if before.owner and _concerns(each, before.owner)]
+    known = {each.id: each for each in before.gatherings}
+    return any([known.get(each.id) != each for each in theirs]) or any(
+        [each.listed and each.id not in listed for each in before.gatherings]
+    )
+
+
+def _concerns(gathering: Gathering, owner: str) -> bool:
+    """Whether a table that waits is somebody's own, or they were asked to come."""
+    return gathering.host == owner or bool(gathering.seats_of(owner)) or owner in gathering.invited
+
+
+async def stream(request: Request) -> Response:
+    """The changes of the lobby. Who watches it counts as being here."""
+    owner, presence, lobby = owner_of(request), presence_of(request), lobby_of(request)
+    seen: list[Glance] = []
+
+    async def look(own_changed: bool) -> Glance:
+        seen[:] = [await _glance(request, seen[0] if seen else None, own_changed)]
+        return seen[0]
+
+    async def texts() -> AsyncIterator[str]:
+        watcher = lobby.watch(owner)
+        leave = presence.enter(PLACE, owner, in_sight=True)
+
+        async def pause(seconds: float) -> bool:
+            try:
+                await asyncio.wait_for(watcher.woken.wait(), seconds)
+            except TimeoutError:
+                return False
+            watcher.woken.clear()
+            return True
+
+        try:
+            async for text in changes(watcher, look, pause, request.query_params.get("search", "")):
+                yield text
+        finally:
+            leave()
+            lobby.leave(watcher)
+
+    encoding = encoding_for(request.headers.get("accept-encoding", "")) or "gzip"
+    headers = {"Cache-Control": "no-store", "Content-Encoding": encoding, "X-Accel-Buffering": "no"}
+    return StreamingResponse(
+        compressed(metrics_of(request).stream(owner, texts()), encoding),
+        headers=headers,
+        media_type="text/event-stream",
+    )
+
+
+async def quick(request: Request) -> Response:
+    """Seat the caller at the first table that fits, or open one; or stop looking."""
+    gatherings, owner = gatherings_of(request), new_owner_of(request)
+    async with request.form() as form:
+        fields = {key: str(value) for key, value in form.items()}
+    searches = [each for each in await gatherings.of(owner) if each.quick and each.seats_of(owner)]
+    address = "/"
+    if fields.get("do") == "stop":
+        for each in searches:
+            await _withdraw(gatherings, each, owner)
+    elif not searches:
+        if house_of(request).doors_closed:
+            raise BadRequest("doors-closed")
+        address = await _seated(request, gatherings, owner, fields)
+    response = RedirectResponse(address, 303)
+    remember(request, response, COOKIE, token_of(request), secret=True)
+    return response
+
+
+async def _withdraw(gatherings: Gatherings, search: Gathering, owner: str) -> None:
+    if set(search.owners.values()) == {owner}:
+        await gatherings.close(search.id, owner)
+    else:
+        await gatherings.change(search.id, lambda found: found.withdraw(owner))
+
+
+async def _seated(request: Request, gatherings: Gatherings, owner: str, fields: dict[str, str]) -> str:
+    """Where the caller is led: to a table that is complete now, else back to the lobby, where they wait."""
+    slug, number, name = fields.get("game", ""), fields.get("players", ""), fields.get("name", "")
+    meta, language = load(slug).meta, language_of(request)
+    if not is_number(number) or not max(2, meta.min_players) <= int(number) <= meta.max_players:
+        raise BadRequest("lobby-bad-players", least=max(2, meta.min_players), most=meta.max_players)
+    words, terms = (
+        Translations(language, load(slug).package),
+        terms_from({"pace": fields.get("pace", NO_PACE)}, load(slug)),
+    )
+    known = await gatherings.open_to_all(250)
+    for found in [each for each in known if _fits(each, slug, int(number), owner, terms)][:MOST_TRIES]:
+        try:
+            await gatherings.change(found.id, lambda each: _take_a_chair(each, owner, name, words))
+        except UniverselleError:  # somebody was quicker
+            continue
+        await gatherings.begin_when_full(found.id)
+        return f"/t/{found.id}"
+    who = {"who-1": "me", "name-1": name, **{f"who-{seat}": FREE for seat in range(2, int(number) + 1)}}
+    record = record_from({"game": slug, **who}, language, DEFAULT_EDITION)
+    await gatherings.open(record, owner, {0: owner}, language=language, quick=True, terms=terms)
+    return "/"
+
+
+def _fits(gathering: Gathering, slug: str, players: int, owner: str, wished: Terms) -> bool:
+    """Whether somebody who looks for a match can be seated: no computer sits there, and they do not either."""
+    free = bool(gathering.free) and not gathering.bots and len(gathering.record.seats) == players
+    stranger = owner not in gathering.removed and owner != gathering.host and not gathering.seats_of(owner)
+    return gathering.record.game == slug and gathering.terms.suit(wished) and free and stranger
+
+
+def _take_a_chair(gathering: Gathering, owner: str, name: str, words: Translations) -> Gathering:
+    """Sit on the first free chair, by a name that nobody there bears."""
+    if not gathering.free:
+        raise BadRequest("waiting-taken")
+    given = plain(name).strip()[:LONGEST_NAME] or words("guest")
+    taken = [known.casefold() for known in gathering.record.names]
+    names = [given, *[f"{given[: LONGEST_NAME - 2]} {number}" for number in range(2, 10)]]
+    free_name = next((each for each in names if each.casefold() not in taken), given)
+    return gathering.sit(owner, gathering.free[0], free_name)
+
+
+ROUTES: Final = [
+    Route("/", home),
+    Route("/lobby/stream", stream),
+    Route("/quick", quick, methods=["POST"]),
+]

@@ -1,0 +1,1 @@
+"""Editions by form: the values that an owner's box prints."""

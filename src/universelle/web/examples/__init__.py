@@ -1,0 +1,1 @@
+"""Examples of the rules, seen on the board."""

@@ -1,0 +1,1 @@
+"""Small exercises: positions with a question each, on the board."""

@@ -1,0 +1,1 @@
+"""Your games: lists of them, statistics, and records that come and go."""

@@ -1,0 +1,1 @@
+"""The page as an app: its manifest and icons, and what it says without a network."""

@@ -1,0 +1,1 @@
+"""Before a game: the lobby, set-up, terms, tables that wait."""

@@ -1,1 +1,0 @@
-"""Migrations: the steps that bring an older database up to date."""

@@ -1,0 +1,1 @@
+"""How requests are served: limits, tokens, figures, processes for drawings."""

@@ -1,0 +1,1 @@
+"""How pages are for whoever looks: the settings, and the keys."""

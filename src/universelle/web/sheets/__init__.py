@@ -1,0 +1,1 @@
+"""Score sheets for games at a real table."""

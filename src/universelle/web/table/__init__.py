@@ -1,0 +1,1 @@
+"""A table at play: its page, its streams, what goes beside the board."""

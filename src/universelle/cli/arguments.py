@@ -17,8 +17,11 @@ from universelle.games.registry import metas
 from universelle.i18n import Translations
 
 MOST_PROCESSES: Final = 1024
+LOGS: Final = ("text", "json")
 USUAL_GAME: Final = "worlds-fair-1893"  # the one that is soonest learnt
 USUAL_SEATS: Final = "me,greedy,greedy"
+MAIL_VARIABLE: Final = "UNIVERSELLE_MAIL"  # of the environment
+CONTACT_VARIABLE: Final = "UNIVERSELLE_CONTACT"
 
 
 class Parser(argparse.ArgumentParser):
@@ -159,6 +162,7 @@ def _review(parser: Parser, words: Translations) -> None:
 
 def _verify(parser: Parser, words: Translations) -> None:
     _file(parser, words)
+    parser.options.add_argument("--fingerprint", metavar="HEX", help=words("cli-verify-fingerprint"))
     _json(parser, words)
 
 
@@ -173,9 +177,84 @@ def _serve(parser: Parser, words: Translations) -> None:
     option = parser.options.add_argument
     option("--host", default="127.0.0.1", help=_with_default(words("cli-host"), "127.0.0.1"))
     option("--port", help=_with_default(words("cli-port"), "1851"))
-    option("--data", metavar="FOLDER", help=words("cli-data"))
+    _database(parser, words)
+    option("--mail", metavar="ADDRESS", help=words("cli-mail", variable=MAIL_VARIABLE))
+    option("--contact", metavar="ADDRESS", help=words("cli-contact", variable=CONTACT_VARIABLE))
     option("--workers", metavar="N", default="1", help=_with_default(words("cli-workers"), "1"))
     option("--no-browser", action="store_true", help=words("cli-no-browser"))
+    option("--allowed-hosts", metavar="NAME,…", default="", help=words("cli-allowed-hosts"))
+    option("--proxy", metavar="ADDRESS,…", default="", help=words("cli-proxy"))
+    option("--limits", metavar="N", default="1", help=_with_default(words("cli-limits"), "1"))
+    option("--operator-token", metavar="TOKEN", help=words("cli-operator-token"))
+    option("--log", choices=LOGS, default=LOGS[0], help=_with_default(words("cli-log"), LOGS[0]))
+
+
+def _admin(parser: Parser, words: Translations) -> None:
+    actions = parser.add_subparsers(dest="action", metavar="ACTION", title=words("cli-actions"))
+    for name, add in ACTIONS.items():
+        about, more = words(f"cli-admin-{name}-help"), words(f"cli-admin-{name}-more")
+        action = actions.add_parser(name, words=words, help=about, description=about, epilog=more)
+        add(action, words)
+        _database(action, words)
+
+
+def _admin_backup(parser: Parser, words: Translations) -> None:
+    parser.arguments.add_argument("file", metavar="FILE", nargs="?", help=words("cli-backup-file"))
+
+
+def _admin_restore(parser: Parser, words: Translations) -> None:
+    _admin_backup(parser, words)
+    parser.options.add_argument("--replace", action="store_true", help=words("cli-replace"))
+
+
+def _admin_json(parser: Parser, words: Translations) -> None:
+    _json(parser, words)
+
+
+def _admin_settle(parser: Parser, words: Translations) -> None:
+    parser.arguments.add_argument("line", metavar="LINE", nargs="?", help=words("cli-settle-line"))
+
+
+def _admin_who(parser: Parser, words: Translations) -> None:
+    parser.arguments.add_argument("who", metavar="WHO", nargs="?", help=words("cli-who"))
+
+
+def _admin_close(parser: Parser, words: Translations) -> None:
+    parser.arguments.add_argument("table", metavar="TABLE", nargs="?", help=words("cli-close-table"))
+
+
+def _admin_person(parser: Parser, words: Translations) -> None:
+    parser.arguments.add_argument("person", metavar="PERSON", nargs="?", help=words("cli-person"))
+
+
+def _admin_delete(parser: Parser, words: Translations) -> None:
+    _admin_person(parser, words)
+    parser.options.add_argument("--yes", action="store_true", help=words("cli-yes"))
+
+
+ACTIONS: Final[dict[str, Add]] = {
+    "backup": _admin_backup,
+    "restore": _admin_restore,
+    "statistics": _admin_json,
+    "reports": _admin_json,
+    "settle": _admin_settle,
+    "close": _admin_close,
+    "ban": _admin_who,
+    "unban": _admin_who,
+    "export": _admin_person,
+    "delete": _admin_delete,
+}
+
+
+def _exercises(parser: Parser, words: Translations) -> None:
+    parser.arguments.add_argument(
+        "what", metavar="make|check", choices=("make", "check"), help=words("cli-exercises-what")
+    )
+    _game(parser, words)
+    option = parser.options.add_argument
+    option("--seed", default="1", help=_with_default(words("cli-seed"), "1"))
+    option("--out", metavar="FILE", help=_with_default(words("cli-exercises-out"), "GAME.exercises.json"))
+    option("--thorough", action="store_true", help=words("cli-thorough"))
 
 
 def _new_game(parser: Parser, words: Translations) -> None:
@@ -186,6 +265,7 @@ def _new_game(parser: Parser, words: Translations) -> None:
 
 COMMANDS: Final[dict[str, Add]] = {
     "serve": _serve,
+    "admin": _admin,
     "games": _games,
     "play": _play,
     "bots": _bots,
@@ -197,9 +277,10 @@ COMMANDS: Final[dict[str, Add]] = {
     "review": _review,
     "draw": _draw,
     "bench": _bench,
+    "exercises": _exercises,
     "new-game": _new_game,
 }
-EXAMPLES: Final = ("play", "simulate", "arena", "tune", "new-game")
+EXAMPLES: Final = ("play", "simulate", "arena", "tune", "admin", "new-game")
 
 
 def _with_default(about: str, default: str) -> str:
@@ -212,6 +293,11 @@ def _game(parser: Parser, words: Translations) -> None:
 
 def _file(parser: Parser, words: Translations) -> None:
     parser.arguments.add_argument("file", metavar="FILE", nargs="?", help=words("cli-file"))
+
+
+def _database(parser: Parser, words: Translations) -> None:
+    parser.options.add_argument("--data", metavar="FOLDER", help=words("cli-data"))
+    parser.options.add_argument("--database", metavar="ADDRESS", help=words("cli-database"))
 
 
 def _setting(parser: Parser, words: Translations) -> None:

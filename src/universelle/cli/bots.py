@@ -6,7 +6,7 @@ from argparse import Namespace
 from typing import Any
 
 from universelle.bots import BOTS
-from universelle.bots.seat_specs import kind_of
+from universelle.bots.seat_specs import kind_of, level_of
 from universelle.cli.shell import Shell
 from universelle.contract.game import Game
 from universelle.games.registry import load, metas
@@ -52,5 +52,5 @@ def _show(shell: Shell, game: Game) -> None:
 
 def dots(game: Game, opponent: str) -> str:
     """How strong a character is among those of its game."""
-    level = game.opponents[opponent].level
+    level = level_of(game, opponent)
     return "●" * level + "○" * (len(game.opponents) - level)

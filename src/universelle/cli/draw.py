@@ -15,7 +15,7 @@ from universelle.matches.record import Record
 
 def run(shell: Shell, arguments: Namespace) -> int:
     record = Record.read(file_from(arguments))
-    shell.enter(record.game, record.names)
+    shell.enter(record.game, record.seats)
     at = None if arguments.at is None else number_from(arguments.at, "--at", 0, MOST_MOVES)
     if at is not None and at > len(record.moves):
         raise BadRecord("record-past-end", moves=len(record.moves), at=at)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from rich.table import Table
 from rich.text import Text
 
-from universelle.bots import Perspective, bot_at
+from universelle.bots import Perspective, bot_at, simpler_than
 from universelle.bots.seat_specs import SeatSpec, kind_of, named
 from universelle.cli.arguments import USUAL_GAME, USUAL_SEATS, edition_from, options_from
 from universelle.cli.bots import dots
@@ -21,10 +21,11 @@ from universelle.cli.shell import Shell, command, data_folder
 from universelle.contract.scene import scene_of
 from universelle.core.action import group_actions
 from universelle.core.chance import fresh_seed, seed_from
-from universelle.core.errors import BadNotation, BadRequest, UniverselleError
+from universelle.core.errors import BadNotation, BadRequest, BotFailed, UniverselleError
 from universelle.core.event import START, Event, Points
-from universelle.core.message import Message
+from universelle.core.message import Message, Seat
 from universelle.matches.match import Match
+from universelle.matches.players import short_name
 from universelle.matches.record import Record
 
 with suppress(ImportError):  # it is not on every system
@@ -48,7 +49,7 @@ def run(shell: Shell, arguments: Namespace) -> int:
     if arguments.save:
         path = Path(arguments.save).expanduser()
         refuse_to_overwrite(path)
-    shell.enter(record.game, record.names)
+    shell.enter(record.game, record.seats)
     ours = not arguments.resume or path.parent == data_folder() / "games"  # the file of another must start no program
     return Play(shell, Match(record), path, programs=ours).run()
 
@@ -62,7 +63,8 @@ def _new_record(shell: Shell, arguments: Namespace) -> Record:
     edition = edition_from(arguments)
     seed = seed_from(arguments.seed) if arguments.seed else fresh_seed()
     game.new(len(seats), seed, options, edition)
-    return Record(slug, game.meta.ruleset, tuple(seats), seed, game.rules.check(len(seats), options), edition)
+    filled = game.rules.check(len(seats), options)
+    return Record(slug, game.meta.ruleset, tuple(seats), seed, filled, edition).sealed(arguments.seed or "")
 
 
 def refuse_to_overwrite(path: Path) -> None:
@@ -132,7 +134,7 @@ class Play:
             self._save(self.path)
         self.shell.name_file(words("play-begins", title=self.match.game.meta.title, file=str(self.path)), "dim")
         if any(spec.bot for spec in self.seats):
-            self.shell.tell(words.listed([self._called(spec) for spec in self.seats]), "dim")
+            self.shell.tell(words.listed([self._called(seat, spec.bot) for seat, spec in enumerate(self.seats)]), "dim")
             self._introduce()
         if self.match.history:
             self.shell.tell(words("play-resumed", moves=len(self.match.history)))
@@ -149,11 +151,14 @@ class Play:
         self._show_end()
         return 0
 
-    def _called(self, spec: SeatSpec) -> str:
-        """A player's name, and for a bot what it is like, unless its name says so."""
-        words = self.shell.words
-        kind = kind_of(words, spec.bot) if spec.bot else spec.name
-        return spec.name if kind == spec.name else words("play-bot", name=spec.name, kind=kind)
+    def _called(self, seat: int, bot: str | None) -> str:
+        """A player's name, and for a bot what it is like; a character without another name by its full one."""
+        words, name = self.shell.words, self.shell.words.players[seat]
+        if bot is None:
+            return name
+        kind = kind_of(words, bot)
+        own = bot in self.match.game.opponents and name == short_name(words, bot)
+        return kind if own else words("play-bot", name=name, kind=kind)
 
     def _introduce(self) -> None:
         """The characters at the table, each with its strength and its line."""
@@ -168,8 +173,16 @@ class Play:
         return command("play", "--resume", LAST if ours else str(self.path.absolute()))
 
     def _bot_moves(self, seat: int, name: str) -> None:
-        bot = bot_at(self.match.game, name, self.match.record.seed, seat, len(self.match.history))
-        self._make(seat, bot.choose(Perspective(self.match.game, self.match.state, seat)))
+        """Let a bot move; if it fails a simpler one, and if that fails, too, whatever comes first."""
+        match = self.match
+        perspective = Perspective(match.game, match.state, seat)
+        for chooser in (name, simpler_than(match.game, name)):
+            with suppress(BotFailed):
+                if chooser:
+                    bot = bot_at(match.game, chooser, match.record.seed, seat, len(match.history))
+                    self._make(seat, bot.choose(perspective), None if chooser == name else chooser)
+                    return
+        self._make(seat, perspective.legal_actions[0], "")
 
     def _person_decides(self, seat: int) -> None:
         words, state = self.shell.words, self.match.state
@@ -227,7 +240,9 @@ class Play:
             case "r" | "rules":
                 self.shell.tell(words("rules-brief"))
             case "l" | "log":
-                self._tell([event for result in self.match.history for event in result.events], seat)
+                for number, result in enumerate(self.match.history, start=1):
+                    self._tell(result.events, seat)
+                    self._tell_stand_in(number)
             case "t" | "tip" | "hint":
                 self._hint(seat)
             case "i" | "info":
@@ -257,9 +272,13 @@ class Play:
             return False
         return True
 
-    def _make(self, seat: int, action: Action) -> None:
+    def _make(self, seat: int, action: Action, by: str | None = None) -> None:
+        """Make a move; `by` chose it instead of the seat's bot."""
         events = self.match.play(seat, action)
+        if by is not None:
+            self.match.note_stand_in(by)
         self._save(self.path)
+        self._tell_stand_in(len(self.match.history))
         self._tell([event for event in events if not event.minor], None if self.seats[seat].bot else seat)
         self.board_is_new = True
 
@@ -307,6 +326,15 @@ class Play:
             if event.visible_to(seat):
                 self.shell.tell(f"  {self.shell.words.say(event.message())}")
 
+    def _tell_stand_in(self, number: int) -> None:
+        """That a simpler player made the move of this number, and how strong that one is; of several in a row once."""
+        before = self.match.stood_in_for(number - 1)
+        for seat, stand_in in self.match.stood_in_for(number).items():
+            if seat not in before and stand_in.move == number:
+                strength = f" {dots(self.match.game, stand_in.by)}" if self.match.game.opponents else ""
+                said = self.shell.words("stood-in-for", seat=Seat(seat))
+                self.shell.tell(f"  {said}{strength}", "dim")
+
     def _print_board(self, seat: int | None) -> None:
         """The table as a seat sees it."""
         scene = scene_of(self.match.state, self.shell.words, seat)
@@ -346,4 +374,6 @@ class Play:
             self.shell.tell(words("board-tie-break"))
         if self.match.hints:
             self.shell.tell(words("hints-asked", number=len(self.match.hints)))
+        if self.match.stand_ins:
+            self.shell.tell(words("stand-ins-told", number=len(self.match.stand_ins)))
         self.shell.name_file(words("play-review", command=command("review", str(self.path.absolute()))), "dim")

@@ -16,7 +16,7 @@ MOST_MOVES = 1_000_000
 
 def run(shell: Shell, arguments: Namespace) -> int:
     record = Record.read(file_from(arguments))
-    game = shell.enter(record.game, record.names)
+    game = shell.enter(record.game, record.seats)
     at = None if arguments.at is None else number_from(arguments.at, "--at", 0, MOST_MOVES)
     if at is not None and at > len(record.moves):
         raise BadRecord("record-past-end", moves=len(record.moves), at=at)

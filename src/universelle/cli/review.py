@@ -15,25 +15,17 @@ from universelle.bots.seat_specs import PERSON
 from universelle.cli.arguments import file_from, number_from
 from universelle.cli.shell import Shell, command
 from universelle.contract.choice import Choice
-from universelle.core.message import Message
+from universelle.core.message import Message, Seat
 from universelle.drawing.parts import MINUS
 from universelle.matches.match import Match
 from universelle.matches.record import Record, split_seat
+from universelle.reviews.curve import best_move, curve
 from universelle.reviews.move_names import MoveNames, NamedMove
 from universelle.reviews.reasons import reason_name, why
-from universelle.reviews.review import (
-    REGRETTED,
-    SIGNS,
-    ReviewedMove,
-    best_move,
-    costliest,
-    curve,
-    notable,
-    tally,
-)
+from universelle.reviews.review import REGRETTED, SIGNS, ReviewedMove, costliest, notable, tally
 from universelle.reviews.review_file import ReviewFile
 from universelle.reviews.reviewer import review
-from universelle.web.chronicle import chapters, turn_at
+from universelle.web.table.chronicle import chapters, turn_at
 
 BARS: Final = "▁▂▃▄▅▆▇█"
 MOST_BARS: Final = 48
@@ -50,6 +42,7 @@ class Told:
         self.moves = moves
         self.seats = seats
         self.players = len(match.record.seats)
+        self.stood_in = {each.move for each in match.stand_ins}
         self.hopes = curve(moves, self.players)
         told = chapters(match)
         self.costliest = costliest(moves, seats, lambda number: turn_at(told, number))
@@ -101,6 +94,8 @@ class Told:
         head = words("review-case", number=number, move=move.number, seat=self._name(move.seat), when=named.when)
         self.shell.tell("")
         self.shell.tell(f"{head}  {MINUS}{self.hope(move.cost)}  {ALL_SIGNS[move.mark]}", "bold")
+        if move.number in self.stood_in:
+            self.shell.tell(f"   {words('stood-in-for', seat=Seat(move.seat))}")
         self._tell_choice("review-played", named.played, after)
         self._tell_choice("review-better", named.better, after + move.cost)
         reasons = [f"{reason_name(words, name)} {words.signed(n)}" for name, n in notable(move.reasons).items()]
@@ -133,7 +128,7 @@ class Told:
 def run(shell: Shell, arguments: Namespace) -> int:
     file = file_from(arguments)
     record = Record.read(file)
-    game = shell.enter(record.game, record.names)
+    game = shell.enter(record.game, record.seats)
     match = Match(record)  # refuses moves that are not legal
     seats = _seats(arguments, record)
     moves = _reviewed(shell, arguments, record)

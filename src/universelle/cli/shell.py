@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -11,11 +12,14 @@ from shlex import quote
 from typing import TYPE_CHECKING, Any, Final
 
 from platformdirs import user_data_path
-from rich.console import Console
+from rich.console import Console, ConsoleOptions, ConsoleRenderable, RenderableType, RenderHook, RenderResult
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.segment import Segment
 
+from universelle.core.plain import shown
 from universelle.games.registry import found, load
 from universelle.i18n import LANGUAGES, Translations
+from universelle.matches.players import players_in
 
 if TYPE_CHECKING:
     from universelle.contract.game import Game
@@ -25,7 +29,28 @@ if TYPE_CHECKING:
 INTERRUPTED: Final = 130  # exit code
 SMALL_WIDTH: Final = 110
 SMALL_HEIGHT: Final = 34
+UNSEEN: Final = re.compile(
+    "[\x7f-\x9f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]"
+)  # those that JSON may hold as they are
 COMMAND: Final = "UNIVERSELLE_COMMAND"  # set by a program that starts this one: how it is called itself
+
+
+class Harmless:
+    """Something to print whose texts cannot steer the terminal, whoever wrote them."""
+
+    def __init__(self, printed: RenderableType) -> None:
+        self._printed = printed
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        for piece in console.render(self._printed, options):
+            yield piece if piece.control else Segment(shown(piece.text), piece.style)
+
+
+class HarmlessOnly(RenderHook):
+    """Makes everything that is printed harmless: names and records come from anywhere."""
+
+    def process_renderables(self, renderables: list[ConsoleRenderable]) -> list[ConsoleRenderable]:
+        return [Harmless(each) for each in renderables]
 
 
 class Shell:
@@ -35,11 +60,13 @@ class Shell:
         self.words = Translations(language)
         self.out = Console(highlight=False, emoji=False)
         self.err = Console(stderr=True, highlight=False, emoji=False)
+        for console in (self.out, self.err):
+            console.push_render_hook(HarmlessOnly())
 
-    def enter(self, slug: str, players: Sequence[str] = ()) -> Game:
-        """Load a game and speak its words."""
-        game = load(slug)
-        self.words = Translations(self.words.language, game.package, players)
+    def enter(self, slug: str, seats: Sequence[str] = ()) -> Game:
+        """Load a game and speak its words; those who sit at these seats are called by their names."""
+        game, language = load(slug), self.words.language
+        self.words = Translations(language, game.package, players_in(language, game.package, seats))
         return game
 
     def is_small(self) -> bool:
@@ -56,7 +83,8 @@ class Shell:
         self.out.print(text, style=style, markup=False, soft_wrap=True)
 
     def print_json(self, tree: Any) -> None:
-        sys.stdout.write(json.dumps(tree, ensure_ascii=False, indent=1) + "\n")
+        text = json.dumps(tree, ensure_ascii=False, indent=1)
+        sys.stdout.write(UNSEEN.sub(lambda sign: f"\\u{ord(sign[0]):04x}", text) + "\n")
 
     def progress(self) -> Progress:
         """A bar that shows on a terminal how far something is."""
@@ -84,6 +112,11 @@ def command(*arguments: str) -> str:
     return " ".join([os.environ.get(COMMAND) or "universelle", *map(quote, arguments)])
 
 
-def data_folder() -> Path:
+def data_folder(asked: str | None = None) -> Path:
     """Where games are kept."""
-    return Path(os.environ.get("UNIVERSELLE_DATA") or user_data_path("universelle"))
+    return Path(asked or os.environ.get("UNIVERSELLE_DATA") or user_data_path("universelle")).expanduser()
+
+
+def database_of(folder: Path, asked: str | None) -> Path | str:
+    """The database of a server: an address, which may be a secret of the surroundings, or a file in its folder."""
+    return asked or os.environ.get("UNIVERSELLE_DATABASE") or folder / "universelle.sqlite"

@@ -49,3 +49,17 @@ def test_the_architecture_page_names_files():
 @pytest.mark.parametrize("folder", sorted(path.name for path in (ROOT / "src/universelle").iterdir() if path.is_dir()))
 def test_every_folder_of_the_source_has_a_page(folder):
     assert folder.startswith("__") or (ROOT / "docs" / f"{folder}.md").exists()
+
+
+def test_the_page_of_the_web_names_every_module_and_script():
+    named = (ROOT / "docs" / "web.md").read_text(encoding="utf-8")
+    modules = [path for path in (SOURCE / "web").rglob("*.py") if path.name != "__init__.py"]
+    scripts = (SOURCE / "web" / "static").glob("*.js")
+    files = [path.name for path in (*modules, *scripts) if path.parent.name != "addresses"]
+    assert sorted(name for name in files if name not in named) == []
+
+
+def test_the_architecture_page_names_every_folder_of_the_web():
+    named = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    folders = [path.name for path in (SOURCE / "web").iterdir() if path.is_dir() and not path.name.startswith("__")]
+    assert sorted(name for name in folders if f"{name}/" not in named) == []

@@ -121,6 +121,12 @@ def test_the_build_before_this_one_stays(run):
     assert left == {"compiled-3", Path(run.compiled_environment(run.fingerprint())).name}
 
 
+def test_without_a_command_friends_on_the_network_are_served_unless_told_otherwise(run):
+    assert run.play([])[1:] == ["serve", "--host", "0.0.0.0"]
+    assert run.play(["--host", "127.0.0.1"])[1:] == ["serve", "--host", "0.0.0.0", "--host", "127.0.0.1"]
+    assert run.play(["serve"])[1:] == ["serve"]
+
+
 def test_who_plays_gets_no_libraries_of_the_arena(run):
     run.play(["play", "expo-1906"])
     assert run.options == [["--no-dev", "--no-editable"]]

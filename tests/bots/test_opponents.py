@@ -5,6 +5,8 @@ from random import Random
 
 import pytest
 
+from tests.games.crystal_palace.positions import placing
+from tests.games.expo_1906.positions import act, new_expo
 from tests.laws.games import begin
 from universelle.bots import Perspective, make_bot
 from universelle.bots.greedy import GreedyBot
@@ -57,3 +59,38 @@ def test_every_character_makes_a_legal_move(slug):
     seen = perspective(slug)
     for name in load(slug).opponents:
         assert make_bot(load(slug), name, "1").choose(seen) in seen.legal_actions
+
+
+@pytest.mark.parametrize(
+    ("slug", "codes"),
+    [
+        ("worlds-fair-1893", {"stop"}),
+        ("expo-1906", {"stop", "pass"}),
+        (
+            "crystal-palace",
+            {"pass", "stay", "decline", "accept", "done", "act", "seal", "rest", "goal", "enter"}
+            | {f"target {seat}" for seat in range(1, 6)},
+        ),
+    ],
+)
+def test_to_stop_to_stay_and_whom_to_hit_are_obvious(slug, codes):
+    game = load(slug)
+    assert {action.code for action in game.catalogue if game.evaluation.obvious(action)} == codes
+
+
+def test_who_overlooks_everything_still_sees_what_is_obvious():
+    state = new_expo(2)
+    act(state, "play train-station")
+    blind = replace(SEES_ALL, overlooks=1.0)
+    perspective = Perspective(load("expo-1906"), state, 0)
+    assert {OpponentBot(Random(seed), blind).choose(perspective).code for seed in range(5)} == {"stop"}
+
+
+def test_nobody_is_left_with_loans_alone_by_overlooking_everything_else():
+    state = placing("6521", "1111", "1111")
+    legal = {action.code for action in state.legal_actions(0)}
+    assert "loan" in legal
+    most = replace(SEES_ALL, overlooks=0.95)
+    perspective = Perspective(load("crystal-palace"), state, 0)
+    chosen = {OpponentBot(Random(seed), most).choose(perspective).code for seed in range(30)}
+    assert not chosen & {code for code in legal if not code.startswith(("place", "pass"))}

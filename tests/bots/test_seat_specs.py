@@ -7,6 +7,7 @@ from universelle.bots.seat_specs import SeatSpec, kind_of, named
 from universelle.core.errors import BadRequest
 from universelle.games.registry import load
 from universelle.i18n import LANGUAGES, Translations
+from universelle.matches.players import players_in, short_name
 from universelle.matches.record import names
 
 GAME = load("worlds-fair-1893")
@@ -36,10 +37,10 @@ def test_who_is_neither_a_person_nor_a_bot_is_refused(text):
 
 def test_who_has_no_name_gets_one():
     english, german = Translations("en"), Translations("de")
-    assert named(["me", "greedy", "Bot=random"], english, GAME) == ["Visitor=me", "Clara=greedy", "Bot=random"]
-    assert named(["me", "random", "me"], german, GAME) == ["Besucher=me", "Clara=random", "Friedrich=me"]
+    assert named(["me", "greedy", "Bot=random"], english, GAME) == ["Guest=me", "Clara=greedy", "Bot=random"]
+    assert named(["me", "random", "me"], german, GAME) == ["Gast=me", "Clara=random", "Friedrich=me"]
     assert named(["Clara=me", "greedy"], english, GAME) == ["Clara=me", "Henry=greedy"]
-    assert named(["Visitor=me", "me"], english, GAME) == ["Visitor=me", "Clara=me"]
+    assert named(["Guest=me", "me"], english, GAME) == ["Guest=me", "Clara=me"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -51,11 +52,31 @@ def test_every_language_has_names_enough_and_none_reads_as_a_number(language, wh
     assert not any(bot in name.lower() for name in called for bot in BOTS)
 
 
-def test_characters_go_by_their_own_names():
+def test_every_language_calls_characters_by_its_own_names_and_others_by_theirs():
     words = Translations("fr", GAME.package)
     seats = named(["me", "director", "director", "Ada=visitor"], words, GAME)
-    assert seats == ["Visiteur=me", "Le Directeur=director", "Le Directeur II=director", "Ada=visitor"]
+    assert seats == ["Invité=me", "director=director", "director II=director", "Ada=visitor"]
     assert kind_of(words, "director") == "Le Directeur"
+    assert players_in("fr", GAME.package, seats) == ["Invité", "Directeur", "Directeur II", "Ada"]
+    assert players_in("it", GAME.package, seats) == ["Invité", "Direttore", "Direttore II", "Ada"]
+
+
+def test_a_person_may_bear_the_name_of_a_character():
+    words = Translations("en", GAME.package)
+    assert named(["Director=me", "director"], words, GAME) == ["Director=me", "director II=director"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("slug", [GAME.meta.slug, "expo-1906", "crystal-palace"])
+def test_the_name_of_a_character_in_sentences_has_no_article(language, slug):
+    game = load(slug)
+    words = Translations(language, game.package)
+    for character in game.opponents:
+        short = short_name(words, character)
+        assert kind_of(words, character).endswith(short)
+        assert " " not in short.replace("Day Tripper", "")
+        assert "’" not in short
+        assert short != words("guest")
 
 
 def test_a_character_of_another_game_is_unknown():

@@ -2,6 +2,8 @@
 
 from playwright.sync_api import Page
 
+from tests.browser.playing import painted
+
 # Notes every flight (where it starts and ends) and every slide that is given a delay. While `window.held` is a list,
 # animations are paused as soon as they are made, and kept in it.
 SPY = """() => {
@@ -40,8 +42,17 @@ SPY = """() => {
 }"""
 
 
+CHOOSE = """mark => {
+  const { dataset } = document.documentElement;
+  const others = (dataset.settings ?? "").split(" ").filter((other) => other && !other.startsWith("speed-"));
+  dataset.settings = [...others, mark].join(" ");
+  document.cookie = `settings=${dataset.settings.replaceAll(" ", "|")};path=/`;
+}"""
+
+
 def set_speed(page: Page, speed: str) -> None:
-    page.evaluate("speed => localStorage.setItem('universelle.speed', speed)", speed)
+    """Choose a speed, on the page and for the pages after it."""
+    page.evaluate(CHOOSE, f"speed-{speed}")
 
 
 def hold(page: Page) -> None:
@@ -56,4 +67,5 @@ def release(page: Page) -> None:
 
 def at_rest(page: Page) -> None:
     """Wait until nothing moves and nothing is left of what moved."""
+    painted(page)  # what moves begins then
     page.wait_for_function("() => document.getAnimations().length === 0 && !document.querySelector('#flights > *')")

@@ -1,6 +1,5 @@
 """A browser, and a server for it to play on."""
 
-import os
 import shutil
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -11,8 +10,10 @@ from playwright.sync_api import Browser, BrowserContext, Error, Page, ViewportSi
 
 from tests.browser.accessibility import Axe
 from tests.browser.benches import Bench, with_meeting, with_project, working
+from tests.browser.playing import FINISHED
 from tests.browser.server import Server
 from tests.browser.small_screen import WIDTH
+from tests.lacking import lacking
 
 NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")  # the first takes least time
 ARGUMENTS = [
@@ -42,6 +43,7 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture(scope="package")
 def server(tmp_path_factory) -> Iterator[Server]:
     running = Server(tmp_path_factory.mktemp("house"))
+    FINISHED.clear()  # those of a server before it
     yield running
     running.stop()
 
@@ -83,6 +85,7 @@ def forgets(page: Page, size: ViewportSize | None) -> bool:
                 other.close()
         page.unroute_all()
         page.context.set_offline(False)
+        page.context.clear_permissions()
         page.evaluate(FORGET)
         page.context.clear_cookies()
         page.mouse.move(-1, -1)
@@ -174,10 +177,3 @@ def axe_page(page) -> Page:
     if Axe is None:
         lacking("axe-playwright-python is not installed: ACCESSIBILITY WAS NOT TESTED")
     return page
-
-
-def lacking(what: str) -> None:
-    """Skip what this machine cannot test, or fail if everything is required."""
-    if os.environ.get("UNIVERSELLE_REQUIRED"):
-        pytest.fail(what)
-    pytest.skip(what)

@@ -2,7 +2,7 @@
  * The laws of a layout: a function that looks at a table as it is now, and tells what breaks them.
  * Each complaint is one line: the law, the element, and by how many pixels.
  */
-({ touch, scrolls, boards, seats }) => {
+({ touch, scrolls, boards, seats, lists }) => {
   const SLACK = 1.5; // pixels
   const FINGER = 44;
   const POINTER = 24;
@@ -18,6 +18,14 @@
     if (!styles.has(element)) styles.set(element, getComputedStyle(element));
     return styles.get(element);
   };
+  const overflows = new Map();
+  const overflow = (element) => {
+    if (!overflows.has(element)) {
+      const { overflowX, overflowY } = style(element);
+      overflows.set(element, { overflowX, overflowY });
+    }
+    return overflows.get(element);
+  };
   const name = (element) => {
     const id = element.id ? `#${element.id}` : `.${element.getAttribute("class") ?? ""}`;
     const near = element.id ? "" : ` in #${element.parentElement?.closest("[id]")?.id}`;
@@ -27,9 +35,16 @@
   const complain = (law, element, by) => found.push(`${law}: ${element ? name(element) : ""} ${by}`.trim());
   const px = (number) => `${Math.round(number)} px`;
 
-  const shown = (element) =>
-    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-    !element.closest(".visually-hidden, .sprite, .flights, defs, symbol, clipPath, title, option, [data-law-exempt]");
+  const NEWS = "#meanwhile";
+  const HIDDEN = ".visually-hidden, .sprite, .flights, defs, symbol, clipPath, title, option, [data-law-exempt]";
+  const seenElements = new Map();
+  const shown = (element) => {
+    if (!seenElements.has(element)) {
+      const is = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+      seenElements.set(element, is && !element.closest(HIDDEN));
+    }
+    return seenElements.get(element);
+  };
   const clips = (value) => value === "hidden" || value === "clip";
   const rolls = (value) => value === "auto" || value === "scroll";
   const drawn = (element) => element instanceof SVGElement && element.localName !== "svg";
@@ -37,13 +52,21 @@
     (rolls(style(element).overflowY) && element.scrollHeight > element.clientHeight + 1) ||
     (rolls(style(element).overflowX) && element.scrollWidth > element.clientWidth + 1);
 
+  const around = new Map();
   /** What is around an element and has a box of its own. */
   const ancestors = (element) => {
-    const all = [];
-    for (let at = element.parentElement; at; at = at.parentElement) {
-      if (style(at).display !== "contents") all.push(at);
+    const parent = element.parentElement;
+    if (!parent) return [];
+    if (!around.has(parent)) {
+      const outer = ancestors(parent);
+      around.set(parent, style(parent).display === "contents" ? outer : [parent, ...outer]);
     }
-    return all;
+    return around.get(parent);
+  };
+  const frames = new Map();
+  const frameOf = (element) => {
+    if (!frames.has(element)) frames.set(element, element.getBoundingClientRect());
+    return frames.get(element);
   };
   const within = (box, frame) => ({
     left: Math.max(box.left, frame.left),
@@ -56,9 +79,9 @@
   const visible = (element, box) => {
     let left = within(box, seen);
     for (const each of ancestors(element)) {
-      const { overflowX, overflowY } = style(each);
+      const { overflowX, overflowY } = overflow(each);
       if ((overflowX !== "visible" || overflowY !== "visible") && !drawn(each)) {
-        const frame = each.getBoundingClientRect();
+        const frame = frameOf(each);
         left = within(left, {
           left: overflowX === "visible" ? -Infinity : frame.left,
           right: overflowX === "visible" ? Infinity : frame.right,
@@ -110,14 +133,14 @@
     complain("scrolls", table, px(table.scrollHeight - table.clientHeight));
   }
 
-  // no text is cut
+  // no text is cut, or out of sight in a part that scrolls and is no list
   for (const { element, box } of texts) {
     let across = true;
     let down = true;
     for (const each of [element, ...ancestors(element)]) {
       if (drawn(each)) continue;
-      const { overflowX, overflowY } = style(each);
-      const frame = each.getBoundingClientRect();
+      const { overflowX, overflowY } = overflow(each);
+      const frame = frameOf(each);
       if (across && clips(overflowX)) {
         const by = Math.max(frame.left - box.left, box.right - frame.right);
         if (by > SLACK) {
@@ -126,10 +149,19 @@
         }
       }
       if (down && clips(overflowY)) {
-        if (box.top >= frame.bottom - SLACK - box.height * 0.2) break; // left out as a whole: the end of a line of news
+        if (box.top >= frame.bottom - SLACK - box.height * 0.2 && each.closest(NEWS)) break; // left out as a whole
         const by = Math.max(frame.top - box.top, box.bottom - frame.bottom);
         if (by > SLACK + box.height * 0.2) {
           complain("cut", element, `by ${px(by)} down`);
+          break;
+        }
+      }
+      if (!each.matches(lists)) {
+        const right = rolls(overflowX) && across ? Math.max(frame.left - box.left, box.right - frame.right) : 0;
+        const below = rolls(overflowY) && down ? Math.max(frame.top - box.top, box.bottom - frame.bottom) : 0;
+        const by = Math.max(right, below);
+        if (by > SLACK + box.height * 0.2) {
+          complain("cut", element, `by ${px(by)} in ${name(each)}, which scrolls`);
           break;
         }
       }

@@ -7,8 +7,9 @@ from pathlib import Path
 from playwright.sync_api import Browser, BrowserContext, Page
 
 from tests.browser.moments import MOMENTS, TOKEN, Moment, players_of
+from tests.tokens import TOKENS
 from universelle.i18n import LANGUAGES
-from universelle.web.visitors import COOKIE
+from universelle.web.serving.visitors import COOKIE
 
 LAWS = (Path(__file__).with_name("layout_laws.js")).read_text(encoding="utf-8")
 PHONE_WIDTH, PHONE_HEIGHT = 760, 480  # up to this width or height the table scrolls
@@ -67,6 +68,10 @@ BOARDS = {
     },
 }
 
+# the parts of a table that may scroll: lists without end; on phones the table, and rows of cards
+LISTS = ("#turns", "#choices", "#players", ".drawer", ".owned-cards", "#waiting-pieces")
+PHONE_LISTS = ("#table", ".display", "#board-box")
+
 
 @dataclass(frozen=True)
 class Screen:
@@ -109,7 +114,7 @@ def visitor(browser: Browser, address: str, touch: bool, scheme: str = "light") 
     """The browser of whoever owns the first seat of every table."""
     settings = {"base_url": address, "has_touch": touch, "reduced_motion": "reduce", "color_scheme": scheme}
     context = browser.new_context(**settings)
-    context.add_cookies([{"name": COOKIE, "value": TOKEN, "url": address}])
+    context.add_cookies([{"name": COOKIE, "value": TOKENS.sign(TOKEN), "url": address}])
     return context
 
 
@@ -128,6 +133,7 @@ def complaints(page: Page, screen: Screen, window: Window) -> list[str]:
         "scrolls": window.scrolls,
         "boards": [(board, shares[window.kind]) for board, shares in boards.items() if window.kind in shares],
         "seats": screen.moment.players,
+        "lists": ", ".join([*LISTS, *(PHONE_LISTS if window.scrolls else ())]),
     }
     found: list[str] = page.evaluate(LAWS, asked)
     return [f"{window}: {line}" for line in found]

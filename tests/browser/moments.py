@@ -10,13 +10,14 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
+from tests.tables.laying import lay
 from universelle.arena.simulation import play
 from universelle.core.state import State
+from universelle.database.opening import open_database
 from universelle.games.registry import load
 from universelle.matches.match import Match
 from universelle.matches.record import Record
-from universelle.web.store import Entry, Store
-from universelle.web.visitors import owner_of_token
+from universelle.web.serving.tokens import owner_of_secret
 
 TOKEN = "somebody who looks at every screen"  # the cookie of whoever owns the first seat
 NAMES = ("Ana", "Tobias", "The Inspector", "Giulia", "Wilhelmine")
@@ -69,9 +70,9 @@ def players_of(slug: str) -> range:
 
 
 @cache
-def match_of(slug: str, players: int) -> Record:
+def match_of(slug: str, players: int, seed: str = SEED) -> Record:
     """A whole match between bots, with a person in the first seat, and in the others characters with portraits."""
-    record = play(slug, [BOT] * players, SEED).record
+    record = play(slug, [BOT] * players, seed).record
     characters = reversed(load(slug).opponents)
     seats = [f"{NAMES[0]}=me", *[f"{name}={bot}" for name, bot in zip(NAMES[1:players], characters)]]
     return Record(record.game, record.ruleset, tuple(seats), record.seed, record.options, record.edition, record.moves)
@@ -118,11 +119,7 @@ def prepare(folder: Path, moments: Iterable[Moment]) -> None:
 
 
 async def _prepare(database: Path, moments: Iterable[Moment]) -> None:
-    store = await Store.open(database)
+    opened = await open_database(database)
     for moment in moments:
-        record = moment.record
-        await store.add(moment.table, record, {0: owner_of_token(TOKEN)})
-        journal = [Entry(move.seat, move.code) for move in record.moves]
-        if journal:
-            await store.append(moment.table, 0, journal, over=moment.name == MOMENTS[-1])
-    await store.close()
+        await lay(opened, moment.record, {0: owner_of_secret(TOKEN)}, moment.table)
+    await opened.close()

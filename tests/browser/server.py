@@ -10,6 +10,8 @@ from contextlib import suppress
 from http.client import HTTPConnection
 from pathlib import Path
 
+from tests.tokens import give_key
+
 HOST = "127.0.0.1"
 PATIENCE = 240  # seconds: the last resort for a server that never answers or never ends
 
@@ -17,8 +19,10 @@ PATIENCE = 240  # seconds: the last resort for a server that never answers or ne
 class Server:
     """`universelle serve` as a process."""
 
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
+    def __init__(self, folder: Path, database: str = "", *more: str) -> None:
+        self.folder = give_key(folder)
+        self._more = more  # arguments
+        self.database = database  # the address of a PostgreSQL server, in place of a file
         self.port = free_port()
         self.start()
 
@@ -27,11 +31,19 @@ class Server:
         return f"http://{HOST}:{self.port}"
 
     @property
+    def pid(self) -> int:
+        """Of the server, and of the group to which all its processes belong."""
+        return self._process.pid
+
+    @property
     def lives(self) -> bool:
         return self._process.poll() is None
 
     def start(self) -> None:
         arguments = ["serve", "--no-browser", "--port", str(self.port), "--data", str(self.folder)]
+        arguments += ["--limits", "100"]  # tests play faster than people
+        arguments += ["--database", self.database] if self.database else []
+        arguments += self._more
         self._log = (self.folder / "log").open("ab")
         self._process = subprocess.Popen(
             [sys.executable, "-m", "universelle", *arguments],

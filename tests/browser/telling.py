@@ -9,8 +9,11 @@ WHEEL = "[wheel]\n2 = 1\n"
 SLUG = "worlds-fair-1893"
 
 
-def at_a_scoring(page: Page) -> None:
-    """A table with a wheel of one space: the first ticket leads to a scoring, of which the page tells a stage."""
+def at_a_scoring(page: Page, speed: str = "slow") -> None:
+    """A table with a wheel of one space: the first ticket leads to a scoring, of which the page tells a stage.
+
+    Slowly, so that on a busy machine it is not over before it is looked at.
+    """
     fields = {"game": SLUG, "seed": "3", "who-1": "me", "who-2": "random", "first-player": "1"}
     address = new_table(page, fields, WHEEL)
     page.goto(address)
@@ -20,6 +23,7 @@ def at_a_scoring(page: Page) -> None:
         now = seq(page)
         choose(page, page.locator("#choices [data-action]").first)
         settle(page, now + 1)
+    set_speed(page, speed)
     choose(page, with_ticket.first)
     finish = page.locator("#choices [data-action=stop]")
     told = page.locator("#telling .telling-stage:visible")
@@ -29,7 +33,13 @@ def at_a_scoring(page: Page) -> None:
     told.first.wait_for()
 
 
+CLICK = """choice => choice.isConnected
+  && (choice.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, composed: true })), true)"""
+
+
 def choose(page: Page, choice: Locator) -> None:
-    choice.dispatch_event("click")
+    """Click a choice, wherever it is; one that is drawn anew at that moment is looked for again."""
+    while not choice.evaluate(CLICK):
+        pass
     if page.locator("#set").count():
         page.locator("#set").click()

@@ -8,10 +8,25 @@ from tests.browser.stored import open_at, under_way
 from universelle.games.registry import load
 
 
-@pytest.mark.parametrize("address", ["/", "/nowhere"])
+@pytest.mark.parametrize(
+    "address", ["/", "/nowhere", "/sign-in", "/forgotten", "/leaders", "/settings", "/shortcuts", "/offline"]
+)
 def test_pages(axe_page, address):
     axe_page.goto(address)
     assert violations(axe_page) == []
+
+
+def test_ones_own_pages(axe_page):
+    axe_page.goto("/sign-in")
+    axe_page.locator("#sign-up-name").fill("Giulia")
+    axe_page.locator("#sign-up-password").fill("ferris wheel 93")
+    axe_page.locator("#sign-up button").click()
+    axe_page.wait_for_url("**/")
+    found: list[str] = []
+    for address in ("/account", "/people/Giulia"):
+        axe_page.goto(address)
+        found += violations(axe_page)
+    assert found == []
 
 
 @each_game
@@ -27,14 +42,8 @@ def test_pages_of_a_game(axe_page, slug):
 
 
 @each_game
-def test_a_table_with_characters(axe_page, slug):
+def test_a_new_game_with_a_character(axe_page, slug):
     open_table(axe_page, slug, "me", *list(load(slug).opponents)[:1])
-    assert violations(axe_page) == []
-
-
-@each_game
-def test_a_new_game(axe_page, slug):
-    open_table(axe_page, slug)
     settle(axe_page)
     assert violations(axe_page) == []
 

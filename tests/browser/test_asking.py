@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.playing import open_table, show_part
+from tests.browser.playing import one_move, open_table, show_part
 
 GAMES = {
     "worlds-fair-1893": "#cards .card",
@@ -175,10 +175,18 @@ def test_a_phone_names_no_keys(phone, page, drawer):
     for each in (phone, page):
         open_table(each, "expo-1906", "me", "me")
         each.goto(each.url)
-        each.keyboard.press("l" if drawer == "legend" else "?")
+        each.keyboard.press("l" if drawer == "legend" else "b")
         each.locator(f".drawer.beside-{drawer}").wait_for()
     assert page.locator(".drawer kbd:visible").count() == 1
     assert phone.locator("kbd:visible, .key:visible").count() == 0
+
+
+FIRST_IN_SIGHT = """() => {
+  const [first] = CSS.highlights.get("found");
+  const { top, bottom } = first.getBoundingClientRect();
+  const text = document.getElementById("rules-text").getBoundingClientRect();
+  return top >= text.top && bottom <= text.bottom;
+}"""
 
 
 def test_the_rules_open_beside_the_table_at_what_is_asked(page):
@@ -192,8 +200,16 @@ def test_the_rules_open_beside_the_table_at_what_is_asked(page):
     page.locator("#rules-find").fill("palmer")
     expect(rules.locator("section:not([hidden])").first).to_contain_text("Palmer")
     expect(rules.locator("#rules-goal")).to_be_hidden()
+    marked = page.evaluate("Array.from(CSS.highlights.get('found'), String)")
+    assert {each.lower() for each in marked} == {"palmer"}
+    expect(page.locator("#rules-found")).to_have_text(f"Matches: {len(marked)}")
+    assert page.evaluate(FIRST_IN_SIGHT)
     page.locator("#rules-find").fill("nothing like this")
     expect(page.locator("#rules-none")).to_be_visible()
+    expect(page.locator("#rules-found")).to_be_empty()
+    rules.locator(".chapters a").nth(1).click()
+    expect(page.locator("#rules-find")).to_have_value("")
+    expect(rules.locator("section[hidden]")).to_have_count(0)
     page.keyboard.press("Escape")
     expect(rules).to_have_count(0)
 
@@ -207,9 +223,9 @@ def test_a_tip_leads_to_its_rule(page):
     expect(page.locator("#rules-here")).to_be_visible()
 
 
-def test_question_mark_opens_the_rules_and_the_board_stays_playable(page):
+def test_b_opens_the_rules_and_the_board_stays_playable(page):
     ready(page)
-    page.keyboard.press("?")
+    page.keyboard.press("b")
     expect(page.locator(".drawer.beside-rules")).to_be_visible()
     page.keyboard.press("1")
     expect(page.locator("#table")).not_to_have_attribute("data-seq", "0")
@@ -277,3 +293,16 @@ def test_the_menu_leads_to_the_game_in_brief(page):
     page.locator("#menu-brief").click()
     expect(page.locator("#rules-brief")).to_be_in_viewport()
     expect(page.locator("#languages")).not_to_have_attribute("open", "")
+
+
+def test_a_sign_of_the_chronicle_is_explained_beside_it(desk):
+    open_table(desk, "worlds-fair-1893", "me", "me", seed="near")
+    with one_move(desk):
+        desk.locator("#choices [data-action]").first.click()
+    sign = desk.locator("#chronicle .entry [data-about]").first
+    point_at(desk, sign)
+    expect(desk.locator(".tip")).to_be_visible()
+    tip, at = desk.locator(".tip").bounding_box(), sign.bounding_box()
+    apart = max(at["x"] - tip["x"] - tip["width"], tip["x"] - at["x"] - at["width"], 0)
+    above = max(at["y"] - tip["y"] - tip["height"], tip["y"] - at["y"] - at["height"], 0)
+    assert apart + above < 40

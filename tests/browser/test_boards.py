@@ -37,12 +37,14 @@ def test_escape_closes(page):
     page.locator("#whole-2").wait_for(state="hidden")
 
 
-def test_who_looks_on_sees_the_board_of_whoever_moves(page, context, server):
+def test_who_looks_on_sees_the_board_of_whoever_moved_last(page, context, server):
     table = open_at(page, server, SLUG, "me", "random", moves=under_way(SLUG))
     visitor = context(**WIDE).new_page()
     visitor.goto(f"/t/{table}")
-    visitor.locator("#whole-1").wait_for(state="visible")
-    assert visitor.locator("#whole-2").is_hidden()
+    last = int(visitor.locator("#table").get_attribute("data-mover"))
+    visitor.locator(f"#panel-{last}.own-board #goods-{last}").wait_for(state="visible")
+    assert rivals(visitor) == [3 - last]
+    assert visitor.locator(f"#whole-{3 - last}").is_hidden()
 
 
 def test_the_count_of_five_players_fits_a_phone(context):

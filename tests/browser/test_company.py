@@ -12,6 +12,7 @@ from tests.browser.playing import (
     differences,
     each_game,
     looks,
+    one_game,
     open_table,
     play,
     post,
@@ -33,7 +34,7 @@ def test_a_spectator_follows_every_move(page, visitor, slug):
         at_once(each.context)
     table = open_table(page, slug, "me", "me")
     visitor.goto(f"/t/{table}")
-    for move in range(1, 16):
+    for move in range(1, 9):
         settle(page)
         by_click(page, Random(move))
         for each in (page, visitor):
@@ -51,7 +52,7 @@ def test_a_spectator_is_offered_nothing(page, visitor, server, slug):
     assert visitor.locator("#undo").get_attribute("aria-disabled") == "true"
 
 
-@each_game
+@one_game
 def test_nobody_else_can_move(page, visitor, slug, server):
     table = open_table(page, slug, "me", "me")
     code = actions(page)[0]
@@ -66,7 +67,7 @@ def test_nobody_else_can_move(page, visitor, slug, server):
     assert seq(page) == 0
 
 
-@each_game
+@one_game
 def test_the_owner_of_another_table_cannot_move(page, visitor, slug):
     table = open_table(page, slug, "me", "me")
     open_table(visitor, slug, "me", "me")

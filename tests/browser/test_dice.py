@@ -9,10 +9,12 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.moments import TOKEN, Question, prepare
-from tests.browser.playing import AT_ONCE, actions, one_move, open_table, press, seq, settle
+from tests.browser.playing import actions, at_once, one_move, open_table, press, seq, settle
 from tests.laws.games import record_of
-from universelle.web.store import Store
-from universelle.web.visitors import COOKIE, owner_of_token
+from tests.tables.laying import lay_in
+from tests.tokens import TOKENS
+from universelle.web.serving.tokens import owner_of_secret
+from universelle.web.serving.visitors import COOKIE
 
 SLUG = "crystal-palace"
 POOR = """() => {  // the server sends other answers: there are only 20 pounds
@@ -97,6 +99,18 @@ def test_locking_in_sends_all_dice_at_once(dials):
     assert not [code for code in actions(dials) if code.startswith("set")]
 
 
+def test_one_undo_brings_back_all_dials_as_they_were(dials):
+    for n, key in enumerate("6421", start=1):
+        dials.locator(f"#dial-{n} .dial-face").press(key)
+    dials.locator("#dial-seal").click()
+    dials.wait_for_function("() => !document.getElementById('dials')")
+    settle(dials)
+    dials.locator("#undo").click()
+    expect(dials.locator(".dial")).to_have_count(4)
+    assert "".join(value(dials, n) for n in range(1, 5)) == "6421"
+    assert sums(dials) == ("£13", "£27")
+
+
 def test_dice_that_cost_too_much_are_warned_of(dials):
     warning = dials.locator("#dial-warning")
     expect(warning).to_be_hidden()
@@ -176,8 +190,8 @@ class Player:
 
     def __init__(self, context, address: str, token: str, table: str) -> None:
         own = context()
-        own.add_cookies([{"name": COOKIE, "value": token, "url": address}])
-        own.add_init_script(AT_ONCE)
+        own.add_cookies([{"name": COOKIE, "value": TOKENS.sign(token), "url": address}])
+        at_once(own)
         own.add_init_script(HEARD)
         self.table = table
         self.page = own.new_page()
@@ -209,14 +223,10 @@ class Player:
 def add_table(folder: Path, table: str) -> None:
     """A table with a seat for Ada and one for Ben."""
 
-    async def add() -> None:
-        store = await Store.open(folder / "universelle.sqlite")
-        record = replace(record_of(SLUG, 2, 1), seats=("Ada=me", "Ben=me"))
-        await store.add(table, record, {0: owner_of_token("ada"), 1: owner_of_token("ben")})
-        await store.close()
-
+    record = replace(record_of(SLUG, 2, 1), seats=("Ada=me", "Ben=me"))
+    owners = {0: owner_of_secret("ada"), 1: owner_of_secret("ben")}
     with ThreadPoolExecutor() as pool:  # this thread has a loop of its own, which drives the browser
-        pool.submit(asyncio.run, add()).result()
+        pool.submit(asyncio.run, lay_in(folder / "universelle.sqlite", record, owners, table)).result()
 
 
 @pytest.mark.rule("CP-028")
@@ -347,6 +357,17 @@ def test_passing_stands_in_the_bar_far_from_the_dice(dials):
     assert x > tray["x"] + tray["width"]
 
 
+def test_passing_with_dice_in_hand_is_asked_for_twice(dials):
+    page = placing(dials)
+    before = seq(page)
+    page.locator("#do-pass").click()
+    expect(page.locator("#held")).to_contain_text("4 dice stay in hand")
+    assert seq(page) == before
+    with one_move(page):
+        page.locator("#do-pass").click()
+    expect(page.locator("#do-pass")).to_have_count(0)
+
+
 def test_the_dials_have_no_second_list_beside_them(dials):
     shown = dials.locator("#choice-list > *").filter(visible=True)
     assert shown.count() == 1
@@ -378,6 +399,32 @@ def test_a_tap_previews_a_space_and_the_button_sets_the_die(touched):
     assert touched.locator("#space-1-2-die").count() == 1
 
 
+TOUCH_DRAG = """([from, to]) => {
+  const at = (selector) => {
+    const box = document.querySelector(selector).getBoundingClientRect();
+    return [box.x + box.width / 2, box.y + box.height / 2];
+  };
+  const send = (type, [x, y], target) => target.dispatchEvent(new PointerEvent(type, {
+    bubbles: true, isPrimary: true, pointerType: "touch", clientX: x, clientY: y,
+  }));
+  const [x, y] = at(to);
+  send("pointerdown", at(from), document.querySelector(from));
+  send("pointermove", [x, y + 10], document.body);
+  send("pointermove", [x, y + 40], document.body);  // the die floats above the finger
+  send("pointerup", [x, y + 40], document.body);
+}"""
+
+
+def test_a_die_dragged_by_a_finger_is_previewed_as_by_a_tap(touched):
+    before = seq(touched)
+    touched.evaluate(TOUCH_DRAG, ["#hand-1-1-box", "#space-1-2"])
+    expect(touched.locator("#space-1-2")).to_have_attribute("data-aimed", "5")
+    assert seq(touched) == before
+    with one_move(touched):
+        touched.locator("#set-here").tap()
+    assert touched.locator("#space-1-2-die").count() == 1
+
+
 def test_a_second_tap_on_the_space_takes_the_preview_back(touched):
     touched.locator("#space-1-2").tap()
     touched.locator("#space-1-2").tap()
@@ -402,7 +449,7 @@ def test_a_phone_asks_every_question_once(context, server, step):
     moment = Question(SLUG, 3, step)
     prepare(server.folder, [moment])
     own = context(has_touch=True)
-    own.add_cookies([{"name": COOKIE, "value": TOKEN, "url": server.address}])
+    own.add_cookies([{"name": COOKIE, "value": TOKENS.sign(TOKEN), "url": server.address}])
     page = own.new_page()
     page.goto(moment.address)
     page.wait_for_selector("html.js")

@@ -13,7 +13,7 @@ from tests.browser.benches import FIRST, SECOND, Bench, work, working
 from tests.browser.conftest import PATIENCE
 from tests.browser.layouts import POINTED, TOUCHED, Screen, at_each, complaints, visitor
 from tests.browser.moments import NAMES, Moment, prepare
-from tests.browser.playing import LIST, press
+from tests.browser.playing import LIST, prefer, press
 from tests.games.expo_1906.drawn import scene
 from tests.games.expo_1906.positions import chit, new_expo, token
 from universelle.arena.simulation import play
@@ -131,9 +131,6 @@ def test_a_tab_brings_its_boards_and_leaves_the_laboratory(table, size):
         assert boxes(table, OWN) == before
 
 
-ROOMY = [window for window in TOUCHED if window.height > 375]  # on the lowest, long choices are out of sight at first
-
-
 @dataclass(frozen=True)
 class Question(Moment):
     """The last time that the first seat of a match of good players had to make this decision."""
@@ -165,7 +162,7 @@ def test_the_laws_hold_amid_a_good_match(browser, server, decision, language):
     screen = Screen(Question(GAME.meta.slug, 4, decision), language)
     prepare(server.folder, [screen.moment])
     found: list[str] = []
-    for touch, windows in ((True, ROOMY), (False, POINTED)):
+    for touch, windows in ((True, TOUCHED), (False, POINTED)):
         context = visitor(browser, server.address, touch)
         page = context.new_page()
         page.goto(screen.address)
@@ -196,7 +193,7 @@ def test_a_completed_project_is_told_with_its_button_in_sight(context, server, s
     page = context(**settings_of(size)).new_page()
     bench = work(page, server)
     bench.apply(f"place {bench.project}", "put b2 0", f"place {FIRST}", "put c3 1", f"place {SECOND}", "put b1 0")
-    page.context.add_init_script("localStorage.setItem('universelle.speed', 'slow')")
+    prefer(page.context, "speed-slow")
     bench.show()
     page.evaluate(PLAY, [f"place {SECOND}", "put b5 0"])
     page.locator("#telling .telling-stage:visible").wait_for()

@@ -5,6 +5,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.accessibility import ALL as EVERY_RULE
 from tests.browser.accessibility import broken
+from tests.browser.benches import working
 from tests.browser.playing import Watch, each_game, looks, open_table, seq
 from tests.browser.stored import open_at, under_way
 
@@ -80,6 +81,26 @@ def test_on_a_phone_it_is_a_sheet_that_leaves_the_best_place_in_sight(phone, slu
     phone.wait_for_function("made => Number(document.getElementById('table').dataset.seq) > made", arg=made)
 
 
+OVERLAPS = """() => {
+  const tabs = document.getElementById("tabs").getBoundingClientRect();
+  const pins = [...document.querySelectorAll(".hint-pin:not([hidden])")].map(pin => pin.getBoundingClientRect());
+  return pins.filter(pin => pin.top < tabs.bottom - 2 && pin.bottom > tabs.top).length;
+}"""
+
+
+def test_on_a_phone_a_hint_is_shown_with_a_tile_in_hand_and_leaves_the_tabs_free(phone, server):
+    working(phone, server)
+    phone.locator("[data-pick]").first.tap()
+    phone.locator("html[data-holding=ready]").wait_for()
+    phone.locator("#lamp").tap()
+    phone.locator("#hint[data-done]").wait_for()
+    expect(phone.locator(ROWS).first).to_be_visible()
+    for distance in range(0, 600, 15):
+        phone.evaluate("distance => document.getElementById('table').scrollTo(0, distance)", distance)
+        phone.evaluate("() => new Promise(requestAnimationFrame)")
+        assert phone.evaluate(OVERLAPS) == 0
+
+
 def test_a_hint_can_be_stopped_while_it_is_thought_about(desk):
     open_table(desk, "worlds-fair-1893", "me", "random")
     desk.route("**/hint", lambda route: None if route.request.method == "POST" else route.continue_())
@@ -110,3 +131,28 @@ def test_axe_finds_nothing_in_a_hint(axe_page, server, slug):
         axe_page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
         found = broken(axe_page, EVERY_RULE)
         assert [(each["id"], [node["target"] for node in each["nodes"]]) for each in found] == []
+
+
+def test_who_wants_no_hints_has_neither_lamp_nor_key(desk):
+    asked: list[str] = []
+    desk.on("request", lambda request: asked.append(request.url) if request.url.endswith("/hint") else None)
+    open_table(desk, "worlds-fair-1893", "me", "random")
+    lamp = desk.locator("#lamp")
+    expect(lamp).to_be_visible()
+    ask(desk)
+    desk.locator("body").press(",")
+    desk.locator("#set-hints").click()
+    expect(lamp).to_be_hidden()
+    expect(desk.locator("#hint")).to_have_count(0)
+    desk.locator("body").press(",")
+    desk.reload()
+    expect(lamp).to_be_hidden()
+    asked.clear()
+    desk.locator("body").press("h")
+    made = seq(desk)
+    desk.locator("body").press("1")  # a move is answered after it
+    desk.wait_for_function("made => Number(document.getElementById('table').dataset.seq) > made", arg=made)
+    assert asked == []
+    desk.locator("body").press(",")
+    desk.locator("#set-hints").click()
+    expect(lamp).to_be_visible()

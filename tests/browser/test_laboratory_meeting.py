@@ -10,7 +10,9 @@ def test_a_piece_is_moved(desk, meeting):
     sent = Sent(desk)
     pick(desk, "move c3").click()
     assert held_at(desk) == "c3"
+    assert desk.locator("#set-here").inner_text() == "Leave on c3"
     desk.keyboard.press("ArrowRight")
+    assert desk.locator("#set-here").inner_text() == "Does not fit on d3"
     assert held_at(desk) == "d3"
     assert "incomplete" in live(desk)
     assert desk.locator("#lab-held .refusal-note").count() == 1

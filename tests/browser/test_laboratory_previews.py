@@ -18,6 +18,17 @@ def test_places_of_a_shape_light_up_for_its_turn(desk, bench):
     assert lit(desk, "feeds") == set()
 
 
+def test_a_project_in_hand_is_listed_with_what_it_would_need(desk, bench):
+    assert desk.locator("#project-list .project-entry").count() == 0
+    pick(desk, f"place {bench.project}").click()
+    answered(desk)
+    assert desk.locator("#entry-in-hand output").inner_text().startswith("still needs 1 ")
+    assert desk.locator("#project-list-none").is_hidden()
+    desk.keyboard.press("Escape")
+    assert desk.locator("#entry-in-hand").count() == 0
+    assert desk.locator("#project-list-none").is_visible()
+
+
 def test_cells_shine_where_a_tile_would_feed(desk, ready):
     pick(desk, f"place {FIRST}").click()
     beside = {"b1", "a2", "c2", "a3", "c3", "a4", "d4", "b5", "c5"}

@@ -6,9 +6,10 @@ A run tries a choice of them; all of them are tried with `UNIVERSELLE_LAYOUTS=al
 import os
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.layouts import (
     POINTED,
@@ -23,7 +24,8 @@ from tests.browser.layouts import (
     visitor,
 )
 from tests.browser.moments import Moment, players_of, prepare
-from tests.browser.playing import GAMES
+from tests.browser.palmer import ask
+from tests.browser.playing import GAMES, by_list, one_move, open_table, settle
 from tests.browser.server import Server
 
 screens_of = all_screens if os.environ.get("UNIVERSELLE_LAYOUTS") == "all" else some_screens
@@ -161,25 +163,66 @@ ADD_STYLE = """text => {
   sheet.replaceSync(text);
   document.adoptedStyleSheets.push(sheet);
 }"""
-FAULTS = {
-    "sideways": "#table { width: 120vw; flex: none } body { overflow: visible !important; contain: none }",
-    "scrolls": "#board-box { min-height: 3000px !important }",
-    "cut": "#name-1 { width: 1em; white-space: nowrap; overflow: hidden }",
-    "covered": "#side { margin-left: -300px }",
-    "out of reach": "#undo { position: absolute; top: -90px }",
-    "small board": "#board-box { width: 200px }",
-    "small target": "#choices .choice { min-height: 0; height: 20px }",
-    "small type": "#players h2 { font-size: 9px }",
-}
+FAULTS = [
+    ("sideways", "#table { width: 120vw; flex: none } body { overflow: visible !important; contain: none }"),
+    ("scrolls", "#board-box { min-height: 3000px !important }"),
+    ("cut", "#name-1 { width: 1em; white-space: nowrap; overflow: hidden }"),
+    ("cut", "#name-1 { width: 1em; white-space: nowrap; overflow: auto }"),
+    ("cut", "#panel-1 > header { height: 1px; overflow: hidden auto }"),
+    ("covered", "#side { margin-left: -300px }"),
+    ("out of reach", "#undo { position: absolute; top: -90px }"),
+    ("small board", "#board-box { width: 200px }"),
+    ("small target", "#choices .choice { min-height: 0; height: 20px }"),
+    ("small type", "#players h2 { font-size: 9px }"),
+]
 
 
-@pytest.mark.parametrize("law", FAULTS)
-def test_each_law_is_broken_by_its_fault(tables, pages, law):
+@pytest.mark.parametrize(("law", "fault"), FAULTS)
+def test_each_law_is_broken_by_its_fault(tables, pages, law, fault):
     screen = some_screens("worlds-fair-1893")[0]
     tables.lay(screen.moment)
     page = pages[False]
     page.goto(screen.address)
     (window,) = at_each(page, [Window(1280, 800, False)])
     assert complaints(page, screen, window) == []
-    page.evaluate(ADD_STYLE, FAULTS[law])
+    page.evaluate(ADD_STYLE, fault)
     assert law in {line.split(": ")[1] for line in complaints(page, screen, window)}
+
+
+WHERE = """places => places.map(place => {
+  const { x, y, width, height } = place.getBoundingClientRect();
+  return [x, y, width, height];
+})"""
+
+
+@pytest.mark.parametrize("size", [(390, 844), (768, 1024), (820, 1180)], ids=str)
+def test_on_phones_and_upright_tablets_the_board_keeps_its_place_from_move_to_move(context, size):
+    width, height = size
+    page = context(viewport={"width": width, "height": height}, has_touch=True, locale="de-DE").new_page()
+    open_table(page, "worlds-fair-1893", "me", "random", "random", seed="steady")
+    settle(page)
+    places = set()
+    for number in range(12):
+        page.locator("#table").evaluate("table => table.scrollTo(0, 0)")
+        places.add(str(page.locator("#board-box, #bar").evaluate_all(WHERE)))
+        with one_move(page):
+            by_list(page, Random(number))
+    assert len(places) == 1, places
+
+
+@pytest.mark.parametrize("size", [(820, 1180), (1180, 820)], ids=str)
+def test_on_a_tablet_no_button_moves_when_a_group_unfolds(context, server, size):
+    width, height = size
+    page = context(viewport={"width": width, "height": height}, has_touch=True).new_page()
+    ask(page, server, 3)
+    rows = page.locator("#choice-list > details > summary")
+    before = rows.evaluate_all(WHERE), page.locator("#board-box").evaluate_all(WHERE)
+    assert rows.count() > 1
+    for number, row in enumerate(rows.all()):
+        row.tap()
+        expect(row.locator("xpath=..")).to_have_attribute("open", "")
+        now = rows.evaluate_all(WHERE), page.locator("#board-box").evaluate_all(WHERE)
+        stay = number + 1 if width > height else rows.count()  # beside the board those below make room
+        expect(page.locator("#choice-list > .other")).to_be_in_viewport(ratio=0.9)
+        assert (now[0][:stay], now[1]) == (before[0][:stay], before[1])
+        row.tap()

@@ -22,7 +22,7 @@ LISTEN = """() => { window.live = document.getElementById("live"); window.heard 
 def test_every_move_is_announced(page, slug):
     open_table(page, slug, "me", "me")
     page.evaluate(LISTEN)
-    for made in range(1, 13):
+    for made in range(1, 9):
         play(page, by_list, 1, seed=made)
         heard = page.evaluate("window.heard.splice(0)")
         assert heard, f"move {made} was not announced"
@@ -30,19 +30,16 @@ def test_every_move_is_announced(page, slug):
 
 
 @each_game
-def test_the_moves_of_others_are_announced(page, slug):
+def test_the_moves_of_others_are_announced_and_what_speaks_is_never_replaced(page, slug):
     open_table(page, slug)
     page.evaluate(LISTEN)
-    play(page, by_click, 12)
     name = page.locator("#name-2").inner_text().strip()
-    assert any(name in said for said in page.evaluate("window.heard"))
-
-
-@each_game
-def test_what_speaks_is_never_replaced(page, slug):
-    open_table(page, slug)
-    page.evaluate(LISTEN)
-    play(page, by_click, 6)
+    for made in range(12):
+        play(page, by_click, 1, seed=made)
+        named = any(name in said for said in page.evaluate("window.heard"))
+        if named and made >= 4:
+            break
+    assert named
     assert page.evaluate("window.live === document.getElementById('live') && window.live.isConnected")
     assert page.locator("#live").get_attribute("aria-live") == "polite"
 

@@ -1,33 +1,24 @@
 """Places on the board that several moves belong to open a menu of them."""
 
-from functools import cache
-from random import Random
-
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.accessibility import violations
+from tests.browser.palmer import SEED, SLUG, ask
 from tests.browser.playing import (
     ENTRIES,
     LIST,
     actions,
+    codes,
     free_spot,
     one_move,
     open_table,
     painted,
     places_on_board,
-    post,
     seq,
-    settle,
 )
 from tests.browser.small_screen import WIDTH, complaints
-from universelle.core.chance import seed_from
-from universelle.core.edition import Edition
-from universelle.games.worlds_fair_1893.game import GAME
-from universelle.games.worlds_fair_1893.rules.actions import PalmerMove
 
-SLUG = GAME.meta.slug
-SEED = "menu"
 MENU = "[role=menu]"
 LEAST = 24  # pixels a mouse needs
 COVERED = """places => places.filter(place => {
@@ -36,37 +27,9 @@ COVERED = """places => places.filter(place => {
 }).length"""
 
 
-@cache
-def moves_to_palmer(players: int) -> list[str]:
-    """The moves of a game of chance up to the first time that Bertha Palmer may be played."""
-    state = GAME.new(players, seed_from(SEED), GAME.rules.check(players, {}), Edition())
-    rng = Random(SEED)
-    made: list[str] = []
-    while True:
-        seat = state.to_move()[0]
-        legal = state.legal_actions(seat)
-        if any(isinstance(action, PalmerMove) for action in legal):
-            return made
-        action = rng.choice(legal)
-        state.apply(seat, action)
-        made.append(action.code)
-
-
-def ask(page: Page, players: int = 2) -> Page:
-    """A table at which somebody has Bertha Palmer in hand."""
-    table = open_table(page, SLUG, *["me"] * players, seed=SEED)
-    moves = moves_to_palmer(players)
-    for number, code in enumerate(moves):
-        assert post(page, f"/t/{table}/move", seq=number, action=code).status < 400
-    page.reload()
-    settle(page)
-    assert seq(page) == len(moves)
-    return page
-
-
 @pytest.fixture
-def table(page) -> Page:
-    return ask(page)
+def table(page, server) -> Page:
+    return ask(page, server)
 
 
 def place(page: Page) -> Locator:
@@ -74,8 +37,8 @@ def place(page: Page) -> Locator:
     return page.locator("#board [data-ask]").filter(visible=True).last
 
 
-def codes(page: Page) -> list[str | None]:
-    return [entry.get_attribute("data-action") for entry in page.locator(ENTRIES).all()]
+def entries(page: Page) -> list[str]:
+    return codes(page.locator(ENTRIES))
 
 
 def has_focus(element: Locator) -> bool:
@@ -93,7 +56,7 @@ def inside(page: Page) -> bool:
 def test_a_click_opens_the_moves_of_a_place_in_the_words_of_the_list(table):
     asked = place(table).get_attribute("data-ask").split("|")
     place(table).click()
-    assert codes(table) == asked
+    assert entries(table) == asked
     assert set(asked) <= set(actions(table))
     for entry in table.locator(ENTRIES).all():
         listed = table.locator(f"{LIST}[data-action='{entry.get_attribute('data-action')}'] .what")
@@ -104,7 +67,7 @@ def test_a_click_opens_the_moves_of_a_place_in_the_words_of_the_list(table):
 
 def test_an_entry_makes_its_move_and_closes_the_menu(table):
     place(table).click()
-    before, chosen = seq(table), codes(table)[1]
+    before, chosen = seq(table), entries(table)[1]
     with one_move(table), table.expect_request("**/move") as sent:
         table.locator(ENTRIES).nth(1).click()
     assert sent.value.post_data_json["action"] == chosen
@@ -116,17 +79,17 @@ def test_an_entry_makes_its_move_and_closes_the_menu(table):
 def test_keys_open_the_menu_walk_through_it_and_choose(table, key):
     place(table).focus()
     table.keyboard.press(key)
-    entries = table.locator(ENTRIES)
-    assert has_focus(entries.first)
+    found = table.locator(ENTRIES)
+    assert has_focus(found.first)
     table.keyboard.press("ArrowUp")
-    assert has_focus(entries.last)
+    assert has_focus(found.last)
     table.keyboard.press("ArrowDown")
     table.keyboard.press("ArrowDown")
-    assert has_focus(entries.nth(1))
+    assert has_focus(found.nth(1))
     table.keyboard.press("End")
-    assert has_focus(entries.last)
+    assert has_focus(found.last)
     table.keyboard.press("Home")
-    assert has_focus(entries.first)
+    assert has_focus(found.first)
     before = seq(table)
     with one_move(table):
         table.keyboard.press(key)
@@ -136,7 +99,7 @@ def test_keys_open_the_menu_walk_through_it_and_choose(table, key):
 def test_digits_choose_from_the_menu_while_it_is_open(table):
     place(table).click()
     assert table.locator(f"{ENTRIES} .key").all_text_contents() == ["1", "2", "3", "4"]
-    chosen = codes(table)[2]
+    chosen = entries(table)[2]
     with one_move(table), table.expect_request("**/move") as sent:
         table.keyboard.press("3")
     assert sent.value.post_data_json["action"] == chosen
@@ -171,11 +134,11 @@ def test_a_click_elsewhere_only_closes_the_menu(table):
 
 def test_another_place_opens_its_own_menu_at_once(table):
     place(table).click()
-    first = codes(table)
+    first = entries(table)
     source = place(table).locator("xpath=..")
     source.locator(".target[data-ask]:not([aria-expanded])").filter(visible=True).first.click()
     assert table.locator(MENU).count() == 1
-    assert codes(table) != first
+    assert entries(table) != first
 
 
 def test_the_menu_closes_when_the_table_changes(table):
@@ -188,20 +151,20 @@ def test_pointing_at_an_entry_marks_what_stands_for_it(table):
     place(table).click()
     table.locator(ENTRIES).nth(1).hover()
     marked = table.locator(f"{LIST}.hint").evaluate_all("all => all.map(each => each.dataset.action)")
-    assert codes(table)[1] in marked
+    assert entries(table)[1] in marked
     assert "hint" in place(table).get_attribute("class").split()
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_every_place_can_be_hit(page, players):
-    ask(page, players)
+def test_every_place_can_be_hit(page, server, players):
+    ask(page, server, players)
     for each in places_on_board(page):
         assert each.locator("rect").first.bounding_box()["height"] >= LEAST
         each.click(position=free_spot(each), trial=True)
 
 
-def test_a_phone_shows_the_whole_menu(phone):
-    ask(phone)
+def test_a_phone_shows_the_whole_menu(phone, server):
+    ask(phone, server)
     places = phone.locator("#board [data-ask]").filter(visible=True).all()
     assert len(places) > 1
     for each in places:
@@ -213,8 +176,8 @@ def test_a_phone_shows_the_whole_menu(phone):
     assert phone.evaluate("document.documentElement.scrollWidth") <= WIDTH
 
 
-def test_a_phone_asks_whose_supporter_moves_then_where_to(phone):
-    ask(phone, 3)
+def test_a_phone_asks_whose_supporter_moves_then_where_to(phone, server):
+    ask(phone, server, 3)
     phone.locator("#board .all-lanes").filter(visible=True).first.tap()
     whose = phone.locator(f"{MENU} [role=menuitem]")
     assert phone.locator(f"{MENU} [data-action]").count() == 0
@@ -228,8 +191,8 @@ def test_a_phone_asks_whose_supporter_moves_then_where_to(phone):
     expect(phone.locator(MENU)).to_have_count(0)
 
 
-def test_axe_finds_nothing_in_an_open_menu(axe_page):
-    ask(axe_page)
+def test_axe_finds_nothing_in_an_open_menu(axe_page, server):
+    ask(axe_page, server)
     place(axe_page).click()
     expect(axe_page.locator(MENU)).to_be_visible()
     assert violations(axe_page) == []
@@ -241,16 +204,16 @@ def whose(page: Page) -> Locator:
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (1366, 650), (1920, 1080)])
-def test_after_whom_the_question_is_where_to_and_the_areas_answer_it(page, size):
+def test_after_whom_the_question_is_where_to_and_the_areas_answer_it(page, server, size):
     page.set_viewport_size({"width": size[0], "height": size[1]})
-    ask(page, 3)
+    ask(page, server, 3)
     question = page.locator("#question").inner_text()
     for number in range(whose(page).count()):
         lane = whose(page).nth(number)
         lane.click(position=free_spot(lane))
         expect(page.locator("#question")).to_contain_text("where to?")
         ends = page.locator("#board [data-end][data-action]")
-        assert {end.get_attribute("data-action") for end in ends.all()} == set(codes(page))
+        assert set(codes(ends)) == set(entries(page))
         assert ends.evaluate_all(COVERED) == 0  # neither the menu nor anything else lies on them
         page.keyboard.press("Escape")
         expect(page.locator("#question")).to_have_text(question)
@@ -268,3 +231,35 @@ def test_an_area_makes_the_move_and_pointing_at_it_shows_it(table):
     assert sent.value.post_data_json["action"] == code
     expect(table.locator(MENU)).to_have_count(0)
     assert "where to?" not in table.locator("#question").inner_text()
+
+
+BAR_MENU = "#languages"
+
+
+def test_a_tap_outside_the_menu_of_the_bar_only_closes_it(phone):
+    open_table(phone, SLUG, "me", "me", seed=SEED)
+    before = seq(phone)
+    choice = phone.locator(LIST).first
+    box = choice.bounding_box()
+    phone.locator(f"{BAR_MENU} > summary").tap()
+    expect(phone.locator(f"{BAR_MENU} .menu")).to_be_visible()
+    phone.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(phone.locator(BAR_MENU)).not_to_have_attribute("open", "")
+    assert phone.locator("#set, .hint").count() == 0
+    assert seq(phone) == before
+
+
+def test_the_menu_of_the_bar_lies_over_the_rules_and_closes_first(desk):
+    open_table(desk, SLUG, "me", "me", seed=SEED)
+    desk.locator("#tool-rules").click()
+    expect(desk.locator(".drawer")).to_be_visible()
+    desk.locator(f"{BAR_MENU} > summary").click()
+    entries = desk.locator(f"{BAR_MENU} .menu > *").filter(visible=True)
+    assert entries.count() > 1
+    assert entries.evaluate_all(COVERED) == 0
+    desk.keyboard.press("Escape")
+    expect(desk.locator(BAR_MENU)).not_to_have_attribute("open", "")
+    assert has_focus(desk.locator(f"{BAR_MENU} > summary"))
+    expect(desk.locator(".drawer")).to_be_visible()
+    desk.keyboard.press("Escape")
+    expect(desk.locator(".drawer")).to_have_count(0)

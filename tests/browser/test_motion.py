@@ -8,9 +8,10 @@ import pytest
 from tests.browser.animations import SPY, at_rest, hold, release, set_speed
 from tests.browser.playing import (
     LIST,
-    each_game,
+    actions,
     finished,
     looks,
+    one_game,
     one_move,
     open_table,
     painted,
@@ -24,7 +25,7 @@ from tests.browser.stored import played, sit_at
 from universelle.core.edition import Edition
 from universelle.games.worlds_fair_1893.rules.events import ScoringBegan
 from universelle.matches.match import Match
-from universelle.web.new_game import record_from
+from universelle.web.lobby.new_game import record_from
 
 GAME = "worlds-fair-1893"
 MINUTE = 60_000  # milliseconds
@@ -53,11 +54,7 @@ def move(page, action: str) -> list[dict]:
 
 def first_place(page) -> str:
     """A move that takes cards at once."""
-    return next(
-        str(choice.get_attribute("data-action"))
-        for choice in page.locator(LIST).all()
-        if str(choice.get_attribute("data-action")).startswith("place")
-    )
+    return next(code for code in actions(page) if code.startswith("place"))
 
 
 def near(place, page, selector: str) -> bool:
@@ -161,7 +158,7 @@ def test_a_move_is_animated_in_order(lively):
             break
         for _ in range(10):
             settle(lively)
-            if any(str(each.get_attribute("data-action")).startswith("place") for each in lively.locator(LIST).all()):
+            if any(code.startswith("place") for code in actions(lively)):
                 break
             move(lively, str(lively.locator(LIST).last.get_attribute("data-action")))
     else:
@@ -270,7 +267,7 @@ def shows(page, moment: int) -> None:
     assert at(page) == moment
 
 
-@each_game
+@one_game
 def test_the_slider_needs_no_button(page, slug):
     table = replay(page, slug)
     page.evaluate("window.stayed = true")
@@ -283,7 +280,7 @@ def test_the_slider_needs_no_button(page, slug):
     assert looks(page, "#board", "#players", "#replay-steps", "#chronicle", "#now") == seen
 
 
-@each_game
+@one_game
 def test_a_slider_dragged_through_the_game_ends_where_it_was_left(page, slug):
     table = replay(page, slug)
     end = last(page)
@@ -301,7 +298,7 @@ def test_a_slider_dragged_through_the_game_ends_where_it_was_left(page, slug):
     assert looks(page, "#board", "#players") == seen
 
 
-@each_game
+@one_game
 def test_arrows_lead_through_the_game(page, slug):
     replay(page, slug, 3)
     page.keyboard.press("ArrowRight")
@@ -314,7 +311,7 @@ def test_arrows_lead_through_the_game(page, slug):
 
 
 @pytest.mark.alone
-@each_game
+@one_game
 def test_autoplay_runs_and_stops(page, slug):
     """Time passes only as the test lets it pass."""
     page.clock.install(time=0)
@@ -335,7 +332,7 @@ def test_autoplay_runs_and_stops(page, slug):
     assert button.inner_text() == "Play"
 
 
-@each_game
+@one_game
 def test_autoplay_ends_with_the_match(page, slug):
     replay(page, slug)
     page.locator("#replay-at").fill(str(last(page) - 2))

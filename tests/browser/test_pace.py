@@ -4,14 +4,24 @@ from http.client import HTTPConnection
 
 import pytest
 
-from tests.browser.playing import GAMES, by_click, differences, each_game, looks, open_table, play, seq
+from tests.browser.playing import (
+    GAMES,
+    by_click,
+    differences,
+    each_game,
+    looks,
+    one_game,
+    open_table,
+    play,
+    prefer,
+    seq,
+)
 from tests.browser.server import HOST, PATIENCE
 from tests.browser.stored import lay
 from tests.editions import SHORT
 from universelle.core.edition import Edition
-from universelle.web.new_game import record_from
+from universelle.web.lobby.new_game import record_from
 
-SPEED = "universelle.speed"
 PACES = ("slow", "normal", "fast", "at-once")
 RECORD = """() => {
   window.seen = [Number(document.getElementById("table").dataset.seq)];
@@ -40,7 +50,7 @@ def test_a_pace_is_remembered(page, lively):
         other.close()
 
 
-@each_game
+@one_game
 def test_the_pace_stands_where_undo_is_only_while_others_play(page, lively, slug):
     table = open_table(page, slug, "me", "me")
     assert page.locator("#undo").is_visible()
@@ -59,7 +69,7 @@ def frozen(lively):
 
 
 @pytest.mark.alone
-@each_game
+@one_game
 def test_at_once_waits_for_no_timer(frozen, slug):
     open_table(frozen, slug, "me", "random", "random")
     play(frozen, by_click, 6)
@@ -68,7 +78,7 @@ def test_at_once_waits_for_no_timer(frozen, slug):
 def watch_bots(page, server, slug: str, pace: str, edition: str = "") -> None:
     """Sit down beside a table at which only bots play; they begin when somebody looks."""
     who = {f"who-{seat}": "random" for seat in (1, 2)}
-    page.context.add_init_script(f"localStorage.getItem('{SPEED}') ?? localStorage.setItem('{SPEED}', '{pace}')")
+    prefer(page.context, f"speed-{pace}")
     rules = Edition.from_toml(edition, "short.toml") if edition else Edition()
     page.goto(f"/t/{lay(server, record_from({'game': slug, 'seed': '1', **who}, 'en', rules), {})}")
 
@@ -109,7 +119,7 @@ def test_at_once_a_game_of_bots_is_shown_as_fast_as_it_is_played(context, server
     page = context(reduced_motion="no-preference").new_page()
     page.clock.install(time=0)
     page.clock.pause_at(1000)  # no timer ever fires
-    watch_bots(page, server, slug, "at-once")
+    watch_bots(page, server, slug, "at-once", SHORT[slug])
     page.evaluate(RECORD)
     page.locator("#table[data-over]").wait_for(state="attached")
     seen = positions_seen(page)
@@ -128,7 +138,7 @@ def test_without_motions_who_watches_need_not_press_anything_at_a_scoring(contex
     page.wait_for_function("scored => Number(document.getElementById('table').dataset.seq) > scored", arg=scored + 1)
 
 
-@each_game
+@one_game
 def test_skipping_drops_nothing_that_comes_after(context, server, slug):
     page = context().new_page()
     page.clock.install(time=0)
@@ -146,7 +156,7 @@ def test_skipping_drops_nothing_that_comes_after(context, server, slug):
     assert seen == list(range(seen[0], seen[-1] + 1))
 
 
-@each_game
+@one_game
 def test_a_stream_begins_wherever_a_page_stands(page, server, slug):
     table = open_table(page, slug, "me", "me")
     for seen in ("0", "", "x", "-1", "%C2%B2", "9" * 5000):

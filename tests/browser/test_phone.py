@@ -47,14 +47,25 @@ def test_the_question_stands_above_its_answers_and_the_rules_are_at_hand(phone, 
     assert not phone.locator("#menu-rules").is_visible()
 
 
+LONG = "() => { document.getElementById('question').textContent = 'Which resource tile will you buy? '.repeat(3) }"
+
+
 @each_game
-def test_while_others_play_the_speed_stands_below_who_plays(phone, slug):
+def test_the_bar_keeps_its_height_whoever_plays_and_whatever_is_asked(phone, slug):
     open_table(phone, slug, "me", "me")
-    phone.evaluate("document.getElementById('pace').hidden = false")
-    now, paces, bar = (phone.locator(part).bounding_box() for part in ("#now", "#paces", "#bar"))
-    assert now["y"] + now["height"] <= paces["y"]
-    assert phone.evaluate("(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)(paces)")
-    assert paces["y"] + paces["height"] <= bar["y"] + bar["height"]
+    height = phone.locator("#bar").bounding_box()["height"]
+    phone.evaluate(LONG)
+    assert phone.locator("#bar").bounding_box()["height"] == height
+    assert phone.evaluate(
+        "() => { const now = document.getElementById('now'); return now.scrollHeight <= bar.clientHeight }"
+    )
+    phone.evaluate("() => { pace.hidden = false }")
+    assert phone.locator("#bar").bounding_box()["height"] == height
+    assert not phone.locator("#paces").is_visible()
+    phone.locator("#languages summary").tap()
+    assert phone.locator("#menu-home").is_visible()
+    phone.locator("#menu-pace-fast").tap()
+    expect(phone.locator("#menu-pace-fast")).to_have_attribute("aria-pressed", "true")
 
 
 @each_game

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Request, Route, expect
 
-from tests.browser.playing import LIST, actions, each_game, illegal, open_table, post, seq
+from tests.browser.playing import LIST, actions, each_game, illegal, one_game, open_table, post, seq
 from tests.browser.stored import open_at
 
 FOREIGN = (
@@ -28,7 +28,7 @@ def is_a_sentence(text: str) -> bool:
     return len(text.split()) > 2 and "Traceback" not in text and "illegal-" not in text
 
 
-@each_game
+@one_game
 def test_an_illegal_move_of_a_program(page, slug, table):
     answer = post(page, f"/t/{table}/move", JSON, action=illegal(page, slug), seq=2)
     assert answer.status == 422
@@ -75,7 +75,7 @@ Z_INDEX = """name => {
 
 
 @pytest.mark.alone
-@each_game
+@one_game
 def test_a_refusal_goes_when_a_legal_move_was_accepted(page, slug, table):
     page.clock.install()
     page.clock.pause_at(page.evaluate("Date.now()") + 1000)  # a notice does not go by itself
@@ -95,7 +95,7 @@ def test_notices_lie_over_tips(page):
     assert page.evaluate(Z_INDEX, "toasts") > page.evaluate(Z_INDEX, "tip sheet") > page.evaluate(Z_INDEX, "tip")
 
 
-@each_game
+@one_game
 def test_what_is_no_move_at_all(page, slug, table):
     for code in ("", "no such action", "undo", "<script>alert(1)</script>", "\0", "x" * 5000):
         answer = post(page, f"/t/{table}/move", JSON, action=code, seq=2)
@@ -104,7 +104,7 @@ def test_what_is_no_move_at_all(page, slug, table):
     assert nothing_changed(page)
 
 
-@each_game
+@one_game
 def test_a_move_for_another_position(page, slug, table):
     code = actions(page)[0]
     for other in ("1", "3", "", "-1", "two", "2.0", "²", "9" * 5000):
@@ -114,7 +114,7 @@ def test_a_move_for_another_position(page, slug, table):
     assert nothing_changed(page)
 
 
-@each_game
+@one_game
 def test_a_double_click_is_one_move(page, slug, table):
     sent: list[Request] = []
     page.on("request", lambda request: sent.append(request) if request.url.endswith("/move") else None)
@@ -127,7 +127,7 @@ def test_a_double_click_is_one_move(page, slug, table):
     assert seq(page) == 3
 
 
-@each_game
+@one_game
 def test_a_choice_before_the_last_move_is_answered_is_not_lost(page, slug, table):
     """The stream may show where a move led before the request that made it is answered."""
     held: list[Route] = []
@@ -147,7 +147,7 @@ def test_a_choice_before_the_last_move_is_answered_is_not_lost(page, slug, table
     page.locator("#table[data-seq='4']").wait_for()
 
 
-@each_game
+@one_game
 def test_a_form_of_another_site(page, slug, table, server):
     """A real browser on a real other site, with the player's cookie in its pocket."""
     attacker = page.context.new_page()
@@ -159,7 +159,7 @@ def test_a_form_of_another_site(page, slug, table, server):
     assert nothing_changed(page)
 
 
-@each_game
+@one_game
 def test_a_request_of_another_site(page, slug, table):
     code = actions(page)[0]
     for name, value in FOREIGN:

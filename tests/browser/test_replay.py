@@ -22,9 +22,10 @@ def test_links_lead_through_the_game(context, slug):
     assert at(page) == 0
     end = last(page)
     assert end > 5
-    assert follow(page, "on") == 1
-    assert follow(page, "on") == 2
-    assert follow(page, "back") == 1
+    first = follow(page, "on")
+    assert first > 0
+    assert follow(page, "on") > first
+    assert follow(page, "back") == first
     assert follow(page, "last") == end
     assert follow(page, "first") == 0
 

@@ -4,7 +4,7 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from tests.browser.playing import Watch, by_click, each_game, finished, open_table, play
+from tests.browser.playing import Watch, by_click, each_game, finished, one_game, open_table, play
 from tests.browser.stored import open_at, under_way
 
 PAGES = ("/", "/setup/{slug}", "/rules/{slug}", "/t/{table}", "/t/{table}/end", "/t/{table}/replay?at=3")
@@ -32,7 +32,7 @@ def test_nothing_goes_wrong_on_any_page(context, server, slug, scripts):
     assert watch.hosts == {urlsplit(server.address).netloc}
 
 
-@each_game
+@one_game
 def test_every_answer_promises_safety(page, slug):
     table = finished(page, slug)
     for address in (*PAGES, "/nowhere", "/t/{table}/record.json"):
@@ -56,7 +56,7 @@ def test_a_name_is_never_markup(page, slug):
         play(page, by_click, 1, seed=made)
 
 
-@each_game
+@one_game
 def test_the_secret_is_out_of_reach_of_scripts(page, slug):
     open_table(page, slug)
     assert "universelle=" not in page.evaluate("document.cookie")

@@ -1,11 +1,13 @@
 """Setting up a game."""
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.playing import choose_player, each_game, player_of
 from universelle.games.registry import load
 from universelle.i18n import Translations
-from universelle.web.setup_page import who_by_default
+from universelle.matches.players import short_name
+from universelle.web.lobby.setup_page import who_by_default
 
 
 @each_game
@@ -81,17 +83,17 @@ def test_an_opponent_is_chosen_by_mouse(context, slug, scripts):
     page = context(java_script_enabled=scripts).new_page()
     page.goto(f"/setup/{slug}")
     strongest = list(load(slug).opponents)[-1]
-    assert not page.locator("#gallery-2").is_visible()
+    expect(page.locator("#gallery-2")).to_be_hidden()
     page.locator("#who-2 summary").click()
-    assert page.locator("#gallery-2").is_visible()
+    expect(page.locator("#gallery-2")).to_be_visible()
     name = page.locator(f"#gallery-2 .character:has([value={strongest}]) .character-name").inner_text()
     page.locator(f"#gallery-2 .character:has([value={strongest}])").click()
     assert row_shows(page, 2) == (name, "strength 5 of 5")
     page.locator("#who-1 summary").click()  # only one is open
-    assert not page.locator("#gallery-2").is_visible()
+    expect(page.locator("#gallery-2")).to_be_hidden()
     page.locator("#setup [type=submit]").click()
     page.wait_for_url("**/t/*")
-    assert name in page.locator("#name-2").inner_text()
+    assert page.locator("#name-2").inner_text() == short_name(Translations("en", load(slug).package), strongest)
 
 
 @each_game
@@ -100,16 +102,16 @@ def test_an_opponent_is_chosen_by_keyboard(page, slug):
     weakest = next(iter(load(slug).opponents))
     page.locator("#who-2 summary").focus()
     page.keyboard.press("Enter")
-    assert page.locator("#gallery-2 :checked").evaluate("button => button === document.activeElement")
+    expect(page.locator("#gallery-2 :checked")).to_be_focused()
     page.keyboard.press("ArrowLeft")
     page.keyboard.press("ArrowLeft")
     assert player_of(page, 2) == weakest
     page.keyboard.press("Escape")
-    assert not page.locator("#gallery-2").is_visible()
-    assert page.locator("#who-2 summary").evaluate("button => button === document.activeElement")
+    expect(page.locator("#gallery-2")).to_be_hidden()
+    expect(page.locator("#who-2 summary")).to_be_focused()
     page.keyboard.press("Space")
     page.keyboard.press("Enter")  # takes the choice, and does not begin the match
-    assert not page.locator("#gallery-2").is_visible()
+    expect(page.locator("#gallery-2")).to_be_hidden()
     assert player_of(page, 2) == weakest
     assert "/setup/" in page.url
 
@@ -127,7 +129,8 @@ def test_a_gallery_is_read_to_those_who_cannot_see_it(page, slug):
     assert read.index("Player 2: who plays") < read.index(name) < read.index(line) < read.index("strength 3 of 5")
     card = page.locator("#gallery-2").get_by_role("radio", checked=True)
     assert card.count() == 1
-    for said in (name, line, "strength 3 of 5", "rating not measured"):
+    known = load(slug).opponents[usual]
+    for said in (name, line, "strength 3 of 5", f"{known.rating} ± {known.give_or_take}"):
         assert said in card.evaluate("button => button.labels[0].textContent + button.labels[0].innerHTML")
 
 

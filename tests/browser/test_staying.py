@@ -14,6 +14,7 @@ from tests.browser.playing import (
     differences,
     each_game,
     looks,
+    one_game,
     open_table,
     play,
     post,
@@ -53,7 +54,7 @@ def test_reloading_changes_nothing(page, server, slug):
     play(page, by_click, 2)
 
 
-@each_game
+@one_game
 def test_a_crash_loses_no_move_that_was_acknowledged(context, frail, slug):
     page = context(base_url=frail.address).new_page()
     table = open_table(page, slug, "me", "me")
@@ -69,7 +70,7 @@ def test_a_crash_loses_no_move_that_was_acknowledged(context, frail, slug):
             assert seq(page) == made + 1
 
 
-@each_game
+@one_game
 def test_an_open_page_comes_back_after_a_crash(context, frail, slug):
     page = context(base_url=frail.address).new_page()
     open_at(page, frail, slug, "me", "me", moves=3)
@@ -96,16 +97,17 @@ COVERED = """id => {
 }"""
 
 
-@pytest.mark.parametrize("width", [390, 820, 1280])
-def test_a_move_after_a_restart_is_shown_at_once_and_the_notice_hides_nothing(context, frail, width):
-    page = context(base_url=frail.address, viewport={"width": width, "height": 800}).new_page()
+def test_a_move_after_a_restart_is_shown_at_once_and_the_notice_hides_nothing(context, frail):
+    page = context(base_url=frail.address).new_page()
     page.clock.install()
     open_table(page, GAMES[-1], "me", "me")
     play(page, by_list, 2)
     frail.kill()
     page.locator("#lost").wait_for()
     page.clock.pause_at(page.evaluate("Date.now()") + 1_000)  # from now on the page tries nothing by itself
-    assert [part for part in ("now", "undo") if page.evaluate(COVERED, part)] == []
+    for width in (390, 820, 1280):
+        page.set_viewport_size({"width": width, "height": 800})
+        assert [part for part in ("now", "undo") if page.evaluate(COVERED, part)] == [], width
     frail.start()
     with page.expect_response(lambda response: response.url.endswith("/move")):
         by_list(page, Random(1))
@@ -113,7 +115,7 @@ def test_a_move_after_a_restart_is_shown_at_once_and_the_notice_hides_nothing(co
     page.locator("#lost").wait_for(state="detached")
 
 
-@each_game
+@one_game
 def test_a_server_that_is_closed_leaves_in_peace(context, frail, slug):
     """Ctrl-C while pages are open."""
     page = context(base_url=frail.address).new_page()
@@ -123,7 +125,7 @@ def test_a_server_that_is_closed_leaves_in_peace(context, frail, slug):
     page.locator("#lost").wait_for()
 
 
-@each_game
+@one_game
 def test_a_page_that_slept_catches_up(page, slug):
     table = open_table(page, slug, "me", "me")
     page.context.set_offline(True)
@@ -138,7 +140,7 @@ def test_a_page_that_slept_catches_up(page, slug):
     assert differences(seen, looks(page)) == []
 
 
-@each_game
+@one_game
 def test_going_back_to_a_table_shows_it_as_it_is(page, slug):
     table = open_table(page, slug, "me", "me")
     page.goto(f"/rules/{slug}")

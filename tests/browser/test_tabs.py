@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.benches import work
-from tests.browser.playing import may_move, one_move, open_table, press
+from tests.browser.playing import may_move, one_move, open_table, painted, press
 from tests.browser.stored import apart
 
 TABLET = {"viewport": {"width": 820, "height": 1180}}
@@ -42,7 +42,8 @@ def test_a_question_brings_its_tab_to_the_front_once(tablet):
 
 
 def dots(page) -> list[str]:
-    """The tabs that are marked."""
+    """The tabs that are marked; marks are set before the page is painted."""
+    painted(page)
     return page.evaluate("Array.from(document.querySelectorAll('.tab[data-news]'), (tab) => tab.id.slice(4))")
 
 

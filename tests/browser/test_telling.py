@@ -6,24 +6,30 @@ from dataclasses import dataclass
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.moments import TOKEN, Moment, match_of, prepare
+from tests.browser.layouts import TOUCHED, at_each
+from tests.browser.moments import SEED, TOKEN, Moment, match_of, prepare
 from tests.browser.telling import at_a_scoring
+from tests.tokens import TOKENS
 from universelle.core.message import Name
 from universelle.games.crystal_palace.rules.events import PhaseBegan
 from universelle.matches.match import Match
 from universelle.matches.record import Record
-from universelle.web.visitors import COOKIE
+from universelle.web.serving.visitors import COOKIE
+
+BUSY_SCORING = "18"  # a match in which the first seat is asked twice in a row
 
 
 def stage(page: Page) -> str:
     return page.locator(".telling-stage:visible h3 > span").inner_text()
 
 
-def test_a_scoring_plays_by_itself_and_ends_with_a_report_that_closes(lively):
-    at_a_scoring(lively)
+def test_a_scoring_plays_by_itself_and_ends_with_a_report_that_stays(lively):
+    at_a_scoring(lively, speed="fast")
     first = stage(lively)
     expect(lively.locator(".telling-stage:visible h3 > span")).not_to_have_text(first)
-    expect(lively.locator("#report-sheet #report-title")).to_have_text(re.compile("Round 1"))
+    expect(lively.locator("#report-sheet #report-title")).to_have_text("Round 1 is over")
+    assert lively.locator(".telling-clock").count() == 0
+    lively.locator("#report-close").click()
     expect(lively.locator("#report-sheet")).to_have_count(0)
 
 
@@ -132,16 +138,17 @@ class Before(Moment):
     """The last position of the first seat before something is told."""
 
     at: int  # how many moves were made by then
+    seed: str = SEED
 
     @property
     def record(self) -> Record:
-        record = match_of(self.slug, self.players)
+        record = match_of(self.slug, self.players, self.seed)
         return record.with_moves(record.moves[: self.at])
 
     @property
     def code(self) -> str:
         """The move that leads to it."""
-        return match_of(self.slug, self.players).moves[self.at].code
+        return match_of(self.slug, self.players, self.seed).moves[self.at].code
 
 
 def before_income(name: str) -> Before:
@@ -153,11 +160,11 @@ def before_income(name: str) -> Before:
 
 
 def before_approving(name: str) -> Before:
-    """Before a scoring of World's Fair that asks the first seat what it approves."""
-    record = match_of("worlds-fair-1893", 2)
+    """In a scoring of World's Fair, with four players to tell of, before the first seat is asked what it approves."""
+    record = match_of("worlds-fair-1893", 4, BUSY_SCORING)
     for at, (move, state) in enumerate(zip(record.moves, record.replay())):
         if move.seat == 0 and 0 in state.to_move() and state.agenda[-1].id == "approve-exhibits":
-            return Before("worlds-fair-1893", 2, name, at)
+            return Before("worlds-fair-1893", 4, name, at, BUSY_SCORING)
     pytest.fail("nobody is asked")
 
 
@@ -166,7 +173,7 @@ def play_on(context, server, moment: Before, size: tuple[int, int]) -> Page:
     prepare(server.folder, [moment])
     width, height = size
     own = context(viewport={"width": width, "height": height}, has_touch=True)
-    own.add_cookies([{"name": COOKIE, "value": TOKEN, "url": server.address}])
+    own.add_cookies([{"name": COOKIE, "value": TOKENS.sign(TOKEN), "url": server.address}])
     page = own.new_page()
     page.goto(moment.address)
     page.wait_for_selector("html.js")
@@ -182,9 +189,11 @@ def test_income_is_told_in_every_window_with_its_button_in_reach(context, server
     expect(page.locator("#telling-on")).to_be_in_viewport(ratio=1)
 
 
-def test_on_a_phone_what_was_told_makes_room_for_the_answers(context, server):
+def test_what_was_told_leaves_the_answers_in_sight_in_every_window(context, server):
     page = play_on(context, server, before_approving("approving"), (390, 844))
     page.locator("#telling .telling-stage:visible").first.wait_for()
     page.keyboard.press("Escape")
-    for choice in page.locator("#choices [data-action]").all():
-        expect(choice).to_be_in_viewport(ratio=1)
+    answers = page.locator("#choices [data-action]")
+    for window in at_each(page, TOUCHED):
+        for answer in answers.all():
+            expect(answer, str(window)).to_be_in_viewport(ratio=1)

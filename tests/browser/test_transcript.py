@@ -56,9 +56,9 @@ def test_nothing_is_read_out_that_only_the_eye_understands(page, slug):
 
 @each_game
 def test_a_game_can_be_followed_and_played_by_ear(page, slug):
-    """Twelve moves: what is asked, what can be chosen, what came of it."""
+    """Eight moves: what is asked, what can be chosen, what came of it."""
     open_table(page, slug, "me", "random")
-    for made in range(12):
+    for made in range(8):
         settle(page)
         heard = transcript(page)
         prompt = page.locator("#question").inner_text()

@@ -1,17 +1,21 @@
 """Taking moves back, as far as that is fair."""
 
+import re
 from random import Random
 
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.animations import set_speed
 from tests.browser.playing import (
     GAMES,
+    Watch,
     actions,
     by_list,
     each_game,
     looks,
     may_move,
+    one_game,
     one_move,
     open_table,
     play,
@@ -22,6 +26,7 @@ from tests.browser.playing import (
     take_screen,
 )
 from tests.browser.stored import apart
+from tests.browser.telling import at_a_scoring
 
 BUTTON = "#undo"
 MOST = 80
@@ -79,7 +84,7 @@ def test_a_game_goes_on_after_undo(page, table):
     assert looks(page, "#board", "#players") == seen
 
 
-@each_game
+@one_game
 def test_nothing_can_be_taken_back_before_the_first_move(page, table):
     assert not can_undo(page)
     answer = post(page, f"/t/{table}/undo", {"Accept": "application/json"}, seq=0)
@@ -129,11 +134,75 @@ def test_against_bots_undo_leads_back_to_ones_own_last_decision(page, slug):
             break
     made = seq(page)
     page.locator(BUTTON).click()
-    page.locator(f"#table[data-seq='{made + 1}']").wait_for()
+    page.wait_for_function("made => Number(document.getElementById('table').dataset.seq) > made", arg=made)
     assert (looks(page, *parts), actions(page)) == before
     move(page, 99)
     page.reload()
     settle(page)
+
+
+SHOWN = """() => {
+  const table = document.getElementById("table");
+  window.shown = [];
+  new MutationObserver(() => window.shown.push(Number(table.dataset.seq))).observe(
+    table, { attributeFilter: ["data-seq"] });
+}"""
+
+
+@each_game
+def test_undo_stops_the_moves_of_others_at_once(lively, slug):
+    watch = Watch(lively)
+    table = open_table(lively, slug, "me", "random", "random", seed="undo")
+    settle(lively)
+    for number in range(8):
+        before = actions(lively)
+        start = seq(lively)
+        set_speed(lively, "slow")
+        lively.reload()
+        settle(lively)
+        with lively.expect_response(lambda response: response.url.endswith("/move")):
+            by_list(lively, Random(number))
+        reached = position(lively, table, start + 1)
+        if reached > start + 2:
+            break
+        set_speed(lively, "at-once")
+        lively.reload()
+        settle(lively)
+    assert seq(lively) < reached, "the page shows the moves of others one after another"
+    lively.evaluate(SHOWN)
+    with lively.expect_response(lambda response: response.url.endswith("/undo")) as answer:
+        lively.keyboard.press("u")
+    undone = answer.value.json()["seq"]
+    lively.locator(f"#table[data-seq='{undone}']").wait_for(state="attached")
+    assert lively.evaluate("window.shown") == [undone]
+    assert actions(lively) == before
+    assert watch.troubles == []
+
+
+def position(page, table: str, least: int) -> int:
+    """The position that a table has reached on the server when somebody at this browser must decide."""
+    while True:
+        text = page.request.get(f"/t/{table}").text()
+        reached = int(re.search(r'data-seq="(\d+)"', text)[1])
+        if reached >= least and "data-action" in text:
+            return reached
+
+
+def test_undo_ends_what_is_told_of_a_scoring(lively):
+    watch = Watch(lively)
+    at_a_scoring(lively)
+    told = seq(lively)
+    with lively.expect_response(lambda response: response.url.endswith("/undo")) as answer:
+        lively.keyboard.press("u")
+    undone = answer.value.json()["seq"]
+    assert undone > told
+    lively.locator(f"#table[data-seq='{undone}']").wait_for(state="attached")
+    expect(lively.locator("#telling")).to_have_count(0)
+    expect(lively.locator("#choices [data-action]").first).to_be_visible()
+    scores = lively.locator("[data-score]").all_inner_texts()
+    lively.reload()
+    assert lively.locator("[data-score]").all_inner_texts() == scores
+    assert watch.troubles == []
 
 
 @each_game
@@ -155,7 +224,7 @@ def test_where_people_play_apart_what_was_revealed_stands(context, server, slug)
     assert seq(mover) == made
 
 
-@each_game
+@one_game
 def test_an_undo_that_comes_too_late_changes_nothing(page, table):
     until(page, undoable=True)
     made = seq(page)

@@ -1,12 +1,11 @@
-"""Whole games, from the first move to the result, by each way of playing: the box's by clicks, short ones otherwise.
+"""Games to their result, by each way of playing: the first moves of a game, and the last of another.
 
-Of the longest box only the later rounds are played by clicks: the first is that of the short edition.
+Whole games are played by fingers (`test_phone.py`), and by forms without a browser (`tests/web/test_app.py`).
 """
 
 from urllib.parse import urlsplit
 
 from tests.browser.playing import (
-    AT_ONCE,
     Watch,
     at_once,
     by_click,
@@ -21,10 +20,10 @@ from tests.browser.playing import (
     play_plainly,
     tab_to,
 )
-from tests.browser.stored import open_at
+from tests.browser.stored import nearly_over, new_record, open_nearly_over, sit_at
 from tests.editions import SHORT
 
-MADE = {"crystal-palace": 100}  # moves before the game is played by clicks
+LAST = {"worlds-fair-1893": 14, "expo-1906": 16, "crystal-palace": 30}  # moves that are left to play by clicks
 
 
 def see_result(page, table: str) -> None:
@@ -39,8 +38,8 @@ def see_result(page, table: str) -> None:
 def test_by_clicks(page, context, server, slug):
     """A spectator follows to the end, and nothing goes wrong behind the scenes."""
     watch, visitor = Watch(page), context().new_page()
-    visitor.add_init_script(AT_ONCE)
-    table = open_at(page, server, slug, moves=MADE.get(slug, 0))
+    at_once(visitor.context)
+    table = open_nearly_over(page, server, slug, moves=LAST[slug])
     visitor.goto(f"/t/{table}")
     assert play(page, by_click) > 5
     visitor.locator("#table[data-over]").wait_for(state="attached")
@@ -53,7 +52,7 @@ def test_by_clicks(page, context, server, slug):
 
 
 @each_game
-def test_by_keyboard_from_the_entrance_to_the_result(page, slug):
+def test_by_keyboard_from_the_entrance_and_to_the_result(page, server, slug):
     at_once(page.context)
     page.goto("/")
     tab_to(page, page.locator(f"a[href='/setup/{slug}']"))
@@ -67,17 +66,22 @@ def test_by_keyboard_from_the_entrance_to_the_result(page, slug):
     tab_to(page, page.locator("#setup [type=submit]"))
     page.keyboard.press("Enter")
     page.wait_for_url("**/t/*")
-    assert play(page, by_keyboard) > 5
+    assert play(page, by_keyboard, 12) == 12
+    open_nearly_over(page, server, slug, moves=6)
+    assert play(page, by_keyboard) > 1
     tab_to(page, page.locator("#result"))
     page.keyboard.press("Enter")
     page.locator("#winner").wait_for()
 
 
 @each_game
-def test_without_scripts(context, slug):
+def test_without_scripts(context, server, slug):
+    """The first moves, and the last."""
     page = context(java_script_enabled=False).new_page()
-    table = open_table(page, slug, seed="plain", edition=SHORT[slug])
-    assert play_plainly(page) > 5
+    open_table(page, slug, seed="plain", edition=SHORT[slug])
+    assert play_plainly(page, 3) == 3
+    table = sit_at(page, server, nearly_over(new_record(slug), 3))
+    assert play_plainly(page) > 1
     see_result(page, table)
 
 
@@ -91,8 +95,11 @@ def test_a_page_without_scripts_follows_the_others_by_itself(context, slug):
 @each_game
 def test_two_people_share_one_browser(page, slug):
     open_table(page, slug, "me", "me")
-    movers = set()
+    movers: set[str | None] = set()
     for number in range(12):
         play(page, by_click, 1, seed=number)
         movers.add(page.locator("#table").get_attribute("data-mover"))
+        if movers == {"1", "2"}:
+            break
+    play(page, by_click, 2)
     assert movers == {"1", "2"}

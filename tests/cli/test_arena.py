@@ -22,9 +22,15 @@ PAIR = ("arena", SLUG, "--bots", "greedy,random", *ALONE)
 
 
 @pytest.fixture(scope="module")
-def three_bots(tmp_path_factory) -> tuple[str, ...]:
-    """How to ask for the result of a contest; the first who does plays it."""
-    file = tmp_path_factory.mktemp("contest") / "games.jsonl"
+def kept(tmp_path_factory) -> Path:
+    """A folder of contests that several tests ask for; the first who does plays them."""
+    return tmp_path_factory.mktemp("contests")
+
+
+@pytest.fixture
+def three_bots(kept) -> tuple[str, ...]:
+    """How to ask for the result of a contest."""
+    file = kept / "three.jsonl"
     return ("arena", SLUG, "--bots", "greedy,random,visitor", "--games", "6", *ALONE, "--resume", str(file))
 
 
@@ -90,11 +96,13 @@ def test_the_text_shows_every_bot_and_who_beat_whom(universelle, language, three
 
 
 @each_language
-def test_the_text_says_whether_it_is_sure(universelle, language):
+def test_the_text_says_whether_it_is_sure(universelle, language, kept):
     words = Translations(language)
-    sure = universelle(*PAIR, "--games", "60", "--until-sure", "--lang", language)
+    sure = universelle(*PAIR, "--games", "60", "--until-sure", "--resume", str(kept / "sure.jsonl"), "--lang", language)
     assert words("arena-better", bot="greedy", deals=5) in sure.out
-    unsure = universelle(*PAIR, "--games", "2", "--until-sure", "--lang", language)
+    unsure = universelle(
+        *PAIR, "--games", "2", "--until-sure", "--resume", str(kept / "unsure.jsonl"), "--lang", language
+    )
     assert words("arena-not-sure", deals=1) in unsure.out
 
 
@@ -132,10 +140,10 @@ def test_a_finished_contest_is_reported_again_without_a_game(universelle, tmp_pa
 
 
 @each_language
-def test_games_on_damaged_lines_are_played_again(universelle, tmp_path, language):
+def test_games_on_damaged_lines_are_played_again(universelle, tmp_path, kept, language):
     file = tmp_path / "games.jsonl"
-    whole = universelle(*PAIR, "--games", "6", "--resume", str(file), "--json").json
-    lines = file.read_bytes().splitlines(keepends=True)
+    whole = universelle(*PAIR, "--games", "6", "--resume", str(kept / "whole.jsonl"), "--json").json
+    lines = (kept / "whole.jsonl").read_bytes().splitlines(keepends=True)
     file.write_bytes(b"".join([*lines[:3], b"nonsense\n", *lines[4:]]))
     run = universelle(*PAIR, "--games", "6", "--resume", str(file), "--json", "--lang", language)
     assert run.code == 0
@@ -199,11 +207,11 @@ def test_an_interrupt_keeps_and_reports_what_is_finished(tmp_path, processes):
     pair = ("arena", SLUG, "--bots", "greedy,random", "--processes", processes)
     command = [sys.executable, "-m", "universelle", *pair, "--games", "100000"]
     with subprocess.Popen([*command, "--resume", file, "--json"], stdout=subprocess.PIPE, text=True) as running:
-        wait_for_games(file, 10)
+        wait_for_games(file, 3)
         running.send_signal(signal.SIGINT)
         report = json.loads(running.communicate()[0])
     assert running.returncode == 130
-    assert 10 <= report["games"] == len(file.read_bytes().splitlines()) - 1
+    assert 3 <= report["games"] == len(file.read_bytes().splitlines()) - 1
 
 
 def wait_for_games(file: Path, games: int) -> None:

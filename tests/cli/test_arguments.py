@@ -57,10 +57,15 @@ OPTIONS = {
     "replay": ["FILE", "--at", "--seat", "--json"],
     "verify": ["FILE", "--json"],
     "review": ["FILE", "--seat", "--resume", "--json"],
+    "exercises": ["make|check", "GAME", "--seed", "--out", "--thorough"],
     "bench": ["GAME", "--seconds", "--peers", "--json"],
     "draw": ["--at", "--out"],
     "new-game": ["NAME", "--in FOLDER"],
-    "serve": ["--host", "--port", "--data", "--workers", "--no-browser"],
+    "admin": ["backup", "restore", "statistics", "reports", "settle", "close", "ban", "unban", "export", "delete"],
+    "serve": [
+        *("--host", "--port", "--data", "--workers", "--no-browser"),
+        *("--allowed-hosts", "--proxy", "--limits", "--operator-token", "--log"),
+    ],
 }
 ABROAD = [language for language in LANGUAGES if language != "en"]
 

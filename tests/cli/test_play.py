@@ -1,5 +1,7 @@
 """`universelle play`: whole games, moves, and what can be asked at the table."""
 
+import sys
+
 import pytest
 
 from tests.cli.program import KEY, SLUG, deal_with, each_language, moves_in, table_of_two
@@ -194,3 +196,17 @@ def test_the_board_lists_the_areas_as_they_lie(universelle, path):
     names = [words(f"area-{area['area']}") for area in Record.read(path).begin().view(None)["areas"]]
     rows = [line.strip("│").split("│")[0].strip() for line in run.out.splitlines() if line.startswith("│")]
     assert [row for row in rows if row in names] == names
+
+
+def test_a_program_that_fails_is_stood_in_for_and_the_game_goes_on(universelle, path):
+    seats = f"Ada=me,Eve=cmd:{sys.executable} -c 0"
+    played = universelle(
+        "play", "worlds-fair-1893", "--seats", seats, "--seed", "1", "--save", str(path), typed=[*["1"] * 30, "l"]
+    )
+    said = "Eve could not be reached in time; a simpler stand-in moved instead."
+    assert played.out.count(said) == 2  # when it happens and in the log, but not for every move
+    record = Record.read(path)
+    assert {(each.seat, each.by) for each in record.stand_ins} == {(1, "greedy")}
+    assert len(record.stand_ins) == len([move for move in record.moves if move.seat == 1])
+    verified = universelle("verify", str(path))
+    assert f"A simpler stand-in made {len(record.stand_ins)} moves." in verified.out

@@ -25,7 +25,7 @@ def files(tmp_path) -> tuple[str, str]:
 def test_it_shows_the_curve_the_marks_and_the_costliest_decisions(universelle, files):
     run = universelle("review", files[0], "--resume", files[1])
     assert run.succeeded()
-    for text in ("The chance to win", "How each played", "−20%", "??", "Played:", "Better:", "More points to expect."):
+    for text in ("Chance of winning", "How each played", "−20%", "??", "Played:", "Better:", "More points expected."):
         assert text in run.out
     assert f"universelle replay {files[0]} --at 0" in run.out
 

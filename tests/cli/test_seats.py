@@ -13,7 +13,7 @@ def test_spaces_between_seats_do_not_matter(universelle, tmp_path):
 
 def test_who_plays_if_nothing_is_said(universelle, tmp_path):
     universelle("play", "--save", str(tmp_path / "game.json"), typed=["q"])
-    assert names(Record.read(tmp_path / "game.json").seats) == ["Visitor", "Clara", "Henry"]
+    assert names(Record.read(tmp_path / "game.json").seats) == ["Guest", "Clara", "Henry"]
 
 
 def test_bots_are_called_by_name_and_kind(universelle, tmp_path):

@@ -1,8 +1,10 @@
 """Where a command writes, and in which language."""
 
+import json
 from pathlib import Path
 
 import pytest
+from rich.table import Table
 
 from tests.cli.program import SLUG
 from universelle.cli.shell import Shell, data_folder, language_of_the_system
@@ -56,3 +58,24 @@ def test_a_game_brings_its_own_words_and_players():
 def test_json_keeps_every_character(capsys):
     Shell("en").print_json({"name": "Zoë ■", "text": "[bold]"})
     assert capsys.readouterr().out == '{\n "name": "Zoë ■",\n "text": "[bold]"\n}\n'
+
+
+@pytest.mark.parametrize("harm", ["\x1b[2J", "\x9b2J", "\u202e", "\x07", "\x1b]0;title\x07"])
+def test_nothing_that_is_printed_steers_the_terminal(capsys, harm):
+    shell = Shell("en")
+    table = Table(f"head {harm}")
+    table.add_row(f"cell {harm}")
+    shell.tell(f"told {harm}")
+    shell.name_file(f"named {harm}")
+    shell.out.print(f"printed {harm}", table)
+    shell.complain(Message("unknown-bot", {"bot": f"bot {harm}", "known": "none"}))
+    shell.print_json({"name": f"name {harm}"})
+    said = capsys.readouterr()
+    assert all(word in said.out for word in ("told", "named", "printed", "head", "cell", "name"))
+    assert not set(said.out + said.err) & set("\x1b\x9b\u202e\x07")
+
+
+def test_json_can_be_read_back(capsys):
+    tree = {"name": "\x1b\x9b\u202e\u2028 Zoë"}
+    Shell("en").print_json(tree)
+    assert json.loads(capsys.readouterr().out) == tree

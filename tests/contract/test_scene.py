@@ -30,8 +30,9 @@ def test_a_spectator_has_no_actions(slug):
     assert (shown.seat, shown.actions, shown.previews) == (None, (), None)
 
 
-def test_a_spectator_sees_the_board_of_the_seat_that_decides():
-    assert whose(scene(seat=0)) == 0
+def test_a_spectator_sees_the_board_of_who_moved_last_or_else_of_who_decides():
+    assert whose(scene(seat=0, mover=1)) == 0
+    assert whose(scene(to_move=(0,), mover=1)) == 1
     assert whose(scene(to_move=(1,))) == 1
     assert whose(scene(to_move=())) == 0
 

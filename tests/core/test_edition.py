@@ -345,7 +345,7 @@ def test_a_package_without_components_says_so():
 
 @pytest.mark.parametrize("text", ["a." * 9000 + "b = 1", "a = " + "[" * 200 + "]" * 200])
 def test_an_edition_that_is_nested_too_deeply_is_refused(text):
-    assert refused(lambda: Edition.from_toml(text, "mine.toml")) == "edition-not-toml"
+    assert refused(lambda: Edition.from_toml(text, "mine.toml")) == "edition-too-deep"
 
 
 FAIR_RULES = "universelle.games.worlds_fair_1893.rules"
@@ -390,3 +390,36 @@ def test_the_boxes_of_the_latest_editions_are_kept():
     assert made == []
     boxes.get(2, wheel_of(1))
     assert made == [2, 3, 4]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "a." * 50_000 + "a=1",
+        "'a'." * 40_000 + "a=1",
+        '"a" . ' * 30_000 + "a=1",
+        "[" + "a." * 50_000 + "a]",
+        "b = {" + "a." * 50_000 + "a=1}",
+    ],
+)
+def test_a_key_of_too_many_levels_is_refused_before_it_is_read(text, monkeypatch):
+    monkeypatch.setattr("tomllib.loads", lambda text: pytest.fail("it was read"))
+    with pytest.raises(BadEdition) as refusal:
+        Edition.from_toml(text, "deep.toml")
+    assert refusal.value.message.key == "edition-too-deep"
+
+
+def test_numbers_and_sentences_are_no_deep_keys():
+    text = 'name = "v.1.2.3"\nversions = ["1.0", "2.0.1"]\nnumbers = [' + "1.5, " * 30 + "]"
+    assert Edition.from_toml(text, "ours.toml").name == "v.1.2.3"
+
+
+def test_too_many_values_are_refused():
+    with pytest.raises(BadEdition) as refusal:
+        Edition.from_toml("a = [" + "1," * 50_000 + "]", "many.toml")
+    assert refusal.value.message.key == "edition-too-many-values"
+
+
+def test_a_text_that_nobody_can_see_is_none():
+    assert refusal(lambda: Section({"text": "a\x1bb"}).text("text")) == ("edition-wrong-kind", "text")
+    assert Edition.from_toml('name = "O\\u001burs\\u202e"', "x").name == "Ours"

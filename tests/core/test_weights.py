@@ -7,7 +7,7 @@ import pytest
 
 from tests.laws.games import begin
 from universelle.core.errors import BadRequest
-from universelle.core.weights import FILE, Given, weights_of
+from universelle.core.weights import FILE, Given, for_each_count, weights_of
 from universelle.games.registry import load
 from universelle.i18n import LANGUAGES, Translations
 
@@ -19,7 +19,9 @@ each_weighed_game = pytest.mark.parametrize("slug", ["worlds-fair-1893", "expo-1
 @each_weighed_game
 def test_a_game_goes_by_the_weights_of_its_file(slug):
     game = load(slug)
-    assert game.evaluation.weights() == weights_of(game.package)
+    weights, written = game.evaluation.weights(), weights_of(game.package)
+    counts = range(game.meta.min_players, game.meta.max_players + 1)
+    assert weights in (written, for_each_count(written, counts))
 
 
 @each_weighed_game
@@ -75,6 +77,23 @@ def test_weights_that_divide_are_above_nothing():
 
 def test_weights_with_keys_come_in_the_order_of_the_keys():
     assert Given({"die.2": 2, "die.1": 1.5}).numbers("die", ("1", "2")) == (1.5, 2.0)
+
+
+def test_weights_for_each_number_of_players_are_those_for_any_unless_they_have_their_own():
+    weights = {"die.1": 1.0, "die.1.3": 1.5, "pound": 2.0}
+    assert for_each_count(weights, (2, 3)) == {"die.1.2": 1.0, "die.1.3": 1.5, "pound.2": 2.0, "pound.3": 2.0}
+
+
+def test_a_weight_for_a_number_of_players_that_cannot_be_is_left_to_be_refused():
+    given = Given(for_each_count({"pound": 2.0, "pound.7": 1.0}, (2, 3)))
+    assert [given.for_players(players).number("pound") for players in (2, 3)] == [2.0, 2.0]
+    with pytest.raises(BadRequest, match=r"weight-unknown name=pound\.7"):
+        given.all()
+
+
+def test_a_wrong_weight_for_a_number_of_players_is_called_by_its_whole_name():
+    with pytest.raises(BadRequest, match=r"weight-not-positive name=spread\.3"):
+        Given({"spread.3": 0}).for_players(3).positive("spread")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -87,3 +87,13 @@ def test_the_picture_has_a_size():
 def test_a_png_of_it():
     svg = standalone(picture(node("rect", width=40, height=30)), ("rect { fill: red }",), "fair", [])
     assert png(svg, 80).startswith(b"\x89PNG")
+
+
+def test_what_a_symbol_uses_itself_is_copied_from_its_file_too():
+    plate = '<defs><g id="face"><path d="M1 1H2"/></g></defs><symbol id="po-ada"><use href="#face" x="3"/></symbol>'
+    board = picture(node("use", href="/static/fair/portraits.svg/po-ada#po-ada", width=24))
+    svg = ElementTree.fromstring(standalone(board, (), "fair", [plate]))
+    assert svg[0].tag == f"{NAMESPACE}svg"
+    assert svg[0].get("width") == "24"
+    assert [(each.tag, each.get("x")) for each in svg[0]] == [(f"{NAMESPACE}g", "3")]
+    assert svg[0][0][0].get("d") == "M1 1H2"

@@ -158,3 +158,18 @@ def _variables(tokens: Any) -> Iterator[str]:
 def _sets(name: str, text: str) -> bool:
     """Whether a string of a module or script gives the variable a value."""
     return f"{name}:" in text or text == name
+
+
+# parts that hold much: what `:has()` asks of them is asked anew after every change below them
+LARGE = r"#(?:table|board|board-box|side)(?![\w-])(?::(?:is|not)\((?:[^()]|\([^()]*\))*\)|\[[^\]]*\])*(?::not\()?:has\("
+
+
+@every_sheet
+def test_large_parts_are_not_asked_what_they_hold(sheet):
+    assert re.findall(LARGE, sheet.text) == []
+
+
+def test_it_is_seen_when_a_large_part_is_asked_what_it_holds():
+    asked = ["#table:has(#hint) .x {}", "#board:not(:has(#hint)) .x {}", "#table[data-over]:not([hidden]):has(a) b {}"]
+    assert all([re.findall(LARGE, rule) for rule in asked])
+    assert not re.findall(LARGE, '#table:is([data-says~="hint"], :not(.scripted *):has(#hint)) .x {}')

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from universelle.drawing.node import Child, Node
+from universelle.drawing.node import Node
 
 
 def nodes(tree: Node) -> Iterator[Node]:
@@ -24,8 +24,3 @@ def ids(tree: Node) -> list[str]:
 
 def texts(tree: Node) -> list[str]:
     return [text for each in nodes(tree) for text in each.children if isinstance(text, str)]
-
-
-def text_of(tree: Child) -> str:
-    """All that is written in an element."""
-    return tree if isinstance(tree, str) else "".join([text_of(child) for child in tree.children])

@@ -18,6 +18,10 @@ OF_PAGES = {
 }
 
 
+def is_of_a_title(path: PurePath) -> bool:
+    return "tests/games/" in path.as_posix() and path.parent.name != "games"
+
+
 def is_of_pages(path: PurePath) -> bool:
     about = path.stem.removeprefix("test_")
     return "page" in (path.parent.name, about) or about in OF_PAGES
@@ -25,5 +29,5 @@ def is_of_pages(path: PurePath) -> bool:
 
 def pytest_collection_modifyitems(items):
     for item in items:
-        if "tests/games/" in item.path.as_posix() and not is_of_pages(item.path):
+        if is_of_a_title(item.path) and not is_of_pages(item.path):
             item.add_marker(pytest.mark.engine)

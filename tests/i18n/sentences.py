@@ -77,6 +77,13 @@ SEVERAL = {
     "draw-loan-repaid": {"least", "most", "repaid"},
     "event-palace-reached": {"place"},
     "about-project-effect": {"points"},
+    "numbers-players-of": {"players"},
+    "notes-long": {"most"},
+    "notes-many": {"most"},
+    "talk-long": {"most"},
+    "numbers-sources-said": {"games"},
+    "numbers-sources-alone": {"games"},
+    "numbers-chart": {"games"},
 }
 
 

@@ -9,7 +9,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 SOURCE = Path(find_spec("universelle").origin).parent
-ERRORS = {"IllegalAction", "BadNotation", "BadRequest", "BadEdition", "BadRecord"}
+ERRORS = {"IllegalAction", "BadNotation", "BadRequest", "BadEdition", "BadRecord", "Gone", "Refused", "TryLater"}
 
 
 @dataclass(frozen=True)
@@ -31,7 +31,7 @@ def modules() -> list[tuple[Path, ast.Module]]:
 def texts() -> set[str]:
     """Every text of the source and of the games' data."""
     found = {node.value for _, tree in modules() for node in ast.walk(tree) if _is_text(node)}
-    for path in [*SOURCE.rglob("components.toml"), *SOURCE.rglob("opponents.toml")]:
+    for path in [*SOURCE.rglob("components.toml"), *SOURCE.rglob("opponents.toml"), *SOURCE.rglob("guide.toml")]:
         found |= set(_texts_in(tomllib.loads(path.read_text(encoding="utf-8"))))
     return found
 

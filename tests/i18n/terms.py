@@ -18,6 +18,13 @@ NOT_USED: dict[str, dict[str, dict[str, str]]] = {
             "laid open|lay open|lie open|lies open": "face up",
             "left over": "remaining",
             "points of prestige|[0-9] prestige": "points",
+            "chance to win": "chance of winning",
+        },
+        SHARED: {
+            "[Cc]hairs?": "seat",
+            "Go on|go on": "continue",
+            "[Mm]ail(?! server)s?": "email",
+            "brought in|bring in": "import",
         },
         FAIR: {
             "go(es)? home": "return to the supply",
@@ -50,6 +57,13 @@ NOT_USED: dict[str, dict[str, dict[str, str]]] = {
             "Gagnants?": "Victoire",
             "À jouer": "À … de jouer",
             "[Cc]hronique": "historique",
+            "[Cc]ourriels?": "e-mail",
+        },
+        SHARED: {
+            "[Ff]oires?": "l’Exposition",
+            "[Rr]ediffusion": "relecture",
+            "[Cc]omptes? rendus?": "bilan",
+            "points à attendre": "points attendus",
         },
         FAIR: {
             "palais (Agriculture|Électricité|Beaux-Arts|Manufacture|Transports)": "palais de l’Agriculture …",
@@ -83,6 +97,10 @@ NOT_USED: dict[str, dict[str, dict[str, str]]] = {
         EVERYWHERE: {
             "Sitze?": "Platz",
             "Punktgleichstand|Gleiche Punkte": "Gleichstand",
+            "Gewinnaussicht(en)?": "Siegchance",
+            "Mails?|Mailadressen?": "E-Mail",
+            "[Ww]iederholung": "Wiedergabe",
+            "(?<=[a-zäöüß,] )(Sie|Ihnen|Ihre?[mnrs]?)": "du",
         },
         FAIR: {
             "Anhängern?|Anhänger": "Unterstützer",
@@ -122,9 +140,16 @@ NOT_USED: dict[str, dict[str, dict[str, str]]] = {
             "Punti (uguali|pari)": "A parità di punti",
             "[Cc]omincia(re|no)?": "iniziare",
             "guadagna(no|re)?": "ottenere",
+            "tabellone": "tavolo",
         },
         SHARED: {
             "ingresso": "pagina iniziale",
+            "[Ff]ier[ae]": "l’Esposizione",
+            "mail": "e-mail",
+            "[Rr]ipetizione": "riproduzione",
+            "[Rr]esoconto": "riepilogo",
+            "suggeriment[oi]": "consiglio",
+            "valutazion[ei]": "punteggio di forza",
         },
         FAIR: {
             "personalità": "personaggio",
@@ -166,15 +191,23 @@ NOUNS: dict[str, dict[str, str]] = {
             *("point", "coin", "card", "tile", "player", "supporter", "exhibit", "proposal", "space", "round", "turn"),
             *("gear", "newspaper", "loan", "move", "step", "slot", "character", "prototype", "share"),
             *("ticket", "figure", "project", "record", "seat", "chit", "token", "pair", "level"),
+            *("game", "table", "message", "day", "minute", "value"),
         )
     }
-    | {"die": "dice", "bonus": "bonuses", "technology": "technologies", "assistant(?! action)": "assistants"},
+    | {
+        "die": "dice",
+        "bonus": "bonuses",
+        "technology": "technologies",
+        "assistant(?! action)": "assistants",
+        "person": "people",
+    },
     "fr": {
         noun: f"{noun}s"
         for noun in (
             *("point", "pièce", "carte", "tuile", "joueur", "représentant", "exposition", "case", "manche", "tour"),
             *("engrenage", "prêt", "coup", "étape", "cran", "assistant", "personnage", "prototype", "titre", "dé"),
             *("ticket", "projet", "jeton", "place", "paire", "technologie", "emplacement", "partie"),
+            *("table", "message", "jour", "minute", "personne", "valeur"),
         )
     }
     | {"journal": "journaux", "niveau": "niveaux"},
@@ -195,6 +228,10 @@ NOUNS: dict[str, dict[str, str]] = {
         "Ticket": "Tickets",
         "Partie": "Partien",
         "Stufe": "Stufen",
+        "Tisch": "Tische",
+        "Nachricht": "Nachrichten",
+        "Person": "Personen",
+        "Minute": "Minuten",
     },
     "it": {
         "punto": "punti",
@@ -219,6 +256,11 @@ NOUNS: dict[str, dict[str, str]] = {
         "dado": "dadi",
         "partita": "partite",
         "livello": "livelli",
+        "tavolo": "tavoli",
+        "messaggio": "messaggi",
+        "giorno": "giorni",
+        "minuto": "minuti",
+        "persona": "persone",
         "biglietto": "biglietti",
     },
 }

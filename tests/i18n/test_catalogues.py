@@ -63,9 +63,11 @@ def test_no_message_is_unused(package):
 
 @pytest.mark.parametrize("package", PACKAGES)
 def test_no_attribute_is_unused(package):
-    attributes = {attribute.id.name for message in messages("en", package).values() for attribute in message.attributes}
+    attributes = {(key, a.id.name) for key, message in messages("en", package).items() for a in message.attributes}
     endings = {text.rpartition(".")[2] for text in texts() if text.startswith(".")}
-    assert attributes - endings == set()
+    of_editions = {name for key, name in attributes if key.startswith("value-")}  # named by keys of their components
+    assert of_editions - texts() == set()
+    assert {name for _, name in attributes} - of_editions - endings == set()
 
 
 def test_every_message_asked_for_exists_and_gets_its_values():

@@ -11,7 +11,7 @@ import universelle
 ROOT = Path(universelle.__file__).parent
 SPOKEN = [
     path
-    for part in ("cli", "contract", "drawing", "games", "web")
+    for part in ("calls", "cli", "contract", "drawing", "games", "web")
     for path in sorted((ROOT / part).rglob("*.py"))
     if path.name not in ("game.py", "registry.py")  # their errors are for authors of games, in English
 ]

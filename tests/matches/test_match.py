@@ -5,7 +5,7 @@ import pytest
 from tests.laws.games import TABLES, played, record_of
 from universelle.core.errors import BadRecord, IllegalAction
 from universelle.matches.match import Match, MoveResult
-from universelle.matches.record import Hint, Move, result_of
+from universelle.matches.record import Hint, Move, StandIn, result_of
 
 pytestmark = pytest.mark.engine
 
@@ -108,3 +108,21 @@ def test_a_hint_is_noted_once_in_a_position():
     match.note_hint(1)
     assert match.record.hints == (Hint(0, 0), Hint(1, 1))
     assert Match(match.record).hints == match.hints
+
+
+def test_a_seat_is_stood_in_for_until_it_moves_itself_again():
+    match = Match(record_of("worlds-fair-1893", 2, 1))
+    numbers: dict[int, list[int]] = {0: [], 1: []}
+    while min(map(len, numbers.values())) < 2:
+        seat = match.state.to_move()[0]
+        match.play(seat, match.state.legal_actions(seat)[0])
+        numbers[seat].append(len(match.history))
+        if len(match.history) == 1:
+            first = match.note_stand_in("greedy")
+    assert first == StandIn(first.seat, 1, "greedy")
+    assert match.stood_in_for(0) == match.stood_in_for() == {}
+    again = numbers[first.seat][1]
+    assert [match.stood_in_for(number) for number in (1, again - 1, again)] == [{first.seat: first}] * 2 + [{}]
+    assert Match(match.record).stand_ins == [first]
+    match.go_back(first.seat, 0)
+    assert match.record.stand_ins == ()

@@ -12,7 +12,7 @@ from tests.laws.games import TABLES, played
 from universelle.core.edition import Edition
 from universelle.core.errors import BadEdition, BadRecord
 from universelle.core.files import LIMIT
-from universelle.matches.record import VERSION, Hint, Move, Record, TakeBack, result_of
+from universelle.matches.record import VERSION, Hint, Move, Record, StandIn, TakeBack, result_of
 
 pytestmark = pytest.mark.engine
 
@@ -20,6 +20,7 @@ SLUG, PLAYERS = TABLES[0]
 FINISHED = played(SLUG, PLAYERS, 1).record
 RUNNING = played(SLUG, PLAYERS, 1, moves=8).record
 DEEP = "[" * 100_000
+SEALS = ["fingerprint", "seed_word"]
 
 
 def refusal(do: Callable[[], object]) -> str:
@@ -69,7 +70,15 @@ def test_a_missing_value_is_named(key):
     assert error.value.message.values["where"] == key
 
 
-@pytest.mark.parametrize(("version", "lacks"), [(1, ["taken_back", "hints"]), (2, ["hints"])])
+@pytest.mark.parametrize(
+    ("version", "lacks"),
+    [
+        (1, ["taken_back", "hints", "stand_ins", *SEALS]),
+        (2, ["hints", "stand_ins", *SEALS]),
+        (3, ["stand_ins", *SEALS]),
+        (4, SEALS),
+    ],
+)
 def test_a_record_of_an_older_version_lacks_what_came_later(version, lacks):
     older = tree(version=version)
     for key in lacks:
@@ -93,6 +102,26 @@ def test_what_is_no_hint_is_refused(wrong):
 
 def test_nobody_asks_for_a_seat_that_is_not_there():
     assert refusal(replace(FINISHED, hints=(Hint(PLAYERS, 3),)).verify) == "record-bad-hint"
+
+
+def test_who_was_stood_in_for_is_kept():
+    seats = [move.seat for move in FINISHED.moves]
+    record = replace(FINISHED, stand_ins=(StandIn(seats[1], 2, "greedy"), StandIn(seats[8], 9)))
+    assert tree(record)["stand_ins"] == [f"{seats[1] + 1}: 2 by greedy", f"{seats[8] + 1}: 9"]
+    assert from_tree(tree(record)) == record
+    record.verify()
+    assert record.with_moves(record.moves[:3]).stand_ins == ()
+
+
+@pytest.mark.parametrize("wrong", ["", "1", "0: 3", "1: 0", "1: x", "1: 3 by", "1: 3 by ", "1: 3 by A=B"])
+def test_what_is_no_stand_in_is_refused(wrong):
+    assert refusal(lambda: from_tree(tree(stand_ins=[wrong]))) == "record-bad-stand-in"
+
+
+def test_nobody_stands_in_for_a_move_that_was_not_made():
+    first = FINISHED.moves[0].seat
+    for wrong in (StandIn(first, len(FINISHED.moves) + 1), StandIn(first + 1, 1)):
+        assert refusal(replace(FINISHED, stand_ins=(wrong,)).verify) == "record-bad-stand-in"
 
 
 def test_what_was_taken_back_is_kept():

@@ -4,12 +4,15 @@ from tests.laws.games import record_of
 from tests.web.visiting import TestClient
 from universelle.games.registry import load
 from universelle.matches.record import Record
+from universelle.tables.session import StoredTable
+from universelle.tables.summary import Summary
 from universelle.web.app import create_app
 
 
 async def add(app, record: Record) -> None:
     """Put a table with this record into the store, as a server with the game would have done."""
-    await app.state.tables.store.add("lost", record, {0: "somebody"}, ())
+    summary = Summary(record.game, record.seats, False, False, [0], [0, 0], [], {})
+    await app.state.tables.shelf.add(StoredTable("lost", record, {0: "somebody"}), summary)
 
 
 def test_the_entrance_leaves_its_tables_out(tmp_path):

@@ -12,16 +12,16 @@ FAIR = Translations("en", load("worlds-fair-1893").package)
 @pytest.mark.parametrize(
     ("reasons", "said"),
     [
-        ({"areas": 2.0, "sets": 1.0, "tickets": 0.5}, "More points to expect: areas and sets."),
-        ({"areas": 2.0, "tickets": -0.5}, "More points to expect: areas. Fewer: tickets."),
-        ({"areas": 2.0, "others": -0.5}, "More points to expect: areas. The others could expect less."),
-        ({"areas": 2.0, "others": 0.5}, "More points to expect: areas."),
+        ({"areas": 2.0, "sets": 1.0, "tickets": 0.5}, "More points expected: areas and sets."),
+        ({"areas": 2.0, "tickets": -0.5}, "More points expected: areas. Fewer: tickets."),
+        ({"areas": 2.0, "others": -0.5}, "More points expected: areas. The others could expect less."),
+        ({"areas": 2.0, "others": 0.5}, "More points expected: areas."),
         ({"areas": 0.1, "sets": -0.1}, "No single reason: many small ones."),
         ({}, "No single reason: many small ones."),
-        ({"points": 2.0}, "More points to expect."),
+        ({"points": 2.0}, "More points expected."),
         (
             {"points": -2.0, "others": -3.0},
-            "Fewer points to expect, but a better chance to win. The others could expect less.",
+            "Fewer points expected, but a better chance of winning. The others could expect less.",
         ),
     ],
 )

@@ -6,18 +6,8 @@ import pytest
 
 from tests.laws.games import played
 from universelle.core.errors import BadReview
-from universelle.reviews.review import (
-    Hopes,
-    ReviewedMove,
-    best_move,
-    costliest,
-    curve,
-    fingerprint,
-    fits,
-    mark_of,
-    notable,
-    tally,
-)
+from universelle.reviews.curve import Hopes, best_move, curve
+from universelle.reviews.review import ReviewedMove, costliest, fingerprint, fits, mark_of, notable, tally
 
 pytestmark = pytest.mark.engine
 

@@ -70,6 +70,14 @@ def test_a_move_without_alternative_is_not_thought_about():
     assert (found.mark, found.cost, found.chances) == ("", 0.0, ())
 
 
+def test_a_die_that_is_set_in_secret_is_not_judged_before_the_others():
+    record = played("crystal-palace", 2, 1, 12).record
+    setting = [move.number for move in review(record) if move.code.startswith(("set ", "seal"))]
+    judged = [move.number for move in review(record) if move.mark]
+    assert setting
+    assert not set(setting) & set(judged)
+
+
 @pytest.mark.parametrize("code", ["place nowhere", "approve 3"])
 def test_a_record_that_does_not_replay_is_refused(code):
     record = played(SLUG, 2, 1, 2).record

@@ -34,7 +34,7 @@ def answer(record, bot: str) -> str:
 
 
 async def move(pool: ThinkingPool, record, bot: str, match: str = "match") -> str:
-    return await pool.move(match, record, seat_of(record), bot, legal(record))
+    return (await pool.move(match, record, seat_of(record), bot, legal(record))).code
 
 
 async def hinted(pool: ThinkingPool, record, match: str = "match") -> list[Suggestion]:

@@ -1,4 +1,4 @@
-"""Bots think in other processes; the greedy bot stands in for one that fails, hangs, dies or answers nonsense."""
+"""Bots think in other processes; a simpler one stands in for one that fails, hangs, dies or answers nonsense."""
 
 import asyncio
 import os
@@ -14,12 +14,13 @@ import pytest
 
 from tests.thinking.asking import LONG, SHORT, WORKER, answer, begun, hinted, legal, move, seat_of
 from tests.web.visiting import each_game
-from universelle.bots import hints
+from universelle.bots import GREEDY, hints
 from universelle.bots.hints import Suggestion
 from universelle.games.registry import load
-from universelle.matches.record import Move
+from universelle.matches.record import Move, Record
 from universelle.thinking import process
-from universelle.thinking.pool import STAND_IN, ThinkingPool
+from universelle.thinking.pool import Chosen, ThinkingPool
+from universelle.thinking.process import Failed
 
 
 def in_pool(use: Callable[[ThinkingPool], Awaitable[Any]], most: int = 1) -> Any:
@@ -54,17 +55,36 @@ def test_a_bot_makes_a_legal_move_and_always_the_same(slug):
 @pytest.mark.parametrize("bot", ["deep thought", "dies", "babbles", "cheats", "shouts", "fails", "answers_another"])
 def test_the_greedy_bot_stands_in_and_the_next_one_thinks_again(bot):
     record = begun("worlds-fair-1893")
-    assert moves(record, bot, "random") == [answer(record, STAND_IN), answer(record, "random")]
+    assert moves(record, bot, "random") == [answer(record, GREEDY), answer(record, "random")]
 
 
 def test_where_nothing_can_think_the_first_legal_move_is_made():
     record = begun("worlds-fair-1893")
 
-    async def use(pool: ThinkingPool) -> str:
+    async def use(pool: ThinkingPool) -> Chosen:
         pool.command = lambda: ("/no/such/program",)
-        return await move(pool, record, "greedy")
+        return await pool.move("match", record, seat_of(record), "greedy", legal(record))
 
-    assert in_pool(use) == legal(record)[0]
+    assert in_pool(use) == Chosen(legal(record)[0], "")
+
+
+def test_a_weaker_character_stands_in_for_a_character(monkeypatch):
+    record = begun("crystal-palace")
+    chosen = ThinkingPool._chosen
+
+    async def fails(pool: ThinkingPool, match: str, record: Record, seat: int, bot: str) -> str:
+        if bot == "duchess":
+            raise Failed("it has gone for a walk", lost=False)
+        return await chosen(pool, match, record, seat, bot)
+
+    monkeypatch.setattr(ThinkingPool, "_chosen", fails)
+
+    async def use(pool: ThinkingPool) -> list[Chosen]:
+        return [await pool.move("m", record, seat_of(record), bot, legal(record)) for bot in ("duchess", "inventor")]
+
+    stood_in, itself = in_pool(use)
+    assert stood_in == Chosen(answer(record, "inventor"), "inventor")
+    assert itself == Chosen(answer(record, "inventor"))
 
 
 def test_a_bot_that_hangs_is_stood_in_for_and_its_process_ends():
@@ -80,7 +100,7 @@ def test_a_bot_that_hangs_is_stood_in_for_and_its_process_ends():
         return [*made, await first, await move(pool, record, "random")]
 
     honest = answer(record, "random")
-    assert in_pool(use) == [honest, answer(record, STAND_IN), honest]
+    assert in_pool(use) == [honest, answer(record, GREEDY), honest]
 
 
 def test_the_time_of_a_bot_that_waits_behind_another_begins_when_it_is_taken_up():
@@ -127,7 +147,7 @@ def test_a_hint_names_legal_moves(slug, monkeypatch):
 )
 def test_where_nobody_can_think_a_hint_is_a_guess(match):
     record = begun("worlds-fair-1893")
-    assert in_pool(lambda pool: hinted(pool, record, match)) == [Suggestion(answer(record, STAND_IN), 1)]
+    assert in_pool(lambda pool: hinted(pool, record, match)) == [Suggestion(answer(record, GREEDY), 1)]
 
 
 def test_a_hint_that_nobody_wants_is_dropped_and_its_process_goes_on(monkeypatch):

@@ -9,7 +9,7 @@ from universelle.drawing.node import Child, Node
 from universelle.games.registry import load
 from universelle.i18n import Translations
 from universelle.matches.match import Match
-from universelle.web.chronicle import chapters
+from universelle.web.table.chronicle import chapters
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve")
 

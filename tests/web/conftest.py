@@ -1,6 +1,5 @@
 """The server inside the tests."""
 
-import asyncio
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from shutil import copy
@@ -8,25 +7,29 @@ from shutil import copy
 import pytest
 
 from tests.web.visiting import TestClient
+from universelle.web.addresses import history
 from universelle.web.app import create_app
-from universelle.web.store import Store
+from universelle.web.serving import workshop
+from universelle.web.serving.limits import Limits
+
+PATIENCE = 240.0  # seconds
 
 
-@pytest.fixture(scope="session")
-def empty_database(tmp_path_factory) -> Path:
-    """A database without tables: to copy it takes less time than to make one."""
-    path: Path = tmp_path_factory.mktemp("empty") / "universelle.sqlite"
-
-    async def make() -> None:
-        await (await Store.open(path)).close()
-
-    asyncio.run(make())
-    return path
+@pytest.fixture(scope="session", autouse=True)
+def _patience() -> Iterator[None]:
+    """However busy the machine is, its work is waited for."""
+    with pytest.MonkeyPatch.context() as program_here:
+        for work in workshop.SECONDS:
+            program_here.setitem(workshop.SECONDS, work, PATIENCE)
+        program_here.setattr(workshop, "START", PATIENCE)
+        program_here.setattr(history, "LONGEST", PATIENCE)
+        yield
 
 
 @pytest.fixture
 def app(tmp_path, empty_database):
-    return create_app(Path(copy(empty_database, tmp_path)))
+    """Without limits that anybody here reaches: tests play faster than people."""
+    return create_app(Path(copy(empty_database, tmp_path)), limits=Limits(100))
 
 
 @pytest.fixture

@@ -3,8 +3,9 @@
 from dataclasses import replace
 
 from tests.laws.games import played
-from universelle.web.store import Entry, StoredTable
-from universelle.web.tables import Table
+from universelle.tables.journal import Entry
+from universelle.tables.session import StoredTable
+from universelle.web.table.tables import Table
 
 
 def table_of(slug: str, players: int = 2, seed: int = 1) -> Table:
@@ -15,7 +16,6 @@ def table_of(slug: str, players: int = 2, seed: int = 1) -> Table:
         StoredTable(
             "1",
             replace(match.record, moves=(), result=None, seats=("Ada=me", "Ben=random")),
-            True,
             {0: "ada"},
             journal,
             (),

@@ -4,10 +4,11 @@ import asyncio
 from dataclasses import replace
 
 from tests.laws.games import record_of
+from universelle.database.opening import open_database
+from universelle.tables.sessions import Sessions
 from universelle.thinking.pool import ThinkingPool
-from universelle.web.store import Store
-from universelle.web.table_page import Viewer
-from universelle.web.tables import TableManager
+from universelle.web.table.table_page import Viewer
+from universelle.web.table.tables import Table
 
 ADA = Viewer("en", "ada")
 NOBODY = Viewer("fr", None)
@@ -17,7 +18,7 @@ def at_table(tmp_path, slug, use):
     """Use a table of two people, both of them Ada."""
 
     async def run():
-        tables = TableManager(await Store.open(tmp_path / "tables.sqlite"), ThinkingPool())
+        tables = Sessions(await open_database(tmp_path / "tables.sqlite"), ThinkingPool(), Table)
         table = await tables.open(replace(record_of(slug, 2, 1), seats=("Ada=me", "Ben=me")), "ada")
         try:
             return await use(tables, table)

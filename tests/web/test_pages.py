@@ -8,14 +8,21 @@ import pytest
 from tests.laws.games import played, record_of
 from tests.web.documents import parsed, texts
 from universelle.games.registry import load, metas
-from universelle.i18n import LANGUAGES
+from universelle.i18n import LANGUAGES, Translations
+from universelle.tables.gathering import FREE, Gathering
+from universelle.tables.journal import Entry
+from universelle.tables.lobby import Hall
+from universelle.tables.session import StoredTable
+from universelle.tables.shelf import ListedTable
 from universelle.web import pages
+from universelle.web.lobby.lobby import Glance
+from universelle.web.lobby.tickets import line_of
 from universelle.web.pages import course
-from universelle.web.store import Entry, StoredTable
-from universelle.web.table_page import Viewer
-from universelle.web.tables import Table
+from universelle.web.table.table_page import Viewer
+from universelle.web.table.tables import Table
 
 PLAYERS = ("Ada=me", "Ben & Co=me")
+HALL = Hall(in_play=2, people=3)
 NAMES = ("home", "setup", "rules", "table", "replay", "end", "error")
 
 
@@ -25,7 +32,7 @@ def table_of(slug: str, moves: int | None = None) -> Table:
     journal = tuple(Entry(move.seat, move.code) for move in match.record.moves)
     record = replace(record_of(slug, 2, 1), seats=PLAYERS)
     name = "over" if moves is None else f"after-{moves}"
-    return Table(StoredTable(name, record, moves is None, {0: "ada"}, journal))
+    return Table(StoredTable(name, record, {0: "ada"}, journal))
 
 
 @pytest.fixture(scope="module", params=metas())
@@ -36,8 +43,12 @@ def tables(request) -> tuple[Table, Table]:
 
 def made(name: str, language: str, running: Table, finished: Table) -> str:
     viewer, slug = Viewer(language, "ada"), running.match.game.meta.slug
+    listed = [
+        line_of(ListedTable(each.id, [0], False, each.terms, each.summary()), language) for each in (running, finished)
+    ]
+    gatherings = [Gathering("wait", "ada", replace(running.head, seats=("Ada=me", FREE)), {0: "ada"}, quick=True)]
     made = {
-        "home": lambda: pages.home_page(language, "ada", [running, finished], []),
+        "home": lambda: pages.home_page(Glance(Translations(language), "ada", HALL, listed, gatherings)),
         "setup": lambda: pages.setup_page(language, slug),
         "rules": lambda: pages.rules_page(language, slug),
         "table": lambda: pages.table_page(running, viewer),
@@ -50,8 +61,8 @@ def made(name: str, language: str, running: Table, finished: Table) -> str:
 
 def is_drawn(address: str) -> bool:
     """Whether a file of a game has the symbol of this address."""
-    _, folder, slug, name = address.split("/")
-    file, _, symbol = name.partition("#")
+    _, folder, slug, file, *rest = address.replace("#", "/").split("/")
+    symbol = rest[-1]
     return folder == "static" and f'id="{symbol}"' in (load(slug).file(file) or "")
 
 

@@ -7,6 +7,7 @@ from universelle.drawing.node import Node, node
 from universelle.games.registry import load, metas
 from universelle.i18n import LANGUAGES, Translations, rules_text
 from universelle.web.markdown import markdown
+from universelle.web.pages import rules_page
 from universelle.web.rules_page import rules, rules_drawer
 
 GAME = load("worlds-fair-1893")
@@ -25,7 +26,7 @@ def test_the_contents_link_every_chapter():
         rules(Translations("en", GAME.package), GAME.meta, "## One {#one}\n\ntext\n\n## Two {#two}\n", no_picture)
     )
     assert [a.attrib["href"] for a in tree.find(".//nav").iter("a")] == ["#brief", "#one", "#two"]
-    assert {"brief", "one", "two"} <= {element.attrib["id"] for element in tree.iter("h2") if "id" in element.attrib}
+    assert [section.attrib.get("id") for section in tree.iter("section")] == ["brief", "one", "two"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -61,6 +62,14 @@ def test_a_picture_of_the_rules_is_drawn_by_the_game_above_its_caption():
         assert [part.tag for part in figure] == ["svg", "figcaption"]
         assert figure[0].attrib["id"] == "picture-wheel"
         assert figure[1].text == "How it turns"
+
+
+@pytest.mark.parametrize("slug", metas())
+def test_the_page_ends_with_the_symbols_of_the_game_and_can_be_searched(slug):
+    page = rules_page("de", slug)
+    assert 'href="#symbols"' in page
+    assert page.partition('<section id="symbols">')[2].count('class="tip-picture"') >= 10
+    assert 'id="rules-find"' in page
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -4,23 +4,27 @@ import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
+from functools import partial
 from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
 from tests.laws.games import record_of
+from tests.tables.laying import lay_in
+from tests.tokens import TOKENS, give_key
 from tests.web.visiting import TestClient
 from universelle.i18n import LANGUAGES
+from universelle.tables.presence import Presence
 from universelle.web.app import create_app
-from universelle.web.store import Store
-from universelle.web.stream import changes, compressed
-from universelle.web.table_page import Viewer
-from universelle.web.visitors import COOKIE, owner_of_token
+from universelle.web.serving.tokens import owner_of_secret
+from universelle.web.serving.visitors import COOKIE
+from universelle.web.table.stream import changes, compressed
+from universelle.web.table.table_page import Viewer
 
 SLUG = "crystal-palace"
 ADA, BEN = 0, 1
-TOKENS = ("ada", "ben")
+NAMES = ("ada", "ben")
 PAGE = "/t/table"
 HANDS = ("1111", "1234", "4321")
 NEVER = 1e6  # seconds: heartbeats come by the clock, and would make the bytes differ
@@ -31,12 +35,12 @@ class Company:
 
     def __init__(self, client: TestClient) -> None:
         self.client = client
-        self.sent: dict[str | None, list[bytes]] = {name: [] for name in (*TOKENS, None)}
+        self.sent: dict[str | None, list[bytes]] = {name: [] for name in (*NAMES, None)}
         self.seq = 0
         self._table = client.portal.call(client.app.state.tables.table, "table")
         self._streams = {
             (name, language): compressed(
-                changes(self._table, Viewer(language, owner_of_token(name or "")), 0, heartbeat=NEVER)
+                changes(self._table, Viewer(language, owner_of_secret(name or "")), 0, heartbeat=NEVER)
             )
             for name in self.sent
             for language in LANGUAGES
@@ -46,7 +50,7 @@ class Company:
     def moves(self, seat: int, *codes: str) -> None:
         """Make these moves in one request; then look at everything that can be looked at."""
         fields = {"action": list(codes), "seq": str(self.seq)}
-        headers = {"Cookie": f"{COOKIE}={TOKENS[seat]}", "Accept": "application/json"}
+        headers = {"Cookie": f"{COOKIE}={TOKENS.sign(NAMES[seat])}", "Accept": "application/json"}
         answer = self.client.post(f"{PAGE}/move", data=fields, headers=headers)
         assert answer.status_code == 200, answer.text
         self.seq += len(codes)
@@ -62,22 +66,22 @@ class Company:
         at = len(self._table.match.history)
         places = [*[f"?lang={language}" for language in LANGUAGES], "/record.json", "/why?action=seal", "/end"]
         places += [f"/replay?at={at}", f"/replay/changes?from=0&to={at}", f"/board.svg?at={at}"]
+        token = TOKENS.sign(name or "a spectator")  # one without a token would get one, different every time
         for place in places:
-            answer = self.client.get(PAGE + place, headers={"Cookie": f"{COOKIE}={name}"} if name else {})
+            answer = self.client.get(PAGE + place, headers={"Cookie": f"{COOKIE}={token}"})
             self.sent[name] += [str(sorted(answer.headers.items())).encode(), answer.content]
 
 
 @contextmanager
 def company(database: Path) -> Iterator[Company]:
-    async def lay() -> None:
-        store = await Store.open(database)
-        record = replace(record_of(SLUG, 2, 1), seats=("Ada=me", "Ben=me"))
-        await store.add("table", record, {seat: owner_of_token(token) for seat, token in enumerate(TOKENS)})
-        await store.close()
-
-    asyncio.run(lay())
-    with TestClient(create_app(database), follow_redirects=False) as client:
-        yield Company(client)
+    record = replace(record_of(SLUG, 2, 1), seats=("Ada=me", "Ben=me"))
+    owners = {seat: owner_of_secret(token) for seat, token in enumerate(NAMES)}
+    give_key(database.parent)
+    asyncio.run(lay_in(database, record, owners, "table"))
+    with pytest.MonkeyPatch.context() as here:
+        here.setattr("universelle.web.app.Presence", partial(Presence, clock=lambda: 0.0))  # who is seen stays here
+        with TestClient(create_app(database), follow_redirects=False) as client:
+            yield Company(client)
 
 
 def heard(database: Path, hand: str) -> tuple[Company, dict[str | None, list[bytes]]]:

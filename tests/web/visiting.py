@@ -76,9 +76,9 @@ def finished(client: TestClient, slug: str) -> str:
 
 
 def until_over(client: TestClient, table: str) -> str:
-    """The address of a table, once its bots have played to the end."""
+    """The address of a table, once its bots have played to the end: only then its record is given."""
     end = time.monotonic() + PATIENCE
-    while "data-over" not in client.get(table).text:
+    while client.get(f"{table}/record.json").status_code == 404:
         assert time.monotonic() < end, "the bots never finish"
         time.sleep(0.05)
     return table
@@ -94,3 +94,27 @@ def is_in_words(text: str) -> bool:
     """Whether a text was written for people, and is no trace of a failure."""
     telling = len(text.strip()) > 3
     return telling and not any(sign in text for sign in ("Traceback", "Error(", ".py", "Internal Server Error"))
+
+
+INVITATION = {"game": "worlds-fair-1893", "who-1": "me", "name-1": "Ada", "who-2": "free", "who-3": "free"}
+
+
+def invited(client: TestClient, **fields: str) -> str:
+    """The address of a table with free chairs."""
+    answer = client.post("/new", data=INVITATION | fields)
+    assert answer.status_code == 303
+    address: str = answer.headers["location"]
+    return address
+
+
+def do(client: TestClient, address: str, what: str, chair: int = 1, **fields: str):
+    """Do something at a table that waits."""
+    return client.post(f"{address}/chairs", data={"do": what, "chair": chair, **fields})
+
+
+def apart(client: TestClient, friend: TestClient, **fields: str) -> str:
+    """The address of a table at which two people play, each on a screen of their own."""
+    address = invited(client, **{"who-3": "", **fields})
+    do(friend, address, "sit", 2, name="Ben")
+    do(client, address, "begin")
+    return address

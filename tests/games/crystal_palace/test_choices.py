@@ -32,6 +32,7 @@ from universelle.games.crystal_palace.rules.actions import PLACE
 from universelle.games.crystal_palace.rules.components import LOCATIONS, NATIONS
 from universelle.games.crystal_palace.rules.events import DieActed, DieWouldAct, Outlook, Owed
 from universelle.games.crystal_palace.rules.market import ASSISTANT_ACTION
+from universelle.games.crystal_palace.rules.payments import BUY_ENERGY
 from universelle.i18n import LANGUAGES, Translations
 
 every_count = pytest.mark.parametrize("players", EVERY_COUNT)
@@ -210,7 +211,16 @@ def test_building_says_what_is_lacking_and_the_points_for_links():
     own(state, 0, patents=("pneumatic-post",), characters=("charles-dickens",))
     have(state, 0, energy=0)
     from_phase(state, 5)
-    assert told(state, "build pneumatic-post") == "costs 2 energy; 6 points now; linked: 4 points more; 2 energy short"
+    short = f"2 energy short; bought at once for £{2 * state.box.exchanges[BUY_ENERGY][0]}"
+    assert told(state, "build pneumatic-post") == f"costs 2 energy; 6 points now; linked: 4 points more; {short}"
+
+
+def test_nothing_is_said_to_be_bought_at_once_where_there_are_several_ways_to_pay():
+    state = new_palace(2)
+    own(state, 0, patents=("pneumatic-post",))
+    have(state, 0, energy=0, money=0, newspapers=2)
+    from_phase(state, 5)
+    assert told(state, "build pneumatic-post").endswith("2 energy short")
 
 
 def test_taking_a_patent_says_what_it_would_score_in_this_round():
@@ -225,7 +235,8 @@ def test_recruiting_says_cost_points_and_salary():
     state = at_location(new_palace(2), "reform-club", (0, 6))
     show(state, "characters", "elizabeth-gaskell")
     have(state, 0, energy=0)
-    assert told(state, "take elizabeth-gaskell") == "costs 1 energy; 3 points now; salary £3; 1 energy short"
+    short = f"1 energy short; bought at once for £{state.box.exchanges[BUY_ENERGY][0]}"
+    assert told(state, "take elizabeth-gaskell") == f"costs 1 energy; 3 points now; salary £3; {short}"
 
 
 @pytest.mark.rule("CP-161")
@@ -253,11 +264,11 @@ def on_the_last_action_space(place: str, money: int):
 @pytest.mark.parametrize(
     ("place", "code", "text"),
     [
-        ("bank-of-england", "take s1a", "gain 5 income and 1 point; pay £2"),
-        ("westminster", "act", "gain 1 step at Westminster; pay £2"),
-        ("london-times", "act", "gain buzz for the publisher’s condition; pay £2"),
-        ("port-of-london", "slot gears", "gain 2 gears; pay £2"),
-        ("port-of-london", "slot ticket", "16 points, but the die is gone for good; pay £2"),
+        ("bank-of-england", "take s1a", "gain 5 income and 1 point; £2 for the action space"),
+        ("westminster", "act", "gain 1 step at Westminster; £2 for the action space"),
+        ("london-times", "act", "gain buzz for the publisher’s condition; £2 for the action space"),
+        ("port-of-london", "slot gears", "gain 2 gears; £2 for the action space"),
+        ("port-of-london", "slot ticket", "16 points, but the die is gone for good; £2 for the action space"),
     ],
 )
 def test_who_must_find_the_money_for_the_action_space_is_told_what_the_action_brings(place, code, text):
@@ -269,9 +280,9 @@ def test_who_must_find_the_money_for_the_action_space_is_told_what_the_action_br
 @pytest.mark.rule("CP-082", "CP-084")
 def test_actions_that_leave_something_open_say_what_the_action_space_costs():
     port, times = on_the_last_action_space("port-of-london", 40), on_the_last_action_space("london-times", 40)
-    assert told(port, "slot assistants").endswith("; pay £2")
-    assert told(port, "slot ticket") == "16 points, but the die is gone for good; pay £2"
-    assert told(times, "act").endswith(" buzz; pay £2")
+    assert told(port, "slot assistants").endswith("; £2 for the action space")
+    assert told(port, "slot ticket") == "16 points, but the die is gone for good; £2 for the action space"
+    assert told(times, "act").endswith(" buzz; £2 for the action space")
 
 
 @pytest.mark.rule("CP-107")

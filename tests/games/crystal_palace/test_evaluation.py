@@ -76,7 +76,7 @@ def test_it_plays_a_good_effect_on_itself_and_a_bad_one_on_a_rival():
 
 
 def test_it_takes_the_character_linked_with_its_prototype():
-    state = at_location(quiet_buzz(new_palace(2)), "reform-club", (0, 6))
+    state = at_location(quiet_buzz(new_palace(3)), "reform-club", (0, 6))
     own(state, 0, prototypes=("audio-book",))
     have(state, 0, gears=2, energy=1, money=30)
     show(state, "characters", "charlotte-bronte", "angela-burdett-coutts", "mary-seacole", "thomas-cook")

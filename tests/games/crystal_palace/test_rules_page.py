@@ -72,7 +72,7 @@ PROSE = {
         | {market["gears"] for market in BOX["market"]["sides"].values()},
         {2, 3, 4, 5},
     ),
-    "round": (set(ROUNDS), {3, 4, 5, 6, 18, START["money"]}),
+    "round": (set(ROUNDS), {6}),
     "dice": ({BOX["dice"]["lowest_sum_newspapers"]}, {1, 6}),
     "place": ({2}, {1, 3}),
     "actions": ({1, len(LOCATIONS)}, set()),
@@ -95,6 +95,7 @@ PROSE = {
     "publisher": (set(BOX["publisher"]["buzz"]), {1}),
     "watch": ({1}, {6}),
     "nations": (set(BOX["nations"]["france"]["vp"]), set()),
+    "first-round": ({START["money"], *range(1, 7)}, {10, 14, 18}),
     "end": (
         {END["sale_price"], END["covered_slot"], -END["empty_slot_vp"], LOANS["repay"], -LOANS["repaid_vp"]}
         | {*END["buzz_vp"], *END["market_vp"], BUZZ["last"]}
@@ -109,6 +110,15 @@ PROSE = {
 def test_every_number_in_the_text_is_of_the_data(language):
     for chapter in chapters(language, PACKAGE):
         check_prose(language, PACKAGE, chapter, *PROSE.get(chapter, (set(), set())))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_there_is_is_explained_before_the_phases_in_which_it_is_used(language):
+    order = list(chapters(language, PACKAGE))
+    assert order.index("round") < order.index("components")  # the overview comes first of all
+    for chapter in ("tracks", "cards", "money", "nations", "market", "setup"):
+        assert order.index("components") < order.index(chapter) < order.index("dice"), chapter
+    assert order.index("actions") < order.index("patent-office") < order.index("salaries") < order.index("end")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

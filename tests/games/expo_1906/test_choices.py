@@ -188,7 +188,7 @@ def test_removing_says_where_a_tile_goes_and_who_misses_it():
     lay(state, 0, "improved-journal", "d1")
     lay(state, 0, "batteries", "a3")
     work(state)
-    assert said(state, "remove b2") == ("Remove Scrap from b2", "leaves the game", "scrap")
+    assert said(state, "remove b2") == ("Remove scrap from b2", "leaves the game", "scrap")
     assert said(state, "remove cruise-ship").consequence == "goes to the bottom of its pile"
     assert said(state, "remove improved-journal").consequence == "returns to the Academy; back to the basic Journal"
     assert said(state, "remove batteries").consequence == "returns to the Academy"
@@ -209,8 +209,8 @@ def test_a_token_says_what_it_costs_and_brings():
     token(state, 0, 2, "scientific", 9)
     act(state, "play journal")
     assert said(state, "token 1 copper").consequence == "costs 2 coins, leaves 1, takes the lead, 1 point at the end"
-    assert said(state, "token 1 steel").consequence == "takes the lead, 1 point at the end"
-    assert said(state, "token 2 scientific").consequence == "takes the lead, reaches the last step"
+    assert said(state, "token 1 steel").consequence == "keeps the lead, 1 point at the end"
+    assert said(state, "token 2 scientific").consequence == "keeps the lead, reaches the last step"
 
 
 def test_a_chit_says_what_it_would_bring_now():

@@ -87,6 +87,17 @@ def test_beginners_tiles_are_told_before_the_first_turn():
     assert "b2" in " ".join(all_said(found))
 
 
+def test_the_first_card_of_the_ghost_belongs_to_the_first_round():
+    setup = Chapter(1, None, 0)
+    setup.events.append(ScrapReplaced(0, Name("tile-steel-copper"), "b2", 0))
+    event = GhostCardDrawn(Name("card-journal"))
+    assert opens(0, event, setup).seat is None
+    assert opens(0, event, Chapter(2, None, 0)) is None
+    found = tell(Chapter(2, None, 0), [event], Reader(WORDS, None))
+    assert found.title == "Round 1"
+    assert "plays [Journal]" in " ".join(all_said(found))
+
+
 def test_every_card_is_a_turn_also_for_a_solo_player():
     turns = [chapter for match, chapter in every_chapter(SLUG, seeds=(1,)) if len(match.start) == 1]
     cards = sum(isinstance(event, CardPlayed) for chapter in turns for event in chapter.events)

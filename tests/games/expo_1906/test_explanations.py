@@ -5,7 +5,7 @@ import pytest
 from tests.drawing.trees import nodes, texts
 from tests.games.asking import assert_tells
 from tests.games.expo_1906.drawn import positions, scene, table
-from tests.games.expo_1906.positions import new_expo
+from tests.games.expo_1906.positions import chit, final_position, new_expo, play_to_the_end, token
 from universelle.games.expo_1906.page import PAGE
 from universelle.games.expo_1906.rules.components import (
     CARDS,
@@ -88,13 +88,13 @@ def test_a_technology_tells_its_effect_before_its_history():
 def test_a_technology_that_gives_resources_says_which():
     told = PAGE.explain(scene(new_expo(4)), "technology-batteries")
     assert told
-    assert told.effect == "Supplies 4 Electricity to every project that touches it."
+    assert told.effect == "Supplies 4 electricity to every project that touches it."
 
 
 def test_a_tile_tells_the_numbers_of_both_halves():
     told = PAGE.explain(scene(new_expo(4)), "tile-steel-copper")
     assert told
-    expected = "Supplies 2 Steel on two sides and 1 Copper on the other two, to the projects that touch them."
+    expected = "Supplies 2 steel on two sides and 1 copper on the other two, to the projects that touch them."
     assert told.effect == expected
 
 
@@ -137,3 +137,20 @@ def test_the_legend_has_words(language):
             assert sign.name
             assert sign.line
             assert "sign-" not in sign.name + sign.line
+
+
+@pytest.mark.parametrize("seat", range(4))
+def test_points_are_explained_by_what_brought_them(seat):
+    state = final_position()
+    chit(state, "paris-1889", "scientific")
+    token(state, seat, 3, "scientific", 10)
+    now = PAGE.explain(scene(state), f"prestige-{seat + 1}")
+    assert now.effect.startswith(f"{state.scores()[seat]} points now.")
+    sums = [int(fact.text.split()[0]) for fact in now.facts if not fact.text.startswith("+")]
+    assert sum(sums) == state.scores()[seat]
+    assert all(fact.text.startswith("+") for fact in now.facts[2:])
+    play_to_the_end(state)
+    then = PAGE.explain(scene(state), f"prestige-{seat + 1}")
+    assert then.effect == f"{state.scores()[seat]} points in all."
+    assert sum([int(fact.text.split()[0]) for fact in then.facts]) == state.scores()[seat]
+    assert then.facts[:2] == now.facts[:2]

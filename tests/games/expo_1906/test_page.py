@@ -60,18 +60,19 @@ def test_what_is_drawn_once_for_all_looks_alike_to_all():
         assert (len(told), len(strips), len(rivals)) == (1, 3, 3)
 
 
-def test_the_money_beside_tokens_on_the_move_is_that_of_whoever_moves_them():
+def test_the_money_beside_tokens_on_the_move_is_told_to_whoever_moves_them_alone():
     seen = 0
     for state in positions(2, every=1):
         mover = next(iter(state.to_move()), None)
         if mover is None or state.agenda[-1].id != "move-tokens":
             continue
-        other = scene(state, seat=1 - mover)
-        money = [player["money"] for player in other.view["players"]]
-        if money[0] != money[1]:
-            note = " ".join(texts(found(table(other), "patents-note")))
-            assert re.search(rf"\b{money[mover]} coins?\b", note)
-            seen += 1
+        own, other = [
+            " ".join(texts(found(table(scene(state, seat=seat)), "patents-note"))) for seat in (mover, 1 - mover)
+        ]
+        money = scene(state, seat=mover).view["players"][mover]["money"]
+        assert re.search(rf"\b{money} coins?\b", own)
+        assert "coin" not in other
+        seen += 1
     assert seen
 
 

@@ -37,6 +37,15 @@ def test_a_project_shows_what_it_has_and_lacks():
     assert classes(drawn, "entry-cellophane-steam") == {"satisfied"}
 
 
+def test_a_technology_in_the_tray_shows_its_cells_and_what_it_gives():
+    state = new_expo(2)
+    give(state, 0, "copper-and-automated")  # an L
+    drawn = found(PAGE.board(scene(state)), "tech-copper-and-automated")
+    _, lines, signs = drawn.children
+    assert lines.attributes["d"].count("M") == 3  # between four cells
+    assert len(signs.children) == 4
+
+
 def test_a_completed_project_has_a_seal():
     state = new_expo(2)
     bare(state)
@@ -100,9 +109,17 @@ def test_what_cannot_be_bought_explains_itself():
 def test_the_station_tells_the_next_price():
     state = new_expo(2)
     act(state, "play train-station")
-    assert texts(found(PAGE.board(scene(state)), "station-note")) == ["Next tile: 1 of your 3 coins"]
+    assert texts(found(PAGE.board(scene(state)), "station-note")) == ["Next tile: 1 coin"]
     act(state, next(action.code for action in state.legal_actions(0) if action.code.startswith("take")))
-    assert texts(found(PAGE.board(scene(state)), "station-note")) == ["Next tile: 2 of your 2 coins"]
+    assert texts(found(PAGE.board(scene(state)), "station-note")) == ["Next tile: 2 coins"]
+    assert texts(found(PAGE.board(scene(state, seat=1)), "station-note")) == ["1 + 2 + 3"]
+
+
+def test_the_patent_office_tells_nobody_the_coins_of_another():
+    state = new_expo(2)
+    act(state, "play journal")
+    assert texts(found(PAGE.board(scene(state)), "patents-note")) == ["3 movement points, 3 coins"]
+    assert texts(found(PAGE.board(scene(state, seat=1)), "patents-note")) == ["6 chits left"]
 
 
 def test_the_station_tells_the_prices_that_the_viewer_would_pay():
@@ -165,7 +182,7 @@ def test_a_solo_game_shows_its_ghost_and_its_target():
     given = scene(state)
     drawn = found(PAGE.board(given), "ghost")
     said = " ".join(texts(drawn))
-    assert "0 points (needed: over 30)" in said
+    assert "You have 0 points; more than 30 win" in said
     assert given.words.name(f"card-{given.view['ghost']['card']}") in said
     assert len([name for name in ids(PAGE.board(given)) if re.fullmatch("token-ghost-[a-z]+", name)]) == 6
     assert "ghost" not in ids(PAGE.board(scene(new_expo(2))))

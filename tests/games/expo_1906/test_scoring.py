@@ -19,7 +19,7 @@ from tests.games.expo_1906.positions import (
 from universelle.core.event import GameEnded
 from universelle.core.seating import places
 from universelle.games.expo_1906.rules.components import CHITS, ELECTRICITY, NONE, STEAM
-from universelle.games.expo_1906.rules.events import FinalScoringBegan
+from universelle.games.expo_1906.rules.events import FinalScoringBegan, JuryTied
 from universelle.games.expo_1906.rules.scoring import chit_points, eiffel_points, preferred_energy
 from universelle.games.expo_1906.rules.steps.ending import end_game
 
@@ -107,7 +107,7 @@ def test_most_points_win_then_most_money_then_they_share(expo, results, winners)
         player.prestige, player.money = prestige, money
     events = listen(expo)
     end_game(expo)
-    assert events == [FinalScoringBegan(), GameEnded(winners)]
+    assert events == [FinalScoringBegan(), JuryTied(), GameEnded(winners)]
     assert expo.standings() == places(results)
 
 

@@ -22,7 +22,7 @@ from universelle.core.event import Event, GameEnded
 from universelle.core.message import Name
 from universelle.games.expo_1906.game import GAME
 from universelle.games.expo_1906.page.telling import TELLING
-from universelle.games.expo_1906.rules.events import FinalScoringBegan, LeadershipRewarded, ProjectCompleted
+from universelle.games.expo_1906.rules.events import FinalScoringBegan, JuryTied, LeadershipRewarded, ProjectCompleted
 from universelle.games.expo_1906.rules.state import Expo
 from universelle.i18n import Translations
 
@@ -125,6 +125,6 @@ def test_the_final_scoring_is_told_with_the_numbers_of_the_example():
 def test_a_jury_that_is_undecided_gives_nobody_anything():
     state = new_expo(3)
     complete(state, 0, "cellophane")
-    jury, office = TELLING.stages(scoring_of(state, [FinalScoringBegan(), GameEnded((0,))]))
-    assert [why for _, why, _ in rows(jury)] == ["no project of the preferred energy"] * 3
+    jury, office = TELLING.stages(scoring_of(state, [FinalScoringBegan(), JuryTied(), GameEnded((0,))]))
+    assert [why for _, why, _ in rows(jury)] == ["steam and electricity are level: no points"] * 3
     assert not any(row.best for row in (*jury.rows, *office.rows))

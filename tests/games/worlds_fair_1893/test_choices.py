@@ -1,5 +1,7 @@
 """What choices say comes from the engine, and does not depend on what is hidden."""
 
+from dataclasses import replace
+
 import pytest
 
 from tests.games.worlds_fair_1893.drawings import PLAYERS, positions, scene
@@ -113,3 +115,5 @@ def test_palmer_calls_the_supporters_of_her_player_theirs(language):
         assert (own in words.say(given.label(action))) == (action.owner == 0)
         assert (own in titles[0]) == (action.owner == 0)
         assert (words.players[1] in name) == (action.owner == 1)
+        to_others = choice(replace(given, told=True), action).name
+        assert words.players[action.owner] in to_others

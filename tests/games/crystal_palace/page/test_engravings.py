@@ -58,7 +58,7 @@ def test_engravings_are_small():
 
 def test_an_engraving_is_used_from_its_file():
     assert f"/static/{GAME.meta.slug}/engravings.svg" == SPRITE
-    assert f'href="{SPRITE}#en-steam-hammer"' in str(engraving("steam-hammer"))
+    assert f'href="{SPRITE}/en-steam-hammer#en-steam-hammer"' in str(engraving("steam-hammer"))
     assert engraving("steam-hammer") is engraving("steam-hammer")
     assert engraving(CHARACTERS[0]) is None
 

@@ -95,7 +95,7 @@ def test_a_patent_tells_effect_cost_worth_and_who_has_the_other():
     labels = [fact.label for fact in told.facts]
     assert labels[:2] == ["Costs", "Worth"]
     links = [fact.text for fact in told.facts if fact.label == "Linked"]
-    assert any(text.startswith("Florence Nightingale: +4") and text.endswith("(with Ben & Co)") for text in links)
+    assert any(text.startswith("Florence Nightingale: +4") and text.endswith("(owned by Ben & Co)") for text in links)
     assert told.story
 
 

@@ -74,3 +74,13 @@ def test_the_dice_that_act_are_shown_in_their_order():
         each.attributes["data-kind"] for each in nodes(found(PAGE.board(given), f"queue-{number}")) if each.tag == "svg"
     ]
     assert shown == [f"die-{seat + 1}-{value}" for seat, value in queue]
+
+
+def test_long_names_of_locations_are_set_smaller_in_the_overview():
+    drawn = PAGE.board(scene(new_palace(2), "fr"))
+    titles = [found(drawn, f"tab-title-{number}") for number in range(1, len(LOCATIONS) + 1)]
+    long = [title for title in titles if 'class="long-name"' in str(title)]
+    assert [name for title in long for name in texts(title) if not name.isdecimal()] == [
+        "Office des brevets",
+        "Banque d’Angleterre",
+    ]

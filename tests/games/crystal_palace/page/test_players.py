@@ -4,7 +4,10 @@ from tests.drawing.trees import found, ids, nodes, texts
 from tests.games.crystal_palace.page.drawn import act, new_palace, scene, table, until, words
 from universelle.contract.scene import scene_of
 from universelle.games.crystal_palace.page import PAGE
+from universelle.games.crystal_palace.page.players.dice import ANSWERS, _spoken
+from universelle.games.crystal_palace.rules.codes import OPEN_LOAN, REPAID_LOAN
 from universelle.games.crystal_palace.rules.components import CHARACTERS, PATENTS
+from universelle.i18n import LANGUAGES
 
 
 def test_nobody_sees_the_dice_of_others_before_all_are_locked_in():
@@ -43,13 +46,23 @@ def test_the_dials_warn_when_the_dice_cost_more_than_there_is():
     assert found(drawn, "dials").attributes["data-sums"].split()[7:9] == ["£11,£0,", "£12,−£1,£1"]
 
 
-def test_a_spectator_sees_the_board_of_whoever_moves():
+def test_a_spectator_sees_the_board_of_whoever_moves_in_full_and_the_others_in_brief():
     state = until(new_palace(3), "act-with-die")
     mover = state.to_move()[0]
-    given = scene_of(state, words("en", 3), None)
-    open_boards = [seat for seat in range(3) if "open" in found(table(given), f"more-{seat + 1}").attributes]
-    assert open_boards == [mover]
-    assert "open" not in found(table(scene(state, seat=mover)), f"more-{(mover + 1) % 3 + 1}").attributes
+    drawn = table(scene_of(state, words("en", 3), None))
+    full = [seat for seat in range(3) if f"goods-{seat + 1}" in ids(drawn)]
+    brief = [seat for seat in range(3) if f"more-{seat + 1}" in ids(drawn)]
+    assert full == [mover]
+    assert sorted(full + brief) == [0, 1, 2]
+    assert "Mine" not in texts(found(drawn, "tabs"))
+
+
+def test_dice_stay_hidden_from_a_spectator_on_the_board_in_full():
+    state = new_palace(2)
+    act(state, "set 6", 0)
+    drawn = table(scene_of(state, words("en", 2), None))
+    assert not [each for each in nodes(found(drawn, "tray-1")) if each.tag == "use"]
+    assert "dials" not in ids(drawn)
 
 
 def test_a_patent_says_what_building_it_would_score():
@@ -73,3 +86,24 @@ def test_a_character_in_the_list_has_its_portrait_and_its_salary():
     assert "#po-hector-berlioz" in str(drawn)
     step = state.view(seat)["players"][seat]["westminster"]
     assert texts(drawn)[-1] == f"£{state.box.characters[number].salary[step - 1]}"
+
+
+def test_every_answer_is_called_by_the_word_on_its_button():
+    for language in LANGUAGES:
+        said = words(language, 2)
+        for code in ANSWERS:
+            assert said(f"draw-{code}").casefold() in _spoken(said, code).casefold()
+
+
+def test_the_slot_for_another_die_explains_itself():
+    drawn = PAGE.panel(scene(new_palace(2), seat=0), 0)
+    assert found(drawn, "dial-add").attributes["data-about"] == "exchange-newspapers-to-die"
+
+
+def test_equal_loans_beside_the_board_are_drawn_once():
+    state = new_palace(2)
+    eight, nine, repaid = OPEN_LOAN + 8, OPEN_LOAN + 9, REPAID_LOAN + 9
+    state.players[0].beside = (eight, nine, eight, repaid, REPAID_LOAN + 8)
+    drawn = found(PAGE.panel(scene(state, seat=0), 0), "research-1")
+    beside = [texts(found(drawn, name)) for name in ids(drawn) if name.startswith("beside-")]
+    assert beside == [["−8", "×2"], ["−9"], ["−5", "×2"]]

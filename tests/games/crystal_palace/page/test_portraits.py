@@ -63,7 +63,7 @@ def test_portraits_are_small():
 
 
 def test_portrait_of_a_character_only():
-    assert f"{SPRITE}#po-karl-marx" in str(portrait("karl-marx"))
+    assert f"{SPRITE}/po-karl-marx#po-karl-marx" in str(portrait("karl-marx"))
     assert portrait(PATENTS[0]) is None
 
 

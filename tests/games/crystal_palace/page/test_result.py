@@ -14,6 +14,7 @@ def test_a_finished_game_has_no_steps_and_shows_what_was_exhibited():
     assert PAGE.steps(given) is None
     assert PAGE.headline(given) == "Game over"
     ElementTree.fromstring(str(shown))
+    assert " title=" not in str(shown)
     order = [each.id for each in nodes(shown) if each.attributes.get("class") == "exhibit"]
     assert order == ["exhibited-3", "exhibited-1", "exhibited-2"]
     for seat, player in enumerate(given.view["players"]):

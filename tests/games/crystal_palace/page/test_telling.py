@@ -69,10 +69,10 @@ def test_income_tells_the_track_the_fall_the_pictures_and_the_next_round():
 def test_the_track_pays_4_4_and_5_pounds_and_red_costs_a_point():
     track = stage_of(income(), "track")
     assert rows(track) == [
-        (0, "on a red space: a point is lost", -1),
-        (1, "income of the track", 0),
-        (2, "income of the track", 0),
-        (3, "income of the track", 0),
+        (0, "on a red space: a point lost", -1),
+        (1, "income from the track", 0),
+        (2, "income from the track", 0),
+        (3, "income from the track", 0),
     ]
     assert gains(track) == [[], [("pound", "+5")], [("pound", "+4")], [("pound", "+4")]]
 
@@ -98,6 +98,26 @@ def test_a_picture_pays_2_points():
         "no picture",
         "no picture",
     ]
+
+
+def test_a_picture_that_asks_is_still_to_come():
+    state = quiet_buzz(new_palace(3))
+    state.players[1].tokens = 0b01  # two pounds or two buzz
+    state.players[0].tokens = 0b10
+    events = listen(state)
+    from_phase(state, 6)
+    assert state.to_move() == (1,)
+    pictures = stage_of(TELLING.stages(scoring_of(state, events)), "pictures")
+    assert {row.seat: row.reason for row in pictures.rows} == {
+        0: "pictures on the buzz track",
+        1: "still to come",
+        2: "still to come",
+    }
+
+
+def test_the_last_income_is_headed_with_the_final_scoring_that_follows():
+    state = quiet_buzz(new_palace(2))
+    assert TELLING.title(scoring_of(state, last_income(state))) == "Income and final scoring"
 
 
 def test_salaries_of_3_and_3_are_told_with_what_was_sold_for_them():
@@ -143,7 +163,7 @@ def test_the_end_tells_3_points_for_the_highest_assistant_and_2_and_1_for_the_ne
     assert rows(market) == [
         (0, "rank in the Black Market", 3),
         (1, "rank in the Black Market", 3),
-        (2, "no place that scores", 0),
+        (2, "no rank that scores", 0),
     ]
 
 

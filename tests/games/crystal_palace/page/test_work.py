@@ -198,6 +198,12 @@ def test_losses_have_their_sign_and_what_is_to_come_is_open():
     assert f"£{state.players[0].money}" in said(board, "income-of-1")
 
 
+def test_what_a_seat_is_asked_about_is_open_until_it_has_brought_something():
+    row = said(drawn(incomes()), "income-of-1")
+    assert "·" not in row
+    assert "…" in row
+
+
 def test_effects_of_tiles_and_people_are_told_apart():
     state = incomes()
     assert state.to_move() == (0,)

@@ -1,5 +1,6 @@
 """The chronicle of the fair, line by line."""
 
+from tests.games.worlds_fair_1893.positions import act, give, new_fair, stand
 from tests.web.chapters import all_said, every_chapter, said, told
 from universelle.contract.chronicle import Chapter, Entry, Group, Reader, phrase
 from universelle.core.event import Event
@@ -58,13 +59,13 @@ def figure_line(*events: Event) -> str:
 def test_a_figure_is_labelled_with_what_it_did_and_what_that_gave():
     standing = StandingChanged(0, ARTS, 3, 1, 1, ())
     added = figure_line(SupporterAdded(0, DAVIS, ARTS, SUPPLY_NAME), standing)
-    assert added == "[George R. Davis: +1 supporter in Fine Arts, now 3]+1 [Fine Arts]"
+    assert added == "[George R. Davis: +1 supporter in Fine Arts, now 3] +1 [Fine Arts]"
     taken = figure_line(SupporterAdded(0, DAVIS, ARTS, ELECTRICITY), standing)
     way = "[Electricity] → [Fine Arts]"
-    assert taken == f"[George R. Davis: +1 supporter in Fine Arts from Electricity, now 3]<seat-1>{way}"
+    assert taken == f"[George R. Davis: +1 supporter in Fine Arts from Electricity, now 3] <seat-1>{way}"
     moved = figure_line(SupporterMoved(0, PALMER, 1, ELECTRICITY, ARTS))
-    assert moved == f"[Bertha Palmer moves Ben’s supporter from Electricity to Fine Arts]<seat-2>{way}"
-    assert figure_line(FigureDiscarded(0, DAVIS)) == "[discarded: George R. Davis]<discard>"
+    assert moved == f"[Bertha Palmer moves Ben’s supporter from Electricity to Fine Arts] <seat-2>{way}"
+    assert figure_line(FigureDiscarded(0, DAVIS)) == "[discarded: George R. Davis] <discard>"
 
 
 def test_figures_that_do_the_same_are_gathered_and_each_keeps_its_label():
@@ -74,9 +75,32 @@ def test_figures_that_do_the_same_are_gathered_and_each_keeps_its_label():
         for each in (SupporterAdded(0, figure, ARTS, SUPPLY_NAME), StandingChanged(0, ARTS, count, 1, 1, ()))
     ]
     assert figure_line(*adds) == (
-        "[George R. Davis: +1 supporter in Fine Arts, now 3]"
-        "[Bertha Palmer: +1 supporter in Fine Arts, now 4]+2 [Fine Arts]"
+        "[George R. Davis: +1 supporter in Fine Arts, now 3], "
+        "[Bertha Palmer: +1 supporter in Fine Arts, now 4] +2 [Fine Arts]"
     )
+
+
+def test_figures_are_named_and_who_was_away_hears_what_they_did():
+    events = [
+        *(TurnBegan(0, 1), SupporterPlaced(0, ELECTRICITY, SUPPLY_NAME), StandingChanged(0, ELECTRICITY, 1, 0, 1, ())),
+        SupporterMoved(0, PALMER, 1, ELECTRICITY, ARTS),
+    ]
+    found = tell(Chapter(1, 0, 1), events, Reader(WORDS, None))
+    assert isinstance(found, Entry)
+    assert ">Palmer<" in "".join([str(part) for part in found.lines[1]])
+    assert "Bertha Palmer moves Ben’s supporter" in said(found.brief)
+    assert said(found.brief).startswith(said(found.lines[0]))
+
+
+def test_a_turn_tells_how_the_seat_stands_after_its_figures():
+    state = new_fair(2)
+    give(state, 0, "palmer")
+    stand(state, "electricity", 1, 1)
+    state.events = []
+    act(state, "place electricity")
+    act(state, "palmer 2 electricity>agriculture")
+    last = [event for event in state.events if isinstance(event, StandingChanged)][-1]
+    assert (last.seat, last.area, last.count, last.rival, last.place) == (0, ELECTRICITY, 2, 0, 1)
 
 
 def test_a_turn_takes_two_lines():

@@ -16,6 +16,7 @@ def test_a_finished_game_has_no_steps_and_shows_the_sets():
     assert headline(given) == "Game over"
     assert sets is not None
     ElementTree.fromstring(str(sets))
+    assert " title=" not in str(sets)
     assert [each.id for each in sets.children if each.id != "sets-head"] == ["sets-2", "sets-1"]
     for seat, player in enumerate(given.view["players"], start=1):
         row = found(sets, f"sets-{seat}")

@@ -45,7 +45,7 @@ def test_midway_tells_how_many_tickets_and_who_has_most():
     scoring, _ = scored()
     midway = TELLING.stages(scoring)[0]
     assert [(row.seat, row.reason, midway.points(row.seat)) for row in midway.rows] == [
-        (1, "3 tickets, the most", 5),
+        (1, "3 tickets, the most: 3 + 2", 5),
         (0, "1 ticket", 1),
         (2, "no ticket", 0),
     ]
@@ -56,7 +56,7 @@ def test_an_area_has_a_row_for_everybody_in_the_order_of_their_places():
     arts = TELLING.stages(scoring)[1]
     assert [row.seat for row in arts.rows] == [0, 1, 2]
     assert [row.reason for row in arts.rows] == [
-        "4 supporters, alone in first; sets +2",
+        "4 supporters, first; sets +2",
         "2 supporters, tied for second",
         "2 supporters, tied for second",
     ]
@@ -87,14 +87,14 @@ def test_the_report_has_columns_for_tickets_areas_and_sets():
     assert [column.key for column in REPORT.columns(scoring)][:3] == ["midway", "area-fine-arts", "area-agriculture"]
     assert [column.key for column in REPORT.columns(scoring)][-1] == "sets"
     notes = REPORT.notes(scoring)
-    assert notes[1, "midway"] == "3 tickets, the most"
+    assert notes[1, "midway"] == "3 tickets, the most: 3 + 2"
     assert notes[2, "midway"] == "no ticket"
     assert REPORT.more(scoring) is not None
 
 
 def test_the_report_says_why_everybody_has_their_points():
     notes = REPORT.notes(scored()[0])
-    assert notes[0, "area-fine-arts"] == "4 supporters, alone in first; 2 approved"
+    assert notes[0, "area-fine-arts"] == "4 supporters, first; 2 approved"
     assert notes[1, "area-fine-arts"] == "2 supporters, tied for second"
     assert notes[1, "area-agriculture"] == "3 supporters, tied for first"
     assert (0, "area-agriculture") not in notes
@@ -118,4 +118,4 @@ def test_who_has_yet_to_decide_is_told_how_many_exhibits_may_be_approved():
     begun = next(at for at, event in enumerate(events) if isinstance(event, ScoringBegan))
     scoring = Scoring(events[begun:], state.view(None), state.components(), WORDS, 3)
     arts = TELLING.stages(scoring)[1]
-    assert arts.rows[0].reason == "4 supporters, alone in first; up to 3 approvals"
+    assert arts.rows[0].reason == "4 supporters, first; up to 3 approvals"

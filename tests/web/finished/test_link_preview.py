@@ -1,0 +1,36 @@
+"""What other programs show of a link to a table."""
+
+import re
+from html import unescape
+
+import pytest
+
+from tests.web.visiting import each_game, finished, open_table
+from universelle.i18n import LANGUAGES
+
+TAG = re.compile(r'<meta property="og:([a-z_:]+)" content="([^"]*)">')
+
+
+def tags(page: str) -> dict[str, str]:
+    return {name: unescape(text) for name, text in TAG.findall(page.partition("</head>")[0])}
+
+
+@each_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_table_has_a_picture_a_title_and_a_line_in_the_language_of_the_page(client, stranger, slug, language):
+    table = open_table(client, slug, "me", "me", **{"name-1": "Ada <3", "name-2": "Ben & Co"})
+    found = tags(stranger().get(f"{table}?lang={language}").text)
+    assert found == tags(client.get(f"{table}?lang={language}").text)  # what everybody may know
+    assert found["url"] == f"http://testserver{table}"
+    assert found["image"] == f"http://testserver{table}/board.png?at=0&lang={language}"
+    assert found["description"].startswith("Ada <3")
+    assert found["locale"] == language
+
+
+def test_a_moment_of_a_replay_has_its_own_picture(client):
+    table = finished(client, "worlds-fair-1893")
+    found = tags(client.get(f"{table}/replay?at=9").text)
+    assert found["url"] == f"http://testserver{table}/replay?at=9"
+    picture = client.get(found["image"].removeprefix("http://testserver"))
+    assert picture.headers["content-type"] == "image/png"
+    assert picture.content.startswith(b"\x89PNG")

@@ -1,0 +1,120 @@
+"""Scorings told in stages and reports: what the server sends."""
+
+import json
+import re
+from random import Random
+
+import pytest
+
+from tests.web.documents import tree_of
+from tests.web.finished_tables import table_of
+from tests.web.streams import ADA, at_table, step
+from tests.web.visiting import each_game
+from universelle.games.worlds_fair_1893.rules.events import AreaJudged
+from universelle.web.finished.replay_page import before_scoring
+from universelle.web.table.scorings import Stretch, scorings_of
+from universelle.web.table.stream import changes
+from universelle.web.table.table_page import draw
+from universelle.web.table.tables import Table
+from universelle.web.table.telling import telling
+
+
+def told(table: Table, scoring: Stretch, first: int, last: int):
+    """The panel that tells some events of a scoring."""
+    return tree_of(telling(table, table.words("en"), scoring.number, first, last)).find(".//section[@id='telling']")
+
+
+@each_game
+def test_a_telling_gives_every_point_of_its_scoring(slug):
+    table = table_of(slug)
+    for scoring in scorings_of(table).scorings:
+        tree = told(table, scoring, 0, len(scoring.events))
+        scores = json.loads(tree.attrib["data-scores"])
+        assert scores == scoring.before
+        for stage in tree.findall(".//div[@class='telling-stage']"):
+            for seat, points in json.loads(stage.attrib["data-gained"]).items():
+                scores[int(seat) - 1] += points
+        assert scores == scoring.now()
+
+
+def test_what_was_told_before_gives_no_points_again():
+    table = table_of("worlds-fair-1893")
+    scoring = next(each for each in scorings_of(table).scorings if len(each.after_moves) > 1)
+    before = scoring.after_moves[0][1]
+    tree = told(table, scoring, before, len(scoring.events))
+    assert json.loads(tree.attrib["data-scores"]) == scoring.now(before)
+    stages = tree.findall(".//div[@class='telling-stage']")
+    assert "data-new" not in stages[0].attrib
+    assert json.loads(stages[0].attrib["data-gained"]) == {}
+    assert "data-new" in stages[-1].attrib
+
+
+def test_an_unfinished_telling_waits_and_has_no_report():
+    table = table_of("worlds-fair-1893")
+    scoring = next(each for each in scorings_of(table).scorings if len(each.after_moves) > 1)
+    tree = told(table, scoring, 0, scoring.after_moves[0][1])
+    assert "data-complete" not in tree.attrib
+    assert "data-account" not in tree.attrib
+    whole = told(table, scoring, 0, len(scoring.events))
+    assert whole.attrib["data-account"] == f"/t/1/report/{scoring.round}"
+
+
+@pytest.mark.parametrize("asked", [(0, 0, 1), (99, 0, 1), (1, 0, 9999), (1, 3, 3)])
+def test_there_is_no_telling_of_what_did_not_happen(asked):
+    table = table_of("worlds-fair-1893")
+    assert telling(table, table.words("en"), *asked) is None
+
+
+def test_the_stream_shows_the_position_before_a_scoring_first(tmp_path):
+    async def play(tables, table):
+        rng = Random(1)
+        while not table.match.history or table.before_scoring is None:
+            texts = changes(table, ADA, table.seq)
+            await anext(texts)
+            seq = table.seq
+            await step(tables, table, rng)
+            first = json.loads((await anext(texts)).partition("data: ")[2])
+            if table.before_scoring is not None:
+                last = json.loads((await anext(texts)).partition("data: ")[2])
+                return seq, first, last, table.seq
+            await texts.aclose()
+        raise AssertionError
+
+    seq, first, last, now = at_table(tmp_path, "worlds-fair-1893", play)
+    assert (first["seq"], last["seq"]) == (seq, now)
+    assert first["told"][0][:2] == [1, 0]
+    assert "told" not in last
+
+
+SCORES = re.compile(r'data-score="(\d)"[^>]*>([^<]*)<')
+
+
+def test_a_scoring_is_told_again_on_the_position_before_it():
+    table = table_of("worlds-fair-1893")
+    for scoring in scorings_of(table).scorings:
+        page = "".join(before_scoring(table, ADA, scoring))
+        shown = {(int(seat) - 1, int(points)) for seat, points in SCORES.findall(page)}
+        assert shown == set(enumerate(scoring.before))
+
+
+@each_game
+def test_every_scoring_has_a_position_to_be_told_on(slug):
+    table = table_of(slug)
+    for scoring in scorings_of(table).scorings:
+        assert [part[:100].partition('id="')[2].partition('"')[0] for part in before_scoring(table, ADA, scoring)] == [
+            "strip",
+            "players",
+            "board-box",
+        ]
+
+
+def test_the_last_scoring_is_told_on_a_board_with_its_awards():
+    table = table_of("worlds-fair-1893")
+    last = scorings_of(table).scorings[-1]
+    judged = next(event for event in last.events if isinstance(event, AreaJudged))
+    page = "".join(before_scoring(table, ADA, last))
+    for seat, (count, place) in enumerate(zip(judged.supporters, judged.places, strict=True), start=1):
+        area, award = judged.area.removeprefix("area-"), place.removeprefix("place-")
+        assert f'id="award-{area}-{seat}" href="#award-{award}"' in page
+        assert page.count(f'id="sup-{seat}-{area}-') == count
+    assert 'href="#award-first"' not in str(draw(table, ADA))

@@ -13,7 +13,7 @@ from statistics import median
 
 from playwright.sync_api import Page, sync_playwright
 
-from universelle.games.registry import metas
+from universelle.games.registry import load, metas
 
 PORT = 18520
 CLICKS = 60
@@ -41,12 +41,18 @@ def wait() -> None:
             return
 
 
-def weigh(page: Page, slug: str) -> None:
-    """Opens a table for people only, and adds up what came over the wire."""
+def company(slug: str, opponents: int) -> list[str]:
+    """Who plays each seat: two people, or one and so many different opponents."""
+    most = metas()[slug].max_players
+    others = list(load(slug).opponents)[::-1][:opponents] if opponents else ["here"]
+    return ["me", *others, *[""] * most][:most]
+
+
+def weigh(page: Page, slug: str, opponents: int = 0) -> None:
+    """Opens a table, and adds up what came over the wire."""
     page.goto(f"http://127.0.0.1:{PORT}/setup/{slug}")
-    for seat in range(1, metas()[slug].max_players + 1):
-        if page.is_visible(f"#who-{seat}"):
-            who = "here" if seat <= max(2, metas()[slug].min_players) else ""
+    for seat, who in enumerate(company(slug, opponents), start=1):
+        if page.is_visible(f"#who-{seat}"):  # after an empty seat there are no more
             page.click(f"#who-{seat} > summary")
             page.check(f"#gallery-{seat} [value='{who}']")
     page.click("#setup button[type=submit]")
@@ -62,7 +68,8 @@ def weigh(page: Page, slug: str) -> None:
     devtools.on("Network.requestWillBeSent", lambda event: hosts.add(event["request"]["url"].split("/")[2]))
     page.goto(table)
     page.wait_for_timeout(1500)
-    print(f"{slug}: a table's first page: {sum(sizes):,.0f} bytes in {len(sizes)} answers from {', '.join(hosts)}")
+    sent = f"{sum(sizes):,.0f} bytes in {len(sizes)} answers from {', '.join(hosts)}"
+    print(f"{slug}: a table's first page with {opponents} opponents: {sent}", flush=True)
 
 
 def click(page: Page, slug: str) -> None:
@@ -89,7 +96,9 @@ def main() -> None:
             )
             for slug in metas():
                 page = browser.new_page()
-                weigh(page, slug)
+                page.set_default_timeout(120_000)
+                for opponents in (metas()[slug].max_players - 1, 2, 0):
+                    weigh(page, slug, opponents)
                 if slug == CLICKED:
                     click(page, slug)
                 page.close()

@@ -6,26 +6,27 @@ Run: python benchmarks/web.py [--crowd]
 import asyncio
 import re
 import resource
-import secrets
 import subprocess
 import sys
 import tempfile
 import time
 import urllib.request
 import zlib
+from http.cookiejar import CookieJar
 from pathlib import Path
 from statistics import mean, median
 
 from universelle.bots import Perspective, make_bot
-from universelle.cli.serve import relax_garbage_collection
+from universelle.cli.garbage import Garbage
 from universelle.core.chance import seed_from
+from universelle.database.opening import open_database
 from universelle.games.registry import metas
 from universelle.matches.record import Record
+from universelle.tables.sessions import Sessions
 from universelle.thinking.pool import ThinkingPool
-from universelle.web.store import Store
-from universelle.web.stream import changes, compressed
-from universelle.web.table_page import Viewer
-from universelle.web.tables import Table, TableManager
+from universelle.web.table.stream import changes, compressed
+from universelle.web.table.table_page import Viewer
+from universelle.web.table.tables import Table
 
 NAMES = ("Ada", "Ben", "Carl", "Dora")
 TABLES, VIEWERS = 250, 4
@@ -78,7 +79,7 @@ async def one_match(slug: str, folder: Path) -> tuple[list[int], list[float], li
     Returns the bytes of the moves in its middle for each viewer, the processor time of every move from its arrival to
     the last byte, and that of the loop after it.
     """
-    tables = TableManager(await Store.open(folder / "bench.sqlite"), ThinkingPool(1))
+    tables = Sessions(await open_database(folder / "bench.sqlite"), ThinkingPool(1), Table)
     meta = metas()[slug]
     seats = tuple(f"{name}=me" for name in NAMES[: min(VIEWERS, meta.max_players)])
     record = Record(slug, meta.ruleset, seats, seed_from("web"))
@@ -137,12 +138,11 @@ async def crowd() -> None:
 
 
 def open_table() -> tuple[str, str]:
-    cookie = f"universelle={secrets.token_urlsafe(32)}"
-    request = urllib.request.Request(
-        f"http://127.0.0.1:{PORT}/new", b"game=worlds-fair-1893&who-1=me&who-2=me", {"Cookie": cookie}
-    )
-    with urllib.request.urlopen(request) as answer:
-        return answer.url.rpartition("/")[2], cookie
+    jar = CookieJar()
+    opener = urllib.request.build_opener(urllib.request.HTTPCookieProcessor(jar))
+    with opener.open(f"http://127.0.0.1:{PORT}/new", b"game=worlds-fair-1893&who-1=me&who-2=me") as answer:
+        table = answer.url.rpartition("/")[2]
+    return table, "; ".join(f"{cookie.name}={cookie.value}" for cookie in jar)
 
 
 def move(table: str, cookie: str) -> None:
@@ -186,7 +186,7 @@ def until_it_answers() -> None:
 
 
 def main() -> None:
-    relax_garbage_collection()
+    Garbage()
     for slug, meta in metas().items():
         print(meta.title)
         asyncio.run(measure(slug))
@@ -195,6 +195,7 @@ def main() -> None:
     resource.setrlimit(resource.RLIMIT_NOFILE, (8192, resource.getrlimit(resource.RLIMIT_NOFILE)[1]))
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "universelle", "serve", "--no-browser", "--port", str(PORT), "--data", folder]
+        command += ["--limits", "100"]  # all of them come from one address
         server = subprocess.Popen(command, stdout=subprocess.DEVNULL)
         try:
             until_it_answers()

@@ -55,6 +55,18 @@ def set_speed(page: Page, speed: str) -> None:
     page.evaluate(CHOOSE, f"speed-{speed}")
 
 
+# A second is less than the slow pace; else only a broken stream waits so long.
+STAY = """() => {
+  const timer = window.setTimeout;
+  window.setTimeout = (work, time, ...rest) => (time > 1000 ? 0 : timer(work, time, ...rest));
+}"""
+
+
+def stay(page: Page) -> None:
+    """At the slow pace, never go on by itself from one update to the next, until the page is loaded again."""
+    page.evaluate(STAY)
+
+
 def hold(page: Page) -> None:
     """Pause all animations that scripts begin from now on."""
     page.evaluate("window.held = []")

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.animations import set_speed
+from tests.browser.animations import set_speed, stay
 from tests.browser.playing import (
     GAMES,
     Watch,
@@ -160,6 +160,7 @@ def test_undo_stops_the_moves_of_others_at_once(lively, slug):
         set_speed(lively, "slow")
         lively.reload()
         settle(lively)
+        stay(lively)
         with lively.expect_response(lambda response: response.url.endswith("/move")):
             by_list(lively, Random(number))
         reached = position(lively, table, start + 1)

@@ -73,6 +73,8 @@ def test_a_table_for_those_with_the_link_is_in_no_list_even_when_it_has_begun(tm
         assert len((await lobby.hall()).open) == 1
         await gatherings.change(hidden.id, lambda each: each.show("ada", False).sit("ben", 1, "Ben"))
         await gatherings.begin(hidden.id, "ada")
+        watcher = lobby.watch("cleo")
+        await watcher.woken.wait()
         hall = await lobby.hall()
         mine = await Shelf(gatherings._database).tables_of("ben")
         return [*hall.open, *hall.filled, *hall.tables], [each.id == hidden.id for each in mine], hall.in_play

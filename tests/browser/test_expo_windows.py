@@ -14,7 +14,7 @@ from tests.browser.conftest import PATIENCE
 from tests.browser.layouts import POINTED, TOUCHED, Screen, at_each, complaints, visitor
 from tests.browser.moments import NAMES, Moment, prepare
 from tests.browser.playing import LIST, prefer, press
-from tests.games.expo_1906.drawn import scene
+from tests.games.expo_1906.page.drawn import scene
 from tests.games.expo_1906.positions import chit, new_expo, token
 from universelle.arena.simulation import play
 from universelle.games.expo_1906.game import GAME

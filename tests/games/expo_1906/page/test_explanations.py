@@ -4,7 +4,7 @@ import pytest
 
 from tests.drawing.trees import nodes, texts
 from tests.games.asking import assert_tells
-from tests.games.expo_1906.drawn import positions, scene, table
+from tests.games.expo_1906.page.drawn import positions, scene, table
 from tests.games.expo_1906.positions import chit, final_position, new_expo, play_to_the_end, token
 from universelle.games.expo_1906.page import PAGE
 from universelle.games.expo_1906.rules.components import (

@@ -6,7 +6,7 @@ from xml.etree import ElementTree
 import pytest
 
 from tests.drawing.trees import found, ids, nodes, texts
-from tests.games.expo_1906.drawn import classes, positions, scene, watched
+from tests.games.expo_1906.page.drawn import classes, positions, scene, watched
 from tests.games.expo_1906.positions import act, bare, chit, complete, ghost, give, hand, lay, new_expo, token
 from universelle.games.expo_1906.page import PAGE
 from universelle.games.expo_1906.rules.components import JOURNAL

@@ -10,7 +10,7 @@ from xml.etree import ElementTree
 import pytest
 
 from tests.drawing.trees import found, ids, nodes, texts
-from tests.games.expo_1906.drawn import PLAYERS, VIEWER, chosen_on, positions, scene, table, watched, xml
+from tests.games.expo_1906.page.drawn import PLAYERS, VIEWER, chosen_on, positions, scene, table, watched, xml
 from tests.games.expo_1906.positions import new_expo
 from universelle.contract.artwork import symbols as symbols_of
 from universelle.drawing.patch import patches

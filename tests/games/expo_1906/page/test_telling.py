@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from tests.games.expo_1906.drawn import NAMES
+from tests.games.expo_1906.page.drawn import NAMES
 from tests.games.expo_1906.positions import (
     act,
     complete,

@@ -4,7 +4,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from tests.games.expo_1906.drawn import NAMES, PLAYERS, positions
+from tests.games.expo_1906.page.drawn import NAMES, PLAYERS, positions
 from universelle.games.expo_1906.game import GAME
 from universelle.games.expo_1906.page.ornament import outline
 from universelle.matches.export import board_svg

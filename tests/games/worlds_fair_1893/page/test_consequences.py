@@ -7,7 +7,7 @@ from universelle.contract.scene import scene_of
 from universelle.drawing.parts import num
 from universelle.games.worlds_fair_1893.game import GAME
 from universelle.games.worlds_fair_1893.page.board import board
-from universelle.games.worlds_fair_1893.page.wheel import cabin_place
+from universelle.games.worlds_fair_1893.page.ferris_wheel import cabin_place
 from universelle.games.worlds_fair_1893.rules.components import AREAS
 from universelle.i18n import Translations
 

@@ -12,7 +12,7 @@ from universelle.games.worlds_fair_1893.page.ground import ground
 from universelle.games.worlds_fair_1893.page.layout import HEIGHT, SUPPORTERS_COME, SUPPORTERS_GO, WIDTH
 from universelle.games.worlds_fair_1893.page.pieces import pieces
 from universelle.games.worlds_fair_1893.page.targets import goals_of, targets
-from universelle.games.worlds_fair_1893.page.wheel import wheel
+from universelle.games.worlds_fair_1893.page.ferris_wheel import wheel
 from universelle.games.worlds_fair_1893.scene import Scene
 
 

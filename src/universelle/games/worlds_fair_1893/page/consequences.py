@@ -15,7 +15,7 @@ from universelle.games.worlds_fair_1893.page.layout import (
     card_step,
     lanes,
 )
-from universelle.games.worlds_fair_1893.page.wheel import cabin_place
+from universelle.games.worlds_fair_1893.page.ferris_wheel import cabin_place
 from universelle.games.worlds_fair_1893.rules.events import CardsCollected, CarMoved
 from universelle.games.worlds_fair_1893.scene import Scene
 

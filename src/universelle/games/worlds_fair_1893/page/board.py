@@ -8,11 +8,11 @@ from universelle.games.worlds_fair_1893.page.areas import area_tile, supporters
 from universelle.games.worlds_fair_1893.page.base import base
 from universelle.games.worlds_fair_1893.page.cards import cards
 from universelle.games.worlds_fair_1893.page.consequences import consequences
+from universelle.games.worlds_fair_1893.page.ferris_wheel import wheel
 from universelle.games.worlds_fair_1893.page.ground import ground
 from universelle.games.worlds_fair_1893.page.layout import HEIGHT, SUPPORTERS_COME, SUPPORTERS_GO, WIDTH
 from universelle.games.worlds_fair_1893.page.pieces import pieces
 from universelle.games.worlds_fair_1893.page.targets import goals_of, targets
-from universelle.games.worlds_fair_1893.page.ferris_wheel import wheel
 from universelle.games.worlds_fair_1893.scene import Scene
 
 

@@ -6,6 +6,7 @@ from universelle.core.action import Action
 from universelle.drawing.node import Node, node, once
 from universelle.drawing.parts import num
 from universelle.games.worlds_fair_1893.choices import area_gaining, first
+from universelle.games.worlds_fair_1893.page.ferris_wheel import cabin_place
 from universelle.games.worlds_fair_1893.page.layout import (
     CARDS_TOP,
     FIRST_SUPPORTER,
@@ -15,7 +16,6 @@ from universelle.games.worlds_fair_1893.page.layout import (
     card_step,
     lanes,
 )
-from universelle.games.worlds_fair_1893.page.ferris_wheel import cabin_place
 from universelle.games.worlds_fair_1893.rules.events import CardsCollected, CarMoved
 from universelle.games.worlds_fair_1893.scene import Scene
 

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.processes import ended
 from universelle.arena.processes import Team, as_finished, cores, in_order
 from universelle.core.errors import BadRequest, BotFailed
 
@@ -51,8 +52,7 @@ def test_no_process_outlives_the_one_that_started_it(tmp_path: Path):
         os.kill(parent.pid, signal.SIGKILL)
         parent.wait()
         assert parent.stdout.read() == ""  # ends only when every process that held it has
-    for child in children:
-        assert not is_running(child)
+    assert ended(*children)
 
 
 class Fatal:
@@ -98,11 +98,3 @@ def test_a_team_does_one_batch_after_the_other():
         assert dict(team.finish([-1, -2, -3])) == {0: 1, 1: 2, 2: 3}
         assert dict(team.finish([-4], at_once=4)) == {0: 4}
         assert dict(team.finish([])) == {}
-
-
-def is_running(number: int) -> bool:
-    try:
-        state = Path(f"/proc/{number}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()[0]
-    except OSError:
-        return False
-    return state != "Z"

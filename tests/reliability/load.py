@@ -23,6 +23,7 @@ import psycopg
 
 from tests.browser.server import HOST, PATIENCE, Server
 from tests.postgresql import PostgresqlServer
+from tests.processes import running_in
 
 SLUG = "worlds-fair-1893"  # its games are the shortest
 ACTION = re.compile(r'data-action="([^"]*)"')
@@ -43,11 +44,8 @@ class CrashingServer(Server):
         self._log.close()
 
     def has_left_nothing(self) -> bool:
-        """Whether no process of the group is alive."""
-        with suppress(ProcessLookupError):
-            os.killpg(self.pid, 0)
-            return False
-        return True
+        """Whether no process of the group runs."""
+        return not running_in(self.pid)
 
 
 @dataclass

@@ -8,12 +8,12 @@ import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from http.client import HTTPConnection, HTTPResponse
-from pathlib import Path
 from urllib.parse import urlencode
 
 import pytest
 
 from tests.browser.server import HOST, PATIENCE, Server
+from tests.processes import ended, running_in
 from universelle.i18n import Translations
 
 JSON = {"Accept": "application/json"}
@@ -124,21 +124,9 @@ def test_a_termination_leaves_no_process(tmp_path):
     server = Server(tmp_path)
     table = open_table(server, **{"who-2": "greedy"})
     assert ask(server, "GET", f"{table}/board.svg")[0].status == 200  # now there is a process that draws
-    numbers = [int(path.name) for path in Path("/proc").iterdir() if path.name.isdecimal()]
-    group = [pid for pid in numbers if is_of(pid, server.pid)]
+    group = running_in(server.pid)
     assert len(group) > 1
     os.kill(server.pid, signal.SIGTERM)
-    end = time.monotonic() + PATIENCE
-    while any(is_of(pid, server.pid) for pid in group):
-        assert time.monotonic() < end, "a process is left"
-        time.sleep(0.05)
+    assert ended(*group)
     assert "Traceback" not in server.log
     server.kill()  # nothing is left of it but its log
-
-
-def is_of(pid: int, group: int) -> bool:
-    """Whether a process lives and belongs to this group."""
-    try:
-        return os.getpgid(pid) == group and ") Z" not in Path(f"/proc/{pid}/stat").read_text()
-    except OSError:
-        return False

@@ -4,12 +4,11 @@ import asyncio
 import os
 import signal
 import sys
-import time
-from pathlib import Path
 
 import pytest
 
 from tests.laws.games import record_of
+from tests.processes import ended
 from universelle.core.errors import UniverselleError
 from universelle.web.serving.workshop import Busy, Workshop
 
@@ -135,8 +134,4 @@ def test_no_process_is_left_when_the_server_is_killed(tmp_path):
         await server.wait()
         return pid
 
-    pid = asyncio.run(kill())
-    end = time.monotonic() + 120
-    while Path(f"/proc/{pid}").exists() and " Z " not in Path(f"/proc/{pid}/stat").read_text():
-        assert time.monotonic() < end, "it is still there"
-        time.sleep(0.05)
+    assert ended(asyncio.run(kill()))

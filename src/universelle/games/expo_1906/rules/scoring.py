@@ -1,4 +1,4 @@
-"""Points: for completed Projects, the Jury, the Patents Office and its chits, and the final order."""
+"""Points: for completed Projects, the Jury, the Patents Office and its chits."""
 
 from __future__ import annotations
 

@@ -34,7 +34,7 @@ from universelle.matches.record import Record
 
 ROWS = TYPES[:6]
 FOUR_DONE = ("airship", "cruise-ship", "automobile", "laparoscopy")
-RECORDS = Path(__file__).parents[1] / "records"
+RECORDS = Path(__file__).parents[2] / "records"
 
 
 @pytest.fixture(params=[2, 3, 4])

@@ -86,19 +86,56 @@ def test_only_those_whose_table_has_changed_need_look_at_their_own(tmp_path):
     async def use(lobby, _presence, _gatherings, other):
         await lay(other, record(), {0: "ada", 1: "ben"}, "theirs")
         watchers = {name: lobby.watch(name) for name in ("ada", "cleo")}
-        for each in watchers.values():  # what was there before is no news
+        for each in watchers.values():  # the table itself is news
             await each.woken.wait()
             each.woken.clear()
-        session = Session(StoredTable("theirs", record(), {0: "ada", 1: "ben"}))
-        seat = session.match.state.to_move()[0]
-        code = session.match.state.legal_actions(seat)[0].code
-        await Journal(other).append("theirs", 0, [Entry(seat, code, at=time())], session.summary())
-        while not watchers["ada"].own_changed:
-            await watchers["ada"].woken.wait()
-            watchers["ada"].woken.clear()
+            each.own_changed = False
+        await move(other, "theirs")
+        await until_own_changed(watchers["ada"])
         return {name: each.own_changed for name, each in watchers.items()}
 
     assert in_lobby(tmp_path / "house.sqlite", use) == {"ada": True, "cleo": False}
+
+
+def test_a_move_just_after_somebody_began_to_watch_is_news(tmp_path):
+    async def use(lobby, _presence, _gatherings, other):
+        await lay(other, record(), {0: "ada", 1: "ben"}, "theirs")
+        watcher = lobby.watch("ada")
+        await move(other, "theirs")
+        await until_own_changed(watcher)
+        return watcher.own_changed
+
+    assert in_lobby(tmp_path / "house.sqlite", use)
+
+
+def test_a_change_that_somebody_else_has_seen_already_wakes_who_watches(tmp_path):
+    async def use(lobby, _presence, gatherings, _other):
+        lobby._every = 0.5  # so that somebody can look between two looks
+        await lobby.hall()
+        watcher = lobby.watch("ada")
+        await asyncio.sleep(0)  # it waits for its next look
+        opened = await gatherings.open(WAITS, "ben", {0: "ben"}, quick=True)
+        lobby._forget()
+        seen = await lobby.hall()
+        assert not watcher.woken.is_set()
+        await watcher.woken.wait()
+        return [each.id == opened.id for each in seen.open]
+
+    assert in_lobby(tmp_path / "house.sqlite", use) == [True]
+
+
+async def move(database, table: str) -> None:
+    """Store the first move of a table."""
+    session = Session(StoredTable(table, record(), {0: "ada", 1: "ben"}))
+    seat = session.match.state.to_move()[0]
+    code = session.match.state.legal_actions(seat)[0].code
+    await Journal(database).append(table, 0, [Entry(seat, code, at=time())], session.summary())
+
+
+async def until_own_changed(watcher) -> None:
+    while not watcher.own_changed:
+        await watcher.woken.wait()
+        watcher.woken.clear()
 
 
 def test_nobody_looks_while_nobody_watches(tmp_path):

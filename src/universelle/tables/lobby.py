@@ -64,6 +64,7 @@ class Lobby:
         self._shelf, self._gatherings, self._presence = shelf, gatherings, presence
         self._every = every
         self._hall = Hall()
+        self._has_news = False  # whether it has changed since watchers were last woken
         self._looked = -every  # when, by the clock of this process
         self._looking = asyncio.Lock()
         self._filled: dict[str, tuple[Gathering, float]] = {}  # and until when they are shown
@@ -90,7 +91,7 @@ class Lobby:
         watcher = Watcher(owner, over=self._over)
         self._watchers.add(watcher)
         if self._work is None:
-            self._changed_until = 0.0
+            self._changed_until = time()
             self._work = asyncio.get_running_loop().create_task(self._keep_looking())
         return watcher
 
@@ -116,16 +117,16 @@ class Lobby:
     async def _keep_looking(self) -> None:
         while True:
             await asyncio.sleep(self._every)
-            before = self._hall
             try:
+                await self.hall()
                 owners = await self._owners_of_changed()
-                now = await self.hall()
             except DatabaseFails as error:
                 LOG.warning("%s", error)
                 continue
+            has_news, self._has_news = self._has_news, False  # whoever looked meanwhile told nobody
             for watcher in list(self._watchers):
                 own_changed = watcher.owner in owners
-                if own_changed or now != before:
+                if own_changed or has_news:
                     watcher.wake(own_changed)
 
     async def _look(self) -> None:
@@ -138,22 +139,25 @@ class Lobby:
         ):  # the others were given up, or are for friends now
             self._filled[name] = gone[name], now + SHOWN_FILLED
         self._filled = {name: each for name, each in self._filled.items() if each[1] > now and name not in there}
-        self._hall = Hall(
-            open=found,
-            filled=[gathering for gathering, _ in self._filled.values()],
-            tables=await self._shelf.newest(MOST_RUNNING),
-            in_play=await self._shelf.count_running(time() - IN_PLAY_FOR),
-            people=self._presence.count(),
+        before, self._hall = (
+            self._hall,
+            Hall(
+                open=found,
+                filled=[gathering for gathering, _ in self._filled.values()],
+                tables=await self._shelf.newest(MOST_RUNNING),
+                in_play=await self._shelf.count_running(time() - IN_PLAY_FOR),
+                people=self._presence.count(),
+            ),
         )
+        self._has_news |= self._hall != before
         self._looked = now
 
     async def _owners_of_changed(self) -> set[str]:
-        """Whose tables have changed since the last look."""
-        first = not self._changed_until
-        changed = await self._shelf.changed_since((self._changed_until or time()) - OVERLAP)
+        """Whose tables have changed since the last look, or since just before anybody began to watch."""
+        changed = await self._shelf.changed_since(self._changed_until - OVERLAP)
         news = [table for table, at in changed.items() if self._known.get(table) != at]
-        self._changed_until = max([self._changed_until, *changed.values()]) or time()
+        self._changed_until = max([self._changed_until, *changed.values()])
         self._known = dict(changed)
-        if first or not news:
+        if not news:
             return set()
         return {owner for seats in (await self._shelf.owners_of(news)).values() for owner in seats.values()}

@@ -305,6 +305,15 @@ async def test_who_looked_for_a_match_is_led_to_it():
 
 @pytest.mark.anyio
 @pytest.mark.parametrize("anyio_backend", ["asyncio"])
+async def test_a_search_is_not_forgotten_before_its_table_is_seen():
+    search = waits("search", "ada", FREE, quick=True)
+    begun = TableLine("search", load(SLUG), ("Ada", "Ben"))
+    sent = await _sent([glance(search, gatherings=(search,)), glance(), glance(mine=(begun,)), glance(mine=(begun,))])
+    assert [each.get("found") for each in sent] == [None, None, "/t/search"]
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("anyio_backend", ["asyncio"])
 @pytest.mark.parametrize(("search", "found"), [("search", "/t/search"), ("of somebody else", None), ("", None)])
 async def test_a_search_that_ended_before_its_page_began_to_watch_leads_to_its_table(search, found):
     begun = TableLine("search", load(SLUG), ("Ada", "Ben"))

@@ -62,9 +62,9 @@ async def _glance(request: Request, before: Glance | None = None, own_changed: b
     language = language_of(request)
     mine: Sequence[TableLine] = ()
     own: Sequence[Gathering] = ()
-    if owner:
-        mine = [line_of(table, language) for table in await sessions_of(request).shelf.tables_of(owner)]
+    if owner:  # a match may begin between these two: then it is in both lists, not in none
         own = await gatherings_of(request).of(owner)
+        mine = [line_of(table, language) for table in await sessions_of(request).shelf.tables_of(owner)]
     wanted = Wanted(**{each.name: request.query_params.get(each.name, "") for each in fields(Wanted)})
     return Glance(
         Translations(language),

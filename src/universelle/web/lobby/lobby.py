@@ -426,10 +426,14 @@ async def changes(
         drawn = {name: str(part) for name, part in parts(glance).items()}
         news = {name: html for name, html in drawn.items() if shown.get(name) != html}
         found = glance.search is None and search in [line.table for line in glance.mine]
-        if news:
+        if news or found:
             where = {"found": f"/t/{search}"} if found else {}
             yield f"data: {json.dumps({'parts': news, **where}, ensure_ascii=False)}\n\n"
-        shown, search = drawn, glance.search.id if glance.search else ""
+        shown = drawn
+        if found:
+            search = ""
+        elif glance.search:
+            search = glance.search.id
         if watcher.over:
             return
         while not await pause(HEARTBEAT):

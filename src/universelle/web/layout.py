@@ -9,7 +9,7 @@ from typing import Final
 
 from universelle.contract.artwork import symbols
 from universelle.contract.game import Game
-from universelle.drawing.node import Child, Node, node, symbol
+from universelle.drawing.node import Child, Node, node, once, symbol
 from universelle.i18n import Translations
 from universelle.web.serving.style_bundles import SHARED, bundle_address
 from universelle.web.settings.preferred import PREFERRED
@@ -137,6 +137,7 @@ def colours_of(seats: Sequence[int]) -> str | None:
     )
 
 
+@once
 def tool(label: str, href: str, picture: str, name: str | None = None) -> Node:
     """A link in the bar, with an id if scripts look for it."""
     return node("a", symbol(picture), node("span", label), class_="tool", href=href, id=name, aria_label=label)

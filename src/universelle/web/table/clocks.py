@@ -116,11 +116,13 @@ def figures(words: Translations, seconds: float) -> str:
 # where they are drawn
 
 
+@once
 def in_panel(panel: Node, seat: int, name: str) -> Node:
     """The panel of a player with a clock at the end of the line of the name."""
     return _appended(panel, f"name-{seat + 1}", _clock(f"clock-{seat + 1}", name)) or panel
 
 
+@once
 def in_strip(strip: Node, seat: int, name: str) -> Node:
     """A player in brief with a clock."""
     return Node(strip.tag, strip.attributes, [*strip.children, _clock(f"strip-clock-{seat + 1}", name)])

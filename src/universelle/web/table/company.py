@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
-from universelle.drawing.node import Node, node
+from universelle.drawing.node import Node, node, once
 from universelle.i18n import Translations
 from universelle.tables.presence import NOBODY, Presence, Present, Where
 
@@ -83,6 +83,7 @@ def in_words(words: Translations, owners: Mapping[int, str], present: Present = 
     return node("p", lines, class_="visually-hidden", id="present", aria_hidden="true")
 
 
+@once
 def named(panel: Node, seat: int) -> Node:
     """The panel of a player, whose name tells where they are."""
     number = seat + 1
@@ -90,6 +91,7 @@ def named(panel: Node, seat: int) -> Node:
     return Node(panel.tag, {**panel.attributes, **name}, panel.children)
 
 
+@once
 def described(strip: Node, seat: int) -> Node:
     """A player in brief, whose description tells where they are."""
     return Node(strip.tag, {**strip.attributes, "aria-describedby": f"present-{seat + 1}"}, strip.children)

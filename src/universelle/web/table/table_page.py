@@ -463,7 +463,6 @@ def _lamp(words: Translations, table: str, shown: bool) -> Node:
 
 
 @once
-@once
 def _more(words: Translations, slug: str, table: str, deeds: Deeds, apart: bool, agreed: bool) -> Node:
     """A menu of languages and other pages; on phones it holds what the bar has no room for, too."""
     links = [
@@ -540,8 +539,8 @@ def _choices(
         waiting = words("web-table-watching" if scene.seat is None else "web-table-wait")
         children.append(kept("p", waiting, class_="prompt", id="prompt"))
         if table.may_say_beforehand(scene.seat):
-            link = node("a", words("if-move-say"), class_="button", href=f"/t/{table.id}/if", id="if-move")
-            children.append(link)
+            address = f"/t/{table.id}/if"
+            children.append(kept("a", words("if-move-say"), class_="button", href=address, id="if-move"))
     return node(
         "form",
         children,

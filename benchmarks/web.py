@@ -84,7 +84,7 @@ async def one_match(slug: str, folder: Path) -> tuple[list[int], list[float], li
     seats = tuple(f"{name}=me" for name in NAMES[: min(VIEWERS, meta.max_players)])
     record = Record(slug, meta.ruleset, seats, seed_from("web"))
     table = await tables.open(record, "owner")
-    table.owners = {seat: str(seat) for seat in range(len(seats))}
+    table.reseat({seat: str(seat) for seat in range(len(seats))})
     sizes: list[int] = []
     times: list[float] = []
     loops: list[float] = []

@@ -53,16 +53,18 @@ class Session:
         self.id = stored.id
         self.head = stored.record  # without moves
         self.owners = stored.owners
+        self._seats = _by_owner(stored.owners)
         self.colours = stored.colours
         self.terms = stored.terms
         self.uncovered = dict(stored.uncovered or {})
         folded = _last_take_back(stored.journal)  # what led to it need not be played
         self.match = Match(record_of(replace(stored, journal=stored.journal[:folded])))
         self._lesson = self._new_lesson()
-        self.journal = list(stored.journal[:folded])
+        self.journal: list[Entry] = []
         self.moves_after = [0]  # for each number of entries: the moves there were after them
-        for entry in self.journal:
-            self.moves_after.append(entry.moves_after(self.moves_after[-1]))
+        self.notes: dict[int, str] = {}  # what the journal notes for everybody, by the number of the entry
+        for entry in stored.journal[:folded]:
+            self._write_down(entry)
         self.created = stored.created
         self.outages = stored.outages
         self.standing = self._standing()
@@ -79,6 +81,7 @@ class Session:
         self.bots_at_work: asyncio.Task[None] | None = None
         self.void: dict[int, str] = {}  # by seat that must decide, why its if-moves were not played
         self.if_moves_tried = -1  # the `seq` at which if-moves were tried last
+        self.may_have_if_moves = True  # whether any may be kept, as far as this process knows
         self.closed = False  # whether all streams must end
         self.used = monotonic()  # when somebody last asked for it
         self._listeners: set[Callable[[], None]] = set()
@@ -93,7 +96,7 @@ class Session:
     @property
     def apart(self) -> bool:
         """Whether people play on different screens."""
-        return len(set(self.owners.values())) > 1
+        return len(self._seats) > 1
 
     @property
     def gives_hints(self) -> bool:
@@ -195,15 +198,16 @@ class Session:
         """Whether anybody is told of changes."""
         return bool(self._listeners)
 
-    def seats_of(self, owner: str | None) -> list[int]:
+    def seats_of(self, owner: str | None) -> Sequence[int]:
         """All seats of an owner."""
-        return [seat for seat, name in sorted(self.owners.items()) if name == owner]
+        return () if owner is None else self._seats.get(owner, ())
 
     def seat_of(self, owner: str | None) -> int | None:
         """The owner's seat: the one that must decide now, if there is one, else their first."""
         theirs = self.seats_of(owner)
-        deciding = [seat for seat in self.match.state.to_move() if seat in theirs]
-        return (deciding + theirs)[0] if theirs else None
+        if not theirs:
+            return None
+        return next((seat for seat in self.match.state.to_move() if seat in theirs), theirs[0])
 
     def only_seat_of(self, owner: str | None) -> int | None:
         """The owner's seat, if they have just one: at a screen that several people share nobody is "you"."""
@@ -332,9 +336,14 @@ class Session:
 
     def _keep(self, entries: Sequence[Entry]) -> None:
         for entry in entries:
-            self.journal.append(entry)
-            self.moves_after.append(entry.moves_after(self.moves_after[-1]))
+            self._write_down(entry)
             self.standing = self.standing.after(entry)
+
+    def _write_down(self, entry: Entry) -> None:
+        self.journal.append(entry)
+        self.moves_after.append(entry.moves_after(self.moves_after[-1]))
+        if (note := entry.note) and not entry.is_quiet:
+            self.notes[len(self.journal)] = note
 
     def taken_back_since(self, seq: int) -> bool:
         """Whether moves were taken back since an earlier `seq`."""
@@ -348,6 +357,7 @@ class Session:
         """Somebody's seats belong to another browser or account from now on."""
         self.owners.clear()
         self.owners.update(owners)
+        self._seats = _by_owner(owners)
 
     def undo_point(self, owner: str | None) -> int:
         """Return how many moves are left when an owner takes back their last one, or refuse with the reason.
@@ -397,6 +407,11 @@ class Session:
         """Call all subscribers."""
         for changed in list(self._listeners):
             changed()
+
+
+def _by_owner(owners: Mapping[int, str]) -> Mapping[str, Sequence[int]]:
+    """The seats of every owner, in their order."""
+    return {owner: [seat for seat in sorted(owners) if owners[seat] == owner] for owner in owners.values()}
 
 
 def _last_take_back(journal: Sequence[Entry]) -> int:

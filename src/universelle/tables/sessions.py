@@ -418,7 +418,8 @@ class Sessions(Generic[S]):
 
     def _wake_bots(self, session: S) -> None:
         """Let those move who need nobody in front of a screen: bots, and people by what they said beforehand."""
-        if session.apart and not session.over and session.if_moves_tried != session.seq and not self._closing.is_set():
+        tried = session.if_moves_tried == session.seq or not session.may_have_if_moves
+        if session.apart and not session.over and not tried and not self._closing.is_set():
             session.if_moves_tried = session.seq
             self._begin(self._try_if_moves(session))
         if (
@@ -435,10 +436,20 @@ class Sessions(Generic[S]):
 
         Several processes may try it: the journal takes one move.
         """
-        seq, kept = session.seq, await self.if_moves.of(session.id)
+        seq, kept = session.seq, await self._if_moves_of(session)
         for seat, if_move in kept.items():
             if session.seq == seq and seat in session.standing.people and seat in session.match.state.to_move():
                 await self._try_if_move(session, seat, if_move, seq)
+
+    async def _if_moves_of(self, session: S) -> Mapping[int, IfMove]:
+        """Those of a table. That there are none is remembered, unless other processes may keep some."""
+        none = session.may_have_if_moves = False  # some may be kept while the database is read
+        try:
+            kept = await self.if_moves.of(session.id)
+            none = not kept and not self.database.shared
+        finally:
+            session.may_have_if_moves |= not none
+        return kept
 
     async def _try_if_move(self, session: S, seat: int, kept: IfMove, seq: int) -> None:
         why = why_void(session.match, seat, kept)
@@ -467,6 +478,7 @@ class Sessions(Generic[S]):
             raise IllegalAction("if-move-not-possible")
         lines = [Line(code, meanings[code]) for code in codes[: session.match.game.page.if_moves]]
         await self.if_moves.keep(session.id, seat, IfMove(made, lines))
+        session.may_have_if_moves = True
 
     async def if_move_offers(self, session: S, seat: int) -> Mapping[str, str]:
         """The choices that a seat may have next, by code, and what each would most likely do."""

@@ -119,14 +119,16 @@ class Standing:
 
     def after(self, entry: Entry) -> Standing:
         """How it stands after one more entry."""
-        to_move = self.to_move if entry.to_move is None else frozenset(entry.to_move)
-        then = replace(self._noted(entry), to_move=to_move)._with_pause_settled()
+        then = self._noted(entry)
+        if entry.to_move is not None and then.to_move != frozenset(entry.to_move):
+            then = replace(then, to_move=frozenset(entry.to_move))
+        then = then._with_pause_settled()
         return then if self.clocks is None else replace(then, clocks=self.clocks.after(entry, then.running))
 
     def _noted(self, entry: Entry) -> Standing:
         seat, note = entry.seat, entry.note
         if note is None:
-            return replace(self, refused=frozenset())
+            return replace(self, refused=frozenset()) if self.refused else self
         if note in (LEAVE, LATE):
             return replace(self, left={**self.left, seat: entry.about})
         if note == RETURN:

@@ -61,7 +61,7 @@ def with_company(tmp_path, use):
     """Use a table of Ada and Ben, and who is there."""
 
     async def at(tables, table):
-        table.owners = {0: "ada", 1: "ben"}
+        table.reseat({0: "ada", 1: "ben"})
         presence = Presence(tables.database, look=0.01)
         await presence.start()
         try:

@@ -178,10 +178,8 @@ def remarks_after(table: Table, told: Sequence[Chapter], moves: int) -> Remarks:
         if made <= moves:
             found.setdefault(sum([chapter.moves <= made for chapter in told]), []).append(remark)
 
-    for number in range(len(table.journal), 0, -1):
-        entry = table.journal[number - 1]
-        if entry.note and not entry.is_quiet:
-            add(Remark(entry.note, number, entry.seat), table.moves_at(number))
+    for number in reversed(table.notes):
+        add(Remark(table.notes[number], number, table.journal[number - 1].seat), table.moves_at(number))
     noted = table.match.taken_back
     left = len(table.match.history)
     for number in range(len(noted) - 1, -1, -1):

@@ -39,3 +39,23 @@ def test_there_is_a_limit_to_each_note_and_to_their_number(tmp_path, monkeypatch
             await notes.keep("t", "ada", 1, "two", False)
 
     with_database(tmp_path / "tables.sqlite", use)
+
+
+def test_there_is_a_limit_to_all_notes_of_a_person_but_theirs_can_still_be_changed(where, monkeypatch):
+    monkeypatch.setattr("universelle.tables.notes.MOST_IN_ALL", 2)
+
+    async def use(database):
+        for table in ("t", "u", "v"):
+            await lay(database, record(), {}, table)
+        notes = Notes(database)
+        await notes.keep("t", "ada", 0, "one", False)
+        await notes.keep("u", "ada", 0, "two", False)
+        with pytest.raises(BadRequest, match="notes-too-many"):
+            await notes.keep("v", "ada", 0, "three", False)
+        await notes.keep("v", "ben", 0, "another person's", False)
+        await notes.keep("u", "ada", 0, "two, changed", False)
+        await notes.keep("u", "ada", 0, "", False)
+        await notes.keep("v", "ada", 0, "three", False)
+        return [note.text for table in ("t", "u", "v") for note in await notes.of(table, "ada")]
+
+    assert with_database(where, use) == ["one", "three"]

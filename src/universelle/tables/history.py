@@ -143,6 +143,12 @@ class History:
         found: str | None = (await self._database.read(query)).scalar_one_or_none()
         return found
 
+    async def number_imported(self, owner: str) -> int:
+        """How many matches an owner has brought in, those in the bin among them."""
+        c = PAST_GAMES.c
+        query = sa.select(sa.func.count()).select_from(PAST_GAMES).where(c.owner == owner, c.imported)
+        return int((await self._database.read(query)).scalar_one())
+
 
 def _matching(owner: str, wanted: Wanted) -> list[sa.ColumnElement[bool]]:
     c = PAST_GAMES.c

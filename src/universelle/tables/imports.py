@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable
 from dataclasses import replace
+from typing import Final
 
 from universelle.bots.seat_specs import PERSON, SeatSpec
 from universelle.contract.game import Game
@@ -16,6 +17,8 @@ from universelle.tables.journal import Entry, appending
 from universelle.tables.past_games import NOTE, NOTED, past_game
 from universelle.tables.session import Session, StoredTable
 from universelle.tables.shelf import NOTE_HINT, adding
+
+MOST: Final = 2000  # matches that somebody may have brought in
 
 
 def imported(

@@ -16,6 +16,7 @@ from universelle.database.schema import NOTES
 
 LONGEST: Final = 2000  # signs
 MOST: Final = 200  # notes of a person about a game
+MOST_IN_ALL: Final = 2000  # notes of a person about all games
 KEEP: Final = (
     "INSERT INTO notes (owner, table_id, moment, text, shared, at) VALUES (:owner, :table, :moment, :text, :shared, "
     ":at) ON CONFLICT (owner, table_id, moment) DO UPDATE SET text = excluded.text, shared = excluded.shared, "
@@ -58,7 +59,16 @@ class Notes:
         if not written:
             await self._database.write([(DROP, values)])
             return
-        known = [note.moment for note in await self.of(table_id, owner) if note.owner == owner]
-        if moment not in known and len(known) >= MOST:
-            raise BadRequest("notes-many", most=MOST)
+        await self._check_room(table_id, owner, moment)
         await self._database.write([(KEEP, {**values, "text": written, "shared": shared, "at": time()})])
+
+    async def _check_room(self, table_id: str, owner: str, moment: int) -> None:
+        """Refuse one note too many; what replaces one needs no room."""
+        known = [note.moment for note in await self.of(table_id, owner) if note.owner == owner]
+        if moment in known:
+            return
+        if len(known) >= MOST:
+            raise BadRequest("notes-many", most=MOST)
+        count = sa.select(sa.func.count()).select_from(NOTES).where(NOTES.c.owner == owner)
+        if (await self._database.read(count)).scalar_one() >= MOST_IN_ALL:
+            raise BadRequest("notes-too-many", most=MOST_IN_ALL)

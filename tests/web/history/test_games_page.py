@@ -7,6 +7,7 @@ from html import unescape
 
 import pytest
 
+from tests.laws.games import played
 from tests.web.history.laid import RECORD, lay_over
 from tests.web.signing import sign_up
 from tests.web.visiting import finished, open_table, post
@@ -120,6 +121,22 @@ def test_imported_games_count_for_nobody_else(client, owner):
     bring(client, RECORD.to_json())
     done = client.portal.call(client.app.state.people.statistics, owner)
     assert done.played == 0
+
+
+def test_nobody_keeps_more_imported_games_than_there_is_room_for(client, monkeypatch):
+    monkeypatch.setattr("universelle.web.addresses.history.MOST", 1)
+    second = played("worlds-fair-1893", 2, 2).record
+    page = unescape(bring(client, RECORD.to_json(), second.to_json()).text)
+    assert WORDS("games-brought", count=1) in page
+    assert WORDS("games-full", most=1) in page
+    refused = bring(client, second.to_json())
+    assert refused.status_code == 422
+    assert WORDS("games-full", most=1) in unescape(refused.text)
+    table = re.search(r'href="/t/([^/"]+)/end"', client.get("/games").text)[1]
+    client.post("/games/delete", data={"table": table})
+    assert WORDS("games-full", most=1) in unescape(bring(client, second.to_json()).text), "it is in the bin"
+    client.cookies.clear()
+    assert WORDS("games-brought", count=1) in unescape(bring(client, second.to_json()).text)
 
 
 def test_a_match_of_bots_is_in_nobodys_list(client):

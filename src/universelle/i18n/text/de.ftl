@@ -1794,6 +1794,11 @@ games-line = { $file }, Zeile { $line }: { $why }
 games-no-file = Wähle zuerst eine Datei aus.
 games-not-text = Das ist keine Datei mit Aufzeichnungen: Es ist kein Text.
 games-too-much = Diese Datei enthält zu viel. Teile sie in mehrere auf.
+games-full =
+    { $most ->
+        [one] Du hast { $most } Partie importiert; für mehr ist kein Platz. Lösche sie: Sieben Tage später ist Platz für eine andere.
+       *[other] Du hast { $most } Partien importiert; für mehr ist kein Platz. Lösche einige: Sieben Tage später ist Platz für andere.
+    }
 games-not-over =
     { $moves ->
         [one] Die Partie hört nach { $moves } Aktion unbeendet auf. Beende sie dort, wo sie gespeichert ist, und importiere sie dann.
@@ -2080,6 +2085,11 @@ notes-private = Nur du siehst sie, in der Wiedergabe und hier, außer du teilst 
 notes-all = Alle Notizen zu dieser Partie
 notes-long = Diese Notiz ist zu lang: höchstens { $most } Zeichen.
 notes-many = Diese Partie hat schon { $most } Notizen von dir. Lösche zuerst eine.
+notes-too-many =
+    { $most ->
+        [one] Du hast { $most } Notiz geschrieben; für mehr ist kein Platz. Lösche sie zuerst.
+       *[other] Du hast { $most } Notizen geschrieben; für mehr ist kein Platz. Lösche zuerst eine.
+    }
 print-button = Drucken
 print-title = Die Partie auf Papier
 print-board = Der Spielplan am Ende

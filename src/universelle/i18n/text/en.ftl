@@ -1796,6 +1796,11 @@ games-line = { $file }, line { $line }: { $why }
 games-no-file = Choose a file first.
 games-not-text = This is not a file of game records: it is not text.
 games-too-much = There is too much in this file. Split it into several.
+games-full =
+    { $most ->
+        [one] You have imported { $most } game, and there is room for no more. Delete it: seven days later another fits.
+       *[other] You have imported { $most } games, and there is room for no more. Delete some: seven days later others fit.
+    }
 games-not-over =
     { $moves ->
         [one] The game ends after { $moves } move, unfinished. Finish it where it was saved, then import it.
@@ -2082,6 +2087,11 @@ notes-private = Only you see it, in the replay and here, unless you share it. An
 notes-all = All notes on this game
 notes-long = This note is too long: at most { $most } characters.
 notes-many = This game has { $most } notes of yours already. Delete one first.
+notes-too-many =
+    { $most ->
+        [one] You have written { $most } note, and there is room for no more. Delete it first.
+       *[other] You have written { $most } notes, and there is room for no more. Delete one first.
+    }
 print-button = Print
 print-title = The game on paper
 print-board = The board at the end

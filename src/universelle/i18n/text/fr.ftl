@@ -1803,6 +1803,11 @@ games-line = { $file }, ligne { $line } : { $why }
 games-no-file = Choisissez d’abord un fichier.
 games-not-text = Ce n’est pas un fichier de parties enregistrées : ce n’est pas du texte.
 games-too-much = Ce fichier contient trop de choses. Répartissez-les sur plusieurs fichiers.
+games-full =
+    { $most ->
+        [one] Vous avez importé { $most } partie, c’est le maximum. Supprimez-la : sept jours plus tard, il y aura de la place pour une autre.
+       *[other] Vous avez importé { $most } parties, c’est le maximum. Supprimez-en quelques-unes : sept jours plus tard, il y aura de la place pour d’autres.
+    }
 games-not-over =
     { $moves ->
         [one] La partie s’arrête après { $moves } coup, inachevée. Terminez-la là où elle est enregistrée, puis importez-la.
@@ -2089,6 +2094,11 @@ notes-private = Vous seul la voyez, dans la relecture et ici, sauf si vous la pa
 notes-all = Toutes les notes sur cette partie
 notes-long = Cette note est trop longue : { $most } caractères au plus.
 notes-many = Cette partie a déjà { $most } notes de vous. Supprimez-en une d’abord.
+notes-too-many =
+    { $most ->
+        [one] Vous avez écrit { $most } note, c’est le maximum. Supprimez-la d’abord.
+       *[other] Vous avez écrit { $most } notes, c’est le maximum. Supprimez-en une d’abord.
+    }
 print-button = Imprimer
 print-title = La partie sur papier
 print-board = Le plateau à la fin

@@ -1805,6 +1805,11 @@ games-line = { $file }, riga { $line }: { $why }
 games-no-file = Prima scegli un file.
 games-not-text = Questo non è un file di partite registrate: non è testo.
 games-too-much = Questo file contiene troppo. Dividilo in più file.
+games-full =
+    { $most ->
+        [one] Hai importato { $most } partita, il massimo possibile. Eliminala: sette giorni dopo ci sarà posto per un’altra.
+       *[other] Hai importato { $most } partite, il massimo possibile. Eliminane qualcuna: sette giorni dopo ci sarà posto per altre.
+    }
 games-not-over =
     { $moves ->
         [one] La partita si ferma, incompiuta, dopo { $moves } mossa. Finiscila dove è salvata, poi importala.
@@ -2091,6 +2096,11 @@ notes-private = La vedi solo tu, nella riproduzione e qui, a meno che tu non la 
 notes-all = Tutte le note su questa partita
 notes-long = Questa nota è troppo lunga: al massimo { $most } caratteri.
 notes-many = Questa partita ha già { $most } note tue. Prima eliminane una.
+notes-too-many =
+    { $most ->
+        [one] Hai scritto { $most } nota, il massimo possibile. Prima eliminala.
+       *[other] Hai scritto { $most } note, il massimo possibile. Prima eliminane una.
+    }
 print-button = Stampa
 print-title = La partita su carta
 print-board = Il tavolo alla fine

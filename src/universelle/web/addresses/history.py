@@ -25,7 +25,7 @@ from universelle.people.numbers import Numbers
 from universelle.people.numbers import numbers as numbers_of
 from universelle.tables.bin import Bin
 from universelle.tables.history import DELETED, Found, History
-from universelle.tables.imports import imported
+from universelle.tables.imports import MOST, imported
 from universelle.tables.past_games import same
 from universelle.web.addresses.request import form_of, sessions_of, status_of, workshop_of
 from universelle.web.history.asked import ADDRESS, RUNNING, Asked
@@ -189,7 +189,10 @@ async def _read(request: Request, name: str, file: bytes, so_far: Brought, end: 
         games_in_file = await workshop_of(request).games(file)
     except UniverselleError as error:
         return replace(so_far, refused=[*so_far.refused, Refused(error.message, name)])
+    room = MOST - await history_of(request).number_imported(new_owner_of(request))
     for number, entry in enumerate(games_in_file):
+        if room <= 0:
+            return replace(so_far, refused=[*so_far.refused, Refused(Message("games-full", {"most": MOST}), name)])
         if monotonic() > end:
             return replace(so_far, unread=so_far.unread + len(games_in_file) - number)
         try:
@@ -199,6 +202,7 @@ async def _read(request: Request, name: str, file: bytes, so_far: Brought, end: 
                 refused = Refused(error.message, name, line_in(entry, error.message), entry.game)
                 so_far = replace(so_far, refused=[*so_far.refused, refused])
             continue
+        room -= added
         so_far = replace(so_far, added=so_far.added + added, known=so_far.known + (not added))
     return so_far
 

@@ -80,6 +80,8 @@ def test_only_the_host_decides(gathering):
         lambda: after.show("ben", True),
         lambda: after.with_computers("ben", WORDS),
         lambda: after.begun("ben"),
+        lambda: after.hand_on("ben", 1),
+        lambda: after.take_over("ben", host_is_gone=False),
     ):
         assert refused(do) == "waiting-not-host"
 
@@ -89,3 +91,28 @@ def test_a_match_begins_when_no_chair_is_free(gathering):
     record = gathering.sit("ben", 1, "Ben").with_computers("ada", WORDS).begun("ada")
     assert len(set(record.names)) == 4
     assert record.begin().to_move()
+
+
+def test_the_host_hands_the_table_on_to_somebody_who_sits_there(gathering):
+    after = gathering.sit("ben", 1, "Ben").hand_on("ada", 1)
+    assert (after.host, after.owners) == ("ben", {0: "ada", 1: "ben"})
+    assert refused(lambda: after.show("ada", True)) == "waiting-not-host"
+
+
+@pytest.mark.parametrize("seat", [0, 2, 3, 4, -1])
+def test_nobody_can_be_handed_a_table_who_does_not_sit_there(gathering, seat):
+    both = gathering.sit("ben", 1, "Ben")
+    assert refused(lambda: both.hand_on("ada", seat)) == "waiting-busy"
+
+
+def test_a_host_who_leaves_leaves_the_table_to_the_next(gathering):
+    both = gathering.sit("cleo", 2, "Cleo").sit("ben", 1, "Ben")
+    after = both.withdraw("ada")
+    assert (after.host, after.owners) == ("ben", {1: "ben", 2: "cleo"})
+    assert both.withdraw("ben").host == "ada"
+
+
+def test_a_host_who_is_gone_can_be_replaced_by_whoever_sits_there(gathering):
+    after = gathering.sit("ben", 1, "Ben")
+    assert after.take_over("ben", host_is_gone=True).host == "ben"
+    assert refused(lambda: after.take_over("eve", host_is_gone=True)) == "web-table-not-seated"

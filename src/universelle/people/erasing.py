@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any, Final
@@ -19,7 +19,6 @@ from universelle.matches.record import Record, names, split_seat
 from universelle.people.accounts import Account, Accounts
 from universelle.people.carrying import OTHERS, OWNERS
 from universelle.tables.closing import leave_tables
-from universelle.tables.gathering import Gathering
 from universelle.tables.gatherings import Gatherings
 from universelle.tables.past_games import searched
 
@@ -83,13 +82,12 @@ def without_names(seats: Sequence[str], left: Sequence[int]) -> tuple[str, ...]:
 
 
 async def _leave_gatherings(database: Database, gatherings: Gatherings, owner: str) -> None:
-    """Close the tables that a person opened and that have not begun, and leave those of others."""
-    leave: Callable[[Gathering], Gathering] = lambda found: found.stand_up(owner).decline(owner)  # noqa: E731
+    """Leave the tables that have not begun; what a person opened goes on with whoever else sits there."""
     lists = (GATHERINGS.c.owners, GATHERINGS.c.invited)
     part = [each.contains(f'"{owner}"', autoescape=True) for each in lists]
     for row in (await database.read(GATHERINGS.select().where(sa.or_(GATHERINGS.c.host == owner, *part)))).all():
         with suppress(BadRequest):  # it has just begun, or is gone
-            await (gatherings.close(row.id, owner) if row.host == owner else gatherings.change(row.id, leave))
+            await gatherings.leave(row.id, owner)
 
 
 def _deleting(owner: str) -> list[Statement]:

@@ -25,7 +25,7 @@ class Gathering:
     """Who sits where so far. The record has no moves, and `free` in place of who is missing."""
 
     id: str
-    host: str  # the owner who opened it
+    host: str  # the owner who decides about it: who opened it, unless they handed it on or left
     record: Record
     owners: Mapping[int, str]  # of the chairs that people have taken
     colours: tuple[int, ...] = ()
@@ -86,11 +86,30 @@ class Gathering:
             found = found._freed(seat)
         return replace(found, ready=self.ready - {owner})
 
+    @property
+    def heir(self) -> int | None:
+        """The chair of who runs the table when its host leaves."""
+        return next((seat for seat, owner in sorted(self.owners.items()) if owner != self.host), None)
+
     def withdraw(self, owner: str) -> Gathering:
-        """Leave for good. What the host opened is left to who sits there next."""
-        found = self.stand_up(owner)
-        heirs = [found.owners[seat] for seat in sorted(found.owners)]
-        return replace(found, host=heirs[0]) if heirs and owner == found.host else found
+        """Leave for good. The host leaves the table to who sits there next."""
+        found = self.hand_on(owner, self.heir) if owner == self.host and self.heir is not None else self
+        return found.stand_up(owner).decline(owner)
+
+    def hand_on(self, by: str, seat: int) -> Gathering:
+        """Let somebody else who sits there run the table."""
+        self._check_host(by)
+        if self.owners.get(seat, by) == by:  # they have just stood up
+            raise BadRequest("waiting-busy")
+        return replace(self, host=self.owners[seat])
+
+    def take_over(self, owner: str, host_is_gone: bool) -> Gathering:
+        """Run the table in place of a host who is not there any more."""
+        if not self.seats_of(owner):
+            raise BadRequest("web-table-not-seated")
+        if not host_is_gone:
+            raise BadRequest("waiting-not-host")
+        return replace(self, host=owner)
 
     def seat_bot(self, by: str, seat: int, bot: str, words: Translations) -> Gathering:
         """Let a computer play a free chair."""

@@ -141,6 +141,14 @@ class Gatherings:
             raise BadRequest("waiting-not-host")
         await self._close(found, [])
 
+    async def leave(self, table_id: str, owner: str) -> None:
+        """Let somebody go for good; a table is given up with its host if nobody else sits there."""
+        found = await self._found(table_id)
+        if found.host == owner and found.heir is None:
+            await self._close(found, [])
+        else:
+            await self.change(table_id, lambda each: each.withdraw(owner))
+
     async def _close(self, found: Gathering, table: Sequence[Statement]) -> None:
         """Take a gathering away, and perhaps put a table in its place, unless somebody has just changed it."""
         close: Statement = (CLOSE, {"id": found.id, "version": found.version})

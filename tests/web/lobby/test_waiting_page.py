@@ -161,6 +161,34 @@ def test_who_stands_up_is_not_ready_any_more(client, stranger):
     assert 'class="ready-mark stamp"' not in friend.get(address).text
 
 
+def test_a_table_is_handed_on_and_left_to_who_sits_there(client, stranger):
+    address, friend = invited(client), stranger()
+    do(friend, address, "sit", 2, name="Ben")
+    assert 'id="hand-on-2"' in client.get(address).text
+    assert do(friend, address, "hand-on", 2).status_code == 422
+    assert do(client, address, "hand-on", 2).status_code == 303
+    assert ['id="begin-1"' in each.get(address).text for each in (client, friend)] == [False, True]
+    assert do(friend, address, "leave").headers["location"] == "/"
+    page = client.get(address).text
+    assert ('id="begin-1"' in page, "Ben" in page) == (True, False)
+    assert 'id="leave-1"' not in page, "nobody else sits there"
+    do(client, address, "leave")
+    assert client.get(address).status_code == 404
+
+
+def test_who_sits_there_takes_over_from_a_host_who_is_gone(app, client, stranger):
+    address, friend = invited(client), stranger()
+    do(friend, address, "sit", 2, name="Ben")
+    host = client.portal.call(app.state.gatherings.load, address.removeprefix("/t/")).host
+    client.portal.call(app.state.presence.see, address.removeprefix("/t/"), host)
+    assert 'id="take-over-1"' not in friend.get(address).text
+    assert do(friend, address, "take-over").status_code == 422
+    client.portal.call(app.state.presence._mine.clear)
+    assert Translations("en")("waiting-host-gone") in friend.get(address).text
+    assert do(friend, address, "take-over").status_code == 303
+    assert ['id="begin-1"' in each.get(address).text for each in (client, friend)] == [False, True]
+
+
 def test_the_terms_of_the_set_up_are_those_of_the_table(client):
     address = invited(client, pace="30-seconds", gone="end")
     assert "12\u00a0min in reserve" in client.get(address).text

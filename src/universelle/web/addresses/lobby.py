@@ -140,7 +140,7 @@ async def quick(request: Request) -> Response:
     address = "/"
     if fields.get("do") == "stop":
         for each in searches:
-            await _withdraw(gatherings, each, owner)
+            await gatherings.leave(each.id, owner)
     elif not searches:
         if house_of(request).doors_closed:
             raise BadRequest("doors-closed")
@@ -148,13 +148,6 @@ async def quick(request: Request) -> Response:
     response = RedirectResponse(address, 303)
     remember(request, response, COOKIE, token_of(request), secret=True)
     return response
-
-
-async def _withdraw(gatherings: Gatherings, search: Gathering, owner: str) -> None:
-    if set(search.owners.values()) == {owner}:
-        await gatherings.close(search.id, owner)
-    else:
-        await gatherings.change(search.id, lambda found: found.withdraw(owner))
 
 
 async def _seated(request: Request, gatherings: Gatherings, owner: str, fields: dict[str, str]) -> str:

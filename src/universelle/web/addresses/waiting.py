@@ -91,10 +91,10 @@ async def change_chairs(request: Request) -> Response:
     if visit is None:
         return await _too_late(request)
     try:
-        await _change_chairs(gatherings_of(request), name, owner, fields, language_of(request))
+        await _change_chairs(gatherings_of(request), visit, owner, fields)
     except UniverselleError as error:
         return HTMLResponse(pages.waiting_page(visit, visit.words.say(error.message)), status_of(error))
-    response = RedirectResponse("/" if fields.get("do") in ("close", "decline") else f"/t/{name}", 303)
+    response = RedirectResponse("/" if fields.get("do") in ("close", "decline", "leave") else f"/t/{name}", 303)
     remember(request, response, COOKIE, token_of(request), secret=True)
     return response
 
@@ -112,30 +112,31 @@ async def _too_late(request: Request) -> Response:
 
 
 async def _change_chairs(
-    gatherings: Gatherings, name: str, owner: str, fields: Mapping[str, str], language: str
+    gatherings: Gatherings, visit: waiting_pages.Visit, owner: str, fields: Mapping[str, str]
 ) -> None:
     chair = fields.get("chair", "")
     seat = int(chair) - 1 if is_number(chair) else -1
-
-    def with_words(found: Gathering) -> Translations:
-        return Translations(language, load(found.record.game).package)
-
+    name, words = visit.gathering.id, visit.words
     changes: dict[str, Callable[[Gathering], Gathering]] = {
         "sit": lambda found: found.sit(owner, seat, fields.get("name", "")),
         "stand": lambda found: found.stand_up(owner),
-        "bot": lambda found: found.seat_bot(owner, seat, fields.get("bot", ""), with_words(found)),
+        "bot": lambda found: found.seat_bot(owner, seat, fields.get("bot", ""), words),
         "decline": lambda found: found.decline(owner),
         "clear": lambda found: found.clear(owner, seat),
+        "hand-on": lambda found: found.hand_on(owner, seat),
+        "take-over": lambda found: found.take_over(owner, visit.host_is_gone),
         "show": lambda found: found.show(owner, True),
         "hide": lambda found: found.show(owner, False),
         "ready": lambda found: found.mark(owner, True),
         "not-ready": lambda found: found.mark(owner, False),
         "terms": lambda found: found.agree_on(owner, terms_from(fields, load(found.record.game))),
-        "begin": lambda found: found.with_computers(owner, with_words(found)),
+        "begin": lambda found: found.with_computers(owner, words),
     }
     do = fields.get("do", "")
     if do == "close":
         await gatherings.close(name, owner)
+    elif do == "leave":
+        await gatherings.leave(name, owner)
     elif do in changes:
         await gatherings.change(name, changes[do])
         await (gatherings.begin(name, owner) if do == "begin" else gatherings.begin_when_full(name))

@@ -54,6 +54,11 @@ class Visit:
         return self.owner == self.gathering.host
 
     @property
+    def host_is_gone(self) -> bool:
+        """Whether whoever runs the table is not connected."""
+        return not self.hosts and self.present.where(self.gathering.host) is Where.GONE
+
+    @property
     def sits(self) -> bool:
         return bool(self.gathering.seats_of(self.owner))
 
@@ -129,6 +134,8 @@ def _chair(visit: Visit, seat: int) -> Node:
     if owner is not None and owner == visit.owner and not visit.hosts:
         deeds.append(_deed(visit, seat, "stand", words("waiting-stand-up")))
     elif visit.hosts and owner != visit.owner:
+        if owner is not None:
+            deeds.append(_deed(visit, seat, "hand-on", words("waiting-hand-on", name=name)))
         deeds.append(_removal(visit, seat, name, who == PERSON))
     return node(
         "li",
@@ -206,30 +213,14 @@ def _sit(visit: Visit, seat: int) -> Node:
 
 def _begin(visit: Visit) -> Node:
     """What is missing, and for the host a button that begins."""
-    words, free = visit.words, visit.gathering.free
-    gathering = visit.gathering
-    if visit.hosts:
-        text = words("waiting-some-free", count=len(free)) if free else words("waiting-all-here")
-    else:
-        text = words("waiting-for-host") if visit.sits else words("waiting-welcome")
+    words, gathering = visit.words, visit.gathering
     countdown = [words("waiting-opening", seconds=left) for left in range(round(OPENING), 0, -1)]
-    text, *later = countdown if gathering.all_ready else [text]
-    deeds: list[Node] = []
-    if visit.sits:
-        is_ready = visit.owner in gathering.ready
-        opens = "waiting-wait" if gathering.all_ready else "waiting-not-after-all"
-        label = words(opens if is_ready else "waiting-i-am-ready")
-        what = "not-ready" if is_ready else "ready"
-        deeds.append(_deed(visit, 0, what, label, main=not visit.hosts and not is_ready))
+    text, *later = countdown if gathering.all_ready else [_missing(visit)]
+    deeds = [_readiness(visit)] if visit.sits else []
     if visit.hosts:
-        label = words("waiting-begin-computers", count=len(free)) if free else words("web-setup-begin")
-        show = words("waiting-hide" if gathering.listed else "waiting-show")
-        deeds = [
-            _deed(visit, 0, "begin", label, main=True),
-            *deeds,
-            _deed(visit, 0, "hide" if gathering.listed else "show", show),
-            _deed(visit, 0, "close", words("waiting-close")),
-        ]
+        deeds = _decisions(visit, deeds)
+    elif visit.sits and visit.host_is_gone:
+        deeds.append(_deed(visit, 0, "take-over", words("waiting-take-over")))
     return node(
         "section",
         node(
@@ -240,6 +231,42 @@ def _begin(visit: Visit) -> Node:
         class_="begin frame",
         id="begin",
     )
+
+
+def _missing(visit: Visit) -> str:
+    """What the match waits for, or what the visitor can do."""
+    words, free = visit.words, visit.gathering.free
+    if visit.hosts:
+        return words("waiting-some-free", count=len(free)) if free else words("waiting-all-here")
+    if not visit.sits:
+        return words("waiting-welcome")
+    return words("waiting-host-gone" if visit.host_is_gone else "waiting-for-host")
+
+
+def _readiness(visit: Visit) -> Node:
+    """A button by which somebody who sits says whether they are ready."""
+    words, gathering = visit.words, visit.gathering
+    if visit.owner not in gathering.ready:
+        return _deed(visit, 0, "ready", words("waiting-i-am-ready"), main=not visit.hosts)
+    return _deed(visit, 0, "not-ready", words("waiting-wait" if gathering.all_ready else "waiting-not-after-all"))
+
+
+def _decisions(visit: Visit, deeds: Sequence[Node]) -> list[Node]:
+    """What only the host does, around what everybody does."""
+    words, gathering, free = visit.words, visit.gathering, visit.gathering.free
+    begin = words("waiting-begin-computers", count=len(free)) if free else words("web-setup-begin")
+    show = words("waiting-hide" if gathering.listed else "waiting-show")
+    leave = []
+    if gathering.heir is not None:
+        label = words("waiting-leave", name=visit.names[gathering.heir])
+        leave = [_deed(visit, 0, "leave", label)]
+    return [
+        _deed(visit, 0, "begin", begin, main=True),
+        *deeds,
+        _deed(visit, 0, "hide" if gathering.listed else "show", show),
+        *leave,
+        _deed(visit, 0, "close", words("waiting-close")),
+    ]
 
 
 def _terms(visit: Visit) -> Node:

@@ -33,7 +33,10 @@ def test_nothing_in_the_database_names_an_erased_person(where):
         await gatherings.open(replace(record(), seats=("Anastasia=me", "free")), ana.owner, {0: ana.owner}, ())
         seats = ("Ben=me", "Anastasia=me")
         theirs = await gatherings.open(replace(record(), seats=seats), "ben", {0: "ben", 1: ana.owner}, ())
+        seats = ("Anastasia=me", "Cleo=me")
+        left = await gatherings.open(replace(record(), seats=seats), ana.owner, {0: ana.owner, 1: "cleo"}, ())
         await erase(database, accounts, gatherings, ana)
+        assert (await gatherings.load(left.id)).host == "cleo"
         assert await accounts.signed_in(signed_in) is None
         kept = [str((await database.read(table.select())).all()) for table in METADATA.sorted_tables]
         listed = await Shelf(database).tables_of("ben")

@@ -52,6 +52,23 @@ def test_it_shows_what_everybody_may_find(tmp_path):
     assert in_lobby(tmp_path / "house.sqlite", use) == ([True], 1, 2, {SLUG: 1})
 
 
+def test_it_counts_those_who_look_on_at_each_table(tmp_path):
+    async def use(lobby, presence, gatherings, other):
+        waits = await gatherings.open(WAITS, "host", {0: "ada"}, quick=True)
+        await lay(other, record(), {0: "ada"}, "running")
+        for table, who in ((waits.id, "host"), (waits.id, "ada"), (waits.id, "eve"), ("running", "ada")):
+            presence.enter(table, who, in_sight=True)
+        before = (await lobby.hall()).watching
+        leave = [presence.enter("running", None, in_sight=True) for _ in range(2)]
+        lobby._forget()
+        during = (await lobby.hall()).watching
+        leave[0]()
+        lobby._forget()
+        return [[each.get(waits.id), each.get("running")] for each in (before, during, (await lobby.hall()).watching)]
+
+    assert in_lobby(tmp_path / "house.sqlite", use) == [[1, None], [1, 2], [1, 1]]
+
+
 def test_a_table_that_has_just_filled_stays_for_a_moment_and_one_that_was_closed_does_not(tmp_path):
     async def use(lobby, _presence, gatherings, _other):
         filled, closed = [await gatherings.open(WAITS, "ada", {0: "ada"}, quick=True) for _ in range(2)]

@@ -36,6 +36,7 @@ class Hall:
     tables: Sequence[ListedTable] = ()  # that can be watched: running ones first, newest first
     in_play: int = 0
     people: int = 0
+    watching: Mapping[str, int] = field(default_factory=dict)  # by table: those who look on, if there are any
 
     def open_by_game(self) -> Mapping[str, int]:
         """How many tables of each game wait for players."""
@@ -139,18 +140,28 @@ class Lobby:
         ):  # the others were given up, or are for friends now
             self._filled[name] = gone[name], now + SHOWN_FILLED
         self._filled = {name: each for name, each in self._filled.items() if each[1] > now and name not in there}
+        tables = await self._shelf.newest(MOST_RUNNING)
         before, self._hall = (
             self._hall,
             Hall(
                 open=found,
                 filled=[gathering for gathering, _ in self._filled.values()],
-                tables=await self._shelf.newest(MOST_RUNNING),
+                tables=tables,
                 in_play=await self._shelf.count_running(time() - IN_PLAY_FOR),
                 people=self._presence.count(),
+                watching=await self._count_watching(found, tables),
             ),
         )
         self._has_news |= self._hall != before
         self._looked = now
+
+    async def _count_watching(self, found: Sequence[Gathering], tables: Sequence[ListedTable]) -> dict[str, int]:
+        """How many look on at each table without having a part in it."""
+        concerned = {each.id: {each.host, *each.owners.values()} for each in found}
+        owners = await self._shelf.owners_of([each.id for each in tables])
+        concerned |= {table: set(seats.values()) for table, seats in owners.items()}
+        counts = {table: self._presence.of(table).others(people) for table, people in concerned.items()}
+        return {table: count for table, count in counts.items() if count}
 
     async def _owners_of_changed(self) -> set[str]:
         """Whose tables have changed since the last look, or since just before anybody began to watch."""

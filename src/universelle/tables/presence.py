@@ -6,7 +6,7 @@ import asyncio
 import json
 import logging
 import secrets
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
 from enum import StrEnum
@@ -49,9 +49,9 @@ class Present:
     def where(self, who: str | None) -> Where:
         return Where.GONE if who is None else self.people.get(who, Where.GONE)
 
-    def others(self, owners: Mapping[int, str]) -> int:
+    def others(self, owners: Collection[str]) -> int:
         """How many watch, besides those who have a seat."""
-        return len(self.people.keys() - set(owners.values()))
+        return len(self.people.keys() - set(owners))
 
 
 NOBODY: Final = Present()
@@ -108,7 +108,9 @@ class Presence:
     # -- what pages say ---------------------------------------------------------------------------------------------
 
     def enter(self, table_id: str, who: str | None, in_sight: bool) -> Callable[[], None]:
-        """Somebody has a stream open; who has no token counts as well. Returns what ends it."""
+        """Somebody has a stream open; who has no token counts as well, until it ends: nobody would know them again.
+
+        Returns what ends it."""
         name = who or f"?{secrets.token_urlsafe(6)}"
         known = self._known(table_id, name)
         known.streams += 1
@@ -118,7 +120,8 @@ class Presence:
 
         def leave() -> None:
             known.streams -= 1
-            known.heard_until = self._clock() + self._heard_for
+            if who is not None:
+                known.heard_until = self._clock() + self._heard_for
             self._announce.add(table_id)
 
         return leave

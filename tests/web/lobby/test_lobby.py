@@ -14,8 +14,10 @@ from universelle.games.registry import load
 from universelle.i18n import LANGUAGES, Translations
 from universelle.tables.gathering import FREE, Gathering
 from universelle.tables.lobby import Hall, Watcher
-from universelle.tables.terms import PACES, Terms
-from universelle.web.lobby.lobby import MOST_OPEN, PATIENCE, Glance, Wanted, changes, parts
+from universelle.tables.shelf import ListedTable
+from universelle.tables.summary import Summary
+from universelle.tables.terms import NO_TERMS, PACES, Terms
+from universelle.web.lobby.lobby import MOST_OPEN, MOST_WATCHED, PATIENCE, Glance, Wanted, changes, parts
 from universelle.web.lobby.tickets import TableLine
 
 SLUG = "worlds-fair-1893"
@@ -126,6 +128,51 @@ def test_a_table_that_has_just_filled_can_be_watched():
     assert [link.text for link in shown.findall("ul/li/a")] == ["Watch"]
 
 
+def test_a_table_without_free_chairs_comes_last_and_can_be_watched():
+    shown = part(glance(waits("full", "Bea", "Tobias", opened=2.0), waits("free", opened=1.0)), "open-tables")
+    assert [(row.attrib["id"], row.find("a").text) for row in shown.iter("li")] == [
+        ("waiting-free", "Join"),
+        ("waiting-full", "Watch"),
+    ]
+    assert "All seats taken" in text(shown)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_tables_say_how_strong_their_computers_are_and_how_many_watch(language):
+    words, own = Translations(language), Translations(language, load(SLUG).package)
+    seats = ("Ada=me", "visitor", "director", "director II=director", FREE)
+    waiting = waits("waits", "Tobias", FREE, FREE, FREE, FREE)
+    waiting = replace(waiting, record=replace(waiting.record, seats=seats))
+    summary = Summary(SLUG, seats, False, False, [0], [], [], {})
+    running = ListedTable("runs", (), False, NO_TERMS, summary)
+    hall = {"tables": [running], "watching": {"waits": 2, "runs": 7}}
+    strengths = [words("opponent-strength", level=level, levels=5) for level in (5, 1)]
+    names = [own("opponent-director.short"), own("opponent-visitor.short")]
+    for name, row, count in (("open-tables", "waiting-waits", 2), ("elsewhere", "table-runs", 7)):
+        shown = part(glance(waiting, words=words, hall=hall), name).find(f".//*[@id='{row}']")
+        said = [each.attrib["aria-label"] for each in shown.iter("span") if each.get("role") == "img"]
+        assert said[-3:] == [
+            *[f"{who}, {strength}" for who, strength in zip(names, strengths)],
+            words("company-watching", count=count),
+        ]
+    nobody = part(glance(waits("one")), "open-tables")
+    assert nobody.find(".//*[@class='lobby-computers']") is None
+    assert nobody.find(".//*[@class='lobby-watchers num']") is None
+
+
+def test_all_running_games_can_be_watched():
+    summary = Summary(SLUG, ("Ada=me", "Ben=me"), False, False, [0], [], [], {})
+    running = [ListedTable(f"t{number}", (), False, NO_TERMS, summary) for number in range(MOST_WATCHED + 2)]
+    over = ListedTable("over", (), False, NO_TERMS, replace(summary, over=True))
+    few = part(glance(hall={"tables": [*running, over]}), "elsewhere")
+    assert len(few.findall("ul/li")) == MOST_WATCHED
+    assert few.find("p/a").attrib["href"] == "/?games=yes#elsewhere"
+    assert f"Show all {len(running)}" in text(few)
+    every = part(glance(hall={"tables": [*running, over]}, shows_all_games=True), "elsewhere")
+    assert len(every.findall("ul/li")) == len(running)
+    assert every.find("p/a") is None
+
+
 def test_chairs_are_one_picture_with_words_and_links_name_their_table():
     shown = part(glance(waits("one", "Bea", FREE, FREE)), "open-tables")
     assert [each.attrib["aria-label"] for each in shown.iter("span") if each.get("role") == "img"] == [
@@ -160,6 +207,14 @@ def test_who_looks_for_a_match_sees_for_how_long_and_is_offered_the_computer_aft
 
 def look_for(visitor, slug=SLUG, players=2, **fields):
     return visitor.post("/quick", data={"game": slug, "players": players, **fields})
+
+
+def test_the_address_says_that_all_games_are_to_be_shown(client, stranger):
+    for _ in range(MOST_WATCHED + 1):
+        client.post("/new", data={"game": SLUG, "who-1": "me", "who-2": "me"})
+    visitor = stranger()
+    counts = [visitor.get(address).text.count('id="table-') for address in ("/", "/?games=yes")]
+    assert counts == [MOST_WATCHED, MOST_WATCHED + 1]
 
 
 @each_game

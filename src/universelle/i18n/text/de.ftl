@@ -1603,6 +1603,7 @@ lobby-free =
        *[other] { $count } Plätze frei
     }
 lobby-filled = Gerade voll geworden
+lobby-full = Voll besetzt
 lobby-quick = Schnelle Partie
 lobby-quick-more = Wir setzen dich an den ersten Tisch, der passt, oder öffnen einen.
 lobby-game = Spiel

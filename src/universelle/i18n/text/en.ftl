@@ -1536,7 +1536,7 @@ waiting-begin-computers = { $count ->
 waiting-show = Let everybody find this table
 waiting-hide = Only people with the link
 waiting-close = Close this table
-waiting-hand-on = Hand the table on to { $name }
+waiting-hand-on = Let { $name } run the table
 waiting-leave = Leave the table to { $name }
 waiting-host-gone = Whoever runs this table is not connected. You can take over.
 waiting-take-over = Take over the table
@@ -1613,6 +1613,7 @@ lobby-free =
        *[other] { $count } seats free
     }
 lobby-filled = Just filled
+lobby-full = All seats taken
 lobby-quick = Quick match
 lobby-quick-more = We seat you at the first table that fits, or open one.
 lobby-game = Game

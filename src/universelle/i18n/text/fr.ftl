@@ -1612,6 +1612,7 @@ lobby-free =
        *[other] { $count } places libres
     }
 lobby-filled = Vient de se remplir
+lobby-full = Complète
 lobby-quick = Partie rapide
 lobby-quick-more = Nous vous installons à la première table qui convient, ou nous en ouvrons une.
 lobby-game = Jeu

@@ -1614,6 +1614,7 @@ lobby-free =
        *[other] { $count } posti liberi
     }
 lobby-filled = Appena completato
+lobby-full = Al completo
 lobby-quick = Partita veloce
 lobby-quick-more = Ti mettiamo al primo tavolo adatto, o ne apriamo uno.
 lobby-game = Gioco

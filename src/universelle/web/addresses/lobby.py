@@ -74,6 +74,7 @@ async def _glance(request: Request, before: Glance | None = None, own_changed: b
         own,
         wanted,
         "all" in request.query_params,
+        "games" in request.query_params,
         time(),
         known.name if (known := account_of(request)) else "",
     )

@@ -34,7 +34,7 @@ def reader_at(request: Request, table: Table, owner: str | None) -> Reader:
     """Who reads at a table that has begun."""
     words = table.words(language_of(request))
     plays = owner is not None and owner in table.owners.values()
-    watching = presence_of(request).of(table.id).others(table.owners)
+    watching = presence_of(request).of(table.id).others(table.owners.values())
     return Reader(table.id, words, owner, table.owners, words.players, plays, table.over, watching, table.terms.talk)
 
 

@@ -9,15 +9,18 @@ from enum import StrEnum
 from typing import Final
 from urllib.parse import urlencode
 
+from universelle.bots.seat_specs import PERSON, face_of
 from universelle.contract.artwork import emblem_of
+from universelle.contract.game import Game
 from universelle.core.meta import Meta
 from universelle.drawing.node import Node, node, symbol
-from universelle.drawing.parts import seat_sign
+from universelle.drawing.parts import pips, seat_sign
 from universelle.games.registry import load, metas
 from universelle.i18n import LANGUAGES, Translations
 from universelle.matches.players import players_in
+from universelle.matches.record import split_seat
 from universelle.tables.clock import Pace
-from universelle.tables.gathering import LONGEST_NAME, Gathering
+from universelle.tables.gathering import FREE, LONGEST_NAME, Gathering
 from universelle.tables.lobby import Hall, Watcher
 from universelle.web.layout import LANGUAGE_NAMES
 from universelle.web.lobby.setup_page import friends_address
@@ -76,6 +79,7 @@ class Glance:
     gatherings: Sequence[Gathering] = ()  # at which the visitor sits, or which they have opened
     wanted: Wanted = ANYTHING  # only these open tables
     shows_all: bool = False
+    shows_all_games: bool = False
     now: float = field(default=0.0, compare=False)  # in seconds since 1970
     name: str = ""  # of the visitor, as far as it is known
 
@@ -133,7 +137,7 @@ def _open_tables(glance: Glance) -> Node:
     own = {each.id for each in glance.gatherings}
     others = [each for each in (*hall.open, *hall.filled) if each.id not in own]
     fitting = [each for each in others if glance.wanted.fits(each)]
-    fitting.sort(key=lambda each: (_missing(each), -each.opened))
+    fitting.sort(key=lambda each: (not each.free, _missing(each), -each.opened))
     shown = fitting if glance.shows_all else fitting[:MOST_OPEN]
     filled = {each.id for each in hall.filled}
     rows = [_row(glance, each, each.id in filled) for each in (*glance.gatherings, *shown)]
@@ -143,7 +147,7 @@ def _open_tables(glance: Glance) -> Node:
         _filters(glance) if others else None,
         node("ul", rows) if rows else None,
         _nothing_open(glance, len(others)) if not fitting else None,
-        _show_all(glance, len(fitting)) if len(shown) < len(fitting) else None,
+        _show_all(glance, "all", "open-tables", len(fitting)) if len(shown) < len(fitting) else None,
         _open_one(words),
         class_="tickets lobby-open",
         id="open-tables",
@@ -213,14 +217,14 @@ def _nothing_open(glance: Glance, others: int) -> Node:
     return node("p", words("lobby-none-like", count=others), " ", link, class_="soft lobby-nothing")
 
 
-def _show_all(glance: Glance, count: int) -> Node:
+def _show_all(glance: Glance, which: str, part: str, count: int) -> Node:
     chosen = f"&{glance.wanted.query}" if glance.wanted.query else ""
-    link = node("a", glance.words("lobby-show-all", count=count), href=f"/?all=yes{chosen}#open-tables")
+    link = node("a", glance.words("lobby-show-all", count=count), href=f"/?{which}=yes{chosen}#{part}")
     return node("p", link, class_="lobby-more")
 
 
 def _row(glance: Glance, gathering: Gathering, filled: bool) -> Node:
-    """An open table; one that has just filled can be watched."""
+    """An open table; one that is full can be watched."""
     words, game = glance.words, load(gathering.record.game)
     chairs, free = len(gathering.record.seats), gathering.free
     players = players_in(words.language, game.package, gathering.record.seats)
@@ -228,9 +232,11 @@ def _row(glance: Glance, gathering: Gathering, filled: bool) -> Node:
     seated = bool(gathering.seats_of(glance.owner)) or glance.owner == gathering.host
     said = words("waiting-title", chairs=chairs, taken=chairs - len(free))
     signs = [_free_chair() if seat in free else seat_sign(seat) for seat in range(chairs)]
-    state = words("lobby-filled") if filled else words("lobby-free", count=len(free))
+    state = words("lobby-filled") if filled else words("lobby-free", count=len(free)) if free else words("lobby-full")
     invited = glance.owner in gathering.invited
-    label = "web-home-watch" if filled else "web-home-continue" if seated else "waiting-join"
+    label = (
+        "web-home-continue" if seated and not filled else "waiting-join" if free and not filled else "web-home-watch"
+    )
     pace = pace_in_words(words, gathering.terms.pace)
     named = f"{words(label)}, {game.meta.title}, {words.listed(sitting)}"
     return node(
@@ -252,6 +258,8 @@ def _row(glance: Glance, gathering: Gathering, filled: bool) -> Node:
             "p",
             node("span", state),
             node("span", gathering.language.upper(), class_="lobby-language") if gathering.language else None,
+            _computers(words, game, gathering.record.seats),
+            _watchers(words, glance.hall.watching.get(gathering.id, 0)),
             class_="lobby-facts",
         ),
         node(
@@ -381,29 +389,52 @@ def _watching(glance: Glance) -> Node:
     words = glance.words
     mine = {line.table for line in glance.mine}
     lines = [line_of(table, words.language) for table in glance.hall.tables if table.id not in mine]
-    rows = [_watched(words, line) for line in [line for line in lines if line.game is not None][:MOST_WATCHED]]
+    known = [line for line in lines if line.game is not None]
+    running = len([line for line in known if not line.over])
+    shown = known[: max(running, MOST_WATCHED) if glance.shows_all_games else MOST_WATCHED]
+    rows = [_watched(words, line, glance.hall.watching.get(line.table, 0)) for line in shown]
     return node(
         "section",
         node("h2", words("web-home-elsewhere"), class_="head"),
         node("ul", rows) if rows else node("p", words("lobby-nothing"), class_="soft"),
+        _show_all(glance, "games", "elsewhere", running) if len(shown) < running else None,
         class_="lobby-watching frame",
         id="elsewhere",
     )
 
 
-def _watched(words: Translations, line: TableLine) -> Node:
+def _watched(words: Translations, line: TableLine, watching: int) -> Node:
     assert line.game is not None
     over = words("table-unfinished" if line.unfinished else "web-home-over")
     where = node("span", over if line.over else line.headline, class_="soft")
+    facts = [part for part in (_computers(words, line.game, line.seats), _watchers(words, watching)) if part]
     link = node("a", node("b", words.listed(line.players)), where, href=line.href)
     return node(
         "li",
         node("span", symbol(emblem_of(line.game)), class_="lobby-emblem"),
         link,
+        node("p", facts, class_="lobby-facts") if facts else None,
         id=f"table-{line.table}",
         data_game=line.game.meta.slug,
         data_accent=line.game.meta.accent,
     )
+
+
+def _computers(words: Translations, game: Game, seats: Sequence[str]) -> Node | None:
+    """How strong the computers at a table are, the strongest first."""
+    own = Translations(words.language, game.package)
+    bots = [who for _, who in map(split_seat, seats) if who not in (PERSON, FREE)]
+    faces = sorted({face_of(own, game, bot) for bot in bots if bot in game.opponents}, key=lambda face: -face.level)
+    strengths = [pips(face.level, face.levels, f"{face.short}, {face.strength}") for face in faces]
+    return node("span", symbol("bot"), strengths, class_="lobby-computers") if strengths else None
+
+
+def _watchers(words: Translations, count: int) -> Node | None:
+    """How many look on at a table."""
+    if not count:
+        return None
+    said = words("company-watching", count=count)
+    return node("span", symbol("watch"), str(count), class_="lobby-watchers num", role="img", aria_label=said)
 
 
 # -- changes --------------------------------------------------------------------------------------------------------

@@ -28,6 +28,7 @@ class TableLine:
     table: str  # its id; its page is /t/ID
     game: Game | None = None  # None: nothing is known of it but `why`
     players: Sequence[str] = ()
+    seats: Sequence[str] = ()  # who plays, as the record has it
     headline: str = ""  # where the match is, in words
     to_move: Sequence[int] = ()
     mine: Sequence[int] = ()  # the visitor's seats
@@ -68,6 +69,7 @@ def line_of(table: ListedTable, language: str) -> TableLine:
         table=table.id,
         game=game,
         players=players_in(language, game.package, summary.seats),
+        seats=summary.seats,
         headline=summary.headlines.get(language, ""),
         to_move=summary.to_move,
         mine=table.mine,

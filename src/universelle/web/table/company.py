@@ -59,7 +59,7 @@ def said(words: Translations, where: Where) -> str:
 
 def watching(words: Translations, present: Present, owners: Mapping[int, str]) -> str:
     """How many watch, in words; nothing if nobody does."""
-    count = present.others(owners)
+    count = present.others(owners.values())
     return words("company-watching", count=count) if count else ""
 
 

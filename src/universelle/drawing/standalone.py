@@ -54,9 +54,11 @@ def standalone(board: Node, styles: Sequence[str], slug: str, symbols: Sequence[
     return ET.tostring(svg, encoding="unicode")
 
 
-def png(svg: str, width: int) -> bytes:
-    """A picture of a standalone SVG."""
-    return bytes(resvg_py.svg_to_bytes(svg_string=svg, width=width, serif_family="Liberation Serif"))
+def png(svg: str, width: int, background: str | None = None) -> bytes:
+    """A picture of a standalone SVG; without a background, what it leaves free can be seen through."""
+    return bytes(
+        resvg_py.svg_to_bytes(svg_string=svg, width=width, background=background, serif_family="Liberation Serif")
+    )
 
 
 def _style_tree(element: Any, rules: StyleRules, inherited: Variables) -> None:

@@ -20,6 +20,7 @@ from universelle.matches.record import Record
 
 WIDTH: Final = 1074  # pixels of a PNG: half as large again as the drawing
 ANIMATED_WIDTH: Final = 480
+PAPER: Final = "#fff"  # what lies under a picture that moves
 FRAMES: Final = 20  # after the first position
 SHOWN, SHOWN_LAST = 0.8, 3.0  # seconds for which a position is seen
 
@@ -47,7 +48,7 @@ def record_apng(record: Record, language: str = "en") -> bytes:
     for number, after in enumerate(record.replay(state), start=1):
         if number in moments:
             drawn.append(board_svg(game, after, players, language))
-    return apng([png(svg, ANIMATED_WIDTH) for svg in drawn], SHOWN, SHOWN_LAST)
+    return apng([png(svg, ANIMATED_WIDTH, PAPER) for svg in drawn], SHOWN, SHOWN_LAST)
 
 
 def _moments(moves: int) -> list[int]:

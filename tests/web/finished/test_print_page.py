@@ -4,10 +4,11 @@ from html import unescape
 
 from tests.web.history.laid import RECORD, lay_over
 from tests.web.visiting import open_table
-from universelle.drawing.animated import SIGNATURE
+from universelle.drawing.pixels import SIGNATURE
 from universelle.i18n import Translations
 
 WORDS = Translations("en")
+MOST_BYTES = 1_000_000  # what people send each other
 
 
 def test_a_finished_game_can_be_printed(client):
@@ -39,3 +40,4 @@ def test_a_finished_game_comes_as_a_picture_that_moves(client):
     assert answer.headers["content-type"] == "image/apng"
     assert answer.content.startswith(SIGNATURE)
     assert answer.content.count(b"fcTL") == 21
+    assert len(answer.content) < MOST_BYTES

@@ -53,10 +53,21 @@ def test_a_finished_game_is_offered_on_paper_and_as_a_moving_picture(page):
     page.goto(f"/t/{table}/end")
     page.get_by_role("link", name="Print").click()
     links = page.locator(".print-links")
-    expect(links.locator(f"a[href='/t/{table}/game.png']")).to_be_visible()
+    expect(links.get_by_role("link", name="As an animation")).to_be_visible()
     page.emulate_media(media="print")
     expect(links).to_be_hidden()
     board = page.locator(".print-page figure img")
     expect(board).to_be_visible()
     assert board.evaluate("image => image.decode().then(() => image.naturalWidth)") > 0
     page.emulate_media(media="screen")
+    links.get_by_role("link", name="As an animation").click()
+    expect(page.locator("#film-made")).to_be_empty()
+    assert page.locator("#film").evaluate("image => image.naturalWidth") > 0
+
+
+def test_an_animation_that_could_not_be_made_says_so(page):
+    table = finished(page, FAIR)
+    page.route("**/game.png*", lambda route: route.fulfill(status=503))
+    page.goto(f"/t/{table}/animation")
+    expect(page.locator("#film-made")).to_contain_text("could not be made")
+    expect(page.get_by_role("link", name="Try again")).to_be_visible()

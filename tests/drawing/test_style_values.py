@@ -47,6 +47,7 @@ def test_an_element_may_change_an_inherited_variable_by_itself_only_with_a_new_v
         ("light-dark(#fff, #000)", "#fff"),
         ("light-dark(rgb(1 2 3), red)", "rgb(1 2 3)"),
         ("light-dark(var(--ink), red)", "blue"),
+        ("light-dark(rgb(1 2 3 / 0.5), red)", "rgba(1,2,3,0.5)"),
     ],
 )
 def test_colours_are_those_of_the_light_theme(value, result):

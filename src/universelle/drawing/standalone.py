@@ -36,11 +36,15 @@ SMALL_CAPITALS: Final = 0.8  # their height beside capitals
 ONLY_FOR_PAGES: Final = ("class", "style", "tabindex", "role", "aria-label", "aria-hidden")
 
 
-def standalone(board: Node, styles: Sequence[str], slug: str, symbols: Sequence[str]) -> str:
-    """The drawing of a game as an SVG that needs nothing else; `symbols` are the elements of those it uses."""
+def standalone(board: Node, styles: Sequence[str], slug: str, symbols: Sequence[str], place: str = "table") -> str:
+    """The drawing of a game as an SVG that needs nothing else.
+
+    `symbols` are the elements of those it uses, `place` is the class of what a page has it in.
+    """
     drawn = str(board).replace(f' xmlns="{SVG}"', "")
     page = ET.fromstring(
-        f'<html data-game="{slug}" data-settings="theme-light"><body class="table">{drawn}</body></html>'
+        f'<html data-game="{slug}" data-settings="theme-light">'
+        f'<body class="{place}" data-game="{slug}">{drawn}</body></html>'
     )
     _expand_symbols(page, symbols)
     _style_tree(cssselect2.ElementWrapper.from_xml_root(page), style_rules(*styles), {})
@@ -59,6 +63,12 @@ def png(svg: str, width: int, background: str | None = None) -> bytes:
     return bytes(
         resvg_py.svg_to_bytes(svg_string=svg, width=width, background=background, serif_family="Liberation Serif")
     )
+
+
+def size_of(svg: str) -> tuple[float, float]:
+    """The width and the height of a standalone SVG."""
+    drawn = ET.fromstring(svg).attrib
+    return float(drawn["width"]), float(drawn["height"])
 
 
 def _style_tree(element: Any, rules: StyleRules, inherited: Variables) -> None:

@@ -1,7 +1,7 @@
 """Values of styles worked out to what a program that only knows SVG can read.
 
-`var()`, `light-dark()`, `color-mix(in srgb, …)` and `calc()` are replaced by their results, in the light theme. Lengths
-are in pixels without a unit, angles in degrees.
+`var()`, `light-dark()`, `color-mix(in srgb, …)`, `rgb(… / …)` and `calc()` are replaced by their results, in the light
+theme. Lengths are in pixels without a unit, angles in degrees.
 """
 
 from __future__ import annotations
@@ -116,6 +116,14 @@ def _light(arguments: Tokens) -> str:
     return _text(split(arguments)[0])
 
 
+def _see_through(arguments: Tokens) -> str | None:
+    """A colour with a share, `rgb(1 2 3 / 0.5)`, as programs read it that know only SVG."""
+    parts = [token for token in arguments if token.type not in ("whitespace", "comment") and token.serialize() != "/"]
+    if len(parts) != 4 or any([token.type != "number" for token in parts]):
+        return None
+    return f"rgba({','.join([_written(token.value) for token in parts])})"
+
+
 def _mixed(arguments: Tokens) -> str | None:
     """The colour of `color-mix(in srgb, one 40%, other)`; what is mixed with `transparent` becomes see-through."""
     _, one, other = split(arguments)
@@ -185,4 +193,5 @@ FUNCTIONS: Final[dict[str, Callable[[Tokens], str | None]]] = {
     "light-dark": _light,
     "color-mix": _mixed,
     "calc": _calculated,
+    "rgb": _see_through,
 }

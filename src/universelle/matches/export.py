@@ -7,19 +7,20 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
-from universelle.contract.artwork import plates, symbols
+from universelle.contract.artwork import plates, poster_of, symbols
 from universelle.contract.game import Game
 from universelle.contract.scene import scene_of
 from universelle.core.state import State
 from universelle.drawing.animated import apng
-from universelle.drawing.standalone import png, standalone
+from universelle.drawing.standalone import png, size_of, standalone
 from universelle.games.registry import load
 from universelle.i18n import Translations
 from universelle.matches.players import players_in
 from universelle.matches.record import Record
 
 WIDTH: Final = 1074  # pixels of a PNG: half as large again as the drawing
-ANIMATED_WIDTH: Final = 480
+POSTER_WIDTH: Final = 1080
+ANIMATED_AREA: Final = 280_000  # pixels of a frame, whatever its shape
 PAPER: Final = "#fff"  # what lies under a picture that moves
 FRAMES: Final = 20  # after the first position
 SHOWN, SHOWN_LAST = 0.8, 3.0  # seconds for which a position is seen
@@ -48,7 +49,9 @@ def record_apng(record: Record, language: str = "en") -> bytes:
     for number, after in enumerate(record.replay(state), start=1):
         if number in moments:
             drawn.append(board_svg(game, after, players, language))
-    return apng([png(svg, ANIMATED_WIDTH, PAPER) for svg in drawn], SHOWN, SHOWN_LAST)
+    wide, high = size_of(drawn[0])
+    width = round((ANIMATED_AREA * wide / high) ** 0.5)
+    return apng([png(svg, width, PAPER) for svg in drawn], SHOWN, SHOWN_LAST)
 
 
 def _moments(moves: int) -> list[int]:
@@ -61,9 +64,23 @@ def board_png(svg: str) -> bytes:
     return png(svg, WIDTH)
 
 
+def poster_png(slug: str) -> bytes:
+    """The poster of a game."""
+    game = load(slug)
+    own = _own_styles(game, ("theme.css", "poster.css"))
+    drawn = standalone(poster_of(game), (*_house_styles("default.css"), *own), slug, symbols(game), "poster")
+    return png(drawn, POSTER_WIDTH)
+
+
 @cache
 def _styles(game: Game) -> tuple[str, ...]:
+    return *_house_styles(), *_own_styles(game, ("theme.css", *game.page.styles))
+
+
+def _house_styles(*more: str) -> list[str]:
     folder = files("universelle.drawing").joinpath("static")
-    shared = [folder.joinpath(name).read_text(encoding="utf-8") for name in ("tokens.css", "house.css")]
-    own = [game.file(name) for name in ("theme.css", *game.page.styles)]
-    return *shared, *[sheet for sheet in own if sheet]
+    return [folder.joinpath(name).read_text(encoding="utf-8") for name in ("tokens.css", "house.css", *more)]
+
+
+def _own_styles(game: Game, names: Sequence[str]) -> list[str]:
+    return [sheet for name in names if (sheet := game.file(name))]

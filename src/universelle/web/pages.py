@@ -34,7 +34,7 @@ from universelle.web.finished import replay_page as replay
 from universelle.web.finished import result_page as ending
 from universelle.web.finished import review_page as reviewed
 from universelle.web.finished.course import course
-from universelle.web.finished.link_preview import link_preview
+from universelle.web.finished.link_preview import link_preview, result_preview
 from universelle.web.finished.notes_page import STYLE as NOTES_STYLE
 from universelle.web.finished.print_page import print_page
 from universelle.web.finished.review_page import Reading
@@ -580,8 +580,10 @@ def end_page(
     turn: int | None = None,
     judgement: Judgement | None = None,
     profiles: Mapping[int, str] = ending.NO_PROFILES,
+    origin: str = "",
 ) -> str:
-    """The result, and the judgement on the deal; the chart reads one turn, by default the last."""
+    """The result, and the judgement on the deal; the chart reads one turn, by default the last. `origin` is how the
+    server was called."""
     match = table.match
     scene = viewer.scene(table)
     finishes = [ending.Finish(*finish) for finish in zip(match.state.scores(), match.state.standings())]
@@ -632,6 +634,7 @@ def end_page(
         game=assets.game,
         styles=styles,
         scripts=(RESULT_SCRIPT, deals.SCRIPT),
+        head_of_link=result_preview(table, viewer.language, origin, "end") if origin else (),
     )
 
 

@@ -5,6 +5,7 @@ from html import unescape
 
 import pytest
 
+from tests.web.history.laid import RECORD, lay_over
 from tests.web.visiting import each_game, finished, open_table
 from universelle.i18n import LANGUAGES
 
@@ -25,6 +26,27 @@ def test_a_table_has_a_picture_a_title_and_a_line_in_the_language_of_the_page(cl
     assert found["image"] == f"http://testserver{table}/board.png?at=0&lang={language}"
     assert found["description"].startswith("Ada <3")
     assert found["locale"] == language
+
+
+@pytest.mark.parametrize("page", ["end", "animation"])
+def test_a_result_has_the_last_position_and_what_everybody_has(client, page):
+    lay_over(client, "ada")
+    found = tags(client.get(f"/t/over/{page}?lang=fr").text)
+    assert found["url"] == f"http://testserver/t/over/{page}"
+    assert found["image"] == f"http://testserver/t/over/board.png?at={len(RECORD.moves)}&lang=fr"
+    said = found["description"].split(" · ")
+    assert sorted([int(each.rpartition(" ")[2]) for each in said], reverse=True) == sorted(
+        RECORD.result["scores"], reverse=True
+    )
+    assert int(said[0].rpartition(" ")[2]) == max(RECORD.result["scores"])
+
+
+def test_the_fair_of_a_day_has_the_poster_of_its_game(client):
+    found = tags(client.get("/daily").text)
+    assert client.get(found["url"].removeprefix("http://testserver")).headers["location"] == "/daily"
+    picture = client.get(found["image"].removeprefix("http://testserver"))
+    assert picture.headers["content-type"] == "image/png"
+    assert picture.content.startswith(b"\x89PNG")
 
 
 def test_a_moment_of_a_replay_has_its_own_picture(client):

@@ -29,9 +29,17 @@ def test_notes_are_printed_for_those_who_may_read_them(client, stranger):
     assert "Here I lost." not in stranger().get("/t/over/print").text
 
 
+def test_the_page_of_the_animation_shows_it_and_lets_it_be_saved(client):
+    lay_over(client, "ada")
+    assert "/t/over/animation" in client.get("/t/over/print").text
+    page = unescape(client.get("/t/over/animation").text)
+    assert WORDS("animation-made") in page
+    assert page.count("/t/over/game.png?lang=en") == 2
+
+
 def test_a_running_game_has_neither_page_nor_picture(client):
     table = open_table(client, "worlds-fair-1893", "me", "director")
-    assert [client.get(f"{table}/{name}").status_code for name in ("print", "game.png")] == [404, 404]
+    assert [client.get(f"{table}/{name}").status_code for name in ("print", "animation", "game.png")] == [404] * 3
 
 
 def test_a_finished_game_comes_as_a_picture_that_moves(client):

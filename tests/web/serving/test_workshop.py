@@ -94,7 +94,8 @@ def test_a_file_that_takes_all_memory_is_refused_with_a_sentence():
 
 def test_films_leave_room_for_all_else():
     async def work(workshop):
-        films = [asyncio.create_task(workshop.animation(None, "en")) for _ in range(6)]
+        record = record_of("worlds-fair-1893", 2, 1)
+        films = [asyncio.create_task(workshop.animation(record, str(number))) for number in range(6)]
         finished, _ = await asyncio.wait(films, return_when=asyncio.FIRST_COMPLETED)
         with pytest.raises(UniverselleError) as refusal:  # it had its turn
             await workshop.new_record(FORM, "en", "x.toml", b"")

@@ -20,7 +20,7 @@ from universelle.matches.record import split_seat
 from universelle.tables.daily import FIRST, Daily, Fair, beginning, today
 from universelle.tables.gathering import LONGEST_NAME
 from universelle.tables.terms import Terms
-from universelle.web.addresses.request import form_of, house_of, people_of, sessions_of
+from universelle.web.addresses.request import form_of, house_of, origin_of, people_of, sessions_of
 from universelle.web.daily.daily_page import Shown, daily_line, daily_page, owners_on
 from universelle.web.serving.visitors import (
     COOKIE,
@@ -61,7 +61,7 @@ async def _page(request: Request, day: date) -> str:
     shown = await _shown(request, day)
     streak = await found.streak(owner_of(request), day)
     before = await _shown(request, day - timedelta(days=1)) if shown.is_open else None
-    return daily_page(language_of(request), replace(shown, streak=streak, yesterday=before))
+    return daily_page(language_of(request), replace(shown, streak=streak, yesterday=before), origin_of(request))
 
 
 async def _shown(request: Request, day: date) -> Shown:

@@ -42,6 +42,8 @@ from universelle.web.serving.visitors import (
     wants_json,
 )
 
+KEEP: Final = {"Cache-Control": "public, max-age=86400"}
+
 
 async def setup(request: Request) -> Response:
     slug, language, owner = slug_of(request), language_of(request), owner_of(request)
@@ -53,6 +55,11 @@ async def setup(request: Request) -> Response:
     mine = [line_of(table, language) for table in tables]
     record = await _track_record(request, slug)
     return HTMLResponse(pages.setup_page(language, slug, brought, record=record, mine=mine))
+
+
+async def poster(request: Request) -> Response:
+    """The poster of a game, for programs that look at links."""
+    return Response(await workshop_of(request).poster(slug_of(request)), media_type="image/png", headers=KEEP)
 
 
 async def _track_record(request: Request, slug: str) -> TrackRecord:
@@ -134,6 +141,7 @@ async def edition(request: Request) -> Response:
 ROUTES: Final = [
     Route("/new", new, methods=["POST"]),
     Route("/setup/{slug}", setup),
+    Route("/setup/{slug}/poster.png", poster),
     Route("/rules/{slug}", rules),
     Route("/edition/{slug}.toml", edition),
 ]

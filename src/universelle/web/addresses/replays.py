@@ -28,6 +28,7 @@ from universelle.web.addresses.request import (
     workshop_of,
 )
 from universelle.web.finished import replay_page as replays
+from universelle.web.finished.animation_page import animation_page
 from universelle.web.finished.notes_page import beside_replay, notes_page
 from universelle.web.serving.visitors import COOKIE, is_number, language_of, new_owner_of, remember, token_of
 from universelle.web.table.chronicle import chapters_of, title_of
@@ -113,6 +114,14 @@ async def on_paper(request: Request) -> Response:
 
 
 async def animation(request: Request) -> Response:
+    """The page on which a finished game is shown as a picture that moves, once that is made."""
+    table = await table_of(request)
+    if not table.over:
+        raise HTTPException(404)
+    return HTMLResponse(animation_page(table, viewer_of(request), origin_of(request)))
+
+
+async def game_png(request: Request) -> Response:
     """A finished game as a picture that moves."""
     table = await table_of(request)
     if not table.over:
@@ -160,7 +169,8 @@ ROUTES: Final = [
     Route("/t/{table}/notes", notes),
     Route("/t/{table}/notes", write_note, methods=["POST"]),
     Route("/t/{table}/print", on_paper),
-    Route("/t/{table}/game.png", animation),
+    Route("/t/{table}/animation", animation),
+    Route("/t/{table}/game.png", game_png),
     Route("/t/{table}/board.svg", board_svg),
     Route("/t/{table}/board.png", board_png),
     Route("/t/{table}/record.json", record),

@@ -241,7 +241,7 @@ async def end(request: Request) -> Response:
     turn = request.query_params.get("turn", "")
     judgement, profiles = await judged(table), await _profiles(request, table)
     at = int(turn) if is_number(turn) else None
-    return HTMLResponse(pages.end_page(table, viewer_of(request), at, judgement, profiles))
+    return HTMLResponse(pages.end_page(table, viewer_of(request), at, judgement, profiles, origin_of(request)))
 
 
 async def _profiles(request: Request, table: Table) -> dict[int, str]:

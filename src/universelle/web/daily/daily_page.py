@@ -19,6 +19,7 @@ from universelle.i18n import Translations
 from universelle.people.accounts import Account
 from universelle.tables.daily import FIRST, Board, Fair, Try
 from universelle.tables.gathering import LONGEST_NAME
+from universelle.web.finished.link_preview import preview_tags
 from universelle.web.history.tickets import took
 from universelle.web.layout import bar, page
 from universelle.web.people import sign_page as signing
@@ -52,7 +53,8 @@ class Shown:
         return self.now < self.fair.closes
 
 
-def daily_page(language: str, shown: Shown) -> str:
+def daily_page(language: str, shown: Shown, origin: str) -> str:
+    """`origin` is how the server was called."""
     words, game = Translations(language), shown.game
     day = format_date(shown.fair.day, "full", locale=locale_of(words))
     boards = node("div", _board(words, shown), _yesterday(words, shown.yesterday), class_="daily-boards")
@@ -64,7 +66,15 @@ def daily_page(language: str, shown: Shown) -> str:
     main = node("main", parts, class_="daily-page", id="main")
     body = node("body", node("div", bar(tools=person_tools(words, shown.me, "")), main, id="page"), class_="person")
     also = (shown.yesterday.game,) if shown.yesterday else ()
-    return page(words, words("daily-title"), body, game=game, shown=also, styles=(*signing.STYLES, STYLE))
+    link = preview_tags(
+        language,
+        f"{words('daily-title')} · {day}",
+        f"{game.meta.title}. {words('daily-what')}",
+        f"{origin}{address(shown.fair.day)}",
+        f"{origin}/setup/{game.meta.slug}/poster.png",
+    )
+    styles = (*signing.STYLES, STYLE)
+    return page(words, words("daily-title"), body, game=game, shown=also, styles=styles, head_of_link=link)
 
 
 # -- the fair ---------------------------------------------------------------------------------------------------------

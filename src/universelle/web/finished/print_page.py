@@ -69,7 +69,7 @@ def _links(table: Table, words: Translations) -> Node:
     return node(
         "nav",
         node("a", words("print-back"), class_="button", href=f"/t/{table.id}/end"),
-        node("a", symbol("play"), words("print-animated"), class_="button", href=f"/t/{table.id}/game.png"),
+        node("a", symbol("play"), words("print-animated"), class_="button", href=f"/t/{table.id}/animation"),
         node("span", words("print-how"), class_="help"),
         class_="print-links",
     )

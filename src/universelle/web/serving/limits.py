@@ -25,6 +25,7 @@ DEAR: Final = {
     "board.svg": 6.0,
     "board.png": 12.0,
     "game.png": 24.0,
+    "poster.png": 12.0,
     "print": 4.0,
     "replay": 2.0,
     "moment": 2.0,

@@ -76,6 +76,7 @@ def checked_edition(slug: str, edition: Edition) -> Checked:
 
 WORK: Final[dict[str, Callable[..., Any]]] = {
     "picture": picture,
+    "poster": export.poster_png,
     "animation": export.record_apng,
     "new_record": new_record,
     "typed_edition": typed_edition,

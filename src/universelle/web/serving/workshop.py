@@ -16,6 +16,7 @@ from universelle.core.message import Message
 from universelle.matches.record import Record
 from universelle.web.editions.checked import Checked
 from universelle.web.history.record_files import Entry
+from universelle.web.serving.made_once import MadeOnce
 from universelle.web.serving.workbench import SIZE, frame, read_size
 
 COMMAND: Final = (sys.executable, "-m", "universelle.web.serving.workbench")
@@ -23,6 +24,7 @@ START: Final = 60.0  # seconds in which a process must be ready
 OF_EDITIONS: Final = ("new_record", "typed_edition", "uploaded_edition", "checked_edition")
 SECONDS: Final = {
     "picture": 20.0,
+    "poster": 20.0,
     "animation": 90.0,
     "games": 10.0,
     "record": 10.0,
@@ -30,6 +32,7 @@ SECONDS: Final = {
 }  # time limits
 TOO_LONG: Final = {
     "picture": "web-error-picture",
+    "poster": "web-error-picture",
     "animation": "web-error-picture",
     "games": "games-too-much",
     "record": "games-slow",
@@ -39,6 +42,7 @@ MOST: Final = 2  # processes
 MOST_WAITING: Final = 16  # further pieces of work that may wait for one
 MOST_OF_LONG: Final = 1  # of what takes longest, so that there is always a process for all else
 MOST_LONG_WAITING: Final = 4
+MOST_KEPT: Final = 16  # pictures that are not drawn again for who asks soon after
 
 
 class Busy(Exception):
@@ -121,6 +125,7 @@ class Workshop:
         self.imports = Line(MOST_OF_LONG, MOST_LONG_WAITING)
         self._seconds = seconds
         self._command = command
+        self._kept = MadeOnce(MOST_KEPT)
         self.benches: list[Bench] = []  # those that are free
 
     async def picture(self, record: Record, at: int, language: str, kind: str) -> bytes:
@@ -128,11 +133,24 @@ class Workshop:
         drawn: bytes = await self._do("picture", record, at, language, kind)
         return drawn
 
+    async def poster(self, slug: str) -> bytes:
+        """The poster of a game."""
+
+        async def make() -> bytes:
+            drawn: bytes = await self._do("poster", slug)
+            return drawn
+
+        return await self._kept.get(slug, make)
+
     async def animation(self, record: Record, language: str) -> bytes:
         """The course of a match as a picture that moves."""
-        async with self._films.turn():
-            drawn: bytes = await self._do("animation", record, language)
-            return drawn
+
+        async def make() -> bytes:
+            async with self._films.turn():
+                drawn: bytes = await self._do("animation", record, language)
+                return drawn
+
+        return await self._kept.get((record.to_json(), language), make)
 
     async def new_record(self, form: Mapping[str, str], language: str, file: str, edition: bytes) -> Record:
         """The record of a new match with an uploaded edition."""
@@ -195,5 +213,6 @@ class Workshop:
 
     async def close(self) -> None:
         """End all processes that are free; those at work end with the server."""
+        await self._kept.close()
         benches, self.benches = self.benches, []
         await asyncio.gather(*[bench.clear() for bench in benches])

@@ -5,10 +5,17 @@ from pathlib import Path
 
 import pytest
 from rich.table import Table
+from rich.text import Text
 
 from tests.cli.program import SLUG
 from universelle.cli.shell import Shell, data_folder, language_of_the_system
 from universelle.core.message import Message
+
+
+def in_a_table(text: str) -> Table:
+    table = Table.grid()
+    table.add_row(text)
+    return table
 
 
 @pytest.mark.parametrize(
@@ -44,6 +51,15 @@ def test_a_complaint_goes_to_the_second_stream(capsys):
 def test_a_complaint_is_shown_as_it_is(capsys):
     Shell("en").complain(Message("unknown-action", {"code": "[red]:smile:[/red]"}))
     assert capsys.readouterr().err == "“[red]:smile:[/red]” is not a move of this game.\n"
+
+
+@pytest.mark.parametrize("space", ["\u00a0", "\u202f"])
+@pytest.mark.parametrize("kind", [str, Text, in_a_table])
+def test_lines_do_not_break_at_no_break_spaces(capsys, space, kind):
+    shell, money = Shell("fr"), f"12{space}£"
+    for width in range(8, 24):
+        shell.out.print(kind(f"Vous payez {money}, puis {money} !"), width=width)
+    assert capsys.readouterr().out.count(money) == 2 * len(range(8, 24))
 
 
 def test_a_game_brings_its_own_words_and_players():

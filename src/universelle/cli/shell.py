@@ -6,7 +6,7 @@ import json
 import os
 import re
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from shlex import quote
 from typing import TYPE_CHECKING, Any, Final
@@ -15,6 +15,7 @@ from platformdirs import user_data_path
 from rich.console import Console, ConsoleOptions, ConsoleRenderable, RenderableType, RenderHook, RenderResult
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.segment import Segment
+from rich.text import Text
 
 from universelle.core.plain import shown
 from universelle.games.registry import found, load
@@ -32,7 +33,21 @@ SMALL_HEIGHT: Final = 34
 UNSEEN: Final = re.compile(
     "[\x7f-\x9f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]"
 )  # those that JSON may hold as they are
+HELD: Final = {0xA0: 0xE0A0, 0x202F: 0xE0AF}  # no-break spaces, and private signs that stand for them
+FREED: Final = {sign: space for space, sign in HELD.items()}
 COMMAND: Final = "UNIVERSELLE_COMMAND"  # set by a program that starts this one: how it is called itself
+
+
+class Lines(Console):
+    """A console that breaks no line at a no-break space, as Rich does: there it prints signs that stand for them."""
+
+    def render(self, renderable: RenderableType, options: ConsoleOptions | None = None) -> Iterable[Segment]:
+        if isinstance(renderable, str):
+            renderable = renderable.translate(HELD)
+        elif isinstance(renderable, Text) and not renderable.plain.isascii():
+            renderable = renderable.copy()
+            renderable.plain = renderable.plain.translate(HELD)
+        return super().render(renderable, options)
 
 
 class Harmless:
@@ -43,7 +58,7 @@ class Harmless:
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         for piece in console.render(self._printed, options):
-            yield piece if piece.control else Segment(shown(piece.text), piece.style)
+            yield piece if piece.control else Segment(shown(piece.text.translate(FREED)), piece.style)
 
 
 class HarmlessOnly(RenderHook):
@@ -58,8 +73,8 @@ class Shell:
 
     def __init__(self, language: str) -> None:
         self.words = Translations(language)
-        self.out = Console(highlight=False, emoji=False)
-        self.err = Console(stderr=True, highlight=False, emoji=False)
+        self.out = Lines(highlight=False, emoji=False)
+        self.err = Lines(stderr=True, highlight=False, emoji=False)
         for console in (self.out, self.err):
             console.push_render_hook(HarmlessOnly())
 

@@ -103,3 +103,10 @@ def test_a_city_has_its_name_in_the_readers_language():
     cities = [city_of(Translations(language, game.package), game.meta) for language in LANGUAGES]
     assert cities == ["Milan", "Milan", "Mailand", "Milano"]
     assert city_of(Translations("de"), game.meta) == game.meta.city
+
+
+@pytest.mark.parametrize(
+    ("number", "written"), [(-217.34, "−217,3"), (-0.04, "0,0"), (0.04, "0,0"), (12.25, "12,2"), (-1234.5, "−1.234,5")]
+)
+def test_numbers_below_zero_have_a_real_minus(number, written):
+    assert Translations("de").decimal(number) == written

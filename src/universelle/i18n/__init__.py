@@ -79,7 +79,9 @@ class Translations:
         return _listed(tuple(items), self.language)
 
     def decimal(self, number: float, places: int = 1) -> str:
-        return format_decimal(number, f"#,##0.{'0' * places}" if places else "#,##0", locale=self.language)
+        """A number, with a real minus sign below zero."""
+        written = format_decimal(abs(number), f"#,##0.{'0' * places}" if places else "#,##0", locale=self.language)
+        return f"{MINUS}{written}" if round(number, places) < 0 else written
 
     def moment(self, at: float) -> str:
         """A day and a time, by the clock of this machine, from seconds since 1970."""

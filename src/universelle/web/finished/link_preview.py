@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from universelle.drawing.node import Node, node
+from universelle.drawing.parts import signed_number
 from universelle.web.table.chronicle import chapters_of, turn_at
 from universelle.web.table.table_page import Viewer
 from universelle.web.table.tables import Table
@@ -37,7 +38,7 @@ def result_preview(table: Table, language: str, origin: str, page: str) -> list[
     else:
         places, points = state.standings(), state.scores()
         order = sorted(range(len(places)), key=lambda seat: (places[seat], seat))
-        said = " · ".join([f"{words.players[seat]} {points[seat]}" for seat in order])
+        said = " · ".join([f"{words.players[seat]} {signed_number(points[seat])}" for seat in order])
     board = _board(table, language, origin, len(table.match.history))
     return preview_tags(language, table.match.game.meta.title, said, f"{origin}/t/{table.id}/{page}", board)
 

@@ -2,6 +2,7 @@
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.playing import each_game
 from universelle.exercises.exercise import exercises_of
 
 FAIR = "worlds-fair-1893"
@@ -33,6 +34,19 @@ def test_answers_are_told_with_reasons_and_the_browser_keeps_how_one_has_done(pa
     page.goto(f"/learn/{FAIR}")
     expect(page.locator(".learn-list .right")).to_have_attribute("href", f"/learn/{FAIR}/1")
     expect(page.locator(".learn-list .wrong")).to_have_attribute("href", f"/learn/{FAIR}/2")
+
+
+@each_game
+def test_every_question_can_be_answered_on_a_phone(phone, slug):
+    numbers = range(1, len(exercises_of(slug)) + 1)
+    out_of_sight = [number for number in numbers if not asks(phone, slug, number)]
+    assert not out_of_sight
+
+
+def asks(page: Page, slug: str, number: int) -> bool:
+    """Whether the first answer to an exercise is in sight."""
+    page.goto(f"/learn/{slug}/{number}")
+    return page.locator(".learn-choice").first.is_visible()
 
 
 def test_the_rules_are_searched_on_their_page_and_a_chapter_shows_them_whole(page):

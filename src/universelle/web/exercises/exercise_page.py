@@ -155,6 +155,7 @@ def _question(lesson: Lesson, progress: Sequence[str]) -> Node:
         node("ol", rows, class_="learn-choices"),
         _reasons(lesson) if lesson.answer is not None else None,
         class_="choices frame learn-question",
+        data_says="question",
         id="choices",
         method="post",
         action=learn_address(slug, lesson.number),

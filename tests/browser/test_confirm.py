@@ -1,5 +1,6 @@
 """Choosing in two steps: on touch screens, and where people play apart and a move cannot be taken back."""
 
+import re
 from collections.abc import Iterator
 from random import Random
 
@@ -63,6 +64,7 @@ def test_a_tap_shows_what_a_choice_would_do_and_set_makes_it(touched, requests, 
     assert touched.locator(f"#board [data-action='{code}'].hint").count() == 1
     named = touched.locator(f"#choices [data-action='{code}'] .what").inner_text().split("\n")[0]
     assert named in touched.locator(HELD).inner_text()
+    expect(touched.locator(SET)).to_have_accessible_name(re.compile(f"Confirm: {named}, .+"))
     assert (seq(touched), requests) == (start, [])
     with one_move(touched):
         touched.locator(SET).tap()

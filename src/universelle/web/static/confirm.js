@@ -66,7 +66,8 @@ function hold(choice, code, make) {
   if (what === choice) name.textContent = choice.getAttribute("aria-label");
   else name.append(...Array.from(what.childNodes, (part) => part.cloneNode(true)));
   const set = box.appendChild(button("set", "button main", saySet));
-  set.setAttribute("aria-label", `${saySetWhat} ${name.textContent}`);
+  const told = Array.from(name.childNodes, (part) => part.textContent).join(", ");
+  set.setAttribute("aria-label", `${saySetWhat} ${told}`);
   set.addEventListener("click", () => {
     release();
     make(code);
@@ -75,7 +76,7 @@ function hold(choice, code, make) {
   held = { code, box, from: document.activeElement };
   document.body.append(box);
   hints.hold(code);
-  if (pointer) say(`${name.textContent} ${saySet}?`);
+  if (pointer) say(`${told}. ${saySet}?`);
   else set.focus({ preventScroll: true });
 }
 

@@ -9,6 +9,7 @@ import * as tabs from "./tabs.js";
 
 const EDGE = 8; // pixels between the bubble and the end of the window
 const GAP = 14; // between the bubble and what it speaks of
+const AROUND = 112; // of what is above a thing that is brought into sight
 const STEP = 12; // between two places that are tried
 const NOTICE = 88; // the height of a notice of three lines, with its distance
 const REACH = 28; // as far as its tail reaches
@@ -114,8 +115,20 @@ function bringIntoSight(box) {
   for (const each of [target, ...others]) centre(each);
   target.scrollIntoView({ block: "nearest", inline: "nearest" });
   const { top, bottom } = target.getBoundingClientRect();
-  if (top < start() || bottom > end()) document.getElementById("table")?.scrollBy({ top: top - start() - 2 * EDGE });
+  if (top < start() || bottom > end())
+    document.getElementById("table")?.scrollBy({ top: top - start() - around(box, bottom - top) });
   if (!target.closest("#choices")) makeRoom(box, target);
+}
+
+/**
+ * How much of what is above a thing is in sight with it: as much as there is room for besides the bubble, at most so
+ * much that the name of the panel it lies in can be read.
+ * @param {HTMLElement} box
+ * @param {number} height of the thing
+ */
+function around(box, height) {
+  const room = end() - start() - height - box.offsetHeight - 2 * GAP;
+  return Math.max(2 * EDGE, Math.min(AROUND, room));
 }
 
 /**

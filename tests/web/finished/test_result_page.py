@@ -49,6 +49,13 @@ def result(seats=SEATS, course=COURSE, game=GAME, again=None, turn=None, bots=No
     return tree_of(ending(scene, game, POINTS, course, seats, LINKS, again, GAME.meta.title, turn=turn, table="1"))
 
 
+def short_result(seats):
+    """A result with no more of its course than the end."""
+    return result(
+        seats, Course((Moment(0, len(seats), {"reason-tickets": tuple([seat.points for seat in seats])}, {}),), ())
+    )
+
+
 @pytest.mark.parametrize(
     ("seats", "said"),
     [
@@ -60,12 +67,18 @@ def result(seats=SEATS, course=COURSE, game=GAME, again=None, turn=None, bots=No
     ],
 )
 def test_the_winners_and_their_lead(seats, said):
-    tree = result(
-        seats, Course((Moment(0, len(seats), {"reason-tickets": tuple([seat.points for seat in seats])}, {}),), ())
-    )
+    tree = short_result(seats)
     assert "".join(tree.find(".//p[@class='diploma-points']").itertext()) == said
     winners = ["".join(span.itertext()).strip() for span in tree.findall(".//span[@class='winner']")]
     assert winners == [PLAYERS[seat] for seat, finish in enumerate(seats) if finish.place == 1]
+
+
+def test_a_win_by_the_tie_break_says_by_which_rule():
+    def told(*seats):
+        return [each.text for each in short_result(seats).findall(".//*[@id='tie-break']")]
+
+    assert told(Finish(60, 2), Finish(60, 1)) == ["Ties: most approved exhibits, then fewest proposals left."]
+    assert told(Finish(60, 1), Finish(58, 2)) == told(Finish(60, 1), Finish(60, 1)) == told(Finish(60, 1)) == []
 
 
 def test_the_count_has_a_row_for_each_reason_and_the_winner_first():

@@ -63,7 +63,7 @@ def ending(
     page = game.page
     words = scene.words
     medal = _medal(emblem_of(game)) if won else None
-    notes = [*_rating_note(words, rated), *_notes(words, hints, stand_ins)]
+    notes = [*_tie_break(words, seats, order), *_rating_note(words, rated), *_notes(words, hints, stand_ins)]
     curve = course.curve
     at = curve.turns if turn is None else min(turn, curve.turns)
     main = node(
@@ -124,6 +124,13 @@ def _unfinished(words: Translator, why: str, notes: list[Node], links: Node) -> 
     title = node("h1", node("span", words("table-unfinished"), class_="winner"), class_="long")
     said = node("p", why, class_="diploma-points")
     return node("section", title, said, notes, links, class_="diploma frame", id="winner")
+
+
+def _tie_break(words: Translator, seats: Sequence[Finish], order: Sequence[int]) -> list[Node]:
+    """By which rule the winner is ahead of somebody with as many points."""
+    first, *others = [seats[seat] for seat in order[:2]]
+    broken = [other for other in others if other.points == first.points and other.place > first.place]
+    return [node("p", words("board-tie-break"), class_="soft", id="tie-break")] if broken else []
 
 
 def _rating_note(words: Translator, rated: bool | None) -> list[Node]:

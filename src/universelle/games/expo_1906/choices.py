@@ -283,7 +283,8 @@ def _changes(scene: Scene, action: Action) -> list[str]:
             points = event.points + _leadership(events[number + 1 :])
             parts.append(words("draw-then-completed", project=event.project, points=points))
         elif isinstance(event, SupplyChanged):
-            units = [f"{count} {words(f'{kind}.short')}" for count, kind in zip(event.units, event.types)]
+            pairs = zip(event.units, event.types)
+            units = [words("units-of-type", units=count, type=Name(f"{kind}.unit")) for count, kind in pairs]
             parts.append(words("draw-then-lacks", project=event.project, lacks=units))
         elif isinstance(event, CardImproved):
             parts.append(words("draw-improves", card=event.card))

@@ -4,7 +4,7 @@ from playwright.sync_api import Page
 
 WIDTH = 360
 SMALLEST = 40  # pixels a finger needs
-TOUCHED = "button, [role=button], select, summary, a.button, input:not([type=hidden])"
+TOUCHED = "button, [role=button], select, summary, a.button, a.tool, input:not([type=hidden])"
 SMALL = f"""() => Array.from(document.querySelectorAll("{TOUCHED}"))
   .filter(element => element.checkVisibility({{visibilityProperty: true}}))
   .map(element => [element, element.getBoundingClientRect()])

@@ -80,6 +80,15 @@ def test_a_browser_without_sound_says_so(page):
     expect(page.locator("#settings-told")).to_contain_text("cannot play sounds")
 
 
+def test_who_tries_sounds_that_are_off_is_told_so(page):
+    page.goto("/settings")
+    page.locator("#set-sound").uncheck()
+    page.locator("#try-sound").click()
+    expect(page.locator("#settings-told")).to_have_text("Sound off.")
+    page.locator("#set-sound").check()
+    expect(page.locator("#settings-told")).to_be_empty()
+
+
 def test_a_choice_holds_at_once_and_on_the_next_page(page):
     page.goto("/settings")
     paper = page.locator("body").evaluate("body => getComputedStyle(body).backgroundColor")
@@ -126,6 +135,15 @@ def test_a_browser_that_keeps_nothing_says_so_and_plays_on(page):
     assert failed == []
 
 
+def test_beside_a_position_that_is_only_looked_at_settings_open_too(page):
+    page.goto(f"/learn/{FAIR}/1")
+    page.keyboard.press(",")
+    page.locator(".drawer [name=theme][value=dark]").check()
+    expect(page.locator("html")).to_have_attribute("data-settings", "theme-dark")
+    page.keyboard.press("Escape")
+    expect(page.locator(".drawer")).to_have_count(0)
+
+
 def test_the_list_of_keys_opens_and_closes_and_gives_the_focus_back(page):
     open_table(page, "expo-1906")
     menu = page.locator("#languages > summary")
@@ -136,3 +154,15 @@ def test_the_list_of_keys_opens_and_closes_and_gives_the_focus_back(page):
     page.keyboard.press("Escape")
     expect(keys).to_have_count(0)
     expect(menu).to_be_focused()
+
+
+def test_the_key_that_opens_the_list_closes_it_on_every_page(page):
+    page.goto("/")
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url) if "/shortcuts?" in request.url else None)
+    page.keyboard.press("?")
+    page.locator("#shortcuts-sheet").wait_for()
+    page.keyboard.press("?")
+    page.keyboard.press(",")
+    page.wait_for_url("**/settings?*")
+    assert len(asked) == 1

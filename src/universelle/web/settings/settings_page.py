@@ -94,6 +94,7 @@ def settings_form(words: Translations, reader: Reader) -> Node:
         data_say_nothing_kept=words("settings-nothing-kept"),
         data_say_not_sent=words("settings-not-sent"),
         data_say_no_sound=words("settings-no-sound"),
+        data_say_sound_off=words("settings-sound-now-off"),
     )
 
 

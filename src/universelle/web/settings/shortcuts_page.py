@@ -35,7 +35,6 @@ EVERYWHERE: Final = Group(
     (
         Shortcut("shortcuts", ("?",)),
         Shortcut("settings", (",",)),
-        Shortcut("sound", ("M",)),
         Shortcut("escape", ("Escape",)),
     ),
 )
@@ -46,6 +45,7 @@ TABLE: Final = Group(
         Shortcut("enter", ("Enter",)),
         Shortcut("undo", ("U",)),
         Shortcut("hint", ("H",), "keys-hint-asked"),
+        Shortcut("sound", ("M",)),
     ),
 )
 AROUND: Final = Group(

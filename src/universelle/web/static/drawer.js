@@ -88,11 +88,9 @@ async function openDressed(name, address) {
 
 async function toggleSettings() {
   if (drawer?.name === "settings") return close();
-  const link = document.getElementById("menu-settings");
-  if (!(link instanceof HTMLAnchorElement)) return;
   void import("./settings_form.js");
   await dressed("settings.css");
-  await open("settings", link.href);
+  await open("settings", `/settings?${new URLSearchParams({ after: location.pathname })}`);
 }
 
 async function showShortcuts() {

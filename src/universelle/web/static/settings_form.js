@@ -2,7 +2,7 @@
 
 import { part } from "./fetching.js";
 import { dressed } from "./report.js";
-import { choose, isKept, send } from "./settings.js";
+import { choose, isKept, isOn, send } from "./settings.js";
 
 const PATTERNS = new URL("patterns.svg", import.meta.url).href;
 
@@ -27,10 +27,10 @@ function say(text) {
  * @param {string} value
  */
 async function change(name, value) {
+  say("");
   const { ok } = await choose(name, value);
   const { sayNotSent = "", sayNothingKept = "" } = form()?.dataset ?? {};
   if (!ok) say(isKept() ? sayNotSent : sayNothingKept);
-  else say("");
 }
 
 /** @param {string} language */
@@ -61,8 +61,9 @@ document.addEventListener("change", (event) => {
 document.addEventListener("click", async (event) => {
   if (!(event.target instanceof Element) || !event.target.closest("#try-sound")) return;
   const { canPlay, sample } = await import("./sounds.js");
-  if (canPlay()) sample();
-  else say(form()?.dataset.sayNoSound ?? "");
+  const { sayNoSound = "", saySoundOff = "" } = form()?.dataset ?? {};
+  say(canPlay() ? (isOn("sound") ? "" : saySoundOff) : sayNoSound);
+  sample();
 });
 
 document.addEventListener("submit", async (event) => {

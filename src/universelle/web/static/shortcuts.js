@@ -23,6 +23,10 @@ export async function openShortcuts() {
       event.target === sheet || (event.target instanceof Element && event.target.closest(".shortcuts-close"));
     if (closes) sheet.close();
   });
-  sheet.addEventListener("keydown", (event) => event.key === "?" && sheet.close());
+  sheet.addEventListener("keydown", (event) => {
+    if (event.key !== "?") return;
+    event.preventDefault(); // it does not open the list again
+    sheet.close();
+  });
   sheet.showModal();
 }

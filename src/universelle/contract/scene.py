@@ -38,7 +38,7 @@ class Scene(Generic[V, B]):
     groups: Callable[[Action], tuple[Message, ...]] = Action.groups  # the menu groups it belongs to here
     previews: Previews | None = None  # what the viewer's actions would do
     mover: int | None = None  # who moved last
-    scoring: bool = False  # whether a scoring comes next and is told
+    scoring: tuple[Event, ...] = ()  # what has happened of a scoring that is told on this position, if one is
     told: bool = False  # whether others read what the seat chose: nobody is "you"
     events: Callable[[], Sequence[Event]] = tuple  # what everybody saw happen since the last milestone, oldest first
 

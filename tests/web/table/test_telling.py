@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from tests.web.documents import tree_of
+from tests.web.documents import parsed, texts, tree_of
 from tests.web.finished_tables import table_of
 from tests.web.streams import ADA, at_table, step
 from tests.web.visiting import each_game
@@ -118,3 +118,22 @@ def test_the_last_scoring_is_told_on_a_board_with_its_awards():
         assert f'id="award-{area}-{seat}" href="#award-{award}"' in page
         assert page.count(f'id="sup-{seat}-{area}-') == count
     assert 'href="#award-first"' not in str(draw(table, ADA))
+
+
+def test_the_middle_of_london_shows_a_phase_as_it_began_while_it_is_told():
+    """Income has been paid by the track, and nothing else; no salary has been paid."""
+    table, phases = table_of("crystal-palace"), set()
+    for scoring in scorings_of(table).scorings:
+        tree = parsed(f"<main>{''.join(before_scoring(table, ADA, scoring))}</main>")
+        work = tree.find(".//section[@id='work']")
+        phases.add(work.attrib["class"])
+        if "income-work" in work.attrib["class"]:
+            for row in work.findall(".//tbody[@id='income-rows']/tr"):
+                track, *later, pounds, _ = ["".join(cell.itertext()) for cell in row.findall("td")]
+                assert pounds in track + "£0"
+                assert track != "·"
+                assert later == ["…"] * 4
+            assert "at the end" not in texts(work)
+        else:
+            assert "paid" not in " ".join(texts(work.find(".//p[@id='work-sum']")))
+    assert phases == {"work frame salaries-work", "work frame income-work"}

@@ -130,6 +130,7 @@ def state_before(match: Match, scoring: Stretch) -> State:
     watch = ScoringWatch(match)
     move = moves[scoring.began - 1]
     after = earlier.attempt(move.seat, [match.game.catalogue.parse(move.code)], watch).state
+    after.events = scoring.events
     return watch.before or after
 
 

@@ -77,7 +77,7 @@ def scene_before_scoring(table: Table, language: str, seat: int | None, state: S
     """The position before a scoring, in which nobody can choose anything."""
     words = table.words(language)
     scene = scene_of(state, words, seat, table.bots_in(words), table.view_of(state, seat), table.match.lately)
-    return replace(scene, to_move=(), actions=(), previews=None, scoring=True)
+    return replace(scene, to_move=(), actions=(), previews=None, scoring=tuple(state.events or ()))
 
 
 def _before_scoring(table: Table, language: str, seat: int | None, state: State) -> dict[str, Node]:

@@ -24,15 +24,23 @@ T = TypeVar("T")
 
 
 class ScoringWatch:
-    """Keeps the position before a scoring changes it, as it would be if somebody had to decide then."""
+    """Keeps the position before a scoring changes it, as it would be if somebody had to decide then.
+
+    Its events are those of the scoring by then.
+    """
 
     def __init__(self, match: Match) -> None:
         self._opens = match.game.page.telling.opens
         self.before: State | None = None
 
     def __call__(self, state: State) -> None:
-        if self.before is None and any([self._opens(event) for event in state.events or ()]):
+        if self.before is not None:
+            return
+        events = state.events or []
+        began = next((n for n, event in enumerate(events) if self._opens(event)), None)
+        if began is not None:
             self.before = state.clone()
+            self.before.events = events[began:]
             agenda = self.before.agenda
             while agenda and not agenda[-1].seats:
                 agenda.pop()

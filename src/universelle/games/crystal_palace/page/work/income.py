@@ -21,7 +21,7 @@ TO_COME = "…"
 
 def income(scene: Scene) -> list[Node]:
     words, view, box = scene.words, scene.view, scene.box
-    accounts = told.income(scene.events(), len(view["players"]))
+    accounts = told.income(scene.scoring or scene.events(), len(view["players"]))
     markers = _markers(words, tuple([player["income_value"] for player in view["players"]]))
     rows = [
         _row(
@@ -36,7 +36,7 @@ def income(scene: Scene) -> list[Node]:
     pays = scene.decision == "pay"
     return [
         head(6, words("phase-6"), words("draw-income-told", n=box.expenses), markers),
-        _table(words, box.expenses, not scene.to_move, tuple(rows)),
+        _table(words, box.expenses, not (scene.to_move or scene.scoring), tuple(rows)),
         foot(None, buttons(scene, "work-choices", (lambda _: True) if pays else decides)),
     ]
 

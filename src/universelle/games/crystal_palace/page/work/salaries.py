@@ -19,7 +19,7 @@ from universelle.games.crystal_palace.scene import Scene
 
 
 def salaries(scene: Scene) -> list[Node]:
-    words, view, events = scene.words, scene.view, scene.events()
+    words, view, events = scene.words, scene.view, scene.scoring or scene.events()
     seat = whose(scene)
     player = view["players"][seat]
     others = [

@@ -140,6 +140,29 @@ def test_exhibits_keep_their_headings_on_every_screen(tables, pages):
             assert pages[touch].locator("#players h3").filter(visible=True).count() == 8, window
 
 
+ASKED = """question => {
+  const asked = document.getElementById("question");
+  if (question) asked.textContent = question;
+  const last = Array.from(asked.getClientRects()).at(-1);
+  const rule = document.getElementById("rule").getBoundingClientRect();
+  const off = (rule.top + rule.bottom - last.top - last.bottom) / 2;
+  return [document.getElementById("bar").offsetHeight, Math.abs(off) < 8 && rule.left < last.right];
+}"""
+QUESTIONS = ("", "Lena, alle deine Personen sind ausgespielt. Zug beenden?", "Lena, welche Person spielst du aus?")
+
+
+def test_the_bar_keeps_its_height_and_the_link_to_a_rule_the_last_line_of_the_question(tables, pages):
+    screen = Screen(Moment("worlds-fair-1893", 2, "start"), "de")
+    tables.lay(screen.moment)
+    for touch, windows in ((True, TOUCHED), (False, POINTED)):
+        pages[touch].goto(screen.address)
+        pages[touch].locator("html.js #question").wait_for()
+        for window in at_each(pages[touch], windows):
+            shown = [pages[touch].evaluate(ASKED, question) for question in QUESTIONS]
+            assert len({height for height, _ in shown}) == 1, window
+            assert all(beside for _, beside in shown), window
+
+
 def test_fingers_are_shown_no_keys(tables, pages):
     screen = Screen(Moment("worlds-fair-1893", 3, "start"), "en")
     tables.lay(screen.moment)

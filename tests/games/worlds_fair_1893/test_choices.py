@@ -117,3 +117,34 @@ def test_palmer_calls_the_supporters_of_her_player_theirs(language):
         assert (words.players[1] in name) == (action.owner == 1)
         to_others = choice(replace(given, told=True), action).name
         assert words.players[action.owner] in to_others
+
+
+@pytest.mark.parametrize(
+    ("move", "said"),
+    [
+        ("palmer 2 electricity>fine-arts", "Electricity: you would be first"),
+        ("palmer 1 agriculture>electricity", "Agriculture: nothing for you; Electricity: you would be first"),
+        ("palmer 2 fine-arts>manufacturing", "nothing changes for you"),
+    ],
+)
+def test_palmer_tells_what_changes_for_her_player(move, said):
+    state = new_fair(2)
+    give(state, 0, "palmer")
+    stand(state, "agriculture", 1, 0)
+    stand(state, "electricity", 1, 2)
+    stand(state, "fine-arts", 0, 3)
+    stand(state, "manufacturing", 5, 1)
+    act(state, "place electricity")
+    given = scene(state)
+    (action,) = [action for action in given.actions if action.code == move]
+    assert choice(given, action).consequence == said
+
+
+def test_with_two_players_nobody_is_second():
+    state = new_fair(2)
+    give(state, 0, "westinghouse")
+    stand(state, "electricity", 1, 5)
+    act(state, "place agriculture")
+    given = scene(state)
+    (action,) = [action for action in given.actions if action.code == "westinghouse"]
+    assert choice(given, action).consequence == "+1 supporter; you would have 2 here"

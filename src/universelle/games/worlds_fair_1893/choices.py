@@ -10,7 +10,7 @@ from universelle.core.action import Action
 from universelle.core.event import Event
 from universelle.core.message import Name, Seat
 from universelle.games.worlds_fair_1893.rules.actions import Add, Approve, PalmerMove, Place, Stop
-from universelle.games.worlds_fair_1893.rules.components import AREA_NAMES, AREAS, FIGURE_NAMES, PALMER
+from universelle.games.worlds_fair_1893.rules.components import AREA_NAMES, AREAS, FIGURE_NAMES, Award
 from universelle.games.worlds_fair_1893.rules.events import (
     SUPPLY_NAME,
     CardsCollected,
@@ -40,7 +40,7 @@ def choice(scene: Scene, action: Action) -> Choice:
             name = words("draw-move-own", source=source, target=target)
         else:
             name = words("draw-move", owner=Seat(action.owner), source=source, target=target)
-        return Choice(name, words.name(FIGURE_NAMES[PALMER]), AREAS[action.target])
+        return Choice(name, _places_then(scene, action), AREAS[action.target])
     if isinstance(action, Stop):
         return _stopping(scene, action)
     name = words.say(scene.label(action))
@@ -142,13 +142,34 @@ def _place_then(scene: Scene, action: Add, area: str) -> str:
     assert scene.seat is not None
     after: View = scene.preview(action).after
     there, then = area_in(scene.view, area)["supporters"], area_in(after, area)["supporters"]
-    award = area_awards(scene.box, then)[scene.seat]
+    award = _award(scene, after, area)
     count = then[scene.seat]
-    if award.place == "none":
+    if not award.medal and not award.approvals:
         standing = scene.words("draw-there", count=count)
     else:
         standing = scene.words("draw-there-place", count=count, place=award.name)
     return standing if then == there else scene.words("draw-adds", standing=standing)
+
+
+def _places_then(scene: Scene, action: PalmerMove) -> str:
+    """What the player would gain from their places in the two areas, where that changes."""
+    assert scene.seat is not None
+    words, view = scene.words, scene.view
+    after: View = scene.preview(action).after
+    changes: list[str] = []
+    for area in (action.source, action.target):
+        name = AREA_NAMES[area]
+        old, new = _award(scene, view, AREAS[area]), _award(scene, after, AREAS[area])
+        if (new.medal, new.approvals) != (old.medal, old.approvals):
+            gain = "draw-then-place" if new.medal or new.approvals else "draw-then-nothing"
+            changes.append(words(gain, area=name, place=new.name))
+    return words("between-clauses").join(changes) or words("draw-places-stay")
+
+
+def _award(scene: Scene, view: View, area: str) -> Award:
+    """What the place of the player in an area brings."""
+    assert scene.seat is not None
+    return area_awards(scene.box, area_in(view, area)["supporters"])[scene.seat]
 
 
 def _sets_then(scene: Scene, action: Approve) -> str:

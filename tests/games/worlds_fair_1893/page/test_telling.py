@@ -119,3 +119,16 @@ def test_who_has_yet_to_decide_is_told_how_many_exhibits_may_be_approved():
     scoring = Scoring(events[begun:], state.view(None), state.components(), WORDS, 3)
     arts = TELLING.stages(scoring)[1]
     assert arts.rows[0].reason == "4 supporters, first; up to 3 approvals"
+
+
+def test_with_two_players_nobody_is_second():
+    state = new_fair(2)
+    bare(state)
+    ring(state, "fine-arts")
+    stand(state, "fine-arts", 4, 2)
+    events = listen(state)
+    score_now(state)
+    begun = next(at for at, event in enumerate(events) if isinstance(event, ScoringBegan))
+    scoring = Scoring(events[begun:], state.view(None), state.components(), WORDS, 2)
+    arts = TELLING.stages(scoring)[1]
+    assert [row.reason for row in arts.rows] == ["4 supporters, first; up to 3 approvals", "2 supporters, behind"]

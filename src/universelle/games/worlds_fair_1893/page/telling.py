@@ -160,7 +160,14 @@ def _place(scoring: Scoring, judged: AreaJudged, seat: int) -> str:
     """The supporters of a seat in an area, and the place they bring."""
     place = judged.places[seat].removeprefix("place-")
     key = "telling-behind" if place == "none" else f"telling-place-{place}"
+    if place == "second" and not _brings(scoring, place):
+        key = "telling-behind-one"  # with two players there is no second place
     return scoring.words(key, count=judged.supporters[seat])
+
+
+def _brings(scoring: Scoring, place: str) -> bool:
+    """Whether a place in an area brings anything."""
+    return any([award.medal or award.approvals for award in scoring.box.awards if award.place == place])
 
 
 def _area_gains(medal: MedalWon | None, approved: int) -> tuple[Gain, ...]:

@@ -213,6 +213,9 @@ draw-then-scoring = dann wird gewertet
 draw-no-cards = keine Karten
 draw-there = dann hast du dort { $count }
 draw-there-place = dann hast du dort { $count }, { $place }
+draw-then-place = { $area }: { $place } für dich
+draw-then-nothing = { $area }: nichts für dich
+draw-places-stay = für dich ändert sich nichts
 draw-adds = +1 Unterstützer; { $standing }
 draw-sets =
     { $points ->
@@ -626,6 +629,7 @@ telling-place-tied-first = { $count } Unterstützer, geteilter erster Platz
 telling-place-second = { $count } Unterstützer, zweiter Platz
 telling-place-tied-second = { $count } Unterstützer, geteilter zweiter Platz
 telling-behind = { $count } Unterstützer, hinter den anderen
+telling-behind-one = { $count } Unterstützer, dahinter
 telling-none-there = kein Unterstützer
 telling-approved = { $count } genehmigt
 telling-returned =

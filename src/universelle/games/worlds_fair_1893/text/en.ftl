@@ -213,6 +213,9 @@ draw-then-scoring = then the round is scored
 draw-no-cards = no cards
 draw-there = you would have { $count } here
 draw-there-place = you would be { $place } here, with { $count }
+draw-then-place = { $area }: you would be { $place }
+draw-then-nothing = { $area }: nothing for you
+draw-places-stay = nothing changes for you
 draw-adds = +1 supporter; { $standing }
 draw-sets =
     { $points ->
@@ -645,6 +648,11 @@ telling-behind =
     { $count ->
         [one] { $count } supporter, behind the others
        *[other] { $count } supporters, behind the others
+    }
+telling-behind-one =
+    { $count ->
+        [one] { $count } supporter, behind
+       *[other] { $count } supporters, behind
     }
 telling-none-there = no supporter
 telling-approved = { $count } approved

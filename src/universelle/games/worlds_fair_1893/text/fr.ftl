@@ -432,6 +432,9 @@ draw-then-scoring = puis la manche est décomptée
 draw-no-cards = aucune carte
 draw-there = vous en aurez { $count } ici
 draw-there-place = { $place } ici : vous en aurez { $count }
+draw-then-place = { $area } : { $place } pour vous
+draw-then-nothing = { $area } : rien pour vous
+draw-places-stay = rien ne change pour vous
 draw-adds = +1 représentant ; { $standing }
 draw-sets =
     { $points ->
@@ -889,6 +892,11 @@ telling-behind =
     { $count ->
         [one] { $count } représentant, derrière les autres
        *[other] { $count } représentants, derrière les autres
+    }
+telling-behind-one =
+    { $count ->
+        [one] { $count } représentant, derrière
+       *[other] { $count } représentants, derrière
     }
 telling-none-there = aucun représentant
 telling-approved =

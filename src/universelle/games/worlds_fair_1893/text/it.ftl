@@ -213,6 +213,9 @@ draw-then-scoring = poi si contano i punti
 draw-no-cards = nessuna carta
 draw-there = ne avrai { $count }
 draw-there-place = ne avrai { $count }, { $place }
+draw-then-place = { $area }: { $place } per te
+draw-then-nothing = { $area }: niente per te
+draw-places-stay = per te non cambia nulla
 draw-adds = +1 sostenitore; { $standing }
 draw-sets =
     { $points ->
@@ -640,6 +643,11 @@ telling-behind =
     { $count ->
         [one] { $count } sostenitore, dietro agli altri
        *[other] { $count } sostenitori, dietro agli altri
+    }
+telling-behind-one =
+    { $count ->
+        [one] { $count } sostenitore, dietro
+       *[other] { $count } sostenitori, dietro
     }
 telling-none-there = nessun sostenitore
 telling-approved =

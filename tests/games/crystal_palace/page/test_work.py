@@ -128,10 +128,28 @@ def test_the_effect_tells_what_it_means_for_each_player():
     act(state, "build steam-omnibus")
     board = drawn(state)
     assert set(targets(found(board, "work-targets"))) == {"target 1", "target 2", "target 3"}
-    income = state.players[0].income
-    assert f"{income}→{income + 2}" in said(board, "work-target-1")
+    assert "5→7" in said(board, "work-target-1")  # pounds of the spaces
     assert "20→22" in said(board, "work-target-2")  # above the top every step pays a pound
     assert said(board, "work-target-1").startswith("You")
+
+
+def test_who_would_owe_more_than_they_have_is_told_so():
+    state = building()
+    own(state, 0, patents=("mechanical-chess-player",))
+    have(state, 0, gears=2, energy=1, money=0)
+    act(state, "build mechanical-chess-player")
+    assert "£1 short" in said(drawn(state), "work-target-1")
+
+
+def test_an_effect_whose_outcome_is_open_is_not_said_again_for_each_player():
+    state = building()
+    own(state, 0, patents=("thinking-machine",))
+    have(state, 0, gears=2, energy=2)
+    act(state, "build thinking-machine")
+    board = drawn(state)
+    assert "draw 1 research tile" in said(board, "work-effect")
+    assert said(board, "work-target-2") == "Ben & Co"
+    assert "draw 1 research tile" in found(board, "work-target-2").attributes["aria-label"]
 
 
 def test_a_watcher_sees_the_card_that_another_builds():

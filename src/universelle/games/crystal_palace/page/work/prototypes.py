@@ -6,6 +6,7 @@ from universelle.core.message import Message, Translator
 from universelle.drawing.node import Child, Node, node, once, symbol
 from universelle.drawing.parts import name_of, seat_sign, signed_number
 from universelle.games.crystal_palace.choices import THING_SYMBOLS, choice
+from universelle.games.crystal_palace.consequences import effects_text, lacking_for
 from universelle.games.crystal_palace.page.engravings import engraving
 from universelle.games.crystal_palace.page.locations.cards import patent_card
 from universelle.games.crystal_palace.page.locations.shown import Codes
@@ -164,7 +165,7 @@ def _building(scene: Scene, building: BuildingView) -> list[Node]:
     player = view["players"][seat]
     facts = [fact for fact in told.built(scene.events()) if fact.seat == seat and fact.card == name]
     fact = facts[-1] if facts else None
-    targets = tuple([_target(scene, action) for action in scene.actions if isinstance(action, Target)])
+    targets = tuple([_target(scene, building, action) for action in scene.actions if isinstance(action, Target)])
     card = patent_card(words, box, key, view["round"], _linked(box, player, key), "work-card", False, "build")
     return [
         _full_card(card),
@@ -220,7 +221,7 @@ def _effect(words: Translator, box: Box, patent: str, target: int | None, target
     )
 
 
-def _target(scene: Scene, action: Target) -> Node:
+def _target(scene: Scene, building: BuildingView, action: Target) -> Node:
     """A player on whom the effect can be played: what they would have more or less, from how much to how much."""
     words, player = scene.words, scene.view["players"][action.seat]
     before = {
@@ -229,21 +230,39 @@ def _target(scene: Scene, action: Target) -> Node:
         GEAR: player["gears"],
         ENERGY: player["energy"],
         NEWSPAPER: player["newspapers"],
-        INCOME: player["income"],
         BUZZ: player["buzz"],
         WESTMINSTER: player["westminster"],
     }
     changed = told.changes(scene.preview(action).events, action.seat)
-    moves = tuple([(what, before[what], before[what] + n) for what, n in sorted(changed.items()) if what in before])
+    moves = [(what, before[what], before[what] + n) for what, n in changed.items() if what in before]
+    if steps := changed.get(INCOME):
+        values, space = scene.box.income_values, player["income"]
+        moves.append((INCOME, values[space], values[space + steps]))
     named = choice(scene, action)
     you = action.seat == scene.seat
-    return _target_button(words, action.seat, you, named.name, named.consequence, moves)
+    note = lacking_for(scene, action, action.seat)
+    if not moves and not _repeats(scene, building, named.consequence):
+        note = named.consequence
+    return _target_button(words, action.seat, you, named.name, named.consequence, tuple(sorted(moves)), note)
+
+
+def _repeats(scene: Scene, building: BuildingView, consequence: str) -> bool:
+    """Whether it says again what the effect says, which stands above it."""
+    effects = scene.box.patents[PATENTS.index(building["patent"])].effects
+    return consequence.startswith(effects_text(scene, effects))
 
 
 @once
 def _target_button(
-    words: Translator, seat: int, you: bool, label: str, told_text: str, moves: tuple[tuple[int, int, int], ...]
+    words: Translator,
+    seat: int,
+    you: bool,
+    label: str,
+    told_text: str,
+    moves: tuple[tuple[int, int, int], ...],
+    note: str,
 ) -> Node:
+    """What it moves from where to where, and what else there is to say; its label says all in words."""
     code = f"target {seat + 1}"
     name = words("draw-yourself") if you else name_of(words, seat)
     return node(
@@ -252,9 +271,8 @@ def _target_button(
         node(
             "span",
             node("b", name),
-            node("span", [_from_to(*move) for move in moves], class_="work-moves")
-            if moves
-            else node("small", told_text),
+            node("span", [_from_to(*move) for move in moves], class_="work-moves") if moves else None,
+            node("small", note) if note else None,
             class_="work-words",
         ),
         type="button",

@@ -7,6 +7,7 @@ from universelle.contract.chronicle import Chapter, Entry, Group, Reader
 from universelle.core.event import Points
 from universelle.core.message import Name
 from universelle.games.crystal_palace.page.entries import ACTING, opens, tell
+from universelle.games.crystal_palace.rules.components import TILES
 from universelle.games.crystal_palace.rules.events import (
     FOR_LINKS,
     FOR_PICTURES,
@@ -181,6 +182,18 @@ def test_a_character_taken_and_recruited_is_told_once_with_its_price():
         Lost(0, MONEY, 3),
         CharacterRecruited(0, fogg),
     ) == ["<seat-1> [2]: <hat> Mary Seacole recruited −£3"]
+
+
+def test_what_is_taken_has_the_symbol_of_its_kind():
+    taken = {
+        "patent-steam-omnibus": "<scroll>",
+        "character-mary-seacole": "<hat>",
+        "share-s1a": "<bank>",
+        f"research-{TILES[0]}": "<research>",
+    }
+    for card, picture in taken.items():
+        (row,) = rows(DieActed(0, 2, Name("place-reform-club"), 1), CardTaken(0, Name(card)))
+        assert row.startswith(f"<seat-1> [2]: {picture} ")
 
 
 def test_dice_that_are_revealed_are_told_once_with_their_price():

@@ -10,10 +10,11 @@ from universelle.contract.chronicle import (
     phrase,
 )
 from universelle.core.event import Event
-from universelle.core.message import Translator
+from universelle.core.message import Name, Translator
 from universelle.drawing.node import Node, symbol
 from universelle.drawing.parts import seat_sign, sign
 from universelle.games.crystal_palace.choices import money
+from universelle.games.crystal_palace.rules.components import CHARACTER_NAMES, PATENT_NAMES, SHARE_NAMES, TILE_NAMES
 from universelle.games.crystal_palace.rules.events import (
     AssistantEntered,
     AssistantLeft,
@@ -60,12 +61,20 @@ def deed_line(words: Translator, event: Event, mine: Sequence[Event]) -> Line:
     if found is None:
         return []
     picture, about = found
+    if isinstance(event, CardTaken):
+        picture = CARD_SYMBOLS[event.card]
     if isinstance(event, CardTaken) and CharacterRecruited(event.seat, event.card) in mine:
         return [symbol("hat"), " ", words("entry-recruited", card=event.card)]
     said = about(words, event)
     return [symbol(picture), " ", *said] if said else []
 
 
+CARD_SYMBOLS: Final[dict[Name, str]] = {
+    **dict.fromkeys(PATENT_NAMES, "scroll"),
+    **dict.fromkeys(CHARACTER_NAMES, "hat"),
+    **dict.fromkeys(TILE_NAMES, "research"),
+    **dict.fromkeys(SHARE_NAMES, "bank"),
+}
 About = Callable[[Translator, Any], Line]
 
 

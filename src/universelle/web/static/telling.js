@@ -268,8 +268,9 @@ export class Teller {
     if (!now) return;
     const line = document.createElement("span");
     const whole = document.createElement("b");
-    whole.textContent = this.panel?.dataset.head ?? "";
-    line.append(whole, ` ${title}`);
+    const alone = this.panel?.querySelector("#telling-title")?.textContent === title; // its only part is the whole
+    whole.textContent = alone ? title : (this.panel?.dataset.head ?? "");
+    line.append(whole, alone ? "" : ` ${title}`);
     now.replaceChildren(line);
   }
 

@@ -9,9 +9,10 @@ from typing import Any, Final, TypeVar
 
 import psycopg
 import sqlalchemy as sa
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from universelle.core.errors import BadRequest
 from universelle.database.database import Conflict, Database, DatabaseFails, Statement, check, migrate, why
 
 T = TypeVar("T")
@@ -19,6 +20,7 @@ CHANNEL: Final = "universelle"
 ONE_MIGRATES: Final = 1851_1893_1906  # the number of the lock under which a database is migrated
 TRY_AGAIN: Final = 1.0  # seconds after which a lost connection is opened again
 PATIENCE: Final = 10.0  # seconds that a question may take
+CANNOT_HOLD: Final = "web-error-refused"  # what no PostgreSQL server can hold, such as a zero byte: somebody made it up
 ALIVE: Final[dict[str, Any]] = {
     "keepalives_idle": 10,
     "keepalives_interval": 5,
@@ -67,6 +69,8 @@ class PostgresqlDatabase(Database):
             async with self._engine.connect() as connection:
                 found: sa.Result[Any] = (await connection.execute(query)).freeze()()
                 return found
+        except DataError as error:
+            raise BadRequest(CANNOT_HOLD) from error
         except DBAPIError as error:
             raise self._failed("database-no-answer", error) from error
 
@@ -96,6 +100,8 @@ class PostgresqlDatabase(Database):
                 return changed
         except IntegrityError as error:
             raise Conflict from error
+        except DataError as error:
+            raise BadRequest(CANNOT_HOLD) from error
         except DBAPIError as error:
             raise self._failed("database-fails", error) from error
 

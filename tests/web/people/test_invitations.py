@@ -44,6 +44,15 @@ def test_who_declines_does_not_see_it_again(client, stranger):
     assert table not in ana.get("/").text
 
 
+def test_who_opened_a_table_invites_without_a_chair_there(client, stranger):
+    ana, ben = client, stranger()
+    sign_up(ana)
+    table = open_to_friends(ben)
+    ben.post(f"{table}/chairs", data={"do": "stand"})
+    assert invite(ben, table).status_code == 303
+    assert table in ana.get("/").text
+
+
 def test_only_who_has_a_chair_invites(client, stranger):
     sign_up(client)
     ben, eve = stranger(), stranger()

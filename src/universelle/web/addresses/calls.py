@@ -131,7 +131,7 @@ async def _ask_mailbox(request: Request, mailbox: MailAddress, owner: str, origi
 def _subscription(text: str) -> PushSubscription:
     try:
         return PushSubscription.from_browser(json.loads(text))
-    except ValueError:
+    except (ValueError, RecursionError):
         raise BadRequest("bad-push-subscription") from None
 
 

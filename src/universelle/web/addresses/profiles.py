@@ -85,7 +85,9 @@ async def invite(request: Request) -> Response:
             now = await gatherings.load(table_id)
             return now is not None and account.owner in now.invited
 
-        by = waiting.record.names[waiting.seats_of(owner)[0]]
+        seats, me = waiting.seats_of(owner), account_of(request)
+        guest = me.name if me else Translations(language_of(request))("guest")
+        by = waiting.record.names[seats[0]] if seats else guest
         await caller_of(request).invite(waiting, account.owner, by, still_due)
     return RedirectResponse(f"{profile_address(account.name)}#invite", 303)
 

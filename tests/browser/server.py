@@ -6,9 +6,11 @@ import socket
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from contextlib import suppress
 from http.client import HTTPConnection
 from pathlib import Path
+from typing import ClassVar
 
 from tests.tokens import give_key
 
@@ -18,6 +20,8 @@ PATIENCE = 240  # seconds: the last resort for a server that never answers or ne
 
 class Server:
     """`universelle serve` as a process."""
+
+    PROGRAM: ClassVar[Sequence[str]] = ("-m", "universelle")
 
     def __init__(self, folder: Path, database: str = "", *more: str) -> None:
         self.folder = give_key(folder)
@@ -46,7 +50,7 @@ class Server:
         arguments += self._more
         self._log = (self.folder / "log").open("ab")
         self._process = subprocess.Popen(
-            [sys.executable, "-m", "universelle", *arguments],
+            [sys.executable, *self.PROGRAM, *arguments],
             stdout=self._log,
             stderr=self._log,
             env=dict(os.environ, LANG="C.UTF-8"),

@@ -1,10 +1,12 @@
 """The fair of the day, as the server sends it."""
 
 import re
+from datetime import UTC, datetime
 from html import unescape
 
 import pytest
 
+from tests.web.documents import tags
 from tests.web.signing import sign_up
 from tests.web.visiting import open_table
 from universelle.i18n import LANGUAGES, Translations
@@ -15,6 +17,13 @@ from universelle.web.serving.visitors import COOKIE
 
 WORDS = Translations("en")
 DAY = 24 * 3600
+NOON = datetime(2026, 11, 18, 12, tzinfo=UTC).timestamp()
+
+
+@pytest.fixture(autouse=True)
+def _noon(client):
+    """The server's clock stands at noon, far from the end of the day."""
+    client.app.state.tables.clock = lambda: NOON
 
 
 def begin(client, **fields: str) -> str:
@@ -151,3 +160,11 @@ def test_whoever_signs_up_keeps_their_try(client):
     assert owner_of_secret(client.cookies[COOKIE].rpartition(".")[0])
     sign_up(client, "Ana", carry="on")
     assert begin(client) == own
+
+
+def test_the_fair_of_a_day_has_the_poster_of_its_game(client):
+    found = tags(client.get("/daily").text)
+    assert client.get(found["url"].removeprefix("http://testserver")).headers["location"] == "/daily"
+    picture = client.get(found["image"].removeprefix("http://testserver"))
+    assert picture.headers["content-type"] == "image/png"
+    assert picture.content.startswith(b"\x89PNG")

@@ -1,19 +1,11 @@
 """What other programs show of a link to a table."""
 
-import re
-from html import unescape
-
 import pytest
 
+from tests.web.documents import tags
 from tests.web.history.laid import RECORD, lay_over
 from tests.web.visiting import each_game, finished, open_table
 from universelle.i18n import LANGUAGES
-
-TAG = re.compile(r'<meta property="og:([a-z_:]+)" content="([^"]*)">')
-
-
-def tags(page: str) -> dict[str, str]:
-    return {name: unescape(text) for name, text in TAG.findall(page.partition("</head>")[0])}
 
 
 @each_game
@@ -39,14 +31,6 @@ def test_a_result_has_the_last_position_and_what_everybody_has(client, page):
         RECORD.result["scores"], reverse=True
     )
     assert int(said[0].rpartition(" ")[2]) == max(RECORD.result["scores"])
-
-
-def test_the_fair_of_a_day_has_the_poster_of_its_game(client):
-    found = tags(client.get("/daily").text)
-    assert client.get(found["url"].removeprefix("http://testserver")).headers["location"] == "/daily"
-    picture = client.get(found["image"].removeprefix("http://testserver"))
-    assert picture.headers["content-type"] == "image/png"
-    assert picture.content.startswith(b"\x89PNG")
 
 
 def test_a_moment_of_a_replay_has_its_own_picture(client):

@@ -30,6 +30,7 @@ RESUME: Final = "resume"  # the player would like to go on before the end of the
 WAKE: Final = "wake"  # the pause that the seat's player asked for has reached its end
 READ: Final = "read"  # the player has read or skipped a step of the guide
 UNGUIDED: Final = "unguided"  # the player goes on without the guide
+GUIDED: Final = "guided"  # the player wants the guide again
 IF_MOVE: Final = "if-move"  # the move before it is one that the player had named beforehand
 WRITE: Final = (
     "INSERT INTO journal (table_id, seq, seat, code, at, chosen_by, to_move) "
@@ -72,7 +73,7 @@ class Entry:
     @property
     def is_quiet(self) -> bool:
         """Whether it concerns nobody but the player."""
-        return self.note in (READ, UNGUIDED)
+        return self.note in (READ, UNGUIDED, GUIDED)
 
     @property
     def about(self) -> str:

@@ -18,7 +18,7 @@ from universelle.matches.lesson import Lesson
 from universelle.matches.match import Attempt, Match, Watch
 from universelle.matches.record import Hint, Move, Record, StandIn, TakeBack
 from universelle.tables.clock import Clock, Pace, Span
-from universelle.tables.journal import END, LATE, LEAVE, READ, RETURN, UNGUIDED, Entry
+from universelle.tables.journal import END, GUIDED, LATE, LEAVE, READ, RETURN, UNGUIDED, Entry
 from universelle.tables.standing import Standing
 from universelle.tables.summary import Summary
 from universelle.tables.terms import NO_TERMS, Terms
@@ -106,11 +106,17 @@ class Session:
     @property
     def lesson(self) -> Lesson | None:
         """How far the guided first game has come, unless its player goes on without the guide."""
-        if self._lesson is None or any([entry.note == UNGUIDED for entry in self.journal]):
+        if self._lesson is None or self.has_left_guide:
             return None
         self._lesson.read = frozenset([entry.about for entry in self.journal if entry.note == READ])
         self._lesson.follow(self.match.history)
         return self._lesson
+
+    @property
+    def has_left_guide(self) -> bool:
+        """Whether the player of a guided first game goes on without the guide."""
+        said = [entry.note for entry in self.journal if entry.note in (UNGUIDED, GUIDED)]
+        return bool(said) and said[-1] == UNGUIDED
 
     def _new_lesson(self) -> Lesson | None:
         guide = self.match.game.guide if self.terms.guided else None

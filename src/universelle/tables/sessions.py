@@ -25,6 +25,7 @@ from universelle.tables.daily import Daily
 from universelle.tables.if_moves import IfMove, IfMoves, Line, made_by, why_void
 from universelle.tables.journal import (
     AGREE,
+    GUIDED,
     IF_MOVE,
     PAUSE,
     PLAY_ON,
@@ -350,6 +351,10 @@ class Sessions(Generic[S]):
     async def leave_guide(self, session: S, seat: int) -> None:
         """Somebody plays on without the guide."""
         await self._note(session, lambda: [Entry.noting(seat, UNGUIDED)] if session.lesson is not None else [])
+
+    async def return_to_guide(self, session: S, seat: int) -> None:
+        """Somebody wants the guide again that they left."""
+        await self._note(session, lambda: [Entry.noting(seat, GUIDED)] if session.has_left_guide else [])
 
     async def ask_for_pause(self, session: S, owner: str, seconds: float) -> None:
         """Somebody asks all others for a pause of so many seconds; it begins when they agree."""

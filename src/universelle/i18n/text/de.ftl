@@ -2027,6 +2027,7 @@ guide-kind-this = jetzt diese
 guide-next = Weiter
 guide-skip = Überspringen
 guide-leave = Ohne Führung
+guide-return = Mit Führung
 guide-again = Noch einmal
 guide-play = Ohne Führung spielen
 guide-this-first = Noch nicht, zuerst dies: „{ $step }“. Mit „Überspringen“ hast du freie Wahl.

@@ -2029,6 +2029,7 @@ guide-kind-this = now this one
 guide-next = Continue
 guide-skip = Skip
 guide-leave = Without the guide
+guide-return = With the guide
 guide-again = Do it again
 guide-play = Play on your own
 guide-this-first = Not yet; first this: “{ $step }”. With “Skip” you may choose freely.

@@ -2036,6 +2036,7 @@ guide-kind-this = choix imposé
 guide-next = Continuer
 guide-skip = Passer
 guide-leave = Sans guide
+guide-return = Avec guide
 guide-again = Recommencer
 guide-play = Jouer sans guide
 guide-this-first = Pas encore, d’abord ceci : « { $step } ». Avec « Passer », vous choisissez librement.

@@ -2038,6 +2038,7 @@ guide-kind-this = ora questa
 guide-next = Avanti
 guide-skip = Salta
 guide-leave = Senza guida
+guide-return = Con la guida
 guide-again = Rifalla
 guide-play = Gioca senza guida
 guide-this-first = Non ancora, prima questo: «{ $step }». Con «Salta» puoi scegliere liberamente.

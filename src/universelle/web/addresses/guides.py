@@ -37,11 +37,13 @@ async def begin(request: Request) -> Response:
 
 
 async def guide(request: Request) -> Response:
-    """The caller has read a step, skips it, or goes on without the guide."""
+    """The caller has read a step, skips it, goes on without the guide, or wants it again."""
 
     async def do(tables: Sessions[Table], table: Table, seat: int, form: FormData) -> None:
         if "leave" in form:
             await tables.leave_guide(table, seat)
+        elif "return" in form:
+            await tables.return_to_guide(table, seat)
         else:
             await tables.read_step(table, seat, str(form.get("read", "")))
 

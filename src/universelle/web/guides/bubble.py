@@ -33,6 +33,11 @@ def bubble(table: Table, words: Translations, seat: int | None) -> Node | None:
     return node("div", _bubble(table, words, step, table.match.game.guide), id="guide")
 
 
+def may_return(table: Table, seat: int | None) -> bool:
+    """Whether a viewer went on without the guide, and can have it again."""
+    return guided(table, seat) and table.has_left_guide
+
+
 def step_of(table: Table, seat: int | None) -> Step | None:
     """The step that a viewer is shown."""
     return table.lesson.now if guided(table, seat) and table.lesson is not None else None

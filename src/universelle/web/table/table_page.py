@@ -16,7 +16,7 @@ from universelle.drawing.node import Node, kept, node, once, symbol
 from universelle.drawing.parts import seat_sign
 from universelle.i18n import LANGUAGES, Translations
 from universelle.matches.match import Match
-from universelle.web.guides.bubble import EMPTY, bubble
+from universelle.web.guides.bubble import EMPTY, bubble, may_return
 from universelle.web.layout import tool
 from universelle.web.rules_page import BRIEF, rules_address
 from universelle.web.table import clocks, company, pauses
@@ -136,7 +136,7 @@ def _draw(table: Table, viewer: Viewer) -> Node:
         **_sayings(words),
     )
     undoable = table.undoable(viewer.owner)
-    deeds = Deeds(table.may_leave(viewer.owner), table.may_ask_for_pause(viewer.owner))
+    deeds = Deeds(table.may_leave(viewer.owner), table.may_ask_for_pause(viewer.owner), may_return(table, scene.seat))
     asked_to_pause = pauses.is_asked(table, viewer.owner)
     bar = drawn.shared(
         "bar",
@@ -221,6 +221,7 @@ class Deeds:
 
     leave: bool
     pause: bool
+    guide: bool  # to have it again
 
 
 def _going_on(table: Table, owner: str | None) -> bool:
@@ -332,6 +333,7 @@ def _bar(
             page.apart(scene),
             _pace(words, watching, not scene.actions and not table.over),
             _lamp(words, table.id, bool(scene.actions)) if table.gives_hints and not watching else None,
+            _guide(words, table.id) if deeds.guide else None,
             _undo(words, table.id, undoable, bool(scene.actions) or table.over or undoable),
             tool(words("talk-title"), f"/t/{table.id}/talk", "talk", "tool-talk") if table.apart else None,
             tool(words("web-ask-legend"), f"/t/{table.id}/legend", "legend", "tool-legend"),
@@ -437,6 +439,25 @@ def _undo(words: Translations, table: str, possible: bool, shown: bool) -> Node:
         id="undo",
         hidden=not shown,
         aria_disabled=None if possible else "true",
+        aria_label=say,
+        form="choices",
+        formaction=address,
+        data_send=address,
+    )
+
+
+@once
+def _guide(words: Translations, table: str) -> Node:
+    """A button that brings the guide of a first game back: it sends the form of the choices to its address."""
+    say, address = words("guide-return"), f"/t/{table}/guide"
+    return node(
+        "button",
+        symbol("talk"),
+        node("span", say),
+        class_="tool",
+        id="guide-return",
+        name="return",
+        value="yes",
         aria_label=say,
         form="choices",
         formaction=address,

@@ -23,6 +23,14 @@ def test_nobody_sees_the_dice_of_others_before_all_are_locked_in():
     assert "6" not in PAGE.description(scene(state, seat=0))["seat-2"].partition("Dice:")[2]
 
 
+def test_points_below_zero_have_a_real_minus_in_the_strip_and_on_the_board():
+    state = new_palace(2)
+    state.players[0].vp = -21
+    drawn = table(scene(state, seat=0))
+    for name in ("strip-points-1", "points-1"):
+        assert texts(found(drawn, name)) == ["−21"]
+
+
 def test_there_is_a_dial_for_each_die_that_is_still_to_be_set():
     state = new_palace(2)
     act(state, "set 6", 0)

@@ -8,7 +8,7 @@ from universelle.contract.opponents import Face
 from universelle.contract.scene import face_of, role_of, whose
 from universelle.core.message import Translator
 from universelle.drawing.node import Child, Node, node, once, symbol
-from universelle.drawing.parts import bot_sign, name_of, pips, player_sign, score_link, seat_sign
+from universelle.drawing.parts import bot_sign, name_of, pips, player_sign, score_link, seat_sign, signed_number
 from universelle.games.crystal_palace.choices import money
 from universelle.games.crystal_palace.page.locations.shown import NO_CODES, Codes, has_work
 from universelle.games.crystal_palace.page.players.dials import dials
@@ -436,7 +436,7 @@ def _strip_name(words: Translator, seat: int) -> Node:
 
 @once
 def _strip_points(number: int, points: int) -> Node:
-    return node("b", str(points), class_="num", id=f"strip-points-{number}", data_score=number)
+    return node("b", signed_number(points), class_="num", id=f"strip-points-{number}", data_score=number)
 
 
 @once

@@ -173,7 +173,8 @@ def _row(lesson: Lesson, place: int) -> Node:
     mark = symbol("check") if place == exercise.right else symbol("cross") if place == lesson.answer else None
     kind = "right" if place == exercise.right else "wrong" if place == lesson.answer else ""
     worth = node("small", lesson.worth(place)) if lesson.worth(place) else None
-    return node("li", node("div", mark, sign, node("span", said), worth, class_=f"learn-choice told {kind}".strip()))
+    told = node("span", mark, said)
+    return node("li", node("div", sign, told, worth, class_=f"learn-choice told {kind}".strip()))
 
 
 def _verdict(lesson: Lesson) -> Node:

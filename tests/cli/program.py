@@ -47,7 +47,8 @@ class Run:
 
     def refused(self) -> bool:
         """Whether it answered with one sentence and nothing else."""
-        return self.code == 2 and not self.out and len(self.complaints) == 1 and "Traceback" not in self.err
+        said = not self.out and len(self.complaints) == 1
+        return self.code == 2 and said and not any(word in self.err for word in ("Traceback", "[Errno"))
 
 
 @cache

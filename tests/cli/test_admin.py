@@ -59,6 +59,32 @@ def test_what_makes_no_sense_is_refused_in_a_sentence(universelle, folder, argum
     assert universelle("admin", *arguments).refused()
 
 
+@pytest.mark.parametrize("arguments", [("dance",), ("--lang", "en", "dance"), ("--lang", "en")])
+def test_an_action_that_is_none_is_answered_with_those_there_are(universelle, arguments):
+    run = universelle("admin", *arguments)
+    assert run.refused()
+    assert all(action in run.err for action in ACTIONS)
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("backup", "house.backup"),
+        ("statistics",),
+        ("reports",),
+        ("settle", "all"),
+        ("ban", "192.0.2.1"),
+        ("export", "Ana"),
+    ],
+)
+def test_where_no_server_was_nothing_is_made(universelle, tmp_path, monkeypatch, arguments):
+    monkeypatch.chdir(tmp_path)
+    run = universelle("admin", *arguments, "--data", str(tmp_path / "mistyped"))
+    assert run.refused()
+    assert "mistyped" in run.err
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_a_backup_brings_back_games_and_seats(universelle, folder, tmp_path):
     file = tmp_path / "house.backup"
     key = (folder / KEY_FILE).read_bytes()

@@ -21,7 +21,9 @@ def test_a_file_is_written(universelle, tmp_path, monkeypatch):
 
 
 def test_what_is_not_understood_is_refused(universelle):
-    assert universelle("exercises").refused()
-    assert universelle("exercises", "dance", "worlds-fair-1893").refused()
+    for arguments in ((), ("dance",), ("dance", "worlds-fair-1893")):
+        answer = universelle("exercises", *arguments)
+        assert answer.refused()
+        assert "make, check" in answer.err
     assert universelle("exercises", "check").refused()
     assert universelle("exercises", "make", "worlds-fair-1893", "--seed", "x").refused()

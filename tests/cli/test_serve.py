@@ -30,6 +30,13 @@ def test_a_port_that_is_taken_is_refused():
     assert refusal.value.message.key == "serve-no-port"
 
 
+@pytest.mark.parametrize("host", ["203.0.113.1", "999.1.1.1"])
+def test_an_address_of_another_machine_is_refused(host):
+    with pytest.raises(BadRequest) as refusal:
+        _listener(host, None)
+    assert refusal.value.message.key == "serve-no-host"
+
+
 @pytest.mark.parametrize("port", ["x", "-1", "65536"])
 def test_what_is_no_port_is_refused(port):
     with pytest.raises(BadRequest):

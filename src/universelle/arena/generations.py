@@ -37,7 +37,9 @@ class Generations:
             if path.exists():
                 lines = read_text(path, LARGEST).splitlines()
         except (OSError, ValueError) as error:
-            raise BadRequest("arena-file-unusable", file=str(path), why=str(error)) from error
+            raise BadRequest(
+                "arena-file-unusable", file=str(path), why=getattr(error, "strerror", None) or str(error)
+            ) from error
         if lines:
             check_head(path, lines[0], self._head, "tune-file-foreign")
         self.tuner = Tuner(tuning, _sound(lines[1:], len(tuning.tuned)))

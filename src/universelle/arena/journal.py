@@ -69,7 +69,9 @@ class Journal:
             with self.path.open("ab", buffering=0) as file:
                 file.write(line)
         except (OSError, ValueError) as error:
-            raise BadRequest("arena-file-unusable", file=str(self.path), why=str(error)) from error
+            raise BadRequest(
+                "arena-file-unusable", file=str(self.path), why=getattr(error, "strerror", None) or str(error)
+            ) from error
 
 
 def _head(contest: Contest) -> dict[str, Any]:

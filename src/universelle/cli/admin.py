@@ -11,7 +11,7 @@ from typing import Any, Final, TypeVar
 
 from rich.progress import TaskID
 
-from universelle.cli.arguments import ACTIONS
+from universelle.cli.arguments import ACTIONS, missing_action
 from universelle.cli.shell import Shell, data_folder, database_of
 from universelle.core.errors import BadRequest
 from universelle.database.backup import Progress, read_backup, write_backup
@@ -41,7 +41,7 @@ MEGABYTE: Final = 1_000_000
 
 def run(shell: Shell, arguments: Namespace) -> int:
     if arguments.action is None:
-        raise BadRequest("admin-missing", actions=", ".join(ACTIONS))
+        raise missing_action("admin", ACTIONS)
     RUN[arguments.action](shell, arguments, database_of(data_folder(arguments.data), arguments.database))
     return 0
 
@@ -73,7 +73,7 @@ def _restore(shell: Shell, arguments: Namespace, where: Path | str) -> None:
         held = read_backup(file, progress)
         if isinstance(where, Path):
             check_database(where)
-        _with_database(where, lambda database: _check_target(database, arguments.replace))
+        _with_database(where, lambda database: _check_target(database, arguments.replace), new=True)
         taken = [TOKENS] if isinstance(where, Path) else []
         keys = restore_backup(file, where, taken, progress)
     if isinstance(where, Path) and TOKENS in keys:
@@ -241,7 +241,11 @@ def _bar(shell: Shell) -> Iterator[Progress]:
         yield progress
 
 
-def _with_database(where: Path | str, use: Callable[[Database], Awaitable[T]]) -> T:
+def _with_database(where: Path | str, use: Callable[[Database], Awaitable[T]], new: bool = False) -> T:
+    """Use the database; a file that is not there is made only if it may be `new`."""
+    if not new and isinstance(where, Path) and not where.exists():
+        raise BadRequest("backup-nothing", file=str(where))
+
     async def run() -> T:
         database = await open_database(where)
         try:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any, Final, NoReturn, TypeAlias
 
@@ -18,6 +18,7 @@ from universelle.i18n import Translations
 
 MOST_PROCESSES: Final = 1024
 LOGS: Final = ("text", "json")
+EXERCISE_ACTIONS: Final = ("make", "check")
 USUAL_GAME: Final = "worlds-fair-1893"  # the one that is soonest learnt
 USUAL_SEATS: Final = "me,greedy,greedy"
 MAIL_VARIABLE: Final = "UNIVERSELLE_MAIL"  # of the environment
@@ -72,6 +73,8 @@ def _check(arguments: list[str]) -> None:
     words = [word for last, word in zip(before, arguments) if not word.startswith("-") and last != "--lang"]
     if words and words[0] not in COMMANDS:
         raise BadRequest("cli-unknown-command", command=words[0], known=", ".join(COMMANDS))
+    if words[:1] == ["admin"] and words[1:] and words[1] not in ACTIONS:
+        raise missing_action("admin", ACTIONS)
 
 
 def _games(parser: Parser, words: Translations) -> None:
@@ -248,7 +251,7 @@ ACTIONS: Final[dict[str, Add]] = {
 
 def _exercises(parser: Parser, words: Translations) -> None:
     parser.arguments.add_argument(
-        "what", metavar="make|check", choices=("make", "check"), help=words("cli-exercises-what")
+        "what", metavar="|".join(EXERCISE_ACTIONS), nargs="?", help=words("cli-exercises-what")
     )
     _game(parser, words)
     option = parser.options.add_argument
@@ -308,6 +311,11 @@ def _setting(parser: Parser, words: Translations) -> None:
 
 def _json(parser: Parser, words: Translations) -> None:
     parser.options.add_argument("--json", action="store_true", help=words("cli-json"))
+
+
+def missing_action(command: str, actions: Iterable[str]) -> BadRequest:
+    """What a command is to do was not said, or is nothing that it does."""
+    return BadRequest("cli-missing-action", command=command, actions=", ".join(actions))
 
 
 def edition_from(arguments: argparse.Namespace) -> Edition:

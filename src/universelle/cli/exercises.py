@@ -6,7 +6,7 @@ from argparse import Namespace
 from pathlib import Path
 from typing import Final
 
-from universelle.cli.arguments import game_from, number_from
+from universelle.cli.arguments import EXERCISE_ACTIONS, game_from, missing_action, number_from
 from universelle.cli.shell import Shell, command
 from universelle.contract.game import Game
 from universelle.core.errors import BadRequest
@@ -20,6 +20,8 @@ MOST_SEEDS: Final = 1_000_000
 
 
 def run(shell: Shell, arguments: Namespace) -> int:
+    if arguments.what not in EXERCISE_ACTIONS:
+        raise missing_action("exercises", EXERCISE_ACTIONS)
     game = shell.enter(game_from(arguments))
     return _make(shell, game, arguments) if arguments.what == "make" else _check(shell, game, arguments.thorough)
 

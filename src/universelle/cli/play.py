@@ -86,7 +86,7 @@ def _saved(arguments: Namespace) -> Path:
     """The record to go on with; what it settles cannot be asked for again."""
     for name in ("game", "seats", "seed", "option", "edition"):
         if vars(arguments)[name]:
-            raise BadRequest("cli-not-with-resume", option=name if name == "game" else f"--{name}")
+            raise BadRequest("cli-not-with-resume", option="GAME" if name == "game" else f"--{name}")
     if arguments.resume != LAST:
         return Path(arguments.resume).expanduser()
     saved = [path for path in (data_folder() / "games").glob("*.json") if path.is_file()]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import os
 import socket
 import sys
@@ -257,6 +258,8 @@ def _listener(host: str, port: str | None) -> socket.socket:
         except OSError as error:
             listener.close()
             why = error.strerror or str(error)
+            if isinstance(error, socket.gaierror) or error.errno == errno.EADDRNOTAVAIL:
+                raise BadRequest("serve-no-host", host=host, why=why) from error
         else:
             return listener
     raise BadRequest("serve-no-port", host=host, why=why)

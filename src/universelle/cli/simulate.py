@@ -94,7 +94,9 @@ def records_folder(name: str | None, slug: str, again: bool = False) -> Path | N
     except (OSError, ValueError) as error:
         if isinstance(error, BadRequest):
             raise
-        raise BadRequest("cannot-write-folder", folder=name, why=str(error)) from error
+        raise BadRequest(
+            "cannot-write-folder", folder=name, why=getattr(error, "strerror", None) or str(error)
+        ) from error
     return folder
 
 

@@ -69,3 +69,20 @@ def test_a_finished_game(axe_page, slug):
         axe_page.goto(f"/t/{table}/{part}")
         found += violations(axe_page)
     assert found == []
+
+
+INK = "() => getComputedStyle(document.querySelector('h1')).color"
+FADED = """all => all.filter(each => getComputedStyle(each).color !== getComputedStyle(each.parentElement).color)
+  .map(each => each.outerHTML)"""
+
+
+def test_in_a_systems_own_colours_strengths_are_filled_and_symbols_are_seen(context, server):
+    page = context(forced_colors="active").new_page()
+    page.goto("/setup/worlds-fair-1893")
+    ink = page.evaluate(INK)
+    pip = page.locator(".pips .on").first
+    assert pip.evaluate("pip => getComputedStyle(pip).backgroundColor") == ink
+    open_at(page, server, "expo-1906", moves=under_way("expo-1906"))
+    symbols = page.locator("#table .sy:not(svg *)")
+    assert symbols.count() > 20
+    assert symbols.evaluate_all(FADED) == []

@@ -1,14 +1,12 @@
-"""A finished game on paper, and as a picture that moves."""
+"""A finished game on paper."""
 
 from html import unescape
 
 from tests.web.history.laid import RECORD, lay_over
 from tests.web.visiting import open_table
-from universelle.drawing.pixels import SIGNATURE
 from universelle.i18n import Translations
 
 WORDS = Translations("en")
-MOST_BYTES = 1_000_000  # what people send each other
 
 
 def test_a_finished_game_can_be_printed(client):
@@ -29,23 +27,6 @@ def test_notes_are_printed_for_those_who_may_read_them(client, stranger):
     assert "Here I lost." not in stranger().get("/t/over/print").text
 
 
-def test_the_page_of_the_animation_shows_it_and_lets_it_be_saved(client):
-    lay_over(client, "ada")
-    assert "/t/over/animation" in client.get("/t/over/print").text
-    page = unescape(client.get("/t/over/animation").text)
-    assert WORDS("animation-made") in page
-    assert page.count("/t/over/game.png?lang=en") == 2
-
-
 def test_a_running_game_has_neither_page_nor_picture(client):
     table = open_table(client, "worlds-fair-1893", "me", "director")
     assert [client.get(f"{table}/{name}").status_code for name in ("print", "animation", "game.png")] == [404] * 3
-
-
-def test_a_finished_game_comes_as_a_picture_that_moves(client):
-    lay_over(client, "ada")
-    answer = client.get("/t/over/game.png")
-    assert answer.headers["content-type"] == "image/apng"
-    assert answer.content.startswith(SIGNATURE)
-    assert answer.content.count(b"fcTL") == 21
-    assert len(answer.content) < MOST_BYTES

@@ -55,6 +55,14 @@ def test_lines_are_joined_without_those_that_are_empty():
     assert joined([["one"], [], ["two", "three"]]) == ["one", ", ", "two", "three"]
 
 
+def test_a_comma_stays_with_the_symbol_before_it():
+    sign = symbol("ticket")
+    kept, *rest = joined([[sign], ["two"]])
+    assert str(kept) == f'<span class="deed">{sign},</span>'
+    assert rest == [" ", "two"]
+    assert joined([[sign], [sign]], " ") == [sign, " ", sign]
+
+
 def test_a_chapter_hides_what_only_others_may_know():
     chapter = Chapter(1, 0, 1)
     chapter.events = [Points(0, 1, START), Points(0, 2, START, only=(1,))]

@@ -150,12 +150,28 @@ def _with_signs(said: str, signs: Sequence[Line]) -> list[Child]:
 
 
 def joined(parts: Sequence[Line], between: str = ", ") -> list[Child]:
-    """Lines in a row, as one."""
+    """Lines in a row, as one. A comma stays with the symbol before it."""
     line: list[Child] = []
     for part in parts:
-        if part:
-            line += [between, *part] if line else part
+        if part and line:
+            line = [*_before(between, line), *part]
+        elif part:
+            line = [*part]
     return line
+
+
+def _before(between: str, line: Line) -> list[Child]:
+    """A line and what is between it and the next one."""
+    comma, last = between.rstrip(), line[-1]
+    if not comma or not isinstance(last, Node) or not _ends_with_symbol(last):
+        return [*line, between]
+    return [*line[:-1], node("span", last, comma, class_="deed"), between[len(comma) :]]
+
+
+def _ends_with_symbol(last: Node) -> bool:
+    while last.children and isinstance(last.children[-1], Node) and last.tag != "svg":
+        last = last.children[-1]
+    return last.tag == "svg"
 
 
 def gain(seat: int, points: int) -> Node:

@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from universelle.drawing.node import Node
 from universelle.drawing.parts import step_list
 from universelle.games.expo_1906.rules.view import MeetingPart
 from universelle.games.expo_1906.scene import Scene
+
+_UNDER_WAY: Final[dict[str, MeetingPart]] = {  # the part of a Meeting that a decision belongs to
+    "reposition-tiles": "reposition",
+    "move-tile": "reposition",
+    "move-tokens": "patent",
+    "choose-chit": "patent",
+}
 
 
 def headline(scene: Scene) -> str:
@@ -35,8 +44,8 @@ def steps(scene: Scene) -> Node | None:
 
 
 def _meeting_parts(scene: Scene, chosen: list[MeetingPart]) -> list[str]:
-    """The parts chosen so far, and places for those to come."""
-    words = scene.words
+    """The parts chosen so far, the one under way last, and places for those to come."""
+    words, under_way = scene.words, _UNDER_WAY.get(scene.decision)
     still_open = range(len(chosen) + 1, scene.box.meeting_actions + 1)
-    names = [words(f"draw-meeting-{part}") for part in chosen]
+    names = [words(f"draw-meeting-{part}") for part in sorted(chosen, key=lambda part: part == under_way)]
     return [*names, *[words("draw-meeting-open", number=number) for number in still_open]]

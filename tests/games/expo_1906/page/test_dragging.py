@@ -70,7 +70,8 @@ def test_what_a_project_would_have_and_lack(working):
     assert (change["project"], change["completes"]) == ("cellophane", False)
     assert change["line"].startswith("still needs ")
     assert beside["arrows"] == [{"cell": "d5", "side": 0}]
-    assert outcome(answer, "g7")["text"] == "fits, but supplies no project."
+    assert beside["text"] == "Cellophane still needs 1 copper."
+    assert outcome(answer, "g7")["text"] == "It fits, but adds nothing that a project still needs."
     assert outcome(answer, "g7")["changes"] == []
 
 

@@ -154,11 +154,7 @@ def _change(words: Translator, effect: ProjectEffectView) -> Change:
             points, more = effect["points"] - effect["bonus"], effect["bonus"]
             line = words("draw-say-completes-leading", points=points, more=more, rows=rows)
     else:
-        units = [
-            words("draw-say-units", n=count, type=words(f"resource-{kind}.unit"))
-            for kind, count in effect["lacks"].items()
-        ]
-        line = words("draw-say-lacks", lacks=", ".join(units))
+        line = words("draw-say-lacks", lacks=_lacks(words, effect))
     return Change(project=effect["project"], has=effect["has"], completes=effect["completes"], line=line)
 
 
@@ -166,5 +162,11 @@ def _sentence(words: Translator, effect: ProjectEffectView) -> str:
     project = Name(f"project-{effect['project']}")
     if effect["completes"]:
         return words("draw-say-complete", project=project, points=effect["points"])
-    lacks = ", ".join([words(f"resource-{kind}") for kind in effect["lacks"]])
-    return words("draw-say-lacks-names", project=project, lacks=lacks)
+    return words("draw-say-project-lacks", project=project, lacks=_lacks(words, effect))
+
+
+def _lacks(words: Translator, effect: ProjectEffectView) -> str:
+    units = [
+        words("draw-say-units", n=count, type=words(f"resource-{kind}.unit")) for kind, count in effect["lacks"].items()
+    ]
+    return ", ".join(units)

@@ -801,13 +801,13 @@ draw-say-leave = Auf { $cell } lassen
 draw-say-here = { $cell }: { $what }
 draw-say-turned-tile = doppelte Hälfte { $sides }
 draw-say-turned-shape = Drehung { $turn } von { $turns }
-draw-say-feeds-nothing = passt, versorgt aber kein Projekt.
+draw-say-feeds-nothing = Das passt, bringt aber keinem Projekt, was ihm noch fehlt.
 draw-say-complete =
     { $points ->
         [one] { $project } fertig, { $points } Punkt.
        *[other] { $project } fertig, { $points } Punkte.
     }
-draw-say-lacks-names = { $project } braucht noch { $lacks }.
+draw-say-project-lacks = { $project } braucht noch { $lacks }.
 draw-say-units = { $n } × { $type }
 draw-say-lacks = braucht noch { $lacks }
 draw-say-completes =

@@ -816,13 +816,13 @@ draw-say-leave = Leave on { $cell }
 draw-say-here = { $cell }: { $what }
 draw-say-turned-tile = double half facing { $sides }
 draw-say-turned-shape = rotation { $turn } of { $turns }
-draw-say-feeds-nothing = fits, but supplies no project.
+draw-say-feeds-nothing = It fits, but adds nothing that a project still needs.
 draw-say-complete =
     { $points ->
         [one] { $project } complete, { $points } point.
        *[other] { $project } complete, { $points } points.
     }
-draw-say-lacks-names = { $project } still needs { $lacks }.
+draw-say-project-lacks = { $project } still needs { $lacks }.
 draw-say-units = { $n } { $type }
 draw-say-lacks = still needs { $lacks }
 draw-say-completes =

@@ -814,13 +814,13 @@ draw-say-leave = Laisser en { $cell }
 draw-say-here = { $cell } : { $what }
 draw-say-turned-tile = côté double : { $sides }
 draw-say-turned-shape = orientation { $turn } sur { $turns }
-draw-say-feeds-nothing = possible, mais n’alimente aucun projet.
+draw-say-feeds-nothing = C’est possible, mais n’apporte rien de ce qui manque à un projet.
 draw-say-complete =
     { $points ->
         [one] Projet { $project } achevé, { $points } point.
        *[other] Projet { $project } achevé, { $points } points.
     }
-draw-say-lacks-names = { $project } : il manque { $lacks }.
+draw-say-project-lacks = { $project } : il manque { $lacks }.
 draw-say-units = { $n } { $type }
 draw-say-lacks = il manque { $lacks }
 draw-say-completes =

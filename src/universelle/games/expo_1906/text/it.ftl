@@ -802,13 +802,13 @@ draw-say-leave = Lascia in { $cell }
 draw-say-here = { $cell }: { $what }
 draw-say-turned-tile = metà doppia { $sides }
 draw-say-turned-shape = rotazione { $turn } di { $turns }
-draw-say-feeds-nothing = possibile, ma non rifornisce alcun progetto.
+draw-say-feeds-nothing = È possibile, ma non fornisce ad alcun progetto ciò che gli manca.
 draw-say-complete =
     { $points ->
         [one] { $project }: completato, { $points } punto.
        *[other] { $project }: completato, { $points } punti.
     }
-draw-say-lacks-names = { $project }, da fornire: { $lacks }.
+draw-say-project-lacks = { $project }, da fornire: { $lacks }.
 draw-say-units = { $n } { $type }
 draw-say-lacks = da fornire: { $lacks }
 draw-say-completes =

@@ -1,6 +1,7 @@
 """The table of Expo 1906 in windows of every size: all that one needs is in sight, and nothing covers anything else."""
 
 from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from functools import cache
 from itertools import pairwise
@@ -26,6 +27,7 @@ from universelle.matches.record import Record
 
 WIDE = [(1280, 720), (1280, 800), (1366, 650), (1920, 1080), (2560, 1440)]
 TABLETS = [(768, 1024), (820, 1180), (1024, 1366), (1180, 820), (1024, 768)]
+UPRIGHT = [(768, 1024), (820, 1180), (1024, 1366)]
 PHONES = [(390, 844), (360, 640), (844, 390)]
 KINDS = (WIDE, TABLETS, PHONES)
 OWN = ("#lab", "#waiting", "#hand", "#project-list", "#choices")
@@ -170,6 +172,50 @@ def test_the_laws_hold_amid_a_good_match(browser, server, decision, language):
             found += complaints(page, screen, window)
         context.close()
     assert found == []
+
+
+UNDER_NOTES = """() => {
+  const bottom = (card, part) => card.querySelector(part).getBoundingClientRect().bottom;
+  const top = (card, part) => card.querySelector(part).getBoundingClientRect().top;
+  const noted = Array.from(document.querySelectorAll(".card:has(.card-note:not(:empty))"));
+  return noted.filter((card) => bottom(card, ".card-formula") > top(card, ".card-note") + 1).map((card) => card.id);
+}"""
+
+
+def asked(server, decision: str) -> str:
+    """The address of a German table amid a good match of three, where the first seat must decide this."""
+    moment = Question(GAME.meta.slug, 3, decision)
+    prepare(server.folder, [moment])
+    return f"{moment.address}?lang=de"
+
+
+@contextmanager
+def visited(browser, server, address: str, touch: bool) -> Iterator[Page]:
+    with closing(visitor(browser, server.address, touch)) as context:
+        page = context.new_page()
+        page.goto(address)
+        yield page
+
+
+def test_in_a_meeting_the_patent_office_is_whole_on_an_upright_tablet(browser, server):
+    with visited(browser, server, asked(server, "hold-meeting"), touch=True) as page:
+        for width, height in UPRIGHT:
+            page.set_viewport_size({"width": width, "height": height})
+            page.locator("#tab-patents").tap()
+            assert page.locator(".token-goal").count()
+            assert page.locator("#patents").evaluate("office => office.scrollHeight - office.clientHeight") <= 0
+
+
+def test_a_full_laboratory_leaves_room_for_all_choices_and_notes_cover_no_words(browser, server):
+    address = asked(server, "work-in-laboratory")
+    for touch, sizes in ((True, UPRIGHT), (False, [(1366, 650)])):
+        with visited(browser, server, address, touch) as page:
+            page.locator("#table[data-says~='entries-4']").wait_for(state="attached")
+            for width, height in sizes:
+                page.set_viewport_size({"width": width, "height": height})
+                assert page.locator("#choices").evaluate("choices => choices.scrollHeight - choices.clientHeight") <= 0
+                assert page.locator(".card-note:not(:empty)").count()
+                assert page.evaluate(UNDER_NOTES) == []
 
 
 @pytest.mark.parametrize("decision", ["move-tokens", "choose-chit"])

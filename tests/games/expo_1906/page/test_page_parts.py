@@ -291,3 +291,29 @@ def test_a_meeting_shows_its_parts():
     steps = PAGE.steps(scene(state))
     assert steps is not None
     assert texts(steps) == ["Coins", "Action 2"]
+
+
+def test_the_part_of_a_meeting_under_way_comes_last():
+    state = new_expo(2)
+    lay(state, 0, "steam-copper", "c3", 0)
+    lay(state, 0, "copper-steam", "e3", 0)
+    hand(state, 0, "meeting-room", "journal")
+    act(state, "play meeting-room", "money")
+    for code in ("move c3", "put a1 0"):
+        act(state, code)
+        steps = PAGE.steps(scene(state))
+        assert steps is not None
+        assert [(row.children, row.attributes["class"]) for row in nodes(steps) if row.tag == "li"] == [
+            (["Coins"], "done"),
+            (["Tiles"], "now"),
+        ]
+
+
+def test_the_list_of_projects_says_how_many_are_unfinished():
+    state = new_expo(2)
+    bare(state)
+    lay(state, 0, "cellophane", "c3")
+    lay(state, 0, "cruise-ship", "e5")
+    complete(state, 0, "cellophane")
+    listed = found(PAGE.board(scene(state)), "project-list")
+    assert listed.attributes["data-says"] == "entries-2 unfinished-1"

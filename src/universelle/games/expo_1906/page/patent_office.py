@@ -80,7 +80,7 @@ def patent_office_of(
         id="patents",
         data_tab=4,
         class_="shared-board frame open" if is_open else "shared-board frame",
-        data_says="open-patents" if is_open else None,
+        data_says="open-patents" if is_open else "goals" if goals else None,
     )
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from universelle.contract.scene import whose
 from universelle.core.message import Name, Translator
 from universelle.drawing.node import Child, Node, kept, node, once, symbol
@@ -9,6 +11,8 @@ from universelle.games.expo_1906.page.ornament import Units
 from universelle.games.expo_1906.page.tiles import project_title, units
 from universelle.games.expo_1906.rules.view import LaidPieceView, LaidProjectView, RowView
 from universelle.games.expo_1906.scene import Scene
+
+MOST: Final = 5  # entries that the list of projects has room for
 
 
 def project_list(scene: Scene) -> Node:
@@ -22,13 +26,15 @@ def project_list_of(
     words: Translator, tiles: list[LaidPieceView], worth: dict[str, int], rows: list[RowView], seat: int
 ) -> Node:
     led = tuple([row["row"] for row in rows if _leader(row) == seat])
-    entries = [_entry_of(words, worth, piece, led) for piece in tiles if "project" in piece]
+    projects = [piece for piece in tiles if "project" in piece]
+    entries = [_entry_of(words, worth, piece, led) for piece in projects]
+    unfinished = [piece for piece in projects if not piece["completed"]]
     return kept(
         "section",
         _head(words),
         *(entries or [_nothing(words)]),
         id="project-list",
-        data_says=f"entries-{min(len(entries), 5)}",
+        data_says=f"entries-{min(len(entries), MOST)} unfinished-{min(len(unfinished), MOST)}",
         class_="frame",
         aria_label=words("draw-projects"),
         tabindex=0,

@@ -16,6 +16,7 @@ export function clear() {
   for (const undo of undone.splice(0)) undo();
   document.getElementById("lab-held")?.replaceChildren();
   delete document.documentElement.dataset.holding;
+  delete document.documentElement.dataset.previews;
   float(undefined);
 }
 
@@ -36,6 +37,7 @@ export function isAsking(source) {
 export function show(piece, source) {
   clear();
   document.documentElement.dataset.holding = "ready";
+  if (piece.placements.piece.project && !piece.placements.home) document.documentElement.dataset.previews = "";
   lift(source);
   for (const { cell, feeds } of piece.lit()) {
     const element = document.getElementById(`cell-${cell}`);

@@ -15,8 +15,10 @@ from universelle.games.expo_1906.scene import Scene
 
 GAP: Final = 24
 HEAD: Final = 44
-STEP: Final = 62  # of the Patents Office
+STEP: Final = 62  # of the Patents Office, at least
 ROW: Final = 34
+SHELF: Final = 4 * SMALL  # a row of open projects
+LARGE: Final = 1.5  # how much larger they are in the place of a fourth laboratory
 TOKENS: Final = "--disc:10.5px;--zig:0px;--fan:8px;--step-free:0px;--linked-free:0px;--last-free:0px;--start-free:0px"
 
 
@@ -28,8 +30,8 @@ def picture(scene: Scene) -> Node:
     columns = 1 if seats == 1 else 2
     rows = -(-seats // columns)
     patents = view["patents"]
-    track_wide = (patents["steps"] + 2.4) * STEP
-    width = max(columns * (wide + GAP) + GAP, track_wide + 2 * GAP)
+    steps = patents["steps"] + 2.4  # with the symbols of the rows and the broad last step
+    width = max(columns * (wide + GAP), steps * STEP + GAP) + GAP
     left = (width - columns * (wide + GAP) + GAP) / 2
     parts = [node("rect", class_="picture-ground", width=f"{width:g}", height=2000)]
     for seat in range(seats):
@@ -44,15 +46,18 @@ def picture(scene: Scene) -> Node:
         )
         parts.append(node("g", lab, transform=f"translate({x:g} {y + HEAD:g})"))
     y = GAP + rows * (tall + HEAD + GAP)
-    if any([space["project"] for space in view["academy"]["projects"]]):
-        parts.append(_shelf(scene, GAP, y + 20, width - 2 * GAP))
+    if seats < rows * columns:
+        place = f"translate({left + wide + GAP:g} {y - tall:g}) scale({LARGE})"
+        parts.append(_shelf(scene, place, wide / LARGE, columns))
+    elif any([space["project"] for space in view["academy"]["projects"]]):
+        parts.append(_shelf(scene, f"translate({GAP} {y + 20:g})", width - 2 * GAP, len(view["academy"]["projects"])))
         y += 20 + 3 * SMALL + GAP
     parts.append(
         node(
             "g",
             track(scene),
             transform=f"translate({GAP} {y + 16:g})",
-            style=f"--step:{STEP}px;--row:{ROW}px;{TOKENS}",
+            style=f"--step:{(width - 2 * GAP) / steps:g}px;--row:{ROW}px;{TOKENS}",
             class_="track",
         )
     )
@@ -88,11 +93,10 @@ def _owner(scene: Scene, seat: int, x: float, y: float) -> Node:
     )
 
 
-def _shelf(scene: Scene, x: float, y: float, width: float) -> Node:
-    """The open projects of the Academy."""
+def _shelf(scene: Scene, place: str, width: float, columns: int) -> Node:
+    """The open projects of the Academy, so many side by side."""
     shapes, drawn = shapes_of(scene.box), []
-    spaces = scene.view["academy"]["projects"]
-    for number, space in enumerate(spaces):
+    for number, space in enumerate(scene.view["academy"]["projects"]):
         project = space["project"]
         if project is None:
             continue
@@ -104,7 +108,7 @@ def _shelf(scene: Scene, x: float, y: float, width: float) -> Node:
                 node("text", scene.words.name(f"project-{project['project']}"), class_="shelf-name", x=0, y=-6),
                 node("g", small_project(cells, units(project["needs"])), class_=f"project small {project['energy']}"),
                 node("text", str(project["prestige"]), class_="shelf-points", x=0, y=rows * SMALL + 16),
-                transform=f"translate({number * width / len(spaces):g} 0)",
+                transform=f"translate({number % columns * width / columns:g} {number // columns * SHELF:g})",
             )
         )
-    return node("g", drawn, transform=f"translate({x:g} {y:g})")
+    return node("g", drawn, id="picture-academy", transform=place)

@@ -1,9 +1,13 @@
 """The locations, in the overview and in full."""
 
+from dataclasses import replace
+
 from tests.drawing.trees import found, nodes, texts
 from tests.games.crystal_palace.page.drawn import act, new_palace, reveal, scene, until
+from universelle.core.message import Name
 from universelle.games.crystal_palace.page import PAGE
 from universelle.games.crystal_palace.rules.components import LOCATIONS
+from universelle.games.crystal_palace.rules.events import CardTaken, CharacterRecruited
 
 
 def test_the_board_says_which_dice_fit_on_each_space():
@@ -74,6 +78,22 @@ def test_the_dice_that_act_are_shown_in_their_order():
         each.attributes["data-kind"] for each in nodes(found(PAGE.board(given), f"queue-{number}")) if each.tag == "svg"
     ]
     assert shown == [f"die-{seat + 1}-{value}" for seat, value in queue]
+
+
+def test_a_character_is_named_beside_its_die_until_it_serves():
+    """Its card has left the display, and does not lie before its player yet."""
+    state = until(new_palace(4), "act-with-die")
+    given = scene(state)
+    number = LOCATIONS.index(given.view["location"]) + 1
+    taken = CardTaken(0, Name("character-charles-babbage"))
+
+    def recruits(*events) -> bool:
+        board = PAGE.board(replace(given, events=lambda: events))
+        return any(each.attributes.get("data-about") == taken.card for each in nodes(found(board, f"queue-{number}")))
+
+    assert recruits(taken)
+    assert not recruits(taken, CharacterRecruited(0, taken.card))
+    assert not recruits(taken, CharacterRecruited(0, taken.card), CardTaken(0, Name("patent-steam-omnibus")))
 
 
 def test_long_names_of_locations_are_set_smaller_in_the_overview():

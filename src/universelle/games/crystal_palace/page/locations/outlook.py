@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from universelle.core.message import Translator
-from universelle.drawing.node import Node, node, once
+from universelle.core.message import Name, Translator
+from universelle.drawing.node import Node, node, once, symbol
 from universelle.drawing.parts import name_of
 from universelle.games.crystal_palace.choices import die_outlook
 from universelle.games.crystal_palace.page.locations.shown import NO_CODES, Codes, Work, held
@@ -36,7 +36,7 @@ def notes(
         return _outlooks(number, outlooks)
     if work.is_here:
         asked = work.codes & BUTTONS if work.asks_die else NO_CODES
-        return _work(words, box, location, there["queue"], asked)
+        return _work(words, box, location, there["queue"], asked, work.recruits)
     spaces = there["spaces"]
     left = len(box.locations[location].spaces) - there["used"]
     return _how_many(words, number, len(spaces) - spaces.count(None), left)
@@ -48,9 +48,11 @@ def _outlooks(number: int, outlooks: tuple[Outlook, ...]) -> Node:
 
 
 @once
-def _work(words: Translator, box: Box, location: int, queue: list[DieView], codes: Codes) -> Node:
+def _work(
+    words: Translator, box: Box, location: int, queue: list[DieView], codes: Codes, recruits: Name | None
+) -> Node:
     dice = tuple([(die["seat"], die["value"]) for die in queue])
-    return _notes(location + 1, [_queue(words, location + 1, dice), *_buttons(words, box, location, codes)])
+    return _notes(location + 1, [_queue(words, location + 1, dice, recruits), *_buttons(words, box, location, codes)])
 
 
 @once
@@ -99,13 +101,16 @@ def _outlook(number: int, value: int, text: str, acts: bool) -> Node:
 
 
 @once
-def _queue(words: Translator, number: int, dice: tuple[tuple[int, int], ...]) -> Node:
-    """The dice that still act here, in their order; the first one acts."""
+def _queue(words: Translator, number: int, dice: tuple[tuple[int, int], ...], recruits: Name | None) -> Node:
+    """The dice that still act here, in their order; the first one acts, and has perhaps taken a character."""
     drawn = [
         small_die(seat, value, f"queue-{number}-{n}", " acting-die" if n == 0 else "", False)
         for n, (seat, value) in enumerate(dice)
     ]
     title = words("draw-acts", owner=name_of(words, dice[0][0]), value=dice[0][1]) if dice else ""
+    if recruits:
+        name = node("b", words.name(recruits), id=f"recruits-{number}", data_about=recruits)
+        drawn.insert(1, node("span", symbol("arrow"), " ", name, class_="queue-card"))
     return node("p", node("span", title, class_="queue-title"), drawn, class_="outlook queue", id=f"queue-{number}")
 
 

@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple, TypeAlias
 
+from universelle.core.event import Event
+from universelle.core.message import Name
 from universelle.drawing.node import once
-from universelle.games.crystal_palace.rules.components import FACES, LOCATIONS, SLOTS, Box
+from universelle.games.crystal_palace.rules.components import CHARACTER_NAMES, FACES, LOCATIONS, SLOTS, Box
+from universelle.games.crystal_palace.rules.events import CardTaken, CharacterRecruited
 from universelle.games.crystal_palace.rules.pieces import Location, Slot
 from universelle.games.crystal_palace.rules.view import DieView, PlayerView, View
 from universelle.games.crystal_palace.rules.vocabulary import DISPLAYS, Condition
@@ -62,12 +65,16 @@ def _around_one(number: int, printed: Location, around: Around) -> Around:
 
 
 class Work(NamedTuple):
-    """What goes on at a location: whether dice act there, which one, whether it is asked, and what it may do."""
+    """What goes on at a location: whether dice act there, which one, whether it is asked, and what it may do.
+
+    While a character that a die has taken is paid for, `recruits` is its name.
+    """
 
     is_here: bool
     acting: DieView | None
     asks_die: bool
     codes: Codes
+    recruits: Name | None = None
 
 
 NO_CODES: Final[Codes] = frozenset()
@@ -79,7 +86,17 @@ def work(scene: Scene) -> Work:
     if not scene.view["location"]:
         return NO_WORK
     asks_die = bool(scene.actions) and scene.decision == "act-with-die"
-    return Work(True, scene.view["acting"], asks_die, scene.codes)
+    return Work(True, scene.view["acting"], asks_die, scene.codes, _recruited(scene.events()))
+
+
+def _recruited(events: Sequence[Event]) -> Name | None:
+    """The character that was taken and does not serve anybody yet."""
+    for event in reversed(events):
+        if isinstance(event, CardTaken):
+            return event.card if event.card in CHARACTER_NAMES else None
+        if isinstance(event, CharacterRecruited):
+            return None
+    return None
 
 
 WORK = -1  # open in place of a location: the work of the phase

@@ -122,9 +122,9 @@ def test_who_leaves_and_comes_back_finds_the_same_step(desk):
     desk.locator("#guide-leave").click()
     expect(desk.locator(".guide-bubble")).to_have_count(0)
     expect(desk.locator(".guide-spot")).to_have_count(0)
-    desk.locator("#guide-return").click()
+    desk.locator("#tool-guide").click()
     step(desk, "areas", 1)
-    expect(desk.locator("#guide-return")).to_have_count(0)
+    expect(desk.locator("#tool-guide")).to_have_count(0)
 
 
 def test_a_bubble_on_a_phone_gives_way_to_a_piece_that_is_carried(phone, server):

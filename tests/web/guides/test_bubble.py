@@ -93,13 +93,13 @@ def test_it_can_be_left_and_the_game_continues(client):
 def test_who_has_left_it_can_have_it_again(client):
     table = begin(client)
     guide(client, table, read="welcome")
-    assert "guide-return" not in client.get(table).text
+    assert "tool-guide" not in client.get(table).text
     for _ in range(2):
         guide(client, table, leave="yes")
-        assert "guide-return" in client.get(table).text
+        assert "tool-guide" in client.get(table).text
         guide(client, table, **{"return": "yes"})
         page = client.get(table).text
-        assert "guide-return" not in page
+        assert "tool-guide" not in page
         assert 'id="step-areas"' in page
 
 

@@ -333,7 +333,7 @@ def _bar(
             page.apart(scene),
             _pace(words, watching, not scene.actions and not table.over),
             _lamp(words, table.id, bool(scene.actions)) if table.gives_hints and not watching else None,
-            _guide(words, table.id) if deeds.guide else None,
+            _guide(words, table.id, "tool-guide", "tool") if deeds.guide else None,
             _undo(words, table.id, undoable, bool(scene.actions) or table.over or undoable),
             tool(words("talk-title"), f"/t/{table.id}/talk", "talk", "tool-talk") if table.apart else None,
             tool(words("web-ask-legend"), f"/t/{table.id}/legend", "legend", "tool-legend"),
@@ -447,15 +447,15 @@ def _undo(words: Translations, table: str, possible: bool, shown: bool) -> Node:
 
 
 @once
-def _guide(words: Translations, table: str) -> Node:
+def _guide(words: Translations, table: str, name: str, look: str) -> Node:
     """A button that brings the guide of a first game back: it sends the form of the choices to its address."""
-    say, address = words("guide-return"), f"/t/{table}/guide"
+    say, address = words("guide-with"), f"/t/{table}/guide"
     return node(
         "button",
         symbol("talk"),
         node("span", say),
-        class_="tool",
-        id="guide-return",
+        class_=look,
+        id=name,
         name="return",
         value="yes",
         aria_label=say,
@@ -486,7 +486,8 @@ def _lamp(words: Translations, table: str, shown: bool) -> Node:
 @once
 def _more(words: Translations, slug: str, table: str, deeds: Deeds, apart: bool, agreed: bool) -> Node:
     """A menu of languages and other pages; on phones it holds what the bar has no room for, too."""
-    links = [
+    links = [_guide(words, table, "menu-guide", "menu-button")] if deeds.guide else []
+    links += [
         node("a", symbol("wheel"), words("web-error-home"), href="/", id="menu-home"),
         node("a", symbol("legend"), words("web-ask-legend"), href=f"/t/{table}/legend", id="menu-legend"),
         node("a", symbol("rules"), words("web-table-rules"), href=rules_address(slug, table), id="menu-rules"),

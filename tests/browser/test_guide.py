@@ -127,6 +127,15 @@ def test_who_leaves_and_comes_back_finds_the_same_step(desk):
     expect(desk.locator("#tool-guide")).to_have_count(0)
 
 
+def test_on_a_phone_the_menu_leads_back_to_the_guide(phone):
+    begin(phone)
+    phone.locator("#guide-leave").tap()
+    phone.locator("#languages > summary").tap()
+    phone.locator("#menu-guide").tap()
+    step(phone, "welcome", 0)
+    expect(phone.locator("#languages[open]")).to_have_count(0)
+
+
 def test_a_bubble_on_a_phone_gives_way_to_a_piece_that_is_carried(phone, server):
     game = load("expo-1906")
     made = game.guide.line.index((game.guide.seat, "place cellophane"))

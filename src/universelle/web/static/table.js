@@ -276,6 +276,7 @@ document.addEventListener("submit", (event) => {
     event.preventDefault();
     chronicle.back();
     const { id, name, value } = event.submitter;
+    event.submitter.closest("#languages")?.removeAttribute("open");
     if (id === "undo") void undo(asked);
     else void moves.send(asked, new URLSearchParams({ seq: table().seq ?? "", ...(name && { [name]: value }) }));
   }

@@ -121,7 +121,7 @@ def panel(scene: Scene[Any, Any], seat: int) -> Node:
     head = node(
         "header",
         node("h2", _sign(scene, seat), " ", name_of(scene.words, seat), id=f"name-{number}"),
-        _score(of_player, seat, f"panel-score-{number}"),
+        _score(scene.words, of_player, seat, f"panel-score-{number}"),
         id=f"panel-head-{number}",
     )
     others = {key: value for key, value in of_player.items() if key != SCORE}
@@ -147,9 +147,9 @@ def strip(scene: Scene[Any, Any], seat: int) -> Node:
     return node("a", sign, name, score, id=f"strip-{number}", class_=f"p{number}{active}", href=f"#panel-{number}")
 
 
-def _score(of_player: Mapping[str, Any], seat: int, where: str) -> Node | None:
+def _score(words: Translator, of_player: Mapping[str, Any], seat: int, where: str) -> Node | None:
     score = of_player.get(SCORE)
-    return score_link(seat, score, where, "score num") if isinstance(score, int) else None
+    return score_link(words, seat, score, where, "score num") if isinstance(score, int) else None
 
 
 def picture(scene: Scene[Any, Any]) -> Node:

@@ -70,9 +70,17 @@ def seat_sign(seat: int, id_: str | None = None) -> Node:
     return node("span", symbol(f"seat-{seat + 1}"), class_=f"seat p{seat + 1}", id=id_)
 
 
-def score_link(seat: int, points: int, id_: str, class_: str = "num") -> Node:
+def score_link(words: Translator, seat: int, points: int, id_: str, class_: str = "num") -> Node:
     """The points of a seat, as a link to where they came from."""
-    return node("a", signed_number(points), class_=class_, id=id_, href="?report", data_score=seat + 1)
+    return node(
+        "a",
+        signed_number(points),
+        class_=class_,
+        id=id_,
+        href="?report",
+        data_score=seat + 1,
+        aria_label=words("web-telling-points", points=points),
+    )
 
 
 @once

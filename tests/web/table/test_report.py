@@ -95,7 +95,9 @@ def test_reports_are_pages_of_their_own(client, slug):
 @each_game
 def test_scores_lead_to_the_report(client, slug):
     page = sight(client, open_table(client, slug))
-    assert len(re.findall(r'<a [^>]*href="\?report"[^>]*data-score="[12]"', page)) == 2
+    links = re.findall(r'<a [^>]*href="\?report"[^>]*data-score="[12]"[^>]*>', page)
+    assert len(links) == 2
+    assert all(re.search(r'aria-label="\d+ points?"', link) for link in links)  # not just a number
 
 
 @each_game

@@ -125,7 +125,7 @@ def _numbers(
 ) -> Node:
     money, prestige, completed, front, cards = counts
     rows = [
-        _prestige(number, prestige),
+        _prestige(words, number, prestige),
         _fact(f"money-{number}", "lira", money, f"/{box.most_money}", words("track-funding")),
         _fact(
             f"completed-{number}",
@@ -147,11 +147,11 @@ def _numbers(
 
 
 @once
-def _prestige(number: int, prestige: int) -> Node:
+def _prestige(words: Translator, number: int, prestige: int) -> Node:
     """The points, as a link to where they came from."""
     name = f"prestige-{number}"
     sign = symbol("prestige", "sy brass", f"{name}-sign")
-    points = score_link(number - 1, prestige, f"{name}-count")
+    points = score_link(words, number - 1, prestige, f"{name}-count")
     return node("li", sign, points, id=name, class_="fact of-prestige", data_about=name)
 
 

@@ -84,7 +84,7 @@ def _who(words: Translator, seat: int, role: str, face: Face | None, moving: boo
         "header",
         player_sign(seat, face.portrait if face else None, f"seat-{number}"),
         *([_character(words, seat, face, tag)] if face else [_name(words, seat, role, moving), tag]),
-        score_link(seat, score, f"points-{number}", "score num"),
+        score_link(words, seat, score, f"points-{number}", "score num"),
         id=f"who-{number}",
         data_about=f"score-{number}",
     )

@@ -182,7 +182,7 @@ def _drawn_head(
         _nation(words, seat, nation),
         _tags(words, seat, states),
         _head_stock(words, seat, stock) if stock else None,
-        _points(seat, points),
+        _points(words, seat, points),
         _purse(words, seat, pounds),
         class_="player-head",
         id=f"who-{seat + 1}",
@@ -233,11 +233,11 @@ def _head_stock(words: Translator, seat: int, counts: Counts) -> Node:
 
 
 @once
-def _points(seat: int, points: int) -> Node:
+def _points(words: Translator, seat: int, points: int) -> Node:
     return node(
         "span",
         symbol("vp", "sy symbol-vp"),
-        score_link(seat, points, f"points-{seat + 1}"),
+        score_link(words, seat, points, f"points-{seat + 1}"),
         class_="player-points",
         id=f"score-{seat + 1}",
         data_about=f"score-{seat + 1}",

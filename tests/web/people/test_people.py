@@ -193,6 +193,14 @@ def test_settings_act_at_once(client):
     assert answer.json() == {"ok": True}
 
 
+def test_a_mail_address_that_is_refused_can_be_corrected(client):
+    sign_up(client)
+    for old, mail in ((PASSWORD, "ana at example"), ("a wrong password", "ana@post.example")):
+        answer = client.post("/account/mail", data={"old": old, "mail": mail})
+        assert answer.status_code == 422
+        assert f'value="{mail}"' in answer.text
+
+
 def test_a_password_is_changed_by_who_knows_the_present_one(client, stranger):
     sign_up(client)
     refused = client.post("/account/password", data={"old": "not this one", "password": "crystal palace"})

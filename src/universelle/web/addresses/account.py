@@ -43,11 +43,18 @@ def _waits_for_mailbox(request: Request, here: SignedIn) -> bool:
 
 
 async def _page(
-    request: Request, here: SignedIn, wrong: Wrong | None = None, status: int = 200, told: str | None = None
+    request: Request,
+    here: SignedIn,
+    wrong: Wrong | None = None,
+    status: int = 200,
+    told: str | None = None,
+    mail: str | None = None,
 ) -> Response:
+    """The page; of a form that was refused the mail address stays as it was typed."""
     sign_ins = await people_of(request).accounts.sign_ins(here.account)
     mine = Mine(here.account, here.id, sign_ins, time(), _waits_for_mailbox(request, here))
-    return HTMLResponse(pages.account_page(language_of(request), mine, {}, wrong, told), status)
+    typed = {"mail": mail} if mail is not None else {}
+    return HTMLResponse(pages.account_page(language_of(request), mine, typed, wrong, told), status)
 
 
 async def _changed(
@@ -62,7 +69,8 @@ async def _changed(
         await change(here, fields)
     except BadRequest as error:
         field = error.field if isinstance(error, BadField) else "old"
-        refused = await _page(request, here, Wrong(form, field, error.message), status_of(error))
+        wrong = Wrong(form, field, error.message)
+        refused = await _page(request, here, wrong, status_of(error), mail=fields.get("mail"))
         refused.headers.update(headers_of(error))
         return refused
     if wants_json(request):

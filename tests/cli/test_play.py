@@ -1,14 +1,16 @@
 """`universelle play`: whole games, moves, and what can be asked at the table."""
 
+import re
 import sys
 
 import pytest
 
-from tests.cli.program import KEY, SLUG, deal_with, each_language, moves_in, table_of_two
+from tests.cli.program import KEY, SLUG, deal_with, each_language, moves_in, play, table_of_two
 from universelle.contract.scene import scene_of
 from universelle.core.chance import seed_from
 from universelle.games.registry import load
 from universelle.i18n import Translations
+from universelle.matches.players import players_in
 from universelle.matches.record import Record
 
 FAIR = "universelle.games.worlds_fair_1893"
@@ -26,6 +28,13 @@ def menu(out: str) -> list[str]:
     return [line for line in out[question:].splitlines() if line[:4].strip().isdigit()]
 
 
+def end_table(text: str) -> list[list[str]]:
+    """The cells of the table at the end: its heading, a row for each reason, totals and places."""
+    return [
+        [cell.strip() for cell in re.split("[│┃]", line)[1:-1]] for line in text.splitlines() if line[:1] in ("│", "┃")
+    ]
+
+
 @pytest.mark.parametrize(
     ("language", "seats"),
     [("en", "me,greedy,greedy"), ("fr", "me,random"), ("de", "me,random,greedy"), ("it", "me,me,random,me")],
@@ -38,19 +47,29 @@ def test_a_whole_game_ends_with_everyones_points(universelle, path, language, se
     record = Record.read(path)
     assert record.verify().to_move() == ()
     words = Translations(language, FAIR)
-    table = run.out[run.out.rindex(words("play-over")) :]
-    for seat, score in zip(record.seats, record.result["scores"], strict=True):
-        row = next(line for line in table.splitlines() if f" {seat.rpartition('=')[0]} " in line)
-        assert int(row.strip("│ ").rpartition("│")[2]) == score
+    rows = end_table(run.out[run.out.rindex(words("play-over")) :])
+    scores = dict(zip(rows[0][1:], rows[-2][1:], strict=True))
+    assert rows[-2][0] == words("play-total")
+    names = players_in(language, FAIR, record.seats)
+    assert scores == {name: str(score) for name, score in zip(names, record.result["scores"], strict=True)}
 
 
 def test_the_points_of_each_reason_add_up_to_the_total(universelle, path):
     run = universelle("play", "--seats", "me,random", "--seed", "7", "--save", str(path), typed=FIRST_CHOICE)
-    table = run.out[run.out.rindex("Final scores") :]
-    rows = [[cell.strip() for cell in line.split("│")[1:-1]] for line in table.splitlines() if line.startswith("│")]
-    assert [int(row[0]) for row in rows] == sorted(Record.read(path).result["places"])
-    for _place, _name, *reasons, total in rows:
-        assert sum(map(int, reasons)) == int(total)
+    _names, *reasons, totals, places = end_table(run.out[run.out.rindex("Final scores") :])
+    assert [int(place) for place in places[1:]] == sorted(Record.read(path).result["places"])
+    for column in range(1, len(totals)):
+        assert sum([int(row[column]) for row in reasons]) == int(totals[column])
+
+
+def test_the_end_names_characters_as_sentences_do_and_fits_eighty_columns(universelle, path, monkeypatch):
+    play("crystal-palace", ("day-tripper", "random"), "1851").record.save(path)
+    monkeypatch.setenv("COLUMNS", "80")
+    out = universelle("play", "--resume", str(path), "--lang", "de").out
+    table = out[out.rindex("Endstand") :]
+    assert set(end_table(table)[0][1:]) == {"Ausflüglerin", "random"}
+    assert "Sieg: Ausflüglerin" in table
+    assert "…" not in table
 
 
 def test_the_same_seed_deals_the_same_game(universelle, tmp_path):

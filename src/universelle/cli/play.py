@@ -360,15 +360,20 @@ class Play:
         start = self.match.record.begin().scores()
         points = [Points(seat, most, START) for seat, most in enumerate(start) if most] + points
         reasons = list(dict.fromkeys(event.reason for event in points))
+        players = words.players
         table = Table(title=words("play-over"))
-        for heading in (words("play-place"), words("board-player"), *map(words, reasons), words("play-total")):
-            table.add_column(heading)
-        for seat in sorted(range(len(self.seats)), key=lambda seat: state.standings()[seat]):
-            sums = [sum(e.points for e in points if e.seat == seat and e.reason == reason) for reason in reasons]
-            place, score = state.standings()[seat], state.scores()[seat]
-            table.add_row(str(place), Text(self.seats[seat].name), *map(str, sums), str(score))
+        table.add_column(words("board-player"))
+        order = sorted(range(len(players)), key=lambda seat: state.standings()[seat])
+        for seat in order:
+            table.add_column(Text(players[seat]), justify="right")
+        for reason in reasons:
+            sums = [sum(e.points for e in points if e.seat == seat and e.reason == reason) for seat in order]
+            table.add_row(words(reason), *map(str, sums))
+        table.add_section()
+        table.add_row(words("play-total"), *[str(state.scores()[seat]) for seat in order], style="bold")
+        table.add_row(words("play-place"), *[str(state.standings()[seat]) for seat in order])
         self.shell.out.print(table)
-        if winners := [self.seats[seat].name for seat in state.winners()]:
+        if winners := [players[seat] for seat in state.winners()]:
             self.shell.tell(words("play-winner", winners=words.listed(winners)), "bold")
         if len(set(state.scores())) < len(self.seats):
             self.shell.tell(words("board-tie-break"))

@@ -247,6 +247,7 @@ def test_nothing_is_promised_where_the_action_space_must_be_borrowed_for():
     have(state, 1, money=0, gears=0, energy=0)
     show(state, "research", "r09")
     assert "£2 short" in told(state, "take r09")
+    assert told(state, "take r09").startswith("Instant: gain 1 gear")
     preview = Previews(state, 1)[GAME.catalogue.parse("take r09")]
     assert [type(event) for event in preview.events] == [DieActed, Owed]
 

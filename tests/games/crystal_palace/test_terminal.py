@@ -6,7 +6,7 @@ from random import Random
 import pytest
 from rich.console import Console
 
-from tests.games.crystal_palace.positions import EVERY_COUNT, in_market, new_palace, own, placing
+from tests.games.crystal_palace.positions import EVERY_COUNT, in_market, new_palace, own, placing, show
 from universelle.contract.scene import scene_of
 from universelle.games.crystal_palace.game import GAME
 from universelle.games.crystal_palace.terminal import board, cards
@@ -49,6 +49,14 @@ def test_dice_market_cards_and_loans_are_shown():
     text = shown(board(scene_of(state, words(), 0)))
     for told in ("6 5 2 1", "✓Audio Book", "Karl Marx", "Annuities", "Loan (-9)", "first player: Ada"):
         assert told in text
+
+
+def test_research_tiles_say_whether_they_work_once_or_in_every_round():
+    state = new_palace(2)
+    show(state, "research", "r02", "r12")
+    text = shown(board(scene_of(state, words(), 0)))
+    assert "Accounting (Permanent: gain £2)" in text
+    assert "Gas Lighting (Instant: gain 1 energy and £3)" in text
 
 
 def test_dice_of_others_are_not_shown_before_the_reveal():

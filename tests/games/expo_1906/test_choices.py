@@ -26,10 +26,12 @@ from tests.games.expo_1906.positions import (
 from universelle.contract.choice import Choice
 from universelle.contract.scene import scene_of
 from universelle.core.chance import Chance, seed_from
+from universelle.core.message import Name
 from universelle.games.expo_1906.choices import DESCRIPTIONS, card_effect, choice, listed
 from universelle.games.expo_1906.game import GAME
 from universelle.games.expo_1906.page.explanations import explain
 from universelle.games.expo_1906.rules.components import TECHNOLOGIES
+from universelle.games.expo_1906.rules.events import TileMoved
 from universelle.games.expo_1906.rules.state import Expo
 from universelle.i18n import Translations
 
@@ -144,6 +146,25 @@ def test_putting_a_piece_down_says_what_it_completes_or_what_is_still_lacking():
     act(state, "put f1 1", "place telephone")
     lacks = "3 copper, 3 manual work, 1 empirical research, and 1 electricity"
     assert said(state, "put e3 3").consequence == f"Telephone would still need {lacks}"
+
+
+def test_a_large_piece_is_put_on_its_cells_and_a_small_one_on_a_cell_with_its_sides():
+    state = new_expo(2)
+    bare(state)
+    give(state, 0, "batteries", "steam-scientific")
+    work(state)
+    act(state, "place batteries")
+    assert said(state, "put a1 0").name != said(state, "put a1 1").name
+    assert {said(state, f"put a1 {turn}").name for turn in (0, 1)} == {"a1, b1, c1, d1", "a1, a2, a3, a4"}
+    act(state, "put a1 1", "place steam-scientific")
+    assert said(state, "put g7 1").name == "g7, right and down"
+
+
+def test_a_tile_that_stays_on_its_cell_is_said_to_be_rotated():
+    moved = TileMoved(0, Name("tile-steel-manual"), "a1", "a1", 1)
+    assert WORDS.say(moved.message()) == "Anna rotates Steel / manual on a1."
+    moved = TileMoved(0, Name("tile-steel-manual"), "a1", "b1", 1)
+    assert WORDS.say(moved.message()) == "Anna moves Steel / manual from a1 to b1."
 
 
 def test_the_end_is_announced():

@@ -85,7 +85,7 @@ from universelle.games.crystal_palace.rules.events import (
     Published,
 )
 from universelle.games.crystal_palace.rules.phrases import amount, phrase
-from universelle.games.crystal_palace.rules.pieces import Location
+from universelle.games.crystal_palace.rules.pieces import Location, Tile
 from universelle.games.crystal_palace.rules.view import View
 from universelle.games.crystal_palace.rules.vocabulary import (
     BUZZ,
@@ -113,6 +113,11 @@ def money(words: Translator, pounds: int, plus: bool = False) -> str:
     if pounds < 0:
         return words("amount-money-less", n=-pounds)
     return words("amount-money-more" if plus else "amount-money", n=pounds)
+
+
+def tile_kind(words: Translator, tile: Tile) -> str:
+    """Whether a research tile works once or in every round, before what it does."""
+    return words("label", what=words("kind-permanent" if tile.permanent else "kind-instant"))
 
 
 # Dice
@@ -175,7 +180,7 @@ def _take(scene: Scene, action: Take) -> Choice:
         told = joined(scene.words, effects_text(scene, tile.effects), result_for(scene, action, viewer_seat(scene)))
     else:
         told = outcome_of(scene, action, tile.effects)
-    return Choice(name, told, "museum")
+    return Choice(name, f"{tile_kind(scene.words, tile)} {told}", "museum")
 
 
 def _take_patent(scene: Scene, action: Take) -> Choice:

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from universelle.contract.terminal import Terminal
 from universelle.core.message import Message, Translator, Value
-from universelle.games.crystal_palace.choices import choice, money
+from universelle.games.crystal_palace.choices import choice, money, tile_kind
 from universelle.games.crystal_palace.rules.components import (
     CHARACTERS,
     FACES,
@@ -132,7 +132,10 @@ def _card(kind: str, key: str, number: int, box: Box, words: Translator, small: 
     """A card on offer: its name, its price and points in this round, its effects."""
     name, effects = _name_and_effects(kind, key, box, words)
     if kind in ("research", "shares"):
-        return Text(f"{name} ({words.say(phrase(effects))})" if not small else name)
+        told = words.say(phrase(effects))
+        if kind == "research":
+            told = f"{tile_kind(words, box.tiles[TILES.index(key)])} {told}"
+        return Text(f"{name} ({told})" if not small else name)
     card = box.patents[PATENTS.index(key)] if kind == "patents" else box.characters[CHARACTERS.index(key)]
     style = PATENT_STYLE if kind == "patents" else CHARACTER_STYLE
     price = words.say(Message("board-price", {"cost": _cost(card.cost), "points": card.vp[number - 1]}))
@@ -196,7 +199,7 @@ def _players(view: View, box: Box, words: Translator, small: bool) -> Table:
     table = _table(small)
     headings = ("player", "points", "money", "goods", "income", "buzz-place", "dice", "goal", "cards", "slots")
     for heading in headings:
-        table.add_column(words(f"board-{heading}"))
+        table.add_column(words(f"board-{heading}"), overflow="fold")
     for seat, player in enumerate(view["players"]):
         turn = "▶ " if seat in view["to_move"] else ""
         table.add_row(
@@ -313,8 +316,7 @@ def _add_stories(table: Table, kind: str, keys: Sequence[str], box: Box, words: 
         if kind == "patents":
             told = [words.say(Message("effect-on-player", {"effect": phrase(effects)})), words(f"patent-{key}.history")]
         elif kind == "research":
-            permanent = box.tiles[TILES.index(key)].permanent
-            told.insert(0, words("label", what=words("kind-permanent" if permanent else "kind-instant")))
+            told.insert(0, tile_kind(words, box.tiles[TILES.index(key)]))
         elif kind == "characters":
             told = [*_character_effects(key, box, words), words(f"character-{key}.history")]
         table.add_row(name, Text(" ".join(told)))

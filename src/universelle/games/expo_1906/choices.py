@@ -264,14 +264,17 @@ def _pick_up_in_lab(scene: Scene, action: PickUpInLab) -> Choice:
 
 
 def _put(scene: Scene, action: PutDown) -> Choice:
-    """Where a piece would be, and what the projects beside it would then have."""
+    """Where a piece would be (a large one by its cells), and what the projects beside it would then have."""
     words, running = scene.words, scene.view["action"]
     assert running is not None
     held = running["held"]
     assert held is not None
-    turned = words(f"sides-{action.turn}") if "tile" in held else words("draw-turned", turns=action.turn)
     changes = words("between-clauses").join(_changes(scene, action))
-    return Choice(f"{CELL_NAMES[action.cell]}, {turned}", changes, None)
+    if "tile" in held:
+        return Choice(f"{CELL_NAMES[action.cell]}, {words(f'sides-{action.turn}')}", changes, None)
+    tiles: list[LaidPieceView] = scene.preview(action).player["tiles"]
+    laid = next(piece for piece in tiles if "tile" not in piece and piece_code(piece) == piece_code(held))
+    return Choice(", ".join(laid["cells"]), changes, None)
 
 
 def _changes(scene: Scene, action: Action) -> list[str]:

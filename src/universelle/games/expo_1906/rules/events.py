@@ -79,6 +79,11 @@ class TileMoved(Event):
     cell: str
     turns: int
 
+    def message(self) -> Message:
+        if self.source == self.cell:
+            return Message("event-tile-rotated", {"seat": Seat(self.seat), "tile": self.tile, "cell": self.cell})
+        return Event.message(self)
+
 
 @dataclass(frozen=True, slots=True)
 class CardImproved(Event):

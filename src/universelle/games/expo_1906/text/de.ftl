@@ -134,6 +134,7 @@ event-tile-placed = { $seat } legt { $tile } auf { $cell }.
 event-tile-removed = { $seat } entfernt { $tile } von { $cell }.
 event-scrap-removed = { $seat } entfernt Schrott von { $cell }.
 event-tile-moved = { $seat } legt { $tile } von { $source } nach { $cell } um.
+event-tile-rotated = { $seat } dreht { $tile } auf { $cell }.
 event-card-improved = { $seat } hat jetzt die Karte { $card }.
 event-card-restored = { $seat } hat wieder die einfache Karte { $card }.
 event-supply-changed = { $seat }: { $project } braucht noch { $lacks }.
@@ -669,13 +670,6 @@ draw-turn-right = Rechtsherum
 draw-put-back = Zurücklegen
 draw-set = Legen
 draw-put = Auf { $cell } legen
-draw-turned =
-    { $turns ->
-        [0] nicht gedreht
-        [1] einmal gedreht
-        [2] zweimal gedreht
-       *[other] { $turns }-mal gedreht
-    }
 draw-playing = { $done } von { $allowed }
 draw-played = Gespielt
 draw-improved = Aufgewertet

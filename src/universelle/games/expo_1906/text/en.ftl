@@ -134,6 +134,7 @@ event-tile-placed = { $seat } places { $tile } on { $cell }.
 event-tile-removed = { $seat } removes { $tile } from { $cell }.
 event-scrap-removed = { $seat } removes scrap from { $cell }.
 event-tile-moved = { $seat } moves { $tile } from { $source } to { $cell }.
+event-tile-rotated = { $seat } rotates { $tile } on { $cell }.
 event-card-improved = { $seat } now has { $card }.
 event-card-restored = { $seat } is back to the basic { $card }.
 event-supply-changed = { $seat }: { $project } still needs { $lacks }.
@@ -669,13 +670,6 @@ draw-turn-right = Rotate right
 draw-put-back = Put back
 draw-set = Place
 draw-put = Place it on { $cell }
-draw-turned =
-    { $turns ->
-        [0] not rotated
-        [1] rotated once
-        [2] rotated twice
-       *[other] rotated { $turns } times
-    }
 draw-playing = { $done } of { $allowed }
 draw-played = Played
 draw-improved = Improved

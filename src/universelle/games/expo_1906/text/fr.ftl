@@ -132,6 +132,7 @@ event-tile-placed = { $seat } place { $tile } en { $cell }.
 event-tile-removed = { $seat } enlève { $tile } de { $cell }.
 event-scrap-removed = { $seat } enlève la ferraille en { $cell }.
 event-tile-moved = { $seat } déplace { $tile } de { $source } à { $cell }.
+event-tile-rotated = { $seat } tourne { $tile } en { $cell }.
 event-card-improved = { $seat } a maintenant la carte { $card }.
 event-card-restored = { $seat } retrouve la carte { $card } de base.
 event-supply-changed = { $seat } : il manque { $lacks } au projet { $project }.
@@ -667,12 +668,6 @@ draw-turn-right = Tourner à droite
 draw-put-back = Remettre
 draw-set = Poser
 draw-put = Poser en { $cell }
-draw-turned =
-    { $turns ->
-        [0] sans tourner
-        [1] un quart de tour
-       *[other] { $turns } quarts de tour
-    }
 draw-playing = { $done } sur { $allowed }
 draw-played = Jouée
 draw-improved = Améliorée

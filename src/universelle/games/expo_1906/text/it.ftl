@@ -132,6 +132,7 @@ event-tile-placed = { $seat } piazza { $tile } in { $cell }.
 event-tile-removed = { $seat } rimuove { $tile } da { $cell }.
 event-scrap-removed = { $seat } rimuove il rottame da { $cell }.
 event-tile-moved = { $seat } sposta { $tile } da { $source } a { $cell }.
+event-tile-rotated = { $seat } ruota { $tile } in { $cell }.
 event-card-improved = { $seat } ora ha { $card }.
 event-card-restored = { $seat } torna alla carta base { $card }.
 event-supply-changed = { $seat }: { $project }, da fornire: { $lacks }.
@@ -660,12 +661,6 @@ draw-turn-right = Ruota a destra
 draw-put-back = Rimetti a posto
 draw-set = Piazza
 draw-put = Piazza in { $cell }
-draw-turned =
-    { $turns ->
-        [0] non ruotata
-        [1] ruotata una volta
-       *[other] ruotata { $turns } volte
-    }
 draw-playing = { $done } di { $allowed }
 draw-played = Giocata
 draw-improved = Migliorata

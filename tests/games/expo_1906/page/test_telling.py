@@ -112,10 +112,10 @@ def test_the_final_scoring_is_told_with_the_numbers_of_the_example():
     ]
     assert [row.best for row in jury.rows] == [True, False, False, False]
     assert rows(office) == [
-        (green, "steps 0, bonus chits 7", 7),
-        (red, "steps 1, bonus chits 5", 6),
-        (blue, "steps 0, bonus chits 3", 3),
-        (yellow, "steps 1, bonus chits 0", 1),
+        (green, "Paris 1900: 4; Liège 1905: 3", 7),
+        (red, "last steps: 1; Milan 1906: 5", 6),
+        (blue, "Milan 1906: 3", 3),
+        (yellow, "last steps: 1", 1),
     ]
     before = (17, 24, 21, 21)
     now = [points + jury.points(seat) + office.points(seat) for seat, points in enumerate(before)]

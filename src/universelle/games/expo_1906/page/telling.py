@@ -15,6 +15,7 @@ from universelle.games.expo_1906.rules.events import (
     CHITS_REASON,
     JURY_REASON,
     STEPS_REASON,
+    ChitRewarded,
     FinalScoringBegan,
     JuryTied,
     LeadershipRewarded,
@@ -106,11 +107,19 @@ def _jury_reason(scoring: Scoring, points: int) -> str:
 
 
 def _office(scoring: Scoring, events: Sequence[Event]) -> Stage:
-    """The steps of the tokens, and the chits of those on the last one."""
+    """The steps of the tokens, and each chit of those on the last one."""
     steps, chits = _by_seat(scoring, events, STEPS_REASON), _by_seat(scoring, events, CHITS_REASON)
-    reasons = [scoring.words("telling-office", steps=step, chits=chit) for step, chit in zip(steps, chits)]
+    reasons = [_office_reason(scoring, events, seat, step) for seat, step in enumerate(steps)]
     rows = _rows([step + chit for step, chit in zip(steps, chits)], reasons)
     return Stage(PATENTS, scoring.words("place-patents-office"), "journal", events, rows, "patents")
+
+
+def _office_reason(scoring: Scoring, events: Sequence[Event], seat: int, steps: int) -> str:
+    words = scoring.words
+    chits = [event for event in events if isinstance(event, ChitRewarded) and event.seat == seat]
+    parts = [words("telling-office-steps", points=steps)] if steps or not chits else []
+    parts += [words("telling-office-chit", chit=event.chit, points=event.points) for event in chits]
+    return words("between-clauses").join(parts)
 
 
 def _by_seat(scoring: Scoring, events: Sequence[Event], reason: Name) -> list[int]:

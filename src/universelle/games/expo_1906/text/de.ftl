@@ -1103,7 +1103,8 @@ telling-jury-projects =
        *[other] Projekte der bevorzugten Energie: { $count }, Punkte je Projekt: { $points }
     }
 telling-jury-tied = Dampf und Elektrizität gleichauf: keine Punkte
-telling-office = Schritte { $steps }, Bonusplättchen { $chits }
+telling-office-steps = letzte Schritte: { $points }
+telling-office-chit = { $chit }: { $points }
 
 # Opponents
 opponent-apprentice = Der Lehrling

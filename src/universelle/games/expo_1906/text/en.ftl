@@ -1115,7 +1115,8 @@ telling-jury-projects =
        *[other] { $count } projects of the preferred energy (+{ $points } each)
     }
 telling-jury-tied = steam and electricity are level: no points
-telling-office = steps { $steps }, bonus chits { $chits }
+telling-office-steps = last steps: { $points }
+telling-office-chit = { $chit }: { $points }
 
 # Opponents
 opponent-apprentice = The Apprentice

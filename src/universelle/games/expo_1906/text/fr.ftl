@@ -1114,7 +1114,8 @@ telling-jury-projects =
        *[other] { $count } projets de l’énergie préférée (+{ $points } chacun)
     }
 telling-jury-tied = vapeur et électricité à égalité : aucun point
-telling-office = étapes : { $steps }, jetons bonus : { $chits }
+telling-office-steps = dernières étapes : { $points }
+telling-office-chit = { $chit } : { $points }
 
 # Opponents
 opponent-apprentice = L’Apprenti

@@ -1105,7 +1105,8 @@ telling-jury-projects =
        *[other] { $count } progetti dell’energia preferita, punti ciascuno: { $points }
     }
 telling-jury-tied = vapore ed elettricità pari: nessun punto
-telling-office = colonne: { $steps }, talloncini bonus: { $chits }
+telling-office-steps = ultime colonne: { $points }
+telling-office-chit = { $chit }: { $points }
 
 # Opponents
 opponent-apprentice = L’Apprendista

@@ -182,9 +182,9 @@ UNDER_NOTES = """() => {
 }"""
 
 
-def asked(server, decision: str) -> str:
-    """The address of a German table amid a good match of three, where the first seat must decide this."""
-    moment = Question(GAME.meta.slug, 3, decision)
+def asked(server, decision: str, players: int = 3) -> str:
+    """The address of a German table amid a good match, where the first seat must decide this."""
+    moment = Question(GAME.meta.slug, players, decision)
     prepare(server.folder, [moment])
     return f"{moment.address}?lang=de"
 
@@ -338,3 +338,23 @@ def test_on_a_phone_a_held_piece_its_places_and_its_button_are_seen_together(tab
     assert not outside(table.locator("#set-here").bounding_box(), size)
     table.locator(f"[data-pick='place {SECOND}']").first.tap()
     assert not outside(table.locator("#set-here").bounding_box(), size)
+
+
+def test_on_a_small_phone_that_lies_two_choices_are_seen_beside_what_ends_an_action(browser, server):
+    with visited(browser, server, asked(server, "hold-meeting", players=4), touch=True) as page:
+        page.set_viewport_size({"width": 667, "height": 375})
+        page.locator("#tab-patents").tap()
+        rows = [row.bounding_box() for row in page.locator("#choice-list > *").all()]
+        assert len(rows) > 3
+        assert rows[1]["y"] + rows[1]["height"] / 2 < rows[-1]["y"]
+        assert not outside(rows[-1], (667, 375))
+
+
+def test_on_a_phone_that_lies_no_card_is_explained_at_the_cost_of_others(browser, server):
+    address = f"{Moment(GAME.meta.slug, 3, 'middle').address}?lang=fr"
+    prepare(server.folder, [Moment(GAME.meta.slug, 3, "middle")])
+    with visited(browser, server, address, touch=True) as page:
+        page.set_viewport_size({"width": 667, "height": 375})
+        cards = page.locator("#choice-list [data-action^='play ']").all()
+        assert len(cards) == 2
+        assert not [card for card in cards if outside(card.bounding_box(), (667, 375))]

@@ -289,7 +289,7 @@ def _left(scene: Scene, action: Action) -> str:
 
 def _enter(scene: Scene, action: Action) -> tuple[str, str | None]:
     entered = events_of(scene, action, AssistantEntered)[0]
-    cleared = told_events(scene, action, MarketCleared)
+    cleared = say(scene, "draw-market-cleared") if events_of(scene, action, MarketCleared) else ""
     paid = result_for(scene, action, viewer_seat(scene))
     return joined(scene.words, paid, _market_space(scene, entered.space), _left(scene, action), cleared), "assistant"
 

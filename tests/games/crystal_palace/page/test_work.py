@@ -109,6 +109,15 @@ def test_the_end_of_building_stands_apart_from_the_choices():
     assert said(board, "do-done") == "Build no more"
 
 
+def test_who_can_build_nothing_is_told_why_they_are_asked():
+    state = new_palace(3)
+    have(state, 0, newspapers=3)
+    state = from_phase(state, 5)
+    board = drawn(state)
+    assert "The last moment for exchanges before income is paid" in said(board, "work-head")
+    assert said(board, "do-done") == "Done"
+
+
 def test_the_prototype_is_shown_with_what_was_paid_and_scored():
     state = building()
     act(state, "build steam-omnibus")

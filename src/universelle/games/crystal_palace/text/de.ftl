@@ -922,6 +922,7 @@ draw-dials-hint = Die höchste Summe beginnt, die niedrigste erhält eine Zeitun
 draw-dials-hidden = Niemand sieht deine Würfel, bis alle ihre festgelegt haben.
 draw-seal = Würfel festlegen
 draw-market-gears = je 1 beim Absteigen von Feld { $space } oder höher
+draw-market-cleared = alle anderen Assistenten verlassen den Black Market
 draw-money-left = Rest { $money } £
 draw-lacking = { $money } £ zu wenig
 draw-lacks = noch nötig: { $cost }

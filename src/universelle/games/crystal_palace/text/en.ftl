@@ -962,6 +962,7 @@ draw-dials-hint = Highest total goes first; lowest gets a newspaper.
 draw-dials-hidden = Dice stay hidden until everyone has locked in.
 draw-seal = Lock in
 draw-market-gears = when you move down from space { $space } or higher
+draw-market-cleared = all other assistants leave the Black Market
 draw-money-left = £{ $money } left
 draw-lacking = £{ $money } short
 draw-lacks = { $cost } short

@@ -961,6 +961,7 @@ draw-dials-hint = Le total le plus fort commence, le plus faible reçoit un jour
 draw-dials-hidden = Les dés restent cachés tant que tous ne les ont pas scellés.
 draw-seal = Sceller les dés
 draw-market-gears = en descendant de la case { $space } ou de plus haut
+draw-market-cleared = tous les autres assistants quittent le Marché noir
 draw-money-left = il reste { $money } £
 draw-lacking = il manque { $money } £
 draw-lacks = il manque { $cost }

@@ -957,6 +957,7 @@ draw-dials-hint = Inizia chi ha la somma più alta; chi ha la più bassa ottiene
 draw-dials-hidden = I dadi restano nascosti finché tutti non li hanno sigillati.
 draw-seal = Sigilla i dadi
 draw-market-gears = se scendi dalla casella { $space } o più in alto
+draw-market-cleared = tutti gli altri assistenti lasciano il Mercato nero
 draw-money-left =
     { $money ->
         [one] resta £{ $money }

@@ -74,7 +74,7 @@ def _drawn_choosing(
     none = node("p", words("draw-no-patents"), class_="soft work-none", id="work-none")
     stop = _stop(words, builds and bool(player["builds"] and player["patents"])) if DONE.code in codes else None
     return [
-        head(5, words("phase-5"), left if builds else words("draw-before-income")),
+        head(5, words("phase-5"), left if builds and player["patents"] else words("draw-before-income")),
         node(
             "div",
             node("div", cards or [none], class_="candidates", id="candidates", style=f"--n:{max(1, len(cards))}"),

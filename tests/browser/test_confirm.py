@@ -20,7 +20,10 @@ from tests.browser.playing import (
     settle,
     tab_to,
 )
-from tests.browser.stored import apart
+from tests.browser.stored import apart, new_record, random_moves, sit_at
+from universelle.games.crystal_palace.rules.actions import DECLINE
+from universelle.games.registry import load
+from universelle.matches.record import Record
 
 FAIR = "worlds-fair-1893"
 SETTING = "#set-confirm"
@@ -197,6 +200,34 @@ def test_what_takes_the_place_of_a_choice_cannot_be_hit_by_the_same_click(page):
     assert covered
     assert all(covered)
     expect(page.locator(".shield")).to_have_count(0)
+
+
+def test_the_same_choice_in_answer_to_another_question_is_not_hit_by_the_same_click(desk, server):
+    """One die declines, and then asks the next one in the same place."""
+    sit_at(desk, server, declining_twice())
+    settle(desk)
+    desk.evaluate(WATCH_SHIELDS)
+    first = desk.locator("#question").inner_text()
+    with one_move(desk):
+        desk.locator("#do-decline").click()
+    assert desk.locator("#question").inner_text() != first
+    assert desk.evaluate("window.shields") == [True]
+
+
+def declining_twice() -> Record:
+    """A game up to where a die of a seat may decline, and after it one at the next location with as many spaces."""
+    record, asked = new_record("crystal-palace", "me", "me", seed="3"), "act-with-die"
+    state, made = record.begin(), []
+    for move in random_moves(record):
+        if state.agenda[-1].id == asked and state.view(None)["location"] in ("patent-office", "reform-club"):
+            then = state.clone()
+            then.apply(move.seat, DECLINE)
+            follows = (then.agenda[-1].id, then.to_move(), then.view(None)["location"])
+            if follows == (asked, (move.seat,), "waterloo-station"):
+                return record.with_moves(made)
+        state.apply(move.seat, load(record.game).catalogue.parse(move.code))
+        made.append(move)
+    raise AssertionError("no two dice may decline one after another")
 
 
 def test_a_key_that_is_held_down_makes_one_move(page):

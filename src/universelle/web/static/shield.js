@@ -8,13 +8,14 @@ const CHOICES = "[data-action], [data-ask], [data-send], [data-pick], #set";
 let last;
 
 /**
- * What a click at a place would do.
+ * What a click at a place would do, in answer to which question: the same words to another question are another choice.
  * @param {Element | null} element
  */
 function doing(element) {
   const found = element?.closest(CHOICES);
   const names = ["id", "data-action", "data-ask", "data-send", "data-pick"];
-  return found ? names.map((name) => found.getAttribute(name)).join() : undefined;
+  const question = document.getElementById("question")?.textContent;
+  return found ? [question, ...names.map((name) => found.getAttribute(name))].join() : undefined;
 }
 
 /** After a change: covers the place of the last click for a moment if something else can be chosen there now. */

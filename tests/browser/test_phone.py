@@ -49,6 +49,11 @@ def test_the_question_stands_above_its_answers_and_the_rules_are_at_hand(phone, 
 
 LONG = "() => { document.getElementById('question').textContent = 'Which resource tile will you buy? '.repeat(3) }"
 
+BEGINS = """() => {
+  const [now, question] = ["now", "question"].map((id) => document.getElementById(id).getBoundingClientRect());
+  return question.left >= now.left;
+}"""
+
 
 @each_game
 def test_the_bar_keeps_its_height_whoever_plays_and_whatever_is_asked(phone, slug):
@@ -59,6 +64,7 @@ def test_the_bar_keeps_its_height_whoever_plays_and_whatever_is_asked(phone, slu
     assert phone.evaluate(
         "() => { const now = document.getElementById('now'); return now.scrollHeight <= bar.clientHeight }"
     )
+    assert phone.evaluate(BEGINS), "a long question is read from its first word"
     phone.evaluate("() => { pace.hidden = false }")
     assert phone.locator("#bar").bounding_box()["height"] == height
     assert not phone.locator("#paces").is_visible()

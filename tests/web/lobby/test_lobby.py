@@ -221,7 +221,7 @@ def test_the_address_says_that_all_games_are_to_be_shown(client, stranger):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_two_who_look_for_the_same_are_brought_together(client, stranger, slug, language):
     first, second = client, stranger()
-    assert look_for(first, slug, name="Ana", lang=language).headers["location"] == "/"
+    assert look_for(first, slug, name="Ana", lang=language).headers["location"] == "/#quick"
     waiting = first.get(f"/?lang={language}").text
     assert Translations(language)("lobby-looking") in waiting
     table = look_for(second, slug, name="Ana").headers["location"]
@@ -235,18 +235,18 @@ def test_two_who_look_for_the_same_are_brought_together(client, stranger, slug, 
 def test_who_looks_for_another_game_number_or_pace_waits_on(client, stranger):
     look_for(client)
     for each in ({"slug": "expo-1906"}, {"players": 3}, {"pace": "1-day"}):
-        assert look_for(stranger(), **each).headers["location"] == "/"
+        assert look_for(stranger(), **each).headers["location"] == "/#quick"
 
 
 def test_nobody_is_seated_beside_themselves_or_looks_twice(client):
     look_for(client)
-    assert look_for(client).headers["location"] == "/"
+    assert look_for(client).headers["location"] == "/#quick"
     assert client.get("/").text.count('id="waiting-') == 1
 
 
 def test_tables_that_only_those_with_the_link_may_find_are_left_alone(client, stranger):
     client.post("/new", data={"game": SLUG, "who-1": "me", "who-2": "free"})
-    assert look_for(stranger()).headers["location"] == "/"
+    assert look_for(stranger()).headers["location"] == "/#quick"
 
 
 def test_a_pace_is_found_whatever_nights_are_off_and_is_kept(client, stranger):
@@ -254,7 +254,7 @@ def test_a_pace_is_found_whatever_nights_are_off_and_is_kept(client, stranger):
     address = client.post("/new", data=fields).headers["location"]
     client.post(f"{address}/chairs", data={"do": "show"})
     assert "1 day a move" in stranger().get("/").text.replace("\N{NO-BREAK SPACE}", " ").partition('id="quick"')[0]
-    assert look_for(stranger(), pace="15-minutes").headers["location"] == "/"
+    assert look_for(stranger(), pace="15-minutes").headers["location"] == "/#quick"
     assert look_for(stranger(), pace="1-day").headers["location"] == address
     table = look_for(stranger(), pace="15-minutes").headers["location"]
     assert (
@@ -267,7 +267,7 @@ def test_tables_with_hints_or_that_end_when_somebody_goes_are_left_alone(client,
     fields = {"game": SLUG, "who-1": "me", "who-2": "free", **terms}
     address = client.post("/new", data=fields).headers["location"]
     client.post(f"{address}/chairs", data={"do": "show"})
-    assert look_for(stranger()).headers["location"] == "/"
+    assert look_for(stranger()).headers["location"] == "/#quick"
 
 
 def test_an_open_table_that_fits_is_taken(client, stranger):
@@ -281,7 +281,7 @@ def test_who_stops_looking_leaves_nothing_behind(client, stranger):
     look_for(client)
     assert client.post("/quick", data={"do": "stop"}).status_code == 303
     assert 'id="waiting-' not in client.get("/").text
-    assert look_for(stranger()).headers["location"] == "/"
+    assert look_for(stranger()).headers["location"] == "/#quick"
 
 
 def test_who_stops_looking_leaves_the_table_to_the_next(client, stranger):

@@ -41,6 +41,7 @@ from universelle.web.serving.visitors import (
 )
 from universelle.web.table.stream import compressed
 
+WAITING: Final = "/#quick"  # where somebody sees for how long they have been looking for a match
 MOST_TRIES: Final = 8  # tables at which somebody is seated who looks for a match, before one is opened
 
 
@@ -138,7 +139,7 @@ async def quick(request: Request) -> Response:
     async with request.form() as form:
         fields = {key: str(value) for key, value in form.items()}
     searches = [each for each in await gatherings.of(owner) if each.quick and each.seats_of(owner)]
-    address = "/"
+    address = WAITING
     if fields.get("do") == "stop":
         for each in searches:
             await gatherings.leave(each.id, owner)
@@ -172,7 +173,7 @@ async def _seated(request: Request, gatherings: Gatherings, owner: str, fields: 
     who = {"who-1": "me", "name-1": name, **{f"who-{seat}": FREE for seat in range(2, int(number) + 1)}}
     record = record_from({"game": slug, **who}, language, DEFAULT_EDITION)
     await gatherings.open(record, owner, {0: owner}, language=language, quick=True, terms=terms)
-    return "/"
+    return WAITING
 
 
 def _fits(gathering: Gathering, slug: str, players: int, owner: str, wished: Terms) -> bool:

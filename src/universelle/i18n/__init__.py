@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from datetime import datetime
 from functools import cache, lru_cache
@@ -23,6 +24,7 @@ ENGLISH: Final = "en"  # every game has words in this language
 SHARED_TEXTS: Final = "universelle.i18n"
 LONGEST: Final = 1000  # characters of a value: no sentence needs more
 MINUS: Final = "\N{MINUS SIGN}"
+HYPHEN: Final = re.compile(r"(?<!\w)-(?=\d)")  # in place of a minus, before a number
 GROUPED: Final = 1000  # the first number that languages write in groups of digits
 
 
@@ -179,7 +181,9 @@ def _formatted(language: str, packages: tuple[str, ...], key: str, values: tuple
     parts = _parts(language, packages, key)
     if parts is not None and all([_is_plain(given.get(name)) for _, name in parts if name]):
         return "".join([str(given[name]) if name else text for text, name in parts])
-    return _catalogue(language, packages).format(pattern, given)
+    said = _catalogue(language, packages).format(pattern, given)
+    below_zero = any([isinstance(value, int) and value < 0 for value in given.values()])
+    return HYPHEN.sub(MINUS, said) if below_zero else said
 
 
 def _is_plain(value: Any) -> bool:

@@ -47,7 +47,7 @@ def test_dice_market_cards_and_loans_are_shown():
     own(state, 0, prototypes=("audio-book",), characters=("karl-marx",), tiles=("r01",), loans=(-9,))
     in_market(state, 0)
     text = shown(board(scene_of(state, words(), 0)))
-    for told in ("6 5 2 1", "✓Audio Book", "Karl Marx", "Annuities", "Loan (-9)", "first player: Ada"):
+    for told in ("6 5 2 1", "✓Audio Book", "Karl Marx", "Annuities", "Loan (−9)", "first player: Ada"):
         assert told in text
 
 

@@ -28,6 +28,7 @@ const COSTS = {
   "#board": 0.2,
 };
 const REFUSED_COST = 2; // for the list of choices while one of them is meant, which is paid for apart
+const LIST_COST = 120; // for the list otherwise: more than for what is spoken of, where there is no room for both
 const FREE = "#board [data-action], #board [data-ask], #players label";
 const FREE_COST = 5;
 /** What makes a choice that was prepared, on the board or by a first tap. */
@@ -264,7 +265,7 @@ function best(box, spots, width, height) {
  * @returns {Taken[]}
  */
 function takenBy(box, spots) {
-  const listed = box.dataset.asks === "this" ? REFUSED_COST : COSTS["#bar"];
+  const listed = box.dataset.asks === "this" ? REFUSED_COST : LIST_COST;
   const parts = Object.entries({ ...COSTS, "#choices": listed }).flatMap(([name, cost]) => boxesOf(name, cost));
   const free = box.dataset.asks === "any" ? boxesOf(FREE, FREE_COST) : [];
   const besides = (box.dataset.at?.split(" ") ?? []).flatMap((name) => thing(name) ?? []).slice(1);

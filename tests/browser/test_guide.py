@@ -33,6 +33,12 @@ MEET = """
   return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 }
 """
+HEAD_IN_SIGHT = """
+() => {
+  const [head, strip] = ["who-1", "strip"].map(name => document.getElementById(name).getBoundingClientRect());
+  return strip.bottom <= head.top && head.bottom <= innerHeight;
+}
+"""
 NOTES = """
 () => document.addEventListener("shown", () => {
   window.seen = [document.getElementById("table").dataset.seq, document.querySelector(".guide-bubble")?.id];
@@ -80,6 +86,17 @@ def test_bubbles_stand_beside_what_they_speak_of_on_a_desk(desk):
 def test_bubbles_stand_beside_what_they_speak_of_on_a_phone(phone):
     begin(phone)
     play_on(phone)
+
+
+def test_what_a_bubble_speaks_of_comes_into_sight_with_the_head_of_its_panel(phone):
+    begin(phone)
+    for name in ("welcome", "areas"):
+        phone.locator(f"#step-{name} #guide-next").tap()
+    step(phone, "place", 2)
+    phone.evaluate("() => document.getElementById('table').scrollTo(0, document.getElementById('table').scrollHeight)")
+    phone.locator("#choices [data-action='place fine-arts']").click()
+    step(phone, "taken", 1)
+    assert phone.evaluate(HEAD_IN_SIGHT)
 
 
 def test_a_finger_makes_several_moves_at_once_and_finds_what_is_meant_opened(phone):

@@ -30,6 +30,15 @@ def test_who_has_played_nothing_is_led_to_the_games(client):
     assert 'href="/#fairs"' in page
 
 
+def test_who_plays_their_first_game_is_not_told_that_there_is_none(client):
+    open_table(client, SLUG)
+    page = client.get("/games").text
+    everything = re.search(rf'<a class="games-pill"[^>]*>{WORDS("games-all")}(.*?)</a>', page)
+    assert 'class="games-ticket"' in page
+    assert everything is not None
+    assert everything[1] == ""
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_game_is_listed_with_its_players_and_its_place(client, owner, language):
     lay_over(client, owner)

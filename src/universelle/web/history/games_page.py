@@ -107,7 +107,7 @@ def _nothing(words: Translations) -> Node:
 
 def _filters(words: Translations, games: Games) -> Node:
     asked, counts = games.asked, games.counts
-    titles = [_pill(words("games-all"), counts.all, asked.but(game=""), not asked.game)]
+    titles = [_pill(words("games-all"), counts.all or None, asked.but(game=""), not asked.game)]
     for game in games_by_weight():
         if number := counts.by_game.get(game.meta.slug, 0):
             on = asked.game == game.meta.slug

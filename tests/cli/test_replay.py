@@ -5,6 +5,7 @@ import pytest
 from tests.cli.program import KEY, SLUG, each_language, finished_record, running_record
 from universelle.i18n import Translations
 from universelle.matches.match import Match
+from universelle.matches.players import players_in
 from universelle.matches.record import checksum
 
 FAIR = "universelle.games.worlds_fair_1893"
@@ -19,7 +20,7 @@ def path(tmp_path) -> str:
 def told(language: str) -> list[str]:
     """Every sentence about the finished game, in order."""
     match = Match(finished_record())
-    words = Translations(language, FAIR, [*finished_record().seats])
+    words = Translations(language, FAIR, players_in(language, FAIR, finished_record().seats))
     return [words.say(event.message()) for result in match.history for event in result.events]
 
 

@@ -20,3 +20,13 @@ def test_people_keep_their_names_in_every_language():
 def test_a_character_is_called_by_its_short_name(language, name):
     assert short_name(Translations(language, PACKAGE), "director") == name
     assert players_in(language, PACKAGE, ["director=director", "director II=director"]) == [name, f"{name} II"]
+
+
+def test_seats_without_names_that_are_alike_are_numbered():
+    assert players_in("en", PACKAGE, ["director", "random", "director", "random", "random"]) == [
+        "Director",
+        "random",
+        "Director II",
+        "random II",
+        "random III",
+    ]

@@ -15,7 +15,7 @@ from universelle.contract.opponents import Face
 from universelle.core.errors import BadRequest
 from universelle.core.plain import plain
 from universelle.i18n import Translations
-from universelle.matches.players import short_name
+from universelle.matches.players import numbered, short_name
 from universelle.matches.record import LONGEST_NAME, PROGRAM, names, split_seat
 
 PERSON: Final = "me"
@@ -87,7 +87,7 @@ def _own_name(words: Translations, who: str, taken: Set[str], game: Game) -> str
 
 def _numbered(name: str) -> Iterator[str]:
     for number in count(1):
-        yield name if number == 1 else f"{name} {'I' * number}"
+        yield numbered(name, number)
 
 
 def house_bots(game: Game) -> list[str]:

@@ -15,10 +15,17 @@ def players_in(language: str, package: str, seats: Sequence[str]) -> list[str]:
     """The players of these seats as a language calls them.
 
     People and bots keep the names they were given. A character whose seat only says which one it is, perhaps with a
-    number (`director II=director`), is called by its short name in the language.
+    number (`director II=director`), is called by its short name in the language. Of seats without names that are alike,
+    as simulations leave them, all but the first are numbered.
     """
     words = Translations(language, package)
-    return [_called(words, name, split_seat(seat)[1]) for name, seat in zip(names(seats), seats)]
+    called = [_called(words, name, split_seat(seat)[1]) for name, seat in zip(names(seats), seats)]
+    return [numbered(name, 1 + called[:seat].count(name)) for seat, name in enumerate(called)]
+
+
+def numbered(name: str, number: int) -> str:
+    """The name of one of several that are alike."""
+    return name if number == 1 else f"{name} {'I' * number}"
 
 
 def short_name(words: Translations, character: str) -> str:

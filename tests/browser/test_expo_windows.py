@@ -34,6 +34,7 @@ OWN = ("#lab", "#waiting", "#hand", "#project-list", "#choices")
 SHARED = ("#academy", "#station", "#jury", "#patents", "#chronicle", "#ghost")
 PANES = {"academy": ["#academy"], "station": ["#station", "#jury"], "patents": ["#patents"], "ghost": ["#ghost"]}
 PLAY = "codes => document.dispatchEvent(new CustomEvent('play', { detail: codes }))"
+OUTLINE = 3  # pixels that the outline of a place adds to its width, at most
 LINE, HEAD = 25, 44  # pixels that a line of the chronicle needs, and its head with the edges
 
 each_size = pytest.mark.parametrize("size", [*WIDE, *TABLETS, *PHONES], ids="{0[0]}x{0[1]}".format)
@@ -328,6 +329,8 @@ def test_on_a_phone_the_question_about_tokens_brings_the_patent_office(context, 
     assert not page.locator("#lab").is_visible()
     goal = page.locator(".token-goal").first
     assert not outside(goal.bounding_box(), (390, 844))
+    mark, step = goal.locator(".goal-mark").bounding_box(), page.locator("#step-steel-2").bounding_box()
+    assert mark["width"] - OUTLINE <= step["width"] < goal.locator(".goal-area").bounding_box()["width"]
 
 
 @pytest.mark.parametrize("size", PHONES, ids="{0[0]}x{0[1]}".format)
@@ -350,11 +353,13 @@ def test_on_a_small_phone_that_lies_two_choices_are_seen_beside_what_ends_an_act
         assert not outside(rows[-1], (667, 375))
 
 
-def test_on_a_phone_that_lies_no_card_is_explained_at_the_cost_of_others(browser, server):
-    address = f"{Moment(GAME.meta.slug, 3, 'middle').address}?lang=fr"
-    prepare(server.folder, [Moment(GAME.meta.slug, 3, "middle")])
-    with visited(browser, server, address, touch=True) as page:
-        page.set_viewport_size({"width": 667, "height": 375})
-        cards = page.locator("#choice-list [data-action^='play ']").all()
-        assert len(cards) == 2
-        assert not [card for card in cards if outside(card.bounding_box(), (667, 375))]
+def test_on_phones_cards_are_not_explained_at_the_cost_of_the_tray(browser, server):
+    moment = Moment(GAME.meta.slug, 3, "middle")
+    prepare(server.folder, [moment])
+    with visited(browser, server, f"{moment.address}?lang=fr", touch=True) as page:
+        for size in ((667, 375), (390, 844)):
+            page.set_viewport_size({"width": size[0], "height": size[1]})
+            cards = boxes(page, ["#choice-list > :nth-child(1)", "#choice-list > :nth-child(2)"])
+            assert len(cards) == 2
+            assert not [card for card in cards.values() if outside(card, size)]
+            assert not cover(page.locator("#set-here").bounding_box(), page.locator("#choices").bounding_box())

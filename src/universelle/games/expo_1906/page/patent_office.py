@@ -340,7 +340,8 @@ def _goal(line: int, goal: Goal) -> Node:
     number = node("text", str(token), class_="goal-number") if many > 1 else None
     return node(
         "g",
-        node("rect", class_="hit goal-area"),
+        node("rect", class_="goal-area"),
+        node("rect", class_="hit goal-mark"),
         node("g", symbol_at(f"seat-{seat + 1}", -7, -7, 14), class_="goal-sign"),
         number,
         id=f"go-token-{token}-{row}",

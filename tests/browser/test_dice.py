@@ -10,9 +10,12 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.moments import TOKEN, Question, prepare
 from tests.browser.playing import actions, at_once, one_move, open_table, press, seq, settle
+from tests.browser.stored import new_record, random_moves, sit_at
 from tests.laws.games import record_of
 from tests.tables.laying import lay_in
 from tests.tokens import TOKENS
+from universelle.games.registry import load
+from universelle.matches.record import Record
 from universelle.web.serving.tokens import owner_of_secret
 from universelle.web.serving.visitors import COOKIE
 
@@ -468,3 +471,32 @@ def test_no_keys_are_named_where_fingers_play(context):
     expect(page.locator("#drawer")).to_be_visible()
     for keys in (".key", ".work-key", "kbd"):
         expect(page.locator(keys).filter(visible=True)).to_have_count(0)
+
+
+IN_SIGHT = """() => {
+  const box = document.getElementById("cards-1").getBoundingClientRect();
+  const cards = Array.from(document.querySelectorAll("#cards-1 .owned-card"), card => card.getBoundingClientRect());
+  return cards.map(card => card.height > 0 && card.bottom <= box.bottom + 1);
+}"""
+
+
+def test_own_cards_are_in_sight_while_dice_are_set(desk, server):
+    """On a laptop: four dials and five cards."""
+    sit_at(desk, server, setting_with_cards(5))
+    settle(desk)
+    expect(desk.locator("#cards-1")).to_be_visible()
+    assert desk.evaluate(IN_SIGHT) == [True] * 5
+
+
+def setting_with_cards(number: int) -> Record:
+    """A game up to where the first seat, who has so many cards, sets four dice."""
+    record, made = new_record(SLUG, "me", "me", seed="10"), []
+    state, parse = record.begin(), load(SLUG).catalogue.parse
+    for move in random_moves(record):
+        player = state.view(0)["players"][0]
+        cards = sum([len(player[kind]) for kind in ("patents", "prototypes", "characters", "shares")])
+        if state.agenda[-1].id == "set-dice" and cards == number and player["dice"] == 4 and not player["hand"]:
+            return record.with_moves(made)
+        state.apply(move.seat, parse(move.code))
+        made.append(move)
+    raise AssertionError(f"nobody sets four dice with {number} cards")

@@ -26,6 +26,11 @@ def test_what_is_no_file_cannot_be_read(tmp_path, name):
         read_text(tmp_path / name)
 
 
+def test_a_folder_is_called_one(tmp_path):
+    with pytest.raises(IsADirectoryError):
+        read_text(tmp_path)
+
+
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no pipes here")
 def test_a_pipe_is_not_waited_for(tmp_path):
     os.mkfifo(tmp_path / "pipe")

@@ -50,7 +50,7 @@ class Edition:
         except TooLarge as error:
             raise BadEdition("edition-too-large", file=str(path)) from error
         except ValueError as error:
-            raise BadEdition("edition-not-toml", file=str(path), why=str(error)) from error
+            raise BadEdition("edition-not-text", file=str(path)) from error
         return Edition.from_toml(text, str(path))
 
     @staticmethod

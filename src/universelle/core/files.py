@@ -17,7 +17,8 @@ class TooLarge(ValueError):
 def read_text(path: Path, limit: int = LIMIT) -> str:
     """Read a regular file of limited size as UTF-8."""
     if "\0" in str(path) or (path.exists() and not path.is_file()):
-        raise OSError(errno.EINVAL, os.strerror(errno.EINVAL))
+        code = errno.EISDIR if "\0" not in str(path) and path.is_dir() else errno.EINVAL
+        raise OSError(code, os.strerror(code))
     with path.open("rb") as file:
         content = file.read(limit + 1)
     if len(content) > limit:

@@ -58,7 +58,7 @@ def test_pictures_are_drawn_and_editions_are_read_by_one_process_after_another()
     svg, png, name, refused = done(work)
     assert svg.startswith(b"<svg")
     assert png.startswith(b"\x89PNG")
-    assert (name, refused) == ("Ours", "edition-not-toml")
+    assert (name, refused) == ("Ours", "edition-not-text")
 
 
 def test_work_that_takes_too_long_is_ended_with_a_sentence():

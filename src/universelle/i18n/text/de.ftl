@@ -39,6 +39,7 @@ illegal-undo-revealed = Deine Aktion hat anderen etwas aufgedeckt: Sie lässt si
 illegal-one-by-one = Eine dieser Aktionen deckt etwas auf: Führe die nächste aus, wenn du es gesehen hast.
 edition-unreadable = Die Edition { $file } lässt sich nicht lesen: { $why }.
 edition-too-large = Die Datei { $file } ist zu groß für eine Edition.
+edition-not-text = Die Edition { $file } ist keine TOML-Datei: Sie ist kein Text.
 edition-not-toml = Die Edition { $file } ist keine TOML-Datei: { $why }.
 edition-too-deep = Die Edition { $file } verschachtelt ihre Werte zu tief.
 edition-too-many-values = Die Edition { $file } hat zu viele Werte.

@@ -38,6 +38,7 @@ illegal-undo-revealed = Your move revealed something to the other players, so it
 illegal-one-by-one = One of these moves reveals something. Make it first, then choose the next.
 edition-unreadable = The edition { $file } cannot be read: { $why }.
 edition-too-large = The file { $file } is too large to be an edition.
+edition-not-text = The edition { $file } is not a TOML file: it is not text.
 edition-not-toml = The edition { $file } is not a TOML file: { $why }.
 edition-too-deep = The edition { $file } nests its values too deeply.
 edition-too-many-values = The edition { $file } has too many values.

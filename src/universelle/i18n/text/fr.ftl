@@ -47,6 +47,7 @@ illegal-undo-revealed = Votre coup a révélé quelque chose aux autres joueurs�
 illegal-one-by-one = L’un de ces coups révèle quelque chose : jouez-le d’abord, puis choisissez le suivant.
 edition-unreadable = L’édition { $file } est illisible : { $why }.
 edition-too-large = Le fichier { $file } est trop gros pour être une édition.
+edition-not-text = L’édition { $file } n’est pas un fichier TOML : ce n’est pas du texte.
 edition-not-toml = L’édition { $file } n’est pas un fichier TOML : { $why }.
 edition-too-deep = L’édition { $file } imbrique ses valeurs trop profondément.
 edition-too-many-values = L’édition { $file } contient trop de valeurs.

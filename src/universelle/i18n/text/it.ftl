@@ -47,6 +47,7 @@ illegal-undo-revealed = La tua mossa ha rivelato qualcosa agli altri giocatori: 
 illegal-one-by-one = Una di queste mosse rivela qualcosa: falla prima, poi scegli la successiva.
 edition-unreadable = L’edizione { $file } non è leggibile: { $why }.
 edition-too-large = Il file { $file } è troppo grande per essere un’edizione.
+edition-not-text = L’edizione { $file } non è un file TOML: non è testo.
 edition-not-toml = L’edizione { $file } non è un file TOML: { $why }.
 edition-too-deep = L’edizione { $file } annida i suoi valori troppo in profondità.
 edition-too-many-values = L’edizione { $file } contiene troppi valori.

@@ -52,7 +52,7 @@ def _edition_in(file: str, content: bytes) -> Edition:
     try:
         text = content.decode()
     except UnicodeDecodeError as error:
-        raise BadEdition("edition-not-toml", file=file, why=str(error)) from error
+        raise BadEdition("edition-not-text", file=file) from error
     return Edition.from_toml(text, file)
 
 

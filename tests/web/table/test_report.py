@@ -114,6 +114,18 @@ def test_once_the_match_is_over_the_report_says_who_has_won_and_leads_to_the_res
     assert f"Winner: {words.players[winners[0]]}" in "".join(other.find(".//header").itertext())
 
 
+def test_a_win_by_the_tie_break_says_by_which_rule():
+    table = table_of("worlds-fair-1893", seed=34)
+    assert (table.match.state.scores(), table.match.state.winners()) == ([41, 41], (1,))
+    words, rounds = table.words("en"), scorings_of(table).rounds
+    reports = [match_report(table, words, 1), *[round_report(table, words, each.number, 1) for each in rounds]]
+    said = [[each.text for each in tree_of(report).findall(".//*[@id='report-tie-break']")] for report in reports]
+    rule = ["Ties: most approved exhibits, then fewest proposals left."]
+    assert said == [rule, *[[]] * (len(rounds) - 1), rule]
+    clear = table_of("worlds-fair-1893")
+    assert tree_of(match_report(clear, words, 0)).find(".//*[@id='report-tie-break']") is None
+
+
 def test_a_round_is_over_when_its_scoring_is_and_not_only_when_the_next_begins():
     table = table_of("worlds-fair-1893")
     scoring = scorings_of(table).scorings[0]

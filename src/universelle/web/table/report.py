@@ -240,7 +240,9 @@ def _sheet(
 ) -> Node:
     say = words("web-report-again")
     see = node("button", say, type="button", class_="button js-only", id="report-again", data_again=again)
-    head = node("div", node("h2", title, id="report-title"), node("p", line))
+    ends = table.over and number in (None, scorings_of(table).rounds[-1].number)
+    tie = _tie_break(table, words) if ends else None
+    head = node("div", node("h2", title, id="report-title"), node("p", line), tie)
     return node(
         "section",
         node("header", symbol("medal"), head, id="report-head"),
@@ -252,6 +254,15 @@ def _sheet(
         id="report",
         aria_labelledby="report-title",
     )
+
+
+def _tie_break(table: Table, words: Translations) -> Node | None:
+    """By which rule the winners are ahead of somebody with as many points."""
+    state = table.match.state
+    scores, winners = state.scores(), state.winners()
+    if not winners or scores.count(scores[winners[0]]) == len(winners):
+        return None
+    return node("p", words("board-tie-break"), id="report-tie-break")
 
 
 def _ways_on(table: Table, words: Translations) -> list[Node]:

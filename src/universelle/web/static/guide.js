@@ -165,7 +165,7 @@ function start() {
   const bars = ["bar", "strip", "tabs"].map((id) => document.getElementById(id));
   const covering = bars.filter((each) => each && (each.id !== "tabs" || getComputedStyle(each).position === "sticky"));
   const boxes = covering.map((each) => each?.getBoundingClientRect());
-  return Math.max(...boxes.map((box) => (box && sees(box) && box.top < innerHeight / 2 ? box.bottom : 0)));
+  return Math.max(...boxes.map((box) => (box && sees(box) && box.bottom < innerHeight / 2 ? box.bottom : 0)));
 }
 
 /** Where it ends: where what can be chosen begins, if that is below. */

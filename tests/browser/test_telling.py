@@ -101,6 +101,22 @@ def test_on_a_phone_the_panel_is_a_sheet_that_leaves_the_area_free(phone):
     assert area["y"] < sheet["y"]
 
 
+def scrolled(page: Page) -> int:
+    return page.locator("#table").evaluate("table => table.scrollTop")
+
+
+def test_after_the_last_stage_a_phone_shows_what_it_showed_before(phone):
+    at_a_scoring(phone)
+    assert scrolled(phone)
+    phone.keyboard.press("Escape")
+    phone.locator("#telling-skip").or_(phone.locator("#report-close")).first.wait_for()
+    if phone.locator("#telling-skip").count():
+        phone.locator("#telling-skip").tap()
+    phone.locator("#report-close").tap()
+    expect(phone.locator("#report-sheet")).to_have_count(0)
+    assert scrolled(phone) == 0
+
+
 def test_a_scoring_is_seen_again_on_the_board_as_it_was(page):
     at_a_scoring(page)
     supporters = page.locator("#supporters .supporter")

@@ -58,6 +58,8 @@ export class Teller {
     this.landing = undefined;
     /** @type {(() => void) | undefined} gives the pane its height back */
     this.free = undefined;
+    /** @type {{ pane: HTMLElement, from: number, to: number } | undefined} where the page was before all stages */
+    this.scrolled = undefined;
     /** @type {(() => void) | undefined} puts the line at the top back */
     this.restore = undefined;
     /** @type {AbortController | undefined} ends the telling under way, and its requests */
@@ -140,6 +142,7 @@ export class Teller {
   forget() {
     this.drop();
     this.remove();
+    this.scrolled = undefined;
   }
 
   /**
@@ -378,8 +381,17 @@ export class Teller {
       this.free = () => pane.style.removeProperty("padding-bottom");
     }
     const top = Math.max(0, frame.top);
-    if (area.top >= top && area.bottom <= bottom) return;
-    pane.scrollTop += area.top - Math.max(top, (top + bottom - area.height) / 2);
+    this.scrolled ??= { pane, from: pane.scrollTop, to: 0 };
+    if (area.top < top || area.bottom > bottom)
+      pane.scrollTop += area.top - Math.max(top, (top + bottom - area.height) / 2);
+    this.scrolled.to = pane.scrollTop;
+  }
+
+  /** After the last stage scrolls to where the page was before the first one, unless somebody has scrolled since. */
+  scrollBack() {
+    if (this.scrolled && this.scrolled.pane.scrollTop === this.scrolled.to)
+      this.scrolled.pane.scrollTop = this.scrolled.from;
+    this.scrolled = undefined;
   }
 
   /**
@@ -427,9 +439,10 @@ export class Teller {
     this.finish = undefined;
     this.stop();
     this.unmark();
+    const panel = this.panel;
+    if (panel?.dataset.complete !== undefined) this.scrollBack();
     this.free?.();
     this.restore?.();
-    const panel = this.panel;
     if (!panel) return;
     const report = panel.dataset.account;
     if (panel.dataset.complete === undefined) {

@@ -83,20 +83,21 @@ def _who(words: Translator, seat: int, role: str, face: Face | None, moving: boo
     return node(
         "header",
         player_sign(seat, face.portrait if face else None, f"seat-{number}"),
-        *([_character(words, seat, face, tag)] if face else [_name(words, seat, role, moving), tag]),
+        _character(words, seat, face, tag) if face else _named(words, seat, role, tag),
         score_link(words, seat, score, f"points-{number}", "score num"),
         id=f"who-{number}",
         data_about=f"score-{number}",
     )
 
 
-def _name(words: Translator, seat: int, role: str, moving: bool) -> Node:
+def _named(words: Translator, seat: int, role: str, tag: Node | None) -> Node:
+    """The name of a person, and whose turn it is behind it or, if it is long, below it."""
     name: list[Child] = [name_of(words, seat)]
-    if role == "me" and not moving:  # the tag needs the room
+    if role == "me" and tag is None:  # the tag needs the room
         name += [" ", node("span", words("draw-you"), class_="soft")]
     elif role not in ("me", "other"):
         name += [" ", bot_sign(role)]
-    return node("h2", name, id=f"name-{seat + 1}")
+    return node("div", node("h2", name, id=f"name-{seat + 1}"), " ", tag, class_="plain-name", id=f"named-{seat + 1}")
 
 
 def _character(words: Translator, seat: int, face: Face, tag: Node | None) -> Node:

@@ -9,6 +9,7 @@ from universelle.core.message import Name
 from universelle.games.crystal_palace.page.entries import ACTING, opens, tell
 from universelle.games.crystal_palace.rules.components import TILES
 from universelle.games.crystal_palace.rules.events import (
+    FOR_CHARACTERS,
     FOR_LINKS,
     FOR_PICTURES,
     FOR_PROTOTYPES,
@@ -35,6 +36,7 @@ from universelle.games.crystal_palace.rules.events import (
     RoundBegan,
     SalariesPaid,
     StageBegan,
+    TokenPlaced,
 )
 from universelle.games.crystal_palace.rules.phases.income import PICTURES_STAGE
 from universelle.games.crystal_palace.rules.vocabulary import BUZZ, ENERGY, GEAR, INCOME, MONEY, NEWSPAPER
@@ -182,6 +184,19 @@ def test_a_character_taken_and_recruited_is_told_once_with_its_price():
         Lost(0, MONEY, 3),
         CharacterRecruited(0, fogg),
     ) == ["<seat-1> [2]: <hat> Mary Seacole recruited −£3"]
+
+
+def test_points_of_a_character_stand_with_it_and_not_with_its_bonus():
+    card = Name("character-karl-marx")
+    assert rows(
+        DieActed(0, 2, Name("place-reform-club"), 1),
+        CardTaken(0, card),
+        Lost(0, MONEY, 3),
+        TokenPlaced(0, 4),
+        CharacterRecruited(0, card),
+        Points(0, 4, REASONS[FOR_CHARACTERS]),
+        Points(0, 4, REASONS[FOR_LINKS]),
+    ) == ["<seat-1> [2]: <hat> Karl Marx recruited −£3 +4[points] +4[points] linked pairs · <buzz> token on picture 4"]
 
 
 def test_what_is_taken_has_the_symbol_of_its_kind():

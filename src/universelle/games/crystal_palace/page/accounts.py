@@ -17,9 +17,11 @@ from universelle.drawing.node import Node, node, once, symbol
 from universelle.drawing.parts import MINUS, sign
 from universelle.games.crystal_palace.page.deeds import DEEDS, deed_line
 from universelle.games.crystal_palace.page.symbols import amount_symbol
+from universelle.games.crystal_palace.rules.components import CHARACTER_NAMES
 from universelle.games.crystal_palace.rules.events import (
     FOR_CHARACTERS,
     FOR_EFFECTS,
+    FOR_LINKS,
     FOR_PICTURES,
     FOR_PROTOTYPES,
     FOR_SHARES,
@@ -54,6 +56,7 @@ ACTING: Final = (DieActed, DieDeclined, DieIdle)
 EXPLAINED: Final = frozenset(  # reasons for points that the deed before them says
     [REASONS[n] for n in (FOR_PROTOTYPES, FOR_CHARACTERS, FOR_SHARES, FOR_TICKETS, FOR_PICTURES, FOR_EFFECTS)]
 )
+OF_CHARACTERS: Final = frozenset([REASONS[FOR_CHARACTERS], REASONS[FOR_LINKS]])
 
 
 class Mine(tuple[Event, ...]):
@@ -130,8 +133,19 @@ def _deeds(events: Sequence[Event]) -> list[list[Event]]:
         if type(event) in DEEDS:
             found.append([event, *(paid_for(event, found[-1]) if isinstance(event, PAID_FIRST) else [])])
         else:
-            found[-1].append(event)
+            _deed_of(event, found).append(event)
     return [deed for deed in found if deed]
+
+
+def _deed_of(event: Event, found: list[list[Event]]) -> list[Event]:
+    """The deed that brought something: the newest one; a character has points only after its bonus."""
+    if isinstance(event, Points) and event.reason in OF_CHARACTERS:
+        return next((deed for deed in reversed(found) if deed and _takes_character(deed[0])), found[-1])
+    return found[-1]
+
+
+def _takes_character(event: Event) -> bool:
+    return isinstance(event, CardTaken) and event.card in CHARACTER_NAMES
 
 
 def _told(words: Translator, deed: Sequence[Event], mine: Sequence[Event]) -> Line:

@@ -73,6 +73,7 @@ def test_m_turns_sound_off_and_on_and_says_so(sounding):
     assert page.evaluate("document.documentElement.dataset.settings").endswith("sound-on")
 
 
+@pytest.mark.alone
 def test_a_browser_without_sound_says_so(page):
     page.add_init_script("delete window.AudioContext")
     page.goto("/settings")
@@ -115,6 +116,7 @@ def test_a_choice_without_a_network_holds_and_says_that_the_server_has_not_got_i
     expect(page.locator("#lamp")).to_be_hidden()
 
 
+@pytest.mark.alone
 def test_a_browser_that_keeps_nothing_says_so_and_plays_on(page):
     page.add_init_script("""
       for (const name of ["localStorage", "sessionStorage"])

@@ -54,6 +54,12 @@ def test_tiles_say_how_many_units_they_give():
     assert "4 Steel/3 Man" in board(state)
 
 
+def test_technologies_on_offer_say_their_shape_and_what_they_give():
+    text = board(new_expo(2))
+    assert "Batteries (I shape, 4 Elec)" in text
+    assert "Improved Academy (T shape)" in text
+
+
 def test_a_laboratory_says_what_a_project_lacks_and_which_are_completed():
     state = new_expo(2)
     bare(state)

@@ -188,17 +188,18 @@ def _standing(tile: LaidProjectView | LaidTechnologyView, words: Translator) -> 
 
 
 def _piece(piece: AnyPieceView, words: Translator, box: Box) -> Text:
-    """A tile by its name, and what it needs, gives or improves."""
+    """A tile by its name and shape, and what it needs or gives."""
     if "kind" in piece:
         return (
             _type(piece["double"], words, f"{box.double} ")
             + Text("/")
             + _type(piece["single"], words, f"{box.single} ")
         )
+    shape = words(f"shape-{piece['shape']}")
     if "technology" in piece:
-        name = Text(words(f"technology-{piece['technology']}"))
-        return name + Text(" (") + _units(piece["gives"], words) + Text(")") if piece["gives"] else name
-    project, shape = words(f"project-{piece['project']}"), words(f"shape-{piece['shape']}")
+        name = Text(f"{words('technology-' + piece['technology'])} ({shape}")
+        return name + (Text(", ") + _units(piece["gives"], words) if piece["gives"] else Text("")) + Text(")")
+    project = words(f"project-{piece['project']}")
     return Text(f"{project} ({shape}, {piece['prestige']}): ") + _units(piece["needs"], words)
 
 

@@ -81,7 +81,7 @@ class TileMoved(Event):
 
     def message(self) -> Message:
         if self.source == self.cell:
-            return Message("event-tile-rotated", {"seat": Seat(self.seat), "tile": self.tile, "cell": self.cell})
+            return Message("event-tile-moved-in-place", {"seat": Seat(self.seat), "tile": self.tile, "cell": self.cell})
         return Event.message(self)
 
 

@@ -2,6 +2,7 @@
 
 import gzip
 
+import brotli
 import pytest
 import zstandard
 from starlette.applications import Starlette
@@ -10,10 +11,14 @@ from starlette.responses import PlainTextResponse, Response, StreamingResponse
 from starlette.routing import Route
 from starlette.testclient import TestClient
 
-from universelle.web.serving.compression import Compression, encoding_for
+from universelle.web.serving.compression import STREAMED, WHOLE, Compression, encoding_for
 
 TEXT = "a fair, a fair, another fair\n" * 100
-OPEN = {"gzip": gzip.decompress, "zstd": lambda body: zstandard.ZstdDecompressor().decompressobj().decompress(body)}
+OPEN = {
+    "br": brotli.decompress,
+    "gzip": gzip.decompress,
+    "zstd": lambda body: zstandard.ZstdDecompressor().decompressobj().decompress(body),
+}
 
 
 def stream(_):
@@ -43,17 +48,17 @@ def answer(path: str, accepted: str) -> tuple[Response, bytes]:
 
 
 @pytest.mark.parametrize(
-    ("accepted", "encoding"),
+    ("accepted", "whole", "streamed"),
     [
-        ("gzip, deflate, br, zstd", "zstd"),
-        ("gzip;q=1.0, zstd;q=0.5", "zstd"),
-        ("gzip, deflate", "gzip"),
-        ("br", ""),
-        ("", ""),
+        ("gzip, deflate, br, zstd", "br", "zstd"),
+        ("gzip;q=1.0, zstd;q=0.5", "zstd", "zstd"),
+        ("gzip, deflate", "gzip", "gzip"),
+        ("br", "br", ""),
+        ("", "", ""),
     ],
 )
-def test_the_best_that_a_browser_accepts(accepted, encoding):
-    assert encoding_for(accepted) == encoding
+def test_the_best_that_a_browser_accepts(accepted, whole, streamed):
+    assert (encoding_for(accepted, WHOLE), encoding_for(accepted, STREAMED)) == (whole, streamed)
 
 
 @pytest.mark.parametrize("path", ["/page", "/static/file"])

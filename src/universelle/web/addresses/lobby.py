@@ -28,7 +28,7 @@ from universelle.web.lobby.lobby import Glance, Wanted, changes
 from universelle.web.lobby.new_game import record_from
 from universelle.web.lobby.terms_page import terms_from
 from universelle.web.lobby.tickets import TableLine, line_of
-from universelle.web.serving.compression import encoding_for
+from universelle.web.serving.compression import STREAMED, encoding_for
 from universelle.web.serving.visitors import (
     COOKIE,
     account_of,
@@ -124,7 +124,7 @@ async def stream(request: Request) -> Response:
             leave()
             lobby.leave(watcher)
 
-    encoding = encoding_for(request.headers.get("accept-encoding", "")) or "gzip"
+    encoding = encoding_for(request.headers.get("accept-encoding", ""), STREAMED) or "gzip"
     headers = {"Cache-Control": "no-store", "Content-Encoding": encoding, "X-Accel-Buffering": "no"}
     return StreamingResponse(
         compressed(metrics_of(request).stream(owner, texts()), encoding),

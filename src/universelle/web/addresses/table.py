@@ -39,7 +39,7 @@ from universelle.web.addresses.request import (
 from universelle.web.addresses.talk import talk_aside
 from universelle.web.addresses.waiting import visit_of
 from universelle.web.people.person_bar import profile_address
-from universelle.web.serving.compression import encoding_for
+from universelle.web.serving.compression import STREAMED, encoding_for
 from universelle.web.serving.visitors import COOKIE, is_number, language_of, owner_of, remember, token_of, wants_json
 from universelle.web.table.asides import NOTHING, Asides
 from universelle.web.table.clocks import Ticking
@@ -76,7 +76,7 @@ async def stream(request: Request) -> Response:
     asides = Asides(company_of(request, table), talk_aside(request, table), ticking) if table.apart else NOTHING
     told = changes(table, viewer_of(request), seq, called, asides=asides)
     texts = metrics_of(request).stream(owner_of(request), told)
-    encoding = encoding_for(request.headers.get("accept-encoding", "")) or "gzip"
+    encoding = encoding_for(request.headers.get("accept-encoding", ""), STREAMED) or "gzip"
     headers = {"Cache-Control": "no-store", "Content-Encoding": encoding, "X-Accel-Buffering": "no"}
     return StreamingResponse(compressed(texts, encoding), headers=headers, media_type="text/event-stream")
 

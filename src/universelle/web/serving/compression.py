@@ -1,26 +1,41 @@
-"""Answers go out compressed: by zstd where a browser accepts it, else by gzip."""
+"""Answers go out compressed: whole ones by Brotli where a browser accepts it, streams by zstd, else both by gzip."""
 
 from __future__ import annotations
 
 import gzip
-from functools import lru_cache
-from typing import Final
+from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache, partial
+from typing import Final, TypeAlias
 
+import brotli
 import zstandard
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 SMALLEST: Final = 600  # bytes of an answer that is worth it
 FILES: Final = "/static/"  # what lies there changes seldom: it is compressed once, as well as can be
-BEST: Final = 19
-QUICK: Final = 10
+STREAMED: Final = ("zstd", "gzip")
+WHOLE: Final = ("br", *STREAMED)  # Brotli knows the words of pages before it begins
 COMPRESSIBLE: Final = ("text/", "application/json", "application/toml", "image/svg")  # the beginnings of their types
 
 
-def encoding_for(accepted: str) -> str:
-    """The best way to compress that a browser accepts, by its header; empty if it accepts none that we know."""
+def encoding_for(accepted: str, order: Sequence[str]) -> str:
+    """The first of these ways to compress that a browser accepts, by its header; empty if it accepts none."""
     names = [name.partition(";")[0].strip() for name in accepted.split(",")]
-    return "zstd" if "zstd" in names else "gzip" if "gzip" in names else ""
+    return next((each for each in order if each in names), "")
+
+
+Squeeze: TypeAlias = Callable[[bytes], bytes]
+BEST: Final[Mapping[str, Squeeze]] = {
+    "br": partial(brotli.compress, mode=brotli.MODE_TEXT, quality=11),
+    "zstd": partial(zstandard.compress, level=19),
+    "gzip": partial(gzip.compress, compresslevel=9, mtime=0),
+}
+QUICK: Final[Mapping[str, Squeeze]] = {
+    "br": partial(brotli.compress, mode=brotli.MODE_TEXT, quality=5),
+    "zstd": partial(zstandard.compress, level=10),
+    "gzip": partial(gzip.compress, compresslevel=6, mtime=0),
+}
 
 
 class Compression:
@@ -30,7 +45,8 @@ class Compression:
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        encoding = encoding_for(Headers(scope=scope).get("accept-encoding", "")) if scope["type"] == "http" else ""
+        accepted = Headers(scope=scope).get("accept-encoding", "") if scope["type"] == "http" else ""
+        encoding = encoding_for(accepted, WHOLE)
         if not encoding:
             await self._app(scope, receive, send)
             return
@@ -63,8 +79,8 @@ def _can_be(headers: Headers) -> bool:
 
 @lru_cache(maxsize=256)
 def _once(body: bytes, encoding: str) -> bytes:
-    return zstandard.compress(body, BEST) if encoding == "zstd" else gzip.compress(body, 9, mtime=0)
+    return BEST[encoding](body)
 
 
 def _quickly(body: bytes, encoding: str) -> bytes:
-    return zstandard.compress(body, QUICK) if encoding == "zstd" else gzip.compress(body, 6, mtime=0)
+    return QUICK[encoding](body)

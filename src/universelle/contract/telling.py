@@ -82,7 +82,7 @@ class Part:
     items: tuple[Item, ...] = ()  # its stages, also those to come, where there are several
 
 
-def never(*_: Any) -> bool:
+def _never(*_: Any) -> bool:
     return False
 
 
@@ -106,10 +106,9 @@ class Telling(Generic[V, B]):
     with an event that `closes` it, or at the end of a move if it does not `wait` for the next one.
     """
 
-    opens: Callable[[Event], bool] = never
+    opens: Callable[[Event], bool] = _never
     goes_on: Callable[[Event, Event], bool] = _always  # the event that opened it, and the next one
-    closes: Callable[[Event], bool] = never
-    clears: Callable[[Event], bool] = never  # takes away what a stage counts: it is told on the position before
+    closes: Callable[[Event], bool] = _never
     waits: Callable[[Event], bool] = _always  # for decisions, by the event that opened it
     title: Callable[[Scoring[V, B]], str] = _no_title
     parts: Callable[[Scoring[V, B]], Sequence[Part]] = _nothing

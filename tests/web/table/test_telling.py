@@ -10,8 +10,7 @@ from tests.web.documents import parsed, texts, tree_of
 from tests.web.finished_tables import table_of
 from tests.web.streams import ADA, at_table, step
 from tests.web.visiting import each_game
-from universelle.games.worlds_fair_1893.rules.components import AREA_NAMES
-from universelle.games.worlds_fair_1893.rules.events import AreaJudged, ExhibitsApproved, SupportersRecalled
+from universelle.games.worlds_fair_1893.rules.events import AreaJudged
 from universelle.web.finished.replay_page import before_scoring
 from universelle.web.table.scorings import Stretch, scorings_of
 from universelle.web.table.stream import changes
@@ -84,27 +83,6 @@ def test_the_stream_shows_the_position_before_a_scoring_first(tmp_path):
     seq, first, last, now = at_table(tmp_path, "worlds-fair-1893", play)
     assert (first["seq"], last["seq"]) == (seq, now)
     assert first["told"][0][:2] == [1, 0]
-    assert "told" not in last
-
-
-def test_the_end_of_a_scoring_is_told_before_supporters_return(tmp_path):
-    async def play(tables, table):
-        rng = Random(1)
-        while table.match.state.to_move():
-            texts = changes(table, ADA, table.seq)
-            await anext(texts)
-            await step(tables, table, rng)
-            events = table.match.history[-1].events
-            if isinstance(events[0], ExhibitsApproved) and any(isinstance(each, SupportersRecalled) for each in events):
-                first, last = [json.loads((await anext(texts)).partition("data: ")[2]) for _ in range(2)]
-                return scorings_of(table).scorings[-1], table.before_scoring.supporters, first, last
-            await texts.aclose()
-        raise AssertionError
-
-    scoring, there, first, last = at_table(tmp_path, "worlds-fair-1893", play)
-    judged = [event for event in scoring.events if isinstance(event, AreaJudged)]
-    assert [list(there[AREA_NAMES.index(each.area)]) for each in judged] == [list(each.supporters) for each in judged]
-    assert "told" in first
     assert "told" not in last
 
 

@@ -10,9 +10,7 @@ from universelle.bots.seat_specs import face_of
 from universelle.contract.opponents import Face
 from universelle.contract.scene import scene_of
 from universelle.contract.sharing import SharedViews
-from universelle.contract.telling import never
 from universelle.core.errors import IllegalAction
-from universelle.core.event import Event
 from universelle.core.state import State
 from universelle.drawing.patch import PatchCache
 from universelle.i18n import LANGUAGES, Translations
@@ -26,15 +24,13 @@ T = TypeVar("T")
 
 
 class ScoringWatch:
-    """Keeps the position before a scoring changes it, or clears it away, as if somebody had to decide then.
+    """Keeps the position before a scoring changes it, as it would be if somebody had to decide then.
 
     Its events are those of the scoring by then.
     """
 
     def __init__(self, match: Match) -> None:
-        telling = match.game.page.telling
-        self._opens, self._clears = telling.opens, telling.clears
-        self._last: State | None = None
+        self._opens = match.game.page.telling.opens
         self.before: State | None = None
 
     def __call__(self, state: State) -> None:
@@ -43,20 +39,11 @@ class ScoringWatch:
         events = state.events or []
         began = next((number for number, event in enumerate(events) if self._opens(event)), None)
         if began is not None:
-            self.before = _undecided(state, events[began:])
-        elif any([self._clears(event) for event in events]):
-            self.before = self._last
-        elif self._clears is not never:
-            self._last = _undecided(state, events[:])
-
-
-def _undecided(state: State, events: list[Event]) -> State:
-    """A copy of a position between decisions, with the next one on top, after these events."""
-    copy = state.clone()
-    copy.events = events
-    while copy.agenda and not copy.agenda[-1].seats:
-        copy.agenda.pop()
-    return copy
+            self.before = state.clone()
+            self.before.events = events[began:]
+            agenda = self.before.agenda
+            while agenda and not agenda[-1].seats:
+                agenda.pop()
 
 
 class Table(Session):

@@ -189,8 +189,8 @@ ADD_STYLE = """text => {
 FAULTS = [
     ("sideways", "#table { width: 120vw; flex: none } body { overflow: visible !important; contain: none }"),
     ("scrolls", "#board-box { min-height: 3000px !important }"),
-    ("cut", "#name-1 { width: 1em; white-space: nowrap; overflow: hidden }"),
-    ("cut", "#name-1 { width: 1em; white-space: nowrap; overflow: auto }"),
+    ("cut", "#name-1 { display: block; width: 1em; white-space: nowrap; overflow: hidden }"),
+    ("cut", "#name-1 { display: block; width: 1em; white-space: nowrap; overflow: auto }"),
     ("cut", "#panel-1 > header { height: 1px; overflow: hidden auto }"),
     ("covered", "#side { margin-left: -300px }"),
     ("out of reach", "#undo { position: absolute; top: -90px }"),

@@ -206,7 +206,7 @@ class Session:
 
     def seats_of(self, owner: str | None) -> Sequence[int]:
         """All seats of an owner."""
-        return () if owner is None else self._seats.get(owner, ())
+        return [] if owner is None else self._seats.get(owner, [])
 
     def seat_of(self, owner: str | None) -> int | None:
         """The owner's seat: the one that must decide now, if there is one, else their first."""

@@ -434,7 +434,7 @@ def _watchers(words: Translations, count: int) -> Node | None:
     if not count:
         return None
     said = words("company-watching", count=count)
-    return node("span", symbol("watch"), str(count), class_="lobby-watchers num", role="img", aria_label=said)
+    return node("span", symbol("spectators"), str(count), class_="lobby-watchers num", role="img", aria_label=said)
 
 
 # -- changes --------------------------------------------------------------------------------------------------------

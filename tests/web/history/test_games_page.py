@@ -39,6 +39,17 @@ def test_who_plays_their_first_game_is_not_told_that_there_is_none(client):
     assert everything[1] == ""
 
 
+@pytest.mark.parametrize("filters", ["", f"&game={SLUG}", "&outcome=running"])
+def test_past_the_last_page_is_the_last_one(client, owner, filters):
+    """As when games were deleted since the address was noted."""
+    lay_over(client, owner)
+    assert tickets(client, f"/games?page=999{filters}") == tickets(client, f"/games?page=1{filters}") > 0
+
+
+def tickets(client, address: str) -> int:
+    return client.get(address).text.count('class="games-ticket"')
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_game_is_listed_with_its_players_and_its_place(client, owner, language):
     lay_over(client, owner)

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import replace
 from datetime import UTC, datetime
+from math import ceil
 from time import monotonic, time
 from typing import Final
 
@@ -24,7 +25,7 @@ from universelle.matches.record import Record
 from universelle.people.numbers import Numbers
 from universelle.people.numbers import numbers as numbers_of
 from universelle.tables.bin import Bin
-from universelle.tables.history import DELETED, Found, History
+from universelle.tables.history import DELETED, PAGE, Found, History
 from universelle.tables.imports import MOST, imported
 from universelle.tables.past_games import same
 from universelle.web.addresses.request import form_of, sessions_of, status_of, workshop_of
@@ -84,16 +85,18 @@ async def _figures(request: Request, owner: str, shown: Games) -> Node | None:
 
 
 async def _found(request: Request, owner: str, shown: Games) -> Games:
-    """The games of an owner that fit what is asked."""
+    """The games of an owner that fit what is asked; past the last page, those on it."""
     history, asked = history_of(request), shown.asked
-    past, counts = Found((), 0), await history.counts(owner)
-    if asked.outcome != RUNNING:
-        want = wanted(asked, language_of(request), datetime.now(UTC))
-        past = await history.find(owner, want, asked.page - 1)
+    past, counts = await _past(request, owner, asked), await history.counts(owner)
+    last = max(1, ceil(past.count / PAGE))
+    if asked.page > last:
+        asked = replace(asked, page=last)
+        past = await _past(request, owner, asked)
     shelf = sessions_of(request).shelf
     listed = {each.id: each for each in await shelf.listed_for(owner, [each.table for each in past.games])}
     return replace(
         shown,
+        asked=asked,
         running=await _running(request, owner, asked),
         past=[
             Ticket(listed[each.table], each, gone=bool(each.deleted) and asked.outcome != DELETED)
@@ -104,6 +107,12 @@ async def _found(request: Request, owner: str, shown: Games) -> Games:
         counts=counts,
         met=await history.met(owner),
     )
+
+
+async def _past(request: Request, owner: str, asked: Asked) -> Found:
+    if asked.outcome == RUNNING:
+        return Found((), 0)
+    return await history_of(request).find(owner, wanted(asked, language_of(request), datetime.now(UTC)), asked.page - 1)
 
 
 async def _running(request: Request, owner: str, asked: Asked) -> list[Ticket]:

@@ -1,5 +1,7 @@
 """Where the points of a match came from."""
 
+import pytest
+
 from tests.laws.games import each_game, played
 from universelle.core.event import START
 from universelle.matches.points import points_by_reason
@@ -12,3 +14,11 @@ def test_the_points_by_reason_add_up_to_the_scores(slug):
     assert [sum(row[seat] for row in points.values()) for seat in (0, 1)] == match.state.scores()
     if any(match.start):
         assert next(iter(points)) == START
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_two_players_read_nothing_of_second_places(players):
+    """In World's Fair 1893 they bring something with three or four players."""
+    points = points_by_reason(played("worlds-fair-1893", players, seed=1))
+    assert ("reason-second-places" in points) is (players > 2)
+    assert "reason-first-places" in points

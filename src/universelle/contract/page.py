@@ -26,6 +26,10 @@ def _none(*_: Any) -> Node | None:
     return None
 
 
+def _always(*_: Any) -> bool:
+    return True
+
+
 @dataclass(frozen=True)
 class Page(Generic[V, B]):
     """How a game is drawn. The functions get a `Scene` and return nodes with ids.
@@ -52,6 +56,7 @@ class Page(Generic[V, B]):
     illustrate: Callable[[Translator, str], Node | None] = _none  # a picture of the rules page, by its name
     result: Callable[[Scene[V, B], Sequence[int]], Node | None] = _none  # what the result page adds, best seat first
     reason_symbols: Mapping[str, str] = field(default_factory=dict)  # for every reason for points, in order, its symbol
+    scores: Callable[[B, str], bool] = _always  # whether a reason can bring points with these components
     source_symbols: Mapping[str, str] = field(default_factory=dict)  # of the sources that its evaluation names
     value_names: Mapping[str, Sequence[str]] = field(default_factory=dict)  # of sections of an edition: how the
     # messages begin that name what is in them

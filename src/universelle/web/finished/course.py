@@ -6,9 +6,10 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from universelle.core.event import START, Event, Points
+from universelle.core.event import Event, Points
 from universelle.core.state import State
 from universelle.matches.match import Match
+from universelle.matches.points import no_points
 from universelle.web.finished.score_chart import Curve
 from universelle.web.table.chronicle import chapters
 
@@ -52,8 +53,7 @@ def course(match: Match) -> Course:
 
 def _moments(match: Match, ends: set[int]) -> Iterable[Moment]:
     record, seats = match.record, len(match.start)
-    scored: dict[str, list[int]] = {START: list(match.start)} if any(match.start) else {}
-    scored |= {reason: [0] * seats for reason in match.game.page.reason_symbols}
+    scored = no_points(match)
     states = [record.begin(), *[state.clone() for state in record.replay()]]
     for moves, state in enumerate(states):
         if moves:

@@ -115,7 +115,9 @@ def _sources(words: Translations, shown: Shown, drawn: bool) -> Node | None:
     own = Translations(words.language, game.package)
     longest = max([abs(mean) for both in done.sources.values() for mean in both]) or 1.0
     alone = not done.outcomes
-    signs = {reason: symbol(name) for reason, name in game.page.reason_symbols.items()} if drawn else {}
+    known = game.page.reason_symbols
+    order = {reason: number for number, reason in enumerate(known, start=1)}
+    signs = {reason: symbol(name) for reason, name in known.items()} if drawn else {}
     rows = [
         node(
             "tr",
@@ -124,7 +126,7 @@ def _sources(words: Translations, shown: Shown, drawn: bool) -> Node | None:
             node("td", node("b", words.decimal(both[0])), class_="num"),
             None if alone else node("td", words.decimal(both[1]), class_="num soft"),
         )
-        for reason, both in done.sources.items()
+        for reason, both in sorted(done.sources.items(), key=lambda each: order.get(each[0], 0))
     ]
     heads = ["web-end-from", "numbers-length", "numbers-yours", *([] if alone else ["numbers-theirs"])]
     head = node("thead", node("tr", [node("th", words(key), scope="col") for key in heads]), class_="visually-hidden")

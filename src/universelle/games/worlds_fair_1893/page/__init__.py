@@ -13,7 +13,7 @@ from universelle.games.worlds_fair_1893.page.explanations import about, explain,
 from universelle.games.worlds_fair_1893.page.headline import headline, steps
 from universelle.games.worlds_fair_1893.page.picture import picture
 from universelle.games.worlds_fair_1893.page.players import panel, strip
-from universelle.games.worlds_fair_1893.page.result import result
+from universelle.games.worlds_fair_1893.page.result import result, scores
 from universelle.games.worlds_fair_1893.page.small_board import small_board
 from universelle.games.worlds_fair_1893.page.telling import REPORT, TELLING
 from universelle.games.worlds_fair_1893.rules.components import Box
@@ -48,6 +48,7 @@ PAGE: Final[Page[View, Box]] = Page(
         "reason-second-places": "medal",
         "reason-sets": "approved",
     },
+    scores=scores,
     source_symbols={
         "areas": "medal",
         "sets": "approved",

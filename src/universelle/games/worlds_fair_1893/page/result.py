@@ -1,13 +1,15 @@
-"""What the result page adds: the approved exhibits of each player as sets."""
+"""What the result page adds: the approved exhibits of each player as sets; which reasons can bring coins."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from universelle.core.message import Name
 from universelle.drawing.node import Node, node, symbol
 from universelle.drawing.parts import name_of, seat_sign
 from universelle.games.worlds_fair_1893.page.layout import INKS
-from universelle.games.worlds_fair_1893.rules.components import AREAS
+from universelle.games.worlds_fair_1893.rules.components import AREAS, Box
+from universelle.games.worlds_fair_1893.rules.events import FIRST_PLACES, SECOND_PLACES
 from universelle.games.worlds_fair_1893.scene import Scene
 
 
@@ -34,3 +36,9 @@ def _set(scene: Scene, areas: list[str]) -> Node:
     points = node("b", str(scene.box.set_points[len(areas)]), class_="num")
     said = node("span", scene.words("draw-set-of", count=len(areas)), class_="visually-hidden")
     return node("li", tokens, said, points, class_="token-set")
+
+
+def scores(box: Box, reason: str) -> bool:
+    """Whether a reason can bring coins: places that no medal is for cannot."""
+    places = {FIRST_PLACES: (box.first, box.tied_first), SECOND_PLACES: (box.second, box.tied_second)}
+    return reason not in places or any([award.medal for award in places[Name(reason)]])

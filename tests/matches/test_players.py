@@ -14,6 +14,11 @@ def test_people_keep_their_names_in_every_language():
         assert players_in(language, PACKAGE, ["Ada=me", "Director=me", "Eve=director"]) == ["Ada", "Director", "Eve"]
 
 
+def test_guests_are_called_so_in_the_language_of_who_reads():
+    assert players_in("it", PACKAGE, ["Invité 2=me", "Ben=me"]) == ["Ospite 2", "Ben"]
+    assert players_in("fr", PACKAGE, ["Guest=me", "Gast=me"]) == ["Invité", "Invité II"]
+
+
 @pytest.mark.parametrize(
     ("language", "name"), [("en", "Director"), ("fr", "Directeur"), ("de", "Direktor"), ("it", "Direttore")]
 )

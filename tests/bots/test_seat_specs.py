@@ -52,13 +52,13 @@ def test_every_language_has_names_enough_and_none_reads_as_a_number(language, wh
     assert not any(bot in name.lower() for name in called for bot in BOTS)
 
 
-def test_every_language_calls_characters_by_its_own_names_and_others_by_theirs():
+def test_every_language_calls_characters_and_guests_by_its_own_names_and_others_by_theirs():
     words = Translations("fr", GAME.package)
     seats = named(["me", "director", "director", "Ada=visitor"], words, GAME)
     assert seats == ["Invité=me", "director=director", "director II=director", "Ada=visitor"]
     assert kind_of(words, "director") == "Le Directeur"
     assert players_in("fr", GAME.package, seats) == ["Invité", "Directeur", "Directeur II", "Ada"]
-    assert players_in("it", GAME.package, seats) == ["Invité", "Direttore", "Direttore II", "Ada"]
+    assert players_in("it", GAME.package, seats) == ["Ospite", "Direttore", "Direttore II", "Ada"]
 
 
 def test_a_person_may_bear_the_name_of_a_character():

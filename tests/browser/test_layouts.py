@@ -5,6 +5,7 @@ A run tries a choice of them; all of them are tried with `UNIVERSELLE_LAYOUTS=al
 
 import os
 from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
@@ -23,10 +24,12 @@ from tests.browser.layouts import (
     some_screens,
     visitor,
 )
-from tests.browser.moments import Moment, players_of, prepare
+from tests.browser.moments import Moment, match_of, players_of, prepare
 from tests.browser.palmer import ask
 from tests.browser.playing import GAMES, by_list, one_move, open_table, settle
 from tests.browser.server import Server
+from universelle.games.crystal_palace.rules.phases.salaries import PaySalaries
+from universelle.matches.record import Record
 
 screens_of = all_screens if os.environ.get("UNIVERSELLE_LAYOUTS") == "all" else some_screens
 SCREENS = [screen for slug in GAMES for screen in screens_of(slug)]
@@ -249,3 +252,29 @@ def test_on_a_tablet_no_button_moves_when_a_group_unfolds(context, server, size)
         expect(page.locator("#choice-list > .other")).to_be_in_viewport(ratio=0.9)
         assert (now[0][:stay], now[1]) == (before[0][:stay], before[1])
         row.tap()
+
+
+@dataclass(frozen=True)
+class Owed(Moment):
+    """In Crystal Palace, where the first seat lacks money for its salaries."""
+
+    @property
+    def record(self) -> Record:
+        record = match_of(self.slug, self.players)
+        state = record.begin()
+        for at, _ in enumerate(record.replay(state), start=1):
+            salaries = any(isinstance(step, PaySalaries) for step in state.agenda)
+            if salaries and 0 in state.to_move() and state.agenda[-1].id == "pay":
+                return record.with_moves(record.moves[:at])
+        pytest.fail("everybody can pay")
+
+
+def test_while_salaries_are_owed_no_panel_stands_empty(tables, pages):
+    """The answers are in the middle: beside the steps of the round nothing is kept free for them."""
+    moment, page = Owed("crystal-palace", 3, "owed"), pages[False]
+    tables.lay(moment)
+    page.set_viewport_size({"width": 1280, "height": 800})
+    page.goto(moment.address)
+    expect(page.locator("#work-choices")).to_be_visible()
+    panel, steps = [page.locator(name).bounding_box() for name in ("#choices", "#steps")]
+    assert panel["y"] + panel["height"] - steps["y"] - steps["height"] < steps["height"]

@@ -278,3 +278,34 @@ def test_while_salaries_are_owed_no_panel_stands_empty(tables, pages):
     expect(page.locator("#work-choices")).to_be_visible()
     panel, steps = [page.locator(name).bounding_box() for name in ("#choices", "#steps")]
     assert panel["y"] + panel["height"] - steps["y"] - steps["height"] < steps["height"]
+
+
+@dataclass(frozen=True)
+class Chits(Moment):
+    """In Expo 1906, where the first seat chooses among all chits."""
+
+    @property
+    def record(self) -> Record:
+        record = match_of(self.slug, self.players, "5")
+        state = record.begin()
+        for at, _ in enumerate(record.replay(state), start=1):
+            if 0 in state.to_move() and state.agenda[-1].id == "choose-chit":
+                return record.with_moves(record.moves[:at])
+        pytest.fail("nobody chooses a chit")
+
+
+FADES = """fades => {
+  const panel = document.getElementById("choices");
+  return panel.scrollHeight > panel.clientHeight && getComputedStyle(panel, "::after").opacity === fades;
+}"""
+
+
+def test_chits_fade_while_more_lie_below(tables, pages):
+    moment, page = Chits("expo-1906", 3, "chits"), pages[False]
+    tables.lay(moment)
+    page.set_viewport_size({"width": 1280, "height": 720})
+    page.goto(f"{moment.address}?lang=de")
+    page.wait_for_function(FADES, arg="1")
+    page.locator("#choices").evaluate("panel => panel.scrollTo(0, panel.scrollHeight)")
+    page.wait_for_function(FADES, arg="0")
+    page.goto(f"{moment.address}?lang=en")

@@ -14,7 +14,7 @@ from tests.browser.benches import FIRST, SECOND, Bench, work, working
 from tests.browser.conftest import PATIENCE
 from tests.browser.layouts import POINTED, TOUCHED, Screen, at_each, complaints, visitor
 from tests.browser.moments import NAMES, Moment, prepare
-from tests.browser.playing import LIST, prefer, press
+from tests.browser.playing import LIST, open_table, prefer, press
 from tests.games.expo_1906.page.drawn import scene
 from tests.games.expo_1906.positions import chit, new_expo, token
 from universelle.arena.simulation import play
@@ -363,3 +363,8 @@ def test_on_phones_cards_are_not_explained_at_the_cost_of_the_tray(browser, serv
             assert len(cards) == 2
             assert not [card for card in cards.values() if outside(card, size)]
             assert not cover(page.locator("#set-here").bounding_box(), page.locator("#choices").bounding_box())
+
+
+def test_a_long_name_stands_whole_in_ones_own_panel(desk):
+    open_table(desk, GAME.meta.slug, "me", "random", **{"name-1": "Ana Maria Bernardini"})
+    assert desk.locator("#name-1").evaluate("name => name.scrollWidth <= name.clientWidth")

@@ -51,12 +51,15 @@ def test_the_last_moment_is_the_end_of_the_game(page, slug):
     assert at(page) == last(page)
 
 
-FITS = "({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight"
+FITS = """element => [element, ...element.querySelectorAll("#replay-steps a")].every(
+  ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+    scrollWidth <= clientWidth && scrollHeight <= clientHeight,
+)"""
 
 
 @each_game
 def test_an_upright_tablet_shows_all_controls_of_a_replay(page, slug):
-    page.goto(f"/t/{finished(page, slug)}/replay?at=7")
+    page.goto(f"/t/{finished(page, slug)}/replay?at=7&lang=de")
     for width, height in ((820, 1180), (768, 1024)):
         page.set_viewport_size({"width": width, "height": height})
         assert page.locator("#replay").evaluate(FITS), width

@@ -8,7 +8,7 @@ from itertools import pairwise
 from math import hypot
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.benches import FIRST, SECOND, Bench, work, working
 from tests.browser.conftest import PATIENCE
@@ -366,5 +366,6 @@ def test_on_phones_cards_are_not_explained_at_the_cost_of_the_tray(browser, serv
 
 
 def test_a_long_name_stands_whole_in_ones_own_panel(desk):
-    open_table(desk, GAME.meta.slug, "me", "random", **{"name-1": "Ana Maria Bernardini"})
+    open_table(desk, GAME.meta.slug, "me", "random", **{"name-1": "Ana Maria Bernardini", "first-player": "1"})
+    expect(desk.locator("#turn-of-1")).to_be_attached()
     assert desk.locator("#name-1").evaluate("name => name.scrollWidth <= name.clientWidth")

@@ -99,6 +99,11 @@ def test_if_no_table_is_as_somebody_would_like_the_others_are_counted():
     assert "No table is open" in text(part(glance(), "open-tables"))
 
 
+def test_whoever_waits_at_the_only_table_is_not_told_that_none_is_open():
+    own = waits("own", "ada", FREE)
+    assert "No table is open" not in text(part(glance(own, gatherings=(own,)), "open-tables"))
+
+
 def test_of_many_tables_some_are_shown_and_all_on_demand():
     many = [waits(str(number)) for number in range(MOST_OPEN + 3)]
     assert len(rows(glance(*many))) == MOST_OPEN

@@ -146,7 +146,7 @@ def _open_tables(glance: Glance) -> Node:
         node("h2", words("waiting-tables"), class_="head"),
         _filters(glance) if others else None,
         node("ul", rows) if rows else None,
-        _nothing_open(glance, len(others)) if not fitting else None,
+        _nothing_open(glance, len(others)) if not fitting and (others or not rows) else None,
         _show_all(glance, "all", "open-tables", len(fitting)) if len(shown) < len(fitting) else None,
         _open_one(words),
         class_="tickets lobby-open",

@@ -90,6 +90,18 @@ def test_a_report_is_opened_again_from_any_score_and_from_the_log(page):
     expect(page.locator("#report-title")).to_have_text(re.compile("Round 1"))
 
 
+AROUND = """mark => {
+  const parts = [...mark.parentElement.children].map(each => each.getBoundingClientRect()).filter(each => each.width);
+  const { left, right } = mark.parentElement.getBoundingClientRect();
+  return [Math.min(...parts.map(each => each.left)) - left, right - Math.max(...parts.map(each => each.right))];
+}"""
+
+
+def test_on_a_phone_points_that_are_told_keep_from_the_edges_of_the_seat(phone):
+    at_a_scoring(phone)
+    assert min(phone.locator("#strip .plus").first.evaluate(AROUND)) > 4
+
+
 def test_on_a_phone_the_panel_is_a_sheet_that_leaves_the_area_free(phone):
     at_a_scoring(phone)
     phone.locator("#telling-on").tap()

@@ -80,7 +80,7 @@ def test_a_report_is_opened_again_from_any_score_and_from_the_log(page):
     page.locator("#report-sheet #report-close").click()
     expect(page.locator("#report-sheet")).to_have_count(0)
     page.locator("#points-1").click()
-    expect(page.locator("#report-sheet .source-table:not(#report-rounds) tbody tr")).to_have_count(5)
+    expect(page.locator("#report-sheet .source-table:not(#report-rounds) tbody tr")).to_have_count(4)
     page.locator("#report-sheet .report-rounds [data-report='1']").click()
     expect(page.locator("#report-title")).to_have_text(re.compile("Round 1"))
     expect(page.locator("#report-sheet")).to_have_count(1)

@@ -67,7 +67,8 @@ def test_the_next_person_is_called_in_every_language(client, slug):
     table = open_table(client, slug, "me", "here")
     seat = called(client.get(table).text)
     for language in LANGUAGES:
-        said = Translations(language)("web-table-uncover", seat=("Guest", "Clara")[seat or 0])
+        words = Translations(language)
+        said = words("web-table-uncover", seat=(words("guest"), "Clara")[seat or 0])
         assert (said in client.get(f"{table}?lang={language}").text) == (seat is not None)
 
 

@@ -12,7 +12,6 @@ from tests.web.streams import ADA, at_table, step
 from tests.web.visiting import each_game
 from universelle.games.worlds_fair_1893.rules.events import AreaJudged
 from universelle.web.finished.replay_page import before_scoring
-from universelle.web.table.chronicle import chapters_of
 from universelle.web.table.scorings import Stretch, scorings_of
 from universelle.web.table.stream import changes
 from universelle.web.table.table_page import draw
@@ -85,31 +84,6 @@ def test_the_stream_shows_the_position_before_a_scoring_first(tmp_path):
     assert (first["seq"], last["seq"]) == (seq, now)
     assert first["told"][0][:2] == [1, 0]
     assert "told" not in last
-
-
-@each_game
-def test_who_has_won_is_said_when_the_last_scoring_has_been_told(slug, tmp_path):
-    whole = table_of(slug)
-    moves = whole.match.record.moves
-
-    async def play(tables, table):
-        for move in moves[:-1]:
-            await tables.move(table, move.seat, [move.code], table.seq)
-        texts = changes(table, ADA, table.seq)
-        await anext(texts)
-        seq = table.seq
-        await tables.move(table, moves[-1].seat, [moves[-1].code], seq)
-        first, last = [json.loads((await anext(texts)).partition("data: ")[2]) for _ in range(2)]
-        return seq, table.seq, first, last
-
-    seq, now, first, last = at_table(tmp_path, slug, play)
-    assert (first["seq"], last["seq"]) == (seq, now)
-    assert "told" in first
-    assert "told" not in last
-    newest = len(chapters_of(whole))
-    for says in (f"entry-{newest}", "data-over", whole.words("en")("web-table-over")):
-        assert says in str(last["patches"])
-        assert says not in str(first["patches"])
 
 
 SCORES = re.compile(r'data-score="(\d)"[^>]*>([^<]*)<')

@@ -14,7 +14,7 @@ from universelle.drawing.node import Node
 from universelle.drawing.patch import Patch, patches
 from universelle.web.table.asides import NOTHING, Asides
 from universelle.web.table.scorings import scorings_of
-from universelle.web.table.table_page import Viewer, draw, draw_before_end, draw_before_scoring
+from universelle.web.table.table_page import Viewer, draw, draw_before_scoring
 from universelle.web.table.tables import Table
 
 ENCODE: Final = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
@@ -105,19 +105,13 @@ def _passed(table: Table, seq: int) -> Iterator[Table]:
 
 
 def _update(table: Table, viewer: Viewer, shown: Node, now: Node, seq: int, moves: int) -> list[str]:
-    """The change from what is shown; if a scoring began since so many moves, first the position before it.
-
-    Who has won is not said before the scoring that ends the match has been told.
-    """
+    """The change from what is shown; if a scoring began since so many moves, first the position before it."""
     if table.taken_back_since(seq):
         return [_event(table.seq, patches(shown, now, table.compared), back=True)]
     told = [[scoring.number, first, last] for scoring, first, last in scorings_of(table).since(moves)]
-    if told and table.before_scoring is not None:
-        before = draw_before_scoring(table, viewer, shown, table.before_scoring)
-    elif told and table.over:
-        before = draw_before_end(shown, now)
-    else:
+    if not told or table.before_scoring is None:
         return [_event(table.seq, patches(shown, now, table.compared), told)]
+    before = draw_before_scoring(table, viewer, shown, table.before_scoring)
     return [_event(seq, patches(shown, before), told), _event(table.seq, patches(before, now))]
 
 

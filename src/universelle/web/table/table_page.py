@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final, TypeAlias
 
@@ -68,21 +68,6 @@ def draw_before_scoring(table: Table, viewer: Viewer, shown: Node, state: State)
         table.seq,
         lambda: _before_scoring(table, viewer.language, seat, state),
     )
-    return _with_parts(shown, parts)
-
-
-def draw_before_end(shown: Node, now: Node) -> Node:
-    """The page that is shown, with the players and the board after the last move: bar and chronicle name no winner."""
-    main = now.children[1]
-    assert isinstance(main, Node)
-    there = [child for child in main.children if isinstance(child, Node)]
-    return _with_parts(
-        shown, {"guide": EMPTY, **{part.id: part for part in there if part.id in ("strip", "players", "board-box")}}
-    )
-
-
-def _with_parts(shown: Node, parts: Mapping[str, Node]) -> Node:
-    """The page that is shown, with other parts in its middle, by their ids."""
     bar, main, live = [child for child in shown.children if isinstance(child, Node)]
     children = [parts.get(child.id or "", child) if isinstance(child, Node) else child for child in main.children]
     return Node(shown.tag, shown.attributes, [bar, Node(main.tag, main.attributes, children), live])

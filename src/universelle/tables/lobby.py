@@ -141,16 +141,14 @@ class Lobby:
             self._filled[name] = gone[name], now + SHOWN_FILLED
         self._filled = {name: each for name, each in self._filled.items() if each[1] > now and name not in there}
         tables = await self._shelf.newest(MOST_RUNNING)
-        before, self._hall = (
-            self._hall,
-            Hall(
-                open=found,
-                filled=[gathering for gathering, _ in self._filled.values()],
-                tables=tables,
-                in_play=await self._shelf.count_running(time() - IN_PLAY_FOR),
-                people=self._presence.count(),
-                watching=await self._count_watching(found, tables),
-            ),
+        before = self._hall
+        self._hall = Hall(
+            open=found,
+            filled=[gathering for gathering, _ in self._filled.values()],
+            tables=tables,
+            in_play=await self._shelf.count_running(time() - IN_PLAY_FOR),
+            people=self._presence.count(),
+            watching=await self._count_watching(found, tables),
         )
         self._has_news |= self._hall != before
         self._looked = now

@@ -4,7 +4,7 @@ import pytest
 
 from tests.laws.games import each_game, played
 from universelle.core.event import START
-from universelle.matches.points import points_by_reason
+from universelle.matches.points import is_tie_broken, points_by_reason
 
 
 @each_game
@@ -22,3 +22,17 @@ def test_two_players_read_nothing_of_second_places(players):
     points = points_by_reason(played("worlds-fair-1893", players, seed=1))
     assert ("reason-second-places" in points) is (players > 2)
     assert "reason-first-places" in points
+
+
+@pytest.mark.parametrize(
+    ("points", "places", "broken"),
+    [
+        ((60, 60), (2, 1), True),
+        ((60, 60, 60), (1, 3, 1), True),
+        ((60, 60), (1, 1), False),
+        ((60, 40, 40), (1, 2, 3), False),
+        ((60,), (1,), False),
+    ],
+)
+def test_a_tie_is_broken_if_somebody_has_as_many_points_as_the_first(points, places, broken):
+    assert is_tie_broken(points, places) is broken

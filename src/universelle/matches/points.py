@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from universelle.core.event import START, Points
 from universelle.matches.match import Match
 
@@ -15,6 +17,13 @@ def points_by_reason(match: Match) -> dict[str, list[int]]:
             if isinstance(event, Points):
                 found.setdefault(event.reason, [0] * seats)[event.seat] += event.points
     return found
+
+
+def is_tie_broken(points: Sequence[int], places: Sequence[int]) -> bool:
+    """Whether somebody has as many points as who is first, and is behind by another rule."""
+    first = min(places)
+    most = points[places.index(first)]
+    return any([each == most and place > first for each, place in zip(points, places)])
 
 
 def no_points(match: Match) -> dict[str, list[int]]:

@@ -78,6 +78,7 @@ def test_a_win_by_the_tie_break_says_by_which_rule():
         return [each.text for each in short_result(seats).findall(".//*[@id='tie-break']")]
 
     assert told(Finish(60, 2), Finish(60, 1)) == ["Ties: most approved exhibits, then fewest proposals left."]
+    assert told(Finish(60, 1), Finish(60, 3), Finish(60, 1)) == told(Finish(60, 2), Finish(60, 1))
     assert told(Finish(60, 1), Finish(58, 2)) == told(Finish(60, 1), Finish(60, 1)) == told(Finish(60, 1)) == []
 
 

@@ -8,8 +8,11 @@ from tests.web.visiting import each_game, finished, open_table, sight
 from universelle.core.event import Points
 from universelle.games.registry import load
 from universelle.matches.points import points_by_reason
+from universelle.tables.journal import END, Entry
+from universelle.tables.session import StoredTable
 from universelle.web.table.report import match_report, round_report
 from universelle.web.table.scorings import scorings_of
+from universelle.web.table.tables import Table
 
 
 def number(text: str) -> int:
@@ -125,6 +128,15 @@ def test_a_win_by_the_tie_break_says_by_which_rule():
     assert said == [rule, *[[]] * (len(rounds) - 1), rule]
     clear = table_of("worlds-fair-1893")
     assert tree_of(match_report(clear, words, 0)).find(".//*[@id='report-tie-break']") is None
+
+
+def test_a_match_that_was_ended_early_names_no_tie_break():
+    whole = table_of("worlds-fair-1893")
+    table = Table(StoredTable("1", whole.head, {0: "ada"}, (*whole.journal[:2], Entry.noting(0, END))))
+    state = table.match.state
+    assert (table.over, state.scores(), state.standings()) == (True, [0, 0], [2, 1])
+    report = tree_of(match_report(table, table.words("en"), 0))
+    assert report.find(".//*[@id='report-tie-break']") is None
 
 
 def test_a_round_is_over_when_its_scoring_is_and_not_only_when_the_next_begins():

@@ -13,6 +13,7 @@ from universelle.core.message import Seat, Translator
 from universelle.drawing.node import Child, Node, node, symbol
 from universelle.drawing.parts import name_of, player_sign, seat_sign, signed_number
 from universelle.drawing.svg_fragments import fragment
+from universelle.matches.points import is_tie_broken
 from universelle.web.finished.course import Course
 from universelle.web.finished.score_chart import Curve, curve_picture
 from universelle.web.layout import bar, tool
@@ -63,7 +64,7 @@ def ending(
     page = game.page
     words = scene.words
     medal = _medal(emblem_of(game)) if won else None
-    notes = [*_tie_break(words, seats, order), *_rating_note(words, rated), *_notes(words, hints, stand_ins)]
+    notes = [*_tie_break(words, seats), *_rating_note(words, rated), *_notes(words, hints, stand_ins)]
     curve = course.curve
     at = curve.turns if turn is None else min(turn, curve.turns)
     main = node(
@@ -126,10 +127,9 @@ def _unfinished(words: Translator, why: str, notes: list[Node], links: Node) -> 
     return node("section", title, said, notes, links, class_="diploma frame", id="winner")
 
 
-def _tie_break(words: Translator, seats: Sequence[Finish], order: Sequence[int]) -> list[Node]:
+def _tie_break(words: Translator, seats: Sequence[Finish]) -> list[Node]:
     """By which rule the winner is ahead of somebody with as many points."""
-    first, *others = [seats[seat] for seat in order[:2]]
-    broken = [other for other in others if other.points == first.points and other.place > first.place]
+    broken = is_tie_broken([seat.points for seat in seats], [seat.place for seat in seats])
     return [node("p", words("board-tie-break"), class_="soft", id="tie-break")] if broken else []
 
 

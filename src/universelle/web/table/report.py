@@ -11,7 +11,7 @@ from universelle.core.message import Seat, Translator
 from universelle.drawing.node import Node, node, symbol
 from universelle.drawing.parts import name_of, seat_sign, signed_number
 from universelle.i18n import Translations
-from universelle.matches.points import points_by_reason
+from universelle.matches.points import is_tie_broken, points_by_reason
 from universelle.web.table.scorings import Stretch, scoring_of, scorings_of
 from universelle.web.table.tables import Table
 
@@ -240,9 +240,7 @@ def _sheet(
 ) -> Node:
     say = words("web-report-again")
     see = node("button", say, type="button", class_="button js-only", id="report-again", data_again=again)
-    ends = table.over and number in (None, scorings_of(table).rounds[-1].number)
-    tie = _tie_break(table, words) if ends else None
-    head = node("div", node("h2", title, id="report-title"), node("p", line), tie)
+    head = node("div", node("h2", title, id="report-title"), node("p", line), _tie_break(table, words, number))
     return node(
         "section",
         node("header", symbol("medal"), head, id="report-head"),
@@ -256,11 +254,11 @@ def _sheet(
     )
 
 
-def _tie_break(table: Table, words: Translations) -> Node | None:
-    """By which rule the winners are ahead of somebody with as many points."""
+def _tie_break(table: Table, words: Translations, number: int | None) -> Node | None:
+    """By which rule the winner is ahead of somebody with as many points, in the reports of the end of a match."""
     state = table.match.state
-    scores, winners = state.scores(), state.winners()
-    if not winners or scores.count(scores[winners[0]]) == len(winners):
+    is_last = number is None or number == scorings_of(table).rounds[-1].number
+    if not is_last or state.to_move() or not is_tie_broken(state.scores(), state.standings()):
         return None
     return node("p", words("board-tie-break"), id="report-tie-break")
 

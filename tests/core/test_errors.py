@@ -3,7 +3,7 @@ import pickle
 import pytest
 
 from universelle.core import errors
-from universelle.core.errors import UniverselleError
+from universelle.core.errors import UniverselleError, reason_of
 from universelle.core.message import Message, Seat
 
 pytestmark = pytest.mark.engine
@@ -30,3 +30,16 @@ def test_an_error_reaches_another_process_whole(kind):
 def test_there_is_an_error_for_each_thing_a_user_can_get_wrong():
     names = {kind.__name__ for kind in KINDS}
     assert names >= {"IllegalAction", "BadNotation", "BadRequest", "BadEdition", "BadRecord"}
+
+
+@pytest.mark.parametrize(
+    ("error", "said"),
+    [
+        (FileNotFoundError(2, "No such file or directory", "a.json"), "No such file or directory"),
+        (OSError("broken"), "broken"),
+        (ValueError("too long"), "too long"),
+        (RecursionError(), "RecursionError"),
+    ],
+)
+def test_a_reason_has_no_number(error, said):
+    assert reason_of(error) == said

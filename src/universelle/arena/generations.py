@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from universelle.arena.journal import check_head
 from universelle.arena.tuning import Generation, Result, Tuner
-from universelle.core.errors import BadRequest
+from universelle.core.errors import BadRequest, reason_of
 from universelle.core.files import read_text, write_text
 from universelle.games.registry import load
 
@@ -37,9 +37,7 @@ class Generations:
             if path.exists():
                 lines = read_text(path, LARGEST).splitlines()
         except (OSError, ValueError) as error:
-            raise BadRequest(
-                "arena-file-unusable", file=str(path), why=getattr(error, "strerror", None) or str(error)
-            ) from error
+            raise BadRequest("arena-file-unusable", file=str(path), why=reason_of(error)) from error
         if lines:
             check_head(path, lines[0], self._head, "tune-file-foreign")
         self.tuner = Tuner(tuning, _sound(lines[1:], len(tuning.tuned)))
@@ -52,7 +50,7 @@ class Generations:
         try:
             write_text(self.path, text)
         except OSError as error:
-            raise BadRequest("arena-file-unusable", file=str(self.path), why=error.strerror or str(error)) from error
+            raise BadRequest("arena-file-unusable", file=str(self.path), why=reason_of(error)) from error
 
 
 def _head(tuning: Tuning) -> dict[str, Any]:

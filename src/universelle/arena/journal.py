@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Final
 from universelle.arena.contest import Seating
 from universelle.arena.games import Played
 from universelle.bots.weighted import weights_of_bot
-from universelle.core.errors import BadRequest
+from universelle.core.errors import BadRequest, reason_of
 from universelle.games.registry import load
 
 if TYPE_CHECKING:
@@ -53,7 +53,7 @@ class Journal:
                 if lines[-1]:  # cut off while it was written
                     os.truncate(path, len(content) - len(lines[-1]))
         except OSError as error:
-            raise BadRequest("arena-file-unusable", file=str(path), why=error.strerror or str(error)) from error
+            raise BadRequest("arena-file-unusable", file=str(path), why=reason_of(error)) from error
         return journal
 
     def _read(self, lines: list[bytes], contest: Contest) -> None:
@@ -69,9 +69,7 @@ class Journal:
             with self.path.open("ab", buffering=0) as file:
                 file.write(line)
         except (OSError, ValueError) as error:
-            raise BadRequest(
-                "arena-file-unusable", file=str(self.path), why=getattr(error, "strerror", None) or str(error)
-            ) from error
+            raise BadRequest("arena-file-unusable", file=str(self.path), why=reason_of(error)) from error
 
 
 def _head(contest: Contest) -> dict[str, Any]:

@@ -7,7 +7,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from universelle.core.errors import BadRequest
+from universelle.core.errors import BadRequest, reason_of
 from universelle.core.files import read_text
 from universelle.core.weights import weights_from
 from universelle.matches.record import PROGRAM
@@ -38,7 +38,7 @@ def evaluation_from(game: Game, file: str) -> Evaluation:
     try:
         changed = path.stat().st_mtime_ns
     except (OSError, ValueError) as error:
-        raise BadRequest("weights-unusable", file=file, why=_reason(error)) from error
+        raise BadRequest("weights-unusable", file=file, why=reason_of(error)) from error
     return _read(game, path, changed)
 
 
@@ -59,10 +59,6 @@ def weights_in(path: Path) -> dict[str, float]:
         tree = tomllib.loads(read_text(path))
         return weights_from(tree)
     except (OSError, ValueError, RecursionError) as error:
-        raise BadRequest("weights-unusable", file=str(path), why=_reason(error)) from error
+        raise BadRequest("weights-unusable", file=str(path), why=reason_of(error)) from error
     except (KeyError, TypeError, AttributeError) as error:
         raise BadRequest("weights-none", file=str(path)) from error
-
-
-def _reason(error: Exception) -> str:
-    return (error.strerror or str(error)) if isinstance(error, OSError) else str(error) or type(error).__name__

@@ -25,7 +25,7 @@ from universelle.calls.mail import MailSettings
 from universelle.cli.arguments import CONTACT_VARIABLE, MAIL_VARIABLE, number_from
 from universelle.cli.garbage import Garbage
 from universelle.cli.shell import Shell, data_folder, database_of
-from universelle.core.errors import BadRequest
+from universelle.core.errors import BadRequest, reason_of
 from universelle.database.checking import check_database
 from universelle.database.keys import shared_key
 from universelle.database.opening import open_database
@@ -257,7 +257,7 @@ def _listener(host: str, port: str | None) -> socket.socket:
             listener.bind((host, number))
         except OSError as error:
             listener.close()
-            why = error.strerror or str(error)
+            why = reason_of(error)
             if isinstance(error, socket.gaierror) or error.errno == errno.EADDRNOTAVAIL:
                 raise BadRequest("serve-no-host", host=host, why=why) from error
         else:

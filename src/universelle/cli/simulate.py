@@ -18,7 +18,7 @@ from universelle.cli.shell import Shell
 from universelle.contract.game import Game
 from universelle.core.chance import seed_from
 from universelle.core.edition import Edition
-from universelle.core.errors import BadRequest
+from universelle.core.errors import BadRequest, reason_of
 from universelle.i18n import Translations
 
 MOST_GAMES = 100_000_000
@@ -94,9 +94,7 @@ def records_folder(name: str | None, slug: str, again: bool = False) -> Path | N
     except (OSError, ValueError) as error:
         if isinstance(error, BadRequest):
             raise
-        raise BadRequest(
-            "cannot-write-folder", folder=name, why=getattr(error, "strerror", None) or str(error)
-        ) from error
+        raise BadRequest("cannot-write-folder", folder=name, why=reason_of(error)) from error
     return folder
 
 

@@ -5,6 +5,12 @@ from __future__ import annotations
 from universelle.core.message import Message, Value
 
 
+def reason_of(error: Exception) -> str:
+    """What the system says went wrong, without the number of the error."""
+    said = error.strerror if isinstance(error, OSError) else None
+    return said or str(error) or type(error).__name__
+
+
 class UniverselleError(ValueError):
     """The base class of all errors that users can cause."""
 

@@ -9,7 +9,7 @@ from typing import Final
 
 from alembic.script import ScriptDirectory
 
-from universelle.core.errors import BadRequest
+from universelle.core.errors import BadRequest, reason_of
 from universelle.database.database import MIGRATIONS
 
 DAMAGED: Final = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
@@ -25,7 +25,7 @@ def check_database(path: Path) -> None:
             versions = _versions(database)
             database.rollback()
     except OSError as error:
-        raise BadRequest("serve-no-folder", folder=str(path.parent), why=error.strerror or str(error)) from error
+        raise BadRequest("serve-no-folder", folder=str(path.parent), why=reason_of(error)) from error
     except sqlite3.DatabaseError as error:
         if getattr(error, "sqlite_errorcode", None) in DAMAGED:
             raise BadRequest("serve-damaged", file=str(path), why=str(error)) from error

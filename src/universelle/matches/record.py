@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from universelle.core.chance import SEED_BYTES, fingerprint_of, seed_from
 from universelle.core.edition import Edition
-from universelle.core.errors import BadNotation, BadRecord, IllegalAction, UniverselleError
+from universelle.core.errors import BadNotation, BadRecord, IllegalAction, UniverselleError, reason_of
 from universelle.core.files import TooLarge, read_text, write_text
 from universelle.core.plain import plain
 from universelle.core.state import State
@@ -247,7 +247,7 @@ class Record:
         try:
             write_text(path, self.to_json())
         except OSError as error:
-            raise BadRecord("record-not-saved", file=str(path), why=error.strerror or str(error)) from error
+            raise BadRecord("record-not-saved", file=str(path), why=reason_of(error)) from error
         except ValueError as error:
             raise BadRecord("record-not-saved", file=str(path), why=str(error)) from error
 
@@ -256,7 +256,7 @@ class Record:
         try:
             text = read_text(path)
         except OSError as error:
-            raise BadRecord("record-unreadable", file=str(path), why=error.strerror or str(error)) from error
+            raise BadRecord("record-unreadable", file=str(path), why=reason_of(error)) from error
         except TooLarge as error:
             raise BadRecord("record-too-large", file=str(path)) from error
         except ValueError as error:

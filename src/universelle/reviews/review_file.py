@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from universelle.core.errors import BadReview
+from universelle.core.errors import BadReview, reason_of
 from universelle.core.files import TooLarge, read_text, write_text
 from universelle.matches.record import Record
 from universelle.reviews.review import VERSION, ReviewedMove, fingerprint, fits
@@ -37,7 +37,7 @@ class ReviewFile:
             try:
                 write_text(path, "\n".join([head, *[move.to_json() for move in found.moves]]) + "\n")
             except OSError as error:
-                raise BadReview("review-not-saved", file=str(path), why=error.strerror or str(error)) from error
+                raise BadReview("review-not-saved", file=str(path), why=reason_of(error)) from error
         return found
 
     def add(self, move: ReviewedMove) -> None:
@@ -54,7 +54,7 @@ def _lines(path: Path) -> list[str]:
     except FileNotFoundError:
         return []
     except OSError as error:
-        raise BadReview("review-unreadable", file=str(path), why=error.strerror or str(error)) from error
+        raise BadReview("review-unreadable", file=str(path), why=reason_of(error)) from error
     except (TooLarge, ValueError) as error:
         raise BadReview("review-of-another-match", file=str(path)) from error
 

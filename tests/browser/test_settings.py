@@ -5,8 +5,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.playing import LIST, one_move, open_table, prefer
-from tests.browser.stored import new_record, sit_at
+from tests.browser.playing import LIST, first_choice, one_move, open_table, prefer, press
+from tests.browser.stored import new_record, open_at, sit_at
 
 FAIR = "worlds-fair-1893"
 NOTE_TONES = """() => {
@@ -146,16 +146,34 @@ def test_beside_a_position_that_is_only_looked_at_settings_open_too(page):
     expect(page.locator(".drawer")).to_have_count(0)
 
 
-def test_the_list_of_keys_opens_and_closes_and_gives_the_focus_back(page):
-    open_table(page, "expo-1906")
+@pytest.mark.parametrize("meanwhile", ["nothing", "before", "beneath"])
+def test_the_list_of_keys_gives_the_focus_back_whatever_is_played_meanwhile(page, server, meanwhile):
+    page.route("**/stream?*", lambda route: route.abort())
+    open_at(page, server, FAIR, moves=0)
     menu = page.locator("#languages > summary")
     menu.focus()
+    if meanwhile == "before":
+        played_elsewhere(page)
+    expect(menu).to_be_focused()
     page.keyboard.press("?")
     keys = page.locator("#shortcuts-sheet")
     expect(keys).to_contain_text("undo")
+    if meanwhile == "beneath":
+        played_elsewhere(page)
     page.keyboard.press("Escape")
     expect(keys).to_have_count(0)
     expect(menu).to_be_focused()
+
+
+def played_elsewhere(page: Page) -> None:
+    """Make a move in another tab; this one hears of it late, and is drawn anew as a whole."""
+    page.evaluate("document.getElementById('bar').dataset.before = ''")
+    other = page.context.new_page()
+    other.goto(page.url)
+    with one_move(other):
+        press(first_choice(other))
+    page.unroute("**/stream?*")
+    expect(page.locator("#bar")).not_to_have_attribute("data-before", "")
 
 
 def test_the_key_that_opens_the_list_closes_it_on_every_page(page):

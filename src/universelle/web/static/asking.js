@@ -5,6 +5,7 @@
 
 import { part, tableAddress } from "./fetching.js";
 import { means } from "./keys.js";
+import { focusAgain } from "./report.js";
 
 const HOVER = 350; // milliseconds until a thing under the pointer is explained
 const SWITCH = 70; // the same while another one is open
@@ -121,9 +122,7 @@ export function close() {
   box.remove();
   document.querySelectorAll(".tip-veil, .tip-ring").forEach((each) => each.remove());
   document.querySelectorAll('[aria-describedby="tip"]').forEach((each) => each.removeAttribute("aria-describedby"));
-  if (within && back?.isConnected && (back instanceof HTMLElement || back instanceof SVGElement)) {
-    back.focus({ preventScroll: true });
-  }
+  if (within) focusAgain(back);
 }
 
 /** What lies behind a sheet: a tap on it closes the sheet. */

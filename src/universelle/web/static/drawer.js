@@ -3,7 +3,7 @@
 import * as asking from "./asking.js";
 import { part, tableAddress } from "./fetching.js";
 import { means } from "./keys.js";
-import { dressed } from "./report.js";
+import { dressed, focusAgain } from "./report.js";
 import { offer } from "./seals.js";
 
 /** @type {{ box: HTMLElement, name: string, back: Element | null } | undefined} */
@@ -66,9 +66,7 @@ export function close() {
   box.remove();
   document.querySelector(".drawer-veil")?.remove();
   delete document.body.dataset.drawer;
-  if (within && back?.isConnected && (back instanceof HTMLElement || back instanceof SVGElement)) {
-    back.focus({ preventScroll: true });
-  }
+  if (within) focusAgain(back);
 }
 
 function toggleLegend() {

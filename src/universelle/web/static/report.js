@@ -132,14 +132,17 @@ export function watch() {
     if (!asked || !table) return;
     event.preventDefault();
     const round = asked.getAttribute("data-report");
-    void openReport(round ? `/t/${table}/report/${round}` : `/t/${table}/report`).then(() => focus(asked));
+    void openReport(round ? `/t/${table}/report/${round}` : `/t/${table}/report`).then(() => focusAgain(asked));
   });
 }
 
-/** @param {Element} element */
-function focus(element) {
-  const there = element.isConnected ? element : element.id && document.getElementById(element.id);
-  if (there instanceof HTMLElement) there.focus({ preventScroll: true });
+/**
+ * Gives the focus back to an element, or to the one that was drawn in its place.
+ * @param {Element | null} element
+ */
+export function focusAgain(element) {
+  const there = element?.isConnected ? element : element?.id && document.getElementById(element.id);
+  if (there instanceof HTMLElement || there instanceof SVGElement) there.focus({ preventScroll: true });
 }
 
 /**

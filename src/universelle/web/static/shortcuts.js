@@ -1,7 +1,7 @@
 /** The list of all keys, over the page: fetched when it is asked for. */
 
 import { part } from "./fetching.js";
-import { dressed } from "./report.js";
+import { dressed, focusAgain } from "./report.js";
 
 const ID = "shortcuts-sheet";
 
@@ -17,7 +17,11 @@ export async function openShortcuts() {
   sheet.setAttribute("aria-labelledby", "shortcuts-title");
   sheet.append(list);
   document.body.append(sheet);
-  sheet.addEventListener("close", () => sheet.remove());
+  const back = document.activeElement;
+  sheet.addEventListener("close", () => {
+    sheet.remove();
+    focusAgain(back);
+  });
   sheet.addEventListener("click", (event) => {
     const closes =
       event.target === sheet || (event.target instanceof Element && event.target.closest(".shortcuts-close"));

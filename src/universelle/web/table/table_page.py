@@ -505,6 +505,7 @@ def _more(words: Translations, slug: str, table: str, deeds: Deeds, apart: bool,
             "a",
             language.upper(),
             href=f"?lang={language}",
+            id=f"menu-{language}",
             aria_current="true" if language == words.language else None,
         )
         for language in LANGUAGES
@@ -515,6 +516,7 @@ def _more(words: Translations, slug: str, table: str, deeds: Deeds, apart: bool,
         symbol("menu"),
         node("span", words.language.upper()),
         class_="tool",
+        id="more",
         aria_label=words("web-table-more"),
     )
     agreed_on = None

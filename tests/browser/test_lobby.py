@@ -63,3 +63,30 @@ def test_two_who_look_for_a_match_find_each_other(context):
     one.wait_for_url("**/t/*")
     assert one.url == two.url
     expect(one.locator("#players")).to_contain_text("Ben")
+
+
+def test_what_is_chosen_and_typed_stays_when_others_begin_to_look(context):
+    page, bo, cy = context().new_page(), context(), context()
+    page.goto("/")
+    game, pace, name = page.locator("#quick-game"), page.locator("#quick-pace"), page.locator("#quick-name")
+    game.select_option("expo-1906")
+    pace.select_option("1-day")
+    look_for_a_match(bo, "Bo", 4)
+    expect(page.locator("[id^=waiting-]", has_text="Bo")).to_be_visible()
+    assert (game.input_value(), pace.input_value()) == ("expo-1906", "1-day")
+    name.press_sequentially("An")
+    look_for_a_match(cy, "Cy", 5)
+    expect(page.locator("[id^=waiting-]", has_text="Cy")).to_be_visible()
+    name.press_sequentially("a")
+    assert (game.input_value(), name.input_value()) == ("expo-1906", "Ana")
+    before = page.locator("#quick").text_content()
+    name.blur()
+    expect(page.locator("#quick")).not_to_have_text(before or "")  # one more is looking
+    assert (game.input_value(), name.input_value()) == ("expo-1906", "Ana")
+    for other in (bo, cy):
+        other.request.post("/quick", form={"do": "stop"}, max_redirects=0)
+
+
+def look_for_a_match(visitor, name: str, players: int) -> None:
+    form = {"game": "crystal-palace", "players": players, "name": name}
+    visitor.request.post("/quick", form=form, max_redirects=0)

@@ -29,7 +29,7 @@ function follow() {
 }
 
 /**
- * Redraws a part, or later if somebody is busy with one of its rows: then only that row changes, in place.
+ * Redraws a part, or later if somebody is busy with it: if with a row, that row alone changes, in place.
  * @param {string} name
  * @param {string} html
  */
@@ -43,12 +43,13 @@ function show(name, html) {
   if (!busy) {
     waiting.delete(name);
     keepOpen(old, now);
+    keepTyped(old, now);
     old.replaceWith(now);
-    prepare();
+    if (now.querySelector("#quick-form") && !old.querySelector("#quick-form")) prepare();
     return;
   }
   waiting.set(name, html);
-  const row = busy.id && now.querySelector(`#${CSS.escape(busy.id)}`);
+  const row = busy.matches("li[id]") && now.querySelector(`#${CSS.escape(busy.id)}`);
   if (!row) return;
   const focused = busy.contains(document.activeElement);
   busy.replaceChildren(...row.childNodes);
@@ -76,6 +77,20 @@ function held(part) {
 function keepOpen(old, now) {
   for (const open of old.querySelectorAll("details[open]")) {
     now.querySelector(`#${CSS.escape(open.id)}`)?.setAttribute("open", "");
+  }
+}
+
+/**
+ * What was chosen or typed stays so.
+ * @param {HTMLElement} old
+ * @param {HTMLElement} now
+ */
+function keepTyped(old, now) {
+  for (const field of /** @type {NodeListOf<HTMLSelectElement | HTMLInputElement>} */ (
+    old.querySelectorAll(":is(select, input)[id]")
+  )) {
+    const same = now.querySelector(`#${CSS.escape(field.id)}`);
+    if (same instanceof HTMLSelectElement || same instanceof HTMLInputElement) same.value = field.value;
   }
 }
 

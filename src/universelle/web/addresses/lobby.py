@@ -12,15 +12,15 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response, StreamingResponse
 from starlette.routing import Route
 
-from universelle.core.errors import BadRequest, UniverselleError
+from universelle.core.errors import BadRequest
 from universelle.core.plain import plain
 from universelle.core.rules import DEFAULT_EDITION
 from universelle.games.registry import load
 from universelle.i18n import Translations
-from universelle.tables.gathering import FREE, LONGEST_NAME, Gathering
-from universelle.tables.gatherings import Gatherings
+from universelle.tables.gathering import FREE, Gathering
 from universelle.tables.lobby import PLACE, Lobby
-from universelle.tables.terms import NO_PACE, Terms
+from universelle.tables.quick_match import Wish, find_match
+from universelle.tables.terms import NO_PACE
 from universelle.web import pages
 from universelle.web.addresses.daily import line_for
 from universelle.web.addresses.request import gatherings_of, house_of, metrics_of, presence_of, sessions_of
@@ -42,7 +42,6 @@ from universelle.web.serving.visitors import (
 from universelle.web.table.stream import compressed
 
 WAITING: Final = "/#quick"  # where somebody sees for how long they have been looking for a match
-MOST_TRIES: Final = 8  # tables at which somebody is seated who looks for a match, before one is opened
 
 
 def lobby_of(request: Request) -> Lobby:
@@ -146,52 +145,28 @@ async def quick(request: Request) -> Response:
     elif not searches:
         if house_of(request).doors_closed:
             raise BadRequest("doors-closed")
-        address = await _seated(request, gatherings, owner, fields)
+        table = await find_match(gatherings, _wish(request, owner, fields))
+        address = WAITING if table is None else f"/t/{table}"
     response = RedirectResponse(address, 303)
     remember(request, response, COOKIE, token_of(request), secret=True)
     return response
 
 
-async def _seated(request: Request, gatherings: Gatherings, owner: str, fields: dict[str, str]) -> str:
-    """Where the caller is led: to a table that is complete now, else back to the lobby, where they wait."""
+def _wish(request: Request, owner: str, fields: dict[str, str]) -> Wish:
+    """What a form asks for, as far as there is such a match."""
     slug, number, name = fields.get("game", ""), fields.get("players", ""), fields.get("name", "")
-    meta, language = load(slug).meta, language_of(request)
-    if not is_number(number) or not max(2, meta.min_players) <= int(number) <= meta.max_players:
-        raise BadRequest("lobby-bad-players", least=max(2, meta.min_players), most=meta.max_players)
-    words, terms = (
-        Translations(language, load(slug).package),
-        terms_from({"pace": fields.get("pace", NO_PACE)}, load(slug)),
-    )
-    known = await gatherings.open_to_all(250)
-    for found in [each for each in known if _fits(each, slug, int(number), owner, terms)][:MOST_TRIES]:
-        try:
-            await gatherings.change(found.id, lambda each: _take_a_chair(each, owner, name, words))
-        except UniverselleError:  # somebody was quicker
-            continue
-        await gatherings.begin_when_full(found.id)
-        return f"/t/{found.id}"
+    game, language = load(slug), language_of(request)
+    least, most = max(2, game.meta.min_players), game.meta.max_players
+    if not is_number(number) or not least <= int(number) <= most:
+        raise BadRequest("lobby-bad-players", least=least, most=most)
     who = {"who-1": "me", "name-1": name, **{f"who-{seat}": FREE for seat in range(2, int(number) + 1)}}
-    record = record_from({"game": slug, **who}, language, DEFAULT_EDITION)
-    await gatherings.open(record, owner, {0: owner}, language=language, quick=True, terms=terms)
-    return WAITING
-
-
-def _fits(gathering: Gathering, slug: str, players: int, owner: str, wished: Terms) -> bool:
-    """Whether somebody who looks for a match can be seated: no computer sits there, and they do not either."""
-    free = bool(gathering.free) and not gathering.bots and len(gathering.record.seats) == players
-    stranger = owner not in gathering.removed and owner != gathering.host and not gathering.seats_of(owner)
-    return gathering.record.game == slug and gathering.terms.suit(wished) and free and stranger
-
-
-def _take_a_chair(gathering: Gathering, owner: str, name: str, words: Translations) -> Gathering:
-    """Sit on the first free chair, by a name that nobody there bears."""
-    if not gathering.free:
-        raise BadRequest("waiting-taken")
-    given = plain(name).strip()[:LONGEST_NAME] or words("guest")
-    taken = [known.casefold() for known in gathering.record.names]
-    names = [given, *[f"{given[: LONGEST_NAME - 2]} {number}" for number in range(2, 10)]]
-    free_name = next((each for each in names if each.casefold() not in taken), given)
-    return gathering.sit(owner, gathering.free[0], free_name)
+    return Wish(
+        owner,
+        name if plain(name).strip() else Translations(language, game.package)("guest"),
+        record_from({"game": slug, **who}, language, DEFAULT_EDITION),
+        terms_from({"pace": fields.get("pace", NO_PACE)}, game),
+        language,
+    )
 
 
 ROUTES: Final = [

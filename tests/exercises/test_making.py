@@ -23,6 +23,8 @@ def test_those_of_our_games_are_true(slug):
     assert [untrue(exercise) for exercise in exercises_of(slug)] == [None] * len(exercises_of(slug))
 
 
+@pytest.mark.engine
+@pytest.mark.more
 def test_the_planner_still_finds_the_same_move():
     assert untrue(one("best"), thorough=True) is None
 
@@ -45,6 +47,8 @@ def test_a_record_that_cannot_be_replayed_and_a_choice_that_is_not_legal_are_fou
     assert untrue(replace(exercise, choices=("approve 3", *exercise.choices[1:]))) == Message("exercises-illegal")
 
 
+@pytest.mark.engine
+@pytest.mark.more
 def test_what_is_made_is_true_and_the_same_again(monkeypatch):
     monkeypatch.setattr(making, "MATCHES", 4)
     told: list[str] = []

@@ -53,12 +53,15 @@ function table() {
  */
 function show(update, tempo) {
   menu.close();
+  chronicle.after();
   const keepHint = lamp?.watch();
   const told = update.told && tells() && !skipping ? update.told : undefined;
   const keepScores = told && scoresShown();
-  const { missing, time } = motion.show(update.patches, tempo, false, told !== undefined);
+  const keepBoard = told && update.stays ? chronicle.stay() : undefined;
+  const { missing, time } = motion.show(update.patches, keepBoard ? 0 : tempo, false, told !== undefined);
   const drawn = told && scoresShown();
   keepScores?.();
+  keepBoard?.();
   keepHint?.();
   if (missing.length) {
     reload();
@@ -77,7 +80,7 @@ function show(update, tempo) {
 /** @param {(teller: import("./telling.js").Teller) => Promise<void>} use */
 async function withTeller(use) {
   const [module] = await Promise.all([import("./telling.js").catch(() => undefined), dressed("telling.css")]);
-  if (!module) return queue.release("telling");
+  if (!module) return untold();
   teller ??= new module.Teller(
     address,
     () => queue.hold("telling"),
@@ -85,6 +88,12 @@ async function withTeller(use) {
     chronicle,
   );
   await use(teller);
+}
+
+/** What was to be told cannot be: shows the present, and what comes. */
+function untold() {
+  chronicle.after();
+  queue.release("telling");
 }
 
 /** Asks for a hint, or closes it. What is being told ends: both stand in the place of the choices. */
@@ -143,6 +152,7 @@ function entitle() {
 function skip() {
   skipping = true;
   teller?.drop();
+  chronicle.after();
   queue.holders.delete("telling");
   queue.skip();
   skipping = false;
@@ -151,6 +161,7 @@ function skip() {
 /** Leaves what is told and what flies of moves that were taken back. */
 function forget() {
   teller?.forget();
+  chronicle.after();
   queue.holders.delete("telling");
   sweep("flights");
 }

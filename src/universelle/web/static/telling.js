@@ -114,6 +114,7 @@ export class Teller {
   /** What came meanwhile may be shown. */
   over() {
     this.leaving = undefined;
+    this.past.after();
     this.release();
   }
 
@@ -136,6 +137,7 @@ export class Teller {
     this.leaving = undefined;
     this.end(false);
     this.drawn();
+    this.past.after();
   }
 
   /** Leaves what is told of moves that were taken back, also what waits beside the choices. */
@@ -455,6 +457,7 @@ export class Teller {
     this.remove();
     if (report && this.reports) await openReport(report, isWatching() ? REPORT * pace() : 0);
     this.reports = true;
+    this.past.after();
     if (focused) board()?.focus({ preventScroll: true });
   }
 

@@ -26,6 +26,9 @@ COVERED = """places => places.filter(place => {
   return !place.contains(document.elementFromPoint(x + width / 2, y + height / 2));
 }).length"""
 
+FREE = """tools => tools.getBoundingClientRect().bottom
+  <= document.querySelector("[role=menu]").getBoundingClientRect().top"""
+
 
 @pytest.fixture
 def table(page, server) -> Page:
@@ -186,6 +189,7 @@ def test_a_phone_asks_whose_supporter_moves_then_where_to(phone, server):
     whose.last.tap()
     expect(phone.locator("#question")).to_contain_text("where to?")
     expect(phone.locator(f"{MENU} [data-action]")).to_have_count(4)
+    assert inside(phone)
     with one_move(phone):
         phone.locator(f"{MENU} [data-action]").first.tap()
     expect(phone.locator(MENU)).to_have_count(0)
@@ -203,7 +207,7 @@ def whose(page: Page) -> Locator:
     return page.locator("#board .crowd > :not(.all-lanes)")
 
 
-@pytest.mark.parametrize("size", [(1280, 800), (1366, 650), (1920, 1080)])
+@pytest.mark.parametrize("size", [(1280, 800), (1366, 650), (1920, 1080), (820, 1180), (768, 1024)])
 def test_after_whom_the_question_is_where_to_and_the_areas_answer_it(page, server, size):
     page.set_viewport_size({"width": size[0], "height": size[1]})
     ask(page, server, 3)
@@ -215,6 +219,7 @@ def test_after_whom_the_question_is_where_to_and_the_areas_answer_it(page, serve
         ends = page.locator("#board [data-end][data-action]")
         assert set(codes(ends)) == set(entries(page))
         assert ends.evaluate_all(COVERED) == 0  # neither the menu nor anything else lies on them
+        assert page.locator("#tools").evaluate(FREE)
         page.keyboard.press("Escape")
         expect(page.locator("#question")).to_have_text(question)
         assert ends.count() == 0

@@ -46,7 +46,7 @@ export function open(place) {
   menu = { box, place, ends: lightEnds(codes(place)), asked: ask(place.getAttribute("data-then")) };
   place.setAttribute("aria-expanded", "true");
   const list = document.getElementById("choices");
-  if (list && menu.ends.length) box.style.maxWidth = `${list.offsetWidth}px`; // so that it fits over the list
+  if (list && menu.ends.length) box.style.maxWidth = `min(${list.offsetWidth}px, 100vw - ${2 * EDGE}px)`; // so that it fits over the list
   put();
   entries[0].focus({ preventScroll: true });
 }
@@ -186,8 +186,8 @@ function walk(event) {
 }
 
 /**
- * Puts the menu right of its place, or left, below or above, in the middle of the board or over the list, where it covers
- * no end; where there is no room, over its place.
+ * Puts the menu right of its place, or left, below or above, in the middle of the board or over the list: below the bar,
+ * where it covers least of the ends that are in sight; where there is no room, over its place.
  */
 function put() {
   if (!menu) return;
@@ -197,49 +197,60 @@ function put() {
   const { clientWidth, clientHeight } = document.documentElement;
   const right = clientWidth - EDGE - width;
   const bottom = clientHeight - EDGE - height;
-  const spots = [
-    [at.right + GAP, within(at.top, bottom)],
-    [at.left - GAP - width, within(at.top, bottom)],
-    [within(at.left, right), at.bottom + GAP],
-    [within(at.left, right), at.top - GAP - height],
-  ];
+  const top = EDGE + (document.getElementById("bar")?.getBoundingClientRect().bottom ?? 0);
+  /** @param {number} wanted */
+  const across = (wanted) => within(wanted, EDGE, right);
+  /** @param {number} wanted */
+  const down = (wanted) => within(wanted, top, bottom);
   /** @param {DOMRect} rect */
-  const middle = (rect) => [
-    within(rect.left + (rect.width - width) / 2, right),
-    within(rect.top + (rect.height - height) / 2, bottom),
+  const centre = (rect) => across(rect.left + (rect.width - width) / 2);
+  const spots = [
+    [at.right + GAP, down(at.top)],
+    [at.left - GAP - width, down(at.top)],
+    [across(at.left), at.bottom + GAP],
+    [across(at.left), at.top - GAP - height],
   ];
-  if (ends.length) {
-    for (const part of ["board", "choices"]) {
-      const rect = document.getElementById(part)?.getBoundingClientRect();
-      if (rect) spots.push(middle(rect));
-    }
-  }
-  const rects = ends.map((end) => end.getBoundingClientRect());
-  const inside = spots.filter(([left, top]) => left >= EDGE && left <= right && top >= EDGE && top <= bottom);
-  const [x, y] =
-    inside.find(([left, top]) => !rects.some(covered(left, top, width, height))) ?? inside[0] ?? middle(at);
+  const [board, list] = ["board", "choices"].map((id) => document.getElementById(id)?.getBoundingClientRect());
+  if (ends.length && board) spots.push([centre(board), down(board.top + (board.height - height) / 2)]);
+  if (ends.length && list) spots.push([centre(list), down(list.top)]);
+  const inside = spots.filter(([x, y]) => x >= EDGE && x <= right && y >= top && y <= bottom);
+  const rects = ends.map((end) => uncovered(end.getBoundingClientRect(), list));
+  /** @param {number[]} spot */
+  const hides = ([x, y]) => rects.reduce((sum, rect) => sum + shared(rect, new DOMRect(x, y, width, height)), 0);
+  inside.sort((one, other) => hides(one) - hides(other));
+  const [x, y] = inside[0] ?? [centre(at), down(at.top + (at.height - height) / 2)];
   box.style.left = `${x}px`;
   box.style.top = `${y}px`;
 }
 
 /**
- * Whether something at this place would cover a rectangle.
- * @param {number} left
- * @param {number} top
- * @param {number} width
- * @param {number} height
- * @returns {(rect: DOMRect) => boolean}
+ * What a list that lies over the board leaves of a rectangle.
+ * @param {DOMRect} rect
+ * @param {DOMRect | undefined} list
  */
-function covered(left, top, width, height) {
-  return (rect) => left < rect.right && left + width > rect.left && top < rect.bottom && top + height > rect.top;
+function uncovered(rect, list) {
+  if (!list || !shared(rect, list)) return rect;
+  return new DOMRect(rect.x, rect.y, rect.width, Math.max(0, list.top - rect.top));
+}
+
+/**
+ * The area that two rectangles have in common.
+ * @param {DOMRect} one
+ * @param {DOMRect} other
+ */
+function shared(one, other) {
+  const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+  const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+  return Math.max(0, width) * Math.max(0, height);
 }
 
 /**
  * @param {number} wanted
+ * @param {number} least
  * @param {number} most
  */
-function within(wanted, most) {
-  return Math.max(EDGE, Math.min(wanted, most));
+function within(wanted, least, most) {
+  return Math.max(least, Math.min(wanted, most));
 }
 
 document.addEventListener("keydown", walk);

@@ -10,8 +10,8 @@ from universelle.i18n import Translations
 WORDS = Translations("en", GAME.package, ["Ana", "Tobias", "Giulia"])
 
 
-def scored():
-    """Three players; Ana leads fine arts alone and has two exhibits approved, Tobias and Giulia are level behind."""
+def scored(approved="approve 2"):
+    """Three players; Ana leads fine arts alone and may approve two exhibits, Tobias and Giulia are level behind."""
     state = new_fair(3)
     bare(state)
     ring(state, "fine-arts", "agriculture")
@@ -21,7 +21,7 @@ def scored():
     give(state, 1, "ticket", "ticket", "ticket")
     events = listen(state)
     score_now(state)
-    act(state, "approve 2")
+    act(state, approved)
     begun = next(at for at, event in enumerate(events) if isinstance(event, ScoringBegan))
     return Scoring(events[begun:], state.view(None), state.components(), WORDS, 3), state
 
@@ -100,6 +100,13 @@ def test_the_report_says_why_everybody_has_their_points():
     assert (0, "area-agriculture") not in notes
     assert notes[0, "sets"] == "2 approved"
     assert (1, "sets") not in notes
+
+
+def test_who_approves_nothing_though_they_may_is_told_so():
+    scoring, _ = scored("approve 0")
+    assert TELLING.stages(scoring)[1].rows[0].reason == "4 supporters, first; none approved"
+    assert TELLING.stages(scoring)[1].rows[0].stamp == ""
+    assert REPORT.notes(scoring)[0, "area-fine-arts"] == "4 supporters, first; none approved"
 
 
 def test_a_round_that_was_not_scored_has_nothing_to_explain():

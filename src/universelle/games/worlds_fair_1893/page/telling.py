@@ -148,8 +148,11 @@ def _standing(scoring: Scoring, judged: AreaJudged, seat: int, events: Sequence[
         return words("telling-none-there")
     standing = _place(scoring, judged, seat)
     approvals = sum([award.approvals for award in scoring.box.awards if award.name == judged.places[seat]])
-    if approvals and seat not in [event.seat for event in _of(ExhibitsApproved, events)]:
+    approved = {event.seat: len(event.cards) for event in _of(ExhibitsApproved, events)}
+    if approvals and seat not in approved:
         return words("between-clauses").join([standing, words("about-approvals", approvals=approvals)])
+    if approved.get(seat) == 0:
+        return words("between-clauses").join([standing, words("telling-approved", count=0)])
     sets = sum([event.points for event in _of(Points, events) if event.seat == seat and event.reason == SETS])
     if not sets:
         return standing
@@ -245,8 +248,8 @@ def _place_and_approvals(
     scoring: Scoring, judged: AreaJudged, seat: int, approved: Mapping[tuple[int, Name], int]
 ) -> str:
     standing = _place(scoring, judged, seat)
-    count = approved.get((seat, judged.area), 0)
-    if not count:
+    count = approved.get((seat, judged.area))
+    if count is None:
         return standing
     return scoring.words("between-clauses").join([standing, scoring.words("telling-approved", count=count)])
 

@@ -631,7 +631,11 @@ telling-place-tied-second = { $count } Unterstützer, geteilter zweiter Platz
 telling-behind = { $count } Unterstützer, hinter den anderen
 telling-behind-one = { $count } Unterstützer, dahinter
 telling-none-there = kein Unterstützer
-telling-approved = { $count } genehmigt
+telling-approved =
+    { $count ->
+        [0] keines genehmigt
+       *[other] { $count } genehmigt
+    }
 telling-returned =
     { $count ->
         [0] keiner kehrt zurück; { $supply } im Vorrat

@@ -655,7 +655,11 @@ telling-behind-one =
        *[other] { $count } supporters, behind
     }
 telling-none-there = no supporter
-telling-approved = { $count } approved
+telling-approved =
+    { $count ->
+        [0] none approved
+       *[other] { $count } approved
+    }
 telling-returned =
     { $count ->
         [0] none returns; { $supply } to place now

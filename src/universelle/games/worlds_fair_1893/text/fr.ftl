@@ -901,6 +901,7 @@ telling-behind-one =
 telling-none-there = aucun représentant
 telling-approved =
     { $count ->
+        [0] aucune approuvée
         [one] { $count } approuvée
        *[other] { $count } approuvées
     }

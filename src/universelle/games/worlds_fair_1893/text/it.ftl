@@ -652,6 +652,7 @@ telling-behind-one =
 telling-none-there = nessun sostenitore
 telling-approved =
     { $count ->
+        [0] nessuna approvata
         [one] { $count } approvata
        *[other] { $count } approvate
     }

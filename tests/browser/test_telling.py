@@ -6,9 +6,12 @@ from dataclasses import dataclass
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.animations import set_speed
 from tests.browser.layouts import TOUCHED, at_each
 from tests.browser.moments import SEED, TOKEN, Moment, match_of, prepare
-from tests.browser.telling import at_a_scoring
+from tests.browser.playing import each_game, settle
+from tests.browser.stored import new_record, random_moves, sit_at
+from tests.browser.telling import at_a_scoring, choose
 from tests.tokens import TOKENS
 from universelle.core.message import Name
 from universelle.games.crystal_palace.rules.events import PhaseBegan
@@ -63,6 +66,25 @@ def test_the_board_shows_the_area_that_is_told(lively):
     place = lively.locator(".telling-stage:visible").get_attribute("data-place")
     expect(lively.locator(f"#{place}.telling-now")).to_have_count(1)
     expect(lively.locator("#telling-live")).to_contain_text(stage(lively))
+
+
+@each_game
+def test_the_log_names_the_winner_when_all_points_have_been_told(lively, server, slug):
+    record = new_record(slug, "me", "me")
+    *before, last = random_moves(record)
+    sit_at(lively, server, record.with_moves(before))
+    settle(lively)
+    set_speed(lively, "slow")
+    title = lively.title()
+    choose(lively, lively.locator(f"#choices [data-action='{last.code}']"))
+    lively.locator(".telling-stage:visible").first.wait_for()
+    lively.keyboard.press("x")
+    expect(lively.locator("#turns .outcome .row-about:visible")).to_have_count(0)
+    assert lively.title() == title
+    lively.keyboard.press("Escape")
+    lively.locator("#report-close").click()
+    expect(lively.locator("#turns .outcome .row-about")).to_be_visible()
+    expect(lively).not_to_have_title(title)
 
 
 def test_without_motion_the_stages_wait_for_continue(page):

@@ -69,10 +69,11 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A row of a group: what it is about, and what happened."""
+    """A row of a group: what it is about, and what happened. Who has won is shown when all points have been told."""
 
     about: Line
     told: Line
+    is_outcome: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -71,7 +71,7 @@ function show(update, tempo) {
   tabs.follow();
   document.dispatchEvent(new CustomEvent("shown"));
   if (told) {
-    queue.hold("telling");
+    hold();
     void withTeller((it) => it.tell(told, () => drawn?.()));
   }
   return time;
@@ -80,20 +80,27 @@ function show(update, tempo) {
 /** @param {(teller: import("./telling.js").Teller) => Promise<void>} use */
 async function withTeller(use) {
   const [module] = await Promise.all([import("./telling.js").catch(() => undefined), dressed("telling.css")]);
-  if (!module) return untold();
-  teller ??= new module.Teller(
-    address,
-    () => queue.hold("telling"),
-    () => queue.release("telling"),
-    chronicle,
-  );
+  if (!module) return release();
+  teller ??= new module.Teller(address, hold, release, chronicle);
   await use(teller);
 }
 
-/** What was to be told cannot be: shows the present, and what comes. */
-function untold() {
-  chronicle.after();
+/** While something is told, what comes waits; log and tab do not say who has won. */
+function hold() {
+  document.documentElement.dataset.telling = "";
+  queue.hold("telling");
+}
+
+function release() {
+  toldAll();
   queue.release("telling");
+}
+
+/** Nothing is told any more: the board and the log show the present. */
+function toldAll() {
+  chronicle.after();
+  delete document.documentElement.dataset.telling;
+  entitle();
 }
 
 /** Asks for a hint, or closes it. What is being told ends: both stand in the place of the choices. */
@@ -144,6 +151,7 @@ function refresh() {
 /** Says in the tab whose turn it is, or that the connection is lost. */
 function entitle() {
   if (document.body.dataset.clocks) return; // they say it with the time left
+  if (document.documentElement.dataset.telling !== undefined) return;
   const { title = "", sayApart = "" } = table();
   entitled(connected ? title : sayApart, document.querySelector("#choices [data-action]") !== null);
 }
@@ -152,7 +160,7 @@ function entitle() {
 function skip() {
   skipping = true;
   teller?.drop();
-  chronicle.after();
+  toldAll();
   queue.holders.delete("telling");
   queue.skip();
   skipping = false;
@@ -161,7 +169,7 @@ function skip() {
 /** Leaves what is told and what flies of moves that were taken back. */
 function forget() {
   teller?.forget();
-  chronicle.after();
+  toldAll();
   queue.holders.delete("telling");
   sweep("flights");
 }

@@ -114,7 +114,6 @@ export class Teller {
   /** What came meanwhile may be shown. */
   over() {
     this.leaving = undefined;
-    this.past.after();
     this.release();
   }
 

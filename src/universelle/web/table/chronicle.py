@@ -498,6 +498,7 @@ def _group(told: Group, link: str, name: str, fold: Node | None, prefix: str) ->
             "li",
             node("span", list(row.about), class_="row-about"),
             node("span", list(row.told), class_="row-told"),
+            class_="outcome" if row.is_outcome else None,
             id=f"{name}-row-{number}",
         )
         for number, row in enumerate(told.rows, start=1)

@@ -255,7 +255,7 @@ def _final(events: Sequence[Event], reader: Reader) -> Group:
             rows.append(Row([symbol(REASON_SYMBOLS[reason]), " ", words.name(reason)], joined(gains, " ")))
     if ended is not None:
         winners: list[Line] = [[seat_sign(seat)] for seat in ended.winners]
-        rows.append(Row([symbol("medal"), " ", words("entry-winner")], joined(winners, " ")))
+        rows.append(Row([symbol("medal"), " ", words("entry-winner")], joined(winners, " "), is_outcome=True))
     return Group(words("entry-end"), "medal", tuple(rows))
 
 

@@ -286,17 +286,24 @@ def _group(events: Sequence[Event], reader: Reader, folded: tuple[str, ...]) -> 
         _gains("jury", words, JURY_REASON, events),
         _gains("journal", words, STEPS_REASON, events),
         *_chits(words, events),
-        *[Row([words.say(event.message())], []) for event in events if isinstance(event, TargetReached | TargetMissed)],
+        *[_target(words, event) for event in events if isinstance(event, TargetReached | TargetMissed)],
         Row(ghost[:1], ghost[1:]) if ghost else None,
-        Row([symbol("medal"), " ", words("entry-winner")], joined([[seat_sign(seat)] for seat in over.winners], " "))
-        if over is not None and over.winners
-        else None,
+        _winners(words, over.winners) if over is not None and over.winners else None,
     ]
     title = words("entry-end") if over else words("entry-round", round=began.round) if began else ""
     title = title or (words("entry-setup") if replaced else "")
     title = title or (words("entry-round", round=1) if ghost else words("entry-last-cards"))
     symbol_name = "medal" if over else "meeting-room" if began else "laboratory"
     return Group(title, symbol_name, tuple([row for row in rows if row is not None]), folded)
+
+
+def _target(words: Translator, event: TargetReached | TargetMissed) -> Row:
+    return Row([words.say(event.message())], [], is_outcome=True)
+
+
+def _winners(words: Translator, winners: Sequence[int]) -> Row:
+    told = joined([[seat_sign(seat)] for seat in winners], " ")
+    return Row([symbol("medal"), " ", words("entry-winner")], told, is_outcome=True)
 
 
 def _replacement(words: Translator, event: ScrapReplaced) -> Row:

@@ -266,7 +266,9 @@ def _winners(words: Translator, events: Sequence[Event]) -> Row | None:
     if ended is None:
         return None
     return Row(
-        [symbol("medal"), " ", words("entry-winner")], joined([[seat_sign(seat)] for seat in ended.winners], " ")
+        [symbol("medal"), " ", words("entry-winner")],
+        joined([[seat_sign(seat)] for seat in ended.winners], " "),
+        is_outcome=True,
     )
 
 

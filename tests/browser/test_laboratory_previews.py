@@ -1,5 +1,8 @@
 """What would come of a piece in hand is shown in the laboratory of Expo 1906, before it is set."""
 
+import pytest
+from playwright.sync_api import expect
+
 from tests.browser.benches import FIRST, SECOND, with_project
 from tests.browser.laboratory import answered, cell, held_at, is_held, lit, live, pick, wait_for, walk_to
 from tests.browser.playing import seq
@@ -128,3 +131,17 @@ def test_what_is_said_is_the_engines_answer(desk, ready):
         assert live(desk) == f"{column}3: {outcome['text']}"
         assert desk.locator("#lab-held .refused").count() == (not outcome["fits"])
         assert desk.locator("#lab-held .flow").count() == len(outcome["arrows"])
+
+
+@pytest.mark.alone
+def test_no_tip_covers_what_a_piece_in_hand_would_do(desk, server):
+    desk.clock.install()
+    with_project(desk, server).show()
+    pick(desk, f"place {FIRST}").click()
+    answered(desk)
+    desk.mouse.move(*cell(desk, "c3"))
+    desk.mouse.move(*cell(desk, "c3", right=0.1))
+    desk.clock.run_for(600)  # longer than it takes until a thing under the pointer is explained
+    expect(desk.locator(".tip")).to_have_count(0)
+    desk.keyboard.press("i")
+    expect(desk.locator('.tip[role="dialog"]')).to_be_focused()

@@ -277,17 +277,18 @@ function within(wished, most) {
 }
 
 /**
- * Explains a thing in a while, unless something else is wanted by then. A choice shows on the board what it would do:
- * it is explained only on demand.
+ * Explains a thing in a while, unless something else is wanted by then. What a choice or a piece in hand would do is
+ * shown on the board: meanwhile things are explained only on demand.
  * @param {Element} thing
  * @param {number} wait
  */
 function soon(thing, wait) {
   if (wanted === thing) return;
-  if (thing.matches(".choice, .hint-row")) closeSoon(LEAVE);
+  const previews = thing.matches(".choice, .hint-row") || document.documentElement.dataset.holding !== undefined;
+  if (previews) closeSoon(LEAVE);
   else clearTimeout(timer);
   wanted = thing;
-  if (!thing.matches(".choice, .hint-row")) timer = setTimeout(() => isStillMeant(thing) && void explain(thing), wait);
+  if (!previews) timer = setTimeout(() => isStillMeant(thing) && void explain(thing), wait);
 }
 
 /**

@@ -333,6 +333,14 @@ def test_what_is_not_listed_is_equal_to_something_that_is(players, seed):
     assert gathered
 
 
+def test_the_tokens_stand_below_the_votes_in_a_meeting():
+    state = new_expo(3)
+    hand(state, 0, "journal", "meeting-room")
+    act(state, "play meeting-room")
+    rows = ["steel", "copper", "manual", "automated", "empirical", "scientific"]
+    assert offered(state) == ["money", "jury steam", "jury electricity", *[f"token 1 {row}" for row in rows], "stop"]
+
+
 def test_rows_of_the_laboratory_are_listed_in_order():
     state = new_expo(2)
     bare(state)

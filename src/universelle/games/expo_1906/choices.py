@@ -71,7 +71,10 @@ def choice(scene: Scene, action: Action) -> Choice:
 
 
 def listed(scene: Scene) -> list[Action]:
-    """What the list offers: of moves with equal tokens only the first; cells in their order."""
+    """What the list offers: of moves with equal tokens only the first, and after all else but the end of the action.
+
+    Cells stand in their order.
+    """
     actions = scene.actions
     if any([isinstance(action, Move) for action in actions]):
         standing = _standing_tokens(scene)
@@ -79,7 +82,13 @@ def listed(scene: Scene) -> list[Action]:
         for action in actions:
             first.setdefault((standing[action.token], action.row) if isinstance(action, Move) else action.code, action)
         actions = list(first.values())
-    return sorted(actions, key=lambda action: action.cell if isinstance(action, PutDown) else 0)
+    return sorted(actions, key=_rank)
+
+
+def _rank(action: Action) -> int:
+    if isinstance(action, PutDown):
+        return action.cell
+    return 2 if isinstance(action, Stop) else 1 if isinstance(action, Move) else 0
 
 
 def _standing_tokens(scene: Scene) -> list[Hashable]:

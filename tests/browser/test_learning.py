@@ -49,6 +49,15 @@ def asks(page: Page, slug: str, number: int) -> bool:
     return page.locator(".learn-choice").first.is_visible()
 
 
+@each_game
+def test_the_last_answer_is_in_sight_in_a_low_window(desk, slug):
+    desk.set_viewport_size({"width": 1366, "height": 650})
+    desk.goto(f"/learn/{slug}/1")
+    expect(desk.locator(".learn-choice").last).to_be_in_viewport(ratio=0.9)
+    tabs = desk.locator("#tabs").filter(visible=True)
+    assert not tabs.count() or tabs.evaluate("tabs => tabs.getBoundingClientRect().height") >= 40
+
+
 def test_the_rules_are_searched_on_their_page_and_a_chapter_shows_them_whole(page):
     page.goto(f"/rules/{FAIR}")
     page.locator("#rules-find").fill("PALMER")

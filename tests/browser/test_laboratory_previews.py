@@ -145,3 +145,12 @@ def test_no_tip_covers_what_a_piece_in_hand_would_do(desk, server):
     expect(desk.locator(".tip")).to_have_count(0)
     desk.keyboard.press("i")
     expect(desk.locator('.tip[role="dialog"]')).to_be_focused()
+
+
+def test_all_lines_of_what_would_be_are_seen(desk, ready):
+    desk.goto(f"{ready.address}?lang=de")
+    pick(desk, f"place {FIRST}").click()
+    desk.mouse.move(*cell(desk, "c3"))
+    answered(desk)
+    expect(desk.locator("#project-list .changes output")).to_contain_text("Dampfkraft")
+    assert desk.locator("#project-list").evaluate("list => list.scrollHeight <= list.clientHeight")

@@ -1,9 +1,11 @@
 """Crystal Palace: dice are set on dials, picked and placed."""
 
 import asyncio
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -14,8 +16,9 @@ from tests.browser.stored import new_record, random_moves, sit_at
 from tests.laws.games import record_of
 from tests.tables.laying import lay_in
 from tests.tokens import TOKENS
+from universelle.core.state import State
 from universelle.games.registry import load
-from universelle.matches.record import Record
+from universelle.matches.record import Move, Record
 from universelle.web.serving.tokens import owner_of_secret
 from universelle.web.serving.visitors import COOKIE
 
@@ -490,13 +493,38 @@ def test_own_cards_are_in_sight_while_dice_are_set(desk, server):
 
 def setting_with_cards(number: int) -> Record:
     """A game up to where the first seat, who has so many cards, sets four dice."""
-    record, made = new_record(SLUG, "me", "me", seed="10"), []
+
+    def sets(state: State, player: dict[str, Any]) -> bool:
+        cards = sum([len(player[kind]) for kind in ("patents", "prototypes", "characters", "shares")])
+        return state.agenda[-1].id == "set-dice" and cards == number and player["dice"] == 4 and not player["hand"]
+
+    return up_to(new_record(SLUG, "me", "me", seed="10"), sets)
+
+
+def test_an_answer_beside_many_dice_is_not_covered(desk, server):
+    """On a laptop, in the language with the longest word: four of five dice are in hand."""
+
+    def asked(state: State, player: dict[str, Any]) -> bool:
+        return state.agenda[-1].id == "assistant-action" and player["dice"] == 5 and len(player["hand"]) == 4
+
+    sit_at(desk, server, up_to(new_record(SLUG, "me", "me", lang="de", seed="5"), asked))
+    settle(desk)
+    answer = desk.locator("#do-decline")
+    answer.click(trial=True)  # refused if something covers it
+    tray = desk.locator("#tray-1").bounding_box()
+    box = answer.bounding_box()
+    assert tray is not None
+    assert box is not None
+    assert box["y"] + box["height"] <= tray["y"] + tray["height"] + 1
+
+
+def up_to(record: Record, wanted: Callable[[State, dict[str, Any]], bool]) -> Record:
+    """A game, played at random, up to a position that is wanted of the first seat."""
+    made: list[Move] = []
     state, parse = record.begin(), load(SLUG).catalogue.parse
     for move in random_moves(record):
-        player = state.view(0)["players"][0]
-        cards = sum([len(player[kind]) for kind in ("patents", "prototypes", "characters", "shares")])
-        if state.agenda[-1].id == "set-dice" and cards == number and player["dice"] == 4 and not player["hand"]:
+        if 0 in state.to_move() and wanted(state, state.view(0)["players"][0]):
             return record.with_moves(made)
         state.apply(move.seat, parse(move.code))
         made.append(move)
-    raise AssertionError(f"nobody sets four dice with {number} cards")
+    raise AssertionError("there is no such position")

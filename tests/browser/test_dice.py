@@ -126,6 +126,7 @@ def test_dice_that_cost_too_much_are_warned_of(dials):
     expect(warning).to_be_visible()
     assert sums(dials) == ("£24", "−£4")
     assert dials.locator("#dial-short").text_content() == "£4"
+    expect(warning).to_have_text("£4 short: sell something or borrow")  # goods may be enough
 
 
 def test_a_die_set_from_the_list_leaves_one_dial_less(dials):

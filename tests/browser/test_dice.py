@@ -484,22 +484,19 @@ IN_SIGHT = """() => {
 }"""
 
 
-def test_own_cards_are_in_sight_while_dice_are_set(desk, server):
-    """On a laptop: four dials and five cards."""
-    sit_at(desk, server, setting_with_cards(5))
-    settle(desk)
-    expect(desk.locator("#cards-1")).to_be_visible()
-    assert desk.evaluate(IN_SIGHT) == [True] * 5
-
-
-def setting_with_cards(number: int) -> Record:
-    """A game up to where the first seat, who has so many cards, sets four dice."""
+@pytest.mark.parametrize(("dice", "seed"), [(4, "10"), (5, "19")])
+def test_own_cards_are_in_sight_while_dice_are_set(desk, server, dice, seed):
+    """On a laptop: so many dials and five cards."""
 
     def sets(state: State, player: dict[str, Any]) -> bool:
         cards = sum([len(player[kind]) for kind in ("patents", "prototypes", "characters", "shares")])
-        return state.agenda[-1].id == "set-dice" and cards == number and player["dice"] == 4 and not player["hand"]
+        return state.agenda[-1].id == "set-dice" and cards == 5 and player["dice"] == dice and not player["hand"]
 
-    return up_to(new_record(SLUG, "me", "me", seed="10"), sets)
+    sit_at(desk, server, up_to(new_record(SLUG, "me", "me", seed=seed), sets))
+    settle(desk)
+    expect(desk.locator(".dial")).to_have_count(dice)
+    expect(desk.locator("#cards-1")).to_be_visible()
+    assert desk.evaluate(IN_SIGHT) == [True] * 5
 
 
 def test_an_answer_beside_many_dice_is_not_covered(desk, server):

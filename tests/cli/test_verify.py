@@ -169,5 +169,5 @@ def test_a_seed_that_was_written_by_hand_is_told(universelle, tmp_path):
     replace(finished_record(), seed_word="1893").save(tmp_path / "game.json")
     run = universelle("verify", str(tmp_path / "game.json"))
     assert run.succeeded()
-    assert "“1893” was written by hand" in run.out
+    assert "“1893” was chosen by hand" in run.out
     assert universelle("verify", str(tmp_path / "game.json"), "--json").json["deal"] == "own-seed"

@@ -67,7 +67,7 @@ def test_a_seed_that_somebody_wrote_is_never_called_sealed(client):
         assert "chicago" not in page
     over = until_over(client, open_table(client, "worlds-fair-1893", "random", "random", seed="chicago"))
     page = client.get(f"{over}/end").text
-    assert "“chicago” was written by hand" in page
+    assert "“chicago” was chosen by hand" in page
     assert not SEED.search(page)
     assert 'id="deal-yes"' not in page
 

@@ -352,8 +352,8 @@ operator-servers-serve = { $number ->
    *[other] { $number } servers are serving
 }
 operator-servers-silent = { $number ->
-    [one] 1 server has not been heard of; its players went to the others
-   *[other] { $number } servers have not been heard of; their players went to the others
+    [one] 1 server has not been heard from; its players went to the others
+   *[other] { $number } servers have not been heard from; their players went to the others
 }
 operator-answers-quick = { $streams ->
     [one] 1 page is following a game; answers are on time
@@ -415,7 +415,7 @@ operator-column-memory = Memory
 operator-column-processor = Processor
 operator-column-streams = Streams
 operator-serving = serving
-operator-silent = not heard of for { $seconds } s
+operator-silent = not heard from for { $seconds } s
 operator-server = server { $number }
 operator-computers = Computers at the tables
 operator-queue = { $busy } of { $thinkers } processes are thinking, { $waiting ->
@@ -425,7 +425,7 @@ operator-queue = { $busy } of { $thinkers } processes are thinking, { $waiting -
 operator-thinks = thinks, { $seconds } s
 operator-waits = waits, { $seconds } s
 operator-happened = What happened
-operator-nothing = Nothing to tell.
+operator-nothing = Nothing to report.
 operator-no-names = No names, no addresses, no cards: only what is needed to keep the server running.
 operator-figures = Figures for machines
 happened-doors-closed = The doors were closed: no new tables.
@@ -509,7 +509,7 @@ verify-over = The record is valid; the game is finished. Moves: { $moves }. Poin
 verify-running = The record is valid; the game is still running. Moves: { $moves }.
 verify-taken-back = Moves undone after something was revealed or answered: { $moves }.
 verify-fair = The deal was fair: its seed belongs to the fingerprint { $fingerprint }.
-verify-own-seed = The seed “{ $seed }” was written by hand: whoever chose it could have known the cards.
+verify-own-seed = The seed “{ $seed }” was chosen by hand: whoever chose it could have known the cards.
 verify-not-sealed = No fingerprint was shown before the first move. That of the seed is { $fingerprint }.
 bad-fingerprint = A fingerprint has 64 figures and letters from a to f: “{ $text }” is none.
 cli-verify-fingerprint = the fingerprint of the deal, as it was shown before the first move
@@ -713,7 +713,7 @@ web-home-setup = Set up
 web-home-others = With others
 web-home-rules = Rules
 web-home-games = Your games
-web-home-none = No game yet. Press Play on a poster to start your first game.
+web-home-none = No games yet. Press Play on a poster to start your first game.
 web-home-elsewhere = Other people’s games
 web-home-over = Finished
 web-home-won = Winner: { $winners }
@@ -873,7 +873,7 @@ web-end-open = Open turn { $turn } in the replay
 deal-title = Was the deal fair?
 deal-sealed = The deal is sealed. It can be opened when the game is over.
 deal-keep = Keep this fingerprint if you like: on paper, in a message, as a picture. At the end you can compare.
-deal-running-own = Nothing is sealed: the seed of this game was written by hand.
+deal-running-own = Nothing is sealed: the seed of this game was chosen by hand.
 deal-running-none = Nothing is sealed: this game started before deals were sealed.
 deal-stamp-yes = Yes
 deal-stamp-no = No
@@ -885,7 +885,7 @@ deal-other-cards = The seed is the sealed one, but turn { $turn } shows somethin
 deal-whose-fault = It may be a fault of ours or of somebody on the server; it says nothing about the players. Please send the proof to whoever runs the server.
 deal-not-checked = Not checked: the server does not answer. The seal is kept; try again later.
 deal-checking = Dealing the game again …
-deal-own-seed = Nothing to check: the seed “{ $seed }” was written by hand before the game.
+deal-own-seed = Nothing to check: the seed “{ $seed }” was chosen by hand before the game.
 deal-own-seed-more = Whoever chose it could have known the cards. Such games are never rated.
 deal-not-sealed = Nothing to check: this game started before deals were sealed.
 deal-before = Before the first move
@@ -1240,7 +1240,7 @@ people-name = Name at the table
 people-name-hint = As others see it, 2 to 20 characters.
 people-password = Password
 people-password-short = At least 10 characters; a sentence is easier to remember than a puzzle.
-people-mail = Email (if you like)
+people-mail = Email (optional)
 people-mail-hint = Only for a new password if you forget yours.
 people-favourite = Favourite sign
 people-sign-1 = violet star
@@ -1345,7 +1345,7 @@ people-own-page = Others see this page as far as you allow.
 people-member = at the fairs since { $date }
 people-closed = This player shows their page only to people they have played with.
 people-rating = Rating
-people-no-games = No rated game yet. The first five make a rating.
+people-no-games = No rated games yet. The first five give a rating.
 people-unknown = Still unknown: { $played } of { $enough } rated games.
 people-rating-said = { $rating }, and most likely between { $low } and { $high }: nine times in ten.
 people-place-of = Place { $place } of { $of }.
@@ -1372,12 +1372,12 @@ people-chance = The tick on each bar shows what chance alone would give: one in 
 people-latest = Latest games
 people-place-in = place { $place } of { $players }
 people-gone = left early
-people-no-leaders = Nobody has a rating here yet. Five rated games make one.
+people-no-leaders = Nobody has a rating here yet. It takes five rated games.
 people-leaders-said = { $people ->
     [one] { $people } person has
    *[other] { $people } people have
 } a rating here; computers: { $computers }.
-people-careful = The order follows the careful end of each line: what is nearly certain.
+people-careful = The order follows the low end of each range: what is nearly certain.
 people-place = Place
 people-leader = Name
 people-more = { $count } more
@@ -1427,7 +1427,7 @@ if-move-not-possible = Choose at least one thing that you may be able to do.
 if-move-other = What you had said beforehand is void: the choice is gone, or would do something else now. It is your turn.
 if-move-round = What you had said beforehand is void: a round has ended since. It is your turn.
 if-move-taken-back = What you had said beforehand is void: moves were undone. It is your turn.
-table-paused = The game is paused. Nobody can move until it goes on.
+table-paused = The game is paused. Nobody can move until it continues.
 table-no-pause = You cannot ask for a pause now.
 table-unfinished = Unfinished
 pace-none = no time limit
@@ -1469,7 +1469,7 @@ waiting-not-after-all = Not ready after all
 waiting-opening = Starting in { $seconds } …
 waiting-wait = Wait
 waiting-opens = The game starts by itself as soon as all seats are taken and everybody is ready.
-clock-of = Time of { $seat }
+clock-of = { $seat }’s time
 clock-own = Your time
 clock-days = { $days } d { $hours } h
 clock-hours = { $hours } h
@@ -1501,7 +1501,7 @@ pause-days =
 pause-until = Until
 pause-agree = Agree
 pause-play-on = Play on
-pause-paused = Paused by agreement. All clocks stand.
+pause-paused = Paused by agreement. All clocks are stopped.
 pause-go-on = Ask to continue
 pause-would-go-on = You would like to continue. The game waits for the others.
 waiting-tables = Tables waiting for players
@@ -1679,7 +1679,7 @@ talk-new = Talk, new messages: { $count }
 calls-tool = Notifications
 calls-title = When it is your turn
 calls-intro = If you have to move and are not looking at the table, we can tell you. Nothing is sent unless you ask for it here.
-calls-none = You have not asked to be told anywhere yet.
+calls-none = You have not asked to be told yet.
 calls-push = In this browser
 calls-push-hint = The browser will ask once. No sound, nothing else.
 calls-add-push = Notify this browser
@@ -1728,7 +1728,7 @@ table-title-lost = Not connected
 
 ## Your games
 
-games-nothing = Nothing played here yet. Your games will be listed here, finished or not.
+games-nothing = No games here yet. Your games will be listed here, finished or not.
 games-to-fairs = Choose a game
 games-filters = Filters
 games-all = All
@@ -1779,7 +1779,7 @@ games-take =
 games-take-what = One file of game records, one line for each game. You can import it again, here or on another server.
 games-take-button = Download
 games-bring = Import games
-games-bring-what = A game record, or a file of many. Each game is replayed and checked before it is kept.
+games-bring-what = A game record, or a file with several. Each game is replayed and checked before it is kept.
 games-bring-field = Files with game records
 games-bring-button = Import
 games-bring-choose = Choose files
@@ -1820,7 +1820,7 @@ games-gone = This game is gone for good, or it is in your list already.
 
 ## Numbers about one’s games
 
-numbers-title = How you have done
+numbers-title = Your results
 numbers-none = No game of { $game } counts yet.
 numbers-played = played
 numbers-won = won
@@ -1845,14 +1845,14 @@ numbers-course = Your rating, game by game
 numbers-course-said = Each point is calculated from your places against computers in the 30 games before it; the lines show theirs.
 numbers-chart = Your rating against computers, from { $first } at first to { $last } after { $games } games.
 numbers-game = game { $number }
-numbers-counts = Games of several people at one screen, and those in which a computer moved for somebody, do not count.
+numbers-counts = Games with several people at one screen, and those in which a computer moved for somebody, do not count.
 
 ## The page as an app
 
 app-line = Board games about world’s fairs, on your own or with others.
 offline-title = No network
 offline-what = The server cannot be reached. Nothing is lost: your games wait there as you left them.
-offline-then = As soon as it answers, this page goes on by itself.
+offline-then = As soon as it answers, this page continues by itself.
 offline-again = Try again
 
 ## Settings
@@ -2048,9 +2048,9 @@ learn-done-r = right
 learn-done-w = not right yet
 learn-winner = If the game ended now, who would win?
 learn-points = If the game ended now, how many points would { $seat } have?
-learn-at-once = Turn of { $seat }: which of these moves scores the most points at once?
-learn-ending = Turn of { $seat }: if the game ended right after it, which of these moves would be worth the most?
-learn-best = Turn of { $seat }: which of these moves is best in the long run?
+learn-at-once = { $seat } to move: which of these moves scores the most points at once?
+learn-ending = { $seat } to move: if the game ended right after it, which of these moves would be worth the most?
+learn-best = { $seat } to move: which of these moves is best in the long run?
 learn-right = Right!
 learn-wrong = Not quite. The answer is: { $answer }
 learn-gain = points: { $points }

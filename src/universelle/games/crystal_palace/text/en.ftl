@@ -1172,7 +1172,7 @@ about-space = Placement space { $space }
 about-space-effect = A die of at least { $least } can be placed here. It acts in phase 3.
 about-space-assistant = one assistant action at once
 about-here = Here
-about-die-here = the { $value } of { $seat }
+about-die-here = { $seat }’s { $value }
 about-action = Action space { $rank }
 about-action-bonus = The die that acts here as number { $rank } gets a bonus: { $effect }. Then it takes the location’s action.
 about-action-pays = The die that acts here as number { $rank } must pay { $money }. Then it takes the location’s action.
@@ -1233,11 +1233,11 @@ about-marker = { $track }: { $space }
 about-nation = Nation and its goal
 about-goal-effect = At the end the level that your assistant has reached on the goal track counts.
 about-goal-level = { $condition }: { $points }
-about-goal-of = Goal of { $seat }, { $nation }
+about-goal-of = { $seat }’s goal, { $nation }
 about-goal-now = level { $level } reached
 about-how = How
 about-goal-how = by an assistant action, one level at a time
-about-score = Points of { $seat }
+about-score = { $seat }’s points
 about-score-effect =
     { $points ->
         [one] { $points } point now.

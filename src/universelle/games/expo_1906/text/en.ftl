@@ -1033,7 +1033,7 @@ about-ghost-token-effect = Nobody’s token: it moves at random when a Journal i
 about-end = At the end
 about-chit = Bonus chit
 about-chit-left = still to be chosen
-about-prestige = Points of { $seat }
+about-prestige = { $seat }’s points
 about-prestige-effect =
     { $points ->
         [one] { $points } point now. What is counted at the end is listed as it stands.

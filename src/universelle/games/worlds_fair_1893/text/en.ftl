@@ -272,7 +272,7 @@ exhibit-macmonnies-fountain = MacMonnies Fountain
 exhibit-modern-woman-mural = Modern Woman Mural
     .history = Mary Cassatt painted women picking the fruits of knowledge; after the fair her mural vanished.
 exhibit-whistler-canvases = Whistler Canvases
-    .history = Though he had long been at home in Europe, Whistler’s canvases hung among the Americans’ here.
+    .history = Whistler had long been at home in Europe, yet his canvases hung among the Americans’ here.
 exhibit-proctor-animals = Proctor’s Animals
     .history = A hunter in the Rockies as a boy, Proctor set life-size wild animals beside the bridges.
 exhibit-award-medal = Award Medal
@@ -542,7 +542,7 @@ about-points =
         [one] { $points } point
        *[other] { $points } points
     }
-about-score = Points of { $seat }
+about-score = { $seat }’s points
 about-score-kind = Coins, medals and sets
 about-score-effect =
     { $points ->

@@ -324,7 +324,7 @@ effect-ticket = diesen Würfel für immer abgeben und die Punkte des Tickets plu
 effect-then = { $first }, dann { $second }
 effect-per = für { $counter } { $effect }
 effect-max = { $effect } (höchstens { $max })
-effect-rivals = alle Gegner: { $effect }
+effect-rivals = jeder Gegner muss { $effect }
 effect-if = { $effect } (Bedingung: { $condition })
 effect-if-else = { $effect } (Bedingung: { $condition }), sonst { $otherwise }
 effect-at-once = Sofort: { $effect }
@@ -426,8 +426,8 @@ counter-open-loans =
     }
 counter-most-rival-characters =
     { $n ->
-        [one] jede Persönlichkeit des Gegners mit den meisten
-       *[other] je { $n } Persönlichkeiten des Gegners mit den meisten
+        [one] jede Persönlichkeit des Gegners, der die meisten hat,
+       *[other] je { $n } Persönlichkeiten des Gegners, der die meisten hat,
     }
 
 ## Conditions and what they count

@@ -124,7 +124,7 @@ illegal-no-such-player = In questa partita non c’è un giocatore { $number }.
 
 ## What happened
 
-event-round-began = Inizia: { $round }.
+event-round-began = { $round }: inizia il round.
 event-phase-began = Fase: { $phase }.
 event-die-set = { $seat } imposta un dado su { $value }.
 event-dice-sealed = { $seat } ha sigillato i dadi.
@@ -325,11 +325,11 @@ effect-take-research = prendere una tessera Ricerca esposta
 effect-take-shares = prendere un titolo esposto
 effect-take-characters = reclutare un personaggio esposto
 effect-publish = ottenere buzz per la condizione dell’editore
-effect-ticket = perdere per sempre questo dado: ottenere i punti del ticket + il valore del dado
+effect-ticket = cedere per sempre questo dado e ottenere i punti del ticket più il valore del dado
 effect-then = { $first }, poi { $second }
 effect-per = { $effect } per { $counter }
 effect-max = { $effect } (al massimo { $max })
-effect-rivals = { $effect } (ogni avversario)
+effect-rivals = ogni avversario deve { $effect }
 effect-if = { $effect } (condizione: { $condition })
 effect-if-else = { $effect } (condizione: { $condition }), altrimenti { $otherwise }
 effect-at-once = Subito: { $effect }
@@ -402,7 +402,7 @@ counter-dice-left =
 counter-goods =
     { $n ->
         [one] ogni ingranaggio o energia
-       *[other] ogni { $n } ingranaggi o energie
+       *[other] ogni { $n } tra ingranaggi ed energie
     }
 counter-income =
     { $n ->
@@ -502,7 +502,7 @@ count-dice-left =
 count-goods =
     { $n ->
         [one] { $n } ingranaggio o energia
-       *[other] { $n } ingranaggi o energie
+       *[other] { $n } tra ingranaggi ed energie
     }
 count-income = £{ $n } di rendita
 count-buzz = { $n } buzz
@@ -888,7 +888,7 @@ draw-newspapers = Giornali
 draw-cards = Carte
 draw-no-cards = nessuna carta
 draw-loans = Prestiti aperti
-draw-salaries = stipendi £{ $money }
+draw-salaries = Stipendi £{ $money }
 draw-salary = Stipendio a Westminster da I a V
 draw-points-by-round = Punti nei round da 1 a 5
 draw-link = si collega a { $card }
@@ -1012,7 +1012,7 @@ entry-acts = agisce
 entry-points = punti
 entry-loans = prestiti
 entry-cleared = Mercato nero sgomberato
-entry-round = Inizia: { $round }
+entry-round = { $round }: inizia il round
 entry-end = Punteggio finale
 entry-winner = Vittoria
 entry-taken = acquisizione: { $card }
@@ -1167,7 +1167,7 @@ about-space-assistant = subito un’azione assistente
 about-here = Qui
 about-die-here = dado da { $value } ({ $seat })
 about-action = Casella azione { $rank }
-about-action-bonus = Il { $rank }º dado che agisce qui ottiene un bonus: { $effect }. Poi svolge l’azione del luogo.
+about-action-bonus = Il { $rank }º dado che agisce qui ha un bonus: { $effect }. Poi svolge l’azione del luogo.
 about-action-pays = Il { $rank }º dado che agisce qui deve pagare { $money }. Poi svolge l’azione del luogo.
 about-action-plain = Il { $rank }º dado che agisce qui svolge l’azione del luogo.
 about-action-used = usata in questo round
@@ -1534,7 +1534,7 @@ value-characters = Personaggi
 value-number = numero
 value-name = nome
 value-cost = costo
-value-salary = stipendio a Westminster I-V
+value-salary = stipendio a Westminster da I a V
 value-instant = effetti immediati
 value-phase = fase degli effetti ricorrenti
 value-recurring = effetti ricorrenti

@@ -131,12 +131,12 @@ event-scrap-replaced = { $seat } piazza { $tile } in { $cell } al posto di un ro
 event-tile-placed = { $seat } piazza { $tile } in { $cell }.
 event-tile-removed = { $seat } rimuove { $tile } da { $cell }.
 event-scrap-removed = { $seat } rimuove il rottame da { $cell }.
-event-tile-moved = { $seat } sposta { $tile } da { $source } a { $cell }.
+event-tile-moved = { $seat } sposta { $tile } dalla casella { $source } alla casella { $cell }.
 event-tile-moved-in-place = { $seat } ruota { $tile } in { $cell }.
 event-card-improved = { $seat } ora ha { $card }.
 event-card-restored = { $seat } torna alla carta base { $card }.
 event-supply-changed = { $seat }: { $project }, da fornire: { $lacks }.
-units-of-type = { $units } { $type }
+units-of-type = { $units } di { $type }
 event-project-completed =
     { $points ->
         [one] { $seat } completa { $project }: { $points } punto.
@@ -375,7 +375,7 @@ card-improved-skyscraper = Grattacielo+
 ## Projects: I shape
 
 project-airship = Dirigibile
-    .history = Nell’ottobre 1906 lo LZ 3 di Zeppelin volò sul lago di Costanza, nove mesi dopo la perdita dello LZ 2.
+    .history = Nell’ottobre 1906 lo Zeppelin LZ 3 volò sul lago di Costanza, nove mesi dopo la perdita dell’LZ 2.
 project-pneumatic-hammer = Martello pneumatico
     .hyphenated = Martello pneu­matico
     .history = Charles King mostrò il suo a Chicago nel 1893; nel 1896 guidò la prima automobile di Detroit.
@@ -457,7 +457,7 @@ project-bakelite = Bachelite
     .history = Ricco grazie a una carta fotografica venduta a Eastman, Leo Baekeland la creò a casa sua nel 1907.
 project-outboard-motor = Motore fuoribordo
     .hyphenated = Motore fuoribordo
-    .history = Si racconta che Ole Evinrude ne ebbe l’idea nel 1906, mentre remava e il gelato si scioglieva.
+    .history = Si racconta che Ole Evinrude ne abbia avuto l’idea nel 1906, mentre remava e il gelato si scioglieva.
 project-radiography = Radiografia
     .hyphenated = Radio­grafia
     .history = Röntgen, primo Nobel per la fisica, non brevettò i suoi raggi: dovevano servire a tutti.
@@ -804,7 +804,7 @@ draw-say-complete =
        *[other] { $project }: completato, { $points } punti.
     }
 draw-say-project-lacks = { $project }, da fornire: { $lacks }.
-draw-say-units = { $n } { $type }
+draw-say-units = { $n } di { $type }
 draw-say-lacks = da fornire: { $lacks }
 draw-say-completes =
     { $points ->
@@ -1062,7 +1062,7 @@ about-ghost-target = Traguardo
 about-ghost-target-effect = Per vincere devi superare { $target } punti.
 signs-cards = Carte
 signs-resources = Risorse
-sign-resource = richiesta dai progetti; ha una riga
+sign-resource = serve ai progetti; ha una riga
 sign-energy = energia; la Giuria la vota
 sign-train-station = compra tessere risorsa
 sign-academy = compra un progetto o una tecnologia
@@ -1162,7 +1162,7 @@ value-funding = Monete
     .fourth = quarto giocatore
     .solo = in solitario
 value-most = al massimo
-value-station = Tessere alla stazione
+value-station = Tessere alla Stazione
 value-tiles_each_player = per giocatore
 value-train_station = Stazione: prezzi
 value-improved_train_station = Stazione migliorata: prezzi

@@ -40,6 +40,20 @@ def test_a_process_that_slept_finds_that_it_did(where):
     assert with_database(where, use) == (True, [(1000.0, 5000.0)])
 
 
+def test_who_asks_while_a_gap_is_being_found_knows_it_afterwards(where):
+    async def use(database):
+        one = Uptime(database)
+        await one.show(1000.0, notes=True)
+
+        async def known():
+            await one.show(5000.0, notes=True)
+            return list(one.outages)
+
+        return await asyncio.gather(known(), known())
+
+    assert with_database(where, use) == [[(1000.0, 5000.0)]] * 2
+
+
 def test_when_nothing_waited_a_gap_means_nothing(where):
     async def use(database):
         one = Uptime(database)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from typing import Final
 
@@ -30,17 +31,19 @@ class Uptime:
     def __init__(self, database: Database) -> None:
         self._database = database
         self._shown = 0.0
+        self._showing = asyncio.Lock()
         self.outages: Sequence[Span] = ()
 
     async def show(self, now: float, notes: bool) -> bool:
         """Show that this process runs; whether a time has been found in which none did, if such times are noted."""
-        if abs(now - self._shown) < EVERY:
-            return False
-        self._shown = now
-        note: Statement = (NOTE, {"now": now, "late": now - LATE})
-        await self._database.write([*([note] if notes else []), (SHOW, {"now": now, "back": BACK})])
-        known, self.outages = self.outages, await self._read()
-        return list(known) != list(self.outages)
+        async with self._showing:  # who asks meanwhile knows afterwards what has been found
+            if abs(now - self._shown) < EVERY:
+                return False
+            note: Statement = (NOTE, {"now": now, "late": now - LATE})
+            await self._database.write([*([note] if notes else []), (SHOW, {"now": now, "back": BACK})])
+            known, self.outages = self.outages, await self._read()
+            self._shown = now
+            return list(known) != list(self.outages)
 
     async def _read(self) -> Sequence[Span]:
         rows = await self._database.read(sa.select(OUTAGES).order_by(OUTAGES.c.began))

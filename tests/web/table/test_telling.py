@@ -10,7 +10,7 @@ from tests.web.documents import parsed, texts, tree_of
 from tests.web.finished_tables import table_of
 from tests.web.streams import ADA, at_table, step
 from tests.web.visiting import each_game
-from universelle.games.worlds_fair_1893.rules.events import AreaJudged, SupportersRecalled
+from universelle.games.worlds_fair_1893.rules.events import AreaJudged
 from universelle.web.finished.replay_page import before_scoring
 from universelle.web.table.scorings import Stretch, scorings_of
 from universelle.web.table.stream import changes
@@ -84,24 +84,6 @@ def test_the_stream_shows_the_position_before_a_scoring_first(tmp_path):
     assert (first["seq"], last["seq"]) == (seq, now)
     assert first["told"][0][:2] == [1, 0]
     assert "told" not in last
-
-
-def test_the_board_stays_until_it_is_told_what_supporters_that_return_have_brought(tmp_path):
-    async def play(tables, table):
-        rng, stayed = Random(1), 0
-        while table.match.state.to_move():
-            texts = changes(table, ADA, table.seq)
-            await anext(texts)
-            await step(tables, table, rng)
-            update = json.loads((await anext(texts)).partition("data: ")[2])
-            await texts.aclose()
-            events = table.match.history[-1].events
-            returned = any(isinstance(event, SupportersRecalled) for event in events)
-            assert update.get("stays", False) == (returned and table.before_scoring is None)
-            stayed += "stays" in update
-        return stayed
-
-    assert at_table(tmp_path, "worlds-fair-1893", play)
 
 
 SCORES = re.compile(r'data-score="(\d)"[^>]*>([^<]*)<')

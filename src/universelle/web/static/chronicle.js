@@ -90,21 +90,9 @@ export async function before(address) {
   document.dispatchEvent(new CustomEvent("shown"));
 }
 
-/**
- * Keeps showing the board as it is now, while a scoring is told there.
- * @returns {() => void} what puts it in the place of the present one; nothing can be chosen there
- */
-export function stay() {
-  const html = document.getElementById("board-box")?.outerHTML ?? "";
-  return () => {
-    put(html);
-    document.getElementById("board-box")?.toggleAttribute("inert", true);
-  };
-}
-
 /** Shows the present again, unless another moment is wanted now. */
 export function after() {
-  if (!wanted && past()) back();
+  if (!wanted) back();
 }
 
 /**

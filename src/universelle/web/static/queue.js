@@ -3,9 +3,8 @@
 import { pace, tempo } from "./speed.js";
 
 /**
- * `told`: scorings to tell; `stays`: on the board before this update; `back`: moves were taken back.
- * @typedef {{ seq: number, patches: import("./patch.js").Patch[], told?: number[][], stays?: boolean, back?: boolean }}
- *   Update
+ * `told`: scorings to tell; `back`: moves were taken back.
+ * @typedef {{ seq: number, patches: import("./patch.js").Patch[], told?: number[][], back?: boolean }} Update
  */
 
 const BREATH = 150; // milliseconds between the end of one animation and the next one

@@ -53,15 +53,12 @@ function table() {
  */
 function show(update, tempo) {
   menu.close();
-  chronicle.after();
   const keepHint = lamp?.watch();
   const told = update.told && tells() && !skipping ? update.told : undefined;
   const keepScores = told && scoresShown();
-  const keepBoard = told && update.stays ? chronicle.stay() : undefined;
-  const { missing, time } = motion.show(update.patches, keepBoard ? 0 : tempo, false, told !== undefined);
+  const { missing, time } = motion.show(update.patches, tempo, false, told !== undefined);
   const drawn = told && scoresShown();
   keepScores?.();
-  keepBoard?.();
   keepHint?.();
   if (missing.length) {
     reload();
@@ -96,9 +93,8 @@ function release() {
   queue.release("telling");
 }
 
-/** Nothing is told any more: the board and the log show the present. */
+/** Nothing is told any more: log and tab may say who has won. */
 function toldAll() {
-  chronicle.after();
   delete document.documentElement.dataset.telling;
   entitle();
 }

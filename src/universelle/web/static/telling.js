@@ -136,7 +136,6 @@ export class Teller {
     this.leaving = undefined;
     this.end(false);
     this.drawn();
-    this.past.after();
   }
 
   /** Leaves what is told of moves that were taken back, also what waits beside the choices. */
@@ -456,7 +455,6 @@ export class Teller {
     this.remove();
     if (report && this.reports) await openReport(report, isWatching() ? REPORT * pace() : 0);
     this.reports = true;
-    this.past.after();
     if (focused) board()?.focus({ preventScroll: true });
   }
 

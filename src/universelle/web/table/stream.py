@@ -108,21 +108,15 @@ def _update(table: Table, viewer: Viewer, shown: Node, now: Node, seq: int, move
     """The change from what is shown; if a scoring began since so many moves, first the position before it."""
     if table.taken_back_since(seq):
         return [_event(table.seq, patches(shown, now, table.compared), back=True)]
-    scorings = scorings_of(table).since(moves)
-    told = [[scoring.number, first, last] for scoring, first, last in scorings]
+    told = [[scoring.number, first, last] for scoring, first, last in scorings_of(table).since(moves)]
     if not told or table.before_scoring is None:
-        clears = table.match.game.page.telling.clears
-        stays = any([clears(event) for scoring, first, last in scorings for event in scoring.events[first:last]])
-        return [_event(table.seq, patches(shown, now, table.compared), told, stays=stays)]
+        return [_event(table.seq, patches(shown, now, table.compared), told)]
     before = draw_before_scoring(table, viewer, shown, table.before_scoring)
     return [_event(seq, patches(shown, before), told), _event(table.seq, patches(before, now))]
 
 
-def _event(
-    seq: int, changed: list[Patch], told: list[list[int]] | None = None, back: bool = False, stays: bool = False
-) -> str:
-    more = {"told": told, "back": back, "stays": stays}
-    update = {"seq": seq, "patches": changed, **{name: value for name, value in more.items() if value}}
+def _event(seq: int, changed: list[Patch], told: list[list[int]] | None = None, back: bool = False) -> str:
+    update = {"seq": seq, "patches": changed, **({"told": told} if told else {}), **({"back": True} if back else {})}
     return f"id: {seq}\ndata: {ENCODE(update)}\n\n"
 
 

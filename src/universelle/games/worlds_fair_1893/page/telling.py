@@ -51,10 +51,6 @@ def _closes(event: Event) -> bool:
     return isinstance(event, ScoringEnded)
 
 
-def _clears(event: Event) -> bool:
-    return isinstance(event, SupportersRecalled)
-
-
 def _title(scoring: Scoring) -> str:
     return scoring.words("telling-title", round=_of(ScoringBegan, scoring.events)[0].round)
 
@@ -203,7 +199,7 @@ def _return(scoring: Scoring, events: Sequence[Event]) -> Stage:
 
 
 TELLING: Final[telling.Telling[View, Box]] = telling.Telling(
-    opens=_opens, closes=_closes, clears=_clears, title=_title, parts=_parts, stages=_stages
+    opens=_opens, closes=_closes, title=_title, parts=_parts, stages=_stages
 )
 
 

@@ -2,6 +2,9 @@
 
 import re
 
+import pytest
+from playwright.sync_api import expect
+
 from tests.browser.playing import each_game, finished, looks, open_table
 from tests.browser.replaying import at, last
 
@@ -122,3 +125,12 @@ def test_a_scoring_in_the_chronicle_of_a_replay_opens_its_report(page):
     page.locator("#replay-last").click()
     page.locator("#turns [data-report]").first.click()
     page.locator("#report-sheet").wait_for()
+
+
+@each_game
+@pytest.mark.parametrize("size", [(667, 375), (844, 390)], ids=str)
+def test_a_phone_that_lies_shows_what_leads_through_a_replay_and_what_it_tells(page, slug, size):
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.goto(f"/t/{finished(page, slug)}/replay?at=30&lang=de")
+    for name in ("first", "back", "on", "last", "at", "play", "head", "told"):
+        expect(page.locator(f"#replay-{name}")).to_be_in_viewport(ratio=0.9)

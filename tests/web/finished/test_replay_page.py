@@ -127,6 +127,12 @@ def test_a_match_that_is_over_shows_everybody_what_each_could_see(slug):
     assert _board(str(draw(table, Viewer("de", "ada", ALL), at))) == _board(seen[1]) == _board(seen[0])
 
 
+@each_game
+def test_nobody_is_asked_whose_secrets_to_show_where_there_were_none(slug):
+    page = str(draw(finished(slug), Viewer("de", "ada"), 5))
+    assert ('id="replay-eyes"' in page) == (slug != "worlds-fair-1893")
+
+
 def _knows_more(table: Table, moves: int) -> bool:
     state = table.match.record.position(moves)
     return all(state.knows_more(seat) for seat in (0, 1))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from universelle.contract.scene import Scene
+from universelle.core.state import State
 from universelle.drawing.node import Child, Node, node
 from universelle.drawing.patch import Patch, patches
 from universelle.i18n import Translations
@@ -123,10 +124,10 @@ def _is_seen(result: MoveResult) -> bool:
 
 
 def _eyes(table: Table, match: Match, words: Translations, seat: int | None, at: int) -> Node | None:
-    """Whose secrets are shown, once the match is over and as long as somebody had some."""
-    seats = range(len(table.names))
-    if not table.over or not (seat is not None or any([match.state.knows_more(each) for each in seats])):
+    """Whose secrets are shown, once the match is over and as long as somebody had some, or they can be left."""
+    if not table.over or not (_has_secrets(match.state) if seat is None else _had_secrets(table)):
         return None
+    seats = range(len(table.names))
     links = [
         node(
             "a",
@@ -139,6 +140,16 @@ def _eyes(table: Table, match: Match, words: Translations, seat: int | None, at:
     return node(
         "p", node("span", words("web-replay-eyes"), class_="soft"), links, class_="replay-eyes", id="replay-eyes"
     )
+
+
+def _has_secrets(state: State) -> bool:
+    return any([state.knows_more(seat) for seat in range(len(state.scores()))])
+
+
+def _had_secrets(table: Table) -> bool:
+    """Whether a player knew more than everybody at any moment of the match."""
+    record = table.match.record
+    return table.once("had-secrets", len(record.moves), lambda: any(map(_has_secrets, record.replay())))
 
 
 def _tools(

@@ -254,6 +254,17 @@ def test_on_a_tablet_no_button_moves_when_a_group_unfolds(context, server, size)
         row.tap()
 
 
+def test_on_a_laptop_all_answers_of_a_group_are_in_sight(page, server):
+    page.set_viewport_size({"width": 1280, "height": 720})
+    ask(page, server, 3)
+    page.locator("#choice-list > details > summary").last.click()
+    page.locator("#choice-list [open] details > summary").first.click()
+    answers = page.locator("#choice-list [open] [open] [data-action]")
+    expect(answers).to_have_count(4)
+    for answer in answers.all():
+        expect(answer).to_be_in_viewport(ratio=0.9)
+
+
 @dataclass(frozen=True)
 class Owed(Moment):
     """In Crystal Palace, where the first seat lacks money for its salaries."""

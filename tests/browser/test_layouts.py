@@ -221,16 +221,17 @@ WHERE = """places => places.map(place => {
 })"""
 
 
-@pytest.mark.parametrize("size", [(390, 844), (768, 1024), (820, 1180)], ids=str)
-def test_on_phones_and_upright_tablets_the_board_keeps_its_place_from_move_to_move(context, size):
+@pytest.mark.parametrize("size", [(390, 844), (768, 1024), (820, 1180), (1180, 820)], ids=str)
+def test_on_phones_and_tablets_all_keeps_its_place_from_move_to_move(context, size):
     width, height = size
+    parts = "#bar, #board-box" if width < height else "#bar, #board-box, #players"
     page = context(viewport={"width": width, "height": height}, has_touch=True, locale="de-DE").new_page()
     open_table(page, "worlds-fair-1893", "me", "random", "random", seed="steady")
     settle(page)
     places = set()
     for number in range(12):
         page.locator("#table").evaluate("table => table.scrollTo(0, 0)")
-        places.add(str(page.locator("#board-box, #bar").evaluate_all(WHERE)))
+        places.add(str(page.locator(parts).evaluate_all(WHERE)))
         with one_move(page):
             by_list(page, Random(number))
     assert len(places) == 1, places

@@ -3,8 +3,9 @@
 import re
 
 import pytest
+from playwright.sync_api import expect
 
-from tests.browser.playing import new_table, open_table, show_part, until_over
+from tests.browser.playing import finished, new_table, open_table, show_part, until_over
 from tests.browser.stored import open_at, under_way
 
 SLUG = "crystal-palace"
@@ -71,3 +72,15 @@ def test_patents_show_their_engravings_as_prints(context, scheme):
 def brightness(colour: str) -> float:
     red, green, blue = [int(each) for each in re.findall(r"\d+", colour)[:3]]
     return (red + green + blue) / 3
+
+
+def test_the_curve_of_the_result_is_drawn_for_the_width_of_its_page(page):
+    page.goto(f"/t/{finished(page, 'worlds-fair-1893')}/end")
+    for width, height, shown, hidden in (
+        (390, 844, "#curve-narrow", "#curve"),
+        (820, 1180, "#curve", "#curve-narrow"),
+        (844, 390, "#curve", "#curve-narrow"),
+    ):
+        page.set_viewport_size({"width": width, "height": height})
+        expect(page.locator(shown)).to_be_visible()
+        expect(page.locator(hidden)).to_be_hidden()

@@ -82,6 +82,16 @@ def test_the_return_says_how_many_each_may_place():
     ]
 
 
+def test_at_the_end_nobody_is_told_how_many_they_may_place():
+    state = new_fair(3, values={"rounds": {"count": 1}})
+    events = listen(state)
+    score_now(state)
+    begun = next(at for at, event in enumerate(events) if isinstance(event, ScoringBegan))
+    home = TELLING.stages(Scoring(events[begun:], state.view(None), state.components(), WORDS, 3))[-1]
+    assert home.part == "return"
+    assert all(row.reason.endswith(("returns", "return")) for row in home.rows)
+
+
 def test_the_report_has_columns_for_tickets_areas_and_sets():
     scoring, _ = scored()
     assert [column.key for column in REPORT.columns(scoring)][:3] == ["midway", "area-fine-arts", "area-agriculture"]

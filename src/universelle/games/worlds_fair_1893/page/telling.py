@@ -189,13 +189,20 @@ def _return(scoring: Scoring, events: Sequence[Event]) -> Stage:
     rows = [
         Row(
             seat,
-            words("telling-returned", count=home[seat], supply=ended[0].supply[seat] if ended else 0),
+            _returned(scoring, home[seat], ended[0].supply[seat] if ended else 0),
             (Gain("supporter", str(home[seat])),) if home[seat] else (),
             f"supply-{seat + 1}",
         )
         for seat in range(scoring.players)
     ]
     return Stage(RETURN, words("telling-return"), "supporter", events, rows)
+
+
+def _returned(scoring: Scoring, count: int, supply: int) -> str:
+    """How many supporters return and, unless it was the last round, how many there are to place then."""
+    if _of(ScoringBegan, scoring.events)[0].round == scoring.box.rounds:
+        return scoring.words("telling-returned-last", count=count)
+    return scoring.words("telling-returned", count=count, supply=supply)
 
 
 TELLING: Final[telling.Telling[View, Box]] = telling.Telling(

@@ -636,6 +636,12 @@ telling-approved =
         [0] keines genehmigt
        *[other] { $count } genehmigt
     }
+telling-returned-last =
+    { $count ->
+        [0] keiner kehrt zurück
+        [one] { $count } Unterstützer kehrt zurück
+       *[other] { $count } Unterstützer kehren zurück
+    }
 telling-returned =
     { $count ->
         [0] keiner kehrt zurück; { $supply } im Vorrat

@@ -660,6 +660,12 @@ telling-approved =
         [0] none approved
        *[other] { $count } approved
     }
+telling-returned-last =
+    { $count ->
+        [0] none returns
+        [one] { $count } supporter returns
+       *[other] { $count } supporters return
+    }
 telling-returned =
     { $count ->
         [0] none returns; { $supply } to place now

@@ -905,6 +905,12 @@ telling-approved =
         [one] { $count } approuvée
        *[other] { $count } approuvées
     }
+telling-returned-last =
+    { $count ->
+        [0] aucun ne revient
+        [one] { $count } représentant revient
+       *[other] { $count } représentants reviennent
+    }
 telling-returned =
     { $count ->
         [0] aucun ne revient ; { $supply } à placer

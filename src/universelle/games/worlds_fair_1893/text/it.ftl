@@ -656,6 +656,12 @@ telling-approved =
         [one] { $count } approvata
        *[other] { $count } approvate
     }
+telling-returned-last =
+    { $count ->
+        [0] non torna nessuno
+        [one] torna { $count } sostenitore
+       *[other] tornano { $count } sostenitori
+    }
 telling-returned =
     { $count ->
         [0] non torna nessuno; ora da piazzare: { $supply }

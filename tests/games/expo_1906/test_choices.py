@@ -98,7 +98,7 @@ def test_a_purchase_says_its_price_what_is_left_and_what_a_project_is_worth_now(
     act(state, "play academy")
     assert said(state, "take cellophane") == (
         "Cellophane",
-        "costs 2 coins, leaves 1; 4 points if completed now",
+        "costs 2 coins, leaves\N{NO-BREAK SPACE}1; 4 points if completed now",
         "steam",
     )
 
@@ -106,7 +106,7 @@ def test_a_purchase_says_its_price_what_is_left_and_what_a_project_is_worth_now(
 def test_a_technology_says_what_it_does():
     state = new_expo(2)
     act(state, "play academy")
-    price = "costs 2 coins, leaves 1"
+    price = "costs 2 coins, leaves\N{NO-BREAK SPACE}1"
     improves = said(state, "take improved-journal").consequence
     assert improves == f"{price}; improves Journal. {card_effect(WORDS, state.components(), 'journal', True)}"
     gives = next(code for code in TECHNOLOGIES if not code.startswith("improved-"))
@@ -230,7 +230,10 @@ def test_a_token_says_what_it_costs_and_brings():
     token(state, 0, 1, "steel", 8)
     token(state, 0, 2, "scientific", 9)
     act(state, "play journal")
-    assert said(state, "token 1 copper").consequence == "costs 2 coins, leaves 1, takes the lead, 1 point at the end"
+    assert (
+        said(state, "token 1 copper").consequence
+        == "costs 2 coins, leaves\N{NO-BREAK SPACE}1, takes the lead, 1 point at the end"
+    )
     assert said(state, "token 1 steel").consequence == "keeps the lead, 1 point at the end"
     assert said(state, "token 2 scientific").consequence == "keeps the lead, reaches the last step"
 
@@ -293,7 +296,7 @@ def test_tokens_on_the_first_step_are_one_choice_for_each_row():
     assert len(state.legal_actions(0)) == 19
     rows = ["steel", "copper", "manual", "automated", "empirical", "scientific"]
     assert offered(state) == [*[f"token 1 {row}" for row in rows], "stop"]
-    assert said(state, "token 1 steel").name == "From step 1 to Steel, step 2"
+    assert said(state, "token 1 steel").name == "From step\N{NO-BREAK SPACE}1 to Steel, step\N{NO-BREAK SPACE}2"
 
 
 def test_tokens_that_lie_on_one_another_are_one_choice():
@@ -304,7 +307,7 @@ def test_tokens_that_lie_on_one_another_are_one_choice():
     act(state, "play journal")
     alone, others = [code for code in offered(state) if code.endswith(" steel")]
     assert {alone, others} in ({"token 1 steel", "token 3 steel"}, {"token 2 steel", "token 3 steel"})
-    assert said(state, alone).name.startswith("Token ")  # one lies on top, the others below a rival's
+    assert said(state, alone).name.startswith("Token\N{NO-BREAK SPACE}")  # one lies on top, the others below a rival's
 
 
 def test_a_token_is_named_by_where_it_stands():
@@ -313,8 +316,8 @@ def test_a_token_is_named_by_where_it_stands():
     state.players[0].money = 9
     token(state, 0, 1, "steel", 3)
     act(state, "play journal")
-    assert said(state, "token 1 steel").name == "Steel: from step 3 to 4"
-    assert said(state, "token 1 copper").name == "From Steel to Copper, step 3"
+    assert said(state, "token 1 steel").name == "Steel: from step\N{NO-BREAK SPACE}3 to\N{NO-BREAK SPACE}4"
+    assert said(state, "token 1 copper").name == "From Steel to Copper, step\N{NO-BREAK SPACE}3"
 
 
 @pytest.mark.parametrize(("players", "seed"), [(1, 4), (2, 5), (3, 6), (4, 7)])

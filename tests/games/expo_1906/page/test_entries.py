@@ -36,13 +36,13 @@ def test_what_is_bought_is_told_with_its_whole_price():
         CardPlayed(1, Name("card-train-station")),
         TileBought(1, Name("tile-steel-copper"), 1),
         TileBought(1, Name("tile-manual-steam"), 2),
-    ) == ["[Train Station] [Steel / copper] [Manual / steam] for 3 [coins]"]
+    ) == ["[Train Station] [Steel / copper] [Manual / steam] for 3\N{NO-BREAK SPACE}[coins]"]
 
 
 def test_a_token_is_told_once_where_it_came_to():
     steel = Name("resource-steel")
     told_lines = lines(CardPlayed(1, Name("card-journal")), TokenMoved(1, 1, steel, 2), TokenMoved(1, 1, steel, 3))
-    assert told_lines == ["[Journal] [Steel] to 3"]
+    assert told_lines == ["[Journal] [Steel]\N{NO-BREAK SPACE}to\N{NO-BREAK SPACE}3"]
 
 
 def test_a_completed_project_is_the_second_line_with_its_points():

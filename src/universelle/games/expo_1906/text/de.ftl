@@ -720,7 +720,7 @@ draw-link =
 draw-token = Stein { $token } von { $name }
 draw-ghost-opponent = Geist
 draw-ghost-token = Geisterstein
-draw-token-to = Stein { $token }: { $row }, Schritt { $step }
+draw-token-to = Stein { $token }: { $row }, Schritt { $step }
 draw-ghost-deck =
     { $cards ->
         [one] noch { $cards } Karte
@@ -734,8 +734,8 @@ draw-meeting-patent = Patente
 draw-meeting-jury = Jury
 draw-costs =
     { $price ->
-        [one] kostet { $price } Münze, Rest { $left }
-       *[other] kostet { $price } Münzen, Rest { $left }
+        [one] kostet { $price } Münze, Rest { $left }
+       *[other] kostet { $price } Münzen, Rest { $left }
     }
 draw-free = kostenlos
 draw-cannot-pay =
@@ -840,9 +840,9 @@ draw-leading-adds = +{ $points } für die Führung ({ $rows })
 
 ## Tokens by where they stand
 
-draw-token-enters = Von Schritt { $start } auf den Pfad { $row }, Schritt { $step }
-draw-token-goes-on = Pfad { $row }: von Schritt { $start } auf { $step }
-draw-token-changes = Vom Pfad { $source } auf den Pfad { $row }, Schritt { $step }
+draw-token-enters = Von Schritt { $start } auf den Pfad { $row }, Schritt { $step }
+draw-token-goes-on = Pfad { $row }: von Schritt { $start } auf { $step }
+draw-token-changes = Vom Pfad { $source } auf den Pfad { $row }, Schritt { $step }
 
 ## The table in words
 
@@ -858,7 +858,7 @@ told-need = { $kind } { $has } von { $need }
 told-none = nichts
 
 ## The chronicle
-entry-buys = { $tiles } für { $price } { $money }
+entry-buys = { $tiles } für { $price } { $money }
 entry-free = { $tiles } kostenlos
 entry-sets =
     { $who ->
@@ -877,10 +877,10 @@ entry-moves =
     }
 entry-clears =
     { $who ->
-        [you] räumst { $count } { $scrap } weg
-       *[other] räumt { $count } { $scrap } weg
+        [you] räumst { $count } { $scrap } weg
+       *[other] räumt { $count } { $scrap } weg
     }
-entry-to-step = { $row } auf { $step }
+entry-to-step = { $row } auf { $step }
 entry-money = Münzen
 entry-improved = jetzt { $card }
 entry-restored = wieder { $card }

@@ -736,7 +736,7 @@ draw-link =
 draw-token = { $name }’s token { $token }
 draw-ghost-opponent = Ghost
 draw-ghost-token = Ghost token
-draw-token-to = Token { $token }: { $row }, step { $step }
+draw-token-to = Token { $token }: { $row }, step { $step }
 draw-ghost-deck =
     { $cards ->
         [one] { $cards } card in its deck
@@ -750,8 +750,8 @@ draw-meeting-patent = Patents
 draw-meeting-jury = Jury
 draw-costs =
     { $price ->
-        [one] costs { $price } coin, leaves { $left }
-       *[other] costs { $price } coins, leaves { $left }
+        [one] costs { $price } coin, leaves { $left }
+       *[other] costs { $price } coins, leaves { $left }
     }
 draw-free = free
 draw-cannot-pay =
@@ -852,9 +852,9 @@ draw-say-completes-leading = completes: { $points } + { $more } for leading { $r
 draw-leading-adds = +{ $points } for leading { $rows }
 
 ## Tokens by where they stand
-draw-token-enters = From step { $start } to { $row }, step { $step }
-draw-token-goes-on = { $row }: from step { $start } to { $step }
-draw-token-changes = From { $source } to { $row }, step { $step }
+draw-token-enters = From step { $start } to { $row }, step { $step }
+draw-token-goes-on = { $row }: from step { $start } to { $step }
+draw-token-changes = From { $source } to { $row }, step { $step }
 
 ## The board in words
 
@@ -870,7 +870,7 @@ told-need = { $kind } { $has } of { $need }
 told-none = none
 
 ## The chronicle
-entry-buys = { $tiles } for { $price } { $money }
+entry-buys = { $tiles } for { $price } { $money }
 entry-free = { $tiles } for free
 entry-sets =
     { $who ->
@@ -889,10 +889,10 @@ entry-moves =
     }
 entry-clears =
     { $who ->
-        [you] clear { $count } { $scrap }
-       *[other] clears { $count } { $scrap }
+        [you] clear { $count } { $scrap }
+       *[other] clears { $count } { $scrap }
     }
-entry-to-step = { $row } to { $step }
+entry-to-step = { $row } to { $step }
 entry-money = coins
 entry-improved = now { $card }
 entry-restored = back to { $card }

@@ -734,7 +734,7 @@ draw-link =
 draw-token = Marqueur { $token } ({ $name })
 draw-ghost-opponent = Fantôme
 draw-ghost-token = Marqueur fantôme
-draw-token-to = Marqueur { $token } : piste { $row }, étape { $step }
+draw-token-to = Marqueur { $token } : piste { $row }, étape { $step }
 draw-ghost-deck =
     { $cards ->
         [one] { $cards } carte dans sa pile
@@ -748,8 +748,8 @@ draw-meeting-patent = Brevets
 draw-meeting-jury = Jury
 draw-costs =
     { $price ->
-        [one] coûte { $price } pièce, reste { $left }
-       *[other] coûte { $price } pièces, reste { $left }
+        [one] coûte { $price } pièce, reste { $left }
+       *[other] coûte { $price } pièces, reste { $left }
     }
 draw-free = gratuit
 draw-cannot-pay =
@@ -851,9 +851,9 @@ draw-say-completes-leading = achevé : { $points } + { $more } en tête ({ $row
 draw-leading-adds = +{ $points } en tête ({ $rows })
 
 ## Tokens by where they stand
-draw-token-enters = De l’étape { $start } à la piste { $row }, étape { $step }
-draw-token-goes-on = Piste { $row } : de l’étape { $start } à { $step }
-draw-token-changes = De la piste { $source } à la piste { $row }, étape { $step }
+draw-token-enters = De l’étape { $start } à la piste { $row }, étape { $step }
+draw-token-goes-on = Piste { $row } : de l’étape { $start } à { $step }
+draw-token-changes = De la piste { $source } à la piste { $row }, étape { $step }
 
 ## The table in words
 
@@ -869,7 +869,7 @@ told-need = { $kind } { $has } sur { $need }
 told-none = rien
 
 ## The chronicle
-entry-buys = { $tiles } pour { $price } { $money }
+entry-buys = { $tiles } pour { $price } { $money }
 entry-free = { $tiles } gratuitement
 entry-sets =
     { $who ->
@@ -888,10 +888,10 @@ entry-moves =
     }
 entry-clears =
     { $who ->
-        [you] enlevez { $count } { $scrap }
-       *[other] enlève { $count } { $scrap }
+        [you] enlevez { $count } { $scrap }
+       *[other] enlève { $count } { $scrap }
     }
-entry-to-step = { $row } : étape { $step }
+entry-to-step = { $row } : étape { $step }
 entry-money = pièces
 entry-improved = maintenant { $card }
 entry-restored = de nouveau { $card }

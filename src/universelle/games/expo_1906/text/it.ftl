@@ -727,7 +727,7 @@ draw-link =
 draw-token = Gettone { $token } di { $name }
 draw-ghost-opponent = Fantasma
 draw-ghost-token = Gettone fantasma
-draw-token-to = Gettone { $token }: { $row }, colonna { $step }
+draw-token-to = Gettone { $token }: { $row }, colonna { $step }
 draw-ghost-deck =
     { $cards ->
         [one] { $cards } carta nel mazzo
@@ -741,8 +741,8 @@ draw-meeting-patent = Brevetti
 draw-meeting-jury = Giuria
 draw-costs =
     { $price ->
-        [one] costa { $price } moneta, poi ne avrai { $left }
-       *[other] costa { $price } monete, poi ne avrai { $left }
+        [one] costa { $price } moneta, poi ne avrai { $left }
+       *[other] costa { $price } monete, poi ne avrai { $left }
     }
 draw-free = gratis
 draw-cannot-pay = Non hai le monete per pagare ({ $price }): la carta non farebbe nulla.
@@ -842,9 +842,9 @@ draw-leading-adds = +{ $points } da capofila: { $rows }
 
 ## Tokens by where they stand
 
-draw-token-enters = Dalla colonna { $start } alla riga { $row }, colonna { $step }
-draw-token-goes-on = Riga { $row }: dalla colonna { $start } alla { $step }
-draw-token-changes = Dalla riga { $source } alla riga { $row }, colonna { $step }
+draw-token-enters = Dalla colonna { $start } alla riga { $row }, colonna { $step }
+draw-token-goes-on = Riga { $row }: dalla colonna { $start } alla { $step }
+draw-token-changes = Dalla riga { $source } alla riga { $row }, colonna { $step }
 
 ## The table in words
 
@@ -860,7 +860,7 @@ told-need = { $kind } { $has } su { $need }
 told-none = niente
 
 ## The chronicle
-entry-buys = { $tiles } per { $price } { $money }
+entry-buys = { $tiles } per { $price } { $money }
 entry-free = { $tiles } gratis
 entry-sets =
     { $who ->
@@ -879,10 +879,10 @@ entry-moves =
     }
 entry-clears =
     { $who ->
-        [you] sgomberi { $count } { $scrap }
-       *[other] sgombera { $count } { $scrap }
+        [you] sgomberi { $count } { $scrap }
+       *[other] sgombera { $count } { $scrap }
     }
-entry-to-step = { $row }: colonna { $step }
+entry-to-step = { $row }: colonna { $step }
 entry-money = monete
 entry-improved = ora { $card }
 entry-restored = di nuovo { $card }

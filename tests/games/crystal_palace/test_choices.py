@@ -83,6 +83,19 @@ def test_every_action_has_a_name_in_every_language(language):
             assert "effect-" not in consequence
 
 
+def test_an_option_does_not_say_twice_what_it_brings():
+    """As for 2 buzz, unless more is certain to come with it."""
+    seen = 0
+    for state, seat, _ in games(2, 1):
+        if step(state) == "choose" and state.to_move() == (seat,):
+            options = [(name, consequence) for name, consequence, _symbol in texts(state, seat) if "2 buzz" in name]
+            assert not [name for name, consequence in options if consequence and name.endswith(consequence)]
+            seen += len(options)
+        if seen > 25:
+            return
+    pytest.fail("hardly anybody chooses")
+
+
 def settle(state, seat: int, rng: Random) -> None:
     """Debts are met and a character's bonus is left, as previews take for granted."""
     while state.agenda and state.to_move() == (seat,) and step(state) in ("pay", "make-room-for-loan", "take-bonus"):

@@ -133,7 +133,7 @@ def _owed(scene: Scene, action: Action, seat: int) -> str:
     """Each debt for which something is lacking, and what is lacking."""
     owed = debts_of(scene, action, seat)
     debts = [joined(scene.words, said(scene.words, event), _lacks(scene, event)) for event in owed]
-    return joined(scene.words, *debts, _bought(scene, action, seat) if owed else "")
+    return joined(scene.words, *debts, bought_for(scene, action, seat) if owed else "")
 
 
 def _lacks(scene: Scene, owed: Owed) -> str:
@@ -144,10 +144,10 @@ def lacking_for(scene: Scene, action: Action, seat: int) -> str:
     """What a seat would have to find, and what it would pay at once for what it can only buy."""
     owed = debts_of(scene, action, seat)
     lacks = [_lacks(scene, each) for each in owed]
-    return joined(scene.words, *lacks, _bought(scene, action, seat) if owed else "")
+    return joined(scene.words, *lacks, bought_for(scene, action, seat) if owed else "")
 
 
-def _bought(scene: Scene, action: Action, seat: int) -> str:
+def bought_for(scene: Scene, action: Action, seat: int) -> str:
     """The price of what would be bought without a question, because there is no other way to get it."""
     bought = [event for event in events_of(scene, action, Exchanged) if event.seat == seat and event.given == MONEY]
     return say(scene, "draw-bought-for", cost=amount(MONEY, sum([event.cost for event in bought]))) if bought else ""

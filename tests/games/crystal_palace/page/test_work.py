@@ -98,7 +98,7 @@ def test_patents_can_be_built_in_the_middle_and_say_what_lacks():
     codes = set(targets(found(board, "work")))
     assert codes == {"build steam-omnibus", "build hydraulic-crane", "done"}
     assert said(board, "build-steam-omnibus-lacks") == "everything at hand"
-    assert said(board, "build-hydraulic-crane-lacks") == "1 energy short"
+    assert said(board, "build-hydraulic-crane-lacks") == "1 energy short; bought at once for £4"
     assert "2 more prototypes" in said(board, "work-head")
 
 

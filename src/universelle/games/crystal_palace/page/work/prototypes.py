@@ -6,7 +6,7 @@ from universelle.core.message import Message, Translator
 from universelle.drawing.node import Child, Node, node, once, symbol
 from universelle.drawing.parts import name_of, seat_sign, signed_number
 from universelle.games.crystal_palace.choices import THING_SYMBOLS, choice
-from universelle.games.crystal_palace.consequences import effects_text, lacking_for
+from universelle.games.crystal_palace.consequences import bought_for, effects_text, joined, lacking_for
 from universelle.games.crystal_palace.page.engravings import engraving
 from universelle.games.crystal_palace.page.locations.cards import patent_card
 from universelle.games.crystal_palace.page.locations.shown import Codes
@@ -52,7 +52,10 @@ def _choosing(scene: Scene) -> list[Node]:
     choices = frozenset([action.code for action in scene.actions if isinstance(action, Build) or action is DONE])
     building = scene.decision == "build-prototype"
     player, done = view["players"][seat], told.built(scene.events())
-    return _drawn_choosing(scene.words, scene.box, seat, player, view["round"], building, done, choices)
+    bought = tuple(
+        [(action.code, bought_for(scene, action, seat)) for action in scene.actions if isinstance(action, Build)]
+    )
+    return _drawn_choosing(scene.words, scene.box, seat, player, view["round"], building, done, choices, bought)
 
 
 @once
@@ -65,10 +68,14 @@ def _drawn_choosing(
     builds: bool,
     built: tuple[Built, ...],
     codes: Codes,
+    bought: tuple[tuple[str, str], ...],
 ) -> list[Node]:
+    """`bought` says by the code of an action what of its cost would be bought at once."""
     left = words("draw-builds-left", count=player["builds"], owner=name_of(words, seat))
     cards = [
-        _candidate(words, box, player, number, key, lacking, f"build {key}" in codes)
+        _candidate(
+            words, box, player, number, key, lacking, f"build {key}" in codes, dict(bought).get(f"build {key}", "")
+        )
         for key, lacking in zip(player["patents"], player["patent_lacking"])
     ]
     none = node("p", words("draw-no-patents"), class_="soft work-none", id="work-none")
@@ -86,12 +93,12 @@ def _drawn_choosing(
 
 
 def _candidate(
-    words: Translator, box: Box, player: PlayerView, number: int, key: str, lacking: CostView, can: bool
+    words: Translator, box: Box, player: PlayerView, number: int, key: str, lacking: CostView, can: bool, bought: str
 ) -> Node:
-    """A patent in a round that may be built, and what lacks for it."""
+    """A patent in a round that may be built, what lacks for it, and what of that would be bought at once."""
     name = f"build-{key}"
     card = patent_card(words, box, key, number, _linked(box, player, key), name, can, "build")
-    return _choosable_card(name, card, _lacks(words, _cost(lacking), f"{name}-lacks"), can)
+    return _choosable_card(name, card, _lacks(words, _cost(lacking), f"{name}-lacks", bought), can)
 
 
 @once
@@ -104,11 +111,11 @@ def _cost(cost: CostView) -> Cost:
 
 
 @once
-def _lacks(words: Translator, lacking: Cost, name: str) -> Node:
+def _lacks(words: Translator, lacking: Cost, name: str, bought: str = "") -> Node:
     if not any(lacking.content()):
         return node("p", symbol("check"), words("draw-lacks-nothing"), class_="work-enough", id=name)
     told_lack = words.say(Message("draw-lacks", {"cost": amounts(lacking)}))
-    return node("p", told_lack, class_="work-short", id=name)
+    return node("p", joined(words, told_lack, bought), class_="work-short", id=name)
 
 
 @once

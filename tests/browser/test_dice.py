@@ -400,6 +400,10 @@ def test_a_tap_previews_a_space_and_the_button_sets_the_die(touched):
     expect(touched.locator("#space-1-2")).to_have_attribute("data-aimed", "5")
     expect(button).to_contain_text("5")
     expect(touched.locator("#forecast")).to_have_text(forecast_of(touched, "place 5 patent-office 2"))
+    expect(touched.locator("#forecast.visually-hidden")).to_have_count(0)
+    touched.locator("#space-1-3").tap()  # what the location says already is only said to who cannot see it
+    expect(touched.locator("#forecast.visually-hidden")).to_have_text(touched.locator("#outlook-1-5").inner_text())
+    touched.locator("#space-1-2").tap()
     assert seq(touched) == before
     with one_move(touched):
         button.tap()
@@ -514,6 +518,27 @@ def test_an_answer_beside_many_dice_is_not_covered(desk, server):
     assert tray is not None
     assert box is not None
     assert box["y"] + box["height"] <= tray["y"] + tray["height"] + 1
+
+
+def test_on_a_phone_what_goes_on_now_comes_into_sight(phone, server):
+    """The last die at a location acts while the table is scrolled past it."""
+    decline = load(SLUG).catalogue.parse("decline")
+
+    def is_last(state: State, player: dict[str, Any]) -> bool:
+        if state.agenda[-1].id != "act-with-die":
+            return False
+        after = state.clone()
+        after.apply(0, decline)
+        return bool(after.view(0)["location"] != state.view(0)["location"])
+
+    sit_at(phone, server, up_to(new_record(SLUG, "me", "random", seed="5"), is_last))
+    settle(phone)
+    table = phone.locator("#table")
+    table.evaluate("table => table.scrollTo(0, 300)")
+    assert table.evaluate("table => table.scrollTop") == 300
+    phone.locator("#choices [data-action='decline']").tap()
+    phone.locator("#set").tap()
+    phone.wait_for_function("() => document.getElementById('table').scrollTop === 0")
 
 
 def up_to(record: Record, wanted: Callable[[State, dict[str, Any]], bool]) -> Record:

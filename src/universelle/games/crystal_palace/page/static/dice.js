@@ -210,7 +210,7 @@ function foretell(space) {
   const box = space.getBoundingClientRect();
   const note = document.createElement("p");
   note.id = "forecast";
-  note.className = "forecast";
+  note.className = isTold(space, told) ? "forecast visually-hidden" : "forecast";
   note.setAttribute("role", "status");
   note.textContent = told;
   note.style.setProperty("--across", `${box.left + box.width / 2}px`);
@@ -219,6 +219,16 @@ function foretell(space) {
   note.classList.toggle("lowered", box.top < innerHeight / 3);
   document.querySelector("main")?.append(note);
   forecast = { space, note };
+}
+
+/**
+ * Whether the open location, beside whose spaces a forecast would lie, says the same of the held die.
+ * @param {Element} space
+ * @param {string} told
+ */
+function isTold(space, told) {
+  const line = element(`outlook-${picked("open")}-${picked("pick")}`);
+  return space === inFull(space) && line?.textContent === told;
 }
 
 /**
@@ -449,9 +459,19 @@ function set(element, attributes) {
 /** Opens the location where something new goes on; else the one stays open that was opened by hand. */
 function follow() {
   const { open: wanted, work: now } = board()?.dataset ?? {};
-  if (now !== work) open(Number(wanted));
+  if (now !== work) {
+    open(Number(wanted));
+    requestAnimationFrame(() => requestAnimationFrame(comeIntoSight)); // after the page is back where it was
+  }
   work = now;
   openFitting();
+}
+
+/** On a phone what goes on now may lie above what was chosen before: the table scrolls back to it. */
+function comeIntoSight() {
+  const [table, places] = [element("table"), element("places")];
+  if (!table || !places?.clientHeight || table.scrollHeight <= table.clientHeight) return;
+  if (getComputedStyle(table).overflowY === "auto") table.scrollTop = 0;
 }
 
 function refresh() {

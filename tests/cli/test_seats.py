@@ -24,7 +24,7 @@ def test_bots_are_called_by_name_and_kind(universelle, tmp_path):
 
 def test_characters_are_introduced_once_with_strength_and_line(universelle, tmp_path):
     run = universelle("play", SLUG, "--seats", "Ada=me,director,Ben=visitor,visitor", "--lang", "en", typed=["q"])
-    assert "Ada, The Director, Ben (The Visitor), and The Visitor" in run.out
+    assert "Ada, The Director, Ben (The Visitor) and The Visitor" in run.out
     assert run.out.count("●●●●● The Director: Knew on the first morning how the last evening would look.") == 1
     assert run.out.count("●○○○○ The Visitor: Goes where the band is playing") == 1
 

@@ -98,6 +98,10 @@ def test_every_message_reads_as_fluent_says_it(language, package):
                 assert words(entry.id.name, **values) == said
 
 
+def test_english_lists_are_british():
+    assert Translations("en").listed(["a", "b", "c"]) == "a, b and c"
+
+
 def test_a_city_has_its_name_in_the_readers_language():
     game = load("expo-1906")
     cities = [city_of(Translations(language, game.package), game.meta) for language in LANGUAGES]

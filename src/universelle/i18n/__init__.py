@@ -77,6 +77,11 @@ class Translations:
     def say(self, message: Message) -> str:
         return self(message.key, **message.values)
 
+    @property
+    def locale(self) -> str:
+        """Whose dates, times and lists are written: English is British."""
+        return _locale(self.language)
+
     def listed(self, items: Sequence[str]) -> str:
         return _listed(tuple(items), self.language)
 
@@ -87,7 +92,7 @@ class Translations:
 
     def moment(self, at: float) -> str:
         """A day and a time, by the clock of this machine, from seconds since 1970."""
-        return format_datetime(datetime.fromtimestamp(at).astimezone(), "medium", locale=self.language)
+        return format_datetime(datetime.fromtimestamp(at).astimezone(), "medium", locale=self.locale)
 
     def signed(self, number: float, places: int = 1) -> str:
         """A number with its sign: what is gained or lost."""
@@ -114,7 +119,11 @@ class Translations:
 
 @lru_cache(maxsize=4096)
 def _listed(items: tuple[str, ...], language: str) -> str:
-    return format_list(items, locale=language)
+    return format_list(items, locale=_locale(language))
+
+
+def _locale(language: str) -> str:
+    return "en_GB" if language == ENGLISH else language
 
 
 def city_of(words: Translations, meta: Meta) -> str:

@@ -267,7 +267,7 @@ def _happenings(words: Translations, found: Survey) -> Node:
 
 def clock(words: Translations, at: float) -> str:
     """The time of a moment today."""
-    return format_time(datetime.fromtimestamp(at).astimezone(), "medium", locale=words.language)
+    return format_time(datetime.fromtimestamp(at).astimezone(), "medium", locale=words.locale)
 
 
 def _span(words: Translations, seconds: float) -> str:

@@ -144,7 +144,7 @@ def test_putting_a_piece_down_says_what_it_completes_or_what_is_still_lacking():
     assert said(state, "put f1 3").consequence == "completes Cellophane: +4"
     assert said(state, "put f1 1").consequence == ""
     act(state, "put f1 1", "place telephone")
-    lacks = "3 copper, 3 manual work, 1 empirical research, and 1 electricity"
+    lacks = "3 copper, 3 manual work, 1 empirical research and 1 electricity"
     assert said(state, "put e3 3").consequence == f"Telephone would still need {lacks}"
 
 
@@ -199,7 +199,7 @@ def test_moving_a_tile_away_says_what_a_project_then_lacks():
     cellophane(state, done=False)
     act(state, "play meeting-room", "move c2")
     consequence = said(state, "put g7 0").consequence
-    assert consequence == "Cellophane would still need 1 copper, 2 empirical research, and 2 steam"
+    assert consequence == "Cellophane would still need 1 copper, 2 empirical research and 2 steam"
 
 
 @pytest.mark.rule("EX-059", "EX-060", "EX-061", "EX-062")

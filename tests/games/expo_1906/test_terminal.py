@@ -86,7 +86,7 @@ def test_cards_have_their_effects():
     state = new_expo(2)
     words = Translations("en", GAME.package, NAMES[:2])
     text = shown(TERMINAL.cards(scene_of(state, words, 0)))
-    assert "1, 2, and 3" in text
+    assert "1, 2 and 3" in text
     assert "Train Station+" in text
 
 

@@ -23,7 +23,6 @@ from universelle.web.finished.link_preview import preview_tags
 from universelle.web.history.tickets import took
 from universelle.web.layout import bar, page
 from universelle.web.people import sign_page as signing
-from universelle.web.people.account_page import locale_of
 from universelle.web.people.person_bar import person_tools, profile_address
 
 STYLE: Final = "/static/house/daily.css"
@@ -56,7 +55,7 @@ class Shown:
 def daily_page(language: str, shown: Shown, origin: str) -> str:
     """`origin` is how the server was called."""
     words, game = Translations(language), shown.game
-    day = format_date(shown.fair.day, "full", locale=locale_of(words))
+    day = format_date(shown.fair.day, "full", locale=words.locale)
     boards = node("div", _board(words, shown), _yesterday(words, shown.yesterday), class_="daily-boards")
     parts = [
         node("h1", words("daily-title"), node("small", day)),

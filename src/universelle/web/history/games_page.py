@@ -24,7 +24,6 @@ from universelle.web.history.asked import ADDRESS, RUNNING, Asked
 from universelle.web.history.tickets import Ticket, ticket
 from universelle.web.layout import LANGUAGE_LINKS, bar, page
 from universelle.web.people import sign_page as signing
-from universelle.web.people.account_page import locale_of
 from universelle.web.people.person_bar import person_tools
 from universelle.web.people.profile_page import games_by_weight
 
@@ -186,7 +185,7 @@ def _when(words: Translations, each: Ticket, now: float) -> str:
     assert each.past is not None
     if now - each.past.ended < WEEK:
         return words("games-this-week")
-    return format_skeleton("yMMMM", datetime.fromtimestamp(each.past.ended, UTC), locale=locale_of(words))
+    return format_skeleton("yMMMM", datetime.fromtimestamp(each.past.ended, UTC), locale=words.locale)
 
 
 def _no_match(words: Translations, games: Games) -> Node:

@@ -21,7 +21,7 @@ from universelle.tables.history import PastGame
 from universelle.tables.shelf import ListedTable
 from universelle.tables.summary import Summary
 from universelle.web.history.asked import Asked
-from universelle.web.people.account_page import deed, locale_of
+from universelle.web.people.account_page import deed
 
 DAY = 24 * 3600
 
@@ -85,7 +85,7 @@ def ticket(words: Translations, each: Ticket, asked: Asked, now: float) -> Node:
 def date(words: Translations, at: float, now: float) -> str:
     """A day of the week and a date; of another year with it."""
     then, today = datetime.fromtimestamp(at, UTC), datetime.fromtimestamp(now, UTC)
-    return format_skeleton("MMMEd" if then.year == today.year else "yMMMEd", then, locale=locale_of(words))
+    return format_skeleton("MMMEd" if then.year == today.year else "yMMMEd", then, locale=words.locale)
 
 
 def _day(words: Translations, each: Ticket, game: Game, summary: Summary, now: float) -> Node:

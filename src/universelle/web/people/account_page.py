@@ -188,13 +188,9 @@ def deed(label: str, address: str, **fields: str) -> Node:
 
 def day(words: Translations, at: float) -> str:
     """A date in words."""
-    return format_date(datetime.fromtimestamp(at, UTC), "long", locale=locale_of(words))
+    return format_date(datetime.fromtimestamp(at, UTC), "long", locale=words.locale)
 
 
 def moment(words: Translations, at: float) -> str:
     """A date and a time, by the clock of Greenwich: the server does not know its visitors' clocks."""
-    return f"{format_datetime(datetime.fromtimestamp(at, UTC), 'd MMM, HH:mm', locale=locale_of(words))} UTC"
-
-
-def locale_of(words: Translations) -> str:
-    return "en_GB" if words.language == "en" else words.language
+    return f"{format_datetime(datetime.fromtimestamp(at, UTC), 'd MMM, HH:mm', locale=words.locale)} UTC"

@@ -34,12 +34,12 @@ def choices(out: str, question: str = "which figure will you play?") -> list[str
 def test_palmer_is_played_step_by_step_whose_supporter_from_where_to_where(turn_with, path):
     whose = choices(turn_with("figure-palmer").out)
     assert whose[:2] == [
-        "1 Play Bertha Palmer: move your supporter …",
-        "2 Play Bertha Palmer: move Ben’s supporter …",
+        "1 Play Bertha Palmer: move your supporter…",
+        "2 Play Bertha Palmer: move Ben’s supporter…",
     ]
     assert whose[2].endswith("[stop]")
     sources = choices(turn_with("figure-palmer", "2").out)
-    assert sources[0] == "1 From Agriculture …"
+    assert sources[0] == "1 From Agriculture…"
     assert len(sources) == len(AREAS) + 1
     targets = choices(turn_with("figure-palmer", "2", "1").out)
     codes = [line[line.index("[") + 1 : -1] for line in targets if "[" in line]

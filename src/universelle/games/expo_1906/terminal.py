@@ -200,7 +200,8 @@ def _piece(piece: AnyPieceView, words: Translator, box: Box) -> Text:
         name = Text(f"{words('technology-' + piece['technology'])} ({shape}")
         return name + (Text(", ") + _units(piece["gives"], words) if piece["gives"] else Text("")) + Text(")")
     project = words(f"project-{piece['project']}")
-    return Text(f"{project} ({shape}, {piece['prestige']}): ") + _units(piece["needs"], words)
+    needs = words("label", what=f"{project} ({shape}, {piece['prestige']})")
+    return Text(f"{needs} ") + _units(piece["needs"], words)
 
 
 def _units(units: dict[str, int], words: Translator) -> Text:

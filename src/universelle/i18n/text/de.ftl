@@ -1511,6 +1511,7 @@ waiting-sit = Platz nehmen
 waiting-move-here = Hierher wechseln
 waiting-stand-up = Aufstehen
 waiting-remove = { $name } entfernen
+waiting-remove-ask = { $name } entfernen …
 waiting-remove-sure = { $name } kann sich hier nicht mehr hinsetzen, auch nicht unter anderem Namen.
 waiting-seat-computer = Computer spielen lassen
 waiting-join = Mitspielen

@@ -1520,6 +1520,7 @@ waiting-sit = S’asseoir
 waiting-move-here = Venir ici
 waiting-stand-up = Se lever
 waiting-remove = Retirer { $name }
+waiting-remove-ask = Retirer { $name }…
 waiting-remove-sure = { $name } ne pourra plus s’asseoir ici, même sous un autre nom.
 waiting-seat-computer = Faire jouer l’ordinateur
 waiting-join = Rejoindre

@@ -1522,6 +1522,7 @@ waiting-sit = Siediti
 waiting-move-here = Spostati qui
 waiting-stand-up = Alzati
 waiting-remove = Togli { $name }
+waiting-remove-ask = Togli { $name }…
 waiting-remove-sure = { $name } non potrà più sedersi qui, nemmeno con un altro nome.
 waiting-seat-computer = Fai giocare il computer
 waiting-join = Unisciti

@@ -154,7 +154,7 @@ def _removal(visit: Visit, seat: int, name: str, is_person: bool) -> Node:
     deed = _deed(visit, seat, "clear", label)
     if not is_person:
         return deed
-    asked = node("summary", f"{label} …", class_="button")
+    asked = node("summary", visit.words("waiting-remove-ask", name=name), class_="button")
     sure = node("p", visit.words("waiting-remove-sure", name=name), class_="soft")
     return node("details", asked, sure, deed, class_="chair-remove")
 

@@ -108,6 +108,13 @@ def test_a_character_tells_the_salary_of_the_viewer():
     assert salary.startswith(f"£{first} for you")
 
 
+def test_a_marker_names_its_track_once():
+    state = new_palace(2)
+    state.players[0].buzz = 2
+    kinds = [told.kind for track in ("buzz", "income") if (told := PAGE.explain(scene(state), f"marker-{track}-1"))]
+    assert kinds == ["Buzz 2 of 40", "Income: £5"]
+
+
 def test_nothing_is_called_by_two_colours():
     given = scene(new_palace(2))
     for name in everything(2):

@@ -218,7 +218,7 @@ def test_losses_have_their_sign_and_what_is_to_come_is_open():
     row = found(board, "income-of-3")
     lost = [each for each in nodes(row) if "work-loss" in each.attributes.get("class", "")]
     losses = ["".join(texts(each)) for each in lost if texts(each)]
-    assert losses[:2] == ["−1", f"stopped: −£{state.box.expenses - 1}"]
+    assert losses[:2] == ["−1", f"to pay: −£{state.box.expenses - 1}"]
     assert "…" in said(board, "income-of-2")
     values = state.box.income_values
     assert f"{values[6]} to {values[6 - state.box.expenses]}" in said(board, "income-of-1")

@@ -14,13 +14,13 @@ rules-brief =
 
 ## Moves
 
-action-any-moment = Exchange, borrow or repay …
+action-any-moment = Exchange, borrow or repay…
 action-set = Set the next die to { $value }
 action-seal = Lock in these dice
 action-place = Place a { $value } at { $place }, space { $space }
 action-place-pay = Place a { $value } at { $place }, space { $space }, and pay £{ $money }
 action-place-assistant = Place a { $value } at { $place }, space { $space }, with an assistant action
-action-place-at = Place a die at { $place } …
+action-place-at = Place a die at { $place }…
 action-pass = Pass: place no more dice this round
 action-take = Take { $card }
 action-take-for = Take { $card }: { $effects }
@@ -334,7 +334,7 @@ effect-ticket = lose this die for good: gain the ticket’s points + the die’s
 effect-then = { $first }, then { $second }
 effect-per = { $effect } for { $counter }
 effect-max = { $effect } (at most { $max })
-effect-rivals = { $effect } (every rival)
+effect-rivals = every rival must { $effect }
 effect-if = { $effect } (condition: { $condition })
 effect-if-else = { $effect } (condition: { $condition }), otherwise { $otherwise }
 effect-at-once = At once: { $effect }
@@ -985,7 +985,10 @@ draw-pass-then =
         [one] { $count } die stays in hand
        *[other] { $count } dice stay in hand
     }
-draw-publishes = level { $level } reached: { $buzz }
+draw-publishes = { $level ->
+    [0] no level reached: { $buzz }
+   *[other] level { $level } reached: { $buzz }
+}
 draw-goal-then = level { $level }: worth { $points } at the end
 draw-exhibited = What each nation exhibited
 told-none = none
@@ -1111,7 +1114,7 @@ draw-column-pounds = pounds
 draw-column-now = now
 draw-column-end = at the end
 draw-from-to = { $source } to { $space }
-draw-fall-stopped = stopped: { $money }
+draw-fall-stopped = to pay: { $money }
 draw-markers-now = Income markers now:
 stage-effects = Permanent bonuses
 stage-pictures = Pictures
@@ -1174,9 +1177,9 @@ about-space-assistant = one assistant action at once
 about-here = Here
 about-die-here = { $seat }’s { $value }
 about-action = Action space { $rank }
-about-action-bonus = The die that acts here as number { $rank } gets a bonus: { $effect }. Then it takes the location’s action.
-about-action-pays = The die that acts here as number { $rank } must pay { $money }. Then it takes the location’s action.
-about-action-plain = The die that acts here as number { $rank } takes the location’s action.
+about-action-bonus = Die number { $rank } to act here gets a bonus: { $effect }. Then it takes the location’s action.
+about-action-pays = Die number { $rank } to act here must pay { $money }. Then it takes the location’s action.
+about-action-plain = Die number { $rank } to act here takes the location’s action.
 about-action-used = used this round
 about-room = Room
 about-slot-dice =
@@ -1198,7 +1201,7 @@ about-market-gears =
     }
 about-market-gears-effect = Whoever moves an assistant down from space { $space } or higher after placing a die takes one of these gears.
 about-market-space = Space { $space }
-about-market-benefit = In every phase 6 your assistant here lets you: { $effect }.
+about-market-benefit = With your assistant here, in every phase 6: { $effect }.
 about-down = Down
 about-market-down = moving down from here after placing a die gives a gear, if one is left
 about-track = Track
@@ -1234,7 +1237,10 @@ about-nation = Nation and its goal
 about-goal-effect = At the end the level that your assistant has reached on the goal track counts.
 about-goal-level = { $condition }: { $points }
 about-goal-of = { $seat }’s goal, { $nation }
-about-goal-now = level { $level } reached
+about-goal-now = { $level ->
+    [0] no level reached
+   *[other] level { $level } reached
+}
 about-how = How
 about-goal-how = by an assistant action, one level at a time
 about-score = { $seat }’s points
@@ -1284,8 +1290,8 @@ about-newspapers-effect = Can be exchanged at any time. Nobody can have more tha
 about-loan-effect = Each gave you { $money } and costs points at the end; a repaid one only { $repaid }.
 about-prototypes-effect =
     { $count ->
-        [one] Patents that are built. In phase 5 everybody may build { $count }.
-       *[other] Patents that are built. In phase 5 everybody may build up to { $count }.
+        [one] Patents that have been built. In phase 5 everybody may build { $count }.
+       *[other] Patents that have been built. In phase 5 everybody may build up to { $count }.
     }
 about-exchange = Exchange
 about-when = When

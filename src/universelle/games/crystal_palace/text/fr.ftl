@@ -336,7 +336,7 @@ effect-ticket = céder ce dé pour le reste de la partie : points de la manche 
 effect-then = { $first }, puis { $second }
 effect-per = { $effect } par { $counter }
 effect-max = { $effect } (au plus { $max })
-effect-rivals = { $effect } (chaque adversaire)
+effect-rivals = chaque adversaire doit { $effect }
 effect-if = { $effect } (condition : { $condition })
 effect-if-else = { $effect } (condition : { $condition }), sinon { $otherwise }
 effect-at-once = Aussitôt : { $effect }
@@ -984,7 +984,10 @@ draw-pass-then =
         [one] { $count } dé reste en main
        *[other] { $count } dés restent en main
     }
-draw-publishes = niveau { $level } atteint : { $buzz }
+draw-publishes = { $level ->
+    [0] aucun niveau atteint : { $buzz }
+   *[other] niveau { $level } atteint : { $buzz }
+}
 draw-goal-then = niveau { $level } : vaut { $points } à la fin
 draw-exhibited = Ce qu’exposa chaque nation
 told-none = aucun
@@ -996,7 +999,10 @@ told-seat =
         [one] { $seat }, { $nation } : { $score } point, { $money } £, { $goods }. Revenu { $income }, buzz { $buzz }, Westminster { $westminster }, objectif niveau { $goal }, assistants en réserve { $assistants }. Dés : { $dice }.
        *[other] { $seat }, { $nation } : { $score } points, { $money } £, { $goods }. Revenu { $income }, buzz { $buzz }, Westminster { $westminster }, objectif niveau { $goal }, assistants en réserve { $assistants }. Dés : { $dice }.
     }
-told-cards = { $seat } : brevets { $patents } ; prototypes { $prototypes } ; personnages { $characters } ; recherche { $tiles } ; titres { $shares } ; prêts en cours { $loans } ; cases Recherche vides { $empty }.
+told-cards = { $seat } : brevets { $patents } ; prototypes { $prototypes } ; personnages { $characters } ; recherche { $tiles ->
+    [aucun] aucune
+   *[other] { $tiles }
+} ; titres { $shares } ; prêts en cours { $loans } ; cases Recherche vides { $empty }.
 
 ## The chronicle
 
@@ -1195,7 +1201,7 @@ about-market-gears =
     }
 about-market-gears-effect = Faire descendre un assistant de la case { $space } ou de plus haut après avoir posé un dé rapporte un de ces engrenages.
 about-market-space = Case { $space }
-about-market-benefit = À chaque phase 6, votre assistant placé ici vous permet de : { $effect }.
+about-market-benefit = Avec votre assistant ici, à chaque phase 6 : { $effect }.
 about-down = Descente
 about-market-down = descendre d’ici après avoir posé un dé donne un engrenage, s’il en reste
 about-track = Piste
@@ -1231,7 +1237,10 @@ about-nation = Nation et son objectif
 about-goal-effect = À la fin, c’est le niveau atteint par votre assistant sur la piste Objectif qui compte.
 about-goal-level = { $condition } : { $points }
 about-goal-of = Objectif ({ $seat }, { $nation })
-about-goal-now = niveau { $level } atteint
+about-goal-now = { $level ->
+    [0] aucun niveau atteint
+   *[other] niveau { $level } atteint
+}
 about-how = Comment
 about-goal-how = par une action d’assistant, un niveau à la fois
 about-score = Points : { $seat }

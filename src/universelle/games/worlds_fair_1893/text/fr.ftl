@@ -775,8 +775,8 @@ about-score = Points : { $seat }
 about-score-kind = Pièces, médailles et séries
 about-score-effect =
     { $points ->
-        [one] { $points } point pour l’instant ; le plus de points après la dernière manche l’emporte.
-       *[other] { $points } points pour l’instant ; le plus de points après la dernière manche l’emporte.
+        [one] { $points } point pour l’instant ; qui en a le plus après la dernière manche gagne.
+       *[other] { $points } points pour l’instant ; qui en a le plus après la dernière manche gagne.
     }
 about-coins = Pièces
 about-medals = Médailles

@@ -143,14 +143,12 @@ def marker(scene: Scene, which: str) -> Explanation | None:
     if seat is None or track not in ("buzz", "income"):
         return None
     words, player = scene.words, scene.view["players"][seat]
-    if track == "income":
-        told = income(scene, str(player["income"] + 1))
-    else:
-        told = buzz(scene, str(player["buzz"]) if player["buzz"] else "")
+    told = income(scene, str(player["income"] + 1)) if track == "income" else buzz(scene, str(player["buzz"] or ""))
     assert told is not None
+    where = words("about-marker", track=words("draw-income"), space=told.name) if track == "income" else told.name
     return Explanation(
         name=words("about-seats", seats=[Seat(seat)]),
-        kind=words("about-marker", track=words(f"draw-{track}"), space=told.name),
+        kind=where,
         effect=told.effect,
         facts=told.facts,
         rule=told.rule,

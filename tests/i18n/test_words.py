@@ -65,6 +65,19 @@ def test_several_names_make_a_list():
     )
 
 
+@pytest.mark.parametrize(
+    ("names", "listed"),
+    [
+        (["Belle Arti", "Elettricità"], "Belle Arti ed Elettricità"),
+        (["Ada", "Ben", "Espositore"], "Ada, Ben ed Espositore"),
+        (["Elettricità", "Agricoltura"], "Elettricità e Agricoltura"),
+        (["Elettricità"], "Elettricità"),
+    ],
+)
+def test_an_italian_list_has_no_two_e_in_a_row(names, listed):
+    assert Translations("it").listed(names) == listed
+
+
 def test_a_message_may_hold_another():
     why = Message("illegal-game-over")
     assert Translations("en")("record-cannot-begin", why=why) == "The recorded game cannot be set up. The game is over."

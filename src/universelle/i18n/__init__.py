@@ -119,7 +119,10 @@ class Translations:
 
 @lru_cache(maxsize=4096)
 def _listed(items: tuple[str, ...], language: str) -> str:
-    return format_list(items, locale=_locale(language))
+    listed = format_list(items, locale=_locale(language))
+    if language == "it" and len(items) > 1 and items[-1][:1] in "EeÈèÉé":
+        return f"{listed.removesuffix(f' e {items[-1]}')} ed {items[-1]}"
+    return listed
 
 
 def _locale(language: str) -> str:

@@ -598,7 +598,11 @@ play-choose = Nummer, Aktion oder Befehl (h für Hilfe):
 play-begins = { $title } · gespeichert in { $file }
 play-bot = { $name } ({ $kind })
 play-resumed = Weiter geht es nach Aktion { $moves }.
-play-unknown = „{ $text }“ ist weder eine Nummer von 1 bis { $most } noch eine Aktion noch ein Befehl. Tippe h für Hilfe.
+play-unknown =
+    { $most ->
+        [1] „{ $text }“ ist weder die Nummer 1 noch eine Aktion noch ein Befehl. Tippe h für Hilfe.
+       *[other] „{ $text }“ ist weder eine Nummer von 1 bis { $most } noch eine Aktion noch ein Befehl. Tippe h für Hilfe.
+    }
 play-undone = Zurückgenommen.
 play-back = zurück
 play-saved = Gespeichert in { $file }.
@@ -873,8 +877,8 @@ hint-title =
         [2] Zwei Aktionen zur Wahl
        *[other] Drei Aktionen zur Wahl
     }
-web-hint-note = Die Siegchance aus Sicht des stärksten Gegners und die erwarteten Punkte im Vergleich zu den anderen erwogenen Aktionen.
-web-hint-note-alone = Die Punkte am Ende aus Sicht des stärksten Gegners und ihr Abstand zu den anderen erwogenen Aktionen.
+web-hint-note = Deine Siegchance, wie der stärkste Gegner sie einschätzt, und die erwarteten Punkte im Vergleich zu den anderen erwogenen Aktionen.
+web-hint-note-alone = Die Punkte am Ende, wie der stärkste Gegner sie einschätzt, und ihr Abstand zu den anderen erwogenen Aktionen.
 web-hint-unit = Siegchance
 web-hint-unit-alone = Punkte am Ende
 web-hint-guess = Nur eine Vermutung

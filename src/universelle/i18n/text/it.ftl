@@ -40,7 +40,7 @@ bad-ruleset = { $title } non ha una versione { $ruleset } delle regole; qui la p
 bad-seed = Il seme casuale deve avere { $bytes } byte.
 bad-number = «{ $value }» non è un numero intero da { $least } a { $most } ({ $what }).
 illegal-game-over = La partita è finita.
-illegal-not-your-turn = Ora non tocca a { $seat }.
+illegal-not-your-turn = Ora non è il turno di { $seat }.
 illegal-undo-none = Non hai mosse da annullare.
 illegal-undo-others = { $seat } ha già risposto: la tua mossa non si può più annullare.
 illegal-undo-revealed = La tua mossa ha rivelato qualcosa agli altri giocatori: non si può più annullare.
@@ -606,7 +606,11 @@ play-choose = Numero, mossa o comando (h per l’aiuto):
 play-begins = { $title } · partita salvata in { $file }
 play-bot = { $name } ({ $kind })
 play-resumed = Si riprende dopo la mossa { $moves }.
-play-unknown = «{ $text }» non è né un numero da 1 a { $most }, né una mossa, né un comando. Scrivi h per l’aiuto.
+play-unknown =
+    { $most ->
+        [1] «{ $text }» non è né il numero 1, né una mossa, né un comando. Scrivi h per l’aiuto.
+       *[other] «{ $text }» non è né un numero da 1 a { $most }, né una mossa, né un comando. Scrivi h per l’aiuto.
+    }
 play-undone = Mossa annullata.
 play-back = indietro
 play-saved = Partita salvata in { $file }.
@@ -806,8 +810,8 @@ web-end-ahead =
     }
 web-end-tie-break =
     { $points ->
-        [one] punto, davanti a { $next } grazie allo spareggio
-       *[other] punti, davanti a { $next } grazie allo spareggio
+        [one] punto, prima di { $next } grazie allo spareggio
+       *[other] punti, prima di { $next } grazie allo spareggio
     }
 web-end-shared =
     { $points ->
@@ -881,7 +885,7 @@ hint-title =
         [2] Due mosse da valutare
        *[other] Tre mosse da valutare
     }
-web-hint-note = La probabilità di vincere secondo l’avversario più forte, e i punti attesi rispetto alle altre mosse che ha valutato.
+web-hint-note = La tua probabilità di vincere secondo l’avversario più forte, e i punti attesi rispetto alle altre mosse che ha valutato.
 web-hint-note-alone = I punti alla fine secondo l’avversario più forte, e la differenza rispetto alle altre mosse che ha valutato.
 web-hint-unit = probabilità di vincere
 web-hint-unit-alone = punti alla fine
@@ -977,7 +981,7 @@ web-end-open = Rivedi il turno { $turn }
 deal-title = Le carte erano regolari?
 deal-sealed = Le carte sono sotto sigillo. Si aprirà quando la partita sarà finita.
 deal-keep = Conserva questa impronta, se vuoi: su carta, in un messaggio, in un’immagine. Alla fine potrai confrontarla.
-deal-running-own = Nulla è sigillato: il seme di questa partita è stato scritto a mano.
+deal-running-own = Nulla è sigillato: il seme casuale di questa partita è stato scritto a mano.
 deal-running-none = Nulla è sigillato: questa partita è iniziata prima che ci fossero i sigilli.
 deal-stamp-yes = Sì
 deal-stamp-no = No
@@ -989,7 +993,7 @@ deal-other-cards = Il seme è quello sigillato, ma non dà ciò che si vede al t
 deal-whose-fault = L’errore può essere nostro o di qualcuno sul server; non dice nulla dei giocatori. Manda la prova a chi gestisce il server.
 deal-not-checked = Non verificato: il server non risponde. Il sigillo resta; riprova più tardi.
 deal-checking = Si ridistribuisce la partita…
-deal-own-seed = Nulla da verificare: il seme «{ $seed }» è stato scritto a mano prima della partita.
+deal-own-seed = Nulla da verificare: il seme casuale «{ $seed }» è stato scritto a mano prima della partita.
 deal-own-seed-more = Chi l’ha scelto poteva conoscere le carte. Partite così non contano mai per il punteggio di forza.
 deal-not-sealed = Nulla da verificare: questa partita è iniziata prima che ci fossero i sigilli.
 deal-before = Prima della prima mossa
@@ -1361,7 +1365,7 @@ people-often-met = Incontrati spesso
 people-met = partite: { $games }, davanti in { $ahead }
 people-games-won = Partite vinte
 people-players = Giocatori
-people-alone = da solo
+people-alone = in solitario
 people-all = tutte
 people-of = di { $played }
 people-none-yet = ancora nessuna
@@ -1540,8 +1544,8 @@ waiting-begin-computers = { $count ->
 waiting-show = Mostra a tutti questo tavolo
 waiting-hide = Solo con il link
 waiting-close = Chiudi questo tavolo
-waiting-hand-on = Affida il tavolo a { $name }
-waiting-leave = Vai via e lascia il tavolo a { $name }
+waiting-hand-on = Fai gestire il tavolo da { $name }
+waiting-leave = Vai via e fai gestire il tavolo da { $name }
 waiting-host-gone = Chi gestisce il tavolo non è in linea. Puoi prenderlo in gestione tu.
 waiting-take-over = Prendi in gestione il tavolo
 waiting-invitation = Invito

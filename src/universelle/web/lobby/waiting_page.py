@@ -150,8 +150,7 @@ def _chair(visit: Visit, seat: int) -> Node:
 
 def _removal(visit: Visit, seat: int, name: str, is_person: bool) -> Node:
     """Frees a chair; a person, who could not come back, is only removed by a second button beside what follows."""
-    label = visit.words("waiting-remove", name=name)
-    deed = _deed(visit, seat, "clear", label)
+    deed = _deed(visit, seat, "clear", visit.words("waiting-remove", name=name))
     if not is_person:
         return deed
     asked = node("summary", visit.words("waiting-remove-ask", name=name), class_="button")

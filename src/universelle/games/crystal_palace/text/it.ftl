@@ -42,7 +42,7 @@ action-use-market-for = Usa la casella { $space } del Mercato nero: { $effects }
 action-rest = Usa tutti gli altri effetti, nell’ordine
 action-build = Costruisci { $card }
 action-done = Fatto
-action-target = Applica a { $owner }
+action-target = Applica su { $owner }
 action-discard = Scarta { $card }
 action-option = Scegli l’opzione { $number }
 action-choose = Scegli: { $effects }
@@ -61,7 +61,7 @@ prompt-act-with-die = { $place } – { $seat }, che cosa fa questo dado?
 prompt-take-bonus = { $seat }, prendi il bonus di { $card }?
 prompt-pay = { $seat }, devi pagare { $owed }. Come paghi?
 prompt-make-room-for-loan = { $seat }, nessuna casella Ricerca è libera: quale tessera lascia il posto al prestito?
-prompt-make-room-for-tile = { $seat }, nessuna casella Ricerca è libera: quale tessera lascia il posto a { $card }?
+prompt-make-room-for-tile = { $seat }, nessuna casella Ricerca è libera: quale tessera scarti per { $card }?
 prompt-use-permanent = { $seat }, quale bonus permanente usi adesso?
 prompt-use-effects = { $seat }, quale effetto usi adesso?
 prompt-choose-assistant = { $seat }, quale dei tuoi assistenti scende?
@@ -72,7 +72,7 @@ prompt-repay-early = { $seat }, rimborsi un prestito per £{ $money }?
 prompt-exchange-to-publish = { $seat }, scambi qualcosa prima che il Times controlli la condizione del round?
 prompt-build-prototype = { $seat }, costruisci un prototipo?
 prompt-exchange-now = { $seat }, scambi qualcosa prima che arrivi la rendita?
-prompt-choose-target = { $seat }, a chi applichi l’effetto di { $card }?
+prompt-choose-target = { $seat }, su chi applichi l’effetto di { $card }?
 
 ## Why a move is refused
 
@@ -119,7 +119,7 @@ illegal-build-now = Ora costruisci un prototipo, oppure scegli di non costruire 
 illegal-exchange-now = Ora scambia ciò che vuoi, oppure scegli Fatto.
 illegal-no-patent = Non hai il brevetto { $card }.
 illegal-built-enough = In questo round non puoi costruire altri prototipi.
-illegal-target-now = Prima indica a chi si applica l’effetto.
+illegal-target-now = Prima indica su chi si applica l’effetto.
 illegal-no-such-player = In questa partita non c’è un giocatore { $number }.
 
 ## What happened
@@ -172,10 +172,10 @@ event-published =
 event-token-placed = { $seat } mette un segnalino sull’illustrazione della casella { $space }.
 event-palace-reached = { $seat } arriva in fondo al tracciato Buzz ({ $place }º posto).
 event-salaries-paid = { $seat } deve pagare £{ $money } di stipendi.
-event-salary-refunded = { $seat } riprende lo stipendio pagato a { $card }.
+event-salary-refunded = { $seat } riprende lo stipendio di { $card }.
 event-character-recruited = { $seat } recluta { $card }.
 event-prototype-built = { $seat } costruisce { $card }.
-event-effect-played = { $seat } applica l’effetto di { $card } a { $owner }.
+event-effect-played = { $seat } applica su { $owner } l’effetto di { $card }.
 event-market-moved =
     { $gears ->
         [one] Nel Mercato nero tutti gli assistenti scendono di una casella; c’è { $gears } ingranaggio.
@@ -891,7 +891,7 @@ draw-loans = Prestiti aperti
 draw-salaries = Stipendi £{ $money }
 draw-salary = Stipendio a Westminster da I a V
 draw-points-by-round = Punti nei round da 1 a 5
-draw-link = si collega a { $card }
+draw-link = si collega con { $card }
 draw-on-any = su chi vuoi:
 draw-every-round = ogni round
 draw-once = una volta
@@ -932,7 +932,7 @@ draw-accept = Sì
 draw-stay = Resta
 draw-rest = Usa tutti
 draw-finished = Fatto
-draw-target = Applica a
+draw-target = Applica su
 draw-level = Livello { $level }
 draw-start = partenza
 draw-beyond = Oltre V: { $effects }

@@ -92,7 +92,7 @@ illegal-no-small-tile = Auf { $cell } liegt weder ein Ressourcenplättchen noch 
 illegal-not-in-laboratory = { $tile } liegt nicht in deinem Labor.
 illegal-completed = { $tile } ist fertig und bleibt liegen.
 illegal-breaks-project = Ein fertiges Projekt wäre dann nicht mehr fertig.
-illegal-put-now = Lege zuerst { $tile } ab.
+illegal-put-now = Lege zuerst das Plättchen { $tile }.
 illegal-same-turn =
     { $turns ->
         [1] Einmal gedreht sieht { $tile } aus wie zuvor; drehe nicht.

@@ -751,7 +751,7 @@ draw-points-now =
         [one] { $points } punto se completato ora
        *[other] { $points } punti se completato ora
     }
-draw-wanted = serve a { $projects }
+draw-wanted = serve per { $projects }
 draw-not-wanted = ora non serve a nessun progetto
 draw-improves = migliora { $card }
 draw-then-gone = va negli scarti

@@ -60,7 +60,7 @@ prompt-move-down = { $seat }, fai scendere un assistente nel Mercato nero?
 prompt-act-with-die = { $place } – { $seat }, che cosa fa questo dado?
 prompt-take-bonus = { $seat }, prendi il bonus di { $card }?
 prompt-pay = { $seat }, devi pagare { $owed }. Come paghi?
-prompt-make-room-for-loan = { $seat }, nessuna casella Ricerca è libera: quale tessera lascia il posto al prestito?
+prompt-make-room-for-loan = { $seat }, nessuna casella Ricerca è libera: quale tessera scarti per il prestito?
 prompt-make-room-for-tile = { $seat }, nessuna casella Ricerca è libera: quale tessera scarti per { $card }?
 prompt-use-permanent = { $seat }, quale bonus permanente usi adesso?
 prompt-use-effects = { $seat }, quale effetto usi adesso?
@@ -1036,7 +1036,7 @@ entry-published =
        *[other] Times: livello { $level }
     }
 entry-token = segnalino sull’illustrazione { $space }
-entry-palace = { $place }º posto al Palace
+entry-palace = { $place }º posto nel Palazzo
 entry-salaries = stipendi: { $money }
 entry-refunded = { $card }: stipendio restituito
 entry-income-now = rendita ora { $money }

@@ -132,6 +132,9 @@ def test_a_piece_says_who_wants_it():
     assert said(state, "place steel-manual").consequence == "no project needs it now"
     assert said(state, "place batteries").consequence == "no project needs it now"
     assert said(state, "place improved-journal").consequence == "improves Journal"
+    act(state, "place improved-journal")
+    put = state.legal_actions(0)[0].code
+    assert said(state, put).consequence == "improves Journal"
 
 
 def test_putting_a_piece_down_says_what_it_completes_or_what_is_still_lacking():

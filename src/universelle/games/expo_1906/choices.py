@@ -29,7 +29,17 @@ from universelle.games.expo_1906.rules.actions import (
     Take,
     TakeMoney,
 )
-from universelle.games.expo_1906.rules.components import CARDS, CELL_NAMES, CHIT_NAMES, CHITS, KIND_CODES, TYPES, Box
+from universelle.games.expo_1906.rules.components import (
+    CARD_NAMES,
+    CARDS,
+    CELL_NAMES,
+    CHIT_NAMES,
+    CHITS,
+    IMPROVED_NAMES,
+    KIND_CODES,
+    TYPES,
+    Box,
+)
 from universelle.games.expo_1906.rules.effects import effects
 from universelle.games.expo_1906.rules.events import (
     CardImproved,
@@ -299,7 +309,7 @@ def _changes(scene: Scene, action: Action) -> list[str]:
             units = [words("units-of-type", units=count, type=Name(f"{kind}.unit")) for count, kind in pairs]
             parts.append(words("draw-then-lacks", project=event.project, lacks=units))
         elif isinstance(event, CardImproved):
-            parts.append(words("draw-improves", card=event.card))
+            parts.append(words("draw-improves", card=CARD_NAMES[IMPROVED_NAMES.index(event.card)]))
         elif isinstance(event, CardRestored):
             parts.append(words("draw-then-basic", card=event.card))
     return parts

@@ -261,8 +261,8 @@ def _option(scene: Scene, action: Option) -> Choice:
     assert decision["id"] == "choose"
     effects = scene.box.effect(decision["effect"]).options[action.number]
     told = "" if all([effect.plain for effect in effects]) else outcome_of(scene, action, effects)
-    more = told if told != effects_text(scene, effects) else ""  # its name says what the effects say
-    return Choice(say(scene, "action-choose", effects=phrase(effects)), more, "flash")
+    name = say(scene, "action-choose", effects=phrase(effects))
+    return Choice(name, "" if told in name else told, "flash")
 
 
 # Assistants

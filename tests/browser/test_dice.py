@@ -367,8 +367,12 @@ def test_passing_stands_in_the_bar_far_from_the_dice(dials):
 def test_passing_with_dice_in_hand_is_asked_for_twice(dials):
     page = placing(dials)
     before = seq(page)
+    page.locator("#hand-1-4-box").click()
+    page.locator("#space-1-1").click()
+    expect(page.locator(".refused")).to_be_visible()
     page.locator("#do-pass").click()
     expect(page.locator("#held")).to_contain_text("4 dice stay in hand")
+    expect(page.locator(".refused")).to_have_count(0)  # it would lie over the question
     assert seq(page) == before
     with one_move(page):
         page.locator("#do-pass").click()

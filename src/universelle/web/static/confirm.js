@@ -4,7 +4,7 @@
  */
 
 import * as hints from "./hints.js";
-import { say } from "./notices.js";
+import { dismiss, say } from "./notices.js";
 import { isOn } from "./settings.js";
 
 /** @type {string} how the last click was made: by mouse, pen or touch, or empty for a key */
@@ -56,6 +56,7 @@ export function choose(choice, make) {
  */
 function hold(choice, code, make) {
   release();
+  dismiss("refused"); // it would lie over the question
   const { dataset } = /** @type {HTMLElement} */ (document.getElementById("table"));
   const { saySet = "Set", saySetWhat = "Set:", sayUnset = "Back" } = dataset;
   const what = listed(code)?.querySelector(".what") ?? choice;

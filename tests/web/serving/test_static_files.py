@@ -81,6 +81,7 @@ def test_one_symbol_is_cut_out_of_a_file_of_many_with_what_it_uses(client):
     names = set(re.findall(r' id="([^"]+)"', cut.text))
     assert set(re.findall(r'href="#([^"]+)"', cut.text)) <= names
     assert len(cut.text) < len(sprite) / 8
+    assert cut.headers["cache-control"] == "max-age=600"
     again = client.get(cut.url, headers={"If-None-Match": cut.headers["etag"]})
     assert again.status_code == 304
 

@@ -67,6 +67,7 @@ SLIM: Final[dict[str, tuple[str, Callable[[str], str]]]] = {
     ".svg": (PICTURE, str),
 }
 POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'"  # of pictures: shorter and stricter than that of pages
+KEEP: Final = "max-age=600"  # a page that is drawn anew does not ask again whether its pictures are still the same
 
 
 @lru_cache(maxsize=256)
@@ -112,7 +113,7 @@ class SlimFiles(StaticFiles):
     ) -> Response:
         headers = {"ETag": tag_of(text)}
         if media_type == PICTURE:
-            headers["Content-Security-Policy"] = POLICY
+            headers |= {"Content-Security-Policy": POLICY, "Cache-Control": KEEP}
         else:
             headers["Last-Modified"] = formatdate(stat_result.st_mtime, usegmt=True)
         response = Response(text, status_code, headers, media_type)

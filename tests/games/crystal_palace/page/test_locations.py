@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from tests.drawing.trees import found, nodes, texts
 from tests.games.crystal_palace.page.drawn import act, new_palace, reveal, scene, until
+from tests.games.crystal_palace.positions import show
 from universelle.core.message import Name
 from universelle.games.crystal_palace.page import PAGE
 from universelle.games.crystal_palace.rules.components import LOCATIONS
@@ -104,3 +105,11 @@ def test_long_names_of_locations_are_set_smaller_in_the_overview():
         "Office des brevets",
         "Banque d’Angleterre",
     ]
+
+
+def test_in_words_effects_are_kept_apart_and_nothing_is_offered_where_nothing_is_left():
+    state = new_palace(2)
+    show(state, "shares")
+    told = PAGE.description(scene(state))
+    assert told["offer-3"] == "Bank of England, on offer: none."
+    assert "gain 2 energy; gain 1 energy, then" in told["offer-8"]

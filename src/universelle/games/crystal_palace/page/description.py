@@ -6,7 +6,12 @@ from universelle.core.message import Seat, Translator
 from universelle.drawing.node import once
 from universelle.drawing.parts import list_or_none, name_of
 from universelle.games.crystal_palace.page.headline import headline
-from universelle.games.crystal_palace.page.locations.shown import CHARACTER_DISPLAY, PATENT_DISPLAY, TILE_DISPLAY
+from universelle.games.crystal_palace.page.locations.shown import (
+    CHARACTER_DISPLAY,
+    PATENT_DISPLAY,
+    SHARE_DISPLAY,
+    TILE_DISPLAY,
+)
 from universelle.games.crystal_palace.page.symbols import effect_text
 from universelle.games.crystal_palace.rules.components import (
     CHARACTERS,
@@ -76,8 +81,9 @@ def _location(
 @once
 def _offer(words: Translator, box: Box, location: int, display: list[str | None], number: int) -> str:
     """What a location offers in a round."""
-    offered = list_or_none(words, _offered(words, box, location, [key for key in display if key], number))
-    return words("told-offer", place=LOCATION_NAMES[location], offer=offered)
+    offered = _offered(words, box, location, [key for key in display if key], number)
+    told = words("between-clauses").join(offered) or words("told-none")
+    return words("told-offer", place=LOCATION_NAMES[location], offer=told)
 
 
 def _offered(words: Translator, box: Box, location: int, keys: list[str], number: int) -> list[str]:
@@ -86,7 +92,7 @@ def _offered(words: Translator, box: Box, location: int, keys: list[str], number
         return [_card(words, box.patents[PATENTS.index(key)], number) for key in keys]
     if printed.takes == CHARACTER_DISPLAY:
         return [_card(words, box.characters[CHARACTERS.index(key)], number) for key in keys]
-    if keys:
+    if printed.takes in (TILE_DISPLAY, SHARE_DISPLAY):
         kind = "research" if printed.takes == TILE_DISPLAY else "share"
         return [words.name(f"{kind}-{key}") for key in keys]
     return [effect_text(words, slot.effects) for slot in printed.slots] or [effect_text(words, printed.action)]

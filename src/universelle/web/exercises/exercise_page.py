@@ -149,10 +149,10 @@ def _question(lesson: Lesson, progress: Sequence[str]) -> Node:
     where = words("learn-of", number=lesson.number, all=lesson.many)
     return node(
         "form",
-        node("p", where, class_="soft learn-where"),
+        node("p", where, class_="soft learn-where", id="learn-where"),
         node("p", lesson.question(), class_="prompt", id="question"),
         _verdict(lesson) if lesson.answer is not None else None,
-        node("ol", rows, class_="learn-choices"),
+        node("ol", rows, class_="learn-choices", id="learn-choices"),
         _reasons(lesson) if lesson.answer is not None else None,
         class_="choices frame learn-question",
         data_says="question",

@@ -24,7 +24,7 @@ from tests.browser.layouts import (
     some_screens,
     visitor,
 )
-from tests.browser.moments import Moment, match_of, players_of, prepare
+from tests.browser.moments import Moment, Question, match_of, players_of, prepare
 from tests.browser.palmer import ask
 from tests.browser.playing import GAMES, by_list, one_move, open_table, settle
 from tests.browser.server import Server
@@ -290,6 +290,16 @@ def test_while_salaries_are_owed_no_panel_stands_empty(tables, pages):
     expect(page.locator("#work-choices")).to_be_visible()
     panel, steps = [page.locator(name).bounding_box() for name in ("#choices", "#steps")]
     assert panel["y"] + panel["height"] - steps["y"] - steps["height"] < steps["height"]
+
+
+def test_whom_an_effect_hits_is_asked_in_windows_that_keep_the_laws(tables, pages):
+    """Patents still to build have their names; on phones only the table scrolls."""
+    screen = Screen(Question("crystal-palace", 5, "choose-target"), "de")
+    tables.lay(screen.moment)
+    for page, windows in ((pages[True], (TOUCHED[0], TOUCHED[3], TOUCHED[5])), (pages[False], POINTED[1:3])):
+        page.goto(screen.address)
+        for window in at_each(page, windows):
+            assert not complaints(page, screen, window)
 
 
 @dataclass(frozen=True)

@@ -54,6 +54,11 @@ def test_the_last_moment_is_the_end_of_the_game(page, slug):
     assert at(page) == last(page)
 
 
+ROOM = """element => Math.min(...[...element.querySelectorAll("#replay-steps a")].map(control => {
+  const words = document.createRange();
+  words.selectNodeContents(control);
+  return control.clientWidth - words.getBoundingClientRect().width;
+}))"""  # pixels: the least that a name leaves free in its control
 FITS = """element => [element, ...element.querySelectorAll("#replay-steps a")].every(
   ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
     scrollWidth <= clientWidth && scrollHeight <= clientHeight,
@@ -134,3 +139,12 @@ def test_a_phone_that_lies_shows_what_leads_through_a_replay_and_what_it_tells(p
     page.goto(f"/t/{finished(page, slug)}/replay?at=30&lang=de")
     for name in ("first", "back", "on", "last", "at", "play", "head", "told"):
         expect(page.locator(f"#replay-{name}")).to_be_in_viewport(ratio=0.9)
+    assert not page.locator("#lab-owner").is_visible()  # tabs would cover it
+
+
+@each_game
+@pytest.mark.parametrize("size", [(667, 375), (844, 390)], ids=str)
+def test_a_phone_that_lies_has_room_for_the_longest_names_of_controls_in_a_replay(page, slug, size):
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.goto(f"/t/{finished(page, slug)}/replay?at=30&lang=fr")
+    assert page.locator("#replay").evaluate(ROOM) >= 0

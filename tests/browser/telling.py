@@ -17,6 +17,7 @@ def at_a_scoring(page: Page, speed: str = "slow") -> None:
     fields = {"game": SLUG, "seed": "3", "who-1": "me", "who-2": "random", "first-player": "1"}
     address = new_table(page, fields, WHEEL)
     page.goto(address)
+    settle(page)
     set_speed(page, "fast")
     with_ticket = page.locator("#choices [data-action]", has_text="scored")
     while not with_ticket.count():

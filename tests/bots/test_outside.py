@@ -96,6 +96,24 @@ def test_a_program_that_says_nothing_fails_after_its_time(tmp_path):
     assert failure.value.message.key == "bot-silent"
 
 
+def test_a_program_that_only_says_that_it_has_begun_fails_after_its_time(tmp_path):
+    behave = """
+    while True:
+        print(json.dumps({"id": question["id"], "began": True}), flush=True)"""
+    with pytest.raises(BotFailed) as failure:
+        OutsideBot(Random(1), script(tmp_path, behave), SHORT).choose(perspective())
+    assert failure.value.message.key == "bot-silent"
+
+
+def test_a_program_of_another_version_is_told_apart(tmp_path):
+    path = tmp_path / "old.py"
+    path.write_text(SCRIPT.replace('"version": 1', '"version": 99').replace("BEHAVE", "pass"))
+    with pytest.raises(BotFailed) as failure:
+        OutsideBot(Random(1), f"{sys.executable} {path}").choose(perspective())
+    assert failure.value.message.key == "bot-version"
+    assert failure.value.message.values["version"] == "99"
+
+
 def test_a_program_that_asks_for_more_than_its_view_is_refused_and_goes_on(tmp_path):
     behave = """
     print(json.dumps({"id": question["id"], "ask": "seed"}), flush=True)

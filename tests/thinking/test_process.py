@@ -11,6 +11,7 @@ from tests.thinking.asking import LONG, SHORT, WORKER, answer, begun, seat_of
 from universelle.matches.record import Move
 from universelle.reviews.review import ReviewedMove
 from universelle.reviews.reviewer import review
+from universelle.thinking import process
 from universelle.thinking.process import Failed, ThinkingProcess
 
 
@@ -49,6 +50,19 @@ def test_a_failure_says_whether_the_process_is_lost(bot, lost, start):
         return failure.value.lost
 
     assert with_process(use) == lost
+
+
+def test_a_process_that_runs_must_take_up_a_thought_sooner_than_one_that_starts(monkeypatch):
+    monkeypatch.setattr(process, "AGAIN", SHORT)
+    record = begun("worlds-fair-1893")
+
+    async def use(thinking: ThinkingProcess) -> bool:
+        await thinking.choose("match", record, seat_of(record), "random", LONG)
+        with pytest.raises(Failed) as failure:
+            await thinking.choose("match", record, seat_of(record), "hangs_before", LONG, LONG)
+        return failure.value.lost
+
+    assert with_process(use)
 
 
 def test_a_program_that_is_not_there_has_failed():

@@ -12,7 +12,7 @@ from importlib.util import find_spec
 from itertools import islice
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
-from universelle.core.errors import BadRequest, UniverselleError
+from universelle.core.errors import BadRequest, UniverselleError, reason_of
 
 if TYPE_CHECKING:
     from universelle.arena.contest import Seating
@@ -68,7 +68,7 @@ def _knock(address: str) -> None:
     try:
         socket.create_connection((host, int(port)), PATIENCE).close()
     except (OSError, OverflowError) as error:
-        raise BadRequest("ray-unreachable", address=address, why=str(error)) from error
+        raise BadRequest("ray-unreachable", address=address, why=reason_of(error)) from error
 
 
 def _as_finished(ray: Any, work: Callable[[A], B], tasks: Sequence[A], at_once: int) -> Iterator[B]:

@@ -8,10 +8,11 @@ import subprocess
 import threading
 from contextlib import suppress
 from queue import Empty, SimpleQueue
+from time import monotonic
 from typing import TYPE_CHECKING, Final
 
 from universelle.bots.protocol import VERSION, Line, Nonsense, read, written
-from universelle.core.errors import BotFailed
+from universelle.core.errors import BotFailed, reason_of
 
 if TYPE_CHECKING:
     from random import Random
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
     from universelle.bots.bot import Perspective
     from universelle.core.action import Action
 
-SECONDS: Final = 60.0  # that a program has for an answer
+SECONDS: Final = 60.0  # that a program has for an answer, whatever else it says meanwhile
 RUNNING: Final[dict[str, Program]] = {}  # by their commands
 REFUSAL: Final = "a bot is told its view and its legal actions, and nothing else"
 
@@ -55,7 +56,9 @@ def _program(command: str) -> Program:
     """The running program of a command; it is started when it is first asked."""
     if command not in RUNNING:
         RUNNING[command] = Program(command)
-        RUNNING[command].ask({"do": "hello", "version": VERSION}, "version", SECONDS)
+        version = RUNNING[command].ask({"do": "hello", "version": VERSION}, "version", SECONDS)
+        if version != VERSION:
+            raise BotFailed("bot-version", bot=command, version=str(version)[:20], known=VERSION)
     return RUNNING[command]
 
 
@@ -79,16 +82,17 @@ class Program:
                 words, stdin=subprocess.PIPE, stdout=subprocess.PIPE
             )
         except (OSError, ValueError, IndexError) as error:
-            raise BotFailed("bot-not-started", bot=command, why=str(error)) from error
+            raise BotFailed("bot-not-started", bot=command, why=reason_of(error)) from error
         self._listener = threading.Thread(target=self._listen, daemon=True)
         self._listener.start()
 
     def ask(self, question: Line, name: str, seconds: float) -> object:
-        """What a program answers to a question, by the name of the value."""
+        """What a program answers to a question in so many seconds, by the name of the value."""
         self._number += 1
         self._send({**question, "id": self._number})
-        while True:
-            answer = self._next(seconds)
+        until = monotonic() + seconds
+        while monotonic() < until:
+            answer = self._next(until, seconds)
             if answer.get("id") != self._number:
                 continue
             if "ask" in answer:
@@ -99,6 +103,7 @@ class Program:
                 return answer[name]
             elif "began" not in answer:
                 raise BotFailed("bot-error", bot=self._command, why=str(answer)[:200])
+        raise self._silent(seconds)
 
     def end(self) -> None:
         self._process.kill()
@@ -106,11 +111,14 @@ class Program:
         with suppress(OSError):  # what it was not told yet
             self._process.communicate()
 
-    def _next(self, seconds: float) -> Line:
+    def _silent(self, seconds: float) -> BotFailed:
+        return BotFailed("bot-silent", bot=self._command, seconds=round(seconds))
+
+    def _next(self, until: float, seconds: float) -> Line:
         try:
-            text = self._lines.get(timeout=seconds)
+            text = self._lines.get(timeout=max(0.0, until - monotonic()))
         except Empty as error:
-            raise BotFailed("bot-silent", bot=self._command, seconds=round(seconds)) from error
+            raise self._silent(seconds) from error
         if not text:
             raise BotFailed("bot-ended", bot=self._command)
         try:

@@ -16,6 +16,7 @@ from universelle.reviews.review import ReviewedMove
 
 MOST_MATCHES: Final = 32  # whose positions a process keeps
 START: Final = 120.0  # seconds that a process has to take up its first thought: it starts Python and loads a game
+AGAIN: Final = 30.0  # and a later one
 
 
 class Failed(Exception):
@@ -75,7 +76,7 @@ class ThinkingProcess:
         try:
             self._tell(match, record)
             self._send({**asked, "id": self._number, "match": match})
-            said = await asyncio.wait_for(self._answer("began"), start)
+            said = await asyncio.wait_for(self._answer("began"), start if self._number == 1 else min(start, AGAIN))
             if "began" in said:
                 said = await asyncio.wait_for(self._answer(answer), seconds)
         except (TimeoutError, OSError, Nonsense) as error:

@@ -18,6 +18,7 @@ bot-not-started = Das Programm „{ $bot }“ lässt sich nicht starten: { $why 
 bot-silent = Das Programm „{ $bot }“ hat seit { $seconds } Sekunden nicht geantwortet.
 bot-ended = Das Programm „{ $bot }“ hat sich beendet. Oben steht, was es geschrieben hat.
 bot-error = Das Programm „{ $bot }“ antwortet: { $why }
+bot-version = Das Programm „{ $bot }“ spricht Version { $version } des Protokolls, nicht { $known }. Bring es auf den neuesten Stand.
 bot-illegal = Das Programm „{ $bot }“ hat „{ $action }“ gewählt; das ist keine der angebotenen Aktionen.
 unknown-language = Es gibt keine Texte in „{ $language }“. Zur Wahl: { $known }.
 unknown-option = { $title } hat keine Option namens „{ $option }“. Zur Wahl: { $known }.

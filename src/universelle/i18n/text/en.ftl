@@ -9,6 +9,7 @@ bot-not-started = The program “{ $bot }” cannot be started: { $why }.
 bot-silent = The program “{ $bot }” has not answered for { $seconds } seconds.
 bot-ended = The program “{ $bot }” has ended. See what it wrote above.
 bot-error = The program “{ $bot }” answers: { $why }
+bot-version = The program “{ $bot }” speaks version { $version } of the protocol, not { $known }. Bring it up to date.
 bot-illegal = The program “{ $bot }” chose “{ $action }”, which is not one of the moves it was offered.
 unknown-language = There are no texts in “{ $language }”. Known: { $known }.
 unknown-option = { $title } has no option called “{ $option }”. Known: { $known }.

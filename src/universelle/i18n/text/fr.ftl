@@ -18,6 +18,7 @@ bot-not-started = Impossible de lancer le programme « { $bot } » : { $why }
 bot-silent = Le programme « { $bot } » ne répond pas depuis { $seconds } secondes.
 bot-ended = Le programme « { $bot } » s’est arrêté. Voyez ce qu’il a écrit plus haut.
 bot-error = Le programme « { $bot } » répond : { $why }
+bot-version = Le programme « { $bot } » parle la version { $version } du protocole, et non la { $known }. Mettez-le à jour.
 bot-illegal = Le programme « { $bot } » a choisi « { $action } », qui n’est pas une des actions proposées.
 unknown-language = Il n’y a pas de textes en « { $language } ». Au choix : { $known }.
 unknown-option = { $title } n’a pas d’option « { $option } ». Au choix : { $known }.

@@ -18,6 +18,7 @@ bot-not-started = Il programma «{ $bot }» non si avvia: { $why }.
 bot-silent = Il programma «{ $bot }» non risponde da { $seconds } secondi.
 bot-ended = Il programma «{ $bot }» si è chiuso. Sopra c’è quello che ha scritto.
 bot-error = Il programma «{ $bot }» risponde: { $why }
+bot-version = Il programma «{ $bot }» parla la versione { $version } del protocollo, non la { $known }. Aggiornalo.
 bot-illegal = Il programma «{ $bot }» ha scelto «{ $action }», che non è tra le azioni offerte.
 unknown-language = Non ci sono testi in «{ $language }». A disposizione: { $known }.
 unknown-option = { $title } non ha nessuna opzione chiamata «{ $option }». A disposizione: { $known }.

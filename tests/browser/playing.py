@@ -35,11 +35,12 @@ Way = Callable[[Page, Random], None]  # to make one move
 
 
 def open_table(page: Page, slug: str, *seats: str, seed: str = "1", edition: str = "", **fields: str) -> str:
-    """Open a table by the form of the set-up page, and sit down; its id."""
+    """Open a table by the form of the set-up page, and sit down until somebody here must decide; its id."""
     who = {f"who-{number}": seat for number, seat in enumerate(seats or ("me", "random"), start=1)}
     address = new_table(page, {"game": slug, "seed": seed, **who, **fields}, edition)
     page.goto(address)
-    take_screen(page)
+    if "me" in who.values():
+        settle(page)
     return address.removeprefix("/t/")
 
 

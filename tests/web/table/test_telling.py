@@ -86,6 +86,25 @@ def test_the_stream_shows_the_position_before_a_scoring_first(tmp_path):
     assert "told" not in last
 
 
+def test_a_page_that_comes_late_is_told_the_scoring_it_missed(tmp_path):
+    async def first_event(table, seen):
+        texts = changes(table, ADA, seen)
+        event = json.loads((await anext(texts)).partition("data: ")[2])
+        await texts.aclose()
+        return event
+
+    async def play(tables, table):
+        rng = Random(1)
+        while not table.match.history or table.before_scoring is None:
+            seq = table.seq
+            await step(tables, table, rng)
+        return await first_event(table, seq), await first_event(table, -1)
+
+    late, new = at_table(tmp_path, "worlds-fair-1893", play)
+    assert late["told"][0][:2] == [1, 0]
+    assert "told" not in new
+
+
 SCORES = re.compile(r'data-score="(\d)"[^>]*>([^<]*)<')
 
 

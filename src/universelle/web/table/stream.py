@@ -30,7 +30,8 @@ async def changes(
     heartbeat: float = HEARTBEAT,
     asides: Asides = NOTHING,
 ) -> AsyncIterator[str]:
-    """Yield every change of the table as this viewer sees it; first the whole page if theirs is out of date.
+    """Yield every change of the table as this viewer sees it; first the whole page if theirs is out of date, with the
+    scorings that it missed.
 
     Also yields the whole page if the seat called to a shared screen differs from `called`: who had taken the screen is
     lost when the server restarts. A comment follows every `heartbeat` seconds. Who only watches is sent every position
@@ -49,7 +50,7 @@ async def changes(
             shown, seq, moves = draw(before, viewer), seen, len(before.match.history)
             woken.set()
         is_known = seen == seq and called in (None, _called(table, viewer))
-        yield ": welcome\n\n" if is_known else _event(seq, _whole(shown))
+        yield ": welcome\n\n" if is_known else _late(table, shown, seen)
         for text in asides.texts():
             yield text
         while not table.closed:
@@ -104,15 +105,26 @@ def _passed(table: Table, seq: int) -> Iterator[Table]:
         yield passed
 
 
+def _late(table: Table, shown: Node, seen: int) -> str:
+    """The whole page, for one that is out of date, and what there is to tell of the moves that it missed."""
+    is_behind = 0 <= seen < table.seq and not table.taken_back_since(seen)
+    return _event(table.seq, _whole(shown), _told_since(table, table.moves_at(seen)) if is_behind else None)
+
+
 def _update(table: Table, viewer: Viewer, shown: Node, now: Node, seq: int, moves: int) -> list[str]:
     """The change from what is shown; if a scoring began since so many moves, first the position before it."""
     if table.taken_back_since(seq):
         return [_event(table.seq, patches(shown, now, table.compared), back=True)]
-    told = [[scoring.number, first, last] for scoring, first, last in scorings_of(table).since(moves)]
+    told = _told_since(table, moves)
     if not told or table.before_scoring is None:
         return [_event(table.seq, patches(shown, now, table.compared), told)]
     before = draw_before_scoring(table, viewer, shown, table.before_scoring)
     return [_event(seq, patches(shown, before), told), _event(table.seq, patches(before, now))]
+
+
+def _told_since(table: Table, moves: int) -> list[list[int]]:
+    """The scorings to tell since so many moves: of each its number, its first and its last event."""
+    return [[scoring.number, first, last] for scoring, first, last in scorings_of(table).since(moves)]
 
 
 def _event(seq: int, changed: list[Patch], told: list[list[int]] | None = None, back: bool = False) -> str:

@@ -1,7 +1,7 @@
 """What cannot be done is explained in words, and changes nothing."""
 
 import pytest
-from playwright.sync_api import Request, Route, expect
+from playwright.sync_api import Page, Request, Route, expect
 
 from tests.browser.playing import LIST, actions, each_game, illegal, one_game, open_table, post, seq
 from tests.browser.stored import open_at
@@ -127,9 +127,8 @@ def test_a_double_click_is_one_move(page, slug, table):
     assert seq(page) == 3
 
 
-@one_game
-def test_a_choice_before_the_last_move_is_answered_is_not_lost(page, slug, table):
-    """The stream may show where a move led before the request that made it is answered."""
+def shown_before_its_answer(page: Page) -> Route:
+    """Make a move, which the stream shows while the answer to the request that made it is held back."""
     held: list[Route] = []
 
     def hold_the_first(route: Route) -> None:
@@ -140,11 +139,30 @@ def test_a_choice_before_the_last_move_is_answered_is_not_lost(page, slug, table
             route.fetch()  # it reaches the server; its answer does not reach the page yet
 
     page.route("**/move", hold_the_first)
+    made = seq(page)
     page.evaluate("document.querySelector('#choices [data-action]').click()")
-    page.locator("#table[data-seq='3']").wait_for()
+    page.locator(f"#table[data-seq='{made + 1}']").wait_for()
+    return held[0]
+
+
+@one_game
+def test_a_choice_before_the_last_move_is_answered_is_not_lost(page, slug, table):
+    held = shown_before_its_answer(page)
     page.evaluate("document.querySelector('#choices [data-action]').click()")
-    held[0].fulfill(json={"ok": True, "seq": 3})
+    held.fulfill(json={"ok": True, "seq": 3})
     page.locator("#table[data-seq='4']").wait_for()
+
+
+@pytest.mark.parametrize("button", ["#uncover", "#undo"])
+def test_a_button_before_the_last_move_is_answered_is_not_lost(page, server, button):
+    open_at(page, server, "expo-1906", "me", "me", moves=7)
+    held = shown_before_its_answer(page)
+    page.locator("#uncover").wait_for()
+    page.locator(button).click()
+    held.fulfill(json={"ok": True, "seq": 8})
+    if button == "#undo":
+        page.locator("#table[data-seq='9']").wait_for()
+    page.locator("#choices [data-action]").first.wait_for()
 
 
 @one_game

@@ -23,6 +23,8 @@ export class Moves {
     this.answered = undefined;
     /** @type {Promise<boolean> | undefined} the request under way, or the last one */
     this.pending = undefined;
+    /** @type {string | undefined} where the last request went */
+    this.asked = undefined;
     /** the position after the last request */
     this.reached = 0;
   }
@@ -70,10 +72,22 @@ export class Moves {
    * @returns {Promise<boolean>} whether it was accepted
    */
   async send(address, fields) {
-    if (this.busy) return false;
+    if (!(await this.ready(address))) return false;
+    this.asked = address;
     this.wait(true);
     this.pending = this.post(address, fields).finally(() => this.wait(false));
     return this.pending;
+  }
+
+  /**
+   * Waits for the answer to the request under way: the page may show where it led, and what can be done there, before.
+   * @param {string} address of the next request
+   * @returns {Promise<boolean>} whether that can be sent; not if it is under way itself, or another was quicker
+   */
+  async ready(address) {
+    if (this.busy && this.asked === address) return false;
+    await this.pending;
+    return !this.busy;
   }
 
   /**

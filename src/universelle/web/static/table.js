@@ -176,7 +176,7 @@ function forget() {
  * @param {string} address
  */
 async function undo(address) {
-  if (moves.busy) return;
+  if (!(await moves.ready(address))) return;
   queue.hold("undo");
   const done = await moves.send(address, new URLSearchParams({ seq: String(stream.seq) }));
   if (!done || stream.seq >= moves.reached) queue.release("undo");

@@ -34,9 +34,11 @@ def test_a_review_is_made_and_read(axe_page, server, slug):
     page = axe_page
     table = reviewed(page, server, slug)
     page.goto(f"/t/{table}/end")
-    page.locator(f"a[href='/t/{table}/review']").click()
+    with page.expect_navigation():
+        page.locator(f"a[href='/t/{table}/review']").click()
     found = violations(page)
-    page.get_by_role("button", name="Continue").click()
+    with page.expect_navigation():
+        page.get_by_role("button", name="Continue").click()
     expect(page.locator("#work")).to_have_count(0)
     found += violations(page)
     assert found == []

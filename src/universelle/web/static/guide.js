@@ -5,6 +5,7 @@
 
 import { means } from "./keys.js";
 import { beforePaint } from "./patch.js";
+import { focusAgain } from "./report.js";
 import * as tabs from "./tabs.js";
 
 const EDGE = 8; // pixels between the bubble and the end of the window
@@ -437,7 +438,7 @@ function swap() {
   const here = document.activeElement;
   if (!box || !here) return;
   if (box.contains(here)) {
-    if (before instanceof HTMLElement || before instanceof SVGElement) before.focus();
+    if (before) focusAgain(before);
     else if (here instanceof HTMLElement) here.blur();
   } else {
     before = here === document.body ? undefined : here;

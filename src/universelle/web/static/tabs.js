@@ -80,6 +80,16 @@ function isNews({ target, attributeName, addedNodes, removedNodes }) {
 }
 
 /**
+ * Parts that came as a whole, with something that can be chosen. Which of their pieces are news nobody knows.
+ * @param {MutationRecord} change
+ */
+function renewed({ addedNodes }) {
+  const came = Array.from(addedNodes).flatMap((node) => (node instanceof Element ? [node] : []));
+  const parts = came.flatMap((each) => [each, ...each.querySelectorAll(PARTS)]);
+  return parts.filter((each) => each.matches(PARTS) && holds(each, CHOICES));
+}
+
+/**
  * @param {Node} node
  * @param {string} what
  */
@@ -101,9 +111,10 @@ function isSeen(part) {
  */
 function remember(changes) {
   const before = fresh.size;
-  for (const change of changes.filter(isNews)) {
-    const part = /** @type {Element} */ (change.target).closest(PARTS);
-    if (part) fresh.add(part);
+  for (const change of changes) {
+    const part = change.target instanceof Element ? change.target.closest(PARTS) : null;
+    if (part && isNews(change)) fresh.add(part);
+    if (!part) renewed(change).forEach((each) => fresh.add(each));
   }
   if (!before && fresh.size) requestAnimationFrame(mark);
 }

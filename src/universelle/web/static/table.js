@@ -178,7 +178,8 @@ function forget() {
 async function undo(address) {
   if (!(await moves.ready(address))) return;
   queue.hold("undo");
-  const done = await moves.send(address, new URLSearchParams({ seq: String(stream.seq) }));
+  const seq = Math.max(stream.seq, moves.reached); // the stream may bring the last move after its answer
+  const done = await moves.send(address, new URLSearchParams({ seq: String(seq) }));
   if (!done || stream.seq >= moves.reached) queue.release("undo");
 }
 

@@ -118,7 +118,7 @@ def settle(page: Page, reached: int = 0) -> None:
     """
     page.wait_for_function(
         """reached => {
-          const {seq, over} = document.getElementById("table").dataset;
+          const {seq, over} = document.getElementById("table")?.dataset ?? {};
           return seq >= reached && (over !== undefined || document.querySelector("#choices [data-action], #uncover"))
         }""",
         arg=reached,
@@ -135,6 +135,11 @@ def one_move(page: Page) -> Iterator[None]:
     with page.expect_response(lambda response: response.url.endswith("/move")) as answer:
         yield
     settle(page, answer.value.json()["seq"])
+
+
+def make(page: Page, *codes: str) -> None:
+    """Make moves as the script of a game does, whatever lies over the choices."""
+    page.evaluate("codes => document.dispatchEvent(new CustomEvent('play', { detail: codes }))", list(codes))
 
 
 def painted(page: Page) -> None:

@@ -63,9 +63,10 @@ def test_patents_show_their_engravings_as_prints(context, scheme):
     open_table(page, SLUG, "me", "random")
     drawn = "() => [...document.querySelectorAll('.patent-card .plate use')].some(use => use.getBBox().width > 60)"
     page.wait_for_function(drawn)
-    ink, ground = page.locator(".patent-card .plate").first.evaluate(
-        "plate => [getComputedStyle(plate).stroke, getComputedStyle(plate).backgroundColor]"
-    )
+    ink, ground = page.evaluate("""() => {
+      const { stroke, backgroundColor } = getComputedStyle(document.querySelector(".patent-card .plate"));
+      return [stroke, backgroundColor];
+    }""")
     assert brightness(ink) + 100 < brightness(ground)
 
 

@@ -14,7 +14,7 @@ from tests.browser.benches import FIRST, SECOND, Bench, work, working
 from tests.browser.conftest import PATIENCE
 from tests.browser.layouts import POINTED, TOUCHED, Screen, at_each, complaints, visitor
 from tests.browser.moments import NAMES, Moment, prepare
-from tests.browser.playing import LIST, open_table, prefer, press
+from tests.browser.playing import LIST, make, open_table, prefer, press
 from tests.games.expo_1906.page.drawn import scene
 from tests.games.expo_1906.positions import chit, new_expo, token
 from universelle.arena.simulation import play
@@ -33,7 +33,6 @@ KINDS = (WIDE, TABLETS, PHONES)
 OWN = ("#lab", "#waiting", "#hand", "#project-list", "#choices")
 SHARED = ("#academy", "#station", "#jury", "#patents", "#chronicle", "#ghost")
 PANES = {"academy": ["#academy"], "station": ["#station", "#jury"], "patents": ["#patents"], "ghost": ["#ghost"]}
-PLAY = "codes => document.dispatchEvent(new CustomEvent('play', { detail: codes }))"
 OUTLINE = 3  # pixels that the outline of a place adds to its width, at most
 LINE, HEAD = 25, 44  # pixels that a line of the chronicle needs, and its head with the edges
 
@@ -242,7 +241,7 @@ def test_a_completed_project_is_told_with_its_button_in_sight(context, server, s
     bench.apply(f"place {bench.project}", "put b2 0", f"place {FIRST}", "put c3 1", f"place {SECOND}", "put b1 0")
     prefer(page.context, "speed-slow")
     bench.show()
-    page.evaluate(PLAY, [f"place {SECOND}", "put b5 0"])
+    make(page, f"place {SECOND}", "put b5 0")
     page.locator("#telling .telling-stage:visible").wait_for()
     assert not outside(page.locator("#telling-on").bounding_box(), size)
     panel = page.locator("#choices").bounding_box()

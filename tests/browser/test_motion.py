@@ -1,6 +1,8 @@
 """Animation: what flies from where to where, in which order, and that the page does not wait for it."""
 
 import re
+from collections.abc import Callable
+from functools import partial
 from itertools import pairwise
 
 import pytest
@@ -11,6 +13,7 @@ from tests.browser.playing import (
     actions,
     finished,
     looks,
+    make,
     one_game,
     one_move,
     open_table,
@@ -43,10 +46,15 @@ def sit_down(page, *seats: str, seed: str = "3", speed: str = "slow") -> None:
 
 
 def move(page, action: str) -> list[dict]:
+    """The flights that a move brings which is chosen in the list."""
+    return brought(page, lambda: press(page.locator(f"{LIST}[data-action='{action}']").first))
+
+
+def brought(page, choose: Callable[[], None]) -> list[dict]:
     """The flights that a move brings."""
     before = seq(page)
     page.evaluate("window.flights.length = window.slides.length = 0")
-    press(page.locator(f"{LIST}[data-action='{action}']").first)
+    choose()
     page.wait_for_function("past => document.getElementById('table').dataset.seq > past", arg=before)
     painted(page)
     return page.evaluate("window.flights")
@@ -136,7 +144,7 @@ def test_supporters_go_home_at_the_end_of_a_round(lively, server):
     set_speed(lively, "fast")
     lively.evaluate(SPY)
     for made in record.moves[scored:]:
-        flights = of(move(lively, made.code), "sup")
+        flights = of(brought(lively, partial(make, lively, made.code)), "sup")
         home = [each for each in flights if any(near(each["to"], lively, f"#supply-{seat}") for seat in (1, 2))]
         if len(home) > 1:
             assert {seat for seat in (1, 2) for each in home if near(each["to"], lively, f"#supply-{seat}")} == {1, 2}

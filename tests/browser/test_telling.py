@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.animations import set_speed
 from tests.browser.layouts import TOUCHED, at_each
 from tests.browser.moments import SEED, TOKEN, Moment, match_of, prepare
-from tests.browser.playing import each_game, settle
+from tests.browser.playing import each_game, make, settle
 from tests.browser.stored import new_record, random_moves, sit_at
 from tests.browser.telling import at_a_scoring, choose
 from tests.tokens import TOKENS
@@ -227,7 +227,7 @@ def play_on(context, server, moment: Before, size: tuple[int, int]) -> Page:
     page = own.new_page()
     page.goto(moment.address)
     page.wait_for_selector("html.js")
-    page.evaluate("code => document.dispatchEvent(new CustomEvent('play', { detail: [code] }))", moment.code)
+    make(page, moment.code)
     return page
 
 

@@ -14,6 +14,7 @@ from universelle.core.edition import Edition
 from universelle.core.errors import BadRequest
 
 GAMES = played_by(TWO, 4)
+SOUND = {"deal": 0, "seats": ["greedy", "random"], "scores": [1, 2], "places": [2, 1], "shares": [0, 1], "moves": 3}
 
 
 @pytest.fixture
@@ -30,6 +31,13 @@ def test_games_are_read_as_they_were_written(path):
     journal = Journal.open(path, TWO)
     assert journal.played == GAMES
     assert journal.damaged == []
+
+
+def test_decisions_that_another_bot_made_are_kept(path):
+    other = replace(GAMES[0], stand_ins=(0, 7))
+    Journal.open(path, TWO).add(other)
+    assert Journal.open(path, TWO).played == [*GAMES, other]
+    assert ["stand_ins" in line for line in path.read_text(encoding="utf-8").splitlines()] == [False] * 5 + [True]
 
 
 def test_a_game_is_a_line(path):
@@ -69,8 +77,12 @@ def test_a_line_that_was_cut_off_is_lost_alone(path):
         '{"deal":0,"seats":["greedy","random"],"scores":[1,2],"places":[2,1],"shares":[1,1],"moves":3}',
         '{"deal":0,"seats":["greedy",["random"]],"scores":[1,2],"places":[2,1],"shares":[0,1],"moves":3}',
         "[" * 100_000,
+        json.dumps(SOUND | {"stand_ins": [1]}),
+        json.dumps(SOUND | {"stand_ins": [1, "2"]}),
+        json.dumps(SOUND | {"stand_ins": [1, -2]}),
+        json.dumps(SOUND | {"stand_ins": None}),
     ],
-    ids=range(12),
+    ids=range(16),
 )
 def test_a_damaged_line_costs_its_own_game(path, line):
     lines = path.read_text(encoding="utf-8").splitlines()

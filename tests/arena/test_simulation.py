@@ -2,17 +2,24 @@
 
 from collections import Counter
 from dataclasses import replace
+from random import Random
 
 import pytest
 
+from tests.bots.programs import ENDS, HANGS, LAST, NONSENSE, SHORT, script
 from tests.laws.games import each_table
 from universelle.arena.simulation import Outcome, Tally, interval, play, simulate, win_shares
+from universelle.bots import bot_at, make_bot
+from universelle.bots.bot import Perspective
+from universelle.bots.outside import OutsideBot
 from universelle.core.edition import Edition
 from universelle.core.errors import BadEdition, BadRequest
+from universelle.games.registry import load
 from universelle.matches.record import Move, Record
 
 SLUG = "worlds-fair-1893"
 MIXED = ["greedy", "random", "random"]
+SHORT_FAIR = Edition("short", {"rounds": {"count": 1}})
 
 
 def outcome(scores: list[int], places: list[int], moves: int = 10) -> Outcome:
@@ -166,11 +173,50 @@ def test_seats_with_the_same_bot_do_not_choose_alike():
 
 
 def test_options_and_edition_go_into_the_game_and_its_record():
-    short = Edition("short", {"rounds": {"count": 1}})
-    record = play(SLUG, ["random"] * 3, "1", {"first-player": "2"}, short).record
-    assert (record.options, record.edition) == ({"first-player": "2"}, short)
+    record = play(SLUG, ["random"] * 3, "1", {"first-player": "2"}, SHORT_FAIR).record
+    assert (record.options, record.edition) == ({"first-player": "2"}, SHORT_FAIR)
     assert record.moves[0].seat == 1
     assert replace(record, edition=Edition()).position().to_move() != ()
+
+
+@pytest.mark.parametrize(("behave", "key"), [(ENDS, "bot-ended"), (NONSENSE, "bot-illegal"), (HANGS, "bot-silent")])
+def test_greedy_stands_in_for_a_program_that_fails(tmp_path, behave, key):
+    def make(game, name, seed):
+        outside = name.startswith("cmd:")
+        return OutsideBot(Random(seed), name.removeprefix("cmd:"), SHORT) if outside else make_bot(game, name, seed)
+
+    bots = ["random", f"cmd:{script(tmp_path, behave)}"]
+    ended = play(SLUG, bots, "fails", edition=SHORT_FAIR, make=make)
+    moves = [number for number, move in enumerate(ended.record.moves, start=1) if move.seat == 1]
+    assert [(each.seat, each.move, each.by) for each in ended.record.stand_ins] == [
+        (1, each, "greedy") for each in moves
+    ]
+    assert ended.stand_ins == [0, len(moves)]
+    assert [failure.key for failure in ended.failures] == [key]
+    assert Record.from_json(ended.record.to_json()).verify().scores() == ended.scores
+    first = ended.record.with_moves(ended.record.moves[: moves[0] - 1])
+    greedy = bot_at(load(SLUG), "greedy", first.seed, 1, moves[0] - 1)
+    seen = Perspective(load(SLUG), first.position(), 1)
+    assert ended.record.moves[moves[0] - 1].code == greedy.choose(seen).code
+
+
+def test_a_program_is_asked_again_after_it_failed(tmp_path):
+    behave = f"""
+    if len(question["actions"]) % 2:
+        {NONSENSE}
+    else:
+        {LAST}"""
+    bots = ["random", f"cmd:{script(tmp_path, behave)}"]
+    games = list(simulate(SLUG, bots, 2, "sometimes", edition=SHORT_FAIR))
+    counted = Tally(SLUG, bots)
+    for each in games:
+        counted.add(each)
+        assert 0 < each.stand_ins[1] < sum(move.seat == 1 for move in each.record.moves)
+    assert [seat["stand_ins"] for seat in counted.report()["seats"]] == [0, sum(each.stand_ins[1] for each in games)]
+    assert counted.stood_in == {bots[0]: 0, bots[1]: sum(each.stand_ins[1] for each in games)}
+    assert [each.stand_ins for each in simulate(SLUG, bots, 2, "sometimes", edition=SHORT_FAIR)] == [
+        each.stand_ins for each in games
+    ]
 
 
 @pytest.mark.parametrize(

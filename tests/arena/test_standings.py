@@ -1,5 +1,6 @@
 """What came of a contest."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -38,6 +39,12 @@ def test_a_bot_with_several_seats_has_a_share_of_each():
     assert rows["b"].share == pytest.approx(0.5 / 3)
     assert (rows["b"].games, rows["b"].seats) == (2, 6)
     assert rows["a"].tree()["times_fair"] == 2
+
+
+def test_decisions_that_another_bot_made_are_counted_for_each_bot():
+    deal = [made_up(0, "abbb", [9, 5, 5, 5]), made_up(0, "babb", [9, 5, 5, 5])]
+    rows = rows_of(Contest(SLUG, ("a", "b"), 4), [[replace(deal[0], stand_ins=(1, 2, 0, 3)), deal[1]]])
+    assert {name: row.tree()["stand_ins"] for name, row in rows.items()} == {"a": 1, "b": 5}
 
 
 def test_the_best_come_first():

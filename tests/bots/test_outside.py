@@ -7,9 +7,10 @@ from random import Random
 
 import pytest
 
+from tests.bots.programs import ENDS, HANGS, LAST, NONSENSE, SCRIPT, SHORT, script
 from tests.laws.games import begin
-from universelle.bots import Perspective, make_bot
-from universelle.bots.outside import OutsideBot, end_programs
+from universelle.bots import Perspective, check_bot, make_bot
+from universelle.bots.outside import RUNNING, OutsideBot, end_programs
 from universelle.bots.seat_specs import SeatSpec, named
 from universelle.core.errors import BadRequest, BotFailed
 from universelle.games.registry import load
@@ -18,16 +19,6 @@ from universelle.matches.record import names
 
 EXAMPLES = Path(__file__).parent.parent.parent / "docs" / "examples"
 GAME = load("worlds-fair-1893")
-SHORT = 0.01  # seconds
-SCRIPT = """
-import json, sys
-for line in sys.stdin:
-    question = json.loads(line)
-    if question["do"] == "hello":
-        print(json.dumps({"id": question["id"], "version": 1}), flush=True)
-        continue
-    BEHAVE
-"""
 
 
 @pytest.fixture(autouse=True)
@@ -39,13 +30,6 @@ def no_program_left():
 def perspective() -> Perspective:
     state = begin("worlds-fair-1893", 2, 1)
     return Perspective(GAME, state, state.to_move()[0])
-
-
-def script(tmp_path, behave: str) -> str:
-    """The command of a program that greets and then behaves like this."""
-    path = tmp_path / "bot.py"
-    path.write_text(SCRIPT.replace("BEHAVE", behave))
-    return f"{sys.executable} {path}"
 
 
 @pytest.mark.parametrize(("program", "example"), [(sys.executable, "careful_bot.py"), ("node", "careful_bot.mjs")])
@@ -78,10 +62,10 @@ def test_a_program_that_cannot_play_is_told_in_a_sentence(command, key):
 @pytest.mark.parametrize(
     ("behave", "key"),
     [
-        ('print(json.dumps({"id": question["id"], "action": "win"}), flush=True)', "bot-illegal"),
+        (NONSENSE, "bot-illegal"),
         ('print(json.dumps({"id": question["id"], "error": "tired"}), flush=True)', "bot-error"),
         ('print(json.dumps({"id": question["id"], "move": 1}), flush=True)', "bot-error"),
-        ("sys.exit()", "bot-ended"),
+        (ENDS, "bot-ended"),
     ],
 )
 def test_an_answer_that_is_none_is_told_in_a_sentence(tmp_path, behave, key):
@@ -94,6 +78,23 @@ def test_a_program_that_says_nothing_fails_after_its_time(tmp_path):
     with pytest.raises(BotFailed) as failure:
         OutsideBot(Random(1), script(tmp_path, "pass"), SHORT).choose(perspective())
     assert failure.value.message.key == "bot-silent"
+
+
+@pytest.mark.skipif(shutil.which("sh") is None, reason="a shell is missing")
+def test_a_program_that_hangs_in_another_one_ends_with_it(tmp_path):
+    wrapped = f"sh -c '{script(tmp_path, HANGS)}; true'"
+    with pytest.raises(BotFailed) as failure:
+        OutsideBot(Random(1), wrapped, SHORT).choose(perspective())
+    assert failure.value.message.key == "bot-silent"
+
+
+def test_a_program_that_fails_leaves_others_alone(tmp_path):
+    good, bad = script(tmp_path, LAST, "good"), script(tmp_path, ENDS, "bad")
+    OutsideBot(Random(1), good).choose(perspective())
+    program = RUNNING[good]
+    with pytest.raises(BotFailed):
+        OutsideBot(Random(1), bad).choose(perspective())
+    assert list(RUNNING.values()) == [program]
 
 
 def test_a_program_that_only_says_that_it_has_begun_fails_after_its_time(tmp_path):
@@ -125,12 +126,23 @@ def test_a_program_that_asks_for_more_than_its_view_is_refused_and_goes_on(tmp_p
 
 
 def test_a_program_that_failed_is_started_again(tmp_path):
-    bot = OutsideBot(Random(1), script(tmp_path, "sys.exit()"))
+    bot = OutsideBot(Random(1), script(tmp_path, ENDS))
     with pytest.raises(BotFailed):
         bot.choose(perspective())
-    script(tmp_path, 'print(json.dumps({"id": question["id"], "action": question["actions"][0]}), flush=True)')
+    script(tmp_path, LAST)
     seen = perspective()
-    assert bot.choose(seen) is seen.legal_actions[0]
+    assert bot.choose(seen) is seen.legal_actions[-1]
+
+
+def test_a_program_is_checked_by_starting_it(tmp_path):
+    check_bot(GAME, f"cmd:{script(tmp_path, ENDS)}")
+    for command, key in [("/no/such/program", "bot-not-started"), (f"{sys.executable} -c 1", "bot-ended")]:
+        with pytest.raises(BotFailed) as failure:
+            check_bot(GAME, f"cmd:{command}")
+        assert failure.value.message.key == key
+        assert command not in RUNNING
+    with pytest.raises(BadRequest):
+        check_bot(GAME, "nobody")
 
 
 def test_only_who_may_run_programs_names_one_as_a_bot():

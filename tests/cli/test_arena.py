@@ -11,12 +11,13 @@ from xml.etree import ElementTree
 
 import pytest
 
+from tests.bots.programs import NONSENSE, script
 from tests.cli.program import KEY, SLUG, each_language
 from universelle.i18n import Translations
 from universelle.matches.record import Record
 
 CLOCK = ("processes", "seconds", "games_per_second")
-BOT = {"name", "games", "share", "interval", "rating", "rating_interval", "mean_margin", "mean_points"}
+BOT = {"name", "games", "share", "interval", "rating", "rating_interval", "mean_margin", "mean_points", "stand_ins"}
 ALONE = ("--processes", "1")  # a game takes less time than it takes to start a process
 PAIR = ("arena", SLUG, "--bots", "greedy,random", *ALONE)
 
@@ -36,6 +37,13 @@ def three_bots(kept) -> tuple[str, ...]:
 
 def without_clock(report: dict) -> dict:
     return {key: value for key, value in report.items() if key not in CLOCK}
+
+
+def short_edition(folder: Path) -> str:
+    """The file of an edition that is soon over."""
+    file = folder / "short.toml"
+    file.write_text("[rounds]\ncount = 1\n", encoding="utf-8")
+    return str(file)
 
 
 def test_programs_read_the_result_as_json(universelle):
@@ -108,10 +116,8 @@ def test_the_text_says_whether_it_is_sure(universelle, language, kept):
 
 def test_the_table_fits_a_narrow_terminal(universelle, monkeypatch, tmp_path):
     monkeypatch.setenv("COLUMNS", "80")
-    edition = tmp_path / "short.toml"
-    edition.write_text("[rounds]\ncount = 1\n", encoding="utf-8")
     bots = ("--bots", "commissioner,random", "--games", "2")
-    run = universelle("arena", SLUG, *bots, *ALONE, "--edition", str(edition))
+    run = universelle("arena", SLUG, *bots, *ALONE, "--edition", short_edition(tmp_path))
     assert "…" not in run.out
 
 
@@ -190,14 +196,30 @@ def test_without_ray_it_says_what_to_install(universelle, monkeypatch):
     assert f"uv pip install --python {sys.executable} ray" in run.err
 
 
-def test_a_bot_that_fails_ends_it_and_what_is_finished_stays(universelle, tmp_path):
+@each_language
+def test_it_says_how_often_another_bot_decided_for_one_that_failed(universelle, tmp_path, language):
+    command = script(tmp_path, NONSENSE)
+    file, chart = tmp_path / "games.jsonl", tmp_path / "ratings.svg"
+    asked = ("arena", SLUG, "--bots", f"random,cmd:{command}", "--edition", short_edition(tmp_path), "--games", "2")
+    run = universelle(*asked, *ALONE, "--resume", str(file), "--chart", str(chart), "--lang", language)
+    again = universelle(*asked, *ALONE, "--resume", str(file), "--json", "--lang", language)
+    words = Translations(language)
+    stood_in = {bot["name"]: bot["stand_ins"] for bot in again.json["bots"]}
+    number = stood_in[f"cmd:{command}"]
+    assert stood_in["random"] == 0 < number
+    last = words("simulate-stood-in", bot=f"cmd:{command}", number=number, by="greedy")
+    failure = words("bot-illegal", bot=command, action="win")
+    assert (run.code, run.complaints) == (0, [failure, last])
+    assert (again.code, again.complaints) == (0, [last])
+    for text in (run.out, chart.read_text(encoding="utf-8")):
+        assert words("arena-stood-in", moves=number) in text
+
+
+def test_a_bot_that_cannot_be_started_is_refused_before_a_game(universelle, tmp_path):
     file = tmp_path / "games.jsonl"
     bots = f"random,cmd:{sys.executable} -c 0"
-    run = universelle("arena", SLUG, "--bots", bots, "--games", "4", *ALONE, "--resume", str(file))
-    assert run.code == 130
-    assert len(run.complaints) == 2
-    assert "0" in run.complaints[1]
-    assert len(file.read_bytes().splitlines()) == 1
+    assert universelle("arena", SLUG, "--bots", bots, "--games", "4", *ALONE, "--resume", str(file)).refused()
+    assert not file.exists()
 
 
 @pytest.mark.skipif(os.name == "nt", reason="signals")

@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+from tests.bots.programs import ENDS, script
 from tests.cli.program import KEY, SLUG, each_language
 from universelle.i18n import Translations
 from universelle.matches.record import Record
@@ -140,6 +141,27 @@ def test_the_text_shows_every_seat_and_where_points_come_from(universelle, langu
         "reason-sets",
     ):
         assert words(reason) in run.out
+
+
+def test_it_says_how_often_another_bot_decided_for_one_that_failed(universelle, tmp_path):
+    command = script(tmp_path, ENDS)
+    edition = tmp_path / "short.toml"
+    edition.write_text("[rounds]\ncount = 1\n", encoding="utf-8")
+    asked = ("--bots", f"random,cmd:{command}", "--games", "1", "--edition", str(edition), "--lang", "en")
+    run = universelle("simulate", SLUG, *asked, "--json", "--records", str(tmp_path / "kept"))
+    first, second = [seat["stand_ins"] for seat in run.json["seats"]]
+    assert first == 0 < second
+    words = Translations("en")
+    last = words("simulate-stood-in", bot=f"cmd:{command}", number=second, by="greedy")
+    assert (run.code, run.complaints) == (0, [words("bot-ended", bot=command), last])
+    (kept,) = (tmp_path / "kept").iterdir()
+    assert len(Record.read(kept).stand_ins) == second
+
+
+def test_a_bot_that_cannot_be_started_is_refused_before_a_game(universelle, tmp_path):
+    folder = tmp_path / "kept"
+    assert universelle("simulate", SLUG, "--bots", "cmd:/no/such/program", "--records", str(folder)).refused()
+    assert not folder.exists()
 
 
 def test_nothing_but_json_is_printed_for_programs(universelle, tmp_path):

@@ -14,6 +14,7 @@ from universelle.arena.simulation import ALONE, play
 if TYPE_CHECKING:
     from universelle.arena.contest import Contest, Seating
     from universelle.arena.simulation import Outcome
+    from universelle.core.message import Message
     from universelle.matches.record import Record
 
 
@@ -26,6 +27,7 @@ class Played:
     places: tuple[int, ...]  # 1 for a winner
     shares: tuple[float, ...]  # of the win
     moves: int
+    stand_ins: tuple[int, ...] = ()  # decisions that another bot made, if there were any
 
 
 class Report(NamedTuple):
@@ -33,6 +35,7 @@ class Report(NamedTuple):
 
     played: Played
     record: Record | None
+    failures: tuple[Message, ...] = ()  # why bots failed
 
 
 Workers: TypeAlias = "Callable[[Callable[[Seating], Report], Sequence[Seating]], Iterator[Report]]"
@@ -42,7 +45,7 @@ def play_seating(contest: Contest, with_record: bool, seating: Seating) -> Repor
     """Play one game. It depends on nothing else: whoever plays it plays the same."""
     seed = f"{contest.seed}/{seating.deal}"
     outcome = play(contest.game, seating.seats, seed, contest.options, contest.edition)
-    return Report(played_of(seating, outcome), outcome.record if with_record else None)
+    return Report(played_of(seating, outcome), outcome.record if with_record else None, outcome.failures)
 
 
 def played_of(seating: Seating, outcome: Outcome) -> Played:
@@ -50,7 +53,8 @@ def played_of(seating: Seating, outcome: Outcome) -> Played:
     result = outcome.record.result
     assert result
     places = tuple(result["places"])
-    return Played(seating, tuple(outcome.scores), places, tuple(outcome.shares), len(outcome.record.moves))
+    stand_ins = tuple(outcome.stand_ins) if any(outcome.stand_ins) else ()
+    return Played(seating, tuple(outcome.scores), places, tuple(outcome.shares), len(outcome.record.moves), stand_ins)
 
 
 def play_all(contest: Contest, waiting: Sequence[Seating], workers: Workers, with_record: bool) -> Generator[Report]:

@@ -115,6 +115,7 @@ def _line(played: Played) -> dict[str, Any]:
         "places": played.places,
         "shares": played.shares,
         "moves": played.moves,
+        **({"stand_ins": played.stand_ins} if played.stand_ins else {}),
     }
 
 
@@ -123,10 +124,13 @@ def _parsed(line: bytes, contest: Contest) -> Played:
     tree = json.loads(line)
     columns = [tuple(tree[key]) for key in ("seats", "scores", "places", "shares")]
     seats, scores, places, shares = columns
-    numbers = [tree["deal"], tree["moves"], *scores, *places]
+    stand_ins = tuple(tree.get("stand_ins", ()))
+    numbers = [tree["deal"], tree["moves"], *scores, *places, *stand_ins]
     whole = all([type(number) is int for number in numbers]) and all([type(share) in (int, float) for share in shares])
     if not whole or {len(column) for column in columns} != {contest.players}:
         raise ValueError
     if tree["deal"] < 0 or not set(seats) <= set(contest.names) or min(places) != 1 or not 0 <= sum(shares) <= 1.001:
         raise ValueError
-    return Played(Seating(tree["deal"], seats), scores, places, shares, tree["moves"])
+    if stand_ins and (len(stand_ins) != contest.players or min(stand_ins) < 0):
+        raise ValueError
+    return Played(Seating(tree["deal"], seats), scores, places, shares, tree["moves"], stand_ins)

@@ -12,16 +12,19 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final
 
 from universelle.arena.processes import in_order, nobody
-from universelle.bots import Perspective, make_bot
+from universelle.bots import GREEDY, Perspective, bot_at, make_bot, simpler_than
 from universelle.core.chance import seed_from
 from universelle.core.edition import Edition
+from universelle.core.errors import BotFailed
 from universelle.core.event import START, Points
 from universelle.games.registry import load
-from universelle.matches.record import Move, Record, result_of
+from universelle.matches.record import Move, Record, StandIn, result_of
 
 if TYPE_CHECKING:
     from universelle.bots import Bot
     from universelle.contract.game import Game
+    from universelle.core.action import Action
+    from universelle.core.message import Message
 
 Z95: Final = 1.959964
 ALONE: Final = 1.0  # seconds before other processes are worth starting
@@ -35,6 +38,13 @@ class Outcome:
     scores: list[int]
     shares: list[float]  # share of the win: 1 for a sole winner, equal parts if it is shared
     reasons: list[Counter[str]]  # points by reason, for each seat
+    failures: tuple[Message, ...] = ()  # why bots failed that are programs of their own: of each, every kind once
+
+    @property
+    def stand_ins(self) -> list[int]:
+        """How many decisions of each seat another bot made, because its own failed."""
+        by_seat = Counter(each.seat for each in self.record.stand_ins)
+        return [by_seat[seat] for seat in range(len(self.scores))]
 
 
 @dataclass
@@ -49,12 +59,14 @@ class Tally:
     wins: list[float] = field(default_factory=list)
     lengths: list[int] = field(default_factory=list)
     reasons: list[Counter[str]] = field(default_factory=list)
+    stand_ins: list[int] = field(default_factory=list)  # decisions that another bot made, by seat
     processes: int = 1  # that played
 
     def __post_init__(self) -> None:
         self.scores = [[] for _ in self.bots]
         self.wins = [0.0 for _ in self.bots]
         self.reasons = [Counter() for _ in self.bots]
+        self.stand_ins = [0 for _ in self.bots]
 
     def add(self, outcome: Outcome) -> None:
         self.lengths.append(len(outcome.record.moves))
@@ -62,11 +74,20 @@ class Tally:
             self.scores[seat].append(outcome.scores[seat])
             self.wins[seat] += outcome.shares[seat]
             self.reasons[seat].update(outcome.reasons[seat])
+            self.stand_ins[seat] += outcome.stand_ins[seat]
         self.seconds = perf_counter() - self.began
 
     @property
     def games(self) -> int:
         return len(self.lengths)
+
+    @property
+    def stood_in(self) -> Counter[str]:
+        """How many decisions of each bot another one made."""
+        counted: Counter[str] = Counter()
+        for bot, number in zip(self.bots, self.stand_ins):
+            counted[bot] += number
+        return counted
 
     def report(self) -> dict[str, Any]:
         """The results as plain data."""
@@ -93,6 +114,7 @@ class Tally:
             "sd_score": round(pstdev(scores), 2),
             "deciles": _deciles(scores),
             "points": {reason: round(points / self.games, 2) for reason, points in self.reasons[seat].items()},
+            "stand_ins": self.stand_ins[seat],
         }
 
 
@@ -138,25 +160,49 @@ def play(
     edition: Edition | None = None,
     make: Callable[[Game, str, str], Bot] = make_bot,
 ) -> Outcome:
-    """Play one match between bots, which are made by their names."""
+    """Play one match between bots, which are made by their names; if one fails, a simpler one stands in."""
     rules = load(game)
     filled = rules.rules.check(len(bots), options or {})
     head = Record(game, rules.meta.ruleset, tuple(bots), seed_from(seed), filled, edition or Edition())
     state = rules.new(len(bots), head.seed, head.options, head.edition)
     events = state.events = []
     reasons: list[Counter[str]] = [Counter({START: points} if points else {}) for points in state.scores()]
-    players = [make(rules, name, f"{seed}/{seat}") for seat, name in enumerate(bots)]
+    players = Players(rules, head, [make(rules, name, f"{seed}/{seat}") for seat, name in enumerate(bots)])
     moves: list[Move] = []
     while seats := state.to_move():
         seat = seats[0]
-        action = players[seat].choose(Perspective(rules, state, seat))
+        action = players.choose(Perspective(rules, state, seat), len(moves))
         state.apply(seat, action)
         moves.append(Move(seat, action.code))
     for event in events:
         if isinstance(event, Points):
             reasons[event.seat][event.reason] += event.points
-    finished = replace(head, moves=tuple(moves), result=result_of(state))
-    return Outcome(finished, state.scores(), win_shares(state.winners(), len(players)), reasons)
+    finished = replace(head, moves=tuple(moves), result=result_of(state), stand_ins=tuple(players.stand_ins))
+    shares = win_shares(state.winners(), len(bots))
+    return Outcome(finished, state.scores(), shares, reasons, tuple(players.failures.values()))
+
+
+class Players:
+    """The bots of a match, and those that stand in for one that is a program of its own and fails."""
+
+    def __init__(self, game: Game, head: Record, bots: Sequence[Bot]) -> None:
+        self.stand_ins: list[StandIn] = []
+        self.failures: dict[tuple[str, str], Message] = {}  # by bot and kind
+        self._game = game
+        self._head = head
+        self._bots = bots
+
+    def choose(self, perspective: Perspective, made: int) -> Action:
+        """What a bot chooses after so many moves; if it fails, who stands in at a table does."""
+        seat = perspective.seat
+        try:
+            return self._bots[seat].choose(perspective)
+        except BotFailed as failure:
+            name = self._head.seats[seat]
+            by = simpler_than(self._game, name) or GREEDY
+            self.stand_ins.append(StandIn(seat, made + 1, by))
+            self.failures.setdefault((name, failure.message.key), failure.message)
+            return bot_at(self._game, by, self._head.seed, seat, made).choose(perspective)
 
 
 def win_shares(winners: Sequence[int], players: int) -> list[float]:

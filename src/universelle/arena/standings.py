@@ -27,6 +27,7 @@ class Seat(NamedTuple):
     points: int
     share: float
     margin: int | None  # over the best rival
+    stand_ins: int
 
 
 class Row(NamedTuple):
@@ -42,6 +43,7 @@ class Row(NamedTuple):
     margin: float | None
     points: float
     against: dict[str, float]  # how often it was placed before each other bot; ties count half
+    stand_ins: int = 0  # its decisions that another bot made, because it failed
 
     def tree(self) -> dict[str, Any]:
         return {
@@ -56,6 +58,7 @@ class Row(NamedTuple):
             "mean_margin": None if self.margin is None else round(self.margin, 2),
             "mean_points": round(self.points, 2),
             "against": {name: round(share, 4) for name, share in self.against.items()},
+            "stand_ins": self.stand_ins,
         }
 
 
@@ -99,6 +102,7 @@ def _row(
         margin=fmean(margins) if margins else None,
         points=fmean(seat.points for seat in seats),
         against=against,
+        stand_ins=sum(seat.stand_ins for seat in seats),
     )
 
 
@@ -120,7 +124,8 @@ def _seats(played: Played) -> Iterator[Seat]:
     for seat, bot in enumerate(played.seating.seats):
         rivals = [points for other, points in enumerate(played.scores) if other != seat]
         margin = played.scores[seat] - max(rivals) if rivals else None
-        yield Seat(bot, played.scores[seat], played.shares[seat], margin)
+        stand_ins = played.stand_ins[seat] if played.stand_ins else 0
+        yield Seat(bot, played.scores[seat], played.shares[seat], margin, stand_ins)
 
 
 def _rankings(contest: Contest, deal: Sequence[Played]) -> Iterator[Ranking]:

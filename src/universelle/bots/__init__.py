@@ -49,6 +49,13 @@ def make_bot(game: Game, name: str, seed: str) -> Bot:
     return BOTS[name](Random(seed))
 
 
+def check_bot(game: Game, name: str) -> None:
+    """Refuse a bot that is not known or, if it is a program of its own, cannot be started."""
+    bot = make_bot(game, name, "")
+    if isinstance(bot, OutsideBot):
+        bot.start()
+
+
 def simpler_than(game: Game, name: str) -> str | None:
     """Who stands in for a bot that fails: one that looks one action ahead; for a character, a weaker one."""
     if name in game.opponents:
@@ -72,6 +79,7 @@ __all__ = [
     "bot_at",
     "bots_of",
     "bots_with_weights",
+    "check_bot",
     "make_bot",
     "simpler_than",
 ]

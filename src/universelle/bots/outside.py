@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import atexit
+import os
 import shlex
+import signal
 import subprocess
 import threading
 from contextlib import suppress
@@ -32,6 +34,14 @@ class OutsideBot:
         self._command = command
         self._seconds = seconds
 
+    def start(self) -> None:
+        """Start the program, unless it is running; it fails if that cannot be done."""
+        try:
+            _program(self._command)
+        except BotFailed:
+            _end(self._command)
+            raise
+
     def choose(self, perspective: Perspective) -> Action:
         legal = {action.code: action for action in perspective.legal_actions}
         question: Line = {
@@ -45,7 +55,7 @@ class OutsideBot:
         try:
             code = str(_program(self._command).ask(question, "action", self._seconds))
         except BotFailed:
-            end_programs()  # who asks again starts it again
+            _end(self._command)  # who asks again starts it again
             raise
         if code not in legal:
             raise BotFailed("bot-illegal", bot=self._command, action=code[:80])
@@ -62,11 +72,17 @@ def _program(command: str) -> Program:
     return RUNNING[command]
 
 
+def _end(command: str) -> None:
+    """End the program of a command, if it is running."""
+    if program := RUNNING.pop(command, None):
+        program.end()
+
+
 @atexit.register
 def end_programs() -> None:
     """End all programs."""
-    while RUNNING:
-        RUNNING.popitem()[1].end()
+    for command in list(RUNNING):
+        _end(command)
 
 
 class Program:
@@ -79,7 +95,7 @@ class Program:
         try:
             words = shlex.split(command)
             self._process = subprocess.Popen(  # noqa: S603 - who plays here names it
-                words, stdin=subprocess.PIPE, stdout=subprocess.PIPE
+                words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, start_new_session=True
             )
         except (OSError, ValueError, IndexError) as error:
             raise BotFailed("bot-not-started", bot=command, why=reason_of(error)) from error
@@ -106,7 +122,12 @@ class Program:
         raise self._silent(seconds)
 
     def end(self) -> None:
-        self._process.kill()
+        """End it, and whatever it started itself: else that would be listened to for ever."""
+        if os.name == "posix":
+            with suppress(ProcessLookupError, PermissionError):  # all of them have ended
+                os.killpg(self._process.pid, signal.SIGKILL)
+        else:
+            self._process.kill()
         self._listener.join()
         with suppress(OSError):  # what it was not told yet
             self._process.communicate()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from argparse import Namespace
-from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 from time import perf_counter
@@ -21,9 +20,9 @@ from universelle.arena.libraries import require
 from universelle.arena.progress import Progress
 from universelle.arena.ratings import Rating
 from universelle.arena.standings import Row, standings, verdict
-from universelle.bots import make_bot
+from universelle.bots import check_bot
 from universelle.cli.arguments import edition_from, game_from, number_from, options_from, players_from, processes_from
-from universelle.cli.playing import Playing
+from universelle.cli.playing import Playing, tell_stand_ins
 from universelle.cli.shell import Shell
 from universelle.cli.simulate import records_folder
 from universelle.contract.game import Game
@@ -51,27 +50,28 @@ class Running:
         self._folder = folder
         self._known = progress.games
 
-    def play(self, workers: Workers, advance: Callable[[], None]) -> None:
+    def play(self, workers: Workers, playing: Playing) -> None:
         """Play what is waiting."""
         began = perf_counter()
         try:
             waiting = self.progress.waiting
             with closing(play_all(self.contest, waiting, workers, self._folder is not None)) as reports:
                 while not self.progress.over:
-                    self._keep(next(reports))
-                    advance()
+                    report = next(reports)
+                    playing.failed(report.failures)
+                    self._keep(report)
+                    playing.advance()
         finally:
             self.seconds = perf_counter() - began
 
     def _keep(self, report: Report) -> None:
-        played, record = report
-        self.progress.add(played)
+        self.progress.add(report.played)
         if self._journal:
-            self._journal.add(played)
-        if self._folder and record:
-            deal, seats = played.seating
-            number = self.contest.seatings(deal).index(played.seating) + 1
-            record.save(self._folder / f"{self.contest.game}.{deal + 1:06}.{number:0{len(str(len(seats)))}}.json")
+            self._journal.add(report.played)
+        if self._folder and report.record:
+            deal, seats = seating = report.played.seating
+            number = f"{self.contest.seatings(deal).index(seating) + 1:0{len(str(len(seats)))}}"
+            report.record.save(self._folder / f"{self.contest.game}.{deal + 1:06}.{number}.json")
 
     @property
     def rate(self) -> float:
@@ -106,13 +106,14 @@ def run(shell: Shell, arguments: Namespace) -> int:
         return code
     rows = standings(contest, running.progress.counted(), _anchor(game))
     if chart:
-        write_text(chart, chart_svg(game, rows, shell.words, _about(shell.words, running)))
+        write_text(chart, chart_svg(game, rows, shell.words, _about(shell.words, running, rows)))
     if arguments.json:
         shell.print_json(running.report(rows))
     else:
         _show(shell, game.meta.title, running, rows)
         if chart:
             shell.name_file(shell.words("draw-done", file=str(chart)))
+    tell_stand_ins(shell, game, {row.name: row.stand_ins for row in rows})
     return code
 
 
@@ -121,7 +122,7 @@ def _contest(arguments: Namespace, game: Game) -> Contest:
     if not bots:
         raise BadRequest("arena-too-few-bots")
     for name in bots:
-        make_bot(game, name, "")
+        check_bot(game, name)
     players = players_from(arguments, game)
     options, edition = options_from(arguments.option), edition_from(arguments)
     game.new(players, seed_from(arguments.seed), options, edition)
@@ -159,7 +160,7 @@ def _anchor(game: Game) -> str | None:
 def _play(shell: Shell, running: Running, processes: int, ray: str | None) -> int:
     """Play what is waiting; the exit code."""
     with Playing(shell, running.progress.asked, running.progress.games) as playing:
-        running.play(_workers(processes, ray, playing), playing.advance)
+        running.play(_workers(processes, ray, playing), playing)
     running.processes = playing.processes
     return playing.code
 
@@ -170,15 +171,17 @@ def _workers(processes: int, ray: str | None, playing: Playing) -> Workers:
     return here if processes == 1 else in_processes(processes, playing.shared_out, lost=playing.lost)
 
 
-def _about(words: Translations, running: Running) -> str:
+def _about(words: Translations, running: Running, rows: list[Row]) -> str:
     deals = running.progress.counted()
-    return words("arena-about", players=running.contest.players, games=sum(map(len, deals)), deals=len(deals))
+    about = words("arena-about", players=running.contest.players, games=sum(map(len, deals)), deals=len(deals))
+    moves = sum(row.stand_ins for row in rows)
+    return f"{about} · {words('arena-stood-in', moves=moves)}" if moves else about
 
 
 def _show(shell: Shell, title: str, running: Running, rows: list[Row]) -> None:
     words = shell.words
     speed = words("arena-speed", processes=running.processes, rate=words.decimal(running.rate))
-    shell.tell(f"{title} · {_about(words, running)} · {speed}")
+    shell.tell(f"{title} · {_about(words, running, rows)} · {speed}")
     shell.out.print(_results(words, rows))
     shell.tell(words("arena-intervals"))
     if len(rows) > 2:

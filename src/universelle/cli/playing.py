@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from types import TracebackType
 
+from universelle.bots import GREEDY, simpler_than
 from universelle.cli.shell import INTERRUPTED, Shell
+from universelle.contract.game import Game
 from universelle.core.errors import BotFailed
 from universelle.core.message import Message
 
@@ -17,6 +20,7 @@ class Playing:
         self.games = known
         self.code = 0
         self._shell = shell
+        self._told: set[tuple[object, str]] = set()  # failures, by bot and kind
         self._asked = asked
         self._bar = shell.progress()
         self._task = self._bar.add_task(shell.words("simulate-working"), total=asked, completed=known)
@@ -53,3 +57,19 @@ class Playing:
     def lost(self) -> None:
         """A process was ended by somebody else."""
         self._shell.complain(Message("process-lost"))
+
+    def failed(self, failures: Iterable[Message]) -> None:
+        """Why bots failed; of each, every kind is said once."""
+        for failure in failures:
+            kind = failure.values["bot"], failure.key
+            if kind not in self._told:
+                self._told.add(kind)
+                self._shell.complain(failure)
+
+
+def tell_stand_ins(shell: Shell, game: Game, stand_ins: Mapping[str, int]) -> None:
+    """For which bots another one decided, and how often: nobody shall take that for their own play."""
+    for bot, number in stand_ins.items():
+        if number:
+            by = simpler_than(game, bot) or GREEDY
+            shell.complain(Message("simulate-stood-in", {"bot": bot, "number": number, "by": by}))

@@ -11,9 +11,9 @@ from rich.table import Table
 
 from universelle.arena.processes import cores
 from universelle.arena.simulation import Tally, simulate
-from universelle.bots import make_bot
+from universelle.bots import check_bot
 from universelle.cli.arguments import edition_from, game_from, number_from, options_from
-from universelle.cli.playing import Playing
+from universelle.cli.playing import Playing, tell_stand_ins
 from universelle.cli.shell import Shell
 from universelle.contract.game import Game
 from universelle.core.chance import seed_from
@@ -42,6 +42,7 @@ def run(shell: Shell, arguments: Namespace) -> int:
         _show(shell, game.meta.title, tally)
         if folder:
             shell.name_file(shell.words("simulate-kept", games=tally.games, folder=str(folder)))
+    tell_stand_ins(shell, game, tally.stood_in)
     return code
 
 
@@ -61,6 +62,7 @@ def _play_all(shell: Shell, asked: Run, tally: Tally, folder: Path | None) -> in
     with Playing(shell, asked.games) as playing:
         for outcome in simulate(*asked, cores(), playing.shared_out, playing.lost):
             tally.add(outcome)
+            playing.failed(outcome.failures)
             tally.processes = playing.processes
             if folder:
                 outcome.record.save(folder / f"{tally.game}.{tally.games:06}.json")
@@ -72,7 +74,7 @@ def _bots(arguments: Namespace, game: Game) -> list[str]:
     """The named bots; the last one fills the seats that are left."""
     names = [name.strip() for name in arguments.bots.split(",")]
     for name in names:
-        make_bot(game, name, "")
+        check_bot(game, name)
     players = max(game.meta.min_players, len(names))
     if arguments.players is not None:
         players = number_from(arguments.players, "--players", 0, 99)

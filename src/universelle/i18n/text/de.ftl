@@ -503,6 +503,11 @@ simulate-kept =
        *[other] { $games } Aufzeichnungen in { $folder } gespeichert.
     }
 simulate-stopped = Angehalten nach { $games } von { $asked }.
+simulate-stood-in =
+    { $number ->
+        [one] Das Ergebnis ist nicht allein das von „{ $bot }“: Bei { $number } Aktion versagte das Programm, und „{ $by }“ sprang ein.
+       *[other] Das Ergebnis ist nicht allein das von „{ $bot }“: Bei { $number } Aktionen versagte das Programm, und „{ $by }“ sprang ein.
+    }
 process-lost = Ein Prozess wurde von außen beendet. Ein anderer spielt seine Partien noch einmal.
 processes-lost = Die Prozesse werden immer wieder beendet; vielleicht reicht der Speicher nicht. Schließe andere Programme oder spiele mit weniger Prozessen.
 replay-head = { $title } · { $seats } · Aktionen: { $moves }
@@ -549,6 +554,7 @@ ray-not-started = Ray startet auf diesem Rechner nicht: { $why }. Lass --ray weg
 ray-failed = Der Ray-Cluster konnte nicht spielen: { $why }. Installiere auf allen seinen Rechnern dieselbe Version von Universelle und versuche es noch einmal.
 libraries-missing = Für diesen Befehl fehlen Bibliotheken. Installiere sie mit: uv pip install --python { $python } { $libraries }
 arena-about = Spieler: { $players } · Partien: { $games } · Ausgangslagen: { $deals }
+arena-stood-in = Aktionen von Ersatzspielern: { $moves }
 arena-speed = Prozesse: { $processes } · { $rate } Partien/s
 arena-games = Partien
 arena-share = Siege

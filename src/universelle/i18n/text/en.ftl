@@ -502,6 +502,11 @@ simulate-kept =
        *[other] { $games } records saved in { $folder }.
     }
 simulate-stopped = Stopped after { $games } of { $asked }.
+simulate-stood-in =
+    { $number ->
+        [one] The result is not that of “{ $bot }” alone: it failed at { $number } move, which “{ $by }” made instead.
+       *[other] The result is not that of “{ $bot }” alone: it failed at { $number } moves, which “{ $by }” made instead.
+    }
 process-lost = A process was stopped from outside. Another one will play its games again.
 processes-lost = The processes keep being stopped, perhaps because there is not enough memory. Close other programs or play in fewer processes.
 replay-head = { $title } · { $seats } · moves: { $moves }
@@ -548,6 +553,7 @@ ray-not-started = Ray cannot start on this machine: { $why }. Leave out --ray to
 ray-failed = The Ray cluster could not play: { $why }. Install the same version of Universelle on all its machines, then try again.
 libraries-missing = This command needs libraries that are not installed. Install them with: uv pip install --python { $python } { $libraries }
 arena-about = players: { $players } · games: { $games } · deals: { $deals }
+arena-stood-in = moves by stand-ins: { $moves }
 arena-speed = processes: { $processes } · { $rate } games/s
 arena-games = Games
 arena-share = Wins

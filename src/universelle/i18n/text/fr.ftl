@@ -511,6 +511,11 @@ simulate-kept =
        *[other] { $games } enregistrements sauvegardés dans { $folder }.
     }
 simulate-stopped = Arrêté après { $games } sur { $asked }.
+simulate-stood-in =
+    { $number ->
+        [one] Ce résultat n’est pas celui de « { $bot } » seul : le programme a échoué à { $number } coup, que « { $by } » a joué à sa place.
+       *[other] Ce résultat n’est pas celui de « { $bot } » seul : le programme a échoué à { $number } coups, que « { $by } » a joués à sa place.
+    }
 process-lost = Un processus qui jouait a été arrêté de l’extérieur. Un autre rejoue ses parties.
 processes-lost = Les processus qui jouent sont arrêtés l’un après l’autre, peut-être faute de mémoire. Fermez d’autres programmes ou jouez avec moins de processus.
 replay-head = { $title } · { $seats } · coups : { $moves }
@@ -557,6 +562,7 @@ ray-not-started = Ray ne démarre pas sur cette machine : { $why }. Retirez --r
 ray-failed = La grappe Ray n’a pas pu jouer : { $why }. Installez la même version d’Universelle sur toutes ses machines, puis réessayez.
 libraries-missing = Il manque des bibliothèques pour cette commande. Installez-les avec : uv pip install --python { $python } { $libraries }
 arena-about = joueurs : { $players } · parties : { $games } · donnes : { $deals }
+arena-stood-in = coups de remplaçants : { $moves }
 arena-speed = processus : { $processes } · { $rate } parties/s
 arena-games = Parties
 arena-share = Victoires

@@ -511,6 +511,11 @@ simulate-kept =
        *[other] { $games } registrazioni salvate in { $folder }.
     }
 simulate-stopped = Interrotto dopo { $games } di { $asked }.
+simulate-stood-in =
+    { $number ->
+        [one] Il risultato non è del solo «{ $bot }»: il programma ha fallito in { $number } mossa, fatta invece da «{ $by }».
+       *[other] Il risultato non è del solo «{ $bot }»: il programma ha fallito in { $number } mosse, fatte invece da «{ $by }».
+    }
 process-lost = Un processo che giocava è stato fermato dall’esterno. Un altro rigioca le sue partite.
 processes-lost = I processi che giocano vengono fermati uno dopo l’altro, forse perché la memoria non basta. Chiudi altri programmi o gioca con meno processi.
 replay-head = { $title } · { $seats } · mosse: { $moves }
@@ -557,6 +562,7 @@ ray-not-started = Ray non si avvia su questo computer: { $why }. Togli --ray per
 ray-failed = Il cluster Ray non ha potuto giocare: { $why }. Installa la stessa versione di Universelle su tutti i suoi computer, poi riprova.
 libraries-missing = Per questo comando mancano delle librerie. Installale con: uv pip install --python { $python } { $libraries }
 arena-about = giocatori: { $players } · partite: { $games } · partenze: { $deals }
+arena-stood-in = mosse di sostituti: { $moves }
 arena-speed = processi: { $processes } · { $rate } partite/s
 arena-games = Partite
 arena-share = Vittorie

@@ -15,9 +15,27 @@ from tests.arena.contests import SLUG, TWO
 from universelle.arena.cluster import on_ray
 from universelle.arena.games import play_all
 from universelle.core.errors import BadRequest
+from universelle.i18n import Translations
 
 TRIES = 2  # a machine busy with other things may not start Ray within the 30 s that it gives itself
 PATIENCE = 240  # seconds: a cluster that has not played six games by then never began
+
+FAILS_ONCE = """
+import sys, time
+from universelle.arena import games
+from universelle.cli import main
+
+played = games.play_seating
+
+def play(contest, with_record, seating):
+    if seating.deal == 2:
+        time.sleep(3)  # until others are finished
+        raise RuntimeError("no more room")
+    return played(contest, with_record, seating)
+
+games.play_seating = play
+sys.exit(main())
+"""
 
 needs_ray = pytest.mark.skipif(find_spec("ray") is None, reason="Ray is not installed")
 
@@ -39,16 +57,19 @@ def finished(command: list[str]) -> subprocess.CompletedProcess[str] | None:
     return subprocess.CompletedProcess(command, running.returncode, out, err)
 
 
-def arena(*arguments: str) -> dict:
-    """The report of a contest, from a process of its own: Ray changes the one in which it runs."""
-    command = [sys.executable, "-m", "universelle", "arena", SLUG, "--bots", "greedy,random", "--games", "6", "--json"]
-    command += ["--lang", "en"]
+def run(program: list[str], *arguments: str) -> subprocess.CompletedProcess[str]:
+    """A contest in a process of its own: Ray changes the one in which it runs."""
+    command = [*program, "arena", SLUG, "--bots", "greedy,random", "--games", "6", "--json", "--lang", "en"]
     for _ in range(TRIES):
         done = finished([*command, *arguments])
         if done is not None and "Ray cannot start" not in done.stderr:
-            break
-    else:
-        pytest.skip("this machine is too busy to start Ray")
+            return done
+    pytest.skip("this machine is too busy to start Ray")
+
+
+def arena(*arguments: str) -> dict:
+    """The report of a contest."""
+    done = run([sys.executable, "-m", "universelle"], *arguments)
     assert done.returncode == 0, done.stderr
     report = json.loads(done.stdout)
     return {key: value for key, value in report.items() if key not in ("processes", "seconds", "games_per_second")}
@@ -57,6 +78,17 @@ def arena(*arguments: str) -> dict:
 @needs_ray
 def test_games_on_ray_are_the_same_as_here():
     assert arena("--ray") == arena("--processes", "1")
+
+
+@needs_ray
+def test_a_game_that_fails_on_ray_stops_it_and_the_others_are_reported():
+    done = run([sys.executable, "-c", FAILS_ONCE], "--ray")
+    words = Translations("en")
+    games = json.loads(done.stdout)["games"]
+    assert 0 < games < 6
+    assert done.returncode == 1
+    said = [words("ray-failed", why="RuntimeError: no more room"), words("simulate-stopped", games=games, asked=6)]
+    assert done.stderr.splitlines()[-2:] == said
 
 
 def test_without_ray_it_says_what_to_install(monkeypatch):

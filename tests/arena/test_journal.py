@@ -130,6 +130,12 @@ def test_a_file_in_no_folder_is_refused(tmp_path):
         Journal.open(tmp_path / "missing" / "games.jsonl", TWO)
 
 
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="the device is missing")
+def test_a_device_without_room_is_refused():
+    with pytest.raises(BadRequest, match="arena-file-unusable"):
+        Journal.open(Path("/dev/full"), TWO)
+
+
 def test_an_empty_file_is_begun(tmp_path):
     file = tmp_path / "empty"
     file.touch()

@@ -1,5 +1,6 @@
 """`universelle arena`: which bots are stronger."""
 
+import errno
 import json
 import os
 import signal
@@ -220,6 +221,43 @@ def test_a_bot_that_cannot_be_started_is_refused_before_a_game(universelle, tmp_
     bots = f"random,cmd:{sys.executable} -c 0"
     assert universelle("arena", SLUG, "--bots", bots, "--games", "4", *ALONE, "--resume", str(file)).refused()
     assert not file.exists()
+
+
+def test_a_file_that_cannot_be_written_midway_stops_it_and_all_games_are_reported(universelle, tmp_path):
+    resource = pytest.importorskip("resource")
+    file = tmp_path / "games.jsonl"
+    command = [sys.executable, "-B", "-m", "universelle", *PAIR, "--games", "40", "--json", "--lang", "en"]
+    done = subprocess.run(
+        [*command, "--resume", str(file)],
+        capture_output=True,
+        text=True,
+        check=False,
+        preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (600, 600)),
+    )
+    games = json.loads(done.stdout)["games"]
+    words = Translations("en")
+    said = [
+        words("arena-file-unusable", file=str(file), why=os.strerror(errno.EFBIG)),
+        words("simulate-stopped", games=games, asked=40),
+    ]
+    assert (done.returncode, done.stderr.splitlines()) == (1, said)
+    assert file.read_bytes().count(b"\n") == games > 1  # the last game had no room
+    assert universelle(*PAIR, "--games", "6", "--resume", str(file), "--json").json["games"] == 6
+
+
+def test_a_record_that_cannot_be_saved_stops_it_and_all_games_are_reported(universelle, tmp_path):
+    (tmp_path / f"{SLUG}.000002.1.json").mkdir()
+    kept = ("--records", str(tmp_path), "--resume", str(tmp_path / "games.jsonl"))
+    run = universelle(*PAIR, "--games", "6", *kept, "--json")
+    assert (run.code, run.json["games"]) == (1, 3)
+    assert run.complaints[1] == Translations("en")("simulate-stopped", games=3, asked=6)
+
+
+def test_a_picture_that_cannot_be_saved_leaves_the_result(universelle, tmp_path):
+    (tmp_path / "ratings.svg").mkdir()
+    run = universelle(*PAIR, "--games", "2", "--chart", str(tmp_path / "ratings.svg"), "--json")
+    assert (run.code, run.json["games"]) == (2, 2)
+    assert run.complaints == [Translations("en")("output-failed", why=os.strerror(errno.EISDIR))]
 
 
 @pytest.mark.skipif(os.name == "nt", reason="signals")

@@ -12,6 +12,7 @@ from universelle.arena.games import in_processes, play_all
 from universelle.cli.playing import Playing
 from universelle.cli.shell import Shell
 from universelle.core.errors import BadRequest, BotFailed
+from universelle.core.message import Message
 from universelle.i18n import Translations
 
 
@@ -36,9 +37,32 @@ def test_what_stops_them_is_said(capsys, language, stop):
     assert said[:-1] == ([words("processes-lost")] if isinstance(stop, BotFailed) else [])
 
 
-def test_other_errors_are_for_others():
-    with pytest.raises(BadRequest), Playing(Shell("en"), 1):
+def test_what_goes_wrong_midway_is_said(capsys):
+    words = Translations("en")
+    with Playing(Shell("en"), 9, 3) as playing:
+        playing.advance()
+        raise BadRequest("ray-failed", why="no more room")
+    assert playing.code == 1
+    said = [words("ray-failed", why="no more room"), words("simulate-stopped", games=4, asked=9)]
+    assert capsys.readouterr().err.splitlines() == said
+
+
+@pytest.mark.parametrize("known", [0, 3])
+def test_what_keeps_games_from_beginning_is_for_others(known):
+    with pytest.raises(BadRequest), Playing(Shell("en"), 9, known):
         raise BadRequest("cli-missing-file")
+
+
+def test_why_bots_fail_is_said_once_for_each_of_them(capsys):
+    playing = Playing(Shell("en"), 9)
+    ended, wrong = (
+        Message("bot-ended", {"bot": "a"}),
+        [Message("bot-illegal", {"bot": bot, "action": action}) for bot, action in ["ax", "ay", "bx"]],
+    )
+    playing.failed([ended, wrong[0]])
+    playing.failed([wrong[1], ended, wrong[2]])
+    words = Translations("en")
+    assert capsys.readouterr().err.splitlines() == [words.say(each) for each in (ended, wrong[0], wrong[2])]
 
 
 @pytest.mark.skipif(os.name == "nt", reason="signals")

@@ -73,18 +73,18 @@ def _knock(address: str) -> None:
 
 def _as_finished(ray: Any, work: Callable[[A], B], tasks: Sequence[A], at_once: int) -> Iterator[B]:
     """Each result as soon as it is there."""
-    do, carried = ray.remote(_do), ray.put(work)
-    left = iter(tasks)
-    running = [do.remote(carried, task) for task in islice(left, at_once)]
-    while running:
-        finished, running = ray.wait(running)
-        try:
+    try:
+        do, carried = ray.remote(_do), ray.put(work)
+        left = iter(tasks)
+        running = [do.remote(carried, task) for task in islice(left, at_once)]
+        while running:
+            finished, running = ray.wait(running)
             yield from ray.get(finished)
-        except ray.exceptions.RayError as error:
-            if isinstance(error, ray.exceptions.RayTaskError) and isinstance(error.cause, UniverselleError):
-                raise error.cause from error
-            raise BadRequest("ray-failed", why=str(error).strip().rpartition("\n")[2].rstrip(".")) from error
-        running += [do.remote(carried, task) for task in islice(left, len(finished))]
+            running += [do.remote(carried, task) for task in islice(left, len(finished))]
+    except (ray.exceptions.RayError, ConnectionError) as error:
+        if isinstance(error, ray.exceptions.RayTaskError) and isinstance(error.cause, UniverselleError):
+            raise error.cause from error
+        raise BadRequest("ray-failed", why=str(error).strip().rpartition("\n")[2].rstrip(".")) from error
 
 
 def _do(work: Callable[[A], B], task: A) -> B:

@@ -43,7 +43,7 @@ class Journal:
         """The journal in this file, which is begun if there is none. A file of anything else is left as it is."""
         journal = Journal(path)
         try:
-            content = path.read_bytes() if path.exists() else b""
+            content = path.read_bytes() if path.is_file() else b""
             lines = content.split(b"\n")
             if not content:
                 journal._append(_head(contest))
@@ -66,7 +66,7 @@ class Journal:
     def _append(self, tree: dict[str, Any]) -> None:
         line = json.dumps(tree, ensure_ascii=False, separators=(",", ":")).encode() + b"\n"
         try:
-            with self.path.open("ab", buffering=0) as file:
+            with self.path.open("ab") as file:
                 file.write(line)
         except (OSError, ValueError) as error:
             raise BadRequest("arena-file-unusable", file=str(self.path), why=reason_of(error)) from error

@@ -13,11 +13,10 @@ from typing import Protocol, cast
 
 from universelle.build import BUILD, VERSION
 from universelle.cli.arguments import COMMANDS, parse
-from universelle.cli.shell import INTERRUPTED, Shell, language_of_the_system
+from universelle.cli.shell import FAILED, INTERRUPTED, Shell, language_of_the_system
 from universelle.core.errors import BadRequest, UniverselleError
 from universelle.core.message import Message
 
-FAILED = 1
 WRONG_INPUT = 2
 
 

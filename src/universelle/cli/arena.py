@@ -27,7 +27,7 @@ from universelle.cli.shell import Shell
 from universelle.cli.simulate import records_folder
 from universelle.contract.game import Game
 from universelle.core.chance import seed_from
-from universelle.core.errors import BadRequest
+from universelle.core.errors import BadRequest, reason_of
 from universelle.core.files import write_text
 from universelle.core.message import Message
 from universelle.drawing.parts import MINUS, signed_number
@@ -58,14 +58,14 @@ class Running:
             with closing(play_all(self.contest, waiting, workers, self._folder is not None)) as reports:
                 while not self.progress.over:
                     report = next(reports)
+                    self.progress.add(report.played)
+                    playing.advance()
                     playing.failed(report.failures)
                     self._keep(report)
-                    playing.advance()
         finally:
             self.seconds = perf_counter() - began
 
     def _keep(self, report: Report) -> None:
-        self.progress.add(report.played)
         if self._journal:
             self._journal.add(report.played)
         if self._folder and report.record:
@@ -105,15 +105,15 @@ def run(shell: Shell, arguments: Namespace) -> int:
     if not running.progress.games:
         return code
     rows = standings(contest, running.progress.counted(), _anchor(game))
-    if chart:
-        write_text(chart, chart_svg(game, rows, shell.words, _about(shell.words, running, rows)))
     if arguments.json:
         shell.print_json(running.report(rows))
     else:
         _show(shell, game.meta.title, running, rows)
-        if chart:
-            shell.name_file(shell.words("draw-done", file=str(chart)))
     tell_stand_ins(shell, game, {row.name: row.stand_ins for row in rows})
+    if chart:
+        _save(chart, chart_svg(game, rows, shell.words, _about(shell.words, running, rows)))
+        if not arguments.json:
+            shell.name_file(shell.words("draw-done", file=str(chart)))
     return code
 
 
@@ -150,6 +150,13 @@ def _chart_file(name: str | None) -> Path | None:
     if path.suffix.lower() != ".svg" or not path.parent.is_dir():
         raise BadRequest("arena-bad-chart", file=name)
     return path
+
+
+def _save(chart: Path, picture: str) -> None:
+    try:
+        write_text(chart, picture)
+    except OSError as error:
+        raise BadRequest("output-failed", why=reason_of(error)) from error
 
 
 def _anchor(game: Game) -> str | None:

@@ -6,19 +6,23 @@ from collections.abc import Iterable, Mapping
 from types import TracebackType
 
 from universelle.bots import GREEDY, simpler_than
-from universelle.cli.shell import INTERRUPTED, Shell
+from universelle.cli.shell import FAILED, INTERRUPTED, Shell
 from universelle.contract.game import Game
-from universelle.core.errors import BotFailed
+from universelle.core.errors import BotFailed, UniverselleError
 from universelle.core.message import Message
 
 
 class Playing:
-    """A context in which games are played. What stops them is said; what was finished by then stays."""
+    """A context in which games are played. What stops them is said; what was finished by then stays.
+
+    What keeps them from beginning is for others.
+    """
 
     def __init__(self, shell: Shell, asked: int, known: int = 0) -> None:
         self.processes = 1
         self.games = known
         self.code = 0
+        self._known = known
         self._shell = shell
         self._told: set[tuple[object, str]] = set()  # failures, by bot and kind
         self._asked = asked
@@ -33,12 +37,12 @@ class Playing:
         self, kind: type[BaseException] | None, stopped: BaseException | None, trace: TracebackType | None
     ) -> bool:
         self._bar.stop()
-        if not isinstance(stopped, KeyboardInterrupt | BotFailed):
-            return False
-        if isinstance(stopped, BotFailed):
+        if isinstance(stopped, UniverselleError) and (self.games > self._known or isinstance(stopped, BotFailed)):
             self._shell.complain(stopped.message)
+        elif not isinstance(stopped, KeyboardInterrupt):
+            return False
         self._shell.complain(Message("simulate-stopped", {"games": self.games, "asked": self._asked}))
-        self.code = INTERRUPTED
+        self.code = INTERRUPTED if isinstance(stopped, KeyboardInterrupt | BotFailed) else FAILED
         return True
 
     def advance(self) -> None:

@@ -27,7 +27,8 @@ if TYPE_CHECKING:
     from universelle.core.message import Message
 
 
-INTERRUPTED: Final = 130  # exit code
+FAILED: Final = 1  # exit codes
+INTERRUPTED: Final = 130
 SMALL_WIDTH: Final = 110
 SMALL_HEIGHT: Final = 34
 UNSEEN: Final = re.compile(

@@ -64,9 +64,9 @@ def _play_all(shell: Shell, asked: Run, tally: Tally, folder: Path | None) -> in
             tally.add(outcome)
             playing.failed(outcome.failures)
             tally.processes = playing.processes
+            playing.advance()
             if folder:
                 outcome.record.save(folder / f"{tally.game}.{tally.games:06}.json")
-            playing.advance()
     return playing.code
 
 

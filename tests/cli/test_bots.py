@@ -18,6 +18,14 @@ def test_every_bot_is_listed_with_its_game_and_level(universelle):
         assert listed == [*zip(load(slug).opponents, range(1, 6)), *[(name, None) for name in BOTS]]
 
 
+@pytest.mark.parametrize(("language", "level"), list(zip(LANGUAGES, ("level", "niveau", "Stufe", "livello"))))
+def test_the_help_says_who_has_a_level(universelle, language, level):
+    said = " ".join(universelle("bots", "--help", "--lang", language).out.split())
+    assert f"{level} 1)" in said
+    assert f"{level} 5)" in said
+    assert said.count(level) == 3  # and who has none
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_opponents_of_a_game_are_told_in_every_language(universelle, language):
     run = universelle("bots", "crystal-palace", "--lang", language)

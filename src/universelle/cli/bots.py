@@ -23,7 +23,7 @@ def run(shell: Shell, arguments: Namespace) -> int:
 
 
 def _rows(game: Game) -> list[dict[str, Any]]:
-    """Every bot as plain data; those that play every game have neither level nor rating."""
+    """Every bot as plain data; those that play every game have neither level nor rating: both are a character's own."""
     slug = game.meta.slug
     characters: list[dict[str, Any]] = [
         {"name": each.name, "game": slug, "level": each.level, "rating": each.rating, "give_or_take": each.give_or_take}

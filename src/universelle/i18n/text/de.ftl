@@ -157,7 +157,7 @@ cli-file = eine Aufzeichnung
 cli-games-help = die Spiele mit Spielerzahl, Optionen und Versionen auflisten
 cli-play-help = im Terminal spielen
 cli-play-more = Beispiel: universelle play worlds-fair-1893 --seats Ada=me,greedy,random
-cli-bots-help = die Gegner eines Spiels auflisten, vom schwächsten bis zum stärksten, und die übrigen Bots
+cli-bots-help = die Gegner eines Spiels auflisten, vom schwächsten (Stufe 1) bis zum stärksten (Stufe 5), und die Bots aller Spiele, die keine Stufe haben
 cli-simulate-help = den Computer viele Partien spielen lassen und auszählen
 cli-simulate-more = Beispiel: universelle simulate worlds-fair-1893 --players 4 --bots greedy,random --games 1000
 cli-replay-help = eine aufgezeichnete Partie zeigen, oder eine Stellung daraus

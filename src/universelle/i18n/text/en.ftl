@@ -156,7 +156,7 @@ cli-file = a game record
 cli-games-help = list the games, their players, options and versions
 cli-play-help = play in the terminal
 cli-play-more = Example: universelle play worlds-fair-1893 --seats Ada=me,greedy,random
-cli-bots-help = list the opponents of a game, from the weakest to the strongest, and the other bots
+cli-bots-help = list the opponents of a game, from the weakest (level 1) to the strongest (level 5), and the bots of all games, which have no level
 cli-simulate-help = play many games between bots and report statistics
 cli-simulate-more = Example: universelle simulate worlds-fair-1893 --players 4 --bots greedy,random --games 1000
 cli-replay-help = show a recorded game, or one position of it

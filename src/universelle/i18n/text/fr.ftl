@@ -165,7 +165,7 @@ cli-file = un enregistrement
 cli-games-help = lister les jeux, leurs joueurs, leurs options et leurs versions
 cli-play-help = jouer dans le terminal
 cli-play-more = Exemple : universelle play worlds-fair-1893 --seats Ada=me,greedy,random
-cli-bots-help = lister les adversaires d’un jeu, du plus faible au plus fort, et les autres robots
+cli-bots-help = lister les adversaires d’un jeu, du plus faible (niveau 1) au plus fort (niveau 5), et les robots de tous les jeux, qui n’ont pas de niveau
 cli-simulate-help = faire jouer de nombreuses parties à des robots et donner les statistiques
 cli-simulate-more = Exemple : universelle simulate worlds-fair-1893 --players 4 --bots greedy,random --games 1000
 cli-replay-help = montrer une partie enregistrée, ou l’une de ses positions

@@ -165,7 +165,7 @@ cli-file = una registrazione
 cli-games-help = elenca i giochi con giocatori, opzioni e versioni
 cli-play-help = gioca nel terminale
 cli-play-more = Esempio: universelle play worlds-fair-1893 --seats Ada=me,greedy,random
-cli-bots-help = elenca gli avversari di un gioco, dal più debole al più forte, e gli altri bot
+cli-bots-help = elenca gli avversari di un gioco, dal più debole (livello 1) al più forte (livello 5), e i bot di tutti i giochi, che non hanno livello
 cli-simulate-help = fa giocare molte partite ai bot e ne riporta le statistiche
 cli-simulate-more = Esempio: universelle simulate worlds-fair-1893 --players 4 --bots greedy,random --games 1000
 cli-replay-help = mostra una partita registrata, o una sua posizione

@@ -3,6 +3,8 @@
 from copy import copy
 from dataclasses import replace
 
+import pytest
+
 from tests.web.documents import texts, tree_of
 from universelle.bots import BOTS
 from universelle.games.registry import load
@@ -26,6 +28,22 @@ def test_every_opponent_has_a_card_with_name_strength_line_and_what_is_known():
     rating = f"{known.rating} ± {known.give_or_take}"
     assert [WORDS("opponent-director"), WORDS("opponent-director.line"), rating] == said[:3]
     assert (said[3], texts(cards[0])[3]) == ("takes a moment", "plays at once")
+
+
+@pytest.mark.parametrize(
+    ("language", "two", "more"),
+    [
+        ("en", "two players", "With more players"),
+        ("fr", "deux joueurs", "À plus de deux"),
+        ("de", "zwei Spieler", "Mit mehr Spielern"),
+        ("it", "due giocatori", "In più di due"),
+    ],
+)
+def test_ratings_are_said_to_be_for_two_players(language, two, more):
+    form = tree_of(setup(Translations(language, GAME.package), GAME, list(GAME.opponents), {}))
+    said = form.find(".//div[@id='gallery-2']/p[@class='about-ratings']").text
+    assert two in said
+    assert more in said
 
 
 def test_a_rating_that_is_not_measured_is_said_to_be_so():

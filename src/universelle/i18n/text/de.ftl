@@ -781,7 +781,7 @@ web-setup-rating = { $give ->
     [0] { $rating }, der Bezugswert
    *[other] { $rating } ± { $give }
 }
-web-setup-ratings = Die Wertungszahlen sind in Partien zu zweit gemessen, alle fünf gegeneinander. Die zweite Stufe ist auf 1000 gesetzt. Wer 200 Punkte mehr hat, gewinnt drei von vier Partien; ± gibt das 95-%-Intervall an.
+web-setup-ratings = Die Wertungszahlen gelten für zwei Spieler und sind zwischen benachbarten Stufen gemessen: Wer 200 Punkte mehr hat, gewinnt drei von vier Partien. Mit mehr Spielern bleibt die Reihenfolge, nicht aber der Abstand. Die zweite Stufe ist auf 1000 gesetzt; ± gibt das 95-%-Intervall an.
 web-setup-at-once = zieht sofort
 web-setup-moment = denkt kurz nach
 web-setup-record = deine Siege: { $won } von { $played }

@@ -776,7 +776,7 @@ web-setup-rating = { $give ->
     [0] { $rating }, the reference
    *[other] { $rating } ± { $give }
 }
-web-setup-ratings = Ratings are measured in two-player games, all five against one another. The second level is set at 1000. A player rated 200 points higher wins three games in four; ± gives the 95% interval.
+web-setup-ratings = Ratings are for two players, measured between each level and the next: 200 points more win three games in four. With more players the order stays the same, but not the gaps. The second level is set at 1000; ± gives the 95% interval.
 web-setup-at-once = plays at once
 web-setup-moment = takes a moment
 web-setup-record = your wins: { $won } of { $played }

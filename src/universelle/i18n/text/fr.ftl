@@ -785,7 +785,7 @@ web-setup-rating = { $give ->
     [0] { $rating }, le repère
    *[other] { $rating } ± { $give }
 }
-web-setup-ratings = Les cotes sont mesurées dans des parties à deux, les cinq adversaires les uns contre les autres. Le deuxième niveau vaut 1000. Avec 200 points de plus, on gagne trois parties sur quatre ; ± donne l’intervalle à 95 %.
+web-setup-ratings = Les cotes valent pour deux joueurs et sont mesurées d’un niveau au suivant : avec 200 points de plus, on gagne trois parties sur quatre. À plus de deux, l’ordre reste le même, mais pas les écarts. Le deuxième niveau vaut 1000 ; ± donne l’intervalle à 95 %.
 web-setup-at-once = joue aussitôt
 web-setup-moment = réfléchit un instant
 web-setup-record = vos victoires : { $won } sur { $played }

@@ -789,7 +789,7 @@ web-setup-rating = { $give ->
     [0] { $rating }, il riferimento
    *[other] { $rating } ± { $give }
 }
-web-setup-ratings = I punteggi di forza sono misurati in partite a due, tutti e cinque gli uni contro gli altri. Il secondo livello vale 1000. Chi ha 200 punti in più vince tre partite su quattro; ± indica l’intervallo al 95 %.
+web-setup-ratings = I punteggi di forza valgono per due giocatori e sono misurati tra un livello e il successivo: chi ha 200 punti in più vince tre partite su quattro. In più di due l’ordine resta lo stesso, ma non le distanze. Il secondo livello vale 1000; ± indica l’intervallo al 95 %.
 web-setup-at-once = gioca subito
 web-setup-moment = ci pensa un momento
 web-setup-record = le tue vittorie: { $won } su { $played }

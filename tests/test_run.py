@@ -101,6 +101,56 @@ def test_a_build_that_failed_is_not_tried_again(run):
     run.compile_now()
 
 
+def test_a_build_that_failed_is_said_with_what_to_do(run, capsys):
+    def fail(*_):
+        raise run.Stop("no header files")
+
+    run.sync = fail
+    run.compile_now()
+    built = run.compiled_environment(run.fingerprint())
+    at_once = capsys.readouterr()
+    assert "no header files" in at_once.err
+    assert at_once.out.count("\n") == 1
+    for part in ("could not be compiled", str(Path(run.HOME, "compile.log")), built):
+        assert part in at_once.out
+    run.sync = lambda *_: None
+    run.has_compiler = lambda: True
+    assert run.play(["games"])[1:] == ["games"]
+    later = capsys.readouterr()
+    assert (later.out, later.err) == ("", f"Setting up (once, about a minute) …\n{at_once.out}")
+
+
+@pytest.mark.skipif(os.name == "nt", reason="no such terminals")
+@pytest.mark.parametrize(("arguments", "told"), [([], True), (["serve"], True), (["play"], False), (["games"], False)])
+def test_only_the_terminal_of_a_server_hears_from_a_build(run, monkeypatch, arguments, told):
+    """The program that compiles is one that writes to both its outputs."""
+    ours, theirs = os.openpty()
+    script = Path(run.HOME, "run")
+    script.write_text('import sys\nprint("not compiled")\nprint("why", file=sys.stderr)\n')
+    started = []
+
+    class Popen(subprocess.Popen):
+        def __init__(self, command, **streams):
+            super().__init__([sys.executable, str(script)], **streams)
+            started.append(self)
+
+    run.subprocess = SimpleNamespace(**{**vars(subprocess), "Popen": Popen})
+    run.has_compiler = lambda: True
+    with os.fdopen(theirs, "w") as terminal:
+        monkeypatch.setattr(sys, "stderr", terminal)
+        run.play(arguments)
+        (compiling,) = started
+        assert compiling.wait(PATIENCE) == 0
+        terminal.write("the end\n")
+        terminal.flush()
+        heard = b""
+        while b"the end" not in heard:
+            heard += os.read(ours, 1000)
+    os.close(ours)
+    assert (b"not compiled" in heard) == told
+    assert Path(run.HOME, "compile.log").read_text() == "why\n"
+
+
 def test_two_do_not_compile_the_same_at_once_unless_the_first_was_stopped(run):
     busy = Path(run.compiled_environment(run.fingerprint()) + run.BUSY)
     busy.touch()

@@ -10,9 +10,11 @@ from universelle.contract.chronicle import (
     opens_by_seat,
     phrase,
     tell_by_messages,
+    winners_row,
 )
 from universelle.core.event import START, Points
 from universelle.drawing.node import symbol
+from universelle.drawing.parts import seat_sign
 from universelle.i18n import Translations
 
 WORDS = Translations("en", None, ("Ada", "Ben"))
@@ -49,6 +51,13 @@ def test_symbols_and_lines_take_the_place_of_values():
     coin = symbol("coin")
     said = phrase(WORDS, "replay-head", title="Fair", seats=["x", coin], moves=coin)
     assert said == ["Fair · ", "x", coin, " · moves: ", coin]
+
+
+def test_who_has_won_is_a_row_that_waits_for_all_points():
+    row = winners_row(WORDS, [1, 0])
+    assert [str(each) for each in row.about] == [str(symbol("medal")), " ", "Winner"]
+    assert [str(each) for each in row.told] == [str(seat_sign(1)), " ", str(seat_sign(0))]
+    assert row.is_outcome
 
 
 def test_lines_are_joined_without_those_that_are_empty():

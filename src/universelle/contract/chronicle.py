@@ -13,7 +13,7 @@ from typing import Any, Final, TypeAlias
 
 from universelle.core.event import Event, Points
 from universelle.core.message import Translator
-from universelle.drawing.node import Child, Node, node
+from universelle.drawing.node import Child, Node, node, symbol
 from universelle.drawing.parts import seat_sign, signed_number
 
 Line: TypeAlias = "Sequence[Child]"  # texts, and symbols that carry their names
@@ -121,7 +121,13 @@ def _message_line(event: Event, words: Translator) -> Line:
     return [gain(event.seat, event.points), " ", said] if isinstance(event, Points) else [said]
 
 
-# What lines are made of
+# What rows and lines are made of
+
+
+def winners_row(words: Translator, winners: Sequence[int]) -> Row:
+    """Who has won."""
+    told = joined([[seat_sign(seat)] for seat in winners], " ")
+    return Row([symbol("medal"), " ", words("entry-winner")], told, is_outcome=True)
 
 
 def phrase(words: Translator, key: str, **values: Child | Line | int) -> list[Child]:

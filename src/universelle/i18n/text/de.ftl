@@ -697,6 +697,7 @@ web-error-home = Startseite
 
 ## Following the others
 
+entry-winner = Sieg
 web-chronicle-all = alle { $turns }
 web-chronicle-you = Du
 web-chronicle-undone =

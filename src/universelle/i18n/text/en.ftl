@@ -692,6 +692,7 @@ web-error-home = Home
 
 ## Following the others
 
+entry-winner = Winner
 web-chronicle-all = all { $turns }
 web-chronicle-you = You
 web-chronicle-undone =

@@ -701,6 +701,7 @@ web-error-home = Retour à l’accueil
 
 ## Following the others
 
+entry-winner = Victoire
 web-chronicle-all = tout ({ $turns })
 web-chronicle-you = Vous
 web-chronicle-undone =

@@ -705,6 +705,7 @@ web-error-home = Pagina iniziale
 
 ## Following the others
 
+entry-winner = Vittoria
 web-chronicle-all = tutti ({ $turns })
 web-chronicle-you = Tu
 web-chronicle-undone =

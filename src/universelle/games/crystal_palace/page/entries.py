@@ -22,6 +22,7 @@ from universelle.contract.chronicle import (
     gain,
     joined,
     phrase,
+    winners_row,
 )
 from universelle.core.event import Event, GameEnded, Points
 from universelle.core.message import Name, Translator
@@ -254,8 +255,7 @@ def _final(events: Sequence[Event], reader: Reader) -> Group:
         if gains:
             rows.append(Row([symbol(REASON_SYMBOLS[reason]), " ", words.name(reason)], joined(gains, " ")))
     if ended is not None:
-        winners: list[Line] = [[seat_sign(seat)] for seat in ended.winners]
-        rows.append(Row([symbol("medal"), " ", words("entry-winner")], joined(winners, " "), is_outcome=True))
+        rows.append(winners_row(words, ended.winners))
     return Group(words("entry-end"), "medal", tuple(rows))
 
 

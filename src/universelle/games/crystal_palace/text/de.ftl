@@ -975,7 +975,6 @@ entry-loans = Kredite
 entry-cleared = Black Market geräumt
 entry-round = { $round } beginnt
 entry-end = Endwertung
-entry-winner = Sieg
 entry-taken = { $card } genommen
 entry-recruited = { $card } angeworben
 entry-built = { $card } gebaut

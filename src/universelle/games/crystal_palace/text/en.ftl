@@ -1018,7 +1018,6 @@ entry-loans = loans
 entry-cleared = market cleared
 entry-round = { $round } starts
 entry-end = Final scoring
-entry-winner = Winner
 entry-taken = { $card } taken
 entry-recruited = { $card } recruited
 entry-built = { $card } built

@@ -1020,7 +1020,6 @@ entry-loans = prêts
 entry-cleared = Marché noir évacué
 entry-round = Nouvelle manche : { $round }
 entry-end = Décompte final
-entry-winner = Victoire
 entry-taken = acquis : { $card }
 entry-recruited = recrutement : { $card }
 entry-built = fabrication : { $card }

@@ -1014,7 +1014,6 @@ entry-loans = prestiti
 entry-cleared = Mercato nero sgomberato
 entry-round = { $round }: inizia il round
 entry-end = Punteggio finale
-entry-winner = Vittoria
 entry-taken = acquisizione: { $card }
 entry-recruited = reclutamento: { $card }
 entry-built = costruzione: { $card }

@@ -18,6 +18,7 @@ from universelle.contract.chronicle import (
     joined,
     phrase,
     points_sign,
+    winners_row,
 )
 from universelle.core.event import Event, GameEnded, Points
 from universelle.core.message import Name, Translator
@@ -288,7 +289,7 @@ def _group(events: Sequence[Event], reader: Reader, folded: tuple[str, ...]) -> 
         *_chits(words, events),
         *[_target(words, event) for event in events if isinstance(event, TargetReached | TargetMissed)],
         Row(ghost[:1], ghost[1:]) if ghost else None,
-        _winners(words, over.winners) if over is not None and over.winners else None,
+        winners_row(words, over.winners) if over is not None and over.winners else None,
     ]
     title = words("entry-end") if over else words("entry-round", round=began.round) if began else ""
     title = title or (words("entry-setup") if replaced else "")
@@ -299,11 +300,6 @@ def _group(events: Sequence[Event], reader: Reader, folded: tuple[str, ...]) -> 
 
 def _target(words: Translator, event: TargetReached | TargetMissed) -> Row:
     return Row([words.say(event.message())], [], is_outcome=True)
-
-
-def _winners(words: Translator, winners: Sequence[int]) -> Row:
-    told = joined([[seat_sign(seat)] for seat in winners], " ")
-    return Row([symbol("medal"), " ", words("entry-winner")], told, is_outcome=True)
 
 
 def _replacement(words: Translator, event: ScrapReplaced) -> Row:

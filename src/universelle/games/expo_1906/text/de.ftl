@@ -896,7 +896,6 @@ entry-setup = Aufbau
 entry-last-cards = Letzte Karten
 entry-no-last-card = Keine letzte Karte
 entry-end = Endwertung
-entry-winner = Sieg
 
 ## Asking what a thing is
 

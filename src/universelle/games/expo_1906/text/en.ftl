@@ -908,7 +908,6 @@ entry-setup = Setup
 entry-last-cards = Last cards
 entry-no-last-card = No last card
 entry-end = Final scoring
-entry-winner = Winner
 
 ## Asking what a thing is
 

@@ -907,7 +907,6 @@ entry-setup = Mise en place
 entry-last-cards = Dernières cartes
 entry-no-last-card = Pas de dernière carte
 entry-end = Décompte final
-entry-winner = Victoire
 
 ## Demander ce qu’est une chose
 

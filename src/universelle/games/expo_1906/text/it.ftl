@@ -898,7 +898,6 @@ entry-setup = Preparazione
 entry-last-cards = Ultime carte
 entry-no-last-card = Ultima carta saltata
 entry-end = Punteggio finale
-entry-winner = Vittoria
 
 ## Asking what a thing is
 

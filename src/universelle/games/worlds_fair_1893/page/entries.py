@@ -20,6 +20,7 @@ from universelle.contract.chronicle import (
     joined,
     phrase,
     points_sign,
+    winners_row,
 )
 from universelle.core.event import Event, GameEnded, Points
 from universelle.core.message import Name, Translator
@@ -207,7 +208,7 @@ def area_sign(words: Translator, area: Name) -> Node:
 def _scoring(events: Sequence[Event], reader: Reader) -> Told:
     """A row for the Midway, each area, the sets and the supporters that return; at the end of the game the winners."""
     words = reader.words
-    began, lull = _first(ScoringBegan, events), _first(LullEnded, events)
+    began, lull, ended = _first(ScoringBegan, events), _first(LullEnded, events), _first(GameEnded, events)
     number = began.round if began is not None else 0
     rows = [
         *([Row([words("entry-lull")], [words.say(lull.message())])] if lull is not None else []),
@@ -215,7 +216,7 @@ def _scoring(events: Sequence[Event], reader: Reader) -> Told:
         *[_area(words, area, events) for area in _judged(events)],
         _gains("approved", words("entry-sets"), events, (SETS,)),
         _returned(words, events),
-        _winners(words, events),
+        winners_row(words, ended.winners) if ended is not None else None,
     ]
     title = words("entry-scoring", round=roman(number))
     return Group(title, "medal", tuple([row for row in rows if row is not None]), (), number)
@@ -259,17 +260,6 @@ def _returned(words: Translator, events: Sequence[Event]) -> Row | None:
         sums[event.seat] = sums.get(event.seat, 0) + event.count
     told = joined([[node("span", seat_sign(seat), str(count), class_="gain")] for seat, count in sums.items()], " ")
     return Row([symbol("supporter"), " ", words("entry-returned")], told) if told else None
-
-
-def _winners(words: Translator, events: Sequence[Event]) -> Row | None:
-    ended = _first(GameEnded, events)
-    if ended is None:
-        return None
-    return Row(
-        [symbol("medal"), " ", words("entry-winner")],
-        joined([[seat_sign(seat)] for seat in ended.winners], " "),
-        is_outcome=True,
-    )
 
 
 def _all(kind: type[E], events: Sequence[Event]) -> list[E]:

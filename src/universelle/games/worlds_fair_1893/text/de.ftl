@@ -456,7 +456,6 @@ entry-lull = Stillstand
 entry-midway = Midway
 entry-sets = Sets
 entry-returned = In den Vorrat
-entry-winner = Sieg
 
 ## Asking what a thing is
 

@@ -456,7 +456,6 @@ entry-lull = Deadlock
 entry-midway = Midway
 entry-sets = Sets
 entry-returned = To the supply
-entry-winner = Winner
 
 ## Asking what a thing is
 

@@ -670,7 +670,6 @@ entry-lull = Blocage
 entry-midway = Midway
 entry-sets = Séries
 entry-returned = Rappel
-entry-winner = Victoire
 
 ## Demander ce qu’est une chose
 

@@ -451,7 +451,6 @@ entry-lull = Stallo
 entry-midway = Midway
 entry-sets = Serie
 entry-returned = Nella riserva
-entry-winner = Vittoria
 
 ## Asking what a thing is
 

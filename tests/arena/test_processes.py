@@ -4,12 +4,18 @@ import os
 import signal
 import subprocess
 import sys
+import time
+from functools import partial
 from pathlib import Path
 
 import pytest
 
+from tests.arena.contests import SLUG
+from tests.bots.programs import HANGS, script
 from tests.processes import ended
-from universelle.arena.processes import Team, as_finished, cores, in_order
+from universelle.arena.contest import Contest
+from universelle.arena.games import play_seating
+from universelle.arena.processes import Member, Team, as_finished, cores, in_order
 from universelle.core.errors import BadRequest, BotFailed
 
 ENDLESS = """
@@ -53,6 +59,22 @@ def test_no_process_outlives_the_one_that_started_it(tmp_path: Path):
         parent.wait()
         assert parent.stdout.read() == ""  # ends only when every process that held it has
     assert ended(*children)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="signals")
+def test_a_program_that_hangs_ends_with_the_process_for_which_it_plays(tmp_path):
+    file = tmp_path / "pid"
+    behave = f"""
+    import os, pathlib
+    pathlib.Path({str(file)!r}).write_text(str(os.getpid()) + ".")
+    {HANGS}"""
+    contest = Contest(SLUG, ("random", f"cmd:{script(tmp_path, behave)}"), 2)
+    member = Member(partial(play_seating, contest, False))
+    member.give(0, contest.seatings(0))
+    while not file.exists() or not file.read_text().endswith("."):
+        time.sleep(0.02)
+    member.end()
+    assert ended(int(file.read_text().removesuffix(".")))
 
 
 class Fatal:

@@ -13,6 +13,7 @@ from multiprocessing.connection import Connection, wait
 from threading import Thread
 from typing import Any, Final, Generic, TypeVar, cast
 
+from universelle.bots.outside import end_programs
 from universelle.core.errors import BotFailed
 
 A = TypeVar("A")
@@ -20,6 +21,7 @@ B = TypeVar("B")
 
 TASKS_AT_ONCE: Final = 4  # handed to a process together
 TRIES: Final = 3  # processes that a task may cost
+PATIENCE: Final = 5.0  # seconds in which a process ends that is told to
 GONE: Final = object()
 
 
@@ -85,6 +87,8 @@ class Member:
 
     def end(self) -> None:
         self._process.terminate()
+        self._process.join(PATIENCE)
+        self._process.kill()
         self._process.join()
         self._process.close()
         self.connection.close()
@@ -156,6 +160,7 @@ class Team(Generic[A, B]):
 def _serve(work: Callable[[A], B], connection: Connection) -> None:
     """In a process: interrupting is up to the one that started it, and when that is gone, this one ends too."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, lambda *_: _end())
     Thread(target=_end_with_parent, daemon=True).start()
     while True:
         group: Sequence[A] = connection.recv()
@@ -170,4 +175,12 @@ def _end_with_parent() -> None:
     parent = multiprocessing.parent_process()
     if parent is not None:
         parent.join()
+        _end()
+
+
+def _end() -> None:
+    """End this process at once, and the programs that play for it: one that hangs would not."""
+    try:
+        end_programs()
+    finally:
         os._exit(1)

@@ -11,7 +11,7 @@ from tests.laws.games import each_table
 from universelle.arena.simulation import Outcome, Tally, interval, play, simulate, win_shares
 from universelle.bots import bot_at, make_bot
 from universelle.bots.bot import Perspective
-from universelle.bots.outside import OutsideBot
+from universelle.bots.outside import SECONDS, OutsideBot
 from universelle.core.edition import Edition
 from universelle.core.errors import BadEdition, BadRequest
 from universelle.games.registry import load
@@ -182,10 +182,10 @@ def test_options_and_edition_go_into_the_game_and_its_record():
 @pytest.mark.parametrize(("behave", "key"), [(ENDS, "bot-ended"), (NONSENSE, "bot-illegal"), (HANGS, "bot-silent")])
 def test_greedy_stands_in_for_a_program_that_fails(tmp_path, behave, key):
     def make(game, name, seed):
-        outside = name.startswith("cmd:")
-        return OutsideBot(Random(seed), name.removeprefix("cmd:"), SHORT) if outside else make_bot(game, name, seed)
+        return make_bot(game, name, seed) if name == "random" else OutsideBot(Random(seed), command, seconds)
 
-    bots = ["random", f"cmd:{script(tmp_path, behave)}"]
+    command, seconds = script(tmp_path, behave), SHORT if behave == HANGS else SECONDS
+    bots = ["random", f"cmd:{command}"]
     ended = play(SLUG, bots, "fails", edition=SHORT_FAIR, make=make)
     moves = [number for number, move in enumerate(ended.record.moves, start=1) if move.seat == 1]
     assert [(each.seat, each.move, each.by) for each in ended.record.stand_ins] == [

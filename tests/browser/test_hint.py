@@ -6,6 +6,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.accessibility import ALL as EVERY_RULE
 from tests.browser.accessibility import broken
 from tests.browser.benches import working
+from tests.browser.leftovers import in_words, leftovers, speak
 from tests.browser.playing import Watch, each_game, looks, open_table, seq
 from tests.browser.stored import open_at, under_way
 
@@ -18,12 +19,15 @@ def ask(page: Page) -> None:
     page.locator("#hint[data-done]").wait_for()
 
 
-@each_game
-def test_a_hint_is_shown_on_the_board_and_played_by_its_button(desk, server, slug):
+@in_words(("worlds-fair-1893", "it"), ("worlds-fair-1893", "en"), ("expo-1906", "de"), ("crystal-palace", "fr"))
+def test_a_hint_is_shown_on_the_board_and_played_by_its_button(desk, server, slug, language):
     watch = Watch(desk)
+    speak(desk, server, language)
     open_at(desk, server, slug, moves=under_way(slug))
     before = looks(desk)
     ask(desk)
+    assert desk.locator("html").get_attribute("lang") == language
+    assert leftovers(desk, slug, language) == []
     rows = desk.locator(ROWS)
     named = [str(row.get_attribute("data-advised")) for row in rows.all()]
     assert 1 <= len(named) <= 3

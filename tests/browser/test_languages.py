@@ -1,10 +1,8 @@
 """The same table in other words."""
 
-import re
-from functools import cache
-
 import pytest
 
+from tests.browser.leftovers import leftovers
 from tests.browser.playing import (
     LIST,
     actions,
@@ -19,52 +17,10 @@ from tests.browser.playing import (
     seq,
 )
 from tests.browser.stored import open_at, open_nearly_over, under_way
-from universelle.games.registry import load
-from universelle.i18n import LANGUAGES, SHARED_TEXTS, catalogue
+from universelle.i18n import LANGUAGES
 
-PLAIN = re.compile(r"^([a-z0-9-]+) = ([^{}\n]+)$", re.MULTILINE)
 NAMES = {"name-1": "Ada", "name-2": "Ben"}
 PLAYED = "fr"  # the language in which games are played to their end
-SHORTEST = 4  # letters: shorter words are words of other languages too
-OTHERS = "#elsewhere a"  # whoever plays elsewhere was named in another language
-READ = """others => (document.querySelectorAll(others).forEach(each => each.remove()), [
-  document.title, document.body.innerText, ...Array.from(
-  document.querySelectorAll("[aria-label], [title], [placeholder]"), element => [
-    element.getAttribute("aria-label"), element.getAttribute("title"), element.getAttribute("placeholder")]).flat(),
-  ...Array.from(document.querySelectorAll("title, desc, option"), element => element.textContent),
-  ].filter(Boolean).join("\\n"))"""
-
-
-def plain(language: str, package: str) -> dict[str, str]:
-    """The messages that hold nothing but words."""
-    return dict(PLAIN.findall(catalogue(language, package)))
-
-
-def is_telling(said: str) -> bool:
-    """Whether words can hardly be words of another language: short or single ones often are."""
-    return len(said) >= SHORTEST and (said[0].isupper() or " " in said)
-
-
-@cache
-def english_only(slug: str, language: str) -> list[str]:
-    """What is said in English, and otherwise in the other language: whole messages."""
-    found: list[str] = []
-    for package in (SHARED_TEXTS, load(slug).package):
-        here, there = plain("en", package), plain(language, package)
-        kept = "\n".join([load(slug).meta.title, *there.values()]).lower()  # titles are the same everywhere
-        found += [
-            said
-            for key, said in here.items()
-            if is_telling(said) and there.get(key) != said and said.lower() not in kept
-        ]
-    return found
-
-
-def leftovers(page, slug: str, language: str) -> list[str]:
-    """English among the words of a page."""
-    text = page.evaluate(READ, OTHERS)
-    found = [said for said in english_only(slug, language) if said in text]
-    return [said for said in found if re.search(rf"\b{re.escape(said)}(?!\w)", text)]
 
 
 @each_game

@@ -15,7 +15,7 @@ from universelle.core.errors import BadReview
 if TYPE_CHECKING:
     from universelle.matches.record import Record
 
-VERSION: Final = 3  # of how decisions are judged: those that were judged otherwise are judged again
+VERSION: Final = 4  # of how decisions are judged: those that were judged otherwise are judged again
 MARKS: Final = ("best", "good", "inexact", "mistake", "blunder")
 LIMITS: Final = (0.005, 0.02, 0.05, 0.15)  # of the chance to win that a decision cost; above the last is a blunder
 LIMITS_ALONE: Final = (0.1, 0.5, 2.0, 5.0)  # of points

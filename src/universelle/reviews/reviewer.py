@@ -102,7 +102,7 @@ class Reviewer:
             return None
         if self._is_part(seat, action):
             return None
-        how = thoroughness_for(self._record.game, len(self._record.seats))
+        how = thoroughness_for(self._record.game, len(self._record.seats), len(self._record.moves))
         random = Random(f"{self._record.seed.hex()}/review/{number}")
         best, chosen = compare(perspective, random, action, how.recipe, how.compared, how.overlooks, how.in_step)
         return _Thought(best, chosen, seat, self._game.evaluation.spread(self._state))

@@ -12,6 +12,7 @@ from universelle.bots.planner import Recipe
 
 FILE: Final = "thoroughness.toml"
 ANY: Final = "any"
+LEAST_COMPARED: Final = 6  # fewer worlds do not tell how far an estimate may be off
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,9 +31,15 @@ def _tables() -> dict[str, dict[str, dict[str, Any]]]:
 
 
 @cache
-def thoroughness_for(game: str, players: int) -> Thoroughness:
-    """What is right for a game and a number of players, so that the review of a match takes less than a minute."""
+def thoroughness_for(game: str, players: int, moves: int) -> Thoroughness:
+    """What is right for a match of so many moves, so that its review takes less than a minute.
+
+    The moves of a very long match share the worlds that its game has for the longest usual one. It depends on nothing
+    but the record, so that the same record gives the same review.
+    """
     known = _tables().get(game, _tables()[ANY])
     found = known.get(str(players)) or known[ANY]
-    recipe = Recipe(found["candidates"], found["worlds"], found["decisions"])
-    return Thoroughness(recipe, found["compared"], found.get("overlooks", 0.0), found.get("in_step", False))
+    share = min(1.0, found["moves"] / moves)
+    recipe = Recipe(found["candidates"], max(1, int(share * found["worlds"])), found["decisions"])
+    compared = max(LEAST_COMPARED, int(share * found["compared"]))
+    return Thoroughness(recipe, compared, found.get("overlooks", 0.0), found.get("in_step", False))

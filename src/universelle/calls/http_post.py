@@ -13,6 +13,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from datetime import UTC, datetime
 from email.utils import parsedate_to_datetime
+from functools import cache
 from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 from threading import Thread
 from typing import Final, TypeAlias
@@ -72,6 +73,12 @@ async def look_up(host: str, port: int) -> list[str]:
     return await found
 
 
+@cache
+def _usual() -> ssl.SSLContext:
+    """Whom this machine trusts: to read that takes long, and most servers need it never."""
+    return ssl.create_default_context()
+
+
 class HttpPost:
     """Posts to web addresses; `allow_private` also to this machine and its network, for tests and closed clubs."""
 
@@ -85,7 +92,7 @@ class HttpPost:
     ) -> None:
         self._allow_private = allow_private
         self._seconds = seconds
-        self._context = context or ssl.create_default_context()
+        self._context = context
         self._resolve = resolve
 
     async def send(self, url: str, headers: Mapping[str, str], body: bytes, gone: frozenset[int] = GONE) -> None:
@@ -129,7 +136,9 @@ class HttpPost:
         for address in await self._addresses(host, port):
             try:
                 if scheme == "https":
-                    return await asyncio.open_connection(address, port, ssl=self._context, server_hostname=host)
+                    return await asyncio.open_connection(
+                        address, port, ssl=self._context or _usual(), server_hostname=host
+                    )
                 return await asyncio.open_connection(address, port)
             except ssl.SSLError:
                 raise

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import unicodedata
 from concurrent.futures import ThreadPoolExecutor
+from functools import cached_property
 from typing import Final
 
 from argon2 import PasswordHasher
@@ -22,7 +23,6 @@ class Passwords:
 
     def __init__(self, hasher: PasswordHasher | None = None) -> None:
         self._hasher = hasher or PasswordHasher()
-        self._nobody = self._hasher.hash("nobody has this password")
         self._threads = ThreadPoolExecutor(AT_ONCE, "passwords")
 
     async def hash(self, password: str) -> str:
@@ -32,9 +32,14 @@ class Passwords:
         """Whether a password is the one whose hash is kept; without one it is not."""
         return await asyncio.get_running_loop().run_in_executor(self._threads, self._fits, kept, _composed(password))
 
+    @cached_property
+    def _nobody(self) -> str:
+        return self._hasher.hash("nobody has this password")
+
     def _fits(self, kept: str | None, password: str) -> bool:
+        nobody = self._nobody  # made for the first check, whosever it is: how long that takes tells nothing
         try:
-            return self._hasher.verify(self._nobody if kept is None else kept, password) and kept is not None
+            return self._hasher.verify(nobody if kept is None else kept, password) and kept is not None
         except (VerificationError, InvalidHashError):
             return False
 

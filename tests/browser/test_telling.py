@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.animations import set_speed
+from tests.browser.animations import SPY, set_speed
 from tests.browser.layouts import TOUCHED, at_each
 from tests.browser.moments import SEED, TOKEN, Moment, match_of, prepare
 from tests.browser.playing import each_game, make, settle
@@ -15,6 +15,7 @@ from tests.browser.telling import at_a_scoring, choose
 from tests.tokens import TOKENS
 from universelle.core.message import Name
 from universelle.games.crystal_palace.rules.events import PhaseBegan
+from universelle.games.worlds_fair_1893.rules.events import ExhibitsApproved, SupportersRecalled
 from universelle.matches.match import Match
 from universelle.matches.record import Record
 from universelle.web.serving.visitors import COOKIE
@@ -158,6 +159,7 @@ def test_a_scoring_is_seen_again_on_the_board_as_it_was(page):
     while page.locator(".telling-stage:visible").count():
         page.keyboard.press("Escape")
     page.locator("#report-sheet #report-close").click()
+    settle(page)
     expect(supporters).not_to_have_count(before)
     after, scores = supporters.count(), page.locator("[data-score]").all_inner_texts()
     page.locator("#turns [data-report]").first.click()
@@ -218,11 +220,21 @@ def before_approving(name: str) -> Before:
     pytest.fail("nobody is asked")
 
 
-def play_on(context, server, moment: Before, size: tuple[int, int]) -> Page:
+def before_the_last_approval(name: str) -> Before:
+    """In a scoring of World's Fair, before the first seat approves and supporters return."""
+    history = Match(match_of("worlds-fair-1893", 4, BUSY_SCORING)).history
+    for at, result in enumerate(history):
+        kinds = [type(event) for event in result.events]
+        if result.move.seat == 0 and kinds[0] is ExhibitsApproved and SupportersRecalled in kinds:
+            return Before("worlds-fair-1893", 4, name, at, BUSY_SCORING)
+    pytest.fail("others approve last")
+
+
+def play_on(context, server, moment: Before, size: tuple[int, int], **settings: str) -> Page:
     """The page of the first seat on a touch screen, after the move that leads to the telling."""
     prepare(server.folder, [moment])
     width, height = size
-    own = context(viewport={"width": width, "height": height}, has_touch=True)
+    own = context(viewport={"width": width, "height": height}, has_touch=True, **settings)
     own.add_cookies([{"name": COOKIE, "value": TOKENS.sign(TOKEN), "url": server.address}])
     page = own.new_page()
     page.goto(moment.address)
@@ -237,6 +249,22 @@ def test_income_is_told_in_every_window_with_its_button_in_reach(context, server
     page.keyboard.press("x")  # stops the clock
     expect(page.locator("#telling .telling-stage:visible h3")).to_be_in_viewport()
     expect(page.locator("#telling-on")).to_be_in_viewport(ratio=1)
+
+
+def test_supporters_fly_home_when_all_is_told(context, server):
+    moment = before_the_last_approval("last-approval")
+    there = sum([sum(area["supporters"]) for area in Match(moment.record).state.view(None)["areas"]])
+    page = play_on(context, server, moment, (1180, 820), reduced_motion="no-preference")
+    supporters = page.locator("#supporters .supporter")
+    page.locator("#telling .telling-stage:visible").first.wait_for()
+    page.keyboard.press("x")  # stops the clock
+    expect(page.locator("#table")).to_have_attribute("data-seq", str(moment.at + 1))
+    expect(supporters).to_have_count(there)
+    page.evaluate(SPY)
+    page.keyboard.press("Escape")
+    page.locator("#report-close").click()
+    expect(supporters).not_to_have_count(there)
+    page.wait_for_function("() => window.flights.some(flight => flight.what.includes('supporter'))")
 
 
 def test_what_was_told_leaves_the_answers_in_sight_in_every_window(context, server):

@@ -109,6 +109,7 @@ class Telling(Generic[V, B]):
     opens: Callable[[Event], bool] = _never
     goes_on: Callable[[Event, Event], bool] = _always  # the event that opened it, and the next one
     closes: Callable[[Event], bool] = _never
+    stays: Callable[[str], bool] = _never  # by its id, whether an element shows what was counted until all is told
     waits: Callable[[Event], bool] = _always  # for decisions, by the event that opened it
     title: Callable[[Scoring[V, B]], str] = _no_title
     parts: Callable[[Scoring[V, B]], Sequence[Part]] = _nothing

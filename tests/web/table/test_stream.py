@@ -16,13 +16,14 @@ from universelle.web.table.table_page import Viewer, draw
 
 
 async def next_event(events) -> dict:
-    """The next event that is no comment."""
+    """The next event that is no comment, with what changes later among its patches."""
     while True:
         text = await anext(events)
         if not text.startswith(":"):
             lines = dict(line.split(": ", 1) for line in text.strip().splitlines())
             event = json.loads(lines["data"])
             assert lines["id"] == str(event["seq"])
+            event["patches"] += event.pop("later", [])
             return event
 
 

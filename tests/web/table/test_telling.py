@@ -10,7 +10,7 @@ from tests.web.documents import parsed, texts, tree_of
 from tests.web.finished_tables import table_of
 from tests.web.streams import ADA, at_table, step
 from tests.web.visiting import each_game
-from universelle.games.worlds_fair_1893.rules.events import AreaJudged
+from universelle.games.worlds_fair_1893.rules.events import AreaJudged, SupportersRecalled
 from universelle.web.finished.replay_page import before_scoring
 from universelle.web.table.scorings import Stretch, scorings_of
 from universelle.web.table.stream import changes
@@ -103,6 +103,28 @@ def test_a_page_that_comes_late_is_told_the_scoring_it_missed(tmp_path):
     late, new = at_table(tmp_path, "worlds-fair-1893", play)
     assert late["told"][0][:2] == [1, 0]
     assert "told" not in new
+
+
+def test_supporters_return_after_what_they_have_brought_is_told(tmp_path):
+    """The rest of a move that ends a scoring is shown at once, so that it can be answered."""
+
+    async def play(tables, table):
+        rng, ended = Random(1), 0
+        while table.match.state.to_move():
+            texts = changes(table, ADA, table.seq)
+            await anext(texts)
+            await step(tables, table, rng)
+            update = json.loads((await anext(texts)).partition("data: ")[2])
+            await texts.aclose()
+            returned = any(isinstance(event, SupportersRecalled) for event in table.match.history[-1].events)
+            late = {patch[1].partition("-")[0] for patch in update.get("later", [])}
+            assert ("sups" in late) == (returned and table.before_scoring is None)
+            assert late <= {"sup", "sups", "supply", "count", "award"}
+            assert not late or (update["told"] and update["seq"] == table.seq)
+            ended += bool(late)
+        return ended
+
+    assert at_table(tmp_path, "worlds-fair-1893", play)
 
 
 SCORES = re.compile(r'data-score="(\d)"[^>]*>([^<]*)<')

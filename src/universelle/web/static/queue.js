@@ -3,8 +3,9 @@
 import { pace, tempo } from "./speed.js";
 
 /**
- * `told`: scorings to tell; `back`: moves were taken back.
- * @typedef {{ seq: number, patches: import("./patch.js").Patch[], told?: number[][], back?: boolean }} Update
+ * `told`: scorings to tell; `later`: what changes when they are told; `back`: moves were taken back.
+ * @typedef {import("./patch.js").Patch} Patch
+ * @typedef {{ seq: number, patches: Patch[], told?: number[][], later?: Patch[], back?: boolean }} Update
  */
 
 const BREATH = 150; // milliseconds between the end of one animation and the next one

@@ -186,7 +186,9 @@ async function undo(address) {
 /** @param {import("./queue.js").Update} update */
 function hear(update) {
   if (update.back) forget();
-  queue.add(update, moves.own(update.seq));
+  const own = moves.own(update.seq);
+  queue.add(update, own);
+  if (update.later) queue.add({ seq: update.seq, patches: update.later }, own);
   if (!moves.busy && update.seq >= moves.reached) queue.release("undo");
 }
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import zlib
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from typing import Final
 
 import zstandard
@@ -13,7 +13,7 @@ import zstandard
 from universelle.drawing.node import Node
 from universelle.drawing.patch import Patch, patches
 from universelle.web.table.asides import NOTHING, Asides
-from universelle.web.table.scorings import scorings_of
+from universelle.web.table.scorings import Stretch, scorings_of
 from universelle.web.table.table_page import Viewer, draw, draw_before_scoring
 from universelle.web.table.tables import Table
 
@@ -108,27 +108,43 @@ def _passed(table: Table, seq: int) -> Iterator[Table]:
 def _late(table: Table, shown: Node, seen: int) -> str:
     """The whole page, for one that is out of date, and what there is to tell of the moves that it missed."""
     is_behind = 0 <= seen < table.seq and not table.taken_back_since(seen)
-    return _event(table.seq, _whole(shown), _told_since(table, table.moves_at(seen)) if is_behind else None)
+    missed = scorings_of(table).since(table.moves_at(seen)) if is_behind else []
+    return _event(table.seq, _whole(shown), _told(missed))
 
 
 def _update(table: Table, viewer: Viewer, shown: Node, now: Node, seq: int, moves: int) -> list[str]:
     """The change from what is shown; if a scoring began since so many moves, first the position before it."""
     if table.taken_back_since(seq):
         return [_event(table.seq, patches(shown, now, table.compared), back=True)]
-    told = _told_since(table, moves)
+    scorings = scorings_of(table).since(moves)
+    told = _told(scorings)
     if not told or table.before_scoring is None:
-        return [_event(table.seq, patches(shown, now, table.compared), told)]
+        changed = patches(shown, now, table.compared)
+        stays = table.match.game.page.telling.stays if any([each.complete for each, *_ in scorings]) else _nothing
+        at_once = [patch for patch in changed if not stays(patch[1])]
+        return [_event(table.seq, at_once, told, later=[patch for patch in changed if stays(patch[1])])]
     before = draw_before_scoring(table, viewer, shown, table.before_scoring)
     return [_event(seq, patches(shown, before), told), _event(table.seq, patches(before, now))]
 
 
-def _told_since(table: Table, moves: int) -> list[list[int]]:
-    """The scorings to tell since so many moves: of each its number, its first and its last event."""
-    return [[scoring.number, first, last] for scoring, first, last in scorings_of(table).since(moves)]
+def _told(scorings: Sequence[tuple[Stretch, int, int]]) -> list[list[int]]:
+    """The scorings to tell: of each its number, and its first and last event that are new."""
+    return [[scoring.number, first, last] for scoring, first, last in scorings]
 
 
-def _event(seq: int, changed: list[Patch], told: list[list[int]] | None = None, back: bool = False) -> str:
-    update = {"seq": seq, "patches": changed, **({"told": told} if told else {}), **({"back": True} if back else {})}
+def _nothing(_: str) -> bool:
+    return False
+
+
+def _event(
+    seq: int,
+    changed: list[Patch],
+    told: list[list[int]] | None = None,
+    back: bool = False,
+    later: list[Patch] | None = None,
+) -> str:
+    more = {"told": told, "back": back, "later": later}
+    update = {"seq": seq, "patches": changed, **{name: value for name, value in more.items() if value}}
     return f"id: {seq}\ndata: {ENCODE(update)}\n\n"
 
 

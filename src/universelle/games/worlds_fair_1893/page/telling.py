@@ -51,6 +51,11 @@ def _closes(event: Event) -> bool:
     return isinstance(event, ScoringEnded)
 
 
+def _stays(id_: str) -> bool:
+    """Supporters, what they would bring and how many there are to place: half of them return when all is told."""
+    return id_.startswith(("sup", "count-", "award-"))
+
+
 def _title(scoring: Scoring) -> str:
     return scoring.words("telling-title", round=_of(ScoringBegan, scoring.events)[0].round)
 
@@ -206,7 +211,7 @@ def _returned(scoring: Scoring, count: int, supply: int) -> str:
 
 
 TELLING: Final[telling.Telling[View, Box]] = telling.Telling(
-    opens=_opens, closes=_closes, title=_title, parts=_parts, stages=_stages
+    opens=_opens, closes=_closes, stays=_stays, title=_title, parts=_parts, stages=_stages
 )
 
 

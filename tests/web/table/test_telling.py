@@ -118,8 +118,8 @@ def test_supporters_return_after_what_they_have_brought_is_told(tmp_path):
             await texts.aclose()
             returned = any(isinstance(event, SupportersRecalled) for event in table.match.history[-1].events)
             late = {patch[1].partition("-")[0] for patch in update.get("later", [])}
-            assert ("sups" in late) == (returned and table.before_scoring is None)
-            assert late <= {"sup", "sups", "supply", "count", "award"}
+            assert ("sups" in late) == ("live" in late) == (returned and table.before_scoring is None)
+            assert late <= {"sup", "sups", "supply", "count", "award", "live"}
             assert not late or (update["told"] and update["seq"] == table.seq)
             ended += bool(late)
         return ended

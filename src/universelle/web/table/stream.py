@@ -120,9 +120,11 @@ def _update(table: Table, viewer: Viewer, shown: Node, now: Node, seq: int, move
     told = _told(scorings)
     if not told or table.before_scoring is None:
         changed = patches(shown, now, table.compared)
-        stays = table.match.game.page.telling.stays if any([each.complete for each, *_ in scorings]) else _nothing
-        at_once = [patch for patch in changed if not stays(patch[1])]
-        return [_event(table.seq, at_once, told, later=[patch for patch in changed if stays(patch[1])])]
+        if not any([each.complete for each, *_ in scorings]):
+            return [_event(table.seq, changed, told)]
+        later = {patch[1] for patch in changed if patch[1] == "live" or table.match.game.page.telling.stays(patch[1])}
+        at_once = [patch for patch in changed if patch[1] not in later]
+        return [_event(table.seq, at_once, told, later=[patch for patch in changed if patch[1] in later])]
     before = draw_before_scoring(table, viewer, shown, table.before_scoring)
     return [_event(seq, patches(shown, before), told), _event(table.seq, patches(before, now))]
 
@@ -130,10 +132,6 @@ def _update(table: Table, viewer: Viewer, shown: Node, now: Node, seq: int, move
 def _told(scorings: Sequence[tuple[Stretch, int, int]]) -> list[list[int]]:
     """The scorings to tell: of each its number, and its first and last event that are new."""
     return [[scoring.number, first, last] for scoring, first, last in scorings]
-
-
-def _nothing(_: str) -> bool:
-    return False
 
 
 def _event(

@@ -52,8 +52,9 @@ def asks(page: Page, slug: str, number: int) -> bool:
 @each_game
 def test_the_last_answer_is_in_sight_in_a_low_window(desk, slug):
     desk.set_viewport_size({"width": 1366, "height": 650})
-    desk.goto(f"/learn/{slug}/1")
-    expect(desk.locator(".learn-choice").last).to_be_in_viewport(ratio=0.9)
+    for number in (1, 3, 10):
+        desk.goto(f"/learn/{slug}/{number}")
+        expect(desk.locator(".learn-choice").last).to_be_in_viewport(ratio=1)
     tabs = desk.locator("#tabs").filter(visible=True)
     assert not tabs.count() or tabs.evaluate("tabs => tabs.getBoundingClientRect().height") >= 40
 

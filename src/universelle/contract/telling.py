@@ -151,3 +151,4 @@ class Report(Generic[V, B]):
     column_of: Callable[[Points], str] = _reason_of
     notes: Callable[[Scoring[V, B]], Mapping[tuple[int, str], str]] = _no_notes  # by seat and column, under the number
     more: Callable[[Scoring[V, B]], Node | None] = _no_more  # what else the report shows
+    to_come: Callable[[Scoring[V, B]], str] = _no_title  # of the newest report: what is not in the points yet

@@ -160,3 +160,20 @@ def test_all_tables_of_a_report_list_the_players_in_one_order():
         assert listed[0] == listed[1]
         orders.add(tuple(listed[0]))
     assert len(orders) == 2
+
+
+def test_beside_who_leads_in_crystal_palace_loans_are_named():
+    whole = table_of("crystal-palace")
+    record = whole.match.record
+    state = record.begin()
+    replayed = enumerate(record.replay(state), start=1)
+    at = next(at for at, _ in replayed if all(each["open_loans"] for each in state.view(None)["players"]))
+    table = Table(StoredTable("1", whole.head, {0: "ada"}, whole.journal[:at]))
+    players = table.view(None)["players"]
+    named = [f"{name} −{-each['loan_points']}" for name, each in zip(("Ada", "Ben"), players)]
+    lines = [
+        "".join(tree_of(match_report(each, each.words("en"), None)).find(".//header//p").itertext())
+        for each in (table, whole)
+    ]
+    assert lines[0].partition("deducted yet: ")[2] in (f"{', '.join(order)}." for order in (named, named[::-1]))
+    assert "deducted" not in lines[1]

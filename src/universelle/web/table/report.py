@@ -34,7 +34,13 @@ def match_report(table: Table, words: Translations, seat: int | None) -> Node:
     by_source = sources(words, points_by_reason(table.match), order, table.match.game.page.reason_symbols)
     body = node("div", by_source, _by_round(table, words, order))
     line = _standing(table, words, table.match.state.scores(), seat, latest=True)
+    line = f"{line} {_to_come(table, words, order)}".strip()
     return _sheet(table, words, None, words("web-table-count"), line, body)
+
+
+def _to_come(table: Table, words: Translations, order: Sequence[int]) -> str:
+    """What is not in the points of the present yet."""
+    return "" if table.over else table.match.game.page.report.to_come(scoring_of(table, words, [], order))
 
 
 def _by_round(table: Table, words: Translations, order: Sequence[int]) -> Node | None:
@@ -113,6 +119,8 @@ def _round(table: Table, words: Translations, stretch: Stretch, seat: int | None
     again = _again(table, stretch)  # a scoring that is over ends the round, before the next one begins
     key = "web-report-closed" if stretch.complete or again or table.over else "web-report-so-far"
     line = _standing(table, words, now, seat, stretch is scorings_of(table).rounds[-1])
+    if now == table.match.state.scores():
+        line = f"{line} {_to_come(table, words, order)}".strip()
     title = words(key, round=stretch.number)
     return _sheet(table, words, stretch.number, title, line, body, report.more(given), again)
 

@@ -17,7 +17,7 @@ from universelle.games.crystal_palace.evaluation.weights import PalaceWeights
 from universelle.games.crystal_palace.meta import META
 from universelle.games.crystal_palace.rules.actions import EXCHANGE, Borrow, Exchange, PlainAction, Target
 from universelle.games.crystal_palace.rules.payments import NEWSPAPERS_TO_DIE
-from universelle.games.crystal_palace.rules.scoring import buzz_points, loan_points, market_points, rank
+from universelle.games.crystal_palace.rules.scoring import buzz_points, market_points, rank
 from universelle.games.crystal_palace.rules.state import Palace
 
 FEWEST: Final = META.min_players
@@ -109,7 +109,7 @@ def _final(state: Palace, seat: int) -> dict[str, float]:
     player, box = state.players[seat], state.box
     buzz = buzz_points(box.buzz_vp, [rank(each) for each in state.players])[seat]
     market = market_points(box.market_vp, state.market, len(state.players))[seat]
-    debts = loan_points(player, box.loan_repaid_vp)
+    debts = player.loan_points(box.loan_repaid_vp)
     return {
         "points": float(player.vp - buzz - market - debts),
         "prototypes": 0.0,

@@ -9,7 +9,7 @@ from universelle.contract import telling
 from universelle.contract.telling import Gain, Part, Row, Stage
 from universelle.core.event import Event, GameEnded, Points
 from universelle.core.message import Name
-from universelle.drawing.parts import signed_number
+from universelle.drawing.parts import name_of, signed_number
 from universelle.games.crystal_palace.choices import THING_SYMBOLS
 from universelle.games.crystal_palace.page.work.told import changes
 from universelle.games.crystal_palace.rules.components import Box
@@ -277,4 +277,12 @@ def _round_of(event: Event) -> int | None:
     return int(event.round.removeprefix("round-")) if isinstance(event, RoundBegan) else None
 
 
-REPORT: Final[telling.Report[View, Box]] = telling.Report(round_of=_round_of)
+def _loans(scoring: Scoring) -> str:
+    """What the loans of each player cost at the end, as things are; nothing if nobody has any."""
+    words, players = scoring.words, scoring.view["players"]
+    costs = {seat: players[seat]["loan_points"] for seat in scoring.order}
+    listed = [f"{name_of(words, seat)} {signed_number(points)}" for seat, points in costs.items() if points]
+    return words("report-loans", costs=", ".join(listed)) if listed else ""
+
+
+REPORT: Final[telling.Report[View, Box]] = telling.Report(round_of=_round_of, to_come=_loans)

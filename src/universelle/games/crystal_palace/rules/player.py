@@ -168,6 +168,16 @@ class Player:
                 loans += 1
         return loans
 
+    def loan_points(self, repaid: int) -> int:
+        """What the loans cost at the end, those beside the board, too."""
+        total = 0
+        for code in (*self.slots, *self.beside):
+            if code >= REPAID_LOAN:
+                total += repaid
+            elif code >= OPEN_LOAN:
+                total -= code - OPEN_LOAN
+        return total
+
     def tiles(self) -> list[int]:
         """The research tiles on the slots."""
         return [code for code in self.slots if 0 <= code < OPEN_LOAN]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from universelle.games.crystal_palace.rules.codes import EMPTY, FREE, OPEN_LOAN, REPAID_LOAN
+from universelle.games.crystal_palace.rules.codes import EMPTY, FREE
 from universelle.games.crystal_palace.rules.events import (
     FOR_BUZZ,
     FOR_GOAL,
@@ -37,7 +37,7 @@ def final_scoring(state: Palace) -> None:
     for seat in order:
         player = state.players[seat]
         state.score(seat, state.box.goals[player.nation].vp[player.goal], FOR_GOAL)
-        state.score(seat, loan_points(player, state.box.loan_repaid_vp), FOR_LOANS)
+        state.score(seat, player.loan_points(state.box.loan_repaid_vp), FOR_LOANS)
         empty = player.slots.count(EMPTY) - covered[seat]
         state.score(seat, empty * state.box.empty_slot_vp, FOR_SLOTS)
 
@@ -92,14 +92,3 @@ def market_points(points: Sequence[int], market: Sequence[int], players: int) ->
     for owner, worth in zip(owners, points):
         scored[owner] += worth
     return scored
-
-
-def loan_points(player: Player, repaid: int) -> int:
-    """What the loans cost, those beside the board, too."""
-    total = 0
-    for code in (*player.slots, *player.beside):
-        if code >= REPAID_LOAN:
-            total += repaid
-        elif code >= OPEN_LOAN:
-            total -= code - OPEN_LOAN
-    return total

@@ -141,6 +141,7 @@ class PlayerView(TypedDict):
     slots: list[SlotView]
     beside: list[LoanView]
     open_loans: int
+    loan_points: int  # what all loans would cost at the end, as things are
     salaries: int  # what the characters would be paid now
     builds: int  # prototypes that may still be built this round
     discount_gear: int  # off the next prototype that needs gears
@@ -494,6 +495,7 @@ def _new_player(state: Palace, seat: int, hidden: bool) -> PlayerView:
         "slots": [_slot(code) for code in player.slots],
         "beside": [_loan(code) for code in player.beside],
         "open_loans": player.open_loans(),
+        "loan_points": player.loan_points(box.loan_repaid_vp),
         "salaries": salaries(state, player),
         "builds": player.builds,
         "discount_gear": player.discount_gear,

@@ -1349,6 +1349,7 @@ telling-to-come = noch offen
 telling-last = Einkommen und Endwertung
 telling-sales = verkauft für { $money } £, Kredite zurückgezahlt: { $loans }, Felder abgedeckt: { $slots }
 telling-no-place = kein Rang, der Punkte bringt
+report-loans = Noch nicht abgezogen sind Kredite: { $costs }.
 
 # Opponents
 opponent-day-tripper = Die Ausflüglerin

@@ -1399,6 +1399,7 @@ telling-to-come = still to come
 telling-last = Income and final scoring
 telling-sales = sold for £{ $money }, loans repaid: { $loans }, slots covered: { $slots }
 telling-no-place = no rank that scores
+report-loans = Loans are not deducted yet: { $costs }.
 
 # Opponents
 opponent-day-tripper = The Day Tripper

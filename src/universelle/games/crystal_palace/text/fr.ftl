@@ -1403,6 +1403,7 @@ telling-to-come = à venir
 telling-last = Revenu et décompte final
 telling-sales = ventes : { $money } £ ; prêts remboursés : { $loans } ; cases Recherche couvertes : { $slots }
 telling-no-place = aucun rang qui rapporte
+report-loans = Les prêts ne sont pas encore déduits : { $costs }.
 
 # Opponents
 opponent-day-tripper = L’Excursionniste

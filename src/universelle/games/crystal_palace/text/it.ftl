@@ -1392,6 +1392,7 @@ telling-to-come = ancora da fare
 telling-last = Rendita e punteggio finale
 telling-sales = vendite per £{ $money }, prestiti rimborsati: { $loans }, caselle Ricerca coperte: { $slots }
 telling-no-place = nessun posto che dà punti
+report-loans = I prestiti non sono ancora detratti: { $costs }.
 
 # Opponents
 opponent-day-tripper = La Gitante

@@ -300,6 +300,16 @@ document.addEventListener("submit", (event) => {
   }
 });
 
+/**
+ * Answers that unfold within a group come into sight.
+ * @param {Event} event
+ */
+function unfold({ target }) {
+  if (target instanceof HTMLDetailsElement && target.open && target.matches("#choice-list details details"))
+    target.lastElementChild?.scrollIntoView({ block: "nearest" });
+}
+
+document.addEventListener("toggle", unfold, true);
 document.addEventListener("visibilitychange", () => {
   if (document.hidden && table().watching === undefined) skip();
   else queue.look();

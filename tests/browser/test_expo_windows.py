@@ -182,6 +182,7 @@ UNDER_NOTES = """() => {
 }"""
 
 
+@cache
 def asked(server, decision: str, players: int = 3) -> str:
     """The address of a German table amid a good match, where the first seat must decide this."""
     moment = Question(GAME.meta.slug, players, decision)
@@ -216,6 +217,15 @@ def test_a_full_laboratory_leaves_room_for_all_choices_and_notes_cover_no_words(
                 assert page.locator("#choices").evaluate("choices => choices.scrollHeight - choices.clientHeight") <= 0
                 assert page.locator(".card-note:not(:empty)").count()
                 assert page.evaluate(UNDER_NOTES) == []
+
+
+def test_three_projects_are_whole_in_a_meeting_of_four_in_low_windows(browser, server):
+    with visited(browser, server, asked(server, "hold-meeting", players=4), touch=False) as page:
+        expect(page.locator(".project-entry")).to_have_count(3)
+        for width, height in ((1280, 720), (1366, 650)):
+            page.set_viewport_size({"width": width, "height": height})
+            for part in ("#project-list", ".own-panel"):
+                assert page.locator(part).evaluate("part => part.scrollHeight - part.clientHeight") <= 0
 
 
 @pytest.mark.parametrize("decision", ["move-tokens", "choose-chit"])

@@ -315,6 +315,27 @@ def test_whom_an_effect_hits_is_asked_in_windows_that_keep_the_laws(tables, page
             assert not complaints(page, screen, window)
 
 
+LONG = Screen(Moment("crystal-palace", 5, "over"), "fr")  # with scores of three digits below zero, and long names
+
+
+def test_long_scores_and_names_keep_the_laws(tables, pages):
+    tables.lay(LONG.moment)
+    for page, windows in ((pages[True], (Window(1024, 768, True),)), (pages[False], POINTED[:3])):
+        page.goto(LONG.address)
+        for window in at_each(page, windows):
+            assert not complaints(page, LONG, window)
+
+
+def test_all_controls_of_a_replay_are_in_sight_in_low_windows(tables, pages):
+    tables.lay(LONG.moment)
+    page = pages[False]
+    page.goto(f"{LONG.moment.address}/replay?at={len(LONG.moment.record.moves) // 2}")
+    for window in at_each(page, [*POINTED[:3], Window(1366, 768, False)]):
+        hidden = page.locator("#replay").evaluate("replay => replay.scrollHeight - replay.clientHeight")
+        assert hidden <= 0, window
+        expect(page.locator("#replay-keep")).to_be_in_viewport(ratio=1)
+
+
 @dataclass(frozen=True)
 class Chits(Moment):
     """In Expo 1906, where the first seat chooses among all chits."""
